@@ -1,0 +1,93 @@
+"""What the commands `play` and `test` do once the environment stands."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from setup_venv import ROOT, SetupError, ensure_environment, say
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One part of `./test`: a module to run inside the environment, with its arguments."""
+
+    name: str
+    arguments: list[str]
+
+    @property
+    def command(self) -> str:
+        return " ".join(["python", "-m", *self.arguments])
+
+
+def play_command(python: Path, arguments: list[str]) -> list[str]:
+    """Without arguments the game picker opens; with arguments this is the `miskatonic` command.
+
+    `-P` keeps a stray `random.py` in the player's folder from being imported; UTF-8 lets Polish and
+    Ukrainian through a pipe on Windows.
+    """
+    return [str(python), "-P", "-X", "utf8", "-m", "miskatonic", *(arguments or ["play"])]
+
+
+def test_stages(arguments: list[str]) -> list[Stage]:
+    """All stages; or, with arguments, only pytest with exactly these (plain, so that --pdb works)."""
+    if arguments:
+        return [Stage("pytest", ["pytest", *arguments])]
+    return [
+        Stage("ruff check", ["ruff", "check"]),
+        Stage("ruff format", ["ruff", "format", "--check"]),
+        Stage("mypy", ["mypy"]),
+        Stage("pytest", ["pytest", "-n", "auto", "--cov"]),
+    ]
+
+
+def play(arguments: list[str]) -> int:
+    """Run the game in the player's own folder, so that file names mean what they typed."""
+    command = play_command(ensure_environment(), arguments)
+    if os.name == "nt":  # there exec returns to the prompt while the game still runs
+        return subprocess.call(command)
+    os.execv(command[0], command)
+
+
+def test(arguments: list[str]) -> int:
+    """Run every stage in the project's folder, whatever happens to the ones before, then sum up."""
+    python = ensure_environment(("dev",))
+    results = []
+    for stage in test_stages(arguments):
+        print(f"== {stage.name}: {stage.command}", flush=True)
+        start = time.monotonic()
+        status = subprocess.call([str(python), "-m", *stage.arguments], cwd=ROOT)
+        results.append((stage, status, time.monotonic() - start))
+    print(summary(results), flush=True)
+    return 1 if any(status for _, status, _ in results) else 0
+
+
+def summary(results: list[tuple[Stage, int, float]]) -> str:
+    """One line for each stage: verdict, duration, command."""
+    lines = ["== summary"]
+    for stage, status, seconds in results:
+        verdict = "ok" if status == 0 else f"FAILED ({status})"
+        lines.append(f"{stage.name:<12} {verdict:<11} {seconds:6.1f} s   {stage.command}")
+    failed = [stage.name for stage, status, _ in results if status]
+    lines.append("Failed: " + ", ".join(failed) + "." if failed else "All is well.")
+    return "\n".join(lines)
+
+
+def run_command(command: Callable[[list[str]], int]) -> int:
+    """Run `play` or `test`; expected trouble is a message and status 1, never a traceback."""
+    try:
+        return command(sys.argv[1:])
+    except SetupError as problem:
+        say(str(problem))
+        return 1
+    except KeyboardInterrupt:
+        say("Interrupted.")
+        return 130
+    except OSError as error:  # for instance a folder that may not be written
+        say(f"Setting up failed: {error}")
+        return 1

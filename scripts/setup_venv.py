@@ -1,0 +1,210 @@
+"""Make the project's `.venv` and keep it current, for the commands `play` and `test`.
+
+Only the standard library is used, and only syntax that an older Python 3 can read: such a Python must
+get far enough to tell its owner which version is needed.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+NEEDED = (3, 11)  # the same as requires-python; a test compares them
+UNFINISHED = (
+    "unfinished"  # stands for the hash while pip is at work, so that a broken install is never current
+)
+
+PIP_TROUBLE = "pip could not install the packages (is the package index in reach?)"
+
+
+class SetupError(Exception):
+    """Something the user can put right; its text is shown instead of a traceback."""
+
+
+@dataclass(frozen=True)
+class Stamp:
+    """What an environment was made from. It lies inside `.venv` and is compared at every start."""
+
+    pyproject: str
+    python: str
+    root: str  # an editable install and its scripts break when the folder moves
+    extras: tuple[str, ...]
+
+    def covers(self, wanted: Stamp) -> bool:
+        """Whether an environment with this stamp will do; more extras than wanted do no harm."""
+        return replace(self, extras=()) == replace(wanted, extras=()) and set(wanted.extras) <= set(
+            self.extras
+        )
+
+    def same_base(self, wanted: Stamp) -> bool:
+        """Whether installing into the environment is enough, without making it anew."""
+        return (self.python, self.root) == (wanted.python, wanted.root)
+
+
+def wanted_stamp(root: Path, extras: tuple[str, ...]) -> Stamp:
+    """The stamp an environment made now would get."""
+    digest = hashlib.sha256((root / "pyproject.toml").read_bytes()).hexdigest()
+    return Stamp(digest, "{}.{}".format(*sys.version_info[:2]), str(root), tuple(sorted(extras)))
+
+
+def stamp_file(root: Path) -> Path:
+    return root / ".venv" / "miskatonic-stamp.json"
+
+
+def read_stamp(root: Path) -> Stamp | None:
+    """The stamp of the environment, or None when there is none that can be read."""
+    try:
+        fields = json.loads(stamp_file(root).read_text(encoding="utf-8"))
+        return Stamp(fields["pyproject"], fields["python"], fields["root"], tuple(fields["extras"]))
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def write_stamp(root: Path, stamp: Stamp) -> None:
+    """Write the stamp in one go, so that nobody reads half of it."""
+    path = stamp_file(root)
+    draft = path.with_suffix(f".{os.getpid()}.tmp")
+    draft.write_text(json.dumps(asdict(stamp)), encoding="utf-8")
+    draft.replace(path)
+
+
+def venv_python(root: Path) -> Path:
+    """The interpreter inside the environment."""
+    return root / ".venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def is_current(root: Path, wanted: Stamp) -> bool:
+    """Whether nothing has to be done. A vanished base Python leaves a dangling link, which does not exist."""
+    have = read_stamp(root)
+    return have is not None and have.covers(wanted) and venv_python(root).exists()
+
+
+def version_problem(version: tuple[int, int]) -> str | None:
+    """What to tell the owner of this Python version; None when it is new enough."""
+    if version >= NEEDED:
+        return None
+    return "Miskatonic needs Python {}.{} or newer; this is Python {}.{}.".format(*NEEDED, *version)
+
+
+def ensure_environment(extras: tuple[str, ...] = (), root: Path = ROOT) -> Path:
+    """Make `.venv` fit pyproject.toml and the extras, and return its interpreter."""
+    problem = version_problem((sys.version_info[0], sys.version_info[1]))
+    if problem:
+        raise SetupError(problem)
+    wanted = wanted_stamp(root, extras)
+    if not is_current(root, wanted):
+        with only_one(root):
+            if not is_current(root, wanted):  # somebody else may have finished it while we waited
+                build(root, wanted)
+    return venv_python(root)
+
+
+def build(root: Path, wanted: Stamp) -> None:
+    """Create the environment if it is missing or of another Python, then install into it."""
+    have = read_stamp(root)
+    if have is not None and have.same_base(wanted) and venv_python(root).exists():
+        wanted = replace(wanted, extras=tuple(sorted({*have.extras, *wanted.extras})))
+    else:
+        say("Making the environment in .venv ...")
+        need_venv_module()
+        run(
+            [sys.executable, "-m", "venv", "--clear", str(root / ".venv")],
+            root,
+            "Python could not make .venv",
+        )
+    write_stamp(root, replace(wanted, pyproject=UNFINISHED))
+    say("Installing Miskatonic and what it needs; this takes a minute the first time ...")
+    run(pip_command(root, wanted.extras), root, PIP_TROUBLE)
+    write_stamp(root, wanted)
+
+
+def pip_command(root: Path, extras: tuple[str, ...]) -> list[str]:
+    """The command that installs the project, editable, with its extras."""
+    project = ".[{}]".format(",".join(extras)) if extras else "."
+    quiet = ["--disable-pip-version-check", "--no-input"]
+    return [str(venv_python(root)), "-m", "pip", "install", *quiet, "--editable", project]
+
+
+def need_venv_module() -> None:
+    """Debian and its relatives ship `venv` without `ensurepip`; get it where we may, else say how."""
+    if has_venv_module():
+        return
+    package = "python{}.{}-venv".format(*sys.version_info[:2])
+    apt = shutil.which("apt-get")
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    if apt and is_root:
+        say("This Python lacks the venv module; installing " + package + " ...")
+        install = [apt, "install", "--yes", package]
+        if subprocess.run(install, capture_output=True).returncode != 0:  # perhaps the lists are old
+            subprocess.run([apt, "update"], capture_output=True)
+            subprocess.run(install, capture_output=True)
+        importlib.invalidate_caches()
+        if has_venv_module():
+            return
+    advice = "run: sudo apt-get install " + package if apt else "install Python's venv and ensurepip modules"
+    raise SetupError("This Python cannot make environments; " + advice + ", then try again.")
+
+
+def has_venv_module() -> bool:
+    return all(importlib.util.find_spec(name) for name in ("venv", "ensurepip"))
+
+
+def run(command: list[str], root: Path, trouble: str) -> None:
+    """Run one set-up command quietly; when it fails, show the end of what it said."""
+    try:
+        done = subprocess.run(
+            command, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+        )
+    except OSError as error:
+        raise SetupError(f"{trouble}: {error}") from error
+    if done.returncode != 0:
+        raise SetupError("\n".join([trouble + ":", *tail(done.stdout)]))
+
+
+def tail(output: str, lines: int = 12) -> list[str]:
+    """The last lines that say something, indented."""
+    return ["  " + line for line in output.splitlines() if line.strip()][-lines:]
+
+
+@contextlib.contextmanager
+def only_one(root: Path) -> Iterator[None]:
+    """Hold the set-up lock. The system drops it with the process, so a crash leaves nothing to clean up."""
+    with open(root / ".venv.lock", "a", encoding="utf-8") as lock:
+        if not try_lock(lock.fileno()):
+            say("Waiting for another set-up to finish ...")
+            while not try_lock(lock.fileno()):
+                time.sleep(0.2)
+        yield
+
+
+def try_lock(descriptor: int) -> bool:
+    """Take the lock if it is free; closing the file gives it back."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            os.lseek(descriptor, 0, os.SEEK_SET)
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def say(line: str) -> None:
+    """Progress goes to stderr: the output of `./play simulate ...` may be piped."""
+    print(line, file=sys.stderr, flush=True)

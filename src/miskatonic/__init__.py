@@ -1,0 +1,1 @@
+"""Miskatonic: a digital table for the cooperative games of Lovecraft's world."""

@@ -1,0 +1,56 @@
+"""The kernel: a game as an ordered list of decisions over a seeded, pure engine. It knows no game and does no I/O."""
+
+from miskatonic.kernel.choice import Barred, Choice, Option, ask
+from miskatonic.kernel.errors import (
+    BadSave,
+    EmptyChoice,
+    IllegalAnswer,
+    NothingToUndo,
+    NotYourSeat,
+    StaleAnswer,
+    Trouble,
+    UnknownGame,
+    UnknownOption,
+)
+from miskatonic.kernel.event import Event, tell
+from miskatonic.kernel.game import Game, Line, Setting, find_game, games, register
+from miskatonic.kernel.outcome import GameOver, Outcome, lose, win
+from miskatonic.kernel.record import load_table
+from miskatonic.kernel.rng import below, seeded, shuffle
+from miskatonic.kernel.state import State
+from miskatonic.kernel.table import Table, new_table
+
+__all__ = [
+    "BadSave",
+    "Barred",
+    "Choice",
+    "EmptyChoice",
+    "Event",
+    "Game",
+    "GameOver",
+    "IllegalAnswer",
+    "Line",
+    "NotYourSeat",
+    "NothingToUndo",
+    "Option",
+    "Outcome",
+    "Setting",
+    "StaleAnswer",
+    "State",
+    "Table",
+    "Trouble",
+    "UnknownGame",
+    "UnknownOption",
+    "ask",
+    "below",
+    "find_game",
+    "games",
+    "load_table",
+    "lose",
+    "new_table",
+    "register",
+    "seeded",
+    "shuffle",
+    "tell",
+    "win",
+]

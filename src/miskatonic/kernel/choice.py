@@ -1,0 +1,137 @@
+"""A question to a seat, and its possible answers.
+
+Rules write `option = await ask(game, seat, "discard", "RC-090", lambda: [...])`. The list is a function, so a replay
+never builds it.
+"""
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any
+
+from miskatonic.kernel.state import State
+
+
+class Option:
+    """One possible answer. Its text form (`walk:park`) is stable and is what saves and clients use.
+
+    `value` is for the rule that asked; `args` are the names its sentence is made of and what it concerns on the board;
+    `seat` is whose option it is, `None` for whoever is asked; `passes` marks the answers that do nothing.
+    """
+
+    __slots__ = ("args", "cost", "passes", "seat", "text", "value", "verb")
+
+    def __init__(
+        self,
+        text: str,
+        value: Any = None,
+        *,
+        cost: int = 0,
+        seat: int | None = None,
+        passes: bool = False,
+        **args: Any,
+    ) -> None:
+        self.text = text
+        self.verb = text.partition(":")[0]
+        self.value = value
+        self.cost = cost
+        self.seat = seat
+        self.passes = passes
+        self.args: Mapping[str, Any] = args
+
+    @property
+    def about(self) -> list[str]:
+        """The names this option concerns, so that a board can light them up."""
+        return [value for value in self.args.values() if isinstance(value, str)]
+
+    def __repr__(self) -> str:
+        return f"Option({self.text!r})"
+
+
+class Barred:
+    """Something a player would expect to be able to do here but can't, with the reason and the rules behind it."""
+
+    __slots__ = ("args", "reason", "rules", "verb")
+
+    def __init__(self, verb: str, reason: str, *rules: str, **args: Any) -> None:
+        self.verb = verb
+        self.reason = reason
+        self.rules = rules
+        self.args: Mapping[str, Any] = args
+
+    def __repr__(self) -> str:
+        return f"Barred({self.verb!r}, {self.reason!r})"
+
+
+class Choice:
+    """A question: who is asked, what for (prompt and rule), and the options, of which exactly one is picked."""
+
+    __slots__ = ("_barred", "_build", "_options", "args", "private", "prompt", "rule", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        rule: str,
+        build: Callable[[], Sequence[Option]],
+        barred: Callable[[], list[Barred]] | None,
+        private: bool,
+        args: Mapping[str, Any],
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.rule = rule
+        self.private = private
+        self.args = args
+        self._build = build
+        self._barred = barred
+        self._options: Sequence[Option] | None = None
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """What can be answered; built when first looked at."""
+        options = self._options
+        if options is None:
+            options = self._options = self._build()
+        return options
+
+    @property
+    def barred(self) -> list[Barred]:
+        """What can't be done here although one would expect it."""
+        return self._barred() if self._barred else []
+
+    @property
+    def default(self) -> Option | None:
+        """The answer that changes least: the one that passes, where there is one."""
+        return next((option for option in self.options if option.passes), None)
+
+    @property
+    def can_pass(self) -> bool:
+        """Whether doing nothing is an answer."""
+        return self.default is not None
+
+    def find(self, text: str) -> Option | None:
+        """The option with this text form."""
+        return next((option for option in self.options if option.text == text), None)
+
+    def __await__(self) -> Generator["Choice", Option, Option]:
+        return (yield self)
+
+    def __repr__(self) -> str:
+        return f"Choice(seat={self.seat}, prompt={self.prompt!r}, rule={self.rule!r})"
+
+
+def ask(
+    game: State,
+    seat: int,
+    prompt: str,
+    rule: str,
+    options: Callable[[], Sequence[Option]],
+    *,
+    barred: Callable[[], list[Barred]] | None = None,
+    private: bool = False,
+    **args: Any,
+) -> Choice:
+    """Ask `seat` to pick one of the options; await the result to get the picked one.
+
+    A private question shows its options to the asked seat only (they tell something hidden).
+    """
+    return Choice(seat, prompt, rule, options, barred, private, args)

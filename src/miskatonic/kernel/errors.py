@@ -1,0 +1,37 @@
+"""What can go wrong, in a few named classes whose messages tell a person what to do. None of them changes a table."""
+
+
+class Trouble(Exception):
+    """Everything Miskatonic refuses on purpose. Catch this one to show the message to a person."""
+
+
+class UnknownGame(Trouble):
+    """No game has that id."""
+
+
+class UnknownOption(Trouble):
+    """A table option, or a value of it, that the game does not have."""
+
+
+class IllegalAnswer(Trouble):
+    """The answer is not among the options of the pending choice."""
+
+
+class StaleAnswer(Trouble):
+    """The answer was meant for an earlier choice; the table has moved on."""
+
+
+class NotYourSeat(Trouble):
+    """The option belongs to somebody else."""
+
+
+class NothingToUndo(Trouble):
+    """There is no earlier decision to go back to."""
+
+
+class BadSave(Trouble):
+    """The text is not a save, is damaged, or does not fit the rules it names."""
+
+
+class EmptyChoice(Exception):
+    """A rule asked a question without a legal answer: a defect in the rule, raised where it was asked."""

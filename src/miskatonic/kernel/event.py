@@ -1,0 +1,28 @@
+"""What happened, in order. The log, animation, sound, statistics and the screen reader are all made from events."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from miskatonic.kernel.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened: its place in the stream, its kind, the names it is told with, the rule behind it."""
+
+    number: int
+    kind: str
+    rule: str
+    args: Mapping[str, Any]
+    only: int | None = None
+
+    def visible_to(self, seat: int | None) -> bool:
+        """Whether this seat (`None` is a spectator) may see it."""
+        return self.only is None or self.only == seat
+
+
+def tell(game: State, kind: str, rule: str, /, *, only: int | None = None, **args: Any) -> None:
+    """Publish an event; in light games nobody listens and nothing is built. `only` is the one seat that may see it."""
+    if game.sink is not None:
+        game.sink.append((kind, rule, args, only))

@@ -1,0 +1,102 @@
+"""What a game is to the kernel: a descriptor full of plain functions, and the registry that finds it by id."""
+
+import importlib
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from miskatonic.kernel.choice import Choice, Option
+from miskatonic.kernel.errors import UnknownGame, UnknownOption
+from miskatonic.kernel.state import State
+
+Step = Callable[[Any], Coroutine[Choice, Option, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A table option: what a setup leaves to the players. `check` accepts values beyond the listed ones."""
+
+    id: str
+    values: tuple[str, ...]
+    default: str
+    check: Callable[[str, int], str | None] | None = None
+
+    def problem(self, value: str, seats: int) -> str | None:
+        """Why `value` can't be taken with that many seats, or None."""
+        if value in self.values:
+            return None
+        if self.check is not None:
+            return self.check(value, seats)
+        return f"{self.id} is one of {', '.join(self.values)}, not {value!r}."
+
+
+FATE = Setting("fate", ("same", "new"), "same")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of an explanation: a sentence's id and arguments, and the rule it comes from."""
+
+    message: str
+    rule: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything the kernel needs to know of a game.
+
+    `steps` maps a step's name to its coroutine, which returns the next step's name. `marks` names the steps at which a
+    turn or an action starts, for undo. `redeal` deals anew whatever a seat (or, with None, nobody) can know.
+    `package` is where its texts live.
+    """
+
+    id: str
+    version: str
+    package: str
+    seats: tuple[int, ...]
+    settings: tuple[Setting, ...]
+    content: Mapping[str, int]
+    state: type[State]
+    setup: Callable[[int, int, Mapping[str, str]], State]
+    steps: Mapping[str, Step]
+    marks: Mapping[str, str]
+    view: Callable[[Any, int | None], dict[str, Any]]
+    problems: Callable[[Any], list[str]]
+    redeal: Callable[[Any, int | None], None]
+    seat_name: Callable[[Any, int], str]
+    explain: Callable[[Any, Any], list[Line]]
+
+    def settle(self, seats: int | None, options: Mapping[str, str]) -> tuple[int, dict[str, str]]:
+        """The number of seats and every table option with its value; refuses what the game does not have."""
+        count = self.seats[0] if seats is None else seats
+        if type(count) is not int or count not in self.seats:
+            raise UnknownOption(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} seats, not {count!r}.")
+        known = {setting.id: setting for setting in (*self.settings, FATE)}
+        for name, value in options.items():
+            if name not in known:
+                raise UnknownOption(f"{self.id} has no option {name!r}. It has: {', '.join(known)}.")
+            if problem := known[name].problem(value, count):
+                raise UnknownOption(problem)
+        return count, {name: options.get(name, setting.default) for name, setting in known.items()}
+
+
+_WHERE: dict[str, str] = {}
+
+
+def register(game_id: str, module: str) -> None:
+    """Make a game known; its module (with a `GAME` in it) is imported when it is first asked for."""
+    _WHERE[game_id] = module
+
+
+def find_game(game_id: str) -> Game:
+    """The game with that id."""
+    if game_id not in _WHERE:
+        raise UnknownGame(f"There is no game {game_id!r}. There are: {', '.join(sorted(_WHERE))}.")
+    game: Game = importlib.import_module(_WHERE[game_id]).GAME
+    return game
+
+
+def games() -> list[Game]:
+    """All games that can be played."""
+    return [find_game(game_id) for game_id in _WHERE]

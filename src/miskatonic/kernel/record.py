@@ -1,0 +1,144 @@
+"""The record of a game and its save: one JSON text with header, answers and the last checkpoint.
+
+A save of the same rules version is played again from its seed, so log and undo are complete. A save of another version
+opens at its checkpoint, if these rules can read it.
+"""
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any
+
+from miskatonic.kernel.choice import Option
+from miskatonic.kernel.errors import BadSave, IllegalAnswer, Trouble
+from miskatonic.kernel.game import Game, find_game
+from miskatonic.kernel.state import State
+
+if TYPE_CHECKING:
+    from miskatonic.kernel.table import Table
+
+FORMAT = 1
+
+
+class Fate:
+    """An entry among the answers: here the dice were taken anew, and what `seat` can't know was dealt anew.
+
+    Seat None: what nobody knows (after an undo). Seat -1: what a spectator can't know (thinking for nobody).
+    """
+
+    __slots__ = ("seat", "seed")
+
+    def __init__(self, seed: int, seat: int | None = None) -> None:
+        self.seed = seed
+        self.seat = seat
+
+    @property
+    def text(self) -> str:
+        """The form in which it is saved."""
+        return f"~fate:{self.seed}" if self.seat is None else f"~deal:{self.seed}:{self.seat}"
+
+
+Entry = Option | Fate | str
+"""What stands in the record: a picked option, a turn of fate, or (just loaded) an option's text form."""
+
+
+def _texts(table: "Table") -> list[str]:
+    """The answers as saved: forced ones carry a leading `=`, turns of fate a `~`."""
+    decided = {position for position, _ in table.made}
+    return [
+        entry.text if isinstance(entry, Fate) or position in decided else f"={entry.text}"
+        for position, entry in enumerate(table.answers)
+        if not isinstance(entry, str)
+    ]
+
+
+def _seal(body: dict[str, Any]) -> str:
+    text = json.dumps(body, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def save_table(table: "Table", began: int, checkpoint: State) -> str:
+    """The table as a JSON text."""
+    body: dict[str, Any] = {
+        "miskatonic": FORMAT,
+        "game": table.game.id,
+        "version": table.game.version,
+        "seats": table.seats,
+        "options": dict(table.options),
+        "seed": table.seed,
+        "answers": _texts(table),
+        "checkpoint": {"answers": began, "state": checkpoint.to_plain()},
+    }
+    return json.dumps(body | {"seal": _seal(body)}, ensure_ascii=False, separators=(",", ":"))
+
+
+def load_table(text: str, game: Game | None = None) -> "Table":
+    """The table a save was made from, in the middle of a decision too. `game` is for games that are not registered."""
+    body = _checked(text)
+    try:
+        game = game or find_game(body["game"])
+        seats, options = game.settle(body["seats"], body["options"])
+    except Trouble as trouble:
+        raise BadSave(f"The save can't be opened here: {trouble}") from trouble
+    from miskatonic.kernel.table import Table
+
+    table = Table(game, body["seed"], seats, options, light=False)
+    if body["version"] != game.version:
+        return _open_at_checkpoint(table, body)
+    try:
+        table.begin(game.setup(body["seed"], seats, options))
+        for answer in body["answers"][len(table.answers) :]:
+            _enter(table, answer)
+    except (IllegalAnswer, IndexError, ValueError) as trouble:
+        raise BadSave(f"The save names a decision that the rules do not allow: {trouble}") from trouble
+    if _texts(table) != body["answers"]:
+        raise BadSave("The save's decisions do not lead where it says; it was made by other rules or was changed.")
+    return table
+
+
+def _enter(table: "Table", answer: str) -> None:
+    """Play one saved answer again; what is forced comes by itself."""
+    if answer.startswith("~"):
+        kind, seed, *seat = answer.split(":")
+        if kind not in ("~fate", "~deal"):
+            raise ValueError(answer)
+        table.turn_of_fate(Fate(int(seed), int(seat[0]) if seat else None))
+    elif not answer.startswith("="):
+        table.answer(answer)
+
+
+def _open_at_checkpoint(table: "Table", body: dict[str, Any]) -> "Table":
+    """RULES HAVE CHANGED since the save: go on from the beginning of the step it was made in."""
+    try:
+        state = table.game.state.from_plain(body["checkpoint"]["state"])
+        if state.step not in table.game.steps:
+            raise BadSave(f"The step {state.step!r} does not exist any more.")
+        if problems := table.game.problems(state):
+            raise BadSave(problems[0])
+    except BadSave as trouble:
+        raise BadSave(
+            f"The save was made with version {body['version']} of the rules and can't be continued with "
+            f"{table.game.version}: {trouble}"
+        ) from trouble
+    table.begin(state)
+    return table
+
+
+def _checked(text: str) -> dict[str, Any]:
+    """The save's contents, if it is a save and whole."""
+    try:
+        body = json.loads(text)
+    except ValueError as trouble:
+        raise BadSave("This is not a save, or it was cut off: it can't be read to its end.") from trouble
+    if not isinstance(body, dict) or "miskatonic" not in body:
+        raise BadSave("This is not a Miskatonic save.")
+    if body["miskatonic"] != FORMAT:
+        raise BadSave(f"The save has format {body['miskatonic']!r}; this program reads format {FORMAT}.")
+    if body.pop("seal", None) != _seal(body):
+        raise BadSave("The save was changed or damaged after it was made: its seal does not fit.")
+    kinds = {"game": str, "version": str, "seats": int, "options": dict, "seed": int, "answers": list, "checkpoint": dict}
+    for name, kind in kinds.items():
+        if not isinstance(body.get(name), kind):
+            raise BadSave(f"The save lacks its {name}.")
+    if not all(isinstance(answer, str) for answer in body["answers"]):
+        raise BadSave("The save's answers are not texts.")
+    return body

@@ -1,0 +1,47 @@
+"""Things as sentences in the viewer's language: which message a choice, an option, an event … is said with."""
+
+from typing import TYPE_CHECKING
+
+from miskatonic.kernel.choice import Barred, Choice, Option
+from miskatonic.kernel.event import Event
+from miskatonic.kernel.outcome import Outcome
+
+if TYPE_CHECKING:
+    from miskatonic.kernel.table import Table
+
+Thing = Choice | Option | Barred | Event | Outcome | str
+
+
+def say(table: "Table", thing: Thing, language: str) -> str:
+    """The sentence for a thing. A text is a rule's id (`RC-041`) or the id of a name or message."""
+    from miskatonic import text
+
+    domain = table.game.package
+    match thing:
+        case Choice():
+            return text.say(domain, language, f"ask-{thing.prompt}", thing.args)
+        case Option():
+            return text.say(domain, language, f"option-{thing.verb}", thing.args)
+        case Barred():
+            what = text.say(domain, language, f"verb-{thing.verb}")
+            return f"{what}: {text.say(domain, language, f'barred-{thing.reason}', thing.args)}"
+        case Event(kind="forced"):
+            what = text.say(domain, language, f"option-{thing.args['verb']}", thing.args)
+            return text.say(domain, language, "event-forced", {"what": what})
+        case Event(kind="outcome"):
+            return text.say(domain, language, f"outcome-{thing.args['reason']}")
+        case Event():
+            return text.say(domain, language, f"event-{thing.kind}", thing.args)
+        case Outcome():
+            return text.say(domain, language, f"outcome-{thing.reason}")
+        case _:
+            rule = f"rule-{thing}"
+            return text.say(domain, language, rule if text.has(domain, "en", rule) else thing)
+
+
+def explain(table: "Table", thing: Thing, language: str) -> list[str]:
+    """Its numbers, one line each with source and rule."""
+    from miskatonic import text
+
+    lines = table.game.explain(table.state, thing)
+    return [f"{text.say(table.game.package, language, line.message, line.args)} ({line.rule})" for line in lines]

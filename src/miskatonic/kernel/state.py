@@ -1,0 +1,115 @@
+"""State is plain data: a slotted dataclass of ints, strings, lists and dicts, with a generated copy.
+
+A game's state derives from `State` and is declared with `@dataclass(slots=True)`. Its field types decide how it is
+copied and how it is written to and read from JSON; anything that is not plain data is refused at once.
+"""
+
+import dataclasses
+import functools
+import types
+from collections.abc import Callable
+from typing import Any, Self, Union, get_args, get_origin, get_type_hints
+
+from miskatonic.kernel.errors import BadSave
+
+_SCALARS = (int, str, bool, type(None))
+
+
+class _Live:
+    """What hangs on a state while its table is being played, and is never copied or saved."""
+
+    __slots__ = ("sink",)
+    sink: list[Any] | None
+
+
+@dataclasses.dataclass(slots=True)
+class State(_Live):
+    """The fields every game has: its fate and the step of the rules that comes next."""
+
+    rng: int
+    step: str
+
+    def copy(self) -> Self:
+        """An independent copy, nothing shared that can change."""
+        duplicate: Self = _copier(type(self))(self)
+        return duplicate
+
+    def to_plain(self) -> dict[str, Any]:
+        """The fields as JSON-ready data."""
+        return {field.name: _plain(getattr(self, field.name)) for field in dataclasses.fields(self)}
+
+    @classmethod
+    def from_plain(cls, data: Any) -> Self:
+        """The state written by `to_plain`; refuses anything else by name of the field."""
+        state: Self = _read(cls, data, cls.__name__)
+        state.sink = None
+        return state
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _plain(item) for key, item in value.items()}
+    if dataclasses.is_dataclass(value):
+        return {field.name: _plain(getattr(value, field.name)) for field in dataclasses.fields(value)}
+    return value
+
+
+@functools.cache
+def _copier(cls: type) -> Callable[[Any], Any]:
+    """Compile the copy of one state class: a single constructor call with sliced lists, no reflection later."""
+    hints = get_type_hints(cls)
+    known: dict[str, Any] = {"new": cls}
+    parts = [_copy_source(hints[f.name], f"s.{f.name}", known) for f in dataclasses.fields(cls)]
+    lines = ["def copy(s):", f"    c = new({', '.join(parts)})"]
+    if issubclass(cls, _Live):
+        lines.append("    c.sink = None")
+    exec("\n".join([*lines, "    return c"]), known)
+    copy: Callable[[Any], Any] = known["copy"]
+    return copy
+
+
+def _copy_source(kind: Any, source: str, known: dict[str, Any], depth: int = 0) -> str:
+    """The Python expression that copies a value of type `kind` found at `source`."""
+    if _is_scalar(kind):
+        return source
+    origin, args = get_origin(kind), get_args(kind)
+    item = f"x{depth}"
+    if origin is list:
+        inner = _copy_source(args[0], item, known, depth + 1)
+        return f"{source}[:]" if inner == item else f"[{inner} for {item} in {source}]"
+    if origin is dict:
+        inner = _copy_source(args[1], item, known, depth + 1)
+        return f"{source}.copy()" if inner == item else f"{{k: {inner} for k, {item} in {source}.items()}}"
+    if dataclasses.is_dataclass(kind):
+        name = f"copy_{kind.__name__}"
+        known[name] = _copier(kind)  # type: ignore[arg-type]
+        return f"{name}({source})"
+    raise TypeError(f"{kind} is not plain data")
+
+
+def _is_scalar(kind: Any) -> bool:
+    if get_origin(kind) in (Union, types.UnionType):
+        return all(_is_scalar(part) for part in get_args(kind))
+    return kind in _SCALARS
+
+
+def _read(kind: Any, data: Any, where: str) -> Any:
+    """Read one value of type `kind` from JSON data, or say where it does not fit."""
+    if dataclasses.is_dataclass(kind):
+        names = [field.name for field in dataclasses.fields(kind)]
+        if not isinstance(data, dict) or sorted(data) != sorted(names):
+            raise BadSave(f"The save does not fit: {where} has other fields than these rules know.")
+        hints = get_type_hints(kind)
+        return kind(*(_read(hints[name], data[name], f"{where}.{name}") for name in names))  # type: ignore[operator]
+    if _is_scalar(kind):
+        if not any(type(data) is part for part in get_args(kind) or (kind,)):
+            raise BadSave(f"The save does not fit: {where} is not {getattr(kind, '__name__', kind)}.")
+        return data
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is list and isinstance(data, list):
+        return [_read(args[0], item, where) for item in data]
+    if origin is dict and isinstance(data, dict):
+        return {key: _read(args[1], item, f"{where}.{key}") for key, item in data.items()}
+    raise BadSave(f"The save does not fit: {where} is not a {kind}.")

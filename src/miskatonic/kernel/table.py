@@ -1,0 +1,336 @@
+"""The table: one game being played. Drives the rules, keeps (checkpoint, answers), undoes, clones.
+
+A coroutine can't be copied, so beside the live one the table keeps the state as it was when the step began and the
+answers given since; whoever needs a copy copies that state and feeds the answers again.
+"""
+
+import hashlib
+import json
+from collections.abc import Coroutine, Iterable, Iterator, Mapping
+from typing import Any
+
+from miskatonic.kernel import speech
+from miskatonic.kernel.choice import Choice, Option
+from miskatonic.kernel.errors import EmptyChoice, IllegalAnswer, NothingToUndo, NotYourSeat, StaleAnswer, UnknownOption
+from miskatonic.kernel.event import Event
+from miskatonic.kernel.game import Game
+from miskatonic.kernel.outcome import GameOver, Outcome
+from miskatonic.kernel.record import Entry, Fate, save_table
+from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.speech import Thing
+from miskatonic.kernel.state import State
+from miskatonic.kernel.view import view_of
+
+
+class Table:
+    """One game being played: header, state, and every answer given so far."""
+
+    __slots__ = (
+        "_checkpointed",
+        "_checkpoints",
+        "_coroutine",
+        "_steps",
+        "answers",
+        "choice",
+        "events",
+        "game",
+        "light",
+        "made",
+        "number",
+        "options",
+        "outcome",
+        "seats",
+        "seed",
+        "state",
+    )
+
+    def __init__(self, game: Game, seed: int, seats: int, options: Mapping[str, str], light: bool) -> None:
+        self.game = game
+        self.seed = seed
+        self.seats = seats
+        self.options = options
+        self.light = light
+        self.choice: Choice | None = None
+        self.outcome: Outcome | None = None
+        self.answers: list[Entry] = []
+        self.made: list[tuple[int, int]] = []
+        """Where in `answers` a person decided (the rest was forced), and how many events had been told by then."""
+        self.events: list[Event] = []
+        self.number = 0
+        """Counts every answer and every undo, so that a late answer can be recognised as stale."""
+        self._checkpoints: list[tuple[int, State]] = []
+        """How many answers had been given when a step began, and the state then; these states never change."""
+        self._steps = 0
+        self._checkpointed = 0
+        """The step of the newest checkpoint: behind `_steps` in light tables, which make one only when asked."""
+
+    def begin(self, state: State) -> None:
+        """Start the rules on this state, played by nobody yet."""
+        self.state = state
+        state.sink = None if self.light else []
+        if self.light:
+            self._checkpoints = [(0, state.copy())]
+            self._checkpointed = 1
+        self._begin_step()
+        self._go_on(None)
+
+    # --- playing ------------------------------------------------------------------------------------------------
+
+    def answer(self, option: Option | str, *, seat: int | None = None, number: int | None = None) -> None:
+        """Answer the pending choice with an option or its text form.
+
+        `seat` says who answers and is then checked; `number` is the table's number when the answer was thought of.
+        """
+        choice = self.choice
+        if choice is None:
+            raise StaleAnswer("The game is over; there is nothing to answer any more.")
+        if number is not None and number != self.number:
+            raise StaleAnswer("The table has moved on since then. Look at the present choice and answer again.")
+        options = choice.options
+        picked = option if option in options else choice.find(str(getattr(option, "text", option)))
+        if picked is None:
+            known = ", ".join(o.text for o in options[:12]) + (" …" if len(options) > 12 else "")
+            raise IllegalAnswer(f"{getattr(option, 'text', option)!r} is not possible here. Possible: {known}")
+        assert isinstance(picked, Option)
+        if seat is not None:
+            owner = choice.seat if picked.seat is None else picked.seat
+            if seat != owner:
+                raise NotYourSeat(f"{picked.text!r} is for seat {owner} to decide, not for seat {seat}.")
+        self.made.append((len(self.answers), len(self.events)))
+        self.answers.append(picked)
+        self.number += 1
+        self._go_on(picked)
+
+    def _go_on(self, value: Option | None) -> None:
+        """Resume the rules with an answer, take what is forced, and stop at the next real question."""
+        state = self.state
+        coroutine = self._coroutine
+        while True:
+            try:
+                choice = coroutine.send(value)  # type: ignore[arg-type]
+            except StopIteration as done:
+                state.step = done.value
+                coroutine = self._begin_step()
+                value = None
+                continue
+            except GameOver as over:
+                self._end(over.outcome)
+                break
+            options = choice.options
+            if len(options) != 1:
+                if not options:
+                    coroutine.throw(EmptyChoice(f"{choice.prompt} ({choice.rule}) was asked without an answer"))
+                self.choice = choice
+                break
+            value = options[0]
+            self.answers.append(value)
+            if state.sink is not None:
+                state.sink.append(("forced", choice.rule, {"verb": value.verb, **value.args}, None))
+        if not self.light:
+            self._publish()
+
+    def _begin_step(self) -> Coroutine[Choice, Option, str]:
+        state = self.state
+        self._steps += 1
+        if not self.light:
+            self._checkpoints.append((len(self.answers), state.copy()))
+            self._checkpointed = self._steps
+        self._coroutine = coroutine = self.game.steps[state.step](state)
+        return coroutine
+
+    def _end(self, outcome: Outcome) -> None:
+        self.outcome = outcome
+        self.choice = None
+        if self.state.sink is not None:
+            self.state.sink.append(("outcome", outcome.rule, {"reason": outcome.reason, "won": int(outcome.won)}, None))
+
+    def _publish(self) -> None:
+        sink = self.state.sink
+        if sink:
+            number = len(self.events)
+            self.events += [Event(number + i, *told) for i, told in enumerate(sink)]
+            sink.clear()
+
+    # --- going back and sideways ----------------------------------------------------------------------------------
+
+    def _restart(self, checkpoint: State, entries: Iterable[Entry]) -> None:
+        """Begin the checkpoint's step on a copy of it and feed the entries again: no options, no events."""
+        self.state = state = checkpoint.copy()
+        self.outcome = None
+        self._coroutine = coroutine = self.game.steps[state.step](state)
+        feed = iter(entries)
+        value: Option | None = None
+        while True:
+            try:
+                choice = coroutine.send(value)  # type: ignore[arg-type]
+            except StopIteration as done:
+                state.step = done.value
+                coroutine = self._begin_step()
+                value = None
+                continue
+            except GameOver as over:
+                self._end(over.outcome)
+                break
+            entry = next(feed, None)
+            while type(entry) is Fate:
+                self._turn(entry)
+                entry = next(feed, None)
+            if entry is None:
+                self.choice = choice
+                break
+            value = entry if type(entry) is Option else _find(choice, str(entry))
+        if not self.light:
+            state.sink = []
+
+    def turn_of_fate(self, fate: Fate) -> None:
+        """From here on the dice fall anew, and what can't be known is dealt anew; recorded among the answers."""
+        self.answers.append(fate)
+        self._turn(fate)
+
+    def _turn(self, fate: Fate) -> None:
+        self.state.rng = seeded(fate.seed)
+        self.game.redeal(self.state, fate.seat)
+
+    def _checkpoint(self) -> tuple[int, State]:
+        """The state in which the present step began; a light table, which does not keep it, makes it when asked."""
+        if self._checkpointed != self._steps:
+            began, checkpoint = self._checkpoints[-1]
+            twin = self._twin(light=False)
+            twin._retrace(began, checkpoint)
+            self._checkpoints = twin._checkpoints[-1:]
+            self._checkpointed = self._steps
+        return self._checkpoints[-1]
+
+    def _retrace(self, began: int, checkpoint: State) -> None:
+        """Restart from an older checkpoint, so that every step since leaves its own."""
+        entries = self.answers[began:]
+        self.answers = self.answers[:began]
+        self._checkpoints.append((began, checkpoint))
+
+        def fed() -> Iterator[Entry]:
+            for entry in entries:
+                self.answers.append(entry)
+                yield entry
+
+        self._restart(checkpoint, fed())
+
+    def _twin(self, light: bool) -> "Table":
+        """A table with the same header and record, not yet set going."""
+        twin = Table(self.game, self.seed, self.seats, self.options, light)
+        twin.answers = self.answers[:]
+        twin.made = self.made[:]
+        twin.events = self.events[:]
+        twin.number = self.number
+        return twin
+
+    def clone(self) -> "Table":
+        """An independent copy, in the middle of a decision too."""
+        began, checkpoint = self._checkpoint()
+        twin = self._twin(self.light)
+        twin._checkpoints = self._checkpoints[:]
+        twin._restart(checkpoint, self.answers[began:])
+        return twin
+
+    def determinised(self, seat: int | None, seed: int) -> "Table":
+        """A light copy for thinking: what `seat` can't know is dealt anew, and the dice have no memory."""
+        began, checkpoint = self._checkpoint()
+        twin = self._twin(light=True)
+        twin._checkpoints = [(began, checkpoint)]
+        twin.answers.append(Fate(seed, seat if seat is not None else -1))
+        twin._restart(checkpoint, twin.answers[began:])
+        return twin
+
+    def undo(self, decisions: int = 1, *, to: str | None = None) -> None:
+        """Take back that many decisions, or everything since the start of the last action or turn (`to`).
+
+        What was told stays told; the log says how far back the table went, and whether fate was taken anew.
+        """
+        if not self.made:
+            raise NothingToUndo("Nothing has been decided yet, so there is nothing to take back.")
+        if to is not None:
+            decisions = len(self.made) - self._first_decision_since(to)
+        if not 1 <= decisions <= len(self.made):
+            raise NothingToUndo(f"{decisions} decisions can't be taken back; {len(self.made)} have been made.")
+        position, told = self.made[-decisions]
+        del self.made[-decisions:]
+        del self.answers[position:]
+        self.number += 1
+        while len(self._checkpoints) > 1 and self._checkpoints[-1][0] > position:
+            self._checkpoints.pop()
+        began, checkpoint = self._checkpoints[-1]
+        if began > position:
+            began, checkpoint = 0, self.game.setup(self.seed, self.seats, self.options)
+            self._checkpoints = [(began, checkpoint)]
+        self._checkpointed = self._steps
+        self._restart(checkpoint, self.answers[began:])
+        if self.options["fate"] == "new":
+            self.turn_of_fate(Fate(seeded(self.state.rng, self.number) >> 11))
+        if not self.light:
+            args = {"decisions": decisions, "back": told, "fate": self.options["fate"]}
+            self.events.append(Event(len(self.events), "undone", "", args))
+
+    def _first_decision_since(self, mark: str) -> int:
+        """The index in `made` of the first decision after the last step marked so (a turn, an action)."""
+        if mark not in self.game.marks.values():
+            known = ", ".join(sorted(set(self.game.marks.values())))
+            raise UnknownOption(f"Undo goes back to one of {known}, not to {mark!r}.")
+        last = self.made[-1][0]
+        starts = [began for began, state in self._checkpoints if self.game.marks.get(state.step) == mark]
+        start = max((began for began in starts if began <= last), default=0)
+        return next(i for i, (position, _) in enumerate(self.made) if position >= start)
+
+    # --- looking --------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Everything this seat (`None`: a spectator) may know, as plain data."""
+        if seat is not None and seat not in range(self.seats):
+            raise UnknownOption(f"There is no seat {seat!r} at this table.")
+        return view_of(self, seat)
+
+    def digest(self) -> str:
+        """A stable hash of state and pending choice."""
+        pending = None
+        if self.choice is not None:
+            pending = [self.choice.seat, self.choice.prompt, [option.text for option in self.choice.options]]
+        ended = None if self.outcome is None else [self.outcome.won, self.outcome.reason, self.outcome.rule]
+        text = json.dumps([self.state.to_plain(), pending, ended], separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def problems(self) -> list[str]:
+        """Broken invariants in words; empty when all is well."""
+        return self.game.problems(self.state)
+
+    def save(self) -> str:
+        """The table as one JSON text: header, answers, last checkpoint."""
+        return save_table(self, *self._checkpoint())
+
+    def say(self, thing: Thing, language: str = "en") -> str:
+        """A choice's prompt, an option, a barred thing, an event, the outcome, a rule id or a name as a sentence."""
+        return speech.say(self, thing, language)
+
+    def explain(self, thing: Thing, language: str = "en") -> list[str]:
+        """The numbers behind a thing, one line each with its source and rule."""
+        return speech.explain(self, thing, language)
+
+    def __repr__(self) -> str:
+        pending = self.outcome or self.choice
+        return f"<Table {self.game.id} seed={self.seed} seats={self.seats} decisions={len(self.made)} {pending}>"
+
+
+def _find(choice: Choice, text: str) -> Option:
+    option = choice.find(text)
+    if option is None:
+        raise IllegalAnswer(f"The record says {text!r}, which is not possible there.")
+    return option
+
+
+def new_table(
+    game: Game, *, seed: int, seats: int | None = None, options: Mapping[str, str] | None = None, light: bool = False
+) -> Table:
+    """Set a game up and play on to its first question."""
+    if type(seed) is not int or seed < 0:
+        raise UnknownOption(f"A seed is a whole number from 0 up, not {seed!r}.")
+    count, settled = game.settle(seats, options or {})
+    table = Table(game, seed, count, settled, light)
+    table.begin(game.setup(seed, count, settled))
+    return table

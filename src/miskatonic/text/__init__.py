@@ -1,0 +1,75 @@
+"""Everything a player reads, in the language that player chose.
+
+Messages are Fluent (`.ftl`) files beside the code they speak for: a *domain* is a Python package, and its
+messages are all the files in its folder `text/<language>/`, together with the shared ones in this package.
+Language belongs to the viewer, so it is an argument of every call and never a setting of the table.
+
+Names of things are messages too, with grammatical forms as attributes; `$thing` below is such a message id
+("place-park", "seat-0"), because Fluent cannot refer to a message through a variable by itself. These
+functions can be used in every message:
+
+- `NAME($thing)`, `NAME($thing, case: "acc")`: the name, or the named attribute of it.
+- `GENDER($thing)`: its attribute `.gender`, to select on.
+- `LIST($things)`, `LIST($things, case: "acc")`: names joined with commas and the language's "and". Equal
+  ones are counted, and a counted name stands in its base form, as on a packing list: "2 × Arkham clue".
+- `CAP(…)`: the first letter in upper case, for a sentence that opens with a name, as in
+  `CAP(NAME($place, case: "in"))`. Nothing is capitalised unless a message asks for it.
+
+Whole numbers take part in plural selectors; `True` and `False` are selected on as `[true]` and `[false]`.
+
+A problem with a message always raises. A raw identifier or half a sentence on the table would be worse, and
+`miskatonic.text.lint` finds such problems before any player can.
+"""
+
+from collections.abc import Mapping
+
+LANGUAGES = ("en", "pl", "uk")
+"""English comes first: it is what a message missing elsewhere falls back to."""
+
+__all__ = ["LANGUAGES", "BadMessage", "MissingMessage", "has", "messages", "say"]
+
+
+class MissingMessage(KeyError):  # noqa: N818
+    """A message, or a grammatical form of a name, that nobody has written."""
+
+    def __init__(self, message: str, domain: str, language: str) -> None:
+        super().__init__(message, domain, language)
+        self.message, self.domain, self.language = message, domain, language
+
+    def __str__(self) -> str:
+        return f"no message {self.message!r} for {self.domain} in {self.language!r}"
+
+
+class BadMessage(ValueError):  # noqa: N818
+    """A message that cannot be put into words, for instance because an argument is missing."""
+
+
+def say(domain: str, language: str, message: str, args: Mapping[str, object] | None = None) -> str:
+    """The message in this language, or in English where the language lacks it.
+
+    `message` is an id, or `id.attribute` for one form of a name ("place-park.short").
+    """
+    from miskatonic.text import _bundles
+
+    _check(language)
+    return _bundles.phrasebook(domain, language).say(message, args or {})
+
+
+def has(domain: str, language: str, message: str) -> bool:
+    """Whether the language itself has the message; English does not stand in here."""
+    name, _, attribute = message.partition(".")
+    known = messages(domain, language)
+    return name in known and (not attribute or attribute in known[name])
+
+
+def messages(domain: str, language: str) -> dict[str, tuple[str, ...]]:
+    """The ids of all messages this language itself has, each with the names of its attributes."""
+    from miskatonic.text import _bundles
+
+    _check(language)
+    return _bundles.phrasebook(domain, language).messages()
+
+
+def _check(language: str) -> None:
+    if language not in LANGUAGES:
+        raise ValueError(f"unknown language {language!r}; the languages are {', '.join(LANGUAGES)}")

@@ -1,0 +1,119 @@
+"""The Fluent side of `miskatonic.text`, kept apart because importing Fluent is slow."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+from fluent.syntax import ast
+
+from miskatonic.text import LANGUAGES, BadMessage, MissingMessage
+
+SHARED = "miskatonic.text"
+
+
+def sources(domain: str, language: str) -> Iterator[tuple[str, str]]:
+    """File name and content of every message file: the domain's own first, then the shared ones."""
+    folders = [files(SHARED).joinpath(language)]
+    if domain != SHARED:
+        folders.insert(0, files(domain).joinpath("text").joinpath(language))
+    for folder in folders:
+        if folder.is_dir():
+            for file in sorted(folder.iterdir(), key=lambda file: file.name):
+                if file.name.endswith(".ftl"):
+                    yield file.name, file.read_text(encoding="utf-8")
+
+
+@cache
+def phrasebook(domain: str, language: str) -> "Phrasebook":
+    return Phrasebook(domain, language)
+
+
+class Things(FluentType):
+    """A list argument. Fluent knows no lists, so only LIST can read it; shown directly it is an error."""
+
+    def __init__(self, ids: tuple[str, ...]) -> None:
+        self.ids = ids
+
+    def format(self, locale: object) -> str:
+        raise BadMessage("a list can only be shown with LIST(…)")
+
+
+class Phrasebook:
+    """All messages of one domain in one language."""
+
+    def __init__(self, domain: str, language: str) -> None:
+        self.domain, self.language = domain, language
+        functions: dict[str, Any] = {
+            "NAME": self._name,
+            "GENDER": self._gender,
+            "LIST": self._list,
+            "CAP": _cap,
+        }
+        self._bundle = FluentBundle([language], functions, use_isolating=False)
+        self._attributes: dict[str, tuple[str, ...]] = {}
+        for _, text in sources(domain, language):
+            resource = FluentResource(text)
+            self._bundle.add_resource(resource)
+            for entry in resource.body:
+                if isinstance(entry, ast.Message):
+                    names = tuple(attribute.id.name for attribute in entry.attributes)
+                    self._attributes.setdefault(entry.id.name, names)
+
+    def messages(self) -> dict[str, tuple[str, ...]]:
+        return dict(self._attributes)
+
+    def say(self, message: str, args: Mapping[str, object]) -> str:
+        name, _, attribute = message.partition(".")
+        if name not in self._attributes:
+            if self.language == LANGUAGES[0]:
+                raise MissingMessage(message, self.domain, self.language)
+            return phrasebook(self.domain, LANGUAGES[0]).say(message, args)
+        entry = self._bundle.get_message(name)
+        pattern = entry.attributes.get(attribute) if attribute else entry.value
+        if pattern is None:
+            raise MissingMessage(message, self.domain, self.language)
+        fluent_args = {key: _argument(value) for key, value in args.items()}
+        text, errors = self._bundle.format_pattern(pattern, fluent_args)
+        for error in errors:
+            if isinstance(error, MissingMessage):
+                raise error
+            raise BadMessage(f"{message!r} of {self.domain} in {self.language!r}: {error}") from error
+        return str(text)
+
+    def _name(self, thing: object, case: str = "") -> str:
+        if not isinstance(thing, str):
+            raise BadMessage(f"{thing!r} is not the id of a name")
+        return self.say(f"{thing}.{case}" if case else thing, {})
+
+    def _gender(self, thing: object) -> str:
+        return self._name(thing, "gender")
+
+    def _list(self, things: object, case: str = "") -> str:
+        if not isinstance(things, Things):
+            raise BadMessage(f"{things!r} is not a list of names")
+        names = [
+            self._name(thing, case) if count == 1 else f"{count} × {self._name(thing)}"
+            for thing, count in Counter(things.ids).items()
+        ]
+        if not names:
+            return self._name("nothing", case)
+        *before, last = names
+        return self.say("list-and", {"before": ", ".join(before), "last": last}) if before else last
+
+
+def _cap(text: object) -> str:
+    if not isinstance(text, str):
+        raise BadMessage(f"{text!r} cannot be capitalised")
+    return text[:1].upper() + text[1:]
+
+
+def _argument(value: object) -> object:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list | tuple):
+        return Things(tuple(str(item) for item in value))
+    return value

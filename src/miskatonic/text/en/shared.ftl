@@ -1,0 +1,69 @@
+# Messages every game and every way to play can use.
+
+# LIST($things): the commas are in $before already.
+list-and = { $before } and { $last }
+
+# LIST of nothing.
+nothing = nothing
+    .gen = nothing
+    .dat = nothing
+    .acc = nothing
+    .ins = nothing
+
+# A seat at the table. English needs no gender here; "neuter" stands for "they".
+seat-0 = Player 1
+    .the = Player 1
+    .gen = Player 1's
+    .dat = Player 1
+    .acc = Player 1
+    .ins = Player 1
+    .gender = neuter
+seat-1 = Player 2
+    .the = Player 2
+    .gen = Player 2's
+    .dat = Player 2
+    .acc = Player 2
+    .ins = Player 2
+    .gender = neuter
+seat-2 = Player 3
+    .the = Player 3
+    .gen = Player 3's
+    .dat = Player 3
+    .acc = Player 3
+    .ins = Player 3
+    .gender = neuter
+seat-3 = Player 4
+    .the = Player 4
+    .gen = Player 4's
+    .dat = Player 4
+    .acc = Player 4
+    .ins = Player 4
+    .gender = neuter
+seat-4 = Player 5
+    .the = Player 5
+    .gen = Player 5's
+    .dat = Player 5
+    .acc = Player 5
+    .ins = Player 5
+    .gender = neuter
+seat-5 = Player 6
+    .the = Player 6
+    .gen = Player 6's
+    .dat = Player 6
+    .acc = Player 6
+    .ins = Player 6
+    .gender = neuter
+seat-6 = Player 7
+    .the = Player 7
+    .gen = Player 7's
+    .dat = Player 7
+    .acc = Player 7
+    .ins = Player 7
+    .gender = neuter
+seat-7 = Player 8
+    .the = Player 8
+    .gen = Player 8's
+    .dat = Player 8
+    .acc = Player 8
+    .ins = Player 8
+    .gender = neuter

@@ -1,0 +1,69 @@
+# Wiadomości wspólne dla wszystkich gier i sposobów grania.
+
+# LIST($things): przecinki są już w $before.
+list-and = { $before } i { $last }
+
+# LIST bez żadnej rzeczy.
+nothing = nic
+    .gen = niczego
+    .dat = niczemu
+    .acc = nic
+    .ins = niczym
+
+# Miejsce przy stole.
+seat-0 = Gracz 1
+    .the = Gracz 1
+    .gen = Gracza 1
+    .dat = Graczowi 1
+    .acc = Gracza 1
+    .ins = Graczem 1
+    .gender = masculine
+seat-1 = Gracz 2
+    .the = Gracz 2
+    .gen = Gracza 2
+    .dat = Graczowi 2
+    .acc = Gracza 2
+    .ins = Graczem 2
+    .gender = masculine
+seat-2 = Gracz 3
+    .the = Gracz 3
+    .gen = Gracza 3
+    .dat = Graczowi 3
+    .acc = Gracza 3
+    .ins = Graczem 3
+    .gender = masculine
+seat-3 = Gracz 4
+    .the = Gracz 4
+    .gen = Gracza 4
+    .dat = Graczowi 4
+    .acc = Gracza 4
+    .ins = Graczem 4
+    .gender = masculine
+seat-4 = Gracz 5
+    .the = Gracz 5
+    .gen = Gracza 5
+    .dat = Graczowi 5
+    .acc = Gracza 5
+    .ins = Graczem 5
+    .gender = masculine
+seat-5 = Gracz 6
+    .the = Gracz 6
+    .gen = Gracza 6
+    .dat = Graczowi 6
+    .acc = Gracza 6
+    .ins = Graczem 6
+    .gender = masculine
+seat-6 = Gracz 7
+    .the = Gracz 7
+    .gen = Gracza 7
+    .dat = Graczowi 7
+    .acc = Gracza 7
+    .ins = Graczem 7
+    .gender = masculine
+seat-7 = Gracz 8
+    .the = Gracz 8
+    .gen = Gracza 8
+    .dat = Graczowi 8
+    .acc = Gracza 8
+    .ins = Graczem 8
+    .gender = masculine

@@ -1,0 +1,69 @@
+# Повідомлення, спільні для всіх ігор і способів гри.
+
+# LIST($things): коми вже стоять у $before.
+list-and = { $before } та { $last }
+
+# LIST без жодної речі.
+nothing = нічого
+    .gen = нічого
+    .dat = нічому
+    .acc = нічого
+    .ins = нічим
+
+# Місце за столом.
+seat-0 = Гравець 1
+    .the = Гравець 1
+    .gen = Гравця 1
+    .dat = Гравцеві 1
+    .acc = Гравця 1
+    .ins = Гравцем 1
+    .gender = masculine
+seat-1 = Гравець 2
+    .the = Гравець 2
+    .gen = Гравця 2
+    .dat = Гравцеві 2
+    .acc = Гравця 2
+    .ins = Гравцем 2
+    .gender = masculine
+seat-2 = Гравець 3
+    .the = Гравець 3
+    .gen = Гравця 3
+    .dat = Гравцеві 3
+    .acc = Гравця 3
+    .ins = Гравцем 3
+    .gender = masculine
+seat-3 = Гравець 4
+    .the = Гравець 4
+    .gen = Гравця 4
+    .dat = Гравцеві 4
+    .acc = Гравця 4
+    .ins = Гравцем 4
+    .gender = masculine
+seat-4 = Гравець 5
+    .the = Гравець 5
+    .gen = Гравця 5
+    .dat = Гравцеві 5
+    .acc = Гравця 5
+    .ins = Гравцем 5
+    .gender = masculine
+seat-5 = Гравець 6
+    .the = Гравець 6
+    .gen = Гравця 6
+    .dat = Гравцеві 6
+    .acc = Гравця 6
+    .ins = Гравцем 6
+    .gender = masculine
+seat-6 = Гравець 7
+    .the = Гравець 7
+    .gen = Гравця 7
+    .dat = Гравцеві 7
+    .acc = Гравця 7
+    .ins = Гравцем 7
+    .gender = masculine
+seat-7 = Гравець 8
+    .the = Гравець 8
+    .gen = Гравця 8
+    .dat = Гравцеві 8
+    .acc = Гравця 8
+    .ins = Гравцем 8
+    .gender = masculine

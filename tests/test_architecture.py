@@ -1,0 +1,202 @@
+"""The shape of the source: who may import whom, how long a module may grow, which names are not wanted."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "miskatonic"
+TOP = "miskatonic"  # stands for the package's own __init__, which re-exports the kernel's promise
+
+LOW = {"kernel", "text"}
+MIDDLE = LOW | {"games", TOP}
+HIGH = MIDDLE | {"bots", "lab"}
+MAY_IMPORT = {
+    "text": {"text"},
+    "kernel": LOW,
+    "games": LOW | {"games"},
+    TOP: LOW | {"games", TOP},
+    "bots": MIDDLE | {"bots"},
+    "lab": HIGH,
+    "web": HIGH | {"web"},
+    "server": HIGH | {"server", "web"},
+    "terminal": HIGH | {"terminal"},
+    "cli": HIGH | {"server", "web", "terminal", "cli"},
+    "__main__": {"cli"},
+}
+PURE = {"kernel", "games"}
+IMPURE_MODULES = {"asyncio", "copy", "datetime", "os", "random", "socket", "subprocess", "threading", "time"}
+UNWANTED_NAMES = {"common", "helper", "helpers", "util", "utils"}
+LONGEST_SOURCE, LONGEST_TEST = 400, 600
+
+
+@dataclass(frozen=True)
+class Import:
+    target: str  # `from a import b` is the target `a.b`, whether b is a module or not
+    lazy: bool  # inside a function, or for the type checker only
+    line: int
+
+
+def imports_of(source: str, module: str, is_package: bool) -> Iterator[Import]:
+    """Every import in the source, relative ones resolved."""
+
+    def visit(node: ast.AST, lazy: bool) -> Iterator[Import]:
+        if isinstance(node, ast.Import):
+            for name in node.names:
+                yield Import(name.name, lazy, node.lineno)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                parents = module.split(".")[: -node.level + is_package or None]
+                base = ".".join([*parents, *([base] if base else [])])
+            for name in node.names:
+                yield Import(f"{base}.{name.name}", lazy, node.lineno)
+        inside = lazy or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        inside = inside or (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test))
+        for child in ast.iter_child_nodes(node):
+            yield from visit(child, inside)
+
+    return visit(ast.parse(source), False)
+
+
+def layer_of(target: str) -> str:
+    """The part of the package a dotted name belongs to; names of the package itself are its top."""
+    parts = target.split(".")
+    return parts[1] if len(parts) > 1 and parts[1] in MAY_IMPORT else TOP
+
+
+def game_of(target: str, games: set[str]) -> str | None:
+    """The game a dotted name lies in, if any; the registry lies in none."""
+    parts = target.split(".")
+    inside = len(parts) > 2 and parts[:2] == [TOP, "games"] and parts[2] in games
+    return parts[2] if inside else None
+
+
+def complaints(module: str, source: str, games: set[str], is_package: bool = False) -> list[str]:
+    """What is wrong with the imports of one module, in words."""
+    if module != TOP and module.split(".")[1] not in MAY_IMPORT:
+        return [f"{module}: has no place in MAY_IMPORT"]
+    layer, game = layer_of(module), game_of(module, games)
+    found = []
+    for item in imports_of(source, module, is_package):
+        where = f"{module}:{item.line} imports {item.target}"
+        if item.target.split(".")[0] != TOP:
+            if layer in PURE and item.target.split(".")[0] in IMPURE_MODULES:
+                found.append(f"{where}: the rules are deterministic and know no outside world")
+            continue
+        target, target_game = layer_of(item.target), game_of(item.target, games)
+        if target not in MAY_IMPORT[layer]:
+            found.append(f"{where}: {layer} may not know {target}")
+        elif layer == "kernel" and target == "text" and not item.lazy:
+            found.append(f"{where}: only inside a function, simulations need no texts")
+        elif game and target == "games" and target_game != game:
+            found.append(f"{where}: a game knows only the kernel and itself")
+        elif layer != "games" and target_game:
+            found.append(f"{where}: only the registry knows particular games")
+    return found
+
+
+def python_files(folder: Path) -> list[Path]:
+    """All Python files below; an empty answer would make every check pass, so it is an error."""
+    files = sorted(folder.rglob("*.py"))
+    assert files, f"nothing to check in {folder}"
+    return files
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def games_on_disk() -> set[str]:
+    return {path.parent.name for path in (PACKAGE / "games").glob("*/__init__.py")}
+
+
+def test_imports_go_one_way() -> None:
+    games = games_on_disk()
+    found = []
+    for path in python_files(PACKAGE):
+        source = path.read_text(encoding="utf-8")
+        found += complaints(module_name(path), source, games, path.name == "__init__.py")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("layer", ["kernel", "games", "text"])
+def test_the_parts_with_rules_exist(layer: str) -> None:
+    assert python_files(PACKAGE / layer)
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("kernel.table", "import miskatonic.games"),
+        ("kernel.table", "from miskatonic import new_table"),
+        ("kernel.table", "from ..games import registry"),
+        ("kernel.table", "from miskatonic.text import say"),
+        ("kernel.table", "def f():\n    import random"),
+        ("kernel.table", "from os import path"),
+        ("text.facade", "import miskatonic.kernel"),
+        ("games.yog.rules.turn", "from miskatonic.games.hastur import words"),
+        ("games.yog.rules.turn", "from miskatonic.games import registry"),
+        ("games.yog.rules.turn", "from ...hastur import words"),
+        ("games.yog.rules.turn", "import miskatonic.terminal"),
+        ("games.yog.rules.turn", "import time"),
+        ("bots.greedy", "from miskatonic.games.yog import rules"),
+        ("bots.greedy", "from miskatonic import lab"),
+        ("terminal.games.yog", "from miskatonic.games.yog import cards"),
+        ("terminal.screen", "def f():\n    from miskatonic.games import yog"),
+        ("server.app", "import miskatonic.games.yog.state"),
+        ("cli", "import miskatonic.games.yog"),
+        ("somewhere.new", ""),
+    ],
+)
+def test_a_wrong_import_is_noticed(module: str, source: str) -> None:
+    assert len(complaints(f"{TOP}.{module}", source, {"yog", "hastur"})) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("kernel.table", "from .choice import Choice\nfrom miskatonic.kernel import steps"),
+        ("kernel.table", "def f():\n    from miskatonic.text import say"),
+        ("kernel.table", "if TYPE_CHECKING:\n    from miskatonic.text import Say"),
+        ("games.registry", "import importlib\nfrom miskatonic.games import yog"),
+        ("games.yog.rules.turn", "from .. import words\nfrom miskatonic.kernel import ask"),
+        ("games.yog.rules.turn", "from miskatonic.games.yog import cards"),
+        ("lab.run", "import random, time, miskatonic\nfrom miskatonic.games import registry"),
+        ("terminal.games.yog", "from miskatonic.terminal import panel"),
+        ("cli", "from miskatonic import lab, terminal, games"),
+        ("__main__", "from miskatonic.cli import main"),
+    ],
+)
+def test_a_right_import_is_left_alone(module: str, source: str) -> None:
+    assert complaints(f"{TOP}.{module}", source, {"yog", "hastur"}) == []
+
+
+def test_relative_imports_of_a_package_start_at_the_package() -> None:
+    found = imports_of("from . import a\nfrom .b import c\nfrom .. import d", "m.games.yog", is_package=True)
+    assert [item.target for item in found] == ["m.games.yog.a", "m.games.yog.b.c", "m.games.d"]
+
+
+@pytest.mark.parametrize(("folder", "longest"), [("src", LONGEST_SOURCE), ("tests", LONGEST_TEST)])
+def test_modules_stay_small(folder: str, longest: int) -> None:
+    lengths = {
+        path: len(path.read_text(encoding="utf-8").splitlines()) for path in python_files(ROOT / folder)
+    }
+    long = [f"{path.relative_to(ROOT)}: {lines} lines" for path, lines in lengths.items() if lines > longest]
+    assert not long, f"more than {longest} lines:\n" + "\n".join(long)
+
+
+@pytest.mark.parametrize("folder", ["src", "tests", "scripts"])
+def test_every_module_says_what_it_is_for(folder: str) -> None:
+    paths = [path.relative_to(ROOT) for path in python_files(ROOT / folder)]
+    vague = [str(path) for path in paths if UNWANTED_NAMES & {*path.parts, path.stem}]
+    assert not vague, "\n".join(vague)
+
+
+def test_nothing_is_copied_blindly() -> None:
+    guilty = [str(path) for path in python_files(PACKAGE) if "deepcopy" in path.read_text(encoding="utf-8")]
+    assert not guilty, "\n".join(guilty)

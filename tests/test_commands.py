@@ -1,0 +1,200 @@
+"""The set-up behind `./play` and `./test`, without making an environment."""
+
+import ast
+import re
+import sys
+import tomllib
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import commands
+import setup_venv
+from setup_venv import SetupError, Stamp
+
+
+class FakeInstall:
+    """Stands in for running venv and pip: notes the commands and makes the interpreter's file."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.commands: list[list[str]] = []
+        self.pip_fails = False
+
+    def __call__(self, command: list[str], root: Path, trouble: str) -> None:
+        self.commands.append(command)
+        if "venv" in command:
+            python = setup_venv.venv_python(root)
+            python.parent.mkdir(parents=True, exist_ok=True)
+            python.touch()
+        elif self.pip_fails:
+            raise SetupError(trouble)
+
+    def made(self) -> list[str]:
+        """What was run since the last call: `venv`, or what pip installed."""
+        done = ["venv" if "venv" in command else command[-1] for command in self.commands]
+        self.commands.clear()
+        return done
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    (tmp_path / "pyproject.toml").write_text("[project]\n", encoding="utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+def install(root: Path, monkeypatch: pytest.MonkeyPatch) -> FakeInstall:
+    fake = FakeInstall(root)
+    monkeypatch.setattr(setup_venv, "run", fake)
+    monkeypatch.setattr(setup_venv, "has_venv_module", lambda: True)
+    return fake
+
+
+def test_the_second_start_does_nothing(root: Path, install: FakeInstall) -> None:
+    assert setup_venv.ensure_environment(root=root) == setup_venv.venv_python(root)
+    assert install.made() == ["venv", "."]
+    setup_venv.ensure_environment(root=root)
+    assert install.made() == []
+
+
+def test_play_is_content_with_what_test_made(root: Path, install: FakeInstall) -> None:
+    setup_venv.ensure_environment(("dev",), root)
+    assert install.made() == ["venv", ".[dev]"]
+    setup_venv.ensure_environment((), root)
+    assert install.made() == []
+
+
+def test_test_adds_its_tools_to_what_play_made(root: Path, install: FakeInstall) -> None:
+    setup_venv.ensure_environment((), root)
+    install.made()
+    setup_venv.ensure_environment(("dev",), root)
+    assert install.made() == [".[dev]"]
+
+
+def test_a_changed_pyproject_installs_again_and_keeps_the_extras(root: Path, install: FakeInstall) -> None:
+    setup_venv.ensure_environment(("dev",), root)
+    install.made()
+    (root / "pyproject.toml").write_text("[project]\nversion = '2'\n", encoding="utf-8")
+    setup_venv.ensure_environment((), root)
+    assert install.made() == [".[dev]"]
+
+
+@pytest.mark.parametrize("change", [{"python": "3.9"}, {"root": "/elsewhere"}])
+def test_another_python_or_a_moved_folder_starts_anew(
+    root: Path, install: FakeInstall, change: dict[str, str]
+) -> None:
+    setup_venv.ensure_environment((), root)
+    install.made()
+    stamp = setup_venv.read_stamp(root)
+    assert stamp is not None
+    setup_venv.write_stamp(root, replace(stamp, **change))  # type: ignore[arg-type]
+    setup_venv.ensure_environment((), root)
+    assert install.made() == ["venv", "."]
+
+
+def test_a_lost_interpreter_starts_anew(root: Path, install: FakeInstall) -> None:
+    setup_venv.ensure_environment((), root)
+    install.made()
+    setup_venv.venv_python(root).unlink()
+    setup_venv.ensure_environment((), root)
+    assert install.made() == ["venv", "."]
+
+
+def test_a_failed_install_is_tried_again_in_the_same_environment(root: Path, install: FakeInstall) -> None:
+    install.pip_fails = True
+    with pytest.raises(SetupError, match="pip could not install"):
+        setup_venv.ensure_environment((), root)
+    install.made()
+    install.pip_fails = False
+    setup_venv.ensure_environment((), root)
+    assert install.made() == ["."]
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"pyproject": 1}'])
+def test_a_damaged_stamp_counts_as_none(root: Path, text: str) -> None:
+    setup_venv.stamp_file(root).parent.mkdir()
+    setup_venv.stamp_file(root).write_text(text, encoding="utf-8")
+    assert setup_venv.read_stamp(root) is None
+
+
+def test_a_stamp_comes_back_as_written(root: Path) -> None:
+    stamp = Stamp("abc", "3.11", str(root), ("dev", "lab"))
+    setup_venv.stamp_file(root).parent.mkdir()
+    setup_venv.write_stamp(root, stamp)
+    assert setup_venv.read_stamp(root) == stamp
+    assert [path.name for path in setup_venv.stamp_file(root).parent.iterdir()] == ["miskatonic-stamp.json"]
+
+
+def test_only_one_holds_the_lock(root: Path) -> None:
+    with open(root / ".venv.lock", "a", encoding="utf-8") as second:
+        with setup_venv.only_one(root):
+            assert not setup_venv.try_lock(second.fileno())
+        assert setup_venv.try_lock(second.fileno())
+
+
+def test_an_old_python_is_told_which_version_is_needed() -> None:
+    assert setup_venv.version_problem((3, 11)) is None
+    assert setup_venv.version_problem((4, 0)) is None
+    problem = setup_venv.version_problem((3, 9))
+    assert problem == "Miskatonic needs Python 3.11 or newer; this is Python 3.9."
+
+
+def test_the_needed_version_is_the_one_in_pyproject() -> None:
+    project = tomllib.loads((setup_venv.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["requires-python"] == ">={}.{}".format(*setup_venv.NEEDED)
+
+
+@pytest.mark.parametrize("name", ["play", "test", "scripts/setup_venv.py", "scripts/commands.py"])
+def test_an_old_python_can_read_the_commands(name: str) -> None:
+    source = (setup_venv.ROOT / name).read_text(encoding="utf-8")
+    assert ast.parse(source, feature_version=(3, 7))
+    assert source.startswith("#!/usr/bin/env python3\n") == ("/" not in name)
+
+
+def test_without_ensurepip_and_apt_the_advice_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(setup_venv, "has_venv_module", lambda: False)
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    with pytest.raises(SetupError, match=r"^This Python cannot make environments; .* try again\.$"):
+        setup_venv.need_venv_module()
+
+
+def test_a_failing_command_shows_the_end_of_its_output(root: Path) -> None:
+    script = "import sys; print(*range(99), sep='\\n'); sys.exit('the reason')"
+    with pytest.raises(SetupError) as caught:
+        setup_venv.run([sys.executable, "-c", script], root, "It failed")
+    lines = str(caught.value).splitlines()
+    assert lines[0] == "It failed:"
+    assert "  the reason" in lines
+    assert len(lines) == 13
+
+
+def test_play_opens_the_picker_and_passes_arguments_on() -> None:
+    python = Path("python")
+    assert commands.play_command(python, [])[-2:] == ["miskatonic", "play"]
+    assert commands.play_command(python, ["games", "--json"])[-3:] == ["miskatonic", "games", "--json"]
+
+
+def test_test_runs_every_stage_or_only_pytest() -> None:
+    names = [stage.name for stage in commands.test_stages([])]
+    assert names == ["ruff check", "ruff format", "mypy", "pytest"]
+    only = commands.test_stages(["-k", "undo"])
+    assert [stage.command for stage in only] == ["python -m pytest -k undo"]
+
+
+def test_the_summary_names_what_failed() -> None:
+    fine, broken, *_ = commands.test_stages([])
+    text = commands.summary([(fine, 0, 0.25), (broken, 3, 61.0)])
+    assert re.search(r"ruff check +ok +0\.2 s +python -m ruff check", text)
+    assert re.search(r"ruff format +FAILED \(3\) +61\.0 s", text)
+    assert text.endswith("Failed: ruff format.")
+    assert commands.summary([(fine, 0, 0.1)]).endswith("All is well.")
+
+
+def test_expected_trouble_is_a_message_not_a_traceback(capsys: pytest.CaptureFixture[str]) -> None:
+    def trouble(arguments: list[str]) -> int:
+        raise SetupError("no network")
+
+    assert commands.run_command(trouble) == 1
+    assert capsys.readouterr().err == "no network\n"
