@@ -1,0 +1,35 @@
+"""The seven investigators, both sides: numbers as rows, abilities as named traits the rules ask for.
+
+The abilities that are actions of their own (Occultist, Reporter, Magician) are in `rules/abilities.py`, in the book's order.
+"""
+
+from typing import NamedTuple
+
+
+class Investigator(NamedTuple):
+    """A printed investigator; pairs are (sane side, insane side)."""
+
+    id: str
+    actions: tuple[int, int] = (4, 3)
+    hand_limit: tuple[int, int] = (7, 7)
+    seal_cards: int = 5
+    walk: tuple[tuple[int, int], tuple[int, int]] = ((1, 1), (1, 1))
+    """The least and the most locations one Walk covers."""
+    sweeps: bool = False
+    """Defeat a cultist clears the whole location."""
+    rules: tuple[str, str] = ("", "")
+    """The ledger's rule for each side."""
+
+
+INVESTIGATORS = (
+    Investigator("detective", seal_cards=4, rules=("RC-170", "RC-171")),
+    Investigator("doctor", actions=(5, 4), rules=("RC-172", "RC-173")),
+    Investigator("driver", walk=((1, 2), (2, 2)), rules=("RC-174", "RC-175")),
+    Investigator("hunter", sweeps=True, rules=("RC-176", "RC-177")),
+    Investigator("magician", hand_limit=(8, 7), rules=("RC-178", "RC-179")),
+    Investigator("occultist", rules=("RC-180", "RC-181")),
+    Investigator("reporter", rules=("RC-182", "RC-183")),
+)
+DETECTIVE, DOCTOR, DRIVER, HUNTER, MAGICIAN, OCCULTIST, REPORTER = range(7)
+INVESTIGATOR = {card.id: number for number, card in enumerate(INVESTIGATORS)}
+INVESTIGATOR_NAMES = tuple(f"investigator-{card.id}" for card in INVESTIGATORS)

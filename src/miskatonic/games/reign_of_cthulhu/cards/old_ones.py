@@ -1,0 +1,158 @@
+"""The twelve Old Ones: rows, and what each does when it awakes (RC-190 to RC-202)."""
+
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from miskatonic.games.reign_of_cthulhu import words
+from miskatonic.games.reign_of_cthulhu.board import GATE_IN, TOWN_OF
+from miskatonic.games.reign_of_cthulhu.rules import hand_limit, sanity, shoggoths, summoning
+from miskatonic.games.reign_of_cthulhu.state import MAX_CULTISTS, WARDED, Reign, hand_size
+from miskatonic.games.reign_of_cthulhu.who import turn_order, who
+from miskatonic.kernel import Option, ask, lose, tell
+
+
+async def atlach_nacha(game: Reign) -> None:
+    """RC-190: each adds a cultist at their location or gives up a token, which takes at least two tokens."""
+    for seat in turn_order(game):
+        place = game.places[seat]
+
+        def choices(seat: int = seat, place: int = place) -> list[Option]:
+            cultist = Option("web_cultist", place=words.PLACE_NAMES[place])
+            return [cultist, Option("web_sanity")] if game.sanity[seat] >= 2 else [cultist]
+
+        picked = await ask(game, seat, "web", "RC-190", choices, place=words.PLACE_NAMES[place])
+        if picked.verb == "web_sanity":
+            await sanity.lose_sanity(game, seat, 1, "RC-190")
+        else:
+            await words.place_cultist(game, place, "RC-190")
+
+
+async def azathoth(game: Reign) -> None:
+    """RC-191: three cultists leave the pool for the rest of the game; with fewer there the game is lost."""
+    if game.pool < 3:
+        lose("cultists", "RC-162")
+    game.pool -= 3
+    game.removed += 3
+    tell(game, "cultists_removed", "RC-191", count=3)
+
+
+async def cthulhu(game: Reign) -> None:
+    """RC-192: turning Cthulhu up ends the game before anything else could happen (RC-121)."""
+
+
+async def dagon(game: Reign) -> None:
+    """RC-193: a cultist at every gate location, sealed or not; the order is asked only where a ritual can come of it."""
+    gates = list(GATE_IN)
+    while gates:
+        gate = gates[0]
+        if any(game.cultists[g] == MAX_CULTISTS and game.seals[TOWN_OF[g]] != WARDED for g in gates):
+            picked = await ask(
+                game,
+                game.active,
+                "dagon",
+                "RC-193",
+                lambda: [words.place_option("gate_first", gate) for gate in gates],
+            )
+            gate = picked.value
+        gates.remove(gate)
+        await words.place_cultist(game, gate, "RC-193")
+
+
+async def hastur(game: Reign) -> None:
+    """RC-194: the bottom card brings a Shoggoth, then every Shoggoth moves, the new one too."""
+    card = summoning.draw_bottom(game)
+    await words.place_shoggoth(game, card, "RC-194")
+    summoning.discard(game, card)
+    await shoggoths.move_all(game, "RC-194")
+
+
+async def lasting(game: Reign) -> None:
+    """RC-196 Ithaqua, RC-197 Nyarlathotep, RC-201 Yig, RC-202 Yog-Sothoth: nothing now; the rules look at `in_force`."""
+
+
+async def shub_niggurath(game: Reign) -> None:
+    """RC-198: four cards from the bottom, a cultist at each location in the order taken; symbols mean nothing here."""
+    cards = [summoning.draw_bottom(game) for _ in range(4)]
+    for card in cards:
+        await words.place_cultist(game, card, "RC-198")
+    for card in cards:
+        summoning.discard(game, card)
+
+
+async def split(game: Reign, prompt: str, rule: str, total: int, has: list[int]) -> list[int]:
+    """RC-125: the active player says how a loss is shared; nobody gives more than they have."""
+    shares = [0] * game.seats
+    order = turn_order(game)
+    for i, seat in enumerate(order):
+        if not total or not has[seat]:
+            continue
+        others = sum(has[other] for other in order[i + 1 :])
+
+        def amounts(seat: int = seat, others: int = others) -> list[Option]:
+            least = max(0, total - others)
+            return [
+                Option(f"share:{n}", n, count=n, who=who(game, seat)) for n in range(least, min(has[seat], total) + 1)
+            ]
+
+        picked = await ask(game, game.active, prompt, rule, amounts, who=who(game, seat), count=total)
+        shares[seat] = picked.value
+        total -= picked.value
+    return shares
+
+
+async def shudde_mell(game: Reign) -> None:
+    """RC-199: together 3, 4 or 5 tokens for 2, 3 or 4 players; RC-152: looked at when the whole amount is paid."""
+    total = min(game.seats + 1, sum(game.sanity))
+    shares = await split(game, "tremor", "RC-199", total, game.sanity)
+    fallen = []
+    for seat in turn_order(game):
+        if shares[seat]:
+            game.sanity[seat] -= shares[seat]
+            tell(game, "sanity_lost", "RC-199", who=who(game, seat), count=shares[seat], left=game.sanity[seat])
+            if not game.sanity[seat]:
+                fallen.append(seat)
+    for seat in fallen:
+        await sanity.go_insane(game, seat)
+
+
+async def tsathoggua(game: Reign) -> None:
+    """RC-200: together 2, 3 or 4 cards for 2, 3 or 4 players, clues or relics; if the hands hold fewer, all of them."""
+    sizes = [hand_size(game, seat) for seat in range(game.seats)]
+    shares = await split(game, "sloth", "RC-200", min(game.seats, sum(sizes)), sizes)
+    for seat in turn_order(game):
+        for _ in range(shares[seat]):
+            await hand_limit.discard_one(game, seat, "sloth_card", "RC-200")
+
+
+class OldOne(NamedTuple):
+    """A printed Old One: its id, whether it lasts to the end of the game, its rule, what happens when it awakes."""
+
+    id: str
+    ongoing: bool
+    rule: str
+    effect: Callable[[Reign], Awaitable[None]]
+
+    @property
+    def name(self) -> str:
+        """The id of its name."""
+        return f"old_one-{self.id}"
+
+
+OLD_ONES = (
+    OldOne("atlach_nacha", False, "RC-190", atlach_nacha),
+    OldOne("azathoth", True, "RC-191", azathoth),
+    OldOne("cthulhu", False, "RC-192", cthulhu),
+    OldOne("dagon", False, "RC-193", dagon),
+    OldOne("hastur", False, "RC-194", hastur),
+    OldOne("ithaqua", True, "RC-196", lasting),
+    OldOne("nyarlathotep", True, "RC-197", lasting),
+    OldOne("shub_niggurath", False, "RC-198", shub_niggurath),
+    OldOne("shudde_mell", False, "RC-199", shudde_mell),
+    OldOne("tsathoggua", False, "RC-200", tsathoggua),
+    OldOne("yig", True, "RC-201", lasting),
+    OldOne("yog_sothoth", True, "RC-202", lasting),
+)
+OLD_ONE = {card.id: number for number, card in enumerate(OLD_ONES)}
+AZATHOTH, CTHULHU, ITHAQUA, NYARLATHOTEP, YIG, YOG_SOTHOTH = (
+    OLD_ONE[name] for name in ("azathoth", "cthulhu", "ithaqua", "nyarlathotep", "yig", "yog_sothoth")
+)

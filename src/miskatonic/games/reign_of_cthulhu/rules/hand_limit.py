@@ -1,0 +1,58 @@
+"""The hand limit (RC-090 to RC-092)."""
+
+from miskatonic.games.reign_of_cthulhu import words
+from miskatonic.games.reign_of_cthulhu.cards.investigators import INVESTIGATORS
+from miskatonic.games.reign_of_cthulhu.cards.player_cards import CARD_IDS, CARD_NAMES
+from miskatonic.games.reign_of_cthulhu.rules import relics
+from miskatonic.games.reign_of_cthulhu.state import Reign, hand_size
+from miskatonic.games.reign_of_cthulhu.who import who
+from miskatonic.kernel import Option, ask
+
+DISCARD = tuple(
+    Option(f"discard:{card}", number, card=name)
+    for number, (card, name) in enumerate(zip(CARD_IDS, CARD_NAMES, strict=True))
+)
+
+
+def limit(game: Reign, seat: int) -> int:
+    """RC-090: seven cards; a sane Magician holds eight (RC-178), an insane one seven (RC-179)."""
+    return INVESTIGATORS[game.roles[seat]].hand_limit[not game.sanity[seat]]
+
+
+async def settle(game: Reign, seat: int, rule: str = "RC-090") -> None:
+    """RC-090: whoever holds too many discards, or plays relics, until the limit is met.
+
+    RC-091: while a card effect is being resolved only discarding is possible. RC-073: for whoever has just drawn Evil
+    Stirs the check waits until those are done.
+    """
+    if game.evils and seat == game.active:
+        return
+    while (over := hand_size(game, seat) - limit(game, seat)) > 0:
+        picked = await ask(
+            game,
+            seat,
+            "hand_limit",
+            rule,
+            lambda: [DISCARD[card] for card in words.cards_in_hand(game, seat)] + relics.free_options(game),
+            who=who(game, seat),
+            count=over,
+        )
+        if picked.verb == "discard":
+            words.discard_card(game, seat, picked.value, rule)
+        else:
+            await relics.use(game, picked)
+
+
+async def discard_one(game: Reign, seat: int, prompt: str, rule: str) -> None:
+    """Its owner picks a card of the hand to be discarded."""
+    picked = await ask(
+        game, seat, prompt, rule, lambda: [DISCARD[card] for card in words.cards_in_hand(game, seat)], who=who(game, seat)
+    )
+    words.discard_card(game, seat, picked.value, rule)
+
+
+async def hand_limit_step(game: Reign) -> str:
+    """RC-090 for the two drawn cards; RC-130: relics may be played before the summoning step."""
+    await settle(game, game.active)
+    await relics.window(game, "RC-130")
+    return "summoning.step"

@@ -1,0 +1,86 @@
+"""Relics in general (RC-130 to RC-135): when they may be played, and what playing one means."""
+
+import functools
+
+from miskatonic.games.reign_of_cthulhu.cards.investigators import MAGICIAN
+from miskatonic.games.reign_of_cthulhu.cards.old_ones import YOG_SOTHOTH
+from miskatonic.games.reign_of_cthulhu.cards.relics import RELICS
+from miskatonic.games.reign_of_cthulhu.rules import abilities, sanity
+from miskatonic.games.reign_of_cthulhu.state import Reign
+from miskatonic.games.reign_of_cthulhu.who import who
+from miskatonic.kernel import Option, ask, tell
+
+CONTINUE = Option("continue", passes=True)
+QUIET = Option("quiet", passes=True)
+
+
+@functools.cache
+def play_option(seat: int, relic: int) -> Option:
+    """The option to play a relic, which belongs to its holder."""
+    return Option(f"play:{RELICS[relic].id}", relic, seat=seat, relic=RELICS[relic].name)
+
+
+def may_play(game: Reign, seat: int) -> bool:
+    """RC-130: not while a card is being resolved; RC-133: with Yog-Sothoth in force only the active player."""
+    return not game.resolving and (seat == game.active or YOG_SOTHOTH not in game.in_force)
+
+
+def free_options(game: Reign) -> list[Option]:
+    """RC-130: everything that may be done at any time and costs no action, by whomever."""
+    if game.resolving:
+        return []
+    options = []
+    for seat, held in enumerate(game.relics):
+        if held and may_play(game, seat):
+            options += [play_option(seat, relic) for relic in held]
+    return options + abilities.free_options(game)
+
+
+def worth_asking(game: Reign) -> bool:
+    """Whether a relic could do something now; windows in which none can are not shown."""
+    for seat, held in enumerate(game.relics):
+        if held and may_play(game, seat):
+            for relic in held:
+                if RELICS[relic].works(game, seat):
+                    return True
+    return abilities.can_pick_clue(game)
+
+
+async def window(game: Reign, rule: str) -> None:
+    """RC-130: a moment in which anybody may play relics; over when the active player goes on."""
+    while not game.quiet and worth_asking(game):
+        picked = await ask(game, game.active, "window", rule, lambda: [CONTINUE, QUIET, *free_options(game)])
+        if picked.passes:
+            game.quiet = picked is QUIET
+            return
+        await use(game, picked)
+
+
+async def use(game: Reign, picked: Option) -> None:
+    """Carry out something that costs no action: a relic, the Reporter's pick, the Magician's exchange."""
+    if picked.verb == "play":
+        assert picked.seat is not None
+        await play_relic(game, picked.seat, picked.value)
+    else:
+        await abilities.FREE[picked.verb](game, picked)
+
+
+async def play_relic(game: Reign, seat: int, relic: int) -> None:
+    """RC-132: the effect with all its consequences, the card to the box, then whoever played it rolls.
+
+    RC-134: a relic that can do nothing may be played all the same. RC-179: an insane Magician does not roll.
+    """
+    card = RELICS[relic]
+    game.relics[seat].remove(relic)
+    tell(game, "relic_played", card.rule, who=who(game, seat), relic=card.name)
+    if seat == game.active:
+        game.relic_played = True
+    game.resolving += 1
+    if card.works(game, seat):
+        await card.effect(game, seat)
+    else:
+        tell(game, "no_effect", "RC-134", relic=card.name)
+    game.resolving -= 1
+    game.box.append(relic)
+    if card.rolls and not (game.roles[seat] == MAGICIAN and not game.sanity[seat]):
+        await sanity.sanity_roll(game, seat, "RC-132")

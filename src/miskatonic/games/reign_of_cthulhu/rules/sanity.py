@@ -1,0 +1,81 @@
+"""The sanity die (RC-140 to RC-144); insanity and cure (RC-150 to RC-157)."""
+
+from miskatonic.games.reign_of_cthulhu import words
+from miskatonic.games.reign_of_cthulhu.cards.investigators import MAGICIAN
+from miskatonic.games.reign_of_cthulhu.rules import hand_limit
+from miskatonic.games.reign_of_cthulhu.state import MAX_SANITY, POOL, Reign
+from miskatonic.games.reign_of_cthulhu.who import turn_order, who
+from miskatonic.kernel import below, lose, tell
+
+FACES = ("blank", "blank", "delusion", "delusion", "psychosis", "paranoia")
+"""RC-141: the six faces of the die."""
+FACE_NAMES = {face: f"face-{face}" for face in FACES}
+
+
+def throw_die(game: Reign, seat: int, rule: str) -> str | None:
+    """RC-140: the face that comes up; None while a Warded Box keeps everybody from rolling (RC-222)."""
+    if game.warded_by != POOL:
+        tell(game, "roll_prevented", "RC-222", who=who(game, seat))
+        return None
+    face = FACES[below(game, 6)]
+    tell(game, "rolled", rule, who=who(game, seat), face=FACE_NAMES[face])
+    return face
+
+
+async def sanity_roll(game: Reign, seat: int, rule: str) -> None:
+    """RC-141: roll and apply the face. RC-144: the insane roll too; only Paranoia still matters to them."""
+    match throw_die(game, seat, rule):
+        case "delusion":
+            await lose_sanity(game, seat, 1, "RC-141")
+        case "psychosis":
+            await lose_sanity(game, seat, 2, "RC-141")
+        case "paranoia":
+            await paranoia(game, seat)
+
+
+async def paranoia(game: Reign, seat: int) -> None:
+    """RC-143: two cultists at the roller's location, one after the other."""
+    for _ in range(2):
+        await words.place_cultist(game, game.places[seat], "RC-143")
+
+
+async def all_roll_at(game: Reign, place: int, rule: str) -> None:
+    """RC-114: everybody at the place rolls, in turn order from the active player."""
+    if place in game.places:
+        for seat in turn_order(game):
+            if game.places[seat] == place:
+                await sanity_roll(game, seat, rule)
+
+
+async def lose_sanity(game: Reign, seat: int, count: int, rule: str) -> None:
+    """RC-142: give up tokens; whoever loses the last one is insane at once."""
+    had = game.sanity[seat]
+    if not had:
+        return
+    game.sanity[seat] = left = max(0, had - count)
+    tell(game, "sanity_lost", rule, who=who(game, seat), count=had - left, left=left)
+    if not left:
+        await go_insane(game, seat)
+
+
+async def go_insane(game: Reign, seat: int) -> None:
+    """RC-150: the card is flipped. RC-151: one action less, if any is left. RC-152: all insane, all lost."""
+    tell(game, "insane", "RC-150", who=who(game, seat))
+    if seat == game.active and game.acting and game.actions:
+        game.actions -= 1
+    if not any(game.sanity):
+        lose("all_insane", "RC-165")
+    if game.roles[seat] == MAGICIAN:
+        await hand_limit.settle(game, seat, "RC-157")
+
+
+def gain_sanity(game: Reign, seat: int, count: int, rule: str) -> None:
+    """RC-156: tokens back, at most to four; an insane investigator is cured by the first, one more action included."""
+    had = game.sanity[seat]
+    game.sanity[seat] = now = min(MAX_SANITY, had + count)
+    if now > had:
+        tell(game, "sanity_gained", rule, who=who(game, seat), count=now - had, left=now)
+    if not had:
+        tell(game, "cured", rule, who=who(game, seat))
+        if seat == game.active and game.acting:
+            game.actions += 1

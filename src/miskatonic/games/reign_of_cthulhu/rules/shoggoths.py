@@ -1,0 +1,77 @@
+"""Shoggoths on the move (RC-110 to RC-116)."""
+
+from miskatonic.games.reign_of_cthulhu import words
+from miskatonic.games.reign_of_cthulhu.board import GATE_IN, ways_to_gate
+from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
+from miskatonic.games.reign_of_cthulhu.state import OPEN, POOL, Reign
+from miskatonic.kernel import ask, tell
+
+
+def open_towns(game: Reign) -> tuple[int, ...]:
+    """The towns whose gate is still open; as long as the game runs there is at least one."""
+    return tuple(town for town, seal in enumerate(game.seals) if seal == OPEN)
+
+
+def on_open_gate(game: Reign, place: int) -> bool:
+    """Whether there is an open gate at the place (RC-059)."""
+    return any(GATE_IN[town] == place for town in open_towns(game))
+
+
+async def move_all(game: Reign, rule: str) -> None:
+    """RC-113: the Shoggoths on the board now move once each, in the active player's order; RC-237: to open gates."""
+    waiting = [(figure, game.arrivals[figure]) for figure, place in enumerate(game.shoggoths) if place != POOL]
+    while waiting := [
+        (figure, arrival)
+        for figure, arrival in waiting
+        if game.shoggoths[figure] != POOL and game.arrivals[figure] == arrival
+    ]:
+        mover = waiting[0]
+        if len(waiting) > 1 and any(_matters(game, game.shoggoths[figure]) for figure, _ in waiting):
+            by_place = {game.shoggoths[figure]: (figure, arrival) for figure, arrival in reversed(waiting)}
+            picked = await ask(
+                game,
+                game.active,
+                "shoggoth_order",
+                "RC-113",
+                lambda: [words.place_option("move_first", place) for place in by_place],
+            )
+            mover = by_place[picked.value]
+        waiting.remove(mover)
+        await _move(game, mover[0], rule)
+
+
+def _matters(game: Reign, place: int) -> bool:
+    """Whether moving from there can do more than shift a figure: leave through a gate, or meet somebody."""
+    towns = open_towns(game)
+    return on_open_gate(game, place) or any(step in game.places for step in ways_to_gate(place, towns))
+
+
+async def _move(game: Reign, figure: int, rule: str) -> None:
+    """RC-110: one line towards the nearest open gate; RC-111: from an open gate off the board, and a ritual."""
+    place = game.shoggoths[figure]
+    if on_open_gate(game, place):
+        game.shoggoths[figure] = POOL
+        tell(game, "shoggoth_left", "RC-111", place=words.PLACE_NAMES[place])
+        await rituals.awakening_ritual(game, "RC-111")
+        return
+    ways = ways_to_gate(place, open_towns(game))
+    step = ways[0]
+    if len(ways) > 1:
+        picked = await ask(
+            game,
+            game.active,
+            "shoggoth_way",
+            "RC-112",
+            lambda: [words.place_option("way", way) for way in ways],
+            place=words.PLACE_NAMES[place],
+        )
+        step = picked.value
+    await arrive(game, figure, step, rule)
+
+
+async def arrive(game: Reign, figure: int, place: int, rule: str) -> None:
+    """RC-114: a Shoggoth enters a place; every investigator there rolls."""
+    left = game.shoggoths[figure]
+    game.shoggoths[figure] = place
+    tell(game, "shoggoth_moved", rule, place=words.PLACE_NAMES[place], left=words.PLACE_NAMES[left])
+    await sanity.all_roll_at(game, place, "RC-114")

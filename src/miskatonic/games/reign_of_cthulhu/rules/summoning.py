@@ -1,0 +1,97 @@
+"""The summoning step (RC-100 to RC-109) and the summoning deck."""
+
+from miskatonic.games.reign_of_cthulhu import words
+from miskatonic.games.reign_of_cthulhu.cards.summoning import SHOGGOTH_SYMBOL
+from miskatonic.games.reign_of_cthulhu.rules import relics, rituals, shoggoths
+from miskatonic.games.reign_of_cthulhu.state import Reign
+from miskatonic.kernel import shuffle, tell
+
+
+async def summoning_step(game: Reign) -> str:
+    """RC-100: as many cards as the rate says when the step begins (RC-101); RC-216: a Bizarre Statue skips the step."""
+    game.turned = 0
+    if game.statue:
+        game.statue = False
+        tell(game, "summoning_skipped", "RC-216")
+        return "turn.end"
+    game.to_summon = rituals.summoning_rate(game)
+    return "summoning.card"
+
+
+async def summoning_card(game: Reign) -> str:
+    """RC-102: one card from the top: a cultist, then the Shoggoths if it has the symbol (RC-104), then discard it."""
+    game.resolving += 1
+    card = draw_top(game)
+    tell(game, "summoning_card", "RC-102", place=words.PLACE_NAMES[card])
+    await words.place_cultist(game, card, "RC-102")
+    if SHOGGOTH_SYMBOL[card]:
+        await shoggoths.move_all(game, "RC-110")
+    discard(game, card)
+    game.resolving -= 1
+    game.to_summon -= 1
+    if not game.to_summon:
+        game.turned = 0
+        return "turn.end"
+    await relics.window(game, "RC-105")
+    return "summoning.card"
+
+
+def draw_top(game: Reign) -> int:
+    """RC-102, RC-108: the top card; when it was the last one, the earlier discards become the deck at once."""
+    _need_a_card(game)
+    card = game.summoning.pop()
+    game.layers[-1] -= 1
+    if not game.layers[-1]:
+        game.layers.pop()
+    _renew_in_step(game)
+    return card
+
+
+def draw_bottom(game: Reign) -> int:
+    """RC-080, RC-194, RC-198: the bottom card."""
+    _need_a_card(game)
+    card = game.summoning.pop(0)
+    game.layers[0] -= 1
+    if not game.layers[0]:
+        game.layers.pop(0)
+    _renew_in_step(game)
+    return card
+
+
+def discard(game: Reign, card: int) -> None:
+    """Put a card on the summoning discard pile; in a summoning step it counts as just turned (RC-108)."""
+    game.summoning_discard.append(card)
+    if game.to_summon:
+        game.turned += 1
+
+
+def _need_a_card(game: Reign) -> None:
+    """RC-109: a card is needed and there is none: the whole discard pile becomes the deck."""
+    if not game.summoning:
+        _renew(game, len(game.summoning_discard))
+        game.turned = 0
+
+
+def _renew_in_step(game: Reign) -> None:
+    """RC-108: the last card was taken in a summoning step: all discards but those of this step become the deck."""
+    if game.to_summon and not game.summoning and len(game.summoning_discard) > game.turned:
+        _renew(game, len(game.summoning_discard) - game.turned)
+
+
+def _renew(game: Reign, count: int) -> None:
+    game.summoning = game.summoning_discard[:count]
+    del game.summoning_discard[:count]
+    shuffle(game, game.summoning)
+    game.layers = [count]
+    tell(game, "summoning_reshuffled", "RC-108", count=count)
+
+
+def regroup(game: Reign) -> None:
+    """RC-080 step 4, RC-086: shuffle the discard pile only, and put it on top of the deck."""
+    pile = game.summoning_discard
+    game.summoning_discard = []
+    shuffle(game, pile)
+    if pile:
+        game.summoning += pile
+        game.layers.append(len(pile))
+    tell(game, "regrouped", "RC-080", count=len(pile))

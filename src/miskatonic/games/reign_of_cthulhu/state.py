@@ -1,0 +1,125 @@
+"""The position of a game of Reign of Cthulhu, and what must always hold for it."""
+
+from dataclasses import dataclass
+
+from miskatonic.games.reign_of_cthulhu.board import PLACES
+from miskatonic.kernel import State
+
+CULTISTS, SHOGGOTHS, RELICS, MAX_SANITY, MAX_CULTISTS = 26, 3, 12, 4, 3
+
+# Player cards: 0..3 are clues of the four towns, 4..15 the relics, 16 is Evil Stirs.
+FIRST_RELIC, EVIL_STIRS = 4, 16
+OPEN, SEALED, WARDED = range(3)
+"""RC-215: the two sides of a seal, and no seal."""
+POOL = -1
+"""Where a Shoggoth is that is not on the board; also «nobody» and «nowhere»."""
+
+
+@dataclass(slots=True)
+class Reign(State):
+    """Everything there is on the table. Lists by seat are in seat order, lists by place in the board's order."""
+
+    difficulty: int
+    consent: bool
+    seats: int
+    roles: list[int]
+    """The investigator of each seat."""
+    offer: list[int]
+    """Setup: the investigators on offer, then the rest of the shuffled pile."""
+    places: list[int]
+    sanity: list[int]
+    """Tokens of each seat; none left means insane."""
+    clues: list[list[int]]
+    """How many clues of each town each seat holds."""
+    relics: list[list[int]]
+    active: int
+    acting: bool
+    """Whether the active player's action part is running."""
+    actions: int
+    """Actions left this turn."""
+    resolving: int
+    """How many card effects are being resolved: no relics then (RC-130)."""
+    quiet: bool
+    """Nobody wants to be asked about relics any more this turn."""
+    cheap_kill_used: bool
+    entry_roll_made: bool
+    clue_picked: bool
+    relic_played: bool
+    fought_at: int
+    """Where the active player has used Defeat a cultist during this stay (Ithaqua)."""
+    refused: list[str]
+    """What partners have refused this turn."""
+    deck: list[int]
+    """Player cards; the last one is on top, as in every pile here."""
+    piles: list[int]
+    """Sizes of the four piles the deck was stacked from, from the top; each held one Evil Stirs."""
+    foreseen: int
+    """How many cards on top of the deck somebody has looked at, …"""
+    foreseer: int
+    evils: int
+    """Evil Stirs cards drawn and not yet resolved."""
+    discard: list[int]
+    relic_deck: list[int]
+    box: list[int]
+    """Relics played."""
+    summoning: list[int]
+    summoning_discard: list[int]
+    layers: list[int]
+    """Sizes of the layers of the summoning deck, from the bottom: who knows the game knows what lies in each."""
+    to_summon: int
+    """Summoning cards still to be turned in this step."""
+    turned: int
+    """Cards at the top of the discard pile that were put there in this summoning step (RC-108)."""
+    cultists: list[int]
+    pool: int
+    removed: int
+    """Cultists Azathoth has taken out of the game."""
+    shoggoths: list[int]
+    """Where each of the three figures is."""
+    arrivals: list[int]
+    """How often each figure has come onto the board, to tell one that left and came back (RC-113)."""
+    seals: list[int]
+    old_ones: list[int]
+    revealed: int
+    in_force: list[int]
+    """Ongoing Old Ones that are awake and not cancelled."""
+    mi_go_eye: bool
+    statue: bool
+    warded_by: int
+    """Who played the Warded Box that protects everybody now, …"""
+    warded_turns: int
+    """… and how many of their turns must still end before it is over."""
+
+
+def hand_size(game: Reign, seat: int) -> int:
+    """RC-002: clues and relics both count."""
+    return sum(game.clues[seat]) + len(game.relics[seat])
+
+
+def problems(game: Reign) -> list[str]:
+    """RC-003: what must hold after every change, in words where it does not."""
+    found = []
+    if sum(game.cultists) + game.pool + game.removed != CULTISTS:
+        found.append(f"cultists: {sum(game.cultists)} + {game.pool} + {game.removed} is not {CULTISTS}")
+    if len(game.shoggoths) != SHOGGOTHS or any(not -1 <= place < len(PLACES) for place in game.shoggoths):
+        found.append(f"Shoggoths: {game.shoggoths}")
+    found += [f"{PLACES[i].id}: {n} cultists" for i, n in enumerate(game.cultists) if not 0 <= n <= MAX_CULTISTS]
+    if game.pool < 0:
+        found.append(f"the pool holds {game.pool} cultists")
+    cards = sorted(game.summoning + game.summoning_discard)
+    if len(set(cards)) != len(cards) or (not game.resolving and len(cards) != len(PLACES)):
+        found.append(f"summoning cards: {len(game.summoning)} + {len(game.summoning_discard)}")
+    if sum(game.layers) != len(game.summoning):
+        found.append(f"summoning layers {game.layers} for {len(game.summoning)} cards")
+    relics = [card - FIRST_RELIC for card in game.deck + game.discard if FIRST_RELIC <= card < EVIL_STIRS]
+    relics += game.relic_deck + game.box + [relic for held in game.relics for relic in held]
+    if len(set(relics)) != len(relics) or (not game.resolving and len(relics) != RELICS):
+        found.append(f"relics: {sorted(relics)}")
+    clues = [card for card in game.deck + game.discard if card < FIRST_RELIC]
+    if len(clues) + sum(map(sum, game.clues)) != 44 - 4 * game.difficulty:
+        found.append(f"clues: {len(clues)} + {sum(map(sum, game.clues))}")
+    found += [f"seat {seat}: {n} sanity" for seat, n in enumerate(game.sanity) if not 0 <= n <= MAX_SANITY]
+    found += [f"seat {seat} holds a negative clue" for seat, held in enumerate(game.clues) if min(held) < 0]
+    if game.actions < 0:
+        found.append(f"{game.actions} actions left")
+    return found

@@ -1,0 +1,86 @@
+"""The verbs that rules and cards share: place a cultist, place a Shoggoth, take figures off, discard a card."""
+
+import functools
+
+from miskatonic.games.reign_of_cthulhu.board import PLACES, TOWN_OF
+from miskatonic.games.reign_of_cthulhu.cards.player_cards import CARD_NAMES, CLUE_NAMES
+from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
+from miskatonic.games.reign_of_cthulhu.state import FIRST_RELIC, MAX_CULTISTS, POOL, WARDED, Reign
+from miskatonic.games.reign_of_cthulhu.who import who
+from miskatonic.kernel import Option, lose, tell
+
+PLACE_NAMES = tuple(f"place-{place.id}" for place in PLACES)
+
+
+@functools.cache
+def place_option(verb: str, place: int, cost: int = 0) -> Option:
+    """The option to do something at, from or to a place."""
+    return Option(f"{verb}:{PLACES[place].id}", place, cost=cost, place=PLACE_NAMES[place])
+
+
+async def place_cultist(game: Reign, place: int, rule: str) -> None:
+    """RC-106: warded town: nothing; three already there: a ritual; pool empty: lost; else one from the pool."""
+    if game.seals[TOWN_OF[place]] == WARDED:
+        tell(game, "warded", "RC-215", place=PLACE_NAMES[place])
+    elif game.cultists[place] >= MAX_CULTISTS:
+        tell(game, "fourth_cultist", "RC-103", place=PLACE_NAMES[place])
+        await rituals.awakening_ritual(game, "RC-103")
+    elif not game.pool:
+        lose("cultists", "RC-162")
+    else:
+        game.pool -= 1
+        game.cultists[place] += 1
+        tell(game, "cultist_placed", rule, place=PLACE_NAMES[place], count=game.cultists[place])
+
+
+async def place_shoggoth(game: Reign, place: int, rule: str) -> None:
+    """RC-083, RC-115: warded town: nothing; none in the pool: lost; RC-084: whoever stands there rolls."""
+    if game.seals[TOWN_OF[place]] == WARDED:
+        tell(game, "warded", "RC-215", place=PLACE_NAMES[place])
+        return
+    if POOL not in game.shoggoths:
+        lose("shoggoths", "RC-163")
+    figure = game.shoggoths.index(POOL)
+    game.shoggoths[figure] = place
+    game.arrivals[figure] += 1
+    tell(game, "shoggoth_placed", rule, place=PLACE_NAMES[place])
+    await sanity.all_roll_at(game, place, "RC-084")
+
+
+def remove_cultists(game: Reign, place: int, count: int) -> None:
+    """Take cultists off the board into the pool."""
+    game.cultists[place] -= count
+    game.pool += count
+
+
+def remove_shoggoth(game: Reign, place: int) -> None:
+    """RC-052: take a Shoggoth off the board into the pool; the relic is another matter."""
+    game.shoggoths[game.shoggoths.index(place)] = POOL
+
+
+def discard_clues(game: Reign, seat: int, town: int, count: int = 1) -> None:
+    """RC-032: clues go from the hand to the player discard pile."""
+    game.clues[seat][town] -= count
+    game.discard += [town] * count
+
+
+def discard_card(game: Reign, seat: int, card: int, rule: str) -> None:
+    """RC-032: a card goes from the hand to the player discard pile; a relic is not played by that (RC-092)."""
+    if card < FIRST_RELIC:
+        discard_clues(game, seat, card)
+    else:
+        game.relics[seat].remove(card - FIRST_RELIC)
+        game.discard.append(card)
+    tell(game, "discarded", rule, who=who(game, seat), card=CARD_NAMES[card])
+
+
+def cards_in_hand(game: Reign, seat: int) -> list[int]:
+    """The different cards a seat holds, clues first."""
+    clues = [town for town, count in enumerate(game.clues[seat]) if count]
+    return clues + [relic + FIRST_RELIC for relic in game.relics[seat]]
+
+
+def names_of_hand(game: Reign, seat: int) -> list[str]:
+    """The names of all cards a seat holds."""
+    clues = [CLUE_NAMES[town] for town, count in enumerate(game.clues[seat]) for _ in range(count)]
+    return clues + [CARD_NAMES[relic + FIRST_RELIC] for relic in game.relics[seat]]

@@ -1,0 +1,183 @@
+"""The lint: silent about good messages, outspoken about each planted defect."""
+
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from miskatonic.text import LANGUAGES
+from miskatonic.text.lint import problems
+
+Lint = Callable[..., list[str]]
+
+GOOD = {
+    "en": """
+place-park = Park
+    .in = at the Park
+place-mill = Mill
+    .in = at the Mill
+waits = { NAME($who) } waits { NAME($place, case: "in") }.
+cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+""",
+    "pl": """
+place-park = Park
+    .in = w Parku
+place-mill = Młyn
+    .in = w Młynie
+waits = { NAME($who) } czeka { NAME($place, case: "in") }.
+cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}
+""",
+    "uk": """
+place-park = Парк
+    .in = у Парку
+place-mill = Млин
+    .in = у Млині
+waits = { NAME($who) } чекає { NAME($place, case: "in") }.
+cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+}
+""",
+}
+
+_numbers = count()
+
+
+@pytest.fixture
+def lint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Lint:
+    """Lints a fresh package with the good messages and, for each language named, the given ones besides."""
+
+    def run(replace: tuple[str, str, str] = ("en", "", ""), **more: str) -> list[str]:
+        domain = f"lint_sample_{next(_numbers)}"
+        for language in LANGUAGES:
+            folder = tmp_path / domain / "text" / language
+            folder.mkdir(parents=True)
+            text = GOOD[language]
+            if language == replace[0] and replace[1]:
+                assert replace[1] in text
+                text = text.replace(replace[1], replace[2])
+            (folder / "good.ftl").write_text(text, encoding="utf-8")
+            (folder / "more.ftl").write_text(more.get(language, ""), encoding="utf-8")
+        (tmp_path / domain / "__init__.py").touch()
+        monkeypatch.syspath_prepend(tmp_path)
+        return problems(domain)
+
+    return run
+
+
+def test_reign_of_cthulhu_is_clean() -> None:
+    assert problems("miskatonic.games.reign_of_cthulhu") == []
+
+
+def test_the_shared_messages_are_clean() -> None:
+    assert problems("miskatonic.text") == []
+
+
+def test_good_messages_are_clean(lint: Lint) -> None:
+    assert lint() == []
+
+
+def test_a_message_missing_in_one_language(lint: Lint) -> None:
+    assert lint(en="bell = Ding.", pl="bell = Dzyń.") == ["uk: bell is missing"]
+
+
+def test_a_form_missing_in_one_language(lint: Lint) -> None:
+    found = lint(en="bell = bell\n    .acc = bell", pl="bell = dzwon\n    .acc = dzwon", uk="bell = дзвін")
+    assert found == ["uk: bell.acc is missing"]
+
+
+def test_a_name_lacking_a_form_its_family_has(lint: Lint) -> None:
+    found = lint(en="place-pub = Pub", pl="place-pub = Pub", uk="place-pub = Паб")
+    assert "pl: place-pub lacks .in, which others of place- have" in found
+
+
+def test_longer_ids_belong_to_no_family(lint: Lint) -> None:
+    assert (
+        lint(en="place-park-text = Green.", pl="place-park-text = Zielono.", uk="place-park-text = Зелено.")
+        == []
+    )
+
+
+def test_a_case_that_the_family_of_the_variable_lacks(lint: Lint) -> None:
+    found = lint(("pl", 'case: "in"', 'case: "gen"'))  # seats have .gen, but $place holds places
+    assert found == ["pl: waits asks for .gen of $place, a form such names do not have"]
+
+
+def test_a_case_that_nothing_has(lint: Lint) -> None:
+    found = lint(("uk", "NAME($who)", 'NAME($who, case: "voc")'))
+    assert found == ["uk: waits asks for .voc of $who, a form such names do not have"]
+
+
+def test_gender_of_names_without_gender(lint: Lint) -> None:
+    found = lint(("pl", "{ $n ->", "{ GENDER($place) ->\n   *[x] y\n} { $n ->"))
+    assert "pl: cards asks for .gender of $place, a form such names do not have" in found
+
+
+@pytest.mark.parametrize("value", ['{ "" }', "\n    .in = w Parku"])
+def test_an_empty_value(lint: Lint, value: str) -> None:
+    old = "place-park = Park" + ("\n    .in = w Parku" if "in" in value else "")
+    assert "pl: place-park is empty" in lint(("pl", old, f"place-park = {value}"))
+
+
+def test_an_empty_form(lint: Lint) -> None:
+    assert lint(("uk", "у Парку", '{ " " }')) == ["uk: place-park.in is empty"]
+
+
+def test_a_variable_only_english_uses(lint: Lint) -> None:
+    found = lint(("pl", "{ NAME($who) } czeka", "Ktoś czeka"))
+    assert found == ["pl: waits does not use $who, another language does"]
+
+
+def test_a_variable_only_in_a_selector_counts(lint: Lint) -> None:
+    found = lint(en="open = Open.", pl="open = Otwarte{ $n ->\n   *[x] .\n}", uk="open = Відкрито.")
+    assert found == [
+        "en: open does not use $n, another language does",
+        "uk: open does not use $n, another language does",
+    ]
+
+
+@pytest.mark.parametrize("language", ["pl", "uk"])
+@pytest.mark.parametrize("key", ["one", "1"])
+def test_an_english_plural_in_a_slavic_language(lint: Lint, language: str, key: str) -> None:
+    text = "books = { $n ->\n    [KEY] x\n   *[other] y\n}\n".replace("KEY", key)
+    good = "books = { $n ->\n    [one] x\n    [few] y\n    [many] z\n   *[other] y\n}\n"
+    found = lint(**{"en": text, "pl": good, "uk": good, language: text})
+    missing = "few, many, one" if key == "1" else "few, many"
+    assert found == [f"{language}: books has a plural without {missing}"]
+
+
+def test_a_selector_on_something_else_is_no_plural(lint: Lint) -> None:
+    text = "mood = { $mood ->\n    [calm] x\n   *[other] y\n}\n"
+    assert lint(en=text, pl=text, uk=text) == []
+
+
+def test_an_id_shown_raw(lint: Lint) -> None:
+    assert lint(("uk", "{ NAME($who) }", "{ $who }")) == ["uk: waits shows $who raw, although it holds an id"]
+
+
+def test_a_message_written_twice(lint: Lint) -> None:
+    assert lint(pl="place-park = Park\n    .in = w Parku") == ["pl: place-park is written twice"]
+
+
+def test_a_file_that_cannot_be_read(lint: Lint) -> None:
+    (found,) = lint(pl="waits { $who")
+    assert found.startswith("pl: more.ftl cannot be read at 'waits")
+
+
+def test_references_and_functions_that_do_not_exist(lint: Lint) -> None:
+    bad = "bell = { gone } { place-park.out } { -brand } { SHOUT($x) }"
+    found = lint(en=bad, pl=bad.replace("{ gone }", ""), uk=bad)
+    assert "en: bell refers to gone, which does not exist" in found
+    assert "pl: bell refers to place-park.out, which does not exist" in found
+    assert "pl: bell refers to -brand, which does not exist" in found
+    assert "uk: bell uses SHOUT(), which does not exist" in found
