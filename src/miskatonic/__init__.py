@@ -1,1 +1,66 @@
-"""Miskatonic: a digital table for the cooperative games of Lovecraft's world."""
+"""Miskatonic: the digital table for the cooperative games of Lovecraft's world."""
+
+import secrets
+from collections.abc import Mapping
+
+from miskatonic import games as _games  # noqa: F401  (makes the games known)
+from miskatonic.kernel import (
+    BadSave,
+    Choice,
+    Event,
+    Game,
+    IllegalAnswer,
+    NothingToUndo,
+    NotYourSeat,
+    Option,
+    Outcome,
+    StaleAnswer,
+    Table,
+    Trouble,
+    UnknownGame,
+    UnknownOption,
+    find_game,
+    games,
+    load_table,
+)
+from miskatonic.kernel import new_table as _new_table
+
+__version__ = "0.1.0"
+
+
+def new_table(
+    game: str | Game,
+    *,
+    seed: int | None = None,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    light: bool = False,
+) -> Table:
+    """Set up a table. A seed that is not given is drawn, and recorded in the table.
+
+    `light=True` is the same game for simulations: no events, no checkpoints, the same answers and outcome.
+    """
+    found = find_game(game) if isinstance(game, str) else game
+    drawn = secrets.randbelow(2**32) if seed is None else seed
+    return _new_table(found, seed=drawn, seats=seats, options=options, light=light)
+
+
+__all__ = [
+    "BadSave",
+    "Choice",
+    "Event",
+    "Game",
+    "IllegalAnswer",
+    "NotYourSeat",
+    "NothingToUndo",
+    "Option",
+    "Outcome",
+    "StaleAnswer",
+    "Table",
+    "Trouble",
+    "UnknownGame",
+    "UnknownOption",
+    "games",
+    "load_table",
+    "new_table",
+]

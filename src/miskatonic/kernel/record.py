@@ -135,7 +135,15 @@ def _checked(text: str) -> dict[str, Any]:
         raise BadSave(f"The save has format {body['miskatonic']!r}; this program reads format {FORMAT}.")
     if body.pop("seal", None) != _seal(body):
         raise BadSave("The save was changed or damaged after it was made: its seal does not fit.")
-    kinds = {"game": str, "version": str, "seats": int, "options": dict, "seed": int, "answers": list, "checkpoint": dict}
+    kinds = {
+        "game": str,
+        "version": str,
+        "seats": int,
+        "options": dict,
+        "seed": int,
+        "answers": list,
+        "checkpoint": dict,
+    }
     for name, kind in kinds.items():
         if not isinstance(body.get(name), kind):
             raise BadSave(f"The save lacks its {name}.")

@@ -15,35 +15,41 @@ from miskatonic.kernel.errors import BadSave
 _SCALARS = (int, str, bool, type(None))
 
 
-class _Live:
-    """What hangs on a state while its table is being played, and is never copied or saved."""
-
-    __slots__ = ("sink",)
-    sink: list[Any] | None
+Told = tuple[str, str, dict[str, Any], int | None]
+"""An event before it is numbered: kind, rule, arguments, the one seat that may see it."""
 
 
 @dataclasses.dataclass(slots=True)
-class State(_Live):
-    """The fields every game has: its fate and the step of the rules that comes next."""
+class State:
+    """The fields every game has: its fate, the step of the rules that comes next, and (while it is played) the sink
+    that events are told to, which is neither copied nor saved.
+    """
 
     rng: int
     step: str
+    sink: list[Told] | None = dataclasses.field(init=False, default=None, compare=False, repr=False)
 
     def copy(self) -> Self:
         """An independent copy, nothing shared that can change."""
-        duplicate: Self = _copier(type(self))(self)
+        cls: Any = self.__class__
+        duplicate: Self = _copier(cls)(self)
         return duplicate
 
     def to_plain(self) -> dict[str, Any]:
         """The fields as JSON-ready data."""
-        return {field.name: _plain(getattr(self, field.name)) for field in dataclasses.fields(self)}
+        plain: dict[str, Any] = _plain(self)
+        return plain
 
     @classmethod
     def from_plain(cls, data: Any) -> Self:
         """The state written by `to_plain`; refuses anything else by name of the field."""
         state: Self = _read(cls, data, cls.__name__)
-        state.sink = None
         return state
+
+
+def _fields(record: Any) -> list[str]:
+    """The names of the fields that are data."""
+    return [field.name for field in dataclasses.fields(record) if field.init]
 
 
 def _plain(value: Any) -> Any:
@@ -52,20 +58,17 @@ def _plain(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: _plain(item) for key, item in value.items()}
     if dataclasses.is_dataclass(value):
-        return {field.name: _plain(getattr(value, field.name)) for field in dataclasses.fields(value)}
+        return {name: _plain(getattr(value, name)) for name in _fields(value)}
     return value
 
 
 @functools.cache
-def _copier(cls: type) -> Callable[[Any], Any]:
+def _copier(cls: Any) -> Callable[[Any], Any]:
     """Compile the copy of one state class: a single constructor call with sliced lists, no reflection later."""
     hints = get_type_hints(cls)
     known: dict[str, Any] = {"new": cls}
-    parts = [_copy_source(hints[f.name], f"s.{f.name}", known) for f in dataclasses.fields(cls)]
-    lines = ["def copy(s):", f"    c = new({', '.join(parts)})"]
-    if issubclass(cls, _Live):
-        lines.append("    c.sink = None")
-    exec("\n".join([*lines, "    return c"]), known)
+    parts = [_copy_source(hints[name], f"s.{name}", known) for name in _fields(cls)]
+    exec(f"def copy(s):\n    return new({', '.join(parts)})", known)
     copy: Callable[[Any], Any] = known["copy"]
     return copy
 
@@ -83,8 +86,9 @@ def _copy_source(kind: Any, source: str, known: dict[str, Any], depth: int = 0) 
         inner = _copy_source(args[1], item, known, depth + 1)
         return f"{source}.copy()" if inner == item else f"{{k: {inner} for k, {item} in {source}.items()}}"
     if dataclasses.is_dataclass(kind):
-        name = f"copy_{kind.__name__}"
-        known[name] = _copier(kind)  # type: ignore[arg-type]
+        name = f"copy_{len(known)}"
+        record: Any = kind
+        known[name] = _copier(record)
         return f"{name}({source})"
     raise TypeError(f"{kind} is not plain data")
 
@@ -98,7 +102,7 @@ def _is_scalar(kind: Any) -> bool:
 def _read(kind: Any, data: Any, where: str) -> Any:
     """Read one value of type `kind` from JSON data, or say where it does not fit."""
     if dataclasses.is_dataclass(kind):
-        names = [field.name for field in dataclasses.fields(kind)]
+        names = _fields(kind)
         if not isinstance(data, dict) or sorted(data) != sorted(names):
             raise BadSave(f"The save does not fit: {where} has other fields than these rules know.")
         hints = get_type_hints(kind)

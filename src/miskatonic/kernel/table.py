@@ -11,7 +11,14 @@ from typing import Any
 
 from miskatonic.kernel import speech
 from miskatonic.kernel.choice import Choice, Option
-from miskatonic.kernel.errors import EmptyChoice, IllegalAnswer, NothingToUndo, NotYourSeat, StaleAnswer, UnknownOption
+from miskatonic.kernel.errors import (
+    EmptyChoice,
+    IllegalAnswer,
+    NothingToUndo,
+    NotYourSeat,
+    StaleAnswer,
+    UnknownOption,
+)
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.outcome import GameOver, Outcome
@@ -71,7 +78,7 @@ class Table:
         if self.light:
             self._checkpoints = [(0, state.copy())]
             self._checkpointed = 1
-        self._begin_step()
+        self._coroutine = self._begin_step()
         self._go_on(None)
 
     # --- playing ------------------------------------------------------------------------------------------------
@@ -135,7 +142,8 @@ class Table:
         if not self.light:
             self._checkpoints.append((len(self.answers), state.copy()))
             self._checkpointed = self._steps
-        self._coroutine = coroutine = self.game.steps[state.step](state)
+        coroutine = self.game.steps[state.step](state)
+        self._coroutine = coroutine
         return coroutine
 
     def _end(self, outcome: Outcome) -> None:
@@ -325,7 +333,12 @@ def _find(choice: Choice, text: str) -> Option:
 
 
 def new_table(
-    game: Game, *, seed: int, seats: int | None = None, options: Mapping[str, str] | None = None, light: bool = False
+    game: Game,
+    *,
+    seed: int,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    light: bool = False,
 ) -> Table:
     """Set a game up and play on to its first question."""
     if type(seed) is not int or seed < 0:

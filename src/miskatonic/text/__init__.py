@@ -29,7 +29,7 @@ LANGUAGES = ("en", "pl", "uk")
 __all__ = ["LANGUAGES", "BadMessage", "MissingMessage", "has", "messages", "say"]
 
 
-class MissingMessage(KeyError):  # noqa: N818
+class MissingMessage(KeyError):
     """A message, or a grammatical form of a name, that nobody has written."""
 
     def __init__(self, message: str, domain: str, language: str) -> None:
@@ -40,7 +40,7 @@ class MissingMessage(KeyError):  # noqa: N818
         return f"no message {self.message!r} for {self.domain} in {self.language!r}"
 
 
-class BadMessage(ValueError):  # noqa: N818
+class BadMessage(ValueError):
     """A message that cannot be put into words, for instance because an argument is missing."""
 
 

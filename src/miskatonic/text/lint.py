@@ -57,9 +57,7 @@ class Uses(Visitor):
         function = node.id.name
         self.functions.add(function)
         if function in {"NAME", "GENDER", "LIST"}:
-            forms = {
-                argument.value.value for argument in node.arguments.named if argument.name.name == "case"
-            }
+            forms = {argument.value.value for argument in node.arguments.named if argument.name.name == "case"}
             if function == "GENDER":
                 forms = {"gender"}
             for argument in node.arguments.positional:
@@ -95,9 +93,7 @@ def problems(domain: str) -> list[str]:
             uses[language][name] = Uses(entry)
             attributes[language][name] = {attribute.id.name for attribute in entry.attributes}
             found += (f"{language}: {empty} is empty" for empty in _empty(name, entry))
-        found += (
-            f"{language}: {problem}" for problem in _in_one(language, uses[language], attributes[language])
-        )
+        found += (f"{language}: {problem}" for problem in _in_one(language, uses[language], attributes[language]))
     found += _between(uses, attributes)
     return found
 
@@ -129,9 +125,7 @@ def _in_one(language: str, uses: dict[str, Uses], attributes: Attributes) -> Ite
         for member in members:
             for attribute in sorted(every - attributes[member]):
                 yield f"{member} lacks .{attribute}, which others of {family}- have"
-    forms = {
-        family: set.intersection(*(attributes[name] for name in names)) for family, names in families.items()
-    }
+    forms = {family: set.intersection(*(attributes[name] for name in names)) for family, names in families.items()}
     targets = attributes.keys() | {f"{name}.{part}" for name, parts in attributes.items() for part in parts}
     for name, use in uses.items():
         for variable, form in sorted(use.forms):

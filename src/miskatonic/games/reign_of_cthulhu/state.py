@@ -26,6 +26,8 @@ class Reign(State):
     """The investigator of each seat."""
     offer: list[int]
     """Setup: the investigators on offer, then the rest of the shuffled pile."""
+    on_offer: int
+    """How many of them lie open."""
     places: list[int]
     sanity: list[int]
     """Tokens of each seat; none left means insane."""

@@ -1,21 +1,11 @@
 """The verbs that rules and cards share: place a cultist, place a Shoggoth, take figures off, discard a card."""
 
-import functools
-
-from miskatonic.games.reign_of_cthulhu.board import PLACES, TOWN_OF
-from miskatonic.games.reign_of_cthulhu.cards.player_cards import CARD_NAMES, CLUE_NAMES
+from miskatonic.games.reign_of_cthulhu.board import TOWN_OF
+from miskatonic.games.reign_of_cthulhu.names import CARD_NAMES, CLUE_NAMES, PLACE_NAMES
 from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
 from miskatonic.games.reign_of_cthulhu.state import FIRST_RELIC, MAX_CULTISTS, POOL, WARDED, Reign
 from miskatonic.games.reign_of_cthulhu.who import who
-from miskatonic.kernel import Option, lose, tell
-
-PLACE_NAMES = tuple(f"place-{place.id}" for place in PLACES)
-
-
-@functools.cache
-def place_option(verb: str, place: int, cost: int = 0) -> Option:
-    """The option to do something at, from or to a place."""
-    return Option(f"{verb}:{PLACES[place].id}", place, cost=cost, place=PLACE_NAMES[place])
+from miskatonic.kernel import lose, tell
 
 
 async def place_cultist(game: Reign, place: int, rule: str) -> None:
@@ -72,6 +62,13 @@ def discard_card(game: Reign, seat: int, card: int, rule: str) -> None:
         game.relics[seat].remove(card - FIRST_RELIC)
         game.discard.append(card)
     tell(game, "discarded", rule, who=who(game, seat), card=CARD_NAMES[card])
+
+
+def take_from_discard(game: Reign, seat: int, town: int, rule: str) -> None:
+    """A clue returns from the player discard pile to a hand."""
+    game.discard.remove(town)
+    game.clues[seat][town] += 1
+    tell(game, "clue_taken_back", rule, who=who(game, seat), card=CLUE_NAMES[town])
 
 
 def cards_in_hand(game: Reign, seat: int) -> list[int]:

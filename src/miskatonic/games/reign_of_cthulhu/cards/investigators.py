@@ -1,6 +1,6 @@
 """The seven investigators, both sides: numbers as rows, abilities as named traits the rules ask for.
 
-The abilities that are actions of their own (Occultist, Reporter, Magician) are in `rules/abilities.py`, in the book's order.
+The abilities that are actions of their own (Magician, Occultist, Reporter) are in `rules/abilities.py`.
 """
 
 from typing import NamedTuple

@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from miskatonic.games.reign_of_cthulhu import words
 from miskatonic.games.reign_of_cthulhu.board import GATE_IN, TOWN_OF
+from miskatonic.games.reign_of_cthulhu.names import OLD_ONE_IDS, PLACE_NAMES
+from miskatonic.games.reign_of_cthulhu.options import place_option
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, sanity, shoggoths, summoning
 from miskatonic.games.reign_of_cthulhu.state import MAX_CULTISTS, WARDED, Reign, hand_size
 from miskatonic.games.reign_of_cthulhu.who import turn_order, who
@@ -17,10 +19,10 @@ async def atlach_nacha(game: Reign) -> None:
         place = game.places[seat]
 
         def choices(seat: int = seat, place: int = place) -> list[Option]:
-            cultist = Option("web_cultist", place=words.PLACE_NAMES[place])
+            cultist = Option("web_cultist", place=PLACE_NAMES[place])
             return [cultist, Option("web_sanity")] if game.sanity[seat] >= 2 else [cultist]
 
-        picked = await ask(game, seat, "web", "RC-190", choices, place=words.PLACE_NAMES[place])
+        picked = await ask(game, seat, "web", "RC-190", choices, place=PLACE_NAMES[place])
         if picked.verb == "web_sanity":
             await sanity.lose_sanity(game, seat, 1, "RC-190")
         else:
@@ -41,7 +43,7 @@ async def cthulhu(game: Reign) -> None:
 
 
 async def dagon(game: Reign) -> None:
-    """RC-193: a cultist at every gate location, sealed or not; the order is asked only where a ritual can come of it."""
+    """RC-193: a cultist at every gate location, sealed or not; the order is asked where it can matter."""
     gates = list(GATE_IN)
     while gates:
         gate = gates[0]
@@ -51,7 +53,7 @@ async def dagon(game: Reign) -> None:
                 game.active,
                 "dagon",
                 "RC-193",
-                lambda: [words.place_option("gate_first", gate) for gate in gates],
+                lambda: [place_option("gate_first", gate) for gate in gates],
             )
             gate = picked.value
         gates.remove(gate)
@@ -67,7 +69,7 @@ async def hastur(game: Reign) -> None:
 
 
 async def lasting(game: Reign) -> None:
-    """RC-196 Ithaqua, RC-197 Nyarlathotep, RC-201 Yig, RC-202 Yog-Sothoth: nothing now; the rules look at `in_force`."""
+    """RC-196 Ithaqua, RC-197 Nyarlathotep, RC-201 Yig, RC-202 Yog-Sothoth: the rules look at `in_force`."""
 
 
 async def shub_niggurath(game: Reign) -> None:
@@ -86,13 +88,11 @@ async def split(game: Reign, prompt: str, rule: str, total: int, has: list[int])
     for i, seat in enumerate(order):
         if not total or not has[seat]:
             continue
-        others = sum(has[other] for other in order[i + 1 :])
+        least = max(0, total - sum(has[other] for other in order[i + 1 :]))
+        most = min(has[seat], total)
 
-        def amounts(seat: int = seat, others: int = others) -> list[Option]:
-            least = max(0, total - others)
-            return [
-                Option(f"share:{n}", n, count=n, who=who(game, seat)) for n in range(least, min(has[seat], total) + 1)
-            ]
+        def amounts(least: int = least, most: int = most, seat: int = seat) -> list[Option]:
+            return [Option(f"share:{n}", n, count=n, who=who(game, seat)) for n in range(least, most + 1)]
 
         picked = await ask(game, game.active, prompt, rule, amounts, who=who(game, seat), count=total)
         shares[seat] = picked.value
@@ -152,7 +152,4 @@ OLD_ONES = (
     OldOne("yig", True, "RC-201", lasting),
     OldOne("yog_sothoth", True, "RC-202", lasting),
 )
-OLD_ONE = {card.id: number for number, card in enumerate(OLD_ONES)}
-AZATHOTH, CTHULHU, ITHAQUA, NYARLATHOTEP, YIG, YOG_SOTHOTH = (
-    OLD_ONE[name] for name in ("azathoth", "cthulhu", "ithaqua", "nyarlathotep", "yig", "yog_sothoth")
-)
+assert tuple(card.id for card in OLD_ONES) == OLD_ONE_IDS

@@ -1,17 +1,11 @@
-"""The player deck: 44 clues (11 for each town), relics and four Evil Stirs; and how its cards are named.
+"""The player deck: 44 clues, eleven for each town, all alike; four Evil Stirs; relics by the number of players.
 
-In piles a card is a number: 0..3 a clue of that town, 4..15 a relic, 16 Evil Stirs.
+How the cards are numbered and named is in `names.py`.
 """
-
-from miskatonic.games.reign_of_cthulhu.board import TOWNS
-from miskatonic.games.reign_of_cthulhu.cards.relics import RELICS
-from miskatonic.games.reign_of_cthulhu.state import EVIL_STIRS, FIRST_RELIC
 
 CLUES_PER_TOWN = 11
 EVIL_STIRS_CARDS = 4
-
-CLUE_NAMES = tuple(f"clue-{town}" for town in TOWNS)
-CARD_IDS = (*TOWNS, *(relic.id for relic in RELICS), "evil_stirs")
-CARD_NAMES = (*CLUE_NAMES, *(f"relic-{relic.id}" for relic in RELICS), "card-evil_stirs")
-assert len(CARD_IDS) == EVIL_STIRS + 1
-assert len(TOWNS) == FIRST_RELIC
+RELICS_IN_DECK = {2: 4, 3: 5, 4: 6}
+"""RC-017: relics shuffled into the clue cards, by players."""
+CARDS_DEALT = {2: 4, 3: 3, 4: 2}
+"""RC-018: cards in each starting hand, by players."""

@@ -8,14 +8,22 @@ from typing import NamedTuple
 
 from miskatonic.games.reign_of_cthulhu import words
 from miskatonic.games.reign_of_cthulhu.board import ALL_PLACES, TOWNS
-from miskatonic.games.reign_of_cthulhu.cards import old_ones, player_cards
+from miskatonic.games.reign_of_cthulhu.names import (
+    AZATHOTH,
+    CARD_IDS,
+    CARD_NAMES,
+    CLUE_NAMES,
+    OLD_ONE_IDS,
+    OLD_ONE_NAMES,
+    PLACE_NAMES,
+    RELIC_IDS,
+    TOWN_NAMES,
+)
+from miskatonic.games.reign_of_cthulhu.options import DECLINE, ENOUGH, place_option
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, movement, sanity
-from miskatonic.games.reign_of_cthulhu.state import EVIL_STIRS, FIRST_RELIC, MAX_SANITY, POOL, SEALED, WARDED, Reign
+from miskatonic.games.reign_of_cthulhu.state import FIRST_RELIC, MAX_SANITY, POOL, SEALED, WARDED, Reign
 from miskatonic.games.reign_of_cthulhu.who import who
 from miskatonic.kernel import Option, ask, tell
-
-DECLINE = Option("decline", passes=True)
-ENOUGH = Option("enough", passes=True)
 
 
 def always(game: Reign, seat: int) -> bool:
@@ -31,7 +39,9 @@ def in_action_part(game: Reign, seat: int) -> bool:
 async def alien_carving(game: Reign, seat: int) -> None:
     """RC-213: the active player gets three more actions this turn."""
     if seat != game.active:
-        picked = await ask(game, game.active, "carving", "RC-131", lambda: [Option("accept"), DECLINE], who=who(game, seat))
+        picked = await ask(
+            game, game.active, "carving", "RC-131", lambda: [Option("accept"), DECLINE], who=who(game, seat)
+        )
         if picked is DECLINE:
             return
     game.actions += 3
@@ -47,19 +57,19 @@ async def alhazreds_flame(game: Reign, seat: int) -> None:
     """RC-214: up to four cultists from anywhere, or one Shoggoth, for which no relic is earned."""
 
     def cultists() -> list[Option]:
-        return [words.place_option("burn", place) for place in ALL_PLACES if game.cultists[place]]
+        return [place_option("burn", place) for place in ALL_PLACES if game.cultists[place]]
 
     def anything() -> list[Option]:
-        return cultists() + [words.place_option("burn_shoggoth", p) for p in sorted({*game.shoggoths} - {POOL})]
+        return cultists() + [place_option("burn_shoggoth", p) for p in sorted({*game.shoggoths} - {POOL})]
 
     picked = await ask(game, seat, "flame", "RC-214", anything, count=4)
     if picked.verb == "burn_shoggoth":
         words.remove_shoggoth(game, picked.value)
-        tell(game, "shoggoth_burnt", "RC-214", place=words.PLACE_NAMES[picked.value])
+        tell(game, "shoggoth_burnt", "RC-214", place=PLACE_NAMES[picked.value])
         return
     for left in (3, 2, 1, 0):
         words.remove_cultists(game, picked.value, 1)
-        tell(game, "cultist_burnt", "RC-214", place=words.PLACE_NAMES[picked.value])
+        tell(game, "cultist_burnt", "RC-214", place=PLACE_NAMES[picked.value])
         if not left or not any(game.cultists):
             return
         picked = await ask(game, seat, "flame", "RC-214", lambda: [*cultists(), ENOUGH], count=left)
@@ -81,8 +91,13 @@ async def book_of_shadow(game: Reign, seat: int) -> None:
     """RC-217: look at the top four player cards and put them back in any order; the next to be drawn is asked first."""
     count = min(4, len(game.deck))
     game.foreseen, game.foreseer = count, seat
-    names = player_cards.CARD_NAMES
-    tell(game, "cards_seen", "RC-217", only=seat, cards=tuple(names[card] for card in game.deck[: -count - 1 : -1]))
+    tell(
+        game,
+        "cards_seen",
+        "RC-217",
+        only=seat,
+        cards=tuple(CARD_NAMES[card] for card in game.deck[: -count - 1 : -1]),
+    )
     for top in range(len(game.deck) - 1, len(game.deck) - count, -1):
         rest = game.deck[len(game.deck) - count : top + 1]
         if len(set(rest)) == 1:
@@ -93,7 +108,7 @@ async def book_of_shadow(game: Reign, seat: int) -> None:
             "shadow",
             "RC-217",
             lambda rest=rest: [  # type: ignore[misc]
-                Option(f"next:{player_cards.CARD_IDS[card]}", card, card=names[card]) for card in sorted(set(rest))
+                Option(f"next:{CARD_IDS[card]}", card, card=CARD_NAMES[card]) for card in sorted(set(rest))
             ],
             private=True,
         )
@@ -113,13 +128,13 @@ async def elder_sign(game: Reign, seat: int) -> None:
         "elder_sign",
         "RC-215",
         lambda: [
-            Option(f"ward:{TOWNS[town]}", town, town=f"town-{TOWNS[town]}")
+            Option(f"ward:{TOWNS[town]}", town, town=TOWN_NAMES[town])
             for town, seal in enumerate(game.seals)
             if seal == SEALED
         ],
     )
     game.seals[picked.value] = WARDED
-    tell(game, "town_warded", "RC-215", town=f"town-{TOWNS[picked.value]}")
+    tell(game, "town_warded", "RC-215", town=TOWN_NAMES[picked.value])
 
 
 def clue_in_discard(game: Reign, seat: int) -> bool:
@@ -129,7 +144,6 @@ def clue_in_discard(game: Reign, seat: int) -> bool:
 
 async def last_hourglass(game: Reign, seat: int) -> None:
     """RC-218: the active player may take one clue out of the player discard pile."""
-    names = player_cards.CLUE_NAMES
     picked = await ask(
         game,
         game.active,
@@ -137,22 +151,15 @@ async def last_hourglass(game: Reign, seat: int) -> None:
         "RC-218",
         lambda: [
             *(
-                Option(f"take_back:{TOWNS[town]}", town, card=names[town])
+                Option(f"take_back:{TOWNS[town]}", town, card=CLUE_NAMES[town])
                 for town in sorted({card for card in game.discard if card < FIRST_RELIC})
             ),
             DECLINE,
         ],
     )
     if picked is not DECLINE:
-        take_from_discard(game, game.active, picked.value, "RC-218")
+        words.take_from_discard(game, game.active, picked.value, "RC-218")
         await hand_limit.settle(game, game.active)
-
-
-def take_from_discard(game: Reign, seat: int, town: int, rule: str) -> None:
-    """A clue returns from the player discard pile to a hand."""
-    game.discard.remove(town)
-    game.clues[seat][town] += 1
-    tell(game, "clue_taken_back", rule, who=who(game, seat), card=player_cards.CLUE_NAMES[town])
 
 
 async def mi_go_eye(game: Reign, seat: int) -> None:
@@ -172,14 +179,11 @@ async def seal_of_leng(game: Reign, seat: int) -> None:
         seat,
         "leng",
         "RC-220",
-        lambda: [
-            Option(f"cancel:{old_ones.OLD_ONES[card].id}", card, old_one=old_ones.OLD_ONES[card].name)
-            for card in game.in_force
-        ],
+        lambda: [Option(f"cancel:{OLD_ONE_IDS[card]}", card, old_one=OLD_ONE_NAMES[card]) for card in game.in_force],
     )
     game.in_force.remove(picked.value)
-    tell(game, "old_one_cancelled", "RC-220", old_one=old_ones.OLD_ONES[picked.value].name)
-    if picked.value == old_ones.AZATHOTH:
+    tell(game, "old_one_cancelled", "RC-220", old_one=OLD_ONE_NAMES[picked.value])
+    if picked.value == AZATHOTH:
         game.pool += game.removed
         game.removed = 0
 
@@ -192,10 +196,10 @@ async def silver_key(game: Reign, seat: int) -> None:
         game.active,
         "silver_key",
         "RC-223",
-        lambda: [*(words.place_option("step", place) for place in ALL_PLACES if place != here), DECLINE],
+        lambda: [*(place_option("step", place) for place in ALL_PLACES if place != here), DECLINE],
     )
     if picked is not DECLINE:
-        tell(game, "stepped", "RC-223", who=who(game, game.active), place=words.PLACE_NAMES[picked.value])
+        tell(game, "stepped", "RC-223", who=who(game, game.active), place=PLACE_NAMES[picked.value])
         await movement.enter(game, game.active, picked.value)
 
 
@@ -250,7 +254,6 @@ def clues_to_swap(game: Reign, seat: int) -> bool:
 
 async def xaos_mirror(game: Reign, seat: int) -> None:
     """RC-224: swap one of your clues with a clue of another player, at any distance."""
-    names = player_cards.CLUE_NAMES
     picked = await ask(
         game,
         seat,
@@ -260,8 +263,8 @@ async def xaos_mirror(game: Reign, seat: int) -> None:
             Option(
                 f"swap:{TOWNS[mine]}:{other}:{TOWNS[theirs]}",
                 (mine, other, theirs),
-                mine=names[mine],
-                theirs=names[theirs],
+                mine=CLUE_NAMES[mine],
+                theirs=CLUE_NAMES[theirs],
                 who=who(game, other),
             )
             for mine, other, theirs in swaps(game, seat)
@@ -272,7 +275,13 @@ async def xaos_mirror(game: Reign, seat: int) -> None:
         game.clues[owner][gives] -= 1
         game.clues[owner][gets] += 1
     tell(
-        game, "swapped", "RC-224", who=who(game, seat), other=who(game, other), mine=names[mine], theirs=names[theirs]
+        game,
+        "swapped",
+        "RC-224",
+        who=who(game, seat),
+        other=who(game, other),
+        mine=CLUE_NAMES[mine],
+        theirs=CLUE_NAMES[theirs],
     )
 
 
@@ -305,5 +314,4 @@ RELICS = (
     Relic("warded_box", "RC-222", warded_box, rolls=False),
     Relic("xaos_mirror", "RC-224", xaos_mirror, clues_to_swap),
 )
-RELIC = {card.id: number for number, card in enumerate(RELICS)}
-assert len(RELICS) == EVIL_STIRS - FIRST_RELIC
+assert tuple(card.id for card in RELICS) == RELIC_IDS

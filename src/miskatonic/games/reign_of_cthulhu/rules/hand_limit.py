@@ -2,16 +2,11 @@
 
 from miskatonic.games.reign_of_cthulhu import words
 from miskatonic.games.reign_of_cthulhu.cards.investigators import INVESTIGATORS
-from miskatonic.games.reign_of_cthulhu.cards.player_cards import CARD_IDS, CARD_NAMES
+from miskatonic.games.reign_of_cthulhu.options import DISCARD
 from miskatonic.games.reign_of_cthulhu.rules import relics
 from miskatonic.games.reign_of_cthulhu.state import Reign, hand_size
 from miskatonic.games.reign_of_cthulhu.who import who
-from miskatonic.kernel import Option, ask
-
-DISCARD = tuple(
-    Option(f"discard:{card}", number, card=name)
-    for number, (card, name) in enumerate(zip(CARD_IDS, CARD_NAMES, strict=True))
-)
+from miskatonic.kernel import ask
 
 
 def limit(game: Reign, seat: int) -> int:
@@ -46,7 +41,12 @@ async def settle(game: Reign, seat: int, rule: str = "RC-090") -> None:
 async def discard_one(game: Reign, seat: int, prompt: str, rule: str) -> None:
     """Its owner picks a card of the hand to be discarded."""
     picked = await ask(
-        game, seat, prompt, rule, lambda: [DISCARD[card] for card in words.cards_in_hand(game, seat)], who=who(game, seat)
+        game,
+        seat,
+        prompt,
+        rule,
+        lambda: [DISCARD[card] for card in words.cards_in_hand(game, seat)],
+        who=who(game, seat),
     )
     words.discard_card(game, seat, picked.value, rule)
 

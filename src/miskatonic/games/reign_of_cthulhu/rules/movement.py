@@ -15,15 +15,15 @@ from miskatonic.games.reign_of_cthulhu.board import (
     TOWNS,
 )
 from miskatonic.games.reign_of_cthulhu.cards.investigators import DRIVER, HUNTER, INVESTIGATORS, REPORTER
-from miskatonic.games.reign_of_cthulhu.cards.old_ones import ITHAQUA, NYARLATHOTEP
-from miskatonic.games.reign_of_cthulhu.cards.player_cards import CLUE_NAMES
+from miskatonic.games.reign_of_cthulhu.names import CLUE_NAMES, ITHAQUA, NYARLATHOTEP, PLACE_NAMES
+from miskatonic.games.reign_of_cthulhu.options import place_option
 from miskatonic.games.reign_of_cthulhu.rules import sanity
 from miskatonic.games.reign_of_cthulhu.state import OPEN, POOL, Reign
 from miskatonic.games.reign_of_cthulhu.who import who
 from miskatonic.kernel import Option, tell
 
 WALKS = tuple(
-    tuple(Option(f"walk:{PLACES[to].id}", (to,), cost=1, place=words.PLACE_NAMES[to]) for to in ADJACENT[place])
+    tuple(Option(f"walk:{PLACES[to].id}", (to,), cost=1, place=PLACE_NAMES[to]) for to in ADJACENT[place])
     for place in ALL_PLACES
 )
 
@@ -97,8 +97,8 @@ def two_step_walks(place: int, sane: bool, shoggoths: tuple[int, ...]) -> tuple[
                 f"drive:{PLACES[via].id}:{PLACES[to].id}",
                 (via, to),
                 cost=1,
-                place=words.PLACE_NAMES[to],
-                via=words.PLACE_NAMES[via],
+                place=PLACE_NAMES[to],
+                via=PLACE_NAMES[via],
             )
             for via in safe[:1] or ways
         ]
@@ -109,7 +109,7 @@ async def walk(game: Reign, option: Option) -> None:
     """RC-041: pay, then enter each location of the way; a Walk once declared is finished (RC-174)."""
     game.actions -= 1
     for place in option.value:
-        tell(game, "walked", "RC-041", who=who(game, game.active), place=words.PLACE_NAMES[place])
+        tell(game, "walked", "RC-041", who=who(game, game.active), place=PLACE_NAMES[place])
         await enter(game, game.active, place)
 
 
@@ -139,7 +139,7 @@ def rides_from(place: int, a: bool, b: bool, c: bool, d: bool, any_card: bool) -
             f"bus:{TOWNS[card]}:{PLACES[to].id}",
             (card, to),
             cost=1,
-            place=words.PLACE_NAMES[to],
+            place=PLACE_NAMES[to],
             card=CLUE_NAMES[card],
         )
         for card, held in enumerate((a, b, c, d))
@@ -159,7 +159,7 @@ async def take_bus(game: Reign, option: Option) -> None:
         "bus_taken",
         "RC-043" if TOWN_OF[game.places[game.active]] == card else "RC-042",
         who=who(game, game.active),
-        place=words.PLACE_NAMES[place],
+        place=PLACE_NAMES[place],
         card=CLUE_NAMES[card],
     )
     await enter(game, game.active, place)
@@ -174,7 +174,7 @@ def gate_passages(game: Reign) -> list[Option]:
     if not IS_GATE[here] or game.seals[TOWN_OF[here]] != OPEN or NYARLATHOTEP in game.in_force:
         return []
     return [
-        words.place_option("gate", GATE_IN[town], 1)
+        place_option("gate", GATE_IN[town], 1)
         for town, seal in enumerate(game.seals)
         if seal == OPEN and GATE_IN[town] != here
     ]
@@ -183,5 +183,5 @@ def gate_passages(game: Reign) -> list[Option]:
 async def use_gate(game: Reign, option: Option) -> None:
     """RC-044: pay, arrive, roll."""
     game.actions -= 1
-    tell(game, "gate_used", "RC-044", who=who(game, game.active), place=words.PLACE_NAMES[option.value])
+    tell(game, "gate_used", "RC-044", who=who(game, game.active), place=PLACE_NAMES[option.value])
     await enter(game, game.active, option.value, through_gate=True)

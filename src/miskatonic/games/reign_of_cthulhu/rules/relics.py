@@ -2,9 +2,9 @@
 
 import functools
 
+from miskatonic.games.reign_of_cthulhu.cards import relics as cards
 from miskatonic.games.reign_of_cthulhu.cards.investigators import MAGICIAN
-from miskatonic.games.reign_of_cthulhu.cards.old_ones import YOG_SOTHOTH
-from miskatonic.games.reign_of_cthulhu.cards.relics import RELICS
+from miskatonic.games.reign_of_cthulhu.names import RELIC_IDS, RELIC_NAMES, YOG_SOTHOTH
 from miskatonic.games.reign_of_cthulhu.rules import abilities, sanity
 from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.games.reign_of_cthulhu.who import who
@@ -17,7 +17,7 @@ QUIET = Option("quiet", passes=True)
 @functools.cache
 def play_option(seat: int, relic: int) -> Option:
     """The option to play a relic, which belongs to its holder."""
-    return Option(f"play:{RELICS[relic].id}", relic, seat=seat, relic=RELICS[relic].name)
+    return Option(f"play:{RELIC_IDS[relic]}", relic, seat=seat, relic=RELIC_NAMES[relic])
 
 
 def may_play(game: Reign, seat: int) -> bool:
@@ -41,7 +41,7 @@ def worth_asking(game: Reign) -> bool:
     for seat, held in enumerate(game.relics):
         if held and may_play(game, seat):
             for relic in held:
-                if RELICS[relic].works(game, seat):
+                if cards.RELICS[relic].works(game, seat):
                     return True
     return abilities.can_pick_clue(game)
 
@@ -70,7 +70,7 @@ async def play_relic(game: Reign, seat: int, relic: int) -> None:
 
     RC-134: a relic that can do nothing may be played all the same. RC-179: an insane Magician does not roll.
     """
-    card = RELICS[relic]
+    card = cards.RELICS[relic]
     game.relics[seat].remove(relic)
     tell(game, "relic_played", card.rule, who=who(game, seat), relic=card.name)
     if seat == game.active:

@@ -1,6 +1,7 @@
 """Rituals and Old Ones in general (RC-120 to RC-126)."""
 
 from miskatonic.games.reign_of_cthulhu.cards import old_ones
+from miskatonic.games.reign_of_cthulhu.names import CTHULHU
 from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.kernel import lose, tell
 
@@ -11,7 +12,7 @@ async def awakening_ritual(game: Reign, rule: str) -> None:
     game.revealed += 1
     old_one = old_ones.OLD_ONES[card]
     tell(game, "old_one_awakes", rule, old_one=old_one.name, number=game.revealed)
-    if card == old_ones.CTHULHU:
+    if card == CTHULHU:
         lose("cthulhu", "RC-161")
     if old_one.ongoing:
         game.in_force.append(card)

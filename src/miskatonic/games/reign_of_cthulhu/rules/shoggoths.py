@@ -1,7 +1,8 @@
 """Shoggoths on the move (RC-110 to RC-116)."""
 
-from miskatonic.games.reign_of_cthulhu import words
 from miskatonic.games.reign_of_cthulhu.board import GATE_IN, ways_to_gate
+from miskatonic.games.reign_of_cthulhu.names import PLACE_NAMES
+from miskatonic.games.reign_of_cthulhu.options import place_option
 from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
 from miskatonic.games.reign_of_cthulhu.state import OPEN, POOL, Reign
 from miskatonic.kernel import ask, tell
@@ -33,7 +34,7 @@ async def move_all(game: Reign, rule: str) -> None:
                 game.active,
                 "shoggoth_order",
                 "RC-113",
-                lambda: [words.place_option("move_first", place) for place in by_place],
+                lambda movers=by_place: [place_option("move_first", place) for place in movers],  # type: ignore[misc],
             )
             mover = by_place[picked.value]
         waiting.remove(mover)
@@ -51,7 +52,7 @@ async def _move(game: Reign, figure: int, rule: str) -> None:
     place = game.shoggoths[figure]
     if on_open_gate(game, place):
         game.shoggoths[figure] = POOL
-        tell(game, "shoggoth_left", "RC-111", place=words.PLACE_NAMES[place])
+        tell(game, "shoggoth_left", "RC-111", place=PLACE_NAMES[place])
         await rituals.awakening_ritual(game, "RC-111")
         return
     ways = ways_to_gate(place, open_towns(game))
@@ -62,8 +63,8 @@ async def _move(game: Reign, figure: int, rule: str) -> None:
             game.active,
             "shoggoth_way",
             "RC-112",
-            lambda: [words.place_option("way", way) for way in ways],
-            place=words.PLACE_NAMES[place],
+            lambda: [place_option("way", way) for way in ways],
+            place=PLACE_NAMES[place],
         )
         step = picked.value
     await arrive(game, figure, step, rule)
@@ -73,5 +74,5 @@ async def arrive(game: Reign, figure: int, place: int, rule: str) -> None:
     """RC-114: a Shoggoth enters a place; every investigator there rolls."""
     left = game.shoggoths[figure]
     game.shoggoths[figure] = place
-    tell(game, "shoggoth_moved", rule, place=words.PLACE_NAMES[place], left=words.PLACE_NAMES[left])
+    tell(game, "shoggoth_moved", rule, place=PLACE_NAMES[place], left=PLACE_NAMES[left])
     await sanity.all_roll_at(game, place, "RC-114")

@@ -2,6 +2,7 @@
 
 from miskatonic.games.reign_of_cthulhu import words
 from miskatonic.games.reign_of_cthulhu.cards.summoning import SHOGGOTH_SYMBOL
+from miskatonic.games.reign_of_cthulhu.names import PLACE_NAMES
 from miskatonic.games.reign_of_cthulhu.rules import relics, rituals, shoggoths
 from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.kernel import shuffle, tell
@@ -22,7 +23,7 @@ async def summoning_card(game: Reign) -> str:
     """RC-102: one card from the top: a cultist, then the Shoggoths if it has the symbol (RC-104), then discard it."""
     game.resolving += 1
     card = draw_top(game)
-    tell(game, "summoning_card", "RC-102", place=words.PLACE_NAMES[card])
+    tell(game, "summoning_card", "RC-102", place=PLACE_NAMES[card])
     await words.place_cultist(game, card, "RC-102")
     if SHOGGOTH_SYMBOL[card]:
         await shoggoths.move_all(game, "RC-110")

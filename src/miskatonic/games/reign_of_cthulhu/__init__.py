@@ -1,0 +1,57 @@
+"""Reign of Cthulhu: seal the four gates before Cthulhu awakes. Two to four players against the board."""
+
+from miskatonic.games.reign_of_cthulhu.board import PLACES
+from miskatonic.games.reign_of_cthulhu.cards.investigators import INVESTIGATORS
+from miskatonic.games.reign_of_cthulhu.cards.old_ones import OLD_ONES
+from miskatonic.games.reign_of_cthulhu.cards.player_cards import CLUES_PER_TOWN, EVIL_STIRS_CARDS
+from miskatonic.games.reign_of_cthulhu.cards.relics import RELICS
+from miskatonic.games.reign_of_cthulhu.cards.summoning import SUMMONING_CARDS
+from miskatonic.games.reign_of_cthulhu.explain import explain
+from miskatonic.games.reign_of_cthulhu.redeal import redeal
+from miskatonic.games.reign_of_cthulhu.rules import actions, draw, hand_limit, setup, summoning, turn
+from miskatonic.games.reign_of_cthulhu.state import Reign, problems
+from miskatonic.games.reign_of_cthulhu.view import view
+from miskatonic.games.reign_of_cthulhu.who import who
+from miskatonic.kernel import Game, Setting
+
+GAME = Game(
+    id="reign_of_cthulhu",
+    version="1",
+    package=__name__,
+    seats=(2, 3, 4),
+    settings=(
+        Setting("difficulty", setup.DIFFICULTIES, "standard"),
+        Setting("investigators", ("draft", "choose", "deal"), "draft", setup.investigators_problem),
+        Setting("first", ("random",), "random", setup.first_problem),
+        Setting("consent", ("ask", "waive"), "ask"),
+    ),
+    content={
+        "investigators": len(INVESTIGATORS),
+        "places": len(PLACES),
+        "old_ones": len(OLD_ONES),
+        "relics": len(RELICS),
+        "summoning_cards": len(SUMMONING_CARDS),
+        "clues": 4 * CLUES_PER_TOWN,
+        "evil_stirs": EVIL_STIRS_CARDS,
+    },
+    state=Reign,
+    setup=setup.setup,
+    steps={
+        "setup.investigators": setup.choose_investigator,
+        "setup.deal": setup.deal,
+        "turn.begin": turn.begin_turn,
+        "turn.action": actions.action_step,
+        "turn.draw": draw.draw_cards,
+        "draw.evil_stirs": draw.evil_stirs,
+        "turn.hand_limit": hand_limit.hand_limit_step,
+        "summoning.step": summoning.summoning_step,
+        "summoning.card": summoning.summoning_card,
+        "turn.end": turn.end_turn,
+    },
+    marks={"setup.investigators": "action", "turn.begin": "turn", "turn.action": "action"},
+    view=view,
+    problems=problems,
+    redeal=redeal,
+    seat_name=who,
+    explain=explain,
+)

@@ -1,0 +1,101 @@
+"""Where the numbers come from: the price of an option, the summoning rate, a hand limit, the actions of a turn."""
+
+from typing import Any
+
+from miskatonic.games.reign_of_cthulhu.board import LINKED_TOWNS, TOWN_OF
+from miskatonic.games.reign_of_cthulhu.cards.investigators import DETECTIVE, HUNTER, INVESTIGATORS
+from miskatonic.games.reign_of_cthulhu.cards.relics import RELICS
+from miskatonic.games.reign_of_cthulhu.names import TOWN_NAMES, YIG
+from miskatonic.games.reign_of_cthulhu.rules import hand_limit, rituals, special, turn
+from miskatonic.games.reign_of_cthulhu.state import Reign, hand_size
+from miskatonic.games.reign_of_cthulhu.who import who
+from miskatonic.kernel import Barred, Line, Option
+
+
+def explain(game: Reign, thing: Any) -> list[Line]:
+    """The lines for an option, a barred thing, or a topic: `summoning_rate`, `actions:SEAT`, `hand_limit:SEAT`."""
+    if isinstance(thing, Option | Barred):
+        return _verb(game, thing)
+    topic, _, seat = str(thing).partition(":")
+    if topic == "summoning_rate":
+        return [
+            Line(
+                "why-summoning_rate",
+                "RC-100",
+                {"count": rituals.summoning_rate(game), "number": game.revealed},
+            )
+        ]
+    if topic in ("actions", "hand_limit") and seat.isdecimal() and int(seat) < game.seats:
+        return _of_seat(game, topic, int(seat))
+    return []
+
+
+def _of_seat(game: Reign, topic: str, seat: int) -> list[Line]:
+    card = INVESTIGATORS[game.roles[seat]]
+    insane = not game.sanity[seat]
+    name = who(game, seat)
+    if topic == "actions":
+        lines = [Line("why-actions", card.rules[insane], {"who": name, "count": turn.actions_per_turn(game, seat)})]
+        return [*lines, Line("why-insane_action", "RC-150", {"who": name})] if insane else lines
+    args = {"who": name, "count": hand_size(game, seat), "limit": hand_limit.limit(game, seat)}
+    return [Line("why-hand_limit", card.rules[insane] if card.id == "magician" else "RC-090", args)]
+
+
+def _verb(game: Reign, thing: Option | Barred) -> list[Line]:
+    seat = game.active
+    match thing.verb:
+        case "seal" | "seal_linked":
+            return _seal(game)
+        case "walk" | "drive":
+            return [Line("why-walk", INVESTIGATORS[game.roles[seat]].rules[0] or "RC-041", {"count": 1})]
+        case "bus":
+            return [
+                Line("why-bus", "RC-042", {"count": 1}),
+                Line("why-bus_own_town", "RC-043", {"town": _town(game)}),
+            ]
+        case "gate":
+            return [Line("why-gate", "RC-044", {"count": 1})]
+        case "defeat_cultist":
+            if INVESTIGATORS[game.roles[seat]].sweeps:
+                rule = INVESTIGATORS[HUNTER].rules[not game.sanity[seat]]
+                return [Line("why-sweep", rule, {"count": game.cultists[game.places[seat]]})]
+            return [Line("why-defeat_cultist", "RC-050", {"count": 1})]
+        case "defeat_shoggoth":
+            lines = [Line("why-defeat_shoggoth", "RC-051", {"count": 3})]
+            cheap = special.shoggoth_cost(game) == 1
+            return [*lines, Line("why-cheap_kill", "RC-176", {"count": 1})] if cheap else lines
+        case "give" | "take" | "hand_over":
+            return [Line("why-hand_over", "RC-054", {"town": _town(game)})]
+        case "lend" | "borrow":
+            return [Line("why-magician", "RC-178", {})]
+        case "play" if isinstance(thing, Option):
+            return _play(game, thing)
+        case _:
+            return []
+
+
+def _town(game: Reign) -> str:
+    return TOWN_NAMES[TOWN_OF[game.places[game.active]]]
+
+
+def _seal(game: Reign) -> list[Line]:
+    """RC-056: the price of a seal, part by part."""
+    seat = game.active
+    town = TOWN_OF[game.places[seat]]
+    lines = [Line("why-seal", "RC-056", {"count": 5, "town": _town(game)})]
+    if game.roles[seat] == DETECTIVE:
+        lines.append(Line("why-seal_detective", "RC-170", {"count": 4}))
+    if YIG in game.in_force:
+        lines.append(Line("why-seal_yig", "RC-201", {"towns": tuple(TOWN_NAMES[t] for t in LINKED_TOWNS[town])}))
+    if game.mi_go_eye:
+        lines.append(Line("why-seal_eye", "RC-219", {}))
+    return [*lines, Line("why-seal_held", "RC-056", {"count": game.clues[seat][town], "town": _town(game)})]
+
+
+def _play(game: Reign, option: Option) -> list[Line]:
+    card = RELICS[option.value]
+    holder = game.active if option.seat is None else option.seat
+    lines = [Line(f"{card.name}-text", card.rule)]
+    if not card.works(game, holder):
+        lines.append(Line("why-no_effect", "RC-134", {"relic": card.name}))
+    return [*lines, Line("why-relic_roll", "RC-132", {"who": who(game, holder)})] if card.rolls else lines

@@ -1,0 +1,216 @@
+"""What single investigators can do beyond the common actions (RC-178 to RC-183)."""
+
+import functools
+from collections.abc import Awaitable, Callable
+
+from miskatonic.games.reign_of_cthulhu import words
+from miskatonic.games.reign_of_cthulhu.board import (
+    ADJACENT,
+    ALL_PLACES,
+    BUS_STOPS,
+    DISTANCE,
+    IS_BUS_STOP,
+    PLACES,
+    TOWN_OF,
+    TOWNS,
+)
+from miskatonic.games.reign_of_cthulhu.cards.investigators import (
+    INVESTIGATOR_NAMES,
+    MAGICIAN,
+    OCCULTIST,
+    REPORTER,
+)
+from miskatonic.games.reign_of_cthulhu.names import CARD_IDS, CARD_NAMES, CLUE_NAMES, PLACE_NAMES
+from miskatonic.games.reign_of_cthulhu.options import ENOUGH, place_option
+from miskatonic.games.reign_of_cthulhu.rules import hand_limit, movement, shoggoths, special
+from miskatonic.games.reign_of_cthulhu.state import FIRST_RELIC, MAX_CULTISTS, POOL, Reign
+from miskatonic.games.reign_of_cthulhu.who import who
+from miskatonic.kernel import Option, ask, tell
+
+WITHIN = tuple(
+    tuple(tuple(to for to in ALL_PLACES if 1 <= DISTANCE[place][to] <= steps) for place in ALL_PLACES)
+    for steps in range(3)
+)
+"""The places one to `steps` lines away."""
+
+
+def own_actions(game: Reign) -> list[Option]:
+    """The actions only this investigator has."""
+    match game.roles[game.active]:
+        case 5:
+            return shifts(game) + drags(game)
+        case 6:
+            return hops(game)
+        case _:
+            return []
+
+
+assert (OCCULTIST, REPORTER) == (5, 6)
+
+
+# --- Occultist ------------------------------------------------------------------------------------------------------
+
+
+def _destinations(game: Reign, place: int) -> list[int]:
+    """RC-180, RC-181: up to two lines away, insane one; a full location may be passed but is no destination."""
+    steps = 2 if game.sanity[game.active] else 1
+    return [to for to in WITHIN[steps][place] if game.cultists[to] < MAX_CULTISTS]
+
+
+def shifts(game: Reign) -> list[Option]:
+    """RC-180, RC-181: the places from which a cultist can be moved."""
+    cultists = game.cultists
+    return [place_option("shift", p, 1) for p in ALL_PLACES if cultists[p] and _destinations(game, p)]
+
+
+async def shift(game: Reign, option: Option) -> None:
+    """RC-180: move one cultist; RC-181: insane one or two, the second judged after the first. Moving is not placing."""
+    game.actions -= 1
+    place = option.value
+    await _shift_one(game, place)
+    if game.sanity[game.active]:
+        return
+    picked = await ask(
+        game,
+        game.active,
+        "shift_second",
+        "RC-181",
+        lambda: [ENOUGH, *(place_option("shift", option.value) for option in shifts(game))],
+    )
+    if picked is not ENOUGH:
+        await _shift_one(game, picked.value)
+
+
+async def _shift_one(game: Reign, place: int) -> None:
+    picked = await ask(
+        game,
+        game.active,
+        "shift_to",
+        "RC-180" if game.sanity[game.active] else "RC-181",
+        lambda: [place_option("shift_to", to) for to in _destinations(game, place)],
+        place=PLACE_NAMES[place],
+    )
+    game.cultists[place] -= 1
+    game.cultists[picked.value] += 1
+    tell(
+        game,
+        "cultist_moved",
+        "RC-180",
+        who=who(game, game.active),
+        left=PLACE_NAMES[place],
+        place=PLACE_NAMES[picked.value],
+    )
+
+
+@functools.cache
+def drag_option(place: int, to: int) -> Option:
+    """The option to move a Shoggoth to a neighbouring place."""
+    return Option(
+        f"drag:{PLACES[place].id}:{PLACES[to].id}",
+        (place, to),
+        cost=2,
+        left=PLACE_NAMES[place],
+        place=PLACE_NAMES[to],
+    )
+
+
+def drags(game: Reign) -> list[Option]:
+    """RC-180: sane, with two actions left: the ways a Shoggoth can be moved."""
+    if game.actions < 2 or not game.sanity[game.active]:
+        return []
+    return [drag_option(p, to) for p in sorted({*game.shoggoths} - {POOL}) for to in ADJACENT[p]]
+
+
+async def drag(game: Reign, option: Option) -> None:
+    """RC-180: move one Shoggoth one line for two actions; whoever it meets rolls; off a gate it causes no ritual."""
+    place, to = option.value
+    game.actions -= 2
+    await shoggoths.arrive(game, game.shoggoths.index(place), to, "RC-180")
+
+
+# --- Reporter -------------------------------------------------------------------------------------------------------
+
+
+def hops(game: Reign) -> list[Option]:
+    """RC-182: sane, from a bus stop to any other one, without a card."""
+    here = game.places[game.active]
+    if not game.sanity[game.active] or not IS_BUS_STOP[here]:
+        return []
+    return [place_option("hop", stop, 1) for stop in BUS_STOPS if stop != here]
+
+
+async def hop(game: Reign, option: Option) -> None:
+    """RC-182: pay and enter."""
+    game.actions -= 1
+    tell(game, "hopped", "RC-182", who=who(game, game.active), place=PLACE_NAMES[option.value])
+    await movement.enter(game, game.active, option.value)
+
+
+def can_pick_clue(game: Reign) -> bool:
+    """RC-183: on her own turn, once, the insane Reporter takes a clue of the town she is in out of the discards."""
+    seat = game.active
+    return (
+        game.roles[seat] == REPORTER
+        and not game.sanity[seat]
+        and not game.clue_picked
+        and not game.resolving
+        and TOWN_OF[game.places[seat]] in game.discard
+    )
+
+
+PICK = tuple(Option(f"pick:{town}", number, card=CLUE_NAMES[number]) for number, town in enumerate(TOWNS))
+
+
+async def pick(game: Reign, option: Option) -> None:
+    """RC-183: take it; the hand limit applies at once."""
+    game.clue_picked = True
+    words.take_from_discard(game, game.active, option.value, "RC-183")
+    await hand_limit.settle(game, game.active)
+
+
+# --- Magician -------------------------------------------------------------------------------------------------------
+
+
+@functools.cache
+def exchange_option(verb: str, relic: int, magician: int, partner: int, role: int) -> Option:
+    """The Magician's option to give (lend) or take (borrow) a relic without an action."""
+    card = relic + FIRST_RELIC
+    return Option(
+        f"{verb}:{CARD_IDS[card]}:{partner}",
+        (card, partner),
+        seat=magician,
+        card=CARD_NAMES[card],
+        whom=INVESTIGATOR_NAMES[role],
+    )
+
+
+def free_options(game: Reign) -> list[Option]:
+    """RC-178, RC-183: the Magician's exchanges and the Reporter's pick, in the windows of relics."""
+    options = []
+    if MAGICIAN in game.roles:
+        magician = game.roles.index(MAGICIAN)
+        if game.sanity[magician]:
+            for partner in special.partners(game, magician):
+                for verb, held in (("lend", game.relics[magician]), ("borrow", game.relics[partner])):
+                    options += [exchange_option(verb, r, magician, partner, game.roles[partner]) for r in held]
+            if game.refused:
+                options = [option for option in options if option.text not in game.refused]
+    if can_pick_clue(game):
+        options.append(PICK[TOWN_OF[game.places[game.active]]])
+    return options
+
+
+async def exchange(game: Reign, option: Option) -> None:
+    """RC-178: a relic changes hands at the Magician's location, on anybody's turn, if the partner agrees."""
+    card, partner = option.value
+    magician = option.seat
+    assert magician is not None
+    if await special.consents(game, magician, partner, option, "RC-178"):
+        await special.transfer(game, card, *((magician, partner) if option.verb == "lend" else (partner, magician)))
+
+
+FREE: dict[str, Callable[[Reign, Option], Awaitable[None]]] = {
+    "pick": pick,
+    "lend": exchange,
+    "borrow": exchange,
+}

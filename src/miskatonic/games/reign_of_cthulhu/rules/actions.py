@@ -1,0 +1,82 @@
+"""The action part of a turn (RC-030 to RC-035): what may be done, one action after another."""
+
+from collections.abc import Awaitable, Callable
+
+from miskatonic.games.reign_of_cthulhu.rules import abilities, barred, movement, relics, special
+from miskatonic.games.reign_of_cthulhu.state import Reign
+from miskatonic.games.reign_of_cthulhu.who import who
+from miskatonic.kernel import Option, ask
+
+END_ACTIONS = Option("end_actions", passes=True)
+
+ACTIONS: dict[str, Callable[[Reign, Option], Awaitable[None]]] = {
+    "walk": movement.walk,
+    "drive": movement.walk,
+    "bus": movement.take_bus,
+    "gate": movement.use_gate,
+    "defeat_cultist": special.defeat_cultist,
+    "defeat_shoggoth": special.defeat_shoggoth,
+    "give": special.hand_over,
+    "take": special.hand_over,
+    "seal": special.seal_gate,
+    "seal_linked": special.seal_gate,
+    "shift": abilities.shift,
+    "drag": abilities.drag,
+    "hop": abilities.hop,
+}
+
+
+async def action_step(game: Reign) -> str:
+    """RC-031, RC-033: one action, or something that costs none; the part ends when the player says so, or when no
+    action is left and no relic could still be of use (RC-213, RC-221).
+    """
+    if not game.actions and (game.quiet or not relics.worth_asking(game)):
+        return end_actions(game)
+    picked = await ask(
+        game,
+        game.active,
+        "action" if game.actions else "after_actions",
+        "RC-031",
+        lambda: options(game),
+        barred=lambda: barred.barred(game),
+        who=who(game, game.active),
+        count=game.actions,
+    )
+    if picked.passes:
+        game.quiet = picked is relics.QUIET
+        return end_actions(game)
+    action = ACTIONS.get(picked.verb)
+    await (action or relics.use)(game, picked)
+    return "turn.action"
+
+
+def end_actions(game: Reign) -> str:
+    """RC-031: the number of actions is a maximum; what is left is lost."""
+    game.acting = False
+    game.actions = 0
+    return "turn.draw"
+
+
+def options(game: Reign) -> list[Option]:
+    """Everything the active player may do now, with what anybody may play meanwhile."""
+    found: list[Option] = []
+    seat = game.active
+    if game.actions:
+        here = game.places[seat]
+        found += special.seals(game)
+        if game.cultists[here]:
+            found.append(special.DEFEAT_CULTIST)
+        if here in game.shoggoths:
+            cost = special.shoggoth_cost(game)
+            if cost <= game.actions:
+                found.append(special.DEFEAT_SHOGGOTH[cost])
+        found += movement.walks(game)
+        found += movement.bus_rides(game)
+        found += movement.gate_passages(game)
+        found += special.exchanges(game)
+        found += abilities.own_actions(game)
+    found += relics.free_options(game)
+    found.append(END_ACTIONS)
+    if not game.actions:
+        found.append(relics.QUIET)
+    return found

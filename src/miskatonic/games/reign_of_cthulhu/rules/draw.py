@@ -1,0 +1,49 @@
+"""Drawing player cards (RC-070 to RC-074) and Evil Stirs (RC-080 to RC-087)."""
+
+from miskatonic.games.reign_of_cthulhu import words
+from miskatonic.games.reign_of_cthulhu.names import CARD_NAMES
+from miskatonic.games.reign_of_cthulhu.rules import relics, rituals, sanity, summoning
+from miskatonic.games.reign_of_cthulhu.state import EVIL_STIRS, FIRST_RELIC, Reign
+from miskatonic.games.reign_of_cthulhu.who import who
+from miskatonic.kernel import lose, tell
+
+
+async def draw_cards(game: Reign) -> str:
+    """RC-070, RC-072: the top two cards together; RC-071: fewer than two there, lost; RC-074: Evil Stirs is not
+    replaced.
+    """
+    if len(game.deck) < 2:
+        lose("deck", "RC-164")
+    seat = game.active
+    drawn = (game.deck.pop(), game.deck.pop())
+    game.foreseen = max(0, game.foreseen - 2)
+    tell(game, "drew", "RC-070", who=who(game, seat), cards=(CARD_NAMES[drawn[0]], CARD_NAMES[drawn[1]]))
+    for card in drawn:
+        if card < FIRST_RELIC:
+            game.clues[seat][card] += 1
+        elif card == EVIL_STIRS:
+            game.evils += 1
+        else:
+            game.relics[seat].append(card - FIRST_RELIC)
+    return "draw.evil_stirs" if game.evils else "turn.hand_limit"
+
+
+async def evil_stirs(game: Reign) -> str:
+    """RC-080: a roll, the next Old One, a Shoggoth where the bottom card says, the discards shuffled on top.
+
+    RC-081: no relics until it is done; RC-085: a second one is resolved after it, relics may be played between.
+    """
+    game.resolving += 1
+    tell(game, "evil_stirs", "RC-080", who=who(game, game.active))
+    await sanity.sanity_roll(game, game.active, "RC-080")
+    await rituals.awakening_ritual(game, "RC-080")
+    card = summoning.draw_bottom(game)
+    await words.place_shoggoth(game, card, "RC-080")
+    summoning.discard(game, card)
+    summoning.regroup(game)
+    game.resolving -= 1
+    game.evils -= 1
+    if not game.evils:
+        return "turn.hand_limit"
+    await relics.window(game, "RC-085")
+    return "draw.evil_stirs"

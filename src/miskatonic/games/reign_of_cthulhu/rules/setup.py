@@ -1,0 +1,220 @@
+"""Setup (RC-010 to RC-021), in the book's order; every shuffle comes from the one generator (RC-006)."""
+
+from collections.abc import Mapping
+
+from miskatonic.games.reign_of_cthulhu.board import PLACES, TRAIN_STATION
+from miskatonic.games.reign_of_cthulhu.cards.investigators import (
+    INVESTIGATOR,
+    INVESTIGATOR_NAMES,
+    INVESTIGATORS,
+    MAGICIAN,
+)
+from miskatonic.games.reign_of_cthulhu.cards.player_cards import (
+    CARDS_DEALT,
+    CLUES_PER_TOWN,
+    EVIL_STIRS_CARDS,
+    RELICS_IN_DECK,
+)
+from miskatonic.games.reign_of_cthulhu.cards.summoning import SUMMONING_CARDS
+from miskatonic.games.reign_of_cthulhu.names import CARD_NAMES, CTHULHU, OLD_ONE_IDS
+from miskatonic.games.reign_of_cthulhu.state import (
+    CULTISTS,
+    EVIL_STIRS,
+    FIRST_RELIC,
+    MAX_SANITY,
+    OPEN,
+    POOL,
+    RELICS,
+    SHOGGOTHS,
+    Reign,
+)
+from miskatonic.games.reign_of_cthulhu.who import who
+from miskatonic.kernel import Option, ask, below, seeded, shuffle, tell
+
+DIFFICULTIES = ("introductory", "standard", "expert")
+
+
+def setup(seed: int, seats: int, options: Mapping[str, str]) -> Reign:
+    """RC-010 to RC-013: the board before anybody has chosen an investigator."""
+    game = empty_table(seeded(seed), seats, DIFFICULTIES.index(options["difficulty"]), options["consent"] == "ask")
+    old_ones = [card for card in range(len(OLD_ONE_IDS)) if card != CTHULHU]
+    shuffle(game, old_ones)
+    game.old_ones = [*old_ones[:6], CTHULHU]
+    initial_summoning(game)
+    game.active = below(game, seats) if options["first"] == "random" else int(options["first"]) - 1
+    investigators_on_offer(game, options["investigators"])
+    return game
+
+
+def empty_table(rng: int, seats: int, difficulty: int, consent: bool) -> Reign:
+    """RC-010: nothing on the board; RC-015: everybody at the Train Station, sane, with four tokens."""
+    return Reign(
+        rng=rng,
+        step="setup.investigators",
+        difficulty=difficulty,
+        consent=consent,
+        seats=seats,
+        roles=[-1] * seats,
+        offer=[],
+        on_offer=0,
+        places=[TRAIN_STATION] * seats,
+        sanity=[MAX_SANITY] * seats,
+        clues=[[0, 0, 0, 0] for _ in range(seats)],
+        relics=[[] for _ in range(seats)],
+        active=0,
+        acting=False,
+        actions=0,
+        resolving=0,
+        quiet=False,
+        cheap_kill_used=False,
+        entry_roll_made=False,
+        clue_picked=False,
+        relic_played=False,
+        fought_at=POOL,
+        refused=[],
+        deck=[],
+        piles=[],
+        foreseen=0,
+        foreseer=POOL,
+        evils=0,
+        discard=[],
+        relic_deck=[],
+        box=[],
+        summoning=[],
+        summoning_discard=[],
+        layers=[],
+        to_summon=0,
+        turned=0,
+        cultists=[0] * len(PLACES),
+        pool=CULTISTS,
+        removed=0,
+        shoggoths=[POOL] * SHOGGOTHS,
+        arrivals=[0] * SHOGGOTHS,
+        seals=[OPEN] * 4,
+        old_ones=[],
+        revealed=0,
+        in_force=[],
+        mi_go_eye=False,
+        statue=False,
+        warded_by=POOL,
+        warded_turns=0,
+    )
+
+
+def initial_summoning(game: Reign) -> None:
+    """RC-012: two cards with three cultists each, two with two, two with one, and one with a Shoggoth."""
+    game.summoning = list(SUMMONING_CARDS)
+    shuffle(game, game.summoning)
+    for count in (3, 3, 2, 2, 1, 1):
+        card = game.summoning.pop()
+        game.cultists[card] = count
+        game.pool -= count
+        game.summoning_discard.append(card)
+    card = game.summoning.pop()
+    game.shoggoths[0] = card
+    game.arrivals[0] = 1
+    game.summoning_discard.append(card)
+    game.layers = [len(game.summoning)]
+
+
+def investigators_on_offer(game: Reign, how: str) -> None:
+    """RC-014: the draft of the book; or everybody chooses freely, or all are dealt, or they were named beforehand."""
+    game.offer = list(range(len(INVESTIGATORS)))
+    game.on_offer = len(INVESTIGATORS)
+    if how in ("draft", "deal"):
+        shuffle(game, game.offer)
+        game.on_offer = 2
+    if how == "deal":
+        game.roles = game.offer[: game.seats]
+    elif how not in ("draft", "choose"):
+        game.roles = [INVESTIGATOR[name] for name in how.split("+")]
+
+
+def investigators_problem(value: str, seats: int) -> str | None:
+    """Why a list such as `driver+hunter` can't be taken."""
+    names = value.split("+")
+    if len(names) == seats == len(set(names)) and all(name in INVESTIGATOR for name in names):
+        return None
+    known = ", ".join(INVESTIGATOR)
+    return (
+        f"investigators is draft, choose, deal, or {seats} different names joined by + out of: {known}; not {value!r}."
+    )
+
+
+def first_problem(value: str, seats: int) -> str | None:
+    """Why nobody of that number can be the first player."""
+    if value in [str(seat + 1) for seat in range(seats)]:
+        return None
+    return f"first is random or the number of a player from 1 to {seats}, not {value!r}."
+
+
+async def choose_investigator(game: Reign) -> str:
+    """RC-014: in seat order from the first player (RC-013) each takes one of those on offer; a new one joins them."""
+    waiting = [(game.active + i) % game.seats for i in range(game.seats)]
+    seat = next((seat for seat in waiting if game.roles[seat] < 0), None)
+    if seat is None:
+        game.offer = []
+        return "setup.deal"
+    picked = await ask(
+        game,
+        seat,
+        "investigator",
+        "RC-014",
+        lambda: [
+            Option(f"investigator:{INVESTIGATORS[role].id}", role, investigator=INVESTIGATOR_NAMES[role])
+            for role in game.offer[: game.on_offer]
+        ],
+        who=f"seat-{seat}",
+    )
+    game.roles[seat] = picked.value
+    game.offer.remove(picked.value)
+    tell(
+        game,
+        "investigator_chosen",
+        "RC-014",
+        seat=f"seat-{seat}",
+        investigator=INVESTIGATOR_NAMES[picked.value],
+    )
+    return "setup.investigators"
+
+
+async def deal(game: Reign) -> str:
+    """RC-016 to RC-020: clues by difficulty, relics by players, hands, the Magician's relic, the four piles."""
+    clues = [town for town in range(4) for _ in range(CLUES_PER_TOWN - game.difficulty)]
+    relics = list(range(RELICS))
+    shuffle(game, relics)
+    count = RELICS_IN_DECK[game.seats]
+    game.relic_deck = relics[count:]
+    cards = clues + [relic + FIRST_RELIC for relic in relics[:count]]
+    shuffle(game, cards)
+    for seat in range(game.seats):
+        dealt = [cards.pop() for _ in range(CARDS_DEALT[game.seats])]
+        for card in dealt:
+            if card < FIRST_RELIC:
+                game.clues[seat][card] += 1
+            else:
+                game.relics[seat].append(card - FIRST_RELIC)
+        tell(game, "dealt", "RC-018", who=who(game, seat), cards=tuple(CARD_NAMES[card] for card in dealt))
+    if MAGICIAN in game.roles:
+        magicians_relic(game, game.roles.index(MAGICIAN))
+    stack_piles(game, cards)
+    return "turn.begin"
+
+
+def magicians_relic(game: Reign, seat: int) -> None:
+    """RC-019: the Magician begins with one relic more."""
+    relic = game.relic_deck.pop()
+    game.relics[seat].append(relic)
+    tell(game, "relic_at_start", "RC-019", who=who(game, seat), card=CARD_NAMES[relic + FIRST_RELIC])
+
+
+def stack_piles(game: Reign, cards: list[int]) -> None:
+    """RC-020: four piles as equal as possible, an Evil Stirs in each, the smaller ones underneath."""
+    size, larger = divmod(len(cards), EVIL_STIRS_CARDS)
+    for pile in range(EVIL_STIRS_CARDS):
+        count = size + (pile < larger)
+        part = [*cards[:count], EVIL_STIRS]
+        del cards[:count]
+        shuffle(game, part)
+        game.deck = part + game.deck
+        game.piles.append(count + 1)
