@@ -183,9 +183,7 @@ def test_relative_imports_of_a_package_start_at_the_package() -> None:
 
 @pytest.mark.parametrize(("folder", "longest"), [("src", LONGEST_SOURCE), ("tests", LONGEST_TEST)])
 def test_modules_stay_small(folder: str, longest: int) -> None:
-    lengths = {
-        path: len(path.read_text(encoding="utf-8").splitlines()) for path in python_files(ROOT / folder)
-    }
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in python_files(ROOT / folder)}
     long = [f"{path.relative_to(ROOT)}: {lines} lines" for path, lines in lengths.items() if lines > longest]
     assert not long, f"more than {longest} lines:\n" + "\n".join(long)
 

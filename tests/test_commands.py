@@ -82,9 +82,7 @@ def test_a_changed_pyproject_installs_again_and_keeps_the_extras(root: Path, ins
 
 
 @pytest.mark.parametrize("change", [{"python": "3.9"}, {"root": "/elsewhere"}])
-def test_another_python_or_a_moved_folder_starts_anew(
-    root: Path, install: FakeInstall, change: dict[str, str]
-) -> None:
+def test_another_python_or_a_moved_folder_starts_anew(root: Path, install: FakeInstall, change: dict[str, str]) -> None:
     setup_venv.ensure_environment((), root)
     install.made()
     stamp = setup_venv.read_stamp(root)

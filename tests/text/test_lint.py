@@ -102,10 +102,7 @@ def test_a_name_lacking_a_form_its_family_has(lint: Lint) -> None:
 
 
 def test_longer_ids_belong_to_no_family(lint: Lint) -> None:
-    assert (
-        lint(en="place-park-text = Green.", pl="place-park-text = Zielono.", uk="place-park-text = Зелено.")
-        == []
-    )
+    assert lint(en="place-park-text = Green.", pl="place-park-text = Zielono.", uk="place-park-text = Зелено.") == []
 
 
 def test_a_case_that_the_family_of_the_variable_lacks(lint: Lint) -> None:

@@ -270,6 +270,11 @@ class Play:
         return [CARD_IDS[card] for card in self.game.discard]
 
     @property
+    def summoning_pile(self) -> list[str]:
+        """The summoning discard pile, oldest first."""
+        return [PLACES[card].id for card in self.game.summoning_discard]
+
+    @property
     def revealed(self) -> list[str]:
         """The Old Ones that have awoken."""
         return [OLD_ONE_IDS[card] for card in self.game.old_ones[: self.game.revealed]]

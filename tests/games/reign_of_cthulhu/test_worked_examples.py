@@ -28,14 +28,15 @@ def test_we_1_the_books_example_turn() -> None:
     # he defeats a cultist and hands the clue over; with the last action the summoning follows by itself
     game.do("defeat_cultist")
     assert (game.cultists_at("graveyard"), game.actions) == (0, 1)
-    game.die("delusion", "blank").do("give:kingsport:1")
+    game.do("give:kingsport:1")
     assert game.hand(1) == ["kingsport"] * 5
     assert sorted(game.hand(0)) == ["arkham", "dunwich"]
 
-    # woods and hospital get a cultist; the woods' symbol moves the Shoggoths
+    # woods and hospital get a cultist; the woods' symbol moves the Shoggoths, in the order the Detective likes
+    game.die("delusion", "blank").do("move_first:wharf")
     assert (game.cultists_at("woods"), game.cultists_at("hospital")) == (1, 1)
     assert game.shoggoth_places == ["pawn_shop", "graveyard"]
     assert game.rolls()[1:] == [("detective", "delusion"), ("occultist", "blank")]
     assert (game.sanity_of(0), game.sanity_of(1)) == (0, 4)
     assert game.table.outcome is None
-    assert [game.table.state.summoning_discard] == [game.game.summoning_discard]
+    assert game.summoning_pile == ["woods", "hospital"]

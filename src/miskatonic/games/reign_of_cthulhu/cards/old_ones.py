@@ -18,7 +18,7 @@ async def atlach_nacha(game: Reign) -> None:
     for seat in turn_order(game):
         place = game.places[seat]
 
-        def choices(seat: int = seat, place: int = place) -> list[Option]:
+        def choices() -> list[Option]:
             cultist = Option("web_cultist", place=PLACE_NAMES[place])
             return [cultist, Option("web_sanity")] if game.sanity[seat] >= 2 else [cultist]
 
@@ -91,10 +91,15 @@ async def split(game: Reign, prompt: str, rule: str, total: int, has: list[int])
         least = max(0, total - sum(has[other] for other in order[i + 1 :]))
         most = min(has[seat], total)
 
-        def amounts(least: int = least, most: int = most, seat: int = seat) -> list[Option]:
-            return [Option(f"share:{n}", n, count=n, who=who(game, seat)) for n in range(least, most + 1)]
-
-        picked = await ask(game, game.active, prompt, rule, amounts, who=who(game, seat), count=total)
+        picked = await ask(
+            game,
+            game.active,
+            prompt,
+            rule,
+            lambda: [Option(f"share:{n}", n, count=n, who=who(game, seat)) for n in range(least, most + 1)],
+            who=who(game, seat),
+            count=total,
+        )
         shares[seat] = picked.value
         total -= picked.value
     return shares

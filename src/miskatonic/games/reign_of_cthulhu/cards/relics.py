@@ -107,9 +107,7 @@ async def book_of_shadow(game: Reign, seat: int) -> None:
             seat,
             "shadow",
             "RC-217",
-            lambda rest=rest: [  # type: ignore[misc]
-                Option(f"next:{CARD_IDS[card]}", card, card=CARD_NAMES[card]) for card in sorted(set(rest))
-            ],
+            lambda: [Option(f"next:{CARD_IDS[card]}", card, card=CARD_NAMES[card]) for card in sorted(set(rest))],
             private=True,
         )
         game.deck.insert(top, game.deck.pop(len(game.deck) - count + rest.index(picked.value)))

@@ -4,7 +4,7 @@ from miskatonic.games.reign_of_cthulhu.board import GATE_IN, ways_to_gate
 from miskatonic.games.reign_of_cthulhu.names import PLACE_NAMES
 from miskatonic.games.reign_of_cthulhu.options import place_option
 from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
-from miskatonic.games.reign_of_cthulhu.state import OPEN, POOL, Reign
+from miskatonic.games.reign_of_cthulhu.state import MAX_CULTISTS, OPEN, POOL, Reign
 from miskatonic.kernel import ask, tell
 
 
@@ -28,23 +28,22 @@ async def move_all(game: Reign, rule: str) -> None:
     ]:
         mover = waiting[0]
         if len(waiting) > 1 and any(_matters(game, game.shoggoths[figure]) for figure, _ in waiting):
-            by_place = {game.shoggoths[figure]: (figure, arrival) for figure, arrival in reversed(waiting)}
-            picked = await ask(
-                game,
-                game.active,
-                "shoggoth_order",
-                "RC-113",
-                lambda movers=by_place: [place_option("move_first", place) for place in movers],  # type: ignore[misc],
-            )
-            mover = by_place[picked.value]
+            movers = [place_option("move_first", game.shoggoths[figure]) for figure, _ in waiting]
+            picked = await ask(game, game.active, "shoggoth_order", "RC-113", lambda: list(dict.fromkeys(movers)))
+            mover = waiting[movers.index(picked)]
         waiting.remove(mover)
         await _move(game, mover[0], rule)
 
 
 def _matters(game: Reign, place: int) -> bool:
-    """Whether moving from there can do more than shift a figure: leave through a gate, or meet somebody."""
-    towns = open_towns(game)
-    return on_open_gate(game, place) or any(step in game.places for step in ways_to_gate(place, towns))
+    """Whether moving from there can bring a ritual, which may turn up Hastur and so move the others: the Shoggoth
+    leaves through a gate, or meets investigators whose Paranoia can bring a fourth cultist.
+    """
+    return on_open_gate(game, place) or any(
+        game.cultists[step] + 2 * game.places.count(step) > MAX_CULTISTS
+        for step in ways_to_gate(place, open_towns(game))
+        if step in game.places
+    )
 
 
 async def _move(game: Reign, figure: int, rule: str) -> None:
