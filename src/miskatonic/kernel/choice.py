@@ -62,26 +62,31 @@ class Barred:
 
 
 class Choice:
-    """A question: who is asked, what for (prompt and rule), and the options, of which exactly one is picked."""
+    """A question: who is asked, what for (prompt and rule), and the options, of which exactly one is picked.
+
+    A private question shows its options to the asked seat only, because they tell something hidden.
+    """
 
     __slots__ = ("_barred", "_build", "_options", "args", "private", "prompt", "rule", "seat")
 
     def __init__(
         self,
+        game: State,
         seat: int,
         prompt: str,
         rule: str,
-        build: Callable[[], Sequence[Option]],
-        barred: Callable[[], list[Barred]] | None,
-        private: bool,
-        args: Mapping[str, Any],
+        options: Callable[[], Sequence[Option]],
+        *,
+        barred: Callable[[], list[Barred]] | None = None,
+        private: bool = False,
+        **args: Any,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
         self.rule = rule
         self.private = private
-        self.args = args
-        self._build = build
+        self.args: Mapping[str, Any] = args
+        self._build = options
         self._barred = barred
         self._options: Sequence[Option] | None = None
 
@@ -119,19 +124,5 @@ class Choice:
         return f"Choice(seat={self.seat}, prompt={self.prompt!r}, rule={self.rule!r})"
 
 
-def ask(
-    game: State,
-    seat: int,
-    prompt: str,
-    rule: str,
-    options: Callable[[], Sequence[Option]],
-    *,
-    barred: Callable[[], list[Barred]] | None = None,
-    private: bool = False,
-    **args: Any,
-) -> Choice:
-    """Ask `seat` to pick one of the options; await the result to get the picked one.
-
-    A private question shows its options to the asked seat only (they tell something hidden).
-    """
-    return Choice(seat, prompt, rule, options, barred, private, args)
+ask = Choice
+"""How rules ask: `picked = await ask(game, seat, prompt, rule, options)` gives the option that is picked."""

@@ -23,6 +23,9 @@ class Event:
 
 
 def tell(game: State, kind: str, rule: str, /, *, only: int | None = None, **args: Any) -> None:
-    """Publish an event; in light games nobody listens and nothing is built. `only` is the one seat that may see it."""
+    """Publish an event; in light games nobody listens. `only` is the one seat that may see it.
+
+    Arguments are the rules' own numbers for seats, places and cards; the game's `named` turns them into names.
+    """
     if game.sink is not None:
-        game.sink.append((kind, rule, args, only))
+        game.sink(kind, rule, args, only)

@@ -48,7 +48,7 @@ class Game:
 
     `steps` maps a step's name to its coroutine, which returns the next step's name. `marks` names the steps at which a
     turn or an action starts, for undo. `redeal` deals anew whatever a seat (or, with None, nobody) can know.
-    `package` is where its texts live.
+    `named` turns the numbers in an event's arguments into names; `package` is where its texts live.
     """
 
     id: str
@@ -65,6 +65,7 @@ class Game:
     problems: Callable[[Any], list[str]]
     redeal: Callable[[Any, int | None], None]
     seat_name: Callable[[Any, int], str]
+    named: Callable[[Any, dict[str, Any]], dict[str, Any]]
     explain: Callable[[Any, Any], list[Line]]
 
     def settle(self, seats: int | None, options: Mapping[str, str]) -> tuple[int, dict[str, str]]:

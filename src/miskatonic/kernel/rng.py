@@ -33,10 +33,15 @@ def below(source: HasRng, n: int) -> int:
 
 
 def shuffle(source: HasRng, items: list[int]) -> None:
-    """Shuffle in place (Fisher-Yates from the end)."""
+    """Shuffle in place (Fisher-Yates from the end); one draw of 64 bits serves four places."""
     rng = source.rng
+    fraction = 0
     for i in range(len(items) - 1, 0, -1):
-        j = ((((rng ^ (rng >> 22)) >> (22 + (rng >> 61))) & _HALF) * (i + 1)) >> 32
-        rng = (rng * _STEP + _ADD) & _WORD
+        if i & 3 == 3 or not fraction:
+            rng = (rng * _STEP + _ADD) & _WORD
+            fraction = rng ^ (rng >> 29)
+        fraction *= i + 1
+        j = fraction >> 64
+        fraction &= _WORD
         items[i], items[j] = items[j], items[i]
     source.rng = rng

@@ -1,4 +1,4 @@
-"""State is plain data: a slotted dataclass of ints, strings, lists and dicts, with a generated copy.
+"""State is plain data: a slotted dataclass of ints, strings, lists, tuples and dicts, with a generated copy.
 
 A game's state derives from `State` and is declared with `@dataclass(slots=True)`. Its field types decide how it is
 copied and how it is written to and read from JSON; anything that is not plain data is refused at once.
@@ -15,8 +15,8 @@ from miskatonic.kernel.errors import BadSave
 _SCALARS = (int, str, bool, type(None))
 
 
-Told = tuple[str, str, dict[str, Any], int | None]
-"""An event before it is numbered: kind, rule, arguments, the one seat that may see it."""
+Sink = Callable[[str, str, dict[str, Any], int | None], None]
+"""Takes an event: kind, rule, arguments, the one seat that may see it."""
 
 
 @dataclasses.dataclass(slots=True)
@@ -27,7 +27,7 @@ class State:
 
     rng: int
     step: str
-    sink: list[Told] | None = dataclasses.field(init=False, default=None, compare=False, repr=False)
+    sink: Sink | None = dataclasses.field(init=False, default=None, compare=False, repr=False)
 
     def copy(self) -> Self:
         """An independent copy, nothing shared that can change."""
@@ -53,7 +53,7 @@ def _fields(record: Any) -> list[str]:
 
 
 def _plain(value: Any) -> Any:
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return [_plain(item) for item in value]
     if isinstance(value, dict):
         return {key: _plain(item) for key, item in value.items()}
@@ -64,18 +64,20 @@ def _plain(value: Any) -> Any:
 
 @functools.cache
 def _copier(cls: Any) -> Callable[[Any], Any]:
-    """Compile the copy of one state class: a single constructor call with sliced lists, no reflection later."""
+    """Compile the copy of one class: field by field, lists sliced, no reflection later."""
     hints = get_type_hints(cls)
-    known: dict[str, Any] = {"new": cls}
-    parts = [_copy_source(hints[name], f"s.{name}", known) for name in _fields(cls)]
-    exec(f"def copy(s):\n    return new({', '.join(parts)})", known)
+    known: dict[str, Any] = {"cls": cls, "new": cls.__new__}
+    lines = [f"    c.{name} = {_copy_source(hints[name], f's.{name}', known)}" for name in _fields(cls)]
+    if issubclass(cls, State):
+        lines.append("    c.sink = None")
+    exec("\n".join(["def copy(s):", "    c = new(cls)", *lines, "    return c"]), known)
     copy: Callable[[Any], Any] = known["copy"]
     return copy
 
 
 def _copy_source(kind: Any, source: str, known: dict[str, Any], depth: int = 0) -> str:
     """The Python expression that copies a value of type `kind` found at `source`."""
-    if _is_scalar(kind):
+    if _is_immutable(kind):
         return source
     origin, args = get_origin(kind), get_args(kind)
     item = f"x{depth}"
@@ -91,6 +93,14 @@ def _copy_source(kind: Any, source: str, known: dict[str, Any], depth: int = 0) 
         known[name] = _copier(record)
         return f"{name}({source})"
     raise TypeError(f"{kind} is not plain data")
+
+
+def _is_immutable(kind: Any) -> bool:
+    """Scalars and tuples of them are shared between copies: right for what seldom changes."""
+    if get_origin(kind) is tuple:
+        item, dots = get_args(kind)
+        return dots is ... and _is_scalar(item)
+    return _is_scalar(kind)
 
 
 def _is_scalar(kind: Any) -> bool:
@@ -112,8 +122,8 @@ def _read(kind: Any, data: Any, where: str) -> Any:
             raise BadSave(f"The save does not fit: {where} is not {getattr(kind, '__name__', kind)}.")
         return data
     origin, args = get_origin(kind), get_args(kind)
-    if origin is list and isinstance(data, list):
-        return [_read(args[0], item, where) for item in data]
+    if origin in (list, tuple) and isinstance(data, list):
+        return origin(_read(args[0], item, where) for item in data)
     if origin is dict and isinstance(data, dict):
         return {key: _read(args[1], item, f"{where}.{key}") for key, item in data.items()}
     raise BadSave(f"The save does not fit: {where} is not a {kind}.")

@@ -6,7 +6,7 @@ answers given since; whoever needs a copy copies that state and feeds the answer
 
 import hashlib
 import json
-from collections.abc import Coroutine, Iterable, Iterator, Mapping
+from collections.abc import Coroutine, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from miskatonic.kernel import speech
@@ -74,7 +74,7 @@ class Table:
     def begin(self, state: State) -> None:
         """Start the rules on this state, played by nobody yet."""
         self.state = state
-        state.sink = None if self.light else []
+        state.sink = None if self.light else self._tell
         if self.light:
             self._checkpoints = [(0, state.copy())]
             self._checkpointed = 1
@@ -132,9 +132,7 @@ class Table:
             value = options[0]
             self.answers.append(value)
             if state.sink is not None:
-                state.sink.append(("forced", choice.rule, {"verb": value.verb, **value.args}, None))
-        if not self.light:
-            self._publish()
+                state.sink("forced", choice.rule, {"verb": value.verb, **value.args}, None)
 
     def _begin_step(self) -> Coroutine[Choice, Option, str]:
         state = self.state
@@ -150,14 +148,10 @@ class Table:
         self.outcome = outcome
         self.choice = None
         if self.state.sink is not None:
-            self.state.sink.append(("outcome", outcome.rule, {"reason": outcome.reason, "won": int(outcome.won)}, None))
+            self.state.sink("outcome", outcome.rule, {"reason": outcome.reason, "won": int(outcome.won)}, None)
 
-    def _publish(self) -> None:
-        sink = self.state.sink
-        if sink:
-            number = len(self.events)
-            self.events += [Event(number + i, *told) for i, told in enumerate(sink)]
-            sink.clear()
+    def _tell(self, kind: str, rule: str, args: dict[str, Any], only: int | None) -> None:
+        self.events.append(Event(len(self.events), kind, rule, self.game.named(self.state, args), only))
 
     # --- going back and sideways ----------------------------------------------------------------------------------
 
@@ -188,7 +182,7 @@ class Table:
                 break
             value = entry if type(entry) is Option else _find(choice, str(entry))
         if not self.light:
-            state.sink = []
+            state.sink = self._tell
 
     def turn_of_fate(self, fate: Fate) -> None:
         """From here on the dice fall anew, and what can't be known is dealt anew; recorded among the answers."""
@@ -210,10 +204,13 @@ class Table:
         return self._checkpoints[-1]
 
     def _retrace(self, began: int, checkpoint: State) -> None:
-        """Restart from an older checkpoint, so that every step since leaves its own."""
+        """Restart from an older checkpoint; unless the table is light, every step since leaves its own."""
         entries = self.answers[began:]
-        self.answers = self.answers[:began]
         self._checkpoints.append((began, checkpoint))
+        if self.light:
+            self._restart(checkpoint, entries)
+            return
+        self.answers = self.answers[:began]
 
         def fed() -> Iterator[Entry]:
             for entry in entries:
@@ -224,11 +221,19 @@ class Table:
 
     def _twin(self, light: bool) -> "Table":
         """A table with the same header and record, not yet set going."""
-        twin = Table(self.game, self.seed, self.seats, self.options, light)
+        twin = Table.__new__(Table)
+        twin.game = self.game
+        twin.seed = self.seed
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.light = light
+        twin.choice = None
         twin.answers = self.answers[:]
         twin.made = self.made[:]
         twin.events = self.events[:]
         twin.number = self.number
+        twin._checkpoints = []
+        twin._steps = twin._checkpointed = 0
         return twin
 
     def clone(self) -> "Table":
@@ -330,6 +335,17 @@ def _find(choice: Choice, text: str) -> Option:
     if option is None:
         raise IllegalAnswer(f"The record says {text!r}, which is not possible there.")
     return option
+
+
+def replay(
+    game: Game, *, seed: int, seats: int, options: Mapping[str, str], answers: Sequence[Entry], light: bool = True
+) -> Table:
+    """Play a record again from its seed: every answer as it was given, forced ones included; no options are built."""
+    count, settled = game.settle(seats, options)
+    table = Table(game, seed, count, settled, light)
+    table.answers = list(answers)
+    table._retrace(0, game.setup(seed, count, settled))
+    return table
 
 
 def new_table(

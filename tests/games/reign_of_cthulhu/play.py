@@ -19,6 +19,7 @@ from miskatonic.games.reign_of_cthulhu.names import CARD_IDS, OLD_ONE, OLD_ONE_I
 from miskatonic.games.reign_of_cthulhu.rules.sanity import FACES
 from miskatonic.games.reign_of_cthulhu.rules.setup import DIFFICULTIES, empty_table
 from miskatonic.games.reign_of_cthulhu.state import FIRST_RELIC, POOL, Reign
+from miskatonic.games.reign_of_cthulhu.words import place_seal
 from miskatonic.kernel import Barred, Event, Option, Table, below, seeded
 
 
@@ -29,10 +30,10 @@ class Play:
         """Given: these investigators at the Train Station, nothing on the board, all clues in the deck."""
         seats = len(investigators)
         self.game: Reign = empty_table(seeded(1), seats, DIFFICULTIES.index(difficulty), consent)
-        self.game.roles = [INVESTIGATOR[name] for name in investigators]
+        self.game.roles = tuple(INVESTIGATOR[name] for name in investigators)
         self.game.deck = [town for _ in range(11 - self.game.difficulty) for town in range(4)]
-        self.game.piles = [len(self.game.deck)]
-        self.game.relic_deck = list(range(len(RELIC_IDS)))
+        self.game.piles = (len(self.game.deck),)
+        self.game.relic_deck = tuple(range(len(RELIC_IDS)))
         self.game.summoning = list(range(len(PLACES)))
         self.game.layers = [len(PLACES)]
         self.old_ones("nyarlathotep", "yig", "yog_sothoth", "ithaqua", "dagon", "atlach_nacha")
@@ -57,13 +58,13 @@ class Play:
             for _ in range(count):
                 self.game.deck.remove(TOWNS.index(town))
                 self.game.clues[seat][TOWNS.index(town)] += 1
-        self.game.piles = [len(self.game.deck)]
+        self.game.piles = (len(self.game.deck),)
         return self
 
     def relics(self, seat: int, *relics: str) -> Self:
         """Give relics to a hand, out of the relic deck."""
         for relic in relics:
-            self.game.relic_deck.remove(RELIC[relic])
+            self._take(relic)
             self.game.relics[seat].append(RELIC[relic])
         return self
 
@@ -77,7 +78,8 @@ class Play:
     def _take(self, card: str) -> None:
         number = CARD_IDS.index(card)
         if card in RELIC:
-            self.game.relic_deck.remove(RELIC[card])
+            assert RELIC[card] in self.game.relic_deck
+            self.game.relic_deck = tuple(relic for relic in self.game.relic_deck if relic != RELIC[card])
         elif number < FIRST_RELIC:
             self.game.deck.remove(number)
 
@@ -86,14 +88,14 @@ class Play:
         for card in cards:
             self._take(card)
         self.game.deck += [CARD_IDS.index(card) for card in reversed(cards)]
-        self.game.piles = [len(self.game.deck)]
+        self.game.piles = (len(self.game.deck),)
         return self
 
     def deck_size(self, count: int) -> Self:
         """Leave only the top cards of the deck; the others go to the discard pile."""
         self.game.discard += self.game.deck[: len(self.game.deck) - count]
         self.game.deck = self.game.deck[len(self.game.deck) - count :]
-        self.game.piles = [count]
+        self.game.piles = (count,)
         return self
 
     def cultists(self, **places: int) -> Self:
@@ -122,13 +124,13 @@ class Play:
     def sealed(self, *towns: str, warded: bool = False) -> Self:
         """These gates are sealed (and, flipped, warded)."""
         for town in towns:
-            self.game.seals[TOWNS.index(town)] = 2 if warded else 1
+            place_seal(self.game, TOWNS.index(town), 2 if warded else 1)
         return self
 
     def old_ones(self, *names: str) -> Self:
         """The face-down Old Ones from left to right; the rest is filled up, Cthulhu is last."""
         others = [name for name in OLD_ONE_IDS if name not in (*names, "cthulhu")]
-        self.game.old_ones = [OLD_ONE[name] for name in [*names, *others][:6]] + [OLD_ONE["cthulhu"]]
+        self.game.old_ones = (*(OLD_ONE[name] for name in [*names, *others][:6]), OLD_ONE["cthulhu"])
         return self
 
     def awake(self, *names: str) -> Self:
@@ -136,7 +138,7 @@ class Play:
         hidden = [OLD_ONE_IDS[card] for card in self.game.old_ones if OLD_ONE_IDS[card] not in (*names, "cthulhu")]
         self.old_ones(*names, *hidden)
         self.game.revealed = len(names)
-        self.game.in_force = [OLD_ONE[name] for name in names if OLD_ONES[OLD_ONE[name]].ongoing]
+        self.game.in_force = tuple(OLD_ONE[name] for name in names if OLD_ONES[OLD_ONE[name]].ongoing)
         if "azathoth" in names:
             self.game.pool -= 3
             self.game.removed = 3
@@ -300,3 +302,17 @@ class Play:
             (event.args["who"].removeprefix("investigator-"), event.args["face"].removeprefix("face-"))
             for event in self.events("rolled")
         ]
+
+    @property
+    def in_pool(self) -> int:
+        """Cultists in the pool."""
+        return self.game.pool
+
+    @property
+    def box(self) -> list[str]:
+        """The relics that were played."""
+        return [RELIC_IDS[relic] for relic in self.game.box]
+
+    def story(self, *kinds: str) -> list[str]:
+        """The kinds of what was told so far, in order, as far as they are among these."""
+        return [event.kind for event in self.table.events if event.kind in kinds]

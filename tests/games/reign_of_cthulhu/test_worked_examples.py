@@ -11,7 +11,7 @@ def test_we_1_the_books_example_turn() -> None:
     game = Play("detective", "occultist").at("hospital", "graveyard").sealed("innsmouth").sanity(2, 4)
     game.clues(0, innsmouth=1, kingsport=1).clues(1, kingsport=4)
     game.shoggoths("factory", "wharf").cultists(graveyard=1).awake("nyarlathotep")
-    game.given(in_force=[]).deck_top("arkham", "dunwich").summoning_top("woods", "hospital").begin()
+    game.given(in_force=()).deck_top("arkham", "dunwich").summoning_top("woods", "hospital").begin()
 
     # the sealed gate can't be used
     assert not game.offers("gate")

@@ -11,7 +11,7 @@ from miskatonic.games.reign_of_cthulhu.redeal import redeal
 from miskatonic.games.reign_of_cthulhu.rules import actions, draw, hand_limit, setup, summoning, turn
 from miskatonic.games.reign_of_cthulhu.state import Reign, problems
 from miskatonic.games.reign_of_cthulhu.view import view
-from miskatonic.games.reign_of_cthulhu.who import who
+from miskatonic.games.reign_of_cthulhu.who import named, who
 from miskatonic.kernel import Game, Setting
 
 GAME = Game(
@@ -45,7 +45,6 @@ GAME = Game(
         "draw.evil_stirs": draw.evil_stirs,
         "turn.hand_limit": hand_limit.hand_limit_step,
         "summoning.step": summoning.summoning_step,
-        "summoning.card": summoning.summoning_card,
         "turn.end": turn.end_turn,
     },
     marks={"setup.investigators": "action", "turn.begin": "turn", "turn.action": "action"},
@@ -53,5 +52,6 @@ GAME = Game(
     problems=problems,
     redeal=redeal,
     seat_name=who,
+    named=named,
     explain=explain,
 )

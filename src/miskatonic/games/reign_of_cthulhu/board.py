@@ -115,9 +115,15 @@ DISTANCE = tuple(_distances(place) for place in ALL_PLACES)
 
 
 @functools.cache
-def ways_to_gate(place: int, open_towns: tuple[int, ...]) -> tuple[int, ...]:
-    """RC-110, RC-112: the neighbours that are one line nearer to a nearest open gate."""
-    gates = [GATE_IN[town] for town in open_towns]
+def open_gates(seals: tuple[int, ...]) -> tuple[int, ...]:
+    """The locations whose gate has no seal yet."""
+    return tuple(gate for gate, seal in zip(GATE_IN, seals, strict=True) if not seal)
+
+
+@functools.cache
+def ways_to_gate(place: int, seals: tuple[int, ...]) -> tuple[int, ...]:
+    """RC-110, RC-112, RC-237: the neighbours that are one line nearer to a nearest open gate."""
+    gates = open_gates(seals)
     nearest = min(DISTANCE[place][gate] for gate in gates)
     goals = [gate for gate in gates if DISTANCE[place][gate] == nearest]
     return tuple(step for step in ADJACENT[place] if any(DISTANCE[step][goal] == nearest - 1 for goal in goals))

@@ -9,13 +9,15 @@ def redeal(game: Reign, seat: int | None) -> None:
     """Shuffle every hidden order within what is known about it. Seat None: keep what anybody at the table knows."""
     known = game.foreseen if seat is None or seat == game.foreseer else 0
     redeal_deck(game, known)
-    shuffle(game, game.relic_deck)
+    relics = list(game.relic_deck)
+    shuffle(game, relics)
+    game.relic_deck = tuple(relics)
     redeal_summoning(game)
     redeal_old_ones(game)
     if game.on_offer == 2:
-        rest = game.offer[2:]
+        rest = list(game.offer[2:])
         shuffle(game, rest)
-        game.offer[2:] = rest
+        game.offer = (*game.offer[:2], *rest)
 
 
 def redeal_deck(game: Reign, known: int) -> None:
@@ -49,4 +51,4 @@ def redeal_old_ones(game: Reign) -> None:
     seen = game.old_ones[: game.revealed]
     hidden = [card for card in range(len(OLD_ONE_IDS)) if card != CTHULHU and card not in seen]
     shuffle(game, hidden)
-    game.old_ones = [*seen, *hidden[: 6 - len(seen)], CTHULHU] if len(seen) < 7 else seen
+    game.old_ones = (*seen, *hidden[: 6 - len(seen)], CTHULHU) if len(seen) < 7 else seen

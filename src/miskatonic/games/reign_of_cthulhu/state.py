@@ -17,14 +17,17 @@ POOL = -1
 
 @dataclass(slots=True)
 class Reign(State):
-    """Everything there is on the table. Lists by seat are in seat order, lists by place in the board's order."""
+    """Everything there is on the table. Lists by seat are in seat order, lists by place in the board's order.
+
+    What seldom changes is a tuple, which copies of the position share.
+    """
 
     difficulty: int
     consent: bool
     seats: int
-    roles: list[int]
+    roles: tuple[int, ...]
     """The investigator of each seat."""
-    offer: list[int]
+    offer: tuple[int, ...]
     """Setup: the investigators on offer, then the rest of the shuffled pile."""
     on_offer: int
     """How many of them lie open."""
@@ -49,11 +52,11 @@ class Reign(State):
     relic_played: bool
     fought_at: int
     """Where the active player has used Defeat a cultist during this stay (Ithaqua)."""
-    refused: list[str]
+    refused: tuple[str, ...]
     """What partners have refused this turn."""
     deck: list[int]
     """Player cards; the last one is on top, as in every pile here."""
-    piles: list[int]
+    piles: tuple[int, ...]
     """Sizes of the four piles the deck was stacked from, from the top; each held one Evil Stirs."""
     foreseen: int
     """How many cards on top of the deck somebody has looked at, …"""
@@ -61,8 +64,8 @@ class Reign(State):
     evils: int
     """Evil Stirs cards drawn and not yet resolved."""
     discard: list[int]
-    relic_deck: list[int]
-    box: list[int]
+    relic_deck: tuple[int, ...]
+    box: tuple[int, ...]
     """Relics played."""
     summoning: list[int]
     summoning_discard: list[int]
@@ -80,10 +83,10 @@ class Reign(State):
     """Where each of the three figures is."""
     arrivals: list[int]
     """How often each figure has come onto the board, to tell one that left and came back (RC-113)."""
-    seals: list[int]
-    old_ones: list[int]
+    seals: tuple[int, ...]
+    old_ones: tuple[int, ...]
     revealed: int
-    in_force: list[int]
+    in_force: tuple[int, ...]
     """Ongoing Old Ones that are awake and not cancelled."""
     mi_go_eye: bool
     statue: bool
@@ -114,7 +117,7 @@ def problems(game: Reign) -> list[str]:
     if sum(game.layers) != len(game.summoning):
         found.append(f"summoning layers {game.layers} for {len(game.summoning)} cards")
     relics = [card - FIRST_RELIC for card in game.deck + game.discard if FIRST_RELIC <= card < EVIL_STIRS]
-    relics += game.relic_deck + game.box + [relic for held in game.relics for relic in held]
+    relics += [*game.relic_deck, *game.box] + [relic for held in game.relics for relic in held]
     if len(set(relics)) != len(relics) or (not game.resolving and len(relics) != RELICS):
         found.append(f"relics: {sorted(relics)}")
     clues = [card for card in game.deck + game.discard if card < FIRST_RELIC]

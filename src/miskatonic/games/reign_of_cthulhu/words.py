@@ -1,39 +1,38 @@
 """The verbs that rules and cards share: place a cultist, place a Shoggoth, take figures off, discard a card."""
 
 from miskatonic.games.reign_of_cthulhu.board import TOWN_OF
-from miskatonic.games.reign_of_cthulhu.names import CARD_NAMES, CLUE_NAMES, PLACE_NAMES
+from miskatonic.games.reign_of_cthulhu.names import CARD_NAMES, CLUE_NAMES
 from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
 from miskatonic.games.reign_of_cthulhu.state import FIRST_RELIC, MAX_CULTISTS, POOL, WARDED, Reign
-from miskatonic.games.reign_of_cthulhu.who import who
 from miskatonic.kernel import lose, tell
 
 
 async def place_cultist(game: Reign, place: int, rule: str) -> None:
     """RC-106: warded town: nothing; three already there: a ritual; pool empty: lost; else one from the pool."""
     if game.seals[TOWN_OF[place]] == WARDED:
-        tell(game, "warded", "RC-215", place=PLACE_NAMES[place])
+        tell(game, "warded", "RC-215", place=place)
     elif game.cultists[place] >= MAX_CULTISTS:
-        tell(game, "fourth_cultist", "RC-103", place=PLACE_NAMES[place])
+        tell(game, "fourth_cultist", "RC-103", place=place)
         await rituals.awakening_ritual(game, "RC-103")
     elif not game.pool:
         lose("cultists", "RC-162")
     else:
         game.pool -= 1
         game.cultists[place] += 1
-        tell(game, "cultist_placed", rule, place=PLACE_NAMES[place], count=game.cultists[place])
+        tell(game, "cultist_placed", rule, place=place, count=game.cultists[place])
 
 
 async def place_shoggoth(game: Reign, place: int, rule: str) -> None:
     """RC-083, RC-115: warded town: nothing; none in the pool: lost; RC-084: whoever stands there rolls."""
     if game.seals[TOWN_OF[place]] == WARDED:
-        tell(game, "warded", "RC-215", place=PLACE_NAMES[place])
+        tell(game, "warded", "RC-215", place=place)
         return
     if POOL not in game.shoggoths:
         lose("shoggoths", "RC-163")
     figure = game.shoggoths.index(POOL)
     game.shoggoths[figure] = place
     game.arrivals[figure] += 1
-    tell(game, "shoggoth_placed", rule, place=PLACE_NAMES[place])
+    tell(game, "shoggoth_placed", rule, place=place)
     await sanity.all_roll_at(game, place, "RC-084")
 
 
@@ -46,6 +45,11 @@ def remove_cultists(game: Reign, place: int, count: int) -> None:
 def remove_shoggoth(game: Reign, place: int) -> None:
     """RC-052: take a Shoggoth off the board into the pool; the relic is another matter."""
     game.shoggoths[game.shoggoths.index(place)] = POOL
+
+
+def place_seal(game: Reign, town: int, side: int) -> None:
+    """RC-056, RC-215: a seal on the town's gate, or its other side."""
+    game.seals = (*game.seals[:town], side, *game.seals[town + 1 :])
 
 
 def discard_clues(game: Reign, seat: int, town: int, count: int = 1) -> None:
@@ -61,14 +65,14 @@ def discard_card(game: Reign, seat: int, card: int, rule: str) -> None:
     else:
         game.relics[seat].remove(card - FIRST_RELIC)
         game.discard.append(card)
-    tell(game, "discarded", rule, who=who(game, seat), card=CARD_NAMES[card])
+    tell(game, "discarded", rule, who=seat, card=card)
 
 
 def take_from_discard(game: Reign, seat: int, town: int, rule: str) -> None:
     """A clue returns from the player discard pile to a hand."""
     game.discard.remove(town)
     game.clues[seat][town] += 1
-    tell(game, "clue_taken_back", rule, who=who(game, seat), card=CLUE_NAMES[town])
+    tell(game, "clue_taken_back", rule, who=seat, card=town)
 
 
 def cards_in_hand(game: Reign, seat: int) -> list[int]:

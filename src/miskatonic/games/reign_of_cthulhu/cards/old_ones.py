@@ -113,7 +113,7 @@ async def shudde_mell(game: Reign) -> None:
     for seat in turn_order(game):
         if shares[seat]:
             game.sanity[seat] -= shares[seat]
-            tell(game, "sanity_lost", "RC-199", who=who(game, seat), count=shares[seat], left=game.sanity[seat])
+            tell(game, "sanity_lost", "RC-199", who=seat, count=shares[seat], left=game.sanity[seat])
             if not game.sanity[seat]:
                 fallen.append(seat)
     for seat in fallen:

@@ -15,7 +15,6 @@ from miskatonic.games.reign_of_cthulhu.names import (
     CLUE_NAMES,
     OLD_ONE_IDS,
     OLD_ONE_NAMES,
-    PLACE_NAMES,
     RELIC_IDS,
     TOWN_NAMES,
 )
@@ -45,7 +44,7 @@ async def alien_carving(game: Reign, seat: int) -> None:
         if picked is DECLINE:
             return
     game.actions += 3
-    tell(game, "actions_gained", "RC-213", who=who(game, game.active), count=3)
+    tell(game, "actions_gained", "RC-213", who=game.active, count=3)
 
 
 def figures_on_board(game: Reign, seat: int) -> bool:
@@ -65,11 +64,11 @@ async def alhazreds_flame(game: Reign, seat: int) -> None:
     picked = await ask(game, seat, "flame", "RC-214", anything, count=4)
     if picked.verb == "burn_shoggoth":
         words.remove_shoggoth(game, picked.value)
-        tell(game, "shoggoth_burnt", "RC-214", place=PLACE_NAMES[picked.value])
+        tell(game, "shoggoth_burnt", "RC-214", place=picked.value)
         return
     for left in (3, 2, 1, 0):
         words.remove_cultists(game, picked.value, 1)
-        tell(game, "cultist_burnt", "RC-214", place=PLACE_NAMES[picked.value])
+        tell(game, "cultist_burnt", "RC-214", place=picked.value)
         if not left or not any(game.cultists):
             return
         picked = await ask(game, seat, "flame", "RC-214", lambda: [*cultists(), ENOUGH], count=left)
@@ -96,7 +95,7 @@ async def book_of_shadow(game: Reign, seat: int) -> None:
         "cards_seen",
         "RC-217",
         only=seat,
-        cards=tuple(CARD_NAMES[card] for card in game.deck[: -count - 1 : -1]),
+        cards=tuple(game.deck[: -count - 1 : -1]),
     )
     for top in range(len(game.deck) - 1, len(game.deck) - count, -1):
         rest = game.deck[len(game.deck) - count : top + 1]
@@ -131,8 +130,8 @@ async def elder_sign(game: Reign, seat: int) -> None:
             if seal == SEALED
         ],
     )
-    game.seals[picked.value] = WARDED
-    tell(game, "town_warded", "RC-215", town=TOWN_NAMES[picked.value])
+    words.place_seal(game, picked.value, WARDED)
+    tell(game, "town_warded", "RC-215", town=picked.value)
 
 
 def clue_in_discard(game: Reign, seat: int) -> bool:
@@ -179,8 +178,8 @@ async def seal_of_leng(game: Reign, seat: int) -> None:
         "RC-220",
         lambda: [Option(f"cancel:{OLD_ONE_IDS[card]}", card, old_one=OLD_ONE_NAMES[card]) for card in game.in_force],
     )
-    game.in_force.remove(picked.value)
-    tell(game, "old_one_cancelled", "RC-220", old_one=OLD_ONE_NAMES[picked.value])
+    game.in_force = tuple(card for card in game.in_force if card != picked.value)
+    tell(game, "old_one_cancelled", "RC-220", old_one=picked.value)
     if picked.value == AZATHOTH:
         game.pool += game.removed
         game.removed = 0
@@ -197,7 +196,7 @@ async def silver_key(game: Reign, seat: int) -> None:
         lambda: [*(place_option("step", place) for place in ALL_PLACES if place != here), DECLINE],
     )
     if picked is not DECLINE:
-        tell(game, "stepped", "RC-223", who=who(game, game.active), place=PLACE_NAMES[picked.value])
+        tell(game, "stepped", "RC-223", who=game.active, place=picked.value)
         await movement.enter(game, game.active, picked.value)
 
 
@@ -276,10 +275,10 @@ async def xaos_mirror(game: Reign, seat: int) -> None:
         game,
         "swapped",
         "RC-224",
-        who=who(game, seat),
-        other=who(game, other),
-        mine=CLUE_NAMES[mine],
-        theirs=CLUE_NAMES[theirs],
+        who=seat,
+        other=other,
+        mine=mine,
+        theirs=theirs,
     )
 
 

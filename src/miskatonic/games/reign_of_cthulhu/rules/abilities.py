@@ -24,7 +24,6 @@ from miskatonic.games.reign_of_cthulhu.names import CARD_IDS, CARD_NAMES, CLUE_N
 from miskatonic.games.reign_of_cthulhu.options import ENOUGH, place_option
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, movement, shoggoths, special
 from miskatonic.games.reign_of_cthulhu.state import FIRST_RELIC, MAX_CULTISTS, POOL, Reign
-from miskatonic.games.reign_of_cthulhu.who import who
 from miskatonic.kernel import Option, ask, tell
 
 WITHIN = tuple(
@@ -33,19 +32,7 @@ WITHIN = tuple(
 )
 """The places one to `steps` lines away."""
 
-
-def own_actions(game: Reign) -> list[Option]:
-    """The actions only this investigator has."""
-    match game.roles[game.active]:
-        case 5:
-            return shifts(game) + drags(game)
-        case 6:
-            return hops(game)
-        case _:
-            return []
-
-
-assert (OCCULTIST, REPORTER) == (5, 6)
+SHIFT = tuple(place_option("shift", place, 1) for place in ALL_PLACES)
 
 
 # --- Occultist ------------------------------------------------------------------------------------------------------
@@ -59,8 +46,12 @@ def _destinations(game: Reign, place: int) -> list[int]:
 
 def shifts(game: Reign) -> list[Option]:
     """RC-180, RC-181: the places from which a cultist can be moved."""
-    cultists = game.cultists
-    return [place_option("shift", p, 1) for p in ALL_PLACES if cultists[p] and _destinations(game, p)]
+    crowded = MAX_CULTISTS in game.cultists
+    return [
+        option
+        for option, cultists in zip(SHIFT, game.cultists, strict=True)
+        if cultists and not (crowded and not _destinations(game, option.value))
+    ]
 
 
 async def shift(game: Reign, option: Option) -> None:
@@ -96,9 +87,9 @@ async def _shift_one(game: Reign, place: int) -> None:
         game,
         "cultist_moved",
         "RC-180",
-        who=who(game, game.active),
+        who=game.active,
         left=PLACE_NAMES[place],
-        place=PLACE_NAMES[picked.value],
+        place=picked.value,
     )
 
 
@@ -142,7 +133,7 @@ def hops(game: Reign) -> list[Option]:
 async def hop(game: Reign, option: Option) -> None:
     """RC-182: pay and enter."""
     game.actions -= 1
-    tell(game, "hopped", "RC-182", who=who(game, game.active), place=PLACE_NAMES[option.value])
+    tell(game, "hopped", "RC-182", who=game.active, place=option.value)
     await movement.enter(game, game.active, option.value)
 
 
@@ -195,7 +186,7 @@ def free_options(game: Reign) -> list[Option]:
                     options += [exchange_option(verb, r, magician, partner, game.roles[partner]) for r in held]
             if game.refused:
                 options = [option for option in options if option.text not in game.refused]
-    if can_pick_clue(game):
+    if game.roles[game.active] == REPORTER and can_pick_clue(game):
         options.append(PICK[TOWN_OF[game.places[game.active]]])
     return options
 
@@ -208,6 +199,12 @@ async def exchange(game: Reign, option: Option) -> None:
     if await special.consents(game, magician, partner, option, "RC-178"):
         await special.transfer(game, card, *((magician, partner) if option.verb == "lend" else (partner, magician)))
 
+
+OWN_ACTIONS: dict[int, Callable[[Reign], list[Option]]] = {
+    OCCULTIST: lambda game: shifts(game) + drags(game),
+    REPORTER: hops,
+}
+"""The actions only one investigator has."""
 
 FREE: dict[str, Callable[[Reign, Option], Awaitable[None]]] = {
     "pick": pick,

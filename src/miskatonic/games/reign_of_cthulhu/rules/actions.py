@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
+from miskatonic.games.reign_of_cthulhu.board import IS_BUS_STOP, IS_GATE
 from miskatonic.games.reign_of_cthulhu.rules import abilities, barred, movement, relics, special
 from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.games.reign_of_cthulhu.who import who
@@ -30,8 +31,6 @@ async def action_step(game: Reign) -> str:
     """RC-031, RC-033: one action, or something that costs none; the part ends when the player says so, or when no
     action is left and no relic could still be of use (RC-213, RC-221).
     """
-    if not game.actions and (game.quiet or not relics.worth_asking(game)):
-        return end_actions(game)
     picked = await ask(
         game,
         game.active,
@@ -45,8 +44,10 @@ async def action_step(game: Reign) -> str:
     if picked.passes:
         game.quiet = picked is relics.QUIET
         return end_actions(game)
-    action = ACTIONS.get(picked.verb)
-    await (action or relics.use)(game, picked)
+    action = ACTIONS.get(picked.verb) or relics.use
+    await action(game, picked)
+    if not game.actions and (game.quiet or not relics.worth_asking(game)):
+        return end_actions(game)
     return "turn.action"
 
 
@@ -60,21 +61,24 @@ def end_actions(game: Reign) -> str:
 def options(game: Reign) -> list[Option]:
     """Everything the active player may do now, with what anybody may play meanwhile."""
     found: list[Option] = []
-    seat = game.active
     if game.actions:
-        here = game.places[seat]
-        found += special.seals(game)
+        here = game.places[game.active]
+        if IS_GATE[here]:
+            found += special.seals(game)
         if game.cultists[here]:
             found.append(special.DEFEAT_CULTIST)
         if here in game.shoggoths:
-            cost = special.shoggoth_cost(game)
-            if cost <= game.actions:
-                found.append(special.DEFEAT_SHOGGOTH[cost])
+            found += special.fights(game)
         found += movement.walks(game)
-        found += movement.bus_rides(game)
-        found += movement.gate_passages(game)
-        found += special.exchanges(game)
-        found += abilities.own_actions(game)
+        if IS_BUS_STOP[here]:
+            found += movement.bus_rides(game)
+        if IS_GATE[here]:
+            found += movement.gate_passages(game)
+        if game.places.count(here) > 1:
+            found += special.exchanges(game)
+        own_actions = abilities.OWN_ACTIONS.get(game.roles[game.active])
+        if own_actions:
+            found += own_actions(game)
     found += relics.free_options(game)
     found.append(END_ACTIONS)
     if not game.actions:

@@ -1,6 +1,6 @@
 """What the active player would expect to be able to do, but can't, and why."""
 
-from miskatonic.games.reign_of_cthulhu.board import GATE_IN, IS_BUS_STOP, IS_GATE, LINKED_TOWNS, TOWN_OF
+from miskatonic.games.reign_of_cthulhu.board import IS_BUS_STOP, IS_GATE, LINKED_TOWNS, TOWN_OF, open_gates
 from miskatonic.games.reign_of_cthulhu.cards.investigators import DETECTIVE, MAGICIAN, REPORTER
 from miskatonic.games.reign_of_cthulhu.names import (
     CARD_IDS,
@@ -11,7 +11,7 @@ from miskatonic.games.reign_of_cthulhu.names import (
     YIG,
     YOG_SOTHOTH,
 )
-from miskatonic.games.reign_of_cthulhu.rules import movement, shoggoths, special
+from miskatonic.games.reign_of_cthulhu.rules import movement, special
 from miskatonic.games.reign_of_cthulhu.state import FIRST_RELIC, OPEN, Reign
 from miskatonic.games.reign_of_cthulhu.who import who
 from miskatonic.kernel import Barred
@@ -90,8 +90,8 @@ def _gate(game: Reign) -> list[Barred]:
         return [Barred("gate", "gate_sealed", "RC-045", place=PLACE_NAMES[place])]
     if NYARLATHOTEP in game.in_force:
         return [Barred("gate", "nyarlathotep", "RC-197")]
-    if shoggoths.open_towns(game) == (TOWN_OF[place],):
-        return [Barred("gate", "last_open_gate", "RC-047", place=PLACE_NAMES[GATE_IN[TOWN_OF[place]]])]
+    if open_gates(game.seals) == (place,):
+        return [Barred("gate", "last_open_gate", "RC-047", place=PLACE_NAMES[place])]
     return []
 
 

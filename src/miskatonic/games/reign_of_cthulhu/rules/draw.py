@@ -1,10 +1,8 @@
 """Drawing player cards (RC-070 to RC-074) and Evil Stirs (RC-080 to RC-087)."""
 
 from miskatonic.games.reign_of_cthulhu import words
-from miskatonic.games.reign_of_cthulhu.names import CARD_NAMES
-from miskatonic.games.reign_of_cthulhu.rules import relics, rituals, sanity, summoning
+from miskatonic.games.reign_of_cthulhu.rules import hand_limit, relics, rituals, sanity, summoning
 from miskatonic.games.reign_of_cthulhu.state import EVIL_STIRS, FIRST_RELIC, Reign
-from miskatonic.games.reign_of_cthulhu.who import who
 from miskatonic.kernel import lose, tell
 
 
@@ -17,7 +15,7 @@ async def draw_cards(game: Reign) -> str:
     seat = game.active
     drawn = (game.deck.pop(), game.deck.pop())
     game.foreseen = max(0, game.foreseen - 2)
-    tell(game, "drew", "RC-070", who=who(game, seat), cards=(CARD_NAMES[drawn[0]], CARD_NAMES[drawn[1]]))
+    tell(game, "drew", "RC-070", who=seat, cards=drawn)
     for card in drawn:
         if card < FIRST_RELIC:
             game.clues[seat][card] += 1
@@ -25,7 +23,9 @@ async def draw_cards(game: Reign) -> str:
             game.evils += 1
         else:
             game.relics[seat].append(card - FIRST_RELIC)
-    return "draw.evil_stirs" if game.evils else "turn.hand_limit"
+    if game.evils:
+        return "draw.evil_stirs"
+    return await hand_limit.hand_limit_step(game)
 
 
 async def evil_stirs(game: Reign) -> str:
@@ -34,7 +34,7 @@ async def evil_stirs(game: Reign) -> str:
     RC-081: no relics until it is done; RC-085: a second one is resolved after it, relics may be played between.
     """
     game.resolving += 1
-    tell(game, "evil_stirs", "RC-080", who=who(game, game.active))
+    tell(game, "evil_stirs", "RC-080", who=game.active)
     await sanity.sanity_roll(game, game.active, "RC-080")
     await rituals.awakening_ritual(game, "RC-080")
     card = summoning.draw_bottom(game)

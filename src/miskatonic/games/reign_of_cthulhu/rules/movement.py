@@ -6,20 +6,18 @@ from miskatonic.games.reign_of_cthulhu import words
 from miskatonic.games.reign_of_cthulhu.board import (
     ADJACENT,
     ALL_PLACES,
-    GATE_IN,
     IS_BUS_STOP,
-    IS_GATE,
     PLACES,
     PLACES_IN,
     TOWN_OF,
     TOWNS,
+    open_gates,
 )
 from miskatonic.games.reign_of_cthulhu.cards.investigators import DRIVER, HUNTER, INVESTIGATORS, REPORTER
 from miskatonic.games.reign_of_cthulhu.names import CLUE_NAMES, ITHAQUA, NYARLATHOTEP, PLACE_NAMES
 from miskatonic.games.reign_of_cthulhu.options import place_option
 from miskatonic.games.reign_of_cthulhu.rules import sanity
-from miskatonic.games.reign_of_cthulhu.state import OPEN, POOL, Reign
-from miskatonic.games.reign_of_cthulhu.who import who
+from miskatonic.games.reign_of_cthulhu.state import POOL, Reign
 from miskatonic.kernel import Option, tell
 
 WALKS = tuple(
@@ -109,7 +107,7 @@ async def walk(game: Reign, option: Option) -> None:
     """RC-041: pay, then enter each location of the way; a Walk once declared is finished (RC-174)."""
     game.actions -= 1
     for place in option.value:
-        tell(game, "walked", "RC-041", who=who(game, game.active), place=PLACE_NAMES[place])
+        tell(game, "walked", "RC-041", who=game.active, place=place)
         await enter(game, game.active, place)
 
 
@@ -158,9 +156,9 @@ async def take_bus(game: Reign, option: Option) -> None:
         game,
         "bus_taken",
         "RC-043" if TOWN_OF[game.places[game.active]] == card else "RC-042",
-        who=who(game, game.active),
-        place=PLACE_NAMES[place],
-        card=CLUE_NAMES[card],
+        who=game.active,
+        place=place,
+        card=card,
     )
     await enter(game, game.active, place)
 
@@ -171,17 +169,14 @@ async def take_bus(game: Reign, option: Option) -> None:
 def gate_passages(game: Reign) -> list[Option]:
     """RC-044, RC-045: from one open gate to another; RC-047, RC-197: not with Nyarlathotep in force."""
     here = game.places[game.active]
-    if not IS_GATE[here] or game.seals[TOWN_OF[here]] != OPEN or NYARLATHOTEP in game.in_force:
+    gates = open_gates(game.seals)
+    if here not in gates or NYARLATHOTEP in game.in_force:
         return []
-    return [
-        place_option("gate", GATE_IN[town], 1)
-        for town, seal in enumerate(game.seals)
-        if seal == OPEN and GATE_IN[town] != here
-    ]
+    return [place_option("gate", gate, 1) for gate in gates if gate != here]
 
 
 async def use_gate(game: Reign, option: Option) -> None:
     """RC-044: pay, arrive, roll."""
     game.actions -= 1
-    tell(game, "gate_used", "RC-044", who=who(game, game.active), place=PLACE_NAMES[option.value])
+    tell(game, "gate_used", "RC-044", who=game.active, place=option.value)
     await enter(game, game.active, option.value, through_gate=True)

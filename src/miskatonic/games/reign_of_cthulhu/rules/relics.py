@@ -3,11 +3,10 @@
 import functools
 
 from miskatonic.games.reign_of_cthulhu.cards import relics as cards
-from miskatonic.games.reign_of_cthulhu.cards.investigators import MAGICIAN
+from miskatonic.games.reign_of_cthulhu.cards.investigators import MAGICIAN, REPORTER
 from miskatonic.games.reign_of_cthulhu.names import RELIC_IDS, RELIC_NAMES, YOG_SOTHOTH
 from miskatonic.games.reign_of_cthulhu.rules import abilities, sanity
 from miskatonic.games.reign_of_cthulhu.state import Reign
-from miskatonic.games.reign_of_cthulhu.who import who
 from miskatonic.kernel import Option, ask, tell
 
 CONTINUE = Option("continue", passes=True)
@@ -43,7 +42,7 @@ def worth_asking(game: Reign) -> bool:
             for relic in held:
                 if cards.RELICS[relic].works(game, seat):
                     return True
-    return abilities.can_pick_clue(game)
+    return game.roles[game.active] == REPORTER and abilities.can_pick_clue(game)
 
 
 async def window(game: Reign, rule: str) -> None:
@@ -72,15 +71,15 @@ async def play_relic(game: Reign, seat: int, relic: int) -> None:
     """
     card = cards.RELICS[relic]
     game.relics[seat].remove(relic)
-    tell(game, "relic_played", card.rule, who=who(game, seat), relic=card.name)
+    tell(game, "relic_played", card.rule, who=seat, relic=relic)
     if seat == game.active:
         game.relic_played = True
     game.resolving += 1
     if card.works(game, seat):
         await card.effect(game, seat)
     else:
-        tell(game, "no_effect", "RC-134", relic=card.name)
+        tell(game, "no_effect", "RC-134", relic=relic)
     game.resolving -= 1
-    game.box.append(relic)
+    game.box += (relic,)
     if card.rolls and not (game.roles[seat] == MAGICIAN and not game.sanity[seat]):
         await sanity.sanity_roll(game, seat, "RC-132")

@@ -16,7 +16,7 @@ from miskatonic.games.reign_of_cthulhu.cards.player_cards import (
     RELICS_IN_DECK,
 )
 from miskatonic.games.reign_of_cthulhu.cards.summoning import SUMMONING_CARDS
-from miskatonic.games.reign_of_cthulhu.names import CARD_NAMES, CTHULHU, OLD_ONE_IDS
+from miskatonic.games.reign_of_cthulhu.names import CTHULHU, OLD_ONE_IDS
 from miskatonic.games.reign_of_cthulhu.state import (
     CULTISTS,
     EVIL_STIRS,
@@ -28,7 +28,6 @@ from miskatonic.games.reign_of_cthulhu.state import (
     SHOGGOTHS,
     Reign,
 )
-from miskatonic.games.reign_of_cthulhu.who import who
 from miskatonic.kernel import Option, ask, below, seeded, shuffle, tell
 
 DIFFICULTIES = ("introductory", "standard", "expert")
@@ -39,7 +38,7 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> Reign:
     game = empty_table(seeded(seed), seats, DIFFICULTIES.index(options["difficulty"]), options["consent"] == "ask")
     old_ones = [card for card in range(len(OLD_ONE_IDS)) if card != CTHULHU]
     shuffle(game, old_ones)
-    game.old_ones = [*old_ones[:6], CTHULHU]
+    game.old_ones = (*old_ones[:6], CTHULHU)
     initial_summoning(game)
     game.active = below(game, seats) if options["first"] == "random" else int(options["first"]) - 1
     investigators_on_offer(game, options["investigators"])
@@ -54,8 +53,8 @@ def empty_table(rng: int, seats: int, difficulty: int, consent: bool) -> Reign:
         difficulty=difficulty,
         consent=consent,
         seats=seats,
-        roles=[-1] * seats,
-        offer=[],
+        roles=(-1,) * seats,
+        offer=(),
         on_offer=0,
         places=[TRAIN_STATION] * seats,
         sanity=[MAX_SANITY] * seats,
@@ -71,15 +70,15 @@ def empty_table(rng: int, seats: int, difficulty: int, consent: bool) -> Reign:
         clue_picked=False,
         relic_played=False,
         fought_at=POOL,
-        refused=[],
+        refused=(),
         deck=[],
-        piles=[],
+        piles=(),
         foreseen=0,
         foreseer=POOL,
         evils=0,
         discard=[],
-        relic_deck=[],
-        box=[],
+        relic_deck=(),
+        box=(),
         summoning=[],
         summoning_discard=[],
         layers=[],
@@ -90,10 +89,10 @@ def empty_table(rng: int, seats: int, difficulty: int, consent: bool) -> Reign:
         removed=0,
         shoggoths=[POOL] * SHOGGOTHS,
         arrivals=[0] * SHOGGOTHS,
-        seals=[OPEN] * 4,
-        old_ones=[],
+        seals=(OPEN,) * 4,
+        old_ones=(),
         revealed=0,
-        in_force=[],
+        in_force=(),
         mi_go_eye=False,
         statue=False,
         warded_by=POOL,
@@ -119,15 +118,16 @@ def initial_summoning(game: Reign) -> None:
 
 def investigators_on_offer(game: Reign, how: str) -> None:
     """RC-014: the draft of the book; or everybody chooses freely, or all are dealt, or they were named beforehand."""
-    game.offer = list(range(len(INVESTIGATORS)))
+    pile = list(range(len(INVESTIGATORS)))
     game.on_offer = len(INVESTIGATORS)
     if how in ("draft", "deal"):
-        shuffle(game, game.offer)
+        shuffle(game, pile)
         game.on_offer = 2
+    game.offer = tuple(pile)
     if how == "deal":
         game.roles = game.offer[: game.seats]
     elif how not in ("draft", "choose"):
-        game.roles = [INVESTIGATOR[name] for name in how.split("+")]
+        game.roles = tuple(INVESTIGATOR[name] for name in how.split("+"))
 
 
 def investigators_problem(value: str, seats: int) -> str | None:
@@ -153,7 +153,7 @@ async def choose_investigator(game: Reign) -> str:
     waiting = [(game.active + i) % game.seats for i in range(game.seats)]
     seat = next((seat for seat in waiting if game.roles[seat] < 0), None)
     if seat is None:
-        game.offer = []
+        game.offer = ()
         return "setup.deal"
     picked = await ask(
         game,
@@ -166,14 +166,14 @@ async def choose_investigator(game: Reign) -> str:
         ],
         who=f"seat-{seat}",
     )
-    game.roles[seat] = picked.value
-    game.offer.remove(picked.value)
+    game.roles = (*game.roles[:seat], picked.value, *game.roles[seat + 1 :])
+    game.offer = tuple(role for role in game.offer if role != picked.value)
     tell(
         game,
         "investigator_chosen",
         "RC-014",
-        seat=f"seat-{seat}",
-        investigator=INVESTIGATOR_NAMES[picked.value],
+        seat=seat,
+        investigator=picked.value,
     )
     return "setup.investigators"
 
@@ -184,7 +184,7 @@ async def deal(game: Reign) -> str:
     relics = list(range(RELICS))
     shuffle(game, relics)
     count = RELICS_IN_DECK[game.seats]
-    game.relic_deck = relics[count:]
+    game.relic_deck = tuple(relics[count:])
     cards = clues + [relic + FIRST_RELIC for relic in relics[:count]]
     shuffle(game, cards)
     for seat in range(game.seats):
@@ -194,7 +194,7 @@ async def deal(game: Reign) -> str:
                 game.clues[seat][card] += 1
             else:
                 game.relics[seat].append(card - FIRST_RELIC)
-        tell(game, "dealt", "RC-018", who=who(game, seat), cards=tuple(CARD_NAMES[card] for card in dealt))
+        tell(game, "dealt", "RC-018", who=seat, cards=tuple(dealt))
     if MAGICIAN in game.roles:
         magicians_relic(game, game.roles.index(MAGICIAN))
     stack_piles(game, cards)
@@ -203,9 +203,10 @@ async def deal(game: Reign) -> str:
 
 def magicians_relic(game: Reign, seat: int) -> None:
     """RC-019: the Magician begins with one relic more."""
-    relic = game.relic_deck.pop()
+    *rest, relic = game.relic_deck
+    game.relic_deck = tuple(rest)
     game.relics[seat].append(relic)
-    tell(game, "relic_at_start", "RC-019", who=who(game, seat), card=CARD_NAMES[relic + FIRST_RELIC])
+    tell(game, "relic_at_start", "RC-019", who=seat, card=relic + FIRST_RELIC)
 
 
 def stack_piles(game: Reign, cards: list[int]) -> None:
@@ -217,4 +218,4 @@ def stack_piles(game: Reign, cards: list[int]) -> None:
         del cards[:count]
         shuffle(game, part)
         game.deck = part + game.deck
-        game.piles.append(count + 1)
+        game.piles += (count + 1,)

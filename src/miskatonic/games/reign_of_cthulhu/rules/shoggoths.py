@@ -1,21 +1,11 @@
 """Shoggoths on the move (RC-110 to RC-116)."""
 
-from miskatonic.games.reign_of_cthulhu.board import GATE_IN, ways_to_gate
+from miskatonic.games.reign_of_cthulhu.board import open_gates, ways_to_gate
 from miskatonic.games.reign_of_cthulhu.names import PLACE_NAMES
 from miskatonic.games.reign_of_cthulhu.options import place_option
 from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
-from miskatonic.games.reign_of_cthulhu.state import MAX_CULTISTS, OPEN, POOL, Reign
+from miskatonic.games.reign_of_cthulhu.state import POOL, Reign
 from miskatonic.kernel import ask, tell
-
-
-def open_towns(game: Reign) -> tuple[int, ...]:
-    """The towns whose gate is still open; as long as the game runs there is at least one."""
-    return tuple(town for town, seal in enumerate(game.seals) if seal == OPEN)
-
-
-def on_open_gate(game: Reign, place: int) -> bool:
-    """Whether there is an open gate at the place (RC-059)."""
-    return any(GATE_IN[town] == place for town in open_towns(game))
 
 
 async def move_all(game: Reign, rule: str) -> None:
@@ -36,25 +26,19 @@ async def move_all(game: Reign, rule: str) -> None:
 
 
 def _matters(game: Reign, place: int) -> bool:
-    """Whether moving from there can bring a ritual, which may turn up Hastur and so move the others: the Shoggoth
-    leaves through a gate, or meets investigators whose Paranoia can bring a fourth cultist.
-    """
-    return on_open_gate(game, place) or any(
-        game.cultists[step] + 2 * game.places.count(step) > MAX_CULTISTS
-        for step in ways_to_gate(place, open_towns(game))
-        if step in game.places
-    )
+    """Whether moving from there can do more than shift a figure: leave through a gate, or meet somebody."""
+    return place in open_gates(game.seals) or any(step in game.places for step in ways_to_gate(place, game.seals))
 
 
 async def _move(game: Reign, figure: int, rule: str) -> None:
     """RC-110: one line towards the nearest open gate; RC-111: from an open gate off the board, and a ritual."""
     place = game.shoggoths[figure]
-    if on_open_gate(game, place):
+    if place in open_gates(game.seals):
         game.shoggoths[figure] = POOL
-        tell(game, "shoggoth_left", "RC-111", place=PLACE_NAMES[place])
+        tell(game, "shoggoth_left", "RC-111", place=place)
         await rituals.awakening_ritual(game, "RC-111")
         return
-    ways = ways_to_gate(place, open_towns(game))
+    ways = ways_to_gate(place, game.seals)
     step = ways[0]
     if len(ways) > 1:
         picked = await ask(
@@ -73,5 +57,5 @@ async def arrive(game: Reign, figure: int, place: int, rule: str) -> None:
     """RC-114: a Shoggoth enters a place; every investigator there rolls."""
     left = game.shoggoths[figure]
     game.shoggoths[figure] = place
-    tell(game, "shoggoth_moved", rule, place=PLACE_NAMES[place], left=PLACE_NAMES[left])
+    tell(game, "shoggoth_moved", rule, place=place, left=PLACE_NAMES[left])
     await sanity.all_roll_at(game, place, "RC-114")

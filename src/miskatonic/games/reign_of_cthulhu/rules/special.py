@@ -5,11 +5,11 @@ import functools
 from miskatonic.games.reign_of_cthulhu import words
 from miskatonic.games.reign_of_cthulhu.board import (
     CURE_PLACES,
-    GATE_IN,
     LINKED_TOWNS,
     PLACES_IN,
     TOWN_OF,
     TOWNS,
+    open_gates,
 )
 from miskatonic.games.reign_of_cthulhu.cards.investigators import (
     DETECTIVE,
@@ -22,7 +22,6 @@ from miskatonic.games.reign_of_cthulhu.names import (
     CARD_IDS,
     CARD_NAMES,
     CLUE_NAMES,
-    PLACE_NAMES,
     TOWN_NAMES,
     YIG,
 )
@@ -48,13 +47,19 @@ async def defeat_cultist(game: Reign, option: Option) -> None:
     game.actions -= 1
     game.fought_at = place
     words.remove_cultists(game, place, count)
-    tell(game, "cultists_defeated", "RC-050", who=who(game, game.active), count=count, place=PLACE_NAMES[place])
+    tell(game, "cultists_defeated", "RC-050", who=game.active, count=count, place=place)
 
 
 def shoggoth_cost(game: Reign) -> int:
     """RC-051: three actions; RC-176: once a turn one action for the sane Hunter."""
     seat = game.active
     return 1 if game.roles[seat] == HUNTER and game.sanity[seat] and not game.cheap_kill_used else 3
+
+
+def fights(game: Reign) -> list[Option]:
+    """RC-051: offered only with enough actions left; they are paid as a block."""
+    cost = shoggoth_cost(game)
+    return [DEFEAT_SHOGGOTH[cost]] if cost <= game.actions else []
 
 
 async def defeat_shoggoth(game: Reign, option: Option) -> None:
@@ -65,11 +70,12 @@ async def defeat_shoggoth(game: Reign, option: Option) -> None:
     if option.cost == 1:
         game.cheap_kill_used = True
     words.remove_shoggoth(game, place)
-    tell(game, "shoggoth_defeated", "RC-051", who=who(game, seat), place=PLACE_NAMES[place])
+    tell(game, "shoggoth_defeated", "RC-051", who=seat, place=place)
     if game.relic_deck:
-        relic = game.relic_deck.pop()
+        *rest, relic = game.relic_deck
+        game.relic_deck = tuple(rest)
         game.relics[seat].append(relic)
-        tell(game, "relic_earned", "RC-051", who=who(game, seat), card=CARD_NAMES[relic + FIRST_RELIC])
+        tell(game, "relic_earned", "RC-051", who=seat, card=relic + FIRST_RELIC)
         await hand_limit.settle(game, seat)
 
 
@@ -156,8 +162,8 @@ async def consents(game: Reign, seat: int, partner: int, option: Option, rule: s
     )
     if answer is AGREE:
         return True
-    game.refused.append(option.text)
-    tell(game, "refused", rule, who=who(game, partner), card=CARD_NAMES[option.value[0]])
+    game.refused += (option.text,)
+    tell(game, "refused", rule, who=partner, card=option.value[0])
     return False
 
 
@@ -170,7 +176,7 @@ async def transfer(game: Reign, card: int, giver: int, receiver: int) -> None:
         game.relics[giver].remove(card - FIRST_RELIC)
         game.relics[receiver].append(card - FIRST_RELIC)
     rule = "RC-054" if card < FIRST_RELIC else "RC-053"
-    tell(game, "handed_over", rule, who=who(game, giver), whom=who(game, receiver), card=CARD_NAMES[card])
+    tell(game, "handed_over", rule, who=giver, whom=receiver, card=card)
     await hand_limit.settle(game, receiver, "RC-055")
 
 
@@ -209,7 +215,7 @@ def seals(game: Reign) -> list[Option]:
     seat = game.active
     place = game.places[seat]
     town = TOWN_OF[place]
-    if GATE_IN[town] != place or game.seals[town] != OPEN:
+    if place not in open_gates(game.seals):
         return []
     clues = game.clues[seat]
     options = []
@@ -230,15 +236,15 @@ async def seal_gate(game: Reign, option: Option) -> None:
     words.discard_clues(game, seat, town, cards)
     if linked >= 0:
         words.discard_clues(game, seat, linked)
-    game.seals[town] = SEALED
+    words.place_seal(game, town, SEALED)
     game.mi_go_eye = False
-    tell(game, "gate_sealed", "RC-056", who=who(game, seat), town=TOWN_NAMES[town], count=cards + (linked >= 0))
+    tell(game, "gate_sealed", "RC-056", who=seat, town=town, count=cards + (linked >= 0))
     if OPEN not in game.seals:
         win("gates_sealed", "RC-160")
     cleared = [place for place in PLACES_IN[town] if game.cultists[place]]
     for place in cleared:
         words.remove_cultists(game, place, 1)
-    tell(game, "town_relieved", "RC-057", town=TOWN_NAMES[town], count=len(cleared))
+    tell(game, "town_relieved", "RC-057", town=town, count=len(cleared))
     if not game.sanity[seat]:
         await cure(game, seat)
 
@@ -251,5 +257,5 @@ async def cure(game: Reign, seat: int) -> None:
     picked = await ask(game, seat, "cure", "RC-153", lambda: [place_option("rest", place) for place in CURE_PLACES])
     sanity.gain_sanity(game, seat, MAX_SANITY, "RC-153")
     if picked.value != game.places[seat]:
-        tell(game, "rests", "RC-153", who=who(game, seat), place=PLACE_NAMES[picked.value])
+        tell(game, "rests", "RC-153", who=seat, place=picked.value)
         await movement.enter(game, seat, picked.value)

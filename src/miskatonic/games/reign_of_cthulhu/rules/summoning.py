@@ -2,39 +2,39 @@
 
 from miskatonic.games.reign_of_cthulhu import words
 from miskatonic.games.reign_of_cthulhu.cards.summoning import SHOGGOTH_SYMBOL
-from miskatonic.games.reign_of_cthulhu.names import PLACE_NAMES
 from miskatonic.games.reign_of_cthulhu.rules import relics, rituals, shoggoths
 from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.kernel import shuffle, tell
 
 
 async def summoning_step(game: Reign) -> str:
-    """RC-100: as many cards as the rate says when the step begins (RC-101); RC-216: a Bizarre Statue skips the step."""
-    game.turned = 0
+    """RC-100: as many cards as the rate says when the step begins (RC-101, RC-236); RC-105: relics may be played
+    between two of them; RC-216: a Bizarre Statue skips the step.
+    """
     if game.statue:
         game.statue = False
         tell(game, "summoning_skipped", "RC-216")
         return "turn.end"
     game.to_summon = rituals.summoning_rate(game)
-    return "summoning.card"
+    while True:
+        await turn_card(game)
+        game.to_summon -= 1
+        if not game.to_summon:
+            game.turned = 0
+            return "turn.end"
+        await relics.window(game, "RC-105")
 
 
-async def summoning_card(game: Reign) -> str:
+async def turn_card(game: Reign) -> None:
     """RC-102: one card from the top: a cultist, then the Shoggoths if it has the symbol (RC-104), then discard it."""
     game.resolving += 1
     card = draw_top(game)
-    tell(game, "summoning_card", "RC-102", place=PLACE_NAMES[card])
+    tell(game, "summoning_card", "RC-102", place=card)
     await words.place_cultist(game, card, "RC-102")
     if SHOGGOTH_SYMBOL[card]:
         await shoggoths.move_all(game, "RC-110")
     discard(game, card)
     game.resolving -= 1
-    game.to_summon -= 1
-    if not game.to_summon:
-        game.turned = 0
-        return "turn.end"
-    await relics.window(game, "RC-105")
-    return "summoning.card"
 
 
 def draw_top(game: Reign) -> int:

@@ -18,8 +18,8 @@ async def begin_turn(game: Reign) -> str:
     game.actions = actions_per_turn(game, game.active)
     game.quiet = game.cheap_kill_used = game.entry_roll_made = game.clue_picked = game.relic_played = False
     game.fought_at = POOL
-    game.refused = []
-    tell(game, "turn_begins", "RC-030", who=who(game, game.active), count=game.actions)
+    game.refused = ()
+    tell(game, "turn_begins", "RC-030", who=game.active, count=game.actions)
     return "turn.action"
 
 

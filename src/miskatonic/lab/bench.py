@@ -1,0 +1,162 @@
+"""How fast a game runs, as figures of this machine and as multiples of the reference unit R.
+
+Machines change speed while they work. So the run is cut into many short rounds; each round measures R and then every
+figure, a figure is compared with the R of its own round, and medians over the rounds are what counts.
+"""
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from statistics import median
+from typing import Any
+
+import miskatonic
+from miskatonic.bots import Luck
+from miskatonic.bots.random import pick
+from miskatonic.kernel import Game, Option, Table, below, find_game, replay
+from miskatonic.lab import reference
+
+SEATS, ROUNDS, POSITIONS, RECORDS = 2, 15, 60, 20
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One thing measured: `per_second` of this machine, and how many reference decisions pass meanwhile."""
+
+    id: str
+    label: str
+    unit: str
+    per_second: float
+    per_r: float
+    """The rate as a multiple of R; `1 / per_r` is the cost of one in reference decisions."""
+
+    def line(self) -> str:
+        """The figure as a line of the report."""
+        if self.unit == "/s":
+            return f"{self.label:<34}{self.per_second:>12,.0f} /s {self.per_r:>12.4f} R"
+        return f"{self.label:<34}{1e6 / self.per_second:>12,.1f} µs {1 / self.per_r:>11.1f} decisions of R"
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """All figures of one run."""
+
+    game: str
+    r: float
+    figures: tuple[Figure, ...]
+
+    def to_plain(self) -> dict[str, Any]:
+        """Everything as JSON-ready data."""
+        return {
+            "game": self.game,
+            "seats": SEATS,
+            "rounds": ROUNDS,
+            "reference_decisions_per_second": self.r,
+            "figures": {f.id: {"per_second": f.per_second, "multiple_of_r": f.per_r} for f in self.figures},
+        }
+
+
+def bench(game_id: str, seconds: float = 10.0) -> Report:
+    """Measure everything within about that many seconds."""
+    game = find_game(game_id)
+    at_start, inside = positions(game)
+    recorded = records(game)
+    measures: list[tuple[str, str, str, Callable[[float], float]]] = [
+        ("decisions", "decisions, random play, light", "/s", lambda t: _plays(game, t)[0]),
+        ("games", "games, random play, light", "/s", lambda t: _plays(game, t)[1]),
+        ("clone_at_start", "clone where a step begins", "µs", lambda t: _clones(at_start, t)),
+        ("clone_inside", "clone in the middle of a step", "µs", lambda t: _clones(inside, t)),
+        ("replay", "replay, for each answer", "µs", lambda t: _replays(game, recorded, t)),
+    ]
+
+    slice_ = seconds / ROUNDS / (len(measures) + 1)
+    units: list[float] = []
+    rates: list[list[float]] = [[] for _ in measures]
+    for _ in range(ROUNDS):
+        units.append(reference.measure(slice_))
+        for rate, measure in zip(rates, measures, strict=True):
+            rate.append(measure[3](slice_))
+    figures = tuple(
+        Figure(*measure[:3], median(rate), median(one / r for one, r in zip(rate, units, strict=True)))
+        for rate, measure in zip(rates, measures, strict=True)
+    )
+    return Report(game_id, median(units), figures)
+
+
+def _plays(game: Game, seconds: float) -> tuple[float, float]:
+    """Decisions and games per second; setting the table up is part of it."""
+    games = decisions = 0
+    start = time.perf_counter()
+    while True:
+        games += 1
+        luck = Luck(games)
+        table = miskatonic.new_table(game, seed=games, seats=SEATS, light=True)
+        while table.outcome is None:
+            table.answer(pick(table, luck))
+            decisions += 1
+        elapsed = time.perf_counter() - start
+        if elapsed > seconds:
+            return decisions / elapsed, games / elapsed
+
+
+def _clones(tables: list[Table], seconds: float) -> float:
+    """Clones per second, each one ready to be played on."""
+    count = 0
+    start = time.perf_counter()
+    while True:
+        for table in tables:
+            table.clone()
+        count += len(tables)
+        elapsed = time.perf_counter() - start
+        if elapsed > seconds:
+            return count / elapsed
+
+
+def _replays(game: Game, recorded: list[tuple[int, list[Option]]], seconds: float) -> float:
+    """Decisions per second when a recorded game is played again without building options."""
+    count = 0
+    start = time.perf_counter()
+    while True:
+        for seed, answers in recorded:
+            replay(game, seed=seed, seats=SEATS, options={}, answers=answers)
+            count += len(answers)
+        elapsed = time.perf_counter() - start
+        if elapsed > seconds:
+            return count / elapsed
+
+
+def positions(game: Game) -> tuple[list[Table], list[Table]]:
+    """Light tables out of random games stopped anywhere: where a step has just begun, and where it has been answered.
+
+    Looking for the step's beginning also makes its checkpoint, which a light table keeps from then on; so what is
+    timed later is the cloning alone.
+    """
+    at_start: list[Table] = []
+    inside: list[Table] = []
+    for seed in range(40 * POSITIONS):
+        if min(len(at_start), len(inside)) >= POSITIONS:
+            break
+        luck = Luck(seed)
+        table = miskatonic.new_table(game, seed=seed, seats=SEATS, light=True)
+        for _ in range(below(luck, 40)):
+            if table.outcome is None:
+                table.answer(pick(table, luck))
+        if table.outcome is None:
+            began = json.loads(table.save())["checkpoint"]["answers"]
+            group = inside if len(table.answers) > began else at_start
+            if len(group) < POSITIONS:
+                group.append(table)
+    return at_start, inside
+
+
+def records(game: Game) -> list[tuple[int, list[Option]]]:
+    """Random games with all their answers, the forced ones too."""
+    found = []
+    for seed in range(RECORDS):
+        table = miskatonic.new_table(game, seed=seed, seats=SEATS, light=True)
+        luck = Luck(seed)
+        while table.outcome is None:
+            table.answer(pick(table, luck))
+        found.append((seed, [entry for entry in table.answers if isinstance(entry, Option)]))
+    return found

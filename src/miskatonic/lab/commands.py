@@ -1,0 +1,171 @@
+"""The commands of the laboratory: `simulate`, `lab bench`, `lab cover`."""
+
+import contextlib
+import json
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import mean, median
+from typing import Any
+
+import click
+
+from miskatonic.kernel import Trouble, find_game, games
+
+
+class Refused(click.ClickException):
+    """Wrong usage: one line that says what to do, exit status 2."""
+
+    exit_code = 2
+
+
+@contextlib.contextmanager
+def _plain_refusals() -> Iterator[None]:
+    """Turn what Miskatonic refuses on purpose, and files that can't be written, into that one line."""
+    try:
+        yield
+    except Trouble as trouble:
+        raise Refused(str(trouble)) from trouble
+    except OSError as trouble:
+        raise Refused(f"{trouble.filename}: {trouble.strerror}" if trouble.filename else str(trouble)) from trouble
+
+
+def _pairs(context: click.Context, parameter: click.Parameter, values: tuple[str, ...]) -> dict[str, str]:
+    """`--option difficulty=expert` as name and value."""
+    for value in values:
+        if "=" not in value:
+            raise Refused(f"An option of the table is written NAME=VALUE, not {value!r}.")
+    return dict(value.split("=", 1) for value in values)
+
+
+def _only_game() -> str:
+    return games()[0].id
+
+
+def _write_json(path: Path, data: dict[str, Any]) -> None:
+    path.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+@click.command()
+@click.argument("game")
+@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
+@click.option("--seats", type=int, help="Investigators in play; the fewest unless told.")
+@click.option("--bot", default="random", show_default=True, help="Who plays all seats.")
+@click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", callback=_pairs, help="An option of the table."
+)
+@click.option("--seed", type=int, default=0, show_default=True, help="Of the first game; the next has one more.")
+@click.option("--jobs", type=click.IntRange(1), help="Processes at work; as many as processors unless told.")
+@click.option("--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write every game here.")
+@click.option("--plot", type=click.Path(path_type=Path, dir_okay=False), help="Draw the result (.svg or .png).")
+@click.option("--check", is_flag=True, help="Look at the invariants after every decision.")
+@click.pass_context
+def simulate(
+    context: click.Context,
+    game: str,
+    count: int,
+    seats: int | None,
+    bot: str,
+    options: dict[str, str],
+    seed: int,
+    jobs: int | None,
+    json_file: Path | None,
+    plot: Path | None,
+    check: bool,
+) -> None:
+    """Let bots play many games and sum up. Exit status 1 if a game was broken off by an error."""
+    from miskatonic.lab import plot as plots
+    from miskatonic.lab import simulate as lab
+
+    with _plain_refusals():
+        if plot is not None and plot.suffix.lower() not in (".svg", ".png"):
+            raise Refused(f"A plot is a .svg or a .png file, not {plot.name!r}.")
+        find_game(game)
+        with click.progressbar(length=count, label=game, file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
+            result = lab.simulate(
+                game, count, seats, bot, options, seed, jobs or os.cpu_count() or 1, bar.update, check
+            )
+        click.echo(report(result))
+        if json_file is not None:
+            _write_json(json_file, result.to_plain())
+        if plot is not None:
+            plots.save(result, plot)
+    if result.errors:
+        context.exit(1)
+
+
+def report(result: Any) -> str:
+    """A simulation in words."""
+    from miskatonic import text
+    from miskatonic.lab.plot import heading, summary
+
+    lines = [heading(result), summary(result)]
+    domain = find_game(result.setup.game).package
+    for reason, count in result.losses:
+        message = f"outcome-{reason}"
+        told = f"  {text.say(domain, 'en', message)}" if text.has(domain, "en", message) else ""
+        lines.append(f"  lost by {reason:<12} {count:>7}  {count / len(result.ended):6.1%}{told}")
+    lengths = [one.decisions for one in result.ended]
+    if lengths:
+        lines.append(
+            f"decisions: mean {mean(lengths):.1f}, median {median(lengths):g}, from {min(lengths)} to {max(lengths)}"
+        )
+    if result.errors:
+        lines.append(f"broken off by an error: {len(result.errors)}")
+        for one in result.errors[:10]:
+            lines.append(f"  seed {one.seed}, decision {one.decisions}: {one.error}")
+            lines.append(f"    {result.setup.command(one.seed)}")
+    return "\n".join(lines)
+
+
+@click.group()
+def lab() -> None:
+    """Measure and compare."""
+
+
+@lab.command()
+@click.argument("game", default=_only_game)
+@click.option("--seconds", type=click.FloatRange(0.1), default=10.0, show_default=True, help="How long to measure.")
+@click.option("--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write the figures here.")
+def bench(game: str, seconds: float, json_file: Path | None) -> None:
+    """How fast the game runs on this machine, and as a multiple of the reference unit R."""
+    from miskatonic.lab import bench as benches
+
+    with _plain_refusals():
+        found = benches.bench(game, seconds)
+        click.echo(f"{game}, {benches.SEATS} seats, medians of {benches.ROUNDS} rounds; R is measured in each round,")
+        click.echo("and a figure is compared with the R of its own round.")
+        click.echo(f"{'R: reference decisions':<34}{found.r:>12,.0f} /s")
+        for figure in found.figures:
+            click.echo(figure.line())
+        if json_file is not None:
+            _write_json(json_file, found.to_plain())
+
+
+@lab.command()
+@click.argument("game", default=_only_game)
+@click.option("--games", "most", type=click.IntRange(1), default=2000, show_default=True, help="Give up after so many.")
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Of the first game.")
+@click.pass_context
+def cover(context: click.Context, game: str, most: int, seed: int) -> None:
+    """Play random games until everything has come up. Exit status 1 if something has not."""
+    from miskatonic.lab import cover as covers
+
+    with _plain_refusals():
+        found = list(covers.cover(game, most, seed))[-1]
+    click.echo(f"{game}: {found.games} games from seed {seed}")
+    for family in covers.families(found.game):
+        sights = found.sights(family)
+        seen = [name for name, (times, _) in sights.items() if times]
+        click.echo(f"{family.label}: {len(seen)} of {len(sights)}")
+        for name in sorted(seen, key=lambda name: sights[name][0])[:3]:
+            times, first = sights[name]
+            if times <= 3:
+                bot, seats, _ = covers.setup_of(found.game, first)
+                click.echo(f"  rare: {name}, {times} times, first with seed {first} ({seats} seats, {bot})")
+    missing = found.missing()
+    for name in missing:
+        click.echo(f"  missing: {name}")
+    if missing:
+        context.exit(1)

@@ -1,0 +1,141 @@
+"""Has everything been played? Random games until every card, side and place has come up, told from the events alone.
+
+What there is to see comes from the game's own names (`relic-…`, `place-…`), so a card that is added to a game and
+never comes up is noticed here without anybody having listed it.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+import miskatonic
+from miskatonic import bots, text
+from miskatonic.kernel import Game, Option, Table, below, find_game
+
+
+class Family(NamedTuple):
+    """A line of the report: names with this prefix, seen in events of these kinds."""
+
+    label: str
+    prefix: str
+    kinds: tuple[str, ...]
+
+
+CHOSEN, ASKED, TOLD, ENDED = "(chosen)", "(asked)", "(told)", "(ended)"
+"""Not events, but gathered like them: verbs of options picked, prompts, kinds of events, outcomes."""
+
+EVERY_GAME = (
+    Family("verbs chosen", "option-", (CHOSEN,)),
+    Family("questions asked", "ask-", (ASKED,)),
+    Family("events told", "event-", (TOLD,)),
+    Family("endings reached", "outcome-", (ENDED,)),
+)
+FAMILIES = {
+    "reign_of_cthulhu": (
+        Family("relics played", "relic-", ("relic_played",)),
+        Family("Old Ones awoken", "old_one-", ("old_one_awakes",)),
+        Family("summoning cards turned", "place-", ("summoning_card",)),
+        Family("places entered", "place-", ("walked", "bus_taken", "gate_used", "hopped", "stepped", "rests")),
+        Family("investigators at their turn", "investigator-", ("turn_begins",)),
+        Family("investigators gone insane", "investigator-", ("insane",)),
+        Family("investigators cured", "investigator-", ("cured",)),
+        Family("towns sealed", "town-", ("gate_sealed",)),
+        Family("towns warded", "town-", ("town_warded",)),
+        Family("clues discarded", "clue-", ("discarded",)),
+        Family("faces rolled", "face-", ("rolled",)),
+    ),
+}
+SENSIBLE_EVERY = 8
+"""Every so many games a better bot plays, because nobody wins by chance."""
+
+
+@dataclass
+class Cover:
+    """What has been seen so far: for each kind of event the names in it, how often and with which seed first."""
+
+    game: Game
+    games: int = 0
+    seen: dict[tuple[str, str], tuple[int, int]] = field(default_factory=dict)
+
+    def note(self, kind: str, name: str, seed: int) -> None:
+        """One more sight."""
+        count, first = self.seen.get((kind, name), (0, seed))
+        self.seen[kind, name] = (count + 1, first)
+
+    def sights(self, family: Family) -> dict[str, tuple[int, int]]:
+        """For every name of the family how often it has been seen and with which seed first."""
+        found = {}
+        for name in names(self.game, family.prefix):
+            seen = [self.seen[kind, name] for kind in family.kinds if (kind, name) in self.seen]
+            found[name] = (sum(count for count, _ in seen), min((first for _, first in seen), default=-1))
+        return found
+
+    def missing(self) -> list[str]:
+        """Everything that has not come up, as `label: name`."""
+        return [
+            f"{family.label}: {name}"
+            for family in families(self.game)
+            for name, (count, _) in self.sights(family).items()
+            if not count
+        ]
+
+
+def families(game: Game) -> list[Family]:
+    """The lines of the report for this game: its own, and what every game has, as far as its texts are written."""
+    return [*FAMILIES.get(game.id, ()), *(family for family in EVERY_GAME if names(game, family.prefix))]
+
+
+def names(game: Game, prefix: str) -> list[str]:
+    """The ids of the game's names (or sentences) with this prefix; `relic-x-text` is none, it says more of one."""
+    own = text.messages(game.package, "en")
+    shared = text.messages("miskatonic.text", "en") if prefix != "event-" else {}
+    found = [name for name in own if name.startswith(prefix) and "-" not in name[len(prefix) :]]
+    return [name for name in found if name not in shared]
+
+
+def setup_of(game: Game, seed: int) -> tuple[str, int, dict[str, str]]:
+    """Bot, seats and options of the game with this seed, so that in time every combination comes up."""
+    luck = bots.Luck(seed)
+    known = bots.names(game.id)
+    bot = known[-1] if seed % SENSIBLE_EVERY == SENSIBLE_EVERY - 1 else known[0]
+    options = {setting.id: setting.values[below(luck, len(setting.values))] for setting in game.settings}
+    return bot, game.seats[below(luck, len(game.seats))], options
+
+
+def cover(game_id: str, most: int = 2000, seed: int = 0) -> Iterator[Cover]:
+    """Play games with rising seeds, and hand the same gathering out after each, until nothing is missing."""
+    found = Cover(find_game(game_id))
+    for one in range(seed, seed + most):
+        play(found, one)
+        yield found
+        if not found.missing():
+            return
+
+
+def play(found: Cover, seed: int) -> None:
+    """One game, and everything that came up in it."""
+    bot, seats, options = setup_of(found.game, seed)
+    pick = bots.find(bot, found.game.id)
+    luck = bots.Luck(seed)
+    table = miskatonic.new_table(found.game, seed=seed, seats=seats, options=options)
+    while table.outcome is None:
+        assert table.choice is not None
+        found.note(ASKED, f"ask-{table.choice.prompt}", seed)
+        option = pick(table, luck)
+        found.note(CHOSEN, f"option-{option.verb}", seed)
+        table.answer(option)
+    found.note(ENDED, f"outcome-{table.outcome.reason}", seed)
+    _note_events(found, table, seed)
+    found.games += 1
+
+
+def _note_events(found: Cover, table: Table, seed: int) -> None:
+    for entry in table.answers:
+        if isinstance(entry, Option):
+            found.note(CHOSEN, f"option-{entry.verb}", seed)
+    for event in table.events:
+        found.note(TOLD, f"event-{event.kind}", seed)
+        for value in event.args.values():
+            for name in value if isinstance(value, tuple | list) else (value,):
+                if isinstance(name, str):
+                    found.note(event.kind, name, seed)

@@ -1,0 +1,174 @@
+"""The subcommands that people type: play, games, replay, rules."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+
+import miskatonic
+from miskatonic import text
+from miskatonic.kernel import UnknownOption, find_game
+from miskatonic.terminal import saves
+from miskatonic.terminal.language import default_language
+from miskatonic.terminal.line import LineMode, show
+from miskatonic.terminal.replay import Replay
+from miskatonic.terminal.sitting import Sitting
+from miskatonic.terminal.wishes import new_table
+
+language_option = click.option(
+    "--language", type=click.Choice(text.LANGUAGES), default=default_language, help="en, pl or uk."
+)
+line_option = click.option("--line", is_flag=True, help="Plain lines instead of the full screen.")
+
+
+def _lines_wanted(line: bool) -> bool:
+    """The full screen needs a terminal at both ends."""
+    return line or not (sys.stdin.isatty() and sys.stdout.isatty())
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--seats", type=int, help="How many investigators are in play.")
+@click.option("--seed", type=int, help="The same seed deals the same game.")
+@click.option(
+    "--option", "options", multiple=True, metavar="K=V", help="An option of the game; see `miskatonic games`."
+)
+@language_option
+@line_option
+@click.option("--resume", is_flag=False, flag_value="", metavar="[FILE]", help="Go on with the newest saved game.")
+def play(
+    game: str | None,
+    seats: int | None,
+    seed: int | None,
+    options: tuple[str, ...],
+    language: str,
+    line: bool,
+    resume: str | None,
+) -> None:
+    """Play GAME in this terminal, or choose one first."""
+    wished = _options(options)
+    if game is not None:
+        find_game(game)
+    sitting = None
+    if resume is not None:
+        if seats is not None or seed is not None or wished:
+            raise click.UsageError("A saved game keeps its seats, seed and options; leave them out with --resume.")
+        path = saves.find(resume, game)
+        sitting = Sitting(miskatonic.load_table(saves.read(path)), language, path)
+    elif game is not None:
+        sitting = Sitting(new_table(game, seats, seed, wished), language)
+    elif seats is not None or wished:
+        raise click.UsageError("Seats and options belong to a game; name it, as in `miskatonic play reign_of_cthulhu`.")
+    if not _lines_wanted(line):
+        from miskatonic.terminal.screen import run
+
+        run(sitting, language, seed)
+        return
+    if sitting is None:
+        from miskatonic.terminal.line_picker import pick
+
+        sitting = pick(language, seed)
+    if sitting is not None:
+        LineMode(sitting).play()
+
+
+def _options(pairs: tuple[str, ...]) -> dict[str, str]:
+    found = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise UnknownOption(f"An option is written NAME=VALUE, not {pair!r}.")
+        found[name] = value
+    return found
+
+
+@click.command()
+@language_option
+def games(language: str) -> None:
+    """What can be played, with seats, options and what is in the box."""
+    for game in miskatonic.games():
+
+        def said(message: str, **args: object) -> str:
+            return text.say(game.package, language, message, args)
+
+        show([f"{said('game-name')} ({game.id})", f"  {said('game-tagline')}"])
+        show([f"  {said('terminal-seats')}: {', '.join(map(str, game.seats))}", f"  {said('terminal-options')}:"])
+        for setting in game.settings:
+            show([f"    {said(f'setting-{setting.id}')}:"])
+            for value in setting.values:
+                mark = f" ({said('terminal-default')})" if value == setting.default else ""
+                show([f"      --option {setting.id}={value}  {said(f'setting-{setting.id}-{value}')}{mark}"])
+        content = ", ".join(said(f"content-{kind}", count=count) for kind, count in game.content.items())
+        show([f"  {said('terminal-content')}: {content}"])
+
+
+@click.command()
+@click.argument("file")
+@click.option("--to", type=click.IntRange(min=0), help="The position after so many decisions.")
+@line_option
+@language_option
+def replay(file: str, to: int | None, line: bool, language: str) -> None:
+    """Step through the saved game in FILE, decision by decision."""
+    path = saves.find(file)
+    story = Replay(miskatonic.load_table(saves.read(path)))
+    if to is not None and to > story.decisions:
+        raise click.UsageError(f"{path.name} has {story.decisions} decisions, not {to}.")
+    if not _lines_wanted(line):
+        from miskatonic.terminal.screen import run_replay
+
+        run_replay(story, language, to or 0)
+    elif to is not None:
+        story.go(to)
+        sitting = Sitting(story.table, language, path)
+        show([sitting.text("terminal-replay-at", number=to, count=story.decisions)])
+        show(sitting.board.words(sitting.view, sitting.text))
+        show([_pending(sitting)])
+    else:
+        show(_story(story, language, path))
+
+
+def _pending(sitting: Sitting) -> str:
+    table = sitting.table
+    if table.choice is None:
+        return sitting.say(table.outcome) if table.outcome else ""
+    return f"{sitting.text('terminal-decides', seat=sitting.seat(table.choice.seat))} {sitting.say(table.choice)}"
+
+
+def _story(story: Replay, language: str, path: Path) -> Iterator[str]:
+    """Every decision with what came of it."""
+    sitting = Sitting(story.table, language, path)
+    yield from sitting.news()
+    for number in range(1, story.decisions + 1):
+        choice, picked = sitting.table.choice, story.next
+        assert choice and picked
+        yield f"{number}. {sitting.seat(choice.seat if picked.seat is None else picked.seat)}: {sitting.say(picked)}"
+        story.go(number)
+        sitting.table = story.table
+        yield from (f"   {line}" for line in sitting.news())
+    if sitting.table.choice is not None:
+        yield _pending(sitting)
+
+
+@click.command()
+@click.argument("game")
+@click.argument("words", nargs=-1)
+@language_option
+def rules(game: str, words: tuple[str, ...], language: str) -> None:
+    """Search GAME's rules: every one of WORDS must occur in a rule or its id. Without words: all rules."""
+    package = find_game(game).package
+    wanted = [word.casefold() for word in words]
+    heading = ""
+    found = False
+    for message in text.messages(package, language):
+        if message.startswith("chapter-"):
+            heading = text.say(package, language, message)
+        if not message.startswith("rule-"):
+            continue
+        line = f"{message.removeprefix('rule-')}: {text.say(package, language, message)}"
+        if all(word in line.casefold() for word in wanted):
+            show([*(["", heading] if heading else []), line])
+            heading = ""
+            found = True
+    if not found:
+        show([text.say("miskatonic.text", language, "terminal-no-rule")])

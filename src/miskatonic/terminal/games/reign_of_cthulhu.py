@@ -1,0 +1,127 @@
+"""Reign of Cthulhu in a terminal: the position in words, and what the full screen shows around the map."""
+
+from typing import Any
+
+from miskatonic.terminal.boards import Say, View
+
+
+def turn(view: View) -> object:
+    """Whose turn it is; while investigators are chosen there is none yet."""
+    board = view["board"]
+    return None if board["offer"] else board["active"]
+
+
+def words(view: View, say: Say) -> list[str]:
+    """The whole position: Old Ones, gates, seats, places that are not empty, piles."""
+    board = view["board"]
+    lines = []
+    if not board["offer"]:
+        active = say("label-turn_of", who=view["names"][board["active"]])
+        lines.append(f"{active}. {say('label-actions')}: {board['actions']}." if board["acting"] else f"{active}.")
+    lines += [_old_ones(board, say), _gates(board, say)]
+    lines += [_seat(view, seat, say) for seat in range(view["seats"])]
+    lines += [_town(view, town["name"], say) for town in board["towns"]]
+    lines += [*_in_play(view, say), *_piles(board, say)]
+    return lines
+
+
+def _old_ones(board: dict[str, Any], say: Say) -> str:
+    shown = []
+    hidden = 0
+    for old_one in board["old_ones"]:
+        if old_one is None:
+            hidden += 1
+        else:
+            shown.append(say(old_one["name"]) + _force(old_one, say))
+    if hidden:
+        shown.append(f"{say('label-face_down')}: {hidden}")
+    return f"{say('label-old_ones')}: {', '.join(shown)}. {say('label-summoning_rate')}: {board['summoning_rate']}."
+
+
+def _force(old_one: dict[str, Any], say: Say) -> str:
+    """Whether an ongoing effect holds; the effect of the others is over."""
+    if not old_one["ongoing"]:
+        return ""
+    return f" ({say('label-in_force' if old_one['in_force'] else 'label-cancelled')})"
+
+
+def _gates(board: dict[str, Any], say: Say) -> str:
+    gates = [
+        f"{say(place['name'])} ({say(place['town'])}): {say('label-gate_' + place['gate'])}"
+        for place in board["places"]
+        if place["gate"]
+    ]
+    return "; ".join(gates) + "."
+
+
+def _seat(view: View, seat: int, say: Say) -> str:
+    board = view["board"]
+    who = board["seats"][seat]
+    place = next(place for place in board["places"] if place["name"] == who["place"])
+    parts = [
+        f"{say('terminal-seat', number=seat + 1, who=view['names'][seat])}: {say(who['place'])} ({say(place['town'])})",
+        f"{say('label-sanity')}: {who['sanity']}" if who["sane"] else f"{say('label-insane')}",
+        f"{say('label-hand')} {len(who['hand'])}/{who['hand_limit']}: {say('terminal-list', things=who['hand'])}",
+    ]
+    return ". ".join(parts) + "."
+
+
+def _town(view: View, town: str, say: Say) -> str:
+    places = [
+        said
+        for place in view["board"]["places"]
+        if place["town"] == town and (said := _place(view, place, say)) != say(place["name"])
+    ]
+    return f"{say(town)}: {'; '.join(places) or say('nothing')}."
+
+
+def _place(view: View, place: dict[str, Any], say: Say) -> str:
+    parts = [
+        f"{say(label)} {count}"
+        for label, count in (("label-cultists", place["cultists"]), ("label-shoggoths", place["shoggoths"]))
+        if count
+    ]
+    parts += [say(view["names"][seat]) for seat in place["seats"]]
+    return say(place["name"]) + (f" ({', '.join(parts)})" if parts else "")
+
+
+def _in_play(view: View, say: Say) -> list[str]:
+    """Relics that lie on the table, and cards of the deck that the deciding seat has seen."""
+    board = view["board"]
+    cards = board["in_play"]
+    lines = [
+        f"{say('relic-' + name)}: {say('label-in_force')}." for name in ("mi_go_eye", "bizarre_statue") if cards[name]
+    ]
+    if box := cards["warded_box"]:
+        lines.append(f"{say('relic-warded_box')}: {say('label-in_force')} ({say(view['names'][box['seat']])}).")
+    if board["foreseen"]:
+        seen = ", ".join(say(card) for card in board["foreseen"])
+        lines.append(f"{say('relic-book_of_shadow')}: {seen}.")
+    return lines
+
+
+def _piles(board: dict[str, Any], say: Say) -> list[str]:
+    pool = board["pool"]
+    return [
+        f"{say('label-deck')}: {board['deck']} ({' + '.join(map(str, board['piles']))}). "
+        f"{say('label-relic_deck')}: {board['relic_deck']}. "
+        f"{say('label-summoning_deck')}: {board['summoning_deck']}.",
+        f"{say('label-pool')}: {say('label-cultists')} {pool['cultists']}, {say('label-shoggoths')} {pool['shoggoths']}.",
+        f"{say('label-discard')}: {say('terminal-list', things=board['discard'])}.",
+        f"{say('label-summoning_discard')}: {say('terminal-list', things=board['summoning_discard'])}.",
+    ]
+
+
+def cards(view: View, say: Say) -> list[tuple[str, str]]:
+    """What lies open and does something, with what it does: investigators, Old Ones, relics in hands."""
+    board = view["board"]
+    found = []
+    for seat in board["seats"]:
+        if name := seat["investigator"]:
+            found.append((say(name), say(f"{name}-{'sane' if seat['sane'] else 'insane'}")))
+    for old_one in board["old_ones"]:
+        if old_one:
+            found.append((say(old_one["name"]) + _force(old_one, say), say(f"{old_one['name']}-text")))
+    for seat in board["seats"]:
+        found += [(say(card), say(f"{card}-text")) for card in seat["hand"] if card.startswith("relic-")]
+    return found

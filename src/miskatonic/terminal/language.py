@@ -1,0 +1,19 @@
+"""The viewer's language, as the environment tells it."""
+
+import os
+from collections.abc import Mapping
+
+from miskatonic.text import LANGUAGES
+
+
+def default_language(environ: Mapping[str, str] = os.environ) -> str:
+    """The first of LC_ALL, LC_MESSAGES and LANG that is set decides; English where we don't speak it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environ.get(name):
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def next_language(language: str) -> str:
+    """The one after it, round and round."""
+    return LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)]

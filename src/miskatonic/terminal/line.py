@@ -1,0 +1,142 @@
+"""The line mode: the position in words, numbered options, one line per answer. Works in pipes and is read aloud well."""
+
+import sys
+from collections.abc import Iterable
+
+from miskatonic.kernel import NothingToUndo, Option, Trouble
+from miskatonic.terminal.sitting import Sitting
+
+
+def read_line() -> str | None:
+    """The next line the player types, or None at the end of input. Ctrl-C is the end of input as well."""
+    try:
+        if sys.stdin.isatty():
+            return input("> ")
+        line = sys.stdin.readline()
+    except (EOFError, KeyboardInterrupt):
+        print()
+        return None
+    return line if line else None
+
+
+def show(lines: Iterable[str]) -> None:
+    """Print at once, so that a pipe sees it before it answers."""
+    for line in lines:
+        print(line)
+    sys.stdout.flush()
+
+
+class LineMode:
+    """One sitting, line by line."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self._turn: object = ()  # no turn is equal to this, so that the position is told first
+        self._asked = -1
+
+    def play(self) -> None:
+        """Until the player quits or the input ends; the table is kept then."""
+        show([self.sitting.text("terminal-line-welcome")])
+        going = True
+        while going:
+            self._tell()
+            line = read_line()
+            going = line is not None and self._obey(line.strip())
+        self.sitting.autosave()
+        if self.sitting.path.exists():
+            show([self.sitting.text("terminal-kept", file=str(self.sitting.path))])
+
+    # --- telling ----------------------------------------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        """What is new: what happened, at a new turn the position, and the question unless it stands there already."""
+        sitting = self.sitting
+        if sitting.table.number == self._asked:
+            return
+        self._asked = sitting.table.number
+        show(["", *sitting.news()])
+        turn = sitting.board.turn(sitting.view)
+        if turn != self._turn:
+            self._turn = turn
+            show(["", *self._position()])
+        self._ask()
+
+    def _position(self) -> list[str]:
+        return self.sitting.board.words(self.sitting.view, self.sitting.text)
+
+    def _ask(self) -> None:
+        sitting = self.sitting
+        choice = sitting.table.choice
+        if choice is None:
+            show(["", *self._ending()])
+            return
+        show(["", sitting.text("terminal-decides", seat=sitting.seat(choice.seat)), sitting.say(choice)])
+        for verb, group in sitting.groups():
+            if len(group) > 1:
+                show([f"{sitting.text(f'verb-{verb}')}:"])
+            for number, option in group:
+                remark = sitting.remark(option)
+                show([f"  {number}. {sitting.say(option)}" + (f" ({remark})" if remark else "")])
+
+    def _ending(self) -> list[str]:
+        table = self.sitting.table
+        assert table.outcome
+        return [
+            self.sitting.text("terminal-won" if table.outcome.won else "terminal-lost"),
+            self.sitting.say(table.outcome),
+            self.sitting.rule(table.outcome.rule),
+            self.sitting.text("terminal-decisions", count=len(table.made)),
+            self.sitting.text("terminal-turns", count=self.sitting.turns()),
+            self.sitting.text("terminal-line-over"),
+        ]
+
+    # --- obeying ----------------------------------------------------------------------------------------------------
+
+    def _obey(self, line: str) -> bool:
+        """Carry out one line; False ends the sitting."""
+        sitting = self.sitting
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        try:
+            match word.lower():
+                case "q":
+                    return False
+                case "":
+                    pass
+                case "u" | "ua" | "ut":
+                    sitting.undo({"u": None, "ua": "action", "ut": "turn"}[word.lower()])
+                case "?":
+                    show(self._why(rest))
+                case "b":
+                    show(self._position())
+                    self._ask()
+                case "l":
+                    show(sitting.say(event) for event in sitting.log())
+                case "h":
+                    show(sitting.text("terminal-line-help").splitlines())
+                case "s":
+                    show([sitting.text("terminal-saved", file=str(sitting.save(rest)))])
+                case _:
+                    sitting.answer(self._option(line))
+        except NothingToUndo:
+            show([sitting.text("terminal-nothing-to-undo")])
+        except (Trouble, OSError) as trouble:
+            show([str(trouble)])
+        return True
+
+    def _why(self, number: str) -> list[str]:
+        if not number:
+            return self.sitting.why()
+        option = self._option(number)
+        return [self.sitting.say(option), *(self.sitting.why_option(option) or self.sitting.why()[:1])]
+
+    def _option(self, line: str) -> Option:
+        """The option with that number, or with that text form."""
+        options = self.sitting.options()
+        if line.isdecimal() and 1 <= int(line) <= len(options):
+            return options[int(line) - 1]
+        found = self.sitting.table.choice.find(line) if self.sitting.table.choice else None
+        if found is None:
+            message = "terminal-line-wrong" if options else "terminal-line-wrong-over"
+            raise Trouble(self.sitting.text(message, line=line[:40], last=len(options)))
+        return found

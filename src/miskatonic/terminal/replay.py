@@ -1,0 +1,48 @@
+"""A saved game decision by decision: the record is played again from its seed as far as one wants to see."""
+
+import miskatonic
+from miskatonic.kernel import Option, Table
+from miskatonic.kernel.record import Fate
+
+
+class Replay:
+    """The table after so many decisions, and the option that was picked next. Going back starts anew."""
+
+    def __init__(self, saved: Table) -> None:
+        self._saved = saved
+        self._decided = {position for position, _ in saved.made}
+        self.decisions = len(saved.made)
+        self._start()
+
+    def _start(self) -> None:
+        saved = self._saved
+        self._position = 0
+        self.next: Option | None = None
+        if not self.decisions:  # nothing decided, or a save of other rules that opens where it was left
+            self.table = saved
+            return
+        self.table = miskatonic.new_table(saved.game, seed=saved.seed, seats=saved.seats, options=saved.options)
+        self._pass_by()
+
+    def _pass_by(self) -> None:
+        """Go to the next decision in the record; what was forced comes by itself."""
+        self.next = None
+        for position in range(self._position, len(self._saved.answers)):
+            entry = self._saved.answers[position]
+            if isinstance(entry, Fate):
+                self.table.turn_of_fate(entry)
+            elif position in self._decided:
+                self._position = position + 1
+                choice = self.table.choice
+                self.next = choice.find(entry if isinstance(entry, str) else entry.text) if choice else None
+                return
+        self._position = len(self._saved.answers)
+
+    def go(self, decisions: int) -> None:
+        """The position after that many decisions, as far as there are that many."""
+        wanted = max(0, min(decisions, self.decisions))
+        if wanted < len(self.table.made):
+            self._start()
+        while len(self.table.made) < wanted and self.next:
+            self.table.answer(self.next)
+            self._pass_by()

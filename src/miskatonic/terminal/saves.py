@@ -1,0 +1,95 @@
+"""Where games are kept between two evenings: one file per table in the player's own data folder."""
+
+import json
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from miskatonic.kernel.errors import BadSave
+
+
+class Save(NamedTuple):
+    """A saved table as a list shows it; nothing is played again for it."""
+
+    path: Path
+    game: str
+    seats: int
+    decisions: int
+    modified: float
+
+
+def folder(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
+    """MISKATONIC_HOME, or what the platform calls the user's data folder."""
+    if home := environ.get("MISKATONIC_HOME"):
+        return Path(home)
+    if platform == "win32":
+        return Path(environ.get("APPDATA") or Path.home() / "AppData" / "Roaming") / "miskatonic"
+    if platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "miskatonic"
+    return Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "miskatonic"
+
+
+def new_path(game: str) -> Path:
+    """A file name for a table that has none yet, made of the game and the time it began."""
+    name = f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}"
+    path = folder() / f"{name}.json"
+    number = 1
+    while path.exists():
+        number += 1
+        path = folder() / f"{name}-{number}.json"
+    return path
+
+
+def write(path: Path, text: str) -> None:
+    """Write all or nothing: a crash in between leaves the file as it was."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with open(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.replace(name, path)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(name)
+        raise
+
+
+def read(path: Path) -> str:
+    """The text of a save."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as trouble:
+        raise BadSave(f"{path} is not a save.") from trouble
+
+
+def saves(game: str | None = None) -> list[Save]:
+    """All saves (of one game), newest first; files that are no saves are passed over."""
+    found = [save for path in folder().glob("*.json") if (save := _look(path)) and game in (None, save.game)]
+    return sorted(found, key=lambda save: (save.modified, save.path.name), reverse=True)
+
+
+def find(name: str, game: str | None = None) -> Path:
+    """The file a player means: a path, a name in the folder, or with no name the newest save."""
+    if not name:
+        newest = saves(game)
+        if not newest:
+            raise BadSave(f"There is no saved game in {folder()}.")
+        return newest[0].path
+    for path in (Path(name), folder() / name, folder() / f"{name}.json"):
+        if path.is_file():
+            return path
+    raise BadSave(f"There is no saved game {name!r}.")
+
+
+def _look(path: Path) -> Save | None:
+    try:
+        body: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        decisions = sum(not answer.startswith(("=", "~")) for answer in body["answers"])
+        return Save(path, str(body["game"]), int(body["seats"]), decisions, path.stat().st_mtime)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        return None

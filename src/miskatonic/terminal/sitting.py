@@ -1,0 +1,140 @@
+"""A person at a table: the table, their language, what they have been told already, and the file it is kept in.
+
+One person holds all seats at a terminal, so whatever any seat may see is shown. The line mode and the full screen share
+this.
+"""
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from miskatonic import text
+from miskatonic.kernel import Choice, Event, Option, Outcome, Table
+from miskatonic.kernel.choice import Barred
+from miskatonic.terminal import boards, saves
+
+
+class Numbered(NamedTuple):
+    """An option with the number it is chosen by."""
+
+    number: int
+    option: Option
+
+
+class Sitting:
+    """The table as one person plays it in a terminal."""
+
+    def __init__(self, table: Table, language: str, path: Path | None = None) -> None:
+        self.table = table
+        self.language = language
+        self.path = path or saves.new_path(table.game.id)
+        self.told = 0
+        self.board = boards.board(table.game.id)
+
+    # --- words ----------------------------------------------------------------------------------------------------
+
+    def text(self, message: str, /, **args: object) -> str:
+        """A message of the game or of the terminal in the player's language."""
+        return text.say(self.table.game.package, self.language, message, args)
+
+    def say(self, thing: Choice | Option | Barred | Event | Outcome | str) -> str:
+        return self.table.say(thing, self.language)
+
+    def rule(self, rule: str) -> str:
+        """A rule's sentence with its id."""
+        return f"{rule}: {self.say(rule)}"
+
+    def seat(self, seat: int) -> str:
+        """A seat as it is told of: number and investigator."""
+        name = self.table.game.seat_name(self.table.state, seat)
+        return self.text("terminal-seat", number=seat + 1, who=name)
+
+    # --- what is to be decided --------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the deciding seat sees."""
+        return self.table.view(self.table.choice.seat if self.table.choice else None)
+
+    def groups(self) -> list[tuple[str, list[Numbered]]]:
+        """The options by verb, numbered in the order in which they are shown."""
+        by_verb: dict[str, list[Option]] = {}
+        for option in self.table.choice.options if self.table.choice else ():
+            by_verb.setdefault(option.verb, []).append(option)
+        number = 0
+        groups = []
+        for verb, options in by_verb.items():
+            groups.append((verb, [Numbered(number + i, option) for i, option in enumerate(options, 1)]))
+            number += len(options)
+        return groups
+
+    def options(self) -> list[Option]:
+        """The options in the order of their numbers."""
+        return [numbered.option for _, group in self.groups() for numbered in group]
+
+    def remark(self, option: Option) -> str:
+        """What is to be said beside an option: whose it is if not the asked one's, and what it costs."""
+        choice = self.table.choice
+        parts = []
+        if choice and option.seat is not None and option.seat != choice.seat:
+            parts.append(self.seat(option.seat))
+        price = self.text("terminal-cost", count=option.cost)
+        if option.cost and price not in self.say(option):
+            parts.append(price)
+        return ", ".join(parts)
+
+    def why(self) -> list[str]:
+        """The rule behind the pending question, and what can't be done here."""
+        choice = self.table.choice
+        if choice is None:
+            return [self.rule(self.table.outcome.rule)] if self.table.outcome else []
+        lines = [self.rule(choice.rule)]
+        if barred := choice.barred:
+            lines.append(self.text("terminal-barred"))
+            lines += [f"{self.say(thing)} ({', '.join(thing.rules)})" for thing in barred]
+        return lines
+
+    def why_option(self, option: Option) -> list[str]:
+        """What stands behind an option: the sums, and what it is about."""
+        return self.table.explain(option, self.language)
+
+    # --- what happened ----------------------------------------------------------------------------------------------
+
+    def news(self) -> list[str]:
+        """What has been published since the last time it was asked, in sentences."""
+        events = self.table.events[self.told :]
+        self.told = len(self.table.events)
+        return [self.say(event) for event in events]
+
+    def log(self) -> list[Event]:
+        """Everything that still holds: what was taken back is dropped, that it was taken back is not."""
+        kept: list[Event] = []
+        for event in self.table.events:
+            if event.kind == "undone":
+                kept = [old for old in kept if old.number < event.args["back"] or old.kind == "undone"]
+            kept.append(event)
+        return kept
+
+    def turns(self) -> int:
+        """How many turns have begun."""
+        return sum(event.kind == "turn_begins" for event in self.log())
+
+    # --- doing ------------------------------------------------------------------------------------------------------
+
+    def answer(self, option: Option) -> None:
+        self.table.answer(option)
+        self.autosave()
+
+    def undo(self, to: str | None = None) -> None:
+        self.table.undo(to=to)
+        self.autosave()
+
+    def autosave(self) -> None:
+        """Keep the table in its file; one in which nothing was decided is not worth a file."""
+        if self.table.made or self.path.exists():
+            saves.write(self.path, self.table.save())
+
+    def save(self, name: str = "") -> Path:
+        """Keep the table in its own file, or in the named one (and go on in its own)."""
+        path = Path(name).expanduser() if name else self.path
+        saves.write(path, self.table.save())
+        return path

@@ -1,0 +1,53 @@
+"""What a player wishes before a game begins: which game, how many seats, its options. Both pickers are made of this."""
+
+from collections.abc import Mapping
+
+import miskatonic
+from miskatonic import text
+from miskatonic.kernel import Game, Setting, Table, find_game
+from miskatonic.kernel.game import FATE
+
+
+def new_table(game: str, seats: int | None, seed: int | None, options: Mapping[str, str]) -> Table:
+    """A table for one person at a terminal, who holds all seats and need not ask themselves for consent."""
+    known = {setting.id for setting in find_game(game).settings}
+    waived = {"consent": "waive"} if "consent" in known else {}
+    return miskatonic.new_table(game, seats=seats, seed=seed, options={**waived, **options})
+
+
+class Wishes:
+    """A game with its seats and options, each changed by going through the listed values."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.game = game
+        self.language = language
+        self.seats = game.seats[0]
+        self.options = {setting.id: setting.default for setting in self.settings()}
+
+    def settings(self) -> list[Setting]:
+        """What can be asked here: everything with a choice, apart from consent."""
+        return [
+            setting for setting in (*self.game.settings, FATE) if len(setting.values) > 1 and setting.id != "consent"
+        ]
+
+    def text(self, message: str, /, **args: object) -> str:
+        return text.say(self.game.package, self.language, message, args)
+
+    def name(self, setting: Setting) -> str:
+        return self.text(f"setting-{setting.id}")
+
+    def value(self, setting: Setting, value: str) -> str:
+        return self.text(f"setting-{setting.id}-{value}")
+
+    def turn_seats(self, by: int) -> None:
+        """The next or previous number of seats."""
+        seats = self.game.seats
+        self.seats = seats[(seats.index(self.seats) + by) % len(seats)]
+
+    def turn_option(self, setting: Setting, by: int) -> None:
+        """The next or previous value."""
+        values = setting.values
+        self.options[setting.id] = values[(values.index(self.options[setting.id]) + by) % len(values)]
+
+    def table(self, seed: int | None = None) -> Table:
+        return new_table(self.game.id, self.seats, seed, self.options)

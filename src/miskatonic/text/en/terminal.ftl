@@ -1,0 +1,116 @@
+# What the terminal says of itself: line mode, full screen, picker, commands.
+
+terminal-seat = Seat { $number }, { NAME($who) }
+terminal-decides = Decision: { $seat }
+terminal-cost = { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }
+terminal-list = { LIST($things) }
+terminal-barred = Not possible here:
+terminal-nothing-to-undo = Nothing has been decided yet, so there is nothing to take back.
+terminal-won = Won.
+terminal-lost = Lost.
+terminal-decisions = { $count ->
+        [one] 1 decision
+       *[other] { $count } decisions
+    }
+terminal-turns = { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+    }
+terminal-saved = Saved: { $file }
+terminal-kept = Kept: { $file }. Go on later with: miskatonic play --resume
+
+## Line mode
+
+terminal-line-welcome = A number answers. u takes back, ? says why, h helps, q leaves.
+terminal-line-help =
+    A number picks that option.
+    u takes back one decision, ua the whole action, ut the whole turn.
+    ? says why this is asked and what is not possible here; ? 3 explains option 3.
+    b tells the board again, l the log.
+    s saves; s FILE saves a copy in that file.
+    q keeps the game and leaves; miskatonic play --resume goes on.
+terminal-line-wrong = { $line } is no answer here: a number from 1 to { $last }, or h for help.
+terminal-line-wrong-over = The game is over: u takes back, s saves, q leaves.
+terminal-line-wrong-row = A number from 1 to { $last }, or q to leave.
+terminal-line-over = u takes back the last decision, s saves, q leaves.
+terminal-line-default = Empty line: { $number }.
+
+## Choosing a game
+
+terminal-which-game = Which game
+terminal-game = Game
+terminal-seats = Seats
+terminal-options = Options
+terminal-content = In the box
+terminal-default = default
+terminal-language = Language
+terminal-language-name = English
+terminal-begin = Begin
+terminal-new-game = New game
+terminal-continue = Continue { $game }: { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }, { $count ->
+        [one] 1 decision
+       *[other] { $count } decisions
+    }
+terminal-continue-since = { $what } ({ $when })
+terminal-saves = Saved games
+terminal-no-saves = None yet. Every game is kept by itself.
+terminal-picker-hint = ↑ ↓ choose a row, ← → change it, Enter takes it.
+terminal-save-broken = This save can't be opened.
+
+## Full screen
+
+terminal-your-decision = Your decision
+terminal-details = Details
+terminal-log = Log
+terminal-people = Investigators
+terminal-key-undo = Undo
+terminal-key-undo-turn = Undo turn
+terminal-key-why = Why?
+terminal-key-cards = Cards
+terminal-key-save = Save
+terminal-key-language = Language
+terminal-key-help = Help
+terminal-key-quit = Leave
+terminal-key-focus = Next panel
+terminal-key-filter = All options
+terminal-key-close = Close
+terminal-key-forward = Forward
+terminal-key-back = Back
+terminal-key-board = In words
+terminal-filtered = Only { NAME($place) }. Esc: all options.
+terminal-nothing-there = Nothing can be done there now.
+terminal-number-typed = Option { $number } … or Enter
+terminal-help =
+    ↑ ↓ and Enter, a number, or the mouse: pick an option.
+    A click on a lit place shows only what concerns it; Esc shows everything again.
+    u takes back one decision, a the whole action, U the whole turn.
+    ? says why this is asked and what is not possible here.
+    c shows the cards in play and what they do, b the position in words, l the whole log.
+    s saves; every decision is kept by itself anyway.
+    F2 or L changes the language. Tab moves between panels.
+    q keeps the game and leaves.
+terminal-legend = Signs
+terminal-legend-action = can be chosen, with the number of the option
+terminal-over-undo = Take back the last decision
+terminal-over-undo-turn = Take back the last turn
+terminal-over-save = Save
+terminal-over-new = New game
+terminal-over-quit = Leave
+terminal-too-small = The map needs more room: at least 100 columns and 30 lines.
+
+## Replay and rules
+
+terminal-replay-at = After { $number } of { $count ->
+        [one] 1 decision
+       *[other] { $count } decisions
+    }
+terminal-replay-next = Then: { $what }
+terminal-replay-end = The record ends here.
+terminal-replay-hint = → forward, ← back, PgDn and PgUp ten at once, Home and End
+terminal-no-rule = No rule has all these words.

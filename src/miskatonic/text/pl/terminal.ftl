@@ -1,0 +1,128 @@
+# Co terminal mówi od siebie: tryb wierszowy, pełny ekran, wybór gry, polecenia.
+
+terminal-seat = Miejsce { $number }, { NAME($who) }
+terminal-decides = Decyduje: { $seat }
+terminal-cost = { $count ->
+        [one] 1 akcja
+        [few] { $count } akcje
+        [many] { $count } akcji
+       *[other] { $count } akcji
+    }
+terminal-list = { LIST($things) }
+terminal-barred = Tu nie można:
+terminal-nothing-to-undo = Nie podjęto jeszcze żadnej decyzji, więc nie ma czego cofać.
+terminal-won = Wygrana.
+terminal-lost = Przegrana.
+terminal-decisions = { $count ->
+        [one] 1 decyzja
+        [few] { $count } decyzje
+        [many] { $count } decyzji
+       *[other] { $count } decyzji
+    }
+terminal-turns = { $count ->
+        [one] 1 tura
+        [few] { $count } tury
+        [many] { $count } tur
+       *[other] { $count } tury
+    }
+terminal-saved = Zapisano: { $file }
+terminal-kept = Gra zachowana: { $file }. Ciąg dalszy: miskatonic play --resume
+
+## Tryb wierszowy
+
+terminal-line-welcome = Liczba to odpowiedź. u cofa, ? wyjaśnia, h pomaga, q kończy.
+terminal-line-help =
+    Liczba wybiera opcję o tym numerze.
+    u cofa jedną decyzję, ua całą akcję, ut całą turę.
+    ? mówi, skąd to pytanie i czego tu nie można; ? 3 wyjaśnia opcję 3.
+    b opisuje planszę jeszcze raz, l pokazuje dziennik.
+    s zapisuje; s PLIK zapisuje kopię w tym pliku.
+    q zachowuje grę i kończy; miskatonic play --resume wraca do niej.
+terminal-line-wrong = { $line } nie jest tu odpowiedzią: podaj liczbę od 1 do { $last } albo h (pomoc).
+terminal-line-wrong-over = Gra skończona: u cofa, s zapisuje, q kończy.
+terminal-line-wrong-row = Podaj liczbę od 1 do { $last } albo q, żeby wyjść.
+terminal-line-over = u cofa ostatnią decyzję, s zapisuje, q kończy.
+terminal-line-default = Pusty wiersz: { $number }.
+
+## Wybór gry
+
+terminal-which-game = W co gramy
+terminal-game = Gra
+terminal-seats = Miejsca przy stole
+terminal-options = Opcje
+terminal-content = W pudełku
+terminal-default = domyślnie
+terminal-language = Język
+terminal-language-name = polski
+terminal-begin = Zaczynamy
+terminal-new-game = Nowa gra
+terminal-continue = Kontynuuj: { $game }, { $seats ->
+        [one] 1 miejsce
+        [few] { $seats } miejsca
+        [many] { $seats } miejsc
+       *[other] { $seats } miejsca
+    }, { $count ->
+        [one] 1 decyzja
+        [few] { $count } decyzje
+        [many] { $count } decyzji
+       *[other] { $count } decyzji
+    }
+terminal-continue-since = { $what } ({ $when })
+terminal-saves = Zapisane gry
+terminal-no-saves = Na razie żadnej. Każda gra zapisuje się sama.
+terminal-picker-hint = ↑ ↓ wybór wiersza, ← → zmiana, Enter zatwierdza.
+terminal-save-broken = Tego zapisu nie da się otworzyć.
+
+## Pełny ekran
+
+terminal-your-decision = Twoja decyzja
+terminal-details = Szczegóły
+terminal-log = Dziennik
+terminal-people = Badacze
+terminal-key-undo = Cofnij
+terminal-key-undo-turn = Cofnij turę
+terminal-key-why = Dlaczego?
+terminal-key-cards = Karty
+terminal-key-save = Zapisz
+terminal-key-language = Język
+terminal-key-help = Pomoc
+terminal-key-quit = Wyjdź
+terminal-key-focus = Następny panel
+terminal-key-filter = Wszystkie opcje
+terminal-key-close = Zamknij
+terminal-key-forward = Dalej
+terminal-key-back = Wstecz
+terminal-key-board = Słowami
+terminal-filtered = Tylko { NAME($place) }. Esc: wszystkie opcje.
+terminal-nothing-there = Teraz nic tam nie można zrobić.
+terminal-number-typed = Opcja { $number } … albo Enter
+terminal-help =
+    ↑ ↓ i Enter, liczba albo mysz: wybór opcji.
+    Kliknięcie podświetlonego pola zostawia tylko to, co go dotyczy; Esc pokazuje znów wszystko.
+    u cofa jedną decyzję, a całą akcję, U całą turę.
+    ? mówi, skąd to pytanie i czego tu nie można.
+    c pokazuje karty w grze i ich działanie, b sytuację słowami, l cały dziennik.
+    s zapisuje; każda decyzja i tak zapisuje się sama.
+    F2 albo L zmienia język. Tab przechodzi między panelami.
+    q zachowuje grę i kończy.
+terminal-legend = Znaki
+terminal-legend-action = można wybrać; liczba to numer opcji
+terminal-over-undo = Cofnij ostatnią decyzję
+terminal-over-undo-turn = Cofnij ostatnią turę
+terminal-over-save = Zapisz
+terminal-over-new = Nowa gra
+terminal-over-quit = Wyjdź
+terminal-too-small = Mapa potrzebuje więcej miejsca: co najmniej 100 kolumn i 30 wierszy.
+
+## Odtwarzanie i zasady
+
+terminal-replay-at = Po { $number } z { $count ->
+        [one] 1 decyzji
+        [few] { $count } decyzji
+        [many] { $count } decyzji
+       *[other] { $count } decyzji
+    }
+terminal-replay-next = Potem: { $what }
+terminal-replay-end = Tu zapis się kończy.
+terminal-replay-hint = → dalej, ← wstecz, PgDn i PgUp po dziesięć, Home i End
+terminal-no-rule = Żadna zasada nie zawiera wszystkich tych słów.

@@ -1,0 +1,128 @@
+# Що термінал каже від себе: рядковий режим, повний екран, вибір гри, команди.
+
+terminal-seat = Місце { $number }, { NAME($who) }
+terminal-decides = Вирішує: { $seat }
+terminal-cost = { $count ->
+        [one] { $count } дія
+        [few] { $count } дії
+        [many] { $count } дій
+       *[other] { $count } дії
+    }
+terminal-list = { LIST($things) }
+terminal-barred = Тут не можна:
+terminal-nothing-to-undo = Ще нічого не вирішено, тож нічого й скасовувати.
+terminal-won = Перемога.
+terminal-lost = Поразка.
+terminal-decisions = { $count ->
+        [one] { $count } рішення
+        [few] { $count } рішення
+        [many] { $count } рішень
+       *[other] { $count } рішення
+    }
+terminal-turns = { $count ->
+        [one] { $count } хід
+        [few] { $count } ходи
+        [many] { $count } ходів
+       *[other] { $count } ходу
+    }
+terminal-saved = Збережено: { $file }
+terminal-kept = Гру збережено: { $file }. Продовжити: miskatonic play --resume
+
+## Рядковий режим
+
+terminal-line-welcome = Число — це відповідь. u скасовує, ? пояснює, h допомагає, q завершує.
+terminal-line-help =
+    Число вибирає варіант із цим номером.
+    u скасовує одне рішення, ua всю дію, ut весь хід.
+    ? каже, звідки це питання і чого тут не можна; ? 3 пояснює варіант 3.
+    b описує поле ще раз, l показує журнал.
+    s зберігає; s ФАЙЛ зберігає копію в цьому файлі.
+    q зберігає гру й завершує; miskatonic play --resume повертає до неї.
+terminal-line-wrong = { $line } тут не відповідь: введіть число від 1 до { $last } або h (довідка).
+terminal-line-wrong-over = Гру закінчено: u скасовує, s зберігає, q завершує.
+terminal-line-wrong-row = Введіть число від 1 до { $last } або q, щоб вийти.
+terminal-line-over = u скасовує останнє рішення, s зберігає, q завершує.
+terminal-line-default = Порожній рядок: { $number }.
+
+## Вибір гри
+
+terminal-which-game = У що граємо
+terminal-game = Гра
+terminal-seats = Місця за столом
+terminal-options = Параметри
+terminal-content = У коробці
+terminal-default = типово
+terminal-language = Мова
+terminal-language-name = українська
+terminal-begin = Почати
+terminal-new-game = Нова гра
+terminal-continue = Продовжити: { $game }, { $seats ->
+        [one] { $seats } місце
+        [few] { $seats } місця
+        [many] { $seats } місць
+       *[other] { $seats } місця
+    }, { $count ->
+        [one] { $count } рішення
+        [few] { $count } рішення
+        [many] { $count } рішень
+       *[other] { $count } рішення
+    }
+terminal-continue-since = { $what } ({ $when })
+terminal-saves = Збережені ігри
+terminal-no-saves = Поки жодної. Кожна гра зберігається сама.
+terminal-picker-hint = ↑ ↓ вибір рядка, ← → зміна, Enter підтверджує.
+terminal-save-broken = Це збереження не відкривається.
+
+## Повний екран
+
+terminal-your-decision = Ваше рішення
+terminal-details = Подробиці
+terminal-log = Журнал
+terminal-people = Дослідники
+terminal-key-undo = Скасувати
+terminal-key-undo-turn = Скасувати хід
+terminal-key-why = Чому?
+terminal-key-cards = Карти
+terminal-key-save = Зберегти
+terminal-key-language = Мова
+terminal-key-help = Довідка
+terminal-key-quit = Вийти
+terminal-key-focus = Наступна панель
+terminal-key-filter = Усі варіанти
+terminal-key-close = Закрити
+terminal-key-forward = Далі
+terminal-key-back = Назад
+terminal-key-board = Словами
+terminal-filtered = Лише { NAME($place) }. Esc: усі варіанти.
+terminal-nothing-there = Зараз там нічого не зробити.
+terminal-number-typed = Варіант { $number } … або Enter
+terminal-help =
+    ↑ ↓ та Enter, число або миша: вибір варіанта.
+    Клацання по підсвіченій локації лишає тільки те, що її стосується; Esc знову показує все.
+    u скасовує одне рішення, a всю дію, U весь хід.
+    ? каже, звідки це питання і чого тут не можна.
+    c показує карти в грі та їхню дію, b становище словами, l увесь журнал.
+    s зберігає; кожне рішення й так зберігається саме.
+    F2 або L змінює мову. Tab переходить між панелями.
+    q зберігає гру й завершує.
+terminal-legend = Позначки
+terminal-legend-action = можна вибрати; число — номер варіанта
+terminal-over-undo = Скасувати останнє рішення
+terminal-over-undo-turn = Скасувати останній хід
+terminal-over-save = Зберегти
+terminal-over-new = Нова гра
+terminal-over-quit = Вийти
+terminal-too-small = Карті бракує місця: потрібно щонайменше 100 стовпців і 30 рядків.
+
+## Відтворення і правила
+
+terminal-replay-at = Після { $number } з { $count ->
+        [one] { $count } рішення
+        [few] { $count } рішень
+        [many] { $count } рішень
+       *[other] { $count } рішення
+    }
+terminal-replay-next = Далі: { $what }
+terminal-replay-end = Тут запис закінчується.
+terminal-replay-hint = → далі, ← назад, PgDn і PgUp по десять, Home і End
+terminal-no-rule = Жодне правило не містить усіх цих слів.

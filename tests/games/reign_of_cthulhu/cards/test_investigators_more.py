@@ -1,0 +1,714 @@
+"""Magician, Occultist and Reporter, both sides (RC-178 to RC-183)."""
+
+import pytest
+
+from miskatonic.games.reign_of_cthulhu import GAME
+from miskatonic.kernel import new_table
+from tests.games.reign_of_cthulhu.play import Play
+
+QUIET_CARDS = ("graveyard", "wharf", "theater", "market", "hospital", "factory", "boardwalk", "junkyard")
+"""Summoning cards without a symbol, far from Arkham and Dunwich."""
+
+
+# --- Magician, sane ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RC-178", "RC-019")
+@pytest.mark.parametrize(
+    ("roles", "dealt", "relics_left"),
+    [("magician+doctor", 4, 7), ("magician+doctor+driver", 3, 6), ("magician+doctor+driver+hunter", 2, 5)],
+)
+def test_rc_178_magician_begins_with_an_extra_relic(roles: str, dealt: int, relics_left: int) -> None:
+    # when
+    table = new_table(GAME, seed=3, seats=roles.count("+") + 1, options={"investigators": roles})
+    # then
+    board = table.view(None)["board"]
+    hands = [len(seat["hand"]) for seat in board["seats"]]
+    assert hands == [dealt + 1] + [dealt] * roles.count("+")
+    assert any(card.startswith("relic-") for card in board["seats"][0]["hand"])
+    assert board["relic_deck"] == relics_left
+
+
+@pytest.mark.rule("RC-178")
+def test_rc_178_sane_magician_holds_eight_cards() -> None:
+    # given: six clues, two more drawn
+    game = Play("magician", "doctor").clues(0, arkham=6).deck_top("dunwich", "dunwich")
+    game.summoning_top(*QUIET_CARDS).begin()
+    # when
+    game.do("end_actions")
+    # then: nothing to discard, the Doctor's turn begins
+    assert (game.game.active, len(game.hand(0))) == (1, 8)
+
+
+@pytest.mark.rule("RC-178")
+def test_rc_178_sane_magician_discards_the_ninth_card() -> None:
+    # given
+    game = Play("magician", "doctor").clues(0, arkham=7).deck_top("dunwich", "dunwich").begin()
+    # when
+    game.do("end_actions")
+    # then
+    assert game.asked == (0, "hand_limit")
+    game.do("discard:arkham")
+    assert len(game.hand(0)) == 8
+    assert game.game.active == 1
+
+
+@pytest.mark.rule("RC-178")
+@pytest.mark.parametrize(
+    ("deal", "holder", "seat"), [("lend", 0, 0), ("borrow", 1, 0), ("lend", 1, 1), ("borrow", 0, 1)]
+)
+def test_rc_178_magician_exchanges_relics_without_an_action_on_any_turn(deal: str, holder: int, seat: int) -> None:
+    # given: the Magician sits at `seat`, seat 0 is active
+    roles = ("magician", "doctor") if seat == 0 else ("doctor", "magician")
+    game = Play(*roles).relics(holder, "silver_key").begin()
+    actions = game.actions
+    # when
+    game.do(f"{deal}:silver_key:{1 - seat}", seat=seat)
+    # then
+    assert game.hand(holder) == []
+    assert game.hand(1 - holder) == ["silver_key"]
+    assert (game.actions, game.rolls()) == (actions, [])
+
+
+@pytest.mark.rule("RC-178")
+def test_rc_178_magicians_relics_cross_only_at_the_same_location() -> None:
+    # given: the same town is not enough
+    game = Play("magician", "doctor").at("cafe", "church").relics(0, "silver_key").relics(1, "elder_sign").begin()
+    # then
+    for deal in ("lend", "borrow", "give", "take"):
+        assert not game.offers(deal)
+
+
+@pytest.mark.rule("RC-178")
+def test_rc_178_magician_pays_an_action_for_a_clue_like_everybody() -> None:
+    game = Play("magician", "doctor").clues(0, arkham=1).begin()
+    assert not game.offers("lend")
+    game.do("give:arkham:1")
+    assert game.actions == 3
+
+
+@pytest.mark.rule("RC-178", "RC-053")
+def test_rc_178_partner_is_asked_for_consent_and_may_refuse() -> None:
+    # given
+    game = Play("magician", "doctor", consent=True).relics(1, "silver_key").begin()
+    # when
+    game.do("borrow:silver_key:1")
+    # then
+    assert game.asked == (1, "consent_take")
+    # when
+    game.do("refuse", seat=1)
+    # then
+    assert (game.hand(0), game.hand(1), game.actions) == ([], ["silver_key"], 4)
+
+
+@pytest.mark.rule("RC-178", "RC-053")
+def test_rc_178_partner_who_agrees_receives_the_relic() -> None:
+    game = Play("magician", "doctor", consent=True).relics(0, "silver_key").begin()
+    game.do("lend:silver_key:1")
+    assert game.asked == (1, "consent_give")
+    game.do("agree", seat=1)
+    assert game.hand(1) == ["silver_key"]
+
+
+@pytest.mark.rule("RC-178", "RC-090", "RC-233")
+def test_rc_178_partner_with_seven_cards_must_come_down_at_once() -> None:
+    # given
+    game = Play("magician", "doctor").relics(0, "silver_key").clues(1, dunwich=7).begin()
+    # when
+    game.do("lend:silver_key:1")
+    # then
+    assert game.asked == (1, "hand_limit")
+    game.do("discard:dunwich", seat=1)
+    assert len(game.hand(1)) == 7
+
+
+@pytest.mark.rule("RC-178", "RC-090", "RC-233")
+def test_rc_178_magician_with_eight_cards_must_come_down_at_once() -> None:
+    game = Play("magician", "doctor").relics(1, "silver_key").clues(0, dunwich=8).begin()
+    game.do("borrow:silver_key:1")
+    assert game.asked == (0, "hand_limit")
+    game.do("discard:dunwich")
+    assert len(game.hand(0)) == 8
+
+
+@pytest.mark.rule("RC-178", "RC-202")
+def test_rc_178_yog_sothoth_does_not_forbid_the_exchange() -> None:
+    # given: on the Doctor's turn the Magician may not play, but he may hand over
+    game = Play("doctor", "magician").relics(1, "mi_go_eye").awake("yog_sothoth").begin()
+    assert not game.offers("play")
+    # when
+    game.do("lend:mi_go_eye:0", seat=1)
+    # then: the active player may play it now
+    assert game.offers("play:mi_go_eye")
+
+
+@pytest.mark.rule("RC-178", "RC-130", "RC-202")
+def test_rc_178_relic_changes_hands_after_the_last_action_under_yog_sothoth() -> None:
+    # given: the Magician may not play it, the active player could; her last action is a defeated cultist
+    game = Play("doctor", "magician").relics(1, "alien_carving").cultists(train_station=1).awake("yog_sothoth")
+    game.begin("turn.action", acting=True, actions=1)
+    game.do("defeat_cultist")
+    # then: the action part is still open
+    assert game.game.active == 0
+    assert game.offers("lend:alien_carving:0")
+    # when
+    game.die("blank").do("lend:alien_carving:0", "play:alien_carving")
+    # then
+    assert game.actions == 3
+
+
+@pytest.mark.rule("RC-178", "RC-130")
+def test_rc_178_relic_changes_hands_before_the_summoning_step() -> None:
+    # given: the Doctor holds too few cards for a settlement; the Magician's relic is of use to the active player only
+    game = Play("doctor", "magician").relics(1, "bizarre_statue").awake("yog_sothoth")
+    game.summoning_top(*QUIET_CARDS).begin("turn.hand_limit")
+    assert game.asked == (0, "window")
+    # when
+    game.die("blank").do("lend:bizarre_statue:0", "play:bizarre_statue")
+    # then: no summoning took place
+    game.until(lambda: game.game.active == 1)
+    assert game.summoning_pile == []
+
+
+@pytest.mark.rule("RC-178", "RC-130", "RC-105")
+def test_rc_178_relic_changes_hands_between_two_summoning_cards() -> None:
+    # given: an Elder Sign without a sealed gate does nothing now, but the Magician wants it
+    game = Play("doctor", "magician").relics(0, "elder_sign").summoning_top(*QUIET_CARDS)
+    game.begin("summoning.step")
+    # then: one card has been turned, one is still to come
+    assert game.asked == (0, "window")
+    assert game.summoning_pile == ["graveyard"]
+    # when
+    game.do("borrow:elder_sign:0", seat=1)
+    # then
+    assert game.hand(1) == ["elder_sign"]
+
+
+@pytest.mark.rule("RC-178", "RC-130")
+def test_rc_178_relic_changes_hands_at_the_end_of_the_turn() -> None:
+    game = Play("doctor", "magician").relics(0, "elder_sign").begin("turn.end")
+    assert game.asked == (0, "window")
+    assert game.offers("borrow:elder_sign:0")
+
+
+@pytest.mark.rule("RC-178", "RC-130")
+def test_rc_178_no_exchange_while_a_card_is_being_resolved() -> None:
+    # given: Atlach-Nacha asks
+    game = Play("doctor", "magician").relics(1, "mi_go_eye").old_ones("atlach_nacha").cultists(theater=3)
+    # when
+    game.summoning_top("theater").begin("summoning.step")
+    # then
+    assert game.options == ["web_cultist", "web_sanity"]
+
+
+# --- Magician, insane ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RC-179")
+def test_rc_179_insane_magician_holds_seven_cards() -> None:
+    # given
+    game = Play("magician", "doctor").sanity(0, 4).clues(0, arkham=6).deck_top("dunwich", "dunwich").begin()
+    # when
+    game.do("end_actions")
+    # then
+    assert game.asked == (0, "hand_limit")
+    game.do("discard:arkham")
+    assert (len(game.hand(0)), game.game.active) == (7, 1)
+
+
+@pytest.mark.rule("RC-179", "RC-157", "RC-090")
+def test_rc_179_magician_who_turns_insane_with_eight_cards_discards_at_once() -> None:
+    # given
+    game = Play("magician", "doctor").sanity(1, 4).clues(0, arkham=7, dunwich=1).shoggoths("university").begin()
+    # when
+    game.die("delusion").do("walk:university")
+    # then
+    assert game.asked == (0, "hand_limit")
+    game.do("discard:arkham")
+    assert (len(game.hand(0)), game.actions) == (7, 2)
+
+
+@pytest.mark.rule("RC-179")
+def test_rc_179_insane_magician_may_not_give_relics() -> None:
+    game = Play("magician", "doctor").sanity(0, 4).relics(0, "silver_key").begin()
+    assert not game.offers("give")
+    assert not game.offers("lend")
+    assert [barred.reason for barred in game.barred("hand_over")] == ["insane_magician"]
+
+
+@pytest.mark.rule("RC-179")
+def test_rc_179_nobody_takes_relics_from_the_insane_magician() -> None:
+    game = Play("doctor", "magician").sanity(4, 0).relics(1, "silver_key").begin()
+    assert not game.offers("take")
+    assert [barred.reason for barred in game.barred("hand_over")] == ["insane_magician"]
+
+
+@pytest.mark.rule("RC-179")
+def test_rc_179_insane_magician_takes_relics_for_an_action() -> None:
+    # given
+    game = Play("magician", "doctor").sanity(0, 4).relics(1, "silver_key").begin()
+    assert not game.offers("borrow")
+    # when
+    game.do("take:silver_key:1")
+    # then
+    assert (game.hand(0), game.actions) == (["silver_key"], 2)
+
+
+@pytest.mark.rule("RC-179")
+def test_rc_179_others_may_give_relics_to_the_insane_magician() -> None:
+    game = Play("doctor", "magician").sanity(4, 0).relics(0, "silver_key").begin()
+    game.do("give:silver_key:1")
+    assert (game.hand(1), game.actions) == (["silver_key"], 4)
+
+
+@pytest.mark.rule("RC-179")
+def test_rc_179_insane_magician_still_trades_clues() -> None:
+    game = Play("magician", "doctor").sanity(0, 4).clues(0, arkham=1).begin()
+    game.do("give:arkham:1")
+    assert game.hand(1) == ["arkham"]
+
+
+@pytest.mark.rule("RC-179")
+def test_rc_179_insane_magician_must_play_a_relic_by_the_end_of_his_turn() -> None:
+    # given: two that would do something only for others to worry about
+    game = Play("magician", "doctor").sanity(0, 4).relics(0, "elder_sign", "alien_carving")
+    game.summoning_top(*QUIET_CARDS).begin()
+    # when
+    game.do("end_actions")
+    # then: there is no way round it
+    assert game.asked == (0, "relic_duty")
+    assert game.options == ["play:elder_sign", "play:alien_carving"]
+    # when: even without effect
+    game.do("play:elder_sign")
+    # then
+    assert (game.box, game.rolls(), game.game.active) == (["elder_sign"], [], 1)
+    assert "alien_carving" in game.hand(0)
+
+
+@pytest.mark.rule("RC-179")
+def test_rc_179_last_relic_of_the_insane_magician_is_played_for_him() -> None:
+    game = Play("magician", "doctor").sanity(0, 4).relics(0, "elder_sign").summoning_top(*QUIET_CARDS).begin()
+    game.do("end_actions").until(lambda: game.game.active == 1)
+    assert game.box == ["elder_sign"]
+    assert "elder_sign" not in game.discard_pile
+
+
+@pytest.mark.rule("RC-179")
+def test_rc_179_relic_played_in_the_action_part_fulfils_the_duty() -> None:
+    # given
+    game = Play("magician", "doctor").sanity(0, 4).relics(0, "mi_go_eye", "elder_sign")
+    game.summoning_top(*QUIET_CARDS).begin()
+    # when
+    game.do("play:mi_go_eye", "end_actions")
+    # then
+    assert (game.game.active, game.box, game.rolls()) == (1, ["mi_go_eye"], [])
+
+
+@pytest.mark.rule("RC-179")
+def test_rc_179_relic_played_while_still_sane_counts_for_the_duty() -> None:
+    # given: sane, one token, and the relic's own roll drives him mad
+    game = Play("magician", "doctor").sanity(1, 4).relics(0, "mi_go_eye", "elder_sign")
+    game.summoning_top(*QUIET_CARDS).begin()
+    game.die("delusion").do("play:mi_go_eye")
+    assert game.sanity_of(0) == 0
+    # when
+    game.do("end_actions")
+    # then
+    assert (game.game.active, game.box) == (1, ["mi_go_eye"])
+
+
+@pytest.mark.rule("RC-179")
+def test_rc_179_relic_drawn_this_turn_creates_the_duty() -> None:
+    # given
+    game = Play("magician", "doctor").sanity(0, 4).deck_top("elder_sign", "alien_carving")
+    game.summoning_top(*QUIET_CARDS).begin()
+    # when
+    game.do("end_actions")
+    # then
+    assert game.asked == (0, "relic_duty")
+
+
+@pytest.mark.rule("RC-179")
+def test_rc_179_no_relic_no_duty() -> None:
+    game = Play("magician", "doctor").sanity(0, 4).summoning_top(*QUIET_CARDS).begin()
+    game.do("end_actions")
+    assert game.game.active == 1
+
+
+@pytest.mark.rule("RC-179")
+def test_rc_179_duty_falls_due_only_in_his_own_turn() -> None:
+    game = Play("doctor", "magician").sanity(4, 0).relics(1, "elder_sign", "alien_carving")
+    game.summoning_top(*QUIET_CARDS).begin()
+    game.do("end_actions")
+    assert (game.game.active, game.box) == (1, [])
+
+
+@pytest.mark.rule("RC-179", "RC-034")
+def test_rc_179_relic_played_on_another_turn_does_not_count() -> None:
+    # given: played in the Doctor's turn, which comes before his own
+    game = Play("doctor", "magician").sanity(4, 0).relics(1, "mi_go_eye", "elder_sign", "alien_carving")
+    game.summoning_top(*QUIET_CARDS).begin()
+    game.do("play:mi_go_eye", seat=1).do("end_actions")
+    assert game.game.active == 1
+    # when
+    game.do("end_actions")
+    # then
+    assert game.asked == (1, "relic_duty")
+
+
+@pytest.mark.rule("RC-179", "RC-092")
+def test_rc_179_discarding_a_relic_is_not_playing_one() -> None:
+    # given: eight cards after the draw, two of them relics
+    game = Play("magician", "doctor").sanity(0, 4).relics(0, "elder_sign", "alien_carving", "last_hourglass")
+    game.clues(0, arkham=3).deck_top("dunwich", "dunwich").summoning_top(*QUIET_CARDS).begin()
+    game.do("end_actions")
+    # when
+    game.do("discard:elder_sign").until(lambda: game.asked == (0, "relic_duty"))
+    # then
+    assert game.asked == (0, "relic_duty")
+
+
+@pytest.mark.rule("RC-179")
+def test_rc_179_insane_magician_does_not_roll_on_other_turns_either() -> None:
+    game = Play("doctor", "magician").sanity(4, 0).relics(1, "mi_go_eye").begin()
+    game.do("play:mi_go_eye", seat=1)
+    assert (game.rolls(), game.box) == ([], ["mi_go_eye"])
+
+
+@pytest.mark.rule("RC-178", "RC-132")
+def test_rc_178_sane_magician_rolls_after_a_relic() -> None:
+    game = Play("magician", "doctor").relics(0, "mi_go_eye").begin()
+    game.die("delusion").do("play:mi_go_eye")
+    assert (game.rolls(), game.sanity_of(0)) == ([("magician", "delusion")], 3)
+
+
+# --- Occultist ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RC-180")
+@pytest.mark.parametrize("end", ["woods", "docks"])
+def test_rc_180_occultist_moves_a_cultist_one_or_two_locations_from_anywhere(end: str) -> None:
+    # given: she is in Arkham, the cultists in Kingsport
+    game = Play("occultist", "doctor").cultists(market=2).begin()
+    # when
+    game.do("shift:market", f"shift_to:{end}")
+    # then
+    assert (game.cultists_at("market"), game.cultists_at(end)) == (1, 1)
+    assert (game.in_pool, game.actions) == (24, 3)
+
+
+@pytest.mark.rule("RC-180")
+def test_rc_180_cultist_goes_no_farther_than_two_locations() -> None:
+    game = Play("occultist", "doctor").cultists(theater=1).begin()
+    game.do("shift:theater")
+    assert game.options == [f"shift_to:{place}" for place in ("great_hall", "woods", "market", "wharf")]
+
+
+@pytest.mark.rule("RC-180")
+def test_rc_180_full_location_is_passed_but_no_destination() -> None:
+    # given: the only way from the Theater leads over the full Market
+    game = Play("occultist", "doctor").cultists(theater=1, market=3).begin()
+    # when
+    game.do("shift:theater")
+    # then
+    assert "shift_to:market" not in game.options
+    game.do("shift_to:wharf")
+    assert (game.cultists_at("wharf"), game.cultists_at("market"), game.revealed) == (1, 3, [])
+
+
+@pytest.mark.rule("RC-180", "RC-215")
+def test_rc_180_moving_a_cultist_into_a_warded_town_is_not_placing() -> None:
+    # given: no cultist in the pool either
+    game = Play("occultist", "doctor").cultists(train_station=1, university=1).sealed("dunwich", warded=True)
+    game.pool(0).begin()
+    # when
+    game.do("shift:train_station", "shift_to:cafe")
+    # then
+    assert (game.cultists_at("cafe"), game.in_pool, game.lost) == (1, 0, None)
+
+
+@pytest.mark.rule("RC-180")
+def test_rc_180_occultist_moves_a_shoggoth_for_two_actions() -> None:
+    # given
+    game = Play("occultist", "doctor").shoggoths("market").begin()
+    # when
+    game.do("drag:market:theater")
+    # then
+    assert (game.shoggoth_places, game.actions, game.rolls()) == (["theater"], 2, [])
+
+
+@pytest.mark.rule("RC-180")
+def test_rc_180_shoggoth_goes_one_location_only() -> None:
+    game = Play("occultist", "doctor").shoggoths("theater").begin()
+    assert [text for text in game.options if text.startswith("drag:")] == ["drag:theater:market"]
+
+
+@pytest.mark.rule("RC-180")
+def test_rc_180_one_action_is_too_few_to_move_a_shoggoth() -> None:
+    game = Play("occultist", "doctor").shoggoths("market").begin("turn.action", acting=True, actions=1)
+    assert not game.offers("drag")
+
+
+@pytest.mark.rule("RC-180", "RC-114", "RC-234")
+def test_rc_180_shoggoth_moved_onto_investigators_makes_each_roll() -> None:
+    # given
+    game = Play("occultist", "doctor").shoggoths("university").begin()
+    # when
+    game.die("delusion", "psychosis").do("drag:university:train_station")
+    # then
+    assert game.rolls() == [("occultist", "delusion"), ("doctor", "psychosis")]
+    assert (game.sanity_of(0), game.sanity_of(1)) == (3, 2)
+
+
+@pytest.mark.rule("RC-180")
+@pytest.mark.parametrize(("start", "end"), [("park", "university"), ("university", "park")])
+def test_rc_180_moving_a_shoggoth_off_or_onto_an_open_gate_causes_no_ritual(start: str, end: str) -> None:
+    game = Play("occultist", "doctor").shoggoths(start).begin()
+    game.do(f"drag:{start}:{end}")
+    assert (game.shoggoth_places, game.revealed) == ([end], [])
+
+
+@pytest.mark.rule("RC-180", "RC-215")
+def test_rc_180_shoggoth_may_be_moved_into_a_warded_town() -> None:
+    game = Play("occultist", "doctor").shoggoths("diner").sealed("innsmouth", warded=True).begin()
+    game.do("drag:diner:junkyard")
+    assert game.shoggoth_places == ["junkyard"]
+
+
+@pytest.mark.rule("RC-181")
+def test_rc_181_insane_occultist_moves_two_cultists_different_ways() -> None:
+    # given
+    game = Play("occultist", "doctor").sanity(0, 4).cultists(market=1, church=2).begin()
+    # when
+    game.do("shift:market", "shift_to:theater", "shift:church", "shift_to:cafe")
+    # then: together one action
+    assert (game.cultists_at("market"), game.cultists_at("theater")) == (0, 1)
+    assert (game.cultists_at("church"), game.cultists_at("cafe")) == (1, 1)
+    assert game.actions == 2
+
+
+@pytest.mark.rule("RC-181")
+def test_rc_181_insane_occultist_moves_two_from_the_same_location() -> None:
+    game = Play("occultist", "doctor").sanity(0, 4).cultists(market=3).begin()
+    game.do("shift:market", "shift_to:theater", "shift:market", "shift_to:wharf")
+    assert [game.cultists_at(place) for place in ("market", "theater", "wharf")] == [1, 1, 1]
+
+
+@pytest.mark.rule("RC-181")
+def test_rc_181_insane_occultist_may_leave_it_at_one() -> None:
+    game = Play("occultist", "doctor").sanity(0, 4).cultists(market=2).begin()
+    game.do("shift:market", "shift_to:theater", "enough")
+    assert (game.cultists_at("market"), game.cultists_at("theater"), game.actions) == (1, 1, 2)
+
+
+@pytest.mark.rule("RC-181")
+def test_rc_181_each_cultist_goes_one_location_only() -> None:
+    game = Play("occultist", "doctor").sanity(0, 4).cultists(church=1).begin()
+    game.do("shift:church")
+    places = ("cafe", "old_mill", "historic_inn", "farmstead")
+    assert game.options == [f"shift_to:{place}" for place in places]
+
+
+@pytest.mark.rule("RC-181")
+def test_rc_181_same_cultist_does_not_go_twice() -> None:
+    # given: only one cultist on the board
+    game = Play("occultist", "doctor").sanity(0, 4).cultists(market=1).begin()
+    # when
+    game.do("shift:market", "shift_to:woods")
+    # then: there is no second cultist to move, so the action is over
+    assert game.asked == (0, "action")
+    assert (game.cultists_at("woods"), game.actions) == (1, 2)
+
+
+@pytest.mark.rule("RC-181")
+def test_rc_181_second_cultist_may_start_where_the_first_arrived_if_another_stands_there() -> None:
+    # given: another one stands at the Woods already
+    game = Play("occultist", "doctor").sanity(0, 4).cultists(market=1, woods=1).begin()
+    # when
+    game.do("shift:market", "shift_to:woods", "shift:woods", "shift_to:docks")
+    # then
+    assert [game.cultists_at(place) for place in ("market", "woods", "docks")] == [0, 1, 1]
+
+
+@pytest.mark.rule("RC-181")
+def test_rc_181_second_move_is_judged_after_the_first() -> None:
+    # given: the only line from the Theater leads to the Market, which the first one makes full
+    game = Play("occultist", "doctor").sanity(0, 4).cultists(theater=2, market=2).begin()
+    # when
+    game.do("shift:theater")
+    assert game.cultists_at("market") == 3
+    # then: from the Theater there is no way any more
+    assert "shift:theater" not in game.options
+    # when: instead one leaves the full Market
+    game.do("shift:market", "shift_to:wharf")
+    # then
+    assert [game.cultists_at(place) for place in ("theater", "market", "wharf")] == [1, 2, 1]
+
+
+@pytest.mark.rule("RC-181")
+def test_rc_181_place_the_first_one_left_is_open_to_the_second() -> None:
+    # given: the Market is full
+    game = Play("occultist", "doctor").sanity(0, 4).cultists(theater=1, market=3).begin()
+    assert not game.offers("shift:theater")
+    # when
+    game.do("shift:market", "shift_to:wharf", "shift:theater")
+    # then: the only line leads to the Market
+    assert [game.cultists_at(place) for place in ("theater", "market", "wharf")] == [0, 3, 1]
+
+
+@pytest.mark.rule("RC-181")
+def test_rc_181_insane_occultist_moves_no_shoggoths() -> None:
+    game = Play("occultist", "doctor").sanity(0, 4).shoggoths("market").begin()
+    assert not game.offers("drag")
+
+
+# --- Reporter -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RC-182")
+def test_rc_182_any_clue_takes_the_reporter_anywhere_by_bus() -> None:
+    # given: in Arkham with a Dunwich clue
+    game = Play("reporter", "doctor").clues(0, dunwich=1).begin()
+    rides = [text for text in game.options if text.startswith("bus:dunwich:")]
+    assert len(rides) == 23
+    # when
+    game.do("bus:dunwich:graveyard")
+    # then
+    assert (game.place_of(0), game.hand(0), game.discard_pile) == ("graveyard", [], ["dunwich"])
+    assert game.actions == 3
+
+
+@pytest.mark.rule("RC-182")
+def test_rc_182_nobody_else_goes_anywhere_with_any_clue() -> None:
+    game = Play("doctor", "reporter").clues(0, dunwich=1).begin()
+    assert not game.offers("bus:dunwich:graveyard")
+    assert not game.offers("hop")
+
+
+@pytest.mark.rule("RC-182")
+def test_rc_182_reporter_hops_between_bus_stops_without_a_card() -> None:
+    # given: an empty hand
+    game = Play("reporter", "doctor").begin()
+    stops = ["hop:diner", "hop:historic_inn", "hop:factory", "hop:market"]
+    assert [text for text in game.options if text.startswith("hop:")] == stops
+    # when
+    game.do("hop:market")
+    # then
+    assert (game.place_of(0), game.actions, game.discard_pile) == ("market", 3, [])
+
+
+@pytest.mark.rule("RC-182")
+def test_rc_182_reporter_keeps_her_clues_when_she_hops() -> None:
+    game = Play("reporter", "doctor").clues(0, arkham=2).begin()
+    game.do("hop:factory")
+    assert (game.hand(0), game.actions) == (["arkham", "arkham"], 3)
+
+
+@pytest.mark.rule("RC-182")
+def test_rc_182_no_hop_and_no_bus_away_from_a_bus_stop() -> None:
+    game = Play("reporter", "doctor").at("university", "cafe").clues(0, arkham=1).begin()
+    assert not game.offers("hop")
+    assert not game.offers("bus")
+
+
+@pytest.mark.rule("RC-182", "RC-040", "RC-234")
+def test_rc_182_hop_onto_a_shoggoth_means_a_roll() -> None:
+    game = Play("reporter", "doctor").shoggoths("market").begin()
+    game.die("delusion").do("hop:market")
+    assert (game.rolls(), game.sanity_of(0)) == ([("reporter", "delusion")], 3)
+
+
+@pytest.mark.rule("RC-183")
+def test_rc_183_insane_reporter_takes_no_bus_and_does_not_hop() -> None:
+    game = Play("reporter", "doctor").sanity(0, 4).clues(0, arkham=1).begin()
+    assert not game.offers("bus")
+    assert not game.offers("hop")
+    assert game.barred("bus")[0].reason == "insane_reporter"
+
+
+@pytest.mark.rule("RC-183")
+def test_rc_183_insane_reporter_picks_a_clue_of_her_town_for_nothing() -> None:
+    # given
+    game = Play("reporter", "doctor").sanity(0, 4).discarded("arkham", "dunwich", "arkham", "silver_key").begin()
+    assert [text for text in game.options if text.startswith("pick:")] == ["pick:arkham"]
+    # when
+    game.do("pick:arkham")
+    # then: once a turn
+    assert (game.hand(0), game.actions) == (["arkham"], 3)
+    assert sorted(game.discard_pile) == ["arkham", "dunwich", "silver_key"]
+    assert not game.offers("pick")
+
+
+@pytest.mark.rule("RC-183")
+def test_rc_183_her_town_is_the_one_she_is_in_now() -> None:
+    # given
+    game = Play("reporter", "doctor").sanity(0, 4).discarded("dunwich").begin()
+    assert not game.offers("pick")
+    # when
+    game.do("walk:cafe", "pick:dunwich")
+    # then
+    assert game.hand(0) == ["dunwich"]
+
+
+@pytest.mark.rule("RC-183", "RC-034")
+def test_rc_183_pick_comes_back_with_her_next_turn() -> None:
+    # given
+    game = Play("reporter", "doctor").sanity(0, 4).discarded("arkham", "arkham").summoning_top(*QUIET_CARDS).begin()
+    game.do("pick:arkham").end_turn()
+    # then: not on another player's turn
+    assert game.game.active == 1
+    assert not game.offers("pick")
+    # when
+    game.end_turn()
+    # then
+    assert game.game.active == 0
+    assert game.offers("pick:arkham")
+
+
+@pytest.mark.rule("RC-183")
+def test_rc_183_sane_reporter_picks_nothing() -> None:
+    game = Play("reporter", "doctor").discarded("arkham").begin()
+    assert not game.offers("pick")
+
+
+@pytest.mark.rule("RC-183", "RC-233")
+def test_rc_183_hand_limit_applies_to_the_pick_at_once() -> None:
+    # given
+    game = Play("reporter", "doctor").sanity(0, 4).clues(0, dunwich=7).discarded("arkham").begin()
+    # when
+    game.do("pick:arkham")
+    # then
+    assert game.asked == (0, "hand_limit")
+    game.do("discard:dunwich")
+    assert game.hand(0) == ["arkham"] + ["dunwich"] * 6
+
+
+@pytest.mark.rule("RC-183", "RC-130")
+@pytest.mark.parametrize("step", ["turn.hand_limit", "summoning.step", "turn.end"])
+def test_rc_183_pick_is_open_in_the_windows_of_her_turn(step: str) -> None:
+    # given: after the draw, between summoning cards, at the end of the turn
+    game = Play("reporter", "doctor").sanity(0, 4).discarded("arkham").summoning_top(*QUIET_CARDS).begin(step)
+    # when
+    game.do("pick:arkham", seat=0)
+    # then
+    assert game.hand(0) == ["arkham"]
+
+
+@pytest.mark.rule("RC-183", "RC-130")
+def test_rc_183_pick_is_open_after_her_last_action() -> None:
+    game = Play("reporter", "doctor").sanity(0, 4).discarded("arkham").begin("turn.action", acting=True, actions=1)
+    game.do("walk:university")
+    assert game.actions == 0
+    game.do("pick:arkham")
+    assert "arkham" in game.hand(0)
+    assert game.discard_pile == []
+
+
+@pytest.mark.rule("RC-183", "RC-130")
+def test_rc_183_no_pick_while_a_card_is_being_resolved() -> None:
+    # given: Tsathoggua asks how to share the discards
+    game = Play("reporter", "doctor").sanity(0, 4).discarded("arkham").clues(0, dunwich=2).clues(1, dunwich=2)
+    game.old_ones("tsathoggua").cultists(theater=3).summoning_top("theater").begin("summoning.step")
+    # then
+    assert game.asked == (0, "sloth")
+    assert not game.offers("pick")
