@@ -64,7 +64,8 @@ class Barred:
 class Choice:
     """A question: who is asked, what for (prompt and rule), and the options, of which exactly one is picked.
 
-    A private question shows its options to the asked seat only, because they tell something hidden.
+    A private question shows its options to the asked seat only, because they tell something hidden. `args` are the
+    rules' own numbers, as in events; the game's `named` turns them into names when the question is said.
     """
 
     __slots__ = ("_barred", "_build", "_options", "args", "private", "prompt", "rule", "seat")
@@ -85,7 +86,7 @@ class Choice:
         self.prompt = prompt
         self.rule = rule
         self.private = private
-        self.args: Mapping[str, Any] = args
+        self.args = args
         self._build = options
         self._barred = barred
         self._options: Sequence[Option] | None = None

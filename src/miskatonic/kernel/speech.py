@@ -19,7 +19,7 @@ def say(table: "Table", thing: Thing, language: str) -> str:
     domain = table.game.package
     match thing:
         case Choice():
-            return text.say(domain, language, f"ask-{thing.prompt}", thing.args)
+            return text.say(domain, language, f"ask-{thing.prompt}", table.game.named(table.state, thing.args))
         case Option():
             return text.say(domain, language, f"option-{thing.verb}", thing.args)
         case Barred():

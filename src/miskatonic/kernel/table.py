@@ -93,12 +93,7 @@ class Table:
             raise StaleAnswer("The game is over; there is nothing to answer any more.")
         if number is not None and number != self.number:
             raise StaleAnswer("The table has moved on since then. Look at the present choice and answer again.")
-        options = choice.options
-        picked = option if option in options else choice.find(str(getattr(option, "text", option)))
-        if picked is None:
-            known = ", ".join(o.text for o in options[:12]) + (" …" if len(options) > 12 else "")
-            raise IllegalAnswer(f"{getattr(option, 'text', option)!r} is not possible here. Possible: {known}")
-        assert isinstance(picked, Option)
+        picked = option if isinstance(option, Option) and option in choice.options else self._recognised(choice, option)
         if seat is not None:
             owner = choice.seat if picked.seat is None else picked.seat
             if seat != owner:
@@ -107,6 +102,16 @@ class Table:
         self.answers.append(picked)
         self.number += 1
         self._go_on(picked)
+
+    def _recognised(self, choice: Choice, answer: Option | str) -> Option:
+        """The option meant by a text form, or by an option of another table."""
+        text = answer.text if isinstance(answer, Option) else str(answer)
+        picked = choice.find(text)
+        if picked is None:
+            known = ", ".join(option.text for option in choice.options[:12])
+            more = " …" if len(choice.options) > 12 else ""
+            raise IllegalAnswer(f"{text!r} is not possible here. Possible: {known}{more}")
+        return picked
 
     def _go_on(self, value: Option | None) -> None:
         """Resume the rules with an answer, take what is forced, and stop at the next real question."""

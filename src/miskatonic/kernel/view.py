@@ -19,20 +19,20 @@ def view_of(table: "Table", seat: int | None) -> dict[str, Any]:
         "number": table.number,
         "decisions": len(table.made),
         "names": [table.game.seat_name(table.state, i) for i in range(table.seats)],
-        "choice": None if table.choice is None else _choice(table.choice, seat),
+        "choice": None if table.choice is None else _choice(table, table.choice, seat),
         "outcome": outcome and {"won": outcome.won, "reason": outcome.reason, "rule": outcome.rule},
         "board": table.game.view(table.state, seat),
     }
 
 
-def _choice(choice: Choice, seat: int | None) -> dict[str, Any]:
+def _choice(table: "Table", choice: Choice, seat: int | None) -> dict[str, Any]:
     shown = seat == choice.seat or not choice.private
     default = choice.default if shown else None
     return {
         "seat": choice.seat,
         "prompt": choice.prompt,
         "rule": choice.rule,
-        "args": _data(choice.args),
+        "args": _data(table.game.named(table.state, choice.args)),
         "private": choice.private,
         "options": [_option(option, choice.seat) for option in choice.options] if shown else [],
         "default": default and default.text,

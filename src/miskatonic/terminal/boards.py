@@ -2,7 +2,10 @@
 
 import importlib
 import importlib.util
+from collections.abc import Mapping
 from typing import Any, Protocol
+
+from miskatonic.terminal.look import Picture, Row
 
 View = dict[str, Any]
 
@@ -21,6 +24,23 @@ class Board(Protocol):
 
     def turn(self, view: View) -> object:
         """Something that changes when a turn begins, so that the position is told again then."""
+
+    def cards(self, view: View, say: Say) -> list[tuple[str, str]]:
+        """What lies open and does something, with what it does."""
+
+    def draw(
+        self, view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], focus: str | None
+    ) -> Picture | None:
+        """The board on a grid of characters, or None where it does not fit."""
+
+    def legend(self, say: Say) -> list[Row]:
+        """What the signs of the drawing mean."""
+
+    def threat(self, view: View, say: Say) -> list[Row]:
+        """What the players play against, in two rows."""
+
+    def people(self, view: View, say: Say, wide: bool) -> list[Row]:
+        """The seats with what they hold; one row each, or several where there is room."""
 
 
 def board(game: str) -> Board:

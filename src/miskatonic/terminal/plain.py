@@ -1,9 +1,10 @@
 """The board of a game that nobody has written words for yet: the view's own data, one thing per line."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from miskatonic.terminal.boards import Say, View
+from miskatonic.terminal.look import TEXT, Picture, Row, seat_mark
 
 
 def words(view: View, say: Say) -> list[str]:
@@ -14,6 +15,31 @@ def words(view: View, say: Say) -> list[str]:
 def turn(view: View) -> object:
     """Unknown here; the position is told at the start and when asked for."""
     return None
+
+
+def cards(view: View, say: Say) -> list[tuple[str, str]]:
+    """Unknown here."""
+    return []
+
+
+def draw(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], focus: str | None) -> Picture | None:
+    """There is no drawing, but the words take its place."""
+    return Picture([[(line, TEXT)] for line in words(view, say)], {})
+
+
+def legend(say: Say) -> list[Row]:
+    """Nothing is drawn."""
+    return []
+
+
+def threat(view: View, say: Say) -> list[Row]:
+    """Unknown here."""
+    return []
+
+
+def people(view: View, say: Say, wide: bool) -> list[Row]:
+    """The seats by name."""
+    return [[seat_mark(seat), (f" {say(name)}", TEXT)] for seat, name in enumerate(view["names"])]
 
 
 def _lines(data: Any, indent: str) -> Iterator[str]:

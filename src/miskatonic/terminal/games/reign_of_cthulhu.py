@@ -1,8 +1,12 @@
-"""Reign of Cthulhu in a terminal: the position in words, and what the full screen shows around the map."""
+"""Reign of Cthulhu in a terminal: the position in words; the map and the panels of the full screen are beside it."""
 
 from typing import Any
 
 from miskatonic.terminal.boards import Say, View
+from miskatonic.terminal.games.reign_of_cthulhu_map import draw, legend
+from miskatonic.terminal.games.reign_of_cthulhu_panels import people, threat
+
+__all__ = ["cards", "draw", "legend", "people", "threat", "turn", "words"]
 
 
 def turn(view: View) -> object:
@@ -103,13 +107,18 @@ def _in_play(view: View, say: Say) -> list[str]:
 def _piles(board: dict[str, Any], say: Say) -> list[str]:
     pool = board["pool"]
     return [
-        f"{say('label-deck')}: {board['deck']} ({' + '.join(map(str, board['piles']))}). "
+        f"{say('label-deck')}: {board['deck']}{_parts(board['piles'])}. "
         f"{say('label-relic_deck')}: {board['relic_deck']}. "
         f"{say('label-summoning_deck')}: {board['summoning_deck']}.",
         f"{say('label-pool')}: {say('label-cultists')} {pool['cultists']}, {say('label-shoggoths')} {pool['shoggoths']}.",
         f"{say('label-discard')}: {say('terminal-list', things=board['discard'])}.",
         f"{say('label-summoning_discard')}: {say('terminal-list', things=board['summoning_discard'])}.",
     ]
+
+
+def _parts(piles: list[int]) -> str:
+    """How the deck's cards lie: one Evil Stirs in each pile, the top one first."""
+    return f" ({' + '.join(map(str, piles))})" if sum(piles) else ""
 
 
 def cards(view: View, say: Say) -> list[tuple[str, str]]:

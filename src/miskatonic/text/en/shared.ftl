@@ -67,3 +67,20 @@ seat-7 = Player 8
     .acc = Player 8
     .ins = Player 8
     .gender = neuter
+
+# The kernel's own events. $what is an option, said in full; $fate is "same" or "new".
+
+event-forced = The only way on: { $what }.
+event-undone = { $decisions ->
+        [one] 1 decision was taken back
+       *[other] { $decisions } decisions were taken back
+    }; { $fate ->
+        [new] from here on chance falls anew
+       *[same] chance will fall the same way again
+    }.
+
+# A setting every game has.
+
+setting-fate = Chance after taking a decision back
+setting-fate-same = Falls the same way again
+setting-fate-new = Falls anew

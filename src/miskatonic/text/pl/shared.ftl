@@ -67,3 +67,21 @@ seat-7 = Gracz 8
     .acc = Gracza 8
     .ins = Graczem 8
     .gender = masculine
+
+# Zdarzenia wspólne dla wszystkich gier. $what to możliwość w pełnym brzmieniu; $fate to „same” albo „new”.
+
+event-forced = Jedyna możliwość: { $what }.
+event-undone = { $decisions ->
+        [one] Cofnięto 1 decyzję
+        [few] Cofnięto { $decisions } decyzje
+       *[many] Cofnięto { $decisions } decyzji
+    }; { $fate ->
+        [new] odtąd los rozstrzyga od nowa
+       *[same] los rozstrzygnie tak samo jak przedtem
+    }.
+
+# Ustawienie wspólne dla wszystkich gier.
+
+setting-fate = Los po cofnięciu decyzji
+setting-fate-same = Rozstrzyga tak samo
+setting-fate-new = Rozstrzyga od nowa

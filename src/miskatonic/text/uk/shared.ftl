@@ -67,3 +67,21 @@ seat-7 = Гравець 8
     .acc = Гравця 8
     .ins = Гравцем 8
     .gender = masculine
+
+# Події, спільні для всіх ігор. $what — варіант повністю; $fate — «same» або «new».
+
+event-forced = Єдиний варіант: { $what }.
+event-undone = { $decisions ->
+        [one] Скасовано { $decisions } рішення
+        [few] Скасовано { $decisions } рішення
+       *[many] Скасовано { $decisions } рішень
+    }; { $fate ->
+        [new] відтепер доля вирішує наново
+       *[same] доля вирішить так само, як уперше
+    }.
+
+# Налаштування, спільне для всіх ігор.
+
+setting-fate = Доля після скасування рішення
+setting-fate-same = Вирішує так само
+setting-fate-new = Вирішує наново

@@ -1,16 +1,25 @@
 """The twelve Old Ones: rows, and what each does when it awakes (RC-190 to RC-202)."""
 
+import functools
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from miskatonic.games.reign_of_cthulhu import words
 from miskatonic.games.reign_of_cthulhu.board import GATE_IN, TOWN_OF
-from miskatonic.games.reign_of_cthulhu.names import OLD_ONE_IDS, PLACE_NAMES
+from miskatonic.games.reign_of_cthulhu.names import OLD_ONE_IDS
 from miskatonic.games.reign_of_cthulhu.options import place_option
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, sanity, shoggoths, summoning
 from miskatonic.games.reign_of_cthulhu.state import MAX_CULTISTS, WARDED, Reign, hand_size
 from miskatonic.games.reign_of_cthulhu.who import turn_order, who
 from miskatonic.kernel import Option, ask, lose, tell
+
+WEB_SANITY = Option("web_sanity")
+
+
+@functools.cache
+def web_cultist(place: str) -> Option:
+    """The option to let the cultist come."""
+    return Option("web_cultist", place=place)
 
 
 async def atlach_nacha(game: Reign) -> None:
@@ -19,10 +28,10 @@ async def atlach_nacha(game: Reign) -> None:
         place = game.places[seat]
 
         def choices() -> list[Option]:
-            cultist = Option("web_cultist", place=PLACE_NAMES[place])
-            return [cultist, Option("web_sanity")] if game.sanity[seat] >= 2 else [cultist]
+            cultist = web_cultist(PLACE_NAMES[place])
+            return [cultist, WEB_SANITY] if game.sanity[seat] >= 2 else [cultist]
 
-        picked = await ask(game, seat, "web", "RC-190", choices, place=PLACE_NAMES[place])
+        picked = await ask(game, seat, "web", "RC-190", choices, place=place)
         if picked.verb == "web_sanity":
             await sanity.lose_sanity(game, seat, 1, "RC-190")
         else:
@@ -81,6 +90,12 @@ async def shub_niggurath(game: Reign) -> None:
         summoning.discard(game, card)
 
 
+@functools.cache
+def share_option(count: int, name: str) -> Option:
+    """The option that somebody bears this much of a loss."""
+    return Option(f"share:{count}", count, count=count, who=name)
+
+
 async def split(game: Reign, prompt: str, rule: str, total: int, has: list[int]) -> list[int]:
     """RC-125: the active player says how a loss is shared; nobody gives more than they have."""
     shares = [0] * game.seats
@@ -96,8 +111,8 @@ async def split(game: Reign, prompt: str, rule: str, total: int, has: list[int])
             game.active,
             prompt,
             rule,
-            lambda: [Option(f"share:{n}", n, count=n, who=who(game, seat)) for n in range(least, most + 1)],
-            who=who(game, seat),
+            lambda: [share_option(n, who(game, seat)) for n in range(least, most + 1)],
+            who=seat,
             count=total,
         )
         shares[seat] = picked.value

@@ -46,12 +46,10 @@ def _destinations(game: Reign, place: int) -> list[int]:
 
 def shifts(game: Reign) -> list[Option]:
     """RC-180, RC-181: the places from which a cultist can be moved."""
-    crowded = MAX_CULTISTS in game.cultists
-    return [
-        option
-        for option, cultists in zip(SHIFT, game.cultists, strict=True)
-        if cultists and not (crowded and not _destinations(game, option.value))
-    ]
+    options = [option for option, cultists in zip(SHIFT, game.cultists, strict=True) if cultists]
+    if MAX_CULTISTS not in game.cultists:
+        return options
+    return [option for option in options if _destinations(game, option.value)]
 
 
 async def shift(game: Reign, option: Option) -> None:
@@ -79,7 +77,7 @@ async def _shift_one(game: Reign, place: int) -> None:
         "shift_to",
         "RC-180" if game.sanity[game.active] else "RC-181",
         lambda: [place_option("shift_to", to) for to in _destinations(game, place)],
-        place=PLACE_NAMES[place],
+        place=place,
     )
     game.cultists[place] -= 1
     game.cultists[picked.value] += 1

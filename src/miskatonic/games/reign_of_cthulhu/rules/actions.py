@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 from miskatonic.games.reign_of_cthulhu.board import IS_BUS_STOP, IS_GATE
 from miskatonic.games.reign_of_cthulhu.rules import abilities, barred, movement, relics, special
 from miskatonic.games.reign_of_cthulhu.state import Reign
-from miskatonic.games.reign_of_cthulhu.who import who
 from miskatonic.kernel import Option, ask
 
 END_ACTIONS = Option("end_actions", passes=True)
@@ -38,7 +37,7 @@ async def action_step(game: Reign) -> str:
         "RC-031",
         lambda: options(game),
         barred=lambda: barred.barred(game),
-        who=who(game, game.active),
+        who=game.active,
         count=game.actions,
     )
     if picked.passes:

@@ -5,7 +5,6 @@ from miskatonic.games.reign_of_cthulhu.cards.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.options import DISCARD
 from miskatonic.games.reign_of_cthulhu.rules import relics
 from miskatonic.games.reign_of_cthulhu.state import Reign, hand_size
-from miskatonic.games.reign_of_cthulhu.who import who
 from miskatonic.kernel import ask
 
 
@@ -29,7 +28,7 @@ async def settle(game: Reign, seat: int, rule: str = "RC-090") -> None:
             "hand_limit",
             rule,
             lambda: [DISCARD[card] for card in words.cards_in_hand(game, seat)] + relics.free_options(game),
-            who=who(game, seat),
+            who=seat,
             count=over,
         )
         if picked.verb == "discard":
@@ -46,7 +45,7 @@ async def discard_one(game: Reign, seat: int, prompt: str, rule: str) -> None:
         prompt,
         rule,
         lambda: [DISCARD[card] for card in words.cards_in_hand(game, seat)],
-        who=who(game, seat),
+        who=seat,
     )
     words.discard_card(game, seat, picked.value, rule)
 

@@ -1,7 +1,5 @@
 """Relics in general (RC-130 to RC-135): when they may be played, and what playing one means."""
 
-import functools
-
 from miskatonic.games.reign_of_cthulhu.cards import relics as cards
 from miskatonic.games.reign_of_cthulhu.cards.investigators import MAGICIAN, REPORTER
 from miskatonic.games.reign_of_cthulhu.names import RELIC_IDS, RELIC_NAMES, YOG_SOTHOTH
@@ -13,10 +11,13 @@ CONTINUE = Option("continue", passes=True)
 QUIET = Option("quiet", passes=True)
 
 
-@functools.cache
-def play_option(seat: int, relic: int) -> Option:
-    """The option to play a relic, which belongs to its holder."""
-    return Option(f"play:{RELIC_IDS[relic]}", relic, seat=seat, relic=RELIC_NAMES[relic])
+PLAY = tuple(
+    tuple(
+        Option(f"play:{relic}", number, seat=seat, relic=RELIC_NAMES[number]) for number, relic in enumerate(RELIC_IDS)
+    )
+    for seat in range(4)
+)
+"""The options to play a relic, which belong to its holder."""
 
 
 def may_play(game: Reign, seat: int) -> bool:
@@ -28,11 +29,11 @@ def free_options(game: Reign) -> list[Option]:
     """RC-130: everything that may be done at any time and costs no action, by whomever."""
     if game.resolving:
         return []
-    options = []
+    options = abilities.free_options(game)
     for seat, held in enumerate(game.relics):
         if held and may_play(game, seat):
-            options += [play_option(seat, relic) for relic in held]
-    return options + abilities.free_options(game)
+            options += [PLAY[seat][relic] for relic in held]
+    return options
 
 
 def worth_asking(game: Reign) -> bool:

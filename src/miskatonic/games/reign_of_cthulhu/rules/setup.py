@@ -30,6 +30,10 @@ from miskatonic.games.reign_of_cthulhu.state import (
 )
 from miskatonic.kernel import Option, ask, below, seeded, shuffle, tell
 
+INVESTIGATOR_OPTIONS = tuple(
+    Option(f"investigator:{card.id}", role, investigator=INVESTIGATOR_NAMES[role])
+    for role, card in enumerate(INVESTIGATORS)
+)
 DIFFICULTIES = ("introductory", "standard", "expert")
 
 
@@ -160,11 +164,8 @@ async def choose_investigator(game: Reign) -> str:
         seat,
         "investigator",
         "RC-014",
-        lambda: [
-            Option(f"investigator:{INVESTIGATORS[role].id}", role, investigator=INVESTIGATOR_NAMES[role])
-            for role in game.offer[: game.on_offer]
-        ],
-        who=f"seat-{seat}",
+        lambda: [INVESTIGATOR_OPTIONS[role] for role in game.offer[: game.on_offer]],
+        who=seat,
     )
     game.roles = (*game.roles[:seat], picked.value, *game.roles[seat + 1 :])
     game.offer = tuple(role for role in game.offer if role != picked.value)
@@ -214,8 +215,8 @@ def stack_piles(game: Reign, cards: list[int]) -> None:
     size, larger = divmod(len(cards), EVIL_STIRS_CARDS)
     for pile in range(EVIL_STIRS_CARDS):
         count = size + (pile < larger)
-        part = [*cards[:count], EVIL_STIRS]
+        part = cards[:count]
         del cards[:count]
-        shuffle(game, part)
+        part.insert(below(game, count + 1), EVIL_STIRS)
         game.deck = part + game.deck
         game.piles += (count + 1,)

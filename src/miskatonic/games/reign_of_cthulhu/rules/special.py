@@ -28,7 +28,6 @@ from miskatonic.games.reign_of_cthulhu.names import (
 from miskatonic.games.reign_of_cthulhu.options import place_option
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, movement, sanity
 from miskatonic.games.reign_of_cthulhu.state import FIRST_RELIC, MAX_SANITY, OPEN, SEALED, Reign
-from miskatonic.games.reign_of_cthulhu.who import who
 from miskatonic.kernel import Option, ask, tell, win
 
 DEFEAT_CULTIST = Option("defeat_cultist", cost=1)
@@ -109,7 +108,7 @@ def clue_cost(game: Reign, partner: int) -> int:
 def exchanges(game: Reign) -> list[Option]:
     """RC-053, RC-054: the cards that may change hands here: clues of this town, and relics.
 
-    RC-179: nothing is given by an insane Magician. RC-178: with a sane Magician relics go for nothing instead.
+    RC-178: a sane Magician has his own way with relics, which costs nothing.
     """
     seat = game.active
     town = TOWN_OF[game.places[seat]]
@@ -122,13 +121,17 @@ def exchanges(game: Reign) -> list[Option]:
                 options.append(hand_over_option("give", town, partner, role, cost))
             if game.clues[partner][town]:
                 options.append(hand_over_option("take", town, partner, role, cost))
-        if not magician_deals(game, seat) and not magician_deals(game, partner):
-            for giver, verb in ((seat, "give"), (partner, "take")):
-                if game.relics[giver] and game.roles[giver] != MAGICIAN:
-                    options += [
-                        hand_over_option(verb, relic + FIRST_RELIC, partner, role, 1) for relic in game.relics[giver]
-                    ]
+        for giver, verb in ((seat, "give"), (partner, "take")):
+            if game.relics[giver] and may_give_relics(game, giver) and not magician_deals(game, seat):
+                options += [
+                    hand_over_option(verb, relic + FIRST_RELIC, partner, role, 1) for relic in game.relics[giver]
+                ]
     return [option for option in options if option.text not in game.refused] if game.refused else options
+
+
+def may_give_relics(game: Reign, seat: int) -> bool:
+    """RC-179: an insane Magician gives no relics away, and nobody may take them from him."""
+    return game.roles[seat] != MAGICIAN or game.sanity[seat] > 0
 
 
 def magician_deals(game: Reign, seat: int) -> bool:
@@ -157,8 +160,8 @@ async def consents(game: Reign, seat: int, partner: int, option: Option, rule: s
         prompt,
         rule,
         lambda: [AGREE, REFUSE],
-        who=who(game, seat),
-        card=CARD_NAMES[option.value[0]],
+        who=seat,
+        card=option.value[0],
     )
     if answer is AGREE:
         return True

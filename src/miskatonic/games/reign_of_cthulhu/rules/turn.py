@@ -3,7 +3,6 @@
 from miskatonic.games.reign_of_cthulhu.cards.investigators import INVESTIGATORS, MAGICIAN
 from miskatonic.games.reign_of_cthulhu.rules import relics
 from miskatonic.games.reign_of_cthulhu.state import POOL, Reign
-from miskatonic.games.reign_of_cthulhu.who import who
 from miskatonic.kernel import ask, tell
 
 
@@ -45,7 +44,7 @@ async def relic_duty(game: Reign) -> None:
             seat,
             "relic_duty",
             "RC-179",
-            lambda: [relics.play_option(seat, relic) for relic in game.relics[seat]],
-            who=who(game, seat),
+            lambda: [relics.PLAY[seat][relic] for relic in game.relics[seat]],
+            who=seat,
         )
         await relics.play_relic(game, seat, picked.value)

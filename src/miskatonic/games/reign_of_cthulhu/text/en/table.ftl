@@ -23,6 +23,7 @@ ask-shoggoth_order = Which Shoggoth moves next?
 ask-shoggoth_way = Which way does the Shoggoth { NAME($place, case: "from") } go?
 
 # Old Ones
+
 ask-web = Atlach-Nacha: a cultist { NAME($place, case: "in") }, or a sanity token?
 ask-dagon = Dagon: at which gate does the next cultist appear?
 ask-tremor = Shudde M'ell: how many sanity tokens does { NAME($who, case: "the") } give up? Together you still have to give { $count }.
@@ -30,6 +31,7 @@ ask-sloth = Tsathoggua: how many cards does { NAME($who, case: "the") } discard?
 ask-sloth_card = { CAP(NAME($who, case: "the")) }: which card do you discard to Tsathoggua?
 
 # Relics
+
 ask-carving = { CAP(NAME($who, case: "the")) } plays the Alien Carving for you. Do you take the 3 actions?
 ask-flame = Alhazred's Flame: what does it burn? { $count ->
         [one] 1 more cultist
@@ -48,6 +50,7 @@ ask-mirror = Xaos Mirror: which clues do you swap?
 option-investigator = Play { NAME($investigator, case: "the") }
 
 # Actions
+
 option-walk = Walk { NAME($place, case: "to") }
 option-drive = Walk { NAME($place, case: "to") } by way of { NAME($via, case: "the") }
 option-bus = Take the bus { NAME($place, case: "to") }, discarding { NAME($card, case: "acc") }
@@ -80,6 +83,7 @@ option-hop = Ride to another bus stop: { NAME($place, case: "the") } (no card)
 option-end_actions = End your actions
 
 # At any time
+
 option-play = Play { NAME($relic, case: "acc") }
 option-pick = Take { NAME($card, case: "acc") } from the discards (no action)
 option-lend = { investigator-magician }: give { NAME($whom, case: "dat") } { NAME($card, case: "acc") } (no action)
@@ -89,6 +93,7 @@ option-continue = Go on
 option-quiet = Go on and don't ask again this turn
 
 # Answers
+
 option-agree = Agree
 option-refuse = Refuse
 option-accept = Accept
@@ -199,6 +204,7 @@ event-turn_begins = { CAP(NAME($who, case: "gen")) } turn: { $count ->
     }.
 
 # Actions
+
 event-walked = { CAP(NAME($who, case: "the")) } walked { NAME($place, case: "to") }.
 event-bus_taken = { CAP(NAME($who, case: "the")) } took the bus { NAME($place, case: "to") }, discarding { NAME($card, case: "acc") }.
 event-hopped = { CAP(NAME($who, case: "the")) } rode from stop to stop { NAME($place, case: "to") }.
@@ -225,6 +231,7 @@ event-discarded = { CAP(NAME($who, case: "the")) } discarded { NAME($card, case:
 event-clue_taken_back = { CAP(NAME($who, case: "the")) } took { NAME($card, case: "acc") } from the discards.
 
 # Drawing cards and summoning
+
 event-drew = { CAP(NAME($who, case: "the")) } drew { LIST($cards, case: "acc") }.
 event-evil_stirs = Evil stirs. { CAP(NAME($who, case: "the")) } felt it first.
 event-regrouped = The cultists regrouped: { $count ->
@@ -245,7 +252,8 @@ event-shoggoth_left = A Shoggoth left through the gate { NAME($place, case: "in"
 event-warded = The Elder Sign kept its ward: nothing appeared { NAME($place, case: "in") }.
 
 # Old Ones and sanity
-event-old_one_awakes = { NAME($old_one) } awoke, Old One { $number } of 7.
+
+event-old_one_awakes = { NAME($old_one) } awoke (Old Ones: { $number } of 7).
 event-cultists_removed = Azathoth swallowed { $count ->
         [one] 1 cultist
        *[other] { $count } cultists
@@ -262,7 +270,7 @@ event-sanity_lost = { CAP(NAME($who, case: "the")) } lost { $count ->
         [0] none left
        *[other] { $left } left
     }).
-event-insane = { CAP(NAME($who, case: "gen")) } mind gave way: insane.
+event-insane = { CAP(NAME($who, case: "gen")) } mind gave way to madness.
 event-sanity_gained = { CAP(NAME($who, case: "the")) } got { $count ->
         [one] 1 sanity token
        *[other] { $count } sanity tokens
@@ -271,6 +279,7 @@ event-cured = { CAP(NAME($who, case: "the")) } recovered and is sane again.
 event-rests = { CAP(NAME($who, case: "the")) } went { NAME($place, case: "to") } to recover.
 
 # Relics
+
 event-relic_played = { CAP(NAME($who, case: "the")) } played { NAME($relic, case: "acc") }.
 event-no_effect = { CAP(NAME($relic, case: "acc")) } had nothing to act on.
 event-actions_gained = { CAP(NAME($who, case: "the")) } got { $count ->
@@ -289,7 +298,7 @@ event-ward_ends = The Warded Box closed: sanity rolls are made again.
 ## The end
 
 outcome-gates_sealed = The fourth seal holds, and the last gate is shut. Under the sea something turns over in its sleep; you have won.
-outcome-cultists = Another cultist was called for and the pool had none left: the cult is everywhere now, and nobody can stop it. You have lost.
+outcome-cultists = The pool ran out of cultists: they are everywhere now, and nobody can stop them. You have lost.
 outcome-shoggoths = One more Shoggoth pushed its way into the world than you could ever have faced. You have lost.
 outcome-cthulhu = The stars are right. Cthulhu is awake, and the reign of humankind is over. You have lost.
 outcome-deck = There were no cards left to draw: you ran out of time, and the gates stayed open. You have lost.
@@ -305,55 +314,55 @@ why-actions = { CAP(NAME($who, case: "the")) } has { $count ->
         [one] 1 action
        *[other] { $count } actions
     } a turn
-why-insane_action = one of them was lost when { NAME($who, case: "the") } turned insane
+why-insane_action = One of them was lost when { NAME($who, case: "the") } turned insane
 why-hand_limit = { CAP(NAME($who, case: "the")) } holds { $count ->
         [one] 1 card
        *[other] { $count } cards
     }; the limit is { $limit }
-why-walk = a Walk costs { $count ->
+why-walk = A Walk costs { $count ->
         [one] 1 action
        *[other] { $count } actions
     }
-why-bus = the bus costs { $count ->
+why-bus = The bus costs { $count ->
         [one] 1 action
        *[other] { $count } actions
     } and a clue, and takes you to the town of that clue
-why-bus_own_town = a { NAME($town) } clue takes you anywhere, because that is where you are
-why-gate = using a gate costs { $count ->
+why-bus_own_town = A { NAME($town) } clue takes you anywhere, because that is where you are
+why-gate = Using a gate costs { $count ->
         [one] 1 action
        *[other] { $count } actions
     } and a sanity roll
-why-sweep = the Hunter defeats all cultists here at once; there { $count ->
+why-sweep = The Hunter defeats all cultists here at once; there { $count ->
         [one] is 1
        *[other] are { $count }
     }
-why-defeat_cultist = a cultist costs { $count ->
+why-defeat_cultist = A cultist costs { $count ->
         [one] 1 action
        *[other] { $count } actions
     }
-why-defeat_shoggoth = a Shoggoth costs { $count ->
+why-defeat_shoggoth = A Shoggoth costs { $count ->
         [one] 1 action
        *[other] { $count } actions
     }
-why-cheap_kill = once a turn the sane Hunter pays only { $count ->
+why-cheap_kill = Once a turn the sane Hunter pays only { $count ->
         [one] 1 action
        *[other] { $count } actions
     }
-why-hand_over = only relics and { NAME($town) } clues change hands here, and only if both agree
-why-magician = the sane Magician gives and takes relics without an action, on anyone's turn
-why-seal = a seal costs { $count ->
+why-hand_over = Only relics and { NAME($town) } clues change hands here, and only if both agree
+why-magician = The sane Magician gives and takes relics without an action, on anyone's turn
+why-seal = A seal costs { $count ->
         [one] 1 { NAME($town) } clue
        *[other] { $count } { NAME($town) } clues
     }
-why-seal_detective = the Detective needs only { $count }
+why-seal_detective = The Detective needs only { $count }
 why-seal_yig = Yig asks for 1 more clue of a linked town (linked: { LIST($towns) })
-why-seal_eye = the Mi-Go Eye saves 1 clue
-why-seal_held = you hold { $count ->
+why-seal_eye = The Mi-Go Eye saves 1 clue
+why-seal_held = You hold { $count ->
         [one] 1 { NAME($town) } clue
        *[other] { $count } { NAME($town) } clues
     }
-why-no_effect = right now { NAME($relic, case: "acc") } has nothing to act on and would be used up in vain
-why-relic_roll = afterwards { NAME($who, case: "the") } rolls the sanity die
+why-no_effect = Right now { NAME($relic, case: "acc") } has nothing to act on and would be used up in vain
+why-relic_roll = Afterwards { NAME($who, case: "the") } rolls the sanity die
 
 ## Settings
 
@@ -421,7 +430,7 @@ label-insane = Insane
 label-sane = Sane
 label-gate_open = Open gate
 label-gate_sealed = Sealed gate
-label-gate_warded = Sealed and warded gate
+label-gate_warded = Sealed gate, warded town
 label-bus_stop = Bus stop
 label-cure = Place of recovery
 label-face_down = Face down

@@ -1,0 +1,280 @@
+"""A sensible player of Reign of Cthulhu: watches the dangers, gathers clues in the right hands, seals gates.
+
+Every option gets a score and the best one is picked. The score of an action is how well it serves the best plan for
+this turn (`plan`); everything else is judged by what it gains and costs (`judge`, `relics`). It knows what a seat may
+see and nothing of the rules' code.
+"""
+
+from collections.abc import Callable
+
+from miskatonic.bots.reign_of_cthulhu.judge import Judge
+from miskatonic.bots.reign_of_cthulhu.plan import Job, Plan, Planner
+from miskatonic.bots.reign_of_cthulhu.relics import Relics
+from miskatonic.bots.reign_of_cthulhu.sight import TOWNS, Sight
+from miskatonic.kernel import Choice, Option, Table
+from miskatonic.kernel.rng import HasRng
+
+NEVER = -1000.0
+MOVES = ("walk", "drive", "bus", "gate", "hop")
+INVESTIGATORS = ("detective", "doctor", "hunter", "driver", "occultist", "reporter", "magician")
+"""Whom to choose, the best first."""
+
+
+def pick(table: Table, luck: HasRng) -> Option:
+    """The option with the highest score; among equals the first."""
+    choice = table.choice
+    assert choice is not None, "a game that is over asks nothing"
+    player = Player(Sight(table.view(choice.seat)["board"]), choice)
+    return max(choice.options, key=player.score)
+
+
+class Player:
+    """One decision: the position, what is asked, and a score for every option."""
+
+    def __init__(self, sight: Sight, choice: Choice) -> None:
+        self.sight = sight
+        self.choice = choice
+        if choice.prompt == "investigator":
+            return
+        self.judge = Judge(sight)
+        self.planner = Planner(self.judge, sight.active)
+        self.relics = Relics(self.judge, self.planner, forced=choice.prompt in ("hand_limit", "relic_duty"))
+        self.plan: Plan | None = None
+
+    def score(self, option: Option) -> float:
+        """How good it would be to pick this option here."""
+        if option.verb in MOVES:
+            return self._moves(option)
+        rule = SCORES.get(option.verb)
+        return rule(self, option) if rule else 0.0
+
+    # --- the action part ------------------------------------------------------------------------------------------
+
+    @property
+    def job(self) -> Job | None:
+        """What the turn's plan begins with."""
+        if self.plan is None:
+            sight = self.sight
+            self.plan = self.planner.best(sight.at[sight.active], sight.actions)
+        return self.plan.job
+
+    def _place(self, option: Option, name: str = "place") -> int:
+        return self.sight.chart.number[option.args[name]]
+
+    def _here(self) -> int:
+        return self.sight.at[self.sight.active]
+
+    def _town(self, option: Option) -> int:
+        return TOWNS.index(option.args["card"].removeprefix("clue-"))
+
+    def _moves(self, option: Option) -> float:
+        """Towards the plan's first job; the fewer actions and the lower the price from there, the better."""
+        sight, planner, job = self.sight, self.planner, self.job
+        to = self._place(option)
+        if job is None or job.place in (-1, self._here()):
+            return -5.0 - len(sight.shoggoths and self._risks(option))
+        far, price = planner.way(to, job.place)
+        price += sum(self.judge.roll(sight.active, place) for place in self._risks(option) if place != job.place)
+        if option.verb == "bus":
+            price += planner.card_fares[self._town(option)]
+        elif option.verb == "gate":
+            price += self.judge.roll(sight.active) + 0.4
+        return 10.0 - far - price
+
+    def _risks(self, option: Option) -> list[int]:
+        """The places with a Shoggoth this move enters."""
+        entered = [self._place(option, name) for name in ("via", "place") if name in option.args]
+        return [place for place in entered if place in self.sight.shoggoths]
+
+    def _does(self, option: Option) -> float:
+        """Score for doing at once what the plan begins with."""
+        job = self.job
+        return 20.0 if job is not None and job.verb == option.verb and job.place in (-1, self._here()) else -6.0
+
+    def _seal(self, option: Option) -> float:
+        """Always, and with the cards one can spare."""
+        linked = self._town(option) if option.verb == "seal_linked" else -1
+        return 100.0 - (self.judge.card(self.sight.active, linked) if linked >= 0 else 1.0)
+
+    def _exchange(self, option: Option) -> float:
+        """A clue goes where the plan wants it."""
+        job = self.job
+        if job is None or not option.args["card"].startswith("clue-") or self._does(option) < 0:
+            return -6.0
+        return 20.0 if option.text.endswith(f":{job.about}") else -6.0
+
+    def _figure(self, option: Option) -> float:
+        """The Occultist's figure, if it is the one the plan is about."""
+        job = self.job
+        place = self._place(option, "left" if option.verb == "drag" else "place")
+        if self.choice.prompt == "shift_second":
+            count = self.sight.cultists[place]
+            costs = [cost for _, cost in self.planner.havens(place, 1)]
+            return self.relics.one_less(place, count) - min(costs, default=99.0)
+        if job is None or job.verb != option.verb or job.about != place:
+            return NEVER
+        return 20.0 - (self.judge.shoggoth(self._place(option)) if option.verb == "drag" else 0.0)
+
+    def _shift_to(self, option: Option) -> float:
+        place = self._place(option)
+        return -self.relics.one_less(place, self.sight.cultists[place] + 1)
+
+    def _relic(self, option: Option) -> float:
+        """Played when it is worth more than keeping it, and before the actions go on."""
+        assert option.seat is not None
+        worth = self.relics.worth(option.args["relic"].removeprefix("relic-"), option.seat)
+        return 50.0 + worth if worth > 0 and self.choice.prompt not in ("hand_limit", "relic_duty") else worth
+
+    def _discard(self, option: Option) -> float:
+        """The card that will be missed least."""
+        card = option.args["card"]
+        if card.startswith("relic-"):
+            return -self.judge.relic(card.removeprefix("relic-"))
+        return -self.judge.card(self.choice.seat, self._town(option))
+
+    # --- questions of cards and Old Ones ----------------------------------------------------------------------------
+
+    def _investigator(self, option: Option) -> float:
+        return -INVESTIGATORS.index(option.args["investigator"].removeprefix("investigator-"))
+
+    def _burn(self, option: Option) -> float:
+        place = self._place(option)
+        if option.verb == "burn_shoggoth":
+            return self.judge.shoggoth(place) - self.relics.burnt() + 100.0
+        return 50.0 + self.relics.one_less(place, self.sight.cultists[place])
+
+    def _step(self, option: Option) -> float:
+        """Where the Silver Key leads: better than staying, or not at all."""
+        here = self.planner.best(self._here(), self.sight.actions).worth
+        return self.relics.stepped(self._place(option)) - here
+
+    def _take_back(self, option: Option) -> float:
+        return self.relics.taken_back(self._town(option)) or self.judge.card(self.sight.active, self._town(option)) - 2
+
+    def _cancel(self, option: Option) -> float:
+        return self.relics.cancelled(option.args["old_one"].removeprefix("old_one-"))
+
+    def _song(self, option: Option) -> float:
+        return self.relics.sung(-1 if option.verb == "song_all" else int(option.text.partition(":")[2]))
+
+    def _swap(self, option: Option) -> float:
+        _, mine, other, theirs = option.text.split(":")
+        return self.relics.swapped(self.choice.seat, TOWNS.index(mine), int(other), TOWNS.index(theirs))
+
+    def _next(self, option: Option) -> float:
+        """Evil Stirs as late as possible; before it what the next player collects."""
+        card = option.args["card"]
+        if card == "card-evil_stirs":
+            return NEVER
+        if card.startswith("relic-"):
+            return 2.0
+        drawer = self.sight.active if self.sight.acting else (self.sight.active + 1) % len(self.sight.seats)
+        return self.judge.card(drawer, self._town(option))
+
+    def _ward(self, option: Option) -> float:
+        """The town in which most is likely to be placed: where most lies in the piles to come."""
+        town = TOWNS.index(option.args["town"].removeprefix("town-"))
+        places = [p for p, t in enumerate(self.sight.chart.town) if t == town]
+        return sum(self.judge.threat(p, self.sight.cultists[p]) for p in places)
+
+    def _web_cultist(self, option: Option) -> float:
+        place = self._place(option)
+        count = self.sight.cultists[place]
+        if count == 3:
+            return -self.judge.ritual
+        return -self.relics.one_less(place, count + 1) - (30.0 if not self.sight.pool else 0.0)
+
+    def _web_sanity(self, option: Option) -> float:
+        had = self.sight.sanity[self.choice.seat]
+        return self.judge.tokens(had - 1) - self.judge.tokens(had)
+
+    def _share(self, option: Option) -> float:
+        """Who gives what: tokens from whoever has most of them, cards from whoever has the least useful ones."""
+        count = int(option.text.partition(":")[2])
+        seat = self.sight.role.index(option.args["who"].removeprefix("investigator-"))
+        sight = self.sight
+        if self.choice.prompt == "tremor":
+            total = int(self.choice.args["count"])
+            others = sorted((sight.sanity[s] for s in self._after(seat)), reverse=True)
+            rest = total - count
+            cost = self.judge.tokens(sight.sanity[seat]) - self.judge.tokens(sight.sanity[seat] - count)
+            while rest and others:
+                others.sort(reverse=True)
+                had = others[0]
+                cost += self.judge.tokens(had) - self.judge.tokens(had - 1)
+                others[0] -= 1
+                rest -= 1
+            return -cost
+        mine = self._least(seat)
+        rest = int(self.choice.args["count"]) - count
+        theirs = sorted(worth for s in self._after(seat) for worth in self._least(s))
+        return -sum(mine[:count]) - sum(theirs[:rest])
+
+    def _after(self, seat: int) -> list[int]:
+        """The seats that will be asked to share after this one."""
+        sight = self.sight
+        order = [(sight.active + i) % len(sight.seats) for i in sight.seats]
+        return order[order.index(seat) + 1 :]
+
+    def _least(self, seat: int) -> list[float]:
+        """What the cards of a hand are worth, the least first."""
+        sight = self.sight
+        cards = [self.judge.card(seat, town) for town in range(4) for _ in range(sight.clues[seat][town])]
+        return sorted([*cards, *map(self.judge.relic, sight.relics[seat])])
+
+    def _avoid_people(self, option: Option) -> float:
+        """Where a Shoggoth goes: not to us, and not nearer to a gate than it must."""
+        place = self._place(option)
+        return -sum(self.judge.roll(seat) for seat in self.sight.seats if self.sight.at[seat] == place)
+
+    def _rest(self, option: Option) -> float:
+        place = self._place(option)
+        roll = self.judge.roll(self.choice.seat, place) if place in self.sight.shoggoths else 0.0
+        return self.planner.best(place, self.sight.actions + 1).worth - roll
+
+    def _agree(self, option: Option) -> float:
+        """Whoever asks has a plan; only what completes our own set is kept."""
+        return 1.0
+
+
+def _fixed(score: float) -> Callable[[Player, Option], float]:
+    return lambda player, option: score
+
+
+SCORES: dict[str, Callable[[Player, Option], float]] = {
+    "defeat_cultist": Player._does,
+    "defeat_shoggoth": Player._does,
+    "seal": Player._seal,
+    "seal_linked": Player._seal,
+    "give": Player._exchange,
+    "take": Player._exchange,
+    "shift": Player._figure,
+    "drag": Player._figure,
+    "shift_to": Player._shift_to,
+    "play": Player._relic,
+    "pick": _fixed(40.0),
+    "lend": _fixed(NEVER),
+    "borrow": _fixed(NEVER),
+    "quiet": _fixed(-2.0),
+    "end_actions": _fixed(-3.0),
+    "discard": Player._discard,
+    "investigator": Player._investigator,
+    "burn": Player._burn,
+    "burn_shoggoth": Player._burn,
+    "step": Player._step,
+    "take_back": Player._take_back,
+    "cancel": Player._cancel,
+    "song": Player._song,
+    "song_all": Player._song,
+    "swap": Player._swap,
+    "next": Player._next,
+    "ward": Player._ward,
+    "web_cultist": Player._web_cultist,
+    "web_sanity": Player._web_sanity,
+    "share": Player._share,
+    "way": Player._avoid_people,
+    "rest": Player._rest,
+    "agree": Player._agree,
+    "accept": _fixed(1.0),
+}
+"""Which consideration scores which verb; what is not listed (passing, the order of equal things) counts nothing."""

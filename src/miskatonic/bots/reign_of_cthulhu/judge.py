@@ -1,0 +1,165 @@
+"""What things are worth. One point is about what one action is worth; the weights were found by playing many games."""
+
+from itertools import product
+
+from miskatonic.bots.reign_of_cthulhu.sight import FULL_SANITY, Sight
+
+SEAL = 40.0
+CLUE, COMPLETES = 3.0, 8.0
+RITUAL = 12.0
+LOSS = 80.0
+LATER = (0.0, 0.03, 0.10, 0.30)
+"""The part of a ritual that 0 to 3 cultists are worth apart from what the next cards can bring."""
+SOON = (0.0, 0.0, 0.12, 1.0)
+"""The part that counts when the next cards name the place."""
+TOKEN = (0.0, 7.0, 3.0, 1.5, 0.8)
+"""The worth of the first to the fourth sanity token."""
+RELIC = {
+    "alien_carving": 4.0,
+    "alhazreds_flame": 5.0,
+    "bizarre_statue": 4.0,
+    "book_of_shadow": 1.0,
+    "elder_sign": 2.5,
+    "last_hourglass": 3.0,
+    "mi_go_eye": 5.0,
+    "seal_of_leng": 2.5,
+    "silver_key": 3.0,
+    "song_of_kadath": 4.5,
+    "warded_box": 2.5,
+    "xaos_mirror": 2.5,
+}
+"""What a relic is worth in the hand."""
+SHOGGOTH_NEAR = (0.9, 0.7, 0.5, 0.4, 0.3)
+"""The part of a ritual that a Shoggoth is worth by its distance from the nearest open gate."""
+
+
+class Judge:
+    """The worth of everything in one position; whatever is costly is worked out once."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        spare = 6 - sight.revealed - sight.evils
+        """Rituals the table can still afford if every Evil Stirs is drawn."""
+        self.ritual = RITUAL * (1.0 if spare >= 3 else 1.25 if spare == 2 else 1.6 if spare == 1 else 2.0)
+        if sight.revealed >= 6:
+            self.ritual = LOSS
+        self.now = sight.chances(1)
+        self.soon = sight.chances(len(sight.seats))
+        self.scarce = max(0.0, 8 - sight.pool) * 0.35
+        """What every cultist on the board costs besides, when the pool runs low."""
+        self.eye = sight.eye or any("mi_go_eye" in held for held in sight.relics)
+        self.owner = self._owners()
+        self.hurry = 1.0 if sight.deck > 16 else 1.5
+
+    # --- dangers --------------------------------------------------------------------------------------------------
+
+    def threat(self, place: int, count: int) -> float:
+        """What so many cultists at a place cost."""
+        if not count:
+            return 0.0
+        if self.sight.gates[self.sight.chart.town[place]] == "warded":
+            return 0.02 * count * self.ritual + self.scarce * count
+        return self.ritual * (LATER[count] + SOON[count] * self.soon[place]) + self.scarce * count
+
+    def shoggoth(self, place: int) -> float:
+        """What a Shoggoth at a place costs: the ritual it is on its way to, and the game if no figure is left."""
+        sight = self.sight
+        walks = sight.chart.walks()
+        far = min(walks[place][sight.chart.gate[town]] for town in sight.open)
+        cost = self.ritual * SHOGGOTH_NEAR[min(far, 4)]
+        if not sight.shoggoth_pool and sight.evils:
+            cost += LOSS * max(0.15, sight.evil_soon) / len(sight.shoggoths)
+        return cost
+
+    def roll(self, seat: int, place: int | None = None) -> float:
+        """What a sanity roll of this seat costs at that place."""
+        sight = self.sight
+        if sight.warded:
+            return 0.0
+        here = sight.at[seat] if place is None else place
+        crowd = sight.cultists[here]
+        cost = (self.threat(here, min(3, crowd + 2)) - self.threat(here, crowd)) / 6
+        cost += self.ritual * max(0, crowd - 1) / 6
+        had = sight.sanity[seat]
+        if had:
+            cost += sum(self.tokens(had) - self.tokens(max(0, had - lost)) for lost in (1, 1, 2)) / 6
+            if sum(map(bool, sight.sanity)) == 1:
+                cost += LOSS * (0.5 if had == 1 else 1 / 6 if had == 2 else 0.02)
+        return cost
+
+    def tokens(self, count: int) -> float:
+        """What so many sanity tokens are worth to whoever has them."""
+        return sum(TOKEN[: count + 1])
+
+    # --- clues ----------------------------------------------------------------------------------------------------
+
+    def need(self, seat: int) -> int:
+        """How many clues of a town this seat seals with."""
+        return (4 if self.sight.role[seat] == "detective" else 5) - self.eye
+
+    def missing(self, seat: int, town: int) -> int:
+        """How many clues of the town this seat still lacks."""
+        return max(0, self.need(seat) - self.sight.clues[seat][town])
+
+    def _owners(self) -> list[int]:
+        """Who collects for which town: most clues in the right hands, the work shared; -1 where nothing is left to do."""
+        sight = self.sight
+        towns = sight.open
+        walks = sight.chart.walks()
+        worth = []
+        for town in towns:
+            row = []
+            for seat in sight.seats:
+                missing = self.missing(seat, town)
+                near = walks[sight.at[seat]][sight.chart.gate[town]]
+                row.append(-(missing**1.3) - 0.05 * near - (0.0 if sight.sanity[seat] else 0.1))
+            worth.append(row)
+        best, owners = -1e9, [-1] * 4
+        for seats in product(sight.seats, repeat=len(towns)):
+            total = 0.0
+            for row, seat in zip(worth, seats, strict=True):
+                total += row[seat]
+            for seat in set(seats):
+                total -= 1.1 * (seats.count(seat) - 1) ** 2
+            if total > best:
+                best = total
+                owners = [-1] * 4
+                for town, seat in zip(towns, seats, strict=True):
+                    owners[town] = seat
+        return owners
+
+    def card(self, seat: int, town: int) -> float:
+        """What one clue card of the town is worth in this hand."""
+        sight = self.sight
+        owner = self.owner[town]
+        if owner < 0:
+            return 0.5 if "yig" in sight.in_force and any(town in sight.chart.linked[t] for t in sight.open) else 0.0
+        held = sight.clues[seat][town]
+        need = self.need(owner)
+        available = sight.undrawn[town] + sum(hand[town] for hand in sight.clues)
+        scarce = 3.0 if available <= need else 1.0 if available <= need + 2 else 0.0
+        if seat == owner:
+            return 0.3 + scarce if held > need else 2.5 + 1.5 * min(held, need) + scarce
+        missing = self.missing(owner, town)
+        if not missing:
+            return 0.2
+        return 1.2 + scarce + (1.2 if held >= missing else 0.3 * held)
+
+    def relic(self, relic: str) -> float:
+        """What a relic is worth in the hand."""
+        return RELIC[relic]
+
+    def hand_over(self, giver: int, receiver: int, town: int, count: int) -> float:
+        """What it is worth that so many clues go from hand to hand towards whoever collects them."""
+        if self.owner[town] != receiver:
+            return 0.0
+        missing = self.missing(receiver, town)
+        useful = min(count, missing, self.sight.clues[giver][town])
+        worth = CLUE * useful
+        if useful and useful == missing:
+            worth += COMPLETES
+        return worth * self.hurry
+
+    def calm(self, seat: int) -> float:
+        """What it would be worth to give this seat all its tokens back."""
+        return self.tokens(FULL_SANITY) - self.tokens(self.sight.sanity[seat])

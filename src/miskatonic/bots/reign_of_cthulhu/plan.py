@@ -1,0 +1,255 @@
+"""The plan of a turn: jobs at places, ways between them, and the best few jobs that fit into the actions left."""
+
+from typing import NamedTuple
+
+from miskatonic.bots.reign_of_cthulhu.judge import SEAL, Judge
+from miskatonic.bots.reign_of_cthulhu.sight import FAR, Sight
+
+GATE_ROLL = 0.4
+NEXT_TURN, STEP = 0.45, 0.93
+"""What a job is worth that only a later turn can finish, and how that fades with every action it lacks."""
+ANYWHERE = -1
+
+
+class Job(NamedTuple):
+    """Something worth doing at a place: the verb, whom or what it concerns, and (actions, worth) for doing it in part
+    or in full, each including those before.
+    """
+
+    verb: str
+    place: int
+    parts: tuple[tuple[int, float], ...]
+    about: int = -1
+    entry: float = 0.0
+    """What entering the place costs, if one is not there yet."""
+
+
+class Plan(NamedTuple):
+    """The worth of a turn, and the job to begin with."""
+
+    worth: float
+    job: Job | None
+
+
+class Planner:
+    """Plans for one seat in one position."""
+
+    def __init__(self, judge: Judge, seat: int) -> None:
+        self.judge = judge
+        self.sight: Sight = judge.sight
+        self.seat = seat
+        self.chart = judge.sight.chart
+        self.walks = self.chart.walks(tuple(sorted(set(judge.sight.shoggoths))))
+        self.stride = 2 if judge.sight.role[seat] == "driver" else 1
+        self._ways: dict[tuple[int, int], tuple[int, float]] = {}
+        self.card_fares = self._fares_by_card()
+        self.jobs = self._jobs()
+
+    # --- ways -----------------------------------------------------------------------------------------------------
+
+    def _fares_by_card(self) -> list[float]:
+        """What paying the bus with a clue of each town costs; FAR where there is none or no bus takes us."""
+        sight = self.sight
+        if sight.role[self.seat] == "reporter" and not sight.sanity[self.seat]:
+            return [float(FAR)] * 4
+        held = sight.clues[self.seat]
+        return [0.1 + self.judge.card(self.seat, t) * 0.8 if held[t] else float(FAR) for t in range(4)]
+
+    def fare(self, stop: int, to: int) -> float:
+        """What the cheapest ticket from a stop to a place costs besides the action."""
+        if self.sight.role[self.seat] == "reporter":
+            return min(self.card_fares)
+        town = self.chart.town
+        return min(self.card_fares[town[stop]], self.card_fares[town[to]])
+
+    def way(self, start: int, to: int) -> tuple[int, float]:
+        """Actions to get there, and what it costs besides: tickets and rolls."""
+        if start == to:
+            return 0, 0.0
+        known = self._ways.get((start, to))
+        if known is None:
+            known = self._ways[start, to] = self._way(start, to)
+        return known
+
+    def _steps(self, start: int, to: int) -> int:
+        return -(-self.walks[start][to] // self.stride)
+
+    def _way(self, start: int, to: int) -> tuple[int, float]:
+        best = (self._steps(start, to), 0.0)
+        if best[0] <= 1:
+            return best
+        hops = self.sight.role[self.seat] == "reporter" and self.sight.sanity[self.seat] > 0
+        for stop in self.chart.stops:
+            first = self._steps(start, stop)
+            if first + 1 >= best[0]:
+                continue
+            fare = self.fare(stop, to)
+            if first + 1 + fare < sum(best):
+                best = (first + 1, fare)
+            if hops:
+                for other in self.chart.stops:
+                    total = first + 1 + self._steps(other, to)
+                    if total < sum(best):
+                        best = (total, 0.0)
+        if "nyarlathotep" not in self.sight.in_force and len(self.sight.open) > 1:
+            toll = GATE_ROLL + self.judge.roll(self.seat)
+            gates = [self.chart.gate[town] for town in self.sight.open]
+            for gate in gates:
+                first = self._steps(start, gate)
+                if first + 1 + toll >= sum(best):
+                    continue
+                for other in gates:
+                    total = first + 1 + self._steps(other, to)
+                    if other != gate and total + toll < sum(best):
+                        best = (total, toll)
+        return best
+
+    # --- jobs -----------------------------------------------------------------------------------------------------
+
+    def _jobs(self) -> list[Job]:
+        return [*self._seals(), *self._exchanges(), *self._fights(), *self._banishings(), *self._shifts()]
+
+    def _entry(self, place: int) -> float:
+        """What arriving there costs: a roll where a Shoggoth stands."""
+        return self.judge.roll(self.seat, place) if place in self.sight.shoggoths else 0.0
+
+    def _seals(self) -> list[Job]:
+        """Gates this seat has the clues for; under Yig a linked clue must be there too."""
+        sight, judge = self.sight, self.judge
+        jobs = []
+        for town in sight.open:
+            if judge.missing(self.seat, town):
+                continue
+            held = sight.clues[self.seat]
+            if "yig" in sight.in_force and not any(held[other] for other in self.chart.linked[town]):
+                continue
+            gate = self.chart.gate[town]
+            jobs.append(Job("seal", gate, ((1, SEAL * judge.hurry),), town, self._entry(gate)))
+        return jobs
+
+    def _exchanges(self) -> list[Job]:
+        """Clues to hand over where the partner stands, or a place to meet where nobody stands right."""
+        sight, judge, seat = self.sight, self.judge, self.seat
+        jobs = []
+        for town in sight.open:
+            owner = judge.owner[town]
+            if not judge.missing(owner, town):
+                continue
+            others = [s for s in sight.seats if s != seat and sight.clues[s][town]] if owner == seat else [owner]
+            for other in others:
+                giver = other if owner == seat else seat
+                most = min(judge.missing(owner, town), sight.clues[giver][town])
+                if not most:
+                    continue
+                insane = any(sight.role[s] == "detective" and not sight.sanity[s] for s in (seat, other))
+                cost = 2 if insane else 1
+                parts = tuple((cost * n, judge.hand_over(giver, owner, town, n)) for n in range(1, most + 1))
+                place = sight.at[other]
+                if self.chart.town[place] == town:
+                    verb = "take" if owner == seat else "give"
+                    jobs.append(Job(verb, place, parts, other, self._entry(place)))
+                else:
+                    gate = self.chart.gate[town]
+                    jobs.append(Job("meet", gate, ((0, 0.35 * parts[-1][1]),), other, self._entry(gate)))
+        return jobs
+
+    def _fights(self) -> list[Job]:
+        """Cultists to defeat, one after the other, or all at once for the Hunter."""
+        sight, judge = self.sight, self.judge
+        sweeps = sight.role[self.seat] == "hunter"
+        jobs = []
+        for place, count in enumerate(sight.cultists):
+            if not count:
+                continue
+            full = judge.threat(place, count)
+            if sweeps:
+                parts: tuple[tuple[int, float], ...] = ((1, full),)
+            else:
+                parts = tuple((n, full - judge.threat(place, count - n)) for n in range(1, count + 1))
+            jobs.append(Job("defeat_cultist", place, parts, -1, self._entry(place)))
+        return jobs
+
+    def _banishings(self) -> list[Job]:
+        """Shoggoths to defeat; each brings a relic."""
+        sight, judge = self.sight, self.judge
+        cost = 1 if sight.role[self.seat] == "hunter" and sight.sanity[self.seat] else 3
+        return [
+            Job("defeat_shoggoth", place, ((cost, judge.shoggoth(place) + 2.5),), -1, self._entry(place))
+            for place in sorted(set(sight.shoggoths))
+        ]
+
+    def _shifts(self) -> list[Job]:
+        """The Occultist moves figures from afar."""
+        sight, judge = self.sight, self.judge
+        if sight.role[self.seat] != "occultist":
+            return []
+        jobs = []
+        reach = 2 if sight.sanity[self.seat] else 1
+        for place, count in enumerate(sight.cultists):
+            if count >= 2:
+                gain = judge.threat(place, count) - judge.threat(place, count - 1)
+                harm = min((cost for _, cost in self.havens(place, reach)), default=gain)
+                if gain - harm > 0:
+                    jobs.append(Job("shift", ANYWHERE, ((1, gain - harm),), place))
+        if sight.sanity[self.seat]:
+            for place in set(sight.shoggoths):
+                gain = judge.shoggoth(place) - min(judge.shoggoth(to) for to in self.chart.next[place])
+                jobs.append(Job("drag", ANYWHERE, ((2, 0.7 * gain),), place))
+        return jobs
+
+    def havens(self, place: int, reach: int) -> list[tuple[int, float]]:
+        """Where a cultist could be moved to, and what it would cost there."""
+        sight, judge = self.sight, self.judge
+        walks = self.chart.walks()[place]
+        return [
+            (to, judge.threat(to, count + 1) - judge.threat(to, count))
+            for to, count in enumerate(sight.cultists)
+            if 0 < walks[to] <= reach and count < 3
+        ]
+
+    # --- the plan -------------------------------------------------------------------------------------------------
+
+    def best(self, place: int, actions: int, extra: tuple[Job, ...] = ()) -> Plan:
+        """The best turn from here with so many actions."""
+        jobs = sorted((*self.jobs, *extra), key=lambda job: -job.parts[-1][1])[:14]
+        return self._best(place, actions, jobs)
+
+    def _best(self, place: int, actions: int, jobs: list[Job]) -> Plan:
+        plan = self._outlook(place, actions, jobs)
+        if not actions:
+            return plan
+        for i, job in enumerate(jobs):
+            far, price = (0, 0.0) if job.place == ANYWHERE else self.way(place, job.place)
+            left = actions - far
+            if left < 0 or (far and left < job.parts[0][0]):
+                continue
+            if far:
+                price += job.entry
+            rest: list[Job] | None = None
+            for cost, worth in job.parts:
+                if cost > left:
+                    break
+                if worth <= price:
+                    continue
+                if rest is None:
+                    rest = jobs[:i] + jobs[i + 1 :]
+                there = place if job.place == ANYWHERE else job.place
+                after = self._best(there, left - cost, rest) if left > cost else self._outlook(there, 0, rest)
+                if worth - price + after.worth > plan.worth:
+                    plan = Plan(worth - price + after.worth, job)
+        return plan
+
+    def _outlook(self, place: int, actions: int, jobs: list[Job]) -> Plan:
+        """What being here at the end of the turn promises for the next one; the job is the one to go towards."""
+        best, towards = 0.0, None
+        per_turn = self.sight.per_turn[self.seat]
+        for job in jobs:
+            if job.place == ANYWHERE:
+                continue
+            far, price = self.way(place, job.place)
+            cost, worth = job.parts[-1]
+            lack = max(0, far + min(cost, per_turn) - actions)
+            promise = (worth - price - (job.entry if far else 0.0)) * NEXT_TURN * STEP**lack
+            if promise > best:
+                best, towards = promise, job
+        return Plan(best, towards)

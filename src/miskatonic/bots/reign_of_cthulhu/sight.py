@@ -1,0 +1,136 @@
+"""What a seat sees, put into numbers: places and towns by their position in the view, hands as counts.
+
+Everything here comes out of the view, so it is what any player at the table could say aloud.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+TOWNS = ("arkham", "dunwich", "innsmouth", "kingsport")
+CLUES_IN_TOWN = {"introductory": 11, "standard": 10, "expert": 9}
+RELICS = 12
+FULL_SANITY = 4
+FAR = 99
+
+
+class Chart:
+    """The printed board: lines, towns, gates, bus stops, and how far everything is from everything."""
+
+    def __init__(self, names: tuple[str, ...], towns: tuple[str, ...], marks: str, lines: tuple[str, ...]) -> None:
+        self.number = {name: number for number, name in enumerate(names)}
+        self.town = [TOWNS.index(town.removeprefix("town-")) for town in towns]
+        self.gate = [next(p for p, mark in enumerate(marks) if mark in "gG" and self.town[p] == t) for t in range(4)]
+        self.stops = [p for p, mark in enumerate(marks) if mark == "b"]
+        self.next: list[list[int]] = [[] for _ in names]
+        for a, b in zip(lines[::2], lines[1::2], strict=True):
+            self.next[self.number[a]].append(self.number[b])
+            self.next[self.number[b]].append(self.number[a])
+        self.linked = [
+            {self.town[q] for p in range(len(names)) if self.town[p] == t for q in self.next[p]} - {t} for t in range(4)
+        ]
+
+    @cache  # noqa: B019  (a chart lives as long as the program)
+    def walks(self, avoid: tuple[int, ...] = ()) -> list[list[int]]:
+        """Walking distances between all places that do not lead through those to avoid."""
+        return [self._from(place, avoid) for place in range(len(self.next))]
+
+    def _from(self, start: int, avoid: Sequence[int]) -> list[int]:
+        far = [FAR] * len(self.next)
+        far[start] = 0
+        queue = [start]
+        for place in queue:
+            if place in avoid and place != start:
+                continue
+            for step in self.next[place]:
+                if far[step] == FAR:
+                    far[step] = far[place] + 1
+                    queue.append(step)
+        return far
+
+
+@cache
+def chart_of(names: tuple[str, ...], towns: tuple[str, ...], marks: str, lines: tuple[str, ...]) -> Chart:
+    """The board is always the same; it is read once."""
+    return Chart(names, towns, marks, lines)
+
+
+class Sight:
+    """One look at the table."""
+
+    def __init__(self, board: dict[str, Any]) -> None:
+        places = board["places"]
+        self.chart = chart = chart_of(
+            tuple([place["name"] for place in places]),
+            tuple([place["town"] for place in places]),
+            "".join(["g" if place["gate"] else "b" if place["bus_stop"] else "-" for place in places]),
+            tuple([name for line in board["lines"] for name in line]),
+        )
+        self.active: int = board["active"]
+        self.acting: bool = board["acting"]
+        self.actions: int = board["actions"]
+        self.cultists: list[int] = [place["cultists"] for place in places]
+        self.shoggoths: list[int] = [p for p, place in enumerate(places) for _ in range(place["shoggoths"])]
+        self.gates: list[str] = [town["gate"] for town in board["towns"]]
+        self.open: list[int] = [t for t, gate in enumerate(self.gates) if gate == "open"]
+        self.seats = range(len(board["seats"]))
+        people = board["seats"]
+        self.role: list[str] = [(one["investigator"] or "-").partition("-")[2] for one in people]
+        self.sanity: list[int] = [one["sanity"] for one in people]
+        self.at: list[int] = [chart.number[one["place"]] for one in people]
+        self.limit: list[int] = [one["hand_limit"] for one in people]
+        self.per_turn: list[int] = [one["actions"] for one in people]
+        self.clues: list[list[int]] = []
+        self.relics: list[list[str]] = []
+        for one in people:
+            hand = one["hand"]
+            self.clues.append([hand.count(f"clue-{town}") for town in TOWNS])
+            self.relics.append([card[6:] for card in hand if card.startswith("relic-")])
+        self.pool: int = board["pool"]["cultists"]
+        self.shoggoth_pool: int = board["pool"]["shoggoths"]
+        self.rate: int = board["summoning_rate"]
+        self.to_summon: int = board["to_summon"]
+        self.deck: int = board["deck"]
+        revealed = [card for card in board["old_ones"] if card]
+        self.revealed = len(revealed)
+        self.in_force = [card["name"].partition("-")[2] for card in revealed if card["in_force"]]
+        self.eye: bool = board["in_play"]["mi_go_eye"]
+        self.statue: bool = board["in_play"]["bizarre_statue"]
+        self.warded: bool = board["in_play"]["warded_box"] is not None
+        self.discarded: list[int] = [board["discard"].count(f"clue-{town}") for town in TOWNS]
+        total = CLUES_IN_TOWN[board["difficulty"]]
+        self.undrawn = [total - self.discarded[t] - sum(held[t] for held in self.clues) for t in range(4)]
+        self._look_ahead(board)
+
+    def _look_ahead(self, board: dict[str, Any]) -> None:
+        """What anybody can count: how near the next Evil Stirs is, and which places the next cards can name."""
+        seen = board["relic_deck"] + len(board["box"]) + sum(card.startswith("relic-") for card in board["discard"])
+        relics_left = RELICS - seen - sum(map(len, self.relics))
+        self.evils = max(0, self.deck - sum(self.undrawn) - relics_left)
+        piles = [size for size in board["piles"] if size]
+        looming = bool(piles) and self.evils >= len(piles)
+        self.evil_soon = min(1.0, 2 / piles[0]) if looming else 0.0
+        """How likely the next draw brings Evil Stirs."""
+        number = self.chart.number
+        self.layers = [[number[name] for name in layer] for layer in board["summoning_layers"]]
+        self.summoned = [number[name] for name in board["summoning_discard"]]
+
+    def chances(self, turns: int) -> list[float]:
+        """For every place how likely a summoning card names it within so many turns."""
+        chance = [0.0] * len(self.cultists)
+        cards = float(self.rate * turns)
+        for layer in self.layers:
+            share = min(1.0, cards / len(layer))
+            for place in layer:
+                chance[place] = share
+            cards -= len(layer)
+            if cards <= 0:
+                break
+        evil = 1 - (1 - self.evil_soon) ** turns
+        if evil:
+            again = evil * min(1.0, self.rate * (turns + 1) / 2 / (len(self.summoned) + 1))
+            for place in self.summoned:
+                chance[place] += (1 - chance[place]) * again
+            for place in self.layers[0] if self.layers else ():
+                chance[place] *= 1 - evil / 2
+        return chance

@@ -1,0 +1,172 @@
+"""The map of Reign of Cthulhu, drawn from a view: places as plates with what stands on them, lines between them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from miskatonic.terminal.boards import Say, View
+from miskatonic.terminal.chart import Box, Chart, chart
+from miskatonic.terminal.look import (
+    BRASS,
+    DANGER,
+    FELT,
+    LAMP,
+    LAMP_WASH,
+    LINE,
+    ON_LAMP,
+    ROOM,
+    TEXT,
+    TEXT_2,
+    Picture,
+    Row,
+    Span,
+    seat_mark,
+)
+
+TOWNS = {
+    "town-arkham": ("⌂", "#8fd09a"),
+    "town-dunwich": ("○", "#e3cf73"),
+    "town-innsmouth": ("▽", "#8dbcf0"),
+    "town-kingsport": ("◇", "#f0958a"),
+}
+GATES = {"open": ("∩", DANGER), "sealed": ("⊗", BRASS), "warded": ("⊛", BRASS)}
+BUS_STOP, CURE, CULTIST, SHOGGOTH = "⇄", "+", "†", "§"
+PLATE = 10
+"""The least width of a plate: room for an option's number, cultists, Shoggoths and all investigators."""
+
+Cell = tuple[str, str]
+
+
+def draw(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], focus: str | None) -> Picture | None:
+    """The map on a grid of that size; `lit` are the places that can be chosen, with the key to choose them by.
+
+    None where the map does not fit.
+    """
+    places = view["board"]["places"]
+    number = {place["name"]: i for i, place in enumerate(places)}
+    titles = [_title(place, say) for place in places]
+    plan = chart(
+        tuple((_scaled(places, place, "x"), _scaled(places, place, "y")) for place in places),
+        tuple(max(PLATE, sum(len(text) for text, _ in title)) for title in titles),
+        2,
+        tuple((number[a], number[b]) for a, b in view["board"]["lines"]),
+        size,
+    )
+    if plan is None:
+        return None
+    cells: dict[tuple[int, int], Cell] = {spot: (stroke, LINE) for spot, stroke in plan.strokes.items()}
+    _name_towns(cells, plan, view, say, size)
+    boxes = {}
+    for place, title, box in zip(places, titles, plan.boxes, strict=True):
+        name = place["name"]
+        boxes[name] = box
+        _plate(cells, box, title, _tokens(place, lit.get(name), box.width), name in lit, name == focus)
+    width, height = size
+    return Picture([_row(cells, y, width) for y in range(height)], boxes)
+
+
+def _scaled(places: list[dict[str, Any]], place: dict[str, Any], axis: str) -> float:
+    """From 0 to 1 over the part of the drawing that is used."""
+    low, high = min(p[axis] for p in places), max(p[axis] for p in places)
+    return float((place[axis] - low) / (high - low))
+
+
+def _title(place: dict[str, Any], say: Say) -> Row:
+    """The town's sign, the name, and what the place offers."""
+    sign, colour = TOWNS[place["town"]]
+    title: Row = [(sign, f"bold {colour}"), (say(f"{place['name']}.short"), TEXT)]
+    if place["gate"]:
+        mark, gate_colour = GATES[place["gate"]]
+        title.append((mark, f"bold {gate_colour}"))
+    marks = (BUS_STOP if place["bus_stop"] else "") + (CURE if place["cure"] else "")
+    return [*title, (marks, TEXT_2)] if marks else title
+
+
+def _tokens(place: dict[str, Any], key: str | None, width: int) -> Row:
+    """The number to choose it by, then who stands there; written shorter where there is no room."""
+    plate: Row = [(key, f"bold {ON_LAMP} on {LAMP}")] if key else []
+    cultists, shoggoths = place["cultists"], place["shoggoths"]
+    angry = f"bold {DANGER}" if cultists == 3 else TEXT
+    monster = f"bold {DANGER}"
+    seats: Row = [seat_mark(seat) for seat in place["seats"]]
+    numbers: Row = [(mark[-1], style) for mark, style in seats]
+    many: Row = [(f"{CULTIST}{cultists}" if cultists else "", angry), (f"{SHOGGOTH}{shoggoths}" if shoggoths else "", monster)]
+    few: Row = [(CULTIST * cultists, angry), (SHOGGOTH * shoggoths, monster)]
+    for pieces, people in ((few, seats), (many, seats), (many, numbers)):
+        parts = [part for part in ([*plate], [p for p in pieces if p[0]], [*people]) if part]
+        for gap in (" ", ""):
+            row = [span for i, part in enumerate(parts) for span in (*([(gap, "")] if i and gap else []), *part)]
+            if sum(len(text) for text, _ in row) <= width:
+                return row
+    return row
+
+
+def _plate(cells: dict[tuple[int, int], Cell], box: Box, title: Row, tokens: Row, lit: bool, focused: bool) -> None:
+    ground = LAMP_WASH if lit else FELT
+    for y, row in enumerate((title, tokens)):
+        spans = [(character, style) for text, style in row for character in text]
+        for x in range(box.width):
+            character, style = spans[x] if x < len(spans) else (" ", "")
+            if y == 0 and lit and x and style in (TEXT, ""):
+                style = f"bold {LAMP}"
+            if y == 0 and focused:
+                style = f"bold {ON_LAMP} on {LAMP}"
+            cells[box.x + x, box.y + y] = (character, style if " on " in style else f"{style} on {ground}".strip())
+
+
+def _name_towns(
+    cells: dict[tuple[int, int], Cell], plan: Chart, view: View, say: Say, size: tuple[int, int]
+) -> None:
+    """The towns' names where there is room in their midst, on larger maps."""
+    width, height = size
+    for town, (sign, colour) in TOWNS.items():
+        label = f"{sign} {' '.join(say(town).upper())} {sign}"
+        boxes = [
+            box for place, box in zip(view["board"]["places"], plan.boxes, strict=True) if place["town"] == town
+        ]
+        if not boxes:
+            continue
+        middle_x = sum(2 * box.x + box.width for box in boxes) / len(boxes) / 2
+        middle_y = sum(box.y + 1 for box in boxes) / len(boxes)
+        spots = sorted(
+            (abs(x + len(label) / 2 - middle_x) + 2.5 * abs(y - middle_y), y, x)
+            for y in range(height)
+            for x in range(width - len(label) + 1)
+        )
+        for far, y, x in spots:
+            if far > width / 4:
+                break
+            around = Box(x, y, len(label), 1)
+            free = not any(around.near(box, (1, 1)) for box in plan.boxes)
+            if free and not any((column, y) in cells for column in range(x - 1, x + len(label) + 1)):
+                cells.update({(x + i, y): (character, colour) for i, character in enumerate(label)})
+                break
+
+
+def _row(cells: dict[tuple[int, int], Cell], y: int, width: int) -> Row:
+    """The cells of a row as pieces of equal style."""
+    row: Row = []
+    for x in range(width):
+        character, style = cells.get((x, y), (" ", f"on {ROOM}"))
+        if row and row[-1][1] == style:
+            row[-1] = (row[-1][0] + character, style)
+        else:
+            row.append((character, style))
+    return row
+
+
+def legend(say: Say) -> list[Row]:
+    """What the signs mean."""
+    towns: list[Span] = [(f"{sign} {say(town)}  ", colour) for town, (sign, colour) in TOWNS.items()]
+    gates: list[Span] = [(f"{mark} {say('label-gate_' + kind)}  ", colour) for kind, (mark, colour) in GATES.items()]
+    others = (
+        (CULTIST, "label-cultists"),
+        (SHOGGOTH, "label-shoggoths"),
+        (BUS_STOP, "label-bus_stop"),
+        (CURE, "label-cure"),
+    )
+    return [
+        towns,
+        gates,
+        [(f"{sign} {say(label)}  ", TEXT) for sign, label in others],
+        [(" 1 ", f"bold {ON_LAMP} on {LAMP}"), (f" {say('terminal-legend-action')}", TEXT)],
+    ]
