@@ -8,6 +8,8 @@ from miskatonic.bots.reign_of_cthulhu.sight import FAR, Sight
 GATE_ROLL = 0.4
 NEXT_TURN, STEP = 0.45, 0.93
 """What a job is worth that only a later turn can finish, and how that fades with every action it lacks."""
+MEETING = 0.35
+"""What it is worth to have come where clues can be handed over, as a part of the handing over."""
 ANYWHERE = -1
 
 
@@ -43,6 +45,8 @@ class Planner:
         self.stride = 2 if judge.sight.role[seat] == "driver" else 1
         self._ways: dict[tuple[int, int], tuple[int, float]] = {}
         self.card_fares = self._fares_by_card()
+        self.meetings: list[Job] = []
+        """Places where somebody should be found when the others come: worth being at, nothing to do there."""
         self.jobs = self._jobs()
 
     # --- ways -----------------------------------------------------------------------------------------------------
@@ -150,7 +154,7 @@ class Planner:
                     jobs.append(Job(verb, place, parts, other, self._entry(place)))
                 else:
                     gate = self.chart.gate[town]
-                    jobs.append(Job("meet", gate, ((0, 0.35 * parts[-1][1]),), other, self._entry(gate)))
+                    self.meetings.append(Job("meet", gate, ((0, parts[-1][1]),), other, self._entry(gate)))
         return jobs
 
     def _fights(self) -> list[Job]:
@@ -250,6 +254,12 @@ class Planner:
             cost, worth = job.parts[-1]
             lack = max(0, far + min(cost, per_turn) - actions)
             promise = (worth - price - (job.entry if far else 0.0)) * NEXT_TURN * STEP**lack
+            if promise > best:
+                best, towards = promise, job
+        for job in self.meetings:
+            far, price = self.way(place, job.place)
+            lack = max(0, far - actions)
+            promise = (job.parts[0][1] - price - (job.entry if far else 0.0)) * MEETING * STEP**lack
             if promise > best:
                 best, towards = promise, job
         return Plan(best, towards)

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.reign_of_cthulhu.play import Play
 
-CROWD = ("market", "woods", "great_hall", "docks", "boardwalk", "factory", "pawn_shop")
+CROWD = ("market", "woods", "great_hall", "docks", "boardwalk", "factory", "pawn_shop", "junkyard")
 """Places without a gate where cultists can stand out of the way."""
 
 

@@ -513,7 +513,7 @@ def test_rc_058_the_fourth_seal_wins_at_once() -> None:
 def test_rc_058_an_insane_sealer_is_not_cured_first() -> None:
     # given an empty pool, and a Shoggoth at either place of rest
     game = Play("doctor", "hunter").at("park", "diner").sealed("dunwich", "innsmouth", "kingsport")
-    game.sanity(0, 1).clues(0, arkham=5).shoggoths("church", "hospital").begin()
+    game.sanity(0, 1).clues(0, arkham=5).shoggoths("church", "hospital").pool(0).begin()
 
     # when
     game.do("seal:arkham:5")

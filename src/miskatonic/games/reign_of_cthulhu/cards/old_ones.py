@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from miskatonic.games.reign_of_cthulhu import words
 from miskatonic.games.reign_of_cthulhu.board import GATE_IN, TOWN_OF
-from miskatonic.games.reign_of_cthulhu.names import OLD_ONE_IDS
+from miskatonic.games.reign_of_cthulhu.names import OLD_ONE_IDS, PLACE_NAMES
 from miskatonic.games.reign_of_cthulhu.options import place_option
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, sanity, shoggoths, summoning
 from miskatonic.games.reign_of_cthulhu.state import MAX_CULTISTS, WARDED, Reign, hand_size

@@ -112,7 +112,7 @@ option-web_cultist = Dostaw kultystę { NAME($place, case: "in") }
 option-web_sanity = Oddaj 1 żeton poczytalności
 option-gate_first = { CAP(NAME($place, case: "in")) }
 option-share = { NAME($who) } { $count ->
-        [0] nie oddaje nic
+        [0] nic nie oddaje
        *[other] oddaje { $count }
     }
 option-burn = Spal kultystę { NAME($place, case: "in") }
