@@ -56,11 +56,15 @@ Points = tuple[tuple[float, float], ...]
 
 @lru_cache(maxsize=16)
 def chart(
-    points: Points, widths: tuple[int, ...], height_of_box: int, lines: tuple[tuple[int, int], ...], size: tuple[int, int]
+    points: Points,
+    widths: tuple[int, ...],
+    tall: int,
+    lines: tuple[tuple[int, int], ...],
+    size: tuple[int, int],
 ) -> Chart | None:
     """The drawing for a grid of that size, or None where the boxes do not fit."""
-    boxes = _place(points, widths, height_of_box, size)
-    return boxes and Chart(tuple(boxes), _draw(boxes, lines, size))
+    boxes = _place(points, widths, tall, size)
+    return Chart(tuple(boxes), _draw(boxes, lines, size)) if boxes else None
 
 
 def _place(points: Points, widths: Sequence[int], tall: int, size: tuple[int, int]) -> list[Box] | None:

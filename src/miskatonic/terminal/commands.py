@@ -141,7 +141,8 @@ def _story(story: Replay, language: str, path: Path) -> Iterator[str]:
     yield from sitting.news()
     for number in range(1, story.decisions + 1):
         choice, picked = sitting.table.choice, story.next
-        assert choice and picked
+        assert choice
+        assert picked
         yield f"{number}. {sitting.seat(choice.seat if picked.seat is None else picked.seat)}: {sitting.say(picked)}"
         story.go(number)
         sitting.table = story.table

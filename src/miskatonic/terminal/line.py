@@ -1,4 +1,4 @@
-"""The line mode: the position in words, numbered options, one line per answer. Works in pipes and is read aloud well."""
+"""The line mode: the position in words, numbered options, one line per answer. For pipes and for reading aloud."""
 
 import sys
 from collections.abc import Iterable
@@ -72,11 +72,12 @@ class LineMode:
             return
         show(["", sitting.text("terminal-decides", seat=sitting.seat(choice.seat)), sitting.say(choice)])
         for verb, group in sitting.groups():
-            if len(group) > 1:
+            several = len(group) > 1
+            if several:
                 show([f"{sitting.text(f'verb-{verb}')}:"])
             for number, option in group:
                 remark = sitting.remark(option)
-                show([f"  {number}. {sitting.say(option)}" + (f" ({remark})" if remark else "")])
+                show([f"{'  ' * several}{number}. {sitting.say(option)}" + (f" ({remark})" if remark else "")])
 
     def _ending(self) -> list[str]:
         table = self.sitting.table

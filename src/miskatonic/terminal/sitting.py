@@ -27,6 +27,8 @@ class Sitting:
         self.table = table
         self.language = language
         self.path = path or saves.new_path(table.game.id)
+        self.keeps = True
+        """Whether the table is kept in its file by itself; a replay is not."""
         self.told = 0
         self.board = boards.board(table.game.id)
 
@@ -130,7 +132,7 @@ class Sitting:
 
     def autosave(self) -> None:
         """Keep the table in its file; one in which nothing was decided is not worth a file."""
-        if self.table.made or self.path.exists():
+        if self.keeps and (self.table.made or self.path.exists()):
             saves.write(self.path, self.table.save())
 
     def save(self, name: str = "") -> Path:

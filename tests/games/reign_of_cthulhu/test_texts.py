@@ -39,20 +39,25 @@ class Source:
         self.calls: dict[str, list[tuple[ast.Call, ast.AST]]] = {}
         """Every call by the name of what is called, with the function it stands in."""
         for file in sorted(folder.rglob("*.py")):
-            self._read(ast.parse(file.read_text(encoding="utf-8")), None)
+            module = ast.parse(file.read_text(encoding="utf-8"))
+            imports = (node for node in module.body if isinstance(node, ast.ImportFrom))
+            self._read(module, module, {alias.asname or alias.name for node in imports for alias in node.names})
 
-    def _read(self, node: ast.AST, scope: ast.AST | None) -> None:
-        inner = node if isinstance(node, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef) else scope
-        if isinstance(node, ast.Call) and inner is not None:
-            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-            self.calls.setdefault(name, []).append((node, inner))
+    def _read(self, node: ast.AST, scope: ast.AST, modules: set[str]) -> None:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            scope = node
+        match node:
+            case ast.Call(func=ast.Name(id=name)):
+                self.calls.setdefault(name, []).append((node, scope))
+            case ast.Call(func=ast.Attribute(value=ast.Name(id=module), attr=name)) if module in modules:
+                self.calls.setdefault(name, []).append((node, scope))
         for child in ast.iter_child_nodes(node):
-            self._read(child, inner)
+            self._read(child, scope, modules)
 
     def words(self, function: str, position: int) -> set[str]:
         """What can stand at this position in the calls of a function; of an option's text only its verb."""
         calls = self.calls.get(function, [])
-        return {word for call, scope in calls for word in self._values(_argument(call, position), scope)}
+        return {word for call, scope in calls for word in self._values(call.args[position], scope)}
 
     def _values(self, node: ast.expr, scope: ast.AST) -> set[str]:
         match node:
@@ -79,10 +84,6 @@ class Source:
             return set()
         parameters = [parameter.arg for parameter in scope.args.args]
         return self.words(scope.name, parameters.index(name)) if name in parameters else set()
-
-
-def _argument(call: ast.Call, position: int) -> ast.expr:
-    return call.args[position]
 
 
 def _bound(name: str, scope: ast.AST) -> Iterator[ast.expr]:
@@ -195,7 +196,7 @@ class Listener:
     def hear_choice(self, table: Table) -> None:
         choice = table.choice
         assert choice is not None
-        self.hear_all(table, choice, f"ask-{choice.prompt}", choice.args)
+        self.hear_all(table, choice, f"ask-{choice.prompt}", table.game.named(table.state, dict(choice.args)))
         for option in choice.options:
             self.hear_all(table, option, f"option-{option.verb}", option.args)
             self.hear_explained(table, option)

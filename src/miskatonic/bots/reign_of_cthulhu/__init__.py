@@ -72,7 +72,9 @@ class Player:
         sight, planner, job = self.sight, self.planner, self.job
         to = self._place(option)
         if job is None or job.place in (-1, self._here()):
-            return -5.0 - len(sight.shoggoths and self._risks(option))
+            return -5.0
+        if option.verb == "bus" and planner.walks[to][job.place] > 2:
+            return NEVER
         far, price = planner.way(to, job.place)
         price += sum(self.judge.roll(sight.active, place) for place in self._risks(option) if place != job.place)
         if option.verb == "bus":

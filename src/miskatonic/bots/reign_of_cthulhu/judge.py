@@ -50,6 +50,7 @@ class Judge:
         self.eye = sight.eye or any("mi_go_eye" in held for held in sight.relics)
         self.owner = self._owners()
         self.hurry = 1.0 if sight.deck > 16 else 1.5
+        self._rolls: dict[tuple[int, int], float] = {}
 
     # --- dangers --------------------------------------------------------------------------------------------------
 
@@ -73,10 +74,15 @@ class Judge:
 
     def roll(self, seat: int, place: int | None = None) -> float:
         """What a sanity roll of this seat costs at that place."""
+        here = self.sight.at[seat] if place is None else place
+        cost = self._rolls.get((seat, here))
+        if cost is None:
+            cost = self._rolls[seat, here] = 0.0 if self.sight.warded else self._roll(seat, here)
+        return cost
+
+    def _roll(self, seat: int, here: int) -> float:
+        """Delusion twice, Psychosis, Paranoia, each one face of six."""
         sight = self.sight
-        if sight.warded:
-            return 0.0
-        here = sight.at[seat] if place is None else place
         crowd = sight.cultists[here]
         cost = (self.threat(here, min(3, crowd + 2)) - self.threat(here, crowd)) / 6
         cost += self.ritual * max(0, crowd - 1) / 6

@@ -43,7 +43,10 @@ class Planner:
         self.chart = judge.sight.chart
         self.walks = self.chart.walks(tuple(sorted(set(judge.sight.shoggoths))))
         self.stride = 2 if judge.sight.role[seat] == "driver" else 1
-        self._ways: dict[tuple[int, int], tuple[int, float]] = {}
+        self.hops = judge.sight.role[seat] == "reporter" and judge.sight.sanity[seat] > 0
+        through = len(judge.sight.open) > 1 and "nyarlathotep" not in judge.sight.in_force
+        self.toll = GATE_ROLL + judge.roll(seat) if through else float(FAR)
+        self._ways: dict[int, list[tuple[int, float]]] = {}
         self.card_fares = self._fares_by_card()
         self.meetings: list[Job] = []
         """Places where somebody should be found when the others come: worth being at, nothing to do there."""
@@ -59,54 +62,53 @@ class Planner:
         held = sight.clues[self.seat]
         return [0.1 + self.judge.card(self.seat, t) * 0.8 if held[t] else float(FAR) for t in range(4)]
 
-    def fare(self, stop: int, to: int) -> float:
-        """What the cheapest ticket from a stop to a place costs besides the action."""
-        if self.sight.role[self.seat] == "reporter":
-            return min(self.card_fares)
-        town = self.chart.town
-        return min(self.card_fares[town[stop]], self.card_fares[town[to]])
-
     def way(self, start: int, to: int) -> tuple[int, float]:
         """Actions to get there, and what it costs besides: tickets and rolls."""
-        if start == to:
-            return 0, 0.0
-        known = self._ways.get((start, to))
-        if known is None:
-            known = self._ways[start, to] = self._way(start, to)
-        return known
+        ways = self._ways.get(start)
+        if ways is None:
+            ways = self._ways[start] = self._ways_from(start)
+        return ways[to]
 
-    def _steps(self, start: int, to: int) -> int:
-        return -(-self.walks[start][to] // self.stride)
-
-    def _way(self, start: int, to: int) -> tuple[int, float]:
-        best = (self._steps(start, to), 0.0)
-        if best[0] <= 1:
-            return best
-        hops = self.sight.role[self.seat] == "reporter" and self.sight.sanity[self.seat] > 0
-        for stop in self.chart.stops:
-            first = self._steps(start, stop)
-            if first + 1 >= best[0]:
-                continue
-            fare = self.fare(stop, to)
-            if first + 1 + fare < sum(best):
-                best = (first + 1, fare)
-            if hops:
-                for other in self.chart.stops:
-                    total = first + 1 + self._steps(other, to)
-                    if total < sum(best):
-                        best = (total, 0.0)
-        if "nyarlathotep" not in self.sight.in_force and len(self.sight.open) > 1:
-            toll = GATE_ROLL + self.judge.roll(self.seat)
+    def _ways_from(self, start: int) -> list[tuple[int, float]]:
+        """The best way to every place: on foot, or on foot to a stop or gate and on from there."""
+        town, stride = self.chart.town, self.stride
+        ways = [(-(-far // stride), 0.0) for far in self.walks[start]]
+        on_foot = [actions for actions, _ in ways]
+        for to_town in range(4):
+            actions, fare = min(
+                (
+                    (on_foot[stop] + 1, self._fare(town[stop], to_town))
+                    for stop in self.chart.stops
+                    if on_foot[stop] < 4
+                ),
+                key=sum,
+                default=(FAR, 0.0),
+            )
+            if fare < FAR:
+                for to, there in enumerate(town):
+                    if there == to_town and actions + fare < on_foot[to]:
+                        ways[to] = (actions, fare)
+        if self.hops:
+            self._detour(ways, min(on_foot[stop] for stop in self.chart.stops), self.chart.stops, 0.0)
+        if self.toll < FAR:
             gates = [self.chart.gate[town] for town in self.sight.open]
-            for gate in gates:
-                first = self._steps(start, gate)
-                if first + 1 + toll >= sum(best):
-                    continue
-                for other in gates:
-                    total = first + 1 + self._steps(other, to)
-                    if other != gate and total + toll < sum(best):
-                        best = (total, toll)
-        return best
+            near = min(gates, key=on_foot.__getitem__)
+            self._detour(ways, on_foot[near], [gate for gate in gates if gate != near], self.toll)
+        return ways
+
+    def _detour(self, ways: list[tuple[int, float]], first: int, exits: list[int], price: float) -> None:
+        """Shorten ways that are better taken through one of the exits, which are `first` actions and one more away."""
+        for way_out in exits:
+            for to, far in enumerate(self.walks[way_out]):
+                total = first + 1 - (-far // self.stride)
+                if total + price < sum(ways[to]):
+                    ways[to] = (total, price)
+
+    def _fare(self, stop_town: int, to_town: int) -> float:
+        """What the cheapest ticket between two towns costs besides the action."""
+        if self.sight.role[self.seat] == "reporter":
+            return min(self.card_fares)
+        return min(self.card_fares[stop_town], self.card_fares[to_town])
 
     # --- jobs -----------------------------------------------------------------------------------------------------
 

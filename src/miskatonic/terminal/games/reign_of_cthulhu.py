@@ -110,7 +110,8 @@ def _piles(board: dict[str, Any], say: Say) -> list[str]:
         f"{say('label-deck')}: {board['deck']}{_parts(board['piles'])}. "
         f"{say('label-relic_deck')}: {board['relic_deck']}. "
         f"{say('label-summoning_deck')}: {board['summoning_deck']}.",
-        f"{say('label-pool')}: {say('label-cultists')} {pool['cultists']}, {say('label-shoggoths')} {pool['shoggoths']}.",
+        f"{say('label-pool')}: {say('label-cultists')} {pool['cultists']}, "
+        f"{say('label-shoggoths')} {pool['shoggoths']}.",
         f"{say('label-discard')}: {say('terminal-list', things=board['discard'])}.",
         f"{say('label-summoning_discard')}: {say('terminal-list', things=board['summoning_discard'])}.",
     ]

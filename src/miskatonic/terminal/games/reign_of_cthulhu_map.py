@@ -89,7 +89,10 @@ def _tokens(place: dict[str, Any], key: str | None, width: int) -> Row:
     monster = f"bold {DANGER}"
     seats: Row = [seat_mark(seat) for seat in place["seats"]]
     numbers: Row = [(mark[-1], style) for mark, style in seats]
-    many: Row = [(f"{CULTIST}{cultists}" if cultists else "", angry), (f"{SHOGGOTH}{shoggoths}" if shoggoths else "", monster)]
+    many: Row = [
+        (f"{CULTIST}{cultists}" if cultists else "", angry),
+        (f"{SHOGGOTH}{shoggoths}" if shoggoths else "", monster),
+    ]
     few: Row = [(CULTIST * cultists, angry), (SHOGGOTH * shoggoths, monster)]
     for pieces, people in ((few, seats), (many, seats), (many, numbers)):
         parts = [part for part in ([*plate], [p for p in pieces if p[0]], [*people]) if part]
@@ -113,16 +116,12 @@ def _plate(cells: dict[tuple[int, int], Cell], box: Box, title: Row, tokens: Row
             cells[box.x + x, box.y + y] = (character, style if " on " in style else f"{style} on {ground}".strip())
 
 
-def _name_towns(
-    cells: dict[tuple[int, int], Cell], plan: Chart, view: View, say: Say, size: tuple[int, int]
-) -> None:
+def _name_towns(cells: dict[tuple[int, int], Cell], plan: Chart, view: View, say: Say, size: tuple[int, int]) -> None:
     """The towns' names where there is room in their midst, on larger maps."""
     width, height = size
     for town, (sign, colour) in TOWNS.items():
         label = f"{sign} {' '.join(say(town).upper())} {sign}"
-        boxes = [
-            box for place, box in zip(view["board"]["places"], plan.boxes, strict=True) if place["town"] == town
-        ]
+        boxes = [box for place, box in zip(view["board"]["places"], plan.boxes, strict=True) if place["town"] == town]
         if not boxes:
             continue
         middle_x = sum(2 * box.x + box.width for box in boxes) / len(boxes) / 2

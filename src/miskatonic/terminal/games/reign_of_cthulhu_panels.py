@@ -55,7 +55,10 @@ def people(view: View, say: Say, wide: bool) -> list[Row]:
         if not seat["sane"]:
             sanity.append((f" {say('label-insane')}", f"bold {DANGER}"))
         clues, relics = _hand(seat, say)
-        count = (f"{len(seat['hand'])}/{seat['hand_limit']}", DANGER if len(seat["hand"]) >= seat["hand_limit"] else EDGE)
+        count = (
+            f"{len(seat['hand'])}/{seat['hand_limit']}",
+            DANGER if len(seat["hand"]) >= seat["hand_limit"] else EDGE,
+        )
         if wide:
             rows += [[*name, ("  ", ""), *sanity]]
             rows += [[("    ", ""), (_place(view, seat, say), TEXT_2)]]

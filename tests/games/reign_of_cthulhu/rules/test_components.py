@@ -55,15 +55,13 @@ def test_rc_001_what_is_in_the_box() -> None:
 @pytest.mark.rule("RC-001")
 def test_rc_001_eleven_clues_of_each_town_twelve_relics_four_evil_stirs() -> None:
     # given the whole box is used
-    table = miskatonic.new_table(
-        GAME, seed=7, seats=4, options={"investigators": "deal", "difficulty": "introductory"}
-    )
+    table = miskatonic.new_table(GAME, seed=7, seats=4, options={"investigators": "deal", "difficulty": "introductory"})
     state: Any = table.state
 
     # when every card is counted, wherever it is
     clues = Counter(card for card in state.deck if card < 4)
     for held in state.clues:
-        clues.update({town: count for town, count in enumerate(held)})
+        clues.update(dict(enumerate(held)))
     relics = [card - 4 for card in state.deck if 4 <= card < 16]
     relics += [relic for pile in (state.relic_deck, *state.relics) for relic in pile]
 

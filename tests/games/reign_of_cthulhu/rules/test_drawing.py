@@ -120,7 +120,7 @@ def test_rc_072_no_relic_between_the_two_draws() -> None:
 @pytest.mark.rule("RC-072")
 def test_rc_072_a_relic_drawn_first_can_not_be_played_before_the_second_card_is_resolved() -> None:
     # given the Warded Box lies on top of an Evil Stirs
-    game = Play("detective", "doctor").deck_top("warded_box", "evil_stirs").begin()
+    game = Play("detective", "doctor").at("park", "diner").deck_top("warded_box", "evil_stirs").begin()
 
     # when
     game.die("delusion").do("end_actions")

@@ -13,8 +13,7 @@ STEPS = ("evil_stirs", "rolled", "old_one_awakes", "shoggoth_placed", "regrouped
 def layers(game: Play) -> list[set[str]]:
     """What everybody knows of the summoning deck: which cards lie in which layer, from the top."""
     return [
-        {name.removeprefix("place-") for name in layer}
-        for layer in game.table.view(None)["board"]["summoning_layers"]
+        {name.removeprefix("place-") for name in layer} for layer in game.table.view(None)["board"]["summoning_layers"]
     ]
 
 
@@ -192,7 +191,6 @@ def test_rc_082_cthulhu_stops_everything_at_once() -> None:
     game = Play("detective", "doctor").at("park", "diner").cultists(park=3)
     game.awake("yig", "yog_sothoth", "ithaqua", "dagon", "hastur")
     game.deck_top("evil_stirs", "arkham").summoning_bottom("cafe").begin()
-    assert game.game.old_ones[5] != game.game.old_ones[6]
 
     # when
     game.die("paranoia").do("end_actions").until(lambda: False)
@@ -234,11 +232,7 @@ def test_rc_083_in_a_warded_town_nothing_is_placed_and_nothing_lost() -> None:
 
     # then the card is used up all the same
     assert game.lost is None
-    assert game.shoggoth_places == ["church", "docks", "woods"] or sorted(game.shoggoth_places) == [
-        "church",
-        "docks",
-        "woods",
-    ]
+    assert sorted(game.shoggoth_places) == ["church", "docks", "woods"]
     assert layers(game)[0] == {"cafe"}
 
 
@@ -352,7 +346,7 @@ def test_rc_085_relics_may_be_played_between_the_two() -> None:
 
 @pytest.mark.rule("RC-085")
 def test_rc_085_nothing_else_is_done_between_the_two() -> None:
-    # given the insane Reporter's hand is full: her hand must not be settled, nor cards be summoned
+    # given a full hand
     game = Play("detective", "doctor").at("church", "diner").relics(0, "silver_key").clues(0, arkham=6)
     game.deck_top("evil_stirs", "evil_stirs").summoning_bottom("docks", "park").begin()
     game.die("blank").do("end_actions")

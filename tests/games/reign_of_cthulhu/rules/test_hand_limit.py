@@ -1,7 +1,10 @@
 """Chapter 8: the hand limit (RC-090 … RC-092)."""
 
+import random
+
 import pytest
 
+import miskatonic
 from tests.games.reign_of_cthulhu.play import Play
 
 # --- RC-090: seven cards, whatever brings the eighth ------------------------------------------------------------------
@@ -107,16 +110,16 @@ def test_rc_090_the_insane_reporters_pick() -> None:
 @pytest.mark.rule("RC-090")
 def test_rc_090_a_magician_who_turns_insane_with_eight_cards() -> None:
     # given
-    game = Play("magician", "doctor").at("university", "diner").sanity(1, 4).clues(0, arkham=8).shoggoths("park")
-    game.begin()
+    game = Play("magician", "doctor").at("university", "diner").sanity(1, 4).clues(0, arkham=5, dunwich=3)
+    game.shoggoths("park").begin()
 
     # when
     game.die("delusion").do("walk:park")
 
     # then at once
-    assert game.asked == (0, "hand_limit") or len(game.hand(0)) == 7
-    game.until(lambda: len(game.hand(0)) == 7)
-    assert game.asked == (0, "action")
+    assert game.asked == (0, "hand_limit")
+    game.do("discard:dunwich")
+    assert (len(game.hand(0)), game.asked, game.actions) == (7, (0, "action"), 2)
 
 
 @pytest.mark.rule("RC-090")
@@ -170,6 +173,25 @@ def test_rc_090_playing_relics_meets_the_limit_too() -> None:
     assert (len(game.hand(0)), game.box, game.discard_pile) == (7, ["warded_box"], ["arkham"])
 
 
+@pytest.mark.rule("RC-090", "RC-091")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_rc_090_nobody_ever_acts_with_too_many_cards(seats: int) -> None:
+    settled = 0
+    for seed in range(25):
+        # given a game of people who don't think
+        table = miskatonic.new_table("reign_of_cthulhu", seed=seed, seats=seats, options={"investigators": "deal"})
+        luck = random.Random(seed)
+        while table.choice is not None:
+            # then, whenever somebody may act, every hand is within its limit
+            if table.choice.prompt in ("action", "after_actions"):
+                for one in table.view(None)["board"]["seats"]:
+                    magician = one["investigator"] == "investigator-magician"
+                    assert len(one["hand"]) <= (8 if magician and one["sane"] else 7)
+            settled += table.choice.prompt == "hand_limit"
+            table.answer(luck.choice(list(table.choice.options)))
+    assert settled
+
+
 # --- RC-091: no exceptions --------------------------------------------------------------------------------------------
 
 
@@ -217,10 +239,8 @@ def test_rc_091_while_a_summoning_card_is_resolved_only_discarding_helps() -> No
     game = Play("doctor", "magician").at("diner", "graveyard").sanity(4, 1).clues(1, arkham=7)
     game.relics(1, "mi_go_eye").shoggoths("wharf").summoning_top("woods", "cafe").begin()
 
-    # when
-    game.do("end_actions").until(lambda: not game.offers("continue")) if game.offers("continue") else None
-    game.do("end_actions")
-    game.die("delusion").do("continue")
+    # when nobody plays anything before the summoning
+    game.do("end_actions").die("delusion").do("continue")
 
     # then
     assert (game.asked, set(game.options)) == ((1, "hand_limit"), {"discard:arkham", "discard:mi_go_eye"})
@@ -239,6 +259,22 @@ def test_rc_091_for_the_drawn_cards_relics_are_allowed_again_after_evil_stirs() 
     assert game.asked == (0, "hand_limit")
     assert game.story("evil_stirs", "regrouped", "summoning_card") == ["evil_stirs", "regrouped"]
     assert {"discard:arkham", "discard:dunwich", "discard:mi_go_eye", "play:mi_go_eye"} == set(game.options)
+
+
+@pytest.mark.rule("RC-091")
+def test_rc_091_a_magician_driven_insane_by_evil_stirs_is_down_to_seven_before_the_summoning() -> None:
+    # given eight cards, a ninth drawn together with Evil Stirs
+    game = Play("magician", "doctor").at("park", "diner").sanity(1, 4).clues(0, arkham=8)
+    game.deck_top("dunwich", "evil_stirs").summoning_bottom("cafe").begin()
+
+    # when
+    game.die("delusion").do("end_actions")
+
+    # then two must go
+    game.do("discard:arkham", "discard:dunwich")
+    assert game.hand(0) == ["arkham"] * 7
+    story = game.story("discarded", "summoning_card")
+    assert story == ["discarded", "discarded", "summoning_card", "summoning_card"]
 
 
 # --- RC-092: relics against the limit ---------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ def destinations(game: Play, verb: str) -> set[str]:
     return {text.rpartition(":")[2] for text in game.options if text.partition(":")[0] == verb}
 
 
-# --- RC-040: whoever enters a Shoggoth's location rolls ----------------------------------------------------------------
+# --- RC-040: whoever enters a Shoggoth's location rolls ---------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-040")
@@ -183,7 +183,9 @@ def test_rc_041_lines_between_towns_count_like_any_other(here: str, there: str) 
 @pytest.mark.rule("RC-041")
 def test_rc_041_ithaqua_forbids_only_the_walk() -> None:
     # given two cultists at a bus stop
-    game = Play("detective", "hunter").at("diner", "park").cultists(diner=2).clues(0, dunwich=1).awake("ithaqua").begin()
+    game = (
+        Play("detective", "hunter").at("diner", "park").cultists(diner=2).clues(0, dunwich=1).awake("ithaqua").begin()
+    )
 
     # then
     assert not game.offers("walk")

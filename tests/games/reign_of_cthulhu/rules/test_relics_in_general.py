@@ -239,6 +239,35 @@ def test_rc_130_a_window_appears_as_soon_as_a_relic_can_do_something() -> None:
     assert (game.asked, game.summoning_pile) == ((0, "window"), ["cafe"])
 
 
+@pytest.mark.rule("RC-130", "RC-091", "RC-218")
+def test_rc_130_not_while_another_relic_is_being_resolved() -> None:
+    # given seven other cards in hand, and a relic that will bring one more
+    game = holding(1).relics(0, "silver_key").clues(0, dunwich=6).relics(1, "last_hourglass").discarded("arkham")
+    game.begin().do("play:last_hourglass", seat=1)
+    assert not game.offers("play")
+    # when
+    game.do("take_back:arkham")
+    # then what is too much can only be discarded
+    assert (game.asked, game.options) == (
+        (0, "hand_limit"),
+        ["discard:arkham", "discard:dunwich", "discard:silver_key"],
+    )
+    game.die("blank").do("discard:dunwich")
+    assert (len(game.hand(0)), game.asked) == (7, (0, "action"))
+    assert can_be_played(game, 1)
+
+
+@pytest.mark.rule("RC-130")
+def test_rc_130_several_relics_may_be_played_in_one_window() -> None:
+    # given
+    game = holding(0).relics(0, "warded_box").relics(1, "silver_key").begin("turn.draw")
+    # when
+    game.do("play:warded_box", seat=0).do("play:silver_key", seat=1).do("step:wharf", seat=0)
+    # then the window is still open
+    assert (game.asked, game.summoning_pile) == ((0, "window"), [])
+    assert (game.box, can_be_played(game, 0)) == (["warded_box", "silver_key"], True)
+
+
 @pytest.mark.rule("RC-130")
 def test_rc_130_quiet_lasts_to_the_end_of_the_turn() -> None:
     # given

@@ -357,7 +357,7 @@ def test_rc_020_clues_and_relics_are_well_mixed(seats: int) -> None:
 def test_rc_021_the_first_player_begins_and_turns_pass_in_seat_order(seats: int) -> None:
     # given
     table = new(2, seats, first="2")
-    order = []
+    order: list[int] = []
 
     # when everybody does nothing for a round
     for _ in range(200):

@@ -177,6 +177,16 @@ def test_rc_112_two_equally_short_ways_to_one_gate_are_a_choice_too(step: str) -
     assert game.do(f"way:{step}").shoggoth_places == [step]
 
 
+@pytest.mark.rule("RC-112", "RC-116")
+def test_rc_112_two_shoggoths_of_one_location_may_part() -> None:
+    # given
+    game = Play("detective", "occultist").sealed("dunwich").shoggoths("farmstead", "farmstead").summoning_top(*SYMBOL)
+    # when
+    game.begin("summoning.step").do("way:church", "way:swamp")
+    # then
+    assert game.shoggoth_places == ["church", "swamp"]
+
+
 @pytest.mark.rule("RC-113")
 @pytest.mark.parametrize(("active", "first", "second"), [(0, "park", "old_mill"), (1, "old_mill", "park")])
 def test_rc_113_the_active_player_chooses_the_order(active: int, first: str, second: str) -> None:
@@ -286,8 +296,9 @@ def test_rc_114_who_is_elsewhere_does_not_roll() -> None:
 def test_rc_114_one_roll_for_each_shoggoth_that_enters() -> None:
     # given two Shoggoths will enter the Church
     game = Play("detective", "occultist").at("church", "diner").shoggoths("cafe", "historic_inn")
+    game.summoning_top(*SYMBOL).begin("summoning.step")
     # when
-    game.summoning_top(*SYMBOL).die("delusion", "delusion").begin("summoning.step")
+    game.die("delusion", "delusion").do("move_first:historic_inn")
     # then
     assert game.shoggoth_places == ["church", "church"]
     assert (game.rolls(), game.sanity_of(0)) == ([("detective", "delusion")] * 2, 2)
@@ -326,6 +337,18 @@ def test_rc_115_hastur_without_a_shoggoth_in_the_pool_loses() -> None:
     game.cultists(wharf=3).summoning_top("wharf", "theater").begin("summoning.step")
     # then before anything moves
     assert (game.lost, game.shoggoth_places) == ("shoggoths", ["diner", "cafe", "market"])
+
+
+@pytest.mark.rule("RC-115", "RC-194", "RC-215")
+def test_rc_115_in_a_warded_town_hastur_needs_no_shoggoth() -> None:
+    # given
+    game = Play("detective", "occultist").at("park", "park").shoggoths("cafe", "market", "swamp").old_ones("hastur")
+    game.sealed("innsmouth", warded=True).cultists(wharf=3).summoning_top("wharf", "theater")
+    # when
+    game.summoning_bottom("boardwalk").begin("summoning.step")
+    # then nothing is lost, and the others move
+    assert (game.lost, game.shoggoth_places) == (None, ["church", "farmstead", "wharf"])
+    assert "boardwalk" in game.summoning_pile
 
 
 @pytest.mark.rule("RC-115", "RC-111")

@@ -37,11 +37,24 @@ def test_rc_100_the_rate_is_the_number_under_the_last_old_one(awake: int, rate: 
     assert game.table.view(None)["board"]["summoning_rate"] == rate
 
 
+@pytest.mark.rule("RC-100", "RC-101")
+def test_rc_100_an_old_one_of_this_turns_evil_stirs_counts_already() -> None:
+    # given the fourth Old One awakes before the step begins
+    game = Play("detective", "occultist").at("diner", "swamp").awake("ithaqua", "shudde_mell", "tsathoggua")
+    game.old_ones("ithaqua", "shudde_mell", "tsathoggua", "yig").deck_top("evil_stirs", "arkham")
+    # when
+    game.summoning_bottom("boardwalk").die("blank").begin("turn.draw")
+    # then
+    assert (len(game.revealed), len(game.summoning_pile), game.game.active) == (4, 3, 1)
+
+
 @pytest.mark.rule("RC-101", "RC-100")
 def test_rc_101_a_higher_rate_counts_from_the_next_step_on() -> None:
     # given the fourth Old One is about to awake in a step that began with rate 2
-    game = Play("detective", "occultist").awake("ithaqua", "shudde_mell", "tsathoggua").old_ones(
-        "ithaqua", "shudde_mell", "tsathoggua", "yig"
+    game = (
+        Play("detective", "occultist")
+        .awake("ithaqua", "shudde_mell", "tsathoggua")
+        .old_ones("ithaqua", "shudde_mell", "tsathoggua", "yig")
     )
     game.cultists(cafe=3).summoning_top(*WITHOUT_SYMBOL)
     # when
@@ -362,6 +375,19 @@ def test_rc_109_outside_the_step_the_whole_discard_pile_becomes_the_deck() -> No
     assert {"cafe", "market"} <= set(hit)
     assert [game.cultists_at(place) for place in hit] == [1, 1, 1, 1]
     # and the deck is complete again
+    assert (summoning_deck(game), game.summoning_pile) == (set(ALL), [])
+
+
+@pytest.mark.rule("RC-109", "RC-194")
+def test_rc_109_hastur_may_take_the_last_card_before_evil_stirs_needs_one() -> None:
+    # given one card, which is Hastur's
+    game = Play("detective", "occultist").at("park", "park").old_ones("hastur").relics(1, "silver_key")
+    deck_of(game, "cafe").deck_top("evil_stirs", "arkham").die("blank")
+    # when
+    game.begin("turn.draw").until(lambda: game.asked == (0, "window"))
+    # then Hastur's Shoggoth has moved on, and another one has come
+    assert len(game.shoggoth_places) == 2
+    assert "church" in game.shoggoth_places
     assert (summoning_deck(game), game.summoning_pile) == (set(ALL), [])
 
 

@@ -82,8 +82,8 @@ async def bizarre_statue(game: Reign, seat: int) -> None:
 
 
 def cards_to_see(game: Reign, seat: int) -> bool:
-    """RC-217: something can be reordered."""
-    return len(game.deck) > 1
+    """RC-217: there is a card to look at."""
+    return bool(game.deck)
 
 
 async def book_of_shadow(game: Reign, seat: int) -> None:

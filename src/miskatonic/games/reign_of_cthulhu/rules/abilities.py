@@ -55,22 +55,24 @@ def shifts(game: Reign) -> list[Option]:
 async def shift(game: Reign, option: Option) -> None:
     """RC-180: move one cultist; RC-181: insane one or two, the second judged after the first. Moving is not placing."""
     game.actions -= 1
-    place = option.value
-    await _shift_one(game, place)
+    moved_to = await _shift_one(game, option.value)
     if game.sanity[game.active]:
         return
-    picked = await ask(
-        game,
-        game.active,
-        "shift_second",
-        "RC-181",
-        lambda: [ENOUGH, *(place_option("shift", option.value) for option in shifts(game))],
-    )
+
+    def others() -> list[Option]:
+        """A cultist alone where the first one went is that same one."""
+        return [
+            place_option("shift", o.value) for o in shifts(game) if o.value != moved_to or game.cultists[moved_to] > 1
+        ]
+
+    if not others():
+        return
+    picked = await ask(game, game.active, "shift_second", "RC-181", lambda: [ENOUGH, *others()])
     if picked is not ENOUGH:
         await _shift_one(game, picked.value)
 
 
-async def _shift_one(game: Reign, place: int) -> None:
+async def _shift_one(game: Reign, place: int) -> int:
     picked = await ask(
         game,
         game.active,
@@ -89,6 +91,8 @@ async def _shift_one(game: Reign, place: int) -> None:
         left=PLACE_NAMES[place],
         place=picked.value,
     )
+    moved_to: int = picked.value
+    return moved_to
 
 
 @functools.cache
@@ -173,17 +177,23 @@ def exchange_option(verb: str, relic: int, magician: int, partner: int, role: in
     )
 
 
+def exchanges(game: Reign) -> list[Option]:
+    """RC-178: what a sane Magician may give to, or take from, whoever stands at his location."""
+    magician = game.roles.index(MAGICIAN)
+    if not game.sanity[magician] or not any(game.relics):
+        return []
+    return [
+        option
+        for partner in special.partners(game, magician)
+        for verb, held in (("lend", game.relics[magician]), ("borrow", game.relics[partner]))
+        for relic in held
+        if (option := exchange_option(verb, relic, magician, partner, game.roles[partner])).text not in game.refused
+    ]
+
+
 def free_options(game: Reign) -> list[Option]:
     """RC-178, RC-183: the Magician's exchanges and the Reporter's pick, in the windows of relics."""
-    options = []
-    if MAGICIAN in game.roles:
-        magician = game.roles.index(MAGICIAN)
-        if game.sanity[magician]:
-            for partner in special.partners(game, magician):
-                for verb, held in (("lend", game.relics[magician]), ("borrow", game.relics[partner])):
-                    options += [exchange_option(verb, r, magician, partner, game.roles[partner]) for r in held]
-            if game.refused:
-                options = [option for option in options if option.text not in game.refused]
+    options = exchanges(game) if MAGICIAN in game.roles else []
     if game.roles[game.active] == REPORTER and can_pick_clue(game):
         options.append(PICK[TOWN_OF[game.places[game.active]]])
     return options

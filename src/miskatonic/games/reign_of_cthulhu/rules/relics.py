@@ -1,7 +1,7 @@
 """Relics in general (RC-130 to RC-135): when they may be played, and what playing one means."""
 
 from miskatonic.games.reign_of_cthulhu.cards import relics as cards
-from miskatonic.games.reign_of_cthulhu.cards.investigators import MAGICIAN, REPORTER
+from miskatonic.games.reign_of_cthulhu.cards.investigators import MAGICIAN
 from miskatonic.games.reign_of_cthulhu.names import RELIC_IDS, RELIC_NAMES, YOG_SOTHOTH
 from miskatonic.games.reign_of_cthulhu.rules import abilities, sanity
 from miskatonic.games.reign_of_cthulhu.state import Reign
@@ -37,13 +37,13 @@ def free_options(game: Reign) -> list[Option]:
 
 
 def worth_asking(game: Reign) -> bool:
-    """Whether a relic could do something now; windows in which none can are not shown."""
+    """Whether a relic could do something now, or change hands; windows in which nothing can happen are not shown."""
     for seat, held in enumerate(game.relics):
         if held and may_play(game, seat):
             for relic in held:
                 if cards.RELICS[relic].works(game, seat):
                     return True
-    return game.roles[game.active] == REPORTER and abilities.can_pick_clue(game)
+    return bool(abilities.free_options(game))
 
 
 async def window(game: Reign, rule: str) -> None:

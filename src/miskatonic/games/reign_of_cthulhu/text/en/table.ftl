@@ -207,7 +207,7 @@ event-turn_begins = { CAP(NAME($who, case: "gen")) } turn: { $count ->
 
 event-walked = { CAP(NAME($who, case: "the")) } walked { NAME($place, case: "to") }.
 event-bus_taken = { CAP(NAME($who, case: "the")) } took the bus { NAME($place, case: "to") }, discarding { NAME($card, case: "acc") }.
-event-hopped = { CAP(NAME($who, case: "the")) } rode from stop to stop { NAME($place, case: "to") }.
+event-hopped = { CAP(NAME($who, case: "the")) } rode { NAME($place, case: "to") }, from stop to stop.
 event-gate_used = { CAP(NAME($who, case: "the")) } stepped through the gate { NAME($place, case: "to") }.
 event-cultists_defeated = { CAP(NAME($who, case: "the")) } defeated { $count ->
         [one] a cultist

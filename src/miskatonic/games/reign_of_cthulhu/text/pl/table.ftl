@@ -28,8 +28,8 @@ ask-shoggoth_way = W którą stronę rusza Shoggoth { NAME($place, case: "from")
 
 ask-web = Atlach-Nacha: kultysta { NAME($place, case: "in") } czy żeton poczytalności?
 ask-dagon = Dagon: przy której bramie pojawia się następny kultysta?
-ask-tremor = Shudde M'ell: ile żetonów poczytalności oddaje { NAME($who) }? Do oddania razem zostało { $count }.
-ask-sloth = Tsathoggua: ile kart odrzuca { NAME($who) }? Do odrzucenia razem zostało { $count }.
+ask-tremor = Shudde M'ell: ile żetonów poczytalności oddaje { NAME($who) }? Razem trzeba oddać jeszcze { $count }.
+ask-sloth = Tsathoggua: ile kart odrzuca { NAME($who) }? Razem trzeba odrzucić jeszcze { $count }.
 ask-sloth_card = { NAME($who) }: którą kartę zabiera ci Tsathoggua?
 
 # Relikty
@@ -249,7 +249,7 @@ event-bus_taken = { NAME($who) } { GENDER($who) ->
 event-hopped = { NAME($who) } { GENDER($who) ->
         [feminine] przejechała
        *[masculine] przejechał
-    } z przystanku na przystanek: { NAME($place) }.
+    } { NAME($place, case: "to") }, z przystanku na przystanek.
 event-gate_used = { NAME($who) } { GENDER($who) ->
         [feminine] przeszła
        *[masculine] przeszedł

@@ -256,7 +256,7 @@ event-bus_taken = { NAME($who) } { GENDER($who) ->
 event-hopped = { NAME($who) } { GENDER($who) ->
         [feminine] переїхала
        *[masculine] переїхав
-    } із зупинки на зупинку: { NAME($place) }.
+    } { NAME($place, case: "to") }, із зупинки на зупинку.
 event-gate_used = { NAME($who) } { GENDER($who) ->
         [feminine] пройшла
        *[masculine] пройшов
@@ -499,7 +499,7 @@ why-seal_held = У руці ви маєте { $count ->
         [few] { $count } докази
        *[many] { $count } доказів
     } { NAME($town, case: "gen") }
-why-no_effect = Зараз «{ NAME($relic) }» не має на що подіяти й буде витрачено без ефекту
+why-no_effect = Зараз «{ NAME($relic) }» не має на що подіяти й пропаде без ефекту
 why-relic_roll = Потім { NAME($who) } робить кидок розуму
 
 ## Налаштування

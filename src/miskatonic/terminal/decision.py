@@ -1,0 +1,92 @@
+"""The right side of the table: whose decision it is, the question, the options by verb, and the details of one."""
+
+from collections.abc import Iterator
+
+from rich.text import Text
+from textual.widgets.option_list import Option as Line
+
+from miskatonic.kernel import Option
+from miskatonic.terminal.look import EDGE, LAMP, ON_LAMP, SEATS, TEXT_2, seat_mark
+from miskatonic.terminal.sitting import Numbered, Sitting
+
+MANY = 6
+"""A verb with more targets than this is one row until it is opened."""
+
+
+class Decision:
+    """What is shown of the pending choice: which groups are open, and which place it is narrowed to."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.place: str | None = None
+        self.opened: set[str] = set()
+
+    def reset(self) -> None:
+        """A new question shows everything."""
+        self.place = None
+        self.opened.clear()
+
+    def option(self, line: str | None) -> Option | None:
+        """The option behind a line of the list."""
+        if line is None or not line.isdecimal():
+            return None
+        options = self.sitting.options()
+        return options[int(line) - 1] if 1 <= int(line) <= len(options) else None
+
+    def lines(self) -> Iterator[Line]:
+        """The list: a heading for a verb with several targets, one row for a verb with many, else the options."""
+        for verb, group in self.sitting.groups():
+            shown = [entry for entry in group if self.place is None or self.place in entry.option.about]
+            if not shown:
+                continue
+            name = self.sitting.text(f"verb-{verb}")
+            if self.place is None and len(shown) > MANY and verb not in self.opened:
+                yield Line(self._closed(name, shown), id=f"open-{verb}")
+                continue
+            if len(shown) > 1:
+                yield Line(Text(name), disabled=True)
+            for entry in shown:
+                yield Line(self._row(entry), id=str(entry.number))
+
+    def _closed(self, name: str, group: list[Numbered]) -> Text:
+        row = Text(f"{group[0].number}–{group[-1].number}", f"bold {LAMP}")
+        return row.append(f" {name} …", "")
+
+    def _row(self, entry: Numbered) -> Text:
+        row = Text()
+        row.append(f"{entry.number:>2}", f"bold {ON_LAMP} on {LAMP}")
+        row.append(f" {self.sitting.say(entry.option)}", "")
+        seat = entry.option.seat
+        choice = self.sitting.table.choice
+        if seat is not None and choice and seat != choice.seat:
+            mark, style = seat_mark(seat)
+            row.append(f"  {mark} ", style).append(self.sitting.seat(seat), TEXT_2)
+        return row
+
+    def lit(self, places: set[str]) -> dict[str, str]:
+        """The places that options concern, each with the number to choose it by; several options make it a dot."""
+        keys: dict[str, list[int]] = {}
+        for _, group in self.sitting.groups():
+            for number, option in group:
+                for name in option.about:
+                    if name in places:
+                        keys.setdefault(name, []).append(number)
+        return {name: str(numbers[0]) if len(numbers) == 1 else "…" for name, numbers in keys.items()}
+
+    def banner(self) -> tuple[Text, str]:
+        """Who decides, unmistakably, and the ground it is written on."""
+        table = self.sitting.table
+        if table.choice is None:
+            won = bool(table.outcome and table.outcome.won)
+            return Text(self.sitting.text("terminal-won" if won else "terminal-lost").upper()), LAMP if won else EDGE
+        seat = table.choice.seat
+        mark, _ = seat_mark(seat)
+        who = self.sitting.say(table.game.seat_name(table.state, seat))
+        return Text(f"{mark}  {who}", no_wrap=True, overflow="ellipsis"), SEATS[seat]
+
+    def details(self, option: Option | None) -> list[str]:
+        """What is to be known of an option before it is taken."""
+        if option is None:
+            return []
+        remark = self.sitting.remark(option)
+        return [*self.sitting.why_option(option), *([remark] if remark else [])]

@@ -1,0 +1,333 @@
+"""The table on the full screen."""
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option as Line
+
+from miskatonic.kernel import NothingToUndo, Option
+from miskatonic.terminal.decision import Decision
+from miskatonic.terminal.language import next_language
+from miskatonic.terminal.look import BRASS, LAMP, ROOM, TEXT, Picture
+from miskatonic.terminal.sitting import Sitting
+from miskatonic.terminal.widgets import Board, Sheet, rich
+
+KEYS = (
+    ("u", "undo", "terminal-key-undo"),
+    ("U", "undo_turn", "terminal-key-undo-turn"),
+    ("?", "why", "terminal-key-why"),
+    ("c", "cards", "terminal-key-cards"),
+    ("b", "words", "terminal-key-board"),
+    ("l", "log", "terminal-log"),
+    ("s", "save", "terminal-key-save"),
+    ("F2", "language", "terminal-key-language"),
+    ("h", "help", "terminal-key-help"),
+    ("q", "quit_table", "terminal-key-quit"),
+)
+WIDE = 140
+
+
+class TableScreen(Screen[None]):
+    """One sitting: the board, the people, the log, and the decision."""
+
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012 (as Textual declares it)
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("u", "undo"),
+        Binding("a", "undo_action"),
+        Binding("U,ctrl+u", "undo_turn"),
+        Binding("question_mark", "why"),
+        Binding("c", "cards"),
+        Binding("b", "words"),
+        Binding("l", "log"),
+        Binding("s", "save"),
+        Binding("f2,L", "language"),
+        Binding("h", "help"),
+        Binding("q,ctrl+q,ctrl+c", "quit_table"),
+        Binding("escape", "all_options"),
+    ]
+
+    class Left(Message):
+        """The player leaves the table, for the picker (`again`) or altogether."""
+
+        def __init__(self, again: bool) -> None:
+            super().__init__()
+            self.again = again
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.decision = Decision(sitting)
+        self.fresh = 0
+        """How many events had been told before the last decision: what came since is new."""
+        self._typed = ""
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="room"):
+            with Vertical(id="people-column"):
+                yield Static(id="people-title", classes="column-title")
+                yield Static(id="people-wide")
+                yield Static(id="log-title", classes="column-title")
+                yield Static(id="log-wide")
+            with Vertical(id="table"):
+                yield Static(id="threat")
+                yield Board(id="board")
+                yield Static(id="people")
+                yield Static(id="log")
+            with Vertical(id="decision"):
+                yield Static(id="banner")
+                yield Static(id="prompt")
+                yield Static(id="note")
+                yield OptionList(id="options")
+                yield Static(id="lectern")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.show()
+        self.query_one(OptionList).focus()
+
+    # --- showing ----------------------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Everything, as the table is now."""
+        self._typed = ""
+        say, view = self.sitting.text, self.sitting.view
+        self._put("threat", rich(self.sitting.board.threat(view, say)))
+        self._put("people", rich(self.sitting.board.people(view, say, False)))
+        self._put("people-wide", rich(self.sitting.board.people(view, say, True)))
+        self._put("people-title", Text(say("terminal-people")))
+        self._put("log-title", Text(say("terminal-log")))
+        for log in ("log", "log-wide"):
+            self._put(log, self._log(60))
+        keys = [f"[@click=screen.{action}][b]{key}[/b] {say(label)}[/]" for key, action, label in KEYS]
+        self.query_one("#keys", Static).update("  ".join(keys))
+        self._show_decision()
+
+    def _put(self, name: str, text: Text) -> None:
+        self.query_one(f"#{name}", Static).update(text)
+
+    def _show_decision(self) -> None:
+        """The question, its options and the lit board."""
+        text, ground = self.decision.banner()
+        banner = self.query_one("#banner", Static)
+        banner.styles.background = ground
+        banner.styles.color = ROOM
+        banner.update(text)
+        self._put("prompt", self._prompt())
+        place = self.decision.place
+        self._note(self.sitting.text("terminal-filtered", place=place) if place else "")
+        options = self.query_one(OptionList)
+        options.clear_options()
+        options.add_options(self._lines())
+        first = next((i for i, line in enumerate(options.options) if not line.disabled), None)
+        options.highlighted = first
+        self._light()
+
+    def _prompt(self) -> Text:
+        table = self.sitting.table
+        if table.choice is not None:
+            return Text(self.sitting.say(table.choice))
+        assert table.outcome
+        numbers = f"{self.sitting.text('terminal-turns', count=self.sitting.turns())}, "
+        numbers += self.sitting.text("terminal-decisions", count=len(table.made))
+        return Text("\n\n").join(
+            [
+                Text(self.sitting.say(table.outcome), "bold"),
+                Text(self.sitting.rule(table.outcome.rule)),
+                Text(numbers, BRASS),
+            ]
+        )
+
+    def _lines(self) -> list[Line]:
+        if self.sitting.table.choice is not None:
+            return list(self.decision.lines())
+        endings = ("undo", "undo-turn", "save", "new", "quit")
+        return [Line(Text(self.sitting.text(f"terminal-over-{ending}")), id=ending) for ending in endings]
+
+    def _note(self, note: str) -> None:
+        """A line between question and options: what was narrowed, saved, typed."""
+        widget = self.query_one("#note", Static)
+        widget.display = bool(note)
+        widget.update(Text(note))
+
+    def _highlighted(self) -> Option | None:
+        options = self.query_one(OptionList)
+        index = options.highlighted
+        return None if index is None else self.decision.option(options.get_option_at_index(index).id)
+
+    def _light(self) -> None:
+        """The lamp on the board, and the details of the option that is pointed at."""
+        option = self._highlighted()
+        board = self.query_one(Board)
+        view = self.sitting.view
+        places = {place["name"] for place in view["board"].get("places", ())}
+        focus = next((name for name in option.about if name in places), None) if option else None
+        size = board.content_size
+        if size.width and size.height:
+            picture = self.sitting.board.draw(view, self.sitting.text, size, self.decision.lit(places), focus)
+            if picture is None:
+                words = [self.sitting.text("terminal-too-small"), *self.sitting.board.words(view, self.sitting.text)]
+                picture = Picture([[(line, TEXT)] for line in words], {})
+            board.show(picture)
+        details = self.decision.details(option)
+        lectern = self.query_one("#lectern", Static)
+        lectern.display = bool(details)
+        lectern.update(Text("\n".join(details)))
+
+    def _log(self, most: int) -> Text:
+        """Newest first; what came of the last decision is bright and marked."""
+        text = Text()
+        for event in reversed(self.sitting.log()[-most:]):
+            new = event.number >= self.fresh
+            style = f"bold {BRASS}" if event.kind == "turn_begins" else (TEXT if new else "")
+            text.append("› " if new else "  ", LAMP).append(self.sitting.say(event) + "\n", style)
+        return text
+
+    # --- deciding ---------------------------------------------------------------------------------------------------
+
+    def on_option_list_option_highlighted(self) -> None:
+        self._light()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self._pick(event.option.id or "")
+
+    def _pick(self, line: str) -> None:
+        """Take what a line stands for: an option, a group to be opened, or what can be done after the end."""
+        option = self.decision.option(line)
+        if option is not None:
+            self.take(option)
+        elif line.startswith("open-"):
+            self.decision.opened.add(line.removeprefix("open-"))
+            index = self.query_one(OptionList).highlighted
+            self._show_decision()
+            if index is not None:
+                self.query_one(OptionList).highlighted = index + 1
+        elif line in ("undo", "undo-turn", "save"):
+            getattr(self, f"action_{line.replace('-', '_')}")()
+        elif line in ("new", "quit"):
+            self.sitting.autosave()
+            self.post_message(self.Left(line == "new"))
+
+    def take(self, option: Option) -> None:
+        """Answer with this option."""
+        self.fresh = len(self.sitting.table.events)
+        self.sitting.answer(option)
+        self.decision.reset()
+        self.show()
+
+    def on_key(self, event: events.Key) -> None:
+        """Digits choose: at once if no longer number begins like this, else with the next digit or Enter."""
+        if not (event.character and event.character.isascii() and event.character.isdigit()):
+            self._typed = ""
+            return
+        event.stop()
+        self._typed += event.character
+        last = len(self.sitting.options())
+        number = int(self._typed)
+        if not 1 <= number <= last:
+            self._typed = ""
+            self._note("")
+            return
+        if number * 10 > last:
+            self.take(self.sitting.options()[number - 1])
+            return
+        self._note(self.sitting.text("terminal-number-typed", number=number))
+        self._point_at(number)
+
+    def _point_at(self, number: int) -> None:
+        """Highlight the option with that number, opening its group."""
+        for verb, group in self.sitting.groups():
+            if any(entry.number == number for entry in group) and self.decision.place is None:
+                self.decision.opened.add(verb)
+        typed = self._typed
+        options = self.query_one(OptionList)
+        options.clear_options()
+        options.add_options(self._lines())
+        self._typed = typed
+        options.highlighted = next((i for i, line in enumerate(options.options) if line.id == str(number)), None)
+
+    def on_board_picked(self, event: Board.Picked) -> None:
+        """A place was clicked: show what concerns it; clicked again with one option left, take that one."""
+        fitting = [option for option in self.sitting.options() if event.place in option.about]
+        if not fitting:
+            self._note(self.sitting.text("terminal-nothing-there"))
+        elif self.decision.place == event.place and len(fitting) == 1:
+            self.take(fitting[0])
+        else:
+            self.decision.place = event.place
+            self._show_decision()
+
+    def on_board_resized(self) -> None:
+        self._light()
+
+    # --- keys -------------------------------------------------------------------------------------------------------
+
+    def action_all_options(self) -> None:
+        self.decision.reset()
+        self._show_decision()
+
+    def action_undo(self) -> None:
+        self._undo(None)
+
+    def action_undo_action(self) -> None:
+        self._undo("action")
+
+    def action_undo_turn(self) -> None:
+        self._undo("turn")
+
+    def _undo(self, to: str | None) -> None:
+        told = len(self.sitting.table.events)
+        try:
+            self.sitting.undo(to)
+        except NothingToUndo:
+            self._note(self.sitting.text("terminal-nothing-to-undo"))
+            return
+        self.fresh = told
+        self.decision.reset()
+        self.show()
+
+    def action_save(self) -> None:
+        try:
+            self._note(self.sitting.text("terminal-saved", file=str(self.sitting.save())))
+        except OSError as trouble:
+            self._note(str(trouble))
+
+    def action_language(self) -> None:
+        self.sitting.language = next_language(self.sitting.language)
+        self.show()
+
+    def action_quit_table(self) -> None:
+        self.sitting.autosave()
+        self.post_message(self.Left(False))
+
+    # --- sheets -----------------------------------------------------------------------------------------------------
+
+    def _sheet(self, title: str, parts: list[Text | str]) -> None:
+        self.app.push_screen(Sheet(title, parts))
+
+    def action_why(self) -> None:
+        table = self.sitting.table
+        thing = table.choice or table.outcome
+        self._sheet(self.sitting.say(thing) if thing else "", [*self.sitting.why()])
+
+    def action_cards(self) -> None:
+        cards = self.sitting.board.cards(self.sitting.view, self.sitting.text)
+        parts: list[Text | str] = [Text(name, f"bold {BRASS}").append(f"\n{text}", TEXT) for name, text in cards]
+        self._sheet(self.sitting.text("terminal-key-cards"), parts)
+
+    def action_words(self) -> None:
+        words = self.sitting.board.words(self.sitting.view, self.sitting.text)
+        self._sheet(self.sitting.text("terminal-key-board"), [*words])
+
+    def action_log(self) -> None:
+        self._sheet(self.sitting.text("terminal-log"), [self._log(10_000)])
+
+    def action_help(self) -> None:
+        legend = rich(self.sitting.board.legend(self.sitting.text))
+        self._sheet(self.sitting.text("terminal-key-help"), [self.sitting.text("terminal-help"), legend])
