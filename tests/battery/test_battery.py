@@ -1,0 +1,216 @@
+"""One battery for every game: random play at every seat count, with the kernel's promises looked at all the way."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from examples.last_candle import GAME as LAST_CANDLE
+
+from miskatonic import text
+from miskatonic.kernel import (
+    Game,
+    IllegalAnswer,
+    NothingToUndo,
+    NotYourSeat,
+    StaleAnswer,
+    State,
+    Table,
+    below,
+    games,
+    load_table,
+    new_table,
+    replay,
+    seeded,
+)
+
+GAMES = [*games(), LAST_CANDLE]
+SEATS = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES for seats in game.seats]
+LONGEST = 3000
+"""No game takes more decisions than this, even played at random."""
+
+
+class Luck:
+    """The player's own randomness, apart from the game's."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = seeded(seed, 7)
+
+
+def random_play(table: Table, seed: int) -> Iterator[Table]:
+    """Play at random to the end, giving the table before each decision."""
+    luck = Luck(seed)
+    for _ in range(LONGEST):
+        if table.choice is None:
+            return
+        yield table
+        options = table.choice.options
+        table.answer(options[below(luck, len(options))])
+    raise AssertionError(f"{table!r} does not end")
+
+
+def fresh(game: Game, seats: int, seed: int, light: bool = False) -> Table:
+    return new_table(game, seed=seed, seats=seats, light=light)
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_every_state_is_sound_and_somebody_can_always_answer(game: Game, seats: int) -> None:
+    for seed in range(12):
+        for table in random_play(fresh(game, seats, seed), seed):
+            assert table.problems() == []
+            assert table.choice is not None
+            texts = [option.text for option in table.choice.options]
+            assert len(texts) >= 2
+            assert len(set(texts)) == len(texts), "two options with one text form"
+            assert 0 <= table.choice.seat < seats
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_clone_save_and_replay_are_the_same_table_at_every_decision(game: Game, seats: int) -> None:
+    for seed in range(3):
+        for table in random_play(fresh(game, seats, seed), seed):
+            digest = table.digest()
+            assert table.clone().digest() == digest
+            loaded = load_table(table.save(), game)
+            assert loaded.digest() == digest
+            assert [event.kind for event in loaded.events] == [event.kind for event in table.events]
+            again = replay(game, seed=seed, seats=seats, options=table.options, answers=table.answers)
+            assert again.digest() == digest
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_a_clone_plays_on_exactly_like_its_original_and_never_disturbs_it(game: Game, seats: int) -> None:
+    for seed in range(4):
+        table = fresh(game, seats, seed)
+        play = random_play(table, seed)
+        for _ in range(9):
+            next(play, None)
+        before = table.digest()
+        left, right = table.clone(), table.clone()
+        for one, other in zip(random_play(left, 1), random_play(right, 1), strict=True):
+            assert one.digest() == other.digest()
+        assert left.outcome == right.outcome
+        assert table.digest() == before
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_undo_goes_back_to_each_earlier_decision(game: Game, seats: int) -> None:
+    table = fresh(game, seats, 5)
+    digests = [table.digest() for table in random_play(table, 5)]
+    final = table.digest()
+    for expected in reversed(digests):
+        table.undo()
+        assert table.digest() == expected
+    with pytest.raises(NothingToUndo):
+        table.undo()
+    for _ in random_play(table, 5):
+        pass
+    assert table.digest() == final
+    table.undo(len(digests))
+    assert table.digest() == digests[0]
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_undo_of_a_light_table_too(game: Game, seats: int) -> None:
+    table = fresh(game, seats, 6, light=True)
+    digests = [table.digest() for table in random_play(table, 6)]
+    for expected in reversed(digests[-6:]):
+        table.undo()
+        assert table.digest() == expected
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_light_games_have_the_same_course(game: Game, seats: int) -> None:
+    for seed in range(6):
+        heavy, light = fresh(game, seats, seed), fresh(game, seats, seed, light=True)
+        for one, other in zip(random_play(heavy, seed), random_play(light, seed), strict=True):
+            assert one.digest() == other.digest()
+            assert other.clone().digest() == one.digest()
+        assert heavy.outcome == light.outcome
+        assert light.events == []
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_checkpoints_are_never_changed_by_what_follows(game: Game, seats: int) -> None:
+    table = fresh(game, seats, 8)
+    kept: dict[int, tuple[State, str]] = {}
+    for _ in random_play(table, 8):
+        for began, state in table._checkpoints:
+            kept.setdefault(id(state), (state, json.dumps([began, state.to_plain()])))
+    for state, text_then in kept.values():
+        assert json.loads(text_then)[1] == json.loads(json.dumps(state.to_plain()))
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_copy_and_json_agree_field_by_field(game: Game, seats: int) -> None:
+    for table in random_play(fresh(game, seats, 9), 9):
+        state = table.state
+        assert state.copy() == state
+        assert game.state.from_plain(json.loads(json.dumps(state.to_plain()))) == state
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_views_are_plain_data_and_hide_what_a_seat_cannot_know(game: Game, seats: int) -> None:
+    for seed in range(3):
+        for number, table in enumerate(random_play(fresh(game, seats, seed), seed)):
+            for seat in [None, *range(seats)]:
+                shown = json.dumps(table.view(seat))
+                assert str(table.seed + 10**12) not in shown
+                other = table.determinised(seat, seed=number)
+                assert json.dumps(other.view(seat)) == shown, "the view tells something hidden"
+                assert other.problems() == []
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_a_determinised_table_can_be_cloned_and_played_to_its_end(game: Game, seats: int) -> None:
+    table = fresh(game, seats, 11)
+    play = random_play(table, 11)
+    for _ in range(7):
+        next(play, None)
+    world = table.determinised(0, seed=3)
+    twin = world.clone()
+    for one, other in zip(random_play(world, 2), random_play(twin, 2), strict=True):
+        assert one.digest() == other.digest()
+    assert world.outcome is not None
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_hostile_answers_are_refused_and_change_nothing(game: Game, seats: int) -> None:
+    for table in random_play(fresh(game, seats, 13), 13):
+        assert table.choice is not None
+        before, number = table.digest(), table.number
+        option = table.choice.options[0]
+        owner = table.choice.seat if option.seat is None else option.seat
+        for nonsense in (
+            "",
+            ":",
+            "no_such_thing",
+            option.text + ":x",
+            option.text.upper() + "!",
+            "~fate:1",
+            "=" + option.text,
+        ):
+            with pytest.raises(IllegalAnswer):
+                table.answer(nonsense)
+        with pytest.raises(NotYourSeat):
+            table.answer(option, seat=owner + 1)
+        with pytest.raises(StaleAnswer):
+            table.answer(option, number=number - 1)
+        assert (table.digest(), table.number) == (before, number)
+    with pytest.raises(StaleAnswer):
+        table.answer("anything")
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_everything_can_be_said(game: Game, seats: int, language: str) -> None:
+    table = fresh(game, seats, 17)
+    for _ in random_play(table, 17):
+        assert table.choice is not None
+        assert table.say(table.choice, language)
+        for option in table.choice.options[:6]:
+            assert table.say(option, language)
+    for event in table.events:
+        assert table.say(event, language)
+    assert table.outcome is not None
+    assert table.say(table.outcome, language)
+    assert table.say(table.outcome.rule, language) != table.outcome.rule
