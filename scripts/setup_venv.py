@@ -21,9 +21,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 NEEDED = (3, 11)  # the same as requires-python; a test compares them
-UNFINISHED = (
-    "unfinished"  # stands for the hash while pip is at work, so that a broken install is never current
-)
+UNFINISHED = "unfinished"  # stands for the hash while pip is at work, so that a broken install is never current
 
 PIP_TROUBLE = "pip could not install the packages (is the package index in reach?)"
 
@@ -43,9 +41,7 @@ class Stamp:
 
     def covers(self, wanted: Stamp) -> bool:
         """Whether an environment with this stamp will do; more extras than wanted do no harm."""
-        return replace(self, extras=()) == replace(wanted, extras=()) and set(wanted.extras) <= set(
-            self.extras
-        )
+        return replace(self, extras=()) == replace(wanted, extras=()) and set(wanted.extras) <= set(self.extras)
 
     def same_base(self, wanted: Stamp) -> bool:
         """Whether installing into the environment is enough, without making it anew."""

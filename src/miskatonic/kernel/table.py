@@ -137,7 +137,8 @@ class Table:
             value = options[0]
             self.answers.append(value)
             if state.sink is not None:
-                state.sink("forced", choice.rule, {"verb": value.verb, **value.args}, None)
+                only = choice.seat if choice.private else None
+                state.sink("forced", choice.rule, {"verb": value.verb, **value.args}, only)
 
     def _begin_step(self) -> Coroutine[Choice, Option, str]:
         state = self.state

@@ -60,7 +60,7 @@ class Decision:
         choice = self.sitting.table.choice
         if seat is not None and choice and seat != choice.seat:
             mark, style = seat_mark(seat)
-            row.append(f"  {mark} ", style).append(self.sitting.seat(seat), TEXT_2)
+            row.append(f"  {mark} ", style).append(self._name(seat), TEXT_2)
         return row
 
     def lit(self, places: set[str]) -> dict[str, str]:
@@ -81,12 +81,15 @@ class Decision:
             return Text(self.sitting.text("terminal-won" if won else "terminal-lost").upper()), LAMP if won else EDGE
         seat = table.choice.seat
         mark, _ = seat_mark(seat)
-        who = self.sitting.say(table.game.seat_name(table.state, seat))
-        return Text(f"{mark}  {who}", no_wrap=True, overflow="ellipsis"), SEATS[seat]
+        asks = f"{self.sitting.text('terminal-your-decision')}\n{mark}  {self._name(seat)}"
+        return Text(asks, no_wrap=True, overflow="ellipsis"), SEATS[seat]
+
+    def _name(self, seat: int) -> str:
+        return self.sitting.say(self.sitting.table.game.seat_name(self.sitting.table.state, seat))
 
     def details(self, option: Option | None) -> list[str]:
         """What is to be known of an option before it is taken."""
         if option is None:
             return []
         remark = self.sitting.remark(option)
-        return [*self.sitting.why_option(option), *([remark] if remark else [])]
+        return self.sitting.why_option(option) or ([remark] if remark else [])

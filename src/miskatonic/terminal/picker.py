@@ -54,6 +54,7 @@ class Picker(Screen[None]):
         self.wishes = Wishes(self.games[0], language)
         self.seed = seed
         self.kept = saves.saves()[:NEWEST]
+        self._longest = 0
         self._turns: dict[str, Callable[[int], None]] = {}
 
     def compose(self) -> ComposeResult:
@@ -75,23 +76,28 @@ class Picker(Screen[None]):
         self.query_one("#tagline", Static).update(Text(say("game-tagline")))
         self.query_one("#hint", Static).update(Text(say("terminal-picker-hint")))
         self._turns = {"language": self._turn_language}
+        self._longest = max(len(name) for name in (say("terminal-language"), *map(wishes.name, wishes.settings())))
         lines = [Line(Text(f"▸ {say('terminal-begin')}", f"bold {LAMP}"), id="begin")]
         if len(self.games) > 1:
             self._turns["game"] = self._turn_game
-            lines.append(_row("game", say("terminal-game"), say("game-name")))
+            lines.append(self._row("game", say("terminal-game"), say("game-name")))
         self._turns["seats"] = wishes.turn_seats
-        lines.append(_row("seats", say("terminal-seats"), str(wishes.seats)))
+        lines.append(self._row("seats", say("terminal-seats"), str(wishes.seats)))
         for setting in wishes.settings():
             key = f"set-{setting.id}"
             self._turns[key] = partial(wishes.turn_option, setting)
-            lines.append(_row(key, wishes.name(setting), wishes.value(setting, wishes.options[setting.id])))
-        lines.append(_row("language", say("terminal-language"), say("terminal-language-name")))
+            lines.append(self._row(key, wishes.name(setting), wishes.value(setting, wishes.options[setting.id])))
+        lines.append(self._row("language", say("terminal-language"), say("terminal-language-name")))
         lines.append(Line(Text(say("terminal-saves" if self.kept else "terminal-no-saves")), disabled=True))
         lines += [Line(self._save(save), id=f"save-{i}") for i, save in enumerate(self.kept)]
         options = self.query_one(OptionList)
         options.clear_options()
         options.add_options(lines)
         options.highlighted = highlighted
+
+    def _row(self, key: str, name: str, value: str) -> Line:
+        row = Text(f"  {name.ljust(self._longest)}", TEXT_2)
+        return Line(row.append(f"  ‹ {value} ›", f"bold {BRASS}"), id=key)
 
     def _save(self, save: saves.Save) -> Text:
         names = {game.id: game.package for game in self.games}
@@ -143,8 +149,3 @@ class Picker(Screen[None]):
             self.query_one("#hint", Static).update(Text(f"{self.wishes.text('terminal-save-broken')} {trouble}"))
             return
         self.post_message(self.Chosen(Sitting(table, self.wishes.language, save.path)))
-
-
-def _row(key: str, name: str, value: str) -> Line:
-    row = Text(f"  {name:<26}", TEXT_2)
-    return Line(row.append(f" ‹ {value} ›", f"bold {BRASS}"), id=key)

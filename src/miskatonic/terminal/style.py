@@ -21,10 +21,10 @@ Static {{ background: transparent; }}
 #room {{ height: 1fr; }}
 #people-column {{ display: none; width: 34; background: {DESK}; padding: 0 1; }}
 #table {{ width: 1fr; }}
-#threat {{ height: 2; background: {DESK}; }}
-#board {{ height: 1fr; min-height: 20; }}
-#people {{ height: auto; background: {DESK}; }}
-#log {{ height: 1fr; min-height: 3; max-height: 8; color: {TEXT_2}; }}
+#threat {{ height: auto; max-height: 3; background: {DESK}; }}
+#board {{ height: 1fr; min-height: 20; text-wrap: nowrap; }}
+#people {{ height: auto; background: {DESK}; text-wrap: nowrap; text-overflow: ellipsis; }}
+#log {{ height: 1fr; min-height: 5; color: {TEXT_2}; background: {ROOM}; padding: 0 0 0 1; }}
 #people-wide {{ height: auto; margin: 0 0 1 0; }}
 #log-wide {{ height: 1fr; color: {TEXT_2}; }}
 .column-title {{ color: {BRASS}; text-style: bold; height: 1; }}
@@ -33,12 +33,14 @@ Static {{ background: transparent; }}
 .-wide #people, .-wide #log {{ display: none; }}
 .-wide #threat {{ padding: 0 1; }}
 .-wide #decision {{ width: 46; }}
+.-wide #options {{ height: 1fr; max-height: 100%; }}
+.-wide #lectern {{ max-height: 10; }}
 
 #decision {{ width: 34; background: {FELT}; }}
-#banner {{ height: 3; padding: 1 1; text-style: bold; }}
+#banner {{ height: 3; padding: 0 1; content-align: left middle; text-style: bold; }}
 #prompt {{ height: auto; padding: 0 1; background: {FELT_2}; }}
 #note {{ height: auto; padding: 0 1; color: {SEA}; }}
-#options {{ height: 1fr; border: none; background: {FELT}; padding: 0; scrollbar-size-vertical: 1;
+#options {{ height: auto; max-height: 45%; border: none; background: {FELT}; padding: 0; scrollbar-size-vertical: 1;
     scrollbar-color: {EDGE}; scrollbar-background: {FELT}; }}
 #options:focus {{ border: none; background: {FELT}; }}
 OptionList > .option-list--option {{ color: {TEXT}; padding: 0 1; }}
@@ -46,7 +48,7 @@ OptionList > .option-list--option-disabled {{ color: {SEA}; text-style: bold; }}
 OptionList > .option-list--option-highlighted,
 OptionList:focus > .option-list--option-highlighted {{ background: {LAMP_WASH}; color: {LAMP}; text-style: bold; }}
 OptionList > .option-list--option-hover {{ background: {FELT_2}; }}
-#lectern {{ height: auto; max-height: 8; padding: 0 1; background: {DESK}; color: {TEXT_2}; }}
+#lectern {{ height: auto; max-height: 4; padding: 0 1; background: {DESK}; color: {TEXT_2}; }}
 #keys {{ height: 1; background: {DESK}; color: {TEXT_2}; padding: 0 1; link-color: {TEXT_2}; link-style: none;
     link-background-hover: {LAMP_WASH}; link-color-hover: {LAMP}; }}
 
@@ -60,6 +62,6 @@ Picker {{ align: center middle; }}
 #picker {{ width: 84; height: auto; max-height: 100%; background: {FELT}; padding: 1 2; }}
 #picker-title {{ color: {LAMP}; text-style: bold; }}
 #tagline {{ color: {TEXT_2}; margin: 0 0 1 0; height: auto; }}
-#picker #options {{ height: auto; max-height: 22; }}
+#picker #options {{ max-height: 22; }}
 #hint {{ color: {SEA}; margin: 1 0 0 0; height: auto; }}
 """

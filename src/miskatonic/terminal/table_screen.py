@@ -21,10 +21,8 @@ from miskatonic.terminal.widgets import Board, Sheet, rich
 
 KEYS = (
     ("u", "undo", "terminal-key-undo"),
-    ("U", "undo_turn", "terminal-key-undo-turn"),
     ("?", "why", "terminal-key-why"),
     ("c", "cards", "terminal-key-cards"),
-    ("b", "words", "terminal-key-board"),
     ("l", "log", "terminal-log"),
     ("s", "save", "terminal-key-save"),
     ("F2", "language", "terminal-key-language"),
@@ -79,13 +77,13 @@ class TableScreen(Screen[None]):
                 yield Static(id="threat")
                 yield Board(id="board")
                 yield Static(id="people")
-                yield Static(id="log")
             with Vertical(id="decision"):
                 yield Static(id="banner")
                 yield Static(id="prompt")
                 yield Static(id="note")
                 yield OptionList(id="options")
                 yield Static(id="lectern")
+                yield Static(id="log")
         yield Static(id="keys")
 
     def on_mount(self) -> None:

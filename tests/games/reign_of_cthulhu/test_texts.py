@@ -14,6 +14,7 @@ import pytest
 import miskatonic
 from miskatonic import text
 from miskatonic.games.reign_of_cthulhu import GAME
+from miskatonic.games.reign_of_cthulhu.cards.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.cards.relics import RELICS
 from miskatonic.kernel import Barred, Event, Option
 from miskatonic.kernel.game import FATE
@@ -65,6 +66,8 @@ class Source:
                 return {value.partition(":")[0]}
             case ast.IfExp(body=body, orelse=orelse):
                 return self._values(body, scope) | self._values(orelse, scope)
+            case ast.JoinedStr(values=[ast.Constant(value="investigator-"), _, ast.Constant(value="-"), _]):
+                return {f"investigator-{card.id}-{side}" for card in INVESTIGATORS for side in ("sane", "insane")}
             case ast.JoinedStr(values=[ast.Constant(value=str(value)), *_]):
                 return {value.partition(":")[0]}
             case ast.JoinedStr(values=[ast.FormattedValue(value=ast.Name() as name), *_]):

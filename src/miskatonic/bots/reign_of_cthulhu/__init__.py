@@ -24,6 +24,8 @@ def pick(table: Table, luck: HasRng) -> Option:
     """The option with the highest score; among equals the first."""
     choice = table.choice
     assert choice is not None, "a game that is over asks nothing"
+    if choice.prompt.startswith("consent"):
+        return choice.options[0]  # whoever asks has a plan for the card
     player = Player(Sight(table.view(choice.seat)["board"]), choice)
     return max(choice.options, key=player.score)
 
@@ -234,10 +236,6 @@ class Player:
         roll = self.judge.roll(self.choice.seat, place) if place in self.sight.shoggoths else 0.0
         return self.planner.best(place, self.sight.actions + 1).worth - roll
 
-    def _agree(self, option: Option) -> float:
-        """Whoever asks has a plan; only what completes our own set is kept."""
-        return 1.0
-
 
 def _fixed(score: float) -> Callable[[Player, Option], float]:
     return lambda player, option: score
@@ -276,7 +274,6 @@ SCORES: dict[str, Callable[[Player, Option], float]] = {
     "share": Player._share,
     "way": Player._avoid_people,
     "rest": Player._rest,
-    "agree": Player._agree,
     "accept": _fixed(1.0),
 }
 """Which consideration scores which verb; what is not listed (passing, the order of equal things) counts nothing."""

@@ -29,6 +29,8 @@ RELIC = {
     "xaos_mirror": 2.5,
 }
 """What a relic is worth in the hand."""
+CROWD, SCARCE, SCARCER = 0.0, 8, 0.35
+"""What any cultist on the board costs, and how much more for each one fewer than so many in the pool."""
 SHOGGOTH_NEAR = (0.9, 0.7, 0.5, 0.4, 0.3)
 """The part of a ritual that a Shoggoth is worth by its distance from the nearest open gate."""
 
@@ -45,7 +47,7 @@ class Judge:
             self.ritual = LOSS
         self.now = sight.chances(1)
         self.soon = sight.chances(len(sight.seats))
-        self.scarce = max(0.0, 8 - sight.pool) * 0.35
+        self.scarce = CROWD + max(0.0, SCARCE - sight.pool) * SCARCER
         """What every cultist on the board costs besides, when the pool runs low."""
         self.eye = sight.eye or any("mi_go_eye" in held for held in sight.relics)
         self.owner = self._owners()

@@ -6,11 +6,14 @@ from miskatonic.bots.reign_of_cthulhu.judge import SEAL, Judge
 from miskatonic.bots.reign_of_cthulhu.sight import FAR, Sight
 
 GATE_ROLL = 0.4
-NEXT_TURN, STEP = 0.45, 0.93
+NEXT_TURN = 0.45
+FADING = [0.93**lack for lack in range(16)]
 """What a job is worth that only a later turn can finish, and how that fades with every action it lacks."""
 MEETING = 0.35
 """What it is worth to have come where clues can be handed over, as a part of the handing over."""
 ANYWHERE = -1
+MOST_JOBS = 14
+"""How many jobs are thought about, the most worthwhile ones."""
 
 
 class Job(NamedTuple):
@@ -24,6 +27,11 @@ class Job(NamedTuple):
     about: int = -1
     entry: float = 0.0
     """What entering the place costs, if one is not there yet."""
+
+
+def _worth(job: Job) -> float:
+    """For sorting, the most worthwhile first."""
+    return -job.parts[-1][1]
 
 
 class Plan(NamedTuple):
@@ -50,7 +58,8 @@ class Planner:
         self.card_fares = self._fares_by_card()
         self.meetings: list[Job] = []
         """Places where somebody should be found when the others come: worth being at, nothing to do there."""
-        self.jobs = self._jobs()
+        self.jobs = sorted(self._jobs(), key=_worth)
+        self.meetings.sort(key=_worth)
 
     # --- ways -----------------------------------------------------------------------------------------------------
 
@@ -215,10 +224,9 @@ class Planner:
 
     # --- the plan -------------------------------------------------------------------------------------------------
 
-    def best(self, place: int, actions: int, extra: tuple[Job, ...] = ()) -> Plan:
+    def best(self, place: int, actions: int) -> Plan:
         """The best turn from here with so many actions."""
-        jobs = sorted((*self.jobs, *extra), key=lambda job: -job.parts[-1][1])[:14]
-        return self._best(place, actions, jobs)
+        return self._best(place, actions, self.jobs[:MOST_JOBS])
 
     def _best(self, place: int, actions: int, jobs: list[Job]) -> Plan:
         plan = self._outlook(place, actions, jobs)
@@ -249,19 +257,16 @@ class Planner:
         """What being here at the end of the turn promises for the next one; the job is the one to go towards."""
         best, towards = 0.0, None
         per_turn = self.sight.per_turn[self.seat]
-        for job in jobs:
-            if job.place == ANYWHERE:
-                continue
-            far, price = self.way(place, job.place)
-            cost, worth = job.parts[-1]
-            lack = max(0, far + min(cost, per_turn) - actions)
-            promise = (worth - price - (job.entry if far else 0.0)) * NEXT_TURN * STEP**lack
-            if promise > best:
-                best, towards = promise, job
-        for job in self.meetings:
-            far, price = self.way(place, job.place)
-            lack = max(0, far - actions)
-            promise = (job.parts[0][1] - price - (job.entry if far else 0.0)) * MEETING * STEP**lack
-            if promise > best:
-                best, towards = promise, job
+        for part, those in ((NEXT_TURN, jobs), (MEETING, self.meetings)):
+            for job in those:
+                cost, worth = job.parts[-1]
+                if worth * part <= best:
+                    break  # they are sorted: nothing better follows
+                if job.place == ANYWHERE:
+                    continue
+                far, price = self.way(place, job.place)
+                lack = far + min(cost, per_turn) - actions
+                promise = (worth - price - (job.entry if far else 0.0)) * part * FADING[min(max(lack, 0), 15)]
+                if promise > best:
+                    best, towards = promise, job
         return Plan(best, towards)

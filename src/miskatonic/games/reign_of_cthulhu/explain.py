@@ -3,11 +3,11 @@
 from typing import Any
 
 from miskatonic.games.reign_of_cthulhu.board import LINKED_TOWNS, TOWN_OF
-from miskatonic.games.reign_of_cthulhu.cards.investigators import DETECTIVE, HUNTER, INVESTIGATORS
+from miskatonic.games.reign_of_cthulhu.cards.investigators import DETECTIVE, INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.cards.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.names import TOWN_NAMES, YIG
-from miskatonic.games.reign_of_cthulhu.rules import hand_limit, rituals, special, turn
-from miskatonic.games.reign_of_cthulhu.state import Reign, hand_size
+from miskatonic.games.reign_of_cthulhu.rules import hand_limit, relics, rituals, special, turn
+from miskatonic.games.reign_of_cthulhu.state import FIRST_RELIC, POOL, Reign, hand_size
 from miskatonic.games.reign_of_cthulhu.who import who
 from miskatonic.kernel import Barred, Line, Option
 
@@ -35,7 +35,8 @@ def _of_seat(game: Reign, topic: str, seat: int) -> list[Line]:
     insane = not game.sanity[seat]
     name = who(game, seat)
     if topic == "actions":
-        lines = [Line("why-actions", card.rules[insane], {"who": name, "count": turn.actions_per_turn(game, seat)})]
+        rule = card.rules[insane] if card.id == "doctor" else "RC-030"
+        lines = [Line("why-actions", rule, {"who": name, "count": turn.actions_per_turn(game, seat)})]
         return [*lines, Line("why-insane_action", "RC-150", {"who": name})] if insane else lines
     args = {"who": name, "count": hand_size(game, seat), "limit": hand_limit.limit(game, seat)}
     return [Line("why-hand_limit", card.rules[insane] if card.id == "magician" else "RC-090", args)]
@@ -43,35 +44,47 @@ def _of_seat(game: Reign, topic: str, seat: int) -> list[Line]:
 
 def _verb(game: Reign, thing: Option | Barred) -> list[Line]:
     seat = game.active
+    role = INVESTIGATORS[game.roles[seat]]
+    insane = not game.sanity[seat]
+    own_side = Line(f"investigator-{role.id}-{'insane' if insane else 'sane'}", role.rules[insane])
     match thing.verb:
         case "seal" | "seal_linked":
             return _seal(game)
         case "walk" | "drive":
-            return [Line("why-walk", INVESTIGATORS[game.roles[seat]].rules[0] or "RC-041", {"count": 1})]
+            lines = [Line("why-walk", "RC-041", {"count": 1})]
+            return [*lines, own_side] if role.id == "driver" else lines
+        case "bus" if role.id == "reporter":
+            return [own_side]
         case "bus":
-            return [
-                Line("why-bus", "RC-042", {"count": 1}),
-                Line("why-bus_own_town", "RC-043", {"town": _town(game)}),
-            ]
+            return [Line("why-bus", "RC-042", {"count": 1}), Line("why-bus_own_town", "RC-043", {"town": _town(game)})]
         case "gate":
             return [Line("why-gate", "RC-044", {"count": 1})]
+        case "defeat_cultist" if role.sweeps:
+            return [Line("why-sweep", role.rules[insane], {"count": game.cultists[game.places[seat]]})]
         case "defeat_cultist":
-            if INVESTIGATORS[game.roles[seat]].sweeps:
-                rule = INVESTIGATORS[HUNTER].rules[not game.sanity[seat]]
-                return [Line("why-sweep", rule, {"count": game.cultists[game.places[seat]]})]
             return [Line("why-defeat_cultist", "RC-050", {"count": 1})]
         case "defeat_shoggoth":
             lines = [Line("why-defeat_shoggoth", "RC-051", {"count": 3})]
             cheap = special.shoggoth_cost(game) == 1
             return [*lines, Line("why-cheap_kill", "RC-176", {"count": 1})] if cheap else lines
         case "give" | "take" | "hand_over":
-            return [Line("why-hand_over", "RC-054", {"town": _town(game)})]
+            return _hand_over(game, thing)
         case "lend" | "borrow":
             return [Line("why-magician", "RC-178", {})]
+        case "shift" | "drag" | "hop" | "pick":
+            return [own_side]
         case "play" if isinstance(thing, Option):
             return _play(game, thing)
         case _:
             return []
+
+
+def _hand_over(game: Reign, thing: Option | Barred) -> list[Line]:
+    """RC-053, RC-054: who may hand over what, and RC-171: why it may cost two actions."""
+    relic = isinstance(thing, Option) and thing.value[0] >= FIRST_RELIC
+    lines = [Line("rule-RC-053", "RC-053")] if relic else [Line("why-hand_over", "RC-054", {"town": _town(game)})]
+    dear = isinstance(thing, Option) and thing.cost == 2
+    return [*lines, Line("investigator-detective-insane", "RC-171")] if dear else lines
 
 
 def _town(game: Reign) -> str:
@@ -98,4 +111,6 @@ def _play(game: Reign, option: Option) -> list[Line]:
     lines = [Line(f"{card.name}-text", card.rule)]
     if not card.works(game, holder):
         lines.append(Line("why-no_effect", "RC-134", {"relic": card.name}))
-    return [*lines, Line("why-relic_roll", "RC-132", {"who": who(game, holder)})] if card.rolls else lines
+    if relics.rolls_after(game, holder, option.value) and game.warded_by == POOL:
+        lines.append(Line("why-relic_roll", "RC-132", {"who": who(game, holder)}))
+    return lines

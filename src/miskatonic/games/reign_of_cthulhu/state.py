@@ -102,7 +102,7 @@ def hand_size(game: Reign, seat: int) -> int:
 
 
 def problems(game: Reign) -> list[str]:
-    """RC-003: what must hold after every change, in words where it does not."""
+    """RC-001, RC-003: what must hold after every change, in words where it does not."""
     found = []
     if sum(game.cultists) + game.pool + game.removed != CULTISTS:
         found.append(f"cultists: {sum(game.cultists)} + {game.pool} + {game.removed} is not {CULTISTS}")
@@ -111,11 +111,15 @@ def problems(game: Reign) -> list[str]:
     found += [f"{PLACES[i].id}: {n} cultists" for i, n in enumerate(game.cultists) if not 0 <= n <= MAX_CULTISTS]
     if game.pool < 0:
         found.append(f"the pool holds {game.pool} cultists")
+    if game.actions < 0:
+        found.append(f"{game.actions} actions left")
     cards = sorted(game.summoning + game.summoning_discard)
     if len(set(cards)) != len(cards) or (not game.resolving and len(cards) != len(PLACES)):
         found.append(f"summoning cards: {len(game.summoning)} + {len(game.summoning_discard)}")
     if sum(game.layers) != len(game.summoning):
         found.append(f"summoning layers {game.layers} for {len(game.summoning)} cards")
+    if not game.piles:
+        return found  # nothing has been dealt yet
     relics = [card - FIRST_RELIC for card in game.deck + game.discard if FIRST_RELIC <= card < EVIL_STIRS]
     relics += [*game.relic_deck, *game.box] + [relic for held in game.relics for relic in held]
     if len(set(relics)) != len(relics) or (not game.resolving and len(relics) != RELICS):
@@ -125,6 +129,4 @@ def problems(game: Reign) -> list[str]:
         found.append(f"clues: {len(clues)} + {sum(map(sum, game.clues))}")
     found += [f"seat {seat}: {n} sanity" for seat, n in enumerate(game.sanity) if not 0 <= n <= MAX_SANITY]
     found += [f"seat {seat} holds a negative clue" for seat, held in enumerate(game.clues) if min(held) < 0]
-    if game.actions < 0:
-        found.append(f"{game.actions} actions left")
     return found

@@ -14,16 +14,16 @@ FEW_CULTISTS, FEW_CARDS = 4, 8
 def threat(view: View, say: Say) -> list[Row]:
     """The Old Ones with the rate, then gates and piles."""
     board = view["board"]
-    first: Row = [(f"{say('label-old_ones')} ", f"bold {BRASS}")]
     awake = [old_one for old_one in board["old_ones"] if old_one]
+    first: Row = [(f"{say('label-summoning_rate')} ", TEXT_2), (f"{board['summoning_rate']}  ", f"bold {TEXT}")]
+    first += [(f"{say('label-old_ones')} {len(awake)}/{len(board['old_ones'])}: ", f"bold {BRASS}")]
     for old_one in awake:
         style = f"bold {DANGER}" if old_one["in_force"] else TEXT
         mark = "∞" if old_one["in_force"] else ""
         struck = "strike " if old_one["ongoing"] and not old_one["in_force"] else ""
         first += [(say(old_one["name"]) + mark, struck + style), (" ", "")]
     hidden = len(board["old_ones"]) - len(awake)
-    first += [("▢" * hidden, TEXT_2), (f" {len(awake)}/{len(board['old_ones'])}  ", TEXT_2)]
-    first += [(f"{say('label-summoning_rate')} ", TEXT_2), (str(board["summoning_rate"]), f"bold {TEXT}")]
+    first.append(("▢" * hidden, TEXT_2))
     second: Row = []
     for town in board["towns"]:
         sign, colour = TOWNS[town["name"]]

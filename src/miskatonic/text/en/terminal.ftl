@@ -49,7 +49,6 @@ terminal-default = default
 terminal-language = Language
 terminal-language-name = English
 terminal-begin = Begin
-terminal-new-game = New game
 terminal-continue = Continue { $game }: { $seats ->
         [one] 1 seat
        *[other] { $seats } seats
@@ -66,21 +65,15 @@ terminal-save-broken = This save can't be opened.
 ## Full screen
 
 terminal-your-decision = Your decision
-terminal-details = Details
 terminal-log = Log
 terminal-people = Investigators
 terminal-key-undo = Undo
-terminal-key-undo-turn = Undo turn
 terminal-key-why = Why?
 terminal-key-cards = Cards
 terminal-key-save = Save
 terminal-key-language = Language
 terminal-key-help = Help
 terminal-key-quit = Leave
-terminal-key-focus = Next panel
-terminal-key-filter = All options
-terminal-key-close = Close
-terminal-key-forward = Forward
 terminal-key-back = Back
 terminal-key-board = In words
 terminal-filtered = Only { NAME($place) }. Esc: all options.
@@ -95,7 +88,6 @@ terminal-help =
     s saves; every decision is kept by itself anyway.
     F2 or L changes the language. Tab moves between panels.
     q keeps the game and leaves.
-terminal-legend = Signs
 terminal-legend-action = can be chosen, with the number of the option
 terminal-over-undo = Take back the last decision
 terminal-over-undo-turn = Take back the last turn

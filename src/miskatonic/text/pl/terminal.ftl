@@ -55,7 +55,6 @@ terminal-default = domyślnie
 terminal-language = Język
 terminal-language-name = polski
 terminal-begin = Zaczynamy
-terminal-new-game = Nowa gra
 terminal-continue = Kontynuuj: { $game }, { $seats ->
         [one] 1 miejsce
         [few] { $seats } miejsca
@@ -76,21 +75,15 @@ terminal-save-broken = Tego zapisu nie da się otworzyć.
 ## Pełny ekran
 
 terminal-your-decision = Twoja decyzja
-terminal-details = Szczegóły
 terminal-log = Dziennik
 terminal-people = Badacze
 terminal-key-undo = Cofnij
-terminal-key-undo-turn = Cofnij turę
 terminal-key-why = Dlaczego?
 terminal-key-cards = Karty
 terminal-key-save = Zapisz
 terminal-key-language = Język
 terminal-key-help = Pomoc
 terminal-key-quit = Wyjdź
-terminal-key-focus = Następny panel
-terminal-key-filter = Wszystkie opcje
-terminal-key-close = Zamknij
-terminal-key-forward = Dalej
 terminal-key-back = Wstecz
 terminal-key-board = Słowami
 terminal-filtered = Tylko { NAME($place) }. Esc: wszystkie opcje.
@@ -105,7 +98,6 @@ terminal-help =
     s zapisuje; każda decyzja i tak zapisuje się sama.
     F2 albo L zmienia język. Tab przechodzi między panelami.
     q zachowuje grę i kończy.
-terminal-legend = Znaki
 terminal-legend-action = można wybrać; liczba to numer opcji
 terminal-over-undo = Cofnij ostatnią decyzję
 terminal-over-undo-turn = Cofnij ostatnią turę

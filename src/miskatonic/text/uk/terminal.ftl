@@ -55,7 +55,6 @@ terminal-default = типово
 terminal-language = Мова
 terminal-language-name = українська
 terminal-begin = Почати
-terminal-new-game = Нова гра
 terminal-continue = Продовжити: { $game }, { $seats ->
         [one] { $seats } місце
         [few] { $seats } місця
@@ -76,21 +75,15 @@ terminal-save-broken = Це збереження не відкривається
 ## Повний екран
 
 terminal-your-decision = Ваше рішення
-terminal-details = Подробиці
 terminal-log = Журнал
 terminal-people = Дослідники
 terminal-key-undo = Скасувати
-terminal-key-undo-turn = Скасувати хід
 terminal-key-why = Чому?
 terminal-key-cards = Карти
 terminal-key-save = Зберегти
 terminal-key-language = Мова
 terminal-key-help = Довідка
 terminal-key-quit = Вийти
-terminal-key-focus = Наступна панель
-terminal-key-filter = Усі варіанти
-terminal-key-close = Закрити
-terminal-key-forward = Далі
 terminal-key-back = Назад
 terminal-key-board = Словами
 terminal-filtered = Лише { NAME($place) }. Esc: усі варіанти.
@@ -105,7 +98,6 @@ terminal-help =
     s зберігає; кожне рішення й так зберігається саме.
     F2 або L змінює мову. Tab переходить між панелями.
     q зберігає гру й завершує.
-terminal-legend = Позначки
 terminal-legend-action = можна вибрати; число — номер варіанта
 terminal-over-undo = Скасувати останнє рішення
 terminal-over-undo-turn = Скасувати останній хід

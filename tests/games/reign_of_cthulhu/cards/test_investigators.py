@@ -134,7 +134,7 @@ def test_rc_171_insane_detective_looking_on_makes_nothing_dearer() -> None:
     assert game.option("give:dunwich:2").cost == 2
 
 
-# --- Doctor -----------------------------------------------------------------------------------------------------------
+# --- Doctor ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-172")
@@ -178,7 +178,7 @@ def test_rc_172_doctor_cured_in_his_own_turn_gets_the_action_back() -> None:
     assert (game.sanity_of(0), game.actions) == (4, 5)
 
 
-# --- Driver -----------------------------------------------------------------------------------------------------------
+# --- Driver ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-174")
@@ -301,8 +301,11 @@ def test_rc_175_insane_driver_takes_the_bus_and_gates_as_everybody_does() -> Non
     game = Play("driver", "doctor").sanity(0, 4).clues(0, arkham=1).begin()
     # when: the bus takes him to a neighbour, one location away
     game.do("bus:arkham:university")
-    # then
     assert (game.place_of(0), game.actions) == ("university", 2)
+    # … and the gate to another gate
+    game.do("drive:police_station:park").die("blank").do("gate:hospital")
+    # then
+    assert game.place_of(0) == "hospital"
 
 
 @pytest.mark.rule("RC-174", "RC-175", "RC-166")
@@ -325,7 +328,7 @@ def test_rc_175_insane_driver_stays_where_the_game_was_lost() -> None:
     assert (game.lost, game.place_of(0)) == ("cultists", "university")
 
 
-# --- Hunter -----------------------------------------------------------------------------------------------------------
+# --- Hunter ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-176", "RC-177")

@@ -21,7 +21,7 @@ def gate(game: Play, town: str) -> str:
     return next(str(row["gate"]) for row in board(game)["towns"] if row["name"] == f"town-{town}")
 
 
-# --- Alien Carving ------------------------------------------------------------------------------------------------------
+# --- Alien Carving --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-213")
@@ -91,7 +91,7 @@ def test_rc_213_active_player_may_decline_it() -> None:
     assert (game.actions, game.box) == (4, ["alien_carving"])
 
 
-# --- Alhazred's Flame -----------------------------------------------------------------------------------------------------
+# --- Alhazred's Flame -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-214")
@@ -166,7 +166,7 @@ def test_rc_214_without_a_figure_on_the_board_it_has_no_effect() -> None:
     assert (game.box, len(game.rolls())) == (["alhazreds_flame"], 1)
 
 
-# --- Elder Sign -----------------------------------------------------------------------------------------------------------
+# --- Elder Sign -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-215")
@@ -300,7 +300,7 @@ def test_rc_215_elder_sign_may_be_played_between_two_summoning_cards() -> None:
     assert (gate(game, "kingsport"), game.revealed) == ("warded", [])
 
 
-# --- Bizarre Statue -------------------------------------------------------------------------------------------------------
+# --- Bizarre Statue -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-216", "RC-035")
@@ -355,7 +355,7 @@ def test_rc_216_statue_stays_in_view_until_its_step() -> None:
     assert board(game)["in_play"]["bizarre_statue"]
 
 
-# --- Book of Shadow -------------------------------------------------------------------------------------------------------
+# --- Book of Shadow -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-217")
@@ -434,7 +434,7 @@ def test_rc_217_single_card_left_is_looked_at_too() -> None:
     assert board(game, 0)["foreseen"] == ["relic-silver_key"]
 
 
-# --- Last Hourglass -------------------------------------------------------------------------------------------------------
+# --- Last Hourglass -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-218")

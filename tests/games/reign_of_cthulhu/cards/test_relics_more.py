@@ -16,7 +16,7 @@ def in_play(game: Play) -> dict[str, Any]:
     return shown
 
 
-# --- Mi-Go Eye ------------------------------------------------------------------------------------------------------------
+# --- Mi-Go Eye ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-219")
@@ -95,7 +95,7 @@ def test_rc_219_playing_it_means_a_roll() -> None:
     assert (game.rolls(), game.sanity_of(0)) == ([("driver", "psychosis")], 2)
 
 
-# --- Seal of Leng -----------------------------------------------------------------------------------------------------------
+# --- Seal of Leng ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-220", "RC-196")
@@ -178,7 +178,7 @@ def test_rc_220_without_an_ongoing_old_one_it_has_no_effect() -> None:
     assert (game.box, len(game.rolls()), game.asked) == (["seal_of_leng"], 1, (0, "action"))
 
 
-# --- Song of Kadath -----------------------------------------------------------------------------------------------------------
+# --- Song of Kadath -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-221", "RC-156")
@@ -229,7 +229,9 @@ def test_rc_221_sane_active_player_gets_no_action() -> None:
 @pytest.mark.rule("RC-221")
 def test_rc_221_drawn_in_the_draw_step_it_cures_but_gives_no_action() -> None:
     # given
-    game = Play("driver", "doctor").sanity(0, 4).deck_top("song_of_kadath", "arkham").summoning_top(*QUIET_CARDS).begin()
+    game = (
+        Play("driver", "doctor").sanity(0, 4).deck_top("song_of_kadath", "arkham").summoning_top(*QUIET_CARDS).begin()
+    )
     game.do("end_actions")
     assert game.asked == (0, "window")
     # when
@@ -245,7 +247,7 @@ def test_rc_221_another_player_may_sing_for_the_active_one() -> None:
     assert (game.sanity_of(0), game.actions) == (4, 4)
 
 
-# --- Warded Box -----------------------------------------------------------------------------------------------------------------
+# --- Warded Box -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-222")
@@ -342,7 +344,7 @@ def test_rc_222_covers_the_insane_hunters_roll() -> None:
     assert (game.game.active, game.rolls(), game.cultists_at("university")) == (1, [], 0)
 
 
-# --- Silver Key -------------------------------------------------------------------------------------------------------------------
+# --- Silver Key -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-223")
@@ -409,7 +411,7 @@ def test_rc_223_loss_on_arrival_comes_before_the_relics_roll() -> None:
     assert (game.lost, len(game.rolls())) == ("all_insane", 1)
 
 
-# --- Xaos Mirror --------------------------------------------------------------------------------------------------------------------
+# --- Xaos Mirror ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-224", "RC-232")

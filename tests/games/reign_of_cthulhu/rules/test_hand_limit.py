@@ -174,12 +174,13 @@ def test_rc_090_playing_relics_meets_the_limit_too() -> None:
 
 
 @pytest.mark.rule("RC-090", "RC-091")
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_rc_090_nobody_ever_acts_with_too_many_cards(seats: int) -> None:
+def test_rc_090_nobody_ever_acts_with_too_many_cards() -> None:
     settled = 0
-    for seed in range(25):
+    for seed in range(75):
         # given a game of people who don't think
-        table = miskatonic.new_table("reign_of_cthulhu", seed=seed, seats=seats, options={"investigators": "deal"})
+        table = miskatonic.new_table(
+            "reign_of_cthulhu", seed=seed, seats=2 + seed % 3, options={"investigators": "deal"}
+        )
         luck = random.Random(seed)
         while table.choice is not None:
             # then, whenever somebody may act, every hand is within its limit

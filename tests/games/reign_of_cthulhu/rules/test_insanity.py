@@ -411,11 +411,12 @@ def test_rc_156_for_another_investigator_only_the_next_turn_is_affected(mode: st
 def test_rc_156_drawn_in_the_draw_step_it_cures_but_gives_no_action() -> None:
     # given
     game = Play("reporter", "detective").at("diner", "swamp").sanity(0, 4).deck_top("song_of_kadath", "kingsport")
-    game.summoning_top(*PLAIN).begin("turn.draw")
+    game.relics(1, "silver_key").summoning_top(*PLAIN).begin("turn.draw")
     # when
     game.do("play:song_of_kadath", "song_all")
     # then
-    assert (game.sanity_of(0), game.game.active, game.asked) == (1, 1, (1, "action"))
+    assert (game.sanity_of(0), on_view(game, 0)["sane"]) == (1, True)
+    assert (game.actions, game.asked) == (0, (0, "window"))
 
 
 @pytest.mark.rule("RC-156")

@@ -304,6 +304,18 @@ def test_rc_114_one_roll_for_each_shoggoth_that_enters() -> None:
     assert (game.rolls(), game.sanity_of(0)) == ([("detective", "delusion")] * 2, 2)
 
 
+@pytest.mark.rule("RC-114", "RC-084", "RC-194", "RC-234")
+def test_rc_114_appearing_and_then_moving_on_are_two_entries() -> None:
+    # given Hastur's Shoggoth will appear where the Detective is, and then go where the Occultist is
+    game = Play("detective", "occultist").at("cafe", "church").old_ones("hastur").cultists(wharf=3)
+    game.summoning_top("wharf", "theater").summoning_bottom("cafe")
+    # when
+    game.die("delusion", "psychosis").begin("summoning.step")
+    # then
+    assert game.rolls() == [("detective", "delusion"), ("occultist", "psychosis")]
+    assert game.shoggoth_places == ["church"]
+
+
 @pytest.mark.rule("RC-114", "RC-152", "RC-165")
 def test_rc_114_a_loss_stops_the_rest() -> None:
     # given the first to roll is the last sane one, another Shoggoth waits for its move

@@ -374,7 +374,8 @@ def test_rc_109_outside_the_step_the_whole_discard_pile_becomes_the_deck() -> No
     assert len(hit) == 4
     assert {"cafe", "market"} <= set(hit)
     assert [game.cultists_at(place) for place in hit] == [1, 1, 1, 1]
-    # and the deck is complete again
+    # because all the discards became the deck, once; and in the end it is complete again
+    assert [event.args["count"] for event in game.events("summoning_reshuffled")] == [22]
     assert (summoning_deck(game), game.summoning_pile) == (set(ALL), [])
 
 

@@ -97,7 +97,7 @@ async def _shift_one(game: Reign, place: int) -> int:
 
 @functools.cache
 def drag_option(place: int, to: int) -> Option:
-    """The option to move a Shoggoth to a neighbouring place."""
+    """RC-180: the option to move a Shoggoth to a neighbouring place."""
     return Option(
         f"drag:{PLACES[place].id}:{PLACES[to].id}",
         (place, to),
@@ -118,6 +118,7 @@ async def drag(game: Reign, option: Option) -> None:
     """RC-180: move one Shoggoth one line for two actions; whoever it meets rolls; off a gate it causes no ritual."""
     place, to = option.value
     game.actions -= 2
+    tell(game, "shoggoth_driven", "RC-180", who=game.active, place=place)
     await shoggoths.arrive(game, game.shoggoths.index(place), to, "RC-180")
 
 
@@ -166,7 +167,7 @@ async def pick(game: Reign, option: Option) -> None:
 
 @functools.cache
 def exchange_option(verb: str, relic: int, magician: int, partner: int, role: int) -> Option:
-    """The Magician's option to give (lend) or take (borrow) a relic without an action."""
+    """RC-178: the Magician's option to give (lend) or take (borrow) a relic without an action."""
     card = relic + FIRST_RELIC
     return Option(
         f"{verb}:{CARD_IDS[card]}:{partner}",

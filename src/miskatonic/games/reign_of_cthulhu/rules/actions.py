@@ -58,14 +58,14 @@ def end_actions(game: Reign) -> str:
 
 
 def options(game: Reign) -> list[Option]:
-    """Everything the active player may do now, with what anybody may play meanwhile."""
+    """RC-004: everything the active player may decide now, with what anybody may play meanwhile."""
     found: list[Option] = []
     if game.actions:
         here = game.places[game.active]
         if IS_GATE[here]:
             found += special.seals(game)
         if game.cultists[here]:
-            found.append(special.DEFEAT_CULTIST)
+            found.append(special.defeat_cultists_option(game))
         if here in game.shoggoths:
             found += special.fights(game)
         found += movement.walks(game)

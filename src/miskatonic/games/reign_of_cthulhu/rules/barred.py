@@ -7,6 +7,7 @@ from miskatonic.games.reign_of_cthulhu.names import (
     CARD_NAMES,
     NYARLATHOTEP,
     PLACE_NAMES,
+    RELIC_IDS,
     TOWN_NAMES,
     YIG,
     YOG_SOTHOTH,
@@ -18,7 +19,7 @@ from miskatonic.kernel import Barred
 
 
 def barred(game: Reign) -> list[Barred]:
-    """All of them, in the order of the actions."""
+    """RC-004: all that the active player can't decide now, in the order of the actions."""
     found: list[Barred] = []
     if game.actions:
         for part in (_seal, _defeat, _walk, _bus, _gate, _hand_over):
@@ -115,7 +116,8 @@ def _hand_over(game: Reign) -> list[Barred]:
     for text in game.refused:
         _, card, partner_seat = text.split(":")
         name = CARD_NAMES[CARD_IDS.index(card)]
-        found.append(Barred("hand_over", "refused", "RC-054", who=who(game, int(partner_seat)), card=name))
+        rule = "RC-053" if card in RELIC_IDS else "RC-054"
+        found.append(Barred("hand_over", "refused", rule, who=who(game, int(partner_seat)), card=name))
     return found
 
 

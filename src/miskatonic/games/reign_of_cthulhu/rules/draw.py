@@ -7,8 +7,8 @@ from miskatonic.kernel import lose, tell
 
 
 async def draw_cards(game: Reign) -> str:
-    """RC-070, RC-072: the top two cards together; RC-071: fewer than two there, lost; RC-074: Evil Stirs is not
-    replaced.
+    """RC-070, RC-072: the top two cards together; RC-071: fewer than two there, lost; RC-074, RC-231: Evil Stirs
+    is not replaced.
     """
     if len(game.deck) < 2:
         lose("deck", "RC-164")
@@ -31,7 +31,8 @@ async def draw_cards(game: Reign) -> str:
 async def evil_stirs(game: Reign) -> str:
     """RC-080: a roll, the next Old One, a Shoggoth where the bottom card says, the discards shuffled on top.
 
-    RC-081: no relics until it is done; RC-085: a second one is resolved after it, relics may be played between.
+    RC-081: no relics until it is done; RC-082, RC-087: every ritual is resolved on the way; RC-085: a second card is
+    resolved after it, relics may be played between. RC-235: bottom card, discards only, on top.
     """
     game.resolving += 1
     tell(game, "evil_stirs", "RC-080", who=game.active)

@@ -14,7 +14,7 @@ def limit(game: Reign, seat: int) -> int:
 
 
 async def settle(game: Reign, seat: int, rule: str = "RC-090") -> None:
-    """RC-090: whoever holds too many discards, or plays relics, until the limit is met.
+    """RC-090, RC-233: whoever holds too many discards, or plays relics, until the limit is met.
 
     RC-091: while a card effect is being resolved only discarding is possible. RC-073: for whoever has just drawn Evil
     Stirs the check waits until those are done.
@@ -38,7 +38,7 @@ async def settle(game: Reign, seat: int, rule: str = "RC-090") -> None:
 
 
 async def discard_one(game: Reign, seat: int, prompt: str, rule: str) -> None:
-    """Its owner picks a card of the hand to be discarded."""
+    """RC-125: its owner picks a card of the hand to be discarded."""
     picked = await ask(
         game,
         seat,

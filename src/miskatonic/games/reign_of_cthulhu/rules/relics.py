@@ -21,7 +21,7 @@ PLAY = tuple(
 
 
 def may_play(game: Reign, seat: int) -> bool:
-    """RC-130: not while a card is being resolved; RC-133: with Yog-Sothoth in force only the active player."""
+    """RC-130, RC-135: not while a card is being resolved; RC-133: with Yog-Sothoth in force only the active player."""
     return not game.resolving and (seat == game.active or YOG_SOTHOTH not in game.in_force)
 
 
@@ -37,7 +37,7 @@ def free_options(game: Reign) -> list[Option]:
 
 
 def worth_asking(game: Reign) -> bool:
-    """Whether a relic could do something now, or change hands; windows in which nothing can happen are not shown."""
+    """RC-130: whether a relic could do something now, or change hands; a window without that is not shown."""
     for seat, held in enumerate(game.relics):
         if held and may_play(game, seat):
             for relic in held:
@@ -57,7 +57,7 @@ async def window(game: Reign, rule: str) -> None:
 
 
 async def use(game: Reign, picked: Option) -> None:
-    """Carry out something that costs no action: a relic, the Reporter's pick, the Magician's exchange."""
+    """RC-130: carry out something that costs no action: a relic, the Reporter's pick, the Magician's exchange."""
     if picked.verb == "play":
         assert picked.seat is not None
         await play_relic(game, picked.seat, picked.value)
@@ -65,10 +65,15 @@ async def use(game: Reign, picked: Option) -> None:
         await abilities.FREE[picked.verb](game, picked)
 
 
+def rolls_after(game: Reign, seat: int, relic: int) -> bool:
+    """RC-132: whoever plays a relic rolls; not for every relic, and not an insane Magician (RC-179)."""
+    return cards.RELICS[relic].rolls and not (game.roles[seat] == MAGICIAN and not game.sanity[seat])
+
+
 async def play_relic(game: Reign, seat: int, relic: int) -> None:
     """RC-132: the effect with all its consequences, the card to the box, then whoever played it rolls.
 
-    RC-134: a relic that can do nothing may be played all the same. RC-179: an insane Magician does not roll.
+    RC-134: a relic that can do nothing may be played all the same.
     """
     card = cards.RELICS[relic]
     game.relics[seat].remove(relic)
@@ -82,5 +87,5 @@ async def play_relic(game: Reign, seat: int, relic: int) -> None:
         tell(game, "no_effect", "RC-134", relic=relic)
     game.resolving -= 1
     game.box += (relic,)
-    if card.rolls and not (game.roles[seat] == MAGICIAN and not game.sanity[seat]):
+    if rolls_after(game, seat, relic):
         await sanity.sanity_roll(game, seat, "RC-132")

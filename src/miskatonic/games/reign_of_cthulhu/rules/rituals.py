@@ -7,7 +7,9 @@ from miskatonic.kernel import lose, tell
 
 
 async def awakening_ritual(game: Reign, rule: str) -> None:
-    """RC-120: turn up the next Old One from left to right and resolve it at once; RC-123: rituals nest."""
+    """RC-120: turn up the next Old One from left to right and resolve it at once; RC-123: rituals nest.
+    RC-122: an ongoing one stays in force; RC-124: no relics until all of it is done.
+    """
     card = game.old_ones[game.revealed]
     game.revealed += 1
     old_one = old_ones.OLD_ONES[card]

@@ -38,7 +38,7 @@ DIFFICULTIES = ("introductory", "standard", "expert")
 
 
 def setup(seed: int, seats: int, options: Mapping[str, str]) -> Reign:
-    """RC-010 to RC-013: the board before anybody has chosen an investigator."""
+    """RC-006, RC-010, RC-011, RC-012, RC-013: the board before anybody has chosen an investigator."""
     game = empty_table(seeded(seed), seats, DIFFICULTIES.index(options["difficulty"]), options["consent"] == "ask")
     old_ones = [card for card in range(len(OLD_ONE_IDS)) if card != CTHULHU]
     shuffle(game, old_ones)
@@ -135,7 +135,7 @@ def investigators_on_offer(game: Reign, how: str) -> None:
 
 
 def investigators_problem(value: str, seats: int) -> str | None:
-    """Why a list such as `driver+hunter` can't be taken."""
+    """RC-014: why a list such as `driver+hunter` can't be taken."""
     names = value.split("+")
     if len(names) == seats == len(set(names)) and all(name in INVESTIGATOR for name in names):
         return None
@@ -146,7 +146,7 @@ def investigators_problem(value: str, seats: int) -> str | None:
 
 
 def first_problem(value: str, seats: int) -> str | None:
-    """Why nobody of that number can be the first player."""
+    """RC-013: why nobody of that number can be the first player."""
     if value in [str(seat + 1) for seat in range(seats)]:
         return None
     return f"first is random or the number of a player from 1 to {seats}, not {value!r}."
@@ -180,7 +180,7 @@ async def choose_investigator(game: Reign) -> str:
 
 
 async def deal(game: Reign) -> str:
-    """RC-016 to RC-020: clues by difficulty, relics by players, hands, the Magician's relic, the four piles."""
+    """RC-016, RC-017, RC-018: clues by difficulty, relics by players, hands, the Magician's relic, the four piles."""
     clues = [town for town in range(4) for _ in range(CLUES_PER_TOWN - game.difficulty)]
     relics = list(range(RELICS))
     shuffle(game, relics)

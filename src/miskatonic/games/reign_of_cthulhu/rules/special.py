@@ -30,7 +30,7 @@ from miskatonic.games.reign_of_cthulhu.rules import hand_limit, movement, sanity
 from miskatonic.games.reign_of_cthulhu.state import FIRST_RELIC, MAX_SANITY, OPEN, SEALED, Reign
 from miskatonic.kernel import Option, ask, tell, win
 
-DEFEAT_CULTIST = Option("defeat_cultist", cost=1)
+DEFEAT_CULTISTS = {count: Option("defeat_cultist", count, cost=1, count=count) for count in (1, 2, 3)}
 DEFEAT_SHOGGOTH = {cost: Option("defeat_shoggoth", cost, cost=cost, count=cost) for cost in (1, 3)}
 AGREE = Option("agree")
 REFUSE = Option("refuse", passes=True)
@@ -39,14 +39,19 @@ REFUSE = Option("refuse", passes=True)
 # --- Defeat -------------------------------------------------------------------------------------------------------
 
 
+def defeat_cultists_option(game: Reign) -> Option:
+    """RC-050: one cultist at a time; RC-176, RC-177: the Hunter, sane or not, clears the location."""
+    sweeps = INVESTIGATORS[game.roles[game.active]].sweeps
+    return DEFEAT_CULTISTS[game.cultists[game.places[game.active]] if sweeps else 1]
+
+
 async def defeat_cultist(game: Reign, option: Option) -> None:
-    """RC-050: one cultist goes to the pool; RC-176, RC-177: the Hunter, sane or not, clears the location."""
+    """RC-050: they go to the pool; RC-196: Ithaqua lets go."""
     place = game.places[game.active]
-    count = game.cultists[place] if INVESTIGATORS[game.roles[game.active]].sweeps else 1
     game.actions -= 1
     game.fought_at = place
-    words.remove_cultists(game, place, count)
-    tell(game, "cultists_defeated", "RC-050", who=game.active, count=count, place=place)
+    words.remove_cultists(game, place, option.value)
+    tell(game, "cultists_defeated", "RC-050", who=game.active, count=option.value, place=place)
 
 
 def shoggoth_cost(game: Reign) -> int:
@@ -83,7 +88,7 @@ async def defeat_shoggoth(game: Reign, option: Option) -> None:
 
 @functools.cache
 def hand_over_option(verb: str, card: int, partner: int, role: int, cost: int) -> Option:
-    """The option to give a card to, or take one from, a partner (a seat with its investigator)."""
+    """RC-053, RC-054: the option to give a card to, or take one from, a partner (a seat with its investigator)."""
     return Option(
         f"{verb}:{CARD_IDS[card]}:{partner}",
         (card, partner),
@@ -188,7 +193,7 @@ async def transfer(game: Reign, card: int, giver: int, receiver: int) -> None:
 
 @functools.cache
 def seal_option(town: int, cards: int, linked: int) -> Option:
-    """The option to seal a town's gate with that many of its clues and, under Yig, one of a linked town."""
+    """RC-056: the option to seal a town's gate with that many of its clues and, under Yig, one of a linked town."""
     name = TOWN_NAMES[town]
     if linked < 0:
         return Option(f"seal:{TOWNS[town]}:{cards}", (town, cards, linked), cost=1, town=name, count=cards)
@@ -214,7 +219,7 @@ def seal_prices(game: Reign, seat: int) -> list[tuple[int, int]]:
 
 
 def seals(game: Reign) -> list[Option]:
-    """RC-056, RC-059: at an open gate, with enough clues in one's own hand."""
+    """RC-056, RC-059: at an open gate, with enough clues in one's own hand; RC-230: relics never count."""
     seat = game.active
     place = game.places[seat]
     town = TOWN_OF[place]
@@ -230,8 +235,8 @@ def seals(game: Reign) -> list[Option]:
 
 
 async def seal_gate(game: Reign, option: Option) -> None:
-    """RC-056: pay and place the seal; RC-058: the fourth wins; RC-057: each place of the town loses a cultist;
-    RC-153: an insane sealer is cured.
+    """RC-056: pay and place the seal; RC-058: the fourth wins, before anything else (RC-166); RC-057: each place of
+    the town loses a cultist; RC-153: an insane sealer is cured.
     """
     town, cards, linked = option.value
     seat = game.active

@@ -26,7 +26,9 @@ async def summoning_step(game: Reign) -> str:
 
 
 async def turn_card(game: Reign) -> None:
-    """RC-102: one card from the top: a cultist, then the Shoggoths if it has the symbol (RC-104), then discard it."""
+    """RC-102: one card from the top: a cultist, then the Shoggoths if it has the symbol
+    (RC-104, RC-107), then discard it.
+    """
     game.resolving += 1
     card = draw_top(game)
     tell(game, "summoning_card", "RC-102", place=card)

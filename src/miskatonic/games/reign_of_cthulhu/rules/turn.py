@@ -23,7 +23,7 @@ async def begin_turn(game: Reign) -> str:
 
 
 async def end_turn(game: Reign) -> str:
-    """RC-035: the last window for relics, the insane Magician's duty (RC-179), then the next player's turn."""
+    """RC-021, RC-035: the last window for relics, the insane Magician's duty (RC-179), then the next player's turn."""
     await relics.window(game, "RC-130")
     await relic_duty(game)
     if game.warded_by == game.active:

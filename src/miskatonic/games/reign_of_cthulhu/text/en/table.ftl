@@ -55,7 +55,10 @@ option-walk = Walk { NAME($place, case: "to") }
 option-drive = Walk { NAME($place, case: "to") } by way of { NAME($via, case: "the") }
 option-bus = Take the bus { NAME($place, case: "to") }, discarding { NAME($card, case: "acc") }
 option-gate = Step through the gate { NAME($place, case: "to") }
-option-defeat_cultist = Defeat a cultist
+option-defeat_cultist = { $count ->
+        [one] Defeat a cultist
+       *[other] Defeat all { $count } cultists
+    }
 option-defeat_shoggoth = Defeat the Shoggoth ({ $count ->
         [one] 1 action
        *[other] { $count } actions
@@ -248,6 +251,7 @@ event-cultist_placed = A cultist appeared { NAME($place, case: "in") } (now { $c
 event-fourth_cultist = There was no room for a fourth cultist { NAME($place, case: "in") }: an awakening ritual began.
 event-shoggoth_placed = A Shoggoth crawled out of the dark { NAME($place, case: "in") }.
 event-shoggoth_moved = A Shoggoth crept { NAME($left, case: "from") } { NAME($place, case: "to") }.
+event-shoggoth_driven = { CAP(NAME($who, case: "the")) } drove a Shoggoth out of its lair { NAME($place, case: "in") }.
 event-shoggoth_left = A Shoggoth left through the gate { NAME($place, case: "in") }: an awakening ritual began.
 event-warded = The Elder Sign kept its ward: nothing appeared { NAME($place, case: "in") }.
 

@@ -58,7 +58,11 @@ option-walk = Idź { NAME($place, case: "to") }
 option-drive = Idź { NAME($place, case: "to") } przez { NAME($via, case: "acc") }
 option-bus = Jedź autobusem { NAME($place, case: "to") }, odrzucając { NAME($card, case: "acc") }
 option-gate = Przejdź przez bramę { NAME($place, case: "to") }
-option-defeat_cultist = Pokonaj kultystę
+option-defeat_cultist = { $count ->
+        [one] Pokonaj kultystę
+        [few] Pokonaj wszystkich { $count } kultystów
+       *[many] Pokonaj wszystkich { $count } kultystów
+    }
 option-defeat_shoggoth = Pokonaj Shoggotha ({ $count ->
         [one] 1 akcja
         [few] { $count } akcje
@@ -331,6 +335,10 @@ event-cultist_placed = { CAP(NAME($place, case: "in")) } pojawił się kultysta 
 event-fourth_cultist = { CAP(NAME($place, case: "in")) } nie było miejsca dla czwartego kultysty: zaczął się rytuał przebudzenia.
 event-shoggoth_placed = { CAP(NAME($place, case: "in")) } wypełzł z mroku Shoggoth.
 event-shoggoth_moved = Shoggoth przepełzł { NAME($left, case: "from") } { NAME($place, case: "to") }.
+event-shoggoth_driven = { NAME($who) } { GENDER($who) ->
+        [feminine] wypłoszyła
+       *[masculine] wypłoszył
+    } Shoggotha z legowiska { NAME($place, case: "in") }.
 event-shoggoth_left = Shoggoth odszedł przez bramę { NAME($place, case: "in") }: zaczął się rytuał przebudzenia.
 event-warded = Znak Starszych Bogów ustrzegł miasto: { NAME($place, case: "in") } nic się nie pojawiło.
 

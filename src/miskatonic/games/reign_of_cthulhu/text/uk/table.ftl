@@ -59,7 +59,11 @@ option-walk = Перейти { NAME($place, case: "to") }
 option-drive = Перейти { NAME($place, case: "to") } через { NAME($via, case: "acc") }
 option-bus = Поїхати автобусом { NAME($place, case: "to") }, скинувши { NAME($card, case: "acc") }
 option-gate = Пройти крізь ворота { NAME($place, case: "to") }
-option-defeat_cultist = Перемогти культиста
+option-defeat_cultist = { $count ->
+        [one] Перемогти { $count } культиста
+        [few] Перемогти всіх { $count } культистів
+       *[many] Перемогти всіх { $count } культистів
+    }
 option-defeat_shoggoth = Перемогти Шоґґота ({ $count ->
         [one] { $count } дія
         [few] { $count } дії
@@ -338,6 +342,10 @@ event-cultist_placed = { CAP(NAME($place, case: "in")) } з’явився ку�
 event-fourth_cultist = { CAP(NAME($place, case: "in")) } не було місця для четвертого культиста: почався ритуал пробудження.
 event-shoggoth_placed = { CAP(NAME($place, case: "in")) } з мороку виповз Шоґґот.
 event-shoggoth_moved = { CAP(NAME($left, case: "from")) } { NAME($place, case: "to") } переповз Шоґґот.
+event-shoggoth_driven = { CAP(NAME($place, case: "in")) } { NAME($who) } { GENDER($who) ->
+        [feminine] сполохала
+       *[masculine] сполохав
+    } Шоґґота в його лігві.
 event-shoggoth_left = { CAP(NAME($place, case: "in")) } Шоґґот зник крізь ворота: почався ритуал пробудження.
 event-warded = «Знак Старших богів» уберіг місто: { NAME($place, case: "in") } ніхто не з’явився.
 

@@ -1,0 +1,85 @@
+"""Fill in the columns «function» and «test» of every game's RULES.md from docstrings and test marks.
+
+python scripts/ledger.py            writes the files anew
+python scripts/ledger.py --check    fails when a rule has no test, or a file is not up to date
+"""
+
+import ast
+import re
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+RULE = r"\b(?:RC|ES|DMD|AH|LC|WE)-\d+\b"
+ROW = re.compile(rf"^\| ({RULE}) \|(.*)\| [^|]* \| [^|]* \|$")
+
+
+def functions(game: Path) -> dict[str, list[str]]:
+    """The functions and classes that name a rule, in the docstring or where it is told, as `module.function`."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for file in sorted(game.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+                words = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
+                for rule in dict.fromkeys(re.findall(RULE, " ".join(map(str, words)))):
+                    found[rule].append(f"{file.stem}.{node.name}")
+    return found
+
+
+def tests(folder: Path) -> dict[str, list[str]]:
+    """The tests marked with a rule."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for file in sorted(folder.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                for mark in node.decorator_list:
+                    if isinstance(mark, ast.Call) and ast.unparse(mark.func).endswith("mark.rule"):
+                        for argument in mark.args:
+                            found[str(ast.literal_eval(argument))].append(node.name)
+    return found
+
+
+def filled(text: str, code: dict[str, list[str]], proofs: dict[str, list[str]]) -> str:
+    """RULES.md with its last two columns made anew: at most three functions, and the first tests with their number."""
+    lines = []
+    for line in text.splitlines():
+        row = ROW.match(line)
+        if row:
+            rule, middle = row.groups()
+            named = proofs.get(rule, [])
+            shown = ", ".join(f"`{name}`" for name in named[:2])
+            more = f" and {len(named) - 2} more" if len(named) > 2 else ""
+            where = ", ".join(f"`{name}`" for name in code.get(rule, [])[:3]) or "-"
+            line = f"| {rule} |{middle}| {where} | {shown + more or '-'} |"
+        lines.append(line)
+    return "\n".join(lines) + "\n"
+
+
+def report(game: Path, check: bool) -> list[str]:
+    """What is wrong with a game's ledger; writes it anew unless only checked."""
+    ledger = game / "RULES.md"
+    text = ledger.read_text(encoding="utf-8")
+    rules = [row.group(1) for row in map(ROW.match, text.splitlines()) if row]
+    proofs = tests(ROOT / "tests" / "games" / game.name)
+    troubles = [f"{game.name}: {rule} has no test" for rule in rules if rule not in proofs]
+    troubles += [f"{game.name}: a test is marked {rule}, no such rule" for rule in proofs if rule not in rules]
+    new = filled(text, functions(game), proofs)
+    if check and new != text:
+        troubles.append(f"{ledger.relative_to(ROOT)} is out of date: run scripts/ledger.py")
+    if not check:
+        ledger.write_text(new, encoding="utf-8")
+    print(f"{game.name}: {len(rules)} rules, {len(set(rules) & set(proofs))} with tests")
+    return troubles
+
+
+def main(check: bool) -> int:
+    """All games that have a ledger."""
+    games = sorted(file.parent for file in (ROOT / "src" / "miskatonic" / "games").glob("*/RULES.md"))
+    troubles = [trouble for game in games for trouble in report(game, check)]
+    print("\n".join(troubles))
+    return 1 if troubles or not games else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main("--check" in sys.argv[1:]))

@@ -1,0 +1,165 @@
+"""The line mode through a pipe: what a script, a screen reader or a person without a screen gets."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import miskatonic
+from miskatonic.cli import main
+from miskatonic.terminal import line, saves
+from miskatonic.terminal.line import LineMode
+from miskatonic.terminal.sitting import Sitting
+from miskatonic.terminal.wishes import new_table
+
+REIGN = "reign_of_cthulhu"
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MISKATONIC_HOME", str(tmp_path / "home"))
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def type_in(*lines: str, arguments: str = f"play {REIGN} --seed 3") -> Result:
+    return CliRunner().invoke(main, arguments.split(), input="".join(f"{line}\n" for line in lines))
+
+
+def played(lines: list[str], arguments: str = f"play {REIGN} --seed 3") -> str:
+    result = type_in(*lines, arguments=arguments)
+    assert result.exit_code == 0, result.output
+    assert result.exception is None
+    return result.stdout
+
+
+@pytest.mark.parametrize(("language", "lost"), [("en", "Lost."), ("pl", "Przegrana."), ("uk", "Поразка.")])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_whole_game_by_answering_every_question(
+    language: str, lost: str, seed: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sitting = Sitting(new_table(REIGN, 2 + seed, seed, {}), language)
+    chooser = random.Random(seed)
+
+    def answer() -> str | None:
+        options = sitting.options()
+        return str(chooser.randint(1, len(options))) if options else None
+
+    monkeypatch.setattr(line, "read_line", answer)
+    LineMode(sitting).play()
+    said = capsys.readouterr().out
+    assert sitting.table.outcome is not None
+    assert sitting.say(sitting.table.outcome) in said
+    assert lost in said
+    assert not re.search(r"\b(place|clue|relic|seat|town|investigator|old_one)-[a-z0-9_]", said)
+    assert "\x1b" not in said
+
+
+def test_the_position_is_told_at_the_start_of_each_turn_and_on_request() -> None:
+    out = played(["1", "1", "b"])
+    assert out.count("The Doctor's turn. Actions: 5.") == 2
+    assert "Seat 2, Doctor: Train Station (Arkham). Sanity: 4. Hand 4/7: " in out
+    assert "Park (Arkham): Open gate" in out
+
+
+def test_whose_decision_it_is_stands_above_every_question() -> None:
+    out = played(["1", "1", "1"])
+    assert out.count("Decision: Seat 2, Doctor") == 2
+    assert "Decision: Seat 1, Player 1" in out
+
+
+def test_options_are_grouped_by_verb_with_their_price() -> None:
+    out = played(["1", "1"])
+    assert "Walk:\n  1. Walk to the University (1 action)\n" in out
+    assert re.search(r"^\d+\. End your actions$", out, re.M)
+
+
+def test_why_tells_the_rule_and_what_is_not_possible() -> None:
+    out = played(["1", "1", "1", "?", "? 2"])
+    assert "RC-031: " in out
+    assert "Not possible here:\nTake the bus: there is no bus stop here (RC-042)" in out
+    assert "Walk to the Train Station\n" in out
+
+
+def test_undo_takes_back_a_decision_an_action_a_turn() -> None:
+    out = played(["u", "1", "1", "1", "u", "1", "ua", "1", "1", "ut"])
+    assert out.startswith("A number answers.")
+    assert "there is nothing to take back" in out
+    assert out.count("The Doctor walked to the University.") == 3
+    assert len(miskatonic.load_table(saves.read(saves.find(""))).made) == 2
+
+
+def test_wrong_input_gets_one_line_and_is_asked_again() -> None:
+    out = played(["99", "walk to the moon", "0", "-1", ""])
+    assert "99 is no answer here: a number from 1 to 2, or h for help." in out
+    assert "walk to the moon is no answer here" in out
+    assert out.count("who will you be?") == 1
+
+
+def test_the_text_form_of_an_option_is_an_answer_too() -> None:
+    assert "Player 2 became the Hunter." in played(["investigator:hunter"])
+
+
+def test_quit_and_the_end_of_input_keep_the_game_and_resume_goes_on() -> None:
+    assert "Kept: " in played(["1", "1", "1", "q"])
+    kept = saves.saves()
+    assert [(save.game, save.seats, save.decisions) for save in kept] == [(REIGN, 2, 3)]
+    out = played(["1"], arguments="play --resume")
+    assert "4 actions left" in out
+    assert saves.saves()[0].decisions == 4
+    assert len(saves.saves()) == 1
+
+
+def test_a_game_without_decisions_leaves_no_file() -> None:
+    assert "Kept" not in played(["q"])
+    assert saves.saves() == []
+
+
+def test_save_in_a_named_file(tmp_path: Path) -> None:
+    target = tmp_path / "copy.json"
+    assert f"Saved: {target}" in played(["1", f"s {target}", "1"])
+    assert len(miskatonic.load_table(target.read_text(encoding="utf-8")).made) == 1
+    assert "who will you be?" in played(["q"], arguments=f"play --resume {target}")
+
+
+def test_log_and_help() -> None:
+    out = played(["1", "l", "h"])
+    assert out.count("Player 2 became the Doctor.") == 2
+    assert "ua the whole action" in out
+
+
+def test_after_the_end_one_can_undo_but_not_answer(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sitting = Sitting(new_table(REIGN, 2, 5, {}), "en")
+    chooser = random.Random(0)
+    while sitting.table.choice:
+        sitting.table.answer(chooser.choice(sitting.table.choice.options))
+    lines = iter(["1", "u", "q"])
+    monkeypatch.setattr(line, "read_line", lambda: next(lines))
+    LineMode(sitting).play()
+    assert "The game is over: u takes back" in capsys.readouterr().out
+    assert sitting.table.outcome is None
+
+
+def test_picking_a_game_by_numbers() -> None:
+    out = played(["", "2", "1", "", "", "9", "q"], arguments="play --seed 3 --language pl")
+    assert "W co gramy:\n  1. Czas Cthulhu" in out
+    assert "Miejsce 3, Gracz 3" in out
+    played(["1", "1", "q"], arguments=f"play {REIGN} --seed 3")
+    assert "Continue Reign of Cthulhu: 2 seats, 2 decisions" in played(["2"], arguments="play")
+
+
+def test_the_language_comes_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "uk_UA.UTF-8")
+    assert "Вирішує: Місце 2" in played([])
+    assert "Decyduje: Miejsce 2" in played([], arguments=f"play {REIGN} --seed 3 --language pl")
+
+
+def test_consent_is_waived_where_one_person_holds_all_seats() -> None:
+    played(["1", "q"])
+    assert miskatonic.load_table(saves.read(saves.find(""))).options["consent"] == "waive"
+    played(["1", "q"], arguments=f"play {REIGN} --option consent=ask")
+    assert miskatonic.load_table(saves.read(saves.saves()[0].path)).options["consent"] == "ask"
