@@ -36,7 +36,7 @@ def run(*arguments: str, typed: str = "") -> Result:
         (["play", "--seats", "3"], "name it"),
         (["play", "--resume"], "no saved game"),
         (["play", "--resume", "nowhere.json"], "no saved game 'nowhere.json'"),
-        (["play", "--resume", "--seats", "2"], "--seats"),
+        (["play", "--resume", "--seats", "2"], "keeps its seats"),
         (["play", REIGN, "--language", "tlh"], "'tlh'"),
         (["play", "--nonsense"], "--nonsense"),
         (["dance"], "dance"),

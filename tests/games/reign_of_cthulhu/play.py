@@ -118,7 +118,6 @@ class Play:
         """Shoggoths on the board."""
         for figure, place in enumerate(places):
             self.game.shoggoths[figure] = PLACE[place]
-            self.game.arrivals[figure] = 1
         return self
 
     def sealed(self, *towns: str, warded: bool = False) -> Self:

@@ -81,8 +81,6 @@ class Reign(State):
     """Cultists Azathoth has taken out of the game."""
     shoggoths: list[int]
     """Where each of the three figures is."""
-    arrivals: list[int]
-    """How often each figure has come onto the board, to tell one that left and came back (RC-113)."""
     seals: tuple[int, ...]
     old_ones: tuple[int, ...]
     revealed: int

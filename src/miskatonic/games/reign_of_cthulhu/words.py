@@ -31,9 +31,7 @@ async def place_shoggoth(game: Reign, place: int, rule: str) -> None:
         return
     if POOL not in game.shoggoths:
         lose("shoggoths", "RC-163")
-    figure = game.shoggoths.index(POOL)
-    game.shoggoths[figure] = place
-    game.arrivals[figure] += 1
+    game.shoggoths[game.shoggoths.index(POOL)] = place
     tell(game, "shoggoth_placed", rule, place=place)
     await sanity.all_roll_at(game, place, "RC-084")
 

@@ -92,7 +92,6 @@ def empty_table(rng: int, seats: int, difficulty: int, consent: bool) -> Reign:
         pool=CULTISTS,
         removed=0,
         shoggoths=[POOL] * SHOGGOTHS,
-        arrivals=[0] * SHOGGOTHS,
         seals=(OPEN,) * 4,
         old_ones=(),
         revealed=0,
@@ -115,7 +114,6 @@ def initial_summoning(game: Reign) -> None:
         game.summoning_discard.append(card)
     card = game.summoning.pop()
     game.shoggoths[0] = card
-    game.arrivals[0] = 1
     game.summoning_discard.append(card)
     game.layers = [len(game.summoning)]
 

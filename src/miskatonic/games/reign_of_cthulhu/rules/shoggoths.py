@@ -9,20 +9,20 @@ from miskatonic.kernel import ask, tell
 
 
 async def move_all(game: Reign, rule: str) -> None:
-    """RC-113: the Shoggoths on the board now move once each, in the active player's order; RC-237: to open gates."""
-    waiting = [(figure, game.arrivals[figure]) for figure, place in enumerate(game.shoggoths) if place != POOL]
-    while waiting := [
-        (figure, arrival)
-        for figure, arrival in waiting
-        if game.shoggoths[figure] != POOL and game.arrivals[figure] == arrival
-    ]:
+    """RC-113: the Shoggoths on the board now move once each, in the active player's order; RC-237: to open gates.
+
+    A figure that meanwhile left the board is skipped. Only Hastur places one during a movement, out of the pool, so a
+    figure that waits for its move is never a newly placed one.
+    """
+    waiting = [figure for figure, place in enumerate(game.shoggoths) if place != POOL]
+    while waiting := [figure for figure in waiting if game.shoggoths[figure] != POOL]:
         mover = waiting[0]
-        if len(waiting) > 1 and any(_matters(game, game.shoggoths[figure]) for figure, _ in waiting):
-            movers = [place_option("move_first", game.shoggoths[figure]) for figure, _ in waiting]
+        if len(waiting) > 1 and any(_matters(game, game.shoggoths[figure]) for figure in waiting):
+            movers = [place_option("move_first", game.shoggoths[figure]) for figure in waiting]
             picked = await ask(game, game.active, "shoggoth_order", "RC-113", lambda: list(dict.fromkeys(movers)))
             mover = waiting[movers.index(picked)]
         waiting.remove(mover)
-        await _move(game, mover[0], rule)
+        await _move(game, mover, rule)
 
 
 def _matters(game: Reign, place: int) -> bool:

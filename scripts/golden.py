@@ -1,0 +1,59 @@
+"""Golden playthroughs: whole games in readable text, kept in tests/golden and compared by the tests.
+
+python scripts/golden.py    writes them anew; review the difference like code
+"""
+
+from pathlib import Path
+
+from miskatonic.kernel import Game, Table, below, games, new_table, seeded
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
+SEEDS = (7, 11)
+
+
+class Luck:
+    """The player's own randomness."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = seeded(seed, 5)
+
+
+def playthrough(game: Game, seed: int, seats: int) -> str:
+    """One game played at random: every decision with what it was chosen from, what happened, and the digest after."""
+    table = new_table(game, seed=seed, seats=seats)
+    luck = Luck(seed)
+    lines = [f"{game.id} version {game.version}, seed {seed}, {seats} seats", *happened(table, 0)]
+    while table.choice is not None:
+        told = len(table.events)
+        choice = table.choice
+        picked = choice.options[below(luck, len(choice.options))]
+        lines += ["", f"{len(table.made) + 1}. seat {choice.seat}: {table.say(choice)} [{choice.rule}]"]
+        lines.append(f"   {picked.text} of {len(choice.options)}: {' '.join(option.text for option in choice.options)}")
+        table.answer(picked)
+        lines += [*happened(table, told), f"   {table.digest()}"]
+    assert table.outcome is not None
+    lines += ["", f"{'won' if table.outcome.won else 'lost'}: {table.outcome.reason} [{table.outcome.rule}]"]
+    return "\n".join(lines) + "\n"
+
+
+def happened(table: Table, since: int) -> list[str]:
+    """The log since then, with rules."""
+    return [f"   - {table.say(event)} [{event.rule}]" for event in table.events[since:]]
+
+
+def all_playthroughs() -> dict[Path, str]:
+    """Every registered game at every seat count."""
+    return {
+        FOLDER / game.id / f"seed{seed}-{seats}seats.txt": playthrough(game, seed, seats)
+        for game in games()
+        for seats, seed in zip(game.seats, SEEDS * len(game.seats), strict=False)
+    }
+
+
+if __name__ == "__main__":
+    import miskatonic  # noqa: F401  (makes the games known)
+
+    for path, text in all_playthroughs().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        print(path.relative_to(FOLDER.parent.parent), len(text.splitlines()), "lines")

@@ -1,0 +1,89 @@
+"""Plain data: copied without sharing, written to JSON and read back, refused when it does not fit."""
+
+from dataclasses import dataclass, field
+
+import pytest
+
+from miskatonic.kernel import BadSave, State
+
+
+@dataclass(slots=True)
+class Card:
+    """A record inside a state."""
+
+    name: str
+    marks: list[int]
+
+
+@dataclass(slots=True)
+class Everything(State):
+    """A state with every kind of field."""
+
+    number: int = 3
+    flag: bool = True
+    maybe: int | None = None
+    fixed: tuple[int, ...] = (1, 2)
+    row: list[int] = field(default_factory=lambda: [1, 2])
+    grid: list[list[int]] = field(default_factory=lambda: [[1], [2, 3]])
+    counts: dict[str, int] = field(default_factory=lambda: {"a": 1})
+    piles: dict[str, list[int]] = field(default_factory=lambda: {"deck": [4, 5]})
+    card: Card = field(default_factory=lambda: Card("key", [1]))
+    cards: list[Card] = field(default_factory=lambda: [Card("box", [])])
+
+
+def test_a_copy_shares_nothing_that_can_change() -> None:
+    state = Everything(1, "step")
+    copy = state.copy()
+    assert copy == state
+    copy.row.append(9)
+    copy.grid[0].append(9)
+    copy.counts["b"] = 9
+    copy.piles["deck"].append(9)
+    copy.card.marks.append(9)
+    copy.cards[0].marks.append(9)
+    assert state == Everything(1, "step")
+
+
+def test_json_and_back() -> None:
+    state = Everything(1, "step", maybe=4)
+    assert Everything.from_plain(state.to_plain()) == state
+    assert "sink" not in state.to_plain()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("number", "3"),
+        ("number", True),
+        ("flag", 1),
+        ("maybe", "x"),
+        ("row", [1, "2"]),
+        ("row", 3),
+        ("grid", [1]),
+        ("counts", {"a": None}),
+        ("card", {"name": "key"}),
+        ("fixed", [None]),
+    ],
+)
+def test_data_that_does_not_fit_is_refused_by_name(name: str, value: object) -> None:
+    data = Everything(1, "step").to_plain() | {name: value}
+    with pytest.raises(BadSave, match=name):
+        Everything.from_plain(data)
+
+
+def test_missing_and_unknown_fields_are_refused() -> None:
+    data = Everything(1, "step").to_plain()
+    with pytest.raises(BadSave):
+        Everything.from_plain(data | {"more": 1})
+    del data["row"]
+    with pytest.raises(BadSave):
+        Everything.from_plain(data)
+
+
+def test_what_is_not_plain_data_is_refused_when_it_is_first_copied() -> None:
+    @dataclass(slots=True)
+    class Bad(State):
+        things: set[int]
+
+    with pytest.raises(TypeError, match="plain data"):
+        Bad(1, "step", {1}).copy()

@@ -1,0 +1,236 @@
+"""The table: forced answers, undo and fate, errors that change nothing, defects that show where they were made."""
+
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pytest
+from examples.last_candle import GAME as LAST_CANDLE
+
+import miskatonic
+from miskatonic.kernel import (
+    Choice,
+    EmptyChoice,
+    NothingToUndo,
+    Option,
+    State,
+    Table,
+    UnknownGame,
+    UnknownOption,
+    ask,
+    new_table,
+    tell,
+)
+
+GAME = "reign_of_cthulhu"
+
+
+def reign(seed: int = 7, **options: str) -> Table:
+    return miskatonic.new_table(GAME, seed=seed, seats=2, options={"investigators": "deal"} | options)
+
+
+def play(table: Table, decisions: int) -> None:
+    for _ in range(decisions):
+        assert table.choice is not None
+        table.answer(table.choice.options[0])
+
+
+# --- asking ---
+
+
+def test_an_only_option_is_taken_by_itself_recorded_and_told() -> None:
+    table = new_table(LAST_CANDLE, seed=1, seats=1)
+    assert table.choice is None or len(table.choice.options) > 1
+    assert [event.kind for event in table.events][:2] == ["forced", "page"]
+    assert [entry.text for entry in table.answers if isinstance(entry, Option)][:1] == ["read"]
+    assert table.made == []
+
+
+@dataclass(slots=True)
+class Plain(State):
+    """Nothing but what every state has."""
+
+
+def with_step(step: Callable[[Any], Coroutine[Choice, Option, str]]) -> Table:
+    """A table for two whose rules are this one step."""
+    game = replace(LAST_CANDLE, state=Plain, setup=lambda seed, seats, options: Plain(1, "only"), steps={"only": step})
+    return new_table(replace(game, view=lambda state, seat: {}), seed=1, seats=2)
+
+
+def test_a_question_without_an_answer_is_an_error_where_it_was_asked() -> None:
+    async def step(game: State) -> str:
+        await ask(game, 0, "nothing", "LC-9", lambda: [])
+        return "only"
+
+    with pytest.raises(EmptyChoice, match="LC-9") as caught:
+        with_step(step)
+    assert any(entry.name == "step" for entry in caught.traceback)
+
+
+def test_a_private_question_shows_its_options_to_the_asked_seat_only() -> None:
+    async def step(game: State) -> str:
+        await ask(game, 0, "hour", "LC-2", lambda: [Option("read"), Option("guard")], private=True, count=1)
+        return "only"
+
+    table = with_step(step)
+    assert [option["text"] for option in table.view(0)["choice"]["options"]] == ["read", "guard"]
+    assert table.view(1)["choice"]["options"] == []
+    assert table.view(None)["choice"]["options"] == []
+
+
+def test_an_event_for_one_seat_is_visible_to_that_seat() -> None:
+    async def step(game: State) -> str:
+        tell(game, "page", "LC-3", only=0, who=0, count=1)
+        await ask(game, 0, "hour", "LC-2", lambda: [Option("read"), Option("guard")], count=1)
+        return "only"
+
+    event = with_step(step).events[0]
+    assert [event.visible_to(seat) for seat in (0, 1, None)] == [True, False, False]
+
+
+# --- undo ---
+
+
+def test_undo_to_the_start_of_the_action_and_of_the_turn() -> None:
+    table = reign()
+    start = table.digest()
+    play(table, 2)
+    middle = table.digest()
+    play(table, 1)
+    table.undo(to="action")
+    assert table.digest() == middle
+    table.undo(to="turn")
+    assert table.digest() == start
+
+
+def test_undo_to_the_turn_at_its_very_start_goes_to_the_turn_before() -> None:
+    table = reign()
+    start = table.digest()
+    first = table.view(None)["board"]["active"]
+    while table.view(None)["board"]["active"] == first:
+        play(table, 1)
+    table.undo(to="turn")
+    assert table.digest() == start
+
+
+def test_undo_beyond_the_beginning_or_to_nowhere_is_refused() -> None:
+    table = reign()
+    with pytest.raises(NothingToUndo):
+        table.undo()
+    play(table, 2)
+    before = table.digest()
+    for wrong in (0, -1, 3):
+        with pytest.raises(NothingToUndo):
+            table.undo(wrong)
+    with pytest.raises(UnknownOption, match="action, turn"):
+        table.undo(to="yesterday")
+    assert table.digest() == before
+
+
+def test_with_the_same_fate_the_dice_fall_the_same_way_after_an_undo() -> None:
+    table = reign(fate="same")
+    play(table, 30)
+    after = table.digest()
+    table.undo(12)
+    play(table, 12)
+    assert table.digest() == after
+
+
+def test_with_a_new_fate_they_fall_anew_and_the_log_says_so() -> None:
+    different = 0
+    for seed in range(5):
+        table = reign(seed, fate="new")
+        play(table, 20)
+        after = table.digest()
+        known = table.view(0)
+        table.undo(12)
+        told = table.events[-1]
+        assert (told.kind, told.args["decisions"], told.args["fate"]) == ("undone", 12, "new")
+        assert table.problems() == []
+        while table.choice is not None and len(table.made) < 20:
+            play(table, 1)
+        different += table.digest() != after
+        assert known["seats"] == 2
+    assert different == 5
+
+
+def test_a_new_fate_survives_saving_cloning_and_another_undo() -> None:
+    table = reign(fate="new")
+    play(table, 9)
+    table.undo(4)
+    play(table, 3)
+    for twin in (table.clone(), miskatonic.load_table(table.save())):
+        assert twin.digest() == table.digest()
+        play(twin, 3)
+    table.undo(2)
+    assert miskatonic.load_table(table.save()).digest() == table.digest()
+
+
+def test_what_was_told_stays_told_after_an_undo() -> None:
+    table = reign()
+    play(table, 3)
+    told = list(table.events)
+    table.undo()
+    assert table.events[:-1] == told
+    assert table.events[-1].kind == "undone"
+    assert table.events[-1].args["back"] < len(told)
+    assert [event.number for event in table.events] == list(range(len(table.events)))
+
+
+def test_the_number_counts_answers_and_undos() -> None:
+    table = reign()
+    play(table, 2)
+    table.undo()
+    assert table.number == 3
+
+
+# --- making tables ---
+
+
+def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(UnknownGame, match="reign_of_cthulhu"):
+        miskatonic.new_table("chess")
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "words"),
+    [
+        (1, {}, "2 to 4"),
+        (5, {}, "2 to 4"),
+        (2, {"colour": "red"}, "no option 'colour'"),
+        (2, {"difficulty": "trivial"}, "introductory, standard, expert"),
+        (2, {"investigators": "driver"}, "2 different names"),
+        (2, {"investigators": "driver+driver"}, "2 different names"),
+        (2, {"investigators": "driver+butler"}, "detective"),
+        (2, {"first": "3"}, "1 to 2"),
+        (2, {"first": "0"}, "1 to 2"),
+        (2, {"fate": "kind"}, "same, new"),
+    ],
+)
+def test_wrong_options_are_refused_in_words(seats: int, options: dict[str, str], words: str) -> None:
+    with pytest.raises(UnknownOption, match=words):
+        miskatonic.new_table(GAME, seed=1, seats=seats, options=options)
+
+
+@pytest.mark.parametrize("seed", [-1, "7", 1.5, True])
+def test_a_seed_is_a_whole_number(seed: object) -> None:
+    with pytest.raises(UnknownOption, match="seed"):
+        miskatonic.new_table(GAME, seed=seed)  # type: ignore[arg-type]
+
+
+def test_a_seed_that_is_not_given_is_drawn_and_recorded() -> None:
+    one, other = miskatonic.new_table(GAME), miskatonic.new_table(GAME)
+    assert one.seed != other.seed
+    assert miskatonic.new_table(GAME, seed=one.seed).digest() == one.digest()
+
+
+def test_an_unknown_seat_has_no_view() -> None:
+    with pytest.raises(UnknownOption):
+        reign().view(2)
+
+
+def test_games_are_described() -> None:
+    [game] = [game for game in miskatonic.games() if game.id == GAME]
+    assert game.seats == (2, 3, 4)
+    assert game.content["relics"] == 12
+    assert {setting.id for setting in game.settings} == {"difficulty", "investigators", "first", "consent"}

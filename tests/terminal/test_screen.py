@@ -1,0 +1,262 @@
+"""The full screen, driven with keys and mouse as a player would."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList, Static
+
+import miskatonic
+from miskatonic.terminal import saves
+from miskatonic.terminal.picker import Picker
+from miskatonic.terminal.replay import Replay
+from miskatonic.terminal.screen import Room
+from miskatonic.terminal.sitting import Sitting
+from miskatonic.terminal.table_screen import TableScreen
+from miskatonic.terminal.widgets import Board, Sheet
+from miskatonic.terminal.wishes import new_table
+
+REIGN = "reign_of_cthulhu"
+SIZES = [(100, 30), (160, 50)]
+Script = Callable[[Pilot[None], Room], Awaitable[None]]
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MISKATONIC_HOME", str(tmp_path / "home"))
+
+
+def sitting(seed: int = 3, seats: int = 2, decisions: int = 2, language: str = "en") -> Sitting:
+    """A table after so many first options: with two, both investigators are chosen."""
+    table = new_table(REIGN, seats, seed, {})
+    for _ in range(decisions):
+        assert table.choice
+        table.answer(table.choice.options[0])
+    return Sitting(table, language)
+
+
+def drive(script: Script, room: Room, size: tuple[int, int] = (100, 30)) -> None:
+    async def play() -> None:
+        async with room.run_test(size=size) as pilot:
+            await pilot.pause()
+            await script(pilot, room)
+
+    asyncio.run(play())
+
+
+def shown(room: Room, name: str) -> str:
+    return str(room.screen.query_one(f"#{name}", Static).content)
+
+
+def table_of(room: Room) -> miskatonic.Table:
+    assert room.sitting
+    return room.sitting.table
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_screen_tells_who_decides_what_and_where(size: tuple[int, int]) -> None:
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        assert "■2  Doctor" in shown(room, "banner")
+        assert "5 actions left" in shown(room, "prompt")
+        options = room.screen.query_one(OptionList)
+        said = "\n".join(str(line.prompt) for line in options.options)
+        assert "Walk to the University" in said
+        assert "3–14 Take the bus …" in said
+        board = room.screen.query_one(Board)
+        assert board.picture
+        assert len(board.picture.places) == 24
+        for widget in ("banner", "prompt", "threat", "keys"):
+            region = room.screen.query_one(f"#{widget}").region
+            assert region.height
+            assert region.right <= size[0]
+            assert region.bottom <= size[1]
+        log = room.screen.query_one("#log-wide" if size[0] >= 140 else "#log")
+        assert log.region.height >= 5
+
+    drive(script, Room(sitting(), "en"), size)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_whole_game_with_the_keyboard(size: tuple[int, int]) -> None:
+    chooser = random.Random(4)
+
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        table = table_of(room)
+        screen = room.screen
+        assert isinstance(screen, TableScreen)
+        while table.outcome is None:
+            options = screen.sitting.options()
+            number = chooser.randint(1, len(options))
+            made = len(table.made)
+            await pilot.press(*str(number))
+            if len(table.made) == made:
+                await pilot.press("enter")
+            assert len(table.made) == made + 1
+        assert "LOST" in shown(room, "banner")
+        assert screen.sitting.say(table.outcome) in shown(room, "prompt")
+        assert table.outcome.rule in shown(room, "prompt")
+        assert "decisions" in shown(room, "prompt")
+        await pilot.press("enter")  # take back the last decision
+        assert table.outcome is None
+
+    drive(script, Room(sitting(seed=4, seats=3, decisions=0), "en"), size)
+
+
+def test_arrow_keys_open_a_verb_with_many_targets() -> None:
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        await pilot.press("down", "down", "enter")
+        assert len(table_of(room).made) == 2
+        options = room.screen.query_one(OptionList)
+        assert "3 Take the bus to the Cafe" in str(options.get_option_at_index(options.highlighted or 0).prompt)
+        await pilot.press("enter")
+        assert str(table_of(room).answers[-1]) == "Option('bus:dunwich:cafe')"
+
+    drive(script, Room(sitting(), "en"))
+
+
+def test_digits_wait_for_a_longer_number() -> None:
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        await pilot.press("1")
+        assert len(table_of(room).made) == 2
+        assert "Option 1" in shown(room, "note")
+        await pilot.press("0")
+        assert str(table_of(room).answers[-1]) == "Option('bus:kingsport:woods')"
+
+    drive(script, Room(sitting(), "en"))
+
+
+def test_a_click_on_an_option_takes_it() -> None:
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        await pilot.click("#options", offset=(6, 1))
+        assert str(table_of(room).answers[-1]) == "Option('walk:university')"
+
+    drive(script, Room(sitting(), "en"))
+
+
+def test_a_click_on_a_place_shows_what_concerns_it() -> None:
+    async def click(pilot: Pilot[None], room: Room, place: str) -> None:
+        board = room.screen.query_one(Board)
+        assert board.picture
+        box = board.picture.places[place]
+        await pilot.click("#board", offset=(box.x + 1, box.y))
+        await pilot.pause()
+
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        await click(pilot, room, "place-hospital")
+        assert "Nothing can be done there" in shown(room, "note")
+        await click(pilot, room, "place-cafe")
+        options = room.screen.query_one(OptionList)
+        assert [line.id for line in options.options] == ["2", "3"]
+        await pilot.press("escape")
+        assert len(options.options) > 3
+        await click(pilot, room, "place-university")
+        assert len(table_of(room).made) == 2
+        await click(pilot, room, "place-university")
+        assert str(table_of(room).answers[-1]) == "Option('walk:university')"
+
+    drive(script, Room(sitting(), "en"))
+
+
+def test_undo_decision_and_turn() -> None:
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        table = table_of(room)
+        await pilot.press("0", "1", "enter")
+        assert len(table.made) == 3
+        await pilot.press("u")
+        assert len(table.made) == 2
+        await pilot.press("1", "enter", "1", "U")
+        assert len(table.made) == 2
+        await pilot.press("u", "u", "u")
+        assert "nothing to take back" in shown(room, "note")
+
+    drive(script, Room(sitting(), "en"))
+
+
+def test_why_cards_words_log_and_help_open_and_close() -> None:
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        for key, expected in (
+            ("question_mark", "RC-031"),
+            ("c", "You have 5 actions a turn"),
+            ("b", "Seat 2, Doctor"),
+            ("l", "became the Doctor"),
+            ("h", "F2"),
+        ):
+            await pilot.press(key)
+            assert isinstance(room.screen, Sheet)
+            said = "\n".join(str(part.content) for part in room.screen.query(Static))
+            assert expected in said
+            await pilot.press("escape")
+            assert isinstance(room.screen, TableScreen)
+
+    drive(script, Room(sitting(), "en"))
+
+
+def test_the_language_can_be_switched_at_any_time() -> None:
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        await pilot.press("f2")
+        assert "Lekarz" in shown(room, "banner")
+        await pilot.press("L")
+        assert "Лікар" in shown(room, "banner")
+        assert "Скасувати" in shown(room, "keys")
+
+    drive(script, Room(sitting(), "en"))
+
+
+def test_save_quit_and_continue_from_the_picker() -> None:
+    async def leave(pilot: Pilot[None], room: Room) -> None:
+        await pilot.press("s")
+        assert "Saved: " in shown(room, "note")
+        await pilot.press("1", "enter", "q")
+
+    drive(leave, Room(sitting(), "en"))
+    assert saves.saves()[0].decisions == 3
+
+    async def go_on(pilot: Pilot[None], room: Room) -> None:
+        assert isinstance(room.screen, Picker)
+        await pilot.press("end", "enter")
+        await pilot.pause()
+        assert isinstance(room.screen, TableScreen)
+        assert len(table_of(room).made) == 3
+
+    drive(go_on, Room(None, "en"))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_new_game_from_the_picker(size: tuple[int, int]) -> None:
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        await pilot.press("down", "right", "down", "left", "L", "home", "enter")
+        await pilot.pause()
+        table = table_of(room)
+        assert table.seats == 3
+        assert table.options["difficulty"] == "introductory"
+        assert table.options["consent"] == "waive"
+        assert "Twoja decyzja" in shown(room, "banner")
+
+    drive(script, Room(None, "en", 3), size)
+
+
+def test_leaving_the_picker() -> None:
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        await pilot.press("q")
+        assert room.sitting is None
+
+    drive(script, Room(None, "en"))
+
+
+def test_a_replay_goes_forward_and_back() -> None:
+    story = Replay(sitting(decisions=6).table)
+
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        assert "After 0 of 6 decisions" in shown(room, "prompt")
+        await pilot.press("right", "right", "left")
+        assert "After 1 of 6 decisions" in shown(room, "prompt")
+        await pilot.press("enter", "end")
+        assert "After 6 of 6 decisions" in shown(room, "prompt")
+        await pilot.press("u", "1", "home", "pagedown")
+        assert "After 6 of 6 decisions" in shown(room, "prompt")
+
+    drive(script, Room(None, "en", story=(story, 0)))
+    assert saves.saves() == []
