@@ -106,7 +106,7 @@ def test_replay_tells_the_story_and_a_position() -> None:
     assert "Decision: Seat 2, Doctor" in story.stdout
     position = run("replay", file, "--to", "2").stdout
     assert "After 2 of 4 decisions" in position
-    assert "Train Station (Detective, Doctor)" in position
+    assert "Train Station (Hunter, Doctor)" in position
     assert run("replay", file, "--to", "5").exit_code == 2
 
 

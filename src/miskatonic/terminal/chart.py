@@ -44,14 +44,19 @@ class Box(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """The boxes in the order in which they were given, and the strokes of the lines between them by cell."""
+    """The boxes in the order in which they were given, the strokes of the lines between them by cell, and where the
+    labels of groups stand that have found room.
+    """
 
     boxes: tuple[Box, ...]
     strokes: dict[tuple[int, int], str]
+    labels: dict[str, tuple[int, int]]
 
 
 Points = tuple[tuple[float, float], ...]
 """Where things lie on the board, from 0 to 1 in both directions."""
+Labels = tuple[tuple[str, tuple[int, ...]], ...]
+"""A label, and the numbers of the boxes in whose midst it is to stand."""
 
 
 @lru_cache(maxsize=16)
@@ -61,10 +66,42 @@ def chart(
     tall: int,
     lines: tuple[tuple[int, int], ...],
     size: tuple[int, int],
+    labels: Labels = (),
 ) -> Chart | None:
     """The drawing for a grid of that size, or None where the boxes do not fit."""
     boxes = _place(points, widths, tall, size)
-    return Chart(tuple(boxes), _draw(boxes, lines, size)) if boxes else None
+    if boxes is None:
+        return None
+    strokes = _draw(boxes, lines, size)
+    found = {label: _room(label, [boxes[i] for i in group], boxes, strokes, size) for label, group in labels}
+    return Chart(tuple(boxes), strokes, {label: spot for label, spot in found.items() if spot})
+
+
+def _room(
+    label: str,
+    group: Sequence[Box],
+    boxes: Sequence[Box],
+    strokes: dict[tuple[int, int], str],
+    size: tuple[int, int],
+) -> tuple[int, int] | None:
+    """The nearest place to the middle of the group where nothing is in the way of a label."""
+    width, height = size
+    middle_x = sum(2 * box.x + box.width for box in group) / len(group) / 2
+    middle_y = sum(box.y + 1 for box in group) / len(group)
+    spots = sorted(
+        (abs(x + len(label) / 2 - middle_x) + 2.5 * abs(y - middle_y), y, x)
+        for y in range(height)
+        for x in range(width - len(label) + 1)
+    )
+    for far, y, x in spots:
+        if far > width / 4:
+            break
+        around = Box(x, y, len(label), 1)
+        if not any(around.near(box, (1, 1)) for box in boxes) and not any(
+            (column, y) in strokes for column in range(x - 1, x + len(label) + 1)
+        ):
+            return x, y
+    return None
 
 
 def _place(points: Points, widths: Sequence[int], tall: int, size: tuple[int, int]) -> list[Box] | None:
@@ -166,9 +203,15 @@ def _way(
     for price, x, y, d in queue:
         cost[x, y, d] = price
         came[x, y, d] = None
-    heapq.heapify(queue)
-    while queue:
-        price, x, y, d = heapq.heappop(queue)
+
+    def left(x: int, y: int) -> int:
+        """At least so much of the way is left; cells that lie nearer are looked at first."""
+        return max(end.x - x, x - end.x - end.width, 0) + 2 * max(end.y - y, y - end.y - end.height, 0)
+
+    ahead = [(price + left(x, y), price, x, y, d) for price, x, y, d in queue]
+    heapq.heapify(ahead)
+    while ahead:
+        _, price, x, y, d = heapq.heappop(ahead)
         if price > cost[x, y, d]:
             continue
         for turn, (dx, dy) in enumerate(STEPS):
@@ -185,7 +228,7 @@ def _way(
             if step < cost.get((nx, ny, turn), 1 << 30):
                 cost[nx, ny, turn] = step
                 came[nx, ny, turn] = (x, y, d)
-                heapq.heappush(queue, (step, nx, ny, turn))
+                heapq.heappush(ahead, (step + left(nx, ny), step, nx, ny, turn))
     return {}
 
 

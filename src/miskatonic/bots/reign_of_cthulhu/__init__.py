@@ -127,7 +127,9 @@ class Player:
         """Played when it is worth more than keeping it, and before the actions go on."""
         assert option.seat is not None
         worth = self.relics.worth(option.args["relic"].removeprefix("relic-"), option.seat)
-        return 50.0 + worth if worth > 0 and self.choice.prompt not in ("hand_limit", "relic_duty") else worth
+        if self.relics.forced:
+            return worth
+        return 50.0 + worth if worth > 0 else NEVER
 
     def _discard(self, option: Option) -> float:
         """The card that will be missed least."""

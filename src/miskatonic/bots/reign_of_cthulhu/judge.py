@@ -5,8 +5,10 @@ from itertools import product
 from miskatonic.bots.reign_of_cthulhu.sight import FULL_SANITY, Sight
 
 SEAL = 40.0
-CLUE, COMPLETES = 3.0, 8.0
+CLUE, COMPLETES = 4.0, 12.0
 RITUAL = 12.0
+DEARER = (2.5, 1.8, 1.3, 1.0)
+"""How much dearer a ritual is with 0 to 3 of them to spare."""
 LOSS = 80.0
 LATER = (0.0, 0.03, 0.10, 0.30)
 """The part of a ritual that 0 to 3 cultists are worth apart from what the next cards can bring."""
@@ -42,7 +44,7 @@ class Judge:
         self.sight = sight
         spare = 6 - sight.revealed - sight.evils
         """Rituals the table can still afford if every Evil Stirs is drawn."""
-        self.ritual = RITUAL * (1.0 if spare >= 3 else 1.25 if spare == 2 else 1.6 if spare == 1 else 2.0)
+        self.ritual = RITUAL * DEARER[max(0, min(spare, 3))]
         if sight.revealed >= 6:
             self.ritual = LOSS
         self.now = sight.chances(1)

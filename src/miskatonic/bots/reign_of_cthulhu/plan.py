@@ -9,6 +9,8 @@ GATE_ROLL = 0.4
 NEXT_TURN = 0.45
 FADING = [0.93**lack for lack in range(16)]
 """What a job is worth that only a later turn can finish, and how that fades with every action it lacks."""
+ELSEWHERE_BY_THEN = 0.5
+"""A Shoggoth does not wait for the next turn."""
 MEETING = 0.35
 """What it is worth to have come where clues can be handed over, as a part of the handing over."""
 ANYWHERE = -1
@@ -265,6 +267,10 @@ class Planner:
                 if job.place == ANYWHERE:
                     continue
                 far, price = self.way(place, job.place)
+                if job.verb == "defeat_shoggoth":
+                    worth *= ELSEWHERE_BY_THEN
+                elif job.verb == "meet" and self.chart.town[place] == self.chart.town[job.place]:
+                    far, price = 0, 0.0
                 lack = far + min(cost, per_turn) - actions
                 promise = (worth - price - (job.entry if far else 0.0)) * part * FADING[min(max(lack, 0), 15)]
                 if promise > best:

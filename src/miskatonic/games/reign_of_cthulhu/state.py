@@ -62,7 +62,9 @@ class Reign(State):
     """How many cards on top of the deck somebody has looked at, …"""
     foreseer: int
     evils: int
-    """Evil Stirs cards drawn and not yet resolved."""
+    """Evil Stirs cards drawn and not yet resolved, …"""
+    drawn: int
+    """… and how many other cards were drawn with them, for which the hand limit waits (RC-073)."""
     discard: list[int]
     relic_deck: tuple[int, ...]
     box: tuple[int, ...]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from miskatonic.terminal.boards import Say, View
-from miskatonic.terminal.chart import Box, Chart, chart
+from miskatonic.terminal.chart import Box, chart
 from miskatonic.terminal.look import (
     BRASS,
     DANGER,
@@ -43,6 +43,14 @@ def draw(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], fo
     """
     places = view["board"]["places"]
     number = {place["name"]: i for i, place in enumerate(places)}
+    towns = [
+        (
+            f"{sign} {' '.join(say(town).upper())} {sign}",
+            colour,
+            tuple(i for i, place in enumerate(places) if place["town"] == town),
+        )
+        for town, (sign, colour) in TOWNS.items()
+    ]
     titles = [_title(place, say) for place in places]
     plan = chart(
         tuple((_scaled(places, place, "x"), _scaled(places, place, "y")) for place in places),
@@ -50,11 +58,15 @@ def draw(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], fo
         2,
         tuple((number[a], number[b]) for a, b in view["board"]["lines"]),
         size,
+        tuple((name, members) for name, _, members in towns),
     )
     if plan is None:
         return None
     cells: dict[tuple[int, int], Cell] = {spot: (stroke, LINE) for spot, stroke in plan.strokes.items()}
-    _name_towns(cells, plan, view, say, size)
+    for name, colour, _ in towns:
+        if name in plan.labels:
+            x, y = plan.labels[name]
+            cells.update({(x + i, y): (character, colour) for i, character in enumerate(name)})
     boxes = {}
     for place, title, box in zip(places, titles, plan.boxes, strict=True):
         name = place["name"]
@@ -114,31 +126,6 @@ def _plate(cells: dict[tuple[int, int], Cell], box: Box, title: Row, tokens: Row
             if y == 0 and focused:
                 style = f"bold {ON_LAMP} on {LAMP}"
             cells[box.x + x, box.y + y] = (character, style if " on " in style else f"{style} on {ground}".strip())
-
-
-def _name_towns(cells: dict[tuple[int, int], Cell], plan: Chart, view: View, say: Say, size: tuple[int, int]) -> None:
-    """The towns' names where there is room in their midst, on larger maps."""
-    width, height = size
-    for town, (sign, colour) in TOWNS.items():
-        label = f"{sign} {' '.join(say(town).upper())} {sign}"
-        boxes = [box for place, box in zip(view["board"]["places"], plan.boxes, strict=True) if place["town"] == town]
-        if not boxes:
-            continue
-        middle_x = sum(2 * box.x + box.width for box in boxes) / len(boxes) / 2
-        middle_y = sum(box.y + 1 for box in boxes) / len(boxes)
-        spots = sorted(
-            (abs(x + len(label) / 2 - middle_x) + 2.5 * abs(y - middle_y), y, x)
-            for y in range(height)
-            for x in range(width - len(label) + 1)
-        )
-        for far, y, x in spots:
-            if far > width / 4:
-                break
-            around = Box(x, y, len(label), 1)
-            free = not any(around.near(box, (1, 1)) for box in plan.boxes)
-            if free and not any((column, y) in cells for column in range(x - 1, x + len(label) + 1)):
-                cells.update({(x + i, y): (character, colour) for i, character in enumerate(label)})
-                break
 
 
 def _row(cells: dict[tuple[int, int], Cell], y: int, width: int) -> Row:

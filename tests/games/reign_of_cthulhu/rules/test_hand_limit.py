@@ -278,6 +278,52 @@ def test_rc_091_a_magician_driven_insane_by_evil_stirs_is_down_to_seven_before_t
     assert story == ["discarded", "discarded", "summoning_card", "summoning_card"]
 
 
+@pytest.mark.rule("RC-091", "RC-073")
+def test_rc_091_a_magician_over_the_limit_by_the_drawn_card_only_may_wait_and_play_a_relic() -> None:
+    # given seven cards, an eighth drawn together with Evil Stirs
+    game = Play("magician", "doctor").at("park", "diner").sanity(1, 4).clues(0, arkham=6).relics(0, "mi_go_eye")
+    game.deck_top("dunwich", "evil_stirs").summoning_bottom("cafe").begin()
+
+    # when step 1 lowers his limit to seven
+    game.die("delusion").do("end_actions")
+
+    # then he is asked when Evil Stirs is done, and relics are allowed again
+    assert game.asked == (0, "hand_limit")
+    assert game.story("evil_stirs", "regrouped", "summoning_card") == ["evil_stirs", "regrouped"]
+    assert set(game.options) == {"discard:arkham", "discard:dunwich", "discard:mi_go_eye", "play:mi_go_eye"}
+
+
+@pytest.mark.rule("RC-091")
+def test_rc_091_only_the_drawn_cards_wait_for_evil_stirs_not_a_magicians_eighth_card() -> None:
+    # given eight cards, and both drawn cards are Evil Stirs
+    game = Play("magician", "doctor").at("park", "diner").sanity(1, 4).clues(0, arkham=5, dunwich=3)
+    game.deck_top("evil_stirs", "evil_stirs").summoning_bottom("cafe", "docks").begin()
+
+    # when step 1 of the first drives him insane
+    game.die("delusion").do("end_actions")
+
+    # then the excess, which no drawn card has caused, is settled at once, before the Old One
+    assert game.asked == (0, "hand_limit")
+    assert set(game.options) == {"discard:arkham", "discard:dunwich"}
+    assert game.story("old_one_awakes") == []
+
+
+@pytest.mark.rule("RC-091")
+def test_rc_091_only_the_drawn_cards_wait_for_evil_stirs_not_the_last_hourglass() -> None:
+    # given a full hand, and both drawn cards are Evil Stirs
+    game = Play("detective", "doctor").at("park", "diner").clues(0, arkham=7).relics(1, "last_hourglass")
+    game.discarded("dunwich").deck_top("evil_stirs", "evil_stirs").summoning_bottom("cafe", "docks").begin()
+    game.die("blank").do("end_actions")
+
+    # when the Hourglass, played between the two, brings an eighth card
+    game.do("play:last_hourglass", "take_back:dunwich")
+
+    # then it is settled at once, before the second one is resolved
+    assert game.asked == (0, "hand_limit")
+    assert set(game.options) == {"discard:arkham", "discard:dunwich"}
+    assert game.story("evil_stirs") == ["evil_stirs"]
+
+
 # --- RC-092: relics against the limit ---------------------------------------------------------------------------------
 
 

@@ -24,6 +24,7 @@ async def draw_cards(game: Reign) -> str:
         else:
             game.relics[seat].append(card - FIRST_RELIC)
     if game.evils:
+        game.drawn = 2 - game.evils
         return "draw.evil_stirs"
     return await hand_limit.hand_limit_step(game)
 

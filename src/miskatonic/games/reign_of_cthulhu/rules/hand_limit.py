@@ -16,12 +16,11 @@ def limit(game: Reign, seat: int) -> int:
 async def settle(game: Reign, seat: int, rule: str = "RC-090") -> None:
     """RC-090, RC-233: whoever holds too many discards, or plays relics, until the limit is met.
 
-    RC-091: while a card effect is being resolved only discarding is possible. RC-073: for whoever has just drawn Evil
-    Stirs the check waits until those are done.
+    RC-091: while a card effect is being resolved only discarding is possible. RC-073: a card drawn together with Evil
+    Stirs is not counted until that is done.
     """
-    if game.evils and seat == game.active:
-        return
-    while (over := hand_size(game, seat) - limit(game, seat)) > 0:
+    waiting = game.drawn if game.evils and seat == game.active else 0
+    while (over := hand_size(game, seat) - waiting - limit(game, seat)) > 0:
         picked = await ask(
             game,
             seat,

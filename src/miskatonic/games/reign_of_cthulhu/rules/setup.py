@@ -80,6 +80,7 @@ def empty_table(rng: int, seats: int, difficulty: int, consent: bool) -> Reign:
         foreseen=0,
         foreseer=POOL,
         evils=0,
+        drawn=0,
         discard=[],
         relic_deck=(),
         box=(),
