@@ -32,7 +32,12 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> Night:
 async def hour(game: Night) -> str:
     """LC-2: read a page, or guard the flame; guarding is only possible when a candle is out."""
     picked = await ask(
-        game, game.reader, "hour", "LC-2", lambda: [READ, GUARD] if game.candles < CANDLES else [READ], count=game.pages
+        game,
+        game.reader,
+        "hour",
+        "LC-2",
+        lambda: [READ, GUARD] if game.candles < CANDLES else [READ],
+        {"count": game.pages},
     )
     if picked is GUARD:
         game.candles += 1
@@ -71,7 +76,7 @@ GAME = Game(
     state=Night,
     setup=setup,
     steps={"night.hour": hour},
-    marks={"night.hour": "turn"},
+    marks={"night.hour": ("turn",)},
     view=view,
     problems=lambda game: [] if 0 <= game.candles <= CANDLES else [f"{game.candles} candles"],
     redeal=lambda game, seat: None,

@@ -69,7 +69,7 @@ def test_a_question_without_an_answer_is_an_error_where_it_was_asked() -> None:
 
 def test_a_private_question_shows_its_options_to_the_asked_seat_only() -> None:
     async def step(game: State) -> str:
-        await ask(game, 0, "hour", "LC-2", lambda: [Option("read"), Option("guard")], private=True, count=1)
+        await ask(game, 0, "hour", "LC-2", lambda: [Option("read"), Option("guard")], {"count": 1}, private=True)
         return "only"
 
     table = with_step(step)
@@ -81,7 +81,7 @@ def test_a_private_question_shows_its_options_to_the_asked_seat_only() -> None:
 def test_an_event_for_one_seat_is_visible_to_that_seat() -> None:
     async def step(game: State) -> str:
         tell(game, "page", "LC-3", only=0, who=0, count=1)
-        await ask(game, 0, "hour", "LC-2", lambda: [Option("read"), Option("guard")], count=1)
+        await ask(game, 0, "hour", "LC-2", lambda: [Option("read"), Option("guard")], {"count": 1})
         return "only"
 
     event = with_step(step).events[0]
@@ -128,8 +128,8 @@ def test_undo_beyond_the_beginning_or_to_nowhere_is_refused() -> None:
 
 
 def test_with_the_same_fate_the_dice_fall_the_same_way_after_an_undo() -> None:
-    table = reign(fate="same")
-    play(table, 30)
+    table = reign(1, fate="same")
+    play(table, 18)
     after = table.digest()
     table.undo(12)
     play(table, 12)

@@ -1,7 +1,7 @@
 """A question to a seat, and its possible answers.
 
-Rules write `option = await ask(game, seat, "discard", "RC-090", lambda: [...])`. The list is a function, so a replay
-never builds it.
+Rules write `option = await ask(game, seat, "discard", "RC-090", lambda: [...], {"count": 2})`. The list is a function,
+so a replay never builds it.
 """
 
 from collections.abc import Callable, Generator, Mapping, Sequence
@@ -61,6 +61,9 @@ class Barred:
         return f"Barred({self.verb!r}, {self.reason!r})"
 
 
+NOTHING: dict[str, Any] = {}
+
+
 class Choice:
     """A question: who is asked, what for (prompt and rule), and the options, of which exactly one is picked.
 
@@ -77,10 +80,9 @@ class Choice:
         prompt: str,
         rule: str,
         options: Callable[[], Sequence[Option]],
-        *,
+        args: dict[str, Any] = NOTHING,
         barred: Callable[[], list[Barred]] | None = None,
         private: bool = False,
-        **args: Any,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -91,13 +93,16 @@ class Choice:
         self._barred = barred
         self._options: Sequence[Option] | None = None
 
+    def build(self) -> Sequence[Option]:
+        """Build the options anew."""
+        self._options = options = self._build()
+        return options
+
     @property
     def options(self) -> Sequence[Option]:
         """What can be answered; built when first looked at."""
         options = self._options
-        if options is None:
-            options = self._options = self._build()
-        return options
+        return self.build() if options is None else options
 
     @property
     def barred(self) -> list[Barred]:
@@ -126,4 +131,4 @@ class Choice:
 
 
 ask = Choice
-"""How rules ask: `picked = await ask(game, seat, prompt, rule, options)` gives the option that is picked."""
+"""How rules ask: `picked = await ask(game, seat, prompt, rule, options, args)` gives the option that is picked."""

@@ -60,7 +60,7 @@ class Game:
     state: type[State]
     setup: Callable[[int, int, Mapping[str, str]], State]
     steps: Mapping[str, Step]
-    marks: Mapping[str, str]
+    marks: Mapping[str, tuple[str, ...]]
     view: Callable[[Any, int | None], dict[str, Any]]
     problems: Callable[[Any], list[str]]
     redeal: Callable[[Any, int | None], None]

@@ -75,9 +75,6 @@ class Table:
         """Start the rules on this state, played by nobody yet."""
         self.state = state
         state.sink = None if self.light else self._tell
-        if self.light:
-            self._checkpoints = [(0, state.copy())]
-            self._checkpointed = 1
         self._coroutine = self._begin_step()
         self._go_on(None)
 
@@ -128,12 +125,12 @@ class Table:
             except GameOver as over:
                 self._end(over.outcome)
                 break
-            options = choice.options
-            if len(options) != 1:
-                if not options:
-                    coroutine.throw(EmptyChoice(f"{choice.prompt} ({choice.rule}) was asked without an answer"))
+            options = choice.build()
+            if len(options) > 1:
                 self.choice = choice
                 break
+            if not options:
+                coroutine.throw(EmptyChoice(f"{choice.prompt} ({choice.rule}) was asked without an answer"))
             value = options[0]
             self.answers.append(value)
             if state.sink is not None:
@@ -202,12 +199,16 @@ class Table:
     def _checkpoint(self) -> tuple[int, State]:
         """The state in which the present step began; a light table, which does not keep it, makes it when asked."""
         if self._checkpointed != self._steps:
-            began, checkpoint = self._checkpoints[-1]
+            began, checkpoint = self._last_known()
             twin = self._twin(light=False)
             twin._retrace(began, checkpoint)
             self._checkpoints = twin._checkpoints[-1:]
             self._checkpointed = self._steps
         return self._checkpoints[-1]
+
+    def _last_known(self) -> tuple[int, State]:
+        """The newest checkpoint there is; a light table that has none yet sets the game up again."""
+        return self._checkpoints[-1] if self._checkpoints else (0, self.game.setup(self.seed, self.seats, self.options))
 
     def _retrace(self, began: int, checkpoint: State) -> None:
         """Restart from an older checkpoint; unless the table is light, every step since leaves its own."""
@@ -276,9 +277,11 @@ class Table:
         self.number += 1
         while len(self._checkpoints) > 1 and self._checkpoints[-1][0] > position:
             self._checkpoints.pop()
-        began, checkpoint = self._checkpoints[-1]
+        began, checkpoint = self._last_known()
         if began > position:
-            began, checkpoint = 0, self.game.setup(self.seed, self.seats, self.options)
+            self._checkpoints = []
+            began, checkpoint = self._last_known()
+        if not self._checkpoints:
             self._checkpoints = [(began, checkpoint)]
         self._checkpointed = self._steps
         self._restart(checkpoint, self.answers[began:])
@@ -290,11 +293,12 @@ class Table:
 
     def _first_decision_since(self, mark: str) -> int:
         """The index in `made` of the first decision after the last step marked so (a turn, an action)."""
-        if mark not in self.game.marks.values():
-            known = ", ".join(sorted(set(self.game.marks.values())))
+        known_marks = {one for marks in self.game.marks.values() for one in marks}
+        if mark not in known_marks:
+            known = ", ".join(sorted(known_marks))
             raise UnknownOption(f"Undo goes back to one of {known}, not to {mark!r}.")
         last = self.made[-1][0]
-        starts = [began for began, state in self._checkpoints if self.game.marks.get(state.step) == mark]
+        starts = [began for began, state in self._checkpoints if mark in self.game.marks.get(state.step, ())]
         start = max((began for began in starts if began <= last), default=0)
         return next(i for i, (position, _) in enumerate(self.made) if position >= start)
 

@@ -29,7 +29,8 @@ class Play:
     def __init__(self, *investigators: str, difficulty: str = "introductory", consent: bool = False) -> None:
         """Given: these investigators at the Train Station, nothing on the board, all clues in the deck."""
         seats = len(investigators)
-        self.game: Reign = empty_table(seeded(1), seats, DIFFICULTIES.index(difficulty), consent)
+        self.game: Reign = empty_table(seats, DIFFICULTIES.index(difficulty), consent).copy()
+        self.game.rng = seeded(1)
         self.game.roles = tuple(INVESTIGATOR[name] for name in investigators)
         self.game.deck = [town for _ in range(11 - self.game.difficulty) for town in range(4)]
         self.game.piles = (len(self.game.deck),)

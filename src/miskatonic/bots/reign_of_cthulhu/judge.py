@@ -31,9 +31,9 @@ RELIC = {
     "xaos_mirror": 2.5,
 }
 """What a relic is worth in the hand."""
-CROWD, SCARCE, SCARCER = 0.0, 8, 0.35
-"""What any cultist on the board costs, and how much more for each one fewer than so many in the pool."""
-SHOGGOTH_NEAR = (0.9, 0.7, 0.5, 0.4, 0.3)
+SCARCE = (20.0, 18.0, 12.0, 7.0, 4.5, 3.0, 2.0, 1.4, 1.0, 0.7, 0.5, 0.3, 0.2, 0.0)
+"""What any cultist on the board costs with 0, 1, 2 … cultists in the pool."""
+SHOGGOTH_NEAR = (1.2, 1.0, 0.8, 0.6, 0.4)
 """The part of a ritual that a Shoggoth is worth by its distance from the nearest open gate."""
 
 
@@ -49,7 +49,7 @@ class Judge:
             self.ritual = LOSS
         self.now = sight.chances(1)
         self.soon = sight.chances(len(sight.seats))
-        self.scarce = CROWD + max(0.0, SCARCE - sight.pool) * SCARCER
+        self.scarce = SCARCE[min(sight.pool, len(SCARCE) - 1)]
         """What every cultist on the board costs besides, when the pool runs low."""
         self.eye = sight.eye or any("mi_go_eye" in held for held in sight.relics)
         self.owner = self._owners()
@@ -65,6 +65,14 @@ class Judge:
         if self.sight.gates[self.sight.chart.town[place]] == "warded":
             return 0.02 * count * self.ritual + self.scarce * count
         return self.ritual * (LATER[count] + SOON[count] * self.soon[place]) + self.scarce * count
+
+    def relief(self, town: int) -> float:
+        """What it is worth that every place of a town loses a cultist."""
+        return sum(
+            self.threat(place, count) - self.threat(place, count - 1)
+            for place, count in enumerate(self.sight.cultists)
+            if count and self.sight.chart.town[place] == town
+        )
 
     def shoggoth(self, place: int) -> float:
         """What a Shoggoth at a place costs: the ritual it is on its way to, and the game if no figure is left."""

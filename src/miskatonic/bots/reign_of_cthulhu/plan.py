@@ -13,6 +13,12 @@ ELSEWHERE_BY_THEN = 0.5
 """A Shoggoth does not wait for the next turn."""
 MEETING = 0.35
 """What it is worth to have come where clues can be handed over, as a part of the handing over."""
+FARE = (0.4, 0.6, 0.8, 0.8)
+"""The part of a card's worth that it costs to ride on it, by the room left in the hand: a full hand loses cards anyway."""
+SHIFTED, SHIFT_WORTH = 0.7, 1.5
+"""A figure that was only moved is not gone: the part it is worth, and what it must bring at least."""
+REWARD = 2.5
+"""What the relic for a defeated Shoggoth is worth."""
 ANYWHERE = -1
 MOST_JOBS = 14
 """How many jobs are thought about, the most worthwhile ones."""
@@ -71,7 +77,9 @@ class Planner:
         if sight.role[self.seat] == "reporter" and not sight.sanity[self.seat]:
             return [float(FAR)] * 4
         held = sight.clues[self.seat]
-        return [0.1 + self.judge.card(self.seat, t) * 0.8 if held[t] else float(FAR) for t in range(4)]
+        room = sight.limit[self.seat] - sum(held) - len(sight.relics[self.seat])
+        part = FARE[max(0, min(room, 3))]
+        return [0.1 + self.judge.card(self.seat, t) * part if held[t] else float(FAR) for t in range(4)]
 
     def way(self, start: int, to: int) -> tuple[int, float]:
         """Actions to get there, and what it costs besides: tickets and rolls."""
@@ -141,7 +149,7 @@ class Planner:
             if "yig" in sight.in_force and not any(held[other] for other in self.chart.linked[town]):
                 continue
             gate = self.chart.gate[town]
-            jobs.append(Job("seal", gate, ((1, SEAL * judge.hurry),), town, self._entry(gate)))
+            jobs.append(Job("seal", gate, ((1, SEAL * judge.hurry + judge.relief(town)),), town, self._entry(gate)))
         return jobs
 
     def _exchanges(self) -> list[Job]:
@@ -191,7 +199,7 @@ class Planner:
         sight, judge = self.sight, self.judge
         cost = 1 if sight.role[self.seat] == "hunter" and sight.sanity[self.seat] else 3
         return [
-            Job("defeat_shoggoth", place, ((cost, judge.shoggoth(place) + 2.5),), -1, self._entry(place))
+            Job("defeat_shoggoth", place, ((cost, judge.shoggoth(place) + REWARD),), -1, self._entry(place))
             for place in sorted(set(sight.shoggoths))
         ]
 
@@ -206,12 +214,13 @@ class Planner:
             if count >= 2:
                 gain = judge.threat(place, count) - judge.threat(place, count - 1)
                 harm = min((cost for _, cost in self.havens(place, reach)), default=gain)
-                if gain - harm > 0:
-                    jobs.append(Job("shift", ANYWHERE, ((1, gain - harm),), place))
+                worth = SHIFTED * (gain - harm)
+                if worth > SHIFT_WORTH:
+                    jobs.append(Job("shift", ANYWHERE, ((1, worth),), place))
         if sight.sanity[self.seat]:
             for place in set(sight.shoggoths):
                 gain = judge.shoggoth(place) - min(judge.shoggoth(to) for to in self.chart.next[place])
-                jobs.append(Job("drag", ANYWHERE, ((2, 0.7 * gain),), place))
+                jobs.append(Job("drag", ANYWHERE, ((2, SHIFTED * gain),), place))
         return jobs
 
     def havens(self, place: int, reach: int) -> list[tuple[int, float]]:

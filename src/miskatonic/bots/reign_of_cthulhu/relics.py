@@ -7,6 +7,8 @@ from miskatonic.bots.reign_of_cthulhu.plan import Plan, Planner
 from miskatonic.bots.reign_of_cthulhu.sight import FULL_SANITY, Sight
 
 WITHOUT_ROLL = ("song_of_kadath", "warded_box")
+VAIN = -50.0
+"""A relic that does nothing is not played unless it must be."""
 OLD_ONES = {"yig": 9.0, "azathoth": 3.0, "ithaqua": 2.5, "nyarlathotep": 2.0, "yog_sothoth": 1.5}
 """What it is worth to be rid of an ongoing Old One."""
 
@@ -19,17 +21,14 @@ class Relics:
         self.planner = planner
         self.sight: Sight = judge.sight
         self.forced = forced
-        """Somebody holds too many cards, so keeping the relic for later is no free choice."""
+        """Somebody holds too many cards or must play one, so the least loss is good enough."""
 
     def worth(self, relic: str, holder: int) -> float:
         """What playing it now is worth beyond keeping it; positive means play."""
         rule: Callable[[Relics, int], float] = RULES[relic]
         brings = rule(self, holder)
-        if brings <= 0:
-            return -1.0
         roll = 0.0 if relic in WITHOUT_ROLL else self.judge.roll(holder)
-        keep = 0.0 if self.forced else self.judge.relic(relic)
-        return brings - roll - keep
+        return (brings if brings > 0 else VAIN) - roll - self.judge.relic(relic)
 
     # --- one rule for each ----------------------------------------------------------------------------------------
 

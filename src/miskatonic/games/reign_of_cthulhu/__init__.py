@@ -47,7 +47,7 @@ GAME = Game(
         "summoning.step": summoning.summoning_step,
         "turn.end": turn.end_turn,
     },
-    marks={"setup.investigators": "action", "turn.begin": "turn", "turn.action": "action"},
+    marks={"setup.investigators": ("action",), "turn.begin": ("turn", "action"), "turn.action": ("action",)},
     view=view,
     problems=problems,
     redeal=redeal,

@@ -31,7 +31,7 @@ async def atlach_nacha(game: Reign) -> None:
             cultist = web_cultist(PLACE_NAMES[place])
             return [cultist, WEB_SANITY] if game.sanity[seat] >= 2 else [cultist]
 
-        picked = await ask(game, seat, "web", "RC-190", choices, place=place)
+        picked = await ask(game, seat, "web", "RC-190", choices, {"place": place})
         if picked.verb == "web_sanity":
             await sanity.lose_sanity(game, seat, 1, "RC-190")
         else:
@@ -58,11 +58,7 @@ async def dagon(game: Reign) -> None:
         gate = gates[0]
         if any(game.cultists[g] == MAX_CULTISTS and game.seals[TOWN_OF[g]] != WARDED for g in gates):
             picked = await ask(
-                game,
-                game.active,
-                "dagon",
-                "RC-193",
-                lambda: [place_option("gate_first", gate) for gate in gates],
+                game, game.active, "dagon", "RC-193", lambda: [place_option("gate_first", gate) for gate in gates]
             )
             gate = picked.value
         gates.remove(gate)
@@ -112,8 +108,7 @@ async def split(game: Reign, prompt: str, rule: str, total: int, has: list[int])
             prompt,
             rule,
             lambda: [share_option(n, who(game, seat)) for n in range(least, most + 1)],
-            who=seat,
-            count=total,
+            {"who": seat, "count": total},
         )
         shares[seat] = picked.value
         total -= picked.value

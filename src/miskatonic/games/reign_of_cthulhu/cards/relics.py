@@ -39,7 +39,7 @@ async def alien_carving(game: Reign, seat: int) -> None:
     """RC-213: the active player gets three more actions this turn."""
     if seat != game.active:
         picked = await ask(
-            game, game.active, "carving", "RC-131", lambda: [Option("accept"), DECLINE], who=who(game, seat)
+            game, game.active, "carving", "RC-131", lambda: [Option("accept"), DECLINE], {"who": who(game, seat)}
         )
         if picked is DECLINE:
             return
@@ -61,7 +61,7 @@ async def alhazreds_flame(game: Reign, seat: int) -> None:
     def anything() -> list[Option]:
         return cultists() + [place_option("burn_shoggoth", p) for p in sorted({*game.shoggoths} - {POOL})]
 
-    picked = await ask(game, seat, "flame", "RC-214", anything, count=4)
+    picked = await ask(game, seat, "flame", "RC-214", anything, {"count": 4})
     if picked.verb == "burn_shoggoth":
         words.remove_shoggoth(game, picked.value)
         tell(game, "shoggoth_burnt", "RC-214", place=picked.value)
@@ -71,7 +71,7 @@ async def alhazreds_flame(game: Reign, seat: int) -> None:
         tell(game, "cultist_burnt", "RC-214", place=picked.value)
         if not left or not any(game.cultists):
             return
-        picked = await ask(game, seat, "flame", "RC-214", lambda: [*cultists(), ENOUGH], count=left)
+        picked = await ask(game, seat, "flame", "RC-214", lambda: [*cultists(), ENOUGH], {"count": left})
         if picked is ENOUGH:
             return
 

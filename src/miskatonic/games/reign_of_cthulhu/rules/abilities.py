@@ -79,7 +79,7 @@ async def _shift_one(game: Reign, place: int) -> int:
         "shift_to",
         "RC-180" if game.sanity[game.active] else "RC-181",
         lambda: [place_option("shift_to", to) for to in _destinations(game, place)],
-        place=place,
+        {"place": place},
     )
     game.cultists[place] -= 1
     game.cultists[picked.value] += 1
@@ -140,19 +140,14 @@ async def hop(game: Reign, option: Option) -> None:
     await movement.enter(game, game.active, option.value)
 
 
-def can_pick_clue(game: Reign) -> bool:
+PICK = tuple(Option(f"pick:{town}", number, card=CLUE_NAMES[number]) for number, town in enumerate(TOWNS))
+
+
+def picks(game: Reign) -> list[Option]:
     """RC-183: on her own turn, once, the insane Reporter takes a clue of the town she is in out of the discards."""
     seat = game.active
-    return (
-        game.roles[seat] == REPORTER
-        and not game.sanity[seat]
-        and not game.clue_picked
-        and not game.resolving
-        and TOWN_OF[game.places[seat]] in game.discard
-    )
-
-
-PICK = tuple(Option(f"pick:{town}", number, card=CLUE_NAMES[number]) for number, town in enumerate(TOWNS))
+    town = TOWN_OF[game.places[seat]]
+    return [PICK[town]] if not game.sanity[seat] and not game.clue_picked and town in game.discard else []
 
 
 async def pick(game: Reign, option: Option) -> None:
@@ -181,7 +176,7 @@ def exchange_option(verb: str, relic: int, magician: int, partner: int, role: in
 def exchanges(game: Reign) -> list[Option]:
     """RC-178: what a sane Magician may give to, or take from, whoever stands at his location."""
     magician = game.roles.index(MAGICIAN)
-    if not game.sanity[magician] or not any(game.relics):
+    if not game.sanity[magician]:
         return []
     return [
         option
@@ -190,14 +185,6 @@ def exchanges(game: Reign) -> list[Option]:
         for relic in held
         if (option := exchange_option(verb, relic, magician, partner, game.roles[partner])).text not in game.refused
     ]
-
-
-def free_options(game: Reign) -> list[Option]:
-    """RC-178, RC-183: the Magician's exchanges and the Reporter's pick, in the windows of relics."""
-    options = exchanges(game) if MAGICIAN in game.roles else []
-    if game.roles[game.active] == REPORTER and can_pick_clue(game):
-        options.append(PICK[TOWN_OF[game.places[game.active]]])
-    return options
 
 
 async def exchange(game: Reign, option: Option) -> None:

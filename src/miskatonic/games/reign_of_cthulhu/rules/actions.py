@@ -36,9 +36,8 @@ async def action_step(game: Reign) -> str:
         "action" if game.actions else "after_actions",
         "RC-031",
         lambda: options(game),
+        {"who": game.active, "count": game.actions},
         barred=lambda: barred.barred(game),
-        who=game.active,
-        count=game.actions,
     )
     if picked.passes:
         game.quiet = picked is relics.QUIET

@@ -1,7 +1,7 @@
 """Relics in general (RC-130 to RC-135): when they may be played, and what playing one means."""
 
 from miskatonic.games.reign_of_cthulhu.cards import relics as cards
-from miskatonic.games.reign_of_cthulhu.cards.investigators import MAGICIAN
+from miskatonic.games.reign_of_cthulhu.cards.investigators import MAGICIAN, REPORTER
 from miskatonic.games.reign_of_cthulhu.names import RELIC_IDS, RELIC_NAMES, YOG_SOTHOTH
 from miskatonic.games.reign_of_cthulhu.rules import abilities, sanity
 from miskatonic.games.reign_of_cthulhu.state import Reign
@@ -20,30 +20,32 @@ PLAY = tuple(
 """The options to play a relic, which belong to its holder."""
 
 
-def may_play(game: Reign, seat: int) -> bool:
-    """RC-130, RC-135: not while a card is being resolved; RC-133: with Yog-Sothoth in force only the active player."""
-    return not game.resolving and (seat == game.active or YOG_SOTHOTH not in game.in_force)
-
-
 def free_options(game: Reign) -> list[Option]:
-    """RC-130: everything that may be done at any time and costs no action, by whomever."""
+    """RC-130, RC-135: everything that may be done at any time and costs no action, by whomever; RC-133: with
+    Yog-Sothoth in force only the active player plays relics.
+    """
+    options: list[Option] = []
     if game.resolving:
-        return []
-    options = abilities.free_options(game)
-    for seat, held in enumerate(game.relics):
-        if held and may_play(game, seat):
-            options += [PLAY[seat][relic] for relic in held]
+        return options
+    if any(game.relics):
+        muted = YOG_SOTHOTH in game.in_force
+        for seat, held in enumerate(game.relics):
+            if held and (seat == game.active or not muted):
+                options += [PLAY[seat][relic] for relic in held]
+        if MAGICIAN in game.roles:
+            options += abilities.exchanges(game)
+    if game.roles[game.active] == REPORTER:
+        options += abilities.picks(game)
     return options
 
 
 def worth_asking(game: Reign) -> bool:
     """RC-130: whether a relic could do something now, or change hands; a window without that is not shown."""
-    for seat, held in enumerate(game.relics):
-        if held and may_play(game, seat):
-            for relic in held:
-                if cards.RELICS[relic].works(game, seat):
-                    return True
-    return bool(abilities.free_options(game))
+    if any(game.relics) or game.roles[game.active] == REPORTER:
+        for option in free_options(game):
+            if option.verb != "play" or cards.RELICS[option.value].works(game, option.seat or 0):
+                return True
+    return False
 
 
 async def window(game: Reign, rule: str) -> None:

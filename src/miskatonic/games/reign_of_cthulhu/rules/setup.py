@@ -1,5 +1,6 @@
 """Setup (RC-010 to RC-021), in the book's order; every shuffle comes from the one generator (RC-006)."""
 
+import functools
 from collections.abc import Mapping
 
 from miskatonic.games.reign_of_cthulhu.board import PLACES, TRAIN_STATION
@@ -39,7 +40,8 @@ DIFFICULTIES = ("introductory", "standard", "expert")
 
 def setup(seed: int, seats: int, options: Mapping[str, str]) -> Reign:
     """RC-006, RC-010, RC-011, RC-012, RC-013: the board before anybody has chosen an investigator."""
-    game = empty_table(seeded(seed), seats, DIFFICULTIES.index(options["difficulty"]), options["consent"] == "ask")
+    game = empty_table(seats, DIFFICULTIES.index(options["difficulty"]), options["consent"] == "ask").copy()
+    game.rng = seeded(seed)
     old_ones = [card for card in range(len(OLD_ONE_IDS)) if card != CTHULHU]
     shuffle(game, old_ones)
     game.old_ones = (*old_ones[:6], CTHULHU)
@@ -49,10 +51,11 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> Reign:
     return game
 
 
-def empty_table(rng: int, seats: int, difficulty: int, consent: bool) -> Reign:
+@functools.cache
+def empty_table(seats: int, difficulty: int, consent: bool) -> Reign:
     """RC-010: nothing on the board; RC-015: everybody at the Train Station, sane, with four tokens."""
     return Reign(
-        rng=rng,
+        rng=0,
         step="setup.investigators",
         difficulty=difficulty,
         consent=consent,
@@ -164,7 +167,7 @@ async def choose_investigator(game: Reign) -> str:
         "investigator",
         "RC-014",
         lambda: [INVESTIGATOR_OPTIONS[role] for role in game.offer[: game.on_offer]],
-        who=seat,
+        {"who": seat},
     )
     game.roles = (*game.roles[:seat], picked.value, *game.roles[seat + 1 :])
     game.offer = tuple(role for role in game.offer if role != picked.value)
@@ -180,12 +183,12 @@ async def choose_investigator(game: Reign) -> str:
 
 async def deal(game: Reign) -> str:
     """RC-016, RC-017, RC-018: clues by difficulty, relics by players, hands, the Magician's relic, the four piles."""
-    clues = [town for town in range(4) for _ in range(CLUES_PER_TOWN - game.difficulty)]
     relics = list(range(RELICS))
     shuffle(game, relics)
     count = RELICS_IN_DECK[game.seats]
     game.relic_deck = tuple(relics[count:])
-    cards = clues + [relic + FIRST_RELIC for relic in relics[:count]]
+    cards = [town for town in range(4) for _ in range(CLUES_PER_TOWN - game.difficulty)]
+    cards += [relic + FIRST_RELIC for relic in relics[:count]]
     shuffle(game, cards)
     for seat in range(game.seats):
         dealt = [cards.pop() for _ in range(CARDS_DEALT[game.seats])]
@@ -214,8 +217,7 @@ def stack_piles(game: Reign, cards: list[int]) -> None:
     size, larger = divmod(len(cards), EVIL_STIRS_CARDS)
     for pile in range(EVIL_STIRS_CARDS):
         count = size + (pile < larger)
-        part = cards[:count]
-        del cards[:count]
-        part.insert(below(game, count + 1), EVIL_STIRS)
-        game.deck = part + game.deck
+        at = len(cards) - below(game, count + 1)
+        game.deck = [*cards[len(cards) - count : at], EVIL_STIRS, *cards[at:], *game.deck]
+        del cards[len(cards) - count :]
         game.piles += (count + 1,)

@@ -47,7 +47,7 @@ async def _move(game: Reign, figure: int, rule: str) -> None:
             "shoggoth_way",
             "RC-112",
             lambda: [place_option("way", way) for way in ways],
-            place=place,
+            {"place": place},
         )
         step = picked.value
     await arrive(game, figure, step, rule)

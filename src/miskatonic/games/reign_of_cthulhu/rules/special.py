@@ -159,15 +159,7 @@ async def consents(game: Reign, seat: int, partner: int, option: Option, rule: s
     if not game.consent:
         return True
     prompt = "consent_give" if option.verb in ("give", "lend") else "consent_take"
-    answer = await ask(
-        game,
-        partner,
-        prompt,
-        rule,
-        lambda: [AGREE, REFUSE],
-        who=seat,
-        card=option.value[0],
-    )
+    answer = await ask(game, partner, prompt, rule, lambda: [AGREE, REFUSE], {"who": seat, "card": option.value[0]})
     if answer is AGREE:
         return True
     game.refused += (option.text,)

@@ -2,26 +2,26 @@
 
 from miskatonic.games.reign_of_cthulhu import words
 from miskatonic.games.reign_of_cthulhu.cards.summoning import SHOGGOTH_SYMBOL
-from miskatonic.games.reign_of_cthulhu.rules import relics, rituals, shoggoths
+from miskatonic.games.reign_of_cthulhu.rules import relics, rituals, shoggoths, turn
 from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.kernel import shuffle, tell
 
 
 async def summoning_step(game: Reign) -> str:
     """RC-100: as many cards as the rate says when the step begins (RC-101, RC-236); RC-105: relics may be played
-    between two of them; RC-216: a Bizarre Statue skips the step.
+    between two of them; RC-216: a Bizarre Statue skips the step. The end of the turn follows.
     """
     if game.statue:
         game.statue = False
         tell(game, "summoning_skipped", "RC-216")
-        return "turn.end"
+        return await turn.end_turn(game)
     game.to_summon = rituals.summoning_rate(game)
     while True:
         await turn_card(game)
         game.to_summon -= 1
         if not game.to_summon:
             game.turned = 0
-            return "turn.end"
+            return await turn.end_turn(game)
         await relics.window(game, "RC-105")
 
 
@@ -40,24 +40,28 @@ async def turn_card(game: Reign) -> None:
 
 
 def draw_top(game: Reign) -> int:
-    """RC-102, RC-108: the top card; when it was the last one, the earlier discards become the deck at once."""
-    _need_a_card(game)
-    card = game.summoning.pop()
-    game.layers[-1] -= 1
-    if not game.layers[-1]:
-        game.layers.pop()
-    _renew_in_step(game)
-    return card
+    """RC-102: the top card."""
+    return _take(game, -1)
 
 
 def draw_bottom(game: Reign) -> int:
     """RC-080, RC-194, RC-198: the bottom card."""
-    _need_a_card(game)
-    card = game.summoning.pop(0)
-    game.layers[0] -= 1
-    if not game.layers[0]:
-        game.layers.pop(0)
-    _renew_in_step(game)
+    return _take(game, 0)
+
+
+def _take(game: Reign, end: int) -> int:
+    """RC-109: a card is needed and there is none: the whole discard pile becomes the deck. RC-108: the last card was
+    taken in a summoning step: all discards but those of this step become the deck at once.
+    """
+    if not game.summoning:
+        _renew(game, len(game.summoning_discard))
+        game.turned = 0
+    card = game.summoning.pop(end)
+    game.layers[end] -= 1
+    if not game.layers[end]:
+        game.layers.pop(end)
+        if not game.summoning and game.to_summon and len(game.summoning_discard) > game.turned:
+            _renew(game, len(game.summoning_discard) - game.turned)
     return card
 
 
@@ -66,19 +70,6 @@ def discard(game: Reign, card: int) -> None:
     game.summoning_discard.append(card)
     if game.to_summon:
         game.turned += 1
-
-
-def _need_a_card(game: Reign) -> None:
-    """RC-109: a card is needed and there is none: the whole discard pile becomes the deck."""
-    if not game.summoning:
-        _renew(game, len(game.summoning_discard))
-        game.turned = 0
-
-
-def _renew_in_step(game: Reign) -> None:
-    """RC-108: the last card was taken in a summoning step: all discards but those of this step become the deck."""
-    if game.to_summon and not game.summoning and len(game.summoning_discard) > game.turned:
-        _renew(game, len(game.summoning_discard) - game.turned)
 
 
 def _renew(game: Reign, count: int) -> None:

@@ -1,7 +1,7 @@
 """The turn (RC-030 to RC-035): how it begins and ends."""
 
 from miskatonic.games.reign_of_cthulhu.cards.investigators import INVESTIGATORS, MAGICIAN
-from miskatonic.games.reign_of_cthulhu.rules import relics
+from miskatonic.games.reign_of_cthulhu.rules import actions, relics
 from miskatonic.games.reign_of_cthulhu.state import POOL, Reign
 from miskatonic.kernel import ask, tell
 
@@ -12,14 +12,14 @@ def actions_per_turn(game: Reign, seat: int) -> int:
 
 
 async def begin_turn(game: Reign) -> str:
-    """RC-030: the action part begins; RC-034: what may be done once a turn may be done again."""
+    """RC-030: the action part begins, with its first action; RC-034: what may be done once a turn may be done again."""
     game.acting = True
     game.actions = actions_per_turn(game, game.active)
     game.quiet = game.cheap_kill_used = game.entry_roll_made = game.clue_picked = game.relic_played = False
     game.fought_at = POOL
     game.refused = ()
     tell(game, "turn_begins", "RC-030", who=game.active, count=game.actions)
-    return "turn.action"
+    return await actions.action_step(game)
 
 
 async def end_turn(game: Reign) -> str:
@@ -45,6 +45,6 @@ async def relic_duty(game: Reign) -> None:
             "relic_duty",
             "RC-179",
             lambda: [relics.PLAY[seat][relic] for relic in game.relics[seat]],
-            who=seat,
+            {"who": seat},
         )
         await relics.play_relic(game, seat, picked.value)
