@@ -30,9 +30,10 @@ class State:
     sink: Sink | None = dataclasses.field(init=False, default=None, compare=False, repr=False)
 
     def copy(self) -> Self:
-        """An independent copy, nothing shared that can change."""
+        """An independent copy, nothing shared that can change. The first call compiles the copy of its class."""
         cls: Any = self.__class__
-        duplicate: Self = _copier(cls)(self)
+        cls.copy = _copier(cls)
+        duplicate: Self = cls.copy(self)
         return duplicate
 
     def to_plain(self) -> dict[str, Any]:

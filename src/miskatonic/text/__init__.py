@@ -57,9 +57,10 @@ def say(domain: str, language: str, message: str, args: Mapping[str, object] | N
 
 def has(domain: str, language: str, message: str) -> bool:
     """Whether the language itself has the message; English does not stand in here."""
-    name, _, attribute = message.partition(".")
-    known = messages(domain, language)
-    return name in known and (not attribute or attribute in known[name])
+    from miskatonic.text import _bundles
+
+    _check(language)
+    return _bundles.phrasebook(domain, language).has(message)
 
 
 def messages(domain: str, language: str) -> dict[str, tuple[str, ...]]:

@@ -1,5 +1,6 @@
 """The Fluent side of `miskatonic.text`, kept apart because importing Fluent is slow."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -8,11 +9,12 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
-from fluent.syntax import ast
 
 from miskatonic.text import LANGUAGES, BadMessage, MissingMessage
 
 SHARED = "miskatonic.text"
+_START = re.compile(r"(-?[A-Za-z][\w-]*)\s*=")
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)(?=[\s.}])")
 
 
 def sources(domain: str, language: str) -> Iterator[tuple[str, str]]:
@@ -25,6 +27,18 @@ def sources(domain: str, language: str) -> Iterator[tuple[str, str]]:
             for file in sorted(folder.iterdir(), key=lambda file: file.name):
                 if file.name.endswith(".ftl"):
                     yield file.name, file.read_text(encoding="utf-8")
+
+
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms of a file with their source, comments left out."""
+    name, lines = "", list[str]()
+    for line in [*text.splitlines(), "# end"]:
+        start = _START.match(line)
+        if start or line.startswith("#"):
+            if name:
+                yield name, "\n".join(lines)
+            name, lines = start.group(1) if start else "", []
+        lines.append(line)
 
 
 @cache
@@ -54,24 +68,39 @@ class Phrasebook:
             "CAP": _cap,
         }
         self._bundle = FluentBundle([language], functions, use_isolating=False)
-        self._attributes: dict[str, tuple[str, ...]] = {}
+        self._unread: dict[str, str] = {}
         for _, text in sources(domain, language):
-            resource = FluentResource(text)
-            self._bundle.add_resource(resource)
-            for entry in resource.body:
-                if isinstance(entry, ast.Message):
-                    names = tuple(attribute.id.name for attribute in entry.attributes)
-                    self._attributes.setdefault(entry.id.name, names)
+            for name, source in _entries(text):
+                self._unread.setdefault(name, source)
+        self._ids = frozenset(self._unread)
+
+    def _read(self, name: str) -> None:
+        """Parse one message, and those it refers to, when it is first needed: parsing whole files takes too long."""
+        source = self._unread.pop(name, None)
+        if source is not None:
+            self._bundle.add_resource(FluentResource(source))
+            for other in _REFERENCE.findall(source):
+                self._read(other)
+
+    def has(self, message: str) -> bool:
+        name, _, attribute = message.partition(".")
+        if not attribute or name not in self._ids:
+            return name in self._ids
+        self._read(name)
+        return attribute in self._bundle.get_message(name).attributes
 
     def messages(self) -> dict[str, tuple[str, ...]]:
-        return dict(self._attributes)
+        for name in self._ids:
+            self._read(name)
+        return {name: tuple(self._bundle.get_message(name).attributes) for name in self._ids}
 
     def say(self, message: str, args: Mapping[str, object]) -> str:
         name, _, attribute = message.partition(".")
-        if name not in self._attributes:
+        if name not in self._ids:
             if self.language == LANGUAGES[0]:
                 raise MissingMessage(message, self.domain, self.language)
             return phrasebook(self.domain, LANGUAGES[0]).say(message, args)
+        self._read(name)
         entry = self._bundle.get_message(name)
         pattern = entry.attributes.get(attribute) if attribute else entry.value
         if pattern is None:

@@ -5,11 +5,14 @@ from itertools import product
 from miskatonic.bots.reign_of_cthulhu.sight import FULL_SANITY, Sight
 
 SEAL = 40.0
-CLUE, COMPLETES = 4.0, 12.0
+CLUE, RIPE_CLUE, COMPLETES = 4.0, 7.0, 12.0
+"""What a clue is worth that comes into the right hands; when all hands together hold enough; when it is the last one."""
+OWN, OWN_MORE, OTHERS, OTHERS_SPARE, SCARCE_CLUE = 4.0, 1.0, 3.0, 1.2, 3.0
+"""What a clue is worth in the hand: to whoever collects them, to others if it is needed or to spare, if few are left."""
 RITUAL = 12.0
 DEARER = (2.5, 1.8, 1.3, 1.0)
 """How much dearer a ritual is with 0 to 3 of them to spare."""
-LOSS = 80.0
+LOSS, LAST_RITUAL = 80.0, 55.0
 LATER = (0.0, 0.03, 0.10, 0.30)
 """The part of a ritual that 0 to 3 cultists are worth apart from what the next cards can bring."""
 SOON = (0.0, 0.0, 0.12, 1.0)
@@ -46,12 +49,13 @@ class Judge:
         """Rituals the table can still afford if every Evil Stirs is drawn."""
         self.ritual = RITUAL * DEARER[max(0, min(spare, 3))]
         if sight.revealed >= 6:
-            self.ritual = LOSS
+            self.ritual = LAST_RITUAL
         self.now = sight.chances(1)
         self.soon = sight.chances(len(sight.seats))
         self.scarce = SCARCE[min(sight.pool, len(SCARCE) - 1)]
         """What every cultist on the board costs besides, when the pool runs low."""
         self.eye = sight.eye or any("mi_go_eye" in held for held in sight.relics)
+        self.held = [sum(hand[town] for hand in sight.clues) for town in range(4)]
         self.owner = self._owners()
         self.hurry = 1.0 if sight.deck > 16 else 1.5
         self._rolls: dict[tuple[int, int], float] = {}
@@ -152,16 +156,14 @@ class Judge:
         owner = self.owner[town]
         if owner < 0:
             return 0.5 if "yig" in sight.in_force and any(town in sight.chart.linked[t] for t in sight.open) else 0.0
-        held = sight.clues[seat][town]
-        need = self.need(owner)
-        available = sight.undrawn[town] + sum(hand[town] for hand in sight.clues)
-        scarce = 3.0 if available <= need else 1.0 if available <= need + 2 else 0.0
+        held, need = sight.clues[seat][town], self.need(owner)
+        extra = self.held[town] - need
+        scarce = SCARCE_CLUE if sight.undrawn[town] + extra <= 1 else 0.0
         if seat == owner:
-            return 0.3 + scarce if held > need else 2.5 + 1.5 * min(held, need) + scarce
-        missing = self.missing(owner, town)
-        if not missing:
+            return 0.3 + scarce if held > need else OWN + OWN_MORE * held + scarce
+        if not self.missing(owner, town):
             return 0.2
-        return 1.2 + scarce + (1.2 if held >= missing else 0.3 * held)
+        return (OTHERS if extra < held else OTHERS_SPARE) + scarce
 
     def relic(self, relic: str) -> float:
         """What a relic is worth in the hand."""
@@ -173,7 +175,7 @@ class Judge:
             return 0.0
         missing = self.missing(receiver, town)
         useful = min(count, missing, self.sight.clues[giver][town])
-        worth = CLUE * useful
+        worth = (CLUE if self.held[town] < self.need(receiver) else RIPE_CLUE) * useful
         if useful and useful == missing:
             worth += COMPLETES
         return worth * self.hurry

@@ -158,24 +158,27 @@ class Planner:
         jobs = []
         for town in sight.open:
             owner = judge.owner[town]
-            if not judge.missing(owner, town):
+            missing = judge.missing(owner, town)
+            if not missing:
                 continue
             others = [s for s in sight.seats if s != seat and sight.clues[s][town]] if owner == seat else [owner]
+            hoped = 0.0
             for other in others:
                 giver = other if owner == seat else seat
-                most = min(judge.missing(owner, town), sight.clues[giver][town])
+                most = min(missing, sight.clues[giver][town])
                 if not most:
                     continue
                 insane = any(sight.role[s] == "detective" and not sight.sanity[s] for s in (seat, other))
                 cost = 2 if insane else 1
                 parts = tuple((cost * n, judge.hand_over(giver, owner, town, n)) for n in range(1, most + 1))
+                hoped += parts[-1][1]
                 place = sight.at[other]
                 if self.chart.town[place] == town:
                     verb = "take" if owner == seat else "give"
                     jobs.append(Job(verb, place, parts, other, self._entry(place)))
-                else:
-                    gate = self.chart.gate[town]
-                    self.meetings.append(Job("meet", gate, ((0, parts[-1][1]),), other, self._entry(gate)))
+            if hoped:
+                gate = self.chart.gate[town]
+                self.meetings.append(Job("meet", gate, ((0, hoped),), town, self._entry(gate)))
         return jobs
 
     def _fights(self) -> list[Job]:

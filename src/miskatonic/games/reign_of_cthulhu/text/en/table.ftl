@@ -331,7 +331,7 @@ why-bus = The bus costs { $count ->
         [one] 1 action
        *[other] { $count } actions
     } and a clue, and takes you to the town of that clue
-why-bus_own_town = A { NAME($town) } clue takes you anywhere, because that is where you are
+why-bus_own_town = A clue of { NAME($town) } takes you anywhere, because that is where you are
 why-gate = Using a gate costs { $count ->
         [one] 1 action
        *[other] { $count } actions
