@@ -78,6 +78,15 @@ def test_clone_save_and_replay_are_the_same_table_at_every_decision(game: Game, 
 
 
 @pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_always_taking_the_first_option_comes_to_an_end(game: Game, seats: int) -> None:
+    for seed in range(20):
+        table = fresh(game, seats, seed, light=True)
+        while table.choice is not None:
+            assert len(table.made) < LONGEST
+            table.answer(table.choice.options[0])
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATS)
 def test_a_clone_plays_on_exactly_like_its_original_and_never_disturbs_it(game: Game, seats: int) -> None:
     for seed in range(4):
         table = fresh(game, seats, seed)

@@ -45,6 +45,8 @@ FAMILIES = {
         Family("faces rolled", "face-", ("rolled",)),
     ),
 }
+NOT_PLAYED = {"event-undone"}
+"""What no game brings by itself: bots take nothing back."""
 SENSIBLE_EVERY = 8
 """Every so many games a better bot plays, because nobody wins by chance."""
 
@@ -87,10 +89,9 @@ def families(game: Game) -> list[Family]:
 
 def names(game: Game, prefix: str) -> list[str]:
     """The ids of the game's names (or sentences) with this prefix; `relic-x-text` is none, it says more of one."""
-    own = text.messages(game.package, "en")
-    shared = text.messages("miskatonic.text", "en") if prefix != "event-" else {}
-    found = [name for name in own if name.startswith(prefix) and "-" not in name[len(prefix) :]]
-    return [name for name in found if name not in shared]
+    known = text.messages(game.package, "en")
+    found = [name for name in known if name.startswith(prefix) and "-" not in name[len(prefix) :]]
+    return [name for name in found if name not in NOT_PLAYED]
 
 
 def setup_of(game: Game, seed: int) -> tuple[str, int, dict[str, str]]:

@@ -16,7 +16,7 @@ from miskatonic.kernel.rng import HasRng
 
 NEVER = -1000.0
 MOVES = ("walk", "drive", "bus", "gate", "hop")
-INVESTIGATORS = ("detective", "doctor", "hunter", "driver", "occultist", "reporter", "magician")
+INVESTIGATORS = ("hunter", "doctor", "detective", "driver", "reporter", "magician", "occultist")
 """Whom to choose, the best first."""
 
 

@@ -6,9 +6,9 @@ from miskatonic.bots.reign_of_cthulhu.sight import FULL_SANITY, Sight
 
 SEAL = 40.0
 CLUE, RIPE_CLUE, COMPLETES = 4.0, 7.0, 12.0
-"""What a clue is worth that comes into the right hands; when all hands together hold enough; when it is the last one."""
-OWN, OWN_MORE, OTHERS, OTHERS_SPARE, SCARCE_CLUE = 4.0, 1.0, 3.0, 1.2, 3.0
-"""What a clue is worth in the hand: to whoever collects them, to others if it is needed or to spare, if few are left."""
+"""What a clue is worth that gets into the right hands; if all hands together hold enough; if it is the last one."""
+OWN, OWN_MORE, OTHERS, OTHERS_SPARE, SCARCE_CLUE = 4.0, 1.0, 4.0, 1.6, 3.0
+"""What a clue is worth in the hand: of whoever collects them, of others if needed or to spare, if few are left."""
 RITUAL = 12.0
 DEARER = (2.5, 1.8, 1.3, 1.0)
 """How much dearer a ritual is with 0 to 3 of them to spare."""
@@ -36,6 +36,10 @@ RELIC = {
 """What a relic is worth in the hand."""
 SCARCE = (20.0, 18.0, 12.0, 7.0, 4.5, 3.0, 2.0, 1.4, 1.0, 0.7, 0.5, 0.3, 0.2, 0.0)
 """What any cultist on the board costs with 0, 1, 2 … cultists in the pool."""
+OTHERS_TURNS = 0.7
+"""How much a danger counts that only comes in the turns of the others, who can do something about it."""
+RESTLESS = 0.5
+"""The part of a Shoggoth's danger that does not depend on the cards that come next."""
 SHOGGOTH_NEAR = (1.2, 1.0, 0.8, 0.6, 0.4)
 """The part of a ritual that a Shoggoth is worth by its distance from the nearest open gate."""
 
@@ -51,7 +55,9 @@ class Judge:
         if sight.revealed >= 6:
             self.ritual = LAST_RITUAL
         self.now = sight.chances(1)
-        self.soon = sight.chances(len(sight.seats))
+        later = sight.chances(len(sight.seats))
+        self.soon = [now + OTHERS_TURNS * (late - now) for now, late in zip(self.now, later, strict=True)]
+        self.restless = RESTLESS + (1 - RESTLESS) * 3 * sight.restless()
         self.scarce = SCARCE[min(sight.pool, len(SCARCE) - 1)]
         """What every cultist on the board costs besides, when the pool runs low."""
         self.eye = sight.eye or any("mi_go_eye" in held for held in sight.relics)
@@ -83,7 +89,7 @@ class Judge:
         sight = self.sight
         walks = sight.chart.walks()
         far = min(walks[place][sight.chart.gate[town]] for town in sight.open)
-        cost = self.ritual * SHOGGOTH_NEAR[min(far, 4)]
+        cost = self.ritual * SHOGGOTH_NEAR[min(far, 4)] * self.restless
         if not sight.shoggoth_pool and sight.evils:
             cost += LOSS * max(0.15, sight.evil_soon) / len(sight.shoggoths)
         return cost
@@ -124,7 +130,7 @@ class Judge:
         return max(0, self.need(seat) - self.sight.clues[seat][town])
 
     def _owners(self) -> list[int]:
-        """Who collects for which town: most clues in the right hands, the work shared; -1 where nothing is left to do."""
+        """Who collects for which town: whoever lacks least, the work shared; -1 where nothing is left to do."""
         sight = self.sight
         towns = sight.open
         walks = sight.chart.walks()

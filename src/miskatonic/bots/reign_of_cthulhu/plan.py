@@ -11,10 +11,10 @@ FADING = [0.93**lack for lack in range(16)]
 """What a job is worth that only a later turn can finish, and how that fades with every action it lacks."""
 ELSEWHERE_BY_THEN = 0.5
 """A Shoggoth does not wait for the next turn."""
-MEETING = 0.35
+MEETING = 0.42
 """What it is worth to have come where clues can be handed over, as a part of the handing over."""
-FARE = (0.4, 0.6, 0.8, 0.8)
-"""The part of a card's worth that it costs to ride on it, by the room left in the hand: a full hand loses cards anyway."""
+DRAWN, FREE, FARE = 2, 0.1, 0.8
+"""A ride costs most of its card's worth, but next to nothing if drawing would make us discard that card anyway."""
 SHIFTED, SHIFT_WORTH = 0.7, 1.5
 """A figure that was only moved is not gone: the part it is worth, and what it must bring at least."""
 REWARD = 2.5
@@ -78,8 +78,12 @@ class Planner:
             return [float(FAR)] * 4
         held = sight.clues[self.seat]
         room = sight.limit[self.seat] - sum(held) - len(sight.relics[self.seat])
-        part = FARE[max(0, min(room, 3))]
-        return [0.1 + self.judge.card(self.seat, t) * part if held[t] else float(FAR) for t in range(4)]
+        worth = [self.judge.card(self.seat, town) for town in range(4)]
+        lost = sorted(worth[town] for town in range(4) for _ in range(held[town]))[: max(0, DRAWN - room)]
+        return [
+            float(FAR) if not held[town] else FREE if worth[town] in lost else FREE + FARE * worth[town]
+            for town in range(4)
+        ]
 
     def way(self, start: int, to: int) -> tuple[int, float]:
         """Actions to get there, and what it costs besides: tickets and rolls."""
@@ -269,9 +273,10 @@ class Planner:
 
     def _outlook(self, place: int, actions: int, jobs: list[Job]) -> Plan:
         """What being here at the end of the turn promises for the next one; the job is the one to go towards."""
-        best, towards = 0.0, None
+        total, better, towards = 0.0, 0.0, None
         per_turn = self.sight.per_turn[self.seat]
         for part, those in ((NEXT_TURN, jobs), (MEETING, self.meetings)):
+            best = 0.0
             for job in those:
                 cost, worth = job.parts[-1]
                 if worth * part <= best:
@@ -286,5 +291,8 @@ class Planner:
                 lack = far + min(cost, per_turn) - actions
                 promise = (worth - price - (job.entry if far else 0.0)) * part * FADING[min(max(lack, 0), 15)]
                 if promise > best:
-                    best, towards = promise, job
-        return Plan(best, towards)
+                    best = promise
+                    if promise > better:
+                        better, towards = promise, job
+            total += best
+        return Plan(total, towards)

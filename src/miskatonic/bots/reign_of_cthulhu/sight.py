@@ -69,6 +69,7 @@ class Sight:
         self.active: int = board["active"]
         self.acting: bool = board["acting"]
         self.actions: int = board["actions"]
+        self.symbols: list[bool] = [place["symbol"] for place in places]
         self.cultists: list[int] = [place["cultists"] for place in places]
         self.shoggoths: list[int] = [p for p, place in enumerate(places) for _ in range(place["shoggoths"])]
         self.gates: list[str] = [town["gate"] for town in board["towns"]]
@@ -114,6 +115,11 @@ class Sight:
         number = self.chart.number
         self.layers = [[number[name] for name in layer] for layer in board["summoning_layers"]]
         self.summoned = [number[name] for name in board["summoning_discard"]]
+
+    def restless(self) -> float:
+        """How likely the next summoning card makes the Shoggoths move."""
+        top = self.layers[0] if self.layers else self.summoned
+        return sum(self.symbols[place] for place in top) / len(top)
 
     def chances(self, turns: int) -> list[float]:
         """For every place how likely a summoning card names it within so many turns."""

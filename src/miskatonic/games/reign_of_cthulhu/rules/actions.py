@@ -58,7 +58,7 @@ def end_actions(game: Reign) -> str:
 
 def options(game: Reign) -> list[Option]:
     """RC-004: everything the active player may decide now, with what anybody may play meanwhile."""
-    found: list[Option] = []
+    found: list[Option] = [] if game.actions else [END_ACTIONS, relics.QUIET]
     if game.actions:
         here = game.places[game.active]
         if IS_GATE[here]:
@@ -78,7 +78,6 @@ def options(game: Reign) -> list[Option]:
         if own_actions:
             found += own_actions(game)
     found += relics.free_options(game)
-    found.append(END_ACTIONS)
-    if not game.actions:
-        found.append(relics.QUIET)
+    if game.actions:
+        found.append(END_ACTIONS)
     return found
