@@ -21,7 +21,7 @@ def test_simulate_reports_in_words() -> None:
     said = run("simulate", GAME, "--games", "30", "--jobs", "1", "--seats", "3")
     assert said.exit_code == 0
     assert "30 games, 3 seats, bot random" in said.stdout
-    assert "won 0 of 30: 0.0% (95 % interval 0.0% to 11.4%)" in said.stdout
+    assert "won 0 of 30: 0.0% (95% interval 0.0% to 11.4%)" in said.stdout
     assert "lost by cultists" in said.stdout
     assert said.stderr == ""
 

@@ -68,7 +68,7 @@ def summary(result: Result) -> str:
     games = len(result.ended)
     low, high = result.interval
     rate = f"{result.wins / games:.1%}" if games else "none"
-    return f"won {result.wins} of {games}: {rate} (95 % interval {low:.1%} to {high:.1%})"
+    return f"won {result.wins} of {games}: {rate} (95% interval {low:.1%} to {high:.1%})"
 
 
 # --- SVG ----------------------------------------------------------------------------------------------------------
@@ -114,13 +114,14 @@ def _rate(result: Result, parts: list[str], y: int) -> int:
     _heading(parts, y + 17, "Win rate")
     parts.append(f'<rect x="{LEFT}" y="{y}" width="{span}" height="24" fill="{LINE}"/>')
     parts.append(f'<rect x="{LEFT}" y="{y}" width="{span * rate:.1f}" height="24" fill="{GOOD}"/>')
-    parts.append(
-        f'<path d="M{low:.1f} {y + 4}v16M{low:.1f} {y + 12}H{high:.1f}M{high:.1f} {y + 4}v16" '
-        f'stroke="{BRASS}" stroke-width="3" fill="none"><title>95 % interval</title></path>'
-    )
+    across = f"M{low:.1f} {y + 4}v16M{low:.1f} {y + 12}H{high:.1f}M{high:.1f} {y + 4}v16"
+    for colour, thick in ((FELT, 7), (BRASS, 3)):  # dark below, so that it shows on the bar too
+        parts.append(
+            f'<path d="{across}" stroke="{colour}" stroke-width="{thick}" fill="none"><title>95% interval</title></path>'
+        )
     for percent in range(0, 101, 25):
         x = LEFT + span * percent / 100
-        parts.append(f'<text x="{x:.1f}" y="{y + 42}" text-anchor="middle" fill="{TEXT_2}">{percent} %</text>')
+        parts.append(f'<text x="{x:.1f}" y="{y + 42}" text-anchor="middle" fill="{TEXT_2}">{percent}%</text>')
     return y + 42
 
 
@@ -187,7 +188,8 @@ def _save_png(result: Result, path: Path) -> None:
     low, high = result.interval
     won = result.wins / len(result.ended) if result.ended else 0.0
     rate.barh(["win rate"], [100 * won], color=GOOD)
-    rate.plot([100 * low, 100 * high], [0, 0], color=BRASS, marker="|", markersize=14, linewidth=3)
+    for colour, thick in ((FELT, 8), (BRASS, 3)):
+        rate.plot([100 * low, 100 * high], [0, 0], color=colour, marker="|", markersize=14, linewidth=thick)
     rate.set_xlim(0, 100)
     losses.barh([reason for reason, _ in result.losses], [count for _, count in result.losses], color=DANGER)
     losses.invert_yaxis()

@@ -80,7 +80,7 @@ class Result:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the win rate."""
+        """The 95% interval of the win rate."""
         return wilson(self.wins, len(self.ended))
 
     @property
@@ -120,7 +120,7 @@ class Result:
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a proportion after Wilson; sound for few games and for rates near 0 and 1."""
+    """The 95% interval of a proportion after Wilson; sound for few games and for rates near 0 and 1."""
     if not games:
         return 0.0, 1.0
     z = 1.959963984540054

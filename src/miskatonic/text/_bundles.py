@@ -72,7 +72,7 @@ class Phrasebook:
         for _, text in sources(domain, language):
             for name, source in _entries(text):
                 self._unread.setdefault(name, source)
-        self._ids = frozenset(self._unread)
+        self._ids = dict.fromkeys(self._unread)
 
     def _read(self, name: str) -> None:
         """Parse one message, and those it refers to, when it is first needed: parsing whole files takes too long."""

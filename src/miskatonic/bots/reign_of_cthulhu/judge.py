@@ -7,7 +7,7 @@ from miskatonic.bots.reign_of_cthulhu.sight import FULL_SANITY, Sight
 SEAL = 40.0
 CLUE, RIPE_CLUE, COMPLETES = 4.0, 7.0, 12.0
 """What a clue is worth that gets into the right hands; if all hands together hold enough; if it is the last one."""
-OWN, OWN_MORE, OTHERS, OTHERS_SPARE, SCARCE_CLUE = 4.0, 1.0, 4.0, 1.6, 3.0
+OWN, OWN_MORE, OTHERS, OTHERS_SPARE, SCARCE_CLUE = 4.0, 1.0, 5.0, 2.2, 3.0
 """What a clue is worth in the hand: of whoever collects them, of others if needed or to spare, if few are left."""
 RITUAL = 12.0
 DEARER = (2.5, 1.8, 1.3, 1.0)
