@@ -26,6 +26,10 @@ def show(lines: Iterable[str]) -> None:
     sys.stdout.flush()
 
 
+LONG = 10
+"""More options of one kind than this are listed only when asked for."""
+
+
 class LineMode:
     """One sitting, line by line."""
 
@@ -64,7 +68,8 @@ class LineMode:
     def _position(self) -> list[str]:
         return self.sitting.board.words(self.sitting.view, self.sitting.text)
 
-    def _ask(self) -> None:
+    def _ask(self, *, whole: bool = False) -> None:
+        """The question; a kind of action with very many targets is one line unless the whole list is wished for."""
         sitting = self.sitting
         choice = sitting.table.choice
         if choice is None:
@@ -73,6 +78,10 @@ class LineMode:
         show(["", sitting.text("terminal-decides", seat=sitting.seat(choice.seat)), sitting.say(choice)])
         for verb, group in sitting.groups():
             several = len(group) > 1
+            if len(group) > LONG and not whole:
+                first, last = group[0][0], group[-1][0]
+                show([sitting.text("terminal-line-many", verb=f"verb-{verb}", first=first, last=last)])
+                continue
             if several:
                 show([f"{sitting.text(f'verb-{verb}')}:"])
             for number, option in group:
@@ -108,6 +117,8 @@ class LineMode:
                     sitting.undo({"u": None, "ua": "action", "ut": "turn"}[word.lower()])
                 case "?":
                     show(self._why(rest))
+                case "o":
+                    self._ask(whole=True)
                 case "b":
                     show(self._position())
                     self._ask()

@@ -29,9 +29,10 @@ terminal-line-help =
     A number picks that option.
     u takes back one decision, ua the whole action, ut the whole turn.
     ? says why this is asked and what is not possible here; ? 3 explains option 3.
-    b tells the board again, l the log.
+    o lists all options, also those of a long list. b tells the board again, l the log.
     s saves; s FILE saves a copy in that file.
     q keeps the game and leaves; miskatonic play --resume goes on.
+terminal-line-many = { $first } to { $last }. { NAME($verb) }: o lists them all
 terminal-line-wrong = { $line } is no answer here: a number from 1 to { $last }, or h for help.
 terminal-line-wrong-over = The game is over: u takes back, s saves, q leaves.
 terminal-line-wrong-row = A number from 1 to { $last }, or q to leave.

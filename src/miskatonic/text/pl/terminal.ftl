@@ -35,9 +35,10 @@ terminal-line-help =
     Liczba wybiera opcję o tym numerze.
     u cofa jedną decyzję, ua całą akcję, ut całą turę.
     ? mówi, skąd to pytanie i czego tu nie można; ? 3 wyjaśnia opcję 3.
-    b opisuje planszę jeszcze raz, l pokazuje dziennik.
+    o wymienia wszystkie opcje, także te z długiej listy. b opisuje planszę jeszcze raz, l pokazuje dziennik.
     s zapisuje; s PLIK zapisuje kopię w tym pliku.
     q zachowuje grę i kończy; miskatonic play --resume wraca do niej.
+terminal-line-many = Od { $first } do { $last }. { NAME($verb) }: o pokazuje wszystkie
 terminal-line-wrong = { $line } nie jest tu odpowiedzią: podaj liczbę od 1 do { $last } albo h (pomoc).
 terminal-line-wrong-over = Gra skończona: u cofa, s zapisuje, q kończy.
 terminal-line-wrong-row = Podaj liczbę od 1 do { $last } albo q, żeby wyjść.
