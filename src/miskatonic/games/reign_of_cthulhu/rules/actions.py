@@ -44,7 +44,7 @@ async def action_step(game: Reign) -> str:
         return end_actions(game)
     action = ACTIONS.get(picked.verb) or relics.use
     await action(game, picked)
-    if not game.actions and (game.quiet or not relics.worth_asking(game)):
+    if not game.actions and not relics.worth_asking(game):
         return end_actions(game)
     return "turn.action"
 

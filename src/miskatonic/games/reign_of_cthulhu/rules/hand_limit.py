@@ -45,6 +45,8 @@ async def discard_one(game: Reign, seat: int, prompt: str, rule: str) -> None:
 
 async def hand_limit_step(game: Reign) -> str:
     """RC-090 for the two drawn cards; RC-130: relics may be played before the summoning step."""
-    await settle(game, game.active)
-    await relics.window(game, "RC-130")
+    if hand_size(game, game.active) > limit(game, game.active):
+        await settle(game, game.active)
+    if relics.worth_asking(game):
+        await relics.window(game, "RC-130")
     return "summoning.step"

@@ -40,8 +40,10 @@ def free_options(game: Reign) -> list[Option]:
 
 
 def worth_asking(game: Reign) -> bool:
-    """RC-130: whether a relic could do something now, or change hands; a window without that is not shown."""
-    if any(game.relics) or game.roles[game.active] == REPORTER:
+    """RC-130: whether a relic could do something now, or change hands; a window without that is not shown, nor any
+    more this turn when the players have said so.
+    """
+    if not game.quiet and (any(game.relics) or game.roles[game.active] == REPORTER):
         for option in free_options(game):
             if option.verb != "play" or cards.RELICS[option.value].works(game, option.seat or 0):
                 return True
@@ -50,7 +52,7 @@ def worth_asking(game: Reign) -> bool:
 
 async def window(game: Reign, rule: str) -> None:
     """RC-130: a moment in which anybody may play relics; over when the active player goes on."""
-    while not game.quiet and worth_asking(game):
+    while worth_asking(game):
         picked = await ask(game, game.active, "window", rule, lambda: [CONTINUE, QUIET, *free_options(game)])
         if picked.passes:
             game.quiet = picked is QUIET

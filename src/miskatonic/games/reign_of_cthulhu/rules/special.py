@@ -107,7 +107,10 @@ def partners(game: Reign, seat: int) -> list[int]:
 
 def clue_cost(game: Reign, partner: int) -> int:
     """RC-171: giving or taking a clue with the insane Detective costs two actions, on either side."""
-    return 2 if any(game.roles[seat] == DETECTIVE and not game.sanity[seat] for seat in (game.active, partner)) else 1
+    if DETECTIVE not in game.roles:
+        return 1
+    detective = game.roles.index(DETECTIVE)
+    return 2 if detective in (game.active, partner) and not game.sanity[detective] else 1
 
 
 def exchanges(game: Reign) -> list[Option]:
@@ -120,17 +123,16 @@ def exchanges(game: Reign) -> list[Option]:
     options = []
     for partner in partners(game, seat):
         role = game.roles[partner]
-        cost = clue_cost(game, partner)
-        if cost <= game.actions:
-            if game.clues[seat][town]:
-                options.append(hand_over_option("give", town, partner, role, cost))
-            if game.clues[partner][town]:
-                options.append(hand_over_option("take", town, partner, role, cost))
+        give, take = game.clues[seat][town], game.clues[partner][town]
+        if give or take:
+            cost = clue_cost(game, partner)
+            if cost <= game.actions:
+                options += [hand_over_option("give", town, partner, role, cost)] if give else []
+                options += [hand_over_option("take", town, partner, role, cost)] if take else []
         for giver, verb in ((seat, "give"), (partner, "take")):
-            if game.relics[giver] and may_give_relics(game, giver) and not magician_deals(game, seat):
-                options += [
-                    hand_over_option(verb, relic + FIRST_RELIC, partner, role, 1) for relic in game.relics[giver]
-                ]
+            held = game.relics[giver]
+            if held and may_give_relics(game, giver) and not magician_deals(game, seat):
+                options += [hand_over_option(verb, relic + FIRST_RELIC, partner, role, 1) for relic in held]
     return [option for option in options if option.text not in game.refused] if game.refused else options
 
 

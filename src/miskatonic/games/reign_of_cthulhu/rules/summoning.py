@@ -22,7 +22,8 @@ async def summoning_step(game: Reign) -> str:
         if not game.to_summon:
             game.turned = 0
             return await turn.end_turn(game)
-        await relics.window(game, "RC-105")
+        if relics.worth_asking(game):
+            await relics.window(game, "RC-105")
 
 
 async def turn_card(game: Reign) -> None:

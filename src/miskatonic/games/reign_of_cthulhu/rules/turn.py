@@ -24,8 +24,10 @@ async def begin_turn(game: Reign) -> str:
 
 async def end_turn(game: Reign) -> str:
     """RC-021, RC-035: the last window for relics, the insane Magician's duty (RC-179), then the next player's turn."""
-    await relics.window(game, "RC-130")
-    await relic_duty(game)
+    if relics.worth_asking(game):
+        await relics.window(game, "RC-130")
+    if game.roles[game.active] == MAGICIAN:
+        await relic_duty(game)
     if game.warded_by == game.active:
         game.warded_turns -= 1
         if not game.warded_turns:
@@ -38,7 +40,7 @@ async def end_turn(game: Reign) -> str:
 async def relic_duty(game: Reign) -> None:
     """RC-179: an insane Magician who holds a relic must have played one in his own turn, effect or not."""
     seat = game.active
-    if game.roles[seat] == MAGICIAN and not game.sanity[seat] and game.relics[seat] and not game.relic_played:
+    if not game.sanity[seat] and game.relics[seat] and not game.relic_played:
         picked = await ask(
             game,
             seat,
