@@ -36,12 +36,12 @@ async def hour(game: Night) -> str:
         game.reader,
         "hour",
         "LC-2",
-        lambda: [READ, GUARD] if game.candles < CANDLES else [READ],
+        lambda _: [READ, GUARD] if game.candles < CANDLES else [READ],
         {"count": game.pages},
     )
     if picked is GUARD:
         game.candles += 1
-        tell(game, "relit", "LC-2", who=game.reader, count=game.candles)
+        tell(game, "relit", "LC-2", {"who": game.reader, "count": game.candles})
     else:
         read_page(game)
     game.reader = (game.reader + 1) % game.seats
@@ -51,12 +51,12 @@ async def hour(game: Night) -> str:
 def read_page(game: Night) -> None:
     """LC-3: the last page wins; LC-4: on a one or two the draught takes a candle, and the last one loses."""
     game.pages -= 1
-    tell(game, "page", "LC-3", who=game.reader, count=game.pages)
+    tell(game, "page", "LC-3", {"who": game.reader, "count": game.pages})
     if not game.pages:
         win("dawn", "LC-3")
     if below(game, 6) < 2:
         game.candles -= 1
-        tell(game, "draught", "LC-4", count=game.candles)
+        tell(game, "draught", "LC-4", {"count": game.candles})
         if not game.candles:
             lose("dark", "LC-4")
 

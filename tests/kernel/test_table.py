@@ -59,7 +59,7 @@ def with_step(step: Callable[[Any], Coroutine[Choice, Option, str]]) -> Table:
 
 def test_a_question_without_an_answer_is_an_error_where_it_was_asked() -> None:
     async def step(game: State) -> str:
-        await ask(game, 0, "nothing", "LC-9", lambda: [])
+        await ask(game, 0, "nothing", "LC-9", lambda _: [])
         return "only"
 
     with pytest.raises(EmptyChoice, match="LC-9") as caught:
@@ -69,7 +69,7 @@ def test_a_question_without_an_answer_is_an_error_where_it_was_asked() -> None:
 
 def test_a_private_question_shows_its_options_to_the_asked_seat_only() -> None:
     async def step(game: State) -> str:
-        await ask(game, 0, "hour", "LC-2", lambda: [Option("read"), Option("guard")], {"count": 1}, private=True)
+        await ask(game, 0, "hour", "LC-2", lambda _: [Option("read"), Option("guard")], {"count": 1}, private=True)
         return "only"
 
     table = with_step(step)
@@ -80,8 +80,8 @@ def test_a_private_question_shows_its_options_to_the_asked_seat_only() -> None:
 
 def test_an_event_for_one_seat_is_visible_to_that_seat() -> None:
     async def step(game: State) -> str:
-        tell(game, "page", "LC-3", only=0, who=0, count=1)
-        await ask(game, 0, "hour", "LC-2", lambda: [Option("read"), Option("guard")], {"count": 1})
+        tell(game, "page", "LC-3", {"who": 0, "count": 1}, only=0)
+        await ask(game, 0, "hour", "LC-2", lambda _: [Option("read"), Option("guard")], {"count": 1})
         return "only"
 
     event = with_step(step).events[0]

@@ -1,7 +1,7 @@
 """A question to a seat, and its possible answers.
 
-Rules write `option = await ask(game, seat, "discard", "RC-090", lambda: [...], {"count": 2})`. The list is a function,
-so a replay never builds it.
+Rules write `option = await ask(game, seat, "discard", "RC-090", lambda _: [...], {"count": 2})`. The list is a function
+of the game, so a replay never builds it.
 """
 
 from collections.abc import Callable, Generator, Mapping, Sequence
@@ -71,7 +71,7 @@ class Choice:
     rules' own numbers, as in events; the game's `named` turns them into names when the question is said.
     """
 
-    __slots__ = ("_barred", "_build", "_options", "args", "private", "prompt", "rule", "seat")
+    __slots__ = ("_barred", "_build", "_game", "_options", "args", "private", "prompt", "rule", "seat")
 
     def __init__(
         self,
@@ -79,11 +79,12 @@ class Choice:
         seat: int,
         prompt: str,
         rule: str,
-        options: Callable[[], Sequence[Option]],
+        options: Callable[[Any], Sequence[Option]],
         args: dict[str, Any] = NOTHING,
-        barred: Callable[[], list[Barred]] | None = None,
+        barred: Callable[[Any], list[Barred]] | None = None,
         private: bool = False,
     ) -> None:
+        self._game = game
         self.seat = seat
         self.prompt = prompt
         self.rule = rule
@@ -95,7 +96,7 @@ class Choice:
 
     def build(self) -> Sequence[Option]:
         """Build the options anew."""
-        self._options = options = self._build()
+        self._options = options = self._build(self._game)
         return options
 
     @property
@@ -107,7 +108,7 @@ class Choice:
     @property
     def barred(self) -> list[Barred]:
         """What can't be done here although one would expect it."""
-        return self._barred() if self._barred else []
+        return self._barred(self._game) if self._barred else []
 
     @property
     def default(self) -> Option | None:

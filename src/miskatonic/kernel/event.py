@@ -6,6 +6,8 @@ from typing import Any
 
 from miskatonic.kernel.state import State
 
+NOTHING: dict[str, Any] = {}
+
 
 @dataclass(frozen=True, slots=True)
 class Event:
@@ -22,7 +24,7 @@ class Event:
         return self.only is None or self.only == seat
 
 
-def tell(game: State, kind: str, rule: str, /, *, only: int | None = None, **args: Any) -> None:
+def tell(game: State, kind: str, rule: str, args: dict[str, Any] = NOTHING, only: int | None = None) -> None:
     """Publish an event; in light games nobody listens. `only` is the one seat that may see it.
 
     Arguments are the rules' own numbers for seats, places and cards; the game's `named` turns them into names.

@@ -10,16 +10,16 @@ from miskatonic.kernel import lose, tell
 async def place_cultist(game: Reign, place: int, rule: str) -> None:
     """RC-106: warded town: nothing; three already there: a ritual; pool empty: lost; else one from the pool."""
     if game.seals[TOWN_OF[place]] == WARDED:
-        tell(game, "warded", "RC-215", place=place)
+        tell(game, "warded", "RC-215", {"place": place})
     elif game.cultists[place] >= MAX_CULTISTS:
-        tell(game, "fourth_cultist", "RC-103", place=place)
+        tell(game, "fourth_cultist", "RC-103", {"place": place})
         await rituals.awakening_ritual(game, "RC-103")
     elif not game.pool:
         lose("cultists", "RC-162")
     else:
         game.pool -= 1
         game.cultists[place] += 1
-        tell(game, "cultist_placed", rule, place=place, count=game.cultists[place])
+        tell(game, "cultist_placed", rule, {"place": place, "count": game.cultists[place]})
 
 
 async def place_shoggoth(game: Reign, place: int, rule: str) -> None:
@@ -27,12 +27,12 @@ async def place_shoggoth(game: Reign, place: int, rule: str) -> None:
     RC-116: any number of them may share a location.
     """
     if game.seals[TOWN_OF[place]] == WARDED:
-        tell(game, "warded", "RC-215", place=place)
+        tell(game, "warded", "RC-215", {"place": place})
         return
     if POOL not in game.shoggoths:
         lose("shoggoths", "RC-163")
     game.shoggoths[game.shoggoths.index(POOL)] = place
-    tell(game, "shoggoth_placed", rule, place=place)
+    tell(game, "shoggoth_placed", rule, {"place": place})
     await sanity.all_roll_at(game, place, "RC-084")
 
 
@@ -65,14 +65,14 @@ def discard_card(game: Reign, seat: int, card: int, rule: str) -> None:
     else:
         game.relics[seat].remove(card - FIRST_RELIC)
         game.discard.append(card)
-    tell(game, "discarded", rule, who=seat, card=card)
+    tell(game, "discarded", rule, {"who": seat, "card": card})
 
 
 def take_from_discard(game: Reign, seat: int, town: int, rule: str) -> None:
     """A clue returns from the player discard pile to a hand."""
     game.discard.remove(town)
     game.clues[seat][town] += 1
-    tell(game, "clue_taken_back", rule, who=seat, card=town)
+    tell(game, "clue_taken_back", rule, {"who": seat, "card": town})
 
 
 def cards_in_hand(game: Reign, seat: int) -> list[int]:

@@ -27,7 +27,7 @@ async def atlach_nacha(game: Reign) -> None:
     for seat in turn_order(game):
         place = game.places[seat]
 
-        def choices() -> list[Option]:
+        def choices(_: Reign) -> list[Option]:
             cultist = web_cultist(PLACE_NAMES[place])
             return [cultist, WEB_SANITY] if game.sanity[seat] >= 2 else [cultist]
 
@@ -44,7 +44,7 @@ async def azathoth(game: Reign) -> None:
         lose("cultists", "RC-162")
     game.pool -= 3
     game.removed += 3
-    tell(game, "cultists_removed", "RC-191", count=3)
+    tell(game, "cultists_removed", "RC-191", {"count": 3})
 
 
 async def cthulhu(game: Reign) -> None:
@@ -58,7 +58,7 @@ async def dagon(game: Reign) -> None:
         gate = gates[0]
         if any(game.cultists[g] == MAX_CULTISTS and game.seals[TOWN_OF[g]] != WARDED for g in gates):
             picked = await ask(
-                game, game.active, "dagon", "RC-193", lambda: [place_option("gate_first", gate) for gate in gates]
+                game, game.active, "dagon", "RC-193", lambda _: [place_option("gate_first", gate) for gate in gates]
             )
             gate = picked.value
         gates.remove(gate)
@@ -107,7 +107,7 @@ async def split(game: Reign, prompt: str, rule: str, total: int, has: list[int])
             game.active,
             prompt,
             rule,
-            lambda: [share_option(n, who(game, seat)) for n in range(least, most + 1)],
+            lambda _: [share_option(n, who(game, seat)) for n in range(least, most + 1)],
             {"who": seat, "count": total},
         )
         shares[seat] = picked.value
@@ -123,7 +123,7 @@ async def shudde_mell(game: Reign) -> None:
     for seat in turn_order(game):
         if shares[seat]:
             game.sanity[seat] -= shares[seat]
-            tell(game, "sanity_lost", "RC-199", who=seat, count=shares[seat], left=game.sanity[seat])
+            tell(game, "sanity_lost", "RC-199", {"who": seat, "count": shares[seat], "left": game.sanity[seat]})
             if not game.sanity[seat]:
                 fallen.append(seat)
     for seat in fallen:

@@ -39,12 +39,12 @@ async def alien_carving(game: Reign, seat: int) -> None:
     """RC-213: the active player gets three more actions this turn."""
     if seat != game.active:
         picked = await ask(
-            game, game.active, "carving", "RC-131", lambda: [Option("accept"), DECLINE], {"who": who(game, seat)}
+            game, game.active, "carving", "RC-131", lambda _: [Option("accept"), DECLINE], {"who": who(game, seat)}
         )
         if picked is DECLINE:
             return
     game.actions += 3
-    tell(game, "actions_gained", "RC-213", who=game.active, count=3)
+    tell(game, "actions_gained", "RC-213", {"who": game.active, "count": 3})
 
 
 def figures_on_board(game: Reign, seat: int) -> bool:
@@ -58,20 +58,20 @@ async def alhazreds_flame(game: Reign, seat: int) -> None:
     def cultists() -> list[Option]:
         return [place_option("burn", place) for place in ALL_PLACES if game.cultists[place]]
 
-    def anything() -> list[Option]:
+    def anything(_: Reign) -> list[Option]:
         return cultists() + [place_option("burn_shoggoth", p) for p in sorted({*game.shoggoths} - {POOL})]
 
     picked = await ask(game, seat, "flame", "RC-214", anything, {"count": 4})
     if picked.verb == "burn_shoggoth":
         words.remove_shoggoth(game, picked.value)
-        tell(game, "shoggoth_burnt", "RC-214", place=picked.value)
+        tell(game, "shoggoth_burnt", "RC-214", {"place": picked.value})
         return
     for left in (3, 2, 1, 0):
         words.remove_cultists(game, picked.value, 1)
-        tell(game, "cultist_burnt", "RC-214", place=picked.value)
+        tell(game, "cultist_burnt", "RC-214", {"place": picked.value})
         if not left or not any(game.cultists):
             return
-        picked = await ask(game, seat, "flame", "RC-214", lambda: [*cultists(), ENOUGH], {"count": left})
+        picked = await ask(game, seat, "flame", "RC-214", lambda _: [*cultists(), ENOUGH], {"count": left})
         if picked is ENOUGH:
             return
 
@@ -90,13 +90,7 @@ async def book_of_shadow(game: Reign, seat: int) -> None:
     """RC-217: look at the top four player cards and put them back in any order; the next to be drawn is asked first."""
     count = min(4, len(game.deck))
     game.foreseen, game.foreseer = count, seat
-    tell(
-        game,
-        "cards_seen",
-        "RC-217",
-        only=seat,
-        cards=tuple(game.deck[: -count - 1 : -1]),
-    )
+    tell(game, "cards_seen", "RC-217", {"cards": tuple(game.deck[: -count - 1 : -1])}, only=seat)
     for top in range(len(game.deck) - 1, len(game.deck) - count, -1):
         rest = game.deck[len(game.deck) - count : top + 1]
         if len(set(rest)) == 1:
@@ -106,7 +100,7 @@ async def book_of_shadow(game: Reign, seat: int) -> None:
             seat,
             "shadow",
             "RC-217",
-            lambda: [Option(f"next:{CARD_IDS[card]}", card, card=CARD_NAMES[card]) for card in sorted(set(rest))],
+            lambda _: [Option(f"next:{CARD_IDS[card]}", card, card=CARD_NAMES[card]) for card in sorted(set(rest))],
             private=True,
         )
         game.deck.insert(top, game.deck.pop(len(game.deck) - count + rest.index(picked.value)))
@@ -124,14 +118,14 @@ async def elder_sign(game: Reign, seat: int) -> None:
         seat,
         "elder_sign",
         "RC-215",
-        lambda: [
+        lambda _: [
             Option(f"ward:{TOWNS[town]}", town, town=TOWN_NAMES[town])
             for town, seal in enumerate(game.seals)
             if seal == SEALED
         ],
     )
     words.place_seal(game, picked.value, WARDED)
-    tell(game, "town_warded", "RC-215", town=picked.value)
+    tell(game, "town_warded", "RC-215", {"town": picked.value})
 
 
 def clue_in_discard(game: Reign, seat: int) -> bool:
@@ -146,7 +140,7 @@ async def last_hourglass(game: Reign, seat: int) -> None:
         game.active,
         "hourglass",
         "RC-218",
-        lambda: [
+        lambda _: [
             *(
                 Option(f"take_back:{TOWNS[town]}", town, card=CLUE_NAMES[town])
                 for town in sorted({card for card in game.discard if card < FIRST_RELIC})
@@ -176,10 +170,10 @@ async def seal_of_leng(game: Reign, seat: int) -> None:
         seat,
         "leng",
         "RC-220",
-        lambda: [Option(f"cancel:{OLD_ONE_IDS[card]}", card, old_one=OLD_ONE_NAMES[card]) for card in game.in_force],
+        lambda _: [Option(f"cancel:{OLD_ONE_IDS[card]}", card, old_one=OLD_ONE_NAMES[card]) for card in game.in_force],
     )
     game.in_force = tuple(card for card in game.in_force if card != picked.value)
-    tell(game, "old_one_cancelled", "RC-220", old_one=picked.value)
+    tell(game, "old_one_cancelled", "RC-220", {"old_one": picked.value})
     if picked.value == AZATHOTH:
         game.pool += game.removed
         game.removed = 0
@@ -193,10 +187,10 @@ async def silver_key(game: Reign, seat: int) -> None:
         game.active,
         "silver_key",
         "RC-223",
-        lambda: [*(place_option("step", place) for place in ALL_PLACES if place != here), DECLINE],
+        lambda _: [*(place_option("step", place) for place in ALL_PLACES if place != here), DECLINE],
     )
     if picked is not DECLINE:
-        tell(game, "stepped", "RC-223", who=game.active, place=picked.value)
+        tell(game, "stepped", "RC-223", {"who": game.active, "place": picked.value})
         await movement.enter(game, game.active, picked.value)
 
 
@@ -212,7 +206,7 @@ async def song_of_kadath(game: Reign, seat: int) -> None:
         seat,
         "song",
         "RC-221",
-        lambda: [
+        lambda _: [
             Option("song_all"),
             *(
                 Option(f"song:{one}", one, who=who(game, one))
@@ -256,7 +250,7 @@ async def xaos_mirror(game: Reign, seat: int) -> None:
         seat,
         "mirror",
         "RC-224",
-        lambda: [
+        lambda _: [
             Option(
                 f"swap:{TOWNS[mine]}:{other}:{TOWNS[theirs]}",
                 (mine, other, theirs),
@@ -271,15 +265,7 @@ async def xaos_mirror(game: Reign, seat: int) -> None:
     for owner, gives, gets in ((seat, mine, theirs), (other, theirs, mine)):
         game.clues[owner][gives] -= 1
         game.clues[owner][gets] += 1
-    tell(
-        game,
-        "swapped",
-        "RC-224",
-        who=seat,
-        other=other,
-        mine=mine,
-        theirs=theirs,
-    )
+    tell(game, "swapped", "RC-224", {"who": seat, "other": other, "mine": mine, "theirs": theirs})
 
 
 class Relic(NamedTuple):

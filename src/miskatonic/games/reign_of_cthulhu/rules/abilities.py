@@ -67,7 +67,7 @@ async def shift(game: Reign, option: Option) -> None:
 
     if not others():
         return
-    picked = await ask(game, game.active, "shift_second", "RC-181", lambda: [ENOUGH, *others()])
+    picked = await ask(game, game.active, "shift_second", "RC-181", lambda _: [ENOUGH, *others()])
     if picked is not ENOUGH:
         await _shift_one(game, picked.value)
 
@@ -78,19 +78,12 @@ async def _shift_one(game: Reign, place: int) -> int:
         game.active,
         "shift_to",
         "RC-180" if game.sanity[game.active] else "RC-181",
-        lambda: [place_option("shift_to", to) for to in _destinations(game, place)],
+        lambda _: [place_option("shift_to", to) for to in _destinations(game, place)],
         {"place": place},
     )
     game.cultists[place] -= 1
     game.cultists[picked.value] += 1
-    tell(
-        game,
-        "cultist_moved",
-        "RC-180",
-        who=game.active,
-        left=PLACE_NAMES[place],
-        place=picked.value,
-    )
+    tell(game, "cultist_moved", "RC-180", {"who": game.active, "left": PLACE_NAMES[place], "place": picked.value})
     moved_to: int = picked.value
     return moved_to
 
@@ -118,7 +111,7 @@ async def drag(game: Reign, option: Option) -> None:
     """RC-180: move one Shoggoth one line for two actions; whoever it meets rolls; off a gate it causes no ritual."""
     place, to = option.value
     game.actions -= 2
-    tell(game, "shoggoth_driven", "RC-180", who=game.active, place=place)
+    tell(game, "shoggoth_driven", "RC-180", {"who": game.active, "place": place})
     await shoggoths.arrive(game, game.shoggoths.index(place), to, "RC-180")
 
 
@@ -136,7 +129,7 @@ def hops(game: Reign) -> list[Option]:
 async def hop(game: Reign, option: Option) -> None:
     """RC-182: pay and enter."""
     game.actions -= 1
-    tell(game, "hopped", "RC-182", who=game.active, place=option.value)
+    tell(game, "hopped", "RC-182", {"who": game.active, "place": option.value})
     await movement.enter(game, game.active, option.value)
 
 

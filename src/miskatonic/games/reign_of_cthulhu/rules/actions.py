@@ -35,9 +35,9 @@ async def action_step(game: Reign) -> str:
         game.active,
         "action" if game.actions else "after_actions",
         "RC-031",
-        lambda: options(game),
+        options,
         {"who": game.active, "count": game.actions},
-        barred=lambda: barred.barred(game),
+        barred=barred.barred,
     )
     if picked.passes:
         game.quiet = picked is relics.QUIET

@@ -15,7 +15,7 @@ async def draw_cards(game: Reign) -> str:
     seat = game.active
     drawn = (game.deck.pop(), game.deck.pop())
     game.foreseen = max(0, game.foreseen - 2)
-    tell(game, "drew", "RC-070", who=seat, cards=drawn)
+    tell(game, "drew", "RC-070", {"who": seat, "cards": drawn})
     for card in drawn:
         if card < FIRST_RELIC:
             game.clues[seat][card] += 1
@@ -36,7 +36,7 @@ async def evil_stirs(game: Reign) -> str:
     resolved after it, relics may be played between. RC-235: bottom card, discards only, on top.
     """
     game.resolving += 1
-    tell(game, "evil_stirs", "RC-080", who=game.active)
+    tell(game, "evil_stirs", "RC-080", {"who": game.active})
     await sanity.sanity_roll(game, game.active, "RC-080")
     await rituals.awakening_ritual(game, "RC-080")
     card = summoning.draw_bottom(game)

@@ -26,7 +26,7 @@ async def settle(game: Reign, seat: int, rule: str = "RC-090") -> None:
             seat,
             "hand_limit",
             rule,
-            lambda: [DISCARD[card] for card in words.cards_in_hand(game, seat)] + relics.free_options(game),
+            lambda _: [DISCARD[card] for card in words.cards_in_hand(game, seat)] + relics.free_options(game),
             {"who": seat, "count": over},
         )
         if picked.verb == "discard":
@@ -38,7 +38,7 @@ async def settle(game: Reign, seat: int, rule: str = "RC-090") -> None:
 async def discard_one(game: Reign, seat: int, prompt: str, rule: str) -> None:
     """RC-125: its owner picks a card of the hand to be discarded."""
     picked = await ask(
-        game, seat, prompt, rule, lambda: [DISCARD[card] for card in words.cards_in_hand(game, seat)], {"who": seat}
+        game, seat, prompt, rule, lambda _: [DISCARD[card] for card in words.cards_in_hand(game, seat)], {"who": seat}
     )
     words.discard_card(game, seat, picked.value, rule)
 

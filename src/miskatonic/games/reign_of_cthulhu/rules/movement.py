@@ -107,7 +107,7 @@ async def walk(game: Reign, option: Option) -> None:
     """RC-041: pay, then enter each location of the way; a Walk once declared is finished (RC-174)."""
     game.actions -= 1
     for place in option.value:
-        tell(game, "walked", "RC-041", who=game.active, place=place)
+        tell(game, "walked", "RC-041", {"who": game.active, "place": place})
         await enter(game, game.active, place)
 
 
@@ -156,9 +156,7 @@ async def take_bus(game: Reign, option: Option) -> None:
         game,
         "bus_taken",
         "RC-043" if TOWN_OF[game.places[game.active]] == card else "RC-042",
-        who=game.active,
-        place=place,
-        card=card,
+        {"who": game.active, "place": place, "card": card},
     )
     await enter(game, game.active, place)
 
@@ -178,5 +176,5 @@ def gate_passages(game: Reign) -> list[Option]:
 async def use_gate(game: Reign, option: Option) -> None:
     """RC-044: pay, arrive, roll."""
     game.actions -= 1
-    tell(game, "gate_used", "RC-044", who=game.active, place=option.value)
+    tell(game, "gate_used", "RC-044", {"who": game.active, "place": option.value})
     await enter(game, game.active, option.value, through_gate=True)

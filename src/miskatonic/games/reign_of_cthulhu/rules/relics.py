@@ -53,7 +53,7 @@ def worth_asking(game: Reign) -> bool:
 async def window(game: Reign, rule: str) -> None:
     """RC-130: a moment in which anybody may play relics; over when the active player goes on."""
     while worth_asking(game):
-        picked = await ask(game, game.active, "window", rule, lambda: [CONTINUE, QUIET, *free_options(game)])
+        picked = await ask(game, game.active, "window", rule, lambda _: [CONTINUE, QUIET, *free_options(game)])
         if picked.passes:
             game.quiet = picked is QUIET
             return
@@ -81,14 +81,14 @@ async def play_relic(game: Reign, seat: int, relic: int) -> None:
     """
     card = cards.RELICS[relic]
     game.relics[seat].remove(relic)
-    tell(game, "relic_played", card.rule, who=seat, relic=relic)
+    tell(game, "relic_played", card.rule, {"who": seat, "relic": relic})
     if seat == game.active:
         game.relic_played = True
     game.resolving += 1
     if card.works(game, seat):
         await card.effect(game, seat)
     else:
-        tell(game, "no_effect", "RC-134", relic=relic)
+        tell(game, "no_effect", "RC-134", {"relic": relic})
     game.resolving -= 1
     game.box += (relic,)
     if rolls_after(game, seat, relic):

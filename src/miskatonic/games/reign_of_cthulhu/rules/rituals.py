@@ -13,7 +13,7 @@ async def awakening_ritual(game: Reign, rule: str) -> None:
     card = game.old_ones[game.revealed]
     game.revealed += 1
     old_one = old_ones.OLD_ONES[card]
-    tell(game, "old_one_awakes", rule, old_one=card, number=game.revealed)
+    tell(game, "old_one_awakes", rule, {"old_one": card, "number": game.revealed})
     if card == CTHULHU:
         lose("cthulhu", "RC-161")
     if old_one.ongoing:

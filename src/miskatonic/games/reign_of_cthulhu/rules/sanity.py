@@ -15,10 +15,10 @@ FACE_NAMES = {face: f"face-{face}" for face in FACES}
 def throw_die(game: Reign, seat: int, rule: str) -> str | None:
     """RC-140: the face that comes up; None while a Warded Box keeps everybody from rolling (RC-222)."""
     if game.warded_by != POOL:
-        tell(game, "roll_prevented", "RC-222", who=seat)
+        tell(game, "roll_prevented", "RC-222", {"who": seat})
         return None
     face = FACES[below(game, 6)]
-    tell(game, "rolled", rule, who=seat, face=face)
+    tell(game, "rolled", rule, {"who": seat, "face": face})
     return face
 
 
@@ -53,14 +53,14 @@ async def lose_sanity(game: Reign, seat: int, count: int, rule: str) -> None:
     if not had:
         return
     game.sanity[seat] = left = max(0, had - count)
-    tell(game, "sanity_lost", rule, who=seat, count=had - left, left=left)
+    tell(game, "sanity_lost", rule, {"who": seat, "count": had - left, "left": left})
     if not left:
         await go_insane(game, seat)
 
 
 async def go_insane(game: Reign, seat: int) -> None:
     """RC-150: the card is flipped. RC-151: one action less, if any is left. RC-152: all insane, all lost."""
-    tell(game, "insane", "RC-150", who=seat)
+    tell(game, "insane", "RC-150", {"who": seat})
     if seat == game.active and game.acting and game.actions:
         game.actions -= 1
     if not any(game.sanity):
@@ -74,8 +74,8 @@ def gain_sanity(game: Reign, seat: int, count: int, rule: str) -> None:
     had = game.sanity[seat]
     game.sanity[seat] = now = min(MAX_SANITY, had + count)
     if now > had:
-        tell(game, "sanity_gained", rule, who=seat, count=now - had, left=now)
+        tell(game, "sanity_gained", rule, {"who": seat, "count": now - had, "left": now})
     if not had:
-        tell(game, "cured", rule, who=seat)
+        tell(game, "cured", rule, {"who": seat})
         if seat == game.active and game.acting:
             game.actions += 1

@@ -166,18 +166,12 @@ async def choose_investigator(game: Reign) -> str:
         seat,
         "investigator",
         "RC-014",
-        lambda: [INVESTIGATOR_OPTIONS[role] for role in game.offer[: game.on_offer]],
+        lambda _: [INVESTIGATOR_OPTIONS[role] for role in game.offer[: game.on_offer]],
         {"who": seat},
     )
     game.roles = (*game.roles[:seat], picked.value, *game.roles[seat + 1 :])
     game.offer = tuple(role for role in game.offer if role != picked.value)
-    tell(
-        game,
-        "investigator_chosen",
-        "RC-014",
-        seat=seat,
-        investigator=picked.value,
-    )
+    tell(game, "investigator_chosen", "RC-014", {"seat": seat, "investigator": picked.value})
     return "setup.investigators"
 
 
@@ -197,7 +191,7 @@ async def deal(game: Reign) -> str:
                 game.clues[seat][card] += 1
             else:
                 game.relics[seat].append(card - FIRST_RELIC)
-        tell(game, "dealt", "RC-018", who=seat, cards=tuple(dealt))
+        tell(game, "dealt", "RC-018", {"who": seat, "cards": tuple(dealt)})
     if MAGICIAN in game.roles:
         magicians_relic(game, game.roles.index(MAGICIAN))
     stack_piles(game, cards)
@@ -209,7 +203,7 @@ def magicians_relic(game: Reign, seat: int) -> None:
     *rest, relic = game.relic_deck
     game.relic_deck = tuple(rest)
     game.relics[seat].append(relic)
-    tell(game, "relic_at_start", "RC-019", who=seat, card=relic + FIRST_RELIC)
+    tell(game, "relic_at_start", "RC-019", {"who": seat, "card": relic + FIRST_RELIC})
 
 
 def stack_piles(game: Reign, cards: list[int]) -> None:

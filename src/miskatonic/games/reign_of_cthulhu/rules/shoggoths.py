@@ -19,7 +19,7 @@ async def move_all(game: Reign, rule: str) -> None:
         mover = waiting[0]
         if len(waiting) > 1 and any(_matters(game, game.shoggoths[figure]) for figure in waiting):
             movers = [place_option("move_first", game.shoggoths[figure]) for figure in waiting]
-            picked = await ask(game, game.active, "shoggoth_order", "RC-113", lambda: list(dict.fromkeys(movers)))
+            picked = await ask(game, game.active, "shoggoth_order", "RC-113", lambda _: list(dict.fromkeys(movers)))
             mover = waiting[movers.index(picked)]
         waiting.remove(mover)
         await _move(game, mover, rule)
@@ -35,7 +35,7 @@ async def _move(game: Reign, figure: int, rule: str) -> None:
     place = game.shoggoths[figure]
     if place in open_gates(game.seals):
         game.shoggoths[figure] = POOL
-        tell(game, "shoggoth_left", "RC-111", place=place)
+        tell(game, "shoggoth_left", "RC-111", {"place": place})
         await rituals.awakening_ritual(game, "RC-111")
         return
     ways = ways_to_gate(place, game.seals)
@@ -46,7 +46,7 @@ async def _move(game: Reign, figure: int, rule: str) -> None:
             game.active,
             "shoggoth_way",
             "RC-112",
-            lambda: [place_option("way", way) for way in ways],
+            lambda _: [place_option("way", way) for way in ways],
             {"place": place},
         )
         step = picked.value
@@ -57,5 +57,5 @@ async def arrive(game: Reign, figure: int, place: int, rule: str) -> None:
     """RC-114: a Shoggoth enters a place; every investigator there rolls."""
     left = game.shoggoths[figure]
     game.shoggoths[figure] = place
-    tell(game, "shoggoth_moved", rule, place=place, left=PLACE_NAMES[left])
+    tell(game, "shoggoth_moved", rule, {"place": place, "left": PLACE_NAMES[left]})
     await sanity.all_roll_at(game, place, "RC-114")

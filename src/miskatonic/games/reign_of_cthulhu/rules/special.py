@@ -51,7 +51,7 @@ async def defeat_cultist(game: Reign, option: Option) -> None:
     game.actions -= 1
     game.fought_at = place
     words.remove_cultists(game, place, option.value)
-    tell(game, "cultists_defeated", "RC-050", who=game.active, count=option.value, place=place)
+    tell(game, "cultists_defeated", "RC-050", {"who": game.active, "count": option.value, "place": place})
 
 
 def shoggoth_cost(game: Reign) -> int:
@@ -74,12 +74,12 @@ async def defeat_shoggoth(game: Reign, option: Option) -> None:
     if option.cost == 1:
         game.cheap_kill_used = True
     words.remove_shoggoth(game, place)
-    tell(game, "shoggoth_defeated", "RC-051", who=seat, place=place)
+    tell(game, "shoggoth_defeated", "RC-051", {"who": seat, "place": place})
     if game.relic_deck:
         *rest, relic = game.relic_deck
         game.relic_deck = tuple(rest)
         game.relics[seat].append(relic)
-        tell(game, "relic_earned", "RC-051", who=seat, card=relic + FIRST_RELIC)
+        tell(game, "relic_earned", "RC-051", {"who": seat, "card": relic + FIRST_RELIC})
         await hand_limit.settle(game, seat)
 
 
@@ -161,11 +161,11 @@ async def consents(game: Reign, seat: int, partner: int, option: Option, rule: s
     if not game.consent:
         return True
     prompt = "consent_give" if option.verb in ("give", "lend") else "consent_take"
-    answer = await ask(game, partner, prompt, rule, lambda: [AGREE, REFUSE], {"who": seat, "card": option.value[0]})
+    answer = await ask(game, partner, prompt, rule, lambda _: [AGREE, REFUSE], {"who": seat, "card": option.value[0]})
     if answer is AGREE:
         return True
     game.refused += (option.text,)
-    tell(game, "refused", rule, who=partner, card=option.value[0])
+    tell(game, "refused", rule, {"who": partner, "card": option.value[0]})
     return False
 
 
@@ -178,7 +178,7 @@ async def transfer(game: Reign, card: int, giver: int, receiver: int) -> None:
         game.relics[giver].remove(card - FIRST_RELIC)
         game.relics[receiver].append(card - FIRST_RELIC)
     rule = "RC-054" if card < FIRST_RELIC else "RC-053"
-    tell(game, "handed_over", rule, who=giver, whom=receiver, card=card)
+    tell(game, "handed_over", rule, {"who": giver, "whom": receiver, "card": card})
     await hand_limit.settle(game, receiver, "RC-055")
 
 
@@ -240,13 +240,13 @@ async def seal_gate(game: Reign, option: Option) -> None:
         words.discard_clues(game, seat, linked)
     words.place_seal(game, town, SEALED)
     game.mi_go_eye = False
-    tell(game, "gate_sealed", "RC-056", who=seat, town=town, count=cards + (linked >= 0))
+    tell(game, "gate_sealed", "RC-056", {"who": seat, "town": town, "count": cards + (linked >= 0)})
     if OPEN not in game.seals:
         win("gates_sealed", "RC-160")
     cleared = [place for place in PLACES_IN[town] if game.cultists[place]]
     for place in cleared:
         words.remove_cultists(game, place, 1)
-    tell(game, "town_relieved", "RC-057", town=town, count=len(cleared))
+    tell(game, "town_relieved", "RC-057", {"town": town, "count": len(cleared)})
     if not game.sanity[seat]:
         await cure(game, seat)
 
@@ -256,8 +256,8 @@ async def cure(game: Reign, seat: int) -> None:
 
     RC-154: a Shoggoth at the chosen place means a roll after the recovery; staying where one is, is not an entry.
     """
-    picked = await ask(game, seat, "cure", "RC-153", lambda: [place_option("rest", place) for place in CURE_PLACES])
+    picked = await ask(game, seat, "cure", "RC-153", lambda _: [place_option("rest", place) for place in CURE_PLACES])
     sanity.gain_sanity(game, seat, MAX_SANITY, "RC-153")
     if picked.value != game.places[seat]:
-        tell(game, "rests", "RC-153", who=seat, place=picked.value)
+        tell(game, "rests", "RC-153", {"who": seat, "place": picked.value})
         await movement.enter(game, seat, picked.value)

@@ -32,7 +32,7 @@ async def turn_card(game: Reign) -> None:
     """
     game.resolving += 1
     card = draw_top(game)
-    tell(game, "summoning_card", "RC-102", place=card)
+    tell(game, "summoning_card", "RC-102", {"place": card})
     await words.place_cultist(game, card, "RC-102")
     if SHOGGOTH_SYMBOL[card]:
         await shoggoths.move_all(game, "RC-110")
@@ -78,7 +78,7 @@ def _renew(game: Reign, count: int) -> None:
     del game.summoning_discard[:count]
     shuffle(game, game.summoning)
     game.layers = [count]
-    tell(game, "summoning_reshuffled", "RC-108", count=count)
+    tell(game, "summoning_reshuffled", "RC-108", {"count": count})
 
 
 def regroup(game: Reign) -> None:
@@ -89,4 +89,4 @@ def regroup(game: Reign) -> None:
     if pile:
         game.summoning += pile
         game.layers.append(len(pile))
-    tell(game, "regrouped", "RC-080", count=len(pile))
+    tell(game, "regrouped", "RC-080", {"count": len(pile)})

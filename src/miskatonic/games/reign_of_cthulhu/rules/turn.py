@@ -18,7 +18,7 @@ async def begin_turn(game: Reign) -> str:
     game.quiet = game.cheap_kill_used = game.entry_roll_made = game.clue_picked = game.relic_played = False
     game.fought_at = POOL
     game.refused = ()
-    tell(game, "turn_begins", "RC-030", who=game.active, count=game.actions)
+    tell(game, "turn_begins", "RC-030", {"who": game.active, "count": game.actions})
     return await actions.action_step(game)
 
 
@@ -46,7 +46,7 @@ async def relic_duty(game: Reign) -> None:
             seat,
             "relic_duty",
             "RC-179",
-            lambda: [relics.PLAY[seat][relic] for relic in game.relics[seat]],
+            lambda _: [relics.PLAY[seat][relic] for relic in game.relics[seat]],
             {"who": seat},
         )
         await relics.play_relic(game, seat, picked.value)
