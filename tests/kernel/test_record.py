@@ -97,7 +97,7 @@ def test_a_save_of_another_rules_version_opens_at_its_checkpoint() -> None:
     newer = replace(find_game(GAME), version="2")
     loaded = load_table(table.save(), newer)
     began, _ = table._checkpoint()
-    since = [position for position, _ in table.made if position >= began]
+    since = [position for position in table.made if position >= began]
     if since:
         table.undo(len(since))
     assert loaded.digest() == table.digest()

@@ -43,7 +43,7 @@ Entry = Option | Fate | str
 
 def _texts(table: "Table") -> list[str]:
     """The answers as saved: forced ones carry a leading `=`, turns of fate a `~`."""
-    decided = {position for position, _ in table.made}
+    decided = set(table.made)
     return [
         entry.text if isinstance(entry, Fate) or position in decided else f"={entry.text}"
         for position, entry in enumerate(table.answers)

@@ -37,13 +37,14 @@ class Table:
         "_checkpoints",
         "_coroutine",
         "_steps",
+        "_told",
+        "_undone",
         "answers",
         "choice",
         "events",
         "game",
         "light",
         "made",
-        "number",
         "options",
         "outcome",
         "seats",
@@ -60,11 +61,12 @@ class Table:
         self.choice: Choice | None = None
         self.outcome: Outcome | None = None
         self.answers: list[Entry] = []
-        self.made: list[tuple[int, int]] = []
-        """Where in `answers` a person decided (the rest was forced), and how many events had been told by then."""
+        self.made: list[int] = []
+        """Where in `answers` a person decided; the rest was forced."""
         self.events: list[Event] = []
-        self.number = 0
-        """Counts every answer and every undo, so that a late answer can be recognised as stale."""
+        self._undone = 0
+        self._told: list[int] = []
+        """How many events had been told before each decision; light tables tell none."""
         self._checkpoints: list[tuple[int, State]] = []
         """How many answers had been given when a step began, and the state then; these states never change."""
         self._steps = 0
@@ -78,6 +80,11 @@ class Table:
         self._coroutine = self._begin_step()
         self._go_on(None)
 
+    @property
+    def number(self) -> int:
+        """Counts every answer and every undo, so that a late answer can be recognised as stale."""
+        return len(self.made) + self._undone
+
     # --- playing ------------------------------------------------------------------------------------------------
 
     def answer(self, option: Option | str, *, seat: int | None = None, number: int | None = None) -> None:
@@ -90,15 +97,17 @@ class Table:
             raise StaleAnswer("The game is over; there is nothing to answer any more.")
         if number is not None and number != self.number:
             raise StaleAnswer("The table has moved on since then. Look at the present choice and answer again.")
-        picked = option if isinstance(option, Option) and option in choice.options else self._recognised(choice, option)
+        if type(option) is not Option or option not in choice.options:
+            option = self._recognised(choice, option)
         if seat is not None:
-            owner = choice.seat if picked.seat is None else picked.seat
+            owner = choice.seat if option.seat is None else option.seat
             if seat != owner:
-                raise NotYourSeat(f"{picked.text!r} is for seat {owner} to decide, not for seat {seat}.")
-        self.made.append((len(self.answers), len(self.events)))
-        self.answers.append(picked)
-        self.number += 1
-        self._go_on(picked)
+                raise NotYourSeat(f"{option.text!r} is for seat {owner} to decide, not for seat {seat}.")
+        self.made.append(len(self.answers))
+        if not self.light:
+            self._told.append(len(self.events))
+        self.answers.append(option)
+        self._go_on(option)
 
     def _recognised(self, choice: Choice, answer: Option | str) -> Option:
         """The option meant by a text form, or by an option of another table."""
@@ -238,7 +247,8 @@ class Table:
         twin.answers = self.answers[:]
         twin.made = self.made[:]
         twin.events = self.events[:]
-        twin.number = self.number
+        twin._told = self._told[:]
+        twin._undone = self._undone
         twin._checkpoints = []
         twin._steps = twin._checkpointed = 0
         return twin
@@ -271,10 +281,10 @@ class Table:
             decisions = len(self.made) - self._first_decision_since(to)
         if not 1 <= decisions <= len(self.made):
             raise NothingToUndo(f"{decisions} decisions can't be taken back; {len(self.made)} have been made.")
-        position, told = self.made[-decisions]
+        position = self.made[-decisions]
         del self.made[-decisions:]
         del self.answers[position:]
-        self.number += 1
+        self._undone += decisions + 1
         while len(self._checkpoints) > 1 and self._checkpoints[-1][0] > position:
             self._checkpoints.pop()
         began, checkpoint = self._last_known()
@@ -288,7 +298,8 @@ class Table:
         if self.options["fate"] == "new":
             self.turn_of_fate(Fate(seeded(self.state.rng, self.number) >> 11))
         if not self.light:
-            args = {"decisions": decisions, "back": told, "fate": self.options["fate"]}
+            args = {"decisions": decisions, "back": self._told[-decisions], "fate": self.options["fate"]}
+            del self._told[-decisions:]
             self.events.append(Event(len(self.events), "undone", "", args))
 
     def _first_decision_since(self, mark: str) -> int:
@@ -297,10 +308,10 @@ class Table:
         if mark not in known_marks:
             known = ", ".join(sorted(known_marks))
             raise UnknownOption(f"Undo goes back to one of {known}, not to {mark!r}.")
-        last = self.made[-1][0]
+        last = self.made[-1]
         starts = [began for began, state in self._checkpoints if mark in self.game.marks.get(state.step, ())]
         start = max((began for began in starts if began <= last), default=0)
-        return next(i for i, (position, _) in enumerate(self.made) if position >= start)
+        return next(i for i, position in enumerate(self.made) if position >= start)
 
     # --- looking --------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ class Replay:
 
     def __init__(self, saved: Table) -> None:
         self._saved = saved
-        self._decided = {position for position, _ in saved.made}
+        self._decided = set(saved.made)
         self.decisions = len(saved.made)
         self._start()
 

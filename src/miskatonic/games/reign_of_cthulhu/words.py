@@ -33,7 +33,8 @@ async def place_shoggoth(game: Reign, place: int, rule: str) -> None:
         lose("shoggoths", "RC-163")
     game.shoggoths[game.shoggoths.index(POOL)] = place
     tell(game, "shoggoth_placed", rule, {"place": place})
-    await sanity.all_roll_at(game, place, "RC-084")
+    if place in game.places:
+        await sanity.all_roll_at(game, place, "RC-084")
 
 
 def remove_cultists(game: Reign, place: int, count: int) -> None:

@@ -41,10 +41,9 @@ async def paranoia(game: Reign, seat: int) -> None:
 
 async def all_roll_at(game: Reign, place: int, rule: str) -> None:
     """RC-114, RC-234: everybody at the place rolls, in turn order from the active player."""
-    if place in game.places:
-        for seat in turn_order(game):
-            if game.places[seat] == place:
-                await sanity_roll(game, seat, rule)
+    for seat in turn_order(game):
+        if game.places[seat] == place:
+            await sanity_roll(game, seat, rule)
 
 
 async def lose_sanity(game: Reign, seat: int, count: int, rule: str) -> None:

@@ -58,4 +58,5 @@ async def arrive(game: Reign, figure: int, place: int, rule: str) -> None:
     left = game.shoggoths[figure]
     game.shoggoths[figure] = place
     tell(game, "shoggoth_moved", rule, {"place": place, "left": PLACE_NAMES[left]})
-    await sanity.all_roll_at(game, place, "RC-114")
+    if place in game.places:
+        await sanity.all_roll_at(game, place, "RC-114")

@@ -102,7 +102,7 @@ def hand_over_option(verb: str, card: int, partner: int, role: int, cost: int) -
 def partners(game: Reign, seat: int) -> list[int]:
     """RC-232: cards change hands only at the same location."""
     here = game.places[seat]
-    return [other for other in range(game.seats) if other != seat and game.places[other] == here]
+    return [other for other, place in enumerate(game.places) if place == here and other != seat]
 
 
 def clue_cost(game: Reign, partner: int) -> int:

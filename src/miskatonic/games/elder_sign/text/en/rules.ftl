@@ -235,7 +235,7 @@ rule-ES-143 = Only Sister Mary may use locked dice, on her own turn. They are no
 
 chapter-23 = Clues
 rule-ES-144 = On your turn, after a roll in an adventure, you may spend a clue to reroll as many dice of your pool as you like. Secured dice, discarded dice and dice on tasks cannot be rerolled.
-rule-ES-145 = You may repeat this as long as you have clues.
+rule-ES-145 = After one roll you may go on spending clues and rerolling as long as you have any left.
 rule-ES-146 = Spent clues go back to the supply.
 rule-ES-147 = A reroll is part of the same roll: it costs no die, and only the final faces decide whether there is terror.
 rule-ES-148 = Clues also work in the final battle.
@@ -252,7 +252,7 @@ rule-ES-152 = You can never regain more than your current maximum, which some ef
 
 chapter-25 = Adding dice to the pool
 rule-ES-153 = On your turn you may discard a Common Item with a yellow die symbol to add the yellow die to your pool.
-rule-ES-154 = On your turn you may discard a Unique Item with a red die symbol to add the red die to your pool. There is only one die of each colour, so a second such item does nothing while the die is in your pool.
+rule-ES-154 = On your turn you may discard a Unique Item with a red die symbol to add the red die to your pool. There is only one red die, as there is only one yellow, so a second such item does nothing while the die is in your pool.
 rule-ES-155 = You cannot add a locked die, nor one that lies on a spell, unless it is first taken off there.
 rule-ES-156 = An added die stays in your pool until you place it on a task or discard it after a failed roll.
 rule-ES-157 = At the end of the action phase dice added by items leave your pool, unless they are locked or secured on a spell.
@@ -314,8 +314,8 @@ chapter-32 = Midnight
 rule-ES-185 = If the hand reached or passed XII during a turn, midnight strikes after that turn, even if the hand now points to III. One turn causes one midnight at most.
 rule-ES-186 = Midnight lies between turns and is nobody's turn. Cards for your own turn cannot be used then, and Kate Winthrop does not keep monsters away.
 rule-ES-187 = Midnight begins with the midnight effects of all cards in play: Adventures, Other Worlds and the old Mythos card, with effects kept from earlier ones. The player who has just finished a turn chooses the order.
-rule-ES-188 = Then a new Mythos card is drawn and its immediate effect resolved; the old one goes to the bottom of the deck. The old card's lock ends before the new one takes hold.
-rule-ES-189 = Last of all, the once-per-day abilities are ready again.
+rule-ES-188 = At midnight, after the effects of the cards in play, a new Mythos card is drawn and its immediate effect resolved; the old one goes to the bottom of the deck. The old lock ends before the new one takes hold.
+rule-ES-189 = At the end of midnight the once-per-day abilities are ready again.
 rule-ES-190 = No midnight effects are resolved in the first turn of the game: the hand starts on XII, but that is not a midnight.
 rule-ES-191 = In the final battle there are no midnight effects; the Ancient One attacks instead.
 rule-ES-192 = At midnight the player who has just finished a turn makes the choices that cards leave to the active player.
@@ -374,14 +374,14 @@ rule-ES-222 = You take a monster defeated by an item or spell at the end of your
 
 chapter-38 = The Ancient One awakens
 rule-ES-223 = The Ancient One awakens when the last space of its doom track is filled.
-rule-ES-224 = When it awakens, the current Mythos card is discarded first: its lingering effect ends, as do those kept from earlier cards, and its locked dice are freed.
-rule-ES-225 = Dice locked by Adventures, Other Worlds or monsters are then removed from the game. That includes a die held by the Mythos card for which such a lock was waiting.
-rule-ES-226 = Then all Adventures, Other Worlds and monsters in play are discarded. Your trophies stay with you.
-rule-ES-227 = All investigators move to the Ancient One's card and stay there for the rest of the game.
-rule-ES-228 = If it awakens on your turn, you go straight to the clock phase, and reaching XII already means an attack. An adventure under way is neither won nor lost: no rewards, no penalties.
-rule-ES-229 = If the last doom token comes from a reward or penalty, you first take all the rewards or suffer all the penalties; only then does it awaken.
-rule-ES-230 = If an effect awakens it early, the empty spaces of the doom track are filled with tokens. These bring no monsters.
-rule-ES-231 = If it awakens because of midnight, it attacks at once and the rest of that midnight is dropped.
+rule-ES-224 = When the Ancient One awakens, the current Mythos card is discarded first: its lingering effect ends, as do those kept from earlier cards, and its locked dice are freed.
+rule-ES-225 = When the Ancient One awakens, dice locked by Adventures, Other Worlds or monsters are removed from the game. That includes a die held by the Mythos card for which such a lock was waiting.
+rule-ES-226 = When the Ancient One awakens, all Adventures, Other Worlds and monsters in play are discarded. Your trophies stay with you.
+rule-ES-227 = When the Ancient One has awakened, all investigators move to its card and stay there for the rest of the game.
+rule-ES-228 = If the Ancient One awakens on your turn, you go straight to the clock phase, and reaching XII already means an attack. An adventure under way is neither won nor lost: no rewards, no penalties.
+rule-ES-229 = If the last doom token comes from a reward or penalty, you first take all the rewards or suffer all the penalties; only then does the Ancient One awaken.
+rule-ES-230 = If an effect awakens the Ancient One early, the empty spaces of the doom track are filled with tokens. These bring no monsters.
+rule-ES-231 = If the Ancient One awakens because of midnight, it attacks at once and the rest of that midnight is dropped.
 
 ## 39. Final battle
 
@@ -401,7 +401,7 @@ rule-ES-242 = An attack may lower your maximum sanity or stamina. Your current v
 ## 40. End of the game
 
 chapter-40 = End of the game
-rule-ES-243 = You win at once, even in the middle of an effect, when you have as many Elder Signs as the Ancient One requires. Once it has awakened, Elder Signs no longer win the game.
+rule-ES-243 = You win at once, even in the middle of an effect, when you have at least as many Elder Signs as the Ancient One requires. Once it has awakened, Elder Signs no longer win the game.
 rule-ES-244 = You win at once when the last doom token is removed in the battle. Removing doom before the awakening never wins.
 rule-ES-245 = You lose at once when all investigators are devoured; before the awakening that means that no player has one and none is left to choose. An Ancient One may add a way to lose, as Azathoth does by awakening.
 

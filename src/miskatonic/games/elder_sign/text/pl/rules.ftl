@@ -65,7 +65,7 @@ rule-ES-035 = Każdy rząd symboli to jedno zadanie, a każdy symbol w rzędzie 
 rule-ES-036 = Jeśli na karcie nie ma strzałki, zadania możesz wykonywać w dowolnej kolejności.
 rule-ES-037 = Strzałka oznacza, że zadania wykonuje się od góry do dołu. Rzut pasujący tylko do niższego zadania jest nieudany, a kolejność obowiązuje nawet Badacza, który jednym rzutem może wykonać kilka zadań.
 rule-ES-038 = Opis fabularny Przygody nie ma wpływu na grę.
-rule-ES-039 = Postępy przepadają: po porażce kości wracają, a wszystkie zadania są znów do wykonania. Tylko potwory pokonane po drodze już się tam nie pojawią.
+rule-ES-039 = Postępy przepadają: po porażce kości wracają, a wszystkie zadania są znów do wykonania. Tylko pokonane po drodze potwory pozostają pokonane.
 
 ## 8. Symbole wymagań
 
@@ -130,9 +130,9 @@ rule-ES-078 = Jeśli efekt paniki sprawi, że twój Badacz zostanie pochłonięt
 
 chapter-13 = Rozpatrywanie przygody
 rule-ES-079 = Gdy przygoda zostaje rozpatrzona, na arkusz Wejścia wracają wszyscy Badacze z tej karty, nie tylko ten, który ją rozpatrzył.
-rule-ES-080 = Wszystkie kości odłożone i położone na zadaniach wracają obok arkusza Wejścia, a kość zablokowana przez rozpatrzoną kartę zostaje uwolniona.
+rule-ES-080 = Wszystkie kości odłożone i położone na zadaniach wracają na miejsce obok arkusza Wejścia, a kość zablokowana przez rozpatrzoną kartę zostaje uwolniona.
 rule-ES-081 = Rozpatrzoną kartę kładziesz przed sobą; liczy się jako trofea.
-rule-ES-082 = W miejsce rozpatrzonej Przygody, jeszcze przed nagrodami, trafia nowa; jej symbol zablokowanej kości działa od razu. Potwór z nagrody może więc trafić na nową kartę. Przygód w Innych Światach się nie uzupełnia.
+rule-ES-082 = Jeszcze przed nagrodami miejsce rozpatrzonej Przygody zajmuje nowa; jej symbol zablokowanej kości działa od razu. Potwór z nagrody może więc trafić na nową kartę. Przygód w Innych Światach nie zastępuje się nowymi.
 rule-ES-083 = Po wyłożeniu nowej karty zabierasz pokonane potwory, potem otrzymujesz wszystkie nagrody w wybranej przez siebie kolejności, a następnie zaczyna się faza zegara.
 rule-ES-084 = Jeśli talia Przygód jest pusta, miejsce po rozpatrzonej karcie zostaje puste.
 
@@ -156,7 +156,7 @@ chapter-15 = Inne Światy
 rule-ES-095 = Przygoda w Innym Świecie, która wchodzi do gry, leży pod sześcioma Przygodami i jest kolejnym miejscem, do którego można się udać.
 rule-ES-096 = Przygód w Innych Światach może być w grze dowolnie wiele naraz, nawet wszystkie osiem.
 rule-ES-097 = W miejsce rozpatrzonej Przygody w Innym Świecie nie losuje się nowej.
-rule-ES-098 = Poza tym obowiązują te same zasady co dla Przygód: zadania, panika, potwory, zablokowane kości, trofea i efekty o północy. Wydana karta wraca na spód talii Przygód w Innych Światach.
+rule-ES-098 = Poza tym Przygoda w Innym Świecie działa jak zwykła: dotyczą jej te same zasady zadań, paniki, potworów, zablokowanych kości, trofeów i północy. Wydana karta wraca na spód talii Przygód w Innych Światach.
 
 ## 16. Arkusz Wejścia
 
@@ -221,7 +221,7 @@ rule-ES-133 = Niewykorzystane kości ze znaczników wspierających odkłada się
 
 chapter-22 = Zablokowane kości
 rule-ES-134 = Na niektórych Przygodach, także w Innych Światach, kartach Mitów i żetonach potworów jest symbol zablokowanej kości w określonym kolorze.
-rule-ES-135 = Gdy taki symbol pojawia się w grze, od razu zabiera kość swojego koloru: najpierw wolną lub z puli (wybiera aktywny gracz), potem ze znacznika, z Zaklęcia i spośród odłożonych, a na końcu z wykonanego zadania.
+rule-ES-135 = Gdy pojawia się symbol zablokowanej kości, od razu zabiera kość swojego koloru: najpierw wolną lub z puli (wybiera aktywny gracz), potem ze znacznika, z Zaklęcia i spośród odłożonych, a na końcu z wykonanego zadania.
 rule-ES-136 = Zablokowana kość nie może trafić do niczyjej puli, dopóki nie zostanie uwolniona.
 rule-ES-137 = Kość zablokowana przez Przygodę, także w Innym Świecie, zostaje uwolniona po rozpatrzeniu tej karty. Nie uwalnia jej ani porażka, ani pokonanie potwora na karcie.
 rule-ES-138 = Kość zablokowana przez kartę Mitów zostaje uwolniona, gdy o północy pojawia się nowa karta Mitów. Nowa karta może od razu zablokować tę samą kość.
@@ -235,7 +235,7 @@ rule-ES-143 = Zablokowanych kości może używać tylko Siostra Mary, w swojej t
 
 chapter-23 = Wskazówki
 rule-ES-144 = W swojej turze, po rzucie podczas przygody, możesz wydać Wskazówkę, aby przerzucić dowolne kości ze swojej puli. Nie dotyczy to kości zatrzymanych, odłożonych ani leżących na zadaniach.
-rule-ES-145 = Możesz to powtarzać, dopóki masz Wskazówki.
+rule-ES-145 = Po jednym rzucie możesz wydawać kolejne Wskazówki i przerzucać kości, dopóki masz co wydawać.
 rule-ES-146 = Wydane Wskazówki wracają do puli.
 rule-ES-147 = Przerzut jest częścią tego samego rzutu: nie odkłada się za niego kości, a o Panice decydują dopiero ostateczne wyniki.
 rule-ES-148 = Wskazówki działają też w walce z Przedwiecznym.
@@ -252,7 +252,7 @@ rule-ES-152 = Nigdy nie odzyskasz więcej, niż wynosi twoje aktualne maksimum, 
 
 chapter-25 = Dodawanie kości do puli
 rule-ES-153 = W swojej turze możesz odrzucić Przedmiot powszechny z symbolem żółtej kości, aby dodać ją do swojej puli.
-rule-ES-154 = W swojej turze możesz odrzucić Przedmiot unikatowy z symbolem czerwonej kości, aby dodać ją do swojej puli. Każda z tych kości jest tylko jedna, więc dopóki jest w puli, drugi taki Przedmiot nic nie da.
+rule-ES-154 = W swojej turze możesz odrzucić Przedmiot unikatowy z symbolem czerwonej kości, aby dodać ją do swojej puli. Czerwona kość jest tylko jedna, tak jak żółta, więc dopóki jest w puli, drugi taki Przedmiot nic nie da.
 rule-ES-155 = Nie możesz dodać kości zablokowanej ani leżącej na Zaklęciu, chyba że najpierw zostanie z niego zdjęta.
 rule-ES-156 = Dodana kość zostaje w twojej puli, dopóki nie położysz jej na zadaniu albo nie odłożysz po nieudanym rzucie.
 rule-ES-157 = Na koniec fazy działania kości dodane przez Przedmioty opuszczają pulę, chyba że są zablokowane albo zatrzymane na Zaklęciu.
@@ -314,8 +314,8 @@ chapter-32 = Północ
 rule-ES-185 = Jeśli w trakcie tury wskazówka doszła do XII lub ją minęła, północ wybija po tej turze, nawet jeśli zegar pokazuje już III. Jedna tura wywołuje najwyżej jedną północ.
 rule-ES-186 = Północ wypada między turami i nie należy do żadnej z nich. Nie można wtedy używać kart działających tylko we własnej turze, a Kate Winthrop nie powstrzymuje potworów.
 rule-ES-187 = Północ zaczyna się od efektów „O północy” wszystkich kart w grze: Przygód, także w Innych Światach, i dotychczasowej karty Mitów, wraz z efektami, które trwają po wcześniejszych. Kolejność wybiera gracz, który właśnie skończył turę.
-rule-ES-188 = Potem losuje się nową kartę Mitów i rozpatruje jej natychmiastowy efekt, a poprzednia trafia na spód talii. Kość zablokowana przez starą kartę zostaje uwolniona, zanim nowa zablokuje swoją.
-rule-ES-189 = Na koniec odnawiają się zdolności „raz dziennie”.
+rule-ES-188 = O północy, po efektach kart w grze, losuje się nową kartę Mitów i rozpatruje jej natychmiastowy efekt, a poprzednia trafia na spód talii. Kość zablokowana przez starą kartę zostaje uwolniona, zanim nowa zablokuje swoją.
+rule-ES-189 = Na koniec północy odnawiają się zdolności „raz dziennie”.
 rule-ES-190 = Zegar zaczyna wprawdzie na XII, ale to jeszcze nie północ: w pierwszej turze gry żadne efekty „O północy” nie działają.
 rule-ES-191 = W walce z Przedwiecznym nie ma efektów „O północy”; zamiast nich Przedwieczny atakuje.
 rule-ES-192 = O północy decyzje, które karty pozostawiają aktywnemu graczowi, podejmuje ten, kto właśnie skończył turę.
@@ -375,9 +375,9 @@ rule-ES-222 = Potwora pokonanego Przedmiotem lub Zaklęciem zabierasz na koniec 
 chapter-38 = Przebudzenie się Przedwiecznego
 rule-ES-223 = Przedwieczny budzi się, gdy zajęte zostaje ostatnie pole jego toru zagłady.
 rule-ES-224 = Po przebudzeniu najpierw odrzuca się aktualną kartę Mitów: jej trwały efekt się kończy, podobnie jak efekty trwające po wcześniejszych kartach, a zablokowane przez nią kości zostają uwolnione.
-rule-ES-225 = Kości zablokowane przez Przygody, także w Innych Światach, i przez potwory usuwa się wtedy z gry. Dotyczy to również kości z karty Mitów, na którą czekała taka blokada.
-rule-ES-226 = Następnie odrzuca się wszystkie Przygody, Przygody w Innych Światach i potwory w grze. Trofea zostają u graczy.
-rule-ES-227 = Wszyscy Badacze przechodzą na kartę Przedwiecznego i zostają na niej do końca gry.
+rule-ES-225 = Gdy Przedwieczny się budzi, kości zablokowane przez Przygody, także w Innych Światach, i przez potwory usuwa się z gry. Dotyczy to również kości z karty Mitów, na którą czekała taka blokada.
+rule-ES-226 = Gdy Przedwieczny się budzi, odrzuca się wszystkie Przygody, Przygody w Innych Światach i potwory w grze. Trofea zostają u graczy.
+rule-ES-227 = Po przebudzeniu Przedwiecznego wszyscy Badacze przechodzą na jego kartę i zostają na niej do końca gry.
 rule-ES-228 = Jeśli Przedwieczny obudzi się w twojej turze, od razu przechodzisz do fazy zegara, a dojście do XII oznacza już jego atak. Przerwana przygoda nie jest ani sukcesem, ani porażką: nie ma nagród ani kar.
 rule-ES-229 = Jeśli ostatni żeton zagłady pochodzi z nagrody lub kary, najpierw otrzymujesz wszystkie nagrody albo ponosisz wszystkie kary i dopiero potem Przedwieczny się budzi.
 rule-ES-230 = Jeśli jakiś efekt obudzi Przedwiecznego wcześniej, puste pola toru zapełnia się żetonami zagłady. Nie sprowadzają one potworów.
@@ -401,7 +401,7 @@ rule-ES-242 = Atak może obniżyć maksymalną Poczytalność lub Wytrzymałoś�
 ## 40. Zakończenie gry
 
 chapter-40 = Zakończenie gry
-rule-ES-243 = Wygrywacie natychmiast, nawet w środku efektu, gdy macie tyle Znaków Starszych Bogów, ile wynosi limit Przedwiecznego. Po jego przebudzeniu Znaki nie dają już wygranej.
+rule-ES-243 = Wygrywacie natychmiast, nawet w środku efektu, gdy macie co najmniej tyle Znaków Starszych Bogów, ile wynosi limit Przedwiecznego. Po jego przebudzeniu Znaki nie dają już wygranej.
 rule-ES-244 = Wygrywacie natychmiast, gdy w walce zniknie ostatni żeton zagłady. Usuwanie żetonów przed przebudzeniem nigdy nie daje wygranej.
 rule-ES-245 = Przegrywacie natychmiast, gdy wszyscy Badacze zostaną pochłonięci; przed przebudzeniem znaczy to, że nikt nie ma Badacza i żadnego nie można już wybrać. Karta Przedwiecznego może dodać własny warunek: gdy budzi się Azathoth, przegrywacie.
 
