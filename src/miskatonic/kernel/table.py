@@ -77,7 +77,8 @@ class Table:
         """Start the rules on this state, played by nobody yet."""
         self.state = state
         state.sink = None if self.light else self._tell
-        self._coroutine = self._begin_step()
+        self._note_step()
+        self._coroutine = self.game.steps[state.step](state)
         self._go_on(None)
 
     @property
@@ -123,12 +124,14 @@ class Table:
         """Resume the rules with an answer, take what is forced, and stop at the next real question."""
         state = self.state
         coroutine = self._coroutine
+        steps = self.game.steps
         while True:
             try:
                 choice = coroutine.send(value)  # type: ignore[arg-type]
             except StopIteration as done:
-                state.step = done.value
-                coroutine = self._begin_step()
+                state.step = step = done.value
+                self._note_step()
+                self._coroutine = coroutine = steps[step](state)
                 value = None
                 continue
             except GameOver as over:
@@ -146,15 +149,12 @@ class Table:
                 only = choice.seat if choice.private else None
                 state.sink("forced", choice.rule, {"verb": value.verb, **value.args}, only)
 
-    def _begin_step(self) -> Coroutine[Choice, Option, str]:
-        state = self.state
+    def _note_step(self) -> None:
+        """A step begins: keep the state it begins with, unless the table is light."""
         self._steps += 1
         if not self.light:
-            self._checkpoints.append((len(self.answers), state.copy()))
+            self._checkpoints.append((len(self.answers), self.state.copy()))
             self._checkpointed = self._steps
-        coroutine = self.game.steps[state.step](state)
-        self._coroutine = coroutine
-        return coroutine
 
     def _end(self, outcome: Outcome) -> None:
         self.outcome = outcome
@@ -171,15 +171,17 @@ class Table:
         """Begin the checkpoint's step on a copy of it and feed the entries again: no options, no events."""
         self.state = state = checkpoint.copy()
         self.outcome = None
-        self._coroutine = coroutine = self.game.steps[state.step](state)
+        steps = self.game.steps
+        self._coroutine = coroutine = steps[state.step](state)
         feed = iter(entries)
         value: Option | None = None
         while True:
             try:
                 choice = coroutine.send(value)  # type: ignore[arg-type]
             except StopIteration as done:
-                state.step = done.value
-                coroutine = self._begin_step()
+                state.step = step = done.value
+                self._note_step()
+                self._coroutine = coroutine = steps[step](state)
                 value = None
                 continue
             except GameOver as over:

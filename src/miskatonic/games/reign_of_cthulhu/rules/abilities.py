@@ -46,10 +46,11 @@ def _destinations(game: Reign, place: int) -> list[int]:
 
 def shifts(game: Reign) -> list[Option]:
     """RC-180, RC-181: the places from which a cultist can be moved."""
-    options = [option for option, cultists in zip(SHIFT, game.cultists, strict=True) if cultists]
-    if MAX_CULTISTS not in game.cultists:
-        return options
-    return [option for option in options if _destinations(game, option.value)]
+    full = {place for place, cultists in enumerate(game.cultists) if cultists == MAX_CULTISTS}
+    near = WITHIN[2 if game.sanity[game.active] else 1]
+    return [
+        SHIFT[place] for place, cultists in enumerate(game.cultists) if cultists and not full.issuperset(near[place])
+    ]
 
 
 async def shift(game: Reign, option: Option) -> None:

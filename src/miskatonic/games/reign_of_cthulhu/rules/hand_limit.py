@@ -3,7 +3,7 @@
 from miskatonic.games.reign_of_cthulhu import words
 from miskatonic.games.reign_of_cthulhu.cards.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.options import DISCARD
-from miskatonic.games.reign_of_cthulhu.rules import relics
+from miskatonic.games.reign_of_cthulhu.rules import relics, summoning
 from miskatonic.games.reign_of_cthulhu.state import Reign, hand_size
 from miskatonic.kernel import ask
 
@@ -44,9 +44,10 @@ async def discard_one(game: Reign, seat: int, prompt: str, rule: str) -> None:
 
 
 async def hand_limit_step(game: Reign) -> str:
-    """RC-090 for the two drawn cards; RC-130: relics may be played before the summoning step."""
+    """RC-090 for the two drawn cards; RC-130: relics may be played before the summoning step, which follows."""
     if hand_size(game, game.active) > limit(game, game.active):
         await settle(game, game.active)
     if relics.worth_asking(game):
         await relics.window(game, "RC-130")
-    return "summoning.step"
+        return "summoning.step"
+    return await summoning.summoning_step(game)

@@ -43,11 +43,18 @@ def worth_asking(game: Reign) -> bool:
     """RC-130: whether a relic could do something now, or change hands; a window without that is not shown, nor any
     more this turn when the players have said so.
     """
-    if not game.quiet and (any(game.relics) or game.roles[game.active] == REPORTER):
-        for option in free_options(game):
-            if option.verb != "play" or cards.RELICS[option.value].works(game, option.seat or 0):
-                return True
-    return False
+    if game.quiet:
+        return False
+    if any(game.relics):
+        muted = YOG_SOTHOTH in game.in_force
+        for seat, held in enumerate(game.relics):
+            if held and (seat == game.active or not muted):
+                for relic in held:
+                    if cards.RELICS[relic].works(game, seat):
+                        return True
+        if MAGICIAN in game.roles and abilities.exchanges(game):
+            return True
+    return game.roles[game.active] == REPORTER and bool(abilities.picks(game))
 
 
 async def window(game: Reign, rule: str) -> None:

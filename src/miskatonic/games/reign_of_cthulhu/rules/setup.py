@@ -156,11 +156,12 @@ def first_problem(value: str, seats: int) -> str | None:
 
 async def choose_investigator(game: Reign) -> str:
     """RC-014: in seat order from the first player (RC-013) each takes one of those on offer; a new one joins them."""
-    waiting = [(game.active + i) % game.seats for i in range(game.seats)]
-    seat = next((seat for seat in waiting if game.roles[seat] < 0), None)
-    if seat is None:
-        game.offer = ()
-        return "setup.deal"
+    seat = game.active
+    while game.roles[seat] >= 0:
+        seat = (seat + 1) % game.seats
+        if seat == game.active:
+            game.offer = ()
+            return "setup.deal"
     picked = await ask(
         game,
         seat,

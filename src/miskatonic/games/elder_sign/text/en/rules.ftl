@@ -407,18 +407,18 @@ rule-ES-245 = You lose at once when all investigators are devoured; before the a
 
 ## Worked examples
 
-rule-ES-X01 = A roll fits two tasks but completes only the one you choose; two twos pay for investigation 3, the surplus is lost and three dice remain.
-rule-ES-X02 = Declining a task that would take too many dice is a failed roll: terror effects if any, one die discarded, the other five rolled again.
-rule-ES-X03 = A failed roll of four dice with terror first costs 1 sanity, then one die, and three dice may be rolled again.
-rule-ES-X04 = A lore focused after a failed roll joins two lore of the next roll to complete a task that needs three.
-rule-ES-X05 = Bob Jenkins focuses one 3, puts a second 3 on Mandy Thompson's marker and rolls the third: 9 in all, so the adventure is resolved and Mandy loses nothing.
-rule-ES-X06 = With a last roll of 2 the same attempt fails: Bob Jenkins suffers the penalties and Mandy Thompson must lose 1 sanity or 1 stamina.
-rule-ES-X07 = A terror left over from a successful roll is secured on a spell, and the next player, rolling only five dice, completes a task with it.
-rule-ES-X08 = Two effects lock the yellow die: freed from the first, it passes to the second, and only after that can an item add it.
-rule-ES-X09 = Resolving an Adventure, a new Mythos card and beating a monster each free only the die that they had locked.
-rule-ES-X10 = If you pay a price of 1 with a card worth 2 trophies, the difference is lost; a monster worth 1 would have been exact.
-rule-ES-X11 = A monster in an empty frame gives the adventure one task more.
-rule-ES-X12 = A monster on a fully framed task replaces it, so the number of tasks stays the same.
-rule-ES-X13 = The partly framed monster task is completed with four dice, then the adventure fails; the monster is taken as a trophy, and only then come the penalties.
-rule-ES-X14 = Mandy Thompson hits Cthulhu twice with seven dice; at midnight Cthulhu attacks, Harvey Walters's maximum stamina falls to 0 and he is devoured, and two doom tokens are added.
-rule-ES-X15 = The table is set for four players: two rows of three Adventures below the Ancient One, an area for each player, everything else beside them.
+rule-WE-1 = A roll fits two tasks but completes only the one you choose; two twos pay for investigation 3, the surplus is lost and three dice remain.
+rule-WE-2 = Declining a task that would take too many dice is a failed roll: terror effects if any, one die discarded, the other five rolled again.
+rule-WE-3 = A failed roll of four dice with terror first costs 1 sanity, then one die, and three dice may be rolled again.
+rule-WE-4 = A lore focused after a failed roll joins two lore of the next roll to complete a task that needs three.
+rule-WE-5 = Bob Jenkins focuses one 3, puts a second 3 on Mandy Thompson's marker and rolls the third: 9 in all, so the adventure is resolved and Mandy loses nothing.
+rule-WE-6 = With a last roll of 2 the same attempt fails: Bob Jenkins suffers the penalties and Mandy Thompson must lose 1 sanity or 1 stamina.
+rule-WE-7 = A terror left over from a successful roll is secured on a spell, and the next player, rolling only five dice, completes a task with it.
+rule-WE-8 = Two effects lock the yellow die: freed from the first, it passes to the second, and only after that can an item add it.
+rule-WE-9 = Resolving an Adventure, a new Mythos card and beating a monster each free only the die that they had locked.
+rule-WE-10 = If you pay a price of 1 with a card worth 2 trophies, the difference is lost; a monster worth 1 would have been exact.
+rule-WE-11 = A monster in an empty frame gives the adventure one task more.
+rule-WE-12 = A monster on a fully framed task replaces it, so the number of tasks stays the same.
+rule-WE-13 = The partly framed monster task is completed with four dice, then the adventure fails; the monster is taken as a trophy, and only then come the penalties.
+rule-WE-14 = Mandy Thompson hits Cthulhu twice with seven dice; at midnight Cthulhu attacks, Harvey Walters's maximum stamina falls to 0 and he is devoured, and two doom tokens are added.
+rule-WE-15 = The table is set for four players: two rows of three Adventures below the Ancient One, an area for each player, everything else beside them.

@@ -407,18 +407,18 @@ rule-ES-245 = Przegrywacie natychmiast, gdy wszyscy Badacze zostaną pochłonię
 
 ## Przykłady
 
-rule-ES-X01 = Rzut pasuje do dwóch zadań, ale wykonujesz tylko jedno, wybrane; dwie dwójki płacą za 3 Śledztwa, nadwyżka przepada i zostają trzy kości.
-rule-ES-X02 = Rezygnacja z zadania, które zużyłoby zbyt wiele kości, to nieudany rzut: ewentualne efekty paniki, jedna kość odłożona, pięć rzuconych ponownie.
-rule-ES-X03 = Nieudany rzut czterema kośćmi z Paniką kosztuje najpierw 1 punkt Poczytalności, potem jedną kość, a trzema można rzucić ponownie.
-rule-ES-X04 = Wynik Wiedzy skupiony po nieudanym rzucie i dwa wyniki Wiedzy z następnego rzutu pozwalają razem wykonać zadanie, które wymaga trzech.
-rule-ES-X05 = Bob Jenkins skupia jedną trójkę, drugą kładzie na znaczniku Mandy Thompson, a trzecią wyrzuca: razem 9 Śledztw, więc przygoda jest rozpatrzona, a Mandy nic nie traci.
-rule-ES-X06 = Gdy ostatni rzut to dwójka, ta sama próba kończy się porażką: Bob Jenkins ponosi kary, a Mandy Thompson traci 1 punkt Poczytalności albo Wytrzymałości.
-rule-ES-X07 = Panika niepotrzebna w udanym rzucie zostaje zatrzymana na Zaklęciu, a następny gracz, choć rzuca tylko pięcioma kośćmi, wykonuje dzięki niej zadanie.
-rule-ES-X08 = Dwa efekty blokują żółtą kość: uwolniona od pierwszego, przechodzi do drugiego i dopiero potem można ją dodać Przedmiotem.
-rule-ES-X09 = Rozpatrzenie Przygody, nowa karta Mitów i pokonanie potwora uwalniają tylko te kości, które dana karta lub żeton blokowały.
-rule-ES-X10 = Gdy za rzecz kosztującą 1 trofeum płacisz kartą wartą 2, różnica przepada; żeton potwora wart 1 trofeum wystarczyłby w sam raz.
-rule-ES-X11 = Potwór na pustym zadaniu potwora dodaje do przygody jedno zadanie.
-rule-ES-X12 = Potwór na pełnym zadaniu potwora zastępuje je, więc liczba zadań się nie zmienia.
-rule-ES-X13 = Częściowe zadanie potwora zostaje wykonane czterema kośćmi, lecz przygoda kończy się porażką; żeton potwora zabiera się jako trofeum i dopiero potem ponosi kary.
-rule-ES-X14 = Mandy Thompson siedmioma kośćmi trafia Cthulhu dwa razy; o północy Cthulhu atakuje, maksymalna Wytrzymałość Harveya Waltersa spada do zera i zostaje on pochłonięty, więc przybywają dwa żetony zagłady.
-rule-ES-X15 = Stół jest przygotowany dla czterech graczy: dwa rzędy po trzy Przygody pod Przedwiecznym, obszar gry każdego gracza, a wszystko inne obok.
+rule-WE-1 = Rzut pasuje do dwóch zadań, ale wykonujesz tylko jedno, wybrane; dwie dwójki płacą za 3 Śledztwa, nadwyżka przepada i zostają trzy kości.
+rule-WE-2 = Rezygnacja z zadania, które zużyłoby zbyt wiele kości, to nieudany rzut: ewentualne efekty paniki, jedna kość odłożona, pięć rzuconych ponownie.
+rule-WE-3 = Nieudany rzut czterema kośćmi z Paniką kosztuje najpierw 1 punkt Poczytalności, potem jedną kość, a trzema można rzucić ponownie.
+rule-WE-4 = Wynik Wiedzy skupiony po nieudanym rzucie i dwa wyniki Wiedzy z następnego rzutu pozwalają razem wykonać zadanie, które wymaga trzech.
+rule-WE-5 = Bob Jenkins skupia jedną trójkę, drugą kładzie na znaczniku Mandy Thompson, a trzecią wyrzuca: razem 9 Śledztw, więc przygoda jest rozpatrzona, a Mandy nic nie traci.
+rule-WE-6 = Gdy ostatni rzut to dwójka, ta sama próba kończy się porażką: Bob Jenkins ponosi kary, a Mandy Thompson traci 1 punkt Poczytalności albo Wytrzymałości.
+rule-WE-7 = Panika niepotrzebna w udanym rzucie zostaje zatrzymana na Zaklęciu, a następny gracz, choć rzuca tylko pięcioma kośćmi, wykonuje dzięki niej zadanie.
+rule-WE-8 = Dwa efekty blokują żółtą kość: uwolniona od pierwszego, przechodzi do drugiego i dopiero potem można ją dodać Przedmiotem.
+rule-WE-9 = Rozpatrzenie Przygody, nowa karta Mitów i pokonanie potwora uwalniają tylko te kości, które dana karta lub żeton blokowały.
+rule-WE-10 = Gdy za rzecz kosztującą 1 trofeum płacisz kartą wartą 2, różnica przepada; żeton potwora wart 1 trofeum wystarczyłby w sam raz.
+rule-WE-11 = Potwór na pustym zadaniu potwora dodaje do przygody jedno zadanie.
+rule-WE-12 = Potwór na pełnym zadaniu potwora zastępuje je, więc liczba zadań się nie zmienia.
+rule-WE-13 = Częściowe zadanie potwora zostaje wykonane czterema kośćmi, lecz przygoda kończy się porażką; żeton potwora zabiera się jako trofeum i dopiero potem ponosi kary.
+rule-WE-14 = Mandy Thompson siedmioma kośćmi trafia Cthulhu dwa razy; o północy Cthulhu atakuje, maksymalna Wytrzymałość Harveya Waltersa spada do zera i zostaje on pochłonięty, więc przybywają dwa żetony zagłady.
+rule-WE-15 = Stół jest przygotowany dla czterech graczy: dwa rzędy po trzy Przygody pod Przedwiecznym, obszar gry każdego gracza, a wszystko inne obok.
