@@ -6,7 +6,7 @@ answers given since; whoever needs a copy copies that state and feeds the answer
 
 import hashlib
 import json
-from collections.abc import Coroutine, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from miskatonic.kernel import speech

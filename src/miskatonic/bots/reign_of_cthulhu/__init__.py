@@ -192,7 +192,7 @@ class Player:
 
     def _web_sanity(self, option: Option) -> float:
         had = self.sight.sanity[self.choice.seat]
-        return self.judge.tokens(had - 1) - self.judge.tokens(had)
+        return self.judge.tokens(self.choice.seat, had - 1) - self.judge.tokens(self.choice.seat, had)
 
     def _share(self, option: Option) -> float:
         """Who gives what: tokens from whoever has most of them, cards from whoever has the least useful ones."""
@@ -200,21 +200,23 @@ class Player:
         seat = self.sight.role.index(option.args["who"].removeprefix("investigator-"))
         sight = self.sight
         if self.choice.prompt == "tremor":
-            total = int(self.choice.args["count"])
-            others = sorted((sight.sanity[s] for s in self._after(seat)), reverse=True)
-            rest = total - count
-            cost = self.judge.tokens(sight.sanity[seat]) - self.judge.tokens(sight.sanity[seat] - count)
-            while rest and others:
-                others.sort(reverse=True)
-                had = others[0]
-                cost += self.judge.tokens(had) - self.judge.tokens(had - 1)
-                others[0] -= 1
-                rest -= 1
-            return -cost
+            return self._tremor(seat, count, int(self.choice.args["count"]) - count)
         mine = self._least(seat)
         rest = int(self.choice.args["count"]) - count
         theirs = sorted(worth for s in self._after(seat) for worth in self._least(s))
         return -sum(mine[:count]) - sum(theirs[:rest])
+
+    def _tremor(self, seat: int, count: int, rest: int) -> float:
+        """What it costs if this seat gives so many tokens and the others the rest, each time whoever has most."""
+        tokens = self.judge.tokens
+        had = self.sight.sanity[seat]
+        cost = tokens(seat, had) - tokens(seat, had - count)
+        left = {other: self.sight.sanity[other] for other in self._after(seat)}
+        for _ in range(rest):
+            richest = max(left, key=left.__getitem__)
+            cost += tokens(richest, left[richest]) - tokens(richest, left[richest] - 1)
+            left[richest] -= 1
+        return -cost
 
     def _after(self, seat: int) -> list[int]:
         """The seats that will be asked to share after this one."""

@@ -5,7 +5,7 @@ from itertools import product
 from miskatonic.bots.reign_of_cthulhu.sight import FULL_SANITY, Sight
 
 SEAL = 40.0
-CLUE, RIPE_CLUE, COMPLETES = 4.0, 7.0, 12.0
+CLUE, RIPE_CLUE, COMPLETES = 4.0, 9.0, 12.0
 """What a clue is worth that gets into the right hands; if all hands together hold enough; if it is the last one."""
 OWN, OWN_MORE, OTHERS, OTHERS_SPARE, SCARCE_CLUE = 4.0, 1.0, 5.0, 2.2, 3.0
 """What a clue is worth in the hand: of whoever collects them, of others if needed or to spare, if few are left."""
@@ -19,6 +19,8 @@ SOON = (0.0, 0.0, 0.12, 1.0)
 """The part that counts when the next cards name the place."""
 TOKEN = (0.0, 7.0, 3.0, 1.5, 0.8)
 """The worth of the first to the fourth sanity token."""
+GRIP = (0.0, 0.65, 0.85, 0.93, 0.97)
+"""How likely somebody with so many tokens stays sane for a good while."""
 RELIC = {
     "alien_carving": 4.0,
     "alhazreds_flame": 5.0,
@@ -110,14 +112,16 @@ class Judge:
         cost += self.ritual * max(0, crowd - 1) / 6
         had = sight.sanity[seat]
         if had:
-            cost += sum(self.tokens(had) - self.tokens(max(0, had - lost)) for lost in (1, 1, 2)) / 6
-            if sum(map(bool, sight.sanity)) == 1:
-                cost += LOSS * (0.5 if had == 1 else 1 / 6 if had == 2 else 0.02)
+            cost += sum(self.tokens(seat, had) - self.tokens(seat, max(0, had - lost)) for lost in (1, 1, 2)) / 6
         return cost
 
-    def tokens(self, count: int) -> float:
-        """What so many sanity tokens are worth to whoever has them."""
-        return sum(TOKEN[: count + 1])
+    def tokens(self, seat: int, count: int) -> float:
+        """What so many sanity tokens are worth to a seat: a clear head, and that not everybody goes insane."""
+        alone = LOSS
+        for other in self.sight.seats:
+            if other != seat:
+                alone *= 1 - GRIP[self.sight.sanity[other]]
+        return sum(TOKEN[: count + 1]) + alone * GRIP[count]
 
     # --- clues ----------------------------------------------------------------------------------------------------
 
@@ -188,4 +192,4 @@ class Judge:
 
     def calm(self, seat: int) -> float:
         """What it would be worth to give this seat all its tokens back."""
-        return self.tokens(FULL_SANITY) - self.tokens(self.sight.sanity[seat])
+        return self.tokens(seat, FULL_SANITY) - self.tokens(seat, self.sight.sanity[seat])

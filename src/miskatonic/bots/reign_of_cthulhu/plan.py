@@ -11,9 +11,9 @@ FADING = [0.93**lack for lack in range(16)]
 """What a job is worth that only a later turn can finish, and how that fades with every action it lacks."""
 ELSEWHERE_BY_THEN = 0.5
 """A Shoggoth does not wait for the next turn."""
-MEETING = 0.42
+MEETING = 0.55
 """What it is worth to have come where clues can be handed over, as a part of the handing over."""
-DRAWN, FREE, FARE = 2, 0.1, 0.8
+DRAWN, FREE, FARE = 2, 0.1, 0.55
 """A ride costs most of its card's worth, but next to nothing if drawing would make us discard that card anyway."""
 SHIFTED, SHIFT_WORTH = 0.7, 1.5
 """A figure that was only moved is not gone: the part it is worth, and what it must bring at least."""

@@ -166,7 +166,10 @@ class Relics:
         judge = self.judge
         if seat >= 0:
             return judge.calm(seat)
-        return sum(judge.tokens(min(FULL_SANITY, had + 1)) - judge.tokens(had) for had in self.sight.sanity)
+        return sum(
+            judge.tokens(one, min(FULL_SANITY, had + 1)) - judge.tokens(one, had)
+            for one, had in enumerate(self.sight.sanity)
+        )
 
     def swapped(self, holder: int, mine: int, other: int, theirs: int) -> float:
         """What a swap of two clues is worth: who gets what they collect, who gives away what they don't."""
