@@ -9,7 +9,7 @@ from miskatonic.lab import cover
 
 @pytest.mark.parametrize("game", [game.id for game in miskatonic.games()])
 def test_everything_comes_up(game: str) -> None:
-    for found in cover.cover(game, most=1500):
+    for found in cover.cover(game, most=4000):
         last = found
     assert not last.missing()
 

@@ -145,7 +145,7 @@ def bench(game: str, seconds: float, json_file: Path | None) -> None:
 
 @lab.command()
 @click.argument("game", default=_only_game)
-@click.option("--games", "most", type=click.IntRange(1), default=2000, show_default=True, help="Give up after so many.")
+@click.option("--games", "most", type=click.IntRange(1), default=4000, show_default=True, help="Give up after so many.")
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Of the first game.")
 @click.pass_context
 def cover(context: click.Context, game: str, most: int, seed: int) -> None:

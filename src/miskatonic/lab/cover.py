@@ -6,6 +6,7 @@ never comes up is noticed here without anybody having listed it.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from typing import NamedTuple
 
 import miskatonic
@@ -87,11 +88,16 @@ def families(game: Game) -> list[Family]:
     return [*FAMILIES.get(game.id, ()), *(family for family in EVERY_GAME if names(game, family.prefix))]
 
 
-def names(game: Game, prefix: str) -> list[str]:
+def names(game: Game, prefix: str) -> tuple[str, ...]:
     """The ids of the game's names (or sentences) with this prefix; `relic-x-text` is none, it says more of one."""
-    known = text.messages(game.package, "en")
+    return _names(game.package, prefix)
+
+
+@cache
+def _names(domain: str, prefix: str) -> tuple[str, ...]:
+    known = text.messages(domain, "en")
     found = [name for name in known if name.startswith(prefix) and "-" not in name[len(prefix) :]]
-    return [name for name in found if name not in NOT_PLAYED]
+    return tuple(name for name in found if name not in NOT_PLAYED)
 
 
 def setup_of(game: Game, seed: int) -> tuple[str, int, dict[str, str]]:
@@ -103,7 +109,7 @@ def setup_of(game: Game, seed: int) -> tuple[str, int, dict[str, str]]:
     return bot, game.seats[below(luck, len(game.seats))], options
 
 
-def cover(game_id: str, most: int = 2000, seed: int = 0) -> Iterator[Cover]:
+def cover(game_id: str, most: int = 4000, seed: int = 0) -> Iterator[Cover]:
     """Play games with rising seeds, and hand the same gathering out after each, until nothing is missing."""
     found = Cover(find_game(game_id))
     for one in range(seed, seed + most):

@@ -117,7 +117,8 @@ def _rate(result: Result, parts: list[str], y: int) -> int:
     across = f"M{low:.1f} {y + 4}v16M{low:.1f} {y + 12}H{high:.1f}M{high:.1f} {y + 4}v16"
     for colour, thick in ((FELT, 7), (BRASS, 3)):  # dark below, so that it shows on the bar too
         parts.append(
-            f'<path d="{across}" stroke="{colour}" stroke-width="{thick}" fill="none"><title>95% interval</title></path>'
+            f'<path d="{across}" stroke="{colour}" stroke-width="{thick}" fill="none">'
+            "<title>95% interval</title></path>"
         )
     for percent in range(0, 101, 25):
         x = LEFT + span * percent / 100

@@ -198,7 +198,6 @@ class Player:
         """Who gives what: tokens from whoever has most of them, cards from whoever has the least useful ones."""
         count = int(option.text.partition(":")[2])
         seat = self.sight.role.index(option.args["who"].removeprefix("investigator-"))
-        sight = self.sight
         if self.choice.prompt == "tremor":
             return self._tremor(seat, count, int(self.choice.args["count"]) - count)
         mine = self._least(seat)

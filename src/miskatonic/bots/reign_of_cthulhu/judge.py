@@ -1,5 +1,6 @@
 """What things are worth. One point is about what one action is worth; the weights were found by playing many games."""
 
+from functools import cache
 from itertools import product
 
 from miskatonic.bots.reign_of_cthulhu.sight import FULL_SANITY, Sight
@@ -42,8 +43,19 @@ OTHERS_TURNS = 0.7
 """How much a danger counts that only comes in the turns of the others, who can do something about it."""
 RESTLESS = 0.5
 """The part of a Shoggoth's danger that does not depend on the cards that come next."""
+BURDEN = 1.1
+"""What it costs that one seat collects for a second town; for a third four times as much."""
 SHOGGOTH_NEAR = (1.2, 1.0, 0.8, 0.6, 0.4)
 """The part of a ritual that a Shoggoth is worth by its distance from the nearest open gate."""
+
+
+@cache
+def sharings(seats: int, towns: int) -> list[tuple[tuple[int, ...], float]]:
+    """Every way to share towns out among seats, and how unevenly it burdens them."""
+    return [
+        (share, BURDEN * sum((share.count(seat) - 1) ** 2 for seat in set(share)))
+        for share in product(range(seats), repeat=towns)
+    ]
 
 
 class Judge:
@@ -146,18 +158,11 @@ class Judge:
                 near = walks[sight.at[seat]][sight.chart.gate[town]]
                 row.append(-(missing**1.3) - 0.05 * near - (0.0 if sight.sanity[seat] else 0.1))
             worth.append(row)
-        best, owners = -1e9, [-1] * 4
-        for seats in product(sight.seats, repeat=len(towns)):
-            total = 0.0
-            for row, seat in zip(worth, seats, strict=True):
-                total += row[seat]
-            for seat in set(seats):
-                total -= 1.1 * (seats.count(seat) - 1) ** 2
-            if total > best:
-                best = total
-                owners = [-1] * 4
-                for town, seat in zip(towns, seats, strict=True):
-                    owners[town] = seat
+        entry = list.__getitem__
+        share = max(sharings(len(sight.seats), len(towns)), key=lambda one: sum(map(entry, worth, one[0])) - one[1])
+        owners = [-1] * 4
+        for town, seat in zip(towns, share[0], strict=True):
+            owners[town] = seat
         return owners
 
     def card(self, seat: int, town: int) -> float:

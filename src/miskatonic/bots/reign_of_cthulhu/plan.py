@@ -19,6 +19,8 @@ SHIFTED, SHIFT_WORTH = 0.7, 1.5
 """A figure that was only moved is not gone: the part it is worth, and what it must bring at least."""
 REWARD = 2.5
 """What the relic for a defeated Shoggoth is worth."""
+TOO_FAR = 4
+"""A stop or gate that a turn's actions are used up for is no short cut."""
 ANYWHERE = -1
 MOST_JOBS = 14
 """How many jobs are thought about, the most worthwhile ones."""
@@ -97,23 +99,20 @@ class Planner:
         town, stride = self.chart.town, self.stride
         ways = [(-(-far // stride), 0.0) for far in self.walks[start]]
         on_foot = [actions for actions, _ in ways]
+        stops = [stop for stop in self.chart.stops if on_foot[stop] < TOO_FAR] if min(self.card_fares) < FAR else []
         for to_town in range(4):
-            actions, fare = min(
-                (
-                    (on_foot[stop] + 1, self._fare(town[stop], to_town))
-                    for stop in self.chart.stops
-                    if on_foot[stop] < 4
-                ),
-                key=sum,
-                default=(FAR, 0.0),
-            )
+            actions, fare = FAR, float(FAR)
+            for stop in stops:
+                price = self._fare(town[stop], to_town)
+                if on_foot[stop] + 1 + price < actions + fare:
+                    actions, fare = on_foot[stop] + 1, price
             if fare < FAR:
                 for to, there in enumerate(town):
                     if there == to_town and actions + fare < on_foot[to]:
                         ways[to] = (actions, fare)
         if self.hops:
             self._detour(ways, min(on_foot[stop] for stop in self.chart.stops), self.chart.stops, 0.0)
-        if self.toll < FAR:
+        if self.toll < TOO_FAR:
             gates = [self.chart.gate[town] for town in self.sight.open]
             near = min(gates, key=on_foot.__getitem__)
             self._detour(ways, on_foot[near], [gate for gate in gates if gate != near], self.toll)
@@ -121,10 +120,13 @@ class Planner:
 
     def _detour(self, ways: list[tuple[int, float]], first: int, exits: list[int], price: float) -> None:
         """Shorten ways that are better taken through one of the exits, which are `first` actions and one more away."""
+        if first >= TOO_FAR:
+            return
         for way_out in exits:
             for to, far in enumerate(self.walks[way_out]):
                 total = first + 1 - (-far // self.stride)
-                if total + price < sum(ways[to]):
+                actions, cost = ways[to]
+                if total + price < actions + cost:
                     ways[to] = (total, price)
 
     def _fare(self, stop_town: int, to_town: int) -> float:

@@ -1,0 +1,142 @@
+"""Tasks and their requirements (ES-035, ES-040 to ES-049), and the ways dice can meet them (ES-058 to ES-063)."""
+
+import functools
+import itertools
+from typing import NamedTuple
+
+from miskatonic.games.elder_sign.dice import FACES, LORE, PERIL, TERROR, WILD, WILD_INVESTIGATION, Roll
+
+
+class Requirement(NamedTuple):
+    """One symbol of a task: a die showing one of these symbols, or dice whose investigation adds up to a number."""
+
+    symbols: tuple[int, ...] = ()
+    investigation: int = 0
+
+
+def investigation(amount: int) -> Requirement:
+    """ES-040: one or more dice whose investigation values sum to the number or more."""
+    return Requirement(investigation=amount)
+
+
+def either(*symbols: int) -> Requirement:
+    """ES-044: a split requirement takes one die with any of the results shown."""
+    return Requirement(symbols=symbols)
+
+
+LORE_ONE, PERIL_ONE, TERROR_ONE = Requirement((LORE,)), Requirement((PERIL,)), Requirement((TERROR,))
+"""ES-041, ES-042, ES-043."""
+
+Requirements = tuple[Requirement, ...]
+_NOTHING: Roll = (0,) * len(FACES)
+_WILD_AT = FACES.index(WILD)
+_VALUES = (*range(1, 5), 0, 0, 0, WILD_INVESTIGATION)
+"""What each face is worth as investigation; a wild counts four (ES-054)."""
+
+
+@functools.cache
+def payments(requirements: Requirements, roll: Roll) -> tuple[Roll, ...]:
+    """Every different handful of dice out of `roll` that meets all requirements, the cheapest first.
+
+    ES-045: a die serves one requirement. ES-063: no handful holds a die that a requirement does not need. Cheapest is:
+    fewest dice, then fewest wilds, then the least investigation.
+    """
+    found = {_NOTHING}
+    for requirement in sorted(requirements, key=lambda one: (one.investigation > 0, len(one.symbols))):
+        found = {
+            _sum(paid, handful)
+            for paid in found
+            for handful in _handfuls(requirement, tuple(have - used for have, used in zip(roll, paid, strict=True)))
+        }
+    needed = [one for one in found if not any(other != one and _within(other, one) for other in found)]
+    return tuple(sorted(needed, key=_price))
+
+
+def completes(requirements: Requirements, roll: Roll) -> bool:
+    """ES-058, ES-059: whether the results meet all requirements of a task at once.
+
+    A die that shows the symbol is always the best one for it, so wilds only fill the gaps.
+    """
+    symbols, splits, amounts = _kinds(requirements)
+    return any(_meets((*symbols, *picked), amounts, roll) for picked in itertools.product(*splits))
+
+
+@functools.cache
+def _kinds(requirements: Requirements) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    """Plain symbols, split ones, and investigation amounts, the largest first."""
+    symbols = tuple(one.symbols[0] for one in requirements if len(one.symbols) == 1)
+    splits = tuple(one.symbols for one in requirements if len(one.symbols) > 1)
+    return (
+        symbols,
+        splits,
+        tuple(sorted((one.investigation for one in requirements if one.investigation), reverse=True)),
+    )
+
+
+def _meets(symbols: tuple[int, ...], amounts: tuple[int, ...], roll: Roll) -> bool:
+    wilds = roll[_WILD_AT]
+    for symbol in set(symbols):
+        wilds -= max(0, symbols.count(symbol) - roll[FACES.index(symbol)])
+    if wilds < 0:
+        return False
+    dice = roll[0], roll[1], roll[2], roll[3] + wilds
+    if len(amounts) < 2:
+        return not amounts or dice[0] + 2 * dice[1] + 3 * dice[2] + 4 * dice[3] >= amounts[0]
+    return _shares(amounts, dice)
+
+
+@functools.cache
+def _shares(amounts: tuple[int, ...], dice: tuple[int, ...]) -> bool:
+    """Whether investigation dice (how many of each value 1 to 4) can be shared out among several amounts."""
+    if not amounts:
+        return True
+    left: Roll = (*dice, 0, 0, 0, 0)
+    return any(
+        _shares(amounts[1:], tuple(have - used for have, used in zip(dice, handful, strict=False)))
+        for handful in _sums(amounts[0], left)
+    )
+
+
+def _handfuls(requirement: Requirement, left: Roll) -> list[Roll]:
+    """The ways one requirement can be met with the dice left."""
+    if requirement.investigation:
+        return _sums(requirement.investigation, left)
+    faces = [FACES.index(symbol) for symbol in requirement.symbols] + [_WILD_AT]
+    return [_single(at) for at in faces if left[at]]
+
+
+@functools.cache
+def _sums(amount: int, left: Roll) -> list[Roll]:
+    """ES-040, ES-063: handfuls worth at least the amount in which every die is needed."""
+    found = []
+
+    def take(at: int, handful: Roll, worth: int) -> None:
+        if worth >= amount:
+            least = min(value for value, count in zip(_VALUES, handful, strict=True) if count)
+            if worth - least < amount:
+                found.append(handful)
+            return
+        for face in range(at, len(FACES)):
+            if _VALUES[face] and handful[face] < left[face]:
+                take(face, _sum(handful, _single(face)), worth + _VALUES[face])
+
+    take(0, _NOTHING, 0)
+    return found
+
+
+@functools.cache
+def _single(at: int) -> Roll:
+    return tuple(int(i == at) for i in range(len(FACES)))
+
+
+def _sum(one: Roll, other: Roll) -> Roll:
+    return tuple(a + b for a, b in zip(one, other, strict=True))
+
+
+def _within(one: Roll, other: Roll) -> bool:
+    return all(a <= b for a, b in zip(one, other, strict=True))
+
+
+def _price(handful: Roll) -> tuple[int, int, int]:
+    worth = sum(value * count for value, count in zip(_VALUES, handful, strict=True))
+    return sum(handful), handful[_WILD_AT], worth
