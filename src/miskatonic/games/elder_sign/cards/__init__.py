@@ -1,0 +1,1 @@
+"""The decks of Elder Sign as rows."""

@@ -1,0 +1,90 @@
+"""The decks of Elder Sign: printed counts, check sums, names and texts in three languages."""
+
+from collections import Counter
+
+import pytest
+
+from miskatonic import text
+from miskatonic.games.elder_sign.cards.adventure import Adventure, Task
+from miskatonic.games.elder_sign.cards.adventures import ADVENTURES, CARDS, FIRST_OTHER_WORLD
+from miskatonic.games.elder_sign.cards.monsters import MONSTERS
+from miskatonic.games.elder_sign.cards.other_worlds import OTHER_WORLDS
+from miskatonic.games.elder_sign.effects import Effects
+
+DOMAIN = "miskatonic.games.elder_sign"
+REWARDS = {"clue", "common_item", "unique_item", "spell", "ally", "elder_sign", "gate", "monster", "doom"}
+PENALTIES = {"sanity", "stamina", "doom", "monster", "clue", "trophies"}
+
+
+def test_es_002_the_decks_have_their_printed_size() -> None:
+    assert (len(ADVENTURES), len(OTHER_WORLDS)) == (48, 8)
+    assert len({card.id for card in CARDS}) == 56
+    assert CARDS[FIRST_OTHER_WORLD:] == OTHER_WORLDS
+
+
+def test_es_003_there_are_22_monsters_and_five_masks() -> None:
+    assert sum(monster.copies for monster in MONSTERS if not monster.mask) == 22
+    assert sum(monster.copies for monster in MONSTERS if monster.mask) == 5
+
+
+def fewest_dice(task: Task) -> int:
+    """How many green dice a row needs at least: a symbol one, investigation one for every three."""
+    return sum(-(-one.investigation // 3) if one.investigation else 1 for one in task.requirements)
+
+
+def test_the_adventures_pass_the_independent_check_sum_of_fewest_dice() -> None:
+    fewest = Counter(sum(map(fewest_dice, card.tasks)) for card in ADVENTURES)
+    assert fewest == {2: 2, 3: 11, 4: 26, 5: 9}
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+def test_every_card_is_well_formed(card: Adventure) -> None:
+    assert card.trophies >= 1
+    assert card.tasks
+    assert set(card.rewards) <= REWARDS
+    assert set(card.penalties) <= PENALTIES
+    for task in card.tasks:
+        assert task.slot in ("", "empty", "full", "partial")
+        assert bool(task.requirements) == (task.slot != "empty")
+        assert bool(task.covered) == (task.slot == "partial")
+        assert all(index < len(task.requirements) for index in task.covered)
+
+
+def test_we_1_the_loading_dock_is_the_card_of_the_example() -> None:
+    [card] = [card for card in CARDS if card.id == "the_loading_dock"]
+    assert [len(task.requirements) for task in card.tasks] == [1, 2]
+    assert card.tasks[1].requirements[1].investigation == 3
+    assert not card.ordered
+
+
+def verbs(effects: Effects) -> set[str]:
+    return {effect.verb for effect in effects} | {v for effect in effects for part in effect.parts for v in verbs(part)}
+
+
+def test_effects_use_known_verbs_only() -> None:
+    used = {v for card in CARDS for v in verbs(card.terror + card.midnight)}
+    used |= {v for monster in MONSTERS for v in verbs(monster.on_defeat)}
+    assert used <= {
+        "lose",
+        "gain",
+        "doom",
+        "monster",
+        "gate",
+        "clock",
+        "fail_adventure",
+        "discard_dice",
+        "choose",
+        "when",
+    }
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_every_card_has_its_names_and_texts(language: str) -> None:
+    wanted = [f"adventure-{card.id}" for card in ADVENTURES]
+    wanted += [f"adventure-{card.id}-terror" for card in ADVENTURES if card.terror]
+    wanted += [f"adventure-{card.id}-midnight" for card in ADVENTURES if card.midnight]
+    wanted += [f"other_world-{card.id}" for card in OTHER_WORLDS]
+    wanted += [f"other_world-{card.id}-terror" for card in OTHER_WORLDS if card.terror]
+    wanted += [f"monster-{monster.id}" for monster in MONSTERS]
+    wanted += [f"monster-{monster.id}-text" for monster in MONSTERS if monster.on_defeat]
+    assert [message for message in wanted if not text.has(DOMAIN, language, message)] == []
