@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from miskatonic.games.elder_sign.cards.adventure import Task
 from miskatonic.games.elder_sign.dice import LORE, PERIL
-from miskatonic.games.elder_sign.effects import Effects, gain
+from miskatonic.games.elder_sign.effects import Effects, doom, gain
 from miskatonic.games.elder_sign.tasks import LORE_ONE, PERIL_ONE, TERROR_ONE, either, investigation
 
 
