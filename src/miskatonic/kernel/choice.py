@@ -71,7 +71,7 @@ class Choice:
     rules' own numbers, as in events; the game's `named` turns them into names when the question is said.
     """
 
-    __slots__ = ("_barred", "_build", "_game", "_options", "args", "private", "prompt", "rule", "seat")
+    __slots__ = ("_barred", "args", "build", "built", "game", "private", "prompt", "rule", "seat")
 
     def __init__(
         self,
@@ -84,31 +84,28 @@ class Choice:
         barred: Callable[[Any], list[Barred]] | None = None,
         private: bool = False,
     ) -> None:
-        self._game = game
+        self.game = game
         self.seat = seat
         self.prompt = prompt
         self.rule = rule
         self.private = private
         self.args = args
-        self._build = options
+        self.build = options
         self._barred = barred
-        self._options: Sequence[Option] | None = None
-
-    def build(self) -> Sequence[Option]:
-        """Build the options anew."""
-        self._options = options = self._build(self._game)
-        return options
+        self.built: Sequence[Option] | None = None
 
     @property
     def options(self) -> Sequence[Option]:
         """What can be answered; built when first looked at."""
-        options = self._options
-        return self.build() if options is None else options
+        options = self.built
+        if options is None:
+            self.built = options = self.build(self.game)
+        return options
 
     @property
     def barred(self) -> list[Barred]:
         """What can't be done here although one would expect it."""
-        return self._barred(self._game) if self._barred else []
+        return self._barred(self.game) if self._barred else []
 
     @property
     def default(self) -> Option | None:

@@ -77,7 +77,9 @@ class Table:
         """Start the rules on this state, played by nobody yet."""
         self.state = state
         state.sink = None if self.light else self._tell
-        self._note_step()
+        self._steps += 1
+        if not self.light:
+            self._keep_checkpoint()
         self._coroutine = self.game.steps[state.step](state)
         self._go_on(None)
 
@@ -98,7 +100,7 @@ class Table:
             raise StaleAnswer("The game is over; there is nothing to answer any more.")
         if number is not None and number != self.number:
             raise StaleAnswer("The table has moved on since then. Look at the present choice and answer again.")
-        if type(option) is not Option or option not in choice.options:
+        if type(option) is not Option or option not in (choice.built or choice.options):
             option = self._recognised(choice, option)
         if seat is not None:
             owner = choice.seat if option.seat is None else option.seat
@@ -130,14 +132,16 @@ class Table:
                 choice = coroutine.send(value)  # type: ignore[arg-type]
             except StopIteration as done:
                 state.step = step = done.value
-                self._note_step()
+                self._steps += 1
+                if not self.light:
+                    self._keep_checkpoint()
                 self._coroutine = coroutine = steps[step](state)
                 value = None
                 continue
             except GameOver as over:
                 self._end(over.outcome)
                 break
-            options = choice.build()
+            choice.built = options = choice.build(state)
             if len(options) > 1:
                 self.choice = choice
                 break
@@ -149,12 +153,10 @@ class Table:
                 only = choice.seat if choice.private else None
                 state.sink("forced", choice.rule, {"verb": value.verb, **value.args}, only)
 
-    def _note_step(self) -> None:
-        """A step begins: keep the state it begins with, unless the table is light."""
-        self._steps += 1
-        if not self.light:
-            self._checkpoints.append((len(self.answers), self.state.copy()))
-            self._checkpointed = self._steps
+    def _keep_checkpoint(self) -> None:
+        """A step begins: keep the state it begins with."""
+        self._checkpoints.append((len(self.answers), self.state.copy()))
+        self._checkpointed = self._steps
 
     def _end(self, outcome: Outcome) -> None:
         self.outcome = outcome
@@ -180,7 +182,9 @@ class Table:
                 choice = coroutine.send(value)  # type: ignore[arg-type]
             except StopIteration as done:
                 state.step = step = done.value
-                self._note_step()
+                self._steps += 1
+                if not self.light:
+                    self._keep_checkpoint()
                 self._coroutine = coroutine = steps[step](state)
                 value = None
                 continue
