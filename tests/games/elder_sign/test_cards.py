@@ -7,7 +7,9 @@ import pytest
 from miskatonic import text
 from miskatonic.games.elder_sign.cards.adventure import Adventure, Task
 from miskatonic.games.elder_sign.cards.adventures import ADVENTURES, CARDS, FIRST_OTHER_WORLD
+from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.monsters import MONSTERS
+from miskatonic.games.elder_sign.cards.mythos import MYTHOS
 from miskatonic.games.elder_sign.cards.other_worlds import OTHER_WORLDS
 from miskatonic.games.elder_sign.effects import Effects
 
@@ -25,6 +27,26 @@ def test_es_002_the_decks_have_their_printed_size() -> None:
 def test_es_003_there_are_22_monsters_and_five_masks() -> None:
     assert sum(monster.copies for monster in MONSTERS if not monster.mask) == 22
     assert sum(monster.copies for monster in MONSTERS if monster.mask) == 5
+
+
+def test_es_002_eight_ancient_ones_and_32_mythos_cards() -> None:
+    assert (len(ANCIENT_ONES), len(MYTHOS)) == (8, 32)
+    assert len({card.id for card in MYTHOS}) == 32
+
+
+def test_es_021_signs_and_tracks_of_the_established_ancient_ones() -> None:
+    figures = {card.id: (card.signs, len(card.track)) for card in ANCIENT_ONES}
+    assert (figures["azathoth"], figures["ithaqua"], figures["yig"]) == ((14, 12), (11, 9), (10, 8))
+
+
+def test_es_024_azathoth_cannot_be_fought_and_ends_the_game() -> None:
+    [azathoth] = [card for card in ANCIENT_ONES if not card.combat]
+    assert azathoth.id == "azathoth"
+    assert [effect.verb for effect in azathoth.awakens] == ["lose_game"]
+
+
+def test_es_196_two_mythos_cards_stay_after_they_are_replaced() -> None:
+    assert [card.id for card in MYTHOS if card.stays] == ["broken_seals", "the_long_night"]
 
 
 def fewest_dice(task: Task) -> int:
@@ -85,6 +107,8 @@ def test_every_card_has_its_names_and_texts(language: str) -> None:
     wanted += [f"adventure-{card.id}-midnight" for card in ADVENTURES if card.midnight]
     wanted += [f"other_world-{card.id}" for card in OTHER_WORLDS]
     wanted += [f"other_world-{card.id}-terror" for card in OTHER_WORLDS if card.terror]
+    wanted += [f"mythos-{card.id}{part}" for card in MYTHOS for part in ("", "-now", "-lasting")]
+    wanted += [f"ancient_one-{card.id}{part}" for card in ANCIENT_ONES for part in ("", "-text", "-battle")]
     wanted += [f"monster-{monster.id}" for monster in MONSTERS]
     wanted += [f"monster-{monster.id}-text" for monster in MONSTERS if monster.on_defeat]
     assert [message for message in wanted if not text.has(DOMAIN, language, message)] == []
