@@ -105,7 +105,7 @@ def report(result: Any) -> str:
     for reason, count in result.losses:
         message = f"outcome-{reason}"
         told = f"  {text.say(domain, 'en', message)}" if text.has(domain, "en", message) else ""
-        lines.append(f"  lost by {reason:<12} {count:>7}  {count / len(result.ended):6.1%}{told}")
+        lines.append(f"  lost by {reason.replace('_', ' '):<12} {count:>7}  {count / len(result.ended):6.1%}{told}")
     lengths = [one.decisions for one in result.ended]
     if lengths:
         lines.append(

@@ -8,7 +8,8 @@ import math
 from html import escape
 from pathlib import Path
 
-from miskatonic.kernel import Trouble
+from miskatonic import text
+from miskatonic.kernel import Trouble, find_game
 from miskatonic.lab.simulate import Result
 
 WIDTH, LEFT, RIGHT = 760, 210, 70
@@ -58,9 +59,23 @@ def histogram(lengths: list[int], most: int = 24) -> list[tuple[int, int, int]]:
 
 def heading(result: Result) -> str:
     """What was played, in a line."""
+    return f"{_game(result)}: {played(result)}"
+
+
+def _game(result: Result) -> str:
+    """The game's name."""
+    return text.say(find_game(result.setup.game).package, "en", "game-name")
+
+
+def played(result: Result) -> str:
+    """How it was played."""
     setup = result.setup
-    options = "".join(f", {name} {value}" for name, value in setup.options)
-    return f"{setup.game}: {len(result.ended)} games, {setup.seats} seats, bot {setup.bot}{options}"
+    options = "".join(f", {_words(name)} {value}" for name, value in setup.options)
+    return f"{len(result.ended):,} games, {setup.seats} seats, bot {setup.bot}{options}"
+
+
+def _words(name: str) -> str:
+    return name.replace("_", " ")
 
 
 def summary(result: Result) -> str:
@@ -77,7 +92,7 @@ def summary(result: Result) -> str:
 def svg(result: Result) -> str:
     """The picture as SVG text."""
     parts: list[str] = []
-    y = _rate(result, parts, 96)
+    y = _rate(result, parts, 112)
     y = _losses(result, parts, y + 44)
     y = _lengths(result, parts, y + 44)
     title, described = escape(heading(result)), escape(_in_words(result))
@@ -87,15 +102,17 @@ def svg(result: Result) -> str:
         f'<title id="title">{title}</title>',
         f'<desc id="description">{described}</desc>',
         f'<rect width="100%" height="100%" rx="10" fill="{FELT}"/>',
-        f'<text x="24" y="40" font-size="19" font-weight="700" fill="{BRASS}">{title}</text>',
-        f'<text x="24" y="64" fill="{TEXT_2}">{escape(summary(result))}</text>',
+        f'<text x="24" y="40" font-size="19" font-weight="700" fill="{BRASS}">'
+        f"{escape(_game(result))}</text>",
+        f'<text x="24" y="64" fill="{TEXT_2}">{escape(played(result))}</text>',
+        f'<text x="24" y="86" fill="{TEXT_2}">{escape(summary(result))}</text>',
     ]
     return "\n".join([*head, *parts, "</svg>", ""])
 
 
 def _in_words(result: Result) -> str:
     """Everything the picture shows, for those who have it read to them."""
-    losses = ", ".join(f"{reason} {count}" for reason, count in result.losses) or "none"
+    losses = ", ".join(f"{_words(reason)} {count}" for reason, count in result.losses) or "none"
     lengths = [one.decisions for one in result.ended]
     length = f"{min(lengths)} to {max(lengths)} decisions" if lengths else "none"
     return f"{summary(result)}. Lost by: {losses}. Length: {length}."
@@ -137,7 +154,7 @@ def _losses(result: Result, parts: list[str], y: int) -> int:
     for reason, count in result.losses:
         y += 30
         width = span * count / most
-        parts.append(f'<text x="{LEFT - 10}" y="{y}" text-anchor="end">{escape(reason)}</text>')
+        parts.append(f'<text x="{LEFT - 10}" y="{y}" text-anchor="end">{escape(_words(reason))}</text>')
         parts.append(f'<rect x="{LEFT}" y="{y - 16}" width="{width:.1f}" height="20" fill="{DANGER}"/>')
         parts.append(f'<text x="{LEFT + width + 8:.1f}" y="{y}" fill="{TEXT_2}">{count}</text>')
     return y
@@ -192,7 +209,7 @@ def _save_png(result: Result, path: Path) -> None:
     for colour, thick in ((FELT, 8), (BRASS, 3)):
         rate.plot([100 * low, 100 * high], [0, 0], color=colour, marker="|", markersize=14, linewidth=thick)
     rate.set_xlim(0, 100)
-    losses.barh([reason for reason, _ in result.losses], [count for _, count in result.losses], color=DANGER)
+    losses.barh([_words(reason) for reason, _ in result.losses], [count for _, count in result.losses], color=DANGER)
     losses.invert_yaxis()
     losses.set_title("lost by", color=TEXT)
     classes = histogram([one.decisions for one in result.ended])
