@@ -80,6 +80,7 @@ GAME = Game(
     view=view,
     problems=lambda game: [] if 0 <= game.candles <= CANDLES else [f"{game.candles} candles"],
     redeal=lambda game, seat: None,
+    seats_of=lambda game: game.seats,
     seat_name=lambda game, seat: f"seat-{seat}",
     named=lambda game, args: {key: f"seat-{value}" if key == "who" else value for key, value in args.items()},
     explain=lambda game, thing: [],

@@ -19,9 +19,9 @@ from miskatonic.kernel import (
     games,
     load_table,
     new_table,
-    replay,
     seeded,
 )
+from miskatonic.kernel.table import replay
 
 GAMES = [*games(), LAST_CANDLE]
 SEATS = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES for seats in game.seats]

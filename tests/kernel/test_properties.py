@@ -5,7 +5,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import miskatonic
-from miskatonic.kernel import Table, find_game, load_table, replay
+from miskatonic.kernel import Table, find_game, load_table
+from miskatonic.kernel.table import replay
 
 GAME = "reign_of_cthulhu"
 

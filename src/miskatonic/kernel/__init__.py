@@ -18,7 +18,7 @@ from miskatonic.kernel.outcome import GameOver, Outcome, lose, win
 from miskatonic.kernel.record import load_table
 from miskatonic.kernel.rng import below, seeded, shuffle
 from miskatonic.kernel.state import State
-from miskatonic.kernel.table import Table, new_table, replay
+from miskatonic.kernel.table import Table, new_table
 
 __all__ = [
     "BadSave",
@@ -49,7 +49,6 @@ __all__ = [
     "lose",
     "new_table",
     "register",
-    "replay",
     "seeded",
     "shuffle",
     "tell",

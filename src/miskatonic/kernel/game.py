@@ -47,7 +47,8 @@ class Game:
     """Everything the kernel needs to know of a game.
 
     `steps` maps a step's name to its coroutine, which returns the next step's name. `marks` names the steps at which a
-    turn or an action starts, for undo. `redeal` deals anew whatever a seat (or, with None, nobody) can know.
+    turn or an action starts, for undo. `redeal` deals anew whatever a seat can't know (with None: what nobody at the
+    table knows; with -1: what a spectator can't).
     `named` turns the numbers in an event's arguments into names; `package` is where its texts live.
     """
 
@@ -64,6 +65,7 @@ class Game:
     view: Callable[[Any, int | None], dict[str, Any]]
     problems: Callable[[Any], list[str]]
     redeal: Callable[[Any, int | None], None]
+    seats_of: Callable[[Any], int]
     seat_name: Callable[[Any, int], str]
     named: Callable[[Any, dict[str, Any]], dict[str, Any]]
     explain: Callable[[Any, Any], list[Line]]
@@ -77,6 +79,8 @@ class Game:
         for name, value in options.items():
             if name not in known:
                 raise UnknownOption(f"{self.id} has no option {name!r}. It has: {', '.join(known)}.")
+            if type(value) is not str:
+                raise UnknownOption(f"The value of {name} is a text, not {value!r}.")
             if problem := known[name].problem(value, count):
                 raise UnknownOption(problem)
         return count, {name: options.get(name, setting.default) for name, setting in known.items()}

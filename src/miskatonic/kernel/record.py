@@ -9,7 +9,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from miskatonic.kernel.choice import Option
-from miskatonic.kernel.errors import BadSave, IllegalAnswer, Trouble
+from miskatonic.kernel.errors import BadSave, IllegalAnswer, StaleAnswer, Trouble
 from miskatonic.kernel.game import Game, find_game
 from miskatonic.kernel.state import State
 
@@ -17,12 +17,27 @@ if TYPE_CHECKING:
     from miskatonic.kernel.table import Table
 
 FORMAT = 1
+SPECTATOR = -1
+"""As the seat of a deal: somebody who sees what is public and nothing else."""
+
+
+KINDS: dict[str, tuple[type, ...]] = {
+    "game": (str,),
+    "version": (str,),
+    "seats": (int,),
+    "options": (dict,),
+    "seed": (int,),
+    "answers": (list,),
+    "undone": (int,),
+    "origin": (dict, type(None)),
+    "checkpoint": (dict,),
+}
 
 
 class Fate:
     """An entry among the answers: here the dice were taken anew, and what `seat` can't know was dealt anew.
 
-    Seat None: what nobody knows (after an undo). Seat -1: what a spectator can't know (thinking for nobody).
+    Seat None: what nobody at the table knows (after an undo).
     """
 
     __slots__ = ("seat", "seed")
@@ -44,11 +59,11 @@ Entry = Option | Fate | str
 def _texts(table: "Table") -> list[str]:
     """The answers as saved: forced ones carry a leading `=`, turns of fate a `~`."""
     decided = set(table.made)
-    return [
-        entry.text if isinstance(entry, Fate) or position in decided else f"={entry.text}"
-        for position, entry in enumerate(table.answers)
-        if not isinstance(entry, str)
-    ]
+    texts = []
+    for position, entry in enumerate(table.answers):
+        assert not isinstance(entry, str), "a record of texts has not been played"
+        texts.append(entry.text if isinstance(entry, Fate) or position in decided else f"={entry.text}")
+    return texts
 
 
 def _seal(body: dict[str, Any]) -> str:
@@ -66,6 +81,8 @@ def save_table(table: "Table", began: int, checkpoint: State) -> str:
         "options": dict(table.options),
         "seed": table.seed,
         "answers": _texts(table),
+        "undone": table.undone,
+        "origin": None if table.origin is None else table.origin.to_plain(),
         "checkpoint": {"answers": began, "state": checkpoint.to_plain()},
     }
     return json.dumps(body | {"seal": _seal(body)}, ensure_ascii=False, separators=(",", ":"))
@@ -84,11 +101,14 @@ def load_table(text: str, game: Game | None = None) -> "Table":
     table = Table(game, body["seed"], seats, options, light=False)
     if body["version"] != game.version:
         return _open_at_checkpoint(table, body)
+    table.undone = body["undone"]
     try:
-        table.begin(game.setup(body["seed"], seats, options))
+        if body["origin"] is not None:
+            table.origin = _readable(table, body["origin"])
+        table.begin(table.origin.copy() if table.origin else game.setup(body["seed"], seats, options))
         for answer in body["answers"][len(table.answers) :]:
             _enter(table, answer)
-    except (IllegalAnswer, IndexError, ValueError) as trouble:
+    except (IllegalAnswer, StaleAnswer, IndexError, ValueError) as trouble:
         raise BadSave(f"The save names a decision that the rules do not allow: {trouble}") from trouble
     if _texts(table) != body["answers"]:
         raise BadSave("The save's decisions do not lead where it says; it was made by other rules or was changed.")
@@ -107,46 +127,47 @@ def _enter(table: "Table", answer: str) -> None:
 
 
 def _open_at_checkpoint(table: "Table", body: dict[str, Any]) -> "Table":
-    """RULES HAVE CHANGED since the save: go on from the beginning of the step it was made in."""
+    """The rules have changed since the save: go on from the beginning of the step it was made in."""
     try:
-        state = table.game.state.from_plain(body["checkpoint"]["state"])
-        if state.step not in table.game.steps:
-            raise BadSave(f"The step {state.step!r} does not exist any more.")
-        if problems := table.game.problems(state):
-            raise BadSave(problems[0])
+        table.origin = _readable(table, body["checkpoint"].get("state"))
     except BadSave as trouble:
         raise BadSave(
             f"The save was made with version {body['version']} of the rules and can't be continued with "
             f"{table.game.version}: {trouble}"
         ) from trouble
-    table.begin(state)
+    table.begin(table.origin.copy())
     return table
+
+
+def _readable(table: "Table", data: Any) -> State:
+    """A saved state, if these rules can go on from it."""
+    state = table.game.state.from_plain(data)
+    if state.step not in table.game.steps:
+        raise BadSave(f"The step {state.step!r} does not exist any more.")
+    if problems := table.game.problems(state):
+        raise BadSave(problems[0])
+    if table.game.seats_of(state) != table.seats:
+        raise BadSave("Its position has another number of seats than its header.")
+    return state
 
 
 def _checked(text: str) -> dict[str, Any]:
     """The save's contents, if it is a save and whole."""
     try:
         body = json.loads(text)
-    except ValueError as trouble:
+        if not isinstance(body, dict) or "miskatonic" not in body:
+            raise BadSave("This is not a Miskatonic save.")
+        if body["miskatonic"] is True or body["miskatonic"] != FORMAT:
+            raise BadSave(f"The save has format {body['miskatonic']!r}; this program reads format {FORMAT}.")
+        if body.pop("seal", None) != _seal(body):
+            raise BadSave("The save was changed or damaged after it was made: its seal does not fit.")
+    except (ValueError, RecursionError) as trouble:
         raise BadSave("This is not a save, or it was cut off: it can't be read to its end.") from trouble
-    if not isinstance(body, dict) or "miskatonic" not in body:
-        raise BadSave("This is not a Miskatonic save.")
-    if body["miskatonic"] != FORMAT:
-        raise BadSave(f"The save has format {body['miskatonic']!r}; this program reads format {FORMAT}.")
-    if body.pop("seal", None) != _seal(body):
-        raise BadSave("The save was changed or damaged after it was made: its seal does not fit.")
-    kinds = {
-        "game": str,
-        "version": str,
-        "seats": int,
-        "options": dict,
-        "seed": int,
-        "answers": list,
-        "checkpoint": dict,
-    }
-    for name, kind in kinds.items():
-        if not isinstance(body.get(name), kind):
+    for name, kinds in KINDS.items():
+        if type(body.get(name)) not in kinds:
             raise BadSave(f"The save lacks its {name}.")
+    if body["seed"] < 0 or body["undone"] < 0:
+        raise BadSave("The save counts below nothing.")
     if not all(isinstance(answer, str) for answer in body["answers"]):
         raise BadSave("The save's answers are not texts.")
     return body

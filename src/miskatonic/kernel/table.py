@@ -22,7 +22,7 @@ from miskatonic.kernel.errors import (
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.outcome import GameOver, Outcome
-from miskatonic.kernel.record import Entry, Fate, save_table
+from miskatonic.kernel.record import SPECTATOR, Entry, Fate, save_table
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.speech import Thing
 from miskatonic.kernel.state import State
@@ -38,7 +38,6 @@ class Table:
         "_coroutine",
         "_steps",
         "_told",
-        "_undone",
         "answers",
         "choice",
         "events",
@@ -46,10 +45,12 @@ class Table:
         "light",
         "made",
         "options",
+        "origin",
         "outcome",
         "seats",
         "seed",
         "state",
+        "undone",
     )
 
     def __init__(self, game: Game, seed: int, seats: int, options: Mapping[str, str], light: bool) -> None:
@@ -64,7 +65,10 @@ class Table:
         self.made: list[int] = []
         """Where in `answers` a person decided; the rest was forced."""
         self.events: list[Event] = []
-        self._undone = 0
+        self.origin: State | None = None
+        """The state the record begins with, where that is not the setup of the seed; it never changes."""
+        self.undone = 0
+        """How much has been taken back so far."""
         self._told: list[int] = []
         """How many events had been told before each decision; light tables tell none."""
         self._checkpoints: list[tuple[int, State]] = []
@@ -86,7 +90,7 @@ class Table:
     @property
     def number(self) -> int:
         """Counts every answer and every undo, so that a late answer can be recognised as stale."""
-        return len(self.made) + self._undone
+        return len(self.made) + self.undone
 
     # --- playing ------------------------------------------------------------------------------------------------
 
@@ -100,6 +104,8 @@ class Table:
             raise StaleAnswer("The game is over; there is nothing to answer any more.")
         if number is not None and number != self.number:
             raise StaleAnswer("The table has moved on since then. Look at the present choice and answer again.")
+        if choice.private and seat is not None and seat != choice.seat:
+            raise NotYourSeat(f"This is for seat {choice.seat} to decide, not for seat {seat}.")
         if type(option) is not Option or option not in (choice.built or choice.options):
             option = self._recognised(choice, option)
         if seat is not None:
@@ -206,6 +212,8 @@ class Table:
         """From here on the dice fall anew, and what can't be known is dealt anew; recorded among the answers."""
         self.answers.append(fate)
         self._turn(fate)
+        if self.choice is not None:
+            self.choice.built = None
 
     def _turn(self, fate: Fate) -> None:
         self.state.rng = seeded(fate.seed)
@@ -222,8 +230,12 @@ class Table:
         return self._checkpoints[-1]
 
     def _last_known(self) -> tuple[int, State]:
-        """The newest checkpoint there is; a light table that has none yet sets the game up again."""
-        return self._checkpoints[-1] if self._checkpoints else (0, self.game.setup(self.seed, self.seats, self.options))
+        """The newest checkpoint there is; a light table that has none yet goes back to its beginning."""
+        return self._checkpoints[-1] if self._checkpoints else (0, self._beginning())
+
+    def _beginning(self) -> State:
+        """The state the record begins with."""
+        return self.origin or self.game.setup(self.seed, self.seats, self.options)
 
     def _retrace(self, began: int, checkpoint: State) -> None:
         """Restart from an older checkpoint; unless the table is light, every step since leaves its own."""
@@ -254,7 +266,8 @@ class Table:
         twin.made = self.made[:]
         twin.events = self.events[:]
         twin._told = self._told[:]
-        twin._undone = self._undone
+        twin.undone = self.undone
+        twin.origin = self.origin
         twin._checkpoints = []
         twin._steps = twin._checkpointed = 0
         return twin
@@ -267,12 +280,20 @@ class Table:
         twin._restart(checkpoint, self.answers[began:])
         return twin
 
+    def from_the_beginning(self) -> "Table":
+        """A table like this one at which nothing has been decided yet."""
+        table = Table(self.game, self.seed, self.seats, self.options, light=False)
+        table.origin = self.origin
+        table.begin(self._beginning().copy())
+        return table
+
     def determinised(self, seat: int | None, seed: int) -> "Table":
         """A light copy for thinking: what `seat` can't know is dealt anew, and the dice have no memory."""
         began, checkpoint = self._checkpoint()
         twin = self._twin(light=True)
         twin._checkpoints = [(began, checkpoint)]
-        twin.answers.append(Fate(seed, seat if seat is not None else -1))
+        if self.outcome is None:
+            twin.answers.append(Fate(seed, SPECTATOR if seat is None else seat))
         twin._restart(checkpoint, twin.answers[began:])
         return twin
 
@@ -285,12 +306,12 @@ class Table:
             raise NothingToUndo("Nothing has been decided yet, so there is nothing to take back.")
         if to is not None:
             decisions = len(self.made) - self._first_decision_since(to)
-        if not 1 <= decisions <= len(self.made):
+        if not 1 <= decisions <= len(self.made) - self._beyond_recall():
             raise NothingToUndo(f"{decisions} decisions can't be taken back; {len(self.made)} have been made.")
         position = self.made[-decisions]
         del self.made[-decisions:]
         del self.answers[position:]
-        self._undone += decisions + 1
+        self.undone += decisions + 1
         while len(self._checkpoints) > 1 and self._checkpoints[-1][0] > position:
             self._checkpoints.pop()
         began, checkpoint = self._last_known()
@@ -308,6 +329,11 @@ class Table:
             del self._told[-decisions:]
             self.events.append(Event(len(self.events), "undone", "", args))
 
+    def _beyond_recall(self) -> int:
+        """How many decisions lie before a deal for somebody who thinks: behind it the true cards would come back."""
+        deals = [i for i, entry in enumerate(self.answers) if isinstance(entry, Fate) and entry.seat is not None]
+        return sum(position < deals[-1] for position in self.made) if deals else 0
+
     def _first_decision_since(self, mark: str) -> int:
         """The index in `made` of the first decision after the last step marked so (a turn, an action)."""
         known_marks = {one for marks in self.game.marks.values() for one in marks}
@@ -315,7 +341,12 @@ class Table:
             known = ", ".join(sorted(known_marks))
             raise UnknownOption(f"Undo goes back to one of {known}, not to {mark!r}.")
         last = self.made[-1]
-        starts = [began for began, state in self._checkpoints if mark in self.game.marks.get(state.step, ())]
+        checkpoints = self._checkpoints
+        if self.light:
+            twin = self._twin(light=False)
+            twin._retrace(0, self._beginning())
+            checkpoints = twin._checkpoints
+        starts = [began for began, state in checkpoints if mark in self.game.marks.get(state.step, ())]
         start = max((began for began in starts if began <= last), default=0)
         return next(i for i, position in enumerate(self.made) if position >= start)
 
@@ -367,7 +398,10 @@ def _find(choice: Choice, text: str) -> Option:
 def replay(
     game: Game, *, seed: int, seats: int, options: Mapping[str, str], answers: Sequence[Entry], light: bool = True
 ) -> Table:
-    """Play a record again from its seed: every answer as it was given, forced ones included; no options are built."""
+    """Play a record again from its seed: every answer as it was given, forced ones included; no options are built.
+
+    For measuring and comparing: what was forced is not told apart, so the table can't be saved.
+    """
     count, settled = game.settle(seats, options)
     table = Table(game, seed, count, settled, light)
     table.answers = list(answers)

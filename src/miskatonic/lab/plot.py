@@ -102,8 +102,7 @@ def svg(result: Result) -> str:
         f'<title id="title">{title}</title>',
         f'<desc id="description">{described}</desc>',
         f'<rect width="100%" height="100%" rx="10" fill="{FELT}"/>',
-        f'<text x="24" y="40" font-size="19" font-weight="700" fill="{BRASS}">'
-        f"{escape(_game(result))}</text>",
+        f'<text x="24" y="40" font-size="19" font-weight="700" fill="{BRASS}">{escape(_game(result))}</text>',
         f'<text x="24" y="64" fill="{TEXT_2}">{escape(played(result))}</text>',
         f'<text x="24" y="86" fill="{TEXT_2}">{escape(summary(result))}</text>',
     ]

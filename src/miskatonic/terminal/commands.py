@@ -9,6 +9,7 @@ import click
 import miskatonic
 from miskatonic import text
 from miskatonic.kernel import UnknownOption, find_game
+from miskatonic.kernel.game import FATE
 from miskatonic.terminal import saves
 from miskatonic.terminal.language import default_language
 from miskatonic.terminal.line import LineMode, show
@@ -94,7 +95,7 @@ def games(language: str) -> None:
 
         show([f"{said('game-name')} ({game.id})", f"  {said('game-tagline')}"])
         show([f"  {said('terminal-seats')}: {', '.join(map(str, game.seats))}", f"  {said('terminal-options')}:"])
-        for setting in game.settings:
+        for setting in (*game.settings, FATE):
             show([f"    {said(f'setting-{setting.id}')}:"])
             for value in setting.values:
                 mark = f" ({said('terminal-default')})" if value == setting.default else ""

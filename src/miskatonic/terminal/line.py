@@ -26,6 +26,13 @@ def show(lines: Iterable[str]) -> None:
     sys.stdout.flush()
 
 
+def number_in(line: str, last: int) -> int | None:
+    """The number a line stands for, if it is one from 1 to the last."""
+    if line.isdecimal() and len(line) <= len(str(last)) and 1 <= int(line) <= last:
+        return int(line)
+    return None
+
+
 LONG = 10
 """More options of one kind than this are listed only when asked for."""
 
@@ -145,8 +152,8 @@ class LineMode:
     def _option(self, line: str) -> Option:
         """The option with that number, or with that text form."""
         options = self.sitting.options()
-        if line.isdecimal() and 1 <= int(line) <= len(options):
-            return options[int(line) - 1]
+        if (number := number_in(line, len(options))) is not None:
+            return options[number - 1]
         found = self.sitting.table.choice.find(line) if self.sitting.table.choice else None
         if found is None:
             message = "terminal-line-wrong" if options else "terminal-line-wrong-over"

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import miskatonic
 from miskatonic import text
 from miskatonic.terminal import saves
-from miskatonic.terminal.line import read_line, show
+from miskatonic.terminal.line import number_in, read_line, show
 from miskatonic.terminal.sitting import Sitting
 from miskatonic.terminal.wishes import Wishes
 
@@ -62,6 +62,6 @@ def _ask(question: str, rows: Sequence[str], default: int, language: str) -> int
         answer = line.strip()
         if not answer:
             return default
-        if answer.isdecimal() and 1 <= int(answer) <= len(rows):
-            return int(answer) - 1
+        if (number := number_in(answer, len(rows))) is not None:
+            return number - 1
         show([text.say("miskatonic.text", language, "terminal-line-wrong-row", {"last": len(rows)})])

@@ -1,6 +1,5 @@
 """A saved game decision by decision: the record is played again from its seed as far as one wants to see."""
 
-import miskatonic
 from miskatonic.kernel import Option, Table
 from miskatonic.kernel.record import Fate
 
@@ -18,10 +17,7 @@ class Replay:
         saved = self._saved
         self._position = 0
         self.next: Option | None = None
-        if not self.decisions:  # nothing decided, or a save of other rules that opens where it was left
-            self.table = saved
-            return
-        self.table = miskatonic.new_table(saved.game, seed=saved.seed, seats=saved.seats, options=saved.options)
+        self.table = saved.from_the_beginning()
         self._pass_by()
 
     def _pass_by(self) -> None:

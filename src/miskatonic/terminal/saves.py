@@ -91,5 +91,5 @@ def _look(path: Path) -> Save | None:
         body: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         decisions = sum(not answer.startswith(("=", "~")) for answer in body["answers"])
         return Save(path, str(body["game"]), int(body["seats"]), decisions, path.stat().st_mtime)
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError, OverflowError):
         return None

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from miskatonic import text
-from miskatonic.kernel import Choice, Event, Option, Outcome, Table
+from miskatonic.kernel import Choice, Event, Option, Outcome, Table, Trouble
 from miskatonic.kernel.choice import Barred
 from miskatonic.terminal import boards, saves
 
@@ -137,6 +137,9 @@ class Sitting:
 
     def save(self, name: str = "") -> Path:
         """Keep the table in its own file, or in the named one (and go on in its own)."""
-        path = Path(name).expanduser() if name else self.path
-        saves.write(path, self.table.save())
+        try:
+            path = Path(name).expanduser() if name else self.path
+            saves.write(path, self.table.save())
+        except (RuntimeError, ValueError) as trouble:
+            raise Trouble(f"{name!r} can't be the name of a file here.") from trouble
         return path

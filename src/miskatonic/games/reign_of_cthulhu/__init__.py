@@ -51,6 +51,7 @@ GAME = Game(
     view=view,
     problems=problems,
     redeal=redeal,
+    seats_of=lambda game: game.seats,
     seat_name=who,
     named=named,
     explain=explain,

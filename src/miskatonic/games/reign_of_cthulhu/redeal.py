@@ -21,19 +21,27 @@ def redeal(game: Reign, seat: int | None) -> None:
 
 
 def redeal_deck(game: Reign, known: int) -> None:
-    """RC-020: each of the four piles keeps the Evil Stirs it still holds, at another place in it."""
+    """RC-020: one Evil Stirs lies in each pile, from the bottom up, as many as are left; what a Book of Shadow may have
+    moved over a border (RC-217) lies in the topmost. Each may be anywhere in its pile.
+    """
     end = len(game.deck) - known
     cards = [card for card in game.deck[:end] if card != EVIL_STIRS]
+    evils = end - len(cards)
     shuffle(game, cards)
+    spans = []
     start = 0
     for size in reversed(game.piles):
         stop = min(start + size, end)
-        evil = EVIL_STIRS in game.deck[start:stop]
-        part = [cards.pop() for _ in range(stop - start - evil)]
-        if evil:
+        if stop > start:
+            spans.append((start, stop))
+        start = stop
+    for number, (start, stop) in enumerate(spans):
+        here = min(1, evils) if number < len(spans) - 1 else evils
+        evils -= here
+        part = [cards.pop() for _ in range(stop - start - here)]
+        for _ in range(here):
             part.insert(below(game, len(part) + 1), EVIL_STIRS)
         game.deck[start:stop] = part
-        start = stop
 
 
 def redeal_summoning(game: Reign) -> None:

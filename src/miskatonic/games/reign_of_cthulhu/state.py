@@ -101,8 +101,34 @@ def hand_size(game: Reign, seat: int) -> int:
     return sum(game.clues[seat]) + len(game.relics[seat])
 
 
+def _misshapen(game: Reign) -> list[str]:
+    """Lists of a wrong length and numbers that name nothing, as only a hand-made position can have."""
+    by_seat = (game.roles, game.places, game.sanity, game.clues, game.relics)
+    if game.seats not in (2, 3, 4) or any(len(each) != game.seats for each in by_seat):
+        return [f"not everything is there for {game.seats} seats"]
+    places = range(len(PLACES))
+    cards = [*game.summoning, *game.summoning_discard, *game.places]
+    if len(game.cultists) != len(PLACES) or any(place not in places for place in cards):
+        return ["a place that does not exist"]
+    if len(game.seals) != 4 or any(len(held) != 4 for held in game.clues):
+        return ["a town that does not exist"]
+    roles = [*game.roles, *game.offer]
+    relics = [*game.relic_deck, *game.box, *(relic for held in game.relics for relic in held)]
+    if any(role not in range(-1, 7) for role in roles) or any(relic not in range(RELICS) for relic in relics):
+        return ["a card that does not exist"]
+    if any(card not in range(EVIL_STIRS + 1) for card in [*game.deck, *game.discard]):
+        return ["a player card that does not exist"]
+    old_ones = [*game.old_ones, *game.in_force]
+    if any(card not in range(12) for card in old_ones) or not 0 <= game.revealed <= len(game.old_ones) <= 7:
+        return ["an Old One that does not exist"]
+    seats = [game.active, *(seat for seat in (game.warded_by, game.foreseer) if seat != POOL)]
+    return [] if all(seat in range(game.seats) for seat in seats) else ["a seat that does not exist"]
+
+
 def problems(game: Reign) -> list[str]:
     """RC-001, RC-003: what must hold after every change, in words where it does not."""
+    if misshapen := _misshapen(game):
+        return misshapen
     found = []
     if sum(game.cultists) + game.pool + game.removed != CULTISTS:
         found.append(f"cultists: {sum(game.cultists)} + {game.pool} + {game.removed} is not {CULTISTS}")

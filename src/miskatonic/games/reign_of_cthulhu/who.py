@@ -32,6 +32,7 @@ _NAMERS: dict[str, Callable[[Reign, Any], Any]] = {
     "seat": lambda game, seat: f"seat-{seat}",
     "investigator": lambda game, role: INVESTIGATOR_NAMES[role],
     "place": lambda game, place: PLACE_NAMES[place],
+    "places": lambda game, places: tuple(PLACE_NAMES[place] for place in places),
     "town": lambda game, town: TOWN_NAMES[town],
     "card": lambda game, card: CARD_NAMES[card],
     "mine": lambda game, card: CARD_NAMES[card],

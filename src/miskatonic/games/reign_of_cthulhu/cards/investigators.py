@@ -1,6 +1,7 @@
-"""The seven investigators, both sides: numbers as rows, abilities as named traits the rules ask for.
+"""The seven investigators, both sides: numbers as rows. What else they can do stands where the rule is:
 
-The abilities that are actions of their own (Magician, Occultist, Reporter) are in `rules/abilities.py`.
+Detective `special.clue_cost`, Driver `movement.walks`, Hunter `special.shoggoth_cost` and `movement.entry_roll`,
+Magician, Occultist and Reporter `abilities`, the Reporter's bus `movement.bus_rides`.
 """
 
 from typing import NamedTuple
@@ -13,8 +14,6 @@ class Investigator(NamedTuple):
     actions: tuple[int, int] = (4, 3)
     hand_limit: tuple[int, int] = (7, 7)
     seal_cards: int = 5
-    walk: tuple[tuple[int, int], tuple[int, int]] = ((1, 1), (1, 1))
-    """The least and the most locations one Walk covers."""
     sweeps: bool = False
     """Defeat a cultist clears the whole location."""
     rules: tuple[str, str] = ("", "")
@@ -24,7 +23,7 @@ class Investigator(NamedTuple):
 INVESTIGATORS = (
     Investigator("detective", seal_cards=4, rules=("RC-170", "RC-171")),
     Investigator("doctor", actions=(5, 4), rules=("RC-172", "RC-173")),
-    Investigator("driver", walk=((1, 2), (2, 2)), rules=("RC-174", "RC-175")),
+    Investigator("driver", rules=("RC-174", "RC-175")),
     Investigator("hunter", sweeps=True, rules=("RC-176", "RC-177")),
     Investigator("magician", hand_limit=(8, 7), rules=("RC-178", "RC-179")),
     Investigator("occultist", rules=("RC-180", "RC-181")),

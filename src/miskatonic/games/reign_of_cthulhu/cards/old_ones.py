@@ -80,6 +80,7 @@ async def lasting(game: Reign) -> None:
 async def shub_niggurath(game: Reign) -> None:
     """RC-198: four cards from the bottom, a cultist at each location in the order taken; symbols mean nothing here."""
     cards = [summoning.draw_bottom(game) for _ in range(4)]
+    tell(game, "cards_taken", "RC-198", {"places": tuple(cards)})
     for card in cards:
         await words.place_cultist(game, card, "RC-198")
     for card in cards:

@@ -3,6 +3,7 @@
 `seat` is whoever plays the card; the active player may be somebody else and may then decline (RC-131).
 """
 
+import functools
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
@@ -91,19 +92,31 @@ async def book_of_shadow(game: Reign, seat: int) -> None:
     count = min(4, len(game.deck))
     game.foreseen, game.foreseer = count, seat
     tell(game, "cards_seen", "RC-217", {"cards": tuple(game.deck[: -count - 1 : -1])}, only=seat)
-    for top in range(len(game.deck) - 1, len(game.deck) - count, -1):
-        rest = game.deck[len(game.deck) - count : top + 1]
-        if len(set(rest)) == 1:
+    for left in range(count, 1, -1):
+        if len(set(lying_open(game, count, left))) == 1:
             break
         picked = await ask(
             game,
             seat,
             "shadow",
             "RC-217",
-            lambda _: [Option(f"next:{CARD_IDS[card]}", card, card=CARD_NAMES[card]) for card in sorted(set(rest))],
+            lambda _: [next_option(card) for card in sorted(set(lying_open(game, count, left)))],
             private=True,
         )
-        game.deck.insert(top, game.deck.pop(len(game.deck) - count + rest.index(picked.value)))
+        bottom = len(game.deck) - count
+        game.deck.insert(bottom + left - 1, game.deck.pop(bottom + lying_open(game, count, left).index(picked.value)))
+
+
+def lying_open(game: Reign, count: int, left: int) -> list[int]:
+    """Of the cards looked at, those not yet put back; read off the deck each time, which may have been dealt anew."""
+    bottom = len(game.deck) - count
+    return game.deck[bottom : bottom + left]
+
+
+@functools.cache
+def next_option(card: int) -> Option:
+    """The option to put a card next on top."""
+    return Option(f"next:{CARD_IDS[card]}", card, card=CARD_NAMES[card])
 
 
 def town_to_ward(game: Reign, seat: int) -> bool:

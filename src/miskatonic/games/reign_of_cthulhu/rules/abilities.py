@@ -84,7 +84,8 @@ async def _shift_one(game: Reign, place: int) -> int:
     )
     game.cultists[place] -= 1
     game.cultists[picked.value] += 1
-    tell(game, "cultist_moved", "RC-180", {"who": game.active, "left": PLACE_NAMES[place], "place": picked.value})
+    rule = "RC-180" if game.sanity[game.active] else "RC-181"
+    tell(game, "cultist_moved", rule, {"who": game.active, "left": PLACE_NAMES[place], "place": picked.value})
     moved_to: int = picked.value
     return moved_to
 

@@ -1,11 +1,11 @@
 """The hand limit (RC-090 to RC-092)."""
 
 from miskatonic.games.reign_of_cthulhu import words
-from miskatonic.games.reign_of_cthulhu.cards.investigators import INVESTIGATORS
+from miskatonic.games.reign_of_cthulhu.cards.investigators import INVESTIGATORS, MAGICIAN
 from miskatonic.games.reign_of_cthulhu.options import DISCARD
 from miskatonic.games.reign_of_cthulhu.rules import relics, summoning
 from miskatonic.games.reign_of_cthulhu.state import Reign, hand_size
-from miskatonic.kernel import ask
+from miskatonic.kernel import Option, ask
 
 
 def limit(game: Reign, seat: int) -> int:
@@ -26,13 +26,24 @@ async def settle(game: Reign, seat: int, rule: str = "RC-090") -> None:
             seat,
             "hand_limit",
             rule,
-            lambda _: [DISCARD[card] for card in words.cards_in_hand(game, seat)] + relics.free_options(game),
+            lambda _: [
+                *(DISCARD[card] for card in words.cards_in_hand(game, seat)),
+                *(option for option in relics.free_options(game) if finds_room(game, option)),
+            ],
             {"who": seat, "count": over},
         )
         if picked.verb == "discard":
             words.discard_card(game, seat, picked.value, rule)
         else:
             await relics.use(game, picked)
+
+
+def finds_room(game: Reign, option: Option) -> bool:
+    """RC-178: during a settlement no relic changes hands that would only begin another settlement."""
+    if option.verb not in ("lend", "borrow"):
+        return True
+    receiver: int = option.value[1] if option.verb == "lend" else game.roles.index(MAGICIAN)
+    return hand_size(game, receiver) < limit(game, receiver)
 
 
 async def discard_one(game: Reign, seat: int, prompt: str, rule: str) -> None:

@@ -13,7 +13,7 @@ from miskatonic.games.reign_of_cthulhu.board import (
     TOWNS,
     open_gates,
 )
-from miskatonic.games.reign_of_cthulhu.cards.investigators import DRIVER, HUNTER, INVESTIGATORS, REPORTER
+from miskatonic.games.reign_of_cthulhu.cards.investigators import DRIVER, HUNTER, REPORTER
 from miskatonic.games.reign_of_cthulhu.names import CLUE_NAMES, ITHAQUA, NYARLATHOTEP, PLACE_NAMES
 from miskatonic.games.reign_of_cthulhu.options import place_option
 from miskatonic.games.reign_of_cthulhu.rules import sanity
@@ -34,11 +34,12 @@ async def enter(game: Reign, seat: int, place: int, *, through_gate: bool = Fals
     """
     game.places[seat] = place
     game.fought_at = POOL
+    meets = place in game.shoggoths  # on arrival: what a roll brings or takes away is another matter
     if game.roles[seat] == HUNTER and not game.sanity[seat] and not game.cultists[place] and not game.entry_roll_made:
         await entry_roll(game, seat, place)
     if through_gate:
         await sanity.sanity_roll(game, seat, "RC-044")
-    if place in game.shoggoths:
+    if meets:
         await sanity.sanity_roll(game, seat, "RC-040")
 
 
@@ -72,9 +73,8 @@ def walks(game: Reign) -> tuple[Option, ...]:
     if game.roles[seat] != DRIVER:
         return WALKS[place]
     sane = game.sanity[seat] > 0
-    least, _ = INVESTIGATORS[DRIVER].walk[not sane]
     drives = two_step_walks(place, sane, tuple(to for to in ADJACENT[place] if to in game.shoggoths))
-    return WALKS[place] + drives if least == 1 else drives
+    return WALKS[place] + drives if sane else drives
 
 
 @functools.cache

@@ -20,18 +20,23 @@ PLAY = tuple(
 """The options to play a relic, which belong to its holder."""
 
 
+def playable(game: Reign) -> list[Option]:
+    """RC-130: the relics of all players; RC-133: with Yog-Sothoth in force only those of the active player."""
+    muted = YOG_SOTHOTH in game.in_force
+    options: list[Option] = []
+    for seat, held in enumerate(game.relics):
+        if held and (seat == game.active or not muted):
+            options += [PLAY[seat][relic] for relic in held]
+    return options
+
+
 def free_options(game: Reign) -> list[Option]:
-    """RC-130, RC-135: everything that may be done at any time and costs no action, by whomever; RC-133: with
-    Yog-Sothoth in force only the active player plays relics.
-    """
+    """RC-130, RC-135: everything that may be done at any time and costs no action, by whomever."""
     options: list[Option] = []
     if game.resolving:
         return options
     if any(game.relics):
-        muted = YOG_SOTHOTH in game.in_force
-        for seat, held in enumerate(game.relics):
-            if held and (seat == game.active or not muted):
-                options += [PLAY[seat][relic] for relic in held]
+        options += playable(game)
         if MAGICIAN in game.roles:
             options += abilities.exchanges(game)
     if game.roles[game.active] == REPORTER:
@@ -46,12 +51,9 @@ def worth_asking(game: Reign) -> bool:
     if game.quiet:
         return False
     if any(game.relics):
-        muted = YOG_SOTHOTH in game.in_force
-        for seat, held in enumerate(game.relics):
-            if held and (seat == game.active or not muted):
-                for relic in held:
-                    if cards.RELICS[relic].works(game, seat):
-                        return True
+        for option in playable(game):
+            if cards.RELICS[option.value].works(game, option.seat or 0):
+                return True
         if MAGICIAN in game.roles and abilities.exchanges(game):
             return True
     return game.roles[game.active] == REPORTER and bool(abilities.picks(game))

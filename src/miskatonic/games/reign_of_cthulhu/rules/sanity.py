@@ -9,7 +9,6 @@ from miskatonic.kernel import below, lose, tell
 
 FACES = ("blank", "blank", "delusion", "delusion", "psychosis", "paranoia")
 """RC-141: the six faces of the die."""
-FACE_NAMES = {face: f"face-{face}" for face in FACES}
 
 
 def throw_die(game: Reign, seat: int, rule: str) -> str | None:

@@ -252,6 +252,7 @@ event-fourth_cultist = There was no room for a fourth cultist { NAME($place, cas
 event-shoggoth_placed = A Shoggoth crawled out of the dark { NAME($place, case: "in") }.
 event-shoggoth_moved = A Shoggoth crept { NAME($left, case: "from") } { NAME($place, case: "to") }.
 event-shoggoth_driven = { CAP(NAME($who, case: "the")) } drove a Shoggoth out of its lair { NAME($place, case: "in") }.
+event-cards_taken = From the bottom of the summoning deck came: { LIST($places) }.
 event-shoggoth_left = A Shoggoth left through the gate { NAME($place, case: "in") }: an awakening ritual began.
 event-warded = The Elder Sign kept its ward: nothing appeared { NAME($place, case: "in") }.
 

@@ -339,6 +339,7 @@ event-shoggoth_driven = { NAME($who) } { GENDER($who) ->
         [feminine] wypłoszyła
        *[masculine] wypłoszył
     } Shoggotha z legowiska { NAME($place, case: "in") }.
+event-cards_taken = Ze spodu talii przywołania wyszły: { LIST($places) }.
 event-shoggoth_left = Shoggoth odszedł przez bramę { NAME($place, case: "in") }: zaczął się rytuał przebudzenia.
 event-warded = Znak Starszych Bogów ustrzegł miasto: { NAME($place, case: "in") } nic się nie pojawiło.
 
