@@ -21,7 +21,7 @@ from miskatonic.kernel import (
     new_table,
     seeded,
 )
-from miskatonic.kernel.table import replay
+from miskatonic.kernel.record import replay
 
 GAMES = [*games(), LAST_CANDLE]
 SEATS = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES for seats in game.seats]

@@ -6,6 +6,7 @@ opens at its checkpoint, if these rules can read it.
 
 import hashlib
 import json
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from miskatonic.kernel.choice import Option
@@ -52,22 +53,30 @@ class Fate:
         return f"~fate:{self.seed}" if self.seat is None else f"~deal:{self.seed}:{self.seat}"
 
 
-Entry = Option | Fate | str
-"""What stands in the record: a picked option, a turn of fate, or (just loaded) an option's text form."""
+Entry = Option | Fate
+"""What stands in the record: a picked option or a turn of fate."""
 
 
 def _texts(table: "Table") -> list[str]:
     """The answers as saved: forced ones carry a leading `=`, turns of fate a `~`."""
     decided = set(table.made)
-    texts = []
-    for position, entry in enumerate(table.answers):
-        assert not isinstance(entry, str), "a record of texts has not been played"
-        texts.append(entry.text if isinstance(entry, Fate) or position in decided else f"={entry.text}")
-    return texts
+    return [
+        entry.text if isinstance(entry, Fate) or position in decided else f"={entry.text}"
+        for position, entry in enumerate(table.answers)
+    ]
 
 
 def _seal(body: dict[str, Any]) -> str:
     text = json.dumps(body, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def digest_of(table: "Table") -> str:
+    """A stable hash of state and pending choice."""
+    choice, outcome = table.choice, table.outcome
+    pending = choice and [choice.seat, choice.prompt, [option.text for option in choice.options]]
+    ended = outcome and [outcome.won, outcome.reason, outcome.rule]
+    text = json.dumps([table.state.to_plain(), pending, ended], separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -86,6 +95,22 @@ def save_table(table: "Table", began: int, checkpoint: State) -> str:
         "checkpoint": {"answers": began, "state": checkpoint.to_plain()},
     }
     return json.dumps(body | {"seal": _seal(body)}, ensure_ascii=False, separators=(",", ":"))
+
+
+def replay(
+    game: Game, *, seed: int, seats: int, options: Mapping[str, str], answers: Sequence[Entry], light: bool = True
+) -> "Table":
+    """Play a record again from its seed: every answer as it was given, forced ones included; no options are built.
+
+    For measuring and comparing: what was forced is not told apart, so the table can't be saved.
+    """
+    from miskatonic.kernel.table import Table
+
+    count, settled = game.settle(seats, options)
+    table = Table(game, seed, count, settled, light)
+    table.answers = list(answers)
+    table.retrace(0, game.setup(seed, count, settled))
+    return table
 
 
 def load_table(text: str, game: Game | None = None) -> "Table":

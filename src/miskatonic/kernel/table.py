@@ -4,9 +4,7 @@ A coroutine can't be copied, so beside the live one the table keeps the state as
 answers given since; whoever needs a copy copies that state and feeds the answers again.
 """
 
-import hashlib
-import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from miskatonic.kernel import speech
@@ -22,7 +20,7 @@ from miskatonic.kernel.errors import (
 from miskatonic.kernel.event import Event
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.outcome import GameOver, Outcome
-from miskatonic.kernel.record import SPECTATOR, Entry, Fate, save_table
+from miskatonic.kernel.record import SPECTATOR, Entry, Fate, digest_of, save_table
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.speech import Thing
 from miskatonic.kernel.state import State
@@ -198,13 +196,13 @@ class Table:
                 self._end(over.outcome)
                 break
             entry = next(feed, None)
-            while type(entry) is Fate:
+            while isinstance(entry, Fate):
                 self._turn(entry)
                 entry = next(feed, None)
             if entry is None:
                 self.choice = choice
                 break
-            value = entry if type(entry) is Option else _find(choice, str(entry))
+            value = entry
         if not self.light:
             state.sink = self._tell
 
@@ -224,7 +222,7 @@ class Table:
         if self._checkpointed != self._steps:
             began, checkpoint = self._last_known()
             twin = self._twin(light=False)
-            twin._retrace(began, checkpoint)
+            twin.retrace(began, checkpoint)
             self._checkpoints = twin._checkpoints[-1:]
             self._checkpointed = self._steps
         return self._checkpoints[-1]
@@ -237,7 +235,7 @@ class Table:
         """The state the record begins with."""
         return self.origin or self.game.setup(self.seed, self.seats, self.options)
 
-    def _retrace(self, began: int, checkpoint: State) -> None:
+    def retrace(self, began: int, checkpoint: State) -> None:
         """Restart from an older checkpoint; unless the table is light, every step since leaves its own."""
         entries = self.answers[began:]
         self._checkpoints.append((began, checkpoint))
@@ -344,7 +342,7 @@ class Table:
         checkpoints = self._checkpoints
         if self.light:
             twin = self._twin(light=False)
-            twin._retrace(0, self._beginning())
+            twin.retrace(0, self._beginning())
             checkpoints = twin._checkpoints
         starts = [began for began, state in checkpoints if mark in self.game.marks.get(state.step, ())]
         start = max((began for began in starts if began <= last), default=0)
@@ -360,12 +358,7 @@ class Table:
 
     def digest(self) -> str:
         """A stable hash of state and pending choice."""
-        pending = None
-        if self.choice is not None:
-            pending = [self.choice.seat, self.choice.prompt, [option.text for option in self.choice.options]]
-        ended = None if self.outcome is None else [self.outcome.won, self.outcome.reason, self.outcome.rule]
-        text = json.dumps([self.state.to_plain(), pending, ended], separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
+        return digest_of(self)
 
     def problems(self) -> list[str]:
         """Broken invariants in words; empty when all is well."""
@@ -386,27 +379,6 @@ class Table:
     def __repr__(self) -> str:
         pending = self.outcome or self.choice
         return f"<Table {self.game.id} seed={self.seed} seats={self.seats} decisions={len(self.made)} {pending}>"
-
-
-def _find(choice: Choice, text: str) -> Option:
-    option = choice.find(text)
-    if option is None:
-        raise IllegalAnswer(f"The record says {text!r}, which is not possible there.")
-    return option
-
-
-def replay(
-    game: Game, *, seed: int, seats: int, options: Mapping[str, str], answers: Sequence[Entry], light: bool = True
-) -> Table:
-    """Play a record again from its seed: every answer as it was given, forced ones included; no options are built.
-
-    For measuring and comparing: what was forced is not told apart, so the table can't be saved.
-    """
-    count, settled = game.settle(seats, options)
-    table = Table(game, seed, count, settled, light)
-    table.answers = list(answers)
-    table._retrace(0, game.setup(seed, count, settled))
-    return table
 
 
 def new_table(

@@ -15,7 +15,7 @@ import miskatonic
 from miskatonic.bots import Luck
 from miskatonic.bots.random import pick
 from miskatonic.kernel import Game, Option, Table, below, find_game
-from miskatonic.kernel.table import replay
+from miskatonic.kernel.record import replay
 from miskatonic.lab import reference
 
 SEATS, ROUNDS, POSITIONS, RECORDS = 2, 15, 60, 20

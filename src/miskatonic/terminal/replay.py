@@ -30,7 +30,7 @@ class Replay:
             elif position in self._decided:
                 self._position = position + 1
                 choice = self.table.choice
-                self.next = choice.find(entry if isinstance(entry, str) else entry.text) if choice else None
+                self.next = choice.find(entry.text) if choice else None
                 return
         self._position = len(self._saved.answers)
 

@@ -264,6 +264,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "via": PLACES,
     "town": TOWNS,
     "towns": (TOWNS[:2],),
+    "places": (PLACES[:1], PLACES[:3]),
     "card": CARDS,
     "cards": (CARDS[:1], CARDS[:1] * 2, CARDS),
     "mine": CARDS[:1],
