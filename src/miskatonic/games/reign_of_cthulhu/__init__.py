@@ -45,6 +45,8 @@ GAME = Game(
         "draw.evil_stirs": draw.evil_stirs,
         "turn.hand_limit": hand_limit.hand_limit_step,
         "summoning.step": summoning.summoning_step,
+        "summoning.cards": summoning.turn_cards,
+        "summoning.window": summoning.window_between_cards,
         "turn.end": turn.end_turn,
     },
     marks={"setup.investigators": ("action",), "turn.begin": ("turn", "action"), "turn.action": ("action",)},

@@ -3,7 +3,7 @@
 from miskatonic.games.reign_of_cthulhu import words
 from miskatonic.games.reign_of_cthulhu.cards.investigators import INVESTIGATORS, MAGICIAN
 from miskatonic.games.reign_of_cthulhu.options import DISCARD
-from miskatonic.games.reign_of_cthulhu.rules import relics, summoning
+from miskatonic.games.reign_of_cthulhu.rules import relics
 from miskatonic.games.reign_of_cthulhu.state import Reign, hand_size
 from miskatonic.kernel import Option, ask
 
@@ -54,11 +54,16 @@ async def discard_one(game: Reign, seat: int, prompt: str, rule: str) -> None:
     words.discard_card(game, seat, picked.value, rule)
 
 
+def after_draw(game: Reign) -> str:
+    """RC-090, RC-130: to the hand limit and the window before the summoning step, where there is anything to ask."""
+    over = hand_size(game, game.active) > limit(game, game.active)
+    return "turn.hand_limit" if over or relics.worth_asking(game) else "summoning.step"
+
+
 async def hand_limit_step(game: Reign) -> str:
-    """RC-090 for the two drawn cards; RC-130: relics may be played before the summoning step, which follows."""
+    """RC-090 for the two drawn cards; RC-130: relics may be played before the summoning step."""
     if hand_size(game, game.active) > limit(game, game.active):
         await settle(game, game.active)
     if relics.worth_asking(game):
         await relics.window(game, "RC-130")
-        return "summoning.step"
-    return await summoning.summoning_step(game)
+    return "summoning.step"

@@ -8,22 +8,31 @@ from miskatonic.kernel import shuffle, tell
 
 
 async def summoning_step(game: Reign) -> str:
-    """RC-100: as many cards as the rate says when the step begins (RC-101, RC-236); RC-105: relics may be played
-    between two of them; RC-216: a Bizarre Statue skips the step. The end of the turn follows.
-    """
+    """RC-100: as many cards as the rate says as the step begins (RC-101, RC-236); RC-216: a Bizarre Statue skips it."""
     if game.statue:
         game.statue = False
         tell(game, "summoning_skipped", "RC-216")
-        return await turn.end_turn(game)
+        return turn.after_summoning(game)
     game.to_summon = rituals.summoning_rate(game)
+    return await turn_cards(game)
+
+
+async def turn_cards(game: Reign) -> str:
+    """RC-102: the cards still to be turned, one after another; RC-105: relics may be played between two of them."""
     while True:
         await turn_card(game)
         game.to_summon -= 1
         if not game.to_summon:
             game.turned = 0
-            return await turn.end_turn(game)
+            return turn.after_summoning(game)
         if relics.worth_asking(game):
-            await relics.window(game, "RC-105")
+            return "summoning.window"
+
+
+async def window_between_cards(game: Reign) -> str:
+    """RC-105: relics between two summoning cards."""
+    await relics.window(game, "RC-105")
+    return "summoning.cards"
 
 
 async def turn_card(game: Reign) -> None:

@@ -22,12 +22,22 @@ async def begin_turn(game: Reign) -> str:
     return await actions.action_step(game)
 
 
+def after_summoning(game: Reign) -> str:
+    """RC-035: the turn ends at once, unless a relic could still be played (RC-130) or must be (RC-179)."""
+    duty = game.roles[game.active] == MAGICIAN and owes_a_relic(game)
+    return "turn.end" if duty or relics.worth_asking(game) else pass_the_turn(game)
+
+
 async def end_turn(game: Reign) -> str:
-    """RC-021, RC-035: the last window for relics, the insane Magician's duty (RC-179), then the next player's turn."""
-    if relics.worth_asking(game):
-        await relics.window(game, "RC-130")
-    if game.roles[game.active] == MAGICIAN:
+    """RC-130, RC-179: the last window for relics and the insane Magician's duty, then the next player's turn."""
+    await relics.window(game, "RC-130")
+    if game.roles[game.active] == MAGICIAN and owes_a_relic(game):
         await relic_duty(game)
+    return pass_the_turn(game)
+
+
+def pass_the_turn(game: Reign) -> str:
+    """RC-021, RC-035: the next player begins; RC-222: a Warded Box may be over."""
     if game.warded_by == game.active:
         game.warded_turns -= 1
         if not game.warded_turns:
@@ -37,16 +47,21 @@ async def end_turn(game: Reign) -> str:
     return "turn.begin"
 
 
-async def relic_duty(game: Reign) -> None:
+def owes_a_relic(game: Reign) -> bool:
     """RC-179: an insane Magician who holds a relic must have played one in his own turn, effect or not."""
     seat = game.active
-    if not game.sanity[seat] and game.relics[seat] and not game.relic_played:
-        picked = await ask(
-            game,
-            seat,
-            "relic_duty",
-            "RC-179",
-            lambda _: [relics.PLAY[seat][relic] for relic in game.relics[seat]],
-            {"who": seat},
-        )
-        await relics.play_relic(game, seat, picked.value)
+    return not game.sanity[seat] and bool(game.relics[seat]) and not game.relic_played
+
+
+async def relic_duty(game: Reign) -> None:
+    """RC-179: which one he plays is his choice."""
+    seat = game.active
+    picked = await ask(
+        game,
+        seat,
+        "relic_duty",
+        "RC-179",
+        lambda _: [relics.PLAY[seat][relic] for relic in game.relics[seat]],
+        {"who": seat},
+    )
+    await relics.play_relic(game, seat, picked.value)
