@@ -122,6 +122,12 @@ class Choice:
         return next((option for option in self.options if option.text == text), None)
 
     def __await__(self) -> Generator["Choice", Option, Option]:
+        feed = self.game.feed
+        if feed is not None:
+            given: Option | None = next(feed, None)
+            if given is not None:
+                return given
+            self.game.feed = None
         return (yield self)
 
     def __repr__(self) -> str:

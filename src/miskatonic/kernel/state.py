@@ -7,7 +7,7 @@ copied and how it is written to and read from JSON; anything that is not plain d
 import dataclasses
 import functools
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Self, Union, get_args, get_origin, get_type_hints
 
 from miskatonic.kernel.errors import BadSave
@@ -21,13 +21,16 @@ Sink = Callable[[str, str, dict[str, Any], int | None], None]
 
 @dataclasses.dataclass(slots=True)
 class State:
-    """The fields every game has: its fate, the step of the rules that comes next, and (while it is played) the sink
-    that events are told to, which is neither copied nor saved.
+    """The fields every game has: its fate and the step of the rules that comes next.
+
+    Two more hang on it while it is played, and are neither copied nor saved: the sink that events are told to, and
+    during a replay the answers that questions find already given.
     """
 
     rng: int
     step: str
     sink: Sink | None = dataclasses.field(init=False, default=None, compare=False, repr=False)
+    feed: Iterator[Any] | None = dataclasses.field(init=False, default=None, compare=False, repr=False)
 
     def copy(self) -> Self:
         """An independent copy, nothing shared that can change. The first call compiles the copy of its class."""
@@ -70,7 +73,7 @@ def _copier(cls: Any) -> Callable[[Any], Any]:
     known: dict[str, Any] = {"cls": cls, "new": cls.__new__}
     lines = [f"    c.{name} = {_copy_source(hints[name], f's.{name}', known)}" for name in _fields(cls)]
     if issubclass(cls, State):
-        lines.append("    c.sink = None")
+        lines.append("    c.sink = c.feed = None")
     exec("\n".join(["def copy(s):", "    c = new(cls)", *lines, "    return c"]), known)
     copy: Callable[[Any], Any] = known["copy"]
     return copy

@@ -4,7 +4,7 @@ A coroutine can't be copied, so beside the live one the table keeps the state as
 answers given since; whoever needs a copy copies that state and feeds the answers again.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from miskatonic.kernel import speech
@@ -173,38 +173,42 @@ class Table:
 
     # --- going back and sideways ----------------------------------------------------------------------------------
 
-    def _restart(self, checkpoint: State, entries: Iterable[Entry]) -> None:
-        """Begin the checkpoint's step on a copy of it and feed the entries again: no options, no events."""
+    def _restart(self, checkpoint: State, entries: Sequence[Entry], keep: bool = False) -> None:
+        """Begin the checkpoint's step on a copy of it and let its questions find the entries as answers.
+
+        No options are built, nothing is told. `keep` appends the entries to the record as they are used.
+        """
         self.state = state = checkpoint.copy()
         self.outcome = None
+        state.feed = self._fed(entries, keep) if keep or Fate in map(type, entries) else iter(entries)
         steps = self.game.steps
-        self._coroutine = coroutine = steps[state.step](state)
-        feed = iter(entries)
-        value: Option | None = None
+        coroutine = steps[state.step](state)
         while True:
             try:
-                choice = coroutine.send(value)  # type: ignore[arg-type]
+                self.choice = coroutine.send(None)  # type: ignore[arg-type]
+                break
             except StopIteration as done:
                 state.step = step = done.value
                 self._steps += 1
                 if not self.light:
                     self._keep_checkpoint()
-                self._coroutine = coroutine = steps[step](state)
-                value = None
-                continue
+                coroutine = steps[step](state)
             except GameOver as over:
                 self._end(over.outcome)
                 break
-            entry = next(feed, None)
-            while isinstance(entry, Fate):
-                self._turn(entry)
-                entry = next(feed, None)
-            if entry is None:
-                self.choice = choice
-                break
-            value = entry
+        self._coroutine = coroutine
         if not self.light:
             state.sink = self._tell
+
+    def _fed(self, entries: Sequence[Entry], keep: bool) -> Iterator[Option]:
+        """The answers among the entries; fate turns when the next one is asked for."""
+        for entry in entries:
+            if keep:
+                self.answers.append(entry)
+            if isinstance(entry, Fate):
+                self._turn(entry)
+            else:
+                yield entry
 
     def turn_of_fate(self, fate: Fate) -> None:
         """From here on the dice fall anew, and what can't be known is dealt anew; recorded among the answers."""
@@ -237,19 +241,11 @@ class Table:
 
     def retrace(self, began: int, checkpoint: State) -> None:
         """Restart from an older checkpoint; unless the table is light, every step since leaves its own."""
-        entries = self.answers[began:]
         self._checkpoints.append((began, checkpoint))
-        if self.light:
-            self._restart(checkpoint, entries)
-            return
-        self.answers = self.answers[:began]
-
-        def fed() -> Iterator[Entry]:
-            for entry in entries:
-                self.answers.append(entry)
-                yield entry
-
-        self._restart(checkpoint, fed())
+        entries = self.answers[began:]
+        if not self.light:
+            del self.answers[began:]
+        self._restart(checkpoint, entries, keep=not self.light)
 
     def _twin(self, light: bool) -> "Table":
         """A table with the same header and record, not yet set going."""

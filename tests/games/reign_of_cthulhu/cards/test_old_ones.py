@@ -354,7 +354,7 @@ def test_rc_198_fewer_than_four_cards_left_the_discards_are_shuffled_in() -> Non
     # then
     assert [event.rule for event in game.events("cultist_placed")].count("RC-198") == 4
     assert min(game.cultists_at(place) for place in left) >= 1
-    assert len(game.shoggoth_places) == 1
+    assert [event.rule for event in game.events("shoggoth_placed")] == ["RC-080"]
 
 
 @pytest.mark.rule("RC-198", "RC-162")
