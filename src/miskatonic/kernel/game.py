@@ -1,5 +1,6 @@
 """What a game is to the kernel: a descriptor full of plain functions, and the registry that finds it by id."""
 
+import functools
 import importlib
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
@@ -70,12 +71,17 @@ class Game:
     named: Callable[[Any, dict[str, Any]], dict[str, Any]]
     explain: Callable[[Any, Any], list[Line]]
 
+    @functools.cached_property
+    def all_settings(self) -> dict[str, Setting]:
+        """Its own table options and the ones every game has, by id."""
+        return {setting.id: setting for setting in (*self.settings, FATE)}
+
     def settle(self, seats: int | None, options: Mapping[str, str]) -> tuple[int, dict[str, str]]:
         """The number of seats and every table option with its value; refuses what the game does not have."""
         count = self.seats[0] if seats is None else seats
         if type(count) is not int or count not in self.seats:
             raise UnknownOption(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} seats, not {count!r}.")
-        known = {setting.id: setting for setting in (*self.settings, FATE)}
+        known = self.all_settings
         for name, value in options.items():
             if name not in known:
                 raise UnknownOption(f"{self.id} has no option {name!r}. It has: {', '.join(known)}.")

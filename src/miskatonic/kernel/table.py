@@ -268,9 +268,9 @@ class Table:
 
     def clone(self) -> "Table":
         """An independent copy, in the middle of a decision too."""
-        began, checkpoint = self._checkpoint()
+        began, checkpoint = self._checkpoints[-1] if self._checkpointed == self._steps else self._checkpoint()
         twin = self._twin(self.light)
-        twin._checkpoints = self._checkpoints[:]
+        twin._checkpoints = [(began, checkpoint)] if self.light else self._checkpoints[:]
         twin._restart(checkpoint, self.answers[began:])
         return twin
 

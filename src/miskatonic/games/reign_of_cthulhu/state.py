@@ -44,12 +44,10 @@ class Reign(State):
     """Actions left this turn."""
     resolving: int
     """How many card effects are being resolved: no relics then (RC-130)."""
-    quiet: bool
-    """Nobody wants to be asked about relics any more this turn."""
-    cheap_kill_used: bool
-    entry_roll_made: bool
-    clue_picked: bool
-    relic_played: bool
+    used: tuple[str, ...]
+    """What may be done once a turn and has been (RC-034): cheap_kill, entry_roll, clue_pick, relic; and `quiet` when
+    nobody wants to be asked about relics any more this turn.
+    """
     fought_at: int
     """Where the active player has used Defeat a cultist during this stay (Ithaqua)."""
     refused: tuple[str, ...]

@@ -142,12 +142,12 @@ def picks(game: Reign) -> list[Option]:
     """RC-183: on her own turn, once, the insane Reporter takes a clue of the town she is in out of the discards."""
     seat = game.active
     town = TOWN_OF[game.places[seat]]
-    return [PICK[town]] if not game.sanity[seat] and not game.clue_picked and town in game.discard else []
+    return [PICK[town]] if not game.sanity[seat] and "clue_pick" not in game.used and town in game.discard else []
 
 
 async def pick(game: Reign, option: Option) -> None:
     """RC-183: take it; the hand limit applies at once."""
-    game.clue_picked = True
+    game.used += ("clue_pick",)
     words.take_from_discard(game, game.active, option.value, "RC-183")
     await hand_limit.settle(game, game.active)
 

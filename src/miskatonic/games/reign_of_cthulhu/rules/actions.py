@@ -40,7 +40,7 @@ async def action_step(game: Reign) -> str:
         barred=barred.barred,
     )
     if picked.passes:
-        game.quiet = picked is relics.QUIET
+        relics.fall_quiet(game, picked)
         return end_actions(game)
     action = ACTIONS.get(picked.verb) or relics.use
     await action(game, picked)

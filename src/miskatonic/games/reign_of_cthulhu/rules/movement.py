@@ -35,7 +35,7 @@ async def enter(game: Reign, seat: int, place: int, *, through_gate: bool = Fals
     game.places[seat] = place
     game.fought_at = POOL
     meets = place in game.shoggoths  # on arrival: what a roll brings or takes away is another matter
-    if game.roles[seat] == HUNTER and not game.sanity[seat] and not game.cultists[place] and not game.entry_roll_made:
+    if game.roles[seat] == HUNTER and not game.sanity[seat]:
         await entry_roll(game, seat, place)
     if through_gate:
         await sanity.sanity_roll(game, seat, "RC-044")
@@ -45,7 +45,9 @@ async def enter(game: Reign, seat: int, place: int, *, through_gate: bool = Fals
 
 async def entry_roll(game: Reign, seat: int, place: int) -> None:
     """RC-177: the insane Hunter's first entry of the turn into a place without cultists may bring one there."""
-    game.entry_roll_made = True
+    if game.cultists[place] or "entry_roll" in game.used:
+        return
+    game.used += ("entry_roll",)
     if sanity.throw_die(game, seat, "RC-177") in ("delusion", "psychosis"):
         await words.place_cultist(game, place, "RC-177")
 

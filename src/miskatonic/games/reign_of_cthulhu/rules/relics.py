@@ -48,7 +48,7 @@ def worth_asking(game: Reign) -> bool:
     """RC-130: whether a relic could do something now, or change hands; a window without that is not shown, nor any
     more this turn when the players have said so.
     """
-    if game.quiet:
+    if "quiet" in game.used:
         return False
     if any(game.relics):
         for option in playable(game):
@@ -64,9 +64,15 @@ async def window(game: Reign, rule: str) -> None:
     while worth_asking(game):
         picked = await ask(game, game.active, "window", rule, lambda _: [CONTINUE, QUIET, *free_options(game)])
         if picked.passes:
-            game.quiet = picked is QUIET
+            fall_quiet(game, picked)
             return
         await use(game, picked)
+
+
+def fall_quiet(game: Reign, picked: Option) -> None:
+    """RC-130: the players may pass on all windows of this turn at once."""
+    if picked is QUIET:
+        game.used += ("quiet",)
 
 
 async def use(game: Reign, picked: Option) -> None:
@@ -92,7 +98,7 @@ async def play_relic(game: Reign, seat: int, relic: int) -> None:
     game.relics[seat].remove(relic)
     tell(game, "relic_played", card.rule, {"who": seat, "relic": relic})
     if seat == game.active:
-        game.relic_played = True
+        game.used += ("relic",)
     game.resolving += 1
     if card.works(game, seat):
         await card.effect(game, seat)

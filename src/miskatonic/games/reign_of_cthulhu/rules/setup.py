@@ -71,11 +71,7 @@ def empty_table(seats: int, difficulty: int, consent: bool) -> Reign:
         acting=False,
         actions=0,
         resolving=0,
-        quiet=False,
-        cheap_kill_used=False,
-        entry_roll_made=False,
-        clue_picked=False,
-        relic_played=False,
+        used=(),
         fought_at=POOL,
         refused=(),
         deck=[],
@@ -182,7 +178,7 @@ async def deal(game: Reign) -> str:
     shuffle(game, relics)
     count = RELICS_IN_DECK[game.seats]
     game.relic_deck = tuple(relics[count:])
-    cards = [town for town in range(4) for _ in range(CLUES_PER_TOWN - game.difficulty)]
+    cards = [0, 1, 2, 3] * (CLUES_PER_TOWN - game.difficulty)
     cards += [relic + FIRST_RELIC for relic in relics[:count]]
     shuffle(game, cards)
     for seat in range(game.seats):

@@ -57,7 +57,7 @@ async def defeat_cultist(game: Reign, option: Option) -> None:
 def shoggoth_cost(game: Reign) -> int:
     """RC-051: three actions; RC-176: once a turn one action for the sane Hunter."""
     seat = game.active
-    return 1 if game.roles[seat] == HUNTER and game.sanity[seat] and not game.cheap_kill_used else 3
+    return 1 if game.roles[seat] == HUNTER and game.sanity[seat] and "cheap_kill" not in game.used else 3
 
 
 def fights(game: Reign) -> list[Option]:
@@ -72,7 +72,7 @@ async def defeat_shoggoth(game: Reign, option: Option) -> None:
     place = game.places[seat]
     game.actions -= option.cost
     if option.cost == 1:
-        game.cheap_kill_used = True
+        game.used += ("cheap_kill",)
     words.remove_shoggoth(game, place)
     tell(game, "shoggoth_defeated", "RC-051", {"who": seat, "place": place})
     if game.relic_deck:

@@ -15,7 +15,7 @@ async def begin_turn(game: Reign) -> str:
     """RC-030: the action part begins, with its first action; RC-034: what may be done once a turn may be done again."""
     game.acting = True
     game.actions = actions_per_turn(game, game.active)
-    game.quiet = game.cheap_kill_used = game.entry_roll_made = game.clue_picked = game.relic_played = False
+    game.used = ()
     game.fought_at = POOL
     game.refused = ()
     tell(game, "turn_begins", "RC-030", {"who": game.active, "count": game.actions})
@@ -50,7 +50,7 @@ def pass_the_turn(game: Reign) -> str:
 def owes_a_relic(game: Reign) -> bool:
     """RC-179: an insane Magician who holds a relic must have played one in his own turn, effect or not."""
     seat = game.active
-    return not game.sanity[seat] and bool(game.relics[seat]) and not game.relic_played
+    return not game.sanity[seat] and bool(game.relics[seat]) and "relic" not in game.used
 
 
 async def relic_duty(game: Reign) -> None:
