@@ -17,7 +17,7 @@ from miskatonic.kernel.game import Game, Line, Setting, find_game, games, regist
 from miskatonic.kernel.outcome import GameOver, Outcome, lose, win
 from miskatonic.kernel.record import load_table
 from miskatonic.kernel.rng import below, seeded, shuffle
-from miskatonic.kernel.state import State
+from miskatonic.kernel.state import State, go_on_as
 from miskatonic.kernel.table import Table, new_table
 
 __all__ = [
@@ -45,6 +45,7 @@ __all__ = [
     "below",
     "find_game",
     "games",
+    "go_on_as",
     "load_table",
     "lose",
     "new_table",

@@ -23,14 +23,16 @@ Sink = Callable[[str, str, dict[str, Any], int | None], None]
 class State:
     """The fields every game has: its fate and the step of the rules that comes next.
 
-    Two more hang on it while it is played, and are neither copied nor saved: the sink that events are told to, and
-    during a replay the answers that questions find already given.
+    The others hang on it while it is played, and are neither copied nor saved: the sink that events are told to; during
+    a replay the answers that questions find already given; who keeps checkpoints; how many steps have begun.
     """
 
     rng: int
     step: str
     sink: Sink | None = dataclasses.field(init=False, default=None, compare=False, repr=False)
     feed: Iterator[Any] | None = dataclasses.field(init=False, default=None, compare=False, repr=False)
+    keeper: Callable[[], None] | None = dataclasses.field(init=False, default=None, compare=False, repr=False)
+    begun: int = dataclasses.field(init=False, default=0, compare=False, repr=False)
 
     def copy(self) -> Self:
         """An independent copy, nothing shared that can change. The first call compiles the copy of its class."""
@@ -49,6 +51,17 @@ class State:
         """The state written by `to_plain`; refuses anything else by name of the field."""
         state: Self = _read(cls, data, cls.__name__)
         return state
+
+
+def go_on_as(state: State, step: str) -> None:
+    """A step goes on as another one without being left: from here the table can be copied as if it began there.
+
+    For a coroutine that does what the named step's own coroutine would do now, no more and no less.
+    """
+    state.step = step
+    state.begun += 1
+    if state.keeper is not None:
+        state.keeper()
 
 
 def _fields(record: Any) -> list[str]:
@@ -73,7 +86,8 @@ def _copier(cls: Any) -> Callable[[Any], Any]:
     known: dict[str, Any] = {"cls": cls, "new": cls.__new__}
     lines = [f"    c.{name} = {_copy_source(hints[name], f's.{name}', known)}" for name in _fields(cls)]
     if issubclass(cls, State):
-        lines.append("    c.sink = c.feed = None")
+        lines.append("    c.sink = c.feed = c.keeper = None")
+        lines.append("    c.begun = 0")
     exec("\n".join(["def copy(s):", "    c = new(cls)", *lines, "    return c"]), known)
     copy: Callable[[Any], Any] = known["copy"]
     return copy

@@ -23,7 +23,7 @@ from miskatonic.kernel.outcome import GameOver, Outcome
 from miskatonic.kernel.record import SPECTATOR, Entry, Fate, digest_of, save_table
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.speech import Thing
-from miskatonic.kernel.state import State
+from miskatonic.kernel.state import State, go_on_as
 from miskatonic.kernel.view import view_of
 
 
@@ -34,7 +34,6 @@ class Table:
         "_checkpointed",
         "_checkpoints",
         "_coroutine",
-        "_steps",
         "_told",
         "answers",
         "choice",
@@ -71,17 +70,15 @@ class Table:
         """How many events had been told before each decision; light tables tell none."""
         self._checkpoints: list[tuple[int, State]] = []
         """How many answers had been given when a step began, and the state then; these states never change."""
-        self._steps = 0
         self._checkpointed = 0
-        """The step of the newest checkpoint: behind `_steps` in light tables, which make one only when asked."""
+        """The step of the newest checkpoint: behind the state's in light tables, which make one only when asked."""
 
     def begin(self, state: State) -> None:
         """Start the rules on this state, played by nobody yet."""
         self.state = state
         state.sink = None if self.light else self._tell
-        self._steps += 1
-        if not self.light:
-            self._keep_checkpoint()
+        state.keeper = None if self.light else self._keep_checkpoint
+        go_on_as(state, state.step)
         self._coroutine = self.game.steps[state.step](state)
         self._go_on(None)
 
@@ -135,10 +132,8 @@ class Table:
             try:
                 choice = coroutine.send(value)  # type: ignore[arg-type]
             except StopIteration as done:
-                state.step = step = done.value
-                self._steps += 1
-                if not self.light:
-                    self._keep_checkpoint()
+                step = done.value
+                go_on_as(state, step)
                 self._coroutine = coroutine = steps[step](state)
                 value = None
                 continue
@@ -160,7 +155,7 @@ class Table:
     def _keep_checkpoint(self) -> None:
         """A step begins: keep the state it begins with."""
         self._checkpoints.append((len(self.answers), self.state.copy()))
-        self._checkpointed = self._steps
+        self._checkpointed = self.state.begun
 
     def _end(self, outcome: Outcome) -> None:
         self.outcome = outcome
@@ -180,6 +175,8 @@ class Table:
         """
         self.state = state = checkpoint.copy()
         self.outcome = None
+        if not self.light:
+            state.keeper = self._keep_checkpoint
         state.feed = self._fed(entries, keep) if keep or Fate in map(type, entries) else iter(entries)
         steps = self.game.steps
         coroutine = steps[state.step](state)
@@ -188,10 +185,8 @@ class Table:
                 self.choice = coroutine.send(None)  # type: ignore[arg-type]
                 break
             except StopIteration as done:
-                state.step = step = done.value
-                self._steps += 1
-                if not self.light:
-                    self._keep_checkpoint()
+                step = done.value
+                go_on_as(state, step)
                 coroutine = steps[step](state)
             except GameOver as over:
                 self._end(over.outcome)
@@ -223,12 +218,12 @@ class Table:
 
     def _checkpoint(self) -> tuple[int, State]:
         """The state in which the present step began; a light table, which does not keep it, makes it when asked."""
-        if self._checkpointed != self._steps:
+        if self._checkpointed != self.state.begun:
             began, checkpoint = self._last_known()
             twin = self._twin(light=False)
             twin.retrace(began, checkpoint)
             self._checkpoints = twin._checkpoints[-1:]
-            self._checkpointed = self._steps
+            self._checkpointed = self.state.begun
         return self._checkpoints[-1]
 
     def _last_known(self) -> tuple[int, State]:
@@ -263,12 +258,12 @@ class Table:
         twin.undone = self.undone
         twin.origin = self.origin
         twin._checkpoints = []
-        twin._steps = twin._checkpointed = 0
+        twin._checkpointed = 0
         return twin
 
     def clone(self) -> "Table":
         """An independent copy, in the middle of a decision too."""
-        began, checkpoint = self._checkpoints[-1] if self._checkpointed == self._steps else self._checkpoint()
+        began, checkpoint = self._checkpoints[-1] if self._checkpointed == self.state.begun else self._checkpoint()
         twin = self._twin(self.light)
         twin._checkpoints = [(began, checkpoint)] if self.light else self._checkpoints[:]
         twin._restart(checkpoint, self.answers[began:])
@@ -314,7 +309,7 @@ class Table:
             began, checkpoint = self._last_known()
         if not self._checkpoints:
             self._checkpoints = [(began, checkpoint)]
-        self._checkpointed = self._steps
+        self._checkpointed = 0
         self._restart(checkpoint, self.answers[began:])
         if self.options["fate"] == "new":
             self.turn_of_fate(Fate(seeded(self.state.rng, self.number) >> 11))

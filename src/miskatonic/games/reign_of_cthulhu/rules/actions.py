@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from miskatonic.games.reign_of_cthulhu.board import IS_BUS_STOP, IS_GATE
 from miskatonic.games.reign_of_cthulhu.rules import abilities, barred, movement, relics, special
 from miskatonic.games.reign_of_cthulhu.state import Reign
-from miskatonic.kernel import Option, ask
+from miskatonic.kernel import Option, ask, go_on_as
 
 END_ACTIONS = Option("end_actions", passes=True)
 
@@ -26,27 +26,28 @@ ACTIONS: dict[str, Callable[[Reign, Option], Awaitable[None]]] = {
 }
 
 
-async def action_step(game: Reign) -> str:
-    """RC-031, RC-033: one action, or something that costs none; the part ends when the player says so, or when no
-    action is left and no relic could still be of use (RC-213, RC-221).
+async def action_part(game: Reign) -> str:
+    """RC-031, RC-033: one action after another, or something that costs none; the part ends when the player says so,
+    or when no action is left and no relic could still be of use (RC-213, RC-221).
     """
-    picked = await ask(
-        game,
-        game.active,
-        "action" if game.actions else "after_actions",
-        "RC-031",
-        options,
-        {"who": game.active, "count": game.actions},
-        barred=barred.barred,
-    )
-    if picked.passes:
-        relics.fall_quiet(game, picked)
-        return end_actions(game)
-    action = ACTIONS.get(picked.verb) or relics.use
-    await action(game, picked)
-    if not game.actions and not relics.worth_asking(game):
-        return end_actions(game)
-    return "turn.action"
+    while True:
+        picked = await ask(
+            game,
+            game.active,
+            "action" if game.actions else "after_actions",
+            "RC-031",
+            options,
+            {"who": game.active, "count": game.actions},
+            barred=barred.barred,
+        )
+        if picked.passes:
+            relics.fall_quiet(game, picked)
+            return end_actions(game)
+        action = ACTIONS.get(picked.verb) or relics.use
+        await action(game, picked)
+        if not game.actions and not relics.worth_asking(game):
+            return end_actions(game)
+        go_on_as(game, "turn.action")
 
 
 def end_actions(game: Reign) -> str:

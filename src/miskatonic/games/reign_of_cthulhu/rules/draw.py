@@ -26,7 +26,7 @@ async def draw_cards(game: Reign) -> str:
     if game.evils:
         game.drawn = 2 - game.evils
         return "draw.evil_stirs"
-    return hand_limit.after_draw(game)
+    return await hand_limit.after_draw(game)
 
 
 async def evil_stirs(game: Reign) -> str:
@@ -46,6 +46,6 @@ async def evil_stirs(game: Reign) -> str:
     game.resolving -= 1
     game.evils -= 1
     if not game.evils:
-        return hand_limit.after_draw(game)
+        return await hand_limit.after_draw(game)
     await relics.window(game, "RC-085")
     return "draw.evil_stirs"

@@ -3,9 +3,9 @@
 from miskatonic.games.reign_of_cthulhu import words
 from miskatonic.games.reign_of_cthulhu.cards.investigators import INVESTIGATORS, MAGICIAN
 from miskatonic.games.reign_of_cthulhu.options import DISCARD
-from miskatonic.games.reign_of_cthulhu.rules import relics
+from miskatonic.games.reign_of_cthulhu.rules import relics, summoning
 from miskatonic.games.reign_of_cthulhu.state import Reign, hand_size
-from miskatonic.kernel import Option, ask
+from miskatonic.kernel import Option, ask, go_on_as
 
 
 def limit(game: Reign, seat: int) -> int:
@@ -54,10 +54,13 @@ async def discard_one(game: Reign, seat: int, prompt: str, rule: str) -> None:
     words.discard_card(game, seat, picked.value, rule)
 
 
-def after_draw(game: Reign) -> str:
+async def after_draw(game: Reign) -> str:
     """RC-090, RC-130: to the hand limit and the window before the summoning step, where there is anything to ask."""
-    over = hand_size(game, game.active) > limit(game, game.active)
-    return "turn.hand_limit" if over or relics.worth_asking(game) else "summoning.step"
+    if hand_size(game, game.active) > limit(game, game.active) or relics.worth_asking(game):
+        go_on_as(game, "turn.hand_limit")
+        return await hand_limit_step(game)
+    go_on_as(game, "summoning.step")
+    return await summoning.summoning_step(game)
 
 
 async def hand_limit_step(game: Reign) -> str:

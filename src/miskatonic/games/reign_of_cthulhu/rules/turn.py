@@ -3,7 +3,7 @@
 from miskatonic.games.reign_of_cthulhu.cards.investigators import INVESTIGATORS, MAGICIAN
 from miskatonic.games.reign_of_cthulhu.rules import actions, relics
 from miskatonic.games.reign_of_cthulhu.state import POOL, Reign
-from miskatonic.kernel import ask, tell
+from miskatonic.kernel import ask, go_on_as, tell
 
 
 def actions_per_turn(game: Reign, seat: int) -> int:
@@ -12,14 +12,15 @@ def actions_per_turn(game: Reign, seat: int) -> int:
 
 
 async def begin_turn(game: Reign) -> str:
-    """RC-030: the action part begins, with its first action; RC-034: what may be done once a turn may be done again."""
+    """RC-030: the action part begins; RC-034: what may be done once a turn may be done again."""
     game.acting = True
     game.actions = actions_per_turn(game, game.active)
     game.used = ()
     game.fought_at = POOL
     game.refused = ()
     tell(game, "turn_begins", "RC-030", {"who": game.active, "count": game.actions})
-    return await actions.action_step(game)
+    go_on_as(game, "turn.action")
+    return await actions.action_part(game)
 
 
 def after_summoning(game: Reign) -> str:
