@@ -177,7 +177,8 @@ class Table:
         self.outcome = None
         if not self.light:
             state.keeper = self._keep_checkpoint
-        state.feed = self._fed(entries, keep) if keep or Fate in map(type, entries) else iter(entries)
+        if entries:
+            state.feed = self._fed(entries, keep) if keep or Fate in map(type, entries) else iter(entries)
         steps = self.game.steps
         coroutine = steps[state.step](state)
         while True:
@@ -253,8 +254,8 @@ class Table:
         twin.choice = None
         twin.answers = self.answers[:]
         twin.made = self.made[:]
-        twin.events = self.events[:]
-        twin._told = self._told[:]
+        twin.events = self.events if light else self.events[:]
+        twin._told = self._told if light else self._told[:]
         twin.undone = self.undone
         twin.origin = self.origin
         twin._checkpoints = []

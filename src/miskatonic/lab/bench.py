@@ -130,7 +130,8 @@ def _replays(game: Game, recorded: list[tuple[int, list[Option]]], seconds: floa
 
 
 def positions(game: Game) -> tuple[list[Table], list[Table]]:
-    """Light tables out of random games stopped anywhere: where a step has just begun, and where it has been answered.
+    """Light tables out of random games stopped anywhere: where a step has just begun (nothing has changed since), and
+    where something has happened in it.
 
     Looking for the step's beginning also makes its checkpoint, which a light table keeps from then on; so what is
     timed later is the cloning alone.
@@ -146,8 +147,9 @@ def positions(game: Game) -> tuple[list[Table], list[Table]]:
             if table.outcome is None:
                 table.answer(pick(table, luck))
         if table.outcome is None:
-            began = json.loads(table.save())["checkpoint"]["answers"]
-            group = inside if len(table.answers) > began else at_start
+            checkpoint = json.loads(table.save())["checkpoint"]
+            untouched = len(table.answers) == checkpoint["answers"] and table.state.to_plain() == checkpoint["state"]
+            group = at_start if untouched else inside
             if len(group) < POSITIONS:
                 group.append(table)
     return at_start, inside

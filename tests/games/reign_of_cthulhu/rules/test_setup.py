@@ -356,7 +356,7 @@ def test_rc_020_clues_and_relics_are_well_mixed(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_rc_021_the_first_player_begins_and_turns_pass_in_seat_order(seats: int) -> None:
     # given
-    table = new(2, seats, first="2")
+    table = new(3, seats, first="2")
     order: list[int] = []
 
     # when everybody does nothing for a round

@@ -105,16 +105,14 @@ def empty_table(seats: int, difficulty: int, consent: bool) -> Reign:
 
 def initial_summoning(game: Reign) -> None:
     """RC-012: two cards with three cultists each, two with two, two with one, and one with a Shoggoth."""
-    game.summoning = list(SUMMONING_CARDS)
-    shuffle(game, game.summoning)
-    for count in (3, 3, 2, 2, 1, 1):
-        card = game.summoning.pop()
+    cards = list(SUMMONING_CARDS)
+    shuffle(game, cards)
+    game.summoning, turned = cards[:-7], cards[:-8:-1]
+    for card, count in zip(turned, (3, 3, 2, 2, 1, 1), strict=False):
         game.cultists[card] = count
         game.pool -= count
-        game.summoning_discard.append(card)
-    card = game.summoning.pop()
-    game.shoggoths[0] = card
-    game.summoning_discard.append(card)
+    game.shoggoths[0] = turned[6]
+    game.summoning_discard = turned
     game.layers = [len(game.summoning)]
 
 
@@ -206,9 +204,9 @@ def magicians_relic(game: Reign, seat: int) -> None:
 def stack_piles(game: Reign, cards: list[int]) -> None:
     """RC-020: four piles as equal as possible, an Evil Stirs in each, the smaller ones underneath."""
     size, larger = divmod(len(cards), EVIL_STIRS_CARDS)
-    for pile in range(EVIL_STIRS_CARDS):
-        count = size + (pile < larger)
-        at = len(cards) - below(game, count + 1)
-        game.deck = [*cards[len(cards) - count : at], EVIL_STIRS, *cards[at:], *game.deck]
-        del cards[len(cards) - count :]
-        game.piles += (count + 1,)
+    game.piles = tuple(size + (pile < larger) + 1 for pile in range(EVIL_STIRS_CARDS))
+    bottom = 0
+    for count in reversed(game.piles):
+        cards.insert(bottom + below(game, count), EVIL_STIRS)
+        bottom += count
+    game.deck = cards
