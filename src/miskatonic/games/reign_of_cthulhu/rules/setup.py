@@ -176,7 +176,7 @@ async def deal(game: Reign) -> str:
     shuffle(game, relics)
     count = RELICS_IN_DECK[game.seats]
     game.relic_deck = tuple(relics[count:])
-    cards = [0, 1, 2, 3] * (CLUES_PER_TOWN - game.difficulty)
+    cards = [town for town in range(4) for _ in range(CLUES_PER_TOWN - game.difficulty)]
     cards += [relic + FIRST_RELIC for relic in relics[:count]]
     shuffle(game, cards)
     for seat in range(game.seats):
