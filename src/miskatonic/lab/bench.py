@@ -103,17 +103,18 @@ def _plays(game: Game, seconds: float) -> tuple[float, float]:
 
 
 def _clones(tables: list[Table], seconds: float) -> float:
-    """Clones per second, each one ready to be played on; a position is cloned some times in a row, as a search does."""
-    count = 0
-    start = time.perf_counter()
-    while True:
+    """Clones per second, each one ready to be played on; a position is cloned some times in a row, as a search does.
+
+    Throwing the clones away again is not part of it.
+    """
+    count, spent = 0, 0.0
+    while spent < seconds:
         for table in tables:
-            for _ in range(AGAIN):
-                table.clone()
-        count += AGAIN * len(tables)
-        elapsed = time.perf_counter() - start
-        if elapsed > seconds:
-            return count / elapsed
+            start = time.perf_counter()
+            clones = [table.clone() for _ in range(AGAIN)]
+            spent += time.perf_counter() - start
+            count += len(clones)
+    return count / spent
 
 
 def _replays(game: Game, recorded: list[tuple[int, list[Option]]], seconds: float) -> float:

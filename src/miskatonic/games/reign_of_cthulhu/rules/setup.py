@@ -35,6 +35,8 @@ INVESTIGATOR_OPTIONS = tuple(
     Option(f"investigator:{card.id}", role, investigator=INVESTIGATOR_NAMES[role])
     for role, card in enumerate(INVESTIGATORS)
 )
+CLUES = tuple([town for town in range(4) for _ in range(CLUES_PER_TOWN - removed)] for removed in range(3))
+"""RC-016: the clue cards in play: all of them, or one or two of each town less."""
 DIFFICULTIES = ("introductory", "standard", "expert")
 
 
@@ -176,7 +178,7 @@ async def deal(game: Reign) -> str:
     shuffle(game, relics)
     count = RELICS_IN_DECK[game.seats]
     game.relic_deck = tuple(relics[count:])
-    cards = [town for town in range(4) for _ in range(CLUES_PER_TOWN - game.difficulty)]
+    cards = [*CLUES[game.difficulty]]
     cards += [relic + FIRST_RELIC for relic in relics[:count]]
     shuffle(game, cards)
     for seat in range(game.seats):
