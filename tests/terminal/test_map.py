@@ -33,7 +33,7 @@ def picture_of(view: boards.View, language: str, size: tuple[int, int]) -> Pictu
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_every_place_is_readable_and_none_overlaps(language: str, size: tuple[int, int]) -> None:
-    view = miskatonic.new_table(REIGN, seed=3).view(None)
+    view = miskatonic.new_table(REIGN, seed=643848).view(None)
     picture = picture_of(view, language, size)
     rows = ["".join(piece for piece, _ in row) for row in picture.rows]
     assert [len(row) for row in rows] == [size[0]] * size[1]
@@ -47,7 +47,7 @@ def test_every_place_is_readable_and_none_overlaps(language: str, size: tuple[in
 
 @pytest.mark.parametrize("size", SIZES)
 def test_places_of_a_town_lie_together(size: tuple[int, int]) -> None:
-    view = miskatonic.new_table(REIGN, seed=3).view(None)
+    view = miskatonic.new_table(REIGN, seed=643848).view(None)
     picture = picture_of(view, "pl", size)
     for place in view["board"]["places"]:
         box = picture.places[place["name"]]
@@ -76,7 +76,7 @@ def test_what_stands_on_a_place_is_drawn_in_every_position_of_a_game() -> None:
 
 
 def test_a_lit_place_shows_the_number_it_is_chosen_by() -> None:
-    view = miskatonic.new_table(REIGN, seed=3).view(None)
+    view = miskatonic.new_table(REIGN, seed=643848).view(None)
     picture = draw(view, say_in("en"), (66, 20), {"place-park": "12"}, None)
     assert picture
     box = picture.places["place-park"]
@@ -84,7 +84,7 @@ def test_a_lit_place_shows_the_number_it_is_chosen_by() -> None:
 
 
 def test_a_map_that_does_not_fit_is_not_drawn() -> None:
-    view = miskatonic.new_table(REIGN, seed=3).view(None)
+    view = miskatonic.new_table(REIGN, seed=643848).view(None)
     assert draw(view, say_in("en"), (40, 10), {}, None) is None
 
 

@@ -7,6 +7,7 @@ from typing import Protocol
 
 _WORD = (1 << 64) - 1
 _HALF = (1 << 32) - 1
+_FRACTION = (1 << 30) - 1
 _STEP = 6364136223846793005
 _ADD = 1442695040888963407
 
@@ -33,15 +34,18 @@ def below(source: HasRng, n: int) -> int:
 
 
 def shuffle(source: HasRng, items: list[int]) -> None:
-    """Shuffle in place (Fisher-Yates from the end); one draw of 64 bits serves four places."""
+    """Shuffle in place (Fisher-Yates from the end); one draw serves two places."""
     rng = source.rng
-    fraction = 0
-    for i in range(len(items) - 1, 0, -1):
-        if i & 3 == 3 or not fraction:
-            rng = (rng * _STEP + _ADD) & _WORD
-            fraction = rng ^ (rng >> 29)
-        fraction *= i + 1
-        j = fraction >> 64
-        fraction &= _WORD
+    i = len(items)
+    while i > 1:
+        rng = (rng * _STEP + _ADD) & _WORD
+        fraction = (rng >> 34) * i
+        i -= 1
+        j = fraction >> 30
         items[i], items[j] = items[j], items[i]
+        if i > 1:
+            fraction = (fraction & _FRACTION) * i
+            i -= 1
+            j = fraction >> 30
+            items[i], items[j] = items[j], items[i]
     source.rng = rng
