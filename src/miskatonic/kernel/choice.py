@@ -7,6 +7,7 @@ of the game, so a replay never builds it.
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any
 
+from miskatonic.kernel.event import NOTHING
 from miskatonic.kernel.state import State
 
 
@@ -59,9 +60,6 @@ class Barred:
 
     def __repr__(self) -> str:
         return f"Barred({self.verb!r}, {self.reason!r})"
-
-
-NOTHING: dict[str, Any] = {}
 
 
 class Choice:

@@ -14,17 +14,12 @@ async def place_cultist(game: Reign, place: int, rule: str) -> None:
     elif game.cultists[place] >= MAX_CULTISTS:
         tell(game, "fourth_cultist", "RC-103", {"place": place})
         await rituals.awakening_ritual(game, "RC-103")
-    else:
-        add_cultist(game, place, rule)
-
-
-def add_cultist(game: Reign, place: int, rule: str) -> None:
-    """RC-106: where there is room and nothing wards the town: one from the pool, and an empty pool loses."""
-    if not game.pool:
+    elif not game.pool:
         lose("cultists", "RC-162")
-    game.pool -= 1
-    game.cultists[place] += 1
-    tell(game, "cultist_placed", rule, {"place": place, "count": game.cultists[place]})
+    else:
+        game.pool -= 1
+        game.cultists[place] += 1
+        tell(game, "cultist_placed", rule, {"place": place, "count": game.cultists[place]})
 
 
 async def place_shoggoth(game: Reign, place: int, rule: str) -> None:

@@ -32,22 +32,15 @@ async def enter(game: Reign, seat: int, place: int, *, through_gate: bool = Fals
     RC-177: the insane Hunter looks at the cultists on arrival, before any other roll. RC-046: the gate's roll comes
     before the Shoggoth's.
     """
-    meets = arrive(game, seat, place)
+    game.places[seat] = place
+    game.fought_at = POOL
+    meets = place in game.shoggoths  # on arrival: what a roll brings or takes away is another matter
     if game.roles[seat] == HUNTER and not game.sanity[seat]:
         await entry_roll(game, seat, place)
     if through_gate:
         await sanity.sanity_roll(game, seat, "RC-044")
     if meets:
         await sanity.sanity_roll(game, seat, "RC-040")
-
-
-def arrive(game: Reign, seat: int, place: int) -> bool:
-    """RC-040: whether a Shoggoth is there on arrival; what a roll brings or takes away is another matter (RC-046).
-    RC-196: Ithaqua's permission ends with the stay.
-    """
-    game.places[seat] = place
-    game.fought_at = POOL
-    return place in game.shoggoths
 
 
 async def entry_roll(game: Reign, seat: int, place: int) -> None:
@@ -115,13 +108,9 @@ def two_step_walks(place: int, sane: bool, shoggoths: tuple[int, ...]) -> tuple[
 async def walk(game: Reign, option: Option) -> None:
     """RC-041: pay, then enter each location of the way; a Walk once declared is finished (RC-174)."""
     game.actions -= 1
-    seat = game.active
     for place in option.value:
-        tell(game, "walked", "RC-041", {"who": seat, "place": place})
-        if place in game.shoggoths or game.roles[seat] == HUNTER:
-            await enter(game, seat, place)
-        else:
-            arrive(game, seat, place)
+        tell(game, "walked", "RC-041", {"who": game.active, "place": place})
+        await enter(game, game.active, place)
 
 
 # --- Take the bus ---------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from miskatonic.games.reign_of_cthulhu import words
 from miskatonic.games.reign_of_cthulhu.cards.summoning import SHOGGOTH_SYMBOL
 from miskatonic.games.reign_of_cthulhu.rules import relics, rituals, shoggoths, turn
-from miskatonic.games.reign_of_cthulhu.state import MAX_CULTISTS, WARDED, Reign
+from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.kernel import shuffle, tell
 
 
@@ -42,10 +42,7 @@ async def turn_card(game: Reign) -> None:
     game.resolving += 1
     card = draw_top(game)
     tell(game, "summoning_card", "RC-102", {"place": card})
-    if game.cultists[card] < MAX_CULTISTS and WARDED not in game.seals:
-        words.add_cultist(game, card, "RC-102")
-    else:
-        await words.place_cultist(game, card, "RC-102")
+    await words.place_cultist(game, card, "RC-102")
     if SHOGGOTH_SYMBOL[card]:
         await shoggoths.move_all(game, "RC-110")
     discard(game, card)
