@@ -4,6 +4,7 @@ Rules write `option = await ask(game, seat, "discard", "RC-090", lambda _: [...]
 of the game, so a replay never builds it.
 """
 
+import types
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any
 
@@ -78,9 +79,9 @@ class Choice:
         prompt: str,
         rule: str,
         options: Callable[[Any], Sequence[Option]],
-        args: dict[str, Any] = NOTHING,
-        barred: Callable[[Any], list[Barred]] | None = None,
-        private: bool = False,
+        args: dict[str, Any],
+        barred: Callable[[Any], list[Barred]] | None,
+        private: bool,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -119,18 +120,29 @@ class Choice:
         """The option with this text form."""
         return next((option for option in self.options if option.text == text), None)
 
-    def __await__(self) -> Generator["Choice", Option, Option]:
-        feed = self.game.feed
-        if feed is not None:
-            given: Option | None = next(feed, None)
-            if given is not None:
-                return given
-            self.game.feed = None
-        return (yield self)
-
     def __repr__(self) -> str:
         return f"Choice(seat={self.seat}, prompt={self.prompt!r}, rule={self.rule!r})"
 
 
-ask = Choice
-"""How rules ask: `picked = await ask(game, seat, prompt, rule, options, args)` gives the option that is picked."""
+@types.coroutine
+def ask(
+    game: State,
+    seat: int,
+    prompt: str,
+    rule: str,
+    options: Callable[[Any], Sequence[Option]],
+    args: dict[str, Any] = NOTHING,
+    barred: Callable[[Any], list[Barred]] | None = None,
+    private: bool = False,
+) -> Generator[Choice, Option, Option]:
+    """How rules ask: `picked = await ask(game, seat, prompt, rule, options, args)` gives the option that is picked.
+
+    During a replay the answer is there already, and no choice is made.
+    """
+    feed = game.feed
+    if feed is not None:
+        given: Option | None = next(feed, None)
+        if given is not None:
+            return given
+        game.feed = None
+    return (yield Choice(game, seat, prompt, rule, options, args, barred, private))

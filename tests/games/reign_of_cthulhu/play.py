@@ -18,7 +18,7 @@ from miskatonic.games.reign_of_cthulhu.cards.old_ones import OLD_ONES
 from miskatonic.games.reign_of_cthulhu.names import CARD_IDS, OLD_ONE, OLD_ONE_IDS, RELIC, RELIC_IDS
 from miskatonic.games.reign_of_cthulhu.rules.sanity import FACES
 from miskatonic.games.reign_of_cthulhu.rules.setup import DIFFICULTIES, empty_table
-from miskatonic.games.reign_of_cthulhu.state import FIRST_RELIC, POOL, Reign
+from miskatonic.games.reign_of_cthulhu.state import FIRST_RELIC, POOL, Reign, gain_clues, gain_relic
 from miskatonic.games.reign_of_cthulhu.words import place_seal
 from miskatonic.kernel import Barred, Event, Option, Table, below, seeded
 
@@ -32,7 +32,7 @@ class Play:
         self.game: Reign = empty_table(seats, DIFFICULTIES.index(difficulty), consent).copy()
         self.game.rng = seeded(1)
         self.game.roles = tuple(INVESTIGATOR[name] for name in investigators)
-        self.game.deck = [town for _ in range(11 - self.game.difficulty) for town in range(4)]
+        self.game.deck = tuple(town for _ in range(11 - self.game.difficulty) for town in range(4))
         self.game.piles = (len(self.game.deck),)
         self.game.relic_deck = tuple(range(len(RELIC_IDS)))
         self.game.summoning = list(range(len(PLACES)))
@@ -57,8 +57,8 @@ class Play:
         """Give clues to a hand, out of the bottom of the deck."""
         for town, count in towns.items():
             for _ in range(count):
-                self.game.deck.remove(TOWNS.index(town))
-                self.game.clues[seat][TOWNS.index(town)] += 1
+                self._take(town)
+                gain_clues(self.game, seat, TOWNS.index(town))
         self.game.piles = (len(self.game.deck),)
         return self
 
@@ -66,14 +66,14 @@ class Play:
         """Give relics to a hand, out of the relic deck."""
         for relic in relics:
             self._take(relic)
-            self.game.relics[seat].append(RELIC[relic])
+            gain_relic(self.game, seat, RELIC[relic])
         return self
 
     def discarded(self, *cards: str) -> Self:
         """Put player cards (towns or relics) onto the player discard pile."""
         for card in cards:
             self._take(card)
-            self.game.discard.append(CARD_IDS.index(card))
+            self.game.discard += (CARD_IDS.index(card),)
         return self
 
     def _take(self, card: str) -> None:
@@ -82,13 +82,14 @@ class Play:
             assert RELIC[card] in self.game.relic_deck
             self.game.relic_deck = tuple(relic for relic in self.game.relic_deck if relic != RELIC[card])
         elif number < FIRST_RELIC:
-            self.game.deck.remove(number)
+            at = self.game.deck.index(number)
+            self.game.deck = (*self.game.deck[:at], *self.game.deck[at + 1 :])
 
     def deck_top(self, *cards: str) -> Self:
         """The next player cards to be drawn, the first one first: towns, relics or `evil_stirs`."""
         for card in cards:
             self._take(card)
-        self.game.deck += [CARD_IDS.index(card) for card in reversed(cards)]
+        self.game.deck += tuple(CARD_IDS.index(card) for card in reversed(cards))
         self.game.piles = (len(self.game.deck),)
         return self
 

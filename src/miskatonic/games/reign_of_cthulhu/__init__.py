@@ -37,7 +37,7 @@ GAME = Game(
     state=Reign,
     setup=setup.setup,
     steps={
-        "setup.investigators": setup.choose_investigator,
+        "setup.investigators": setup.choose_investigators,
         "setup.deal": setup.deal,
         "turn.begin": turn.begin_turn,
         "turn.action": actions.action_part,

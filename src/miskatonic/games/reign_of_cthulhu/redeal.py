@@ -41,7 +41,7 @@ def redeal_deck(game: Reign, known: int) -> None:
         part = [cards.pop() for _ in range(stop - start - here)]
         for _ in range(here):
             part.insert(below(game, len(part) + 1), EVIL_STIRS)
-        game.deck[start:stop] = part
+        game.deck = (*game.deck[:start], *part, *game.deck[stop:])
 
 
 def redeal_summoning(game: Reign) -> None:

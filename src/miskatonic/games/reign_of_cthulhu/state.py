@@ -34,9 +34,9 @@ class Reign(State):
     places: list[int]
     sanity: list[int]
     """Tokens of each seat; none left means insane."""
-    clues: list[list[int]]
+    clues: list[tuple[int, ...]]
     """How many clues of each town each seat holds."""
-    relics: list[list[int]]
+    relics: list[tuple[int, ...]]
     active: int
     acting: bool
     """Whether the active player's action part is running."""
@@ -52,7 +52,7 @@ class Reign(State):
     """Where the active player has used Defeat a cultist during this stay (Ithaqua)."""
     refused: tuple[str, ...]
     """What partners have refused this turn."""
-    deck: list[int]
+    deck: tuple[int, ...]
     """Player cards; the last one is on top, as in every pile here."""
     piles: tuple[int, ...]
     """Sizes of the four piles the deck was stacked from, from the top; each held one Evil Stirs."""
@@ -63,7 +63,7 @@ class Reign(State):
     """Evil Stirs cards drawn and not yet resolved, …"""
     drawn: int
     """… and how many other cards were drawn with them, for which the hand limit waits (RC-073)."""
-    discard: list[int]
+    discard: tuple[int, ...]
     relic_deck: tuple[int, ...]
     box: tuple[int, ...]
     """Relics played."""
@@ -97,6 +97,23 @@ class Reign(State):
 def hand_size(game: Reign, seat: int) -> int:
     """RC-002: clues and relics both count."""
     return sum(game.clues[seat]) + len(game.relics[seat])
+
+
+def gain_clues(game: Reign, seat: int, town: int, count: int = 1) -> None:
+    """RC-002: clues of a town come into a hand, or leave it where the count is negative."""
+    held = list(game.clues[seat])
+    held[town] += count
+    game.clues[seat] = tuple(held)
+
+
+def gain_relic(game: Reign, seat: int, relic: int) -> None:
+    """RC-002: a relic comes into a hand."""
+    game.relics[seat] += (relic,)
+
+
+def give_up_relic(game: Reign, seat: int, relic: int) -> None:
+    """RC-002: a relic leaves a hand."""
+    game.relics[seat] = tuple([held for held in game.relics[seat] if held != relic])
 
 
 def _misshapen(game: Reign) -> list[str]:

@@ -3,7 +3,15 @@
 from miskatonic.games.reign_of_cthulhu.board import TOWN_OF
 from miskatonic.games.reign_of_cthulhu.names import CARD_NAMES, CLUE_NAMES
 from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
-from miskatonic.games.reign_of_cthulhu.state import FIRST_RELIC, MAX_CULTISTS, POOL, WARDED, Reign
+from miskatonic.games.reign_of_cthulhu.state import (
+    FIRST_RELIC,
+    MAX_CULTISTS,
+    POOL,
+    WARDED,
+    Reign,
+    gain_clues,
+    give_up_relic,
+)
 from miskatonic.kernel import lose, tell
 
 
@@ -55,8 +63,8 @@ def place_seal(game: Reign, town: int, side: int) -> None:
 
 def discard_clues(game: Reign, seat: int, town: int, count: int = 1) -> None:
     """RC-032: clues go from the hand to the player discard pile."""
-    game.clues[seat][town] -= count
-    game.discard += [town] * count
+    gain_clues(game, seat, town, -count)
+    game.discard += (town,) * count
 
 
 def discard_card(game: Reign, seat: int, card: int, rule: str) -> None:
@@ -64,15 +72,16 @@ def discard_card(game: Reign, seat: int, card: int, rule: str) -> None:
     if card < FIRST_RELIC:
         discard_clues(game, seat, card)
     else:
-        game.relics[seat].remove(card - FIRST_RELIC)
-        game.discard.append(card)
+        give_up_relic(game, seat, card - FIRST_RELIC)
+        game.discard += (card,)
     tell(game, "discarded", rule, {"who": seat, "card": card})
 
 
 def take_from_discard(game: Reign, seat: int, town: int, rule: str) -> None:
     """A clue returns from the player discard pile to a hand."""
-    game.discard.remove(town)
-    game.clues[seat][town] += 1
+    at = game.discard.index(town)
+    game.discard = (*game.discard[:at], *game.discard[at + 1 :])
+    gain_clues(game, seat, town)
     tell(game, "clue_taken_back", rule, {"who": seat, "card": town})
 
 

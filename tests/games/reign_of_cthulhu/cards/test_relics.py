@@ -414,7 +414,7 @@ def test_rc_217_fewer_cards_left_all_of_them_are_seen(count: int) -> None:
     game = Play("driver", "doctor").relics(0, "book_of_shadow").deck_top("silver_key", "evil_stirs", "arkham")
     game.deck_size(3)
     if count == 2:
-        game.given(deck=game.game.deck[1:]).given(discard=[0, *game.game.discard], piles=game.game.piles)
+        game.given(deck=game.game.deck[1:]).given(discard=(0, *game.game.discard), piles=game.game.piles)
     game.begin()
     # when
     game.die("blank").do("play:book_of_shadow", "next:evil_stirs")

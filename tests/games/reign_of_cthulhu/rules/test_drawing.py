@@ -84,7 +84,7 @@ def test_rc_071_a_win_in_the_last_action_part_counts() -> None:
     # given the deck will be empty after this draw
     game = Play("detective", "doctor").at("diner", "park").sealed("dunwich", "innsmouth", "kingsport")
     game.clues(1, arkham=5).deck_size(2).begin().do("end_actions")
-    assert game.game.deck == []
+    assert not game.game.deck
 
     # when
     game.do("seal:arkham:5")

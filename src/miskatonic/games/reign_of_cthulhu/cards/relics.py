@@ -21,7 +21,7 @@ from miskatonic.games.reign_of_cthulhu.names import (
 )
 from miskatonic.games.reign_of_cthulhu.options import DECLINE, ENOUGH, place_option
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, movement, sanity
-from miskatonic.games.reign_of_cthulhu.state import FIRST_RELIC, MAX_SANITY, POOL, SEALED, WARDED, Reign
+from miskatonic.games.reign_of_cthulhu.state import FIRST_RELIC, MAX_SANITY, POOL, SEALED, WARDED, Reign, gain_clues
 from miskatonic.games.reign_of_cthulhu.who import who
 from miskatonic.kernel import Option, ask, tell
 
@@ -104,13 +104,15 @@ async def book_of_shadow(game: Reign, seat: int) -> None:
             private=True,
         )
         bottom = len(game.deck) - count
-        game.deck.insert(bottom + left - 1, game.deck.pop(bottom + lying_open(game, count, left).index(picked.value)))
+        deck = list(game.deck)
+        deck.insert(bottom + left - 1, deck.pop(bottom + lying_open(game, count, left).index(picked.value)))
+        game.deck = tuple(deck)
 
 
 def lying_open(game: Reign, count: int, left: int) -> list[int]:
     """Of the cards looked at, those not yet put back; read off the deck each time, which may have been dealt anew."""
     bottom = len(game.deck) - count
-    return game.deck[bottom : bottom + left]
+    return list(game.deck[bottom : bottom + left])
 
 
 @functools.cache
@@ -276,8 +278,8 @@ async def xaos_mirror(game: Reign, seat: int) -> None:
     )
     mine, other, theirs = picked.value
     for owner, gives, gets in ((seat, mine, theirs), (other, theirs, mine)):
-        game.clues[owner][gives] -= 1
-        game.clues[owner][gets] += 1
+        gain_clues(game, owner, gives, -1)
+        gain_clues(game, owner, gets)
     tell(game, "swapped", "RC-224", {"who": seat, "other": other, "mine": mine, "theirs": theirs})
 
 

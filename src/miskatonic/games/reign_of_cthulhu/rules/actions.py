@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from miskatonic.games.reign_of_cthulhu.board import IS_BUS_STOP, IS_GATE
-from miskatonic.games.reign_of_cthulhu.rules import abilities, barred, movement, relics, special
+from miskatonic.games.reign_of_cthulhu.rules import abilities, barred, draw, movement, relics, special
 from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.kernel import Option, ask, go_on_as
 
@@ -42,19 +42,20 @@ async def action_part(game: Reign) -> str:
         )
         if picked.passes:
             relics.fall_quiet(game, picked)
-            return end_actions(game)
+            return await end_actions(game)
         action = ACTIONS.get(picked.verb) or relics.use
         await action(game, picked)
         if not game.actions and not relics.worth_asking(game):
-            return end_actions(game)
+            return await end_actions(game)
         go_on_as(game, "turn.action")
 
 
-def end_actions(game: Reign) -> str:
+async def end_actions(game: Reign) -> str:
     """RC-031: the number of actions is a maximum; what is left is lost."""
     game.acting = False
     game.actions = 0
-    return "turn.draw"
+    go_on_as(game, "turn.draw")
+    return await draw.draw_cards(game)
 
 
 def options(game: Reign) -> list[Option]:

@@ -2,7 +2,7 @@
 
 from miskatonic.games.reign_of_cthulhu import words
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, relics, rituals, sanity, summoning
-from miskatonic.games.reign_of_cthulhu.state import EVIL_STIRS, FIRST_RELIC, Reign
+from miskatonic.games.reign_of_cthulhu.state import EVIL_STIRS, FIRST_RELIC, Reign, gain_clues, gain_relic
 from miskatonic.kernel import lose, tell
 
 
@@ -13,16 +13,17 @@ async def draw_cards(game: Reign) -> str:
     if len(game.deck) < 2:
         lose("deck", "RC-164")
     seat = game.active
-    drawn = (game.deck.pop(), game.deck.pop())
+    drawn = game.deck[:-3:-1]
+    game.deck = game.deck[:-2]
     game.foreseen = max(0, game.foreseen - 2)
     tell(game, "drew", "RC-070", {"who": seat, "cards": drawn})
     for card in drawn:
         if card < FIRST_RELIC:
-            game.clues[seat][card] += 1
+            gain_clues(game, seat, card)
         elif card == EVIL_STIRS:
             game.evils += 1
         else:
-            game.relics[seat].append(card - FIRST_RELIC)
+            gain_relic(game, seat, card - FIRST_RELIC)
     if game.evils:
         game.drawn = 2 - game.evils
         return "draw.evil_stirs"

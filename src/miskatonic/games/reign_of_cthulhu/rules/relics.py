@@ -4,7 +4,7 @@ from miskatonic.games.reign_of_cthulhu.cards import relics as cards
 from miskatonic.games.reign_of_cthulhu.cards.investigators import MAGICIAN, REPORTER
 from miskatonic.games.reign_of_cthulhu.names import RELIC_IDS, RELIC_NAMES, YOG_SOTHOTH
 from miskatonic.games.reign_of_cthulhu.rules import abilities, sanity
-from miskatonic.games.reign_of_cthulhu.state import Reign
+from miskatonic.games.reign_of_cthulhu.state import Reign, give_up_relic
 from miskatonic.kernel import Option, ask, tell
 
 CONTINUE = Option("continue", passes=True)
@@ -95,7 +95,7 @@ async def play_relic(game: Reign, seat: int, relic: int) -> None:
     RC-134: a relic that can do nothing may be played all the same.
     """
     card = cards.RELICS[relic]
-    game.relics[seat].remove(relic)
+    give_up_relic(game, seat, relic)
     tell(game, "relic_played", card.rule, {"who": seat, "relic": relic})
     if seat == game.active:
         game.used += ("relic",)

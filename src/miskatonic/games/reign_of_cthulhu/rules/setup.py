@@ -28,8 +28,10 @@ from miskatonic.games.reign_of_cthulhu.state import (
     RELICS,
     SHOGGOTHS,
     Reign,
+    gain_relic,
 )
-from miskatonic.kernel import Option, ask, below, seeded, shuffle, tell
+from miskatonic.games.reign_of_cthulhu.who import turn_order
+from miskatonic.kernel import Option, ask, below, go_on_as, seeded, shuffle, tell
 
 INVESTIGATOR_OPTIONS = tuple(
     Option(f"investigator:{card.id}", role, investigator=INVESTIGATOR_NAMES[role])
@@ -67,8 +69,8 @@ def empty_table(seats: int, difficulty: int, consent: bool) -> Reign:
         on_offer=0,
         places=[TRAIN_STATION] * seats,
         sanity=[MAX_SANITY] * seats,
-        clues=[[0, 0, 0, 0] for _ in range(seats)],
-        relics=[[] for _ in range(seats)],
+        clues=[(0, 0, 0, 0)] * seats,
+        relics=[()] * seats,
         active=0,
         acting=False,
         actions=0,
@@ -76,13 +78,13 @@ def empty_table(seats: int, difficulty: int, consent: bool) -> Reign:
         used=(),
         fought_at=POOL,
         refused=(),
-        deck=[],
+        deck=(),
         piles=(),
         foreseen=0,
         foreseer=POOL,
         evils=0,
         drawn=0,
-        discard=[],
+        discard=(),
         relic_deck=(),
         box=(),
         summoning=[],
@@ -150,26 +152,24 @@ def first_problem(value: str, seats: int) -> str | None:
     return f"first is random or the number of a player from 1 to {seats}, not {value!r}."
 
 
-async def choose_investigator(game: Reign) -> str:
+async def choose_investigators(game: Reign) -> str:
     """RC-014: in seat order from the first player (RC-013) each takes one of those on offer; a new one joins them."""
-    seat = game.active
-    while game.roles[seat] >= 0:
-        seat = (seat + 1) % game.seats
-        if seat == game.active:
-            game.offer = ()
-            return "setup.deal"
-    picked = await ask(
-        game,
-        seat,
-        "investigator",
-        "RC-014",
-        lambda _: [INVESTIGATOR_OPTIONS[role] for role in game.offer[: game.on_offer]],
-        {"who": seat},
-    )
-    game.roles = (*game.roles[:seat], picked.value, *game.roles[seat + 1 :])
-    game.offer = tuple(role for role in game.offer if role != picked.value)
-    tell(game, "investigator_chosen", "RC-014", {"seat": seat, "investigator": picked.value})
-    return "setup.investigators"
+    while -1 in game.roles:
+        seat = next(seat for seat in turn_order(game) if game.roles[seat] < 0)
+        picked = await ask(
+            game,
+            seat,
+            "investigator",
+            "RC-014",
+            lambda _: [INVESTIGATOR_OPTIONS[role] for role in game.offer[: game.on_offer]],
+            {"who": seat},
+        )
+        game.roles = (*game.roles[:seat], picked.value, *game.roles[seat + 1 :])
+        game.offer = tuple([role for role in game.offer if role != picked.value])
+        tell(game, "investigator_chosen", "RC-014", {"seat": seat, "investigator": picked.value})
+        go_on_as(game, "setup.investigators")
+    game.offer = ()
+    return "setup.deal"
 
 
 async def deal(game: Reign) -> str:
@@ -183,11 +183,8 @@ async def deal(game: Reign) -> str:
     shuffle(game, cards)
     for seat in range(game.seats):
         dealt = [cards.pop() for _ in range(CARDS_DEALT[game.seats])]
-        for card in dealt:
-            if card < FIRST_RELIC:
-                game.clues[seat][card] += 1
-            else:
-                game.relics[seat].append(card - FIRST_RELIC)
+        game.clues[seat] = (dealt.count(0), dealt.count(1), dealt.count(2), dealt.count(3))
+        game.relics[seat] = tuple([card - FIRST_RELIC for card in dealt if card >= FIRST_RELIC])
         tell(game, "dealt", "RC-018", {"who": seat, "cards": tuple(dealt)})
     if MAGICIAN in game.roles:
         magicians_relic(game, game.roles.index(MAGICIAN))
@@ -199,7 +196,7 @@ def magicians_relic(game: Reign, seat: int) -> None:
     """RC-019: the Magician begins with one relic more."""
     *rest, relic = game.relic_deck
     game.relic_deck = tuple(rest)
-    game.relics[seat].append(relic)
+    gain_relic(game, seat, relic)
     tell(game, "relic_at_start", "RC-019", {"who": seat, "card": relic + FIRST_RELIC})
 
 
@@ -211,4 +208,4 @@ def stack_piles(game: Reign, cards: list[int]) -> None:
     for count in reversed(game.piles):
         cards.insert(bottom + below(game, count), EVIL_STIRS)
         bottom += count
-    game.deck = cards
+    game.deck = tuple(cards)

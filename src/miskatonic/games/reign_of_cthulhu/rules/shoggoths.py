@@ -4,7 +4,7 @@ from miskatonic.games.reign_of_cthulhu.board import open_gates, ways_to_gate
 from miskatonic.games.reign_of_cthulhu.names import PLACE_NAMES
 from miskatonic.games.reign_of_cthulhu.options import place_option
 from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
-from miskatonic.games.reign_of_cthulhu.state import POOL, Reign
+from miskatonic.games.reign_of_cthulhu.state import POOL, SHOGGOTHS, Reign
 from miskatonic.kernel import ask, tell
 
 
@@ -14,7 +14,7 @@ async def move_all(game: Reign, rule: str) -> None:
     A figure that meanwhile left the board is skipped. Only Hastur places one during a movement, out of the pool, so a
     figure that waits for its move is never a newly placed one.
     """
-    waiting = [figure for figure, place in enumerate(game.shoggoths) if place != POOL]
+    waiting = list(range(SHOGGOTHS))
     while waiting := [figure for figure in waiting if game.shoggoths[figure] != POOL]:
         mover = waiting[0]
         if len(waiting) > 1 and any(_matters(game, game.shoggoths[figure]) for figure in waiting):

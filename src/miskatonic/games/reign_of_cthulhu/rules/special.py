@@ -27,7 +27,16 @@ from miskatonic.games.reign_of_cthulhu.names import (
 )
 from miskatonic.games.reign_of_cthulhu.options import place_option
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, movement, sanity
-from miskatonic.games.reign_of_cthulhu.state import FIRST_RELIC, MAX_SANITY, OPEN, SEALED, Reign
+from miskatonic.games.reign_of_cthulhu.state import (
+    FIRST_RELIC,
+    MAX_SANITY,
+    OPEN,
+    SEALED,
+    Reign,
+    gain_clues,
+    gain_relic,
+    give_up_relic,
+)
 from miskatonic.kernel import Option, ask, tell, win
 
 DEFEAT_CULTISTS = {count: Option("defeat_cultist", count, cost=1, count=count) for count in (1, 2, 3)}
@@ -78,7 +87,7 @@ async def defeat_shoggoth(game: Reign, option: Option) -> None:
     if game.relic_deck:
         *rest, relic = game.relic_deck
         game.relic_deck = tuple(rest)
-        game.relics[seat].append(relic)
+        gain_relic(game, seat, relic)
         tell(game, "relic_earned", "RC-051", {"who": seat, "card": relic + FIRST_RELIC})
         await hand_limit.settle(game, seat)
 
@@ -172,11 +181,11 @@ async def consents(game: Reign, seat: int, partner: int, option: Option, rule: s
 async def transfer(game: Reign, card: int, giver: int, receiver: int) -> None:
     """A card goes from hand to hand; RC-055: the receiver discards or plays a relic at once if it is too many."""
     if card < FIRST_RELIC:
-        game.clues[giver][card] -= 1
-        game.clues[receiver][card] += 1
+        gain_clues(game, giver, card, -1)
+        gain_clues(game, receiver, card)
     else:
-        game.relics[giver].remove(card - FIRST_RELIC)
-        game.relics[receiver].append(card - FIRST_RELIC)
+        give_up_relic(game, giver, card - FIRST_RELIC)
+        gain_relic(game, receiver, card - FIRST_RELIC)
     rule = "RC-054" if card < FIRST_RELIC else "RC-053"
     tell(game, "handed_over", rule, {"who": giver, "whom": receiver, "card": card})
     await hand_limit.settle(game, receiver, "RC-055")
