@@ -14,7 +14,7 @@ from miskatonic.terminal import saves
 from miskatonic.terminal.replay import Replay
 from miskatonic.terminal.screen import Room
 from miskatonic.terminal.sitting import Sitting
-from miskatonic.terminal.table_screen import TableScreen
+from miskatonic.terminal.table_screen import HASTE, TableScreen
 from miskatonic.terminal.widgets import Board, Sheet
 from miskatonic.terminal.wishes import new_table
 
@@ -98,6 +98,7 @@ def test_a_whole_game_with_the_keyboard(size: tuple[int, int]) -> None:
         assert screen.sitting.say(table.outcome) in shown(room, "prompt")
         assert table.outcome.rule in shown(room, "prompt")
         assert "decisions" in shown(room, "prompt")
+        await pilot.pause(HASTE)
         await pilot.press("enter")  # take back the last decision
         assert table.outcome is None
 
@@ -123,6 +124,15 @@ def test_digits_wait_for_a_longer_number() -> None:
         assert "Option 1" in shown(room, "note")
         await pilot.press("0")
         assert str(table_of(room).answers[-1]) == "Option('bus:kingsport:woods')"
+
+    drive(script, Room(sitting(), "en"))
+
+
+def test_an_enter_out_of_habit_after_a_digit_that_has_chosen_is_not_an_answer() -> None:
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        made = len(table_of(room).made)
+        await pilot.press("9", "enter")
+        assert len(table_of(room).made) == made + 1
 
     drive(script, Room(sitting(), "en"))
 

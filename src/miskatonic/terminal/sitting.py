@@ -102,10 +102,10 @@ class Sitting:
     # --- what happened ----------------------------------------------------------------------------------------------
 
     def news(self) -> list[str]:
-        """What has been published since the last time it was asked, in sentences."""
+        """What has been published since the last time it was asked, in sentences; the outcome is told by itself."""
         events = self.table.events[self.told :]
         self.told = len(self.table.events)
-        return [self.say(event) for event in events]
+        return [self.say(event) for event in events if event.kind != "outcome"]
 
     def log(self) -> list[Event]:
         """Everything that still holds: what was taken back is dropped, that it was taken back is not."""

@@ -1,5 +1,6 @@
 """The table on the full screen."""
 
+import time
 from typing import ClassVar
 
 from rich.text import Text
@@ -30,6 +31,8 @@ KEYS = (
     ("q", "quit_table", "terminal-key-quit"),
 )
 WIDE = 140
+HASTE = 0.8
+"""Seconds after a digit has chosen in which an Enter is not meant for the next question."""
 
 
 class TableScreen(Screen[None]):
@@ -65,6 +68,7 @@ class TableScreen(Screen[None]):
         self.fresh = 0
         """How many events had been told before the last decision: what came since is new."""
         self._typed = ""
+        self._digit_took = -HASTE
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="room"):
@@ -193,6 +197,9 @@ class TableScreen(Screen[None]):
         self._light()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter or a click; not an Enter out of habit after a digit that has already chosen."""
+        if time.monotonic() - self._digit_took < HASTE:
+            return
         self._pick(event.option.id or "")
 
     def _pick(self, line: str) -> None:
@@ -225,6 +232,7 @@ class TableScreen(Screen[None]):
             self._typed = ""
             return
         event.stop()
+        self._digit_took = -HASTE
         self._typed += event.character
         last = len(self.sitting.options())
         number = int(self._typed)
@@ -234,6 +242,7 @@ class TableScreen(Screen[None]):
             return
         if number * 10 > last:
             self.take(self.sitting.options()[number - 1])
+            self._digit_took = time.monotonic()
             return
         self._note(self.sitting.text("terminal-number-typed", number=number))
         self._point_at(number)
