@@ -1,5 +1,7 @@
 """Relics in general (RC-130 to RC-135): when they may be played, and what playing one means."""
 
+from collections.abc import Iterable
+
 from miskatonic.games.reign_of_cthulhu.cards import relics as cards
 from miskatonic.games.reign_of_cthulhu.cards.investigators import MAGICIAN, REPORTER
 from miskatonic.games.reign_of_cthulhu.names import RELIC_IDS, RELIC_NAMES, YOG_SOTHOTH
@@ -20,14 +22,14 @@ PLAY = tuple(
 """The options to play a relic, which belong to its holder."""
 
 
-def playable(game: Reign) -> list[Option]:
+def hands_in_play(game: Reign) -> Iterable[tuple[int, tuple[int, ...]]]:
     """RC-130: the relics of all players; RC-133: with Yog-Sothoth in force only those of the active player."""
-    muted = YOG_SOTHOTH in game.in_force
-    options: list[Option] = []
-    for seat, held in enumerate(game.relics):
-        if held and (seat == game.active or not muted):
-            options += [PLAY[seat][relic] for relic in held]
-    return options
+    return ((game.active, game.relics[game.active]),) if YOG_SOTHOTH in game.in_force else enumerate(game.relics)
+
+
+def playable(game: Reign) -> list[Option]:
+    """RC-130: the options to play a relic."""
+    return [PLAY[seat][relic] for seat, held in hands_in_play(game) for relic in held]
 
 
 def free_options(game: Reign) -> list[Option]:
@@ -51,9 +53,10 @@ def worth_asking(game: Reign) -> bool:
     if "quiet" in game.used:
         return False
     if any(game.relics):
-        for option in playable(game):
-            if cards.RELICS[option.value].works(game, option.seat or 0):
-                return True
+        for seat, held in hands_in_play(game):
+            for relic in held:
+                if cards.RELICS[relic].works(game, seat):
+                    return True
         if MAGICIAN in game.roles and abilities.exchanges(game):
             return True
     return game.roles[game.active] == REPORTER and bool(abilities.picks(game))
