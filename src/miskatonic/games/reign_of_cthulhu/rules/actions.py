@@ -38,7 +38,7 @@ async def action_part(game: Reign) -> str:
             "RC-031",
             options,
             {"who": game.active, "count": game.actions},
-            barred=barred.barred,
+            barred.barred,
         )
         if picked.passes:
             relics.fall_quiet(game, picked)

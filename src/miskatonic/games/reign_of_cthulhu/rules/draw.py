@@ -2,7 +2,7 @@
 
 from miskatonic.games.reign_of_cthulhu import words
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, relics, rituals, sanity, summoning
-from miskatonic.games.reign_of_cthulhu.state import EVIL_STIRS, FIRST_RELIC, Reign, gain_clues, gain_relic
+from miskatonic.games.reign_of_cthulhu.state import EVIL_STIRS, FIRST_RELIC, Reign, gain_relic
 from miskatonic.kernel import lose, tell
 
 
@@ -17,13 +17,15 @@ async def draw_cards(game: Reign) -> str:
     game.deck = game.deck[:-2]
     game.foreseen = max(0, game.foreseen - 2)
     tell(game, "drew", "RC-070", {"who": seat, "cards": drawn})
+    clues = list(game.clues[seat])
     for card in drawn:
         if card < FIRST_RELIC:
-            gain_clues(game, seat, card)
+            clues[card] += 1
         elif card == EVIL_STIRS:
             game.evils += 1
         else:
             gain_relic(game, seat, card - FIRST_RELIC)
+    game.clues[seat] = tuple(clues)
     if game.evils:
         game.drawn = 2 - game.evils
         return "draw.evil_stirs"

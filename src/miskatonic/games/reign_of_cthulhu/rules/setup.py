@@ -169,7 +169,8 @@ async def choose_investigators(game: Reign) -> str:
         tell(game, "investigator_chosen", "RC-014", {"seat": seat, "investigator": picked.value})
         go_on_as(game, "setup.investigators")
     game.offer = ()
-    return "setup.deal"
+    go_on_as(game, "setup.deal")
+    return await deal(game)
 
 
 async def deal(game: Reign) -> str:

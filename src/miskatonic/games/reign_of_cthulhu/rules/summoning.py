@@ -4,7 +4,7 @@ from miskatonic.games.reign_of_cthulhu import words
 from miskatonic.games.reign_of_cthulhu.cards.summoning import SHOGGOTH_SYMBOL
 from miskatonic.games.reign_of_cthulhu.rules import relics, rituals, shoggoths, turn
 from miskatonic.games.reign_of_cthulhu.state import Reign
-from miskatonic.kernel import shuffle, tell
+from miskatonic.kernel import go_on_as, shuffle, tell
 
 
 async def summoning_step(game: Reign) -> str:
@@ -26,13 +26,15 @@ async def turn_cards(game: Reign) -> str:
             game.turned = 0
             return turn.after_summoning(game)
         if relics.worth_asking(game):
-            return "summoning.window"
+            go_on_as(game, "summoning.window")
+            return await window_between_cards(game)
 
 
 async def window_between_cards(game: Reign) -> str:
     """RC-105: relics between two summoning cards."""
     await relics.window(game, "RC-105")
-    return "summoning.cards"
+    go_on_as(game, "summoning.cards")
+    return await turn_cards(game)
 
 
 async def turn_card(game: Reign) -> None:
