@@ -28,6 +28,22 @@ LORE_ONE, PERIL_ONE, TERROR_ONE = Requirement((LORE,)), Requirement((PERIL,)), R
 """ES-041, ES-042, ES-043."""
 
 Requirements = tuple[Requirement, ...]
+
+
+class OpenTask(NamedTuple):
+    """A task as it lies there now: its row (or TOKEN plus a monster below the card), what it needs and what it costs.
+
+    `token` is the monster that is beaten with it, -1 if none.
+    """
+
+    key: int
+    requirements: Requirements
+    sanity: int = 0
+    stamina: int = 0
+    clock: int = 0
+    token: int = -1
+
+
 _NOTHING: Roll = (0,) * len(FACES)
 _WILD_AT = FACES.index(WILD)
 _VALUES = (*range(1, 5), 0, 0, 0, WILD_INVESTIGATION)

@@ -18,6 +18,8 @@ class AncientOne(NamedTuple):
     attack: Effects
     combat: Requirements = ()
     awakens: Effects = ()
+    masks: bool = False
+    """ES-007: whether the masks are among the monsters."""
 
 
 ANCIENT_ONES = (
@@ -71,6 +73,7 @@ ANCIENT_ONES = (
             investigation(2),
         ),
         attack=(devour(who=EACH, unless=(lose("clue"),)),),
+        masks=True,
     ),
     AncientOne(
         "shub_niggurath",
@@ -106,3 +109,6 @@ ANCIENT_ONES = (
         attack=(devour(who=EACH, unless=(lose("trophies"),)),),
     ),
 )
+
+NUMBER = {card.id: number for number, card in enumerate(ANCIENT_ONES)}
+AZATHOTH, CTHULHU, HASTUR, ITHAQUA, NYARLATHOTEP, SHUB_NIGGURATH, YIG, YOG_SOTHOTH = range(8)

@@ -191,3 +191,6 @@ MONSTERS = (
         mask=True,
     ),
 )
+
+TOKENS = tuple(kind for kind, monster in enumerate(MONSTERS) for _ in range(monster.copies))
+"""The tokens by number: what is on each (ES-003)."""

@@ -1,0 +1,123 @@
+"""The regular powers of items, spells and allies: adding dice, healing, rerolling, turning and securing dice, beating
+monsters, opening gates, protecting.
+"""
+
+from miskatonic.games.elder_sign.cards.card import Power
+from miskatonic.games.elder_sign.effects import Effects, gate
+from miskatonic.games.elder_sign.options import turn_option
+from miskatonic.games.elder_sign.rules import carrying, clues, monsters, pool, wellbeing
+from miskatonic.games.elder_sign.state import BATTLE, OTHER_WORLD, ElderSign
+from miskatonic.games.elder_sign.state import pool as pool_of
+from miskatonic.kernel import ask
+
+
+def never(game: ElderSign, seat: int) -> bool:
+    """A card that is not used by itself."""
+    return False
+
+
+async def nothing(game: ElderSign, seat: int) -> None:
+    """It works by lying there, or where it says."""
+
+
+def adds(*dice: int) -> Power:
+    """ES-153, ES-154: the yellow or red die joins the pool."""
+
+    async def use(game: ElderSign, seat: int) -> None:
+        pool.add_dice(game, dice, "ES-153")
+
+    return Power(lambda game, seat: any(pool.available(game, die) for die in dice), use, adds=dice)
+
+
+def heals(sanity: int = 0, stamina: int = 0) -> Power:
+    """ES-151: sanity and stamina come back."""
+    amounts = {what: count for what, count in (("sanity", sanity), ("stamina", stamina)) if count}
+
+    def works(game: ElderSign, seat: int) -> bool:
+        return any(wellbeing.points(game, what)[seat] < wellbeing.maximum(game, seat, what) for what in amounts)
+
+    async def use(game: ElderSign, seat: int) -> None:
+        for what, count in amounts.items():
+            wellbeing.gain(game, seat, what, count, "ES-151")
+
+    return Power(works, use)
+
+
+def does(*effects: Effects, healing: bool = False) -> Power:
+    """What an effect says."""
+
+    def works(game: ElderSign, seat: int) -> bool:
+        return not healing or any(
+            wellbeing.points(game, what)[seat] < wellbeing.maximum(game, seat, what) for what in ("sanity", "stamina")
+        )
+
+    async def use(game: ElderSign, seat: int) -> None:
+        for effect in effects:
+            await carrying.carry_out(game, effect, "ES-149", seat)
+
+    return Power(works, use)
+
+
+def rerolls(count: int) -> Power:
+    """Up to so many dice of the pool are rolled again."""
+
+    async def use(game: ElderSign, seat: int) -> None:
+        await clues.reroll_some(game, seat, count, "ES-147")
+
+    return Power(lambda game, seat: bool(pool_of(game)), use)
+
+
+def turns_a_die(*faces: int) -> Power:
+    """One die is turned to one of these faces."""
+
+    async def use(game: ElderSign, seat: int) -> None:
+        picked = await ask(
+            game,
+            seat,
+            "turn_die",
+            "ES-149",
+            lambda _: [
+                turn_option(die, game.faces[die], face)
+                for die in pool.distinct(game, pool_of(game))
+                for face in faces
+                if game.faces[die] != face
+            ],
+            {"who": seat},
+        )
+        die, face = picked.value
+        pool.turn_die(game, die, face, "ES-149")
+
+    return Power(lambda game, seat: any({game.faces[die]} != set(faces) for die in pool_of(game)), use)
+
+
+def secures(slots: int) -> Power:
+    """ES-163, ES-164: dice just rolled are put on the spell."""
+    return Power(lambda game, seat: bool(pool_of(game)), nothing, slots=slots)
+
+
+def defeats(count: int, *costs: Effects, own_card: bool = False) -> Power:
+    """ES-220: monsters in play are beaten, at a price perhaps."""
+
+    async def use(game: ElderSign, seat: int) -> None:
+        await monsters.defeat(game, seat, count, own_card=own_card)
+        for cost in costs:
+            await carrying.carry_out(game, cost, "ES-149", seat)
+
+    return Power(lambda game, seat: bool(monsters.defeatable(game, seat, own_card=own_card)), use)
+
+
+def opens_a_gate() -> Power:
+    """An Other World card comes into play."""
+
+    async def use(game: ElderSign, seat: int) -> None:
+        await carrying.carry_out(game, (gate(),), "ES-149", seat)
+
+    return Power(lambda game, seat: bool(game.decks[OTHER_WORLD]) and game.at[seat] != BATTLE, use)
+
+
+def prevents(*what: str, points: int) -> Power:
+    """ES-159: a loss is cancelled, up to so many points."""
+    return Power(never, nothing, prevents=what, points=points)
+
+
+BY_ITSELF = Power(never, nothing)

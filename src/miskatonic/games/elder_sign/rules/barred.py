@@ -1,0 +1,83 @@
+"""What one would expect to be able to do, but can't, with the reason."""
+
+from miskatonic.games.elder_sign.assignments import assignments
+from miskatonic.games.elder_sign.cards.entrance import ALL_OF_BOTH, ALL_OF_ONE, PRICES
+from miskatonic.games.elder_sign.cards.mythos import (
+    DREAMS_WITHOUT_SLEEP,
+    EVERY_MAN_FOR_HIMSELF,
+    HEAVY_FOOTSTEPS,
+    THE_LEDGER_IS_MISSING,
+    THE_SHOP_IS_BOARDED_UP,
+)
+from miskatonic.games.elder_sign.names import MYTHOS_NAMES
+from miskatonic.games.elder_sign.rules import attempt, entrance, midnight, monsters, trophies
+from miskatonic.games.elder_sign.state import BATTLE, LOCKED, RED, YELLOW, ElderSign, present
+from miskatonic.kernel import Barred
+
+
+def ready(game: ElderSign) -> list[Barred]:
+    """Before a roll: focus, assistance, the special dice."""
+    seat = game.active
+    found = []
+    if game.awake:
+        found.append(Barred("focus", "battle", "ES-237"))
+    elif midnight.in_force(game, HEAVY_FOOTSTEPS, seat):
+        found.append(Barred("focus", "mythos", "ES-195", source=MYTHOS_NAMES[game.mythos]))
+    elif "focus" in game.used:
+        found.append(Barred("focus", "once_a_turn", "ES-122"))
+    elif not game.failed:
+        found.append(Barred("focus", "no_failed_roll", "ES-121", "ES-131"))
+    others = [other for other in present(game) if other != seat]
+    if others and not game.awake:
+        if midnight.in_force(game, EVERY_MAN_FOR_HIMSELF, seat):
+            found.append(Barred("ask", "mythos", "ES-195", source=MYTHOS_NAMES[game.mythos]))
+        elif not any(game.at[other] == game.at[seat] for other in others):
+            found.append(Barred("ask", "nobody_here", "ES-125"))
+        elif not game.failed:
+            found.append(Barred("ask", "no_failed_roll", "ES-125", "ES-131"))
+    for die, name in ((YELLOW, "die-yellow"), (RED, "die-red")):
+        if game.dice[die] == LOCKED:
+            found.append(Barred("use", "die_locked", "ES-155", die=name))
+    return found
+
+
+def rolled(game: ElderSign) -> list[Barred]:
+    """After a roll: tasks that wait for another one, tasks that would kill, clues."""
+    seat = game.active
+    card = game.at[seat]
+    found = []
+    if card != BATTLE:
+        now = monsters.open_tasks(game, card)
+        left = [task for task in monsters.tasks(game, card) if task.key not in game.done]
+        for task in left:
+            met = bool(assignments(game, task.requirements))
+            if met and task not in now:
+                found.append(Barred("complete", "in_order", "ES-037", task=task.key))
+            elif met and not attempt.affordable(game, task):
+                found.append(Barred("complete", "too_costly", "ES-049", task=task.key))
+    if not game.clues[seat]:
+        found.append(Barred("clue", "no_clue", "ES-144"))
+    return found
+
+
+def entrance_sheet(game: ElderSign) -> list[Barred]:
+    """At the entrance: what a Mythos card forbids and what the trophies do not pay for."""
+    seat = game.active
+    found = []
+    for card, verb in (
+        (DREAMS_WITHOUT_SLEEP, "first_aid"),
+        (THE_LEDGER_IS_MISSING, "lost_and_found"),
+        (THE_SHOP_IS_BOARDED_UP, "buy"),
+    ):
+        if midnight.in_force(game, card, seat):
+            found.append(Barred(verb, "mythos", "ES-195", source=MYTHOS_NAMES[game.mythos]))
+    wealth = trophies.total(game, seat)
+    for verb, price in (("full_care", ALL_OF_ONE), ("full_recovery", ALL_OF_BOTH)):
+        if wealth < price + entrance.surcharge(game):
+            found.append(
+                Barred(verb, "too_few_trophies", "ES-101", count=price + entrance.surcharge(game), have=wealth)
+            )
+    cheapest = min(entrance.price_of(game, seat, good) for good in PRICES)
+    if wealth < cheapest:
+        found.append(Barred("buy", "too_few_trophies", "ES-105", count=cheapest, have=wealth))
+    return found

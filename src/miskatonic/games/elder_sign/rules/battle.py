@@ -1,0 +1,105 @@
+"""The Ancient One awakens (ES-223 to ES-231) and the final battle (ES-232 to ES-242)."""
+
+from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
+from miskatonic.games.elder_sign.rules import carrying, doom, locks, midnight, pool, trophies, wellbeing
+from miskatonic.games.elder_sign.state import (
+    BATTLE,
+    DICE,
+    GONE,
+    LOCKED,
+    OUT,
+    TOKEN,
+    VACANT,
+    ElderSign,
+    in_play,
+    token_of,
+    track_length,
+)
+from miskatonic.kernel import Option, ask, tell
+from miskatonic.kernel import lose as lose_game
+
+LOWER = {what: Option(f"lower:{what}", what, kind=f"kind-{what}") for what in ("sanity", "stamina")}
+
+
+async def awaken(game: ElderSign) -> None:
+    """ES-223 to ES-227: the Mythos card goes, dice locked in the museum are gone, the museum is cleared, everybody
+    stands before it; ES-230: the track is full. Some do something as they awaken.
+    """
+    tell(game, "awakens", "ES-223", {"ancient_one": game.ancient_one})
+    game.awakening = False
+    game.awake = True
+    game.doom = track_length(game)
+    game.settling += 1
+    clear_mythos(game)
+    clear_museum(game)
+    game.at = [BATTLE] * game.seats
+    for seat, who in enumerate(game.who):
+        if who == VACANT:
+            game.who = (*game.who[:seat], OUT, *game.who[seat + 1 :])
+    await carrying.carry_out(game, ANCIENT_ONES[game.ancient_one].awakens, "ES-223")
+    game.settling -= 1
+    if all(who == OUT for who in game.who):
+        lose_game("devoured", "ES-245")
+
+
+def clear_mythos(game: ElderSign) -> None:
+    """ES-224: the current card and the effects kept from earlier ones end, and so do their locks."""
+    for card in (*game.kept, game.mythos):
+        if card >= 0:
+            midnight.end(game, card)
+    midnight.put_away(game)
+
+
+def clear_museum(game: ElderSign) -> None:
+    """ES-225, ES-226: dice locked by cards and monsters leave the game, cards and monsters in play go."""
+    game.used = tuple([used for used in game.used if used != pool.ANGEL])
+    locks.settle(game)
+    for die in DICE:
+        if game.dice[die] == LOCKED:
+            game.dice[die] = GONE
+            tell(game, "die_gone", "ES-225", {"die": die})
+    game.locks = [(), (), ()]
+    for card in in_play(game):
+        trophies.put_away(game, card)
+    for monster in game.monsters:
+        trophies.put_away(game, TOKEN + token_of(monster))
+    game.museum = (-1,) * len(game.museum)
+    game.worlds = ()
+    game.monsters = ()
+    game.beaten = ()
+
+
+def hit(game: ElderSign) -> None:
+    """ES-234: a doom token is removed."""
+    doom.remove(game, 1, "ES-234")
+
+
+async def end_attack(game: ElderSign) -> str:
+    """ES-236: no die is left in the pool; the clock phase follows."""
+    tell(game, "attack_over", "ES-236", {"who": game.active})
+    pool.return_dice(game)
+    return "turn.clock"
+
+
+async def attack(game: ElderSign) -> None:
+    """ES-239: at each midnight of the battle the Ancient One attacks."""
+    tell(game, "ancient_one_attacks", "ES-239", {"ancient_one": game.ancient_one})
+    await carrying.carry_out(game, ANCIENT_ONES[game.ancient_one].attack, "ES-239")
+
+
+async def lower_maximum(game: ElderSign, seat: int, count: int, rule: str) -> None:
+    """ES-242: a maximum falls, and the current value with it where it would exceed it; none left devours."""
+    if game.who[seat] < 0:
+        return
+    picked = await ask(
+        game, seat, "lower_maximum", "ES-242", lambda _: [LOWER["sanity"], LOWER["stamina"]], {"who": seat}
+    )
+    what: str = picked.value
+    at = seat if what == "sanity" else game.seats + seat
+    game.lowered = (*game.lowered[:at], game.lowered[at] + count, *game.lowered[at + 1 :])
+    most = wellbeing.maximum(game, seat, what)
+    tell(game, "maximum_lowered", "ES-242", {"who": seat, "kind": f"kind-{what}", "count": most})
+    have = wellbeing.points(game, what)
+    have[seat] = min(have[seat], most)
+    if have[seat] <= 0:
+        await wellbeing.devour(game, seat, what)

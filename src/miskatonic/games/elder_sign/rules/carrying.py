@@ -1,0 +1,269 @@
+"""Carrying out what cards say: effects, rewards and penalties (ES-085 to ES-094)."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from miskatonic.games.elder_sign.dice import TERROR
+from miskatonic.games.elder_sign.effects import ALL, EACH, NOT_AT_ENTRANCE, Effect, Effects
+from miskatonic.games.elder_sign.options import die_option
+from miskatonic.games.elder_sign.rules import attempt, battle, doom, holding, monsters, pool, trophies, turn, wellbeing
+from miskatonic.games.elder_sign.state import (
+    ALLY,
+    COMMON_ITEM,
+    DISCARDED,
+    ENTRANCE,
+    OTHER_WORLD,
+    SPELL,
+    UNIQUE_ITEM,
+    ElderSign,
+    present,
+)
+from miskatonic.games.elder_sign.state import pool as pool_of
+from miskatonic.kernel import Option, ask, tell
+from miskatonic.kernel import lose as lose_game
+
+CARD_KINDS = {"common_item": COMMON_ITEM, "unique_item": UNIQUE_ITEM, "spell": SPELL, "ally": ALLY}
+POINTS = ("sanity", "stamina")
+
+
+async def carry_out(game: ElderSign, effects: Effects, rule: str, seat: int | None = None, *, spare: int = -1) -> None:
+    """One effect after another for the active player, or another seat; what they cause comes when all are done
+    (ES-229). `spare` is a seat they do not concern (Sister Mary and what lasts of a Mythos card).
+    """
+    if not effects:
+        return
+    game.settling += 1
+    for effect in effects:
+        for one in _concerned(game, effect, game.active if seat is None else seat):
+            if one != spare:
+                await EFFECTS[effect.verb](game, effect, one, rule)
+    game.settling -= 1
+    await wellbeing.interrupt(game)
+
+
+def _concerned(game: ElderSign, effect: Effect, seat: int) -> list[int]:
+    """Whom an effect concerns."""
+    if effect.who == EACH:
+        return present(game)
+    if effect.who == NOT_AT_ENTRANCE:
+        return [one for one in present(game) if game.at[one] != ENTRANCE]
+    return [seat]
+
+
+async def _lose(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
+    if effect.what in POINTS:
+        await wellbeing.lose(game, seat, effect.what, effect.amount, rule)
+    elif effect.what == "clue":
+        wellbeing.lose_clues(game, seat, effect.amount, rule)
+    elif effect.what == "trophies":
+        if game.trophies[seat]:
+            await trophies.pay(game, seat, effect.amount, rule)
+    elif effect.what == "elder_sign":
+        doom.lose_signs(game, effect.amount)
+    else:
+        await holding.lose_cards(game, seat, CARD_KINDS[effect.what], effect.amount)
+
+
+async def _gain(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
+    if game.who[seat] < 0:
+        return
+    if effect.what in POINTS:
+        wellbeing.gain(game, seat, effect.what, effect.amount, rule)
+    elif effect.what == "clue":
+        wellbeing.gain_clues(game, seat, effect.amount, rule)
+    elif effect.what == "elder_sign":
+        doom.gain_signs(game, effect.amount, rule)
+    else:
+        await holding.gain(game, seat, CARD_KINDS[effect.what], effect.amount)
+
+
+async def _doom(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
+    count = effect.amount * (len(game.worlds) if effect.what else 1)
+    if count < 0:
+        doom.remove(game, -count, rule)
+    else:
+        await doom.add(game, count, rule)
+
+
+async def _monster(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
+    for _ in range(effect.amount):
+        await monsters.appear(game, rule)
+
+
+async def _gate(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
+    for _ in range(effect.amount):
+        await open_gate(game)
+
+
+async def open_gate(game: ElderSign) -> None:
+    """ES-088, ES-095, ES-096: the top Other World card comes into play, if there is one."""
+    if game.decks[OTHER_WORLD] and not game.awake:
+        card = game.decks[OTHER_WORLD][-1]
+        game.decks[OTHER_WORLD] = game.decks[OTHER_WORLD][:-1]
+        game.worlds += (card,)
+        tell(game, "gate_opened", "ES-088", {"place": card})
+        await attempt.lay_down(game, card)
+
+
+async def _clock(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
+    turn.advance(game, effect.amount, rule)
+
+
+async def _fail(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
+    game.used += ("failed",)
+
+
+async def _discard_dice(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
+    """ES-076: dice of the pool are discarded: all terrors, or some of the player's choice."""
+    if effect.what == "terror" and effect.amount == ALL:
+        gone = [die for die in pool_of(game) if game.faces[die] == TERROR]
+        for die in gone:
+            game.dice[die] = DISCARDED
+        tell(game, "dice_discarded", rule, {"who": seat, "faces": tuple([TERROR] * len(gone))})
+        return
+    for _ in range(effect.amount):
+        choices = pool.distinct(game, pool_of(game))
+        if choices:
+            picked = await ask(
+                game,
+                seat,
+                "discard_die",
+                rule,
+                lambda _, choices=choices: [die_option("discard", game, die) for die in choices],  # type: ignore[misc]
+                {"who": seat},
+            )
+            game.dice[picked.value] = DISCARDED
+            tell(game, "dice_discarded", rule, {"who": seat, "faces": (game.faces[picked.value],)})
+
+
+async def _choose(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
+    """Exactly one; what can't be paid in full can't be picked, unless nothing can."""
+    if game.who[seat] < 0:
+        return
+    ways = [number for number, part in enumerate(effect.parts) if payable(game, part, seat)]
+    ways = ways or [len(effect.parts) - 1]
+    picked = await ask(
+        game,
+        seat,
+        "choose_effect",
+        rule,
+        lambda _: [_way_option(effect.parts[number], number) for number in ways],
+        {"who": seat},
+    )
+    for part in effect.parts[picked.value]:
+        await EFFECTS[part.verb](game, part, seat, rule)
+
+
+def _way_option(part: Effects, number: int) -> Option:
+    """What one of several ways means, in words."""
+    text = "+".join(f"{one.verb}_{one.what}_{min(one.amount, ALL)}" for one in part)
+    return Option(f"way:{text}", number, effects=tuple((one.verb, one.what, one.amount) for one in part))
+
+
+def payable(game: ElderSign, effects: Effects, seat: int) -> bool:
+    """Whether all losses among the effects can be paid in full; sanity and stamina always can, to the end."""
+    return all(_owned(game, effect.what, seat) >= effect.amount for effect in effects if effect.verb == "lose")
+
+
+def _owned(game: ElderSign, what: str, seat: int) -> int:
+    match what:
+        case "clue":
+            return game.clues[seat]
+        case "trophies":
+            return trophies.total(game, seat)
+        case "sanity" | "stamina":
+            return ALL
+    return len(holding.held(game, seat, CARD_KINDS[what]))
+
+
+async def _when(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
+    what, _, least = effect.what.partition(">=")
+    count = len(game.monsters) if what == "monsters_in_play" else len(game.worlds)
+    for part in effect.parts[count < int(least)]:
+        await EFFECTS[part.verb](game, part, seat, rule)
+
+
+PAY, BE_DEVOURED = Option("pay_up"), Option("be_devoured")
+
+
+async def _devour(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
+    """Devoured, unless the price is paid in full."""
+    price = effect.parts[0] if effect.parts else ()
+    if game.who[seat] < 0:
+        return
+    if price and payable(game, price, seat):
+        picked = await ask(game, seat, "devour_unless", rule, lambda _: [PAY, BE_DEVOURED], {"who": seat})
+        if picked is PAY:
+            for part in price:
+                await EFFECTS[part.verb](game, part, seat, rule)
+            return
+    await wellbeing.devour(game, seat)
+
+
+async def _lose_game(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
+    lose_game("azathoth", "ES-245")
+
+
+async def _reduce_max(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
+    await battle.lower_maximum(game, seat, effect.amount, rule)
+
+
+EFFECTS: dict[str, Callable[[ElderSign, Effect, int, str], Awaitable[None]]] = {
+    "lose": _lose,
+    "gain": _gain,
+    "doom": _doom,
+    "monster": _monster,
+    "gate": _gate,
+    "clock": _clock,
+    "fail_adventure": _fail,
+    "discard_dice": _discard_dice,
+    "choose": _choose,
+    "when": _when,
+    "devour": _devour,
+    "lose_game": _lose_game,
+    "reduce_max": _reduce_max,
+}
+
+# --- Rewards and penalties ------------------------------------------------------------------------------------------
+
+FIRST = ("elder_sign", "clue", "common_item", "unique_item", "spell", "ally")
+ON_THE_BOARD = ("gate", "monster", "doom")
+"""The rewards whose order can matter: a monster may lie down on a card that a gate brought."""
+NEXT = {kind: Option(f"next:{kind}", kind, kind=f"kind-{kind}") for kind in ON_THE_BOARD}
+
+
+async def rewards(game: ElderSign, seat: int, given: Mapping[str, int], rule: str) -> None:
+    """ES-085, ES-086, ES-087: each symbol counts once; ES-083: the player orders what happens on the board."""
+    game.settling += 1
+    for kind in FIRST:
+        if given.get(kind):
+            await _gain(game, Effect("gain", kind, given[kind]), seat, rule)
+    left = [kind for kind in ON_THE_BOARD if given.get(kind)]
+    while left:
+        kind = left[0]
+        if len(left) > 1 and given.get("doom", 0) >= 0:
+            picked = await ask(
+                game,
+                seat,
+                "reward_order",
+                "ES-083",
+                lambda _, left=left: [NEXT[kind] for kind in left],  # type: ignore[misc]
+                {"who": seat},
+            )
+            kind = picked.value
+        left = [other for other in left if other != kind]
+        await EFFECTS[kind](game, Effect(kind, "", given[kind]), seat, rule)
+    game.settling -= 1
+    await wellbeing.interrupt(game)
+
+
+async def penalties(game: ElderSign, seat: int, suffered: Mapping[str, int], rule: str) -> None:
+    """ES-089, ES-090, ES-091, ES-092: what failure costs; what concerns the board happens even when it devours."""
+    for kind in ("sanity", "stamina", "clue", "trophies"):
+        if suffered.get(kind):
+            if kind in POINTS:
+                await wellbeing.lose(game, seat, kind, suffered[kind], rule, "penalty")
+            elif game.who[seat] >= 0:
+                await _lose(game, Effect("lose", kind, suffered[kind]), seat, rule)
+    for kind in ("doom", "monster"):
+        if suffered.get(kind):
+            await EFFECTS[kind](game, Effect(kind, "", suffered[kind]), seat, rule)

@@ -1,0 +1,53 @@
+"""Clues (ES-144 to ES-148), and picking dice to be rolled again."""
+
+from miskatonic.games.elder_sign.cards.investigators import JOE_DIAMOND
+from miskatonic.games.elder_sign.cards.mythos import FOG_IN_THE_GALLERIES
+from miskatonic.games.elder_sign.options import die_option
+from miskatonic.games.elder_sign.rules import midnight, pool, wellbeing
+from miskatonic.games.elder_sign.state import ElderSign
+from miskatonic.games.elder_sign.state import pool as pool_of
+from miskatonic.kernel import Option, ask
+
+SPEND = Option("clue")
+ALL_DICE = Option("reroll_all")
+THROW = Option("reroll_picked")
+KEEP = Option("reroll_none", passes=True)
+
+
+async def spend(game: ElderSign, seat: int) -> None:
+    """ES-144, ES-145, ES-146: a clue for a reroll of one, some or all dice of the pool; Joe Diamond gets two."""
+    wellbeing.lose_clues(game, seat, 1, "ES-144")
+    most = 3 if midnight.in_force(game, FOG_IN_THE_GALLERIES, seat) else len(pool_of(game))
+    await reroll_some(game, seat, most, "ES-144")
+    if game.who[seat] == JOE_DIAMOND:
+        await reroll_some(game, seat, most, "ES-144", optional=True)
+
+
+async def reroll_some(game: ElderSign, seat: int, most: int, rule: str, *, optional: bool = False) -> None:
+    """Dice are picked one by one and thrown together, or all at once."""
+    picked: list[int] = []
+    while True:
+        left = [die for die in pool_of(game) if die not in picked]
+        room = most - len(picked)
+        if not left or not room:
+            break
+        answer = await ask(
+            game,
+            seat,
+            "reroll",
+            rule,
+            lambda _, left=left, room=room: [  # type: ignore[misc]
+                *([THROW] if picked else [KEEP] if optional else []),
+                *([ALL_DICE] if room >= len(left) > 1 else []),
+                *(die_option("reroll", game, die) for die in pool.distinct(game, left)),
+            ],
+            {"who": seat, "count": room},
+        )
+        if answer is KEEP:
+            return
+        if answer is ALL_DICE:
+            picked += left
+        if answer in (ALL_DICE, THROW):
+            break
+        picked.append(answer.value)
+    pool.reroll(game, picked, seat, rule)

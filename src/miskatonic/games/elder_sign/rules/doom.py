@@ -1,0 +1,53 @@
+"""The doom track (ES-092, ES-198 to ES-201) and Elder Signs (ES-087)."""
+
+from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
+from miskatonic.games.elder_sign.cards.mythos import BROKEN_SEALS
+from miskatonic.games.elder_sign.rules import midnight, monsters, wellbeing
+from miskatonic.games.elder_sign.state import ElderSign, track_length
+from miskatonic.kernel import tell, win
+
+
+async def add(game: ElderSign, count: int, rule: str) -> None:
+    """ES-198: each on the first empty space; ES-199: on a monster space a monster appears; ES-200: with the last one
+    the Ancient One awakens. ES-240: in the battle the track is never more than full.
+    """
+    for _ in range(count):
+        if game.doom >= track_length(game):
+            return
+        game.doom += 1
+        tell(game, "doom_added", rule, {"count": game.doom, "of": track_length(game)})
+        if game.awake:
+            continue
+        if game.doom == track_length(game):
+            game.awakening = True
+            await wellbeing.interrupt(game)
+        elif ANCIENT_ONES[game.ancient_one].track[game.doom - 1] == "M":
+            await monsters.appear(game, "ES-199")
+
+
+def remove(game: ElderSign, count: int, rule: str) -> None:
+    """ES-092: the last tokens are taken off; ES-238, ES-244: without any left an awake Ancient One is beaten."""
+    removed = min(count, game.doom)
+    if removed and not game.awakening:
+        game.doom -= removed
+        tell(game, "doom_removed", rule, {"count": removed, "left": game.doom})
+    if game.awake and not game.doom:
+        win("battle", "ES-238")
+
+
+def gain_signs(game: ElderSign, count: int, rule: str) -> None:
+    """ES-087, ES-201, ES-243: the investigators win when there are enough; not any more in the battle."""
+    game.signs += count
+    needed = ANCIENT_ONES[game.ancient_one].signs
+    tell(game, "sign_gained", rule, {"count": game.signs, "of": needed})
+    if game.signs >= needed and not game.awake:
+        win("sealed", "ES-243")
+    midnight.end(game, BROKEN_SEALS)
+
+
+def lose_signs(game: ElderSign, count: int) -> None:
+    """Yig takes an Elder Sign away."""
+    lost = min(count, game.signs)
+    if lost:
+        game.signs -= lost
+        tell(game, "sign_lost", "ES-023", {"count": game.signs})

@@ -1,0 +1,128 @@
+"""Failed rolls (ES-064 to ES-073) and terror effects (ES-074 to ES-078)."""
+
+from miskatonic.games.elder_sign.cards.adventures import CARDS
+from miskatonic.games.elder_sign.cards.investigators import KATE_WINTHROP, SISTER_MARY
+from miskatonic.games.elder_sign.cards.mythos import MYTHOS
+from miskatonic.games.elder_sign.dice import TERROR
+from miskatonic.games.elder_sign.effects import Effects
+from miskatonic.games.elder_sign.names import CARD_NAMES, CROSS, HAND_NAMES, MYTHOS_NAMES, PROFESSOR_ARMITAGE
+from miskatonic.games.elder_sign.options import die_option
+from miskatonic.games.elder_sign.rules import battle, carrying, holding, pool, resolving
+from miskatonic.games.elder_sign.state import DISCARDED, ElderSign
+from miskatonic.games.elder_sign.state import pool as pool_of
+from miskatonic.kernel import Option, ask, tell
+
+FAIL = Option("fail")
+NO_TERROR = Option("no_terror", CROSS, card=HAND_NAMES[CROSS])
+NO_DISCARD = Option("no_discard", PROFESSOR_ARMITAGE, card=HAND_NAMES[PROFESSOR_ARMITAGE])
+
+
+def ways_to_fail(game: ElderSign) -> list[Option]:
+    """ES-064, ES-066: letting the roll fail. Where no terror effect comes first, the die to be discarded is picked at
+    once; cards for a failed roll are a way of their own.
+    """
+    seat = game.active
+    frightening = bool(terror_effects(game))
+    found = [FAIL] if frightening else []
+    if not frightening:
+        found += [die_option("discard", game, die) for die in pool.distinct(game, pool_of(game))]
+        found = found or [FAIL]
+    if CROSS in game.hands[seat] and frightening:
+        found.append(NO_TERROR)
+    if PROFESSOR_ARMITAGE in game.hands[seat] and pool_of(game):
+        found.append(NO_DISCARD)
+    return found
+
+
+def terror_effects(game: ElderSign) -> list[tuple[str, Effects]]:
+    """ES-074, ES-075, ES-197: a terror in the pool sets off the card and the Mythos card; ES-054, ES-077: a wild or a
+    secured die does not. Nothing of it touches Kate Winthrop, nor the Mythos card Sister Mary; ES-235: nor anybody in
+    the battle.
+    """
+    seat = game.active
+    if game.awake or game.who[seat] == KATE_WINTHROP:
+        return []
+    if not any(game.faces[die] == TERROR for die in pool_of(game)):
+        return []
+    card = game.at[seat]
+    found = [(CARD_NAMES[card], CARDS[card].terror)] if CARDS[card].terror else []
+    if game.mythos >= 0 and MYTHOS[game.mythos].when == "terror" and game.who[seat] != SISTER_MARY:
+        found.append((MYTHOS_NAMES[game.mythos], MYTHOS[game.mythos].lasting))
+    return found
+
+
+async def suffer_terror(game: ElderSign) -> None:
+    """ES-075: all of them, each once, in the order the player chooses."""
+    effects = terror_effects(game)
+    while effects:
+        chosen = effects[0]
+        if len(effects) > 1 and effects[0][1] != effects[1][1]:
+            picked = await ask(
+                game,
+                game.active,
+                "terror_order",
+                "ES-075",
+                lambda _: [
+                    Option(f"first:{name.partition('-')[2]}", i, source=name) for i, (name, _) in enumerate(effects)
+                ],
+                {"who": game.active},
+            )
+            chosen = effects[picked.value]
+        effects = [one for one in effects if one is not chosen]
+        tell(game, "terror", "ES-074", {"who": game.active, "source": chosen[0]})
+        await carrying.carry_out(game, chosen[1], "ES-074")
+
+
+async def failed_roll(game: ElderSign, picked: Option) -> str:
+    """ES-065: terror effects, then a die is discarded; ES-069: with the last one the adventure fails."""
+    seat = game.active
+    tell(game, "roll_failed", "ES-064", {"who": seat})
+    game.used = tuple([used for used in game.used if not used.startswith("refused")])
+    if picked.verb == "no_terror":
+        await holding.use(game, seat, CROSS)
+    else:
+        await suffer_terror(game)
+    if "failed" in game.used:
+        return await resolving.fail(game, "ES-076")
+    if picked.verb == "no_discard":
+        await holding.use(game, seat, PROFESSOR_ARMITAGE)
+    elif not await discard(game, picked):
+        return await _out_of_dice(game)
+    game.rolled = False
+    game.failed = True
+    return "attempt.ready"
+
+
+async def discard(game: ElderSign, picked: Option) -> bool:
+    """ES-066, ES-067: one die of the pool; ES-076: if terror left none for it, or it was the last, nothing is left."""
+    left = pool_of(game)
+    if not left:
+        return False
+    die = picked.value
+    if picked.verb != "discard":
+        choice = await ask(
+            game,
+            game.active,
+            "discard_die",
+            "ES-066",
+            lambda _: [die_option("discard", game, die) for die in pool.distinct(game, pool_of(game))],
+            {"who": game.active},
+        )
+        die = choice.value
+    game.dice[die] = DISCARDED
+    tell(game, "dice_discarded", "ES-066", {"who": game.active, "faces": (game.faces[die],)})
+    return len(left) > 1
+
+
+async def _out_of_dice(game: ElderSign) -> str:
+    """ES-069: the adventure fails; ES-236: an attack is over."""
+    if game.awake:
+        return await battle.end_attack(game)
+    return await resolving.fail(game, "ES-069")
+
+
+async def give_up(game: ElderSign) -> str:
+    """ES-070: the adventure is declared failed; an open roll that shows terror takes its effect first."""
+    if "completed" not in game.spent_roll:
+        await suffer_terror(game)
+    return await resolving.fail(game, "ES-070")

@@ -1,0 +1,133 @@
+"""Midnight (ES-185 to ES-192) and Mythos cards (ES-193 to ES-197)."""
+
+from miskatonic.games.elder_sign.cards.adventures import CARDS
+from miskatonic.games.elder_sign.cards.investigators import SISTER_MARY
+from miskatonic.games.elder_sign.cards.mythos import MYTHOS
+from miskatonic.games.elder_sign.effects import Effects
+from miskatonic.games.elder_sign.names import CARD_NAMES, MYTHOS_NAMES
+from miskatonic.games.elder_sign.rules import battle, carrying, locks, setup, turn
+from miskatonic.games.elder_sign.state import MYTHOS as MYTHOS_DECK
+from miskatonic.games.elder_sign.state import MYTHOS_LOCK, ElderSign, TurnEnds, in_play
+from miskatonic.kernel import Option, ask, tell
+
+
+def in_force(game: ElderSign, card: int, seat: int, *, good: bool = False) -> bool:
+    """ES-195: whether the lasting effect of this Mythos card concerns the seat; Sister Mary ignores what harms her."""
+    return game.mythos == card and (good or game.who[seat] != SISTER_MARY)
+
+
+async def lasting(game: ElderSign, moment: str, *, good: bool = False) -> None:
+    """ES-195: what the open Mythos card says for a moment of the active player's turn."""
+    if game.mythos >= 0 and MYTHOS[game.mythos].when == moment and (good or game.who[game.active] != SISTER_MARY):
+        await carrying.carry_out(game, MYTHOS[game.mythos].lasting, "ES-195")
+
+
+async def midnight(game: ElderSign) -> str:
+    """ES-187, ES-188, ES-189: what midnight does on the cards, a new Mythos card, daily abilities; ES-191, ES-239: in
+    the battle the Ancient One attacks instead. ES-231: it attacks at once if it awakens by this.
+    """
+    tell(game, "midnight", "ES-185")
+    if game.awake:
+        await battle.attack(game)
+    else:
+        try:
+            await strike(game)
+            await new_mythos(game)
+        except TurnEnds:
+            await battle.attack(game)
+    game.spent_day = ()
+    await setup.replacements(game)
+    return turn.next_turn(game)
+
+
+def sources(game: ElderSign) -> list[tuple[str, Effects]]:
+    """ES-187: all cards in play that speak of midnight, kept Mythos effects too (ES-196)."""
+    found = [(CARD_NAMES[card], CARDS[card].midnight) for card in in_play(game) if CARDS[card].midnight]
+    for card in (*game.kept, game.mythos):
+        if card >= 0 and card not in game.ended and MYTHOS[card].when in ("next_midnight", "each_midnight"):
+            found.append((MYTHOS_NAMES[card], MYTHOS[card].lasting))
+    return found
+
+
+async def strike(game: ElderSign) -> None:
+    """ES-187, ES-192: one after another, in the order of the player who has just finished."""
+    left = sources(game)
+    while left:
+        chosen = left[0]
+        if len({effects for _, effects in left}) > 1:
+            picked = await ask(
+                game,
+                game.active,
+                "midnight_order",
+                "ES-187",
+                lambda _, left=left: [  # type: ignore[misc]
+                    Option(f"first:{name.partition('-')[2]}", i, source=name) for i, (name, _) in enumerate(left)
+                ],
+                {"who": game.active},
+            )
+            chosen = left[picked.value]
+        left = [one for one in left if one is not chosen]
+        tell(game, "at_midnight", "ES-187", {"source": chosen[0]})
+        spare = next((seat for seat in range(game.seats) if game.who[seat] == SISTER_MARY), -1)
+        await carrying.carry_out(
+            game, chosen[1], "ES-187", spare=spare if chosen[0].startswith("mythos") and _each(chosen[1]) else -1
+        )
+
+
+def _each(effects: Effects) -> bool:
+    return any(effect.who != "active" for effect in effects)
+
+
+async def new_mythos(game: ElderSign) -> None:
+    """ES-188, ES-194: a new card, its immediate effect, its lock; ES-138: the old lock ends first."""
+    put_away(game)
+    draw_mythos(game)
+    card = game.mythos
+    tell(game, "mythos", "ES-188", {"mythos": card})
+    await carrying.carry_out(game, MYTHOS[card].now, "ES-194")
+    if not game.awake:
+        await locks.lock(game, MYTHOS[card].locks, MYTHOS_LOCK + card)
+
+
+def draw_mythos(game: ElderSign) -> None:
+    """ES-188: the top card lies open."""
+    game.mythos = game.decks[MYTHOS_DECK][-1]
+    game.decks[MYTHOS_DECK] = game.decks[MYTHOS_DECK][:-1]
+    game.foreseen = False
+
+
+def put_away(game: ElderSign) -> None:
+    """ES-188: the old card goes to the bottom of its deck; ES-196: unless its effect continues."""
+    card = game.mythos
+    if card < 0:
+        return
+    game.mythos = -1
+    if MYTHOS[card].stays and card not in game.ended:
+        game.kept += (card,)
+        return
+    locks.unlock(game, MYTHOS_LOCK + card)
+    _to_the_bottom(game, card)
+
+
+def _to_the_bottom(game: ElderSign, card: int) -> None:
+    game.ended = tuple([other for other in game.ended if other != card])
+    game.decks[MYTHOS_DECK] = (card, *game.decks[MYTHOS_DECK])
+    game.returned[MYTHOS_DECK] += 1
+
+
+def lasts(game: ElderSign, card: int) -> bool:
+    """ES-196: whether an effect that can outlive its card is in force."""
+    return card in game.kept or (card == game.mythos and card not in game.ended)
+
+
+def end(game: ElderSign, card: int) -> None:
+    """ES-196: an effect that outlives its card is over."""
+    if not lasts(game, card):
+        return
+    tell(game, "mythos_ended", "ES-196", {"mythos": card})
+    locks.unlock(game, MYTHOS_LOCK + card)
+    if card in game.kept:
+        game.kept = tuple([other for other in game.kept if other != card])
+        _to_the_bottom(game, card)
+    else:
+        game.ended += (card,)

@@ -1,0 +1,211 @@
+"""Monsters and monster tasks (ES-202 to ES-222)."""
+
+import functools
+
+from miskatonic.games.elder_sign.cards.adventures import CARDS
+from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES, SHUB_NIGGURATH
+from miskatonic.games.elder_sign.cards.investigators import KATE_WINTHROP
+from miskatonic.games.elder_sign.cards.monsters import MONSTERS, TOKENS
+from miskatonic.games.elder_sign.names import CARD_NAMES, MONSTER_NAMES
+from miskatonic.games.elder_sign.rules import carrying, locks, midnight
+from miskatonic.games.elder_sign.state import (
+    BATTLE,
+    BELOW,
+    TOKEN,
+    ElderSign,
+    card_of,
+    in_play,
+    slot_of,
+    token_of,
+)
+from miskatonic.games.elder_sign.tasks import TERROR_ONE, OpenTask, Requirements
+from miskatonic.kernel import Option, ask, below, tell
+
+
+async def appear(game: ElderSign, rule: str) -> None:
+    """ES-202: a token from the cup, if there is one; none on Kate Winthrop's turn. The active player places it."""
+    if game.awake or game.awakening or not game.cup:
+        return
+    if game.in_turn and game.who[game.active] == KATE_WINTHROP:
+        tell(game, "monster_kept_away", "ES-019", {"who": game.active})
+        return
+    token = game.cup[below(game, len(game.cup))]
+    places = free_slots(game) or below_cards(game)
+    if not places:
+        return
+    picked = await ask(
+        game,
+        game.active,
+        "place_monster",
+        "ES-207" if places[0][1] != BELOW else "ES-208",
+        lambda _: [_place_option(card, slot) for card, slot in places],
+        {"who": game.active, "monster": token},
+    )
+    card, slot = picked.value
+    game.cup = tuple([other for other in game.cup if other != token])
+    game.monsters += (token * 1000 + card * 10 + slot,)
+    tell(game, "monster_appeared", rule, {"monster": token, "place": card})
+    await locks.lock(game, MONSTERS[TOKENS[token]].locks, TOKEN + token)
+
+
+@functools.cache
+def _place_option(card: int, slot: int) -> Option:
+    return Option(f"place:{CARDS[card].id}:{slot}", (card, slot), place=CARD_NAMES[card])
+
+
+def free_slots(game: ElderSign) -> list[tuple[int, int]]:
+    """ES-207: monster tasks nobody lies on, on any card; not one that has been completed in the running attempt."""
+    taken = {monster % 1000 for monster in game.monsters}
+    running = game.at[game.active] if game.rolls else BATTLE
+    return [
+        (card, row)
+        for card in in_play(game)
+        for row, task in enumerate(CARDS[card].tasks)
+        if task.slot and card * 10 + row not in taken and not (card == running and row in game.done)
+    ]
+
+
+def below_cards(game: ElderSign) -> list[tuple[int, int]]:
+    """ES-208, ES-209: below a card that has as few tokens below it as any."""
+    cards = in_play(game)
+    counts = {card: sum(monster % 1000 == card * 10 + BELOW for monster in game.monsters) for card in cards}
+    return [(card, BELOW) for card in cards if counts[card] == min(counts.values())]
+
+
+def on_card(game: ElderSign, card: int) -> list[int]:
+    """The tokens on or below a card."""
+    return [token_of(monster) for monster in game.monsters if card_of(monster) == card]
+
+
+def tasks(game: ElderSign, card: int) -> tuple[OpenTask, ...]:
+    """ES-034, ES-203: every task of the card as the monsters on it make it, in order."""
+    if card == BATTLE:
+        return _combat(game.ancient_one)
+    here = tuple([monster for monster in game.monsters if monster % 1000 // 10 == card])
+    if not here:
+        return _printed(card)
+    beaten = tuple([token_of(monster) for monster in here if token_of(monster) in game.beaten])
+    return _tasks(card, here, beaten, game.ancient_one == SHUB_NIGGURATH)
+
+
+@functools.cache
+def _combat(ancient_one: int) -> tuple[OpenTask, ...]:
+    """ES-024, ES-234: the combat task."""
+    return (OpenTask(0, ANCIENT_ONES[ancient_one].combat),)
+
+
+@functools.cache
+def _printed(card: int) -> tuple[OpenTask, ...]:
+    """ES-204: an empty frame is no task while nothing lies on it."""
+    return tuple(
+        OpenTask(row, task.requirements, task.sanity, task.stamina, task.clock)
+        for row, task in enumerate(CARDS[card].tasks)
+        if task.slot != "empty"
+    )
+
+
+@functools.cache
+def _tasks(card: int, here: tuple[int, ...], beaten: tuple[int, ...], shub: bool) -> tuple[OpenTask, ...]:
+    """ES-204, ES-205, ES-206, ES-210: rows with their monsters, then the monsters below the card.
+
+    ES-221: of a beaten monster only what it left uncovered is still to do.
+    """
+    on_row = {slot_of(monster): token_of(monster) for monster in here if slot_of(monster) != BELOW}
+    found = []
+    for row, task in enumerate(CARDS[card].tasks):
+        if row not in on_row:
+            if task.slot != "empty":
+                found.append(OpenTask(row, task.requirements, task.sanity, task.stamina, task.clock))
+            continue
+        token = on_row[row]
+        if task.slot == "partial":
+            rest = tuple(one for i, one in enumerate(task.requirements) if i not in task.covered)
+            if token in beaten:
+                found.append(OpenTask(row, rest, task.sanity, task.stamina, task.clock))
+            else:
+                found.append(_monster_task(token, row, rest, shub))
+        elif token not in beaten:
+            found.append(_monster_task(token, row, (), shub))
+    below_card = [token_of(monster) for monster in here if slot_of(monster) == BELOW]
+    found += [_monster_task(token, TOKEN + token, (), shub) for token in below_card if token not in beaten]
+    return tuple(found)
+
+
+def _monster_task(token: int, key: int, rest: Requirements, shub: bool) -> OpenTask:
+    """ES-214, ES-218: the monster's requirements and the uncovered ones; Shub-Niggurath adds a terror."""
+    task = MONSTERS[TOKENS[token]].task
+    needs = (*task.requirements, *rest, *((TERROR_ONE,) if shub else ()))
+    return OpenTask(key, needs, task.sanity, task.stamina, task.clock, token)
+
+
+def open_tasks(game: ElderSign, card: int) -> list[OpenTask]:
+    """ES-036, ES-037: the tasks that can be completed now: all that are left, or in order only the first of them."""
+    left = [task for task in tasks(game, card) if task.key not in game.done]
+    return left[:1] if card != BATTLE and CARDS[card].ordered else left
+
+
+async def defeat(game: ElderSign, seat: int, count: int, *, own_card: bool = False) -> None:
+    """ES-220: any monster in play is beaten, whatever it requires; ES-222: its token is taken at the end of the action
+    phase.
+    """
+    for number in range(count):
+        there = defeatable(game, seat, own_card=own_card)
+        if not there:
+            break
+        picked = await ask(
+            game,
+            seat,
+            "defeat",
+            "ES-220",
+            lambda _, there=there, number=number: [  # type: ignore[misc]
+                *(_defeat_option(monster) for monster in there),
+                *([ENOUGH] if number else []),
+            ],
+            {"who": seat, "count": count - number},
+        )
+        if picked is ENOUGH:
+            break
+        game.beaten += (picked.value,)
+        tell(game, "monster_beaten", "ES-220", {"who": seat, "monster": picked.value})
+
+
+ENOUGH = Option("enough", passes=True)
+
+
+@functools.cache
+def _defeat_option(monster: int) -> Option:
+    token = token_of(monster)
+    return Option(f"defeat:{token}", token, monster=MONSTER_NAMES[token], place=CARD_NAMES[card_of(monster)])
+
+
+def defeatable(game: ElderSign, seat: int, *, own_card: bool = False) -> list[int]:
+    """ES-220: the monsters in play that are not beaten yet."""
+    return [
+        monster
+        for monster in game.monsters
+        if token_of(monster) not in game.beaten and (not own_card or card_of(monster) == game.at[seat])
+    ]
+
+
+async def take_beaten(game: ElderSign, seat: int) -> None:
+    """ES-215, ES-216, ES-217, ES-222: the tokens are taken, locks on them end, their backs are carried out; ES-213: the
+    monster task is free again.
+    """
+    for token in game.beaten:
+        game.monsters = tuple([monster for monster in game.monsters if token_of(monster) != token])
+        game.trophies[seat] += (TOKEN + token,)
+        tell(game, "monster_taken", "ES-215", {"who": seat, "monster": token})
+        locks.unlock(game, TOKEN + token)
+    taken, game.beaten = game.beaten, ()
+    for token in taken:
+        await carrying.carry_out(game, MONSTERS[TOKENS[token]].on_defeat, "ES-216")
+        await midnight.lasting(game, "on_monster_trophy", good=True)
+
+
+def release_beaten(game: ElderSign) -> None:
+    """ES-078: nobody is there to take them: back into the cup."""
+    for token in game.beaten:
+        game.monsters = tuple([monster for monster in game.monsters if token_of(monster) != token])
+        game.cup += (token,)
+        locks.unlock(game, TOKEN + token)
+    game.beaten = ()

@@ -1,0 +1,119 @@
+"""Dice and rolling (ES-051 to ES-057), and adding dice to the pool (ES-153 to ES-158)."""
+
+from collections.abc import Iterable
+
+from miskatonic.games.elder_sign import dice
+from miskatonic.games.elder_sign.cards.investigators import GLORIA_GOLDBERG, SISTER_MARY
+from miskatonic.games.elder_sign.names import FACE_NAMES, FIRST_WORLD
+from miskatonic.games.elder_sign.rules import locks
+from miskatonic.games.elder_sign.state import (
+    COLOUR,
+    COLOURS,
+    DICE,
+    GONE,
+    LOCKED,
+    ON_SPELL,
+    POOL,
+    RED,
+    SUPPLY,
+    YELLOW,
+    ElderSign,
+    pool,
+)
+from miskatonic.kernel import below, tell
+
+FACES_OF = tuple(dice.DICE[COLOURS[colour]] for colour in COLOUR)
+"""ES-051, ES-052, ES-053: the six faces of each die."""
+ANGEL = "angel"
+"""In `used`: Sister Mary does as if there were no locks; they hold again when her action phase ends (ES-143)."""
+
+
+def start_pool(game: ElderSign) -> None:
+    """ES-055: the six green dice, less those locked and those on spells; ES-169: nobody rolls those.
+
+    ES-143: Sister Mary rolls the locked ones too. ES-142: Gloria Goldberg adds the others on an Other World.
+    """
+    who = game.who[game.active]
+    if who == SISTER_MARY and any(game.locks):
+        game.used += (ANGEL,)
+    for die in DICE:
+        if die < YELLOW and available(game, die):
+            game.dice[die] = POOL
+        game.faces[die] = game.faces[die] if game.dice[die] >= ON_SPELL else 0
+    if who == GLORIA_GOLDBERG and game.at[game.active] >= FIRST_WORLD:
+        add_dice(game, (YELLOW, RED), "ES-142")
+
+
+def available(game: ElderSign, die: int) -> bool:
+    """ES-155: neither locked, nor on a spell, nor used up in this turn (ES-158); a lock does not hold Sister Mary."""
+    return game.dice[die] == SUPPLY or (game.dice[die] == LOCKED and ANGEL in game.used)
+
+
+def add_dice(game: ElderSign, added: Iterable[int], rule: str) -> None:
+    """ES-153, ES-154: the yellow or the red die joins the pool, if it can."""
+    for die in added:
+        if available(game, die):
+            game.dice[die] = POOL
+            game.faces[die] = 0
+            tell(game, "die_added", rule, {"who": game.active, "die": die})
+
+
+def roll(game: ElderSign) -> None:
+    """ES-056: all dice of the pool, nothing kept back."""
+    game.rolls += 1
+    game.rolled = True
+    game.failed = False
+    game.spent_roll = ()
+    game.fresh = ()
+    throw(game, pool(game))
+    tell(game, "rolled", "ES-056", {"who": game.active, "faces": tuple([game.faces[die] for die in pool(game)])})
+
+
+def throw(game: ElderSign, thrown: Iterable[int]) -> None:
+    """ES-147: dice are rolled; a reroll is part of the original roll."""
+    for die in thrown:
+        game.faces[die] = FACES_OF[die][below(game, 6)]
+
+
+def reroll(game: ElderSign, thrown: list[int], seat: int, rule: str) -> None:
+    """ES-144, ES-147: some dice of the open roll are rolled again."""
+    before = tuple([game.faces[die] for die in thrown])
+    throw(game, thrown)
+    after = tuple([game.faces[die] for die in thrown])
+    tell(game, "rerolled", rule, {"who": seat, "old_faces": before, "faces": after})
+
+
+def turn_die(game: ElderSign, die: int, face: int, rule: str) -> None:
+    """A card or an ability turns a die to another face."""
+    before = game.faces[die]
+    game.faces[die] = face
+    tell(game, "die_turned", rule, {"who": game.active, "old_face": before, "face": face})
+
+
+def return_dice(game: ElderSign) -> None:
+    """ES-033, ES-157: only locked dice and dice on spells stay where they are."""
+    for die in DICE:
+        if game.dice[die] not in (LOCKED, GONE) and game.dice[die] < ON_SPELL:
+            game.dice[die] = SUPPLY
+            game.faces[die] = 0
+    game.used = tuple([used for used in game.used if used != ANGEL])
+    locks.settle(game)
+    game.done = ()
+    game.rolls = 0
+    game.rolled = False
+    game.failed = False
+    game.spent_roll = ()
+    game.fresh = ()
+
+
+def faces_named(game: ElderSign, some: Iterable[int]) -> tuple[str, ...]:
+    """What these dice show, by name."""
+    return tuple([FACE_NAMES[game.faces[die]] for die in some])
+
+
+def distinct(game: ElderSign, some: Iterable[int]) -> list[int]:
+    """Of dice that differ neither in colour nor in face only one: which of them is taken makes no difference."""
+    kinds: dict[tuple[int, int, int], int] = {}
+    for die in some:
+        kinds.setdefault((game.faces[die], COLOUR[die], game.dice[die]), die)
+    return list(kinds.values())

@@ -1,0 +1,237 @@
+"""Setup (ES-008 to ES-018), in the book's order; and new investigators for those devoured (ES-178)."""
+
+import functools
+import itertools
+from collections.abc import Mapping
+
+from miskatonic.games.elder_sign.cards.adventures import ADVENTURES, CARDS
+from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
+from miskatonic.games.elder_sign.cards.ancient_ones import NUMBER as ANCIENT_ONE
+from miskatonic.games.elder_sign.cards.investigators import INVESTIGATORS
+from miskatonic.games.elder_sign.cards.investigators import NUMBER as INVESTIGATOR
+from miskatonic.games.elder_sign.cards.monsters import MONSTERS, TOKENS
+from miskatonic.games.elder_sign.names import ANCIENT_ONE_NAMES, DUKE, INVESTIGATOR_NAMES
+from miskatonic.games.elder_sign.rules import attempt, holding, midnight, wellbeing
+from miskatonic.games.elder_sign.state import (
+    ADVENTURE,
+    ALLY,
+    COMMON_ITEM,
+    DECK_IDS,
+    DICE,
+    ENTRANCE,
+    FIRST_OF,
+    HAND_CARDS,
+    MUSEUM,
+    MYTHOS_CARDS,
+    SPELL,
+    SUPPLY,
+    UNIQUE_ITEM,
+    VACANT,
+    ElderSign,
+)
+from miskatonic.kernel import Option, ask, below, go_on_as, seeded, shuffle, tell
+
+INVESTIGATOR_OPTIONS = tuple(
+    Option(f"investigator:{card.id}", number, investigator=INVESTIGATOR_NAMES[number])
+    for number, card in enumerate(INVESTIGATORS)
+)
+ANCIENT_ONE_OPTIONS = tuple(
+    Option(f"ancient_one:{card.id}", number, ancient_one=ANCIENT_ONE_NAMES[number])
+    for number, card in enumerate(ANCIENT_ONES)
+)
+
+
+def setup(seed: int, seats: int, options: Mapping[str, str]) -> ElderSign:
+    """ES-008, ES-009, ES-011, ES-013, ES-015, ES-016: the table before anything lies open."""
+    game = empty_table(seats).copy()
+    game.rng = seeded(seed)
+    for deck in range(len(DECK_IDS)):
+        cards = list(game.decks[deck])
+        shuffle(game, cards)
+        game.decks[deck] = tuple(cards)
+    chosen = options["ancient_one"]
+    if chosen != "choose":
+        game.ancient_one = below(game, len(ANCIENT_ONES)) if chosen == "random" else ANCIENT_ONE[chosen]
+    how = options["investigators"]
+    if how == "deal":
+        pile = list(range(len(INVESTIGATORS)))
+        shuffle(game, pile)
+        game.who = tuple(pile[:seats])
+    elif how != "choose":
+        game.who = tuple(INVESTIGATOR[name] for name in how.split("+"))
+    game.left = tuple(number for number in range(len(INVESTIGATORS)) if number not in game.who)
+    game.active = below(game, seats) if options["first"] == "random" else int(options["first"]) - 1
+    return game
+
+
+@functools.cache
+def empty_table(seats: int) -> ElderSign:
+    """ES-008, ES-014: nothing in play, the hand at XII, all dice in the supply."""
+    cards = [tuple(range(len(ADVENTURES))), tuple(range(len(ADVENTURES), len(CARDS)))]
+    ends = [*FIRST_OF.values(), HAND_CARDS]
+    cards += [tuple(range(first, end)) for first, end in itertools.pairwise(ends)]
+    cards.append(tuple(range(MYTHOS_CARDS)))
+    return ElderSign(
+        rng=0,
+        step="setup.ancient_one",
+        seats=seats,
+        ancient_one=-1,
+        who=(VACANT,) * seats,
+        left=(),
+        sanity=[0] * seats,
+        stamina=[0] * seats,
+        lowered=(0,) * 2 * seats,
+        clues=[0] * seats,
+        at=[ENTRANCE] * seats,
+        hands=[()] * seats,
+        trophies=[()] * seats,
+        spent_day=(),
+        active=0,
+        in_turn=False,
+        used=(),
+        clock=0,
+        midnight=False,
+        doom=0,
+        signs=0,
+        awake=False,
+        awakening=False,
+        devoured=False,
+        settling=0,
+        decks=cards,
+        returned=[0] * len(DECK_IDS),
+        foreseen=False,
+        cup=(),
+        museum=(-1,) * MUSEUM,
+        worlds=(),
+        removed=(),
+        monsters=(),
+        beaten=(),
+        mythos=-1,
+        kept=(),
+        ended=(),
+        dice=[SUPPLY] * len(DICE),
+        faces=[0] * len(DICE),
+        locks=[(), (), ()],
+        done=(),
+        rolls=0,
+        rolled=False,
+        failed=False,
+        spent_roll=(),
+        fresh=(),
+    )
+
+
+def investigators_problem(value: str, seats: int) -> str | None:
+    """ES-015: why a list such as `kate_winthrop+joe_diamond` can't be taken."""
+    names = value.split("+")
+    if len(names) == seats == len(set(names)) and all(name in INVESTIGATOR for name in names):
+        return None
+    known = ", ".join(INVESTIGATOR)
+    return f"investigators is deal, choose, or {seats} different names joined by + out of: {known}; not {value!r}."
+
+
+def first_problem(value: str, seats: int) -> str | None:
+    """ES-016: why nobody of that number can be the first player."""
+    if value in [str(seat + 1) for seat in range(seats)]:
+        return None
+    return f"first is random or the number of a player from 1 to {seats}, not {value!r}."
+
+
+async def choose_ancient_one(game: ElderSign) -> str:
+    """ES-009: one Ancient One, drawn or agreed upon; ES-007, ES-010: the masks are in the cup only for Nyarlathotep."""
+    if game.ancient_one < 0:
+        picked = await ask(
+            game, game.active, "ancient_one", "ES-009", lambda _: ANCIENT_ONE_OPTIONS, {"seat": game.active}
+        )
+        game.ancient_one = picked.value
+    tell(game, "ancient_one", "ES-009", {"ancient_one": game.ancient_one})
+    masks = ANCIENT_ONES[game.ancient_one].masks
+    game.cup = tuple(token for token, kind in enumerate(TOKENS) if masks or not MONSTERS[kind].mask)
+    return "setup.museum"
+
+
+async def lay_out_museum(game: ElderSign) -> str:
+    """ES-011, ES-012: six Adventures; a lock on one of them takes effect at once."""
+    for place in range(MUSEUM):
+        card = game.decks[ADVENTURE][-1]
+        game.decks[ADVENTURE] = game.decks[ADVENTURE][:-1]
+        game.museum = (*game.museum[:place], card, *game.museum[place + 1 :])
+        tell(game, "adventure_revealed", "ES-011", {"place": card})
+        await attempt.lay_down(game, card)
+    return "setup.investigators"
+
+
+async def choose_investigators(game: ElderSign) -> str:
+    """ES-015: everybody gets an investigator with tokens and equipment."""
+    for seat in range(game.seats):
+        if game.who[seat] < 0:
+            await choose(game, seat)
+        else:
+            tell(game, "investigator", "ES-015", {"seat": seat, "investigator": game.who[seat]})
+        await equip(game, seat)
+    return "setup.mythos"
+
+
+async def choose(game: ElderSign, seat: int) -> None:
+    """ES-015, ES-178: one of those nobody plays and nobody has lost."""
+    picked = await ask(
+        game,
+        seat,
+        "investigator",
+        "ES-015",
+        lambda _: [INVESTIGATOR_OPTIONS[number] for number in game.left],
+        {"seat": seat},
+    )
+    game.who = (*game.who[:seat], picked.value, *game.who[seat + 1 :])
+    game.left = tuple([number for number in game.left if number != picked.value])
+    tell(game, "investigator", "ES-015", {"seat": seat, "investigator": picked.value})
+
+
+async def equip(game: ElderSign, seat: int) -> None:
+    """ES-015, ES-018: full values, the clues and cards listed; Amanda Sharpe picks kinds, Pete brings Duke if free."""
+    row = INVESTIGATORS[game.who[seat]]
+    game.lowered = tuple([0 if at % game.seats == seat else less for at, less in enumerate(game.lowered)])
+    game.sanity[seat] = wellbeing.maximum(game, seat, "sanity")
+    game.stamina[seat] = wellbeing.maximum(game, seat, "stamina")
+    game.clues[seat] = 0
+    game.at[seat] = ENTRANCE
+    for kind, count in row.equipment.items():
+        if kind == "clue":
+            wellbeing.gain_clues(game, seat, count, "ES-015")
+        else:
+            for _ in range(count):
+                holding.draw(game, seat, DECK_IDS.index(kind))
+    for _ in range(row.free_choice):
+        picked = await ask(
+            game,
+            seat,
+            "starting_card",
+            "ES-015",
+            lambda _: [holding.SWAPS[kind] for kind in (COMMON_ITEM, UNIQUE_ITEM, SPELL)],
+            {"who": seat},
+        )
+        holding.draw(game, seat, picked.value)
+    if row.ally and DUKE in game.decks[ALLY]:
+        game.decks[ALLY] = tuple([card for card in game.decks[ALLY] if card != DUKE])
+        game.hands[seat] += (DUKE,)
+        tell(game, "card_gained", "ES-015", {"who": seat, "card": DUKE})
+
+
+async def first_mythos(game: ElderSign) -> str:
+    """ES-017: the first player turns up a Mythos card; ES-190: that is not a midnight."""
+    tell(game, "first_player", "ES-016", {"who": game.active})
+    await midnight.new_mythos(game)
+    go_on_as(game, "turn.end")
+    await replacements(game)
+    return "turn.begin"
+
+
+async def replacements(game: ElderSign) -> None:
+    """ES-178, ES-180, ES-184: everybody whose investigator was devoured chooses a new one, who starts at the entrance
+    with the daily ability ready.
+    """
+    for seat in range(game.seats):
+        if game.who[seat] == VACANT:
+            await choose(game, seat)
+            game.spent_day = tuple([other for other in game.spent_day if other != seat])
+            await equip(game, seat)

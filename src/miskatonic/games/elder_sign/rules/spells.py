@@ -1,0 +1,75 @@
+"""Spells that secure dice (ES-162 to ES-169), and taking dice off them (ES-170, ES-171)."""
+
+from miskatonic.games.elder_sign.cards import hand
+from miskatonic.games.elder_sign.cards.investigators import GLORIA_GOLDBERG
+from miskatonic.games.elder_sign.names import FIRST_WORLD
+from miskatonic.games.elder_sign.options import die_option
+from miskatonic.games.elder_sign.rules import holding, locks, pool
+from miskatonic.games.elder_sign.state import DICE, ON_SPELL, POOL, YELLOW, ElderSign
+from miskatonic.games.elder_sign.state import pool as pool_of
+from miskatonic.kernel import Option, ask, tell
+
+ENOUGH = Option("enough", passes=True)
+
+
+async def secure(game: ElderSign, seat: int, spell: int) -> None:
+    """ES-163: one of the dice just rolled is put on the spell, face unchanged; ES-164: several, where it has room."""
+    for count in range(hand.HAND[spell].power.slots):
+        choices = pool.distinct(game, pool_of(game))
+        if not choices:
+            break
+        picked = await ask(
+            game,
+            seat,
+            "secure",
+            "ES-163",
+            lambda _, choices=choices, count=count: [  # type: ignore[misc]
+                *(die_option("secure", game, die) for die in choices),
+                *([ENOUGH] if count else []),
+            ],
+            {"who": seat, "card": spell},
+        )
+        if picked is ENOUGH:
+            break
+        game.dice[picked.value] = ON_SPELL + spell
+        game.fresh += (picked.value,)
+        tell(game, "secured", "ES-163", {"who": seat, "card": spell, "face": game.faces[picked.value]})
+
+
+def dice_on(game: ElderSign, spell: int) -> list[int]:
+    """The dice that lie on a spell."""
+    return [die for die in DICE if game.dice[die] == ON_SPELL + spell]
+
+
+def look_after(game: ElderSign, spell: int) -> None:
+    """ES-141, ES-167: a spell whose last die is gone goes to the bottom of its deck."""
+    if not dice_on(game, spell):
+        for seat in range(game.seats):
+            if spell in game.hands[seat]:
+                holding.put_back(game, seat, spell)
+                tell(game, "spell_over", "ES-167", {"who": seat, "card": spell})
+
+
+def removable(game: ElderSign) -> list[int]:
+    """ES-171: dice on any spell that the active player may take off to roll: a green one always, another one only if
+    this player could add it now.
+    """
+    on_spells = [die for die in DICE if game.dice[die] >= ON_SPELL]
+    return [die for die in on_spells if die < YELLOW or _entitled(game, die)]
+
+
+def _entitled(game: ElderSign, die: int) -> bool:
+    seat = game.active
+    if game.who[seat] == GLORIA_GOLDBERG and game.at[seat] >= FIRST_WORLD:
+        return True
+    return any(die in hand.HAND[card].power.adds for card in game.hands[seat])
+
+
+def take_off(game: ElderSign, die: int) -> None:
+    """ES-165, ES-166, ES-171: a die leaves its spell for the pool, to be rolled."""
+    spell = game.dice[die] - ON_SPELL
+    game.dice[die] = POOL
+    game.faces[die] = 0
+    tell(game, "taken_off", "ES-171", {"who": game.active, "card": spell, "die": die})
+    look_after(game, spell)
+    locks.settle(game)

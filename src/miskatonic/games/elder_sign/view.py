@@ -1,0 +1,225 @@
+"""What a seat sees: everything on the table, by name; no order of a hidden deck, no seed (ES-020)."""
+
+from typing import Any
+
+from miskatonic.games.elder_sign import odds
+from miskatonic.games.elder_sign.assignments import spendable
+from miskatonic.games.elder_sign.cards.adventures import CARDS
+from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
+from miskatonic.games.elder_sign.cards.monsters import MONSTERS, TOKENS
+from miskatonic.games.elder_sign.cards.mythos import MYTHOS
+from miskatonic.games.elder_sign.dice import FACE_IDS, FACES
+from miskatonic.games.elder_sign.names import (
+    ANCIENT_ONE_NAMES,
+    CARD_NAMES,
+    DIE_NAMES,
+    FACE_NAMES,
+    HAND_NAMES,
+    INVESTIGATOR_NAMES,
+    MONSTER_NAMES,
+    MYTHOS_NAMES,
+    place_name,
+    trophy_name,
+)
+from miskatonic.games.elder_sign.rules import monsters, trophies, wellbeing
+from miskatonic.games.elder_sign.state import (
+    BATTLE,
+    COLOUR,
+    COLOURS,
+    DECK_IDS,
+    DICE,
+    DISCARDED,
+    ENTRANCE,
+    FOCUSED,
+    GONE,
+    HELPER,
+    LOCKED,
+    ON_SPELL,
+    ON_TASK,
+    OUT,
+    POOL,
+    SUPPLY,
+    TOKEN,
+    ElderSign,
+    card_of,
+    token_of,
+)
+from miskatonic.games.elder_sign.state import MYTHOS as MYTHOS_DECK
+from miskatonic.games.elder_sign.state import pool as pool_of
+from miskatonic.games.elder_sign.tasks import OpenTask, Requirements
+from miskatonic.games.elder_sign.who import source_name
+
+PLACES = {
+    SUPPLY: "supply",
+    POOL: "pool",
+    ON_TASK: "task",
+    DISCARDED: "discarded",
+    FOCUSED: "focused",
+    LOCKED: "locked",
+    GONE: "gone",
+}
+
+
+def view(game: ElderSign, seat: int | None) -> dict[str, Any]:
+    """ES-020: all cards of the players are open; the order of decks and what comes out of the cup is not."""
+    return {
+        "active": game.active,
+        "in_turn": game.in_turn,
+        "hour": game.clock * 3 or 12,
+        "midnight_due": game.midnight,
+        "ancient_one": _ancient_one(game),
+        "seats": [_seat(game, number) for number in range(game.seats)],
+        "museum": [_card(game, card) if card >= 0 else None for card in game.museum],
+        "worlds": [_card(game, card) for card in game.worlds],
+        "mythos": MYTHOS_NAMES[game.mythos] if game.mythos >= 0 else None,
+        "mythos_kept": [MYTHOS_NAMES[card] for card in game.kept],
+        "mythos_next": MYTHOS_NAMES[game.decks[MYTHOS_DECK][-1]] if game.foreseen else None,
+        "mythos_locks": [lock for card in (game.mythos, *game.kept) if card >= 0 for lock in MYTHOS[card].locks],
+        "dice": [_die(game, die) for die in DICE],
+        "locks": {COLOURS[colour]: [source_name(lock) for lock in queue] for colour, queue in enumerate(game.locks)},
+        "decks": {DECK_IDS[deck]: len(cards) for deck, cards in enumerate(game.decks)},
+        "cup": len(game.cup),
+        "monsters_in_play": len(game.monsters),
+        "investigators_left": [INVESTIGATOR_NAMES[number] for number in game.left],
+        "attempt": _attempt(game),
+    }
+
+
+def _ancient_one(game: ElderSign) -> dict[str, Any] | None:
+    if game.ancient_one < 0:
+        return None
+    card = ANCIENT_ONES[game.ancient_one]
+    return {
+        "name": ANCIENT_ONE_NAMES[game.ancient_one],
+        "signs": game.signs,
+        "signs_needed": card.signs,
+        "doom": game.doom,
+        "track": ["monster" if space == "M" else "doom" for space in card.track],
+        "awake": game.awake,
+        "combat": _requirements(card.combat),
+    }
+
+
+def _seat(game: ElderSign, seat: int) -> dict[str, Any]:
+    who = game.who[seat]
+    known = who >= 0
+    return {
+        "investigator": INVESTIGATOR_NAMES[who] if known else None,
+        "out": who == OUT,
+        "sanity": game.sanity[seat] if known else 0,
+        "max_sanity": wellbeing.maximum(game, seat, "sanity") if known else 0,
+        "stamina": game.stamina[seat] if known else 0,
+        "max_stamina": wellbeing.maximum(game, seat, "stamina") if known else 0,
+        "clues": game.clues[seat],
+        "place": place_name(game.at[seat]),
+        "hand": [HAND_NAMES[card] for card in game.hands[seat]],
+        "trophies": [trophy_name(trophy) for trophy in game.trophies[seat]],
+        "trophy_value": trophies.total(game, seat),
+        "daily_used": seat in game.spent_day,
+    }
+
+
+def _card(game: ElderSign, number: int) -> dict[str, Any]:
+    card = CARDS[number]
+    here = number == game.at[game.active] and game.in_turn
+    return {
+        "name": CARD_NAMES[number],
+        "trophies": card.trophies,
+        "ordered": card.ordered,
+        "locks": list(card.locks),
+        "rewards": dict(card.rewards),
+        "penalties": dict(card.penalties),
+        "terror": bool(card.terror),
+        "midnight": bool(card.midnight),
+        "tasks": [_task(number, task, here and task.key in game.done) for task in monsters.tasks(game, number)],
+        "free_slots": [CARDS[number].tasks[row].slot for where, row in monsters.free_slots(game) if where == number],
+        "monsters": [_monster(game, monster) for monster in game.monsters if card_of(monster) == number],
+        "seats": [seat for seat in range(game.seats) if game.at[seat] == number and game.who[seat] >= 0],
+        "chance": _chance_from_scratch(game, number),
+    }
+
+
+def _task(card: int, task: OpenTask, done: bool) -> dict[str, Any]:
+    return {
+        "task": task.key,
+        "requirements": _requirements(task.requirements),
+        "sanity": task.sanity,
+        "stamina": task.stamina,
+        "clock": task.clock,
+        "slot": CARDS[card].tasks[task.key].slot if task.key < TOKEN else "below",
+        "monster": MONSTER_NAMES[task.token] if task.token >= 0 else None,
+        "done": done,
+    }
+
+
+def _requirements(requirements: Requirements) -> list[dict[str, Any]]:
+    return [
+        {"investigation": one.investigation}
+        if one.investigation
+        else {"symbols": [FACE_IDS[symbol] for symbol in one.symbols]}
+        for one in requirements
+    ]
+
+
+def _monster(game: ElderSign, monster: int) -> dict[str, Any]:
+    token = token_of(monster)
+    row = MONSTERS[TOKENS[token]]
+    return {
+        "name": MONSTER_NAMES[token],
+        "trophies": row.trophies,
+        "locks": list(row.locks),
+        "beaten": token in game.beaten,
+    }
+
+
+def _die(game: ElderSign, die: int) -> dict[str, Any]:
+    place = game.dice[die]
+    holder: str | int | None = None
+    if place >= ON_SPELL:
+        where, holder = "spell", HAND_NAMES[place - ON_SPELL]
+    elif place >= HELPER:
+        where, holder = "helper", place - HELPER
+    else:
+        where = PLACES[place]
+    return {
+        "name": DIE_NAMES[die],
+        "colour": COLOURS[COLOUR[die]],
+        "place": where,
+        "face": FACE_NAMES[game.faces[die]] or None,
+        "holder": holder,
+    }
+
+
+def _attempt(game: ElderSign) -> dict[str, Any] | None:
+    """The running attempt: what is rolled, what is done, and the chances of the next roll and of the whole of it.
+
+    The chance of the next roll is exact; that of the whole adventure is an estimate (`exact` says so).
+    """
+    where = game.at[game.active]
+    if not game.in_turn or where == ENTRANCE or game.who[game.active] < 0 or not any(game.dice):
+        return None
+    dice = pool_of(game)
+    counts = tuple([sum(COLOUR[die] == colour for die in dice) for colour in range(3)])
+    secured = [game.faces[die] for die in spendable(game) if game.dice[die] != POOL]
+    kept = tuple(secured.count(face) for face in FACES)
+    open_now = monsters.open_tasks(game, where)
+    left = tuple(task.requirements for task in monsters.tasks(game, where) if task.key not in game.done)
+    ordered = where != BATTLE and CARDS[where].ordered
+    return {
+        "place": place_name(where),
+        "rolls": game.rolls,
+        "rolled": game.rolled,
+        "pool": [FACE_NAMES[game.faces[die]] or None for die in dice],
+        "odds": [
+            {"task": task.key, "chance": odds.chance(task.requirements, *counts, kept), "exact": True}
+            for task in open_now
+        ],
+        "whole": None if where == BATTLE else {"chance": odds.whole(left, ordered, *counts), "exact": False},
+    }
+
+
+def _chance_from_scratch(game: ElderSign, card: int) -> dict[str, Any]:
+    """An estimate of the chance to resolve a card with the green dice that are free."""
+    free = sum(game.dice[die] not in (LOCKED, GONE) and game.dice[die] < ON_SPELL for die in DICE[:6])
+    left = tuple(task.requirements for task in monsters.tasks(game, card))
+    return {"chance": odds.whole(left, CARDS[card].ordered, free, 0, 0), "exact": False}
