@@ -19,7 +19,12 @@ from miskatonic.kernel import Game, Option, Table, below, find_game
 from miskatonic.kernel.record import replay
 from miskatonic.lab import reference
 
-SEATS, ROUNDS, POSITIONS, RECORDS, AGAIN = 2, 15, 60, 20, 10
+ROUNDS, POSITIONS, RECORDS, AGAIN = 15, 60, 20, 10
+
+
+def fewest(game: Game) -> int:
+    """A game is measured with as few seats as it allows."""
+    return min(game.seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +57,7 @@ class Report:
         """Everything as JSON-ready data."""
         return {
             "game": self.game,
-            "seats": SEATS,
+            "seats": fewest(find_game(self.game)),
             "rounds": ROUNDS,
             "reference_decisions_per_second": self.r,
             "figures": {f.id: {"per_second": f.per_second, "multiple_of_r": f.per_r} for f in self.figures},
@@ -92,7 +97,7 @@ def _plays(game: Game, seconds: float) -> tuple[float, float]:
     start = time.perf_counter()
     while True:
         games += 1
-        table = miskatonic.new_table(game, seed=games, seats=SEATS, light=True)
+        table = miskatonic.new_table(game, seed=games, seats=fewest(game), light=True)
         while (choice := table.choice) is not None:
             options = choice.options
             table.answer(options[int(random() * len(options))])
@@ -123,7 +128,7 @@ def _replays(game: Game, recorded: list[tuple[int, list[Option]]], seconds: floa
     start = time.perf_counter()
     while True:
         for seed, answers in recorded:
-            replay(game, seed=seed, seats=SEATS, options={}, answers=answers)
+            replay(game, seed=seed, seats=fewest(game), options={}, answers=answers)
             count += len(answers)
         elapsed = time.perf_counter() - start
         if elapsed > seconds:
@@ -143,7 +148,7 @@ def positions(game: Game) -> tuple[list[Table], list[Table]]:
         if min(len(at_start), len(inside)) >= POSITIONS:
             break
         luck = Luck(seed)
-        table = miskatonic.new_table(game, seed=seed, seats=SEATS, light=True)
+        table = miskatonic.new_table(game, seed=seed, seats=fewest(game), light=True)
         for _ in range(below(luck, 40)):
             if table.outcome is None:
                 table.answer(pick(table, luck))
@@ -160,7 +165,7 @@ def records(game: Game) -> list[tuple[int, list[Option]]]:
     """Random games with all their answers, the forced ones too."""
     found = []
     for seed in range(RECORDS):
-        table = miskatonic.new_table(game, seed=seed, seats=SEATS, light=True)
+        table = miskatonic.new_table(game, seed=seed, seats=fewest(game), light=True)
         luck = Luck(seed)
         while table.outcome is None:
             table.answer(pick(table, luck))

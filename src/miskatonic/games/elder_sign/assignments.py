@@ -2,47 +2,71 @@
 
 import itertools
 
-from miskatonic.games.elder_sign.dice import FACES
-from miskatonic.games.elder_sign.state import COLOUR, DICE, FOCUSED, HELPER, ON_SPELL, POOL, ElderSign
-from miskatonic.games.elder_sign.tasks import Requirements, payments
+from miskatonic.games.elder_sign.dice import FACES, Roll
+from miskatonic.games.elder_sign.state import COLOUR, FOCUSED, HELPER, ON_SPELL, POOL, YELLOW, ElderSign
+from miskatonic.games.elder_sign.tasks import Ways
 
 
 def spendable(game: ElderSign) -> list[int]:
     """ES-057, ES-120, ES-161: the dice of the pool, and all secured ones but those secured out of this very roll."""
+    fresh = game.fresh
     return [
         die
-        for die in DICE
-        if (place := game.dice[die]) == POOL or ((place == FOCUSED or place >= HELPER) and die not in game.fresh)
+        for die, place in enumerate(game.dice)
+        if place == POOL or ((place == FOCUSED or place >= HELPER) and die not in fresh)
     ]
 
 
-def assignments(game: ElderSign, requirements: Requirements) -> list[tuple[int, ...]]:
-    """The handfuls of dice that meet the requirements.
+class Results:
+    """What can be used now: how often each face is there, and which dice show it."""
 
-    Fewest dice first; among equals those that spare the pool, then the yellow and red die, then the spells.
-    """
-    dice = spendable(game)
-    roll = [0] * len(FACES)
-    for die in dice:
-        roll[game.faces[die] - 1] += 1
-    handfuls = payments(requirements, tuple(roll))
-    if not handfuls:
-        return []
-    kinds: dict[int, dict[tuple[int, int], list[int]]] = {}
-    for die in dice:
-        kinds.setdefault(game.faces[die], {}).setdefault((game.dice[die], COLOUR[die]), []).append(die)
-    found = []
-    for handful in handfuls:
-        ways = [_ways(list(kinds[face].values()), count) for face, count in zip(FACES, handful, strict=True) if count]
-        if len(ways) == 1 or all(len(way) == 1 for way in ways):
-            more = [tuple(sorted(itertools.chain(*way))) for way in itertools.product(*ways)]
-        else:
-            more = sorted(
-                (tuple(sorted(itertools.chain(*way))) for way in itertools.product(*ways)),
-                key=lambda paid: _price(game, paid),
-            )
-        found += more
-    return found
+    __slots__ = ("dice", "game", "plain", "roll")
+
+    def __init__(self, game: ElderSign) -> None:
+        self.game = game
+        self.dice: dict[int, list[int]] = {}
+        self.plain = True
+        """Whether all of them are green ones of the pool, so that equal faces are as good as each other."""
+        roll = [0] * len(FACES)
+        for die in spendable(game):
+            face = game.faces[die]
+            roll[face - 1] += 1
+            if face in self.dice:
+                self.dice[face].append(die)
+            else:
+                self.dice[face] = [die]
+            if die >= YELLOW or game.dice[die] != POOL:
+                self.plain = False
+        self.roll: Roll = tuple(roll)
+
+    def handfuls(self, ways: Ways) -> list[tuple[int, ...]]:
+        """The different handfuls of dice that pay for a task.
+
+        Fewest dice first; among equals those that spare the pool, then the yellow and red die, then the spells.
+        """
+        found: list[tuple[int, ...]] = []
+        for counts in ways.out_of(self.roll):
+            if self.plain:
+                paid = []
+                for face, dice in self.dice.items():
+                    paid += dice[: counts[face - 1]]
+                found.append(tuple(sorted(paid)))
+            else:
+                found += self._different(counts)
+        return found
+
+    def _different(self, counts: Roll) -> list[tuple[int, ...]]:
+        """Where dice with the same face differ in place or colour, every mixture is a handful of its own."""
+        game = self.game
+        ways = []
+        for face, count in enumerate(counts, 1):
+            if count:
+                kinds: dict[tuple[int, int], list[int]] = {}
+                for die in self.dice[face]:
+                    kinds.setdefault((game.dice[die], COLOUR[die]), []).append(die)
+                ways.append(_ways(list(kinds.values()), count))
+        every = [tuple(sorted(itertools.chain(*way))) for way in itertools.product(*ways)]
+        return sorted(every, key=lambda paid: _price(game, paid))
 
 
 def _ways(groups: list[list[int]], count: int) -> list[tuple[int, ...]]:

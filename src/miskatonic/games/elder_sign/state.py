@@ -160,7 +160,7 @@ def kind_of(card: int) -> int:
 
 def pool(game: ElderSign) -> list[int]:
     """The dice the active player rolls."""
-    return [die for die in DICE if game.dice[die] == POOL]
+    return [die for die, place in enumerate(game.dice) if place == POOL]
 
 
 def track_length(game: ElderSign) -> int:

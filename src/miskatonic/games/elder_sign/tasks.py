@@ -2,6 +2,7 @@
 
 import functools
 import itertools
+import operator
 from typing import NamedTuple
 
 from miskatonic.games.elder_sign.dice import FACES, LORE, PERIL, TERROR, WILD, WILD_INVESTIGATION, Roll
@@ -30,6 +31,35 @@ LORE_ONE, PERIL_ONE, TERROR_ONE = Requirement((LORE,)), Requirement((PERIL,)), R
 Requirements = tuple[Requirement, ...]
 
 
+_NOTHING: Roll = (0,) * len(FACES)
+_WILD_AT = FACES.index(WILD)
+_VALUES = (*range(1, 5), 0, 0, 0, WILD_INVESTIGATION)
+"""What each face is worth as investigation; a wild counts four (ES-054)."""
+
+
+class Ways:
+    """The ways to pay for a task, which remember what has been worked out: faces that can't serve it play no part."""
+
+    __slots__ = ("known", "requirements", "useful")
+
+    def __init__(self, requirements: Requirements) -> None:
+        self.requirements = requirements
+        self.useful = _useful(requirements)
+        self.known: dict[Roll, tuple[Roll, ...]] = {}
+
+    def out_of(self, roll: Roll) -> tuple[Roll, ...]:
+        """Every different handful of dice out of the roll that meets all requirements, the cheapest first."""
+        roll = tuple(map(operator.mul, roll, self.useful))
+        found = self.known.get(roll)
+        if found is None:
+            found = self.known[roll] = payments(self.requirements, roll)
+        return found
+
+
+ways = functools.cache(Ways)
+"""The one `Ways` for these requirements."""
+
+
 class OpenTask(NamedTuple):
     """A task as it lies there now: its row (or TOKEN plus a monster below the card), what it needs and what it costs.
 
@@ -37,26 +67,33 @@ class OpenTask(NamedTuple):
     """
 
     key: int
-    requirements: Requirements
+    ways: Ways
     sanity: int = 0
     stamina: int = 0
     clock: int = 0
     token: int = -1
 
+    @property
+    def requirements(self) -> Requirements:
+        """What it needs."""
+        return self.ways.requirements
 
-_NOTHING: Roll = (0,) * len(FACES)
-_WILD_AT = FACES.index(WILD)
-_VALUES = (*range(1, 5), 0, 0, 0, WILD_INVESTIGATION)
-"""What each face is worth as investigation; a wild counts four (ES-054)."""
+
+def _useful(requirements: Requirements) -> Roll:
+    """1 for each face that can serve a task, 0 for the others, which make no difference to it."""
+    symbols = {symbol for one in requirements for symbol in one.symbols}
+    amounts = any(one.investigation for one in requirements)
+    return tuple(int(face == WILD or face in symbols or (amounts and face <= WILD_INVESTIGATION)) for face in FACES)
 
 
-@functools.cache
 def payments(requirements: Requirements, roll: Roll) -> tuple[Roll, ...]:
     """Every different handful of dice out of `roll` that meets all requirements, the cheapest first.
 
     ES-045: a die serves one requirement. ES-063: no handful holds a die that a requirement does not need. Cheapest is:
     fewest dice, then fewest wilds, then the least investigation.
     """
+    if not completes(requirements, roll):
+        return ()
     found = {_NOTHING}
     for requirement in sorted(requirements, key=lambda one: (one.investigation > 0, len(one.symbols))):
         found = {

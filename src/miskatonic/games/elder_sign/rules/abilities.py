@@ -36,7 +36,7 @@ from miskatonic.kernel import Option, ask, tell
 
 HEALERS = {CAROLYN_FERN: "sanity", VINCENT_LEE: "stamina"}
 READS_TERROR = {HARVEY_WALTERS: LORE, MICHAEL_MCGLEN: PERIL}
-TRUST_FUND_CLUE = Option("trust_fund:clue", kind="kind-clue")
+TRUST_FUND_CLUE = Option("trust_fund:clue", price="kind-clue")
 PEEK = Option("peek", ANNA_KASLOW, card=HAND_NAMES[ANNA_KASLOW])
 BURY, LEAVE = Option("bury"), Option("leave", passes=True)
 PICKMAN = Option("pickman", RICHARD_UPTON_PICKMAN, card=HAND_NAMES[RICHARD_UPTON_PICKMAN])
@@ -58,14 +58,14 @@ def _heal_option(healer: int, who: int, patient: int, patient_who: int) -> Optio
 
 @functools.cache
 def _trust_fund(card: int) -> Option:
-    return Option(f"trust_fund:{hand.HAND[card].id}", card, card=HAND_NAMES[card])
+    return Option(f"trust_fund:{hand.HAND[card].id}", card, price=HAND_NAMES[card])
 
 
 def as_a_turn_begins(game: ElderSign) -> list[Option]:
     """ES-027: Carolyn Fern and Vincent Lee, daily, at the start of anybody's turn; Anna Kaslow at her player's."""
     found = []
-    for seat in present(game):
-        what = HEALERS.get(game.who[seat])
+    for seat, who in enumerate(game.who):
+        what = HEALERS.get(who)
         if what and seat not in game.spent_day:
             hurt = [
                 other
@@ -81,7 +81,7 @@ def as_a_turn_begins(game: ElderSign) -> list[Option]:
 def before_roll(game: ElderSign) -> list[Option]:
     """ES-142: Jenny Barnes, as her action phase opens, buys both special dice with a clue, a common item or a spell."""
     seat = game.active
-    if game.who[seat] != JENNY_BARNES or game.rolls or "trust_fund" in game.used:
+    if game.who[seat] != JENNY_BARNES or "trust_fund" in game.used:
         return []
     if not pool.available(game, YELLOW) and not pool.available(game, RED):
         return []
@@ -105,9 +105,8 @@ def after_roll(game: ElderSign) -> list[Option]:
             found += [die_option("raise", game, die) for die in pool.distinct(game, raisable)]
     if not dice:
         return found
-    for other in present(game):
-        if game.who[other] == MANDY_THOMPSON and other not in game.spent_day:
-            found.append(RESEARCH[other])
+    if MANDY_THOMPSON in game.who and (mandy := game.who.index(MANDY_THOMPSON)) not in game.spent_day:
+        found.append(RESEARCH[mandy])
     if game.at[seat] >= FIRST_WORLD and RICHARD_UPTON_PICKMAN in game.hands[seat] and "pickman" not in game.spent_roll:
         found.append(PICKMAN)
     if "tommy_gun" in game.used:

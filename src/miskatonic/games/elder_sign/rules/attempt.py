@@ -3,13 +3,12 @@
 import functools
 from typing import Any
 
-from miskatonic.games.elder_sign.assignments import assignments
+from miskatonic.games.elder_sign.assignments import Results
 from miskatonic.games.elder_sign.cards import hand
 from miskatonic.games.elder_sign.cards.adventures import CARDS
 from miskatonic.games.elder_sign.cards.card import READY, ROLLED, TURN
 from miskatonic.games.elder_sign.cards.investigators import AMANDA_SHARPE
-from miskatonic.games.elder_sign.names import CARD_NAMES, FACE_NAMES, MONSTER_NAMES
-from miskatonic.games.elder_sign.options import die_option
+from miskatonic.games.elder_sign.names import FACE_NAMES, MONSTER_NAMES, place_name
 from miskatonic.games.elder_sign.rules import (
     abilities,
     barred,
@@ -30,15 +29,17 @@ from miskatonic.games.elder_sign.state import (
     BATTLE,
     ON_SPELL,
     ON_TASK,
+    POOL,
+    TOKEN,
     ElderSign,
 )
-from miskatonic.games.elder_sign.state import pool as pool_of
 from miskatonic.games.elder_sign.tasks import OpenTask
 from miskatonic.kernel import Option, ask, go_on_as, tell
 
 ROLL = Option("roll")
 GIVE_UP = Option("give_up")
 ROLL_ON = Option("roll_on", passes=True)
+END_ATTACK = Option("end_attack", passes=True)
 
 
 async def lay_down(game: ElderSign, card: int) -> None:
@@ -46,43 +47,50 @@ async def lay_down(game: ElderSign, card: int) -> None:
     await locks.lock(game, CARDS[card].locks, card)
 
 
-async def begin(game: ElderSign) -> str:
-    """ES-031, ES-055: the attempt begins with the dice that are free."""
+def begin(game: ElderSign) -> str:
+    """ES-031, ES-055, ES-233: the attempt, or the attack, begins with the dice that are free."""
     pool.start_pool(game)
-    go_on_as(game, "attempt.ready")
-    return await ready(game)
+    return "attempt.ready"
 
 
-async def ready(game: ElderSign) -> str:
+async def attempting(game: ElderSign) -> str:
+    """ES-062, ES-068: roll after roll, until the adventure is resolved or failed."""
+    while True:
+        after = await (rolled(game) if game.rolled else ready(game))
+        if after:
+            return after
+        go_on_as(game, "attempt.rolled" if game.rolled else "attempt.ready")
+
+
+async def ready(game: ElderSign) -> str | None:
     """Before a roll: dice may be added or taken off spells, after a failed roll one may be kept, or all given up.
 
     ES-072: an attempt with open tasks and an empty pool fails, unless a die can still be brought in. ES-236: in the
     battle that is the end of the attack.
     """
     seat = game.active
-    while True:
-        if not pool_of(game) and not _dice_to_bring_in(game):
-            return await _without_dice(game)
-        picked = await ask(
-            game, seat, "ready", "ES-056", _ready_options, {"who": seat, "count": len(pool_of(game))}, barred.ready
-        )
-        match picked.verb:
-            case "roll":
-                pool.roll(game)
-                go_on_as(game, "attempt.rolled")
-                return await rolled(game)
-            case "give_up":
-                return await resolving.fail(game, "ES-070")
-            case "take_off":
-                spells.take_off(game, picked.value)
-            case "focus":
-                securing.focus(game, picked.value)
-            case "ask":
-                await securing.ask_for_help(game, *picked.value)
-            case "use":
-                await holding.use(game, seat, picked.value)
-            case _:
-                await abilities.use(game, picked)
+    count = game.dice.count(POOL)
+    if not count and not _dice_to_bring_in(game):
+        return await _without_dice(game)
+    picked = await ask(game, seat, "ready", "ES-056", _ready_options, {"who": seat, "count": count}, barred.ready)
+    match picked.verb:
+        case "roll":
+            pool.roll(game)
+        case "give_up":
+            return await resolving.fail(game, "ES-070")
+        case "end_attack":
+            return await battle.end_attack(game)
+        case "take_off":
+            spells.take_off(game, picked.value)
+        case "focus":
+            securing.focus(game, picked.value)
+        case "ask":
+            await securing.ask_for_help(game, *picked.value)
+        case "use":
+            await holding.use(game, seat, picked.value)
+        case _:
+            await abilities.use(game, picked)
+    return None
 
 
 async def _without_dice(game: ElderSign) -> str:
@@ -95,7 +103,7 @@ async def _without_dice(game: ElderSign) -> str:
 def _dice_to_bring_in(game: ElderSign) -> bool:
     """ES-072: an item, an ability or a die on a spell could still help."""
     return bool(spells.removable(game)) or any(
-        hand.HAND[option.value].power.adds for option in holding.usable(game, game.active, READY, TURN)
+        hand.HAND[option.value].power.adds for option in holding.usable(game, game.active, (READY, TURN))
     )
 
 
@@ -103,48 +111,50 @@ def _ready_options(game: ElderSign) -> list[Option]:
     """Everything that can be done before a roll."""
     seat = game.active
     found: list[Option] = []
-    if pool_of(game):
+    if POOL in game.dice:
         found.append(ROLL)
         if game.failed and not game.awake:
             found += securing.focuses(game)
             found += securing.helpers(game)
-    found += [die_option("take_off", game, die) for die in pool.distinct(game, spells.removable(game))]
+    if on_spells := spells.removable(game):
+        found += [
+            spells.take_off_option(game.dice[die] - ON_SPELL, die, game.faces[die])
+            for die in pool.distinct(game, on_spells)
+        ]
     if game.hands[seat]:
-        found += holding.usable(game, seat, READY, TURN)
-    found += abilities.before_roll(game)
+        found += holding.usable(game, seat, (READY, TURN))
+    if not game.rolls:
+        found += abilities.before_roll(game)
     if not game.awake:
         found.append(GIVE_UP)
+    elif POOL not in game.dice:
+        found.append(END_ATTACK)
     return found
 
 
-async def rolled(game: ElderSign) -> str:
+async def rolled(game: ElderSign) -> str | None:
     """After a roll: change it, complete a task with it, or let it fail (ES-057, ES-058, ES-064, ES-065)."""
     seat = game.active
-    while True:
-        if _amanda_is_done(game):
+    if _amanda_is_done(game):
+        game.rolled = False
+        return None
+    picked = await ask(game, seat, "rolled", "ES-057", _rolled_options, {"who": seat}, barred.rolled)
+    match picked.verb:
+        case "complete":
+            return await complete(game, *picked.value)
+        case "fail" | "discard" | "no_terror" | "no_discard":
+            return await failing.failed_roll(game, picked)
+        case "roll_on":
             game.rolled = False
-            return "attempt.ready"
-        picked = await ask(game, seat, "rolled", "ES-057", _rolled_options, {"who": seat}, barred.rolled)
-        match picked.verb:
-            case "complete":
-                task, paid = picked.value
-                after = await complete(game, task, paid)
-                if after:
-                    return after
-            case "fail" | "discard" | "no_terror" | "no_discard":
-                return await failing.failed_roll(game, picked)
-            case "roll_on":
-                game.rolled = False
-                return "attempt.ready"
-            case "give_up":
-                return await failing.give_up(game)
-            case "clue":
-                await clues.spend(game, seat)
-            case "use":
-                await holding.use(game, seat, picked.value)
-            case _:
-                await abilities.use(game, picked)
-        go_on_as(game, "attempt.rolled")
+        case "give_up":
+            return await failing.give_up(game)
+        case "clue":
+            await clues.spend(game, seat)
+        case "use":
+            await holding.use(game, seat, picked.value)
+        case _:
+            await abilities.use(game, picked)
+    return None
 
 
 def _amanda_is_done(game: ElderSign) -> bool:
@@ -157,10 +167,10 @@ def _rolled_options(game: ElderSign) -> list[Option]:
     seat = game.active
     found = _completions(game)
     going_on = "completed" in game.spent_roll
-    if game.clues[seat] and not going_on and pool_of(game):
+    if game.clues[seat] and not going_on and POOL in game.dice:
         found.append(clues.SPEND)
     if game.hands[seat] and not going_on:
-        found += holding.usable(game, seat, ROLLED, TURN)
+        found += holding.usable(game, seat, (ROLLED, TURN))
     if not going_on:
         found += abilities.after_roll(game)
         found += failing.ways_to_fail(game)
@@ -174,14 +184,14 @@ def _rolled_options(game: ElderSign) -> list[Option]:
 def _completions(game: ElderSign) -> list[Option]:
     """ES-058: the tasks that the roll meets, each with every different handful of dice that can pay for it."""
     card = game.at[game.active]
-    found: list[Option] = []
-    for task in monsters.open_tasks(game, card):
-        if affordable(game, task):
-            found += [
-                _completion(card, task, paid, tuple([game.faces[die] for die in paid]))
-                for paid in assignments(game, task.requirements)
-            ]
-    return found
+    results = Results(game)
+    faces = game.faces
+    return [
+        _completion(card, task.key, task.token, task[2:5], paid, tuple([faces[die] for die in paid]))
+        for task in monsters.open_tasks(game, card)
+        if affordable(game, task)
+        for paid in results.handfuls(task.ways)
+    ]
 
 
 def affordable(game: ElderSign, task: OpenTask) -> bool:
@@ -193,25 +203,43 @@ def affordable(game: ElderSign, task: OpenTask) -> bool:
 
 
 @functools.cache
-def _completion(card: int, task: OpenTask, paid: tuple[int, ...], faces: tuple[int, ...]) -> Option:
-    args: dict[str, Any] = {"place": CARD_NAMES[card]} if card != BATTLE else {}
-    if task.token >= 0:
-        args["monster"] = MONSTER_NAMES[task.token]
+def _completion(
+    card: int,
+    key: int,
+    token: int,
+    costs: tuple[int, int, int],
+    paid: tuple[int, ...],
+    faces: tuple[int, ...],
+) -> Option:
     return Option(
-        f"complete:{task.key}:{'.'.join(map(str, paid))}",
-        (task, paid),
+        f"complete:{key}:{'.'.join(map(str, paid))}",
+        (key, paid),
+        place=place_name(card),
+        monster=MONSTER_NAMES[token] if token >= 0 else "none",
+        row=row_of(key),
         faces=tuple(FACE_NAMES[face] for face in faces),
-        task=task.key,
+        sanity=costs[0],
+        stamina=costs[1],
+        clock=costs[2],
         dice=paid,
-        **args,
     )
 
 
-async def complete(game: ElderSign, task: OpenTask, paid: tuple[int, ...]) -> str | None:
+def row_of(key: int) -> int:
+    """The number of a task's row as players count; 0 for a monster below the card."""
+    return key + 1 if key < TOKEN else 0
+
+
+def _which(task: OpenTask) -> dict[str, Any]:
+    return {"task": task.key, "row": row_of(task.key), "monster": task.token if task.token >= 0 else "none"}
+
+
+async def complete(game: ElderSign, key: int, paid: tuple[int, ...]) -> str | None:
     """ES-050, ES-058, ES-060: the dice are placed and the costs paid. ES-061, ES-062: then the rest is rolled again,
     unless the adventure is resolved (ES-034).
     """
     seat = game.active
+    task = next(task for task in monsters.open_tasks(game, game.at[seat]) if task.key == key)
     faces = tuple([game.faces[die] for die in paid])
     emptied = {game.dice[die] - ON_SPELL for die in paid if game.dice[die] >= ON_SPELL}
     for die in paid:
@@ -222,9 +250,9 @@ async def complete(game: ElderSign, task: OpenTask, paid: tuple[int, ...]) -> st
         tell(game, "hit", "ES-234", {"who": seat, "faces": faces})
         battle.hit(game)
         game.rolled = False
-        return "attempt.ready"
+        return None
     game.done += (task.key,)
-    tell(game, "task_completed", "ES-058", {"who": seat, "place": game.at[seat], "faces": faces, "task": task.key})
+    tell(game, "task_completed", "ES-058", {"who": seat, "place": game.at[seat], "faces": faces, **_which(task)})
     if task.sanity:
         wellbeing.pay(game, seat, "sanity", task.sanity, "ES-047")
     if task.stamina:
@@ -235,8 +263,8 @@ async def complete(game: ElderSign, task: OpenTask, paid: tuple[int, ...]) -> st
         game.beaten += (task.token,)
     if not monsters.open_tasks(game, game.at[seat]):
         return await resolving.succeed(game)
-    if game.who[seat] == AMANDA_SHARPE and pool_of(game):
+    if game.who[seat] == AMANDA_SHARPE and POOL in game.dice:
         game.spent_roll += ("completed",)
-        return None
-    game.rolled = False
-    return "attempt.ready"
+    else:
+        game.rolled = False
+    return None

@@ -1,6 +1,8 @@
 """What one would expect to be able to do, but can't, with the reason."""
 
-from miskatonic.games.elder_sign.assignments import assignments
+from typing import Any
+
+from miskatonic.games.elder_sign.assignments import Results
 from miskatonic.games.elder_sign.cards.entrance import ALL_OF_BOTH, ALL_OF_ONE, PRICES
 from miskatonic.games.elder_sign.cards.mythos import (
     DREAMS_WITHOUT_SLEEP,
@@ -9,9 +11,10 @@ from miskatonic.games.elder_sign.cards.mythos import (
     THE_LEDGER_IS_MISSING,
     THE_SHOP_IS_BOARDED_UP,
 )
-from miskatonic.games.elder_sign.names import MYTHOS_NAMES
-from miskatonic.games.elder_sign.rules import attempt, entrance, midnight, monsters, trophies
+from miskatonic.games.elder_sign.names import MONSTER_NAMES, MYTHOS_NAMES
+from miskatonic.games.elder_sign.rules import attempt, entrance, midnight, monsters, pool, trophies
 from miskatonic.games.elder_sign.state import BATTLE, LOCKED, RED, YELLOW, ElderSign, present
+from miskatonic.games.elder_sign.tasks import OpenTask
 from miskatonic.kernel import Barred
 
 
@@ -36,7 +39,7 @@ def ready(game: ElderSign) -> list[Barred]:
         elif not game.failed:
             found.append(Barred("ask", "no_failed_roll", "ES-125", "ES-131"))
     for die, name in ((YELLOW, "die-yellow"), (RED, "die-red")):
-        if game.dice[die] == LOCKED:
+        if game.dice[die] == LOCKED and not pool.available(game, die):
             found.append(Barred("use", "die_locked", "ES-155", die=name))
     return found
 
@@ -47,17 +50,22 @@ def rolled(game: ElderSign) -> list[Barred]:
     card = game.at[seat]
     found = []
     if card != BATTLE:
+        roll = Results(game).roll
         now = monsters.open_tasks(game, card)
         left = [task for task in monsters.tasks(game, card) if task.key not in game.done]
         for task in left:
-            met = bool(assignments(game, task.requirements))
+            met = bool(task.ways.out_of(roll))
             if met and task not in now:
-                found.append(Barred("complete", "in_order", "ES-037", task=task.key))
+                found.append(Barred("complete", "in_order", "ES-037", **_which(task)))
             elif met and not attempt.affordable(game, task):
-                found.append(Barred("complete", "too_costly", "ES-049", task=task.key))
+                found.append(Barred("complete", "too_costly", "ES-049", **_which(task)))
     if not game.clues[seat]:
         found.append(Barred("clue", "no_clue", "ES-144"))
     return found
+
+
+def _which(task: OpenTask) -> dict[str, Any]:
+    return {"monster": MONSTER_NAMES[task.token] if task.token >= 0 else "none", "row": attempt.row_of(task.key)}
 
 
 def entrance_sheet(game: ElderSign) -> list[Barred]:

@@ -155,8 +155,13 @@ async def _choose(game: ElderSign, effect: Effect, seat: int, rule: str) -> None
 
 def _way_option(part: Effects, number: int) -> Option:
     """What one of several ways means, in words."""
-    text = "+".join(f"{one.verb}_{one.what}_{min(one.amount, ALL)}" for one in part)
-    return Option(f"way:{text}", number, effects=tuple((one.verb, one.what, one.amount) for one in part))
+    text = "+".join(f"{one.verb}_{one.what}_{one.amount}" for one in part)
+    return Option(f"way:{text}", number, effects=effect_names(part))
+
+
+def effect_names(effects: Effects) -> tuple[str, ...]:
+    """What effects are called in a sentence."""
+    return tuple(f"effect-{one.verb}_{one.what}_{one.amount}" for one in effects)
 
 
 def payable(game: ElderSign, effects: Effects, seat: int) -> bool:
@@ -182,7 +187,7 @@ async def _when(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
         await EFFECTS[part.verb](game, part, seat, rule)
 
 
-PAY, BE_DEVOURED = Option("pay_up"), Option("be_devoured")
+BE_DEVOURED = Option("be_devoured")
 
 
 async def _devour(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
@@ -191,8 +196,16 @@ async def _devour(game: ElderSign, effect: Effect, seat: int, rule: str) -> None
     if game.who[seat] < 0:
         return
     if price and payable(game, price, seat):
-        picked = await ask(game, seat, "devour_unless", rule, lambda _: [PAY, BE_DEVOURED], {"who": seat})
-        if picked is PAY:
+        names = effect_names(price)
+        picked = await ask(
+            game,
+            seat,
+            "devour_unless",
+            rule,
+            lambda _: [Option("pay_up", effects=names), BE_DEVOURED],
+            {"who": seat, "effects": names},
+        )
+        if picked.verb == "pay_up":
             for part in price:
                 await EFFECTS[part.verb](game, part, seat, rule)
             return

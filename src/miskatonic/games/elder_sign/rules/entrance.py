@@ -1,7 +1,5 @@
 """The entrance sheet (ES-099 to ES-106): first aid, Lost and Found, souvenirs."""
 
-from typing import Any
-
 from miskatonic.games.elder_sign.cards.ancient_ones import HASTUR
 from miskatonic.games.elder_sign.cards.card import TURN
 from miskatonic.games.elder_sign.cards.entrance import ALL_OF_BOTH, ALL_OF_ONE, END_THE_LONG_NIGHT, FOUND, PRICES
@@ -21,7 +19,11 @@ from miskatonic.games.elder_sign.state import ALLY, COMMON_ITEM, SPELL, UNIQUE_I
 from miskatonic.kernel import Option, ask, below, go_on_as, tell
 
 BOTH = ("sanity", "stamina")
-FIRST_AID = {what: Option(f"first_aid:{what}", (what,), kind=f"kind-{what}") for what in BOTH}
+FIRST_AID = {
+    (what, count): Option(f"first_aid:{what}", (what, count), kind=f"kind-{what}", count=count)
+    for what in BOTH
+    for count in (1, 2)
+}
 WAIT = Option("wait", passes=True)
 SEARCH = Option("lost_and_found")
 FULL_CARE = {
@@ -47,8 +49,8 @@ async def visit(game: ElderSign) -> str:
         go_on_as(game, "turn.entrance")
     match picked.verb:
         case "first_aid":
-            points = 2 if midnight.in_force(game, A_QUIET_NIGHT, seat, good=True) else 1
-            wellbeing.gain(game, seat, picked.value[0], points, "ES-100")
+            what, count = picked.value
+            wellbeing.gain(game, seat, what, count, "ES-100")
         case "full_care":
             what, price = picked.value
             await trophies.pay(game, seat, price, "ES-101")
@@ -77,7 +79,8 @@ def options(game: ElderSign) -> list[Option]:
     wealth = trophies.total(game, seat)
     found = []
     if not midnight.in_force(game, DREAMS_WITHOUT_SLEEP, seat):
-        found += [FIRST_AID[what] for what in hurt]
+        count = 2 if midnight.in_force(game, A_QUIET_NIGHT, seat, good=True) else 1
+        found += [FIRST_AID[what, count] for what in hurt]
     extra = surcharge(game)
     if wealth >= ALL_OF_ONE + extra:
         found += [FULL_CARE[what, ALL_OF_ONE + extra] for what in hurt]
@@ -89,7 +92,7 @@ def options(game: ElderSign) -> list[Option]:
         found += souvenirs(game, wealth)
     if midnight.lasts(game, THE_LONG_NIGHT) and wealth >= END_THE_LONG_NIGHT + extra:
         found.append(LONG_NIGHT[END_THE_LONG_NIGHT + extra])
-    found += holding.usable(game, seat, TURN)
+    found += holding.usable(game, seat, (TURN,))
     if not hurt or not any(option.verb != "use" for option in found):
         found.append(WAIT)
     return found
@@ -124,9 +127,10 @@ def souvenirs(game: ElderSign, wealth: int) -> list[Option]:
 
 def buy_option(good: str, price: int, ruby: bool) -> Option:
     """The option to buy something."""
-    args: dict[str, Any] = {"card": HAND_NAMES[RUBY_STANDISH]} if ruby else {}
     text = f"buy:{good}:ruby" if ruby else f"buy:{good}"
-    return Option(text, (good, price, ruby), kind=f"kind-{good}", count=price, **args)
+    return Option(
+        text, (good, price, ruby), kind=f"kind-{good}", count=price, card=HAND_NAMES[RUBY_STANDISH] if ruby else "none"
+    )
 
 
 async def buy(game: ElderSign, seat: int, good: str, price: int, ruby: bool) -> None:

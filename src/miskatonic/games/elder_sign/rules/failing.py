@@ -8,7 +8,7 @@ from miskatonic.games.elder_sign.effects import Effects
 from miskatonic.games.elder_sign.names import CARD_NAMES, CROSS, HAND_NAMES, MYTHOS_NAMES, PROFESSOR_ARMITAGE
 from miskatonic.games.elder_sign.options import die_option
 from miskatonic.games.elder_sign.rules import battle, carrying, holding, pool, resolving
-from miskatonic.games.elder_sign.state import DISCARDED, ElderSign
+from miskatonic.games.elder_sign.state import DISCARDED, POOL, ElderSign
 from miskatonic.games.elder_sign.state import pool as pool_of
 from miskatonic.kernel import Option, ask, tell
 
@@ -23,13 +23,14 @@ def ways_to_fail(game: ElderSign) -> list[Option]:
     """
     seat = game.active
     frightening = bool(terror_effects(game))
-    found = [FAIL] if frightening else []
-    if not frightening:
-        found += [die_option("discard", game, die) for die in pool.distinct(game, pool_of(game))]
-        found = found or [FAIL]
+    dice = pool_of(game)
+    if frightening or not dice:
+        found = [FAIL]
+    else:
+        found = [die_option("discard", game, die) for die in pool.distinct(game, dice)]
     if CROSS in game.hands[seat] and frightening:
         found.append(NO_TERROR)
-    if PROFESSOR_ARMITAGE in game.hands[seat] and pool_of(game):
+    if PROFESSOR_ARMITAGE in game.hands[seat] and dice:
         found.append(NO_DISCARD)
     return found
 
@@ -42,13 +43,11 @@ def terror_effects(game: ElderSign) -> list[tuple[str, Effects]]:
     seat = game.active
     if game.awake or game.who[seat] == KATE_WINTHROP:
         return []
-    if not any(game.faces[die] == TERROR for die in pool_of(game)):
-        return []
     card = game.at[seat]
     found = [(CARD_NAMES[card], CARDS[card].terror)] if CARDS[card].terror else []
     if game.mythos >= 0 and MYTHOS[game.mythos].when == "terror" and game.who[seat] != SISTER_MARY:
         found.append((MYTHOS_NAMES[game.mythos], MYTHOS[game.mythos].lasting))
-    return found
+    return found if found and any(game.faces[die] == TERROR for die in pool_of(game)) else []
 
 
 async def suffer_terror(game: ElderSign) -> None:
@@ -73,7 +72,7 @@ async def suffer_terror(game: ElderSign) -> None:
         await carrying.carry_out(game, chosen[1], "ES-074")
 
 
-async def failed_roll(game: ElderSign, picked: Option) -> str:
+async def failed_roll(game: ElderSign, picked: Option) -> str | None:
     """ES-065: terror effects, then a die is discarded; ES-069: with the last one the adventure fails."""
     seat = game.active
     tell(game, "roll_failed", "ES-064", {"who": seat})
@@ -84,34 +83,31 @@ async def failed_roll(game: ElderSign, picked: Option) -> str:
         await suffer_terror(game)
     if "failed" in game.used:
         return await resolving.fail(game, "ES-076")
+    if POOL in game.dice and picked.verb in ("fail", "no_terror"):
+        picked = await ask(game, seat, "discard_die", "ES-066", _discards, {"who": seat})
     if picked.verb == "no_discard":
         await holding.use(game, seat, PROFESSOR_ARMITAGE)
-    elif not await discard(game, picked):
+    elif not discard(game, picked):
         return await _out_of_dice(game)
     game.rolled = False
     game.failed = True
-    return "attempt.ready"
+    return None
 
 
-async def discard(game: ElderSign, picked: Option) -> bool:
+def _discards(game: ElderSign) -> list[Option]:
+    """ES-066: any die of the pool; Professor Armitage spares it."""
+    found = [die_option("discard", game, die) for die in pool.distinct(game, pool_of(game))]
+    return [*found, NO_DISCARD] if PROFESSOR_ARMITAGE in game.hands[game.active] else found
+
+
+def discard(game: ElderSign, picked: Option) -> bool:
     """ES-066, ES-067: one die of the pool; ES-076: if terror left none for it, or it was the last, nothing is left."""
-    left = pool_of(game)
-    if not left:
+    if POOL not in game.dice:
         return False
-    die = picked.value
-    if picked.verb != "discard":
-        choice = await ask(
-            game,
-            game.active,
-            "discard_die",
-            "ES-066",
-            lambda _: [die_option("discard", game, die) for die in pool.distinct(game, pool_of(game))],
-            {"who": game.active},
-        )
-        die = choice.value
+    die: int = picked.value
     game.dice[die] = DISCARDED
     tell(game, "dice_discarded", "ES-066", {"who": game.active, "faces": (game.faces[die],)})
-    return len(left) > 1
+    return POOL in game.dice
 
 
 async def _out_of_dice(game: ElderSign) -> str:

@@ -99,20 +99,21 @@ async def lose_cards(game: ElderSign, seat: int, kind: int, count: int) -> None:
 GIVE_UP = tuple(Option(f"give_up_card:{card}", number, card=HAND_NAMES[number]) for number, card in enumerate(HAND_IDS))
 
 
-def usable(game: ElderSign, seat: int, *moments: str) -> list[Option]:
+def usable(game: ElderSign, seat: int, moments: tuple[str, ...]) -> list[Option]:
     """ES-149, ES-159, ES-160: the own cards that can be used at such a moment and would change something."""
-    return [
-        USE[card]
-        for card in game.hands[seat]
-        if hand.HAND[card].when in moments
-        and hand.HAND[card].power.works(game, seat)
-        and not spells.dice_on(game, card)
-    ]
+    found = []
+    for card in game.hands[seat]:
+        row = hand.HAND[card]
+        if row.when in moments and row.power.works(game, seat):
+            if row.power.slots and spells.dice_on(game, card):
+                continue  # ES-168: it has been cast already
+            found.append(USE[card])
+    return found
 
 
 async def use(game: ElderSign, seat: int, card: int) -> None:
     """ES-149, ES-150: the card does what it says and goes to the bottom of its deck; ES-163: a spell that secures dice
-    stays with them. Cthulhu and Ithaqua punish the use of spells and unique items.
+    stays with them.
     """
     row = hand.HAND[card]
     tell(game, "card_used", row.rule, {"who": seat, "card": card})
@@ -122,6 +123,11 @@ async def use(game: ElderSign, seat: int, card: int) -> None:
     else:
         put_back(game, seat, card)
         await row.power.use(game, seat)
+    await provoke(game, seat, card)
+
+
+async def provoke(game: ElderSign, seat: int, card: int) -> None:
+    """ES-023: Cthulhu and Ithaqua punish the use of spells and unique items."""
     if game.ancient_one == CTHULHU and kind_of(card) == SPELL:
         await wellbeing.lose(game, seat, "sanity", 1, "ES-023")
     if game.ancient_one == ITHAQUA and kind_of(card) == UNIQUE_ITEM:

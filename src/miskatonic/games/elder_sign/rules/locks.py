@@ -47,6 +47,8 @@ async def lock(game: ElderSign, colours: tuple[str, ...], source: int) -> None:
 
 def unlock(game: ElderSign, source: int) -> None:
     """ES-136, ES-137, ES-138, ES-139: the lock ends; ES-140: the die goes to the next one in the queue, or is free."""
+    if not any(source in queue for queue in game.locks):
+        return
     for colour, queue in enumerate(game.locks):
         if source in queue:
             at = queue.index(source)
@@ -57,6 +59,8 @@ def unlock(game: ElderSign, source: int) -> None:
 
 def settle(game: ElderSign) -> None:
     """ES-140: as many dice of each colour are locked as there are locks, as far as there are dice."""
+    if not any(game.locks) and LOCKED not in game.dice:
+        return
     for colour, queue in enumerate(game.locks):
         held = [die for die in DICE if COLOUR[die] == colour and game.dice[die] == LOCKED]
         for die in held[len(queue) :]:

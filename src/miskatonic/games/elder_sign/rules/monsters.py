@@ -18,7 +18,7 @@ from miskatonic.games.elder_sign.state import (
     slot_of,
     token_of,
 )
-from miskatonic.games.elder_sign.tasks import TERROR_ONE, OpenTask, Requirements
+from miskatonic.games.elder_sign.tasks import TERROR_ONE, OpenTask, Requirements, ways
 from miskatonic.kernel import Option, ask, below, tell
 
 
@@ -50,7 +50,9 @@ async def appear(game: ElderSign, rule: str) -> None:
 
 @functools.cache
 def _place_option(card: int, slot: int) -> Option:
-    return Option(f"place:{CARDS[card].id}:{slot}", (card, slot), place=CARD_NAMES[card])
+    return Option(
+        f"place:{CARDS[card].id}:{slot}", (card, slot), place=CARD_NAMES[card], row=0 if slot == BELOW else slot + 1
+    )
 
 
 def free_slots(game: ElderSign) -> list[tuple[int, int]]:
@@ -91,14 +93,14 @@ def tasks(game: ElderSign, card: int) -> tuple[OpenTask, ...]:
 @functools.cache
 def _combat(ancient_one: int) -> tuple[OpenTask, ...]:
     """ES-024, ES-234: the combat task."""
-    return (OpenTask(0, ANCIENT_ONES[ancient_one].combat),)
+    return (OpenTask(0, ways(ANCIENT_ONES[ancient_one].combat)),)
 
 
 @functools.cache
 def _printed(card: int) -> tuple[OpenTask, ...]:
     """ES-204: an empty frame is no task while nothing lies on it."""
     return tuple(
-        OpenTask(row, task.requirements, task.sanity, task.stamina, task.clock)
+        OpenTask(row, ways(task.requirements), task.sanity, task.stamina, task.clock)
         for row, task in enumerate(CARDS[card].tasks)
         if task.slot != "empty"
     )
@@ -115,13 +117,13 @@ def _tasks(card: int, here: tuple[int, ...], beaten: tuple[int, ...], shub: bool
     for row, task in enumerate(CARDS[card].tasks):
         if row not in on_row:
             if task.slot != "empty":
-                found.append(OpenTask(row, task.requirements, task.sanity, task.stamina, task.clock))
+                found.append(OpenTask(row, ways(task.requirements), task.sanity, task.stamina, task.clock))
             continue
         token = on_row[row]
         if task.slot == "partial":
             rest = tuple(one for i, one in enumerate(task.requirements) if i not in task.covered)
             if token in beaten:
-                found.append(OpenTask(row, rest, task.sanity, task.stamina, task.clock))
+                found.append(OpenTask(row, ways(rest), task.sanity, task.stamina, task.clock))
             else:
                 found.append(_monster_task(token, row, rest, shub))
         elif token not in beaten:
@@ -135,7 +137,7 @@ def _monster_task(token: int, key: int, rest: Requirements, shub: bool) -> OpenT
     """ES-214, ES-218: the monster's requirements and the uncovered ones; Shub-Niggurath adds a terror."""
     task = MONSTERS[TOKENS[token]].task
     needs = (*task.requirements, *rest, *((TERROR_ONE,) if shub else ()))
-    return OpenTask(key, needs, task.sanity, task.stamina, task.clock, token)
+    return OpenTask(key, ways(needs), task.sanity, task.stamina, task.clock, token)
 
 
 def open_tasks(game: ElderSign, card: int) -> list[OpenTask]:

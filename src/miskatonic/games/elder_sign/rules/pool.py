@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from miskatonic.games.elder_sign import dice
 from miskatonic.games.elder_sign.cards.investigators import GLORIA_GOLDBERG, SISTER_MARY
+from miskatonic.games.elder_sign.dice import DICE as FACES_BY_COLOUR
 from miskatonic.games.elder_sign.names import FACE_NAMES, FIRST_WORLD
 from miskatonic.games.elder_sign.rules import locks
 from miskatonic.games.elder_sign.state import (
@@ -22,7 +22,7 @@ from miskatonic.games.elder_sign.state import (
 )
 from miskatonic.kernel import below, tell
 
-FACES_OF = tuple(dice.DICE[COLOURS[colour]] for colour in COLOUR)
+FACES_OF = tuple(FACES_BY_COLOUR[COLOURS[colour]] for colour in COLOUR)
 """ES-051, ES-052, ES-053: the six faces of each die."""
 ANGEL = "angel"
 """In `used`: Sister Mary does as if there were no locks; they hold again when her action phase ends (ES-143)."""
@@ -34,7 +34,7 @@ def start_pool(game: ElderSign) -> None:
     ES-143: Sister Mary rolls the locked ones too. ES-142: Gloria Goldberg adds the others on an Other World.
     """
     who = game.who[game.active]
-    if who == SISTER_MARY and any(game.locks):
+    if who == SISTER_MARY:
         game.used += (ANGEL,)
     for die in DICE:
         if die < YELLOW and available(game, die):
@@ -65,8 +65,9 @@ def roll(game: ElderSign) -> None:
     game.failed = False
     game.spent_roll = ()
     game.fresh = ()
-    throw(game, pool(game))
-    tell(game, "rolled", "ES-056", {"who": game.active, "faces": tuple([game.faces[die] for die in pool(game)])})
+    dice = pool(game)
+    throw(game, dice)
+    tell(game, "rolled", "ES-056", {"who": game.active, "faces": tuple([game.faces[die] for die in dice])})
 
 
 def throw(game: ElderSign, thrown: Iterable[int]) -> None:
@@ -96,8 +97,9 @@ def return_dice(game: ElderSign) -> None:
         if game.dice[die] not in (LOCKED, GONE) and game.dice[die] < ON_SPELL:
             game.dice[die] = SUPPLY
             game.faces[die] = 0
-    game.used = tuple([used for used in game.used if used != ANGEL])
-    locks.settle(game)
+    if ANGEL in game.used:
+        game.used = tuple([used for used in game.used if used != ANGEL])
+        locks.settle(game)
     game.done = ()
     game.rolls = 0
     game.rolled = False

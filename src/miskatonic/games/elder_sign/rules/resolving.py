@@ -20,7 +20,7 @@ from miskatonic.games.elder_sign.rules import (
 from miskatonic.games.elder_sign.state import ADVENTURE, ENTRANCE, OTHER_WORLD, TOKEN, ElderSign
 from miskatonic.kernel import Option, ask, tell
 
-LOSE_SANITY, LOSE_STAMINA = Option("lose:sanity", "sanity"), Option("lose:stamina", "stamina")
+LOSE_SANITY, LOSE_STAMINA = (Option(f"lose:{what}", what, kind=f"kind-{what}") for what in ("sanity", "stamina"))
 
 
 async def succeed(game: ElderSign) -> str:
@@ -76,7 +76,8 @@ async def fail(game: ElderSign, rule: str) -> str:
     helpers = helpers_of(game)
     tell(game, "failed", rule, {"who": seat, "place": card})
     pool.return_dice(game)
-    await monsters.take_beaten(game, seat)
+    if game.beaten:
+        await monsters.take_beaten(game, seat)
     game.settling += 1
     await carrying.penalties(game, seat, CARDS[card].penalties, "ES-085")
     await after_failure(game, seat, card)

@@ -228,10 +228,12 @@ async def first_mythos(game: ElderSign) -> str:
 
 async def replacements(game: ElderSign) -> None:
     """ES-178, ES-180, ES-184: everybody whose investigator was devoured chooses a new one, who starts at the entrance
-    with the daily ability ready.
+    with the daily ability ready; ES-179: whoever finds none left is out of the game.
     """
     for seat in range(game.seats):
-        if game.who[seat] == VACANT:
+        if game.who[seat] == VACANT and not game.left:
+            wellbeing.eliminate(game, seat)
+        elif game.who[seat] == VACANT:
             await choose(game, seat)
             game.spent_day = tuple([other for other in game.spent_day if other != seat])
             await equip(game, seat)

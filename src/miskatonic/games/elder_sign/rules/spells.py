@@ -1,8 +1,10 @@
 """Spells that secure dice (ES-162 to ES-169), and taking dice off them (ES-170, ES-171)."""
 
+import functools
+
 from miskatonic.games.elder_sign.cards import hand
 from miskatonic.games.elder_sign.cards.investigators import GLORIA_GOLDBERG
-from miskatonic.games.elder_sign.names import FIRST_WORLD
+from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, FIRST_WORLD, HAND_NAMES
 from miskatonic.games.elder_sign.options import die_option
 from miskatonic.games.elder_sign.rules import holding, locks, pool
 from miskatonic.games.elder_sign.state import DICE, ON_SPELL, POOL, YELLOW, ElderSign
@@ -54,7 +56,7 @@ def removable(game: ElderSign) -> list[int]:
     """ES-171: dice on any spell that the active player may take off to roll: a green one always, another one only if
     this player could add it now.
     """
-    on_spells = [die for die in DICE if game.dice[die] >= ON_SPELL]
+    on_spells = [die for die, place in enumerate(game.dice) if place >= ON_SPELL]
     return [die for die in on_spells if die < YELLOW or _entitled(game, die)]
 
 
@@ -63,6 +65,12 @@ def _entitled(game: ElderSign, die: int) -> bool:
     if game.who[seat] == GLORIA_GOLDBERG and game.at[seat] >= FIRST_WORLD:
         return True
     return any(die in hand.HAND[card].power.adds for card in game.hands[seat])
+
+
+@functools.cache
+def take_off_option(spell: int, die: int, face: int) -> Option:
+    """The option to take a die off a spell."""
+    return Option(f"take_off:{die}", die, die=DIE_NAMES[die], face=FACE_NAMES[face], card=HAND_NAMES[spell])
 
 
 def take_off(game: ElderSign, die: int) -> None:

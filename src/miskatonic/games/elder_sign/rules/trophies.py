@@ -1,7 +1,5 @@
 """Trophies (ES-107 to ES-112): won cards and monsters, and paying with them."""
 
-import itertools
-
 from miskatonic.games.elder_sign.cards.adventures import CARDS
 from miskatonic.games.elder_sign.cards.monsters import MONSTERS, TOKENS
 from miskatonic.games.elder_sign.names import FIRST_WORLD, trophy_name
@@ -22,39 +20,78 @@ def total(game: ElderSign, seat: int) -> int:
 def payments(won: tuple[int, ...], price: int) -> list[tuple[int, ...]]:
     """ES-109, ES-110: the different ways to pay: any combination, no trophy in it that is not needed, the least waste
     first. If all of it is not enough, everything is the only way.
+
+    The trophies are laid down from the dearest to the cheapest, so the last one is needed if the price was not met
+    before it; then all the others are.
     """
     if sum(map(value, won)) <= price:
         return [won]
-    found: dict[tuple[tuple[int, int], ...], tuple[int, ...]] = {}
-    for size in range(1, len(won) + 1):
-        for some in itertools.combinations(won, size):
-            worth = sum(map(value, some))
-            if worth >= price and worth - min(map(value, some)) < price:
-                kind = tuple(sorted((value(one), _home(one)) for one in some))
-                found.setdefault(kind, some)
-        if len(found) >= 12:
-            break
-    return sorted(found.values(), key=lambda some: (sum(map(value, some)), len(some)))
+    found = _ways(tuple(sorted(won, key=lambda trophy: -value(trophy))), price)
+    return sorted(found, key=lambda way: (sum(map(value, way)), len(way)))
+
+
+def _ways(left: tuple[int, ...], price: int) -> list[tuple[int, ...]]:
+    if price <= 0:
+        return [()]
+    return [(left[at], *rest) for at in _firsts(left, price) for rest in _ways(left[at + 1 :], price - value(left[at]))]
+
+
+def _firsts(left: tuple[int, ...], price: int) -> list[int]:
+    """Which trophies can be the dearest one of a payment; of equal monsters only one."""
+    firsts: dict[str, int] = {}
+    for at, trophy in enumerate(left):
+        if sum(map(value, left[at:])) >= price:
+            firsts.setdefault(trophy_name(trophy), at)
+    return list(firsts.values())
+
+
+MANY = 12
+"""More trophies than this are laid down one by one."""
 
 
 async def pay(game: ElderSign, seat: int, price: int, rule: str) -> None:
     """ES-110: no change is given; which trophies go is the owner's choice."""
-    ways = payments(game.trophies[seat], price)
-    picked = await ask(
-        game,
-        seat,
-        "pay_trophies",
-        "ES-110",
-        lambda _: [
-            Option(
-                f"pay:{'+'.join(map(str, way))}", way, trophies=tuple(map(trophy_name, way)), count=sum(map(value, way))
-            )
-            for way in ways
-        ],
-        {"who": seat, "count": price},
+    won = game.trophies[seat]
+    if len(won) <= MANY:
+        ways = payments(won, price)
+        picked = await ask(
+            game,
+            seat,
+            "pay_trophies",
+            "ES-110",
+            lambda _: [_pay_option(way) for way in ways],
+            {"who": seat, "count": price},
+        )
+        spent = picked.value
+    else:
+        spent = await _lay_down(game, seat, price)
+    give_back(game, seat, spent)
+    tell(game, "trophies_spent", rule, {"who": seat, "trophies": spent})
+
+
+async def _lay_down(game: ElderSign, seat: int, price: int) -> tuple[int, ...]:
+    """One trophy after another, from the dearest to the cheapest."""
+    left = tuple(sorted(game.trophies[seat], key=lambda trophy: -value(trophy)))
+    spent: tuple[int, ...] = ()
+    while (owed := price - sum(map(value, spent))) > 0 and left:
+        firsts = _firsts(left, owed) or [0]
+        picked = await ask(
+            game,
+            seat,
+            "pay_trophies",
+            "ES-110",
+            lambda _, left=left, firsts=firsts: [_pay_option((left[at],)) for at in firsts],  # type: ignore[misc]
+            {"who": seat, "count": owed},
+        )
+        spent += picked.value
+        left = left[left.index(picked.value[0]) + 1 :]
+    return spent
+
+
+def _pay_option(way: tuple[int, ...]) -> Option:
+    return Option(
+        f"pay:{'+'.join(map(str, way))}", way, trophies=tuple(map(trophy_name, way)), count=sum(map(value, way))
     )
-    give_back(game, seat, picked.value)
-    tell(game, "trophies_spent", rule, {"who": seat, "trophies": picked.value})
 
 
 def give_back(game: ElderSign, seat: int, spent: tuple[int, ...]) -> None:

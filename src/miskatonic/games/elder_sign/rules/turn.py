@@ -10,7 +10,6 @@ from miskatonic.games.elder_sign.names import place_name
 from miskatonic.games.elder_sign.rules import (
     abilities,
     attempt,
-    entrance,
     holding,
     midnight,
     monsters,
@@ -18,7 +17,7 @@ from miskatonic.games.elder_sign.rules import (
     setup,
     wellbeing,
 )
-from miskatonic.games.elder_sign.state import ENTRANCE, OUT, VACANT, ElderSign, TurnEnds, in_play
+from miskatonic.games.elder_sign.state import ENTRANCE, OUT, VACANT, ElderSign, TurnEnds
 from miskatonic.kernel import Choice, Option, ask, go_on_as, tell
 
 Step = Callable[[ElderSign], Coroutine[Choice, Option, str]]
@@ -53,8 +52,7 @@ async def begin(game: ElderSign) -> str:
         tell(game, "turn_without", "ES-241", {"seat": seat})
         return "turn.clock"
     tell(game, "turn_begins", "ES-025", {"who": seat})
-    go_on_as(game, "battle.attack" if game.awake else "turn.move")
-    return await (attempt.begin(game) if game.awake else move(game))
+    return attempt.begin(game) if game.awake else "turn.move"
 
 
 async def move(game: ElderSign) -> str:
@@ -78,18 +76,24 @@ async def move(game: ElderSign) -> str:
         if midnight.in_force(game, THE_GUARDS_HAVE_FLED, seat) and monsters.on_card(game, place):
             await wellbeing.lose(game, seat, "sanity", 1, "ES-195")
     if place == ENTRANCE:
-        go_on_as(game, "turn.entrance")
-        return await entrance.visit(game)
-    return await attempt.begin(game)
+        return "turn.entrance"
+    return attempt.begin(game)
 
 
 def _move_options(game: ElderSign) -> list[Option]:
     seat = game.active
     here = game.at[seat]
-    found = [_go_option(card, here) for card in (*in_play(game), ENTRANCE)]
-    found += holding.usable(game, seat, TURN, START)
+    found = list(_ways_to_go(game.museum, game.worlds, here))
+    found += holding.usable(game, seat, (TURN, START))
     found += abilities.as_a_turn_begins(game)
     return found
+
+
+@functools.cache
+def _ways_to_go(museum: tuple[int, ...], worlds: tuple[int, ...], here: int) -> list[Option]:
+    """ES-028: every card in play, and the entrance."""
+    adventures = [card for card in museum if card >= 0]
+    return [_go_option(card, here) for card in (*adventures, *worlds, ENTRANCE)]
 
 
 @functools.cache
@@ -113,13 +117,15 @@ async def clock_phase(game: ElderSign) -> str:
     """ES-094, ES-113: the hand moves on; ES-026, ES-185, ES-186: then midnight, if it is due, and the next turn."""
     advance(game, 1, "ES-113")
     game.in_turn = False
-    go_on_as(game, "turn.end")
+    if VACANT in game.who:
+        return "turn.end"
     return await end(game)
 
 
 async def end(game: ElderSign) -> str:
     """ES-178, ES-180: new investigators are chosen before a midnight that is due."""
-    await setup.replacements(game)
+    if VACANT in game.who:
+        await setup.replacements(game)
     if game.midnight:
         game.midnight = False
         return "midnight"

@@ -52,7 +52,8 @@ async def lose(game: ElderSign, seat: int, what: str, count: int, rule: str, mom
     """ES-093: tokens go back, unless a card prevents it; ES-174: at none the investigator is devoured."""
     if game.who[seat] < 0 or count <= 0:
         return
-    count -= await prevented(game, seat, what, count, moment)
+    if game.hands[seat]:
+        count -= await prevented(game, seat, what, count, moment)
     if count > 0:
         pay(game, seat, what, count, rule)
         if points(game, what)[seat] <= 0:
@@ -85,6 +86,7 @@ async def prevented(game: ElderSign, seat: int, what: str, count: int, moment: s
     card: int = picked.value
     tell(game, "card_used", "ES-159", {"who": seat, "card": card})
     holding.put_back(game, seat, card)
+    await holding.provoke(game, seat, card)
     saved = min(count, hand.HAND[card].power.points)
     tell(game, "loss_prevented", "ES-159", {"who": seat, "count": saved})
     return saved
@@ -107,11 +109,11 @@ async def devour(game: ElderSign, seat: int, what: str = "") -> None:
     await doom.add(game, 1, "ES-175")
     game.settling -= 1
     if game.awake or game.awakening or not game.left:
-        _eliminate(game, seat)
+        eliminate(game, seat)
     await interrupt(game)
 
 
-def _eliminate(game: ElderSign, seat: int) -> None:
+def eliminate(game: ElderSign, seat: int) -> None:
     """ES-179, ES-181, ES-240: out of the game; ES-245: when nobody is left, it is lost."""
     game.who = (*game.who[:seat], OUT, *game.who[seat + 1 :])
     tell(game, "eliminated", "ES-179", {"seat": seat})

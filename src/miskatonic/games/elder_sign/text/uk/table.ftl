@@ -1,0 +1,757 @@
+### Що кажуть за столом: запитання, варіанти, чому чогось не можна, журнал гри, завершення, налаштування, підписи.
+### Терміни ті самі, що в rules.ftl; варіанти — інфінітивом, як назви дій.
+
+## Запитання
+
+ask-ancient_one = { NAME($seat) }: хто зі Стародавніх заворушився цієї ночі уві сні?
+ask-investigator = { NAME($seat) }: ким ви будете?
+ask-starting_card = { NAME($who) }: з якої колоди берете початкову карту?
+ask-move = { NAME($who) }: куди йдете?
+ask-entrance = { NAME($who) }: що робите на вході в музей?
+ask-ready = { NAME($who) }: { $count ->
+        [0] у запасі жодного кубика
+        [one] у запасі { $count } кубик
+        [few] у запасі { $count } кубики
+       *[many] у запасі { $count } кубиків
+    }. Кидаєте?
+ask-rolled = { NAME($who) }: що робите з цим кидком? Без виконаного завдання він невдалий і коштує кубика.
+ask-reroll = { NAME($who) }: що перекидаєте? { $count ->
+        [one] Один кубик
+        [few] Щонайбільше { $count } кубики
+       *[many] Щонайбільше { $count } кубиків
+    }.
+ask-turn_die = { NAME($who) }: результат якого кубика змінюєте і на який?
+ask-secure = { NAME($who) }: який кубик захищаєте? Заклинання: { NAME($card) }.
+ask-discard_die = { NAME($who) }: який кубик скидаєте?
+ask-lock = { NAME($who) }: який кубик заблоковано? Замок: { NAME($source) }.
+ask-terror_order = { NAME($who) }: який ефект жаху діє першим?
+ask-midnight_order = { NAME($who) }: який ефект опівночі діє першим?
+ask-place_monster = { NAME($who) }: де з’явиться { NAME($monster) }?
+ask-defeat = { NAME($who) }: якого монстра перемагаєте? { $count ->
+        [one] Лише одного
+        [few] Щонайбільше { $count }
+       *[many] Щонайбільше { $count }
+    }.
+ask-assist = { NAME($who) }: { NAME($other) } просить вас про допомогу — захистити кубик ({ NAME($face) }). Якщо пригоду буде провалено, ви втратите 1 розум або 1 здоров’я. Допоможете?
+ask-helper_loss = { NAME($who) }: пригоду, в якій ви допомагали, провалено. Що втрачаєте?
+ask-choose_effect = { NAME($who) }: що вибираєте?
+ask-devour_unless = { NAME($who) }: заплатите чи дасте себе зжерти?
+ask-reward_order = { NAME($who) }: що станеться далі?
+ask-scrounge = { NAME($who) }: ви отримуєте { NAME($kind, case: "acc") } або щось інше натомість. Що берете?
+ask-lose_card = { NAME($who) }: яку карту втрачаєте? Потрібно: { NAME($kind) }.
+ask-pay_trophies = { NAME($who) }: які трофеї віддаєте? Ціна: { $count }.
+ask-prevent_sanity = { NAME($who) }: ви втрачаєте { $count ->
+        [one] { $count } розум
+        [few] { $count } одиниці розуму
+       *[many] { $count } одиниць розуму
+    }. Чи вбережетеся від цього?
+ask-prevent_stamina = { NAME($who) }: ви втрачаєте { $count ->
+        [one] { $count } здоров’я
+        [few] { $count } одиниці здоров’я
+       *[many] { $count } одиниць здоров’я
+    }. Чи вбережетеся від цього?
+ask-lower_maximum = { NAME($who) }: який максимум зменшується на 1?
+ask-bury = { NAME($who) }: наступна карта міту — «{ NAME($mythos) }». Що з нею робите?
+
+## Варіанти
+
+option-ancient_one = Протистояти: { NAME($ancient_one) }
+option-investigator = Вибрати { NAME($investigator, case: "acc") }
+
+# Переміщення
+
+option-go = Перейти { NAME($place, case: "to") }
+option-stay = Залишитися { NAME($place, case: "in") }
+option-heal = { NAME($healer) } (один раз на день): { NAME($who) } відновлює 1 { NAME($kind) }
+option-peek = { NAME($card) }: поглянути на наступну карту міту
+option-bury = Покласти її під низ колоди, скинувши Анну Каслов
+option-leave = Лишити її зверху
+
+# Карти
+
+option-use = Використати { NAME($card, case: "acc") }: { $card ->
+        [common_item-axe] додати жовтий кубик
+        [common_item-bullwhip] додати жовтий кубик
+        [common_item-carbine_rifle] додати жовтий кубик
+        [common_item-dynamite] перемогти 1 будь-якого монстра
+        [common_item-food] відновити 2 одиниці здоров’я
+        [common_item-knife] додати жовтий кубик
+        [common_item-lucky_cigarette_case] перекинути до 3 кубиків
+        [common_item-old_journal] отримати 1 доказ
+        [common_item-shotgun] додати жовтий кубик
+        [common_item-tommy_gun] додати жовтий кубик і один раз перекинути 1 кубик
+        [common_item-whiskey] відновити 1 розум або 1 здоров’я
+        [unique_item-alien_statue] змінити результат 1 кубика на «знання», «загрозу» або «жах»
+        [unique_item-ancient_tablet] додати червоний кубик
+        [unique_item-blue_watcher_of_the_pyramid] перемогти 1 будь-якого монстра
+        [unique_item-cabala_of_saboth] додати червоний кубик
+        [unique_item-cultes_des_goules] отримати 2 докази, втратити 1 розум
+        [unique_item-enchanted_blade] додати червоний кубик
+        [unique_item-flute_of_the_outer_gods] перемогти до 3 монстрів, втратити 1 розум і 1 здоров’я
+        [unique_item-gate_box] відчинити ворота до Іншого світу
+        [unique_item-healing_stone] відновити разом 2 одиниці розуму та здоров’я
+        [unique_item-holy_water] додати червоний кубик
+        [unique_item-obsidian_statue] уникнути втрати до 2 одиниць
+        [unique_item-ruby_of_rlyeh] додати жовтий і червоний кубики
+        [spell-bind_monster] перемогти 1 будь-якого монстра
+        [spell-dread_curse_of_azathoth] захистити до 2 кубиків
+        [spell-enchant_weapon] змінити результат 1 кубика на «загрозу»
+        [spell-find_gate] відчинити ворота до Іншого світу
+        [spell-flesh_ward] уникнути втрати до 2 одиниць здоров’я
+        [spell-heal] відновити 1 розум і 1 здоров’я
+        [ally-duke] уникнути всієї втрати, скинувши його
+        [ally-john_legrasse] перемогти 1 монстра на своїй карті, скинувши союзника
+        [ally-sir_william_brinton] відновити все здоров’я, скинувши союзника
+       *[other] захистити 1 кубик
+    }
+
+# Перед кидком
+
+option-roll = Кинути кубики
+option-give_up = Здатися: пригоду провалено, ви зазнаєте втрат
+option-focus = Зосередитися: захистити { NAME($die, case: "acc") } ({ NAME($face) })
+option-ask = Попросити про допомогу: { NAME($who) } захистить { NAME($die, case: "acc") } ({ NAME($face) })
+option-take_off = Зняти { NAME($die, case: "acc") } ({ NAME($face) }) із заклинання «{ NAME($card) }», щоб кинути його
+option-trust_fund = Статки: віддати { NAME($price, case: "acc") }, щоб додати жовтий і червоний кубики
+
+# Після кидка
+
+option-complete = { $place ->
+        [place-battle] Вразити Стародавнього
+       *[other] { $monster ->
+            [none] Виконати завдання { $row }
+           *[other] Перемогти { NAME($monster, case: "acc") }{ $row ->
+                [0] { "" }
+               *[other] {" "}(завдання { $row })
+            }
+        }
+    }: { LIST($faces) }{ $sanity ->
+        [0] { "" }
+       *[other] {" "}(розум −{ $sanity })
+    }{ $stamina ->
+        [0] { "" }
+       *[other] {" "}(здоров’я −{ $stamina })
+    }{ $clock ->
+        [0] { "" }
+       *[other] {" "}(перевести стрілку годинника)
+    }
+option-clue = Витратити 1 доказ, щоб перекинути кубики
+option-read_terror = Ваша здібність: змінити результат { NAME($die, case: "gen") } ({ NAME($face) })
+option-raise = Ваша здібність: збільшити на 1 результат { NAME($die, case: "gen") } ({ NAME($face) })
+option-research = { investigator-mandy_thompson } (один раз на день): перекинути до 2 із цих кубиків
+option-pickman = { NAME($card) }: перекинути 1 кубик
+option-tommy_gun = { common_item-tommy_gun }: перекинути 1 кубик
+option-fail = Визнати кидок невдалим
+option-no_terror = Визнати кидок невдалим, але використати { NAME($card, case: "acc") }: без ефектів жаху
+option-no_discard = Визнати кидок невдалим, але замість кубика скинути { NAME($card, case: "acc") }
+option-discard = Скинути { NAME($die, case: "acc") } ({ NAME($face) })
+option-roll_on = Зупинитися на цьому й кинути решту кубиків
+
+# Вибір кубиків
+
+option-reroll = { CAP(NAME($die)) } ({ NAME($face) })
+option-reroll_all = Перекинути всі
+option-reroll_picked = Перекинути вибрані кубики
+option-reroll_none = Лишити кубики як є
+option-turn = Змінити результат { NAME($die, case: "gen") } ({ NAME($face) }) на { NAME($new_face, case: "acc") }
+option-secure = Захистити { NAME($die, case: "acc") } ({ NAME($face) })
+option-lock = { CAP(NAME($die)) } ({ NAME($face) })
+
+# На вході в музей
+
+option-first_aid = Перша допомога: відновити { $count ->
+        [one] { $count } { NAME($kind) }
+        [few] { $count } одиниці { NAME($kind, case: "gen") }
+       *[many] { $count } одиниць { NAME($kind, case: "gen") }
+    } (безплатно)
+option-full_care = Перша допомога: відновити { $kind ->
+        [kind-sanity] весь розум
+       *[kind-stamina] усе здоров’я
+    } за { $count ->
+        [one] { $count } трофей
+        [few] { $count } трофеї
+       *[many] { $count } трофеїв
+    }
+option-full_recovery = Перша допомога: відновити весь розум і все здоров’я за { $count ->
+        [one] { $count } трофей
+        [few] { $count } трофеї
+       *[many] { $count } трофеїв
+    }
+option-lost_and_found = Пошукати в «Бюро знахідок» (кинути зелений кубик)
+option-buy = Купити сувенір: { NAME($kind) } за { $count ->
+        [one] { $count } трофей
+        [few] { $count } трофеї
+       *[many] { $count } трофеїв
+    }{ $card ->
+        [none] { "" }
+       *[other] , скинувши { NAME($card, case: "acc") }
+    }
+option-end_long_night = Завершити { mythos-the_long_night.acc } за { $count ->
+        [one] { $count } трофей
+        [few] { $count } трофеї
+       *[many] { $count } трофеїв
+    }
+option-wait = Перечекати, нічого не роблячи
+option-pay = { CAP(LIST($trophies)) } (вартість { $count })
+
+# Відповіді
+
+option-help = Допомогти
+option-refuse = Відмовити
+option-suffer = Змиритися із втратою
+option-enough = Досить
+option-first = «{ NAME($source) }»
+option-place = { $row ->
+        [0] Під картою «{ NAME($place) }»
+       *[other] На карті «{ NAME($place) }», завдання { $row }
+    }
+option-defeat = Перемогти { NAME($monster, case: "acc") } { NAME($place, case: "in") }
+option-take = Взяти { NAME($kind, case: "acc") }
+option-give_up_card = Втратити { NAME($card, case: "acc") }
+option-lose = Втратити 1 { NAME($kind) }
+option-lower = Зменшити на 1 максимум { NAME($kind, case: "gen") }
+option-next = { $kind ->
+        [kind-gate] Відчиняються ворота
+        [kind-monster] З’являється монстр
+       *[kind-doom] Змінюється трек приреченості
+    }
+option-way = { CAP(LIST($effects)) }
+option-pay_up = { CAP(LIST($effects)) }
+option-be_devoured = Дати себе зжерти
+
+# Що може означати вибір ефекту; зі списку таких речень складається варіант
+
+effect-gain_sanity_1 = відновити 1 розум
+effect-gain_sanity_2 = відновити 2 одиниці розуму
+effect-gain_stamina_1 = відновити 1 здоров’я
+effect-gain_stamina_2 = відновити 2 одиниці здоров’я
+effect-lose_sanity_1 = втратити 1 розум
+effect-lose_stamina_1 = втратити 1 здоров’я
+effect-lose_clue_1 = скинути 1 доказ
+effect-lose_trophies_1 = віддати 1 трофей
+effect-lose_trophies_2 = віддати 2 трофеї
+effect-lose_common_item_1 = скинути звичайний предмет
+effect-lose_unique_item_1 = скинути особливий предмет
+effect-lose_spell_1 = скинути заклинання
+
+## Види варіантів, зокрема недоступних
+
+verb-ancient_one = Вибрати Стародавнього
+verb-investigator = Вибрати дослідника
+verb-go = Переміщення
+verb-stay = Залишитися на місці
+verb-heal = Допомогти комусь відновитися
+verb-peek = Поглянути на карту міту
+verb-bury = Покласти карту під низ
+verb-leave = Лишити карту зверху
+verb-use = Використати карту
+verb-roll = Кинути кубики
+verb-give_up = Здатися
+verb-focus = Зосередження
+verb-ask = Прохання про допомогу
+verb-take_off = Зняти кубик із заклинання
+verb-trust_fund = Додати жовтий і червоний кубики
+verb-complete = Виконати завдання
+verb-clue = Витратити доказ
+verb-read_terror = Змінити «жах»
+verb-raise = Збільшити результат
+verb-research = Перекидання Менді Томпсон
+verb-pickman = Перекидання Річарда Аптона Пікмана
+verb-tommy_gun = Перекидання: { common_item-tommy_gun }
+verb-fail = Невдалий кидок
+verb-no_terror = Невдалий кидок без ефектів жаху
+verb-no_discard = Невдалий кидок без скидання кубика
+verb-discard = Скинути кубик
+verb-roll_on = Кинути решту кубиків
+verb-reroll = Вибрати кубик
+verb-reroll_all = Перекинути всі
+verb-reroll_picked = Перекинути вибрані
+verb-reroll_none = Не перекидати
+verb-turn = Змінити результат кубика
+verb-secure = Захистити кубик
+verb-lock = Вибрати заблокований кубик
+verb-first_aid = Безплатна перша допомога
+verb-full_care = Весь розум або все здоров’я
+verb-full_recovery = Весь розум і все здоров’я
+verb-lost_and_found = «Бюро знахідок»
+verb-buy = Купівля сувеніра
+verb-end_long_night = Завершити «{ mythos-the_long_night }»
+verb-wait = Перечекати
+verb-pay = Сплатити трофеями
+verb-help = Допомогти
+verb-refuse = Відмовити
+verb-suffer = Змиритися із втратою
+verb-enough = Досить
+verb-first = Вибрати порядок
+verb-place = Розмістити монстра
+verb-defeat = Перемогти монстра
+verb-take = Вибрати, що взяти
+verb-give_up_card = Втратити карту
+verb-lose = Вибрати втрату
+verb-lower = Зменшити максимум
+verb-next = Вибрати порядок
+verb-way = Вибрати ефект
+verb-pay_up = Заплатити
+verb-be_devoured = Дати себе зжерти
+
+## Чому ні; кожне речення стоїть після назви дії та двокрапки
+
+barred-battle = не в битві зі Стародавнім
+barred-mythos = це забороняє карта міту «{ NAME($source) }»
+barred-once_a_turn = лише раз за хід
+barred-no_failed_roll = лише відразу після невдалого кидка й лише одне з двох: зосередження або допомога
+barred-nobody_here = на вашій карті немає інших дослідників
+barred-die_locked = { NAME($die) } заблоковано
+barred-in_order = { $monster ->
+        [none] завдання { $row }
+       *[other] { NAME($monster) }{ $row ->
+            [0] { "" }
+           *[other] {" "}(завдання { $row })
+        }
+    } має почекати; на цій карті порядок — зверху вниз
+barred-too_costly = { $monster ->
+        [none] завдання { $row }
+       *[other] { NAME($monster) }{ $row ->
+            [0] { "" }
+           *[other] {" "}(завдання { $row })
+        }
+    } забере у вас останню одиницю
+barred-no_clue = у вас немає доказів
+barred-too_few_trophies = коштує { $count ->
+        [one] { $count } трофей
+        [few] { $count } трофеї
+       *[many] { $count } трофеїв
+    }, а у вас { $have }
+
+## Журнал гри
+
+event-ancient_one = Уві сні { GENDER($ancient_one) ->
+        [feminine] заворушилася
+       *[masculine] заворушився
+    } { NAME($ancient_one) }. Часу обмаль.
+event-investigator = { NAME($seat) } { GENDER($seat) ->
+        [feminine] обрала
+       *[masculine] обрав
+    } роль { NAME($investigator, case: "gen") }.
+event-first_player = Починає { NAME($who) }.
+event-adventure_revealed = У музеї: «{ NAME($place) }».
+event-turn_begins = Хід { NAME($who, case: "gen") }.
+event-turn_without = { NAME($seat) } уже не має дослідника й може тільки стежити за годинником.
+event-moved = { NAME($who) } { GENDER($who) ->
+        [feminine] перейшла
+       *[masculine] перейшов
+    } { NAME($place, case: "to") }.
+event-clock_moved = Стрілка годинника перейшла на { $hour ->
+        [3] III
+        [6] VI
+        [9] IX
+       *[12] XII
+    }.
+
+# Кидки
+
+event-rolled = { NAME($who) } { GENDER($who) ->
+        [feminine] кинула
+       *[masculine] кинув
+    } кубики: { LIST($faces) }.
+event-rerolled = { NAME($who) } { GENDER($who) ->
+        [feminine] перекинула
+       *[masculine] перекинув
+    } кубики: було { LIST($old_faces) }, стало { LIST($faces) }.
+event-die_turned = { NAME($who) } { GENDER($who) ->
+        [feminine] змінила
+       *[masculine] змінив
+    } { NAME($old_face, case: "acc") } на { NAME($face, case: "acc") }.
+event-die_added = { NAME($who) } { GENDER($who) ->
+        [feminine] додала
+       *[masculine] додав
+    } до запасу { NAME($die, case: "acc") }.
+event-no_dice_left = { NAME($who) } вже не { GENDER($who) ->
+        [feminine] мала
+       *[masculine] мав
+    } чого кидати.
+event-task_completed = { NAME($who) } { $monster ->
+        [none] { GENDER($who) ->
+            [feminine] виконала
+           *[masculine] виконав
+        } завдання { $row }
+       *[other] { GENDER($who) ->
+            [feminine] здолала
+           *[masculine] здолав
+        } { NAME($monster, case: "acc") }{ $row ->
+            [0] { "" }
+           *[other] {" "}(завдання { $row })
+        }
+    } { NAME($place, case: "in") }: { LIST($faces) }.
+event-roll_failed = Невдалий кидок: { NAME($who) }.
+event-terror = { CAP(NAME($who, case: "acc")) } охопив жах: «{ NAME($source) }».
+event-dice_discarded = { NAME($who) } { GENDER($who) ->
+        [feminine] скинула
+       *[masculine] скинув
+    }: { LIST($faces) }.
+event-focused = { NAME($who) } { GENDER($who) ->
+        [feminine] зосередилася та захистила
+       *[masculine] зосередився та захистив
+    } { NAME($face, case: "acc") }.
+event-assisted = { NAME($who) } { GENDER($who) ->
+        [feminine] допомогла
+       *[masculine] допоміг
+    } { NAME($other, case: "dat") } та { GENDER($who) ->
+        [feminine] захистила
+       *[masculine] захистив
+    } { NAME($face, case: "acc") }.
+event-refused = { NAME($who) } { GENDER($who) ->
+        [feminine] відмовила
+       *[masculine] відмовив
+    } в допомозі.
+event-secured = { NAME($who) } { GENDER($who) ->
+        [feminine] захистила
+       *[masculine] захистив
+    } { NAME($face, case: "acc") } на заклинанні «{ NAME($card) }».
+event-taken_off = { NAME($who) } { GENDER($who) ->
+        [feminine] зняла
+       *[masculine] зняв
+    } { NAME($die, case: "acc") } із заклинання «{ NAME($card) }».
+event-spell_over = Заклинання { NAME($who, case: "gen") } розвіялося: на карті «{ NAME($card) }» не лишилося кубиків.
+event-locked = { NAME($source) }: замок на { NAME($die, case: "acc") }.
+event-unlocked = { NAME($source) }: замок із { NAME($die, case: "gen") } знято.
+
+# Пригоди
+
+event-resolved = { NAME($who) } { GENDER($who) ->
+        [feminine] завершила
+       *[masculine] завершив
+    } { NAME($place, case: "acc") }!
+event-failed = { NAME($who) } { GENDER($who) ->
+        [feminine] провалила
+       *[masculine] провалив
+    } { NAME($place, case: "acc") }.
+event-gate_opened = Відчинилися ворота: «{ NAME($place) }».
+event-world_lost = Шлях до світу «{ NAME($place) }» зачинився назавжди.
+
+# Монстри
+
+event-monster_appeared = З мороку { GENDER($monster) ->
+        [feminine] вийшла
+        [neuter] вийшло
+       *[masculine] вийшов
+    } { NAME($monster) }: «{ NAME($place) }».
+event-monster_kept_away = До { NAME($who, case: "gen") } не наблизився жоден монстр.
+event-monster_beaten = { NAME($who) } { GENDER($who) ->
+        [feminine] перемогла
+       *[masculine] переміг
+    } { NAME($monster, case: "acc") }.
+event-monster_taken = { NAME($who) } { GENDER($who) ->
+        [feminine] забрала
+       *[masculine] забрав
+    } { NAME($monster, case: "acc") } як трофей.
+
+# На вході в музей
+
+event-searched = { NAME($who) } { GENDER($who) ->
+        [feminine] пошукала
+       *[masculine] пошукав
+    } в «Бюро знахідок»: { NAME($face) }.
+event-trophies_spent = { NAME($who) } { GENDER($who) ->
+        [feminine] віддала
+       *[masculine] віддав
+    } трофеї: { LIST($trophies) }.
+event-waited = { NAME($who) } { GENDER($who) ->
+        [feminine] перечекала
+       *[masculine] перечекав
+    } на вході в музей.
+
+# Дослідники та їхні карти
+
+event-card_gained = { NAME($who) } { GENDER($who) ->
+        [feminine] отримала
+       *[masculine] отримав
+    } { NAME($card, case: "acc") }.
+event-card_lost = { NAME($who) } { GENDER($who) ->
+        [feminine] втратила
+       *[masculine] втратив
+    } { NAME($card, case: "acc") }.
+event-card_used = { NAME($who) } { GENDER($who) ->
+        [feminine] використала
+       *[masculine] використав
+    } карту «{ NAME($card) }».
+event-ally_left = { NAME($card) } { GENDER($card) ->
+        [feminine] покинула
+       *[masculine] покинув
+    } { NAME($who, case: "acc") }.
+event-deck_empty = У колоді вже немає { NAME($kind, case: "many") }.
+event-ability = { NAME($who) } { GENDER($who) ->
+        [feminine] скористалася
+       *[masculine] скористався
+    } своєю денною здібністю.
+event-clues_gained = { NAME($who) } { GENDER($who) ->
+        [feminine] отримала
+       *[masculine] отримав
+    } { $count ->
+        [one] { $count } доказ
+        [few] { $count } докази
+       *[many] { $count } доказів
+    }.
+event-clues_lost = { NAME($who) } { GENDER($who) ->
+        [feminine] віддала
+       *[masculine] віддав
+    } { $count ->
+        [one] { $count } доказ
+        [few] { $count } докази
+       *[many] { $count } доказів
+    }.
+event-sanity_gained = { NAME($who) } { GENDER($who) ->
+        [feminine] відновила
+       *[masculine] відновив
+    } { $count ->
+        [one] { $count } розум
+        [few] { $count } одиниці розуму
+       *[many] { $count } одиниць розуму
+    } (тепер { $left }).
+event-stamina_gained = { NAME($who) } { GENDER($who) ->
+        [feminine] відновила
+       *[masculine] відновив
+    } { $count ->
+        [one] { $count } здоров’я
+        [few] { $count } одиниці здоров’я
+       *[many] { $count } одиниць здоров’я
+    } (тепер { $left }).
+event-sanity_lost = { NAME($who) } { GENDER($who) ->
+        [feminine] втратила
+       *[masculine] втратив
+    } { $count ->
+        [one] { $count } розум
+        [few] { $count } одиниці розуму
+       *[many] { $count } одиниць розуму
+    } ({ $left ->
+        [0] нічого не лишилося
+        [one] лишилася { $left }
+        [few] лишилося { $left }
+       *[many] лишилося { $left }
+    }).
+event-stamina_lost = { NAME($who) } { GENDER($who) ->
+        [feminine] втратила
+       *[masculine] втратив
+    } { $count ->
+        [one] { $count } здоров’я
+        [few] { $count } одиниці здоров’я
+       *[many] { $count } одиниць здоров’я
+    } ({ $left ->
+        [0] нічого не лишилося
+        [one] лишилася { $left }
+        [few] лишилося { $left }
+       *[many] лишилося { $left }
+    }).
+event-loss_prevented = { NAME($who) } { GENDER($who) ->
+        [feminine] уникла
+       *[masculine] уник
+    } втрати: { $count ->
+        [one] { $count } одиниця
+        [few] { $count } одиниці
+       *[many] { $count } одиниць
+    }.
+event-maximum_lowered = Максимум { NAME($kind, case: "gen") } { NAME($who, case: "gen") } зменшився до { $count }.
+event-devoured = { CAP(NAME($who, case: "acc")) } зжерто.
+event-eliminated = { NAME($seat) } вибуває з гри.
+
+# Опівніч, міт і приреченість
+
+event-midnight = Настала опівніч.
+event-at_midnight = Опівночі: «{ NAME($source) }».
+event-mythos = Карта міту: { NAME($mythos) }{ NAME($mythos, case: "lower") }
+event-mythos_ended = «{ NAME($mythos) }» більше не діє.
+event-mythos_seen = { NAME($who) } { GENDER($who) ->
+        [feminine] побачила
+       *[masculine] побачив
+    } наступну карту міту: «{ NAME($mythos) }».
+event-mythos_buried = { NAME($who) } { GENDER($who) ->
+        [feminine] поклала
+       *[masculine] поклав
+    } під низ колоди { NAME($mythos, case: "acc") }; Анна Каслов пішла.
+event-doom_added = Приреченість ближчає: { $count } із { $of }.
+event-doom_removed = Приреченість відступила на { $count } (тепер { $left }).
+event-sign_gained = Знаки Старших богів: { $count } із { $of }.
+event-sign_lost = Знак Старших богів утратив силу ({ $count ->
+        [0] не лишилося жодного
+        [one] лишився { $count }
+        [few] лишилося { $count }
+       *[many] лишилося { $count }
+    }).
+
+# Битва
+
+event-awakens = { GENDER($ancient_one) ->
+        [feminine] Прокинулася
+       *[masculine] Прокинувся
+    } { NAME($ancient_one) }! Усе інше в музеї завмерло.
+event-die_gone = Вилучено з гри назавжди: { NAME($die) }.
+event-hit = { NAME($who) } { GENDER($who) ->
+        [feminine] вразила
+       *[masculine] вразив
+    } Стародавнього: { LIST($faces) }.
+event-attack_over = { NAME($who) } { GENDER($who) ->
+        [feminine] завершила
+       *[masculine] завершив
+    } атаку.
+event-ancient_one_attacks = { NAME($ancient_one) } атакує!
+
+## Завершення
+
+outcome-sealed = Останній знак Старших богів стає на місце, і шлях у наш світ закрито. Зранку музей відчиниться, ніби нічого й не сталося; ви перемогли.
+outcome-battle = Те, що прокинулося, повертається туди, де його ніхто не шукає. Серед руїн музею ви досі на ногах; ви перемогли.
+outcome-devoured = У музеї обірвався останній голос, а крізь відчинені двері щось виходить у ніч. Ви програли.
+outcome-azathoth = Азатот розплющив очі, і вже не було на що дивитися. Ви програли.
+
+## Звідки беруться числа; після кожного речення стоїть його правило
+
+why-odds = { $monster ->
+        [none] Завдання { $row }
+       *[other] { NAME($monster) }{ $row ->
+            [0] { "" }
+           *[other] {" "}(завдання { $row })
+        }
+    }: { $percent } % цим кидком
+why-whole = Уся пригода: близько { $percent } % самими зеленими кубиками
+why-remaining = { $count ->
+        [0] Після цього в запасі не лишиться жодного кубика
+        [one] Після цього в запасі лишиться { $count } кубик
+        [few] Після цього в запасі лишиться { $count } кубики
+       *[many] Після цього в запасі лишиться { $count } кубиків
+    }
+why-price = Ціна на листі входу: { $count ->
+        [one] { $count } трофей
+        [few] { $count } трофеї
+       *[many] { $count } трофеїв
+    }
+
+## Налаштування
+
+setting-ancient_one = Стародавній
+setting-ancient_one-random = Випадковий
+setting-ancient_one-choose = Вибрати за столом
+setting-ancient_one-azathoth = { ancient_one-azathoth }
+setting-ancient_one-cthulhu = { ancient_one-cthulhu }
+setting-ancient_one-hastur = { ancient_one-hastur }
+setting-ancient_one-ithaqua = { ancient_one-ithaqua }
+setting-ancient_one-nyarlathotep = { ancient_one-nyarlathotep }
+setting-ancient_one-shub_niggurath = { ancient_one-shub_niggurath }
+setting-ancient_one-yig = { ancient_one-yig }
+setting-ancient_one-yog_sothoth = { ancient_one-yog_sothoth }
+setting-investigators = Дослідники
+setting-investigators-deal = Випадкові
+setting-investigators-choose = Кожен обирає сам
+setting-first = Перший гравець
+setting-first-random = Випадково
+
+## Що в коробці
+
+content-investigators = { $count ->
+        [one] { $count } дослідник
+        [few] { $count } дослідники
+       *[many] { $count } дослідників
+    }
+content-ancient_ones = { $count ->
+        [one] { $count } Стародавній
+        [few] { $count } Стародавні
+       *[many] { $count } Стародавніх
+    }
+content-adventures = { $count ->
+        [one] { $count } пригода
+        [few] { $count } пригоди
+       *[many] { $count } пригод
+    }
+content-other_worlds = { $count ->
+        [one] { $count } Інший світ
+        [few] { $count } Інші світи
+       *[many] { $count } Інших світів
+    }
+content-common_items = { $count ->
+        [one] { $count } звичайний предмет
+        [few] { $count } звичайні предмети
+       *[many] { $count } звичайних предметів
+    }
+content-unique_items = { $count ->
+        [one] { $count } особливий предмет
+        [few] { $count } особливі предмети
+       *[many] { $count } особливих предметів
+    }
+content-spells = { $count ->
+        [one] { $count } заклинання
+        [few] { $count } заклинання
+       *[many] { $count } заклинань
+    }
+content-allies = { $count ->
+        [one] { $count } союзник
+        [few] { $count } союзники
+       *[many] { $count } союзників
+    }
+content-mythos = { $count ->
+        [one] { $count } карта міту
+        [few] { $count } карти міту
+       *[many] { $count } карт міту
+    }
+content-monsters = { $count ->
+        [one] { $count } монстр
+        [few] { $count } монстри
+       *[many] { $count } монстрів
+    }
+content-masks = { $count ->
+        [one] { $count } маска
+        [few] { $count } маски
+       *[many] { $count } масок
+    }
+
+## Підписи
+
+label-turn_of = Хід { NAME($who, case: "gen") }
+label-ancient_one = Стародавній
+label-awake = Прокинувся
+label-asleep = Спить
+label-signs = Знаки Старших богів
+label-doom = Приреченість
+label-clock = Годинник
+label-midnight = Опівніч
+label-midnight_due = Після цього ходу опівніч
+label-museum = Музей
+label-other_worlds = Інші світи
+label-entrance = Вхід у музей
+label-mythos = Карта міту
+label-mythos_kept = Досі діє
+label-mythos_next = Наступна карта міту
+label-dice = Кубики
+label-pool = Запас
+label-supply = Вільні
+label-on_task = На завданнях
+label-discarded = Скинуті
+label-focused = Зосередження
+label-helper = У помічника
+label-secured = Захищені
+label-on_spell = На заклинанні
+label-locked = Заблоковані
+label-gone = Поза грою
+label-locks = Замки
+label-sanity = Розум
+label-stamina = Здоров’я
+label-clues = Докази
+label-trophies = Трофеї
+label-cards = Карти
+label-hand = Карти
+label-task = Завдання
+label-tasks = Завдання
+label-ordered = По черзі
+label-done = Виконано
+label-rewards = Нагороди
+label-penalties = Втрати
+label-terror = Жах
+label-monsters = Монстри
+label-monster_slot = Завдання монстра
+label-cup = Чаша монстрів
+label-decks = Колоди
+label-chance = Імовірність
+label-next_roll = Наступний кидок
+label-whole_adventure = Уся пригода
+label-estimate = оцінка
+label-combat = Бойове завдання
+label-attack = Атака
+label-ability_used = Денну здібність використано
+label-out = Поза грою

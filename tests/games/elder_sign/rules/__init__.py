@@ -1,0 +1,1 @@
+"""The rules of Elder Sign, chapter by chapter of the ledger."""

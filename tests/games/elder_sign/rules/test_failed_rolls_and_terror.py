@@ -1,0 +1,601 @@
+"""Failed rolls (ES-066 to ES-073) and terror effects (ES-074 to ES-078); when a roll fails is told with the rolls."""
+
+import pytest
+
+from tests.games.elder_sign.play import Play
+
+SANITY_TERROR = "whispers_behind_the_plaster"
+STAMINA_TERROR = "a_draught_from_nowhere"
+"""Mythos cards with a terror effect: a point of sanity, a point of stamina."""
+
+
+def at(card: str, *others: str, who: str = "bob_jenkins") -> Play:
+    """Somebody stands on a card with nobody else around; Vincent Lee waits at the entrance."""
+    return Play(who, "vincent_lee").museum(card, *others).at(0, card)
+
+
+def rolled(game: Play, *faces: str) -> Play:
+    """The next roll shows these faces."""
+    return game.will_roll(*faces).do("roll")
+
+
+def worn_down(game: Play, left: int) -> Play:
+    """Roll after roll shows only peril, which is no use here, until so many dice are left."""
+    while (count := len(game.pool)) > left:
+        rolled(game, *("peril",) * count).do("discard…")
+    return game
+
+
+def story(game: Play, *kinds: str) -> list[str]:
+    """What happened of these kinds, in order."""
+    return [event.kind for event in game.table.events if event.kind in kinds]
+
+
+def discarded(game: Play) -> list[tuple[str, ...]]:
+    """The faces of the dice discarded, one handful after another."""
+    return [event.args["faces"] for event in game.events("dice_discarded")]
+
+
+def sources(game: Play) -> list[str]:
+    """The cards whose terror effects took place."""
+    return [event.args["source"] for event in game.events("terror")]
+
+
+# --- ES-066 to ES-068: the discard ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ES-066")
+def test_es_066_the_player_picks_the_die() -> None:
+    # given the yellow die in the pool
+    game = at("administration_office").holds(0, "axe").attempt().do("use:axe")
+    # when
+    rolled(game, "peril", "peril", "terror", "investigation_1", "investigation_1", "investigation_2", "peril")
+    # then any result and any colour can go; of dice that are the same, one stands for all
+    assert [text for text in game.texts if text.startswith("discard:")] == [
+        "discard:0",
+        "discard:2",
+        "discard:3",
+        "discard:5",
+        "discard:6",
+    ]
+    game.do("discard:2")
+    assert game.pool == ["peril", "peril", "investigation_1", "investigation_1", "investigation_2", "peril"]
+    assert discarded(game) == [("face-terror",)]
+
+
+@pytest.mark.rule("ES-066", "ES-119")
+def test_es_066_not_among_secured_dice_nor_dice_on_tasks() -> None:
+    # given a die on a task, one on a spell and a focused one
+    game = at("administration_office").holds(0, "wither").on_spell(0, "wither", "terror").attempt()
+    rolled(game, "lore", *("peril",) * 4).do("complete:0:1")
+    rolled(game, "investigation_3", *("peril",) * 3).do("discard:3", "focus:2")
+    # when the last two dice fail
+    rolled(game, "peril", "peril")
+    # then it is one of these two
+    assert game.texts == ["discard:4", "give_up"]
+
+
+@pytest.mark.rule("ES-067")
+def test_es_067_a_discarded_die_is_out_until_the_action_phase_ends() -> None:
+    # given
+    game = at("administration_office").attempt()
+    rolled(game, *("peril",) * 6).do("discard:0")
+    # when a task is completed meanwhile
+    rolled(game, "lore", *("peril",) * 4).do("complete:0:1")
+    rolled(game, *("peril",) * 4)
+    # then it is still out
+    assert len(game.pool) == 4
+    # when the action phase is over
+    game.do("give_up", "go:administration_office", "roll")
+    # then it is there for the next player
+    assert len(game.pool) == 6
+
+
+@pytest.mark.rule("ES-067", "ES-158")
+def test_es_067_a_discarded_special_die_cannot_be_added_again_this_turn() -> None:
+    # given two items for the yellow die
+    game = at("administration_office").holds(0, "axe", "knife").attempt().do("use:axe")
+    # when it is discarded
+    rolled(game, *("peril",) * 7).do("discard:6")
+    # then the second item is of no use
+    assert game.texts == ["roll", "focus:0", "give_up"]
+    # when the same player is back another turn
+    game.do("give_up", "stay:entrance", "lost_and_found", "stay:administration_office")
+    # then
+    assert "use:knife" in game.texts
+
+
+@pytest.mark.rule("ES-068", "ES-056")
+def test_es_068_after_the_discard_all_the_other_dice_are_rolled() -> None:
+    # given
+    game = at("administration_office").attempt()
+    # when three rolls fail one after another
+    worn_down(game, 3)
+    rolled(game, *("peril",) * 3)
+    # then
+    assert [len(event.args["faces"]) for event in game.events("rolled")] == [6, 5, 4, 3]
+
+
+# --- ES-069 to ES-073: the adventure fails --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ES-069")
+def test_es_069_with_the_last_die_the_adventure_fails() -> None:
+    # given one die left, on a card whose penalty is a point of sanity and a clue
+    game = worn_down(at("administration_office").clues(0, 2).attempt(), 1)
+    # when
+    rolled(game, "peril").do("discard…")
+    # then
+    assert [event.rule for event in game.events("failed")] == ["ES-069"]
+    assert (game.game.sanity[0], game.game.clues[0], game.game.stamina[0]) == (3, 1, 6)
+    assert (game.asked, game.prompt) == (1, "move")
+
+
+@pytest.mark.rule("ES-069")
+def test_es_069_a_focused_die_and_an_item_do_not_save_it() -> None:
+    # given one die left in the pool, one focused, and an item that would add another
+    game = worn_down(at("administration_office").holds(0, "axe").attempt(), 3)
+    rolled(game, "investigation_3", "peril", "peril").do("discard:4", "focus:3")
+    # when the last die of the pool is discarded
+    rolled(game, "peril").do("discard…")
+    # then it is over, and the item is unused
+    assert len(game.events("failed")) == 1
+    assert game.hand(0) == ["axe"]
+
+
+@pytest.mark.rule("ES-070")
+def test_es_070_it_may_be_given_up_before_the_first_roll() -> None:
+    # given
+    game = at("the_loading_dock").attempt()
+    # when
+    game.do("give_up")
+    # then the penalties follow all the same
+    assert (game.game.sanity[0], game.game.stamina[0], game.events("rolled")) == (3, 5, [])
+    assert (len(game.events("failed")), game.asked) == (1, 1)
+
+
+@pytest.mark.rule("ES-070")
+def test_es_070_or_with_an_open_roll_or_between_two_rolls() -> None:
+    # given an open roll
+    game = at("administration_office").attempt()
+    rolled(game, "lore", *("peril",) * 5)
+    assert "give_up" in game.texts
+    # when a task has been completed
+    assert "give_up" in game.do("complete:0:0").texts
+    # when a roll has failed
+    assert "give_up" in rolled(game, *("peril",) * 5).do("discard…").texts
+    game.do("give_up")
+    # then
+    assert (game.game.sanity[0], len(game.events("failed"))) == (3, 1)
+
+
+@pytest.mark.rule("ES-070", "ES-064", "ES-074")
+def test_es_070_giving_up_an_open_roll_that_shows_terror_frightens_first() -> None:
+    # given a card whose terror costs stamina, whose penalty is doom
+    game = at("riot_in_the_streets").attempt()
+    rolled(game, "terror", *("peril",) * 5)
+    # when
+    game.do("give_up")
+    # then
+    assert story(game, "stamina_lost", "failed", "doom_added") == ["stamina_lost", "failed", "doom_added"]
+    assert (game.game.stamina[0], game.game.doom) == (5, 1)
+
+
+@pytest.mark.rule("ES-070")
+def test_es_070_giving_up_after_the_roll_was_judged_frightens_no_more() -> None:
+    # given a failed roll with terror, whose terror die still lies in the pool
+    game = at("riot_in_the_streets").attempt()
+    rolled(game, "terror", *("peril",) * 5).do("fail", "discard:1")
+    # when
+    game.do("give_up")
+    # then
+    assert (len(game.events("terror")), game.game.stamina[0]) == (1, 5)
+
+
+@pytest.mark.rule("ES-070", "ES-061")
+def test_es_070_giving_up_after_completing_a_task_with_a_roll_of_terror_frightens_nobody() -> None:
+    # given
+    game = at("riot_in_the_streets").attempt()
+    rolled(game, "terror", "investigation_3", *("peril",) * 4).do("complete:0:1")
+    # when
+    game.do("give_up")
+    # then
+    assert (game.events("terror"), game.game.stamina[0]) == ([], 6)
+
+
+@pytest.mark.rule("ES-071", "ES-039")
+def test_es_071_after_a_failure_dice_on_tasks_return_and_the_tasks_are_open_again() -> None:
+    # given a completed task
+    game = at("the_loading_dock").attempt()
+    rolled(game, "peril", *("lore",) * 5).do("complete:0:0")
+    # when the adventure fails and the next player tries it
+    game.do("give_up", "go:the_loading_dock")
+    rolled(game, "peril", *("lore",) * 5)
+    # then there are six dice, and the task waits for one
+    assert "complete:0:0" in game.texts
+    assert len(game.pool) == 6
+
+
+@pytest.mark.rule("ES-071", "ES-123", "ES-133")
+def test_es_071_focused_and_helpers_dice_return_too() -> None:
+    # given a focused die, and one on a helper's marker
+    game = at("administration_office").at(1, "administration_office").attempt()
+    rolled(game, *("peril",) * 6).do("discard…", "focus…")
+    rolled(game, *("peril",) * 4).do("discard…", "ask…", "help")
+    # when
+    game.do("give_up", "lose:stamina", "stay:administration_office", "roll")
+    # then
+    assert len(game.pool) == 6
+
+
+@pytest.mark.rule("ES-072")
+def test_es_072_without_a_die_in_the_pool_the_attempt_fails() -> None:
+    # given three dice left, and two tasks open
+    game = worn_down(at("administration_office").attempt(), 3)
+    # when all three are needed for one of them
+    rolled(game, *("investigation_3",) * 3).do("complete:1:3.4.5")
+    # then
+    assert [event.rule for event in game.events("failed")] == ["ES-072"]
+    assert (game.game.sanity[0], game.game.trophies[0]) == (3, ())
+    assert game.asked == 1
+
+
+@pytest.mark.rule("ES-072", "ES-121")
+def test_es_072_also_when_the_last_die_is_focused() -> None:
+    # given two dice left, and a task of one lore
+    game = worn_down(at("administration_office").attempt(), 2)
+    rolled(game, "lore", "peril").do("discard:5")
+    # when the lore is focused
+    game.do("focus:4")
+    # then it completes nothing by itself
+    assert (len(game.events("failed")), game.events("task_completed")) == (1, [])
+    assert game.asked == 1
+
+
+@pytest.mark.rule("ES-072", "ES-132")
+def test_es_072_also_when_the_last_die_goes_to_a_helper() -> None:
+    # given
+    game = worn_down(at("administration_office").at(1, "administration_office").attempt(), 2)
+    rolled(game, "lore", "peril").do("discard:5")
+    # when
+    game.do("ask:1:4", "help")
+    # then the helper pays for it
+    assert len(game.events("failed")) == 1
+    assert (game.asked, game.texts) == (1, ["lose:sanity", "lose:stamina"])
+
+
+@pytest.mark.rule("ES-072", "ES-153")
+def test_es_072_unless_an_item_brings_in_a_die() -> None:
+    # given the same, with an axe in hand
+    game = worn_down(at("administration_office").holds(0, "axe").attempt(), 3)
+    # when
+    rolled(game, *("investigation_3",) * 3).do("complete:1:3.4.5")
+    # then the attempt goes on with the yellow die
+    assert (game.events("failed"), game.texts) == ([], ["use:axe", "give_up"])
+    rolled(game.do("use:axe"), "lore").do("complete:0:6")
+    assert len(game.events("resolved")) == 1
+
+
+@pytest.mark.rule("ES-072", "ES-171")
+def test_es_072_unless_a_die_can_be_taken_off_a_spell() -> None:
+    # given a die on somebody's spell
+    game = at("administration_office").holds(1, "wither").on_spell(1, "wither", "peril").attempt()
+    worn_down(game, 3)
+    # when
+    rolled(game, *("investigation_3",) * 3).do("complete:1:3.4.5")
+    # then the attempt goes on with it
+    assert (game.events("failed"), game.texts) == ([], ["take_off:0", "give_up"])
+    rolled(game.do("take_off:0"), "lore").do("complete:0:0")
+    assert len(game.events("resolved")) == 1
+
+
+@pytest.mark.rule("ES-072", "ES-120")
+def test_es_072_dice_on_spells_complete_nothing_without_a_roll() -> None:
+    # given a lore on a spell, and the task that needs one lore open with an empty pool
+    game = at("administration_office").holds(0, "wither").on_spell(0, "wither", "lore").attempt()
+    worn_down(game, 3)
+    # when
+    rolled(game, *("investigation_3",) * 3).do("complete:1:3.4.5")
+    # then it can only be taken off to be rolled
+    assert game.texts == ["take_off:0", "give_up"]
+
+
+@pytest.mark.rule("ES-073")
+def test_es_073_after_a_failure_everybody_on_the_card_stays_there() -> None:
+    # given
+    game = at("administration_office").at(1, "administration_office").attempt()
+    # when
+    game.do("give_up")
+    # then
+    assert [game.place_of(0), game.place_of(1)] == ["administration_office"] * 2
+    assert "stay:administration_office" in game.texts
+
+
+# --- ES-074, ES-075: what terror does -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ES-074")
+def test_es_074_a_failed_roll_with_terror_sets_off_the_terror_effect() -> None:
+    # given
+    game = at("ancient_relics").attempt()
+    # when
+    rolled(game, "terror", *("peril",) * 5).do("fail")
+    # then
+    assert (sources(game), game.game.sanity[0]) == (["adventure-ancient_relics"], 3)
+
+
+@pytest.mark.rule("ES-074")
+def test_es_074_a_failed_roll_without_terror_does_not() -> None:
+    # given
+    game = at("ancient_relics").mythos(STAMINA_TERROR).attempt()
+    # when
+    rolled(game, *("peril",) * 6).do("discard:0")
+    # then
+    assert (sources(game), game.game.sanity[0], game.game.stamina[0]) == ([], 4, 6)
+
+
+@pytest.mark.rule("ES-074", "ES-043")
+@pytest.mark.parametrize(
+    ("card", "answer"),
+    [("when_night_falls", "complete:1:0"), ("riot_in_the_streets", "complete:0:1")],
+    ids=["with the terror", "beside the terror"],
+)
+def test_es_074_a_roll_that_completes_a_task_frightens_nobody(card: str, answer: str) -> None:
+    # given
+    game = at(card).mythos(SANITY_TERROR).attempt()
+    # when
+    rolled(game, "terror", "investigation_3", *("peril",) * 4).do(answer)
+    # then
+    assert (sources(game), game.game.sanity[0], game.game.stamina[0]) == ([], 4, 6)
+    # when the next roll fails without terror
+    rolled(game, *("peril",) * 5).do("discard…")
+    # then the die on the task does not count either
+    assert sources(game) == []
+
+
+@pytest.mark.rule("ES-074", "ES-147")
+def test_es_074_a_terror_that_is_rerolled_in_time_does_no_harm() -> None:
+    # given
+    game = at("ancient_relics").clues(0, 1).attempt()
+    rolled(game, "terror", *("peril",) * 5)
+    # when
+    game.will_roll("peril").do("clue", "reroll:0", "reroll_picked").do("discard:0")
+    # then
+    assert (sources(game), game.game.sanity[0]) == ([], 4)
+
+
+@pytest.mark.rule("ES-075", "ES-197")
+def test_es_075_the_card_and_the_mythos_card_both_take_effect() -> None:
+    # given
+    game = at("ancient_relics").mythos(STAMINA_TERROR).attempt()
+    # when
+    rolled(game, "terror", *("peril",) * 5).do("fail", "first:ancient_relics")
+    # then
+    assert sources(game) == ["adventure-ancient_relics", f"mythos-{STAMINA_TERROR}"]
+    assert (game.game.sanity[0], game.game.stamina[0]) == (3, 5)
+
+
+@pytest.mark.rule("ES-075", "ES-197")
+def test_es_075_the_mythos_card_takes_effect_on_a_card_without_terror_of_its_own() -> None:
+    # given
+    game = at("administration_office").mythos(SANITY_TERROR).attempt()
+    # when
+    rolled(game, "terror", *("peril",) * 5).do("fail")
+    # then
+    assert (sources(game), game.game.sanity[0]) == ([f"mythos-{SANITY_TERROR}"], 3)
+
+
+@pytest.mark.rule("ES-075")
+@pytest.mark.parametrize("terrors", [1, 2, 6])
+def test_es_075_each_once_no_matter_how_many_terrors(terrors: int) -> None:
+    # given two effects that say the same
+    game = at("ancient_relics").mythos(SANITY_TERROR).attempt()
+    # when
+    rolled(game, *("terror",) * terrors, *("peril",) * (6 - terrors)).do("fail")
+    # then
+    assert (len(sources(game)), game.game.sanity[0]) == (2, 2)
+
+
+@pytest.mark.rule("ES-075")
+def test_es_075_each_again_with_the_next_failed_roll() -> None:
+    # given
+    game = at("ancient_relics").attempt()
+    # when
+    rolled(game, "terror", *("peril",) * 5).do("fail", "discard:1")
+    rolled(game, "terror", *("peril",) * 4).do("fail")
+    # then
+    assert (len(sources(game)), game.game.sanity[0]) == (2, 2)
+
+
+@pytest.mark.rule("ES-075", "ES-076")
+@pytest.mark.parametrize(
+    ("first", "left"),
+    [("an_eclipse_unforetold", ["peril"] * 4), ("the_loading_dock", ["peril"] * 3)],
+)
+def test_es_075_the_active_player_chooses_the_order(first: str, left: list[str]) -> None:
+    # given a card that discards all terrors and a Mythos card that discards any die
+    game = at("the_loading_dock").mythos("an_eclipse_unforetold").attempt()
+    rolled(game, "terror", *("peril",) * 5)
+    # when
+    game.do("fail")
+    # then
+    assert (game.asked, game.prompt) == (0, "terror_order")
+    assert game.texts == ["first:the_loading_dock", "first:an_eclipse_unforetold"]
+    # when the free choice comes first it can be the terror, which spares a die
+    game.do(f"first:{first}", *(["discard:0"] if first != "the_loading_dock" else []))
+    # then, of equal dice, the others go by themselves
+    assert game.pool == left
+
+
+@pytest.mark.rule("ES-075", "ES-199")
+def test_es_075_whatever_the_card_says_happens() -> None:
+    # given a card whose terror is doom, and the track one short of a monster space
+    game = at("gala_in_the_great_hall", "unnatural_habitat").doom(3).cup("cultist").attempt()
+    # when
+    rolled(game, "terror", *("investigation_1",) * 5).do("fail")
+    # then the doom brings its monster, even in the middle of an attempt
+    assert (game.game.doom, game.monsters_on("unnatural_habitat")) == (4, ["cultist"])
+
+
+@pytest.mark.rule("ES-075", "ES-204")
+def test_es_075_a_monster_may_join_the_adventure_that_is_being_tried() -> None:
+    # given a card whose terror brings a monster, with an empty frame
+    game = at("when_night_falls").cup("nightgaunt").attempt()
+    rolled(game, "peril", "lore", "lore", "terror", "peril", "peril").do("complete:2:0.1.2")
+    # when
+    rolled(game, "terror", "peril", "peril")
+    game.do("fail", "discard:4")
+    # then there is a task more
+    assert game.monsters_on("when_night_falls") == ["nightgaunt"]
+    rolled(game, "terror", "terror")
+    assert [text for text in game.texts if text.startswith("complete")] == ["complete:0:3", "complete:1:3"]
+
+
+# --- ES-076 to ES-078: before the discard, secured dice, being devoured ---------------------------------------------
+
+
+@pytest.mark.rule("ES-076")
+def test_es_076_terror_dice_are_discarded_and_then_one_more() -> None:
+    # given a card whose terror discards all terrors
+    game = at("the_loading_dock").attempt()
+    # when
+    rolled(game, "terror", "terror", "lore", "lore", "lore", "investigation_1").do("fail")
+    # then the regular discard is among the rest
+    assert game.texts == ["discard:2", "discard:5"]
+    game.do("discard:5")
+    assert discarded(game) == [("face-terror", "face-terror"), ("face-investigation_1",)]
+    assert game.pool == ["lore", "lore", "lore"]
+
+
+@pytest.mark.rule("ES-076", "ES-069")
+@pytest.mark.parametrize("others", [0, 1])
+def test_es_076_if_nothing_is_left_for_the_regular_discard_the_adventure_fails(others: int) -> None:
+    # given
+    game = at("the_loading_dock").attempt()
+    # when all dice show terror, or all but one
+    rolled(game, *("terror",) * (6 - others), *("lore",) * others).do("fail")
+    # then
+    assert [event.rule for event in game.events("failed")] == ["ES-069"]
+    assert (game.game.sanity[0], game.game.stamina[0], game.asked) == (3, 5, 1)
+
+
+@pytest.mark.rule("ES-076")
+def test_es_076_if_terror_fails_the_adventure_no_die_is_discarded() -> None:
+    # given
+    game = at("something_has_broken_free").attempt()
+    # when
+    rolled(game, "terror", *("lore",) * 5).do("fail")
+    # then only the penalties follow
+    assert [event.rule for event in game.events("failed")] == ["ES-076"]
+    assert (discarded(game), game.game.stamina[0], game.asked) == ([], 5, 1)
+
+
+@pytest.mark.rule("ES-076", "ES-075")
+def test_es_076_the_mythos_card_takes_effect_although_the_adventure_has_failed() -> None:
+    # given
+    game = at("something_has_broken_free").mythos(SANITY_TERROR).attempt()
+    # when
+    rolled(game, "terror", *("lore",) * 5).do("fail", "first:something_has_broken_free")
+    # then
+    assert story(game, "terror", "sanity_lost", "failed", "stamina_lost", "dice_discarded") == [
+        "terror",
+        "terror",
+        "sanity_lost",
+        "failed",
+        "stamina_lost",
+    ]
+
+
+@pytest.mark.rule("ES-076", "ES-070")
+def test_es_076_a_failed_adventure_does_not_linger_into_the_next_turn() -> None:
+    # given an adventure failed by terror
+    game = at("something_has_broken_free").attempt()
+    rolled(game, "terror", *("lore",) * 5).do("fail")
+    # when the next player's roll fails without terror
+    game.do("go:something_has_broken_free")
+    rolled(game, *("lore",) * 6).do("discard:0")
+    # then that attempt goes on
+    assert (game.asked, game.prompt, len(game.pool)) == (1, "ready", 5)
+
+
+@pytest.mark.rule("ES-077")
+def test_es_077_a_focused_terror_frightens_nobody() -> None:
+    # given a terror focused after it did its harm
+    game = at("ancient_relics").attempt()
+    rolled(game, "terror", *("peril",) * 5).do("fail", "discard:1", "focus:0")
+    assert game.game.sanity[0] == 3
+    # when a roll without terror fails
+    rolled(game, *("peril",) * 4).do("discard…")
+    # then
+    assert (len(sources(game)), game.game.sanity[0]) == (1, 3)
+
+
+@pytest.mark.rule("ES-077")
+@pytest.mark.parametrize("owner", [0, 1])
+def test_es_077_nor_does_a_terror_on_a_spell(owner: int) -> None:
+    # given
+    game = at("ancient_relics").holds(owner, "wither").on_spell(owner, "wither", "terror").attempt()
+    # when
+    rolled(game, *("peril",) * 5).do("discard…")
+    # then
+    assert (sources(game), game.game.sanity[0]) == ([], 4)
+
+
+@pytest.mark.rule("ES-077", "ES-163")
+def test_es_077_securing_the_only_terror_of_a_roll_avoids_its_effect() -> None:
+    # given
+    game = at("ancient_relics").holds(0, "wither").attempt()
+    rolled(game, "terror", *("peril",) * 5)
+    # when
+    game.do("use:wither", "secure:0", "discard…")
+    # then
+    assert (sources(game), game.game.sanity[0], len(game.pool)) == ([], 4, 4)
+
+
+@pytest.mark.rule("ES-078", "ES-180")
+def test_es_078_devoured_by_terror_there_are_no_penalties_only_the_clock() -> None:
+    # given the last point of stamina, on a card whose penalty is doom
+    game = at("riot_in_the_streets").stamina(0, 1).attempt()
+    # when
+    rolled(game, "terror", *("peril",) * 5).do("fail")
+    # then one doom token, for the investigator, and none for a failure
+    assert (game.game.doom, game.events("failed"), discarded(game)) == (1, [], [])
+    assert story(game, "devoured", "doom_added", "clock_moved") == ["devoured", "doom_added", "clock_moved"]
+    assert (game.asked, game.prompt) == (0, "investigator")
+
+
+@pytest.mark.rule("ES-078", "ES-132")
+def test_es_078_helpers_lose_nothing() -> None:
+    # given Vincent Lee, who has helped
+    game = at("riot_in_the_streets").at(1, "riot_in_the_streets").stamina(0, 1).attempt()
+    rolled(game, *("peril",) * 6).do("discard…", "ask…", "help")
+    # when
+    rolled(game, "terror", *("peril",) * 3).do("fail")
+    # then
+    assert len(game.events("devoured")) == 1
+    assert (game.game.sanity[1], game.game.stamina[1], game.prompt) == (5, 5, "investigator")
+
+
+@pytest.mark.rule("ES-078", "ES-215")
+def test_es_078_monsters_beaten_on_the_way_go_back_into_the_cup() -> None:
+    # given a monster whose task has been completed
+    game = at("ancient_relics").sanity(0, 1).cup("cultist", "ghoul").monster("ghoul", "ancient_relics", 0).attempt()
+    rolled(game, "peril", "investigation_2", *("peril",) * 4).do("complete:0:0.1")
+    # when
+    rolled(game, "terror", *("peril",) * 3).do("fail")
+    # then nobody has it
+    assert len(game.events("devoured")) == 1
+    assert (game.monsters_on("ancient_relics"), len(game.game.cup), game.game.trophies[0]) == ([], 2, ())
+
+
+@pytest.mark.rule("ES-078", "ES-033")
+def test_es_078_the_dice_return() -> None:
+    # given dice discarded and on a task
+    game = at("riot_in_the_streets").stamina(0, 1).attempt()
+    rolled(game, "investigation_3", *("peril",) * 5).do("complete:0:0")
+    rolled(game, *("peril",) * 5).do("discard…")
+    # when
+    rolled(game, "terror", *("peril",) * 3).do("fail", "investigator:joe_diamond")
+    # then the next player has six
+    game.do("go:riot_in_the_streets", "roll")
+    assert (game.asked, len(game.pool)) == (1, 6)

@@ -1,0 +1,279 @@
+"""Chapter 22: locks against spells, against abilities, and Sister Mary (ES-141 … ES-143)."""
+
+import pytest
+
+from miskatonic.games.elder_sign.names import HAND_IDS
+from miskatonic.games.elder_sign.state import (
+    LOCKED,
+    ON_SPELL,
+    SPELL,
+    YELLOW,
+)
+from tests.games.elder_sign.play import CARD, FACE, Play
+from tests.games.elder_sign.rules.seen import (
+    locked,
+    locks,
+    offers,
+    places,
+    play,
+)
+
+
+def yellow_on_spell(game: Play, seat: int, spell: str) -> Play:
+    """The yellow die lies on a spell, showing a four."""
+    game.game.dice[YELLOW] = ON_SPELL + HAND_IDS.index(spell)
+    game.game.faces[YELLOW] = FACE["investigation_4"]
+    assert HAND_IDS.index(spell) in game.game.hands[seat]
+    return game
+
+
+# --- Spells -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ES-141")
+def test_es_141_a_spell_that_loses_its_last_die_to_a_lock_is_discarded() -> None:
+    # given the yellow die on a spell
+    game = Play("joe_diamond", "mandy_thompson").holds(1, "wither").mythos_next("the_lamps_gutter")
+    yellow_on_spell(game, 1, "wither")
+
+    # when the yellow die is locked
+    game.midnight()
+
+    # then the spell is at the bottom of its deck
+    assert (places(game, "yellow"), game.hand(1)) == (["locked"], [])
+    assert HAND_IDS[game.game.decks[SPELL][0]] == "wither"
+
+
+@pytest.mark.rule("ES-141")
+def test_es_141_one_that_still_holds_a_die_stays() -> None:
+    # given a spell with two dice
+    game = Play("joe_diamond", "mandy_thompson").holds(1, "dread_curse_of_azathoth")
+    game.on_spell(1, "dread_curse_of_azathoth", "lore").mythos_next("the_lamps_gutter")
+    yellow_on_spell(game, 1, "dread_curse_of_azathoth")
+
+    # when one of them is locked
+    game.midnight()
+
+    # then
+    assert (places(game, "yellow"), places(game, "green").count("spell")) == (["locked"], 1)
+    assert game.hand(1) == ["dread_curse_of_azathoth"]
+
+
+@pytest.mark.rule("ES-141")
+def test_es_141_a_green_die_is_taken_from_a_spell_only_when_no_other_is_free() -> None:
+    # given a green die on a spell and five free ones
+    game = Play("joe_diamond").holds(0, "wither").on_spell(0, "wither", "lore").mythos_next("the_hour_draws_near")
+
+    # when a green die is locked
+    game.midnight()
+
+    # then
+    assert (places(game, "green").count("spell"), game.hand(0)) == (1, ["wither"])
+
+    # given the other five are locked already
+    museum = ["ancient_relics", "the_loading_dock", "lights_out", "koi_pond", "the_archives"]
+    game = Play("joe_diamond").museum(*museum).holds(0, "wither").on_spell(0, "wither", "lore")
+    for card in museum:
+        game.game.locks[0] += (CARD[card],)
+    game.game.dice[1:6] = [LOCKED] * 5
+
+    # when one more lock comes
+    game.mythos_next("the_hour_draws_near").midnight()
+
+    # then
+    assert (locked(game)["green"], game.hand(0)) == (6, [])
+
+
+# --- Abilities --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ES-142")
+@pytest.mark.parametrize(
+    ("mythos", "yellow", "red"),
+    [
+        ("sudden_terror", "pool", "pool"),
+        ("the_lamps_gutter", "locked", "pool"),
+        ("ink_runs_like_blood", "pool", "locked"),
+    ],
+)
+def test_es_142_gloria_goldberg_adds_the_dice_that_are_not_locked(mythos: str, yellow: str, red: str) -> None:
+    # given her on an Other World
+    game = Play("gloria_goldberg").worlds("the_dreamlands").mythos(mythos).at(0, "the_dreamlands").attempt()
+
+    # then
+    assert (places(game, "yellow"), places(game, "red")) == ([yellow], [red])
+    assert len(game.pool) == 6 + [yellow, red].count("pool")
+
+
+@pytest.mark.rule("ES-142")
+@pytest.mark.parametrize(
+    ("mythos", "yellow", "red"),
+    [
+        ("sudden_terror", "pool", "pool"),
+        ("the_lamps_gutter", "locked", "pool"),
+        ("ink_runs_like_blood", "pool", "locked"),
+    ],
+)
+def test_es_142_jenny_barnes_adds_the_dice_that_are_not_locked(mythos: str, yellow: str, red: str) -> None:
+    # given she can pay
+    game = Play("jenny_barnes").clues(0, 1).mythos(mythos).at(0, "the_loading_dock").attempt()
+
+    # when
+    game.do("trust_fund:clue")
+
+    # then
+    assert (places(game, "yellow"), places(game, "red"), game.game.clues[0]) == ([yellow], [red], 0)
+
+
+@pytest.mark.rule("ES-142")
+def test_es_142_with_both_locked_there_is_nothing_to_pay_for() -> None:
+    # given the yellow die is locked by the Mythos card, the red one by a monster
+    game = Play("jenny_barnes").clues(0, 1).museum("the_loading_dock", "unnatural_habitat").mythos("the_lamps_gutter")
+    game.monster("high_priest", "unnatural_habitat", 0).at(0, "the_loading_dock").attempt()
+
+    # then
+    assert offers(game, "trust_fund") == []
+    assert locked(game) == {"green": 0, "yellow": 1, "red": 1}
+
+
+# --- Sister Mary ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ES-143")
+def test_es_143_sister_mary_rolls_locked_dice_on_her_turn() -> None:
+    # given a locked green die
+    game = Play("sister_mary", "joe_diamond").mythos("the_hour_draws_near").at(0, "the_loading_dock").attempt()
+
+    # then she rolls six
+    assert len(game.pool) == 6
+
+    # when her turn is over
+    game.do("give_up")
+
+    # then the die is back at its lock, and the next player rolls five
+    assert (locked(game)["green"], locks(game, "green")) == (1, ["the_hour_draws_near"])
+    game.do("go:the_loading_dock")
+    assert (game.asked, len(game.pool)) == (1, 5)
+
+
+@pytest.mark.rule("ES-143")
+def test_es_143_the_others_do_not_even_with_her_at_their_side() -> None:
+    game = Play("joe_diamond", "sister_mary").mythos("the_hour_draws_near").at(0, "the_loading_dock")
+    game.at(1, "the_loading_dock").attempt()
+    assert len(game.pool) == 5
+
+
+@pytest.mark.rule("ES-143")
+@pytest.mark.parametrize(
+    ("mythos", "item", "colour"),
+    [("the_lamps_gutter", "axe", "yellow"), ("ink_runs_like_blood", "holy_water", "red")],
+)
+def test_es_143_an_item_adds_a_locked_die_for_her(mythos: str, item: str, colour: str) -> None:
+    # given
+    game = Play("sister_mary", "joe_diamond").mythos(mythos).holds(0, item).at(0, "the_loading_dock").attempt()
+    assert places(game, colour) == ["locked"]
+
+    # when
+    game.do(f"use:{item}")
+
+    # then
+    assert (places(game, colour), len(game.pool)) == (["pool"], 7)
+
+    # when her turn is over
+    game.do("give_up")
+
+    # then
+    assert (places(game, colour), locks(game, colour)) == (["locked"], [mythos])
+
+
+@pytest.mark.rule("ES-143")
+def test_es_143_nobody_tells_her_that_a_locked_die_is_out_of_reach() -> None:
+    game = Play("sister_mary", "joe_diamond").mythos("the_lamps_gutter").holds(0, "axe").at(0, "the_loading_dock")
+    game.attempt()
+    assert "use:axe" in game.texts
+    assert ("use", "die_locked") not in game.barred
+
+
+@pytest.mark.rule("ES-143")
+def test_es_143_without_an_item_the_yellow_die_stays_out() -> None:
+    game = Play("sister_mary", "joe_diamond").mythos("the_lamps_gutter").at(0, "the_loading_dock").attempt()
+    assert (places(game, "yellow"), len(game.pool)) == (["locked"], 6)
+
+
+@pytest.mark.rule("ES-143")
+def test_es_143_the_queue_is_unchanged() -> None:
+    # given two locks on the yellow die
+    game = Play("sister_mary", "joe_diamond").museum("gala_in_the_great_hall", "unnatural_habitat").holds(0, "axe")
+    game.locked("gala_in_the_great_hall").monster("dark_young", "unnatural_habitat", 0)
+    game.at(0, "unnatural_habitat").attempt()
+
+    # when she uses it
+    game.do("use:axe", "give_up")
+
+    # then
+    assert locks(game, "yellow") == ["gala_in_the_great_hall", "dark_young"]
+    assert places(game, "yellow") == ["locked"]
+
+
+@pytest.mark.rule("ES-143")
+def test_es_143_a_die_she_used_for_a_task_or_discarded_goes_back_to_its_lock() -> None:
+    # given two locked green dice
+    game = Play("sister_mary", "joe_diamond").museum("did_you_hear_that", "the_loading_dock")
+    game.locked("did_you_hear_that").mythos("the_hour_draws_near").at(0, "the_loading_dock").attempt()
+
+    # when she places and discards all six
+    game.will_roll(*["peril"] * 6).do("roll", "complete:0:0")
+    for count in (5, 4, 3, 2, 1):
+        game.will_roll(*["peril"] * count).do("roll")
+        if game.prompt == "rolled":
+            play(game, "discard peril")
+
+    # then
+    assert len(game.events("failed")) == 1
+    assert locked(game)["green"] == 2
+
+
+@pytest.mark.rule("ES-143", "ES-141")
+def test_es_143_a_lock_takes_its_die_back_even_from_her_spell() -> None:
+    # given she puts the locked yellow die on a spell
+    game = Play("sister_mary", "joe_diamond").mythos("the_lamps_gutter").holds(0, "axe", "wither")
+    game.at(0, "the_loading_dock").attempt().do("use:axe")
+    game.will_roll(*["peril"] * 6, "investigation_4").do("roll", "use:wither", "secure:6")
+
+    # when her turn is over
+    game.do("give_up")
+
+    # then
+    assert (places(game, "yellow"), game.hand(0)) == (["locked"], [])
+
+
+@pytest.mark.rule("ES-143")
+@pytest.mark.parametrize("already", [True, False])
+def test_es_143_a_lock_that_comes_during_her_turn_does_not_hinder_her(already: bool) -> None:
+    # given a green lock or none, and a card on which terror brings a monster that locks a green die
+    game = Play("sister_mary", "joe_diamond").museum("when_night_falls", "did_you_hear_that").cup("elder_thing")
+    game.mythos("the_hour_draws_near" if already else "the_stars_wheel_wrong")
+    game.at(0, "when_night_falls").attempt()
+    game.will_roll("terror", "peril", "peril", "peril", "peril", "peril").do("roll", "fail", "place:when_night_falls:0")
+
+    # then she still has all six dice, and discards one of them
+    assert (game.prompt, len(game.pool)) == ("discard_die", 6)
+    play(game, "discard terror").do("give_up")
+
+    # and all locks hold when her turn is over
+    assert locks(game, "green") == ["the_hour_draws_near"] * already + ["elder_thing"]
+    assert locked(game)["green"] == 1 + already
+
+
+@pytest.mark.rule("ES-143")
+def test_es_143_resolving_the_card_frees_its_die_for_everybody() -> None:
+    # given
+    game = Play("sister_mary", "joe_diamond").museum("did_you_hear_that", "the_loading_dock").cup()
+    game.locked("did_you_hear_that").at(0, "did_you_hear_that").attempt()
+
+    # when she resolves it with all six dice
+    game.will_roll("peril", "lore", "lore", "lore", "lore", "lore").do("roll", "complete:0:0")
+    game.will_roll("peril", "peril", "lore", "lore", "lore").do("roll", "complete:1:1.2")
+
+    # then
+    assert (locked(game)["green"], locks(game, "green")) == (0, [])
