@@ -1,4 +1,4 @@
-"""What everybody sees of a table of Elder Sign: where the dice lie, what is on offer, what lies at the bottom of a deck."""
+"""What everybody sees of a table of Elder Sign: where the dice lie, what is on offer, what lies below a deck."""
 
 from typing import Any
 

@@ -3,6 +3,7 @@
 import pytest
 
 from miskatonic.games.elder_sign.cards.hand import HAND
+from miskatonic.games.elder_sign.cards.mythos import NUMBER as MYTHOS_CARD
 from miskatonic.games.elder_sign.state import ALLY, MYTHOS, SPELL
 from tests.games.elder_sign.looks import (
     LORE,
@@ -19,7 +20,7 @@ from tests.games.elder_sign.looks import (
     on_spells,
     records,
 )
-from tests.games.elder_sign.play import MYTHOS_CARD, Play
+from tests.games.elder_sign.play import Play
 
 SECURE_ONE = ("mists_of_releh", "red_sign_of_shudde_mell", "shrivelling", "voice_of_ra", "wither")
 

@@ -384,7 +384,9 @@ def test_es_237_neither_focus_nor_assistance() -> None:
 @pytest.mark.rule("ES-237")
 def test_es_237_clues_items_spells_and_allies_are_allowed() -> None:
     # given
-    game = Play("bob_jenkins", "dexter_drake").clues(0, 1).holds(0, "axe", "wither", "professor_armitage").battle(doom=5)
+    game = (
+        Play("bob_jenkins", "dexter_drake").clues(0, 1).holds(0, "axe", "wither", "professor_armitage").battle(doom=5)
+    )
     # when an item adds the yellow die
     game.will_roll(*["investigation_1"] * 7).do("use:axe")
     assert len(game.pool) == 7
@@ -554,7 +556,9 @@ def test_es_243_the_game_ends_in_the_middle_of_the_rewards() -> None:
 
 @pytest.mark.rule("ES-243")
 def test_es_243_a_bought_sign_wins_as_well() -> None:
-    game = Play("bob_jenkins", ancient_one="yig").signs(9).trophies(0, "high_priest", "warlock", "vampire", "star_spawn")
+    game = (
+        Play("bob_jenkins", ancient_one="yig").signs(9).trophies(0, "high_priest", "warlock", "vampire", "star_spawn")
+    )
     game.trophies(0, "cultist").turn().do("stay:entrance", "buy:elder_sign")
     assert game.won == "sealed"
 

@@ -3,26 +3,20 @@
 import pytest
 
 from miskatonic.games.elder_sign.cards.monsters import MONSTERS, TOKENS
-from miskatonic.games.elder_sign.names import CARD_NAMES, HAND_IDS
+from miskatonic.games.elder_sign.names import CARD_NAMES
 from miskatonic.games.elder_sign.state import ADVENTURE, ALLY, COMMON_ITEM, OTHER_WORLD, OUT, SPELL, UNIQUE_ITEM
 from tests.games.elder_sign.looks import (
     LORE,
     NOTHING,
     ONE,
-    PERIL,
     TERROR,
-    THREE,
-    TWO,
     board,
     bottom,
-    cards_on_offer,
     colours,
     on_spells,
     records,
 )
 from tests.games.elder_sign.play import Play
-
-ALL_BUT_BOB_AND_JACK = [number for number in range(16) if number not in (2, 13)]
 
 
 def doomed(what: str = "sanity") -> Play:

@@ -314,7 +314,9 @@ def test_es_210_below_an_ordered_card_it_is_the_last_task() -> None:
 def test_es_210_a_second_one_comes_after_the_first() -> None:
     # given
     game = Play("bob_jenkins").at(0, "the_gift_shop").museum("the_gift_shop", "the_loading_dock")
-    game.monster("maniac", "the_gift_shop").monster("cultist", "the_loading_dock").monster("nightgaunt", "the_gift_shop")
+    game.monster("maniac", "the_gift_shop").monster("cultist", "the_loading_dock").monster(
+        "nightgaunt", "the_gift_shop"
+    )
     game.attempt()
     # then
     assert tasks(game, "the_gift_shop") == [["3"], ["lore", "3"], ["peril"], ["terror"]]

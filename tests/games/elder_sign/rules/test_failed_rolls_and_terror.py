@@ -51,13 +51,7 @@ def test_es_066_the_player_picks_the_die() -> None:
     # when
     rolled(game, "peril", "peril", "terror", "investigation_1", "investigation_1", "investigation_2", "peril")
     # then any result and any colour can go; of dice that are the same, one stands for all
-    assert [text for text in game.texts if text.startswith("discard:")] == [
-        "discard:0",
-        "discard:2",
-        "discard:3",
-        "discard:5",
-        "discard:6",
-    ]
+    assert game.texts == [*(f"discard:{die}" for die in (0, 2, 3, 5, 6)), "give_up"]
     game.do("discard:2")
     assert game.pool == ["peril", "peril", "investigation_1", "investigation_1", "investigation_2", "peril"]
     assert discarded(game) == [("face-terror",)]
@@ -193,14 +187,15 @@ def test_es_070_giving_up_after_the_roll_was_judged_frightens_no_more() -> None:
 
 
 @pytest.mark.rule("ES-070", "ES-061")
-def test_es_070_giving_up_after_completing_a_task_with_a_roll_of_terror_frightens_nobody() -> None:
-    # given
-    game = at("riot_in_the_streets").attempt()
-    rolled(game, "terror", "investigation_3", *("peril",) * 4).do("complete:0:1")
+@pytest.mark.parametrize("who", ["bob_jenkins", "amanda_sharpe"])
+def test_es_070_giving_up_after_completing_a_task_with_a_roll_of_terror_frightens_nobody(who: str) -> None:
+    # given a roll that has completed a task, and could complete another for Amanda Sharpe
+    game = at("riot_in_the_streets", who=who).attempt()
+    rolled(game, "terror", "peril", *("investigation_3",) * 4).do("complete:0:2")
     # when
     game.do("give_up")
     # then
-    assert (game.events("terror"), game.game.stamina[0]) == ([], 6)
+    assert (game.events("terror"), game.events("stamina_lost")) == ([], [])
 
 
 @pytest.mark.rule("ES-071", "ES-039")

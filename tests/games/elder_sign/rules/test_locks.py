@@ -20,6 +20,7 @@ from miskatonic.games.elder_sign.state import (
 )
 from tests.games.elder_sign.play import CARD, FACE, Play
 from tests.games.elder_sign.rules.seen import (
+    failed_roll,
     locked,
     locks,
     offers,

@@ -329,7 +329,9 @@ def test_we_14_a_battle_against_cthulhu() -> None:
     game.stamina(1, 1).given(lowered=(0, 0, 0, 2)).battle(doom=8)
 
     # she adds the red die and hits with three of seven
-    game.will_roll("terror", "lore", "peril", "investigation_1", "investigation_2", "investigation_3", "investigation_4")
+    game.will_roll(
+        "terror", "lore", "peril", "investigation_1", "investigation_2", "investigation_3", "investigation_4"
+    )
     game.do("use:holy_water")
     assert len(game.pool) == 7
     game.will_roll("investigation_1", "terror", "terror", "peril").do("complete:0:0.1.2")

@@ -16,7 +16,7 @@ class Power(NamedTuple):
     """What a card can do: whether that would change anything now, and the doing.
 
     `adds` are the dice it brings into the pool (ES-153), `slots` how many a spell secures (ES-164), `prevents` what it
-    protects against and how many points.
+    protects against and how many points, `beats` whether it beats monsters.
     """
 
     works: Callable[[ElderSign, int], bool]
@@ -25,6 +25,7 @@ class Power(NamedTuple):
     slots: int = 0
     prevents: tuple[str, ...] = ()
     points: int = 0
+    beats: bool = False
 
 
 class Card(NamedTuple):

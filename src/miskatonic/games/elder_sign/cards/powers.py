@@ -103,7 +103,7 @@ def defeats(count: int, *costs: Effects, own_card: bool = False) -> Power:
         for cost in costs:
             await carrying.carry_out(game, cost, "ES-149", seat)
 
-    return Power(lambda game, seat: bool(monsters.defeatable(game, seat, own_card=own_card)), use)
+    return Power(lambda game, seat: bool(monsters.defeatable(game, seat, own_card=own_card)), use, beats=True)
 
 
 def opens_a_gate() -> Power:

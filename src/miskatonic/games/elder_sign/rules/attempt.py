@@ -54,8 +54,12 @@ def begin(game: ElderSign) -> str:
 
 
 async def attempting(game: ElderSign) -> str:
-    """ES-062, ES-068: roll after roll, until the adventure is resolved or failed."""
+    """ES-062, ES-068: roll after roll, until the adventure is resolved or failed; ES-034, ES-221: resolved too when a
+    card beats the last monster that was left.
+    """
     while True:
+        if game.beaten and not monsters.open_tasks(game, game.at[game.active]):
+            return await resolving.succeed(game)
         after = await (rolled(game) if game.rolled else ready(game))
         if after:
             return after
@@ -101,10 +105,9 @@ async def _without_dice(game: ElderSign) -> str:
 
 
 def _dice_to_bring_in(game: ElderSign) -> bool:
-    """ES-072: an item, an ability or a die on a spell could still help."""
-    return bool(spells.removable(game)) or any(
-        hand.HAND[option.value].power.adds for option in holding.usable(game, game.active, (READY, TURN))
-    )
+    """ES-072: an item, an ability or a die on a spell could still help; or a card that beats a monster (ES-221)."""
+    powers = [hand.HAND[option.value].power for option in holding.usable(game, game.active, (READY, TURN))]
+    return bool(spells.removable(game)) or any(power.adds or power.beats for power in powers)
 
 
 def _ready_options(game: ElderSign) -> list[Option]:
@@ -125,6 +128,8 @@ def _ready_options(game: ElderSign) -> list[Option]:
         found += holding.usable(game, seat, (READY, TURN))
     if not game.rolls:
         found += abilities.before_roll(game)
+        if game.awake:
+            found += abilities.as_a_turn_begins(game)
     if not game.awake:
         found.append(GIVE_UP)
     elif POOL not in game.dice:
@@ -135,7 +140,7 @@ def _ready_options(game: ElderSign) -> list[Option]:
 async def rolled(game: ElderSign) -> str | None:
     """After a roll: change it, complete a task with it, or let it fail (ES-057, ES-058, ES-064, ES-065)."""
     seat = game.active
-    if _amanda_is_done(game):
+    if "completed" in game.spent_roll and not _completions(game) and not _changes(game):
         game.rolled = False
         return None
     picked = await ask(game, seat, "rolled", "ES-057", _rolled_options, {"who": seat}, barred.rolled)
@@ -157,27 +162,30 @@ async def rolled(game: ElderSign) -> str | None:
     return None
 
 
-def _amanda_is_done(game: ElderSign) -> bool:
-    """ES-019, ES-061: her roll has completed a task and can do nothing more."""
-    return "completed" in game.spent_roll and not any(_completions(game))
-
-
 def _rolled_options(game: ElderSign) -> list[Option]:
-    """Everything that can be done with a roll."""
-    seat = game.active
+    """Everything that can be done with a roll; ES-019, ES-061: a roll of Amanda Sharpe's that has completed a task has
+    not failed, and goes on.
+    """
     found = _completions(game)
-    going_on = "completed" in game.spent_roll
-    if game.clues[seat] and not going_on and POOL in game.dice:
-        found.append(clues.SPEND)
-    if game.hands[seat] and not going_on:
-        found += holding.usable(game, seat, (ROLLED, TURN))
-    if not going_on:
-        found += abilities.after_roll(game)
-        found += failing.ways_to_fail(game)
-    else:
+    found += _changes(game)
+    if "completed" in game.spent_roll:
         found.append(ROLL_ON)
+    else:
+        found += failing.ways_to_fail(game)
     if not game.awake:
         found.append(GIVE_UP)
+    return found
+
+
+def _changes(game: ElderSign) -> list[Option]:
+    """ES-065, ES-147: what changes the roll before it is judged: clues, cards, abilities."""
+    seat = game.active
+    found = []
+    if game.clues[seat] and POOL in game.dice:
+        found.append(clues.SPEND)
+    if game.hands[seat]:
+        found += holding.usable(game, seat, (ROLLED, TURN))
+    found += abilities.after_roll(game)
     return found
 
 

@@ -6,7 +6,7 @@ from miskatonic.games.elder_sign.cards import hand
 from miskatonic.games.elder_sign.cards.investigators import GLORIA_GOLDBERG
 from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, FIRST_WORLD, HAND_NAMES
 from miskatonic.games.elder_sign.options import die_option
-from miskatonic.games.elder_sign.rules import holding, locks, pool
+from miskatonic.games.elder_sign.rules import abilities, holding, locks, pool
 from miskatonic.games.elder_sign.state import DICE, ON_SPELL, POOL, YELLOW, ElderSign
 from miskatonic.games.elder_sign.state import pool as pool_of
 from miskatonic.kernel import Option, ask, tell
@@ -63,6 +63,8 @@ def removable(game: ElderSign) -> list[int]:
 def _entitled(game: ElderSign, die: int) -> bool:
     seat = game.active
     if game.who[seat] == GLORIA_GOLDBERG and game.at[seat] >= FIRST_WORLD:
+        return True
+    if not game.rolls and abilities.before_roll(game):
         return True
     return any(die in hand.HAND[card].power.adds for card in game.hands[seat])
 

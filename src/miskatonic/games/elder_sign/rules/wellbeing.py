@@ -10,6 +10,8 @@ from miskatonic.kernel import Option, ask, tell
 from miskatonic.kernel import lose as lose_game
 
 SUFFER = Option("suffer", passes=True)
+STATUE = "obsidian_statue"
+"""In `used`: of the two points the Obsidian Statue cancels, one is still to come from the same penalties."""
 
 
 def maximum(game: ElderSign, seat: int, what: str) -> int:
@@ -52,7 +54,11 @@ async def lose(game: ElderSign, seat: int, what: str, count: int, rule: str, mom
     """ES-093: tokens go back, unless a card prevents it; ES-174: at none the investigator is devoured."""
     if game.who[seat] < 0 or count <= 0:
         return
-    if game.hands[seat]:
+    if moment == "penalty" and STATUE in game.used:
+        game.used = tuple([used for used in game.used if used != STATUE])
+        tell(game, "loss_prevented", "ES-159", {"who": seat, "count": 1})
+        count -= 1
+    if game.hands[seat] and count:
         count -= await prevented(game, seat, what, count, moment)
     if count > 0:
         pay(game, seat, what, count, rule)
@@ -88,6 +94,8 @@ async def prevented(game: ElderSign, seat: int, what: str, count: int, moment: s
     holding.put_back(game, seat, card)
     await holding.provoke(game, seat, card)
     saved = min(count, hand.HAND[card].power.points)
+    if card == OBSIDIAN_STATUE and saved == 1:
+        game.used += (STATUE,)
     tell(game, "loss_prevented", "ES-159", {"who": seat, "count": saved})
     return saved
 
@@ -95,6 +103,9 @@ async def prevented(game: ElderSign, seat: int, what: str, count: int, moment: s
 async def devour(game: ElderSign, seat: int, what: str = "") -> None:
     """ES-174 to ES-177: a doom token, the investigator leaves the game, everything owned goes back."""
     tell(game, "devoured", "ES-174", {"who": seat})
+    game.settling += 1
+    await doom.add(game, 1, "ES-175")
+    game.settling -= 1
     game.who = (*game.who[:seat], VACANT, *game.who[seat + 1 :])
     for card in game.hands[seat]:
         holding.put_back(game, seat, card)
@@ -105,9 +116,6 @@ async def devour(game: ElderSign, seat: int, what: str = "") -> None:
         doom.lose_signs(game, 1)
     if seat == game.active and game.in_turn:
         game.devoured = True
-    game.settling += 1
-    await doom.add(game, 1, "ES-175")
-    game.settling -= 1
     if game.awake or game.awakening or not game.left:
         eliminate(game, seat)
     await interrupt(game)

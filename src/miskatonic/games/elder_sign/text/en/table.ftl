@@ -8,11 +8,11 @@ ask-starting_card = { CAP(NAME($who, case: "the")) }: from which deck do you dra
 ask-move = { CAP(NAME($who, case: "the")) }: where do you go?
 ask-entrance = { CAP(NAME($who, case: "the")) }: what do you do at the museum entrance?
 ask-ready = { CAP(NAME($who, case: "the")) }: { $count ->
-        [0] no die in your pool
-        [one] 1 die in your pool
-       *[other] { $count } dice in your pool
-    }. Do you roll?
-ask-rolled = { CAP(NAME($who, case: "the")) }: what do you do with this roll? Without a completed task it fails and costs a die.
+        [0] no die is left in your pool. Do you bring one in?
+        [one] 1 die in your pool. Do you roll?
+       *[other] { $count } dice in your pool. Do you roll?
+    }
+ask-rolled = { CAP(NAME($who, case: "the")) }: what do you do with this roll? If it completes nothing, a die is discarded.
 ask-reroll = { CAP(NAME($who, case: "the")) }: what do you roll again? { $count ->
         [one] 1 die
        *[other] Up to { $count } dice
@@ -21,13 +21,13 @@ ask-turn_die = { CAP(NAME($who, case: "the")) }: which die do you turn, and to w
 ask-secure = { CAP(NAME($who, case: "the")) }: which die do you secure on { NAME($card, case: "acc") }?
 ask-discard_die = { CAP(NAME($who, case: "the")) }: which die do you discard?
 ask-lock = { CAP(NAME($who, case: "the")) }: which die goes under the lock of { NAME($source, case: "acc") }?
-ask-terror_order = { CAP(NAME($who, case: "the")) }: which terror comes first?
+ask-terror_order = { CAP(NAME($who, case: "the")) }: which terror effect comes first?
 ask-midnight_order = { CAP(NAME($who, case: "the")) }: what does midnight bring first?
 ask-place_monster = { CAP(NAME($who, case: "the")) }: where does { NAME($monster, case: "acc") } appear?
-ask-defeat = { CAP(NAME($who, case: "the")) }: which monster do you defeat? { $count ->
-        [one] 1 of them
-       *[other] Up to { $count }
-    }.
+ask-defeat = { CAP(NAME($who, case: "the")) }: { $count ->
+        [one] which monster do you defeat?
+       *[other] which monsters do you defeat? Up to { $count }, one after another.
+    }
 ask-assist = { CAP(NAME($who, case: "the")) }: { NAME($other, case: "the") } asks you to keep a die ({ NAME($face) }). If the adventure fails, you will lose 1 sanity or 1 stamina. Do you help?
 ask-helper_loss = { CAP(NAME($who, case: "the")) }: the adventure you helped with has failed. What do you lose?
 ask-choose_effect = { CAP(NAME($who, case: "the")) }: which will it be?
@@ -79,7 +79,7 @@ option-use = Use { NAME($card, case: "acc") }: { $card ->
         [unique_item-gate_box] open a gate to an Other World
         [unique_item-healing_stone] regain 2 points of sanity and stamina
         [unique_item-holy_water] add the red die
-        [unique_item-obsidian_statue] prevent the loss of up to 2
+        [unique_item-obsidian_statue] prevent the loss of up to 2 points
         [unique_item-ruby_of_rlyeh] add the yellow and the red die
         [spell-bind_monster] defeat 1 monster anywhere
         [spell-dread_curse_of_azathoth] secure up to 2 dice
@@ -124,7 +124,7 @@ option-complete = { $place ->
        *[other] , moving the clock on
     }
 option-clue = Spend 1 clue to roll dice again
-option-read_terror = Your ability: change the terror on { NAME($die, case: "acc") } ({ NAME($face) })
+option-read_terror = Your ability: change the { NAME($face) } on { NAME($die, case: "acc") }
 option-raise = Your ability: raise { NAME($die, case: "acc") } ({ NAME($face) }) by 1
 option-research = { investigator-mandy_thompson }: roll up to 2 of these dice again (once a day)
 option-pickman = { NAME($card) }: roll 1 die again
@@ -137,13 +137,13 @@ option-roll_on = Leave it at that and roll the rest
 
 # Picking dice
 
-option-reroll = { CAP(NAME($die)) } ({ NAME($face) })
+option-reroll = Pick { NAME($die, case: "acc") } ({ NAME($face) })
 option-reroll_all = Roll all of them again
 option-reroll_picked = Roll the picked dice
 option-reroll_none = Leave the dice as they are
 option-turn = Turn { NAME($die, case: "acc") } from { NAME($face) } to { NAME($new_face) }
 option-secure = Secure { NAME($die, case: "acc") } ({ NAME($face) })
-option-lock = { CAP(NAME($die)) } ({ NAME($face) })
+option-lock = Lock { NAME($die, case: "acc") } ({ NAME($face) })
 
 # At the entrance
 
@@ -169,7 +169,7 @@ option-end_long_night = End { mythos-the_long_night.acc } for { $count ->
        *[other] { $count } trophies
     }
 option-wait = Wait and do nothing
-option-pay = { LIST($trophies, case: "acc") } (worth { $count })
+option-pay = { CAP(LIST($trophies, case: "acc")) } (worth { $count })
 
 # Answers
 
@@ -179,8 +179,8 @@ option-suffer = Bear the loss
 option-enough = That's enough
 option-first = { CAP(NAME($source, case: "acc")) }
 option-place = { $row ->
-        [0] Below { NAME($place, case: "acc") }
-       *[other] On { NAME($place, case: "acc") }, task { $row }
+        [0] Put it below { NAME($place, case: "acc") }
+       *[other] Put it on { NAME($place, case: "acc") }, task { $row }
     }
 option-defeat = Defeat { NAME($monster, case: "acc") } { NAME($place, case: "in") }
 option-take = Take { NAME($kind, case: "acc") }
@@ -318,7 +318,7 @@ event-clock_moved = The clock moved on to { $hour ->
 # Rolling
 
 event-rolled = { CAP(NAME($who, case: "the")) } rolled { LIST($faces) }.
-event-rerolled = { CAP(NAME($who, case: "the")) } rolled again: instead of { LIST($old_faces) } now { LIST($faces) }.
+event-rerolled = { CAP(NAME($who, case: "the")) } rolled again: { LIST($old_faces) } → { LIST($faces) }.
 event-die_turned = { CAP(NAME($who, case: "the")) } changed { NAME($old_face) } to { NAME($face) }.
 event-die_added = { CAP(NAME($who, case: "the")) } added { NAME($die, case: "acc") } to the pool.
 event-no_dice_left = { CAP(NAME($who, case: "the")) } had no die left to roll.
@@ -368,7 +368,7 @@ event-card_lost = { CAP(NAME($who, case: "the")) } lost { NAME($card, case: "acc
 event-card_used = { CAP(NAME($who, case: "the")) } used { NAME($card, case: "acc") }.
 event-ally_left = { CAP(NAME($card)) } left { NAME($who, case: "the") }.
 event-deck_empty = There were no { NAME($kind, case: "many") } left to draw.
-event-ability = { CAP(NAME($who, case: "the")) } used the ability of the day.
+event-ability = { CAP(NAME($who, case: "the")) } used a once-a-day ability.
 event-clues_gained = { CAP(NAME($who, case: "the")) } gained { $count ->
         [one] 1 clue
        *[other] { $count } clues
@@ -387,10 +387,10 @@ event-stamina_lost = { CAP(NAME($who, case: "the")) } lost { $count } stamina ({
         [0] none left
        *[other] { $left } left
     }).
-event-loss_prevented = { CAP(NAME($who, case: "the")) } was spared { $count ->
+event-loss_prevented = { CAP(NAME($who, case: "the")) } was spared the loss of { $count ->
         [one] 1 point
        *[other] { $count } points
-    } of it.
+    }.
 event-maximum_lowered = { CAP(NAME($who, case: "gen")) } maximum of { NAME($kind) } fell to { $count }.
 event-devoured = { CAP(NAME($who, case: "the")) } was devoured.
 event-eliminated = { NAME($seat) } is out of the game.
@@ -399,7 +399,7 @@ event-eliminated = { NAME($seat) } is out of the game.
 
 event-midnight = Midnight struck.
 event-at_midnight = At midnight: { NAME($source, case: "acc") }.
-event-mythos = Mythos: { NAME($mythos) }{ NAME($mythos, case: "lower") }
+event-mythos = Mythos: { NAME($mythos) } { NAME($mythos, case: "lower") }.
 event-mythos_ended = { CAP(NAME($mythos, case: "acc")) } came to an end.
 event-mythos_seen = { CAP(NAME($who, case: "the")) } saw the next Mythos card: { NAME($mythos, case: "acc") }.
 event-mythos_buried = { CAP(NAME($who, case: "the")) } sent { NAME($mythos, case: "acc") } to the bottom of the deck; Anna Kaslow left.
@@ -564,5 +564,5 @@ label-whole_adventure = Whole adventure
 label-estimate = estimate
 label-combat = Combat task
 label-attack = Attack
-label-ability_used = Ability of the day used
+label-ability_used = Once-a-day ability used
 label-out = Out of the game

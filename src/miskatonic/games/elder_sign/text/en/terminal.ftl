@@ -17,7 +17,6 @@ board-combat = Combat task: { $needs }.
 board-mythos = Mythos card, { NAME($mythos) }: { $effect }
 board-mythos_kept = Still in force, { NAME($mythos) }: { $effect }
 board-mythos_next = Next Mythos card: { NAME($mythos) }.
-board-no_mythos = No Mythos card lies open.
 board-not_laid_out = The museum is not laid out yet.
 
 ## Adventures
@@ -63,8 +62,9 @@ board-place_spell = On a spell
 board-place_locked = Locked
 board-place_gone = Out of the game
 board-place_helper = With { NAME($who) }
-board-die = { NAME($die) }: { NAME($face) }
-board-die_unrolled = { NAME($die) }
+board-green = green
+board-yellow = yellow
+board-red = red
 board-attempt = Attempt: { NAME($place) }.
 board-odds = A roll of { $count ->
         [one] 1 die
@@ -79,7 +79,6 @@ board-odds_monster = { NAME($monster) } { $chance }
 board-odds_combat = hit { $chance }
 board-whole = The whole adventure: about { $chance } (estimate).
 board-whole_short = whole ≈{ $chance }
-board-nothing_rolled = nothing rolled yet
 
 ## Investigators and piles
 

@@ -8,12 +8,12 @@ ask-starting_card = { NAME($who) }: z której talii dobierasz kartę na począte
 ask-move = { NAME($who) }: dokąd idziesz?
 ask-entrance = { NAME($who) }: co robisz przy Wejściu?
 ask-ready = { NAME($who) }: { $count ->
-        [0] w puli nie ma kości
-        [one] 1 kość w puli
-        [few] { $count } kości w puli
-       *[many] { $count } kości w puli
-    }. Rzucasz?
-ask-rolled = { NAME($who) }: co robisz z tym rzutem? Bez wykonanego zadania jest nieudany i kosztuje jedną kość.
+        [0] w puli nie ma już kości. Dodajesz jakąś?
+        [one] 1 kość w puli. Rzucasz?
+        [few] { $count } kości w puli. Rzucasz?
+       *[many] { $count } kości w puli. Rzucasz?
+    }
+ask-rolled = { NAME($who) }: co robisz z tym rzutem? Jeśli nie wykona żadnego zadania, odkładasz kość.
 ask-reroll = { NAME($who) }: co przerzucasz? { $count ->
         [one] 1 kość
         [few] Najwyżej { $count } kości
@@ -26,15 +26,15 @@ ask-lock = { NAME($who) }: która kość zostaje zablokowana? Blokuje ją: { NAM
 ask-terror_order = { NAME($who) }: który efekt paniki pierwszy?
 ask-midnight_order = { NAME($who) }: który efekt północy pierwszy?
 ask-place_monster = { NAME($who) }: gdzie pojawia się { NAME($monster) }?
-ask-defeat = { NAME($who) }: którego potwora pokonujesz? { $count ->
-        [one] Tylko jednego
-        [few] Najwyżej { $count }
-       *[many] Najwyżej { $count }
-    }.
+ask-defeat = { NAME($who) }: { $count ->
+        [one] którego potwora pokonujesz?
+        [few] które potwory pokonujesz? Najwyżej { $count }, po kolei.
+       *[many] które potwory pokonujesz? Najwyżej { $count }, po kolei.
+    }
 ask-assist = { NAME($who) }: { NAME($other) } prosi cię o wsparcie i zatrzymanie kości ({ NAME($face) }). Jeśli przygoda zakończy się porażką, stracisz 1 punkt Poczytalności albo Wytrzymałości. Pomagasz?
-ask-helper_loss = { NAME($who) }: przygoda, w której udzielono wsparcia, zakończyła się porażką. Co tracisz?
+ask-helper_loss = { NAME($who) }: wspierana przez ciebie przygoda zakończyła się porażką. Co tracisz?
 ask-choose_effect = { NAME($who) }: co wybierasz?
-ask-devour_unless = { NAME($who) }: płacisz czy zostajesz na pożarcie?
+ask-devour_unless = { NAME($who) }: płacisz czy dajesz się pochłonąć?
 ask-reward_order = { NAME($who) }: co dzieje się teraz?
 ask-scrounge = { NAME($who) }: otrzymujesz { NAME($kind, case: "acc") } albo coś innego w zamian. Co bierzesz?
 ask-lose_card = { NAME($who) }: którą kartę tracisz? Rodzaj: { NAME($kind) }.
@@ -54,7 +54,7 @@ ask-bury = { NAME($who) }: następna karta Mitów to „{ NAME($mythos) }”. Co
 
 ## Możliwości
 
-option-ancient_one = Przedwieczny: { NAME($ancient_one) }
+option-ancient_one = Przeciwstaw się { NAME($ancient_one, case: "dat") }
 option-investigator = Wybierz { NAME($investigator, case: "acc") }
 
 # Ruch
@@ -111,7 +111,7 @@ option-give_up = Zrezygnuj: przygoda kończy się porażką, ponosisz kary
 option-focus = Skup się: zatrzymaj { NAME($die, case: "acc") } ({ NAME($face) })
 option-ask = Poproś o wsparcie: { NAME($who) } zatrzyma { NAME($die, case: "acc") } ({ NAME($face) })
 option-take_off = Zdejmij { NAME($die, case: "acc") } ({ NAME($face) }) z Zaklęcia „{ NAME($card) }”, aby nią rzucić
-option-trust_fund = Fundusz: oddaj { NAME($price, case: "acc") }, aby dodać żółtą i czerwoną kość
+option-trust_fund = Fundusz powierniczy: oddaj { NAME($price, case: "acc") }, aby dodać żółtą i czerwoną kość
 
 # Po rzucie
 
@@ -135,7 +135,7 @@ option-complete = { $place ->
        *[other] {" "}(zegar idzie naprzód)
     }
 option-clue = Wydaj 1 Wskazówkę, aby przerzucić kości
-option-read_terror = Twoja zdolność: zmień wynik { NAME($die, case: "gen") } ({ NAME($face) })
+option-read_terror = Twoja zdolność: zmień { NAME($face, case: "acc") } ({ NAME($die) })
 option-raise = Twoja zdolność: zwiększ o 1 wynik { NAME($die, case: "gen") } ({ NAME($face) })
 option-research = { investigator-mandy_thompson } (raz dziennie): przerzuć do 2 z tych kości
 option-pickman = { NAME($card) }: przerzuć 1 kość
@@ -148,13 +148,13 @@ option-roll_on = Poprzestań na tym i rzuć resztą kości
 
 # Wybór kości
 
-option-reroll = { CAP(NAME($die)) } ({ NAME($face) })
+option-reroll = Wybierz { NAME($die, case: "acc") } ({ NAME($face) })
 option-reroll_all = Przerzuć wszystkie
 option-reroll_picked = Przerzuć wybrane kości
 option-reroll_none = Zostaw kości tak, jak są
-option-turn = { CAP(NAME($die)) }: { NAME($face) } zmienia się w { NAME($new_face, case: "acc") }
+option-turn = Zmień wynik { NAME($die, case: "gen") } ({ NAME($face) }) na { NAME($new_face, case: "acc") }
 option-secure = Zatrzymaj { NAME($die, case: "acc") } ({ NAME($face) })
-option-lock = { CAP(NAME($die)) } ({ NAME($face) })
+option-lock = Zablokuj { NAME($die, case: "acc") } ({ NAME($face) })
 
 # Przy Wejściu
 
@@ -198,8 +198,8 @@ option-suffer = Pogódź się ze stratą
 option-enough = Wystarczy
 option-first = „{ NAME($source) }”
 option-place = { $row ->
-        [0] Pod kartą „{ NAME($place) }”
-       *[other] Na karcie „{ NAME($place) }”, zadanie { $row }
+        [0] Umieść go pod kartą „{ NAME($place) }”
+       *[other] Umieść go na karcie „{ NAME($place) }”, zadanie { $row }
     }
 option-defeat = Pokonaj { NAME($monster, case: "acc") } { NAME($place, case: "in") }
 option-take = Weź { NAME($kind, case: "acc") }
@@ -328,7 +328,7 @@ event-ancient_one = { NAME($ancient_one) } { GENDER($ancient_one) ->
 event-investigator = { NAME($seat) } { GENDER($seat) ->
         [feminine] wcieliła
        *[masculine] wcielił
-    } się w postać: { NAME($investigator) }.
+    } się w { NAME($investigator, case: "acc") }.
 event-first_player = Zaczyna { NAME($who) }.
 event-adventure_revealed = W muzeum: „{ NAME($place) }”.
 event-turn_begins = Tura { NAME($who, case: "gen") }.
@@ -353,11 +353,11 @@ event-rolled = { NAME($who) } { GENDER($who) ->
 event-rerolled = { NAME($who) } { GENDER($who) ->
         [feminine] przerzuciła
        *[masculine] przerzucił
-    } kości: było { LIST($old_faces) }, jest { LIST($faces) }.
+    } kości: { LIST($old_faces) } → { LIST($faces) }.
 event-die_turned = { NAME($who) } { GENDER($who) ->
         [feminine] zmieniła
        *[masculine] zmienił
-    } wynik { NAME($old_face) } na { NAME($face, case: "acc") }.
+    } { NAME($old_face, case: "acc") } na { NAME($face, case: "acc") }.
 event-die_added = { NAME($who) } { GENDER($who) ->
         [feminine] dodała
        *[masculine] dodał
@@ -409,7 +409,7 @@ event-taken_off = { NAME($who) } { GENDER($who) ->
        *[masculine] zdjął
     } { NAME($die, case: "acc") } z Zaklęcia: { NAME($card) }.
 event-spell_over = Ostatnia kość zniknęła z Zaklęcia { NAME($who, case: "gen") } i jego moc przeminęła: { NAME($card) }.
-event-locked = { NAME($source) }: blokada na { NAME($die, case: "acc") }.
+event-locked = { NAME($source) }: blokada { NAME($die, case: "gen") }.
 event-unlocked = { NAME($source) }: koniec blokady { NAME($die, case: "gen") }.
 
 # Przygody
@@ -447,7 +447,7 @@ event-monster_taken = { NAME($who) } { GENDER($who) ->
 event-searched = { NAME($who) } { GENDER($who) ->
         [feminine] przejrzała
        *[masculine] przejrzał
-    } Biuro rzeczy znalezionych: { NAME($face) }.
+    } Biuro rzeczy znalezionych; wypadło: { NAME($face) }.
 event-trophies_spent = { NAME($who) } { GENDER($who) ->
         [feminine] oddała
        *[masculine] oddał
@@ -479,7 +479,7 @@ event-deck_empty = W talii nie było już { NAME($kind, case: "many") }.
 event-ability = { NAME($who) } { GENDER($who) ->
         [feminine] użyła
        *[masculine] użył
-    } swojej dziennej zdolności.
+    } zdolności „raz dziennie”.
 event-clues_gained = { NAME($who) } { GENDER($who) ->
         [feminine] zdobyła
        *[masculine] zdobył
@@ -557,7 +557,7 @@ event-eliminated = { NAME($seat) } odpada z gry.
 
 event-midnight = Wybiła północ.
 event-at_midnight = O północy: „{ NAME($source) }”.
-event-mythos = Karta Mitów: { NAME($mythos) }{ NAME($mythos, case: "lower") }
+event-mythos = Karta Mitów: { NAME($mythos) } { NAME($mythos, case: "lower") }.
 event-mythos_ended = „{ NAME($mythos) }” to już przeszłość.
 event-mythos_seen = { NAME($who) } { GENDER($who) ->
         [feminine] podejrzała
@@ -755,5 +755,5 @@ label-whole_adventure = Cała przygoda
 label-estimate = szacunek
 label-combat = Zadanie walki
 label-attack = Atak
-label-ability_used = Dzienna zdolność wykorzystana
+label-ability_used = Zdolność „raz dziennie” wykorzystana
 label-out = Poza grą

@@ -17,7 +17,6 @@ board-combat = Zadanie walki: { $needs }.
 board-mythos = Karta Mitów, { NAME($mythos) }: { $effect }
 board-mythos_kept = Wciąż działa, { NAME($mythos) }: { $effect }
 board-mythos_next = Następna karta Mitów: { NAME($mythos) }.
-board-no_mythos = Nie ma odkrytej karty Mitów.
 board-not_laid_out = Muzeum nie jest jeszcze rozłożone.
 
 ## Przygody
@@ -63,8 +62,9 @@ board-place_spell = Na Zaklęciu
 board-place_locked = Zablokowane
 board-place_gone = Poza grą
 board-place_helper = Pomaga: { NAME($who) }
-board-die = { NAME($die) }: { NAME($face) }
-board-die_unrolled = { NAME($die) }
+board-green = zielone
+board-yellow = żółta
+board-red = czerwona
 board-attempt = Próba: { NAME($place) }.
 board-odds = Rzut { $count ->
         [one] { $count } kością
@@ -83,7 +83,6 @@ board-odds_monster = { NAME($monster) } { $chance }
 board-odds_combat = trafienie { $chance }
 board-whole = Cała przygoda: około { $chance } (szacunek).
 board-whole_short = całość ≈{ $chance }
-board-nothing_rolled = jeszcze bez rzutu
 
 ## Badacze i stosy
 

@@ -9,12 +9,12 @@ ask-starting_card = { NAME($who) }: з якої колоди берете поч
 ask-move = { NAME($who) }: куди йдете?
 ask-entrance = { NAME($who) }: що робите на вході в музей?
 ask-ready = { NAME($who) }: { $count ->
-        [0] у запасі жодного кубика
-        [one] у запасі { $count } кубик
-        [few] у запасі { $count } кубики
-       *[many] у запасі { $count } кубиків
-    }. Кидаєте?
-ask-rolled = { NAME($who) }: що робите з цим кидком? Без виконаного завдання він невдалий і коштує кубика.
+        [0] у запасі жодного кубика. Додасте якийсь?
+        [one] у запасі { $count } кубик. Кидаєте?
+        [few] у запасі { $count } кубики. Кидаєте?
+       *[many] у запасі { $count } кубиків. Кидаєте?
+    }
+ask-rolled = { NAME($who) }: що робите з цим кидком? Якщо завдання не виконано, треба скинути кубик.
 ask-reroll = { NAME($who) }: що перекидаєте? { $count ->
         [one] Один кубик
         [few] Щонайбільше { $count } кубики
@@ -27,11 +27,11 @@ ask-lock = { NAME($who) }: який кубик заблоковано? Замо�
 ask-terror_order = { NAME($who) }: який ефект жаху діє першим?
 ask-midnight_order = { NAME($who) }: який ефект опівночі діє першим?
 ask-place_monster = { NAME($who) }: де з’явиться { NAME($monster) }?
-ask-defeat = { NAME($who) }: якого монстра перемагаєте? { $count ->
-        [one] Лише одного
-        [few] Щонайбільше { $count }
-       *[many] Щонайбільше { $count }
-    }.
+ask-defeat = { NAME($who) }: { $count ->
+        [one] якого монстра перемагаєте?
+        [few] яких монстрів перемагаєте? Щонайбільше { $count }, по черзі.
+       *[many] яких монстрів перемагаєте? Щонайбільше { $count }, по черзі.
+    }
 ask-assist = { NAME($who) }: { NAME($other) } просить вас про допомогу — захистити кубик ({ NAME($face) }). Якщо пригоду буде провалено, ви втратите 1 розум або 1 здоров’я. Допоможете?
 ask-helper_loss = { NAME($who) }: пригоду, в якій ви допомагали, провалено. Що втрачаєте?
 ask-choose_effect = { NAME($who) }: що вибираєте?
@@ -55,13 +55,13 @@ ask-bury = { NAME($who) }: наступна карта міту — «{ NAME($my
 
 ## Варіанти
 
-option-ancient_one = Протистояти: { NAME($ancient_one) }
+option-ancient_one = Протистояти { NAME($ancient_one, case: "dat") }
 option-investigator = Вибрати { NAME($investigator, case: "acc") }
 
 # Переміщення
 
 option-go = Перейти { NAME($place, case: "to") }
-option-stay = Залишитися { NAME($place, case: "in") }
+option-stay = Лишитися на місці: { NAME($place) }
 option-heal = { NAME($healer) } (один раз на день): { NAME($who) } відновлює 1 { NAME($kind) }
 option-peek = { NAME($card) }: поглянути на наступну карту міту
 option-bury = Покласти її під низ колоди, скинувши Анну Каслов
@@ -112,7 +112,7 @@ option-give_up = Здатися: пригоду провалено, ви заз�
 option-focus = Зосередитися: захистити { NAME($die, case: "acc") } ({ NAME($face) })
 option-ask = Попросити про допомогу: { NAME($who) } захистить { NAME($die, case: "acc") } ({ NAME($face) })
 option-take_off = Зняти { NAME($die, case: "acc") } ({ NAME($face) }) із заклинання «{ NAME($card) }», щоб кинути його
-option-trust_fund = Статки: віддати { NAME($price, case: "acc") }, щоб додати жовтий і червоний кубики
+option-trust_fund = Трастовий фонд: віддати { NAME($price, case: "acc") }, щоб додати жовтий і червоний кубики
 
 # Після кидка
 
@@ -136,7 +136,7 @@ option-complete = { $place ->
        *[other] {" "}(перевести стрілку годинника)
     }
 option-clue = Витратити 1 доказ, щоб перекинути кубики
-option-read_terror = Ваша здібність: змінити результат { NAME($die, case: "gen") } ({ NAME($face) })
+option-read_terror = Ваша здібність: змінити { NAME($face, case: "acc") } ({ NAME($die) })
 option-raise = Ваша здібність: збільшити на 1 результат { NAME($die, case: "gen") } ({ NAME($face) })
 option-research = { investigator-mandy_thompson } (один раз на день): перекинути до 2 із цих кубиків
 option-pickman = { NAME($card) }: перекинути 1 кубик
@@ -149,13 +149,13 @@ option-roll_on = Зупинитися на цьому й кинути решту
 
 # Вибір кубиків
 
-option-reroll = { CAP(NAME($die)) } ({ NAME($face) })
+option-reroll = Вибрати { NAME($die, case: "acc") } ({ NAME($face) })
 option-reroll_all = Перекинути всі
 option-reroll_picked = Перекинути вибрані кубики
-option-reroll_none = Лишити кубики як є
+option-reroll_none = Лишити кубики, як є
 option-turn = Змінити результат { NAME($die, case: "gen") } ({ NAME($face) }) на { NAME($new_face, case: "acc") }
 option-secure = Захистити { NAME($die, case: "acc") } ({ NAME($face) })
-option-lock = { CAP(NAME($die)) } ({ NAME($face) })
+option-lock = Заблокувати { NAME($die, case: "acc") } ({ NAME($face) })
 
 # На вході в музей
 
@@ -166,7 +166,7 @@ option-first_aid = Перша допомога: відновити { $count ->
     } (безплатно)
 option-full_care = Перша допомога: відновити { $kind ->
         [kind-sanity] весь розум
-       *[kind-stamina] усе здоров’я
+       *[kind-stamina] все здоров’я
     } за { $count ->
         [one] { $count } трофей
         [few] { $count } трофеї
@@ -202,10 +202,10 @@ option-suffer = Змиритися із втратою
 option-enough = Досить
 option-first = «{ NAME($source) }»
 option-place = { $row ->
-        [0] Під картою «{ NAME($place) }»
-       *[other] На карті «{ NAME($place) }», завдання { $row }
+        [0] Покласти під карту «{ NAME($place) }»
+       *[other] Покласти на карту «{ NAME($place) }», завдання { $row }
     }
-option-defeat = Перемогти { NAME($monster, case: "acc") } { NAME($place, case: "in") }
+option-defeat = Перемогти { NAME($monster, case: "acc") } на карті «{ NAME($place) }»
 option-take = Взяти { NAME($kind, case: "acc") }
 option-give_up_card = Втратити { NAME($card, case: "acc") }
 option-lose = Втратити 1 { NAME($kind) }
@@ -357,7 +357,7 @@ event-rolled = { NAME($who) } { GENDER($who) ->
 event-rerolled = { NAME($who) } { GENDER($who) ->
         [feminine] перекинула
        *[masculine] перекинув
-    } кубики: було { LIST($old_faces) }, стало { LIST($faces) }.
+    } кубики: { LIST($old_faces) } → { LIST($faces) }.
 event-die_turned = { NAME($who) } { GENDER($who) ->
         [feminine] змінила
        *[masculine] змінив
@@ -366,10 +366,7 @@ event-die_added = { NAME($who) } { GENDER($who) ->
         [feminine] додала
        *[masculine] додав
     } до запасу { NAME($die, case: "acc") }.
-event-no_dice_left = { NAME($who) } вже не { GENDER($who) ->
-        [feminine] мала
-       *[masculine] мав
-    } чого кидати.
+event-no_dice_left = { CAP(NAME($who, case: "dat")) } не лишилося що кидати.
 event-task_completed = { NAME($who) } { $monster ->
         [none] { GENDER($who) ->
             [feminine] виконала
@@ -382,7 +379,7 @@ event-task_completed = { NAME($who) } { $monster ->
             [0] { "" }
            *[other] {" "}(завдання { $row })
         }
-    } { NAME($place, case: "in") }: { LIST($faces) }.
+    } на карті «{ NAME($place) }»: { LIST($faces) }.
 event-roll_failed = Невдалий кидок: { NAME($who) }.
 event-terror = { CAP(NAME($who, case: "acc")) } охопив жах: «{ NAME($source) }».
 event-dice_discarded = { NAME($who) } { GENDER($who) ->
@@ -451,7 +448,7 @@ event-monster_taken = { NAME($who) } { GENDER($who) ->
 event-searched = { NAME($who) } { GENDER($who) ->
         [feminine] пошукала
        *[masculine] пошукав
-    } в «Бюро знахідок»: { NAME($face) }.
+    } в «Бюро знахідок»; випало: { NAME($face) }.
 event-trophies_spent = { NAME($who) } { GENDER($who) ->
         [feminine] віддала
        *[masculine] віддав
@@ -483,7 +480,7 @@ event-deck_empty = У колоді вже немає { NAME($kind, case: "many")
 event-ability = { NAME($who) } { GENDER($who) ->
         [feminine] скористалася
        *[masculine] скористався
-    } своєю денною здібністю.
+    } здібністю «один раз на день».
 event-clues_gained = { NAME($who) } { GENDER($who) ->
         [feminine] отримала
        *[masculine] отримав
@@ -545,9 +542,9 @@ event-stamina_lost = { NAME($who) } { GENDER($who) ->
 event-loss_prevented = { NAME($who) } { GENDER($who) ->
         [feminine] уникла
        *[masculine] уник
-    } втрати: { $count ->
-        [one] { $count } одиниця
-        [few] { $count } одиниці
+    } втрати { $count ->
+        [one] { $count } одиниці
+        [few] { $count } одиниць
        *[many] { $count } одиниць
     }.
 event-maximum_lowered = Максимум { NAME($kind, case: "gen") } { NAME($who, case: "gen") } зменшився до { $count }.
@@ -558,7 +555,7 @@ event-eliminated = { NAME($seat) } вибуває з гри.
 
 event-midnight = Настала опівніч.
 event-at_midnight = Опівночі: «{ NAME($source) }».
-event-mythos = Карта міту: { NAME($mythos) }{ NAME($mythos, case: "lower") }
+event-mythos = Карта міту: { NAME($mythos) } { NAME($mythos, case: "lower") }.
 event-mythos_ended = «{ NAME($mythos) }» більше не діє.
 event-mythos_seen = { NAME($who) } { GENDER($who) ->
         [feminine] побачила
@@ -753,5 +750,5 @@ label-whole_adventure = Уся пригода
 label-estimate = оцінка
 label-combat = Бойове завдання
 label-attack = Атака
-label-ability_used = Денну здібність використано
+label-ability_used = Здібність «один раз на день» використано
 label-out = Поза грою

@@ -17,7 +17,6 @@ board-combat = Бойове завдання: { $needs }.
 board-mythos = Карта міту, { NAME($mythos) }: { $effect }
 board-mythos_kept = Досі діє, { NAME($mythos) }: { $effect }
 board-mythos_next = Наступна карта міту: { NAME($mythos) }.
-board-no_mythos = Відкритої карти міту немає.
 board-not_laid_out = Музей ще не розкладено.
 
 ## Пригоди
@@ -63,8 +62,9 @@ board-place_spell = На заклинанні
 board-place_locked = На замку
 board-place_gone = Поза грою
 board-place_helper = Допомагає { NAME($who) }
-board-die = { NAME($die) }: { NAME($face) }
-board-die_unrolled = { NAME($die) }
+board-green = зелені
+board-yellow = жовтий
+board-red = червоний
 board-attempt = Спроба: { NAME($place) }.
 board-odds = Кидок { $count ->
         [one] { $count } кубика
@@ -83,7 +83,6 @@ board-odds_monster = { NAME($monster) } { $chance }
 board-odds_combat = влучання { $chance }
 board-whole = Уся пригода: близько { $chance } (оцінка).
 board-whole_short = усе ≈{ $chance }
-board-nothing_rolled = ще не кинуто
 
 ## Дослідники й стоси
 
