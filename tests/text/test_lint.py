@@ -75,8 +75,9 @@ def lint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Lint:
     return run
 
 
-def test_reign_of_cthulhu_is_clean() -> None:
-    assert problems("miskatonic.games.reign_of_cthulhu") == []
+@pytest.mark.parametrize("game", ["elder_sign", "reign_of_cthulhu"])
+def test_the_games_are_clean(game: str) -> None:
+    assert problems(f"miskatonic.games.{game}") == []
 
 
 def test_the_shared_messages_are_clean() -> None:

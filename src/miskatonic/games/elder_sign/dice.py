@@ -3,8 +3,6 @@
 A face is a number: 1 to 4 are investigation results of that value, then come lore, peril, terror and wild.
 """
 
-import functools
-
 LORE, PERIL, TERROR, WILD = 5, 6, 7, 8
 FACES = (1, 2, 3, 4, LORE, PERIL, TERROR, WILD)
 FACE_IDS = {
@@ -34,23 +32,3 @@ Roll = tuple[int, ...]
 def roll_of(*faces: int) -> Roll:
     """The roll with these faces."""
     return tuple(faces.count(face) for face in FACES)
-
-
-@functools.cache
-def outcomes(green: int, yellow: int = 0, red: int = 0) -> dict[Roll, float]:
-    """Every roll that many dice can show, with its probability."""
-    known: dict[Roll, float] = {(0,) * len(FACES): 1.0}
-    for colour, count in (("green", green), ("yellow", yellow), ("red", red)):
-        for _ in range(count):
-            known = _one_more(known, DICE[colour])
-    return known
-
-
-def _one_more(known: dict[Roll, float], faces: tuple[int, ...]) -> dict[Roll, float]:
-    more: dict[Roll, float] = {}
-    for roll, chance in known.items():
-        for face in faces:
-            at = FACES.index(face)
-            longer = (*roll[:at], roll[at] + 1, *roll[at + 1 :])
-            more[longer] = more.get(longer, 0.0) + chance / len(faces)
-    return more

@@ -1,9 +1,13 @@
 """The chances of a roll, exactly, and of a whole adventure as sensible play would bring it about."""
 
 import functools
+import itertools
 
-from miskatonic.games.elder_sign.dice import Roll, outcomes
-from miskatonic.games.elder_sign.tasks import Requirements, completes, payments
+from miskatonic.games.elder_sign.dice import DICE, FACES, LORE, PERIL, TERROR, WILD, Roll
+from miskatonic.games.elder_sign.tasks import Requirements
+
+NEVER = 99
+"""More dice than there are: a task that can't be completed."""
 
 
 @functools.cache
@@ -16,8 +20,8 @@ def chance(requirements: Requirements, green: int, yellow: int, red: int, secure
         return 0.0
     return sum(
         probability
-        for roll, probability in outcomes(green, yellow, red).items()
-        if completes(requirements, tuple(a + b for a, b in zip(roll, secured, strict=True)))
+        for roll, probability in _rolls(green, yellow, red, _wanted((requirements,))).items()
+        if fewest(requirements, tuple([a + b for a, b in zip(roll, secured, strict=True)])) < NEVER
     )
 
 
@@ -31,20 +35,85 @@ def whole(tasks: tuple[Requirements, ...], ordered: bool, green: int, yellow: in
     """
     if not tasks:
         return 1.0
-    if green + yellow + red < 1:
+    count = green + yellow + red
+    if count < 1:
         return 0.0
-    total = 0.0
-    for roll, probability in outcomes(green, yellow, red).items():
-        best = whole(tasks, ordered, *_less(green, yellow, red, 1))
-        for number in range(1 if ordered else len(tasks)):
-            if tasks[number] in tasks[:number]:
-                continue
-            handfuls = payments(tasks[number], roll)
-            if handfuls:
-                rest = (*tasks[:number], *tasks[number + 1 :])
-                best = max(best, whole(rest, ordered, *_less(green, yellow, red, sum(handfuls[0]))))
-        total += probability * best
-    return total
+    wanted = _wanted(tasks)
+    best = [whole(tasks, ordered, *_less(green, yellow, red, 1))] * len(_rolls(green, yellow, red, wanted))
+    for number in range(1 if ordered else len(tasks)):
+        if tasks[number] in tasks[:number]:
+            continue
+        rest = (*tasks[:number], *tasks[number + 1 :])
+        used = _used(tasks[number], green, yellow, red, wanted)
+        after = {dice: whole(rest, ordered, *_less(green, yellow, red, dice)) for dice in set(used) if dice <= count}
+        after[NEVER] = 0.0
+        best = [max(one, after[dice]) for one, dice in zip(best, used, strict=True)]
+    return sum(map(float.__mul__, _rolls(green, yellow, red, wanted).values(), best))
+
+
+@functools.cache
+def _used(requirements: Requirements, green: int, yellow: int, red: int, wanted: tuple[int, ...]) -> tuple[int, ...]:
+    """How many dice of each roll complete the task."""
+    return tuple([fewest(requirements, roll) for roll in _rolls(green, yellow, red, wanted)])
+
+
+@functools.cache
+def _wanted(tasks: tuple[Requirements, ...]) -> tuple[int, ...]:
+    """The faces that can be of use for one of the tasks; all others are the same to it."""
+    faces = {WILD}
+    for requirement in itertools.chain(*tasks):
+        faces |= {1, 2, 3, 4} if requirement.investigation else set(requirement.symbols)
+    return tuple(sorted(faces))
+
+
+@functools.cache
+def _rolls(green: int, yellow: int, red: int, wanted: tuple[int, ...]) -> dict[Roll, float]:
+    """Every roll that differs in a face that is of use, with its probability."""
+    known: dict[Roll, float] = {(0,) * len(FACES): 1.0}
+    for colour, count in (("green", green), ("yellow", yellow), ("red", red)):
+        for _ in range(count):
+            more: dict[Roll, float] = {}
+            for roll, probability in known.items():
+                for face in DICE[colour]:
+                    at = FACES.index(face)
+                    longer = (*roll[:at], roll[at] + 1, *roll[at + 1 :]) if face in wanted else roll
+                    more[longer] = more.get(longer, 0.0) + probability / 6
+            known = more
+    return known
+
+
+@functools.cache
+def fewest(requirements: Requirements, roll: Roll) -> int:
+    """ES-045: the fewest dice of a roll that meet all requirements; a wild only fills a gap (ES-054)."""
+    splits = [one.symbols for one in requirements if len(one.symbols) > 1]
+    plain = [one.symbols[0] for one in requirements if len(one.symbols) == 1]
+    amounts = tuple(sorted((one.investigation for one in requirements if one.investigation), reverse=True))
+    return min(_fewest((*plain, *picked), amounts, roll) for picked in itertools.product(*splits))
+
+
+def _fewest(symbols: tuple[int, ...], amounts: tuple[int, ...], roll: Roll) -> int:
+    short = sum(max(0, symbols.count(symbol) - roll[symbol - 1]) for symbol in (LORE, PERIL, TERROR))
+    fours = roll[3] + roll[WILD - 1] - short
+    if short > roll[WILD - 1]:
+        return NEVER
+    return min(NEVER, len(symbols) + _adding_up(amounts, (roll[0], roll[1], roll[2], fours)))
+
+
+@functools.cache
+def _adding_up(amounts: tuple[int, ...], dice: tuple[int, ...]) -> int:
+    """The fewest investigation dice (how many of each value) worth the amounts; one die serves one amount."""
+    if not amounts:
+        return 0
+    if len(amounts) == 1:
+        values = [value for value in (4, 3, 2, 1) for _ in range(dice[value - 1])]
+        sums = list(itertools.accumulate(values))
+        return next((number for number, worth in enumerate(sums, 1) if worth >= amounts[0]), NEVER)
+    best = NEVER
+    for some in itertools.product(*(range(count + 1) for count in dice)):
+        if sum(value * count for value, count in enumerate(some, 1)) >= amounts[0]:
+            rest = tuple([have - used for have, used in zip(dice, some, strict=True)])
+            best = min(best, sum(some) + _adding_up(amounts[1:], rest))
+    return best
 
 
 def _less(green: int, yellow: int, red: int, count: int) -> tuple[int, int, int]:

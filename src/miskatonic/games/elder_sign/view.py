@@ -62,6 +62,7 @@ PLACES = {
 
 def view(game: ElderSign, seat: int | None) -> dict[str, Any]:
     """ES-020: all cards of the players are open; the order of decks and what comes out of the cup is not."""
+    slots = monsters.free_slots(game)
     return {
         "active": game.active,
         "in_turn": game.in_turn,
@@ -69,8 +70,8 @@ def view(game: ElderSign, seat: int | None) -> dict[str, Any]:
         "midnight_due": game.midnight,
         "ancient_one": _ancient_one(game),
         "seats": [_seat(game, number) for number in range(game.seats)],
-        "museum": [_card(game, card) if card >= 0 else None for card in game.museum],
-        "worlds": [_card(game, card) for card in game.worlds],
+        "museum": [_card(game, card, slots) if card >= 0 else None for card in game.museum],
+        "worlds": [_card(game, card, slots) for card in game.worlds],
         "mythos": MYTHOS_NAMES[game.mythos] if game.mythos >= 0 else None,
         "mythos_kept": [MYTHOS_NAMES[card] for card in game.kept],
         "mythos_next": MYTHOS_NAMES[game.decks[MYTHOS_DECK][-1]] if game.foreseen else None,
@@ -119,7 +120,7 @@ def _seat(game: ElderSign, seat: int) -> dict[str, Any]:
     }
 
 
-def _card(game: ElderSign, number: int) -> dict[str, Any]:
+def _card(game: ElderSign, number: int, slots: list[tuple[int, int]]) -> dict[str, Any]:
     card = CARDS[number]
     here = number == game.at[game.active] and game.in_turn
     return {
@@ -132,7 +133,7 @@ def _card(game: ElderSign, number: int) -> dict[str, Any]:
         "terror": bool(card.terror),
         "midnight": bool(card.midnight),
         "tasks": [_task(number, task, here and task.key in game.done) for task in monsters.tasks(game, number)],
-        "free_slots": [CARDS[number].tasks[row].slot for where, row in monsters.free_slots(game) if where == number],
+        "free_slots": [CARDS[number].tasks[row].slot for where, row in slots if where == number],
         "monsters": [_monster(game, monster) for monster in game.monsters if card_of(monster) == number],
         "seats": [seat for seat in range(game.seats) if game.at[seat] == number and game.who[seat] >= 0],
         "chance": _chance_from_scratch(game, number),

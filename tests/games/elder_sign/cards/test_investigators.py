@@ -18,6 +18,7 @@ from tests.games.elder_sign.looks import (
     bottom,
     colours,
     faces,
+    special_on_spell,
 )
 from tests.games.elder_sign.play import Play
 
@@ -108,6 +109,17 @@ def test_es_019_amanda_sharpe_may_stop_after_one_task_and_has_not_failed() -> No
     assert not game.events("roll_failed")
 
 
+@pytest.mark.rule("ES-019", "ES-147")
+def test_es_019_amanda_sharpe_may_reroll_the_rest_of_the_same_roll() -> None:
+    # given a roll that has completed one task and does not meet the other
+    game = on("ancient_relics", "amanda_sharpe").clues(0, 1).attempt().will_roll(LORE, THREE, LORE, *NOTHING[3:])
+    game.do("roll", "complete:0:0.1")
+    # when, as a reroll is part of the roll
+    game.will_roll(THREE).do("clue", "reroll:3", "reroll_picked", "complete:1:2.3")
+    # then
+    assert (len(game.events("rolled")), len(game.events("resolved"))) == (1, 1)
+
+
 # --- "Ashcan" Pete, Bob Jenkins, Dexter Drake, Monterey Jack ---------------------------------------------------------
 
 
@@ -193,9 +205,9 @@ def test_es_027_carolyn_fern_and_vincent_lee_heal_as_a_turn_begins(healer: str, 
     # given both lack everything, and it is the other's turn
     game = Play(healer, "bob_jenkins").sanity(0, 1).sanity(1, 1).stamina(0, 1).stamina(1, 1).turn(1)
     # then it is the healer's decision
-    assert game.option(f"heal:{patient}").seat == 0
+    assert game.option(f"heal:{what}:{patient}").seat == 0
     # when
-    game.do(f"heal:{patient}")
+    game.do(f"heal:{what}:{patient}")
     # then
     expected = [1 + (seat == patient) for seat in (0, 1)]
     assert (game.game.sanity, game.game.stamina) == ((expected, [1, 1]) if what == "sanity" else ([1, 1], expected))
@@ -229,8 +241,8 @@ def test_es_027_carolyn_fern_and_vincent_lee_heal_in_the_battle_too(healer: str,
     # given a turn of the battle begins, in which nothing says that abilities are lost
     game = Play(healer, "bob_jenkins").sanity(1, 1).stamina(1, 1).will_roll(*NOTHING).battle(0, doom=5)
     # then, before the attack
-    assert "heal:1" in game.texts
-    game.do("heal:1")
+    assert f"heal:{what}:1" in game.texts
+    game.do(f"heal:{what}:1")
     assert (game.game.sanity[1], game.game.stamina[1]) == ((2, 1) if what == "sanity" else (1, 2))
 
 
@@ -354,6 +366,17 @@ def test_es_142_jenny_barnes_gets_only_the_die_that_is_not_locked() -> None:
     assert colours(game) == {"green": 6, "red": 1}
 
 
+@pytest.mark.rule("ES-142", "ES-171")
+def test_es_171_jenny_barnes_may_take_the_die_off_a_spell_while_she_could_buy_it() -> None:
+    # given the yellow die on somebody's spell
+    game = special_on_spell(jenny().holds(1, "wither"), 1, "wither", FOUR).attempt()
+    assert "take_off" in verbs(game)
+    # when her action phase has opened
+    game.will_roll(*NOTHING).do("roll", "discard:0")
+    # then not any more
+    assert "take_off" not in verbs(game)
+
+
 # --- Harvey Walters and Michael McGlen ------------------------------------------------------------------------------
 
 READERS = pytest.mark.parametrize(("who", "face"), [("harvey_walters", LORE), ("michael_mcglen", PERIL)])
@@ -435,6 +458,16 @@ def test_es_019_kate_winthrop_keeps_monsters_away_on_her_turn() -> None:
     # then none comes, but on the turn of another one does
     assert (game.game.doom, len(game.game.monsters)) == (4, 0)
     assert (other.game.doom, len(other.game.monsters)) == (4, 1)
+
+
+@pytest.mark.rule("ES-019", "ES-199", "ES-175")
+def test_es_019_kate_winthrop_keeps_them_away_when_she_is_devoured_herself() -> None:
+    # given her doom token goes to a space with a monster
+    game = on("the_loading_dock", "kate_winthrop", "bob_jenkins").sanity(0, 1).doom(3).attempt()
+    # when
+    game.do("give_up")
+    # then
+    assert (game.prompt, game.game.doom, len(game.game.monsters)) == ("investigator", 4, 0)
 
 
 @pytest.mark.rule("ES-186")

@@ -255,6 +255,20 @@ def test_es_221_dynamite_against_the_last_open_task_resolves_the_adventure(momen
     assert set(trophies(game)) == {"cultist", "the_missing_records"}
 
 
+@pytest.mark.rule("ES-221", "ES-072")
+def test_es_221_dynamite_can_be_used_when_no_die_is_left() -> None:
+    # given all six dice lie on the printed tasks, and a monster is left
+    game = Play("bob_jenkins").museum("the_missing_records").monster("cultist", "the_missing_records")
+    game.at(0, "the_missing_records").holds(0, "dynamite").attempt()
+    game.will_roll(ONE, ONE, TWO, TWO, PERIL, PERIL).do("roll", "complete:0:0.1.2.3")
+    game.will_roll(LORE, THREE).do("roll", "complete:1:4.5")
+    assert (game.pool, cards_on_offer(game)) == ([], ["use:dynamite"])
+    # when
+    game.do("use:dynamite")
+    # then
+    assert game.events("resolved")
+
+
 @pytest.mark.rule("ES-220")
 def test_es_220_dynamite_is_useless_without_a_monster() -> None:
     assert cards_on_offer(records().holds(0, "dynamite").attempt()) == []
@@ -434,6 +448,17 @@ def test_es_159_obsidian_statue_cancels_two_points_of_the_penalties(kind: str) -
     # then
     assert (game.game.sanity[0], game.game.stamina[0]) == ((4, 4) if kind == "sanity" else (2, 6))
     assert (game.hand(0), bottom(game, UNIQUE_ITEM)) == ([], "obsidian_statue")
+
+
+@pytest.mark.rule("ES-149", "ES-159")
+def test_es_159_obsidian_statue_cancels_one_point_of_each() -> None:
+    # given The Loading Dock, which costs one of each
+    game = Play("bob_jenkins", "monterey_jack").museum("the_loading_dock").at(0, "the_loading_dock")
+    game.holds(0, "obsidian_statue").attempt().do("give_up")
+    # when
+    game.do("use:obsidian_statue")
+    # then
+    assert (game.game.sanity[0], game.game.stamina[0]) == (4, 6)
 
 
 @pytest.mark.rule("ES-149", "ES-159")

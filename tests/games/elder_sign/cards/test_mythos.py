@@ -310,7 +310,7 @@ def test_the_long_night_can_be_ended_for_three_trophies(kept: bool) -> None:
 def test_the_long_night_that_was_ended_brings_nothing_more() -> None:
     game = Play("bob_jenkins", ancient_one="yig").mythos("the_long_night").mythos_next("a_quiet_night")
     game.trophies(0, "high_priest").clock(3).turn().do("stay:entrance", "end_long_night")
-    assert (len(game.events("midnight")), game.events("monster_appeared")) == (1, [])
+    assert (len(game.events("midnight")), game.events("at_midnight"), game.prompt) == (1, [], "move")
 
 
 @pytest.mark.rule("ES-196")

@@ -419,6 +419,8 @@ def test_es_172_sir_william_brinton_raises_the_maximum_of_stamina() -> None:
     # given Bob with his printed 6
     game = records().holds(0, "sir_william_brinton", "food").attempt()
     assert (board(game)["seats"][0]["stamina"], board(game)["seats"][0]["max_stamina"]) == (6, 7)
+    # who has all of it without him need not send him away
+    assert cards_on_offer(game) == ["use:food"]
     # when
     game.do("use:food")
     # then

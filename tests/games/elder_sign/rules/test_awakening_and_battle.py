@@ -1,4 +1,4 @@
-"""The Ancient One awakens (ES-223 … ES-231), the final battle (ES-232 … ES-242), the end of the game (ES-243 … ES-245)."""
+"""The Ancient One awakens (ES-223 … ES-231), and the final battle (ES-232 … ES-242)."""
 
 from typing import Any
 
@@ -142,6 +142,15 @@ def test_es_226_the_museum_is_cleared() -> None:
     assert seen["seats"][1]["trophies"] == ["adventure-the_curator", "other_world-yuggoth", "monster-vampire"]
 
 
+@pytest.mark.rule("ES-226")
+def test_es_226_discarded_cards_go_to_the_bottom_of_their_decks() -> None:
+    # given a known top card
+    game = wakes(Play("bob_jenkins", "dexter_drake").adventure_deck_top("the_curator"))
+    # then the six cards of the museum lie below it
+    assert CARDS[game.game.decks[0][-1]].id == "the_curator"
+    assert CARD["riot_in_the_streets"] in game.game.decks[0][:6]
+
+
 @pytest.mark.rule("ES-227")
 def test_es_227_everybody_stands_before_the_ancient_one_for_good() -> None:
     # given
@@ -202,6 +211,17 @@ def test_es_228_that_clock_phase_follows_the_rules_of_the_battle() -> None:
     assert game.game.sanity == [2, 3]
 
 
+@pytest.mark.rule("ES-228", "ES-181")
+def test_es_228_in_the_movement_phase_too() -> None:
+    # given Bob Jenkins' last sanity is the price of a spell, and his death will fill the track
+    game = Play("bob_jenkins", "dexter_drake", ancient_one="cthulhu").holds(0, "find_gate").sanity(0, 1).doom(10)
+    # when he casts it before he has moved
+    game.turn().do("use:find_gate")
+    # then his turn goes straight to the clock
+    assert kinds(game, "devoured", "awakens", "moved", "clock_moved") == ["devoured", "awakens", "clock_moved"]
+    assert (board(game)["seats"][0]["out"], game.asked) == (True, 1)
+
+
 @pytest.mark.rule("ES-229")
 def test_es_229_all_penalties_are_suffered_first() -> None:
     # given a card whose penalties are a sanity, two stamina and a doom token
@@ -237,7 +257,7 @@ def test_es_229_helpers_lose_theirs_before_it_awakens() -> None:
 def test_es_230_awakened_early_the_track_is_filled_and_no_monsters_come_of_it() -> None:
     # given Yog-Sothoth, two tokens on the track, and the last Other World in play
     game = Play("bob_jenkins", "dexter_drake", ancient_one="yog_sothoth").doom(2).worlds("the_dreamlands")
-    game.given(removed=tuple(range(48, 54)) + (55,)).at(0, "the_dreamlands")
+    game.given(removed=(*range(48, 54), 55)).at(0, "the_dreamlands")
     game.game.decks[1] = ()
     game.attempt()
     cup = len(game.game.cup)
@@ -273,6 +293,15 @@ def test_es_231_a_mythos_card_that_wakes_it_leaves_no_lock() -> None:
     assert game.game.sanity == [2, 3]
     assert (dice(game, "locked"), dice(game, "gone"), board(game)["mythos"]) == ([], [], None)
     assert (game.asked, len(game.pool)) == (1, 6)
+
+
+@pytest.mark.rule("ES-231", "ES-181")
+def test_es_231_a_death_at_midnight_can_wake_it() -> None:
+    # given Bob Jenkins will lose his last sanity at midnight, and one space is left
+    game = Play("bob_jenkins", "dexter_drake").sanity(0, 1).doom(10).museum("dont_fall_asleep").midnight()
+    # then he is out, and Hastur attacks who is left
+    assert [seat["out"] for seat in board(game)["seats"]] == [True, False]
+    assert (game.game.sanity[1], game.events("mythos"), game.asked) == (2, [], 1)
 
 
 # --- ES-232 to ES-237: the attack of the investigators ----------------------------------------------------------------
@@ -314,6 +343,16 @@ def test_es_234_a_hit_removes_a_token_and_the_rest_is_rolled_for_another() -> No
     assert (game.game.doom, len(game.pool), game.prompt) == (4, 3, "ready")
     game.will_roll(*HIT).do("roll", "complete:0:3.4.5")
     assert game.game.doom == 3
+
+
+@pytest.mark.rule("ES-234", "ES-019")
+def test_es_234_one_hit_per_roll_even_for_amanda_sharpe() -> None:
+    # given she may complete several tasks with one roll, but there is only this one
+    game = Play("amanda_sharpe", "dexter_drake").holds(0, "axe").battle(doom=5)
+    # when
+    game.will_roll(*HIT, *HIT).do("roll", "complete:0:0.1.2")
+    # then
+    assert (game.game.doom, game.prompt) == (4, "ready")
 
 
 @pytest.mark.rule("ES-235")
@@ -441,6 +480,12 @@ def test_es_239_daily_abilities_are_ready_again_then() -> None:
     assert "research" in game.texts
 
 
+@pytest.mark.rule("ES-239", "ES-027")
+def test_es_239_who_heals_as_a_turn_begins_does_so_in_the_battle() -> None:
+    game = Play("carolyn_fern", "dexter_drake").sanity(1, 2).battle(doom=5).do("heal:sanity:1")
+    assert game.game.sanity == [6, 3]
+
+
 @pytest.mark.rule("ES-240")
 def test_es_240_devoured_in_the_battle_adds_a_token_and_there_is_no_replacement() -> None:
     # given Dexter Drake will not survive the attack
@@ -458,6 +503,17 @@ def test_es_240_the_track_is_never_more_than_full() -> None:
     game = misses(Play("bob_jenkins", "dexter_drake", "monterey_jack").clock(3).sanity(1, 2)).battle(doom=11)
     assert (game.game.doom, board(game)["seats"][1]["out"]) == (11, True)
     assert game.table.outcome is None
+
+
+@pytest.mark.rule("ES-240", "ES-180")
+def test_es_240_devoured_in_the_own_attack_the_clock_moves_on() -> None:
+    # given a spell that will cost the last sanity
+    game = Play("bob_jenkins", "dexter_drake", ancient_one="cthulhu").holds(0, "wither").sanity(0, 1).battle(doom=5)
+    # when it is cast
+    game.do("use:wither", "secure:0")
+    # then
+    assert (board(game)["seats"][0]["out"], game.game.doom, game.game.clock, game.asked) == (True, 6, 1, 1)
+    assert (dice(game, "spell"), len(game.pool)) == ([], 6)
 
 
 @pytest.mark.rule("ES-241")
@@ -523,120 +579,3 @@ def test_es_242_a_maximum_of_nothing_devours() -> None:
     # then one token for him, one for the attack
     assert board(game)["seats"][1]["out"]
     assert game.game.doom == 7
-
-
-# --- ES-243 to ES-245: the end ----------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("ES-243")
-@pytest.mark.parametrize(("signs", "end"), [(10, None), (11, "sealed"), (12, "sealed")])
-def test_es_243_enough_signs_win_even_if_they_are_more_than_enough(signs: int, end: str | None) -> None:
-    # given Hastur needs 13, and the hidden passage brings two
-    game = Play("bob_jenkins", "dexter_drake").signs(signs).museum("the_hidden_passage").at(0, "the_hidden_passage")
-    game.attempt().will_roll("investigation_3", *["lore"] * 5).do("roll", "complete:0:0")
-    game.will_roll("peril", "investigation_3", "lore", "lore", "lore").do("roll", "complete:1:1.2")
-    # when
-    game.will_roll("lore", "lore", "lore").do("roll", "complete:2:3")
-    # then
-    assert game.won == end
-    assert game.game.signs == signs + 2
-
-
-@pytest.mark.rule("ES-243")
-def test_es_243_the_game_ends_in_the_middle_of_the_rewards() -> None:
-    # given a gathering that brings a sign, and a gate and a monster too
-    game = Play("bob_jenkins", "dexter_drake").signs(12).museum("a_secret_gathering").at(0, "a_secret_gathering")
-    game.attempt().will_roll("lore", "lore", *["investigation_3"] * 4).do("roll", "complete:1:0.1")
-    # when
-    game.will_roll(*["investigation_3"] * 4).do("roll", "complete:0:2.3")
-    # then
-    assert game.won == "sealed"
-    assert (game.table.choice, game.events("gate_opened"), game.events("clock_moved")) == (None, [], [])
-
-
-@pytest.mark.rule("ES-243")
-def test_es_243_a_bought_sign_wins_as_well() -> None:
-    game = (
-        Play("bob_jenkins", ancient_one="yig").signs(9).trophies(0, "high_priest", "warlock", "vampire", "star_spawn")
-    )
-    game.trophies(0, "cultist").turn().do("stay:entrance", "buy:elder_sign")
-    assert game.won == "sealed"
-
-
-@pytest.mark.rule("ES-243")
-def test_es_243_in_the_battle_signs_do_not_win_any_more() -> None:
-    # given enough signs, but Hastur is awake
-    game = Play("bob_jenkins", "dexter_drake").signs(13).holds(0, "axe").battle(doom=5)
-    # when the battle goes on
-    game.will_roll(*HIT, *HIT).do("roll", "complete:0:0.1.2")
-    # then
-    assert game.table.outcome is None
-
-
-@pytest.mark.rule("ES-244")
-def test_es_244_removing_the_last_token_before_the_awakening_wins_nothing() -> None:
-    # given one token, and the Great Hall of Celeano, which removes one
-    game = Play("bob_jenkins", "dexter_drake").doom(1).worlds("great_hall_of_celeano").at(0, "great_hall_of_celeano")
-    game.attempt().will_roll("terror", *["investigation_3"] * 5).do("roll", "complete:0:0")
-    game.will_roll("lore", *["investigation_3"] * 4).do("roll", "complete:1:1")
-    # when
-    game.will_roll(*["investigation_3"] * 4).do("roll", "complete:2:2.3")
-    # then
-    assert (game.game.doom, game.table.outcome, game.asked) == (0, None, 1)
-
-
-@pytest.mark.rule("ES-245", "ES-240")
-def test_es_245_lost_when_all_are_devoured_in_the_battle() -> None:
-    game = misses(Play("bob_jenkins", "dexter_drake").clock(3).sanity(0, 2).sanity(1, 1)).battle(doom=5)
-    assert game.lost == "devoured"
-
-
-@pytest.mark.rule("ES-245", "ES-179")
-def test_es_245_before_the_awakening_only_when_no_investigator_is_left() -> None:
-    # given a player whose death is certain, with and without others to choose from
-    for left, end in (((0, 1), None), ((), "devoured")):
-        game = Play("bob_jenkins").given(left=left).sanity(0, 1).at(0, "ancient_relics").attempt()
-        # when
-        game.do("give_up")
-        # then
-        assert game.lost == end
-        assert (game.prompt == "investigator") == bool(left)
-
-
-@pytest.mark.rule("ES-245", "ES-179")
-def test_es_245_one_player_out_does_not_end_it() -> None:
-    # given nobody is left to choose
-    game = Play("bob_jenkins", "dexter_drake").given(left=()).sanity(0, 1).at(0, "ancient_relics").attempt()
-    # when Bob Jenkins is devoured
-    game.do("give_up")
-    # then Dexter Drake goes on alone, and Bob's turns are skipped
-    assert (game.table.outcome, game.asked) == (None, 1)
-    game.do("stay:entrance", "wait")
-    assert (game.asked, game.game.clock) == (1, 2)
-
-
-@pytest.mark.rule("ES-245", "ES-178", "ES-179")
-def test_es_245_two_devoured_at_once_with_one_investigator_left() -> None:
-    # given two with one sanity each, one left to choose from, and a midnight that costs everybody a sanity
-    game = Play("bob_jenkins", "dexter_drake").given(left=(0,)).sanity(0, 1).sanity(1, 1).museum("dont_fall_asleep")
-    game.mythos_next("a_quiet_night").midnight()
-    # then one of the players goes on, the other is out, and the game with them
-    while game.prompt == "starting_card":
-        game.do("take:spell")
-    assert game.table.outcome is None
-    assert sorted(seat["out"] for seat in board(game)["seats"]) == [False, True]
-
-
-@pytest.mark.rule("ES-245", "ES-024")
-def test_es_245_an_ancient_one_may_add_a_defeat_of_its_own() -> None:
-    game = wakes(Play("bob_jenkins", "dexter_drake", ancient_one="azathoth"))
-    assert game.lost == "azathoth"
-
-
-@pytest.mark.rule("ES-226")
-def test_es_226_discarded_cards_go_to_the_bottom_of_their_decks() -> None:
-    # given a known top card
-    game = wakes(Play("bob_jenkins", "dexter_drake").adventure_deck_top("the_curator"))
-    # then the six cards of the museum lie below it
-    assert CARDS[game.game.decks[0][-1]].id == "the_curator"
-    assert CARD["riot_in_the_streets"] in game.game.decks[0][:6]

@@ -382,18 +382,18 @@ def test_es_182_unused_before_a_reroll_it_may_be_used_after_it() -> None:
 def test_es_183_once_per_day_is_once_until_the_next_midnight() -> None:
     # given Carolyn Fern heals somebody
     game = Play("carolyn_fern", "bob_jenkins").sanity(0, 1).sanity(1, 1).clock(1).mythos_next("a_quiet_night").turn()
-    assert {"heal:0", "heal:1"} <= set(game.texts)
-    game.do("heal:1")
+    assert {"heal:sanity:0", "heal:sanity:1"} <= set(game.texts)
+    game.do("heal:sanity:1")
     assert game.game.sanity == [1, 2]
     # then it is used up, for this turn and the next one
-    assert "heal:0" not in game.texts
+    assert "heal:sanity:0" not in game.texts
     assert board(game)["seats"][0]["daily_used"] is True
     game.do("stay:entrance").will_find(ONE).do("lost_and_found")
-    assert (game.asked, "heal:0" in game.texts) == (1, False)
+    assert (game.asked, "heal:sanity:0" in game.texts) == (1, False)
     # and back after midnight
     game.do("stay:entrance").will_find(ONE).do("lost_and_found")
     game.do("stay:entrance").will_find(ONE).do("lost_and_found")
-    assert (len(game.events("midnight")), "heal:0" in game.texts) == (1, True)
+    assert (len(game.events("midnight")), "heal:sanity:0" in game.texts) == (1, True)
 
 
 @pytest.mark.rule("ES-183", "ES-189")
@@ -408,7 +408,7 @@ def test_es_183_not_yet_during_midnight() -> None:
     assert board(game)["seats"][0]["daily_used"] is True
     # but afterwards
     game.do("place:the_missing_records:9")
-    assert (board(game)["seats"][0]["daily_used"], "heal:0" in game.texts) == (False, True)
+    assert (board(game)["seats"][0]["daily_used"], "heal:sanity:0" in game.texts) == (False, True)
 
 
 @pytest.mark.rule("ES-184")
@@ -420,6 +420,6 @@ def test_es_184_a_new_investigator_has_the_daily_ability_ready() -> None:
     game.do("give_up", "investigator:vincent_lee")
     # then
     assert not game.events("midnight")
-    assert "heal:1" in game.texts
-    game.do("heal:1")
+    assert "heal:stamina:1" in game.texts
+    game.do("heal:stamina:1")
     assert game.game.stamina[1] == 2

@@ -154,8 +154,7 @@ def test_es_202_the_active_player_draws_a_token_and_places_it() -> None:
 
 @pytest.mark.rule("ES-202")
 def test_es_202_it_is_drawn_at_random() -> None:
-    # given the same table with different luck
-    drawn = set()
+    drawn = set()  # by the same table with different luck
     for luck in range(40):
         game = Play("bob_jenkins").given(rng=seeded(luck)).mythos_next("heavy_footsteps").midnight()
         drawn.add(game.do("place:ancient_relics:0").monsters_on("ancient_relics")[0])
@@ -186,10 +185,8 @@ def test_es_203_a_token_is_a_task_that_must_be_completed() -> None:
 
 @pytest.mark.rule("ES-204")
 def test_es_204_an_empty_frame_is_no_task_until_a_token_lies_in_it() -> None:
-    # given
     free = Play("bob_jenkins").museum("unnatural_habitat").turn()
     taken = Play("bob_jenkins").museum("unnatural_habitat").monster("maniac", "unnatural_habitat", 0).turn()
-    # then
     assert tasks(free, "unnatural_habitat") == [["peril", "peril", "3"]]
     assert tasks(taken, "unnatural_habitat") == [["peril"], ["peril", "peril", "3"]]
 
@@ -216,8 +213,7 @@ def test_es_205_a_full_frame_is_replaced_altogether() -> None:
 def test_es_205_the_covered_row_is_back_when_the_token_is_gone() -> None:
     # given a monster beaten on the framed row, in an attempt that fails
     game = Play("bob_jenkins").monster("maniac", "ancient_relics", 0).at(0, "ancient_relics").attempt()
-    game.will_roll("peril", "peril", "peril", "peril", "peril", "peril").do("roll", "complete:0:0", "give_up")
-    # then
+    game.will_roll(*["peril"] * 6).do("roll", "complete:0:0", "give_up")
     assert won(game) == ["maniac"]
     assert tasks(game, "ancient_relics") == [["lore", "3"], ["lore", "3"]]
 
@@ -312,7 +308,6 @@ def test_es_210_below_an_ordered_card_it_is_the_last_task() -> None:
 
 @pytest.mark.rule("ES-210")
 def test_es_210_a_second_one_comes_after_the_first() -> None:
-    # given
     game = Play("bob_jenkins").at(0, "the_gift_shop").museum("the_gift_shop", "the_loading_dock")
     game.monster("maniac", "the_gift_shop").monster("cultist", "the_loading_dock").monster(
         "nightgaunt", "the_gift_shop"
@@ -390,11 +385,9 @@ def test_es_214_a_monster_task_is_completed_like_any_other_and_uses_up_the_roll(
 
 @pytest.mark.rule("ES-214", "ES-059")
 def test_es_214_its_requirements_are_met_by_one_roll() -> None:
-    # given the vampire needs peril and lore
+    # given the vampire needs peril and lore, and the roll shows only one of them
     game = Play("bob_jenkins").monster("vampire", "ancient_relics", 0).at(0, "ancient_relics").attempt()
-    # when the roll shows only one of them
-    game.will_roll("peril", "peril", "peril", "peril", "peril", "peril").do("roll")
-    # then
+    game.will_roll(*["peril"] * 6).do("roll")
     assert not [text for text in game.texts if text.startswith("complete")]
 
 

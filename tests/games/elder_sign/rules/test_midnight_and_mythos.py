@@ -226,7 +226,7 @@ def test_es_189_daily_abilities_are_ready_again_after_the_other_steps() -> None:
 
     # but in the next turn
     assert not game.table.view(None)["board"]["seats"][0]["daily_used"]
-    assert "heal:1" in game.texts
+    assert "heal:sanity:1" in game.texts
 
 
 @pytest.mark.rule("ES-189")

@@ -255,7 +255,7 @@ def test_es_115_passing_xii_earlier_in_the_turn_counts_but_only_after_the_clock_
 @pytest.mark.rule("ES-116")
 def test_es_116_every_xii_is_a_midnight() -> None:
     # given
-    game = at_the_entrance().mythos_next("a_quiet_night", "false_dawn", "the_stars_wheel_wrong").turn()
+    game = at_the_entrance().mythos_next("the_stars_wheel_wrong", "a_quiet_night", "false_dawn").turn()
 
     # when twelve turns go by
     for _ in range(12):

@@ -458,6 +458,17 @@ def test_es_063_no_die_that_is_not_needed() -> None:
     assert sorted(paid_with(game, 0)) == sorted([["investigation_3"], ["investigation_1", "investigation_2"]])
 
 
+@pytest.mark.rule("ES-063", "ES-040", "ES-206")
+def test_es_063_nor_where_two_requirements_share_the_dice() -> None:
+    # given a task of one and, by a Chthonian in its frame, of six
+    game = Play("bob_jenkins", "vincent_lee").worlds("rlyeh").at(0, "rlyeh").monster("chthonian", "rlyeh", 0).attempt()
+    # when
+    rolled(game, "investigation_1", "investigation_2", "investigation_3", "investigation_3", "lore", "lore")
+    # then the threes are the six and another die is the one; all four of them would be too many
+    threes = ["investigation_3"] * 2
+    assert sorted(paid_with(game, 0)) == [["investigation_1", *threes], ["investigation_2", *threes]]
+
+
 @pytest.mark.rule("ES-063")
 def test_es_063_a_symbol_takes_one_die() -> None:
     # given a task of one peril

@@ -124,17 +124,17 @@ def test_es_027_carolyn_fern_helps_as_somebody_elses_turn_begins() -> None:
     game = table_of("bob_jenkins", "carolyn_fern").sanity(0, 2).turn()
 
     # then it is hers to decide, not his
-    assert "heal:0" in game.texts
+    assert "heal:sanity:0" in game.texts
     with pytest.raises(NotYourSeat):
-        game.table.answer("heal:0", seat=0)
+        game.table.answer("heal:sanity:0", seat=0)
 
     # when
-    game.table.answer("heal:0", seat=1)
+    game.table.answer("heal:sanity:0", seat=1)
 
     # then Bob has not moved yet, and that was it for today
     assert game.game.sanity[0] == 3
     assert (game.prompt, game.asked, game.place_of(0)) == ("move", 0, "entrance")
-    assert "heal:0" not in game.texts
+    assert "heal:sanity:0" not in game.texts
 
 
 @pytest.mark.rule("ES-027")
@@ -142,18 +142,18 @@ def test_es_027_carolyn_fern_helps_as_somebody_elses_turn_begins() -> None:
 def test_es_027_not_any_more_once_the_marker_has_moved(place: str) -> None:
     # given
     game = table_of("bob_jenkins", "vincent_lee").stamina(0, 2).turn()
-    assert "heal:0" in game.texts
+    assert "heal:stamina:0" in game.texts
 
     # when
     game.do("stay:entrance" if place == "entrance" else f"go:{place}")
 
     # then
-    assert "heal:0" not in game.texts
+    assert "heal:stamina:0" not in game.texts
 
 
 @pytest.mark.rule("ES-027")
 def test_es_027_the_own_turn_is_a_players_turn_too() -> None:
-    game = table_of("carolyn_fern", "bob_jenkins").sanity(0, 2).turn().do("heal:0")
+    game = table_of("carolyn_fern", "bob_jenkins").sanity(0, 2).turn().do("heal:sanity:0")
     assert game.game.sanity[0] == 3
 
 
@@ -162,11 +162,9 @@ def test_es_027_two_healers_in_one_turn() -> None:
     # given
     game = table_of("bob_jenkins", "carolyn_fern", "vincent_lee").sanity(0, 2).stamina(0, 2).turn()
 
-    # when both use what they have
-    healers = [option for option in game.table.choice.options if option.text == "heal:0"] if game.table.choice else []
-    assert sorted(option.seat or 0 for option in healers) == [1, 2]
-    for option in healers:
-        game.table.answer(option)
+    # when both use what they have, each their own
+    game.table.answer("heal:sanity:0", seat=1)
+    game.table.answer("heal:stamina:0", seat=2)
 
     # then
     assert (game.game.sanity[0], game.game.stamina[0]) == (3, 3)

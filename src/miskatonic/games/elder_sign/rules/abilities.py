@@ -15,6 +15,8 @@ from miskatonic.games.elder_sign.cards.investigators import (
 from miskatonic.games.elder_sign.dice import LORE, PERIL, TERROR
 from miskatonic.games.elder_sign.names import (
     ANNA_KASLOW,
+    DIE_NAMES,
+    FACE_NAMES,
     FIRST_WORLD,
     HAND_NAMES,
     INVESTIGATOR_NAMES,
@@ -47,7 +49,7 @@ RESEARCH = tuple(Option("research", seat, seat=seat) for seat in range(8))
 @functools.cache
 def _heal_option(healer: int, who: int, patient: int, patient_who: int) -> Option:
     return Option(
-        f"heal:{patient}",
+        f"heal:{HEALERS[who]}:{patient}",
         (healer, patient),
         seat=healer,
         who=INVESTIGATOR_NAMES[patient_who],
@@ -59,6 +61,11 @@ def _heal_option(healer: int, who: int, patient: int, patient_who: int) -> Optio
 @functools.cache
 def _trust_fund(card: int) -> Option:
     return Option(f"trust_fund:{hand.HAND[card].id}", card, price=HAND_NAMES[card])
+
+
+@functools.cache
+def _reading_option(die: int, face: int) -> Option:
+    return Option(f"read_terror:{die}", die, die=DIE_NAMES[die], face=FACE_NAMES[TERROR], new_face=FACE_NAMES[face])
 
 
 def as_a_turn_begins(game: ElderSign) -> list[Option]:
@@ -87,7 +94,7 @@ def before_roll(game: ElderSign) -> list[Option]:
         return []
     price = [TRUST_FUND_CLUE] if game.clues[seat] else []
     cards = holding.held(game, seat, COMMON_ITEM) + holding.held(game, seat, SPELL)
-    return price + [_trust_fund(card) for card in cards]
+    return holding.different(price + [_trust_fund(card) for card in cards])
 
 
 def after_roll(game: ElderSign) -> list[Option]:
@@ -99,7 +106,7 @@ def after_roll(game: ElderSign) -> list[Option]:
     if "ability" not in game.spent_roll:
         if who in READS_TERROR:
             terrors = [die for die in dice if game.faces[die] == TERROR]
-            found += [die_option("read_terror", game, die) for die in pool.distinct(game, terrors)]
+            found += [_reading_option(die, READS_TERROR[who]) for die in pool.distinct(game, terrors)]
         elif who == DARRELL_SIMMONS:
             raisable = [die for die in dice if game.faces[die] < (3 if die < YELLOW else 4)]
             found += [die_option("raise", game, die) for die in pool.distinct(game, raisable)]

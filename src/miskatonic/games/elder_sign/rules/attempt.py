@@ -30,7 +30,9 @@ from miskatonic.games.elder_sign.state import (
     ON_SPELL,
     ON_TASK,
     POOL,
+    RED,
     TOKEN,
+    YELLOW,
     ElderSign,
 )
 from miskatonic.games.elder_sign.tasks import OpenTask
@@ -40,6 +42,8 @@ ROLL = Option("roll")
 GIVE_UP = Option("give_up")
 ROLL_ON = Option("roll_on", passes=True)
 END_ATTACK = Option("end_attack", passes=True)
+SPECIAL = {(False, False): "none", (True, False): "yellow", (False, True): "red", (True, True): "both"}
+"""Which of the special dice are among those that pay."""
 
 
 async def lay_down(game: ElderSign, card: int) -> None:
@@ -195,7 +199,15 @@ def _completions(game: ElderSign) -> list[Option]:
     results = Results(game)
     faces = game.faces
     return [
-        _completion(card, task.key, task.token, task[2:5], paid, tuple([faces[die] for die in paid]))
+        _completion(
+            card,
+            task.key,
+            task.token,
+            task[2:5],
+            paid,
+            tuple([faces[die] for die in paid]),
+            0 if results.plain else sum([game.dice[die] != POOL for die in paid]),
+        )
         for task in monsters.open_tasks(game, card)
         if affordable(game, task)
         for paid in results.handfuls(task.ways)
@@ -218,6 +230,7 @@ def _completion(
     costs: tuple[int, int, int],
     paid: tuple[int, ...],
     faces: tuple[int, ...],
+    secured: int,
 ) -> Option:
     return Option(
         f"complete:{key}:{'.'.join(map(str, paid))}",
@@ -225,7 +238,9 @@ def _completion(
         place=place_name(card),
         monster=MONSTER_NAMES[token] if token >= 0 else "none",
         row=row_of(key),
-        faces=tuple(FACE_NAMES[face] for face in faces),
+        faces=tuple(FACE_NAMES[face] for face in sorted(faces)),
+        special=SPECIAL[YELLOW in paid, RED in paid],
+        secured=secured,
         sanity=costs[0],
         stamina=costs[1],
         clock=costs[2],
@@ -234,7 +249,7 @@ def _completion(
 
 
 def row_of(key: int) -> int:
-    """The number of a task's row as players count; 0 for a monster below the card."""
+    """ES-035: the number of a task's row as players count; 0 for a monster below the card."""
     return key + 1 if key < TOKEN else 0
 
 
@@ -248,7 +263,7 @@ async def complete(game: ElderSign, key: int, paid: tuple[int, ...]) -> str | No
     """
     seat = game.active
     task = next(task for task in monsters.open_tasks(game, game.at[seat]) if task.key == key)
-    faces = tuple([game.faces[die] for die in paid])
+    faces = tuple(sorted([game.faces[die] for die in paid]))
     emptied = {game.dice[die] - ON_SPELL for die in paid if game.dice[die] >= ON_SPELL}
     for die in paid:
         game.dice[die] = ON_TASK

@@ -118,7 +118,8 @@ async def _discard_dice(game: ElderSign, effect: Effect, seat: int, rule: str) -
         gone = [die for die in pool_of(game) if game.faces[die] == TERROR]
         for die in gone:
             game.dice[die] = DISCARDED
-        tell(game, "dice_discarded", rule, {"who": seat, "faces": tuple([TERROR] * len(gone))})
+        if gone:
+            tell(game, "dice_discarded", rule, {"who": seat, "faces": (TERROR,) * len(gone)})
         return
     for _ in range(effect.amount):
         choices = pool.distinct(game, pool_of(game))
@@ -160,12 +161,12 @@ def _way_option(part: Effects, number: int) -> Option:
 
 
 def effect_names(effects: Effects) -> tuple[str, ...]:
-    """What effects are called in a sentence."""
+    """ES-085: what effects are called in a sentence."""
     return tuple(f"effect-{one.verb}_{one.what}_{one.amount}" for one in effects)
 
 
 def payable(game: ElderSign, effects: Effects, seat: int) -> bool:
-    """Whether all losses among the effects can be paid in full; sanity and stamina always can, to the end."""
+    """ES-110: whether all losses among the effects can be paid in full; sanity and stamina always can, to the end."""
     return all(_owned(game, effect.what, seat) >= effect.amount for effect in effects if effect.verb == "lose")
 
 

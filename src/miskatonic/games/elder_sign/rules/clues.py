@@ -24,7 +24,7 @@ async def spend(game: ElderSign, seat: int) -> None:
 
 
 async def reroll_some(game: ElderSign, seat: int, most: int, rule: str, *, optional: bool = False) -> None:
-    """Dice are picked one by one and thrown together, or all at once."""
+    """ES-144, ES-148: dice are picked one by one and thrown together, or all at once."""
     picked: list[int] = []
     while True:
         left = [die for die in pool_of(game) if die not in picked]

@@ -36,7 +36,7 @@ def remove(game: ElderSign, count: int, rule: str) -> None:
 
 
 def gain_signs(game: ElderSign, count: int, rule: str) -> None:
-    """ES-087, ES-201, ES-243: the investigators win when there are enough; not any more in the battle."""
+    """ES-021, ES-087, ES-201, ES-243: the investigators win when there are enough; not any more in the battle."""
     game.signs += count
     needed = ANCIENT_ONES[game.ancient_one].signs
     tell(game, "sign_gained", rule, {"count": game.signs, "of": needed})

@@ -99,7 +99,7 @@ def options(game: ElderSign) -> list[Option]:
 
 
 def surcharge(game: ElderSign) -> int:
-    """Hastur: whatever is paid with trophies at the entrance costs one more."""
+    """ES-023: with Hastur whatever is paid with trophies at the entrance costs one more."""
     return int(game.ancient_one == HASTUR)
 
 
@@ -126,7 +126,7 @@ def souvenirs(game: ElderSign, wealth: int) -> list[Option]:
 
 
 def buy_option(good: str, price: int, ruby: bool) -> Option:
-    """The option to buy something."""
+    """ES-105: the option to buy something."""
     text = f"buy:{good}:ruby" if ruby else f"buy:{good}"
     return Option(
         text, (good, price, ruby), kind=f"kind-{good}", count=price, card=HAND_NAMES[RUBY_STANDISH] if ruby else "none"

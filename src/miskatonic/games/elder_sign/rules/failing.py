@@ -12,7 +12,7 @@ from miskatonic.games.elder_sign.state import DISCARDED, POOL, ElderSign
 from miskatonic.games.elder_sign.state import pool as pool_of
 from miskatonic.kernel import Option, ask, tell
 
-FAIL = Option("fail")
+FAIL, FAIL_WITH_TERROR = Option("fail", terror="false"), Option("fail", terror="true")
 NO_TERROR = Option("no_terror", CROSS, card=HAND_NAMES[CROSS])
 NO_DISCARD = Option("no_discard", PROFESSOR_ARMITAGE, card=HAND_NAMES[PROFESSOR_ARMITAGE])
 
@@ -25,7 +25,7 @@ def ways_to_fail(game: ElderSign) -> list[Option]:
     frightening = bool(terror_effects(game))
     dice = pool_of(game)
     if frightening or not dice:
-        found = [FAIL]
+        found = [FAIL_WITH_TERROR if frightening else FAIL]
     else:
         found = [die_option("discard", game, die) for die in pool.distinct(game, dice)]
     if CROSS in game.hands[seat] and frightening:

@@ -77,7 +77,7 @@ def put_back(game: ElderSign, seat: int, card: int) -> None:
 
 
 def held(game: ElderSign, seat: int, kind: int) -> list[int]:
-    """The cards of a kind that a player holds."""
+    """ES-160, ES-173: the cards of a kind that a player holds."""
     return [card for card in game.hands[seat] if kind_of(card) == kind]
 
 
@@ -89,7 +89,7 @@ async def lose_cards(game: ElderSign, seat: int, kind: int, count: int) -> None:
             seat,
             "lose_card",
             "ES-111",
-            lambda _: [GIVE_UP[card] for card in held(game, seat, kind)],
+            lambda _: different([GIVE_UP[card] for card in held(game, seat, kind)]),
             {"who": seat, "kind": kind},
         )
         put_back(game, seat, picked.value)
@@ -108,7 +108,12 @@ def usable(game: ElderSign, seat: int, moments: tuple[str, ...]) -> list[Option]
             if row.power.slots and spells.dice_on(game, card):
                 continue  # ES-168: it has been cast already
             found.append(USE[card])
-    return found
+    return different(found)
+
+
+def different(options: list[Option]) -> list[Option]:
+    """ES-002: of two copies of a card one is as good as the other."""
+    return list({option.text: option for option in options}.values())
 
 
 async def use(game: ElderSign, seat: int, card: int) -> None:

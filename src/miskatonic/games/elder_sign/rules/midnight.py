@@ -79,7 +79,7 @@ def _each(effects: Effects) -> bool:
 
 
 async def new_mythos(game: ElderSign) -> None:
-    """ES-188, ES-194: a new card, its immediate effect, its lock; ES-138: the old lock ends first."""
+    """ES-188, ES-193, ES-194: a new card, its immediate effect, its lock; ES-138: the old lock ends first."""
     put_away(game)
     draw_mythos(game)
     card = game.mythos

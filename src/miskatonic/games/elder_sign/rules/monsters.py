@@ -56,7 +56,7 @@ def _place_option(card: int, slot: int) -> Option:
 
 
 def free_slots(game: ElderSign) -> list[tuple[int, int]]:
-    """ES-207: monster tasks nobody lies on, on any card; not one that has been completed in the running attempt."""
+    """ES-207, ES-211: monster tasks nobody lies on, on any card; not one completed in the running attempt."""
     taken = {monster % 1000 for monster in game.monsters}
     running = game.at[game.active] if game.rolls else BATTLE
     return [
@@ -75,12 +75,12 @@ def below_cards(game: ElderSign) -> list[tuple[int, int]]:
 
 
 def on_card(game: ElderSign, card: int) -> list[int]:
-    """The tokens on or below a card."""
+    """ES-203: the tokens on or below a card."""
     return [token_of(monster) for monster in game.monsters if card_of(monster) == card]
 
 
 def tasks(game: ElderSign, card: int) -> tuple[OpenTask, ...]:
-    """ES-034, ES-203: every task of the card as the monsters on it make it, in order."""
+    """ES-034, ES-038, ES-203: every task of the card as the monsters on it make it, in order."""
     if card == BATTLE:
         return _combat(game.ancient_one)
     here = tuple([monster for monster in game.monsters if monster % 1000 // 10 == card])
@@ -134,7 +134,7 @@ def _tasks(card: int, here: tuple[int, ...], beaten: tuple[int, ...], shub: bool
 
 
 def _monster_task(token: int, key: int, rest: Requirements, shub: bool) -> OpenTask:
-    """ES-214, ES-218: the monster's requirements and the uncovered ones; Shub-Niggurath adds a terror."""
+    """ES-214, ES-218, ES-219: the monster's requirements and the uncovered ones; Shub-Niggurath adds a terror."""
     task = MONSTERS[TOKENS[token]].task
     needs = (*task.requirements, *rest, *((TERROR_ONE,) if shub else ()))
     return OpenTask(key, ways(needs), task.sanity, task.stamina, task.clock, token)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from miskatonic.games.elder_sign.cards.investigators import GLORIA_GOLDBERG, SISTER_MARY
 from miskatonic.games.elder_sign.dice import DICE as FACES_BY_COLOUR
-from miskatonic.games.elder_sign.names import FACE_NAMES, FIRST_WORLD
+from miskatonic.games.elder_sign.names import FIRST_WORLD
 from miskatonic.games.elder_sign.rules import locks
 from miskatonic.games.elder_sign.state import (
     COLOUR,
@@ -67,11 +67,11 @@ def roll(game: ElderSign) -> None:
     game.fresh = ()
     dice = pool(game)
     throw(game, dice)
-    tell(game, "rolled", "ES-056", {"who": game.active, "faces": tuple([game.faces[die] for die in dice])})
+    tell(game, "rolled", "ES-056", {"who": game.active, "faces": tuple(sorted([game.faces[die] for die in dice]))})
 
 
 def throw(game: ElderSign, thrown: Iterable[int]) -> None:
-    """ES-147: dice are rolled; a reroll is part of the original roll."""
+    """ES-051, ES-052, ES-053, ES-147: dice are rolled; a reroll is part of the original roll."""
     for die in thrown:
         game.faces[die] = FACES_OF[die][below(game, 6)]
 
@@ -85,14 +85,14 @@ def reroll(game: ElderSign, thrown: list[int], seat: int, rule: str) -> None:
 
 
 def turn_die(game: ElderSign, die: int, face: int, rule: str) -> None:
-    """A card or an ability turns a die to another face."""
+    """ES-118: a card or an ability turns a die to another face."""
     before = game.faces[die]
     game.faces[die] = face
     tell(game, "die_turned", rule, {"who": game.active, "old_face": before, "face": face})
 
 
 def return_dice(game: ElderSign) -> None:
-    """ES-033, ES-157: only locked dice and dice on spells stay where they are."""
+    """ES-033, ES-123, ES-133, ES-156, ES-157, ES-170: only locked dice and dice on spells stay where they are."""
     for die in DICE:
         if game.dice[die] not in (LOCKED, GONE) and game.dice[die] < ON_SPELL:
             game.dice[die] = SUPPLY
@@ -108,13 +108,8 @@ def return_dice(game: ElderSign) -> None:
     game.fresh = ()
 
 
-def faces_named(game: ElderSign, some: Iterable[int]) -> tuple[str, ...]:
-    """What these dice show, by name."""
-    return tuple([FACE_NAMES[game.faces[die]] for die in some])
-
-
 def distinct(game: ElderSign, some: Iterable[int]) -> list[int]:
-    """Of dice that differ neither in colour nor in face only one: which of them is taken makes no difference."""
+    """ES-066: of dice that differ neither in colour nor in face only one: which is taken makes no difference."""
     kinds: dict[tuple[int, int, int], int] = {}
     for die in some:
         kinds.setdefault((game.faces[die], COLOUR[die], game.dice[die]), die)

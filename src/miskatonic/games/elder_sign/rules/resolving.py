@@ -24,8 +24,8 @@ LOSE_SANITY, LOSE_STAMINA = (Option(f"lose:{what}", what, kind=f"kind-{what}") f
 
 
 async def succeed(game: ElderSign) -> str:
-    """ES-079 to ES-083: all markers to the entrance, dice back, the card is won and replaced, monsters are taken, then
-    the rewards.
+    """ES-032, ES-083: the card is resolved. ES-079: all markers go to the entrance, ES-080: dice back, ES-081: the card is
+    won, ES-082, ES-097: an Adventure replaced, monsters are taken, then come the rewards.
     """
     seat = game.active
     card = game.at[seat]
@@ -38,6 +38,7 @@ async def succeed(game: ElderSign) -> str:
     game.trophies[seat] += (card,)
     if card >= FIRST_WORLD:
         game.worlds = tuple([world for world in game.worlds if world != card])
+        look_for_worlds(game)
     locks.unlock(game, card)
     if card < FIRST_WORLD:
         await replace(game, card)
@@ -116,7 +117,7 @@ async def after_failure(game: ElderSign, seat: int, card: int) -> None:
 
 
 async def _lose_world(game: ElderSign, card: int) -> None:
-    """Yog-Sothoth: a failed Other World leaves the game; without any left in deck and play it awakens (ES-230)."""
+    """Yog-Sothoth: a failed Other World leaves the game, and with the last of them it awakens."""
     tell(game, "world_lost", "ES-023", {"place": card})
     game.worlds = tuple([world for world in game.worlds if world != card])
     game.removed += (card,)
@@ -129,5 +130,10 @@ async def _lose_world(game: ElderSign, card: int) -> None:
     for other in range(game.seats):
         if game.at[other] == card:
             game.at[other] = ENTRANCE
-    if not game.worlds and not game.decks[OTHER_WORLD]:
+    look_for_worlds(game)
+
+
+def look_for_worlds(game: ElderSign) -> None:
+    """ES-023, ES-230: without an Other World in deck and play Yog-Sothoth awakens."""
+    if game.ancient_one == YOG_SOTHOTH and not game.worlds and not game.decks[OTHER_WORLD]:
         game.awakening = True

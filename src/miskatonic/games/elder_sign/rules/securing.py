@@ -15,7 +15,7 @@ REFUSE = Option("refuse", passes=True)
 
 
 def focuses(game: ElderSign) -> list[Option]:
-    """ES-121, ES-122: one of the remaining dice, once a turn, unless it is forbidden."""
+    """ES-117, ES-121, ES-122: one of the remaining dice, once a turn, unless it is forbidden."""
     if "focus" in game.used or midnight.in_force(game, HEAVY_FOOTSTEPS, game.active):
         return []
     return [die_option("focus", game, die) for die in pool.distinct(game, _shown(game))]

@@ -66,7 +66,7 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> ElderSign:
 
 @functools.cache
 def empty_table(seats: int) -> ElderSign:
-    """ES-008, ES-014: nothing in play, the hand at XII, all dice in the supply."""
+    """ES-004, ES-005, ES-006, ES-008, ES-014: nothing in play, the hand at XII, all dice in the supply."""
     cards = [tuple(range(len(ADVENTURES))), tuple(range(len(ADVENTURES), len(CARDS)))]
     ends = [*FIRST_OF.values(), HAND_CARDS]
     cards += [tuple(range(first, end)) for first, end in itertools.pairwise(ends)]

@@ -15,7 +15,9 @@ ENOUGH = Option("enough", passes=True)
 
 
 async def secure(game: ElderSign, seat: int, spell: int) -> None:
-    """ES-163: one of the dice just rolled is put on the spell, face unchanged; ES-164: several, where it has room."""
+    """ES-162, ES-163: one of the dice just rolled is put on the spell, face unchanged; ES-164, ES-168: several, where
+    it has room, but only now.
+    """
     for count in range(hand.HAND[spell].power.slots):
         choices = pool.distinct(game, pool_of(game))
         if not choices:
@@ -39,7 +41,7 @@ async def secure(game: ElderSign, seat: int, spell: int) -> None:
 
 
 def dice_on(game: ElderSign, spell: int) -> list[int]:
-    """The dice that lie on a spell."""
+    """ES-165: the dice that lie on a spell."""
     return [die for die in DICE if game.dice[die] == ON_SPELL + spell]
 
 
@@ -71,7 +73,7 @@ def _entitled(game: ElderSign, die: int) -> bool:
 
 @functools.cache
 def take_off_option(spell: int, die: int, face: int) -> Option:
-    """The option to take a die off a spell."""
+    """ES-171: the option to take a die off a spell."""
     return Option(f"take_off:{die}", die, die=DIE_NAMES[die], face=FACE_NAMES[face], card=HAND_NAMES[spell])
 
 

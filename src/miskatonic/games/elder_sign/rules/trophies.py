@@ -13,7 +13,7 @@ def value(trophy: int) -> int:
 
 
 def total(game: ElderSign, seat: int) -> int:
-    """ES-112: the worth of the own trophies."""
+    """ES-108, ES-112: the worth of the own trophies."""
     return sum(map(value, game.trophies[seat]))
 
 

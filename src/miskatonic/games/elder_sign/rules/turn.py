@@ -56,8 +56,8 @@ async def begin(game: ElderSign) -> str:
 
 
 async def move(game: ElderSign) -> str:
-    """ES-028, ES-029: to any card in play or the entrance, or stay; ES-027: before it, what anybody may do as a turn
-    begins.
+    """ES-028, ES-029, ES-030: to any card in play or the entrance, or stay; ES-027: before it, what anybody may do as
+    a turn begins.
     """
     seat = game.active
     while True:

@@ -23,7 +23,7 @@ def maximum(game: ElderSign, seat: int, what: str) -> int:
 
 
 def points(game: ElderSign, what: str) -> list[int]:
-    """The tokens of all seats: sanity or stamina."""
+    """ES-014: the tokens of all seats: sanity or stamina."""
     return game.sanity if what == "sanity" else game.stamina
 
 
@@ -101,7 +101,7 @@ async def prevented(game: ElderSign, seat: int, what: str, count: int, moment: s
 
 
 async def devour(game: ElderSign, seat: int, what: str = "") -> None:
-    """ES-174 to ES-177: a doom token, the investigator leaves the game, everything owned goes back."""
+    """ES-174, ES-175, ES-176, ES-177: a doom token, the investigator leaves the game, everything owned goes back."""
     tell(game, "devoured", "ES-174", {"who": seat})
     game.settling += 1
     await doom.add(game, 1, "ES-175")

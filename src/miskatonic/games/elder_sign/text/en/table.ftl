@@ -1,4 +1,4 @@
-### What is said at the table: questions, options, why something can't be done, the log, the end, settings, labels.
+### What is said at the table: questions, options, why something can't be done, the log, the end, settings.
 
 ## Questions
 
@@ -97,6 +97,7 @@ option-use = Use { NAME($card, case: "acc") }: { $card ->
 
 option-roll = Roll the dice
 option-give_up = Give up: the adventure fails, with its penalties
+option-end_attack = End the attack
 option-focus = Focus: keep { NAME($die, case: "acc") } ({ NAME($face) })
 option-ask = Ask { NAME($who, case: "the") } to keep { NAME($die, case: "acc") } ({ NAME($face) })
 option-take_off = Take { NAME($die, case: "acc") } ({ NAME($face) }) off { NAME($card, case: "acc") } and roll it
@@ -113,7 +114,16 @@ option-complete = { $place ->
                *[other] {" "}(task { $row })
             }
         }
-    } with { LIST($faces) }{ $sanity ->
+    } with { LIST($faces) }{ $special ->
+        [yellow] {" "}(with the yellow die)
+        [red] {" "}(with the red die)
+        [both] {" "}(with the yellow and the red die)
+       *[none] { "" }
+    }{ $secured ->
+        [0] { "" }
+        [one] {" "}(1 of them secured)
+       *[other] {" "}({ $secured } of them secured)
+    }{ $sanity ->
         [0] { "" }
        *[other] , losing { $sanity } sanity
     }{ $stamina ->
@@ -124,12 +134,15 @@ option-complete = { $place ->
        *[other] , moving the clock on
     }
 option-clue = Spend 1 clue to roll dice again
-option-read_terror = Your ability: change the { NAME($face) } on { NAME($die, case: "acc") }
+option-read_terror = Your ability: change { NAME($face) } to { NAME($new_face) } on { NAME($die, case: "acc") }
 option-raise = Your ability: raise { NAME($die, case: "acc") } ({ NAME($face) }) by 1
 option-research = { investigator-mandy_thompson }: roll up to 2 of these dice again (once a day)
 option-pickman = { NAME($card) }: roll 1 die again
 option-tommy_gun = { common_item-tommy_gun }: roll 1 die again
-option-fail = Let the roll fail
+option-fail = { $terror ->
+        [true] Let the roll fail: terror strikes, then a die is discarded
+       *[false] Let the roll fail
+    }
 option-no_terror = Let the roll fail, but use { NAME($card, case: "acc") }: no terror effects
 option-no_discard = Let the roll fail, but discard { NAME($card, case: "acc") } instead of a die
 option-discard = Discard { NAME($die, case: "acc") } ({ NAME($face) })
@@ -224,6 +237,7 @@ verb-leave = Leave the card on top
 verb-use = Use a card
 verb-roll = Roll
 verb-give_up = Give up
+verb-end_attack = End the attack
 verb-focus = Focus
 verb-ask = Ask for assistance
 verb-take_off = Take a die off a spell
@@ -434,8 +448,8 @@ why-odds = { $monster ->
             [0] { "" }
            *[other] {" "}(task { $row })
         }
-    }: { $percent } % on this roll
-why-whole = The whole adventure: about { $percent } % with the green dice alone
+    }: { $percent }% on this roll
+why-whole = The whole adventure: about { $percent }% with the green dice alone
 why-remaining = { $count ->
         [0] No die is left in the pool after this
         [one] 1 die is left in the pool after this
@@ -511,58 +525,3 @@ content-masks = { $count ->
         [one] 1 mask
        *[other] { $count } masks
     }
-
-## Labels
-
-label-turn_of = { CAP(NAME($who, case: "gen")) } turn
-label-ancient_one = Ancient One
-label-awake = Awake
-label-asleep = Asleep
-label-signs = Elder Signs
-label-doom = Doom
-label-clock = Clock
-label-midnight = Midnight
-label-midnight_due = Midnight after this turn
-label-museum = Museum
-label-other_worlds = Other Worlds
-label-entrance = Entrance
-label-mythos = Mythos
-label-mythos_kept = Still in force
-label-mythos_next = Next Mythos card
-label-dice = Dice
-label-pool = Pool
-label-supply = Supply
-label-on_task = On tasks
-label-discarded = Discarded
-label-focused = Focused
-label-helper = With a helper
-label-secured = Secured
-label-on_spell = On a spell
-label-locked = Locked
-label-gone = Out of the game
-label-locks = Locks
-label-sanity = Sanity
-label-stamina = Stamina
-label-clues = Clues
-label-trophies = Trophies
-label-cards = Cards
-label-hand = Cards
-label-task = Task
-label-tasks = Tasks
-label-ordered = In order
-label-done = Done
-label-rewards = Rewards
-label-penalties = Penalties
-label-terror = Terror
-label-monsters = Monsters
-label-monster_slot = Monster task
-label-cup = Monster cup
-label-decks = Decks
-label-chance = Chance
-label-next_roll = Next roll
-label-whole_adventure = Whole adventure
-label-estimate = estimate
-label-combat = Combat task
-label-attack = Attack
-label-ability_used = Once-a-day ability used
-label-out = Out of the game

@@ -37,6 +37,7 @@ board-done = done
 board-frame_full = a monster may cover this task
 board-frame_partial = a monster may cover part of this task
 board-frame_empty = a free monster frame
+board-frame_short = free frame
 board-rewards = Reward: { $things }
 board-doom_removed = { $count } doom removed
 board-penalties = Penalty: { $things }
@@ -62,7 +63,10 @@ board-place_spell = On a spell
 board-place_locked = Locked
 board-place_gone = Out of the game
 board-place_helper = With { NAME($who) }
-board-green = green
+board-green = { $count ->
+        [one] green
+       *[other] green
+    }
 board-yellow = yellow
 board-red = red
 board-attempt = Attempt: { NAME($place) }.
@@ -116,6 +120,5 @@ board-sign_lock = locks a die
 board-sign_terror_effect = terror effect
 board-sign_midnight = midnight effect
 board-sign_clock = 3 hours
-board-sign_doom = doom
 board-sign_chance = chance, estimated
 board-sign_done = done

@@ -1,4 +1,4 @@
-### Co mówi się przy stole: pytania, możliwości, powody zakazów, dziennik gry, zakończenia, ustawienia, podpisy.
+### Co mówi się przy stole: pytania, możliwości, powody zakazów, dziennik gry, zakończenia, ustawienia.
 
 ## Pytania
 
@@ -108,6 +108,7 @@ option-use = Użyj { NAME($card, case: "gen") }: { $card ->
 
 option-roll = Rzuć kośćmi
 option-give_up = Zrezygnuj: przygoda kończy się porażką, ponosisz kary
+option-end_attack = Zakończ atak
 option-focus = Skup się: zatrzymaj { NAME($die, case: "acc") } ({ NAME($face) })
 option-ask = Poproś o wsparcie: { NAME($who) } zatrzyma { NAME($die, case: "acc") } ({ NAME($face) })
 option-take_off = Zdejmij { NAME($die, case: "acc") } ({ NAME($face) }) z Zaklęcia „{ NAME($card) }”, aby nią rzucić
@@ -124,7 +125,17 @@ option-complete = { $place ->
                *[other] {" "}(zadanie { $row })
             }
         }
-    }: { LIST($faces) }{ $sanity ->
+    }: { LIST($faces) }{ $special ->
+        [yellow] {" "}(w tym żółta kość)
+        [red] {" "}(w tym czerwona kość)
+        [both] {" "}(w tym żółta i czerwona kość)
+       *[none] { "" }
+    }{ $secured ->
+        [0] { "" }
+        [one] {" "}(1 kość zatrzymana)
+        [few] {" "}({ $secured } kości zatrzymane)
+       *[many] {" "}({ $secured } kości zatrzymanych)
+    }{ $sanity ->
         [0] { "" }
        *[other] {" "}(Poczytalność −{ $sanity })
     }{ $stamina ->
@@ -135,12 +146,15 @@ option-complete = { $place ->
        *[other] {" "}(zegar idzie naprzód)
     }
 option-clue = Wydaj 1 Wskazówkę, aby przerzucić kości
-option-read_terror = Twoja zdolność: zmień { NAME($face, case: "acc") } ({ NAME($die) })
+option-read_terror = Twoja zdolność: zmień { NAME($face, case: "acc") } na { NAME($new_face, case: "acc") } ({ NAME($die) })
 option-raise = Twoja zdolność: zwiększ o 1 wynik { NAME($die, case: "gen") } ({ NAME($face) })
 option-research = { investigator-mandy_thompson } (raz dziennie): przerzuć do 2 z tych kości
 option-pickman = { NAME($card) }: przerzuć 1 kość
 option-tommy_gun = { common_item-tommy_gun }: przerzuć 1 kość
-option-fail = Uznaj rzut za nieudany
+option-fail = { $terror ->
+        [true] Uznaj rzut za nieudany: najpierw efekty paniki, potem odkładasz kość
+       *[false] Uznaj rzut za nieudany
+    }
 option-no_terror = Uznaj rzut za nieudany, ale użyj { NAME($card, case: "gen") }: bez efektów paniki
 option-no_discard = Uznaj rzut za nieudany, ale odrzuć { NAME($card, case: "acc") } zamiast odkładać kość
 option-discard = Odłóż { NAME($die, case: "acc") } ({ NAME($face) })
@@ -198,8 +212,8 @@ option-suffer = Pogódź się ze stratą
 option-enough = Wystarczy
 option-first = „{ NAME($source) }”
 option-place = { $row ->
-        [0] Umieść go pod kartą „{ NAME($place) }”
-       *[other] Umieść go na karcie „{ NAME($place) }”, zadanie { $row }
+        [0] Umieść potwora pod kartą „{ NAME($place) }”
+       *[other] Umieść potwora na karcie „{ NAME($place) }”, zadanie { $row }
     }
 option-defeat = Pokonaj { NAME($monster, case: "acc") } { NAME($place, case: "in") }
 option-take = Weź { NAME($kind, case: "acc") }
@@ -243,6 +257,7 @@ verb-leave = Zostaw kartę na wierzchu
 verb-use = Użyj karty
 verb-roll = Rzuć kośćmi
 verb-give_up = Zrezygnuj
+verb-end_attack = Zakończ atak
 verb-focus = Skupienie się
 verb-ask = Prośba o wsparcie
 verb-take_off = Zdejmij kość z Zaklęcia
@@ -306,12 +321,12 @@ barred-in_order = { $monster ->
         }
     } musi poczekać; na tej karcie obowiązuje kolejność od góry do dołu
 barred-too_costly = { $monster ->
-        [none] zadanie { $row }
-       *[other] { NAME($monster) }{ $row ->
+        [none] koszt zadania { $row }
+       *[other] koszt pokonania { NAME($monster, case: "gen") }{ $row ->
             [0] { "" }
            *[other] {" "}(zadanie { $row })
         }
-    } zabierze ci ostatni punkt
+    } zabrałby ci ostatni punkt
 barred-no_clue = nie masz Wskazówki
 barred-too_few_trophies = kosztuje { $count ->
         [one] 1 trofeum
@@ -384,7 +399,7 @@ event-terror = { CAP(NAME($who, case: "acc")) } ogarnęła panika: „{ NAME($so
 event-dice_discarded = { NAME($who) } { GENDER($who) ->
         [feminine] odłożyła
        *[masculine] odłożył
-    }: { LIST($faces) }.
+    } { LIST($faces, case: "acc") }.
 event-focused = { NAME($who) } { GENDER($who) ->
         [feminine] skupiła się i zatrzymała
        *[masculine] skupił się i zatrzymał
@@ -409,8 +424,8 @@ event-taken_off = { NAME($who) } { GENDER($who) ->
        *[masculine] zdjął
     } { NAME($die, case: "acc") } z Zaklęcia: { NAME($card) }.
 event-spell_over = Ostatnia kość zniknęła z Zaklęcia { NAME($who, case: "gen") } i jego moc przeminęła: { NAME($card) }.
-event-locked = { NAME($source) }: blokada { NAME($die, case: "gen") }.
-event-unlocked = { NAME($source) }: koniec blokady { NAME($die, case: "gen") }.
+event-locked = Blokada { NAME($die, case: "gen") } („{ NAME($source) }”).
+event-unlocked = Koniec blokady { NAME($die, case: "gen") } („{ NAME($source) }”).
 
 # Przygody
 
@@ -427,11 +442,11 @@ event-world_lost = Droga do świata „{ NAME($place) }” zamknęła się na za
 
 # Potwory
 
-event-monster_appeared = { GENDER($monster) ->
-        [feminine] Z mroku wyszła
-        [neuter] Z mroku wyszło
-       *[masculine] Z mroku wyszedł
-    } { NAME($monster) }: „{ NAME($place) }”.
+event-monster_appeared = Na karcie „{ NAME($place) }” z mroku { GENDER($monster) ->
+        [feminine] wyszła
+        [neuter] wyszło
+       *[masculine] wyszedł
+    } { NAME($monster) }.
 event-monster_kept_away = Do { NAME($who, case: "gen") } nie zbliżył się żaden potwór.
 event-monster_beaten = { NAME($who) } { GENDER($who) ->
         [feminine] pokonała
@@ -558,7 +573,7 @@ event-eliminated = { NAME($seat) } odpada z gry.
 event-midnight = Wybiła północ.
 event-at_midnight = O północy: „{ NAME($source) }”.
 event-mythos = Karta Mitów: { NAME($mythos) } { NAME($mythos, case: "lower") }.
-event-mythos_ended = „{ NAME($mythos) }” to już przeszłość.
+event-mythos_ended = Karta Mitów „{ NAME($mythos) }” przestała działać.
 event-mythos_seen = { NAME($who) } { GENDER($who) ->
         [feminine] podejrzała
        *[masculine] podejrzał
@@ -702,58 +717,3 @@ content-masks = { $count ->
         [few] { $count } Maski
        *[many] { $count } Masek
     }
-
-## Podpisy
-
-label-turn_of = Tura { NAME($who, case: "gen") }
-label-ancient_one = Przedwieczny
-label-awake = Przebudzony
-label-asleep = Śpi
-label-signs = Znaki Starszych Bogów
-label-doom = Zagłada
-label-clock = Zegar
-label-midnight = Północ
-label-midnight_due = Po tej turze północ
-label-museum = Muzeum
-label-other_worlds = Inne Światy
-label-entrance = Wejście
-label-mythos = Mity
-label-mythos_kept = Nadal działa
-label-mythos_next = Następna karta Mitów
-label-dice = Kości
-label-pool = Pula
-label-supply = Wolne
-label-on_task = Na zadaniach
-label-discarded = Odłożone
-label-focused = Skupiona
-label-helper = U wspierającego
-label-secured = Zatrzymane
-label-on_spell = Na Zaklęciu
-label-locked = Zablokowane
-label-gone = Poza grą
-label-locks = Blokady
-label-sanity = Poczytalność
-label-stamina = Wytrzymałość
-label-clues = Wskazówki
-label-trophies = Trofea
-label-cards = Karty
-label-hand = Karty
-label-task = Zadanie
-label-tasks = Zadania
-label-ordered = Po kolei
-label-done = Wykonane
-label-rewards = Nagrody
-label-penalties = Kary
-label-terror = Panika
-label-monsters = Potwory
-label-monster_slot = Zadanie potwora
-label-cup = Pula potworów
-label-decks = Talie
-label-chance = Szansa
-label-next_roll = Następny rzut
-label-whole_adventure = Cała przygoda
-label-estimate = szacunek
-label-combat = Zadanie walki
-label-attack = Atak
-label-ability_used = Zdolność „raz dziennie” wykorzystana
-label-out = Poza grą

@@ -37,6 +37,7 @@ board-done = wykonane
 board-frame_full = potwór może zakryć to zadanie
 board-frame_partial = potwór może zakryć część tego zadania
 board-frame_empty = wolne miejsce na potwora
+board-frame_short = wolne miejsce
 board-rewards = Nagroda: { $things }
 board-doom_removed = mniej zagłady: { $count }
 board-penalties = Kara: { $things }
@@ -62,7 +63,12 @@ board-place_spell = Na Zaklęciu
 board-place_locked = Zablokowane
 board-place_gone = Poza grą
 board-place_helper = Pomaga: { NAME($who) }
-board-green = zielone
+board-green = { $count ->
+        [one] zielona
+        [few] zielone
+        [many] zielone
+       *[other] zielone
+    }
 board-yellow = żółta
 board-red = czerwona
 board-attempt = Próba: { NAME($place) }.
@@ -120,6 +126,5 @@ board-sign_lock = blokuje kość
 board-sign_terror_effect = efekt paniki
 board-sign_midnight = efekt północy
 board-sign_clock = 3 godziny
-board-sign_doom = zagłada
 board-sign_chance = szansa, szacunek
 board-sign_done = wykonane

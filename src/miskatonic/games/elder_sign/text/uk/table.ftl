@@ -1,4 +1,4 @@
-### Що кажуть за столом: запитання, варіанти, чому чогось не можна, журнал гри, завершення, налаштування, підписи.
+### Що кажуть за столом: запитання, варіанти, чому чогось не можна, журнал гри, завершення, налаштування.
 ### Терміни ті самі, що в rules.ftl; варіанти — інфінітивом, як назви дій.
 
 ## Запитання
@@ -109,6 +109,7 @@ option-use = Використати { NAME($card, case: "acc") }: { $card ->
 
 option-roll = Кинути кубики
 option-give_up = Здатися: пригоду провалено, ви зазнаєте втрат
+option-end_attack = Завершити атаку
 option-focus = Зосередитися: захистити { NAME($die, case: "acc") } ({ NAME($face) })
 option-ask = Попросити про допомогу: { NAME($who) } захистить { NAME($die, case: "acc") } ({ NAME($face) })
 option-take_off = Зняти { NAME($die, case: "acc") } ({ NAME($face) }) із заклинання «{ NAME($card) }», щоб кинути його
@@ -125,7 +126,17 @@ option-complete = { $place ->
                *[other] {" "}(завдання { $row })
             }
         }
-    }: { LIST($faces) }{ $sanity ->
+    }: { LIST($faces) }{ $special ->
+        [yellow] {" "}(зокрема жовтий кубик)
+        [red] {" "}(зокрема червоний кубик)
+        [both] {" "}(зокрема жовтий і червоний кубики)
+       *[none] { "" }
+    }{ $secured ->
+        [0] { "" }
+        [one] {" "}({ $secured } захищений кубик)
+        [few] {" "}({ $secured } захищені кубики)
+       *[many] {" "}({ $secured } захищених кубиків)
+    }{ $sanity ->
         [0] { "" }
        *[other] {" "}(розум −{ $sanity })
     }{ $stamina ->
@@ -136,12 +147,15 @@ option-complete = { $place ->
        *[other] {" "}(перевести стрілку годинника)
     }
 option-clue = Витратити 1 доказ, щоб перекинути кубики
-option-read_terror = Ваша здібність: змінити { NAME($face, case: "acc") } ({ NAME($die) })
+option-read_terror = Ваша здібність: змінити { NAME($face, case: "acc") } на { NAME($new_face, case: "acc") } ({ NAME($die) })
 option-raise = Ваша здібність: збільшити на 1 результат { NAME($die, case: "gen") } ({ NAME($face) })
 option-research = { investigator-mandy_thompson } (один раз на день): перекинути до 2 із цих кубиків
 option-pickman = { NAME($card) }: перекинути 1 кубик
 option-tommy_gun = { common_item-tommy_gun }: перекинути 1 кубик
-option-fail = Визнати кидок невдалим
+option-fail = { $terror ->
+        [true] Визнати кидок невдалим: спершу ефекти жаху, потім скинути кубик
+       *[false] Визнати кидок невдалим
+    }
 option-no_terror = Визнати кидок невдалим, але використати { NAME($card, case: "acc") }: без ефектів жаху
 option-no_discard = Визнати кидок невдалим, але замість кубика скинути { NAME($card, case: "acc") }
 option-discard = Скинути { NAME($die, case: "acc") } ({ NAME($face) })
@@ -247,6 +261,7 @@ verb-leave = Лишити карту зверху
 verb-use = Використати карту
 verb-roll = Кинути кубики
 verb-give_up = Здатися
+verb-end_attack = Завершити атаку
 verb-focus = Зосередження
 verb-ask = Прохання про допомогу
 verb-take_off = Зняти кубик із заклинання
@@ -310,12 +325,12 @@ barred-in_order = { $monster ->
         }
     } має почекати; на цій карті порядок — зверху вниз
 barred-too_costly = { $monster ->
-        [none] завдання { $row }
-       *[other] { NAME($monster) }{ $row ->
+        [none] ціна завдання { $row }
+       *[other] ціна перемоги над { NAME($monster, case: "ins") }{ $row ->
             [0] { "" }
            *[other] {" "}(завдання { $row })
         }
-    } забере у вас останню одиницю
+    } забрала б у вас останню одиницю
 barred-no_clue = у вас немає доказів
 barred-too_few_trophies = коштує { $count ->
         [one] { $count } трофей
@@ -385,7 +400,7 @@ event-terror = { CAP(NAME($who, case: "acc")) } охопив жах: «{ NAME($s
 event-dice_discarded = { NAME($who) } { GENDER($who) ->
         [feminine] скинула
        *[masculine] скинув
-    }: { LIST($faces) }.
+    } { LIST($faces, case: "acc") }.
 event-focused = { NAME($who) } { GENDER($who) ->
         [feminine] зосередилася та захистила
        *[masculine] зосередився та захистив
@@ -410,8 +425,8 @@ event-taken_off = { NAME($who) } { GENDER($who) ->
        *[masculine] зняв
     } { NAME($die, case: "acc") } із заклинання «{ NAME($card) }».
 event-spell_over = Заклинання { NAME($who, case: "gen") } розвіялося: на карті «{ NAME($card) }» не лишилося кубиків.
-event-locked = { NAME($source) }: замок на { NAME($die, case: "acc") }.
-event-unlocked = { NAME($source) }: замок із { NAME($die, case: "gen") } знято.
+event-locked = Замок на { NAME($die, case: "acc") } («{ NAME($source) }»).
+event-unlocked = Знято замок із { NAME($die, case: "gen") } («{ NAME($source) }»).
 
 # Пригоди
 
@@ -428,11 +443,11 @@ event-world_lost = Шлях до світу «{ NAME($place) }» зачинив�
 
 # Монстри
 
-event-monster_appeared = З мороку { GENDER($monster) ->
+event-monster_appeared = На карті «{ NAME($place) }» з мороку { GENDER($monster) ->
         [feminine] вийшла
         [neuter] вийшло
        *[masculine] вийшов
-    } { NAME($monster) }: «{ NAME($place) }».
+    } { NAME($monster) }.
 event-monster_kept_away = До { NAME($who, case: "gen") } не наблизився жоден монстр.
 event-monster_beaten = { NAME($who) } { GENDER($who) ->
         [feminine] перемогла
@@ -556,7 +571,7 @@ event-eliminated = { NAME($seat) } вибуває з гри.
 event-midnight = Настала опівніч.
 event-at_midnight = Опівночі: «{ NAME($source) }».
 event-mythos = Карта міту: { NAME($mythos) } { NAME($mythos, case: "lower") }.
-event-mythos_ended = «{ NAME($mythos) }» більше не діє.
+event-mythos_ended = Карта міту «{ NAME($mythos) }» більше не діє.
 event-mythos_seen = { NAME($who) } { GENDER($who) ->
         [feminine] побачила
        *[masculine] побачив
@@ -697,58 +712,3 @@ content-masks = { $count ->
         [few] { $count } маски
        *[many] { $count } масок
     }
-
-## Підписи
-
-label-turn_of = Хід { NAME($who, case: "gen") }
-label-ancient_one = Стародавній
-label-awake = Прокинувся
-label-asleep = Спить
-label-signs = Знаки Старших богів
-label-doom = Приреченість
-label-clock = Годинник
-label-midnight = Опівніч
-label-midnight_due = Після цього ходу опівніч
-label-museum = Музей
-label-other_worlds = Інші світи
-label-entrance = Вхід у музей
-label-mythos = Карта міту
-label-mythos_kept = Досі діє
-label-mythos_next = Наступна карта міту
-label-dice = Кубики
-label-pool = Запас
-label-supply = Вільні
-label-on_task = На завданнях
-label-discarded = Скинуті
-label-focused = Зосередження
-label-helper = У помічника
-label-secured = Захищені
-label-on_spell = На заклинанні
-label-locked = Заблоковані
-label-gone = Поза грою
-label-locks = Замки
-label-sanity = Розум
-label-stamina = Здоров’я
-label-clues = Докази
-label-trophies = Трофеї
-label-cards = Карти
-label-hand = Карти
-label-task = Завдання
-label-tasks = Завдання
-label-ordered = По черзі
-label-done = Виконано
-label-rewards = Нагороди
-label-penalties = Втрати
-label-terror = Жах
-label-monsters = Монстри
-label-monster_slot = Завдання монстра
-label-cup = Чаша монстрів
-label-decks = Колоди
-label-chance = Імовірність
-label-next_roll = Наступний кидок
-label-whole_adventure = Уся пригода
-label-estimate = оцінка
-label-combat = Бойове завдання
-label-attack = Атака
-label-ability_used = Здібність «один раз на день» використано
-label-out = Поза грою

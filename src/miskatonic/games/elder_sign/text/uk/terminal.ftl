@@ -37,6 +37,7 @@ board-done = виконано
 board-frame_full = монстр може закрити це завдання
 board-frame_partial = монстр може закрити частину цього завдання
 board-frame_empty = вільне місце для монстра
+board-frame_short = вільне місце
 board-rewards = Нагорода: { $things }
 board-doom_removed = приреченості менше на { $count }
 board-penalties = Покарання: { $things }
@@ -62,7 +63,12 @@ board-place_spell = На заклинанні
 board-place_locked = На замку
 board-place_gone = Поза грою
 board-place_helper = Допомагає { NAME($who) }
-board-green = зелені
+board-green = { $count ->
+        [one] зелений
+        [few] зелені
+        [many] зелені
+       *[other] зелені
+    }
 board-yellow = жовтий
 board-red = червоний
 board-attempt = Спроба: { NAME($place) }.
@@ -120,6 +126,5 @@ board-sign_lock = блокує кубик
 board-sign_terror_effect = ефект жаху
 board-sign_midnight = ефект опівночі
 board-sign_clock = 3 години
-board-sign_doom = приреченість
 board-sign_chance = шанс, оцінка
 board-sign_done = виконано
