@@ -145,8 +145,8 @@ def test_after_the_end_one_can_undo_but_not_answer(
 
 
 def test_picking_a_game_by_numbers() -> None:
-    out = played(["", "2", "1", "", "", "9", "q"], arguments="play --seed 643848 --language pl")
-    assert "W co gramy:\n  1. Czas Cthulhu" in out
+    out = played(["2", "2", "1", "", "", "9", "q"], arguments="play --seed 643848 --language pl")
+    assert "W co gramy:\n  1. Znak Starszych Bogów\n  2. Czas Cthulhu" in out
     assert "Miejsce 3, Gracz 3" in out
     played(["1", "1", "q"], arguments=f"play {REIGN} --seed 643848")
     assert "Continue Reign of Cthulhu: 2 seats, 2 decisions" in played(["2"], arguments="play")

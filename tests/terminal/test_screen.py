@@ -235,7 +235,7 @@ def test_save_quit_and_continue_from_the_picker() -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_a_new_game_from_the_picker(size: tuple[int, int]) -> None:
     async def script(pilot: Pilot[None], room: Room) -> None:
-        await pilot.press("down", "right", "down", "left", "L", "home", "enter")
+        await pilot.press("down", "right", "down", "right", "down", "left", "L", "home", "enter")
         await pilot.pause()
         table = table_of(room)
         assert table.seats == 3

@@ -2,5 +2,5 @@
 
 from miskatonic.kernel.game import register
 
-for _game_id in ("reign_of_cthulhu",):
+for _game_id in ("elder_sign", "reign_of_cthulhu"):
     register(_game_id, f"{__name__}.{_game_id}")

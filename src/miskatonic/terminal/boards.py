@@ -25,6 +25,12 @@ class Board(Protocol):
     def turn(self, view: View) -> object:
         """Something that changes when a turn begins, so that the position is told again then."""
 
+    def brief(self, view: View, say: Say) -> list[str]:
+        """What is told before every question, because it changes with each: dice on the table, for instance."""
+
+    def places(self, view: View) -> set[str]:
+        """The names of what can be chosen on the drawn board."""
+
     def cards(self, view: View, say: Say) -> list[tuple[str, str]]:
         """What lies open and does something, with what it does."""
 

@@ -70,6 +70,8 @@ class LineMode:
         if turn != self._turn:
             self._turn = turn
             show(["", *self._position()])
+        else:
+            show(sitting.board.brief(sitting.view, sitting.text))
         self._ask()
 
     def _position(self) -> list[str]:

@@ -17,6 +17,16 @@ def turn(view: View) -> object:
     return None
 
 
+def brief(view: View, say: Say) -> list[str]:
+    """Unknown here."""
+    return []
+
+
+def places(view: View) -> set[str]:
+    """Nothing is drawn."""
+    return set()
+
+
 def cards(view: View, say: Say) -> list[tuple[str, str]]:
     """Unknown here."""
     return []

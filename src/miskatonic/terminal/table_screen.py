@@ -167,8 +167,8 @@ class TableScreen(Screen[None]):
         """The lamp on the board, and the details of the option that is pointed at."""
         option = self._highlighted()
         board = self.query_one(Board)
-        view = self.sitting.view
-        places = {place["name"] for place in view["board"].get("places", ())}
+        view = {**self.sitting.view, "pointed": option.text if option else None}
+        places = self.sitting.board.places(view)
         focus = next((name for name in option.about if name in places), None) if option else None
         size = board.content_size
         if size.width and size.height:

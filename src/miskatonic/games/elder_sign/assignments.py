@@ -18,51 +18,46 @@ def spendable(game: ElderSign) -> list[int]:
 
 
 class Results:
-    """What can be used now: how often each face is there, and which dice show it."""
+    """What can be used now: which dice, and how often each face is there."""
 
-    __slots__ = ("dice", "game", "plain", "roll")
+    __slots__ = ("game", "roll", "usable")
 
     def __init__(self, game: ElderSign) -> None:
         self.game = game
-        self.dice: dict[int, list[int]] = {}
-        self.plain = True
-        """Whether all of them are green ones of the pool, so that equal faces are as good as each other."""
-        roll = [0] * len(FACES)
-        for die in spendable(game):
-            face = game.faces[die]
-            roll[face - 1] += 1
-            if face in self.dice:
-                self.dice[face].append(die)
-            else:
-                self.dice[face] = [die]
-            if die >= YELLOW or game.dice[die] != POOL:
-                self.plain = False
-        self.roll: Roll = tuple(roll)
+        self.usable = spendable(game)
+        roll = [0] * (len(FACES) + 1)
+        for die in self.usable:
+            roll[game.faces[die]] += 1
+        self.roll: Roll = tuple(roll[1:])
 
     def handfuls(self, ways: Ways) -> list[tuple[int, ...]]:
         """The different handfuls of dice that pay for a task.
 
         Fewest dice first; among equals those that spare the pool, then the yellow and red die, then the spells.
         """
-        found: list[tuple[int, ...]] = []
-        for counts in ways.out_of(self.roll):
-            if self.plain:
-                paid = []
-                for face, dice in self.dice.items():
-                    paid += dice[: counts[face - 1]]
-                found.append(tuple(sorted(paid)))
-            else:
-                found += self._different(counts)
-        return found
+        payments = ways.out_of(self.roll)
+        if not payments:
+            return []
+        dice: dict[int, list[int]] = {}
+        for die in self.usable:
+            dice.setdefault(self.game.faces[die], []).append(die)
+        if not self.plain:
+            return [paid for counts in payments for paid in self._different(dice, counts)]
+        return [tuple(sorted([die for face in dice for die in dice[face][: counts[face - 1]]])) for counts in payments]
 
-    def _different(self, counts: Roll) -> list[tuple[int, ...]]:
+    @property
+    def plain(self) -> bool:
+        """Whether all of them are green ones of the pool, so that equal faces are as good as each other."""
+        return self.usable[-1] < YELLOW and len(self.usable) == self.game.dice.count(POOL)
+
+    def _different(self, dice: dict[int, list[int]], counts: Roll) -> list[tuple[int, ...]]:
         """Where dice with the same face differ in place or colour, every mixture is a handful of its own."""
         game = self.game
         ways = []
         for face, count in enumerate(counts, 1):
             if count:
                 kinds: dict[tuple[int, int], list[int]] = {}
-                for die in self.dice[face]:
+                for die in dice[face]:
                     kinds.setdefault((game.dice[die], COLOUR[die]), []).append(die)
                 ways.append(_ways(list(kinds.values()), count))
         every = [tuple(sorted(itertools.chain(*way))) for way in itertools.product(*ways)]

@@ -6,13 +6,23 @@ from miskatonic.terminal.boards import Say, View
 from miskatonic.terminal.games.reign_of_cthulhu_map import draw, legend
 from miskatonic.terminal.games.reign_of_cthulhu_panels import people, threat
 
-__all__ = ["cards", "draw", "legend", "people", "threat", "turn", "words"]
+__all__ = ["brief", "cards", "draw", "legend", "people", "places", "threat", "turn", "words"]
 
 
 def turn(view: View) -> object:
     """Whose turn it is; while investigators are chosen there is none yet."""
     board = view["board"]
     return None if board["offer"] else board["active"]
+
+
+def brief(view: View, say: Say) -> list[str]:
+    """Nothing changes so fast."""
+    return []
+
+
+def places(view: View) -> set[str]:
+    """The places of the map."""
+    return {place["name"] for place in view["board"]["places"]}
 
 
 def words(view: View, say: Say) -> list[str]:

@@ -197,6 +197,8 @@ def _completions(game: ElderSign) -> list[Option]:
     """ES-058: the tasks that the roll meets, each with every different handful of dice that can pay for it."""
     card = game.at[game.active]
     results = Results(game)
+    if not results.usable:
+        return []
     faces = game.faces
     return [
         _completion(
@@ -206,7 +208,7 @@ def _completions(game: ElderSign) -> list[Option]:
             task[2:5],
             paid,
             tuple([faces[die] for die in paid]),
-            0 if results.plain else sum([game.dice[die] != POOL for die in paid]),
+            sum([game.dice[die] != POOL for die in paid]),
         )
         for task in monsters.open_tasks(game, card)
         if affordable(game, task)

@@ -24,8 +24,8 @@ LOSE_SANITY, LOSE_STAMINA = (Option(f"lose:{what}", what, kind=f"kind-{what}") f
 
 
 async def succeed(game: ElderSign) -> str:
-    """ES-032, ES-083: the card is resolved. ES-079: all markers go to the entrance, ES-080: dice back, ES-081: the card is
-    won, ES-082, ES-097: an Adventure replaced, monsters are taken, then come the rewards.
+    """ES-032, ES-083: the card is resolved. ES-079: all markers go to the entrance, ES-080: dice back, ES-081: the card
+    is won, ES-082, ES-097: an Adventure replaced, monsters are taken, then come the rewards.
     """
     seat = game.active
     card = game.at[seat]

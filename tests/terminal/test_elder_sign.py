@@ -1,0 +1,415 @@
+"""Elder Sign in a terminal: the table on the full screen, and the position in words."""
+
+import asyncio
+import itertools
+import random
+import re
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from textual.pilot import Pilot
+from textual.widgets import OptionList, Static
+
+import miskatonic
+from miskatonic import text
+from miskatonic.cli import main
+from miskatonic.terminal import boards, line
+from miskatonic.terminal.chart import Box
+from miskatonic.terminal.games.elder_sign_signs import FACES, THINGS, percent
+from miskatonic.terminal.line import LineMode
+from miskatonic.terminal.look import Picture
+from miskatonic.terminal.screen import Room
+from miskatonic.terminal.sitting import Sitting
+from miskatonic.terminal.table_screen import TableScreen
+from miskatonic.terminal.widgets import Board, Sheet
+from miskatonic.terminal.wishes import new_table
+from miskatonic.text import LANGUAGES
+
+ELDER = "elder_sign"
+BOARD = boards.board(ELDER)
+SIZES = [(100, 30), (160, 48)]
+BOARD_SIZES = [(66, 20), (66, 22), (60, 41), (86, 32), (120, 55)]
+WISHES = {"ancient_one": "cthulhu", "investigators": "bob_jenkins+mandy_thompson", "first": "1"}
+Script = Callable[[Pilot[None], Room], Awaitable[None]]
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MISKATONIC_HOME", str(tmp_path / "home"))
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def say_in(language: str) -> boards.Say:
+    def say(message: str, /, **args: object) -> str:
+        return text.say("miskatonic.games.elder_sign", language, message, args)
+
+    return say
+
+
+def table_at(*answers: str, seed: int = 1) -> miskatonic.Table:
+    """A table for Bob Jenkins and Mandy Thompson after these answers; a beginning of an option's text is enough."""
+    table = new_table(ELDER, 2, seed, WISHES)
+    for answer in answers:
+        assert table.choice
+        table.answer(next(option for option in table.choice.options if option.text.startswith(answer)))
+    return table
+
+
+def museum() -> miskatonic.Table:
+    """The first question of the first turn: where to go. The first monster lies in an empty frame."""
+    return table_at("place:we_need")
+
+
+def after_a_roll() -> miskatonic.Table:
+    """Bob Jenkins has rolled six green dice at the Administration Office."""
+    return table_at("place:we_need", "go:administration_office", "roll")
+
+
+def drawn(view: dict[str, Any], size: tuple[int, int] = (66, 22), language: str = "en") -> tuple[Picture, list[str]]:
+    picture = BOARD.draw(view, say_in(language), size, {}, None)
+    assert picture is not None
+    return picture, ["".join(piece for piece, _ in row) for row in picture.rows]
+
+
+def inside(rows: list[str], box: Box) -> str:
+    return "\n".join(row[box.x : box.x + box.width] for row in rows[box.y : box.y + box.height])
+
+
+def in_play(view: dict[str, Any]) -> list[dict[str, Any]]:
+    return [card for card in [*view["board"]["museum"], *view["board"]["worlds"]] if card]
+
+
+def drive(script: Script, room: Room, size: tuple[int, int] = (100, 30)) -> None:
+    async def play() -> None:
+        async with room.run_test(size=size) as pilot:
+            await pilot.pause()
+            await script(pilot, room)
+
+    asyncio.run(play())
+
+
+def shown(room: Room, name: str) -> str:
+    return str(room.screen.query_one(f"#{name}", Static).content)
+
+
+# --- the drawing ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", BOARD_SIZES)
+def test_every_card_has_its_place_and_its_name(language: str, size: tuple[int, int]) -> None:
+    view = museum().view(None)
+    picture, rows = drawn(view, size, language)
+    assert [len(row) for row in rows] == [size[0]] * size[1]
+    assert set(picture.places) == BOARD.places(view)
+    for card in in_play(view):
+        name = say_in(language)(card["name"])
+        first = re.split(r"[ -]", name)[0]
+        assert first in inside(rows, picture.places[card["name"]])
+    for one, other in itertools.combinations(picture.places.values(), 2):
+        assert not one.near(other)
+
+
+def test_a_card_shows_tasks_costs_arrow_frames_rewards_penalties_and_chance() -> None:
+    view = museum().view(None)
+    picture, rows = drawn(view)
+    cards = {card["name"].partition("-")[2]: inside(rows, picture.places[card["name"]]) for card in in_play(view)}
+    assert re.search(r"≡ +−☼", cards["the_elder_sign"])  # lore, costs sanity
+    assert "│" in cards["the_elder_sign"]
+    assert "▼" in cards["the_elder_sign"]
+    assert "▼" not in cards["mysterious_tome"]
+    assert re.search(r"□ +3", cards["late_night_break_in"])  # a monster may cover the task
+    assert re.search(r"¤Dim\w*… +2 +−◷", cards["we_need_to_find_help"])  # the monster in the frame, and its cost
+    assert "⊗[]" in cards["we_need_to_find_help"]  # locks the red die
+    assert "+★★" in cards["stay_away_from_the_windows"]
+    assert "−☼ ♥♥ ◉" in cards["stay_away_from_the_windows"]
+    assert "+◉−1 ★ ??" in cards["the_elder_sign"]
+    assert "§!" in cards["late_night_break_in"]
+    assert "⚑2" in cards["mysterious_tome"]
+    for card in in_play(view):
+        assert f"≈{percent(card['chance']['chance'])}" in inside(rows, picture.places[card["name"]])
+
+
+def test_large_cards_tell_rewards_and_effects_in_words() -> None:
+    _, rows = drawn(museum().view(None), (120, 55))
+    said = "\n".join(rows)
+    assert "You lose 1 trophy." in said
+    assert "★ 2 × Elder Sign" in said
+    assert "♥ 2 × stamina" in said
+
+
+def test_the_tray_shows_each_die_by_shape_and_face() -> None:
+    view = museum().view(None)
+    tray = "\n".join(drawn(view)[1][-6:])
+    assert tray.count("╭───╮") == 6  # green
+    assert tray.count("╱───╲") == 1  # yellow
+    assert "Locked [·] We Need to Find Help" in tray  # red
+    rolled = after_a_roll().view(0)
+    tray = "\n".join(drawn(rolled)[1][-6:])
+    for die in rolled["board"]["dice"]:
+        if die["place"] == "pool":
+            assert f"│ {FACES[die['face'].removeprefix('face-')]} │" in tray
+    assert "Free <·>" in tray
+    assert "Roll 1" in tray
+
+
+def test_dice_in_every_place_are_told_apart() -> None:
+    view = after_a_roll().view(0)
+    dice = view["board"]["dice"]
+    places = ("pool", "task", "discarded", "focused", "helper", "spell", "gone", "locked")
+    for die, place in zip(dice, places, strict=True):
+        die["place"], die["holder"] = place, {"helper": 1, "spell": "spell-wither"}.get(place)
+    _, rows = drawn(view)
+    titles, tray = rows[-7], "\n".join(rows[-3:])
+    for title in ("Pool", "Focused", "■2", "Wither"):
+        assert title in titles
+    for title in ("On a task (", "Discarded (", "Out of the game <", "Locked ["):
+        assert title in tray
+    words = "\n".join(BOARD.words(view, say_in("en")))
+    for told in ("Focused: green: ", "With Mandy Thompson: green: ", "On a spell, Wither: green: ", "Pool: green: "):
+        assert told in words
+    assert "Locked, We Need to Find Help: red die" in words.replace("Red", "red")
+
+
+def test_the_odds_of_a_roll_are_exact_and_those_of_the_adventure_marked_as_estimate() -> None:
+    view = after_a_roll().view(0)
+    attempt = view["board"]["attempt"]
+    picture, rows = drawn(view)
+    office = inside(rows, picture.places[attempt["place"]])
+    for one in attempt["odds"]:
+        assert percent(one["chance"]) in office
+    assert f"≈{percent(attempt['whole']['chance'])}" in office
+    tray = "\n".join(rows[-6:])
+    assert f"A roll of 6 dice: task 1 {percent(attempt['odds'][0]['chance'])}" in tray
+    assert f"whole ≈{percent(attempt['whole']['chance'])}" in tray
+
+
+def test_a_chance_is_neither_none_nor_certain_by_rounding() -> None:
+    assert [percent(chance) for chance in (0, 0.001, 0.5, 0.999, 1)] == ["0%", "<1%", "50%", ">99%", "100%"]
+
+
+def test_the_dice_of_the_option_pointed_at_are_ringed() -> None:
+    view = after_a_roll().view(0)
+    option = next(option for option in view["choice"]["options"] if option["text"].startswith("discard:"))
+    _, rows = drawn({**view, "pointed": option["text"]})
+    sign = FACES[option["args"]["face"].removeprefix("face-")]
+    assert f"▸{sign}◂" in "\n".join(rows[-6:])
+    assert "◂" not in "\n".join(drawn({**view, "pointed": "give_up"})[1])
+
+
+def test_lit_cards_show_the_number_they_are_chosen_by() -> None:
+    view = museum().view(0)
+    name = in_play(view)[3]["name"]
+    picture = BOARD.draw(view, say_in("en"), (66, 22), {name: "4", "place-entrance": "7"}, name)
+    assert picture
+    rows = ["".join(piece for piece, _ in row) for row in picture.rows]
+    assert inside(rows, picture.places[name]).startswith(" 4 ")
+    assert inside(rows, picture.places["place-entrance"]).startswith(" 7 ")
+
+
+def test_too_small_a_table_is_not_drawn() -> None:
+    assert BOARD.draw(museum().view(None), say_in("en"), (40, 10), {}, None) is None
+
+
+def test_many_other_worlds_still_fit() -> None:
+    view = museum().view(None)
+    worlds = ["another_dimension", "plateau_of_leng", "great_hall_of_celeano", "the_dreamlands"]
+    known = set(text.messages("miskatonic.games.elder_sign", "en"))
+    for number, card in enumerate(view["board"]["museum"]):
+        world = f"other_world-{worlds[number % len(worlds)]}"
+        name = world if world in known else "other_world-plateau_of_leng"
+        view["board"]["worlds"].append({**card, "name": name, "terror": False, "midnight": False})
+    for size in BOARD_SIZES:
+        picture, rows = drawn(view, size)
+        assert len(rows) == size[1]
+        assert "∩ " in "\n".join(rows)
+        assert picture.places["place-entrance"].y < size[1] - 6
+
+
+def test_threat_shows_clock_midnight_doom_signs() -> None:
+    view = museum().view(None)
+
+    def threat() -> str:
+        return "\n".join("".join(piece for piece, _ in row) for row in BOARD.threat(view, say_in("en")))
+
+    assert "[XII]" in threat()
+    assert "midnight" not in threat()
+    assert "☆" * 13 + " 0/13" in threat()
+    assert "◉○¤○○¤○○¤○○ 1/11" in threat()
+    view["board"].update(hour=9, midnight_due=True)
+    view["board"]["ancient_one"].update(signs=2, doom=10)
+    assert "[IX]" in threat()
+    assert "midnight is due" in threat()
+    assert "★★" + "☆" * 11 + " 2/13" in threat()
+    assert "◉◉◎◉◉◎◉◉◎◉○ 10/11" in threat()
+
+
+def test_people_show_points_clues_trophies_and_cards() -> None:
+    view = museum().view(None)
+    for wide in (False, True):
+        said = "\n".join("".join(piece for piece, _ in row) for row in BOARD.people(view, say_in("en"), wide))
+        assert "▸●1 Bob Jenkins" in said
+        assert "☼5/5 ♥5/5 ?1 ⚑0" in said
+        assert "Carbine Rifle" in said
+    eight = new_table(ELDER, 8, 3, {}).view(None)
+    rows = BOARD.people(eight, say_in("en"), False)
+    assert len(rows) <= 5
+    assert all(sum(len(piece) for piece, _ in row) <= 66 for row in rows[:4])
+
+
+def test_the_legend_explains_every_sign() -> None:
+    for language in LANGUAGES:
+        said = "\n".join("".join(piece for piece, _ in row) for row in BOARD.legend(say_in(language)))
+        for sign in (*THINGS.values(), *list(FACES.values())[4:], "(3)", "<3>", "[3]", "⊗", "□", "≈"):
+            assert sign in said
+
+
+@pytest.mark.parametrize("seed", [1, 3])
+def test_every_position_of_a_game_can_be_drawn_and_told(seed: int) -> None:
+    chooser = random.Random(seed)
+    table = new_table(ELDER, seed, seed, {"ancient_one": "cthulhu"})
+    while table.choice:
+        table.answer(chooser.choice(table.choice.options))
+        view = table.view(table.choice.seat if table.choice else None)
+        say = say_in(LANGUAGES[len(table.made) % 3])
+        size = BOARD_SIZES[len(table.made) % len(BOARD_SIZES)]
+        picture = BOARD.draw(view, say, size, {}, None)
+        assert picture
+        assert [sum(len(piece) for piece, _ in row) for row in picture.rows] == [size[0]] * size[1]
+        assert BOARD.words(view, say)
+        assert BOARD.threat(view, say)
+        assert BOARD.cards(view, say)
+
+
+# --- the full screen ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_whole_game_with_the_keyboard(size: tuple[int, int]) -> None:
+    chooser = random.Random(5)
+
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        assert room.sitting
+        table = room.sitting.table
+        screen = room.screen
+        assert isinstance(screen, TableScreen)
+        while table.outcome is None:
+            assert table.choice
+            assert screen.sitting.say(table.game.seat_name(table.state, table.choice.seat)) in shown(room, "banner")
+            number = chooser.randint(1, len(screen.sitting.options()))
+            made = len(table.made)
+            await pilot.press(*str(number))
+            if len(table.made) == made:
+                await pilot.press("enter")
+            assert len(table.made) == made + 1
+        assert screen.sitting.say(table.outcome) in shown(room, "prompt")
+
+    drive(script, Room(Sitting(new_table(ELDER, 2, 10, {}), "en"), "en"), size)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_screen_tells_who_decides_and_nothing_is_pushed_out(size: tuple[int, int]) -> None:
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        assert "●1  Bob Jenkins" in shown(room, "banner")
+        board = room.screen.query_one(Board)
+        assert board.picture
+        assert len(board.picture.places) == 7
+        for widget in ("banner", "prompt", "threat", "board", "keys"):
+            region = room.screen.query_one(f"#{widget}").region
+            assert region.height
+            assert region.right <= size[0]
+            assert region.bottom <= size[1]
+
+    drive(script, Room(Sitting(museum(), "en"), "en"), size)
+
+
+def test_a_click_on_a_card_shows_what_concerns_it() -> None:
+    async def click(pilot: Pilot[None], room: Room, place: str) -> None:
+        board = room.screen.query_one(Board)
+        assert board.picture
+        box = board.picture.places[place]
+        await pilot.click("#board", offset=(box.x + 4, box.y))
+        await pilot.pause()
+
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        assert room.sitting
+        options = room.screen.query_one(OptionList)
+        await click(pilot, room, "adventure-mysterious_tome")
+        assert [line.id for line in options.options] == ["4"]
+        assert "Mysterious Tome" in shown(room, "note")
+        await pilot.press("escape")
+        assert len(options.options) > 6
+        await click(pilot, room, "place-entrance")
+        await click(pilot, room, "place-entrance")
+        assert str(room.sitting.table.answers[-1]) == "Option('stay:entrance')"
+
+    drive(script, Room(Sitting(museum(), "en"), "en"))
+
+
+def test_sheets_and_languages() -> None:
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        for key, expected in (("c", "A monster appears"), ("b", "tasks in"), ("h", "≈34%")):
+            await pilot.press(key)
+            assert isinstance(room.screen, Sheet)
+            said = "\n".join(str(part.content) for part in room.screen.query(Static))
+            assert expected.lower() in said.lower()
+            await pilot.press("escape")
+        await pilot.press("f2")
+        assert "Bob Jenkins" in shown(room, "banner")
+        await pilot.press("f2")
+        assert "Боб Дженкінс" in shown(room, "banner")
+
+    drive(script, Room(Sitting(museum(), "en"), "en"))
+
+
+# --- the line mode --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_in_lines(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sitting = Sitting(new_table(ELDER, 3, 6, {}), language)
+    chooser = random.Random(6)
+
+    def answer() -> str | None:
+        options = sitting.options()
+        return str(chooser.randint(1, len(options))) if options else None
+
+    monkeypatch.setattr(line, "read_line", answer)
+    LineMode(sitting).play()
+    said = capsys.readouterr().out
+    assert sitting.table.outcome is not None
+    assert sitting.say(sitting.table.outcome) in said
+    kinds = "adventure|other_world|monster|mythos|spell|common_item|unique_item|ally|investigator|die|face|kind|board"
+    assert not re.search(rf"\b({kinds})-[a-z0-9_]", said)
+    assert "\x1b" not in said
+
+
+def test_the_line_mode_through_a_pipe_tells_the_position_and_each_roll() -> None:
+    wishes = " ".join(f"--option {name}={value}" for name, value in WISHES.items())
+    arguments = f"play {ELDER} --seed 1 --seats 2 {wishes}"
+    answers = ["place:we_need_to_find_help:0", "go:administration_office", "roll", "b", "q"]
+    result = CliRunner().invoke(main, arguments.split(), input="".join(f"{answer}\n" for answer in answers))
+    assert result.exit_code == 0, result.output
+    out = result.stdout
+    for told in (
+        "Turn: Bob Jenkins.\nClock: XII.",
+        "Cthulhu: asleep. Doom: 1 of 11. A monster comes with doom token 3, 6, 9. Elder Signs: 0 of 13.",
+        "Mythos card, Something Scratches Below: Terror: a monster appears.",
+        "The Elder Sign. Tasks in this order: task 1: lore (costs sanity); task 2: lore (costs stamina); task 3: "
+        "investigation 2, lore. Reward: 1 doom removed, Elder Sign, 2 × clue. Penalty: sanity. Trophies: 2.",
+        "task 1: investigation 3 (a monster may cover this task)",
+        "task 1: Dimensional Shambler: investigation 2 (costs 3 hours)",
+        "Here: Seat 1, Bob Jenkins; Seat 2, Mandy Thompson.",
+        "Seat 2, Mandy Thompson: Museum Entrance. Sanity: 5 of 5. Stamina: 5 of 5. Clues: 1. Trophies: 0. Cards: ",
+        "Attempt: Administration Office. Roll 1.\nDice. Pool: green: ",
+    ):
+        assert told in out
+    assert re.search(
+        r"^A roll of 6 dice: task 1 \d+%, task 2 \d+% \(exact\)\. .* about \d+% \(estimate\)\.$", out, re.M
+    )
