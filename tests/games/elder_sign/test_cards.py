@@ -6,7 +6,7 @@ import pytest
 
 from miskatonic import text
 from miskatonic.games.elder_sign.cards.adventure import Adventure, Task
-from miskatonic.games.elder_sign.cards.adventures import ADVENTURES, CARDS, FIRST_OTHER_WORLD
+from miskatonic.games.elder_sign.cards.adventures import ADVENTURES, CARDS
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.monsters import MONSTERS
 from miskatonic.games.elder_sign.cards.mythos import MYTHOS
@@ -21,7 +21,7 @@ PENALTIES = {"sanity", "stamina", "doom", "monster", "clue", "trophies"}
 def test_es_002_the_decks_have_their_printed_size() -> None:
     assert (len(ADVENTURES), len(OTHER_WORLDS)) == (48, 8)
     assert len({card.id for card in CARDS}) == 56
-    assert CARDS[FIRST_OTHER_WORLD:] == OTHER_WORLDS
+    assert CARDS[len(ADVENTURES):] == OTHER_WORLDS
 
 
 def test_es_003_there_are_22_monsters_and_five_masks() -> None:

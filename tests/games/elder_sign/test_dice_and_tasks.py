@@ -5,8 +5,9 @@ import math
 
 import pytest
 
-from miskatonic.games.elder_sign.dice import COPIES, DICE, LORE, PERIL, TERROR, WILD, Roll, roll_of
+from miskatonic.games.elder_sign.dice import DICE, LORE, PERIL, TERROR, WILD, Roll, roll_of
 from miskatonic.games.elder_sign.odds import chance
+from miskatonic.games.elder_sign.state import COLOUR, COLOURS
 from miskatonic.games.elder_sign.tasks import (
     LORE_ONE,
     PERIL_ONE,
@@ -22,7 +23,7 @@ NONE = roll_of()
 
 
 def test_es_001_six_green_one_yellow_one_red() -> None:
-    assert COPIES == {"green": 6, "yellow": 1, "red": 1}
+    assert [COLOURS[colour] for colour in COLOUR] == ["green"] * 6 + ["yellow", "red"]
 
 
 def test_es_051_to_053_the_faces() -> None:

@@ -23,7 +23,6 @@ DICE = {
     "yellow": (1, 2, 3, 4, LORE, PERIL),
     "red": (2, 3, 4, LORE, PERIL, WILD),
 }
-COPIES = {"green": 6, "yellow": 1, "red": 1}
 
 Roll = tuple[int, ...]
 """How many dice show each face, in the order of `FACES`."""

@@ -18,7 +18,7 @@ class Effect(NamedTuple):
 
 Effects = tuple[Effect, ...]
 
-EACH, NOT_AT_ENTRANCE, HELPER, CHOSEN = "each", "each_not_at_entrance", "helper", "chosen"
+EACH, NOT_AT_ENTRANCE, HELPER = "each", "each_not_at_entrance", "helper"
 ALL = 99
 """As many as there are; values never rise above their maximum (ES-152)."""
 

@@ -8,7 +8,6 @@ from miskatonic.games.elder_sign.cards import hand
 from miskatonic.games.elder_sign.cards.adventures import CARDS
 from miskatonic.games.elder_sign.cards.ancient_ones import CTHULHU, HASTUR, ITHAQUA
 from miskatonic.games.elder_sign.cards.entrance import ALL_OF_BOTH, ALL_OF_ONE, PRICES
-from miskatonic.games.elder_sign.cards.mythos import AN_ANONYMOUS_PARCEL, THE_GUARDS_HAVE_FLED
 from miskatonic.games.elder_sign.dice import FACES
 from miskatonic.games.elder_sign.names import (
     ANCIENT_ONE_NAMES,
@@ -85,7 +84,7 @@ def _card(game: ElderSign, card: int) -> list[Line]:
         lines.append(Line(f"{CARD_NAMES[card]}-terror", "ES-074"))
     if CARDS[card].midnight:
         lines.append(Line(f"{CARD_NAMES[card]}-midnight", "ES-187"))
-    if midnight.in_force(game, THE_GUARDS_HAVE_FLED, game.active) and monsters.on_card(game, card):
+    if midnight.happens(game, "on_move", game.active) and monsters.on_card(game, card):
         lines.append(Line(f"{MYTHOS_NAMES[game.mythos]}-lasting", "ES-195"))
     return lines
 
@@ -135,7 +134,7 @@ def _price(game: ElderSign, printed: int, *, souvenir: bool = False, ruby: bool 
     lines = [Line("why-price", "ES-105" if souvenir else "ES-101", {"count": printed})]
     if game.ancient_one == HASTUR:
         lines.append(Line(f"{ANCIENT_ONE_NAMES[HASTUR]}-text", "ES-023"))
-    if souvenir and midnight.in_force(game, AN_ANONYMOUS_PARCEL, game.active, good=True):
+    if souvenir and midnight.change(game, "souvenir_price"):
         lines.append(Line(f"{MYTHOS_NAMES[game.mythos]}-lasting", "ES-195"))
     if ruby:
         lines.append(Line(f"{HAND_NAMES[RUBY_STANDISH]}-text", "ES-172"))

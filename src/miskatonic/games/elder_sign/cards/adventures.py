@@ -6,4 +6,3 @@ from miskatonic.games.elder_sign.cards.other_worlds import OTHER_WORLDS
 
 ADVENTURES = MUSEUM_WEST + MUSEUM_EAST
 CARDS = ADVENTURES + OTHER_WORLDS
-FIRST_OTHER_WORLD = len(ADVENTURES)

@@ -111,4 +111,5 @@ ANCIENT_ONES = (
 )
 
 NUMBER = {card.id: number for number, card in enumerate(ANCIENT_ONES)}
-AZATHOTH, CTHULHU, HASTUR, ITHAQUA, NYARLATHOTEP, SHUB_NIGGURATH, YIG, YOG_SOTHOTH = range(8)
+CTHULHU, HASTUR, ITHAQUA = NUMBER["cthulhu"], NUMBER["hastur"], NUMBER["ithaqua"]
+SHUB_NIGGURATH, YIG, YOG_SOTHOTH = NUMBER["shub_niggurath"], NUMBER["yig"], NUMBER["yog_sothoth"]

@@ -4,13 +4,6 @@ from typing import Any
 
 from miskatonic.games.elder_sign.assignments import Results
 from miskatonic.games.elder_sign.cards.entrance import ALL_OF_BOTH, ALL_OF_ONE, PRICES
-from miskatonic.games.elder_sign.cards.mythos import (
-    DREAMS_WITHOUT_SLEEP,
-    EVERY_MAN_FOR_HIMSELF,
-    HEAVY_FOOTSTEPS,
-    THE_LEDGER_IS_MISSING,
-    THE_SHOP_IS_BOARDED_UP,
-)
 from miskatonic.games.elder_sign.names import MONSTER_NAMES, MYTHOS_NAMES
 from miskatonic.games.elder_sign.rules import attempt, entrance, midnight, monsters, pool, trophies
 from miskatonic.games.elder_sign.state import BATTLE, LOCKED, RED, YELLOW, ElderSign, present
@@ -24,7 +17,7 @@ def ready(game: ElderSign) -> list[Barred]:
     found = []
     if game.awake:
         found.append(Barred("focus", "battle", "ES-237"))
-    elif midnight.in_force(game, HEAVY_FOOTSTEPS, seat):
+    elif midnight.forbids(game, "focus", seat):
         found.append(Barred("focus", "mythos", "ES-195", source=MYTHOS_NAMES[game.mythos]))
     elif "focus" in game.used:
         found.append(Barred("focus", "once_a_turn", "ES-122"))
@@ -32,7 +25,7 @@ def ready(game: ElderSign) -> list[Barred]:
         found.append(Barred("focus", "no_failed_roll", "ES-121", "ES-131"))
     others = [other for other in present(game) if other != seat]
     if others and not game.awake:
-        if midnight.in_force(game, EVERY_MAN_FOR_HIMSELF, seat):
+        if midnight.forbids(game, "assist", seat):
             found.append(Barred("ask", "mythos", "ES-195", source=MYTHOS_NAMES[game.mythos]))
         elif not any(game.at[other] == game.at[seat] for other in others):
             found.append(Barred("ask", "nobody_here", "ES-125"))
@@ -72,12 +65,12 @@ def entrance_sheet(game: ElderSign) -> list[Barred]:
     """At the entrance: what a Mythos card forbids and what the trophies do not pay for."""
     seat = game.active
     found = []
-    for card, verb in (
-        (DREAMS_WITHOUT_SLEEP, "first_aid"),
-        (THE_LEDGER_IS_MISSING, "lost_and_found"),
-        (THE_SHOP_IS_BOARDED_UP, "buy"),
+    for action, verb in (
+        ("free_first_aid", "first_aid"),
+        ("lost_and_found", "lost_and_found"),
+        ("souvenir_shop", "buy"),
     ):
-        if midnight.in_force(game, card, seat):
+        if midnight.forbids(game, action, seat):
             found.append(Barred(verb, "mythos", "ES-195", source=MYTHOS_NAMES[game.mythos]))
     wealth = trophies.total(game, seat)
     for verb, price in (("full_care", ALL_OF_ONE), ("full_recovery", ALL_OF_BOTH)):

@@ -1,7 +1,6 @@
 """Clues (ES-144 to ES-148), and picking dice to be rolled again."""
 
 from miskatonic.games.elder_sign.cards.investigators import JOE_DIAMOND
-from miskatonic.games.elder_sign.cards.mythos import FOG_IN_THE_GALLERIES
 from miskatonic.games.elder_sign.options import die_option
 from miskatonic.games.elder_sign.rules import midnight, pool, wellbeing
 from miskatonic.games.elder_sign.state import ElderSign
@@ -17,7 +16,7 @@ KEEP = Option("reroll_none", passes=True)
 async def spend(game: ElderSign, seat: int) -> None:
     """ES-144, ES-145, ES-146: a clue for a reroll of one, some or all dice of the pool; Joe Diamond gets two."""
     wellbeing.lose_clues(game, seat, 1, "ES-144")
-    most = 3 if midnight.in_force(game, FOG_IN_THE_GALLERIES, seat) else len(pool_of(game))
+    most = (midnight.concerns(game, seat) and midnight.change(game, "clue_reroll_max_dice")) or len(pool_of(game))
     await reroll_some(game, seat, most, "ES-144")
     if game.who[seat] == JOE_DIAMOND:
         await reroll_some(game, seat, most, "ES-144", optional=True)
@@ -41,7 +40,7 @@ async def reroll_some(game: ElderSign, seat: int, most: int, rule: str, *, optio
                 *([ALL_DICE] if room >= len(left) > 1 else []),
                 *(die_option("reroll", game, die) for die in pool.distinct(game, left)),
             ],
-            {"who": seat, "count": room},
+            {"who": seat, "count": room, "picked": len(picked), "faces": tuple([game.faces[die] for die in picked])},
         )
         if answer is KEEP:
             return

@@ -3,14 +3,7 @@
 from miskatonic.games.elder_sign.cards.ancient_ones import HASTUR
 from miskatonic.games.elder_sign.cards.card import TURN
 from miskatonic.games.elder_sign.cards.entrance import ALL_OF_BOTH, ALL_OF_ONE, END_THE_LONG_NIGHT, FOUND, PRICES
-from miskatonic.games.elder_sign.cards.mythos import (
-    A_QUIET_NIGHT,
-    AN_ANONYMOUS_PARCEL,
-    DREAMS_WITHOUT_SLEEP,
-    THE_LEDGER_IS_MISSING,
-    THE_LONG_NIGHT,
-    THE_SHOP_IS_BOARDED_UP,
-)
+from miskatonic.games.elder_sign.cards.mythos import THE_LONG_NIGHT
 from miskatonic.games.elder_sign.dice import DICE
 from miskatonic.games.elder_sign.effects import ALL, gain
 from miskatonic.games.elder_sign.names import HAND_NAMES, RUBY_STANDISH
@@ -78,17 +71,17 @@ def options(game: ElderSign) -> list[Option]:
     hurt = [what for what in BOTH if wellbeing.points(game, what)[seat] < wellbeing.maximum(game, seat, what)]
     wealth = trophies.total(game, seat)
     found = []
-    if not midnight.in_force(game, DREAMS_WITHOUT_SLEEP, seat):
-        count = 2 if midnight.in_force(game, A_QUIET_NIGHT, seat, good=True) else 1
+    if not midnight.forbids(game, "free_first_aid", seat):
+        count = 1 + midnight.change(game, "free_first_aid")
         found += [FIRST_AID[what, count] for what in hurt]
     extra = surcharge(game)
     if wealth >= ALL_OF_ONE + extra:
         found += [FULL_CARE[what, ALL_OF_ONE + extra] for what in hurt]
     if wealth >= ALL_OF_BOTH + extra and len(hurt) == 2:
         found.append(FULL_RECOVERY[ALL_OF_BOTH + extra])
-    if not midnight.in_force(game, THE_LEDGER_IS_MISSING, seat):
+    if not midnight.forbids(game, "lost_and_found", seat):
         found.append(SEARCH)
-    if not midnight.in_force(game, THE_SHOP_IS_BOARDED_UP, seat):
+    if not midnight.forbids(game, "souvenir_shop", seat):
         found += souvenirs(game, wealth)
     if midnight.lasts(game, THE_LONG_NIGHT) and wealth >= END_THE_LONG_NIGHT + extra:
         found.append(LONG_NIGHT[END_THE_LONG_NIGHT + extra])
@@ -105,9 +98,7 @@ def surcharge(game: ElderSign) -> int:
 
 def price_of(game: ElderSign, seat: int, good: str, *, ruby: bool = False) -> int:
     """ES-105: the printed price, as Hastur, the Mythos card and Ruby Standish change it; never less than 1."""
-    price = PRICES[good] + surcharge(game)
-    if midnight.in_force(game, AN_ANONYMOUS_PARCEL, seat, good=True):
-        price -= 1
+    price = PRICES[good] + surcharge(game) + midnight.change(game, "souvenir_price")
     return max(1, price - 2 * ruby)
 
 

@@ -11,15 +11,32 @@ from miskatonic.games.elder_sign.state import MYTHOS_LOCK, ElderSign, TurnEnds, 
 from miskatonic.kernel import Option, ask, tell
 
 
-def in_force(game: ElderSign, card: int, seat: int, *, good: bool = False) -> bool:
-    """ES-195: whether the lasting effect of this Mythos card concerns the seat; Sister Mary ignores what harms her."""
-    return game.mythos == card and (good or game.who[seat] != SISTER_MARY)
+def concerns(game: ElderSign, seat: int) -> bool:
+    """ES-195: whether what the open Mythos card lastingly forbids and costs concerns the seat; not Sister Mary."""
+    return game.mythos >= 0 and game.who[seat] != SISTER_MARY
 
 
-async def lasting(game: ElderSign, moment: str, *, good: bool = False) -> None:
-    """ES-195: what the open Mythos card says for a moment of the active player's turn."""
-    if game.mythos >= 0 and MYTHOS[game.mythos].when == moment and (good or game.who[game.active] != SISTER_MARY):
-        await carrying.carry_out(game, MYTHOS[game.mythos].lasting, "ES-195")
+def forbids(game: ElderSign, action: str, seat: int) -> bool:
+    """ES-195: whether the open Mythos card forbids something to a seat."""
+    return concerns(game, seat) and MYTHOS[game.mythos].forbids == action
+
+
+def change(game: ElderSign, what: str) -> int:
+    """ES-195: by how much the open Mythos card changes a number for the better."""
+    return MYTHOS[game.mythos].changes.get(what, 0) if game.mythos >= 0 else 0
+
+
+def happens(game: ElderSign, moment: str, seat: int) -> bool:
+    """ES-195: whether the open Mythos card does something to a seat now; Sister Mary takes only what is good."""
+    if game.mythos < 0 or MYTHOS[game.mythos].when != moment:
+        return False
+    return moment in ("on_success", "on_monster_trophy") or game.who[seat] != SISTER_MARY
+
+
+async def lasting(game: ElderSign, moment: str, seat: int) -> None:
+    """ES-195: what the open Mythos card does to a seat at a moment."""
+    if happens(game, moment, seat):
+        await carrying.carry_out(game, MYTHOS[game.mythos].lasting, "ES-195", seat)
 
 
 async def midnight(game: ElderSign) -> str:

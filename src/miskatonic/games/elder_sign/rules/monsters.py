@@ -201,7 +201,7 @@ async def take_beaten(game: ElderSign, seat: int) -> None:
     taken, game.beaten = game.beaten, ()
     for token in taken:
         await carrying.carry_out(game, MONSTERS[TOKENS[token]].on_defeat, "ES-216")
-        await midnight.lasting(game, "on_monster_trophy", good=True)
+        await midnight.lasting(game, "on_monster_trophy", seat)
 
 
 def release_beaten(game: ElderSign) -> None:

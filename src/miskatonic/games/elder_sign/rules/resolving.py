@@ -3,7 +3,6 @@
 from miskatonic.games.elder_sign.cards.adventures import CARDS
 from miskatonic.games.elder_sign.cards.ancient_ones import YIG, YOG_SOTHOTH
 from miskatonic.games.elder_sign.cards.monsters import MONSTERS, TOKENS
-from miskatonic.games.elder_sign.cards.mythos import A_DOOR_OPENS_INWARD, A_FRENZIED_SEARCH, CLOCKWORK_GONE_MAD
 from miskatonic.games.elder_sign.names import FIRST_WORLD, RICHARD_UPTON_PICKMAN, RYAN_DEAN
 from miskatonic.games.elder_sign.rules import (
     attempt,
@@ -14,7 +13,6 @@ from miskatonic.games.elder_sign.rules import (
     midnight,
     monsters,
     pool,
-    turn,
     wellbeing,
 )
 from miskatonic.games.elder_sign.state import ADVENTURE, ENTRANCE, OTHER_WORLD, TOKEN, ElderSign
@@ -43,8 +41,7 @@ async def succeed(game: ElderSign) -> str:
     if card < FIRST_WORLD:
         await replace(game, card)
     await monsters.take_beaten(game, seat)
-    if midnight.in_force(game, A_FRENZIED_SEARCH, seat, good=True):
-        wellbeing.gain_clues(game, seat, 1, "ES-195")
+    await midnight.lasting(game, "on_success", seat)
     if RYAN_DEAN in game.hands[seat]:
         wellbeing.gain_clues(game, seat, 1, "ES-172")
     await carrying.rewards(game, seat, CARDS[card].rewards, "ES-085")
@@ -100,8 +97,7 @@ def helpers_of(game: ElderSign) -> list[int]:
 
 async def after_failure(game: ElderSign, seat: int, card: int) -> None:
     """What Ancient Ones, Mythos cards and allies say about a failure."""
-    if midnight.in_force(game, CLOCKWORK_GONE_MAD, seat):
-        turn.advance(game, 1, "ES-195")
+    await midnight.lasting(game, "on_fail", seat)
     for ally in (RYAN_DEAN, RICHARD_UPTON_PICKMAN):
         if ally in game.hands[seat] and (ally == RYAN_DEAN or card >= FIRST_WORLD):
             tell(game, "ally_left", "ES-172", {"who": seat, "card": ally})
@@ -110,8 +106,7 @@ async def after_failure(game: ElderSign, seat: int, card: int) -> None:
     if game.ancient_one == YIG and cultists:
         doom.lose_signs(game, 1)
     if card >= FIRST_WORLD:
-        if midnight.in_force(game, A_DOOR_OPENS_INWARD, seat):
-            await wellbeing.lose(game, seat, "sanity", 1, "ES-195", "penalty")
+        await midnight.lasting(game, "on_fail_other_world", seat)
         if game.ancient_one == YOG_SOTHOTH:
             await _lose_world(game, card)
 

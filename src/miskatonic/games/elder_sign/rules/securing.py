@@ -2,10 +2,9 @@
 
 import functools
 
-from miskatonic.games.elder_sign.cards.mythos import EVERY_MAN_FOR_HIMSELF, FEVER_IN_THE_WALLS, HEAVY_FOOTSTEPS
 from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, INVESTIGATOR_NAMES
 from miskatonic.games.elder_sign.options import die_option
-from miskatonic.games.elder_sign.rules import midnight, pool, wellbeing
+from miskatonic.games.elder_sign.rules import midnight, pool
 from miskatonic.games.elder_sign.state import FOCUSED, HELPER, ElderSign, present
 from miskatonic.games.elder_sign.state import pool as pool_of
 from miskatonic.kernel import Option, ask, tell
@@ -16,7 +15,7 @@ REFUSE = Option("refuse", passes=True)
 
 def focuses(game: ElderSign) -> list[Option]:
     """ES-117, ES-121, ES-122: one of the remaining dice, once a turn, unless it is forbidden."""
-    if "focus" in game.used or midnight.in_force(game, HEAVY_FOOTSTEPS, game.active):
+    if "focus" in game.used or midnight.forbids(game, "focus", game.active):
         return []
     return [die_option("focus", game, die) for die in pool.distinct(game, _shown(game))]
 
@@ -37,7 +36,7 @@ def focus(game: ElderSign, die: int) -> None:
 def helpers(game: ElderSign) -> list[Option]:
     """ES-125, ES-129, ES-130: somebody on the same card who has not helped this turn nor refused for this roll."""
     seat = game.active
-    if game.seats == 1 or midnight.in_force(game, EVERY_MAN_FOR_HIMSELF, seat):
+    if game.seats == 1 or midnight.forbids(game, "assist", seat):
         return []
     there = [other for other in present(game) if other != seat and game.at[other] == game.at[seat]]
     there = [other for other in there if f"assist:{other}" not in game.used and f"refused:{other}" not in game.used]
@@ -70,10 +69,4 @@ async def ask_for_help(game: ElderSign, other: int, die: int) -> None:
     game.used += (f"assist:{other}",)
     game.failed = False
     tell(game, "assisted", "ES-127", {"who": other, "other": game.active, "face": game.faces[die]})
-    if midnight.in_force(game, FEVER_IN_THE_WALLS, other):
-        await wellbeing.lose(game, other, "stamina", 1, "ES-195")
-
-
-def assistants(game: ElderSign) -> list[int]:
-    """ES-132: everybody who has assisted in this turn and is still there."""
-    return [seat for seat in present(game) if f"assist:{seat}" in game.used]
+    await midnight.lasting(game, "on_assist", other)

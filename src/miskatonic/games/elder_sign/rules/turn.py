@@ -5,7 +5,6 @@ from collections.abc import Callable, Coroutine
 
 from miskatonic.games.elder_sign.cards.adventures import CARDS
 from miskatonic.games.elder_sign.cards.card import START, TURN
-from miskatonic.games.elder_sign.cards.mythos import THE_GUARDS_HAVE_FLED
 from miskatonic.games.elder_sign.names import place_name
 from miskatonic.games.elder_sign.rules import (
     abilities,
@@ -15,7 +14,6 @@ from miskatonic.games.elder_sign.rules import (
     monsters,
     pool,
     setup,
-    wellbeing,
 )
 from miskatonic.games.elder_sign.state import ENTRANCE, OUT, VACANT, ElderSign, TurnEnds
 from miskatonic.kernel import Choice, Option, ask, go_on_as, tell
@@ -73,8 +71,8 @@ async def move(game: ElderSign) -> str:
     if place != game.at[seat]:
         game.at[seat] = place
         tell(game, "moved", "ES-028", {"who": seat, "place": place})
-        if midnight.in_force(game, THE_GUARDS_HAVE_FLED, seat) and monsters.on_card(game, place):
-            await wellbeing.lose(game, seat, "sanity", 1, "ES-195")
+        if monsters.on_card(game, place):
+            await midnight.lasting(game, "on_move", seat)
     if place == ENTRANCE:
         return "turn.entrance"
     return attempt.begin(game)

@@ -16,7 +16,10 @@ ask-rolled = { CAP(NAME($who, case: "the")) }: what do you do with this roll? If
 ask-reroll = { CAP(NAME($who, case: "the")) }: what do you roll again? { $count ->
         [one] 1 die
        *[other] Up to { $count } dice
-    }.
+    }.{ $picked ->
+        [0] { "" }
+       *[other] {" "}Picked so far: { LIST($faces) }.
+    }
 ask-turn_die = { CAP(NAME($who, case: "the")) }: which die do you turn, and to what?
 ask-secure = { CAP(NAME($who, case: "the")) }: which die do you secure on { NAME($card, case: "acc") }?
 ask-discard_die = { CAP(NAME($who, case: "the")) }: which die do you discard?

@@ -18,7 +18,10 @@ ask-reroll = { NAME($who) }: co przerzucasz? { $count ->
         [one] 1 kość
         [few] Najwyżej { $count } kości
        *[many] Najwyżej { $count } kości
-    }.
+    }.{ $picked ->
+        [0] { "" }
+       *[other] {" "}Wybrane: { LIST($faces) }.
+    }
 ask-turn_die = { NAME($who) }: wynik której kości zmieniasz i na jaki?
 ask-secure = { NAME($who) }: którą kość zatrzymujesz? Zaklęcie: { NAME($card) }.
 ask-discard_die = { NAME($who) }: którą kość odkładasz?

@@ -19,7 +19,10 @@ ask-reroll = { NAME($who) }: що перекидаєте? { $count ->
         [one] Один кубик
         [few] Щонайбільше { $count } кубики
        *[many] Щонайбільше { $count } кубиків
-    }.
+    }.{ $picked ->
+        [0] { "" }
+       *[other] {" "}Вибрано: { LIST($faces) }.
+    }
 ask-turn_die = { NAME($who) }: результат якого кубика змінюєте і на який?
 ask-secure = { NAME($who) }: який кубик захищаєте? Заклинання: { NAME($card) }.
 ask-discard_die = { NAME($who) }: який кубик скидаєте?
