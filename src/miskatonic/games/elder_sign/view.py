@@ -197,7 +197,7 @@ def _attempt(game: ElderSign) -> dict[str, Any] | None:
     The chance of the next roll is exact; that of the whole adventure is an estimate (`exact` says so).
     """
     where = game.at[game.active]
-    if not game.in_turn or where == ENTRANCE or game.who[game.active] < 0 or not any(game.dice):
+    if not game.in_turn or where == ENTRANCE or (not game.rolls and POOL not in game.dice):
         return None
     dice = pool_of(game)
     counts = tuple([sum(COLOUR[die] == colour for die in dice) for colour in range(3)])

@@ -1,0 +1,39 @@
+"""What everybody sees of a game of Elder Sign."""
+
+import json
+
+import miskatonic
+from tests.games.elder_sign.play import Play
+
+
+def board(game: Play) -> dict[str, object]:
+    shown: dict[str, object] = game.table.view(0)["board"]
+    return shown
+
+
+def test_there_is_no_attempt_before_it_begins_even_if_dice_are_locked() -> None:
+    game = Play("bob_jenkins").museum("did_you_hear_that", "the_loading_dock").locked("did_you_hear_that")
+    game.at(0, "the_loading_dock").turn()
+    assert board(game)["attempt"] is None
+    game.do("stay:the_loading_dock")
+    assert board(game)["attempt"] is not None
+
+
+def test_the_odds_of_the_next_roll_are_exact_and_those_of_the_adventure_are_marked_as_an_estimate() -> None:
+    game = Play("bob_jenkins").museum("the_loading_dock").at(0, "the_loading_dock").attempt()
+    attempt = board(game)["attempt"]
+    assert isinstance(attempt, dict)
+    peril = next(odds for odds in attempt["odds"] if odds["task"] == 0)
+    assert abs(peril["chance"] - (1 - (5 / 6) ** 6)) < 1e-9
+    assert peril["exact"] is True
+    assert attempt["whole"]["exact"] is False
+    assert 0 < attempt["whole"]["chance"] < 1
+
+
+def test_no_view_tells_the_order_of_a_deck_or_the_seed() -> None:
+    table = miskatonic.new_table("elder_sign", seed=12345, seats=2)
+    shown = json.dumps(table.view(None)["board"])
+    assert "12345" not in shown
+    hidden = table.view(None)["board"]["decks"]
+    assert all(isinstance(count, int) for count in hidden.values())
+    assert table.view(None)["board"]["mythos_next"] is None
