@@ -45,8 +45,8 @@ _NAMERS: dict[str, Callable[[ElderSign, Any], Any]] = {
     "die": lambda game, die: DIE_NAMES[die],
     "face": lambda game, face: FACE_NAMES[face],
     "old_face": lambda game, face: FACE_NAMES[face],
-    "faces": lambda game, faces: tuple(FACE_NAMES[face] for face in faces),
-    "old_faces": lambda game, faces: tuple(FACE_NAMES[face] for face in faces),
+    "faces": lambda game, faces: tuple(FACE_NAMES[face] for face in sorted(faces)),
+    "old_faces": lambda game, faces: tuple(FACE_NAMES[face] for face in sorted(faces)),
     "trophies": lambda game, trophies: tuple(trophy_name(trophy) for trophy in trophies),
 }
 

@@ -265,7 +265,7 @@ async def complete(game: ElderSign, key: int, paid: tuple[int, ...]) -> str | No
     """
     seat = game.active
     task = next(task for task in monsters.open_tasks(game, game.at[seat]) if task.key == key)
-    faces = tuple(sorted([game.faces[die] for die in paid]))
+    faces = tuple([game.faces[die] for die in paid])
     emptied = {game.dice[die] - ON_SPELL for die in paid if game.dice[die] >= ON_SPELL}
     for die in paid:
         game.dice[die] = ON_TASK

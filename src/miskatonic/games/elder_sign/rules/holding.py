@@ -108,7 +108,7 @@ def usable(game: ElderSign, seat: int, moments: tuple[str, ...]) -> list[Option]
             if row.power.slots and spells.dice_on(game, card):
                 continue  # ES-168: it has been cast already
             found.append(USE[card])
-    return different(found)
+    return different(found) if len(found) > 1 else found
 
 
 def different(options: list[Option]) -> list[Option]:

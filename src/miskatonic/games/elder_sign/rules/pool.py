@@ -67,7 +67,7 @@ def roll(game: ElderSign) -> None:
     game.fresh = ()
     dice = pool(game)
     throw(game, dice)
-    tell(game, "rolled", "ES-056", {"who": game.active, "faces": tuple(sorted([game.faces[die] for die in dice]))})
+    tell(game, "rolled", "ES-056", {"who": game.active, "faces": tuple([game.faces[die] for die in dice])})
 
 
 def throw(game: ElderSign, thrown: Iterable[int]) -> None:
