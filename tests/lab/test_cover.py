@@ -3,6 +3,7 @@
 import pytest
 
 import miskatonic
+from miskatonic import bots
 from miskatonic.kernel import find_game
 from miskatonic.lab import cover
 
@@ -18,6 +19,34 @@ def test_the_names_are_the_games_own() -> None:
     game = find_game("reign_of_cthulhu")
     counts = {prefix: len(cover.names(game, prefix)) for prefix in ("relic-", "old_one-", "place-", "investigator-")}
     assert counts == {"relic-": 12, "old_one-": 12, "place-": 24, "investigator-": 7}
+
+
+def test_the_names_of_elder_sign() -> None:
+    game = find_game("elder_sign")
+    prefixes = ("adventure-", "other_world-", "mythos-", "monster-", "spell-", "ally-", "face-")
+    assert [len(cover.names(game, prefix)) for prefix in prefixes] == [48, 8, 32, 25, 11, 8, 8]
+
+
+@pytest.mark.parametrize("seats", [1, 8])
+def test_an_arranged_table_is_a_proper_one(seats: int) -> None:
+    for game in cover.ARRANGED:
+        table = cover.arranged(miskatonic.new_table(game, seed=2, seats=seats))
+        assert not table.problems()
+        assert table.choice is not None
+
+
+def test_a_bold_player_goes_anywhere() -> None:
+    """And decides everything else as the better bot would."""
+    table = miskatonic.new_table("elder_sign", seed=4, seats=1)
+    bold = cover.bold(table.game)
+    moves = set()
+    for seed in range(60):
+        moves.add(bold(table, bots.Luck(seed)).text)
+    assert table.choice is not None
+    assert table.choice.prompt == "move"
+    assert moves == {option.text for option in table.choice.options}
+    table.answer("go:" + next(move for move in sorted(moves) if move.startswith("go:"))[3:])
+    assert bold(table, bots.Luck(1)).text == bots.find("sensible", "elder_sign")(table, bots.Luck(1)).text
 
 
 def test_a_seed_always_means_the_same_game() -> None:

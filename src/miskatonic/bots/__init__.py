@@ -13,7 +13,10 @@ from miskatonic.kernel.rng import HasRng
 Bot = Callable[[Table, HasRng], Option]
 
 _EVERY_GAME = {"random": "miskatonic.bots.random"}
-_ONE_GAME = {("sensible", "reign_of_cthulhu"): "miskatonic.bots.reign_of_cthulhu"}
+_ONE_GAME = {
+    ("sensible", "elder_sign"): "miskatonic.bots.elder_sign",
+    ("sensible", "reign_of_cthulhu"): "miskatonic.bots.reign_of_cthulhu",
+}
 
 
 class Luck:

@@ -4,14 +4,15 @@ What there is to see comes from the game's own names (`relic-…`, `place-…`),
 never comes up is noticed here without anybody having listed it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import miskatonic
 from miskatonic import bots, text
 from miskatonic.kernel import Game, Option, Table, below, find_game
+from miskatonic.kernel.rng import HasRng
 
 
 class Family(NamedTuple):
@@ -32,6 +33,25 @@ EVERY_GAME = (
     Family("endings reached", "outcome-", (ENDED,)),
 )
 FAMILIES = {
+    "elder_sign": (
+        Family("Adventures resolved", "adventure-", ("resolved",)),
+        Family("Adventures failed", "adventure-", ("failed",)),
+        Family("Other Worlds resolved", "other_world-", ("resolved",)),
+        Family("Other Worlds failed", "other_world-", ("failed",)),
+        Family("Common Items used", "common_item-", ("card_used",)),
+        Family("Unique Items used", "unique_item-", ("card_used",)),
+        Family("Spells used", "spell-", ("card_used",)),
+        Family("Allies joined", "ally-", ("card_gained",)),
+        Family("Mythos cards turned", "mythos-", ("mythos",)),
+        Family("monsters appeared", "monster-", ("monster_appeared",)),
+        Family("monsters taken", "monster-", ("monster_taken",)),
+        Family("Ancient Ones faced", "ancient_one-", ("ancient_one",)),
+        Family("Ancient Ones awoken", "ancient_one-", ("awakens",)),
+        Family("investigators at their turn", "investigator-", ("turn_begins",)),
+        Family("investigators devoured", "investigator-", ("devoured",)),
+        Family("faces rolled", "face-", ("rolled",)),
+        Family("dice locked", "die-", ("locked",)),
+    ),
     "reign_of_cthulhu": (
         Family("relics played", "relic-", ("relic_played",)),
         Family("Old Ones awoken", "old_one-", ("old_one_awakes",)),
@@ -46,10 +66,26 @@ FAMILIES = {
         Family("faces rolled", "face-", ("rolled",)),
     ),
 }
-NOT_PLAYED = {"event-undone"}
-"""What no game brings by itself: bots take nothing back."""
+NOT_PLAYED = {"event-undone", "face-unrolled"}
+"""What no game brings by itself: bots take nothing back, and a die that has not been rolled shows nothing."""
 SENSIBLE_EVERY = 8
 """Every so many games a better bot plays, because nobody wins by chance."""
+ARRANGED_EVERY, BOLD_EVERY = 4, 16
+"""Where a game has an arranged table, every so many games begin with it; in some of those a better bot plays, but goes
+anywhere, because by itself it never tries what is hardly worth it."""
+
+
+def rich(state: Any) -> None:
+    """Elder Sign: the first two players begin with eight cards won, because what costs many trophies is hardly ever
+    bought.
+    """
+    for seat in range(min(2, state.seats)):
+        state.trophies[seat], state.decks[0] = state.decks[0][:8], state.decks[0][8:]
+
+
+ARRANGED: dict[str, tuple[Callable[[Any], None], str]] = {"elder_sign": (rich, "move")}
+"""What is laid out before a game begins, so that things come up that chance brings too seldom, and the question that
+says where to go."""
 
 
 @dataclass
@@ -125,6 +161,10 @@ def play(found: Cover, seed: int) -> None:
     pick = bots.find(bot, found.game.id)
     luck = bots.Luck(seed)
     table = miskatonic.new_table(found.game, seed=seed, seats=seats, options=options)
+    if seed % ARRANGED_EVERY == 1 and found.game.id in ARRANGED:
+        table = arranged(table)
+        if seed % BOLD_EVERY == 1:
+            pick = bold(found.game)
     while table.outcome is None:
         assert table.choice is not None
         found.note(ASKED, f"ask-{table.choice.prompt}", seed)
@@ -134,6 +174,28 @@ def play(found: Cover, seed: int) -> None:
     found.note(ENDED, f"outcome-{table.outcome.reason}", seed)
     _note_events(found, table, seed)
     found.games += 1
+
+
+def bold(game: Game) -> bots.Bot:
+    """A bot that goes anywhere, and then does the best it can."""
+    wild, steady = (bots.find(bots.names(game.id)[number], game.id) for number in (0, -1))
+    prompt = ARRANGED[game.id][1]
+
+    def pick(table: Table, luck: HasRng) -> Option:
+        assert table.choice is not None
+        return (wild if table.choice.prompt == prompt else steady)(table, luck)
+
+    return pick
+
+
+def arranged(table: Table) -> Table:
+    """The same table with something laid out before the game begins."""
+    game = table.game
+    state = game.setup(table.seed, table.seats, table.options)
+    ARRANGED[game.id][0](state)
+    other = Table(game, table.seed, table.seats, table.options, light=False)
+    other.begin(state)
+    return other
 
 
 def _note_events(found: Cover, table: Table, seed: int) -> None:

@@ -21,7 +21,7 @@ PENALTIES = {"sanity", "stamina", "doom", "monster", "clue", "trophies"}
 def test_es_002_the_decks_have_their_printed_size() -> None:
     assert (len(ADVENTURES), len(OTHER_WORLDS)) == (48, 8)
     assert len({card.id for card in CARDS}) == 56
-    assert CARDS[len(ADVENTURES):] == OTHER_WORLDS
+    assert CARDS[len(ADVENTURES) :] == OTHER_WORLDS
 
 
 def test_es_003_there_are_22_monsters_and_five_masks() -> None:

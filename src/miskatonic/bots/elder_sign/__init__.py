@@ -1,0 +1,393 @@
+"""A sensible player of Elder Sign: weighs chances against what success gives and failure costs.
+
+Every option gets a score in points and the best one is picked: where to go by what the attempt promises (`museum`),
+what to do with dice by what is left of the chance to resolve the card (`attempt`), everything else by what it gives and
+takes (`worth`). It knows what a seat may see and the printed cards, and nothing of the rules' code.
+"""
+
+from collections.abc import Callable
+from functools import cached_property
+
+from miskatonic.bots.elder_sign.attempt import Attempt, Reroll
+from miskatonic.bots.elder_sign.chances import FACES, LORE, PERIL, TERROR
+from miskatonic.bots.elder_sign.museum import Museum
+from miskatonic.bots.elder_sign.sight import Sight
+from miskatonic.bots.elder_sign.worth import ADDS, GAINS, TROPHY, Worth
+from miskatonic.kernel import Choice, Option, Table
+from miskatonic.kernel.rng import HasRng
+
+NEVER, AT_ONCE = -1000.0, 500.0
+INVESTIGATORS = (
+    "jenny_barnes", "kate_winthrop", "sister_mary", "joe_diamond", "monterey_jack", "harvey_walters", "dexter_drake",
+    "michael_mcglen", "bob_jenkins", "darrell_simmons", "ashcan_pete", "amanda_sharpe", "mandy_thompson",
+    "gloria_goldberg", "vincent_lee", "carolyn_fern",
+)  # fmt: skip
+"""Whom to choose, the best first."""
+ANCIENT_ONES = ("yig", "nyarlathotep", "ithaqua", "yog_sothoth", "shub_niggurath", "cthulhu", "hastur", "azathoth")
+"""Whom to face, the easiest first."""
+BAD_MYTHOS = ("the_stars_wheel_wrong", "an_eclipse_unforetold", "the_choir_below", "broken_seals", "sleepwalkers")
+SPELLS = (
+    "dread_curse_of_azathoth",
+    "mists_of_releh",
+    "red_sign_of_shudde_mell",
+    "shrivelling",
+    "voice_of_ra",
+    "wither",
+)
+"""Those that secure dice."""
+
+
+def pick(table: Table, luck: HasRng) -> Option:
+    """The option with the highest score; among equals the first. What belongs to another seat is left to it."""
+    choice = table.choice
+    assert choice is not None, "a game that is over asks nothing"
+    own = [option for option in choice.options if option.seat in (None, choice.seat)] or choice.options
+    if len(own) == 1 or [option.verb for option in own] == ["roll", "give_up"]:
+        return own[0]
+    player = Player(Sight(table.view(choice.seat), choice.seat), choice)
+    return max(own, key=player.score)
+
+
+class Player:
+    """One decision: the position, what is asked, and a score for every option."""
+
+    def __init__(self, sight: Sight, choice: Choice) -> None:
+        self.sight = sight
+        self.choice = choice
+
+    @cached_property
+    def worth(self) -> Worth:
+        """What things are worth here."""
+        return Worth(self.sight)
+
+    @cached_property
+    def museum(self) -> Museum:
+        """What the places promise."""
+        return Museum(self.sight, self.worth)
+
+    @cached_property
+    def attempt(self) -> Attempt:
+        """The running attempt."""
+        return Attempt(self.sight, self.worth)
+
+    @cached_property
+    def base(self) -> float:
+        """What it is worth to go on without any card or ability."""
+        prompt = self.choice.prompt
+        if prompt == "ready":
+            return self.attempt.now()
+        return self.attempt.roll() if prompt == "rolled" else 0.0
+
+    def score(self, option: Option) -> float:
+        """How good it would be to pick this option here."""
+        rule = SCORES.get(option.verb)
+        return rule(self, option) if rule else 0.0
+
+    # --- the turn ---------------------------------------------------------------------------------------------------
+
+    def _goes(self, option: Option) -> float:
+        card = self.sight.cards.get(option.args["place"])
+        return self.museum.attempt(card) if card else self.museum.entrance()
+
+    def _first_aid(self, option: Option) -> float:
+        return self.museum.first_aid(option.text.partition(":")[2])
+
+    def _full_care(self, option: Option) -> float:
+        cost = TROPHY * float(option.args["count"])
+        if option.verb == "full_care":
+            return self.worth.heals(option.text.partition(":")[2], 9) - cost
+        return self.worth.heals("sanity", 9) + self.worth.heals("stamina", 9) - cost
+
+    def _search(self, option: Option) -> float:
+        return self.museum.search()
+
+    def _buy(self, option: Option) -> float:
+        _, good, *ruby = option.text.split(":")
+        price = option.args["count"]
+        value = self.museum.buys(good, price)
+        if good == "elder_sign":
+            value -= TROPHY * price - 8
+        return value - (self.worth.card("ruby_standish") if ruby else 0.0)
+
+    def _heals_somebody(self, option: Option) -> float:
+        """Carolyn Fern and Vincent Lee: whoever needs it most."""
+        patient = self.sight.seats[int(option.text.rpartition(":")[2])]
+        what = option.args["kind"].removeprefix("kind-")
+        return AT_ONCE - float(patient[what])
+
+    def _bury(self, option: Option) -> float:
+        bad = self.sight.asked["mythos"].partition("-")[2] in BAD_MYTHOS
+        return 1.0 if bad == (option.verb == "bury") else 0.0
+
+    # --- cards ------------------------------------------------------------------------------------------------------
+
+    def _use(self, option: Option) -> float:
+        """Items, spells and allies: used when they give more than they are worth."""
+        name = option.args["card"].partition("-")[2]
+        if self.choice.prompt.startswith("prevent"):
+            return self._prevents(name)
+        cost = self.worth.card(name)
+        if name in ADDS:
+            return self.attempt.now(more=self._added(ADDS[name])) - cost * (0.2 if self.sight.awake else 1.0)
+        if name in SPELLS:
+            return max(self.attempt.secured(die) for die in self.attempt.pool) - cost
+        if name == "lucky_cigarette_case":
+            return self.attempt.reroll(3).value - cost
+        if name in ("alien_statue", "enchant_weapon"):
+            faces = (LORE, PERIL, TERROR) if name == "alien_statue" else (PERIL,)
+            return max(self.attempt.turned(die, face) for die in self.attempt.pool for face in faces) - cost
+        gain = self._by_itself(name) - cost
+        return (
+            self.base + gain + (AT_ONCE if self.choice.prompt in ("move", "entrance") else 0.0) if gain > 0 else NEVER
+        )
+
+    def _added(self, dice: tuple[int, int, int]) -> tuple[int, int, int]:
+        """Of the dice an item brings those that are free."""
+        return 0, dice[1] * self.sight.free(6), dice[2] * self.sight.free(7)
+
+    def _by_itself(self, name: str) -> float:
+        """What a card gives that has nothing to do with dice."""
+        worth, sight = self.worth, self.sight
+        match name:
+            case "food":
+                return worth.heals("stamina", 2)
+            case "whiskey":
+                return max(worth.heals("sanity", 1), worth.heals("stamina", 1))
+            case "healing_stone":
+                one_each = worth.heals("sanity", 1) + worth.heals("stamina", 1)
+                return max(worth.heals("sanity", 2), worth.heals("stamina", 2), one_each)
+            case "heal":
+                return worth.heals("sanity", 1) + worth.heals("stamina", 1)
+            case "sir_william_brinton":
+                return worth.heals("stamina", 9)
+            case "old_journal":
+                return AT_ONCE
+            case "cultes_des_goules":
+                return 2 * GAINS["clue"] - worth.loses("sanity", 1)
+            case "gate_box" | "find_gate":
+                return 2.5 if len(sight.board["worlds"]) < 2 else 0.0
+        return self._beats(name)
+
+    def _beats(self, name: str) -> float:
+        """What the monsters are worth that a card beats."""
+        own = self.sight.here
+        cards = [own] if name == "john_legrasse" and own else list(self.sight.cards.values())
+        values = sorted((self.worth.monster(one) for card in cards for one in card.monsters), reverse=True)
+        if name == "flute_of_the_outer_gods":
+            return sum(values[:3]) - self.worth.loses("sanity", 1) - self.worth.loses("stamina", 1)
+        return sum(values[:1])
+
+    def _defeat(self, option: Option) -> float:
+        card = self.sight.cards[option.args["place"]]
+        shown = next(one for one in card.monsters if one["name"] == option.args["monster"])
+        return self.worth.monster(shown) + (0.5 if card is self.sight.here else 0.0)
+
+    def _prevents(self, name: str) -> float:
+        what = self.choice.prompt.removeprefix("prevent_")
+        saved = {"flesh_ward": 2, "obsidian_statue": 2}.get(name, 9)
+        lost = int(self.sight.asked["count"])
+        after = max(0, lost - saved)
+        return self.worth.loses(what, lost) - (self.worth.loses(what, after) if after else 0.0) - self.worth.card(name)
+
+    # --- the attempt ------------------------------------------------------------------------------------------------
+
+    def _roll(self, option: Option) -> float:
+        return self.attempt.now()
+
+    def _focus(self, option: Option) -> float:
+        return self.attempt.keeping(int(option.text.partition(":")[2]), False)
+
+    def _ask(self, option: Option) -> float:
+        _, helper, die = option.text.split(":")
+        hurt = min(self.worth.loses(what, 1, int(helper)) for what in ("sanity", "stamina"))
+        value = self.attempt.keeping(int(die), self.attempt.focus)
+        return value - hurt * (1 - min(1.0, value / self.attempt.stake))
+
+    def _take_off(self, option: Option) -> float:
+        die = int(option.text.partition(":")[2])
+        attempt = self.attempt
+        return attempt.now([*attempt.pool, die], kept=[other for other in attempt.kept if other != die]) - 1.5
+
+    def _trust_fund(self, option: Option) -> float:
+        price = option.text.partition(":")[2]
+        cost = self.worth.clue() if price == "clue" else self.worth.card(price)
+        return self.attempt.now(more=self._added((0, 1, 1))) - cost
+
+    def _complete(self, option: Option) -> float:
+        _, key, paid = option.text.split(":")
+        return self.attempt.completed(int(key), [int(die) for die in paid.split(".") if die])
+
+    def _discard(self, option: Option) -> float:
+        return self.attempt.discarded(int(option.text.partition(":")[2])) - self._hopeless()
+
+    def _fail(self, option: Option) -> float:
+        attempt = self.attempt
+        if option.verb == "no_discard":
+            return attempt.now() - attempt.terror() - self.worth.card("professor_armitage")
+        if option.verb == "no_terror":
+            return attempt.failed() + attempt.terror() - self.worth.card("cross")
+        return attempt.failed() - self._hopeless()
+
+    def _hopeless(self) -> float:
+        """To go on without any chance only invites terror."""
+        return 0.5 if self.base <= 0.001 and self.worth.terror(self.sight.here) else 0.0
+
+    def _give_up(self, option: Option) -> float:
+        return -0.2 - (self.attempt.terror() if self.choice.prompt == "rolled" else 0.0)
+
+    def _spend_clue(self, option: Option) -> float:
+        cost = self.worth.clue() * (0.3 if self.sight.awake else 1.0)
+        if self.sight.here and self.base + cost > self.attempt.stake:
+            return NEVER  # more can't be won
+        return self.attempt.reroll(3 if self.sight.mythos == "fog_in_the_galleries" else 8).value - cost
+
+    def _small_reroll(self, option: Option) -> float:
+        """Abilities that roll a die or two again: for nothing, but not for each roll."""
+        return self.attempt.reroll(2 if option.verb == "research" else 1).value - 0.1
+
+    def _turned(self, option: Option) -> float:
+        die = int(option.text.split(":")[1])
+        face = self.sight.faces[die] + 1
+        if option.verb == "read_terror":
+            face = LORE if self.sight.who == "harvey_walters" else PERIL
+        elif option.verb == "turn":
+            face = FACES.index(option.text.split(":")[2])
+        return self.attempt.turned(die, face) - 0.001
+
+    def _secure(self, option: Option) -> float:
+        return self.attempt.secured(int(option.text.partition(":")[2]))
+
+    def _lock(self, option: Option) -> float:
+        die = int(option.text.partition(":")[2])
+        return self.attempt.now([other for other in self.attempt.pool if other != die])
+
+    @cached_property
+    def _plan(self) -> Reroll:
+        return self.attempt.reroll(8)
+
+    def _reroll(self, option: Option) -> float:
+        """Dice are picked one by one as the plan says, then thrown."""
+        dice = self._plan.dice
+        match option.verb:
+            case "reroll":
+                die = int(option.text.partition(":")[2])
+                return 10.0 - dice.index(die) if die in dice else -1.0
+            case "reroll_all":
+                return 11.0 if len(dice) == len(self.attempt.pool) else -2.0
+            case "reroll_none":
+                return 20.0 if self._plan.value <= self.attempt.roll() + 0.01 else -3.0
+        return 0.0
+
+    # --- other questions --------------------------------------------------------------------------------------------
+
+    def _place(self, option: Option) -> float:
+        """Monsters go where they are least in the way: on cards nobody wants, over what is hard anyway."""
+        _, _, row = option.text.split(":")
+        card = self.sight.cards[option.args["place"]]
+        covered = next((one for one in card.rows if str(one["task"]) == row and one["slot"] == "full"), None)
+        relief = 0.0
+        if covered:
+            relief = 1.5 * sum(1 + one.get("investigation", 0) / 4 for one in covered["requirements"])
+        return relief - max(0.0, self.museum.attempt(card)) - 0.1 * len(card.tasks)
+
+    def _effects(self, option: Option) -> float:
+        value = 0.0
+        for effect in option.text.partition(":")[2].split("+"):
+            verb, _, rest = effect.partition("_")
+            what, _, number = rest.rpartition("_")
+            amount = int(number)
+            if verb == "gain":
+                value += self.worth.gains(what, amount)
+            elif what in ("sanity", "stamina"):
+                value -= self.worth.loses(what, amount)
+            elif what == "trophies":
+                value -= TROPHY * amount
+            elif verb == "lose":
+                value -= GAINS.get(what, 1.0) * amount
+        return value
+
+    def _loses(self, option: Option) -> float:
+        return -self.worth.loses(option.text.partition(":")[2], 1)
+
+    def _lowers(self, option: Option) -> float:
+        what = option.text.partition(":")[2]
+        return float(self.sight.me[f"max_{what}"] + self.sight.me[f"max_{what}"] - self.sight.me[what])
+
+    def _help(self, option: Option) -> float:
+        me = self.sight.me
+        return 1.0 if max(me["sanity"], me["stamina"]) > 1 else -1.0
+
+    def _pay(self, option: Option) -> float:
+        return -float(option.args["count"])
+
+    def _gives_up_card(self, option: Option) -> float:
+        return -self.worth.card(option.args["card"].partition("-")[2])
+
+    def _takes(self, option: Option) -> float:
+        return GAINS[option.args["kind"].removeprefix("kind-")]
+
+    def _investigator(self, option: Option) -> float:
+        return -INVESTIGATORS.index(option.args["investigator"].removeprefix("investigator-"))
+
+    def _ancient_one(self, option: Option) -> float:
+        return -ANCIENT_ONES.index(option.args["ancient_one"].removeprefix("ancient_one-"))
+
+
+def _fixed(score: float) -> Callable[[Player, Option], float]:
+    return lambda player, option: score
+
+
+SCORES: dict[str, Callable[[Player, Option], float]] = {
+    "go": Player._goes,
+    "stay": Player._goes,
+    "first_aid": Player._first_aid,
+    "full_care": Player._full_care,
+    "full_recovery": Player._full_care,
+    "lost_and_found": Player._search,
+    "buy": Player._buy,
+    "end_long_night": _fixed(1.5),
+    "heal": Player._heals_somebody,
+    "peek": _fixed(AT_ONCE),
+    "bury": Player._bury,
+    "leave": Player._bury,
+    "use": Player._use,
+    "defeat": Player._defeat,
+    "roll": Player._roll,
+    "roll_on": Player._roll,
+    "focus": Player._focus,
+    "ask": Player._ask,
+    "take_off": Player._take_off,
+    "trust_fund": Player._trust_fund,
+    "complete": Player._complete,
+    "discard": Player._discard,
+    "fail": Player._fail,
+    "no_terror": Player._fail,
+    "no_discard": Player._fail,
+    "give_up": Player._give_up,
+    "clue": Player._spend_clue,
+    "research": Player._small_reroll,
+    "pickman": Player._small_reroll,
+    "tommy_gun": Player._small_reroll,
+    "read_terror": Player._turned,
+    "raise": Player._turned,
+    "turn": Player._turned,
+    "secure": Player._secure,
+    "lock": Player._lock,
+    "reroll": Player._reroll,
+    "reroll_all": Player._reroll,
+    "reroll_none": Player._reroll,
+    "reroll_picked": Player._reroll,
+    "place": Player._place,
+    "way": Player._effects,
+    "lose": Player._loses,
+    "lower": Player._lowers,
+    "help": Player._help,
+    "pay": Player._pay,
+    "pay_up": _fixed(1.0),
+    "give_up_card": Player._gives_up_card,
+    "take": Player._takes,
+    "investigator": Player._investigator,
+    "ancient_one": Player._ancient_one,
+}
+"""Which consideration scores which verb; what is not listed (enough, suffering a loss, the order of things) counts
+nothing."""

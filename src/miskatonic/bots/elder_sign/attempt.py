@@ -1,0 +1,235 @@
+"""Inside an attempt: what each thing that can be done with dice leaves of the chance to resolve the card.
+
+All values are in points; the stake of an attempt is what success gives and failure costs together.
+"""
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import NamedTuple
+
+from miskatonic.bots.elder_sign import chances
+from miskatonic.bots.elder_sign.chances import IMPOSSIBLE, LORE, TERROR, WILD, Dice, Task
+from miskatonic.bots.elder_sign.sight import KEPT, YELLOW, Sight
+from miskatonic.bots.elder_sign.worth import Worth
+
+HIT = 6.0
+"""What it is worth to take a token of doom off in the battle."""
+
+
+class Reroll(NamedTuple):
+    """A plan for a reroll: what it leads to, and which dice to throw, the worst first."""
+
+    value: float
+    dice: tuple[int, ...]
+
+
+class Attempt:
+    """The running attempt as it lies there."""
+
+    def __init__(self, sight: Sight, worth: Worth) -> None:
+        self.sight = sight
+        self.worth = worth
+        self.card = card = sight.here
+        self.pool = sight.dice_at("pool")
+        self.kept = [die for die in sight.dice_at(*KEPT) if sight.faces[die] >= 0]
+        self.focus = not sight.dice_at("focused") and sight.mythos != "heavy_footsteps" and not sight.awake
+        self.clues = min(2, sight.clues)
+        self.fear = worth.fear(card) if card else chances.NO_FEAR
+        self.stake = HIT if card is None else max(0.5, worth.success(card) + worth.failure(card))
+        self.left = tuple(card.left) if card else (0,)
+        self.frightening = any(sight.faces[die] == TERROR for die in self.pool) and not sight.awake
+
+    # --- what a position is worth -----------------------------------------------------------------------------------
+
+    def task(self, key: int) -> Task:
+        """What a task needs."""
+        return self.card.tasks[key] if self.card else self.sight.combat
+
+    def open(self) -> tuple[int, ...]:
+        """The tasks that can be completed now."""
+        return self.left[:1] if self.card and self.card.ordered else self.left
+
+    def ahead(self, left: Iterable[int], dice: Dice, kept: Iterable[int], focus: bool | None = None) -> float:
+        """What it is worth to go on with these tasks, dice to roll and dice kept."""
+        faces = tuple(sorted(self.sight.faces[die] for die in kept))
+        if self.card is None:
+            ready = sum(any(True for _ in chances.with_die((self.sight.combat,), face)) for face in faces)
+            return HIT * (chances.hits(self.sight.combat, dice, self.clues) + 0.3 * ready)
+        tasks = tuple([self.card.tasks[key] for key in left])
+        focus = self.focus if focus is None else focus
+        chance = chances.likeliest(tasks, self.card.ordered, dice, faces, self.fear)
+        return self.stake * chances.helped(chance, focus, self.clues)
+
+    def now(self, dice: list[int] | None = None, more: Dice = (0, 0, 0), kept: list[int] | None = None) -> float:
+        """What it is worth to roll now, with these dice and perhaps more."""
+        green, yellow, red = self.sight.colours(self.pool if dice is None else dice)
+        return self.ahead(
+            self.left, (green + more[0], yellow + more[1], red + more[2]), self.kept if kept is None else kept
+        )
+
+    def keeping(self, die: int, focus: bool) -> float:
+        """What it is worth to roll on with a die of the pool kept."""
+        rest = [other for other in self.pool if other != die]
+        return self.ahead(self.left, self.sight.colours(rest), [*self.kept, die], focus)
+
+    def completed(self, key: int, paid: Iterable[int]) -> float:
+        """What a task is worth that is completed with these dice."""
+        rest = [die for die in self.pool if die not in paid]
+        kept = [die for die in self.kept if die not in paid]
+        if self.card is None:
+            return HIT + self.ahead((0,), self.sight.colours(rest), kept)
+        return self.ahead([other for other in self.left if other != key], self.sight.colours(rest), kept)
+
+    def discarded(self, die: int) -> float:
+        """What is left after a failed roll when this die goes: roll on, or keep one of the others first."""
+        rest = [other for other in self.pool if other != die]
+        faces = self.sight.faces
+        best = self.ahead(self.left, self.sight.colours(rest), self.kept)
+        if self.focus and len(rest) > 1:
+            for keep in {(faces[other], other < YELLOW or other): other for other in rest}.values():
+                if faces[keep] in self.useful:
+                    fewer = [other for other in rest if other != keep]
+                    best = max(best, self.ahead(self.left, self.sight.colours(fewer), [*self.kept, keep], False))
+        return best
+
+    @cached_property
+    def useful(self) -> set[int]:
+        """The faces a die could be kept for; of investigation only the higher values."""
+        tasks = tuple(map(self.task, self.left))
+        return {face for face in range(1, 8) if any(True for _ in chances.with_die(tasks, face))}
+
+    def failed(self) -> float:
+        """What a failed roll leaves when the least useful die is discarded; terror counts."""
+        if not self.pool:
+            return 0.0
+        useless = [die for die in self.pool if self.sight.faces[die] not in self.useful]
+        value = self.discarded(min(useless or self.pool))
+        if min(useless or self.pool) >= YELLOW:
+            value = max(value, self.discarded(min(self.pool)))
+        return value - self.terror()
+
+    def terror(self) -> float:
+        """What the terror of the open roll costs if it fails."""
+        if not self.frightening:
+            return 0.0
+        cost = self.worth.terror(self.card)
+        if self.fear == chances.FEAR_FAILS:
+            cost += self.stake
+        elif self.fear == chances.FEAR_DISCARDS:
+            cost += 0.1 * self.stake
+        return cost
+
+    # --- what a roll is worth ---------------------------------------------------------------------------------------
+
+    def roll(self) -> float:
+        """The best that can be made of the roll as it lies there."""
+        return max([self.failed(), *(self.completed(key, paid) for key in self.open() if (paid := self._pays(key)))])
+
+    def turned(self, die: int, face: int) -> float:
+        """The best of the roll if a die showed another face."""
+        before, frightening = self.sight.faces[die], self.frightening
+        self.sight.faces[die] = face
+        self.frightening = frightening and any(self.sight.faces[other] == TERROR for other in self.pool)
+        value = self.roll()
+        self.sight.faces[die], self.frightening = before, frightening
+        return value
+
+    def secured(self, die: int) -> float:
+        """The best of the roll if a die of it lay on a spell, for later."""
+        pool, kept = self.pool, self.kept
+        self.pool = [other for other in pool if other != die]
+        values = [self.failed()] if self.pool else [0.0]
+        for key in self.open():
+            if paid := self._pays(key):
+                rest = [other for other in self.pool if other not in paid]
+                left = [other for other in self.left if other != key]
+                unpaid = [other for other in kept if other not in paid]
+                values.append(self.ahead(left, self.sight.colours(rest), [*unpaid, die]))
+        rest = self.pool[1:]
+        values.append(self.ahead(self.left, self.sight.colours(rest), [*kept, die]) - self.terror())
+        self.pool = pool
+        return max(values)
+
+    def _pays(self, key: int) -> list[int]:
+        """The dice that pay for a task, or none: kept ones and the least valuable first."""
+        faces = self.sight.faces
+        have = sorted([*self.kept, *self.pool], key=lambda die: (die in self.pool, die))
+        amounts, symbols, either = self.task(key)
+        wanted = [LORE + symbol for symbol in range(3) for _ in range(symbols[symbol])]
+        paid: list[int] = []
+        for face in (*wanted, *([(LORE)] * either)):
+            fits = [die for die in have if faces[die] == face and die not in paid]
+            if not fits and len(paid) >= len(wanted):
+                fits = [die for die in have if faces[die] == LORE + 1 and die not in paid]
+            fits = fits or [die for die in have if faces[die] == WILD and die not in paid]
+            if not fits:
+                return []
+            paid.append(fits[0])
+        for amount in amounts:
+            left = amount
+            values = {die: 4 if faces[die] == WILD else faces[die] + 1 for die in have if die not in paid}
+            values = {die: value for die, value in values.items() if value <= 4}
+            for die in sorted(values, key=lambda die: -values[die]):
+                if left > 0:
+                    left -= values[die]
+                    paid.append(die)
+            if left > 0:
+                return []
+        return paid
+
+    # --- rerolls ----------------------------------------------------------------------------------------------------
+
+    def reroll(self, most: int) -> Reroll:
+        """The best plan for a reroll of so many dice at most."""
+        failed = self.failed()
+        plans = [
+            self._aim(key, hold, most, failed)
+            for key in self.open()
+            for hold in ((1, 2, 3) if self.task(key).amounts else (1,))
+        ]
+        return max(plans, key=lambda plan: (plan.value, -len(plan.dice)))
+
+    def _aim(self, key: int, hold: int, most: int, failed: float) -> Reroll:
+        """Keep what helps with one task (investigation from a value on), throw the rest: what comes of it."""
+        task, faces = self.task(key), self.sight.faces
+        useless = self._useless(task, hold)[:most]
+        stay = [die for die in (*self.pool, *self.kept) if die not in useless]
+        lying = [0] * 8
+        for die in stay:
+            lying[faces[die]] += 1
+        rest = [other for other in self.left if other != key] if self.card else [0]
+        dice = self.sight.colours(self.pool)
+        hit = HIT if self.card is None else 0.0
+        value = 0.0
+        for used, chance in chances.uses(task, tuple(lying), self.sight.colours(useless)):
+            after = failed
+            if used < IMPOSSIBLE:
+                from_pool = max(0, used - len(self.kept))
+                after = max(failed, hit + self.ahead(rest, chances.less(dice, from_pool), ()))
+            value += chance * after
+        return Reroll(value, tuple(useless))
+
+    def _useless(self, task: Task, hold: int) -> list[int]:
+        """The dice of the pool that do not help with a task, the worst first; of equal dice those with low numbers."""
+        faces = self.sight.faces
+        amounts, symbols, either = task
+        wanted = {LORE + symbol: symbols[symbol] for symbol in range(3)}
+        wanted[LORE] += either
+        for die in self.kept:
+            wanted[faces[die]] = wanted.get(faces[die], 0) - 1
+        useless = []
+        total = sum(amounts)
+        for die in sorted(self.pool, key=lambda die: (-faces[die], -die)):
+            face = faces[die]
+            if face == WILD:
+                continue
+            if face >= LORE:
+                if wanted[face] > 0:
+                    wanted[face] -= 1
+                else:
+                    useless.append(die)
+            elif total > 0 and face + 1 >= hold:
+                total -= face + 1
+            else:
+                useless.append(die)
+        return sorted(useless, key=lambda die: (faces[die] < LORE, faces[die], die))

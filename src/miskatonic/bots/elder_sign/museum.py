@@ -1,0 +1,111 @@
+"""Where to go: what an attempt at each card promises with the dice and items at hand, and what the entrance offers."""
+
+from miskatonic.bots.elder_sign.chances import Dice, helped, likeliest
+from miskatonic.bots.elder_sign.sight import FACE, RED, YELLOW, Card, Sight
+from miskatonic.bots.elder_sign.worth import ADDS, GAINS, TROPHY, Worth
+
+PRICES = {"clue": 2, "common_item": 3, "spell": 4, "unique_item": 5, "ally": 8, "elder_sign": 10}
+
+
+class Museum:
+    """One look round before a move."""
+
+    def __init__(self, sight: Sight, worth: Worth) -> None:
+        self.sight = sight
+        self.worth = worth
+        on_spells = [die for die in range(8) if sight.dice[die]["place"] == "spell"]
+        self.ready = tuple(sorted(FACE[sight.dice[die]["face"]] for die in on_spells if sight.dice[die]["face"]))
+        """Faces that lie ready on spells."""
+
+    def attempt(self, card: Card) -> float:
+        """What an attempt at the card is worth, with the items that pay for themselves."""
+        worth, sight = self.worth, self.sight
+        for what in ("sanity", "stamina"):
+            if card.costs(what) >= sight.me[what]:
+                return -worth.failure(card)
+        success, failure = worth.success(card), worth.failure(card)
+        if sight.mythos == "the_guards_have_fled" and card.monsters and sight.who != "sister_mary":
+            failure += worth.loses("sanity", 1)
+            success -= worth.loses("sanity", 1)
+        best = -100.0
+        for dice, cost in self._handfuls(card):
+            chance = self.chance(card, dice)
+            value = chance * (success + failure) - failure - cost - self._fright(card, chance)
+            best = max(best, value)
+        return best
+
+    def chance(self, card: Card, dice: Dice) -> float:
+        """How likely the whole card is with these dice."""
+        sight = self.sight
+        chance = likeliest(card.to_do, card.ordered, dice, self.ready, self.worth.fear(card))
+        return helped(chance, sight.mythos != "heavy_footsteps", min(2, sight.clues))
+
+    def _fright(self, card: Card, chance: float) -> float:
+        """What terror will cost on the way."""
+        return self.worth.terror(card) * (0.3 + 0.9 * (1 - chance))
+
+    def _handfuls(self, card: Card) -> list[tuple[Dice, float]]:
+        """The dice to begin with, and what the items cost that bring them."""
+        sight = self.sight
+        green, yellow, red = base = sight.fresh_dice(card)
+        found = [(base, 0.0)]
+        cheapest: dict[tuple[int, int, int], float] = {}
+        for name in sight.hand:
+            if adds := ADDS.get(name):
+                cheapest[adds] = min(self.worth.card(name), cheapest.get(adds, 99.0))
+        if sight.who == "jenny_barnes":
+            held = [card.partition("-")[2] for card in sight.me["hand"] if card.startswith(("common_item", "spell"))]
+            prices = [self.worth.card(name) for name in held] + ([self.worth.clue()] if sight.clues else [])
+            if prices:
+                cheapest[0, 1, 1] = min(min(prices), cheapest.get((0, 1, 1), 99.0))
+        if (0, 1, 0) in cheapest and (0, 0, 1) in cheapest:
+            both = cheapest[0, 1, 0] + cheapest[0, 0, 1]
+            cheapest[0, 1, 1] = min(both, cheapest.get((0, 1, 1), 99.0))
+        for (_, more_yellow, more_red), cost in cheapest.items():
+            dice = (
+                green,
+                max(yellow, more_yellow * sight.free(YELLOW)),
+                max(red, more_red * sight.free(RED)),
+            )
+            if dice != base:
+                found.append((dice, cost))
+        return found
+
+    # --- the entrance -----------------------------------------------------------------------------------------------
+
+    def entrance(self) -> float:
+        """The best that can be had at the entrance."""
+        sight, worth = self.sight, self.worth
+        wealth = sight.me["trophy_value"]
+        extra = int(sight.ancient == "hastur")
+        offers = [0.0, self.search() if sight.mythos != "the_ledger_is_missing" else 0.0]
+        for what in ("sanity", "stamina"):
+            if sight.mythos != "dreams_without_sleep":
+                offers.append(self.first_aid(what))
+            if wealth >= 2 + extra:
+                offers.append(worth.heals(what, 9) - TROPHY * (2 + extra))
+        if wealth >= 4 + extra:
+            offers.append(worth.heals("sanity", 9) + worth.heals("stamina", 9) - TROPHY * (4 + extra))
+        if sight.mythos != "the_shop_is_boarded_up":
+            extra -= sight.mythos == "an_anonymous_parcel"
+            cheaper = 2 if "ruby_standish" in sight.hand else 0
+            offers += [
+                self.buys(good, price + extra) for good, price in PRICES.items() if wealth >= price + extra - cheaper
+            ]
+        return max(offers)
+
+    def first_aid(self, what: str) -> float:
+        """What first aid for nothing is worth."""
+        return self.worth.heals(what, 2 if self.sight.mythos == "a_quiet_night" else 1)
+
+    def search(self) -> float:
+        """What the Lost and Found brings on average."""
+        worth = self.worth
+        good = GAINS["clue"] + GAINS["common_item"] + GAINS["spell"]
+        return (good * worth.late - worth.loses("sanity", 1) - worth.loses("stamina", 1)) / 6
+
+    def buys(self, good: str, price: int) -> float:
+        """What a souvenir is worth; an Elder Sign above all."""
+        if good == "elder_sign":
+            return self.worth.gains(good)
+        return self.worth.gains(good) - TROPHY * price - 0.5
