@@ -44,16 +44,20 @@ def pick(table: Table, luck: HasRng) -> Option:
     own = [option for option in choice.options if option.seat in (None, choice.seat)] or choice.options
     if len(own) == 1 or [option.verb for option in own] == ["roll", "give_up"]:
         return own[0]
-    player = Player(Sight(table.view(choice.seat), choice.seat), choice)
-    return max(own, key=player.score)
+    return max(own, key=Player(table, choice).score)
 
 
 class Player:
     """One decision: the position, what is asked, and a score for every option."""
 
-    def __init__(self, sight: Sight, choice: Choice) -> None:
-        self.sight = sight
+    def __init__(self, table: Table, choice: Choice) -> None:
+        self.table = table
         self.choice = choice
+
+    @cached_property
+    def sight(self) -> Sight:
+        """What there is to see; taken only when something depends on it."""
+        return Sight(self.table.view(self.choice.seat), self.choice.seat)
 
     @cached_property
     def worth(self) -> Worth:

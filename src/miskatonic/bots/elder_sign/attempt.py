@@ -37,6 +37,7 @@ class Attempt:
         self.fear = worth.fear(card) if card else chances.NO_FEAR
         self.stake = HIT if card is None else max(0.5, worth.success(card) + worth.failure(card))
         self.left = tuple(card.left) if card else (0,)
+        self._after_discard: dict[tuple[object, ...], float] = {}
         self.frightening = any(sight.faces[die] == TERROR for die in self.pool) and not sight.awake
 
     # --- what a position is worth -----------------------------------------------------------------------------------
@@ -82,6 +83,13 @@ class Attempt:
 
     def discarded(self, die: int) -> float:
         """What is left after a failed roll when this die goes: roll on, or keep one of the others first."""
+        faces = self.sight.faces
+        lies = (tuple(self.pool), tuple(faces), faces[die], die < YELLOW or die)
+        if lies not in self._after_discard:
+            self._after_discard[lies] = self._discarded(die)
+        return self._after_discard[lies]
+
+    def _discarded(self, die: int) -> float:
         rest = [other for other in self.pool if other != die]
         faces = self.sight.faces
         best = self.ahead(self.left, self.sight.colours(rest), self.kept)

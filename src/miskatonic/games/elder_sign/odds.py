@@ -4,7 +4,7 @@ import functools
 import itertools
 
 from miskatonic.games.elder_sign.dice import DICE, FACES, LORE, PERIL, TERROR, WILD, Roll
-from miskatonic.games.elder_sign.tasks import Requirements
+from miskatonic.games.elder_sign.tasks import Requirements, completes
 
 NEVER = 99
 """More dice than there are: a task that can't be completed."""
@@ -18,10 +18,13 @@ def chance(requirements: Requirements, green: int, yellow: int, red: int, secure
     """
     if not green + yellow + red:
         return 0.0
+    rolls = _rolls(green, yellow, red, _wanted((requirements,)))
+    if not any(secured):
+        return sum([probability for roll, probability in rolls.items() if completes(requirements, roll)])
     return sum(
         probability
-        for roll, probability in _rolls(green, yellow, red, _wanted((requirements,))).items()
-        if fewest(requirements, tuple([a + b for a, b in zip(roll, secured, strict=True)])) < NEVER
+        for roll, probability in rolls.items()
+        if completes(requirements, tuple([a + b for a, b in zip(roll, secured, strict=True)]))
     )
 
 
@@ -69,17 +72,16 @@ def _wanted(tasks: tuple[Requirements, ...]) -> tuple[int, ...]:
 @functools.cache
 def _rolls(green: int, yellow: int, red: int, wanted: tuple[int, ...]) -> dict[Roll, float]:
     """Every roll that differs in a face that is of use, with its probability."""
-    known: dict[Roll, float] = {(0,) * len(FACES): 1.0}
+    known = {0: 1.0}  # a roll is written as one number while it grows: its digits to the base 9 count the faces
     for colour, count in (("green", green), ("yellow", yellow), ("red", red)):
+        digits = [9 ** (face - 1) if face in wanted else 0 for face in DICE[colour]]
         for _ in range(count):
-            more: dict[Roll, float] = {}
+            more: dict[int, float] = {}
             for roll, probability in known.items():
-                for face in DICE[colour]:
-                    at = FACES.index(face)
-                    longer = (*roll[:at], roll[at] + 1, *roll[at + 1 :]) if face in wanted else roll
-                    more[longer] = more.get(longer, 0.0) + probability / 6
+                for digit in digits:
+                    more[roll + digit] = more.get(roll + digit, 0.0) + probability / 6
             known = more
-    return known
+    return {tuple([roll // 9**at % 9 for at in range(len(FACES))]): chance for roll, chance in known.items()}
 
 
 @functools.cache

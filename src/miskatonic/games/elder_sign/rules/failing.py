@@ -47,7 +47,7 @@ def terror_effects(game: ElderSign) -> list[tuple[str, Effects]]:
     found = [(CARD_NAMES[card], CARDS[card].terror)] if CARDS[card].terror else []
     if game.mythos >= 0 and MYTHOS[game.mythos].when == "terror" and game.who[seat] != SISTER_MARY:
         found.append((MYTHOS_NAMES[game.mythos], MYTHOS[game.mythos].lasting))
-    return found if found and any(game.faces[die] == TERROR for die in pool_of(game)) else []
+    return found if found and TERROR in [game.faces[die] for die in pool_of(game)] else []
 
 
 async def suffer_terror(game: ElderSign) -> None:
