@@ -1,4 +1,7 @@
-"""Draws `docs/terminal.svg`: the full screen in the middle of a game, as somebody would see it."""
+"""Draws `docs/reign_of_cthulhu.svg` and `docs/elder_sign.svg`: the full screen in the middle of a game.
+
+python scripts/screenshot.py [FOLDER [LANGUAGE [COLUMNS ROWS]]]
+"""
 
 import asyncio
 import os
@@ -7,49 +10,46 @@ import tempfile
 from pathlib import Path
 
 SIZE = (160, 45)
-SEED = 3
-DECISIONS = 34
+SCENES = {"reign_of_cthulhu": (3, 3, 34, "action"), "elder_sign": (2, 4, 30, "rolled")}
+"""For each game: seats, seed, after how many decisions, at which question."""
 
 
-def sensible(options: list[str], walks: int) -> str:
-    """Fights cultists, else walks about; enough to look like a game."""
-    for wish in ("seal", "defeat", "take", "give"):
-        for option in options:
-            if option.startswith(wish):
-                return option
-    walking = [option for option in options if option.startswith(("walk", "drive"))]
-    return walking[walks % len(walking)] if walking else options[-1]
+async def main(folder: Path, language: str, size: tuple[int, int]) -> None:
+    """Let the sensible bot play some decisions and keep the pictures."""
+    for game, (seats, seed, decisions, prompt) in SCENES.items():
+        await draw(folder / f"{game}.svg", game, seats, seed, decisions, prompt, language, size)
 
 
-async def main(path: Path, language: str, size: tuple[int, int]) -> None:
-    """Play some decisions and keep the picture."""
+async def draw(
+    path: Path, game: str, seats: int, seed: int, decisions: int, prompt: str, language: str, size: tuple[int, int]
+) -> None:
+    """One picture."""
+    from miskatonic.bots import Luck, find
     from miskatonic.terminal.screen import Room
     from miskatonic.terminal.sitting import Sitting
     from miskatonic.terminal.table_screen import TableScreen
     from miskatonic.terminal.wishes import new_table
 
-    table = new_table("reign_of_cthulhu", 3, SEED, {})
+    table = new_table(game, seats, seed, {})
     sitting = Sitting(table, language)
+    bot, luck = find("sensible", game), Luck(seed)
     told = 0
-    while table.choice and (len(table.made) < DECISIONS or table.choice.prompt != "action"):
+    while table.choice and (len(table.made) < decisions or table.choice.prompt != prompt):
         told = len(table.events)
-        table.answer(sensible([option.text for option in table.choice.options], len(table.made)))
+        table.answer(bot(table, luck))
     room = Room(sitting, language)
     async with room.run_test(size=size) as pilot:
         await pilot.pause()
         assert isinstance(room.screen, TableScreen)
         room.screen.fresh = told
         room.screen.show()
-        await pilot.press("down", "down")
         await pilot.pause()
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(room.export_screenshot(title="Miskatonic"), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    target = (
-        Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).resolve().parent.parent / "docs" / "terminal.svg"
-    )
+    target = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).resolve().parent.parent / "docs"
     wished = sys.argv[2] if len(sys.argv) > 2 else "en"
     columns = (int(sys.argv[3]), int(sys.argv[4])) if len(sys.argv) > 4 else SIZE
     with tempfile.TemporaryDirectory() as home:
