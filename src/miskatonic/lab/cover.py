@@ -76,11 +76,13 @@ anywhere, because by itself it never tries what is hardly worth it."""
 
 
 def rich(state: Any) -> None:
-    """Elder Sign: the first two players begin with eight cards won, because what costs many trophies is hardly ever
-    bought.
+    """Elder Sign: the first two players begin with eight cards won and an ally, because what costs many trophies is
+    hardly ever bought.
     """
+    adventures, allies = 0, 5
     for seat in range(min(2, state.seats)):
-        state.trophies[seat], state.decks[0] = state.decks[0][:8], state.decks[0][8:]
+        state.trophies[seat], state.decks[adventures] = state.decks[adventures][:8], state.decks[adventures][8:]
+        state.hands[seat], state.decks[allies] = state.decks[allies][:1], state.decks[allies][1:]
 
 
 ARRANGED: dict[str, tuple[Callable[[Any], None], str]] = {"elder_sign": (rich, "move")}
