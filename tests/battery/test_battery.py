@@ -70,11 +70,14 @@ def test_every_state_is_sound_and_somebody_can_always_answer(game: Game, seats: 
 
 
 @pytest.mark.parametrize(("game", "seats"), SEATS)
-def test_clone_save_and_replay_are_the_same_table_at_every_decision(game: Game, seats: int) -> None:
+def test_clone_save_and_replay_are_the_same_table(game: Game, seats: int) -> None:
+    """Cloned at every decision; saved, loaded and replayed from the beginning at the first 40 and every sixth later."""
     for seed in range(3):
-        for table in random_play(fresh(game, seats, seed), seed):
+        for number, table in enumerate(random_play(fresh(game, seats, seed), seed)):
             digest = table.digest()
             assert table.clone().digest() == digest
+            if number >= 40 and number % 6:
+                continue
             loaded = load_table(table.save(), game)
             assert loaded.digest() == digest
             assert [event.kind for event in loaded.events] == [event.kind for event in table.events]
@@ -166,7 +169,7 @@ def test_copy_and_json_agree_field_by_field(game: Game, seats: int) -> None:
 def test_views_are_plain_data_and_hide_what_a_seat_cannot_know(game: Game, seats: int) -> None:
     for seed in range(3):
         for number, table in enumerate(random_play(fresh(game, seats, seed), seed)):
-            for seat in [None, *range(seats)]:
+            for seat in [None, *range(seats)] if seats <= 4 else [None, 0, seats - 1]:
                 shown = json.dumps(table.view(seat))
                 assert str(table.seed + 10**12) not in shown
                 other = table.determinised(seat, seed=number)
