@@ -20,7 +20,7 @@ def spendable(game: ElderSign) -> list[int]:
 class Results:
     """What can be used now: which dice, and how often each face is there."""
 
-    __slots__ = ("game", "roll", "usable")
+    __slots__ = ("_dice", "game", "plain", "roll", "usable")
 
     def __init__(self, game: ElderSign) -> None:
         self.game = game
@@ -29,6 +29,9 @@ class Results:
         for die in self.usable:
             roll[game.faces[die]] += 1
         self.roll: Roll = tuple(roll[1:])
+        self.plain = game.dice.count(POOL) == len(self.usable) and self.usable[-1:] < [YELLOW]
+        """Whether all of them are green ones of the pool, so that equal faces are as good as each other."""
+        self._dice: dict[int, list[int]] = {}
 
     def handfuls(self, ways: Ways) -> list[tuple[int, ...]]:
         """The different handfuls of dice that pay for a task.
@@ -38,17 +41,13 @@ class Results:
         payments = ways.out_of(self.roll)
         if not payments:
             return []
-        dice: dict[int, list[int]] = {}
-        for die in self.usable:
-            dice.setdefault(self.game.faces[die], []).append(die)
+        dice = self._dice
+        if not dice:
+            for die in self.usable:
+                dice.setdefault(self.game.faces[die], []).append(die)
         if not self.plain:
             return [paid for counts in payments for paid in self._different(dice, counts)]
         return [tuple(sorted([die for face in dice for die in dice[face][: counts[face - 1]]])) for counts in payments]
-
-    @property
-    def plain(self) -> bool:
-        """Whether all of them are green ones of the pool, so that equal faces are as good as each other."""
-        return self.usable[-1] < YELLOW and len(self.usable) == self.game.dice.count(POOL)
 
     def _different(self, dice: dict[int, list[int]], counts: Roll) -> list[tuple[int, ...]]:
         """Where dice with the same face differ in place or colour, every mixture is a handful of its own."""

@@ -208,7 +208,7 @@ def _completions(game: ElderSign) -> list[Option]:
             task[2:5],
             paid,
             tuple([faces[die] for die in paid]),
-            sum([game.dice[die] != POOL for die in paid]),
+            0 if results.plain else sum([game.dice[die] != POOL for die in paid]),
         )
         for task in monsters.open_tasks(game, card)
         if affordable(game, task)
