@@ -7,6 +7,9 @@ from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel import Option
 
+ENOUGH = Option("enough", passes=True)
+"""No more of what could be done several times."""
+
 
 def die_option(verb: str, game: ElderSign, die: int) -> Option:
     """The option to do something with a die as it lies there."""

@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from miskatonic.games.elder_sign.dice import TERROR
 from miskatonic.games.elder_sign.effects import ALL, EACH, NOT_AT_ENTRANCE, Effect, Effects
-from miskatonic.games.elder_sign.options import die_option
 from miskatonic.games.elder_sign.rules import attempt, battle, doom, holding, monsters, pool, trophies, turn, wellbeing
 from miskatonic.games.elder_sign.state import (
     ALLY,
@@ -122,16 +121,8 @@ async def _discard_dice(game: ElderSign, effect: Effect, seat: int, rule: str) -
             tell(game, "dice_discarded", rule, {"who": seat, "faces": (TERROR,) * len(gone)})
         return
     for _ in range(effect.amount):
-        choices = pool.distinct(game, pool_of(game))
-        if choices:
-            picked = await ask(
-                game,
-                seat,
-                "discard_die",
-                rule,
-                lambda _, choices=choices: [die_option("discard", game, die) for die in choices],  # type: ignore[misc]
-                {"who": seat},
-            )
+        if dice := pool_of(game):
+            picked = await pool.pick_die(game, seat, "discard", "discard_die", rule, dice, {"who": seat})
             game.dice[picked.value] = DISCARDED
             tell(game, "dice_discarded", rule, {"who": seat, "faces": (game.faces[picked.value],)})
 
@@ -186,6 +177,24 @@ async def _when(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
     count = len(game.monsters) if what == "monsters_in_play" else len(game.worlds)
     for part in effect.parts[count < int(least)]:
         await EFFECTS[part.verb](game, part, seat, rule)
+
+
+async def in_chosen_order(game: ElderSign, sources: list[tuple[str, Effects]], prompt: str, rule: str) -> str:
+    """ES-075, ES-187: of several cards that act at the same moment the active player says which is next; where they
+    all do the same it makes no difference.
+    """
+    if len({effects for _, effects in sources}) == 1:
+        return sources[0][0]
+    picked = await ask(
+        game,
+        game.active,
+        prompt,
+        rule,
+        lambda _: [Option(f"first:{name.partition('-')[2]}", name, source=name) for name, _ in sources],
+        {"who": game.active},
+    )
+    name: str = picked.value
+    return name
 
 
 BE_DEVOURED = Option("be_devoured")
@@ -255,19 +264,17 @@ async def rewards(game: ElderSign, seat: int, given: Mapping[str, int], rule: st
     while left:
         kind = left[0]
         if len(left) > 1 and given.get("doom", 0) >= 0:
-            picked = await ask(
-                game,
-                seat,
-                "reward_order",
-                "ES-083",
-                lambda _, left=left: [NEXT[kind] for kind in left],  # type: ignore[misc]
-                {"who": seat},
-            )
-            kind = picked.value
+            kind = await _next_reward(game, seat, left)
         left = [other for other in left if other != kind]
         await EFFECTS[kind](game, Effect(kind, "", given[kind]), seat, rule)
     game.settling -= 1
     await wellbeing.interrupt(game)
+
+
+async def _next_reward(game: ElderSign, seat: int, left: list[str]) -> str:
+    picked = await ask(game, seat, "reward_order", "ES-083", lambda _: [NEXT[kind] for kind in left], {"who": seat})
+    kind: str = picked.value
+    return kind
 
 
 async def penalties(game: ElderSign, seat: int, suffered: Mapping[str, int], rule: str) -> None:

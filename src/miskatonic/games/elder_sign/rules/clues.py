@@ -1,11 +1,10 @@
 """Clues (ES-144 to ES-148), and picking dice to be rolled again."""
 
 from miskatonic.games.elder_sign.cards.investigators import JOE_DIAMOND
-from miskatonic.games.elder_sign.options import die_option
 from miskatonic.games.elder_sign.rules import midnight, pool, wellbeing
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.games.elder_sign.state import pool as pool_of
-from miskatonic.kernel import Option, ask
+from miskatonic.kernel import Option
 
 SPEND = Option("clue")
 ALL_DICE = Option("reroll_all")
@@ -30,18 +29,11 @@ async def reroll_some(game: ElderSign, seat: int, most: int, rule: str, *, optio
         room = most - len(picked)
         if not left or not room:
             break
-        answer = await ask(
-            game,
-            seat,
-            "reroll",
-            rule,
-            lambda _, left=left, room=room: [  # type: ignore[misc]
-                *([THROW] if picked else [KEEP] if optional else []),
-                *([ALL_DICE] if room >= len(left) > 1 else []),
-                *(die_option("reroll", game, die) for die in pool.distinct(game, left)),
-            ],
-            {"who": seat, "count": room, "picked": len(picked), "faces": tuple([game.faces[die] for die in picked])},
-        )
+        ends = [THROW] if picked else [KEEP] if optional else []
+        everything = [ALL_DICE] if room >= len(left) > 1 else []
+        faces = tuple([game.faces[die] for die in picked])
+        args = {"who": seat, "count": room, "picked": len(picked), "faces": faces}
+        answer = await pool.pick_die(game, seat, "reroll", "reroll", rule, left, args, before=[*ends, *everything])
         if answer is KEEP:
             return
         if answer is ALL_DICE:

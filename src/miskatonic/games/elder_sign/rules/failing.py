@@ -10,7 +10,7 @@ from miskatonic.games.elder_sign.options import die_option
 from miskatonic.games.elder_sign.rules import battle, carrying, holding, pool, resolving
 from miskatonic.games.elder_sign.state import DISCARDED, POOL, ElderSign
 from miskatonic.games.elder_sign.state import pool as pool_of
-from miskatonic.kernel import Option, ask, tell
+from miskatonic.kernel import Option, tell
 
 FAIL, FAIL_WITH_TERROR = Option("fail", terror="false"), Option("fail", terror="true")
 NO_TERROR = Option("no_terror", CROSS, card=HAND_NAMES[CROSS])
@@ -52,24 +52,11 @@ def terror_effects(game: ElderSign) -> list[tuple[str, Effects]]:
 
 async def suffer_terror(game: ElderSign) -> None:
     """ES-075: all of them, each once, in the order the player chooses."""
-    effects = terror_effects(game)
-    while effects:
-        chosen = effects[0]
-        if len(effects) > 1 and effects[0][1] != effects[1][1]:
-            picked = await ask(
-                game,
-                game.active,
-                "terror_order",
-                "ES-075",
-                lambda _: [
-                    Option(f"first:{name.partition('-')[2]}", i, source=name) for i, (name, _) in enumerate(effects)
-                ],
-                {"who": game.active},
-            )
-            chosen = effects[picked.value]
-        effects = [one for one in effects if one is not chosen]
-        tell(game, "terror", "ES-074", {"who": game.active, "source": chosen[0]})
-        await carrying.carry_out(game, chosen[1], "ES-074")
+    left = dict(terror_effects(game))
+    while left:
+        source = await carrying.in_chosen_order(game, list(left.items()), "terror_order", "ES-075")
+        tell(game, "terror", "ES-074", {"who": game.active, "source": source})
+        await carrying.carry_out(game, left.pop(source), "ES-074")
 
 
 async def failed_roll(game: ElderSign, picked: Option) -> str | None:
@@ -84,7 +71,10 @@ async def failed_roll(game: ElderSign, picked: Option) -> str | None:
     if "failed" in game.used:
         return await resolving.fail(game, "ES-076")
     if POOL in game.dice and picked.verb in ("fail", "no_terror"):
-        picked = await ask(game, seat, "discard_die", "ES-066", _discards, {"who": seat})
+        spared = [NO_DISCARD] if PROFESSOR_ARMITAGE in game.hands[seat] else []
+        picked = await pool.pick_die(
+            game, seat, "discard", "discard_die", "ES-066", pool_of(game), {"who": seat}, after=spared
+        )
     if picked.verb == "no_discard":
         await holding.use(game, seat, PROFESSOR_ARMITAGE)
     elif not discard(game, picked):
@@ -92,12 +82,6 @@ async def failed_roll(game: ElderSign, picked: Option) -> str | None:
     game.rolled = False
     game.failed = True
     return None
-
-
-def _discards(game: ElderSign) -> list[Option]:
-    """ES-066: any die of the pool; Professor Armitage spares it."""
-    found = [die_option("discard", game, die) for die in pool.distinct(game, pool_of(game))]
-    return [*found, NO_DISCARD] if PROFESSOR_ARMITAGE in game.hands[game.active] else found
 
 
 def discard(game: ElderSign, picked: Option) -> bool:

@@ -14,6 +14,7 @@ from miskatonic.games.elder_sign.state import (
     COMMON_ITEM,
     DECK_IDS,
     SPELL,
+    SUPPLY,
     UNIQUE_ITEM,
     ElderSign,
     kind_of,
@@ -72,7 +73,7 @@ def put_back(game: ElderSign, seat: int, card: int) -> None:
     game.decks[kind] = (card, *game.decks[kind])
     game.returned[kind] += 1
     for die in spells.dice_on(game, card):
-        game.dice[die] = 0
+        game.dice[die] = SUPPLY
         game.faces[die] = 0
 
 

@@ -1,6 +1,5 @@
 """Locked dice (ES-134 to ES-143): a queue of locks for each colour."""
 
-from miskatonic.games.elder_sign.options import die_option
 from miskatonic.games.elder_sign.rules import pool as dice
 from miskatonic.games.elder_sign.rules import spells
 from miskatonic.games.elder_sign.state import (
@@ -17,7 +16,7 @@ from miskatonic.games.elder_sign.state import (
     SUPPLY,
     ElderSign,
 )
-from miskatonic.kernel import ask, tell
+from miskatonic.kernel import tell
 
 
 async def lock(game: ElderSign, colours: tuple[str, ...], source: int) -> None:
@@ -27,19 +26,13 @@ async def lock(game: ElderSign, colours: tuple[str, ...], source: int) -> None:
     for name in colours:
         colour = COLOURS.index(name)
         game.locks[colour] += (source,)
-        tell(game, "locked", "ES-135", {"source": source, "die": DICE[0] if not colour else 5 + colour})
+        tell(game, "locked", "ES-135", {"source": source, "die": COLOUR.index(colour)})
         if dice.ANGEL in game.used or not _wanting(game, colour):
             continue
         free = [die for die in _takeable(game, colour) if game.dice[die] == POOL]
-        if game.rolled and len(choices := dice.distinct(game, free)) > 1 and not _in_supply(game, colour):
-            picked = await ask(
-                game,
-                game.active,
-                "lock",
-                "ES-135",
-                lambda _, choices=choices: [die_option("lock", game, die) for die in choices],  # type: ignore[misc]
-                {"who": game.active, "source": source},
-            )
+        if game.rolled and len(dice.distinct(game, free)) > 1 and not _in_supply(game, colour):
+            args = {"who": game.active, "source": source}
+            picked = await dice.pick_die(game, game.active, "lock", "lock", "ES-135", free, args)
             take(game, picked.value)
         else:
             settle(game)
@@ -53,7 +46,7 @@ def unlock(game: ElderSign, source: int) -> None:
         if source in queue:
             at = queue.index(source)
             game.locks[colour] = (*queue[:at], *queue[at + 1 :])
-            tell(game, "unlocked", "ES-137", {"source": source, "die": 0 if not colour else 5 + colour})
+            tell(game, "unlocked", "ES-137", {"source": source, "die": COLOUR.index(colour)})
     settle(game)
 
 

@@ -8,7 +8,7 @@ from miskatonic.games.elder_sign.names import CARD_NAMES, MYTHOS_NAMES
 from miskatonic.games.elder_sign.rules import battle, carrying, locks, setup, turn
 from miskatonic.games.elder_sign.state import MYTHOS as MYTHOS_DECK
 from miskatonic.games.elder_sign.state import MYTHOS_LOCK, ElderSign, TurnEnds, in_play
-from miskatonic.kernel import Option, ask, tell
+from miskatonic.kernel import tell
 
 
 def concerns(game: ElderSign, seat: int) -> bool:
@@ -68,27 +68,14 @@ def sources(game: ElderSign) -> list[tuple[str, Effects]]:
 
 async def strike(game: ElderSign) -> None:
     """ES-187, ES-192: one after another, in the order of the player who has just finished."""
-    left = sources(game)
+    left = dict(sources(game))
     while left:
-        chosen = left[0]
-        if len({effects for _, effects in left}) > 1:
-            picked = await ask(
-                game,
-                game.active,
-                "midnight_order",
-                "ES-187",
-                lambda _, left=left: [  # type: ignore[misc]
-                    Option(f"first:{name.partition('-')[2]}", i, source=name) for i, (name, _) in enumerate(left)
-                ],
-                {"who": game.active},
-            )
-            chosen = left[picked.value]
-        left = [one for one in left if one is not chosen]
-        tell(game, "at_midnight", "ES-187", {"source": chosen[0]})
-        spare = next((seat for seat in range(game.seats) if game.who[seat] == SISTER_MARY), -1)
-        await carrying.carry_out(
-            game, chosen[1], "ES-187", spare=spare if chosen[0].startswith("mythos") and _each(chosen[1]) else -1
-        )
+        source = await carrying.in_chosen_order(game, list(left.items()), "midnight_order", "ES-187")
+        effects = left.pop(source)
+        tell(game, "at_midnight", "ES-187", {"source": source})
+        of_mythos = source.startswith("mythos") and SISTER_MARY in game.who and _each(effects)
+        spare = game.who.index(SISTER_MARY) if of_mythos else -1
+        await carrying.carry_out(game, effects, "ES-187", spare=spare)
 
 
 def _each(effects: Effects) -> bool:

@@ -7,6 +7,7 @@ from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES, SHUB_NI
 from miskatonic.games.elder_sign.cards.investigators import KATE_WINTHROP
 from miskatonic.games.elder_sign.cards.monsters import MONSTERS, TOKENS
 from miskatonic.games.elder_sign.names import CARD_NAMES, MONSTER_NAMES
+from miskatonic.games.elder_sign.options import ENOUGH
 from miskatonic.games.elder_sign.rules import carrying, locks, midnight
 from miskatonic.games.elder_sign.state import (
     BATTLE,
@@ -154,24 +155,16 @@ async def defeat(game: ElderSign, seat: int, count: int, *, own_card: bool = Fal
         there = defeatable(game, seat, own_card=own_card)
         if not there:
             break
-        picked = await ask(
-            game,
-            seat,
-            "defeat",
-            "ES-220",
-            lambda _, there=there, number=number: [  # type: ignore[misc]
-                *(_defeat_option(monster) for monster in there),
-                *([ENOUGH] if number else []),
-            ],
-            {"who": seat, "count": count - number},
-        )
+        offered = [*map(_defeat_option, there), *([ENOUGH] if number else [])]
+        picked = await _pick(game, seat, offered, count - number)
         if picked is ENOUGH:
             break
         game.beaten += (picked.value,)
         tell(game, "monster_beaten", "ES-220", {"who": seat, "monster": picked.value})
 
 
-ENOUGH = Option("enough", passes=True)
+async def _pick(game: ElderSign, seat: int, offered: list[Option], count: int) -> Option:
+    return await ask(game, seat, "defeat", "ES-220", lambda _: offered, {"who": seat, "count": count})
 
 
 @functools.cache

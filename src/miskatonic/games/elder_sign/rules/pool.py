@@ -1,10 +1,12 @@
 """Dice and rolling (ES-051 to ES-057), and adding dice to the pool (ES-153 to ES-158)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from miskatonic.games.elder_sign.cards.investigators import GLORIA_GOLDBERG, SISTER_MARY
 from miskatonic.games.elder_sign.dice import DICE as FACES_BY_COLOUR
 from miskatonic.games.elder_sign.names import FIRST_WORLD
+from miskatonic.games.elder_sign.options import die_option
 from miskatonic.games.elder_sign.rules import locks
 from miskatonic.games.elder_sign.state import (
     COLOUR,
@@ -20,7 +22,7 @@ from miskatonic.games.elder_sign.state import (
     ElderSign,
     pool,
 )
-from miskatonic.kernel import below, tell
+from miskatonic.kernel import Option, ask, below, tell
 
 FACES_OF = tuple(FACES_BY_COLOUR[COLOURS[colour]] for colour in COLOUR)
 """ES-051, ES-052, ES-053: the six faces of each die."""
@@ -106,6 +108,28 @@ def return_dice(game: ElderSign) -> None:
     game.failed = False
     game.spent_roll = ()
     game.fresh = ()
+
+
+async def pick_die(
+    game: ElderSign,
+    seat: int,
+    verb: str,
+    prompt: str,
+    rule: str,
+    dice: Iterable[int],
+    args: dict[str, Any],
+    before: Sequence[Option] = (),
+    after: Sequence[Option] = (),
+) -> Option:
+    """ES-066: somebody picks one of these dice, or something else that is on offer with them."""
+    return await ask(
+        game,
+        seat,
+        prompt,
+        rule,
+        lambda _: [*before, *(die_option(verb, game, die) for die in distinct(game, dice)), *after],
+        args,
+    )
 
 
 def distinct(game: ElderSign, some: Iterable[int]) -> list[int]:

@@ -5,13 +5,11 @@ import functools
 from miskatonic.games.elder_sign.cards import hand
 from miskatonic.games.elder_sign.cards.investigators import GLORIA_GOLDBERG
 from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, FIRST_WORLD, HAND_NAMES
-from miskatonic.games.elder_sign.options import die_option
+from miskatonic.games.elder_sign.options import ENOUGH
 from miskatonic.games.elder_sign.rules import abilities, holding, locks, pool
 from miskatonic.games.elder_sign.state import DICE, ON_SPELL, POOL, YELLOW, ElderSign
 from miskatonic.games.elder_sign.state import pool as pool_of
-from miskatonic.kernel import Option, ask, tell
-
-ENOUGH = Option("enough", passes=True)
+from miskatonic.kernel import Option, tell
 
 
 async def secure(game: ElderSign, seat: int, spell: int) -> None:
@@ -19,20 +17,12 @@ async def secure(game: ElderSign, seat: int, spell: int) -> None:
     it has room, but only now.
     """
     for count in range(hand.HAND[spell].power.slots):
-        choices = pool.distinct(game, pool_of(game))
-        if not choices:
+        dice = pool_of(game)
+        if not dice:
             break
-        picked = await ask(
-            game,
-            seat,
-            "secure",
-            "ES-163",
-            lambda _, choices=choices, count=count: [  # type: ignore[misc]
-                *(die_option("secure", game, die) for die in choices),
-                *([ENOUGH] if count else []),
-            ],
-            {"who": seat, "card": spell},
-        )
+        args = {"who": seat, "card": spell}
+        stop = [ENOUGH] if count else []
+        picked = await pool.pick_die(game, seat, "secure", "secure", "ES-163", dice, args, after=stop)
         if picked is ENOUGH:
             break
         game.dice[picked.value] = ON_SPELL + spell

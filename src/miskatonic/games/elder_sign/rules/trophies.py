@@ -53,16 +53,7 @@ async def pay(game: ElderSign, seat: int, price: int, rule: str) -> None:
     """ES-110: no change is given; which trophies go is the owner's choice."""
     won = game.trophies[seat]
     if len(won) <= MANY:
-        ways = payments(won, price)
-        picked = await ask(
-            game,
-            seat,
-            "pay_trophies",
-            "ES-110",
-            lambda _: [_pay_option(way) for way in ways],
-            {"who": seat, "count": price},
-        )
-        spent = picked.value
+        spent = await _pick(game, seat, payments(won, price), price)
     else:
         spent = await _lay_down(game, seat, price)
     give_back(game, seat, spent)
@@ -74,17 +65,16 @@ async def _lay_down(game: ElderSign, seat: int, price: int) -> tuple[int, ...]:
     left = tuple(sorted(game.trophies[seat], key=lambda trophy: -value(trophy)))
     spent: tuple[int, ...] = ()
     while (owed := price - sum(map(value, spent))) > 0 and left:
-        firsts = _firsts(left, owed) or [0]
-        picked = await ask(
-            game,
-            seat,
-            "pay_trophies",
-            "ES-110",
-            lambda _, left=left, firsts=firsts: [_pay_option((left[at],)) for at in firsts],  # type: ignore[misc]
-            {"who": seat, "count": owed},
-        )
-        spent += picked.value
-        left = left[left.index(picked.value[0]) + 1 :]
+        picked = await _pick(game, seat, [(left[at],) for at in _firsts(left, owed) or [0]], owed)
+        spent += picked
+        left = left[left.index(picked[0]) + 1 :]
+    return spent
+
+
+async def _pick(game: ElderSign, seat: int, ways: list[tuple[int, ...]], owed: int) -> tuple[int, ...]:
+    args = {"who": seat, "count": owed}
+    picked = await ask(game, seat, "pay_trophies", "ES-110", lambda _: list(map(_pay_option, ways)), args)
+    spent: tuple[int, ...] = picked.value
     return spent
 
 
