@@ -2,13 +2,11 @@
 
 from typing import Any
 
-from miskatonic.games.elder_sign import odds
-from miskatonic.games.elder_sign.assignments import spendable
+from miskatonic.games.elder_sign import prospects
 from miskatonic.games.elder_sign.cards import hand
 from miskatonic.games.elder_sign.cards.adventures import CARDS
 from miskatonic.games.elder_sign.cards.ancient_ones import CTHULHU, HASTUR, ITHAQUA
 from miskatonic.games.elder_sign.cards.entrance import ALL_OF_BOTH, ALL_OF_ONE, PRICES
-from miskatonic.games.elder_sign.dice import FACES
 from miskatonic.games.elder_sign.names import (
     ANCIENT_ONE_NAMES,
     CARD_NAMES,
@@ -21,19 +19,13 @@ from miskatonic.games.elder_sign.names import (
 from miskatonic.games.elder_sign.rules import attempt, failing, midnight, monsters
 from miskatonic.games.elder_sign.state import (
     BATTLE,
-    COLOUR,
-    DICE,
     ENTRANCE,
-    GONE,
-    LOCKED,
-    ON_SPELL,
     POOL,
     SPELL,
     UNIQUE_ITEM,
     ElderSign,
     kind_of,
 )
-from miskatonic.games.elder_sign.state import pool as pool_of
 from miskatonic.kernel import Barred, Line, Option
 
 OWN_ABILITY = ("trust_fund", "read_terror", "raise")
@@ -76,10 +68,7 @@ def explain(game: ElderSign, thing: Any) -> list[Line]:
 
 def _card(game: ElderSign, card: int) -> list[Line]:
     """An adventure one might go to: how likely it is, what terror and midnight do there."""
-    free = sum(game.dice[die] not in (LOCKED, GONE) and game.dice[die] < ON_SPELL for die in DICE[:6])
-    left = tuple(task.requirements for task in monsters.tasks(game, card))
-    chance = odds.whole(left, CARDS[card].ordered, free, 0, 0)
-    lines = [Line("why-whole", "ES-034", {"percent": round(100 * chance)})]
+    lines = [Line("why-whole", "ES-034", {"percent": round(100 * prospects.from_scratch(game, card))})]
     if CARDS[card].terror:
         lines.append(Line(f"{CARD_NAMES[card]}-terror", "ES-074"))
     if CARDS[card].midnight:
@@ -91,11 +80,6 @@ def _card(game: ElderSign, card: int) -> list[Line]:
 
 def _odds(game: ElderSign) -> list[Line]:
     """The chance of the next roll for each open task."""
-    where = game.at[game.active]
-    dice = pool_of(game)
-    counts = tuple([sum(COLOUR[die] == colour for die in dice) for colour in range(3)])
-    secured = [game.faces[die] for die in spendable(game) if game.dice[die] != POOL]
-    kept = tuple(secured.count(face) for face in FACES)
     return [
         Line(
             "why-odds",
@@ -103,10 +87,10 @@ def _odds(game: ElderSign) -> list[Line]:
             {
                 "row": attempt.row_of(task.key),
                 "monster": MONSTER_NAMES[task.token] if task.token >= 0 else "none",
-                "percent": round(100 * odds.chance(task.requirements, *counts, kept)),
+                "percent": round(100 * chance),
             },
         )
-        for task in monsters.open_tasks(game, where)
+        for task, chance in prospects.next_roll(game)
     ]
 
 

@@ -2,13 +2,12 @@
 
 from typing import Any
 
-from miskatonic.games.elder_sign import odds
-from miskatonic.games.elder_sign.assignments import spendable
+from miskatonic.games.elder_sign import prospects
 from miskatonic.games.elder_sign.cards.adventures import CARDS
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.monsters import MONSTERS, TOKENS
 from miskatonic.games.elder_sign.cards.mythos import MYTHOS
-from miskatonic.games.elder_sign.dice import FACE_IDS, FACES
+from miskatonic.games.elder_sign.dice import FACE_IDS
 from miskatonic.games.elder_sign.names import (
     ANCIENT_ONE_NAMES,
     CARD_NAMES,
@@ -23,7 +22,6 @@ from miskatonic.games.elder_sign.names import (
 )
 from miskatonic.games.elder_sign.rules import monsters, trophies, wellbeing
 from miskatonic.games.elder_sign.state import (
-    BATTLE,
     COLOUR,
     COLOURS,
     DECK_IDS,
@@ -136,7 +134,7 @@ def _card(game: ElderSign, number: int, slots: list[tuple[int, int]]) -> dict[st
         "free_slots": [CARDS[number].tasks[row].slot for where, row in slots if where == number],
         "monsters": [_monster(game, monster) for monster in game.monsters if card_of(monster) == number],
         "seats": [seat for seat in range(game.seats) if game.at[seat] == number and game.who[seat] >= 0],
-        "chance": _chance_from_scratch(game, number),
+        "chance": {"chance": prospects.from_scratch(game, number), "exact": False},
     }
 
 
@@ -199,28 +197,12 @@ def _attempt(game: ElderSign) -> dict[str, Any] | None:
     where = game.at[game.active]
     if not game.in_turn or where == ENTRANCE or (not game.rolls and POOL not in game.dice):
         return None
-    dice = pool_of(game)
-    counts = tuple([sum(COLOUR[die] == colour for die in dice) for colour in range(3)])
-    secured = [game.faces[die] for die in spendable(game) if game.dice[die] != POOL]
-    kept = tuple(secured.count(face) for face in FACES)
-    open_now = monsters.open_tasks(game, where)
-    left = tuple(task.requirements for task in monsters.tasks(game, where) if task.key not in game.done)
-    ordered = where != BATTLE and CARDS[where].ordered
+    whole = prospects.rest_of_attempt(game)
     return {
         "place": place_name(where),
         "rolls": game.rolls,
         "rolled": game.rolled,
-        "pool": [FACE_NAMES[game.faces[die]] or None for die in dice],
-        "odds": [
-            {"task": task.key, "chance": odds.chance(task.requirements, *counts, kept), "exact": True}
-            for task in open_now
-        ],
-        "whole": None if where == BATTLE else {"chance": odds.whole(left, ordered, *counts), "exact": False},
+        "pool": [FACE_NAMES[game.faces[die]] or None for die in pool_of(game)],
+        "odds": [{"task": task.key, "chance": chance, "exact": True} for task, chance in prospects.next_roll(game)],
+        "whole": None if whole is None else {"chance": whole, "exact": False},
     }
-
-
-def _chance_from_scratch(game: ElderSign, card: int) -> dict[str, Any]:
-    """An estimate of the chance to resolve a card with the green dice that are free."""
-    free = sum(game.dice[die] not in (LOCKED, GONE) and game.dice[die] < ON_SPELL for die in DICE[:6])
-    left = tuple(task.requirements for task in monsters.tasks(game, card))
-    return {"chance": odds.whole(left, CARDS[card].ordered, free, 0, 0), "exact": False}

@@ -84,7 +84,7 @@ def tasks(game: ElderSign, card: int) -> tuple[OpenTask, ...]:
     """ES-034, ES-038, ES-203: every task of the card as the monsters on it make it, in order."""
     if card == BATTLE:
         return _combat(game.ancient_one)
-    here = tuple([monster for monster in game.monsters if monster % 1000 // 10 == card])
+    here = tuple([monster for monster in game.monsters if card_of(monster) == card])
     if not here:
         return _printed(card)
     beaten = tuple([token_of(monster) for monster in here if token_of(monster) in game.beaten])
@@ -187,20 +187,24 @@ async def take_beaten(game: ElderSign, seat: int) -> None:
     monster task is free again.
     """
     for token in game.beaten:
-        game.monsters = tuple([monster for monster in game.monsters if token_of(monster) != token])
         game.trophies[seat] += (TOKEN + token,)
         tell(game, "monster_taken", "ES-215", {"who": seat, "monster": token})
-        locks.unlock(game, TOKEN + token)
+        leave(game, token)
     taken, game.beaten = game.beaten, ()
     for token in taken:
         await carrying.carry_out(game, MONSTERS[TOKENS[token]].on_defeat, "ES-216")
         await midnight.lasting(game, "on_monster_trophy", seat)
 
 
+def leave(game: ElderSign, token: int) -> None:
+    """ES-139, ES-213: a token leaves its card; its lock ends and the monster task is free again."""
+    game.monsters = tuple([monster for monster in game.monsters if token_of(monster) != token])
+    locks.unlock(game, TOKEN + token)
+
+
 def release_beaten(game: ElderSign) -> None:
     """ES-078: nobody is there to take them: back into the cup."""
     for token in game.beaten:
-        game.monsters = tuple([monster for monster in game.monsters if token_of(monster) != token])
+        leave(game, token)
         game.cup += (token,)
-        locks.unlock(game, TOKEN + token)
     game.beaten = ()

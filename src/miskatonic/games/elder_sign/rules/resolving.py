@@ -15,7 +15,7 @@ from miskatonic.games.elder_sign.rules import (
     pool,
     wellbeing,
 )
-from miskatonic.games.elder_sign.state import ADVENTURE, ENTRANCE, OTHER_WORLD, TOKEN, ElderSign
+from miskatonic.games.elder_sign.state import ADVENTURE, ENTRANCE, OTHER_WORLD, ElderSign
 from miskatonic.kernel import Option, ask, tell
 
 LOSE_SANITY, LOSE_STAMINA = (Option(f"lose:{what}", what, kind=f"kind-{what}") for what in ("sanity", "stamina"))
@@ -117,11 +117,9 @@ async def _lose_world(game: ElderSign, card: int) -> None:
     game.worlds = tuple([world for world in game.worlds if world != card])
     game.removed += (card,)
     locks.unlock(game, card)
-    for monster in game.monsters:
-        if monster % 1000 // 10 == card:
-            game.cup += (monster // 1000,)
-            locks.unlock(game, TOKEN + monster // 1000)
-    game.monsters = tuple([monster for monster in game.monsters if monster % 1000 // 10 != card])
+    for token in monsters.on_card(game, card):
+        monsters.leave(game, token)
+        game.cup += (token,)
     for other in range(game.seats):
         if game.at[other] == card:
             game.at[other] = ENTRANCE
