@@ -193,7 +193,7 @@ def test_a_chance_is_neither_none_nor_certain_by_rounding() -> None:
 
 
 def test_the_dice_of_the_option_pointed_at_are_ringed() -> None:
-    view = after_a_roll().view(0)
+    view = table_at("place:we_need", "go:administration_office", "roll", "fail").view(0)
     option = next(option for option in view["choice"]["options"] if option["text"].startswith("discard:"))
     _, rows = drawn({**view, "pointed": option["text"]})
     sign = FACES[option["args"]["face"].removeprefix("face-")]

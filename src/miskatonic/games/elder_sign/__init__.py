@@ -20,7 +20,7 @@ from miskatonic.kernel import Game, Setting
 
 GAME = Game(
     id="elder_sign",
-    version="1",
+    version="2",
     package=__name__,
     seats=(1, 2, 3, 4, 5, 6, 7, 8),
     settings=(

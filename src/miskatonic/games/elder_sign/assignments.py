@@ -2,9 +2,9 @@
 
 import itertools
 
-from miskatonic.games.elder_sign.dice import FACES, Roll
+from miskatonic.games.elder_sign.dice import Roll
 from miskatonic.games.elder_sign.state import COLOUR, FOCUSED, HELPER, ON_SPELL, POOL, YELLOW, ElderSign
-from miskatonic.games.elder_sign.tasks import Ways
+from miskatonic.games.elder_sign.tasks import CODE
 
 
 def spendable(game: ElderSign) -> list[int]:
@@ -17,50 +17,42 @@ def spendable(game: ElderSign) -> list[int]:
     ]
 
 
-class Results:
-    """What can be used now: which dice, and how often each face is there."""
+def rolled_code(game: ElderSign, usable: list[int]) -> int:
+    """The code of the roll these dice are."""
+    faces = game.faces
+    return sum([CODE[faces[die]] for die in usable])
 
-    __slots__ = ("_dice", "game", "plain", "roll", "usable")
 
-    def __init__(self, game: ElderSign) -> None:
-        self.game = game
-        self.usable = spendable(game)
-        roll = [0] * (len(FACES) + 1)
-        for die in self.usable:
-            roll[game.faces[die]] += 1
-        self.roll: Roll = tuple(roll[1:])
-        self.plain = game.dice.count(POOL) == len(self.usable) and self.usable[-1:] < [YELLOW]
-        """Whether all of them are green ones of the pool, so that equal faces are as good as each other."""
-        self._dice: dict[int, list[int]] = {}
+def handfuls(game: ElderSign, usable: list[int], payment: Roll) -> list[tuple[int, ...]]:
+    """The different handfuls of the usable dice that make up a payment.
 
-    def handfuls(self, ways: Ways) -> list[tuple[int, ...]]:
-        """The different handfuls of dice that pay for a task.
+    Green dice of the pool are as good as each other. Else those handfuls come first that spare the pool, then the
+    yellow and red die, then the spells.
+    """
+    if usable[-1] >= YELLOW or game.dice.count(POOL) != len(usable):
+        return _different(game, usable, payment)
+    owed = [0, *payment]
+    paid = []
+    for die in usable:
+        face = game.faces[die]
+        if owed[face]:
+            owed[face] -= 1
+            paid.append(die)
+    return [tuple(paid)]
 
-        Fewest dice first; among equals those that spare the pool, then the yellow and red die, then the spells.
-        """
-        payments = ways.out_of(self.roll)
-        if not payments:
-            return []
-        dice = self._dice
-        if not dice:
-            for die in self.usable:
-                dice.setdefault(self.game.faces[die], []).append(die)
-        if not self.plain:
-            return [paid for counts in payments for paid in self._different(dice, counts)]
-        return [tuple(sorted([die for face in dice for die in dice[face][: counts[face - 1]]])) for counts in payments]
 
-    def _different(self, dice: dict[int, list[int]], counts: Roll) -> list[tuple[int, ...]]:
-        """Where dice with the same face differ in place or colour, every mixture is a handful of its own."""
-        game = self.game
-        ways = []
-        for face, count in enumerate(counts, 1):
-            if count:
-                kinds: dict[tuple[int, int], list[int]] = {}
-                for die in dice[face]:
+def _different(game: ElderSign, usable: list[int], payment: Roll) -> list[tuple[int, ...]]:
+    """Where dice with the same face differ in place or colour, every mixture is a handful of its own."""
+    ways = []
+    for face, count in enumerate(payment, 1):
+        if count:
+            kinds: dict[tuple[int, int], list[int]] = {}
+            for die in usable:
+                if game.faces[die] == face:
                     kinds.setdefault((game.dice[die], COLOUR[die]), []).append(die)
-                ways.append(_ways(list(kinds.values()), count))
-        every = [tuple(sorted(itertools.chain(*way))) for way in itertools.product(*ways)]
-        return sorted(every, key=lambda paid: _price(game, paid))
+            ways.append(_ways(list(kinds.values()), count))
+    every = [tuple(sorted(itertools.chain(*way))) for way in itertools.product(*ways)]
+    return sorted(every, key=lambda paid: _price(game, paid))
 
 
 def _ways(groups: list[list[int]], count: int) -> list[tuple[int, ...]]:

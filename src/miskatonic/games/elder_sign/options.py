@@ -4,20 +4,15 @@ import functools
 
 from miskatonic.games.elder_sign.dice import FACE_IDS
 from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES
-from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel import Option
 
 ENOUGH = Option("enough", passes=True)
 """No more of what could be done several times."""
 
 
-def die_option(verb: str, game: ElderSign, die: int) -> Option:
-    """The option to do something with a die as it lies there."""
-    return _die_option(verb, die, game.faces[die])
-
-
 @functools.cache
-def _die_option(verb: str, die: int, face: int) -> Option:
+def die_option(verb: str, die: int, face: int) -> Option:
+    """The option to do something with a die that shows a face."""
     return Option(f"{verb}:{die}", die, die=DIE_NAMES[die], face=FACE_NAMES[face] or "face-unrolled")
 
 

@@ -163,6 +163,11 @@ def pool(game: ElderSign) -> list[int]:
     return [die for die, place in enumerate(game.dice) if place == POOL]
 
 
+def shows(game: ElderSign, face: int) -> bool:
+    """Whether a die of the pool shows the face."""
+    return face in game.faces and any(game.faces[die] == face for die in pool(game))
+
+
 def track_length(game: ElderSign) -> int:
     """ES-022: how many spaces the doom track has."""
     return len(ANCIENT_ONES[game.ancient_one].track)

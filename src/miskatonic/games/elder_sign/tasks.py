@@ -3,6 +3,7 @@
 import functools
 import itertools
 import operator
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from miskatonic.games.elder_sign.dice import FACES, LORE, PERIL, TERROR, WILD, WILD_INVESTIGATION, Roll
@@ -44,16 +45,29 @@ class Ways:
 
     def __init__(self, requirements: Requirements) -> None:
         self.requirements = requirements
-        self.useful = _useful(requirements)
-        self.known: dict[Roll, tuple[Roll, ...]] = {}
+        self.useful = code_of(15 * face for face in _useful(requirements))
+        self.known: dict[int, tuple[Roll, ...]] = {}
 
-    def out_of(self, roll: Roll) -> tuple[Roll, ...]:
-        """Every different handful of dice out of the roll that meets all requirements, the cheapest first."""
-        roll = tuple(map(operator.mul, roll, self.useful))
-        found = self.known.get(roll)
+    def out_of(self, code: int) -> tuple[Roll, ...]:
+        """Every different handful of dice out of the roll of that code that meets all requirements, cheapest first."""
+        code &= self.useful
+        found = self.known.get(code)
         if found is None:
-            found = self.known[roll] = payments(self.requirements, roll)
+            found = self.known[code] = payments(self.requirements, _roll_of_code(code))
         return found
+
+
+CODE = (0, *(16**place for place in range(len(FACES))))
+"""A roll in one number: for each face a hexadecimal digit, which counts the dice that show it."""
+
+
+def code_of(roll: Iterable[int]) -> int:
+    """The code of a roll."""
+    return sum(map(operator.mul, roll, CODE[1:]))
+
+
+def _roll_of_code(code: int) -> Roll:
+    return tuple(code // digit % 16 for digit in CODE[1:])
 
 
 ways = functools.cache(Ways)

@@ -27,6 +27,7 @@ from miskatonic.games.elder_sign.rules import clues, holding, pool, wellbeing
 from miskatonic.games.elder_sign.state import (
     COMMON_ITEM,
     MYTHOS,
+    POOL,
     RED,
     SPELL,
     YELLOW,
@@ -101,16 +102,15 @@ def after_roll(game: ElderSign) -> list[Option]:
     """ES-182: once per roll; ES-183: Mandy Thompson once per day after anybody's roll."""
     seat = game.active
     who = game.who[seat]
-    dice = pool_of(game)
     found: list[Option] = []
     if "ability" not in game.spent_roll:
         if who in READS_TERROR:
-            terrors = [die for die in dice if game.faces[die] == TERROR]
+            terrors = [die for die in pool_of(game) if game.faces[die] == TERROR]
             found += [_reading_option(die, READS_TERROR[who]) for die in pool.distinct(game, terrors)]
         elif who == DARRELL_SIMMONS:
-            raisable = [die for die in dice if game.faces[die] < (3 if die < YELLOW else 4)]
-            found += [die_option("raise", game, die) for die in pool.distinct(game, raisable)]
-    if not dice:
+            raisable = [die for die in pool_of(game) if game.faces[die] < (3 if die < YELLOW else 4)]
+            found += [die_option("raise", die, game.faces[die]) for die in pool.distinct(game, raisable)]
+    if POOL not in game.dice:
         return found
     if MANDY_THOMPSON in game.who and (mandy := game.who.index(MANDY_THOMPSON)) not in game.spent_day:
         found.append(RESEARCH[mandy])

@@ -3,11 +3,12 @@
 import functools
 from typing import Any
 
-from miskatonic.games.elder_sign.assignments import Results
+from miskatonic.games.elder_sign.assignments import handfuls, rolled_code, spendable
 from miskatonic.games.elder_sign.cards import hand
 from miskatonic.games.elder_sign.cards.adventures import CARDS
 from miskatonic.games.elder_sign.cards.card import READY, ROLLED, TURN
 from miskatonic.games.elder_sign.cards.investigators import AMANDA_SHARPE
+from miskatonic.games.elder_sign.dice import Roll
 from miskatonic.games.elder_sign.names import FACE_NAMES, MONSTER_NAMES, place_name
 from miskatonic.games.elder_sign.rules import (
     abilities,
@@ -195,24 +196,17 @@ def _changes(game: ElderSign) -> list[Option]:
 
 def _completions(game: ElderSign) -> list[Option]:
     """ES-058: the tasks that the roll meets, each with every different handful of dice that can pay for it."""
-    card = game.at[game.active]
-    results = Results(game)
-    if not results.usable:
+    usable = spendable(game)
+    if not usable:
         return []
-    faces = game.faces
+    card = game.at[game.active]
+    code = rolled_code(game, usable)
     return [
-        _completion(
-            card,
-            task.key,
-            task.token,
-            task[2:5],
-            paid,
-            tuple([faces[die] for die in paid]),
-            0 if results.plain else sum([game.dice[die] != POOL for die in paid]),
-        )
+        _completion(card, task, paid, payment, sum([game.dice[die] != POOL for die in paid]))
         for task in monsters.open_tasks(game, card)
-        if affordable(game, task)
-        for paid in results.handfuls(task.ways)
+        if (payments := task.ways.out_of(code)) and affordable(game, task)
+        for payment in payments
+        for paid in handfuls(game, usable, payment)
     ]
 
 
@@ -225,27 +219,19 @@ def affordable(game: ElderSign, task: OpenTask) -> bool:
 
 
 @functools.cache
-def _completion(
-    card: int,
-    key: int,
-    token: int,
-    costs: tuple[int, int, int],
-    paid: tuple[int, ...],
-    faces: tuple[int, ...],
-    secured: int,
-) -> Option:
+def _completion(card: int, task: OpenTask, paid: tuple[int, ...], payment: Roll, secured: int) -> Option:
     return Option(
-        f"complete:{key}:{'.'.join(map(str, paid))}",
-        (key, paid),
+        f"complete:{task.key}:{'.'.join(map(str, paid))}",
+        (task.key, paid),
         place=place_name(card),
-        monster=MONSTER_NAMES[token] if token >= 0 else "none",
-        row=row_of(key),
-        faces=tuple(FACE_NAMES[face] for face in sorted(faces)),
+        monster=MONSTER_NAMES[task.token] if task.token >= 0 else "none",
+        row=row_of(task.key),
+        faces=tuple(FACE_NAMES[face] for face, count in enumerate(payment, 1) for _ in range(count)),
         special=SPECIAL[YELLOW in paid, RED in paid],
         secured=secured,
-        sanity=costs[0],
-        stamina=costs[1],
-        clock=costs[2],
+        sanity=task.sanity,
+        stamina=task.stamina,
+        clock=task.clock,
         dice=paid,
     )
 

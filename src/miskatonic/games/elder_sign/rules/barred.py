@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from miskatonic.games.elder_sign.assignments import Results
+from miskatonic.games.elder_sign.assignments import rolled_code, spendable
 from miskatonic.games.elder_sign.cards.entrance import ALL_OF_BOTH, ALL_OF_ONE, PRICES
 from miskatonic.games.elder_sign.names import MONSTER_NAMES, MYTHOS_NAMES
 from miskatonic.games.elder_sign.rules import attempt, entrance, midnight, monsters, pool, trophies
@@ -43,11 +43,11 @@ def rolled(game: ElderSign) -> list[Barred]:
     card = game.at[seat]
     found = []
     if card != BATTLE:
-        roll = Results(game).roll
+        code = rolled_code(game, spendable(game))
         now = monsters.open_tasks(game, card)
         left = [task for task in monsters.tasks(game, card) if task.key not in game.done]
         for task in left:
-            met = bool(task.ways.out_of(roll))
+            met = bool(task.ways.out_of(code))
             if met and task not in now:
                 found.append(Barred("complete", "in_order", "ES-037", **_which(task)))
             elif met and not attempt.affordable(game, task):

@@ -36,7 +36,8 @@ async def carry_out(game: ElderSign, effects: Effects, rule: str, seat: int | No
             if one != spare:
                 await EFFECTS[effect.verb](game, effect, one, rule)
     game.settling -= 1
-    await wellbeing.interrupt(game)
+    if game.awakening or game.devoured:
+        await wellbeing.interrupt(game)
 
 
 def _concerned(game: ElderSign, effect: Effect, seat: int) -> list[int]:

@@ -8,7 +8,7 @@ from miskatonic.games.elder_sign.effects import Effects
 from miskatonic.games.elder_sign.names import CARD_NAMES, CROSS, HAND_NAMES, MYTHOS_NAMES, PROFESSOR_ARMITAGE
 from miskatonic.games.elder_sign.options import die_option
 from miskatonic.games.elder_sign.rules import battle, carrying, holding, pool, resolving
-from miskatonic.games.elder_sign.state import DISCARDED, POOL, ElderSign
+from miskatonic.games.elder_sign.state import DISCARDED, POOL, ElderSign, shows
 from miskatonic.games.elder_sign.state import pool as pool_of
 from miskatonic.kernel import Option, tell
 
@@ -23,14 +23,13 @@ def ways_to_fail(game: ElderSign) -> list[Option]:
     """
     seat = game.active
     frightening = bool(terror_effects(game))
-    dice = pool_of(game)
-    if frightening or not dice:
+    if frightening or POOL not in game.dice:
         found = [FAIL_WITH_TERROR if frightening else FAIL]
     else:
-        found = [die_option("discard", game, die) for die in pool.distinct(game, dice)]
-    if CROSS in game.hands[seat] and frightening:
+        found = [die_option("discard", die, game.faces[die]) for die in pool.distinct(game, pool_of(game))]
+    if frightening and CROSS in game.hands[seat]:
         found.append(NO_TERROR)
-    if PROFESSOR_ARMITAGE in game.hands[seat] and dice:
+    if PROFESSOR_ARMITAGE in game.hands[seat] and POOL in game.dice:
         found.append(NO_DISCARD)
     return found
 
@@ -47,7 +46,7 @@ def terror_effects(game: ElderSign) -> list[tuple[str, Effects]]:
     found = [(CARD_NAMES[card], CARDS[card].terror)] if CARDS[card].terror else []
     if game.mythos >= 0 and MYTHOS[game.mythos].when == "terror" and game.who[seat] != SISTER_MARY:
         found.append((MYTHOS_NAMES[game.mythos], MYTHOS[game.mythos].lasting))
-    return found if found and TERROR in [game.faces[die] for die in pool_of(game)] else []
+    return found if found and shows(game, TERROR) else []
 
 
 async def suffer_terror(game: ElderSign) -> None:
@@ -66,7 +65,7 @@ async def failed_roll(game: ElderSign, picked: Option) -> str | None:
     game.used = tuple([used for used in game.used if not used.startswith("refused")])
     if picked.verb == "no_terror":
         await holding.use(game, seat, CROSS)
-    else:
+    elif picked.verb != "discard":
         await suffer_terror(game)
     if "failed" in game.used:
         return await resolving.fail(game, "ES-076")

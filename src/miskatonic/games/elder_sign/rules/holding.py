@@ -1,5 +1,7 @@
 """Items, spells and allies: drawing them, using them, giving them back (ES-086, ES-149 to ES-173)."""
 
+import functools
+
 from miskatonic.games.elder_sign.cards import hand
 from miskatonic.games.elder_sign.cards.ancient_ones import CTHULHU, ITHAQUA
 from miskatonic.games.elder_sign.cards.investigators import (
@@ -103,13 +105,18 @@ GIVE_UP = tuple(Option(f"give_up_card:{card}", number, card=HAND_NAMES[number]) 
 def usable(game: ElderSign, seat: int, moments: tuple[str, ...]) -> list[Option]:
     """ES-149, ES-159, ES-160: the own cards that can be used at such a moment and would change something."""
     found = []
-    for card in game.hands[seat]:
-        row = hand.HAND[card]
-        if row.when in moments and row.power.works(game, seat):
-            if row.power.slots and spells.dice_on(game, card):
+    for card in _meant_for(moments, game.hands[seat]):
+        power = hand.HAND[card].power
+        if power.works(game, seat):
+            if power.slots and spells.dice_on(game, card):
                 continue  # ES-168: it has been cast already
             found.append(USE[card])
     return different(found) if len(found) > 1 else found
+
+
+@functools.lru_cache(4096)
+def _meant_for(moments: tuple[str, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(card for card in cards if hand.HAND[card].when in moments)
 
 
 def different(options: list[Option]) -> list[Option]:

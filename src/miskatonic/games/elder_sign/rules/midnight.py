@@ -7,7 +7,7 @@ from miskatonic.games.elder_sign.effects import Effects
 from miskatonic.games.elder_sign.names import CARD_NAMES, MYTHOS_NAMES
 from miskatonic.games.elder_sign.rules import battle, carrying, locks, setup, turn
 from miskatonic.games.elder_sign.state import MYTHOS as MYTHOS_DECK
-from miskatonic.games.elder_sign.state import MYTHOS_LOCK, ElderSign, TurnEnds, in_play
+from miskatonic.games.elder_sign.state import MYTHOS_LOCK, VACANT, ElderSign, TurnEnds, in_play
 from miskatonic.kernel import tell
 
 
@@ -53,7 +53,8 @@ async def midnight(game: ElderSign) -> str:
         except TurnEnds:
             await battle.attack(game)
     game.spent_day = ()
-    await setup.replacements(game)
+    if VACANT in game.who:
+        await setup.replacements(game)
     return turn.next_turn(game)
 
 

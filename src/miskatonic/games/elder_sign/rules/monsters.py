@@ -1,6 +1,7 @@
 """Monsters and monster tasks (ES-202 to ES-222)."""
 
 import functools
+from collections.abc import Sequence
 
 from miskatonic.games.elder_sign.cards.adventures import CARDS
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES, SHUB_NIGGURATH
@@ -72,7 +73,8 @@ def below_cards(game: ElderSign) -> list[tuple[int, int]]:
     """ES-208, ES-209: below a card that has as few tokens below it as any."""
     cards = in_play(game)
     counts = {card: sum(monster % 1000 == card * 10 + BELOW for monster in game.monsters) for card in cards}
-    return [(card, BELOW) for card in cards if counts[card] == min(counts.values())]
+    fewest = min(counts.values(), default=0)
+    return [(card, BELOW) for card in cards if counts[card] == fewest]
 
 
 def on_card(game: ElderSign, card: int) -> list[int]:
@@ -141,9 +143,11 @@ def _monster_task(token: int, key: int, rest: Requirements, shub: bool) -> OpenT
     return OpenTask(key, ways(needs), task.sanity, task.stamina, task.clock, token)
 
 
-def open_tasks(game: ElderSign, card: int) -> list[OpenTask]:
+def open_tasks(game: ElderSign, card: int) -> Sequence[OpenTask]:
     """ES-036, ES-037: the tasks that can be completed now: all that are left, or in order only the first of them."""
-    left = [task for task in tasks(game, card) if task.key not in game.done]
+    left: Sequence[OpenTask] = tasks(game, card)
+    if game.done:
+        left = [task for task in left if task.key not in game.done]
     return left[:1] if card != BATTLE and CARDS[card].ordered else left
 
 

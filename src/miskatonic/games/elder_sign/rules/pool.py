@@ -38,10 +38,11 @@ def start_pool(game: ElderSign) -> None:
     who = game.who[game.active]
     if who == SISTER_MARY:
         game.used += (ANGEL,)
-    for die in DICE:
-        if die < YELLOW and available(game, die):
+    for die, place in enumerate(game.dice):
+        if die < YELLOW and (place == SUPPLY or available(game, die)):
             game.dice[die] = POOL
-        game.faces[die] = game.faces[die] if game.dice[die] >= ON_SPELL else 0
+        if place < ON_SPELL:
+            game.faces[die] = 0
     if who == GLORIA_GOLDBERG and game.at[game.active] >= FIRST_WORLD:
         add_dice(game, (YELLOW, RED), "ES-142")
 
@@ -72,10 +73,13 @@ def roll(game: ElderSign) -> None:
     tell(game, "rolled", "ES-056", {"who": game.active, "faces": tuple([game.faces[die] for die in dice])})
 
 
-def throw(game: ElderSign, thrown: Iterable[int]) -> None:
+def throw(game: ElderSign, thrown: Sequence[int]) -> None:
     """ES-051, ES-052, ES-053, ES-147: dice are rolled; a reroll is part of the original roll."""
+    faces = game.faces
+    chance = below(game, 6 ** len(thrown))
     for die in thrown:
-        game.faces[die] = FACES_OF[die][below(game, 6)]
+        chance, side = divmod(chance, 6)
+        faces[die] = FACES_OF[die][side]
 
 
 def reroll(game: ElderSign, thrown: list[int], seat: int, rule: str) -> None:
@@ -127,14 +131,15 @@ async def pick_die(
         seat,
         prompt,
         rule,
-        lambda _: [*before, *(die_option(verb, game, die) for die in distinct(game, dice)), *after],
+        lambda _: [*before, *(die_option(verb, die, game.faces[die]) for die in distinct(game, dice)), *after],
         args,
     )
 
 
 def distinct(game: ElderSign, some: Iterable[int]) -> list[int]:
     """ES-066: of dice that differ neither in colour nor in face only one: which is taken makes no difference."""
-    kinds: dict[tuple[int, int, int], int] = {}
+    faces, places = game.faces, game.dice
+    kinds: dict[int, int] = {}
     for die in some:
-        kinds.setdefault((game.faces[die], COLOUR[die], game.dice[die]), die)
+        kinds.setdefault((places[die] * 3 + COLOUR[die]) * 9 + faces[die], die)
     return list(kinds.values())

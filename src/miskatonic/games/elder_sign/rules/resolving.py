@@ -86,13 +86,14 @@ async def fail(game: ElderSign, rule: str) -> str:
             )
             await wellbeing.lose(game, helper, picked.value, 1, "ES-132")
     game.settling -= 1
-    await wellbeing.interrupt(game)
+    if game.awakening or game.devoured:
+        await wellbeing.interrupt(game)
     return "turn.clock"
 
 
 def helpers_of(game: ElderSign) -> list[int]:
     """ES-132: who has assisted in this turn."""
-    return [seat for seat in range(game.seats) if f"assist:{seat}" in game.used]
+    return [seat for seat in range(game.seats) if f"assist:{seat}" in game.used] if game.used else []
 
 
 async def after_failure(game: ElderSign, seat: int, card: int) -> None:
@@ -102,13 +103,16 @@ async def after_failure(game: ElderSign, seat: int, card: int) -> None:
         if ally in game.hands[seat] and (ally == RYAN_DEAN or card >= FIRST_WORLD):
             tell(game, "ally_left", "ES-172", {"who": seat, "card": ally})
             holding.put_back(game, seat, ally)
-    cultists = [token for token in monsters.on_card(game, card) if MONSTERS[TOKENS[token]].id == "cultist"]
-    if game.ancient_one == YIG and cultists:
+    if game.ancient_one == YIG and any(_is_cultist(token) for token in monsters.on_card(game, card)):
         doom.lose_signs(game, 1)
     if card >= FIRST_WORLD:
         await midnight.lasting(game, "on_fail_other_world", seat)
         if game.ancient_one == YOG_SOTHOTH:
             await _lose_world(game, card)
+
+
+def _is_cultist(token: int) -> bool:
+    return MONSTERS[TOKENS[token]].id == "cultist"
 
 
 async def _lose_world(game: ElderSign, card: int) -> None:

@@ -17,7 +17,7 @@ def focuses(game: ElderSign) -> list[Option]:
     """ES-117, ES-121, ES-122: one of the remaining dice, once a turn, unless it is forbidden."""
     if "focus" in game.used or midnight.forbids(game, "focus", game.active):
         return []
-    return [die_option("focus", game, die) for die in pool.distinct(game, _shown(game))]
+    return [die_option("focus", die, game.faces[die]) for die in pool.distinct(game, _shown(game))]
 
 
 def _shown(game: ElderSign) -> list[int]:

@@ -39,6 +39,11 @@ ANCIENT_ONE_OPTIONS = tuple(
     Option(f"ancient_one:{card.id}", number, ancient_one=ANCIENT_ONE_NAMES[number])
     for number, card in enumerate(ANCIENT_ONES)
 )
+CUP = {
+    masks: tuple(token for token, kind in enumerate(TOKENS) if masks or not MONSTERS[kind].mask)
+    for masks in (True, False)
+}
+"""ES-007, ES-010: the monster tokens, with the masks or without."""
 
 
 def setup(seed: int, seats: int, options: Mapping[str, str]) -> ElderSign:
@@ -59,7 +64,7 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> ElderSign:
         game.who = tuple(pile[:seats])
     elif how != "choose":
         game.who = tuple(INVESTIGATOR[name] for name in how.split("+"))
-    game.left = tuple(number for number in range(len(INVESTIGATORS)) if number not in game.who)
+    game.left = tuple([number for number in range(len(INVESTIGATORS)) if number not in game.who])
     game.active = below(game, seats) if options["first"] == "random" else int(options["first"]) - 1
     return game
 
@@ -145,17 +150,15 @@ async def choose_ancient_one(game: ElderSign) -> str:
         )
         game.ancient_one = picked.value
     tell(game, "ancient_one", "ES-009", {"ancient_one": game.ancient_one})
-    masks = ANCIENT_ONES[game.ancient_one].masks
-    game.cup = tuple(token for token, kind in enumerate(TOKENS) if masks or not MONSTERS[kind].mask)
+    game.cup = CUP[ANCIENT_ONES[game.ancient_one].masks]
     return "setup.museum"
 
 
 async def lay_out_museum(game: ElderSign) -> str:
     """ES-011, ES-012: six Adventures; a lock on one of them takes effect at once."""
-    for place in range(MUSEUM):
-        card = game.decks[ADVENTURE][-1]
-        game.decks[ADVENTURE] = game.decks[ADVENTURE][:-1]
-        game.museum = (*game.museum[:place], card, *game.museum[place + 1 :])
+    game.museum = game.decks[ADVENTURE][: -MUSEUM - 1 : -1]
+    game.decks[ADVENTURE] = game.decks[ADVENTURE][:-MUSEUM]
+    for card in game.museum:
         tell(game, "adventure_revealed", "ES-011", {"place": card})
         await attempt.lay_down(game, card)
     return "setup.investigators"

@@ -15,9 +15,14 @@ from miskatonic.games.elder_sign.rules import (
     pool,
     setup,
 )
-from miskatonic.games.elder_sign.state import ENTRANCE, OUT, VACANT, ElderSign, TurnEnds
+from miskatonic.games.elder_sign.state import ENTRANCE, OUT, VACANT, ElderSign, TurnEnds, in_play
 from miskatonic.kernel import Choice, Option, ask, go_on_as, tell
 
+PLACES = {ENTRANCE: "entrance", **{number: card.id for number, card in enumerate(CARDS)}}
+GO, STAY = (
+    {place: Option(f"{verb}:{name}", place, place=place_name(place)) for place, name in PLACES.items()}
+    for verb in ("go", "stay")
+)
 Step = Callable[[ElderSign], Coroutine[Choice, Option, str]]
 
 
@@ -50,7 +55,10 @@ async def begin(game: ElderSign) -> str:
         tell(game, "turn_without", "ES-241", {"seat": seat})
         return "turn.clock"
     tell(game, "turn_begins", "ES-025", {"who": seat})
-    return attempt.begin(game) if game.awake else "turn.move"
+    if game.awake:
+        return attempt.begin(game)
+    go_on_as(game, "turn.move")
+    return await move(game)
 
 
 async def move(game: ElderSign) -> str:
@@ -71,7 +79,7 @@ async def move(game: ElderSign) -> str:
     if place != game.at[seat]:
         game.at[seat] = place
         tell(game, "moved", "ES-028", {"who": seat, "place": place})
-        if monsters.on_card(game, place):
+        if midnight.happens(game, "on_move", seat) and monsters.on_card(game, place):
             await midnight.lasting(game, "on_move", seat)
     if place == ENTRANCE:
         return "turn.entrance"
@@ -79,25 +87,14 @@ async def move(game: ElderSign) -> str:
 
 
 def _move_options(game: ElderSign) -> list[Option]:
+    """ES-028: every card in play, and the entrance."""
     seat = game.active
     here = game.at[seat]
-    found = list(_ways_to_go(game.museum, game.worlds, here))
-    found += holding.usable(game, seat, (TURN, START))
+    found = [STAY[place] if place == here else GO[place] for place in (*in_play(game), ENTRANCE)]
+    if game.hands[seat]:
+        found += holding.usable(game, seat, (TURN, START))
     found += abilities.as_a_turn_begins(game)
     return found
-
-
-@functools.cache
-def _ways_to_go(museum: tuple[int, ...], worlds: tuple[int, ...], here: int) -> list[Option]:
-    """ES-028: every card in play, and the entrance."""
-    adventures = [card for card in museum if card >= 0]
-    return [_go_option(card, here) for card in (*adventures, *worlds, ENTRANCE)]
-
-
-@functools.cache
-def _go_option(place: int, here: int) -> Option:
-    name = "entrance" if place == ENTRANCE else CARDS[place].id
-    return Option(f"{'stay' if place == here else 'go'}:{name}", place, place=place_name(place))
 
 
 def advance(game: ElderSign, steps: int, rule: str) -> None:
