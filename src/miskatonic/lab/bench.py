@@ -1,13 +1,15 @@
 """How fast a game runs, as figures of this machine and as multiples of the reference unit R.
 
-Machines change speed while they work. So the run is cut into many short rounds; each round measures R and then every
-figure, a figure is compared with the R of its own round, and medians over the rounds are what counts.
+Machines change speed while they work. So the run is cut into many short rounds; a round measures every figure with R
+before and after it, a figure is compared with the mean of these two, and medians over the rounds are what counts. Some
+games are played first, so that what the rules remember once and for all is there.
 """
 
 import json
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from operator import truediv
 from random import random
 from statistics import median
 from typing import Any
@@ -20,6 +22,8 @@ from miskatonic.kernel.record import replay
 from miskatonic.lab import reference
 
 ROUNDS, POSITIONS, RECORDS, AGAIN = 15, 60, 20, 10
+WARM_UP = 0.5
+"""Seconds of play before anything is measured."""
 
 
 def fewest(game: Game) -> int:
@@ -77,18 +81,25 @@ def bench(game_id: str, seconds: float = 10.0) -> Report:
         ("replay", "replay, for each answer", "µs", lambda t: _replays(game, recorded, t)),
     ]
 
-    slice_ = seconds / ROUNDS / (len(measures) + 1)
+    slice_ = seconds / ROUNDS / (2 * len(measures) + 1)
+    _plays(game, WARM_UP)
     units: list[float] = []
     rates: list[list[float]] = [[] for _ in measures]
     for _ in range(ROUNDS):
         units.append(reference.measure(slice_))
         for rate, measure in zip(rates, measures, strict=True):
             rate.append(measure[3](slice_))
+            units.append(reference.measure(slice_))
     figures = tuple(
-        Figure(*measure[:3], median(rate), median(one / r for one, r in zip(rate, units, strict=True)))
-        for rate, measure in zip(rates, measures, strict=True)
+        Figure(*measure[:3], median(rate), median(map(truediv, rate, _beside(units, number, len(measures)))))
+        for number, (rate, measure) in enumerate(zip(rates, measures, strict=True))
     )
     return Report(game_id, median(units), figures)
+
+
+def _beside(units: list[float], number: int, figures: int) -> list[float]:
+    """In each round the mean of the two R measured before and after the figure of that number."""
+    return [(units[i] + units[i + 1]) / 2 for i in range(number, len(units), figures + 1)]
 
 
 def _plays(game: Game, seconds: float) -> tuple[float, float]:

@@ -135,8 +135,8 @@ def bench(game: str, seconds: float, json_file: Path | None) -> None:
     with _plain_refusals():
         found = benches.bench(game, seconds)
         seats = benches.fewest(find_game(game))
-        click.echo(f"{game}, seats: {seats}, medians of {benches.ROUNDS} rounds; R is measured in each round,")
-        click.echo("and a figure is compared with the R of its own round.")
+        click.echo(f"{game}, seats: {seats}, medians of {benches.ROUNDS} rounds; R is measured before and")
+        click.echo("after every figure, which is compared with their mean.")
         click.echo(f"{'R: reference decisions':<34}{found.r:>12,.0f} /s")
         for figure in found.figures:
             click.echo(figure.line())

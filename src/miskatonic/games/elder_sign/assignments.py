@@ -7,20 +7,17 @@ from miskatonic.games.elder_sign.state import COLOUR, FOCUSED, HELPER, ON_SPELL,
 from miskatonic.games.elder_sign.tasks import CODE
 
 
-def spendable(game: ElderSign) -> list[int]:
-    """ES-057, ES-120, ES-161: the dice of the pool, and all secured ones but those secured out of this very roll."""
-    fresh = game.fresh
-    return [
-        die
-        for die, place in enumerate(game.dice)
-        if place == POOL or ((place == FOCUSED or place >= HELPER) and die not in fresh)
-    ]
-
-
-def rolled_code(game: ElderSign, usable: list[int]) -> int:
-    """The code of the roll these dice are."""
+def spendable(game: ElderSign) -> tuple[list[int], int]:
+    """ES-057, ES-120, ES-161: the dice of the pool, and all secured ones but those secured out of this very roll; and
+    the code of the roll they are.
+    """
     faces = game.faces
-    return sum([CODE[faces[die]] for die in usable])
+    dice, code = [], 0
+    for die, place in enumerate(game.dice):
+        if place == POOL or ((place == FOCUSED or place >= HELPER) and die not in game.fresh):
+            dice.append(die)
+            code += CODE[faces[die]]
+    return dice, code
 
 
 def handfuls(game: ElderSign, usable: list[int], payment: Roll) -> list[tuple[int, ...]]:
@@ -46,10 +43,13 @@ def _different(game: ElderSign, usable: list[int], payment: Roll) -> list[tuple[
     ways = []
     for face, count in enumerate(payment, 1):
         if count:
+            there = [die for die in usable if game.faces[die] == face]
+            if count == len(there):
+                ways.append([tuple(there)])
+                continue
             kinds: dict[tuple[int, int], list[int]] = {}
-            for die in usable:
-                if game.faces[die] == face:
-                    kinds.setdefault((game.dice[die], COLOUR[die]), []).append(die)
+            for die in there:
+                kinds.setdefault((game.dice[die], COLOUR[die]), []).append(die)
             ways.append(_ways(list(kinds.values()), count))
     every = [tuple(sorted(itertools.chain(*way))) for way in itertools.product(*ways)]
     return sorted(every, key=lambda paid: _price(game, paid))

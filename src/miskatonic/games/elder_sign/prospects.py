@@ -12,7 +12,7 @@ from miskatonic.games.elder_sign.tasks import OpenTask
 
 def next_roll(game: ElderSign) -> list[tuple[OpenTask, float]]:
     """ES-057: for each task that is open now, the chance that the next roll completes it."""
-    secured = [game.faces[die] for die in spendable(game) if game.dice[die] != POOL]
+    secured = [game.faces[die] for die in spendable(game)[0] if game.dice[die] != POOL]
     kept = tuple(secured.count(face) for face in FACES)
     green, yellow, red = _pool(game)
     return [

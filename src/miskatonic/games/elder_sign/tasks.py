@@ -2,8 +2,7 @@
 
 import functools
 import itertools
-import operator
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from miskatonic.games.elder_sign.dice import FACES, LORE, PERIL, TERROR, WILD, WILD_INVESTIGATION, Roll
@@ -32,7 +31,6 @@ LORE_ONE, PERIL_ONE, TERROR_ONE = Requirement((LORE,)), Requirement((PERIL,)), R
 Requirements = tuple[Requirement, ...]
 
 
-_NOTHING: Roll = (0,) * len(FACES)
 _WILD_AT = FACES.index(WILD)
 _VALUES = (*range(1, 5), 0, 0, 0, WILD_INVESTIGATION)
 """What each face is worth as investigation; a wild counts four (ES-054)."""
@@ -45,7 +43,7 @@ class Ways:
 
     def __init__(self, requirements: Requirements) -> None:
         self.requirements = requirements
-        self.useful = code_of(15 * face for face in _useful(requirements))
+        self.useful = code_of(tuple(127 * face for face in _useful(requirements)))
         self.known: dict[int, tuple[Roll, ...]] = {}
 
     def out_of(self, code: int) -> tuple[Roll, ...]:
@@ -53,21 +51,26 @@ class Ways:
         code &= self.useful
         found = self.known.get(code)
         if found is None:
-            found = self.known[code] = payments(self.requirements, _roll_of_code(code))
+            found = self.known[code] = payments(self.requirements, roll_of_code(code))
         return found
 
 
-CODE = (0, *(16**place for place in range(len(FACES))))
-"""A roll in one number: for each face a hexadecimal digit, which counts the dice that show it."""
+CODE: tuple[int, ...] = (0, *(1 << 8 * place for place in range(len(FACES))))
+"""A roll in one number: a byte for each face, which counts the dice that show it."""
+_INVESTIGATION = 255 * sum(CODE[face] for face, value in zip(FACES, _VALUES, strict=True) if value)
+"""The bytes of the faces that are worth something as investigation."""
+_ROOM = sum(CODE) * 128
+"""The highest bit of each byte, which no count reaches."""
 
 
-def code_of(roll: Iterable[int]) -> int:
+def code_of(roll: Roll) -> int:
     """The code of a roll."""
-    return sum(map(operator.mul, roll, CODE[1:]))
+    return int.from_bytes(roll, "little")
 
 
-def _roll_of_code(code: int) -> Roll:
-    return tuple(code // digit % 16 for digit in CODE[1:])
+def roll_of_code(code: int) -> Roll:
+    """The roll of a code."""
+    return tuple(code.to_bytes(len(FACES), "little"))
 
 
 ways = functools.cache(Ways)
@@ -108,15 +111,12 @@ def payments(requirements: Requirements, roll: Roll) -> tuple[Roll, ...]:
     """
     if not completes(requirements, roll):
         return ()
-    found = {_NOTHING}
+    code = code_of(roll)
+    found = {0}
     for requirement in sorted(requirements, key=lambda one: (one.investigation > 0, len(one.symbols))):
-        found = {
-            _sum(paid, handful)
-            for paid in found
-            for handful in _handfuls(requirement, tuple(have - used for have, used in zip(roll, paid, strict=True)))
-        }
+        found = {paid + handful for paid in found for handful in _handfuls(requirement, code - paid)}
     needed = [one for one in found if not any(other != one and _within(other, one) for other in found)]
-    return tuple(sorted(needed, key=_price))
+    return tuple(sorted(map(roll_of_code, needed), key=_price))
 
 
 def completes(requirements: Requirements, roll: Roll) -> bool:
@@ -157,51 +157,40 @@ def _shares(amounts: tuple[int, ...], dice: tuple[int, ...]) -> bool:
     """Whether investigation dice (how many of each value 1 to 4) can be shared out among several amounts."""
     if not amounts:
         return True
-    left: Roll = (*dice, 0, 0, 0, 0)
-    return any(
-        _shares(amounts[1:], tuple(have - used for have, used in zip(dice, handful, strict=False)))
-        for handful in _sums(amounts[0], left)
-    )
+    code = code_of(dice)
+    return any(_shares(amounts[1:], roll_of_code(code - handful)[: len(dice)]) for handful in _sums(amounts[0], code))
 
 
-def _handfuls(requirement: Requirement, left: Roll) -> list[Roll]:
-    """The ways one requirement can be met with the dice left."""
+def _handfuls(requirement: Requirement, left: int) -> Sequence[int]:
+    """The ways one requirement can be met with the dice left, as codes."""
     if requirement.investigation:
-        return _sums(requirement.investigation, left)
-    faces = [FACES.index(symbol) for symbol in requirement.symbols] + [_WILD_AT]
-    return [_single(at) for at in faces if left[at]]
+        return _sums(requirement.investigation, left & _INVESTIGATION)
+    return [CODE[face] for face in (*requirement.symbols, WILD) if left // CODE[face] % 256]
 
 
 @functools.cache
-def _sums(amount: int, left: Roll) -> list[Roll]:
-    """ES-040, ES-063: handfuls worth at least the amount in which every die is needed."""
+def _sums(amount: int, left: int) -> list[int]:
+    """ES-040, ES-063: handfuls worth at least the amount in which every die is needed, as codes."""
     found = []
+    there = roll_of_code(left)
 
-    def take(at: int, handful: Roll, worth: int) -> None:
+    def take(at: int, handful: int, worth: int, least: int) -> None:
         if worth >= amount:
-            least = min(value for value, count in zip(_VALUES, handful, strict=True) if count)
             if worth - least < amount:
                 found.append(handful)
             return
-        for face in range(at, len(FACES)):
-            if _VALUES[face] and handful[face] < left[face]:
-                take(face, _sum(handful, _single(face)), worth + _VALUES[face])
+        for place in range(at, len(FACES)):
+            value = _VALUES[place]
+            if value and handful // CODE[place + 1] % 256 < there[place]:
+                take(place, handful + CODE[place + 1], worth + value, min(least, value))
 
-    take(0, _NOTHING, 0)
+    take(0, 0, 0, WILD_INVESTIGATION)
     return found
 
 
-@functools.cache
-def _single(at: int) -> Roll:
-    return tuple(int(i == at) for i in range(len(FACES)))
-
-
-def _sum(one: Roll, other: Roll) -> Roll:
-    return tuple(a + b for a, b in zip(one, other, strict=True))
-
-
-def _within(one: Roll, other: Roll) -> bool:
-    return all(a <= b for a, b in zip(one, other, strict=True))
+def _within(one: int, other: int) -> bool:
+    """Whether no face is more often in one code than in the other."""
+    return ((other | _ROOM) - one) & _ROOM == _ROOM
 
 
 def _price(handful: Roll) -> tuple[int, int, int]:

@@ -26,7 +26,10 @@ def adds(*dice: int) -> Power:
     async def use(game: ElderSign, seat: int) -> None:
         pool.add_dice(game, dice, "ES-153")
 
-    return Power(lambda game, seat: any(pool.available(game, die) for die in dice), use, adds=dice)
+    def works(game: ElderSign, seat: int) -> bool:
+        return True in [pool.available(game, die) for die in dice]
+
+    return Power(works, use, adds=dice)
 
 
 def heals(sanity: int = 0, stamina: int = 0) -> Power:

@@ -22,7 +22,6 @@ from miskatonic.games.elder_sign.names import (
     INVESTIGATOR_NAMES,
     RICHARD_UPTON_PICKMAN,
 )
-from miskatonic.games.elder_sign.options import die_option
 from miskatonic.games.elder_sign.rules import clues, holding, pool, wellbeing
 from miskatonic.games.elder_sign.state import (
     COMMON_ITEM,
@@ -109,7 +108,7 @@ def after_roll(game: ElderSign) -> list[Option]:
             found += [_reading_option(die, READS_TERROR[who]) for die in pool.distinct(game, terrors)]
         elif who == DARRELL_SIMMONS:
             raisable = [die for die in pool_of(game) if game.faces[die] < (3 if die < YELLOW else 4)]
-            found += [die_option("raise", die, game.faces[die]) for die in pool.distinct(game, raisable)]
+            found += pool.die_options(game, "raise", raisable)
     if POOL not in game.dice:
         return found
     if MANDY_THOMPSON in game.who and (mandy := game.who.index(MANDY_THOMPSON)) not in game.spent_day:

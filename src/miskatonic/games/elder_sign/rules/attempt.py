@@ -3,7 +3,7 @@
 import functools
 from typing import Any
 
-from miskatonic.games.elder_sign.assignments import handfuls, rolled_code, spendable
+from miskatonic.games.elder_sign.assignments import handfuls, spendable
 from miskatonic.games.elder_sign.cards import hand
 from miskatonic.games.elder_sign.cards.adventures import CARDS
 from miskatonic.games.elder_sign.cards.card import READY, ROLLED, TURN
@@ -124,10 +124,10 @@ def _ready_options(game: ElderSign) -> list[Option]:
         if game.failed and not game.awake:
             found += securing.focuses(game)
             found += securing.helpers(game)
-    if on_spells := spells.removable(game):
+    if max(game.dice) >= ON_SPELL:
         found += [
             spells.take_off_option(game.dice[die] - ON_SPELL, die, game.faces[die])
-            for die in pool.distinct(game, on_spells)
+            for die in pool.distinct(game, spells.removable(game))
         ]
     if game.hands[seat]:
         found += holding.usable(game, seat, (READY, TURN))
@@ -196,11 +196,10 @@ def _changes(game: ElderSign) -> list[Option]:
 
 def _completions(game: ElderSign) -> list[Option]:
     """ES-058: the tasks that the roll meets, each with every different handful of dice that can pay for it."""
-    usable = spendable(game)
+    usable, code = spendable(game)
     if not usable:
         return []
     card = game.at[game.active]
-    code = rolled_code(game, usable)
     return [
         _completion(card, task, paid, payment, sum([game.dice[die] != POOL for die in paid]))
         for task in monsters.open_tasks(game, card)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from miskatonic.games.elder_sign.assignments import rolled_code, spendable
+from miskatonic.games.elder_sign.assignments import spendable
 from miskatonic.games.elder_sign.cards.entrance import ALL_OF_BOTH, ALL_OF_ONE, PRICES
 from miskatonic.games.elder_sign.names import MONSTER_NAMES, MYTHOS_NAMES
 from miskatonic.games.elder_sign.rules import attempt, entrance, midnight, monsters, pool, trophies
@@ -43,7 +43,7 @@ def rolled(game: ElderSign) -> list[Barred]:
     card = game.at[seat]
     found = []
     if card != BATTLE:
-        code = rolled_code(game, spendable(game))
+        _, code = spendable(game)
         now = monsters.open_tasks(game, card)
         left = [task for task in monsters.tasks(game, card) if task.key not in game.done]
         for task in left:

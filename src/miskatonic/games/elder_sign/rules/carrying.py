@@ -286,7 +286,8 @@ async def penalties(game: ElderSign, seat: int, suffered: Mapping[str, int], rul
                 await wellbeing.lose(game, seat, kind, suffered[kind], rule, "penalty")
             elif game.who[seat] >= 0:
                 await _lose(game, Effect("lose", kind, suffered[kind]), seat, rule)
-    game.used = tuple([used for used in game.used if used != wellbeing.STATUE])
+    if game.used:
+        game.used = tuple([used for used in game.used if used != wellbeing.STATUE])
     for kind in ("doom", "monster"):
         if suffered.get(kind):
             await EFFECTS[kind](game, Effect(kind, "", suffered[kind]), seat, rule)

@@ -6,7 +6,6 @@ from miskatonic.games.elder_sign.cards.mythos import MYTHOS
 from miskatonic.games.elder_sign.dice import TERROR
 from miskatonic.games.elder_sign.effects import Effects
 from miskatonic.games.elder_sign.names import CARD_NAMES, CROSS, HAND_NAMES, MYTHOS_NAMES, PROFESSOR_ARMITAGE
-from miskatonic.games.elder_sign.options import die_option
 from miskatonic.games.elder_sign.rules import battle, carrying, holding, pool, resolving
 from miskatonic.games.elder_sign.state import DISCARDED, POOL, ElderSign, shows
 from miskatonic.games.elder_sign.state import pool as pool_of
@@ -26,7 +25,7 @@ def ways_to_fail(game: ElderSign) -> list[Option]:
     if frightening or POOL not in game.dice:
         found = [FAIL_WITH_TERROR if frightening else FAIL]
     else:
-        found = [die_option("discard", die, game.faces[die]) for die in pool.distinct(game, pool_of(game))]
+        found = pool.die_options(game, "discard", pool_of(game))
     if frightening and CROSS in game.hands[seat]:
         found.append(NO_TERROR)
     if PROFESSOR_ARMITAGE in game.hands[seat] and POOL in game.dice:
@@ -62,7 +61,8 @@ async def failed_roll(game: ElderSign, picked: Option) -> str | None:
     """ES-065: terror effects, then a die is discarded; ES-069: with the last one the adventure fails."""
     seat = game.active
     tell(game, "roll_failed", "ES-064", {"who": seat})
-    game.used = tuple([used for used in game.used if not used.startswith("refused")])
+    if game.used:
+        game.used = tuple([used for used in game.used if not used.startswith("refused")])
     if picked.verb == "no_terror":
         await holding.use(game, seat, CROSS)
     elif picked.verb != "discard":

@@ -4,6 +4,7 @@ import functools
 
 from miskatonic.games.elder_sign.cards import hand
 from miskatonic.games.elder_sign.cards.ancient_ones import CTHULHU, ITHAQUA
+from miskatonic.games.elder_sign.cards.card import Power
 from miskatonic.games.elder_sign.cards.investigators import (
     ASHCAN_PETE,
     BOB_JENKINS,
@@ -105,8 +106,7 @@ GIVE_UP = tuple(Option(f"give_up_card:{card}", number, card=HAND_NAMES[number]) 
 def usable(game: ElderSign, seat: int, moments: tuple[str, ...]) -> list[Option]:
     """ES-149, ES-159, ES-160: the own cards that can be used at such a moment and would change something."""
     found = []
-    for card in _meant_for(moments, game.hands[seat]):
-        power = hand.HAND[card].power
+    for card, power in _meant_for(moments, game.hands[seat]):
         if power.works(game, seat):
             if power.slots and spells.dice_on(game, card):
                 continue  # ES-168: it has been cast already
@@ -115,8 +115,8 @@ def usable(game: ElderSign, seat: int, moments: tuple[str, ...]) -> list[Option]
 
 
 @functools.lru_cache(4096)
-def _meant_for(moments: tuple[str, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(card for card in cards if hand.HAND[card].when in moments)
+def _meant_for(moments: tuple[str, ...], cards: tuple[int, ...]) -> list[tuple[int, Power]]:
+    return [(card, hand.HAND[card].power) for card in cards if hand.HAND[card].when in moments]
 
 
 def different(options: list[Option]) -> list[Option]:

@@ -86,7 +86,7 @@ def tasks(game: ElderSign, card: int) -> tuple[OpenTask, ...]:
     """ES-034, ES-038, ES-203: every task of the card as the monsters on it make it, in order."""
     if card == BATTLE:
         return _combat(game.ancient_one)
-    here = tuple([monster for monster in game.monsters if card_of(monster) == card])
+    here = tuple([monster for monster in game.monsters if monster % 1000 // 10 == card])
     if not here:
         return _printed(card)
     beaten = tuple([token_of(monster) for monster in here if token_of(monster) in game.beaten])

@@ -11,7 +11,6 @@ from miskatonic.games.elder_sign.rules import locks
 from miskatonic.games.elder_sign.state import (
     COLOUR,
     COLOURS,
-    DICE,
     GONE,
     LOCKED,
     ON_SPELL,
@@ -99,8 +98,8 @@ def turn_die(game: ElderSign, die: int, face: int, rule: str) -> None:
 
 def return_dice(game: ElderSign) -> None:
     """ES-033, ES-123, ES-133, ES-156, ES-157, ES-170: only locked dice and dice on spells stay where they are."""
-    for die in DICE:
-        if game.dice[die] not in (LOCKED, GONE) and game.dice[die] < ON_SPELL:
+    for die, place in enumerate(game.dice):
+        if place < ON_SPELL and place != LOCKED and place != GONE:
             game.dice[die] = SUPPLY
             game.faces[die] = 0
     if ANGEL in game.used:
@@ -131,9 +130,21 @@ async def pick_die(
         seat,
         prompt,
         rule,
-        lambda _: [*before, *(die_option(verb, die, game.faces[die]) for die in distinct(game, dice)), *after],
+        lambda _: [*before, *die_options(game, verb, dice), *after],
         args,
     )
+
+
+def die_options(game: ElderSign, verb: str, some: Iterable[int]) -> list[Option]:
+    """ES-066: an option for each of these dice that makes a difference (see `distinct`)."""
+    faces, places = game.faces, game.dice
+    kinds: dict[int, Option] = {}
+    for die in some:
+        face = faces[die]
+        kind = (places[die] * 3 + COLOUR[die]) * 9 + face
+        if kind not in kinds:
+            kinds[kind] = die_option(verb, die, face)
+    return list(kinds.values())
 
 
 def distinct(game: ElderSign, some: Iterable[int]) -> list[int]:

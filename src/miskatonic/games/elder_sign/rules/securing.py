@@ -3,7 +3,6 @@
 import functools
 
 from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, INVESTIGATOR_NAMES
-from miskatonic.games.elder_sign.options import die_option
 from miskatonic.games.elder_sign.rules import midnight, pool
 from miskatonic.games.elder_sign.state import FOCUSED, HELPER, ElderSign, present
 from miskatonic.games.elder_sign.state import pool as pool_of
@@ -17,7 +16,7 @@ def focuses(game: ElderSign) -> list[Option]:
     """ES-117, ES-121, ES-122: one of the remaining dice, once a turn, unless it is forbidden."""
     if "focus" in game.used or midnight.forbids(game, "focus", game.active):
         return []
-    return [die_option("focus", die, game.faces[die]) for die in pool.distinct(game, _shown(game))]
+    return pool.die_options(game, "focus", _shown(game))
 
 
 def _shown(game: ElderSign) -> list[int]:

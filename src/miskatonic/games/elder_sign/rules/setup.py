@@ -60,8 +60,7 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> ElderSign:
     how = options["investigators"]
     if how == "deal":
         pile = list(range(len(INVESTIGATORS)))
-        shuffle(game, pile)
-        game.who = tuple(pile[:seats])
+        game.who = tuple([pile.pop(below(game, len(pile))) for _ in range(seats)])
     elif how != "choose":
         game.who = tuple(INVESTIGATOR[name] for name in how.split("+"))
     game.left = tuple([number for number in range(len(INVESTIGATORS)) if number not in game.who])

@@ -48,8 +48,6 @@ def removable(game: ElderSign) -> list[int]:
     """ES-171: dice on any spell that the active player may take off to roll: a green one always, another one only if
     this player could add it now.
     """
-    if max(game.dice) < ON_SPELL:
-        return []
     on_spells = [die for die, place in enumerate(game.dice) if place >= ON_SPELL]
     return [die for die in on_spells if die < YELLOW or _entitled(game, die)]
 

@@ -83,7 +83,8 @@ async def move(game: ElderSign) -> str:
             await midnight.lasting(game, "on_move", seat)
     if place == ENTRANCE:
         return "turn.entrance"
-    return attempt.begin(game)
+    go_on_as(game, attempt.begin(game))
+    return await attempt.attempting(game)
 
 
 def _move_options(game: ElderSign) -> list[Option]:

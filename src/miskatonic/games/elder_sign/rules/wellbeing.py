@@ -1,5 +1,7 @@
 """Sanity, stamina and clues (ES-018, ES-093, ES-151, ES-152), and being devoured (ES-174 to ES-181)."""
 
+import functools
+
 from miskatonic.games.elder_sign.cards import hand
 from miskatonic.games.elder_sign.cards.ancient_ones import YIG
 from miskatonic.games.elder_sign.cards.investigators import INVESTIGATORS
@@ -58,8 +60,8 @@ async def lose(game: ElderSign, seat: int, what: str, count: int, rule: str, mom
         game.used = tuple([used for used in game.used if used != STATUE])
         tell(game, "loss_prevented", "ES-159", {"who": seat, "count": 1})
         count -= 1
-    if game.hands[seat] and count:
-        count -= await prevented(game, seat, what, count, moment)
+    if count and (guards := _guards(game.hands[seat], what, moment == "penalty")):
+        count -= await prevented(game, seat, what, count, guards)
     if count > 0:
         pay(game, seat, what, count, rule)
         if points(game, what)[seat] <= 0:
@@ -73,12 +75,15 @@ def pay(game: ElderSign, seat: int, what: str, count: int, rule: str) -> None:
     tell(game, f"{what}_lost", rule, {"who": seat, "count": count, "left": max(0, have[seat])})
 
 
-async def prevented(game: ElderSign, seat: int, what: str, count: int, moment: str) -> int:
+@functools.lru_cache(4096)
+def _guards(cards: tuple[int, ...], what: str, penalty: bool) -> tuple[int, ...]:
+    """The cards that protect from a loss; the Obsidian Statue from penalties only."""
+    guards = [card for card in cards if what in hand.HAND[card].power.prevents]
+    return tuple(card for card in guards if penalty or card != OBSIDIAN_STATUE)
+
+
+async def prevented(game: ElderSign, seat: int, what: str, count: int, guards: tuple[int, ...]) -> int:
     """ES-159: the cards that protect work by their own text, in other players' turns and at midnight too."""
-    guards = [card for card in game.hands[seat] if what in hand.HAND[card].power.prevents]
-    guards = [card for card in guards if card != OBSIDIAN_STATUE or moment == "penalty"]
-    if not guards:
-        return 0
     picked = await ask(
         game,
         seat,
