@@ -306,3 +306,12 @@ def test_every_text_of_reign_of_cthulhu_can_be_said(language: str) -> None:
         if name.startswith(kinds):
             for form in ("", *(f".{attribute}" for attribute in attributes)):
                 assert say(GAME, language, name + form)
+
+
+def test_a_name_that_ends_in_a_mark_of_its_own_gets_no_full_stop() -> None:
+    asked, told = (
+        say("miskatonic.games.elder_sign", "en", "board-attempt", {"place": f"adventure-{name}"})
+        for name in ("did_you_hear_that", "koi_pond")
+    )
+    assert asked == "Attempt: Did You Hear That?"
+    assert told == "Attempt: Koi Pond."

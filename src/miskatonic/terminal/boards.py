@@ -55,3 +55,8 @@ def board(game: str) -> Board:
     module: Any = importlib.import_module(name if importlib.util.find_spec(name) else "miskatonic.terminal.plain")
     found: Board = module
     return found
+
+
+def sentences(parts: list[str]) -> str:
+    """The parts as sentences; one that ends in a mark of its own gets no full stop."""
+    return " ".join(part if part.endswith(("?", "!")) else f"{part}." for part in parts)

@@ -56,6 +56,10 @@ class Things(FluentType):
         raise BadMessage("a list can only be shown with LIST(…)")
 
 
+DOUBLE_END = re.compile(r"([?!])\.(?!\.)")
+"""A full stop after a name that ends in a mark of its own."""
+
+
 class Phrasebook:
     """All messages of one domain in one language."""
 
@@ -111,7 +115,7 @@ class Phrasebook:
             if isinstance(error, MissingMessage):
                 raise error
             raise BadMessage(f"{message!r} of {self.domain} in {self.language!r}: {error}") from error
-        return str(text)
+        return DOUBLE_END.sub(r"\1", str(text))
 
     def _name(self, thing: object, case: str = "") -> str:
         if not isinstance(thing, str):

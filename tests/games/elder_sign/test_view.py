@@ -2,7 +2,10 @@
 
 import json
 
+import pytest
+
 import miskatonic
+from miskatonic.games.elder_sign.state import GONE, SUPPLY
 from tests.games.elder_sign.play import Play
 
 
@@ -28,6 +31,33 @@ def test_the_odds_of_the_next_roll_are_exact_and_those_of_the_adventure_are_mark
     assert peril["exact"] is True
     assert attempt["whole"]["exact"] is False
     assert 0 < attempt["whole"]["chance"] < 1
+
+
+def whole_chance(game: Play) -> float:
+    attempt = board(game)["attempt"]
+    assert isinstance(attempt, dict)
+    chance: float = attempt["whole"]["chance"]
+    return chance
+
+
+def haunted(*dice: str) -> Play:
+    """An adventure whose one task asks for a peril and a terror; only so many green dice are left in the game."""
+    places = [SUPPLY] * len(dice) + [GONE] * (8 - len(dice))
+    game = Play("bob_jenkins").museum("haunted_by_a_shadowy_figure").at(0, "haunted_by_a_shadowy_figure")
+    return game.given(dice=places).attempt().will_roll(*dice).do("roll")
+
+
+def test_a_focused_die_counts_for_the_chance_of_the_whole_adventure() -> None:
+    game = haunted("peril", "lore", "lore").do("discard:1")
+    assert whole_chance(game) == pytest.approx(2 / 36), "two dice must show both at once"
+    game.do("focus:0")
+    assert whole_chance(game) == pytest.approx(1 / 6), "the peril is there, one die must show the terror"
+
+
+def test_an_open_roll_counts_for_the_chance_of_the_whole_adventure() -> None:
+    assert whole_chance(haunted("peril", "terror")) == 1, "it completes the last task"
+    assert whole_chance(haunted("lore", "lore")) == 0, "it costs a die, and one die is too few"
+    assert whole_chance(haunted("lore", "lore", "lore")) == pytest.approx(2 / 36)
 
 
 def test_no_view_tells_the_order_of_a_deck_or_the_seed() -> None:

@@ -3,8 +3,8 @@
 import functools
 import itertools
 
-from miskatonic.games.elder_sign.dice import DICE, FACES, LORE, PERIL, TERROR, WILD, Roll
-from miskatonic.games.elder_sign.tasks import Requirements, completes
+from miskatonic.games.elder_sign.dice import DICE, FACES, LORE, PERIL, TERROR, WILD, WILD_INVESTIGATION, Roll
+from miskatonic.games.elder_sign.tasks import Requirement, Requirements, completes
 
 NEVER = 99
 """More dice than there are: a task that can't be completed."""
@@ -29,12 +29,14 @@ def chance(requirements: Requirements, green: int, yellow: int, red: int, secure
 
 
 @functools.cache
-def whole(tasks: tuple[Requirements, ...], ordered: bool, green: int, yellow: int, red: int) -> float:
-    """An estimate of the chance to complete all tasks with these dice: each roll completes the task after which the
-    rest is likeliest, with the fewest dice, or costs a die (ES-066).
+def whole(
+    tasks: tuple[Requirements, ...], ordered: bool, green: int, yellow: int, red: int, secured: tuple[int, ...] = ()
+) -> float:
+    """An estimate of the chance to complete all tasks with these dice, and the faces of those already secured: each
+    roll completes the task after which the rest is likeliest, with the fewest dice, or costs a die (ES-066).
 
-    It leaves out secured dice, clues, cards and abilities, and takes the dice that pay to be green ones first; so it is
-    a little low for whoever has help.
+    It leaves out clues, cards, abilities and dice yet to be secured, and takes the dice that pay to be green ones
+    first; so it is a little low for whoever has help.
     """
     if not tasks:
         return 1.0
@@ -42,16 +44,40 @@ def whole(tasks: tuple[Requirements, ...], ordered: bool, green: int, yellow: in
     if count < 1:
         return 0.0
     wanted = _wanted(tasks)
-    best = [whole(tasks, ordered, *_less(green, yellow, red, 1))] * len(_rolls(green, yellow, red, wanted))
+    best = [whole(tasks, ordered, *_less(green, yellow, red, 1), secured)] * len(_rolls(green, yellow, red, wanted))
     for number in range(1 if ordered else len(tasks)):
         if tasks[number] in tasks[:number]:
             continue
         rest = (*tasks[:number], *tasks[number + 1 :])
-        used = _used(tasks[number], green, yellow, red, wanted)
-        after = {dice: whole(rest, ordered, *_less(green, yellow, red, dice)) for dice in set(used) if dice <= count}
-        after[NEVER] = 0.0
-        best = [max(one, after[dice]) for one, dice in zip(best, used, strict=True)]
+        for needed, left in _helped(tasks[number], secured):
+            used = _used(needed, green, yellow, red, wanted)
+            after = {
+                dice: whole(rest, ordered, *_less(green, yellow, red, dice), left)
+                for dice in set(used)
+                if dice <= count
+            }
+            after[NEVER] = 0.0
+            best = [max(one, after[dice]) for one, dice in zip(best, used, strict=True)]
     return sum(map(float.__mul__, _rolls(green, yellow, red, wanted).values(), best))
+
+
+@functools.cache
+def _helped(requirements: Requirements, secured: tuple[int, ...]) -> list[tuple[Requirements, tuple[int, ...]]]:
+    """ES-120: what a task still asks of the roll when some of the secured dice pay for it, and which of them are left;
+    first of all with none of them.
+    """
+    found = {(requirements, secured): None}
+    for at, face in enumerate(secured):
+        others = (*secured[:at], *secured[at + 1 :])
+        for number, one in enumerate(requirements):
+            rest = (*requirements[:number], *requirements[number + 1 :])
+            worth = WILD_INVESTIGATION if face == WILD else face if face <= WILD_INVESTIGATION else 0
+            if one.investigation > worth > 0:
+                rest = (*rest, Requirement(investigation=one.investigation - worth))
+            elif face not in one.symbols and not (worth and one.investigation) and face != WILD:
+                continue
+            found.update(dict.fromkeys(_helped(rest, others)))
+    return list(found)
 
 
 @functools.cache

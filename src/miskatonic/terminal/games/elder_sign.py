@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from miskatonic.terminal.boards import Say, View
+from miskatonic.terminal.boards import Say, View, sentences
 from miskatonic.terminal.games.elder_sign_dice import PLACES, odds
 from miskatonic.terminal.games.elder_sign_panels import people, threat
 from miskatonic.terminal.games.elder_sign_signs import HOURS, legend, percent
@@ -66,6 +66,8 @@ def _night(view: View, say: Say) -> list[str]:
             lines.append(say("board-midnight", effect=say(f"{ancient_one['name']}-battle")))
         else:
             lines.append(say(f"{ancient_one['name']}-text"))
+            if ancient_one["awakens"]:
+                lines.append(say("board-awakening", effect=say(ancient_one["awakens"])))
     if board["mythos"]:
         lines.append(say("board-mythos", mythos=board["mythos"], effect=say(f"{board['mythos']}-lasting")))
     for card in board["mythos_kept"]:
@@ -110,7 +112,7 @@ def _contents(view: View, card: dict[str, Any], say: Say) -> str:
     attempt = view["board"]["attempt"]
     if not attempt or attempt["place"] != card["name"]:
         parts.append(say("board-chance", chance=percent(card["chance"]["chance"])))
-    return ". ".join(parts) + "."
+    return sentences(parts)
 
 
 def _task(card: dict[str, Any], task: dict[str, Any], say: Say) -> str:
@@ -244,7 +246,7 @@ def _seat(view: View, number: int, say: Say) -> str:
     ]
     if seat["daily_used"]:
         parts.append(_capital(say("board-daily_used")))
-    return ". ".join(parts) + "."
+    return sentences(parts)
 
 
 def cards(view: View, say: Say) -> list[tuple[str, str]]:

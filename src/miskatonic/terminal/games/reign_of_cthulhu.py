@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from miskatonic.terminal.boards import Say, View
+from miskatonic.terminal.boards import Say, View, sentences
 from miskatonic.terminal.games.reign_of_cthulhu_map import draw, legend
 from miskatonic.terminal.games.reign_of_cthulhu_panels import people, threat
 
@@ -77,7 +77,7 @@ def _seat(view: View, seat: int, say: Say) -> str:
         f"{say('label-sanity')}: {who['sanity']}" if who["sane"] else f"{say('label-insane')}",
         f"{say('label-hand')} {len(who['hand'])}/{who['hand_limit']}: {say('terminal-list', things=who['hand'])}",
     ]
-    return ". ".join(parts) + "."
+    return sentences(parts)
 
 
 def _town(view: View, town: str, say: Say) -> str:

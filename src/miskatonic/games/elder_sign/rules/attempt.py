@@ -209,6 +209,11 @@ def _completions(game: ElderSign) -> list[Option]:
     ]
 
 
+def completable(game: ElderSign) -> list[tuple[int, tuple[int, ...]]]:
+    """ES-058: the tasks the open roll can complete, each with dice that pay for it."""
+    return [option.value for option in _completions(game)]
+
+
 def affordable(game: ElderSign, task: OpenTask) -> bool:
     """ES-049: a task whose cost would bring sanity or stamina to 0 can't be completed."""
     seat = game.active

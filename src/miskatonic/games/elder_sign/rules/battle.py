@@ -1,6 +1,7 @@
 """The Ancient One awakens (ES-223 to ES-231) and the final battle (ES-232 to ES-242)."""
 
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
+from miskatonic.games.elder_sign.names import ANCIENT_ONE_NAMES
 from miskatonic.games.elder_sign.rules import carrying, doom, locks, midnight, pool, trophies, wellbeing
 from miskatonic.games.elder_sign.state import (
     BATTLE,
@@ -36,7 +37,9 @@ async def awaken(game: ElderSign) -> None:
     for seat, who in enumerate(game.who):
         if who == VACANT:
             game.who = (*game.who[:seat], OUT, *game.who[seat + 1 :])
-    await carrying.carry_out(game, ANCIENT_ONES[game.ancient_one].awakens, "ES-223")
+    if ANCIENT_ONES[game.ancient_one].awakens:
+        tell(game, "awakening", "ES-223", {"effect": f"{ANCIENT_ONE_NAMES[game.ancient_one]}-awakens"})
+        await carrying.carry_out(game, ANCIENT_ONES[game.ancient_one].awakens, "ES-223")
     game.settling -= 1
     if all(who == OUT for who in game.who):
         lose_game("devoured", "ES-245")
@@ -83,7 +86,8 @@ async def end_attack(game: ElderSign) -> str:
 
 async def attack(game: ElderSign) -> None:
     """ES-239: at each midnight of the battle the Ancient One attacks."""
-    tell(game, "ancient_one_attacks", "ES-239", {"ancient_one": game.ancient_one})
+    effect = f"{ANCIENT_ONE_NAMES[game.ancient_one]}-battle"
+    tell(game, "ancient_one_attacks", "ES-239", {"ancient_one": game.ancient_one, "effect": effect})
     await carrying.carry_out(game, ANCIENT_ONES[game.ancient_one].attack, "ES-239")
 
 

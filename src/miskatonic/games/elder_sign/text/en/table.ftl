@@ -434,7 +434,8 @@ event-awakens = { NAME($ancient_one) } awakened! Everything else in the museum f
 event-die_gone = { CAP(NAME($die, case: "acc")) } was lost for good.
 event-hit = { CAP(NAME($who, case: "the")) } struck the Ancient One with { LIST($faces) }.
 event-attack_over = { CAP(NAME($who, case: "gen")) } attack was over.
-event-ancient_one_attacks = { NAME($ancient_one) } attacked!
+event-awakening = As it awakens: { NAME($effect) }
+event-ancient_one_attacks = { NAME($ancient_one) } attacked! { NAME($effect) }
 
 ## The end
 

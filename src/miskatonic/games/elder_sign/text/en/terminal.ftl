@@ -46,6 +46,7 @@ board-trophies = Trophies: { $count }
 board-locks = Locks: { LIST($things) }
 board-terror = Terror: { $effect }
 board-midnight = Midnight: { $effect }
+board-awakening = On awakening: { $effect }
 board-here = Here: { $people }
 board-chance = Chance with the free green dice: about { $chance } (estimate)
 board-nobody = nobody

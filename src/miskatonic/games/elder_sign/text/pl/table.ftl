@@ -610,10 +610,11 @@ event-attack_over = { NAME($who) } { GENDER($who) ->
         [feminine] zakończyła
        *[masculine] zakończył
     } atak.
+event-awakening = Przebudzenie: { NAME($effect) }
 event-ancient_one_attacks = { NAME($ancient_one) } { GENDER($ancient_one) ->
         [feminine] zaatakowała
        *[masculine] zaatakował
-    }!
+    }! { NAME($effect) }
 
 ## Zakończenia
 

@@ -46,6 +46,7 @@ board-trophies = Trofea: { $count }
 board-locks = Blokuje: { LIST($things) }
 board-terror = Panika: { $effect }
 board-midnight = Północ: { $effect }
+board-awakening = Przebudzenie: { $effect }
 board-here = Tutaj: { $people }
 board-chance = Szansa z wolnymi zielonymi kośćmi: około { $chance } (szacunek)
 board-nobody = nikt

@@ -464,9 +464,9 @@ event-monster_taken = { NAME($who) } { GENDER($who) ->
 # На вході в музей
 
 event-searched = { NAME($who) } { GENDER($who) ->
-        [feminine] пошукала
-       *[masculine] пошукав
-    } в «Бюро знахідок»; випало: { NAME($face) }.
+        [feminine] пошукала в
+       *[masculine] пошукав у
+    } «Бюро знахідок»; випало: { NAME($face) }.
 event-trophies_spent = { NAME($who) } { GENDER($who) ->
         [feminine] віддала
        *[masculine] віддав
@@ -608,7 +608,8 @@ event-attack_over = { NAME($who) } { GENDER($who) ->
         [feminine] завершила
        *[masculine] завершив
     } атаку.
-event-ancient_one_attacks = { NAME($ancient_one) } атакує!
+event-awakening = Пробудження: { NAME($effect) }
+event-ancient_one_attacks = { NAME($ancient_one) } атакує! { NAME($effect) }
 
 ## Завершення
 

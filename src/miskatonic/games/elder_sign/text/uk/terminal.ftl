@@ -46,6 +46,7 @@ board-trophies = Трофеї: { $count }
 board-locks = Блокує: { LIST($things) }
 board-terror = Жах: { $effect }
 board-midnight = Опівніч: { $effect }
+board-awakening = Пробудження: { $effect }
 board-here = Тут: { $people }
 board-chance = Шанс із вільними зеленими кубиками: близько { $chance } (оцінка)
 board-nobody = нікого
