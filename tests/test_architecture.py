@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "bots": MIDDLE | {"bots"},
     "lab": HIGH,
     "web": HIGH | {"web"},
-    "server": HIGH | {"server", "web"},
+    "server": HIGH | {"server", "web", "terminal"},
     "terminal": HIGH | {"terminal"},
     "cli": HIGH | {"server", "web", "terminal", "cli"},
     "__main__": {"cli"},

@@ -17,6 +17,7 @@ class Lazy(NamedTuple):
 
 
 COMMANDS = {
+    "serve": Lazy("miskatonic.server.commands:serve", "Serve tables to browsers."),
     "play": Lazy("miskatonic.terminal.commands:play", "Play in this terminal."),
     "games": Lazy("miskatonic.terminal.commands:games", "What can be played, with options."),
     "replay": Lazy("miskatonic.terminal.commands:replay", "Step through a saved game."),
@@ -72,9 +73,9 @@ def _complain(problem: click.ClickException | Trouble | OSError) -> None:
 def main(ctx: click.Context) -> None:
     """A digital table for the cooperative board games of Lovecraft's world.
 
-    Without a command: choose a game and play it in this terminal.
+    Without a command: open the table in the browser (serve on this machine only).
     """
     if ctx.invoked_subcommand is None:
-        play = Commands.get_command(main, ctx, "play")
-        assert play is not None
-        ctx.invoke(play)
+        serve = Commands.get_command(main, ctx, "serve")
+        assert serve is not None
+        ctx.invoke(serve, open_page=True)

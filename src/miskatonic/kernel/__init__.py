@@ -13,7 +13,7 @@ from miskatonic.kernel.errors import (
     UnknownOption,
 )
 from miskatonic.kernel.event import Event, tell
-from miskatonic.kernel.game import Game, Line, Setting, find_game, games, register
+from miskatonic.kernel.game import Game, Line, Measure, Setting, find_game, games, register
 from miskatonic.kernel.outcome import GameOver, Outcome, lose, win
 from miskatonic.kernel.record import load_table
 from miskatonic.kernel.rng import below, seeded, shuffle
@@ -30,6 +30,7 @@ __all__ = [
     "GameOver",
     "IllegalAnswer",
     "Line",
+    "Measure",
     "NotYourSeat",
     "NothingToUndo",
     "Option",

@@ -43,6 +43,16 @@ class Line:
     args: Mapping[str, Any] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """How far the game has come: a number that grows to its goal, which wins or loses."""
+
+    id: str
+    value: int
+    goal: int
+    wins: bool
+
+
 @dataclass(frozen=True)
 class Game:
     """Everything the kernel needs to know of a game.
@@ -57,6 +67,7 @@ class Game:
     version: str
     package: str
     seats: tuple[int, ...]
+    minutes: int
     settings: tuple[Setting, ...]
     content: Mapping[str, int]
     state: type[State]
@@ -70,6 +81,7 @@ class Game:
     seat_name: Callable[[Any, int], str]
     named: Callable[[Any, dict[str, Any]], dict[str, Any]]
     explain: Callable[[Any, Any], list[Line]]
+    measures: Callable[[Any], list[Measure]]
 
     @functools.cached_property
     def all_settings(self) -> dict[str, Setting]:

@@ -26,7 +26,7 @@ from collections.abc import Mapping
 LANGUAGES = ("en", "pl", "uk")
 """English comes first: it is what a message missing elsewhere falls back to."""
 
-__all__ = ["LANGUAGES", "BadMessage", "MissingMessage", "has", "messages", "say"]
+__all__ = ["LANGUAGES", "BadMessage", "MissingMessage", "arguments", "has", "messages", "say"]
 
 
 class MissingMessage(KeyError):
@@ -69,6 +69,14 @@ def messages(domain: str, language: str) -> dict[str, tuple[str, ...]]:
 
     _check(language)
     return _bundles.phrasebook(domain, language).messages()
+
+
+def arguments(domain: str, language: str, message: str) -> tuple[str, ...]:
+    """The names of what a message is told with."""
+    from miskatonic.text import _bundles
+
+    _check(language)
+    return _bundles.phrasebook(domain, language).arguments(message)
 
 
 def _check(language: str) -> None:

@@ -14,6 +14,7 @@ from miskatonic.text import LANGUAGES, BadMessage, MissingMessage
 
 SHARED = "miskatonic.text"
 _START = re.compile(r"(-?[A-Za-z][\w-]*)\s*=")
+_VARIABLE = re.compile(r"\$(\w+)")
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)(?=[\s.}])")
 
 
@@ -60,6 +61,15 @@ DOUBLE_END = re.compile(r"([?!])\.(?!\.)")
 """A full stop after a name that ends in a mark of its own."""
 
 
+REMEMBERED = 20_000
+"""Sentences kept for each domain and language."""
+
+
+def _frozen(value: object) -> object:
+    """Something to find a sentence by; True and 1 are different things to say."""
+    return tuple(value) if isinstance(value, list) else (value, type(value))
+
+
 class Phrasebook:
     """All messages of one domain in one language."""
 
@@ -77,6 +87,8 @@ class Phrasebook:
             for name, source in _entries(text):
                 self._unread.setdefault(name, source)
         self._ids = dict.fromkeys(self._unread)
+        self._arguments = {name: tuple(dict.fromkeys(_VARIABLE.findall(s))) for name, s in self._unread.items()}
+        self._said: dict[object, str] = {}
 
     def _read(self, name: str) -> None:
         """Parse one message, and those it refers to, when it is first needed: parsing whole files takes too long."""
@@ -93,12 +105,25 @@ class Phrasebook:
         self._read(name)
         return attribute in self._bundle.get_message(name).attributes
 
+    def arguments(self, message: str) -> tuple[str, ...]:
+        return self._arguments.get(message, ())
+
     def messages(self) -> dict[str, tuple[str, ...]]:
         for name in self._ids:
             self._read(name)
         return {name: tuple(self._bundle.get_message(name).attributes) for name in self._ids}
 
     def say(self, message: str, args: Mapping[str, object]) -> str:
+        """The sentence; sentences are remembered, because a table says the same ones again and again."""
+        key = (message, *((name, _frozen(value)) for name, value in args.items()))
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[key] = self._put(message, args)
+        return said
+
+    def _put(self, message: str, args: Mapping[str, object]) -> str:
         name, _, attribute = message.partition(".")
         if name not in self._ids:
             if self.language == LANGUAGES[0]:

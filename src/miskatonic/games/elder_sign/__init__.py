@@ -14,7 +14,7 @@ from miskatonic.games.elder_sign.redeal import redeal
 from miskatonic.games.elder_sign.rules import attempt, entrance, midnight, setup, turn
 from miskatonic.games.elder_sign.rules.turn import part_of_turn
 from miskatonic.games.elder_sign.state import DECK_IDS, HAND_KINDS, ElderSign, kind_of, problems
-from miskatonic.games.elder_sign.view import view
+from miskatonic.games.elder_sign.view import measures, view
 from miskatonic.games.elder_sign.who import named, who
 from miskatonic.kernel import Game, Setting
 
@@ -23,6 +23,7 @@ GAME = Game(
     version="2",
     package=__name__,
     seats=(1, 2, 3, 4, 5, 6, 7, 8),
+    minutes=60,
     settings=(
         Setting("ancient_one", ("random", "choose", *(card.id for card in ANCIENT_ONES)), "random"),
         Setting("investigators", ("deal", "choose"), "deal", setup.investigators_problem),
@@ -71,4 +72,5 @@ GAME = Game(
     seat_name=who,
     named=named,
     explain=explain,
+    measures=measures,
 )

@@ -41,11 +41,13 @@ from miskatonic.games.elder_sign.state import (
     ElderSign,
     card_of,
     token_of,
+    track_length,
 )
 from miskatonic.games.elder_sign.state import MYTHOS as MYTHOS_DECK
 from miskatonic.games.elder_sign.state import pool as pool_of
 from miskatonic.games.elder_sign.tasks import OpenTask, Requirements
 from miskatonic.games.elder_sign.who import source_name
+from miskatonic.kernel import Measure
 
 PLACES = {
     SUPPLY: "supply",
@@ -207,3 +209,14 @@ def _attempt(game: ElderSign) -> dict[str, Any] | None:
         "odds": [{"task": task.key, "chance": chance, "exact": True} for task, chance in prospects.next_roll(game)],
         "whole": None if whole is None else {"chance": whole, "exact": False},
     }
+
+
+def measures(game: ElderSign) -> list[Measure]:
+    """ES-243, ES-200: Elder Signs win, doom wakes the Ancient One."""
+    if game.ancient_one < 0:
+        return []
+    needed = ANCIENT_ONES[game.ancient_one].signs
+    return [
+        Measure("signs", game.signs, needed, wins=True),
+        Measure("doom", game.doom, track_length(game), wins=False),
+    ]

@@ -10,7 +10,7 @@ from miskatonic.games.reign_of_cthulhu.explain import explain
 from miskatonic.games.reign_of_cthulhu.redeal import redeal
 from miskatonic.games.reign_of_cthulhu.rules import actions, draw, hand_limit, setup, summoning, turn
 from miskatonic.games.reign_of_cthulhu.state import Reign, problems
-from miskatonic.games.reign_of_cthulhu.view import view
+from miskatonic.games.reign_of_cthulhu.view import measures, view
 from miskatonic.games.reign_of_cthulhu.who import named, who
 from miskatonic.kernel import Game, Setting
 
@@ -19,6 +19,7 @@ GAME = Game(
     version="1",
     package=__name__,
     seats=(2, 3, 4),
+    minutes=40,
     settings=(
         Setting("difficulty", setup.DIFFICULTIES, "standard"),
         Setting("investigators", ("draft", "choose", "deal"), "draft", setup.investigators_problem),
@@ -57,4 +58,5 @@ GAME = Game(
     seat_name=who,
     named=named,
     explain=explain,
+    measures=measures,
 )

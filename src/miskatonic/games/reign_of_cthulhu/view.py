@@ -11,6 +11,7 @@ from miskatonic.games.reign_of_cthulhu.names import CARD_NAMES, PLACE_NAMES, REL
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, rituals, turn
 from miskatonic.games.reign_of_cthulhu.rules.setup import DIFFICULTIES
 from miskatonic.games.reign_of_cthulhu.state import OPEN, POOL, WARDED, Reign
+from miskatonic.kernel import Measure
 
 _SEALS = {OPEN: "open", WARDED: "warded"}
 
@@ -114,3 +115,12 @@ def _layers(game: Reign) -> list[list[str]]:
         layers.append([PLACE_NAMES[card] for card in sorted(game.summoning[start : start + size])])
         start += size
     return layers[::-1]
+
+
+def measures(game: Reign) -> list[Measure]:
+    """RC-006, RC-007: four sealed gates win; the last of the Old Ones to awaken is Cthulhu."""
+    sealed = sum(seal not in (OPEN, WARDED) for seal in game.seals)
+    return [
+        Measure("seals", sealed, len(TOWNS), wins=True),
+        Measure("awakened", game.revealed, len(game.old_ones), wins=False),
+    ]

@@ -1064,3 +1064,6 @@ kind-mythos = Mythos card
     .acc = a Mythos card
     .gen = a Mythos card's
     .many = Mythos cards
+
+measure-signs = Elder Signs
+measure-doom = Doom

@@ -1064,3 +1064,6 @@ kind-mythos = karta Mitów
     .acc = kartę Mitów
     .gen = karty Mitów
     .many = kart Mitów
+
+measure-signs = Znaki Starszych Bogów
+measure-doom = Zagłada

@@ -1064,3 +1064,6 @@ kind-mythos = карта міту
     .acc = карту міту
     .gen = карти міту
     .many = карт міту
+
+measure-signs = Знаки Старших богів
+measure-doom = Приреченість

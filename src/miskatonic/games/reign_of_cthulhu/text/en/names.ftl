@@ -443,3 +443,6 @@ face-paranoia = Paranoia
 card-evil_stirs = Evil Stirs
     .acc = Evil Stirs
     .gen = Evil Stirs
+
+measure-seals = Sealed gates
+measure-awakened = Old Ones awake

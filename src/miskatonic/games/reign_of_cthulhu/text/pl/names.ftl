@@ -443,3 +443,6 @@ face-paranoia = Paranoja
 card-evil_stirs = Przebudzenie Zła
     .acc = Przebudzenie Zła
     .gen = Przebudzenia Zła
+
+measure-seals = Zapieczętowane bramy
+measure-awakened = Przebudzeni Przedwieczni

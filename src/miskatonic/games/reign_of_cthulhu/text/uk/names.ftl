@@ -443,3 +443,6 @@ face-paranoia = Параноя
 card-evil_stirs = Пробудження Зла
     .acc = Пробудження Зла
     .gen = Пробудження Зла
+
+measure-seals = Запечатані брами
+measure-awakened = Пробуджені Прадавні

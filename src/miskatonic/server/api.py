@@ -1,0 +1,245 @@
+"""What is not live, over HTTP: games, words, new tables, links, export, import, replay."""
+
+import functools
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+import miskatonic
+from miskatonic import bots, text
+from miskatonic.kernel import BadSave, Trouble, UnknownGame, find_game
+from miskatonic.server import keys, messages, replay, scene
+from miskatonic.server.hosted import Hosted, Viewer
+from miskatonic.server.house import House
+from miskatonic.server.journal import SPECTATOR
+from miskatonic.server.live import WORDS
+from miskatonic.server.messages import Plain, Refused, nothing_there
+from miskatonic.web import drawn
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+Body = TypeVar("Body")
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    """Data as JSON."""
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+def refusing(endpoint: Endpoint) -> Endpoint:
+    """Everything that is refused is refused in the same form."""
+
+    @functools.wraps(endpoint)
+    async def refused(request: Request) -> Response:
+        try:
+            return await endpoint(request)
+        except Refused as problem:
+            return answer({"error": problem.code, "say": problem.say}, problem.status)
+        except BadSave as problem:
+            return answer({"error": "bad_save", "say": str(problem)}, 400)
+        except UnknownGame as problem:
+            return answer({"error": "unknown", "say": str(problem)}, 400)
+        except Trouble as problem:
+            return answer({"error": "not_possible", "say": str(problem)}, 400)
+
+    return refused
+
+
+async def body(request: Request, kind: type[Body]) -> Body:
+    """The body of a request, of a closed type."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Refused("bad_message", "The body must be application/json.", 415)
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
+        raise Refused("bad_message", f"The body does not fit: {problem}") from problem
+    except ClientDisconnect as problem:
+        raise Refused("too_large", "This is too large.", 413) from problem
+
+
+def language_of(request: Request) -> str:
+    """The language asked for; English if none is."""
+    language = request.query_params.get("language", "en")
+    if language not in text.LANGUAGES:
+        raise Refused("bad_message", f"The languages are {', '.join(text.LANGUAGES)}.")
+    return language
+
+
+def key_of(request: Request) -> str | None:
+    """The key a request carries."""
+    kind, _, key = request.headers.get("authorization", "").partition(" ")
+    return key if kind == "Bearer" and 16 <= len(key) <= 64 else None
+
+
+@functools.cache
+def described(game_id: str, language: str) -> Plain:
+    """A game as the home page shows it."""
+    game = find_game(game_id)
+
+    def say(message: str) -> str:
+        return text.say(game.package, language, message)
+
+    return {
+        "id": game.id,
+        "name": say("game-name"),
+        "tagline": say("game-tagline"),
+        "seats": list(game.seats),
+        "minutes": game.minutes,
+        "bots": bots.names(game.id),
+        "drawn": drawn(game.id),
+        "settings": [
+            {
+                "id": setting.id,
+                "label": say(f"setting-{setting.id}"),
+                "default": setting.default,
+                "values": [{"value": one, "label": say(f"setting-{setting.id}-{one}")} for one in setting.values],
+            }
+            for setting in game.all_settings.values()
+        ],
+    }
+
+
+@functools.cache
+def words(domain: str, language: str) -> bytes:
+    """All messages that need no arguments; those of the page with their arguments standing as {name}."""
+    found = {}
+    for message in text.messages(domain, "en"):
+        names = text.arguments(domain, "en", message)
+        if message.startswith("terminal-"):
+            continue
+        if names and message.startswith("web-"):
+            found[message] = text.say(domain, language, message, {name: f"{{{name}}}" for name in names})
+        elif not names:
+            found[message] = text.say(domain, language, message)
+    return msgspec.json.encode({"words": found})
+
+
+class Api:
+    """The endpoints, and the house they speak for."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def routes(self) -> list[Route]:
+        """Every endpoint with its path."""
+        table = "/api/tables/{table}"
+        return [
+            Route("/api/games", refusing(self.games), methods=["GET"]),
+            Route("/api/words/{domain}/{language}", refusing(self.words), methods=["GET"]),
+            Route("/api/tables", refusing(self.tables), methods=["GET"]),
+            Route("/api/tables", refusing(self.new_table), methods=["POST"]),
+            Route("/api/import", refusing(self.take_in), methods=["POST"]),
+            Route(f"{table}/links", refusing(self.new_link), methods=["POST"]),
+            Route(f"{table}/export", refusing(self.export), methods=["GET"]),
+            Route(f"{table}/replay", refusing(self.replay), methods=["GET"]),
+            Route(f"{table}/continue", refusing(self.go_on), methods=["POST"]),
+            Route(f"{table}/course", refusing(self.course), methods=["GET"]),
+        ]
+
+    # --- without a key ----------------------------------------------------------------------------------------------
+
+    async def games(self, request: Request) -> Response:
+        """What can be played."""
+        language = language_of(request)
+        return answer({"games": [described(game.id, language) for game in miskatonic.games()]})
+
+    async def words(self, request: Request) -> Response:
+        """The words of a game, or of the page."""
+        domain, language = request.path_params["domain"], request.path_params["language"]
+        if language not in text.LANGUAGES:
+            raise nothing_there()
+        if domain == "web":
+            package = WORDS
+        else:
+            try:
+                package = find_game(domain).package
+            except UnknownGame as problem:
+                raise nothing_there() from problem
+        return Response(words(package, language), media_type="application/json")
+
+    async def new_table(self, request: Request) -> Response:
+        """Set up a table; without a key a new creator's key is made."""
+        wish = await body(request, messages.NewTable)
+        with_bots = {int(seat): name for seat, name in wish.bots.items()}
+        game = find_game(wish.game)
+        seated = await self.house.new_table(game, wish.seats, wish.options, wish.seed, key_of(request), with_bots)
+        return answer(seated, 201)
+
+    async def take_in(self, request: Request) -> Response:
+        """A table out of a save."""
+        wish = await body(request, messages.Import)
+        return answer(await self.house.take_in(miskatonic.load_table(wish.file), key_of(request)), 201)
+
+    # --- with a key -------------------------------------------------------------------------------------------------
+
+    async def tables(self, request: Request) -> Response:
+        """The tables of their creator."""
+        key = key_of(request)
+        if key is None:
+            raise Refused("no_key", "This needs the key of their creator.", 401)
+        return answer({"tables": self.house.tables_of(key, language_of(request))})
+
+    def _found(self, request: Request) -> tuple[Hosted, set[int], bool]:
+        """The table of the path, the seats its key opens, and whether it is its creator's; else nothing is there."""
+        hosted = self.house.find(request.path_params["table"])
+        key = key_of(request)
+        if hosted is None or key is None:
+            raise nothing_there()
+        hashed = keys.hash_of(key)
+        seats, creator = hosted.seats_of([hashed]), hosted.header.creator == hashed
+        if not seats and not creator:
+            raise nothing_there()
+        return hosted, seats, creator
+
+    def _of_creator(self, request: Request) -> Hosted:
+        hosted, _, creator = self._found(request)
+        if not creator:
+            raise nothing_there()
+        return hosted
+
+    async def new_link(self, request: Request) -> Response:
+        """A new key for a lost seat."""
+        hosted = self._of_creator(request)
+        wish = await body(request, messages.NewLink)
+        if wish.seat >= hosted.table.seats:
+            raise Refused("not_possible", f"There is no seat {wish.seat}.")
+        key = keys.new_key()
+        await hosted.new_key(wish.seat, keys.hash_of(key))
+        return answer({"key": key}, 201)
+
+    async def export(self, request: Request) -> Response:
+        """The table as one file. It holds the seed: whoever reads it knows what the cards will bring."""
+        hosted = self._of_creator(request)
+        name = f"{hosted.table.game.id}-{hosted.header.id}.json"
+        return Response(
+            hosted.table.save(),
+            media_type="application/json",
+            headers={"content-disposition": f'attachment; filename="{name}"'},
+        )
+
+    async def replay(self, request: Request) -> Response:
+        """A position of the game as the holder of the key would have seen it."""
+        hosted, seats, _ = self._found(request)
+        wanted = request.query_params.get("at", "0")
+        if not (wanted.isascii() and wanted.isdecimal() and len(wanted) < 10):
+            raise Refused("bad_message", "`at` is a number of decisions.")
+        past = Hosted.of_past(hosted, replay.at(hosted, int(wanted)))
+        state = msgspec.json.decode(scene.state(past, Viewer(seats - {SPECTATOR}, language_of(request))))
+        return answer({"at": int(wanted), "last": len(hosted.table.made), "state": state})
+
+    async def go_on(self, request: Request) -> Response:
+        """A new table that goes on from a position of this one."""
+        hosted, seats, creator = self._found(request)
+        if not creator and not seats - {SPECTATOR}:
+            raise nothing_there()
+        wish = await body(request, messages.GoOn)
+        own = key_of(request) if creator else wish.creator
+        return answer(await self.house.take_in(replay.at(hosted, wish.at), own), 201)
+
+    async def course(self, request: Request) -> Response:
+        """How the game went."""
+        hosted, _, _ = self._found(request)
+        return answer(replay.course(hosted, language_of(request)))

@@ -1,0 +1,190 @@
+"""The journal on disk: every decision is there before anybody sees its effect (SQLite, WAL, synchronous FULL).
+
+One thread writes. Whatever has come in while it was writing goes into its next transaction together, so that many
+tables share one wait for the disk. The key of an entry is (table, sequence): nothing is written twice.
+"""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS tables (
+    id TEXT PRIMARY KEY, made REAL NOT NULL, touched REAL NOT NULL, game TEXT NOT NULL, seats INTEGER NOT NULL,
+    options TEXT NOT NULL, seed INTEGER NOT NULL, save TEXT, creator TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS tables_by_creator ON tables (creator, touched);
+CREATE TABLE IF NOT EXISTS keys (
+    hash TEXT PRIMARY KEY, of_table TEXT NOT NULL, seat INTEGER NOT NULL, UNIQUE (of_table, seat)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS journal (
+    of_table TEXT NOT NULL, sequence INTEGER NOT NULL, kind TEXT NOT NULL, data TEXT NOT NULL, at REAL NOT NULL,
+    PRIMARY KEY (of_table, sequence)
+) WITHOUT ROWID;
+"""
+VERSION = 1
+SPECTATOR = -1
+"""The seat of the key to look on."""
+
+Work = Callable[[sqlite3.Connection], Any]
+
+
+class Entry(NamedTuple):
+    """Something that happened at a table: an answer, an undo, a seat given to a bot."""
+
+    kind: str
+    data: str
+    at: float
+
+
+class Header(NamedTuple):
+    """What a table began with; `save` is the text it was imported from."""
+
+    id: str
+    made: float
+    touched: float
+    game: str
+    seats: int
+    options: str
+    seed: int
+    save: str | None
+    creator: str
+
+
+class Journal:
+    """All tables of one server."""
+
+    def __init__(self, path: Path | str) -> None:
+        self.path = str(path)
+        self._connection = open_database(self.path)
+        self._reading = threading.Lock()
+        self._work: queue.SimpleQueue[tuple[Work, asyncio.Future[Any] | None] | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="journal", daemon=True)
+        self._writer.start()
+
+    # --- writing ----------------------------------------------------------------------------------------------------
+
+    async def write(self, work: Work) -> Any:
+        """Do this inside the next transaction, and come back when it is on disk."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._work.put((work, done))
+        return await done
+
+    def _write(self) -> None:
+        connection = open_database(self.path)
+        while (item := self._work.get()) is not None:
+            batch = [item]
+            while not self._work.empty():
+                more = self._work.get()
+                if more is None:
+                    self._work.put(None)
+                    break
+                batch.append(more)
+            _carry_out(connection, batch)
+        connection.close()
+
+    async def append(self, table: str, sequence: int, kind: str, data: str) -> None:
+        """One entry more."""
+        now = time.time()
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT INTO journal VALUES (?, ?, ?, ?, ?)", (table, sequence, kind, data, now))
+            connection.execute("UPDATE tables SET touched = ? WHERE id = ?", (now, table))
+
+        await self.write(work)
+
+    async def new_table(self, header: Header, keys: dict[int, str]) -> None:
+        """A table with the hashes of its keys by seat."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", header)
+            connection.executemany(
+                "INSERT INTO keys VALUES (?, ?, ?)", [(hash_, header.id, seat) for seat, hash_ in keys.items()]
+            )
+
+        await self.write(work)
+
+    async def new_key(self, table: str, seat: int, hash_: str) -> None:
+        """The seat has another key; the old one is dead."""
+        await self.write(
+            lambda connection: connection.execute(
+                "UPDATE keys SET hash = ? WHERE of_table = ? AND seat = ?", (hash_, table, seat)
+            )
+        )
+
+    # --- reading ----------------------------------------------------------------------------------------------------
+
+    def _rows(self, query: str, *args: object) -> list[tuple[Any, ...]]:
+        with self._reading:
+            return self._connection.execute(query, args).fetchall()
+
+    def header(self, table: str) -> Header | None:
+        """What the table began with."""
+        rows = self._rows("SELECT * FROM tables WHERE id = ?", table)
+        return Header(*rows[0]) if rows else None
+
+    def entries(self, table: str) -> list[Entry]:
+        """What happened at it, in order."""
+        rows = self._rows("SELECT kind, data, at FROM journal WHERE of_table = ? ORDER BY sequence", table)
+        return [Entry(*row) for row in rows]
+
+    def keys(self, table: str) -> dict[str, int]:
+        """The hashes of its keys, each with its seat."""
+        return dict(self._rows("SELECT hash, seat FROM keys WHERE of_table = ?", table))
+
+    def tables_of(self, creator: str, most: int = 50) -> list[Header]:
+        """The tables somebody made, the newest first."""
+        rows = self._rows("SELECT * FROM tables WHERE creator = ? ORDER BY touched DESC LIMIT ?", creator, most)
+        return [Header(*row) for row in rows]
+
+    def close(self) -> None:
+        """Everything that was to be written is written."""
+        self._work.put(None)
+        self._writer.join()
+        self._connection.close()
+
+
+def open_database(path: str) -> sqlite3.Connection:
+    """The database, made when it is not there yet; refuses one of a later version."""
+    connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=10)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version > VERSION:
+        raise OSError(None, f"was made by a later Miskatonic (version {version}, this one knows {VERSION})", path)
+    connection.executescript(SCHEMA)
+    connection.execute(f"PRAGMA user_version = {VERSION}")
+    return connection
+
+
+def _carry_out(connection: sqlite3.Connection, batch: list[tuple[Work, asyncio.Future[Any] | None]]) -> None:
+    """All of it in one transaction; if that fails, each by itself, so that one bad entry harms no other."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        results = [work(connection) for work, _ in batch]
+        connection.execute("COMMIT")
+    except sqlite3.Error as problem:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        if len(batch) > 1:
+            for one in batch:
+                _carry_out(connection, [one])
+            return
+        results = [problem]
+    for (_, done), result in zip(batch, results, strict=True):
+        if done is not None:
+            done.get_loop().call_soon_threadsafe(_settle, done, result)
+
+
+def _settle(done: asyncio.Future[Any], result: Any) -> None:
+    if done.cancelled():
+        return
+    if isinstance(result, sqlite3.Error):
+        done.set_exception(result)
+    else:
+        done.set_result(result)

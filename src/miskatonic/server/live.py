@@ -1,0 +1,206 @@
+"""The socket of a visitor: a join first, then messages; states go out as fast as they are taken, never faster."""
+
+import asyncio
+import json
+import logging
+import time
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from miskatonic import text
+from miskatonic.kernel import IllegalAnswer, NothingToUndo, NotYourSeat, StaleAnswer, Trouble
+from miskatonic.server import messages, scene
+from miskatonic.server.gate import Pace
+from miskatonic.server.hosted import Hosted, Viewer
+from miskatonic.server.house import House
+from miskatonic.server.journal import SPECTATOR
+from miskatonic.server.keys import hash_of
+from miskatonic.server.messages import PROTOCOL, Refused
+
+JOIN_WITHIN = 10.0
+"""Seconds until somebody who says nothing is shown out."""
+CODES: dict[type[Trouble], str] = {
+    StaleAnswer: "stale",
+    IllegalAnswer: "not_possible",
+    NotYourSeat: "not_yours",
+    NothingToUndo: "nothing_to_undo",
+}
+MESSAGES = (30.0, 90.0)
+"""How many messages a page may send in a second, and how many at once after a pause."""
+WORDS = "miskatonic.web"
+logger = logging.getLogger(__name__)
+
+
+class Visitor(Viewer):
+    """One open page, and what it still has to be sent."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        super().__init__(set(), "en")
+        self.socket = socket
+        self.news = asyncio.Event()
+        self.replies: list[bytes] = []
+        self.wants_state = False
+        self.gone = False
+
+    def show(self) -> None:
+        """There is a new state to be sent; only the newest counts."""
+        self.wants_state = True
+        self.news.set()
+
+    def reply(self, message: messages.Plain) -> None:
+        """Something for this page alone."""
+        self.replies.append(msgspec.json.encode(message))
+        self.news.set()
+
+    def refuse(self, code: str) -> None:
+        """A refusal in the visitor's language."""
+        say = text.say(WORDS, self.language, f"web-refused-{code}")
+        self.reply({"type": "refused", "code": code, "say": say})
+
+    def leave(self) -> None:
+        """The page may no longer be here."""
+        self.gone = True
+        self.news.set()
+
+    async def send(self, hosted: Hosted) -> None:
+        """Send what there is, for as long as the page is open."""
+        while not self.gone:
+            await self.news.wait()
+            self.news.clear()
+            for reply in self._taken():
+                await self.socket.send_text(reply.decode())
+            if self.wants_state:
+                self.wants_state = False
+                async with hosted.lock:
+                    state = scene.state(hosted, self)
+                await self.socket.send_text(state.decode())
+        await self.socket.close(code=4001)
+
+    def _taken(self) -> list[bytes]:
+        replies, self.replies = self.replies, []
+        return replies
+
+
+class Doorkeeper:
+    """Lets pages in and serves them."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def serve(self, socket: WebSocket) -> None:
+        """One page from its first message to its last."""
+        await socket.accept()
+        visitor = Visitor(socket)
+        try:
+            hosted = await asyncio.wait_for(self._join(visitor), JOIN_WITHIN)
+        except (Refused, TimeoutError, WebSocketDisconnect, msgspec.MsgspecError, KeyError) as problem:
+            await _show_out(socket, problem)
+            return
+        tasks = [asyncio.create_task(visitor.send(hosted)), asyncio.create_task(self._listen(visitor, hosted))]
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        hosted.visitors.remove(visitor)
+        tell_people(hosted)
+        for task in tasks:
+            task.cancel()
+        for result in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                logger.error("a page was shown out", exc_info=result)
+        if WebSocketState.DISCONNECTED not in (socket.application_state, socket.client_state):
+            await socket.close(code=1011)
+
+    async def _join(self, visitor: Visitor) -> Hosted:
+        join = messages.read_message(await visitor.socket.receive_text())
+        if not isinstance(join, messages.Join):
+            raise Refused("bad_message", "A join comes first.")
+        if join.protocol != PROTOCOL:
+            raise Refused("protocol", "The page is older or newer than the server. Load it again.")
+        hosted = self.house.find(join.table)
+        hashes = [hash_of(key) for key in join.keys]
+        seats = hosted.seats_of(hashes) if hosted else set()
+        if hosted is None or not (seats or hosted.header.creator in hashes):
+            raise Refused("unknown", "There is no such table, or this is not a link to it.")
+        visitor.seats = seats - {SPECTATOR}
+        visitor.creator = hosted.header.creator in hashes
+        visitor.person, visitor.name, visitor.language = join.person, join.name, join.language
+        visitor.told = join.from_ if join.from_ <= len(hosted.table.events) else 0
+        hosted.holders.update(dict.fromkeys(visitor.seats, visitor.person))
+        hosted.visitors.append(visitor)
+        visitor.show()
+        tell_people(hosted, but=visitor)
+        hosted.wake_bots()
+        return hosted
+
+    async def _listen(self, visitor: Visitor, hosted: Hosted) -> None:
+        """Message after message; a page that floods or speaks nonsense again and again is shown out."""
+        pace = Pace(*MESSAGES)
+        nonsense = 0
+        while not visitor.gone:
+            data = await visitor.socket.receive_text()
+            if not pace.allows(time.monotonic()):
+                visitor.refuse("too_fast")
+                nonsense += 1
+            else:
+                nonsense = 0 if await self._take(visitor, hosted, data) else nonsense + 1
+            if nonsense >= 20:
+                await visitor.socket.close(code=4008)
+                return
+
+    async def _take(self, visitor: Visitor, hosted: Hosted, data: str) -> bool:
+        """Do what a message asks for; False if it was no message at all."""
+        try:
+            message = messages.read_message(data)
+        except (msgspec.MsgspecError, UnicodeError):
+            visitor.refuse("bad_message")
+            return False
+        try:
+            await self._do(visitor, hosted, message)
+        except Refused as refused:
+            visitor.refuse(refused.code)
+        except Trouble as trouble:
+            visitor.refuse(CODES.get(type(trouble), "not_possible"))
+        return True
+
+    async def _do(self, visitor: Visitor, hosted: Hosted, message: messages.Message) -> None:
+        match message:
+            case messages.Answer():
+                await hosted.answer(visitor, message.number, message.option)
+                self.house.metrics.decisions.inc()
+            case messages.Undo():
+                await hosted.undo(visitor, message.number, message.to)
+            case messages.Consent():
+                await hosted.consent(visitor, message.agree)
+            case messages.HandOver():
+                await hosted.hand_over(visitor, message.seat, message.bot)
+            case messages.Speak():
+                visitor.language, visitor.told = message.language, 0
+                visitor.show()
+            case messages.Why():
+                async with hosted.lock:
+                    because = scene.because(hosted, visitor, message.about)
+                visitor.reply({"type": "because", "id": message.id, **because})
+            case messages.Position():
+                async with hosted.lock:
+                    visitor.reply({"type": "position", "lines": scene.position(hosted, visitor)})
+            case messages.Join():
+                raise Refused("bad_message", "You have joined already.")
+
+
+def tell_people(hosted: Hosted, but: Visitor | None = None) -> None:
+    """Somebody came or went."""
+    for visitor in hosted.visitors:
+        if visitor is not but and isinstance(visitor, Visitor):
+            visitor.reply({"type": "people", "seats": scene.people(hosted, visitor)})
+
+
+async def _show_out(socket: WebSocket, problem: Exception) -> None:
+    """A last word to somebody who can't come in."""
+    if isinstance(problem, WebSocketDisconnect):
+        return
+    code = problem.code if isinstance(problem, Refused) else "bad_message"
+    say = text.say(WORDS, "en", f"web-refused-{code}")
+    try:
+        await socket.send_text(json.dumps({"type": "refused", "code": code, "say": say}))
+        await socket.close(code=4004)
+    except (WebSocketDisconnect, RuntimeError):
+        pass

@@ -1,0 +1,162 @@
+"""Everything that may come in, and how it is refused: closed types, so that nothing else is understood.
+
+What goes out is plain data made in `scene` and `people`; `docs/protocol.md` describes both directions.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+PROTOCOL = 1
+"""Grows with every change that an older page could not live with."""
+
+Language = Literal["en", "pl", "uk"]
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(min_length=16, max_length=64)]
+Name = Annotated[str, Meta(max_length=24)]
+Text = Annotated[str, Meta(min_length=1, max_length=300)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+
+
+# --- over the socket ------------------------------------------------------------------------------------------------
+
+
+class Join(Struct, tag="join", tag_field="type", forbid_unknown_fields=True):
+    """The first message: which table, with which keys, in which language, and from which log line on."""
+
+    protocol: int
+    table: Id
+    keys: Annotated[list[Key], Meta(max_length=16)]
+    person: Id
+    language: Language
+    name: Name = ""
+    from_: Count = msgspec.field(name="from", default=0)
+
+
+class Answer(Struct, tag="answer", tag_field="type", forbid_unknown_fields=True):
+    """An option's text, and the number of the state it answers."""
+
+    number: Count
+    option: Text
+
+
+class Undo(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
+    """Take back the last decision, or everything since the last action or turn began."""
+
+    number: Count
+    to: Literal["decision", "action", "turn"]
+
+
+class Consent(Struct, tag="consent", tag_field="type", forbid_unknown_fields=True):
+    """Yes or no to somebody else's wish to take something back."""
+
+    agree: bool
+
+
+class Speak(Struct, tag="language", tag_field="type", forbid_unknown_fields=True):
+    """From now on in this language."""
+
+    language: Language
+
+
+class HandOver(Struct, tag="bot", tag_field="type", forbid_unknown_fields=True):
+    """A seat goes to a bot, or comes back (`null`)."""
+
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=32)] | None
+
+
+class About(Struct, forbid_unknown_fields=True):
+    """What a question `why` is about: exactly one of these."""
+
+    choice: bool = False
+    option: Text | None = None
+    barred: Count | None = None
+    event: Count | None = None
+    name: Text | None = None
+    rule: Id | None = None
+
+
+class Why(Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
+    """Why is this so? The answer carries the same id."""
+
+    id: Id
+    about: About
+
+
+class Position(Struct, tag="position", tag_field="type", forbid_unknown_fields=True):
+    """The whole position in words."""
+
+
+Message = Join | Answer | Undo | Consent | Speak | HandOver | Why | Position
+read_message = msgspec.json.Decoder(Message).decode
+
+
+# --- over HTTP ------------------------------------------------------------------------------------------------------
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be set up."""
+
+    game: Id
+    seats: Annotated[int, Meta(ge=1, le=8)] | None = None
+    options: Annotated[dict[Id, Annotated[str, Meta(max_length=200)]], Meta(max_length=16)] = {}
+    language: Language = "en"
+    bots: Annotated[dict[Annotated[str, Meta(pattern="^[0-7]$")], Id], Meta(max_length=8)] = {}
+    seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
+
+
+class NewLink(Struct, forbid_unknown_fields=True):
+    """A new link for a seat; -1 is the spectators'."""
+
+    seat: Annotated[int, Meta(ge=-1, le=7)]
+
+
+class Import(Struct, forbid_unknown_fields=True):
+    """A save, as text."""
+
+    file: Annotated[str, Meta(min_length=2, max_length=2_000_000)]
+    language: Language = "en"
+
+
+class GoOn(Struct, forbid_unknown_fields=True):
+    """A new table that goes on from a position of this one; `creator` is the key of whoever wants it in their list."""
+
+    at: Count
+    language: Language = "en"
+    creator: Key | None = None
+
+
+class Seated(Struct):
+    """What the creator of a table gets: its id, the own key as creator, a key for each seat and one to look on."""
+
+    table: str
+    creator: str
+    keys: list[str]
+    spectator: str
+
+
+class Refusal(Struct):
+    """Why something was refused."""
+
+    error: str
+    say: str
+
+
+Plain = dict[str, Any]
+"""Data ready for JSON."""
+
+
+class Refused(Exception):
+    """A request that is refused: a code for programs, a sentence for people, and the HTTP status."""
+
+    def __init__(self, code: str, say: str, status: int = 400) -> None:
+        super().__init__(say)
+        self.code, self.say, self.status = code, say, status
+
+
+def nothing_there() -> Refused:
+    """The one answer to everything that does not exist or that one may not know of."""
+    return Refused("unknown", "There is nothing here.", 404)

@@ -1,0 +1,100 @@
+"""Going back through a game: any position of it as a viewer would have seen it, its course, and going on from there."""
+
+from miskatonic.kernel import Event, Table
+from miskatonic.server.hosted import Hosted, opened
+from miskatonic.server.messages import Plain, Refused
+
+MOST_MARKS = 4
+"""Turning points that are told."""
+
+
+def at(hosted: Hosted, decisions: int) -> Table:
+    """The table after so many of its decisions; what was taken back is not among them."""
+    table = hosted.table
+    if decisions > len(table.made):
+        raise Refused("not_possible", f"There are {len(table.made)} decisions, not {decisions}.")
+    past = table.clone()
+    if decisions < len(table.made):
+        past.undo(len(table.made) - decisions)
+    return past
+
+
+def course(hosted: Hosted, language: str) -> Plain:
+    """How the game went: its measures after every decision, its turning points, and numbers."""
+    table = opened(hosted.header)
+    game = table.game
+    texts = [hosted.table.answers[position].text for position in hosted.table.made]
+    began = len(table.made)
+    measures = {measure.id: [(began, measure.value)] for measure in game.measures(table.state)}
+    jumps: list[tuple[float, int, str]] = []
+    bands: list[Plain] = []
+    turns = 0
+    for text in texts[began:]:
+        before = {measure.id: measure for measure in game.measures(table.state)}
+        told = len(table.events)
+        said = _said(table, text, language)
+        table.answer(text)
+        decision = len(table.made)
+        weight = 0.0
+        for measure in game.measures(table.state):
+            points = measures.setdefault(measure.id, [])
+            if not points or points[-1][1] != measure.value:
+                points.append((decision, measure.value))
+            change = measure.value - before[measure.id].value if measure.id in before else 0
+            weight += change / max(1, measure.goal) * (1 if measure.wins else -1)
+        if weight:
+            jumps.append((weight, decision, _headline(table, table.events[told:], language) or said))
+        for event in table.events[told:]:
+            turns += event.kind == "turn_begins"
+            if event.kind in ("midnight", "turn_begins"):
+                bands.append({"from": decision, "kind": event.kind})
+    best = sorted(sorted(jumps, key=lambda jump: -abs(jump[0]))[:MOST_MARKS], key=lambda jump: jump[1])
+    return {
+        "measures": [
+            {
+                "id": measure.id,
+                "label": table.say(f"measure-{measure.id}", language),
+                "goal": measure.goal,
+                "wins": measure.wins,
+                "points": [list(point) for point in measures[measure.id]],
+            }
+            for measure in game.measures(hosted.table.state)
+        ],
+        "marks": [{"at": decision, "good": weight > 0, "say": say} for weight, decision, say in best],
+        "bands": _bands(bands),
+        "decisions": len(hosted.table.made),
+        "turns": turns,
+        "undone": hosted.table.undone,
+        "minutes": round((hosted.header.touched - hosted.header.made) / 60),
+        "again": again(hosted),
+    }
+
+
+def _said(table: Table, text: str, language: str) -> str:
+    option = table.choice.find(text) if table.choice else None
+    return table.say(option, language) if option else text
+
+
+def _headline(table: Table, events: list[Event], language: str) -> str:
+    """The sentence that tells best what a decision brought about: the last one that is no forced step."""
+    dull = ("forced", "turn_begins", "clock_moved")
+    told = [event for event in events if event.only is None and event.kind not in dull]
+    return table.say(told[-1], language) if told else ""
+
+
+def _bands(bands: list[Plain]) -> list[Plain]:
+    """Days where the game has midnights, else turns; never more than a dozen."""
+    days = [band for band in bands if band["kind"] == "midnight"]
+    chosen = days or bands
+    step = max(1, -(-len(chosen) // 12))
+    kind = "day" if days else "turn"
+    first = [{"from": 0}] if days else []
+    return [{"from": band["from"], "number": n, "kind": kind} for n, band in enumerate(first + chosen, 1)][::step]
+
+
+def again(hosted: Hosted) -> Plain | None:
+    """What makes the same table once more; known only when the game is over."""
+    if hosted.table.outcome is None or hosted.header.save is not None:
+        return None
+    table = hosted.table
+    return {"game": table.game.id, "seats": table.seats, "options": dict(table.options), "seed": table.seed}

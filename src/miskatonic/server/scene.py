@@ -1,0 +1,258 @@
+"""What a viewer sees and reads: the kernel's view, and the sentences to it in the viewer's language."""
+
+from typing import Any
+
+import msgspec
+
+from miskatonic import text
+from miskatonic.kernel import Barred, Choice, Event, Option
+from miskatonic.kernel.speech import Thing
+from miskatonic.server.hosted import Hosted, Viewer
+from miskatonic.server.messages import PROTOCOL, About, Plain, Refused
+from miskatonic.terminal import boards
+
+LONGEST_LOG = 500
+"""Lines of the log that a newcomer gets."""
+
+
+def state(hosted: Hosted, visitor: Viewer) -> bytes:
+    """The whole state for a visitor, with the log lines that are new to them."""
+    seat = viewpoint(hosted, visitor.seats)
+    key = (seat, visitor.language, frozenset(visitor.seats))
+    core = hosted.shown.get(key)
+    if core is None:
+        core = hosted.shown[key] = msgspec.json.encode(_core(hosted, seat, visitor.seats, visitor.language))
+    rest = {
+        "seats": people(hosted, visitor),
+        "spectator": not visitor.seats,
+        "creator": visitor.creator,
+        "log": _news(hosted, visitor),
+        "undo": _undo(hosted, visitor),
+    }
+    return core[:-1] + b"," + msgspec.json.encode(rest)[1:]
+
+
+def viewpoint(hosted: Hosted, seats: set[int]) -> int | None:
+    """The seat through whose eyes somebody looks who holds several: the one that is asked, else the first."""
+    choice = hosted.table.choice
+    if choice is not None and choice.seat in seats:
+        return choice.seat
+    return min(seats, default=None)
+
+
+def _core(hosted: Hosted, seat: int | None, seats: set[int], language: str) -> Plain:
+    """What is the same for everybody who looks from here."""
+    table = hosted.table
+    view = table.view(seat)
+    outcome = table.outcome
+    return {
+        "type": "state",
+        "protocol": PROTOCOL,
+        "table": hosted.header.id,
+        "number": table.number,
+        "game": table.game.id,
+        "name": words(hosted, language, "game-name"),
+        "language": language,
+        "view": view,
+        "asked": table.choice and _asked(hosted, table.choice, bool(view["choice"]["options"]), seats, language),
+        "outcome": outcome
+        and {
+            "won": outcome.won,
+            "say": table.say(outcome, language),
+            "rule": outcome.rule,
+            "rule_say": table.say(outcome.rule, language),
+        },
+    }
+
+
+def words(hosted: Hosted, language: str, message: str, **args: object) -> str:
+    """A message of the game in a language."""
+    return text.say(hosted.table.game.package, language, message, args)
+
+
+def _asked(hosted: Hosted, choice: Choice, shown: bool, seats: set[int], language: str) -> Plain:
+    """The pending question with everything that can and can't be answered."""
+    table = hosted.table
+    groups: dict[str, list[Option]] = {}
+    for option in choice.options if shown else ():
+        groups.setdefault(option.verb, []).append(option)
+    numbers = {option.text: n for n, option in enumerate((o for group in groups.values() for o in group), 1)}
+    default = choice.default if shown else None
+    return {
+        "seat": choice.seat,
+        "name": seat_name(hosted, choice.seat, language),
+        "mine": choice.seat in seats,
+        "say": table.say(choice, language),
+        "rule": choice.rule,
+        "default": default and default.text,
+        "groups": [
+            {
+                "verb": verb,
+                "label": words(hosted, language, f"verb-{verb}"),
+                "options": [_option(hosted, option, numbers[option.text], seats, language) for option in options],
+            }
+            for verb, options in groups.items()
+        ],
+        "barred": [_barred(hosted, n, thing, language) for n, thing in enumerate(choice.barred)] if shown else [],
+    }
+
+
+def _option(hosted: Hosted, option: Option, number: int, seats: set[int], language: str) -> Plain:
+    owner = hosted.owner(option)
+    said = hosted.table.say(option, language)
+    price = words(hosted, language, "terminal-cost", count=option.cost) if option.cost else ""
+    return {
+        "n": number,
+        "text": option.text,
+        "verb": option.verb,
+        "say": said,
+        "seat": owner,
+        "mine": owner in seats,
+        "cost": option.cost,
+        "remark": "" if price in said else price,
+        "passes": option.passes,
+        "args": _data(option.args),
+        "about": [name for name in option.about if "-" in name],
+    }
+
+
+def _barred(hosted: Hosted, number: int, thing: Barred, language: str) -> Plain:
+    return {
+        "n": number,
+        "label": words(hosted, language, f"verb-{thing.verb}"),
+        "say": hosted.table.say(thing, language),
+        "reason": words(hosted, language, f"barred-{thing.reason}", **thing.args),
+        "rules": list(thing.rules),
+        "args": _data(thing.args),
+        "about": [value for value in thing.args.values() if isinstance(value, str) and "-" in value],
+    }
+
+
+def _data(args: Any) -> Plain:
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in args.items()}
+
+
+def seat_name(hosted: Hosted, seat: int, language: str) -> str:
+    """The investigator of a seat, or the player where there is none."""
+    return words(hosted, language, hosted.table.game.seat_name(hosted.table.state, seat))
+
+
+def people(hosted: Hosted, visitor: Viewer) -> list[Plain]:
+    """The seats: who plays them and who is here."""
+    names = {other.person: other.name for other in hosted.visitors}
+    here = {seat for other in hosted.visitors for seat in other.seats}
+    return [
+        {
+            "seat": seat,
+            "id": hosted.table.game.seat_name(hosted.table.state, seat),
+            "name": seat_name(hosted, seat, visitor.language),
+            "mine": seat in visitor.seats,
+            "person": names.get(hosted.holders.get(seat, ""), ""),
+            "online": seat in here,
+            "bot": hosted.bots.get(seat),
+        }
+        for seat in range(hosted.table.seats)
+    ]
+
+
+def _news(hosted: Hosted, visitor: Viewer) -> Plain:
+    """The log lines a visitor has not had yet; all of them when something was taken back, or in a new language."""
+    fresh = [event for event in hosted.log if event.number >= visitor.told]
+    reset = visitor.told == 0 or any(event.kind == "undone" for event in fresh)
+    lines = [event for event in (hosted.log if reset else fresh) if _may_see(event, visitor.seats)]
+    visitor.told = len(hosted.table.events)
+    return {"reset": reset, "lines": [line(hosted, event, visitor.language) for event in lines[-LONGEST_LOG:]]}
+
+
+def _may_see(event: Event, seats: set[int]) -> bool:
+    return event.only is None or event.only in seats
+
+
+def line(hosted: Hosted, event: Event, language: str) -> Plain:
+    """One line of the log."""
+    table = hosted.table
+    names = {table.game.seat_name(table.state, seat): seat for seat in range(table.seats)}
+    mentioned = [value for value in event.args.values() if isinstance(value, str)]
+    return {
+        "number": event.number,
+        "kind": event.kind,
+        "say": table.say(event, language),
+        "rule": event.rule,
+        "args": _data(event.args),
+        "seats": [names[value] for value in mentioned if value in names],
+        "turn": event.kind == "turn_begins",
+    }
+
+
+def _undo(hosted: Hosted, visitor: Viewer) -> Plain:
+    table = hosted.table
+    others = hosted.others(visitor.person)
+    marks = {mark for marks in table.game.marks.values() for mark in marks}
+    wish = hosted.wish if hosted.wish and hosted.wish.number == table.number else None
+    names = {other.person: other.name for other in hosted.visitors}
+    return {
+        "to": ["decision", *(mark for mark in ("action", "turn") if mark in marks)] if table.made else [],
+        "free": not others,
+        "asked": wish
+        and {
+            "name": names.get(wish.person, ""),
+            "to": wish.to,
+            "mine": wish.person == visitor.person,
+            "waiting": [name for person, name in hosted.others(wish.person).items() if person not in wish.agreed],
+            "can_agree": visitor.person in hosted.others(wish.person) and visitor.person not in wish.agreed,
+        },
+    }
+
+
+def position(hosted: Hosted, visitor: Viewer) -> list[str]:
+    """The whole position in words."""
+    view = hosted.table.view(viewpoint(hosted, visitor.seats))
+
+    def say(message: str, /, **args: object) -> str:
+        return words(hosted, visitor.language, message, **args)
+
+    return boards.board(hosted.table.game.id).words(view, say)
+
+
+# --- why? -----------------------------------------------------------------------------------------------------------
+
+
+def because(hosted: Hosted, visitor: Viewer, about: About) -> Plain:
+    """The sums and the rules behind a thing, in the viewer's language."""
+    table = hosted.table
+    thing, rules = _meant(hosted, visitor, about)
+    language = visitor.language
+    lines = table.game.explain(table.state, thing)
+    named = [*rules, *(line.rule for line in lines)]
+    return {
+        "title": _title(hosted, thing, language),
+        "lines": [{"say": words(hosted, language, line.message, **line.args), "rule": line.rule} for line in lines],
+        "rules": [{"id": rule, "say": table.say(rule, language)} for rule in dict.fromkeys(named) if rule],
+    }
+
+
+def _title(hosted: Hosted, thing: Thing, language: str) -> str:
+    return hosted.table.say(thing, language)
+
+
+def _meant(hosted: Hosted, visitor: Viewer, about: About) -> tuple[Thing, list[str]]:
+    """The thing a question is about, and the rules it carries itself."""
+    choice = hosted.table.choice
+    package, language = hosted.table.game.package, "en"
+    seen = choice is not None and (not choice.private or choice.seat in visitor.seats)
+    if choice is not None and about.choice:
+        return choice, [choice.rule]
+    if choice is not None and seen and about.option is not None and (option := choice.find(about.option)):
+        return option, [choice.rule]
+    if choice is not None and seen and about.barred is not None and about.barred < len(choice.barred):
+        barred = choice.barred[about.barred]
+        return barred, list(barred.rules)
+    if about.event is not None:
+        for event in hosted.log:
+            if event.number == about.event and _may_see(event, visitor.seats):
+                return event, [event.rule]
+    if about.rule is not None and text.has(package, language, f"rule-{about.rule}"):
+        return about.rule, [about.rule]
+    if about.name is not None and "." not in about.name and text.has(package, language, about.name):
+        return about.name, []
+    raise Refused("nothing", "nothing of that kind")

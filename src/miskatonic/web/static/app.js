@@ -1,0 +1,41 @@
+// @ts-check
+// The way in: which page the address means. Pages are loaded when they are needed.
+import { render } from "preact";
+import { html } from "./parts/kit.js";
+import { pageUi } from "./parts/ui.js";
+import { loadWords, t } from "./words.js";
+
+/** @type {[RegExp, () => Promise<any>][]} */
+const ROUTES = [
+  [/^\/$/, () => import("./home.js")],
+  [/^\/t\/([\w-]+)\/?$/, () => import("./parts/table.js")],
+  [/^\/r\/([\w-]+)\/?$/, () => import("./replay.js")],
+  [/^\/credits\/?$/, () => import("./parts/credits.js")],
+];
+
+/** A page for an address that leads nowhere, or for a page that could not be loaded. @param {{say: string}} props */
+function Nowhere({ say }) {
+  return html`<main class="sheet"><h1>Miskatonic</h1><p>${t(say)}</p><p><a href="/">${t("web-to-home")}</a></p></main>`;
+}
+
+async function open() {
+  const room = /** @type {HTMLElement} */ (document.getElementById("room"));
+  const words = loadWords("web");
+  for (const [pattern, load] of ROUTES) {
+    const match = pattern.exec(location.pathname);
+    if (!match) continue;
+    try {
+      const [page] = await Promise.all([load(), words]);
+      render(html`<${page.default} table=${match[1]} ui=${pageUi} />`, room);
+    } catch (trouble) {
+      console.error(trouble);
+      await words;
+      render(html`<${Nowhere} say="web-page-broken" />`, room);
+    }
+    return;
+  }
+  await words;
+  render(html`<${Nowhere} say="web-page-unknown" />`, room);
+}
+
+open();

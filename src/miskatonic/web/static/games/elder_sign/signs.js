@@ -1,0 +1,197 @@
+// @ts-check
+// The signs of Elder Sign: dice, requirements, rewards, and which symbol stands for what.
+import { html } from "../../parts/kit.js";
+
+export { html };
+
+/** @typedef {Record<string, any>} Ui what the frame offers to a drawing */
+/** @typedef {{name: string, colour: string, place: string, face: string|null, holder: string|number|null}} Die */
+
+export const THINGS = {
+  clue: "clue",
+  spell: "gi-spell-book",
+  unique_item: "gi-evil-book",
+  common_item: "gi-old-lantern",
+  ally: "gi-shaking-hands",
+  elder_sign: "elder-sign",
+  gate: "gate",
+  other_world: "gate",
+  adventure: "ui-deck",
+  mythos: "gi-pocket-watch",
+  monster: "monster",
+  doom: "doom",
+  sanity: "sanity",
+  stamina: "stamina",
+  trophies: "gi-trophy-cup",
+};
+
+export const ANCIENT_ONES = {
+  azathoth: "gi-sun-radiations",
+  cthulhu: "cthulhu",
+  hastur: "gi-tornado",
+  ithaqua: "gi-snowflake-2",
+  nyarlathotep: "gi-death-juice",
+  shub_niggurath: "gi-goat",
+  yig: "gi-snake",
+  yog_sothoth: "gi-swirl-ring",
+};
+
+const ITEMS = {
+  axe: "gi-machete",
+  bullwhip: "gi-saber-slash",
+  carbine_rifle: "gi-winchester-rifle",
+  cross: "gi-church",
+  dynamite: "fire",
+  food: "gi-hot-meal",
+  knife: "gi-bowie-knife",
+  lucky_cigarette_case: "gi-cigarette",
+  old_journal: "gi-notebook",
+  shotgun: "gi-winchester-rifle",
+  tommy_gun: "gi-revolver",
+  whiskey: "gi-barrel",
+  alien_statue: "gi-totem-head",
+  ancient_tablet: "tablet",
+  blue_watcher_of_the_pyramid: "gi-all-seeing-eye",
+  enchanted_blade: "gi-plain-dagger",
+  gate_box: "gi-locked-box",
+  healing_stone: "gi-crystal-eye",
+  holy_water: "gi-fire-bowl",
+  obsidian_statue: "gi-colombian-statue",
+};
+
+/** The symbol of a card in a hand; most share that of their kind. */
+export function itemIcon(/** @type {string} */ name) {
+  const [kind, id] = name.split("-");
+  return ITEMS[id] || THINGS[kind] || "ui-hand";
+}
+
+export const HOURS = { 3: "III", 6: "VI", 9: "IX", 12: "XII" };
+
+/** A silent symbol with a class of its own. */
+export function svg(/** @type {string} */ name, cls = "i") {
+  return html`<svg class=${cls} aria-hidden="true"><use href=${"/static/icons/sprite.svg#" + name} /></svg>`;
+}
+
+/** The sprite name of a die's face, "face-investigation_2" or "lore". */
+export const faceIcon = (/** @type {string} */ face) => face.replace("face-", "").replace("_", "-");
+
+/** A chance in whole percents; a small one is not called none, nor a large one certain. */
+export function percent(/** @type {number} */ chance) {
+  if (chance > 0 && chance < 0.005) return "<1%";
+  if (chance < 1 && chance > 0.995) return ">99%";
+  return `${Math.round(100 * chance)}%`;
+}
+
+/** What a die shows, in words: "green die: lore". */
+export function dieName(/** @type {Die} */ die, /** @type {Ui} */ ui, note = "") {
+  const face = die.place === "locked" ? "" : `: ${ui.word(die.face || "face-unrolled")}`;
+  return ui.word(die.name) + face + (note && `, ${note}`);
+}
+
+/** A die that is only looked at. */
+export function die(/** @type {Die} */ one, /** @type {Ui} */ ui, { size = 0, cls = "", mark = "", note = "" } = {}) {
+  return html`<span class=${`die ${one.colour} ${cls}`} style=${size ? { "--d": `${size}px` } : {}} role="img"
+    aria-label=${dieName(one, ui, note)}>${dieInside(one, mark)}</span>`;
+}
+
+/** Body and face of a die. */
+export function dieInside(/** @type {Die} */ one, mark = "") {
+  return html`${svg("die-" + one.colour, "body")}
+    ${one.face && one.place !== "locked" && svg(faceIcon(one.face), "face")}
+    ${mark && html`<span class="mark">${svg(mark, "")}</span>`}`;
+}
+
+/** What one requirement asks, in words. */
+export function requirementName(/** @type {any} */ one, /** @type {Ui} */ ui) {
+  if (one.investigation) return ui.t("web-es-investigation", { count: one.investigation });
+  return one.symbols.map((/** @type {string} */ face) => ui.word("face-" + face)).join(" / ");
+}
+
+/** A requirement as an empty slot for dice. */
+export function slot(/** @type {any} */ one, /** @type {Ui} */ ui) {
+  const icons = one.investigation ? [`investigation-${one.investigation}`] : one.symbols;
+  const large = one.investigation > 9;
+  return html`<span class=${`slot${icons.length > 1 ? " either" : ""}`} role="img" aria-label=${requirementName(one, ui)}>
+    ${large ? html`${svg("investigation")}<b class="num">${one.investigation}</b>` : icons.map((name) => svg(name))}</span>`;
+}
+
+/** What completing a task costs, as black discs. */
+export function costs(/** @type {any} */ task, /** @type {Ui} */ ui) {
+  const found = ["sanity", "stamina"].filter((kind) => task[kind]).map((kind) => ({
+    icon: THINGS[kind],
+    text: `−${task[kind]}`,
+    label: ui.t("web-es-costs", { count: task[kind], what: ui.word("kind-" + kind) }),
+  }));
+  if (task.clock) {
+    const label = ui.t("web-es-costs_hours", { count: 3 * task.clock });
+    found.push({ icon: "gi-pocket-watch", text: `+${3 * task.clock}`, label });
+  }
+  return found.map((one) => html`<span class="slot cost" role="img" aria-label=${one.label}>
+    ${svg(one.icon)}<b class="num">${one.text}</b></span>`);
+}
+
+/** Rewards or penalties; in words as well where there is room. */
+export function things(/** @type {Record<string, number>} */ given, /** @type {Ui} */ ui, lost = false) {
+  return Object.entries(given).map(([kind, count]) => {
+    const name = ui.word("kind-" + kind);
+    const label = count < 0 ? `${name} −${-count}` : lost && kind !== "doom" && kind !== "monster" ? `${name} −${count}`
+      : count > 1 || lost ? `${name} +${count}` : name;
+    return html`<span class="th" role="img" aria-label=${label}>${svg(THINGS[kind])}
+      <span class="inwords" aria-hidden="true">${name}</span>
+      ${(count < 0 || count > 1 || lost) && html`<b class="num">${count < 0 ? `−${-count}` : count}</b>`}</span>`;
+  });
+}
+
+/** Showing something's details: a mouse by hovering, a keyboard by focusing. A finger has to press. */
+export function hover(/** @type {Ui} */ ui, /** @type {string} */ name, /** @type {string|null} */ option = null) {
+  const look = () => {
+    if (option) ui.point(option);
+    if (name) ui.show(name);
+  };
+  return {
+    onPointerEnter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && look(),
+    onPointerLeave: () => option && ui.point(null),
+    onFocus: (/** @type {any} */ event) => event.currentTarget.matches(":focus-visible") && look(),
+    onBlur: () => option && ui.point(null),
+  };
+}
+
+/** The properties of a button that shows the details of a name. */
+export function details(/** @type {Ui} */ ui, /** @type {string} */ name) {
+  return {
+    ...hover(ui, name),
+    type: "button",
+    onClick: (/** @type {Event} */ event) => {
+      event.stopPropagation();
+      ui.show(name);
+    },
+  };
+}
+
+/** The properties of a button that either answers (lit) or shows details of a name. */
+export function choosable(/** @type {Ui} */ ui, /** @type {string} */ key, /** @type {string} */ name, label = "") {
+  const lit = ui.lit(key);
+  const only = lit && lit.options.length === 1 ? lit.options[0] : null;
+  const said = lit && [label, only ? only.say : ui.t("web-es-several"), only && ui.t("web-es-key", { n: lit.n })];
+  return {
+    ...hover(ui, name, only && only.text),
+    type: "button",
+    "aria-label": said ? said.filter(Boolean).join(", ") : label || undefined,
+    onClick: (/** @type {Event} */ event) => {
+      event.stopPropagation();
+      if (lit) ui.pick(key);
+      else if (name) ui.show(name);
+    },
+  };
+}
+
+/** The classes of something that can be lit and pointed at. */
+export function light(/** @type {Ui} */ ui, /** @type {string} */ key) {
+  return (ui.lit(key) ? " lit" : "") + (ui.hot(key) ? " hot" : "");
+}
+
+/** The digit on something that exactly one option chooses. */
+export function digit(/** @type {Ui} */ ui, /** @type {string} */ key) {
+  const lit = ui.lit(key);
+  return lit && lit.options.length === 1 ? html`<span class="key lit" aria-hidden="true">${lit.n}</span>` : null;
+}

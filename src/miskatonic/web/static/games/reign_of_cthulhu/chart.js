@@ -1,0 +1,295 @@
+// @ts-check
+// The chart of the four towns. Drawn from the ground up: land, roads, town names, places, tokens, pawns, then all names.
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { html } from "../../parts/kit.js";
+import { covered, follow, hull, keySpot, measures, onChart, placeLabels, tokens, townSpots } from "./layout.js";
+import { PLATES, picture, townOf } from "./pictures.js";
+import { chance, glow, touch } from "./touch.js";
+import { useZoom } from "./zoom.js";
+
+/** @typedef {import("./layout.js").Place} Place */
+/** @typedef {import("./layout.js").Point} Point */
+/** @typedef {import("./layout.js").Measures} Measures */
+/** @typedef {Map<string, Point>} Spots */
+
+/** Names as wide as this are written anyway on a narrow chart. */
+const ENLARGED = 1.45;
+
+const sprite = (/** @type {string} */ name, /** @type {any} */ box, /** @type {string} */ cls = "") =>
+  html`<svg class=${cls} ...${box}><use href=${`/static/icons/sprite.svg#${name}`} /></svg>`;
+const square = (/** @type {number} */ side, dx = 0, dy = 0) =>
+  ({ x: dx - side / 2, y: dy - side / 2, width: side, height: side });
+const put = (/** @type {Point} */ p) => `translate(${p.x.toFixed(1)} ${p.y.toFixed(1)})`;
+
+/** The size of the box in CSS pixels. @param {{current: Element | null}} box */
+function useSize(box) {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const watch = new ResizeObserver(([{ contentRect: { width, height } }]) => setSize({ width, height }));
+    if (box.current) watch.observe(box.current);
+    return () => watch.disconnect();
+  }, []);
+  return size;
+}
+
+const pen = document.createElement("canvas").getContext("2d");
+/** @param {string} font @param {string} text */
+function textWidth(font, text) {
+  if (!pen) return text.length * 8;
+  pen.font = font;
+  return pen.measureText(text).width;
+}
+
+/** The lines an option goes along, as pairs of places. @param {any} option @param {any} view @returns {[string, string][]} */
+function ways({ verb, args }, { board, choice }) {
+  if (verb === "walk") return [[board.seats[board.active].place, args.place]];
+  if (verb === "drive") return [[board.seats[board.active].place, args.via], [args.via, args.place]];
+  if (verb === "drag") return [[args.left, args.place]];
+  if (verb === "way" || verb === "shift_to") return [[choice.args.place, args.place]];
+  return [];
+}
+
+/** The whole chart with its buttons. @param {{state: any, ui: any}} props */
+export function Chart({ state, ui }) {
+  const box = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const size = useSize(box);
+  const { lens, handlers, grow, fit } = useZoom(box, size.width, size.height);
+  const { seats, active } = state.view.board;
+  const here = state.view.board.places.find((/** @type {Place} */ p) => p.name === seats[active].place);
+  const at = onChart(measures(size, lens.k), here); // enlarging starts from whoever's turn it is
+  const centre = [at.x + lens.x, at.y + lens.y];
+  const [, setFonts] = useState(false);
+  useEffect(() => void document.fonts.ready.then(() => setFonts(true)), []);
+  return html`<div class=${`sea${lens.k > 1 ? " large" : ""}`} ref=${box} ...${handlers}>
+      ${size.width > 0 && html`<${Drawing} state=${state} ui=${ui} size=${size} lens=${lens} />`}</div>
+    <div class="zoom" role="group" aria-label=${ui.t("web-reign-zoom")}>
+      <button class="tool" type="button" aria-label=${ui.t("web-reign-zoom-in")} onClick=${() => grow(1.5, ...centre)}>${ui.icon("ui-plus")}</button>
+      <button class="tool out" type="button" aria-label=${ui.t("web-reign-zoom-out")} onClick=${() => grow(1 / 1.5)}>${ui.icon("ui-minus")}</button>
+      <button class="tool" type="button" aria-label=${ui.t("web-reign-zoom-fit")} onClick=${fit}>${ui.icon("ui-fit")}</button></div>`;
+}
+
+/** @param {{state: any, ui: any, size: {width: number, height: number}, lens: import("./zoom.js").Lens}} props */
+function Drawing({ state, ui, size, lens }) {
+  const { view } = state;
+  /** @type {Place[]} */
+  const places = view.board.places;
+  const m = measures(size, lens.k);
+  const spots = new Map(places.map((place) => [place.name, onChart(m, place)]));
+  const at = (/** @type {string} */ name) => /** @type {Point} */ (spots.get(name));
+  const things = new Map(places.map((place) => [place.name, tokens(m, place, at(place.name))]));
+  const thingsAt = (/** @type {string} */ name) => /** @type {ReturnType<typeof tokens>} */ (things.get(name));
+
+  const towns = townNames(m, ui);
+  const taken = [...towns.map((town) => town.box), ...places.flatMap((p) => covered(m, p, at(p.name), thingsAt(p.name)))];
+  const keys = ui.size === "phone" ? [] : places.flatMap((p) => {
+    const lit = ui.lit(p.name);
+    if (!lit) return [];
+    const width = String(lit.n).length > 1 ? 27 : 20;
+    const spot = keySpot(m, at(p.name), width, taken);
+    taken.push({ x: spot.x - width / 2, y: spot.y - 11, w: width, h: 22 });
+    return [{ n: lit.n, width, spot }];
+  });
+  const font = (/** @type {boolean} */ strong) => `${strong ? 800 : 500} ${m.font}px "Alegreya Sans"`;
+  const strong = (/** @type {Place} */ p) => Boolean(ui.lit(p.name)) || p.seats.some((seat) => ui.mine(seat));
+  const wanted = places
+    .filter((p) => !m.narrow || lens.k >= ENLARGED || p.gate || strong(p))
+    .map((p) => ({ name: p.name, text: ui.word(p.name), at: at(p.name), gate: Boolean(p.gate), strong: strong(p) }));
+  const labels = placeLabels(m, wanted, taken, (text, bold) => textWidth(font(bold), text));
+
+  // Tokens slide only when the position changed, not when the chart did.
+  const chart = `${m.width} ${m.height}`;
+  const before = useRef("");
+  const still = before.current !== chart || !ui.motion;
+  useEffect(() => void (before.current = chart));
+
+  return html`<svg class=${`chart${still ? " still" : ""}${m.narrow ? " narrow" : ""}`} role="group" aria-label=${ui.t("web-reign-map")}
+    width=${size.width} height=${size.height} viewBox=${`0 0 ${size.width} ${size.height}`} onKeyDown=${wander}>
+    <defs>
+      <pattern id="waves" width="26" height="13" patternUnits="userSpaceOnUse"><path d="M0 9q6.5-6 13 0t13 0" /></pattern>
+      <radialGradient id="lamp"><stop class="l0" offset="0" /><stop class="l1" offset=".55" /><stop class="l2" offset="1" /></radialGradient>
+    </defs>
+    <rect class="waves" width=${size.width} height=${size.height} fill="url(#waves)" />
+    <g transform=${`translate(${lens.x} ${lens.y})`}>
+      <${Land} m=${m} places=${places} spots=${spots} />
+      <${Roads} view=${view} spots=${spots} ui=${ui} />
+      ${towns.map((town) => html`<text class=${`town of-${town.id}`} x=${town.x} y=${town.y} font-size=${m.townFont}>${town.text}</text>`)}
+      ${places.map((p, i) => html`<${Spot} key=${p.name} m=${m} place=${p} at=${at(p.name)} first=${!i} state=${state} ui=${ui} />`)}
+      ${places.map((p) => html`<${Tokens} key=${p.name} m=${m} place=${p} at=${at(p.name)} things=${thingsAt(p.name)} ui=${ui} />`)}
+      <${Shoggoths} m=${m} places=${places} things=${things} ui=${ui} />
+      <${Pawns} m=${m} view=${view} things=${things} ui=${ui} />
+      <g class="labels" aria-hidden="true">${labels.map((label) => html`<text key=${label.name} font-size=${m.font}
+        class=${`lab${label.strong ? " on" : ""}`} text-anchor=${label.anchor}>
+        ${label.lines.map((line, i) => html`<tspan x=${label.x} y=${label.y + m.font * (0.82 + i * 1.05)}>${line}</tspan>`)}</text>`)}</g>
+      ${keys.map(({ n, width, spot }) => html`<g class="keycap" aria-hidden="true" transform=${put(spot)}>
+        <rect x=${-width / 2} y="-10.5" width=${width} height="21" rx="4" /><text y="5">${n}</text></g>`)}
+    </g></svg>`;
+}
+
+/** Arrow keys go from place to place. @param {any} event */
+function wander(event) {
+  const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[String(event.key)];
+  const from = event.target.closest(".place")?.getBoundingClientRect();
+  if (!way || !from) return;
+  event.preventDefault();
+  let best = null;
+  let least = Infinity;
+  for (const place of event.currentTarget.querySelectorAll(".place")) {
+    const to = place.getBoundingClientRect();
+    const dx = to.x + to.width / 2 - from.x - from.width / 2;
+    const dy = to.y + to.height / 2 - from.y - from.height / 2;
+    const ahead = dx * way[0] + dy * way[1];
+    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
+    if (ahead > 4 && ahead + 2 * aside < least) [best, least] = [place, ahead + 2 * aside];
+  }
+  best?.focus();
+}
+
+/** @param {Measures} m @param {any} ui */
+function townNames(m, ui) {
+  return Object.entries(townSpots(m.narrow)).map(([id, spot]) => {
+    const text = ui.word(`town-${id}`).toLocaleUpperCase();
+    const w = textWidth(`700 ${m.townFont}px Alegreya`, text) * 1.02 + text.length * m.townFont * (m.narrow ? 0.08 : 0.13);
+    const { x, y } = onChart(m, spot);
+    const middle = Math.max(w / 2 + 6, Math.min(x, m.width - w / 2 - 6));
+    return { id, text, x: middle, y, box: { x: middle - w / 2, y: y - m.townFont * 0.8, w, h: m.townFont } };
+  });
+}
+
+/** Coasts and ground. @param {{m: Measures, places: Place[], spots: Spots}} props */
+function Land({ m, places, spots }) {
+  return useMemo(() => {
+    const coasts = Object.keys(PLATES).map((town) => {
+      const points = places.filter((p) => townOf(p.town) === town).map((p) => /** @type {Point} */ (spots.get(p.name)));
+      return { town, d: `M${hull(points).map((p) => `${p.x.toFixed(0)} ${p.y.toFixed(0)}`).join("L")}Z` };
+    });
+    const compass = onChart(m, { x: 488, y: 350 });
+    const layer = (/** @type {string} */ cls, /** @type {number} */ grow) => coasts.map(({ town, d }) =>
+      html`<path class=${`${cls} of-${town}`} d=${d} stroke-width=${m.pad + grow} />`);
+    return html`<g class="land" aria-hidden="true">
+      ${layer("shoal far", 26)}${layer("shoal", 13)}${layer("coast", 3)}${layer("ground", 0)}${layer("tint", -16)}
+      ${!m.narrow && html`<g class="compass" transform=${put(compass)}><circle r="25" /><circle r="20" stroke-dasharray="1 4" />
+        <path d="M0-32 5-5 32 0 5 5 0 32-5 5-32 0-5-5Z" /></g>`}</g>`;
+  }, [m.width, m.height]);
+}
+
+/** Roads; those an option of mine goes along are lit. @param {{view: any, spots: Spots, ui: any}} props */
+function Roads({ view, spots, ui }) {
+  /** @type {Map<string, boolean>} */
+  const lit = new Map();
+  for (const { name } of view.board.places) {
+    for (const option of ui.lit(name)?.options ?? []) {
+      for (const way of ways(option, view)) {
+        const road = [...way].sort().join(" ");
+        lit.set(road, lit.get(road) || ui.hot(name));
+      }
+    }
+  }
+  const towns = new Map(view.board.places.map((/** @type {Place} */ p) => [p.name, p.town]));
+  return html`<g aria-hidden="true">${view.board.lines.map((/** @type {[string, string]} */ [a, b]) => {
+    const from = /** @type {Point} */ (spots.get(a));
+    const to = /** @type {Point} */ (spots.get(b));
+    const hot = lit.get([a, b].sort().join(" "));
+    const kind = towns.get(a) === towns.get(b) ? "road" : "far";
+    return html`<path class=${`${kind}${hot === undefined ? "" : " lit"}${hot ? " hot" : ""}`}
+      d=${`M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`} />`;
+  })}</g>`;
+}
+
+/** Everything there is to say about a place. @param {Place} place @param {any} state @param {any} ui */
+function describe(place, state, ui) {
+  const say = [ui.word(place.name), ui.word(place.town)];
+  if (place.bus_stop) say.push(ui.word("label-bus_stop"));
+  if (place.gate) say.push(ui.word(`label-gate_${place.gate}`));
+  if (place.cure) say.push(ui.word("label-cure"));
+  if (place.cultists) say.push(`${ui.word("label-cultists")}: ${place.cultists}`);
+  if (place.shoggoths) say.push(`${ui.word("label-shoggoths")}: ${place.shoggoths}`);
+  say.push(...place.seats.map((seat) => state.seats[seat].name), ...chance(ui, place.name));
+  return say.join(", ");
+}
+
+/** A place: its plate with the picture, the ring of a gate, the light.
+ * @param {{m: Measures, place: Place, at: Point, first: boolean, state: any, ui: any}} props */
+function Spot({ m, place, at, first, state, ui }) {
+  const { r } = m;
+  const town = townOf(place.town);
+  const lit = ui.lit(place.name);
+  const mine = place.seats.filter((seat) => ui.mine(seat));
+  const asked = state.asked?.seat;
+  const stand = r * (place.gate ? 1.86 : 1.62);
+  const label = describe(place, state, ui);
+  const hands = touch(ui, place.name);
+  const props = lit ? ui.button({ label, ...hands }) : { role: "img", "aria-label": label, tabindex: first ? 0 : -1, ...hands };
+  return html`<g class=${`place of-${town}${glow(ui, place.name)}`} transform=${put(at)} ...${props}>
+    ${lit && html`<circle class="light" r=${r * 2.5} fill="url(#lamp)" />`}
+    ${mine.length > 0 && html`<circle class=${`stand s${(mine.includes(asked) ? asked : mine[0]) + 1}`} r=${stand} />`}
+    ${place.gate === "open" && html`<circle class="gate2" r=${r * 1.58} /><circle class="gate" r=${r * 1.58} />`}
+    ${place.gate && place.gate !== "open" && html`<circle class="sealed" r=${r * 1.52} />`}
+    <circle class="ring" r=${r * 1.55} />
+    <path class="plate" d=${PLATES[town]} transform=${`scale(${r.toFixed(2)})`} />
+    ${sprite(picture(place.name) ?? "", square(r * (town === "kingsport" ? 1.05 : 1.12), 0, /arkham|innsmouth/.test(town) ? 1.5 : 0), "pic")}</g>`;
+}
+
+/** A token that can be chosen is a button; otherwise it only shows what the place's name says already.
+ * @param {any} ui @param {string} kind @param {Place} place @param {string} label */
+function tokenProps(ui, kind, place, label) {
+  const key = `${kind}:${place.name}`;
+  const cls = glow(ui, key);
+  if (!ui.lit(key)) return { cls, props: { "aria-hidden": true, ...touch(ui, place.name, key) } };
+  const say = [`${label}, ${ui.word(place.name)}`, ...chance(ui, key)].join(", ");
+  return { cls, props: ui.button({ label: say, ...touch(ui, place.name, key) }) };
+}
+
+/** Bus stop or gate badge, and cultists. @param {{m: Measures, place: Place, at: Point, things: any, ui: any}} props */
+function Tokens({ m, place, at, things, ui }) {
+  const { r, cultist: c } = m;
+  const gate = tokenProps(ui, "gate", place, ui.word(`label-gate_${place.gate}`));
+  const cultists = tokenProps(ui, "cultist", place, ui.word("label-cultists"));
+  const high = place.cultists === 0 && place.shoggoths === 0;
+  const wax = high ? { x: at.x + r * 1.2, y: at.y - r * 1.15 } : things.badge;
+  return html`
+    ${place.bus_stop && html`<g class="badge" transform=${put(things.badge)} aria-hidden="true">
+      <rect x=${-r * 0.62} y=${-r * 0.5} width=${r * 1.24} height=${r} rx="3" />${sprite("gi-bus", square(r))}</g>`}
+    ${place.gate === "open" && html`<g class=${`badge${gate.cls}`} transform=${put(things.badge)} ...${gate.props}>
+      <circle r=${r * 0.58} />${sprite("gate", square(r * 0.74, 0, -r * 0.03))}</g>`}
+    ${place.gate && place.gate !== "open" && html`<g class=${`wax${gate.cls}`} transform=${put(wax)} ...${gate.props}>
+      <circle r=${r * 0.72} />${sprite(place.gate === "warded" ? "seal-warded" : "seal", square(r * 1.5))}</g>`}
+    ${place.cultists > 0 && html`<g class=${`cult${place.cultists > 2 ? " full" : ""}${cultists.cls}`} ...${cultists.props}>
+      ${things.cultists.map((/** @type {Point} */ p) => html`<g transform=${put(p)}><circle r=${c} />
+        ${sprite("cultist", square(c * 1.44, 0, -c * 0.08))}</g>`)}</g>`}`;
+}
+
+/** Shoggoths slide to where they have moved. @param {{m: Measures, places: Place[], things: Map<string, any>, ui: any}} props */
+function Shoggoths({ m, places, things, ui }) {
+  const before = useRef(/** @type {string[]} */ ([]));
+  const now = follow(before.current, places.flatMap((p) => Array(p.shoggoths).fill(p.name)));
+  useEffect(() => void (before.current = now));
+  /** @type {Map<string, number>} */
+  const used = new Map();
+  return html`<g>${now.map((name, i) => {
+    const place = places.find((p) => p.name === name);
+    if (!place) return null;
+    const nth = used.get(name) ?? 0;
+    used.set(name, nth + 1);
+    const { x, y, w } = things.get(name).shoggoths[nth];
+    const { cls, props } = tokenProps(ui, "shoggoth", place, ui.word("label-shoggoths"));
+    return html`<g key=${i} class=${`shog${cls}`} style=${{ transform: `translate(${x}px, ${y}px)` }} ...${nth ? { "aria-hidden": true } : props}>
+      <circle class="ring" cx=${w / 2} cy=${w / 2} r=${w * 0.52} />${sprite("shoggoth", { width: w, height: w })}</g>`;
+  })}</g>`;
+}
+
+/** Outlines of the seat marks around (0, 0). */
+const MARKS = ["M-1 0a1 1 0 1 0 2 0a1 1 0 1 0 -2 0Z", "M-.9 -.9H.9V.9H-.9Z", "M0 -1.2 1.2 .95H-1.2Z", "M0 -1.25 1.25 0 0 1.25 -1.25 0Z"];
+
+/** Investigators: pawns with shape and number of their seat. @param {{m: Measures, view: any, things: Map<string, any>, ui: any}} props */
+function Pawns({ m, view, things, ui }) {
+  const q = m.pawn;
+  return html`<g>${view.board.seats.map((/** @type {any} */ each, /** @type {number} */ seat) => {
+    const place = view.board.places.find((/** @type {Place} */ p) => p.name === each.place);
+    const { x, y } = things.get(each.place).pawns[place.seats.indexOf(seat)];
+    return html`<g key=${seat} class=${`pawn s${seat + 1}${each.sane ? "" : " insane"}${ui.hot(`seat:${seat}`) ? " hot" : ""}`} aria-hidden="true"
+      style=${{ transform: `translate(${x}px, ${y}px)` }} ...${touch(ui, each.investigator ?? each.place, `pawn:${seat}`)}>
+      ${sprite("pawn", { width: q, height: q })}
+      <path class="mark" d=${MARKS[seat]} transform=${`translate(${q / 2} ${q * 0.8}) scale(${q * 0.23})`} />
+      <text x=${q / 2} y=${q * (seat === 2 ? 0.95 : 0.92)} font-size=${q * 0.34}>${seat + 1}</text></g>`;
+  })}</g>`;
+}

@@ -1,0 +1,121 @@
+// @ts-check
+// Which symbol stands for which name, and the outlines that tell the four towns apart.
+
+/** @type {Record<string, string>} */
+const PICTURES = {
+  "place-train_station": "gi-steam-locomotive",
+  "place-university": "gi-graduate-cap",
+  "place-police_station": "gi-police-badge",
+  "place-park": "gi-park-bench",
+  "place-secret_lodge": "gi-all-seeing-eye",
+  "place-diner": "gi-hot-meal",
+  "place-cafe": "gi-coffee-cup",
+  "place-church": "gi-church",
+  "place-old_mill": "gi-windmill",
+  "place-historic_inn": "gi-bed",
+  "place-farmstead": "gi-barn",
+  "place-swamp": "gi-reed",
+  "place-great_hall": "gi-greek-temple",
+  "place-woods": "gi-pine-tree",
+  "place-market": "gi-shop",
+  "place-theater": "gi-drama-masks",
+  "place-wharf": "gi-anchor",
+  "place-graveyard": "gi-tombstone",
+  "place-junkyard": "gi-car-wheel",
+  "place-pawn_shop": "gi-scales",
+  "place-hospital": "gi-hospital-cross",
+  "place-factory": "gi-factory",
+  "place-boardwalk": "gi-seagull",
+  "place-docks": "gi-harbor-dock",
+  "relic-alien_carving": "gi-totem-head",
+  "relic-alhazreds_flame": "gi-fire-bowl",
+  "relic-bizarre_statue": "gi-colombian-statue",
+  "relic-book_of_shadow": "gi-evil-book",
+  "relic-elder_sign": "elder-sign",
+  "relic-last_hourglass": "gi-hourglass",
+  "relic-mi_go_eye": "gi-crystal-eye",
+  "relic-seal_of_leng": "seal",
+  "relic-silver_key": "gi-skeleton-key",
+  "relic-song_of_kadath": "gi-musical-score",
+  "relic-warded_box": "gi-locked-box",
+  "relic-xaos_mirror": "gi-mirror-mirror",
+  "investigator-detective": "gi-sherlock-holmes",
+  "investigator-doctor": "gi-stethoscope",
+  "investigator-driver": "gi-steering-wheel",
+  "investigator-hunter": "gi-winchester-rifle",
+  "investigator-magician": "gi-top-hat",
+  "investigator-occultist": "gi-pentacle",
+  "investigator-reporter": "gi-photo-camera",
+  "old_one-atlach_nacha": "gi-spider-face",
+  "old_one-azathoth": "gi-sun-radiations",
+  "old_one-cthulhu": "cthulhu",
+  "old_one-dagon": "gi-trident",
+  "old_one-hastur": "gi-tornado",
+  "old_one-ithaqua": "gi-snowflake-2",
+  "old_one-nyarlathotep": "gi-death-juice",
+  "old_one-shub_niggurath": "gi-goat",
+  "old_one-shudde_mell": "gi-worm-mouth",
+  "old_one-tsathoggua": "gi-frog",
+  "old_one-yig": "gi-snake",
+  "old_one-yog_sothoth": "gi-swirl-ring",
+  "face-blank": "blank",
+  "face-delusion": "delusion",
+  "face-psychosis": "psychosis",
+  "face-paranoia": "paranoia",
+  "card-evil_stirs": "doom",
+};
+
+/** The town in a name such as "clue-arkham" or "town-arkham". @param {string} name */
+export const townOf = (name) => name.slice(name.indexOf("-") + 1);
+
+/** The symbol of a name. @param {string} name @returns {string | null} */
+export function picture(name) {
+  return /^(clue|town)-/.test(name) ? `town-${townOf(name)}` : PICTURES[name] ?? null;
+}
+
+/** Outlines around (0, 0) with a radius of about 1: gable, ring, drop, kite. @type {Record<string, string>} */
+export const PLATES = {
+  arkham: "M0 -1.12 1 -.4V.86Q1 1 .86 1H-.86Q-1 1 -1 .86V-.4Z",
+  dunwich: "M-1 0a1 1 0 1 0 2 0a1 1 0 1 0 -2 0Z",
+  innsmouth: "M0 -1.22C.34 -.7 1.04 -.34 1.04 .22C1.04 .72 .58 1.06 0 1.06S-1.04 .72 -1.04 .22C-1.04 -.34 -.34 -.7 0 -1.22Z",
+  kingsport: "M0 -1.24 1.24 0 0 1.24 -1.24 0Z",
+};
+
+/** @type {Record<string, string>} */
+const VERBS = {
+  bus: "gi-bus", hop: "gi-bus", gate: "gate", rest: "sanity", gate_first: "gate",
+  defeat_cultist: "cultist", shift: "cultist", web_cultist: "cultist", burn: "cultist", shift_to: "cultist",
+  defeat_shoggoth: "shoggoth", drag: "shoggoth", burn_shoggoth: "shoggoth", move_first: "shoggoth", way: "shoggoth",
+  seal: "seal", seal_linked: "seal", ward: "seal-warded",
+  web_sanity: "sanity-lost", song: "sanity", song_all: "sanity", cancel: "ui-close",
+  end_actions: "ui-flag", continue: "ui-play", quiet: "ui-play", enough: "ui-check",
+  agree: "ui-check", accept: "ui-check", refuse: "ui-close", decline: "ui-close",
+};
+
+/** The symbol before an option: what is done, or to whom. @param {{verb: string, args: Record<string, any>}} option */
+export function optionIcon({ verb, args }) {
+  if (VERBS[verb]) return VERBS[verb];
+  const name = args.relic ?? args.card ?? args.mine ?? args.old_one ?? args.investigator ?? args.place ?? args.who;
+  return typeof name === "string" ? picture(name) : null;
+}
+
+/** @type {Record<string, string>} */
+const EVENTS = {
+  bus_taken: "gi-bus", hopped: "gi-bus", gate_used: "gate", gate_sealed: "seal", town_warded: "seal-warded",
+  warded: "seal-warded", cultists_defeated: "cultist", cultist_placed: "cultist", cultist_moved: "cultist",
+  fourth_cultist: "cultist", cultists_removed: "cultist", cultist_burnt: "cultist", town_relieved: "cultist",
+  shoggoth_defeated: "shoggoth", shoggoth_placed: "shoggoth", shoggoth_moved: "shoggoth", shoggoth_driven: "shoggoth",
+  shoggoth_left: "shoggoth", shoggoth_burnt: "shoggoth", drew: "ui-deck", dealt: "ui-deck", regrouped: "ui-deck",
+  cards_taken: "ui-deck", cards_seen: "gi-evil-book", summoning_card: "summon", summoning_reshuffled: "ui-deck",
+  summoning_skipped: "gi-colombian-statue", evil_stirs: "doom", sanity_lost: "sanity-lost", insane: "sanity-lost",
+  sanity_gained: "sanity", cured: "sanity", rests: "sanity", roll_prevented: "gi-locked-box", ward_ends: "gi-locked-box",
+  swapped: "gi-mirror-mirror", handed_over: "gi-shaking-hands", refused: "ui-close", stepped: "gi-skeleton-key",
+  actions_gained: "gi-totem-head",
+};
+
+/** The symbol before a line of the log. @param {{kind: string, args: Record<string, any>}} line */
+export function eventIcon({ kind, args }) {
+  if (EVENTS[kind]) return EVENTS[kind];
+  const name = args.face ?? args.old_one ?? args.relic ?? args.card ?? args.place ?? args.investigator ?? args.who;
+  return (typeof name === "string" && picture(name)) || "ui-more";
+}

@@ -1,0 +1,38 @@
+// @ts-check
+// What happens when a thing of the table is pointed at, focused, held or pressed.
+
+/** Handlers for a thing: pointing shows its text and the option it stands for, pressing chooses it where it is lit.
+ * @param {any} ui @param {string} name what the lectern shows @param {string} [key] what can be chosen */
+export function touch(ui, name, key = name) {
+  const lit = ui.lit(key);
+  const look = () => {
+    ui.show(name);
+    if (lit?.options.length === 1) ui.point(lit.options[0].text);
+  };
+  const leave = () => lit && ui.point(null);
+  return {
+    onPointerEnter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && look(),
+    onPointerLeave: leave,
+    onFocus: (/** @type {FocusEvent} */ event) =>
+      /** @type {Element} */ (event.currentTarget).matches(":focus-visible") && look(),
+    onBlur: leave,
+    onContextMenu: (/** @type {Event} */ event) => {
+      event.preventDefault();
+      ui.show(name);
+    },
+    onClick: () => (lit ? ui.pick(key) : ui.show(name)),
+  };
+}
+
+/** "Lit" and "hot" as class names. @param {any} ui @param {string} key */
+export function glow(ui, key) {
+  return `${ui.lit(key) ? " can" : ""}${ui.hot(key) ? " hot" : ""}`;
+}
+
+/** The words a lit thing adds to its name. @param {any} ui @param {string} key @returns {string[]} */
+export function chance(ui, key) {
+  const lit = ui.lit(key);
+  if (!lit) return [];
+  const say = lit.options.length === 1 ? lit.options[0].say : ui.t("web-reign-several", { count: lit.options.length });
+  return lit.options.length === 1 ? [say, ui.t("web-reign-option", { number: lit.n })] : [say];
+}

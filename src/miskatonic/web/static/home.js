@@ -1,0 +1,116 @@
+// @ts-check
+// The first page: what this is, tables to go on with, and a new table in three clicks.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Cover } from "./covers.js";
+import { ask, creatorKey, download, keepTable, madeHere } from "./http.js";
+import { html, icon, mark } from "./parts/kit.js";
+import { Setup } from "./setup.js";
+import { language, LANGUAGES, setLanguage, setTheme, t, theme } from "./words.js";
+
+const SHELF = ["elder_sign", "reign_of_cthulhu", "death_may_die", "arkham_horror"];
+const SYMBOLS = { elder_sign: "elder-sign", reign_of_cthulhu: "gate" };
+const FIRST = 2; // tables shown before "all tables"
+
+export default function Home() {
+  const [games, setGames] = useState(/** @type {any[]} */ ([]));
+  const [tables, setTables] = useState(/** @type {any[]} */ ([]));
+  const [picked, setPicked] = useState("");
+  const [all, setAll] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  const failed = (/** @type {Error} */ problem) => setTrouble(problem.message);
+
+  useEffect(() => {
+    ask(`/api/games?language=${language.value}`).then((answer) => setGames(answer.games)).catch(failed);
+    if (!creatorKey()) return;
+    ask(`/api/tables?language=${language.value}`, { key: creatorKey() })
+      .then((answer) => setTables(answer.tables)).catch(failed);
+  }, [language.value]);
+
+  const take = (/** @type {File | undefined} */ file) => file?.text()
+    .then((text) => ask("/api/import", { key: creatorKey(), body: { file: text, language: language.value } }))
+    .then((made) => {
+      keepTable(made);
+      location.assign(`/t/${made.table}`);
+    }).catch(failed);
+
+  const shown = games.find((game) => game.id === picked)
+    ?? games.find((game) => game.id === tables[0]?.game) ?? games[0];
+  const ids = [...SHELF, ...games.map((game) => game.id).filter((id) => !SHELF.includes(id))];
+  return html`<div class="home" onDragOver=${(/** @type {Event} */ event) => event.preventDefault()}
+      onDrop=${(/** @type {DragEvent} */ event) => {
+        event.preventDefault();
+        take(event.dataTransfer?.files[0]);
+      }}>
+    <header class="mast"><a class="brand" href="/">${icon("elder-sign")}<span>Miskatonic</span></a>
+      <${Tools} /></header>
+    <main>
+      <div class="intro"><h1>${t("web-home-title")}</h1><p>${t("web-home-what")}</p></div>
+      <section class="continue" aria-labelledby="go-on"><h2 id="go-on" class="vh">${t("web-home-continue")}</h2>
+        <${Tables} tables=${all ? tables : tables.slice(0, FIRST)} games=${games} failed=${failed} />
+        <div class="also"><${FilePicker} take=${take} />
+          ${!all && tables.length > FIRST && html`<button type="button" class="btn quiet"
+            onClick=${() => setAll(true)}>${t("web-home-all", { count: tables.length })}</button>`}</div>
+        ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
+      </section>
+      <section class="new" aria-labelledby="new"><h2 id="new">${t("web-home-new")}</h2>
+        <ul class="covers">${ids.map((id) => html`<li key=${id}><${Game} id=${id} on=${shown?.id === id}
+          game=${games.find((game) => game.id === id)} pick=${() => setPicked(id)} /></li>`)}</ul>
+        ${shown && html`<${Setup} key=${shown.id} game=${shown} place=${ids.indexOf(shown.id)}
+          failed=${failed} />`}
+      </section>
+    </main>
+    <footer class="foot"><p>${t("web-home-fan")}</p><a href="/credits">${t("web-home-credits")}</a></footer>
+  </div>`;
+}
+
+/** One game of the shelf; what cannot be played yet is only looked at.
+ * @param {{id: string, game: any, on: boolean, pick: () => void}} props */
+function Game({ id, game, on, pick }) {
+  const known = SHELF.includes(id);
+  const art = html`<span class="art"><${Cover} game=${id} title=${known ? t(`web-cover-${id}`) : ""} />
+    ${!game && html`<span class="tag">${t("web-home-later")}</span>`}</span>`;
+  if (!game) return html`<div class="cover later">${art}<span class="name">${t(`web-game-${id}`)}</span></div>`;
+  const [least, most] = [Math.min(...game.seats), Math.max(...game.seats)];
+  return html`<button type="button" class="cover" aria-pressed=${on} onClick=${pick}>${art}
+    <span class="name">${game.name}</span>
+    <span class="sub">${t("web-home-size", { seats: least === most ? least : `${least}–${most}`,
+      minutes: game.minutes })}</span></button>`;
+}
+
+/** @param {{tables: any[], games: any[], failed: (problem: Error) => void}} props */
+function Tables({ tables, games, failed }) {
+  return html`${tables.map((one) => {
+    const mine = madeHere(one.table)?.seats.includes(one.asked) && !one.bots.includes(one.asked);
+    const name = games.find((game) => game.id === one.game)?.name ?? "";
+    const word = one.finished ? "web-home-result" : mine ? "web-home-yours" : "web-home-continue";
+    return html`<article class="cont" key=${one.table}>
+      <span class="ic">${icon(SYMBOLS[/** @type {keyof typeof SYMBOLS} */ (one.game)] ?? "ui-board")}</span>
+      <div><h3>${name}</h3><p>${one.say}</p></div>
+      <span class="marks">${Array.from({ length: one.seats }, (_, seat) => mark(seat))}</span>
+      <div class="does"><a class=${`btn${mine ? " lit" : ""}`} href=${`/t/${one.table}`}>${t(word)}</a>
+        <button type="button" class="btn quiet" aria-label=${`${t("web-home-export")}: ${name}`}
+          title=${t("web-home-export")} onClick=${() => download(one.table).catch(failed)}>
+          ${icon("ui-arrow-down")}</button></div>
+    </article>`;
+  })}`;
+}
+
+/** @param {{take: (file?: File) => void}} props */
+function FilePicker({ take }) {
+  const input = useRef(/** @type {HTMLInputElement | null} */ (null));
+  return html`<button type="button" class="btn quiet import" onClick=${() => input.current?.click()}>
+      ${icon("ui-plus")}<span>${t("web-home-import")} <small>${t("web-home-import-say")}</small></span></button>
+    <input ref=${input} type="file" accept=".json,application/json" hidden aria-hidden="true"
+      onChange=${(/** @type {any} */ event) => take(event.target.files[0])} />`;
+}
+
+/** Language and theme. */
+function Tools() {
+  const day = theme.value === "day";
+  return html`<div class="tools"><div class="seg" role="group" aria-label=${t("web-home-language")}>
+    ${Object.entries(LANGUAGES).map(([id, name]) => html`<button type="button" key=${id} lang=${id}
+      aria-pressed=${language.value === id} aria-label=${`${id.toUpperCase()}, ${name}`} onClick=${() => setLanguage(id)}>
+      <abbr>${id.toUpperCase()}</abbr><span>${name}</span></button>`)}</div>
+    <button class="tool" type="button" aria-label=${t(day ? "web-home-night" : "web-home-day")}
+      onClick=${() => setTheme(day ? "night" : "day")}>${icon(day ? "ui-moon" : "ui-sun")}</button></div>`;
+}

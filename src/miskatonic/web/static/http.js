@@ -1,0 +1,94 @@
+// @ts-check
+// The world beside the table: requests, the keys this browser keeps, files, the clipboard.
+
+/** @typedef {{table: string, creator: string, keys: string[], spectator: string}} NewTable */
+
+/** What is kept under a name: one entry per table. @param {string} name @returns {Record<string, any>} */
+function stored(name) {
+  try {
+    return JSON.parse(localStorage.getItem(`miskatonic.${name}`) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** @param {string} name @param {string} table @param {any} value */
+const store = (name, table, value) =>
+  localStorage.setItem(`miskatonic.${name}`, JSON.stringify({ ...stored(name), [table]: value }));
+
+/** The key under which this browser's own tables are listed. */
+export const creatorKey = () => localStorage.getItem("miskatonic.creator") ?? "";
+
+/** The keys of a table this browser holds. @param {string} table @returns {string[]} */
+export const keysOf = (table) => stored("keys")[table] ?? [];
+
+/** What this browser remembers of a table it made: its own seats there, and the keys to give away.
+ * @param {string} table @returns {{seats: number[], keys: string[], spectator: string} | undefined} */
+export const madeHere = (table) => stored("made")[table];
+
+/** Keys that came in the address move into the store. @param {string} table */
+export function takeKeys(table) {
+  const keys = location.hash.slice(1).split(".").filter(Boolean);
+  if (!keys.length) return;
+  store("keys", table, [...new Set([...keysOf(table), ...keys])]);
+  history.replaceState(null, "", location.pathname + location.search);
+}
+
+/** Keeps what a new table gives, and the keys of the seats that stay with this browser.
+ * @param {NewTable} made @param {number} [seats]  how many, from the first on */
+export function keepTable(made, seats = made.keys.length) {
+  if (!creatorKey()) localStorage.setItem("miskatonic.creator", made.creator);
+  store("keys", made.table, made.keys.slice(0, seats));
+  store("made", made.table, { seats: [...Array(seats).keys()], keys: made.keys, spectator: made.spectator });
+}
+
+/** @param {string} path @param {{key?: string, body?: any}} [how] @returns {Promise<Response>} */
+async function fetched(path, { key, body } = {}) {
+  /** @type {Record<string, string>} */
+  const headers = key ? { Authorization: `Bearer ${key}` } : {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const answer = await fetch(path, body === undefined ? { headers }
+    : { method: "POST", headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error((await answer.json().catch(() => ({}))).say ?? String(answer.status));
+  return answer;
+}
+
+/** @param {string} path @param {{key?: string, body?: any}} [how] @returns {Promise<any>} */
+export const ask = async (path, how) => (await fetched(path, how)).json();
+
+/** A key that opens a table: of a seat, to watch, or its creator's. @param {string} table */
+export const anyKey = (table) => keysOf(table)[0] ?? creatorKey();
+
+/** Makes a new key for a seat of a table made here; the old one is dead. @param {string} table @param {number} seat */
+export async function renewKey(table, seat) {
+  const { key } = await ask(`/api/tables/${table}/links`, { key: creatorKey(), body: { seat } });
+  const made = madeHere(table) ?? { seats: [], keys: [], spectator: "" };
+  made.keys[seat] = key;
+  store("made", table, made);
+  return key;
+}
+
+/** Offers a table as a file. @param {string} table */
+export async function download(table) {
+  const answer = await fetched(`/api/tables/${table}/export`, { key: creatorKey() });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = /filename="([^"]+)"/.exec(answer.headers.get("Content-Disposition") ?? "")?.[1] ?? `${table}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** The key to watch a table, as far as this browser has it. @param {{table: string, spectator: boolean}} state */
+export const watchKey = (state) => madeHere(state.table)?.spectator ?? (state.spectator ? keysOf(state.table)[0] : "");
+
+/** Puts a text on the clipboard, also where the page has no secure address (a server in the house).
+ * @param {string} text */
+export async function copy(text) {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const field = document.createElement("textarea");
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  document.execCommand("copy");
+  field.remove();
+}

@@ -1,0 +1,99 @@
+// @ts-check
+// The course as a chart, drawn in CSS pixels so that lettering keeps its size.
+import { html } from "./kit.js";
+
+/** @typedef {{id: string, label: string, goal: number, wins: boolean, points: [number, number][]}} Measure */
+/** @typedef {{at: number, good: boolean, title?: string, say: string, href: string}} Point */
+
+/** @type {Record<string, string>} */
+const SYMBOLS = { doom: "doom", signs: "elder-sign", seals: "seal", awakened: "cthulhu" };
+const MARK = 22; // the size of a turning point
+const GAP = 19; // between two labels at the right end
+
+/** @param {Measure} one */
+const kind = (one) => (one.wins ? "good" : "bad");
+
+/** The value of a measure after a decision. @param {Measure} one @param {number} at */
+const valueAt = (one, at) => one.points.reduce((value, [when, now]) => (when <= at ? now : value), one.points[0][1]);
+
+/** @param {Measure} one */
+const lastOf = (one) => one.points[one.points.length - 1][1];
+
+/** Heights that keep their distance: each as near as possible above the one below. @param {number[]} wanted */
+function apart(wanted) {
+  const order = wanted.map((y, i) => ({ y, i })).sort((a, b) => b.y - a.y);
+  order.forEach((one, k) => {
+    if (k) one.y = Math.min(one.y, order[k - 1].y - GAP);
+  });
+  return order.sort((a, b) => a.i - b.i).map((one) => one.y);
+}
+
+/** @param {{course: {measures: Measure[], bands: any[]}, points: Point[], width: number, ui: any}} props */
+export function Chart({ course, points, width: W, ui }) {
+  const { measures } = course;
+  const phone = ui.size === "phone";
+  const short = ui.size === "laptop" || window.innerHeight <= 820;
+  const H = phone ? 230 : short ? 248 : 330;
+  const said = (/** @type {Measure} */ one) => (phone ? `${lastOf(one)}` : `${lastOf(one)} ${one.label}`);
+  const longest = Math.max(...measures.map((one) => said(one).length));
+  const [left, right, top, bottom] = phone ? [24, 66, 16, 26] : [34, Math.min(210, 40 + longest * 6.9), 22, 34];
+  const steps = measures.flatMap((one) => one.points);
+  const end = Math.max(1, ...steps.map(([at]) => at));
+  const most = Math.max(...measures.map((one) => one.goal), ...steps.map(([, value]) => value));
+  const x = (/** @type {number} */ at) => left + (W - left - right) * (at / end);
+  const y = (/** @type {number} */ value) => H - bottom - (H - top - bottom) * (value / most);
+  const grain = most > 20 ? 10 : most > 8 ? 5 : 2;
+  const grid = Array.from({ length: Math.floor(most / grain) + 1 }, (_, i) => i * grain);
+  const path = (/** @type {Measure} */ one) => one.points.map(([at, value], i) =>
+    (i ? `H${x(at)}V${y(value)}` : `M${x(at)} ${y(value)}`)).join("") + `H${x(end)}`;
+  const losingFirst = [...measures].sort((a, b) => Number(a.wins) - Number(b.wins));
+  const ends = apart(measures.map((one) => y(lastOf(one))));
+  /** @type {[number, number][]} each point on its line, a little later where another one is */
+  const spots = [];
+  for (const point of points) {
+    const on = measures.find((one) => one.wins === point.good) ?? measures[0];
+    const high = y(valueAt(on, point.at));
+    let along = x(point.at);
+    while (spots.some(([px, py]) => Math.abs(px - along) < MARK && Math.abs(py - high) < MARK)) along += MARK;
+    spots.push([along, high]);
+  }
+  return html`<svg class="ch" width=${W} height=${H} viewBox=${`0 0 ${W} ${H}`} role="group"
+      font-size=${phone ? 13 : 14} aria-label=${measures.map((one) => ui.t("web-course-line",
+        { label: one.label, first: one.points[0][1], last: lastOf(one) })).join(". ")}>
+    <${Bands} bands=${course.bands} end=${end} x=${x} top=${top} bottom=${H - bottom} />
+    ${grid.map((value) => html`<path class="grid" d=${`M${left} ${y(value)}H${W - right}`} />
+      <text class="ax yx" x=${left - 8} y=${y(value) + 5}>${value}</text>`)}
+    ${measures.map((one, i) => html`<path class=${`lim ${kind(one)}`} d=${`M${left} ${y(one.goal)}H${W - right}`} />
+      <text class=${`ll ${kind(one)}`} y=${y(one.goal) - 5}
+        x=${left + 4 + 120 * measures.slice(0, i).filter((other) => other.goal === one.goal).length}>
+        ${ui.t(one.wins ? "web-course-wins" : "web-course-loses", { goal: one.goal })}</text>`)}
+    ${losingFirst.map((one) => html`<path class=${`ln ${kind(one)}`} d=${path(one)} />`)}
+    ${measures.map((one, i) => html`<g class=${kind(one)} transform=${`translate(${W - right} ${ends[i]})`}>
+      ${SYMBOLS[one.id] && html`<use href=${`/static/icons/sprite.svg#${SYMBOLS[one.id]}`} x="8" y="-9" width="18"
+        height="18" />`}
+      <text class="el" x=${SYMBOLS[one.id] ? 31 : 10} y="5">${said(one)}</text></g>`)}
+    ${points.map((point, i) => html`<a class=${`pt ${point.good ? "good" : "bad"}`} href=${point.href}
+        transform=${`translate(${spots[i]})`}
+        aria-label=${`${i + 1}. ${ui.t("web-course-replay", { at: point.at, title: point.title ?? point.say })}`}>
+      ${point.good ? html`<circle r="11" />` : html`<rect x="-10" y="-10" width="20" height="20" rx="3" />`}
+      <text y="5" font-size="14">${i + 1}</text></a>`)}</svg>`;
+}
+
+/** Days or turns behind the lines; a label is left out where it has no room.
+ * @param {{bands: any[], end: number, x: (at: number) => number, top: number, bottom: number}} props */
+function Bands({ bands, end, x, top, bottom }) {
+  let free = 0;
+  return bands.map((band, i) => {
+    const from = x(band.from);
+    const to = x(Math.min(end, bands[i + 1]?.from ?? end));
+    const whole = band.label ?? String(band.number);
+    const label = (i && /\d+$/.exec(whole)?.[0]) || whole;
+    const half = label.length * 3.6;
+    const middle = (from + to) / 2;
+    const fits = middle - half > free;
+    if (fits) free = middle + half + 6;
+    return html`
+      ${i % 2 === 0 && html`<rect class="day" x=${from} y=${top} width=${to - from} height=${bottom - top} />`}
+      ${fits && html`<text class="ax" x=${middle} y=${bottom + 20}>${label}</text>`}`;
+  });
+}

@@ -1,0 +1,135 @@
+// @ts-check
+// The pending decision: whose it is, the question, and what can and cannot be answered.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../words.js";
+import { html, icon, mark, size } from "./kit.js";
+import { Options } from "./options.js";
+import { Pop } from "./pop.js";
+
+const THINKING = 300;
+const DRAG = 28;
+const LONG = 56;
+
+/** @param {{desk: any}} props */
+export function Decision({ desk }) {
+  const state = desk.wire.state.value;
+  const asked = state.asked;
+  const [sheet, drag] = useSheet(state.number);
+  const heading = useFocus(state);
+  if (!asked) return html`<section class="decision theirs"><header><h2>${t("web-opening")}</h2></header></section>`;
+  const question = withoutName(asked);
+  return html`<section class=${`decision ${asked.mine ? "mine" : "theirs"} ${sheet}`} aria-label=${t("web-decision")}>
+    <header ...${drag}>
+      ${size.value === "phone" && html`<span class="grip" aria-hidden="true"></span>`}
+      <p class="who"><span class="shape">${mark(asked.seat)}</span> <span><${Whose} state=${state} /></span></p>
+      <div class="ask"><h2 tabindex="-1" ref=${heading} class=${question.length > LONG ? "long" : ""}>${question}</h2>
+        <span class="asktools">${size.value === "phone" && html`<${Undo} desk=${desk} state=${state} />`}
+        <button class="whybtn" type="button" onClick=${() => desk.show({ choice: true }, true)}>${t("web-why")}</button>
+        </span></div>
+    </header>
+    <div class="options">
+      ${state.undo.asked && html`<${Consent} desk=${desk} wish=${state.undo.asked} />`}
+      <${Options} desk=${desk} state=${state} />
+    </div>
+    ${size.value !== "phone" && html`<footer><${Undo} desk=${desk} state=${state} />
+      ${desk.ui.only.value && html`<button type="button" class="btn quiet push"
+        onClick=${() => (desk.ui.only.value = null)}>${t("web-all-options")}</button>`}</footer>`}
+  </section>`;
+}
+
+/** The question without the name of whoever is asked, which stands above it. @param {any} asked */
+function withoutName({ say, name }) {
+  const at = say.indexOf(`${name}: `);
+  if (at < 0 || at > 4) return say;
+  const rest = say.slice(at + name.length + 2);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** Who is awaited, in words. @param {{state: any}} props */
+function Whose({ state }) {
+  const { asked } = state;
+  const seat = state.seats[asked.seat];
+  const [thinking, setThinking] = useState(false);
+  useEffect(() => {
+    setThinking(false);
+    const timer = setTimeout(() => setThinking(true), THINKING);
+    return () => clearTimeout(timer);
+  }, [state.number]);
+  const name = asked.name;
+  if (asked.mine) return t("web-your-decision", { name });
+  if (seat.bot) return html`${thinking && icon("ui-bot")} ${t(thinking ? "web-bot-thinks" : "web-decides", { name })}`;
+  if (!seat.online) return t("web-nobody-there", { name });
+  return seat.person ? t("web-decides-for", { person: seat.person, name }) : t("web-decides", { name });
+}
+
+/** Undo with its small menu. @param {{desk: any, state: any}} props */
+function Undo({ desk, state }) {
+  const [open, setOpen] = useState(false);
+  const { to, free, asked } = state.undo;
+  const off = !to.length || Boolean(asked) || state.spectator;
+  const back = (/** @type {string} */ how) => {
+    setOpen(false);
+    desk.wire.undo(how);
+  };
+  if (state.spectator) return null;
+  return html`<span class="undo">
+    <button type="button" class="btn" disabled=${off} aria-keyshortcuts="u" onClick=${() => back("decision")}
+      aria-label=${t(free ? "web-undo" : "web-undo-ask")}>${icon("ui-undo")}<span class="say">${t(free ? "web-undo"
+        : "web-undo-ask")}</span> <kbd class="key" aria-hidden="true">U</kbd></button>
+    ${!off && to.length > 1 && html`<${Pop} label=${t("web-undo-how")} symbol="ui-down" open=${open}
+      setOpen=${setOpen}>${to.map((/** @type {string} */ how) => html`<button type="button" role="menuitem"
+        onClick=${() => back(how)}>${t(`web-undo-${how}`)}</button>`)}</${Pop}>`}
+  </span>`;
+}
+
+/** Somebody wants to go back: do I agree? @param {{desk: any, wish: any}} props */
+function Consent({ desk, wish }) {
+  const name = wish.name || t("web-seat-somebody");
+  const what = t(`web-undo-${wish.to}`);
+  return html`<div class="consent" role="alert">
+    <p>${wish.mine ? t("web-undo-waiting", { what, names: wish.waiting.map((/** @type {string} */ one) => one
+        || t("web-seat-somebody")).join(", ") })
+      : t("web-undo-wish", { name, what })}</p>
+    <div class="row">${wish.can_agree && html`<button type="button" class="btn lit"
+        onClick=${() => desk.wire.consent(true)}>${t("web-undo-agree")}</button>`}
+      ${(wish.can_agree || wish.mine) && html`<button type="button" class="btn"
+        onClick=${() => desk.wire.consent(false)}>${t(wish.mine ? "web-undo-withdraw" : "web-undo-decline")}</button>`}
+    </div></div>`;
+}
+
+/** The sheet of the phone: put aside, half, or grown; its header is dragged or tapped.
+ * @param {number} number @returns {[string, any]} */
+function useSheet(number) {
+  const steps = ["aside", "half", "grown"];
+  const [at, setAt] = useState(1);
+  const from = useRef(/** @type {number | null} */ (null));
+  useEffect(() => setAt((now) => (now === 0 ? 1 : now)), [number]);
+  if (size.value !== "phone") return ["", {}];
+  return [steps[at], {
+    onPointerDown: (/** @type {PointerEvent} */ event) => {
+      if (/** @type {Element} */ (event.target).closest("button")) return;
+      /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
+      from.current = event.clientY;
+    },
+    onPointerUp: (/** @type {PointerEvent} */ event) => {
+      if (from.current === null) return;
+      const moved = event.clientY - from.current;
+      from.current = null;
+      if (Math.abs(moved) < DRAG) setAt(at === 0 ? 1 : at === 1 ? 2 : 1);
+      else setAt(Math.max(0, Math.min(2, at + (moved < 0 ? 1 : -1))));
+    },
+  }];
+}
+
+/** The focus follows the decision when it was on the decision or nowhere. @param {any} state */
+function useFocus(state) {
+  const heading = useRef(/** @type {HTMLElement | null} */ (null));
+  const was = useRef(false);
+  was.current = was.current || Boolean(document.activeElement?.closest(".decision"));
+  useEffect(() => {
+    const nowhere = !document.activeElement || document.activeElement === document.body;
+    if (state.asked?.mine && (was.current || nowhere)) heading.current?.focus({ preventScroll: true });
+    was.current = false;
+  }, [state.number]);
+  return heading;
+}

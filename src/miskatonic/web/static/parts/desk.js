@@ -1,0 +1,134 @@
+// @ts-check
+// Everything one page needs at one table: the wire, what is open, and what the parts share.
+import { batch, effect, signal } from "@preact/signals";
+import { language, t } from "../words.js";
+import { sit } from "../wire.js";
+import { listenHolds } from "./hold.js";
+import { size } from "./kit.js";
+import { loadGame, makeUi, optionsOf } from "./ui.js";
+
+const TOAST = 4000;
+const HOVER = 140;
+
+/** @typedef {ReturnType<typeof makeDesk>} Desk */
+
+/** @param {string} table */
+export function makeDesk(table) {
+  const wire = sit(table);
+  const game = signal(/** @type {any} */ (undefined));
+  const list = signal(false);
+  const dialog = signal(/** @type {"menu" | "help" | "log" | null} */ (null));
+  const tab = signal(/** @type {"table" | "people" | "log" | "details"} */ ("table"));
+  /** Whether the details lie open where they have no fixed place (laptop). */
+  const reading = signal(false);
+  const toast = signal(/** @type {string | null} */ (null));
+  let toastTimer = 0;
+  let hoverTimer = 0;
+  let pressing = false;
+
+  /** @param {string} text */
+  function say(text) {
+    clearTimeout(toastTimer);
+    toast.value = text;
+    toastTimer = window.setTimeout(() => (toast.value = null), TOAST);
+  }
+
+  /** Details of something. Pointing alone never opens a sheet; a click, a key or a long press does.
+   * @param {any} about @param {boolean} [meant] */
+  function show(about, meant = pressing) {
+    clearTimeout(hoverTimer);
+    if (!meant) {
+      hoverTimer = window.setTimeout(() => wire.why(about), HOVER);
+      return;
+    }
+    wire.why(about);
+    dialog.value = null;
+    if (size.value === "phone") tab.value = "details";
+    if (size.value === "laptop") reading.value = true;
+  }
+
+  const ui = makeUi({ state: wire.state, game, answer: wire.answer, show });
+
+  /** Chooses the option of a digit; one that stands folded opens its row. @param {number} n */
+  function pickNumber(n) {
+    const option = optionsOf(wire.state.value).find((each) => each.n === n);
+    if (!option?.mine) return;
+    const group = wire.state.value.asked.groups.find((/** @type {any} */ each) => each.options.includes(option));
+    if (ui.folded(group)) unfold(group);
+    else wire.answer(option.text);
+  }
+
+  /** @param {any} group */
+  function unfold(group) {
+    ui.only.value = group.options.map((/** @type {any} */ option) => option.text);
+  }
+
+  /** @param {number} seat */
+  function look(seat) {
+    if (!wire.state.value.seats[seat]) return;
+    if (size.value === "phone") tab.value = "people";
+    requestAnimationFrame(() => document.querySelector(`.look-${seat}`)?.focus());
+  }
+
+  let number = -1;
+  let asked = "";
+  const stops = [
+    effect(() => {
+      const id = wire.state.value?.game;
+      if (!id || asked === id) return;
+      asked = id;
+      loadGame(id).then((module) => (game.value = module));
+    }),
+    effect(() => {
+      const now = wire.state.value?.number ?? -1;
+      if (now === number) return;
+      number = now;
+      batch(() => {
+        ui.only.value = null;
+        ui.pointed.value = null;
+      });
+    }),
+    effect(() => {
+      const state = wire.state.value;
+      if (state && wire.status.value === "open" && state.language !== language.value) wire.speak(language.value);
+    }),
+    effect(() => {
+      if (wire.refused.value && wire.state.peek()) say(wire.refused.value.say);
+    }),
+    effect(() => {
+      const state = wire.state.value;
+      if (state && (list.value || game.value === null)) wire.askPosition();
+    }),
+  ];
+
+  let lost = false;
+  stops.push(effect(() => {
+    if (wire.status.value === "lost") lost = true;
+    else if (wire.status.value === "open" && lost) {
+      lost = false;
+      say(t("web-back-again"));
+    }
+  }));
+
+  const press = () => {
+    pressing = true;
+    setTimeout(() => (pressing = false));
+  };
+  const stopHolding = listenHolds(press);
+  const pressKey = (/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " ") && press();
+  window.addEventListener("click", press, true);
+  window.addEventListener("keydown", pressKey, true);
+  window.addEventListener("hashchange", wire.again);
+
+  return {
+    wire, game, list, dialog, tab, reading, toast, ui, say, show, pickNumber, unfold, look,
+    leave() {
+      stops.forEach((stop) => stop());
+      stopHolding();
+      window.removeEventListener("click", press, true);
+      window.removeEventListener("keydown", pressKey, true);
+      window.removeEventListener("hashchange", wire.again);
+      wire.leave();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+// @ts-check
+// What the keys do, and the log where it has no place of its own.
+import { t } from "../words.js";
+import { html } from "./kit.js";
+import { Log } from "./log.js";
+import { Dialog } from "./pop.js";
+
+const KEYS = [["1 … 99", "digits"], ["Enter", "default"], ["U", "undo"], ["Alt 1 … 8", "seat"], ["L", "list"],
+  ["W", "why"], ["?", "help"], ["Esc", "close"]];
+
+/** @param {{desk: any}} props */
+export function HelpDialog({ desk }) {
+  return html`<${Dialog} title=${t("web-help")} kind="help" close=${() => (desk.dialog.value = null)}>
+    <dl>${KEYS.map(([key, id]) => html`<div><dt><kbd class="key">${key}</kbd></dt><dd>${t(`web-key-${id}`)}</dd></div>`)}</dl>
+    <p>${t("web-help-lamp")}</p><p>${t("web-help-why")}</p>
+  </${Dialog}>`;
+}
+
+/** @param {{desk: any, state: any, module: any}} props */
+export function LogDrawer({ desk, state, module }) {
+  return html`<${Dialog} title=${t("web-log")} kind="drawer" close=${() => (desk.dialog.value = null)}>
+    <${Log} desk=${desk} lines=${desk.wire.lines.value} state=${state} ui=${desk.ui} module=${module} />
+  </${Dialog}>`;
+}

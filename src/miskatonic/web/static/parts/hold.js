@@ -1,0 +1,51 @@
+// @ts-check
+// A long press of a finger does what hovering does with a mouse: it shows details and chooses nothing.
+
+const HOLD = 450;
+const STILL = 10;
+
+/** @param {() => void} press called before the details are asked for @returns {() => void} */
+export function listenHolds(press) {
+  let timer = 0;
+  let at = [0, 0];
+  let held = false;
+
+  /** @param {PointerEvent} event */
+  function down(event) {
+    held = false;
+    clearTimeout(timer);
+    if (event.pointerType !== "touch") return;
+    at = [event.clientX, event.clientY];
+    timer = window.setTimeout(() => {
+      held = true;
+      press();
+      for (let one = /** @type {Element | null} */ (event.target); one; one = one.parentElement) {
+        one.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+        one.dispatchEvent(new PointerEvent("pointerleave", { pointerType: "mouse" }));
+      }
+    }, HOLD);
+  }
+
+  /** @param {PointerEvent} event */
+  function move(event) {
+    if (Math.hypot(event.clientX - at[0], event.clientY - at[1]) > STILL) clearTimeout(timer);
+  }
+
+  const up = () => clearTimeout(timer);
+
+  /** @param {Event} event */
+  function click(event) {
+    if (!held) return;
+    held = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** @type {[string, any][]} */
+  const all = [["pointerdown", down], ["pointermove", move], ["pointerup", up], ["pointercancel", up], ["click", click]];
+  all.forEach(([type, act]) => window.addEventListener(type, act, true));
+  return () => {
+    clearTimeout(timer);
+    all.forEach(([type, act]) => window.removeEventListener(type, act, true));
+  };
+}

@@ -1,0 +1,69 @@
+// @ts-check
+// The keyboard. No shortcut fires while somebody writes, or while a dialog is open.
+import { optionsOf } from "./ui.js";
+
+const SECOND_DIGIT = 600;
+
+/** @param {any} desk @returns {() => void} */
+export function listenKeys(desk) {
+  const { wire, ui } = desk;
+  let typed = "";
+  let timer = 0;
+
+  function finish() {
+    const n = Number(typed);
+    clearTimeout(timer);
+    typed = "";
+    desk.pickNumber(n);
+  }
+
+  /** @param {string} digit */
+  function type(digit) {
+    clearTimeout(timer);
+    typed += digit;
+    if (typed === "0") typed = "";
+    const longer = optionsOf(wire.state.value).some((option) => option.n !== Number(typed)
+      && String(option.n).startsWith(typed));
+    if (typed && (!longer || typed.length > 1)) finish();
+    else if (typed) timer = window.setTimeout(finish, SECOND_DIGIT);
+  }
+
+  function close() {
+    if (ui.only.value) ui.only.value = null;
+    else if (desk.reading.value) desk.reading.value = false;
+    else if (desk.tab.value !== "table") desk.tab.value = "table";
+    else wire.because.value = null;
+  }
+
+  /** @param {KeyboardEvent} event */
+  function press(event) {
+    const state = wire.state.value;
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (!state || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    if (target.closest("input, textarea, select, [contenteditable], dialog")) return;
+    const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
+    if (event.altKey) {
+      if (digit && digit !== "0") desk.look(Number(digit) - 1);
+      else return;
+    } else if (digit && !event.shiftKey) type(digit);
+    else if (event.key === "Enter" || event.key === " ") {
+      if (event.repeat || target.closest("button, a, [role=button], summary, [tabindex='0']")) return;
+      if (typed) finish();
+      else if (state.asked?.mine && state.asked.default && !state.undo.asked) wire.answer(state.asked.default);
+      else return;
+    } else if (event.key === "Escape") close();
+    else if (event.key === "?") desk.dialog.value = "help";
+    else if (event.code === "KeyU") {
+      if (state.undo.to.length && !state.undo.asked && !state.spectator) wire.undo("decision");
+    } else if (event.code === "KeyL") desk.list.value = !desk.list.value;
+    else if (event.code === "KeyW") desk.show({ choice: true }, true);
+    else return;
+    event.preventDefault();
+  }
+
+  window.addEventListener("keydown", press);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener("keydown", press);
+  };
+}

@@ -1,0 +1,41 @@
+// @ts-check
+// The smallest shared parts: html, icons, seat marks, the size of the window, and rule links.
+import { h } from "preact";
+import htm from "htm";
+import { computed, signal } from "@preact/signals";
+
+export const html = htm.bind(h);
+
+/** A symbol of the sprite; with a label it is an image of its own. @param {string} name @param {string} [label] */
+export function icon(name, label) {
+  const use = html`<use href=${`/static/icons/sprite.svg#${name}`} />`;
+  return label ? html`<svg class="i" role="img" aria-label=${label}>${use}</svg>`
+    : html`<svg class="i" aria-hidden="true">${use}</svg>`;
+}
+
+/** Shape and number of a seat. @param {number} seat */
+export function mark(seat) {
+  const n = (seat % 8) + 1;
+  return html`<span class=${`seat-mark s${n} m${n}`} aria-hidden="true">${seat + 1}</span>`;
+}
+
+/** The class that carries a seat's colour. @param {number} seat */
+export const seatClass = (seat) => `s${(seat % 8) + 1}`;
+
+const width = signal(window.innerWidth);
+window.addEventListener("resize", () => (width.value = window.innerWidth));
+
+/** The layout in use, with the same limits as in the style sheets. */
+export const size = computed(() => (width.value <= 720 ? "phone" : width.value <= 1180 ? "laptop" : "wide"));
+
+/** Adds a style sheet once and waits for it. @param {string} href @returns {Promise<void>} */
+export function linkStyle(href) {
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  return new Promise((done) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = href;
+    link.onload = link.onerror = () => done();
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,38 @@
+// @ts-check
+// The lectern: the one fixed place for the details of what is pointed at, and for every "why?".
+import { t } from "../words.js";
+import { html, icon, size } from "./kit.js";
+
+/** @param {{desk: any}} props */
+export function Lectern({ desk }) {
+  const because = desk.wire.because.value;
+  const state = desk.wire.state.value;
+  const laptop = size.value === "laptop";
+  if (laptop && !desk.reading.value) return null;
+  if (!because) {
+    return size.value === "phone" ? html`<aside class="rule lectern" aria-label=${t("web-details")}>
+      <p>${t("web-details-none")}</p></aside>` : null;
+  }
+  const said = new Set(because.lines.map((/** @type {any} */ line) => line.say));
+  const rules = because.rules.filter((/** @type {any} */ rule) => !said.has(rule.say) && rule.say !== because.title);
+  const close = () => {
+    desk.reading.value = false;
+    desk.wire.because.value = null;
+  };
+  return html`<aside class="rule lectern" tabindex="0" aria-label=${t("web-details")}>
+    <button type="button" class="close" aria-label=${t("web-close")} onClick=${close}>${icon("ui-close")}</button>
+    <h3>${because.title}</h3>
+    ${because.about.name && desk.game.value?.details?.(because.about.name, state, desk.ui)}
+    ${because.lines.length > 0 && html`<dl class="lines">${because.lines.map((/** @type {any} */ line) => html`<div>
+      <dd>${line.say}</dd>${line.rule && html`<dd class="id"><${RuleLink} desk=${desk} rule=${line.rule} /></dd>`}
+    </div>`)}</dl>`}
+    ${rules.length > 0 && html`<dl class="lines said">${rules.map((/** @type {any} */ rule) => html`<div>
+      <dd>${rule.say}</dd><dd class="id"><${RuleLink} desk=${desk} rule=${rule.id} /></dd></div>`)}</dl>`}
+  </aside>`;
+}
+
+/** @param {{desk: any, rule: string}} props */
+function RuleLink({ desk, rule }) {
+  return html`<button type="button" class="rulelink" aria-label=${t("web-rule", { rule })}
+    onClick=${() => desk.show({ rule }, true)}>${rule}</button>`;
+}

@@ -1,0 +1,15 @@
+// @ts-check
+// The table in words, for a game without a drawing and for whoever would rather read.
+import { t } from "../words.js";
+import { html } from "./kit.js";
+
+/** @param {{desk: any}} props */
+export function ListView({ desk }) {
+  return html`<section class="board words" tabindex="0" aria-label=${t("web-list")}>
+    <h2>${t("web-list")}</h2>
+    <ul>${desk.wire.position.value.map((/** @type {string} */ line) => {
+      const deep = /^\s*/.exec(line)?.[0].length ?? 0;
+      return line.trim() ? html`<li class=${deep ? "deep" : ""}>${line.trim()}</li>` : html`<li class="gap"></li>`;
+    })}</ul>
+  </section>`;
+}

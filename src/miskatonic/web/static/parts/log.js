@@ -1,0 +1,41 @@
+// @ts-check
+// What happened, newest on top.
+import { useState } from "preact/hooks";
+import { t } from "../words.js";
+import { html, icon, seatClass } from "./kit.js";
+
+const PAGE = 120;
+
+/** @param {{desk?: any, lines: any[], state: any, ui: any, module: any}} props */
+export function Log({ desk, lines, state, ui, module }) {
+  const [mine, setMine] = useState(false);
+  const [count, setCount] = useState(PAGE);
+  const held = state.seats.filter((/** @type {any} */ seat) => seat.mine).map((/** @type {any} */ seat) => seat.seat);
+  const concerns = (/** @type {any} */ line) => line.seats.some((/** @type {number} */ seat) => held.includes(seat));
+  const shown = (mine ? lines.filter((line) => concerns(line) || line.turn) : lines).slice().reverse();
+  const names = state.seats.map((/** @type {any} */ seat) => seat.name);
+  return html`<section class="log" aria-label=${t("web-log")}>
+    <header><h2>${t("web-log")}</h2>${held.length > 0 && html`<div class="seg" role="group"
+      aria-label=${t("web-log-which")}>
+      <button type="button" aria-pressed=${!mine} onClick=${() => setMine(false)}>${t("web-log-all")}</button>
+      <button type="button" aria-pressed=${mine} onClick=${() => setMine(true)}>${t("web-log-mine")}</button>
+    </div>`}</header>
+    <ol tabindex="0" aria-label=${t("web-log")}>${shown.slice(0, count).map((line) => {
+      const seat = line.seats.find((/** @type {number} */ each) => held.includes(each));
+      return html`<li key=${line.number} class=${seat === undefined ? "" : `me ${seatClass(seat)}`}>
+        ${icon(module?.eventIcon?.(line) ?? (line.turn ? "pawn" : "ui-chevron"))}
+        <span class=${line.turn ? "turnline" : ""}>${bold(line.say, names)}${desk && line.rule && html` <button
+          type="button" class="id" aria-label=${t("web-why-rule", { rule: line.rule })}
+          onClick=${() => desk.show({ event: line.number }, true)}>${line.rule}</button>`}</span></li>`;
+    })}
+    ${shown.length > count && html`<li><button type="button" class="btn quiet"
+      onClick=${() => setCount(count + PAGE)}>${t("web-log-more")}</button></li>`}
+    </ol></section>`;
+}
+
+/** A sentence with the names of the seats in bold. @param {string} say @param {string[]} names */
+function bold(say, names) {
+  const known = names.filter(Boolean).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  if (!known.length) return say;
+  return say.split(new RegExp(`(${known.join("|")})(?!\\p{L})`, "u")).map((part, i) => (i % 2 ? html`<b>${part}</b>` : part));
+}

@@ -1,0 +1,106 @@
+// @ts-check
+// The options of a decision, by verb; what is barred, with its reason.
+import { t } from "../words.js";
+import { html, icon, seatClass } from "./kit.js";
+
+/** @param {{desk: any, state: any}} props */
+export function Options({ desk, state }) {
+  const { ui } = desk;
+  const { asked } = state;
+  const only = ui.only.value;
+  const narrowed = asked.groups.map((/** @type {any} */ group) => ({ ...group, whole: group,
+    options: only ? group.options.filter((/** @type {any} */ option) => only.includes(option.text)) : group.options,
+    barred: only ? [] : asked.barred.filter((/** @type {any} */ one) => one.label === group.label),
+  })).filter((/** @type {any} */ group) => group.options.length);
+  const placed = new Set(narrowed.flatMap((/** @type {any} */ group) => group.barred));
+  const rest = only ? [] : asked.barred.filter((/** @type {any} */ one) => !placed.has(one));
+  return html`
+    ${!asked.mine && !asked.groups.length && html`<p class="calm">${t("web-private")}</p>`}
+    ${only && html`<button type="button" class="opt all" onClick=${() => (ui.only.value = null)}>
+      ${icon("ui-undo")}<span class="grow">${t("web-all-options")}</span></button>`}
+    ${sections(narrowed, state).map(({ title, groups }) => html`${title && html`<h3 class="whose">${title}</h3>`}
+      ${groups.map((/** @type {any} */ group) => html`<${Group} key=${group.verb} desk=${desk} state=${state}
+        group=${group} heading=${!title} />`)}`)}
+    ${rest.length > 0 && html`<h3>${t("web-not-now")}</h3>${rest.map((/** @type {any} */ one) => html`<${Barred}
+      desk=${desk} one=${one} />`)}`}`;
+}
+
+/** While somebody else decides: what I may do meanwhile, then what they can answer.
+ * @param {any[]} groups @param {any} state @returns {{title: string, groups: any[]}[]} */
+function sections(groups, state) {
+  const { asked } = state;
+  if (asked.mine) return [{ title: "", groups }];
+  const part = (/** @type {boolean} */ mine) => groups.map((group) => ({ ...group, barred: mine ? [] : group.barred,
+    options: group.options.filter((/** @type {any} */ option) => option.mine === mine) }))
+    .filter((group) => group.options.length);
+  const name = state.seats[asked.seat].person || asked.name;
+  return [{ title: t("web-meanwhile"), groups: part(true) }, { title: t("web-their-answers", { name }), groups: part(false) }]
+    .filter((section) => section.groups.length);
+}
+
+/** @param {{desk: any, state: any, group: any, heading: boolean}} props */
+function Group({ desk, state, group, heading }) {
+  const { ui } = desk;
+  if (ui.folded(group.whole)) return html`<${Folded} desk=${desk} group=${group} />`;
+  const remarks = new Set(group.options.map((/** @type {any} */ option) => option.remark));
+  const titled = heading && (group.options.length > 1 || group.barred.length > 0);
+  const remark = titled && remarks.size === 1 ? group.options[0].remark : "";
+  const short = ui.short(group);
+  return html`
+    ${titled && html`<h3>${group.label}${remark
+      && html`<span>${remark}</span>`}</h3>`}
+    <div class=${short ? "optgrid" : "optlist"}>${group.options.map((/** @type {any} */ option) => html`<${Row}
+      key=${option.text} desk=${desk} state=${state} option=${option} short=${short && ui.word(option.about[0])}
+      remark=${remark ? "" : option.remark} />`)}</div>
+    ${group.barred.map((/** @type {any} */ one) => html`<${Barred} desk=${desk} one=${one} />`)}`;
+}
+
+/** @param {{desk: any, state: any, option: any, short: string | false, remark: string}} props */
+function Row({ desk, state, option, short, remark }) {
+  const { ui, wire } = desk;
+  const { asked } = state;
+  const free = option.mine && !state.undo.asked;
+  const symbol = desk.game.value?.optionIcon?.(option);
+  const body = desk.game.value?.optionBody?.(option, state, ui);
+  const owner = option.seat !== asked.seat ? state.seats[option.seat] : null;
+  const small = owner && !option.mine ? t("web-belongs", { name: owner.person || owner.name }) : remark;
+  const point = (/** @type {any} */ event) => {
+    if (event.pointerType === "touch") return;
+    ui.point(option.text);
+    desk.show({ option: option.text });
+  };
+  const classes = ["opt", ui.pointed.value === option.text && "hot", !free && "others", !free && seatClass(option.seat),
+    wire.sent.value?.option === option.text && "chosen", body && "drawn"].filter(Boolean).join(" ");
+  return html`<button type="button" class=${classes} aria-disabled=${free ? undefined : "true"}
+      aria-label=${[option.say, small].filter(Boolean).join(", ")}
+      aria-keyshortcuts=${free && option.n < 10 ? String(option.n) : undefined}
+      onClick=${() => (free ? wire.answer(option.text) : desk.show({ option: option.text }, true))}
+      onPointerEnter=${point} onPointerLeave=${() => ui.point(null)} onFocus=${point} onBlur=${() => ui.point(null)}>
+    ${free && html`<span class="key">${option.n}</span>`}
+    ${symbol && icon(symbol)}
+    ${body ?? html`<span class="grow">${short || option.say}${small && html`<small>${small}</small>`}</span>`}
+    ${free && option.text === asked.default && html`<span class="tail"><kbd class="key soft">Enter</kbd></span>`}
+  </button>`;
+}
+
+/** A verb with many targets: one row until it is opened. @param {{desk: any, group: any}} props */
+function Folded({ desk, group }) {
+  const mine = group.options.some((/** @type {any} */ option) => option.mine);
+  const symbol = desk.game.value?.optionIcon?.(group.options[0]);
+  const others = `others closed ${seatClass(group.options[0].seat)}`;
+  return html`<div class="optlist"><button type="button" class=${`opt ${mine ? "" : others}`} aria-expanded="false"
+      onClick=${() => desk.unfold(group)}>
+    ${mine && html`<span class="key">${group.options[0].n}</span>`}${symbol && icon(symbol)}
+    <span class="grow">${group.label}…<small>${t("web-folded", { count: group.options.length })}</small></span>
+    <span class="tail">${icon("ui-chevron")}</span></button></div>`;
+}
+
+/** What one would expect to be able to do here but cannot. @param {{desk: any, one: any}} props */
+function Barred({ desk, one }) {
+  const symbol = desk.game.value?.optionIcon?.({ ...one, verb: one.verb ?? "" });
+  return html`<button type="button" class="opt" aria-disabled="true"
+      onClick=${() => desk.show({ barred: one.n }, true)} onFocus=${() => desk.show({ barred: one.n }, false)}
+      onPointerEnter=${() => desk.show({ barred: one.n }, false)}>
+    ${symbol && icon(symbol)}<span class="grow">${one.label}<small>${one.reason}</small></span>
+    <span class="tail">${icon("ui-why")}</span></button>`;
+}

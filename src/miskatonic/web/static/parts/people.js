@@ -1,0 +1,78 @@
+// @ts-check
+// The seats: who plays them, who is here, who is awaited.
+import { useEffect, useState } from "preact/hooks";
+import { ask, copy, madeHere, renewKey } from "../http.js";
+import { t } from "../words.js";
+import { html, icon, mark, seatClass, size } from "./kit.js";
+import { Pop } from "./pop.js";
+
+/** `desk` is left out where nobody sits, as in a replay.
+ * @param {{desk?: any, state: any, ui: any, module: any, full?: boolean}} props */
+export function People({ desk, state, ui, module, full }) {
+  const many = state.seats.length > 4;
+  return state.seats.map((/** @type {any} */ seat) => {
+    const asked = state.asked?.seat === seat.seat;
+    const line = many && !asked && !full;
+    return html`<article key=${seat.seat} tabindex="-1" aria-label=${`${seat.seat + 1}, ${seat.name}`}
+        class=${`seat ${seatClass(seat.seat)} ${asked ? "turn" : ""} ${line ? "line" : ""} ${full
+          || size.value !== "phone" ? `look-${seat.seat}` : ""}`}>
+      <header>${mark(seat.seat)}<div><h2>${seat.name}</h2>${desk && html`<p class="sub">${who(seat)}</p>`}</div>
+        ${asked && !state.outcome && html`<span class=${`state ${seat.mine ? "turn" : "wait"}`}>
+          ${!seat.mine && icon("ui-wait")}${t("web-seat-asked")}</span>`}
+        ${desk && html`<${SeatMenu} desk=${desk} state=${state} seat=${seat} />`}</header>
+      ${module?.seat && html`<${module.seat} index=${seat.seat} state=${state} ui=${ui} />`}
+    </article>`;
+  });
+}
+
+/** Who plays a seat, in words. @param {any} seat */
+function who(seat) {
+  const person = seat.person || t("web-seat-somebody");
+  if (seat.bot) return html`${icon("ui-bot")} ${t(`web-bot-${seat.bot}`)}`;
+  if (seat.mine) return seat.person ? t("web-seat-you-named", { person: seat.person }) : t("web-seat-you");
+  if (seat.online) return html`<i class="here"></i> ${person}`;
+  return html`<i class="away"></i> ${seat.person ? t("web-seat-away", { person }) : t("web-seat-free")}`;
+}
+
+/** What can be done with a seat. @param {{desk: any, state: any, seat: any}} props */
+function SeatMenu({ desk, state, seat }) {
+  const { wire } = desk;
+  const [bots, setBots] = useState(/** @type {string[]} */ ([]));
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!open || bots.length) return;
+    ask("/api/games").then((answer) => setBots(answer.games.find((/** @type {any} */ game) => game.id === state.game)
+      ?.bots ?? []));
+  }, [open]);
+  const mayHand = seat.mine || state.creator;
+  if (!mayHand || state.outcome) return null;
+  const close = (/** @type {() => void} */ act) => () => {
+    setOpen(false);
+    act();
+  };
+  return html`<${Pop} label=${t("web-seat-menu", { name: seat.name })} open=${open} setOpen=${setOpen}>
+    ${seat.bot && html`<button type="button" role="menuitem" onClick=${close(() => wire.bot(seat.seat, null))}>
+      ${icon("ui-hand")}${t("web-seat-take")}</button>`}
+    ${!seat.bot && bots.map((bot) => html`<button type="button" role="menuitem"
+      onClick=${close(() => wire.bot(seat.seat, bot))}>${icon("ui-bot")}
+      ${t("web-seat-hand", { bot: t(`web-bot-${bot}`) })}</button>`)}
+    ${state.creator && html`<button type="button" role="menuitem" onClick=${close(() => copySeat(desk, seat.seat))}>
+      ${icon("ui-link")}${t("web-seat-link")}</button>`}
+  </${Pop}>`;
+}
+
+/** Copies the link of a seat. A link this browser does not know is made anew, and so is one that was lost.
+ * @param {any} desk @param {number} seat -1 is the spectators' @param {boolean} [anew] */
+export async function copySeat(desk, seat, anew = false) {
+  const { table } = desk.wire;
+  const made = madeHere(table);
+  const known = seat < 0 ? made?.spectator : made?.keys[seat];
+  try {
+    const fresh = anew || !known;
+    const key = fresh ? await renewKey(table, seat) : known;
+    await copy(`${location.origin}/t/${table}#${key}`);
+    desk.say(t(fresh ? "web-link-new" : seat < 0 ? "web-link-copied-watch" : "web-link-copied"));
+  } catch (trouble) {
+    desk.say(String(/** @type {Error} */ (trouble).message));
+  }
+}

@@ -1,0 +1,111 @@
+// @ts-check
+// The table page: threat above, people left, table in the centre, decision right.
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../words.js";
+import { Decision } from "./decision.js";
+import { makeDesk } from "./desk.js";
+import { HelpDialog, LogDrawer } from "./help.js";
+import { html, size } from "./kit.js";
+import { listenKeys } from "./keys.js";
+import { Lectern } from "./lectern.js";
+import { ListView } from "./list.js";
+import { Announcer, listenTurns } from "./notice.js";
+import { Log } from "./log.js";
+import { MenuDialog } from "./menu.js";
+import { People } from "./people.js";
+import { Tabs } from "./tabs.js";
+import { TopBar } from "./top.js";
+import { Drawing } from "./ui.js";
+
+/** @param {{table: string}} props */
+export default function TablePage({ table }) {
+  const [desk] = useState(() => makeDesk(table));
+  useEffect(() => {
+    const stops = [listenKeys(desk), listenTurns(desk), desk.leave];
+    return () => stops.forEach((stop) => stop());
+  }, [desk]);
+  const state = desk.wire.state.value;
+  if (desk.wire.status.value === "refused") return html`<${Refused} say=${desk.wire.refused.value.say} />`;
+  if (!state || desk.game.value === undefined) {
+    return html`<main class="sheet"><p role="status">${t(desk.wire.status.value === "lost" ? "web-lost"
+      : "web-opening")}</p></main>`;
+  }
+  return html`<${Table} desk=${desk} state=${state} module=${desk.game.value} />`;
+}
+
+/** @param {{desk: import("./desk.js").Desk, state: any, module: any}} props */
+function Table({ desk, state, module }) {
+  const listed = desk.list.value || !module;
+  const phone = size.value === "phone";
+  const ui = desk.ui;
+  return html`<main class=${`frame ${state.game} ${listed ? "listed" : ""} tab-${desk.tab.value}`}>
+    <${TopBar} desk=${desk} state=${state} module=${module} />
+    <${Announcer} desk=${desk} />
+    ${listed ? html`<${ListView} desk=${desk} />`
+      : html`<${Drawing} module=${module} state=${state} ui=${ui} around=${state.outcome && Ended} />`}
+    <section class=${`people n${state.seats.length}`} aria-label=${t("web-people")}>
+      <${People} desk=${desk} state=${state} ui=${ui} module=${listed ? null : module} />
+      ${size.value === "wide" && html`<${Log} desk=${desk} lines=${desk.wire.lines.value} state=${state} ui=${ui}
+        module=${module} />`}
+    </section>
+    ${phone && html`<${Pane} desk=${desk} state=${state} module=${module} />`}
+    <div class="side">
+      ${state.outcome ? html`<${Ending} state=${state} ui=${ui} />` : html`<${Decision} desk=${desk} />`}
+      ${!phone && (!state.outcome || size.value === "laptop") && html`<${Lectern} desk=${desk} />`}
+      ${phone && html`<${Tabs} desk=${desk} />`}
+    </div>
+    <${Aside} desk=${desk} state=${state} module=${module} />
+  </main>`;
+}
+
+/** What the tabs of the phone show instead of the table. @param {any} props */
+function Pane({ desk, state, module }) {
+  const ui = desk.ui;
+  const tab = desk.tab.value;
+  if (tab === "table") return null;
+  return html`<section class="pane" aria-label=${t(`web-tab-${tab}`)}>
+    ${tab === "people" && html`<${People} desk=${desk} state=${state} ui=${ui} module=${module} full />`}
+    ${tab === "log" && html`<${Log} desk=${desk} lines=${desk.wire.lines.value} state=${state} ui=${ui}
+      module=${module} />`}
+    ${tab === "details" && html`<${Lectern} desk=${desk} />`}
+  </section>`;
+}
+
+/** What lies over the table only now and then. @param {any} props */
+function Aside({ desk, state, module }) {
+  const open = desk.dialog.value;
+  return html`
+    ${desk.wire.status.value === "lost" && html`<p class="lost" role="alert">${t("web-lost")}</p>`}
+    <div class="toasts" role="status">${desk.toast.value && html`<p class="toast">${desk.toast.value}</p>`}</div>
+    ${open === "menu" && html`<${MenuDialog} desk=${desk} state=${state} />`}
+    ${open === "help" && html`<${HelpDialog} desk=${desk} />`}
+    ${open === "log" && html`<${LogDrawer} desk=${desk} state=${state} module=${module} />`}`;
+}
+
+/** A component that is loaded when it is first needed. @param {() => Promise<any>} load @returns {any} */
+function useLate(load) {
+  const [late, setLate] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    load().then((component) => setLate(() => component)).catch(console.error);
+  }, []);
+  return late;
+}
+
+/** The sheet at the end. @param {{state: any, ui: any}} props */
+function Ending({ state, ui }) {
+  const Sheet = useLate(() => import("./ending.js").then((module) => module.default));
+  if (Sheet) return html`<${Sheet} state=${state} ui=${ui} />`;
+  return html`<section class="decision theirs"><header><h2>${state.outcome.say}</h2></header></section>`;
+}
+
+/** The course of an ended game beside its last position. @param {{state: any, ui: any, table: any}} props */
+function Ended({ state, ui, table }) {
+  const Course = useLate(() => import("./course.js").then((module) => module.Course));
+  return Course ? html`<${Course} state=${state} ui=${ui} table=${table} />` : table;
+}
+
+/** @param {{say: string}} props */
+function Refused({ say }) {
+  return html`<main class="sheet"><h1>Miskatonic</h1><p role="alert">${say}</p>
+    <p><a href="/">${t("web-to-home")}</a></p></main>`;
+}

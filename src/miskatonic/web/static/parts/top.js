@@ -1,0 +1,48 @@
+// @ts-check
+// The bar on top: what is played, how far the turn is, and the tools.
+import { useState } from "preact/hooks";
+import { LANGUAGES, language, setLanguage, sound, t, theme } from "../words.js";
+import { html, icon, size } from "./kit.js";
+
+/** `desk` is left out where there is no live table. @param {{desk?: any, state: any, module: any, ui?: any}} props */
+export function TopBar({ desk, state, module, ui = desk.ui }) {
+  const title = module?.title?.(state, ui);
+  const steps = module?.steps?.(state, ui) ?? [];
+  const night = theme.value === "night";
+  return html`<header class="top">
+    <a class="brand" href="/" aria-label=${t("web-brand")}>${icon("elder-sign")}<span>Miskatonic</span></a>
+    <h1>${state.name}${title && html` <span class="num">· ${title}</span>`}</h1>
+    ${steps.length > 0 && html`<ol class="steps" aria-label=${t("web-steps")}>${steps.map((/** @type {any} */ step) =>
+      html`<li aria-current=${step.current ? "step" : undefined}>${step.label}</li>`)}</ol>`}
+    <div class="tools">
+      ${desk && size.value === "laptop" && html`<${LogButton} desk=${desk} />`}
+      <button class="tool wide" type="button" aria-label=${t("web-language-now", { name: LANGUAGES[language.value] })}
+        onClick=${nextLanguage}>${language.value.toUpperCase()}</button>
+      <button class="tool wide" type="button" aria-pressed=${sound.value === "on"} aria-label=${t("web-sound")}
+        onClick=${() => (sound.value = sound.value === "on" ? "off" : "on")}>
+        <span class=${sound.value === "on" ? "" : "struck"}>${icon("ui-sound")}</span></button>
+      <button class="tool" type="button" aria-label=${t(night ? "web-to-day" : "web-to-night")}
+        onClick=${() => (theme.value = night ? "day" : "night")}>${icon(night ? "ui-sun" : "ui-moon")}</button>
+      ${desk && html`<button class="tool" type="button" aria-label=${t("web-menu")} aria-haspopup="dialog"
+        onClick=${() => (desk.dialog.value = "menu")}>${icon("ui-menu")}</button>`}
+    </div>
+  </header>`;
+}
+
+function nextLanguage() {
+  const all = Object.keys(LANGUAGES);
+  setLanguage(all[(all.indexOf(language.value) + 1) % all.length]);
+}
+
+/** @param {{desk: any}} props */
+function LogButton({ desk }) {
+  const [seen, setSeen] = useState(desk.wire.lines.value.length);
+  const fresh = Math.max(0, desk.wire.lines.value.length - seen);
+  const open = () => {
+    setSeen(desk.wire.lines.value.length);
+    desk.dialog.value = "log";
+  };
+  return html`<button class="tool" type="button" aria-haspopup="dialog" onClick=${open}
+    aria-label=${t("web-log-new", { count: fresh })}><span class="badged">${icon("ui-log")}${fresh > 0
+      && html`<b class="count num">${fresh > 99 ? "99" : fresh}</b>`}</span></button>`;
+}

@@ -1,0 +1,136 @@
+// @ts-check
+// What a game's drawing module gets as `ui`: words, icons, and what can be chosen or is pointed at.
+import { computed, signal } from "@preact/signals";
+import { gameWord, language, loadWords, motion, t, theme } from "../words.js";
+import { html, icon, linkStyle, mark, size } from "./kit.js";
+
+/** A verb with more options than this is one row until it is opened; the main verb, and one whose options are
+ * plain names, may have more. */
+const MANY = 6;
+const MANY_NAMES = 12;
+
+/** What every page can use. */
+export const pageUi = {
+  t, icon, mark,
+  get language() { return language.value; },
+  get theme() { return theme.value; },
+  get size() { return size.value; },
+  get motion() { return motion.value === "on"; },
+};
+
+/** The drawing module of a game, or null when there is none; its words and styles are ready then.
+ * @param {string} game @returns {Promise<any>} */
+export async function loadGame(game) {
+  const words = loadWords(game);
+  const module = await import(`../games/${game}.js`).then((m) => m.default).catch((trouble) => {
+    console.warn(trouble);
+    return null;
+  });
+  await Promise.all([words, module?.css && linkStyle(module.css)]);
+  return module;
+}
+
+/** All options of the pending choice in order. @param {any} state @returns {any[]} */
+export const optionsOf = (state) => state?.asked?.groups.flatMap((/** @type {any} */ group) => group.options) ?? [];
+
+/**
+ * @param {{state: import("@preact/signals").Signal<any>, game: import("@preact/signals").Signal<any>,
+ *   answer?: (text: string) => void, show?: (about: any, far?: boolean) => void}} table
+ *   answer and show are left out where nothing can be done, as in a replay
+ */
+export function makeUi({ state, game, answer, show }) {
+  const pointed = signal(/** @type {string | null} */ (null));
+  /** The texts of the options the list is narrowed to, or null. */
+  const only = signal(/** @type {string[] | null} */ (null));
+
+  const targets = (/** @type {any} */ option) => game.value?.targets?.(option, state.value) ?? option.about;
+
+  /** Whether a group stands as one row now. @param {any} group */
+  function folded(group) {
+    const groups = state.value.asked.groups;
+    const most = group === groups[0] || short(group) ? MANY_NAMES : MANY;
+    return !only.value && groups.length > 1 && group.options.length > most;
+  }
+
+  /** Whether the options of a group differ by one name only, so that the name alone tells them apart. @param {any} group */
+  function short({ options }) {
+    const module = game.value;
+    const names = new Set(options.map((/** @type {any} */ option) => option.about.length === 1 && option.mine
+      && Object.keys(option.args).length === 1 && ui.has(option.about[0]) && option.about[0]));
+    return options.length > 1 && names.size === options.length && !names.has(false)
+      && !options.some((/** @type {any} */ option) => module?.optionBody?.(option, state.value, ui));
+  }
+
+  const lit = computed(() => {
+    /** @type {Map<string, any[]>} */
+    const found = new Map();
+    if (!answer || !state.value?.asked || state.value.undo?.asked) return found;
+    for (const group of state.value.asked.groups) {
+      if (folded(group)) continue;
+      for (const option of group.options) {
+        if (!option.mine || (only.value && !only.value.includes(option.text))) continue;
+        for (const key of new Set(targets(option))) found.set(key, [...(found.get(key) ?? []), option]);
+      }
+    }
+    return found;
+  });
+
+  const hot = computed(() => {
+    const option = optionsOf(state.value).find((each) => each.text === pointed.value);
+    return new Set(option ? targets(option) : []);
+  });
+
+  const ui = {
+    pointed, only, folded, short, targets,
+    /** @param {string} id */
+    word: (id) => gameWord(state.value.game, id) ?? id,
+    /** @param {string} id */
+    has: (id) => gameWord(state.value.game, id) !== null,
+    /** @param {number} seat */
+    mine: (seat) => Boolean(state.value.seats[seat]?.mine),
+    /** @param {string} key */
+    lit(key) {
+      const options = lit.value.get(key);
+      return options ? { n: options.length === 1 ? options[0].n : "…", options } : null;
+    },
+    /** @param {string} key */
+    hot: (key) => hot.value.has(key),
+    /** @param {string} key */
+    pick(key) {
+      const options = lit.value.get(key);
+      if (!options) return;
+      if (options.length === 1) answer?.(options[0].text);
+      else only.value = options.map((option) => option.text);
+    },
+    /** @param {string | null} text */
+    point(text) {
+      pointed.value = text;
+    },
+    /** @param {string} name */
+    show: (name) => show?.({ name }),
+    /** What makes an SVG group a button. @param {any} props */
+    button({ label, ...props }) {
+      return {
+        role: "button", tabindex: 0, "aria-label": label, ...props,
+        onKeyDown(/** @type {KeyboardEvent} */ event) {
+          if (event.key !== "Enter" && event.key !== " ") return;
+          event.preventDefault();
+          event.stopPropagation();
+          props.onClick?.(event);
+        },
+      };
+    },
+  };
+  return Object.defineProperties(ui, Object.getOwnPropertyDescriptors(pageUi));
+}
+
+/** The areas a game draws itself; `around` puts something beside the board, which it gets as `table`.
+ * @param {{module: any, state: any, ui: any, around?: any}} props */
+export function Drawing({ module, state, ui, around }) {
+  const board = html`<${module.board} state=${state} ui=${ui} />`;
+  return html`
+    ${module.threat && html`<section class="threat" aria-label=${ui.t("web-threat")}>
+      <${module.threat} state=${state} ui=${ui} /></section>`}
+    <section class="board" aria-label=${ui.t("web-board")}>${around
+      ? html`<${around} state=${state} ui=${ui} table=${board} />` : board}</section>`;
+}

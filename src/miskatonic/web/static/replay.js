@@ -1,0 +1,149 @@
+// @ts-check
+// Going through a game again, decision by decision: the table as it was, read only.
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { anyKey, ask, copy, creatorKey, keepTable, keysOf, madeHere, takeKeys, watchKey } from "./http.js";
+import { html, icon, linkStyle, mark } from "./parts/kit.js";
+import { Log } from "./parts/log.js";
+import { People } from "./parts/people.js";
+import { TopBar } from "./parts/top.js";
+import { Drawing, loadGame, makeUi } from "./parts/ui.js";
+import { language, t } from "./words.js";
+
+const PACE = 1000; // between two steps that play by themselves
+const SIGNS = { first: "M6 5v14M19 5l-9 7 9 7", back: "M15 5l-8 7 8 7", play: "M7 4l13 8-13 8Z",
+  pause: "M8 5v14M16 5v14", forward: "M9 5l8 7-8 7", last: "M18 5v14M5 5l9 7-9 7" };
+
+/** The positions of one table, each asked for once. @param {string} table */
+function makeReplay(table) {
+  takeKeys(table);
+  const wanted = Number(new URLSearchParams(location.search).get("at"));
+  const at = signal(Number.isInteger(wanted) && wanted > 0 ? wanted : 0);
+  const last = signal(at.value);
+  const state = signal(/** @type {any} */ (null));
+  const game = signal(/** @type {any} */ (undefined));
+  const missing = signal(false);
+  /** @type {Map<string, Promise<any>>} */
+  const known = new Map();
+
+  /** @param {number} position */
+  function fetched(position) {
+    const path = `/api/tables/${table}/replay?at=${position}&language=${language.value}`;
+    if (!known.has(path)) known.set(path, ask(path, { key: anyKey(table) }));
+    return /** @type {Promise<any>} */ (known.get(path));
+  }
+
+  async function show() {
+    const position = at.value;
+    try {
+      const answer = await fetched(position);
+      if (position !== at.value) return;
+      if (game.value === undefined) game.value = await loadGame(answer.state.game);
+      last.value = answer.last;
+      state.value = answer.state;
+      if (position < answer.last) fetched(position + 1).catch(() => {});
+    } catch (trouble) {
+      if (position && !state.value) go(0);
+      else missing.value = !state.value;
+    }
+  }
+
+  /** @param {number} position */
+  function go(position) {
+    at.value = Math.max(0, Math.min(position, last.value));
+    history.replaceState(null, "", `?at=${at.value}`);
+    show();
+  }
+  return { table, at, last, state, game, missing, show, go, ui: makeUi({ state, game }) };
+}
+
+/** @param {{table: string}} props */
+export default function Replay({ table }) {
+  const [replay] = useState(() => makeReplay(table));
+  useEffect(() => {
+    linkStyle("/static/css/ending.css").then(replay.show);
+  }, [language.value]);
+  if (replay.missing.value) {
+    return html`<main class="sheet"><h1>${t("web-replay-title")}</h1><p role="alert">${t("web-replay-missing")}</p>
+      <p><a href="/">Miskatonic</a></p></main>`;
+  }
+  const state = replay.state.value;
+  if (!state) return html`<main class="sheet" aria-busy="true"></main>`;
+  const { ui, game } = replay;
+  return html`<main class=${`frame ${state.game} replay`}>
+    <${TopBar} state=${state} module=${game.value} ui=${ui} />
+    ${game.value && html`<${Drawing} module=${game.value} state=${state} ui=${ui} />`}
+    <section class=${`people n${state.seats.length}`} aria-label=${t("web-people")}>
+      <${People} state=${state} ui=${ui} module=${game.value} /></section>
+    <div class="side"><${Player} replay=${replay} state=${state} />
+      <${Log} lines=${state.log.lines} state=${state} ui=${ui} module=${game.value} /></div>
+  </main>`;
+}
+
+/** The panel with the steps. @param {{replay: ReturnType<typeof makeReplay>, state: any}} props */
+function Player({ replay, state }) {
+  const [playing, play] = useState(false);
+  const at = replay.at.value;
+  const last = replay.last.value;
+  const go = (/** @type {number} */ position) => {
+    play(false);
+    replay.go(position);
+  };
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= last) return play(false);
+    const timer = setTimeout(() => replay.go(at + 1), PACE);
+    return () => clearTimeout(timer);
+  }, [playing, at, state]);
+  useEffect(() => {
+    const keys = (/** @type {KeyboardEvent} */ event) => {
+      const now = replay.at.value;
+      const place = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: replay.last.value };
+      if (event.altKey || event.ctrlKey || event.metaKey || !(event.key in place)) return;
+      event.preventDefault();
+      go(place[/** @type {keyof typeof place} */ (event.key)]);
+    };
+    addEventListener("keydown", keys);
+    return () => removeEventListener("keydown", keys);
+  }, []);
+  const step = (/** @type {keyof typeof SIGNS} */ sign, /** @type {() => void} */ act, /** @type {boolean} */ off) =>
+    html`<button type="button" class="tool" aria-label=${t(`web-replay-${sign}`)} title=${t(`web-replay-${sign}`)}
+      disabled=${off} onClick=${act}><svg class="i" viewBox="0 0 24 24" aria-hidden="true" fill="none"
+      stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d=${SIGNS[sign]} />
+      </svg></button>`;
+  return html`<section class="decision theirs player" aria-label=${t("web-replay-title")}>
+    <header><p class="who">${t("web-replay-title")}</p>
+      <h2 class="num" aria-live="polite">${t("web-replay-at", { at, last })}</h2></header>
+    <div class="steps-row" role="group" aria-label=${t("web-replay-steps")}>
+      ${step("first", () => go(0), at === 0)}${step("back", () => go(at - 1), at === 0)}
+      ${step(playing ? "pause" : "play", () => play(!playing), at >= last)}
+      ${step("forward", () => go(at + 1), at >= last)}${step("last", () => go(last), at >= last)}</div>
+    <input class="slide" type="range" min="0" max=${last} value=${at} aria-label=${t("web-replay-at", { at, last })}
+      onInput=${(/** @type {any} */ event) => go(Number(event.target.value))} />
+    <p class="asks">${state.outcome ? state.outcome.say : state.asked
+      && html`${mark(state.asked.seat)}<span>${!state.asked.say.includes(state.asked.name)
+        && html`<b>${state.asked.name}</b> `}${state.asked.say}</span>`}</p>
+    <${Ways} replay=${replay} state=${state} at=${at} />
+  </section>`;
+}
+
+/** Where one can go from a position. @param {{replay: ReturnType<typeof makeReplay>, state: any, at: number}} props */
+function Ways({ replay, state, at }) {
+  const [copied, setCopied] = useState(-1);
+  const { table } = replay;
+  const watch = watchKey(state);
+  const link = `${location.origin}/r/${table}?at=${at}${watch ? `#${watch}` : ""}`;
+  const key = madeHere(table) ? creatorKey() : keysOf(table)[0];
+  const onward = () => ask(`/api/tables/${table}/continue`, { key, body: { at, language: language.value } })
+    .then((made) => {
+      keepTable(made);
+      location.assign(`/t/${made.table}`);
+    });
+  return html`<div class="ways-row">
+    <button type="button" class="btn" onClick=${() => copy(link).then(() => setCopied(at))}>
+      ${icon(copied === at ? "ui-check" : "ui-link")}
+      <span aria-live="polite">${t(copied === at ? "web-end-shared" : "web-replay-link")}</span></button>
+    ${!state.outcome && !state.spectator && html`<button type="button" class="btn" title=${t("web-replay-continue-say")}
+      onClick=${onward}>${icon("ui-seed")}${t("web-replay-continue")}</button>`}
+    <a class="btn quiet" href=${`/t/${table}`}>${icon("ui-table")}${t("web-replay-table")}</a></div>`;
+}

@@ -1,0 +1,108 @@
+// @ts-check
+// The panel under the covers: how the table is set, and afterwards its links.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { ask, copy, creatorKey, keepTable } from "./http.js";
+import { html, icon, mark } from "./parts/kit.js";
+import { language, t } from "./words.js";
+
+/** @typedef {{value: any, label: string, off?: boolean}} Value */
+
+/** A row of buttons of which one is pressed. A bracket at the end of a label goes into a second line.
+ * @param {{label: string, values: Value[], value: any, pick: (value: any) => void}} props */
+function Pick({ label, values, value, pick }) {
+  const many = values.length > 4 && values.some((one) => one.label.length > 2);
+  return html`<div class=${many ? "f many" : "f"}><h3>${label}</h3>
+    <div class=${many ? "picks" : "seg big"} role="group" aria-label=${label}>${values.map((one) => {
+      const [, main, more] = /^(.+?) \((.+)\)$/.exec(one.label) ?? ["", one.label, ""];
+      return html`<button type="button" key=${one.value} aria-pressed=${one.value === value} disabled=${one.off}
+        onClick=${() => pick(one.value)}>${main}${more && html`<small>${more}</small>`}</button>`;
+    })}</div></div>`;
+}
+
+/** @param {{game: any, place: number, failed: (problem: Error) => void}} props */
+export function Setup({ game, place, failed }) {
+  const [seats, setSeats] = useState(game.seats.includes(2) ? 2 : game.seats[0]);
+  const [who, setWho] = useState("me");
+  const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
+  const [bot, setBot] = useState(game.bots.at(-1));
+  const [more, setMore] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [made, setMade] = useState(/** @type {import("./http.js").NewTable | null} */ (null));
+
+  const alone = seats === 1;
+  const [main, ...others] = game.settings;
+  // Who begins may also be a seat, by its number.
+  const seated = Array.from({ length: seats }, (_, seat) => ({ value: `${seat + 1}`, label: `${seat + 1}` }));
+  const field = (/** @type {any} */ setting) => html`<${Pick} key=${setting.id} label=${setting.label}
+    values=${setting.id === "first" ? [...setting.values, ...seated] : setting.values}
+    value=${options[setting.id] ?? setting.default}
+    pick=${(/** @type {string} */ value) => setOptions({ ...options, [setting.id]: value })} />`;
+  const sit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    setBusy(true);
+    const rest = Array.from({ length: seats - 1 }, (_, index) => [index + 1, bot]);
+    ask("/api/tables", { key: creatorKey(),
+      body: { game: game.id, seats, options, language: language.value,
+        bots: who === "bots" ? Object.fromEntries(rest) : {}, seed: null } })
+      .then((table) => {
+        keepTable(table, who === "friends" ? 1 : seats);
+        if (who === "friends") setMade(table);
+        else location.assign(`/t/${table.table}`);
+      }).catch((problem) => {
+        setBusy(false);
+        failed(problem);
+      });
+  };
+  const style = { "--place": place };
+  if (made) return html`<${Links} made=${made} style=${style} />`;
+  return html`<form class="setup" style=${style} aria-label=${game.name} onSubmit=${sit}>
+    <${Pick} label=${t("web-home-seats")} value=${seats}
+      values=${game.seats.map((/** @type {number} */ count) => ({ value: count, label: String(count) }))}
+      pick=${(/** @type {number} */ count) => {
+        setSeats(count);
+        setOptions(Object.fromEntries(Object.entries(options).filter(([id]) => id !== "first")));
+        if (count === 1) setWho("me");
+      }} />
+    <${Pick} label=${t("web-home-who")} value=${who} pick=${setWho} values=${[
+      { value: "me", label: t("web-home-who-me") },
+      { value: "friends", label: t("web-home-who-friends"), off: alone },
+      { value: "bots", label: t("web-home-who-bots"), off: alone },
+    ]} />
+    ${main && field(main)}
+    ${more && others.map(field)}
+    ${more && who === "bots" && html`<${Pick} label=${t("web-home-bots")} value=${bot} pick=${setBot}
+      values=${game.bots.map((/** @type {string} */ id) => ({ value: id, label: t(`web-home-bot-${id}`) }))} />`}
+    <div class="end-row"><button type="button" class="btn quiet" aria-expanded=${more} onClick=${() => setMore(!more)}>
+        ${icon(more ? "ui-up" : "ui-down")}${t(more ? "web-home-less" : "web-home-more")}</button>
+      <button type="submit" class="btn lit go" disabled=${busy}>${icon("ui-play")}${t("web-home-sit")}</button></div>
+  </form>`;
+}
+
+/** The links of a table for friends, before one goes there.
+ * @param {{made: import("./http.js").NewTable, style: any}} props */
+function Links({ made, style }) {
+  const head = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => head.current?.focus(), []);
+  const rows = [
+    ...made.keys.slice(1).map((key, index) => ({ key, mark: mark(index + 1),
+      name: t("web-home-link-seat", { seat: index + 2 }) })),
+    { key: made.spectator, mark: icon("gi-all-seeing-eye"), name: t("web-home-link-watch") },
+  ];
+  return html`<section class="setup links" style=${style} aria-labelledby="links">
+    <div class="say"><h3 id="links" tabindex="-1" ref=${head}>${t("web-home-links")}</h3>
+      <p>${t("web-home-links-say")}</p></div>
+    <ul>${rows.map((row) => html`<li key=${row.key}><${Link} ...${row}
+      href=${`${location.origin}/t/${made.table}#${row.key}`} /></li>`)}</ul>
+    <div class="end-row"><a class="btn lit go" href=${`/t/${made.table}`}>${icon("ui-play")}
+      ${t("web-home-sit")}</a></div></section>`;
+}
+
+/** @param {{href: string, mark: any, name: string}} props */
+function Link({ href, mark, name }) {
+  const [copied, setCopied] = useState(false);
+  return html`<span class="mk">${mark}</span><span class="grow"><b>${name}</b><span class="href">${href}</span></span>
+    <button type="button" class="btn" onClick=${() => copy(href).then(() => setCopied(true))}>
+      ${icon(copied ? "ui-check" : "ui-link")}
+      <span aria-live="polite">${t(copied ? "web-home-copied" : "web-home-copy")}</span>
+      <span class="vh">${name}</span></button>`;
+}

@@ -1,0 +1,149 @@
+// @ts-check
+// The socket of one table: it joins, comes back by itself, and repeats an answer nobody acknowledged.
+import { batch, signal } from "@preact/signals";
+import { creatorKey, keysOf, takeKeys } from "./http.js";
+import { language, nickname, person } from "./words.js";
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+const FINAL = new Set(["unknown", "protocol"]);
+
+/** Sits down at a table. @param {string} table */
+export function sit(table) {
+  const state = signal(/** @type {any} */ (null));
+  const lines = signal(/** @type {any[]} */ ([]));
+  const status = signal(/** @type {"connecting" | "open" | "lost" | "refused"} */ ("connecting"));
+  const refused = signal(/** @type {any} */ (null));
+  const sent = signal(/** @type {{number: number, option: string} | null} */ (null));
+  const because = signal(/** @type {any} */ (null));
+  const position = signal(/** @type {string[]} */ ([]));
+  /** @type {WebSocket | null} */
+  let socket = null;
+  let wait = FIRST_WAIT;
+  let timer = 0;
+  let asked = 0;
+  let closed = false;
+  /** @type {Map<string, any>} */
+  const known = new Map();
+  /** @type {Map<string, string>} */
+  const requests = new Map();
+
+  function connect() {
+    clearTimeout(timer);
+    if (closed || (socket && socket.readyState <= WebSocket.OPEN)) return;
+    const mine = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    socket = mine;
+    mine.onopen = () => {
+      const last = lines.value.at(-1);
+      const same = state.value && state.value.language === language.value;
+      takeKeys(table);
+      const keys = [creatorKey(), ...keysOf(table)].filter(Boolean).slice(0, 16);
+      send({ type: "join", protocol: 1, table, keys, person, name: nickname.value, language: language.value,
+        from: same && last ? last.number + 1 : 0 });
+    };
+    mine.onmessage = (message) => {
+      if (mine === socket) batch(() => receive(JSON.parse(message.data)));
+    };
+    mine.onclose = () => {
+      if (mine !== socket || closed || status.value === "refused") return;
+      status.value = "lost";
+      timer = window.setTimeout(connect, wait * (0.75 + Math.random() / 2));
+      wait = Math.min(wait * 1.7, LONGEST_WAIT);
+    };
+  }
+
+  /** @param {any} message */
+  function send(message) {
+    if (!socket || socket.readyState !== WebSocket.OPEN) return false;
+    socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** @param {any} message */
+  function receive(message) {
+    if (message.type === "state") takeState(message);
+    else if (message.type === "people") state.value = { ...state.value, seats: message.seats };
+    else if (message.type === "position") position.value = message.lines;
+    else if (message.type === "because") {
+      const key = requests.get(message.id);
+      if (!key) return;
+      const told = { ...message, about: JSON.parse(key) };
+      known.set(key, told);
+      requests.delete(message.id);
+      if (message.id === String(asked)) because.value = told;
+    } else if (message.type === "refused") {
+      if (!state.value && FINAL.has(message.code)) status.value = "refused";
+      if (state.value && message.code === "unknown") return; // a detail nobody has words for
+      sent.value = null;
+      refused.value = message;
+    }
+  }
+
+  /** @param {any} message */
+  function takeState(message) {
+    const back = status.value !== "open";
+    const first = message.log.lines[0]?.number ?? Infinity;
+    const kept = message.log.reset ? [] : lines.value.filter((line) => line.number < first);
+    lines.value = message.log.lines.length || message.log.reset ? [...kept, ...message.log.lines] : lines.value;
+    if (!state.value || state.value.number !== message.number || state.value.language !== message.language) known.clear();
+    state.value = message;
+    status.value = "open";
+    wait = FIRST_WAIT;
+    const answer = sent.value;
+    if (!answer) return;
+    if (answer.number !== message.number) sent.value = null;
+    else if (back) send({ type: "answer", ...answer });
+  }
+
+  /** Asks why; what was told before is shown at once. @param {any} about */
+  function why(about) {
+    const key = JSON.stringify(about);
+    asked += 1;
+    if (known.has(key)) {
+      because.value = known.get(key);
+      return;
+    }
+    requests.set(String(asked), key);
+    send({ type: "why", id: String(asked), about });
+  }
+
+  const hurry = () => {
+    if (status.value === "lost" && document.visibilityState === "visible") connect();
+  };
+  window.addEventListener("online", hurry);
+  document.addEventListener("visibilitychange", hurry);
+  connect();
+
+  return {
+    table, state, lines, status, refused, sent, because, position, why,
+    /** @param {string} option */
+    answer(option) {
+      if (sent.value || !state.value) return;
+      sent.value = { number: state.value.number, option };
+      send({ type: "answer", ...sent.value });
+    },
+    /** @param {string} to */
+    undo: (to) => send({ type: "undo", number: state.value.number, to }),
+    /** @param {boolean} agree */
+    consent: (agree) => send({ type: "consent", agree }),
+    /** @param {number} seat @param {string | null} bot */
+    bot: (seat, bot) => send({ type: "bot", seat, bot }),
+    /** @param {string} lang */
+    speak: (lang) => send({ type: "language", language: lang }),
+    askPosition: () => send({ type: "position" }),
+    /** Joins anew, for instance with another key or name. */
+    again() {
+      const old = socket;
+      socket = null;
+      old?.close();
+      connect();
+    },
+    leave() {
+      closed = true;
+      clearTimeout(timer);
+      socket?.close();
+      window.removeEventListener("online", hurry);
+      document.removeEventListener("visibilitychange", hurry);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+// @ts-check
+// Words and settings. Every setting is a signal that remembers itself in this browser.
+import { computed, effect, signal } from "@preact/signals";
+
+/** @type {Record<string, string>} */
+export const LANGUAGES = { en: "English", pl: "Polski", uk: "Українська" };
+
+/** A signal kept in localStorage. @param {string} key @param {string} start @param {string[]} [allowed] */
+function kept(key, start, allowed) {
+  const name = `miskatonic.${key}`;
+  const old = localStorage.getItem(name);
+  const value = signal(old !== null && (!allowed || allowed.includes(old)) ? old : start);
+  effect(() => localStorage.setItem(name, value.value));
+  return value;
+}
+
+const wanted = navigator.languages.map((l) => l.slice(0, 2)).find((l) => l in LANGUAGES);
+const media = (/** @type {string} */ query) => window.matchMedia(query).matches;
+
+export const language = kept("language", wanted ?? "en", Object.keys(LANGUAGES));
+export const theme = kept("theme", media("(prefers-color-scheme: light)") ? "day" : "night", ["night", "day"]);
+export const sound = kept("sound", "on", ["on", "off"]);
+export const motion = kept("motion", media("(prefers-reduced-motion: reduce)") ? "off" : "on", ["on", "off"]);
+export const nickname = kept("name", "");
+export const person = kept("person", Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16)
+  .padStart(2, "0")).join("")).value;
+
+effect(() => {
+  const root = document.documentElement;
+  root.lang = language.value;
+  root.dataset.theme = theme.value;
+  root.dataset.motion = motion.value;
+});
+
+/** Words by "part/language"; a part is `web` or a game. */
+const books = signal(/** @type {Record<string, Record<string, string>>} */ ({}));
+const parts = new Set(["web"]);
+
+/** @param {string} part @param {string} lang */
+async function fetchBook(part, lang) {
+  const name = `${part}/${lang}`;
+  if (books.value[name]) return;
+  const answer = await fetch(`/api/words/${part}/${lang}`);
+  if (answer.ok) books.value = { ...books.value, [name]: (await answer.json()).words };
+}
+
+/** Makes the words of a part ready in the present language. @param {string} part */
+export function loadWords(part) {
+  parts.add(part);
+  return fetchBook(part, language.value);
+}
+
+/** Switches the language once its words are here, so that nothing is half said. @param {string} lang */
+export async function setLanguage(lang) {
+  await Promise.all([...parts].map((part) => fetchBook(part, lang)));
+  language.value = lang;
+}
+
+/** @param {"night" | "day"} to */
+export function setTheme(to) {
+  theme.value = to;
+}
+
+const page = computed(() => books.value[`web/${language.value}`] ?? {});
+
+/** The text of a page message, with {name} replaced. @param {string} id @param {Record<string, any>} [args] */
+export function t(id, args = {}) {
+  return (page.value[id] ?? id).replace(/\{(\w+)\}/g, (whole, name) => (name in args ? String(args[name]) : whole));
+}
+
+/** A word of a game, or null. @param {string} game @param {string} id @returns {string | null} */
+export function gameWord(game, id) {
+  return books.value[`${game}/${language.value}`]?.[id] ?? null;
+}

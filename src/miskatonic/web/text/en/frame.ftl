@@ -1,0 +1,136 @@
+### The frame of every table: bar, people, decision, log, details, menu, help, credits.
+
+## Bar and pages
+
+web-brand = Miskatonic, home
+web-to-home = To the first page
+web-page-broken = This page could not be loaded. Try again in a moment.
+web-page-unknown = There is nothing at this address.
+web-opening = The table is being laid …
+web-lost = Connection lost. Trying again by itself …
+web-back-again = Connected again. Nothing was lost.
+web-title-mine = Your decision
+web-steps = Parts of the turn
+web-threat = The threat
+web-board = The table
+web-people = Investigators
+web-menu = Menu
+web-close = Close
+web-language = Language
+web-language-now = Language: { $name }. Switch to the next
+web-sound = Sound
+web-to-day = Day theme
+web-to-night = Night theme
+
+## People
+
+web-seat-asked = Decides
+web-seat-you = You
+web-seat-you-named = { $person } (you)
+web-seat-somebody = Somebody
+web-seat-away = { $person }, away
+web-seat-free = Nobody here yet
+web-seat-menu = Seat of { $name }: bot and link
+web-seat-take = Take the seat back
+web-seat-hand = Hand over: { $bot }
+web-seat-link = Copy the link of this seat
+web-bot-sensible = Careful bot
+web-bot-random = Random bot
+web-link-copied = The link is copied. Whoever has it plays this seat.
+web-link-copied-watch = The link is copied. Whoever has it can look on.
+web-link-new = A new link is copied. The old one no longer opens the table.
+
+## Decision
+
+web-decision = Pending decision
+web-your-decision = Your decision, { $name }
+web-decides = { $name } decides
+web-decides-for = { $person } decides for: { $name }
+web-bot-thinks = { $name }: the bot is thinking
+web-nobody-there = Waiting for: { $name }. Nobody is here for this seat
+web-why = Why?
+web-why-rule = Why? Rule { $rule }
+web-all-options = All options
+web-not-now = Not possible now
+web-belongs = Belongs to: { $name }
+web-folded = Possibilities: { $count }
+web-meanwhile = What you can do meanwhile
+web-their-answers = What { $name } can answer
+web-private = The answers are for their eyes only.
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-undo-how = How far back
+web-undo-decision = The last decision
+web-undo-action = The whole action
+web-undo-turn = The whole turn
+web-undo-wish = { $name } would like to take back: { $what }.
+web-undo-waiting = You would like to take back: { $what }. Waiting for: { $names }.
+web-undo-agree = Agree
+web-undo-decline = Decline
+web-undo-withdraw = Never mind
+
+## Log and details
+
+web-log = Log
+web-log-new = Log. New lines: { $count }
+web-log-which = Which lines
+web-log-all = All
+web-log-mine = Concerns me
+web-log-more = Show earlier lines
+web-details = Details
+web-details-none = Press a place, a card or a question mark to read about it here.
+web-rule = Rule { $rule }
+web-list = Table in words
+web-drawing = Table as a drawing
+web-tabs = Views
+web-tab-table = Table
+web-tab-people = People
+web-tab-log = Log
+web-tab-details = Details
+
+## Help
+
+web-help = Help and keys
+web-key-digits = choose the option with this number
+web-key-default = the answer that changes least, where there is one (also: space)
+web-key-undo = undo
+web-key-seat = look at a seat
+web-key-list = table in words, and back
+web-key-why = why am I asked?
+web-key-help = this help
+web-key-close = close, or back to all options
+web-help-lamp = Amber means: here you can act. When the lamp is off, somebody else decides.
+web-help-why = Point at anything to read about it. A question mark tells why something is not possible.
+
+## Menu
+
+web-menu-replay = Replay
+web-export = Save as a file
+web-new-table = New table
+web-settings = Settings
+web-theme = Light
+web-night = Night
+web-day = Day
+web-motion = Motion
+web-on = On
+web-off = Off
+web-name = Your name
+web-links = Links of the seats
+web-link-copy = Copy
+web-link-copy-of = Copy the link: { $name }
+web-link-renew = New link
+web-link-renew-of = New link, the old one is dead: { $name }
+web-spectators = Spectators
+
+## Credits
+
+web-credits = Credits
+web-credits-unofficial = Miskatonic is an unofficial fan project. It is not affiliated with, endorsed by or sponsored by any publisher.
+web-credits-marks = Elder Sign and Arkham Horror: The Card Game are trademarks of Fantasy Flight Games, Pandemic: Reign of Cthulhu of Z-Man Games, Cthulhu: Death May Die of CMON. The names only say which rules this program follows.
+web-credits-rules = No publisher's art and no printed text is used; all words and drawings are our own. To learn and enjoy the games, buy them.
+web-credits-others = With thanks for the work of others
+web-credits-icons = some of the symbols, by many artists, CC BY 3.0
+web-credits-fonts = the typefaces, by Juan Pablo del Peral for Huerta Tipográfica, SIL Open Font License 1.1
+web-credits-preact = the workings of the page, MIT
+web-credits-htm = the markup of the page, Apache 2.0
+web-credits-licence = licence

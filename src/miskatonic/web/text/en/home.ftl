@@ -1,0 +1,92 @@
+### Home, replay and the end of a game.
+
+## Home
+
+web-home-title = The reading room is open all night.
+web-home-what = Cooperative games with their rules kept to the letter. Alone, around one screen, or with friends by link. No account.
+web-home-continue = Continue
+web-home-yours = Your decision
+web-home-result = See the result
+web-home-all = All tables: { $count }
+web-home-export = Save as a file
+web-home-import = Open a saved table
+web-home-import-say = or drop its file here
+web-home-new = A new table
+web-home-later = Later
+web-home-size = { $seats } investigators, about { $minutes } min
+web-home-seats = Investigators
+web-home-who = Who plays
+web-home-who-me = Only me
+web-home-who-friends = Friends by link
+web-home-who-bots = Me and bots
+web-home-bots = How the bots play
+web-home-bot-sensible = Sensibly
+web-home-bot-random = At random
+web-home-more = More settings
+web-home-less = Fewer settings
+web-home-sit = Sit down
+web-home-links = Your table is set
+web-home-links-say = Send each friend one link. Whoever has it sits in that seat; you sit in seat 1.
+web-home-link-seat = Seat { $seat }
+web-home-link-watch = To watch
+web-home-copy = Copy
+web-home-copied = Copied
+web-home-language = Language
+web-home-day = Day theme
+web-home-night = Night theme
+web-home-fan = A digital table made by fans, without any tie to the publishers. Free, no advertising, no tracking.
+web-home-credits = Credits
+
+web-cover-elder_sign = Elder / Sign
+web-cover-reign_of_cthulhu = Reign of / Cthulhu
+web-cover-death_may_die = Death / May Die
+web-cover-arkham_horror = Arkham / Horror
+web-game-death_may_die = Death May Die
+web-game-arkham_horror = Arkham Horror: The Card Game
+
+## Replay
+
+web-replay-title = Replay
+web-replay-steps = Steps of the replay
+web-replay-at = Decision { $at } of { $last }
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-forward = One step forward
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-link = Link to this position
+web-replay-continue = Continue from here
+web-replay-continue-say = A new table that goes on from this position; the old one stays as it is.
+web-replay-table = To the table
+web-replay-missing = There is no such table, or this browser has no key to it.
+
+## The end
+
+web-end = Result
+web-end-won = Won
+web-end-lost = Lost
+web-end-table = { $game }, investigators: { $seats }
+web-end-of = { $value } of { $goal }
+web-end-minutes = Time in minutes
+web-end-replay = Replay
+web-end-again = Same seed again
+web-end-share = Share
+web-end-shared = Link copied
+web-end-new = New table
+
+## The course
+
+web-course = How it went
+web-course-show = Course
+web-course-table = Table as it ended
+web-course-wins = { $goal } wins
+web-course-loses = { $goal } loses
+web-course-points = Turning points
+web-course-from = replay from decision
+web-course-replay = Replay from decision { $at }: { $title }
+web-course-numbers = Numbers
+web-course-line = { $label }: { $first } at first, { $last } at the end
+web-course-decisions = decisions
+web-course-turns = turns
+web-course-undone = decisions taken back

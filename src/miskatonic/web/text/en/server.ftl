@@ -1,0 +1,12 @@
+# What the server refuses, and why
+
+web-refused-stale = The table has moved on. Look at it and decide again.
+web-refused-not_possible = That is not possible here.
+web-refused-not_yours = That is for somebody else to decide.
+web-refused-nothing_to_undo = Nothing has been decided yet.
+web-refused-too_fast = Too fast. Wait a moment.
+web-refused-bad_message = The server did not understand this page. Load it again.
+web-refused-unknown = There is no such table, or this is not a link to it.
+web-refused-protocol = The page and the server are of different versions. Load the page again.
+web-refused-not_kept = This could not be written to disk, so it did not happen.
+web-refused-nothing = There is nothing to tell about this.

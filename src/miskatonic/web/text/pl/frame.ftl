@@ -1,0 +1,136 @@
+### Rama każdego stołu: pasek, gracze, decyzja, dziennik, szczegóły, menu, pomoc, podziękowania.
+
+## Pasek i strony
+
+web-brand = Miskatonic, strona główna
+web-to-home = Na stronę główną
+web-page-broken = Nie udało się wczytać tej strony. Spróbuj za chwilę.
+web-page-unknown = Pod tym adresem niczego nie ma.
+web-opening = Stół jest rozkładany…
+web-lost = Utracono połączenie. Próbuję ponownie…
+web-back-again = Połączono ponownie. Nic nie przepadło.
+web-title-mine = Twoja decyzja
+web-steps = Części tury
+web-threat = Zagrożenie
+web-board = Stół
+web-people = Badacze
+web-menu = Menu
+web-close = Zamknij
+web-language = Język
+web-language-now = Język: { $name }. Przełącz na następny
+web-sound = Dźwięk
+web-to-day = Motyw dzienny
+web-to-night = Motyw nocny
+
+## Gracze
+
+web-seat-asked = Decyduje
+web-seat-you = Ty
+web-seat-you-named = { $person } (ty)
+web-seat-somebody = Ktoś
+web-seat-away = { $person }, poza stołem
+web-seat-free = Jeszcze nikogo tu nie ma
+web-seat-menu = Miejsce: { $name }. Bot i link
+web-seat-take = Odbierz miejsce botowi
+web-seat-hand = Oddaj miejsce: { $bot }
+web-seat-link = Kopiuj link do tego miejsca
+web-bot-sensible = Rozważny bot
+web-bot-random = Losowy bot
+web-link-copied = Link skopiowany. Kto go ma, gra na tym miejscu.
+web-link-copied-watch = Link skopiowany. Kto go ma, może oglądać grę.
+web-link-new = Nowy link skopiowany. Stary już nie otwiera stołu.
+
+## Decyzja
+
+web-decision = Bieżąca decyzja
+web-your-decision = Twoja decyzja, { $name }
+web-decides = Decyduje { $name }
+web-decides-for = { $person } decyduje za: { $name }
+web-bot-thinks = { $name }: bot się zastanawia
+web-nobody-there = Czekamy na: { $name }. Nikogo nie ma na tym miejscu
+web-why = Dlaczego?
+web-why-rule = Dlaczego? Zasada { $rule }
+web-all-options = Wszystkie możliwości
+web-not-now = Teraz niemożliwe
+web-belongs = Należy do: { $name }
+web-folded = Możliwości: { $count }
+web-meanwhile = Co możesz zrobić w tym czasie
+web-their-answers = Możliwe odpowiedzi: { $name }
+web-private = Odpowiedzi są tylko dla pytanej osoby.
+web-undo = Cofnij
+web-undo-ask = Poproś o cofnięcie
+web-undo-how = Jak daleko cofnąć
+web-undo-decision = Ostatnia decyzja
+web-undo-action = Cała akcja
+web-undo-turn = Cała tura
+web-undo-wish = { $name } chce cofnąć: { $what }.
+web-undo-waiting = Chcesz cofnąć: { $what }. Czekamy na: { $names }.
+web-undo-agree = Zgoda
+web-undo-decline = Nie zgadzam się
+web-undo-withdraw = Jednak nie
+
+## Dziennik i szczegóły
+
+web-log = Dziennik
+web-log-new = Dziennik. Nowe wpisy: { $count }
+web-log-which = Które wpisy
+web-log-all = Wszystko
+web-log-mine = O mnie
+web-log-more = Pokaż wcześniejsze wpisy
+web-details = Szczegóły
+web-details-none = Dotknij miejsca, karty albo znaku zapytania, a przeczytasz o nich tutaj.
+web-rule = Zasada { $rule }
+web-list = Stół w słowach
+web-drawing = Stół jako rysunek
+web-tabs = Widoki
+web-tab-table = Stół
+web-tab-people = Gracze
+web-tab-log = Dziennik
+web-tab-details = Szczegóły
+
+## Pomoc
+
+web-help = Pomoc i klawisze
+web-key-digits = wybierz możliwość o tym numerze
+web-key-default = odpowiedź, która zmienia najmniej, jeśli taka jest (także spacja)
+web-key-undo = cofnij
+web-key-seat = spójrz na miejsce
+web-key-list = stół w słowach i z powrotem
+web-key-why = dlaczego pada to pytanie?
+web-key-help = ta pomoc
+web-key-close = zamknij albo wróć do wszystkich możliwości
+web-help-lamp = Bursztyn znaczy: tu możesz działać. Gdy lampa nie świeci, decyduje ktoś inny.
+web-help-why = Wskaż cokolwiek, aby o tym przeczytać. Znak zapytania mówi, dlaczego coś jest niemożliwe.
+
+## Menu
+
+web-menu-replay = Powtórka
+web-export = Zapisz do pliku
+web-new-table = Nowy stół
+web-settings = Ustawienia
+web-theme = Światło
+web-night = Noc
+web-day = Dzień
+web-motion = Ruch
+web-on = Tak
+web-off = Nie
+web-name = Twoje imię
+web-links = Linki do miejsc
+web-link-copy = Kopiuj
+web-link-copy-of = Kopiuj link: { $name }
+web-link-renew = Nowy link
+web-link-renew-of = Nowy link, stary przestaje działać: { $name }
+web-spectators = Widzowie
+
+## Podziękowania
+
+web-credits = Autorzy i podziękowania
+web-credits-unofficial = Miskatonic to nieoficjalny projekt fanowski. Nie jest powiązany z żadnym wydawcą, przez żadnego popierany ani sponsorowany.
+web-credits-marks = Elder Sign i Arkham Horror: The Card Game są znakami towarowymi Fantasy Flight Games, Pandemic: Reign of Cthulhu – Z-Man Games, Cthulhu: Death May Die – CMON. Nazwy mówią tylko, według czyich zasad działa ten program.
+web-credits-rules = Nie użyto ilustracji ani drukowanych tekstów wydawców; wszystkie słowa i rysunki są nasze. Żeby poznać te gry i się nimi cieszyć, kup je.
+web-credits-others = Dziękujemy za pracę innych
+web-credits-icons = część symboli, wielu autorów, CC BY 3.0
+web-credits-fonts = kroje pisma, Juan Pablo del Peral dla Huerta Tipográfica, SIL Open Font License 1.1
+web-credits-preact = mechanizm strony, MIT
+web-credits-htm = szablony strony, Apache 2.0
+web-credits-licence = licencja

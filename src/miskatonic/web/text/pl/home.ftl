@@ -1,0 +1,92 @@
+### Strona główna, powtórka i koniec gry.
+
+## Strona główna
+
+web-home-title = Czytelnia jest otwarta całą noc.
+web-home-what = Gry kooperacyjne z zasadami co do joty. Samotnie, przy jednym ekranie albo ze znajomymi przez link. Bez konta.
+web-home-continue = Wróć do gry
+web-home-yours = Twoja decyzja
+web-home-result = Zobacz wynik
+web-home-all = Wszystkie stoły: { $count }
+web-home-export = Zapisz jako plik
+web-home-import = Otwórz zapisany stół
+web-home-import-say = lub upuść tu jego plik
+web-home-new = Nowy stół
+web-home-later = Wkrótce
+web-home-size = { $seats } Badaczy, ok. { $minutes } min
+web-home-seats = Badacze
+web-home-who = Kto gra
+web-home-who-me = Tylko ja
+web-home-who-friends = Znajomi przez link
+web-home-who-bots = Ja i boty
+web-home-bots = Jak grają boty
+web-home-bot-sensible = Rozsądnie
+web-home-bot-random = Losowo
+web-home-more = Więcej ustawień
+web-home-less = Mniej ustawień
+web-home-sit = Siadam do stołu
+web-home-links = Stół jest gotowy
+web-home-links-say = Wyślij każdej osobie jeden link. Kto go ma, siada na tym miejscu; ty siedzisz na miejscu 1.
+web-home-link-seat = Miejsce { $seat }
+web-home-link-watch = Dla widzów
+web-home-copy = Kopiuj
+web-home-copied = Skopiowano
+web-home-language = Język
+web-home-day = Motyw dzienny
+web-home-night = Motyw nocny
+web-home-fan = Cyfrowy stół stworzony przez fanów, niezwiązany z wydawcami. Bezpłatny, bez reklam i bez śledzenia.
+web-home-credits = Autorzy
+
+web-cover-elder_sign = Znak / Starszych Bogów
+web-cover-reign_of_cthulhu = Czas / Cthulhu
+web-cover-death_may_die = Śmierć może / umrzeć
+web-cover-arkham_horror = Horror / w Arkham
+web-game-death_may_die = Śmierć może umrzeć
+web-game-arkham_horror = Horror w Arkham: gra karciana
+
+## Powtórka
+
+web-replay-title = Powtórka
+web-replay-steps = Kroki powtórki
+web-replay-at = Decyzja { $at } z { $last }
+web-replay-first = Na początek
+web-replay-back = Krok wstecz
+web-replay-forward = Krok naprzód
+web-replay-last = Na koniec
+web-replay-play = Odtwarzaj
+web-replay-pause = Wstrzymaj
+web-replay-link = Link do tej pozycji
+web-replay-continue = Graj dalej od tego miejsca
+web-replay-continue-say = Nowy stół, który zaczyna od tej pozycji; stary zostaje bez zmian.
+web-replay-table = Do stołu
+web-replay-missing = Nie ma takiego stołu albo ta przeglądarka nie ma do niego klucza.
+
+## Koniec
+
+web-end = Wynik
+web-end-won = Wygrana
+web-end-lost = Przegrana
+web-end-table = { $game }, Badacze: { $seats }
+web-end-of = { $value } z { $goal }
+web-end-minutes = Czas w minutach
+web-end-replay = Powtórka
+web-end-again = To samo ziarno
+web-end-share = Udostępnij
+web-end-shared = Link skopiowany
+web-end-new = Nowy stół
+
+## Przebieg
+
+web-course = Jak to było
+web-course-show = Przebieg
+web-course-table = Stół na koniec
+web-course-wins = { $goal } wygrywa
+web-course-loses = { $goal } przegrywa
+web-course-points = Punkty zwrotne
+web-course-from = powtórka od decyzji
+web-course-replay = Powtórka od decyzji { $at }: { $title }
+web-course-numbers = Liczby
+web-course-line = { $label }: na początku { $first }, na końcu { $last }
+web-course-decisions = decyzje
+web-course-turns = tury
+web-course-undone = cofnięte decyzje

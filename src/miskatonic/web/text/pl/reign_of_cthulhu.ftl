@@ -1,0 +1,55 @@
+# Co strona mówi wokół planszy gry Czas Cthulhu.
+
+web-reign-turn = tura { $number }
+web-reign-step-actions = Akcje
+web-reign-step-draw = Dobierz 2 karty
+web-reign-step-summoning = Przywołanie
+web-reign-option = opcja { $number }
+web-reign-several = liczba opcji: { $count }
+
+## Przedwieczni; krótkie przypomnienia, cały tekst jest na pulpicie
+
+web-reign-rate = karty na turę
+web-reign-hidden = Ukryty Przedwieczny, poziom przywołania { $rate }
+web-reign-old_one-atlach_nacha = Kultysta albo poczytalność
+web-reign-old_one-azathoth = Znika trzech kultystów
+web-reign-old_one-cthulhu = Wszystko stracone
+web-reign-old_one-dagon = Kultysta przy każdej bramie
+web-reign-old_one-hastur = Shoggothy ruszają
+web-reign-old_one-ithaqua = Kultyści cię trzymają
+web-reign-old_one-nyarlathotep = Bramy zablokowane
+web-reign-old_one-shub_niggurath = Nowi kultyści: 4
+web-reign-old_one-shudde_mell = Oddajecie poczytalność
+web-reign-old_one-tsathoggua = Odrzucacie karty
+web-reign-old_one-yig = Pieczęcie droższe o 1
+web-reign-old_one-yog_sothoth = Relikty tylko w swej turze
+
+## Mapa
+
+web-reign-map = Mapa czterech miast
+web-reign-zoom = Wielkość mapy
+web-reign-zoom-in = Powiększ
+web-reign-zoom-out = Pomniejsz
+web-reign-zoom-fit = Pokaż całą mapę
+
+## Zapas i stosy
+
+web-reign-sealed = Pieczęcie
+web-reign-deck = Karty
+web-reign-summoning = Przywołanie
+web-reign-relics = Relikty
+web-reign-out = odrzucone: { $count }
+web-reign-close = Zamknij
+web-reign-played = Zagrane relikty
+web-reign-piles = Co zostało ze stosów, od góry: { $sizes }. W każdym stosie była jedna karta Przebudzenie Zła.
+web-reign-foreseen = Następne od góry, obejrzane dzięki Księdze Cieni
+web-reign-layer = Warstwa { $number } od góry
+web-reign-symbol = Gdy ta karta zostaje odkryta, Shoggothy ruszają
+web-reign-nothing = Na razie nic.
+
+## Miejsca
+
+web-reign-sanity = Poczytalność { $count } z { $most }
+web-reign-insane = Obłęd
+web-reign-actions = Pozostałe akcje: { $count } z { $most }
+web-reign-hand = Karty w ręce: { $count } z { $limit }

@@ -1,0 +1,55 @@
+# Що сторінка каже довкола поля «Панування Ктулху».
+
+web-reign-turn = хід { $number }
+web-reign-step-actions = Дії
+web-reign-step-draw = Узяти 2 карти
+web-reign-step-summoning = Прикликання
+web-reign-option = варіант { $number }
+web-reign-several = варіантів тут: { $count }
+
+## Стародавні; короткі нагадування, повний текст на пюпітрі
+
+web-reign-rate = карти за хід
+web-reign-hidden = Прихований Стародавній, рівень прикликання { $rate }
+web-reign-old_one-atlach_nacha = Культист або розум
+web-reign-old_one-azathoth = Зникають троє культистів
+web-reign-old_one-cthulhu = Усе втрачено
+web-reign-old_one-dagon = Культист біля кожних воріт
+web-reign-old_one-hastur = Шоґґоти рушають
+web-reign-old_one-ithaqua = Культисти вас тримають
+web-reign-old_one-nyarlathotep = Ворота перекрито
+web-reign-old_one-shub_niggurath = Четверо нових культистів
+web-reign-old_one-shudde_mell = Ви віддаєте розум
+web-reign-old_one-tsathoggua = Ви скидаєте карти
+web-reign-old_one-yig = Печаті дорожчі на 1
+web-reign-old_one-yog_sothoth = Реліквії лише у свій хід
+
+## Мапа
+
+web-reign-map = Мапа чотирьох міст
+web-reign-zoom = Розмір мапи
+web-reign-zoom-in = Збільшити
+web-reign-zoom-out = Зменшити
+web-reign-zoom-fit = Показати всю мапу
+
+## Запас і стоси
+
+web-reign-sealed = Печаті
+web-reign-deck = Карти
+web-reign-summoning = Прикликання
+web-reign-relics = Реліквії
+web-reign-out = у скиді: { $count }
+web-reign-close = Закрити
+web-reign-played = Зіграні реліквії
+web-reign-piles = Що лишилося від стосів, згори: { $sizes }. У кожному стосі була одна карта «Пробудження Зла».
+web-reign-foreseen = Наступні згори, побачені завдяки Книзі тіні
+web-reign-layer = Шар { $number } згори
+web-reign-symbol = Коли цю карту відкривають, шоґґоти рушають
+web-reign-nothing = Поки що нічого.
+
+## Місця
+
+web-reign-sanity = Розум { $count } з { $most }
+web-reign-insane = Божевілля
+web-reign-actions = Лишилося дій: { $count } з { $most }
+web-reign-hand = Карти в руці: { $count } з { $limit }
