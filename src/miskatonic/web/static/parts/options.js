@@ -72,13 +72,15 @@ function Row({ desk, state, option, short, remark }) {
   const classes = ["opt", ui.pointed.value === option.text && "hot", !free && "others", !free && seatClass(option.seat),
     wire.sent.value?.option === option.text && "chosen", body && "drawn"].filter(Boolean).join(" ");
   return html`<button type="button" class=${classes} aria-disabled=${free ? undefined : "true"}
-      aria-label=${[option.say, small].filter(Boolean).join(", ")}
       aria-keyshortcuts=${free && option.n < 10 ? String(option.n) : undefined}
       onClick=${() => (free ? wire.answer(option.text) : desk.show({ option: option.text }, true))}
       onPointerEnter=${point} onPointerLeave=${() => ui.point(null)} onFocus=${point} onBlur=${() => ui.point(null)}>
     ${free && html`<span class="key">${option.n}</span>`}
     ${symbol && icon(symbol)}
-    ${body ?? html`<span class="grow">${short || option.say}${small && html`<small>${small}</small>`}</span>`}
+    ${(body || short) && html`<span class="vh">${option.say}</span>`}
+    ${body ? html`<span class="as-is" aria-hidden="true">${body}</span>`
+      : html`<span class="grow"><span aria-hidden=${short ? "true" : undefined}>${short || option.say}</span>
+        ${small && html`<small>${small}</small>`}</span>`}
     ${free && option.text === asked.default && html`<span class="tail"><kbd class="key soft">Enter</kbd></span>`}
   </button>`;
 }

@@ -63,12 +63,12 @@ function Pane({ desk, state, module }) {
   const ui = desk.ui;
   const tab = desk.tab.value;
   if (tab === "table") return null;
-  return html`<section class="pane" aria-label=${t(`web-tab-${tab}`)}>
+  return html`<div class="pane">
     ${tab === "people" && html`<${People} desk=${desk} state=${state} ui=${ui} module=${module} full />`}
     ${tab === "log" && html`<${Log} desk=${desk} lines=${desk.wire.lines.value} state=${state} ui=${ui}
       module=${module} />`}
     ${tab === "details" && html`<${Lectern} desk=${desk} />`}
-  </section>`;
+  </div>`;
 }
 
 /** What lies over the table only now and then. @param {any} props */

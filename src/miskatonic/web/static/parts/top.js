@@ -16,7 +16,7 @@ export function TopBar({ desk, state, module, ui = desk.ui }) {
       html`<li aria-current=${step.current ? "step" : undefined}>${step.label}</li>`)}</ol>`}
     <div class="tools">
       ${desk && size.value === "laptop" && html`<${LogButton} desk=${desk} />`}
-      <button class="tool wide" type="button" aria-label=${t("web-language-now", { name: LANGUAGES[language.value] })}
+      <button class="tool wide" type="button" aria-label=${t("web-language-now", { code: language.value.toUpperCase(), name: LANGUAGES[language.value] })}
         onClick=${nextLanguage}>${language.value.toUpperCase()}</button>
       <button class="tool wide" type="button" aria-pressed=${sound.value === "on"} aria-label=${t("web-sound")}
         onClick=${() => (sound.value = sound.value === "on" ? "off" : "on")}>

@@ -131,6 +131,7 @@ export function Drawing({ module, state, ui, around }) {
   return html`
     ${module.threat && html`<section class="threat" aria-label=${ui.t("web-threat")}>
       <${module.threat} state=${state} ui=${ui} /></section>`}
-    <section class="board" aria-label=${ui.t("web-board")}>${around
+    <section class="board" aria-label=${ui.t("web-board")}>
+      <h2 class="vh">${ui.t("web-board")}</h2>${around
       ? html`<${around} state=${state} ui=${ui} table=${board} />` : board}</section>`;
 }

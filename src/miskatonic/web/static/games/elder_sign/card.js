@@ -1,116 +1,128 @@
 // @ts-check
 // A card of the museum: paper with rows on which dice land.
 import { fit } from "./fit.js";
-import { choosable, costs, details, die, digit, hover, html, light, percent, requirementName, slot, svg, things } from "./signs.js";
+import { boardOf, choosable, costs, details, die, digit, hover, html, light, needName, percent, slot, svg,
+  things } from "./signs.js";
 
-/** The key of a row, so that options can light it. */
-export const rowKey = (/** @type {string} */ place, /** @type {number|string} */ row) => `task:${place}:${row}`;
+/** @typedef {import("./signs.js").Card} Paper */
+/** @typedef {import("./signs.js").Die} Die */
+/** @typedef {import("./signs.js").Ui} Ui */
+/** @typedef {{row: number, dice: Die[], task?: import("./signs.js").Task, beaten?: string}} Line
+ *   a task, a beaten monster, or with neither a free monster frame */
 
-/** The key of a monster on a card. */
-export const monsterKey = (/** @type {string} */ place, /** @type {string} */ name) => `monster:${place}:${name}`;
+/** The key of a row, so that options can light it. @param {string} place @param {number} row */
+export const rowKey = (place, row) => `task:${place}:${row}`;
 
-/** The rows of a card from top to bottom: tasks, what beaten monsters left, free frames. */
-export function rowsOf(/** @type {any} */ card, /** @type {any[]} */ dice) {
-  const here = card.tasks.some((/** @type {any} */ task) => task.done) || card.monsters.some((/** @type {any} */ one) => one.beaten);
-  const spent = here ? dice.filter((one) => one.place === "task") : [];
-  const done = card.tasks.filter((/** @type {any} */ task) => task.done);
-  const paid = fit(done.map((/** @type {any} */ task) => task.requirements), spent);
-  const used = paid ? paid.flat() : [];
-  const kept = new Set(card.tasks.map((/** @type {any} */ task) => task.monster));
-  const beaten = card.monsters.filter((/** @type {any} */ one) => one.beaten && !kept.has(one.name));
-  const left = spent.filter((one) => !used.includes(one));
+/** The key of a monster on a card. @param {string} place @param {string} name */
+export const monsterKey = (place, name) => `monster:${place}:${name}`;
+
+/** The rows of a card from top to bottom, with the dice that paid for what is done.
+ * @param {Paper} card @param {Die[]} dice */
+export function rowsOf(card, dice) {
+  const done = card.tasks.filter((task) => task.done);
+  const beaten = card.monsters.filter((one) => one.beaten && !card.tasks.some((task) => task.monster === one.name));
+  const spent = done.length || beaten.length ? dice.filter((one) => one.place === "task") : [];
+  const paid = fit(done.map((task) => task.requirements), spent) ?? [];
+  const left = spent.filter((one) => !paid.flat().includes(one));
+  /** @type {Omit<Line, "row">[]} */
   const others = [
-    ...beaten.map((/** @type {any} */ one, /** @type {number} */ i) => ({ beaten: one, dice: i ? [] : left })),
-    ...card.free_slots.filter((/** @type {string} */ kind) => kind === "empty").map(() => ({ free: true })),
+    ...beaten.map((one, i) => ({ beaten: one.name, dice: i ? [] : left })),
+    ...card.free_slots.filter((kind) => kind === "empty").map(() => ({ dice: [] })),
   ];
+  /** @type {Line[]} */
   const rows = [];
+  const fill = () => rows.push({ ...(others.shift() ?? { dice: [] }), row: rows.length });
   for (const task of card.tasks) {
-    while (others.length && task.slot !== "below" && rows.length < task.task) rows.push({ ...others.shift(), row: rows.length });
-    rows.push({ task, row: task.task, dice: task.done && paid ? paid[done.indexOf(task)] : [] });
+    while (others.length && task.slot !== "below" && rows.length < task.task) fill();
+    rows.push({ task, row: task.task, dice: paid[done.indexOf(task)] ?? [] });
   }
-  for (const other of others) rows.push({ ...other, row: rows.length });
+  while (others.length) fill();
   return rows;
 }
 
-function chanceOf(/** @type {any} */ attempt, /** @type {number} */ task) {
-  return attempt?.odds.find((/** @type {any} */ one) => one.task === task)?.chance;
-}
-
-/** The name of a monster with what its trophy is worth and the lock it brings. */
-function plate(/** @type {any} */ card, /** @type {string} */ name, /** @type {any} */ ui, below = false) {
-  const one = card.monsters.find((/** @type {any} */ each) => each.name === name);
-  const key = monsterKey(card.name, name);
-  return html`<button class=${"mn" + light(ui, key)} ...${choosable(ui, key, name,
-      below ? `${ui.word(name)}, ${ui.t("web-es-below")}` : ui.word(name))}>
-    ${svg("monster")}<span>${ui.word(name)}</span>${digit(ui, key)}
-    ${one?.locks.map((/** @type {string} */ colour) => lockOf(colour, ui))}</button>`;
-}
-
-function lockOf(/** @type {string} */ colour, /** @type {any} */ ui) {
+/** A die as it is printed under a lock. @param {string} colour @param {Ui} ui */
+function lockOf(colour, ui) {
   const one = { name: `die-${colour}`, colour, place: "locked", face: null, holder: null };
   return die(one, ui, { cls: "tiny", mark: "lock", note: ui.t("web-es-locks") });
 }
 
-function Row(/** @type {any} */ { row, card, attempt, ui }) {
-  const key = rowKey(card.name, row.row);
-  if (row.free) {
-    const lit = ui.lit(key);
+/** @param {Die[]} dice @param {Ui} ui */
+const landed = (dice, ui) => dice.map((one) => html`<span class="slot filled">${die(one, ui)}</span>`);
+
+/** @param {Ui} ui */
+const tick = (ui) => html`<span class="done">${ui.icon("ui-check", ui.word("board-done"))}</span>`;
+
+/** The name of a monster, with the lock it brings. @param {Paper} card @param {string} name @param {Ui} ui @param {boolean} below */
+function plate(card, name, ui, below) {
+  const locks = card.monsters.find((one) => one.name === name)?.locks ?? [];
+  const key = monsterKey(card.name, name);
+  const label = below ? `${ui.word(name)}, ${ui.t("web-es-below")}` : ui.word(name);
+  return html`<button class=${"mn" + light(ui, key)} ...${choosable(ui, key, name, label)}>
+    ${svg("monster")}<span>${ui.word(name)}</span>${digit(ui, key)}${locks.map((colour) => lockOf(colour, ui))}</button>`;
+}
+
+/** What makes a whole row a button while it is lit. @param {Ui} ui @param {string} key @param {string} label */
+const over = (ui, key, label) => ui.lit(key)
+  && html`<button class="over" ...${choosable(ui, key, "", label)}>${digit(ui, key)}</button>`;
+
+/** @param {{line: Line, card: Paper, chance: number|undefined, ui: Ui}} props */
+function Row({ line, card, chance, ui }) {
+  const key = rowKey(card.name, line.row);
+  const { task } = line;
+  if (line.beaten) {
+    return html`<li class="task mon isdone"><button class="mn" ...${details(ui, line.beaten)}>${svg("monster")}
+      <span>${ui.word(line.beaten)}</span></button><span class="needs">${landed(line.dice, ui)}</span>${tick(ui)}</li>`;
+  }
+  if (!task) {
     return html`<li class=${"task none" + light(ui, key)}>${svg("monster")}<span>${ui.word("board-frame_short")}</span>
-      ${lit && html`<button class="over" ...${choosable(ui, key, card.name, ui.word("board-frame_empty"))}>${digit(ui, key)}</button>`}</li>`;
+      ${over(ui, key, ui.word("board-frame_empty"))}</li>`;
   }
-  if (row.beaten) {
-    return html`<li class="task mon isdone"><button class="mn" ...${details(ui, row.beaten.name)}>
-      ${svg("monster")}<span>${ui.word(row.beaten.name)}</span></button>${row.dice.map((/** @type {any} */ one) =>
-      html`<span class="slot filled">${die(one, ui)}</span>`)}<span class="done">${ui.icon("ui-check", ui.word("board-done"))}</span></li>`;
-  }
-  const { task } = row;
-  const chance = chanceOf(attempt, task.task);
-  const lit = ui.lit(key);
-  const frame = !task.done && !task.monster && card.free_slots.includes(task.slot) ? ` opens ${task.slot}` : "";
-  const label = [ui.t("web-es-task", { row: task.task < 20 ? task.task + 1 : "" }),
-    ...task.requirements.map((/** @type {any} */ one) => requirementName(one, ui))].join(", ");
-  return html`<li class=${`task${task.monster ? " mon" : ""}${task.done ? " isdone" : ""}${frame}${light(ui, key)}`}
-    title=${frame ? ui.word(`board-frame_${task.slot}`) : undefined}>
+  const opens = !task.done && !task.monster && card.free_slots.includes(task.slot);
+  const label = [ui.t("web-es-task", { row: task.task + 1 }), ...task.requirements.map((one) => needName(one, ui))];
+  return html`<li class=${`task${task.monster ? " mon" : ""}${task.done ? " isdone" : ""}${
+      opens ? ` opens ${task.slot}` : ""}${light(ui, key)}`} title=${opens ? ui.word(`board-frame_${task.slot}`) : undefined}>
     ${task.monster && plate(card, task.monster, ui, task.slot === "below")}
-    <span class="needs">${row.dice.length
-      ? row.dice.map((/** @type {any} */ one) => html`<span class="slot filled">${die(one, ui)}</span>`)
-      : html`${task.requirements.map((/** @type {any} */ one) => slot(one, ui))}${costs(task, ui)}`}</span>
-    ${task.done ? html`<span class="done">${ui.icon("ui-check", ui.word("board-done"))}</span>`
-      : chance !== undefined && html`<span class="odd num" title=${ui.t("web-es-odds_task")}>${percent(chance)}</span>`}
-    ${lit && html`<button class="over" ...${choosable(ui, key, "", label)}>${digit(ui, key)}</button>`}</li>`;
+    <span class="needs">${line.dice.length ? landed(line.dice, ui)
+      : html`${task.requirements.map((one) => slot(one, ui))}${costs(task, ui)}`}</span>
+    ${task.done ? tick(ui) : chance !== undefined
+      && html`<span class="odd num" title=${ui.t("web-es-odds_task")}>${percent(chance)}</span>`}
+    ${over(ui, key, label.join(", "))}</li>`;
 }
 
-/** The terror and midnight effects and the locks of a card. */
-function effects(/** @type {any} */ card, /** @type {any} */ ui) {
-  return html`${["terror", "midnight"].filter((kind) => card[kind]).map((kind) => html`<p class=${"eff " + kind}>
-      ${ui.icon(kind === "terror" ? "terror" : "gi-pocket-watch", ui.t(`web-es-${kind}`))}
-      <span>${ui.word(`${card.name}-${kind}`)}</span></p>`)}
-    ${card.locks.length > 0 && html`<p class="eff"><span class="lockset">${card.locks.map((/** @type {string} */ colour) => lockOf(colour, ui))}</span>
-      <span>${ui.t("web-es-locks")}</span></p>`}`;
+/** The terror and midnight effects and the locks of a card. @param {Paper} card @param {Ui} ui */
+function effects(card, ui) {
+  const effect = (/** @type {string} */ kind, /** @type {string} */ icon) => html`<p class="eff">
+    ${ui.icon(icon, ui.t(`web-es-${kind}`))}<span>${ui.word(`${card.name}-${kind}`)}</span></p>`;
+  return html`${card.terror && effect("terror", "terror")}${card.midnight && effect("midnight", "gi-pocket-watch")}
+    ${card.locks.length > 0 && html`<p class="eff"><span class="lockset">${card.locks.map((colour) =>
+      lockOf(colour, ui))}</span><span>${ui.t("web-es-locks")}</span></p>`}`;
 }
 
-export function Card(/** @type {any} */ { card, state, ui }) {
-  const board = state.view.board;
-  const attempt = board.attempt?.place === card.name ? board.attempt : null;
-  const rows = rowsOf(card, board.dice);
-  const estimate = attempt ? attempt.whole?.chance : card.chance.chance;
+/** @param {{card: Paper, state: any, ui: Ui}} props */
+export function Card({ card, state, ui }) {
+  const { attempt, dice } = boardOf(state);
+  const tried = attempt?.place === card.name ? attempt : null;
+  const rows = rowsOf(card, dice);
+  const chance = tried ? tried.whole?.chance : card.chance.chance;
+  const about = chance === undefined ? ""
+    : ui.t(tried ? "web-es-whole_chance" : "web-es-chance", { chance: percent(chance) });
   const world = card.name.startsWith("other_world-");
-  const lit = ui.lit(card.name);
-  const roomy = rows.length + (card.terror || card.midnight ? 1 : 0) < 4 ? " roomy" : "";
-  const chance = estimate === undefined ? "" : ui.t(attempt ? "web-es-whole_chance" : "web-es-chance", { chance: percent(estimate) });
-  const label = [ui.word(card.name), world ? ui.word("kind-other_world") : "", chance].filter(Boolean).join(", ");
-  return html`<article class=${`card adv${card.ordered ? " ordered" : ""}${world ? " world" : ""}${roomy}${
-      attempt ? " tried" : ""}${light(ui, card.name)}`} data-name=${card.name} ...${hover(ui, card.name)}
-      onClick=${() => (lit ? ui.pick(card.name) : ui.show(card.name))}>
+  const label = [ui.word(card.name), world && ui.word("kind-other_world"), about].filter(Boolean).join(", ");
+  const classes = ["card adv", card.ordered && "ordered", world && "world", tried && "tried",
+    rows.length + (card.terror || card.midnight ? 1 : 0) < 4 && "roomy"].filter(Boolean).join(" ");
+  return html`<article class=${classes + light(ui, card.name)} data-name=${card.name} ...${hover(ui, card.name)}
+      onClick=${() => (ui.lit(card.name) ? ui.pick(card.name) : ui.show(card.name))}>
     <header><h3><button class="named" ...${choosable(ui, card.name, card.name, label)}>${ui.word(card.name)}</button></h3>
       ${digit(ui, card.name)}
       <span class="worth"><span class="tro" role="img" aria-label=${ui.t("web-es-worth", { count: card.trophies })}>
         ${svg("gi-trophy-cup")}${card.trophies}</span>
-      ${estimate !== undefined && html`<span class="chance num" title=${chance} aria-hidden="true">≈${percent(estimate)}</span>`}</span></header>
-    <ol class="tasks" aria-label=${ui.word(card.ordered ? "board-in_order" : "board-any_order")}>${rows.map((row) =>
-      html`<${Row} key=${row.row} row=${row} card=${card} attempt=${attempt} ui=${ui} />`)}</ol>
+      ${about && html`<span class="chance num" title=${about} aria-hidden="true">≈${percent(chance ?? 0)}</span>`}</span>
+    </header>
+    <ol class="tasks" aria-label=${ui.word(card.ordered ? "board-in_order" : "board-any_order")}>${rows.map((line) =>
+      html`<${Row} key=${line.row} line=${line} card=${card} ui=${ui}
+        chance=${line.task && tried?.odds.find((one) => one.task === line.row)?.chance} />`)}</ol>
     ${effects(card, ui)}
-    <div class="onit">${card.seats.map((/** @type {number} */ seat) => html`<span role="img"
+    <div class="onit">${card.seats.map((seat) => html`<span role="img"
       aria-label=${state.seats[seat].name}>${ui.mark(seat)}</span>`)}</div>
     <footer><span class="rew"><span class="vh">${ui.t("web-es-reward")}</span>${things(card.rewards, ui)}</span>
       <span class="pen"><span class="vh">${ui.t("web-es-penalty")}</span>${things(card.penalties, ui, true)}</span></footer>

@@ -1,47 +1,57 @@
 // @ts-check
 // One investigator: sanity, stamina, clues, trophies, where the marker stands, and the cards in hand.
-import { THINGS, choosable, details, digit, html, itemIcon, light, svg } from "./signs.js";
+import { THINGS, boardOf, choosable, details, digit, html, itemIcon, light, svg } from "./signs.js";
 
-/** The keys of what belongs to a seat. */
-export const handKey = (/** @type {number} */ seat, /** @type {string} */ card) => `hand:${seat}:${card}`;
-export const seatKey = (/** @type {number} */ seat) => `seat:${seat}`;
-export const statKey = (/** @type {number} */ seat, /** @type {string} */ kind) => `${kind}:${seat}`;
+/** @typedef {import("./signs.js").Ui} Ui */
 
-function stat(/** @type {string} */ kind, /** @type {number} */ count, /** @type {number|null} */ of, /** @type {number} */ seat, /** @type {any} */ ui) {
+/** The keys of what belongs to a seat. @param {number} seat @param {string} card */
+export const handKey = (seat, card) => `hand:${seat}:${card}`;
+/** @param {number} seat */
+export const seatKey = (seat) => `seat:${seat}`;
+/** @param {number} seat @param {string} kind */
+export const statKey = (seat, kind) => `${kind}:${seat}`;
+
+/** @param {{kind: string, count: number, of?: number, seat: number, ui: Ui}} props */
+function Stat({ kind, count, of, seat, ui }) {
   const key = statKey(seat, kind);
   const name = ui.t(`web-es-${kind}`);
-  const label = of === null ? `${name}: ${count}` : ui.t("web-es-stat", { name, count, of });
-  const inside = html`${svg(THINGS[kind])}<span class="num">${count}${of !== null && html`<small>/${of}</small>`}</span>`;
-  const cls = `stat ${kind}${of !== null && count <= 1 ? " low" : ""}`;
+  const label = of === undefined ? `${name}: ${count}` : ui.t("web-es-stat", { name, count, of });
+  const inside = html`${svg(THINGS[kind])}<span class="num">${count}${of !== undefined
+    && html`<small>/${of}</small>`}</span>`;
+  const cls = `stat ${kind}${of !== undefined && count <= 1 ? " low" : ""}`;
   if (!ui.lit(key)) return html`<span class=${cls} role="img" aria-label=${label} title=${label}>${inside}</span>`;
   return html`<button class=${cls + light(ui, key)} ...${choosable(ui, key, "", label)}>${inside}${digit(ui, key)}</button>`;
 }
 
-function Chip(/** @type {any} */ { card, seat, ui }) {
+/** @param {{card: string, seat: number, ui: Ui}} props */
+function Chip({ card, seat, ui }) {
   const key = handKey(seat, card);
   return html`<button class=${"chip relic" + light(ui, key)} ...${choosable(ui, key, card, ui.word(card))}>
     ${digit(ui, key)}${svg(itemIcon(card))}${ui.word(card)}</button>`;
 }
 
-export function Seat(/** @type {any} */ { index, state, ui }) {
-  const board = state.view.board;
+/** @param {{index: number, state: any, ui: Ui}} props */
+export function Seat({ index, state, ui }) {
+  const board = boardOf(state);
   const seat = board.seats[index];
   if (!seat.investigator) {
-    return board.mythos || board.ancient_one?.awake || seat.out
-      ? html`<p class="where">${ui.word(seat.out ? "board-out" : "board-vacant")}</p>` : null;
+    const begun = board.mythos || board.ancient_one?.awake;
+    return (begun || seat.out) && html`<p class="where">${ui.word(seat.out ? "board-out" : "board-vacant")}</p>`;
   }
-  const battle = board.ancient_one?.awake;
   const key = seatKey(index);
-  const lit = ui.lit(key);
+  const used = ui.word("board-daily_used");
   return html`<div class="stats">
-      ${stat("sanity", seat.sanity, seat.max_sanity, index, ui)}${stat("stamina", seat.stamina, seat.max_stamina, index, ui)}
-      ${stat("clue", seat.clues, null, index, ui)}${stat("trophies", seat.trophy_value, null, index, ui)}
-      ${seat.daily_used && html`<span class="daily" role="img" aria-label=${ui.word("board-daily_used")}
-        title=${ui.word("board-daily_used")}>${svg("ui-sun")}${svg("ui-check", "i tick")}</span>`}
-      ${lit && html`<button class="state whom" ...${choosable(ui, key, seat.investigator)}>${digit(ui, key) ?? "…"}${ui.t("web-es-choose")}</button>`}
+      <${Stat} kind="sanity" count=${seat.sanity} of=${seat.max_sanity} seat=${index} ui=${ui} />
+      <${Stat} kind="stamina" count=${seat.stamina} of=${seat.max_stamina} seat=${index} ui=${ui} />
+      <${Stat} kind="clue" count=${seat.clues} seat=${index} ui=${ui} />
+      <${Stat} kind="trophies" count=${seat.trophy_value} seat=${index} ui=${ui} />
+      ${seat.daily_used && html`<span class="daily" role="img" aria-label=${used} title=${used}>
+        ${svg("ui-sun")}${svg("ui-check", "i tick")}</span>`}
+      ${ui.lit(key) && html`<button class="state choose" ...${choosable(ui, key, seat.investigator)}>
+        ${digit(ui, key)}${ui.t("web-es-choose")}</button>`}
     </div>
-    <p class="where">${!battle && html`<span class="at">${svg("pawn")}${ui.word(seat.place)}</span>`}
+    <p class="where">${!board.ancient_one?.awake && html`<span class="at">${svg("pawn")}${ui.word(seat.place)}</span>`}
       <button class="named" ...${details(ui, seat.investigator)}>${ui.t("web-es-ability")}</button></p>
-    ${seat.hand.length > 0 && html`<div class="hand">${
-      seat.hand.map((/** @type {string} */ card, /** @type {number} */ i) => html`<${Chip} key=${card + i} card=${card} seat=${index} ui=${ui} />`)}</div>`}`;
+    ${seat.hand.length > 0 && html`<div class="hand">${seat.hand.map((card, i) =>
+      html`<${Chip} key=${card + i} card=${card} seat=${index} ui=${ui} />`)}</div>`}`;
 }

@@ -4,9 +4,34 @@ import { html } from "../../parts/kit.js";
 
 export { html };
 
-/** @typedef {Record<string, any>} Ui what the frame offers to a drawing */
-/** @typedef {{name: string, colour: string, place: string, face: string|null, holder: string|number|null}} Die */
+/** @typedef {any} Ui what the frame offers to a drawing */
+/** @typedef {{name: string, colour: string, place: string, face: string|null, holder: any}} Die */
+/** @typedef {{investigation?: number, symbols?: string[]}} Need */
+/** @typedef {{task: number, requirements: Need[], sanity: number, stamina: number, clock: number, slot: string,
+ *   monster: string|null, done: boolean}} Task */
+/** @typedef {{name: string, trophies: number, locks: string[], beaten: boolean}} Monster */
+/** @typedef {{name: string, trophies: number, ordered: boolean, locks: string[], rewards: Record<string, number>,
+ *   penalties: Record<string, number>, terror: boolean, midnight: boolean, tasks: Task[], free_slots: string[],
+ *   monsters: Monster[], seats: number[], chance: {chance: number}}} Card */
+/** @typedef {{place: string, rolls: number, rolled: boolean, pool: (string|null)[],
+ *   odds: {task: number, chance: number}[], whole: {chance: number}|null}} Attempt */
+/** @typedef {{name: string, signs: number, signs_needed: number, doom: number, track: string[], awake: boolean,
+ *   combat: Need[]}} AncientOne */
+/** @typedef {{investigator: string|null, out: boolean, sanity: number, max_sanity: number, stamina: number,
+ *   max_stamina: number, clues: number, place: string, hand: string[], trophy_value: number, daily_used: boolean}} Person */
+/** @typedef {{active: number, in_turn: boolean, hour: number, midnight_due: boolean, ancient_one: AncientOne|null,
+ *   seats: Person[], museum: (Card|null)[], worlds: Card[], mythos: string|null, mythos_kept: string[],
+ *   mythos_next: string|null, mythos_locks: string[], dice: Die[], locks: Record<string, string[]>,
+ *   decks: Record<string, number>, cup: number, monsters_in_play: number, attempt: Attempt|null}} Board */
 
+/** @returns {Board} the game's own part of the view */
+export const boardOf = (/** @type {any} */ state) => state.view.board;
+
+/** @returns {any[]} all options of the pending choice */
+export const optionsOf = (/** @type {any} */ state) =>
+  (state.asked?.groups ?? []).flatMap((/** @type {any} */ group) => group.options);
+
+/** @type {Record<string, string>} */
 export const THINGS = {
   clue: "clue",
   spell: "gi-spell-book",
@@ -25,6 +50,7 @@ export const THINGS = {
   trophies: "gi-trophy-cup",
 };
 
+/** @type {Record<string, string>} */
 export const ANCIENT_ONES = {
   azathoth: "gi-sun-radiations",
   cthulhu: "cthulhu",
@@ -36,6 +62,7 @@ export const ANCIENT_ONES = {
   yog_sothoth: "gi-swirl-ring",
 };
 
+/** @type {Record<string, string>} */
 const ITEMS = {
   axe: "gi-machete",
   bullwhip: "gi-saber-slash",
@@ -65,6 +92,7 @@ export function itemIcon(/** @type {string} */ name) {
   return ITEMS[id] || THINGS[kind] || "ui-hand";
 }
 
+/** @type {Record<number, string>} */
 export const HOURS = { 3: "III", 6: "VI", 9: "IX", 12: "XII" };
 
 /** A silent symbol with a class of its own. */
@@ -102,31 +130,29 @@ export function dieInside(/** @type {Die} */ one, mark = "") {
 }
 
 /** What one requirement asks, in words. */
-export function requirementName(/** @type {any} */ one, /** @type {Ui} */ ui) {
+export function needName(/** @type {Need} */ one, /** @type {Ui} */ ui) {
   if (one.investigation) return ui.t("web-es-investigation", { count: one.investigation });
-  return one.symbols.map((/** @type {string} */ face) => ui.word("face-" + face)).join(" / ");
+  return (one.symbols ?? []).map((face) => ui.word("face-" + face)).join(" / ");
 }
 
 /** A requirement as an empty slot for dice. */
-export function slot(/** @type {any} */ one, /** @type {Ui} */ ui) {
-  const icons = one.investigation ? [`investigation-${one.investigation}`] : one.symbols;
-  const large = one.investigation > 9;
-  return html`<span class=${`slot${icons.length > 1 ? " either" : ""}`} role="img" aria-label=${requirementName(one, ui)}>
-    ${large ? html`${svg("investigation")}<b class="num">${one.investigation}</b>` : icons.map((name) => svg(name))}</span>`;
+export function slot(/** @type {Need} */ one, /** @type {Ui} */ ui) {
+  const icons = one.symbols ?? [`investigation-${one.investigation}`];
+  return html`<span class=${`slot${icons.length > 1 ? " either" : ""}`} role="img" aria-label=${needName(one, ui)}>
+    ${icons.map((name) => svg(name))}</span>`;
 }
 
 /** What completing a task costs, as black discs. */
-export function costs(/** @type {any} */ task, /** @type {Ui} */ ui) {
-  const found = ["sanity", "stamina"].filter((kind) => task[kind]).map((kind) => ({
-    icon: THINGS[kind],
-    text: `−${task[kind]}`,
-    label: ui.t("web-es-costs", { count: task[kind], what: ui.word("kind-" + kind) }),
-  }));
-  if (task.clock) {
-    const label = ui.t("web-es-costs_hours", { count: 3 * task.clock });
-    found.push({ icon: "gi-pocket-watch", text: `+${3 * task.clock}`, label });
-  }
-  return found.map((one) => html`<span class="slot cost" role="img" aria-label=${one.label}>
+export function costs(/** @type {{sanity: number, stamina: number, clock: number}} */ task, /** @type {Ui} */ ui) {
+  const said = (/** @type {string} */ kind, /** @type {number} */ count) =>
+    ui.t("web-es-costs", { count, what: ui.word("kind-" + kind) });
+  const found = [
+    { icon: "sanity", count: task.sanity, text: `−${task.sanity}`, label: said("sanity", task.sanity) },
+    { icon: "stamina", count: task.stamina, text: `−${task.stamina}`, label: said("stamina", task.stamina) },
+    { icon: "gi-pocket-watch", count: task.clock, text: `+${3 * task.clock}`,
+      label: ui.t("web-es-costs_hours", { count: 3 * task.clock }) },
+  ];
+  return found.filter((one) => one.count).map((one) => html`<span class="slot cost" role="img" aria-label=${one.label}>
     ${svg(one.icon)}<b class="num">${one.text}</b></span>`);
 }
 
@@ -134,11 +160,11 @@ export function costs(/** @type {any} */ task, /** @type {Ui} */ ui) {
 export function things(/** @type {Record<string, number>} */ given, /** @type {Ui} */ ui, lost = false) {
   return Object.entries(given).map(([kind, count]) => {
     const name = ui.word("kind-" + kind);
-    const label = count < 0 ? `${name} −${-count}` : lost && kind !== "doom" && kind !== "monster" ? `${name} −${count}`
-      : count > 1 || lost ? `${name} +${count}` : name;
-    return html`<span class="th" role="img" aria-label=${label}>${svg(THINGS[kind])}
-      <span class="inwords" aria-hidden="true">${name}</span>
-      ${(count < 0 || count > 1 || lost) && html`<b class="num">${count < 0 ? `−${-count}` : count}</b>`}</span>`;
+    const less = count < 0 || (lost && kind !== "doom" && kind !== "monster");
+    const shown = count < 0 ? `−${-count}` : count > 1 || lost ? String(count) : "";
+    return html`<span class="th" role="img" aria-label=${`${name} ${less ? "−" : "+"}${Math.abs(count)}`}>
+      ${svg(THINGS[kind])}<span class="inwords" aria-hidden="true">${name}</span>
+      ${shown && html`<b class="num">${shown}</b>`}</span>`;
   });
 }
 
