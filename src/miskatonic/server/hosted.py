@@ -13,7 +13,7 @@ import miskatonic
 from miskatonic import bots
 from miskatonic.kernel import Event, NotYourSeat, Option, StaleAnswer, Table, find_game
 from miskatonic.server.journal import SPECTATOR, Entry, Header, Journal
-from miskatonic.server.messages import Refused
+from miskatonic.server.messages import Plain, Refused
 
 BOT_PAUSE = 0.6
 """Seconds a bot lets pass before it decides, so that people can follow."""
@@ -72,7 +72,11 @@ class Hosted:
         self.lock = asyncio.Lock()
         self.shown: dict[object, bytes] = {}
         """What has been made for viewers of the present state (see `scene`)."""
+        self.said: dict[tuple[str, bool], Plain] = {}
+        """The pending question in each language, the same for all viewers."""
         self.log: list[Event] = []
+        """What still holds of what was told."""
+        self._logged = 0
         self._thinking: asyncio.Task[None] | None = None
         for entry in entries:
             self._enter(entry.kind, json.loads(entry.data))
@@ -120,12 +124,19 @@ class Hosted:
     def _reread(self) -> None:
         fresh = Hosted(self.journal, self.header, self.journal.entries(self.header.id), self.keys)
         self.table, self.bots, self.sequence, self.answered = fresh.table, fresh.bots, fresh.sequence, fresh.answered
+        self.log, self._logged = fresh.log, fresh._logged
         self._refresh()
 
     def _refresh(self) -> None:
-        """Forget what was made for the last state; work the log out anew."""
+        """Forget what was made for the last state; bring the log up to date."""
         self.shown.clear()
-        self.log = still_true(self.table.events)
+        self.said.clear()
+        new = self.table.events[self._logged :]
+        self._logged = len(self.table.events)
+        if any(event.kind == "undone" for event in new):
+            self.log = still_true(self.table.events)
+        else:
+            self.log += new
 
     def owner(self, option: Option) -> int:
         """The seat an option belongs to."""

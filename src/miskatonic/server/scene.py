@@ -1,11 +1,12 @@
 """What a viewer sees and reads: the kernel's view, and the sentences to it in the viewer's language."""
 
+import bisect
 from typing import Any
 
 import msgspec
 
 from miskatonic import text
-from miskatonic.kernel import Barred, Choice, Event, Option
+from miskatonic.kernel import Barred, Choice, Event, Option, Table
 from miskatonic.kernel.speech import Thing
 from miskatonic.server.hosted import Hosted, Viewer
 from miskatonic.server.messages import PROTOCOL, About, Plain, Refused
@@ -71,6 +72,18 @@ def words(hosted: Hosted, language: str, message: str, **args: object) -> str:
 
 
 def _asked(hosted: Hosted, choice: Choice, shown: bool, seats: set[int], language: str) -> Plain:
+    """The pending question as one viewer has it: what is theirs to decide is marked."""
+    said = hosted.said.get((language, shown))
+    if said is None:
+        said = hosted.said[language, shown] = _question(hosted, choice, shown, language)
+    groups = [
+        {**group, "options": [{**option, "mine": option["seat"] in seats} for option in group["options"]]}
+        for group in said["groups"]
+    ]
+    return {**said, "mine": choice.seat in seats, "groups": groups}
+
+
+def _question(hosted: Hosted, choice: Choice, shown: bool, language: str) -> Plain:
     """The pending question with everything that can and can't be answered."""
     table = hosted.table
     groups: dict[str, list[Option]] = {}
@@ -81,7 +94,6 @@ def _asked(hosted: Hosted, choice: Choice, shown: bool, seats: set[int], languag
     return {
         "seat": choice.seat,
         "name": seat_name(hosted, choice.seat, language),
-        "mine": choice.seat in seats,
         "say": table.say(choice, language),
         "rule": choice.rule,
         "default": default and default.text,
@@ -89,7 +101,7 @@ def _asked(hosted: Hosted, choice: Choice, shown: bool, seats: set[int], languag
             {
                 "verb": verb,
                 "label": words(hosted, language, f"verb-{verb}"),
-                "options": [_option(hosted, option, numbers[option.text], seats, language) for option in options],
+                "options": [_option(hosted, option, numbers[option.text], language) for option in options],
             }
             for verb, options in groups.items()
         ],
@@ -97,7 +109,7 @@ def _asked(hosted: Hosted, choice: Choice, shown: bool, seats: set[int], languag
     }
 
 
-def _option(hosted: Hosted, option: Option, number: int, seats: set[int], language: str) -> Plain:
+def _option(hosted: Hosted, option: Option, number: int, language: str) -> Plain:
     owner = hosted.owner(option)
     said = hosted.table.say(option, language)
     price = words(hosted, language, "terminal-cost", count=option.cost) if option.cost else ""
@@ -107,7 +119,6 @@ def _option(hosted: Hosted, option: Option, number: int, seats: set[int], langua
         "verb": option.verb,
         "say": said,
         "seat": owner,
-        "mine": owner in seats,
         "cost": option.cost,
         "remark": "" if price in said else price,
         "passes": option.passes,
@@ -157,21 +168,22 @@ def people(hosted: Hosted, visitor: Viewer) -> list[Plain]:
 
 def _news(hosted: Hosted, visitor: Viewer) -> Plain:
     """The log lines a visitor has not had yet; all of them when something was taken back, or in a new language."""
-    fresh = [event for event in hosted.log if event.number >= visitor.told]
+    known = bisect.bisect_left(hosted.log, visitor.told, key=lambda event: event.number)
+    fresh = hosted.log[known:]
     reset = visitor.told == 0 or any(event.kind == "undone" for event in fresh)
     lines = [event for event in (hosted.log if reset else fresh) if _may_see(event, visitor.seats)]
     visitor.told = len(hosted.table.events)
-    return {"reset": reset, "lines": [line(hosted, event, visitor.language) for event in lines[-LONGEST_LOG:]]}
+    table = hosted.table
+    names = {table.game.seat_name(table.state, seat): seat for seat in range(table.seats)}
+    return {"reset": reset, "lines": [line(table, event, names, visitor.language) for event in lines[-LONGEST_LOG:]]}
 
 
 def _may_see(event: Event, seats: set[int]) -> bool:
     return event.only is None or event.only in seats
 
 
-def line(hosted: Hosted, event: Event, language: str) -> Plain:
+def line(table: Table, event: Event, names: dict[str, int], language: str) -> Plain:
     """One line of the log."""
-    table = hosted.table
-    names = {table.game.seat_name(table.state, seat): seat for seat in range(table.seats)}
     mentioned = [value for value in event.args.values() if isinstance(value, str)]
     return {
         "number": event.number,

@@ -11,6 +11,7 @@ import { Drawing, loadGame, makeUi } from "./parts/ui.js";
 import { language, t } from "./words.js";
 
 const PACE = 1000; // between two steps that play by themselves
+const KEPT = 60; // positions
 const SIGNS = { first: "M6 5v14M19 5l-9 7 9 7", back: "M15 5l-8 7 8 7", play: "M7 4l13 8-13 8Z",
   pause: "M8 5v14M16 5v14", forward: "M9 5l8 7-8 7", last: "M18 5v14M5 5l9 7-9 7" };
 
@@ -25,27 +26,40 @@ function makeReplay(table) {
   const missing = signal(false);
   /** @type {Map<string, Promise<any>>} */
   const known = new Map();
+  let busy = false;
 
-  /** @param {number} position */
-  function fetched(position) {
-    const path = `/api/tables/${table}/replay?at=${position}&language=${language.value}`;
-    if (!known.has(path)) known.set(path, ask(path, { key: anyKey(table) }));
-    return /** @type {Promise<any>} */ (known.get(path));
+  const path = (/** @type {number} */ position) =>
+    `/api/tables/${table}/replay?at=${position}&language=${language.value}`;
+
+  /** @param {string} from @returns {Promise<any>} */
+  function fetched(from) {
+    const found = known.get(from) ?? ask(from, { key: anyKey(table) }).catch((trouble) => {
+      known.delete(from);
+      throw trouble;
+    });
+    known.set(from, found);
+    if (known.size > KEPT) known.delete(known.keys().next().value ?? "");
+    return found;
   }
 
+  /** Shows the wanted position; while one is being fetched, only the last wish counts. */
   async function show() {
-    const position = at.value;
+    if (busy) return;
+    busy = true;
     try {
-      const answer = await fetched(position);
-      if (position !== at.value) return;
-      if (game.value === undefined) game.value = await loadGame(answer.state.game);
-      last.value = answer.last;
-      state.value = answer.state;
-      if (position < answer.last) fetched(position + 1).catch(() => {});
-    } catch (trouble) {
-      if (position && !state.value) go(0);
-      else missing.value = !state.value;
+      for (let from = ""; from !== path(at.value);) {
+        from = path(at.value);
+        const answer = await fetched(from);
+        if (game.value === undefined) game.value = await loadGame(answer.state.game);
+        last.value = answer.last;
+        state.value = answer.state;
+      }
+      if (at.value < last.value) fetched(path(at.value + 1)).catch(() => {});
+    } catch {
+      missing.value = !state.value && at.value === 0;
     }
+    busy = false;
+    if (!state.value && at.value > 0) go(0); // the address asked for more decisions than there are
   }
 
   /** @param {number} position */

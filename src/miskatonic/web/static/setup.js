@@ -48,10 +48,7 @@ export function Setup({ game, place, failed }) {
         keepTable(table, who === "friends" ? 1 : seats);
         if (who === "friends") setMade(table);
         else location.assign(`/t/${table.table}`);
-      }).catch((problem) => {
-        setBusy(false);
-        failed(problem);
-      });
+      }).catch(failed).finally(() => setBusy(false));
   };
   const style = { "--place": place };
   if (made) return html`<${Links} made=${made} style=${style} />`;

@@ -1,6 +1,7 @@
 // @ts-check
 // How Reign of Cthulhu is drawn at the table.
 import { Board } from "./reign_of_cthulhu/board.js";
+import { details } from "./reign_of_cthulhu/details.js";
 import { eventIcon, optionIcon } from "./reign_of_cthulhu/pictures.js";
 import { Seat } from "./reign_of_cthulhu/seat.js";
 import { Threat } from "./reign_of_cthulhu/threat.js";
@@ -58,5 +59,6 @@ function title(state, ui) {
 }
 
 export default {
-  css: "/static/css/reign_of_cthulhu.css", threat: Threat, board: Board, seat: Seat, steps, title, targets, optionIcon, eventIcon,
+  css: "/static/css/reign_of_cthulhu.css", threat: Threat, board: Board, seat: Seat, details,
+  steps, title, targets, optionIcon, eventIcon,
 };

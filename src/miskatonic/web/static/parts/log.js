@@ -22,8 +22,9 @@ export function Log({ desk, lines, state, ui, module }) {
     </div>`}</header>
     <ol tabindex="0" aria-label=${t("web-log")}>${shown.slice(0, count).map((line) => {
       const seat = line.seats.find((/** @type {number} */ each) => held.includes(each));
+      const symbol = module?.eventIcon?.(line) ?? (line.turn ? "pawn" : null);
       return html`<li key=${line.number} class=${seat === undefined ? "" : `me ${seatClass(seat)}`}>
-        ${icon(module?.eventIcon?.(line) ?? (line.turn ? "pawn" : "ui-chevron"))}
+        ${symbol ? icon(symbol) : html`<i class="dot"></i>`}
         <span class=${line.turn ? "turnline" : ""}>${bold(line.say, names)}${desk && line.rule && html` <button
           type="button" class="id" aria-label=${t("web-why-rule", { rule: line.rule })}
           onClick=${() => desk.show({ event: line.number }, true)}>${line.rule}</button>`}</span></li>`;

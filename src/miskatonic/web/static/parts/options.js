@@ -8,12 +8,13 @@ export function Options({ desk, state }) {
   const { ui } = desk;
   const { asked } = state;
   const only = ui.only.value;
+  const quiet = only || !asked.mine;
   const narrowed = asked.groups.map((/** @type {any} */ group) => ({ ...group, whole: group,
     options: only ? group.options.filter((/** @type {any} */ option) => only.includes(option.text)) : group.options,
-    barred: only ? [] : asked.barred.filter((/** @type {any} */ one) => one.label === group.label),
+    barred: quiet ? [] : asked.barred.filter((/** @type {any} */ one) => one.label === group.label),
   })).filter((/** @type {any} */ group) => group.options.length);
   const placed = new Set(narrowed.flatMap((/** @type {any} */ group) => group.barred));
-  const rest = only ? [] : asked.barred.filter((/** @type {any} */ one) => !placed.has(one));
+  const rest = quiet ? [] : asked.barred.filter((/** @type {any} */ one) => !placed.has(one));
   return html`
     ${!asked.mine && !asked.groups.length && html`<p class="calm">${t("web-private")}</p>`}
     ${only && html`<button type="button" class="opt all" onClick=${() => (ui.only.value = null)}>
@@ -30,11 +31,12 @@ export function Options({ desk, state }) {
 function sections(groups, state) {
   const { asked } = state;
   if (asked.mine) return [{ title: "", groups }];
-  const part = (/** @type {boolean} */ mine) => groups.map((group) => ({ ...group, barred: mine ? [] : group.barred,
+  const part = (/** @type {boolean} */ mine) => groups.map((group) => ({ ...group,
     options: group.options.filter((/** @type {any} */ option) => option.mine === mine) }))
     .filter((group) => group.options.length);
-  const name = state.seats[asked.seat].person || asked.name;
-  return [{ title: t("web-meanwhile"), groups: part(true) }, { title: t("web-their-answers", { name }), groups: part(false) }]
+  const { person, bot } = state.seats[asked.seat];
+  return [{ title: t("web-meanwhile"), groups: part(true) },
+    { title: t("web-their-answers", { name: person || asked.name }), groups: bot ? [] : part(false) }]
     .filter((section) => section.groups.length);
 }
 

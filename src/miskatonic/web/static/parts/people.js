@@ -18,7 +18,7 @@ export function People({ desk, state, ui, module, full }) {
           || size.value !== "phone" ? `look-${seat.seat}` : ""}`}>
       <header>${mark(seat.seat)}<div><h2>${seat.name}</h2>${desk && html`<p class="sub">${who(seat)}</p>`}</div>
         ${asked && !state.outcome && html`<span class=${`state ${seat.mine ? "turn" : "wait"}`}>
-          ${!seat.mine && icon("ui-wait")}${t("web-seat-asked")}</span>`}
+          ${seat.mine ? t("web-seat-asked") : icon("ui-wait", t("web-seat-asked"))}</span>`}
         ${desk && html`<${SeatMenu} desk=${desk} state=${state} seat=${seat} />`}</header>
       ${module?.seat && html`<${module.seat} index=${seat.seat} state=${state} ui=${ui} />`}
     </article>`;

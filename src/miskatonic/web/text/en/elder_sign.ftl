@@ -6,7 +6,6 @@ web-es-sanity = Sanity
 web-es-stamina = Stamina
 web-es-clue = Clues
 web-es-trophies = Trophies
-web-es-stat = { $name }: { $count } of { $of }
 web-es-terror = Terror
 web-es-midnight = At midnight
 web-es-reward = Reward:

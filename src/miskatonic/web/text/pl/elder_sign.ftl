@@ -6,7 +6,6 @@ web-es-sanity = Poczytalność
 web-es-stamina = Wytrzymałość
 web-es-clue = Wskazówki
 web-es-trophies = Trofea
-web-es-stat = { $name }: { $count } z { $of }
 web-es-terror = Panika
 web-es-midnight = O północy
 web-es-reward = Nagroda:

@@ -45,6 +45,7 @@ web-reign-piles = Co zostało ze stosów, od góry: { $sizes }. W każdym stosie
 web-reign-foreseen = Następne od góry, obejrzane dzięki Księdze Cieni
 web-reign-layer = Warstwa { $number } od góry
 web-reign-symbol = Gdy ta karta zostaje odkryta, Shoggothy ruszają
+web-reign-third = Następny rozpocznie rytuał przebudzenia.
 web-reign-nothing = Na razie nic.
 
 ## Miejsca

@@ -6,7 +6,6 @@ web-es-sanity = Розум
 web-es-stamina = Здоров’я
 web-es-clue = Докази
 web-es-trophies = Трофеї
-web-es-stat = { $name }: { $count } з { $of }
 web-es-terror = Жах
 web-es-midnight = Опівночі
 web-es-reward = Нагорода:

@@ -45,6 +45,7 @@ web-reign-piles = Що лишилося від стосів, згори: { $size
 web-reign-foreseen = Наступні згори, побачені завдяки Книзі тіні
 web-reign-layer = Шар { $number } згори
 web-reign-symbol = Коли цю карту відкривають, шоґґоти рушають
+web-reign-third = Наступний розпочне ритуал пробудження.
 web-reign-nothing = Поки що нічого.
 
 ## Місця

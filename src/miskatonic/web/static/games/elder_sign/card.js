@@ -52,18 +52,24 @@ const landed = (dice, ui) => dice.map((one) => html`<span class="slot filled">${
 /** @param {Ui} ui */
 const tick = (ui) => html`<span class="done">${ui.icon("ui-check", ui.word("board-done"))}</span>`;
 
-/** The name of a monster, with the lock it brings. @param {Paper} card @param {string} name @param {Ui} ui @param {boolean} below */
+/** The name of a monster, with the lock it brings.
+ * @param {Paper} card @param {string} name @param {Ui} ui @param {boolean} below */
 function plate(card, name, ui, below) {
   const locks = card.monsters.find((one) => one.name === name)?.locks ?? [];
   const key = monsterKey(card.name, name);
   const label = below ? `${ui.word(name)}, ${ui.t("web-es-below")}` : ui.word(name);
   return html`<button class=${"mn" + light(ui, key)} ...${choosable(ui, key, name, label)}>
-    ${svg("monster")}<span>${ui.word(name)}</span>${digit(ui, key)}${locks.map((colour) => lockOf(colour, ui))}</button>`;
+    ${svg("monster")}<span>${ui.word(name)}</span>${digit(ui, key)}
+    ${locks.map((colour) => lockOf(colour, ui))}</button>`;
 }
 
 /** What makes a whole row a button while it is lit. @param {Ui} ui @param {string} key @param {string} label */
-const over = (ui, key, label) => ui.lit(key)
+export const over = (ui, key, label) => ui.lit(key)
   && html`<button class="over" ...${choosable(ui, key, "", label)}>${digit(ui, key)}</button>`;
+
+/** The chance of the next roll at the end of a row. @param {number|undefined} chance @param {Ui} ui */
+export const oddOf = (chance, ui) => chance !== undefined
+  && html`<span class="odd num" title=${ui.t("web-es-odds_task")}>${percent(chance)}</span>`;
 
 /** @param {{line: Line, card: Paper, chance: number|undefined, ui: Ui}} props */
 function Row({ line, card, chance, ui }) {
@@ -79,13 +85,13 @@ function Row({ line, card, chance, ui }) {
   }
   const opens = !task.done && !task.monster && card.free_slots.includes(task.slot);
   const label = [ui.t("web-es-task", { row: task.task + 1 }), ...task.requirements.map((one) => needName(one, ui))];
-  return html`<li class=${`task${task.monster ? " mon" : ""}${task.done ? " isdone" : ""}${
-      opens ? ` opens ${task.slot}` : ""}${light(ui, key)}`} title=${opens ? ui.word(`board-frame_${task.slot}`) : undefined}>
+  const classes = ["task", task.monster && "mon", task.done && "isdone", opens && `opens ${task.slot}`];
+  return html`<li class=${classes.filter(Boolean).join(" ") + light(ui, key)}
+      title=${opens ? ui.word(`board-frame_${task.slot}`) : undefined}>
     ${task.monster && plate(card, task.monster, ui, task.slot === "below")}
     <span class="needs">${line.dice.length ? landed(line.dice, ui)
       : html`${task.requirements.map((one) => slot(one, ui))}${costs(task, ui)}`}</span>
-    ${task.done ? tick(ui) : chance !== undefined
-      && html`<span class="odd num" title=${ui.t("web-es-odds_task")}>${percent(chance)}</span>`}
+    ${task.done ? tick(ui) : oddOf(chance, ui)}
     ${over(ui, key, label.join(", "))}</li>`;
 }
 
@@ -112,12 +118,13 @@ export function Card({ card, state, ui }) {
     rows.length + (card.terror || card.midnight ? 1 : 0) < 4 && "roomy"].filter(Boolean).join(" ");
   return html`<article class=${classes + light(ui, card.name)} data-name=${card.name} ...${hover(ui, card.name)}
       onClick=${() => (ui.lit(card.name) ? ui.pick(card.name) : ui.show(card.name))}>
-    <header><h3><button class="named" ...${choosable(ui, card.name, card.name, label)}>${ui.word(card.name)}</button></h3>
+    <header><h3><button class="named" ...${choosable(ui, card.name, card.name, label)}>
+      ${ui.word(card.name)}</button></h3>
       ${digit(ui, card.name)}
       <span class="worth"><span class="tro" role="img" aria-label=${ui.t("web-es-worth", { count: card.trophies })}>
         ${svg("gi-trophy-cup")}${card.trophies}</span>
-      ${about && html`<span class="chance num" title=${about} aria-hidden="true">≈${percent(chance ?? 0)}</span>`}</span>
-    </header>
+      ${about && html`<span class="chance num" title=${about} aria-hidden="true">≈${percent(chance ?? 0)}</span>`}
+    </span></header>
     <ol class="tasks" aria-label=${ui.word(card.ordered ? "board-in_order" : "board-any_order")}>${rows.map((line) =>
       html`<${Row} key=${line.row} line=${line} card=${card} ui=${ui}
         chance=${line.task && tried?.odds.find((one) => one.task === line.row)?.chance} />`)}</ol>
@@ -125,6 +132,7 @@ export function Card({ card, state, ui }) {
     <div class="onit">${card.seats.map((seat) => html`<span role="img"
       aria-label=${state.seats[seat].name}>${ui.mark(seat)}</span>`)}</div>
     <footer><span class="rew"><span class="vh">${ui.t("web-es-reward")}</span>${things(card.rewards, ui)}</span>
-      <span class="pen"><span class="vh">${ui.t("web-es-penalty")}</span>${things(card.penalties, ui, true)}</span></footer>
+      <span class="pen"><span class="vh">${ui.t("web-es-penalty")}</span>${things(card.penalties, ui, true)}</span>
+    </footer>
   </article>`;
 }

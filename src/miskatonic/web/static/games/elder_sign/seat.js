@@ -15,12 +15,13 @@ export const statKey = (seat, kind) => `${kind}:${seat}`;
 function Stat({ kind, count, of, seat, ui }) {
   const key = statKey(seat, kind);
   const name = ui.t(`web-es-${kind}`);
-  const label = of === undefined ? `${name}: ${count}` : ui.t("web-es-stat", { name, count, of });
+  const label = `${name}: ${count}${of === undefined ? "" : `/${of}`}`;
   const inside = html`${svg(THINGS[kind])}<span class="num">${count}${of !== undefined
     && html`<small>/${of}</small>`}</span>`;
   const cls = `stat ${kind}${of !== undefined && count <= 1 ? " low" : ""}`;
   if (!ui.lit(key)) return html`<span class=${cls} role="img" aria-label=${label} title=${label}>${inside}</span>`;
-  return html`<button class=${cls + light(ui, key)} ...${choosable(ui, key, "", label)}>${inside}${digit(ui, key)}</button>`;
+  return html`<button class=${cls + light(ui, key)} ...${choosable(ui, key, "", label)}>${inside}
+    ${digit(ui, key)}</button>`;
 }
 
 /** @param {{card: string, seat: number, ui: Ui}} props */

@@ -18,7 +18,8 @@ export { html };
 /** @typedef {{name: string, signs: number, signs_needed: number, doom: number, track: string[], awake: boolean,
  *   combat: Need[]}} AncientOne */
 /** @typedef {{investigator: string|null, out: boolean, sanity: number, max_sanity: number, stamina: number,
- *   max_stamina: number, clues: number, place: string, hand: string[], trophy_value: number, daily_used: boolean}} Person */
+ *   max_stamina: number, clues: number, place: string, hand: string[], trophy_value: number,
+ *   daily_used: boolean}} Person */
 /** @typedef {{active: number, in_turn: boolean, hour: number, midnight_due: boolean, ancient_one: AncientOne|null,
  *   seats: Person[], museum: (Card|null)[], worlds: Card[], mythos: string|null, mythos_kept: string[],
  *   mythos_next: string|null, mythos_locks: string[], dice: Die[], locks: Record<string, string[]>,
@@ -216,8 +217,11 @@ export function light(/** @type {Ui} */ ui, /** @type {string} */ key) {
   return (ui.lit(key) ? " lit" : "") + (ui.hot(key) ? " hot" : "");
 }
 
+/** The digit of an option on the board: drawn only, as its number is in the accessible name. */
+export const key = (/** @type {number|string} */ n) => html`<span class="key lit" data-n=${n} aria-hidden="true"></span>`;
+
 /** The digit on something that exactly one option chooses. */
-export function digit(/** @type {Ui} */ ui, /** @type {string} */ key) {
-  const lit = ui.lit(key);
-  return lit && lit.options.length === 1 ? html`<span class="key lit" aria-hidden="true">${lit.n}</span>` : null;
+export function digit(/** @type {Ui} */ ui, /** @type {string} */ about) {
+  const lit = ui.lit(about);
+  return lit && lit.options.length === 1 ? key(lit.n) : null;
 }

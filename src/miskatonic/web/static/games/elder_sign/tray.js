@@ -1,6 +1,6 @@
 // @ts-check
 // The dice tray: every die where it lies. The rolled pool is large, what is kept beside it, the rest small.
-import { boardOf, choosable, details, die, dieInside, dieName, digit, html, percent, svg } from "./signs.js";
+import { boardOf, choosable, details, die, dieInside, dieName, digit, html, key, percent, svg } from "./signs.js";
 
 /** @typedef {import("./signs.js").Ui} Ui */
 /** @typedef {{one: import("./signs.js").Die, number: number, note: string, mark: string, which: boolean,
@@ -13,14 +13,15 @@ export const dieKey = (number) => `die:${number}`;
  * @param {{lying: Lying, size: number, ui: Ui}} props */
 function Choosable({ lying, size, ui }) {
   const { one, note, mark } = lying;
-  const key = dieKey(lying.number);
-  const lit = ui.lit(key);
+  const about = dieKey(lying.number);
+  const lit = ui.lit(about);
   const only = lying.which && lit?.options.length === 1;
-  const ring = ui.hot(key) || only ? " use" : "";
+  const ring = ui.hot(about) || only ? " use" : "";
   if (lying.picked) return die(one, ui, { size, cls: "picked", mark: "ui-check", note: ui.t("web-es-picked") });
   if (!lit) return die(one, ui, { size, cls: ring + (mark ? " spent" : ""), mark, note });
   return html`<button class=${`die ${one.colour}${ring}`} style=${{ "--d": `${size}px` }}
-    ...${choosable(ui, key, "", dieName(one, ui, note))}>${dieInside(one, mark)}${only && digit(ui, key)}</button>`;
+    ...${choosable(ui, about, "", dieName(one, ui, note))}>${dieInside(one, mark)}
+    ${only && digit(ui, about)}</button>`;
 }
 
 /** The dice of the pool already picked for a reroll: the question names their faces only, and never offers them again.
@@ -58,7 +59,8 @@ function odds(attempt, ui) {
       class="num">≈${percent(attempt.whole.chance)}</b></p>`}</div>`;
 }
 
-/** The pool with the button that rolls it. @param {any} state @param {Lying[]} lying @param {number} size @param {Ui} ui */
+/** The pool with the button that rolls it.
+ * @param {any} state @param {Lying[]} lying @param {number} size @param {Ui} ui */
 function pool(state, lying, size, ui) {
   const { attempt } = boardOf(state);
   const picked = pickedOf(state.view.choice, lying, ui);
@@ -68,7 +70,7 @@ function pool(state, lying, size, ui) {
   const heading = html`${ui.t(attempt?.rolled ? "web-es-rolled" : "web-es-pool")}
     ${attempt?.rolled && html`<span>${ui.t("web-es-roll_number", { n: attempt.rolls })}</span>`}`;
   const button = roll && html`<button class="btn rollit" ...${choosable(ui, "roll", "")}>
-    <span class="key lit">${roll.n}</span>${svg("ui-dice")}${ui.t("web-es-roll")}</button>`;
+    ${key(roll.n)}${svg("ui-dice")}${ui.t("web-es-roll")}</button>`;
   return heap(`pool${attempt?.rolled ? "" : " old"}`, heading, dice, size, ui, button);
 }
 

@@ -13,8 +13,8 @@ export function Piles({ pile, board, ui }) {
   }
   return html`<h2>${ui.word("label-deck")}: ${board.deck}</h2>
     <p>${ui.t("web-reign-piles", { sizes: board.piles.filter(Boolean).join(" + ") })}</p>
-    ${board.foreseen.length > 0 && html`<h3>${ui.t("web-reign-foreseen")}</h3>
-      <div class="hand">${board.foreseen.map((/** @type {string} */ name) => html`<${Card} name=${name} count=${1} ui=${ui} />`)}</div>`}
+    ${board.foreseen.length > 0 && html`<h3>${ui.t("web-reign-foreseen")}</h3><div class="hand">
+      ${board.foreseen.map((/** @type {string} */ name) => html`<${Card} name=${name} count=${1} ui=${ui} />`)}</div>`}
     <h3>${ui.word("label-discard")}: ${board.discard.length}</h3><${Cards} names=${board.discard} ui=${ui} />`;
 }
 
@@ -43,7 +43,9 @@ function Places({ names, board, ui }) {
   if (!names.length) return html`<p>${ui.t("web-reign-nothing")}</p>`;
   return html`<ul class="hand">${names.map((name) => {
     const place = board.places.find((/** @type {any} */ p) => p.name === name);
-    return html`<li class="chip relic" key=${name}><span class=${`t-${townOf(place.town)}`}>${ui.icon(`town-${townOf(place.town)}`, ui.word(place.town))}</span>
+    const town = townOf(place.town);
+    return html`<li class="chip relic" key=${name}>
+      <span class=${`t-${town}`}>${ui.icon(`town-${town}`, ui.word(place.town))}</span>
       ${ui.icon(picture(name))}${ui.word(name)}${place.symbol && ui.icon("shoggoth", ui.t("web-reign-symbol"))}</li>`;
   })}</ul>`;
 }

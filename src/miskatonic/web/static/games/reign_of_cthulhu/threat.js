@@ -2,7 +2,7 @@
 // The track of the Old Ones with the summoning rate.
 import { html } from "../../parts/kit.js";
 import { picture } from "./pictures.js";
-import { chance, glow, touch } from "./touch.js";
+import { Thing } from "./touch.js";
 
 /** The printed rate under each space of the track; the last one is Cthulhu's. */
 const RATES = [2, 2, 2, 3, 3, 3];
@@ -13,29 +13,29 @@ export function Threat({ state, ui }) {
   const awake = track.filter(Boolean).length;
   const columns = track.map((/** @type {any} */ one, /** @type {number} */ i) =>
     one ? "1.34fr" : i === RATES.length ? "var(--end)" : ".45fr");
+  const space = (/** @type {any} */ one, /** @type {number} */ i) => {
+    if (one) return html`<${Awake} one=${one} rate=${RATES[i]} now=${i === awake - 1} ui=${ui} />`;
+    return i === RATES.length ? html`<${End} ui=${ui} />` : html`<${Hidden} rate=${RATES[i]} ui=${ui} />`;
+  };
   return html`
-    <button type="button" class="ratebox" aria-label=${`${ui.word("label-summoning_rate")}: ${rate}`}
-      ...${touch(ui, "summoning_rate")}>
-      <b class="num">${rate}</b><span>${ui.t("web-reign-rate")}</span></button>
+    <${Thing} ui=${ui} name="label-summoning_rate" cls="ratebox" label=${`${ui.word("label-summoning_rate")}: ${rate}`}>
+      <b class="num" aria-hidden="true">${rate}</b><span aria-hidden="true">${ui.t("web-reign-rate")}</span><//>
     <ol class=${awake > 3 ? "crowded" : awake > 2 ? "some" : ""} style=${{ gridTemplateColumns: columns.join(" ") }}>
-      ${track.map((/** @type {any} */ one, /** @type {number} */ i) => html`<li>${one
-        ? html`<${Awake} one=${one} rate=${RATES[i]} now=${i === awake - 1} ui=${ui} />`
-        : i === RATES.length ? html`<${End} ui=${ui} />` : html`<${Hidden} rate=${RATES[i]} ui=${ui} />`}</li>`)}
-    </ol>`;
+      ${track.map((/** @type {any} */ one, /** @type {number} */ i) => html`<li>${space(one, i)}</li>`)}</ol>`;
 }
 
 /** An Old One that is awake. @param {{one: any, rate?: number, now: boolean, ui: any}} props */
 function Awake({ one, rate, now, ui }) {
   const { name, ongoing, in_force: inForce } = one;
   const effect = ui.t(`web-reign-${name}`);
-  const state = !ongoing ? "" : ui.word(inForce ? "label-in_force" : "label-cancelled");
-  const label = [ui.word(name), effect, state, ...chance(ui, name)].filter(Boolean).join(", ");
-  return html`<button type="button" class=${`old card${now ? " now" : ""}${ongoing && !inForce ? " over" : ""}${glow(ui, name)}`}
-    aria-label=${label} ...${touch(ui, name)}>
-    <span class="who">${ui.icon(picture(name))}<span><b class=${ui.word(name).length > 10 ? "long" : ""}>${ui.word(name)}</b><small>${effect}</small></span></span>
-    ${ongoing && html`<span class="inf">${ui.icon(inForce ? "ui-infinity" : "ui-close")}</span>`}
-    ${rate && html`<span class="rate num">${rate}</span>`}
-    ${ui.lit(name) && html`<span class="key lit">${ui.lit(name).n}</span>`}</button>`;
+  const state = ongoing ? [ui.word(inForce ? "label-in_force" : "label-cancelled")] : [];
+  const over = ongoing && !inForce;
+  return html`<${Thing} ui=${ui} name=${name} cls=${`old card${now ? " now" : ""}${over ? " over" : ""}`}
+    label=${[ui.word(name), effect, ...state].join(", ")}>
+    <span class="who" aria-hidden="true">${ui.icon(picture(name))}<span>
+      <b class=${ui.word(name).length > 10 ? "long" : ""}>${ui.word(name)}</b><small>${effect}</small></span></span>
+    ${ongoing && html`<span class="inf" aria-hidden="true">${ui.icon(inForce ? "ui-infinity" : "ui-close")}</span>`}
+    ${rate && html`<span class="rate num" aria-hidden="true">${rate}</span>`}<//>`;
 }
 
 /** One that still sleeps. @param {{rate: number, ui: any}} props */
@@ -48,6 +48,7 @@ function Hidden({ rate, ui }) {
 function End({ ui }) {
   const name = "old_one-cthulhu";
   const effect = ui.t(`web-reign-${name}`);
-  return html`<button type="button" class="old end" aria-label=${`${ui.word(name)}, ${effect}`} ...${touch(ui, name)}>
-    <span class="who">${ui.icon("cthulhu")}<span><b>${ui.word(name)}</b><small>${effect}</small></span></span></button>`;
+  return html`<${Thing} ui=${ui} name=${name} cls="old end" label=${`${ui.word(name)}, ${effect}`}>
+    <span class="who" aria-hidden="true">${ui.icon("cthulhu")}
+      <span><b>${ui.word(name)}</b><small>${effect}</small></span></span><//>`;
 }

@@ -1,0 +1,214 @@
+"""How much one server bears: 200 tables with two connected seats each, played by script.
+
+python scripts/load.py [--tables 200] [--seconds 20]    prints a report; docs/load.md keeps one
+
+Measured from the moment an answer is sent to the moment its new view has been received, beside two bare things in the
+same run: a WebSocket echo, and single SQLite commits with synchronous FULL on the same disk.
+"""
+
+import argparse
+import asyncio
+import json
+import multiprocessing
+import random
+import socket
+import sqlite3
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+import websockets
+
+GAMES = ("elder_sign", "reign_of_cthulhu")
+SEATS = 2
+
+
+def serve(bound: socket.socket, database: str) -> None:
+    """The server under test, as `miskatonic serve` runs it; only the limits for one address are higher."""
+    from miskatonic.server.app import make_app
+    from miskatonic.server.journal import Journal
+
+    app = make_app(Journal(database), rate=10_000, burst=10_000)
+    config = uvicorn.Config(app, log_level="warning", ws="websockets-sansio", ws_max_size=65_536, loop="auto")
+    uvicorn.Server(config).run(sockets=[bound])
+
+
+async def echo(bound: socket.socket) -> None:
+    """A bare echo."""
+
+    async def back(connection: Any) -> None:
+        async for message in connection:
+            await connection.send(message)
+
+    async with websockets.serve(back, sock=bound):
+        await asyncio.Event().wait()
+
+
+def serve_echo(bound: socket.socket) -> None:
+    asyncio.run(echo(bound))
+
+
+class Page:
+    """One seat's page."""
+
+    def __init__(self, connection: Any) -> None:
+        self.connection = connection
+        self.number = -1
+
+    async def state(self) -> dict[str, Any]:
+        """The next state."""
+        while True:
+            message: dict[str, Any] = json.loads(await self.connection.recv())
+            if message["type"] == "state":
+                return message
+            assert message["type"] == "people", message
+
+
+class Player:
+    """A table and both its pages, played by script: whoever is asked answers at random."""
+
+    def __init__(self, address: str, table: dict[str, Any]) -> None:
+        self.address, self.table = address, table
+        self.waits: list[float] = []
+        self.pages: list[Page] = []
+        self.finished = False
+
+    async def connect(self) -> None:
+        for seat, key in enumerate(self.table["keys"]):
+            connection = await websockets.connect(self.address + "/ws", max_size=None, open_timeout=60)
+            join = {"type": "join", "protocol": 1, "table": self.table["table"], "keys": [key], "person": f"p{seat}"}
+            await connection.send(json.dumps({**join, "name": f"P{seat}", "language": "en", "from": 0}))
+            self.pages.append(Page(connection))
+        self.states = [await page.state() for page in self.pages]
+
+    async def play(self, until: float, pause: float) -> None:
+        """Decision after decision; both pages wait for every new state."""
+        await asyncio.sleep(random.random() * pause)
+        while time.perf_counter() < until and not self.finished:
+            began = time.perf_counter()
+            asked = self.states[0]["asked"]
+            if asked is None:
+                self.finished = True
+                return
+            page = self.pages[asked["seat"]]
+            groups = self.states[asked["seat"]]["asked"]["groups"]
+            option = random.choice([one for group in groups for one in group["options"] if one["mine"]])
+            answer = {"type": "answer", "number": self.states[0]["number"], "option": option["text"]}
+            sent = time.perf_counter()
+            await page.connection.send(json.dumps(answer))
+            self.states[asked["seat"]] = await page.state()
+            self.waits.append(time.perf_counter() - sent)
+            other = self.pages[1 - asked["seat"]]
+            self.states[1 - asked["seat"]] = await other.state()
+            if pause:
+                await asyncio.sleep(max(0.0, pause - (time.perf_counter() - began)))
+
+
+def listening() -> socket.socket:
+    bound = socket.socket()
+    bound.bind(("127.0.0.1", 0))
+    bound.listen(1024)
+    return bound
+
+
+async def new_tables(address: str, count: int) -> list[dict[str, Any]]:
+    async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+        found = []
+        for number in range(count):
+            body = {"game": GAMES[number % len(GAMES)], "seats": SEATS, "seed": number}
+            found.append((await client.post("/api/tables", json=body)).raise_for_status().json())
+        return found
+
+
+async def phase(players: list[Player], seconds: float, pause: float) -> tuple[float, list[float]]:
+    """All tables at once; decisions per second and the waits."""
+    for player in players:
+        player.waits = []
+    began = time.perf_counter()
+    await asyncio.gather(*(player.play(began + seconds, pause) for player in players))
+    waits = sorted(wait for player in players for wait in player.waits)
+    return len(waits) / (time.perf_counter() - began), waits
+
+
+async def echoes(address: str, seconds: float, size: int) -> tuple[float, list[float]]:
+    """One message of that size after another, there and back."""
+    waits = []
+    text = "x" * size
+    async with websockets.connect(address, max_size=None) as connection:
+        until = time.perf_counter() + seconds
+        while (sent := time.perf_counter()) < until:
+            await connection.send(text)
+            await connection.recv()
+            waits.append(time.perf_counter() - sent)
+    return len(waits) / seconds, sorted(waits)
+
+
+def commits(folder: Path, seconds: float) -> float:
+    """Bare SQLite: one row, one commit, synchronous FULL in WAL."""
+    connection = sqlite3.connect(folder / "bare.db", isolation_level=None)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("CREATE TABLE entries (of_table TEXT, sequence INTEGER, data TEXT, UNIQUE (of_table, sequence))")
+    count, until = 0, time.perf_counter() + seconds
+    while time.perf_counter() < until:
+        connection.execute("INSERT INTO entries VALUES ('t', ?, ?)", (count, '{"option": "go:koi_pond", "seat": 0}'))
+        count += 1
+    connection.close()
+    return count / seconds
+
+
+def told(name: str, rate: float, waits: list[float]) -> str:
+    at = [waits[min(len(waits) - 1, int(len(waits) * share))] * 1000 for share in (0.5, 0.95, 0.99)]
+    return f"| {name} | {rate:,.0f} | {at[0]:.1f} | {at[1]:.1f} | {at[2]:.1f} |"
+
+
+async def measure(address: str, echo_address: str, count: int, seconds: float, folder: Path) -> None:
+    players = [Player(address.replace("http", "ws"), table) for table in await new_tables(address, count)]
+    for player in players:
+        await player.connect()
+    print(f"{count} tables, {SEATS} seats connected to each, one process\n")
+    print("| | per second | p50 ms | p95 ms | p99 ms |\n| --- | --- | --- | --- | --- |")
+    size = len(json.dumps(players[0].states[0]))
+    print(told(f"echo of {size:,} bytes, one connection", *await echoes(echo_address, 3, size)))
+    rate, waits = await phase(players, seconds, count / 200)
+    print(told("answers at about 200 a second", rate, waits))
+    full, waits = await phase(players, seconds / 2, 0)
+    print(told("answers as fast as they can", full, waits))
+    bare = await asyncio.to_thread(commits, folder, 3.0)
+    print(
+        f"\nBare SQLite commits, FULL, same disk: {bare:,.0f} a second; durable answers are {full / bare:.2f} of that."
+    )
+    for player in players:
+        for page in player.pages:
+            await page.connection.close()
+
+
+def main() -> None:
+    wishes = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    wishes.add_argument("--tables", type=int, default=200)
+    wishes.add_argument("--seconds", type=float, default=20)
+    wished = wishes.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        doors = listening(), listening()
+        servers = [
+            multiprocessing.get_context("fork").Process(target=serve, args=(doors[0], str(folder / "tables.db"))),
+            multiprocessing.get_context("fork").Process(target=serve_echo, args=(doors[1],)),
+        ]
+        for server in servers:
+            server.start()
+        try:
+            ports = [door.getsockname()[1] for door in doors]
+            address, echo_address = f"http://127.0.0.1:{ports[0]}", f"ws://127.0.0.1:{ports[1]}"
+            asyncio.run(measure(address, echo_address, wished.tables, wished.seconds, folder))
+        finally:
+            for server in servers:
+                server.terminate()
+                server.join()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,64 @@
+// @ts-check
+// Which symbol stands beside an option and beside a line of the log.
+import { ANCIENT_ONES, THINGS, itemIcon } from "./signs.js";
+
+/** @type {Record<string, string>} */
+const OPTIONS = {
+  go: "pawn", stay: "pawn", heal: "gi-stethoscope", peek: "gi-crystal-eye", bury: "ui-down", leave: "ui-check",
+  roll: "ui-dice", give_up: "ui-flag", end_attack: "ui-flag", focus: "gi-on-target", ask: "gi-shaking-hands",
+  take_off: "ui-reroll", trust_fund: "ui-plus", complete: "ui-check", clue: "clue", read_terror: "ui-reroll",
+  raise: "ui-up", research: "gi-notebook", pickman: "ui-reroll", tommy_gun: "ui-reroll", fail: "ui-close",
+  no_terror: "gi-church", no_discard: "gi-shaking-hands", discard: "ui-close", roll_on: "ui-dice",
+  reroll: "ui-reroll", reroll_all: "ui-reroll", reroll_picked: "ui-dice", reroll_none: "ui-check", turn: "ui-reroll",
+  secure: "gi-spell-book", lock: "lock", full_recovery: "gi-first-aid-kit", lost_and_found: "gi-old-lantern",
+  end_long_night: "gi-pocket-watch", wait: "ui-wait", pay: "gi-trophy-cup", help: "gi-shaking-hands",
+  refuse: "ui-close", suffer: "gi-muscle-up", enough: "ui-check", place: "monster", defeat: "monster",
+  pay_up: "gi-scales", be_devoured: "gi-worm-mouth", investigator: "investigator",
+};
+
+/** @type {Record<string, string>} */
+const EVENTS = {
+  investigator: "investigator", first_player: "ui-flag", adventure_revealed: "ui-deck", turn_begins: "pawn",
+  turn_without: "pawn", moved: "pawn", clock_moved: "gi-pocket-watch", rolled: "ui-dice", rerolled: "ui-reroll",
+  die_turned: "ui-reroll", die_added: "ui-plus", no_dice_left: "ui-dice", task_completed: "ui-check",
+  roll_failed: "ui-close", terror: "terror", dice_discarded: "ui-close", focused: "gi-on-target",
+  assisted: "gi-shaking-hands", refused: "gi-shaking-hands", locked: "lock", unlocked: "lock",
+  resolved: "gi-trophy-cup", failed: "ui-flag", gate_opened: "gate", world_lost: "gate", monster_appeared: "monster",
+  monster_kept_away: "monster", monster_beaten: "monster", monster_taken: "gi-trophy-cup", searched: "gi-old-lantern",
+  trophies_spent: "gi-trophy-cup", waited: "ui-wait", deck_empty: "ui-deck", ability: "ui-sun", clues_gained: "clue",
+  clues_lost: "clue", sanity_gained: "sanity", sanity_lost: "sanity-lost", stamina_gained: "stamina",
+  stamina_lost: "stamina", loss_prevented: "ward", maximum_lowered: "ui-down", devoured: "gi-worm-mouth",
+  eliminated: "gi-worm-mouth", midnight: "gi-pocket-watch", at_midnight: "gi-pocket-watch", mythos: "gi-pocket-watch",
+  mythos_ended: "gi-pocket-watch", mythos_seen: "gi-crystal-eye", mythos_buried: "ui-down", doom_added: "doom",
+  doom_removed: "doom", sign_gained: "elder-sign", sign_lost: "elder-sign", die_gone: "ui-dice", hit: "gi-fist",
+  attack_over: "ui-flag", awakening: "doom",
+};
+
+/** The symbol of something that can strike: a card in play, a monster, the Ancient One. @param {string} name */
+function sourceIcon(name) {
+  const [kind, id] = name.split("-");
+  if (kind === "ancient_one") return ANCIENT_ONES[id];
+  return kind === "mythos" || kind === "monster" || kind === "other_world" ? THINGS[kind] : "ui-deck";
+}
+
+/** @param {any} option @returns {string|null} */
+export function optionIcon({ verb, args, text }) {
+  if (args.kind) return THINGS[args.kind.replace("kind-", "")] ?? null;
+  if (verb === "ancient_one") return ANCIENT_ONES[text.split(":")[1]];
+  if (verb === "use" || verb === "give_up_card") return itemIcon(args.card);
+  if (verb === "first") return sourceIcon(args.source);
+  if (verb === "way") return Object.keys(THINGS).filter((kind) => args.effects[0]?.includes(`_${kind}_`))
+    .map((kind) => THINGS[kind])[0] ?? null;
+  if (verb === "go" || verb === "stay") {
+    if (args.place.startsWith("other_world-")) return "gate";
+    if (args.place === "place-entrance") return "gi-doorway";
+  }
+  return OPTIONS[verb] ?? null;
+}
+
+/** @param {any} line @returns {string} */
+export function eventIcon({ kind, args }) {
+  if (args.card) return itemIcon(args.card);
+  if (args.ancient_one) return ANCIENT_ONES[args.ancient_one.split("-")[1]];
+  return EVENTS[kind] ?? "ui-log";
+}

@@ -1,0 +1,53 @@
+// @ts-check
+// What the lectern tells about a name: its own text, and how it stands now.
+import { html } from "../../parts/kit.js";
+import { picture, townOf } from "./pictures.js";
+
+/** The rules to read with the numbers below the chart and above it. @type {Record<string, string>} */
+const RULES = {
+  "label-cultists": "rule-RC-162", "label-shoggoths": "rule-RC-163", "label-towns": "rule-RC-160",
+  "label-summoning_rate": "rule-RC-100",
+};
+
+/** @param {string} name @param {any} state @param {any} ui */
+export function details(name, state, ui) {
+  const kind = name.slice(0, name.indexOf("-"));
+  const board = state.view.board;
+  const lines = kind === "place" ? aboutPlace(name, state, ui)
+    : kind === "investigator" ? [["sanity", ui.word(`${name}-sane`)], ["sanity-lost", ui.word(`${name}-insane`)]]
+    : kind === "clue" ? holders(name, state, ui)
+    : name === "label-towns" ? [["", ui.word(RULES[name])], ...board.towns.map((/** @type {any} */ town) =>
+      [picture(town.name), `${ui.word(town.name)}: ${ui.word(`label-gate_${town.gate}`)}`])]
+    : name in RULES ? [["", ui.word(RULES[name])]]
+    : ui.has(`${name}-text`) ? [[picture(name), ui.word(`${name}-text`)], ...holders(name, state, ui)] : [];
+  return lines.length ? html`<ul class="facts">${lines.map(([icon, say]) => html`<li>
+    ${icon && ui.icon(icon)}<span>${say}</span></li>`)}</ul>` : null;
+}
+
+/** Who holds a card. @param {string} name @param {any} state @param {any} ui @returns {[string, string][]} */
+function holders(name, state, ui) {
+  return state.view.board.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ i) => {
+    const count = seat.hand.filter((/** @type {string} */ card) => card === name).length;
+    return count ? [["ui-hand", count > 1 ? `${state.seats[i].name}: ${count}` : state.seats[i].name]] : [];
+  });
+}
+
+/** A place as it is now, and where its summoning card lies. @param {string} name @param {any} state @param {any} ui
+ * @returns {[string, string][]} */
+function aboutPlace(name, state, ui) {
+  const board = state.view.board;
+  const place = board.places.find((/** @type {any} */ p) => p.name === name);
+  /** @type {[string, string][]} */
+  const lines = [[`town-${townOf(place.town)}`, ui.word(place.town)]];
+  if (place.gate) lines.push([place.gate === "open" ? "gate" : place.gate === "warded" ? "seal-warded" : "seal", ui.word(`label-gate_${place.gate}`)]);
+  if (place.bus_stop) lines.push(["gi-bus", ui.word("label-bus_stop")]);
+  if (place.cure) lines.push(["sanity", ui.word("label-cure")]);
+  if (place.cultists) lines.push(["cultist", `${ui.word("label-cultists")}: ${place.cultists}${place.cultists > 2 ? `. ${ui.t("web-reign-third")}` : ""}`]);
+  if (place.shoggoths) lines.push(["shoggoth", `${ui.word("label-shoggoths")}: ${place.shoggoths}`]);
+  for (const seat of place.seats) lines.push(["pawn", state.seats[seat].name]);
+  const layer = board.summoning_layers.findIndex((/** @type {string[]} */ cards) => cards.includes(name));
+  const where = layer < 0 ? ui.word("label-summoning_discard") : `${ui.word("label-summoning_deck")}: ${ui.t("web-reign-layer", { number: layer + 1 })}`;
+  lines.push(["summon", where]);
+  if (place.symbol) lines.push(["shoggoth", ui.t("web-reign-symbol")]);
+  return lines;
+}
