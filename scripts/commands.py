@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from setup_browser import ensure_browser
 from setup_venv import ROOT, SetupError, ensure_environment, say
 
 
@@ -26,12 +27,12 @@ class Stage:
 
 
 def play_command(python: Path, arguments: list[str]) -> list[str]:
-    """Without arguments the game picker opens; with arguments this is the `miskatonic` command.
+    """Without arguments the table opens in the browser; with arguments this is the `miskatonic` command.
 
     `-P` keeps a stray `random.py` in the player's folder from being imported; UTF-8 lets Polish and
     Ukrainian through a pipe on Windows.
     """
-    return [str(python), "-P", "-X", "utf8", "-m", "miskatonic", *(arguments or ["play"])]
+    return [str(python), "-P", "-X", "utf8", "-m", "miskatonic", *arguments]
 
 
 def test_stages(arguments: list[str]) -> list[Stage]:
@@ -42,6 +43,7 @@ def test_stages(arguments: list[str]) -> list[Stage]:
         Stage("ruff check", ["ruff", "check"]),
         Stage("ruff format", ["ruff", "format", "--check"]),
         Stage("mypy", ["mypy"]),
+        Stage("page", ["scripts.check_page"]),
         Stage("pytest", ["pytest", "-n", "auto", "--cov"]),
     ]
 
@@ -57,6 +59,7 @@ def play(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """Run every stage in the project's folder, whatever happens to the ones before, then sum up."""
     python = ensure_environment(("dev",))
+    ensure_browser()
     results = []
     for stage in test_stages(arguments):
         print(f"== {stage.name}: {stage.command}", flush=True)

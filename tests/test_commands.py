@@ -168,15 +168,15 @@ def test_a_failing_command_shows_the_end_of_its_output(root: Path) -> None:
     assert len(lines) == 13
 
 
-def test_play_opens_the_picker_and_passes_arguments_on() -> None:
+def test_play_opens_the_browser_table_and_passes_arguments_on() -> None:
     python = Path("python")
-    assert commands.play_command(python, [])[-2:] == ["miskatonic", "play"]
+    assert commands.play_command(python, [])[-2:] == ["-m", "miskatonic"]
     assert commands.play_command(python, ["games", "--json"])[-3:] == ["miskatonic", "games", "--json"]
 
 
 def test_test_runs_every_stage_or_only_pytest() -> None:
     names = [stage.name for stage in commands.test_stages([])]
-    assert names == ["ruff check", "ruff format", "mypy", "pytest"]
+    assert names == ["ruff check", "ruff format", "mypy", "page", "pytest"]
     only = commands.test_stages(["-k", "undo"])
     assert [stage.command for stage in only] == ["python -m pytest -k undo"]
 

@@ -60,14 +60,14 @@ class Game:
     `steps` maps a step's name to its coroutine, which returns the next step's name. `marks` names the steps at which a
     turn or an action starts, for undo. `redeal` deals anew whatever a seat can't know (with None: what nobody at the
     table knows; with -1: what a spectator can't).
-    `named` turns the numbers in an event's arguments into names; `package` is where its texts live.
+    `named` turns the numbers in an event's arguments into names; `package` is where its texts live. `minutes` is how
+    long a game takes people, `measures` what its course is drawn from.
     """
 
     id: str
     version: str
     package: str
     seats: tuple[int, ...]
-    minutes: int
     settings: tuple[Setting, ...]
     content: Mapping[str, int]
     state: type[State]
@@ -81,7 +81,8 @@ class Game:
     seat_name: Callable[[Any, int], str]
     named: Callable[[Any, dict[str, Any]], dict[str, Any]]
     explain: Callable[[Any, Any], list[Line]]
-    measures: Callable[[Any], list[Measure]]
+    minutes: int = 60
+    measures: Callable[[Any], list[Measure]] = lambda game: []
 
     @functools.cached_property
     def all_settings(self) -> dict[str, Setting]:

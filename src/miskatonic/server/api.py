@@ -1,6 +1,7 @@
 """What is not live, over HTTP: games, words, new tables, links, export, import, replay."""
 
 import functools
+import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -17,7 +18,7 @@ from miskatonic.server.hosted import Hosted, Viewer
 from miskatonic.server.house import House
 from miskatonic.server.journal import SPECTATOR
 from miskatonic.server.live import WORDS
-from miskatonic.server.messages import Plain, Refused, nothing_there
+from miskatonic.server.messages import NOT_KEPT, Plain, Refused, nothing_there
 from miskatonic.web import drawn
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -44,6 +45,8 @@ def refusing(endpoint: Endpoint) -> Endpoint:
             return answer({"error": "unknown", "say": str(problem)}, 400)
         except Trouble as problem:
             return answer({"error": "not_possible", "say": str(problem)}, 400)
+        except sqlite3.Error:
+            return answer({"error": "not_kept", "say": NOT_KEPT}, 503)
 
     return refused
 

@@ -6,7 +6,6 @@ import ipaddress
 import re
 import time
 from collections import OrderedDict
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
@@ -66,7 +65,8 @@ class Gate:
         origin = headers.get("origin")
         if origin is None or (scope["type"] == "http" and scope["method"] in ("GET", "HEAD")):
             return True
-        return urlsplit(origin).netloc == headers.get("host") or origin in self.origins
+        host = headers.get("host")
+        return origin in (f"http://{host}", f"https://{host}", *self.origins)
 
     def _pace(self, scope: Scope) -> Pace:
         """One bucket for each address; files that never change have a larger one of their own."""

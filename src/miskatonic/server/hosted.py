@@ -6,14 +6,13 @@ held from the first to the last, so nobody ever sees what is not on disk.
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import Iterable
 
 import miskatonic
 from miskatonic import bots
-from miskatonic.kernel import Event, NotYourSeat, Option, StaleAnswer, Table, find_game
+from miskatonic.kernel import Event, NotYourSeat, Option, StaleAnswer, Table, Trouble, find_game
 from miskatonic.server.journal import SPECTATOR, Entry, Header, Journal
-from miskatonic.server.messages import Plain, Refused
+from miskatonic.server.messages import NOT_KEPT, Plain, Refused
 
 BOT_PAUSE = 0.6
 """Seconds a bot lets pass before it decides, so that people can follow."""
@@ -63,8 +62,8 @@ class Hosted:
         self.table = table or opened(header)
         self.bots: dict[int, str] = {}
         self.sequence = 0
-        self.answered: dict[int, str] = {}
-        """The option taken at each number of the table: a repeated answer is recognised by it."""
+        self.answered: dict[int, tuple[str, object]] = {}
+        """The option taken at each number of the table, and by which seat: a repeated answer is recognised by it."""
         self.visitors: list[Viewer] = []
         self.holders: dict[int, str] = {}
         """Which person has last come with the key of a seat."""
@@ -97,7 +96,7 @@ class Hosted:
         """One entry of the journal, now or again after a restart."""
         match kind:
             case "answer":
-                self.answered[self.table.number] = str(data["option"])
+                self.answered[self.table.number] = str(data["option"]), data["seat"]
                 self.table.answer(str(data["option"]))
             case "undo":
                 self.table.undo(to=None if data["to"] == "decision" else str(data["to"]))
@@ -112,12 +111,14 @@ class Hosted:
 
     async def _record(self, kind: str, data: dict[str, object]) -> None:
         """Enter it and keep it. What can't be kept did not happen: the table is read from the journal again."""
-        self._enter(kind, data)
         try:
+            self._enter(kind, data)
             await self.journal.append(self.header.id, self.sequence, kind, json.dumps(data, ensure_ascii=False))
-        except sqlite3.Error as problem:
+        except Trouble:  # the table refused, and is as it was
+            raise
+        except Exception as problem:
             self._reread()
-            raise Refused("not_kept", "This could not be written to disk, so it did not happen.", 503) from problem
+            raise Refused("not_kept", NOT_KEPT, 503) from problem
         self.sequence += 1
         self._refresh()
 
@@ -147,7 +148,7 @@ class Hosted:
         """Somebody decides. An answer that has been taken already is recognised and changes nothing."""
         async with self.lock:
             if number != self.table.number:
-                if self.answered.get(number) == text:
+                if any(self.answered.get(number) == (text, seat) for seat in visitor.seats):
                     visitor.show()
                     return
                 raise StaleAnswer(text)
@@ -205,6 +206,13 @@ class Hosted:
                 await self._take_back(wish.to)
             else:
                 self.changed()
+
+    def left(self, person: str) -> None:
+        """A page was closed: a wish goes with whoever had it, and nobody who is gone is waited for."""
+        if self.wish is not None:
+            if person == self.wish.person and all(visitor.person != person for visitor in self.visitors):
+                self.wish = None
+            self.changed()
 
     async def _take_back(self, to: str) -> None:
         self.wish = None

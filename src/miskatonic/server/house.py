@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import miskatonic
 from miskatonic import bots
-from miskatonic.kernel import Game, Table, UnknownOption
+from miskatonic.kernel import BadSave, Game, Table, UnknownOption
 from miskatonic.server import keys
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.journal import SPECTATOR, Header, Journal
@@ -16,6 +16,8 @@ from miskatonic.server.metrics import Metrics
 
 IN_MEMORY = 1000
 """More tables than this are not kept in memory unless somebody is at them."""
+LARGEST = 2**53 - 1
+"""The largest whole number that everybody who reads JSON agrees on."""
 
 
 class House:
@@ -70,6 +72,8 @@ class House:
 
     async def take_in(self, table: Table, creator: str | None) -> Seated:
         """A table from a save, or from a position of another one."""
+        if table.seed > LARGEST or table.number > LARGEST:
+            raise BadSave("The save counts further than any game goes.")
         return await self._open(
             table.game.id, table.seats, table.options, table.seed, table.save(), creator, with_bots={}
         )

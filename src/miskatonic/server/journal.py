@@ -5,6 +5,7 @@ tables share one wait for the disk. The key of an entry is (table, sequence): no
 """
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -151,11 +152,15 @@ class Journal:
 
 def open_database(path: str) -> sqlite3.Connection:
     """The database, made when it is not there yet; refuses one of a later version."""
-    connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=10)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    try:
+        connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=10)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+    except sqlite3.Error as problem:
+        raise OSError(None, f"can't hold tables: {problem}", path) from problem
     if version > VERSION:
+        connection.close()
         raise OSError(None, f"was made by a later Miskatonic (version {version}, this one knows {VERSION})", path)
     connection.executescript(SCHEMA)
     connection.execute(f"PRAGMA user_version = {VERSION}")
@@ -168,7 +173,7 @@ def _carry_out(connection: sqlite3.Connection, batch: list[tuple[Work, asyncio.F
         connection.execute("BEGIN IMMEDIATE")
         results = [work(connection) for work, _ in batch]
         connection.execute("COMMIT")
-    except sqlite3.Error as problem:
+    except Exception as problem:  # whatever it is: the one thread that writes must live on
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         if len(batch) > 1:
@@ -178,13 +183,14 @@ def _carry_out(connection: sqlite3.Connection, batch: list[tuple[Work, asyncio.F
         results = [problem]
     for (_, done), result in zip(batch, results, strict=True):
         if done is not None:
-            done.get_loop().call_soon_threadsafe(_settle, done, result)
+            with contextlib.suppress(RuntimeError):  # nobody waits for it any more, but it is written
+                done.get_loop().call_soon_threadsafe(_settle, done, result)
 
 
 def _settle(done: asyncio.Future[Any], result: Any) -> None:
     if done.cancelled():
         return
-    if isinstance(result, sqlite3.Error):
+    if isinstance(result, Exception):
         done.set_exception(result)
     else:
         done.set_result(result)

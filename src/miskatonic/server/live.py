@@ -29,6 +29,7 @@ CODES: dict[type[Trouble], str] = {
 MESSAGES = (30.0, 90.0)
 """How many messages a page may send in a second, and how many at once after a pause."""
 WORDS = "miskatonic.web"
+NO_MESSAGE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 logger = logging.getLogger(__name__)
 
 
@@ -61,6 +62,7 @@ class Visitor(Viewer):
     def leave(self) -> None:
         """The page may no longer be here."""
         self.gone = True
+        self.seats = set()
         self.news.set()
 
     async def send(self, hosted: Hosted) -> None:
@@ -94,12 +96,13 @@ class Doorkeeper:
         visitor = Visitor(socket)
         try:
             hosted = await asyncio.wait_for(self._join(visitor), JOIN_WITHIN)
-        except (Refused, TimeoutError, WebSocketDisconnect, msgspec.MsgspecError, KeyError) as problem:
+        except (Refused, TimeoutError, WebSocketDisconnect, *NO_MESSAGE) as problem:
             await _show_out(socket, problem)
             return
         tasks = [asyncio.create_task(visitor.send(hosted)), asyncio.create_task(self._listen(visitor, hosted))]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         hosted.visitors.remove(visitor)
+        hosted.left(visitor.person)
         tell_people(hosted)
         for task in tasks:
             task.cancel()
@@ -110,7 +113,7 @@ class Doorkeeper:
             await socket.close(code=1011)
 
     async def _join(self, visitor: Visitor) -> Hosted:
-        join = messages.read_message(await visitor.socket.receive_text())
+        join = messages.read_message(await _received(visitor.socket))
         if not isinstance(join, messages.Join):
             raise Refused("bad_message", "A join comes first.")
         if join.protocol != PROTOCOL:
@@ -136,7 +139,7 @@ class Doorkeeper:
         pace = Pace(*MESSAGES)
         nonsense = 0
         while not visitor.gone:
-            data = await visitor.socket.receive_text()
+            data = await _received(visitor.socket)
             if not pace.allows(time.monotonic()):
                 visitor.refuse("too_fast")
                 nonsense += 1
@@ -150,11 +153,11 @@ class Doorkeeper:
         """Do what a message asks for; False if it was no message at all."""
         try:
             message = messages.read_message(data)
-        except (msgspec.MsgspecError, UnicodeError):
+        except NO_MESSAGE:
             visitor.refuse("bad_message")
             return False
         try:
-            await self._do(visitor, hosted, message)
+            await asyncio.shield(self._do(visitor, hosted, message))  # what has begun is ended, whoever leaves
         except Refused as refused:
             visitor.refuse(refused.code)
         except Trouble as trouble:
@@ -191,6 +194,14 @@ def tell_people(hosted: Hosted, but: Visitor | None = None) -> None:
     for visitor in hosted.visitors:
         if visitor is not but and isinstance(visitor, Visitor):
             visitor.reply({"type": "people", "seats": scene.people(hosted, visitor)})
+
+
+async def _received(socket: WebSocket) -> str:
+    """The next text; bytes are no message, and read as an empty one."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"])
+    return message.get("text") or ""
 
 
 async def _show_out(socket: WebSocket, problem: Exception) -> None:

@@ -157,6 +157,9 @@ class Refused(Exception):
         self.code, self.say, self.status = code, say, status
 
 
+NOT_KEPT = "This could not be written to disk, so it did not happen."
+
+
 def nothing_there() -> Refused:
     """The one answer to everything that does not exist or that one may not know of."""
     return Refused("unknown", "There is nothing here.", 404)

@@ -1,7 +1,8 @@
 """Going back through a game: any position of it as a viewer would have seen it, its course, and going on from there."""
 
 from miskatonic.kernel import Event, Table
-from miskatonic.server.hosted import Hosted, opened
+from miskatonic.kernel.record import Fate
+from miskatonic.server.hosted import Hosted
 from miskatonic.server.messages import Plain, Refused
 
 MOST_MARKS = 4
@@ -21,19 +22,22 @@ def at(hosted: Hosted, decisions: int) -> Table:
 
 def course(hosted: Hosted, language: str) -> Plain:
     """How the game went: its measures after every decision, its turning points, and numbers."""
-    table = opened(hosted.header)
+    table = hosted.table.from_the_beginning()
     game = table.game
-    texts = [hosted.table.answers[position].text for position in hosted.table.made]
-    began = len(table.made)
-    measures = {measure.id: [(began, measure.value)] for measure in game.measures(table.state)}
+    decided = set(hosted.table.made)
+    measures = {measure.id: [(0, measure.value)] for measure in game.measures(table.state)}
     jumps: list[tuple[float, int, str]] = []
     bands: list[Plain] = []
     turns = 0
-    for text in texts[began:]:
+    for position, entry in enumerate(hosted.table.answers):
+        if isinstance(entry, Fate):
+            table.turn_of_fate(entry)
+        if position not in decided:
+            continue
         before = {measure.id: measure for measure in game.measures(table.state)}
         told = len(table.events)
-        said = _said(table, text, language)
-        table.answer(text)
+        said = _said(table, entry.text, language)
+        table.answer(entry.text)
         decision = len(table.made)
         weight = 0.0
         for measure in game.measures(table.state):
@@ -42,8 +46,9 @@ def course(hosted: Hosted, language: str) -> Plain:
                 points.append((decision, measure.value))
             change = measure.value - before[measure.id].value if measure.id in before else 0
             weight += change / max(1, measure.goal) * (1 if measure.wins else -1)
-        if weight:
-            jumps.append((weight, decision, _headline(table, table.events[told:], language) or said))
+        say = _headline(table, table.events[told:], language) or said
+        if weight and say:
+            jumps.append((weight, decision, say))
         for event in table.events[told:]:
             turns += event.kind == "turn_begins"
             if event.kind in ("midnight", "turn_begins"):
@@ -71,8 +76,9 @@ def course(hosted: Hosted, language: str) -> Plain:
 
 
 def _said(table: Table, text: str, language: str) -> str:
-    option = table.choice.find(text) if table.choice else None
-    return table.say(option, language) if option else text
+    """What was decided, in words; what one seat alone may know is not told."""
+    option = table.choice.find(text) if table.choice and not table.choice.private else None
+    return table.say(option, language) if option else ""
 
 
 def _headline(table: Table, events: list[Event], language: str) -> str:

@@ -6,8 +6,12 @@ import { eventIcon, optionIcon } from "./reign_of_cthulhu/pictures.js";
 import { Seat } from "./reign_of_cthulhu/seat.js";
 import { Threat } from "./reign_of_cthulhu/threat.js";
 
-const TOKENS = { defeat_cultist: "cultist", shift: "cultist", burn: "cultist", defeat_shoggoth: "shoggoth",
-  burn_shoggoth: "shoggoth", move_first: "shoggoth", drag: "shoggoth", seal: "gate", seal_linked: "gate", ward: "gate" };
+/** What at a place some verbs are about. @type {Record<string, string>} */
+const TOKENS = {
+  defeat_cultist: "cultist", shift: "cultist", burn: "cultist",
+  defeat_shoggoth: "shoggoth", burn_shoggoth: "shoggoth", move_first: "shoggoth", drag: "shoggoth",
+  seal: "gate", seal_linked: "gate", ward: "gate",
+};
 const HANDING = new Set(["give", "take", "lend", "borrow"]);
 
 /** The place an option is about: named, the gate of its town, or where the active investigator stands.
@@ -22,7 +26,7 @@ function placeOf({ args }, board) {
 function targets(option, state) {
   const { verb, args, seat, text } = option;
   const board = state.view.board;
-  const found = verb in TOKENS ? [`${TOKENS[/** @type {keyof typeof TOKENS} */ (verb)]}:${placeOf(option, board)}`] : [];
+  const found = verb in TOKENS ? [`${TOKENS[verb]}:${placeOf(option, board)}`] : [];
   if (args.place && (verb === "drag" || !(verb in TOKENS))) found.push(args.place);
   if (verb === "play") found.push(`card:${seat}:${args.relic}`);
   if (verb === "discard") found.push(`card:${seat}:${args.card}`);
@@ -38,13 +42,15 @@ function targets(option, state) {
   return found;
 }
 
-/** The parts of a turn; none is current between drawing and summoning or at the end. @param {any} state @param {any} ui */
+/** The parts of a turn; none is current between drawing and summoning or at the end.
+ * @param {any} state @param {any} ui */
 function steps(state, ui) {
   const { acting, to_summon: left, offer } = state.view.board;
   const choice = state.view.choice;
   const between = offer.length || !choice || (choice.prompt === "window" && choice.rule === "RC-130");
   const now = acting ? 0 : left > 0 || choice?.prompt === "relic_duty" ? 2 : between ? -1 : 1;
-  return ["actions", "draw", "summoning"].map((step, i) => ({ label: ui.t(`web-reign-step-${step}`), current: i === now }));
+  return ["actions", "draw", "summoning"].map((step, i) =>
+    ({ label: ui.t(`web-reign-step-${step}`), current: i === now }));
 }
 
 /** Cards in the player deck as the first turn begins; every turn takes two of them. */

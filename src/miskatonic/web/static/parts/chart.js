@@ -3,7 +3,7 @@
 import { html } from "./kit.js";
 
 /** @typedef {{id: string, label: string, goal: number, wins: boolean, points: [number, number][]}} Measure */
-/** @typedef {{at: number, good: boolean, title?: string, say: string, href: string}} Point */
+/** @typedef {{at: number, good: boolean, say: string, href: string}} Point */
 
 /** @type {Record<string, string>} */
 const SYMBOLS = { doom: "doom", signs: "elder-sign", seals: "seal", awakened: "cthulhu" };
@@ -60,7 +60,7 @@ export function Chart({ course, points, width: W, ui }) {
   return html`<svg class="ch" width=${W} height=${H} viewBox=${`0 0 ${W} ${H}`} role="group"
       font-size=${phone ? 13 : 14} aria-label=${measures.map((one) => ui.t("web-course-line",
         { label: one.label, first: one.points[0][1], last: lastOf(one) })).join(". ")}>
-    <${Bands} bands=${course.bands} end=${end} x=${x} top=${top} bottom=${H - bottom} />
+    <${Bands} ui=${ui} bands=${course.bands} end=${end} x=${x} top=${top} bottom=${H - bottom} />
     ${grid.map((value) => html`<path class="grid" d=${`M${left} ${y(value)}H${W - right}`} />
       <text class="ax yx" x=${left - 8} y=${y(value) + 5}>${value}</text>`)}
     ${measures.map((one, i) => html`<path class=${`lim ${kind(one)}`} d=${`M${left} ${y(one.goal)}H${W - right}`} />
@@ -74,20 +74,19 @@ export function Chart({ course, points, width: W, ui }) {
       <text class="el" x=${SYMBOLS[one.id] ? 31 : 10} y="5">${said(one)}</text></g>`)}
     ${points.map((point, i) => html`<a class=${`pt ${point.good ? "good" : "bad"}`} href=${point.href}
         transform=${`translate(${spots[i]})`}
-        aria-label=${`${i + 1}. ${ui.t("web-course-replay", { at: point.at, title: point.title ?? point.say })}`}>
+        aria-label=${`${i + 1}. ${ui.t("web-course-replay", { at: point.at, say: point.say })}`}>
       ${point.good ? html`<circle r="11" />` : html`<rect x="-10" y="-10" width="20" height="20" rx="3" />`}
       <text y="5" font-size="14">${i + 1}</text></a>`)}</svg>`;
 }
 
 /** Days or turns behind the lines; a label is left out where it has no room.
- * @param {{bands: any[], end: number, x: (at: number) => number, top: number, bottom: number}} props */
-function Bands({ bands, end, x, top, bottom }) {
+ * @param {{ui: any, bands: any[], end: number, x: (at: number) => number, top: number, bottom: number}} props */
+function Bands({ ui, bands, end, x, top, bottom }) {
   let free = 0;
   return bands.map((band, i) => {
     const from = x(band.from);
     const to = x(Math.min(end, bands[i + 1]?.from ?? end));
-    const whole = band.label ?? String(band.number);
-    const label = (i && /\d+$/.exec(whole)?.[0]) || whole;
+    const label = i ? String(band.number) : ui.t(`web-course-${band.kind}`, { number: band.number });
     const half = label.length * 3.6;
     const middle = (from + to) / 2;
     const fits = middle - half > free;

@@ -35,7 +35,7 @@ export function Course({ state, ui, table }) {
   const course = useCourse(state.table);
   const button = (/** @type {string} */ id, /** @type {string} */ word) => html`<button type="button"
     aria-pressed=${shown === id} onClick=${() => show(id)}>${ui.t(word)}</button>`;
-  return html`<div class="course">
+  return html`<div class=${`course${shown === "course" ? " went" : ""}`}>
     <div class="bh"><h2>${ui.t("web-course")}</h2><div class="seg" role="group" aria-label=${ui.t("web-course")}>
       ${button("course", "web-course-show")}${button("table", "web-course-table")}</div></div>
     ${shown === "table" ? html`<div class="ended">${table}</div>`
@@ -53,20 +53,18 @@ function Went({ course, table, ui }) {
     return () => watch.disconnect();
   }, []);
   const points = course.marks.map((/** @type {any} */ mark) => ({ ...mark, href: `/r/${table}?at=${mark.at}` }));
-  const numbers = course.numbers ?? ["decisions", "turns", "undone"].map((id) => (
-    { value: course[id], label: ui.t(`web-course-${id}`) }));
   return html`<figure class="card graph" ref=${sheet}>
       ${width > 0 && html`<${Chart} course=${course} points=${points} width=${width} ui=${ui} />`}</figure>
     <div class="below">
       <section class="panel tp"><h3>${ui.t("web-course-points")} <span>${ui.t("web-course-from")}</span></h3>
         <ol>${points.map((/** @type {any} */ point, /** @type {number} */ i) => html`<li key=${point.at}>
           <span class=${`pn${point.good ? "" : " bad"}`}>${i + 1}</span>
-          <span>${point.title && html`<b>${point.title}</b>`}<small>${point.say}</small></span>
+          <span>${point.say}</span>
           <a class="btn quiet" href=${point.href}
-            aria-label=${ui.t("web-course-replay", { at: point.at, title: point.title ?? point.say })}>
+            aria-label=${ui.t("web-course-replay", { at: point.at, say: point.say })}>
             ${ui.icon("ui-play")}<span class="num">${point.at}</span></a></li>`)}</ol></section>
       <section class="panel fx"><h3>${ui.t("web-course-numbers")}</h3>
-        <dl>${numbers.map((/** @type {any} */ number) => html`<div key=${number.label}>
-          <dt class="num">${number.value}</dt><dd>${number.label}</dd></div>`)}</dl></section>
+        <dl>${["decisions", "turns", "undone"].map((id) => html`<div key=${id}>
+          <dt class="num">${course[id]}</dt><dd>${ui.t(`web-course-${id}`)}</dd></div>`)}</dl></section>
     </div>`;
 }

@@ -67,7 +67,7 @@ export function makeDesk(table) {
   function look(seat) {
     if (!wire.state.value.seats[seat]) return;
     if (size.value === "phone") tab.value = "people";
-    requestAnimationFrame(() => document.querySelector(`.look-${seat}`)?.focus());
+    requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(`.look-${seat}`))?.focus());
   }
 
   let number = -1;

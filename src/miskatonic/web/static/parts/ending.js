@@ -21,11 +21,12 @@ export default function Ending({ state, ui }) {
         <span class="vh">${ui.t("web-end-of", { value: last, goal: one.goal })}</span></dt><dd>${one.label}</dd></div>`;
     })}<div><dt>${course.minutes}</dt><dd>${ui.t("web-end-minutes")}</dd></div></dl>`}
     <p class="why">${why} <span class="id">${rule}</span></p>
-    <${Acts} state=${state} again=${course?.again} ui=${ui} />
+    <${Acts} state=${state} again=${course ? course.again : {}} ui=${ui} />
   </section>`;
 }
 
-/** @param {{state: any, again: any, ui: any}} props */
+/** `again` is what makes the same table once more: empty until it is known, null where it can't be had.
+ * @param {{state: any, again: any, ui: any}} props */
 function Acts({ state, again, ui }) {
   const [copied, setCopied] = useState(false);
   const watch = watchKey(state);
@@ -37,7 +38,7 @@ function Acts({ state, again, ui }) {
   const share = () => copy(`${location.origin}/t/${state.table}#${watch}`).then(() => setCopied(true));
   return html`<div class="acts">
     <a class="btn big" href=${`/r/${state.table}?at=0`}>${ui.icon("ui-play")}${ui.t("web-end-replay")}</a>
-    ${again && html`<button class="btn" type="button" onClick=${repeat}>${ui.icon("ui-seed")}
+    ${again && html`<button class="btn" type="button" disabled=${!again.game} onClick=${repeat}>${ui.icon("ui-seed")}
       <span>${ui.t("web-end-again")}<small>${again.seed}</small></span></button>`}
     ${watch && html`<button class="btn" type="button" onClick=${share}>${ui.icon(copied ? "ui-check" : "ui-share")}
       <span aria-live="polite">${ui.t(copied ? "web-end-shared" : "web-end-share")}</span></button>`}

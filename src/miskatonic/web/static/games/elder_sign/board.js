@@ -24,7 +24,7 @@ function Service({ name, icon, price, ui }) {
   const label = [ui.word(name), price].filter(Boolean).join(" ");
   return html`<li class=${light(ui, name)}><button class="svc" ...${choosable(ui, name, name, label)}>
     ${svg(icon)}<span>${ui.word(name)}</span>${lit && key(lit.n)}
-    ${price && html`<b class="num" title=${ui.t("web-es-price")}>${price}</b>`}</button></li>`;
+    ${price && html`<b class="num" title=${ui.t("web-es-price")} data-n=${price}></b>`}</button></li>`;
 }
 
 /** The table of the Lost and Found, where there is room for it. @param {Ui} ui */
@@ -96,8 +96,9 @@ function Choosing({ state, ui }) {
   const names = optionsOf(state).flatMap((option) => option.about);
   const people = [...new Set(names)].filter((name) => /^(investigator|ancient_one)-/.test(name));
   if (!people.length) return html`<p class="notyet">${ui.word("board-not_laid_out")}</p>`;
+  const label = (/** @type {string} */ name) => `${ui.word(name)} ${ui.word(name + "-text")}`;
   return html`<ul class="choosing">${people.map((name) => html`<li key=${name} class=${"card pick" + light(ui, name)}>
-    <button class="svc" ...${choosable(ui, name, name, `${ui.word(name)} ${ui.word(name + "-text")}`)}><b>${svg(ANCIENT_ONES[name.split("-")[1]]
+    <button class="svc" ...${choosable(ui, name, name, label(name))}><b>${svg(ANCIENT_ONES[name.split("-")[1]]
       ?? "investigator")}${ui.word(name)}${digit(ui, name)}</b><span>${ui.word(name + "-text")}</span></button>
     </li>`)}</ul>`;
 }

@@ -48,7 +48,7 @@ export function Seat({ index, state, ui }) {
       <${Stat} kind="trophies" count=${seat.trophy_value} seat=${index} ui=${ui} />
       ${seat.daily_used && html`<span class="daily" role="img" aria-label=${used} title=${used}>
         ${svg("ui-sun")}${svg("ui-check", "i tick")}</span>`}
-      ${ui.lit(key) && html`<button class="state choose" ...${choosable(ui, key, seat.investigator)}>
+      ${ui.lit(key) && html`<button class="state choose" ...${choosable(ui, key, seat.investigator, ui.t("web-es-choose"))}>
         ${digit(ui, key)}${ui.t("web-es-choose")}</button>`}
     </div>
     <p class="where">${!board.ancient_one?.awake && html`<span class="at">${svg("pawn")}${ui.word(seat.place)}</span>`}

@@ -218,7 +218,8 @@ export function light(/** @type {Ui} */ ui, /** @type {string} */ key) {
 }
 
 /** The digit of an option on the board: drawn only, as its number is in the accessible name. */
-export const key = (/** @type {number|string} */ n) => html`<span class="key lit" data-n=${n} aria-hidden="true"></span>`;
+export const key = (/** @type {number|string} */ n) =>
+  html`<span class="key lit" data-n=${n} aria-hidden="true"></span>`;
 
 /** The digit on something that exactly one option chooses. */
 export function digit(/** @type {Ui} */ ui, /** @type {string} */ about) {

@@ -70,7 +70,7 @@ function pool(state, lying, size, ui) {
   const heading = html`${ui.t(attempt?.rolled ? "web-es-rolled" : "web-es-pool")}
     ${attempt?.rolled && html`<span>${ui.t("web-es-roll_number", { n: attempt.rolls })}</span>`}`;
   const button = roll && html`<button class="btn rollit" ...${choosable(ui, "roll", "")}>
-    ${key(roll.n)}${svg("ui-dice")}${ui.t("web-es-roll")}</button>`;
+    ${key(roll.n)}${svg("ui-dice")}<span>${ui.t("web-es-roll")}</span></button>`;
   return heap(`pool${attempt?.rolled ? "" : " old"}`, heading, dice, size, ui, button);
 }
 
@@ -91,16 +91,19 @@ export function Tray({ state, ui }) {
   const held = (/** @type {string} */ place, /** @type {any} */ holder) =>
     at(place).filter((each) => each.one.holder === holder);
   const heaps = new Set(dice.map((one) => `${one.place}${one.holder ?? ""}`)).size;
-  const [big, kept, small] = ui.size !== "wide" || heaps > 4 ? [46, 38, 22] : [54, 42, 28];
+  const crowded = ui.size !== "wide" || heaps > 3;
+  const [large, kept, small] = crowded ? [46, 38, 22] : [54, 42, 28];
+  const big = ui.size === "phone" && at("pool").length > 6 ? 38 : large;
   const named = (/** @type {string} */ place, cls = place, size = small) =>
     heap(cls, ui.word(`board-place_${place}`), at(place), size, ui);
-  return html`<section class=${`tray${ui.motion ? "" : " still"}`} aria-label=${ui.word("board-dice")}>
+  const classes = `tray${ui.motion ? "" : " still"}${crowded ? " crowded" : ""}`;
+  return html`<section class=${classes} aria-label=${ui.word("board-dice")} tabindex="0">
     ${pool(state, at("pool"), big, ui)}
     ${!attempt && named("supply", "free", kept)}
     ${odds(attempt, ui)}
     ${named("focused", "focused", kept)}
-    ${holders("helper").map((seat) => heap("held", html`${ui.mark(seat)}<span>${state.seats[seat].name}</span>`,
-      held("helper", seat), kept, ui))}
+    ${holders("helper").map((seat) => heap("held", html`${ui.mark(seat)}<span
+      class="whose">${state.seats[seat].name}</span>`, held("helper", seat), kept, ui))}
     ${holders("spell").map((card) => heap("held", html`<button class="named" ...${details(ui, card)}>
       ${svg("gi-spell-book")}${ui.word(card)}</button>`, held("spell", card), kept, ui))}
     ${named("task", "ontask")}

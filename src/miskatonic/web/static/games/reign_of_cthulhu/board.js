@@ -15,7 +15,8 @@ export function Board({ state, ui }) {
     <${Chart} state=${state} ui=${ui} />
     ${board.offer.length > 0 && html`<${Offer} offer=${board.offer} ui=${ui} />`}
     <${Supply} board=${board} ui=${ui} open=${setPile} />
-    ${pile && html`<${Sheet} ui=${ui} close=${() => setPile("")}><${Piles} pile=${pile} board=${board} ui=${ui} /><//>`}`;
+    ${pile && html`<${Sheet} ui=${ui} close=${() => setPile("")}>
+      <${Piles} pile=${pile} board=${board} ui=${ui} /><//>`}`;
 }
 
 /** A sheet over the table. @param {{ui: any, close: () => void, children?: any}} props */
@@ -45,7 +46,8 @@ function Supply({ board, ui, open }) {
   const { cultists, shoggoths } = board.pool;
   const sealed = board.towns.filter((/** @type {any} */ town) => town.gate !== "open").length;
   const { mi_go_eye: eye, bizarre_statue: statue, warded_box: box } = board.in_play;
-  const inPlay = [eye && "relic-mi_go_eye", statue && "relic-bizarre_statue", box && "relic-warded_box"].filter(Boolean);
+  const inPlay = [eye && "relic-mi_go_eye", statue && "relic-bizarre_statue", box && "relic-warded_box"]
+    .filter(Boolean);
   return html`<ul class="supply">
     <${Stock} ui=${ui} icon="cultist" name="label-cultists" count=${cultists} low=${cultists < 3} />
     <${Stock} ui=${ui} icon="shoggoth" name="label-shoggoths" count=${shoggoths} low=${shoggoths < 1} />
@@ -72,5 +74,6 @@ function Stock({ ui, icon, name, label = ui.word(name), count, out, low, thing, 
   return html`<li class=${low ? "low" : ""}>
     <${Thing} ui=${ui} name=${name} thing=${thing} label=${says.join(", ")} title=${says.join(", ")} onClick=${onClick}>
       ${ui.icon(icon)}<span class="t" aria-hidden="true">${label}</span><b class="num" aria-hidden="true">${count}</b>
-      ${out !== undefined && html`<span class="more num" aria-hidden="true">${ui.icon("ui-arrow-down")}${out}</span>`}<//></li>`;
+      ${out !== undefined && html`<span class="more num" aria-hidden="true">
+        ${ui.icon("ui-arrow-down")}${out}</span>`}<//></li>`;
 }

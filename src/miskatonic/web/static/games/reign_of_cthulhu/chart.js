@@ -1,8 +1,8 @@
 // @ts-check
-// The chart of the four towns. Drawn from the ground up: land, roads, town names, places, tokens, pawns, then all names.
+// The chart of the four towns, drawn from the ground up: land, roads, town names, places, tokens, pawns, all names.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { html } from "../../parts/kit.js";
-import { covered, follow, hull, keySpot, measures, onChart, placeLabels, tokens, townSpots } from "./layout.js";
+import { html, seatClass } from "../../parts/kit.js";
+import { covered, follow, hull, keySpot, measures, onChart, placeLabels, TOWN_SPOTS, tokens } from "./layout.js";
 import { PLATES, picture, townOf } from "./pictures.js";
 import { chance, glow, touch } from "./touch.js";
 import { useZoom } from "./zoom.js";
@@ -40,7 +40,8 @@ function textWidth(font, text) {
   return pen.measureText(text).width;
 }
 
-/** The lines an option goes along, as pairs of places. @param {any} option @param {any} view @returns {[string, string][]} */
+/** The lines an option goes along, as pairs of places.
+ * @param {any} option @param {any} view @returns {[string, string][]} */
 function ways({ verb, args }, { board, choice }) {
   if (verb === "walk") return [[board.seats[board.active].place, args.place]];
   if (verb === "drive") return [[board.seats[board.active].place, args.via], [args.via, args.place]];
@@ -57,15 +58,16 @@ export function Chart({ state, ui }) {
   const { seats, active } = state.view.board;
   const here = state.view.board.places.find((/** @type {Place} */ p) => p.name === seats[active].place);
   const at = onChart(measures(size, lens.k), here); // enlarging starts from whoever's turn it is
-  const centre = [at.x + lens.x, at.y + lens.y];
+  const tool = (/** @type {string} */ what, /** @type {string} */ icon, /** @type {() => void} */ act) =>
+    html`<button class=${`tool ${what}`} type="button" aria-label=${ui.t(`web-reign-zoom-${what}`)} onClick=${act}>
+      ${ui.icon(icon)}</button>`;
   const [, setFonts] = useState(false);
   useEffect(() => void document.fonts.ready.then(() => setFonts(true)), []);
   return html`<div class=${`sea${lens.k > 1 ? " large" : ""}`} ref=${box} ...${handlers}>
       ${size.width > 0 && html`<${Drawing} state=${state} ui=${ui} size=${size} lens=${lens} />`}</div>
     <div class="zoom" role="group" aria-label=${ui.t("web-reign-zoom")}>
-      <button class="tool" type="button" aria-label=${ui.t("web-reign-zoom-in")} onClick=${() => grow(1.5, ...centre)}>${ui.icon("ui-plus")}</button>
-      <button class="tool out" type="button" aria-label=${ui.t("web-reign-zoom-out")} onClick=${() => grow(1 / 1.5)}>${ui.icon("ui-minus")}</button>
-      <button class="tool" type="button" aria-label=${ui.t("web-reign-zoom-fit")} onClick=${fit}>${ui.icon("ui-fit")}</button></div>`;
+      ${tool("in", "ui-plus", () => grow(1.5, at.x + lens.x, at.y + lens.y))}
+      ${tool("out", "ui-minus", () => grow(1 / 1.5))}${tool("fit", "ui-fit", fit)}</div>`;
 }
 
 /** @param {{state: any, ui: any, size: {width: number, height: number}, lens: import("./zoom.js").Lens}} props */
@@ -80,7 +82,8 @@ function Drawing({ state, ui, size, lens }) {
   const thingsAt = (/** @type {string} */ name) => /** @type {ReturnType<typeof tokens>} */ (things.get(name));
 
   const towns = townNames(m, ui);
-  const taken = [...towns.map((town) => town.box), ...places.flatMap((p) => covered(m, p, at(p.name), thingsAt(p.name)))];
+  const taken = towns.map((town) => town.box);
+  for (const p of places) taken.push(...covered(m, p, at(p.name), thingsAt(p.name)));
   const keys = ui.size === "phone" ? [] : places.flatMap((p) => {
     const lit = ui.lit(p.name);
     if (!lit) return [];
@@ -102,24 +105,31 @@ function Drawing({ state, ui, size, lens }) {
   const still = before.current !== chart || !ui.motion;
   useEffect(() => void (before.current = chart));
 
-  return html`<svg class=${`chart${still ? " still" : ""}${m.narrow ? " narrow" : ""}`} role="group" aria-label=${ui.t("web-reign-map")}
+  return html`<svg class=${`chart${still ? " still" : ""}${m.narrow ? " narrow" : ""}`}
+    role="group" aria-label=${ui.t("web-reign-map")}
     width=${size.width} height=${size.height} viewBox=${`0 0 ${size.width} ${size.height}`} onKeyDown=${wander}>
     <defs>
-      <pattern id="waves" width="26" height="13" patternUnits="userSpaceOnUse"><path d="M0 9q6.5-6 13 0t13 0" /></pattern>
-      <radialGradient id="lamp"><stop class="l0" offset="0" /><stop class="l1" offset=".55" /><stop class="l2" offset="1" /></radialGradient>
+      <pattern id="waves" width="26" height="13" patternUnits="userSpaceOnUse">
+        <path d="M0 9q6.5-6 13 0t13 0" /></pattern>
+      <radialGradient id="lamp">
+        <stop class="l0" offset="0" /><stop class="l1" offset=".55" /><stop class="l2" offset="1" /></radialGradient>
     </defs>
     <rect class="waves" width=${size.width} height=${size.height} fill="url(#waves)" />
     <g transform=${`translate(${lens.x} ${lens.y})`}>
       <${Land} m=${m} places=${places} spots=${spots} />
       <${Roads} view=${view} spots=${spots} ui=${ui} />
-      ${towns.map((town) => html`<text class=${`town of-${town.id}`} x=${town.x} y=${town.y} font-size=${m.townFont}>${town.text}</text>`)}
-      ${places.map((p, i) => html`<${Spot} key=${p.name} m=${m} place=${p} at=${at(p.name)} first=${!i} state=${state} ui=${ui} />`)}
-      ${places.map((p) => html`<${Tokens} key=${p.name} m=${m} place=${p} at=${at(p.name)} things=${thingsAt(p.name)} ui=${ui} />`)}
+      ${towns.map((town) => html`<text class=${`town of-${town.id}`} x=${town.x} y=${town.y}
+        font-size=${m.townFont}>${town.text}</text>`)}
+      ${places.map((p, i) => html`<${Spot} key=${p.name} m=${m} place=${p} at=${at(p.name)} first=${!i}
+        state=${state} ui=${ui} />`)}
+      ${places.map((p) => html`<${Tokens} key=${p.name} m=${m} place=${p} at=${at(p.name)}
+        things=${thingsAt(p.name)} ui=${ui} />`)}
       <${Shoggoths} m=${m} places=${places} things=${things} ui=${ui} />
       <${Pawns} m=${m} view=${view} things=${things} ui=${ui} />
       <g class="labels" aria-hidden="true">${labels.map((label) => html`<text key=${label.name} font-size=${m.font}
         class=${`lab${label.strong ? " on" : ""}`} text-anchor=${label.anchor}>
-        ${label.lines.map((line, i) => html`<tspan x=${label.x} y=${label.y + m.font * (0.82 + i * 1.05)}>${line}</tspan>`)}</text>`)}</g>
+        ${label.lines.map((line, i) => html`<tspan x=${label.x} y=${label.y + m.font * (0.82 + i * 1.05)}>
+          ${line}</tspan>`)}</text>`)}</g>
       ${keys.map(({ n, width, spot }) => html`<g class="keycap" aria-hidden="true" transform=${put(spot)}>
         <rect x=${-width / 2} y="-10.5" width=${width} height="21" rx="4" /><text y="5">${n}</text></g>`)}
     </g></svg>`;
@@ -146,10 +156,11 @@ function wander(event) {
 
 /** @param {Measures} m @param {any} ui */
 function townNames(m, ui) {
-  return Object.entries(townSpots(m.narrow)).map(([id, spot]) => {
+  return Object.entries(TOWN_SPOTS).map(([id, [usual, narrow]]) => {
     const text = ui.word(`town-${id}`).toLocaleUpperCase();
-    const w = textWidth(`700 ${m.townFont}px Alegreya`, text) * 1.02 + text.length * m.townFont * (m.narrow ? 0.08 : 0.13);
-    const { x, y } = onChart(m, spot);
+    const spaced = text.length * m.townFont * (m.narrow ? 0.08 : 0.13);
+    const w = textWidth(`700 ${m.townFont}px Alegreya`, text) * 1.02 + spaced;
+    const { x, y } = onChart(m, m.narrow ? narrow : usual);
     const middle = Math.max(w / 2 + 6, Math.min(x, m.width - w / 2 - 6));
     return { id, text, x: middle, y, box: { x: middle - w / 2, y: y - m.townFont * 0.8, w, h: m.townFont } };
   });
@@ -159,7 +170,8 @@ function townNames(m, ui) {
 function Land({ m, places, spots }) {
   return useMemo(() => {
     const coasts = Object.keys(PLATES).map((town) => {
-      const points = places.filter((p) => townOf(p.town) === town).map((p) => /** @type {Point} */ (spots.get(p.name)));
+      const here = places.filter((p) => townOf(p.town) === town);
+      const points = here.map((p) => /** @type {Point} */ (spots.get(p.name)));
       return { town, d: `M${hull(points).map((p) => `${p.x.toFixed(0)} ${p.y.toFixed(0)}`).join("L")}Z` };
     });
     const compass = onChart(m, { x: 488, y: 350 });
@@ -167,7 +179,8 @@ function Land({ m, places, spots }) {
       html`<path class=${`${cls} of-${town}`} d=${d} stroke-width=${m.pad + grow} />`);
     return html`<g class="land" aria-hidden="true">
       ${layer("shoal far", 26)}${layer("shoal", 13)}${layer("coast", 3)}${layer("ground", 0)}${layer("tint", -16)}
-      ${!m.narrow && html`<g class="compass" transform=${put(compass)}><circle r="25" /><circle r="20" stroke-dasharray="1 4" />
+      ${!m.narrow && html`<g class="compass" transform=${put(compass)}>
+        <circle r="25" /><circle r="20" stroke-dasharray="1 4" />
         <path d="M0-32 5-5 32 0 5 5 0 32-5 5-32 0-5-5Z" /></g>`}</g>`;
   }, [m.width, m.height]);
 }
@@ -218,15 +231,19 @@ function Spot({ m, place, at, first, state, ui }) {
   const stand = r * (place.gate ? 1.86 : 1.62);
   const label = describe(place, state, ui);
   const hands = touch(ui, place.name);
-  const props = lit ? ui.button({ label, ...hands }) : { role: "img", "aria-label": label, tabindex: first ? 0 : -1, ...hands };
+  const props = lit ? ui.button({ label, ...hands })
+    : { role: "img", "aria-label": label, tabindex: first ? 0 : -1, ...hands };
+  const picSize = r * (town === "kingsport" ? 1.05 : 1.12);
+  const low = town === "arkham" || town === "innsmouth" ? 1.5 : 0;
   return html`<g class=${`place of-${town}${glow(ui, place.name)}`} transform=${put(at)} ...${props}>
     ${lit && html`<circle class="light" r=${r * 2.5} fill="url(#lamp)" />`}
-    ${mine.length > 0 && html`<circle class=${`stand s${(mine.includes(asked) ? asked : mine[0]) + 1}`} r=${stand} />`}
+    ${mine.length > 0 && html`<circle class=${`stand ${seatClass(mine.includes(asked) ? asked : mine[0])}`}
+      r=${stand} />`}
     ${place.gate === "open" && html`<circle class="gate2" r=${r * 1.58} /><circle class="gate" r=${r * 1.58} />`}
     ${place.gate && place.gate !== "open" && html`<circle class="sealed" r=${r * 1.52} />`}
     <circle class="ring" r=${r * 1.55} />
     <path class="plate" d=${PLATES[town]} transform=${`scale(${r.toFixed(2)})`} />
-    ${sprite(picture(place.name) ?? "", square(r * (town === "kingsport" ? 1.05 : 1.12), 0, /arkham|innsmouth/.test(town) ? 1.5 : 0), "pic")}</g>`;
+    ${sprite(picture(place.name) ?? "", square(picSize, 0, low), "pic")}</g>`;
 }
 
 /** A token that can be chosen is a button; otherwise it only shows what the place's name says already.
@@ -253,12 +270,14 @@ function Tokens({ m, place, at, things, ui }) {
       <circle r=${r * 0.58} />${sprite("gate", square(r * 0.74, 0, -r * 0.03))}</g>`}
     ${place.gate && place.gate !== "open" && html`<g class=${`wax${gate.cls}`} transform=${put(wax)} ...${gate.props}>
       <circle r=${r * 0.72} />${sprite(place.gate === "warded" ? "seal-warded" : "seal", square(r * 1.5))}</g>`}
-    ${place.cultists > 0 && html`<g class=${`cult${place.cultists > 2 ? " full" : ""}${cultists.cls}`} ...${cultists.props}>
+    ${place.cultists > 0 && html`<g class=${`cult${place.cultists > 2 ? " full" : ""}${cultists.cls}`}
+      ...${cultists.props}>
       ${things.cultists.map((/** @type {Point} */ p) => html`<g transform=${put(p)}><circle r=${c} />
         ${sprite("cultist", square(c * 1.44, 0, -c * 0.08))}</g>`)}</g>`}`;
 }
 
-/** Shoggoths slide to where they have moved. @param {{m: Measures, places: Place[], things: Map<string, any>, ui: any}} props */
+/** Shoggoths slide to where they have moved.
+ * @param {{m: Measures, places: Place[], things: Map<string, any>, ui: any}} props */
 function Shoggoths({ m, places, things, ui }) {
   const before = useRef(/** @type {string[]} */ ([]));
   const now = follow(before.current, places.flatMap((p) => Array(p.shoggoths).fill(p.name)));
@@ -272,22 +291,25 @@ function Shoggoths({ m, places, things, ui }) {
     used.set(name, nth + 1);
     const { x, y, w } = things.get(name).shoggoths[nth];
     const { cls, props } = tokenProps(ui, "shoggoth", place, ui.word("label-shoggoths"));
-    return html`<g key=${i} class=${`shog${cls}`} style=${{ transform: `translate(${x}px, ${y}px)` }} ...${nth ? { "aria-hidden": true } : props}>
+    return html`<g key=${i} class=${`shog${cls}`} style=${{ transform: `translate(${x}px, ${y}px)` }}
+      ...${nth ? { "aria-hidden": true } : props}>
       <circle class="ring" cx=${w / 2} cy=${w / 2} r=${w * 0.52} />${sprite("shoggoth", { width: w, height: w })}</g>`;
   })}</g>`;
 }
 
 /** Outlines of the seat marks around (0, 0). */
-const MARKS = ["M-1 0a1 1 0 1 0 2 0a1 1 0 1 0 -2 0Z", "M-.9 -.9H.9V.9H-.9Z", "M0 -1.2 1.2 .95H-1.2Z", "M0 -1.25 1.25 0 0 1.25 -1.25 0Z"];
+const MARKS = [PLATES.dunwich, "M-.9 -.9H.9V.9H-.9Z", "M0 -1.2 1.2 .95H-1.2Z", PLATES.kingsport];
 
-/** Investigators: pawns with shape and number of their seat. @param {{m: Measures, view: any, things: Map<string, any>, ui: any}} props */
+/** Investigators: pawns with shape and number of their seat.
+ * @param {{m: Measures, view: any, things: Map<string, any>, ui: any}} props */
 function Pawns({ m, view, things, ui }) {
   const q = m.pawn;
   return html`<g>${view.board.seats.map((/** @type {any} */ each, /** @type {number} */ seat) => {
     const place = view.board.places.find((/** @type {Place} */ p) => p.name === each.place);
     const { x, y } = things.get(each.place).pawns[place.seats.indexOf(seat)];
-    return html`<g key=${seat} class=${`pawn s${seat + 1}${each.sane ? "" : " insane"}${ui.hot(`seat:${seat}`) ? " hot" : ""}`} aria-hidden="true"
-      style=${{ transform: `translate(${x}px, ${y}px)` }} ...${touch(ui, each.investigator ?? each.place, `pawn:${seat}`)}>
+    return html`<g key=${seat} class=${`pawn ${seatClass(seat)}`} aria-hidden="true"
+      style=${{ transform: `translate(${x}px, ${y}px)` }}
+      ...${touch(ui, each.investigator ?? each.place, `pawn:${seat}`)}>
       ${sprite("pawn", { width: q, height: q })}
       <path class="mark" d=${MARKS[seat]} transform=${`translate(${q / 2} ${q * 0.8}) scale(${q * 0.23})`} />
       <text x=${q / 2} y=${q * (seat === 2 ? 0.95 : 0.92)} font-size=${q * 0.34}>${seat + 1}</text></g>`;

@@ -9,6 +9,9 @@ const RULES = {
   "label-summoning_rate": "rule-RC-100",
 };
 
+/** @type {Record<string, string>} */
+const GATES = { open: "gate", sealed: "seal", warded: "seal-warded" };
+
 /** @param {string} name @param {any} state @param {any} ui */
 export function details(name, state, ui) {
   const kind = name.slice(0, name.indexOf("-"));
@@ -39,15 +42,16 @@ function aboutPlace(name, state, ui) {
   const place = board.places.find((/** @type {any} */ p) => p.name === name);
   /** @type {[string, string][]} */
   const lines = [[`town-${townOf(place.town)}`, ui.word(place.town)]];
-  if (place.gate) lines.push([place.gate === "open" ? "gate" : place.gate === "warded" ? "seal-warded" : "seal", ui.word(`label-gate_${place.gate}`)]);
+  if (place.gate) lines.push([GATES[place.gate], ui.word(`label-gate_${place.gate}`)]);
   if (place.bus_stop) lines.push(["gi-bus", ui.word("label-bus_stop")]);
   if (place.cure) lines.push(["sanity", ui.word("label-cure")]);
-  if (place.cultists) lines.push(["cultist", `${ui.word("label-cultists")}: ${place.cultists}${place.cultists > 2 ? `. ${ui.t("web-reign-third")}` : ""}`]);
+  if (place.cultists) lines.push(["cultist", `${ui.word("label-cultists")}: ${place.cultists}`]);
+  if (place.cultists > 2) lines.push(["doom", ui.t("web-reign-third")]);
   if (place.shoggoths) lines.push(["shoggoth", `${ui.word("label-shoggoths")}: ${place.shoggoths}`]);
   for (const seat of place.seats) lines.push(["pawn", state.seats[seat].name]);
   const layer = board.summoning_layers.findIndex((/** @type {string[]} */ cards) => cards.includes(name));
-  const where = layer < 0 ? ui.word("label-summoning_discard") : `${ui.word("label-summoning_deck")}: ${ui.t("web-reign-layer", { number: layer + 1 })}`;
-  lines.push(["summon", where]);
+  const deep = `${ui.word("label-summoning_deck")}: ${ui.t("web-reign-layer", { number: layer + 1 })}`;
+  lines.push(["summon", layer < 0 ? ui.word("label-summoning_discard") : deep]);
   if (place.symbol) lines.push(["shoggoth", ui.t("web-reign-symbol")]);
   return lines;
 }

@@ -5,7 +5,6 @@
 /** @typedef {{x: number, y: number, w: number, h: number}} Box   the upper left corner and the size */
 /** @typedef {{name: string, town: string, x: number, y: number, gate: string | null, bus_stop: boolean, cure: boolean,
  *   cultists: number, shoggoths: number, seats: number[], symbol: boolean}} Place */
-/** @typedef {Point & {cult: number}} Cultist */
 
 const between = (/** @type {number} */ low, /** @type {number} */ value, /** @type {number} */ high) =>
   Math.max(low, Math.min(value, high));
@@ -40,12 +39,14 @@ export function onChart(m, at) {
   };
 }
 
-/** Where the names of the towns stand, on the board's own scale. @param {boolean} narrow @returns {Record<string, Point>} */
-export function townSpots(narrow) {
-  return narrow
-    ? { arkham: { x: 345, y: 402 }, dunwich: { x: 120, y: 880 }, innsmouth: { x: 890, y: 44 }, kingsport: { x: 890, y: 500 } }
-    : { arkham: { x: 74, y: 56 }, dunwich: { x: 98, y: 868 }, innsmouth: { x: 915, y: 68 }, kingsport: { x: 892, y: 522 } };
-}
+/** Where the names of the towns stand, on the board's own scale; on a narrow chart at the second place.
+ * @type {Record<string, [Point, Point]>} */
+export const TOWN_SPOTS = {
+  arkham: [{ x: 74, y: 56 }, { x: 345, y: 402 }],
+  dunwich: [{ x: 98, y: 868 }, { x: 120, y: 880 }],
+  innsmouth: [{ x: 915, y: 68 }, { x: 890, y: 44 }],
+  kingsport: [{ x: 892, y: 522 }, { x: 890, y: 500 }],
+};
 
 /** The outline of a set of points. @param {Point[]} points @returns {Point[]} */
 export function hull(points) {
@@ -118,7 +119,10 @@ export function shared(a, b) {
  * @param {Measures} m @param {Point} at @param {number} width @param {Box[]} taken @returns {Point} */
 export function keySpot(m, at, width, taken) {
   const far = m.r * 1.15 + width / 2;
-  const spots = [[-far, -m.r * 0.8], [-far, m.r * 0.75], [-m.r * 0.9, -m.r * 1.75], [far, m.r * 0.8], [m.r * 0.9, -m.r * 1.75], [0, m.r * 1.7]];
+  const spots = [
+    [-far, -m.r * 0.8], [-far, m.r * 0.75], [-m.r * 0.9, -m.r * 1.75], [far, m.r * 0.8], [m.r * 0.9, -m.r * 1.75],
+    [0, m.r * 1.7],
+  ];
   const places = spots.map(([dx, dy]) => ({
     x: between(width / 2 + 2, at.x + dx, m.width - width / 2 - 2),
     y: between(13, at.y + dy, m.height - 13),
@@ -166,7 +170,8 @@ function candidates(m, { name, text, at, gate, strong }, widthOf) {
 }
 
 /** The names that can be written without one covering another, those that matter first; on a narrow chart a name that
- * has no room is left out (the chart can be enlarged). @param {Measures} m @param {Wanted[]} wanted @param {Box[]} taken
+ * has no room is left out (the chart can be enlarged).
+ * @param {Measures} m @param {Wanted[]} wanted @param {Box[]} taken
  * @param {(text: string, strong: boolean) => number} widthOf @returns {Label[]} */
 export function placeLabels(m, wanted, taken, widthOf) {
   /** @type {Label[]} */
@@ -186,7 +191,7 @@ export function placeLabels(m, wanted, taken, widthOf) {
 }
 
 /** The same Shoggoths as before, as far as one can tell: those that stayed keep their number, the others take a free
- * one. @param {string[]} before place by number @param {string[]} now places, one for each Shoggoth @returns {string[]} */
+ * one. @param {string[]} before place by number @param {string[]} now place of each @returns {string[]} */
 export function follow(before, now) {
   const rest = [...now];
   const kept = before.map((place) => {

@@ -77,7 +77,7 @@ export function picture(name) {
 export const PLATES = {
   arkham: "M0 -1.12 1 -.4V.86Q1 1 .86 1H-.86Q-1 1 -1 .86V-.4Z",
   dunwich: "M-1 0a1 1 0 1 0 2 0a1 1 0 1 0 -2 0Z",
-  innsmouth: "M0 -1.22C.34 -.7 1.04 -.34 1.04 .22C1.04 .72 .58 1.06 0 1.06S-1.04 .72 -1.04 .22C-1.04 -.34 -.34 -.7 0 -1.22Z",
+  innsmouth: "M0-1.22C.34-.7 1.04-.34 1.04.22C1.04.72.58 1.06 0 1.06S-1.04.72-1.04.22C-1.04-.34-.34-.7 0-1.22Z",
   kingsport: "M0 -1.24 1.24 0 0 1.24 -1.24 0Z",
 };
 
@@ -108,7 +108,8 @@ const EVENTS = {
   shoggoth_left: "shoggoth", shoggoth_burnt: "shoggoth", drew: "ui-deck", dealt: "ui-deck", regrouped: "ui-deck",
   cards_taken: "ui-deck", cards_seen: "gi-evil-book", summoning_card: "summon", summoning_reshuffled: "ui-deck",
   summoning_skipped: "gi-colombian-statue", evil_stirs: "doom", sanity_lost: "sanity-lost", insane: "sanity-lost",
-  sanity_gained: "sanity", cured: "sanity", rests: "sanity", roll_prevented: "gi-locked-box", ward_ends: "gi-locked-box",
+  sanity_gained: "sanity", cured: "sanity", rests: "sanity",
+  roll_prevented: "gi-locked-box", ward_ends: "gi-locked-box", outcome: "doom",
   swapped: "gi-mirror-mirror", handed_over: "gi-shaking-hands", refused: "ui-close", stepped: "gi-skeleton-key",
   actions_gained: "gi-totem-head",
 };
