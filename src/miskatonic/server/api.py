@@ -1,6 +1,7 @@
 """What is not live, over HTTP: games, words, new tables, links, export, import, replay."""
 
 import functools
+import gzip
 import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -107,7 +108,7 @@ def described(game_id: str, language: str) -> Plain:
 
 @functools.cache
 def words(domain: str, language: str) -> bytes:
-    """All messages that need no arguments; those of the page with their arguments standing as {name}."""
+    """All messages that need no arguments, packed; those of the page with their arguments standing as {name}."""
     found = {}
     for message in text.messages(domain, "en"):
         names = text.arguments(domain, "en", message)
@@ -117,7 +118,7 @@ def words(domain: str, language: str) -> bytes:
             found[message] = text.say(domain, language, message, {name: f"{{{name}}}" for name in names})
         elif not names:
             found[message] = text.say(domain, language, message)
-    return msgspec.json.encode({"words": found})
+    return gzip.compress(msgspec.json.encode({"words": found}), mtime=0)
 
 
 class Api:
@@ -161,7 +162,10 @@ class Api:
                 package = find_game(domain).package
             except UnknownGame as problem:
                 raise nothing_there() from problem
-        return Response(words(package, language), media_type="application/json")
+        packed = words(package, language)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(packed, media_type="application/json", headers={"content-encoding": "gzip"})
+        return Response(gzip.decompress(packed), media_type="application/json")
 
     async def new_table(self, request: Request) -> Response:
         """Set up a table; without a key a new creator's key is made."""
@@ -234,9 +238,11 @@ class Api:
         return answer({"at": int(wanted), "last": len(hosted.table.made), "state": state})
 
     async def go_on(self, request: Request) -> Response:
-        """A new table that goes on from a position of this one."""
+        """A new table that goes on from a position of this one. While a game runs only its creator may: the new table
+        holds the seed, and playing ahead tells what the cards bring.
+        """
         hosted, seats, creator = self._found(request)
-        if not creator and not seats - {SPECTATOR}:
+        if not creator and (hosted.table.outcome is None or not seats - {SPECTATOR}):
             raise nothing_there()
         wish = await body(request, messages.GoOn)
         own = key_of(request) if creator else wish.creator

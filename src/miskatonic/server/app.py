@@ -3,11 +3,12 @@
 from importlib.resources import files
 
 from starlette.applications import Starlette
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Scope
 
 from miskatonic.server.api import Api, answer
 from miskatonic.server.gate import Gate
@@ -16,6 +17,8 @@ from miskatonic.server.journal import Journal
 from miskatonic.server.live import Doorkeeper
 from miskatonic.server.openapi import description
 
+LASTING = ("fonts", "icons", "vendor")
+"""Folders of files that hardly ever change."""
 PAGES = ("/", "/credits", "/t/{table}", "/r/{table}")
 """The addresses under which the one page is served; it finds out by itself which it is."""
 
@@ -47,19 +50,19 @@ def make_app(
     if watched:
         routes.append(Route("/health", health, methods=["GET"]))
         routes.append(Route("/metrics", metrics, methods=["GET"]))
-    routes.append(Mount("/static", Files(directory=str(static))))
+    routes.append(Mount("/static", GZipMiddleware(Files(directory=str(static)), minimum_size=1000)))
     app = Starlette(routes=routes, exception_handlers={404: _nothing, 405: _nothing, 500: _broken})
     app.state.house = house
     return Gate(app, page, origins, rate, burst)
 
 
 class Files(StaticFiles):
-    """The page's files; a browser may keep them, but asks whether they are still the same."""
+    """The page's files. A browser keeps what seldom changes for a day; of the rest it asks whether it is still so."""
 
-    def file_response(self, *args: object, **kwargs: object) -> Response:
-        response: Response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
-        response.headers["cache-control"] = "no-cache"
-        if response.headers.get("content-type", "").startswith("text/markdown"):
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = "max-age=86400" if path.startswith(LASTING) else "no-cache"
+        if path.endswith(".md"):
             response.headers["content-type"] = "text/plain; charset=utf-8"
         return response
 

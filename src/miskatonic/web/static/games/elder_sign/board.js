@@ -125,6 +125,7 @@ function Battle({ state, ui }) {
 /** @param {{state: any, ui: Ui}} props */
 export function Board({ state, ui }) {
   const { ancient_one: one, mythos, museum } = boardOf(state);
-  if (!one || (!one.awake && !mythos && !museum.some(Boolean))) return html`<${Choosing} state=${state} ui=${ui} />`;
+  const setup = !mythos && (state.view.choice?.prompt === "investigator" || !museum.some(Boolean));
+  if (!one || (setup && !one.awake)) return html`<${Choosing} state=${state} ui=${ui} />`;
   return html`<${one.awake ? Battle : Museum} state=${state} ui=${ui} /><${Tray} state=${state} ui=${ui} />`;
 }

@@ -40,6 +40,7 @@ export function Seat({ index, state, ui }) {
     return (begun || seat.out) && html`<p class="where">${ui.word(seat.out ? "board-out" : "board-vacant")}</p>`;
   }
   const key = seatKey(index);
+  const choose = ui.t("web-es-choose");
   const used = ui.word("board-daily_used");
   return html`<div class="stats">
       <${Stat} kind="sanity" count=${seat.sanity} of=${seat.max_sanity} seat=${index} ui=${ui} />
@@ -48,8 +49,8 @@ export function Seat({ index, state, ui }) {
       <${Stat} kind="trophies" count=${seat.trophy_value} seat=${index} ui=${ui} />
       ${seat.daily_used && html`<span class="daily" role="img" aria-label=${used} title=${used}>
         ${svg("ui-sun")}${svg("ui-check", "i tick")}</span>`}
-      ${ui.lit(key) && html`<button class="state choose" ...${choosable(ui, key, seat.investigator, ui.t("web-es-choose"))}>
-        ${digit(ui, key)}${ui.t("web-es-choose")}</button>`}
+      ${ui.lit(key) && html`<button class="state choose"
+        ...${choosable(ui, key, seat.investigator, choose)}>${digit(ui, key)}${choose}</button>`}
     </div>
     <p class="where">${!board.ancient_one?.awake && html`<span class="at">${svg("pawn")}${ui.word(seat.place)}</span>`}
       <button class="named" ...${details(ui, seat.investigator)}>${ui.t("web-es-ability")}</button></p>

@@ -9,19 +9,18 @@ import { boardOf, choosable, details, die, dieInside, dieName, digit, html, key,
 /** The key of a die, so that options can light it. @param {number} number */
 export const dieKey = (number) => `die:${number}`;
 
-/** A die one may choose; ringed when pointed at, or when the question is which die and one option is about it.
+/** A die one may choose; ringed when pointed at, or when the question is which die.
  * @param {{lying: Lying, size: number, ui: Ui}} props */
 function Choosable({ lying, size, ui }) {
   const { one, note, mark } = lying;
   const about = dieKey(lying.number);
   const lit = ui.lit(about);
-  const only = lying.which && lit?.options.length === 1;
-  const ring = ui.hot(about) || only ? " use" : "";
+  const ring = ui.hot(about) || (lying.which && lit) ? " use" : "";
   if (lying.picked) return die(one, ui, { size, cls: "picked", mark: "ui-check", note: ui.t("web-es-picked") });
   if (!lit) return die(one, ui, { size, cls: ring + (mark ? " spent" : ""), mark, note });
   return html`<button class=${`die ${one.colour}${ring}`} style=${{ "--d": `${size}px` }}
     ...${choosable(ui, about, "", dieName(one, ui, note))}>${dieInside(one, mark)}
-    ${only && digit(ui, about)}</button>`;
+    ${lying.which && digit(ui, about)}</button>`;
 }
 
 /** The dice of the pool already picked for a reroll: the question names their faces only, and never offers them again.
