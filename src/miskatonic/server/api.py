@@ -110,9 +110,8 @@ def described(game_id: str, language: str) -> Plain:
 def words(domain: str, language: str) -> bytes:
     """All messages that need no arguments, packed; those of the page with their arguments standing as {name}."""
     found = {}
-    for message in text.messages(domain, "en"):
-        names = text.arguments(domain, "en", message)
-        if message.startswith("terminal-"):
+    for message, names in text.arguments(domain, "en").items():
+        if message.startswith(("terminal-", "-")):
             continue
         if names and message.startswith("web-"):
             found[message] = text.say(domain, language, message, {name: f"{{{name}}}" for name in names})

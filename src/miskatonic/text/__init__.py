@@ -71,12 +71,12 @@ def messages(domain: str, language: str) -> dict[str, tuple[str, ...]]:
     return _bundles.phrasebook(domain, language).messages()
 
 
-def arguments(domain: str, language: str, message: str) -> tuple[str, ...]:
-    """The names of what a message is told with."""
+def arguments(domain: str, language: str) -> dict[str, tuple[str, ...]]:
+    """The ids of all messages, each with the names of what it is told with; nothing is parsed for it."""
     from miskatonic.text import _bundles
 
     _check(language)
-    return _bundles.phrasebook(domain, language).arguments(message)
+    return _bundles.phrasebook(domain, language).arguments()
 
 
 def _check(language: str) -> None:

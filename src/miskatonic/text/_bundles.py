@@ -14,6 +14,8 @@ from miskatonic.text import LANGUAGES, BadMessage, MissingMessage
 
 SHARED = "miskatonic.text"
 _START = re.compile(r"(-?[A-Za-z][\w-]*)\s*=")
+_PLAIN = re.compile(r"-?[\w-]+\s*= ([^{}\n]+?)\s*(?:\n\s+\.|$)")
+"""A message that is just a text on one line, perhaps with forms: it can be said without being parsed."""
 _VARIABLE = re.compile(r"\$(\w+)")
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)(?=[\s.}])")
 
@@ -88,6 +90,7 @@ class Phrasebook:
                 self._unread.setdefault(name, source)
         self._ids = dict.fromkeys(self._unread)
         self._arguments = {name: tuple(dict.fromkeys(_VARIABLE.findall(s))) for name, s in self._unread.items()}
+        self._plain = {name: found[1] for name, s in self._unread.items() if (found := _PLAIN.match(s))}
         self._said: dict[object, str] = {}
 
     def _read(self, name: str) -> None:
@@ -105,8 +108,8 @@ class Phrasebook:
         self._read(name)
         return attribute in self._bundle.get_message(name).attributes
 
-    def arguments(self, message: str) -> tuple[str, ...]:
-        return self._arguments.get(message, ())
+    def arguments(self) -> dict[str, tuple[str, ...]]:
+        return self._arguments
 
     def messages(self) -> dict[str, tuple[str, ...]]:
         for name in self._ids:
@@ -124,6 +127,8 @@ class Phrasebook:
         return said
 
     def _put(self, message: str, args: Mapping[str, object]) -> str:
+        if message in self._plain:
+            return self._plain[message]
         name, _, attribute = message.partition(".")
         if name not in self._ids:
             if self.language == LANGUAGES[0]:

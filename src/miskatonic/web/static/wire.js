@@ -85,7 +85,8 @@ export function sit(table) {
     const first = message.log.lines[0]?.number ?? Infinity;
     const kept = message.log.reset ? [] : lines.value.filter((line) => line.number < first);
     lines.value = message.log.lines.length || message.log.reset ? [...kept, ...message.log.lines] : lines.value;
-    if (!state.value || state.value.number !== message.number || state.value.language !== message.language) known.clear();
+    const before = state.value;
+    if (before?.number !== message.number || before?.language !== message.language) known.clear();
     state.value = message;
     status.value = "open";
     wait = FIRST_WAIT;

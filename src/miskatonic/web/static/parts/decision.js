@@ -73,8 +73,9 @@ function Undo({ desk, state }) {
   };
   if (state.spectator) return null;
   return html`<span class="undo">
-    <button type="button" class="btn" disabled=${off} aria-keyshortcuts="u" onClick=${() => back("decision")}>${icon("ui-undo")}<span class="say">${t(free ? "web-undo"
-        : "web-undo-ask")}</span> <kbd class="key" aria-hidden="true">U</kbd></button>
+    <button type="button" class="btn" disabled=${off} aria-keyshortcuts="u" onClick=${() => back("decision")}>
+      ${icon("ui-undo")}<span class="say">${t(free ? "web-undo" : "web-undo-ask")}</span>
+      <kbd class="key" aria-hidden="true">U</kbd></button>
     ${!off && to.length > 1 && html`<${Pop} label=${t("web-undo-how")} symbol="ui-down" open=${open}
       setOpen=${setOpen}>${to.map((/** @type {string} */ how) => html`<button type="button" role="menuitem"
         onClick=${() => back(how)}>${t(`web-undo-${how}`)}</button>`)}</${Pop}>`}

@@ -5,7 +5,7 @@ import { language, t } from "../words.js";
 import { sit } from "../wire.js";
 import { listenHolds } from "./hold.js";
 import { size } from "./kit.js";
-import { loadGame, makeUi, optionsOf } from "./ui.js";
+import { loadGame, makeUi } from "./ui.js";
 
 const TOAST = 4000;
 const HOVER = 140;
@@ -49,13 +49,11 @@ export function makeDesk(table) {
 
   const ui = makeUi({ state: wire.state, game, answer: wire.answer, show });
 
-  /** Chooses the option of a digit; one that stands folded opens its row. @param {number} n */
+  /** Chooses the option of a digit, or opens the row that stands for many. @param {number} n */
   function pickNumber(n) {
-    const option = optionsOf(wire.state.value).find((each) => each.n === n);
-    if (!option?.mine) return;
-    const group = wire.state.value.asked.groups.find((/** @type {any} */ each) => each.options.includes(option));
-    if (ui.folded(group)) unfold(group);
-    else wire.answer(option.text);
+    const entry = ui.choosable.value[n - 1];
+    if (entry?.text) wire.answer(entry.text);
+    else if (entry) unfold(entry);
   }
 
   /** @param {any} group */

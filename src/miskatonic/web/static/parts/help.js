@@ -11,7 +11,8 @@ const KEYS = [["1 … 99", "digits"], ["Enter", "default"], ["U", "undo"], ["Alt
 /** @param {{desk: any}} props */
 export function HelpDialog({ desk }) {
   return html`<${Dialog} title=${t("web-help")} kind="help" close=${() => (desk.dialog.value = null)}>
-    <dl>${KEYS.map(([key, id]) => html`<div><dt><kbd class="key">${key}</kbd></dt><dd>${t(`web-key-${id}`)}</dd></div>`)}</dl>
+    <dl>${KEYS.map(([key, id]) => html`<div><dt><kbd class="key">${key}</kbd></dt>
+      <dd>${t(`web-key-${id}`)}</dd></div>`)}</dl>
     <p>${t("web-help-lamp")}</p><p>${t("web-help-why")}</p>
   </${Dialog}>`;
 }

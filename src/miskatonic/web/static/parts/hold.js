@@ -42,7 +42,8 @@ export function listenHolds(press) {
   }
 
   /** @type {[string, any][]} */
-  const all = [["pointerdown", down], ["pointermove", move], ["pointerup", up], ["pointercancel", up], ["click", click]];
+  const all = [["pointerdown", down], ["pointermove", move], ["pointerup", up], ["pointercancel", up],
+    ["click", click]];
   all.forEach(([type, act]) => window.addEventListener(type, act, true));
   return () => {
     clearTimeout(timer);

@@ -1,6 +1,5 @@
 // @ts-check
 // The keyboard. No shortcut fires while somebody writes, or while a dialog is open.
-import { optionsOf } from "./ui.js";
 
 const SECOND_DIGIT = 600;
 
@@ -22,9 +21,8 @@ export function listenKeys(desk) {
     clearTimeout(timer);
     typed += digit;
     if (typed === "0") typed = "";
-    const longer = optionsOf(wire.state.value).some((option) => option.n !== Number(typed)
-      && String(option.n).startsWith(typed));
-    if (typed && (!longer || typed.length > 1)) finish();
+    const longer = Number(typed) * 10 <= ui.choosable.value.length;
+    if (typed && !longer) finish();
     else if (typed) timer = window.setTimeout(finish, SECOND_DIGIT);
   }
 

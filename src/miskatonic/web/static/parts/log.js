@@ -38,5 +38,6 @@ export function Log({ desk, lines, state, ui, module }) {
 function bold(say, names) {
   const known = names.filter(Boolean).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   if (!known.length) return say;
-  return say.split(new RegExp(`(${known.join("|")})(?!\\p{L})`, "u")).map((part, i) => (i % 2 ? html`<b>${part}</b>` : part));
+  const parts = say.split(new RegExp(`(${known.join("|")})(?!\\p{L})`, "u"));
+  return parts.map((part, i) => (i % 2 ? html`<b>${part}</b>` : part));
 }

@@ -18,7 +18,8 @@ export function Announcer({ desk }) {
   return html`<div class="vh" aria-live="polite" role="log">${fresh.map((/** @type {any} */ line) => html`<p
       key=${line.number}>${line.say}</p>`)}</div>
     <div class="vh" aria-live="assertive">${asked?.mine && html`<p key=${number}>
-      ${t("web-your-decision", { name: asked.name })}. ${asked.say}</p>`}${outcome && html`<p>${outcome.say}</p>`}</div>`;
+      ${t("web-your-decision", { name: asked.name })}. ${asked.say}</p>`}
+      ${outcome && html`<p>${outcome.say}</p>`}</div>`;
 }
 
 /** Title, symbol of the tab, and sounds. @param {any} desk @returns {() => void} */

@@ -74,10 +74,9 @@ function Row({ desk, state, option, short, remark }) {
   const classes = ["opt", ui.pointed.value === option.text && "hot", !free && "others", !free && seatClass(option.seat),
     wire.sent.value?.option === option.text && "chosen", body && "drawn"].filter(Boolean).join(" ");
   return html`<button type="button" class=${classes} aria-disabled=${free ? undefined : "true"}
-      aria-keyshortcuts=${free && option.n < 10 ? String(option.n) : undefined}
       onClick=${() => (free ? wire.answer(option.text) : desk.show({ option: option.text }, true))}
       onPointerEnter=${point} onPointerLeave=${() => ui.point(null)} onFocus=${point} onBlur=${() => ui.point(null)}>
-    ${free && html`<span class="key">${option.n}</span>`}
+    ${free && html`<span class="key">${ui.digit(option)}</span>`}
     ${symbol && icon(symbol)}
     ${(body || short) && html`<span class="vh">${option.say}</span>`}
     ${body ? html`<span class="as-is" aria-hidden="true">${body}</span>`
@@ -94,7 +93,7 @@ function Folded({ desk, group }) {
   const others = `others closed ${seatClass(group.options[0].seat)}`;
   return html`<div class="optlist"><button type="button" class=${`opt ${mine ? "" : others}`} aria-expanded="false"
       onClick=${() => desk.unfold(group)}>
-    ${mine && html`<span class="key">${group.options[0].n}</span>`}${symbol && icon(symbol)}
+    ${mine && html`<span class="key">${desk.ui.digit(group)}</span>`}${symbol && icon(symbol)}
     <span class="grow">${group.label}…<small>${t("web-folded", { count: group.options.length })}</small></span>
     <span class="tail">${icon("ui-chevron")}</span></button></div>`;
 }

@@ -42,13 +42,14 @@ export function Dialog({ title, close, kind = "", children }) {
   useEffect(() => {
     box.current?.showModal();
   }, []);
+  const shut = () => box.current?.close(); // gives the focus back, then says so
   const beside = (/** @type {Event} */ event) => {
-    if (event.target === box.current) close();
+    if (event.target === box.current) shut();
   };
   return html`<dialog ref=${box} class=${`dialog ${kind}`} aria-labelledby="dialog-title" onClose=${close}
       onClick=${beside}>
     <header><h2 id="dialog-title">${title}</h2><button type="button" class="tool" aria-label=${t("web-close")}
-      onClick=${close}>${icon("ui-close")}</button></header>
+      onClick=${shut}>${icon("ui-close")}</button></header>
     ${children}
   </dialog>`;
 }

@@ -8,6 +8,7 @@ import { html, icon, size } from "./kit.js";
 export function TopBar({ desk, state, module, ui = desk.ui }) {
   const title = module?.title?.(state, ui);
   const steps = module?.steps?.(state, ui) ?? [];
+  const code = language.value.toUpperCase();
   const night = theme.value === "night";
   return html`<header class="top">
     <a class="brand" href="/" aria-label=${t("web-brand")}>${icon("elder-sign")}<span>Miskatonic</span></a>
@@ -16,8 +17,8 @@ export function TopBar({ desk, state, module, ui = desk.ui }) {
       html`<li aria-current=${step.current ? "step" : undefined}>${step.label}</li>`)}</ol>`}
     <div class="tools">
       ${desk && size.value === "laptop" && html`<${LogButton} desk=${desk} />`}
-      <button class="tool wide" type="button" aria-label=${t("web-language-now", { code: language.value.toUpperCase(), name: LANGUAGES[language.value] })}
-        onClick=${nextLanguage}>${language.value.toUpperCase()}</button>
+      <button class="tool wide" type="button" onClick=${nextLanguage}
+        aria-label=${t("web-language-now", { code, name: LANGUAGES[language.value] })}>${code}</button>
       <button class="tool wide" type="button" aria-pressed=${sound.value === "on"} aria-label=${t("web-sound")}
         onClick=${() => (sound.value = sound.value === "on" ? "off" : "on")}>
         <span class=${sound.value === "on" ? "" : "struck"}>${icon("ui-sound")}</span></button>

@@ -52,7 +52,8 @@ export function makeUi({ state, game, answer, show }) {
     return !only.value && groups.length > 1 && group.options.length > most;
   }
 
-  /** Whether the options of a group differ by one name only, so that the name alone tells them apart. @param {any} group */
+  /** Whether the options of a group differ by one name only, so that the name alone tells them apart.
+   * @param {any} group */
   function short({ options }) {
     const module = game.value;
     const names = new Set(options.map((/** @type {any} */ option) => option.about.length === 1 && option.mine
@@ -61,16 +62,26 @@ export function makeUi({ state, game, answer, show }) {
       && !options.some((/** @type {any} */ option) => module?.optionBody?.(option, state.value, ui));
   }
 
+  /** What I can choose now, in the order of the list; its place there, from 1 on, is its digit. A folded group is
+   * one entry. */
+  const choosable = computed(() => {
+    const now = state.value;
+    if (!answer || !now?.asked || now.undo?.asked) return [];
+    return now.asked.groups.flatMap((/** @type {any} */ group) => {
+      const mine = group.options.filter((/** @type {any} */ option) => option.mine);
+      return folded(group) ? (mine.length ? [group] : [])
+        : mine.filter((/** @type {any} */ option) => !only.value || only.value.includes(option.text));
+    });
+  });
+  const digits = computed(() => new Map(choosable.value.map((/** @type {any} */ entry, /** @type {number} */ i) =>
+    [entry.text ?? entry.verb, i + 1])));
+
   const lit = computed(() => {
     /** @type {Map<string, any[]>} */
     const found = new Map();
-    if (!answer || !state.value?.asked || state.value.undo?.asked) return found;
-    for (const group of state.value.asked.groups) {
-      if (folded(group)) continue;
-      for (const option of group.options) {
-        if (!option.mine || (only.value && !only.value.includes(option.text))) continue;
-        for (const key of new Set(targets(option))) found.set(key, [...(found.get(key) ?? []), option]);
-      }
+    for (const option of choosable.value) {
+      if (!option.text) continue;
+      for (const key of new Set(targets(option))) found.set(key, [...(found.get(key) ?? []), option]);
     }
     return found;
   });
@@ -81,7 +92,9 @@ export function makeUi({ state, game, answer, show }) {
   });
 
   const ui = {
-    pointed, only, folded, short, targets,
+    pointed, only, folded, short, targets, choosable,
+    /** The digit of an option or of a folded group. @param {any} entry */
+    digit: (entry) => digits.value.get(entry.text ?? entry.verb),
     /** @param {string} id */
     word: (id) => gameWord(state.value.game, id) ?? id,
     /** @param {string} id */
@@ -91,7 +104,7 @@ export function makeUi({ state, game, answer, show }) {
     /** @param {string} key */
     lit(key) {
       const options = lit.value.get(key);
-      return options ? { n: options.length === 1 ? options[0].n : "…", options } : null;
+      return options ? { n: options.length === 1 ? ui.digit(options[0]) : "…", options } : null;
     },
     /** @param {string} key */
     hot: (key) => hot.value.has(key),

@@ -99,7 +99,8 @@ function Choosing({ state, ui }) {
   const label = (/** @type {string} */ name) => `${ui.word(name)} ${ui.word(name + "-text")}`;
   return html`<ul class="choosing">${people.map((name) => html`<li key=${name} class=${"card pick" + light(ui, name)}>
     <button class="svc" ...${choosable(ui, name, name, label(name))}><b>${svg(ANCIENT_ONES[name.split("-")[1]]
-      ?? "investigator")}${ui.word(name)}${digit(ui, name)}</b><span>${ui.word(name + "-text")}</span></button>
+      ?? "investigator")}${ui.word(name)}${digit(ui, name)}</b>${" "}<span>${
+      ui.word(name + "-text")}</span></button>
     </li>`)}</ul>`;
 }
 

@@ -2,7 +2,9 @@
 // The chart of the four towns, drawn from the ground up: land, roads, town names, places, tokens, pawns, all names.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html, seatClass } from "../../parts/kit.js";
-import { covered, follow, hull, keySpot, measures, onChart, placeLabels, TOWN_SPOTS, tokens } from "./layout.js";
+import {
+  covered, follow, hull, keySpot, measures, onChart, placeLabels, shared, TOWN_SPOTS, tokens,
+} from "./layout.js";
 import { PLATES, picture, townOf } from "./pictures.js";
 import { chance, glow, touch } from "./touch.js";
 import { useZoom } from "./zoom.js";
@@ -81,9 +83,9 @@ function Drawing({ state, ui, size, lens }) {
   const things = new Map(places.map((place) => [place.name, tokens(m, place, at(place.name))]));
   const thingsAt = (/** @type {string} */ name) => /** @type {ReturnType<typeof tokens>} */ (things.get(name));
 
-  const towns = townNames(m, ui);
-  const taken = towns.map((town) => town.box);
-  for (const p of places) taken.push(...covered(m, p, at(p.name), thingsAt(p.name)));
+  const taken = places.flatMap((p) => covered(m, p, at(p.name), thingsAt(p.name)));
+  const towns = townNames(m, ui, taken);
+  taken.push(...towns.map((town) => town.box));
   const keys = ui.size === "phone" ? [] : places.flatMap((p) => {
     const lit = ui.lit(p.name);
     if (!lit) return [];
@@ -154,15 +156,19 @@ function wander(event) {
   best?.focus();
 }
 
-/** @param {Measures} m @param {any} ui */
-function townNames(m, ui) {
-  return Object.entries(TOWN_SPOTS).map(([id, [usual, narrow]]) => {
+/** The names of the towns, each at its first spot unless something stands there.
+ * @param {Measures} m @param {any} ui @param {import("./layout.js").Box[]} taken */
+function townNames(m, ui, taken) {
+  return Object.entries(TOWN_SPOTS).map(([id, spots]) => {
     const text = ui.word(`town-${id}`).toLocaleUpperCase();
     const spaced = text.length * m.townFont * (m.narrow ? 0.08 : 0.13);
     const w = textWidth(`700 ${m.townFont}px Alegreya`, text) * 1.02 + spaced;
-    const { x, y } = onChart(m, m.narrow ? narrow : usual);
-    const middle = Math.max(w / 2 + 6, Math.min(x, m.width - w / 2 - 6));
-    return { id, text, x: middle, y, box: { x: middle - w / 2, y: y - m.townFont * 0.8, w, h: m.townFont } };
+    const ways = spots[m.narrow ? "narrow" : "wide"].map((spot) => {
+      const { x, y } = onChart(m, spot);
+      const middle = Math.max(w / 2 + 6, Math.min(x, m.width - w / 2 - 6));
+      return { id, text, x: middle, y, box: { x: middle - w / 2, y: y - m.townFont * 0.8, w, h: m.townFont } };
+    });
+    return ways.find(({ box }) => !taken.some((other) => shared(box, other))) ?? ways[0];
   });
 }
 

@@ -39,13 +39,13 @@ export function onChart(m, at) {
   };
 }
 
-/** Where the names of the towns stand, on the board's own scale; on a narrow chart at the second place.
- * @type {Record<string, [Point, Point]>} */
+/** Where the names of the towns may stand, on the board's own scale: the best spot first; on a narrow chart others.
+ * @type {Record<string, {wide: Point[], narrow: Point[]}>} */
 export const TOWN_SPOTS = {
-  arkham: [{ x: 74, y: 56 }, { x: 345, y: 402 }],
-  dunwich: [{ x: 98, y: 868 }, { x: 120, y: 880 }],
-  innsmouth: [{ x: 915, y: 68 }, { x: 890, y: 44 }],
-  kingsport: [{ x: 892, y: 522 }, { x: 890, y: 500 }],
+  arkham: { wide: [{ x: 74, y: 56 }, { x: 350, y: 322 }], narrow: [{ x: 345, y: 402 }] },
+  dunwich: { wide: [{ x: 98, y: 868 }, { x: 370, y: 880 }], narrow: [{ x: 120, y: 880 }, { x: 330, y: 892 }] },
+  innsmouth: { wide: [{ x: 915, y: 68 }], narrow: [{ x: 890, y: 44 }] },
+  kingsport: { wide: [{ x: 892, y: 522 }], narrow: [{ x: 890, y: 500 }] },
 };
 
 /** The outline of a set of points. @param {Point[]} points @returns {Point[]} */
@@ -185,7 +185,7 @@ export function placeLabels(m, wanted, taken, widthOf) {
         return { way, over, cost: under + over * 50 + out + i * (m.narrow ? 2 : 7) };
       })
       .reduce((a, b) => (b.cost < a.cost ? b : a));
-    if (!(m.narrow && best.cost > 420)) placed.push(best.way);
+    if (!m.narrow || best.cost < (label.strong ? 420 : 160)) placed.push(best.way);
   }
   return placed;
 }

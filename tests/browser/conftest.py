@@ -1,0 +1,44 @@
+"""A server and a browser for all tests of a run; every test brings its own tables and its own people."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+from real_browser import Served
+from real_browser import chromium as launched
+from setup_browser import browser
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """The browser program."""
+    if browser() is None:
+        pytest.skip("no browser: install chromium, or name one in MISKATONIC_BROWSER")
+    with launched() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """The server of most tests."""
+    running = Served(tmp_path_factory.mktemp("browser") / "tables.db")
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Served) -> Iterator[Visit]:
+    """Lets people in, each with a browser of their own; in the end nothing may have gone wrong for anybody."""
+    people: list[Visitor] = []
+
+    def visiting(at: Served = server, **how: Any) -> Visitor:
+        people.append(Visitor(chromium, at, **how))
+        return people[-1]
+
+    yield visiting
+    troubles = [trouble for visitor in people for trouble in visitor.close()]
+    assert not troubles, "\n".join(troubles)

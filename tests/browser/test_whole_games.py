@@ -1,0 +1,54 @@
+"""A whole game of each kind, clicked through."""
+
+import random
+import re
+
+import pytest
+from real_browser import Served
+from tests.browser.conftest import Visit
+
+MOST = 400
+
+
+@pytest.mark.parametrize(("game", "seed"), [("elder_sign", 3), ("reign_of_cthulhu", 2)])
+def test_a_game_is_clicked_through_to_its_ending_sheet(visit: Visit, server: Served, game: str, seed: int) -> None:
+    somebody = visit()
+    page = somebody.page
+    somebody.sit(server.new_table(game, seed=seed))
+    assert page.title().startswith("●")
+    luck = random.Random(seed)
+    for _ in range(MOST):
+        if somebody.state["outcome"]:
+            break
+        somebody.decide(luck)
+    outcome = somebody.state["outcome"]
+    assert outcome, f"no end after {MOST} decisions"
+
+    page.wait_for_selector(".end h2")
+    sheet = somebody.words(".end")
+    assert outcome["say"] in sheet
+    assert outcome["rule"] in sheet
+    assert outcome["rule_say"] in sheet
+    assert page.locator(".decision").count() == 0
+    assert not page.title().startswith("●")
+
+    page.wait_for_selector(".course svg.ch")
+    turning_point = page.locator(".course .tp a").first
+    place = re.search(r"at=(\d+)", turning_point.get_attribute("href") or "")
+    assert place
+    page.locator(".course .seg button").nth(1).click()
+    page.wait_for_selector(".course .ended")
+    page.locator(".course .seg button").first.click()
+    turning_point.click()
+    page.wait_for_selector(".frame.replay")
+    assert f"at={place[1]}" in page.url
+    page.go_back()
+
+    again = page.locator(".end .acts button").first
+    assert str(seed) in again.inner_text()
+    old = page.url
+    again.click()
+    page.wait_for_url(lambda url: url != old)
+    somebody.stands()
+    assert somebody.number < 10
+    assert page.locator(".decision.mine").count() == 1

@@ -1,0 +1,176 @@
+"""Somebody with a browser of their own, who notices everything that is wrong with a page."""
+
+import json
+import random
+import re
+import time
+from collections.abc import Callable
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket
+from real_browser import SIZES, Plain, Served, links
+
+PATIENCE = 20.0
+FREE = ".decision .opt:not([aria-disabled]):not(.all)"
+"""What can be chosen in the list, or unfolded there."""
+LIT = ".board :is(.can, .lit):is(button, [role=button]), .board :is(.can, .lit) button"
+"""What can be chosen on the board."""
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+WIDE = """() => [...document.querySelectorAll('body, body *')].filter((one) => {
+  const box = one.getBoundingClientRect();
+  if (!box.width || !box.height || box.right <= innerWidth + 1) return false;
+  for (let up = one.parentElement; up; up = up.parentElement)
+    if (getComputedStyle(up).overflowX !== 'visible' && up !== document.body) return false;
+  return true;
+}).map((one) => `${one.tagName}.${one.getAttribute('class')}`)"""
+"""Everything that sticks out of the window to the right and is not inside something that scrolls or clips."""
+
+
+class Visitor:
+    """A browser context with one page. Console errors, page errors and foreign requests are kept as troubles."""
+
+    def __init__(
+        self,
+        chromium: Browser,
+        server: Served,
+        *,
+        size: str = "desktop",
+        theme: str = "night",
+        language: str = "en",
+        name: str = "",
+        motion: Literal["no-preference", "reduce"] = "reduce",
+    ) -> None:
+        width, height = SIZES[size]
+        self.server = server
+        self.context = chromium.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=size == "phone",
+            reduced_motion=motion,
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        for key, value in {"theme": theme, "language": language, "name": name}.items():
+            self.context.add_init_script(f"localStorage['miskatonic.{key}'] ??= {json.dumps(value)}")
+        self.troubles: list[str] = []
+        self.forgiven: list[str] = []
+        self.state: Plain = {}
+        self.context.on("request", self._asks)
+        self.context.on("console", self._says)
+        self.context.on("weberror", lambda error: self.troubles.append(f"page error: {error.error}"))
+        self.page: Page = self.context.new_page()
+        self.page.on("websocket", self._listens)
+
+    def _asks(self, request: Request) -> None:
+        url = urlsplit(request.url)
+        if url.scheme in ("http", "https", "ws", "wss") and url.netloc != f"localhost:{self.server.port}":
+            self.troubles.append(f"a request to somebody else: {request.url}")
+
+    def _says(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"console {message.type}: {message.text}")
+
+    def _listens(self, socket: WebSocket) -> None:
+        if not socket.url.startswith(f"ws://localhost:{self.server.port}/"):
+            self.troubles.append(f"a socket to somebody else: {socket.url}")
+        socket.on("framereceived", self._hears)
+
+    def _hears(self, frame: Any) -> None:
+        message = json.loads(frame)
+        if message["type"] == "state":
+            self.state = message
+
+    # --- going places -----------------------------------------------------------------------------------------------
+
+    def open(self, path: str) -> None:
+        """Go to a page of the server and wait until it stands."""
+        self.page.goto(self.server.address + path)
+        self.page.wait_for_selector("main, .home main")
+
+    def sit(self, seated: Plain, *keys: str) -> None:
+        """Go to a table with these keys; with those of all seats if none is named."""
+        self.state = {}
+        self.open(links(seated, *keys))
+        self.stands()
+
+    def stands(self) -> None:
+        """Wait until the table is laid."""
+        self.page.wait_for_selector(".frame .decision, .frame .end")
+        self.until(lambda: self.state)
+        self.painted()
+
+    def close(self) -> list[str]:
+        """Close the browser; what was wrong."""
+        text = self.page.evaluate("() => document.body.innerText")
+        self.troubles += [f"a word that is missing: {found}" for found in re.findall(r"\bweb-[a-z_-]+", text)]
+        self.context.close()
+        return [one for one in self.troubles if not any(known in one for known in self.forgiven)]
+
+    # --- waiting ----------------------------------------------------------------------------------------------------
+
+    def until(self, holds: Callable[[], object]) -> None:
+        """Wait until something is so."""
+        deadline = time.monotonic() + PATIENCE
+        while not holds():
+            assert time.monotonic() < deadline, "it never came true"
+            self.page.wait_for_timeout(10)
+
+    def reach(self, number: int) -> None:
+        """Wait until the state of that number or a later one is on the screen."""
+        self.until(lambda: self.state["number"] >= number)
+        self.painted()
+
+    def painted(self) -> None:
+        """Wait until what is known is on the screen."""
+        self.page.evaluate(PAINTED)
+
+    # --- deciding ---------------------------------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        found: int = self.state["number"]
+        return found
+
+    @property
+    def free(self) -> Locator:
+        """What can be chosen in the list."""
+        return self.page.locator(FREE)
+
+    def press(self, thing: Locator) -> bool:
+        """Click something that answers or narrows the list; whether it answered."""
+        number, narrowed = self.number, self.page.locator(".decision .opt.all")
+        before = narrowed.count()
+        thing.click()
+        self.until(lambda: self.number > number or (not before and narrowed.count()))
+        self.painted()
+        return self.number > number
+
+    def decide(self, luck: random.Random) -> None:
+        """Click something that can be chosen, on the board or in the list, until the decision is made."""
+        board = self.page.locator(LIT)
+        if luck.random() < 0.5 and (count := board.count()) and self.press(board.nth(luck.randrange(count))):
+            return
+        while not self.press(self.free.nth(luck.randrange(self.free.count()))):
+            pass
+
+    def decide_first(self, times: int = 1) -> None:
+        """Click the first option, so many times."""
+        for _ in range(times):
+            while not self.press(self.free.first):
+                pass
+
+    # --- looking ----------------------------------------------------------------------------------------------------
+
+    def wide(self) -> list[str]:
+        """What sticks out to the right."""
+        found: list[str] = self.page.evaluate(WIDE)
+        return found
+
+    def words(self, selector: str) -> str:
+        """The text of a part of the page as it is on the screen."""
+        return self.page.locator(selector).first.inner_text()
+
+    def storage(self, key: str) -> str:
+        """What the browser keeps."""
+        found: str = self.page.evaluate("(key) => localStorage.getItem(key) ?? ''", f"miskatonic.{key}")
+        return found

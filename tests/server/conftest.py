@@ -1,0 +1,56 @@
+"""A server for all tests of a run, and tables at it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.page import Page, Plain, Server
+
+from miskatonic.server import hosted
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server that has no hurry limits; every test brings its own tables."""
+    running = Server(tmp_path_factory.mktemp("server") / "tables.db")
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def seated(server: Server) -> Plain:
+    """A table of two, with its keys."""
+    return server.new_table()
+
+
+@pytest.fixture
+def ada(server: Server, seated: Plain) -> Iterator[Page]:
+    """Whoever holds seat 0."""
+    with Page(server, seated, seated["keys"][0], person="ada-1", name="Ada") as page:
+        yield page
+
+
+@pytest.fixture
+def marek(server: Server, seated: Plain) -> Iterator[Page]:
+    """Whoever holds seat 1."""
+    with Page(server, seated, seated["keys"][1], person="marek-2", name="Marek") as page:
+        yield page
+
+
+@pytest.fixture
+def both(server: Server, seated: Plain) -> Iterator[Page]:
+    """One person who holds both seats."""
+    with Page(server, seated, *seated["keys"], person="oksana-3", name="Oksana") as page:
+        yield page
+
+
+@pytest.fixture
+def hasty_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that do not wait for people to follow."""
+    monkeypatch.setattr(hosted, "BOT_PAUSE", 0.01)
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """A database of one test alone."""
+    return tmp_path / "tables.db"

@@ -1,0 +1,278 @@
+"""What the tests of the server play with: a server in a thread, one in a process, and a page that speaks its protocol."""
+
+import json
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import uvicorn
+from starlette.applications import Starlette
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from miskatonic.server.app import make_app
+from miskatonic.server.gate import Gate
+from miskatonic.server.hosted import Hosted
+from miskatonic.server.house import House
+from miskatonic.server.journal import Journal
+
+Plain = dict[str, Any]
+PATIENCE = 20.0
+REIGN = "reign_of_cthulhu"
+DEALT = {"investigators": "deal"}
+
+
+class Address:
+    """A server somewhere on loopback, and its endpoints."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.origin = f"http://127.0.0.1:{port}"
+        self.http = httpx.Client(base_url=self.origin, timeout=PATIENCE, trust_env=False)
+
+    def new_table(self, game: str = REIGN, seats: int = 2, *, creator: str | None = None, **more: Any) -> Plain:
+        """Set up a table; its investigators are dealt, so that the first question is already one of the game."""
+        wish = {"game": game, "seats": seats, "options": DEALT, "seed": 7, **more}
+        answer = self.http.post("/api/tables", json=wish, headers=bearer(creator))
+        assert answer.status_code == 201, answer.text
+        seated: Plain = answer.json()
+        return seated
+
+    def get(self, path: str, key: str | None = None, **query: Any) -> Plain:
+        """What an endpoint answers."""
+        answer = self.http.get(path, params=query, headers=bearer(key))
+        assert answer.status_code == 200, answer.text
+        found: Plain = answer.json()
+        return found
+
+    def post(self, path: str, body: Plain, key: str | None = None) -> Plain:
+        """What an endpoint answers to a body that it takes."""
+        answer = self.http.post(path, json=body, headers=bearer(key))
+        assert answer.status_code == 201, answer.text
+        found: Plain = answer.json()
+        return found
+
+
+class Server(Address):
+    """A real server in a thread of this process, so that a test can look inside and make it fail."""
+
+    def __init__(self, database: Path, **settings: Any) -> None:
+        self.database = database
+        self.journal = Journal(database)
+        gate = make_app(self.journal, **{"rate": 1e6, "burst": 1e6, **settings})
+        assert isinstance(gate, Gate)
+        assert isinstance(gate.app, Starlette)
+        self.gate = gate
+        self.house: House = gate.app.state.house
+        bound = socket.socket()
+        bound.bind(("127.0.0.1", 0))
+        super().__init__(bound.getsockname()[1])
+        config = uvicorn.Config(
+            gate, log_config=None, ws="websockets-sansio", ws_max_size=65_536, timeout_graceful_shutdown=2
+        )
+        self._uvicorn = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [bound]}, daemon=True)
+        self._thread.start()
+        eventually(lambda: self._uvicorn.started)
+
+    def hosted(self, seated: Plain) -> Hosted:
+        """The table as the server holds it."""
+        found = self.house.find(seated["table"])
+        assert found is not None
+        return found
+
+    def entries(self, seated: Plain) -> list[tuple[str, Plain]]:
+        """What stands on disk about a table, read by somebody else than the server."""
+        return entries(self.database, seated["table"])
+
+    def close(self) -> None:
+        """End it and its thread."""
+        self.http.close()
+        self._uvicorn.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+        self.journal.close()
+
+
+class Process(Address):
+    """`miskatonic serve` as somebody would start it."""
+
+    def __init__(self, database: Path, *arguments: str) -> None:
+        command = [sys.executable, "-m", "miskatonic", "serve", "--port", "0", "--database", str(database), *arguments]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        assert self._process.stdout is not None
+        self.first_line = self._process.stdout.readline()
+        super().__init__(int(self.first_line.rstrip("/\n").rpartition(":")[2]))
+
+    def kill(self) -> None:
+        """As if the power had gone."""
+        os.kill(self._process.pid, signal.SIGKILL)
+        self.close()
+
+    def stop(self) -> int:
+        """Ctrl-C; the exit status."""
+        os.kill(self._process.pid, signal.SIGINT)
+        return self.close()
+
+    def close(self) -> int:
+        """Wait until it is gone, or make it go."""
+        self.http.close()
+        try:
+            status = self._process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            status = self._process.wait(PATIENCE)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        return status
+
+
+class Page:
+    """One open page: joins on entering, keeps the last state and everything else it has heard."""
+
+    def __init__(self, address: Address, seated: Plain, *keys: str, person: str = "", **join: Any) -> None:
+        self.address = address
+        self.hello: Plain = {
+            "type": "join",
+            "protocol": 1,
+            "table": seated["table"],
+            "keys": list(keys),
+            "person": person or f"person of {keys[0] if keys else 'nobody'}"[:40],
+            "language": "en",
+            **join,
+        }
+        self.last: Plain = {}
+        self.heard: list[Plain] = []
+
+    def __enter__(self) -> Self:
+        self.open()
+        self.send(**self.hello)
+        self.state()
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.close()
+
+    def open(self, origin: str | None = None) -> Self:
+        """Open the socket and say nothing yet."""
+        url = f"ws://127.0.0.1:{self.address.port}/ws"
+        sender = Origin(origin or self.address.origin)
+        socket = connect(url, origin=sender, proxy=None, open_timeout=PATIENCE, close_timeout=2, max_size=None)
+        self.socket = socket.__enter__()
+        return self
+
+    def close(self) -> None:
+        """Close the page."""
+        self.socket.close()
+
+    def drop(self) -> None:
+        """The line is cut: no goodbye."""
+        self.socket.socket.shutdown(socket.SHUT_RDWR)
+        self.socket.close()
+
+    def send(self, **message: Any) -> None:
+        """Send one message."""
+        self.socket.send(json.dumps(message))
+
+    def hear(self, kind: str, timeout: float = PATIENCE) -> Plain:
+        """The next message of that kind."""
+        deadline = time.monotonic() + timeout
+        while True:
+            message: Plain = json.loads(self.socket.recv(max(0.01, deadline - time.monotonic())))
+            self.heard.append(message)
+            if message["type"] == "state":
+                self.last = message
+            if message["type"] == kind:
+                return message
+
+    def state(self) -> Plain:
+        """The next state."""
+        return self.hear("state")
+
+    def until(self, wanted: Callable[[Plain], object]) -> Plain:
+        """The first state that is as wanted; the present one counts."""
+        while not wanted(self.last):
+            self.state()
+        return self.last
+
+    def reach(self, number: int) -> Plain:
+        """The state of that number or a later one."""
+        return self.until(lambda state: state["number"] >= number)
+
+    def asks(self, **message: Any) -> str:
+        """Send what is going to be refused; the code of the refusal."""
+        self.send(**message)
+        code: str = self.hear("refused")["code"]
+        return code
+
+    def settle(self) -> None:
+        """Come back when everything sent before has been dealt with and everything it brought has been heard."""
+        for _ in range(2):
+            self.send(type="position")
+            self.hear("position")
+
+    def hears_nothing(self, seconds: float = 0.25) -> bool:
+        """Whether nothing comes for so long."""
+        try:
+            self.heard.append(json.loads(self.socket.recv(seconds)))
+        except TimeoutError:
+            return True
+        return False
+
+    def options(self) -> list[str]:
+        """The options of the last state that this page may choose."""
+        return [option["text"] for option in offered(self.last) if option["mine"]]
+
+    def answer(self, option: str | None = None) -> Plain:
+        """Decide, and wait for what it brings."""
+        number = self.last["number"]
+        self.send(type="answer", number=number, option=option or self.options()[0])
+        return self.reach(number + 1)
+
+    def shown_out(self) -> int | None:
+        """Wait until the server closes the socket; its code."""
+        with suppress(ConnectionClosed):
+            while True:
+                self.heard.append(json.loads(self.socket.recv(PATIENCE)))
+        return self.socket.close_code
+
+
+def offered(state: Plain) -> list[Plain]:
+    """All options of a state."""
+    asked = state["asked"]
+    return [option for group in asked["groups"] for option in group["options"]] if asked else []
+
+
+def bearer(key: str | None) -> dict[str, str]:
+    """The header that carries a key."""
+    return {} if key is None else {"authorization": f"Bearer {key}"}
+
+
+def entries(database: Path, table: str) -> list[tuple[str, Plain]]:
+    """What stands on disk about a table: kinds and data in order, the sequence without gaps."""
+    connection = sqlite3.connect(database)
+    rows = connection.execute(
+        "SELECT sequence, kind, data FROM journal WHERE of_table = ? ORDER BY sequence", (table,)
+    ).fetchall()
+    connection.close()
+    assert [row[0] for row in rows] == list(range(len(rows)))
+    return [(kind, json.loads(data)) for _, kind, data in rows]
+
+
+def eventually(holds: Callable[[], object]) -> None:
+    """Wait until something is so."""
+    deadline = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < deadline, "it never came true"
+        time.sleep(0.01)

@@ -1,0 +1,177 @@
+"""The journal: many tables share one wait for the disk, one bad entry harms no other, closing writes everything."""
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from miskatonic.server import journal as module
+from miskatonic.server.commands import serve
+from miskatonic.server.journal import SPECTATOR, Header, Journal
+
+
+def header(table: str, creator: str = "creator", **fields: object) -> Header:
+    plain = Header(table, 1.0, 1.0, "reign_of_cthulhu", 2, "{}", 7, None, creator)
+    return plain._replace(**fields)
+
+
+def on_disk(path: Path, query: str = "SELECT of_table, sequence, kind, data FROM journal") -> list[tuple[object, ...]]:
+    connection = sqlite3.connect(path)
+    rows = connection.execute(query).fetchall()
+    connection.close()
+    return rows
+
+
+def test_what_was_written_is_read_again(database: Path) -> None:
+    # given
+    journal = Journal(database)
+
+    async def happen() -> None:
+        await journal.new_table(header("one"), {0: "hash-0", 1: "hash-1", SPECTATOR: "hash-s"})
+        for sequence in range(3):
+            await journal.append("one", sequence, "answer", f'{{"option":"{sequence}"}}')
+        await journal.new_key("one", 1, "hash-new")
+
+    # when
+    asyncio.run(happen())
+    journal.close()
+    journal = Journal(database)
+    # then
+    kept = journal.header("one")
+    assert kept is not None
+    assert (kept.game, kept.seed, kept.made) == ("reign_of_cthulhu", 7, 1.0)
+    assert kept.touched > kept.made
+    assert [(entry.kind, entry.data) for entry in journal.entries("one")][2] == ("answer", '{"option":"2"}')
+    assert journal.keys("one") == {"hash-0": 0, "hash-new": 1, "hash-s": SPECTATOR}
+    assert journal.header("two") is None
+    assert [known.id for known in journal.tables_of("creator")] == ["one"]
+    journal.close()
+
+
+def test_it_is_written_through_to_the_disk(database: Path) -> None:
+    connection = module.open_database(str(database))
+    assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert connection.execute("PRAGMA synchronous").fetchone() == (2,), "FULL"
+    connection.close()
+
+
+def test_what_comes_while_the_disk_is_busy_goes_into_one_transaction(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # given
+    batches: list[int] = []
+    carry_out = module._carry_out
+
+    def counted(connection: sqlite3.Connection, batch: list[tuple[module.Work, asyncio.Future[object] | None]]) -> None:
+        batches.append(len(batch))
+        carry_out(connection, batch)
+
+    monkeypatch.setattr(module, "_carry_out", counted)
+    journal = Journal(database)
+
+    async def happen() -> None:
+        def slow(connection: sqlite3.Connection) -> None:
+            time.sleep(0.2)
+
+        busy = asyncio.create_task(journal.write(slow))
+        await asyncio.sleep(0.05)
+        await asyncio.gather(*(journal.append(f"table-{n}", 0, "answer", "{}") for n in range(50)), busy)
+
+    # when
+    asyncio.run(happen())
+    journal.close()
+    # then
+    assert sum(batches) == 51
+    assert len(batches) <= 3
+    assert len(on_disk(database)) == 50
+
+
+def test_one_bad_entry_harms_no_other_in_its_transaction(database: Path) -> None:
+    # given
+    journal = Journal(database)
+
+    async def happen() -> list[object]:
+        def slow(connection: sqlite3.Connection) -> None:
+            time.sleep(0.2)
+
+        busy = asyncio.create_task(journal.write(slow))
+        await asyncio.sleep(0.05)
+        wishes = [journal.append("one", sequence, "answer", "{}") for sequence in (0, 1, 1, 2)]
+        found: list[object] = list(await asyncio.gather(*wishes, return_exceptions=True))
+        await busy
+        return found
+
+    # when: one sequence number comes twice
+    results = asyncio.run(happen())
+    journal.close()
+    # then: the second of the two is refused
+    assert [type(result) for result in results] == [type(None), type(None), sqlite3.IntegrityError, type(None)]
+    assert [row[1] for row in on_disk(database)] == [0, 1, 2]
+
+
+def test_no_entry_whatever_it_is_ends_the_writing(database: Path) -> None:
+    # given
+    journal = Journal(database)
+
+    async def happen() -> None:
+        with pytest.raises(OverflowError):
+            await journal.new_table(header("large", seed=2**70), {})
+        with pytest.raises(UnicodeEncodeError):
+            await journal.append("one", 0, "answer", "\ud800")
+        with pytest.raises(ZeroDivisionError):
+            await journal.write(lambda _: 1 / 0)
+        # then
+        await asyncio.wait_for(journal.append("one", 0, "answer", "{}"), 10)
+
+    asyncio.run(happen())
+    journal.close()
+    assert len(on_disk(database)) == 1
+
+
+def test_closing_writes_everything_though_nobody_waits_for_it_any_more(database: Path) -> None:
+    # given
+    journal = Journal(database)
+
+    async def happen() -> None:
+        def slow(connection: sqlite3.Connection) -> None:
+            time.sleep(0.2)
+
+        tasks = [asyncio.create_task(journal.write(slow))]
+        tasks += [asyncio.create_task(journal.append("one", sequence, "answer", "{}")) for sequence in range(20)]
+        await asyncio.sleep(0.05)
+        for task in tasks:
+            task.cancel()
+
+    asyncio.run(happen())
+    # when
+    journal.close()
+    # then
+    assert len(on_disk(database)) == 20
+
+
+def test_a_database_of_a_later_version_is_refused_and_left_alone(database: Path) -> None:
+    # given
+    Journal(database).close()
+    connection = sqlite3.connect(database)
+    connection.execute(f"PRAGMA user_version = {module.VERSION + 1}")
+    connection.close()
+    # then
+    with pytest.raises(OSError, match="later Miskatonic"):
+        Journal(database)
+    assert on_disk(database, "PRAGMA user_version") == [(module.VERSION + 1,)]
+
+
+def test_a_file_that_is_no_database_is_refused_and_left_alone(database: Path) -> None:
+    database.write_text("Ph'nglui mglw'nafh, and so on for a page or two.\n" * 100, encoding="utf-8")
+    with pytest.raises(OSError, match="not a database"):
+        Journal(database)
+    assert database.read_text(encoding="utf-8").startswith("Ph'nglui")
+
+
+def test_the_command_says_so_in_one_line(tmp_path: Path) -> None:
+    result = CliRunner().invoke(serve, ["--port", "0", "--database", str(tmp_path)])
+    assert result.exit_code == 2
+    assert "Traceback" not in result.output
