@@ -26,7 +26,7 @@ def course(hosted: Hosted, language: str) -> Plain:
     game = table.game
     decided = set(hosted.table.made)
     measures = {measure.id: [(0, measure.value)] for measure in game.measures(table.state)}
-    jumps: list[tuple[float, int, str]] = []
+    jumps: list[tuple[float, int, str, str]] = []
     bands: list[Plain] = []
     turns = 0
     for position, entry in enumerate(hosted.table.answers):
@@ -65,7 +65,9 @@ def course(hosted: Hosted, language: str) -> Plain:
             }
             for measure in game.measures(hosted.table.state)
         ],
-        "marks": [{"at": decision, "good": weight > 0, "say": say} for weight, decision, say in best],
+        "marks": [
+            {"at": decision, "good": weight > 0, "title": title, "say": say} for weight, decision, title, say in best
+        ],
         "bands": _bands(bands),
         "decisions": len(hosted.table.made),
         "turns": turns,
@@ -82,10 +84,10 @@ def _said(table: Table, text: str, language: str) -> str:
 
 
 def _headline(table: Table, events: list[Event], language: str) -> str:
-    """The sentence that tells best what a decision brought about: the last one that is no forced step."""
-    dull = ("forced", "turn_begins", "clock_moved")
+    """What a decision brought about, in its last two sentences that are no mere steps."""
+    dull = ("forced", "turn_begins", "clock_moved", "rolled", "outcome")
     told = [event for event in events if event.only is None and event.kind not in dull]
-    return table.say(told[-1], language) if told else ""
+    return " ".join(table.say(event, language) for event in told[-2:])
 
 
 def _bands(bands: list[Plain]) -> list[Plain]:

@@ -265,7 +265,6 @@ def _meant(hosted: Hosted, visitor: Viewer, about: About) -> tuple[Thing, list[s
                 return event, [event.rule]
     if about.rule is not None and text.has(package, language, f"rule-{about.rule}"):
         return about.rule, [about.rule]
-    name = about.name
-    if name and "." not in name and text.has(package, language, name) and not text.arguments(package, language, name):
-        return name, []
+    if about.name is not None and text.arguments(package, language).get(about.name) == ():
+        return about.name, []
     raise Refused("nothing", "nothing of that kind")

@@ -41,8 +41,10 @@ export function Setup({ game, place, failed }) {
     event.preventDefault();
     setBusy(true);
     const rest = Array.from({ length: seats - 1 }, (_, index) => [index + 1, bot]);
+    // Whoever holds all seats need not ask themselves for consent.
+    const unasked = who === "me" && game.settings.some((/** @type {any} */ one) => one.id === "consent");
     ask("/api/tables", { key: creatorKey(),
-      body: { game: game.id, seats, options, language: language.value,
+      body: { game: game.id, seats, options: unasked ? { consent: "waive", ...options } : options, language: language.value,
         bots: who === "bots" ? Object.fromEntries(rest) : {}, seed: null } })
       .then((table) => {
         keepTable(table, who === "friends" ? 1 : seats);
