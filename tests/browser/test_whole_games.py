@@ -24,8 +24,8 @@ def test_a_game_is_clicked_through_to_its_ending_sheet(visit: Visit, server: Ser
     outcome = somebody.state["outcome"]
     assert outcome, f"no end after {MOST} decisions"
 
-    page.wait_for_selector(".end h2")
-    sheet = somebody.words(".end")
+    page.wait_for_selector("section.end h2")
+    sheet = somebody.words("section.end")
     assert outcome["say"] in sheet
     assert outcome["rule"] in sheet
     assert outcome["rule_say"] in sheet
@@ -44,7 +44,7 @@ def test_a_game_is_clicked_through_to_its_ending_sheet(visit: Visit, server: Ser
     assert f"at={place[1]}" in page.url
     page.go_back()
 
-    again = page.locator(".end .acts button").first
+    again = page.locator("section.end .acts button").first
     assert str(seed) in again.inner_text()
     old = page.url
     again.click()

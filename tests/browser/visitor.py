@@ -14,7 +14,15 @@ from real_browser import SIZES, Plain, Served, links
 PATIENCE = 20.0
 FREE = ".decision .opt:not([aria-disabled]):not(.all)"
 """What can be chosen in the list, or unfolded there."""
-LIT = ".board :is(.can, .lit):is(button, [role=button]), .board :is(.can, .lit) button"
+LIT = ", ".join(
+    f".board {one}"
+    for one in (
+        ".can:is(button, [role=button])",
+        "button:is(.lit, .die, .rollit)",
+        ".lit > :is(.svc, .over)",
+        ".lit > header .named",
+    )
+)
 """What can be chosen on the board."""
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 WIDE = """() => [...document.querySelectorAll('body, body *')].filter((one) => {
@@ -51,7 +59,7 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         for key, value in {"theme": theme, "language": language, "name": name}.items():
-            self.context.add_init_script(f"localStorage['miskatonic.{key}'] ??= {json.dumps(value)}")
+            self.context.add_init_script(f"if (location.host) localStorage['miskatonic.{key}'] ??= {json.dumps(value)}")
         self.troubles: list[str] = []
         self.forgiven: list[str] = []
         self.state: Plain = {}
@@ -95,7 +103,7 @@ class Visitor:
 
     def stands(self) -> None:
         """Wait until the table is laid."""
-        self.page.wait_for_selector(".frame .decision, .frame .end")
+        self.page.wait_for_selector(".frame :is(.decision, section.end)")
         self.until(lambda: self.state)
         self.painted()
 

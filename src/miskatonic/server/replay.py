@@ -48,7 +48,7 @@ def course(hosted: Hosted, language: str) -> Plain:
             weight += change / max(1, measure.goal) * (1 if measure.wins else -1)
         say = _headline(table, table.events[told:], language) or said
         if weight and say:
-            jumps.append((weight, decision, say))
+            jumps.append((weight, decision, said, _headline(table, table.events[told:], language)))
         for event in table.events[told:]:
             turns += event.kind == "turn_begins"
             if event.kind in ("midnight", "turn_begins"):
