@@ -33,8 +33,8 @@ def oksana(server: Server) -> Iterator[tuple[Plain, list[Page]]]:
         page.close()
 
 
-def wish_of(page: Page) -> Plain | None:
-    found: Plain | None = page.last["undo"]["asked"]
+def wish_of(state: Plain) -> Plain | None:
+    found: Plain | None = state["undo"]["asked"]
     return found
 
 
@@ -205,7 +205,7 @@ def test_an_answer_in_between_ends_the_wish(moved: tuple[Page, Page]) -> None:
     mover = one if one.options() else other
     mover.answer()
     one.reach(2)
-    assert wish_of(one) is None
+    assert wish_of(one.last) is None
     assert other.asks(type="consent", agree=True) == "stale"
 
 

@@ -6,7 +6,8 @@ import { language, nickname, person } from "./words.js";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-const FINAL = new Set(["unknown", "protocol"]);
+/** Refusals to let somebody in after which trying again makes no sense. */
+const FINAL = new Set(["unknown", "protocol", "bad_message"]);
 
 /** Sits down at a table. @param {string} table */
 export function sit(table) {
@@ -23,6 +24,7 @@ export function sit(table) {
   let timer = 0;
   let asked = 0;
   let closed = false;
+  let joined = false;
   /** @type {Map<string, any>} */
   const known = new Map();
   /** @type {Map<string, string>} */
@@ -33,6 +35,7 @@ export function sit(table) {
     if (closed || (socket && socket.readyState <= WebSocket.OPEN)) return;
     const mine = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
     socket = mine;
+    joined = false;
     mine.onopen = () => {
       const last = lines.value.at(-1);
       const same = state.value && state.value.language === language.value;
@@ -72,8 +75,8 @@ export function sit(table) {
       requests.delete(message.id);
       if (message.id === String(asked)) because.value = told;
     } else if (message.type === "refused") {
-      if (!state.value && FINAL.has(message.code)) status.value = "refused";
-      if (state.value && message.code === "unknown") return; // a detail nobody has words for
+      if (joined && message.code === "unknown") return; // a detail nobody has words for
+      if (!joined && FINAL.has(message.code)) status.value = "refused";
       sent.value = null;
       refused.value = message;
     }
@@ -81,7 +84,8 @@ export function sit(table) {
 
   /** @param {any} message */
   function takeState(message) {
-    const back = status.value !== "open";
+    const back = !joined;
+    joined = true;
     const first = message.log.lines[0]?.number ?? Infinity;
     const kept = message.log.reset ? [] : lines.value.filter((line) => line.number < first);
     lines.value = message.log.lines.length || message.log.reset ? [...kept, ...message.log.lines] : lines.value;

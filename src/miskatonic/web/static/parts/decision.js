@@ -19,10 +19,10 @@ export function Decision({ desk }) {
   if (!asked) return html`<section class="decision theirs"><header><h2>${t("web-opening")}</h2></header></section>`;
   const question = withoutName(asked);
   return html`<section class=${`decision ${asked.mine ? "mine" : "theirs"} ${sheet}`} aria-label=${t("web-decision")}>
-    <header ...${drag}>
+    <header class=${size.value === "phone" || question.length > LONG ? "broad" : ""} ...${drag}>
       ${size.value === "phone" && html`<span class="grip" aria-hidden="true"></span>`}
       <p class="who"><span class="shape">${mark(asked.seat)}</span> <span><${Whose} state=${state} /></span></p>
-      <div class="ask"><h2 tabindex="-1" ref=${heading} class=${question.length > LONG ? "long" : ""}>${question}</h2>
+      <div class="ask"><h2 tabindex="-1" ref=${heading}>${question}</h2>
         <span class="asktools">${size.value === "phone" && html`<${Undo} desk=${desk} state=${state} />`}
         <button class="whybtn" type="button" onClick=${() => desk.show({ choice: true }, true)}>${t("web-why")}</button>
         </span></div>

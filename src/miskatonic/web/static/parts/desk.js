@@ -56,6 +56,13 @@ export function makeDesk(table) {
     else if (entry) unfold(entry);
   }
 
+  /** The table has changed: details of the old question go, others are told anew. @param {any} about */
+  function refresh(about) {
+    if (!about) return;
+    if (about.name || about.rule || about.event !== undefined) wire.why(about);
+    else wire.because.value = null;
+  }
+
   /** @param {any} group */
   function unfold(group) {
     ui.only.value = group.options.map((/** @type {any} */ option) => option.text);
@@ -68,7 +75,7 @@ export function makeDesk(table) {
     requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(`.look-${seat}`))?.focus());
   }
 
-  let number = -1;
+  let seen = "";
   let asked = "";
   const stops = [
     effect(() => {
@@ -78,12 +85,13 @@ export function makeDesk(table) {
       loadGame(id).then((module) => (game.value = module));
     }),
     effect(() => {
-      const now = wire.state.value?.number ?? -1;
-      if (now === number) return;
-      number = now;
+      const now = wire.state.value ? `${wire.state.value.number} ${wire.state.value.language}` : "";
+      if (now === seen) return;
+      seen = now;
       batch(() => {
         ui.only.value = null;
         ui.pointed.value = null;
+        refresh(wire.because.peek()?.about);
       });
     }),
     effect(() => {
