@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from miskatonic import Table
 
 Plain = dict[str, Any]
-SIZES = {"desktop": (1440, 900), "laptop": (1024, 768), "phone": (390, 844)}
+SIZES = {"desktop": (1440, 900), "laptop": (1024, 768), "phone": (390, 844), "zoomed": (720, 450)}
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.page import Page, Plain, Server
 
 from miskatonic.server import hosted
+from tests.server.page import Page, Plain, Server
 
 
 @pytest.fixture(scope="session")

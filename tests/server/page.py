@@ -79,7 +79,7 @@ class Server(Address):
         bound.bind(("127.0.0.1", 0))
         super().__init__(bound.getsockname()[1])
         config = uvicorn.Config(
-            gate, log_config=None, ws="websockets-sansio", ws_max_size=65_536, timeout_graceful_shutdown=2
+            gate, log_config=None, ws="websockets-sansio", server_header=False, timeout_graceful_shutdown=2
         )
         self._uvicorn = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [bound]}, daemon=True)
@@ -141,14 +141,14 @@ class Process(Address):
 class Page:
     """One open page: joins on entering, keeps the last state and everything else it has heard."""
 
-    def __init__(self, address: Address, seated: Plain, *keys: str, person: str = "", **join: Any) -> None:
+    def __init__(self, address: Address, seated: Plain, *keys: str, **join: Any) -> None:
         self.address = address
         self.hello: Plain = {
             "type": "join",
             "protocol": 1,
             "table": seated["table"],
             "keys": list(keys),
-            "person": person or f"person of {keys[0] if keys else 'nobody'}"[:40],
+            "person": f"person of {keys[0] if keys else 'nobody'}"[:40],
             "language": "en",
             **join,
         }

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.page import DEALT, REIGN, Page, Plain, Process, Server, bearer, entries, eventually, offered
 from websockets.exceptions import ConnectionClosed
 
 import miskatonic
 from miskatonic.kernel import Table
 from miskatonic.server.hosted import Hosted
+from tests.server.page import DEALT, REIGN, Page, Plain, Process, Server, bearer, entries, eventually, offered
 
 
 def decided(found: list[tuple[str, Plain]]) -> list[str]:

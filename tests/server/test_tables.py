@@ -5,9 +5,9 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.server.page import REIGN, Page, Plain, Process, Server, bearer, entries, eventually, offered
 
 import miskatonic
+from tests.server.page import REIGN, Page, Plain, Process, Server, bearer, entries, eventually, offered
 
 
 def all_keys(seated: Plain) -> list[str]:
@@ -212,7 +212,9 @@ def test_a_new_link_kills_the_old_one_and_shows_its_holder_out(server: Server, s
     with Page(server, seated, key) as page:
         assert page.last["seats"][1]["mine"]
     ada.settle()
-    assert server.http.get(f"/api/tables/{seated['table']}/course", headers=bearer(seated["keys"][1])).status_code == 404
+    assert (
+        server.http.get(f"/api/tables/{seated['table']}/course", headers=bearer(seated["keys"][1])).status_code == 404
+    )
 
 
 def test_the_link_to_look_on_can_be_renewed_too(server: Server, seated: Plain, ada: Page) -> None:
@@ -306,8 +308,29 @@ def test_a_table_goes_on_from_an_earlier_position(server: Server, seated: Plain)
     assert server.hosted(seated).table.digest() == digests[-1]
     with Page(server, copies[2], *copies[2]["keys"]) as page:
         page.answer()
-    for key, at, status in ((seated["spectator"], 1, 404), (None, 1, 404), (seated["creator"], 5, 400)):
+    for key, at, status in (
+        (seated["spectator"], 1, 404),
+        (seated["keys"][0], 1, 404),
+        (None, 1, 404),
+        (seated["creator"], 5, 400),
+    ):
         assert server.http.post(path, json={"at": at}, headers=bearer(key)).status_code == status
+
+
+def test_when_the_game_is_over_whoever_had_a_seat_may_go_on_from_anywhere(server: Server, seated: Plain) -> None:
+    # given
+    with Page(server, seated, *seated["keys"]) as page:
+        while page.last["outcome"] is None:
+            page.answer(page.options()[-1])
+    # when
+    path = f"/api/tables/{seated['table']}/continue"
+    own = server.new_table()["creator"]
+    copy = server.post(path, {"at": 1, "creator": own}, seated["keys"][0])
+    # then: it stands in their list
+    assert copy["table"] in [entry["table"] for entry in server.get("/api/tables", own)["tables"]]
+    assert len(server.hosted(copy).table.made) == 1
+    answer = server.http.post(path, json={"at": 1}, headers=bearer(seated["spectator"]))
+    assert answer.status_code == 404
 
 
 def test_the_command_says_where_it_is_and_closes_on_ctrl_c_without_losing_anything(database: Path) -> None:

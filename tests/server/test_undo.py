@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+
 from tests.server.page import Page, Plain, Server, eventually
 
 

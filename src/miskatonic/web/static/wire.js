@@ -1,6 +1,6 @@
 // @ts-check
 // The socket of one table: it joins, comes back by itself, and repeats an answer nobody acknowledged.
-import { batch, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { creatorKey, keysOf, takeKeys } from "./http.js";
 import { language, nickname, person } from "./words.js";
 
@@ -9,9 +9,18 @@ const LONGEST_WAIT = 8000;
 /** Refusals to let somebody in after which trying again makes no sense. */
 const FINAL = new Set(["unknown", "protocol", "bad_message"]);
 
+/** A seat that a bot plays is not mine to decide for, although I hold it. @param {any} state */
+function withoutBots(state) {
+  if (!state?.asked || !state.seats.some((/** @type {any} */ seat) => seat.mine && seat.bot)) return state;
+  const free = (/** @type {any} */ thing) => ({ ...thing, mine: thing.mine && !state.seats[thing.seat].bot });
+  const groups = state.asked.groups.map((/** @type {any} */ group) => ({ ...group, options: group.options.map(free) }));
+  return { ...state, asked: { ...free(state.asked), groups } };
+}
+
 /** Sits down at a table. @param {string} table */
 export function sit(table) {
-  const state = signal(/** @type {any} */ (null));
+  const told = signal(/** @type {any} */ (null));
+  const state = computed(() => withoutBots(told.value));
   const lines = signal(/** @type {any[]} */ ([]));
   const status = signal(/** @type {"connecting" | "open" | "lost" | "refused"} */ ("connecting"));
   const refused = signal(/** @type {any} */ (null));
@@ -65,15 +74,15 @@ export function sit(table) {
   /** @param {any} message */
   function receive(message) {
     if (message.type === "state") takeState(message);
-    else if (message.type === "people") state.value = { ...state.value, seats: message.seats };
+    else if (message.type === "people") told.value = { ...told.value, seats: message.seats };
     else if (message.type === "position") position.value = message.lines;
     else if (message.type === "because") {
       const key = requests.get(message.id);
       if (!key) return;
-      const told = { ...message, about: JSON.parse(key) };
-      known.set(key, told);
+      const reply = { ...message, about: JSON.parse(key) };
+      known.set(key, reply);
       requests.delete(message.id);
-      if (message.id === String(asked)) because.value = told;
+      if (message.id === String(asked)) because.value = reply;
     } else if (message.type === "refused") {
       if (joined && message.code === "unknown") return; // a detail nobody has words for
       if (!joined && FINAL.has(message.code)) status.value = "refused";
@@ -91,7 +100,7 @@ export function sit(table) {
     lines.value = message.log.lines.length || message.log.reset ? [...kept, ...message.log.lines] : lines.value;
     const before = state.value;
     if (before?.number !== message.number || before?.language !== message.language) known.clear();
-    state.value = message;
+    told.value = message;
     status.value = "open";
     wait = FIRST_WAIT;
     const answer = sent.value;

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { download } from "../http.js";
 import { LANGUAGES, language, motion, nickname, setLanguage, sound, t, theme } from "../words.js";
 import { html, icon, mark } from "./kit.js";
-import { copySeat } from "./people.js";
+import { canCopy, copySeat } from "./people.js";
 import { Dialog } from "./pop.js";
 
 /** @param {{desk: any, state: any}} props */
@@ -69,7 +69,8 @@ function Links({ desk, state }) {
       <span class="row">${!mine && html`<button type="button" class="btn quiet"
         aria-label=${t("web-link-renew-of", { name })} onClick=${() => copySeat(desk, seat, true)}>
         ${t("web-link-renew")}</button>`}
-      <button type="button" class="btn" aria-label=${t("web-link-copy-of", { name })}
-        onClick=${() => copySeat(desk, seat)}>${icon("ui-link")}${t("web-link-copy")}</button></span></div>`)}
+      ${canCopy(state, { seat, mine }) && html`<button type="button" class="btn"
+        aria-label=${t("web-link-copy-of", { name })} onClick=${() => copySeat(desk, seat)}>
+        ${icon("ui-link")}${t("web-link-copy")}</button>`}</span></div>`)}
   </section>`;
 }

@@ -88,12 +88,12 @@ function Row({ desk, state, option, short, remark }) {
 
 /** A verb with many targets: one row until it is opened. @param {{desk: any, group: any}} props */
 function Folded({ desk, group }) {
-  const mine = group.options.some((/** @type {any} */ option) => option.mine);
+  const n = desk.ui.digit(group);
   const symbol = desk.game.value?.optionIcon?.(group.options[0]);
   const others = `others closed ${seatClass(group.options[0].seat)}`;
-  return html`<div class="optlist"><button type="button" class=${`opt ${mine ? "" : others}`} aria-expanded="false"
+  return html`<div class="optlist"><button type="button" class=${`opt ${n ? "" : others}`} aria-expanded="false"
       onClick=${() => desk.unfold(group)}>
-    ${mine && html`<span class="key">${desk.ui.digit(group)}</span>`}${symbol && icon(symbol)}
+    ${n && html`<span class="key">${n}</span>`}${symbol && icon(symbol)}
     <span class="grow">${group.label}…<small>${t("web-folded", { count: group.options.length })}</small></span>
     <span class="tail">${icon("ui-chevron")}</span></button></div>`;
 }

@@ -12,13 +12,14 @@ export function People({ desk, state, ui, module, full }) {
   const many = state.seats.length > 4;
   return state.seats.map((/** @type {any} */ seat) => {
     const asked = state.asked?.seat === seat.seat;
+    const mine = seat.mine && !seat.bot;
     const line = many && !asked && !full;
     return html`<article key=${seat.seat} tabindex="-1" aria-label=${`${seat.seat + 1}, ${seat.name}`}
         class=${`seat ${seatClass(seat.seat)} ${asked ? "turn" : ""} ${line ? "line" : ""} ${full
           || size.value !== "phone" ? `look-${seat.seat}` : ""}`}>
       <header>${mark(seat.seat)}<div><h2>${seat.name}</h2>${desk && html`<p class="sub">${who(seat)}</p>`}</div>
-        ${asked && !state.outcome && html`<span class=${`state ${seat.mine ? "turn" : "wait"}`}>
-          ${seat.mine ? t("web-seat-asked") : icon("ui-wait", t("web-seat-asked"))}</span>`}
+        ${asked && !state.outcome && html`<span class=${`state ${mine ? "turn" : "wait"}`}>
+          ${mine ? t("web-seat-asked") : icon("ui-wait", t("web-seat-asked"))}</span>`}
         ${desk && html`<${SeatMenu} desk=${desk} state=${state} seat=${seat} />`}</header>
       ${module?.seat && html`<${module.seat} index=${seat.seat} state=${state} ui=${ui} />`}
     </article>`;
@@ -56,10 +57,14 @@ function SeatMenu({ desk, state, seat }) {
     ${!seat.bot && bots.map((bot) => html`<button type="button" role="menuitem"
       onClick=${close(() => wire.bot(seat.seat, bot))}>${icon("ui-bot")}
       ${t("web-seat-hand", { bot: t(`web-bot-${bot}`) })}</button>`)}
-    ${state.creator && html`<button type="button" role="menuitem" onClick=${close(() => copySeat(desk, seat.seat))}>
-      ${icon("ui-link")}${t("web-seat-link")}</button>`}
+    ${state.creator && canCopy(state, seat) && html`<button type="button" role="menuitem"
+      onClick=${close(() => copySeat(desk, seat.seat))}>${icon("ui-link")}${t("web-seat-link")}</button>`}
   </${Pop}>`;
 }
+
+/** Whether a seat's link can be given away without locking myself out: it is known here, or not mine.
+ * @param {any} state @param {any} seat */
+export const canCopy = (state, seat) => !seat.mine || Boolean(madeHere(state.table)?.keys[seat.seat]);
 
 /** Copies the link of a seat. A link this browser does not know is made anew, and so is one that was lost.
  * @param {any} desk @param {number} seat -1 is the spectators' @param {boolean} [anew] */

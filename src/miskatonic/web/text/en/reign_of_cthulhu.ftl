@@ -51,6 +51,5 @@ web-reign-nothing = Nothing yet.
 ## Seats
 
 web-reign-sanity = Sanity { $count } of { $most }
-web-reign-insane = Insane
 web-reign-actions = Actions left: { $count } of { $most }
 web-reign-hand = Cards in hand: { $count } of { $limit }

@@ -51,6 +51,5 @@ web-reign-nothing = Na razie nic.
 ## Miejsca
 
 web-reign-sanity = Poczytalność { $count } z { $most }
-web-reign-insane = Obłęd
 web-reign-actions = Pozostałe akcje: { $count } z { $most }
 web-reign-hand = Karty w ręce: { $count } z { $limit }

@@ -51,6 +51,5 @@ web-reign-nothing = Поки що нічого.
 ## Місця
 
 web-reign-sanity = Розум { $count } з { $most }
-web-reign-insane = Божевілля
 web-reign-actions = Лишилося дій: { $count } з { $most }
 web-reign-hand = Карти в руці: { $count } з { $limit }

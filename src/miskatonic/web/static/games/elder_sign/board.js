@@ -78,7 +78,7 @@ function Museum({ state, ui }) {
   const few = worlds.length < 2;
   const columns = few ? 4 : Math.min(Math.ceil((worlds.length + 7) / 2), 5);
   const rows = few ? 2 : Math.ceil((worlds.length + 7) / columns);
-  const lines = Math.max(3, ...cards.map((one) => rowsOf(one, dice).length));
+  const lines = Math.max(3, ...cards.map((one) => rowsOf(one, dice).length + one.monsters.length / 2));
   const tall = !phone && (worlds.length === 0 || worlds.length === 2);
   return html`<div class=${`cards${few ? "" : " worlds dense"}`} ref=${ref} tabindex=${phone ? 0 : undefined}
       style=${{ "--columns": columns, "--rows": rows, "--lines": lines }}>

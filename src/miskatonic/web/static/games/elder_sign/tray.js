@@ -90,7 +90,7 @@ export function Tray({ state, ui }) {
   const held = (/** @type {string} */ place, /** @type {any} */ holder) =>
     at(place).filter((each) => each.one.holder === holder);
   const heaps = new Set(dice.map((one) => `${one.place}${one.holder ?? ""}`)).size;
-  const crowded = ui.size !== "wide" || heaps > 3;
+  const crowded = ui.size !== "wide" || heaps > 3 || (at("pool").length > 5 && ui.lit("roll"));
   const [large, kept, small] = crowded ? [46, 38, 22] : [54, 42, 28];
   const big = ui.size === "phone" && at("pool").length > 6 ? 38 : large;
   const named = (/** @type {string} */ place, cls = place, size = small) =>

@@ -86,16 +86,18 @@ function Drawing({ state, ui, size, lens }) {
   const taken = places.flatMap((p) => covered(m, p, at(p.name), thingsAt(p.name)));
   const towns = townNames(m, ui, taken);
   taken.push(...towns.map((town) => town.box));
-  const keys = ui.size === "phone" ? [] : places.flatMap((p) => {
-    const lit = ui.lit(p.name);
-    if (!lit) return [];
-    const width = String(lit.n).length > 1 ? 27 : 20;
-    const spot = keySpot(m, at(p.name), width, taken);
-    taken.push({ x: spot.x - width / 2, y: spot.y - 11, w: width, h: 22 });
-    return [{ n: lit.n, width, spot }];
-  });
+  const keys = ui.size === "phone" ? [] : places.flatMap((p) => choosable(m, p, at(p.name), thingsAt(p.name)))
+    .flatMap(({ key, spot, reach }) => {
+      const lit = ui.lit(key);
+      if (!lit) return [];
+      const width = String(lit.n).length > 1 ? 27 : 20;
+      const { x, y } = keySpot(m, spot, reach, width, taken);
+      taken.push({ x: x - width / 2, y: y - 11, w: width, h: 22 });
+      return [{ n: lit.n, width, spot: { x, y } }];
+    });
   const font = (/** @type {boolean} */ strong) => `${strong ? 800 : 500} ${m.font}px "Alegreya Sans"`;
-  const strong = (/** @type {Place} */ p) => Boolean(ui.lit(p.name)) || p.seats.some((seat) => ui.mine(seat));
+  const strong = (/** @type {Place} */ p) =>
+    Boolean(ui.lit(keyOf(ui, p.name))) || p.seats.some((seat) => ui.mine(seat));
   const wanted = places
     .filter((p) => !m.narrow || lens.k >= ENLARGED || p.gate || strong(p))
     .map((p) => ({ name: p.name, text: ui.word(p.name), at: at(p.name), gate: Boolean(p.gate), strong: strong(p) }));
@@ -124,8 +126,7 @@ function Drawing({ state, ui, size, lens }) {
         font-size=${m.townFont}>${town.text}</text>`)}
       ${places.map((p, i) => html`<${Spot} key=${p.name} m=${m} place=${p} at=${at(p.name)} first=${!i}
         state=${state} ui=${ui} />`)}
-      ${places.map((p) => html`<${Tokens} key=${p.name} m=${m} place=${p} at=${at(p.name)}
-        things=${thingsAt(p.name)} ui=${ui} />`)}
+      ${places.map((p) => html`<${Tokens} key=${p.name} m=${m} place=${p} things=${thingsAt(p.name)} ui=${ui} />`)}
       <${Shoggoths} m=${m} places=${places} things=${things} ui=${ui} />
       <${Pawns} m=${m} view=${view} things=${things} ui=${ui} />
       <g class="labels" aria-hidden="true">${labels.map((label) => html`<text key=${label.name} font-size=${m.font}
@@ -135,6 +136,16 @@ function Drawing({ state, ui, size, lens }) {
       ${keys.map(({ n, width, spot }) => html`<g class="keycap" aria-hidden="true" transform=${put(spot)}>
         <rect x=${-width / 2} y="-10.5" width=${width} height="21" rx="4" /><text y="5">${n}</text></g>`)}
     </g></svg>`;
+}
+
+/** What can be lit at a place, where it is and how far it reaches.
+ * @param {Measures} m @param {Place} place @param {Point} at @param {ReturnType<typeof tokens>} things */
+function choosable(m, { name }, at, { cultists, shoggoths: [beast], badge }) {
+  const found = [{ key: name, spot: at, reach: m.r }, { key: `gate:${name}`, spot: badge, reach: m.r * 0.6 }];
+  if (cultists.length) found.push({ key: `cultist:${name}`, spot: cultists[cultists.length - 1], reach: m.cultist });
+  const middle = beast && { x: beast.x + beast.w / 2, y: beast.y + beast.h / 2 };
+  if (middle) found.push({ key: `shoggoth:${name}`, spot: middle, reach: beast.w * 0.45 });
+  return found;
 }
 
 /** Arrow keys go from place to place. @param {any} event */
@@ -161,7 +172,7 @@ function wander(event) {
 function townNames(m, ui, taken) {
   return Object.entries(TOWN_SPOTS).map(([id, spots]) => {
     const text = ui.word(`town-${id}`).toLocaleUpperCase();
-    const spaced = text.length * m.townFont * (m.narrow ? 0.08 : 0.13);
+    const spaced = text.length * m.townFont * (m.narrow ? 0.04 : 0.13);
     const w = textWidth(`700 ${m.townFont}px Alegreya`, text) * 1.02 + spaced;
     const ways = spots[m.narrow ? "narrow" : "wide"].map((spot) => {
       const { x, y } = onChart(m, spot);
@@ -214,6 +225,13 @@ function Roads({ view, spots, ui }) {
   })}</g>`;
 }
 
+/** What a press on a place chooses. Tokens are too small for a finger: on the phone the place stands for them too.
+ * @param {any} ui @param {string} name */
+function keyOf(ui, name) {
+  const keys = ui.size === "phone" ? [name, `cultist:${name}`, `shoggoth:${name}`, `gate:${name}`] : [];
+  return keys.find((key) => ui.lit(key)) ?? name;
+}
+
 /** Everything there is to say about a place. @param {Place} place @param {any} state @param {any} ui */
 function describe(place, state, ui) {
   const say = [ui.word(place.name), ui.word(place.town)];
@@ -222,8 +240,7 @@ function describe(place, state, ui) {
   if (place.cure) say.push(ui.word("label-cure"));
   if (place.cultists) say.push(`${ui.word("label-cultists")}: ${place.cultists}`);
   if (place.shoggoths) say.push(`${ui.word("label-shoggoths")}: ${place.shoggoths}`);
-  say.push(...place.seats.map((seat) => state.seats[seat].name), ...chance(ui, place.name));
-  return say.join(", ");
+  return [...say, ...place.seats.map((seat) => state.seats[seat].name)];
 }
 
 /** A place: its plate with the picture, the ring of a gate, the light.
@@ -231,17 +248,18 @@ function describe(place, state, ui) {
 function Spot({ m, place, at, first, state, ui }) {
   const { r } = m;
   const town = townOf(place.town);
-  const lit = ui.lit(place.name);
+  const key = keyOf(ui, place.name);
+  const lit = ui.lit(key);
   const mine = place.seats.filter((seat) => ui.mine(seat));
   const asked = state.asked?.seat;
   const stand = r * (place.gate ? 1.86 : 1.62);
-  const label = describe(place, state, ui);
-  const hands = touch(ui, place.name);
+  const label = [...describe(place, state, ui), ...chance(ui, key)].join(", ");
+  const hands = touch(ui, place.name, key);
   const props = lit ? ui.button({ label, ...hands })
     : { role: "img", "aria-label": label, tabindex: first ? 0 : -1, ...hands };
   const picSize = r * (town === "kingsport" ? 1.05 : 1.12);
   const low = town === "arkham" || town === "innsmouth" ? 1.5 : 0;
-  return html`<g class=${`place of-${town}${glow(ui, place.name)}`} transform=${put(at)} ...${props}>
+  return html`<g class=${`place of-${town}${glow(ui, key)}`} transform=${put(at)} ...${props}>
     ${lit && html`<circle class="light" r=${r * 2.5} fill="url(#lamp)" />`}
     ${mine.length > 0 && html`<circle class=${`stand ${seatClass(mine.includes(asked) ? asked : mine[0])}`}
       r=${stand} />`}
@@ -262,19 +280,18 @@ function tokenProps(ui, kind, place, label) {
   return { cls, props: ui.button({ label: say, ...touch(ui, place.name, key) }) };
 }
 
-/** Bus stop or gate badge, and cultists. @param {{m: Measures, place: Place, at: Point, things: any, ui: any}} props */
-function Tokens({ m, place, at, things, ui }) {
+/** Bus stop or gate badge, and cultists. @param {{m: Measures, place: Place, things: any, ui: any}} props */
+function Tokens({ m, place, things, ui }) {
   const { r, cultist: c } = m;
   const gate = tokenProps(ui, "gate", place, ui.word(`label-gate_${place.gate}`));
   const cultists = tokenProps(ui, "cultist", place, ui.word("label-cultists"));
-  const high = place.cultists === 0 && place.shoggoths === 0;
-  const wax = high ? { x: at.x + r * 1.2, y: at.y - r * 1.15 } : things.badge;
   return html`
     ${place.bus_stop && html`<g class="badge" transform=${put(things.badge)} aria-hidden="true">
       <rect x=${-r * 0.62} y=${-r * 0.5} width=${r * 1.24} height=${r} rx="3" />${sprite("gi-bus", square(r))}</g>`}
     ${place.gate === "open" && html`<g class=${`badge${gate.cls}`} transform=${put(things.badge)} ...${gate.props}>
       <circle r=${r * 0.58} />${sprite("gate", square(r * 0.74, 0, -r * 0.03))}</g>`}
-    ${place.gate && place.gate !== "open" && html`<g class=${`wax${gate.cls}`} transform=${put(wax)} ...${gate.props}>
+    ${place.gate && place.gate !== "open" && html`<g class=${`wax${gate.cls}`} transform=${put(things.badge)}
+      ...${gate.props}>
       <circle r=${r * 0.72} />${sprite(place.gate === "warded" ? "seal-warded" : "seal", square(r * 1.5))}</g>`}
     ${place.cultists > 0 && html`<g class=${`cult${place.cultists > 2 ? " full" : ""}${cultists.cls}`}
       ...${cultists.props}>

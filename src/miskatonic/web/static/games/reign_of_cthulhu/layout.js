@@ -78,15 +78,18 @@ export function tokens(m, place, at) {
   const { r } = m;
   const reach = r * (place.gate ? 1.62 : 1.42);
   const big = r * 1.95;
-  const low = place.cultists > 0 || place.gate === "sealed" || place.gate === "warded";
+  const closed = place.gate === "sealed" || place.gate === "warded";
+  const low = place.cultists > 0 || closed;
   const shoggoth = { x: at.x + r * 0.72, y: at.y + (low ? -r * 0.1 : -big * 1.05), w: big, h: big };
   const step = m.pawn * 0.66;
   const pawnsLeft = at.x - r * 1.25 - m.pawn * 0.5 - (place.seats.length > 1 ? step : 0);
   const aside = Math.max(0, 1 - pawnsLeft); // as far as the row has to leave the edge of the chart
+  const badge = place.gate ? { x: at.x - r * 1.2, y: at.y + r * 0.98 } : { x: at.x - r * 1.22, y: at.y + r * 0.6 };
+  const waxAbove = closed && !place.cultists && !place.shoggoths;
   return {
     cultists: (FAN[place.cultists] ?? FAN[3]).map((angle) => turned(at, reach, angle)),
     shoggoths: Array.from({ length: place.shoggoths }, (_, i) => ({ ...shoggoth, x: shoggoth.x + i * big * 0.55 })),
-    badge: place.gate ? { x: at.x - r * 1.2, y: at.y + r * 0.98 } : { x: at.x - r * 1.22, y: at.y + r * 0.6 },
+    badge: waxAbove ? { x: at.x + r * 1.2, y: at.y - r * 1.15 } : badge,
     pawns: place.seats.map((_, i) => ({
       x: at.x - r * 1.25 - m.pawn * 0.5 - step * (i % 2) + aside,
       y: at.y - m.pawn * (0.86 + 0.92 * Math.floor(i / 2)) - aside * 0.7,
@@ -115,13 +118,14 @@ export function shared(a, b) {
   return w > 0 && h > 0 ? w * h : 0;
 }
 
-/** Where the digit of a lit place goes: beside the plate where least lies under it.
- * @param {Measures} m @param {Point} at @param {number} width @param {Box[]} taken @returns {Point} */
-export function keySpot(m, at, width, taken) {
-  const far = m.r * 1.15 + width / 2;
+/** Where the digit of a lit thing goes: beside it, where least lies under it.
+ * @param {Measures} m @param {Point} at @param {number} r how far the thing reaches @param {number} width
+ * @param {Box[]} taken @returns {Point} */
+export function keySpot(m, at, r, width, taken) {
+  const far = r * 1.15 + width / 2;
+  const high = r * 0.9 + 12;
   const spots = [
-    [-far, -m.r * 0.8], [-far, m.r * 0.75], [-m.r * 0.9, -m.r * 1.75], [far, m.r * 0.8], [m.r * 0.9, -m.r * 1.75],
-    [0, m.r * 1.7],
+    [-far, -r * 0.8], [-far, r * 0.75], [-r * 0.9, -high - 4], [far, r * 0.8], [r * 0.9, -high], [0, high + 4],
   ];
   const places = spots.map(([dx, dy]) => ({
     x: between(width / 2 + 2, at.x + dx, m.width - width / 2 - 2),

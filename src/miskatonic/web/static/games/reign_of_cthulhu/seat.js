@@ -46,12 +46,12 @@ export function Seat({ index, state, ui }) {
 /** Candles, and the word when all are out. @param {{index: number, name: string, seat: any, ui: any}} props */
 function Mind({ index, name, seat: { sane, sanity }, ui }) {
   const says = [ui.t("web-reign-sanity", { count: sanity, most: MOST_SANITY })];
-  if (!sane) says.push(ui.t("web-reign-insane"));
+  if (!sane) says.push(ui.word("label-insane"));
   const candles = Array.from({ length: MOST_SANITY }, (_, i) => i < sanity);
   return html`<${Thing} ui=${ui} name=${name} thing=${`seat:${index}`} label=${says.join(", ")}>
     <span class=${`pips${sanity === 1 ? " low" : ""}`}>${candles.map((lit) => html`<span class=${lit ? "" : "off"}>
       ${ui.icon(lit ? "sanity" : "sanity-lost")}</span>`)}</span>
-    ${!sane && html`<span class="state bad" aria-hidden="true">${ui.t("web-reign-insane")}</span>`}<//>`;
+    ${!sane && html`<span class="state bad" aria-hidden="true">${ui.word("label-insane")}</span>`}<//>`;
 }
 
 /** Actions left of those of the turn. @param {{board: any, ui: any}} props */

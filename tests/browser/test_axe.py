@@ -1,0 +1,117 @@
+"""No axe violations: every page and state, night and day, desktop and phone."""
+
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+from real_browser import Plain, Served, played
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+
+MIDDLE = {"elder_sign": ("elder_sign", 2, 4, 30, "rolled"), "reign_of_cthulhu": ("reign_of_cthulhu", 3, 3, 34, "action")}
+THEMES = ("night", "day")
+SIZES = ("desktop", "phone")
+AXE = Axe()
+
+
+class Checked:
+    """Collects what axe finds, so that one run tells everything."""
+
+    def __init__(self, somebody: Visitor) -> None:
+        self.somebody = somebody
+        self.found: list[str] = []
+
+    def __call__(self, where: str) -> None:
+        """Look at what is on the screen, in both themes."""
+        for theme in THEMES:
+            self.somebody.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+            self.somebody.painted()
+            for violation in AXE.run(self.somebody.page).response["violations"]:
+                nodes = "\n    ".join(f"{node['target']} {node['html'][:160]}" for node in violation["nodes"][:4])
+                self.found.append(f"{where}, {theme}: {violation['id']}: {violation['help']}\n    {nodes}")
+
+
+@pytest.fixture(params=SIZES)
+def checked(visit: Visit, request: pytest.FixtureRequest) -> Iterator[Checked]:
+    """Somebody whose pages are looked at."""
+    looking = Checked(visit(size=request.param))
+    yield looking
+    assert not looking.found, "\n".join(looking.found)
+
+
+@pytest.fixture(params=MIDDLE)
+def seated(server: Served, request: pytest.FixtureRequest) -> Plain:
+    """A table in the middle of its game."""
+    return server.take_in(played(*MIDDLE[request.param]))
+
+
+def test_home_and_credits(checked: Checked, server: Served) -> None:
+    page = checked.somebody.page
+    checked.somebody.open("/")
+    page.locator(".end-row [aria-expanded]").click()
+    checked("home with all settings")
+    page.get_by_role("button", name="Friends by link").click()
+    page.locator(".setup .go").click()
+    page.wait_for_selector(".links li")
+    checked("links of a new table")
+    page.reload()
+    page.wait_for_selector(".cont")
+    checked("home with a table")
+    checked.somebody.open("/credits")
+    checked("credits")
+
+
+def test_a_table(checked: Checked, seated: Plain) -> None:
+    somebody, page = checked.somebody, checked.somebody.page
+    somebody.sit(seated)
+    checked("my decision")
+    page.locator(".whybtn").click()
+    expect(page.locator(".lectern")).to_be_visible()
+    checked("details")
+    page.keyboard.press("Escape")
+    page.keyboard.press("l")
+    expect(page.locator(".board.words li").first).to_be_visible()
+    checked("list view")
+    page.keyboard.press("l")
+    page.locator(".top [aria-haspopup=dialog]").last.click()
+    expect(page.locator("dialog")).to_be_visible()
+    checked("menu")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.locator("dialog.help")).to_be_visible()
+    checked("help")
+
+
+def test_waiting(checked: Checked, seated: Plain) -> None:
+    somebody = checked.somebody
+    somebody.sit(seated, seated["spectator"])
+    checked("somebody else decides")
+
+
+def test_the_panes_of_a_phone_and_the_log_of_a_laptop(visit: Visit, seated: Plain) -> None:
+    phone, laptop = Checked(visit(size="phone")), Checked(visit(size="laptop"))
+    phone.somebody.sit(seated)
+    for tab in range(1, 4):
+        phone.somebody.page.locator(".tabs button").nth(tab).tap()
+        expect(phone.somebody.page.locator(".pane")).to_be_visible()
+        phone(f"tab {tab} of a phone")
+    laptop.somebody.sit(seated)
+    laptop("laptop")
+    laptop.somebody.page.locator(".top [aria-haspopup=dialog]").first.click()
+    expect(laptop.somebody.page.locator("dialog .log")).to_be_visible()
+    laptop("log of a laptop")
+    found = phone.found + laptop.found
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", MIDDLE)
+def test_the_end_and_the_replay(checked: Checked, server: Served, game: str) -> None:
+    somebody, page = checked.somebody, checked.somebody.page
+    seated = server.take_in(played(game, 2, 2, 10_000))
+    somebody.sit(seated)
+    page.wait_for_selector(".course svg.ch")
+    checked("the end")
+    somebody.open(f"/r/{seated['table']}?at=20")
+    page.wait_for_selector(".player h2")
+    checked("replay")

@@ -1,0 +1,191 @@
+"""Home, files, replay, reasons, and addresses that lead nowhere."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from real_browser import Served, played
+from tests.browser.conftest import Visit
+
+GAMES = ["elder_sign", "reign_of_cthulhu"]
+
+
+@pytest.mark.parametrize("cover", [0, 1])
+def test_the_third_click_is_the_first_decision(visit: Visit, cover: int) -> None:
+    somebody = visit()
+    somebody.open("/")
+    somebody.page.locator("button.cover").nth(cover).click()
+    somebody.page.locator(".setup .go").click()
+    somebody.page.wait_for_url("**/t/*")
+    somebody.stands()
+    number = somebody.number
+    somebody.free.first.click()
+    somebody.reach(number + 1)
+
+
+def test_a_table_can_be_continued_and_every_setting_is_reachable(visit: Visit, server: Served) -> None:
+    somebody = visit()
+    somebody.open("/")
+    page = somebody.page
+    page.locator("button.cover").nth(1).click()
+    plain = page.locator(".setup .f").count()
+    page.locator(".end-row [aria-expanded]").click()
+    assert page.locator(".setup .f").count() > plain
+    page.get_by_role("button", name="Me and bots").click()
+    page.locator(".setup .go").click()
+    page.wait_for_url("**/t/*")
+    somebody.stands()
+    assert [bool(seat["bot"]) for seat in somebody.state["seats"]] == [False, True]
+    address = page.url
+    page.locator(".top .brand").click()
+    page.locator(".cont a").first.click()
+    page.wait_for_url(address)
+    somebody.stands()
+
+
+def test_a_table_is_saved_to_a_file_and_opened_elsewhere(visit: Visit, tmp_path: Path) -> None:
+    somebody, friend = visit(), visit(language="pl")
+    somebody.open("/")
+    somebody.page.locator(".setup .go").click()
+    somebody.page.wait_for_url("**/t/*")
+    somebody.stands()
+    somebody.decide_first(3)
+    somebody.page.get_by_role("button", name="Menu").click()
+    with somebody.page.expect_download() as from_table:
+        somebody.page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / from_table.value.suggested_filename
+    from_table.value.save_as(file)
+    assert len([text for text in json.loads(file.read_text("utf-8"))["answers"] if text[0] not in "=~"]) == 3
+
+    somebody.open("/")
+    with somebody.page.expect_download() as from_home:
+        somebody.page.locator(".cont .does button").first.click()
+    assert from_home.value.suggested_filename == file.name
+
+    friend.open("/")
+    friend.page.locator("input[type=file]").set_input_files(file)
+    friend.page.wait_for_url("**/t/*")
+    friend.stands()
+    assert friend.state["view"]["decisions"] == 3
+    assert friend.state["language"] == "pl"
+    assert friend.state["view"]["board"] == somebody.state["view"]["board"]
+    friend.decide_first()
+
+
+def test_a_file_that_is_no_table_is_refused_in_words(visit: Visit, tmp_path: Path) -> None:
+    somebody = visit()
+    somebody.open("/")
+    somebody.forgiven = ["400 (Bad Request)"]
+    (tmp_path / "diary.json").write_text("Dear diary", "utf-8")
+    somebody.page.locator("input[type=file]").set_input_files(tmp_path / "diary.json")
+    expect(somebody.page.locator(".trouble[role=alert]")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_is_stepped_through_linked_to_and_continued(visit: Visit, server: Served, game: str) -> None:
+    somebody, friend = visit(), visit()
+    somebody.open("/")
+    somebody.page.locator("button.cover").nth(GAMES.index(game)).click()
+    somebody.page.locator(".setup .go").click()
+    somebody.page.wait_for_url("**/t/*")
+    somebody.stands()
+    somebody.decide_first(6)
+    page = somebody.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_selector(".frame.replay")
+    heading = page.locator(".player h2")
+
+    page.get_by_role("button", name="To the end").click()
+    expect(heading).to_have_text("Decision 6 of 6")
+    page.get_by_role("button", name="To the beginning").click()
+    expect(heading).to_have_text("Decision 0 of 6")
+    for _ in range(4):
+        page.get_by_role("button", name="One step forward").click()
+    expect(heading).to_have_text("Decision 4 of 6")
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="One step back").click()
+    page.keyboard.press("ArrowLeft")
+    expect(heading).to_have_text("Decision 3 of 6")
+    assert "at=3" in page.url
+    page.locator("input.slide").focus()
+    page.keyboard.press("ArrowRight")
+    expect(heading).to_have_text("Decision 4 of 6")
+    assert page.locator(".frame.replay .opt").count() == 0
+
+    page.get_by_role("button", name="Link to this position").click()
+    expect(page.get_by_role("button", name="Link copied")).to_be_visible()
+    link = page.evaluate("() => navigator.clipboard.readText()")
+    friend.open(link.removeprefix(server.address))
+    expect(friend.page.locator(".player h2")).to_have_text("Decision 4 of 6")
+    expect(friend.page.locator(".player .asks")).to_have_text(page.locator(".player .asks").inner_text())
+
+    old = page.url
+    page.get_by_role("button", name="Continue from here").click()
+    page.wait_for_url(lambda url: url != old and "/t/" in url)
+    somebody.stands()
+    assert somebody.state["view"]["decisions"] == 4
+    somebody.decide_first()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_why_tells_the_sentence_of_the_rule(visit: Visit, server: Served, game: str) -> None:
+    somebody = visit()
+    somebody.sit(server.take_in(played(game, 2, 4, 40, "action" if game == "reign_of_cthulhu" else "rolled")))
+    page, lectern = somebody.page, somebody.page.locator(".lectern")
+    asked = somebody.state["asked"]
+    sentences = page.evaluate("async (url) => (await (await fetch(url)).json()).words", f"/api/words/{game}/en")
+
+    page.locator(".whybtn").click()
+    expect(lectern).to_contain_text(sentences[f"rule-{asked['rule']}"])
+
+    if asked["barred"]:
+        page.locator(".decision .opt[aria-disabled]").first.click(force=True)
+        rule = asked["barred"][0]["rules"][0]
+        expect(lectern).to_contain_text(sentences[f"rule-{rule}"])
+
+    line = page.locator(".log li button.id").first
+    rule = line.inner_text()
+    line.click()
+    expect(lectern).to_contain_text(sentences[f"rule-{rule}"])
+    lectern.get_by_role("button", name=rule).first.click()
+    expect(lectern).to_contain_text(sentences[f"rule-{rule}"])
+
+    page.locator(".seg button", has_text="Concerns me").click()
+    assert page.locator(".log li").count() > 0
+
+
+def test_pointing_at_an_option_lights_its_place_and_the_other_way_round(visit: Visit, server: Served) -> None:
+    somebody = visit()
+    somebody.sit(server.take_in(played("reign_of_cthulhu", 2, 7, 10, "action")))
+    page = somebody.page
+    place = page.locator(".board .place.can").first
+    place.hover()
+    expect(page.locator(".lectern")).to_be_visible()
+    option = page.locator(".decision .opt:not([aria-expanded])").first
+    option.hover()
+    expect(page.locator(".board .hot").first).to_be_attached()
+
+
+def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
+    somebody = visit()
+    somebody.forgiven = ["404 (Not Found)"]
+    somebody.open("/t/AAAAAAAAAAAA#BBBBBBBBBBBBBBBBBBBBBB")
+    expect(somebody.page.locator("main.sheet [role=alert]")).to_be_visible()
+    expect(somebody.page.locator("main.sheet a")).to_have_attribute("href", "/")
+    somebody.open("/r/AAAAAAAAAAAA")
+    expect(somebody.page.locator("main.sheet [role=alert]")).to_be_visible()
+
+
+def test_the_page_runs_no_inline_code_and_keeps_no_key_in_the_address(visit: Visit, server: Served) -> None:
+    somebody = visit()
+    seated = server.new_table("elder_sign")
+    somebody.sit(seated)
+    assert seated["keys"][0] not in somebody.page.url
+    assert seated["keys"][0] in somebody.storage("keys")
+    inline = "() => document.querySelectorAll('[onclick], [onload], script:not([src]):not([type=importmap])').length"
+    assert somebody.page.evaluate(inline) == 0
+    somebody.forgiven = ["Content Security Policy"]
+    ran = "() => { const one = document.createElement('script'); one.textContent = 'window.ran = 1';"
+    assert not somebody.page.evaluate(ran + " document.head.append(one); return window.ran; }")

@@ -1,0 +1,143 @@
+"""Without a mouse, and without a drawing."""
+
+import pytest
+from playwright.sync_api import Page, expect
+from real_browser import Served, played
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+    pytest.fail(f"the keyboard does not get to {selector}")
+
+
+def type_number(somebody: Visitor, number: int) -> None:
+    """Type the digits of an option."""
+    for digit in str(number):
+        somebody.page.keyboard.press(f"Digit{digit}")
+    somebody.page.wait_for_timeout(700)  # a second digit may follow within 600 ms
+    somebody.painted()
+
+
+def answer_by_digits(somebody: Visitor) -> None:
+    """Choose the first option of mine by its digits; a folded row opens first."""
+    number = somebody.number
+    options = [one for group in somebody.state["asked"]["groups"] for one in group["options"] if one["mine"]]
+    type_number(somebody, options[0]["n"])
+    if somebody.number == number:
+        type_number(somebody, options[0]["n"])
+    somebody.reach(number + 1)
+
+
+@pytest.mark.parametrize("game", ["elder_sign", "reign_of_cthulhu"])
+def test_from_home_through_several_decisions_with_the_keyboard_only(visit: Visit, server: Served, game: str) -> None:
+    somebody = visit()
+    somebody.open("/")
+    page, press = somebody.page, somebody.page.keyboard.press
+    page.wait_for_selector(".setup .go")
+    tab_to(page, "button.cover" if game == "elder_sign" else "li:nth-child(2) > button.cover")
+    press("Enter")
+    tab_to(page, ".setup .go")
+    press("Enter")
+    page.wait_for_url("**/t/*")
+    somebody.stands()
+    for _ in range(3):
+        answer_by_digits(somebody)
+    before = somebody.number
+    decisions = somebody.state["view"]["decisions"]
+    press("u")
+    somebody.reach(before + 1)
+    assert somebody.state["view"]["decisions"] == decisions - 1
+
+    press("?")
+    expect(page.locator("dialog.help")).to_be_visible()
+    press("1")
+    press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    assert somebody.state["view"]["decisions"] == decisions - 1, "no shortcut fires behind a dialog"
+
+    press("Alt+2")
+    somebody.painted()
+    assert page.evaluate("() => document.activeElement.matches('.look-1')")
+    press("w")
+    expect(page.locator(".lectern")).to_contain_text(somebody.state["asked"]["rule"])
+    press("Escape")
+    expect(page.locator(".lectern")).to_have_count(0)
+
+    press("l")
+    expect(page.locator("main.listed")).to_be_visible()
+    press("l")
+    expect(page.locator("main.listed")).to_have_count(0)
+
+
+def test_enter_answers_with_the_default_where_there_is_one(visit: Visit, server: Served) -> None:
+    somebody = visit()
+    table = played("elder_sign", 2, 4, 5)
+    while not (table.choice and table.choice.default):
+        table = played("elder_sign", 2, 4, len(table.made) + 1)
+    somebody.sit(server.take_in(table))
+    default = table.choice.default.text
+    assert somebody.state["asked"]["default"] == default
+    number = somebody.number
+    somebody.page.keyboard.press("Enter")
+    somebody.reach(number + 1)
+    assert somebody.state["view"]["decisions"] == len(table.made) + 1
+
+
+def test_an_option_is_chosen_with_tab_and_enter(visit: Visit, server: Served) -> None:
+    somebody = visit()
+    somebody.sit(server.take_in(played("reign_of_cthulhu", 2, 7, 10, "action")))
+    number = somebody.number
+    tab_to(somebody.page, ".decision .opt:not([aria-disabled]):not([aria-expanded])")
+    somebody.page.keyboard.press("Enter")
+    somebody.reach(number + 1)
+    focused = "() => Boolean(document.activeElement.closest('.decision'))"
+    assert somebody.page.evaluate(focused), "the focus stays with the decision"
+
+
+def test_a_lit_place_is_chosen_with_the_keyboard(visit: Visit, server: Served) -> None:
+    somebody = visit()
+    somebody.sit(server.take_in(played("reign_of_cthulhu", 2, 7, 10, "action")))
+    number = somebody.number
+    tab_to(somebody.page, ".board .can[role=button]")
+    somebody.page.keyboard.press("Enter")
+    somebody.until(lambda: somebody.number > number or somebody.page.locator(".opt.all").count())
+
+
+def test_shortcuts_keep_still_while_somebody_writes(visit: Visit, server: Served) -> None:
+    somebody = visit()
+    somebody.sit(server.take_in(played("reign_of_cthulhu", 2, 7, 10, "action")))
+    page, number = somebody.page, somebody.number
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog input").fill("")
+    page.keyboard.type("Lulu 1?")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator("main.listed")).to_have_count(0)
+    somebody.until(lambda: any(seat["person"] == "Lulu 1?" for seat in somebody.state["seats"]))
+    assert somebody.number == number
+
+
+@pytest.mark.parametrize("game", ["elder_sign", "reign_of_cthulhu"])
+def test_the_list_view_is_a_full_client(visit: Visit, server: Served, game: str) -> None:
+    somebody = visit()
+    somebody.sit(server.new_table(game))
+    page = somebody.page
+    page.keyboard.press("l")
+    lines = page.locator("main.listed .board.words li")
+    expect(lines.first).to_be_visible()
+    assert page.locator("main.listed .board svg").count() == 0
+    before = lines.all_inner_texts()
+    somebody.decide_first(6)
+    expect(page.locator(".decision.mine")).to_have_count(1)
+    somebody.until(lambda: lines.all_inner_texts() != before)
+    page.locator(".decision .undo button").first.click()
+    somebody.until(lambda: somebody.state["view"]["decisions"] == 5)
+    page.locator(".whybtn").click()
+    expect(page.locator(".lectern")).to_contain_text(somebody.state["asked"]["rule"])

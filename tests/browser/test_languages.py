@@ -1,0 +1,84 @@
+"""The language is switched in the middle of a game, and nothing stays behind."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from real_browser import Plain, Served, played
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+
+SAID = """() => [...document.querySelectorAll('body *')].flatMap((one) =>
+  ['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name)).filter(Boolean))
+  .concat(document.body.innerText, document.title).join('\\n')"""
+"""Everything the page says, to the eye or to the ear."""
+LATIN = {"Miskatonic", "English", "Polski", "Enter", "Esc", "Alt", "Elder", "Sign", "Reign", "Cthulhu", "Pandemic"}
+TABLES = [("reign_of_cthulhu", 30, "action"), ("elder_sign", 40, "rolled")]
+
+
+def told(state: Plain) -> list[str]:
+    """The sentences of a state, always in the same order."""
+    asked = state["asked"]
+    options = [option["say"] for group in asked["groups"] for option in group["options"]]
+    return [asked["say"], *options, *(seat["name"] for seat in state["seats"])]
+
+
+def switched(somebody: Visitor, language: str) -> str:
+    """Everything the page says after the button for the next language was pressed."""
+    somebody.page.locator(".top .tool.wide").first.click()
+    somebody.until(lambda: somebody.state["language"] == language)
+    somebody.painted()
+    assert somebody.page.locator("html").get_attribute("lang") == language
+    said: str = somebody.page.evaluate(SAID)
+    return said
+
+
+@pytest.mark.parametrize(("game", "decisions", "prompt"), TABLES)
+def test_the_whole_table_changes_its_language(
+    visit: Visit, server: Served, game: str, decisions: int, prompt: str
+) -> None:
+    somebody = visit()
+    somebody.sit(server.take_in(played(game, 2, 5, decisions, prompt)))
+    english, log = told(somebody.state), somebody.page.locator(".log li").all_inner_texts()
+    names = somebody.page.locator(".board [aria-label]").evaluate_all("all => all.map((one) => one.ariaLabel)")
+
+    polish = switched(somebody, "pl")
+    changed = {old for old, new in zip(english, told(somebody.state), strict=True) if old != new}
+    assert len(changed) >= 2
+    assert not [one for one in changed if one in polish]
+    in_polish = somebody.page.locator(".log li").all_inner_texts()
+    assert len(in_polish) == len(log)
+    assert not set(log) & set(in_polish)
+    anew = somebody.page.locator(".board [aria-label]").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    same = [new for old, new in zip(names, anew, strict=True) if old == new]
+    assert len(same) * 3 < len(names), same
+
+    ukrainian = switched(somebody, "uk")
+    left = {word for word in re.findall(r"[A-Za-zżźćąśęłóńŻŹĆĄŚĘŁÓŃ]{3,}", ukrainian)} - LATIN
+    assert not left, left
+
+    somebody.page.reload()
+    somebody.stands()
+    assert somebody.state["language"] == "uk", "it is remembered"
+    somebody.decide_first()
+    assert re.search("[а-яіїє]{3}", somebody.words(".log li"))
+    assert "Enter" not in switched(somebody, "en") or somebody.state["asked"]["default"]
+
+
+def test_home_changes_its_language_and_remembers_it(visit: Visit, server: Served) -> None:
+    somebody = visit()
+    somebody.open("/")
+    page = somebody.page
+    expect(page.locator(".setup .go")).to_be_visible()
+    english = somebody.words("main")
+    page.get_by_role("button", name="PL, Polski").click()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    expect(page.locator(".covers .sub").first).to_contain_text("badacz")
+    polish = somebody.words("main")
+    assert not {line for line in english.splitlines() if len(line) > 12 and line in polish}
+    page.get_by_role("button", name="UK, Українська").click()
+    expect(page.locator("html")).to_have_attribute("lang", "uk")
+    page.reload()
+    expect(page.locator(".setup .go")).to_be_visible()
+    left = {word for word in re.findall(r"[A-Za-z]{3,}", page.locator("main").inner_text())} - LATIN
+    assert not left, left

@@ -1,0 +1,140 @@
+"""Phone, laptop, zoomed and large text: the decision is reachable, the board visible, nothing sticks out."""
+
+import pytest
+from playwright.sync_api import expect
+from real_browser import Plain, Served, played
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+
+TABLES = {
+    "reign_of_cthulhu": ("reign_of_cthulhu", 3, 3, 34, "action"),
+    "elder_sign": ("elder_sign", 2, 4, 30, "rolled"),
+}
+REACHED = """(one) => { const box = one.getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return box.top >= 0 && box.bottom <= innerHeight + 1 && box.left >= 0 && box.right <= innerWidth + 1
+    && (one === top || one.contains(top)); }"""
+"""Whether something is wholly in the window and nothing lies over it."""
+
+
+@pytest.fixture(params=TABLES)
+def seated(server: Served, request: pytest.FixtureRequest) -> Plain:
+    """A table in the middle of its game."""
+    return server.take_in(played(*TABLES[request.param]))
+
+
+def reachable(somebody: Visitor) -> None:
+    """Nothing sticks out, and every option can be brought into sight and is free to be pressed there."""
+    assert not somebody.wide()
+    assert somebody.free.count() > 0
+    for option in somebody.free.all():
+        option.scroll_into_view_if_needed()
+        assert option.evaluate(REACHED), option.inner_text()
+
+
+def test_a_phone_shows_board_and_decision(visit: Visit, seated: Plain) -> None:
+    somebody = visit(size="phone")
+    somebody.sit(seated)
+    page = somebody.page
+    board = page.locator("section.board").bounding_box()
+    assert board
+    assert board["width"] > 350
+    assert board["height"] > 240
+    assert somebody.free.first.evaluate(REACHED), "the first option is in sight without scrolling"
+    assert all((option.bounding_box() or {"height": 0})["height"] >= 40 for option in somebody.free.all())
+    reachable(somebody)
+    number = somebody.number
+    while not somebody.number > number:
+        somebody.free.first.tap()
+        somebody.page.wait_for_timeout(200)
+    somebody.painted()
+    assert not somebody.wide()
+
+
+def test_the_tabs_and_the_sheet_of_a_phone(visit: Visit, server: Served) -> None:
+    somebody = visit(size="phone")
+    somebody.sit(server.take_in(played(*TABLES["reign_of_cthulhu"])))
+    page = somebody.page
+    tabs = page.locator(".tabs button")
+    for index, shown in enumerate((".pane .seat", ".pane .log li", ".pane .lectern"), start=1):
+        tabs.nth(index).tap()
+        expect(page.locator(shown).first).to_be_visible()
+        assert not somebody.wide()
+    tabs.first.tap()
+    expect(page.locator(".pane")).to_have_count(0)
+
+    header = page.locator(".decision > header")
+    box = header.bounding_box()
+    assert box
+    high = page.locator(".decision").bounding_box()
+    page.mouse.move(box["x"] + 60, box["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 60, box["y"] + 90, steps=4)
+    page.mouse.up()
+    expect(page.locator(".decision.aside")).to_be_visible()
+    page.wait_for_timeout(400)
+    low = page.locator(".decision").bounding_box()
+    assert high
+    assert low
+    assert low["height"] < high["height"], "put aside, it lets the board be seen"
+    header.tap()
+    expect(page.locator(".decision.half")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["laptop", "zoomed"])
+def test_small_windows_lose_nothing(visit: Visit, seated: Plain, size: str) -> None:
+    """A window of 1440 x 900 zoomed to 200 % is one of 720 x 450."""
+    somebody = visit(size=size)
+    somebody.sit(seated)
+    reachable(somebody)
+    somebody.page.locator(".whybtn").click()
+    expect(somebody.page.locator(".lectern")).to_be_visible()
+    assert not somebody.wide()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_text_of_twice_the_size_hides_no_decision(visit: Visit, seated: Plain, size: str) -> None:
+    somebody = visit(size=size)
+    somebody.sit(seated)
+    somebody.page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+    somebody.painted()
+    reachable(somebody)
+    somebody.decide_first()
+
+
+@pytest.mark.parametrize("size", ["desktop", "laptop", "phone", "zoomed"])
+def test_home_fits(visit: Visit, server: Served, size: str) -> None:
+    somebody = visit(size=size)
+    somebody.open("/")
+    page = somebody.page
+    page.locator(".end-row [aria-expanded]").click()
+    assert not somebody.wide()
+    page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+    somebody.painted()
+    assert not somebody.wide()
+    go = page.locator(".setup .go")
+    go.scroll_into_view_if_needed()
+    assert go.evaluate(REACHED)
+
+
+def test_with_reduced_motion_nothing_moves(visit: Visit, server: Served) -> None:
+    somebody = visit(motion="reduce")
+    somebody.sit(server.take_in(played("elder_sign", 2, 4, 30, "rolled")))
+    somebody.decide_first(3)
+    moving = somebody.page.evaluate(
+        """() => document.getAnimations().filter((one) => one.playState === 'running'
+          && one.effect.getComputedTiming().duration > 50).length"""
+    )
+    assert moving == 0
+    assert somebody.page.locator("html").get_attribute("data-motion") == "off"
+
+
+def test_rolled_dice_lie_still_within_a_third_of_a_second(visit: Visit, server: Served) -> None:
+    somebody = visit(motion="no-preference")
+    somebody.sit(server.take_in(played("elder_sign", 2, 4, 30, "rolled")))
+    somebody.decide_first(3)
+    longest = somebody.page.evaluate(
+        """() => Math.max(0, ...document.getAnimations().map((one) => one.effect.getComputedTiming().endTime)
+          .filter(Number.isFinite))"""
+    )
+    assert longest <= 300

@@ -1,0 +1,169 @@
+"""The document tells the truth about the protocol: everything is in it, and its examples are what the server speaks."""
+
+import inspect
+import json
+import re
+import typing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from miskatonic import text
+from miskatonic.server import api, app, commands, gate, hosted, house, live, messages, openapi, replay, scene
+from tests.server.page import Page, Plain, Server, offered
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCUMENT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+EXAMPLES = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", DOCUMENT, re.DOTALL)]
+KINDS = typing.get_args(messages.Message)
+BODIES = [messages.NewTable, messages.NewLink, messages.Import, messages.GoOn]
+CODE = "\n".join(inspect.getsource(module) for module in (api, app, gate, hosted, house, live, messages, replay, scene))
+
+
+def example(kind: str, field: str = "seats") -> Plain:
+    """The example of a message of the server."""
+    found: Plain = next(one for one in EXAMPLES if one.get("type") == kind and (field in one or kind != "position"))
+    return found
+
+
+def shape(value: Any) -> Any:
+    """The names in it, and in what it holds; lists by their first item."""
+    if isinstance(value, dict):
+        return {name: shape(inner) for name, inner in value.items() if name not in ("args", "board", "options")}
+    return [shape(value[0])] if isinstance(value, list) and value else None
+
+
+def test_it_names_the_version() -> None:
+    assert f"protocol `{messages.PROTOCOL}`" in DOCUMENT
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_every_message_of_a_page_is_there_with_an_example_of_all_its_fields(kind: type[msgspec.Struct]) -> None:
+    tag = str(kind.__struct_config__.tag)
+    assert f"**`{tag}`**" in DOCUMENT
+    fitting = [one for one in EXAMPLES if one.get("type") == tag and "lines" not in one]
+    assert fitting
+    for one in fitting:
+        assert type(messages.read_message(json.dumps(one))) is kind
+        assert set(one) - {"type"} == {field.encode_name for field in msgspec.structs.fields(kind)}
+
+
+def test_everything_one_may_ask_why_about_has_an_example() -> None:
+    asked = {name for one in EXAMPLES if one.get("type") == "why" for name in one["about"]}
+    assert asked == {field.name for field in msgspec.structs.fields(messages.About)}
+
+
+def test_every_message_of_the_server_is_there() -> None:
+    sent = set(re.findall(r'"type": "(\w+)"', CODE))
+    assert sent == {"state", "people", "because", "position", "refused"}
+    assert [kind for kind in sent if f"**`{kind}`**" not in DOCUMENT] == []
+
+
+@pytest.mark.parametrize("path", openapi.description()["paths"])
+def test_every_endpoint_is_there(path: str) -> None:
+    for method in openapi.description()["paths"][path]:
+        assert re.search(rf"^### {method.upper()} `{re.escape(path)}[`?]", DOCUMENT, re.MULTILINE), (method, path)
+
+
+@pytest.mark.parametrize("kind", BODIES, ids=lambda kind: kind.__name__)
+def test_every_body_has_an_example_of_all_its_fields(kind: type[msgspec.Struct]) -> None:
+    names = {field.encode_name for field in msgspec.structs.fields(kind)}
+    [one] = [one for one in EXAMPLES if set(one) == names]
+    msgspec.convert(one, kind)
+
+
+def test_every_refusal_is_there() -> None:
+    codes = set(re.findall(r'Refused\(\s*"(\w+)"', CODE)) | set(re.findall(r'"error": "(\w+)"', CODE))
+    codes |= set(live.CODES.values()) | set(re.findall(r'_refuse\(\d+, "(\w+)"', CODE))
+    codes |= set(re.findall(r'refuse\("(\w+)"', CODE))
+    assert len(codes) > 12
+    assert [code for code in codes if f"| `{code}` |" not in DOCUMENT] == []
+
+
+def test_every_refusal_over_the_socket_has_its_sentence_in_every_language() -> None:
+    table = DOCUMENT[DOCUMENT.index("| `code` | meaning |") : DOCUMENT.index("When the server closes")]
+    codes = re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)[1:]
+    for language in text.LANGUAGES:
+        known = text.messages(live.WORDS, language)
+        assert {name.removeprefix("web-refused-") for name in known if name.startswith("web-refused-")} == set(codes)
+
+
+def test_every_close_code_is_there() -> None:
+    codes = set(re.findall(r"close\(code=(\d+)\)", CODE))
+    assert len(codes) > 3
+    assert [code for code in codes if f"| {code} |" not in DOCUMENT] == []
+
+
+def test_every_limit_is_there() -> None:
+    limits = {
+        f"{gate.LARGEST_BODY:,} bytes",
+        f"{live.MESSAGES[0]:.0f} a second, {live.MESSAGES[1]:.0f} at once",
+        f"| until the join | {live.JOIN_WITHIN:.0f} seconds |",
+        f"about {hosted.BOT_PAUSE} seconds",
+        f"at most {scene.LONGEST_LOG}",
+    }
+    defaults = inspect.signature(app.make_app).parameters
+    limits.add(f"{defaults['rate'].default} a second, {defaults['burst'].default} at once")
+    largest = re.search(r"ws_max_size=([\d_]+)", inspect.getsource(commands))
+    assert largest
+    limits.add(f"{int(largest.group(1)):,} bytes")
+    assert [limit for limit in limits if limit not in DOCUMENT] == []
+
+
+def test_the_examples_of_what_the_server_sends_have_the_shape_of_what_it_sends(
+    server: Server, seated: Plain, ada: Page, marek: Page
+) -> None:
+    # given: a state with a log line, something barred and a wish
+    one, other = (ada, marek) if ada.options() else (marek, ada)
+    one.answer()
+    one.send(type="undo", number=1, to="turn")
+    state = other.until(lambda state: state["number"] == 1 and state["undo"]["asked"])
+    line = [message["log"]["lines"] for message in other.heard if message.get("log", {}).get("lines")][-1]
+    # then
+    assert shape(example("state")) == shape(state | {"log": {"reset": True, "lines": line}})
+    shown = example("state")
+    assert shape(offered(shown)[0]) == shape(offered(state)[0])
+    assert shape(shown["view"]["choice"]["options"][0]) == shape(state["view"]["choice"]["options"][0])
+    other.send(type="why", id="q", about={"choice": True})
+    assert shape(example("because")) | {"lines": None} == shape(other.hear("because")) | {"lines": None}
+    other.send(type="position")
+    assert shape(example("position", "lines")) == shape(other.hear("position"))
+    other.send(type="answer", number=0, option="x")
+    assert shape(example("refused")) == shape(other.hear("refused"))
+    assert set(example("people")) == {"type", "seats"}
+
+
+def test_the_examples_of_endpoints_have_the_shape_of_their_answers(server: Server) -> None:
+    # given
+    seated = server.new_table()
+    with Page(server, seated, *seated["keys"]) as page:
+        while page.last["outcome"] is None:
+            page.answer(page.options()[-1])
+        assert [name for name in page.last["outcome"] if f'"{name}": ' not in DOCUMENT] == []
+    path = f"/api/tables/{seated['table']}"
+    games = server.get("/api/games")
+    games["games"].reverse()
+    found = {
+        "games": games,
+        "tables": server.get("/api/tables", seated["creator"]),
+        "last": server.get(f"{path}/replay", seated["spectator"]) | {"state": {}},
+        "measures": server.get(f"{path}/course", seated["spectator"]),
+        "spectator": seated,
+        "words": {"words": {"place-park": "Park"}},
+    }
+    # then
+    for name, answer in found.items():
+        shown = next(one for one in EXAMPLES if name in one and "type" not in one)
+        assert set(shown) == set(answer)
+        if name in ("games", "tables"):
+            assert set(shown[name][0]) == set(answer[name][0])
+    course = next(one for one in EXAMPLES if "measures" in one)
+    for name in ("measures", "marks", "bands", "again"):
+        inner = found["measures"][name]
+        if inner:
+            assert set(course[name][0] if name != "again" else course[name]) == set(
+                inner[0] if name != "again" else inner
+            )
+    assert found["measures"]["again"]

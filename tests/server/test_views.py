@@ -1,0 +1,369 @@
+"""What each viewer sees and reads: their own seats, their own language, and nothing that nobody may know."""
+
+import json
+import re
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from miskatonic import text
+from miskatonic.kernel import Table
+from miskatonic.server import scene
+from miskatonic.server.hosted import Hosted, Viewer
+from miskatonic.server.messages import About, Refused
+from tests.games.reign_of_cthulhu.play import Play
+from tests.server.page import DEALT, REIGN, Page, Plain, Server, bearer, offered
+
+GAMES = [REIGN, "elder_sign"]
+SEED = 4_321_987_654_321
+CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)
+
+
+def because(page: Page, **about: object) -> Plain:
+    page.send(type="why", id="q1", about=about)
+    found = page.hear("because")
+    assert found["id"] == "q1"
+    return found
+
+
+# --- what nobody may know ---
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_and_no_endpoint_tells_the_seed_or_a_key(server: Server, game: str) -> None:
+    # given: everything that is said about a table to its players, who asked all they could ask
+    seated = server.new_table(game, seed=SEED)
+    path = f"/api/tables/{seated['table']}"
+    with (
+        Page(server, seated, seated["keys"][0], name="Ada") as ada,
+        Page(server, seated, seated["keys"][1], name="Marek") as marek,
+        Page(server, seated, seated["spectator"]) as spectator,
+    ):
+        for _ in range(10):
+            mover = ada if ada.options() else marek
+            number = mover.answer()["number"]
+            for page in (ada, marek, spectator):
+                page.reach(number)
+                because(page, choice=True)
+                because(page, event=page.last["log"]["lines"][0]["number"] if page.last["log"]["lines"] else 0)
+                page.settle()
+        said = [json.dumps(page.heard) for page in (ada, marek, spectator)]
+    # when: and by every endpoint to every key
+    for key in (*seated["keys"], seated["spectator"], seated["creator"]):
+        for query in ("replay?at=0", "replay?at=7", "course"):
+            said.append(server.http.get(f"{path}/{query}", headers=bearer(key)).text)
+    said.append(server.http.get("/api/tables", headers=bearer(seated["creator"])).text)
+    # then
+    whole = "\n".join(said)
+    table = server.hosted(seated).table
+    for secret in (str(SEED), str(table.state.rng), *seated["keys"], seated["spectator"], seated["creator"]):
+        assert secret not in whole
+    assert '"seed"' not in whole
+    assert '"rng"' not in whole
+    for person in ("person of", "ada-1"):
+        assert person not in whole, "a person's id is for the server alone"
+
+
+def told(hosted: Hosted, seats: set[int]) -> list[object]:
+    """Everything the present position can be made to tell somebody: the state, the words, and why to every name."""
+    viewer = Viewer(seats, "en")
+    state = msgspec.json.decode(scene.state(hosted, viewer))
+    found: list[object] = [state["view"], state["asked"], scene.position(hosted, viewer)]
+    questions = [About(name=name) for name in text.messages(hosted.table.game.package, "en")]
+    questions += [About(option=option["text"]) for option in offered(state)] + [About(choice=True)]
+    questions += [About(barred=n) for n in range(5)] + [About(event=event.number) for event in hosted.log]
+    for about in questions:
+        try:
+            found.append(scene.because(hosted, viewer, about))
+        except Refused as refused:
+            found.append(refused.code)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", [{0}, {1}, set()])
+def test_the_hidden_order_shows_nowhere(server: Server, game: str, seats: set[int]) -> None:
+    # given: a table, and another on which everything unknown to the viewer was dealt anew
+    hosted = server.hosted(server.new_table(game, seed=SEED))
+    table = hosted.table
+    for _ in range(9):
+        assert table.choice is not None
+        table.answer(table.choice.options[0])
+    hosted._refresh()
+    twin = table.determinised(min(seats, default=None), seed=99)
+    assert twin.state.to_plain() != table.state.to_plain()
+    other = Hosted.of_past(hosted, twin)
+    other.log = hosted.log
+    # then: the viewer can't tell one from the other
+    assert told(other, seats) == told(hosted, seats)
+
+
+@pytest.fixture
+def reader(server: Server) -> Iterator[tuple[Plain, list[Page]]]:
+    """Seat 1 reads the Book of Shadow: a question that is nobody else's business. A page for each, and one looks on."""
+    game = Play("driver", "doctor").relics(1, "book_of_shadow")
+    game.deck_top("evil_stirs", "arkham", "silver_key", "kingsport").begin()
+    game.table.origin = game.table._checkpoints[0][1].copy()
+    seated = server.post("/api/import", {"file": game.table.save()})
+    pages = [Page(server, seated, key) for key in (*seated["keys"], seated["spectator"])]
+    for page in pages:
+        page.__enter__()
+    pages[1].answer("play:book_of_shadow")
+    for page in pages:
+        page.reach(1)
+        page.settle()
+    yield seated, pages
+    for page in pages:
+        page.close()
+
+
+def test_a_private_question_is_shown_to_the_asked_seat_only(server: Server, reader: tuple[Plain, list[Page]]) -> None:
+    # given
+    seated, (driver, doctor, spectator) = reader
+    assert doctor.last["view"]["choice"]["private"]
+    cards = [option["text"] for option in offered(doctor.last)]
+    assert len(cards) == 4
+    # then
+    for page in (driver, spectator):
+        asked = page.last["asked"]
+        assert (asked["seat"], asked["mine"], asked["groups"], asked["barred"], asked["default"]) == (
+            1,
+            False,
+            [],
+            [],
+            None,
+        )
+        assert page.last["view"]["choice"]["options"] == []
+        heard = json.dumps(page.heard)
+        assert "cards_seen" not in heard
+        assert not [card for card in cards if f'"{card}"' in heard]
+        # neither by guessing
+        page.send(type="why", id="x", about={"option": cards[0]})
+        assert page.hear("refused")["code"] == "nothing"
+        for option in (cards[0], "next:nonsense"):
+            assert page.asks(type="answer", number=1, option=option) == "not_yours"
+    assert "cards_seen" in json.dumps(doctor.heard)
+    # when
+    doctor.answer(cards[0])
+    driver.reach(2)
+    # then: not afterwards either, and not in the replay
+    for option in cards:
+        assert driver.asks(type="answer", number=1, option=option) == "stale"
+    for key in (seated["keys"][0], seated["spectator"]):
+        past = server.get(f"/api/tables/{seated['table']}/replay", key, at=1)["state"]
+        assert offered(past) == []
+        assert "cards_seen" not in json.dumps(past["log"])
+    assert len(offered(server.get(f"/api/tables/{seated['table']}/replay", seated["keys"][1], at=1)["state"])) == 4
+
+
+# --- whose it is ---
+
+
+def test_two_people_see_the_same_options_but_different_ones_as_their_own(ada: Page, marek: Page) -> None:
+    ours, theirs = offered(ada.last), offered(marek.last)
+    assert [option["text"] for option in ours] == [option["text"] for option in theirs]
+    assert all(one["mine"] != other["mine"] for one, other in zip(ours, theirs, strict=True))
+    assert ada.last["asked"]["mine"] != marek.last["asked"]["mine"]
+    assert [option["n"] for option in ours] == list(range(1, len(ours) + 1))
+    assert [entry["mine"] for entry in ada.last["seats"]] == [True, False]
+    assert [entry["mine"] for entry in marek.last["seats"]] == [False, True]
+
+
+def test_somebody_with_two_seats_sees_through_the_eyes_of_the_one_that_is_asked(
+    server: Server, seated: Plain, both: Page
+) -> None:
+    for _ in range(10):
+        seat = both.last["asked"]["seat"]
+        assert both.last["view"] == json.loads(json.dumps(server.hosted(seated).table.view(seat)))
+        both.answer()
+
+
+# --- languages ---
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_reads_in_their_own_language_and_may_change_it(server: Server, game: str) -> None:
+    # given
+    seated = server.new_table(game)
+    pages = {language: Page(server, seated, *seated["keys"], language=language) for language in text.LANGUAGES}
+    for page in pages.values():
+        page.__enter__()
+    # when
+    pages["en"].answer()
+    states = {language: page.reach(1) for language, page in pages.items()}
+    # then
+    assert [state["language"] for state in states.values()] == list(text.LANGUAGES)
+    assert len({state["asked"]["say"] for state in states.values()}) == 3
+    assert states["en"]["view"] == states["uk"]["view"]
+    assert CYRILLIC.search(states["uk"]["asked"]["say"])
+    # when: in the middle of the game
+    pages["en"].send(type="language", language="uk")
+    state = pages["en"].state()
+    # then: a whole new state in it, the log from its beginning
+    assert (state["language"], state["asked"]) == ("uk", states["uk"]["asked"])
+    assert state["log"]["reset"]
+    assert state["log"]["lines"][0]["number"] == 0
+    assert all(CYRILLIC.search(line["say"]) for line in state["log"]["lines"])
+    assert pages["pl"].last["language"] == "pl"
+    # also refusals
+    assert CYRILLIC.search(_refusal(pages["en"]))
+    assert not CYRILLIC.search(_refusal(pages["pl"]))
+    for page in pages.values():
+        page.close()
+
+
+def _refusal(page: Page) -> str:
+    page.send(type="answer", number=0, option="nonsense")
+    say: str = page.hear("refused")["say"]
+    return say
+
+
+@pytest.mark.parametrize("domain", ["web", *GAMES])
+def test_the_words_of_page_and_games_are_there_in_every_language(server: Server, domain: str) -> None:
+    found = {language: server.get(f"/api/words/{domain}/{language}")["words"] for language in text.LANGUAGES}
+    assert found["en"].keys() == found["pl"].keys() == found["uk"].keys()
+    assert found["en"]
+    assert all(found["uk"].values())
+    assert not [name for name in found["en"] if name.startswith("terminal-")]
+
+
+def test_games_are_described_in_every_language(server: Server) -> None:
+    for language in text.LANGUAGES:
+        games = server.get("/api/games", language=language)["games"]
+        assert [game["id"] for game in games] == ["elder_sign", REIGN]
+        for game in games:
+            assert bool(CYRILLIC.search(game["tagline"])) == (language == "uk")
+            assert "random" in game["bots"]
+            for setting in game["settings"]:
+                assert setting["default"] in [value["value"] for value in setting["values"]]
+    assert server.http.get("/api/games?language=de").status_code == 400
+
+
+# --- why, and the position in words ---
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_why_tells_the_rule_behind_everything(server: Server, game: str) -> None:
+    seated = server.new_table(game)
+    with Page(server, seated, *seated["keys"]) as page:
+        asked = page.last["asked"]
+        found = because(page, choice=True)
+        assert found["title"] == asked["say"]
+        assert found["rules"][0]["id"] == asked["rule"]
+        assert found["rules"][0]["say"]
+        option = offered(page.last)[0]
+        assert because(page, option=option["text"])["title"] == option["say"]
+        for thing in asked["barred"]:
+            barred = because(page, barred=thing["n"])
+            assert barred["title"] == thing["say"]
+            assert {rule["id"] for rule in barred["rules"]} >= set(thing["rules"])
+        for line in page.last["log"]["lines"]:
+            assert because(page, event=line["number"])["title"] == line["say"]
+        assert because(page, rule=asked["rule"])["rules"][0]["id"] == asked["rule"]
+        name = page.last["seats"][0]["id"]
+        assert because(page, name=name)["title"] == page.last["seats"][0]["name"]
+
+
+@pytest.mark.parametrize(
+    "about",
+    [
+        {},
+        {"option": "fly:moon"},
+        {"barred": 999},
+        {"event": 999_999},
+        {"name": "nothing-of-the-kind"},
+        {"name": "ask-action"},
+        {"name": "place-park.short"},
+        {"rule": "RC-9999"},
+        {"rule": "../../etc"},
+    ],
+    ids=str,
+)
+def test_why_about_nothing_is_refused_and_the_page_stays(ada: Page, about: Plain) -> None:
+    ada.send(type="why", id="x", about=about)
+    assert ada.hear("refused")["code"] == "nothing"
+    ada.settle()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_position_is_told_in_words(server: Server, game: str) -> None:
+    seated = server.new_table(game)
+    for language in text.LANGUAGES:
+        with Page(server, seated, seated["spectator"], language=language) as page:
+            page.send(type="position")
+            lines = page.hear("position")["lines"]
+            assert len(lines) > 3
+            assert bool(CYRILLIC.search(" ".join(lines))) == (language == "uk")
+
+
+# --- going back through a game ---
+
+
+def test_every_position_can_be_seen_again_as_it_was(server: Server, seated: Plain) -> None:
+    # given
+    path = f"/api/tables/{seated['table']}"
+    with Page(server, seated, *seated["keys"]) as page:
+        seen = [page.last["view"]]
+        for _ in range(6):
+            seen.append(page.answer()["view"])
+    # then
+    for at, view in enumerate(seen):
+        found = server.get(f"{path}/replay", seated["spectator"], at=at, language="pl")
+        assert (found["at"], found["last"], found["state"]["language"]) == (at, 6, "pl")
+        past = found["state"]["view"]
+        assert (past["board"], past["choice"], past["decisions"]) == (view["board"], view["choice"], at)
+        assert not [line for line in found["state"]["log"]["lines"] if line["kind"] == "undone"]
+    for at in ("7", "-1", "x", "9" * 30, "٣"):
+        answer = server.http.get(f"{path}/replay", params={"at": at}, headers=bearer(seated["spectator"]))
+        assert answer.status_code == 400
+    assert server.hosted(seated).table.number == 6
+
+
+def finished(server: Server, game: str) -> tuple[Plain, Table]:
+    """A game played to its end."""
+    seated = server.new_table(game, seed=SEED)
+    with Page(server, seated, *seated["keys"]) as page:
+        while page.last["outcome"] is None:
+            options = page.options()
+            page.answer(options[page.last["number"] % len(options)])
+    return seated, server.hosted(seated).table
+
+
+def test_the_course_tells_how_it_went_and_the_seed_when_it_is_over(server: Server) -> None:
+    # given
+    seated, table = finished(server, REIGN)
+    # when
+    course = server.get(f"/api/tables/{seated['table']}/course", seated["spectator"], language="uk")
+    # then
+    assert course["decisions"] == len(table.made)
+    assert course["measures"]
+    for measure in course["measures"]:
+        decisions = [point[0] for point in measure["points"]]
+        assert decisions == sorted(set(decisions))
+        assert decisions[0] == 0
+        assert CYRILLIC.search(measure["label"])
+    assert all(0 < mark["at"] <= len(table.made) and mark["title"] + mark["say"] for mark in course["marks"])
+    assert course["again"] == {"game": REIGN, "seats": 2, "options": dict(table.options), "seed": SEED}
+    # when: the same once more
+    again = server.hosted(server.post("/api/tables", course["again"]))
+    assert again.table.options == table.options | DEALT
+    assert again.table.digest() == table.from_the_beginning().digest()
+
+
+def test_the_course_of_an_imported_table_goes_on_where_it_was_changed(server: Server, seated: Plain) -> None:
+    # given: imported, taken back beyond the import, and played on in another way
+    with Page(server, seated, *seated["keys"]) as page:
+        for _ in range(4):
+            page.answer()
+    file = server.http.get(f"/api/tables/{seated['table']}/export", headers=bearer(seated["creator"])).text
+    copy = server.post("/api/import", {"file": file})
+    with Page(server, copy, *copy["keys"]) as page:
+        for number in (5, 6):
+            page.send(type="undo", number=page.last["number"], to="decision")
+            page.reach(number)
+        for _ in range(5):
+            page.answer(page.options()[-2])
+    # then
+    course = server.get(f"/api/tables/{copy['table']}/course", copy["creator"])
+    assert (course["decisions"], course["again"]) == (7, None)
