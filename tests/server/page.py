@@ -1,4 +1,4 @@
-"""What the tests of the server play with: a server in a thread, one in a process, and a page that speaks its protocol."""
+"""What the tests of the server play with: a server in a thread, one in a process, and a page at a table."""
 
 import json
 import os

@@ -84,10 +84,10 @@ def _said(table: Table, text: str, language: str) -> str:
 
 
 def _headline(table: Table, events: list[Event], language: str) -> str:
-    """What a decision brought about, in its last two sentences that are no mere steps."""
+    """What a decision brought about, in its first two sentences that are no mere steps."""
     dull = ("forced", "turn_begins", "clock_moved", "rolled", "outcome")
     told = [event for event in events if event.only is None and event.kind not in dull]
-    return " ".join(table.say(event, language) for event in told[-2:])
+    return " ".join(table.say(event, language) for event in told[:2])
 
 
 def _bands(bands: list[Plain]) -> list[Plain]:

@@ -84,7 +84,7 @@ export function sit(table) {
       requests.delete(message.id);
       if (message.id === String(asked)) because.value = reply;
     } else if (message.type === "refused") {
-      if (joined && message.code === "unknown") return; // a detail nobody has words for
+      if (joined && message.code === "nothing") return; // a detail nobody has words for
       if (!joined && FINAL.has(message.code)) status.value = "refused";
       sent.value = null;
       refused.value = message;

@@ -1,6 +1,6 @@
 // @ts-check
 // The lectern: the one fixed place for the details of what is pointed at, and for every "why?".
-import { t } from "../words.js";
+import { gameTexts, t } from "../words.js";
 import { html, icon, size } from "./kit.js";
 
 /** @param {{desk: any}} props */
@@ -15,6 +15,9 @@ export function Lectern({ desk }) {
   }
   const said = new Set(because.lines.map((/** @type {any} */ line) => line.say));
   const rules = because.rules.filter((/** @type {any} */ rule) => !said.has(rule.say) && rule.say !== because.title);
+  const { name } = because.about;
+  const drawn = name && desk.game.value?.details?.(name, state, desk.ui);
+  const texts = name && !drawn ? gameTexts(state.game, name).filter((text) => !said.has(text)) : [];
   const close = () => {
     desk.reading.value = false;
     desk.wire.because.value = null;
@@ -22,7 +25,7 @@ export function Lectern({ desk }) {
   return html`<aside class="rule lectern" tabindex="0" aria-label=${t("web-details")}>
     <button type="button" class="close" aria-label=${t("web-close")} onClick=${close}>${icon("ui-close")}</button>
     <h3>${because.title}</h3>
-    ${because.about.name && desk.game.value?.details?.(because.about.name, state, desk.ui)}
+    ${drawn}${texts.map((/** @type {string} */ text) => html`<p>${text}</p>`)}
     ${because.lines.length > 0 && html`<dl class="lines">${because.lines.map((/** @type {any} */ line) => html`<div>
       <dd>${line.say}</dd>${line.rule && html`<dd class="id"><${RuleLink} desk=${desk} rule=${line.rule} /></dd>`}
     </div>`)}</dl>`}

@@ -40,7 +40,8 @@ export function listenTurns(desk) {
     if (sound.value === "on" && !first) {
       const heard = new Set(fresh.map((/** @type {any} */ line) => soundOf(line.kind)).filter(Boolean));
       if (mine && wasMine === false) heard.add("lamp");
-      [...heard].slice(0, 3).forEach((name, i) => play(/** @type {any} */ (name), i * 0.12));
+      // after the drawing: the first sound takes a moment to prepare
+      setTimeout(() => [...heard].slice(0, 3).forEach((name, i) => play(/** @type {any} */ (name), i * 0.12)));
     }
     wasMine = mine;
   });
