@@ -1,12 +1,12 @@
 """A server for all tests of a run, and tables at it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from miskatonic.server import hosted
-from tests.server.page import Page, Plain, Server
+from tests.server.page import Page, Plain, Process, Server
 
 
 @pytest.fixture(scope="session")
@@ -48,6 +48,20 @@ def both(server: Server, seated: Plain) -> Iterator[Page]:
 def hasty_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that do not wait for people to follow."""
     monkeypatch.setattr(hosted, "BOT_PAUSE", 0.01)
+
+
+@pytest.fixture
+def serve(database: Path) -> Iterator[Callable[..., Process]]:
+    """Starts `miskatonic serve` on the test's own database; none outlives the test."""
+    started: list[Process] = []
+
+    def start(*arguments: str) -> Process:
+        started.append(Process(database, *arguments))
+        return started[-1]
+
+    yield start
+    for process in started:
+        process.kill()
 
 
 @pytest.fixture

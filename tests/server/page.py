@@ -28,7 +28,7 @@ from miskatonic.server.house import House
 from miskatonic.server.journal import Journal
 
 Plain = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = 30.0
 REIGN = "reign_of_cthulhu"
 DEALT = {"investigators": "deal"}
 
@@ -116,23 +116,19 @@ class Process(Address):
         super().__init__(int(self.first_line.rstrip("/\n").rpartition(":")[2]))
 
     def kill(self) -> None:
-        """As if the power had gone."""
-        os.kill(self._process.pid, signal.SIGKILL)
-        self.close()
+        """As if the power had gone; nothing happens to one that is gone already."""
+        if self._process.poll() is None:
+            os.kill(self._process.pid, signal.SIGKILL)
+        self._gone()
 
     def stop(self) -> int:
         """Ctrl-C; the exit status."""
         os.kill(self._process.pid, signal.SIGINT)
-        return self.close()
+        return self._gone()
 
-    def close(self) -> int:
-        """Wait until it is gone, or make it go."""
+    def _gone(self) -> int:
         self.http.close()
-        try:
-            status = self._process.wait(PATIENCE)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            status = self._process.wait(PATIENCE)
+        status = self._process.wait(PATIENCE)
         assert self._process.stdout is not None
         self._process.stdout.close()
         return status

@@ -13,9 +13,8 @@ from miskatonic.server.commands import serve
 from miskatonic.server.journal import SPECTATOR, Header, Journal
 
 
-def header(table: str, creator: str = "creator", **fields: object) -> Header:
-    plain = Header(table, 1.0, 1.0, "reign_of_cthulhu", 2, "{}", 7, None, creator)
-    return plain._replace(**fields)
+def header(table: str, seed: int = 7) -> Header:
+    return Header(table, 1.0, 1.0, "reign_of_cthulhu", 2, "{}", seed, None, "creator")
 
 
 def on_disk(path: Path, query: str = "SELECT of_table, sequence, kind, data FROM journal") -> list[tuple[object, ...]]:

@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -337,9 +337,11 @@ class Play:
         assert table.digest() == played_again(self.game, self.seed, 2, found).digest()
 
 
-def test_a_server_killed_in_the_middle_of_everything_loses_and_doubles_nothing(database: Path) -> None:
+def test_a_server_killed_in_the_middle_of_everything_loses_and_doubles_nothing(
+    serve: Callable[..., Process], database: Path
+) -> None:
     # given: four tables played at once
-    process = Process(database)
+    process = serve()
     plays = []
     for seed in range(4):
         game = (REIGN, "elder_sign")[seed % 2]
@@ -360,7 +362,7 @@ def test_a_server_killed_in_the_middle_of_everything_loses_and_doubles_nothing(d
         for player in players:
             player.join(20)
             assert not player.is_alive()
-        process = Process(database)
+        process = serve()
         # then
         for play in plays:
             play.check(process, database)

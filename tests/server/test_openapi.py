@@ -1,5 +1,7 @@
 """The HTTP part holds to its own description, whatever comes: no failure inside, no answer that is not described."""
 
+from typing import Any
+
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
@@ -15,6 +17,7 @@ from miskatonic.server.api import Api
 from miskatonic.server.openapi import description
 from tests.server.page import Plain, Server, bearer
 
+Case = schemathesis.Case[Any]
 schema = schemathesis.openapi.from_dict(description())
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 bounded = settings(
@@ -35,14 +38,14 @@ def known(server: Server) -> Plain:
 
 @schema.parametrize()
 @bounded
-def test_strangers_get_what_is_described(case: schemathesis.Case, server: Server) -> None:
+def test_strangers_get_what_is_described(case: Case, server: Server) -> None:
     response = case.call(base_url=server.origin)
     case.validate_response(response, checks=CHECKS)
 
 
 @schema.include(path_regex="tables").parametrize()
 @bounded
-def test_its_creator_gets_what_is_described(case: schemathesis.Case, server: Server, known: Plain) -> None:
+def test_its_creator_gets_what_is_described(case: Case, server: Server, known: Plain) -> None:
     if "table" in case.path_parameters:
         case.path_parameters["table"] = known["table"]
     response = case.call(base_url=server.origin, headers=bearer(known["creator"]))

@@ -13,7 +13,7 @@ from miskatonic.server import scene
 from miskatonic.server.hosted import Hosted, Viewer
 from miskatonic.server.messages import About, Refused
 from tests.games.reign_of_cthulhu.play import Play
-from tests.server.page import DEALT, REIGN, Page, Plain, Server, bearer, offered
+from tests.server.page import REIGN, Page, Plain, Server, bearer, offered
 
 GAMES = [REIGN, "elder_sign"]
 SEED = 4_321_987_654_321
@@ -314,8 +314,8 @@ def test_every_position_can_be_seen_again_as_it_was(server: Server, seated: Plai
         past = found["state"]["view"]
         assert (past["board"], past["choice"], past["decisions"]) == (view["board"], view["choice"], at)
         assert not [line for line in found["state"]["log"]["lines"] if line["kind"] == "undone"]
-    for at in ("7", "-1", "x", "9" * 30, "٣"):
-        answer = server.http.get(f"{path}/replay", params={"at": at}, headers=bearer(seated["spectator"]))
+    for wrong in ("7", "-1", "x", "9" * 30, "٣"):
+        answer = server.http.get(f"{path}/replay", params={"at": wrong}, headers=bearer(seated["spectator"]))
         assert answer.status_code == 400
     assert server.hosted(seated).table.number == 6
 
@@ -347,7 +347,7 @@ def test_the_course_tells_how_it_went_and_the_seed_when_it_is_over(server: Serve
     assert course["again"] == {"game": REIGN, "seats": 2, "options": dict(table.options), "seed": SEED}
     # when: the same once more
     again = server.hosted(server.post("/api/tables", course["again"]))
-    assert again.table.options == table.options | DEALT
+    assert again.table.options == table.options
     assert again.table.digest() == table.from_the_beginning().digest()
 
 

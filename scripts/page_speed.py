@@ -1,0 +1,100 @@
+"""How fast the page is: first paint on a slow phone, and the time from a click to its effect on the screen.
+
+python scripts/page_speed.py [--answers 40]    prints a report
+
+The phone is emulated: 1.6 Mbit/s, 150 ms there and back, a processor four times slower, nothing in the cache. The
+clicks are made on loopback at full speed, each measured inside the page from the click to the frame that shows the
+next decision.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page
+from real_browser import SIZES, Served, chromium, links, played
+
+SLOW = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}
+PAINT = """() => new Promise((done) => new PerformanceObserver((list) => done(list.getEntries()[0].startTime))
+  .observe({ type: 'paint', buffered: true }))"""
+LAID = "() => performance.now()"
+ANSWER = """() => new Promise((done) => {
+  const decision = document.querySelector('.side');
+  const before = decision.innerText;
+  const from = performance.now();
+  const watch = new MutationObserver(() => {
+    if (decision.innerText === before || document.querySelector('.opt.chosen')) return;
+    watch.disconnect();
+    requestAnimationFrame(() => setTimeout(() => done(performance.now() - from)));
+  });
+  watch.observe(decision, { subtree: true, childList: true, characterData: true, attributes: true });
+  const options = [...document.querySelectorAll('.decision .opt:not([aria-disabled]):not(.all)')];
+  options[Math.floor(options.length / 2)].click();
+  setTimeout(() => done(null), 3000);
+})"""
+
+
+def first_paint(browser: Browser, address: str, ready: str) -> tuple[float, float]:
+    """Milliseconds until something is painted, and until the page is there, on a slow phone."""
+    width, height = SIZES["phone"]
+    context = browser.new_context(viewport={"width": width, "height": height}, device_scale_factor=2, has_touch=True)
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", SLOW)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    page.goto(address, timeout=60_000)
+    page.wait_for_selector(ready, timeout=60_000)
+    found = page.evaluate(PAINT), page.evaluate(LAID)
+    context.close()
+    return found
+
+
+def answers(page: Page, count: int) -> list[float]:
+    """Milliseconds from a click to the frame that shows what it brought."""
+    waits = []
+    for _ in range(count):
+        if page.locator(".decision.mine").count() == 0:
+            break
+        wait = page.evaluate(ANSWER)
+        if wait is not None:
+            waits.append(wait)
+        page.wait_for_timeout(120)  # bounded by the pace at which a page may send
+    return sorted(waits)
+
+
+def main() -> None:
+    wishes = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    wishes.add_argument("--answers", type=int, default=40)
+    wished = wishes.parse_args()
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
+        server = Served(Path(folder) / "tables.db")
+        try:
+            tables = {
+                "Elder Sign": server.take_in(played("elder_sign", 2, 4, 30, "rolled")),
+                "Reign of Cthulhu": server.take_in(played("reign_of_cthulhu", 3, 3, 34, "action")),
+            }
+            print("| slow phone | first paint ms | there ms |\n| --- | --- | --- |")
+            for name, path, ready in [
+                ("Home", "/", ".setup .go"),
+                *((name, links(seated), ".decision .opt") for name, seated in tables.items()),
+            ]:
+                runs = sorted(first_paint(browser, server.address + path, ready) for _ in range(3))
+                print(f"| {name} | {runs[1][0]:.0f} | {runs[1][1]:.0f} |")
+            print("\n| click to effect | answers | p50 ms | p95 ms | most ms |\n| --- | --- | --- | --- | --- |")
+            for name, seated in tables.items():
+                width, height = SIZES["desktop"]
+                page = browser.new_page(viewport={"width": width, "height": height})
+                page.goto(server.address + links(seated))
+                page.wait_for_selector(".decision .opt")
+                waits = answers(page, wished.answers)
+                at = [waits[min(len(waits) - 1, int(len(waits) * share))] for share in (0.5, 0.95)]
+                print(f"| {name} | {len(waits)} | {at[0]:.0f} | {at[1]:.0f} | {waits[-1]:.0f} |")
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
