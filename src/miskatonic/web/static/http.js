@@ -63,7 +63,8 @@ export const anyKey = (table) => keysOf(table)[0] ?? creatorKey();
 export async function renewKey(table, seat) {
   const { key } = await ask(`/api/tables/${table}/links`, { key: creatorKey(), body: { seat } });
   const made = madeHere(table) ?? { seats: [], keys: [], spectator: "" };
-  made.keys[seat] = key;
+  if (seat < 0) made.spectator = key;
+  else made.keys[seat] = key;
   store("made", table, made);
   return key;
 }
