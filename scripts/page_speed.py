@@ -17,8 +17,7 @@ from playwright.sync_api import Browser, Page
 from real_browser import SIZES, Served, chromium, links, played
 
 SLOW = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}
-PAINT = """() => new Promise((done) => new PerformanceObserver((list) => done(list.getEntries()[0].startTime))
-  .observe({ type: 'paint', buffered: true }))"""
+PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0].startTime"
 LAID = "() => performance.now()"
 ANSWER = """() => new Promise((done) => {
   const decision = document.querySelector('.side');

@@ -94,19 +94,19 @@ class Served:
             found: Plain = json.load(answer)
         return found
 
-    def new_table(self, game: str, seats: int = 2, seed: int = 7, **more: Any) -> Plain:
+    def new_table(self, game: str, seats: int = 2, seed: int = 7, creator: str = "", **more: Any) -> Plain:
         """A table with its keys."""
-        return self.post("/api/tables", {"game": game, "seats": seats, "seed": seed, **more})
+        return self.post("/api/tables", {"game": game, "seats": seats, "seed": seed, **more}, creator)
 
     def take_in(self, table: Table) -> Plain:
         """A table that was played elsewhere, with its keys."""
         return self.post("/api/import", {"file": table.save()})
 
-    def play(self, table: Table) -> Plain:
+    def play(self, table: Table, creator: str = "") -> Plain:
         """The same table, played here over the socket of one page that holds all seats."""
         from websockets.sync.client import connect
 
-        seated = self.new_table(table.game.id, table.seats, table.seed, options=dict(table.options))
+        seated = self.new_table(table.game.id, table.seats, table.seed, creator, options=dict(table.options))
         texts = [table.answers[position].text for position in table.made]
         join = {"protocol": 1, "table": seated["table"], "keys": seated["keys"], "person": "p", "name": "", "from": 0}
         with connect(self.address.replace("http", "ws") + "/ws", max_size=None, proxy=None) as socket:

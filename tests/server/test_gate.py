@@ -57,6 +57,16 @@ def test_an_origin_that_was_named_may(open_server: Server) -> None:
     page.close()
 
 
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [("localhost:1", 200), ("127.0.0.1", 200), ("[::1]:80", 200), ("table.example", 200), ("evil.example:80", 403)],
+)
+def test_a_server_on_loopback_answers_only_to_its_own_names(database: Path, host: str, status: int) -> None:
+    running = Server(database, private=True, origins=("https://table.example",))
+    assert running.http.get("/api/games", headers={"host": host}).status_code == status
+    running.close()
+
+
 def test_no_other_site_may_read_anything(server: Server) -> None:
     answer = server.http.get("/api/games", headers={"origin": "http://evil.example"})
     assert answer.status_code == 200

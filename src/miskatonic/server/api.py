@@ -186,7 +186,7 @@ class Api:
         key = key_of(request)
         if key is None:
             raise Refused("no_key", "This needs the key of their creator.", 401)
-        return answer({"tables": self.house.tables_of(key, language_of(request))})
+        return answer({"tables": await self.house.tables_of(key, language_of(request))})
 
     def _found(self, request: Request) -> tuple[Hosted, set[int], bool]:
         """The table of the path, the seats its key opens, and whether it is its creator's; else nothing is there."""

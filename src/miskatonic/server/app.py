@@ -24,9 +24,17 @@ PAGES = ("/", "/credits", "/t/{table}", "/r/{table}")
 
 
 def make_app(
-    journal: Journal, *, origins: tuple[str, ...] = (), watched: bool = False, rate: float = 30, burst: float = 120
+    journal: Journal,
+    *,
+    origins: tuple[str, ...] = (),
+    watched: bool = False,
+    private: bool = False,
+    rate: float = 30,
+    burst: float = 120,
 ) -> ASGIApp:
-    """The application over a journal. `watched` adds the endpoints for those who run the server."""
+    """The application over a journal. `watched` adds the endpoints for those who run the server, `private` answers only
+    to names of this machine.
+    """
     static = files("miskatonic.web").joinpath("static")
     page = static.joinpath("index.html").read_text(encoding="utf-8")
     house = House(journal)
@@ -53,7 +61,7 @@ def make_app(
     routes.append(Mount("/static", GZipMiddleware(Files(directory=str(static)), minimum_size=1000)))
     app = Starlette(routes=routes, exception_handlers={404: _nothing, 405: _nothing, 500: _broken})
     app.state.house = house
-    return Gate(app, page, origins, rate, burst)
+    return Gate(app, page, origins, rate, burst, private=private)
 
 
 class Files(StaticFiles):

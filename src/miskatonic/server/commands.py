@@ -34,7 +34,8 @@ def serve(
     address = f"http://{'localhost' if is_loopback(host) else host}:{bound.getsockname()[1]}/"
     journal = Journal(path)
     try:
-        app = make_app(journal, origins=origin, watched=is_loopback(host) if watch is None else watch)
+        local = is_loopback(host)
+        app = make_app(journal, origins=origin, private=local, watched=local if watch is None else watch)
         click.echo(f"Miskatonic is open at {address}")
         click.echo(f"Tables are kept in {path}. Ctrl-C closes.")
         if not is_loopback(host):

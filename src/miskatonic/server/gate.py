@@ -37,9 +37,19 @@ class Pace:
 class Gate:
     """Stands before every request."""
 
-    def __init__(self, app: ASGIApp, page: str, origins: tuple[str, ...] = (), rate: float = 30, burst: float = 120):
+    def __init__(
+        self,
+        app: ASGIApp,
+        page: str,
+        origins: tuple[str, ...] = (),
+        rate: float = 30,
+        burst: float = 120,
+        *,
+        private: bool = False,
+    ) -> None:
         self.app = app
         self.origins = origins
+        self.private = private
         self.rate, self.burst = rate, burst
         self.policy = content_policy(page)
         self._paces: OrderedDict[tuple[str, bool], Pace] = OrderedDict()
@@ -61,8 +71,14 @@ class Gate:
             await self.app(scope, _bounded(receive), self._with_headers(scope, send))
 
     def _welcome(self, headers: Headers, scope: Scope) -> bool:
-        """A browser tells where a page comes from: only our own pages may change anything or open a socket."""
+        """A browser tells where a page comes from: only our own pages may change anything or open a socket. A private
+        server answers only to names of this machine, and of its origins: no page elsewhere can pass itself off as ours.
+        """
         origin = headers.get("origin")
+        name = name_of(headers.get("host", ""))
+        known = [name_of(one.partition("://")[2]) for one in self.origins]
+        if self.private and not is_loopback(name) and name not in known:
+            return False
         if origin is None or (scope["type"] == "http" and scope["method"] in ("GET", "HEAD")):
             return True
         host = headers.get("host")
@@ -130,6 +146,11 @@ def content_policy(page: str) -> str:
         f"default-src 'none'; script-src 'self' 'sha256-{digest}'; style-src 'self'; img-src 'self'; font-src 'self'; "
         "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     )
+
+
+def name_of(host: str) -> str:
+    """A host without its port."""
+    return re.sub(r":\d+$", "", host).strip("[]")
 
 
 def is_loopback(host: str) -> bool:

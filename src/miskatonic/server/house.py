@@ -1,19 +1,22 @@
 """The house: all tables, found by their id; read from the journal when somebody comes."""
 
+import asyncio
 import json
+import logging
 import secrets
 import time
 from collections.abc import Mapping
 
 import miskatonic
 from miskatonic import bots
-from miskatonic.kernel import BadSave, Game, Table, UnknownOption
+from miskatonic.kernel import BadSave, Game, Table, Trouble, UnknownOption
 from miskatonic.server import keys
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.journal import SPECTATOR, Header, Journal
 from miskatonic.server.messages import Plain, Seated
 from miskatonic.server.metrics import Metrics
 
+logger = logging.getLogger(__name__)
 IN_MEMORY = 1000
 """More tables than this are not kept in memory unless somebody is at them."""
 LARGEST = 2**53 - 1
@@ -102,13 +105,18 @@ class House:
         self.metrics.tables.inc()
         return opened
 
-    def tables_of(self, creator: str, language: str) -> list[Plain]:
-        """What the creator of tables is shown of them."""
+    async def tables_of(self, creator: str, language: str) -> list[Plain]:
+        """What the creator of tables is shown of them. One that can't be read any more does not hide the others."""
         found = []
         for header in self.journal.tables_of(keys.hash_of(creator)):
-            hosted = self.find(header.id)
+            try:
+                hosted = self.find(header.id)
+            except (Trouble, ValueError, LookupError):
+                logger.exception("the table %s can't be read", header.id)
+                continue
             if hosted is not None:
                 found.append(summary(hosted, header, language))
+            await asyncio.sleep(0)
         return found
 
 

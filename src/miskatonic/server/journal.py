@@ -138,7 +138,7 @@ class Journal:
         """The hashes of its keys, each with its seat."""
         return dict(self._rows("SELECT hash, seat FROM keys WHERE of_table = ?", table))
 
-    def tables_of(self, creator: str, most: int = 50) -> list[Header]:
+    def tables_of(self, creator: str, most: int = 24) -> list[Header]:
         """The tables somebody made, the newest first."""
         rows = self._rows("SELECT * FROM tables WHERE creator = ? ORDER BY touched DESC LIMIT ?", creator, most)
         return [Header(*row) for row in rows]

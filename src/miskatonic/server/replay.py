@@ -46,9 +46,9 @@ def course(hosted: Hosted, language: str) -> Plain:
                 points.append((decision, measure.value))
             change = measure.value - before[measure.id].value if measure.id in before else 0
             weight += change / max(1, measure.goal) * (1 if measure.wins else -1)
-        say = _headline(table, table.events[told:], language) or said
-        if weight and say:
-            jumps.append((weight, decision, said, _headline(table, table.events[told:], language)))
+        say = _headline(table, table.events[told:], language)
+        if weight and (said or say):
+            jumps.append((weight, decision, said or say, say if said else ""))
         for event in table.events[told:]:
             turns += event.kind == "turn_begins"
             if event.kind in ("midnight", "turn_begins"):

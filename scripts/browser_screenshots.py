@@ -1,0 +1,84 @@
+"""Draws docs/screens: the page as it is, in the middle of games that the sensible bot has played.
+
+python scripts/browser_screenshots.py [FOLDER]
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+import tempfile
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Browser, Page
+from real_browser import SIZES, Plain, Served, chromium, links, played
+
+SCENES = {
+    "elder_sign": ("elder_sign", 2, 4, 30, "rolled"),
+    "reign_of_cthulhu": ("reign_of_cthulhu", 3, 20, 45, "action"),
+}
+POINTED = {"elder_sign": ".board .card.adv", "reign_of_cthulhu": ".board .place.can"}
+"""What the mouse is over; its text lies on the lectern."""
+ENDED = ("reign_of_cthulhu", 2, 2, 10_000)
+NAMES = ("Ada", "Marek", "Oksana")
+
+
+def opened(browser: Browser, server: Served, path: str, size: str, theme: str, kept: Plain | None = None) -> Page:
+    """A page, as somebody would see it who came a while ago."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        device_scale_factor=1 if size == "desktop" else 2,
+        has_touch=size == "phone",
+        reduced_motion="reduce",
+    )
+    settings = {"theme": theme, "language": "en", "name": NAMES[0], **(kept or {})}
+    for key, value in settings.items():
+        context.add_init_script(f"if (location.host) localStorage['miskatonic.{key}'] ??= {value!r}")
+    page = context.new_page()
+    page.goto(server.address + path)
+    page.wait_for_selector(".setup .go, .decision .opt, .course svg.ch")
+    page.evaluate("() => document.fonts.ready")
+    page.wait_for_timeout(500)
+    return page
+
+
+def draw(page: Page, folder: Path, name: str, pointed: str = "") -> None:
+    """Keep the picture, with 256 colours, and close the page."""
+    if pointed:
+        page.locator(pointed).first.hover()
+        page.wait_for_selector(".lectern")
+        page.wait_for_timeout(300)
+    taken = Image.open(io.BytesIO(page.screenshot()))
+    taken.quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(folder / f"{name}.png", optimize=True)
+    page.context.close()
+
+
+def main(folder: Path) -> None:
+    """All pictures."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as kept, chromium() as browser:
+        server = Served(Path(kept) / "tables.db")
+        try:
+            creator = server.play(played(*ENDED))["creator"]
+            tables = {game: server.play(played(*scene), creator) for game, scene in SCENES.items()}
+            made = {one["table"]: {"seats": [0, 1, 2], "keys": one["keys"], "spectator": ""} for one in tables.values()}
+            mine = {"creator": creator, "made": json.dumps(made)}
+            for size in ("desktop", "phone"):
+                draw(opened(browser, server, "/", size, "night", mine), folder, f"home-{size}")
+                for game, seated in tables.items():
+                    page = opened(browser, server, links(seated), size, "night")
+                    draw(page, folder, f"{game}-{size}", POINTED[game] if size == "desktop" else "")
+            for game, seated in tables.items():
+                page = opened(browser, server, links(seated), "desktop", "day")
+                draw(page, folder, f"{game}-desktop-day", POINTED[game])
+            ended = server.play(played(*ENDED))
+            draw(opened(browser, server, links(ended), "desktop", "night"), folder, "ending-desktop")
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).resolve().parent.parent / "docs" / "screens")
