@@ -13,6 +13,7 @@ from pathlib import Path
 
 from PIL import Image
 from playwright.sync_api import Browser, Page
+
 from real_browser import SIZES, Plain, Served, chromium, links, played
 
 SCENES = {

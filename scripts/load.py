@@ -32,7 +32,7 @@ def serve(bound: socket.socket, database: str) -> None:
     from miskatonic.server.journal import Journal
 
     app = make_app(Journal(database), rate=10_000, burst=10_000)
-    config = uvicorn.Config(app, log_level="warning", ws="websockets-sansio", ws_max_size=65_536, loop="auto")
+    config = uvicorn.Config(app, log_level="warning", ws="websockets-sansio", ws_per_message_deflate=False)
     uvicorn.Server(config).run(sockets=[bound])
 
 

@@ -14,6 +14,7 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page
+
 from real_browser import SIZES, Served, chromium, links, played
 
 SLOW = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import Browser, sync_playwright
+
 from setup_browser import browser
 
 if TYPE_CHECKING:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
+
 from real_browser import Served
 from real_browser import chromium as launched
 from setup_browser import browser

@@ -3,13 +3,17 @@
 from collections.abc import Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
+
 from real_browser import Plain, Served, played
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 
-MIDDLE = {"elder_sign": ("elder_sign", 2, 4, 30, "rolled"), "reign_of_cthulhu": ("reign_of_cthulhu", 3, 3, 34, "action")}
+MIDDLE = {
+    "elder_sign": ("elder_sign", 2, 4, 30, "rolled"),
+    "reign_of_cthulhu": ("reign_of_cthulhu", 3, 3, 34, "action"),
+}
 OPTIONS = {
     "night": {"resultTypes": ["violations"]},
     "day": {"resultTypes": ["violations"], "runOnly": ["color-contrast", "link-in-text-block"]},

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+
 from real_browser import Served, played
 from tests.browser.conftest import Visit
 

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+
 from real_browser import Plain, Served, played
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor

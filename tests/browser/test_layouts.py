@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
+
 from real_browser import Plain, Served, played
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor

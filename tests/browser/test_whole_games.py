@@ -4,6 +4,7 @@ import random
 import re
 
 import pytest
+
 from real_browser import Served
 from tests.browser.conftest import Visit
 

@@ -9,6 +9,7 @@ from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket
+
 from real_browser import SIZES, Plain, Served, links
 
 PATIENCE = 20.0

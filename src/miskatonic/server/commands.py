@@ -49,6 +49,7 @@ def serve(
             ws_max_size=65_536,
             ws_ping_interval=20,
             ws_ping_timeout=20,
+            ws_per_message_deflate=False,
             timeout_keep_alive=15,
             limit_concurrency=2000,
             server_header=False,

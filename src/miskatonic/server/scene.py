@@ -42,9 +42,14 @@ def viewpoint(hosted: Hosted, seats: set[int]) -> int | None:
 
 
 def _core(hosted: Hosted, seat: int | None, seats: set[int], language: str) -> Plain:
-    """What is the same for everybody who looks from here."""
+    """What is the same for everybody who looks from here; options stand in `asked` as sentences, not in the view."""
     table = hosted.table
     view = table.view(seat)
+    asked = None
+    if table.choice is not None:
+        shown = bool(view["choice"].pop("options"))
+        del view["choice"]["barred"]
+        asked = _asked(hosted, table.choice, shown, seats, language)
     outcome = table.outcome
     return {
         "type": "state",
@@ -55,7 +60,7 @@ def _core(hosted: Hosted, seat: int | None, seats: set[int], language: str) -> P
         "name": words(hosted, language, "game-name"),
         "language": language,
         "view": view,
-        "asked": table.choice and _asked(hosted, table.choice, bool(view["choice"]["options"]), seats, language),
+        "asked": asked,
         "outcome": outcome
         and {
             "won": outcome.won,
