@@ -20,7 +20,7 @@ SCENES = {
     "elder_sign": ("elder_sign", 2, 4, 30, "rolled"),
     "reign_of_cthulhu": ("reign_of_cthulhu", 3, 20, 45, "action"),
 }
-POINTED = {"elder_sign": ".board .card.adv", "reign_of_cthulhu": ".board .place.can"}
+POINTED = {"elder_sign": ".people .seat.turn .chip:last-child", "reign_of_cthulhu": ".board .place.can"}
 """What the mouse is over; its text lies on the lectern."""
 ENDED = ("reign_of_cthulhu", 2, 2, 10_000)
 NAMES = ("Ada", "Marek", "Oksana")
@@ -52,8 +52,9 @@ def draw(page: Page, folder: Path, name: str, pointed: str = "") -> None:
         page.locator(pointed).first.hover()
         page.wait_for_selector(".lectern")
         page.wait_for_timeout(300)
-    taken = Image.open(io.BytesIO(page.screenshot()))
-    taken.quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(folder / f"{name}.png", optimize=True)
+    taken = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    small = taken.quantize(256, Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE)
+    small.save(folder / f"{name}.png", optimize=True)
     page.context.close()
 
 
@@ -65,7 +66,7 @@ def main(folder: Path) -> None:
         try:
             creator = server.play(played(*ENDED))["creator"]
             tables = {game: server.play(played(*scene), creator) for game, scene in SCENES.items()}
-            made = {one["table"]: {"seats": [0, 1, 2], "keys": one["keys"], "spectator": ""} for one in tables.values()}
+            made = {tables["elder_sign"]["table"]: {"seats": [0, 1], "keys": [], "spectator": ""}}
             mine = {"creator": creator, "made": json.dumps(made)}
             for size in ("desktop", "phone"):
                 draw(opened(browser, server, "/", size, "night", mine), folder, f"home-{size}")

@@ -41,7 +41,9 @@ async function fetchBook(part, lang) {
   const name = `${part}/${lang}`;
   if (books.value[name]) return;
   const answer = await fetch(`/api/words/${part}/${lang}`);
-  if (answer.ok) books.value = { ...books.value, [name]: (await answer.json()).words };
+  if (!answer.ok) return;
+  const { words } = await answer.json();
+  books.value = { ...books.value, [name]: words };
 }
 
 /** Makes the words of a part ready in the present language. @param {string} part */
