@@ -33,12 +33,12 @@ class Checked:
         self.somebody = somebody
         self.found: list[str] = []
 
-    def __call__(self, where: str) -> None:
+    def __call__(self, where: str, within: str | None = None) -> None:
         """Look at what is on the screen; in the other theme only colours can differ."""
         for theme, only in OPTIONS.items():
             self.somebody.page.evaluate(SHOWN, theme)
             self.somebody.painted()
-            for violation in AXE.run(self.somebody.page, options=only).response["violations"]:
+            for violation in AXE.run(self.somebody.page, within, only).response["violations"]:
                 nodes = "\n    ".join(f"{node['target']} {node['html'][:160]}" for node in violation["nodes"][:4])
                 self.found.append(f"{where}, {theme}: {violation['id']}: {violation['help']}\n    {nodes}")
 
@@ -79,7 +79,7 @@ def test_a_table(checked: Checked, seated: Plain) -> None:
     checked("my decision")
     page.locator(".whybtn").click()
     expect(page.locator(".lectern")).to_be_visible()
-    checked("details")
+    checked("details", ".lectern")
     page.keyboard.press("Escape")
     page.keyboard.press("l")
     expect(page.locator(".board.words li").first).to_be_visible()
@@ -87,11 +87,11 @@ def test_a_table(checked: Checked, seated: Plain) -> None:
     page.keyboard.press("l")
     page.locator(".top [aria-haspopup=dialog]").last.click()
     expect(page.locator("dialog")).to_be_visible()
-    checked("menu")
+    checked("menu", "dialog")
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     expect(page.locator("dialog.help")).to_be_visible()
-    checked("help")
+    checked("help", "dialog")
 
 
 def test_waiting(checked: Checked, seated: Plain) -> None:
@@ -106,12 +106,12 @@ def test_the_panes_of_a_phone_and_the_log_of_a_laptop(visit: Visit, seated: Plai
     for tab in range(1, 4):
         phone.somebody.page.locator(".tabs button").nth(tab).tap()
         expect(phone.somebody.page.locator(".pane")).to_be_visible()
-        phone(f"tab {tab} of a phone")
+        phone(f"tab {tab} of a phone", ".pane")
     laptop.somebody.sit(seated)
     laptop("laptop")
     laptop.somebody.page.locator(".top [aria-haspopup=dialog]").first.click()
     expect(laptop.somebody.page.locator("dialog .log")).to_be_visible()
-    laptop("log of a laptop")
+    laptop("log of a laptop", "dialog")
     found = phone.found + laptop.found
     assert not found, "\n".join(found)
 

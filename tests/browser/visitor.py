@@ -94,7 +94,7 @@ class Visitor:
     def open(self, path: str) -> None:
         """Go to a page of the server and wait until it stands."""
         self.page.goto(self.server.address + path)
-        self.page.wait_for_selector("main, .home main")
+        self.page.wait_for_selector("#room :is(.home, .frame, main.sheet p)")
 
     def sit(self, seated: Plain, *keys: str) -> None:
         """Go to a table with these keys; with those of all seats if none is named."""
