@@ -26,15 +26,18 @@ async function open() {
     if (!match) continue;
     try {
       const [page] = await Promise.all([load(), words]);
+      room.replaceChildren();
       render(html`<${page.default} table=${match[1]} ui=${pageUi} />`, room);
     } catch (trouble) {
       console.error(trouble);
       await words;
+      room.replaceChildren();
       render(html`<${Nowhere} say="web-page-broken" />`, room);
     }
     return;
   }
   await words;
+  room.replaceChildren();
   render(html`<${Nowhere} say="web-page-unknown" />`, room);
 }
 
