@@ -36,7 +36,10 @@ def play_command(python: Path, arguments: list[str]) -> list[str]:
 
 
 def test_stages(arguments: list[str]) -> list[Stage]:
-    """All stages; or, with arguments, only pytest with exactly these (plain, so that --pdb works)."""
+    """All stages; or, with arguments, only pytest with exactly these (plain, so that --pdb works).
+
+    The browser's driver keeps an event loop running in its process, so its tests have one of their own.
+    """
     if arguments:
         return [Stage("pytest", ["pytest", *arguments])]
     return [
@@ -44,7 +47,8 @@ def test_stages(arguments: list[str]) -> list[Stage]:
         Stage("ruff format", ["ruff", "format", "--check"]),
         Stage("mypy", ["mypy"]),
         Stage("page", ["scripts.check_page"]),
-        Stage("pytest", ["pytest", "-n", "auto", "--cov"]),
+        Stage("pytest", ["pytest", "-n", "auto", "--cov", "--ignore", "tests/browser"]),
+        Stage("browser", ["pytest", "-n", "auto", "tests/browser"]),
     ]
 
 

@@ -176,7 +176,7 @@ def test_play_opens_the_browser_table_and_passes_arguments_on() -> None:
 
 def test_test_runs_every_stage_or_only_pytest() -> None:
     names = [stage.name for stage in commands.test_stages([])]
-    assert names == ["ruff check", "ruff format", "mypy", "page", "pytest"]
+    assert names == ["ruff check", "ruff format", "mypy", "page", "pytest", "browser"]
     only = commands.test_stages(["-k", "undo"])
     assert [stage.command for stage in only] == ["python -m pytest -k undo"]
 

@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from miskatonic.cli import COMMANDS, main
+from miskatonic.server.commands import serve
 from miskatonic.terminal import saves
 from miskatonic.terminal.language import default_language
 
@@ -117,10 +118,17 @@ def test_replay_knows_where_fate_was_taken_anew() -> None:
     assert "4. Seat" in story.stdout
 
 
-def test_without_a_command_a_game_is_chosen() -> None:
-    result = run(typed="q\n")
+def test_play_without_a_game_lets_one_be_chosen() -> None:
+    result = run("play", typed="q\n")
     assert result.exit_code == 0
     assert "Which game" in result.stdout
+
+
+def test_without_a_command_the_table_opens_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    wishes: list[dict[str, object]] = []
+    monkeypatch.setattr(serve, "callback", lambda **wished: wishes.append(wished))
+    assert run().exit_code == 0
+    assert (wishes[0]["host"], wishes[0]["open_page"]) == ("127.0.0.1", True)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,5 @@
 """`miskatonic serve`, and what `./play` runs: the table in the browser."""
 
-import os
 import socket
 import threading
 import webbrowser
@@ -74,6 +73,7 @@ def _bind(host: str, port: int) -> socket.socket:
 
 
 def default_database() -> Path:
-    """Where a person's tables are kept."""
-    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return home / "miskatonic" / "tables.db"
+    """Where a person's tables are kept: beside the games saved in the terminal."""
+    from miskatonic.terminal import saves
+
+    return saves.folder() / "tables.db"
