@@ -12,7 +12,7 @@ from miskatonic.kernel.errors import (
     UnknownGame,
     UnknownOption,
 )
-from miskatonic.kernel.event import Event, tell
+from miskatonic.kernel.event import Event, still_true, tell
 from miskatonic.kernel.game import Game, Line, Measure, Setting, find_game, games, register
 from miskatonic.kernel.outcome import GameOver, Outcome, lose, win
 from miskatonic.kernel.record import load_table
@@ -53,6 +53,7 @@ __all__ = [
     "register",
     "seeded",
     "shuffle",
+    "still_true",
     "tell",
     "win",
 ]

@@ -31,3 +31,13 @@ def tell(game: State, kind: str, rule: str, args: dict[str, Any] = NOTHING, only
     """
     if game.sink is not None:
         game.sink(kind, rule, args, only)
+
+
+def still_true(events: list[Event]) -> list[Event]:
+    """The log as it holds now: what was taken back is dropped, that it was taken back is not."""
+    kept: list[Event] = []
+    for event in events:
+        if event.kind == "undone":
+            kept = [old for old in kept if old.number < event.args["back"] or old.kind == "undone"]
+        kept.append(event)
+    return kept

@@ -220,8 +220,10 @@ class Api:
         """The table as one file. It holds the seed: whoever reads it knows what the cards will bring."""
         hosted = self._of_creator(request)
         name = f"{hosted.table.game.id}-{hosted.header.id}.json"
+        async with hosted.lock:
+            save = hosted.table.save()
         return Response(
-            hosted.table.save(),
+            save,
             media_type="application/json",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
@@ -232,22 +234,27 @@ class Api:
         wanted = request.query_params.get("at", "0")
         if not (wanted.isascii() and wanted.isdecimal() and len(wanted) < 10):
             raise Refused("bad_message", "`at` is a number of decisions.")
-        past = Hosted.of_past(hosted, replay.at(hosted, int(wanted)))
-        state = msgspec.json.decode(scene.state(past, Viewer(seats - {SPECTATOR}, language_of(request))))
-        return answer({"at": int(wanted), "last": len(hosted.table.made), "state": state})
+        viewer = Viewer(seats - {SPECTATOR}, language_of(request))
+        async with hosted.lock:
+            past = Hosted.of_past(hosted, replay.at(hosted, int(wanted)))
+            last = len(hosted.table.made)
+        return answer({"at": int(wanted), "last": last, "state": msgspec.Raw(scene.state(past, viewer))})
 
     async def go_on(self, request: Request) -> Response:
         """A new table that goes on from a position of this one. While a game runs only its creator may: the new table
         holds the seed, and playing ahead tells what the cards bring.
         """
         hosted, seats, creator = self._found(request)
-        if not creator and (hosted.table.outcome is None or not seats - {SPECTATOR}):
-            raise nothing_there()
         wish = await body(request, messages.GoOn)
         own = key_of(request) if creator else wish.creator
-        return answer(await self.house.take_in(replay.at(hosted, wish.at), own), 201)
+        async with hosted.lock:
+            if not creator and (hosted.table.outcome is None or not seats - {SPECTATOR}):
+                raise nothing_there()
+            past = replay.at(hosted, wish.at)
+        return answer(await self.house.take_in(past, own), 201)
 
     async def course(self, request: Request) -> Response:
         """How the game went."""
         hosted, _, _ = self._found(request)
-        return answer(replay.course(hosted, language_of(request)))
+        async with hosted.lock:
+            return answer(replay.course(hosted, language_of(request)))

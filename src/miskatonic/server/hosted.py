@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 import miskatonic
 from miskatonic import bots
-from miskatonic.kernel import Event, NotYourSeat, Option, StaleAnswer, Table, Trouble, find_game
+from miskatonic.kernel import Event, NotYourSeat, Option, StaleAnswer, Table, Trouble, find_game, still_true
 from miskatonic.server.journal import SPECTATOR, Entry, Header, Journal
 from miskatonic.server.messages import NOT_KEPT, Plain, Refused
 
@@ -62,6 +62,8 @@ class Hosted:
         self.table = table or opened(header)
         self.bots: dict[int, str] = {}
         self.sequence = 0
+        self.touched = header.made
+        """When something was last entered."""
         self.answered: dict[int, tuple[str, object]] = {}
         """The option taken at each number of the table, and by which seat: a repeated answer is recognised by it."""
         self.visitors: list[Viewer] = []
@@ -80,6 +82,7 @@ class Hosted:
         for entry in entries:
             self._enter(entry.kind, json.loads(entry.data))
             self.sequence += 1
+            self.touched = entry.at
         self._refresh()
 
     @classmethod
@@ -113,7 +116,8 @@ class Hosted:
         """Enter it and keep it. What can't be kept did not happen: the table is read from the journal again."""
         try:
             self._enter(kind, data)
-            await self.journal.append(self.header.id, self.sequence, kind, json.dumps(data, ensure_ascii=False))
+            text = json.dumps(data, ensure_ascii=False)
+            self.touched = await self.journal.append(self.header.id, self.sequence, kind, text)
         except Trouble:  # the table refused, and is as it was
             raise
         except Exception as problem:
@@ -295,13 +299,3 @@ def opened(header: Header) -> Table:
         return miskatonic.load_table(header.save)
     options = json.loads(header.options)
     return miskatonic.new_table(find_game(header.game), seed=header.seed, seats=header.seats, options=options)
-
-
-def still_true(events: list[Event]) -> list[Event]:
-    """The log: what was taken back is dropped, that it was taken back is not."""
-    kept: list[Event] = []
-    for event in events:
-        if event.kind == "undone":
-            kept = [old for old in kept if old.number < event.args["back"] or old.kind == "undone"]
-        kept.append(event)
-    return kept

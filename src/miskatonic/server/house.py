@@ -115,7 +115,8 @@ class House:
                 logger.exception("the table %s can't be read", header.id)
                 continue
             if hosted is not None:
-                found.append(summary(hosted, header, language))
+                async with hosted.lock:
+                    found.append(summary(hosted, header, language))
             await asyncio.sleep(0)
         return found
 

@@ -89,8 +89,8 @@ class Journal:
             _carry_out(connection, batch)
         connection.close()
 
-    async def append(self, table: str, sequence: int, kind: str, data: str) -> None:
-        """One entry more."""
+    async def append(self, table: str, sequence: int, kind: str, data: str) -> float:
+        """One entry more; tells when it was made."""
         now = time.time()
 
         def work(connection: sqlite3.Connection) -> None:
@@ -98,6 +98,7 @@ class Journal:
             connection.execute("UPDATE tables SET touched = ? WHERE id = ?", (now, table))
 
         await self.write(work)
+        return now
 
     async def new_table(self, header: Header, keys: dict[int, str]) -> None:
         """A table with the hashes of its keys by seat."""

@@ -71,8 +71,8 @@ def course(hosted: Hosted, language: str) -> Plain:
         "bands": _bands(bands),
         "decisions": len(hosted.table.made),
         "turns": turns,
-        "undone": hosted.table.undone,
-        "minutes": round((hosted.header.touched - hosted.header.made) / 60),
+        "undone": sum(event.args["decisions"] for event in hosted.table.events if event.kind == "undone"),
+        "minutes": round((hosted.touched - hosted.header.made) / 60),
         "again": again(hosted),
     }
 

@@ -242,14 +242,10 @@ def because(hosted: Hosted, visitor: Viewer, about: About) -> Plain:
     lines = table.game.explain(table.state, thing)
     named = [*rules, *(line.rule for line in lines)]
     return {
-        "title": _title(hosted, thing, language),
+        "title": table.say(thing, language),
         "lines": [{"say": words(hosted, language, line.message, **line.args), "rule": line.rule} for line in lines],
         "rules": [{"id": rule, "say": table.say(rule, language)} for rule in dict.fromkeys(named) if rule],
     }
-
-
-def _title(hosted: Hosted, thing: Thing, language: str) -> str:
-    return hosted.table.say(thing, language)
 
 
 def _meant(hosted: Hosted, visitor: Viewer, about: About) -> tuple[Thing, list[str]]:

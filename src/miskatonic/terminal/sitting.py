@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from miskatonic import text
-from miskatonic.kernel import Choice, Event, Option, Outcome, Table, Trouble
+from miskatonic.kernel import Choice, Event, Option, Outcome, Table, Trouble, still_true
 from miskatonic.kernel.choice import Barred
 from miskatonic.terminal import boards, saves
 
@@ -108,13 +108,8 @@ class Sitting:
         return [self.say(event) for event in events if event.kind != "outcome"]
 
     def log(self) -> list[Event]:
-        """Everything that still holds: what was taken back is dropped, that it was taken back is not."""
-        kept: list[Event] = []
-        for event in self.table.events:
-            if event.kind == "undone":
-                kept = [old for old in kept if old.number < event.args["back"] or old.kind == "undone"]
-            kept.append(event)
-        return kept
+        """Everything that still holds."""
+        return still_true(self.table.events)
 
     def turns(self) -> int:
         """How many turns have begun."""
