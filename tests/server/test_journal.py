@@ -107,7 +107,7 @@ def test_one_bad_entry_harms_no_other_in_its_transaction(database: Path) -> None
     results = asyncio.run(happen())
     journal.close()
     # then: the second of the two is refused
-    assert [type(result) for result in results] == [type(None), type(None), sqlite3.IntegrityError, type(None)]
+    assert [type(result) for result in results] == [float, float, sqlite3.IntegrityError, float]
     assert [row[1] for row in on_disk(database)] == [0, 1, 2]
 
 

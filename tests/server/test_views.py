@@ -332,6 +332,22 @@ def finished(server: Server, game: str) -> tuple[Plain, Table]:
     return seated, server.hosted(seated).table
 
 
+def test_the_course_counts_the_minutes_and_what_was_taken_back(server: Server, seated: Plain) -> None:
+    # given: three decisions, two of them taken back one by one, and an hour between the first entry and the last
+    with Page(server, seated, *seated["keys"]) as page:
+        for _ in range(3):
+            page.answer()
+        for number in (3, 4):
+            page.send(type="undo", number=number, to="decision")
+            page.until(lambda state: state["number"] == number + 1)
+    hosted = server.hosted(seated)
+    hosted.header = hosted.header._replace(made=hosted.touched - 3600)
+    # when
+    course = server.get(f"/api/tables/{seated['table']}/course", seated["spectator"])
+    # then
+    assert (course["decisions"], course["undone"], course["minutes"]) == (1, 2, 60)
+
+
 def test_the_course_tells_how_it_went_and_the_seed_when_it_is_over(server: Server) -> None:
     # given
     seated, table = finished(server, REIGN)
