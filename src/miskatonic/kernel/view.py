@@ -32,12 +32,12 @@ def _choice(table: "Table", choice: Choice, seat: int | None) -> dict[str, Any]:
         "seat": choice.seat,
         "prompt": choice.prompt,
         "rule": choice.rule,
-        "args": _data(table.game.named(table.state, choice.args)),
+        "args": as_data(table.game.named(table.state, choice.args)),
         "private": choice.private,
         "options": [_option(option, choice.seat) for option in choice.options] if shown else [],
         "default": default and default.text,
         "barred": [
-            {"verb": b.verb, "reason": b.reason, "rules": list(b.rules), "args": _data(b.args)} for b in choice.barred
+            {"verb": b.verb, "reason": b.reason, "rules": list(b.rules), "args": as_data(b.args)} for b in choice.barred
         ]
         if shown
         else [],
@@ -51,9 +51,10 @@ def _option(option: Option, asked: int) -> dict[str, Any]:
         "cost": option.cost,
         "seat": asked if option.seat is None else option.seat,
         "passes": option.passes,
-        "args": _data(option.args),
+        "args": as_data(option.args),
     }
 
 
-def _data(args: Mapping[str, Any]) -> dict[str, Any]:
+def as_data(args: Mapping[str, Any]) -> dict[str, Any]:
+    """Arguments ready for JSON."""
     return {name: list(value) if isinstance(value, tuple) else value for name, value in args.items()}

@@ -1,13 +1,13 @@
 """What a viewer sees and reads: the kernel's view, and the sentences to it in the viewer's language."""
 
 import bisect
-from typing import Any
 
 import msgspec
 
 from miskatonic import text
 from miskatonic.kernel import Barred, Choice, Event, Option, Table
 from miskatonic.kernel.speech import Thing
+from miskatonic.kernel.view import as_data
 from miskatonic.server.hosted import Hosted, Viewer
 from miskatonic.server.messages import PROTOCOL, About, Plain, Refused
 from miskatonic.terminal import boards
@@ -127,7 +127,7 @@ def _option(hosted: Hosted, option: Option, number: int, language: str) -> Plain
         "cost": option.cost,
         "remark": "" if price in said else price,
         "passes": option.passes,
-        "args": _data(option.args),
+        "args": as_data(option.args),
         "about": [name for name in option.about if "-" in name],
     }
 
@@ -139,13 +139,9 @@ def _barred(hosted: Hosted, number: int, thing: Barred, language: str) -> Plain:
         "say": hosted.table.say(thing, language),
         "reason": words(hosted, language, f"barred-{thing.reason}", **thing.args),
         "rules": list(thing.rules),
-        "args": _data(thing.args),
+        "args": as_data(thing.args),
         "about": [value for value in thing.args.values() if isinstance(value, str) and "-" in value],
     }
-
-
-def _data(args: Any) -> Plain:
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in args.items()}
 
 
 def seat_name(hosted: Hosted, seat: int, language: str) -> str:
@@ -195,7 +191,7 @@ def line(table: Table, event: Event, names: dict[str, int], language: str) -> Pl
         "kind": event.kind,
         "say": table.say(event, language),
         "rule": event.rule,
-        "args": _data(event.args),
+        "args": as_data(event.args),
         "seats": [names[value] for value in mentioned if value in names],
         "turn": event.kind == "turn_begins",
     }
