@@ -2,6 +2,7 @@
 
 import functools
 import itertools
+import operator
 
 from miskatonic.games.elder_sign.dice import DICE, FACES, LORE, PERIL, TERROR, WILD, WILD_INVESTIGATION, Roll
 from miskatonic.games.elder_sign.tasks import Requirement, Requirements, completes
@@ -81,33 +82,58 @@ def _helped(requirements: Requirements, secured: tuple[int, ...]) -> list[tuple[
 
 
 @functools.cache
-def _used(requirements: Requirements, green: int, yellow: int, red: int, wanted: tuple[int, ...]) -> tuple[int, ...]:
-    """How many dice of each roll complete the task."""
-    return tuple([fewest(requirements, roll) for roll in _rolls(green, yellow, red, wanted)])
+def _used(requirements: Requirements, green: int, yellow: int, red: int, wanted: Roll) -> list[int]:
+    """How many dice of each roll complete the task; rolls that are the same to it are looked at once."""
+    if not requirements:
+        return [0] * len(_rolls(green, yellow, red, wanted))
+    of_use = operator.itemgetter(*[at for at, most in enumerate(_wanted((requirements,))) if most])
+    known: dict[object, int] = {}
+    used = []
+    for roll in _rolls(green, yellow, red, wanted):
+        seen = of_use(roll)
+        dice = known.get(seen)
+        if dice is None:
+            dice = known[seen] = fewest(requirements, roll)
+        used.append(dice)
+    return used
 
 
 @functools.cache
-def _wanted(tasks: tuple[Requirements, ...]) -> tuple[int, ...]:
-    """The faces that can be of use for one of the tasks; all others are the same to it."""
-    faces = {WILD}
-    for requirement in itertools.chain(*tasks):
-        faces |= {1, 2, 3, 4} if requirement.investigation else set(requirement.symbols)
-    return tuple(sorted(faces))
+def _wanted(tasks: tuple[Requirements, ...]) -> Roll:
+    """How many dice of each face can at most be of use for one of the tasks; any more are the same to it."""
+    most = [0] * len(FACES)
+    for requirements in tasks:
+        of_use = [0] * len(FACES)
+        for one in requirements:
+            for value in (1, 2, 3, WILD_INVESTIGATION):
+                of_use[value - 1] += -(-one.investigation // value)
+            for symbol in one.symbols:
+                of_use[symbol - 1] += 1
+            of_use[WILD - 1] += -(-one.investigation // WILD_INVESTIGATION) or 1
+        most = list(map(max, most, of_use))
+    return tuple(most)
 
 
 @functools.cache
-def _rolls(green: int, yellow: int, red: int, wanted: tuple[int, ...]) -> dict[Roll, float]:
-    """Every roll that differs in a face that is of use, with its probability."""
-    known = {0: 1.0}  # a roll is written as one number while it grows: its digits to the base 9 count the faces
-    for colour, count in (("green", green), ("yellow", yellow), ("red", red)):
-        digits = [9 ** (face - 1) if face in wanted else 0 for face in DICE[colour]]
-        for _ in range(count):
-            more: dict[int, float] = {}
-            for roll, probability in known.items():
-                for digit in digits:
-                    more[roll + digit] = more.get(roll + digit, 0.0) + probability / 6
-            known = more
-    return {tuple([roll // 9**at % 9 for at in range(len(FACES))]): chance for roll, chance in known.items()}
+def _rolls(green: int, yellow: int, red: int, wanted: Roll) -> dict[Roll, float]:
+    """Every roll that differs in what is of use, with its probability."""
+    if not green + yellow + red:
+        return {(0,) * len(FACES): 1.0}
+    colour = "green" if green else "yellow" if yellow else "red"
+    rolls: dict[Roll, float] = {}
+    for roll, probability in _rolls(*_less(green, yellow, red, 1), wanted).items():
+        for face, sixths in _sides(colour):
+            more = roll
+            if roll[face - 1] < wanted[face - 1]:
+                more = (*roll[: face - 1], roll[face - 1] + 1, *roll[face:])
+            rolls[more] = rolls.get(more, 0.0) + probability * sixths
+    return rolls
+
+
+@functools.cache
+def _sides(colour: str) -> list[tuple[int, float]]:
+    """The faces of a die, each with its probability."""
+    return [(face, DICE[colour].count(face) / 6) for face in sorted(set(DICE[colour]))]
 
 
 @functools.cache
