@@ -45,7 +45,7 @@ def test_a_game_is_clicked_through_to_its_ending_sheet(visit: Visit, server: Ser
     assert f"at={place[1]}" in page.url
     page.go_back()
 
-    again = page.locator("section.end .acts button:enabled").first
+    again = page.locator("section.end .acts button:enabled:has(small)")
     again.wait_for()
     assert str(seed) in again.inner_text()
     old = page.url

@@ -1,6 +1,7 @@
 """The kernel: a game as an ordered list of decisions over a seeded, pure engine. It knows no game and does no I/O."""
 
 from miskatonic.kernel.choice import Barred, Choice, Option, ask
+from miskatonic.kernel.chronicle import Chronicle, Distinction, Figure, Luck, Moment, chosen, foremost, witnessed
 from miskatonic.kernel.errors import (
     BadSave,
     EmptyChoice,
@@ -24,13 +25,18 @@ __all__ = [
     "BadSave",
     "Barred",
     "Choice",
+    "Chronicle",
+    "Distinction",
     "EmptyChoice",
     "Event",
+    "Figure",
     "Game",
     "GameOver",
     "IllegalAnswer",
     "Line",
+    "Luck",
     "Measure",
+    "Moment",
     "NotYourSeat",
     "NothingToUndo",
     "Option",
@@ -44,7 +50,9 @@ __all__ = [
     "UnknownOption",
     "ask",
     "below",
+    "chosen",
     "find_game",
+    "foremost",
     "games",
     "go_on_as",
     "load_table",
@@ -56,4 +64,5 @@ __all__ = [
     "still_true",
     "tell",
     "win",
+    "witnessed",
 ]

@@ -2,11 +2,12 @@
 
 import functools
 import importlib
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from miskatonic.kernel.choice import Choice, Option
+from miskatonic.kernel.chronicle import Chronicle, Moment
 from miskatonic.kernel.errors import UnknownGame, UnknownOption
 from miskatonic.kernel.state import State
 
@@ -60,8 +61,10 @@ class Game:
     `steps` maps a step's name to its coroutine, which returns the next step's name. `marks` names the steps at which a
     turn or an action starts, for undo. `redeal` deals anew whatever a seat can't know (with None: what nobody at the
     table knows; with -1: what a spectator can't).
+    `secrets` are the seats that know something a spectator does not; a game that does not say has them all keep some.
+    `chance` is how likely an option brings what one wants by it, as an estimate, where that can be told.
     `named` turns the numbers in an event's arguments into names; `package` is where its texts live. `minutes` is how
-    long a game takes people, `measures` what its course is drawn from.
+    long a game takes people, `measures` what its course is drawn from, `chronicle` what is told of it at the end.
     """
 
     id: str
@@ -83,6 +86,9 @@ class Game:
     explain: Callable[[Any, Any], list[Line]]
     minutes: int = 60
     measures: Callable[[Any], list[Measure]] = lambda game: []
+    chronicle: Callable[[Sequence[Moment]], Chronicle] = lambda moments: Chronicle()
+    secrets: Callable[[Any], Collection[int]] | None = None
+    chance: Callable[[Any, Option], float | None] = lambda game, option: None
 
     @functools.cached_property
     def all_settings(self) -> dict[str, Setting]:

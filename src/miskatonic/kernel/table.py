@@ -342,11 +342,11 @@ class Table:
 
     # --- looking --------------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """Everything this seat (`None`: a spectator) may know, as plain data."""
+    def view(self, seat: int | None, *, options: bool = True) -> dict[str, Any]:
+        """Everything this seat (`None`: a spectator) may know, as plain data; without `options`, the question alone."""
         if seat is not None and seat not in range(self.seats):
             raise UnknownOption(f"There is no seat {seat!r} at this table.")
-        return view_of(self, seat)
+        return view_of(self, seat, options)
 
     def digest(self) -> str:
         """A stable hash of state and pending choice."""

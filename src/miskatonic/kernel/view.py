@@ -3,14 +3,17 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from miskatonic.kernel.choice import Choice, Option
+from miskatonic.kernel.choice import Barred, Choice, Option
 
 if TYPE_CHECKING:
     from miskatonic.kernel.table import Table
 
 
-def view_of(table: "Table", seat: int | None) -> dict[str, Any]:
-    """Everything `seat` may know. The seed, the generator and the record never pass here."""
+def view_of(table: "Table", seat: int | None, options: bool = True) -> dict[str, Any]:
+    """Everything `seat` may know. The seed, the generator and the record never pass here.
+
+    Without `options` the pending choice leaves out what can and can't be answered, for whoever says that themselves.
+    """
     outcome = table.outcome
     return {
         "game": table.game.id,
@@ -19,29 +22,41 @@ def view_of(table: "Table", seat: int | None) -> dict[str, Any]:
         "number": table.number,
         "decisions": len(table.made),
         "names": [table.game.seat_name(table.state, i) for i in range(table.seats)],
-        "choice": None if table.choice is None else _choice(table, table.choice, seat),
+        "choice": None if table.choice is None else _choice(table, table.choice, seat, options),
         "outcome": outcome and {"won": outcome.won, "reason": outcome.reason, "rule": outcome.rule},
         "board": table.game.view(table.state, seat),
     }
 
 
-def _choice(table: "Table", choice: Choice, seat: int | None) -> dict[str, Any]:
-    shown = seat == choice.seat or not choice.private
+def eyes_of(table: "Table", seat: int | None) -> int | None:
+    """Through whose eyes a seat looks: None, a spectator's, where it knows nothing more than they do."""
+    secrets = table.game.secrets
+    if seat is None or secrets is None:
+        return seat
+    asked = table.choice is not None and table.choice.private and table.choice.seat == seat
+    return seat if asked or seat in secrets(table.state) else None
+
+
+def is_shown(choice: Choice, seat: int | None) -> bool:
+    """Whether a seat may see what can be answered."""
+    return not choice.private or seat == choice.seat
+
+
+def _choice(table: "Table", choice: Choice, seat: int | None, options: bool) -> dict[str, Any]:
+    shown = is_shown(choice, seat)
     default = choice.default if shown else None
-    return {
+    asked = {
         "seat": choice.seat,
         "prompt": choice.prompt,
         "rule": choice.rule,
         "args": as_data(table.game.named(table.state, choice.args)),
         "private": choice.private,
-        "options": [_option(option, choice.seat) for option in choice.options] if shown else [],
         "default": default and default.text,
-        "barred": [
-            {"verb": b.verb, "reason": b.reason, "rules": list(b.rules), "args": as_data(b.args)} for b in choice.barred
-        ]
-        if shown
-        else [],
     }
+    if options:
+        asked["options"] = [_option(option, choice.seat) for option in choice.options] if shown else []
+        asked["barred"] = [_barred(thing) for thing in choice.barred] if shown else []
+    return asked
 
 
 def _option(option: Option, asked: int) -> dict[str, Any]:
@@ -53,6 +68,10 @@ def _option(option: Option, asked: int) -> dict[str, Any]:
         "passes": option.passes,
         "args": as_data(option.args),
     }
+
+
+def _barred(thing: Barred) -> dict[str, Any]:
+    return {"verb": thing.verb, "reason": thing.reason, "rules": list(thing.rules), "args": as_data(thing.args)}
 
 
 def as_data(args: Mapping[str, Any]) -> dict[str, Any]:

@@ -1,12 +1,19 @@
 """Going back through a game: any position of it as a viewer would have seen it, its course, and going on from there."""
 
-from miskatonic.kernel import Event, Table
+from collections.abc import Mapping
+from typing import Any
+
+from miskatonic import text
+from miskatonic.kernel import Chronicle, Game, Moment, State, Table, witnessed
 from miskatonic.kernel.record import Fate
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.messages import Plain, Refused
 
 MOST_MARKS = 4
 """Turning points that are told."""
+BANDS = ("midnight", "turn_begins")
+DULL = ("forced", "turn_begins", "clock_moved", "rolled", "outcome")
+"""Mere steps, which explain nothing."""
 
 
 def at(hosted: Hosted, decisions: int) -> Table:
@@ -21,38 +28,33 @@ def at(hosted: Hosted, decisions: int) -> Table:
 
 
 def course(hosted: Hosted, language: str) -> Plain:
-    """How the game went: its measures after every decision, its turning points, and numbers."""
+    """How the game went: its measures after every decision, its turning points, and numbers; when it is over, what
+    is told of it.
+    """
     table = hosted.table.from_the_beginning()
+    moments = witnessed(table)
     game = table.game
     decided = set(hosted.table.made)
     measures = {measure.id: [(0, measure.value)] for measure in game.measures(table.state)}
     jumps: list[tuple[float, int, str, str]] = []
-    bands: list[Plain] = []
-    turns = 0
+    bands = [{"from": 0, "kind": event.kind} for event in table.events if event.kind in BANDS]
     for position, entry in enumerate(hosted.table.answers):
         if isinstance(entry, Fate):
             table.turn_of_fate(entry)
         if position not in decided:
             continue
-        before = {measure.id: measure for measure in game.measures(table.state)}
-        told = len(table.events)
-        said = _said(table, entry.text, language)
+        before, told = table.state.copy(), len(moments)
         table.answer(entry.text)
         decision = len(table.made)
-        weight = 0.0
         for measure in game.measures(table.state):
             points = measures.setdefault(measure.id, [])
             if not points or points[-1][1] != measure.value:
                 points.append((decision, measure.value))
-            change = measure.value - before[measure.id].value if measure.id in before else 0
-            weight += change / max(1, measure.goal) * (1 if measure.wins else -1)
-        say = _headline(table, table.events[told:], language)
-        if weight and (said or say):
-            jumps.append((weight, decision, said or say, say if said else ""))
-        for event in table.events[told:]:
-            turns += event.kind == "turn_begins"
-            if event.kind in ("midnight", "turn_begins"):
-                bands.append({"from": decision, "kind": event.kind})
+        weight = _step(game, before, table.state)
+        title, say = _headline(table, before, moments[told:], weight, language) if weight else ("", "")
+        if title:
+            jumps.append((weight, decision, title, say))
+        bands += [{"from": decision, "kind": event.kind} for event, _ in moments[told:] if event.kind in BANDS]
     best = sorted(sorted(jumps, key=lambda jump: -abs(jump[0]))[:MOST_MARKS], key=lambda jump: jump[1])
     return {
         "measures": [
@@ -70,24 +72,70 @@ def course(hosted: Hosted, language: str) -> Plain:
         ],
         "bands": _bands(bands),
         "decisions": len(hosted.table.made),
-        "turns": turns,
+        "turns": sum(event.kind == "turn_begins" for event in table.events),
         "undone": sum(event.args["decisions"] for event in hosted.table.events if event.kind == "undone"),
         "minutes": round((hosted.touched - hosted.header.made) / 60),
         "again": again(hosted),
+        **_told(table, game.chronicle(moments) if table.outcome else Chronicle(), language),
     }
 
 
-def _said(table: Table, text: str, language: str) -> str:
-    """What was decided, in words; what one seat alone may know is not told."""
-    option = table.choice.find(text) if table.choice and not table.choice.private else None
-    return table.say(option, language) if option else ""
+def _told(table: Table, chronicle: Chronicle, language: str) -> Plain:
+    """A chronicle in words."""
+
+    def say(message: str, args: Mapping[str, Any]) -> str:
+        return text.say(table.game.package, language, message, args)
+
+    return {
+        "figures": [
+            {
+                "id": one.id,
+                "value": one.value,
+                "label": say(f"figure-{one.id}", one.args),
+                "more": say(f"figure-{one.id}.more", one.args) if one.more else "",
+            }
+            for one in chronicle.figures
+        ],
+        "distinctions": [
+            {
+                "id": one.id,
+                "seat": one.seat,
+                "title": say(f"distinction-{one.id}", one.args),
+                "say": say(f"distinction-{one.id}.line", one.args),
+            }
+            for one in chronicle.distinctions
+        ],
+        "luck": [
+            {"id": one.id, "label": say(f"luck-{one.id}", {}), "fell": one.fell, "expected": round(one.expected, 1)}
+            for one in chronicle.luck
+        ],
+    }
 
 
-def _headline(table: Table, events: list[Event], language: str) -> str:
-    """What a decision brought about, in its first two sentences that are no mere steps."""
-    dull = ("forced", "turn_begins", "clock_moved", "rolled", "outcome")
-    told = [event for event in events if event.only is None and event.kind not in dull]
-    return " ".join(table.say(event, language) for event in told[:2])
+def _step(game: Game, before: State, after: State) -> float:
+    """How much nearer to victory, or to defeat, one position is than another."""
+    had = {measure.id: measure.value for measure in game.measures(before)}
+    return sum(
+        (measure.value - had.get(measure.id, measure.value)) / max(1, measure.goal) * (1 if measure.wins else -1)
+        for measure in game.measures(after)
+    )
+
+
+def _headline(table: Table, before: State, moments: list[Moment], weight: float, language: str) -> tuple[str, str]:
+    """What moved a measure, and how it came to that: good things come of what was done first, bad ones of what was told
+    last. What one seat alone may know is not told, nor are mere steps.
+    """
+    steps = [
+        _step(table.game, earlier, moment.position)
+        for earlier, moment in zip([before, *(moment.position for moment in moments)], moments, strict=False)
+    ]
+    telling = [at for at, (event, _) in enumerate(moments) if event.only is None and event.kind not in DULL]
+    if not telling:
+        return "", ""
+    moved = max(telling, key=lambda at: steps[at] * weight)
+    earlier, later = [at for at in telling if at < moved], [at for at in telling if at > moved]
+    because = [*(earlier if weight > 0 else reversed(earlier)), *later][:1]
+    return table.say(moments[moved].event, language), "".join(table.say(moments[at].event, language) for at in because)
 
 
 def _bands(bands: list[Plain]) -> list[Plain]:

@@ -2,6 +2,7 @@
 players, eight dice and a clock.
 """
 
+from miskatonic.games.elder_sign import prospects
 from miskatonic.games.elder_sign.cards.adventures import ADVENTURES
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.hand import HAND
@@ -9,6 +10,7 @@ from miskatonic.games.elder_sign.cards.investigators import INVESTIGATORS
 from miskatonic.games.elder_sign.cards.monsters import MONSTERS
 from miskatonic.games.elder_sign.cards.mythos import MYTHOS
 from miskatonic.games.elder_sign.cards.other_worlds import OTHER_WORLDS
+from miskatonic.games.elder_sign.chronicle import chronicle
 from miskatonic.games.elder_sign.explain import explain
 from miskatonic.games.elder_sign.redeal import redeal
 from miskatonic.games.elder_sign.rules import attempt, entrance, midnight, setup, turn
@@ -73,4 +75,7 @@ GAME = Game(
     named=named,
     explain=explain,
     measures=measures,
+    chronicle=chronicle,
+    secrets=lambda game: (),
+    chance=prospects.of_option,
 )

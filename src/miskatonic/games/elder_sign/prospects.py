@@ -5,9 +5,21 @@ from miskatonic.games.elder_sign.assignments import spendable
 from miskatonic.games.elder_sign.cards.adventures import CARDS
 from miskatonic.games.elder_sign.dice import FACES
 from miskatonic.games.elder_sign.rules import attempt, monsters
-from miskatonic.games.elder_sign.state import BATTLE, COLOUR, DICE, GONE, LOCKED, ON_SPELL, POOL, YELLOW, ElderSign
+from miskatonic.games.elder_sign.state import (
+    BATTLE,
+    COLOUR,
+    DICE,
+    ENTRANCE,
+    GONE,
+    LOCKED,
+    ON_SPELL,
+    POOL,
+    YELLOW,
+    ElderSign,
+)
 from miskatonic.games.elder_sign.state import pool as pool_of
 from miskatonic.games.elder_sign.tasks import OpenTask
+from miskatonic.kernel import Option
 
 
 def next_roll(game: ElderSign) -> list[tuple[OpenTask, float]]:
@@ -28,15 +40,39 @@ def rest_of_attempt(game: ElderSign) -> float | None:
     card = game.at[game.active]
     if card == BATTLE:
         return None
-    tasks = [task for task in monsters.tasks(game, card) if task.key not in game.done]
     if not game.rolled:
-        return _with_dice(game, card, tasks, spendable(game)[0])
-    pool = pool_of(game)
-    best = _with_dice(game, card, tasks, [die for die in spendable(game)[0] if die != min(pool, default=-1)])
-    for key, paid in attempt.completable(game):
-        rest = [task for task in tasks if task.key != key]
-        best = max(best, _with_dice(game, card, rest, [die for die in spendable(game)[0] if die not in paid]))
-    return best
+        return _without(game, ())
+    best = _without(game, (_least(game),))
+    return max([best, *(_without(game, paid, key) for key, paid in attempt.completable(game))])
+
+
+def of_option(game: ElderSign, option: Option) -> float | None:
+    """The chance to finish the adventure: the one gone to, or the running one after deciding about the open roll."""
+    if option.verb in ("go", "stay") and option.value != ENTRANCE:
+        return from_scratch(option.value, monsters.tasks(game, option.value), free_green(game))
+    if game.at[game.active] == BATTLE:
+        return None
+    match option.verb:
+        case "complete":
+            key, paid = option.value
+            return _without(game, paid, key)
+        case "discard":
+            return _without(game, (option.value,))
+        case "fail" | "no_terror":
+            return _without(game, (_least(game),))
+    return None
+
+
+def _least(game: ElderSign) -> int:
+    """ES-066: the die of the pool that is missed least; the green ones come first."""
+    return min(pool_of(game), default=-1)
+
+
+def _without(game: ElderSign, dice: tuple[int, ...], done: int | None = None) -> float:
+    """The chance to complete what is left without these dice, when one task more is done."""
+    card = game.at[game.active]
+    tasks = [task for task in monsters.tasks(game, card) if task.key not in game.done and task.key != done]
+    return _with_dice(game, card, tasks, [die for die in spendable(game)[0] if die not in dice])
 
 
 def _with_dice(game: ElderSign, card: int, tasks: list[OpenTask], dice: list[int]) -> float:
@@ -47,7 +83,11 @@ def _with_dice(game: ElderSign, card: int, tasks: list[OpenTask], dice: list[int
     return odds.whole(left, CARDS[card].ordered, colours.count(0), colours.count(1), colours.count(2), secured)
 
 
-def from_scratch(game: ElderSign, card: int) -> float:
-    """ES-055: the chance to resolve a card with the green dice that are free."""
-    free = sum(game.dice[die] not in (LOCKED, GONE) and game.dice[die] < ON_SPELL for die in DICE[:YELLOW])
-    return odds.whole(tuple(task.requirements for task in monsters.tasks(game, card)), CARDS[card].ordered, free, 0, 0)
+def free_green(game: ElderSign) -> int:
+    """ES-055: the green dice an attempt begins with."""
+    return sum(game.dice[die] not in (LOCKED, GONE) and game.dice[die] < ON_SPELL for die in DICE[:YELLOW])
+
+
+def from_scratch(card: int, tasks: tuple[OpenTask, ...], green: int) -> float:
+    """The chance to resolve a card with so many green dice."""
+    return odds.whole(tuple([task.requirements for task in tasks]), CARDS[card].ordered, green, 0, 0)

@@ -1,5 +1,6 @@
 """What a seat sees: everything on the table, by name; no order of a hidden deck, no seed (ES-020)."""
 
+import functools
 from typing import Any
 
 from miskatonic.games.elder_sign import prospects
@@ -63,6 +64,7 @@ PLACES = {
 def view(game: ElderSign, seat: int | None) -> dict[str, Any]:
     """ES-020: all cards of the players are open; the order of decks and what comes out of the cup is not."""
     slots = monsters.free_slots(game)
+    green = prospects.free_green(game)
     return {
         "active": game.active,
         "in_turn": game.in_turn,
@@ -70,8 +72,8 @@ def view(game: ElderSign, seat: int | None) -> dict[str, Any]:
         "midnight_due": game.midnight,
         "ancient_one": _ancient_one(game),
         "seats": [_seat(game, number) for number in range(game.seats)],
-        "museum": [_card(game, card, slots) if card >= 0 else None for card in game.museum],
-        "worlds": [_card(game, card, slots) for card in game.worlds],
+        "museum": [_card(game, card, slots, green) if card >= 0 else None for card in game.museum],
+        "worlds": [_card(game, card, slots, green) for card in game.worlds],
         "mythos": MYTHOS_NAMES[game.mythos] if game.mythos >= 0 else None,
         "mythos_kept": [MYTHOS_NAMES[card] for card in game.kept],
         "mythos_next": MYTHOS_NAMES[game.decks[MYTHOS_DECK][-1]] if game.foreseen else None,
@@ -121,9 +123,23 @@ def _seat(game: ElderSign, seat: int) -> dict[str, Any]:
     }
 
 
-def _card(game: ElderSign, number: int, slots: list[tuple[int, int]]) -> dict[str, Any]:
-    card = CARDS[number]
+def _card(game: ElderSign, number: int, slots: list[tuple[int, int]], green: int) -> dict[str, Any]:
     here = number == game.at[game.active] and game.in_turn
+    tasks = monsters.tasks(game, number)
+    return {
+        **_printed(number),
+        "tasks": [_task(number, task, here and task.key in game.done) for task in tasks],
+        "free_slots": [CARDS[number].tasks[row].slot for where, row in slots if where == number],
+        "monsters": [_monster(game, monster) for monster in game.monsters if card_of(monster) == number],
+        "seats": [seat for seat in range(game.seats) if game.at[seat] == number and game.who[seat] >= 0],
+        "chance": {"chance": prospects.from_scratch(number, tasks, green), "exact": False},
+    }
+
+
+@functools.cache
+def _printed(number: int) -> dict[str, Any]:
+    """What never changes about an adventure."""
+    card = CARDS[number]
     return {
         "name": CARD_NAMES[number],
         "trophies": card.trophies,
@@ -133,14 +149,10 @@ def _card(game: ElderSign, number: int, slots: list[tuple[int, int]]) -> dict[st
         "penalties": dict(card.penalties),
         "terror": bool(card.terror),
         "midnight": bool(card.midnight),
-        "tasks": [_task(number, task, here and task.key in game.done) for task in monsters.tasks(game, number)],
-        "free_slots": [CARDS[number].tasks[row].slot for where, row in slots if where == number],
-        "monsters": [_monster(game, monster) for monster in game.monsters if card_of(monster) == number],
-        "seats": [seat for seat in range(game.seats) if game.at[seat] == number and game.who[seat] >= 0],
-        "chance": {"chance": prospects.from_scratch(game, number), "exact": False},
     }
 
 
+@functools.cache
 def _task(card: int, task: OpenTask, done: bool) -> dict[str, Any]:
     return {
         "task": task.key,

@@ -6,11 +6,12 @@ from miskatonic.games.reign_of_cthulhu.cards.old_ones import OLD_ONES
 from miskatonic.games.reign_of_cthulhu.cards.player_cards import CLUES_PER_TOWN, EVIL_STIRS_CARDS
 from miskatonic.games.reign_of_cthulhu.cards.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.cards.summoning import SUMMONING_CARDS
+from miskatonic.games.reign_of_cthulhu.chronicle import chronicle
 from miskatonic.games.reign_of_cthulhu.explain import explain
 from miskatonic.games.reign_of_cthulhu.redeal import redeal
 from miskatonic.games.reign_of_cthulhu.rules import actions, draw, hand_limit, setup, summoning, turn
 from miskatonic.games.reign_of_cthulhu.state import Reign, problems
-from miskatonic.games.reign_of_cthulhu.view import measures, view
+from miskatonic.games.reign_of_cthulhu.view import measures, secrets, view
 from miskatonic.games.reign_of_cthulhu.who import named, who
 from miskatonic.kernel import Game, Setting
 
@@ -59,4 +60,6 @@ GAME = Game(
     named=named,
     explain=explain,
     measures=measures,
+    chronicle=chronicle,
+    secrets=secrets,
 )

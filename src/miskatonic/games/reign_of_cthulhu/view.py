@@ -100,9 +100,14 @@ def _piles(game: Reign) -> list[int]:
     return sizes[::-1]
 
 
+def secrets(game: Reign) -> list[int]:
+    """RC-217: whoever looked at the top of the deck knows more than the others."""
+    return [game.foreseer] if game.foreseen else []
+
+
 def _foreseen(game: Reign, seat: int | None) -> list[str]:
     """RC-217: whoever looked at the top of the deck remembers it; next to be drawn first."""
-    if seat is None or seat != game.foreseer or not game.foreseen:
+    if seat not in secrets(game):
         return []
     return [CARD_NAMES[card] for card in game.deck[: -game.foreseen - 1 : -1]]
 

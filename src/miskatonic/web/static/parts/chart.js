@@ -3,7 +3,7 @@
 import { html } from "./kit.js";
 
 /** @typedef {{id: string, label: string, goal: number, wins: boolean, points: [number, number][]}} Measure */
-/** @typedef {{at: number, good: boolean, say: string, href: string}} Point */
+/** @typedef {{at: number, good: boolean, both: string, href: string}} Point */
 
 /** @type {Record<string, string>} */
 const SYMBOLS = { doom: "doom", signs: "elder-sign", seals: "seal", awakened: "cthulhu" };
@@ -28,15 +28,26 @@ function apart(wanted) {
   return order.sort((a, b) => a.i - b.i).map((one) => one.y);
 }
 
+/** How much room a turning point at the very end takes from the label beside it.
+ * @param {[number, number][]} spots @param {number} end @param {number} high */
+const beside = (spots, end, high) => Math.max(0, ...spots.map(([x, y]) =>
+  (Math.abs(y - high) < MARK ? x + MARK / 2 - end - 2 : 0)));
+
+/** The symbol of a measure, standing on the line of the text beside it.
+ * @param {{of: Measure, size: number}} props */
+function Sign({ of: one, size }) {
+  return SYMBOLS[one.id] && html`<use href=${`/static/icons/sprite.svg#${SYMBOLS[one.id]}`} y=${3 - size}
+    width=${size} height=${size} />`;
+}
+
 /** @param {{course: {measures: Measure[], bands: any[]}, points: Point[], width: number, ui: any}} props */
 export function Chart({ course, points, width: W, ui }) {
   const { measures } = course;
   const phone = ui.size === "phone";
-  const short = ui.size === "laptop" || window.innerHeight <= 820;
-  const H = phone ? 230 : short ? 248 : 330;
+  const H = phone ? 230 : Math.round(Math.min(360, Math.max(210, window.innerHeight * 0.3)));
   const said = (/** @type {Measure} */ one) => (phone ? `${lastOf(one)}` : `${lastOf(one)} ${one.label}`);
   const longest = Math.max(...measures.map((one) => said(one).length));
-  const [left, right, top, bottom] = phone ? [24, 66, 16, 26] : [34, Math.min(210, 40 + longest * 6.9), 22, 34];
+  const [left, right, top, bottom] = phone ? [24, 66, 16, 26] : [34, Math.min(216, 48 + longest * 6.9), 22, 34];
   const steps = measures.flatMap((one) => one.points);
   const end = Math.max(1, ...steps.map(([at]) => at));
   const most = Math.max(...measures.map((one) => one.goal), ...steps.map(([, value]) => value));
@@ -64,17 +75,19 @@ export function Chart({ course, points, width: W, ui }) {
     ${grid.map((value) => html`<path class="grid" d=${`M${left} ${y(value)}H${W - right}`} />
       <text class="ax yx" x=${left - 8} y=${y(value) + 5}>${value}</text>`)}
     ${measures.map((one, i) => html`<path class=${`lim ${kind(one)}`} d=${`M${left} ${y(one.goal)}H${W - right}`} />
-      <text class=${`ll ${kind(one)}`} y=${y(one.goal) - 5}
-        x=${left + 4 + 120 * measures.slice(0, i).filter((other) => other.goal === one.goal).length}>
-        ${ui.t(one.wins ? "web-course-wins" : "web-course-loses", { goal: one.goal })}</text>`)}
+      <g class=${`ll ${kind(one)}`} transform=${`translate(${left + 4
+        + 140 * measures.slice(0, i).filter((other) => other.goal === one.goal).length} ${y(one.goal) - 5})`}>
+        <${Sign} of=${one} size=${14} />
+        <text x=${SYMBOLS[one.id] ? 19 : 0}>
+          ${ui.t(one.wins ? "web-course-wins" : "web-course-loses", { goal: one.goal })}</text></g>`)}
     ${losingFirst.map((one) => html`<path class=${`ln ${kind(one)}`} d=${path(one)} />`)}
-    ${measures.map((one, i) => html`<g class=${kind(one)} transform=${`translate(${W - right} ${ends[i]})`}>
-      ${SYMBOLS[one.id] && html`<use href=${`/static/icons/sprite.svg#${SYMBOLS[one.id]}`} x="8" y="-9" width="18"
-        height="18" />`}
-      <text class="el" x=${SYMBOLS[one.id] ? 31 : 10} y="5">${said(one)}</text></g>`)}
+    ${measures.map((one, i) => html`<g class=${kind(one)}
+        transform=${`translate(${W - right + 8 + beside(spots, W - right, ends[i])} ${ends[i] + 5})`}>
+      <${Sign} of=${one} size=${18} />
+      <text class="el" x=${SYMBOLS[one.id] ? 23 : 2}>${said(one)}</text></g>`)}
     ${points.map((point, i) => html`<a class=${`pt ${point.good ? "good" : "bad"}`} href=${point.href}
         transform=${`translate(${spots[i]})`}
-        aria-label=${`${i + 1}. ${ui.t("web-course-replay", { at: point.at, say: point.say })}`}>
+        aria-label=${`${i + 1}. ${ui.t("web-course-replay", { at: point.at, say: point.both })}`}>
       ${point.good ? html`<circle r="11" />` : html`<rect x="-10" y="-10" width="20" height="20" rx="3" />`}
       <text y="5" font-size="14">${i + 1}</text></a>`)}</svg>`;
 }

@@ -15,24 +15,26 @@ linkStyle("/static/css/ending.css");
 /** @type {Map<string, Promise<any>>} */
 const asked = new Map();
 
-/** The course of a table in the present language, or null until it is known. @param {string} table */
-export function useCourse(table) {
+/** The course of a table as it is now, in the present language, or null until it is known.
+ * @param {{table: string, number: number}} state */
+export function useCourse({ table, number }) {
   const [course, setCourse] = useState(/** @type {any} */ (null));
   useEffect(() => {
     const path = `/api/tables/${table}/course?language=${language.value}`;
-    if (!asked.has(path)) asked.set(path, ask(path, { key: anyKey(table) }));
-    asked.get(path)?.then(setCourse).catch((trouble) => {
-      asked.delete(path);
+    const now = `${number} ${path}`;
+    if (!asked.has(now)) asked.set(now, ask(path, { key: anyKey(table) }));
+    asked.get(now)?.then(setCourse).catch((trouble) => {
+      asked.delete(now);
       console.warn(trouble);
     });
-  }, [table, language.value]);
+  }, [table, number, language.value]);
   return course;
 }
 
 /** @param {{state: any, ui: any, table: any}} props */
 export function Course({ state, ui, table }) {
   const [shown, show] = useState("course");
-  const course = useCourse(state.table);
+  const course = useCourse(state);
   const button = (/** @type {string} */ id, /** @type {string} */ word) => html`<button type="button"
     aria-pressed=${shown === id} onClick=${() => show(id)}>${ui.t(word)}</button>`;
   return html`<div class=${`course${shown === "course" ? " went" : ""}`}>
@@ -52,19 +54,44 @@ function Went({ course, table, ui }) {
     if (sheet.current) watch.observe(sheet.current);
     return () => watch.disconnect();
   }, []);
-  const points = course.marks.map((/** @type {any} */ mark) => ({ ...mark, href: `/r/${table}?at=${mark.at}` }));
+  const points = course.marks.map((/** @type {any} */ mark) => ({
+    ...mark, href: `/r/${table}?at=${mark.at}`, both: [mark.title, mark.say].filter(Boolean).join(": "),
+  }));
   return html`<figure class="card graph" ref=${sheet}>
       ${width > 0 && html`<${Chart} course=${course} points=${points} width=${width} ui=${ui} />`}</figure>
     <div class="below">
+      ${ui.size === "phone" && course.distinctions.length > 0 && html`<section class="panel">
+        <h3>${ui.t("web-end-honours")}</h3><${Honours} course=${course} ui=${ui} /></section>`}
       <section class="panel tp"><h3>${ui.t("web-course-points")} <span>${ui.t("web-course-from")}</span></h3>
         <ol>${points.map((/** @type {any} */ point, /** @type {number} */ i) => html`<li key=${point.at}>
           <span class=${`pn${point.good ? "" : " bad"}`}>${i + 1}</span>
-          <span>${point.say}</span>
+          <span><b>${point.title}</b><small>${point.say}</small></span>
           <a class="btn quiet" href=${point.href}
-            aria-label=${ui.t("web-course-replay", { at: point.at, say: point.say })}>
+            aria-label=${ui.t("web-course-replay", { at: point.at, say: point.both })}>
             ${ui.icon("ui-play")}<span class="num">${point.at}</span></a></li>`)}</ol></section>
-      <section class="panel fx"><h3>${ui.t("web-course-numbers")}</h3>
-        <dl>${["decisions", "turns", "undone"].map((id) => html`<div key=${id}>
-          <dt class="num">${course[id]}</dt><dd>${ui.t(`web-course-${id}`)}</dd></div>`)}</dl></section>
+      <section class="panel fx"><h3>${ui.t("web-course-numbers")} <span>${ui.t("web-course-tally", course)}</span></h3>
+        <dl>${course.figures.map((/** @type {any} */ one) => html`<div key=${one.id}>
+          <dt class="num">${one.value}</dt><dd>${one.label}<small>${one.more}</small></dd></div>`)}</dl>
+        ${course.luck.length > 0 && html`<${Lucks} lucks=${course.luck} ui=${ui} />`}</section>
     </div>`;
+}
+
+/** Who stood out, and by what. @param {{course: any, ui: any}} props */
+export function Honours({ course, ui }) {
+  return course.distinctions.length > 0 && html`<ul class="hon" aria-label=${ui.t("web-end-honours")}>
+    ${course.distinctions.map((/** @type {any} */ one) => html`<li key=${one.id}>${ui.mark(one.seat)}
+      <span><b>${one.title}</b>${one.say}</span></li>`)}</ul>`;
+}
+
+/** How often each face fell; the mark is how often it falls on average. @param {{lucks: any[], ui: any}} props */
+function Lucks({ lucks, ui }) {
+  const most = Math.max(...lucks.flatMap((one) => [one.fell, one.expected])) * 1.15;
+  const share = (/** @type {number} */ value) => `${(100 * value) / most}%`;
+  return html`<h3>${ui.t("web-course-dice")} <span>${ui.t("web-course-expected")}</span></h3>
+    <ul class="lucks">${lucks.map((one) => html`<li key=${one.id}>
+      <span aria-hidden="true">${ui.icon(one.id)}${one.label}</span>
+      <span class="lk" role="img" aria-label=${ui.t("web-course-luck", { face: one.label, ...one,
+        expected: Math.round(one.expected) })}><i style=${`width:${share(one.fell)}`}></i>
+        <em style=${`left:${share(one.expected)}`}></em></span>
+      <b class="num" aria-hidden="true">${one.fell}</b></li>`)}</ul>`;
 }

@@ -83,7 +83,7 @@ function Undo({ desk, state }) {
 }
 
 /** Somebody wants to go back: do I agree? @param {{desk: any, wish: any}} props */
-function Consent({ desk, wish }) {
+export function Consent({ desk, wish }) {
   const name = wish.name || t("web-seat-somebody");
   const what = t(`web-undo-${wish.to}`);
   return html`<div class="consent" role="alert">

@@ -1,15 +1,17 @@
 // @ts-check
-// The sheet at the end of a game, where the decision was: outcome, figures, the rule, and what one can do now.
+// The sheet at the end of a game, where the decision was: outcome, figures, the rule, who stood out, and what one can
+// do now.
 import { useState } from "preact/hooks";
 import { ask, copy, creatorKey, keepTable, watchKey } from "../http.js";
 import { language } from "../words.js";
-import { useCourse } from "./course.js";
+import { Honours, useCourse } from "./course.js";
+import { Consent } from "./decision.js";
 import { html } from "./kit.js";
 
-/** @param {{state: any, ui: any}} props */
-export default function Ending({ state, ui }) {
+/** @param {{desk: any, state: any, ui: any}} props */
+export default function Ending({ desk, state, ui }) {
   const { won, say, rule, rule_say: why } = state.outcome;
-  const course = useCourse(state.table);
+  const course = useCourse(state);
   const word = ui.t(won ? "web-end-won" : "web-end-lost");
   return html`<section class=${`rule end ${won ? "is-won" : "is-lost"}`} aria-label=${`${ui.t("web-end")}: ${word}`}>
     <div class="seal2">${ui.icon(won ? "elder-sign" : "doom")}</div>
@@ -21,26 +23,49 @@ export default function Ending({ state, ui }) {
         <span class="vh">${ui.t("web-end-of", { value: last, goal: one.goal })}</span></dt><dd>${one.label}</dd></div>`;
     })}<div><dt>${course.minutes}</dt><dd>${ui.t("web-end-minutes")}</dd></div></dl>`}
     <p class="why">${why} <span class="id">${rule}</span></p>
-    <${Acts} state=${state} again=${course ? course.again : {}} ui=${ui} />
+    ${course && ui.size !== "phone" && html`<${Honours} course=${course} ui=${ui} />`}
+    <${Acts} desk=${desk} state=${state} course=${course} word=${word} ui=${ui} />
   </section>`;
 }
 
-/** `again` is what makes the same table once more: empty until it is known, null where it can't be had.
- * @param {{state: any, again: any, ui: any}} props */
-function Acts({ state, again, ui }) {
+/** @param {{desk: any, state: any, course: any, word: string, ui: any}} props */
+function Acts({ desk, state, course, word, ui }) {
   const [copied, setCopied] = useState(false);
-  const watch = watchKey(state);
+  const again = course ? course.again : {}; // empty until it is known, null where it can't be had
   const repeat = () => ask("/api/tables", { key: creatorKey(), body: { ...again, language: language.value } })
     .then((made) => {
       keepTable(made);
       location.assign(`/t/${made.table}`);
     });
-  const share = () => copy(`${location.origin}/t/${state.table}#${watch}`).then(() => setCopied(true));
+  const share = () => copy(shared(state, course, word, ui)).then(() => setCopied(true));
   return html`<div class="acts">
     <a class="btn big" href=${`/r/${state.table}?at=0`}>${ui.icon("ui-play")}${ui.t("web-end-replay")}</a>
     ${again && html`<button class="btn" type="button" disabled=${!again.game} onClick=${repeat}>${ui.icon("ui-seed")}
       <span>${ui.t("web-end-again")}<small>${again.seed}</small></span></button>`}
-    ${watch && html`<button class="btn" type="button" onClick=${share}>${ui.icon(copied ? "ui-check" : "ui-share")}
-      <span aria-live="polite">${ui.t(copied ? "web-end-shared" : "web-end-share")}</span></button>`}
-    <a class="btn" href="/">${ui.icon("ui-plus")}${ui.t("web-end-new")}</a></div>`;
+    <button class="btn" type="button" disabled=${!course} onClick=${share}>${ui.icon(copied ? "ui-check" : "ui-share")}
+      <span aria-live="polite">${ui.t(copied ? "web-end-shared" : "web-end-share")}</span></button>
+    <a class="btn" href="/">${ui.icon("ui-plus")}${ui.t("web-end-new")}</a>
+    <${Back} desk=${desk} undo=${state.undo} ui=${ui} spectator=${state.spectator} /></div>`;
+}
+
+/** The game in a few words, and the way to look at it where this browser knows one.
+ * @param {any} state @param {any} course @param {string} word @param {any} ui */
+function shared(state, course, word, ui) {
+  const measures = course.measures.map((/** @type {any} */ one) => `${one.label}: ${one.points.at(-1)[1]}/${one.goal}`);
+  const watch = watchKey(state);
+  return [
+    ui.t("web-end-text", { game: state.name, result: word, measures: measures.join(", "), seats: state.seats.length,
+      turns: course.turns }),
+    ...(watch ? [`${location.origin}/t/${state.table}#${watch}`] : []),
+  ].join("\n");
+}
+
+/** The last decision can be taken back after the end too; others who are here are asked.
+ * @param {{desk: any, undo: any, spectator: boolean, ui: any}} props */
+function Back({ desk, undo, spectator, ui }) {
+  if (undo.asked) return html`<${Consent} desk=${desk} wish=${undo.asked} />`;
+  if (spectator || !undo.to.length) return null;
+  return html`<button class="btn quiet back" type="button" aria-keyshortcuts="u"
+    onClick=${() => desk.wire.undo("decision")}>${ui.icon("ui-undo")}
+    ${ui.t(undo.free ? "web-end-undo" : "web-end-undo-ask")}</button>`;
 }

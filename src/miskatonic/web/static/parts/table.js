@@ -50,7 +50,7 @@ function Table({ desk, state, module }) {
     </section>
     ${phone && html`<${Pane} desk=${desk} state=${state} module=${module} />`}
     <div class="side">
-      ${state.outcome ? html`<${Ending} state=${state} ui=${ui} />` : html`<${Decision} desk=${desk} />`}
+      ${state.outcome ? html`<${Ending} desk=${desk} state=${state} ui=${ui} />` : html`<${Decision} desk=${desk} />`}
       ${!phone && (!state.outcome || size.value === "laptop") && html`<${Lectern} desk=${desk} />`}
       ${phone && html`<${Tabs} desk=${desk} />`}
     </div>
@@ -91,10 +91,10 @@ function useLate(load) {
   return late;
 }
 
-/** The sheet at the end. @param {{state: any, ui: any}} props */
-function Ending({ state, ui }) {
+/** The sheet at the end. @param {{desk: any, state: any, ui: any}} props */
+function Ending({ desk, state, ui }) {
   const Sheet = useLate(() => import("./ending.js").then((module) => module.default));
-  if (Sheet) return html`<${Sheet} state=${state} ui=${ui} />`;
+  if (Sheet) return html`<${Sheet} desk=${desk} state=${state} ui=${ui} />`;
   return html`<section class="decision theirs"><header><h2>${state.outcome.say}</h2></header></section>`;
 }
 

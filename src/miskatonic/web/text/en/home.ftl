@@ -72,7 +72,11 @@ web-end-minutes = Time in minutes
 web-end-replay = Replay
 web-end-again = Same seed again
 web-end-share = Share
-web-end-shared = Link copied
+web-end-shared = Copied
+web-end-text = { $game }: { $result }. { $measures }. Investigators: { $seats }, turns: { $turns }.
+web-end-honours = Distinctions
+web-end-undo = Take back the last decision
+web-end-undo-ask = Ask to take back the last decision
 web-end-new = New table
 
 ## The course
@@ -87,8 +91,9 @@ web-course-from = replay from decision
 web-course-replay = Replay from decision { $at }: { $say }
 web-course-numbers = Numbers
 web-course-line = { $label }: { $first } at first, { $last } at the end
-web-course-decisions = decisions
-web-course-turns = turns
-web-course-undone = decisions taken back
+web-course-tally = decisions: { $decisions }, turns: { $turns }, taken back: { $undone }
+web-course-dice = Dice
+web-course-expected = mark: expected
+web-course-luck = { $face }: { $fell }, expected { $expected }
 web-course-day = day { $number }
 web-course-turn = turn { $number }

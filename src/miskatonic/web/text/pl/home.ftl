@@ -72,7 +72,11 @@ web-end-minutes = Czas w minutach
 web-end-replay = Powtórka
 web-end-again = To samo ziarno
 web-end-share = Udostępnij
-web-end-shared = Link skopiowany
+web-end-shared = Skopiowano
+web-end-text = { $game }: { $result }. { $measures }. Badacze: { $seats }, tury: { $turns }.
+web-end-honours = Wyróżnienia
+web-end-undo = Cofnij ostatnią decyzję
+web-end-undo-ask = Poproś o cofnięcie ostatniej decyzji
 web-end-new = Nowy stół
 
 ## Przebieg
@@ -87,8 +91,9 @@ web-course-from = powtórka od decyzji
 web-course-replay = Powtórka od decyzji { $at }: { $say }
 web-course-numbers = Liczby
 web-course-line = { $label }: na początku { $first }, na końcu { $last }
-web-course-decisions = decyzje
-web-course-turns = tury
-web-course-undone = cofnięte decyzje
+web-course-tally = decyzje: { $decisions }, tury: { $turns }, cofnięte: { $undone }
+web-course-dice = Kości
+web-course-expected = kreska: oczekiwane
+web-course-luck = { $face }: { $fell }, oczekiwane { $expected }
 web-course-day = dzień { $number }
 web-course-turn = tura { $number }

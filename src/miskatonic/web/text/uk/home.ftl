@@ -72,7 +72,11 @@ web-end-minutes = Час у хвилинах
 web-end-replay = Повтор
 web-end-again = Те саме зерно
 web-end-share = Поділитися
-web-end-shared = Посилання скопійовано
+web-end-shared = Скопійовано
+web-end-text = { $game }: { $result }. { $measures }. Дослідників: { $seats }, ходів: { $turns }.
+web-end-honours = Відзнаки
+web-end-undo = Скасувати останнє рішення
+web-end-undo-ask = Попросити скасувати останнє рішення
 web-end-new = Новий стіл
 
 ## Перебіг
@@ -87,8 +91,9 @@ web-course-from = повтор від рішення
 web-course-replay = Повтор від рішення { $at }: { $say }
 web-course-numbers = Числа
 web-course-line = { $label }: спочатку { $first }, наприкінці { $last }
-web-course-decisions = рішення
-web-course-turns = ходи
-web-course-undone = скасовані рішення
+web-course-tally = рішень: { $decisions }, ходів: { $turns }, скасовано: { $undone }
+web-course-dice = Кубики
+web-course-expected = риска: очікувано
+web-course-luck = { $face }: { $fell }, очікувано { $expected }
 web-course-day = день { $number }
 web-course-turn = хід { $number }

@@ -444,5 +444,5 @@ card-evil_stirs = Пробудження Зла
     .acc = Пробудження Зла
     .gen = Пробудження Зла
 
-measure-seals = Запечатані брами
-measure-awakened = Пробуджені Прадавні
+measure-seals = Запечатані ворота
+measure-awakened = Пробуджені Стародавні

@@ -1,0 +1,86 @@
+"""The sheet at the end: who stood out, the numbers, the dice, a text to share, and the last decision taken back."""
+
+import pytest
+from playwright.sync_api import expect
+
+from real_browser import Plain, Served, played
+from tests.browser.conftest import Visit
+
+GAMES = {"elder_sign": (4, 2), "reign_of_cthulhu": (2, 2)}
+
+
+@pytest.fixture(params=GAMES)
+def over(server: Served, request: pytest.FixtureRequest) -> Plain:
+    """A game that is over."""
+    seats, seed = GAMES[request.param]
+    return server.take_in(played(request.param, seats, seed, 10_000))
+
+
+@pytest.mark.parametrize("size", ["desktop", "laptop", "phone"])
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_the_sheet_says_everything_on_every_screen(visit: Visit, over: Plain, size: str, language: str) -> None:
+    somebody = visit(size=size, language=language)
+    somebody.sit(over)
+    page = somebody.page
+    page.wait_for_selector(".course svg.ch")
+    assert 1 <= page.locator(".hon li").count() <= 3
+    assert page.locator(".hon li .seat-mark").count() == page.locator(".hon li b").count()
+    assert page.locator(".fx dl > div").count() >= 3
+    assert page.locator(".fx .lucks li").count() >= 4
+    for bar in page.locator(".fx .lk").all():
+        assert bar.get_attribute("aria-label")
+        inside = bar.evaluate("(bar) => [...bar.children].every((one) => one.offsetLeft <= bar.clientWidth)")
+        assert inside, "a bar or a mark sticks out"
+    for one in page.locator("section.end .acts > *").all():
+        expect(one).to_be_in_viewport()
+
+
+def test_a_short_text_is_copied_with_the_link_to_watch_where_it_is_known(visit: Visit, over: Plain) -> None:
+    # given: one who has only a seat, and one who looks on
+    player, watcher = visit(), visit(language="pl")
+    player.sit(over, over["keys"][0])
+    watcher.sit(over, over["spectator"])
+    texts = []
+    for somebody in (player, watcher):
+        share = somebody.page.locator("section.end .acts button:has([aria-live])")
+        expect(share).to_be_enabled()
+        share.click()
+        expect(share.locator("use")).to_have_attribute("href", "/static/icons/sprite.svg#ui-check")
+        texts.append(somebody.page.evaluate("() => navigator.clipboard.readText()"))
+    # then
+    for somebody, text in zip((player, watcher), texts, strict=True):
+        assert somebody.state["name"] in text
+        assert somebody.words("section.end h2") in text
+    assert "http" not in texts[0]
+    assert texts[1].endswith(f"/t/{over['table']}#{over['spectator']}")
+
+
+def test_the_last_decision_is_taken_back_from_the_sheet_and_the_course_is_told_anew(visit: Visit, over: Plain) -> None:
+    somebody = visit()
+    somebody.sit(over)
+    page = somebody.page
+    page.wait_for_selector(".course svg.ch")
+    decisions = somebody.state["view"]["decisions"]
+    page.locator("section.end .back").click()
+    page.wait_for_selector(".decision.mine")
+    assert somebody.state["view"]["decisions"] == decisions - 1
+    # when: decided anew
+    with page.expect_request(lambda request: "/course?" in request.url):
+        while not somebody.state["outcome"]:
+            somebody.decide_first()
+    page.wait_for_selector(".course svg.ch")
+    expect(page.locator("section.end .back")).to_be_visible()
+
+
+def test_others_are_asked_before_the_end_is_taken_back_and_a_spectator_can_not(visit: Visit, over: Plain) -> None:
+    ada, marek, watcher = visit(name="Ada"), visit(name="Marek"), visit()
+    ada.sit(over, over["keys"][0])
+    marek.sit(over, over["keys"][1])
+    watcher.sit(over, over["spectator"])
+    assert watcher.page.locator("section.end .back").count() == 0
+    ada.page.locator("section.end .back").click()
+    expect(marek.page.locator("section.end .consent")).to_contain_text("Ada")
+    expect(ada.page.locator("section.end .consent .btn")).to_have_count(1)
+    marek.page.locator("section.end .consent .btn.lit").click()
+    for somebody in (ada, marek, watcher):
+        somebody.page.wait_for_selector(".decision")

@@ -1,0 +1,78 @@
+"""What the course tells of a finished game: numbers, distinctions and dice, in the viewer's language."""
+
+import re
+
+import pytest
+
+from miskatonic.bots import Luck, find
+from tests.server.page import Page, Plain, Server
+from tests.server.test_protocol import EXAMPLES
+
+TOLD = ("figures", "distinctions", "luck")
+pytestmark = pytest.mark.usefixtures("no_hurry")
+GAMES = {"elder_sign": (2, 2), "reign_of_cthulhu": (2, 2)}
+CYRILLIC = re.compile("[а-яіїєґ]", re.I)
+
+
+def finished(server: Server, game: str) -> Plain:
+    """A table that the sensible bot has played to its end."""
+    seats, seed = GAMES[game]
+    seated = server.new_table(game, seats=seats, seed=seed)
+    bot, luck = find("sensible", game), Luck(seed)
+    with Page(server, seated, *seated["keys"]) as page:
+        while page.last["outcome"] is None:
+            page.answer(bot(server.hosted(seated).table, luck).text)
+    return seated
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_when_it_is_over_the_course_tells_who_stood_out_and_how_the_dice_fell(server: Server, game: str) -> None:
+    # given
+    seated = finished(server, game)
+    path, key = f"/api/tables/{seated['table']}/course", seated["spectator"]
+    # when
+    english, ukrainian = (server.get(path, key, language=language) for language in ("en", "uk"))
+    # then
+    shown = next(one for one in EXAMPLES if "measures" in one)
+    for name in TOLD:
+        assert english[name]
+        assert all(set(one) == set(shown[name][0]) for one in english[name])
+        assert [one["id"] for one in english[name]] == [one["id"] for one in ukrainian[name]]
+        assert all(CYRILLIC.search(one.get("label") or one["title"]) for one in ukrainian[name])
+    assert len(english["distinctions"]) <= 3
+    assert all(one["seat"] in (0, 1) for one in english["distinctions"])
+    assert sum(one["fell"] for one in english["luck"]) == pytest.approx(
+        sum(one["expected"] for one in english["luck"]), abs=0.3
+    )
+    events = server.hosted(seated).table.events
+    assert english["turns"] == sum(event.kind == "turn_begins" for event in events)
+    # and the turning points say what moved a measure
+    said = [server.hosted(seated).table.say(event, "en") for event in events if event.kind != "undone"]
+    assert english["marks"]
+    assert all(mark["title"] in said and (not mark["say"] or mark["say"] in said) for mark in english["marks"])
+
+
+def test_while_it_runs_nothing_of_it_is_told(server: Server, seated: Plain) -> None:
+    with Page(server, seated, *seated["keys"]) as page:
+        for _ in range(12):
+            page.answer()
+    course = server.get(f"/api/tables/{seated['table']}/course", seated["spectator"])
+    assert [course[name] for name in TOLD] == [[], [], []]
+
+
+def test_what_was_taken_back_is_not_in_the_chronicle(server: Server) -> None:
+    # given: the last decision of a finished game taken back, and made again
+    seated = finished(server, "reign_of_cthulhu")
+    path, key = f"/api/tables/{seated['table']}/course", seated["spectator"]
+    before = server.get(path, key)
+    table = server.hosted(seated).table
+    last = table.answers[table.made[-1]].text
+    with Page(server, seated, *seated["keys"]) as page:
+        number = page.last["number"]
+        page.send(type="undo", number=number, to="decision")
+        page.until(lambda state: state["number"] > number)
+        page.answer(last)
+    # then
+    after = server.get(path, key)
+    assert [after[name] for name in TOLD] == [before[name] for name in TOLD]
+    assert after["undone"] == 1
