@@ -19,21 +19,24 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
+import msgspec
 import websockets
+from msgspec import Struct
+
+from miskatonic.server.messages import PROTOCOL
 
 GAMES = ("elder_sign", "reign_of_cthulhu")
 SEATS = 2
 
 
 def serve(bound: socket.socket, database: str) -> None:
-    """The server under test, as `miskatonic serve` runs it; only the limits for one address are higher."""
+    """The server under test, as `miskatonic serve` runs it; only the limits for one address and one page are higher."""
+    from miskatonic.server import commands, live
     from miskatonic.server.app import make_app
     from miskatonic.server.journal import Journal
 
-    app = make_app(Journal(database), rate=10_000, burst=10_000)
-    config = uvicorn.Config(app, log_level="warning", ws="websockets-sansio", ws_per_message_deflate=False)
-    uvicorn.Server(config).run(sockets=[bound])
+    live.MESSAGES = 10_000.0, 10_000.0
+    commands.run(make_app(Journal(database), rate=10_000, burst=10_000), bound)
 
 
 async def echo(bound: socket.socket) -> None:
@@ -51,20 +54,49 @@ def serve_echo(bound: socket.socket) -> None:
     asyncio.run(echo(bound))
 
 
+class Option(Struct):
+    """What the script needs to know of an option."""
+
+    text: str
+    seat: int
+
+
+class Group(Struct):
+    options: list[Option]
+
+
+class Asked(Struct):
+    seat: int
+    groups: list[Group]
+
+
+class Told(Struct):
+    """A message of the server, as far as the script reads it."""
+
+    type: str
+    number: int = 0
+    asked: Asked | None = None
+
+
+read = msgspec.json.Decoder(Told).decode
+
+
 class Page:
     """One seat's page."""
 
     def __init__(self, connection: Any) -> None:
         self.connection = connection
-        self.number = -1
+        self.size = 0
 
-    async def state(self) -> dict[str, Any]:
+    async def state(self) -> Told:
         """The next state."""
         while True:
-            message: dict[str, Any] = json.loads(await self.connection.recv())
-            if message["type"] == "state":
-                return message
-            assert message["type"] == "people", message
+            message = await self.connection.recv(decode=False)
+            told = read(message)
+            self.size = len(message)
+            if told.type == "state":
+                return told
+            assert told.type == "people", message
 
 
 class Player:
@@ -79,8 +111,8 @@ class Player:
     async def connect(self) -> None:
         for seat, key in enumerate(self.table["keys"]):
             connection = await websockets.connect(self.address + "/ws", max_size=None, open_timeout=60)
-            join = {"type": "join", "protocol": 1, "table": self.table["table"], "keys": [key], "person": f"p{seat}"}
-            await connection.send(json.dumps({**join, "name": f"P{seat}", "language": "en", "from": 0}))
+            join = {"type": "join", "protocol": PROTOCOL, "table": self.table["table"], "keys": [key], "language": "en"}
+            await connection.send(json.dumps({**join, "person": f"p{seat}", "name": f"P{seat}", "from": 0}))
             self.pages.append(Page(connection))
         self.states = [await page.state() for page in self.pages]
 
@@ -89,20 +121,19 @@ class Player:
         await asyncio.sleep(random.random() * pause)
         while time.perf_counter() < until and not self.finished:
             began = time.perf_counter()
-            asked = self.states[0]["asked"]
-            if asked is None:
+            if self.states[0].asked is None:
                 self.finished = True
                 return
-            page = self.pages[asked["seat"]]
-            groups = self.states[asked["seat"]]["asked"]["groups"]
-            option = random.choice([one for group in groups for one in group["options"] if one["mine"]])
-            answer = {"type": "answer", "number": self.states[0]["number"], "option": option["text"]}
+            seat = self.states[0].asked.seat
+            asked = self.states[seat].asked
+            assert asked is not None
+            own = [one for group in asked.groups for one in group.options if one.seat == seat]
+            answer = {"type": "answer", "number": self.states[0].number, "option": random.choice(own).text}
             sent = time.perf_counter()
-            await page.connection.send(json.dumps(answer))
-            self.states[asked["seat"]] = await page.state()
+            await self.pages[seat].connection.send(json.dumps(answer))
+            self.states[seat] = await self.pages[seat].state()
             self.waits.append(time.perf_counter() - sent)
-            other = self.pages[1 - asked["seat"]]
-            self.states[1 - asked["seat"]] = await other.state()
+            self.states[1 - seat] = await self.pages[1 - seat].state()
             if pause:
                 await asyncio.sleep(max(0.0, pause - (time.perf_counter() - began)))
 
@@ -190,7 +221,7 @@ async def measure(address: str, echo_address: str, count: int, seconds: float, f
         await player.connect()
     print(f"{count} tables, {SEATS} seats connected to each, one process\n")
     print("| | per second | p50 ms | p95 ms | p99 ms |\n| --- | --- | --- | --- | --- |")
-    size = len(json.dumps(players[0].states[0]))
+    size = players[0].pages[0].size
     print(told(f"echo of {size:,} bytes, one connection", *await echoes(echo_address, 3, size)))
     await phase(players, seconds, count / 200)  # unmeasured: chances and sentences are worked out once and kept
     rate, waits = await phase(players, seconds, count / 200)

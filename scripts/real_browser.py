@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from miskatonic.server.messages import PROTOCOL
 from setup_browser import browser
 
 if TYPE_CHECKING:
@@ -109,9 +110,9 @@ class Served:
 
         seated = self.new_table(table.game.id, table.seats, table.seed, creator, options=dict(table.options))
         texts = [table.answers[position].text for position in table.made]
-        join = {"protocol": 1, "table": seated["table"], "keys": seated["keys"], "person": "p", "name": "", "from": 0}
+        join = {"protocol": PROTOCOL, "table": seated["table"], "keys": seated["keys"], "person": "p", "name": ""}
         with connect(self.address.replace("http", "ws") + "/ws", max_size=None, proxy=None) as socket:
-            socket.send(json.dumps({"type": "join", "language": "en", **join}))
+            socket.send(json.dumps({"type": "join", "language": "en", "from": 0, **join}))
             for text in [*texts, None]:
                 state = json.loads(socket.recv(PATIENCE))
                 while state["type"] != "state":

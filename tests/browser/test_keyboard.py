@@ -28,7 +28,7 @@ def type_number(somebody: Visitor, number: int) -> None:
 def answer_by_digits(somebody: Visitor) -> None:
     """Choose the first option of mine by its digits; a folded row opens first."""
     number = somebody.number
-    options = [one for group in somebody.state["asked"]["groups"] for one in group["options"] if one["mine"]]
+    options = [one for group in somebody.state["asked"]["groups"] for one in group["options"] if somebody.holds(one)]
     type_number(somebody, options[0]["n"])
     if somebody.number == number:
         type_number(somebody, options[0]["n"])

@@ -25,6 +25,7 @@ def test_the_page_goes_on_after_the_server_was_killed(visit: Visit, mortal: Serv
     other.sit(seated, seated["spectator"])
     for visitor in (somebody, other):
         visitor.forgiven = ["ERR_CONNECTION_REFUSED", "WebSocket connection"]
+        visitor.page.wait_for_load_state("networkidle")
     somebody.decide_first(2)
     number, log = somebody.number, somebody.page.locator(".log li").all_inner_texts()
 
@@ -44,6 +45,7 @@ def test_an_answer_given_while_the_line_was_down_is_not_lost(visit: Visit, morta
     somebody = visit(mortal)
     somebody.sit(mortal.take_in(played("reign_of_cthulhu", 2, 7, 10, "action")))
     somebody.forgiven = ["ERR_CONNECTION_REFUSED", "WebSocket connection"]
+    somebody.page.wait_for_load_state("networkidle")
     number = somebody.number
     decisions = somebody.state["view"]["decisions"]
     mortal.kill()

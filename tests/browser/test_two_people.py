@@ -20,7 +20,7 @@ def both(visit: Visit, seated: Plain) -> tuple[Visitor, Visitor]:
     people = [visit(name="Ada"), visit(name="Marek")]
     for visitor, key in zip(people, seated["keys"], strict=True):
         visitor.sit(seated, key)
-    asked, waiting = sorted(people, key=lambda visitor: not visitor.state["asked"]["mine"])
+    asked, waiting = sorted(people, key=lambda visitor: not visitor.holds(visitor.state["asked"]))
     asked.until(lambda: all(seat["online"] for seat in asked.state["seats"]))
     return asked, waiting
 
@@ -45,7 +45,7 @@ def test_each_sees_whose_decision_it_is_and_only_own_options_can_be_chosen(both:
 
 def test_a_decision_arrives_on_both_screens(both: tuple[Visitor, Visitor]) -> None:
     for _ in range(4):
-        asked, waiting = sorted(both, key=lambda visitor: not visitor.state["asked"]["mine"])
+        asked, waiting = sorted(both, key=lambda visitor: not visitor.holds(visitor.state["asked"]))
         number = asked.number
         asked.decide_first()
         waiting.reach(number + 1)

@@ -89,6 +89,11 @@ class Visitor:
         if message["type"] == "state":
             self.state = message
 
+    def holds(self, thing: Plain) -> bool:
+        """Whether a question or an option belongs to a seat of this visitor."""
+        mine: bool = self.state["seats"][thing["seat"]]["mine"]
+        return mine
+
     # --- going places -----------------------------------------------------------------------------------------------
 
     def open(self, path: str) -> None:

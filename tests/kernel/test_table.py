@@ -76,6 +76,9 @@ def test_a_private_question_shows_its_options_to_the_asked_seat_only() -> None:
     assert [option["text"] for option in table.view(0)["choice"]["options"]] == ["read", "guard"]
     assert table.view(1)["choice"]["options"] == []
     assert table.view(None)["choice"]["options"] == []
+    assert table.view(0, options=False)["choice"] == {
+        name: value for name, value in table.view(0)["choice"].items() if name not in ("options", "barred")
+    }
 
 
 def test_an_event_for_one_seat_is_visible_to_that_seat() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from miskatonic.server import hosted
+from miskatonic.server import hosted, live
 from tests.server.page import Page, Plain, Process, Server
 
 
@@ -48,6 +48,12 @@ def both(server: Server, seated: Plain) -> Iterator[Page]:
 def hasty_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that do not wait for people to follow."""
     monkeypatch.setattr(hosted, "BOT_PAUSE", 0.01)
+
+
+@pytest.fixture
+def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Messages may come as fast as they like."""
+    monkeypatch.setattr(live, "MESSAGES", (1e6, 1e6))
 
 
 @pytest.fixture

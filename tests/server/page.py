@@ -26,6 +26,7 @@ from miskatonic.server.gate import Gate
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.house import House
 from miskatonic.server.journal import Journal
+from miskatonic.server.messages import PROTOCOL
 
 Plain = dict[str, Any]
 PATIENCE = 30.0
@@ -141,7 +142,7 @@ class Page:
         self.address = address
         self.hello: Plain = {
             "type": "join",
-            "protocol": 1,
+            "protocol": PROTOCOL,
             "table": seated["table"],
             "keys": list(keys),
             "person": f"person of {keys[0] if keys else 'nobody'}"[:40],
@@ -228,7 +229,7 @@ class Page:
 
     def options(self) -> list[str]:
         """The options of the last state that this page may choose."""
-        return [option["text"] for option in offered(self.last) if option["mine"]]
+        return [option["text"] for option in offered(self.last) if own(self.last, option)]
 
     def answer(self, option: str | None = None) -> Plain:
         """Decide, and wait for what it brings."""
@@ -248,6 +249,12 @@ def offered(state: Plain) -> list[Plain]:
     """All options of a state."""
     asked = state["asked"]
     return [option for group in asked["groups"] for option in group["options"]] if asked else []
+
+
+def own(state: Plain, thing: Plain) -> bool:
+    """Whether a question or an option belongs to a seat that the page holds."""
+    mine: bool = state["seats"][thing["seat"]]["mine"]
+    return mine
 
 
 def bearer(key: str | None) -> dict[str, str]:

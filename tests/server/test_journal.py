@@ -64,7 +64,7 @@ def test_what_comes_while_the_disk_is_busy_goes_into_one_transaction(
     batches: list[int] = []
     carry_out = module._carry_out
 
-    def counted(connection: sqlite3.Connection, batch: list[tuple[module.Work, asyncio.Future[object] | None]]) -> None:
+    def counted(connection: sqlite3.Connection, batch: list[module.Wish]) -> None:
         batches.append(len(batch))
         carry_out(connection, batch)
 

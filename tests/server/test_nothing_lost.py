@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 import miskatonic
 from miskatonic.kernel import Table
 from miskatonic.server.hosted import Hosted
-from tests.server.page import DEALT, REIGN, Page, Plain, Process, Server, bearer, entries, eventually, offered
+from tests.server.page import DEALT, REIGN, Page, Plain, Process, Server, bearer, entries, eventually, offered, own
 
 
 def decided(found: list[tuple[str, Plain]]) -> list[str]:
@@ -165,7 +165,7 @@ def test_tabs_that_answer_differently_at_once_decide_once_too(server: Server, se
 
 
 def test_nobody_decides_for_somebody_else(server: Server, seated: Plain, ada: Page, marek: Page) -> None:
-    asked, other = (ada, marek) if ada.last["asked"]["mine"] else (marek, ada)
+    asked, other = (ada, marek) if own(ada.last, ada.last["asked"]) else (marek, ada)
     option = asked.options()[0]
     assert option not in other.options()
     assert other.asks(type="answer", number=0, option=option) == "not_yours"

@@ -12,7 +12,7 @@ import pytest
 
 from miskatonic import text
 from miskatonic.server import api, app, commands, gate, hosted, house, live, messages, openapi, replay, scene
-from tests.server.page import Page, Plain, Server, offered
+from tests.server.page import Page, Plain, Server, offered, own
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -57,7 +57,7 @@ def test_everything_one_may_ask_why_about_has_an_example() -> None:
 
 def test_every_message_of_the_server_is_there() -> None:
     sent = set(re.findall(r'"type": "(\w+)"', CODE))
-    assert sent == {"state", "people", "because", "position", "refused"}
+    assert sent == {"state", "people", "advice", "because", "position", "refused"}
     assert [kind for kind in sent if f"**`{kind}`**" not in DOCUMENT] == []
 
 
@@ -127,6 +127,9 @@ def test_the_examples_of_what_the_server_sends_have_the_shape_of_what_it_sends(
     assert shape(offered(shown)[0]) == shape(offered(state)[0])
     other.send(type="why", id="q", about={"choice": True})
     assert shape(example("because")) | {"lines": None} == shape(other.hear("because")) | {"lines": None}
+    asked = one if own(one.last, one.last["asked"]) else other
+    asked.send(type="hint", number=asked.last["number"])
+    assert shape(example("advice")) == shape(asked.hear("advice"))
     other.send(type="position")
     assert shape(example("position", "lines")) == shape(other.hear("position"))
     other.send(type="answer", number=0, option="x")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import miskatonic
-from tests.server.page import REIGN, Page, Plain, Process, Server, bearer, entries, eventually, offered
+from tests.server.page import REIGN, Page, Plain, Process, Server, bearer, entries, eventually, offered, own
 
 
 def all_keys(seated: Plain) -> list[str]:
@@ -73,7 +73,7 @@ def test_each_key_opens_its_seat(server: Server, seated: Plain) -> None:
 
 def test_several_keys_open_several_seats(server: Server, both: Page) -> None:
     assert [entry["mine"] for entry in both.last["seats"]] == [True, True]
-    assert all(option["mine"] for option in offered(both.last))
+    assert all(own(both.last, option) for option in offered(both.last))
 
 
 @pytest.mark.parametrize("key", ["spectator", "creator"])
@@ -195,6 +195,19 @@ def test_bots_play_on_only_while_somebody_is_there(server: Server) -> None:
     number = hosted.table.number
     time.sleep(0.2)
     assert hosted.table.number == number
+
+
+def test_whoever_is_asked_gets_a_hint_and_nobody_else(server: Server, seated: Plain, ada: Page, marek: Page) -> None:
+    asked, other = (ada, marek) if own(ada.last, ada.last["asked"]) else (marek, ada)
+    # when
+    asked.send(type="hint", number=0)
+    # then: it is one of the own options, and nothing has been decided
+    hint = asked.hear("advice")
+    assert hint["option"] in asked.options()
+    assert hint["say"] in [option["say"] for option in offered(asked.last)]
+    assert server.entries(seated) == []
+    assert other.asks(type="hint", number=0) == "not_yours"
+    assert asked.asks(type="hint", number=7) == "stale"
 
 
 # --- a new link ---

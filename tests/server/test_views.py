@@ -13,7 +13,7 @@ from miskatonic.server import scene
 from miskatonic.server.hosted import Hosted, Viewer
 from miskatonic.server.messages import About, Refused
 from tests.games.reign_of_cthulhu.play import Play
-from tests.server.page import REIGN, Page, Plain, Server, bearer, offered
+from tests.server.page import REIGN, Page, Plain, Server, bearer, offered, own
 
 GAMES = [REIGN, "elder_sign"]
 SEED = 4_321_987_654_321
@@ -69,7 +69,7 @@ def told(hosted: Hosted, seats: set[int]) -> list[object]:
     """Everything the present position can be made to tell somebody: the state, the words, and why to every name."""
     viewer = Viewer(seats, "en")
     state = msgspec.json.decode(scene.state(hosted, viewer))
-    found: list[object] = [state["view"], state["asked"], scene.position(hosted, viewer)]
+    found: list[object] = [state["view"], state["asked"], scene.in_words(hosted, viewer)]
     questions = [About(name=name) for name in text.messages(hosted.table.game.package, "en")]
     questions += [About(option=option["text"]) for option in offered(state)] + [About(choice=True)]
     questions += [About(barred=n) for n in range(5)] + [About(event=event.number) for event in hosted.log]
@@ -127,13 +127,8 @@ def test_a_private_question_is_shown_to_the_asked_seat_only(server: Server, read
     # then
     for page in (driver, spectator):
         asked = page.last["asked"]
-        assert (asked["seat"], asked["mine"], asked["groups"], asked["barred"], asked["default"]) == (
-            1,
-            False,
-            [],
-            [],
-            None,
-        )
+        assert (asked["seat"], asked["groups"], asked["barred"], asked["default"]) == (1, [], [], None)
+        assert not own(page.last, asked)
         assert "options" not in page.last["view"]["choice"]
         heard = json.dumps(page.heard)
         assert "cards_seen" not in heard
@@ -157,14 +152,29 @@ def test_a_private_question_is_shown_to_the_asked_seat_only(server: Server, read
     assert len(offered(server.get(f"/api/tables/{seated['table']}/replay", seated["keys"][1], at=1)["state"])) == 4
 
 
+# --- when it is ---
+
+
+def test_turns_are_counted_and_counted_back(both: Page) -> None:
+    # given
+    assert (both.last["turn"], both.last["day"]) == (1, 1)
+    # when
+    while both.last["turn"] == 1:
+        both.answer("end_actions" if "end_actions" in both.options() else None)
+    assert both.last["turn"] == 2
+    both.send(type="undo", number=both.last["number"], to="decision")
+    # then
+    assert both.until(lambda state: state["turn"] == 1)["day"] == 1
+
+
 # --- whose it is ---
 
 
 def test_two_people_see_the_same_options_but_different_ones_as_their_own(ada: Page, marek: Page) -> None:
     ours, theirs = offered(ada.last), offered(marek.last)
     assert [option["text"] for option in ours] == [option["text"] for option in theirs]
-    assert all(one["mine"] != other["mine"] for one, other in zip(ours, theirs, strict=True))
-    assert ada.last["asked"]["mine"] != marek.last["asked"]["mine"]
+    assert all(own(ada.last, one) != own(marek.last, one) for one in ours)
+    assert own(ada.last, ada.last["asked"]) != own(marek.last, marek.last["asked"])
     assert [option["n"] for option in ours] == list(range(1, len(ours) + 1))
     assert [entry["mine"] for entry in ada.last["seats"]] == [True, False]
     assert [entry["mine"] for entry in marek.last["seats"]] == [False, True]

@@ -1,11 +1,16 @@
 """`miskatonic serve`, and what `./play` runs: the table in the browser."""
 
+import gc
 import socket
 import threading
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp
 
 DEFAULT_PORT = 8777
 
@@ -21,8 +26,6 @@ def serve(
     host: str, port: int, database: Path | None, origin: tuple[str, ...], watch: bool | None, open_page: bool
 ) -> None:
     """Serve tables to browsers: alone, around one screen, or with friends by link."""
-    import uvicorn
-
     from miskatonic.server.app import make_app
     from miskatonic.server.gate import is_loopback
     from miskatonic.server.journal import Journal
@@ -41,21 +44,29 @@ def serve(
             click.echo("Whoever reaches this address can set up tables; put a proxy with TLS before it.")
         if open_page:
             threading.Timer(0.6, webbrowser.open, [address]).start()
-        config = uvicorn.Config(
-            app,
-            log_level="warning",
-            ws="websockets-sansio",
-            ws_max_size=65_536,
-            ws_ping_interval=20,
-            ws_ping_timeout=20,
-            ws_per_message_deflate=False,
-            timeout_keep_alive=15,
-            limit_concurrency=2000,
-            server_header=False,
-        )
-        uvicorn.Server(config).run(sockets=[bound])
+        run(app, bound)
     finally:
         journal.close()
+
+
+def run(app: "ASGIApp", bound: socket.socket) -> None:
+    """Serve until Ctrl-C."""
+    import uvicorn
+
+    gc.set_threshold(20_000)  # tables are many objects that live long: looking through them often is a waste
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=65_536,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        timeout_keep_alive=15,
+        limit_concurrency=2000,
+        server_header=False,
+    )
+    uvicorn.Server(config).run(sockets=[bound])
 
 
 def _bind(host: str, port: int) -> socket.socket:

@@ -6,14 +6,19 @@ held from the first to the last, so nobody ever sees what is not on disk.
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import Iterable
 
 import miskatonic
 from miskatonic import bots
 from miskatonic.kernel import Event, NotYourSeat, Option, StaleAnswer, Table, Trouble, find_game, still_true
 from miskatonic.server.journal import SPECTATOR, Entry, Header, Journal
-from miskatonic.server.messages import NOT_KEPT, Plain, Refused
+from miskatonic.server.messages import NOT_KEPT, Refused
 
+BEGINNINGS = ("turn_begins", "midnight")
+"""The events that turns and days are counted by."""
+ADVISER = "sensible"
+"""The bot that is asked for a hint."""
 BOT_PAUSE = 0.6
 """Seconds a bot lets pass before it decides, so that people can follow."""
 
@@ -72,11 +77,11 @@ class Hosted:
         self.wish: Wish | None = None
         self.lock = asyncio.Lock()
         self.shown: dict[object, bytes] = {}
-        """What has been made for viewers of the present state (see `scene`)."""
-        self.said: dict[tuple[str, bool], Plain] = {}
-        """The pending question in each language, the same for all viewers."""
+        """What has been made for viewers of the present state; whoever sees and reads the same shares it (`scene`)."""
         self.log: list[Event] = []
         """What still holds of what was told."""
+        self.begun: Counter[str] = Counter()
+        """How many turns have begun, and how many midnights have struck."""
         self._logged = 0
         self._thinking: asyncio.Task[None] | None = None
         for entry in entries:
@@ -135,13 +140,14 @@ class Hosted:
     def _refresh(self) -> None:
         """Forget what was made for the last state; bring the log up to date."""
         self.shown.clear()
-        self.said.clear()
         new = self.table.events[self._logged :]
         self._logged = len(self.table.events)
         if any(event.kind == "undone" for event in new):
-            self.log = still_true(self.table.events)
+            new = self.log = still_true(self.table.events)
+            self.begun.clear()
         else:
             self.log += new
+        self.begun.update(event.kind for event in new if event.kind in BEGINNINGS)
 
     def owner(self, option: Option) -> int:
         """The seat an option belongs to."""
@@ -259,21 +265,33 @@ class Hosted:
                 choice = self.table.choice
                 if choice is None or choice.seat not in self.bots or not self.visitors:
                     return
-                option = await asyncio.to_thread(self._bots_choice, choice.seat)
+                option = await asyncio.to_thread(self._bots_choice, self.bots[choice.seat])
                 self.wish = None
                 await self._record("answer", {"option": option.text, "seat": self.owner(option)})
                 for visitor in self.visitors:
                     visitor.show()
 
-    def _bots_choice(self, seat: int) -> Option:
-        """What the bot of a seat decides; it never decides for others."""
+    def _bots_choice(self, bot: str) -> Option:
+        """What a bot decides for the seat that is asked; it never decides for others."""
         choice = self.table.choice
         assert choice is not None
-        picked = bots.find(self.bots[seat], self.table.game.id)(self.table, bots.Luck(self.table.number))
-        if self.owner(picked) == seat:
+        picked = bots.find(bot, self.table.game.id)(self.table, bots.Luck(self.table.number))
+        if self.owner(picked) == choice.seat:
             return picked
-        own = [option for option in choice.options if self.owner(option) == seat]
+        own = [option for option in choice.options if self.owner(option) == choice.seat]
         return choice.default or own[0]
+
+    async def hint(self, visitor: Viewer, number: int) -> Option:
+        """What a sensible bot would do in the place of somebody who is asked."""
+        async with self.lock:
+            choice = self.table.choice
+            if choice is None or number != self.table.number:
+                raise StaleAnswer("hint")
+            if choice.seat not in visitor.seats:
+                raise NotYourSeat("hint")
+            if ADVISER not in bots.names(self.table.game.id):
+                raise Refused("nothing", "nobody knows this game well enough")
+            return await asyncio.to_thread(self._bots_choice, ADVISER)
 
     # --- keys -------------------------------------------------------------------------------------------------------
 

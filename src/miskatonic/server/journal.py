@@ -6,6 +6,7 @@ tables share one wait for the disk. The key of an entry is (table, sequence): no
 
 import asyncio
 import contextlib
+import itertools
 import queue
 import sqlite3
 import threading
@@ -29,10 +30,21 @@ CREATE TABLE IF NOT EXISTS journal (
 ) WITHOUT ROWID;
 """
 VERSION = 1
+MOST_AT_ONCE = 1000
+"""Wishes that go into one transaction."""
 SPECTATOR = -1
 """The seat of the key to look on."""
 
+HEADERS = """
+SELECT id, made, coalesce((SELECT at FROM journal WHERE of_table = id ORDER BY sequence DESC LIMIT 1), touched) AS last,
+    game, seats, options, seed, save, creator FROM tables
+"""
+
+Row = tuple[str, int, str, str, float]
+"""An entry as it is written: table, sequence, kind, data, time."""
 Work = Callable[[sqlite3.Connection], Any]
+Wish = tuple[Row | Work, "asyncio.Future[Any]"]
+"""Something to be written, and who waits for it."""
 
 
 class Entry(NamedTuple):
@@ -44,7 +56,7 @@ class Entry(NamedTuple):
 
 
 class Header(NamedTuple):
-    """What a table began with; `save` is the text it was imported from."""
+    """What a table began with, and when something last happened at it; `save` is the text it was imported from."""
 
     id: str
     made: float
@@ -64,26 +76,26 @@ class Journal:
         self.path = str(path)
         self._connection = open_database(self.path)
         self._reading = threading.Lock()
-        self._work: queue.SimpleQueue[tuple[Work, asyncio.Future[Any] | None] | None] = queue.SimpleQueue()
+        self._wishes: queue.SimpleQueue[Wish | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="journal", daemon=True)
         self._writer.start()
 
     # --- writing ----------------------------------------------------------------------------------------------------
 
-    async def write(self, work: Work) -> Any:
-        """Do this inside the next transaction, and come back when it is on disk."""
+    async def write(self, what: Row | Work) -> Any:
+        """Write this in the next transaction, and come back when it is on disk."""
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._work.put((work, done))
+        self._wishes.put((what, done))
         return await done
 
     def _write(self) -> None:
         connection = open_database(self.path)
-        while (item := self._work.get()) is not None:
-            batch = [item]
-            while not self._work.empty():
-                more = self._work.get()
+        while (wish := self._wishes.get()) is not None:
+            batch = [wish]
+            while len(batch) < MOST_AT_ONCE and not self._wishes.empty():
+                more = self._wishes.get()
                 if more is None:
-                    self._work.put(None)
+                    self._wishes.put(None)
                     break
                 batch.append(more)
             _carry_out(connection, batch)
@@ -92,12 +104,7 @@ class Journal:
     async def append(self, table: str, sequence: int, kind: str, data: str) -> float:
         """One entry more; tells when it was made."""
         now = time.time()
-
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO journal VALUES (?, ?, ?, ?, ?)", (table, sequence, kind, data, now))
-            connection.execute("UPDATE tables SET touched = ? WHERE id = ?", (now, table))
-
-        await self.write(work)
+        await self.write((table, sequence, kind, data, now))
         return now
 
     async def new_table(self, header: Header, keys: dict[int, str]) -> None:
@@ -127,7 +134,7 @@ class Journal:
 
     def header(self, table: str) -> Header | None:
         """What the table began with."""
-        rows = self._rows("SELECT * FROM tables WHERE id = ?", table)
+        rows = self._rows(f"{HEADERS} WHERE id = ?", table)
         return Header(*rows[0]) if rows else None
 
     def entries(self, table: str) -> list[Entry]:
@@ -141,12 +148,12 @@ class Journal:
 
     def tables_of(self, creator: str, most: int = 24) -> list[Header]:
         """The tables somebody made, the newest first."""
-        rows = self._rows("SELECT * FROM tables WHERE creator = ? ORDER BY touched DESC LIMIT ?", creator, most)
+        rows = self._rows(f"{HEADERS} WHERE creator = ? ORDER BY last DESC LIMIT ?", creator, most)
         return [Header(*row) for row in rows]
 
     def close(self) -> None:
         """Everything that was to be written is written."""
-        self._work.put(None)
+        self._wishes.put(None)
         self._writer.join()
         self._connection.close()
 
@@ -168,12 +175,22 @@ def open_database(path: str) -> sqlite3.Connection:
     return connection
 
 
-def _carry_out(connection: sqlite3.Connection, batch: list[tuple[Work, asyncio.Future[Any] | None]]) -> None:
-    """All of it in one transaction; if that fails, each by itself, so that one bad entry harms no other."""
+def _carry_out(connection: sqlite3.Connection, batch: list[Wish]) -> None:
+    """All of it in one transaction; if that fails, each by itself, so that one bad entry harms no other.
+
+    Entries go in with one statement, and if there is nothing else that is the transaction: after each statement this
+    thread has to wait for its turn again while the others are busy.
+    """
+    rows = [what for what, _ in batch if isinstance(what, tuple)]
     try:
-        connection.execute("BEGIN IMMEDIATE")
-        results = [work(connection) for work, _ in batch]
-        connection.execute("COMMIT")
+        if len(rows) < len(batch):
+            connection.execute("BEGIN IMMEDIATE")
+        results = [None if isinstance(what, tuple) else what(connection) for what, _ in batch]
+        if rows:
+            places = ", ".join(["(?, ?, ?, ?, ?)"] * len(rows))
+            connection.execute(f"INSERT INTO journal VALUES {places}", list(itertools.chain(*rows)))
+        if connection.in_transaction:
+            connection.execute("COMMIT")
     except Exception as problem:  # whatever it is: the one thread that writes must live on
         if connection.in_transaction:
             connection.execute("ROLLBACK")
@@ -182,16 +199,16 @@ def _carry_out(connection: sqlite3.Connection, batch: list[tuple[Work, asyncio.F
                 _carry_out(connection, [one])
             return
         results = [problem]
-    for (_, done), result in zip(batch, results, strict=True):
-        if done is not None:
-            with contextlib.suppress(RuntimeError):  # nobody waits for it any more, but it is written
-                done.get_loop().call_soon_threadsafe(_settle, done, result)
+    loop = batch[0][1].get_loop()
+    with contextlib.suppress(RuntimeError):  # nobody waits for it any more, but it is written
+        loop.call_soon_threadsafe(_settle, [done for _, done in batch], results)
 
 
-def _settle(done: asyncio.Future[Any], result: Any) -> None:
-    if done.cancelled():
-        return
-    if isinstance(result, Exception):
-        done.set_exception(result)
-    else:
-        done.set_result(result)
+def _settle(waiting: "list[asyncio.Future[Any]]", results: list[Any]) -> None:
+    for done, result in zip(waiting, results, strict=True):
+        if done.cancelled():
+            continue
+        if isinstance(result, Exception):
+            done.set_exception(result)
+        else:
+            done.set_result(result)

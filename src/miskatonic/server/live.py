@@ -43,6 +43,8 @@ class Visitor(Viewer):
         self.replies: list[bytes] = []
         self.wants_state = False
         self.gone = False
+        self.doing = asyncio.Lock()
+        """Held while something that the page asked for is done: what has begun is ended, whoever leaves."""
 
     def show(self) -> None:
         """There is a new state to be sent; only the newest counts."""
@@ -104,8 +106,9 @@ class Doorkeeper:
         hosted.visitors.remove(visitor)
         hosted.left(visitor.person)
         tell_people(hosted)
-        for task in tasks:
-            task.cancel()
+        async with visitor.doing:
+            for task in tasks:
+                task.cancel()
         for result in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
                 logger.error("a page was shown out", exc_info=result)
@@ -157,7 +160,8 @@ class Doorkeeper:
             visitor.refuse("bad_message")
             return False
         try:
-            await asyncio.shield(self._do(visitor, hosted, message))  # what has begun is ended, whoever leaves
+            async with visitor.doing:
+                await self._do(visitor, hosted, message)
         except Refused as refused:
             visitor.refuse(refused.code)
         except Trouble as trouble:
@@ -178,13 +182,17 @@ class Doorkeeper:
             case messages.Speak():
                 visitor.language, visitor.told = message.language, 0
                 visitor.show()
+            case messages.Hint():
+                option = await hosted.hint(visitor, message.number)
+                say = hosted.table.say(option, visitor.language)
+                visitor.reply({"type": "advice", "number": message.number, "option": option.text, "say": say})
             case messages.Why():
                 async with hosted.lock:
                     because = scene.because(hosted, visitor, message.about)
                 visitor.reply({"type": "because", "id": message.id, **because})
             case messages.Position():
                 async with hosted.lock:
-                    visitor.reply({"type": "position", "lines": scene.position(hosted, visitor)})
+                    visitor.reply({"type": "position", "lines": scene.in_words(hosted, visitor)})
             case messages.Join():
                 raise Refused("bad_message", "You have joined already.")
 

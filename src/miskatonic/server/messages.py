@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Grows with every change that an older page could not live with."""
 
 Language = Literal["en", "pl", "uk"]
@@ -68,6 +68,12 @@ class HandOver(Struct, tag="bot", tag_field="type", forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=32)] | None
 
 
+class Hint(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
+    """What would somebody sensible do here?"""
+
+    number: Count
+
+
 class About(Struct, forbid_unknown_fields=True):
     """What a question `why` is about: exactly one of these."""
 
@@ -90,7 +96,7 @@ class Position(Struct, tag="position", tag_field="type", forbid_unknown_fields=T
     """The whole position in words."""
 
 
-Message = Join | Answer | Undo | Consent | Speak | HandOver | Why | Position
+Message = Join | Answer | Undo | Consent | Speak | HandOver | Hint | Why | Position
 read_message = msgspec.json.Decoder(Message).decode
 
 

@@ -1,13 +1,14 @@
 """What a viewer sees and reads: the kernel's view, and the sentences to it in the viewer's language."""
 
 import bisect
+from collections.abc import Callable
 
 import msgspec
 
 from miskatonic import text
 from miskatonic.kernel import Barred, Choice, Event, Option, Table
 from miskatonic.kernel.speech import Thing
-from miskatonic.kernel.view import as_data
+from miskatonic.kernel.view import as_data, eyes_of, is_shown
 from miskatonic.server.hosted import Hosted, Viewer
 from miskatonic.server.messages import PROTOCOL, About, Plain, Refused
 from miskatonic.terminal import boards
@@ -18,11 +19,12 @@ LONGEST_LOG = 500
 
 def state(hosted: Hosted, visitor: Viewer) -> bytes:
     """The whole state for a visitor, with the log lines that are new to them."""
-    seat = viewpoint(hosted, visitor.seats)
-    key = (seat, visitor.language, frozenset(visitor.seats))
-    core = hosted.shown.get(key)
-    if core is None:
-        core = hosted.shown[key] = msgspec.json.encode(_core(hosted, seat, visitor.seats, visitor.language))
+    language = visitor.language
+    eyes = eyes_of(hosted.table, viewpoint(hosted, visitor.seats))
+    position = _once(hosted, ("position", eyes, language), lambda: _position(hosted, eyes, language))
+    choice = hosted.table.choice
+    shown = choice is not None and is_shown(choice, eyes)
+    asked = _once(hosted, ("asked", shown, language), lambda: choice and _asked(hosted, choice, shown, language))
     rest = {
         "seats": people(hosted, visitor),
         "spectator": not visitor.seats,
@@ -30,7 +32,15 @@ def state(hosted: Hosted, visitor: Viewer) -> bytes:
         "log": _news(hosted, visitor),
         "undo": _undo(hosted, visitor),
     }
-    return core[:-1] + b"," + msgspec.json.encode(rest)[1:]
+    return b"".join((position[:-1], b',"asked":', asked, b",", msgspec.json.encode(rest)[1:]))
+
+
+def _once(hosted: Hosted, key: object, make: Callable[[], object]) -> bytes:
+    """Something as JSON, made once for all who see and read the same."""
+    made = hosted.shown.get(key)
+    if made is None:
+        made = hosted.shown[key] = msgspec.json.encode(make())
+    return made
 
 
 def viewpoint(hosted: Hosted, seats: set[int]) -> int | None:
@@ -41,15 +51,9 @@ def viewpoint(hosted: Hosted, seats: set[int]) -> int | None:
     return min(seats, default=None)
 
 
-def _core(hosted: Hosted, seat: int | None, seats: set[int], language: str) -> Plain:
-    """What is the same for everybody who looks from here; options stand in `asked` as sentences, not in the view."""
+def _position(hosted: Hosted, eyes: int | None, language: str) -> Plain:
+    """How the game stands, seen through these eyes; what can be answered stands beside it in `asked`, as sentences."""
     table = hosted.table
-    view = table.view(seat)
-    asked = None
-    if table.choice is not None:
-        shown = bool(view["choice"].pop("options"))
-        del view["choice"]["barred"]
-        asked = _asked(hosted, table.choice, shown, seats, language)
     outcome = table.outcome
     return {
         "type": "state",
@@ -59,8 +63,9 @@ def _core(hosted: Hosted, seat: int | None, seats: set[int], language: str) -> P
         "game": table.game.id,
         "name": words(hosted, language, "game-name"),
         "language": language,
-        "view": view,
-        "asked": asked,
+        "turn": hosted.begun["turn_begins"],
+        "day": hosted.begun["midnight"] + 1,
+        "view": table.view(eyes, options=False),
         "outcome": outcome
         and {
             "won": outcome.won,
@@ -76,19 +81,7 @@ def words(hosted: Hosted, language: str, message: str, **args: object) -> str:
     return text.say(hosted.table.game.package, language, message, args)
 
 
-def _asked(hosted: Hosted, choice: Choice, shown: bool, seats: set[int], language: str) -> Plain:
-    """The pending question as one viewer has it: what is theirs to decide is marked."""
-    said = hosted.said.get((language, shown))
-    if said is None:
-        said = hosted.said[language, shown] = _question(hosted, choice, shown, language)
-    groups = [
-        {**group, "options": [{**option, "mine": option["seat"] in seats} for option in group["options"]]}
-        for group in said["groups"]
-    ]
-    return {**said, "mine": choice.seat in seats, "groups": groups}
-
-
-def _question(hosted: Hosted, choice: Choice, shown: bool, language: str) -> Plain:
+def _asked(hosted: Hosted, choice: Choice, shown: bool, language: str) -> Plain:
     """The pending question with everything that can and can't be answered."""
     table = hosted.table
     groups: dict[str, list[Option]] = {}
@@ -127,6 +120,7 @@ def _option(hosted: Hosted, option: Option, number: int, language: str) -> Plain
         "cost": option.cost,
         "remark": "" if price in said else price,
         "passes": option.passes,
+        "chance": hosted.table.game.chance(hosted.table.state, option),
         "args": as_data(option.args),
         "about": [name for name in option.about if "-" in name],
     }
@@ -176,7 +170,12 @@ def _news(hosted: Hosted, visitor: Viewer) -> Plain:
     visitor.told = len(hosted.table.events)
     table = hosted.table
     names = {table.game.seat_name(table.state, seat): seat for seat in range(table.seats)}
-    return {"reset": reset, "lines": [line(table, event, names, visitor.language) for event in lines[-LONGEST_LOG:]]}
+    language = visitor.language
+
+    def made(event: Event) -> msgspec.Raw:
+        return msgspec.Raw(_once(hosted, (event.number, language), lambda: line(table, event, names, language)))
+
+    return {"reset": reset, "lines": [made(event) for event in lines[-LONGEST_LOG:]]}
 
 
 def _may_see(event: Event, seats: set[int]) -> bool:
@@ -217,7 +216,7 @@ def _undo(hosted: Hosted, visitor: Viewer) -> Plain:
     }
 
 
-def position(hosted: Hosted, visitor: Viewer) -> list[str]:
+def in_words(hosted: Hosted, visitor: Viewer) -> list[str]:
     """The whole position in words."""
     view = hosted.table.view(viewpoint(hosted, visitor.seats))
 

@@ -22,6 +22,11 @@ A problem with a message always raises. A raw identifier or half a sentence on t
 """
 
 from collections.abc import Mapping
+from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from miskatonic.text._bundles import Phrasebook
 
 LANGUAGES = ("en", "pl", "uk")
 """English comes first: it is what a message missing elsewhere falls back to."""
@@ -49,36 +54,29 @@ def say(domain: str, language: str, message: str, args: Mapping[str, object] | N
 
     `message` is an id, or `id.attribute` for one form of a name ("place-park.short").
     """
-    from miskatonic.text import _bundles
-
-    _check(language)
-    return _bundles.phrasebook(domain, language).say(message, args or {})
+    return _phrasebook(domain, language).say(message, args or {})
 
 
 def has(domain: str, language: str, message: str) -> bool:
     """Whether the language itself has the message; English does not stand in here."""
-    from miskatonic.text import _bundles
-
-    _check(language)
-    return _bundles.phrasebook(domain, language).has(message)
+    return _phrasebook(domain, language).has(message)
 
 
 def messages(domain: str, language: str) -> dict[str, tuple[str, ...]]:
     """The ids of all messages this language itself has, each with the names of its attributes."""
-    from miskatonic.text import _bundles
-
-    _check(language)
-    return _bundles.phrasebook(domain, language).messages()
+    return _phrasebook(domain, language).messages()
 
 
 def arguments(domain: str, language: str) -> dict[str, tuple[str, ...]]:
     """The ids of all messages, each with the names of what it is told with; nothing is parsed for it."""
+    return _phrasebook(domain, language).arguments()
+
+
+@cache
+def _phrasebook(domain: str, language: str) -> "Phrasebook":
+    """The messages of a domain in a language; Fluent is imported when the first of them is needed."""
     from miskatonic.text import _bundles
 
-    _check(language)
-    return _bundles.phrasebook(domain, language).arguments()
-
-
-def _check(language: str) -> None:
     if language not in LANGUAGES:
         raise ValueError(f"unknown language {language!r}; the languages are {', '.join(LANGUAGES)}")
+    return _bundles.phrasebook(domain, language)

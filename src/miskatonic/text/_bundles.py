@@ -67,11 +67,6 @@ REMEMBERED = 20_000
 """Sentences kept for each domain and language."""
 
 
-def _frozen(value: object) -> object:
-    """Something to find a sentence by; True and 1 are different things to say."""
-    return tuple(value) if isinstance(value, list) else (value, type(value))
-
-
 class Phrasebook:
     """All messages of one domain in one language."""
 
@@ -118,7 +113,7 @@ class Phrasebook:
 
     def say(self, message: str, args: Mapping[str, object]) -> str:
         """The sentence; sentences are remembered, because a table says the same ones again and again."""
-        key = (message, *((name, _frozen(value)) for name, value in args.items()))
+        key = (message, repr(args)) if args else message  # as text, because True and 1 are different things to say
         said = self._said.get(key)
         if said is None:
             if len(self._said) >= REMEMBERED:

@@ -60,6 +60,30 @@ def test_an_open_roll_counts_for_the_chance_of_the_whole_adventure() -> None:
     assert whole_chance(haunted("lore", "lore", "lore")) == pytest.approx(2 / 36)
 
 
+def chances_of(game: Play) -> dict[str, float | None]:
+    """What each option of the pending choice promises."""
+    table = game.table
+    assert table.choice is not None
+    return {option.text: table.game.chance(table.state, option) for option in table.choice.options}
+
+
+def test_each_answer_to_an_open_roll_says_how_likely_the_adventure_is_after_it() -> None:
+    game = haunted("peril", "terror", "lore")
+    chances = chances_of(game)
+    assert chances["complete:1:0.1"] == 1, "it was the last task"
+    assert chances["fail"] == pytest.approx(2 / 36), "a die is lost, and both of the others must fit"
+    assert chances["give_up"] is None
+
+
+def test_each_place_to_go_says_how_likely_it_is_to_be_resolved() -> None:
+    game = Play("bob_jenkins").museum("haunted_by_a_shadowy_figure", "the_loading_dock").turn()
+    chances = chances_of(game)
+    museum = game.table.view(0)["board"]["museum"]
+    shown = {f"go:{card['name'].partition('-')[2]}": card["chance"]["chance"] for card in museum if card}
+    assert {text: chances[text] for text in shown} == shown
+    assert chances["stay:entrance"] is None
+
+
 def test_no_view_tells_the_order_of_a_deck_or_the_seed() -> None:
     table = miskatonic.new_table("elder_sign", seed=12345, seats=2)
     shown = json.dumps(table.view(None)["board"])

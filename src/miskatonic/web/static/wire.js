@@ -9,18 +9,21 @@ const LONGEST_WAIT = 8000;
 /** Refusals to let somebody in after which trying again makes no sense. */
 const FINAL = new Set(["unknown", "protocol", "bad_message"]);
 
-/** A seat that a bot plays is not mine to decide for, although I hold it. @param {any} state */
-function withoutBots(state) {
-  if (!state?.asked || !state.seats.some((/** @type {any} */ seat) => seat.mine && seat.bot)) return state;
-  const free = (/** @type {any} */ thing) => ({ ...thing, mine: thing.mine && !state.seats[thing.seat].bot });
-  const groups = state.asked.groups.map((/** @type {any} */ group) => ({ ...group, options: group.options.map(free) }));
-  return { ...state, asked: { ...free(state.asked), groups } };
+/** Marks what is mine to decide: what belongs to a seat that I hold and that no bot plays. @param {any} state */
+function marked(state) {
+  if (!state?.asked) return state;
+  const own = (/** @type {any} */ thing) => {
+    const { mine, bot } = state.seats[thing.seat];
+    return { ...thing, mine: mine && !bot };
+  };
+  const groups = state.asked.groups.map((/** @type {any} */ group) => ({ ...group, options: group.options.map(own) }));
+  return { ...state, asked: { ...own(state.asked), groups } };
 }
 
 /** Sits down at a table. @param {string} table */
 export function sit(table) {
   const told = signal(/** @type {any} */ (null));
-  const state = computed(() => withoutBots(told.value));
+  const state = computed(() => marked(told.value));
   const lines = signal(/** @type {any[]} */ ([]));
   const status = signal(/** @type {"connecting" | "open" | "lost" | "refused"} */ ("connecting"));
   const refused = signal(/** @type {any} */ (null));
@@ -50,7 +53,7 @@ export function sit(table) {
       const same = state.value && state.value.language === language.value;
       takeKeys(table);
       const keys = [creatorKey(), ...keysOf(table)].filter(Boolean).slice(0, 16);
-      send({ type: "join", protocol: 1, table, keys, person, name: nickname.value, language: language.value,
+      send({ type: "join", protocol: 2, table, keys, person, name: nickname.value, language: language.value,
         from: same && last ? last.number + 1 : 0 });
     };
     mine.onmessage = (message) => {
