@@ -184,7 +184,7 @@ def test_the_odds_of_a_roll_are_exact_and_those_of_the_adventure_marked_as_estim
         assert percent(one["chance"]) in office
     assert f"≈{percent(attempt['whole']['chance'])}" in office
     tray = "\n".join(rows[-6:])
-    assert f"A roll of 6 dice: task 1 {percent(attempt['odds'][0]['chance'])}" in tray
+    assert f"A roll of 5 dice: task 1 {percent(attempt['odds'][0]['chance'])}" in tray
     assert f"whole ≈{percent(attempt['whole']['chance'])}" in tray
 
 

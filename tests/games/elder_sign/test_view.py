@@ -75,6 +75,19 @@ def test_each_answer_to_an_open_roll_says_how_likely_the_adventure_is_after_it()
     assert chances["give_up"] is None
 
 
+def test_focusing_and_rolling_say_how_likely_the_adventure_is() -> None:
+    chances = chances_of(haunted("peril", "lore", "lore").do("discard:1"))
+    assert chances["roll"] == pytest.approx(2 / 36), "two dice must show both at once"
+    assert chances["focus:0"] == pytest.approx(1 / 6), "the peril is kept, one die must show the terror"
+
+
+def test_an_open_roll_that_completes_nothing_costs_a_die_of_the_next_one() -> None:
+    attempt = board(haunted("lore", "lore", "lore"))["attempt"]
+    assert isinstance(attempt, dict)
+    assert attempt["next_dice"] == 2
+    assert attempt["odds"][0]["chance"] == pytest.approx(2 / 36)
+
+
 def test_each_place_to_go_says_how_likely_it_is_to_be_resolved() -> None:
     game = Play("bob_jenkins").museum("haunted_by_a_shadowy_figure", "the_loading_dock").turn()
     chances = chances_of(game)

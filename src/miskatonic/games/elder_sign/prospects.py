@@ -22,11 +22,16 @@ from miskatonic.games.elder_sign.tasks import OpenTask
 from miskatonic.kernel import Option
 
 
+def next_dice(game: ElderSign) -> list[int]:
+    """ES-066: the dice of the next roll; an open roll that completes nothing costs one first."""
+    return [die for die in pool_of(game) if not game.rolled or die != _least(game)]
+
+
 def next_roll(game: ElderSign) -> list[tuple[OpenTask, float]]:
     """ES-057: for each task that is open now, the chance that the next roll completes it."""
     secured = [game.faces[die] for die in spendable(game)[0] if game.dice[die] != POOL]
     kept = tuple(secured.count(face) for face in FACES)
-    colours = [COLOUR[die] for die in pool_of(game)]
+    colours = [COLOUR[die] for die in next_dice(game)]
     return [
         (task, odds.chance(task.requirements, colours.count(0), colours.count(1), colours.count(2), kept))
         for task in monsters.open_tasks(game, game.at[game.active])
@@ -47,7 +52,7 @@ def rest_of_attempt(game: ElderSign) -> float | None:
 
 
 def of_option(game: ElderSign, option: Option) -> float | None:
-    """The chance to finish the adventure: the one gone to, or the running one after deciding about the open roll."""
+    """The chance to finish the adventure: the one gone to, or the running one as it stands after the option."""
     if option.verb in ("go", "stay") and option.value != ENTRANCE:
         return from_scratch(option.value, monsters.tasks(game, option.value), free_green(game))
     if game.at[game.active] == BATTLE:
@@ -60,6 +65,10 @@ def of_option(game: ElderSign, option: Option) -> float | None:
             return _without(game, (option.value,))
         case "fail" | "no_terror":
             return _without(game, (_least(game),))
+        case "focus":
+            return _without(game, (), kept=option.value)
+        case "roll":
+            return _without(game, ())
     return None
 
 
@@ -68,19 +77,19 @@ def _least(game: ElderSign) -> int:
     return min(pool_of(game), default=-1)
 
 
-def _without(game: ElderSign, dice: tuple[int, ...], done: int | None = None) -> float:
-    """The chance to complete what is left without these dice, when one task more is done."""
+def _without(game: ElderSign, gone: tuple[int, ...], done: int | None = None, kept: int | None = None) -> float:
+    """The chance to complete what is left without these dice, when one task more is done or one die more is kept."""
     card = game.at[game.active]
-    tasks = [task for task in monsters.tasks(game, card) if task.key not in game.done and task.key != done]
-    return _with_dice(game, card, tasks, [die for die in spendable(game)[0] if die not in dice])
-
-
-def _with_dice(game: ElderSign, card: int, tasks: list[OpenTask], dice: list[int]) -> float:
-    """The chance to complete these tasks of the card by rolling those of the dice that are not secured."""
-    left = tuple(task.requirements for task in tasks)
-    colours = [COLOUR[die] for die in dice if game.dice[die] == POOL]
-    secured = tuple(sorted(game.faces[die] for die in dice if game.dice[die] != POOL))
-    return odds.whole(left, CARDS[card].ordered, colours.count(0), colours.count(1), colours.count(2), secured)
+    left = [task for task in monsters.tasks(game, card) if task.key not in game.done and task.key != done]
+    dice = [die for die in spendable(game)[0] if die not in gone]
+    colours = [COLOUR[die] for die in dice if game.dice[die] == POOL and die != kept]
+    secured = sorted(game.faces[die] for die in dice if game.dice[die] != POOL or die == kept)
+    return odds.whole(
+        tuple(task.requirements for task in left),
+        CARDS[card].ordered,
+        *(colours.count(colour) for colour in range(3)),
+        secured=tuple(secured),
+    )
 
 
 def free_green(game: ElderSign) -> int:

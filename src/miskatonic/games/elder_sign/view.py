@@ -218,6 +218,7 @@ def _attempt(game: ElderSign) -> dict[str, Any] | None:
         "rolls": game.rolls,
         "rolled": game.rolled,
         "pool": [FACE_NAMES[game.faces[die]] or None for die in pool_of(game)],
+        "next_dice": len(prospects.next_dice(game)),
         "odds": [{"task": task.key, "chance": chance, "exact": True} for task, chance in prospects.next_roll(game)],
         "whole": None if whole is None else {"chance": whole, "exact": False},
     }

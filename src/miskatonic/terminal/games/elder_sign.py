@@ -187,9 +187,8 @@ def brief(view: View, say: Say) -> list[str]:
     lines = [say("board-attempt", place=attempt["place"]), _dice(view, say)]
     if attempt["rolls"]:
         lines[0] += f" {say('board-roll', number=attempt['rolls'])}."
-    if attempt["odds"] and attempt["pool"]:
-        count = len(attempt["pool"])
-        lines.append(say("board-odds", count=count, odds=", ".join(odds(view, attempt, say))))
+    if attempt["odds"] and attempt["next_dice"]:
+        lines.append(say("board-odds", count=attempt["next_dice"], odds=", ".join(odds(view, attempt, say))))
     if attempt["whole"]:
         lines[-1] += f" {say('board-whole', chance=percent(attempt['whole']['chance']))}"
     return lines

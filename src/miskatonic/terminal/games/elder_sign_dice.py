@@ -65,7 +65,7 @@ def tray(view: View, say: Say, room: int) -> list[Row]:
     pieces: list[Row] = [_small(view, group, say, ringed) for group in small]
     if attempt:
         rows[0] = _with_roll(rows[0], say("board-roll", number=attempt["rolls"]), room) if attempt["rolls"] else rows[0]
-        if attempt["odds"]:
+        if attempt["odds"] and attempt["next_dice"]:
             pieces.insert(0, _odds(view, attempt, say))
     rows += filled(pieces, room)
     return [*rows, *([] for _ in range(6 - len(rows)))]
@@ -126,7 +126,7 @@ def _small(view: View, group: Group, say: Say, ringed: set[int]) -> Row:
 
 def _odds(view: View, attempt: dict[str, Any], say: Say) -> Row:
     """The exact chances of a roll with the dice of the pool; then the estimate, marked as one."""
-    row: Row = [(say("board-odds_short", count=len(attempt["pool"])), TEXT_2)]
+    row: Row = [(say("board-odds_short", count=attempt["next_dice"]), TEXT_2)]
     for one in odds(view, attempt, say):
         row += [(" ", ""), (one, f"bold {TEXT}")]
     if attempt["whole"]:

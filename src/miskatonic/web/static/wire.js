@@ -30,6 +30,7 @@ export function sit(table) {
   const sent = signal(/** @type {{number: number, option: string} | null} */ (null));
   const because = signal(/** @type {any} */ (null));
   const position = signal(/** @type {string[]} */ ([]));
+  const advice = signal(/** @type {{number: number, option: string, say: string} | null} */ (null));
   /** @type {WebSocket | null} */
   let socket = null;
   let wait = FIRST_WAIT;
@@ -79,6 +80,7 @@ export function sit(table) {
     if (message.type === "state") takeState(message);
     else if (message.type === "people") told.value = { ...told.value, seats: message.seats };
     else if (message.type === "position") position.value = message.lines;
+    else if (message.type === "advice") advice.value = message;
     else if (message.type === "because") {
       const key = requests.get(message.id);
       if (!key) return;
@@ -104,6 +106,7 @@ export function sit(table) {
     const before = state.value;
     if (before?.number !== message.number || before?.language !== message.language) known.clear();
     told.value = message;
+    if (advice.value?.number !== message.number) advice.value = null;
     status.value = "open";
     wait = FIRST_WAIT;
     const answer = sent.value;
@@ -132,7 +135,7 @@ export function sit(table) {
   connect();
 
   return {
-    table, state, lines, status, refused, sent, because, position, why,
+    table, state, lines, status, refused, sent, because, position, advice, why,
     /** @param {string} option */
     answer(option) {
       if (sent.value || !state.value) return;
@@ -147,6 +150,7 @@ export function sit(table) {
     bot: (seat, bot) => send({ type: "bot", seat, bot }),
     /** @param {string} lang */
     speak: (lang) => send({ type: "language", language: lang }),
+    hint: () => send({ type: "hint", number: state.value.number }),
     askPosition: () => send({ type: "position" }),
     /** Joins anew, for instance with another key or name. */
     again() {

@@ -10,6 +10,8 @@ import { dieKey } from "./elder_sign/tray.js";
 
 const DICE = new Set(["ask", "discard", "focus", "lock", "raise", "read_terror", "reroll", "secure", "take_off",
   "turn"]);
+/** Verbs whose title says all but which die it is. */
+const TOLD = new Set(["discard", "focus", "lock", "reroll", "secure"]);
 /** @type {Record<string, string>} */
 const ENTRANCE = {
   first_aid: "place-first_aid",
@@ -51,9 +53,10 @@ function targets(option, state) {
   return option.about.filter((/** @type {string} */ name) => name.includes("-"));
 }
 
-/** Dice instead of a sentence: what pays for a task and what then is left; what a single die is about.
- * @param {any} option @param {any} state @param {any} ui */
-function optionBody(option, state, ui) {
+/** Dice instead of a sentence: what pays for a task and what then is left; what a single die is about. Under a title
+ * that says what is done, the face alone is enough.
+ * @param {any} option @param {any} state @param {any} ui @param {boolean} titled */
+function optionBody(option, state, ui, titled) {
   const { dice } = boardOf(state);
   const { args, verb } = option;
   if (verb === "complete") {
@@ -69,7 +72,8 @@ function optionBody(option, state, ui) {
   if (!one || !one.face) return null;
   return html`<span class="grow pay one">${die(one, ui, { size: 26 })}
     ${args.new_face && html`${svg("ui-chevron", "i to")}
-    ${svg(faceIcon(args.new_face), "i pays")}`}<span>${option.say}</span></span>`;
+    ${svg(faceIcon(args.new_face), "i pays")}`}<span>${titled && TOLD.has(verb) ? ui.word(args.face) : option.say}</span>
+    </span>`;
 }
 
 /** @param {any} state @param {any} ui */
@@ -87,12 +91,10 @@ function steps(state, ui) {
 
 /** @param {any} state @param {any} ui @returns {string} */
 function title(state, ui) {
-  const { ancient_one: foe } = boardOf(state);
-  return foe ? ui.word(foe.name) : "";
+  return state.turn ? ui.t("web-turn", { number: state.turn }) : "";
 }
 
 export default {
-  css: "/static/css/elder_sign.css",
   threat: Threat,
   board: Board,
   seat: Seat,

@@ -53,18 +53,12 @@ function steps(state, ui) {
     ({ label: ui.t(`web-reign-step-${step}`), current: i === now }));
 }
 
-/** Cards in the player deck as the first turn begins; every turn takes two of them. */
-const FULL_DECK = { introductory: 44, standard: 40, expert: 36 };
-
 /** @param {any} state @param {any} ui */
 function title(state, ui) {
-  const { difficulty, deck, acting, offer, seats } = state.view.board;
-  if (offer.length) return "";
-  const full = FULL_DECK[/** @type {keyof typeof FULL_DECK} */ (difficulty)] + (seats.length === 4 ? 2 : 0);
-  return ui.t("web-reign-turn", { number: (full - deck) / 2 + (acting ? 1 : 0) });
+  return state.turn ? ui.t("web-turn", { number: state.turn }) : "";
 }
 
 export default {
-  css: "/static/css/reign_of_cthulhu.css", threat: Threat, board: Board, seat: Seat, details,
+  threat: Threat, board: Board, seat: Seat, details,
   steps, title, targets, optionIcon, eventIcon,
 };

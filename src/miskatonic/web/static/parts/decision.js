@@ -23,7 +23,8 @@ export function Decision({ desk }) {
       ${size.value === "phone" && html`<span class="grip" aria-hidden="true"></span>`}
       <p class="who"><span class="shape">${mark(asked.seat)}</span> <span><${Whose} state=${state} /></span></p>
       <div class="ask"><h2 tabindex="-1" ref=${heading}>${question}</h2>
-        <span class="asktools">${size.value === "phone" && html`<${Undo} desk=${desk} state=${state} />`}
+        <span class="asktools">${size.value === "phone" && html`<${Hint} desk=${desk} state=${state} />
+          <${Undo} desk=${desk} state=${state} />`}
         <button class="whybtn" type="button" onClick=${() => desk.show({ choice: true }, true)}>${t("web-why")}</button>
         </span></div>
     </header>
@@ -32,6 +33,7 @@ export function Decision({ desk }) {
       <${Options} desk=${desk} state=${state} />
     </div>
     ${size.value !== "phone" && html`<footer><${Undo} desk=${desk} state=${state} />
+      <${Hint} desk=${desk} state=${state} />
       ${desk.ui.only.value && html`<button type="button" class="btn quiet push"
         onClick=${() => (desk.ui.only.value = null)}>${t("web-all-options")}</button>`}</footer>`}
   </section>`;
@@ -80,6 +82,15 @@ function Undo({ desk, state }) {
       setOpen=${setOpen}>${to.map((/** @type {string} */ how) => html`<button type="button" role="menuitem"
         onClick=${() => back(how)}>${t(`web-undo-${how}`)}</button>`)}</${Pop}>`}
   </span>`;
+}
+
+/** What a sensible bot would do: it is marked among the options. @param {{desk: any, state: any}} props */
+function Hint({ desk, state }) {
+  const { advice } = desk.wire;
+  if (!state.asked.mine) return null;
+  return html`<span class="hint"><button type="button" class="btn quiet" aria-keyshortcuts="h" onClick=${desk.wire.hint}>
+      ${icon("ui-hint")}<span class="say">${t("web-hint")}</span><kbd class="key" aria-hidden="true">H</kbd></button>
+    <span class="vh" role="status">${advice.value && t("web-hint-says", { say: advice.value.say })}</span></span>`;
 }
 
 /** Somebody wants to go back: do I agree? @param {{desk: any, wish: any}} props */

@@ -5,7 +5,7 @@ import { html } from "./kit.js";
 import { Log } from "./log.js";
 import { Dialog } from "./pop.js";
 
-const KEYS = [["1 … 99", "digits"], ["Enter", "default"], ["U", "undo"], ["Alt 1 … 8", "seat"], ["L", "list"],
+const KEYS = [["1 … 99", "digits"], ["Enter", "default"], ["U", "undo"], ["H", "hint"], ["Alt 1 … 8", "seat"], ["L", "list"],
   ["W", "why"], ["?", "help"], ["Esc", "close"]];
 
 /** @param {{desk: any}} props */

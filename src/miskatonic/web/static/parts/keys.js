@@ -54,7 +54,9 @@ export function listenKeys(desk) {
     else if (event.code === "KeyU") {
       if (state.undo.to.length && !state.undo.asked && !state.spectator) wire.undo("decision");
     } else if (event.code === "KeyL") desk.list.value = !desk.list.value;
-    else if (event.code === "KeyW") desk.show({ choice: true }, true);
+    else if (event.code === "KeyH") {
+      if (state.asked?.mine) wire.hint();
+    } else if (event.code === "KeyW") desk.show({ choice: true }, true);
     else return;
     event.preventDefault();
   }

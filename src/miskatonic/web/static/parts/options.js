@@ -1,5 +1,6 @@
 // @ts-check
 // The options of a decision, by verb; what is barred, with its reason.
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../words.js";
 import { html, icon, seatClass } from "./kit.js";
 
@@ -47,23 +48,24 @@ function Group({ desk, state, group, heading }) {
   const remarks = new Set(group.options.map((/** @type {any} */ option) => option.remark));
   const titled = heading && (group.options.length > 1 || group.barred.length > 0);
   const remark = titled && remarks.size === 1 ? group.options[0].remark : "";
+  const chances = group.options.some((/** @type {any} */ option) => option.chance !== null);
+  const aside = remark || (chances ? t("web-chance") : "");
   const short = ui.short(group);
   return html`
-    ${titled && html`<h3>${group.label}${remark
-      && html`<span>${remark}</span>`}</h3>`}
+    ${titled && html`<h3>${group.label}${aside && html`<span>${aside}</span>`}</h3>`}
     <div class=${short ? "optgrid" : "optlist"}>${group.options.map((/** @type {any} */ option) => html`<${Row}
       key=${option.text} desk=${desk} state=${state} option=${option} short=${short && ui.word(option.about[0])}
-      remark=${remark ? "" : option.remark} />`)}</div>
+      remark=${remark ? "" : option.remark} titled=${titled} />`)}</div>
     ${group.barred.map((/** @type {any} */ one) => html`<${Barred} desk=${desk} one=${one} />`)}`;
 }
 
-/** @param {{desk: any, state: any, option: any, short: string | false, remark: string}} props */
-function Row({ desk, state, option, short, remark }) {
+/** @param {{desk: any, state: any, option: any, short: string | false, remark: string, titled: boolean}} props */
+function Row({ desk, state, option, short, remark, titled }) {
   const { ui, wire } = desk;
   const { asked } = state;
   const free = option.mine && !state.undo.asked;
   const symbol = desk.game.value?.optionIcon?.(option);
-  const body = desk.game.value?.optionBody?.(option, state, ui);
+  const body = desk.game.value?.optionBody?.(option, state, ui, titled);
   const owner = option.seat !== asked.seat ? state.seats[option.seat] : null;
   const small = owner && !option.mine ? t("web-belongs", { name: owner.person || owner.name }) : remark;
   const point = (/** @type {any} */ event) => {
@@ -73,7 +75,9 @@ function Row({ desk, state, option, short, remark }) {
   };
   const classes = ["opt", ui.pointed.value === option.text && "hot", !free && "others", !free && seatClass(option.seat),
     wire.sent.value?.option === option.text && "chosen", body && "drawn"].filter(Boolean).join(" ");
-  return html`<button type="button" class=${classes} aria-disabled=${free ? undefined : "true"}
+  const advised = wire.advice.value?.option === option.text;
+  const row = useInSight(advised);
+  return html`<button type="button" class=${classes} ref=${row} aria-disabled=${free ? undefined : "true"}
       onClick=${() => (free ? wire.answer(option.text) : desk.show({ option: option.text }, true))}
       onPointerEnter=${point} onPointerLeave=${() => ui.point(null)} onFocus=${point} onBlur=${() => ui.point(null)}>
     ${free && html`<span class="key">${ui.digit(option)}</span>`}
@@ -82,19 +86,40 @@ function Row({ desk, state, option, short, remark }) {
     ${body ? html`<span class="as-is" aria-hidden="true">${body}</span>`
       : html`<span class="grow"><span aria-hidden=${short ? "true" : undefined}>${short || option.say}</span>
         ${small && html`<small>${small}</small>`}</span>`}
+    ${advised && html`<span class="tail advised">${icon("ui-hint")}${t("web-hint")}</span>`}
+    ${option.chance !== null && html`<${Chance} chance=${option.chance} />`}
     ${free && option.text === asked.default && html`<span class="tail"><kbd class="key soft">Enter</kbd></span>`}
   </button>`;
+}
+
+/** How likely an option brings what one wants by it. @param {{chance: number}} props */
+function Chance({ chance }) {
+  const percent = Math.round(100 * chance);
+  return html`<span class="tail odds"><span class="vh">${t("web-chance")}:</span><b>≈${percent}%</b>
+    <i style=${{ "--part": `${percent}%` }} aria-hidden="true"></i></span>`;
+}
+
+/** Brings a row into sight when it is advised. @param {boolean} advised */
+function useInSight(advised) {
+  const row = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (advised) row.current?.scrollIntoView({ block: "nearest" });
+  }, [advised]);
+  return row;
 }
 
 /** A verb with many targets: one row until it is opened. @param {{desk: any, group: any}} props */
 function Folded({ desk, group }) {
   const n = desk.ui.digit(group);
   const symbol = desk.game.value?.optionIcon?.(group.options[0]);
+  const advised = group.options.some((/** @type {any} */ one) => one.text === desk.wire.advice.value?.option);
+  const row = useInSight(advised);
   const others = `others closed ${seatClass(group.options[0].seat)}`;
-  return html`<div class="optlist"><button type="button" class=${`opt ${n ? "" : others}`} aria-expanded="false"
+  return html`<div class="optlist"><button type="button" class=${`opt ${n ? "" : others}`} aria-expanded="false" ref=${row}
       onClick=${() => desk.unfold(group)}>
     ${n && html`<span class="key">${n}</span>`}${symbol && icon(symbol)}
     <span class="grow">${group.label}…<small>${t("web-folded", { count: group.options.length })}</small></span>
+    ${advised && html`<span class="tail advised">${icon("ui-hint")}${t("web-hint")}</span>`}
     <span class="tail">${icon("ui-chevron")}</span></button></div>`;
 }
 

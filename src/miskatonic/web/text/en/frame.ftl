@@ -68,6 +68,10 @@ web-undo-waiting = You would like to take back: { $what }. Waiting for: { $names
 web-undo-agree = Agree
 web-undo-decline = Decline
 web-undo-withdraw = Never mind
+web-hint = Hint
+web-hint-says = A sensible player would: { $say }
+web-chance = chance to succeed
+web-turn = turn { $number }
 
 ## Log and details
 
@@ -94,6 +98,7 @@ web-help = Help and keys
 web-key-digits = choose the option with this number
 web-key-default = the answer that changes least, where there is one (also: space)
 web-key-undo = undo
+web-key-hint = what would somebody sensible do?
 web-key-seat = look at a seat
 web-key-list = table in words, and back
 web-key-why = why am I asked?

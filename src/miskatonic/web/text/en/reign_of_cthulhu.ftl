@@ -1,6 +1,5 @@
 # What the page says around the board of Reign of Cthulhu.
 
-web-reign-turn = turn { $number }
 web-reign-step-actions = Actions
 web-reign-step-draw = Draw 2 cards
 web-reign-step-summoning = Summoning

@@ -68,6 +68,10 @@ web-undo-waiting = Chcesz cofnąć: { $what }. Czekamy na: { $names }.
 web-undo-agree = Zgoda
 web-undo-decline = Nie zgadzam się
 web-undo-withdraw = Jednak nie
+web-hint = Podpowiedź
+web-hint-says = Rozsądny gracz wybrałby: { $say }
+web-chance = szansa powodzenia
+web-turn = tura { $number }
 
 ## Dziennik i szczegóły
 
@@ -94,6 +98,7 @@ web-help = Pomoc i klawisze
 web-key-digits = wybierz możliwość o tym numerze
 web-key-default = odpowiedź, która zmienia najmniej, jeśli taka jest (także spacja)
 web-key-undo = cofnij
+web-key-hint = co zrobiłby ktoś rozsądny?
 web-key-seat = spójrz na miejsce
 web-key-list = stół w słowach i z powrotem
 web-key-why = dlaczego pada to pytanie?

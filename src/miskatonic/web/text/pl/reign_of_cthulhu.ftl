@@ -1,6 +1,5 @@
 # Co strona mówi wokół planszy gry Czas Cthulhu.
 
-web-reign-turn = tura { $number }
 web-reign-step-actions = Akcje
 web-reign-step-draw = Dobierz 2 karty
 web-reign-step-summoning = Przywołanie

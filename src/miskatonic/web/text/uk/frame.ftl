@@ -68,6 +68,10 @@ web-undo-waiting = Ви хочете скасувати: { $what }. Чекаєм
 web-undo-agree = Згода
 web-undo-decline = Не погоджуюся
 web-undo-withdraw = Передумано
+web-hint = Підказка
+web-hint-says = Розважливий гравець обрав би: { $say }
+web-chance = шанс на успіх
+web-turn = хід { $number }
 
 ## Журнал і подробиці
 
@@ -94,6 +98,7 @@ web-help = Довідка і клавіші
 web-key-digits = обрати можливість із цим номером
 web-key-default = відповідь, що змінює найменше, якщо така є (також пробіл)
 web-key-undo = скасувати
+web-key-hint = що зробив би хтось розважливий?
 web-key-seat = подивитися на місце
 web-key-list = стіл словами і назад
 web-key-why = чому про це питають?

@@ -1,6 +1,5 @@
 # Що сторінка каже довкола поля «Панування Ктулху».
 
-web-reign-turn = хід { $number }
 web-reign-step-actions = Дії
 web-reign-step-draw = Узяти 2 карти
 web-reign-step-summoning = Прикликання
