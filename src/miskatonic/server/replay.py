@@ -132,8 +132,9 @@ def _headline(table: Table, before: State, moments: list[Moment], weight: float,
     telling = [at for at, (event, _) in enumerate(moments) if event.only is None and event.kind not in DULL]
     if not telling:
         return "", ""
-    moved = max(telling, key=lambda at: steps[at] * weight)
-    earlier, later = [at for at in telling if at < moved], [at for at in telling if at > moved]
+    moved = max(reversed(telling), key=lambda at: steps[at] * weight)  # of equal steps the last, which says the sum
+    others = [at for at in telling if not steps[at]]
+    earlier, later = [at for at in others if at < moved], [at for at in others if at > moved]
     because = [*(earlier if weight > 0 else reversed(earlier)), *later][:1]
     return table.say(moments[moved].event, language), "".join(table.say(moments[at].event, language) for at in because)
 

@@ -8,7 +8,7 @@ import msgspec
 from miskatonic import text
 from miskatonic.kernel import Barred, Choice, Event, Option, Table
 from miskatonic.kernel.speech import Thing
-from miskatonic.kernel.view import as_data, eyes_of, is_shown
+from miskatonic.kernel.view import eyes_of, is_shown
 from miskatonic.server.hosted import Hosted, Viewer
 from miskatonic.server.messages import PROTOCOL, About, Plain, Refused
 from miskatonic.terminal import boards
@@ -121,7 +121,7 @@ def _option(hosted: Hosted, option: Option, number: int, language: str) -> Plain
         "remark": "" if price in said else price,
         "passes": option.passes,
         "chance": hosted.table.game.chance(hosted.table.state, option),
-        "args": as_data(option.args),
+        "args": option.args,
         "about": [name for name in option.about if "-" in name],
     }
 
@@ -133,7 +133,7 @@ def _barred(hosted: Hosted, number: int, thing: Barred, language: str) -> Plain:
         "say": hosted.table.say(thing, language),
         "reason": words(hosted, language, f"barred-{thing.reason}", **thing.args),
         "rules": list(thing.rules),
-        "args": as_data(thing.args),
+        "args": thing.args,
         "about": [value for value in thing.args.values() if isinstance(value, str) and "-" in value],
     }
 
@@ -190,7 +190,7 @@ def line(table: Table, event: Event, names: dict[str, int], language: str) -> Pl
         "kind": event.kind,
         "say": table.say(event, language),
         "rule": event.rule,
-        "args": as_data(event.args),
+        "args": event.args,
         "seats": [names[value] for value in mentioned if value in names],
         "turn": event.kind == "turn_begins",
     }

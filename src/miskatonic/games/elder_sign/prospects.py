@@ -1,5 +1,7 @@
 """What an attempt promises: the chances of the next roll, exactly, and of a whole adventure, estimated."""
 
+import functools
+
 from miskatonic.games.elder_sign import odds
 from miskatonic.games.elder_sign.assignments import spendable
 from miskatonic.games.elder_sign.cards.adventures import CARDS
@@ -97,6 +99,7 @@ def free_green(game: ElderSign) -> int:
     return sum(game.dice[die] not in (LOCKED, GONE) and game.dice[die] < ON_SPELL for die in DICE[:YELLOW])
 
 
+@functools.cache
 def from_scratch(card: int, tasks: tuple[OpenTask, ...], green: int) -> float:
     """The chance to resolve a card with so many green dice."""
     return odds.whole(tuple([task.requirements for task in tasks]), CARDS[card].ordered, green, 0, 0)
