@@ -47,14 +47,14 @@ def test_the_whole_table_changes_its_language(
 ) -> None:
     somebody = visit()
     somebody.sit(server.take_in(played(game, 2, 5, decisions, prompt)))
-    english, log = told(somebody.state), somebody.page.locator(".log li").all_inner_texts()
+    english, log = told(somebody.state), somebody.page.locator(".log li").all_text_contents()
     names = somebody.page.locator(".board [aria-label]").evaluate_all("all => all.map((one) => one.ariaLabel)")
 
     polish = switched(somebody, "pl")
     changed = {old for old, new in zip(english, told(somebody.state), strict=True) if old != new}
     assert len(changed) >= 2
     assert not [one for one in changed if one in polish]
-    in_polish = somebody.page.locator(".log li").all_inner_texts()
+    in_polish = somebody.page.locator(".log li").all_text_contents()
     assert len(in_polish) == len(log)
     assert not set(log) & set(in_polish)
     anew = somebody.page.locator(".board [aria-label]").evaluate_all("all => all.map((one) => one.ariaLabel)")

@@ -139,3 +139,19 @@ def test_rolled_dice_lie_still_within_a_third_of_a_second(visit: Visit, server: 
           .filter(Number.isFinite))"""
     )
     assert longest <= 300
+
+
+@pytest.mark.parametrize("size", ["desktop", "laptop", "phone"])
+def test_every_die_of_a_full_tray_is_in_sight(visit: Visit, server: Served, size: str) -> None:
+    somebody = visit(size=size)
+    somebody.sit(server.take_in(played("elder_sign", 2, 4, 30, "rolled")))
+    dice = somebody.page.locator(".tray .die")
+    assert dice.count() == 8
+    hidden = dice.evaluate_all(
+        """(all) => all.filter((die) => { const box = die.getBoundingClientRect();
+          const tray = die.closest('.tray').getBoundingClientRect();
+          return box.left < tray.left || box.right > tray.right || box.bottom > tray.bottom || box.width < 20;
+        }).length"""
+    )
+    assert hidden == 0
+    assert not somebody.page.locator(".tray").evaluate("(tray) => tray.scrollWidth > tray.clientWidth")

@@ -1,26 +1,30 @@
 """The application: page, endpoints and socket behind one gate."""
 
-from importlib.resources import files
+import gzip
+from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 from starlette.applications import Starlette
-from starlette.middleware.gzip import GZipMiddleware
+from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
 
+from miskatonic import web
 from miskatonic.server.api import Api, answer
 from miskatonic.server.gate import Gate
 from miskatonic.server.house import House
 from miskatonic.server.journal import Journal
 from miskatonic.server.live import Doorkeeper
 from miskatonic.server.openapi import description
+from miskatonic.server.page import PAGES, Modules
 
 LASTING = ("fonts", "icons", "vendor")
 """Folders of files that hardly ever change."""
-PAGES = ("/", "/credits", "/t/{table}", "/r/{table}")
-"""The addresses under which the one page is served; it finds out by itself which it is."""
+PACKED = (".css", ".js", ".md", ".mjs", ".svg", ".txt")
+"""Files that are sent compressed."""
 
 
 def make_app(
@@ -35,12 +39,9 @@ def make_app(
     """The application over a journal. `watched` adds the endpoints for those who run the server, `private` answers only
     to names of this machine.
     """
-    static = files("miskatonic.web").joinpath("static")
-    page = static.joinpath("index.html").read_text(encoding="utf-8")
+    static = Path(web.__file__).parent / "static"
+    modules = Modules(static)
     house = House(journal)
-
-    async def the_page(request: Request) -> Response:
-        return HTMLResponse(page)
 
     async def health(request: Request) -> Response:
         return PlainTextResponse("ok")
@@ -51,28 +52,54 @@ def make_app(
     async def openapi(request: Request) -> Response:
         return answer(description())
 
-    routes: list[BaseRoute] = [Route(path, the_page, methods=["GET"]) for path in PAGES]
+    routes: list[BaseRoute] = [Route(path, _page(modules.page_for(path)), methods=["GET"]) for path in PAGES]
     routes += Api(house).routes()
     routes.append(Route("/openapi.json", openapi, methods=["GET"]))
     routes.append(WebSocketRoute("/ws", Doorkeeper(house).serve))
     if watched:
         routes.append(Route("/health", health, methods=["GET"]))
         routes.append(Route("/metrics", metrics, methods=["GET"]))
-    routes.append(Mount("/static", GZipMiddleware(Files(directory=str(static)), minimum_size=1000)))
+    routes.append(Mount("/static", Files(directory=str(static))))
     app = Starlette(routes=routes, exception_handlers={404: _nothing, 405: _nothing, 500: _broken})
     app.state.house = house
-    return Gate(app, page, origins, rate, burst, private=private)
+    return Gate(app, modules.page, origins, rate, burst, private=private)
+
+
+def _page(text: str) -> Callable[[Request], Awaitable[Response]]:
+    async def the_page(request: Request) -> Response:
+        return HTMLResponse(text)
+
+    return the_page
 
 
 class Files(StaticFiles):
-    """The page's files. A browser keeps what seldom changes for a day; of the rest it asks whether it is still so."""
+    """The page's files, each compressed once. A browser keeps what seldom changes for a day; of the rest it asks
+    whether it is still so.
+    """
+
+    def __init__(self, directory: str) -> None:
+        super().__init__(directory=directory)
+        self._packed: dict[str, tuple[str, bytes]] = {}
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
+        if path.endswith(PACKED) and isinstance(response, FileResponse):
+            response.headers["vary"] = "Accept-Encoding"
+            if "gzip" in Headers(scope=scope).get("accept-encoding", ""):
+                response = self._compressed(path, response)
         response.headers["cache-control"] = "max-age=86400" if path.startswith(LASTING) else "no-cache"
         if path.endswith(".md"):
             response.headers["content-type"] = "text/plain; charset=utf-8"
         return response
+
+    def _compressed(self, path: str, plain: FileResponse) -> Response:
+        """The same answer in short. A file that was changed has another etag, and is compressed anew."""
+        tag, body = self._packed.get(path, ("", b""))
+        if tag != plain.headers["etag"]:
+            tag, body = plain.headers["etag"], gzip.compress(Path(plain.path).read_bytes())
+            self._packed[path] = (tag, body)
+        headers = {**plain.headers, "content-encoding": "gzip", "content-length": str(len(body))}
+        return Response(body, headers=headers)
 
 
 async def _nothing(request: Request, problem: Exception) -> Response:

@@ -1,8 +1,7 @@
 // @ts-check
 // The way in: which page the address means. Pages are loaded when they are needed.
 import { render } from "preact";
-import { html } from "./parts/kit.js";
-import { pageUi } from "./parts/ui.js";
+import { html, laySymbols } from "./parts/kit.js";
 import { loadWords, t } from "./words.js";
 
 /** @type {[RegExp, () => Promise<any>][]} */
@@ -27,7 +26,7 @@ async function open() {
     try {
       const [page] = await Promise.all([load(), words]);
       room.replaceChildren();
-      render(html`<${page.default} table=${match[1]} ui=${pageUi} />`, room);
+      render(html`<${page.default} table=${match[1]} />`, room);
     } catch (trouble) {
       console.error(trouble);
       await words;
@@ -41,4 +40,4 @@ async function open() {
   render(html`<${Nowhere} say="web-page-unknown" />`, room);
 }
 
-open();
+open().then(laySymbols);

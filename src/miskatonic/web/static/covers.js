@@ -14,7 +14,7 @@ const INK = "#231a10";
 /** A symbol of the sprite inside a drawing.
  * @param {string} name @param {number} size @param {string} colour */
 const symbol = (name, size, colour) =>
-  html`<use href=${`/static/icons/sprite.svg#${name}`} width=${size} height=${size} color=${colour} />`;
+  html`<use href=${`#${name}`} width=${size} height=${size} color=${colour} />`;
 
 /** A point of the curve through four points (Catmull-Rom), between the second and the third.
  * @param {Point[]} four @param {number} t @returns {Point} */

@@ -1,5 +1,6 @@
 // @ts-check
 // The world beside the table: requests, the keys this browser keeps, files, the clipboard.
+import { get } from "./ahead.js";
 
 /** @typedef {{table: string, creator: string, keys: string[], spectator: string}} NewTable */
 
@@ -43,14 +44,18 @@ export function keepTable(made, seats = made.keys.length) {
 }
 
 /** @param {string} path @param {{key?: string, body?: any}} [how] @returns {Promise<Response>} */
-async function fetched(path, { key, body } = {}) {
+async function fetched(path, how) {
+  const answer = await (how ? sent(path, how) : get(path));
+  if (!answer.ok) throw new Error((await answer.json().catch(() => ({}))).say ?? String(answer.status));
+  return answer;
+}
+
+/** @param {string} path @param {{key?: string, body?: any}} how */
+function sent(path, { key, body }) {
   /** @type {Record<string, string>} */
   const headers = key ? { Authorization: `Bearer ${key}` } : {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  const answer = await fetch(path, body === undefined ? { headers }
-    : { method: "POST", headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error((await answer.json().catch(() => ({}))).say ?? String(answer.status));
-  return answer;
+  return fetch(path, body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) });
 }
 
 /** @param {string} path @param {{key?: string, body?: any}} [how] @returns {Promise<any>} */

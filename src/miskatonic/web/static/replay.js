@@ -2,12 +2,13 @@
 // Going through a game again, decision by decision: the table as it was, read only.
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
+import { loadGame } from "./game.js";
 import { anyKey, ask, copy, creatorKey, keepTable, keysOf, madeHere, takeKeys, watchKey } from "./http.js";
 import { html, icon, linkStyle, mark } from "./parts/kit.js";
 import { Log } from "./parts/log.js";
 import { People } from "./parts/people.js";
 import { TopBar } from "./parts/top.js";
-import { Drawing, loadGame, makeUi } from "./parts/ui.js";
+import { Drawing, makeUi } from "./parts/ui.js";
 import { language, t } from "./words.js";
 
 const PACE = 1000; // between two steps that play by themselves

@@ -1,9 +1,9 @@
 // @ts-check
 // Words and settings. Every setting is a signal that remembers itself in this browser.
 import { computed, effect, signal } from "@preact/signals";
+import { firstLanguage, get, LANGUAGES } from "./ahead.js";
 
-/** @type {Record<string, string>} */
-export const LANGUAGES = { en: "English", pl: "Polski", uk: "Українська" };
+export { LANGUAGES };
 
 /** A signal kept in localStorage. @param {string} key @param {string} start @param {string[]} [allowed] */
 function kept(key, start, allowed) {
@@ -14,10 +14,9 @@ function kept(key, start, allowed) {
   return value;
 }
 
-const wanted = navigator.languages.map((l) => l.slice(0, 2)).find((l) => l in LANGUAGES);
 const media = (/** @type {string} */ query) => window.matchMedia(query).matches;
 
-export const language = kept("language", wanted ?? "en", Object.keys(LANGUAGES));
+export const language = kept("language", firstLanguage, Object.keys(LANGUAGES));
 export const theme = kept("theme", media("(prefers-color-scheme: light)") ? "day" : "night", ["night", "day"]);
 export const sound = kept("sound", "on", ["on", "off"]);
 export const motion = kept("motion", media("(prefers-reduced-motion: reduce)") ? "off" : "on", ["on", "off"]);
@@ -36,14 +35,20 @@ effect(() => {
 const books = signal(/** @type {Record<string, Record<string, string>>} */ ({}));
 const parts = new Set(["web"]);
 
-/** @param {string} part @param {string} lang */
-async function fetchBook(part, lang) {
+/** Books that are on their way. @type {Map<string, Promise<void>>} */
+const fetching = new Map();
+
+/** @param {string} part @param {string} lang @returns {Promise<void>} */
+function fetchBook(part, lang) {
   const name = `${part}/${lang}`;
-  if (books.value[name]) return;
-  const answer = await fetch(`/api/words/${part}/${lang}`);
-  if (!answer.ok) return;
-  const { words } = await answer.json();
-  books.value = { ...books.value, [name]: words };
+  if (books.value[name]) return Promise.resolve();
+  const found = fetching.get(name) ?? get(`/api/words/${name}`).then(async (answer) => {
+    if (!answer.ok) return;
+    const { words } = await answer.json();
+    books.value = { ...books.value, [name]: words };
+  }).finally(() => fetching.delete(name));
+  fetching.set(name, found);
+  return found;
 }
 
 /** Makes the words of a part ready in the present language. @param {string} part */

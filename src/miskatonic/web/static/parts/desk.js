@@ -1,11 +1,12 @@
 // @ts-check
 // Everything one page needs at one table: the wire, what is open, and what the parts share.
 import { batch, effect, signal } from "@preact/signals";
+import { loadGame } from "../game.js";
 import { language, t } from "../words.js";
-import { sit } from "../wire.js";
+import { arrive } from "./arrival.js";
 import { listenHolds } from "./hold.js";
 import { size } from "./kit.js";
-import { loadGame, makeUi } from "./ui.js";
+import { makeUi } from "./ui.js";
 
 const TOAST = 4000;
 const HOVER = 140;
@@ -14,7 +15,7 @@ const HOVER = 140;
 
 /** @param {string} table */
 export function makeDesk(table) {
-  const wire = sit(table);
+  const wire = arrive(table);
   const game = signal(/** @type {any} */ (undefined));
   const list = signal(false);
   const dialog = signal(/** @type {"menu" | "help" | "log" | null} */ (null));

@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { t } from "../words.js";
 import { html, icon, seatClass } from "./kit.js";
+import { steady, useShared } from "./steady.js";
 
 const PAGE = 120;
 
@@ -13,7 +14,7 @@ export function Log({ desk, lines, state, ui, module }) {
   const held = state.seats.filter((/** @type {any} */ seat) => seat.mine).map((/** @type {any} */ seat) => seat.seat);
   const concerns = (/** @type {any} */ line) => line.seats.some((/** @type {number} */ seat) => held.includes(seat));
   const shown = (mine ? lines.filter((line) => concerns(line) || line.turn) : lines).slice().reverse();
-  const names = state.seats.map((/** @type {any} */ seat) => seat.name);
+  const names = useShared(state.seats.map((/** @type {any} */ seat) => seat.name));
   return html`<section class="log" aria-label=${t("web-log")}>
     <header><h2>${t("web-log")}</h2>${held.length > 0 && html`<div class="seg" role="group"
       aria-label=${t("web-log-which")}>
@@ -22,17 +23,21 @@ export function Log({ desk, lines, state, ui, module }) {
     </div>`}</header>
     <ol tabindex="0" aria-label=${t("web-log")}>${shown.slice(0, count).map((line) => {
       const seat = line.seats.find((/** @type {number} */ each) => held.includes(each));
-      const symbol = module?.eventIcon?.(line) ?? (line.turn ? "pawn" : null);
-      return html`<li key=${line.number} class=${seat === undefined ? "" : `me ${seatClass(seat)}`}>
-        ${symbol ? icon(symbol) : html`<i class="dot"></i>`}
-        <span class=${line.turn ? "turnline" : ""}>${bold(line.say, names)}${desk && line.rule && html` <button
-          type="button" class="id" aria-label=${t("web-why-rule", { rule: line.rule })}
-          onClick=${() => desk.show({ event: line.number }, true)}>${line.rule}</button>`}</span></li>`;
+      return html`<${Line} key=${line.number} desk=${desk} line=${line} seat=${seat} names=${names}
+        symbol=${module?.eventIcon?.(line) ?? (line.turn ? "pawn" : null)} />`;
     })}
     ${shown.length > count && html`<li><button type="button" class="btn quiet"
       onClick=${() => setCount(count + PAGE)}>${t("web-log-more")}</button></li>`}
     </ol></section>`;
 }
+
+/** One line; `seat` is the one of mine that it concerns. */
+const Line = steady((/** @type {{desk?: any, line: any, seat?: number, symbol: string | null, names: string[]}} */
+  { desk, line, seat, symbol, names }) => html`<li class=${seat === undefined ? "" : `me ${seatClass(seat)}`}>
+    ${symbol ? icon(symbol) : html`<i class="dot"></i>`}
+    <span class=${line.turn ? "turnline" : ""}>${bold(line.say, names)}${desk && line.rule && html` <button
+      type="button" class="id" aria-label=${t("web-why-rule", { rule: line.rule })}
+      onClick=${() => desk.show({ event: line.number }, true)}>${line.rule}</button>`}</span></li>`);
 
 /** A sentence with the names of the seats in bold. @param {string} say @param {string[]} names */
 function bold(say, names) {

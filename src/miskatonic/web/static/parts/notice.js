@@ -7,6 +7,8 @@ import { html } from "./kit.js";
 import { play, soundOf } from "./sound.js";
 
 const AT_ONCE = 8;
+/** After so many milliseconds the table is drawn: sounds take a moment to prepare. */
+const DRAWN = 60;
 
 /** The lines that a screen reader says. @param {{desk: any}} props */
 export function Announcer({ desk }) {
@@ -40,8 +42,7 @@ export function listenTurns(desk) {
     if (sound.value === "on" && !first) {
       const heard = new Set(fresh.map((/** @type {any} */ line) => soundOf(line.kind)).filter(Boolean));
       if (mine && wasMine === false) heard.add("lamp");
-      // after the drawing: the first sound takes a moment to prepare
-      setTimeout(() => [...heard].slice(0, 3).forEach((name, i) => play(/** @type {any} */ (name), i * 0.12)));
+      setTimeout(() => [...heard].slice(0, 3).forEach((name, i) => play(/** @type {any} */ (name), i * 0.12)), DRAWN);
     }
     wasMine = mine;
   });

@@ -1,16 +1,17 @@
 // @ts-check
 // What a game's drawing module gets as `ui`: words, icons, and what can be chosen or is pointed at.
 import { computed, signal } from "@preact/signals";
-import { gameWord, language, loadWords, motion, t, theme } from "../words.js";
-import { html, icon, linkStyle, mark, size } from "./kit.js";
+import { gameWord, language, motion, t, theme } from "../words.js";
+import { html, icon, mark, size } from "./kit.js";
+import { share } from "./steady.js";
 
 /** A verb with more options than this is one row until it is opened; the main verb, and one whose options are
  * plain names, may have more. */
 const MANY = 6;
 const MANY_NAMES = 12;
 
-/** What every page can use. */
-export const pageUi = {
+/** What does not depend on the table. */
+const pageUi = {
   t, icon, mark,
   get language() { return language.value; },
   get theme() { return theme.value; },
@@ -18,20 +19,20 @@ export const pageUi = {
   get motion() { return motion.value === "on"; },
 };
 
-/** The drawing module of a game, or null when there is none; its words and styles are ready then.
- * @param {string} game @returns {Promise<any>} */
-export async function loadGame(game) {
-  const words = loadWords(game);
-  const module = await import(`../games/${game}.js`).then((m) => m.default).catch((trouble) => {
-    console.warn(trouble);
-    return null;
-  });
-  await Promise.all([words, module?.css && linkStyle(module.css)]);
-  return module;
-}
-
 /** All options of the pending choice in order. @param {any} state @returns {any[]} */
 export const optionsOf = (state) => state?.asked?.groups.flatMap((/** @type {any} */ group) => group.options) ?? [];
+
+/** One signal for each key: what is drawn from it is drawn again only when that one changes.
+ * @template K, V @param {(key: K) => V} read @returns {(key: K) => V} */
+function byKey(read) {
+  /** @type {Map<K, import("@preact/signals").ReadonlySignal<V>>} */
+  const known = new Map();
+  return (key) => {
+    const found = known.get(key) ?? computed(() => read(key));
+    known.set(key, found);
+    return found.value;
+  };
+}
 
 /**
  * @param {{state: import("@preact/signals").Signal<any>, game: import("@preact/signals").Signal<any>,
@@ -76,6 +77,8 @@ export function makeUi({ state, game, answer, show }) {
   const digits = computed(() => new Map(choosable.value.map((/** @type {any} */ entry, /** @type {number} */ i) =>
     [entry.text ?? entry.verb, i + 1])));
 
+  /** What is lit, with the options that choose it. @type {Map<string, {n: any, options: any[]}>} */
+  let before = new Map();
   const lit = computed(() => {
     /** @type {Map<string, any[]>} */
     const found = new Map();
@@ -83,7 +86,9 @@ export function makeUi({ state, game, answer, show }) {
       if (!option.text) continue;
       for (const key of new Set(targets(option))) found.set(key, [...(found.get(key) ?? []), option]);
     }
-    return found;
+    before = new Map([...found].map(([key, options]) => [key, share(before.get(key),
+      { n: options.length === 1 ? digits.value.get(options[0].text) : "…", options })]));
+    return before;
   });
 
   const hot = computed(() => {
@@ -91,26 +96,21 @@ export function makeUi({ state, game, answer, show }) {
     return new Set(option ? targets(option) : []);
   });
 
+  const id = computed(() => state.value.game);
   const ui = {
     pointed, only, folded, short, targets, choosable,
     /** The digit of an option or of a folded group. @param {any} entry */
     digit: (entry) => digits.value.get(entry.text ?? entry.verb),
-    /** @param {string} id */
-    word: (id) => gameWord(state.value.game, id) ?? id,
-    /** @param {string} id */
-    has: (id) => gameWord(state.value.game, id) !== null,
-    /** @param {number} seat */
-    mine: (seat) => Boolean(state.value.seats[seat]?.mine),
-    /** @param {string} key */
-    lit(key) {
-      const options = lit.value.get(key);
-      return options ? { n: options.length === 1 ? ui.digit(options[0]) : "…", options } : null;
-    },
-    /** @param {string} key */
-    hot: (key) => hot.value.has(key),
+    /** @param {string} name */
+    word: (name) => gameWord(id.value, name) ?? name,
+    /** @param {string} name */
+    has: (name) => gameWord(id.value, name) !== null,
+    mine: byKey((/** @type {number} */ seat) => Boolean(state.value.seats[seat]?.mine)),
+    lit: byKey((/** @type {string} */ key) => lit.value.get(key) ?? null),
+    hot: byKey((/** @type {string} */ key) => hot.value.has(key)),
     /** @param {string} key */
     pick(key) {
-      const options = lit.value.get(key);
+      const options = lit.value.get(key)?.options;
       if (!options) return;
       if (options.length === 1) answer?.(options[0].text);
       else only.value = options.map((option) => option.text);

@@ -1,7 +1,8 @@
 // @ts-check
 // The table itself: the museum with its entrance, or the Ancient One in the last battle; the dice tray below.
 import { useEffect, useRef } from "preact/hooks";
-import { Card, oddOf, over, rowKey, rowsOf } from "./card.js";
+import { steady, useShared } from "../../parts/steady.js";
+import { Card, linesOf, oddOf, onCard, over, rowKey } from "./card.js";
 import { ANCIENT_ONES, THINGS, boardOf, choosable, die, digit, hover, html, key, light, needName, optionsOf, slot,
   svg } from "./signs.js";
 import { doomTrack } from "./threat.js";
@@ -39,10 +40,16 @@ function found(ui) {
 const stock = (icon, count, label) => html`<span class=${"th" + (count ? "" : " low")} role="img" aria-label=${label}
   title=${label}>${svg(icon)}<b class="num">${count}</b></span>`;
 
-/** @param {{state: any, ui: Ui, tall: boolean}} props */
-function Entrance({ state, ui, tall }) {
+/** Everything the entrance is drawn from. @param {any} state */
+function atEntrance(state) {
   const { seats, decks, cup, monsters_in_play: out } = boardOf(state);
-  return html`<article class=${"card ent" + light(ui, ENTRANCE)} data-name=${ENTRANCE} ...${hover(ui, ENTRANCE)}
+  const here = seats.flatMap(({ place, investigator }, seat) => (place === ENTRANCE && investigator
+    ? [{ seat, name: state.seats[seat].name }] : []));
+  return { decks, cup, out, here };
+}
+
+const Entrance = steady((/** @type {{at: ReturnType<typeof atEntrance>, ui: Ui, tall: boolean}} */
+  { at: { decks, cup, out, here }, ui, tall }) => html`<article class=${"card ent" + light(ui, ENTRANCE)} data-name=${ENTRANCE} ...${hover(ui, ENTRANCE)}
       onClick=${() => (ui.lit(ENTRANCE) ? ui.pick(ENTRANCE) : ui.show(ENTRANCE))}>
     <header><h3><button class="named" ...${choosable(ui, ENTRANCE, ENTRANCE, ui.word(ENTRANCE))}>
       ${ui.word(ENTRANCE)}</button></h3>${digit(ui, ENTRANCE)}</header>
@@ -52,9 +59,8 @@ function Entrance({ state, ui, tall }) {
       ${DECKS.map((kind) => stock(THINGS[kind], decks[kind], ui.t("web-es-left", { count: decks[kind],
         what: ui.word("kind-" + kind) })))}
       ${stock("monster", cup, ui.t("web-es-cup", { count: cup, out }))}</p>
-    <div class="onit">${seats.map((seat, number) => seat.place === ENTRANCE && seat.investigator && html`<span
-      role="img" aria-label=${state.seats[number].name}>${ui.mark(number)}</span>`)}</div></article>`;
-}
+    <div class="onit">${here.map(({ seat, name }) => html`<span role="img" aria-label=${name}>${ui.mark(seat)}</span>`)}
+    </div></article>`);
 
 /** The card where something happens comes into sight where cards are in a row to swipe.
  * @param {string} name @param {boolean} wanted */
@@ -78,15 +84,17 @@ function Museum({ state, ui }) {
   const few = worlds.length < 2;
   const columns = few ? 4 : Math.min(Math.ceil((worlds.length + 7) / 2), 5);
   const rows = few ? 2 : Math.ceil((worlds.length + 7) / columns);
-  const lines = Math.max(3, ...cards.map((one) => rowsOf(one, dice).length + one.monsters.length / 2));
+  const lines = Math.max(3, ...cards.map((one) => linesOf(one, dice)));
   const tall = !phone && (worlds.length === 0 || worlds.length === 2);
+  const drawn = useShared({ museum: museum.map((one) => one && onCard(one, state)),
+    worlds: worlds.map((one) => onCard(one, state)), entrance: atEntrance(state) });
   return html`<div class=${`cards${few ? "" : " worlds dense"}`} ref=${ref} tabindex=${phone ? 0 : undefined}
       style=${{ "--columns": columns, "--rows": rows, "--lines": lines }}>
-    ${museum.map((one, i) => (one ? html`<${Card} key=${one.name} card=${one} state=${state} ui=${ui} />`
+    ${drawn.museum.map((one, i) => (one ? html`<${Card} key=${one.card.name} ...${one} ui=${ui} />`
       : html`<div class="hole" key=${i}></div>`))}
-    <div class=${`far${tall ? " alone" : ""}`}>${worlds.map((one) =>
-      html`<${Card} key=${one.name} card=${one} state=${state} ui=${ui} />`)}
-      <${Entrance} state=${state} ui=${ui} tall=${tall} /></div></div>`;
+    <div class=${`far${tall ? " alone" : ""}`}>${drawn.worlds.map((one) =>
+      html`<${Card} key=${one.card.name} ...${one} ui=${ui} />`)}
+      <${Entrance} at=${drawn.entrance} ui=${ui} tall=${tall} /></div></div>`;
 }
 
 /** While the Ancient One and the investigators are chosen, the board shows whom one can choose.

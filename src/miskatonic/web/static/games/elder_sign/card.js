@@ -1,5 +1,6 @@
 // @ts-check
 // A card of the museum: paper with rows on which dice land.
+import { steady } from "../../parts/steady.js";
 import { fit } from "./fit.js";
 import { boardOf, choosable, costs, details, die, digit, hover, html, light, needName, percent, slot, svg,
   things } from "./signs.js";
@@ -16,12 +17,19 @@ export const rowKey = (place, row) => `task:${place}:${row}`;
 /** The key of a monster on a card. @param {string} place @param {string} name */
 export const monsterKey = (place, name) => `monster:${place}:${name}`;
 
-/** The rows of a card from top to bottom, with the dice that paid for what is done.
- * @param {Paper} card @param {Die[]} dice */
-export function rowsOf(card, dice) {
+/** The monsters beaten on a card that no task stands for. @param {Paper} card */
+const beatenOn = (card) => card.monsters.filter((one) => one.beaten
+  && !card.tasks.some((task) => task.monster === one.name));
+
+/** The dice that paid for what is done on a card. @param {Paper} card @param {Die[]} dice */
+const spentOn = (card, dice) => (card.tasks.some((task) => task.done) || beatenOn(card).length
+  ? dice.filter((one) => one.place === "task") : []);
+
+/** The rows of a card from top to bottom, with the dice that were spent on it.
+ * @param {Paper} card @param {Die[]} spent */
+function rowsOf(card, spent) {
   const done = card.tasks.filter((task) => task.done);
-  const beaten = card.monsters.filter((one) => one.beaten && !card.tasks.some((task) => task.monster === one.name));
-  const spent = done.length || beaten.length ? dice.filter((one) => one.place === "task") : [];
+  const beaten = beatenOn(card);
   const paid = fit(done.map((task) => task.requirements), spent) ?? [];
   const left = spent.filter((one) => !paid.flat().includes(one));
   /** @type {Omit<Line, "row">[]} */
@@ -104,11 +112,19 @@ function effects(card, ui) {
       lockOf(colour, ui))}</span><span>${ui.t("web-es-locks")}</span></p>`}`;
 }
 
-/** @param {{card: Paper, state: any, ui: Ui}} props */
-export function Card({ card, state, ui }) {
+/** How high a card stands, in rows. @param {Paper} card @param {Die[]} dice */
+export const linesOf = (card, dice) => rowsOf(card, spentOn(card, dice)).length + card.monsters.length / 2;
+
+/** Everything a card is drawn from. @param {Paper} card @param {any} state
+ * @returns {{card: Paper, tried: import("./signs.js").Attempt|null, spent: Die[], people: string[]}} */
+export function onCard(card, state) {
   const { attempt, dice } = boardOf(state);
-  const tried = attempt?.place === card.name ? attempt : null;
-  const rows = rowsOf(card, dice);
+  return { card, tried: attempt?.place === card.name ? attempt : null, spent: spentOn(card, dice),
+    people: card.seats.map((seat) => state.seats[seat].name) };
+}
+
+export const Card = steady((/** @type {ReturnType<typeof onCard> & {ui: Ui}} */ { card, tried, spent, people, ui }) => {
+  const rows = rowsOf(card, spent);
   const chance = tried ? tried.whole?.chance : card.chance.chance;
   const about = chance === undefined ? ""
     : ui.t(tried ? "web-es-whole_chance" : "web-es-chance", { chance: percent(chance) });
@@ -129,10 +145,10 @@ export function Card({ card, state, ui }) {
       html`<${Row} key=${line.row} line=${line} card=${card} ui=${ui}
         chance=${line.task && tried?.odds.find((one) => one.task === line.row)?.chance} />`)}</ol>
     ${effects(card, ui)}
-    <div class="onit">${card.seats.map((seat) => html`<span role="img"
-      aria-label=${state.seats[seat].name}>${ui.mark(seat)}</span>`)}</div>
+    <div class="onit">${card.seats.map((seat, i) => html`<span role="img"
+      aria-label=${people[i]}>${ui.mark(seat)}</span>`)}</div>
     <footer><span class="rew"><span class="vh">${ui.t("web-es-reward")}</span>${things(card.rewards, ui)}</span>
       <span class="pen"><span class="vh">${ui.t("web-es-penalty")}</span>${things(card.penalties, ui, true)}</span>
     </footer>
   </article>`;
-}
+});

@@ -1,5 +1,6 @@
 // @ts-check
 // One investigator: sanity, stamina, clues, trophies, where the marker stands, and the cards in hand.
+import { steady, useShared } from "../../parts/steady.js";
 import { THINGS, boardOf, choosable, details, digit, html, itemIcon, light, svg } from "./signs.js";
 
 /** @typedef {import("./signs.js").Ui} Ui */
@@ -33,10 +34,15 @@ function Chip({ card, seat, ui }) {
 
 /** @param {{index: number, state: any, ui: Ui}} props */
 export function Seat({ index, state, ui }) {
-  const board = boardOf(state);
-  const seat = board.seats[index];
+  const { seats, mythos, ancient_one: foe } = boardOf(state);
+  const awake = Boolean(foe?.awake);
+  return html`<${Inside} index=${index} seat=${useShared(seats[index])} begun=${Boolean(mythos) || awake} awake=${awake}
+    ui=${ui} />`;
+}
+
+const Inside = steady((/** @type {{index: number, seat: import("./signs.js").Person, begun: boolean, awake: boolean,
+  ui: Ui}} */ { index, seat, begun, awake, ui }) => {
   if (!seat.investigator) {
-    const begun = board.mythos || board.ancient_one?.awake;
     return (begun || seat.out) && html`<p class="where">${ui.word(seat.out ? "board-out" : "board-vacant")}</p>`;
   }
   const key = seatKey(index);
@@ -52,8 +58,8 @@ export function Seat({ index, state, ui }) {
       ${ui.lit(key) && html`<button class="state choose"
         ...${choosable(ui, key, seat.investigator, choose)}>${digit(ui, key)}${choose}</button>`}
     </div>
-    <p class="where">${!board.ancient_one?.awake && html`<span class="at">${svg("pawn")}${ui.word(seat.place)}</span>`}
+    <p class="where">${!awake && html`<span class="at">${svg("pawn")}${ui.word(seat.place)}</span>`}
       <button class="named" ...${details(ui, seat.investigator)}>${ui.t("web-es-ability")}</button></p>
     ${seat.hand.length > 0 && html`<div class="hand">${seat.hand.map((card, i) =>
       html`<${Chip} key=${card + i} card=${card} seat=${index} ui=${ui} />`)}</div>`}`;
-}
+});

@@ -13,7 +13,7 @@ export { html };
 /** @typedef {{name: string, trophies: number, ordered: boolean, locks: string[], rewards: Record<string, number>,
  *   penalties: Record<string, number>, terror: boolean, midnight: boolean, tasks: Task[], free_slots: string[],
  *   monsters: Monster[], seats: number[], chance: {chance: number}}} Card */
-/** @typedef {{place: string, rolls: number, rolled: boolean, pool: (string|null)[],
+/** @typedef {{place: string, rolls: number, rolled: boolean, pool: (string|null)[], next_dice: number,
  *   odds: {task: number, chance: number}[], whole: {chance: number}|null}} Attempt */
 /** @typedef {{name: string, signs: number, signs_needed: number, doom: number, track: string[], awake: boolean,
  *   combat: Need[]}} AncientOne */
@@ -98,7 +98,7 @@ export const HOURS = { 3: "III", 6: "VI", 9: "IX", 12: "XII" };
 
 /** A silent symbol with a class of its own. */
 export function svg(/** @type {string} */ name, cls = "i") {
-  return html`<svg class=${cls} aria-hidden="true"><use href=${"/static/icons/sprite.svg#" + name} /></svg>`;
+  return html`<svg class=${cls} aria-hidden="true"><use href=${"#" + name} /></svg>`;
 }
 
 /** The sprite name of a die's face, "face-investigation_2" or "lore". */

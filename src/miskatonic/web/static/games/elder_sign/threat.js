@@ -1,5 +1,6 @@
 // @ts-check
 // Above the table: the clock, the Ancient One with its tracks, the Mythos card.
+import { steady, useShared } from "../../parts/steady.js";
 import { ANCIENT_ONES, HOURS, boardOf, choosable, details, die, digit, html, light, svg } from "./signs.js";
 
 /** @typedef {import("./signs.js").Ui} Ui */
@@ -7,7 +8,7 @@ import { ANCIENT_ONES, HOURS, boardOf, choosable, details, die, digit, html, lig
 /** @typedef {import("./signs.js").AncientOne} AncientOne */
 
 /** The clock's face; the quarter that leads to midnight is shaded when it is the next one.
- * @param {Board} board @param {Ui} ui */
+ * @param {Board & {day: number}} board @param {Ui} ui */
 function clock(board, ui) {
   const marks = Array.from({ length: 12 }, (_, i) => {
     const angle = (i * Math.PI) / 6;
@@ -16,7 +17,7 @@ function clock(board, ui) {
     return html`<path d=${`M${at(inner)}L${at(43)}`} stroke="var(--ink)" stroke-width=${width} />`;
   });
   const turned = { transform: `rotate(${(board.hour % 12) * 30}deg)` };
-  const label = `${ui.t("web-es-hour", { hour: HOURS[board.hour] })}. ${nextStep(board, ui)}`;
+  const label = `${ui.t("web-es-hour", { day: board.day, hour: HOURS[board.hour] })}. ${nextStep(board, ui)}`;
   return html`<svg class="clock" viewBox="0 0 100 100" role="img" aria-label=${label}>
     <circle cx="50" cy="50" r="47" fill="var(--paper)" stroke="var(--brass)" stroke-width="5" />${marks}
     ${board.hour === 9 && html`<path d="M50 50 50 14A36 36 0 0 0 14 50Z" fill="var(--danger-fill)" opacity=".22" />`}
@@ -88,11 +89,16 @@ function mythos(board, ui) {
 
 /** @param {{state: any, ui: Ui}} props */
 export function Threat({ state, ui }) {
-  const board = boardOf(state);
+  const { hour, midnight_due, ancient_one, mythos, mythos_kept, mythos_next, mythos_locks } = boardOf(state);
+  const shown = useShared({ day: state.day, hour, midnight_due, ancient_one, mythos, mythos_kept, mythos_next, mythos_locks });
+  return html`<${Band} board=${shown} ui=${ui} />`;
+}
+
+const Band = steady((/** @type {{board: any, ui: Ui}} */ { board, ui }) => {
   if (!board.ancient_one) return html`<div class="card ao waiting"><h2>${ui.t("web-es-sleeps")}</h2></div>`;
   const near = board.hour === 9 || board.midnight_due ? "near" : "";
   return html`<div class="panel clockbox">${clock(board, ui)}
-      <p><b>${ui.t("web-es-hour", { hour: HOURS[board.hour] })}</b>
+      <p><b>${ui.t("web-es-hour", { day: board.day, hour: HOURS[board.hour] })}</b>
         <small class=${near}>${nextStep(board, ui)}</small></p></div>
     ${ancientOne(board.ancient_one, ui)}${mythos(board, ui)}`;
-}
+});

@@ -1,24 +1,31 @@
 // @ts-check
 // The dice tray: every die where it lies. The rolled pool is large, what is kept beside it, the rest small.
+import { useEffect, useRef, useState } from "preact/hooks";
 import { boardOf, choosable, details, die, dieInside, dieName, digit, html, key, percent, svg } from "./signs.js";
 
 /** @typedef {import("./signs.js").Ui} Ui */
 /** @typedef {{one: import("./signs.js").Die, number: number, note: string, mark: string, which: boolean,
  *   picked?: boolean, key?: string}} Lying a die with what is to be said about it */
 
+/** About how many pixels lie between dice and at the sides of a heap, and how many a letter of a heading, the chances
+ * and the button take. */
+const [GAP, PADDING, LETTER, ODDS, BUTTON] = [12, 21, 7, 132, 130];
+/** Dice are drawn no smaller than this: of their size, and in pixels. */
+const [SMALLEST, LEAST] = [0.8, 20];
+
 /** The key of a die, so that options can light it. @param {number} number */
 export const dieKey = (number) => `die:${number}`;
 
 /** A die one may choose; ringed when pointed at, or when the question is which die.
- * @param {{lying: Lying, size: number, ui: Ui}} props */
-function Choosable({ lying, size, ui }) {
+ * @param {{lying: Lying, ui: Ui}} props */
+function Choosable({ lying, ui }) {
   const { one, note, mark } = lying;
   const about = dieKey(lying.number);
   const lit = ui.lit(about);
   const ring = ui.hot(about) || (lying.which && lit) ? " use" : "";
-  if (lying.picked) return die(one, ui, { size, cls: "picked", mark: "ui-check", note: ui.t("web-es-picked") });
-  if (!lit) return die(one, ui, { size, cls: ring + (mark ? " spent" : ""), mark, note });
-  return html`<button class=${`die ${one.colour}${ring}`} style=${{ "--d": `${size}px` }}
+  if (lying.picked) return die(one, ui, { cls: "picked", mark: "ui-check", note: ui.t("web-es-picked") });
+  if (!lit) return die(one, ui, { cls: ring + (mark ? " spent" : ""), mark, note });
+  return html`<button class=${`die ${one.colour}${ring}`}
     ...${choosable(ui, about, "", dieName(one, ui, note))}>${dieInside(one, mark)}
     ${lying.which && digit(ui, about)}</button>`;
 }
@@ -40,8 +47,8 @@ function pickedOf(choice, pool, ui) {
  * @param {number} size @param {Ui} ui @param {any} [more] */
 function heap(cls, heading, dice, size, ui, more) {
   if (!dice.length && !more) return null;
-  return html`<div class=${cls}><h3>${heading}</h3><div>${dice.map((lying) => html`<${Choosable}
-    key=${lying.key ?? lying.number} lying=${lying} size=${size} ui=${ui} />`)}${more}</div></div>`;
+  return html`<div class=${cls} style=${{ "--d": `${size}px` }}><h3>${heading}</h3><div>${dice.map(
+    (lying) => html`<${Choosable} key=${lying.key ?? lying.number} lying=${lying} ui=${ui} />`)}${more}</div></div>`;
 }
 
 /** The chances of the next roll, one for each open task, and the estimate of the whole.
@@ -51,8 +58,8 @@ function odds(attempt, ui) {
   const task = (/** @type {number} */ row) => attempt.place === "place-battle" ? ui.t("web-es-hit")
     : row < 20 ? ui.t("web-es-task", { row: row + 1 }) : ui.word("kind-monster");
   return html`<div class="odds">
-    ${attempt.odds.length > 0 && attempt.pool.length > 0 && html`<h3>${ui.t("web-es-next_roll", {
-      count: attempt.pool.length })}</h3>${attempt.odds.map((one) => html`<p>${task(one.task)} <b
+    ${attempt.odds.length > 0 && attempt.next_dice > 0 && html`<h3>${ui.t("web-es-next_roll", {
+      count: attempt.next_dice })}</h3>${attempt.odds.map((one) => html`<p>${task(one.task)} <b
       class="num">${percent(one.chance)}</b></p>`)}`}
     ${attempt.whole && html`<p class="whole" title=${ui.t("web-es-estimate")}>${ui.t("web-es-whole")} <b
       class="num">≈${percent(attempt.whole.chance)}</b></p>`}</div>`;
@@ -73,8 +80,34 @@ function pool(state, lying, size, ui) {
   return heap(`pool${attempt?.rolled ? "" : " old"}`, heading, dice, size, ui, button);
 }
 
+/** How wide the tray is, in pixels; 0 before it lies. @param {{current: Element | null}} tray */
+function useWidth(tray) {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const watch = new ResizeObserver(([{ contentRect }]) => setWidth(Math.floor(contentRect.width)));
+    if (tray.current) watch.observe(tray.current);
+    return () => watch.disconnect();
+  }, []);
+  return width;
+}
+
+/** How much smaller dice must be to lie in one line, and whether that is not enough: then things are drawn closer
+ * together and what still has no room goes into a second line. All dice are always in sight.
+ * @param {[heading: string, dice: Lying[], size: number, rows?: number][]} heaps
+ * @param {number} more pixels for what is no die @param {number} width */
+function fitted(heaps, more, width) {
+  const columns = heaps.filter(([, dice]) => dice.length).map(([heading, dice, size, rows = 1]) =>
+    ({ head: heading.length * LETTER, size, count: Math.ceil(dice.length / rows) }));
+  const load = columns.reduce((sum, { size, count }) => sum + size * count, 0);
+  const between = more + columns.reduce((sum, { head, size, count }) =>
+    sum + PADDING + Math.max(GAP * (count - 1), head - size * count), 0);
+  const wanted = width ? (width - between) / load : 1;
+  return { times: Math.max(SMALLEST, Math.min(1, wanted)), full: wanted < SMALLEST };
+}
+
 /** @param {{state: any, ui: Ui}} props */
 export function Tray({ state, ui }) {
+  const tray = useRef(/** @type {HTMLElement | null} */ (null));
   const { attempt, dice, locks } = boardOf(state);
   const which = !state.asked?.groups.some((/** @type {any} */ group) => group.verb === "complete");
   const sources = structuredClone(locks);
@@ -91,13 +124,23 @@ export function Tray({ state, ui }) {
     at(place).filter((each) => each.one.holder === holder);
   const heaps = new Set(dice.map((one) => `${one.place}${one.holder ?? ""}`)).size;
   const crowded = ui.size !== "wide" || heaps > 3 || (at("pool").length > 5 && ui.lit("roll"));
-  const [large, kept, small] = crowded ? [46, 38, 22] : [54, 42, 28];
-  const big = ui.size === "phone" && at("pool").length > 6 ? 38 : large;
+  const [pooled, beside, rest] = crowded ? [ui.size === "phone" && at("pool").length > 6 ? 38 : 46, 38, 22] : [54, 42, 28];
+  const word = (/** @type {string} */ place) => ui.word(`board-place_${place}`);
+  /** @type {[string, Lying[], number, number?][]} */
+  const lying = [
+    ["", at("pool"), pooled], [word("supply"), at("supply"), attempt ? rest : beside, attempt ? 2 : 1],
+    [word("focused"), at("focused"), beside],
+    ...holders("helper").map((seat) => /** @type {any} */ ([state.seats[seat].name, held("helper", seat), beside])),
+    ...holders("spell").map((card) => /** @type {any} */ ([ui.word(card), held("spell", card), beside])),
+    ...["task", "locked", "discarded", "gone"].map((place) => /** @type {any} */ ([word(place), at(place), rest, 2])),
+  ];
+  const { times, full } = fitted(lying, (attempt ? ODDS : 0) + (ui.lit("roll") ? BUTTON : 0), useWidth(tray));
+  const [large, kept, small] = [pooled, beside, rest].map((size) => Math.max(LEAST, Math.round(size * times)));
   const named = (/** @type {string} */ place, cls = place, size = small) =>
-    heap(cls, ui.word(`board-place_${place}`), at(place), size, ui);
-  const classes = `tray${ui.motion ? "" : " still"}${crowded ? " crowded" : ""}`;
-  return html`<section class=${classes} aria-label=${ui.word("board-dice")} tabindex="0">
-    ${pool(state, at("pool"), big, ui)}
+    heap(cls, word(place), at(place), size, ui);
+  const classes = `tray${ui.motion ? "" : " still"}${crowded ? " crowded" : ""}${full ? " full" : ""}`;
+  return html`<section class=${classes} ref=${tray} aria-label=${ui.word("board-dice")} tabindex="0">
+    ${pool(state, at("pool"), large, ui)}
     ${!attempt && named("supply", "free", kept)}
     ${odds(attempt, ui)}
     ${named("focused", "focused", kept)}

@@ -18,7 +18,7 @@ import { useZoom } from "./zoom.js";
 const ENLARGED = 1.45;
 
 const sprite = (/** @type {string} */ name, /** @type {any} */ box, /** @type {string} */ cls = "") =>
-  html`<svg class=${cls} ...${box}><use href=${`/static/icons/sprite.svg#${name}`} /></svg>`;
+  html`<svg class=${cls} ...${box}><use href=${`#${name}`} /></svg>`;
 const square = (/** @type {number} */ side, dx = 0, dy = 0) =>
   ({ x: dx - side / 2, y: dy - side / 2, width: side, height: side });
 const put = (/** @type {Point} */ p) => `translate(${p.x.toFixed(1)} ${p.y.toFixed(1)})`;

@@ -1,0 +1,81 @@
+"""The one page as each kind of address needs it: the files it is going to ask for are named in its head, so that they
+are all on their way at once.
+"""
+
+import html
+import json
+import re
+from pathlib import Path
+from posixpath import dirname, join, normpath
+
+PAGES = {
+    "/": ("app.js", "home.js"),
+    "/credits": ("app.js", "parts/credits.js"),
+    "/t/{table}": ("parts/arrival.js", "app.js", "parts/table.js"),
+    "/r/{table}": ("app.js", "replay.js"),
+}
+"""The addresses under which the page is served, each with the modules it begins with; what comes first is asked for
+first. The page finds out by itself which it is.
+"""
+PLAYED = ("/t/{table}", "/r/{table}")
+"""Those that draw a game. Which one they learn late: they are told what every drawing needs."""
+HERE = "<!-- ahead -->"
+IMPORTED = re.compile(r'\b(?:from|import)\s*"([^"]+)"')
+
+
+class Modules:
+    """The page's modules and what each imports, read from the files."""
+
+    def __init__(self, static: Path) -> None:
+        self.static = static
+        self.page = (static / "index.html").read_text(encoding="utf-8")
+        found = re.search(r'<script type="importmap">(.*?)</script>', self.page, re.DOTALL)
+        assert found
+        self._named: dict[str, str] = json.loads(found.group(1))["imports"]
+
+    def needed(self, *starts: str) -> list[str]:
+        """The modules from which a page begins and all they import, each after those it needs."""
+        order: list[str] = []
+
+        def take(module: str, above: tuple[str, ...]) -> None:
+            if module in order or module in above:
+                return
+            for name in IMPORTED.findall((self.static / module).read_text(encoding="utf-8")):
+                if name in self._named:
+                    take(self._named[name].removeprefix("/static/"), (*above, module))
+                elif name.startswith("."):
+                    take(normpath(join(dirname(module), name)), (*above, module))
+            order.append(module)
+
+        for start in starts:
+            take(start, ())
+        return order
+
+    def styles(self, module: str) -> list[str]:
+        """The style sheet that is named like a module."""
+        sheet = f"css/{module.rpartition('/')[2].removesuffix('.js')}.css"
+        return [sheet] if (self.static / sheet).is_file() else []
+
+    def drawings(self) -> dict[str, list[str]]:
+        """What the drawing of each game needs beyond the table."""
+        table = self.needed(*PAGES["/t/{table}"])
+        return {
+            game.stem: [
+                f"/static/{file}"
+                for file in [*self.styles(game.name), *self.needed(f"games/{game.name}")]
+                if file not in table
+            ]
+            for game in sorted((self.static / "games").glob("*.js"))
+        }
+
+    def page_for(self, address: str) -> str:
+        """The page with everything named ahead that this kind of address needs."""
+        *_, last = starts = PAGES[address]
+        lines = [f'<link rel="stylesheet" href="/static/{sheet}">' for sheet in self.styles(last)]
+        if address in PLAYED:
+            lines.append(f'<meta name="drawings" content="{html.escape(json.dumps(self.drawings()))}">')
+        lines += [f'<link rel="modulepreload" href="/static/{module}">' for module in self.needed(*starts)]
+        if starts[0] != "app.js":
+            lines.append(f'<script type="module" src="/static/{starts[0]}" async></script>')
+        assert HERE in self.page
+        return self.page.replace(HERE, "\n".join(lines))

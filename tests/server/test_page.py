@@ -1,0 +1,82 @@
+"""The page as each address needs it: everything it is going to ask for is named ahead, and nothing else."""
+
+import gzip
+import html
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from miskatonic import web
+from miskatonic.server.page import PAGES, PLAYED, Modules
+from tests.server.page import Server
+
+STATIC = Path(web.__file__).parent / "static"
+MODULES = Modules(STATIC)
+
+
+def ahead(page: str) -> list[str]:
+    """The modules that a page names ahead."""
+    return re.findall(r'<link rel="modulepreload" href="/static/([^"]+)">', page)
+
+
+def imported(module: str) -> set[str]:
+    """What a module imports, found another way than the server does."""
+    text = re.sub(r"//.*|/\*.*?\*/", "", (STATIC / module).read_text(encoding="utf-8"), flags=re.DOTALL)
+    names = re.findall(r'^(?:import|export)\b[^;"]*"(\.[^"]+)";$', text, re.MULTILINE)
+    return {str((STATIC / module).parent.joinpath(name).resolve().relative_to(STATIC)) for name in names}
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_a_page_names_all_that_it_imports(address: str) -> None:
+    named = ahead(MODULES.page_for(address))
+    assert len(named) == len(set(named))
+    assert {"app.js", "vendor/preact.mjs", "vendor/signals-core.mjs"} <= set(named)
+    for module in named:
+        assert (STATIC / module).is_file()
+        if module.endswith(".js"):
+            assert imported(module) <= set(named[: named.index(module)]), "what a module needs stands before it"
+
+
+def test_a_page_names_nothing_that_it_does_not_need() -> None:
+    assert not {"wire.js", "parts/table.js", "replay.js"} & set(ahead(MODULES.page_for("/")))
+    assert not {"home.js", "covers.js", "replay.js"} & set(ahead(MODULES.page_for("/t/{table}")))
+    assert "css/home.css" in MODULES.page_for("/")
+    assert "css/home.css" not in MODULES.page_for("/t/{table}")
+
+
+@pytest.mark.parametrize("address", PLAYED)
+def test_a_table_is_told_what_every_drawing_needs(address: str) -> None:
+    found = re.search(r'<meta name="drawings" content="([^"]+)">', MODULES.page_for(address))
+    assert found
+    drawings = json.loads(html.unescape(found.group(1)))
+    assert set(drawings) == {game.stem for game in (STATIC / "games").glob("*.js")}
+    for game, files in drawings.items():
+        assert {f"/static/games/{game}.js", f"/static/css/{game}.css"} <= set(files)
+        assert all((STATIC / file.removeprefix("/static/")).is_file() for file in files)
+        assert not {f"/static/{module}" for module in ahead(MODULES.page_for("/t/{table}"))} & set(files)
+
+
+def test_every_address_gets_its_own_page(server: Server) -> None:
+    for address in PAGES:
+        answer = server.http.get(address.replace("{table}", "any"))
+        assert answer.text == MODULES.page_for(address)
+
+
+def test_files_are_sent_compressed_and_whole(server: Server) -> None:
+    path = "/static/icons/sprite.svg"
+    plain = server.http.get(path, headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    for _ in range(2):
+        packed = server.http.get(path, headers={"accept-encoding": "gzip"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert int(packed.headers["content-length"]) < len(plain.content) / 2
+        assert packed.content == plain.content == (STATIC / "icons/sprite.svg").read_bytes()
+        assert packed.headers["content-type"] == plain.headers["content-type"]
+        assert packed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+    again = server.http.get(path, headers={"if-none-match": packed.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    font = server.http.get("/static/fonts/alegreya-latin-wght-normal.woff2", headers={"accept-encoding": "gzip"})
+    assert "content-encoding" not in font.headers
+    assert len(gzip.compress(font.content)) > len(font.content) * 0.9
