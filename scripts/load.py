@@ -3,7 +3,8 @@
 python scripts/load.py [--tables 200] [--seconds 20]    prints a report; docs/load.md keeps one
 
 Measured from the moment an answer is sent to the moment its new view has been received, beside two bare things in the
-same run: a WebSocket echo, and single SQLite commits with synchronous FULL on the same disk.
+same run: a WebSocket echo, and single SQLite commits with synchronous FULL on the same disk. A table whose game is over
+is followed by a new one.
 """
 
 import argparse
@@ -27,6 +28,8 @@ from miskatonic.server.messages import PROTOCOL
 
 GAMES = ("elder_sign", "reign_of_cthulhu")
 SEATS = 2
+PACE = 215
+"""Answers a second that the tables aim at together; sleeping and waiting take a little off."""
 
 
 def serve(bound: socket.socket, database: str) -> None:
@@ -102,13 +105,16 @@ class Page:
 class Player:
     """A table and both its pages, played by script: whoever is asked answers at random."""
 
-    def __init__(self, address: str, table: dict[str, Any]) -> None:
-        self.address, self.table = address, table
+    def __init__(self, number: int, client: httpx.AsyncClient, address: str) -> None:
+        self.number, self.client, self.address = number, client, address
         self.waits: list[float] = []
         self.pages: list[Page] = []
-        self.finished = False
 
-    async def connect(self) -> None:
+    async def sit_down(self) -> None:
+        """A new table, and both its pages."""
+        await self.leave()
+        body = {"game": GAMES[self.number % len(GAMES)], "seats": SEATS, "seed": random.randrange(2**40)}
+        self.table = (await self.client.post("/api/tables", json=body)).raise_for_status().json()
         for seat, key in enumerate(self.table["keys"]):
             connection = await websockets.connect(self.address + "/ws", max_size=None, open_timeout=60)
             join = {"type": "join", "protocol": PROTOCOL, "table": self.table["table"], "keys": [key], "language": "en"}
@@ -116,14 +122,19 @@ class Player:
             self.pages.append(Page(connection))
         self.states = [await page.state() for page in self.pages]
 
+    async def leave(self) -> None:
+        for page in self.pages:
+            await page.connection.close()
+        self.pages = []
+
     async def play(self, until: float, pause: float) -> None:
         """Decision after decision; both pages wait for every new state."""
         await asyncio.sleep(random.random() * pause)
-        while time.perf_counter() < until and not self.finished:
+        while time.perf_counter() < until:
             began = time.perf_counter()
             if self.states[0].asked is None:
-                self.finished = True
-                return
+                await self.sit_down()
+                continue
             seat = self.states[0].asked.seat
             asked = self.states[seat].asked
             assert asked is not None
@@ -143,15 +154,6 @@ def listening() -> socket.socket:
     bound.bind(("127.0.0.1", 0))
     bound.listen(1024)
     return bound
-
-
-async def new_tables(address: str, count: int) -> list[dict[str, Any]]:
-    async with httpx.AsyncClient(base_url=address, timeout=60) as client:
-        found = []
-        for number in range(count):
-            body = {"game": GAMES[number % len(GAMES)], "seats": SEATS, "seed": number}
-            found.append((await client.post("/api/tables", json=body)).raise_for_status().json())
-        return found
 
 
 async def phase(players: list[Player], seconds: float, pause: float) -> tuple[float, list[float]]:
@@ -210,32 +212,61 @@ async def journal_alone(folder: Path, tables: int, seconds: float) -> float:
     return sum(counts) / seconds
 
 
+async def unseen(folder: Path, tables: int, seconds: float) -> float:
+    """How many decisions become durable when nobody looks on: rules and journal, but no views and no sockets."""
+    from miskatonic.server.hosted import Hosted, Viewer
+    from miskatonic.server.journal import Header, Journal
+
+    journal = Journal(folder / "unseen.db")
+    until = time.perf_counter() + seconds
+
+    async def play(number: int) -> int:
+        count, person = 0, Viewer(set(range(SEATS)), "en")
+        while time.perf_counter() < until:
+            now, game = time.time(), GAMES[number % len(GAMES)]
+            header = Header(f"{number}-{count}", now, now, game, SEATS, "{}", number + count, None, "")
+            await journal.new_table(header, {})
+            hosted = Hosted(journal, header, (), {})
+            while hosted.table.choice is not None and time.perf_counter() < until:
+                option = random.choice(hosted.table.choice.options)
+                await hosted.answer(person, hosted.table.number, option.text)
+                count += 1
+        return count
+
+    counts = await asyncio.gather(*(play(number) for number in range(tables)))
+    journal.close()
+    return sum(counts) / seconds
+
+
 def told(name: str, rate: float, waits: list[float]) -> str:
     at = [waits[min(len(waits) - 1, int(len(waits) * share))] * 1000 for share in (0.5, 0.95, 0.99)]
     return f"| {name} | {rate:,.0f} | {at[0]:.1f} | {at[1]:.1f} | {at[2]:.1f} |"
 
 
 async def measure(address: str, echo_address: str, count: int, seconds: float, folder: Path) -> None:
-    players = [Player(address.replace("http", "ws"), table) for table in await new_tables(address, count)]
+    client = httpx.AsyncClient(base_url=address, timeout=60)
+    players = [Player(number, client, address.replace("http", "ws")) for number in range(count)]
     for player in players:
-        await player.connect()
+        await player.sit_down()
     print(f"{count} tables, {SEATS} seats connected to each, one process\n")
     print("| | per second | p50 ms | p95 ms | p99 ms |\n| --- | --- | --- | --- | --- |")
     size = players[0].pages[0].size
     print(told(f"echo of {size:,} bytes, one connection", *await echoes(echo_address, 3, size)))
-    await phase(players, seconds, count / 200)  # unmeasured: chances and sentences are worked out once and kept
-    rate, waits = await phase(players, seconds, count / 200)
+    await phase(players, seconds, count / PACE)  # unmeasured: chances and sentences are worked out once and kept
+    rate, waits = await phase(players, seconds, count / PACE)
     print(told("answers at about 200 a second", rate, waits))
     full, waits = await phase(players, seconds / 2, 0)
     print(told("answers as fast as they can", full, waits))
     bare = await asyncio.to_thread(commits, folder, 3.0)
     alone = await journal_alone(folder, count, 3.0)
+    durable = await unseen(folder, count, 4.0)
     print(f"\nBare SQLite commits, FULL, same disk: {bare:,.0f} a second.")
     print(f"The journal alone, entries of {count} tables: {alone:,.0f} a second, {alone / bare:.2f} of that.")
+    print(f"Decisions made durable at {count} tables, nobody looking on: {durable:,.0f}, {durable / bare:.2f} of that.")
     print(f"Answers with everything people see, as fast as they can: {full:,.0f} a second, {full / bare:.2f} of that.")
     for player in players:
-        for page in player.pages:
-            await page.connection.close()
+        await player.leave()
+    await client.aclose()
 
 
 def main() -> None:
