@@ -116,7 +116,7 @@ def test_a_replay_is_stepped_through_linked_to_and_continued(visit: Visit, serve
     assert page.locator(".frame.replay .opt").count() == 0
 
     page.get_by_role("button", name="Link to this position").click()
-    expect(page.get_by_role("button", name="Link copied")).to_be_visible()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
     link = page.evaluate("() => navigator.clipboard.readText()")
     friend.open(link.removeprefix(server.address))
     expect(friend.page.locator(".player h2")).to_have_text("Decision 4 of 6")

@@ -142,3 +142,31 @@ def test_the_list_view_is_a_full_client(visit: Visit, server: Served, game: str)
     somebody.until(lambda: somebody.state["view"]["decisions"] == 5)
     page.locator(".whybtn").click()
     expect(page.locator(".lectern")).to_contain_text(somebody.state["asked"]["rule"])
+
+
+@pytest.mark.parametrize("table", [("elder_sign", 2, 5, 12, "rolled"), ("reign_of_cthulhu", 2, 7, 10, "action")])
+def test_a_hint_marks_one_of_the_options(visit: Visit, server: Served, table: tuple[str, int, int, int, str]) -> None:
+    somebody = visit()
+    somebody.sit(server.take_in(played(*table)))
+    page, number = somebody.page, somebody.number
+    page.keyboard.press("h")
+    marked = page.locator(".decision .opt:has(.advised)")
+    expect(marked).to_have_count(1)
+    said = page.locator(".decision .hint [role=status]").inner_text()
+    assert any(option["say"] in said for group in somebody.state["asked"]["groups"] for option in group["options"])
+    assert somebody.number == number, "nothing is decided by asking"
+    marked.click()
+    if somebody.number == number:  # a row that opens
+        marked.click()
+    somebody.reach(number + 1)
+    expect(page.locator(".advised")).to_have_count(0)
+
+
+def test_options_say_their_chance_where_it_can_be_told(visit: Visit, server: Served) -> None:
+    somebody = visit()
+    somebody.sit(server.take_in(played("elder_sign", 2, 5, 12, "rolled")))
+    options = [option for group in somebody.state["asked"]["groups"] for option in group["options"]]
+    told = [f"{round(100 * option['chance'])}%" for option in options if option["chance"] is not None]
+    assert told
+    shown = somebody.page.locator(".decision .odds b").all_inner_texts()
+    assert [one.lstrip("≈") for one in shown] == told

@@ -78,7 +78,7 @@ def test_the_tabs_and_the_sheet_of_a_phone(visit: Visit, server: Served) -> None
     assert high
     assert low
     assert low["height"] < high["height"], "put aside, it lets the board be seen"
-    header.tap()
+    header.tap(position={"x": 60, "y": 10})
     expect(page.locator(".decision.half")).to_be_visible()
 
 

@@ -110,10 +110,10 @@ def test_a_spectator_reads_everything_and_chooses_nothing(visit: Visit, server: 
     assert spectator.state["spectator"]
     assert spectator.state["view"]["board"] == player.state["view"]["board"], "nothing is hidden in this game"
     assert page.locator(".decision.theirs").count() == 1
-    for nothing in (FREE, LIT, ".decision .undo", ".people [aria-haspopup=menu]"):
+    for nothing in (FREE, LIT, ".decision .undo", ".decision .hint", ".people [aria-haspopup=menu]"):
         assert page.locator(nothing).count() == 0, nothing
     number = spectator.number
-    for key in ("1", "Enter", "u"):
+    for key in ("1", "Enter", "u", "h"):
         page.keyboard.press(key)
     page.locator(".whybtn").click()
     expect(page.locator(".lectern")).to_contain_text(spectator.state["asked"]["rule"])

@@ -95,7 +95,7 @@ function Row({ desk, state, option, short, remark, titled }) {
 /** How likely an option brings what one wants by it. @param {{chance: number}} props */
 function Chance({ chance }) {
   const percent = Math.round(100 * chance);
-  return html`<span class="tail odds"><span class="vh">${t("web-chance")}:</span><b>≈${percent}%</b>
+  return html`<span class="tail odds"><span class="vh">${t("web-chance")}:</span><b>${chance === 1 ? "" : "≈"}${percent}%</b>
     <i style=${{ "--part": `${percent}%` }} aria-hidden="true"></i></span>`;
 }
 

@@ -76,7 +76,7 @@ function useInSight(name, wanted) {
 
 /** @param {{state: any, ui: Ui}} props */
 function Museum({ state, ui }) {
-  const { museum, worlds, dice, attempt, seats, active } = boardOf(state);
+  const { museum, worlds, attempt, seats, active } = boardOf(state);
   const phone = ui.size === "phone";
   const cards = [...museum.filter((one) => one !== null), ...worlds];
   const moving = state.view.choice?.prompt === "move";
@@ -84,7 +84,7 @@ function Museum({ state, ui }) {
   const few = worlds.length < 2;
   const columns = few ? 4 : Math.min(Math.ceil((worlds.length + 7) / 2), 5);
   const rows = few ? 2 : Math.ceil((worlds.length + 7) / columns);
-  const lines = Math.max(3, ...cards.map((one) => linesOf(one, dice)));
+  const lines = Math.max(3, ...cards.map((one) => linesOf(one, state)));
   const tall = !phone && (worlds.length === 0 || worlds.length === 2);
   const drawn = useShared({ museum: museum.map((one) => one && onCard(one, state)),
     worlds: worlds.map((one) => onCard(one, state)), entrance: atEntrance(state) });

@@ -21,9 +21,12 @@ export const monsterKey = (place, name) => `monster:${place}:${name}`;
 const beatenOn = (card) => card.monsters.filter((one) => one.beaten
   && !card.tasks.some((task) => task.monster === one.name));
 
-/** The dice that paid for what is done on a card. @param {Paper} card @param {Die[]} dice */
-const spentOn = (card, dice) => (card.tasks.some((task) => task.done) || beatenOn(card).length
-  ? dice.filter((one) => one.place === "task") : []);
+/** The dice that paid for what is done on the card of the attempt; a monster beaten elsewhere cost none.
+ * @param {Paper} card @param {any} state */
+const spentOn = (card, state) => {
+  const { attempt, dice } = boardOf(state);
+  return attempt?.place === card.name ? dice.filter((one) => one.place === "task") : [];
+};
 
 /** The rows of a card from top to bottom, with the dice that were spent on it.
  * @param {Paper} card @param {Die[]} spent */
@@ -112,14 +115,14 @@ function effects(card, ui) {
       lockOf(colour, ui))}</span><span>${ui.t("web-es-locks")}</span></p>`}`;
 }
 
-/** How high a card stands, in rows. @param {Paper} card @param {Die[]} dice */
-export const linesOf = (card, dice) => rowsOf(card, spentOn(card, dice)).length + card.monsters.length / 2;
+/** How high a card stands, in rows. @param {Paper} card @param {any} state */
+export const linesOf = (card, state) => rowsOf(card, spentOn(card, state)).length + card.monsters.length / 2;
 
 /** Everything a card is drawn from. @param {Paper} card @param {any} state
  * @returns {{card: Paper, tried: import("./signs.js").Attempt|null, spent: Die[], people: string[]}} */
 export function onCard(card, state) {
-  const { attempt, dice } = boardOf(state);
-  return { card, tried: attempt?.place === card.name ? attempt : null, spent: spentOn(card, dice),
+  const { attempt } = boardOf(state);
+  return { card, tried: attempt?.place === card.name ? attempt : null, spent: spentOn(card, state),
     people: card.seats.map((seat) => state.seats[seat].name) };
 }
 
