@@ -24,7 +24,13 @@ if TYPE_CHECKING:
     from miskatonic import Table
 
 Plain = dict[str, Any]
-SIZES = {"desktop": (1440, 900), "laptop": (1024, 768), "phone": (390, 844), "zoomed": (720, 450)}
+SIZES = {
+    "desktop": (1440, 900),
+    "laptop": (1024, 768),
+    "tablet": (820, 1180),
+    "phone": (390, 844),
+    "zoomed": (720, 450),
+}
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",

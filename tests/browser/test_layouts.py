@@ -82,7 +82,7 @@ def test_the_tabs_and_the_sheet_of_a_phone(visit: Visit, server: Served) -> None
     expect(page.locator(".decision.half")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", ["laptop", "zoomed"])
+@pytest.mark.parametrize("size", ["laptop", "tablet", "zoomed"])
 def test_small_windows_lose_nothing(visit: Visit, seated: Plain, size: str) -> None:
     """A window of 1440 x 900 zoomed to 200 % is one of 720 x 450."""
     somebody = visit(size=size)
