@@ -18,9 +18,9 @@ from miskatonic import text
 from miskatonic.cli import main
 from miskatonic.terminal import boards, line
 from miskatonic.terminal.chart import Box
-from miskatonic.terminal.games.elder_sign_signs import FACES, THINGS, percent
+from miskatonic.terminal.games.elder_sign_signs import FACES, THINGS
 from miskatonic.terminal.line import LineMode
-from miskatonic.terminal.look import Picture
+from miskatonic.terminal.look import Picture, percent
 from miskatonic.terminal.screen import Room
 from miskatonic.terminal.sitting import Sitting
 from miskatonic.terminal.table_screen import TableScreen
@@ -173,6 +173,20 @@ def test_dice_in_every_place_are_told_apart() -> None:
     for told in ("Focused: green: ", "With Mandy Thompson: green: ", "On a spell, Wither: green: ", "Pool: green: "):
         assert told in words
     assert "Locked, We Need to Find Help: red die" in words.replace("Red", "red")
+
+
+def test_an_option_says_how_likely_it_is_to_succeed() -> None:
+    table = after_a_roll()
+    sitting = Sitting(table, "en")
+    told = {option.text: sitting.remark(option) for option in sitting.options()}
+    chances = {
+        text: table.game.chance(table.state, option) for text, option in zip(told, sitting.options(), strict=True)
+    }
+    assert told["give_up"] == ""
+    for text, chance in chances.items():
+        if chance is not None:
+            assert percent(chance) in told[text]
+    assert any(told.values())
 
 
 def test_the_odds_of_a_roll_are_exact_and_those_of_the_adventure_marked_as_estimate() -> None:

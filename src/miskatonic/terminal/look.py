@@ -26,6 +26,15 @@ class Picture(NamedTuple):
     places: dict[str, Box]
 
 
+def percent(chance: float) -> str:
+    """A chance in whole percents; a small one is not called none, nor a large one certain."""
+    if 0 < chance < 0.005:
+        return "<1%"
+    if 0.995 < chance < 1:
+        return ">99%"
+    return f"{chance:.0%}"
+
+
 def seat_mark(seat: int) -> Span:
     """Shape and number in the seat's colour."""
     return f"{SHAPES[seat]}{seat + 1}", f"bold {SEATS[seat]}"

@@ -11,6 +11,7 @@ from miskatonic import text
 from miskatonic.kernel import Choice, Event, Option, Outcome, Table, Trouble, still_true
 from miskatonic.kernel.choice import Barred
 from miskatonic.terminal import boards, saves
+from miskatonic.terminal.look import percent
 
 
 class Numbered(NamedTuple):
@@ -74,7 +75,9 @@ class Sitting:
         return [numbered.option for _, group in self.groups() for numbered in group]
 
     def remark(self, option: Option) -> str:
-        """What is to be said beside an option: whose it is if not the asked one's, and what it costs."""
+        """What is to be said beside an option: whose it is if not the asked one's, what it costs, how likely it is to
+        bring what one wants.
+        """
         choice = self.table.choice
         parts = []
         if choice and option.seat is not None and option.seat != choice.seat:
@@ -82,6 +85,9 @@ class Sitting:
         price = self.text("terminal-cost", count=option.cost)
         if option.cost and price not in self.say(option):
             parts.append(price)
+        chance = self.table.game.chance(self.table.state, option)
+        if chance is not None:
+            parts.append(("≈" if chance % 1 else "") + percent(chance))
         return ", ".join(parts)
 
     def why(self) -> list[str]:

@@ -7,8 +7,9 @@ from typing import Any
 from miskatonic.terminal.boards import Say, View, sentences
 from miskatonic.terminal.games.elder_sign_dice import PLACES, odds
 from miskatonic.terminal.games.elder_sign_panels import people, threat
-from miskatonic.terminal.games.elder_sign_signs import HOURS, legend, percent
+from miskatonic.terminal.games.elder_sign_signs import HOURS, legend
 from miskatonic.terminal.games.elder_sign_table import ENTRANCE, cards_in_play, draw, places
+from miskatonic.terminal.look import percent
 
 __all__ = ["brief", "cards", "draw", "legend", "people", "places", "threat", "turn", "words"]
 

@@ -24,7 +24,6 @@ from miskatonic.terminal.games.elder_sign_signs import (
     filled,
     key,
     on_ground,
-    percent,
     requirement,
     spread,
     things,
@@ -45,6 +44,7 @@ from miskatonic.terminal.look import (
     TEXT,
     TEXT_2,
     Row,
+    percent,
     seat_mark,
 )
 

@@ -118,15 +118,6 @@ def key(sign: str) -> tuple[str, str]:
 # --- signs ----------------------------------------------------------------------------------------------------------
 
 
-def percent(chance: float) -> str:
-    """A chance in whole percents; a small one is not called none, nor a large one certain."""
-    if 0 < chance < 0.005:
-        return "<1%"
-    if 0.995 < chance < 1:
-        return ">99%"
-    return f"{chance:.0%}"
-
-
 def requirement(one: Mapping[str, Any]) -> str:
     """What a task asks of one die or, as a number, of dice that add up."""
     return str(one["investigation"]) if "investigation" in one else "/".join(FACES[face] for face in one["symbols"])

@@ -16,7 +16,6 @@ from miskatonic.terminal.games.elder_sign_signs import (
     filled,
     key,
     on_ground,
-    percent,
     requirement,
     spread,
     wrapped,
@@ -37,6 +36,7 @@ from miskatonic.terminal.look import (
     TEXT_2,
     Picture,
     Row,
+    percent,
     seat_mark,
 )
 

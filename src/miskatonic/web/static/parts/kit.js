@@ -48,3 +48,10 @@ export function linkStyle(href) {
     document.head.append(link);
   });
 }
+
+/** A chance in whole percents; a small one is not called none, nor a large one certain. */
+export function percent(/** @type {number} */ chance) {
+  if (chance > 0 && chance < 0.005) return "<1%";
+  if (chance < 1 && chance > 0.995) return ">99%";
+  return `${Math.round(100 * chance)}%`;
+}

@@ -2,7 +2,7 @@
 // The options of a decision, by verb; what is barred, with its reason.
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../words.js";
-import { html, icon, seatClass } from "./kit.js";
+import { html, icon, percent, seatClass } from "./kit.js";
 
 /** @param {{desk: any, state: any}} props */
 export function Options({ desk, state }) {
@@ -94,9 +94,9 @@ function Row({ desk, state, option, short, remark, titled }) {
 
 /** How likely an option brings what one wants by it. @param {{chance: number}} props */
 function Chance({ chance }) {
-  const percent = Math.round(100 * chance);
-  return html`<span class="tail odds"><span class="vh">${t("web-chance")}:</span><b>${chance === 1 ? "" : "≈"}${percent}%</b>
-    <i style=${{ "--part": `${percent}%` }} aria-hidden="true"></i></span>`;
+  return html`<span class="tail odds"><span class="vh">${t("web-chance")}:</span>
+    <b>${chance % 1 ? "≈" : ""}${percent(chance)}</b>
+    <i style=${{ "--part": `${100 * chance}%` }} aria-hidden="true"></i></span>`;
 }
 
 /** Brings a row into sight when it is advised. @param {boolean} advised */

@@ -1,8 +1,9 @@
 // @ts-check
 // A card of the museum: paper with rows on which dice land.
+import { percent } from "../../parts/kit.js";
 import { steady } from "../../parts/steady.js";
 import { fit } from "./fit.js";
-import { boardOf, choosable, costs, details, die, digit, hover, html, light, needName, percent, slot, svg,
+import { boardOf, choosable, costs, details, die, digit, hover, html, light, needName, slot, svg,
   things } from "./signs.js";
 
 /** @typedef {import("./signs.js").Card} Paper */

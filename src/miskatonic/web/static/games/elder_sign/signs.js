@@ -104,13 +104,6 @@ export function svg(/** @type {string} */ name, cls = "i") {
 /** The sprite name of a die's face, "face-investigation_2" or "lore". */
 export const faceIcon = (/** @type {string} */ face) => face.replace("face-", "").replace("_", "-");
 
-/** A chance in whole percents; a small one is not called none, nor a large one certain. */
-export function percent(/** @type {number} */ chance) {
-  if (chance > 0 && chance < 0.005) return "<1%";
-  if (chance < 1 && chance > 0.995) return ">99%";
-  return `${Math.round(100 * chance)}%`;
-}
-
 /** What a die shows, in words: "green die: lore". */
 export function dieName(/** @type {Die} */ die, /** @type {Ui} */ ui, note = "") {
   const face = die.place === "locked" ? "" : `: ${ui.word(die.face || "face-unrolled")}`;

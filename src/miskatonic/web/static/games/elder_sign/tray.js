@@ -1,7 +1,8 @@
 // @ts-check
 // The dice tray: every die where it lies. The rolled pool is large, what is kept beside it, the rest small.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { boardOf, choosable, details, die, dieInside, dieName, digit, html, key, percent, svg } from "./signs.js";
+import { percent } from "../../parts/kit.js";
+import { boardOf, choosable, details, die, dieInside, dieName, digit, html, key, svg } from "./signs.js";
 
 /** @typedef {import("./signs.js").Ui} Ui */
 /** @typedef {{one: import("./signs.js").Die, number: number, note: string, mark: string, which: boolean,
