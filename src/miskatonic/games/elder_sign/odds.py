@@ -9,6 +9,8 @@ from miskatonic.games.elder_sign.tasks import Requirement, Requirements, complet
 
 NEVER = 99
 """More dice than there are: a task that can't be completed."""
+ROLLS_KEPT, CHANCES_KEPT = 4_000, 50_000
+"""How many lists of rolls, and how many chances, are remembered, so that a server can run for months: about 100 MB."""
 
 
 @functools.cache
@@ -29,7 +31,7 @@ def chance(requirements: Requirements, green: int, yellow: int, red: int, secure
     )
 
 
-@functools.cache
+@functools.lru_cache(CHANCES_KEPT)
 def whole(
     tasks: tuple[Requirements, ...], ordered: bool, green: int, yellow: int, red: int, secured: tuple[int, ...] = ()
 ) -> float:
@@ -81,7 +83,7 @@ def _helped(requirements: Requirements, secured: tuple[int, ...]) -> list[tuple[
     return list(found)
 
 
-@functools.cache
+@functools.lru_cache(4 * ROLLS_KEPT)
 def _used(requirements: Requirements, green: int, yellow: int, red: int, wanted: Roll) -> list[int]:
     """How many dice of each roll complete the task; rolls that are the same to it are looked at once."""
     if not requirements:
@@ -114,7 +116,7 @@ def _wanted(tasks: tuple[Requirements, ...]) -> Roll:
     return tuple(most)
 
 
-@functools.cache
+@functools.lru_cache(ROLLS_KEPT)
 def _rolls(green: int, yellow: int, red: int, wanted: Roll) -> dict[Roll, float]:
     """Every roll that differs in what is of use, with its probability."""
     if not green + yellow + red:
@@ -136,7 +138,7 @@ def _sides(colour: str) -> list[tuple[int, float]]:
     return [(face, DICE[colour].count(face) / 6) for face in sorted(set(DICE[colour]))]
 
 
-@functools.cache
+@functools.lru_cache(CHANCES_KEPT)
 def fewest(requirements: Requirements, roll: Roll) -> int:
     """ES-045: the fewest dice of a roll that meet all requirements; a wild only fills a gap (ES-054)."""
     splits = [one.symbols for one in requirements if len(one.symbols) > 1]
