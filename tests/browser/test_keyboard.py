@@ -90,9 +90,15 @@ def test_enter_answers_with_the_default_where_there_is_one(visit: Visit, server:
     assert somebody.state["view"]["decisions"] == len(table.made) + 1
 
 
-def test_an_option_is_chosen_with_tab_and_enter(visit: Visit, server: Served) -> None:
-    somebody = visit()
-    somebody.sit(server.take_in(played("reign_of_cthulhu", 2, 7, 10, "action")))
+@pytest.fixture
+def somebody(visit: Visit, server: Served) -> Visitor:
+    """Somebody who is asked for an action."""
+    visitor = visit()
+    visitor.sit(server.take_in(played("reign_of_cthulhu", 2, 7, 10, "action")))
+    return visitor
+
+
+def test_an_option_is_chosen_with_tab_and_enter(somebody: Visitor) -> None:
     number = somebody.number
     tab_to(somebody.page, ".decision .opt:not([aria-disabled]):not([aria-expanded])")
     somebody.page.keyboard.press("Enter")
@@ -101,9 +107,7 @@ def test_an_option_is_chosen_with_tab_and_enter(visit: Visit, server: Served) ->
     assert somebody.page.evaluate(focused), "the focus stays with the decision"
 
 
-def test_a_lit_place_is_chosen_with_the_keyboard(visit: Visit, server: Served) -> None:
-    somebody = visit()
-    somebody.sit(server.take_in(played("reign_of_cthulhu", 2, 7, 10, "action")))
+def test_a_lit_place_is_chosen_with_the_keyboard(somebody: Visitor) -> None:
     number = somebody.number
     tab_to(somebody.page, ".board .can[role=button]")
     somebody.page.keyboard.press("Enter")

@@ -9,8 +9,8 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -249,6 +249,17 @@ def offered(state: Plain) -> list[Plain]:
     """All options of a state."""
     asked = state["asked"]
     return [option for group in asked["groups"] for option in group["options"]] if asked else []
+
+
+@contextmanager
+def together(pages: list[Page], number: int) -> Iterator[None]:
+    """Pages that have all come to the same state, closed in the end."""
+    for page in pages:
+        page.reach(number)
+        page.settle()
+    yield
+    for page in pages:
+        page.close()
 
 
 def own(state: Plain, thing: Plain) -> bool:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from starlette.applications import Starlette
 from websockets.exceptions import InvalidStatus
 
 from miskatonic.server import live
@@ -181,7 +182,7 @@ def test_a_pace_allows_so_many_at_once_and_so_many_a_second() -> None:
 
 
 def test_the_gate_does_not_remember_everybody_for_ever() -> None:
-    gate = Gate(lambda *_: None, '<script type="importmap">{}</script>')  # type: ignore[arg-type]
+    gate = Gate(Starlette(), '<script type="importmap">{}</script>')
     for client in range(MOST_CLIENTS + 10):
         gate._pace({"client": (f"address-{client}", 1), "path": "/"})
     assert len(gate._paces) == MOST_CLIENTS

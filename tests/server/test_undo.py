@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.page import Page, Plain, Server, eventually
+from tests.server.page import Page, Plain, Server, eventually, together
 
 
 @pytest.fixture
@@ -26,12 +26,8 @@ def oksana(server: Server) -> Iterator[tuple[Plain, list[Page]]]:
     for page in pages:
         page.__enter__()
     next(page for page in pages if page.options()).answer()
-    for page in pages:
-        page.reach(1)
-        page.settle()
-    yield seated, pages
-    for page in pages:
-        page.close()
+    with together(pages, 1):
+        yield seated, pages
 
 
 def wish_of(state: Plain) -> Plain | None:

@@ -13,7 +13,7 @@ from miskatonic.server import scene
 from miskatonic.server.hosted import Hosted, Viewer
 from miskatonic.server.messages import About, Refused
 from tests.games.reign_of_cthulhu.play import Play
-from tests.server.page import REIGN, Page, Plain, Server, bearer, offered, own
+from tests.server.page import REIGN, Page, Plain, Server, bearer, offered, own, together
 
 GAMES = [REIGN, "elder_sign"]
 SEED = 4_321_987_654_321
@@ -110,12 +110,8 @@ def reader(server: Server) -> Iterator[tuple[Plain, list[Page]]]:
     for page in pages:
         page.__enter__()
     pages[1].answer("play:book_of_shadow")
-    for page in pages:
-        page.reach(1)
-        page.settle()
-    yield seated, pages
-    for page in pages:
-        page.close()
+    with together(pages, 1):
+        yield seated, pages
 
 
 def test_a_private_question_is_shown_to_the_asked_seat_only(server: Server, reader: tuple[Plain, list[Page]]) -> None:

@@ -4,6 +4,7 @@ Rules write `option = await ask(game, seat, "discard", "RC-090", lambda _: [...]
 of the game, so a replay never builds it.
 """
 
+import itertools
 import types
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any
@@ -115,6 +116,14 @@ class Choice:
     def can_pass(self) -> bool:
         """Whether doing nothing is an answer."""
         return self.default is not None
+
+    def by_verb(self) -> list[tuple[str, list[tuple[int, Option]]]]:
+        """The options by what is done, each with the number it is chosen by."""
+        verbs: dict[str, list[Option]] = {}
+        for option in self.options:
+            verbs.setdefault(option.verb, []).append(option)
+        numbers = itertools.count(1)
+        return [(verb, [(next(numbers), option) for option in options]) for verb, options in verbs.items()]
 
     def find(self, text: str) -> Option | None:
         """The option with this text form."""

@@ -256,5 +256,8 @@ class Api:
     async def course(self, request: Request) -> Response:
         """How the game went."""
         hosted, _, _ = self._found(request)
+        language = language_of(request)
         async with hosted.lock:
-            return answer(replay.course(hosted, language_of(request)))
+            return answer(
+                msgspec.Raw(scene.once(hosted, ("course", language), lambda: replay.course(hosted, language)))
+            )

@@ -21,10 +21,10 @@ def state(hosted: Hosted, visitor: Viewer) -> bytes:
     """The whole state for a visitor, with the log lines that are new to them."""
     language = visitor.language
     eyes = eyes_of(hosted.table, viewpoint(hosted, visitor.seats))
-    position = _once(hosted, ("position", eyes, language), lambda: _position(hosted, eyes, language))
+    position = once(hosted, ("position", eyes, language), lambda: _position(hosted, eyes, language))
     choice = hosted.table.choice
     shown = choice is not None and is_shown(choice, eyes)
-    asked = _once(hosted, ("asked", shown, language), lambda: choice and _asked(hosted, choice, shown, language))
+    asked = once(hosted, ("asked", shown, language), lambda: choice and _asked(hosted, choice, shown, language))
     rest = {
         "seats": people(hosted, visitor),
         "spectator": not visitor.seats,
@@ -35,7 +35,7 @@ def state(hosted: Hosted, visitor: Viewer) -> bytes:
     return b"".join((position[:-1], b',"asked":', asked, b",", msgspec.json.encode(rest)[1:]))
 
 
-def _once(hosted: Hosted, key: object, make: Callable[[], object]) -> bytes:
+def once(hosted: Hosted, key: object, make: Callable[[], object]) -> bytes:
     """Something as JSON, made once for all who see and read the same."""
     made = hosted.shown.get(key)
     if made is None:
@@ -84,10 +84,6 @@ def words(hosted: Hosted, language: str, message: str, **args: object) -> str:
 def _asked(hosted: Hosted, choice: Choice, shown: bool, language: str) -> Plain:
     """The pending question with everything that can and can't be answered."""
     table = hosted.table
-    groups: dict[str, list[Option]] = {}
-    for option in choice.options if shown else ():
-        groups.setdefault(option.verb, []).append(option)
-    numbers = {option.text: n for n, option in enumerate((o for group in groups.values() for o in group), 1)}
     default = choice.default if shown else None
     return {
         "seat": choice.seat,
@@ -99,9 +95,9 @@ def _asked(hosted: Hosted, choice: Choice, shown: bool, language: str) -> Plain:
             {
                 "verb": verb,
                 "label": words(hosted, language, f"verb-{verb}"),
-                "options": [_option(hosted, option, numbers[option.text], language) for option in options],
+                "options": [_option(hosted, option, number, language) for number, option in options],
             }
-            for verb, options in groups.items()
+            for verb, options in (choice.by_verb() if shown else ())
         ],
         "barred": [_barred(hosted, n, thing, language) for n, thing in enumerate(choice.barred)] if shown else [],
     }
@@ -173,7 +169,7 @@ def _news(hosted: Hosted, visitor: Viewer) -> Plain:
     language = visitor.language
 
     def made(event: Event) -> msgspec.Raw:
-        return msgspec.Raw(_once(hosted, (event.number, language), lambda: line(table, event, names, language)))
+        return msgspec.Raw(once(hosted, (event.number, language), lambda: line(table, event, names, language)))
 
     return {"reset": reset, "lines": [made(event) for event in lines[-LONGEST_LOG:]]}
 

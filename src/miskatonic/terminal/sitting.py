@@ -60,15 +60,8 @@ class Sitting:
 
     def groups(self) -> list[tuple[str, list[Numbered]]]:
         """The options by verb, numbered in the order in which they are shown."""
-        by_verb: dict[str, list[Option]] = {}
-        for option in self.table.choice.options if self.table.choice else ():
-            by_verb.setdefault(option.verb, []).append(option)
-        number = 0
-        groups = []
-        for verb, options in by_verb.items():
-            groups.append((verb, [Numbered(number + i, option) for i, option in enumerate(options, 1)]))
-            number += len(options)
-        return groups
+        groups = self.table.choice.by_verb() if self.table.choice else []
+        return [(verb, [Numbered(*numbered) for numbered in options]) for verb, options in groups]
 
     def options(self) -> list[Option]:
         """The options in the order of their numbers."""

@@ -10,7 +10,7 @@ from miskatonic.bots import Luck as Chance
 from miskatonic.bots import find
 from miskatonic.games.reign_of_cthulhu.chronicle import chronicle, luck
 from miskatonic.games.reign_of_cthulhu.rules.sanity import FACES
-from miskatonic.games.reign_of_cthulhu.state import SEALED
+from miskatonic.games.reign_of_cthulhu.state import SEALED, Reign
 from miskatonic.kernel import Event, Moment, Table, witnessed
 
 
@@ -102,7 +102,8 @@ def test_the_sums_of_a_whole_game_agree(seats: int, seed: int) -> None:
     told = chronicle(moments)
     kinds = Counter(event.kind for event in table.events)
     figures = {one.id: one for one in told.figures}
-    assert figures["gates"].value == table.state.seals.count(SEALED)  # type: ignore[attr-defined]
+    assert isinstance(table.state, Reign)
+    assert figures["gates"].value == table.state.seals.count(SEALED)
     assert figures["gates"].value == len(str(figures["gates"].args["turns"]).split(", "))
     assert figures["shoggoths"].value == kinds["shoggoth_defeated"]
     assert figures["relics"].value == kinds["relic_played"]

@@ -68,8 +68,7 @@ def explain(game: ElderSign, thing: Any) -> list[Line]:
 
 def _card(game: ElderSign, card: int) -> list[Line]:
     """An adventure one might go to: how likely it is, what terror and midnight do there."""
-    chance = prospects.from_scratch(card, monsters.tasks(game, card), prospects.free_green(game))
-    lines = [Line("why-whole", "ES-034", {"percent": round(100 * chance)})]
+    lines = [Line("why-whole", "ES-034", {"percent": round(100 * prospects.to_resolve(game, card))})]
     if CARDS[card].terror:
         lines.append(Line(f"{CARD_NAMES[card]}-terror", "ES-074"))
     if CARDS[card].midnight:

@@ -56,7 +56,7 @@ def rest_of_attempt(game: ElderSign) -> float | None:
 def of_option(game: ElderSign, option: Option) -> float | None:
     """The chance to finish the adventure: the one gone to, or the running one as it stands after the option."""
     if option.verb in ("go", "stay") and option.value != ENTRANCE:
-        return from_scratch(option.value, monsters.tasks(game, option.value), free_green(game))
+        return to_resolve(game, option.value)
     if game.at[game.active] == BATTLE:
         return None
     match option.verb:
@@ -97,6 +97,11 @@ def _without(game: ElderSign, gone: tuple[int, ...], done: int | None = None, ke
 def free_green(game: ElderSign) -> int:
     """ES-055: the green dice an attempt begins with."""
     return sum(game.dice[die] not in (LOCKED, GONE) and game.dice[die] < ON_SPELL for die in DICE[:YELLOW])
+
+
+def to_resolve(game: ElderSign, card: int) -> float:
+    """The chance to resolve a card that nobody has begun with."""
+    return from_scratch(card, monsters.tasks(game, card), free_green(game))
 
 
 @functools.cache

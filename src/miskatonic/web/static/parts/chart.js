@@ -36,7 +36,7 @@ const beside = (spots, end, high) => Math.max(0, ...spots.map(([x, y]) =>
 /** The symbol of a measure, standing on the line of the text beside it.
  * @param {{of: Measure, size: number}} props */
 function Sign({ of: one, size }) {
-  return SYMBOLS[one.id] && html`<use href=${`/static/icons/sprite.svg#${SYMBOLS[one.id]}`} y=${3 - size}
+  return SYMBOLS[one.id] && html`<use href=${`#${SYMBOLS[one.id]}`} y=${3 - size}
     width=${size} height=${size} />`;
 }
 
