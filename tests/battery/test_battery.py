@@ -180,6 +180,16 @@ def test_views_are_plain_data_and_hide_what_a_seat_cannot_know(game: Game, seats
 
 
 @pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_the_chance_behind_an_option_is_one_where_it_is_told(game: Game, seats: int) -> None:
+    for seed in range(2):
+        for table in random_play(fresh(game, seats, seed, light=True), seed):
+            assert table.choice is not None
+            for option in table.choice.options:
+                chance = game.chance(table.state, option)
+                assert chance is None or -1e-9 < chance < 1 + 1e-9, option
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATS)
 def test_a_determinised_table_can_be_cloned_and_played_to_its_end(game: Game, seats: int) -> None:
     table = fresh(game, seats, 11)
     play = random_play(table, 11)

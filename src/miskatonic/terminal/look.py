@@ -35,6 +35,12 @@ def percent(chance: float) -> str:
     return f"{chance:.0%}"
 
 
+def roughly(chance: float) -> str:
+    """An estimate in whole percents."""
+    said = percent(chance)
+    return f"≈{said}" if chance % 1 and said[0].isdigit() else said
+
+
 def seat_mark(seat: int) -> Span:
     """Shape and number in the seat's colour."""
     return f"{SHAPES[seat]}{seat + 1}", f"bold {SEATS[seat]}"

@@ -11,7 +11,7 @@ from miskatonic import text
 from miskatonic.kernel import Choice, Event, Option, Outcome, Table, Trouble, still_true
 from miskatonic.kernel.choice import Barred
 from miskatonic.terminal import boards, saves
-from miskatonic.terminal.look import percent
+from miskatonic.terminal.look import roughly
 
 
 class Numbered(NamedTuple):
@@ -80,7 +80,7 @@ class Sitting:
             parts.append(price)
         chance = self.table.game.chance(self.table.state, option)
         if chance is not None:
-            parts.append(("≈" if chance % 1 else "") + percent(chance))
+            parts.append(roughly(chance))
         return ", ".join(parts)
 
     def why(self) -> list[str]:

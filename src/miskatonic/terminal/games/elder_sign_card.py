@@ -4,7 +4,6 @@ from typing import Any, NamedTuple
 
 from miskatonic.terminal.boards import Say
 from miskatonic.terminal.games.elder_sign_signs import (
-    ABOUT,
     ARROW,
     ARROW_HEAD,
     BELOW,
@@ -45,6 +44,7 @@ from miskatonic.terminal.look import (
     TEXT_2,
     Row,
     percent,
+    roughly,
     seat_mark,
 )
 
@@ -264,7 +264,7 @@ def _flags(card: Card) -> Row:
 def _chance(card: Card, attempt: dict[str, Any] | None) -> Row:
     """The estimate: of the running attempt, or of one with the dice that are free."""
     known = attempt["whole"] if attempt and attempt["whole"] else card["chance"]
-    return [(f"{ABOUT}{percent(known['chance'])}", f"bold {TEXT}" if attempt else TEXT_2)]
+    return [(roughly(known["chance"]), f"bold {TEXT}" if attempt else TEXT_2)]
 
 
 def _effects(card: Card, say: Say, room: int, spare: int) -> list[Row]:

@@ -55,3 +55,9 @@ export function percent(/** @type {number} */ chance) {
   if (chance < 1 && chance > 0.995) return ">99%";
   return `${Math.round(100 * chance)}%`;
 }
+
+/** An estimate in whole percents. @param {number} chance */
+export function roughly(chance) {
+  const said = percent(chance);
+  return chance % 1 && /^\d/.test(said) ? `≈${said}` : said;
+}

@@ -2,7 +2,7 @@
 // The options of a decision, by verb; what is barred, with its reason.
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../words.js";
-import { html, icon, percent, seatClass } from "./kit.js";
+import { html, icon, roughly, seatClass } from "./kit.js";
 
 /** @param {{desk: any, state: any}} props */
 export function Options({ desk, state }) {
@@ -95,7 +95,7 @@ function Row({ desk, state, option, short, remark, titled }) {
 /** How likely an option brings what one wants by it. @param {{chance: number}} props */
 function Chance({ chance }) {
   return html`<span class="tail odds"><span class="vh">${t("web-chance")}:</span>
-    <b>${chance % 1 ? "≈" : ""}${percent(chance)}</b>
+    <b>${roughly(chance)}</b>
     <i style=${{ "--part": `${100 * chance}%` }} aria-hidden="true"></i></span>`;
 }
 

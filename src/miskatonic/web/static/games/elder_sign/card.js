@@ -1,6 +1,6 @@
 // @ts-check
 // A card of the museum: paper with rows on which dice land.
-import { percent } from "../../parts/kit.js";
+import { percent, roughly } from "../../parts/kit.js";
 import { steady } from "../../parts/steady.js";
 import { fit } from "./fit.js";
 import { boardOf, choosable, costs, details, die, digit, hover, html, light, needName, slot, svg,
@@ -143,7 +143,7 @@ export const Card = steady((/** @type {ReturnType<typeof onCard> & {ui: Ui}} */ 
       ${digit(ui, card.name)}
       <span class="worth"><span class="tro" role="img" aria-label=${ui.t("web-es-worth", { count: card.trophies })}>
         ${svg("gi-trophy-cup")}${card.trophies}</span>
-      ${about && html`<span class="chance num" title=${about} aria-hidden="true">≈${percent(chance ?? 0)}</span>`}
+      ${about && html`<span class="chance num" title=${about} aria-hidden="true">${roughly(chance ?? 0)}</span>`}
     </span></header>
     <ol class="tasks" aria-label=${ui.word(card.ordered ? "board-in_order" : "board-any_order")}>${rows.map((line) =>
       html`<${Row} key=${line.row} line=${line} card=${card} ui=${ui}

@@ -1,7 +1,7 @@
 // @ts-check
 // The dice tray: every die where it lies. The rolled pool is large, what is kept beside it, the rest small.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { percent } from "../../parts/kit.js";
+import { percent, roughly } from "../../parts/kit.js";
 import { boardOf, choosable, details, die, dieInside, dieName, digit, html, key, svg } from "./signs.js";
 
 /** @typedef {import("./signs.js").Ui} Ui */
@@ -63,7 +63,7 @@ function odds(attempt, ui) {
       count: attempt.next_dice })}</h3>${attempt.odds.map((one) => html`<p>${task(one.task)} <b
       class="num">${percent(one.chance)}</b></p>`)}`}
     ${attempt.whole && html`<p class="whole" title=${ui.t("web-es-estimate")}>${ui.t("web-es-whole")} <b
-      class="num">≈${percent(attempt.whole.chance)}</b></p>`}</div>`;
+      class="num">${roughly(attempt.whole.chance)}</b></p>`}</div>`;
 }
 
 /** The pool with the button that rolls it.
