@@ -1,0 +1,93 @@
+"""Keep samples of this version's saves and journals, for later versions to open: `python scripts/keep_samples.py`.
+
+Run it once for every release; what is in tests/records/<version> never changes again. tests/test_records.py opens all.
+"""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import miskatonic
+from miskatonic.kernel import Game, Table, below, seeded
+from miskatonic.server.hosted import Viewer
+from miskatonic.server.house import House
+from miskatonic.server.journal import Journal
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records"
+SEED, EARLY, LATE = 20, 9, 24
+"""The deal of all samples, and after how many decisions they are kept."""
+
+
+class Luck:
+    """The player's own randomness."""
+
+    def __init__(self) -> None:
+        self.rng = seeded(SEED, 5)
+
+
+def play(table: Table, decisions: int) -> Table:
+    """So many decisions more, taken at random, or to the end."""
+    luck = Luck()
+    for _ in range(decisions):
+        if table.choice is None:
+            break
+        options = table.choice.options
+        table.answer(options[below(luck, len(options))])
+    return table
+
+
+def saves(game: Game) -> dict[str, str]:
+    """Saves of a game by the name of what is special about each."""
+    seats = min(count for count in game.seats if count > 1)
+
+    def table(**options: str) -> Table:
+        return miskatonic.new_table(game, seed=SEED, seats=seats, options=options)
+
+    renewed = play(table(fate="new"), LATE)
+    renewed.undo(3)
+    return {
+        "early": play(table(), EARLY).save(),
+        "late": play(table(), LATE).save(),
+        "ended": play(table(), 10_000).save(),
+        "new_fate": play(renewed, EARLY).save(),
+    }
+
+
+async def tables(house: House, game: Game) -> None:
+    """Tables in a house: one that runs, with something taken back and a bot; one that was brought along in a save."""
+    seats = min(count for count in game.seats if count > 1)
+    opened = await house.new_table(game, seats, {}, SEED, "creator", {1: "random"})
+    brought = await house.take_in(miskatonic.load_table(saves(game)["late"]), "creator")
+    for id_ in (opened.table, brought.table):
+        hosted = house.find(id_)
+        assert hosted is not None
+        people = Viewer(set(range(seats)), "en", "somebody")
+        luck = Luck()
+        for number in range(LATE):
+            if hosted.table.choice is None:
+                break
+            if number == EARLY:
+                await hosted.undo(people, hosted.table.number, "decision")
+            options = hosted.table.choice.options
+            await hosted.answer(people, hosted.table.number, options[below(luck, len(options))].text)
+
+
+def main() -> int:
+    """Write the samples of the present version; refuses to change those of a version that has them."""
+    folder = FOLDER / miskatonic.__version__
+    if folder.exists():
+        print(f"{folder} is there already: raise the version first.")
+        return 1
+    folder.mkdir(parents=True)
+    journal = Journal(folder / "tables.db")
+    for game in miskatonic.games():
+        for name, text in saves(game).items():
+            (folder / f"{game.id}-{name}.json").write_text(text, encoding="utf-8")
+        asyncio.run(tables(House(journal), game))
+    journal.close()
+    print(*sorted(file.name for file in folder.iterdir()), sep="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
