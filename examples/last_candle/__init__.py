@@ -61,7 +61,7 @@ def read_page(game: Night) -> None:
             lose("dark", "LC-4")
 
 
-def view(game: Night, seat: int | None) -> dict[str, Any]:
+def view(game: Night, eyes: frozenset[int]) -> dict[str, Any]:
     """Everything is public here, except what is still to come."""
     return {"reader": game.reader, "candles": game.candles, "pages": game.pages}
 
@@ -76,7 +76,7 @@ GAME = Game(
     state=Night,
     setup=setup,
     steps={"night.hour": hour},
-    marks={"night.hour": ("turn",)},
+    marks={"turn": ("night.hour",)},
     view=view,
     problems=lambda game: [] if 0 <= game.candles <= CANDLES else [f"{game.candles} candles"],
     redeal=lambda game, seat: None,

@@ -53,7 +53,7 @@ def test_decides_from_what_the_seat_sees() -> None:
             if table.choice is None:
                 break
             picked = pick(table, bots.Luck(0))
-            if not table.choice.private:
+            if not any(option.secret for option in table.choice.options):
                 other = table.determinised(table.choice.seat, seed=number)
                 assert pick(other, bots.Luck(0)).text == picked.text
             table.answer(picked)

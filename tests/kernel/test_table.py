@@ -67,9 +67,11 @@ def test_a_question_without_an_answer_is_an_error_where_it_was_asked() -> None:
     assert any(entry.name == "step" for entry in caught.traceback)
 
 
-def test_a_private_question_shows_its_options_to_the_asked_seat_only() -> None:
+def test_a_secret_option_is_shown_to_its_seat_only() -> None:
+    secrets = [Option("read", secret=True), Option("guard", secret=True)]
+
     async def step(game: State) -> str:
-        await ask(game, 0, "hour", "LC-2", lambda _: [Option("read"), Option("guard")], {"count": 1}, private=True)
+        await ask(game, 0, "hour", "LC-2", lambda _: secrets, {"count": 1})
         return "only"
 
     table = with_step(step)
@@ -77,7 +79,7 @@ def test_a_private_question_shows_its_options_to_the_asked_seat_only() -> None:
     assert table.view(1)["choice"]["options"] == []
     assert table.view(None)["choice"]["options"] == []
     assert table.view(0, options=False)["choice"] == {
-        name: value for name, value in table.view(0)["choice"].items() if name not in ("options", "barred")
+        name: value for name, value in table.view(0)["choice"].items() if name not in ("options", "barred", "default")
     }
 
 
@@ -88,7 +90,7 @@ def test_an_event_for_one_seat_is_visible_to_that_seat() -> None:
         return "only"
 
     event = with_step(step).events[0]
-    assert [event.visible_to(seat) for seat in (0, 1, None)] == [True, False, False]
+    assert [event.seen_by(eyes) is not None for eyes in ({0}, {1}, {0, 1}, ())] == [True, False, True, False]
 
 
 # --- undo ---

@@ -1,22 +1,27 @@
 """Players that are programs. A bot looks at a table through a seat's view and picks one of the options it is offered.
 
-A bot is a function `pick(table, luck) -> Option`; it keeps nothing between decisions, so it can take over any seat of
-any table at any time. Whatever chance it needs comes from `luck`, so that the same seed plays the same game again.
+A bot is a function `pick(table, luck, seat) -> Option`; it keeps nothing between decisions, so it can take over any
+seat of any table at any time. Without a seat it plays for everybody, as in simulations. Whatever chance it needs comes
+from `luck`, so that the same seed plays the same game again. A game's own bot, `sensible`, is the package here of its
+name.
 """
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Sequence
+from importlib.util import find_spec
+from typing import Protocol
 
 from miskatonic.kernel import Option, Table, UnknownOption, seeded
 from miskatonic.kernel.rng import HasRng
 
-Bot = Callable[[Table, HasRng], Option]
+RANDOM, SENSIBLE = "random", "sensible"
 
-_EVERY_GAME = {"random": "miskatonic.bots.random"}
-_ONE_GAME = {
-    ("sensible", "elder_sign"): "miskatonic.bots.elder_sign",
-    ("sensible", "reign_of_cthulhu"): "miskatonic.bots.reign_of_cthulhu",
-}
+
+class Bot(Protocol):
+    """Picks one of the options."""
+
+    def __call__(self, table: Table, luck: HasRng, seat: int | None = None) -> Option:
+        """What a seat decides that is asked; without a seat, what is best for all."""
 
 
 class Luck:
@@ -28,18 +33,24 @@ class Luck:
         self.rng = seeded(seed, salt=0xB07)
 
 
+def open_to(table: Table, seat: int | None) -> Sequence[Option]:
+    """The options that are a seat's to take, or all of them."""
+    choice = table.choice
+    assert choice is not None, "a game that is over asks nothing"
+    return choice.options if seat is None else [option for option in choice.options if choice.owner(option) == seat]
+
+
 def names(game_id: str) -> list[str]:
     """The bots that can play this game."""
-    return [*_EVERY_GAME, *(name for name, game in _ONE_GAME if game == game_id)]
+    return [RANDOM, SENSIBLE] if game_id.isidentifier() and find_spec(f"{__name__}.{game_id}") else [RANDOM]
 
 
 def find(name: str, game_id: str) -> Bot:
     """The bot of that name for this game; its module is imported when it is first asked for."""
-    module = _EVERY_GAME.get(name) or _ONE_GAME.get((name, game_id))
-    if module is None:
+    if name not in names(game_id):
         raise UnknownOption(f"{game_id} has no bot {name!r}. It has: {', '.join(names(game_id))}.")
-    bot: Bot = importlib.import_module(module).pick
+    bot: Bot = importlib.import_module(f"{__name__}.{RANDOM if name == RANDOM else game_id}").pick
     return bot
 
 
-__all__ = ["Bot", "Luck", "find", "names"]
+__all__ = ["Bot", "Luck", "find", "names", "open_to"]

@@ -1,6 +1,9 @@
-"""The games, found by id; a game's module is imported when it is first asked for."""
+"""The games: every package in this folder is one, found by its name; it is imported when it is first asked for."""
+
+import pkgutil
 
 from miskatonic.kernel.game import register
 
-for _game_id in ("elder_sign", "reign_of_cthulhu"):
-    register(_game_id, f"{__name__}.{_game_id}")
+for _found in pkgutil.iter_modules(__path__):
+    if _found.ispkg:
+        register(_found.name, f"{__name__}.{_found.name}")

@@ -1,8 +1,12 @@
 """The kernel: a game as an ordered list of decisions over a seeded, pure engine. It knows no game and does no I/O."""
 
-from miskatonic.kernel.choice import Barred, Choice, Option, ask
+from miskatonic.kernel.arranged import arrange
+from miskatonic.kernel.catalogue import Catalogue, DoubleId, Name, UnknownId
+from miskatonic.kernel.choice import Barred, Choice, Option, ask, by_verb
 from miskatonic.kernel.chronicle import Chronicle, Distinction, Figure, Luck, Moment, chosen, foremost, witnessed
+from miskatonic.kernel.coverage import Coverage, Family
 from miskatonic.kernel.errors import (
+    BadPosition,
     BadSave,
     EmptyChoice,
     IllegalAnswer,
@@ -14,21 +18,27 @@ from miskatonic.kernel.errors import (
     UnknownOption,
 )
 from miskatonic.kernel.event import Event, still_true, tell
-from miskatonic.kernel.game import Game, Line, Measure, Setting, find_game, games, register
-from miskatonic.kernel.outcome import GameOver, Outcome, lose, win
+from miskatonic.kernel.game import Game, Line, Measure, Setting, find_game, games, register, total
+from miskatonic.kernel.outcome import GameOver, Outcome, end, lose, win
 from miskatonic.kernel.record import load_table
 from miskatonic.kernel.rng import below, seeded, shuffle
-from miskatonic.kernel.state import State, go_on_as
+from miskatonic.kernel.state import State, StepEnds, go_on_as
 from miskatonic.kernel.table import Table, new_table
+from miskatonic.kernel.window import Window, hold
 
 __all__ = [
+    "BadPosition",
     "BadSave",
     "Barred",
+    "Catalogue",
     "Choice",
     "Chronicle",
+    "Coverage",
     "Distinction",
+    "DoubleId",
     "EmptyChoice",
     "Event",
+    "Family",
     "Figure",
     "Game",
     "GameOver",
@@ -37,6 +47,7 @@ __all__ = [
     "Luck",
     "Measure",
     "Moment",
+    "Name",
     "NotYourSeat",
     "NothingToUndo",
     "Option",
@@ -44,17 +55,24 @@ __all__ = [
     "Setting",
     "StaleAnswer",
     "State",
+    "StepEnds",
     "Table",
     "Trouble",
     "UnknownGame",
+    "UnknownId",
     "UnknownOption",
+    "Window",
+    "arrange",
     "ask",
     "below",
+    "by_verb",
     "chosen",
+    "end",
     "find_game",
     "foremost",
     "games",
     "go_on_as",
+    "hold",
     "load_table",
     "lose",
     "new_table",
@@ -63,6 +81,7 @@ __all__ = [
     "shuffle",
     "still_true",
     "tell",
+    "total",
     "win",
     "witnessed",
 ]

@@ -1,4 +1,4 @@
-"""A question to a seat, and its possible answers.
+"""A question to a seat, or to several at once, and its possible answers.
 
 Rules write `option = await ask(game, seat, "discard", "RC-090", lambda _: [...], {"count": 2})`. The list is a function
 of the game, so a replay never builds it.
@@ -6,9 +6,10 @@ of the game, so a replay never builds it.
 
 import itertools
 import types
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from typing import Any
 
+from miskatonic.kernel.catalogue import things_in
 from miskatonic.kernel.event import NOTHING
 from miskatonic.kernel.state import State
 
@@ -16,11 +17,13 @@ from miskatonic.kernel.state import State
 class Option:
     """One possible answer. Its text form (`walk:park`) is stable and is what saves and clients use.
 
-    `value` is for the rule that asked; `args` are the names its sentence is made of and what it concerns on the board;
-    `seat` is whose option it is, `None` for whoever is asked; `passes` marks the answers that do nothing.
+    `value` is for the rule that asked; `args` are the names its sentence is made of; `seat` is whose option it is,
+    `None` for whoever is asked; `passes` marks the answers that do nothing; `secret` ones only their seat sees.
+    What it is `about` on the table are the things that its names name, unless it says so itself. Where it is `alike`,
+    any thing that can't be told from one of them would do as well.
     """
 
-    __slots__ = ("args", "cost", "passes", "seat", "text", "value", "verb")
+    __slots__ = ("_about", "alike", "args", "cost", "passes", "seat", "secret", "text", "value", "verb")
 
     def __init__(
         self,
@@ -30,6 +33,9 @@ class Option:
         cost: int = 0,
         seat: int | None = None,
         passes: bool = False,
+        secret: bool = False,
+        alike: bool = False,
+        about: tuple[str, ...] | None = None,
         **args: Any,
     ) -> None:
         self.text = text
@@ -38,12 +44,15 @@ class Option:
         self.cost = cost
         self.seat = seat
         self.passes = passes
+        self.secret = secret
+        self.alike = alike
+        self._about = about
         self.args: Mapping[str, Any] = args
 
     @property
     def about(self) -> list[str]:
-        """The names this option concerns, so that a board can light them up."""
-        return [value for value in self.args.values() if isinstance(value, str)]
+        """The things this option concerns, so that a board can light them up."""
+        return things_in(self.args) if self._about is None else list(self._about)
 
     def __repr__(self) -> str:
         return f"Option({self.text!r})"
@@ -60,6 +69,11 @@ class Barred:
         self.rules = rules
         self.args: Mapping[str, Any] = args
 
+    @property
+    def about(self) -> list[str]:
+        """The things it concerns."""
+        return things_in(self.args)
+
     def __repr__(self) -> str:
         return f"Barred({self.verb!r}, {self.reason!r})"
 
@@ -67,11 +81,12 @@ class Barred:
 class Choice:
     """A question: who is asked, what for (prompt and rule), and the options, of which exactly one is picked.
 
-    A private question shows its options to the asked seat only, because they tell something hidden. `args` are the
-    rules' own numbers, as in events; the game's `named` turns them into names when the question is said.
+    It may be open to several `seats` at once; then every option says whose it is, and each of them may pass. Where it
+    is `joined`, it goes on from somebody's passing, and whoever passed there has passed here with all their seats.
+    `args` are the rules' own numbers, as in events; the game's `named` turns them into names when the question is said.
     """
 
-    __slots__ = ("_barred", "args", "build", "built", "game", "private", "prompt", "rule", "seat")
+    __slots__ = ("_barred", "args", "build", "built", "game", "joined", "prompt", "rule", "seat", "seats")
 
     def __init__(
         self,
@@ -82,16 +97,18 @@ class Choice:
         options: Callable[[Any], Sequence[Option]],
         args: dict[str, Any],
         barred: Callable[[Any], list[Barred]] | None,
-        private: bool,
+        seats: tuple[int, ...],
+        joined: bool,
     ) -> None:
         self.game = game
         self.seat = seat
         self.prompt = prompt
         self.rule = rule
-        self.private = private
         self.args = args
         self.build = options
         self._barred = barred
+        self.seats = seats
+        self.joined = joined
         self.built: Sequence[Option] | None = None
 
     @property
@@ -117,13 +134,30 @@ class Choice:
         """Whether doing nothing is an answer."""
         return self.default is not None
 
-    def by_verb(self) -> list[tuple[str, list[tuple[int, Option]]]]:
-        """The options by what is done, each with the number it is chosen by."""
-        verbs: dict[str, list[Option]] = {}
+    def owner(self, option: Option) -> int:
+        """The seat an option belongs to."""
+        return self.seat if option.seat is None else option.seat
+
+    def shown_to(self, eyes: Collection[int]) -> list[Option]:
+        """The options that whoever holds these seats may see: all that are no secret, and their own.
+
+        Passing is everybody's own affair where several are asked; one passes for all one's seats at once.
+        """
+        shown: list[Option] = []
         for option in self.options:
-            verbs.setdefault(option.verb, []).append(option)
-        numbers = itertools.count(1)
-        return [(verb, [(next(numbers), option) for option in options]) for verb, options in verbs.items()]
+            if option.secret and self.owner(option) not in eyes:
+                continue
+            if option.passes and len(self.seats) > 1:
+                known = any(other.passes and other.verb == option.verb for other in shown)
+                if known or self.owner(option) not in eyes:
+                    continue
+            shown.append(option)
+        return shown
+
+    def passing(self, seat: int, verb: str) -> Option:
+        """How a seat passes: by that verb, where it can, else as it may."""
+        own = [option for option in self.options if option.passes and self.owner(option) == seat]
+        return next((option for option in own if option.verb == verb), own[0])
 
     def find(self, text: str) -> Option | None:
         """The option with this text form."""
@@ -131,6 +165,15 @@ class Choice:
 
     def __repr__(self) -> str:
         return f"Choice(seat={self.seat}, prompt={self.prompt!r}, rule={self.rule!r})"
+
+
+def by_verb(options: Iterable[Option]) -> list[tuple[str, list[tuple[int, Option]]]]:
+    """Options by what is done, each with the number it is chosen by."""
+    verbs: dict[str, list[Option]] = {}
+    for option in options:
+        verbs.setdefault(option.verb, []).append(option)
+    numbers = itertools.count(1)
+    return [(verb, [(next(numbers), option) for option in group]) for verb, group in verbs.items()]
 
 
 @types.coroutine
@@ -142,11 +185,12 @@ def ask(
     options: Callable[[Any], Sequence[Option]],
     args: dict[str, Any] = NOTHING,
     barred: Callable[[Any], list[Barred]] | None = None,
-    private: bool = False,
+    seats: tuple[int, ...] = (),
+    joined: bool = False,
 ) -> Generator[Choice, Option, Option]:
     """How rules ask: `picked = await ask(game, seat, prompt, rule, options, args)` gives the option that is picked.
 
-    During a replay the answer is there already, and no choice is made.
+    During a replay the answer is there already, and no choice is made. Rules that ask several seats use a `window`.
     """
     feed = game.feed
     if feed is not None:
@@ -154,4 +198,4 @@ def ask(
         if given is not None:
             return given
         game.feed = None
-    return (yield Choice(game, seat, prompt, rule, options, args, barred, private))
+    return (yield Choice(game, seat, prompt, rule, options, args, barred, seats or (seat,), joined))

@@ -29,8 +29,8 @@ def witnessed(table: "Table") -> list[Moment]:
     tell = table.state.sink
     assert tell is not None, "nobody is told anything at a light table"
 
-    def witness(kind: str, rule: str, args: dict[str, Any], only: int | None) -> None:
-        tell(kind, rule, args, only)
+    def witness(kind: str, rule: str, args: dict[str, Any], only: int | None, secret: dict[str, Any]) -> None:
+        tell(kind, rule, args, only, secret)
         moments.append(Moment(table.events[-1], table.state.copy()))
 
     table.state.sink = witness

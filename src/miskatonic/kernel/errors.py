@@ -33,5 +33,9 @@ class BadSave(Trouble):
     """The text is not a save, is damaged, or does not fit the rules it names."""
 
 
+class BadPosition(Trouble):
+    """The text does not describe a position of the game."""
+
+
 class EmptyChoice(Exception):
     """A rule asked a question without a legal answer: a defect in the rule, raised where it was asked."""

@@ -1,9 +1,10 @@
 """What happened, in order. The log, animation, sound, statistics and the screen reader are all made from events."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
+from miskatonic.kernel.catalogue import things_in
 from miskatonic.kernel.state import State
 
 NOTHING: dict[str, Any] = {}
@@ -11,26 +12,45 @@ NOTHING: dict[str, Any] = {}
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened: its place in the stream, its kind, the names it is told with, the rule behind it."""
+    """Something that happened: its place in the stream, its kind, the names it is told with, the rule behind it.
+
+    `only` is the one seat that may know it. Where there is more to it that is `secret`, everybody is told of it, with
+    the message's form `.others`, and that seat alone the whole.
+    """
 
     number: int
     kind: str
     rule: str
     args: Mapping[str, Any]
     only: int | None = None
+    secret: Mapping[str, Any] = field(default_factory=dict)
 
-    def visible_to(self, seat: int | None) -> bool:
-        """Whether this seat (`None` is a spectator) may see it."""
-        return self.only is None or self.only == seat
+    @property
+    def about(self) -> list[str]:
+        """The things that everybody who is told of it knows to be concerned."""
+        return things_in(self.args)
+
+    def seen_by(self, eyes: Collection[int]) -> "Event | None":
+        """The event as whoever holds these seats is told of it (nobody's eyes are a spectator's), or None."""
+        if self.only is None or self.only in eyes:
+            return self
+        return Event(self.number, f"{self.kind}.others", self.rule, self.args) if self.secret else None
 
 
-def tell(game: State, kind: str, rule: str, args: dict[str, Any] = NOTHING, only: int | None = None) -> None:
-    """Publish an event; in light games nobody listens. `only` is the one seat that may see it.
+def tell(
+    game: State,
+    kind: str,
+    rule: str,
+    args: dict[str, Any] = NOTHING,
+    only: int | None = None,
+    secret: dict[str, Any] = NOTHING,
+) -> None:
+    """Publish an event; in light games nobody listens. `only` is the one seat that may see it, or what is `secret`.
 
     Arguments are the rules' own numbers for seats, places and cards; the game's `named` turns them into names.
     """
     if game.sink is not None:
-        game.sink(kind, rule, args, only)
+        game.sink(kind, rule, args, only, secret)
 
 
 def still_true(events: list[Event]) -> list[Event]:

@@ -2,12 +2,14 @@
 
 import functools
 import importlib
-from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from miskatonic.kernel.catalogue import Catalogue
 from miskatonic.kernel.choice import Choice, Option
 from miskatonic.kernel.chronicle import Chronicle, Moment
+from miskatonic.kernel.coverage import NO_COVERAGE, Coverage
 from miskatonic.kernel.errors import UnknownGame, UnknownOption
 from miskatonic.kernel.state import State
 
@@ -16,17 +18,22 @@ Step = Callable[[Any], Coroutine[Choice, Option, str]]
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A table option: what a setup leaves to the players. `check` accepts values beyond the listed ones."""
+    """A table option: what a setup leaves to the players. `check` accepts values beyond the listed ones; how long such
+    a value may be is up to the game: a deck is a long text.
+    """
 
     id: str
     values: tuple[str, ...]
     default: str
     check: Callable[[str, int], str | None] | None = None
+    longest: int = 200
 
     def problem(self, value: str, seats: int) -> str | None:
         """Why `value` can't be taken with that many seats, or None."""
         if value in self.values:
             return None
+        if len(value) > self.longest:
+            return f"{self.id} takes a text of at most {self.longest} characters, not of {len(value)}."
         if self.check is not None:
             return self.check(value, seats)
         return f"{self.id} is one of {', '.join(self.values)}, not {value!r}."
@@ -37,11 +44,20 @@ FATE = Setting("fate", ("same", "new"), "same")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of an explanation: a sentence's id and arguments, and the rule it comes from."""
+    """One line of an explanation: a sentence's id and arguments, and the rule it comes from.
+
+    Where a number is explained, `amount` is what this line adds to it: the number is the sum of its lines.
+    """
 
     message: str
     rule: str
     args: Mapping[str, Any] = field(default_factory=dict)
+    amount: int = 0
+
+
+def total(lines: Iterable[Line]) -> int:
+    """The number that lines explain."""
+    return sum([line.amount for line in lines])
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,15 +72,21 @@ class Measure:
 
 @dataclass(frozen=True)
 class Game:
-    """Everything the kernel needs to know of a game.
+    """Everything the rest of the program needs to know of a game.
 
-    `steps` maps a step's name to its coroutine, which returns the next step's name. `marks` names the steps at which a
-    turn or an action starts, for undo. `redeal` deals anew whatever a seat can't know (with None: what nobody at the
-    table knows; with -1: what a spectator can't).
+    `steps` maps a step's name to its coroutine, which returns the next step's name. `marks` are the stretches that undo
+    can go back over, the shortest first, each with the steps at which one begins. `redeal` deals anew whatever a seat
+    can't know (with None: what nobody at the table knows; with -1: what a spectator can't).
+    `catalogues` are all rows of printed facts: numbers in a record mean what they meant while these only grow. A record
+    of a version in `reads` can be played again under these rules as it is.
     `secrets` are the seats that know something a spectator does not; a game that does not say has them all keep some.
+    `alike` are the things that can't be told from one and would do as well.
     `chance` is how likely an option brings what one wants by it, as an estimate, where that can be told.
     `named` turns the numbers in an event's arguments into names; `package` is where its texts live. `minutes` is how
-    long a game takes people, `measures` what its course is drawn from, `chronicle` what is told of it at the end.
+    long a game takes people, `spans` the events with which its turns and days begin, `measures` what its course is
+    drawn from, `dull` the events that explain nothing of it, `chronicle` what is told of it at the end.
+    `coverage` says what should come up when many games are played; `arrange` makes a position out of sentences (see
+    `kernel.arranged`).
     """
 
     id: str
@@ -77,18 +99,25 @@ class Game:
     setup: Callable[[int, int, Mapping[str, str]], State]
     steps: Mapping[str, Step]
     marks: Mapping[str, tuple[str, ...]]
-    view: Callable[[Any, int | None], dict[str, Any]]
+    view: Callable[[Any, frozenset[int]], dict[str, Any]]
     problems: Callable[[Any], list[str]]
     redeal: Callable[[Any, int | None], None]
     seats_of: Callable[[Any], int]
     seat_name: Callable[[Any, int], str]
     named: Callable[[Any, dict[str, Any]], dict[str, Any]]
     explain: Callable[[Any, Any], list[Line]]
+    catalogues: tuple[Catalogue[Any], ...] = ()
+    reads: tuple[str, ...] = ()
     minutes: int = 60
+    spans: Mapping[str, str] = field(default_factory=dict)
+    dull: Collection[str] = ()
     measures: Callable[[Any], list[Measure]] = lambda game: []
     chronicle: Callable[[Sequence[Moment]], Chronicle] = lambda moments: Chronicle()
     secrets: Callable[[Any], Collection[int]] | None = None
+    alike: Callable[[Any, str], Collection[str]] = lambda game, thing: ()
     chance: Callable[[Any, Option], float | None] = lambda game, option: None
+    coverage: Coverage = NO_COVERAGE
+    arrange: Callable[[Sequence[Sequence[str]]], State] | None = None
 
     @functools.cached_property
     def all_settings(self) -> dict[str, Setting]:
@@ -109,6 +138,10 @@ class Game:
             if problem := known[name].problem(value, count):
                 raise UnknownOption(problem)
         return count, {name: options.get(name, setting.default) for name, setting in known.items()}
+
+    def wanted_words(self) -> dict[str, tuple[str, ...]]:
+        """The names of everything printed, each with the parts its words must have."""
+        return {name: parts for catalogue in self.catalogues for name, parts in catalogue.wanted_words().items()}
 
 
 _WHERE: dict[str, str] = {}

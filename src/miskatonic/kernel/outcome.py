@@ -3,14 +3,21 @@
 from dataclasses import dataclass
 from typing import NoReturn
 
+WON, LOST = "won", "lost"
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Won or lost, by which reason, under which rule."""
+    """Won, lost, or a third result that the game names; by which reason, under which rule."""
 
-    won: bool
+    result: str
     reason: str
     rule: str
+
+    @property
+    def won(self) -> bool:
+        """Whether the players have won."""
+        return self.result == WON
 
 
 class GameOver(Exception):
@@ -21,11 +28,16 @@ class GameOver(Exception):
         self.outcome = outcome
 
 
+def end(result: str, reason: str, rule: str) -> NoReturn:
+    """End the game with a result that is neither victory nor defeat, or with one of these."""
+    raise GameOver(Outcome(result, reason, rule))
+
+
 def win(reason: str, rule: str) -> NoReturn:
     """End the game: the players have won."""
-    raise GameOver(Outcome(True, reason, rule))
+    end(WON, reason, rule)
 
 
 def lose(reason: str, rule: str) -> NoReturn:
     """End the game: the players have lost."""
-    raise GameOver(Outcome(False, reason, rule))
+    end(LOST, reason, rule)

@@ -1,7 +1,7 @@
 """The record of a game and its save: one JSON text with header, answers and the last checkpoint.
 
-A save of the same rules version is played again from its seed, so log and undo are complete. A save of another version
-opens at its checkpoint, if these rules can read it.
+A save of the same rules version is played again from its seed, so log and undo are complete. A save of another version,
+or of another set of cards, opens at its checkpoint, if these rules can read it.
 """
 
 import hashlib
@@ -17,7 +17,8 @@ from miskatonic.kernel.state import State
 if TYPE_CHECKING:
     from miskatonic.kernel.table import Table
 
-FORMAT = 1
+FORMAT = 2
+OLDEST = 1
 SPECTATOR = -1
 """As the seat of a deal: somebody who sees what is public and nothing else."""
 
@@ -32,6 +33,7 @@ KINDS: dict[str, tuple[type, ...]] = {
     "undone": (int,),
     "origin": (dict, type(None)),
     "checkpoint": (dict,),
+    "contents": (dict,),
 }
 
 
@@ -75,7 +77,7 @@ def digest_of(table: "Table") -> str:
     """A stable hash of state and pending choice."""
     choice, outcome = table.choice, table.outcome
     pending = choice and [choice.seat, choice.prompt, [option.text for option in choice.options]]
-    ended = outcome and [outcome.won, outcome.reason, outcome.rule]
+    ended = outcome and [outcome.result, outcome.reason, outcome.rule]
     text = json.dumps([table.state.to_plain(), pending, ended], separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -86,6 +88,7 @@ def save_table(table: "Table", began: int, checkpoint: State) -> str:
         "miskatonic": FORMAT,
         "game": table.game.id,
         "version": table.game.version,
+        "contents": contents(table.game),
         "seats": table.seats,
         "options": dict(table.options),
         "seed": table.seed,
@@ -95,6 +98,20 @@ def save_table(table: "Table", began: int, checkpoint: State) -> str:
         "checkpoint": {"answers": began, "state": checkpoint.to_plain()},
     }
     return json.dumps(body | {"seal": _seal(body)}, ensure_ascii=False, separators=(",", ":"))
+
+
+def contents(game: Game) -> dict[str, list[int | str]]:
+    """What the numbers in a record of the game mean: each catalogue's fingerprint."""
+    return {catalogue.family: list(catalogue.fingerprint()) for catalogue in game.catalogues}
+
+
+def means_the_same(game: Game, known: Mapping[str, Any]) -> bool:
+    """Whether numbers of a record that knew these contents still mean what they meant: catalogues have only grown."""
+    now = {catalogue.family: catalogue for catalogue in game.catalogues}
+    return all(
+        family in now and isinstance(print_, list) and [*now[family].fingerprint(print_[0])] == print_
+        for family, print_ in known.items()
+    )
 
 
 def replay(
@@ -124,15 +141,18 @@ def load_table(text: str, game: Game | None = None) -> "Table":
     from miskatonic.kernel.table import Table
 
     table = Table(game, body["seed"], seats, options, light=False)
-    if body["version"] != game.version:
+    if body["version"] not in (game.version, *game.reads) or body["contents"] not in ({}, contents(game)):
         return _open_at_checkpoint(table, body)
     table.undone = body["undone"]
     try:
         if body["origin"] is not None:
             table.origin = _readable(table, body["origin"])
         table.begin(table.origin.copy() if table.origin else game.setup(body["seed"], seats, options))
-        for answer in body["answers"][len(table.answers) :]:
-            _enter(table, answer)
+        if body["version"] != game.version:
+            return _read_anew(table, body)
+        for position, answer in enumerate(body["answers"]):
+            if position >= len(table.answers):
+                _enter(table, answer)
     except (IllegalAnswer, StaleAnswer, IndexError, ValueError) as trouble:
         raise BadSave(f"The save names a decision that the rules do not allow: {trouble}") from trouble
     if _texts(table) != body["answers"]:
@@ -141,19 +161,49 @@ def load_table(text: str, game: Game | None = None) -> "Table":
 
 
 def _enter(table: "Table", answer: str) -> None:
-    """Play one saved answer again; what is forced comes by itself."""
+    """Play one saved answer again; what is forced has come by itself."""
     if answer.startswith("~"):
-        kind, seed, *seat = answer.split(":")
-        if kind not in ("~fate", "~deal"):
-            raise ValueError(answer)
-        table.turn_of_fate(Fate(int(seed), int(seat[0]) if seat else None))
-    elif not answer.startswith("="):
+        table.turn_of_fate(fate_of(answer))
+    elif answer.startswith("="):
+        table.pass_too(answer[1:])
+    else:
         table.answer(answer)
+
+
+def fate_of(answer: str) -> Fate:
+    """A turn of fate as it was saved."""
+    kind, seed, *seat = answer.split(":")
+    if kind not in ("~fate", "~deal"):
+        raise ValueError(answer)
+    return Fate(int(seed), int(seat[0]) if seat else None)
+
+
+def _read_anew(table: "Table", body: dict[str, Any]) -> "Table":
+    """A record of an earlier version that these rules can read: its decisions are taken again by one person who holds
+    all seats. Where it comes to its checkpoint, everything that both versions know must stand as it stood there.
+    """
+    before = body["checkpoint"].get("answers")
+    for position, answer in enumerate(body["answers"]):
+        if position == before:
+            _compare(table.state.to_plain(), body["checkpoint"].get("state"))
+        if answer.startswith("~"):
+            table.turn_of_fate(fate_of(answer))
+        elif not answer.startswith("="):
+            table.answer(answer, seat=range(table.seats))
+    return table
+
+
+def _compare(now: dict[str, Any], then: Any) -> None:
+    """Whether a position is the one that an earlier version kept, as far as both know the same fields."""
+    if not isinstance(then, dict) or any(now[name] != then[name] for name in now.keys() & then.keys() - {"step"}):
+        raise BadSave("The save's decisions do not lead where they led when it was made.")
 
 
 def _open_at_checkpoint(table: "Table", body: dict[str, Any]) -> "Table":
     """The rules have changed since the save: go on from the beginning of the step it was made in."""
     try:
+        if not means_the_same(table.game, body["contents"]):
+            raise BadSave("Its cards are not the ones that are known now.")
         table.origin = _readable(table, body["checkpoint"].get("state"))
     except BadSave as trouble:
         raise BadSave(
@@ -182,12 +232,14 @@ def _checked(text: str) -> dict[str, Any]:
         body = json.loads(text)
         if not isinstance(body, dict) or "miskatonic" not in body:
             raise BadSave("This is not a Miskatonic save.")
-        if body["miskatonic"] is True or body["miskatonic"] != FORMAT:
-            raise BadSave(f"The save has format {body['miskatonic']!r}; this program reads format {FORMAT}.")
+        if type(body["miskatonic"]) is not int or not OLDEST <= body["miskatonic"] <= FORMAT:
+            raise BadSave(f"The save has format {body['miskatonic']!r}; this program reads up to format {FORMAT}.")
         if body.pop("seal", None) != _seal(body):
             raise BadSave("The save was changed or damaged after it was made: its seal does not fit.")
     except (ValueError, RecursionError) as trouble:
         raise BadSave("This is not a save, or it was cut off: it can't be read to its end.") from trouble
+    if body["miskatonic"] == OLDEST:
+        body["contents"] = {}
     for name, kinds in KINDS.items():
         if type(body.get(name)) not in kinds:
             raise BadSave(f"The save lacks its {name}.")

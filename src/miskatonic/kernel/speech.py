@@ -9,11 +9,23 @@ from miskatonic.kernel.outcome import Outcome
 if TYPE_CHECKING:
     from miskatonic.kernel.table import Table
 
-Thing = Choice | Option | Barred | Event | Outcome | str
+Sayable = Choice | Option | Barred | Event | Outcome | str
+"""What can be said; a text is a rule's id (`RC-041`) or the id of a name or message."""
 
 
-def say(table: "Table", thing: Thing, language: str) -> str:
-    """The sentence for a thing. A text is a rule's id (`RC-041`) or the id of a name or message."""
+def rule_message(rule: str) -> str:
+    """The id of a rule's sentence; in the ids of messages no dots are allowed (`AH-R-1.4`)."""
+    return f"rule-{rule.replace('.', '_')}"
+
+
+def rule_of(message: str) -> str | None:
+    """The rule whose sentence a message is, if it is one."""
+    prefix, _, rest = message.partition("-")
+    return rest.replace("_", ".") if prefix == "rule" else None
+
+
+def say(table: "Table", thing: Sayable, language: str) -> str:
+    """The sentence for it in a language."""
     from miskatonic import text
 
     domain = table.game.package
@@ -31,15 +43,15 @@ def say(table: "Table", thing: Thing, language: str) -> str:
         case Event(kind="outcome"):
             return text.say(domain, language, f"outcome-{thing.args['reason']}")
         case Event():
-            return text.say(domain, language, f"event-{thing.kind}", thing.args)
+            return text.say(domain, language, f"event-{thing.kind}", {**thing.args, **thing.secret})
         case Outcome():
             return text.say(domain, language, f"outcome-{thing.reason}")
         case _:
-            rule = f"rule-{thing}"
+            rule = rule_message(thing)
             return text.say(domain, language, rule if text.has(domain, "en", rule) else thing)
 
 
-def explain(table: "Table", thing: Thing, language: str) -> list[str]:
+def explain(table: "Table", thing: Sayable, language: str) -> list[str]:
     """Its numbers, one line each with source and rule."""
     from miskatonic import text
 

@@ -1,7 +1,8 @@
 """State is plain data: a slotted dataclass of ints, strings, lists, tuples and dicts, with a generated copy.
 
 A game's state derives from `State` and is declared with `@dataclass(slots=True)`. Its field types decide how it is
-copied and how it is written to and read from JSON; anything that is not plain data is refused at once.
+copied and how it is written to and read from JSON; anything that is not plain data is refused at once. A figure with
+several facts is a `NamedTuple` of scalars, which copies share.
 """
 
 import dataclasses
@@ -15,8 +16,8 @@ from miskatonic.kernel.errors import BadSave
 _SCALARS = (int, str, bool, type(None))
 
 
-Sink = Callable[[str, str, dict[str, Any], int | None], None]
-"""Takes an event: kind, rule, arguments, the one seat that may see it."""
+Sink = Callable[[str, str, dict[str, Any], int | None, dict[str, Any]], None]
+"""Takes an event: kind, rule, arguments, the one seat that may see it, what is secret of it."""
 
 
 @dataclasses.dataclass(slots=True)
@@ -51,6 +52,14 @@ class State:
         """The state written by `to_plain`; refuses anything else by name of the field."""
         state: Self = _read(cls, data, cls.__name__)
         return state
+
+
+class StepEnds(Exception):
+    """Raised inside a step to leave it at once for another one, whatever it was in the middle of."""
+
+    def __init__(self, step: str) -> None:
+        super().__init__(step)
+        self.step = step
 
 
 def go_on_as(state: State, step: str) -> None:
@@ -114,11 +123,17 @@ def _copy_source(kind: Any, source: str, known: dict[str, Any], depth: int = 0) 
 
 
 def _is_immutable(kind: Any) -> bool:
-    """Scalars and tuples of them are shared between copies: right for what seldom changes."""
+    """Scalars, records and tuples of them are shared between copies: right for what seldom changes."""
     if get_origin(kind) is tuple:
         item, dots = get_args(kind)
-        return dots is ... and _is_scalar(item)
-    return _is_scalar(kind)
+        return dots is ... and (_is_scalar(item) or _is_record(item))
+    return _is_scalar(kind) or _is_record(kind)
+
+
+def _is_record(kind: Any) -> bool:
+    """A named tuple whose fields are scalars."""
+    fields = getattr(kind, "_fields", None)
+    return fields is not None and all(_is_scalar(hint) for hint in get_type_hints(kind).values())
 
 
 def _is_scalar(kind: Any) -> bool:
@@ -135,6 +150,11 @@ def _read(kind: Any, data: Any, where: str) -> Any:
             raise BadSave(f"The save does not fit: {where} has other fields than these rules know.")
         hints = get_type_hints(kind)
         return kind(*(_read(hints[name], data[name], f"{where}.{name}") for name in names))  # type: ignore[operator]
+    if _is_record(kind):
+        parts = get_type_hints(kind)
+        if not isinstance(data, list) or len(data) != len(parts):
+            raise BadSave(f"The save does not fit: {where} is not {kind.__name__}.")
+        return kind(*(_read(parts[name], one, f"{where}.{name}") for name, one in zip(parts, data, strict=True)))
     if _is_scalar(kind):
         if not any(type(data) is part for part in get_args(kind) or (kind,)):
             raise BadSave(f"The save does not fit: {where} is not {getattr(kind, '__name__', kind)}.")

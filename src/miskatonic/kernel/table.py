@@ -4,7 +4,7 @@ A coroutine can't be copied, so beside the live one the table keeps the state as
 answers given since; whoever needs a copy copies that state and feeds the answers again.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from miskatonic.kernel import speech
@@ -17,14 +17,17 @@ from miskatonic.kernel.errors import (
     StaleAnswer,
     UnknownOption,
 )
-from miskatonic.kernel.event import Event
+from miskatonic.kernel.event import NOTHING, Event
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.outcome import GameOver, Outcome
 from miskatonic.kernel.record import SPECTATOR, Entry, Fate, digest_of, save_table
 from miskatonic.kernel.rng import seeded
-from miskatonic.kernel.speech import Thing
-from miskatonic.kernel.state import State, go_on_as
-from miskatonic.kernel.view import view_of
+from miskatonic.kernel.speech import Sayable
+from miskatonic.kernel.state import State, StepEnds, go_on_as
+from miskatonic.kernel.view import Eyes, view_of
+
+Seats = int | Collection[int] | None
+"""Whoever looks or answers: one seat, all the seats somebody holds, or None: a spectator, or whoever may."""
 
 
 class Table:
@@ -89,39 +92,65 @@ class Table:
 
     # --- playing ------------------------------------------------------------------------------------------------
 
-    def answer(self, option: Option | str, *, seat: int | None = None, number: int | None = None) -> None:
+    def answer(self, option: Option | str, *, seat: Seats = None, number: int | None = None) -> None:
         """Answer the pending choice with an option or its text form.
 
-        `seat` says who answers and is then checked; `number` is the table's number when the answer was thought of.
+        `seat` says who answers, by the seats they hold, and is then checked; `number` is the table's number when the
+        answer was thought of. Whoever passes where several are asked passes for all their seats.
         """
         choice = self.choice
         if choice is None:
             raise StaleAnswer("The game is over; there is nothing to answer any more.")
         if number is not None and number != self.number:
             raise StaleAnswer("The table has moved on since then. Look at the present choice and answer again.")
-        if choice.private and seat is not None and seat != choice.seat:
-            raise NotYourSeat(f"This is for seat {choice.seat} to decide, not for seat {seat}.")
-        if type(option) is not Option or option not in (choice.built or choice.options):
-            option = self._recognised(choice, option)
         if seat is not None:
-            owner = choice.seat if option.seat is None else option.seat
-            if seat != owner:
-                raise NotYourSeat(f"{option.text!r} is for seat {owner} to decide, not for seat {seat}.")
+            option = self._own(choice, option, eyes_of(seat))
+        elif type(option) is not Option or option not in (choice.built or choice.options):
+            option = self._recognised(choice, option)
         self.made.append(len(self.answers))
         if not self.light:
             self._told.append(len(self.events))
         self.answers.append(option)
         self._go_on(option)
+        if option.passes and seat is not None:
+            self._pass_along(eyes_of(seat), option.verb)
 
     def _recognised(self, choice: Choice, answer: Option | str) -> Option:
         """The option meant by a text form, or by an option of another table."""
-        text = answer.text if isinstance(answer, Option) else str(answer)
+        text = _text_of(answer)
         picked = choice.find(text)
         if picked is None:
-            known = ", ".join(option.text for option in choice.options[:12])
-            more = " …" if len(choice.options) > 12 else ""
-            raise IllegalAnswer(f"{text!r} is not possible here. Possible: {known}{more}")
+            raise _not_possible(text, choice.options)
         return picked
+
+    def _own(self, choice: Choice, answer: Option | str, eyes: Eyes) -> Option:
+        """The option meant, if whoever answers may see and take it."""
+        text = _text_of(answer)
+        shown = choice.shown_to(eyes)
+        picked = choice.find(text) or next((one for one in shown if one.passes and one.verb == text), None)
+        if picked is not None and choice.owner(picked) in eyes:
+            return picked
+        if picked in shown or not any(choice.owner(option) in eyes for option in shown):
+            owner = choice.seat if picked is None or picked.secret else choice.owner(picked)
+            raise NotYourSeat(f"{text!r} is for seat {owner} to decide, not for {_said(eyes)}.")
+        raise _not_possible(text, shown)
+
+    def _pass_along(self, eyes: Eyes, verb: str) -> None:
+        """Whoever has passed passes for their other seats too, as long as the same moment goes on."""
+        while (choice := self.choice) is not None and choice.joined:
+            mine = [seat for seat in choice.seats if seat in eyes]
+            if not mine:
+                return
+            self.pass_too(choice.passing(mine[0], verb).text)
+
+    def pass_too(self, text: str) -> None:
+        """One more seat passes in the wake of a decision; it is recorded, but is none of its own."""
+        choice = self.choice
+        picked = None if choice is None or not choice.joined else choice.find(text)
+        if picked is None or not picked.passes:
+            raise IllegalAnswer(f"{text!r} does not go along with what was decided before it.")
+        self.answers.append(picked)
+        self._go_on(picked)
 
     def _go_on(self, value: Option | None) -> None:
         """Resume the rules with an answer, take what is forced, and stop at the next real question."""
@@ -131,8 +160,8 @@ class Table:
         while True:
             try:
                 choice = coroutine.send(value)  # type: ignore[arg-type]
-            except StopIteration as done:
-                step = done.value
+            except (StopIteration, StepEnds) as done:
+                step = done.value if isinstance(done, StopIteration) else done.step
                 go_on_as(state, step)
                 self._coroutine = coroutine = steps[step](state)
                 value = None
@@ -149,8 +178,8 @@ class Table:
             value = options[0]
             self.answers.append(value)
             if state.sink is not None:
-                only = choice.seat if choice.private else None
-                state.sink("forced", choice.rule, {"verb": value.verb, **value.args}, only)
+                only = choice.owner(value) if value.secret else None
+                state.sink("forced", choice.rule, {"verb": value.verb, **value.args}, only, NOTHING)
 
     def _keep_checkpoint(self) -> None:
         """A step begins: keep the state it begins with."""
@@ -161,10 +190,13 @@ class Table:
         self.outcome = outcome
         self.choice = None
         if self.state.sink is not None:
-            self.state.sink("outcome", outcome.rule, {"reason": outcome.reason, "won": int(outcome.won)}, None)
+            args = {"reason": outcome.reason, "won": int(outcome.won), "result": outcome.result}
+            self.state.sink("outcome", outcome.rule, args, None, NOTHING)
 
-    def _tell(self, kind: str, rule: str, args: dict[str, Any], only: int | None) -> None:
-        self.events.append(Event(len(self.events), kind, rule, self.game.named(self.state, args), only))
+    def _tell(self, kind: str, rule: str, args: dict[str, Any], only: int | None, secret: dict[str, Any]) -> None:
+        named = self.game.named
+        told = Event(len(self.events), kind, rule, named(self.state, args), only, named(self.state, secret))
+        self.events.append(told)
 
     # --- going back and sideways ----------------------------------------------------------------------------------
 
@@ -185,8 +217,8 @@ class Table:
             try:
                 self.choice = coroutine.send(None)  # type: ignore[arg-type]
                 break
-            except StopIteration as done:
-                step = done.value
+            except (StopIteration, StepEnds) as done:
+                step = done.value if isinstance(done, StopIteration) else done.step
                 go_on_as(state, step)
                 coroutine = steps[step](state)
             except GameOver as over:
@@ -288,7 +320,7 @@ class Table:
         return twin
 
     def undo(self, decisions: int = 1, *, to: str | None = None) -> None:
-        """Take back that many decisions, or everything since the start of the last action or turn (`to`).
+        """Take back that many decisions, or everything since the start of the last stretch of a kind (`to`).
 
         What was told stays told; the log says how far back the table went, and whether fate was taken anew.
         """
@@ -325,28 +357,29 @@ class Table:
         return sum(position < deals[-1] for position in self.made) if deals else 0
 
     def _first_decision_since(self, mark: str) -> int:
-        """The index in `made` of the first decision after the last step marked so (a turn, an action)."""
-        known_marks = {one for marks in self.game.marks.values() for one in marks}
-        if mark not in known_marks:
-            known = ", ".join(sorted(known_marks))
-            raise UnknownOption(f"Undo goes back to one of {known}, not to {mark!r}.")
+        """The index in `made` of the first decision after the last beginning of such a stretch (a turn, an action)."""
+        if mark not in self.game.marks:
+            raise UnknownOption(f"Undo goes back to one of {', '.join(self.game.marks)}, not to {mark!r}.")
         last = self.made[-1]
         checkpoints = self._checkpoints
         if self.light:
             twin = self._twin(light=False)
             twin.retrace(0, self._beginning())
             checkpoints = twin._checkpoints
-        starts = [began for began, state in checkpoints if mark in self.game.marks.get(state.step, ())]
+        starts = [began for began, state in checkpoints if state.step in self.game.marks[mark]]
         start = max((began for began in starts if began <= last), default=0)
         return next(i for i, position in enumerate(self.made) if position >= start)
 
     # --- looking --------------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None, *, options: bool = True) -> dict[str, Any]:
-        """Everything this seat (`None`: a spectator) may know, as plain data; without `options`, the question alone."""
-        if seat is not None and seat not in range(self.seats):
-            raise UnknownOption(f"There is no seat {seat!r} at this table.")
-        return view_of(self, seat, options)
+    def view(self, seat: Seats, *, options: bool = True) -> dict[str, Any]:
+        """Everything that whoever holds these seats (`None`: a spectator) may know, as plain data; without `options`,
+        the question alone.
+        """
+        eyes = eyes_of(seat)
+        if not eyes.issubset(range(self.seats)):
+            raise UnknownOption(f"There is no {_said(eyes)} at this table.")
+        return view_of(self, eyes, options)
 
     def digest(self) -> str:
         """A stable hash of state and pending choice."""
@@ -360,17 +393,39 @@ class Table:
         """The table as one JSON text: header, answers, last checkpoint."""
         return save_table(self, *self._checkpoint())
 
-    def say(self, thing: Thing, language: str = "en") -> str:
+    def say(self, thing: Sayable, language: str = "en") -> str:
         """A choice's prompt, an option, a barred thing, an event, the outcome, a rule id or a name as a sentence."""
         return speech.say(self, thing, language)
 
-    def explain(self, thing: Thing, language: str = "en") -> list[str]:
+    def explain(self, thing: Sayable, language: str = "en") -> list[str]:
         """The numbers behind a thing, one line each with its source and rule."""
         return speech.explain(self, thing, language)
 
     def __repr__(self) -> str:
         pending = self.outcome or self.choice
         return f"<Table {self.game.id} seed={self.seed} seats={self.seats} decisions={len(self.made)} {pending}>"
+
+
+def eyes_of(seat: Seats) -> Eyes:
+    """Through whose eyes somebody looks."""
+    if seat is None:
+        return frozenset()
+    return frozenset((seat,)) if isinstance(seat, int) else frozenset(seat)
+
+
+def _said(eyes: Eyes) -> str:
+    seats = ", ".join(map(str, sorted(eyes)))
+    return f"seat {seats}" if eyes else "somebody without a seat"
+
+
+def _text_of(answer: Option | str) -> str:
+    return answer.text if isinstance(answer, Option) else str(answer)
+
+
+def _not_possible(text: str, options: Sequence[Option]) -> IllegalAnswer:
+    known = ", ".join(option.text for option in options[:12])
+    more = " …" if len(options) > 12 else ""
+    return IllegalAnswer(f"{text!r} is not possible here. Possible: {known}{more}")
 
 
 def new_table(

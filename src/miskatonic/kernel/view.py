@@ -1,4 +1,7 @@
-"""The one gate through which a seat looks at the table: the game's own view plus the pending choice, as plain data."""
+"""The one gate through which people look at the table: the game's own view plus the pending choice, as plain data.
+
+Whoever looks has *eyes*: the set of seats they hold, which is empty for a spectator.
+"""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
@@ -8,9 +11,12 @@ from miskatonic.kernel.choice import Barred, Choice, Option
 if TYPE_CHECKING:
     from miskatonic.kernel.table import Table
 
+Eyes = frozenset[int]
+SPECTATING: Eyes = frozenset()
 
-def view_of(table: "Table", seat: int | None, options: bool = True) -> dict[str, Any]:
-    """Everything `seat` may know. The seed, the generator and the record never pass here.
+
+def view_of(table: "Table", eyes: Eyes, options: bool = True) -> dict[str, Any]:
+    """Everything these eyes may see. The seed, the generator and the record never pass here.
 
     Without `options` the pending choice leaves out what can and can't be answered, for whoever says that themselves.
     """
@@ -22,56 +28,72 @@ def view_of(table: "Table", seat: int | None, options: bool = True) -> dict[str,
         "number": table.number,
         "decisions": len(table.made),
         "names": [table.game.seat_name(table.state, i) for i in range(table.seats)],
-        "choice": None if table.choice is None else _choice(table, table.choice, seat, options),
-        "outcome": outcome and {"won": outcome.won, "reason": outcome.reason, "rule": outcome.rule},
-        "board": table.game.view(table.state, seat),
+        "choice": None if table.choice is None else _choice(table, table.choice, eyes, options),
+        "outcome": outcome
+        and {"won": outcome.won, "result": outcome.result, "reason": outcome.reason, "rule": outcome.rule},
+        "board": table.game.view(table.state, eyes),
     }
 
 
-def eyes_of(table: "Table", seat: int | None) -> int | None:
-    """Through whose eyes a seat looks: None, a spectator's, where it knows nothing more than they do."""
+def knowing(table: "Table", eyes: Eyes) -> Eyes:
+    """Those of the seats that know more than a spectator; whoever holds the same of them sees the same."""
     secrets = table.game.secrets
-    if seat is None or secrets is None:
-        return seat
-    asked = table.choice is not None and table.choice.private and table.choice.seat == seat
-    return seat if asked or seat in secrets(table.state) else None
+    if secrets is None:
+        return eyes
+    known = set(secrets(table.state))
+    choice = table.choice
+    if choice is not None:
+        known.update(choice.owner(option) for option in choice.options if option.secret)
+    return eyes & known
 
 
-def is_shown(choice: Choice, seat: int | None) -> bool:
-    """Whether a seat may see what can be answered."""
-    return not choice.private or seat == choice.seat
-
-
-def _choice(table: "Table", choice: Choice, seat: int | None, options: bool) -> dict[str, Any]:
-    shown = is_shown(choice, seat)
-    default = choice.default if shown else None
-    asked = {
+def _choice(table: "Table", choice: Choice, eyes: Eyes, options: bool) -> dict[str, Any]:
+    asked: dict[str, Any] = {
         "seat": choice.seat,
+        "seats": list(choice.seats),
         "prompt": choice.prompt,
         "rule": choice.rule,
         "args": as_data(table.game.named(table.state, choice.args)),
-        "private": choice.private,
-        "default": default and default.text,
     }
     if options:
-        asked["options"] = [_option(option, choice.seat) for option in choice.options] if shown else []
+        shown = choice.shown_to(eyes)
+        default = next((option for option in shown if option.passes), None)
+        asked["default"] = default and default.text
+        asked["options"] = [_option(table, choice, option) for option in shown]
         asked["barred"] = [_barred(thing) for thing in choice.barred] if shown else []
     return asked
 
 
-def _option(option: Option, asked: int) -> dict[str, Any]:
+def _option(table: "Table", choice: Choice, option: Option) -> dict[str, Any]:
     return {
         "text": option.text,
         "verb": option.verb,
         "cost": option.cost,
-        "seat": asked if option.seat is None else option.seat,
+        "seat": choice.owner(option),
         "passes": option.passes,
         "args": as_data(option.args),
+        "about": option.about,
+        "alike": alike(table, option),
     }
 
 
+def alike(table: "Table", option: Option) -> list[str]:
+    """The other things that an option which takes any of several equal ones might as well be about."""
+    if not option.alike:
+        return []
+    about = option.about
+    others = [other for thing in about for other in table.game.alike(table.state, thing)]
+    return [other for other in dict.fromkeys(others) if other not in about]
+
+
 def _barred(thing: Barred) -> dict[str, Any]:
-    return {"verb": thing.verb, "reason": thing.reason, "rules": list(thing.rules), "args": as_data(thing.args)}
+    return {
+        "verb": thing.verb,
+        "reason": thing.reason,
+        "rules": list(thing.rules),
+        "args": as_data(thing.args),
+        "about": thing.about,
+    }
 
 
 def as_data(args: Mapping[str, Any]) -> dict[str, Any]:

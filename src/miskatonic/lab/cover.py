@@ -4,24 +4,14 @@ What there is to see comes from the game's own names (`relic-…`, `place-…`),
 never comes up is noticed here without anybody having listed it.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, NamedTuple
 
 import miskatonic
 from miskatonic import bots, text
-from miskatonic.kernel import Game, Option, Table, below, find_game
+from miskatonic.kernel import Family, Game, Option, Table, below, find_game
 from miskatonic.kernel.rng import HasRng
-
-
-class Family(NamedTuple):
-    """A line of the report: names with this prefix, seen in events of these kinds."""
-
-    label: str
-    prefix: str
-    kinds: tuple[str, ...]
-
 
 CHOSEN, ASKED, TOLD, ENDED = "(chosen)", "(asked)", "(told)", "(ended)"
 """Not events, but gathered like them: verbs of options picked, prompts, kinds of events, outcomes."""
@@ -32,40 +22,6 @@ EVERY_GAME = (
     Family("events told", "event-", (TOLD,)),
     Family("endings reached", "outcome-", (ENDED,)),
 )
-FAMILIES = {
-    "elder_sign": (
-        Family("Adventures resolved", "adventure-", ("resolved",)),
-        Family("Adventures failed", "adventure-", ("failed",)),
-        Family("Other Worlds resolved", "other_world-", ("resolved",)),
-        Family("Other Worlds failed", "other_world-", ("failed",)),
-        Family("Common Items used", "common_item-", ("card_used",)),
-        Family("Unique Items used", "unique_item-", ("card_used",)),
-        Family("Spells used", "spell-", ("card_used",)),
-        Family("Allies joined", "ally-", ("card_gained",)),
-        Family("Mythos cards turned", "mythos-", ("mythos",)),
-        Family("monsters appeared", "monster-", ("monster_appeared",)),
-        Family("monsters taken", "monster-", ("monster_taken",)),
-        Family("Ancient Ones faced", "ancient_one-", ("ancient_one",)),
-        Family("Ancient Ones awoken", "ancient_one-", ("awakens",)),
-        Family("investigators at their turn", "investigator-", ("turn_begins",)),
-        Family("investigators devoured", "investigator-", ("devoured",)),
-        Family("faces rolled", "face-", ("rolled",)),
-        Family("dice locked", "die-", ("locked",)),
-    ),
-    "reign_of_cthulhu": (
-        Family("relics played", "relic-", ("relic_played",)),
-        Family("Old Ones awoken", "old_one-", ("old_one_awakes",)),
-        Family("summoning cards turned", "place-", ("summoning_card",)),
-        Family("places entered", "place-", ("walked", "bus_taken", "gate_used", "hopped", "stepped", "rests")),
-        Family("investigators at their turn", "investigator-", ("turn_begins",)),
-        Family("investigators gone insane", "investigator-", ("insane",)),
-        Family("investigators cured", "investigator-", ("cured",)),
-        Family("towns sealed", "town-", ("gate_sealed",)),
-        Family("towns warded", "town-", ("town_warded",)),
-        Family("clues discarded", "clue-", ("discarded",)),
-        Family("faces rolled", "face-", ("rolled",)),
-    ),
-}
 NOT_PLAYED = {"event-undone", "face-unrolled"}
 """What no game brings by itself: bots take nothing back, and a die that has not been rolled shows nothing."""
 SENSIBLE_EVERY = 8
@@ -73,21 +29,6 @@ SENSIBLE_EVERY = 8
 ARRANGED_EVERY, BOLD_EVERY = 4, 16
 """Where a game has an arranged table, every so many games begin with it; in some of those a better bot plays, but goes
 anywhere, because by itself it never tries what is hardly worth it."""
-
-
-def rich(state: Any) -> None:
-    """Elder Sign: the first two players begin with eight cards won and an ally, because what costs many trophies is
-    hardly ever bought.
-    """
-    adventures, allies = 0, 5
-    for seat in range(min(2, state.seats)):
-        state.trophies[seat], state.decks[adventures] = state.decks[adventures][:8], state.decks[adventures][8:]
-        state.hands[seat], state.decks[allies] = state.decks[allies][:1], state.decks[allies][1:]
-
-
-ARRANGED: dict[str, tuple[Callable[[Any], None], str]] = {"elder_sign": (rich, "move")}
-"""What is laid out before a game begins, so that things come up that chance brings too seldom, and the question that
-says where to go."""
 
 
 @dataclass
@@ -123,7 +64,7 @@ class Cover:
 
 def families(game: Game) -> list[Family]:
     """The lines of the report for this game: its own, and what every game has, as far as its texts are written."""
-    return [*FAMILIES.get(game.id, ()), *(family for family in EVERY_GAME if names(game, family.prefix))]
+    return [*game.coverage.families, *(family for family in EVERY_GAME if names(game, family.prefix))]
 
 
 def names(game: Game, prefix: str) -> tuple[str, ...]:
@@ -163,7 +104,7 @@ def play(found: Cover, seed: int) -> None:
     pick = bots.find(bot, found.game.id)
     luck = bots.Luck(seed)
     table = miskatonic.new_table(found.game, seed=seed, seats=seats, options=options)
-    if seed % ARRANGED_EVERY == 1 and found.game.id in ARRANGED:
+    if seed % ARRANGED_EVERY == 1 and found.game.coverage.enrich:
         table = arranged(table)
         if seed % BOLD_EVERY == 1:
             pick = bold(found.game)
@@ -181,11 +122,10 @@ def play(found: Cover, seed: int) -> None:
 def bold(game: Game) -> bots.Bot:
     """A bot that goes anywhere, and then does the best it can."""
     wild, steady = (bots.find(bots.names(game.id)[number], game.id) for number in (0, -1))
-    prompt = ARRANGED[game.id][1]
 
-    def pick(table: Table, luck: HasRng) -> Option:
+    def pick(table: Table, luck: HasRng, seat: int | None = None) -> Option:
         assert table.choice is not None
-        return (wild if table.choice.prompt == prompt else steady)(table, luck)
+        return (wild if table.choice.prompt == game.coverage.wander else steady)(table, luck, seat)
 
     return pick
 
@@ -194,7 +134,8 @@ def arranged(table: Table) -> Table:
     """The same table with something laid out before the game begins."""
     game = table.game
     state = game.setup(table.seed, table.seats, table.options)
-    ARRANGED[game.id][0](state)
+    assert game.coverage.enrich is not None
+    game.coverage.enrich(state)
     other = Table(game, table.seed, table.seats, table.options, light=False)
     other.begin(state)
     return other

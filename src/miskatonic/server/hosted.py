@@ -15,8 +15,6 @@ from miskatonic.kernel import Event, NotYourSeat, Option, StaleAnswer, Table, Tr
 from miskatonic.server.journal import SPECTATOR, Entry, Header, Journal
 from miskatonic.server.messages import NOT_KEPT, Refused
 
-BEGINNINGS = ("turn_begins", "midnight")
-"""The events that turns and days are counted by."""
 ADVISER = "sensible"
 """The bot that is asked for a hint."""
 BOT_PAUSE = 0.6
@@ -69,8 +67,8 @@ class Hosted:
         self.sequence = 0
         self.touched = header.made
         """When something was last entered."""
-        self.answered: dict[int, tuple[str, object]] = {}
-        """The option taken at each number of the table, and by which seat: a repeated answer is recognised by it."""
+        self.answered: dict[int, tuple[str, set[int]]] = {}
+        """The option taken at each number of the table, and by whose seats: a repeated answer is recognised by it."""
         self.visitors: list[Viewer] = []
         self.holders: dict[int, str] = {}
         """Which person has last come with the key of a seat."""
@@ -81,7 +79,7 @@ class Hosted:
         self.log: list[Event] = []
         """What still holds of what was told."""
         self.begun: Counter[str] = Counter()
-        """How many turns have begun, and how many midnights have struck."""
+        """How many turns, days and the like have begun."""
         self._logged = 0
         self._thinking: asyncio.Task[None] | None = None
         for entry in entries:
@@ -104,8 +102,11 @@ class Hosted:
         """One entry of the journal, now or again after a restart."""
         match kind:
             case "answer":
-                self.answered[self.table.number] = str(data["option"]), data["seat"]
-                self.table.answer(str(data["option"]))
+                number, option = self.table.number, str(data["option"])
+                seats = data.get("seats", range(self.table.seats))
+                assert isinstance(seats, list | range)
+                self.table.answer(option, seat=seats)
+                self.answered[number] = option, set(seats)
             case "undo":
                 self.table.undo(to=None if data["to"] == "decision" else str(data["to"]))
             case "bot":
@@ -147,33 +148,20 @@ class Hosted:
             self.begun.clear()
         else:
             self.log += new
-        self.begun.update(event.kind for event in new if event.kind in BEGINNINGS)
-
-    def owner(self, option: Option) -> int:
-        """The seat an option belongs to."""
-        assert self.table.choice is not None
-        return self.table.choice.seat if option.seat is None else option.seat
+        kinds = Counter(event.kind for event in new)
+        self.begun.update({span: kinds[kind] for span, kind in self.table.game.spans.items()})
 
     async def answer(self, visitor: Viewer, number: int, text: str) -> None:
         """Somebody decides. An answer that has been taken already is recognised and changes nothing."""
         async with self.lock:
             if number != self.table.number:
-                if any(self.answered.get(number) == (text, seat) for seat in visitor.seats):
+                taken, seats = self.answered.get(number, ("", set()))
+                if taken == text and not seats.isdisjoint(visitor.seats):
                     visitor.show()
                     return
                 raise StaleAnswer(text)
-            choice = self.table.choice
-            if choice is None:
-                raise StaleAnswer(text)
-            if choice.private and choice.seat not in visitor.seats:
-                raise NotYourSeat(text)
-            option = choice.find(text)
-            if option is None:
-                raise Refused("not_possible", text)
-            if self.owner(option) not in visitor.seats:
-                raise NotYourSeat(text)
+            await self._record("answer", {"option": text, "seats": sorted(visitor.seats)})
             self.wish = None
-            await self._record("answer", {"option": text, "seat": self.owner(option)})
             self.changed()
 
     # --- taking back ------------------------------------------------------------------------------------------------
@@ -252,8 +240,7 @@ class Hosted:
 
     def wake_bots(self) -> None:
         """If a bot is asked and somebody looks on, it begins to think."""
-        choice = self.table.choice
-        waits = choice is not None and choice.seat in self.bots and bool(self.visitors)
+        waits = self._bot_asked() is not None and bool(self.visitors)
         if waits and (self._thinking is None or self._thinking.done()):
             self._thinking = asyncio.create_task(self._let_bots_play())
 
@@ -262,24 +249,23 @@ class Hosted:
         while True:
             await asyncio.sleep(BOT_PAUSE)
             async with self.lock:
-                choice = self.table.choice
-                if choice is None or choice.seat not in self.bots or not self.visitors:
+                seat = self._bot_asked()
+                if seat is None or not self.visitors:
                     return
-                option = await asyncio.to_thread(self._bots_choice, self.bots[choice.seat])
+                option = await asyncio.to_thread(self._bots_choice, self.bots[seat], seat)
                 self.wish = None
-                await self._record("answer", {"option": option.text, "seat": self.owner(option)})
+                await self._record("answer", {"option": option.text, "seats": [seat]})
                 for visitor in self.visitors:
                     visitor.show()
 
-    def _bots_choice(self, bot: str) -> Option:
-        """What a bot decides for the seat that is asked; it never decides for others."""
-        choice = self.table.choice
-        assert choice is not None
-        picked = bots.find(bot, self.table.game.id)(self.table, bots.Luck(self.table.number))
-        if self.owner(picked) == choice.seat:
-            return picked
-        own = [option for option in choice.options if self.owner(option) == choice.seat]
-        return choice.default or own[0]
+    def _bot_asked(self) -> int | None:
+        """The first of the seats that are asked which a bot plays."""
+        seats = self.table.choice.seats if self.table.choice is not None else ()
+        return next((seat for seat in seats if seat in self.bots), None)
+
+    def _bots_choice(self, bot: str, seat: int) -> Option:
+        """What a bot decides for a seat that is asked; it never decides for others."""
+        return bots.find(bot, self.table.game.id)(self.table, bots.Luck(self.table.number), seat)
 
     async def hint(self, visitor: Viewer, number: int) -> Option:
         """What a sensible bot would do in the place of somebody who is asked."""
@@ -287,11 +273,12 @@ class Hosted:
             choice = self.table.choice
             if choice is None or number != self.table.number:
                 raise StaleAnswer("hint")
-            if choice.seat not in visitor.seats:
+            seat = next((seat for seat in choice.seats if seat in visitor.seats), None)
+            if seat is None:
                 raise NotYourSeat("hint")
             if ADVISER not in bots.names(self.table.game.id):
                 raise Refused("nothing", "nobody knows this game well enough")
-            return await asyncio.to_thread(self._bots_choice, ADVISER)
+            return await asyncio.to_thread(self._bots_choice, ADVISER, seat)
 
     # --- keys -------------------------------------------------------------------------------------------------------
 

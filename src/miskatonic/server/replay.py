@@ -11,9 +11,8 @@ from miskatonic.server.messages import Plain, Refused
 
 MOST_MARKS = 4
 """Turning points that are told."""
-BANDS = ("midnight", "turn_begins")
-DULL = ("forced", "turn_begins", "clock_moved", "rolled", "outcome")
-"""Mere steps, which explain nothing."""
+DULL = ("forced", "outcome")
+"""Mere steps of every game, which explain nothing."""
 
 
 def at(hosted: Hosted, decisions: int) -> Table:
@@ -37,7 +36,8 @@ def course(hosted: Hosted, language: str) -> Plain:
     decided = set(hosted.table.made)
     measures = {measure.id: [(0, measure.value)] for measure in game.measures(table.state)}
     jumps: list[tuple[float, int, str, str]] = []
-    bands = [{"from": 0, "kind": event.kind} for event in table.events if event.kind in BANDS]
+    spans = {kind: span for span, kind in game.spans.items()}
+    bands = [{"from": 0, "kind": spans[event.kind]} for event in table.events if event.kind in spans]
     for position, entry in enumerate(hosted.table.answers):
         if isinstance(entry, Fate):
             table.turn_of_fate(entry)
@@ -54,7 +54,7 @@ def course(hosted: Hosted, language: str) -> Plain:
         title, say = _headline(table, before, moments[told:], weight, language) if weight else ("", "")
         if title:
             jumps.append((weight, decision, title, say))
-        bands += [{"from": decision, "kind": event.kind} for event, _ in moments[told:] if event.kind in BANDS]
+        bands += [{"from": decision, "kind": spans[event.kind]} for event, _ in moments[told:] if event.kind in spans]
     best = sorted(sorted(jumps, key=lambda jump: -abs(jump[0]))[:MOST_MARKS], key=lambda jump: jump[1])
     return {
         "measures": [
@@ -72,7 +72,7 @@ def course(hosted: Hosted, language: str) -> Plain:
         ],
         "bands": _bands(bands),
         "decisions": len(hosted.table.made),
-        "turns": sum(event.kind == "turn_begins" for event in table.events),
+        "turns": sum(event.kind == game.spans.get("turn") for event in table.events),
         "undone": sum(event.args["decisions"] for event in hosted.table.events if event.kind == "undone"),
         "minutes": round((hosted.touched - hosted.header.made) / 60),
         "again": again(hosted),
@@ -129,7 +129,8 @@ def _headline(table: Table, before: State, moments: list[Moment], weight: float,
         _step(table.game, earlier, moment.position)
         for earlier, moment in zip([before, *(moment.position for moment in moments)], moments, strict=False)
     ]
-    telling = [at for at, (event, _) in enumerate(moments) if event.only is None and event.kind not in DULL]
+    dull = (*DULL, *table.game.dull)
+    telling = [at for at, (event, _) in enumerate(moments) if event.only is None and event.kind not in dull]
     if not telling:
         return "", ""
     moved = max(reversed(telling), key=lambda at: steps[at] * weight)  # of equal steps the last, which says the sum
@@ -140,8 +141,8 @@ def _headline(table: Table, before: State, moments: list[Moment], weight: float,
 
 
 def _bands(bands: list[Plain]) -> list[Plain]:
-    """Days where the game has midnights, else turns; never more than a dozen."""
-    days = [band for band in bands if band["kind"] == "midnight"]
+    """Days where the game has them, else turns; never more than a dozen."""
+    days = [band for band in bands if band["kind"] == "day"]
     chosen = days or bands
     step = max(1, -(-len(chosen) // 12))
     kind = "day" if days else "turn"

@@ -6,9 +6,9 @@ from collections.abc import Callable
 import msgspec
 
 from miskatonic import text
-from miskatonic.kernel import Barred, Choice, Event, Option, Table
-from miskatonic.kernel.speech import Thing
-from miskatonic.kernel.view import eyes_of, is_shown
+from miskatonic.kernel import Barred, Choice, Event, Option, Table, by_verb
+from miskatonic.kernel.speech import Sayable, rule_message
+from miskatonic.kernel.view import Eyes, alike, knowing
 from miskatonic.server.hosted import Hosted, Viewer
 from miskatonic.server.messages import PROTOCOL, About, Plain, Refused
 from miskatonic.terminal import boards
@@ -20,11 +20,12 @@ LONGEST_LOG = 500
 def state(hosted: Hosted, visitor: Viewer) -> bytes:
     """The whole state for a visitor, with the log lines that are new to them."""
     language = visitor.language
-    eyes = eyes_of(hosted.table, viewpoint(hosted, visitor.seats))
+    eyes = knowing(hosted.table, frozenset(visitor.seats))
     position = once(hosted, ("position", eyes, language), lambda: _position(hosted, eyes, language))
     choice = hosted.table.choice
-    shown = choice is not None and is_shown(choice, eyes)
-    asked = once(hosted, ("asked", shown, language), lambda: choice and _asked(hosted, choice, shown, language))
+    passing = choice is not None and len(choice.seats) > 1  # where several are asked, each sees how to pass for itself
+    seats = frozenset(visitor.seats) if passing else eyes
+    asked = once(hosted, ("asked", seats, language), lambda: choice and _asked(hosted, choice, seats, language))
     rest = {
         "seats": people(hosted, visitor),
         "spectator": not visitor.seats,
@@ -43,15 +44,7 @@ def once(hosted: Hosted, key: object, make: Callable[[], object]) -> bytes:
     return made
 
 
-def viewpoint(hosted: Hosted, seats: set[int]) -> int | None:
-    """The seat through whose eyes somebody looks who holds several: the one that is asked, else the first."""
-    choice = hosted.table.choice
-    if choice is not None and choice.seat in seats:
-        return choice.seat
-    return min(seats, default=None)
-
-
-def _position(hosted: Hosted, eyes: int | None, language: str) -> Plain:
+def _position(hosted: Hosted, eyes: Eyes, language: str) -> Plain:
     """How the game stands, seen through these eyes; what can be answered stands beside it in `asked`, as sentences."""
     table = hosted.table
     outcome = table.outcome
@@ -63,12 +56,13 @@ def _position(hosted: Hosted, eyes: int | None, language: str) -> Plain:
         "game": table.game.id,
         "name": words(hosted, language, "game-name"),
         "language": language,
-        "turn": hosted.begun["turn_begins"],
-        "day": hosted.begun["midnight"] + 1,
+        "turn": hosted.begun["turn"],
+        "day": hosted.begun["day"] + 1,
         "view": table.view(eyes, options=False),
         "outcome": outcome
         and {
             "won": outcome.won,
+            "result": outcome.result,
             "say": table.say(outcome, language),
             "rule": outcome.rule,
             "rule_say": table.say(outcome.rule, language),
@@ -81,12 +75,14 @@ def words(hosted: Hosted, language: str, message: str, **args: object) -> str:
     return text.say(hosted.table.game.package, language, message, args)
 
 
-def _asked(hosted: Hosted, choice: Choice, shown: bool, language: str) -> Plain:
+def _asked(hosted: Hosted, choice: Choice, eyes: Eyes, language: str) -> Plain:
     """The pending question with everything that can and can't be answered."""
     table = hosted.table
-    default = choice.default if shown else None
+    shown = choice.shown_to(eyes)
+    default = next((option for option in shown if option.passes), None)
     return {
         "seat": choice.seat,
+        "seats": list(choice.seats),
         "name": seat_name(hosted, choice.seat, language),
         "say": table.say(choice, language),
         "rule": choice.rule,
@@ -97,14 +93,14 @@ def _asked(hosted: Hosted, choice: Choice, shown: bool, language: str) -> Plain:
                 "label": words(hosted, language, f"verb-{verb}"),
                 "options": [_option(hosted, option, number, language) for number, option in options],
             }
-            for verb, options in (choice.by_verb() if shown else ())
+            for verb, options in by_verb(shown)
         ],
         "barred": [_barred(hosted, n, thing, language) for n, thing in enumerate(choice.barred)] if shown else [],
     }
 
 
 def _option(hosted: Hosted, option: Option, number: int, language: str) -> Plain:
-    owner = hosted.owner(option)
+    assert hosted.table.choice is not None
     said = hosted.table.say(option, language)
     price = words(hosted, language, "terminal-cost", count=option.cost) if option.cost else ""
     return {
@@ -112,13 +108,14 @@ def _option(hosted: Hosted, option: Option, number: int, language: str) -> Plain
         "text": option.text,
         "verb": option.verb,
         "say": said,
-        "seat": owner,
+        "seat": hosted.table.choice.owner(option),
         "cost": option.cost,
         "remark": "" if price in said else price,
         "passes": option.passes,
         "chance": hosted.table.game.chance(hosted.table.state, option),
         "args": option.args,
-        "about": [name for name in option.about if "-" in name],
+        "about": option.about,
+        "alike": alike(hosted.table, option),
     }
 
 
@@ -130,7 +127,7 @@ def _barred(hosted: Hosted, number: int, thing: Barred, language: str) -> Plain:
         "reason": words(hosted, language, f"barred-{thing.reason}", **thing.args),
         "rules": list(thing.rules),
         "args": thing.args,
-        "about": [value for value in thing.args.values() if isinstance(value, str) and "-" in value],
+        "about": thing.about,
     }
 
 
@@ -162,44 +159,38 @@ def _news(hosted: Hosted, visitor: Viewer) -> Plain:
     known = bisect.bisect_left(hosted.log, visitor.told, key=lambda event: event.number)
     fresh = hosted.log[known:]
     reset = visitor.told == 0 or any(event.kind == "undone" for event in fresh)
-    lines = [event for event in (hosted.log if reset else fresh) if _may_see(event, visitor.seats)]
+    told = (event.seen_by(visitor.seats) for event in (hosted.log if reset else fresh))
+    lines = [event for event in told if event is not None]
     visitor.told = len(hosted.table.events)
-    table = hosted.table
-    names = {table.game.seat_name(table.state, seat): seat for seat in range(table.seats)}
     language = visitor.language
 
     def made(event: Event) -> msgspec.Raw:
-        return msgspec.Raw(once(hosted, (event.number, language), lambda: line(table, event, names, language)))
+        key = (event.number, event.kind, language)
+        return msgspec.Raw(once(hosted, key, lambda: line(hosted.table, event, language)))
 
     return {"reset": reset, "lines": [made(event) for event in lines[-LONGEST_LOG:]]}
 
 
-def _may_see(event: Event, seats: set[int]) -> bool:
-    return event.only is None or event.only in seats
-
-
-def line(table: Table, event: Event, names: dict[str, int], language: str) -> Plain:
+def line(table: Table, event: Event, language: str) -> Plain:
     """One line of the log."""
-    mentioned = [value for value in event.args.values() if isinstance(value, str)]
     return {
         "number": event.number,
         "kind": event.kind,
         "say": table.say(event, language),
         "rule": event.rule,
-        "args": event.args,
-        "seats": [names[value] for value in mentioned if value in names],
-        "turn": event.kind == "turn_begins",
+        "args": {**event.args, **event.secret},
+        "about": event.about,
+        "turn": event.kind == table.game.spans.get("turn"),
     }
 
 
 def _undo(hosted: Hosted, visitor: Viewer) -> Plain:
     table = hosted.table
     others = hosted.others(visitor.person)
-    marks = {mark for marks in table.game.marks.values() for mark in marks}
     wish = hosted.wish if hosted.wish and hosted.wish.number == table.number else None
     names = {other.person: other.name for other in hosted.visitors}
     return {
-        "to": ["decision", *(mark for mark in ("action", "turn") if mark in marks)] if table.made else [],
+        "to": ["decision", *table.game.marks] if table.made else [],
         "free": not others,
         "asked": wish
         and {
@@ -214,7 +205,7 @@ def _undo(hosted: Hosted, visitor: Viewer) -> Plain:
 
 def in_words(hosted: Hosted, visitor: Viewer) -> list[str]:
     """The whole position in words."""
-    view = hosted.table.view(viewpoint(hosted, visitor.seats))
+    view = hosted.table.view(visitor.seats)
 
     def say(message: str, /, **args: object) -> str:
         return words(hosted, visitor.language, message, **args)
@@ -239,23 +230,25 @@ def because(hosted: Hosted, visitor: Viewer, about: About) -> Plain:
     }
 
 
-def _meant(hosted: Hosted, visitor: Viewer, about: About) -> tuple[Thing, list[str]]:
+def _meant(hosted: Hosted, visitor: Viewer, about: About) -> tuple[Sayable, list[str]]:
     """The thing a question is about, and the rules it carries itself."""
     choice = hosted.table.choice
     package, language = hosted.table.game.package, "en"
-    seen = choice is not None and (not choice.private or choice.seat in visitor.seats)
+    shown = choice.shown_to(visitor.seats) if choice is not None else []
     if choice is not None and about.choice:
         return choice, [choice.rule]
-    if choice is not None and seen and about.option is not None and (option := choice.find(about.option)):
-        return option, [choice.rule]
-    if choice is not None and seen and about.barred is not None and about.barred < len(choice.barred):
+    if choice is not None and about.option is not None:
+        for option in shown:
+            if option.text == about.option:
+                return option, [choice.rule]
+    if choice is not None and shown and about.barred is not None and about.barred < len(choice.barred):
         barred = choice.barred[about.barred]
         return barred, list(barred.rules)
     if about.event is not None:
         for event in hosted.log:
-            if event.number == about.event and _may_see(event, visitor.seats):
-                return event, [event.rule]
-    if about.rule is not None and text.has(package, language, f"rule-{about.rule}"):
+            if event.number == about.event and (seen := event.seen_by(visitor.seats)):
+                return seen, [seen.rule]
+    if about.rule is not None and text.has(package, language, rule_message(about.rule)):
         return about.rule, [about.rule]
     if about.name is not None and text.arguments(package, language).get(about.name) == ():
         return about.name, []

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from miskatonic import text
-from miskatonic.kernel import Choice, Event, Option, Outcome, Table, Trouble, still_true
+from miskatonic.kernel import Choice, Event, Option, Outcome, Table, Trouble, by_verb, still_true
 from miskatonic.kernel.choice import Barred
 from miskatonic.terminal import boards, saves
 from miskatonic.terminal.look import roughly
@@ -55,12 +55,13 @@ class Sitting:
 
     @property
     def view(self) -> dict[str, Any]:
-        """What the deciding seat sees."""
-        return self.table.view(self.table.choice.seat if self.table.choice else None)
+        """What the one person sees who holds all seats."""
+        return self.table.view(range(self.table.seats))
 
     def groups(self) -> list[tuple[str, list[Numbered]]]:
         """The options by verb, numbered in the order in which they are shown."""
-        groups = self.table.choice.by_verb() if self.table.choice else []
+        choice = self.table.choice
+        groups = by_verb(choice.shown_to(range(self.table.seats))) if choice else []
         return [(verb, [Numbered(*numbered) for numbered in options]) for verb, options in groups]
 
     def options(self) -> list[Option]:
@@ -112,12 +113,16 @@ class Sitting:
 
     def turns(self) -> int:
         """How many turns have begun."""
-        return sum(event.kind == "turn_begins" for event in self.log())
+        return sum(self.begins_turn(event) for event in self.log())
+
+    def begins_turn(self, event: Event) -> bool:
+        """Whether a turn begins with it."""
+        return event.kind == self.table.game.spans.get("turn")
 
     # --- doing ------------------------------------------------------------------------------------------------------
 
     def answer(self, option: Option) -> None:
-        self.table.answer(option)
+        self.table.answer(option, seat=range(self.table.seats))
         self.autosave()
 
     def undo(self, to: str | None = None) -> None:

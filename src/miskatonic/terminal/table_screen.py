@@ -187,7 +187,7 @@ class TableScreen(Screen[None]):
         text = Text()
         for event in reversed(self.sitting.log()[-most:]):
             new = event.number >= self.fresh
-            style = f"bold {BRASS}" if event.kind == "turn_begins" else (TEXT if new else "")
+            style = f"bold {BRASS}" if self.sitting.begins_turn(event) else (TEXT if new else "")
             text.append("› " if new else "  ", LAMP).append(self.sitting.say(event) + "\n", style)
         return text
 

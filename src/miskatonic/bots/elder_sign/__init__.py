@@ -8,6 +8,7 @@ takes (`worth`). It knows what a seat may see and the printed cards, and nothing
 from collections.abc import Callable
 from functools import cached_property
 
+from miskatonic.bots import open_to
 from miskatonic.bots.elder_sign.attempt import Attempt, Reroll
 from miskatonic.bots.elder_sign.chances import FACES, LORE, PERIL, TERROR
 from miskatonic.bots.elder_sign.museum import Museum
@@ -37,11 +38,11 @@ SPELLS = (
 """Those that secure dice."""
 
 
-def pick(table: Table, luck: HasRng) -> Option:
+def pick(table: Table, luck: HasRng, seat: int | None = None) -> Option:
     """The option with the highest score; among equals the first. What belongs to another seat is left to it."""
     choice = table.choice
     assert choice is not None, "a game that is over asks nothing"
-    own = [option for option in choice.options if option.seat in (None, choice.seat)] or choice.options
+    own = open_to(table, choice.seat if seat is None else seat) or choice.options
     if len(own) == 1 or [option.verb for option in own] == ["roll", "give_up"]:
         return own[0]
     return max(own, key=Player(table, choice).score)

@@ -7,6 +7,7 @@ see and nothing of the rules' code.
 
 from collections.abc import Callable
 
+from miskatonic.bots import open_to
 from miskatonic.bots.reign_of_cthulhu.judge import Judge
 from miskatonic.bots.reign_of_cthulhu.plan import Job, Plan, Planner
 from miskatonic.bots.reign_of_cthulhu.relics import Relics
@@ -15,19 +16,20 @@ from miskatonic.kernel import Choice, Option, Table
 from miskatonic.kernel.rng import HasRng
 
 NEVER = -1000.0
+CONSENT = ("consent_give", "consent_take")
 MOVES = ("walk", "drive", "bus", "gate", "hop")
 INVESTIGATORS = ("hunter", "doctor", "detective", "driver", "reporter", "magician", "occultist")
 """Whom to choose, the best first."""
 
 
-def pick(table: Table, luck: HasRng) -> Option:
+def pick(table: Table, luck: HasRng, seat: int | None = None) -> Option:
     """The option with the highest score; among equals the first."""
-    choice = table.choice
-    assert choice is not None, "a game that is over asks nothing"
-    if choice.prompt.startswith("consent"):
-        return choice.options[0]  # whoever asks has a plan for the card
-    player = Player(Sight(table.view(choice.seat)["board"]), choice)
-    return max(choice.options, key=player.score)
+    options, choice = open_to(table, seat), table.choice
+    assert choice is not None
+    if choice.prompt in CONSENT:
+        return options[0]  # whoever asks has a plan for the card
+    player = Player(Sight(table.view(choice.seat if seat is None else seat)["board"]), choice)
+    return max(options, key=player.score)
 
 
 class Player:

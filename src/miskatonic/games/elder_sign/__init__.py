@@ -11,6 +11,7 @@ from miskatonic.games.elder_sign.cards.monsters import MONSTERS
 from miskatonic.games.elder_sign.cards.mythos import MYTHOS
 from miskatonic.games.elder_sign.cards.other_worlds import OTHER_WORLDS
 from miskatonic.games.elder_sign.chronicle import chronicle
+from miskatonic.games.elder_sign.coverage import COVERAGE
 from miskatonic.games.elder_sign.explain import explain
 from miskatonic.games.elder_sign.redeal import redeal
 from miskatonic.games.elder_sign.rules import attempt, entrance, midnight, setup, turn
@@ -61,12 +62,11 @@ GAME = Game(
         "midnight": midnight.midnight,
     },
     marks={
-        "turn.begin": ("turn",),
-        "turn.move": ("action",),
-        "turn.entrance": ("action",),
-        "attempt.ready": ("action",),
-        "attempt.rolled": ("action",),
+        "action": ("turn.move", "turn.entrance", "attempt.ready", "attempt.rolled"),
+        "turn": ("turn.begin",),
     },
+    spans={"turn": "turn_begins", "day": "midnight"},
+    dull=("turn_begins", "clock_moved", "rolled"),
     view=view,
     problems=problems,
     redeal=redeal,
@@ -76,6 +76,7 @@ GAME = Game(
     explain=explain,
     measures=measures,
     chronicle=chronicle,
+    coverage=COVERAGE,
     secrets=lambda game: (),
     chance=prospects.of_option,
 )

@@ -61,7 +61,7 @@ PLACES = {
 }
 
 
-def view(game: ElderSign, seat: int | None) -> dict[str, Any]:
+def view(game: ElderSign, eyes: frozenset[int]) -> dict[str, Any]:
     """ES-020: all cards of the players are open; the order of decks and what comes out of the cup is not."""
     slots = monsters.free_slots(game)
     green = prospects.free_green(game)

@@ -7,6 +7,7 @@ from miskatonic.games.reign_of_cthulhu.cards.player_cards import CLUES_PER_TOWN,
 from miskatonic.games.reign_of_cthulhu.cards.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.cards.summoning import SUMMONING_CARDS
 from miskatonic.games.reign_of_cthulhu.chronicle import chronicle
+from miskatonic.games.reign_of_cthulhu.coverage import COVERAGE
 from miskatonic.games.reign_of_cthulhu.explain import explain
 from miskatonic.games.reign_of_cthulhu.redeal import redeal
 from miskatonic.games.reign_of_cthulhu.rules import actions, draw, hand_limit, setup, summoning, turn
@@ -51,7 +52,9 @@ GAME = Game(
         "summoning.window": summoning.window_between_cards,
         "turn.end": turn.end_turn,
     },
-    marks={"setup.investigators": ("action",), "turn.begin": ("turn",), "turn.action": ("action",)},
+    marks={"action": ("setup.investigators", "turn.action"), "turn": ("turn.begin",)},
+    spans={"turn": "turn_begins"},
+    dull=("turn_begins", "rolled"),
     view=view,
     problems=problems,
     redeal=redeal,
@@ -61,5 +64,6 @@ GAME = Game(
     explain=explain,
     measures=measures,
     chronicle=chronicle,
+    coverage=COVERAGE,
     secrets=secrets,
 )

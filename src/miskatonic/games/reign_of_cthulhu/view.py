@@ -16,7 +16,7 @@ from miskatonic.kernel import Measure
 _SEALS = {OPEN: "open", WARDED: "warded"}
 
 
-def view(game: Reign, seat: int | None) -> dict[str, Any]:
+def view(game: Reign, eyes: frozenset[int]) -> dict[str, Any]:
     """RC-005: hands, discard piles and revealed Old Ones are public; deck orders and face-down cards are not."""
     return {
         "difficulty": DIFFICULTIES[game.difficulty],
@@ -37,7 +37,7 @@ def view(game: Reign, seat: int | None) -> dict[str, Any]:
         "pool": {"cultists": game.pool, "shoggoths": game.shoggoths.count(POOL), "removed": game.removed},
         "deck": len(game.deck),
         "piles": _piles(game),
-        "foreseen": _foreseen(game, seat),
+        "foreseen": _foreseen(game, eyes),
         "discard": [CARD_NAMES[card] for card in game.discard],
         "relic_deck": len(game.relic_deck),
         "box": [RELIC_NAMES[relic] for relic in game.box],
@@ -105,9 +105,9 @@ def secrets(game: Reign) -> list[int]:
     return [game.foreseer] if game.foreseen else []
 
 
-def _foreseen(game: Reign, seat: int | None) -> list[str]:
+def _foreseen(game: Reign, eyes: frozenset[int]) -> list[str]:
     """RC-217: whoever looked at the top of the deck remembers it; next to be drawn first."""
-    if seat not in secrets(game):
+    if eyes.isdisjoint(secrets(game)):
         return []
     return [CARD_NAMES[card] for card in game.deck[: -game.foreseen - 1 : -1]]
 

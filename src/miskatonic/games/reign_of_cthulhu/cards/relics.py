@@ -101,7 +101,6 @@ async def book_of_shadow(game: Reign, seat: int) -> None:
             "shadow",
             "RC-217",
             lambda _: [next_option(card) for card in sorted(set(lying_open(game, count, left)))],
-            private=True,
         )
         bottom = len(game.deck) - count
         deck = list(game.deck)
@@ -118,7 +117,7 @@ def lying_open(game: Reign, count: int, left: int) -> list[int]:
 @functools.cache
 def next_option(card: int) -> Option:
     """The option to put a card next on top."""
-    return Option(f"next:{CARD_IDS[card]}", card, card=CARD_NAMES[card])
+    return Option(f"next:{CARD_IDS[card]}", card, secret=True, card=CARD_NAMES[card])
 
 
 def town_to_ward(game: Reign, seat: int) -> bool:

@@ -1,0 +1,123 @@
+"""Rows of printed facts, by number; and names that know what they name.
+
+Inside the rules a card, a place or a figure is a number. Its row in a catalogue is the only source of everything else:
+its id, its name, the thing it is on the table, and how many there are.
+"""
+
+import difflib
+import hashlib
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Protocol, Self, TypeVar
+
+
+class Row(Protocol):
+    """Whatever is printed: a row with an id."""
+
+    @property
+    def id(self) -> str:
+        """What it is called in options, texts and records."""
+
+
+R = TypeVar("R", bound=Row)
+
+
+class Name(str):
+    """The id of a name (`monster-ghoul`) that knows which thing it names here (`monster:ghoul#2`)."""
+
+    __slots__ = ("thing",)
+    thing: str
+
+    def __new__(cls, name: str, thing: str) -> Self:
+        named = super().__new__(cls, name)
+        named.thing = thing
+        return named
+
+
+def things_in(args: Mapping[str, Any]) -> list[str]:
+    """The things that arguments name, one by one or in lists, each once."""
+    found: dict[str, None] = {}
+    for value in args.values():
+        for one in value if isinstance(value, tuple | list) else (value,):
+            if type(one) is Name:
+                found[one.thing] = None
+    return list(found)
+
+
+class UnknownId(LookupError):
+    """No row has that id."""
+
+
+class DoubleId(ValueError):
+    """Two rows have the same id."""
+
+
+def _nothing(row: Any) -> Iterable[str]:
+    return ()
+
+
+class Catalogue(list[R]):
+    """All cards of a kind by number. A row with several `copies` stands there as often, one thing for each.
+
+    `family` begins the ids of their names (`relic-silver_key`), `thing` the ids of what lies on the table
+    (`card:silver_key`, of several copies `monster:ghoul#2`). `parts` are the texts a row's words must have besides its
+    name: a card that does something at midnight needs words for that.
+    """
+
+    def __init__(
+        self,
+        family: str,
+        rows: Iterable[R] = (),
+        *,
+        thing: str = "",
+        parts: Callable[[R], Iterable[str]] = _nothing,
+    ) -> None:
+        super().__init__()
+        self.family = family
+        self.thing = thing or family
+        self.parts = parts
+        self.names: list[Name] = []
+        self._numbers: dict[str, int] = {}
+        for row in rows:
+            self.add(row)
+
+    def add(self, row: R) -> R:
+        """One row more, with the next number; the numbers of the others stay."""
+        if row.id in self._numbers:
+            raise DoubleId(f"There are two rows {row.id!r} among those of {self.family}; each needs an id of its own.")
+        self._numbers[row.id] = len(self)
+        copies = getattr(row, "copies", 1)
+        for copy in range(1, copies + 1):
+            self.append(row)
+            thing = f"{self.thing}:{row.id}#{copy}" if copies > 1 else f"{self.thing}:{row.id}"
+            self.names.append(Name(f"{self.family}-{row.id}", thing))
+        return row
+
+    def number(self, id_: str) -> int:
+        """The number of the row with that id; of several copies the first."""
+        found = self._numbers.get(id_)
+        if found is None:
+            near = difflib.get_close_matches(id_, self._numbers, 1)
+            hint = f" Did you mean {near[0]!r}?" if near else ""
+            raise UnknownId(f"There is no {self.family} {id_!r}.{hint}")
+        return found
+
+    def __contains__(self, id_or_row: object) -> bool:
+        """Whether there is a row with that id, or this very row."""
+        return id_or_row in self._numbers if isinstance(id_or_row, str) else super().__contains__(id_or_row)
+
+    @property
+    def ids(self) -> list[str]:
+        """The different ids, in order."""
+        return list(self._numbers)
+
+    def wanted_words(self) -> dict[str, tuple[str, ...]]:
+        """The names of all rows, each with the parts its words must have."""
+        return {f"{self.family}-{id_}": tuple(self.parts(self[at])) for id_, at in self._numbers.items()}
+
+    def fingerprint(self, count: int | None = None) -> tuple[int, str]:
+        """How many there are and a hash of their ids in order; of the first `count`, where that is given.
+
+        A record that holds numbers means the same as long as the rows it knew still begin the catalogue.
+        """
+        known = [row.id for row in self[:count]]
+        return len(known), hashlib.sha256("\n".join(known).encode()).hexdigest()[:12]

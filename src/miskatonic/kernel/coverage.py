@@ -1,0 +1,26 @@
+"""What a game wants to see come up when many games of it are played: `miskatonic lab cover`."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+
+class Family(NamedTuple):
+    """A line of the report: names with this prefix, seen in events of these kinds."""
+
+    label: str
+    prefix: str
+    kinds: tuple[str, ...]
+
+
+class Coverage(NamedTuple):
+    """The lines of a game's report. Where chance brings some things too seldom, `enrich` lays something out before the
+    game begins, and at the prompt `wander` even a good bot goes anywhere, because by itself it never tries what is
+    hardly worth it.
+    """
+
+    families: tuple[Family, ...] = ()
+    enrich: Callable[[Any], None] | None = None
+    wander: str = ""
+
+
+NO_COVERAGE = Coverage()
