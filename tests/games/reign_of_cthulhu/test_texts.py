@@ -66,8 +66,8 @@ class Source:
                 return {value.partition(":")[0]}
             case ast.IfExp(body=body, orelse=orelse):
                 return self._values(body, scope) | self._values(orelse, scope)
-            case ast.JoinedStr(values=[ast.Constant(value="investigator-"), _, ast.Constant(value="-"), _]):
-                return {f"investigator-{card.id}-{side}" for card in INVESTIGATORS for side in ("sane", "insane")}
+            case ast.JoinedStr(values=[ast.Constant(value="investigator-"), _, ast.Constant(value="."), _]):
+                return {f"investigator-{card.id}.{side}" for card in INVESTIGATORS for side in ("sane", "insane")}
             case ast.JoinedStr(values=[ast.Constant(value=str(value)), *_]):
                 return {value.partition(":")[0]}
             case ast.JoinedStr(values=[ast.FormattedValue(value=ast.Name() as name), *_]):
@@ -76,9 +76,9 @@ class Source:
                 found = {word for bound in _bound(name, scope) for word in self._values(bound, scope)}
                 return found | self._passed(name, scope)
             case ast.JoinedStr(
-                values=[ast.FormattedValue(value=ast.Attribute(attr="name")), ast.Constant(value="-text")]
+                values=[ast.FormattedValue(value=ast.Attribute(attr="name")), ast.Constant(value=".text")]
             ):
-                return {f"{card.name}-text" for card in RELICS}
+                return {f"{card.name}.text" for card in RELICS}
         raise AssertionError(f"cannot tell what {ast.unparse(node)} is")
 
     def _passed(self, name: str, scope: ast.AST) -> set[str]:
