@@ -27,6 +27,7 @@ sealed = { $sealed ->
 }
 raw = { $cards }
 english-only = Only English has { NAME($place, case: "the") }.
+gate = Gate
 """,
     "pl": """
 draws = { CAP(NAME($who)) } dobiera { $n ->
@@ -46,6 +47,7 @@ gives = Oddaje: { LIST($cards, case: "acc") }.
 here = { CAP(NAME($place, case: "in")) } panuje cisza.
 bad-case = { NAME($place, case: "voc") }
 bad-reference = { nowhere }
+refers = Zobacz: { gate }.
 """,
     "uk": """
 draws = { CAP(NAME($who)) } бере { $n ->
@@ -71,6 +73,7 @@ place-yard = Yard
     .the = the Yard
 card-map = map
     .acc = a map
+    .text = Shows the way.
 card-lamp = lamp
     .acc = the lamp
 beast-owl = owl
@@ -205,6 +208,15 @@ def test_a_message_missing_in_a_language_is_said_in_english(domain: str) -> None
     assert say(domain, "pl", "english-only", {"place": "place-yard"}) == expected
     assert not has(domain, "pl", "english-only")
     assert has(domain, "en", "english-only")
+
+
+def test_a_part_missing_in_a_language_is_said_in_english(domain: str) -> None:
+    assert say(domain, "pl", "card-map.text") == "Shows the way."
+    assert not has(domain, "pl", "card-map.text")
+
+
+def test_what_a_message_refers_to_may_be_english(domain: str) -> None:
+    assert say(domain, "pl", "refers") == "Zobacz: Gate."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

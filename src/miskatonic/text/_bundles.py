@@ -94,6 +94,9 @@ class Phrasebook:
                 self._sources.setdefault(name, source)
         self._pieces = {piece: text for name, source in self._sources.items() for piece, text in _pieces(name, source)}
         self._plain = {piece: found[1] for piece, text in self._pieces.items() if (found := _PLAIN.fullmatch(text))}
+        told = {name: tuple(dict.fromkeys(_VARIABLE.findall(source))) for name, source in self._sources.items()}
+        split = {piece: piece.partition(".") for piece in self._pieces}
+        self._arguments = {piece: told[name] for piece, (name, _, part) in split.items() if part not in FORMS}
         self._parsed: set[str] = set()
         self._said: dict[object, str] = {}
 
@@ -116,11 +119,7 @@ class Phrasebook:
         return message in self._pieces
 
     def arguments(self) -> dict[str, tuple[str, ...]]:
-        return {
-            piece: tuple(dict.fromkeys(_VARIABLE.findall(text)))
-            for piece, text in self._pieces.items()
-            if piece.partition(".")[2] not in FORMS
-        }
+        return self._arguments
 
     def messages(self) -> dict[str, tuple[str, ...]]:
         found: dict[str, tuple[str, ...]] = {}
