@@ -170,7 +170,7 @@ def test_parts_differ_within_a_family(lint: Lint) -> None:
     club = "\nitem-club = X\n    .acc = X\n    .terror = X"
     more = {language: SWORD[language] + club for language in LANGUAGES}
     assert lint(**more) == []
-    assert lint(cards=SWORDS_PARTS | {"item-club": ("terror",)}, **more) == []
+    assert lint(cards={**SWORDS_PARTS, "item-club": ("terror",)}, **more) == []
 
 
 def test_a_part_missing_in_one_language(lint: Lint) -> None:
