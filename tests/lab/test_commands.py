@@ -83,8 +83,7 @@ def test_words_tells_how_much_each_language_says() -> None:
     rows = [line.split() for line in said.stdout.splitlines()]
     domains = ["shared", "web", "elder_sign", GAME]
     assert [row[:2] for row in rows] == [[domain, language] for domain in domains for language in text.LANGUAGES]
-    assert all(row[2] == row[4] for row in rows), "every language is complete"
-    assert run("lab", "words", "--missing").stdout == said.stdout
+    assert all(row[2] == row[4] for row in rows if row[1] in text.COMPLETE)
 
 
 def test_cover_names_what_has_not_come_up() -> None:

@@ -54,10 +54,14 @@ SPOKEN = (
 LANGUAGES = tuple(language.id for language in SPOKEN)
 """Their ids. English comes first: it is what a message missing elsewhere falls back to."""
 
+COMPLETE = tuple(language.id for language in SPOKEN if language.complete)
+"""The ids of those that lack nothing."""
+
 FORMS = frozenset({"acc", "dat", "from", "gen", "gender", "in", "ins", "lower", "many", "short", "the", "to"})
 """The attributes of a name that are the name itself, as a sentence needs it; all others are parts."""
 
 __all__ = [
+    "COMPLETE",
     "FORMS",
     "LANGUAGES",
     "SPOKEN",

@@ -177,10 +177,10 @@ def _families(attributes: Attributes) -> dict[str, list[str]]:
 def _between(uses: dict[str, dict[str, Uses]], attributes: dict[str, Attributes], cards: Cards) -> Iterator[str]:
     """What one language has and another lacks; what a card must have is told by the card."""
     complete = {language.id for language in SPOKEN if language.complete}
-    everywhere = {name: None for language in LANGUAGES for name in attributes[language] if name[0] != "-"}
+    everywhere = {name: None for known in attributes.values() for name in known if name[0] != "-"}
     for name in everywhere:
-        having = [language for language in LANGUAGES if name in attributes[language]]
-        for language in LANGUAGES:
+        having = [language for language in attributes if name in attributes[language]]
+        for language in attributes:
             if language in complete and language not in having and name not in cards:
                 yield f"{language}: {name} is missing"
         every = set().union(*(attributes[language][name] for language in having))

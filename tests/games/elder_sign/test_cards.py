@@ -100,7 +100,7 @@ def test_effects_use_known_verbs_only() -> None:
     }
 
 
-@pytest.mark.parametrize("language", text.LANGUAGES)
+@pytest.mark.parametrize("language", text.COMPLETE)
 def test_every_card_has_its_names_and_texts(language: str) -> None:
     wanted = [f"adventure-{card.id}" for card in ADVENTURES]
     wanted += [f"adventure-{card.id}.terror" for card in ADVENTURES if card.terror]
