@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+import miskatonic
+from miskatonic.kernel import Game
 from miskatonic.text import LANGUAGES
 from miskatonic.text.lint import problems
 
@@ -75,9 +77,9 @@ def lint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Lint:
     return run
 
 
-@pytest.mark.parametrize("game", ["elder_sign", "reign_of_cthulhu"])
-def test_the_games_are_clean(game: str) -> None:
-    assert problems(f"miskatonic.games.{game}") == []
+@pytest.mark.parametrize("game", miskatonic.games(), ids=lambda game: game.id)
+def test_the_games_are_clean(game: Game) -> None:
+    assert problems(game.package) == []
 
 
 def test_the_shared_messages_are_clean() -> None:
