@@ -37,6 +37,7 @@ def test_es_243_enough_signs_win_even_if_they_are_more_than_enough(signs: int, e
     # then
     assert game.won == end
     assert game.game.signs == signs + 2
+    assert [event.args["count"] for event in game.events("sign_gained")] == [signs + 2]
 
 
 @pytest.mark.rule("ES-243")
