@@ -23,9 +23,9 @@ def own(choice: Choice, answer: Option | str, eyes: Eyes) -> Option:
     text = _text_of(answer)
     shown = choice.shown_to(eyes)
     picked = choice.find(text) or next((one for one in shown if one.passes and one.verb == text), None)
-    if picked is not None and choice.owner(picked) in eyes:
+    if picked is not None and choice.open_to(picked, eyes):
         return picked
-    if picked in shown or not any(choice.owner(option) in eyes for option in shown):
+    if picked in shown or not any(choice.open_to(option, eyes) for option in shown):
         owner = choice.seat if picked is None or picked.secret else choice.owner(picked)
         raise NotYourSeat(f"{text!r} is for seat {owner} to decide, not for {said(eyes)}.")
     raise _not_possible(text, shown)

@@ -19,11 +19,12 @@ class Option:
 
     `value` is for the rule that asked; `args` are the names its sentence is made of; `seat` is whose option it is,
     `None` for whoever is asked; `passes` marks the answers that do nothing; `secret` ones only their seat sees.
+    One that speaks for several `seats` is there for whoever holds all of them.
     What it is `about` on the table are the things that its names name, unless it says so itself. Where it is `alike`,
     any thing that can't be told from one of them would do as well.
     """
 
-    __slots__ = ("_about", "alike", "args", "cost", "passes", "seat", "secret", "text", "value", "verb")
+    __slots__ = ("_about", "alike", "args", "cost", "passes", "seat", "seats", "secret", "text", "value", "verb")
 
     def __init__(
         self,
@@ -32,6 +33,7 @@ class Option:
         *,
         cost: int = 0,
         seat: int | None = None,
+        seats: tuple[int, ...] = (),
         passes: bool = False,
         secret: bool = False,
         alike: bool = False,
@@ -43,6 +45,7 @@ class Option:
         self.value = value
         self.cost = cost
         self.seat = seat
+        self.seats = seats
         self.passes = passes
         self.secret = secret
         self.alike = alike
@@ -138,19 +141,23 @@ class Choice:
         """The seat an option belongs to."""
         return self.seat if option.seat is None else option.seat
 
+    def open_to(self, option: Option, eyes: Collection[int]) -> bool:
+        """Whether whoever holds these seats may take an option."""
+        return all(seat in eyes for seat in option.seats) if option.seats else self.owner(option) in eyes
+
     def shown_to(self, eyes: Collection[int]) -> list[Option]:
         """The options that whoever holds these seats may see: all that are no secret, and their own.
 
         Passing is everybody's own affair where several are asked; one passes for all one's seats at once.
         """
+        own_affair = len(self.seats) > 1 or any(option.seats for option in self.options)
         shown: list[Option] = []
         for option in self.options:
-            if option.secret and self.owner(option) not in eyes:
+            mine = self.open_to(option, eyes)
+            if (option.secret or (option.passes and own_affair)) and not mine:
                 continue
-            if option.passes and len(self.seats) > 1:
-                known = any(other.passes and other.verb == option.verb for other in shown)
-                if known or self.owner(option) not in eyes:
-                    continue
+            if option.passes and own_affair and any(_covers(other, option) for other in shown):
+                continue
             shown.append(option)
         return shown
 
@@ -165,6 +172,11 @@ class Choice:
 
     def __repr__(self) -> str:
         return f"Choice(seat={self.seat}, prompt={self.prompt!r}, rule={self.rule!r})"
+
+
+def _covers(shown: Option, option: Option) -> bool:
+    """Whether one way to pass makes another one needless: the same for another seat, or one for several seats."""
+    return shown.passes and (shown.verb == option.verb or (bool(shown.seats) and not option.seats))
 
 
 def by_verb(options: Iterable[Option]) -> list[tuple[str, list[tuple[int, Option]]]]:

@@ -11,8 +11,8 @@ class Window(NamedTuple):
     """What a game's windows are like.
 
     `order` are the seats in the order they are asked; `useful` the options for which asking a seat is worth it;
-    `offered` everything a seat may do while the question is open; `passes` its ways to do nothing; `use` carries out
-    what is picked, and is told of passes too.
+    `offered` everything a seat may do while the question is open; `passes` its ways to do nothing, `together` those for
+    whoever holds every seat; `use` carries out what is picked, and is told of passes too.
     """
 
     order: Callable[[Any], Iterable[int]]
@@ -20,6 +20,7 @@ class Window(NamedTuple):
     offered: Callable[[Any, int], Sequence[Option]]
     passes: Callable[[Any, int], Sequence[Option]]
     use: Callable[[Any, Option], Awaitable[None]]
+    together: Callable[[Any], Sequence[Option]] = lambda game: ()
 
 
 async def hold(
@@ -34,12 +35,14 @@ async def hold(
 
         def options(now: Any, asked: tuple[int, ...] = waiting) -> list[Option]:
             passing = [option for seat in asked for option in window.passes(now, seat)]
-            return passing + [option for seat in window.order(now) for option in window.offered(now, seat)]
+            offered = [option for seat in window.order(now) for option in window.offered(now, seat)]
+            return [*window.together(now), *passing, *offered]
 
         picked = await ask(game, waiting[0], prompt, rule, options, args, None, waiting, joined)
         if picked.passes:
-            assert picked.seat is not None
-            passed[picked.seat] = {option.text for option in window.useful(game, picked.seat)}
+            for seat in picked.seats or (picked.seat,):
+                assert seat is not None
+                passed[seat] = {option.text for option in window.useful(game, seat)}
         await window.use(game, picked)
         joined = picked.passes
 
