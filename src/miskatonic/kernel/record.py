@@ -121,12 +121,12 @@ def replay(
 
     For measuring and comparing: what was forced is not told apart, so the table can't be saved.
     """
-    from miskatonic.kernel.table import Table
+    from miskatonic.kernel.table import Checkpoint, Table
 
     count, settled = game.settle(seats, options)
     table = Table(game, seed, count, settled, light)
     table.answers = list(answers)
-    table.retrace(0, game.setup(seed, count, settled))
+    table.retrace(Checkpoint(0, game.setup(seed, count, settled)))
     return table
 
 
