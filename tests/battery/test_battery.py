@@ -22,8 +22,7 @@ from miskatonic.kernel import (
     seeded,
 )
 from miskatonic.kernel.record import replay
-from miskatonic.kernel.table import eyes_of
-from miskatonic.kernel.view import knowing
+from miskatonic.kernel.view import eyes_of, knowing
 
 GAMES = [*games(), LAST_CANDLE]
 SEATS = [
@@ -153,7 +152,7 @@ def test_checkpoints_are_never_changed_by_what_follows(game: Game, seats: int) -
     table = fresh(game, seats, 8)
     kept: dict[int, tuple[State, str]] = {}
     for _ in random_play(table, 8):
-        for began, state in table._checkpoints:
+        for began, state, _ in table._checkpoints:
             kept.setdefault(id(state), (state, json.dumps([began, state.to_plain()])))
     for state, text_then in kept.values():
         assert json.loads(text_then)[1] == json.loads(json.dumps(state.to_plain()))

@@ -7,7 +7,7 @@ or of another set of cards, opens at its checkpoint, if these rules can read it.
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from miskatonic.kernel.choice import Option
 from miskatonic.kernel.errors import BadSave, IllegalAnswer, StaleAnswer, Trouble
@@ -55,6 +55,14 @@ class Fate:
         return f"~fate:{self.seed}" if self.seat is None else f"~deal:{self.seed}:{self.seat}"
 
 
+class Checkpoint(NamedTuple):
+    """The state in which a step began, and how many answers had been given and events told then; it never changes."""
+
+    began: int
+    state: State
+    told: int = 0
+
+
 Entry = Option | Fate
 """What stands in the record: a picked option or a turn of fate."""
 
@@ -82,7 +90,7 @@ def digest_of(table: "Table") -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def save_table(table: "Table", began: int, checkpoint: State) -> str:
+def save_table(table: "Table", checkpoint: Checkpoint) -> str:
     """The table as a JSON text."""
     body: dict[str, Any] = {
         "miskatonic": FORMAT,
@@ -95,7 +103,7 @@ def save_table(table: "Table", began: int, checkpoint: State) -> str:
         "answers": _texts(table),
         "undone": table.undone,
         "origin": None if table.origin is None else table.origin.to_plain(),
-        "checkpoint": {"answers": began, "state": checkpoint.to_plain()},
+        "checkpoint": {"answers": checkpoint.began, "state": checkpoint.state.to_plain()},
     }
     return json.dumps(body | {"seal": _seal(body)}, ensure_ascii=False, separators=(",", ":"))
 
@@ -121,7 +129,7 @@ def replay(
 
     For measuring and comparing: what was forced is not told apart, so the table can't be saved.
     """
-    from miskatonic.kernel.table import Checkpoint, Table
+    from miskatonic.kernel.table import Table
 
     count, settled = game.settle(seats, options)
     table = Table(game, seed, count, settled, light)

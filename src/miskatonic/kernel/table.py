@@ -4,38 +4,26 @@ A coroutine can't be copied, so beside the live one the table keeps the state as
 answers given since; whoever needs a copy copies that state and feeds the answers again.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
-from miskatonic.kernel import speech
+from miskatonic.kernel import answering, speech
 from miskatonic.kernel.choice import Choice, Option
 from miskatonic.kernel.errors import (
     EmptyChoice,
     IllegalAnswer,
     NothingToUndo,
-    NotYourSeat,
     StaleAnswer,
     UnknownOption,
 )
 from miskatonic.kernel.event import NOTHING, Event
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.outcome import GameOver, Outcome
-from miskatonic.kernel.record import SPECTATOR, Entry, Fate, digest_of, save_table
+from miskatonic.kernel.record import SPECTATOR, Checkpoint, Entry, Fate, digest_of, save_table
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.speech import Sayable
 from miskatonic.kernel.state import State, StepEnds, go_on_as
-from miskatonic.kernel.view import Eyes, view_of
-
-Seats = int | Collection[int] | None
-"""Whoever looks or answers: one seat, all the seats somebody holds, or None: a spectator, or whoever may."""
-
-
-class Checkpoint(NamedTuple):
-    """The state in which a step began, and how many answers had been given and events told then; it never changes."""
-
-    began: int
-    state: State
-    told: int = 0
+from miskatonic.kernel.view import Eyes, Seats, eyes_of, view_of
 
 
 class Table:
@@ -112,9 +100,9 @@ class Table:
         if number is not None and number != self.number:
             raise StaleAnswer("The table has moved on since then. Look at the present choice and answer again.")
         if seat is not None:
-            option = self._own(choice, option, eyes_of(seat))
+            option = answering.own(choice, option, eyes_of(seat))
         elif type(option) is not Option or option not in (choice.built or choice.options):
-            option = self._recognised(choice, option)
+            option = answering.recognised(choice, option)
         self.made.append(len(self.answers))
         if not self.light:
             self._told.append(len(self.events))
@@ -122,26 +110,6 @@ class Table:
         self._go_on(option)
         if option.passes and seat is not None:
             self._pass_along(eyes_of(seat), option.verb)
-
-    def _recognised(self, choice: Choice, answer: Option | str) -> Option:
-        """The option meant by a text form, or by an option of another table."""
-        text = _text_of(answer)
-        picked = choice.find(text)
-        if picked is None:
-            raise _not_possible(text, choice.options)
-        return picked
-
-    def _own(self, choice: Choice, answer: Option | str, eyes: Eyes) -> Option:
-        """The option meant, if whoever answers may see and take it."""
-        text = _text_of(answer)
-        shown = choice.shown_to(eyes)
-        picked = choice.find(text) or next((one for one in shown if one.passes and one.verb == text), None)
-        if picked is not None and choice.owner(picked) in eyes:
-            return picked
-        if picked in shown or not any(choice.owner(option) in eyes for option in shown):
-            owner = choice.seat if picked is None or picked.secret else choice.owner(picked)
-            raise NotYourSeat(f"{text!r} is for seat {owner} to decide, not for {_said(eyes)}.")
-        raise _not_possible(text, shown)
 
     def _pass_along(self, eyes: Eyes, verb: str) -> None:
         """Whoever has passed passes for their other seats too, as long as the same moment goes on."""
@@ -346,12 +314,9 @@ class Table:
         del self.made[-decisions:]
         del self.answers[position:]
         self.undone += decisions + 1
-        while len(self._checkpoints) > 1 and self._checkpoints[-1].began > position:
+        while self._checkpoints and self._checkpoints[-1].began > position:
             self._checkpoints.pop()
         checkpoint = self._last_known()
-        if checkpoint.began > position:
-            self._checkpoints = []
-            checkpoint = self._last_known()
         if not self._checkpoints:
             self._checkpoints = [checkpoint]
         self._checkpointed = 0
@@ -390,7 +355,7 @@ class Table:
         """
         eyes = eyes_of(seat)
         if not eyes.issubset(range(self.seats)):
-            raise UnknownOption(f"There is no {_said(eyes)} at this table.")
+            raise UnknownOption(f"There is no {answering.said(eyes)} at this table.")
         return view_of(self, eyes, options)
 
     def digest(self) -> str:
@@ -403,8 +368,7 @@ class Table:
 
     def save(self) -> str:
         """The table as one JSON text: header, answers, last checkpoint."""
-        checkpoint = self._checkpoint()
-        return save_table(self, checkpoint.began, checkpoint.state)
+        return save_table(self, self._checkpoint())
 
     def say(self, thing: Sayable, language: str = "en") -> str:
         """A choice's prompt, an option, a barred thing, an event, the outcome, a rule id or a name as a sentence."""
@@ -417,28 +381,6 @@ class Table:
     def __repr__(self) -> str:
         pending = self.outcome or self.choice
         return f"<Table {self.game.id} seed={self.seed} seats={self.seats} decisions={len(self.made)} {pending}>"
-
-
-def eyes_of(seat: Seats) -> Eyes:
-    """Through whose eyes somebody looks."""
-    if seat is None:
-        return frozenset()
-    return frozenset((seat,)) if isinstance(seat, int) else frozenset(seat)
-
-
-def _said(eyes: Eyes) -> str:
-    seats = ", ".join(map(str, sorted(eyes)))
-    return f"seat {seats}" if eyes else "somebody without a seat"
-
-
-def _text_of(answer: Option | str) -> str:
-    return answer.text if isinstance(answer, Option) else str(answer)
-
-
-def _not_possible(text: str, options: Sequence[Option]) -> IllegalAnswer:
-    known = ", ".join(option.text for option in options[:12])
-    more = " …" if len(options) > 12 else ""
-    return IllegalAnswer(f"{text!r} is not possible here. Possible: {known}{more}")
 
 
 def new_table(
