@@ -238,9 +238,9 @@ class Table:
         """The newest checkpoint there is; a light table that has none yet goes back to its beginning."""
         return self._checkpoints[-1] if self._checkpoints else Checkpoint(0, self._beginning())
 
-    def begun(self, mark: str) -> Checkpoint:
-        """How it stood when the last stretch of a kind (a turn, an action) began; before the first, the beginning."""
-        steps = self.game.marks[mark]
+    def last_stretch(self) -> Checkpoint:
+        """How it stood when the last of the longest stretches (a turn) began; before the first one, how it began."""
+        *_, steps = ((), *self.game.marks.values())
         return next((one for one in reversed(self._checkpoints) if one.state.step in steps), self._checkpoints[0])
 
     def _beginning(self) -> State:
