@@ -24,6 +24,8 @@ from miskatonic.kernel import (
 from miskatonic.kernel.record import replay
 from miskatonic.kernel.view import eyes_of, knowing
 
+pytestmark = pytest.mark.long
+
 GAMES = [*games(), LAST_CANDLE]
 SEATS = [
     pytest.param(game, seats, id=f"{game.id}-{seats}")

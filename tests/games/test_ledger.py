@@ -24,12 +24,12 @@ def test_every_rule_has_a_test_and_the_ledgers_are_up_to_date() -> None:
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
-@pytest.mark.parametrize("language", text.LANGUAGES)
+@pytest.mark.parametrize("language", text.COMPLETE)
 def test_every_rule_is_said(game: Game, language: str) -> None:
 
     ledger = ROOT / "src" / "miskatonic" / "games" / game.id / "RULES.md"
     rules = [row.group(1) for row in map(LEDGER["ROW"].match, ledger.read_text(encoding="utf-8").splitlines()) if row]
-    assert len(rules) > 100
+    assert rules
     ours = LEDGER["re"].compile(r"^[A-Z]+-(?:OP|DE)-")  # rulings explain a rule; the rule is what is said
     said = [rule for rule in rules if not ours.match(rule)]
     assert [rule for rule in said if not text.has(game.package, language, rule_message(rule))] == []

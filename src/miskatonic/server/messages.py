@@ -15,7 +15,8 @@ PROTOCOL = 3
 WORDS = "miskatonic.web"
 """Where the words of the page are, and of what is refused."""
 
-Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
+Language = Annotated[str, Meta(pattern=rf"^(?:{'|'.join(LANGUAGES)})(?![\s\S])")]
+"""One of the ids of `text.SPOKEN`, to the last character: a `$` would let a line's end pass."""
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Key = Annotated[str, Meta(min_length=16, max_length=64)]
 Name = Annotated[str, Meta(max_length=24)]
