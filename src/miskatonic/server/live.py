@@ -53,7 +53,7 @@ class Visitor(Viewer):
 
     def reply(self, message: messages.Plain) -> None:
         """Something for this page alone."""
-        self.replies.append(msgspec.json.encode(message))
+        self.replies.append(messages.encode(message))
         self.news.set()
 
     def refuse(self, code: str) -> None:

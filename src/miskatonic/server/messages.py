@@ -160,6 +160,17 @@ Plain = dict[str, Any]
 """Data ready for JSON."""
 
 
+def _bare(name: object) -> str:
+    """A name that knows its thing, without it."""
+    if isinstance(name, str):
+        return str(name)
+    raise NotImplementedError(f"{type(name)} is no data")
+
+
+encode = msgspec.json.Encoder(enc_hook=_bare).encode
+"""Anything that is sent or kept, as JSON."""
+
+
 class Refused(Exception):
     """A request that is refused: a code for programs, a sentence for people, and the HTTP status."""
 
