@@ -5,30 +5,16 @@ from tests.games.elder_sign.play import Play
 
 import miskatonic
 from miskatonic import bots
-from miskatonic.bots.elder_sign import chances
-from miskatonic.bots.elder_sign.chances import LORE, PERIL, TERROR, WILD, Task
-from miskatonic.games.elder_sign import odds
-from miskatonic.games.elder_sign.cards.adventures import CARDS
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.elder_sign.cards.monsters import MONSTERS
-from miskatonic.games.elder_sign.tasks import Requirements
 from miskatonic.kernel import Table
 from miskatonic.lab.simulate import Setup, play_one, simulate
 
 GAME = "elder_sign"
-LORE_ONE, PERIL_ONE = Task((), (1, 0, 0)), Task((), (0, 1, 0))
 
 
 def answer(table: Table) -> str:
     """What the bot picks here."""
     return bots.find("sensible", GAME)(table, bots.Luck(0)).text
-
-
-def as_task(requirements: Requirements) -> Task:
-    symbols = [sum(one.symbols == (face,) for one in requirements) for face in (5, 6, 7)]
-    amounts = sorted((one.investigation for one in requirements if one.investigation), reverse=True)
-    either = sum(len(one.symbols) > 1 for one in requirements)
-    return Task(tuple(amounts), (symbols[0], symbols[1], symbols[2]), either)
 
 
 # --- whole games ------------------------------------------------------------------------------------------------------
@@ -172,50 +158,3 @@ def test_pays_to_live() -> None:
     while play.table.choice is not None and play.prompt != "devour_unless":
         play.table.answer(answer(play.table))
     assert answer(play.table) == "pay_up"
-
-
-# --- chances ----------------------------------------------------------------------------------------------------------
-
-
-def test_the_fewest_dice_for_a_task() -> None:
-    def roll(*faces: int) -> tuple[int, ...]:
-        return tuple(faces.count(face) for face in range(8))
-
-    assert chances.need(Task((6,)), roll(2, 2, 0)) == 2
-    assert chances.need(Task((6,)), roll(1, 1, 0)) == chances.IMPOSSIBLE
-    assert chances.need(Task((4,), (1, 0, 0)), roll(LORE, WILD)) == 2
-    assert chances.need(Task((3, 3)), roll(2, 1, 0)) == 3
-    assert chances.need(Task((), (0, 1, 1)), roll(PERIL, WILD)) == 2
-    assert chances.need(Task((), (0, 0, 1)), roll(TERROR, TERROR)) == 1
-    assert chances.need(Task((2,), either=1), roll(PERIL, 1)) == 2
-
-
-@pytest.mark.parametrize("dice", [(6, 0, 0), (4, 1, 1)])
-def test_the_chances_are_those_of_the_game(dice: tuple[int, int, int]) -> None:
-    for number, card in enumerate(CARDS[::5]):
-        tasks = [task.requirements for task in card.tasks if task.requirements]
-        tasks.append(MONSTERS[number].task.requirements)
-        theirs = odds.whole(tuple(tasks), card.ordered, *dice)
-        assert chances.whole(tuple(map(as_task, tasks)), card.ordered, dice) == pytest.approx(theirs)
-
-
-def test_a_kept_die_helps() -> None:
-    tasks = (Task((), (2, 0, 0)), PERIL_ONE)
-    without = chances.likeliest(tasks, False, (4, 0, 0), ())
-    assert chances.likeliest(tasks, False, (4, 0, 0), (LORE,)) > without
-    assert chances.likeliest(tasks, False, (4, 0, 0), (TERROR,)) == without
-
-
-def test_terror_that_ends_an_attempt_lowers_the_chance() -> None:
-    tasks = (LORE_ONE, PERIL_ONE)
-    plain, takes, ends = (chances.whole(tasks, False, (3, 0, 0), fear) for fear in range(3))
-    assert plain > takes
-    assert plain > ends
-
-
-def test_more_dice_hit_more_often() -> None:
-    few, more, with_clue = (
-        chances.hits(Task((), (0, 2, 0)), dice, clues)
-        for dice, clues in (((4, 0, 0), 0), ((4, 1, 1), 0), ((4, 1, 1), 1))
-    )
-    assert 0 < few < more < with_clue

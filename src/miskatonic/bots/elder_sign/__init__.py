@@ -10,10 +10,10 @@ from functools import cached_property
 
 from miskatonic.bots import open_to
 from miskatonic.bots.elder_sign.attempt import Attempt, Reroll
-from miskatonic.bots.elder_sign.chances import FACES, LORE, PERIL, TERROR
 from miskatonic.bots.elder_sign.museum import Museum
-from miskatonic.bots.elder_sign.sight import Sight
+from miskatonic.bots.elder_sign.sight import FACE, Sight
 from miskatonic.bots.elder_sign.worth import ADDS, GAINS, TROPHY, Worth
+from miskatonic.games.elder_sign.dice import LORE, PERIL, TERROR
 from miskatonic.kernel import Choice, Option, Table
 from miskatonic.kernel.rng import HasRng
 
@@ -256,7 +256,7 @@ class Player:
         if option.verb == "read_terror":
             face = LORE if self.sight.who == "harvey_walters" else PERIL
         elif option.verb == "turn":
-            face = FACES.index(option.text.split(":")[2])
+            face = FACE[option.text.split(":")[2]]
         return self.attempt.turned(die, face) - 0.001
 
     def _secure(self, option: Option) -> float:

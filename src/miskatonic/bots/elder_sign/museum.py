@@ -1,8 +1,9 @@
 """Where to go: what an attempt at each card promises with the dice and items at hand, and what the entrance offers."""
 
-from miskatonic.bots.elder_sign.chances import Dice, helped, likeliest
-from miskatonic.bots.elder_sign.sight import FACE, RED, YELLOW, Card, Sight
+from miskatonic.bots.elder_sign.sight import RED, YELLOW, Card, Sight
 from miskatonic.bots.elder_sign.worth import ADDS, GAINS, TROPHY, Worth
+from miskatonic.games.elder_sign import odds
+from miskatonic.games.elder_sign.odds import Dice
 
 PRICES = {"clue": 2, "common_item": 3, "spell": 4, "unique_item": 5, "ally": 8, "elder_sign": 10}
 
@@ -13,8 +14,7 @@ class Museum:
     def __init__(self, sight: Sight, worth: Worth) -> None:
         self.sight = sight
         self.worth = worth
-        on_spells = [die for die in range(8) if sight.dice[die]["place"] == "spell"]
-        self.ready = tuple(sorted(FACE[sight.dice[die]["face"]] for die in on_spells if sight.dice[die]["face"]))
+        self.ready = tuple(sorted([sight.faces[die] for die in sight.dice_at("spell") if sight.faces[die]]))
         """Faces that lie ready on spells."""
 
     def attempt(self, card: Card) -> float:
@@ -37,8 +37,8 @@ class Museum:
     def chance(self, card: Card, dice: Dice) -> float:
         """How likely the whole card is with these dice."""
         sight = self.sight
-        chance = likeliest(card.to_do, card.ordered, dice, self.ready, self.worth.fear(card))
-        return helped(chance, sight.mythos != "heavy_footsteps", min(2, sight.clues))
+        chance = odds.whole(card.to_do, card.ordered, dice, self.ready, self.worth.fear(card))
+        return odds.helped(chance, sight.mythos != "heavy_footsteps", min(2, sight.clues))
 
     def _fright(self, card: Card, chance: float) -> float:
         """What terror will cost on the way."""

@@ -6,28 +6,25 @@ Everything here comes out of the view, so it is what any player at the table cou
 from functools import cached_property
 from typing import Any
 
-from miskatonic.bots.elder_sign.chances import FACES, LORE, Dice, Task, Tasks
+from miskatonic.games.elder_sign.dice import FACE_IDS
+from miskatonic.games.elder_sign.odds import Dice, Tasks
+from miskatonic.games.elder_sign.tasks import Requirement, Requirements
 
-FACE = {f"face-{name}": number for number, name in enumerate(FACES)}
+FACE = {name: face for face, name in FACE_IDS.items()}
 COLOUR = {"green": 0, "yellow": 1, "red": 2}
 YELLOW, RED = 6, 7
 KEPT = ("focused", "helper", "spell")
 """Where a die lies whose result is kept."""
 
 
-def task_of(requirements: list[dict[str, Any]]) -> Task:
-    """A task as the view tells it."""
-    amounts: list[int] = []
-    symbols = [0, 0, 0]
-    either = 0
-    for one in requirements:
-        if "investigation" in one:
-            amounts.append(one["investigation"])
-        elif len(one["symbols"]) == 1:
-            symbols[FACES.index(one["symbols"][0]) - LORE] += 1
-        else:
-            either += 1
-    return Task(tuple(sorted(amounts, reverse=True)), (symbols[0], symbols[1], symbols[2]), either)
+def needs_of(requirements: list[dict[str, Any]]) -> Requirements:
+    """What a task needs, as the view tells it."""
+    return tuple(
+        [
+            Requirement(tuple([FACE[symbol] for symbol in one.get("symbols", ())]), one.get("investigation", 0))
+            for one in requirements
+        ]
+    )
 
 
 class Card:
@@ -45,7 +42,7 @@ class Card:
         self.seats: list[int] = shown["seats"]
         self.monsters: list[dict[str, Any]] = shown["monsters"]
         self.rows: list[dict[str, Any]] = shown["tasks"]
-        self.tasks: dict[int, Task] = {row["task"]: task_of(row["requirements"]) for row in self.rows}
+        self.tasks: dict[int, Requirements] = {row["task"]: needs_of(row["requirements"]) for row in self.rows}
         self.left: list[int] = [row["task"] for row in self.rows if not row["done"]]
 
     def costs(self, what: str) -> int:
@@ -74,7 +71,7 @@ class Sight:
         self.hand: list[str] = [card.partition("-")[2] for card in self.me["hand"]]
         self.mythos: str = (board["mythos"] or "-").partition("-")[2]
         self.dice: list[dict[str, Any]] = board["dice"]
-        self.faces: list[int] = [FACE.get(die["face"] or "", -1) for die in self.dice]
+        self.faces: list[int] = [FACE.get((die["face"] or "").removeprefix("face-"), 0) for die in self.dice]
         ancient = board["ancient_one"]
         if ancient is None:
             return
@@ -83,7 +80,7 @@ class Sight:
         self.doom: int = ancient["doom"]
         self.room: int = len(ancient["track"]) - ancient["doom"]
         self.wanted: int = max(0, ancient["signs_needed"] - ancient["signs"])
-        self.combat: Task = task_of(ancient["combat"])
+        self.combat: Requirements = needs_of(ancient["combat"])
 
     @cached_property
     def cards(self) -> dict[str, Card]:

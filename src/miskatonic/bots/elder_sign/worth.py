@@ -5,8 +5,8 @@ The printed cards are known to everybody: what terror and midnight do on a card 
 
 from typing import Any
 
-from miskatonic.bots.elder_sign.chances import FEAR_DISCARDS, FEAR_FAILS, NO_FEAR
 from miskatonic.bots.elder_sign.sight import Card, Sight
+from miskatonic.games.elder_sign.odds import FEAR_DISCARDS, FEAR_FAILS, NO_FEAR
 
 SIGN, WINNING, TURN = 10.0, 40.0, 3.0
 TROPHY = 0.8
