@@ -144,6 +144,7 @@ def _card(game: ElderSign, number: int, slots: list[tuple[int, int]], green: int
         **_printed(number),
         "tasks": [_task(number, task, here and task.key in game.done) for task in tasks],
         "free_slots": [CARDS[number].tasks[row].slot for where, row in slots if where == number],
+        "free_slot_ids": [task_thing(number, row) for where, row in slots if where == number],
         "monsters": [_monster(game, monster) for monster in game.monsters if card_of(monster) == number],
         "seats": [seat for seat in range(game.seats) if game.at[seat] == number and game.who[seat] >= 0],
         "chance": {"chance": prospects.from_scratch(number, tasks, green), "exact": False},
