@@ -1,7 +1,7 @@
 """The Ancient One awakens (ES-223 to ES-231) and the final battle (ES-232 to ES-242)."""
 
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.elder_sign.names import ANCIENT_ONE_NAMES
+from miskatonic.games.elder_sign.names import ANCIENT_ONE_NAMES, SEATS
 from miskatonic.games.elder_sign.rules import carrying, doom, locks, midnight, pool, trophies, wellbeing
 from miskatonic.games.elder_sign.state import (
     BATTLE,
@@ -19,7 +19,13 @@ from miskatonic.games.elder_sign.state import (
 from miskatonic.kernel import Option, ask, tell
 from miskatonic.kernel import lose as lose_game
 
-LOWER = {what: Option(f"lower:{what}", what, kind=f"kind-{what}") for what in ("sanity", "stamina")}
+LOWER = tuple(
+    [
+        Option(f"lower:{what}", what, about=(f"{what}:{seat}",), kind=f"kind-{what}", what=what)
+        for what in ("sanity", "stamina")
+    ]
+    for seat in SEATS
+)
 
 
 async def awaken(game: ElderSign) -> None:
@@ -38,7 +44,7 @@ async def awaken(game: ElderSign) -> None:
         if who == VACANT:
             game.who = (*game.who[:seat], OUT, *game.who[seat + 1 :])
     if ANCIENT_ONES[game.ancient_one].awakens:
-        tell(game, "awakening", "ES-223", {"effect": f"{ANCIENT_ONE_NAMES[game.ancient_one]}-awakens"})
+        tell(game, "awakening", "ES-223", {"effect": f"{ANCIENT_ONE_NAMES[game.ancient_one]}.awakens"})
         await carrying.carry_out(game, ANCIENT_ONES[game.ancient_one].awakens, "ES-223")
     game.settling -= 1
     if all(who == OUT for who in game.who):
@@ -86,7 +92,7 @@ async def end_attack(game: ElderSign) -> str:
 
 async def attack(game: ElderSign) -> None:
     """ES-239: at each midnight of the battle the Ancient One attacks."""
-    effect = f"{ANCIENT_ONE_NAMES[game.ancient_one]}-battle"
+    effect = f"{ANCIENT_ONE_NAMES[game.ancient_one]}.battle"
     tell(game, "ancient_one_attacks", "ES-239", {"ancient_one": game.ancient_one, "effect": effect})
     await carrying.carry_out(game, ANCIENT_ONES[game.ancient_one].attack, "ES-239")
 
@@ -95,9 +101,7 @@ async def lower_maximum(game: ElderSign, seat: int, count: int, rule: str) -> No
     """ES-242: a maximum falls, and the current value with it where it would exceed it; none left devours."""
     if game.who[seat] < 0:
         return
-    picked = await ask(
-        game, seat, "lower_maximum", "ES-242", lambda _: [LOWER["sanity"], LOWER["stamina"]], {"who": seat}
-    )
+    picked = await ask(game, seat, "lower_maximum", "ES-242", lambda _: LOWER[seat], {"who": seat})
     what: str = picked.value
     at = seat if what == "sanity" else game.seats + seat
     game.lowered = (*game.lowered[:at], game.lowered[at] + count, *game.lowered[at + 1 :])
