@@ -9,6 +9,7 @@ from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.monsters import MONSTERS, TOKENS
 from miskatonic.games.elder_sign.cards.mythos import MYTHOS
 from miskatonic.games.elder_sign.dice import FACE_IDS
+from miskatonic.games.elder_sign.effects import means
 from miskatonic.games.elder_sign.names import (
     ANCIENT_ONE_NAMES,
     CARD_NAMES,
@@ -42,6 +43,7 @@ from miskatonic.games.elder_sign.state import (
     TOKEN,
     ElderSign,
     card_of,
+    kind_of,
     token_of,
     track_length,
 )
@@ -130,6 +132,7 @@ def _seat(game: ElderSign, seat: int) -> dict[str, Any]:
         "place_id": place_name(game.at[seat]).thing,
         "hand": [HAND_NAMES[card] for card in game.hands[seat]],
         "hand_ids": [HAND_NAMES[card].thing for card in game.hands[seat]],
+        "hand_kinds": [DECK_IDS[kind_of(card)] for card in game.hands[seat]],
         "trophies": [trophy_name(trophy) for trophy in game.trophies[seat]],
         "trophy_ids": [trophy_name(trophy).thing for trophy in game.trophies[seat]],
         "trophy_value": trophies.total(game, seat),
@@ -164,7 +167,9 @@ def _printed(number: int) -> dict[str, Any]:
         "rewards": dict(card.rewards),
         "penalties": dict(card.penalties),
         "terror": bool(card.terror),
+        "terror_means": means(card.terror),
         "midnight": bool(card.midnight),
+        "midnight_means": means(card.midnight),
     }
 
 

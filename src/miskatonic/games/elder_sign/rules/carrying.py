@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 
 from miskatonic.games.elder_sign.dice import TERROR
-from miskatonic.games.elder_sign.effects import ALL, EACH, NOT_AT_ENTRANCE, Effect, Effects
+from miskatonic.games.elder_sign.effects import ALL, EACH, NOT_AT_ENTRANCE, Effect, Effects, means
 from miskatonic.games.elder_sign.rules import attempt, battle, doom, holding, monsters, pool, trophies, turn, wellbeing
 from miskatonic.games.elder_sign.state import (
     ALLY,
@@ -148,12 +148,7 @@ async def _choose(game: ElderSign, effect: Effect, seat: int, rule: str) -> None
 def _way_option(part: Effects, number: int) -> Option:
     """What one of several ways means, in words."""
     text = "+".join(f"{one.verb}_{one.what}_{one.amount}" for one in part)
-    return Option(f"way:{text}", number, effects=effect_names(part), means=_means(part))
-
-
-def _means(effects: Effects) -> list[dict[str, str | int]]:
-    """What effects come to, as data."""
-    return [{"verb": one.verb, "what": one.what, "amount": one.amount} for one in effects]
+    return Option(f"way:{text}", number, effects=effect_names(part), means=means(part))
 
 
 def effect_names(effects: Effects) -> tuple[str, ...]:
