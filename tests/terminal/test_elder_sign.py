@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from miskatonic.terminal.games.elder_sign.signs import FACES, THINGS
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
@@ -18,7 +19,6 @@ from miskatonic import text
 from miskatonic.cli import main
 from miskatonic.terminal import boards, line
 from miskatonic.terminal.chart import Box
-from miskatonic.terminal.games.elder_sign_signs import FACES, THINGS
 from miskatonic.terminal.line import LineMode
 from miskatonic.terminal.look import Picture, percent
 from miskatonic.terminal.screen import Room

@@ -127,7 +127,7 @@ def _whole(tasks: Tasks, ordered: bool, dice: Dice, secured: Secured, fear: int)
                 for paid in range(NEVER + 1)
             ]
             best = [one if one > (other := after[paid]) else other for one, paid in zip(best, used, strict=True)]
-    return sum(map(operator.mul, rolls.values(), best))
+    return sum(map(float.__mul__, rolls.values(), best))
 
 
 def _failing(
