@@ -1,10 +1,16 @@
 """The sensible player of Elder Sign."""
 
+import re
+from pathlib import Path
+
 import pytest
 from tests.games.elder_sign.play import Play
 
 import miskatonic
 from miskatonic import bots
+from miskatonic.bots.elder_sign.sight import Sight
+from miskatonic.bots.elder_sign.worth import Worth
+from miskatonic.games.elder_sign import odds
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.kernel import Table
 from miskatonic.lab.simulate import Setup, play_one, simulate
@@ -159,3 +165,43 @@ def test_pays_to_live() -> None:
     while play.table.choice is not None and play.prompt != "devour_unless":
         play.table.answer(answer(play.table))
     assert answer(play.table) == "pay_up"
+
+
+def test_a_monster_beaten_where_one_stands_is_worth_more() -> None:
+    play = Play("joe_diamond").museum("the_gift_shop", "the_loading_dock").at(0, "the_loading_dock")
+    play.holds(0, "dynamite").monster("cultist", "the_gift_shop").monster("cultist", "the_loading_dock").turn()
+    play.do("use:dynamite")
+    assert play.option(answer(play.table)).about == ["monster:cultist#2"]
+
+
+# --- how it looks at the table ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("package", ["bots", "terminal/games"])
+def test_no_text_is_taken_apart(package: str) -> None:
+    """Ids, names and data come out of the view and the options whole."""
+    folder = Path(miskatonic.__file__).parent / package / GAME
+    sources = {path: path.read_text(encoding="utf-8") for path in folder.glob("*.py")}
+    assert sources
+    for path, source in sources.items():
+        found = re.findall(r"\.(?:r?partition|r?split|remove(?:pre|suf)fix|startswith|endswith)\(", source)
+        assert not found, f"{path.name} takes a text apart: {found}"
+
+
+def test_terror_and_midnight_of_a_card_are_weighed_as_the_view_tells_them() -> None:
+    cards = ("koi_pond", "medusa_exhibit", "riot_in_the_streets", "horrible_visions", "the_missing_records")
+    play = Play("joe_diamond").museum(*cards).turn()
+    sight = Sight(play.table.view(0), 0)
+    worth = Worth(sight)
+    fears = {name: worth.fear(sight.cards[f"place:{name}"]) for name in cards}
+    assert fears == {
+        "koi_pond": odds.FEAR_FAILS,
+        "medusa_exhibit": odds.FEAR_DISCARDS,
+        "riot_in_the_streets": odds.NO_FEAR,
+        "horrible_visions": odds.NO_FEAR,
+        "the_missing_records": odds.NO_FEAR,
+    }
+    assert worth.terror(sight.cards["place:riot_in_the_streets"]) == worth.loses("stamina", 1)
+    assert worth.terror(sight.cards["place:koi_pond"]) == 0.0
+    assert worth.at_midnight(sight.cards["place:horrible_visions"]) == 2 * worth.doom
+    assert worth.at_midnight(sight.cards["place:the_missing_records"]) == 0.0
