@@ -6,10 +6,9 @@ All that matters of a completed task is how many dice it took, because the rest 
 
 import functools
 import itertools
-import operator
 
 from miskatonic.games.elder_sign.dice import DICE, FACES, LORE, PERIL, TERROR, WILD, WILD_INVESTIGATION, Roll, roll_of
-from miskatonic.games.elder_sign.tasks import Requirement, Requirements
+from miskatonic.games.elder_sign.tasks import CODE, Requirement, Requirements, code_of, roll_of_code
 
 Tasks = tuple[Requirements, ...]
 Dice = tuple[int, int, int]
@@ -46,10 +45,10 @@ def chance(requirements: Requirements, dice: Dice, secured: Secured = ()) -> flo
 @functools.lru_cache(CHANCES_KEPT)
 def uses(requirements: Requirements, lying: Secured, thrown: Dice) -> tuple[tuple[int, float], ...]:
     """How likely so many dice complete the task when some lie there already and others are thrown."""
-    there = roll_of(*lying)
+    there = code_of(roll_of(*lying))
     likely: dict[int, float] = {}
-    for roll, probability in _rolls(thrown, _wanted((requirements,))).items():
-        used = fewest(requirements, tuple(map(operator.add, there, roll)))
+    for roll, probability in _rolls(thrown, _wanted((requirements,), sum(thrown))).items():
+        used = fewest(requirements, roll_of_code(there + roll))
         likely[used] = likely.get(used, 0.0) + probability
     return tuple(likely.items())
 
@@ -109,12 +108,15 @@ def whole(tasks: Tasks, ordered: bool, dice: Dice, secured: Secured = (), fear: 
 
 @functools.lru_cache(CHANCES_KEPT)
 def _whole(tasks: Tasks, ordered: bool, dice: Dice, secured: Secured, fear: int) -> float:
-    wanted = _wanted(tasks)
+    if len(tasks) == 1 and not fear:
+        now = chance(tasks[0], dice, secured)
+        return now + (1 - now) * whole(tasks, ordered, less(dice, 1), secured)
+    count = sum(dice)
+    wanted = _wanted(tasks, count)
     if fear:
-        wanted = (*wanted[: TERROR - 1], NEVER, *wanted[TERROR:])
+        wanted = (*wanted[: TERROR - 1], count, *wanted[TERROR:])
     rolls = _rolls(dice, wanted)
     best = _failing(tasks, ordered, dice, secured, fear, rolls)
-    count = sum(dice)
     for number in range(1 if ordered else len(tasks)):
         if tasks[number] in tasks[:number]:
             continue
@@ -131,7 +133,7 @@ def _whole(tasks: Tasks, ordered: bool, dice: Dice, secured: Secured, fear: int)
 
 
 def _failing(
-    tasks: Tasks, ordered: bool, dice: Dice, secured: Secured, fear: int, rolls: dict[Roll, float]
+    tasks: Tasks, ordered: bool, dice: Dice, secured: Secured, fear: int, rolls: dict[int, float]
 ) -> list[float]:
     """What each of the rolls leaves of the chance if it completes nothing: a die fewer, and what terror does."""
     failed = whole(tasks, ordered, less(dice, 1), secured, fear)
@@ -141,7 +143,7 @@ def _failing(
         whole(tasks, ordered, less(dice, 1 + terrors), secured, fear) if fear == FEAR_DISCARDS else 0.0
         for terrors in range(1, sum(dice) + 1)
     ]
-    return [frightened[roll[TERROR - 1]] for roll in rolls]
+    return [frightened[roll // CODE[TERROR] % 256] for roll in rolls]
 
 
 @functools.lru_cache(CHANCES_KEPT)
@@ -238,21 +240,22 @@ def _used(requirements: Requirements, dice: Dice, wanted: Roll) -> bytes:
     rolls = _rolls(dice, wanted)
     if not requirements:
         return bytes(len(rolls))
-    of_use = operator.itemgetter(*[at for at, most in enumerate(_wanted((requirements,))) if most])
-    known: dict[object, int] = {}
+    wanted_here = _wanted((requirements,), sum(dice))
+    of_use = sum([255 * CODE[face] for face, most in zip(FACES, wanted_here, strict=True) if most])
+    known: dict[int, int] = {}
     used = bytearray()
     for roll in rolls:
-        seen = of_use(roll)
+        seen = roll & of_use
         paid = known.get(seen)
         if paid is None:
-            paid = known[seen] = fewest(requirements, roll)
+            paid = known[seen] = fewest(requirements, roll_of_code(seen))
         used.append(paid)
     return bytes(used)
 
 
 @functools.cache
-def _wanted(tasks: Tasks) -> Roll:
-    """How many dice of each face can at most be of use for one of the tasks; any more are the same to it."""
+def _wanted(tasks: Tasks, count: int) -> Roll:
+    """How many of so many dice can at most be of use for one of the tasks, by face; any more are the same to it."""
     most = [0] * len(FACES)
     for requirements in tasks:
         of_use = [0] * len(FACES)
@@ -263,22 +266,23 @@ def _wanted(tasks: Tasks) -> Roll:
                 of_use[symbol - 1] += 1
             of_use[WILD - 1] += -(-one.investigation // WILD_INVESTIGATION) or 1
         most = list(map(max, most, of_use))
-    return tuple(most)
+    return tuple([min(one, count) for one in most])
 
 
 @functools.lru_cache(ROLLS_KEPT)
-def _rolls(dice: Dice, wanted: Roll) -> dict[Roll, float]:
-    """Every roll that differs in what is of use, with its probability."""
+def _rolls(dice: Dice, wanted: Roll) -> dict[int, float]:
+    """Every roll that differs in what is of use, by its code, with its probability."""
     green, yellow, red = dice
     if not green + yellow + red:
-        return {(0,) * len(FACES): 1.0}
-    colour = "green" if green else "yellow" if yellow else "red"
-    rolls: dict[Roll, float] = {}
-    for roll, probability in _rolls(less(dice, 1), wanted).items():
-        for face, sixths in _sides(colour):
-            more = roll
-            if roll[face - 1] < wanted[face - 1]:
-                more = (*roll[: face - 1], roll[face - 1] + 1, *roll[face:])
+        return {0: 1.0}
+    fewer = tuple([min(most, green + yellow + red - 1) for most in wanted])
+    before = _rolls(less(dice, 1), fewer).items()
+    rolls: dict[int, float] = {}
+    for face, sixths in _sides("green" if green else "yellow" if yellow else "red"):
+        one = CODE[face]
+        counted, most = 255 * one, wanted[face - 1] * one
+        for roll, probability in before:
+            more = roll + one if roll & counted < most else roll
             rolls[more] = rolls.get(more, 0.0) + probability * sixths
     return rolls
 
