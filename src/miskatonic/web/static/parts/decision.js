@@ -58,7 +58,11 @@ function Whose({ state }) {
     return () => clearTimeout(timer);
   }, [state.number]);
   const name = asked.name;
-  if (asked.mine) return t("web-your-decision", { name });
+  const names = asked.others.map((/** @type {number} */ one) => state.seats[one].name).join(", ");
+  if (asked.mine) {
+    return html`${t("web-your-decision", { name })}${names && html`<small>${t("web-others-too", { names })}</small>`}`;
+  }
+  if (asked.others.length > 1) return t("web-awaited", { names });
   if (seat.bot) return html`${thinking && icon("ui-bot")} ${t(thinking ? "web-bot-thinks" : "web-decides", { name })}`;
   if (!seat.online) return t("web-nobody-there", { name });
   return seat.person ? t("web-decides-for", { person: seat.person, name }) : t("web-decides", { name });

@@ -35,9 +35,9 @@ function sections(groups, state) {
   const part = (/** @type {boolean} */ mine) => groups.map((group) => ({ ...group,
     options: group.options.filter((/** @type {any} */ option) => option.mine === mine) }))
     .filter((group) => group.options.length);
-  const { person, bot } = state.seats[asked.seat];
+  const names = asked.others.map((/** @type {number} */ one) => state.seats[one].person || state.seats[one].name);
   return [{ title: t("web-meanwhile"), groups: part(true) },
-    { title: t("web-their-answers", { name: person || asked.name }), groups: bot ? [] : part(false) }]
+    { title: t("web-their-answers", { name: names.join(", ") }), groups: names.length ? part(false) : [] }]
     .filter((section) => section.groups.length);
 }
 
@@ -54,7 +54,7 @@ function Group({ desk, state, group, heading }) {
   return html`
     ${titled && html`<h3>${group.label}${aside && html`<span>${aside}</span>`}</h3>`}
     <div class=${short ? "optgrid" : "optlist"}>${group.options.map((/** @type {any} */ option) => html`<${Row}
-      key=${option.text} desk=${desk} state=${state} option=${option} short=${short && ui.word(option.about[0])}
+      key=${option.text} desk=${desk} state=${state} option=${option} short=${short && ui.word(ui.nameOf(option))}
       remark=${remark ? "" : option.remark} titled=${titled} />`)}</div>
     ${group.barred.map((/** @type {any} */ one) => html`<${Barred} desk=${desk} one=${one} />`)}`;
 }

@@ -37,13 +37,6 @@ web-home-night = Night theme
 web-home-fan = A digital table made by fans, without any tie to the publishers. Free, no advertising, no tracking.
 web-home-credits = Credits
 
-web-cover-elder_sign = Elder / Sign
-web-cover-reign_of_cthulhu = Reign of / Cthulhu
-web-cover-death_may_die = Death / May Die
-web-cover-arkham_horror = Arkham / Horror
-web-game-death_may_die = Death May Die
-web-game-arkham_horror = Arkham Horror: The Card Game
-
 ## Replay
 
 web-replay-title = Replay

@@ -37,13 +37,6 @@ web-home-night = Motyw nocny
 web-home-fan = Cyfrowy stół stworzony przez fanów, niezwiązany z wydawcami. Bezpłatny, bez reklam i bez śledzenia.
 web-home-credits = Autorzy
 
-web-cover-elder_sign = Znak / Starszych Bogów
-web-cover-reign_of_cthulhu = Czas / Cthulhu
-web-cover-death_may_die = Śmierć może / umrzeć
-web-cover-arkham_horror = Horror / w Arkham
-web-game-death_may_die = Śmierć może umrzeć
-web-game-arkham_horror = Horror w Arkham: gra karciana
-
 ## Powtórka
 
 web-replay-title = Powtórka

@@ -37,13 +37,6 @@ web-home-night = Нічна тема
 web-home-fan = Цифровий стіл, створений шанувальниками й не пов’язаний з видавцями. Безкоштовно, без реклами та стеження.
 web-home-credits = Автори
 
-web-cover-elder_sign = Знак / Старших богів
-web-cover-reign_of_cthulhu = Панування / Ктулху
-web-cover-death_may_die = Смерть може / померти
-web-cover-arkham_horror = Жах / Аркгема
-web-game-death_may_die = Смерть може померти
-web-game-arkham_horror = Жах Аркгема: карткова гра
-
 ## Повтор
 
 web-replay-title = Повтор
