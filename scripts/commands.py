@@ -36,20 +36,31 @@ def play_command(python: Path, arguments: list[str]) -> list[str]:
 
 
 def test_stages(arguments: list[str]) -> list[Stage]:
-    """All stages; or, with arguments, only pytest with exactly these (plain, so that --pdb works).
+    """All stages; with `--quick` those that take a minute or two, without browser and coverage.
 
-    The browser's driver keeps an event loop running in its process, so its tests have one of their own.
+    Other arguments go to pytest alone, exactly as they are (plain, so that --pdb works). The browser's driver keeps an
+    event loop running in its process, so its tests have one of their own.
     """
-    if arguments:
+    if arguments and not is_quick(arguments):
         return [Stage("pytest", ["pytest", *arguments])]
-    return [
+    checks = [
         Stage("ruff check", ["ruff", "check"]),
         Stage("ruff format", ["ruff", "format", "--check"]),
         Stage("mypy", ["mypy"]),
         Stage("page", ["scripts.check_page"]),
+    ]
+    if is_quick(arguments):
+        return [*checks, Stage("pytest", ["pytest", "-n", "auto", "-m", "not long", "--ignore", "tests/browser"])]
+    return [
+        *checks,
         Stage("pytest", ["pytest", "-n", "auto", "--cov", "--ignore", "tests/browser"]),
         Stage("browser", ["pytest", "-n", "auto", "tests/browser"]),
     ]
+
+
+def is_quick(arguments: list[str]) -> bool:
+    """Whether only the short stages are wanted, which need no browser."""
+    return arguments == ["--quick"]
 
 
 def play(arguments: list[str]) -> int:
@@ -63,7 +74,8 @@ def play(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """Run every stage in the project's folder, whatever happens to the ones before, then sum up."""
     python = ensure_environment(("dev",))
-    ensure_browser()
+    if not is_quick(arguments):
+        ensure_browser()
     results = []
     for stage in test_stages(arguments):
         print(f"== {stage.name}: {stage.command}", flush=True)

@@ -11,8 +11,11 @@ from collections import defaultdict
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-RULE = r"\b(?:RC|ES|DMD|AH|LC|WE)-\d+\b"
-ROW = re.compile(rf"^\| ({RULE}) \|(.*)\| [^|]* \| [^|]* \|$")
+RULE = r"\b[A-Z]{2,3}(?:-[A-Z]{1,2})?-\d+(?:\.\d+)*\b"
+"""A rule (`RC-041`, `AH-R-1.4`), a worked example (`WE-3`), or a ruling of our own (`ES-OP-05`, `ES-DE-02`)."""
+ROW = re.compile(rf"^\| ({RULE}) \|(.*)\| [^|]* \| ([^|]*) \|$")
+NOT_TESTABLE = "not testable: "
+"""What the column «test» begins with where nothing could be seen at a table; the reason follows."""
 
 
 def functions(game: Path) -> dict[str, list[str]]:
@@ -46,12 +49,13 @@ def filled(text: str, code: dict[str, list[str]], proofs: dict[str, list[str]]) 
     for line in text.splitlines():
         row = ROW.match(line)
         if row:
-            rule, middle = row.groups()
+            rule, middle, reason = row.groups()
             named = proofs.get(rule, [])
             shown = ", ".join(f"`{name}`" for name in named[:2])
             more = f" and {len(named) - 2} more" if len(named) > 2 else ""
             where = ", ".join(f"`{name}`" for name in code.get(rule, [])[:3]) or "-"
-            line = f"| {rule} |{middle}| {where} | {shown + more or '-'} |"
+            proof = shown + more or (reason if reason.startswith(NOT_TESTABLE) else "-")
+            line = f"| {rule} |{middle}| {where} | {proof} |"
         lines.append(line)
     return "\n".join(lines) + "\n"
 
@@ -60,9 +64,13 @@ def report(game: Path, check: bool) -> list[str]:
     """What is wrong with a game's ledger; writes it anew unless only checked."""
     ledger = game / "RULES.md"
     text = ledger.read_text(encoding="utf-8")
-    rules = [row.group(1) for row in map(ROW.match, text.splitlines()) if row]
+    rows = [row for row in map(ROW.match, text.splitlines()) if row]
+    rules = [row.group(1) for row in rows]
     proofs = tests(ROOT / "tests" / "games" / game.name)
-    troubles = [f"{game.name}: {rule} has no test" for rule in rules if rule not in proofs]
+    unseen = {row.group(1) for row in rows if row.group(3).startswith(NOT_TESTABLE)}
+    troubles = [f"{game.name}: {rule} has no test" for rule in rules if rule not in proofs and rule not in unseen]
+    troubles += [f"{game.name}: {rule} has a test, so it is testable" for rule in unseen if rule in proofs]
+    troubles += [f"{game.name}: {rule} has two rows" for rule in sorted(set(rules)) if rules.count(rule) > 1]
     troubles += [f"{game.name}: a test is marked {rule}, no such rule" for rule in proofs if rule not in rules]
     new = filled(text, functions(game), proofs)
     if check and new != text:

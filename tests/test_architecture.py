@@ -176,6 +176,88 @@ def test_a_right_import_is_left_alone(module: str, source: str) -> None:
     assert complaints(f"{TOP}.{module}", source, {"yog", "hastur"}) == []
 
 
+# --- inside a game ---------------------------------------------------------------------------------------------------
+
+ROOMS = ("rows", "state", "words", "rules", "cards")
+"""rows ← state ← words ← rules ← cards: nobody knows, not even by way of others, what comes after them."""
+HANDFUL = 8
+"""A game with fewer modules needs no rooms."""
+Graph = dict[str, set[str]]
+"""For every module of a game, named from the game on (`rules.turn`), the modules of the game that it imports."""
+
+
+def imports_inside(game: Path) -> Graph:
+    """Which module of a game imports which when it is loaded; what is only for the type checker does not count."""
+    files = {".".join(path.relative_to(game).with_suffix("").parts): path for path in python_files(game)}
+    top = module_name(game / "__init__.py")
+    graph: Graph = {name.removesuffix("__init__").rstrip(".") or "__init__": set() for name in files}
+    for name, path in files.items():
+        inside = name.removesuffix("__init__").rstrip(".") or "__init__"
+        for item in imports_of(path.read_text(encoding="utf-8"), module_name(path), path.name == "__init__.py"):
+            target = item.target.removeprefix(f"{top}.")
+            if item.lazy or target == item.target:
+                continue
+            while target and target not in graph:  # `from a.b import c`: the module is a.b, or a.b.c
+                target = target.rpartition(".")[0]
+            if target and target != inside:
+                graph[inside].add(target)
+    return graph
+
+
+def reached(graph: Graph, start: str) -> set[str]:
+    """All modules that are loaded with this one, itself left out unless it lies on a circle."""
+    found: set[str] = set()
+    waiting = list(graph[start])
+    while waiting:
+        module = waiting.pop()
+        if module not in found:
+            found.add(module)
+            waiting += graph[module]
+    return found
+
+
+def room_of(module: str) -> str:
+    return module.partition(".")[0]
+
+
+def untidy(graph: Graph) -> list[str]:
+    """What is wrong with the order of the rooms, in words."""
+    found = []
+    for module in sorted(graph):
+        known = reached(graph, module)
+        if module in known and room_of(module) != "rules":
+            found.append(f"{module} lies on a circle of imports")
+        if room_of(module) in ROOMS:
+            later = ROOMS[ROOMS.index(room_of(module)) + 1 :]
+            found += [f"{module} knows {other}" for other in sorted(known) if room_of(other) in later]
+    return found
+
+
+@pytest.mark.parametrize("game", sorted(games_on_disk()))
+def test_the_rooms_of_a_game_know_each_other_one_way(game: str) -> None:
+    graph = imports_inside(PACKAGE / "games" / game)
+    missing = set(ROOMS) - {room_of(module) for module in graph}
+    assert not missing or len(graph) < HANDFUL, f"a game of that size has a room for {missing}"
+    assert untidy(graph) == []
+
+
+@pytest.mark.parametrize(
+    ("graph", "expected"),
+    [
+        ({"state": {"rows"}, "rows": set()}, []),
+        ({"rules.a": {"rules.b"}, "rules.b": {"rules.a"}}, []),
+        ({"rows": {"state"}, "state": set()}, ["rows knows state"]),
+        ({"state": {"who"}, "who": {"rules.a"}, "rules.a": set()}, ["state knows rules.a"]),
+        ({"view": {"explain"}, "explain": {"view"}}, ["explain lies on a circle", "view lies on a circle"]),
+        ({"rules.a": {"cards.b"}, "cards.b": set()}, ["rules.a knows cards.b"]),
+    ],
+)
+def test_untidy_rooms_are_noticed(graph: Graph, expected: list[str]) -> None:
+    found = untidy(graph)
+    assert len(found) == len(expected)
+    assert all(one.startswith(begin) for one, begin in zip(found, expected, strict=True))
+
+
 def test_relative_imports_of_a_package_start_at_the_package() -> None:
     found = imports_of("from . import a\nfrom .b import c\nfrom .. import d", "m.games.yog", is_package=True)
     assert [item.target for item in found] == ["m.games.yog.a", "m.games.yog.b.c", "m.games.d"]

@@ -181,6 +181,24 @@ def test_test_runs_every_stage_or_only_pytest() -> None:
     assert [stage.command for stage in only] == ["python -m pytest -k undo"]
 
 
+def test_a_quick_test_leaves_out_the_browser_and_what_is_long() -> None:
+    *checks, tests = commands.test_stages(["--quick"])
+    assert [stage.name for stage in checks] == ["ruff check", "ruff format", "mypy", "page"]
+    assert tests.arguments == ["pytest", "-n", "auto", "-m", "not long", "--ignore", "tests/browser"]
+
+
+@pytest.mark.parametrize(("arguments", "needed"), [([], True), (["--quick"], False), (["tests/browser"], True)])
+def test_a_browser_is_set_up_where_it_is_needed(
+    arguments: list[str], needed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browsers: list[str] = []
+    monkeypatch.setattr(commands, "ensure_environment", lambda extras: Path("python"))
+    monkeypatch.setattr(commands, "ensure_browser", lambda: browsers.append("set up"))
+    monkeypatch.setattr("subprocess.call", lambda command, cwd: 0)
+    assert commands.test(arguments) == 0
+    assert bool(browsers) == needed
+
+
 def test_the_summary_names_what_failed() -> None:
     fine, broken, *_ = commands.test_stages([])
     text = commands.summary([(fine, 0, 0.25), (broken, 3, 61.0)])

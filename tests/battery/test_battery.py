@@ -22,8 +22,9 @@ from miskatonic.kernel import (
     seeded,
 )
 from miskatonic.kernel.record import replay
-from miskatonic.kernel.table import eyes_of
-from miskatonic.kernel.view import knowing
+from miskatonic.kernel.view import eyes_of, knowing
+
+pytestmark = pytest.mark.long
 
 GAMES = [*games(), LAST_CANDLE]
 SEATS = [

@@ -53,6 +53,7 @@ def test_chooses_investigators_and_the_ancient_one() -> None:
     assert not play_one(setup, 0).error
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [1, 4])
 def test_beats_chance(seats: int) -> None:
     chance = simulate(GAME, 100, seats, "random", seed=1)

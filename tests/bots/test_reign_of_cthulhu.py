@@ -24,6 +24,7 @@ def test_plays_every_way_of_choosing_investigators(investigators: str) -> None:
         assert not play_one(setup, seed).error
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 4])
 def test_beats_chance(seats: int) -> None:
     options = {"difficulty": "introductory"}

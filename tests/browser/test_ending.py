@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from miskatonic.text import LANGUAGES
 from real_browser import Plain, Served, played
 from tests.browser.conftest import Visit
 
@@ -17,7 +18,7 @@ def over(server: Served, request: pytest.FixtureRequest) -> Plain:
 
 
 @pytest.mark.parametrize("size", ["desktop", "laptop", "phone"])
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sheet_says_everything_on_every_screen(visit: Visit, over: Plain, size: str, language: str) -> None:
     somebody = visit(size=size, language=language)
     somebody.sit(over)

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from miskatonic import text
 from real_browser import Plain, Served, played
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
@@ -13,7 +14,8 @@ SAID = """() => [...document.querySelectorAll('body *')].flatMap((one) =>
   ['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name)).filter(Boolean))
   .concat(document.body.innerText, document.title).join('\\n')"""
 """Everything the page says, to the eye or to the ear."""
-LATIN = {"Miskatonic", "English", "Polski", "Enter", "Esc", "Alt", "Elder", "Sign", "Reign", "Cthulhu", "Pandemic"}
+LATIN = {"Miskatonic", "Enter", "Esc", "Alt", "Elder", "Sign", "Reign", "Cthulhu", "Pandemic"}
+LATIN |= {language.name for language in text.SPOKEN}
 NUMERAL = re.compile("[IVX]+")
 TABLES = [("reign_of_cthulhu", 30, "action"), ("elder_sign", 40, "rolled")]
 

@@ -1,6 +1,8 @@
 """Plain data: copied without sharing, written to JSON and read back, refused when it does not fit."""
 
+import json
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import pytest
 
@@ -15,6 +17,13 @@ class Card:
     marks: list[int]
 
 
+class Figure(NamedTuple):
+    """Several facts of one figure."""
+
+    kind: int
+    place: str
+
+
 @dataclass(slots=True)
 class Everything(State):
     """A state with every kind of field."""
@@ -23,6 +32,8 @@ class Everything(State):
     flag: bool = True
     maybe: int | None = None
     fixed: tuple[int, ...] = (1, 2)
+    figure: Figure = field(default_factory=lambda: Figure(1, "park"))
+    figures: tuple[Figure, ...] = (Figure(2, "cafe"),)
     row: list[int] = field(default_factory=lambda: [1, 2])
     grid: list[list[int]] = field(default_factory=lambda: [[1], [2, 3]])
     counts: dict[str, int] = field(default_factory=lambda: {"a": 1})
@@ -46,7 +57,9 @@ def test_a_copy_shares_nothing_that_can_change() -> None:
 
 def test_json_and_back() -> None:
     state = Everything(1, "step", maybe=4)
-    assert Everything.from_plain(state.to_plain()) == state
+    read = Everything.from_plain(json.loads(json.dumps(state.to_plain())))
+    assert read == state
+    assert read.figures[0].place == "cafe"
     assert "sink" not in state.to_plain()
 
 
@@ -63,6 +76,10 @@ def test_json_and_back() -> None:
         ("counts", {"a": None}),
         ("card", {"name": "key"}),
         ("fixed", [None]),
+        ("figure", [1]),
+        ("figure", [1, 2]),
+        ("figure", "park"),
+        ("figures", [[1, "park", 2]]),
     ],
 )
 def test_data_that_does_not_fit_is_refused_by_name(name: str, value: object) -> None:

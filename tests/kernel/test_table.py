@@ -1,23 +1,31 @@
 """The table: forced answers, undo and fate, errors that change nothing, defects that show where they were made."""
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
 from examples.last_candle import GAME as LAST_CANDLE
+from examples.last_candle import Night
 
 import miskatonic
 from miskatonic.kernel import (
+    BadPosition,
     Choice,
     EmptyChoice,
     NothingToUndo,
     Option,
+    Outcome,
+    Setting,
     State,
+    StepEnds,
     Table,
     UnknownGame,
     UnknownOption,
+    arrange,
     ask,
+    end,
+    load_table,
     new_table,
     tell,
 )
@@ -51,10 +59,20 @@ class Plain(State):
     """Nothing but what every state has."""
 
 
-def with_step(step: Callable[[Any], Coroutine[Choice, Option, str]]) -> Table:
-    """A table for two whose rules are this one step."""
-    game = replace(LAST_CANDLE, state=Plain, setup=lambda seed, seats, options: Plain(1, "only"), steps={"only": step})
-    return new_table(replace(game, view=lambda state, seat: {}), seed=1, seats=2)
+Step = Callable[[Any], Coroutine[Choice, Option, str]]
+
+
+def with_step(step: Step, **others: Step) -> Table:
+    """A table for two whose rules are this one step, or few more."""
+    game = replace(
+        LAST_CANDLE,
+        state=Plain,
+        setup=lambda seed, seats, options: Plain(1, "only"),
+        steps={"only": step, **others},
+        view=lambda state, eyes: {},
+        problems=lambda state: [],
+    )
+    return new_table(game, seed=1, seats=2)
 
 
 def test_a_question_without_an_answer_is_an_error_where_it_was_asked() -> None:
@@ -91,6 +109,96 @@ def test_an_event_for_one_seat_is_visible_to_that_seat() -> None:
 
     event = with_step(step).events[0]
     assert [event.seen_by(eyes) is not None for eyes in ({0}, {1}, {0, 1}, ())] == [True, False, True, False]
+
+
+def test_of_an_event_with_a_secret_everybody_is_told_and_one_seat_the_whole() -> None:
+    async def step(game: State) -> str:
+        tell(game, "page", "LC-3", {"who": 0, "count": 1}, only=0, secret={"word": "Azathoth"})
+        await ask(game, 0, "hour", "LC-2", lambda _: [Option("read"), Option("guard")], {"count": 1})
+        return "only"
+
+    event = with_step(step).events[0]
+    assert event.seen_by({0}) is event
+    for eyes in ({1}, ()):
+        told = event.seen_by(eyes)
+        assert told is not None
+        assert (told.kind, told.args["count"], dict(told.secret)) == ("page.others", 1, {})
+
+
+def test_a_step_can_be_left_for_another_from_anywhere() -> None:
+    async def inner(game: State) -> None:
+        await ask(game, 0, "hour", "LC-2", lambda _: [Option("read"), Option("guard")], {"count": 1})
+        raise StepEnds("other")
+
+    async def only(game: State) -> str:
+        await inner(game)
+        raise AssertionError("nothing after it is carried out")
+
+    async def other(game: State) -> str:
+        await ask(game, 1, "hour", "LC-2", lambda _: [Option("read"), Option("guard")], {"count": 2})
+        return "only"
+
+    table = with_step(only, other=other)
+    table.answer("read")
+    assert table.choice is not None
+    assert table.choice.seat == 1
+    assert table.clone().digest() == table.digest()
+    table.undo()
+    assert table.choice.seat == 0
+
+
+def test_a_game_may_end_neither_won_nor_lost() -> None:
+    async def step(game: State) -> str:
+        end("fled", "dawn", "LC-3")
+
+    table = with_step(step)
+    assert table.outcome == Outcome("fled", "dawn", "LC-3")
+    assert not table.outcome.won
+    assert table.view(None)["outcome"]["result"] == "fled"
+    assert load_table(table.save(), table.game).outcome == table.outcome
+
+
+def test_a_table_option_may_be_a_long_text_if_the_game_says_so() -> None:
+    deck = Setting("deck", (), "", lambda value, seats: None, longest=5000)
+    game = replace(LAST_CANDLE, settings=(*LAST_CANDLE.settings, deck))
+    assert new_table(game, seed=1, options={"deck": "axe " * 1000}).options["deck"] == "axe " * 1000
+    with pytest.raises(UnknownOption, match="at most 5000"):
+        new_table(game, seed=1, options={"deck": "axe " * 2000})
+    with pytest.raises(UnknownOption, match="at most 200"):
+        new_table(game, seed=1, options={"book": "x" * 1000})
+
+
+# --- positions as text ---
+
+
+def laid_out(sentences: Sequence[Sequence[str]]) -> State:
+    """Sentences of the Last Candle: `candles 2`, `pages 3`."""
+    said = {words[0]: int(words[1]) for words in sentences}
+    unknown = set(said) - {"candles", "pages"}
+    if unknown:
+        raise ValueError(f"there is no sentence {unknown.pop()!r}")
+    return Night(1, "night.hour", 2, 0, said.get("candles", 3), said.get("pages", 4))
+
+
+ARRANGED = replace(LAST_CANDLE, arrange=laid_out)
+
+
+def test_a_table_is_made_from_a_position_as_text() -> None:
+    table = arrange(ARRANGED, "candles 1  # nearly dark\n\npages 2\n", seed=3)
+    assert table.view(None)["board"] == {"reader": 0, "candles": 1, "pages": 2}
+    table.answer("guard")
+    loaded = load_table(table.save(), ARRANGED)
+    assert loaded.digest() == table.digest()
+    loaded.undo()
+    assert loaded.view(None)["board"]["candles"] == 1
+
+
+@pytest.mark.parametrize("text", ["moons 3", "candles", "candles many", "candles 9"])
+def test_a_position_that_can_not_be_is_refused_in_words(text: str) -> None:
+    with pytest.raises(BadPosition, match="position can't be"):
+        arrange(ARRANGED, text)
+    with pytest.raises(BadPosition, match="can't be arranged"):
+        arrange(LAST_CANDLE, text)
 
 
 # --- undo ---

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from miskatonic import bots
+from miskatonic import bots, text
 from miskatonic.lab import commands
 
 GAME = "reign_of_cthulhu"
@@ -75,6 +75,15 @@ def test_bench_measures_against_r(tmp_path: Path) -> None:
     assert data["reference_decisions_per_second"] > 0
     assert set(data["figures"]) == {"decisions", "games", "clone_at_start", "clone_inside", "replay"}
     assert all(figure["multiple_of_r"] > 0 for figure in data["figures"].values())
+
+
+def test_words_tells_how_much_each_language_says() -> None:
+    said = run("lab", "words")
+    assert said.exit_code == 0
+    rows = [line.split() for line in said.stdout.splitlines()]
+    domains = ["shared", "web", "elder_sign", GAME]
+    assert [row[:2] for row in rows] == [[domain, language] for domain in domains for language in text.LANGUAGES]
+    assert all(row[2] == row[4] for row in rows if row[1] in text.COMPLETE)
 
 
 def test_cover_names_what_has_not_come_up() -> None:

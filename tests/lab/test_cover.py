@@ -8,6 +8,7 @@ from miskatonic.kernel import find_game
 from miskatonic.lab import cover
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", [game.id for game in miskatonic.games()])
 def test_everything_comes_up(game: str) -> None:
     for found in cover.cover(game, most=4000):

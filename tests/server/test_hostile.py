@@ -224,6 +224,7 @@ def anything(luck: random.Random, depth: int = 0) -> Any:
     return luck.choice(kinds[:3] if depth > 2 else kinds)()
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("no_hurry")
 def test_messages_of_every_shape_end_in_a_refusal_or_in_something_allowed(server: Server, seated: Plain) -> None:
     # given

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from miskatonic import web
+from miskatonic import text, web
 from miskatonic.server.page import PAGES, PLAYED, Modules
 from tests.server.page import Server
 
@@ -23,8 +23,8 @@ def ahead(page: str) -> list[str]:
 
 def imported(module: str) -> set[str]:
     """What a module imports, found another way than the server does."""
-    text = re.sub(r"//.*|/\*.*?\*/", "", (STATIC / module).read_text(encoding="utf-8"), flags=re.DOTALL)
-    names = re.findall(r'^(?:import|export)\b[^;"]*"(\.[^"]+)";$', text, re.MULTILINE)
+    code = re.sub(r"//.*|/\*.*?\*/", "", (STATIC / module).read_text(encoding="utf-8"), flags=re.DOTALL)
+    names = re.findall(r'^(?:import|export)\b[^;"]*"(\.[^"]+)";$', code, re.MULTILINE)
     return {str((STATIC / module).parent.joinpath(name).resolve().relative_to(STATIC)) for name in names}
 
 
@@ -56,6 +56,16 @@ def test_a_table_is_told_what_every_drawing_needs(address: str) -> None:
         assert {f"/static/games/{game}.js", f"/static/css/{game}.css"} <= set(files)
         assert all((STATIC / file.removeprefix("/static/")).is_file() for file in files)
         assert not {f"/static/{module}" for module in ahead(MODULES.page_for("/t/{table}"))} & set(files)
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_a_page_knows_the_languages_before_its_first_script(address: str) -> None:
+    before, script, _ = MODULES.page_for(address).partition('<script type="module"')
+    found = re.search(r'<meta name="languages" content="([^"]+)">', before)
+    assert script
+    assert found
+    names = {language.id: language.name for language in text.SPOKEN}
+    assert list(json.loads(html.unescape(found.group(1))).items()) == list(names.items())
 
 
 def test_every_address_gets_its_own_page(server: Server) -> None:

@@ -300,6 +300,7 @@ def test_every_position_of_a_game_can_be_drawn_and_told(seed: int) -> None:
 # --- the full screen ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_a_whole_game_with_the_keyboard(size: tuple[int, int]) -> None:
     chooser = random.Random(5)

@@ -78,6 +78,7 @@ def test_the_screen_tells_who_decides_what_and_where(size: tuple[int, int]) -> N
     drive(script, Room(sitting(), "en"), size)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_a_whole_game_with_the_keyboard(size: tuple[int, int]) -> None:
     chooser = random.Random(4)

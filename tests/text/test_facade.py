@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 import pytest
 
-from miskatonic.text import LANGUAGES, BadMessage, MissingMessage, has, messages, say
+from miskatonic.text import COMPLETE, LANGUAGES, BadMessage, MissingMessage, has, messages, say
 
 GAME = "miskatonic.games.reign_of_cthulhu"
 
@@ -27,6 +27,7 @@ sealed = { $sealed ->
 }
 raw = { $cards }
 english-only = Only English has { NAME($place, case: "the") }.
+gate = Gate
 """,
     "pl": """
 draws = { CAP(NAME($who)) } dobiera { $n ->
@@ -46,6 +47,7 @@ gives = Oddaje: { LIST($cards, case: "acc") }.
 here = { CAP(NAME($place, case: "in")) } panuje cisza.
 bad-case = { NAME($place, case: "voc") }
 bad-reference = { nowhere }
+refers = Zobacz: { gate }.
 """,
     "uk": """
 draws = { CAP(NAME($who)) } бере { $n ->
@@ -71,6 +73,7 @@ place-yard = Yard
     .the = the Yard
 card-map = map
     .acc = a map
+    .text = Shows the way.
 card-lamp = lamp
     .acc = the lamp
 beast-owl = owl
@@ -110,7 +113,7 @@ beast-owl = сова
 def domain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A package of its own with two message files in each language."""
     root = tmp_path_factory.mktemp("facade")
-    for language in LANGUAGES:
+    for language in SENTENCES:
         folder = root / "facade_sample" / "text" / language
         folder.mkdir(parents=True)
         (folder / "sentences.ftl").write_text(SENTENCES[language], encoding="utf-8")
@@ -207,6 +210,15 @@ def test_a_message_missing_in_a_language_is_said_in_english(domain: str) -> None
     assert has(domain, "en", "english-only")
 
 
+def test_a_part_missing_in_a_language_is_said_in_english(domain: str) -> None:
+    assert say(domain, "pl", "card-map.text") == "Shows the way."
+    assert not has(domain, "pl", "card-map.text")
+
+
+def test_what_a_message_refers_to_may_be_english(domain: str) -> None:
+    assert say(domain, "pl", "refers") == "Zobacz: Gate."
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_message_missing_everywhere_raises(language: str) -> None:
     with pytest.raises(MissingMessage) as caught:
@@ -288,7 +300,7 @@ def test_names_of_reign_of_cthulhu_are_declined(language: str, message: str, exp
     assert say(GAME, language, message) == expected
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_short_names_fit_a_cramped_map(language: str) -> None:
     short = {
         name: say(GAME, language, f"{name}.short")
@@ -301,7 +313,7 @@ def test_short_names_fit_a_cramped_map(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_of_reign_of_cthulhu_can_be_said(language: str) -> None:
-    kinds = ("relic-", "old_one-", "investigator-", "place-", "town-", "clue-", "face-", "effect-", "game-")
+    kinds = ("relic-", "old_one-", "investigator-", "place-", "town-", "clue-", "face-", "game-")
     for name, attributes in messages(GAME, language).items():
         if name.startswith(kinds):
             for form in ("", *(f".{attribute}" for attribute in attributes)):

@@ -6,8 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from miskatonic.text import LANGUAGES
-from miskatonic.text.lint import problems
+import miskatonic.text.lint
+from miskatonic.games.elder_sign.cards.adventures import ADVENTURES
+from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
+from miskatonic.games.elder_sign.cards.monsters import MONSTERS
+from miskatonic.games.elder_sign.cards.mythos import MYTHOS
+from miskatonic.games.elder_sign.cards.other_worlds import OTHER_WORLDS
+from miskatonic.games.elder_sign.names import HAND_NAMES, INVESTIGATOR_NAMES
+from miskatonic.games.reign_of_cthulhu import names as reign
+from miskatonic.games.reign_of_cthulhu.cards.investigators import INVESTIGATOR_NAMES as REIGN_INVESTIGATORS
+from miskatonic.text import SPOKEN
+from miskatonic.text.lint import Cards, problems
 
 Lint = Callable[..., list[str]]
 
@@ -50,6 +59,14 @@ cards = { $n ->
 """,
 }
 
+SWORD = {
+    "en": "item-sword = Sword\n    .acc = the sword\n    .text = Strike once.\n    .does = strike",
+    "pl": "item-sword = Miecz\n    .acc = miecz\n    .text = Uderz raz.\n    .does = uderz",
+    "uk": "item-sword = Меч\n    .acc = меч\n    .text = Ударте один раз.\n    .does = ударити",
+}
+SWORDS_PARTS: Cards = {"item-sword": ("text", "does")}
+NO_CARDS: Cards = {}
+
 _numbers = count()
 
 
@@ -57,9 +74,9 @@ _numbers = count()
 def lint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Lint:
     """Lints a fresh package with the good messages and, for each language named, the given ones besides."""
 
-    def run(replace: tuple[str, str, str] = ("en", "", ""), **more: str) -> list[str]:
+    def run(replace: tuple[str, str, str] = ("en", "", ""), cards: Cards = NO_CARDS, **more: str) -> list[str]:
         domain = f"lint_sample_{next(_numbers)}"
-        for language in LANGUAGES:
+        for language in GOOD:
             folder = tmp_path / domain / "text" / language
             folder.mkdir(parents=True)
             text = GOOD[language]
@@ -70,14 +87,38 @@ def lint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Lint:
             (folder / "more.ftl").write_text(more.get(language, ""), encoding="utf-8")
         (tmp_path / domain / "__init__.py").touch()
         monkeypatch.syspath_prepend(tmp_path)
-        return problems(domain)
+        monkeypatch.setattr(miskatonic.text.lint, "SPOKEN", [language for language in SPOKEN if language.id in GOOD])
+        return problems(domain, cards)
 
     return run
 
 
+def cards_of(game: str) -> Cards:
+    """Every card of a game with the parts its words must have, as its row says."""
+    if game == "reign_of_cthulhu":
+        return {
+            **dict.fromkeys(REIGN_INVESTIGATORS, ("sane", "insane")),
+            **dict.fromkeys(reign.OLD_ONE_NAMES, ("text", "brief")),
+            **dict.fromkeys(reign.RELIC_NAMES, ("text",)),
+            **dict.fromkeys((*reign.PLACE_NAMES, *reign.TOWN_NAMES, *reign.CLUE_NAMES), ()),
+            "card-evil_stirs": ("text",),
+        }
+    effects = ("terror", "midnight")
+    places = {f"adventure-{card.id}": card for card in ADVENTURES}
+    places |= {f"other_world-{card.id}": card for card in OTHER_WORLDS}
+    return {
+        **dict.fromkeys(INVESTIGATOR_NAMES, ("text",)),
+        **{f"ancient_one-{card.id}": ("text", "battle", *["awakens"] * bool(card.awakens)) for card in ANCIENT_ONES},
+        **{name: [part for part in effects if getattr(card, part)] for name, card in places.items()},
+        **dict.fromkeys(HAND_NAMES, ("text", "does")),
+        **{f"mythos-{card.id}": ("now", "lasting") for card in MYTHOS},
+        **{f"monster-{monster.id}": ["text"] * bool(monster.on_defeat) for monster in MONSTERS},
+    }
+
+
 @pytest.mark.parametrize("game", ["elder_sign", "reign_of_cthulhu"])
 def test_the_games_are_clean(game: str) -> None:
-    assert problems(f"miskatonic.games.{game}") == []
+    assert problems(f"miskatonic.games.{game}", cards_of(game)) == []
 
 
 def test_the_shared_messages_are_clean() -> None:
@@ -103,7 +144,40 @@ def test_a_name_lacking_a_form_its_family_has(lint: Lint) -> None:
 
 
 def test_longer_ids_belong_to_no_family(lint: Lint) -> None:
-    assert lint(en="place-park-text = Green.", pl="place-park-text = Zielono.", uk="place-park-text = Зелено.") == []
+    assert lint(en="place-park-gate = Gate.", pl="place-park-gate = Brama.", uk="place-park-gate = Ворота.") == []
+
+
+def test_the_words_of_a_card_are_clean(lint: Lint) -> None:
+    assert lint(cards=SWORDS_PARTS, **SWORD) == []
+    assert lint(**SWORD) == [], "also where nobody says which cards there are"
+
+
+def test_a_card_without_words(lint: Lint) -> None:
+    assert lint(cards=SWORDS_PARTS, **SWORD | {"pl": ""}) == ["pl: item-sword has no words"]
+    assert lint(cards={"item-axe": ("text",)}) == [f"{language}: item-axe has no words" for language in GOOD]
+
+
+@pytest.mark.parametrize("part", ["text", "does"])
+def test_a_card_that_lacks_a_part(lint: Lint, part: str) -> None:
+    lines = [line for line in SWORD["uk"].splitlines() if f".{part}" not in line]
+    assert lint(cards=SWORDS_PARTS, **SWORD | {"uk": "\n".join(lines)}) == [f"uk: item-sword lacks .{part}"]
+
+
+def test_a_part_that_is_not_on_the_card(lint: Lint) -> None:
+    found = lint(cards=SWORDS_PARTS, **SWORD | {"pl": SWORD["pl"] + "\n    .terror = Tracisz głowę."})
+    assert found == ["pl: item-sword has .terror, which is not on the card"]
+
+
+def test_parts_differ_within_a_family(lint: Lint) -> None:
+    club = "\nitem-club = X\n    .acc = X\n    .terror = X"
+    more = {language: SWORD[language] + club for language in GOOD}
+    assert lint(**more) == []
+    assert lint(cards={**SWORDS_PARTS, "item-club": ("terror",)}, **more) == []
+
+
+def test_a_part_missing_in_one_language(lint: Lint) -> None:
+    found = lint(en="bell = bell\n    .text = Ding.", pl="bell = dzwon\n    .text = Dzyń.", uk="bell = дзвін")
+    assert found == ["uk: bell.text is missing"]
 
 
 def test_a_case_that_the_family_of_the_variable_lacks(lint: Lint) -> None:
@@ -149,7 +223,8 @@ def test_a_variable_only_in_a_selector_counts(lint: Lint) -> None:
 def test_an_english_plural_in_a_slavic_language(lint: Lint, language: str, key: str) -> None:
     text = "books = { $n ->\n    [KEY] x\n   *[other] y\n}\n".replace("KEY", key)
     good = "books = { $n ->\n    [one] x\n    [few] y\n    [many] z\n   *[other] y\n}\n"
-    found = lint(**{"en": text, "pl": good, "uk": good, language: text})
+    english = "books = { $n ->\n    [one] x\n   *[other] y\n}\n"
+    found = lint(**{"en": english, "pl": good, "uk": good, language: text})
     missing = "few, many, one" if key == "1" else "few, many"
     assert found == [f"{language}: books has a plural without {missing}"]
 

@@ -4,16 +4,15 @@ A coroutine can't be copied, so beside the live one the table keeps the state as
 answers given since; whoever needs a copy copies that state and feeds the answers again.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from miskatonic.kernel import speech
+from miskatonic.kernel import answering, speech
 from miskatonic.kernel.choice import Choice, Option
 from miskatonic.kernel.errors import (
     EmptyChoice,
     IllegalAnswer,
     NothingToUndo,
-    NotYourSeat,
     StaleAnswer,
     UnknownOption,
 )
@@ -24,10 +23,7 @@ from miskatonic.kernel.record import SPECTATOR, Entry, Fate, digest_of, save_tab
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.speech import Sayable
 from miskatonic.kernel.state import State, StepEnds, go_on_as
-from miskatonic.kernel.view import Eyes, view_of
-
-Seats = int | Collection[int] | None
-"""Whoever looks or answers: one seat, all the seats somebody holds, or None: a spectator, or whoever may."""
+from miskatonic.kernel.view import Eyes, Seats, eyes_of, view_of
 
 
 class Table:
@@ -104,9 +100,9 @@ class Table:
         if number is not None and number != self.number:
             raise StaleAnswer("The table has moved on since then. Look at the present choice and answer again.")
         if seat is not None:
-            option = self._own(choice, option, eyes_of(seat))
+            option = answering.own(choice, option, eyes_of(seat))
         elif type(option) is not Option or option not in (choice.built or choice.options):
-            option = self._recognised(choice, option)
+            option = answering.recognised(choice, option)
         self.made.append(len(self.answers))
         if not self.light:
             self._told.append(len(self.events))
@@ -114,26 +110,6 @@ class Table:
         self._go_on(option)
         if option.passes and seat is not None:
             self._pass_along(eyes_of(seat), option.verb)
-
-    def _recognised(self, choice: Choice, answer: Option | str) -> Option:
-        """The option meant by a text form, or by an option of another table."""
-        text = _text_of(answer)
-        picked = choice.find(text)
-        if picked is None:
-            raise _not_possible(text, choice.options)
-        return picked
-
-    def _own(self, choice: Choice, answer: Option | str, eyes: Eyes) -> Option:
-        """The option meant, if whoever answers may see and take it."""
-        text = _text_of(answer)
-        shown = choice.shown_to(eyes)
-        picked = choice.find(text) or next((one for one in shown if one.passes and one.verb == text), None)
-        if picked is not None and choice.owner(picked) in eyes:
-            return picked
-        if picked in shown or not any(choice.owner(option) in eyes for option in shown):
-            owner = choice.seat if picked is None or picked.secret else choice.owner(picked)
-            raise NotYourSeat(f"{text!r} is for seat {owner} to decide, not for {_said(eyes)}.")
-        raise _not_possible(text, shown)
 
     def _pass_along(self, eyes: Eyes, verb: str) -> None:
         """Whoever has passed passes for their other seats too, as long as the same moment goes on."""
@@ -378,7 +354,7 @@ class Table:
         """
         eyes = eyes_of(seat)
         if not eyes.issubset(range(self.seats)):
-            raise UnknownOption(f"There is no {_said(eyes)} at this table.")
+            raise UnknownOption(f"There is no {answering.said(eyes)} at this table.")
         return view_of(self, eyes, options)
 
     def digest(self) -> str:
@@ -404,28 +380,6 @@ class Table:
     def __repr__(self) -> str:
         pending = self.outcome or self.choice
         return f"<Table {self.game.id} seed={self.seed} seats={self.seats} decisions={len(self.made)} {pending}>"
-
-
-def eyes_of(seat: Seats) -> Eyes:
-    """Through whose eyes somebody looks."""
-    if seat is None:
-        return frozenset()
-    return frozenset((seat,)) if isinstance(seat, int) else frozenset(seat)
-
-
-def _said(eyes: Eyes) -> str:
-    seats = ", ".join(map(str, sorted(eyes)))
-    return f"seat {seats}" if eyes else "somebody without a seat"
-
-
-def _text_of(answer: Option | str) -> str:
-    return answer.text if isinstance(answer, Option) else str(answer)
-
-
-def _not_possible(text: str, options: Sequence[Option]) -> IllegalAnswer:
-    known = ", ".join(option.text for option in options[:12])
-    more = " …" if len(options) > 12 else ""
-    return IllegalAnswer(f"{text!r} is not possible here. Possible: {known}{more}")
 
 
 def new_table(

@@ -3,7 +3,7 @@
 Whoever looks has *eyes*: the set of seats they hold, which is empty for a spectator.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 from miskatonic.kernel.choice import Barred, Choice, Option
@@ -12,7 +12,15 @@ if TYPE_CHECKING:
     from miskatonic.kernel.table import Table
 
 Eyes = frozenset[int]
-SPECTATING: Eyes = frozenset()
+Seats = int | Collection[int] | None
+"""Whoever looks or answers: one seat, all the seats somebody holds, or None: a spectator, or whoever may."""
+
+
+def eyes_of(seat: Seats) -> Eyes:
+    """Through whose eyes somebody looks."""
+    if seat is None:
+        return frozenset()
+    return frozenset((seat,)) if isinstance(seat, int) else frozenset(seat)
 
 
 def view_of(table: "Table", eyes: Eyes, options: bool = True) -> dict[str, Any]:

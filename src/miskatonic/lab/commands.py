@@ -1,4 +1,4 @@
-"""The commands of the laboratory: `simulate`, `lab bench`, `lab cover`."""
+"""The commands of the laboratory: `simulate`, `lab bench`, `lab cover`, `lab words`."""
 
 import contextlib
 import json
@@ -170,3 +170,16 @@ def cover(context: click.Context, game: str, most: int, seed: int) -> None:
         click.echo(f"  missing: {name}")
     if missing:
         context.exit(1)
+
+
+@lab.command()
+@click.option("--missing", "listed", is_flag=True, help="Name every message that is missing.")
+def words(listed: bool) -> None:
+    """How much is written in each language; English stands in for what is not."""
+    from miskatonic.lab import words as counts
+
+    for one in counts.written():
+        click.echo(one.line())
+        if listed:
+            for message in one.missing:
+                click.echo(f"  {message}")

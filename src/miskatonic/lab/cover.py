@@ -68,7 +68,7 @@ def families(game: Game) -> list[Family]:
 
 
 def names(game: Game, prefix: str) -> tuple[str, ...]:
-    """The ids of the game's names (or sentences) with this prefix; `relic-x-text` is none, it says more of one."""
+    """The ids of the game's names (or sentences) with this prefix; `setting-x-y` is none, it says more of one."""
     return _names(game.package, prefix)
 
 

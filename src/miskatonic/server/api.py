@@ -108,10 +108,12 @@ def described(game_id: str, language: str) -> Plain:
 
 @functools.cache
 def words(domain: str, language: str) -> bytes:
-    """All messages that need no arguments, packed; those of the page with their arguments standing as {name}."""
+    """All messages and parts of names that need no arguments, packed; those of the page with their arguments standing
+    as {name}. What using a card does is left out: the page gets options as whole sentences.
+    """
     found = {}
     for message, names in text.arguments(domain, "en").items():
-        if message.startswith(("terminal-", "-")):
+        if message.startswith(("terminal-", "-")) or message.endswith(".does"):
             continue
         if names and message.startswith("web-"):
             found[message] = text.say(domain, language, message, {name: f"{{{name}}}" for name in names})

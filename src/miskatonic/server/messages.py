@@ -8,10 +8,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from miskatonic.text import LANGUAGES
+
 PROTOCOL = 2
 """Grows with every change that an older page could not live with."""
 
-Language = Literal["en", "pl", "uk"]
+Language = Annotated[str, Meta(pattern=rf"^(?:{'|'.join(LANGUAGES)})(?![\s\S])")]
+"""One of the ids of `text.SPOKEN`, to the last character: a `$` would let a line's end pass."""
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Key = Annotated[str, Meta(min_length=16, max_length=64)]
 Name = Annotated[str, Meta(max_length=24)]

@@ -1,5 +1,5 @@
-"""The one page as each kind of address needs it: the files it is going to ask for are named in its head, so that they
-are all on their way at once.
+"""The one page as each kind of address needs it: the languages stand in its head, and the files it is going to ask for,
+so that they are all on their way at once.
 """
 
 import html
@@ -7,6 +7,8 @@ import json
 import re
 from pathlib import Path
 from posixpath import dirname, join, normpath
+
+from miskatonic.text import SPOKEN
 
 PAGES = {
     "/": ("app.js", "home.js"),
@@ -21,7 +23,8 @@ PLAYED = ("/t/{table}", "/r/{table}")
 """Those that draw a game. Which one they learn late: they are told what every drawing needs."""
 SHELF = "/"
 """The one that shows the covers of all games."""
-HERE = "<!-- ahead -->"
+HERE, LANGUAGES = "<!-- ahead -->", "<!-- languages -->"
+"""Where the page is written on. The languages come before the first script, which chooses one at once."""
 IMPORTED = re.compile(r'\b(?:from|import)\s*"([^"]+)"')
 
 
@@ -79,12 +82,19 @@ class Modules:
         *_, last = starts = PAGES[address]
         lines = [f'<link rel="stylesheet" href="/static/{sheet}">' for sheet in self.styles(last)]
         if address in PLAYED:
-            lines.append(f'<meta name="drawings" content="{html.escape(json.dumps(self.drawings()))}">')
+            lines.append(_meta("drawings", self.drawings()))
         if address == SHELF:
-            lines.append(f'<meta name="covers" content="{html.escape(json.dumps(self.covers()))}">')
+            lines.append(_meta("covers", self.covers()))
             starts = (*starts, *(f"games/{game}/cover.js" for game in self.covers()))
         lines += [f'<link rel="modulepreload" href="/static/{module}">' for module in self.needed(*starts)]
         if starts[0] != "app.js":
             lines.append(f'<script type="module" src="/static/{starts[0]}" async></script>')
         assert HERE in self.page
-        return self.page.replace(HERE, "\n".join(lines))
+        assert LANGUAGES in self.page
+        spoken = _meta("languages", {language.id: language.name for language in SPOKEN})
+        return self.page.replace(LANGUAGES, spoken).replace(HERE, "\n".join(lines))
+
+
+def _meta(name: str, content: object) -> str:
+    """Something the page reads before it asks for anything."""
+    return f'<meta name="{name}" content="{html.escape(json.dumps(content, ensure_ascii=False))}">'

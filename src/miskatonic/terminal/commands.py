@@ -18,7 +18,7 @@ from miskatonic.terminal.sitting import Sitting
 from miskatonic.terminal.wishes import new_table
 
 language_option = click.option(
-    "--language", type=click.Choice(text.LANGUAGES), default=default_language, help="en, pl or uk."
+    "--language", type=click.Choice(text.LANGUAGES), default=default_language, help="Of everything said."
 )
 line_option = click.option("--line", is_flag=True, help="Plain lines instead of the full screen.")
 
@@ -162,7 +162,7 @@ def rules(game: str, words: tuple[str, ...], language: str) -> None:
     wanted = [word.casefold() for word in words]
     heading = ""
     found = False
-    for message in text.messages(package, language):
+    for message in text.messages(package, "en"):
         if message.startswith("chapter-"):
             heading = text.say(package, language, message)
         if not message.startswith("rule-"):

@@ -4,9 +4,12 @@ Messages are Fluent (`.ftl`) files beside the code they speak for: a *domain* is
 messages are all the files in its folder `text/<language>/`, together with the shared ones in this package.
 Language belongs to the viewer, so it is an argument of every call and never a setting of the table.
 
-Names of things are messages too, with grammatical forms as attributes; `$thing` below is such a message id
-("place-park", "seat-0"), because Fluent cannot refer to a message through a variable by itself. These
-functions can be used in every message:
+Names of things are messages too, and everything that is said of a thing stands with its name, as attributes.
+*Forms* (`FORMS`) are the name as a sentence needs it: in a grammatical case, shortened, its gender. Every other
+attribute is a *part*, a text of its own: what is printed on a card (`relic-silver_key.text`), what using it does.
+
+`$thing` below is the id of a name ("place-park", "seat-0"), because Fluent cannot refer to a message through a
+variable by itself. These functions can be used in every message:
 
 - `NAME($thing)`, `NAME($thing, case: "acc")`: the name, or the named attribute of it.
 - `GENDER($thing)`: its attribute `.gender`, to select on.
@@ -23,15 +26,53 @@ A problem with a message always raises. A raw identifier or half a sentence on t
 
 from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from miskatonic.text._bundles import Phrasebook
 
-LANGUAGES = ("en", "pl", "uk")
-"""English comes first: it is what a message missing elsewhere falls back to."""
 
-__all__ = ["LANGUAGES", "BadMessage", "MissingMessage", "arguments", "has", "messages", "say"]
+class Language(NamedTuple):
+    """A language in which the tables speak."""
+
+    id: str
+    name: str
+    """What it calls itself."""
+    plurals: tuple[str, ...]
+    """The plural categories that every selector on a number must have."""
+    complete: bool = True
+    """A complete language lacks nothing. A partial one may: English stands in for what it lacks."""
+
+
+SPOKEN = (
+    Language("en", "English", plurals=("one", "other")),
+    Language("pl", "Polski", plurals=("one", "few", "many")),
+    Language("uk", "Українська", plurals=("one", "few", "many")),
+)
+"""Every language there is; nothing else lists them. A new one is its row here and its folders `text/<id>/`."""
+
+LANGUAGES = tuple(language.id for language in SPOKEN)
+"""Their ids. English comes first: it is what a message missing elsewhere falls back to."""
+
+COMPLETE = tuple(language.id for language in SPOKEN if language.complete)
+"""The ids of those that lack nothing."""
+
+FORMS = frozenset({"acc", "dat", "from", "gen", "gender", "in", "ins", "lower", "many", "short", "the", "to"})
+"""The attributes of a name that are the name itself, as a sentence needs it; all others are parts."""
+
+__all__ = [
+    "COMPLETE",
+    "FORMS",
+    "LANGUAGES",
+    "SPOKEN",
+    "BadMessage",
+    "Language",
+    "MissingMessage",
+    "arguments",
+    "has",
+    "messages",
+    "say",
+]
 
 
 class MissingMessage(KeyError):
@@ -52,7 +93,7 @@ class BadMessage(ValueError):
 def say(domain: str, language: str, message: str, args: Mapping[str, object] | None = None) -> str:
     """The message in this language, or in English where the language lacks it.
 
-    `message` is an id, or `id.attribute` for one form of a name ("place-park.short").
+    `message` is an id, or `id.attribute` for a form or a part of a name ("place-park.short", "relic-silver_key.text").
     """
     return _phrasebook(domain, language).say(message, args or {})
 
@@ -68,7 +109,9 @@ def messages(domain: str, language: str) -> dict[str, tuple[str, ...]]:
 
 
 def arguments(domain: str, language: str) -> dict[str, tuple[str, ...]]:
-    """The ids of all messages, each with the names of what it is told with; nothing is parsed for it."""
+    """All messages and the parts of names ("relic-silver_key.text"), each with the names of what it is told with; a
+    part is told with the same as its message. Nothing is parsed for it.
+    """
     return _phrasebook(domain, language).arguments()
 
 

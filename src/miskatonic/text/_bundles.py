@@ -10,12 +10,13 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from miskatonic.text import LANGUAGES, BadMessage, MissingMessage
+from miskatonic.text import FORMS, LANGUAGES, BadMessage, MissingMessage
 
 SHARED = "miskatonic.text"
 _START = re.compile(r"(-?[A-Za-z][\w-]*)\s*=")
-_PLAIN = re.compile(r"-?[\w-]+\s*= ([^{}\n]+?)\s*(?:\n\s+\.|$)")
-"""A message that is just a text on one line, perhaps with forms: it can be said without being parsed."""
+_ATTRIBUTE = re.compile(r"\n\s+\.([A-Za-z][\w-]*)\s*=")
+_PLAIN = re.compile(r"\s*([^\s{}][^{}\n]*?)\s*")
+"""Just a text on one line: it can be said without being parsed."""
 _VARIABLE = re.compile(r"\$(\w+)")
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)(?=[\s.}])")
 
@@ -42,6 +43,14 @@ def _entries(text: str) -> Iterator[tuple[str, str]]:
                 yield name, "\n".join(lines)
             name, lines = start.group(1) if start else "", []
         lines.append(line)
+
+
+def _pieces(name: str, source: str) -> Iterator[tuple[str, str]]:
+    """What a message says, and each of its attributes (`name.attribute`), as written."""
+    value, *attributes = _ATTRIBUTE.split(source)
+    yield name, value.partition("=")[2]
+    for attribute, text in zip(attributes[::2], attributes[1::2], strict=True):
+        yield f"{name}.{attribute}", text
 
 
 @cache
@@ -79,37 +88,45 @@ class Phrasebook:
             "CAP": _cap,
         }
         self._bundle = FluentBundle([language], functions, use_isolating=False)
-        self._unread: dict[str, str] = {}
+        self._sources: dict[str, str] = {}
         for _, text in sources(domain, language):
             for name, source in _entries(text):
-                self._unread.setdefault(name, source)
-        self._ids = dict.fromkeys(self._unread)
-        self._arguments = {name: tuple(dict.fromkeys(_VARIABLE.findall(s))) for name, s in self._unread.items()}
-        self._plain = {name: found[1] for name, s in self._unread.items() if (found := _PLAIN.match(s))}
+                self._sources.setdefault(name, source)
+        self._pieces = {piece: text for name, source in self._sources.items() for piece, text in _pieces(name, source)}
+        self._plain = {piece: found[1] for piece, text in self._pieces.items() if (found := _PLAIN.fullmatch(text))}
+        told = {name: tuple(dict.fromkeys(_VARIABLE.findall(source))) for name, source in self._sources.items()}
+        split = {piece: piece.partition(".") for piece in self._pieces}
+        self._arguments = {piece: told[name] for piece, (name, _, part) in split.items() if part not in FORMS}
+        self._parsed: set[str] = set()
         self._said: dict[object, str] = {}
 
-    def _read(self, name: str) -> None:
+    def _parse(self, name: str) -> None:
         """Parse one message, and those it refers to, when it is first needed: parsing whole files takes too long."""
-        source = self._unread.pop(name, None)
+        if name in self._parsed:
+            return
+        self._parsed.add(name)
+        source = self._sources.get(name) or self._english()._sources.get(name)
         if source is not None:
             self._bundle.add_resource(FluentResource(source))
             for other in _REFERENCE.findall(source):
-                self._read(other)
+                self._parse(other)
+
+    def _english(self) -> "Phrasebook":
+        """What stands in for everything that is missing here."""
+        return phrasebook(self.domain, LANGUAGES[0])
 
     def has(self, message: str) -> bool:
-        name, _, attribute = message.partition(".")
-        if not attribute or name not in self._ids:
-            return name in self._ids
-        self._read(name)
-        return attribute in self._bundle.get_message(name).attributes
+        return message in self._pieces
 
     def arguments(self) -> dict[str, tuple[str, ...]]:
         return self._arguments
 
     def messages(self) -> dict[str, tuple[str, ...]]:
-        for name in self._ids:
-            self._read(name)
-        return {name: tuple(self._bundle.get_message(name).attributes) for name in self._ids}
+        found: dict[str, tuple[str, ...]] = {}
+        for piece in self._pieces:
+            name, _, attribute = piece.partition(".")
+            found[name] = (*found[name], attribute) if attribute else ()
+        return found
 
     def say(self, message: str, args: Mapping[str, object]) -> str:
         """The sentence; sentences are remembered, because a table says the same ones again and again."""
@@ -125,11 +142,12 @@ class Phrasebook:
         if message in self._plain:
             return self._plain[message]
         name, _, attribute = message.partition(".")
-        if name not in self._ids:
-            if self.language == LANGUAGES[0]:
+        if not self.has(message):
+            # An English form would not fit into the sentence it was asked for.
+            if self.language == LANGUAGES[0] or (self.has(name) and attribute in FORMS):
                 raise MissingMessage(message, self.domain, self.language)
-            return phrasebook(self.domain, LANGUAGES[0]).say(message, args)
-        self._read(name)
+            return self._english().say(message, args)
+        self._parse(name)
         entry = self._bundle.get_message(name)
         pattern = entry.attributes.get(attribute) if attribute else entry.value
         if pattern is None:

@@ -1,25 +1,30 @@
 """Finds what would go wrong with the messages of a domain before a player meets it.
 
 Beyond missing messages this checks what Fluent itself cannot know: that all names of a kind carry the same
-grammatical forms, that Polish and Ukrainian plurals are complete, and that no identifier is shown raw.
+grammatical forms, that every card has the texts it needs and no others, that plurals are complete in each
+language, and that no identifier is shown raw. In a partial language English stands in for what is missing, so
+nothing of that is a problem; but a name that is there must have its forms.
 
 A *family* is every message `<family>-<name>` whose name has no further hyphen (`place-park`, `old_one-yig`).
-Longer ids (`relic-silver_key-text`) are ordinary messages.
+Longer ids (`setting-first-random`) are ordinary messages.
 """
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
+from types import MappingProxyType
 
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from miskatonic.text import LANGUAGES
+from miskatonic.text import FORMS, LANGUAGES, SPOKEN, Language
 from miskatonic.text._bundles import sources
 
 FUNCTIONS = {"NAME", "GENDER", "LIST", "CAP", "NUMBER", "DATETIME"}
 CATEGORIES = {"zero", "one", "two", "few", "many"}
-SLAVIC_PLURAL = {"one", "few", "many"}
+
+Cards = Mapping[str, Collection[str]]
+"""The name of each card (`relic-silver_key`) to the parts its words must have."""
 
 Attributes = dict[str, set[str]]
 """Name of a message to the names of its attributes."""
@@ -76,25 +81,29 @@ class Uses(Visitor):
         self.generic_visit(node)
 
 
-def problems(domain: str) -> list[str]:
-    """Everything wrong with the domain's messages and the shared ones, one line each."""
+def problems(domain: str, cards: Cards = MappingProxyType({})) -> list[str]:
+    """Everything wrong with the domain's messages, the shared ones and the words of its cards, one line each."""
     found: list[str] = []
     uses: dict[str, dict[str, Uses]] = {}
     attributes: dict[str, Attributes] = {}
-    for language in LANGUAGES:
-        uses[language], attributes[language] = {}, {}
-        for file, entry in _entries(domain, language):
+    for language in SPOKEN:
+        said = language.id
+        uses[said], attributes[said] = {}, {}
+        for file, entry in _entries(domain, said):
             if isinstance(entry, ast.Junk):
-                found.append(f"{language}: {file} cannot be read at {(entry.content or '').strip()[:40]!r}")
+                found.append(f"{said}: {file} cannot be read at {(entry.content or '').strip()[:40]!r}")
                 continue
             name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-            if name in uses[language]:
-                found.append(f"{language}: {name} is written twice")
-            uses[language][name] = Uses(entry)
-            attributes[language][name] = {attribute.id.name for attribute in entry.attributes}
-            found += (f"{language}: {empty} is empty" for empty in _empty(name, entry))
-        found += (f"{language}: {problem}" for problem in _in_one(language, uses[language], attributes[language]))
-    found += _between(uses, attributes)
+            if name in uses[said]:
+                found.append(f"{said}: {name} is written twice")
+            uses[said][name] = Uses(entry)
+            attributes[said][name] = {attribute.id.name for attribute in entry.attributes}
+            found += (f"{said}: {empty} is empty" for empty in _empty(name, entry))
+        # English stands in for names that a partial language lacks.
+        known = attributes[said] if language.complete else attributes[LANGUAGES[0]] | attributes[said]
+        for problem in (*_in_one(language, uses[said], known), *_on_cards(language, attributes[said], cards)):
+            found.append(f"{said}: {problem}")
+    found += _between(uses, attributes, cards)
     return found
 
 
@@ -118,10 +127,22 @@ def _says_something(element: ast.TextElement | ast.Placeable) -> bool:
     return not (isinstance(element.expression, ast.StringLiteral) and not element.expression.value.strip())
 
 
-def _in_one(language: str, uses: dict[str, Uses], attributes: Attributes) -> Iterator[str]:
+def _on_cards(language: Language, attributes: Attributes, cards: Cards) -> Iterator[str]:
+    """Cards without words, parts that are missing, and parts that the card does not have."""
+    for card, parts in cards.items():
+        if card in attributes:
+            lacking = set(parts) - attributes[card] if language.complete else set()
+            yield from (f"{card} lacks .{part}" for part in sorted(lacking))
+            more = attributes[card] - FORMS - set(parts)
+            yield from (f"{card} has .{part}, which is not on the card" for part in sorted(more))
+        elif language.complete:
+            yield f"{card} has no words"
+
+
+def _in_one(language: Language, uses: dict[str, Uses], attributes: Attributes) -> Iterator[str]:
     families = _families(attributes)
     for family, members in families.items():
-        every = set().union(*(attributes[member] for member in members))
+        every = FORMS & set().union(*(attributes[member] for member in members))
         for member in members:
             for attribute in sorted(every - attributes[member]):
                 yield f"{member} lacks .{attribute}, which others of {family}- have"
@@ -138,11 +159,10 @@ def _in_one(language: str, uses: dict[str, Uses], attributes: Attributes) -> Ite
             yield f"{name} refers to {reference}, which does not exist"
         for function in sorted(use.functions - FUNCTIONS):
             yield f"{name} uses {function}(), which does not exist"
-        if language != "en":
-            for keys in use.selectors:
-                plural = bool(keys & CATEGORIES) or {"1", "other"} <= keys
-                if plural and not keys >= SLAVIC_PLURAL:
-                    yield f"{name} has a plural without {', '.join(sorted(SLAVIC_PLURAL - keys))}"
+        for keys in use.selectors:
+            plural = bool(keys & CATEGORIES) or {"1", "other"} <= keys
+            if plural and not keys >= set(language.plurals):
+                yield f"{name} has a plural without {', '.join(sorted(set(language.plurals) - keys))}"
 
 
 def _families(attributes: Attributes) -> dict[str, list[str]]:
@@ -154,19 +174,22 @@ def _families(attributes: Attributes) -> dict[str, list[str]]:
     return families
 
 
-def _between(uses: dict[str, dict[str, Uses]], attributes: dict[str, Attributes]) -> Iterator[str]:
-    everywhere = {name: None for language in LANGUAGES for name in attributes[language] if name[0] != "-"}
+def _between(uses: dict[str, dict[str, Uses]], attributes: dict[str, Attributes], cards: Cards) -> Iterator[str]:
+    """What one language has and another lacks; what a card must have is told by the card."""
+    complete = {language.id for language in SPOKEN if language.complete}
+    everywhere = {name: None for known in attributes.values() for name in known if name[0] != "-"}
     for name in everywhere:
-        having = [language for language in LANGUAGES if name in attributes[language]]
-        for language in LANGUAGES:
-            if language not in having:
+        having = [language for language in attributes if name in attributes[language]]
+        for language in attributes:
+            if language in complete and language not in having and name not in cards:
                 yield f"{language}: {name} is missing"
         every = set().union(*(attributes[language][name] for language in having))
         variables = set().union(*(uses[language][name].variables for language in having))
         named = set().union(*(uses[language][name].named for language in having))
         for language in having:
             for attribute in sorted(every - attributes[language][name]):
-                yield f"{language}: {name}.{attribute} is missing"
+                if attribute in FORMS or (language in complete and name not in cards):
+                    yield f"{language}: {name}.{attribute} is missing"
             for variable in sorted(variables - uses[language][name].variables):
                 yield f"{language}: {name} does not use ${variable}, another language does"
             for variable in sorted(named & uses[language][name].shown):

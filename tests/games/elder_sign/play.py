@@ -6,12 +6,13 @@ game.do("complete:1:…")
 """
 
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Self
 
 import pytest
 
 from miskatonic.games.elder_sign import GAME
 from miskatonic.games.elder_sign.cards.adventures import CARDS
+from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.ancient_ones import NUMBER as ANCIENT_ONE
 from miskatonic.games.elder_sign.cards.investigators import NUMBER as INVESTIGATOR
 from miskatonic.games.elder_sign.cards.monsters import MONSTERS, TOKENS
@@ -20,12 +21,13 @@ from miskatonic.games.elder_sign.cards.mythos import NUMBER as MYTHOS_CARD
 from miskatonic.games.elder_sign.dice import DICE as DIE_FACES
 from miskatonic.games.elder_sign.dice import FACE_IDS
 from miskatonic.games.elder_sign.names import FIRST_WORLD, HAND_IDS
+from miskatonic.games.elder_sign.rules import entrance, wellbeing
 from miskatonic.games.elder_sign.rules import pool as pool_rules
-from miskatonic.games.elder_sign.rules import wellbeing
 from miskatonic.games.elder_sign.rules.setup import empty_table
 from miskatonic.games.elder_sign.state import (
     ADVENTURE,
     BELOW,
+    COLOUR,
     COLOURS,
     ENTRANCE,
     LOCKED,
@@ -38,7 +40,7 @@ from miskatonic.games.elder_sign.state import (
     kind_of,
     pool,
 )
-from miskatonic.kernel import Barred, Event, Option, Table, below, seeded
+from tests.games.play import AnyPlay
 
 CARD = {card.id: number for number, card in enumerate(CARDS)}
 FACE = {name: face for face, name in FACE_IDS.items()}
@@ -46,7 +48,7 @@ QUIET = "sudden_terror"
 """A Mythos card without a lasting effect."""
 
 
-class Play:
+class Play(AnyPlay[ElderSign]):
     """A table in a position of our own, and the moves made on it."""
 
     def __init__(self, *investigators: str, ancient_one: str = "hastur") -> None:
@@ -54,15 +56,12 @@ class Play:
         card that does nothing any more; no monsters, no doom. Seat 0 is active.
         """
         seats = len(investigators)
-        self.game: ElderSign = empty_table(seats).copy()
-        self.game.rng = seeded(1)
+        super().__init__(GAME, empty_table(seats).copy(), seats, {})
         self.game.ancient_one = ANCIENT_ONE[ancient_one]
         self.game.who = tuple(INVESTIGATOR[name] for name in investigators)
         self.game.left = tuple(number for number in range(16) if number not in self.game.who)
         masks = ancient_one == "nyarlathotep"
         self.game.cup = tuple(token for token, kind in enumerate(TOKENS) if masks or not MONSTERS[kind].mask)
-        self.table = Table(GAME, 0, seats, GAME.settle(seats, {})[1], light=False)
-        self._rolls: list[list[int]] = []
         for seat in range(seats):
             self.game.sanity[seat] = wellbeing.maximum(self.game, seat, "sanity")
             self.game.stamina[seat] = wellbeing.maximum(self.game, seat, "stamina")
@@ -235,19 +234,11 @@ class Play:
         self.game.clock = steps
         return self
 
-    def given(self, **fields: Any) -> Self:
-        """Any other field of the position."""
-        for name, value in fields.items():
-            assert hasattr(self.game, name)
-            setattr(self.game, name, value)
-        return self
-
     # --- beginning ---
 
     def turn(self, seat: int = 0) -> Self:
         """This player's turn begins."""
-        self.game.active = seat
-        return self._begin("turn.begin")
+        return self.begin("turn.begin", active=seat)
 
     def attempt(self, seat: int = 0) -> Self:
         """This player's turn begins, and the player stays on the card the marker is on: the attempt begins."""
@@ -257,8 +248,7 @@ class Play:
 
     def midnight(self, seat: int = 0) -> Self:
         """Midnight strikes after this player's turn."""
-        self.game.active = seat
-        return self._begin("midnight")
+        return self.begin("midnight", active=seat)
 
     def battle(self, seat: int = 0, doom: int | None = None) -> Self:
         """The Ancient One is awake, the museum is cleared, and this player's turn begins."""
@@ -275,83 +265,36 @@ class Play:
 
     def view_track(self) -> list[str]:
         """The spaces of the doom track."""
-        from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
-
         return list(ANCIENT_ONES[self.game.ancient_one].track)
-
-    def _begin(self, step: str) -> Self:
-        self.game.step = step
-        assert not GAME.problems(self.game), GAME.problems(self.game)
-        with self._loaded_dice():
-            self.table.begin(self.game)
-        return self
 
     # --- when ---
 
-    def will_roll(self, *faces: str) -> Self:
-        """The next roll (or reroll) shows these faces, die by die in the order of the dice that are thrown."""
-        self._rolls.append([FACE[face] for face in faces])
-        return self
-
     def will_find(self, face: str) -> Self:
         """The die of the Lost and Found will show this."""
-        wanted = DIE_FACES["green"].index(FACE[face])
-        for seed in range(1000):
-            self.game.rng = seeded(seed)
-            if below(self.game, 6) == wanted:
-                self.game.rng = seeded(seed)
-                return self
-        raise AssertionError(face)
+        return self.will_roll(face)
 
-    def _loaded_dice(self) -> Any:
-        loaded = pytest.MonkeyPatch.context()
-        patch = loaded.__enter__()
+    def load_dice(self, patch: pytest.MonkeyPatch) -> None:
+        """The dice of a roll or reroll in the order in which they are thrown; the die of the Lost and Found."""
         fair = pool_rules.throw
 
         def throw(game: ElderSign, thrown: Sequence[int]) -> None:
-            thrown = list(thrown)
-            if not self._rolls:
+            faces = self.next_throw(len(thrown))
+            if faces is None:
                 fair(game, thrown)
                 return
-            faces = self._rolls.pop(0)
-            assert len(faces) == len(thrown), f"{len(thrown)} dice are rolled, not {len(faces)}"
             for die, face in zip(thrown, faces, strict=True):
-                game.faces[die] = face
+                assert FACE[face] in pool_rules.FACES_OF[die], f"the {COLOURS[COLOUR[die]]} die has no {face}"
+                game.faces[die] = FACE[face]
 
         patch.setattr(pool_rules, "throw", throw)
-
-        class Restore:
-            def __enter__(self) -> None: ...
-
-            def __exit__(self, *problem: Any) -> None:
-                loaded.__exit__(*problem)
-
-        return Restore()
-
-    def do(self, *answers: str) -> Self:
-        """Give these answers one after another; an answer ending in `…` is the first option that begins like this."""
-        for answer in answers:
-            with self._loaded_dice():
-                self.table.answer(self.option(answer) if answer.endswith("…") else answer)
-        return self
+        patch.setattr(entrance, "below", self.loaded([FACE_IDS[face] for face in DIE_FACES["green"]]))
 
     # --- then ---
 
     @property
     def texts(self) -> list[str]:
         """The text forms of what can be answered now."""
-        return [option.text for option in self.table.choice.options] if self.table.choice else []
-
-    def option(self, start: str) -> Option:
-        """The first option whose text begins like this."""
-        assert self.table.choice
-        start = start.removesuffix("…")
-        return next(option for option in self.table.choice.options if option.text.startswith(start))
-
-    @property
-    def prompt(self) -> str:
-        """What is asked now."""
-        return self.table.choice.prompt if self.table.choice else ""
+        return self.options
 
     @property
     def asked(self) -> int:
@@ -362,8 +305,7 @@ class Play:
     @property
     def barred(self) -> list[tuple[str, str]]:
         """What can't be done here, and why."""
-        found: list[Barred] = self.table.choice.barred if self.table.choice else []
-        return [(one.verb, one.reason) for one in found]
+        return [(refusal.verb, refusal.reason) for refusal in self.refusals]
 
     @property
     def pool(self) -> list[str]:
@@ -383,16 +325,7 @@ class Play:
         place = self.game.at[seat]
         return "entrance" if place == ENTRANCE else "battle" if place < 0 else CARDS[place].id
 
-    def events(self, kind: str) -> list[Event]:
-        """What has been told of that kind."""
-        return [event for event in self.table.events if event.kind == kind]
-
     @property
     def won(self) -> str | None:
         """How it was won, if it was."""
-        return self.table.outcome.reason if self.table.outcome and self.table.outcome.won else None
-
-    @property
-    def lost(self) -> str | None:
-        """How it was lost, if it was."""
-        return self.table.outcome.reason if self.table.outcome and not self.table.outcome.won else None
+        return self.won_by

@@ -100,15 +100,15 @@ def test_effects_use_known_verbs_only() -> None:
     }
 
 
-@pytest.mark.parametrize("language", text.LANGUAGES)
+@pytest.mark.parametrize("language", text.COMPLETE)
 def test_every_card_has_its_names_and_texts(language: str) -> None:
     wanted = [f"adventure-{card.id}" for card in ADVENTURES]
-    wanted += [f"adventure-{card.id}-terror" for card in ADVENTURES if card.terror]
-    wanted += [f"adventure-{card.id}-midnight" for card in ADVENTURES if card.midnight]
+    wanted += [f"adventure-{card.id}.terror" for card in ADVENTURES if card.terror]
+    wanted += [f"adventure-{card.id}.midnight" for card in ADVENTURES if card.midnight]
     wanted += [f"other_world-{card.id}" for card in OTHER_WORLDS]
-    wanted += [f"other_world-{card.id}-terror" for card in OTHER_WORLDS if card.terror]
-    wanted += [f"mythos-{card.id}{part}" for card in MYTHOS for part in ("", "-now", "-lasting")]
-    wanted += [f"ancient_one-{card.id}{part}" for card in ANCIENT_ONES for part in ("", "-text", "-battle")]
+    wanted += [f"other_world-{card.id}.terror" for card in OTHER_WORLDS if card.terror]
+    wanted += [f"mythos-{card.id}{part}" for card in MYTHOS for part in ("", ".now", ".lasting")]
+    wanted += [f"ancient_one-{card.id}{part}" for card in ANCIENT_ONES for part in ("", ".text", ".battle")]
     wanted += [f"monster-{monster.id}" for monster in MONSTERS]
-    wanted += [f"monster-{monster.id}-text" for monster in MONSTERS if monster.on_defeat]
+    wanted += [f"monster-{monster.id}.text" for monster in MONSTERS if monster.on_defeat]
     assert [message for message in wanted if not text.has(DOMAIN, language, message)] == []

@@ -8,29 +8,31 @@
 Every component is conserved: cards given to a hand come out of the deck, figures out of the pool.
 """
 
-from collections.abc import Callable
-from typing import Any, Self
+from typing import Self
+
+import pytest
 
 from miskatonic.games.reign_of_cthulhu import GAME
 from miskatonic.games.reign_of_cthulhu.board import PLACE, PLACES, TOWNS
 from miskatonic.games.reign_of_cthulhu.cards.investigators import INVESTIGATOR
 from miskatonic.games.reign_of_cthulhu.cards.old_ones import OLD_ONES
 from miskatonic.games.reign_of_cthulhu.names import CARD_IDS, OLD_ONE, OLD_ONE_IDS, RELIC, RELIC_IDS
-from miskatonic.games.reign_of_cthulhu.rules.sanity import FACES
+from miskatonic.games.reign_of_cthulhu.rules import sanity
 from miskatonic.games.reign_of_cthulhu.rules.setup import DIFFICULTIES, empty_table
 from miskatonic.games.reign_of_cthulhu.state import FIRST_RELIC, POOL, Reign, gain_clues, gain_relic
 from miskatonic.games.reign_of_cthulhu.words import place_seal
-from miskatonic.kernel import Barred, Event, Option, Table, below, seeded
+from miskatonic.kernel import Barred
+from tests.games.play import AnyPlay
 
 
-class Play:
+class Play(AnyPlay[Reign]):
     """A table in a position of our own, and the moves made on it."""
 
     def __init__(self, *investigators: str, difficulty: str = "introductory", consent: bool = False) -> None:
         """Given: these investigators at the Train Station, nothing on the board, all clues in the deck."""
         seats = len(investigators)
-        self.game: Reign = empty_table(seats, DIFFICULTIES.index(difficulty), consent).copy()
-        self.game.rng = seeded(1)
+        options = {"consent": "ask" if consent else "waive", "difficulty": difficulty}
+        super().__init__(GAME, empty_table(seats, DIFFICULTIES.index(difficulty), consent).copy(), seats, options)
         self.game.roles = tuple(INVESTIGATOR[name] for name in investigators)
         self.game.deck = tuple(town for _ in range(11 - self.game.difficulty) for town in range(4))
         self.game.piles = (len(self.game.deck),)
@@ -38,8 +40,6 @@ class Play:
         self.game.summoning = list(range(len(PLACES)))
         self.game.layers = [len(PLACES)]
         self.old_ones("nyarlathotep", "yig", "yog_sothoth", "ithaqua", "dagon", "atlach_nacha")
-        consents = {"consent": "ask" if consent else "waive", "difficulty": difficulty}
-        self.table = Table(GAME, 0, seats, GAME.settle(seats, consents)[1], light=False)
 
     # --- given ---
 
@@ -165,47 +165,17 @@ class Play:
         self.game.layers = [len(self.game.summoning)]
         return self
 
-    def given(self, **fields: Any) -> Self:
-        """Any other field of the position."""
-        for name, value in fields.items():
-            assert hasattr(self.game, name)
-            setattr(self.game, name, value)
-        return self
-
-    def begin(self, step: str = "turn.begin", active: int = 0, **fields: Any) -> Self:
-        """Start playing at this step of the rules."""
-        self.game.step = step
-        self.game.active = active
-        self.given(**fields)
-        assert not self.table.game.problems(self.game), self.table.game.problems(self.game)
-        self.table.begin(self.game)
-        return self
-
     # --- when ---
 
     def die(self, *faces: str) -> Self:
-        """The next rolls show these faces (nothing else random may come between)."""
-        for seed in range(1_000_000):
-            self.game.rng = start = seeded(seed, 99)
-            if all(FACES[below(self.game, 6)] == face for face in faces):
-                self.game.rng = start
-                return self
-        raise AssertionError("no such luck")
-
-    def do(self, *answers: str, seat: int | None = None) -> Self:
-        """Answer one choice after another; invariants are looked at after each."""
-        for answer in answers:
-            self.table.answer(answer, seat=seat)
-            assert not self.table.problems(), self.table.problems()
+        """The next rolls show these faces, one after another."""
+        for face in faces:
+            self.will_roll(face)
         return self
 
-    def until(self, done: Callable[[], bool], limit: int = 50) -> Self:
-        """Pass (or take the first option) until something is the case."""
-        for _ in range(limit):
-            if done() or self.table.choice is None:
-                return self
-            self.table.answer(self.table.choice.default or self.table.choice.options[0])
-        raise AssertionError("it never came to that")
+    def load_dice(self, patch: pytest.MonkeyPatch) -> None:
+        """The sanity die."""
+        patch.setattr(sanity, "below", self.loaded(sanity.FACES))
 
     def end_turn(self) -> Self:
         """Pass until the next player's turn begins, or the game ends."""
@@ -214,26 +184,9 @@ class Play:
 
     # --- then ---
 
-    @property
-    def options(self) -> list[str]:
-        """What can be answered now."""
-        return [option.text for option in self._option_list()]
-
-    def _option_list(self) -> list[Option]:
-        return [] if self.table.choice is None else list(self.table.choice.options)
-
-    def offers(self, start: str) -> bool:
-        """Whether some option's text form begins so (up to a colon or its end)."""
-        return any(text == start or text.startswith(start + ":") for text in self.options)
-
-    def option(self, text: str) -> Option:
-        """The option with this text form."""
-        return next(option for option in self._option_list() if option.text == text)
-
     def barred(self, verb: str) -> list[Barred]:
         """Why something can't be done."""
-        assert self.table.choice is not None
-        return [barred for barred in self.table.choice.barred if barred.verb == verb]
+        return [refusal for refusal in self.refusals if refusal.verb == verb]
 
     @property
     def asked(self) -> tuple[int, str] | None:
@@ -283,19 +236,9 @@ class Play:
         return [OLD_ONE_IDS[card] for card in self.game.old_ones[: self.game.revealed]]
 
     @property
-    def lost(self) -> str | None:
-        """Why the game is lost, if it is."""
-        outcome = self.table.outcome
-        return outcome.reason if outcome is not None and not outcome.won else None
-
-    @property
     def won(self) -> bool:
         """Whether the game is won."""
-        return self.table.outcome is not None and self.table.outcome.won
-
-    def events(self, kind: str) -> list[Event]:
-        """The events of a kind, oldest first."""
-        return [event for event in self.table.events if event.kind == kind]
+        return self.won_by is not None
 
     def rolls(self) -> list[tuple[str, str]]:
         """Who rolled what, e.g. ("detective", "delusion")."""
@@ -313,7 +256,3 @@ class Play:
     def box(self) -> list[str]:
         """The relics that were played."""
         return [RELIC_IDS[relic] for relic in self.game.box]
-
-    def story(self, *kinds: str) -> list[str]:
-        """The kinds of what was told so far, in order, as far as they are among these."""
-        return [event.kind for event in self.table.events if event.kind in kinds]

@@ -37,9 +37,9 @@ def explain(game: ElderSign, thing: Any) -> list[Line]:
         return []
     match thing.verb:
         case "investigator":
-            return [Line(f"{INVESTIGATOR_NAMES[thing.value]}-text", "ES-015")]
+            return [Line(f"{INVESTIGATOR_NAMES[thing.value]}.text", "ES-015")]
         case "ancient_one":
-            return [Line(f"{ANCIENT_ONE_NAMES[thing.value]}-text", "ES-023")]
+            return [Line(f"{ANCIENT_ONE_NAMES[thing.value]}.text", "ES-023")]
         case "go" | "stay":
             return [] if thing.value == ENTRANCE else _card(game, thing.value)
         case "roll":
@@ -58,11 +58,11 @@ def explain(game: ElderSign, thing: Any) -> list[Line]:
         case "full_recovery":
             return _price(game, ALL_OF_BOTH)
         case "heal":
-            return [Line(f"{INVESTIGATOR_NAMES[game.who[thing.value[0]]]}-text", "ES-183")]
+            return [Line(f"{INVESTIGATOR_NAMES[game.who[thing.value[0]]]}.text", "ES-183")]
         case "research":
-            return [Line(f"{INVESTIGATOR_NAMES[game.who[thing.value]]}-text", "ES-183")]
+            return [Line(f"{INVESTIGATOR_NAMES[game.who[thing.value]]}.text", "ES-183")]
     if thing.verb in OWN_ABILITY:
-        return [Line(f"{INVESTIGATOR_NAMES[game.who[game.active]]}-text", "ES-182")]
+        return [Line(f"{INVESTIGATOR_NAMES[game.who[game.active]]}.text", "ES-182")]
     return []
 
 
@@ -70,11 +70,11 @@ def _card(game: ElderSign, card: int) -> list[Line]:
     """An adventure one might go to: how likely it is, what terror and midnight do there."""
     lines = [Line("why-whole", "ES-034", {"percent": round(100 * prospects.to_resolve(game, card))})]
     if CARDS[card].terror:
-        lines.append(Line(f"{CARD_NAMES[card]}-terror", "ES-074"))
+        lines.append(Line(f"{CARD_NAMES[card]}.terror", "ES-074"))
     if CARDS[card].midnight:
-        lines.append(Line(f"{CARD_NAMES[card]}-midnight", "ES-187"))
+        lines.append(Line(f"{CARD_NAMES[card]}.midnight", "ES-187"))
     if midnight.happens(game, "on_move", game.active) and monsters.on_card(game, card):
-        lines.append(Line(f"{MYTHOS_NAMES[game.mythos]}-lasting", "ES-195"))
+        lines.append(Line(f"{MYTHOS_NAMES[game.mythos]}.lasting", "ES-195"))
     return lines
 
 
@@ -99,17 +99,17 @@ def _failure(game: ElderSign) -> list[Line]:
     if not game.rolled or game.at[game.active] == BATTLE:
         return []
     return [
-        Line(f"{name}-{'lasting' if name.startswith('mythos') else 'terror'}", "ES-074")
+        Line(f"{name}.{'lasting' if name.startswith('mythos') else 'terror'}", "ES-074")
         for name, _ in failing.terror_effects(game)
     ]
 
 
 def _use(game: ElderSign, card: int) -> list[Line]:
     """The text of a card, and whom using it provokes."""
-    lines = [Line(f"{HAND_NAMES[card]}-text", hand.HAND[card].rule)]
+    lines = [Line(f"{HAND_NAMES[card]}.text", hand.HAND[card].rule)]
     provoked = {CTHULHU: SPELL, ITHAQUA: UNIQUE_ITEM}.get(game.ancient_one)
     if provoked is not None and kind_of(card) == provoked:
-        lines.append(Line(f"{ANCIENT_ONE_NAMES[game.ancient_one]}-text", "ES-023"))
+        lines.append(Line(f"{ANCIENT_ONE_NAMES[game.ancient_one]}.text", "ES-023"))
     return lines
 
 
@@ -117,9 +117,9 @@ def _price(game: ElderSign, printed: int, *, souvenir: bool = False, ruby: bool 
     """The printed price and everything that changes it."""
     lines = [Line("why-price", "ES-105" if souvenir else "ES-101", {"count": printed})]
     if game.ancient_one == HASTUR:
-        lines.append(Line(f"{ANCIENT_ONE_NAMES[HASTUR]}-text", "ES-023"))
+        lines.append(Line(f"{ANCIENT_ONE_NAMES[HASTUR]}.text", "ES-023"))
     if souvenir and midnight.change(game, "souvenir_price"):
-        lines.append(Line(f"{MYTHOS_NAMES[game.mythos]}-lasting", "ES-195"))
+        lines.append(Line(f"{MYTHOS_NAMES[game.mythos]}.lasting", "ES-195"))
     if ruby:
-        lines.append(Line(f"{HAND_NAMES[RUBY_STANDISH]}-text", "ES-172"))
+        lines.append(Line(f"{HAND_NAMES[RUBY_STANDISH]}.text", "ES-172"))
     return lines

@@ -99,7 +99,7 @@ def _ancient_one(game: ElderSign) -> dict[str, Any] | None:
         "doom": game.doom,
         "track": ["monster" if space == "M" else "doom" for space in card.track],
         "awake": game.awake,
-        "awakens": f"{ANCIENT_ONE_NAMES[game.ancient_one]}-awakens" if card.awakens else None,
+        "awakens": f"{ANCIENT_ONE_NAMES[game.ancient_one]}.awakens" if card.awakens else None,
         "combat": _requirements(card.combat),
     }
 

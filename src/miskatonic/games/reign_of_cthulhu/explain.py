@@ -46,7 +46,7 @@ def _verb(game: Reign, thing: Option | Barred) -> list[Line]:
     seat = game.active
     role = INVESTIGATORS[game.roles[seat]]
     insane = not game.sanity[seat]
-    own_side = Line(f"investigator-{role.id}-{'insane' if insane else 'sane'}", role.rules[insane])
+    own_side = Line(f"investigator-{role.id}.{'insane' if insane else 'sane'}", role.rules[insane])
     match thing.verb:
         case "investigator" if isinstance(thing, Option):
             return _sides(thing.value)
@@ -85,7 +85,7 @@ def _sides(role: int) -> list[Line]:
     """Both sides of an investigator on offer."""
     card = INVESTIGATORS[role]
     return [
-        Line(f"investigator-{card.id}-{side}", rule) for side, rule in zip(("sane", "insane"), card.rules, strict=True)
+        Line(f"investigator-{card.id}.{side}", rule) for side, rule in zip(("sane", "insane"), card.rules, strict=True)
     ]
 
 
@@ -94,7 +94,7 @@ def _hand_over(game: Reign, thing: Option | Barred) -> list[Line]:
     relic = isinstance(thing, Option) and thing.value[0] >= FIRST_RELIC
     lines = [Line("rule-RC-053", "RC-053")] if relic else [Line("why-hand_over", "RC-054", {"town": _town(game)})]
     dear = isinstance(thing, Option) and thing.cost == 2
-    return [*lines, Line("investigator-detective-insane", "RC-171")] if dear else lines
+    return [*lines, Line("investigator-detective.insane", "RC-171")] if dear else lines
 
 
 def _town(game: Reign) -> str:
@@ -118,7 +118,7 @@ def _seal(game: Reign) -> list[Line]:
 def _play(game: Reign, option: Option) -> list[Line]:
     card = RELICS[option.value]
     holder = game.active if option.seat is None else option.seat
-    lines = [Line(f"{card.name}-text", card.rule)]
+    lines = [Line(f"{card.name}.text", card.rule)]
     if not card.works(game, holder):
         lines.append(Line("why-no_effect", "RC-134", {"relic": card.name}))
     if relics.rolls_after(game, holder, option.value) and game.warded_by == POOL:

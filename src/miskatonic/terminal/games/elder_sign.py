@@ -64,15 +64,15 @@ def _night(view: View, say: Say) -> list[str]:
         lines.append(" ".join(parts))
         if ancient_one["awake"]:
             lines.append(say("board-combat", needs=_needs(ancient_one["combat"], say)))
-            lines.append(say("board-midnight", effect=say(f"{ancient_one['name']}-battle")))
+            lines.append(say("board-midnight", effect=say(f"{ancient_one['name']}.battle")))
         else:
-            lines.append(say(f"{ancient_one['name']}-text"))
+            lines.append(say(f"{ancient_one['name']}.text"))
             if ancient_one["awakens"]:
                 lines.append(say("board-awakening", effect=say(ancient_one["awakens"])))
     if board["mythos"]:
-        lines.append(say("board-mythos", mythos=board["mythos"], effect=say(f"{board['mythos']}-lasting")))
+        lines.append(say("board-mythos", mythos=board["mythos"], effect=say(f"{board['mythos']}.lasting")))
     for card in board["mythos_kept"]:
-        lines.append(say("board-mythos_kept", mythos=card, effect=say(f"{card}-lasting")))
+        lines.append(say("board-mythos_kept", mythos=card, effect=say(f"{card}.lasting")))
     if board["mythos_next"]:
         lines.append(say("board-mythos_next", mythos=board["mythos_next"]))
     return lines
@@ -107,7 +107,7 @@ def _contents(view: View, card: dict[str, Any], say: Say) -> str:
         parts.append(say("board-locks", things=[f"die-{colour}" for colour in locks]))
     for kind in ("terror", "midnight"):
         if card[kind]:
-            parts.append(say(f"board-{kind}", effect=say(f"{card['name']}-{kind}")).rstrip("."))
+            parts.append(say(f"board-{kind}", effect=say(f"{card['name']}.{kind}")).rstrip("."))
     if card["seats"]:
         parts.append(_here(view, card["name"], say))
     attempt = view["board"]["attempt"]
@@ -256,14 +256,14 @@ def cards(view: View, say: Say) -> list[tuple[str, str]]:
     if board["ancient_one"]:
         name = board["ancient_one"]["name"]
         awake = board["ancient_one"]["awake"]
-        found.append((say(name), say(f"{name}-{'battle' if awake else 'text'}")))
+        found.append((say(name), say(f"{name}.{'battle' if awake else 'text'}")))
     for card in [board["mythos"], *board["mythos_kept"]]:
         if card:
-            found.append((say(card), say(f"{card}-lasting")))
+            found.append((say(card), say(f"{card}.lasting")))
     for seat in board["seats"]:
         if seat["investigator"]:
-            found.append((say(seat["investigator"]), say(f"{seat['investigator']}-text")))
-            found += [(say(card), say(f"{card}-text")) for card in dict.fromkeys(seat["hand"])]
+            found.append((say(seat["investigator"]), say(f"{seat['investigator']}.text")))
+            found += [(say(card), say(f"{card}.text")) for card in dict.fromkeys(seat["hand"])]
     found += [(say(card["name"]), _contents(view, card, say)) for card in cards_in_play(view)]
-    found.append((say(ENTRANCE), say(f"{ENTRANCE}-text")))
+    found.append((say(ENTRANCE), say(f"{ENTRANCE}.text")))
     return found

@@ -272,7 +272,7 @@ def _effects(card: Card, say: Say, room: int, spare: int) -> list[Row]:
     rows: list[Row] = []
     for kind, sign in (("terror", TERROR), ("midnight", MIDNIGHT)):
         if card[kind] and spare > len(rows):
-            lines = wrapped(say(f"{card['name']}-{kind}"), room - 2, 99)
+            lines = wrapped(say(f"{card['name']}.{kind}"), room - 2, 99)
             if len(lines) > spare - len(rows):
                 continue
             rows += [[(f"{' ' if i else sign} ", DANGER), (line, TEXT_2)] for i, line in enumerate(lines)]

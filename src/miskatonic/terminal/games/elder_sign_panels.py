@@ -53,7 +53,7 @@ def threat(view: View, say: Say) -> list[Row]:
     second += [(" ", ""), *_track(ancient_one)]
     second.append((f" {ancient_one['doom']}/{len(ancient_one['track'])} ", danger(left <= NEAR)))
     if not ancient_one["awake"]:  # the battle tells its own on the table
-        second += cut([(say(f"{ancient_one['name']}-text"), TEXT_2)], 2 * NARROW - width(second))
+        second += cut([(say(f"{ancient_one['name']}.text"), TEXT_2)], 2 * NARROW - width(second))
     return [first, second]
 
 

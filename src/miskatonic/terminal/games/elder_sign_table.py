@@ -85,7 +85,7 @@ def _mythos(view: View, say: Say, room: int, most: int) -> list[Row]:
     rows: list[Row] = []
     for name in open_cards:
         title = f"{say(name)}: "
-        lines = wrapped(title + say(f"{name}-lasting"), room - 3, max(1, most - len(open_cards) + 1))
+        lines = wrapped(title + say(f"{name}.lasting"), room - 3, max(1, most - len(open_cards) + 1))
         for number, line in enumerate(lines):
             start = title if not number else ""
             row: Row = [(f"{' ' if number else MIDNIGHT} ", f"bold {BRASS}")]
@@ -196,7 +196,7 @@ def _battle(view: View, say: Say, room: int, tall: int) -> list[Row]:
     if attempt and attempt["odds"]:
         chips += [(f"  {percent(attempt['odds'][0]['chance'])}", f"bold {TEXT}")]
     plate += [*combat, chips, []]
-    text = say(f"{name}-battle")
+    text = say(f"{name}.battle")
     plate += [
         [(f"{' ' if number else MIDNIGHT} ", f"bold {BRASS}"), (line, TEXT)]
         for number, line in enumerate(wrapped(text, inside - 2, 6))

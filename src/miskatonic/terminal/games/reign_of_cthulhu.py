@@ -138,10 +138,10 @@ def cards(view: View, say: Say) -> list[tuple[str, str]]:
     found = []
     for seat in board["seats"]:
         if name := seat["investigator"]:
-            found.append((say(name), say(f"{name}-{'sane' if seat['sane'] else 'insane'}")))
+            found.append((say(name), say(f"{name}.{'sane' if seat['sane'] else 'insane'}")))
     for old_one in board["old_ones"]:
         if old_one:
-            found.append((say(old_one["name"]) + _force(old_one, say), say(f"{old_one['name']}-text")))
+            found.append((say(old_one["name"]) + _force(old_one, say), say(f"{old_one['name']}.text")))
     for seat in board["seats"]:
-        found += [(say(card), say(f"{card}-text")) for card in seat["hand"] if card.startswith("relic-")]
+        found += [(say(card), say(f"{card}.text")) for card in seat["hand"] if card.startswith("relic-")]
     return found

@@ -80,9 +80,9 @@ export function gameWord(game, id) {
   return books.value[`${game}/${language.value}`]?.[id] ?? null;
 }
 
-/** The texts a game has for a name: "relic-x-text", "adventure-x-terror" and the like.
+/** The texts a game has for a name: "relic-x.text", "adventure-x.terror" and the like.
  * @param {string} game @param {string} name @returns {string[]} */
 export function gameTexts(game, name) {
   const book = books.value[`${game}/${language.value}`] ?? {};
-  return Object.keys(book).filter((id) => id.startsWith(`${name}-`)).map((id) => book[id]);
+  return Object.keys(book).filter((id) => id.startsWith(`${name}.`)).map((id) => book[id]);
 }

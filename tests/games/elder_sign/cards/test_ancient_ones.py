@@ -152,7 +152,7 @@ def test_cthulhu_takes_a_sanity_for_every_spell_cast(name: str, sanity: int) -> 
 def test_cthulhu_an_item_costs_nothing() -> None:
     game = Play("bob_jenkins", ancient_one="cthulhu").holds(0, "axe", "holy_water").at(0, "the_loading_dock").attempt()
     game.do("use:axe", "use:holy_water")
-    assert game.game.sanity == [4]
+    assert (game.game.sanity, game.game.stamina) == ([4], [6])
 
 
 @pytest.mark.rule("ES-023", "ES-174")
@@ -250,6 +250,27 @@ def test_ithaqua_takes_a_stamina_for_every_unique_item_used(name: str, stamina: 
     game = Play("bob_jenkins", ancient_one=name).holds(0, "holy_water", "axe").at(0, "the_loading_dock").attempt()
     game.do("use:holy_water", "use:axe")
     assert (len(game.pool), game.game.stamina) == (8, [stamina])
+
+
+@pytest.mark.rule("ES-023")
+def test_ithaqua_a_spell_costs_nothing() -> None:
+    game = Play("bob_jenkins", ancient_one="ithaqua").holds(0, "wither").at(0, "the_loading_dock").attempt()
+    game.will_roll("peril", "lore", "lore", "lore", "lore", "lore").do("roll", "use:wither", "secure:0")
+    assert (game.game.sanity, game.game.stamina) == ([4], [6])
+
+
+@pytest.mark.rule("ES-023", "ES-159")
+@pytest.mark.parametrize(
+    ("ancient_one", "card", "sanity", "stamina"),
+    [("cthulhu", "flesh_ward", 3, 6), ("cthulhu", "obsidian_statue", 4, 6), ("ithaqua", "flesh_ward", 4, 6)],
+)
+def test_who_is_provoked_by_a_card_that_protects(ancient_one: str, card: str, sanity: int, stamina: int) -> None:
+    # given a card that saves the stamina of a penalty
+    game = Play("bob_jenkins", ancient_one=ancient_one).museum("unnatural_habitat").holds(0, card)
+    # when
+    game.at(0, "unnatural_habitat").attempt().do("give_up", f"use:{card}")
+    # then only Cthulhu minds a spell, and he does not mind a unique item
+    assert (game.game.sanity, game.game.stamina) == ([sanity], [stamina])
 
 
 @pytest.mark.rule("ES-023", "ES-159")

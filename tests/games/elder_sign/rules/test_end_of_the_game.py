@@ -1,9 +1,11 @@
 """The end of the game (ES-243 … ES-245)."""
 
+import random
 from typing import Any
 
 import pytest
 
+from miskatonic.kernel import seeded
 from tests.games.elder_sign.play import Play
 
 HIT = ("lore", "terror", "investigation_3")
@@ -66,6 +68,23 @@ def test_es_243_in_the_battle_signs_do_not_win_any_more() -> None:
     game.will_roll(*HIT, *HIT).do("roll", "complete:0:0.1.2")
     # then
     assert game.table.outcome is None
+
+
+@pytest.mark.rule("ES-243", "ES-232")
+@pytest.mark.parametrize("ancient_one", ["cthulhu", "hastur", "nyarlathotep", "shub_niggurath", "yog_sothoth"])
+def test_es_243_in_the_battle_there_is_no_sign_to_be_gained(ancient_one: str) -> None:
+    for seed in range(4):
+        # given one sign at least is missing, and there are trophies to buy it with
+        game = Play("bob_jenkins", "dexter_drake", ancient_one=ancient_one).signs(10).given(rng=seeded(seed))
+        game.trophies(0, "high_priest", "warlock", "vampire").trophies(1, "star_spawn", "cultist")
+        game.holds(0, "axe", "ruby_standish").battle()
+        # when the battle is fought to its end, whatever anybody does
+        luck = random.Random(seed)
+        while game.table.choice:
+            game.do(luck.choice(game.options))
+        # then
+        assert (game.events("sign_gained"), game.game.signs) == ([], 10)
+        assert (game.won or game.lost) in ("battle", "devoured")
 
 
 @pytest.mark.rule("ES-244")

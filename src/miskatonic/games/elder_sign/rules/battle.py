@@ -38,7 +38,7 @@ async def awaken(game: ElderSign) -> None:
         if who == VACANT:
             game.who = (*game.who[:seat], OUT, *game.who[seat + 1 :])
     if ANCIENT_ONES[game.ancient_one].awakens:
-        tell(game, "awakening", "ES-223", {"effect": f"{ANCIENT_ONE_NAMES[game.ancient_one]}-awakens"})
+        tell(game, "awakening", "ES-223", {"effect": f"{ANCIENT_ONE_NAMES[game.ancient_one]}.awakens"})
         await carrying.carry_out(game, ANCIENT_ONES[game.ancient_one].awakens, "ES-223")
     game.settling -= 1
     if all(who == OUT for who in game.who):
@@ -86,7 +86,7 @@ async def end_attack(game: ElderSign) -> str:
 
 async def attack(game: ElderSign) -> None:
     """ES-239: at each midnight of the battle the Ancient One attacks."""
-    effect = f"{ANCIENT_ONE_NAMES[game.ancient_one]}-battle"
+    effect = f"{ANCIENT_ONE_NAMES[game.ancient_one]}.battle"
     tell(game, "ancient_one_attacks", "ES-239", {"ancient_one": game.ancient_one, "effect": effect})
     await carrying.carry_out(game, ANCIENT_ONES[game.ancient_one].attack, "ES-239")
 

@@ -36,11 +36,11 @@ def remove(game: ElderSign, count: int, rule: str) -> None:
 
 
 def gain_signs(game: ElderSign, count: int, rule: str) -> None:
-    """ES-021, ES-087, ES-201, ES-243: the investigators win when there are enough; not any more in the battle."""
+    """ES-021, ES-087, ES-201, ES-243: the investigators win when there are enough; the battle brings none."""
     game.signs += count
     needed = ANCIENT_ONES[game.ancient_one].signs
     tell(game, "sign_gained", rule, {"count": game.signs, "of": needed})
-    if game.signs >= needed and not game.awake:
+    if game.signs >= needed:
         win("sealed", "ES-243")
     midnight.end(game, BROKEN_SEALS)
 

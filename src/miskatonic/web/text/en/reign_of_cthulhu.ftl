@@ -5,22 +5,10 @@ web-reign-step-actions = Actions
 web-reign-step-draw = Draw 2 cards
 web-reign-step-summoning = Summoning
 
-## The Old Ones; the effects are short reminders, the whole text is in the lectern
+## The Old Ones
 
 web-reign-rate = cards a turn
 web-reign-hidden = Hidden Old One, summoning rate { $rate }
-web-reign-old_one-atlach_nacha = A cultist or sanity, each
-web-reign-old_one-azathoth = Three cultists are gone
-web-reign-old_one-cthulhu = All is lost
-web-reign-old_one-dagon = A cultist at every gate
-web-reign-old_one-hastur = Shoggoths stir
-web-reign-old_one-ithaqua = Cultists pin you
-web-reign-old_one-nyarlathotep = Gates are barred
-web-reign-old_one-shub_niggurath = Four new cultists
-web-reign-old_one-shudde_mell = You give up sanity
-web-reign-old_one-tsathoggua = You discard cards
-web-reign-old_one-yig = Seals cost one more
-web-reign-old_one-yog_sothoth = Relics on your turn only
 
 ## The chart
 

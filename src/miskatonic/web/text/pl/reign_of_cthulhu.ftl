@@ -5,22 +5,10 @@ web-reign-step-actions = Akcje
 web-reign-step-draw = Dobierz 2 karty
 web-reign-step-summoning = Przywołanie
 
-## Przedwieczni; krótkie przypomnienia, cały tekst jest na pulpicie
+## Przedwieczni
 
 web-reign-rate = karty na turę
 web-reign-hidden = Ukryty Przedwieczny, poziom przywołania { $rate }
-web-reign-old_one-atlach_nacha = Kultysta albo poczytalność
-web-reign-old_one-azathoth = Znika trzech kultystów
-web-reign-old_one-cthulhu = Wszystko stracone
-web-reign-old_one-dagon = Kultysta przy każdej bramie
-web-reign-old_one-hastur = Shoggothy ruszają
-web-reign-old_one-ithaqua = Kultyści cię trzymają
-web-reign-old_one-nyarlathotep = Bramy zablokowane
-web-reign-old_one-shub_niggurath = Nowi kultyści: 4
-web-reign-old_one-shudde_mell = Oddajecie poczytalność
-web-reign-old_one-tsathoggua = Odrzucacie karty
-web-reign-old_one-yig = Pieczęcie droższe o 1
-web-reign-old_one-yog_sothoth = Relikty tylko w swej turze
 
 ## Mapa
 

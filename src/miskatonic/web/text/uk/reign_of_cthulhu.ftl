@@ -5,22 +5,10 @@ web-reign-step-actions = Дії
 web-reign-step-draw = Узяти 2 карти
 web-reign-step-summoning = Прикликання
 
-## Стародавні; короткі нагадування, повний текст на пюпітрі
+## Стародавні
 
 web-reign-rate = карти за хід
 web-reign-hidden = Прихований Стародавній, рівень прикликання { $rate }
-web-reign-old_one-atlach_nacha = Культист або розум
-web-reign-old_one-azathoth = Зникають троє культистів
-web-reign-old_one-cthulhu = Усе втрачено
-web-reign-old_one-dagon = Культист біля кожних воріт
-web-reign-old_one-hastur = Шоґґоти рушають
-web-reign-old_one-ithaqua = Культисти вас тримають
-web-reign-old_one-nyarlathotep = Ворота перекрито
-web-reign-old_one-shub_niggurath = Четверо нових культистів
-web-reign-old_one-shudde_mell = Ви віддаєте розум
-web-reign-old_one-tsathoggua = Ви скидаєте карти
-web-reign-old_one-yig = Печаті дорожчі на 1
-web-reign-old_one-yog_sothoth = Реліквії лише у свій хід
 
 ## Мапа
 

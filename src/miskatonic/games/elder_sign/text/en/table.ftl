@@ -60,41 +60,7 @@ option-leave = Leave it on top
 
 # Cards
 
-option-use = Use { NAME($card, case: "acc") }: { $card ->
-        [common_item-axe] add the yellow die
-        [common_item-bullwhip] add the yellow die
-        [common_item-carbine_rifle] add the yellow die
-        [common_item-dynamite] defeat 1 monster anywhere
-        [common_item-food] regain 2 stamina
-        [common_item-knife] add the yellow die
-        [common_item-lucky_cigarette_case] roll up to 3 dice again
-        [common_item-old_journal] gain 1 clue
-        [common_item-shotgun] add the yellow die
-        [common_item-tommy_gun] add the yellow die, and once roll 1 die again
-        [common_item-whiskey] regain 1 sanity or 1 stamina
-        [unique_item-alien_statue] turn 1 die to lore, peril or terror
-        [unique_item-ancient_tablet] add the red die
-        [unique_item-blue_watcher_of_the_pyramid] defeat 1 monster anywhere
-        [unique_item-cabala_of_saboth] add the red die
-        [unique_item-cultes_des_goules] gain 2 clues, lose 1 sanity
-        [unique_item-enchanted_blade] add the red die
-        [unique_item-flute_of_the_outer_gods] defeat up to 3 monsters, lose 1 sanity and 1 stamina
-        [unique_item-gate_box] open a gate to an Other World
-        [unique_item-healing_stone] regain 2 points of sanity and stamina
-        [unique_item-holy_water] add the red die
-        [unique_item-obsidian_statue] prevent the loss of up to 2 points
-        [unique_item-ruby_of_rlyeh] add the yellow and the red die
-        [spell-bind_monster] defeat 1 monster anywhere
-        [spell-dread_curse_of_azathoth] secure up to 2 dice
-        [spell-enchant_weapon] turn 1 die to peril
-        [spell-find_gate] open a gate to an Other World
-        [spell-flesh_ward] prevent the loss of up to 2 stamina
-        [spell-heal] regain 1 sanity and 1 stamina
-        [ally-duke] prevent the whole loss; he is discarded
-        [ally-john_legrasse] defeat 1 monster on your card; he is discarded
-        [ally-sir_william_brinton] regain all stamina; he is discarded
-       *[other] secure 1 die
-    }
+option-use = Use { NAME($card, case: "acc") }: { NAME($card, case: "does") }
 
 # Before a roll
 

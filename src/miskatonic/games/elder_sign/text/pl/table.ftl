@@ -71,41 +71,7 @@ option-leave = Zostaw ją na wierzchu
 
 # Karty
 
-option-use = Użyj { NAME($card, case: "gen") }: { $card ->
-        [common_item-axe] dodaj żółtą kość
-        [common_item-bullwhip] dodaj żółtą kość
-        [common_item-carbine_rifle] dodaj żółtą kość
-        [common_item-dynamite] pokonaj 1 dowolnego potwora
-        [common_item-food] odzyskaj 2 punkty Wytrzymałości
-        [common_item-knife] dodaj żółtą kość
-        [common_item-lucky_cigarette_case] przerzuć do 3 kości
-        [common_item-old_journal] otrzymaj 1 Wskazówkę
-        [common_item-shotgun] dodaj żółtą kość
-        [common_item-tommy_gun] dodaj żółtą kość i raz przerzuć 1 kość
-        [common_item-whiskey] odzyskaj 1 punkt Poczytalności albo Wytrzymałości
-        [unique_item-alien_statue] zmień wynik 1 kości na Wiedzę, Niebezpieczeństwo albo Panikę
-        [unique_item-ancient_tablet] dodaj czerwoną kość
-        [unique_item-blue_watcher_of_the_pyramid] pokonaj 1 dowolnego potwora
-        [unique_item-cabala_of_saboth] dodaj czerwoną kość
-        [unique_item-cultes_des_goules] otrzymaj 2 Wskazówki, strać 1 punkt Poczytalności
-        [unique_item-enchanted_blade] dodaj czerwoną kość
-        [unique_item-flute_of_the_outer_gods] pokonaj do 3 potworów, strać po 1 punkcie Poczytalności i Wytrzymałości
-        [unique_item-gate_box] otwórz bramę do Innego Świata
-        [unique_item-healing_stone] odzyskaj łącznie 2 punkty Poczytalności i Wytrzymałości
-        [unique_item-holy_water] dodaj czerwoną kość
-        [unique_item-obsidian_statue] uniknij utraty do 2 punktów
-        [unique_item-ruby_of_rlyeh] dodaj żółtą i czerwoną kość
-        [spell-bind_monster] pokonaj 1 dowolnego potwora
-        [spell-dread_curse_of_azathoth] zatrzymaj do 2 kości
-        [spell-enchant_weapon] zmień wynik 1 kości na Niebezpieczeństwo
-        [spell-find_gate] otwórz bramę do Innego Świata
-        [spell-flesh_ward] uniknij utraty do 2 punktów Wytrzymałości
-        [spell-heal] odzyskaj po 1 punkcie Poczytalności i Wytrzymałości
-        [ally-duke] uniknij całej straty, odrzucając go
-        [ally-john_legrasse] pokonaj 1 potwora na swojej karcie, odrzucając go
-        [ally-sir_william_brinton] odzyskaj całą Wytrzymałość, odrzucając go
-       *[other] zatrzymaj 1 kość
-    }
+option-use = Użyj { NAME($card, case: "gen") }: { NAME($card, case: "does") }
 
 # Przed rzutem
 

@@ -72,41 +72,7 @@ option-leave = Лишити її зверху
 
 # Карти
 
-option-use = Використати { NAME($card, case: "acc") }: { $card ->
-        [common_item-axe] додати жовтий кубик
-        [common_item-bullwhip] додати жовтий кубик
-        [common_item-carbine_rifle] додати жовтий кубик
-        [common_item-dynamite] перемогти 1 будь-якого монстра
-        [common_item-food] відновити 2 одиниці здоров’я
-        [common_item-knife] додати жовтий кубик
-        [common_item-lucky_cigarette_case] перекинути до 3 кубиків
-        [common_item-old_journal] отримати 1 доказ
-        [common_item-shotgun] додати жовтий кубик
-        [common_item-tommy_gun] додати жовтий кубик і один раз перекинути 1 кубик
-        [common_item-whiskey] відновити 1 розум або 1 здоров’я
-        [unique_item-alien_statue] змінити результат 1 кубика на «знання», «загрозу» або «жах»
-        [unique_item-ancient_tablet] додати червоний кубик
-        [unique_item-blue_watcher_of_the_pyramid] перемогти 1 будь-якого монстра
-        [unique_item-cabala_of_saboth] додати червоний кубик
-        [unique_item-cultes_des_goules] отримати 2 докази, втратити 1 розум
-        [unique_item-enchanted_blade] додати червоний кубик
-        [unique_item-flute_of_the_outer_gods] перемогти до 3 монстрів, втратити 1 розум і 1 здоров’я
-        [unique_item-gate_box] відчинити ворота до Іншого світу
-        [unique_item-healing_stone] відновити разом 2 одиниці розуму та здоров’я
-        [unique_item-holy_water] додати червоний кубик
-        [unique_item-obsidian_statue] уникнути втрати до 2 одиниць
-        [unique_item-ruby_of_rlyeh] додати жовтий і червоний кубики
-        [spell-bind_monster] перемогти 1 будь-якого монстра
-        [spell-dread_curse_of_azathoth] захистити до 2 кубиків
-        [spell-enchant_weapon] змінити результат 1 кубика на «загрозу»
-        [spell-find_gate] відчинити ворота до Іншого світу
-        [spell-flesh_ward] уникнути втрати до 2 одиниць здоров’я
-        [spell-heal] відновити 1 розум і 1 здоров’я
-        [ally-duke] уникнути всієї втрати, скинувши його
-        [ally-john_legrasse] перемогти 1 монстра на своїй карті, скинувши союзника
-        [ally-sir_william_brinton] відновити все здоров’я, скинувши союзника
-       *[other] захистити 1 кубик
-    }
+option-use = Використати { NAME($card, case: "acc") }: { NAME($card, case: "does") }
 
 # Перед кидком
 

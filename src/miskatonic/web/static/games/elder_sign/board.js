@@ -33,7 +33,7 @@ function found(ui) {
   const shown = (/** @type {string} */ face) => die({ name: "die-green", colour: "green", place: "pool",
     face: "face-" + face, holder: null }, ui, { size: 24 });
   return html`<dl class="found">${FOUND.map((face) => html`<div><dt>${shown(face)}</dt>
-    <dd>${ui.word("place-lost_and_found-" + face)}</dd></div>`)}</dl>`;
+    <dd>${ui.word("place-lost_and_found." + face)}</dd></div>`)}</dl>`;
 }
 
 /** @param {string} icon @param {number} count @param {string} label */
@@ -104,11 +104,11 @@ function Choosing({ state, ui }) {
   const names = optionsOf(state).flatMap((option) => option.about);
   const people = [...new Set(names)].filter((name) => /^(investigator|ancient_one)-/.test(name));
   if (!people.length) return html`<p class="notyet">${ui.word("board-not_laid_out")}</p>`;
-  const label = (/** @type {string} */ name) => `${ui.word(name)} ${ui.word(name + "-text")}`;
+  const label = (/** @type {string} */ name) => `${ui.word(name)} ${ui.word(name + ".text")}`;
   return html`<ul class="choosing">${people.map((name) => html`<li key=${name} class=${"card pick" + light(ui, name)}>
     <button class="svc" ...${choosable(ui, name, name, label(name))}><b>${svg(ANCIENT_ONES[name.split("-")[1]]
       ?? "investigator")}${ui.word(name)}${digit(ui, name)}</b>${" "}<span>${
-      ui.word(name + "-text")}</span></button>
+      ui.word(name + ".text")}</span></button>
     </li>`)}</ul>`;
 }
 
@@ -128,7 +128,7 @@ function Battle({ state, ui }) {
       <h3>${ui.t("web-es-combat")}</h3>
       <div class=${"task combat" + light(ui, row)}>${one.combat.map((need) => slot(need, ui))}
         ${oddOf(chance, ui)}${over(ui, row, label)}</div>
-      <h3>${ui.t("web-es-attack")}</h3><p>${ui.word(one.name + "-battle")}</p></div></article></div>`;
+      <h3>${ui.t("web-es-attack")}</h3><p>${ui.word(one.name + ".battle")}</p></div></article></div>`;
 }
 
 /** @param {{state: any, ui: Ui}} props */

@@ -110,7 +110,7 @@ function Row({ line, card, chance, ui }) {
 /** The terror and midnight effects and the locks of a card. @param {Paper} card @param {Ui} ui */
 function effects(card, ui) {
   const effect = (/** @type {string} */ kind, /** @type {string} */ icon) => html`<p class="eff">
-    ${ui.icon(icon, ui.t(`web-es-${kind}`))}<span>${ui.word(`${card.name}-${kind}`)}</span></p>`;
+    ${ui.icon(icon, ui.t(`web-es-${kind}`))}<span>${ui.word(`${card.name}.${kind}`)}</span></p>`;
   return html`${card.terror && effect("terror", "terror")}${card.midnight && effect("midnight", "gi-pocket-watch")}
     ${card.locks.length > 0 && html`<p class="eff"><span class="lockset">${card.locks.map((colour) =>
       lockOf(colour, ui))}</span><span>${ui.t("web-es-locks")}</span></p>`}`;

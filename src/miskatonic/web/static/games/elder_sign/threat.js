@@ -63,7 +63,7 @@ function ancientOne(one, ui) {
   return html`<div class=${"card ao" + light(ui, one.name)}>
     <div class="aoh">${svg(ANCIENT_ONES[one.name.split("-")[1]])}<div>
       <h2><button class="named" ...${choosable(ui, one.name, one.name)}>${ui.word(one.name)}</button></h2>
-      ${!one.awake && html`<p>${ui.word(one.name + "-text")}</p>`}</div>${digit(ui, one.name)}</div>
+      ${!one.awake && html`<p>${ui.word(one.name + ".text")}</p>`}</div>${digit(ui, one.name)}</div>
     <div class="trs"><div class=${"tr" + near}>${doom}${doomTrack(one, ui)}</div>
       ${!one.awake && html`<div class="tr">${signs}${signTrack(one, ui)}</div>`}</div></div>`;
 }
@@ -79,7 +79,7 @@ function mythos(board, ui) {
     ${text}${digit(ui, name)}</button></p>`;
   return html`<div class=${"card mythos" + (first ? light(ui, first) : "")}>
     <div>${first && html`<h2><button class="named" ...${choosable(ui, first, first)}>${ui.word(first)}</button>
-      ${digit(ui, first)}</h2><p>${ui.word(first + "-lasting")}</p>`}
+      ${digit(ui, first)}</h2><p>${ui.word(first + ".lasting")}</p>`}
       ${kept.map((name) => also(name, ui.word(name)))}
       ${next && also(next, ui.t("web-es-mythos_next", { name: ui.word(next) }))}</div>
     ${board.mythos_locks.length > 0 && html`<span class="lk">${board.mythos_locks.map((colour) =>

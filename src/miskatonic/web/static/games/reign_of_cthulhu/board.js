@@ -34,7 +34,7 @@ function Sheet({ ui, close, children }) {
 function Offer({ offer, ui }) {
   const side = (/** @type {string} */ name, /** @type {string} */ sane) => html`<span class="mind">
     <span>${ui.icon(sane === "sane" ? "sanity" : "sanity-lost", ui.word(`label-${sane}`))}</span>
-    <span>${ui.word(`${name}-${sane}`)}</span></span>`;
+    <span>${ui.word(`${name}.${sane}`)}</span></span>`;
   return html`<ul class="offer">${offer.map((name) => html`<li key=${name}>
     <${Thing} ui=${ui} name=${name} cls="card" label=${ui.word(name)}>
       <span class="head" aria-hidden="true">${ui.icon(picture(name))}<b>${ui.word(name)}</b></span>
@@ -61,7 +61,7 @@ function Supply({ board, ui, open }) {
     <${Stock} ui=${ui} icon="gi-locked-box" name="label-relic_deck" label=${ui.t("web-reign-relics")}
       count=${board.relic_deck} onClick=${() => open("relics")} />
     ${inPlay.map((/** @type {string} */ name) => html`<li key=${name}>
-      <${Thing} ui=${ui} name=${name} cls="chip relic" title=${ui.word(`${name}-text`)} label=${ui.word(name)}>
+      <${Thing} ui=${ui} name=${name} cls="chip relic" title=${ui.word(`${name}.text`)} label=${ui.word(name)}>
         ${ui.icon(picture(name))}<span class="t" aria-hidden="true">${ui.word(name)}</span><//></li>`)}
   </ul>`;
 }

@@ -17,12 +17,12 @@ export function details(name, state, ui) {
   const kind = name.slice(0, name.indexOf("-"));
   const board = state.view.board;
   const lines = kind === "place" ? aboutPlace(name, state, ui)
-    : kind === "investigator" ? [["sanity", ui.word(`${name}-sane`)], ["sanity-lost", ui.word(`${name}-insane`)]]
+    : kind === "investigator" ? [["sanity", ui.word(`${name}.sane`)], ["sanity-lost", ui.word(`${name}.insane`)]]
     : kind === "clue" ? holders(name, state, ui)
     : name === "label-towns" ? [["", ui.word(RULES[name])], ...board.towns.map((/** @type {any} */ town) =>
       [picture(town.name), `${ui.word(town.name)}: ${ui.word(`label-gate_${town.gate}`)}`])]
     : name in RULES ? [["", ui.word(RULES[name])]]
-    : ui.has(`${name}-text`) ? [[picture(name), ui.word(`${name}-text`)], ...holders(name, state, ui)] : [];
+    : ui.has(`${name}.text`) ? [[picture(name), ui.word(`${name}.text`)], ...holders(name, state, ui)] : [];
   return lines.length ? html`<ul class="facts">${lines.map(([icon, say]) => html`<li>
     ${icon && ui.icon(icon)}<span>${say}</span></li>`)}</ul>` : null;
 }

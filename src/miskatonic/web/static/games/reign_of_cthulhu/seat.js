@@ -18,7 +18,7 @@ export function counted(names) {
 export function Card({ name, count, seat, ui }) {
   const clue = name.startsWith("clue-");
   return html`<${Thing} ui=${ui} name=${name} thing=${seat === undefined ? name : `card:${seat}:${name}`}
-    cls=${clue ? "chip" : "chip relic"} title=${clue ? ui.word(name) : ui.word(`${name}-text`)}
+    cls=${clue ? "chip" : "chip relic"} title=${clue ? ui.word(name) : ui.word(`${name}.text`)}
     label=${count > 1 ? `${ui.word(name)}: ${count}` : ui.word(name)}>
     <span class=${clue ? `t-${townOf(name)}` : ""}>${ui.icon(picture(name))}</span>
     <span class=${clue ? "num" : "name"} aria-hidden="true">${clue ? count : ui.word(name)}</span><//>`;

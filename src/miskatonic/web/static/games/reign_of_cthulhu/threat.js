@@ -27,7 +27,7 @@ export function Threat({ state, ui }) {
 /** An Old One that is awake. @param {{one: any, rate?: number, now: boolean, ui: any}} props */
 function Awake({ one, rate, now, ui }) {
   const { name, ongoing, in_force: inForce } = one;
-  const effect = ui.t(`web-reign-${name}`);
+  const effect = ui.word(`${name}.brief`);
   const state = ongoing ? [ui.word(inForce ? "label-in_force" : "label-cancelled")] : [];
   const over = ongoing && !inForce;
   return html`<${Thing} ui=${ui} name=${name} cls=${`old card${now ? " now" : ""}${over ? " over" : ""}`}
@@ -47,7 +47,7 @@ function Hidden({ rate, ui }) {
 /** The last space. @param {{ui: any}} props */
 function End({ ui }) {
   const name = "old_one-cthulhu";
-  const effect = ui.t(`web-reign-${name}`);
+  const effect = ui.word(`${name}.brief`);
   return html`<${Thing} ui=${ui} name=${name} cls="old end" label=${`${ui.word(name)}, ${effect}`}>
     <span class="who" aria-hidden="true">${ui.icon("cthulhu")}
       <span><b>${ui.word(name)}</b><small>${effect}</small></span></span><//>`;

@@ -1,0 +1,46 @@
+"""Which option is meant by an answer, and whether whoever gives it may take it."""
+
+from collections.abc import Sequence
+
+from miskatonic.kernel.choice import Choice, Option
+from miskatonic.kernel.errors import IllegalAnswer, NotYourSeat
+from miskatonic.kernel.view import Eyes
+
+
+def recognised(choice: Choice, answer: Option | str) -> Option:
+    """The option meant by a text form, or by an option of another table, whoever gives it."""
+    text = _text_of(answer)
+    picked = choice.find(text)
+    if picked is None:
+        raise _not_possible(text, choice.options)
+    return picked
+
+
+def own(choice: Choice, answer: Option | str, eyes: Eyes) -> Option:
+    """The option meant, if whoever holds these seats may take it; where several are asked, a bare verb such as
+    `continue` is one's own way to pass. A refusal tells nothing of what is secret.
+    """
+    text = _text_of(answer)
+    shown = choice.shown_to(eyes)
+    picked = choice.find(text) or next((one for one in shown if one.passes and one.verb == text), None)
+    if picked is not None and choice.owner(picked) in eyes:
+        return picked
+    if picked in shown or not any(choice.owner(option) in eyes for option in shown):
+        owner = choice.seat if picked is None or picked.secret else choice.owner(picked)
+        raise NotYourSeat(f"{text!r} is for seat {owner} to decide, not for {said(eyes)}.")
+    raise _not_possible(text, shown)
+
+
+def said(eyes: Eyes) -> str:
+    """Somebody by their seats."""
+    return f"seat {', '.join(map(str, sorted(eyes)))}" if eyes else "somebody without a seat"
+
+
+def _text_of(answer: Option | str) -> str:
+    return answer.text if isinstance(answer, Option) else str(answer)
+
+
+def _not_possible(text: str, options: Sequence[Option]) -> IllegalAnswer:
+    known = ", ".join(option.text for option in options[:12])
+    more = " …" if len(options) > 12 else ""
+    return IllegalAnswer(f"{text!r} is not possible here. Possible: {known}{more}")
