@@ -64,7 +64,7 @@ function Row({ desk, state, option, short, remark, titled }) {
   const { ui, wire } = desk;
   const { asked } = state;
   const free = option.mine && !state.undo.asked;
-  const symbol = desk.game.value?.optionIcon?.(option);
+  const symbol = desk.game.value?.optionIcon?.(option, state);
   const body = desk.game.value?.optionBody?.(option, state, ui, titled);
   const owner = option.seat !== asked.seat ? state.seats[option.seat] : null;
   const small = owner && !option.mine ? t("web-belongs", { name: owner.person || owner.name }) : remark;
@@ -111,7 +111,7 @@ function useInSight(advised) {
 /** A verb with many targets: one row until it is opened. @param {{desk: any, group: any}} props */
 function Folded({ desk, group }) {
   const n = desk.ui.digit(group);
-  const symbol = desk.game.value?.optionIcon?.(group.options[0]);
+  const symbol = desk.game.value?.optionIcon?.(group.options[0], desk.wire.state.value);
   const advised = group.options.some((/** @type {any} */ one) => one.text === desk.wire.advice.value?.option);
   const row = useInSight(advised);
   const others = `others closed ${seatClass(group.options[0].seat)}`;
@@ -125,7 +125,7 @@ function Folded({ desk, group }) {
 
 /** What one would expect to be able to do here but cannot. @param {{desk: any, one: any}} props */
 function Barred({ desk, one }) {
-  const symbol = desk.game.value?.optionIcon?.({ ...one, verb: one.verb ?? "" });
+  const symbol = desk.game.value?.optionIcon?.({ ...one, verb: one.verb ?? "" }, desk.wire.state.value);
   return html`<button type="button" class="opt" aria-disabled="true"
       onClick=${() => desk.show({ barred: one.n }, true)} onFocus=${() => desk.show({ barred: one.n }, false)}
       onPointerEnter=${() => desk.show({ barred: one.n }, false)}>

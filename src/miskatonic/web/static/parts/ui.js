@@ -63,8 +63,8 @@ export function makeUi({ state, game, answer, show }) {
 
   /** The one name that an option's sentence is about. @param {any} option @returns {string | false} */
   function nameOf({ args }) {
-    const [name, another] = Object.values(args);
-    return another === undefined && typeof name === "string" && ui.has(name) && name;
+    const told = Object.values(args).filter((value) => typeof value !== "string" || ui.has(value));
+    return told.length === 1 && typeof told[0] === "string" && told[0];
   }
 
   /** What I can choose now, in the order of the list; its place there, from 1 on, is its digit. A folded group is
