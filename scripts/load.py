@@ -24,9 +24,10 @@ import msgspec
 import websockets
 from msgspec import Struct
 
+import miskatonic
 from miskatonic.server.messages import PROTOCOL
 
-GAMES = ("elder_sign", "reign_of_cthulhu")
+GAMES = [game.id for game in miskatonic.games()]
 SEATS = 2
 PACE = 215
 """Answers a second that the tables aim at together; sleeping and waiting take a little off."""

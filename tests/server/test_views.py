@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+import miskatonic
 from miskatonic import text
 from miskatonic.kernel import Table
 from miskatonic.server import scene
@@ -15,7 +16,7 @@ from miskatonic.server.messages import About, Refused
 from tests.games.reign_of_cthulhu.play import Play
 from tests.server.page import REIGN, Page, Plain, Server, bearer, offered, own, together
 
-GAMES = [REIGN, "elder_sign"]
+GAMES = [game.id for game in miskatonic.games()]
 SEED = 4_321_987_654_321
 CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)
 
@@ -239,7 +240,7 @@ def test_the_words_of_page_and_games_are_there_in_every_language(server: Server,
 def test_games_are_described_in_every_language(server: Server) -> None:
     for language in text.LANGUAGES:
         games = server.get("/api/games", language=language)["games"]
-        assert [game["id"] for game in games] == ["elder_sign", REIGN]
+        assert [game["id"] for game in games] == GAMES
         for game in games:
             assert bool(CYRILLIC.search(game["tagline"])) == (language == "uk")
             assert "random" in game["bots"]

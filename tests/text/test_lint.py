@@ -15,6 +15,7 @@ from miskatonic.games.elder_sign.cards.other_worlds import OTHER_WORLDS
 from miskatonic.games.elder_sign.names import HAND_NAMES, INVESTIGATOR_NAMES
 from miskatonic.games.reign_of_cthulhu import names as reign
 from miskatonic.games.reign_of_cthulhu.cards.investigators import INVESTIGATOR_NAMES as REIGN_INVESTIGATORS
+from miskatonic.kernel import Game
 from miskatonic.text import SPOKEN
 from miskatonic.text.lint import Cards, problems
 
@@ -116,9 +117,9 @@ def cards_of(game: str) -> Cards:
     }
 
 
-@pytest.mark.parametrize("game", ["elder_sign", "reign_of_cthulhu"])
-def test_the_games_are_clean(game: str) -> None:
-    assert problems(f"miskatonic.games.{game}", cards_of(game)) == []
+@pytest.mark.parametrize("game", miskatonic.games(), ids=lambda game: game.id)
+def test_the_games_are_clean(game: Game) -> None:
+    assert problems(game.package, cards_of(game.id)) == []
 
 
 def test_the_shared_messages_are_clean() -> None:

@@ -31,7 +31,7 @@ def test_rc_050_only_at_your_own_location() -> None:
 # --- RC-051, RC-052: defeat a Shoggoth --------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("RC-051")
+@pytest.mark.rule("RC-051", "RC-OP-21")
 def test_rc_051_three_actions_bring_the_top_relic() -> None:
     # given
     game = Play("detective", "doctor").at("park", "diner").shoggoths("park", "diner").begin()
@@ -180,7 +180,7 @@ def test_rc_053_only_at_the_same_location() -> None:
     assert not game.offers("take")
 
 
-@pytest.mark.rule("RC-053")
+@pytest.mark.rule("RC-053", "RC-OP-02")
 @pytest.mark.parametrize("verb", ["give", "take"])
 def test_rc_053_the_partner_is_asked_about_relics_too(verb: str) -> None:
     # given
