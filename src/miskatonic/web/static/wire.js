@@ -56,7 +56,7 @@ export function sit(table) {
       const same = state.value && state.value.language === language.value;
       takeKeys(table);
       const keys = [creatorKey(), ...keysOf(table)].filter(Boolean).slice(0, 16);
-      send({ type: "join", protocol: 2, table, keys, person, name: nickname.value, language: language.value,
+      send({ type: "join", protocol: 3, table, keys, person, name: nickname.value, language: language.value,
         from: same && last ? last.number + 1 : 0 });
     };
     mine.onmessage = (message) => {
