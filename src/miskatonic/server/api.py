@@ -18,7 +18,7 @@ from miskatonic.server import keys, messages, replay, scene
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.house import House
 from miskatonic.server.journal import SPECTATOR
-from miskatonic.server.messages import NOT_KEPT, WORDS, Plain, Refused, closed, nothing_there
+from miskatonic.server.messages import NOT_KEPT, WORDS, Plain, Refused, closed, encode, nothing_there
 from miskatonic.server.room import Room, Viewer
 from miskatonic.web import drawn
 
@@ -28,7 +28,7 @@ Body = TypeVar("Body")
 
 def answer(data: Any, status: int = 200) -> Response:
     """Data as JSON."""
-    return Response(msgspec.json.encode(data), status, media_type="application/json")
+    return Response(encode(data), status, media_type="application/json")
 
 
 def refusing(endpoint: Endpoint) -> Endpoint:
@@ -119,7 +119,7 @@ def words(domain: str, language: str) -> bytes:
             found[message] = text.say(domain, language, message, {name: f"{{{name}}}" for name in names})
         elif not names:
             found[message] = text.say(domain, language, message)
-    return gzip.compress(msgspec.json.encode({"words": found}), mtime=0)
+    return gzip.compress(encode({"words": found}), mtime=0)
 
 
 class Api:

@@ -12,6 +12,7 @@ import msgspec
 from miskatonic.kernel import Event, Game, State, Table
 from miskatonic.kernel.record import Checkpoint
 from miskatonic.server.journal import Entry, Header
+from miskatonic.server.messages import encode
 
 READ, WENT_ON = "read", "went_on"
 """Entries that say under which rules the next ones were made: those of other rules could read the whole record, or went
@@ -61,7 +62,7 @@ read_rows = msgspec.json.Decoder(list[Row]).decode
 def told(events: Sequence[Event]) -> str:
     """Events as a text: number, kind, rule, arguments, things, the one seat that may know, what is secret."""
     rows = [(one.number, one.kind, one.rule, one.args, one.about, one.only, one.secret) for one in events]
-    return msgspec.json.encode(rows).decode()
+    return encode(rows).decode()
 
 
 def same(kept: str | None, events: Sequence[Event]) -> bool:
@@ -114,7 +115,7 @@ def position(table: Table, checkpoint: Checkpoint) -> str:
 
 def written(position: Position) -> str:
     """A position as a text."""
-    return msgspec.json.encode(position).decode()
+    return encode(position).decode()
 
 
 def _fields(game: Game) -> list[str]:

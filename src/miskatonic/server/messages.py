@@ -14,6 +14,8 @@ PROTOCOL = 3
 """Grows with every change that an older page could not live with."""
 WORDS = "miskatonic.web"
 """Where the words of the page are, and of what is refused."""
+encode = msgspec.json.Encoder(enc_hook=str).encode
+"""Anything as JSON. A name that knows its thing goes out as the text it is."""
 
 Language = Annotated[str, Meta(pattern=rf"^(?:{'|'.join(LANGUAGES)})(?![\s\S])")]
 """One of the ids of `text.SPOKEN`, to the last character: a `$` would let a line's end pass."""

@@ -15,7 +15,7 @@ from miskatonic.server.closed import Closed
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.journal import Header
 from miskatonic.server.kept import KeptEvent
-from miskatonic.server.messages import PROTOCOL, About, Plain, Refused
+from miskatonic.server.messages import PROTOCOL, About, Plain, Refused, encode
 from miskatonic.server.room import Room, Viewer
 from miskatonic.terminal import boards
 
@@ -41,14 +41,14 @@ def state(room: Room, visitor: Viewer) -> bytes:
         "log": _news(room, visitor),
         "undo": _undo(room, visitor),
     }
-    return b"".join((position[:-1], b',"asked":', asked, b",", msgspec.json.encode(rest)[1:]))
+    return b"".join((position[:-1], b',"asked":', asked, b",", encode(rest)[1:]))
 
 
 def once(room: Room, key: object, make: Callable[[], object]) -> bytes:
     """Something as JSON, made once for all who see and read the same."""
     made = room.shown.get(key)
     if made is None:
-        made = room.shown[key] = msgspec.json.encode(make())
+        made = room.shown[key] = encode(make())
     return made
 
 

@@ -79,7 +79,7 @@ function Tables({ tables, games, failed }) {
   return html`${tables.map((one) => {
     const mine = madeHere(one.table)?.seats.includes(one.asked) && !one.bots.includes(one.asked);
     const name = games.find((game) => game.id === one.game)?.name ?? "";
-    const word = one.finished ? "web-home-result" : mine ? "web-home-yours" : "web-home-continue";
+    const word = one.closed ? "web-home-read" : one.finished ? "web-home-result" : mine ? "web-home-yours" : "web-home-continue";
     return html`<article class="cont" key=${one.table}>
       <span class="ic">${icon(symbolOf(one.game))}</span>
       <div><h3>${name}</h3><p>${one.say}</p></div>

@@ -29,7 +29,7 @@ export function Decision({ desk }) {
         </span></div>
     </header>
     <div class="options">
-      ${state.undo.asked && html`<${Consent} desk=${desk} wish=${state.undo.asked} />`}
+      ${state.undo.asked && html`<${Consent} desk=${desk} undo=${state.undo} />`}
       <${Options} desk=${desk} state=${state} />
     </div>
     ${size.value !== "phone" && html`<footer><${Undo} desk=${desk} state=${state} />
@@ -71,7 +71,7 @@ function Whose({ state }) {
 /** Undo with its small menu. @param {{desk: any, state: any}} props */
 function Undo({ desk, state }) {
   const [open, setOpen] = useState(false);
-  const { to, free, asked } = state.undo;
+  const { to, free, asked, labels } = state.undo;
   const off = !to.length || Boolean(asked) || state.spectator;
   const back = (/** @type {string} */ how) => {
     setOpen(false);
@@ -84,7 +84,7 @@ function Undo({ desk, state }) {
       <kbd class="key" aria-hidden="true">U</kbd></button>
     ${!off && to.length > 1 && html`<${Pop} label=${t("web-undo-how")} symbol="ui-down" open=${open}
       setOpen=${setOpen}>${to.map((/** @type {string} */ how) => html`<button type="button" role="menuitem"
-        onClick=${() => back(how)}>${t(`web-undo-${how}`)}</button>`)}</${Pop}>`}
+        onClick=${() => back(how)}>${labels[how]}</button>`)}</${Pop}>`}
   </span>`;
 }
 
@@ -97,10 +97,10 @@ function Hint({ desk, state }) {
     <span class="vh" role="status">${advice.value && t("web-hint-says", { say: advice.value.say })}</span></span>`;
 }
 
-/** Somebody wants to go back: do I agree? @param {{desk: any, wish: any}} props */
-export function Consent({ desk, wish }) {
+/** Somebody wants to go back: do I agree? @param {{desk: any, undo: any}} props */
+export function Consent({ desk, undo: { asked: wish, labels } }) {
   const name = wish.name || t("web-seat-somebody");
-  const what = t(`web-undo-${wish.to}`);
+  const what = labels[wish.to];
   return html`<div class="consent" role="alert">
     <p>${wish.mine ? t("web-undo-waiting", { what, names: wish.waiting.map((/** @type {string} */ one) => one
         || t("web-seat-somebody")).join(", ") })

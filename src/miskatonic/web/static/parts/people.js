@@ -46,7 +46,7 @@ function SeatMenu({ desk, state, seat }) {
       ?.bots ?? []));
   }, [open]);
   const mayHand = seat.mine || state.creator;
-  if (!mayHand || state.outcome) return null;
+  if (!mayHand || state.outcome || state.closed) return null;
   const close = (/** @type {() => void} */ act) => () => {
     setOpen(false);
     act();

@@ -7,6 +7,7 @@ web-home-what = Cooperative games with their rules kept to the letter. Alone, ar
 web-home-continue = Continue
 web-home-yours = Your decision
 web-home-result = See the result
+web-home-read = Look at it
 web-home-all = All tables: { $count }
 web-home-export = Save as a file
 web-home-import = Open a saved table

@@ -7,6 +7,7 @@ web-home-what = Gry kooperacyjne z zasadami co do joty. Samotnie, przy jednym ek
 web-home-continue = Wróć do gry
 web-home-yours = Twoja decyzja
 web-home-result = Zobacz wynik
+web-home-read = Obejrzyj
 web-home-all = Wszystkie stoły: { $count }
 web-home-export = Zapisz jako plik
 web-home-import = Otwórz zapisany stół

@@ -7,6 +7,7 @@ web-home-what = Кооперативні ігри з точним дотрима
 web-home-continue = Продовжити
 web-home-yours = Ваше рішення
 web-home-result = Переглянути результат
+web-home-read = Переглянути
 web-home-all = Усі столи: { $count }
 web-home-export = Зберегти у файл
 web-home-import = Відкрити збережений стіл

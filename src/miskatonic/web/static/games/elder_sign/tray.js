@@ -26,7 +26,7 @@ function Choosable({ lying, ui }) {
     return html`<span ...${look} role="img" aria-label=${dieName(one, ui, note)}>${dieInside(one, mark)}</span>`;
   }
   return html`<button ...${look} ...${control(ui, id, { label: dieName(one, ui, note) })}>${dieInside(one, mark)}
-    ${which && digit(ui, id)}</button>`;
+    ${which && ui.lit(id).options.length === 1 && digit(ui, id)}</button>`;
 }
 
 /** The dice of the pool already picked for a reroll: the question names their faces only, and never offers them again.
