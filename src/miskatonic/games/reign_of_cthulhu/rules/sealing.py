@@ -1,0 +1,131 @@
+"""Seal a gate (RC-056 to RC-059), and the cure that comes with it (RC-153 to RC-155)."""
+
+import functools
+
+from miskatonic.games.reign_of_cthulhu.options import NO_WAY, Possible, place_option
+from miskatonic.games.reign_of_cthulhu.rows.board import (
+    CURE_PLACES,
+    IS_GATE,
+    LINKED_TOWNS,
+    PLACES_IN,
+    TOWN_OF,
+    TOWNS,
+)
+from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, SEAL_CARDS
+from miskatonic.games.reign_of_cthulhu.rows.old_ones import OldOne
+from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES
+from miskatonic.games.reign_of_cthulhu.rules import movement, rituals, sanity
+from miskatonic.games.reign_of_cthulhu.state import MAX_SANITY, OPEN, SEALED, Reign
+from miskatonic.games.reign_of_cthulhu.words import discard_clues, place_seal, remove_cultists
+from miskatonic.kernel import Barred, Line, Option, ask, tell, total, win
+
+
+@functools.cache
+def seal_option(town: int, cards: int, linked: int) -> Option:
+    """RC-056: the option to seal a town's gate with that many of its clues and, where asked for, a linked one."""
+    name, about = TOWNS.names[town], (TOWNS[town].gate,)
+    if linked < 0:
+        return Option(
+            f"seal:{TOWNS[town].id}:{cards}", (town, cards, linked), cost=1, about=about, town=name, count=cards
+        )
+    return Option(
+        f"seal_linked:{TOWNS[town].id}:{cards}:{TOWNS[linked].id}",
+        (town, cards, linked),
+        cost=1,
+        about=about,
+        town=name,
+        count=cards,
+        card=CLUES.names[linked],
+    )
+
+
+@functools.cache
+def seal_lines(town: int, role: int, linked: OldOne | None, saving: bool) -> tuple[Line, ...]:
+    """RC-056: five clues of the town, or four for the Detective (RC-170); an Old One may ask for a linked one more
+    (RC-201); the Mi-Go Eye saves one of either kind (RC-219).
+    """
+    row = INVESTIGATORS[role]
+    lines = [Line("why-seal", "RC-056", {"count": SEAL_CARDS, "town": TOWNS.names[town]}, SEAL_CARDS)]
+    if row.seal_cards != SEAL_CARDS:
+        count = row.seal_cards
+        lines.append(Line("why-seal_detective", row.rules[0], {"count": count}, count - SEAL_CARDS))
+    if linked is not None:
+        towns = tuple(TOWNS.names[other] for other in LINKED_TOWNS[town])
+        lines.append(Line("why-seal_yig", linked.rule, {"towns": towns}, 1))
+    if saving:
+        lines.append(Line("why-seal_eye", "RC-219", {}, -1))
+    return tuple(lines)
+
+
+def why_seal(game: Reign, seat: int) -> tuple[Line, ...]:
+    """RC-056: the price of a seal where somebody stands, part by part."""
+    linked = rituals.ban(game.in_force).linked_clue
+    return seal_lines(TOWN_OF[game.places[seat]], game.roles[seat], linked, game.mi_go_eye)
+
+
+def seal_prices(game: Reign, seat: int) -> list[tuple[int, int]]:
+    """RC-056: the price as (clues of the town, clues of a linked town); what is saved may be saved of either."""
+    count = total(why_seal(game, seat))
+    if rituals.ban(game.in_force).linked_clue is None:
+        return [(count, 0)]
+    return [(count - 1, 1), (count, 0)] if game.mi_go_eye else [(count - 1, 1)]
+
+
+def seals(game: Reign) -> Possible:
+    """RC-056, RC-059: at an open gate, with enough clues in one's own hand; RC-230: relics never count."""
+    seat = game.active
+    place = game.places[seat]
+    if not IS_GATE[place]:
+        return NO_WAY
+    town = TOWN_OF[place]
+    if game.seals[town] != OPEN:
+        return (), (Barred("seal", "already_sealed", "RC-059", town=TOWNS.names[town]),)
+    clues = game.clues[seat]
+    options = []
+    for cards, linked in seal_prices(game, seat):
+        if clues[town] >= cards:
+            towns = [other for other in LINKED_TOWNS[town] if clues[other]] if linked else [-1]
+            options += [seal_option(town, cards, other) for other in towns]
+    if options:
+        return options, ()
+    rules = [line.rule for line in why_seal(game, seat)]
+    missing = seal_prices(game, seat)[-1][0] - clues[town]
+    if missing > 0:
+        return (), (Barred("seal", "clues_missing", *rules, town=TOWNS.names[town], count=missing),)
+    others = tuple(TOWNS.names[other] for other in LINKED_TOWNS[town])
+    return (), (Barred("seal", "linked_clue_missing", *rules, towns=others),)
+
+
+async def seal_gate(game: Reign, option: Option) -> None:
+    """RC-056: pay and place the seal; RC-058: the fourth wins, before anything else (RC-166); RC-057: each place of
+    the town loses a cultist; RC-153: an insane sealer is cured.
+    """
+    town, cards, linked = option.value
+    seat = game.active
+    game.actions -= 1
+    discard_clues(game, seat, town, cards)
+    if linked >= 0:
+        discard_clues(game, seat, linked)
+    place_seal(game, town, SEALED)
+    game.mi_go_eye = False
+    tell(game, "gate_sealed", "RC-056", {"who": seat, "town": town, "count": cards + (linked >= 0)})
+    if OPEN not in game.seals:
+        win("gates_sealed", "RC-160")
+    cleared = [place for place in PLACES_IN[town] if game.cultists[place]]
+    for place in cleared:
+        remove_cultists(game, place, 1)
+    tell(game, "town_relieved", "RC-057", {"town": town, "count": len(cleared), "places": tuple(cleared)})
+    if not game.sanity[seat]:
+        await cure(game, seat)
+
+
+async def cure(game: Reign, seat: int) -> None:
+    """RC-153, RC-155: sealing always cures: to Church or Hospital, sane, all tokens, one more action.
+
+    RC-154: a Shoggoth at the chosen place means a roll after the recovery; staying where one is, is not an entry.
+    """
+    picked = await ask(game, seat, "cure", "RC-153", lambda _: [place_option("rest", place) for place in CURE_PLACES])
+    sanity.gain_sanity(game, seat, MAX_SANITY, "RC-153")
+    if picked.value != game.places[seat]:
+        tell(game, "rests", "RC-153", {"who": seat, "place": picked.value})
+        await movement.enter(game, seat, picked.value)
