@@ -13,7 +13,7 @@ import { html } from "./kit.js";
 
 /** What marks the drawing of a thing. @param {any} ui @param {Ids} ids @param {string} [cls] */
 export function marked(ui, ids, cls = "") {
-  return { "data-thing": [ids].flat().join(" "),
+  return { "data-thing": [ids].flat().join(" ") || undefined,
     class: `${cls}${ui.lit(ids) ? " can" : ""}${ui.hot(ids) ? " hot" : ""}`.trim() };
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Which symbol stands beside an option and beside a line of the log.
+// Which symbol stands beside an option and beside a line of the log, and how it sounds.
 import { ANCIENT_ONES, ENTRANCE, KINDS, THINGS, boardOf, itemIcon } from "./signs.js";
 
 /** @type {Record<string, string>} */
@@ -67,3 +67,11 @@ export function eventIcon({ kind, args }) {
   if (args.ancient_one) return ANCIENT_ONES[args.ancient_one];
   return EVENTS[kind] ?? "ui-log";
 }
+
+/** The sound of a kind of event. @type {Record<string, import("../../parts/sound.js").Sound>} */
+export const sounds = {
+  rolled: "dice", rerolled: "dice", roll_failed: "dice", doom_added: "low", doom_removed: "low", awakening: "low",
+  awakens: "low", devoured: "low", sign_gained: "wax", clock_moved: "tick", midnight: "tick", at_midnight: "tick",
+  adventure_revealed: "paper", card_gained: "paper", card_lost: "paper", card_used: "paper", dice_discarded: "paper",
+  mythos: "paper", mythos_buried: "paper", mythos_ended: "paper", mythos_seen: "paper", moved: "tap",
+};
