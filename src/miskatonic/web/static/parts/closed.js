@@ -17,7 +17,7 @@ export function Closed({ desk, state }) {
     <${Announcer} desk=${desk} />
     <section class=${`people n${state.seats.length}`} aria-label=${t("web-people")}>
       <${People} desk=${desk} state=${state} ui=${desk.ui} module=${null} /></section>
-    <div class="board"><section class="rule end" aria-label=${t("web-end")}>
+    <div class="board"><section class="rule" aria-label=${t("web-board")}>
         ${state.outcome && html`<h2>${state.outcome.say}</h2>`}
         <p role="status">${state.closed.say}</p>
         <p class="row"><a class="btn" href=${`/r/${state.table}?at=0`}>${icon("ui-play")}${t("web-menu-replay")}</a>

@@ -12,6 +12,9 @@ import { useZoom } from "./zoom.js";
 /** @typedef {import("./layout.js").Measures} Measures */
 /** @typedef {Map<string, Point>} Spots */
 
+/** The fonts of names: what is written is measured, so they must be here. */
+const FONTS = ['500 14px "Alegreya Sans"', '800 14px "Alegreya Sans"', "700 18px Alegreya"];
+
 /** Names as wide as this are written anyway on a narrow chart. */
 const ENLARGED = 1.45;
 
@@ -60,7 +63,7 @@ export function Chart({ state, ui }) {
     html`<button class=${`tool ${what}`} type="button" aria-label=${ui.t(`web-reign-zoom-${what}`)} onClick=${act}>
       ${ui.icon(icon)}</button>`;
   const [, setFonts] = useState(false);
-  useEffect(() => void document.fonts.ready.then(() => setFonts(true)), []);
+  useEffect(() => void Promise.all(FONTS.map((font) => document.fonts.load(font, "aąя"))).then(() => setFonts(true)), []);
   return html`<div class=${`sea${lens.k > 1 ? " large" : ""}`} ref=${box} ...${handlers}>
       ${size.width > 0 && html`<${Drawing} state=${state} ui=${ui} size=${size} lens=${lens} />`}</div>
     <div class="zoom" role="group" aria-label=${ui.t("web-reign-zoom")}>
