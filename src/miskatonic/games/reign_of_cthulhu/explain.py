@@ -94,7 +94,7 @@ def _seal(game: Reign) -> list[Line]:
     seat = game.active
     held = game.clues[seat][TOWN_OF[game.places[seat]]]
     held_line = Line("why-seal_held", "RC-056", {"count": held, "town": _town(game)})
-    return [*sealing.why_seal(game, seat), held_line]
+    return [*sealing.price(game, seat).lines, held_line]
 
 
 def _play(game: Reign, option: Option) -> list[Line]:

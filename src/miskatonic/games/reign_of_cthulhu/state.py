@@ -23,6 +23,22 @@ IN_POOL = NOWHERE = NOBODY = -1
 """Where a Shoggoth is that is not on the board; no place; no seat."""
 
 
+class OnceATurn(NamedTuple):
+    """RC-034: what may be done once a turn, or must be, and has been."""
+
+    cheap_kill: bool = False
+    """A Shoggoth was defeated for less."""
+    entry_roll: bool = False
+    """Somebody rolled on entering a place."""
+    pick: bool = False
+    """A clue was taken out of the discards."""
+    relic: bool = False
+    """The active player has played one."""
+
+
+NOTHING_YET = OnceATurn()
+
+
 class Refusal(NamedTuple):
     """What a partner has refused: the verb, the card, the partner's seat."""
 
@@ -60,14 +76,8 @@ class Reign(State):
     """Actions left this turn."""
     resolving: int
     """How many card effects are being resolved: no relics then (RC-130)."""
-    cheap_kill_spent_turn: bool
-    """What may be done once a turn (RC-034) and has been: a Shoggoth defeated for less, …"""
-    entry_roll_spent_turn: bool
-    """… a roll on entering a place, …"""
-    pick_spent_turn: bool
-    """… a clue taken out of the discards."""
-    relic_played_turn: bool
-    """Whether the active player has played a relic this turn."""
+    done_turn: OnceATurn
+    """What may be done once a turn and has been."""
     quiet_turn: tuple[bool, ...]
     """Which seats do not want to be asked about relics any more this turn."""
     fought_at: int

@@ -13,7 +13,7 @@ from miskatonic.games.reign_of_cthulhu.rules.setup import DIFFICULTIES
 from miskatonic.games.reign_of_cthulhu.state import IN_POOL, NOBODY, OPEN, WARDED, Reign
 from miskatonic.games.reign_of_cthulhu.things import DECK, DISCARD, RELIC_DECK, SUMMONING
 from miskatonic.games.reign_of_cthulhu.who import cultists, hand, shoggoths
-from miskatonic.kernel import Measure, Name, total
+from miskatonic.kernel import Measure, Name
 
 _SEALS = {OPEN: "open", WARDED: "warded"}
 
@@ -111,7 +111,7 @@ def _seat(game: Reign, seat: int) -> dict[str, Any]:
         "hand_ids": _ids(held),
         "relics": [RELICS.names[relic] for relic in game.relics[seat]],
         "hand_limit": hand_limit.limit(game, seat) if known else HAND_LIMIT[0],
-        "actions": total(turn.why_actions(game, seat)) if known else ACTIONS[0],
+        "actions": turn.actions_per_turn(game, seat) if known else ACTIONS[0],
     }
 
 

@@ -72,9 +72,9 @@ INVESTIGATORS.add(Investigator("driver", ("RC-174", "RC-175"), walks=drives, nev
 
 async def entry_roll(game: Reign, seat: int, place: int) -> None:
     """RC-177: the insane Hunter's first entry of the turn into a place without cultists may bring one there."""
-    if game.sanity[seat] or game.cultists[place] or game.entry_roll_spent_turn:
+    if game.sanity[seat] or game.cultists[place] or game.done_turn.entry_roll:
         return
-    game.entry_roll_spent_turn = True
+    game.done_turn = game.done_turn._replace(entry_roll=True)
     if sanity.throw_die(game, seat, "RC-177") in ("delusion", "psychosis"):
         await placing.place_cultist(game, place, "RC-177")
 
@@ -148,6 +148,7 @@ WITHIN = tuple(
     for steps in range(3)
 )
 """The places one to `steps` lines away."""
+SHIFT = tuple(cultist_option("shift", place, 1) for place in ALL_PLACES)
 
 
 def _destinations(game: Reign, place: int) -> list[int]:
@@ -156,11 +157,13 @@ def _destinations(game: Reign, place: int) -> list[int]:
     return [to for to in WITHIN[steps][place] if game.cultists[to] < MAX_CULTISTS]
 
 
-def _movable(game: Reign) -> list[int]:
+def shifts(game: Reign) -> list[Option]:
     """RC-180, RC-181: the places from which a cultist can be moved."""
     full = {place for place, cultists in enumerate(game.cultists) if cultists == MAX_CULTISTS}
     near = WITHIN[2 if game.sanity[game.active] else 1]
-    return [place for place, cultists in enumerate(game.cultists) if cultists and not full.issuperset(near[place])]
+    return [
+        SHIFT[place] for place, cultists in enumerate(game.cultists) if cultists and not full.issuperset(near[place])
+    ]
 
 
 async def shift(game: Reign, option: Option) -> None:
@@ -173,9 +176,9 @@ async def shift(game: Reign, option: Option) -> None:
     def others() -> list[Option]:
         """A cultist alone where the first one went is that same one."""
         return [
-            cultist_option("shift", place)
-            for place in _movable(game)
-            if place != moved_to or game.cultists[moved_to] > 1
+            cultist_option("shift", option.value)
+            for option in shifts(game)
+            if option.value != moved_to or game.cultists[moved_to] > 1
         ]
 
     if not others():
@@ -219,7 +222,7 @@ def drag_option(place: int, to: int, figure: int) -> Option:
 
 def shifts_and_drags(game: Reign) -> list[Option]:
     """RC-180, RC-181: a cultist for one action; sane, with two actions left, a Shoggoth one line."""
-    options = [cultist_option("shift", place, 1) for place in _movable(game)]
+    options = shifts(game)
     if game.actions >= 2 and game.sanity[game.active]:
         for place in sorted({*game.shoggoths} - {IN_POOL}):
             options += [drag_option(place, to, game.shoggoths.index(place)) for to in ADJACENT[place]]
@@ -266,7 +269,7 @@ def pick_option(seat: int, town: int) -> Option:
 
 def picks(game: Reign, seat: int) -> list[Option]:
     """RC-183: on her own turn, once, the insane Reporter takes a clue of the town she is in out of the discards."""
-    if seat != game.active or game.sanity[seat] or game.pick_spent_turn:
+    if seat != game.active or game.sanity[seat] or game.done_turn.pick:
         return []
     town = TOWN_OF[game.places[seat]]
     return [pick_option(seat, town)] if town in game.discard else []
@@ -274,7 +277,7 @@ def picks(game: Reign, seat: int) -> list[Option]:
 
 async def pick(game: Reign, option: Option) -> None:
     """RC-183: take it; the hand limit applies at once."""
-    game.pick_spent_turn = True
+    game.done_turn = game.done_turn._replace(pick=True)
     take_from_discard(game, game.active, option.value, "RC-183")
     await hand_limit.settle(game, game.active)
 

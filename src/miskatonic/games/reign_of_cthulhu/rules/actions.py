@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from miskatonic.games.reign_of_cthulhu.options import Possible
+from miskatonic.games.reign_of_cthulhu.rows.board import IS_BUS_STOP, IS_GATE
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Deed
 from miskatonic.games.reign_of_cthulhu.rules import draw, fighting, free, handing_over, movement, sealing
 from miskatonic.games.reign_of_cthulhu.state import Reign
@@ -52,17 +53,17 @@ async def action_part(game: Reign) -> str:
         if picked.passes:
             free.fall_quiet(game, picked)
             return await end_actions(game)
-        await carry_out(game, picked)
+        await deed_of(game, picked)(game, picked)
         if not game.actions and not free.worth_asking(game):
             return await end_actions(game)
         go_on_as(game, "turn.action")
 
 
-async def carry_out(game: Reign, picked: Option) -> None:
-    """RC-031: an action, everybody's or one's own; or something that costs none."""
-    own = INVESTIGATORS[game.roles[game.active]].deeds
-    action = ACTIONS.get(picked.verb) or (own.get(picked.verb) if picked.seat is None else None) or free.use
-    await action(game, picked)
+def deed_of(game: Reign, picked: Option) -> Deed:
+    """RC-031: how an option is carried out: an action, everybody's or one's own; or something that costs none."""
+    if picked.seat is not None:
+        return free.use
+    return ACTIONS.get(picked.verb) or INVESTIGATORS[game.roles[game.active]].deeds[picked.verb]
 
 
 async def end_actions(game: Reign) -> str:
@@ -74,11 +75,25 @@ async def end_actions(game: Reign) -> str:
 
 
 def open_to_active(game: Reign) -> list[Option]:
-    """RC-004: everything the active player may decide now, with what anybody may play meanwhile."""
+    """RC-004: everything the active player may decide now, with what anybody may play meanwhile. Kinds of actions that
+    this place has nothing for are left out; it is they that say what can be done.
+    """
     found: list[Option] = [] if game.actions else [END_ACTIONS, free.QUIET]
     if game.actions:
-        for kind in KINDS:
-            found += kind(game)[0]
+        here = game.places[game.active]
+        if IS_GATE[here]:
+            found += sealing.seals(game)[0]
+        if game.cultists[here]:
+            found += fighting.cultists_to_defeat(game)[0]
+        if here in game.shoggoths:
+            found += fighting.shoggoths_to_defeat(game)[0]
+        found += movement.walks(game)[0]
+        if IS_BUS_STOP[here]:
+            found += movement.bus_rides(game)[0]
+        if IS_GATE[here]:
+            found += movement.gate_passages(game)[0]
+        if game.places.count(here) > 1:
+            found += handing_over.exchanges(game)[0]
         own_actions = INVESTIGATORS[game.roles[game.active]].own_actions
         if own_actions is not None:
             found += own_actions(game)

@@ -53,7 +53,7 @@ def shoggoth_lines(role: int, sane: bool, first: bool) -> tuple[Line, ...]:
 def why_shoggoth(game: Reign) -> tuple[Line, ...]:
     """RC-051: what a Shoggoth costs the active player now."""
     seat = game.active
-    return shoggoth_lines(game.roles[seat], game.sanity[seat] > 0, not game.cheap_kill_spent_turn)
+    return shoggoth_lines(game.roles[seat], game.sanity[seat] > 0, not game.done_turn.cheap_kill)
 
 
 @functools.cache
@@ -78,7 +78,8 @@ async def defeat_shoggoth(game: Reign, option: Option) -> None:
     place = game.places[seat]
     figure = game.shoggoths.index(place)
     game.actions -= option.cost
-    game.cheap_kill_spent_turn |= option.cost < SHOGGOTH_ACTIONS
+    if option.cost < SHOGGOTH_ACTIONS:
+        game.done_turn = game.done_turn._replace(cheap_kill=True)
     remove_shoggoth(game, figure)
     tell(game, "shoggoth_defeated", "RC-051", {"who": seat, "place": place, "shoggoth": figure})
     if game.relic_deck:

@@ -1,7 +1,7 @@
 """What costs no action: relics (RC-130 to RC-135), and what single investigators may do at any time."""
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
@@ -28,11 +28,11 @@ def handy(roles: tuple[int, ...]) -> tuple[tuple[int, Callable[[Reign, int], lis
     return tuple((seat, free) for seat in seats if (free := INVESTIGATORS[roles[seat]].free))
 
 
-def playable(game: Reign, seat: int) -> tuple[int, ...]:
-    """RC-130: the relics a seat may play; RC-133: under some Old One only the active player's."""
-    if game.in_force and seat != game.active and rituals.ban(game.in_force).locks_relics:
-        return ()
-    return game.relics[seat]
+def hands_in_play(game: Reign) -> Iterable[tuple[int, tuple[int, ...]]]:
+    """RC-130: the relics of all players; RC-133: under some Old One only those of the active player."""
+    if game.in_force and rituals.ban(game.in_force).locks_relics:
+        return ((game.active, game.relics[game.active]),)
+    return enumerate(game.relics)
 
 
 def free_options(game: Reign) -> list[Option]:
@@ -41,7 +41,7 @@ def free_options(game: Reign) -> list[Option]:
     if game.resolving:
         return options
     if any(game.relics):
-        options += [play_option(seat, relic) for seat in range(game.seats) for relic in playable(game, seat)]
+        options += [play_option(seat, relic) for seat, held in hands_in_play(game) for relic in held]
     for seat, free in handy(game.roles):
         options += free(game, seat)
     return options
@@ -67,8 +67,8 @@ def worth_asking(game: Reign) -> bool:
     if game.quiet_turn[0]:
         return False
     if any(game.relics):
-        for seat in range(game.seats):
-            for relic in playable(game, seat):
+        for seat, held in hands_in_play(game):
+            for relic in held:
                 if RELICS[relic].works(game, seat):
                     return True
     return any(free(game, seat) for seat, free in handy(game.roles))
@@ -112,7 +112,8 @@ async def play_relic(game: Reign, seat: int, relic: int) -> None:
     card = RELICS[relic]
     give_up_relic(game, seat, relic)
     tell(game, "relic_played", card.rule, {"who": seat, "relic": relic})
-    game.relic_played_turn |= seat == game.active
+    if seat == game.active:
+        game.done_turn = game.done_turn._replace(relic=True)
     with Resolving(game):
         if card.works(game, seat):
             await card.effect(game, seat)

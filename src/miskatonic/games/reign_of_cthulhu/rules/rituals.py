@@ -42,13 +42,18 @@ def ban(in_force: tuple[int, ...]) -> Ban:
     return Ban(*(next((row for row in rows if getattr(row, said)), None) for said in Ban._fields))
 
 
+def summoning_rate(game: Reign) -> int:
+    """RC-100: how many cards a summoning step turns."""
+    return _rate(game.revealed)
+
+
+@functools.cache
+def _rate(revealed: int) -> int:
+    return total(rate_lines(revealed))
+
+
 @functools.cache
 def rate_lines(revealed: int) -> tuple[Line, ...]:
     """RC-100: two at first, then the number under the most recently revealed Old One, cancelled or not (RC-126)."""
     rate = 3 if revealed > 3 else 2
     return (Line("why-summoning_rate", "RC-100", {"count": rate, "number": revealed}, rate),)
-
-
-def summoning_rate(game: Reign) -> int:
-    """RC-100: how many cards a summoning step turns."""
-    return total(rate_lines(game.revealed))

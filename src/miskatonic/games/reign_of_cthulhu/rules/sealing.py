@@ -1,6 +1,7 @@
 """Seal a gate (RC-056 to RC-059), and the cure that comes with it (RC-153 to RC-155)."""
 
 import functools
+from typing import NamedTuple
 
 from miskatonic.games.reign_of_cthulhu.options import NO_WAY, Possible, place_option
 from miskatonic.games.reign_of_cthulhu.rows.board import (
@@ -12,7 +13,6 @@ from miskatonic.games.reign_of_cthulhu.rows.board import (
     TOWNS,
 )
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, SEAL_CARDS
-from miskatonic.games.reign_of_cthulhu.rows.old_ones import OldOne
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES
 from miskatonic.games.reign_of_cthulhu.rules import movement, rituals, sanity
 from miskatonic.games.reign_of_cthulhu.state import MAX_SANITY, OPEN, SEALED, Reign
@@ -39,36 +39,38 @@ def seal_option(town: int, cards: int, linked: int) -> Option:
     )
 
 
-@functools.cache
-def seal_lines(town: int, role: int, linked: OldOne | None, saving: bool) -> tuple[Line, ...]:
-    """RC-056: five clues of the town, or four for the Detective (RC-170); an Old One may ask for a linked one more
-    (RC-201); the Mi-Go Eye saves one of either kind (RC-219).
+class Price(NamedTuple):
+    """RC-056: what a seal costs: the lines it is the sum of, and the ways to pay it, each as (clues of the town, clues
+    of a linked town).
     """
+
+    lines: tuple[Line, ...]
+    ways: tuple[tuple[int, int], ...]
+
+
+@functools.cache
+def _price(town: int, role: int, in_force: tuple[int, ...], saving: bool) -> Price:
     row = INVESTIGATORS[role]
     lines = [Line("why-seal", "RC-056", {"count": SEAL_CARDS, "town": TOWNS.names[town]}, SEAL_CARDS)]
     if row.seal_cards != SEAL_CARDS:
         count = row.seal_cards
         lines.append(Line("why-seal_detective", row.rules[0], {"count": count}, count - SEAL_CARDS))
+    linked = rituals.ban(in_force).linked_clue
     if linked is not None:
         towns = tuple(TOWNS.names[other] for other in LINKED_TOWNS[town])
         lines.append(Line("why-seal_yig", linked.rule, {"towns": towns}, 1))
     if saving:
         lines.append(Line("why-seal_eye", "RC-219", {}, -1))
-    return tuple(lines)
+    count = total(lines)
+    with_linked = ((count - 1, 1), (count, 0)) if saving else ((count - 1, 1),)
+    return Price(tuple(lines), with_linked if linked else ((count, 0),))
 
 
-def why_seal(game: Reign, seat: int) -> tuple[Line, ...]:
-    """RC-056: the price of a seal where somebody stands, part by part."""
-    linked = rituals.ban(game.in_force).linked_clue
-    return seal_lines(TOWN_OF[game.places[seat]], game.roles[seat], linked, game.mi_go_eye)
-
-
-def seal_prices(game: Reign, seat: int) -> list[tuple[int, int]]:
-    """RC-056: the price as (clues of the town, clues of a linked town); what is saved may be saved of either."""
-    count = total(why_seal(game, seat))
-    if rituals.ban(game.in_force).linked_clue is None:
-        return [(count, 0)]
-    return [(count - 1, 1), (count, 0)] if game.mi_go_eye else [(count - 1, 1)]
+def price(game: Reign, seat: int) -> Price:
+    """RC-056: five clues of the town, or four for the Detective (RC-170); an Old One may ask for a linked one more
+    (RC-201); the Mi-Go Eye saves one of either kind (RC-219).
+    """
+    return _price(TOWN_OF[game.places[seat]], game.roles[seat], game.in_force, game.mi_go_eye)
 
 
 def seals(game: Reign) -> Possible:
@@ -81,19 +83,24 @@ def seals(game: Reign) -> Possible:
     if game.seals[town] != OPEN:
         return (), (Barred("seal", "already_sealed", "RC-059", town=TOWNS.names[town]),)
     clues = game.clues[seat]
+    lines, ways = price(game, seat)
     options = []
-    for cards, linked in seal_prices(game, seat):
+    for cards, linked in ways:
         if clues[town] >= cards:
             towns = [other for other in LINKED_TOWNS[town] if clues[other]] if linked else [-1]
             options += [seal_option(town, cards, other) for other in towns]
     if options:
         return options, ()
-    rules = [line.rule for line in why_seal(game, seat)]
-    missing = seal_prices(game, seat)[-1][0] - clues[town]
-    if missing > 0:
-        return (), (Barred("seal", "clues_missing", *rules, town=TOWNS.names[town], count=missing),)
-    others = tuple(TOWNS.names[other] for other in LINKED_TOWNS[town])
-    return (), (Barred("seal", "linked_clue_missing", *rules, towns=others),)
+    missing = ways[-1][0] - clues[town]
+    return (), (_missing(town, max(0, missing), tuple([line.rule for line in lines])),)
+
+
+@functools.cache
+def _missing(town: int, count: int, rules: tuple[str, ...]) -> Barred:
+    """RC-056: so many clues of the town are missing, or else only one of a linked town."""
+    if count:
+        return Barred("seal", "clues_missing", *rules, town=TOWNS.names[town], count=count)
+    return Barred("seal", "linked_clue_missing", *rules, towns=tuple(TOWNS.names[t] for t in LINKED_TOWNS[town]))
 
 
 async def seal_gate(game: Reign, option: Option) -> None:

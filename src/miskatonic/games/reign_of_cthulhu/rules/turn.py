@@ -4,7 +4,7 @@ import functools
 
 from miskatonic.games.reign_of_cthulhu.rows.investigators import ACTIONS, INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rules import actions, free
-from miskatonic.games.reign_of_cthulhu.state import NOBODY, NOWHERE, Reign
+from miskatonic.games.reign_of_cthulhu.state import NOBODY, NOTHING_YET, NOWHERE, Reign
 from miskatonic.games.reign_of_cthulhu.things import seated
 from miskatonic.kernel import Line, ask, go_on_as, tell, total
 
@@ -20,16 +20,25 @@ def action_lines(seat: int, role: int, sane: bool) -> tuple[Line, ...]:
 
 
 def why_actions(game: Reign, seat: int) -> tuple[Line, ...]:
-    """RC-030: how many actions a seat has in its turn."""
+    """RC-030: where the actions of a seat's turn come from."""
     return action_lines(seat, game.roles[seat], game.sanity[seat] > 0)
+
+
+@functools.cache
+def _actions(seat: int, role: int, sane: bool) -> int:
+    return total(action_lines(seat, role, sane))
+
+
+def actions_per_turn(game: Reign, seat: int) -> int:
+    """RC-030: how many actions a seat has in its turn."""
+    return _actions(seat, game.roles[seat], game.sanity[seat] > 0)
 
 
 async def begin_turn(game: Reign) -> str:
     """RC-030: the action part begins; RC-034: what may be done once a turn may be done again."""
     game.acting = True
-    game.actions = total(why_actions(game, game.active))
-    game.cheap_kill_spent_turn = game.entry_roll_spent_turn = game.pick_spent_turn = False
-    game.relic_played_turn = False
+    game.actions = actions_per_turn(game, game.active)
+    game.done_turn = NOTHING_YET
     game.quiet_turn = (False,) * game.seats
     game.refused_turn = ()
     game.fought_at = NOWHERE
@@ -66,7 +75,7 @@ def owes_a_relic(game: Reign) -> bool:
     """RC-179: who holds a relic and must have played one in their own turn, effect or not, and has not."""
     seat = game.active
     owes = INVESTIGATORS[game.roles[seat]].owes_a_relic[not game.sanity[seat]]
-    return owes and bool(game.relics[seat]) and not game.relic_played_turn
+    return owes and bool(game.relics[seat]) and not game.done_turn.relic
 
 
 async def relic_duty(game: Reign) -> None:
