@@ -33,7 +33,7 @@ def play(table: Table, decisions: int) -> Table:
         if table.choice is None:
             break
         options = table.choice.options
-        table.answer(options[below(luck, len(options))])
+        table.answer(options[below(luck, len(options))], seat=range(table.seats))
     return table
 
 
@@ -69,7 +69,8 @@ async def tables(house: House, game: Game) -> None:
                 break
             if number == EARLY:
                 await hosted.undo(people, hosted.table.number, "decision")
-            options = hosted.table.choice.options
+            choice, own = hosted.table.choice, hosted.acting(people)
+            options = [option for option in choice.options if choice.owner(option) in own]
             await hosted.answer(people, hosted.table.number, options[below(luck, len(options))].text)
 
 

@@ -16,7 +16,7 @@ from miskatonic.server.hosted import Hosted
 from miskatonic.server.house import House
 from miskatonic.server.journal import SPECTATOR
 from miskatonic.server.keys import hash_of
-from miskatonic.server.messages import PROTOCOL, WORDS, Refused, closed, encode
+from miskatonic.server.messages import PROTOCOL, WORDS, Refused, closed
 from miskatonic.server.room import Room, Viewer
 
 JOIN_WITHIN = 10.0
@@ -53,7 +53,7 @@ class Visitor(Viewer):
 
     def reply(self, message: messages.Plain) -> None:
         """Something for this page alone."""
-        self.replies.append(encode(message))
+        self.replies.append(messages.encode(message))
         self.news.set()
 
     def refuse(self, code: str) -> None:

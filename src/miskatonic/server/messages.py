@@ -14,8 +14,6 @@ PROTOCOL = 3
 """Grows with every change that an older page could not live with."""
 WORDS = "miskatonic.web"
 """Where the words of the page are, and of what is refused."""
-encode = msgspec.json.Encoder(enc_hook=str).encode
-"""Anything as JSON. A name that knows its thing goes out as the text it is."""
 
 Language = Annotated[str, Meta(pattern=rf"^(?:{'|'.join(LANGUAGES)})(?![\s\S])")]
 """One of the ids of `text.SPOKEN`, to the last character: a `$` would let a line's end pass."""
@@ -160,6 +158,17 @@ class Refusal(Struct):
 
 Plain = dict[str, Any]
 """Data ready for JSON."""
+
+
+def _bare(name: object) -> str:
+    """A name that knows its thing, without it."""
+    if isinstance(name, str):
+        return str(name)
+    raise NotImplementedError(f"{type(name)} is no data")
+
+
+encode = msgspec.json.Encoder(enc_hook=_bare).encode
+"""Anything that is sent or kept, as JSON."""
 
 
 class Refused(Exception):

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Sequence
 
 import miskatonic
-from miskatonic.kernel import BadSave, Event, Game, Table, Trouble, UnknownGame, find_game, still_true
+from miskatonic.kernel import BadSave, Event, Game, Table, Trouble, find_game, still_true
 from miskatonic.kernel.record import can_play_again, compare, contents, go_on_from
 from miskatonic.server import kept
 from miskatonic.server.closed import RECORD, RULES, Closed
@@ -22,25 +22,39 @@ logger = logging.getLogger(__name__)
 def open_room(journal: Journal, header: Header, keys: dict[str, int]) -> Room:
     """The table as the journal has it; nothing is written by opening it."""
     entries = journal.entries(header.id)
+    game = None
     try:
         game = find_game(header.game)
-    except UnknownGame:
-        return Closed(journal, header, keys, entries, None, RULES)
-    past = Past(journal, header, keys, entries, game)
-    if past.can_play_again:
-        try:
-            return past.played_again()
-        except Exception:  # whatever it is: the record stays readable
-            logger.exception("the table %s does not lead where it led", header.id)
-            if past.of_these_rules:
-                return Closed(journal, header, keys, entries, game, RECORD)
-    try:
-        return past.gone_on_with()
+        past = Past(journal, header, keys, entries, game)
+        return _played_again(past) or past.gone_on_with()
     except Trouble as trouble:
-        logger.warning("the table %s can't be gone on with: %s", header.id, trouble)
-    except Exception:  # rules that can't cope with a position of others
-        logger.exception("the table %s can't be gone on with", header.id)
-    return Closed(journal, header, keys, entries, game, RULES)
+        logger.warning("the table %s can only be read: %s", header.id, trouble)
+        why = RECORD if isinstance(trouble, Changed) else RULES
+    except Exception:  # whatever it is: rules may not cope with what others made, and a record may be nonsense
+        logger.exception("the table %s can only be read", header.id)
+        why = RULES
+    try:
+        return Closed(journal, header, keys, entries, game, why)
+    except (ValueError, LookupError, TypeError):
+        logger.exception("of the table %s nothing but its header can be read", header.id)
+        return Closed(journal, header._replace(told=None, checkpoint=None), keys, (), game, RECORD)
+
+
+class Changed(BadSave):
+    """Played again by its own rules, a table does not lead where it led."""
+
+
+def _played_again(past: "Past") -> Hosted | None:
+    """The table, if these rules say that they can play its record again, and do; None if others have made it."""
+    if not past.can_play_again:
+        return None
+    try:
+        return past.played_again()
+    except Exception as problem:  # whatever it is: what was kept of the table can still be read
+        if past.of_these_rules:
+            raise Changed(f"{type(problem).__name__}: {problem}") from problem
+        logger.exception("the table %s can't be played again", past.header.id)
+        return None
 
 
 class Past:
