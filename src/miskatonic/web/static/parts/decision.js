@@ -21,7 +21,8 @@ export function Decision({ desk }) {
   return html`<section class=${`decision ${asked.mine ? "mine" : "theirs"} ${sheet}`} aria-label=${t("web-decision")}>
     <header class=${size.value === "phone" || question.length > LONG ? "broad" : ""} ...${drag}>
       ${size.value === "phone" && html`<span class="grip" aria-hidden="true"></span>`}
-      <p class="who"><span class="shape">${mark(asked.seat)}</span> <span><${Whose} state=${state} /></span></p>
+      <p class="who"><span class="shape">${(asked.mine || asked.others.length < 2 ? [asked.seat]
+        : asked.others).map(mark)}</span> <span><${Whose} state=${state} /></span></p>
       <div class="ask"><h2 tabindex="-1" ref=${heading}>${question}</h2>
         <span class="asktools">${size.value === "phone" && html`<${Hint} desk=${desk} state=${state} />
           <${Undo} desk=${desk} state=${state} />`}

@@ -283,7 +283,7 @@ function Tokens({ m, place, things, ui }) {
       <circle r=${r * 0.72} />${sprite(place.gate === "warded" ? "seal-warded" : "seal", square(r * 1.5))}</g>`}
     ${place.cultists > 0 && html`<g
       ...${token(ui, place.cultist_ids, `cult${place.cultists > 2 ? " full" : ""}`, place, ui.word("label-cultists"))}>
-      ${things.cultists.map((/** @type {Point} */ p, /** @type {number} */ i) => html`<g data-thing=${place.cultist_ids[i]}
+      ${things.cultists.map((/** @type {Point} */ p, /** @type {number} */ i) => html`<g ...${marked(ui, place.cultist_ids[i])}
         transform=${put(p)}><circle r=${c} />${sprite("cultist", square(c * 1.44, 0, -c * 0.08))}</g>`)}</g>`}`;
 }
 
