@@ -230,8 +230,9 @@ async def unseen(folder: Path, tables: int, seconds: float) -> float:
         while time.perf_counter() < until:
             now, game = time.time(), GAMES[number % len(GAMES)]
             header = Header(f"{number}-{count}", now, now, game, SEATS, "{}", number + count, None, "")
-            await journal.new_table(begun(header), {})
-            hosted = Hosted(journal, header, {}, opened(header, find_game(game)))
+            table = opened(header, find_game(game))
+            await journal.new_table(begun(header, table), {})
+            hosted = Hosted(journal, header, {}, table)
             while hosted.table.choice is not None and time.perf_counter() < until:
                 option = random.choice(hosted.table.choice.options)
                 await hosted.answer(person, hosted.table.number, option.text)

@@ -171,8 +171,8 @@ class Table:
 
     def _tell(self, kind: str, rule: str, args: dict[str, Any], only: int | None, secret: dict[str, Any]) -> None:
         named = self.game.named
-        told = Event(len(self.events), kind, rule, named(self.state, args), only, named(self.state, secret))
-        self.events.append(told)
+        hidden = named(self.state, secret) if secret else secret
+        self.events.append(Event(len(self.events), kind, rule, named(self.state, args), only, hidden))
 
     # --- going back and sideways ----------------------------------------------------------------------------------
 

@@ -5,7 +5,6 @@ held from the first to the last, so nobody ever sees what is not on disk.
 """
 
 import asyncio
-import json
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -16,7 +15,7 @@ from miskatonic.kernel.record import Checkpoint
 from miskatonic.kernel.view import Eyes
 from miskatonic.server import kept
 from miskatonic.server.journal import Entry, Header, Journal
-from miskatonic.server.messages import NOT_KEPT, Plain, Refused
+from miskatonic.server.messages import NOT_KEPT, Plain, Refused, encode
 from miskatonic.server.room import Room, Viewer
 
 ADVISER = "sensible"
@@ -139,8 +138,7 @@ class Hosted(Room):
                 self.unwritten = None
             checkpoint = self.table.last_stretch()
             position = None if checkpoint is self.checkpoint else kept.position(self.table, checkpoint)
-            text, events = json.dumps(data, ensure_ascii=False), kept.told(self.table.events[told:])
-            await self._append(Entry(kind, text, 0, events, position))
+            await self._append(Entry(kind, encode(data).decode(), 0, kept.told(self.table.events[told:]), position))
             self.checkpoint = checkpoint
         except Trouble:  # the table refused, and is as it was
             raise

@@ -97,7 +97,7 @@ class House:
         )
         hashes = {seat: keys.hash_of(key) for seat, key in enumerate(seated.keys)}
         hashes[SPECTATOR] = keys.hash_of(seated.spectator)
-        await self.journal.new_table(begun(header), hashes)
+        await self.journal.new_table(begun(header, opened(header, find_game(game))), hashes)
         for sequence, (seat, bot) in enumerate(sorted(with_bots.items())):
             await self.journal.append(seated.table, sequence, "bot", json.dumps({"seat": seat, "bot": bot}), "[]")
         self.metrics.tables.inc()
@@ -115,9 +115,8 @@ class House:
         return found
 
 
-def begun(header: Header) -> Header:
+def begun(header: Header, table: Table) -> Header:
     """The header of a table that is set up now, with its rules and what it begins with."""
-    table = opened(header, find_game(header.game))
     return header._replace(
         version=table.game.version,
         contents=json.dumps(contents(table.game)),

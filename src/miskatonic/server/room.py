@@ -95,8 +95,10 @@ class Room:
 
     def count(self, events: Iterable[Event]) -> None:
         """Count the turns and days that begin with these events."""
-        kinds = Counter(event.kind for event in events)
-        self.begun.update({span: kinds[kind] for span, kind in self.spans.items()})
+        spans = {kind: span for span, kind in self.spans.items()}
+        for event in events:
+            if event.kind in spans:
+                self.begun[spans[event.kind]] += 1
 
     def left(self, person: str) -> None:
         """A page was closed."""
