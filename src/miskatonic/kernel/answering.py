@@ -22,7 +22,9 @@ def own(choice: Choice, answer: Option | str, eyes: Eyes) -> Option:
     """
     text = _text_of(answer)
     shown = choice.shown_to(eyes)
-    picked = choice.find(text) or next((one for one in shown if one.passes and one.verb == text), None)
+    picked = choice.find(text)
+    if picked is None or not choice.open_to(picked, eyes):
+        picked = next((one for one in shown if one.passes and one.verb == text), picked)
     if picked is not None and choice.open_to(picked, eyes):
         return picked
     if picked in shown or not any(choice.open_to(option, eyes) for option in shown):
