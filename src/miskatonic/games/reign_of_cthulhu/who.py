@@ -1,5 +1,6 @@
 """Who sits where, in which order they are asked, how the numbers in events are named, and what is like what."""
 
+import functools
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
@@ -18,9 +19,14 @@ def who(game: Reign, seat: int) -> Name:
     return seated(seat, game.roles[seat])
 
 
-def turn_order(game: Reign) -> list[int]:
+def turn_order(game: Reign) -> tuple[int, ...]:
     """RC-114, RC-125: the seats in turn order, starting with the active player."""
-    return [(game.active + i) % game.seats for i in range(game.seats)]
+    return _order(game.active, game.seats)
+
+
+@functools.cache
+def _order(first: int, seats: int) -> tuple[int, ...]:
+    return tuple((first + i) % seats for i in range(seats))
 
 
 def hand(game: Reign, seat: int) -> list[Name]:
