@@ -57,6 +57,8 @@ def chromium() -> Iterator[Browser]:
 class Served:
     """`miskatonic serve` on loopback; it can be killed and started again at the same address."""
 
+    program: tuple[str, ...] = ("-m", "miskatonic")
+
     def __init__(self, database: Path) -> None:
         self.database = database
         self.port = 0
@@ -66,7 +68,7 @@ class Served:
         """Start it; the first line it says tells the address."""
         command = ["serve", "--port", str(self.port), "--database", str(self.database)]
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "miskatonic", *command],
+            [sys.executable, *self.program, *command],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},

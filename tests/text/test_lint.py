@@ -13,9 +13,7 @@ from miskatonic.games.elder_sign.cards.monsters import MONSTERS
 from miskatonic.games.elder_sign.cards.mythos import MYTHOS
 from miskatonic.games.elder_sign.cards.other_worlds import OTHER_WORLDS
 from miskatonic.games.elder_sign.names import HAND_NAMES, INVESTIGATOR_NAMES
-from miskatonic.games.reign_of_cthulhu import names as reign
-from miskatonic.games.reign_of_cthulhu.cards.investigators import INVESTIGATOR_NAMES as REIGN_INVESTIGATORS
-from miskatonic.kernel import Game
+from miskatonic.kernel import Game, find_game
 from miskatonic.text import SPOKEN
 from miskatonic.text.lint import Cards, problems
 
@@ -97,13 +95,7 @@ def lint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Lint:
 def cards_of(game: str) -> Cards:
     """Every card of a game with the parts its words must have, as its row says."""
     if game == "reign_of_cthulhu":
-        return {
-            **dict.fromkeys(REIGN_INVESTIGATORS, ("sane", "insane")),
-            **dict.fromkeys(reign.OLD_ONE_NAMES, ("text", "brief")),
-            **dict.fromkeys(reign.RELIC_NAMES, ("text",)),
-            **dict.fromkeys((*reign.PLACE_NAMES, *reign.TOWN_NAMES, *reign.CLUE_NAMES), ()),
-            "card-evil_stirs": ("text",),
-        }
+        return find_game(game).wanted_words()
     effects = ("terror", "midnight")
     places = {f"adventure-{card.id}": card for card in ADVENTURES}
     places |= {f"other_world-{card.id}": card for card in OTHER_WORLDS}

@@ -17,7 +17,7 @@ from miskatonic.games.elder_sign.redeal import redeal
 from miskatonic.games.elder_sign.rules import attempt, entrance, midnight, setup, turn
 from miskatonic.games.elder_sign.rules.turn import part_of_turn
 from miskatonic.games.elder_sign.state import DECK_IDS, HAND_KINDS, ElderSign, kind_of, problems
-from miskatonic.games.elder_sign.view import measures, view
+from miskatonic.games.elder_sign.view import alike, measures, view
 from miskatonic.games.elder_sign.who import named, who
 from miskatonic.kernel import Game, Setting
 
@@ -78,5 +78,6 @@ GAME = Game(
     chronicle=chronicle,
     coverage=COVERAGE,
     secrets=lambda game: (),
+    alike=alike,
     chance=prospects.of_option,
 )

@@ -13,12 +13,20 @@ ENOUGH = Option("enough", passes=True)
 @functools.cache
 def die_option(verb: str, die: int, face: int) -> Option:
     """The option to do something with a die that shows a face."""
-    return Option(f"{verb}:{die}", die, die=DIE_NAMES[die], face=FACE_NAMES[face] or "face-unrolled")
+    return Option(
+        f"{verb}:{die}", die, alike=True, die=DIE_NAMES[die], number=die, face=FACE_NAMES[face] or "face-unrolled"
+    )
 
 
 @functools.cache
 def turn_option(die: int, face: int, to: int) -> Option:
     """The option to turn a die that shows one face to another."""
     return Option(
-        f"turn:{die}:{FACE_IDS[to]}", (die, to), die=DIE_NAMES[die], face=FACE_NAMES[face], new_face=FACE_NAMES[to]
+        f"turn:{die}:{FACE_IDS[to]}",
+        (die, to),
+        alike=True,
+        die=DIE_NAMES[die],
+        number=die,
+        face=FACE_NAMES[face],
+        new_face=FACE_NAMES[to],
     )

@@ -9,6 +9,7 @@ from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
 from miskatonic.games.elder_sign.cards.monsters import MONSTERS, TOKENS
 from miskatonic.games.elder_sign.cards.mythos import MYTHOS
 from miskatonic.games.elder_sign.dice import FACE_IDS
+from miskatonic.games.elder_sign.effects import means
 from miskatonic.games.elder_sign.names import (
     ANCIENT_ONE_NAMES,
     CARD_NAMES,
@@ -19,6 +20,7 @@ from miskatonic.games.elder_sign.names import (
     MONSTER_NAMES,
     MYTHOS_NAMES,
     place_name,
+    task_thing,
     trophy_name,
 )
 from miskatonic.games.elder_sign.rules import monsters, trophies, wellbeing
@@ -41,6 +43,7 @@ from miskatonic.games.elder_sign.state import (
     TOKEN,
     ElderSign,
     card_of,
+    kind_of,
     token_of,
     track_length,
 )
@@ -50,6 +53,7 @@ from miskatonic.games.elder_sign.tasks import OpenTask, Requirements
 from miskatonic.games.elder_sign.who import source_name
 from miskatonic.kernel import Measure
 
+DICE_BY_THING = {name.thing: die for die, name in enumerate(DIE_NAMES)}
 PLACES = {
     SUPPLY: "supply",
     POOL: "pool",
@@ -75,15 +79,22 @@ def view(game: ElderSign, eyes: frozenset[int]) -> dict[str, Any]:
         "museum": [_card(game, card, slots, green) if card >= 0 else None for card in game.museum],
         "worlds": [_card(game, card, slots, green) for card in game.worlds],
         "mythos": MYTHOS_NAMES[game.mythos] if game.mythos >= 0 else None,
+        "mythos_id": MYTHOS_NAMES[game.mythos].thing if game.mythos >= 0 else None,
         "mythos_kept": [MYTHOS_NAMES[card] for card in game.kept],
+        "mythos_kept_ids": [MYTHOS_NAMES[card].thing for card in game.kept],
         "mythos_next": MYTHOS_NAMES[game.decks[MYTHOS_DECK][-1]] if game.foreseen else None,
+        "mythos_next_id": MYTHOS_NAMES[game.decks[MYTHOS_DECK][-1]].thing if game.foreseen else None,
         "mythos_locks": [lock for card in (game.mythos, *game.kept) if card >= 0 for lock in MYTHOS[card].locks],
         "dice": [_die(game, die) for die in DICE],
+        "lock_ids": {
+            COLOURS[colour]: [source_name(lock).thing for lock in queue] for colour, queue in enumerate(game.locks)
+        },
         "locks": {COLOURS[colour]: [source_name(lock) for lock in queue] for colour, queue in enumerate(game.locks)},
         "decks": {DECK_IDS[deck]: len(cards) for deck, cards in enumerate(game.decks)},
         "cup": len(game.cup),
         "monsters_in_play": len(game.monsters),
         "investigators_left": [INVESTIGATOR_NAMES[number] for number in game.left],
+        "investigators_left_ids": [INVESTIGATOR_NAMES[number].thing for number in game.left],
         "attempt": _attempt(game),
     }
 
@@ -93,6 +104,7 @@ def _ancient_one(game: ElderSign) -> dict[str, Any] | None:
         return None
     card = ANCIENT_ONES[game.ancient_one]
     return {
+        "id": ANCIENT_ONE_NAMES[game.ancient_one].thing,
         "name": ANCIENT_ONE_NAMES[game.ancient_one],
         "signs": game.signs,
         "signs_needed": card.signs,
@@ -108,6 +120,7 @@ def _seat(game: ElderSign, seat: int) -> dict[str, Any]:
     who = game.who[seat]
     known = who >= 0
     return {
+        "id": f"seat:{seat}",
         "investigator": INVESTIGATOR_NAMES[who] if known else None,
         "out": who == OUT,
         "sanity": game.sanity[seat] if known else 0,
@@ -116,8 +129,12 @@ def _seat(game: ElderSign, seat: int) -> dict[str, Any]:
         "max_stamina": wellbeing.maximum(game, seat, "stamina") if known else 0,
         "clues": game.clues[seat],
         "place": place_name(game.at[seat]),
+        "place_id": place_name(game.at[seat]).thing,
         "hand": [HAND_NAMES[card] for card in game.hands[seat]],
+        "hand_ids": [HAND_NAMES[card].thing for card in game.hands[seat]],
+        "hand_kinds": [DECK_IDS[kind_of(card)] for card in game.hands[seat]],
         "trophies": [trophy_name(trophy) for trophy in game.trophies[seat]],
+        "trophy_ids": [trophy_name(trophy).thing for trophy in game.trophies[seat]],
         "trophy_value": trophies.total(game, seat),
         "daily_used": seat in game.spent_day,
     }
@@ -130,6 +147,7 @@ def _card(game: ElderSign, number: int, slots: list[tuple[int, int]], green: int
         **_printed(number),
         "tasks": [_task(number, task, here and task.key in game.done) for task in tasks],
         "free_slots": [CARDS[number].tasks[row].slot for where, row in slots if where == number],
+        "free_slot_ids": [task_thing(number, row) for where, row in slots if where == number],
         "monsters": [_monster(game, monster) for monster in game.monsters if card_of(monster) == number],
         "seats": [seat for seat in range(game.seats) if game.at[seat] == number and game.who[seat] >= 0],
         "chance": {"chance": prospects.from_scratch(number, tasks, green), "exact": False},
@@ -141,6 +159,7 @@ def _printed(number: int) -> dict[str, Any]:
     """What never changes about an adventure."""
     card = CARDS[number]
     return {
+        "id": CARD_NAMES[number].thing,
         "name": CARD_NAMES[number],
         "trophies": card.trophies,
         "ordered": card.ordered,
@@ -148,13 +167,16 @@ def _printed(number: int) -> dict[str, Any]:
         "rewards": dict(card.rewards),
         "penalties": dict(card.penalties),
         "terror": bool(card.terror),
+        "terror_means": means(card.terror),
         "midnight": bool(card.midnight),
+        "midnight_means": means(card.midnight),
     }
 
 
 @functools.cache
 def _task(card: int, task: OpenTask, done: bool) -> dict[str, Any]:
     return {
+        "id": task_thing(card, task.key),
         "task": task.key,
         "requirements": _requirements(task.requirements),
         "sanity": task.sanity,
@@ -162,6 +184,7 @@ def _task(card: int, task: OpenTask, done: bool) -> dict[str, Any]:
         "clock": task.clock,
         "slot": CARDS[card].tasks[task.key].slot if task.key < TOKEN else "below",
         "monster": MONSTER_NAMES[task.token] if task.token >= 0 else None,
+        "monster_id": MONSTER_NAMES[task.token].thing if task.token >= 0 else None,
         "done": done,
     }
 
@@ -179,6 +202,7 @@ def _monster(game: ElderSign, monster: int) -> dict[str, Any]:
     token = token_of(monster)
     row = MONSTERS[TOKENS[token]]
     return {
+        "id": MONSTER_NAMES[token].thing,
         "name": MONSTER_NAMES[token],
         "trophies": row.trophies,
         "locks": list(row.locks),
@@ -189,18 +213,23 @@ def _monster(game: ElderSign, monster: int) -> dict[str, Any]:
 def _die(game: ElderSign, die: int) -> dict[str, Any]:
     place = game.dice[die]
     holder: str | int | None = None
+    holder_id: str | None = None
     if place >= ON_SPELL:
         where, holder = "spell", HAND_NAMES[place - ON_SPELL]
+        holder_id = HAND_NAMES[place - ON_SPELL].thing
     elif place >= HELPER:
         where, holder = "helper", place - HELPER
+        holder_id = f"seat:{holder}"
     else:
         where = PLACES[place]
     return {
+        "id": DIE_NAMES[die].thing,
         "name": DIE_NAMES[die],
         "colour": COLOURS[COLOUR[die]],
         "place": where,
         "face": FACE_NAMES[game.faces[die]] or None,
         "holder": holder,
+        "holder_id": holder_id,
     }
 
 
@@ -215,13 +244,29 @@ def _attempt(game: ElderSign) -> dict[str, Any] | None:
     whole = prospects.rest_of_attempt(game)
     return {
         "place": place_name(where),
+        "place_id": place_name(where).thing,
         "rolls": game.rolls,
         "rolled": game.rolled,
         "pool": [FACE_NAMES[game.faces[die]] or None for die in pool_of(game)],
         "next_dice": len(prospects.next_dice(game)),
-        "odds": [{"task": task.key, "chance": chance, "exact": True} for task, chance in prospects.next_roll(game)],
+        "odds": [
+            {"id": task_thing(where, task.key), "task": task.key, "chance": chance, "exact": True}
+            for task, chance in prospects.next_roll(game)
+        ],
         "whole": None if whole is None else {"chance": whole, "exact": False},
     }
+
+
+def alike(game: ElderSign, thing: str) -> list[str]:
+    """Dice that differ neither in place nor in colour nor in face are as good as each other."""
+    if thing not in DICE_BY_THING:
+        return []
+    wanted = _kind(game, DICE_BY_THING[thing])
+    return [DIE_NAMES[die].thing for die in DICE if _kind(game, die) == wanted]
+
+
+def _kind(game: ElderSign, die: int) -> tuple[int, int, int]:
+    return game.dice[die], COLOUR[die], game.faces[die]
 
 
 def measures(game: ElderSign) -> list[Measure]:

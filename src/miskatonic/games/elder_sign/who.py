@@ -12,18 +12,21 @@ from miskatonic.games.elder_sign.names import (
     INVESTIGATOR_NAMES,
     MONSTER_NAMES,
     MYTHOS_NAMES,
+    SEAT_NAMES,
     place_name,
+    player_name,
     trophy_name,
 )
 from miskatonic.games.elder_sign.state import DECK_IDS, MYTHOS_LOCK, TOKEN, ElderSign
+from miskatonic.kernel import Name
 
 
-def who(game: ElderSign, seat: int) -> str:
+def who(game: ElderSign, seat: int) -> Name:
     """The name by which a seat is told of: its investigator, or its number while it has none."""
-    return INVESTIGATOR_NAMES[game.who[seat]] if game.who[seat] >= 0 else f"seat-{seat}"
+    return player_name(seat, game.who[seat])
 
 
-def source_name(source: int) -> str:
+def source_name(source: int) -> Name:
     """What holds a lock: a card, a monster or a Mythos card."""
     if source >= MYTHOS_LOCK:
         return MYTHOS_NAMES[source - MYTHOS_LOCK]
@@ -33,7 +36,7 @@ def source_name(source: int) -> str:
 _NAMERS: dict[str, Callable[[ElderSign, Any], Any]] = {
     "who": who,
     "other": who,
-    "seat": lambda game, seat: f"seat-{seat}",
+    "seat": lambda game, seat: SEAT_NAMES[seat],
     "investigator": lambda game, card: INVESTIGATOR_NAMES[card],
     "ancient_one": lambda game, card: ANCIENT_ONE_NAMES[card],
     "place": lambda game, place: place_name(place),
@@ -43,6 +46,7 @@ _NAMERS: dict[str, Callable[[ElderSign, Any], Any]] = {
     "mythos": lambda game, card: MYTHOS_NAMES[card],
     "source": lambda game, source: source_name(source),
     "die": lambda game, die: DIE_NAMES[die],
+    "dice": lambda game, dice: tuple(DIE_NAMES[die] for die in dice),
     "face": lambda game, face: FACE_NAMES[face],
     "old_face": lambda game, face: FACE_NAMES[face],
     "faces": lambda game, faces: tuple(FACE_NAMES[face] for face in sorted(faces)),

@@ -19,8 +19,9 @@ from miskatonic.games.elder_sign.names import (
     FACE_NAMES,
     FIRST_WORLD,
     HAND_NAMES,
-    INVESTIGATOR_NAMES,
     RICHARD_UPTON_PICKMAN,
+    SEATS,
+    player_name,
 )
 from miskatonic.games.elder_sign.rules import clues, holding, pool, wellbeing
 from miskatonic.games.elder_sign.state import (
@@ -38,12 +39,12 @@ from miskatonic.kernel import Option, ask, tell
 
 HEALERS = {CAROLYN_FERN: "sanity", VINCENT_LEE: "stamina"}
 READS_TERROR = {HARVEY_WALTERS: LORE, MICHAEL_MCGLEN: PERIL}
-TRUST_FUND_CLUE = Option("trust_fund:clue", price="kind-clue")
+TRUST_FUND_CLUE = tuple(Option("trust_fund:clue", about=(f"clues:{seat}",), price="kind-clue") for seat in SEATS)
 PEEK = Option("peek", ANNA_KASLOW, card=HAND_NAMES[ANNA_KASLOW])
 BURY, LEAVE = Option("bury"), Option("leave", passes=True)
 PICKMAN = Option("pickman", RICHARD_UPTON_PICKMAN, card=HAND_NAMES[RICHARD_UPTON_PICKMAN])
-TOMMY_GUN = Option("tommy_gun")
-RESEARCH = tuple(Option("research", seat, seat=seat) for seat in range(8))
+TOMMY_GUN = Option("tommy_gun", about=("card:tommy_gun",))
+RESEARCH = tuple(Option("research", seat, seat=seat) for seat in SEATS)
 
 
 @functools.cache
@@ -52,8 +53,10 @@ def _heal_option(healer: int, who: int, patient: int, patient_who: int) -> Optio
         f"heal:{HEALERS[who]}:{patient}",
         (healer, patient),
         seat=healer,
-        who=INVESTIGATOR_NAMES[patient_who],
-        healer=INVESTIGATOR_NAMES[who],
+        about=(f"seat:{patient}",),
+        who=player_name(patient, patient_who),
+        healer=player_name(healer, who),
+        patient=patient,
         kind=f"kind-{HEALERS[who]}",
     )
 
@@ -65,7 +68,15 @@ def _trust_fund(card: int) -> Option:
 
 @functools.cache
 def _reading_option(die: int, face: int) -> Option:
-    return Option(f"read_terror:{die}", die, die=DIE_NAMES[die], face=FACE_NAMES[TERROR], new_face=FACE_NAMES[face])
+    return Option(
+        f"read_terror:{die}",
+        die,
+        alike=True,
+        die=DIE_NAMES[die],
+        number=die,
+        face=FACE_NAMES[TERROR],
+        new_face=FACE_NAMES[face],
+    )
 
 
 def as_a_turn_begins(game: ElderSign) -> list[Option]:
@@ -92,7 +103,7 @@ def before_roll(game: ElderSign) -> list[Option]:
         return []
     if not pool.available(game, YELLOW) and not pool.available(game, RED):
         return []
-    price = [TRUST_FUND_CLUE] if game.clues[seat] else []
+    price = [TRUST_FUND_CLUE[seat]] if game.clues[seat] else []
     cards = holding.held(game, seat, COMMON_ITEM) + holding.held(game, seat, SPELL)
     return holding.different(price + [_trust_fund(card) for card in cards])
 

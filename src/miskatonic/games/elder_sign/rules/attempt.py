@@ -9,7 +9,7 @@ from miskatonic.games.elder_sign.cards.adventures import CARDS
 from miskatonic.games.elder_sign.cards.card import READY, ROLLED, TURN
 from miskatonic.games.elder_sign.cards.investigators import AMANDA_SHARPE
 from miskatonic.games.elder_sign.dice import Roll
-from miskatonic.games.elder_sign.names import FACE_NAMES, MONSTER_NAMES, place_name
+from miskatonic.games.elder_sign.names import FACE_NAMES, MONSTER_NAMES, place_name, task_thing
 from miskatonic.games.elder_sign.rules import (
     abilities,
     barred,
@@ -39,7 +39,7 @@ from miskatonic.games.elder_sign.state import (
 from miskatonic.games.elder_sign.tasks import OpenTask
 from miskatonic.kernel import Option, ask, go_on_as, tell
 
-ROLL = Option("roll")
+ROLL = Option("roll", about=("pool:dice",))
 GIVE_UP = Option("give_up")
 ROLL_ON = Option("roll_on", passes=True)
 END_ATTACK = Option("end_attack", passes=True)
@@ -187,7 +187,7 @@ def _changes(game: ElderSign) -> list[Option]:
     seat = game.active
     found = []
     if game.clues[seat] and POOL in game.dice:
-        found.append(clues.SPEND)
+        found.append(clues.SPEND[seat])
     if game.hands[seat]:
         found += holding.usable(game, seat, (ROLLED, TURN))
     found += abilities.after_roll(game)
@@ -227,7 +227,9 @@ def _completion(card: int, task: OpenTask, paid: tuple[int, ...], payment: Roll,
     return Option(
         f"complete:{task.key}:{'.'.join(map(str, paid))}",
         (task.key, paid),
+        about=(task_thing(card, task.key), *(f"die:{die}" for die in paid)),
         place=place_name(card),
+        task=task.key,
         monster=MONSTER_NAMES[task.token] if task.token >= 0 else "none",
         row=row_of(task.key),
         faces=tuple(FACE_NAMES[face] for face, count in enumerate(payment, 1) for _ in range(count)),
@@ -262,12 +264,13 @@ async def complete(game: ElderSign, key: int, paid: tuple[int, ...]) -> str | No
     for spell in sorted(emptied):
         spells.look_after(game, spell)
     if game.at[seat] == BATTLE:
-        tell(game, "hit", "ES-234", {"who": seat, "faces": faces})
+        tell(game, "hit", "ES-234", {"who": seat, "faces": faces, "dice": paid})
         battle.hit(game)
         game.rolled = False
         return None
     game.done += (task.key,)
-    tell(game, "task_completed", "ES-058", {"who": seat, "place": game.at[seat], "faces": faces, **_which(task)})
+    args = {"who": seat, "place": game.at[seat], "faces": faces, "dice": paid, **_which(task)}
+    tell(game, "task_completed", "ES-058", args)
     if task.sanity:
         wellbeing.pay(game, seat, "sanity", task.sanity, "ES-047")
     if task.stamina:

@@ -4,7 +4,7 @@ from typing import Any
 
 from miskatonic.games.elder_sign.assignments import spendable
 from miskatonic.games.elder_sign.cards.entrance import ALL_OF_BOTH, ALL_OF_ONE, PRICES
-from miskatonic.games.elder_sign.names import MONSTER_NAMES, MYTHOS_NAMES
+from miskatonic.games.elder_sign.names import DIE_NAMES, MONSTER_NAMES, MYTHOS_NAMES
 from miskatonic.games.elder_sign.rules import attempt, entrance, midnight, monsters, pool, trophies
 from miskatonic.games.elder_sign.state import BATTLE, LOCKED, RED, YELLOW, ElderSign, present
 from miskatonic.games.elder_sign.tasks import OpenTask
@@ -31,9 +31,9 @@ def ready(game: ElderSign) -> list[Barred]:
             found.append(Barred("ask", "nobody_here", "ES-125"))
         elif not game.failed:
             found.append(Barred("ask", "no_failed_roll", "ES-125", "ES-131"))
-    for die, name in ((YELLOW, "die-yellow"), (RED, "die-red")):
+    for die in (YELLOW, RED):
         if game.dice[die] == LOCKED and not pool.available(game, die):
-            found.append(Barred("use", "die_locked", "ES-155", die=name))
+            found.append(Barred("use", "die_locked", "ES-155", die=DIE_NAMES[die]))
     return found
 
 

@@ -1,7 +1,7 @@
 """The Ancient One awakens (ES-223 to ES-231) and the final battle (ES-232 to ES-242)."""
 
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.elder_sign.names import ANCIENT_ONE_NAMES
+from miskatonic.games.elder_sign.names import ANCIENT_ONE_NAMES, SEATS
 from miskatonic.games.elder_sign.rules import carrying, doom, locks, midnight, pool, trophies, wellbeing
 from miskatonic.games.elder_sign.state import (
     BATTLE,
@@ -19,7 +19,13 @@ from miskatonic.games.elder_sign.state import (
 from miskatonic.kernel import Option, ask, tell
 from miskatonic.kernel import lose as lose_game
 
-LOWER = {what: Option(f"lower:{what}", what, kind=f"kind-{what}") for what in ("sanity", "stamina")}
+LOWER = tuple(
+    [
+        Option(f"lower:{what}", what, about=(f"{what}:{seat}",), kind=f"kind-{what}", what=what)
+        for what in ("sanity", "stamina")
+    ]
+    for seat in SEATS
+)
 
 
 async def awaken(game: ElderSign) -> None:
@@ -95,9 +101,7 @@ async def lower_maximum(game: ElderSign, seat: int, count: int, rule: str) -> No
     """ES-242: a maximum falls, and the current value with it where it would exceed it; none left devours."""
     if game.who[seat] < 0:
         return
-    picked = await ask(
-        game, seat, "lower_maximum", "ES-242", lambda _: [LOWER["sanity"], LOWER["stamina"]], {"who": seat}
-    )
+    picked = await ask(game, seat, "lower_maximum", "ES-242", lambda _: LOWER[seat], {"who": seat})
     what: str = picked.value
     at = seat if what == "sanity" else game.seats + seat
     game.lowered = (*game.lowered[:at], game.lowered[at] + count, *game.lowered[at + 1 :])

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 
 from miskatonic.games.elder_sign.dice import TERROR
-from miskatonic.games.elder_sign.effects import ALL, EACH, NOT_AT_ENTRANCE, Effect, Effects
+from miskatonic.games.elder_sign.effects import ALL, EACH, NOT_AT_ENTRANCE, Effect, Effects, means
 from miskatonic.games.elder_sign.rules import attempt, battle, doom, holding, monsters, pool, trophies, turn, wellbeing
 from miskatonic.games.elder_sign.state import (
     ALLY,
@@ -119,13 +119,12 @@ async def _discard_dice(game: ElderSign, effect: Effect, seat: int, rule: str) -
         for die in gone:
             game.dice[die] = DISCARDED
         if gone:
-            tell(game, "dice_discarded", rule, {"who": seat, "faces": (TERROR,) * len(gone)})
+            tell(game, "dice_discarded", rule, {"who": seat, "faces": (TERROR,) * len(gone), "dice": tuple(gone)})
         return
     for _ in range(effect.amount):
         if dice := pool_of(game):
             picked = await pool.pick_die(game, seat, "discard", "discard_die", rule, dice, {"who": seat})
-            game.dice[picked.value] = DISCARDED
-            tell(game, "dice_discarded", rule, {"who": seat, "faces": (game.faces[picked.value],)})
+            pool.discard(game, seat, picked.value, rule)
 
 
 async def _choose(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
@@ -149,7 +148,7 @@ async def _choose(game: ElderSign, effect: Effect, seat: int, rule: str) -> None
 def _way_option(part: Effects, number: int) -> Option:
     """What one of several ways means, in words."""
     text = "+".join(f"{one.verb}_{one.what}_{one.amount}" for one in part)
-    return Option(f"way:{text}", number, effects=effect_names(part))
+    return Option(f"way:{text}", number, effects=effect_names(part), means=means(part))
 
 
 def effect_names(effects: Effects) -> tuple[str, ...]:
@@ -252,7 +251,7 @@ EFFECTS: dict[str, Callable[[ElderSign, Effect, int, str], Awaitable[None]]] = {
 FIRST = ("elder_sign", "clue", "common_item", "unique_item", "spell", "ally")
 ON_THE_BOARD = ("gate", "monster", "doom")
 """The rewards whose order can matter: a monster may lie down on a card that a gate brought."""
-NEXT = {kind: Option(f"next:{kind}", kind, kind=f"kind-{kind}") for kind in ON_THE_BOARD}
+NEXT = {kind: Option(f"next:{kind}", kind, kind=f"kind-{kind}", what=kind) for kind in ON_THE_BOARD}
 
 
 async def rewards(game: ElderSign, seat: int, given: Mapping[str, int], rule: str) -> None:

@@ -1,12 +1,13 @@
 """Clues (ES-144 to ES-148), and picking dice to be rolled again."""
 
 from miskatonic.games.elder_sign.cards.investigators import JOE_DIAMOND
+from miskatonic.games.elder_sign.names import SEATS
 from miskatonic.games.elder_sign.rules import midnight, pool, wellbeing
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.games.elder_sign.state import pool as pool_of
 from miskatonic.kernel import Option
 
-SPEND = Option("clue")
+SPEND = tuple(Option("clue", about=(f"clues:{seat}",)) for seat in SEATS)
 ALL_DICE = Option("reroll_all")
 THROW = Option("reroll_picked")
 KEEP = Option("reroll_none", passes=True)

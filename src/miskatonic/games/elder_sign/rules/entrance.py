@@ -6,27 +6,31 @@ from miskatonic.games.elder_sign.cards.entrance import ALL_OF_BOTH, ALL_OF_ONE, 
 from miskatonic.games.elder_sign.cards.mythos import THE_LONG_NIGHT
 from miskatonic.games.elder_sign.dice import DICE
 from miskatonic.games.elder_sign.effects import ALL, gain
-from miskatonic.games.elder_sign.names import HAND_NAMES, RUBY_STANDISH
+from miskatonic.games.elder_sign.names import HAND_NAMES, MYTHOS_NAMES, RUBY_STANDISH
 from miskatonic.games.elder_sign.rules import barred, carrying, holding, midnight, monsters, trophies, wellbeing
 from miskatonic.games.elder_sign.state import ALLY, COMMON_ITEM, SPELL, UNIQUE_ITEM, ElderSign
 from miskatonic.kernel import Option, ask, below, go_on_as, tell
 
 BOTH = ("sanity", "stamina")
+AID = ("place:first_aid",)
 FIRST_AID = {
-    (what, count): Option(f"first_aid:{what}", (what, count), kind=f"kind-{what}", count=count)
+    (what, count): Option(f"first_aid:{what}", (what, count), about=AID, kind=f"kind-{what}", what=what, count=count)
     for what in BOTH
     for count in (1, 2)
 }
 WAIT = Option("wait", passes=True)
-SEARCH = Option("lost_and_found")
+SEARCH = Option("lost_and_found", about=("place:lost_and_found",))
 FULL_CARE = {
-    (what, price): Option(f"full_care:{what}", (what, price), kind=f"kind-{what}", count=price)
+    (what, price): Option(f"full_care:{what}", (what, price), about=AID, kind=f"kind-{what}", what=what, count=price)
     for what in BOTH
     for price in (ALL_OF_ONE, ALL_OF_ONE + 1)
 }
-FULL_RECOVERY = {price: Option("full_recovery", price, count=price) for price in (ALL_OF_BOTH, ALL_OF_BOTH + 1)}
+FULL_RECOVERY = {
+    price: Option("full_recovery", price, about=AID, count=price) for price in (ALL_OF_BOTH, ALL_OF_BOTH + 1)
+}
 LONG_NIGHT = {
-    price: Option("end_long_night", price, count=price) for price in (END_THE_LONG_NIGHT, END_THE_LONG_NIGHT + 1)
+    price: Option("end_long_night", price, about=(MYTHOS_NAMES[THE_LONG_NIGHT].thing,), count=price)
+    for price in (END_THE_LONG_NIGHT, END_THE_LONG_NIGHT + 1)
 }
 DECK_OF = {"common_item": COMMON_ITEM, "spell": SPELL, "unique_item": UNIQUE_ITEM, "ally": ALLY}
 
@@ -120,7 +124,13 @@ def buy_option(good: str, price: int, ruby: bool) -> Option:
     """ES-105: the option to buy something."""
     text = f"buy:{good}:ruby" if ruby else f"buy:{good}"
     return Option(
-        text, (good, price, ruby), kind=f"kind-{good}", count=price, card=HAND_NAMES[RUBY_STANDISH] if ruby else "none"
+        text,
+        (good, price, ruby),
+        about=("place:souvenir_shop",),
+        kind=f"kind-{good}",
+        good=good,
+        count=price,
+        card=HAND_NAMES[RUBY_STANDISH] if ruby else "none",
     )
 
 

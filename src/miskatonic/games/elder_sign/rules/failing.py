@@ -7,7 +7,7 @@ from miskatonic.games.elder_sign.dice import TERROR
 from miskatonic.games.elder_sign.effects import Effects
 from miskatonic.games.elder_sign.names import CARD_NAMES, CROSS, HAND_NAMES, MYTHOS_NAMES, PROFESSOR_ARMITAGE
 from miskatonic.games.elder_sign.rules import battle, carrying, holding, pool, resolving
-from miskatonic.games.elder_sign.state import DISCARDED, POOL, ElderSign, shows
+from miskatonic.games.elder_sign.state import POOL, ElderSign, shows
 from miskatonic.games.elder_sign.state import pool as pool_of
 from miskatonic.kernel import Option, tell
 
@@ -88,8 +88,7 @@ def discard(game: ElderSign, picked: Option) -> bool:
     if POOL not in game.dice:
         return False
     die: int = picked.value
-    game.dice[die] = DISCARDED
-    tell(game, "dice_discarded", "ES-066", {"who": game.active, "faces": (game.faces[die],)})
+    pool.discard(game, game.active, die, "ES-066")
     return POOL in game.dice
 
 

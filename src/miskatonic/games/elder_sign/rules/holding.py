@@ -27,10 +27,10 @@ from miskatonic.kernel import Option, ask, tell
 ONE_MORE = {COMMON_ITEM: BOB_JENKINS, UNIQUE_ITEM: MONTEREY_JACK, SPELL: DEXTER_DRAKE}
 """Who gains one card more of a kind."""
 SWAPS = {
-    kind: Option(f"take:{DECK_IDS[kind]}", kind, kind=f"kind-{DECK_IDS[kind]}")
+    kind: Option(f"take:{DECK_IDS[kind]}", kind, kind=f"kind-{DECK_IDS[kind]}", what=DECK_IDS[kind])
     for kind in (COMMON_ITEM, UNIQUE_ITEM, SPELL)
 }
-CLUE_INSTEAD = Option("take:clue", kind="kind-clue")
+CLUE_INSTEAD = Option("take:clue", kind="kind-clue", what="clue")
 USE = tuple(Option(f"use:{card}", number, card=HAND_NAMES[number]) for number, card in enumerate(HAND_IDS))
 
 

@@ -1,5 +1,6 @@
 """Locked dice (ES-134 to ES-143): a queue of locks for each colour."""
 
+from miskatonic.games.elder_sign.names import COLOUR_NAMES
 from miskatonic.games.elder_sign.rules import pool as dice
 from miskatonic.games.elder_sign.rules import spells
 from miskatonic.games.elder_sign.state import (
@@ -26,15 +27,16 @@ async def lock(game: ElderSign, colours: tuple[str, ...], source: int) -> None:
     for name in colours:
         colour = COLOURS.index(name)
         game.locks[colour] += (source,)
-        tell(game, "locked", "ES-135", {"source": source, "die": COLOUR.index(colour)})
-        if dice.ANGEL in game.used or not _wanting(game, colour):
-            continue
-        free = [die for die in _takeable(game, colour) if game.dice[die] == POOL]
-        if game.rolled and len(dice.distinct(game, free)) > 1 and not _in_supply(game, colour):
+        taken = [] if dice.ANGEL in game.used or not _wanting(game, colour) else _takeable(game, colour)
+        free = [die for die in taken if game.dice[die] == POOL]
+        asks = game.rolled and len(dice.distinct(game, free)) > 1 and not _in_supply(game, colour)
+        known = () if asks else tuple(taken[:1])
+        tell(game, "locked", "ES-135", {"source": source, "die": COLOUR_NAMES[colour], "dice": known})
+        if asks:
             args = {"who": game.active, "source": source}
             picked = await dice.pick_die(game, game.active, "lock", "lock", "ES-135", free, args)
             take(game, picked.value)
-        else:
+        elif taken:
             settle(game)
 
 
@@ -46,7 +48,8 @@ def unlock(game: ElderSign, source: int) -> None:
         if source in queue:
             at = queue.index(source)
             game.locks[colour] = (*queue[:at], *queue[at + 1 :])
-            tell(game, "unlocked", "ES-137", {"source": source, "die": COLOUR.index(colour)})
+            freed = tuple(_locked(game, colour)[len(queue) - 1 :])
+            tell(game, "unlocked", "ES-137", {"source": source, "die": COLOUR_NAMES[colour], "dice": freed})
     settle(game)
 
 
@@ -55,8 +58,7 @@ def settle(game: ElderSign) -> None:
     if not any(game.locks) and LOCKED not in game.dice:
         return
     for colour, queue in enumerate(game.locks):
-        held = [die for die in DICE if COLOUR[die] == colour and game.dice[die] == LOCKED]
-        for die in held[len(queue) :]:
+        for die in _locked(game, colour)[len(queue) :]:
             game.dice[die] = SUPPLY
         if dice.ANGEL not in game.used:
             for _ in range(_wanting(game, colour)):
@@ -70,6 +72,11 @@ def take(game: ElderSign, die: int) -> None:
     game.faces[die] = 0
     if spell >= 0:
         spells.look_after(game, spell)
+
+
+def _locked(game: ElderSign, colour: int) -> list[int]:
+    """The dice of a colour that are locked."""
+    return [die for die in DICE if COLOUR[die] == colour and game.dice[die] == LOCKED]
 
 
 def _wanting(game: ElderSign, colour: int) -> int:

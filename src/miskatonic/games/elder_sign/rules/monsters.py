@@ -7,7 +7,7 @@ from miskatonic.games.elder_sign.cards.adventures import CARDS
 from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES, SHUB_NIGGURATH
 from miskatonic.games.elder_sign.cards.investigators import KATE_WINTHROP
 from miskatonic.games.elder_sign.cards.monsters import MONSTERS, TOKENS
-from miskatonic.games.elder_sign.names import CARD_NAMES, MONSTER_NAMES
+from miskatonic.games.elder_sign.names import CARD_NAMES, MONSTER_NAMES, task_thing
 from miskatonic.games.elder_sign.options import ENOUGH
 from miskatonic.games.elder_sign.rules import carrying, locks, midnight
 from miskatonic.games.elder_sign.state import (
@@ -53,7 +53,11 @@ async def appear(game: ElderSign, rule: str) -> None:
 @functools.cache
 def _place_option(card: int, slot: int) -> Option:
     return Option(
-        f"place:{CARDS[card].id}:{slot}", (card, slot), place=CARD_NAMES[card], row=0 if slot == BELOW else slot + 1
+        f"place:{CARDS[card].id}:{slot}",
+        (card, slot),
+        about=(CARD_NAMES[card].thing, *([] if slot == BELOW else [task_thing(card, slot)])),
+        place=CARD_NAMES[card],
+        row=0 if slot == BELOW else slot + 1,
     )
 
 
@@ -174,7 +178,8 @@ async def _pick(game: ElderSign, seat: int, offered: list[Option], count: int) -
 @functools.cache
 def _defeat_option(monster: int) -> Option:
     token = token_of(monster)
-    return Option(f"defeat:{token}", token, monster=MONSTER_NAMES[token], place=CARD_NAMES[card_of(monster)])
+    name = MONSTER_NAMES[token]
+    return Option(f"defeat:{token}", token, about=(name.thing,), monster=name, place=CARD_NAMES[card_of(monster)])
 
 
 def defeatable(game: ElderSign, seat: int, *, own_card: bool = False) -> list[int]:

@@ -11,6 +11,7 @@ from miskatonic.games.elder_sign.rules import locks
 from miskatonic.games.elder_sign.state import (
     COLOUR,
     COLOURS,
+    DISCARDED,
     GONE,
     LOCKED,
     ON_SPELL,
@@ -69,7 +70,8 @@ def roll(game: ElderSign) -> None:
     game.fresh = ()
     dice = pool(game)
     throw(game, dice)
-    tell(game, "rolled", "ES-056", {"who": game.active, "faces": tuple([game.faces[die] for die in dice])})
+    faces = tuple([game.faces[die] for die in dice])
+    tell(game, "rolled", "ES-056", {"who": game.active, "faces": faces, "dice": tuple(dice)})
 
 
 def throw(game: ElderSign, thrown: Sequence[int]) -> None:
@@ -86,14 +88,20 @@ def reroll(game: ElderSign, thrown: list[int], seat: int, rule: str) -> None:
     before = tuple([game.faces[die] for die in thrown])
     throw(game, thrown)
     after = tuple([game.faces[die] for die in thrown])
-    tell(game, "rerolled", rule, {"who": seat, "old_faces": before, "faces": after})
+    tell(game, "rerolled", rule, {"who": seat, "old_faces": before, "faces": after, "dice": tuple(thrown)})
 
 
 def turn_die(game: ElderSign, die: int, face: int, rule: str) -> None:
     """ES-118: a card or an ability turns a die to another face."""
     before = game.faces[die]
     game.faces[die] = face
-    tell(game, "die_turned", rule, {"who": game.active, "old_face": before, "face": face})
+    tell(game, "die_turned", rule, {"who": game.active, "old_face": before, "face": face, "die": die})
+
+
+def discard(game: ElderSign, seat: int, die: int, rule: str) -> None:
+    """ES-066, ES-076: a die of the pool is out of the attempt."""
+    game.dice[die] = DISCARDED
+    tell(game, "dice_discarded", rule, {"who": seat, "faces": (game.faces[die],), "dice": (die,)})
 
 
 def return_dice(game: ElderSign) -> None:

@@ -3,7 +3,7 @@
 from miskatonic.games.elder_sign.cards.adventures import CARDS
 from miskatonic.games.elder_sign.cards.ancient_ones import YIG, YOG_SOTHOTH
 from miskatonic.games.elder_sign.cards.monsters import MONSTERS, TOKENS
-from miskatonic.games.elder_sign.names import FIRST_WORLD, RICHARD_UPTON_PICKMAN, RYAN_DEAN
+from miskatonic.games.elder_sign.names import FIRST_WORLD, RICHARD_UPTON_PICKMAN, RYAN_DEAN, SEATS
 from miskatonic.games.elder_sign.rules import (
     attempt,
     carrying,
@@ -18,7 +18,13 @@ from miskatonic.games.elder_sign.rules import (
 from miskatonic.games.elder_sign.state import ADVENTURE, ENTRANCE, OTHER_WORLD, ElderSign
 from miskatonic.kernel import Option, ask, tell
 
-LOSE_SANITY, LOSE_STAMINA = (Option(f"lose:{what}", what, kind=f"kind-{what}") for what in ("sanity", "stamina"))
+LOSE = tuple(
+    [
+        Option(f"lose:{what}", what, about=(f"{what}:{seat}",), kind=f"kind-{what}", what=what)
+        for what in ("sanity", "stamina")
+    ]
+    for seat in SEATS
+)
 
 
 async def succeed(game: ElderSign) -> str:
@@ -81,14 +87,17 @@ async def fail(game: ElderSign, rule: str) -> str:
     await after_failure(game, seat, card)
     for helper in helpers:
         if game.who[helper] >= 0:
-            picked = await ask(
-                game, helper, "helper_loss", "ES-132", lambda _: [LOSE_SANITY, LOSE_STAMINA], {"who": helper}
-            )
-            await wellbeing.lose(game, helper, picked.value, 1, "ES-132")
+            await _lose_something(game, helper)
     game.settling -= 1
     if game.awakening or game.devoured:
         await wellbeing.interrupt(game)
     return "turn.clock"
+
+
+async def _lose_something(game: ElderSign, helper: int) -> None:
+    """ES-132: who has helped in vain loses sanity or stamina."""
+    picked = await ask(game, helper, "helper_loss", "ES-132", lambda _: LOSE[helper], {"who": helper})
+    await wellbeing.lose(game, helper, picked.value, 1, "ES-132")
 
 
 def helpers_of(game: ElderSign) -> list[int]:

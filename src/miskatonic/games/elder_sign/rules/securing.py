@@ -2,7 +2,7 @@
 
 import functools
 
-from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, INVESTIGATOR_NAMES
+from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, player_name
 from miskatonic.games.elder_sign.rules import midnight, pool
 from miskatonic.games.elder_sign.state import FOCUSED, HELPER, ElderSign, present
 from miskatonic.games.elder_sign.state import pool as pool_of
@@ -29,7 +29,7 @@ def focus(game: ElderSign, die: int) -> None:
     game.dice[die] = FOCUSED
     game.used += ("focus",)
     game.failed = False
-    tell(game, "focused", "ES-121", {"who": game.active, "face": game.faces[die]})
+    tell(game, "focused", "ES-121", {"who": game.active, "face": game.faces[die], "die": die})
 
 
 def helpers(game: ElderSign) -> list[Option]:
@@ -46,7 +46,14 @@ def helpers(game: ElderSign) -> list[Option]:
 @functools.cache
 def _ask_option(other: int, who: int, die: int, face: int) -> Option:
     return Option(
-        f"ask:{other}:{die}", (other, die), who=INVESTIGATOR_NAMES[who], die=DIE_NAMES[die], face=FACE_NAMES[face]
+        f"ask:{other}:{die}",
+        (other, die),
+        alike=True,
+        who=player_name(other, who),
+        other=other,
+        die=DIE_NAMES[die],
+        number=die,
+        face=FACE_NAMES[face],
     )
 
 
@@ -67,5 +74,5 @@ async def ask_for_help(game: ElderSign, other: int, die: int) -> None:
     game.dice[die] = HELPER + other
     game.used += (f"assist:{other}",)
     game.failed = False
-    tell(game, "assisted", "ES-127", {"who": other, "other": game.active, "face": game.faces[die]})
+    tell(game, "assisted", "ES-127", {"who": other, "other": game.active, "face": game.faces[die], "die": die})
     await midnight.lasting(game, "on_assist", other)

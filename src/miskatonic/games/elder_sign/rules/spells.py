@@ -27,7 +27,12 @@ async def secure(game: ElderSign, seat: int, spell: int) -> None:
             break
         game.dice[picked.value] = ON_SPELL + spell
         game.fresh += (picked.value,)
-        tell(game, "secured", "ES-163", {"who": seat, "card": spell, "face": game.faces[picked.value]})
+        tell(
+            game,
+            "secured",
+            "ES-163",
+            {"who": seat, "card": spell, "face": game.faces[picked.value], "die": picked.value},
+        )
 
 
 def dice_on(game: ElderSign, spell: int) -> list[int]:
@@ -64,7 +69,15 @@ def _entitled(game: ElderSign, die: int) -> bool:
 @functools.cache
 def take_off_option(spell: int, die: int, face: int) -> Option:
     """ES-171: the option to take a die off a spell."""
-    return Option(f"take_off:{die}", die, die=DIE_NAMES[die], face=FACE_NAMES[face], card=HAND_NAMES[spell])
+    return Option(
+        f"take_off:{die}",
+        die,
+        alike=True,
+        die=DIE_NAMES[die],
+        number=die,
+        face=FACE_NAMES[face],
+        card=HAND_NAMES[spell],
+    )
 
 
 def take_off(game: ElderSign, die: int) -> None:

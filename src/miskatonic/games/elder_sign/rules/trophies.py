@@ -73,14 +73,18 @@ async def _lay_down(game: ElderSign, seat: int, price: int) -> tuple[int, ...]:
 
 async def _pick(game: ElderSign, seat: int, ways: list[tuple[int, ...]], owed: int) -> tuple[int, ...]:
     args = {"who": seat, "count": owed}
-    picked = await ask(game, seat, "pay_trophies", "ES-110", lambda _: list(map(_pay_option, ways)), args)
+    picked = await ask(game, seat, "pay_trophies", "ES-110", lambda _: [_pay_option(seat, way) for way in ways], args)
     spent: tuple[int, ...] = picked.value
     return spent
 
 
-def _pay_option(way: tuple[int, ...]) -> Option:
+def _pay_option(seat: int, way: tuple[int, ...]) -> Option:
     return Option(
-        f"pay:{'+'.join(map(str, way))}", way, trophies=tuple(map(trophy_name, way)), count=sum(map(value, way))
+        f"pay:{'+'.join(map(str, way))}",
+        way,
+        about=(f"trophies:{seat}",),
+        trophies=tuple(map(trophy_name, way)),
+        count=sum(map(value, way)),
     )
 
 

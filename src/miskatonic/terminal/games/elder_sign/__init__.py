@@ -1,14 +1,14 @@
-"""Elder Sign in a terminal: the position in words; the table and the panels of the full screen are beside it."""
+"""Elder Sign in a terminal: the position in words; the table and the panels of the full screen are beside this."""
 
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
 from miskatonic.terminal.boards import Say, View, sentences
-from miskatonic.terminal.games.elder_sign_dice import PLACES, odds
-from miskatonic.terminal.games.elder_sign_panels import people, threat
-from miskatonic.terminal.games.elder_sign_signs import HOURS, legend
-from miskatonic.terminal.games.elder_sign_table import ENTRANCE, cards_in_play, draw, places
+from miskatonic.terminal.games.elder_sign.dice import PLACES, odds
+from miskatonic.terminal.games.elder_sign.panels import people, threat
+from miskatonic.terminal.games.elder_sign.signs import HOURS, legend
+from miskatonic.terminal.games.elder_sign.table import ENTRANCE, cards_in_play, draw, places
 from miskatonic.terminal.look import percent
 
 __all__ = ["brief", "cards", "draw", "legend", "people", "places", "threat", "turn", "words"]
@@ -27,9 +27,10 @@ def words(view: View, say: Say) -> list[str]:
     if not board["ancient_one"]:
         return lines
     museum = cards_in_play(view)
-    lines += [_card(view, card, say) for card in museum]
+    lines += [_card(view, card, "board-card", say) for card in board["museum"] if card]
+    lines += [_card(view, card, "board-world", say) for card in board["worlds"]]
     if museum:
-        lines.append(f"{say(ENTRANCE)}. {_here(view, ENTRANCE, say)}.")
+        lines.append(f"{say(ENTRANCE.name)}. {_here(view, ENTRANCE.id, say)}.")
     elif not board["ancient_one"]["awake"]:
         lines.append(say("board-not_laid_out"))
     lines += [*brief(view, say)] or [_dice(view, say)]
@@ -81,10 +82,9 @@ def _night(view: View, say: Say) -> list[str]:
 # --- cards ----------------------------------------------------------------------------------------------------------
 
 
-def _card(view: View, card: dict[str, Any], say: Say) -> str:
+def _card(view: View, card: dict[str, Any], title: str, say: Say) -> str:
     """A card of the museum from its name to its chance."""
-    world = card["name"].startswith("other_world-")
-    return f"{say('board-world' if world else 'board-card', place=card['name'])}. {_contents(view, card, say)}"
+    return f"{say(title, place=card['name'])}. {_contents(view, card, say)}"
 
 
 def _contents(view: View, card: dict[str, Any], say: Say) -> str:
@@ -109,9 +109,9 @@ def _contents(view: View, card: dict[str, Any], say: Say) -> str:
         if card[kind]:
             parts.append(say(f"board-{kind}", effect=say(f"{card['name']}.{kind}")).rstrip("."))
     if card["seats"]:
-        parts.append(_here(view, card["name"], say))
+        parts.append(_here(view, card["id"], say))
     attempt = view["board"]["attempt"]
-    if not attempt or attempt["place"] != card["name"]:
+    if not attempt or attempt["place_id"] != card["id"]:
         parts.append(say("board-chance", chance=percent(card["chance"]["chance"])))
     return sentences(parts)
 
@@ -131,7 +131,7 @@ def _task(card: dict[str, Any], task: dict[str, Any], say: Say) -> str:
         parts.append(say("board-costs", things=", ".join(priced)))
     if task["done"]:
         parts.append(say("board-done"))
-    elif not task["monster"] and task["slot"] in card["free_slots"]:
+    elif not task["monster"] and task["id"] in card["free_slot_ids"]:
         parts.append(say(f"board-frame_{task['slot']}"))
     return " ".join([parts[0], *(f"({part})" for part in parts[1:])])
 
@@ -164,7 +164,7 @@ def _things(given: Mapping[str, int], say: Say) -> str:
 
 def _here(view: View, place: str, say: Say) -> str:
     """Who stands there."""
-    seats = [number for number, seat in enumerate(view["board"]["seats"]) if seat["place"] == place]
+    seats = [number for number, seat in enumerate(view["board"]["seats"]) if seat["place_id"] == place]
     there = [
         say("terminal-seat", number=seat + 1, who=view["names"][seat])
         for seat in seats
@@ -265,5 +265,5 @@ def cards(view: View, say: Say) -> list[tuple[str, str]]:
             found.append((say(seat["investigator"]), say(f"{seat['investigator']}.text")))
             found += [(say(card), say(f"{card}.text")) for card in dict.fromkeys(seat["hand"])]
     found += [(say(card["name"]), _contents(view, card, say)) for card in cards_in_play(view)]
-    found.append((say(ENTRANCE), say(f"{ENTRANCE}.text")))
+    found.append((say(ENTRANCE.name), say(f"{ENTRANCE.name}.text")))
     return found

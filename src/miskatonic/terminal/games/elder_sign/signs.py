@@ -17,6 +17,8 @@ FACES = {
     "terror": "§",
     "wild": "✱",
 }
+SHOWN = {f"face-{face}": sign for face, sign in FACES.items()}
+"""The same by the names of faces."""
 THINGS = {
     "elder_sign": "★",
     "clue": "?",
@@ -140,7 +142,7 @@ def die(colour: str, sign: str) -> tuple[str, str]:
 
 
 def face_sign(face: str | None) -> str:
-    return FACES[face.removeprefix("face-")] if face else "·"
+    return SHOWN[face] if face else "·"
 
 
 def legend(say: Say) -> list[Row]:

@@ -4,7 +4,7 @@ import textwrap
 from typing import Any
 
 from miskatonic.terminal.boards import Say, View
-from miskatonic.terminal.games.elder_sign_signs import (
+from miskatonic.terminal.games.elder_sign.signs import (
     HERE,
     HOURS,
     MIDNIGHT,

@@ -4,11 +4,11 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
-from miskatonic.terminal.boards import Say, View
+from miskatonic.terminal.boards import Say, Spot, View
 from miskatonic.terminal.chart import Box
-from miskatonic.terminal.games.elder_sign_card import Light, draw_card, wanted_height
-from miskatonic.terminal.games.elder_sign_dice import tray
-from miskatonic.terminal.games.elder_sign_signs import (
+from miskatonic.terminal.games.elder_sign.card import Light, draw_card, wanted_height
+from miskatonic.terminal.games.elder_sign.dice import tray
+from miskatonic.terminal.games.elder_sign.signs import (
     MIDNIGHT,
     NO_DOOM,
     THINGS,
@@ -40,14 +40,22 @@ from miskatonic.terminal.look import (
     seat_mark,
 )
 
-ENTRANCE = "place-entrance"
+ENTRANCE = Spot("place:entrance", "place-entrance")
+SERVICES = ("place:first_aid", "place:lost_and_found", "place:souvenir_shop")
+"""What there is on the entrance sheet."""
 NARROWEST, LOWEST = 19, 2
 """The least size of a card."""
 
 
-def places(view: View) -> set[str]:
-    """What can be chosen on the board: the cards in play, and the entrance."""
-    return {card["name"] for card in cards_in_play(view)} | {ENTRANCE}
+def places(view: View) -> dict[str, Spot]:
+    """Where things lie on the board: the cards in play with their tasks and monsters, and the entrance sheet."""
+    found = dict.fromkeys((ENTRANCE.id, *SERVICES), ENTRANCE)
+    for card in cards_in_play(view):
+        spot = Spot(card["id"], card["name"])
+        found[card["id"]] = spot
+        found.update({one["id"]: spot for one in (*card["tasks"], *card["monsters"])})
+        found.update(dict.fromkeys(card["free_slot_ids"], spot))
+    return found
 
 
 def cards_in_play(view: View) -> list[dict[str, Any]]:
@@ -72,7 +80,7 @@ def draw(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], fo
         boxes: dict[str, Box] = {}
     else:
         middle, boxes = _museum(view, say, (room, left), lit, focus)
-    boxes = {name: box._replace(y=box.y + len(mythos)) for name, box in boxes.items()}
+    boxes = {thing: box._replace(y=box.y + len(mythos)) for thing, box in boxes.items()}
     empty = tall - len(mythos) - len(middle) - len(below)
     rows = [*mythos, *middle, *([] for _ in range(empty)), *below]
     return Picture([on_ground(row, room, ROOM) for row in rows[:tall]], boxes)
@@ -113,6 +121,8 @@ def _museum(
     rows: list[Row] = []
     boxes: dict[str, Box] = {}
     attempt = view["board"]["attempt"]
+    worlds = {card["id"] for card in view["board"]["worlds"]}
+    pointed = view.get("pointed", ())
     for line in range(lines):
         if line and gap:
             rows.append([])
@@ -121,14 +131,15 @@ def _museum(
         x = 0
         for column, card in enumerate(here):
             wide = (room + 1) * (column + 1) // columns - x - 1
-            name = card["name"]
-            upon = attempt if attempt and attempt["place"] == name else None
-            boxes[name] = Box(x, len(rows), wide, high)
-            drawn.append(draw_card(card, say, (wide, high), Light(lit.get(name), name == focus, upon)))
+            thing = card["id"]
+            upon = attempt if attempt and attempt["place_id"] == thing else None
+            boxes[thing] = Box(x, len(rows), wide, high)
+            light = Light(thing in worlds, lit.get(thing), thing == focus, pointed, upon)
+            drawn.append(draw_card(card, say, (wide, high), light))
             x += wide + 1
         rows += [_beside([card[y] for card in drawn]) for y in range(high)]
-    boxes[ENTRANCE] = Box(0, len(rows), room, 1)
-    rows.append(_entrance(view, say, room, lit.get(ENTRANCE), focus == ENTRANCE))
+    boxes[ENTRANCE.id] = Box(0, len(rows), room, 1)
+    rows.append(_entrance(view, say, room, lit.get(ENTRANCE.id), focus == ENTRANCE.id))
     return rows, boxes
 
 
@@ -162,9 +173,9 @@ def _entrance(view: View, say: Say, room: int, lit: str | None, focused: bool) -
     ground = LAMP if focused else LAMP_WASH if lit else FELT_2
     style = f"bold {ON_LAMP}" if focused else f"bold {LAMP}" if lit else TEXT
     row: Row = [key(lit), (" ", "")] if lit else [(" ", "")]
-    row.append((f"⌂ {say(ENTRANCE)} ", style))
+    row.append((f"⌂ {say(ENTRANCE.name)} ", style))
     for number, seat in enumerate(view["board"]["seats"]):
-        if seat["place"] == ENTRANCE and seat["investigator"]:
+        if seat["place_id"] == ENTRANCE.id and seat["investigator"]:
             mark, colour = seat_mark(number)
             row += [(mark, f"bold {ON_LAMP}" if focused else colour), (" ", "")]
     board = view["board"]

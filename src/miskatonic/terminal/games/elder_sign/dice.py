@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from miskatonic.terminal.boards import Say, View
-from miskatonic.terminal.games.elder_sign_signs import BODIES, cut, die, face_sign, filled, width
+from miskatonic.terminal.games.elder_sign.signs import BODIES, cut, die, face_sign, filled, width
 from miskatonic.terminal.look import BRASS, EDGE, LAMP, LAMP_WASH, TEXT, TEXT_2, Row, percent, seat_mark
 
 USABLE = ("pool", "focused", "helper", "spell")
@@ -41,16 +41,8 @@ def _title(place: str, holder: object, say: Say) -> Row:
 
 
 def pointed_dice(view: View) -> set[int]:
-    """The dice that the option is about which the player points at."""
-    text = view.get("pointed")
-    choice = view["choice"]
-    for option in choice["options"] if choice and text else ():
-        if option["text"] == text:
-            if "dice" in option["args"]:
-                return set(option["args"]["dice"])
-            if "die" in option["args"]:
-                return {[int(part) for part in text.split(":")[1:] if part.isdigit()][-1]}
-    return set()
+    """The dice among the things that the player points at."""
+    return {number for number, one in enumerate(view["board"]["dice"]) if one["id"] in view.get("pointed", ())}
 
 
 def tray(view: View, say: Say, room: int) -> list[Row]:
@@ -139,7 +131,7 @@ def odds(view: View, attempt: dict[str, Any], say: Say) -> list[str]:
     if view["board"]["ancient_one"]["awake"]:
         return [say("board-odds_combat", chance=percent(one["chance"])) for one in attempt["odds"]]
     cards = [card for card in [*view["board"]["museum"], *view["board"]["worlds"]] if card]
-    card = next(card for card in cards if card["name"] == attempt["place"])
+    card = next(card for card in cards if card["id"] == attempt["place_id"])
     monsters = {task["task"]: task["monster"] for task in card["tasks"] if task["monster"]}
     return [
         say("board-odds_monster", monster=monsters[one["task"]], chance=percent(one["chance"]))

@@ -6,8 +6,22 @@ Inside the rules a location is its row number here, a town likewise; names are f
 import functools
 from typing import NamedTuple
 
+from miskatonic.kernel import Catalogue
+
+
+class Town(NamedTuple):
+    """A town as printed."""
+
+    id: str
+
+    @property
+    def gate(self) -> str:
+        """The thing its gate is on the table, whose place is one of the town's locations."""
+        return f"gate:{self.id}"
+
+
 ARKHAM, DUNWICH, INNSMOUTH, KINGSPORT = range(4)
-TOWNS = ("arkham", "dunwich", "innsmouth", "kingsport")
+TOWNS = Catalogue("town", (Town("arkham"), Town("dunwich"), Town("innsmouth"), Town("kingsport")))
 LINKED_TOWNS = ((DUNWICH, INNSMOUTH), (ARKHAM, KINGSPORT), (ARKHAM, KINGSPORT), (DUNWICH, INNSMOUTH))
 """RC-201: the towns directly linked to each town."""
 
@@ -24,7 +38,7 @@ class Place(NamedTuple):
     cure: bool = False
 
 
-PLACES = (
+_PLACES = (
     Place("train_station", ARKHAM, 60, 170, bus_stop=True),
     Place("university", ARKHAM, 180, 80),
     Place("police_station", ARKHAM, 340, 60),
@@ -83,9 +97,8 @@ LINES = (
     ("swamp", "great_hall"),
 )
 
-PLACE = {place.id: number for number, place in enumerate(PLACES)}
-"""A location's number by its id."""
-TRAIN_STATION = PLACE["train_station"]
+PLACES = Catalogue("place", _PLACES, parts=lambda place: ("short",))
+TRAIN_STATION = PLACES.number("train_station")
 ALL_PLACES = tuple(range(len(PLACES)))
 TOWN_OF = tuple(place.town for place in PLACES)
 PLACES_IN = tuple(tuple(p for p in ALL_PLACES if TOWN_OF[p] == town) for town in range(4))
@@ -95,7 +108,8 @@ IS_BUS_STOP = tuple(place.bus_stop for place in PLACES)
 BUS_STOPS = tuple(p for p in ALL_PLACES if IS_BUS_STOP[p])
 CURE_PLACES = tuple(p for p in ALL_PLACES if PLACES[p].cure)
 ADJACENT = tuple(
-    tuple(sorted({PLACE[a if b == place.id else b] for a, b in LINES if place.id in (a, b)})) for place in PLACES
+    tuple(sorted({PLACES.number(a if b == place.id else b) for a, b in LINES if place.id in (a, b)}))
+    for place in PLACES
 )
 
 

@@ -1,9 +1,10 @@
 """One card of the museum, drawn as large as there is room: tasks, rewards, penalties, who is there, the chance."""
 
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from miskatonic.terminal.boards import Say
-from miskatonic.terminal.games.elder_sign_signs import (
+from miskatonic.terminal.games.elder_sign.signs import (
     ARROW,
     ARROW_HEAD,
     BELOW,
@@ -52,22 +53,26 @@ Card = dict[str, Any]
 
 
 class Light(NamedTuple):
-    """How a card lies in the lamp: the key to choose it by, whether it is pointed at, and the attempt upon it."""
+    """How a card lies there: whether it is an Other World, the key to choose it by, whether it is pointed at, all
+    things that are, and the attempt upon it.
+    """
 
-    key: str | None
-    focused: bool
-    attempt: dict[str, Any] | None
+    world: bool = False
+    key: str | None = None
+    focused: bool = False
+    pointed: Collection[str] = ()
+    attempt: dict[str, Any] | None = None
 
 
 def wanted_height(card: Card, say: Say, room: int) -> int:
     """The rows it takes to show everything in the short form."""
-    return 3 + len(_tasks(card, None, say, room))
+    return 3 + len(_tasks(card, Light(), say, room))
 
 
 def draw_card(card: Card, say: Say, size: tuple[int, int], light: Light) -> list[Row]:
     """The card in exactly so many rows."""
     room, tall = size
-    tasks = _tasks(card, light.attempt, say, room - 2)
+    tasks = _tasks(card, light, say, room - 2)
     merged = tall < 3 + len(tasks)
     flags = _flags(card)
     rewards, penalties = _rewards(card, (room - 2) // 2), _penalties(card, (room - 2) // 2)
@@ -121,9 +126,8 @@ def _laid(head: list[Row], body: list[Row], feet: list[Row], size: tuple[int, in
 
 def _title(card: Card, say: Say, room: int, most: int, light: Light, people: Row) -> list[Row]:
     """The name, with the key to choose it by; in several rows where it is long and there is room."""
-    world = card["name"].startswith("other_world-")
     start: Row = [key(light.key)] if light.key else [(f"{HERE} " if light.attempt else " ", f"bold {TEXT}")]
-    if world:
+    if light.world:
         start.append((f"{THINGS['gate']} ", f"bold {BRASS}"))
     if light.key:
         start.append((" ", ""))
@@ -144,15 +148,15 @@ def _title(card: Card, say: Say, room: int, most: int, light: Light, people: Row
 # --- tasks ----------------------------------------------------------------------------------------------------------
 
 
-def _tasks(card: Card, attempt: dict[str, Any] | None, say: Say, room: int) -> list[Row]:
+def _tasks(card: Card, light: Light, say: Say, room: int) -> list[Row]:
     """One row for each task, for each beaten monster and for each free frame without a task."""
-    odds = {one["task"]: one["chance"] for one in attempt["odds"]} if attempt else {}
+    odds = {one["id"]: one["chance"] for one in light.attempt["odds"]} if light.attempt else {}
     rows = []
     last = len(card["tasks"]) - 1
     for number, task in enumerate(card["tasks"]):
         gutter = (ARROW_HEAD if number == last else ARROW) if card["ordered"] else " "
-        row = _task(task, card, say, room - 2, odds.get(task["task"]))
-        rows.append([(gutter, f"bold {BRASS}"), *row])
+        mark = (HERE, f"bold {LAMP}") if task["id"] in light.pointed else (gutter, f"bold {BRASS}")
+        rows.append([mark, *_task(task, card, say, room - 2, odds.get(task["id"]))])
     for monster in card["monsters"]:
         if monster["beaten"]:
             rows.append([(" ", ""), (f"{DONE}{MONSTER}{say(monster['name'])}", GOOD)])
@@ -176,7 +180,7 @@ def _task(task: dict[str, Any], card: Card, say: Say, room: int, chance: float |
         sign = BELOW if task["slot"] == "below" else MONSTER
         plate = f"bold {DANGER} on {ROOM}"
         left = room - width(needs) - width(end) - bool(end) - 1
-        start = cut([(f"{sign}{say(name)}{_monster_locks(card, name)}", plate)], max(left, 1))
+        start = cut([(f"{sign}{say(name)}{_monster_locks(card, task)}", plate)], max(left, 1))
         if left < 4:
             start = [(sign, plate)]
         return spread([*start, (" ", ""), *needs], end, room)
@@ -185,7 +189,7 @@ def _task(task: dict[str, Any], card: Card, say: Say, room: int, chance: float |
 
 def _frame(task: dict[str, Any], card: Card) -> Row:
     """Whether a monster can come to lie on the task."""
-    if task["slot"] not in card["free_slots"]:
+    if task["id"] not in card["free_slot_ids"]:
         return []
     return [(HALF_FRAME if task["slot"] == "partial" else FREE_FRAME, EDGE), (" ", "")]
 
@@ -196,11 +200,10 @@ def _costs(task: dict[str, Any], say: Say) -> Row:
     return [(f"−{costs}", f"bold {DANGER}")] if costs else []
 
 
-def _monster_locks(card: Card, name: str) -> str:
-    for monster in card["monsters"]:
-        if monster["name"] == name and monster["locks"]:
-            return "".join(f" {LOCK}{BODIES[colour].left}{BODIES[colour].right}" for colour in monster["locks"])
-    return ""
+def _monster_locks(card: Card, task: dict[str, Any]) -> str:
+    """The dice that the monster on a task locks."""
+    locks = [colour for one in card["monsters"] if one["id"] == task["monster_id"] for colour in one["locks"]]
+    return "".join(f" {LOCK}{BODIES[colour].left}{BODIES[colour].right}" for colour in locks)
 
 
 def _merged(tasks: list[Row], room: int, tall: int) -> list[Row]:
@@ -240,9 +243,9 @@ def _brings(card: Card, say: Say, room: int) -> list[Row]:
     for given, mark, style in ((card["rewards"], "+", GOOD), (card["penalties"], "−", DANGER)):
         said: list[Row] = []
         for kind, count in given.items():
-            name = f"{count} × {say(f'kind-{kind}')}" if abs(count) > 1 else say(f"kind-{kind}")
             less = "−" if count < 0 else ""
-            said.append([(f"{THINGS[kind]} ", f"bold {style}"), (less + name.removeprefix("-"), TEXT_2)])
+            many = f"{abs(count)} × " if abs(count) > 1 else ""
+            said.append([(f"{THINGS[kind]} ", f"bold {style}"), (f"{less}{many}{say(f'kind-{kind}')}", TEXT_2)])
         lines = filled(said, room - 2)
         rows += [[(f"{' ' if i else mark} ", f"bold {style}"), *line] for i, line in enumerate(lines)]
     return rows
