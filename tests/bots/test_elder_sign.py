@@ -8,10 +8,10 @@ from miskatonic import bots
 from miskatonic.bots.elder_sign import chances
 from miskatonic.bots.elder_sign.chances import LORE, PERIL, TERROR, WILD, Task
 from miskatonic.games.elder_sign import odds
-from miskatonic.games.elder_sign.cards.adventures import CARDS
-from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.elder_sign.cards.monsters import MONSTERS
-from miskatonic.games.elder_sign.tasks import Requirements
+from miskatonic.games.elder_sign.rows.adventures import CARDS
+from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
+from miskatonic.games.elder_sign.rows.monsters import MONSTERS
+from miskatonic.games.elder_sign.rows.tasks import Requirements
 from miskatonic.kernel import Table
 from miskatonic.lab.simulate import Setup, play_one, simulate
 

@@ -4,8 +4,8 @@ import functools
 import itertools
 import operator
 
-from miskatonic.games.elder_sign.dice import DICE, FACES, LORE, PERIL, TERROR, WILD, WILD_INVESTIGATION, Roll
-from miskatonic.games.elder_sign.tasks import Requirement, Requirements, completes
+from miskatonic.games.elder_sign.rows.dice import DICE, FACES, LORE, PERIL, TERROR, WILD, WILD_INVESTIGATION, Roll
+from miskatonic.games.elder_sign.rows.tasks import Requirement, Requirements, completes
 
 NEVER = 99
 """More dice than there are: a task that can't be completed."""
