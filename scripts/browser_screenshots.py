@@ -14,15 +14,12 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Browser, Page
 
-from real_browser import SIZES, Plain, Served, chromium, links, played
+import miskatonic
+from real_browser import SIZES, Plain, Served, chromium, links, staged
+from scenes import brought
 
-SCENES = {
-    "elder_sign": ("elder_sign", 2, 4, 30, "rolled"),
-    "reign_of_cthulhu": ("reign_of_cthulhu", 3, 20, 45, "action"),
-}
-POINTED = {"elder_sign": ".people .seat.turn .chip:last-child", "reign_of_cthulhu": ".board .place.can"}
-"""What the mouse is over; its text lies on the lectern."""
-ENDED = ("reign_of_cthulhu", 2, 2, 10_000)
+GAMES = [game.id for game in miskatonic.games()]
+ENDED = "reign_of_cthulhu"
 NAMES = ("Ada", "Marek", "Oksana")
 
 
@@ -64,19 +61,19 @@ def main(folder: Path) -> None:
     with tempfile.TemporaryDirectory() as kept, chromium() as browser:
         server = Served(Path(kept) / "tables.db")
         try:
-            creator = server.play(played(*ENDED))["creator"]
-            tables = {game: server.play(played(*scene), creator) for game, scene in SCENES.items()}
+            creator = server.play(staged(ENDED, "OVER"))["creator"]
+            tables = {game: server.play(staged(game, "PICTURE"), creator) for game in GAMES}
             made = {tables["elder_sign"]["table"]: {"seats": [0, 1], "keys": [], "spectator": ""}}
             mine = {"creator": creator, "made": json.dumps(made)}
             for size in ("desktop", "phone"):
                 draw(opened(browser, server, "/", size, "night", mine), folder, f"home-{size}")
                 for game, seated in tables.items():
                     page = opened(browser, server, links(seated), size, "night")
-                    draw(page, folder, f"{game}-{size}", POINTED[game] if size == "desktop" else "")
+                    draw(page, folder, f"{game}-{size}", brought(game, "POINTED") if size == "desktop" else "")
             for game, seated in tables.items():
                 page = opened(browser, server, links(seated), "desktop", "day")
-                draw(page, folder, f"{game}-desktop-day", POINTED[game])
-            ended = server.play(played(*ENDED))
+                draw(page, folder, f"{game}-desktop-day", brought(game, "POINTED"))
+            ended = server.play(staged(ENDED, "OVER"))
             draw(opened(browser, server, links(ended), "desktop", "night"), folder, "ending-desktop")
         finally:
             server.stop()

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import miskatonic
 from miskatonic.kernel import Game, Table, below, seeded
-from miskatonic.server.hosted import Viewer
+from miskatonic.server.hosted import Hosted
 from miskatonic.server.house import House
 from miskatonic.server.journal import Journal
+from miskatonic.server.room import Viewer
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records"
 SEED, EARLY, LATE = 20, 9, 24
@@ -32,7 +33,7 @@ def play(table: Table, decisions: int) -> Table:
         if table.choice is None:
             break
         options = table.choice.options
-        table.answer(options[below(luck, len(options))])
+        table.answer(options[below(luck, len(options))], seat=range(table.seats))
     return table
 
 
@@ -60,7 +61,7 @@ async def tables(house: House, game: Game) -> None:
     brought = await house.take_in(miskatonic.load_table(saves(game)["late"]), "creator")
     for id_ in (opened.table, brought.table):
         hosted = house.find(id_)
-        assert hosted is not None
+        assert isinstance(hosted, Hosted)
         people = Viewer(set(range(seats)), "en", "somebody")
         luck = Luck()
         for number in range(LATE):
@@ -68,7 +69,8 @@ async def tables(house: House, game: Game) -> None:
                 break
             if number == EARLY:
                 await hosted.undo(people, hosted.table.number, "decision")
-            options = hosted.table.choice.options
+            choice, own = hosted.table.choice, hosted.acting(people)
+            options = [option for option in choice.options if choice.owner(option) in own]
             await hosted.answer(people, hosted.table.number, options[below(luck, len(options))].text)
 
 

@@ -24,9 +24,10 @@ import msgspec
 import websockets
 from msgspec import Struct
 
+import miskatonic
 from miskatonic.server.messages import PROTOCOL
 
-GAMES = ("elder_sign", "reign_of_cthulhu")
+GAMES = [game.id for game in miskatonic.games()]
 SEATS = 2
 PACE = 215
 """Answers a second that the tables aim at together; sleeping and waiting take a little off."""
@@ -214,8 +215,12 @@ async def journal_alone(folder: Path, tables: int, seconds: float) -> float:
 
 async def unseen(folder: Path, tables: int, seconds: float) -> float:
     """How many decisions become durable when nobody looks on: rules and journal, but no views and no sockets."""
-    from miskatonic.server.hosted import Hosted, Viewer
+    from miskatonic.kernel import find_game
+    from miskatonic.server.hosted import Hosted
+    from miskatonic.server.house import begun
     from miskatonic.server.journal import Header, Journal
+    from miskatonic.server.opening import opened
+    from miskatonic.server.room import Viewer
 
     journal = Journal(folder / "unseen.db")
     until = time.perf_counter() + seconds
@@ -225,8 +230,9 @@ async def unseen(folder: Path, tables: int, seconds: float) -> float:
         while time.perf_counter() < until:
             now, game = time.time(), GAMES[number % len(GAMES)]
             header = Header(f"{number}-{count}", now, now, game, SEATS, "{}", number + count, None, "")
-            await journal.new_table(header, {})
-            hosted = Hosted(journal, header, (), {})
+            table = opened(header, find_game(game))
+            await journal.new_table(begun(header, table), {})
+            hosted = Hosted(journal, header, {}, table)
             while hosted.table.choice is not None and time.perf_counter() < until:
                 option = random.choice(hosted.table.choice.options)
                 await hosted.answer(person, hosted.table.number, option.text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 import select
@@ -18,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import Browser, sync_playwright
 
 from miskatonic.server.messages import PROTOCOL
+from scenes import scene
 from setup_browser import browser
 
 if TYPE_CHECKING:
@@ -55,6 +57,8 @@ def chromium() -> Iterator[Browser]:
 class Served:
     """`miskatonic serve` on loopback; it can be killed and started again at the same address."""
 
+    program: tuple[str, ...] = ("-m", "miskatonic")
+
     def __init__(self, database: Path) -> None:
         self.database = database
         self.port = 0
@@ -64,7 +68,7 @@ class Served:
         """Start it; the first line it says tells the address."""
         command = ["serve", "--port", str(self.port), "--database", str(self.database)]
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "miskatonic", *command],
+            [sys.executable, *self.program, *command],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
@@ -129,8 +133,11 @@ class Served:
         return seated
 
 
+@functools.cache
 def played(game: str, seats: int, seed: int, decisions: int, prompt: str = "", **options: str) -> Table:
-    """A table at which the sensible bot has played so many decisions, and on until that question."""
+    """A table at which the sensible bot has played so many decisions, and on until that question; not to be played on,
+    as everybody who asks for it gets the same one.
+    """
     from miskatonic import new_table
     from miskatonic.bots import Luck, find
 
@@ -139,6 +146,11 @@ def played(game: str, seats: int, seed: int, decisions: int, prompt: str = "", *
     while table.choice and (len(table.made) < decisions or (prompt and table.choice.prompt != prompt)):
         table.answer(bot(table, luck))
     return table
+
+
+def staged(game: str, name: str) -> Table:
+    """A table in one of the game's own scenes; not to be played on."""
+    return played(game, *scene(game, name))
 
 
 def links(seated: Plain, *keys: str) -> str:

@@ -1,4 +1,4 @@
-"""Draws `docs/reign_of_cthulhu.svg` and `docs/elder_sign.svg`: the full screen in the middle of a game.
+"""Draws a picture of each game into docs: the full screen in the middle of it.
 
 python scripts/screenshot.py [FOLDER [LANGUAGE [COLUMNS ROWS]]]
 """
@@ -9,20 +9,19 @@ import sys
 import tempfile
 from pathlib import Path
 
+import miskatonic
+from scenes import Scene, scene
+
 SIZE = (160, 45)
-SCENES = {"reign_of_cthulhu": (3, 3, 34, "action"), "elder_sign": (2, 4, 30, "rolled")}
-"""For each game: seats, seed, after how many decisions, at which question."""
 
 
 async def main(folder: Path, language: str, size: tuple[int, int]) -> None:
     """Let the sensible bot play some decisions and keep the pictures."""
-    for game, (seats, seed, decisions, prompt) in SCENES.items():
-        await draw(folder / f"{game}.svg", game, seats, seed, decisions, prompt, language, size)
+    for game in miskatonic.games():
+        await draw(folder / f"{game.id}.svg", game.id, scene(game.id, "MIDDLE"), language, size)
 
 
-async def draw(
-    path: Path, game: str, seats: int, seed: int, decisions: int, prompt: str, language: str, size: tuple[int, int]
-) -> None:
+async def draw(path: Path, game: str, shown: Scene, language: str, size: tuple[int, int]) -> None:
     """One picture."""
     from miskatonic.bots import Luck, find
     from miskatonic.terminal.screen import Room
@@ -30,11 +29,11 @@ async def draw(
     from miskatonic.terminal.table_screen import TableScreen
     from miskatonic.terminal.wishes import new_table
 
-    table = new_table(game, seats, seed, {})
+    table = new_table(game, shown.seats, shown.seed, {})
     sitting = Sitting(table, language)
-    bot, luck = find("sensible", game), Luck(seed)
+    bot, luck = find("sensible", game), Luck(shown.seed)
     told = 0
-    while table.choice and (len(table.made) < decisions or table.choice.prompt != prompt):
+    while table.choice and (len(table.made) < shown.decisions or table.choice.prompt != shown.prompt):
         told = len(table.events)
         table.answer(bot(table, luck))
     room = Room(sitting, language)

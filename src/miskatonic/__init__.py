@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from miskatonic import games as _games  # noqa: F401  (makes the games known)
 from miskatonic.kernel import (
+    BadPosition,
     BadSave,
     Choice,
     Event,
@@ -23,6 +24,7 @@ from miskatonic.kernel import (
     games,
     load_table,
 )
+from miskatonic.kernel import arrange as _arrange
 from miskatonic.kernel import new_table as _new_table
 
 __version__ = "0.1.0"
@@ -45,7 +47,13 @@ def new_table(
     return _new_table(found, seed=drawn, seats=seats, options=options, light=light)
 
 
+def arrange(game: str | Game, text: str, *, seed: int = 0) -> Table:
+    """A table at which a game stands as the text says: one sentence a line, in the words of the game's `arrange`."""
+    return _arrange(find_game(game) if isinstance(game, str) else game, text, seed=seed)
+
+
 __all__ = [
+    "BadPosition",
     "BadSave",
     "Choice",
     "Event",
@@ -60,6 +68,7 @@ __all__ = [
     "Trouble",
     "UnknownGame",
     "UnknownOption",
+    "arrange",
     "games",
     "load_table",
     "new_table",

@@ -6,12 +6,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+import miskatonic
 from real_browser import Served
 from real_browser import chromium as launched
 from setup_browser import browser
 from tests.browser.visitor import Visitor
 
+GAMES = [game.id for game in miskatonic.games()]
 Visit = Callable[..., Visitor]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The long ones come first, so that in the end no process waits for another that has just begun one."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 @pytest.fixture(scope="session")

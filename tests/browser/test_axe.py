@@ -3,17 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
-from real_browser import Plain, Served, played
-from tests.browser.conftest import Visit
+from real_browser import Plain, Served, staged
+from tests.browser.conftest import GAMES, Visit
 from tests.browser.visitor import Visitor
 
-MIDDLE = {
-    "elder_sign": ("elder_sign", 2, 4, 30, "rolled"),
-    "reign_of_cthulhu": ("reign_of_cthulhu", 3, 3, 34, "action"),
-}
 OPTIONS = {
     "night": {"resultTypes": ["violations"]},
     "day": {"resultTypes": ["violations"], "runOnly": ["color-contrast", "link-in-text-block"]},
@@ -23,7 +19,8 @@ SHOWN = """(theme) => {
   document.getAnimations().forEach((one) => one.finish());
 }"""
 SIZES = ("desktop", "phone")
-AXE = Axe()
+LOOK = "async ([within, options]) => (await axe.run(within ?? document, options)).violations"
+pytestmark = pytest.mark.long
 
 
 class Checked:
@@ -35,10 +32,13 @@ class Checked:
 
     def __call__(self, where: str, within: str | None = None) -> None:
         """Look at what is on the screen; in the other theme only colours can differ."""
+        page = self.somebody.page
+        if not page.evaluate("() => 'axe' in window"):
+            page.evaluate(AXE_SCRIPT)
         for theme, only in OPTIONS.items():
-            self.somebody.page.evaluate(SHOWN, theme)
+            page.evaluate(SHOWN, theme)
             self.somebody.painted()
-            for violation in AXE.run(self.somebody.page, within, only).response["violations"]:
+            for violation in page.evaluate(LOOK, [within, only]):
                 nodes = "\n    ".join(f"{node['target']} {node['html'][:160]}" for node in violation["nodes"][:4])
                 self.found.append(f"{where}, {theme}: {violation['id']}: {violation['help']}\n    {nodes}")
 
@@ -51,10 +51,10 @@ def checked(visit: Visit, request: pytest.FixtureRequest) -> Iterator[Checked]:
     assert not looking.found, "\n".join(looking.found)
 
 
-@pytest.fixture(params=MIDDLE)
+@pytest.fixture(params=GAMES)
 def seated(server: Served, request: pytest.FixtureRequest) -> Plain:
     """A table in the middle of its game."""
-    return server.take_in(played(*MIDDLE[request.param]))
+    return server.take_in(staged(request.param, "MIDDLE"))
 
 
 def test_home_and_credits(checked: Checked, server: Served) -> None:
@@ -116,10 +116,10 @@ def test_the_panes_of_a_phone_and_the_log_of_a_laptop(visit: Visit, seated: Plai
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("game", MIDDLE)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_end_and_the_replay(checked: Checked, server: Served, game: str) -> None:
     somebody, page = checked.somebody, checked.somebody.page
-    seated = server.take_in(played(game, 2, 2, 10_000))
+    seated = server.take_in(staged(game, "OVER"))
     somebody.sit(seated)
     page.wait_for_selector(".course svg.ch")
     checked("the end")

@@ -4,17 +4,14 @@ import pytest
 from playwright.sync_api import expect
 
 from miskatonic.text import LANGUAGES
-from real_browser import Plain, Served, played
-from tests.browser.conftest import Visit
-
-GAMES = {"elder_sign": (4, 2), "reign_of_cthulhu": (2, 2)}
+from real_browser import Plain, Served, staged
+from tests.browser.conftest import GAMES, Visit
 
 
 @pytest.fixture(params=GAMES)
 def over(server: Served, request: pytest.FixtureRequest) -> Plain:
     """A game that is over."""
-    seats, seed = GAMES[request.param]
-    return server.take_in(played(request.param, seats, seed, 10_000))
+    return server.take_in(staged(request.param, "OVER"))
 
 
 @pytest.mark.parametrize("size", ["desktop", "laptop", "phone"])

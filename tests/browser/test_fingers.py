@@ -2,7 +2,7 @@
 
 from playwright.sync_api import CDPSession, expect
 
-from real_browser import Served, played
+from real_browser import Served, staged
 from tests.browser.conftest import Visit
 from tests.browser.visitor import LIT, Visitor
 
@@ -35,7 +35,7 @@ class Hand:
 
 def seated(visit: Visit, server: Served) -> Visitor:
     somebody = visit(size="phone")
-    somebody.sit(server.take_in(played("reign_of_cthulhu", 2, 7, 10, "action")))
+    somebody.sit(server.take_in(staged("reign_of_cthulhu", "EARLY")))
     return somebody
 
 

@@ -6,13 +6,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from real_browser import Served, played
-from tests.browser.conftest import Visit
-
-GAMES = ["elder_sign", "reign_of_cthulhu"]
+from real_browser import Served, staged
+from tests.browser.conftest import GAMES, Visit
 
 
-@pytest.mark.parametrize("cover", [0, 1])
+@pytest.mark.parametrize("cover", range(len(GAMES)))
 def test_the_third_click_is_the_first_decision(visit: Visit, cover: int) -> None:
     somebody = visit()
     somebody.open("/")
@@ -133,7 +131,7 @@ def test_a_replay_is_stepped_through_linked_to_and_continued(visit: Visit, serve
 @pytest.mark.parametrize("game", GAMES)
 def test_why_tells_the_sentence_of_the_rule(visit: Visit, server: Served, game: str) -> None:
     somebody = visit()
-    somebody.sit(server.take_in(played(game, 2, 4, 40, "action" if game == "reign_of_cthulhu" else "rolled")))
+    somebody.sit(server.take_in(staged(game, "MIDDLE")))
     page, lectern = somebody.page, somebody.page.locator(".lectern")
     asked = somebody.state["asked"]
     sentences = page.evaluate("async (url) => (await (await fetch(url)).json()).words", f"/api/words/{game}/en")
@@ -159,7 +157,7 @@ def test_why_tells_the_sentence_of_the_rule(visit: Visit, server: Served, game: 
 
 def test_pointing_at_an_option_lights_its_place_and_the_other_way_round(visit: Visit, server: Served) -> None:
     somebody = visit()
-    somebody.sit(server.take_in(played("reign_of_cthulhu", 2, 7, 10, "action")))
+    somebody.sit(server.take_in(staged("reign_of_cthulhu", "EARLY")))
     page = somebody.page
     place = page.locator(".board .place.can").first
     place.hover()

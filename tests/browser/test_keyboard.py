@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from real_browser import Served, played
-from tests.browser.conftest import Visit
+from real_browser import Served, played, staged
+from tests.browser.conftest import GAMES, Visit
 from tests.browser.visitor import Visitor
 
 
@@ -35,13 +35,13 @@ def answer_by_digits(somebody: Visitor) -> None:
     somebody.reach(number + 1)
 
 
-@pytest.mark.parametrize("game", ["elder_sign", "reign_of_cthulhu"])
+@pytest.mark.parametrize("game", GAMES)
 def test_from_home_through_several_decisions_with_the_keyboard_only(visit: Visit, server: Served, game: str) -> None:
     somebody = visit()
     somebody.open("/")
     page, press = somebody.page, somebody.page.keyboard.press
     page.wait_for_selector(".setup .go")
-    tab_to(page, "button.cover" if game == "elder_sign" else "li:nth-child(2) > button.cover")
+    tab_to(page, f"li:nth-child({GAMES.index(game) + 1}) > button.cover")
     press("Enter")
     tab_to(page, ".setup .go")
     press("Enter")
@@ -94,7 +94,7 @@ def test_enter_answers_with_the_default_where_there_is_one(visit: Visit, server:
 def somebody(visit: Visit, server: Served) -> Visitor:
     """Somebody who is asked for an action."""
     visitor = visit()
-    visitor.sit(server.take_in(played("reign_of_cthulhu", 2, 7, 10, "action")))
+    visitor.sit(server.take_in(staged("reign_of_cthulhu", "EARLY")))
     return visitor
 
 
@@ -116,7 +116,7 @@ def test_a_lit_place_is_chosen_with_the_keyboard(somebody: Visitor) -> None:
 
 def test_shortcuts_keep_still_while_somebody_writes(visit: Visit, server: Served) -> None:
     somebody = visit()
-    somebody.sit(server.take_in(played("reign_of_cthulhu", 2, 7, 10, "action")))
+    somebody.sit(server.take_in(staged("reign_of_cthulhu", "EARLY")))
     page, number = somebody.page, somebody.number
     page.get_by_role("button", name="Menu").click()
     page.locator("dialog input").fill("")
@@ -129,7 +129,7 @@ def test_shortcuts_keep_still_while_somebody_writes(visit: Visit, server: Served
     assert somebody.number == number
 
 
-@pytest.mark.parametrize("game", ["elder_sign", "reign_of_cthulhu"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_list_view_is_a_full_client(visit: Visit, server: Served, game: str) -> None:
     somebody = visit()
     somebody.sit(server.new_table(game))
@@ -148,10 +148,10 @@ def test_the_list_view_is_a_full_client(visit: Visit, server: Served, game: str)
     expect(page.locator(".lectern")).to_contain_text(somebody.state["asked"]["rule"])
 
 
-@pytest.mark.parametrize("table", [("elder_sign", 2, 5, 12, "rolled"), ("reign_of_cthulhu", 2, 7, 10, "action")])
-def test_a_hint_marks_one_of_the_options(visit: Visit, server: Served, table: tuple[str, int, int, int, str]) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_marks_one_of_the_options(visit: Visit, server: Served, game: str) -> None:
     somebody = visit()
-    somebody.sit(server.take_in(played(*table)))
+    somebody.sit(server.take_in(staged(game, "EARLY")))
     page, number = somebody.page, somebody.number
     page.keyboard.press("h")
     marked = page.locator(".decision .opt:has(.advised)")
@@ -169,7 +169,7 @@ def test_a_hint_marks_one_of_the_options(visit: Visit, server: Served, table: tu
 
 def test_options_say_their_chance_where_it_can_be_told(visit: Visit, server: Served) -> None:
     somebody = visit()
-    somebody.sit(server.take_in(played("elder_sign", 2, 5, 12, "rolled")))
+    somebody.sit(server.take_in(staged("elder_sign", "EARLY")))
     options = [option for group in somebody.state["asked"]["groups"] for option in group["options"]]
     told = [f"{round(100 * option['chance'])}%" for option in options if option["chance"] is not None]
     assert told

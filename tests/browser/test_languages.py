@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from miskatonic import text
-from real_browser import Plain, Served, played
-from tests.browser.conftest import Visit
+from real_browser import Plain, Served, staged
+from tests.browser.conftest import GAMES, Visit
 from tests.browser.visitor import Visitor
 
 SAID = """() => [...document.querySelectorAll('body *')].flatMap((one) =>
@@ -17,7 +17,6 @@ SAID = """() => [...document.querySelectorAll('body *')].flatMap((one) =>
 LATIN = {"Miskatonic", "Enter", "Esc", "Alt", "Elder", "Sign", "Reign", "Cthulhu", "Pandemic"}
 LATIN |= {language.name for language in text.SPOKEN}
 NUMERAL = re.compile("[IVX]+")
-TABLES = [("reign_of_cthulhu", 30, "action"), ("elder_sign", 40, "rolled")]
 
 
 def told(state: Plain) -> list[str]:
@@ -43,12 +42,10 @@ def switched(somebody: Visitor, language: str) -> str:
     return said
 
 
-@pytest.mark.parametrize(("game", "decisions", "prompt"), TABLES)
-def test_the_whole_table_changes_its_language(
-    visit: Visit, server: Served, game: str, decisions: int, prompt: str
-) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_whole_table_changes_its_language(visit: Visit, server: Served, game: str) -> None:
     somebody = visit()
-    somebody.sit(server.take_in(played(game, 2, 5, decisions, prompt)))
+    somebody.sit(server.take_in(staged(game, "MIDDLE")))
     english, log = told(somebody.state), somebody.page.locator(".log li").all_text_contents()
     names = somebody.page.locator(".board [aria-label]").evaluate_all("all => all.map((one) => one.ariaLabel)")
 

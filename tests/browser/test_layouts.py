@@ -3,14 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
-from real_browser import Plain, Served, played
-from tests.browser.conftest import Visit
+from real_browser import Plain, Served, staged
+from tests.browser.conftest import GAMES, Visit
 from tests.browser.visitor import Visitor
 
-TABLES = {
-    "reign_of_cthulhu": ("reign_of_cthulhu", 3, 3, 34, "action"),
-    "elder_sign": ("elder_sign", 2, 4, 30, "rolled"),
-}
 REACHED = """(one) => { const box = one.getBoundingClientRect();
   const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   return box.top >= 0 && box.bottom <= innerHeight + 1 && box.left >= 0 && box.right <= innerWidth + 1
@@ -18,10 +14,10 @@ REACHED = """(one) => { const box = one.getBoundingClientRect();
 """Whether something is wholly in the window and nothing lies over it."""
 
 
-@pytest.fixture(params=TABLES)
+@pytest.fixture(params=GAMES)
 def seated(server: Served, request: pytest.FixtureRequest) -> Plain:
     """A table in the middle of its game."""
-    return server.take_in(played(*TABLES[request.param]))
+    return server.take_in(staged(request.param, "MIDDLE"))
 
 
 def reachable(somebody: Visitor) -> None:
@@ -54,7 +50,7 @@ def test_a_phone_shows_board_and_decision(visit: Visit, seated: Plain) -> None:
 
 def test_the_tabs_and_the_sheet_of_a_phone(visit: Visit, server: Served) -> None:
     somebody = visit(size="phone")
-    somebody.sit(server.take_in(played(*TABLES["reign_of_cthulhu"])))
+    somebody.sit(server.take_in(staged("reign_of_cthulhu", "MIDDLE")))
     page = somebody.page
     tabs = page.locator(".tabs button")
     for index, shown in enumerate((".pane .seat", ".pane .log li", ".pane .lectern"), start=1):
@@ -120,7 +116,7 @@ def test_home_fits(visit: Visit, server: Served, size: str) -> None:
 
 def test_with_reduced_motion_nothing_moves(visit: Visit, server: Served) -> None:
     somebody = visit(motion="reduce")
-    somebody.sit(server.take_in(played("elder_sign", 2, 4, 30, "rolled")))
+    somebody.sit(server.take_in(staged("elder_sign", "MIDDLE")))
     somebody.decide_first(3)
     moving = somebody.page.evaluate(
         """() => document.getAnimations().filter((one) => one.playState === 'running'
@@ -132,7 +128,7 @@ def test_with_reduced_motion_nothing_moves(visit: Visit, server: Served) -> None
 
 def test_rolled_dice_lie_still_within_a_third_of_a_second(visit: Visit, server: Served) -> None:
     somebody = visit(motion="no-preference")
-    somebody.sit(server.take_in(played("elder_sign", 2, 4, 30, "rolled")))
+    somebody.sit(server.take_in(staged("elder_sign", "MIDDLE")))
     somebody.decide_first(3)
     longest = somebody.page.evaluate(
         """() => Math.max(0, ...document.getAnimations().map((one) => one.effect.getComputedTiming().endTime)
@@ -144,7 +140,7 @@ def test_rolled_dice_lie_still_within_a_third_of_a_second(visit: Visit, server: 
 @pytest.mark.parametrize("size", ["desktop", "laptop", "phone"])
 def test_every_die_of_a_full_tray_is_in_sight(visit: Visit, server: Served, size: str) -> None:
     somebody = visit(size=size)
-    somebody.sit(server.take_in(played("elder_sign", 2, 4, 30, "rolled")))
+    somebody.sit(server.take_in(staged("elder_sign", "MIDDLE")))
     dice = somebody.page.locator(".tray .die")
     assert dice.count() == 8
     hidden = dice.evaluate_all(

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from real_browser import Served, played
+from real_browser import Served, staged
 from tests.browser.conftest import Visit
 
 
@@ -20,7 +20,7 @@ def mortal(tmp_path: Path) -> Iterator[Served]:
 
 def test_the_page_goes_on_after_the_server_was_killed(visit: Visit, mortal: Served) -> None:
     somebody, other = visit(mortal, name="Ada"), visit(mortal, name="Marek")
-    seated = mortal.take_in(played("elder_sign", 2, 5, 12, "rolled"))
+    seated = mortal.take_in(staged("elder_sign", "EARLY"))
     somebody.sit(seated)
     other.sit(seated, seated["spectator"])
     for visitor in (somebody, other):
@@ -43,7 +43,7 @@ def test_the_page_goes_on_after_the_server_was_killed(visit: Visit, mortal: Serv
 
 def test_an_answer_given_while_the_line_was_down_is_not_lost(visit: Visit, mortal: Served) -> None:
     somebody = visit(mortal)
-    somebody.sit(mortal.take_in(played("reign_of_cthulhu", 2, 7, 10, "action")))
+    somebody.sit(mortal.take_in(staged("reign_of_cthulhu", "EARLY")))
     somebody.forgiven = ["ERR_CONNECTION_REFUSED", "WebSocket connection"]
     somebody.page.wait_for_load_state("networkidle")
     number = somebody.number

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from real_browser import Plain, Served, played
+from real_browser import Plain, Served, staged
 from tests.browser.conftest import Visit
 from tests.browser.visitor import FREE, LIT, Visitor
 
@@ -11,7 +11,7 @@ from tests.browser.visitor import FREE, LIT, Visitor
 @pytest.fixture
 def seated(server: Served) -> Plain:
     """A table in the middle of a turn, at which everybody sees everything."""
-    return server.take_in(played("reign_of_cthulhu", 2, 7, 10, "action"))
+    return server.take_in(staged("reign_of_cthulhu", "EARLY"))
 
 
 @pytest.fixture

@@ -6,13 +6,17 @@ import re
 import pytest
 
 from real_browser import Served
-from tests.browser.conftest import Visit
+from scenes import brought
+from tests.browser.conftest import GAMES, Visit
+
+pytestmark = pytest.mark.long
 
 MOST = 400
 
 
-@pytest.mark.parametrize(("game", "seed"), [("elder_sign", 3), ("reign_of_cthulhu", 2)])
-def test_a_game_is_clicked_through_to_its_ending_sheet(visit: Visit, server: Served, game: str, seed: int) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_clicked_through_to_its_ending_sheet(visit: Visit, server: Served, game: str) -> None:
+    seed = brought(game, "CLICKED")
     somebody = visit()
     page = somebody.page
     somebody.sit(server.new_table(game, seed=seed))

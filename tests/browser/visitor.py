@@ -15,15 +15,7 @@ from real_browser import SIZES, Plain, Served, links
 PATIENCE = 20.0
 FREE = ".decision .opt:not([aria-disabled]):not(.all)"
 """What can be chosen in the list, or unfolded there."""
-LIT = ", ".join(
-    f".board {one}"
-    for one in (
-        ".can:is(button, [role=button])",
-        "button:is(.lit, .die, .rollit)",
-        ".lit > :is(.svc, .over)",
-        ".lit > header .named",
-    )
-)
+LIT = ".board [data-picks]"
 """What can be chosen on the board."""
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 WIDE = """() => [...document.querySelectorAll('body, body *')].filter((one) => {

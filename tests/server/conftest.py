@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from miskatonic.kernel import game
 from miskatonic.server import hosted, live
 from tests.server.page import Page, Plain, Process, Server
 
@@ -42,6 +43,13 @@ def both(server: Server, seated: Plain) -> Iterator[Page]:
     """One person who holds both seats."""
     with Page(server, seated, *seated["keys"], person="oksana-3", name="Oksana") as page:
         yield page
+
+
+@pytest.fixture
+def evening(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A game of three with questions open to several seats; its id."""
+    monkeypatch.setitem(game._WHERE, "evening", "tests.server.evening")
+    return "evening"
 
 
 @pytest.fixture

@@ -90,7 +90,7 @@ class Server(Address):
     def hosted(self, seated: Plain) -> Hosted:
         """The table as the server holds it."""
         found = self.house.find(seated["table"])
-        assert found is not None
+        assert isinstance(found, Hosted)
         return found
 
     def entries(self, seated: Plain) -> list[tuple[str, Plain]]:

@@ -4,21 +4,22 @@ import re
 
 import pytest
 
+import miskatonic
 from miskatonic.bots import Luck, find
 from tests.server.page import Page, Plain, Server
 from tests.server.test_protocol import EXAMPLES
 
 TOLD = ("figures", "distinctions", "luck")
 pytestmark = pytest.mark.usefixtures("no_hurry")
-GAMES = {"elder_sign": (2, 2), "reign_of_cthulhu": (2, 2)}
+GAMES = [game.id for game in miskatonic.games()]
+SEED = 2
 CYRILLIC = re.compile("[а-яіїєґ]", re.I)
 
 
 def finished(server: Server, game: str) -> Plain:
     """A table that the sensible bot has played to its end."""
-    seats, seed = GAMES[game]
-    seated = server.new_table(game, seats=seats, seed=seed)
-    bot, luck = find("sensible", game), Luck(seed)
+    seated = server.new_table(game, seats=2, seed=SEED)
+    bot, luck = find("sensible", game), Luck(SEED)
     with Page(server, seated, *seated["keys"]) as page:
         while page.last["outcome"] is None:
             page.answer(bot(server.hosted(seated).table, luck).text)

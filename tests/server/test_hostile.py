@@ -43,7 +43,6 @@ NONSENSE = [
     '{"type":"answer","number":0,"option":"x","seat":0}',
     '{"type":"answer","number":0,"option":"\\ud800"}',
     '{"type":"answer","number":0,"option":"' + "x" * 301 + '"}',
-    '{"type":"undo","number":0,"to":"yesterday"}',
     '{"type":"undo","number":0}',
     '{"type":"consent","agree":1}',
     '{"type":"consent","agree":"yes"}',

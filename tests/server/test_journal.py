@@ -1,6 +1,7 @@
 """The journal: many tables share one wait for the disk, one bad entry harms no other, closing writes everything."""
 
 import asyncio
+import shutil
 import sqlite3
 import time
 from pathlib import Path
@@ -11,6 +12,8 @@ from click.testing import CliRunner
 from miskatonic.server import journal as module
 from miskatonic.server.commands import serve
 from miskatonic.server.journal import SPECTATOR, Header, Journal
+
+RECORDS = Path(__file__).resolve().parents[1] / "records"
 
 
 def header(table: str, seed: int = 7) -> Header:
@@ -161,6 +164,24 @@ def test_a_database_of_a_later_version_is_refused_and_left_alone(database: Path)
     with pytest.raises(OSError, match="later Miskatonic"):
         Journal(database)
     assert on_disk(database, "PRAGMA user_version") == [(module.VERSION + 1,)]
+
+
+def test_a_database_of_the_first_version_learns_the_rules_of_its_tables_and_loses_nothing(database: Path) -> None:
+    # given
+    shutil.copy(RECORDS / "0.1.0" / "tables.db", database)
+    assert on_disk(database, "PRAGMA user_version") == [(1,)]
+    games, entries = on_disk(database, "SELECT id, game FROM tables"), on_disk(database)
+    # when
+    Journal(database).close()
+    # then
+    assert on_disk(database, "PRAGMA user_version") == [(module.VERSION,)]
+    assert on_disk(database, "SELECT id, game FROM tables") == games
+    assert on_disk(database) == entries
+    versions = {("elder_sign", "2", "{}", None), ("reign_of_cthulhu", "1", "{}", None)}
+    assert set(on_disk(database, "SELECT game, version, contents, told FROM tables")) == versions
+    # and once more changes nothing
+    Journal(database).close()
+    assert on_disk(database) == entries
 
 
 def test_a_file_that_is_no_database_is_refused_and_left_alone(database: Path) -> None:

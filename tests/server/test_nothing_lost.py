@@ -25,7 +25,7 @@ def played_again(game: str, seed: int, seats: int, found: list[tuple[str, Plain]
     table = miskatonic.new_table(game, seed=seed, seats=seats, options=DEALT)
     for kind, data in found:
         if kind == "answer":
-            table.answer(data["option"], seat=data["seat"])
+            table.answer(data["option"], seat=data["seats"])
         else:
             table.undo(to=None if data["to"] == "decision" else data["to"])
         assert table.problems() == []
@@ -255,13 +255,13 @@ def test_a_defect_in_the_rules_leaves_the_table_as_it_was(
 ) -> None:
     # given: rules that break in the middle of an answer
     before = server.hosted(seated).table.digest()
-    enter = Hosted._enter
+    enter = Hosted.enter
 
     def breaks(self: Hosted, kind: str, data: dict[str, object]) -> None:
         enter(self, kind, data)
         raise RuntimeError("a defect")
 
-    monkeypatch.setattr(Hosted, "_enter", breaks)
+    monkeypatch.setattr(Hosted, "enter", breaks)
     # when
     assert both.asks(type="answer", number=0, option=both.options()[0]) == "not_kept"
     monkeypatch.undo()
@@ -343,8 +343,9 @@ def test_a_server_killed_in_the_middle_of_everything_loses_and_doubles_nothing(
     # given: four tables played at once
     process = serve()
     plays = []
+    games = [game.id for game in miskatonic.games()]
     for seed in range(4):
-        game = (REIGN, "elder_sign")[seed % 2]
+        game = games[seed % len(games)]
         plays.append(Play(process.new_table(game, seed=seed), game, seed))
     for _ in range(2):
         players = [threading.Thread(target=play.run, args=[process], daemon=True) for play in plays]

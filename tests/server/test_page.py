@@ -46,6 +46,16 @@ def test_a_page_names_nothing_that_it_does_not_need() -> None:
     assert "css/home.css" not in MODULES.page_for("/t/{table}")
 
 
+def test_the_shelf_is_told_every_cover() -> None:
+    page = MODULES.page_for("/")
+    found = re.search(r'<meta name="covers" content="([^"]+)">', page)
+    assert found
+    covers = json.loads(html.unescape(found.group(1)))
+    assert set(covers) == {cover.parent.name for cover in (STATIC / "games").glob("*/cover.js")}
+    assert {f"games/{game}/cover.js" for game in covers} <= set(ahead(page))
+    assert "covers" not in MODULES.page_for("/t/{table}")
+
+
 @pytest.mark.parametrize("address", PLAYED)
 def test_a_table_is_told_what_every_drawing_needs(address: str) -> None:
     found = re.search(r'<meta name="drawings" content="([^"]+)">', MODULES.page_for(address))

@@ -11,7 +11,21 @@ import msgspec
 import pytest
 
 from miskatonic import text
-from miskatonic.server import api, app, commands, gate, hosted, house, live, messages, openapi, replay, scene
+from miskatonic.server import (
+    api,
+    app,
+    closed,
+    commands,
+    gate,
+    hosted,
+    house,
+    live,
+    messages,
+    openapi,
+    replay,
+    room,
+    scene,
+)
 from tests.server.page import Page, Plain, Server, offered, own
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -19,7 +33,8 @@ DOCUMENT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", DOCUMENT, re.DOTALL)]
 KINDS = typing.get_args(messages.Message)
 BODIES = [messages.NewTable, messages.NewLink, messages.Import, messages.GoOn]
-CODE = "\n".join(inspect.getsource(module) for module in (api, app, gate, hosted, house, live, messages, replay, scene))
+MODULES = (api, app, closed, gate, hosted, house, live, messages, replay, room, scene)
+CODE = "\n".join(inspect.getsource(module) for module in MODULES)
 
 
 def example(kind: str, field: str = "seats") -> Plain:
@@ -29,9 +44,10 @@ def example(kind: str, field: str = "seats") -> Plain:
 
 
 def shape(value: Any) -> Any:
-    """The names in it, and in what it holds; lists by their first item."""
+    """The names in it, and in what it holds; lists by their first item. What things lie there is no matter."""
     if isinstance(value, dict):
-        return {name: shape(inner) for name, inner in value.items() if name not in ("args", "board", "options")}
+        inside = {name: inner for name, inner in value.items() if name not in ("args", "board", "options")}
+        return {name: None if name in ("about", "alike") else shape(inner) for name, inner in inside.items()}
     return [shape(value[0])] if isinstance(value, list) and value else None
 
 
@@ -86,7 +102,7 @@ def test_every_refusal_over_the_socket_has_its_sentence_in_every_complete_langua
     table = DOCUMENT[DOCUMENT.index("| `code` | meaning |") : DOCUMENT.index("When the server closes")]
     codes = re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)[1:]
     for language in text.COMPLETE:
-        known = text.messages(live.WORDS, language)
+        known = text.messages(messages.WORDS, language)
         assert {name.removeprefix("web-refused-") for name in known if name.startswith("web-refused-")} == set(codes)
 
 

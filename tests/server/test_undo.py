@@ -6,6 +6,8 @@ import pytest
 
 from tests.server.page import Page, Plain, Server, eventually, together
 
+LABELS = {"decision": "The last decision", "action": "The whole action", "turn": "The whole turn"}
+
 
 @pytest.fixture
 def moved(ada: Page, marek: Page) -> tuple[Page, Page]:
@@ -43,16 +45,21 @@ def wishes(page: Page, to: str = "decision") -> None:
 
 
 def test_at_the_beginning_there_is_nothing_to_take_back(both: Page) -> None:
-    assert both.last["undo"] == {"to": [], "free": True, "asked": None}
+    assert both.last["undo"] == {"to": [], "labels": LABELS, "free": True, "asked": None}
     for to in ("decision", "action", "turn"):
         assert both.asks(type="undo", number=0, to=to) == "nothing_to_undo"
+
+
+def test_what_the_game_does_not_know_can_not_be_taken_back(both: Page) -> None:
+    both.answer()
+    assert both.asks(type="undo", number=1, to="yesterday") == "not_possible"
 
 
 def test_alone_one_takes_back_the_last_decision_at_once(server: Server, seated: Plain, both: Page) -> None:
     # given
     before = server.hosted(seated).table.digest()
     both.answer()
-    assert both.last["undo"] == {"to": ["decision", "action", "turn"], "free": True, "asked": None}
+    assert both.last["undo"] == {"to": list(LABELS), "labels": LABELS, "free": True, "asked": None}
     # when
     wishes(both)
     # then: the table is where it was, under a number of its own

@@ -14,8 +14,7 @@ from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rows.other_worlds import OTHER_WORLDS
-from miskatonic.games.reign_of_cthulhu import names as reign
-from miskatonic.games.reign_of_cthulhu.cards.investigators import INVESTIGATOR_NAMES as REIGN_INVESTIGATORS
+from miskatonic.kernel import Game, find_game
 from miskatonic.text import SPOKEN
 from miskatonic.text.lint import Cards, problems
 
@@ -97,13 +96,7 @@ def lint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Lint:
 def cards_of(game: str) -> Cards:
     """Every card of a game with the parts its words must have, as its row says."""
     if game == "reign_of_cthulhu":
-        return {
-            **dict.fromkeys(REIGN_INVESTIGATORS, ("sane", "insane")),
-            **dict.fromkeys(reign.OLD_ONE_NAMES, ("text", "brief")),
-            **dict.fromkeys(reign.RELIC_NAMES, ("text",)),
-            **dict.fromkeys((*reign.PLACE_NAMES, *reign.TOWN_NAMES, *reign.CLUE_NAMES), ()),
-            "card-evil_stirs": ("text",),
-        }
+        return find_game(game).wanted_words()
     effects = ("terror", "midnight")
     places = {f"adventure-{card.id}": card for card in ADVENTURES}
     places |= {f"other_world-{card.id}": card for card in OTHER_WORLDS}
@@ -117,9 +110,9 @@ def cards_of(game: str) -> Cards:
     }
 
 
-@pytest.mark.parametrize("game", ["elder_sign", "reign_of_cthulhu"])
-def test_the_games_are_clean(game: str) -> None:
-    assert problems(f"miskatonic.games.{game}", cards_of(game)) == []
+@pytest.mark.parametrize("game", miskatonic.games(), ids=lambda game: game.id)
+def test_the_games_are_clean(game: Game) -> None:
+    assert problems(game.package, cards_of(game.id)) == []
 
 
 def test_the_shared_messages_are_clean() -> None:

@@ -8,6 +8,10 @@ from miskatonic.kernel.catalogue import things_in
 from miskatonic.kernel.state import State
 
 NOTHING: dict[str, Any] = {}
+TAKING_BACK = ("undone", "new_rules")
+"""Kinds of events after which nothing holds of what was told from the event `back` on: decisions were taken back, or
+the game goes on from an earlier position under other rules.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +61,7 @@ def still_true(events: list[Event]) -> list[Event]:
     """The log as it holds now: what was taken back is dropped, that it was taken back is not."""
     kept: list[Event] = []
     for event in events:
-        if event.kind == "undone":
-            kept = [old for old in kept if old.number < event.args["back"] or old.kind == "undone"]
+        if event.kind in TAKING_BACK:
+            kept = [old for old in kept if old.number < event.args["back"] or old.kind in TAKING_BACK]
         kept.append(event)
     return kept

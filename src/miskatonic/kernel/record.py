@@ -7,7 +7,7 @@ or of another set of cards, opens at its checkpoint, if these rules can read it.
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from miskatonic.kernel.choice import Option
 from miskatonic.kernel.errors import BadSave, IllegalAnswer, StaleAnswer, Trouble
@@ -55,6 +55,14 @@ class Fate:
         return f"~fate:{self.seed}" if self.seat is None else f"~deal:{self.seed}:{self.seat}"
 
 
+class Checkpoint(NamedTuple):
+    """The state in which a step began, and how many answers had been given and events told then; it never changes."""
+
+    began: int
+    state: State
+    told: int = 0
+
+
 Entry = Option | Fate
 """What stands in the record: a picked option or a turn of fate."""
 
@@ -82,7 +90,7 @@ def digest_of(table: "Table") -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def save_table(table: "Table", began: int, checkpoint: State) -> str:
+def save_table(table: "Table", checkpoint: Checkpoint) -> str:
     """The table as a JSON text."""
     body: dict[str, Any] = {
         "miskatonic": FORMAT,
@@ -95,7 +103,7 @@ def save_table(table: "Table", began: int, checkpoint: State) -> str:
         "answers": _texts(table),
         "undone": table.undone,
         "origin": None if table.origin is None else table.origin.to_plain(),
-        "checkpoint": {"answers": began, "state": checkpoint.to_plain()},
+        "checkpoint": {"answers": checkpoint.began, "state": checkpoint.state.to_plain()},
     }
     return json.dumps(body | {"seal": _seal(body)}, ensure_ascii=False, separators=(",", ":"))
 
@@ -126,7 +134,7 @@ def replay(
     count, settled = game.settle(seats, options)
     table = Table(game, seed, count, settled, light)
     table.answers = list(answers)
-    table.retrace(0, game.setup(seed, count, settled))
+    table.retrace(Checkpoint(0, game.setup(seed, count, settled)))
     return table
 
 
@@ -141,7 +149,7 @@ def load_table(text: str, game: Game | None = None) -> "Table":
     from miskatonic.kernel.table import Table
 
     table = Table(game, body["seed"], seats, options, light=False)
-    if body["version"] not in (game.version, *game.reads) or body["contents"] not in ({}, contents(game)):
+    if not can_play_again(game, body["version"], body["contents"]):
         return _open_at_checkpoint(table, body)
     table.undone = body["undone"]
     try:
@@ -185,7 +193,7 @@ def _read_anew(table: "Table", body: dict[str, Any]) -> "Table":
     before = body["checkpoint"].get("answers")
     for position, answer in enumerate(body["answers"]):
         if position == before:
-            _compare(table.state.to_plain(), body["checkpoint"].get("state"))
+            compare(table.state, body["checkpoint"].get("state"))
         if answer.startswith("~"):
             table.turn_of_fate(fate_of(answer))
         elif not answer.startswith("="):
@@ -193,8 +201,9 @@ def _read_anew(table: "Table", body: dict[str, Any]) -> "Table":
     return table
 
 
-def _compare(now: dict[str, Any], then: Any) -> None:
-    """Whether a position is the one that an earlier version kept, as far as both know the same fields."""
+def compare(state: State, then: Any) -> None:
+    """Refuses a position that is not the one an earlier version kept, as far as both know the same fields."""
+    now = state.to_plain()
     if not isinstance(then, dict) or any(now[name] != then[name] for name in now.keys() & then.keys() - {"step"}):
         raise BadSave("The save's decisions do not lead where they led when it was made.")
 
@@ -202,16 +211,26 @@ def _compare(now: dict[str, Any], then: Any) -> None:
 def _open_at_checkpoint(table: "Table", body: dict[str, Any]) -> "Table":
     """The rules have changed since the save: go on from the beginning of the step it was made in."""
     try:
-        if not means_the_same(table.game, body["contents"]):
-            raise BadSave("Its cards are not the ones that are known now.")
-        table.origin = _readable(table, body["checkpoint"].get("state"))
+        go_on_from(table, body["contents"], body["checkpoint"].get("state"))
     except BadSave as trouble:
         raise BadSave(
             f"The save was made with version {body['version']} of the rules and can't be continued with "
             f"{table.game.version}: {trouble}"
         ) from trouble
-    table.begin(table.origin.copy())
     return table
+
+
+def go_on_from(table: "Table", known: Mapping[str, Any], data: Any) -> None:
+    """Begin at a position that other rules have kept, whose cards were `known`; refuses what these rules can't read."""
+    if not means_the_same(table.game, known):
+        raise BadSave("Its cards are not the ones that are known now.")
+    table.origin = _readable(table, data)
+    table.begin(table.origin.copy())
+
+
+def can_play_again(game: Game, version: str, known: Mapping[str, Any]) -> bool:
+    """Whether these rules say of a record of that version, which knew these contents, that they can play it again."""
+    return version in (game.version, *game.reads) and known in ({}, contents(game))
 
 
 def _readable(table: "Table", data: Any) -> State:

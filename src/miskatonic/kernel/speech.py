@@ -37,18 +37,27 @@ def say(table: "Table", thing: Sayable, language: str) -> str:
         case Barred():
             what = text.say(domain, language, f"verb-{thing.verb}")
             return f"{what}: {text.say(domain, language, f'barred-{thing.reason}', thing.args)}"
-        case Event(kind="forced"):
-            what = text.say(domain, language, f"option-{thing.args['verb']}", thing.args)
-            return text.say(domain, language, "event-forced", {"what": what})
-        case Event(kind="outcome"):
-            return text.say(domain, language, f"outcome-{thing.args['reason']}")
         case Event():
-            return text.say(domain, language, f"event-{thing.kind}", {**thing.args, **thing.secret})
+            return said(domain, thing, language)
         case Outcome():
             return text.say(domain, language, f"outcome-{thing.reason}")
         case _:
             rule = rule_message(thing)
             return text.say(domain, language, rule if text.has(domain, "en", rule) else thing)
+
+
+def said(domain: str, event: Event, language: str) -> str:
+    """The sentence of an event in the words of a game, which need not be played for it."""
+    from miskatonic import text
+
+    match event.kind:
+        case "forced":
+            what = text.say(domain, language, f"option-{event.args['verb']}", event.args)
+            return text.say(domain, language, "event-forced", {"what": what})
+        case "outcome":
+            return text.say(domain, language, f"outcome-{event.args['reason']}")
+        case _:
+            return text.say(domain, language, f"event-{event.kind}", {**event.args, **event.secret})
 
 
 def explain(table: "Table", thing: Sayable, language: str) -> list[str]:

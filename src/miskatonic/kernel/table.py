@@ -19,7 +19,7 @@ from miskatonic.kernel.errors import (
 from miskatonic.kernel.event import NOTHING, Event
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.outcome import GameOver, Outcome
-from miskatonic.kernel.record import SPECTATOR, Entry, Fate, digest_of, save_table
+from miskatonic.kernel.record import SPECTATOR, Checkpoint, Entry, Fate, digest_of, save_table
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.speech import Sayable
 from miskatonic.kernel.state import State, StepEnds, go_on_as
@@ -67,8 +67,8 @@ class Table:
         """How much has been taken back so far."""
         self._told: list[int] = []
         """How many events had been told before each decision; light tables tell none."""
-        self._checkpoints: list[tuple[int, State]] = []
-        """How many answers had been given when a step began, and the state then; these states never change."""
+        self._checkpoints: list[Checkpoint] = []
+        """One for every step that has begun."""
         self._checkpointed = 0
         """The step of the newest checkpoint: behind the state's in light tables, which make one only when asked."""
 
@@ -159,7 +159,7 @@ class Table:
 
     def _keep_checkpoint(self) -> None:
         """A step begins: keep the state it begins with."""
-        self._checkpoints.append((len(self.answers), self.state.copy()))
+        self._checkpoints.append(Checkpoint(len(self.answers), self.state.copy(), len(self.events)))
         self._checkpointed = self.state.begun
 
     def _end(self, outcome: Outcome) -> None:
@@ -171,8 +171,8 @@ class Table:
 
     def _tell(self, kind: str, rule: str, args: dict[str, Any], only: int | None, secret: dict[str, Any]) -> None:
         named = self.game.named
-        told = Event(len(self.events), kind, rule, named(self.state, args), only, named(self.state, secret))
-        self.events.append(told)
+        hidden = named(self.state, secret) if secret else secret
+        self.events.append(Event(len(self.events), kind, rule, named(self.state, args), only, hidden))
 
     # --- going back and sideways ----------------------------------------------------------------------------------
 
@@ -225,31 +225,35 @@ class Table:
         self.state.rng = seeded(fate.seed)
         self.game.redeal(self.state, fate.seat)
 
-    def _checkpoint(self) -> tuple[int, State]:
+    def _checkpoint(self) -> Checkpoint:
         """The state in which the present step began; a light table, which does not keep it, makes it when asked."""
         if self._checkpointed != self.state.begun:
-            began, checkpoint = self._last_known()
             twin = self._twin(light=False)
-            twin.retrace(began, checkpoint)
+            twin.retrace(self._last_known())
             self._checkpoints = twin._checkpoints[-1:]
             self._checkpointed = self.state.begun
         return self._checkpoints[-1]
 
-    def _last_known(self) -> tuple[int, State]:
+    def _last_known(self) -> Checkpoint:
         """The newest checkpoint there is; a light table that has none yet goes back to its beginning."""
-        return self._checkpoints[-1] if self._checkpoints else (0, self._beginning())
+        return self._checkpoints[-1] if self._checkpoints else Checkpoint(0, self._beginning())
+
+    def last_stretch(self) -> Checkpoint:
+        """How it stood when the last of the longest stretches (a turn) began; before the first one, how it began."""
+        *_, steps = ((), *self.game.marks.values())
+        return next((one for one in reversed(self._checkpoints) if one.state.step in steps), self._checkpoints[0])
 
     def _beginning(self) -> State:
         """The state the record begins with."""
         return self.origin or self.game.setup(self.seed, self.seats, self.options)
 
-    def retrace(self, began: int, checkpoint: State) -> None:
+    def retrace(self, checkpoint: Checkpoint) -> None:
         """Restart from an older checkpoint; unless the table is light, every step since leaves its own."""
-        self._checkpoints.append((began, checkpoint))
-        entries = self.answers[began:]
+        self._checkpoints.append(checkpoint)
+        entries = self.answers[checkpoint.began :]
         if not self.light:
-            del self.answers[began:]
-        self._restart(checkpoint, entries, keep=not self.light)
+            del self.answers[checkpoint.began :]
+        self._restart(checkpoint.state, entries, keep=not self.light)
 
     def _twin(self, light: bool) -> "Table":
         """A table with the same header and record, not yet set going."""
@@ -272,10 +276,10 @@ class Table:
 
     def clone(self) -> "Table":
         """An independent copy, in the middle of a decision too."""
-        began, checkpoint = self._checkpoints[-1] if self._checkpointed == self.state.begun else self._checkpoint()
+        checkpoint = self._checkpoints[-1] if self._checkpointed == self.state.begun else self._checkpoint()
         twin = self._twin(self.light)
-        twin._checkpoints = [(began, checkpoint)] if self.light else self._checkpoints[:]
-        twin._restart(checkpoint, self.answers[began:])
+        twin._checkpoints = [checkpoint] if self.light else self._checkpoints[:]
+        twin._restart(checkpoint.state, self.answers[checkpoint.began :])
         return twin
 
     def from_the_beginning(self) -> "Table":
@@ -287,12 +291,12 @@ class Table:
 
     def determinised(self, seat: int | None, seed: int) -> "Table":
         """A light copy for thinking: what `seat` can't know is dealt anew, and the dice have no memory."""
-        began, checkpoint = self._checkpoint()
+        checkpoint = self._checkpoint()
         twin = self._twin(light=True)
-        twin._checkpoints = [(began, checkpoint)]
+        twin._checkpoints = [checkpoint]
         if self.outcome is None:
             twin.answers.append(Fate(seed, SPECTATOR if seat is None else seat))
-        twin._restart(checkpoint, twin.answers[began:])
+        twin._restart(checkpoint.state, twin.answers[checkpoint.began :])
         return twin
 
     def undo(self, decisions: int = 1, *, to: str | None = None) -> None:
@@ -310,16 +314,13 @@ class Table:
         del self.made[-decisions:]
         del self.answers[position:]
         self.undone += decisions + 1
-        while len(self._checkpoints) > 1 and self._checkpoints[-1][0] > position:
+        while self._checkpoints and self._checkpoints[-1].began > position:
             self._checkpoints.pop()
-        began, checkpoint = self._last_known()
-        if began > position:
-            self._checkpoints = []
-            began, checkpoint = self._last_known()
+        checkpoint = self._last_known()
         if not self._checkpoints:
-            self._checkpoints = [(began, checkpoint)]
+            self._checkpoints = [checkpoint]
         self._checkpointed = 0
-        self._restart(checkpoint, self.answers[began:])
+        self._restart(checkpoint.state, self.answers[checkpoint.began :])
         if self.options["fate"] == "new":
             self.turn_of_fate(Fate(seeded(self.state.rng, self.number) >> 11))
         if not self.light:
@@ -340,9 +341,9 @@ class Table:
         checkpoints = self._checkpoints
         if self.light:
             twin = self._twin(light=False)
-            twin.retrace(0, self._beginning())
+            twin.retrace(Checkpoint(0, self._beginning()))
             checkpoints = twin._checkpoints
-        starts = [began for began, state in checkpoints if state.step in self.game.marks[mark]]
+        starts = [one.began for one in checkpoints if one.state.step in self.game.marks[mark]]
         start = max((began for began in starts if began <= last), default=0)
         return next(i for i, position in enumerate(self.made) if position >= start)
 
@@ -367,7 +368,7 @@ class Table:
 
     def save(self) -> str:
         """The table as one JSON text: header, answers, last checkpoint."""
-        return save_table(self, *self._checkpoint())
+        return save_table(self, self._checkpoint())
 
     def say(self, thing: Sayable, language: str = "en") -> str:
         """A choice's prompt, an option, a barred thing, an event, the outcome, a rule id or a name as a sentence."""

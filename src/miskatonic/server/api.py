@@ -15,11 +15,11 @@ import miskatonic
 from miskatonic import bots, text
 from miskatonic.kernel import BadSave, Trouble, UnknownGame, find_game
 from miskatonic.server import keys, messages, replay, scene
-from miskatonic.server.hosted import Hosted, Viewer
+from miskatonic.server.hosted import Hosted
 from miskatonic.server.house import House
 from miskatonic.server.journal import SPECTATOR
-from miskatonic.server.live import WORDS
-from miskatonic.server.messages import NOT_KEPT, Plain, Refused, nothing_there
+from miskatonic.server.messages import NOT_KEPT, WORDS, Plain, Refused, closed, encode, nothing_there
+from miskatonic.server.room import Room, Viewer
 from miskatonic.web import drawn
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -28,7 +28,7 @@ Body = TypeVar("Body")
 
 def answer(data: Any, status: int = 200) -> Response:
     """Data as JSON."""
-    return Response(msgspec.json.encode(data), status, media_type="application/json")
+    return Response(encode(data), status, media_type="application/json")
 
 
 def refusing(endpoint: Endpoint) -> Endpoint:
@@ -119,7 +119,7 @@ def words(domain: str, language: str) -> bytes:
             found[message] = text.say(domain, language, message, {name: f"{{{name}}}" for name in names})
         elif not names:
             found[message] = text.say(domain, language, message)
-    return gzip.compress(msgspec.json.encode({"words": found}), mtime=0)
+    return gzip.compress(encode({"words": found}), mtime=0)
 
 
 class Api:
@@ -190,40 +190,40 @@ class Api:
             raise Refused("no_key", "This needs the key of their creator.", 401)
         return answer({"tables": await self.house.tables_of(key, language_of(request))})
 
-    def _found(self, request: Request) -> tuple[Hosted, set[int], bool]:
+    def _found(self, request: Request) -> tuple[Room, set[int], bool]:
         """The table of the path, the seats its key opens, and whether it is its creator's; else nothing is there."""
-        hosted = self.house.find(request.path_params["table"])
+        room = self.house.find(request.path_params["table"])
         key = key_of(request)
-        if hosted is None or key is None:
+        if room is None or key is None:
             raise nothing_there()
         hashed = keys.hash_of(key)
-        seats, creator = hosted.seats_of([hashed]), hosted.header.creator == hashed
+        seats, creator = room.seats_of([hashed]), room.header.creator == hashed
         if not seats and not creator:
             raise nothing_there()
-        return hosted, seats, creator
+        return room, seats, creator
 
-    def _of_creator(self, request: Request) -> Hosted:
-        hosted, _, creator = self._found(request)
+    def _of_creator(self, request: Request) -> Room:
+        room, _, creator = self._found(request)
         if not creator:
             raise nothing_there()
-        return hosted
+        return room
 
     async def new_link(self, request: Request) -> Response:
         """A new key for a lost seat."""
-        hosted = self._of_creator(request)
+        room = self._of_creator(request)
         wish = await body(request, messages.NewLink)
-        if wish.seat >= hosted.table.seats:
+        if wish.seat >= room.header.seats:
             raise Refused("not_possible", f"There is no seat {wish.seat}.")
         key = keys.new_key()
-        await hosted.new_key(wish.seat, keys.hash_of(key))
+        await room.new_key(wish.seat, keys.hash_of(key))
         return answer({"key": key}, 201)
 
     async def export(self, request: Request) -> Response:
         """The table as one file. It holds the seed: whoever reads it knows what the cards will bring."""
-        hosted = self._of_creator(request)
-        name = f"{hosted.table.game.id}-{hosted.header.id}.json"
-        async with hosted.lock:
-            save = hosted.table.save()
+        room = self._of_creator(request)
+        name = f"{room.header.game}-{room.header.id}.json"
+        async with room.lock:
+            save = room.export()
         return Response(
             save,
             media_type="application/json",
@@ -232,15 +232,14 @@ class Api:
 
     async def replay(self, request: Request) -> Response:
         """A position of the game as the holder of the key would have seen it."""
-        hosted, seats, _ = self._found(request)
+        room, seats, _ = self._found(request)
         wanted = request.query_params.get("at", "0")
         if not (wanted.isascii() and wanted.isdecimal() and len(wanted) < 10):
             raise Refused("bad_message", "`at` is a number of decisions.")
         viewer = Viewer(seats - {SPECTATOR}, language_of(request))
-        async with hosted.lock:
-            past = Hosted.of_past(hosted, replay.at(hosted, int(wanted)))
-            last = len(hosted.table.made)
-        return answer({"at": int(wanted), "last": last, "state": msgspec.Raw(scene.state(past, viewer))})
+        async with room.lock:
+            past = room.past(int(wanted))
+            return answer({"at": int(wanted), "last": room.last, "state": msgspec.Raw(scene.state(past, viewer))})
 
     async def go_on(self, request: Request) -> Response:
         """A new table that goes on from a position of this one. While a game runs only its creator may: the new table
@@ -249,17 +248,17 @@ class Api:
         hosted, seats, creator = self._found(request)
         wish = await body(request, messages.GoOn)
         own = key_of(request) if creator else wish.creator
+        if not isinstance(hosted, Hosted):
+            raise closed()
         async with hosted.lock:
             if not creator and (hosted.table.outcome is None or not seats - {SPECTATOR}):
                 raise nothing_there()
-            past = replay.at(hosted, wish.at)
+            past = hosted.at(wish.at)
         return answer(await self.house.take_in(past, own), 201)
 
     async def course(self, request: Request) -> Response:
         """How the game went."""
-        hosted, _, _ = self._found(request)
+        room, _, _ = self._found(request)
         language = language_of(request)
-        async with hosted.lock:
-            return answer(
-                msgspec.Raw(scene.once(hosted, ("course", language), lambda: replay.course(hosted, language)))
-            )
+        async with room.lock:
+            return answer(msgspec.Raw(scene.once(room, ("course", language), lambda: replay.course(room, language))))

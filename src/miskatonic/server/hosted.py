@@ -5,39 +5,23 @@ held from the first to the last, so nobody ever sees what is not on disk.
 """
 
 import asyncio
-import json
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
-import miskatonic
 from miskatonic import bots
-from miskatonic.kernel import Event, NotYourSeat, Option, StaleAnswer, Table, Trouble, find_game, still_true
-from miskatonic.server.journal import SPECTATOR, Entry, Header, Journal
-from miskatonic.server.messages import NOT_KEPT, Refused
+from miskatonic.kernel import Event, NotYourSeat, Option, StaleAnswer, Table, Trouble, UnknownOption, still_true
+from miskatonic.kernel.event import TAKING_BACK
+from miskatonic.kernel.record import Checkpoint
+from miskatonic.kernel.view import Eyes
+from miskatonic.server import kept
+from miskatonic.server.journal import Entry, Header, Journal
+from miskatonic.server.messages import NOT_KEPT, Plain, Refused, encode
+from miskatonic.server.room import Room, Viewer
 
 ADVISER = "sensible"
 """The bot that is asked for a hint."""
 BOT_PAUSE = 0.6
 """Seconds a bot lets pass before it decides, so that people can follow."""
-
-
-class Viewer:
-    """Somebody who looks at a table: which seats they hold, in which language they read, what they know already."""
-
-    def __init__(self, seats: set[int], language: str, person: str = "", name: str = "") -> None:
-        self.seats = seats
-        self.language = language
-        self.person = person
-        self.name = name
-        self.creator = False
-        self.told = 0
-        """The number of the first event that they have not been told."""
-
-    def show(self) -> None:
-        """There is a new state to be seen."""
-
-    def leave(self) -> None:
-        """They may no longer be here."""
 
 
 class Wish:
@@ -48,121 +32,172 @@ class Wish:
         self.agreed = {person}
 
 
-class Hosted:
-    """One table, as long as it is in memory."""
+class Taken(NamedTuple):
+    """An answer that was taken: its text, by whose seats, and whether the moment it was taken in goes on (`joined`)."""
 
-    def __init__(
-        self,
-        journal: Journal,
-        header: Header,
-        entries: Iterable[Entry],
-        keys: dict[str, int],
-        table: Table | None = None,
-    ) -> None:
-        self.journal = journal
-        self.header = header
-        self.keys = keys
-        self.table = table or opened(header)
-        self.bots: dict[int, str] = {}
+    text: str
+    seats: frozenset[int]
+    joined: bool
+
+
+class Hosted(Room):
+    """A table that is played."""
+
+    def __init__(self, journal: Journal, header: Header, keys: dict[str, int], table: Table) -> None:
+        super().__init__(journal, header, keys)
+        self.table = table
         self.sequence = 0
-        self.touched = header.made
-        """When something was last entered."""
-        self.answered: dict[int, tuple[str, set[int]]] = {}
-        """The option taken at each number of the table, and by whose seats: a repeated answer is recognised by it."""
-        self.visitors: list[Viewer] = []
-        self.holders: dict[int, str] = {}
-        """Which person has last come with the key of a seat."""
+        self.answered: dict[int, Taken] = {}
+        """What was answered at each number of the table: a repeated answer is recognised by it."""
         self.wish: Wish | None = None
-        self.lock = asyncio.Lock()
-        self.shown: dict[object, bytes] = {}
-        """What has been made for viewers of the present state; whoever sees and reads the same shares it (`scene`)."""
-        self.log: list[Event] = []
-        """What still holds of what was told."""
-        self.begun: Counter[str] = Counter()
-        """How many turns, days and the like have begun."""
+        self.unwritten: Entry | None = None
+        """That other rules have taken the table over; it goes into the journal before the next thing that happens."""
+        self.checkpoint: Checkpoint | None = None
+        """The last one that is in the journal."""
         self._logged = 0
         self._thinking: asyncio.Task[None] | None = None
-        for entry in entries:
-            self._enter(entry.kind, json.loads(entry.data))
-            self.sequence += 1
-            self.touched = entry.at
-        self._refresh()
+        self.refresh()
 
-    @classmethod
-    def of_past(cls, hosted: "Hosted", table: Table) -> "Hosted":
-        """An earlier position of a table, to look at."""
-        past = cls(hosted.journal, hosted.header, (), {}, table)
-        past.bots = dict(hosted.bots)
-        past.log = [event for event in past.log if event.number < len(hosted.table.events)]
+    def at(self, decisions: int) -> Table:
+        """The table after so many of its decisions."""
+        if decisions > self.last:
+            raise Refused("not_possible", f"There are {self.last} decisions, not {decisions}.")
+        past = self.table.clone()
+        if decisions < self.last:
+            past.undo(self.last - decisions)
         return past
+
+    def past(self, at: int) -> "Hosted":
+        """The table after so many of its decisions, to look at."""
+        return self.as_if(self.at(at))
+
+    def as_if(self, table: Table) -> "Hosted":
+        """This table in another position."""
+        past = Hosted(self.journal, self.header, {}, table)
+        past.bots = dict(self.bots)
+        past.log = [event for event in past.log if event.number < len(self.table.events)]
+        return past
+
+    @property
+    def last(self) -> int:
+        """How many of its decisions hold."""
+        return len(self.table.made)
+
+    def export(self) -> str:
+        """The table as a save."""
+        return self.table.save()
+
+    @property
+    def package(self) -> str:
+        """Where the words of its game are."""
+        return self.table.game.package
+
+    @property
+    def spans(self) -> Mapping[str, str]:
+        """The events with which its turns and days begin."""
+        return self.table.game.spans
+
+    @property
+    def names(self) -> list[str]:
+        """What its seats are called."""
+        return [self.table.game.seat_name(self.table.state, seat) for seat in range(self.table.seats)]
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """Everything that was told."""
+        return self.table.events
 
     # --- what happens -----------------------------------------------------------------------------------------------
 
-    def _enter(self, kind: str, data: dict[str, object]) -> None:
+    def enter(self, kind: str, data: Plain) -> None:
         """One entry of the journal, now or again after a restart."""
         match kind:
             case "answer":
-                number, option = self.table.number, str(data["option"])
-                seats = data.get("seats", range(self.table.seats))
-                assert isinstance(seats, list | range)
-                self.table.answer(option, seat=seats)
-                self.answered[number] = option, set(seats)
+                number, text = self.table.number, data["option"]
+                seats = frozenset(data.get("seats", range(self.table.seats)))  # the oldest entries name no seats
+                self.table.answer(text, seat=seats)
+                choice = self.table.choice
+                self.answered[number] = Taken(text, seats, choice is not None and choice.joined)
             case "undo":
-                self.table.undo(to=None if data["to"] == "decision" else str(data["to"]))
+                self.table.undo(to=None if data["to"] == "decision" else data["to"])
             case "bot":
-                seat = int(str(data["seat"]))
                 if data["bot"] is None:
-                    self.bots.pop(seat, None)
+                    self.bots.pop(data["seat"], None)
                 else:
-                    self.bots[seat] = str(data["bot"])
+                    self.bots[data["seat"]] = data["bot"]
             case _:
                 raise ValueError(f"an entry of an unknown kind: {kind}")
 
-    async def _record(self, kind: str, data: dict[str, object]) -> None:
+    async def _record(self, kind: str, data: Plain) -> None:
         """Enter it and keep it. What can't be kept did not happen: the table is read from the journal again."""
         try:
-            self._enter(kind, data)
-            text = json.dumps(data, ensure_ascii=False)
-            self.touched = await self.journal.append(self.header.id, self.sequence, kind, text)
+            told = len(self.table.events)
+            self.enter(kind, data)
+            if self.unwritten is not None:
+                await self._append(self.unwritten)
+                self.unwritten = None
+            checkpoint = self.table.last_stretch()
+            position = None if checkpoint is self.checkpoint else kept.position(self.table, checkpoint)
+            await self._append(Entry(kind, encode(data).decode(), 0, kept.told(self.table.events[told:]), position))
+            self.checkpoint = checkpoint
         except Trouble:  # the table refused, and is as it was
             raise
         except Exception as problem:
             self._reread()
             raise Refused("not_kept", NOT_KEPT, 503) from problem
+        self.refresh()
+
+    async def _append(self, entry: Entry) -> None:
+        made = self.journal.append(self.header.id, self.sequence, entry.kind, entry.data, entry.told, entry.checkpoint)
+        self.touched = await made
         self.sequence += 1
-        self._refresh()
 
     def _reread(self) -> None:
-        fresh = Hosted(self.journal, self.header, self.journal.entries(self.header.id), self.keys)
-        self.table, self.bots, self.sequence, self.answered = fresh.table, fresh.bots, fresh.sequence, fresh.answered
-        self.log, self._logged = fresh.log, fresh._logged
-        self._refresh()
+        from miskatonic.server.opening import open_room
 
-    def _refresh(self) -> None:
+        fresh = open_room(self.journal, self.header, self.keys)
+        assert isinstance(fresh, Hosted)
+        self.table, self.bots, self.sequence, self.answered = fresh.table, fresh.bots, fresh.sequence, fresh.answered
+        self.log, self._logged, self.begun = fresh.log, fresh._logged, fresh.begun
+        self.unwritten, self.checkpoint = fresh.unwritten, fresh.checkpoint
+        self.shown.clear()
+
+    def refresh(self) -> None:
         """Forget what was made for the last state; bring the log up to date."""
         self.shown.clear()
         new = self.table.events[self._logged :]
         self._logged = len(self.table.events)
-        if any(event.kind == "undone" for event in new):
+        if any(event.kind in TAKING_BACK for event in new):
             new = self.log = still_true(self.table.events)
             self.begun.clear()
         else:
             self.log += new
-        kinds = Counter(event.kind for event in new)
-        self.begun.update({span: kinds[kind] for span, kind in self.table.game.spans.items()})
+        self.count(new)
 
     async def answer(self, visitor: Viewer, number: int, text: str) -> None:
         """Somebody decides. An answer that has been taken already is recognised and changes nothing."""
         async with self.lock:
-            if number != self.table.number:
-                taken, seats = self.answered.get(number, ("", set()))
-                if taken == text and not seats.isdisjoint(visitor.seats):
+            now = number
+            while now != self.table.number:
+                taken = self.answered.get(now)
+                if taken is not None and taken.text == text and not taken.seats.isdisjoint(visitor.seats):
                     visitor.show()
                     return
-                raise StaleAnswer(text)
-            await self._record("answer", {"option": text, "seats": sorted(visitor.seats)})
+                if taken is None or not taken.joined:
+                    raise StaleAnswer(text)
+                now += 1  # somebody else has passed in between; where several are asked, that takes nothing from others
+            await self._record("answer", {"option": text, "seats": sorted(self.acting(visitor))})
             self.wish = None
             self.changed()
+
+    def acting(self, visitor: Viewer) -> Eyes:
+        """The seats for which somebody decides: those they hold and no bot plays, where one of them is asked; else all
+        they hold.
+        """
+        held = frozenset(visitor.seats)
+        own = held.difference(self.bots)
+        choice = self.table.choice
+        return held if choice is None or own.isdisjoint(choice.seats) else own
 
     # --- taking back ------------------------------------------------------------------------------------------------
 
@@ -179,6 +214,8 @@ class Hosted:
                 raise StaleAnswer(to)
             if not visitor.seats:
                 raise NotYourSeat(to)
+            if to != "decision" and to not in self.table.game.marks:
+                raise UnknownOption(to)
             if not self.table.made:
                 raise Refused("nothing_to_undo", to)
             if self.others(visitor.person):
@@ -273,34 +310,10 @@ class Hosted:
             choice = self.table.choice
             if choice is None or number != self.table.number:
                 raise StaleAnswer("hint")
-            seat = next((seat for seat in choice.seats if seat in visitor.seats), None)
+            acting = self.acting(visitor)
+            seat = next((seat for seat in choice.seats if seat in acting), None)
             if seat is None:
                 raise NotYourSeat("hint")
             if ADVISER not in bots.names(self.table.game.id):
                 raise Refused("nothing", "nobody knows this game well enough")
             return await asyncio.to_thread(self._bots_choice, ADVISER, seat)
-
-    # --- keys -------------------------------------------------------------------------------------------------------
-
-    def seats_of(self, hashes: Iterable[str]) -> set[int]:
-        """The seats these keys open; SPECTATOR among them for the key to look on."""
-        return {self.keys[hash_] for hash_ in hashes if hash_ in self.keys}
-
-    async def new_key(self, seat: int, hash_: str) -> None:
-        """Another link for a seat; whoever came with the old one is shown out."""
-        async with self.lock:
-            old = next(known for known, of in self.keys.items() if of == seat)
-            await self.journal.new_key(self.header.id, seat, hash_)
-            del self.keys[old]
-            self.keys[hash_] = seat
-            for visitor in list(self.visitors):
-                if seat in visitor.seats or (seat == SPECTATOR and not visitor.seats):
-                    visitor.leave()
-
-
-def opened(header: Header) -> Table:
-    """The table as it began."""
-    if header.save is not None:
-        return miskatonic.load_table(header.save)
-    options = json.loads(header.options)
-    return miskatonic.new_table(find_game(header.game), seed=header.seed, seats=header.seats, options=options)

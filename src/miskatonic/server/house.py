@@ -2,21 +2,20 @@
 
 import asyncio
 import json
-import logging
 import secrets
 import time
 from collections.abc import Mapping
 
-import miskatonic
 from miskatonic import bots
-from miskatonic.kernel import BadSave, Game, Table, Trouble, UnknownOption
-from miskatonic.server import keys
-from miskatonic.server.hosted import Hosted
+from miskatonic.kernel import BadSave, Game, Table, UnknownOption, find_game
+from miskatonic.kernel.record import contents
+from miskatonic.server import kept, keys, scene
 from miskatonic.server.journal import SPECTATOR, Header, Journal
 from miskatonic.server.messages import Plain, Seated
 from miskatonic.server.metrics import Metrics
+from miskatonic.server.opening import open_room, opened
+from miskatonic.server.room import Room
 
-logger = logging.getLogger(__name__)
 IN_MEMORY = 1000
 """More tables than this are not kept in memory unless somebody is at them."""
 LARGEST = 2**53 - 1
@@ -29,30 +28,30 @@ class House:
     def __init__(self, journal: Journal) -> None:
         self.journal = journal
         self.metrics = Metrics()
-        self._tables: dict[str, Hosted] = {}
+        self._tables: dict[str, Room] = {}
 
-    def find(self, table: str) -> Hosted | None:
+    def find(self, table: str) -> Room | None:
         """The table of that id, read from the journal if it is not in memory."""
-        hosted = self._tables.get(table)
-        if hosted is None:
+        room = self._tables.get(table)
+        if room is None:
             header = self.journal.header(table)
             if header is None:
                 return None
-            hosted = Hosted(self.journal, header, self.journal.entries(table), self.journal.keys(table))
-            self._keep(hosted)
-        return hosted
+            room = open_room(self.journal, header, self.journal.keys(table))
+            self._keep(room)
+        return room
 
-    def _keep(self, hosted: Hosted) -> None:
-        self._tables[hosted.header.id] = hosted
+    def _keep(self, room: Room) -> None:
+        self._tables[room.header.id] = room
         if len(self._tables) > IN_MEMORY:
-            idle = [known for known, other in self._tables.items() if not other.visitors and other is not hosted]
+            idle = [known for known, other in self._tables.items() if not other.visitors and other is not room]
             for known in idle[: len(self._tables) - IN_MEMORY]:
                 del self._tables[known]
 
     @property
     def visitors(self) -> int:
         """How many pages are open."""
-        return sum(len(hosted.visitors) for hosted in self._tables.values())
+        return sum(len(room.visitors) for room in self._tables.values())
 
     async def new_table(
         self,
@@ -70,7 +69,6 @@ class House:
                 raise UnknownOption(f"There is no seat {seat} at a table of {count}.")
             bots.find(name, game.id)
         fate = secrets.randbelow(2**48) if seed is None else seed
-        miskatonic.new_table(game, seed=fate, seats=count, options=settled)
         return await self._open(game.id, count, settled, fate, None, creator, with_bots)
 
     async def take_in(self, table: Table, creator: str | None) -> Seated:
@@ -93,50 +91,35 @@ class House:
     ) -> Seated:
         now = time.time()
         creator = creator or keys.new_key()
-        opened = Seated(keys.new_id(), creator, [keys.new_key() for _ in range(seats)], keys.new_key())
+        seated = Seated(keys.new_id(), creator, [keys.new_key() for _ in range(seats)], keys.new_key())
         header = Header(
-            opened.table, now, now, game, seats, json.dumps(dict(options)), seed, save, keys.hash_of(creator)
+            seated.table, now, now, game, seats, json.dumps(dict(options)), seed, save, keys.hash_of(creator)
         )
-        hashes = {seat: keys.hash_of(key) for seat, key in enumerate(opened.keys)}
-        hashes[SPECTATOR] = keys.hash_of(opened.spectator)
-        await self.journal.new_table(header, hashes)
+        hashes = {seat: keys.hash_of(key) for seat, key in enumerate(seated.keys)}
+        hashes[SPECTATOR] = keys.hash_of(seated.spectator)
+        await self.journal.new_table(begun(header, opened(header, find_game(game))), hashes)
         for sequence, (seat, bot) in enumerate(sorted(with_bots.items())):
-            await self.journal.append(opened.table, sequence, "bot", json.dumps({"seat": seat, "bot": bot}))
+            await self.journal.append(seated.table, sequence, "bot", json.dumps({"seat": seat, "bot": bot}), "[]")
         self.metrics.tables.inc()
-        return opened
+        return seated
 
     async def tables_of(self, creator: str, language: str) -> list[Plain]:
-        """What the creator of tables is shown of them. One that can't be read any more does not hide the others."""
+        """What the creator of tables is shown of them."""
         found = []
         for header in self.journal.tables_of(keys.hash_of(creator)):
-            try:
-                hosted = self.find(header.id)
-            except (Trouble, ValueError, LookupError):
-                logger.exception("the table %s can't be read", header.id)
-                continue
-            if hosted is not None:
-                async with hosted.lock:
-                    found.append(summary(hosted, header, language))
+            room = self.find(header.id)
+            if room is not None:
+                async with room.lock:
+                    found.append(scene.summary(room, header, language))
             await asyncio.sleep(0)
         return found
 
 
-def summary(hosted: Hosted, header: Header, language: str) -> Plain:
-    """A table in a list."""
-    table = hosted.table
-    outcome, choice = table.outcome, table.choice
-    return {
-        "table": header.id,
-        "game": header.game,
-        "seats": header.seats,
-        "created": header.made,
-        "touched": header.touched,
-        "number": table.number,
-        "decisions": len(table.made),
-        "finished": outcome is not None,
-        "won": outcome is not None and outcome.won,
-        "names": [table.say(table.game.seat_name(table.state, seat), language) for seat in range(table.seats)],
-        "asked": choice and choice.seat,
-        "say": table.say(outcome or choice or "game-name", language),
-        "bots": sorted(hosted.bots),
-    }
+def begun(header: Header, table: Table) -> Header:
+    """The header of a table that is set up now, with its rules and what it begins with."""
+    return header._replace(
+        version=table.game.version,
+        contents=json.dumps(contents(table.game)),
+        told=kept.told(table.events),
+        checkpoint=kept.position(table, table.last_stretch()),
+    )

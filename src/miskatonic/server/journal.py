@@ -2,6 +2,9 @@
 
 One thread writes. Whatever has come in while it was writing goes into its next transaction together, so that many
 tables share one wait for the disk. The key of an entry is (table, sequence): nothing is written twice.
+
+Beside every entry stands what was told by it, and beside some how the game stood, so that a table can be read, and
+perhaps gone on with, when the rules that played it are gone.
 """
 
 import asyncio
@@ -15,10 +18,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from miskatonic.server.migration import bring_up_to_date
+
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY, made REAL NOT NULL, touched REAL NOT NULL, game TEXT NOT NULL, seats INTEGER NOT NULL,
-    options TEXT NOT NULL, seed INTEGER NOT NULL, save TEXT, creator TEXT NOT NULL
+    options TEXT NOT NULL, seed INTEGER NOT NULL, save TEXT, creator TEXT NOT NULL,
+    version TEXT NOT NULL, contents TEXT NOT NULL, told TEXT, checkpoint TEXT
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS tables_by_creator ON tables (creator, touched);
 CREATE TABLE IF NOT EXISTS keys (
@@ -26,10 +32,11 @@ CREATE TABLE IF NOT EXISTS keys (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS journal (
     of_table TEXT NOT NULL, sequence INTEGER NOT NULL, kind TEXT NOT NULL, data TEXT NOT NULL, at REAL NOT NULL,
+    told TEXT, checkpoint TEXT,
     PRIMARY KEY (of_table, sequence)
 ) WITHOUT ROWID;
 """
-VERSION = 1
+VERSION = 2
 MOST_AT_ONCE = 1000
 """Wishes that go into one transaction."""
 SPECTATOR = -1
@@ -37,26 +44,35 @@ SPECTATOR = -1
 
 HEADERS = """
 SELECT id, made, coalesce((SELECT at FROM journal WHERE of_table = id ORDER BY sequence DESC LIMIT 1), touched) AS last,
-    game, seats, options, seed, save, creator FROM tables
+    game, seats, options, seed, save, creator, version, contents, told, checkpoint FROM tables
 """
 
-Row = tuple[str, int, str, str, float]
-"""An entry as it is written: table, sequence, kind, data, time."""
+Row = tuple[str, int, str, str, float, str | None, str | None]
+"""An entry as it is written: table, sequence, kind, data, time, what was told, the checkpoint."""
 Work = Callable[[sqlite3.Connection], Any]
 Wish = tuple[Row | Work, "asyncio.Future[Any]"]
 """Something to be written, and who waits for it."""
 
 
 class Entry(NamedTuple):
-    """Something that happened at a table: an answer, an undo, a seat given to a bot."""
+    """Something that happened at a table: an answer, an undo, a seat given to a bot, other rules.
+
+    `told` are the events it brought, None where they were not kept yet; `checkpoint` is how the game stood when its
+    last turn began, where that is another one than at the checkpoint before (see `kept`).
+    """
 
     kind: str
     data: str
     at: float
+    told: str | None = None
+    checkpoint: str | None = None
 
 
 class Header(NamedTuple):
-    """What a table began with, and when something last happened at it; `save` is the text it was imported from."""
+    """What a table began with, and when something last happened at it; `save` is the text it was imported from.
+
+    `version` and `contents` are those of the rules it began with; `told` and `checkpoint` are as in an entry.
+    """
 
     id: str
     made: float
@@ -67,6 +83,10 @@ class Header(NamedTuple):
     seed: int
     save: str | None
     creator: str
+    version: str = ""
+    contents: str = "{}"
+    told: str | None = None
+    checkpoint: str | None = None
 
 
 class Journal:
@@ -101,17 +121,19 @@ class Journal:
             _carry_out(connection, batch)
         connection.close()
 
-    async def append(self, table: str, sequence: int, kind: str, data: str) -> float:
+    async def append(
+        self, table: str, sequence: int, kind: str, data: str, told: str | None = None, checkpoint: str | None = None
+    ) -> float:
         """One entry more; tells when it was made."""
         now = time.time()
-        await self.write((table, sequence, kind, data, now))
+        await self.write((table, sequence, kind, data, now, told, checkpoint))
         return now
 
     async def new_table(self, header: Header, keys: dict[int, str]) -> None:
         """A table with the hashes of its keys by seat."""
 
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", header)
+            connection.execute(f"INSERT INTO tables VALUES ({', '.join('?' * len(header))})", header)
             connection.executemany(
                 "INSERT INTO keys VALUES (?, ?, ?)", [(hash_, header.id, seat) for seat, hash_ in keys.items()]
             )
@@ -139,7 +161,9 @@ class Journal:
 
     def entries(self, table: str) -> list[Entry]:
         """What happened at it, in order."""
-        rows = self._rows("SELECT kind, data, at FROM journal WHERE of_table = ? ORDER BY sequence", table)
+        rows = self._rows(
+            "SELECT kind, data, at, told, checkpoint FROM journal WHERE of_table = ? ORDER BY sequence", table
+        )
         return [Entry(*row) for row in rows]
 
     def keys(self, table: str) -> dict[str, int]:
@@ -159,7 +183,7 @@ class Journal:
 
 
 def open_database(path: str) -> sqlite3.Connection:
-    """The database, made when it is not there yet; refuses one of a later version."""
+    """The database, made or brought up to date where it must be; refuses one of a later version."""
     try:
         connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=10)
         connection.execute("PRAGMA journal_mode = WAL")
@@ -170,6 +194,7 @@ def open_database(path: str) -> sqlite3.Connection:
     if version > VERSION:
         connection.close()
         raise OSError(None, f"was made by a later Miskatonic (version {version}, this one knows {VERSION})", path)
+    bring_up_to_date(connection)
     connection.executescript(SCHEMA)
     connection.execute(f"PRAGMA user_version = {VERSION}")
     return connection
@@ -187,7 +212,7 @@ def _carry_out(connection: sqlite3.Connection, batch: list[Wish]) -> None:
             connection.execute("BEGIN IMMEDIATE")
         results = [None if isinstance(what, tuple) else what(connection) for what, _ in batch]
         if rows:
-            places = ", ".join(["(?, ?, ?, ?, ?)"] * len(rows))
+            places = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(rows))
             connection.execute(f"INSERT INTO journal VALUES {places}", list(itertools.chain(*rows)))
         if connection.in_transaction:
             connection.execute("COMMIT")

@@ -12,11 +12,12 @@ from miskatonic import text
 from miskatonic.kernel import IllegalAnswer, NothingToUndo, NotYourSeat, StaleAnswer, Trouble
 from miskatonic.server import messages, scene
 from miskatonic.server.gate import Pace
-from miskatonic.server.hosted import Hosted, Viewer
+from miskatonic.server.hosted import Hosted
 from miskatonic.server.house import House
 from miskatonic.server.journal import SPECTATOR
 from miskatonic.server.keys import hash_of
-from miskatonic.server.messages import PROTOCOL, Refused
+from miskatonic.server.messages import PROTOCOL, WORDS, Refused, closed
+from miskatonic.server.room import Room, Viewer
 
 JOIN_WITHIN = 10.0
 """Seconds until somebody who says nothing is shown out."""
@@ -28,7 +29,6 @@ CODES: dict[type[Trouble], str] = {
 }
 MESSAGES = (30.0, 90.0)
 """How many messages a page may send in a second, and how many at once after a pause."""
-WORDS = "miskatonic.web"
 NO_MESSAGE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 logger = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ class Visitor(Viewer):
 
     def reply(self, message: messages.Plain) -> None:
         """Something for this page alone."""
-        self.replies.append(msgspec.json.encode(message))
+        self.replies.append(messages.encode(message))
         self.news.set()
 
     def refuse(self, code: str) -> None:
@@ -67,7 +67,7 @@ class Visitor(Viewer):
         self.seats = set()
         self.news.set()
 
-    async def send(self, hosted: Hosted) -> None:
+    async def send(self, room: Room) -> None:
         """Send what there is, for as long as the page is open."""
         while not self.gone:
             await self.news.wait()
@@ -76,8 +76,8 @@ class Visitor(Viewer):
                 await self.socket.send_text(reply.decode())
             if self.wants_state:
                 self.wants_state = False
-                async with hosted.lock:
-                    state = scene.state(hosted, self)
+                async with room.lock:
+                    state = scene.state(room, self)
                 await self.socket.send_text(state.decode())
         await self.socket.close(code=4001)
 
@@ -97,15 +97,15 @@ class Doorkeeper:
         await socket.accept()
         visitor = Visitor(socket)
         try:
-            hosted = await asyncio.wait_for(self._join(visitor), JOIN_WITHIN)
+            room = await asyncio.wait_for(self._join(visitor), JOIN_WITHIN)
         except (Refused, TimeoutError, WebSocketDisconnect, *NO_MESSAGE) as problem:
             await _show_out(socket, problem)
             return
-        tasks = [asyncio.create_task(visitor.send(hosted)), asyncio.create_task(self._listen(visitor, hosted))]
+        tasks = [asyncio.create_task(visitor.send(room)), asyncio.create_task(self._listen(visitor, room))]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        hosted.visitors.remove(visitor)
-        hosted.left(visitor.person)
-        tell_people(hosted)
+        room.visitors.remove(visitor)
+        room.left(visitor.person)
+        tell_people(room)
         async with visitor.doing:
             for task in tasks:
                 task.cancel()
@@ -115,29 +115,29 @@ class Doorkeeper:
         if WebSocketState.DISCONNECTED not in (socket.application_state, socket.client_state):
             await socket.close(code=1011)
 
-    async def _join(self, visitor: Visitor) -> Hosted:
+    async def _join(self, visitor: Visitor) -> Room:
         join = messages.read_message(await _received(visitor.socket))
         if not isinstance(join, messages.Join):
             raise Refused("bad_message", "A join comes first.")
         if join.protocol != PROTOCOL:
             raise Refused("protocol", "The page is older or newer than the server. Load it again.")
-        hosted = self.house.find(join.table)
+        room = self.house.find(join.table)
         hashes = [hash_of(key) for key in join.keys]
-        seats = hosted.seats_of(hashes) if hosted else set()
-        if hosted is None or not (seats or hosted.header.creator in hashes):
+        seats = room.seats_of(hashes) if room else set()
+        if room is None or not (seats or room.header.creator in hashes):
             raise Refused("unknown", "There is no such table, or this is not a link to it.")
         visitor.seats = seats - {SPECTATOR}
-        visitor.creator = hosted.header.creator in hashes
+        visitor.creator = room.header.creator in hashes
         visitor.person, visitor.name, visitor.language = join.person, join.name, join.language
-        visitor.told = join.from_ if join.from_ <= len(hosted.table.events) else 0
-        hosted.holders.update(dict.fromkeys(visitor.seats, visitor.person))
-        hosted.visitors.append(visitor)
+        visitor.told = join.from_ if join.from_ <= len(room.events) else 0
+        room.holders.update(dict.fromkeys(visitor.seats, visitor.person))
+        room.visitors.append(visitor)
         visitor.show()
-        tell_people(hosted, but=visitor)
-        hosted.wake_bots()
-        return hosted
+        tell_people(room, but=visitor)
+        room.wake_bots()
+        return room
 
-    async def _listen(self, visitor: Visitor, hosted: Hosted) -> None:
+    async def _listen(self, visitor: Visitor, room: Room) -> None:
         """Message after message; a page that floods or speaks nonsense again and again is shown out."""
         pace = Pace(*MESSAGES)
         nonsense = 0
@@ -147,12 +147,12 @@ class Doorkeeper:
                 visitor.refuse("too_fast")
                 nonsense += 1
             else:
-                nonsense = 0 if await self._take(visitor, hosted, data) else nonsense + 1
+                nonsense = 0 if await self._take(visitor, room, data) else nonsense + 1
             if nonsense >= 20:
                 await visitor.socket.close(code=4008)
                 return
 
-    async def _take(self, visitor: Visitor, hosted: Hosted, data: str) -> bool:
+    async def _take(self, visitor: Visitor, room: Room, data: str) -> bool:
         """Do what a message asks for; False if it was no message at all."""
         try:
             message = messages.read_message(data)
@@ -161,14 +161,27 @@ class Doorkeeper:
             return False
         try:
             async with visitor.doing:
-                await self._do(visitor, hosted, message)
+                await self._do(visitor, room, message)
         except Refused as refused:
             visitor.refuse(refused.code)
         except Trouble as trouble:
             visitor.refuse(CODES.get(type(trouble), "not_possible"))
         return True
 
-    async def _do(self, visitor: Visitor, hosted: Hosted, message: messages.Message) -> None:
+    async def _do(self, visitor: Visitor, room: Room, message: messages.Message) -> None:
+        match message:
+            case messages.Join():
+                raise Refused("bad_message", "You have joined already.")
+            case messages.Speak():
+                visitor.language, visitor.told = message.language, 0
+                visitor.show()
+            case _ if isinstance(room, Hosted):
+                await self._play(visitor, room, message)
+            case _:
+                raise closed()
+
+    async def _play(self, visitor: Visitor, hosted: Hosted, message: messages.Message) -> None:
+        """What can be asked for at a table that is played."""
         match message:
             case messages.Answer():
                 await hosted.answer(visitor, message.number, message.option)
@@ -179,9 +192,6 @@ class Doorkeeper:
                 await hosted.consent(visitor, message.agree)
             case messages.HandOver():
                 await hosted.hand_over(visitor, message.seat, message.bot)
-            case messages.Speak():
-                visitor.language, visitor.told = message.language, 0
-                visitor.show()
             case messages.Hint():
                 option = await hosted.hint(visitor, message.number)
                 say = hosted.table.say(option, visitor.language)
@@ -193,15 +203,13 @@ class Doorkeeper:
             case messages.Position():
                 async with hosted.lock:
                     visitor.reply({"type": "position", "lines": scene.in_words(hosted, visitor)})
-            case messages.Join():
-                raise Refused("bad_message", "You have joined already.")
 
 
-def tell_people(hosted: Hosted, but: Visitor | None = None) -> None:
+def tell_people(room: Room, but: Visitor | None = None) -> None:
     """Somebody came or went."""
-    for visitor in hosted.visitors:
+    for visitor in room.visitors:
         if visitor is not but and isinstance(visitor, Visitor):
-            visitor.reply({"type": "people", "seats": scene.people(hosted, visitor)})
+            visitor.reply({"type": "people", "seats": scene.people(room, visitor)})
 
 
 async def _received(socket: WebSocket) -> str:

@@ -3,15 +3,17 @@
 What goes out is plain data made in `scene` and `people`; `docs/protocol.md` describes both directions.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 
 from miskatonic.text import LANGUAGES
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Grows with every change that an older page could not live with."""
+WORDS = "miskatonic.web"
+"""Where the words of the page are, and of what is refused."""
 
 Language = Annotated[str, Meta(pattern=rf"^(?:{'|'.join(LANGUAGES)})(?![\s\S])")]
 """One of the ids of `text.SPOKEN`, to the last character: a `$` would let a line's end pass."""
@@ -46,10 +48,10 @@ class Answer(Struct, tag="answer", tag_field="type", forbid_unknown_fields=True)
 
 
 class Undo(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
-    """Take back the last decision, or everything since the last action or turn began."""
+    """Take back the last `decision`, or everything since the last stretch of a kind began that the game knows."""
 
     number: Count
-    to: Literal["decision", "action", "turn"]
+    to: Id
 
 
 class Consent(Struct, tag="consent", tag_field="type", forbid_unknown_fields=True):
@@ -107,11 +109,11 @@ read_message = msgspec.json.Decoder(Message).decode
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be set up."""
+    """A table to be set up. How long the value of an option may be is up to the game."""
 
     game: Id
     seats: Annotated[int, Meta(ge=1, le=8)] | None = None
-    options: Annotated[dict[Id, Annotated[str, Meta(max_length=200)]], Meta(max_length=16)] = {}
+    options: Annotated[dict[Id, str], Meta(max_length=16)] = {}
     language: Language = "en"
     bots: Annotated[dict[Annotated[str, Meta(pattern="^[0-7]$")], Id], Meta(max_length=8)] = {}
     seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
@@ -158,6 +160,17 @@ Plain = dict[str, Any]
 """Data ready for JSON."""
 
 
+def _bare(name: object) -> str:
+    """A name that knows its thing, without it."""
+    if isinstance(name, str):
+        return str(name)
+    raise NotImplementedError(f"{type(name)} is no data")
+
+
+encode = msgspec.json.Encoder(enc_hook=_bare).encode
+"""Anything that is sent or kept, as JSON."""
+
+
 class Refused(Exception):
     """A request that is refused: a code for programs, a sentence for people, and the HTTP status."""
 
@@ -167,6 +180,11 @@ class Refused(Exception):
 
 
 NOT_KEPT = "This could not be written to disk, so it did not happen."
+
+
+def closed() -> Refused:
+    """The answer to whoever wants to play a table that can only be read."""
+    return Refused("closed", "This table is from an earlier version; it can be read, but not be continued.", 409)
 
 
 def nothing_there() -> Refused:

@@ -21,6 +21,8 @@ first. The page finds out by itself which it is.
 """
 PLAYED = ("/t/{table}", "/r/{table}")
 """Those that draw a game. Which one they learn late: they are told what every drawing needs."""
+SHELF = "/"
+"""The one that shows the covers of all games."""
 HERE, LANGUAGES = "<!-- ahead -->", "<!-- languages -->"
 """Where the page is written on. The languages come before the first script, which chooses one at once."""
 IMPORTED = re.compile(r'\b(?:from|import)\s*"([^"]+)"')
@@ -71,12 +73,19 @@ class Modules:
             for game in sorted((self.static / "games").glob("*.js"))
         }
 
+    def covers(self) -> list[str]:
+        """The games that have a cover, among them those that can't be played yet."""
+        return sorted(cover.parent.name for cover in (self.static / "games").glob("*/cover.js"))
+
     def page_for(self, address: str) -> str:
         """The page with everything named ahead that this kind of address needs."""
         *_, last = starts = PAGES[address]
         lines = [f'<link rel="stylesheet" href="/static/{sheet}">' for sheet in self.styles(last)]
         if address in PLAYED:
             lines.append(_meta("drawings", self.drawings()))
+        if address == SHELF:
+            lines.append(_meta("covers", self.covers()))
+            starts = (*starts, *(f"games/{game}/cover.js" for game in self.covers()))
         lines += [f'<link rel="modulepreload" href="/static/{module}">' for module in self.needed(*starts)]
         if starts[0] != "app.js":
             lines.append(f'<script type="module" src="/static/{starts[0]}" async></script>')

@@ -1,4 +1,4 @@
-"""Going back through a game: any position of it as a viewer would have seen it, its course, and going on from there."""
+"""How a game went: its course, its turning points, and what is told of it at the end."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,8 +6,10 @@ from typing import Any
 from miskatonic import text
 from miskatonic.kernel import Chronicle, Game, Moment, State, Table, witnessed
 from miskatonic.kernel.record import Fate
+from miskatonic.server.closed import Closed
 from miskatonic.server.hosted import Hosted
-from miskatonic.server.messages import Plain, Refused
+from miskatonic.server.messages import Plain
+from miskatonic.server.room import Room
 
 MOST_MARKS = 4
 """Turning points that are told."""
@@ -15,18 +17,15 @@ DULL = ("forced", "outcome")
 """Mere steps of every game, which explain nothing."""
 
 
-def at(hosted: Hosted, decisions: int) -> Table:
-    """The table after so many of its decisions; what was taken back is not among them."""
-    table = hosted.table
-    if decisions > len(table.made):
-        raise Refused("not_possible", f"There are {len(table.made)} decisions, not {decisions}.")
-    past = table.clone()
-    if decisions < len(table.made):
-        past.undo(len(table.made) - decisions)
-    return past
+def course(room: Room, language: str) -> Plain:
+    """How the game went, as far as that can be told."""
+    if isinstance(room, Closed):
+        return room.course()
+    assert isinstance(room, Hosted)
+    return _course(room, language)
 
 
-def course(hosted: Hosted, language: str) -> Plain:
+def _course(hosted: Hosted, language: str) -> Plain:
     """How the game went: its measures after every decision, its turning points, and numbers; when it is over, what
     is told of it.
     """

@@ -1,46 +1,54 @@
 """What a viewer sees and reads: the kernel's view, and the sentences to it in the viewer's language."""
 
 import bisect
+import functools
 from collections.abc import Callable
 
 import msgspec
 
 from miskatonic import text
-from miskatonic.kernel import Barred, Choice, Event, Option, Table, by_verb
+from miskatonic.kernel import Barred, Choice, Event, Option, by_verb
+from miskatonic.kernel.event import TAKING_BACK
 from miskatonic.kernel.speech import Sayable, rule_message
 from miskatonic.kernel.view import Eyes, alike, knowing
-from miskatonic.server.hosted import Hosted, Viewer
-from miskatonic.server.messages import PROTOCOL, About, Plain, Refused
+from miskatonic.server.closed import Closed
+from miskatonic.server.hosted import Hosted
+from miskatonic.server.journal import Header
+from miskatonic.server.kept import KeptEvent
+from miskatonic.server.messages import PROTOCOL, About, Plain, Refused, encode
+from miskatonic.server.room import Room, Viewer
 from miskatonic.terminal import boards
 
 LONGEST_LOG = 500
 """Lines of the log that a newcomer gets."""
 
 
-def state(hosted: Hosted, visitor: Viewer) -> bytes:
+def state(room: Room, visitor: Viewer) -> bytes:
     """The whole state for a visitor, with the log lines that are new to them."""
     language = visitor.language
-    eyes = knowing(hosted.table, frozenset(visitor.seats))
-    position = once(hosted, ("position", eyes, language), lambda: _position(hosted, eyes, language))
-    choice = hosted.table.choice
-    passing = choice is not None and len(choice.seats) > 1  # where several are asked, each sees how to pass for itself
-    seats = frozenset(visitor.seats) if passing else eyes
-    asked = once(hosted, ("asked", seats, language), lambda: choice and _asked(hosted, choice, seats, language))
+    if isinstance(room, Closed):
+        position = once(room, ("position", language), lambda: _read_only(room, language))
+        asked = b"null"
+    else:
+        assert isinstance(room, Hosted)
+        eyes = knowing(room.table, frozenset(visitor.seats))
+        position = once(room, ("position", eyes, language), lambda: _position(room, eyes, language))
+        asked = _question(room, visitor, eyes)
     rest = {
-        "seats": people(hosted, visitor),
+        "seats": people(room, visitor),
         "spectator": not visitor.seats,
         "creator": visitor.creator,
-        "log": _news(hosted, visitor),
-        "undo": _undo(hosted, visitor),
+        "log": _news(room, visitor),
+        "undo": _undo(room, visitor),
     }
-    return b"".join((position[:-1], b',"asked":', asked, b",", msgspec.json.encode(rest)[1:]))
+    return b"".join((position[:-1], b',"asked":', asked, b",", encode(rest)[1:]))
 
 
-def once(hosted: Hosted, key: object, make: Callable[[], object]) -> bytes:
+def once(room: Room, key: object, make: Callable[[], object]) -> bytes:
     """Something as JSON, made once for all who see and read the same."""
-    made = hosted.shown.get(key)
+    made = room.shown.get(key)
     if made is None:
-        made = hosted.shown[key] = msgspec.json.encode(make())
+        made = room.shown[key] = encode(make())
     return made
 
 
@@ -49,15 +57,9 @@ def _position(hosted: Hosted, eyes: Eyes, language: str) -> Plain:
     table = hosted.table
     outcome = table.outcome
     return {
-        "type": "state",
-        "protocol": PROTOCOL,
-        "table": hosted.header.id,
+        **_head(hosted, language),
         "number": table.number,
-        "game": table.game.id,
         "name": words(hosted, language, "game-name"),
-        "language": language,
-        "turn": hosted.begun["turn"],
-        "day": hosted.begun["day"] + 1,
         "view": table.view(eyes, options=False),
         "outcome": outcome
         and {
@@ -67,12 +69,48 @@ def _position(hosted: Hosted, eyes: Eyes, language: str) -> Plain:
             "rule": outcome.rule,
             "rule_say": table.say(outcome.rule, language),
         },
+        "closed": None,
     }
 
 
-def words(hosted: Hosted, language: str, message: str, **args: object) -> str:
+def _read_only(room: Closed, language: str) -> Plain:
+    """What can be said of a table that can't be played any more."""
+    return {
+        **_head(room, language),
+        "number": room.number,
+        "name": words(room, language, "game-name") if room.game else room.header.game,
+        "view": None,
+        "outcome": room.outcome(language),
+        "closed": room.notice(language),
+    }
+
+
+def _head(room: Room, language: str) -> Plain:
+    return {
+        "type": "state",
+        "protocol": PROTOCOL,
+        "table": room.header.id,
+        "game": room.header.game,
+        "language": language,
+        "turn": room.begun["turn"],
+        "day": room.begun["day"] + 1,
+    }
+
+
+def words(room: Room, language: str, message: str, /, **args: object) -> str:
     """A message of the game in a language."""
-    return text.say(hosted.table.game.package, language, message, args)
+    return text.say(room.package, language, message, args)
+
+
+def _question(hosted: Hosted, visitor: Viewer, eyes: Eyes) -> bytes:
+    """The pending question as the visitor may see it. Where several are asked, everybody sees how to pass for all the
+    seats they decide for; else whoever knows the same sees the same.
+    """
+    choice, language = hosted.table.choice, visitor.language
+    if choice is None:
+        return b"null"
+    seats = hosted.acting(visitor) if len(choice.seats) > 1 else eyes
+    return once(hosted, ("asked", seats, language), lambda: _asked(hosted, choice, seats, language))
 
 
 def _asked(hosted: Hosted, choice: Choice, eyes: Eyes, language: str) -> Plain:
@@ -80,10 +118,12 @@ def _asked(hosted: Hosted, choice: Choice, eyes: Eyes, language: str) -> Plain:
     table = hosted.table
     shown = choice.shown_to(eyes)
     default = next((option for option in shown if option.passes), None)
+    names = [words(hosted, language, name) for name in hosted.names]
     return {
         "seat": choice.seat,
         "seats": list(choice.seats),
-        "name": seat_name(hosted, choice.seat, language),
+        "name": names[choice.seat],
+        "awaited": [names[seat] for seat in choice.seats],
         "say": table.say(choice, language),
         "rule": choice.rule,
         "default": default and default.text,
@@ -131,75 +171,110 @@ def _barred(hosted: Hosted, number: int, thing: Barred, language: str) -> Plain:
     }
 
 
-def seat_name(hosted: Hosted, seat: int, language: str) -> str:
-    """The investigator of a seat, or the player where there is none."""
-    return words(hosted, language, hosted.table.game.seat_name(hosted.table.state, seat))
-
-
-def people(hosted: Hosted, visitor: Viewer) -> list[Plain]:
+def people(room: Room, visitor: Viewer) -> list[Plain]:
     """The seats: who plays them and who is here."""
-    names = {other.person: other.name for other in hosted.visitors}
-    here = {seat for other in hosted.visitors for seat in other.seats}
+    names = {other.person: other.name for other in room.visitors}
+    here = {seat for other in room.visitors for seat in other.seats}
     return [
         {
             "seat": seat,
-            "id": hosted.table.game.seat_name(hosted.table.state, seat),
-            "name": seat_name(hosted, seat, visitor.language),
+            "id": name,
+            "name": words(room, visitor.language, name),
             "mine": seat in visitor.seats,
-            "person": names.get(hosted.holders.get(seat, ""), ""),
+            "person": names.get(room.holders.get(seat, ""), ""),
             "online": seat in here,
-            "bot": hosted.bots.get(seat),
+            "bot": room.bots.get(seat),
         }
-        for seat in range(hosted.table.seats)
+        for seat, name in enumerate(room.names)
     ]
 
 
-def _news(hosted: Hosted, visitor: Viewer) -> Plain:
+def _news(room: Room, visitor: Viewer) -> Plain:
     """The log lines a visitor has not had yet; all of them when something was taken back, or in a new language."""
-    known = bisect.bisect_left(hosted.log, visitor.told, key=lambda event: event.number)
-    fresh = hosted.log[known:]
-    reset = visitor.told == 0 or any(event.kind == "undone" for event in fresh)
-    told = (event.seen_by(visitor.seats) for event in (hosted.log if reset else fresh))
+    known = bisect.bisect_left(room.log, visitor.told, key=lambda event: event.number)
+    fresh = room.log[known:]
+    reset = visitor.told == 0 or any(event.kind in TAKING_BACK for event in fresh)
+    told = (event.seen_by(visitor.seats) for event in (room.log if reset else fresh))
     lines = [event for event in told if event is not None]
-    visitor.told = len(hosted.table.events)
+    visitor.told = len(room.events)
     language = visitor.language
 
     def made(event: Event) -> msgspec.Raw:
-        key = (event.number, event.kind, language)
-        return msgspec.Raw(once(hosted, key, lambda: line(hosted.table, event, language)))
+        return msgspec.Raw(once(room, (event.number, event.kind, language), lambda: _line(room, event, language)))
 
     return {"reset": reset, "lines": [made(event) for event in lines[-LONGEST_LOG:]]}
 
 
-def line(table: Table, event: Event, language: str) -> Plain:
+def _line(room: Room, event: Event, language: str) -> Plain:
     """One line of the log."""
     return {
         "number": event.number,
         "kind": event.kind,
-        "say": table.say(event, language),
+        "say": room.told(event, language),
         "rule": event.rule,
         "args": {**event.args, **event.secret},
         "about": event.about,
-        "turn": event.kind == table.game.spans.get("turn"),
+        "turn": event.kind == room.spans.get("turn"),
     }
 
 
-def _undo(hosted: Hosted, visitor: Viewer) -> Plain:
-    table = hosted.table
-    others = hosted.others(visitor.person)
-    wish = hosted.wish if hosted.wish and hosted.wish.number == table.number else None
-    names = {other.person: other.name for other in hosted.visitors}
+def _undo(room: Room, visitor: Viewer) -> Plain:
+    """How far can be taken back, in words, and whose wish to do so waits for consent."""
+    if not isinstance(room, Hosted):
+        return {"to": [], "labels": {}, "free": True, "asked": None}
+    table = room.table
+    marks = ["decision", *table.game.marks]
+    others = room.others(visitor.person)
+    wish = room.wish if room.wish and room.wish.number == table.number else None
+    names = {other.person: other.name for other in room.visitors}
     return {
-        "to": ["decision", *table.game.marks] if table.made else [],
+        "to": marks if table.made else [],
+        "labels": _labels(room.package, tuple(marks), visitor.language),
         "free": not others,
         "asked": wish
         and {
             "name": names.get(wish.person, ""),
             "to": wish.to,
             "mine": wish.person == visitor.person,
-            "waiting": [name for person, name in hosted.others(wish.person).items() if person not in wish.agreed],
-            "can_agree": visitor.person in hosted.others(wish.person) and visitor.person not in wish.agreed,
+            "waiting": [name for person, name in room.others(wish.person).items() if person not in wish.agreed],
+            "can_agree": visitor.person in room.others(wish.person) and visitor.person not in wish.agreed,
         },
+    }
+
+
+@functools.cache
+def _labels(package: str, marks: tuple[str, ...], language: str) -> dict[str, str]:
+    """What taking back is called, for every stretch of a game."""
+    return {mark: text.say(package, language, f"undo-{mark}") for mark in marks}
+
+
+def summary(room: Room, header: Header, language: str) -> Plain:
+    """A table in a list."""
+    found = {
+        "table": header.id,
+        "game": header.game,
+        "seats": header.seats,
+        "created": header.made,
+        "touched": header.touched,
+        "decisions": room.last,
+        "names": [words(room, language, name) for name in room.names],
+        "bots": sorted(room.bots),
+    }
+    if isinstance(room, Closed):
+        over = room.outcome(language)
+        more = {"number": room.number, "asked": None, "closed": True, "say": room.notice(language)["say"]}
+        return {**found, **more, "finished": over is not None, "won": over is not None and over["won"]}
+    assert isinstance(room, Hosted)
+    table = room.table
+    outcome, choice = table.outcome, table.choice
+    return {
+        **found,
+        "number": table.number,
+        "asked": choice and choice.seat,
+        "closed": False,
+        "say": table.say(outcome or choice or "game-name", language),
+        "finished": outcome is not None,
+        "won": outcome is not None and outcome.won,
     }
 
 
@@ -247,7 +322,7 @@ def _meant(hosted: Hosted, visitor: Viewer, about: About) -> tuple[Sayable, list
     if about.event is not None:
         for event in hosted.log:
             if event.number == about.event and (seen := event.seen_by(visitor.seats)):
-                return seen, [seen.rule]
+                return (seen.rule if isinstance(seen, KeptEvent) else seen), [seen.rule]
     if about.rule is not None and text.has(package, language, rule_message(about.rule)):
         return about.rule, [about.rule]
     if about.name is not None and text.arguments(package, language).get(about.name) == ():

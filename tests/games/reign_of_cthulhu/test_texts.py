@@ -14,8 +14,9 @@ import pytest
 import miskatonic
 from miskatonic import text
 from miskatonic.games.reign_of_cthulhu import GAME
-from miskatonic.games.reign_of_cthulhu.cards.investigators import INVESTIGATORS
-from miskatonic.games.reign_of_cthulhu.cards.relics import RELICS
+from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
+from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
+from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.kernel import Barred, Event, Option
 from miskatonic.kernel.game import FATE
 from miskatonic.kernel.table import Table
@@ -68,6 +69,16 @@ class Source:
                 return self._values(body, scope) | self._values(orelse, scope)
             case ast.JoinedStr(values=[ast.Constant(value="investigator-"), _, ast.Constant(value="."), _]):
                 return {f"investigator-{card.id}.{side}" for card in INVESTIGATORS for side in ("sane", "insane")}
+            case ast.JoinedStr(values=[ast.Constant(value="investigator-"), _, ast.Constant(value=".insane")]):
+                return {f"investigator-{card.id}.insane" for card in INVESTIGATORS}
+            case ast.JoinedStr(values=[ast.Constant(value="insane_"), _]):
+                return {
+                    f"insane_{card.id}"
+                    for card in INVESTIGATORS
+                    if not card.bus[1] or not card.gives_relics[1] or card.clue_actions[1] > 1
+                }
+            case ast.Attribute(attr="id"):
+                return {card.id for card in OLD_ONES if card.holds_among or card.closes_gates or card.locks_relics}
             case ast.JoinedStr(values=[ast.Constant(value=str(value)), *_]):
                 return {value.partition(":")[0]}
             case ast.JoinedStr(values=[ast.FormattedValue(value=ast.Name() as name), *_]):

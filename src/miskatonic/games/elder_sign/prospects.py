@@ -4,7 +4,7 @@ import functools
 
 from miskatonic.games.elder_sign import odds
 from miskatonic.games.elder_sign.rows.adventures import CARDS
-from miskatonic.games.elder_sign.rows.dice import COLOUR, FACES, YELLOW
+from miskatonic.games.elder_sign.rows.dice import COLOUR, YELLOW
 from miskatonic.games.elder_sign.rows.dice import NUMBERS as DICE
 from miskatonic.games.elder_sign.rows.tasks import OpenTask
 from miskatonic.games.elder_sign.rules import attempt, monsters
@@ -20,13 +20,18 @@ def next_dice(game: ElderSign) -> list[int]:
 
 def next_roll(game: ElderSign) -> list[tuple[OpenTask, float]]:
     """ES-057: for each task that is open now, the chance that the next roll completes it."""
-    secured = [game.faces[die] for die in spendable(game)[0] if game.dice[die] != POOL]
-    kept = tuple(secured.count(face) for face in FACES)
-    colours = [COLOUR[die] for die in next_dice(game)]
+    secured = tuple(sorted([game.faces[die] for die in spendable(game)[0] if game.dice[die] != POOL]))
+    dice = _colours(next_dice(game))
     return [
-        (task, odds.chance(task.requirements, colours.count(0), colours.count(1), colours.count(2), kept))
+        (task, odds.chance(task.requirements, dice, secured))
         for task in monsters.open_tasks(game, game.at[game.active])
     ]
+
+
+def _colours(dice: list[int]) -> odds.Dice:
+    """How many of the dice are green, yellow and red."""
+    colours = [COLOUR[die] for die in dice]
+    return colours.count(0), colours.count(1), colours.count(2)
 
 
 def rest_of_attempt(game: ElderSign) -> float | None:
@@ -73,14 +78,10 @@ def _without(game: ElderSign, gone: tuple[int, ...], done: int | None = None, ke
     card = game.at[game.active]
     left = [task for task in monsters.tasks(game, card) if task.key not in game.done and task.key != done]
     dice = [die for die in spendable(game)[0] if die not in gone]
-    colours = [COLOUR[die] for die in dice if game.dice[die] == POOL and die != kept]
-    secured = sorted(game.faces[die] for die in dice if game.dice[die] != POOL or die == kept)
-    return odds.whole(
-        tuple(task.requirements for task in left),
-        CARDS[card].ordered,
-        *(colours.count(colour) for colour in range(3)),
-        secured=tuple(secured),
-    )
+    rolled = [die for die in dice if game.dice[die] == POOL and die != kept]
+    secured = sorted([game.faces[die] for die in dice if die not in rolled])
+    tasks = tuple([task.requirements for task in left])
+    return odds.whole(tasks, CARDS[card].ordered, _colours(rolled), tuple(secured))
 
 
 def free_green(game: ElderSign) -> int:
@@ -96,4 +97,4 @@ def to_resolve(game: ElderSign, card: int) -> float:
 @functools.cache
 def from_scratch(card: int, tasks: tuple[OpenTask, ...], green: int) -> float:
     """The chance to resolve a card with so many green dice."""
-    return odds.whole(tuple([task.requirements for task in tasks]), CARDS[card].ordered, green, 0, 0)
+    return odds.whole(tuple([task.requirements for task in tasks]), CARDS[card].ordered, (green, 0, 0))

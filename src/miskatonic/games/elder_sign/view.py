@@ -11,6 +11,7 @@ from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.decks import DECK_IDS, MYTHOS_DECK
 from miskatonic.games.elder_sign.rows.dice import COLOUR, COLOURS, FACE_IDS
 from miskatonic.games.elder_sign.rows.dice import NUMBERS as DICE
+from miskatonic.games.elder_sign.rows.effects import means
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
@@ -32,6 +33,7 @@ from miskatonic.games.elder_sign.state import (
     ElderSign,
     Figure,
     ancient_one,
+    kind_of,
     pool_dice,
     track_length,
 )
@@ -116,6 +118,7 @@ def _seat(game: ElderSign, seat: int) -> dict[str, Any]:
         "place_id": place_name(game.at[seat]).thing,
         "hand": [HAND.names[card] for card in game.hands[seat]],
         "hand_ids": [HAND.names[card].thing for card in game.hands[seat]],
+        "hand_kinds": [DECK_IDS[kind_of(card)] for card in game.hands[seat]],
         "trophies": [source_name(trophy) for trophy in game.trophies[seat]],
         "trophy_ids": [source_name(trophy).thing for trophy in game.trophies[seat]],
         "trophy_value": trophies.total(game, seat),
@@ -150,7 +153,9 @@ def _printed(number: int) -> dict[str, Any]:
         "rewards": dict(card.rewards),
         "penalties": dict(card.penalties),
         "terror": bool(card.terror),
+        "terror_means": means(card.terror),
         "midnight": bool(card.midnight),
+        "midnight_means": means(card.midnight),
     }
 
 

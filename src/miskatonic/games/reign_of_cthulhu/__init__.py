@@ -1,20 +1,24 @@
 """Reign of Cthulhu: seal the four gates before Cthulhu awakes. Two to four players against the board."""
 
-from miskatonic.games.reign_of_cthulhu.board import PLACES
-from miskatonic.games.reign_of_cthulhu.cards.investigators import INVESTIGATORS
-from miskatonic.games.reign_of_cthulhu.cards.old_ones import OLD_ONES
-from miskatonic.games.reign_of_cthulhu.cards.player_cards import CLUES_PER_TOWN, EVIL_STIRS_CARDS
-from miskatonic.games.reign_of_cthulhu.cards.relics import RELICS
-from miskatonic.games.reign_of_cthulhu.cards.summoning import SUMMONING_CARDS
+from miskatonic.games.reign_of_cthulhu import cards
+from miskatonic.games.reign_of_cthulhu.arrange import position
 from miskatonic.games.reign_of_cthulhu.chronicle import chronicle
 from miskatonic.games.reign_of_cthulhu.coverage import COVERAGE
 from miskatonic.games.reign_of_cthulhu.explain import explain
 from miskatonic.games.reign_of_cthulhu.redeal import redeal
+from miskatonic.games.reign_of_cthulhu.rows.board import PLACES, TOWNS
+from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
+from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
+from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES, CLUES_PER_TOWN, EVIL_STIRS_CARDS, OTHERS
+from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
+from miskatonic.games.reign_of_cthulhu.rows.summoning import SUMMONING_CARDS
 from miskatonic.games.reign_of_cthulhu.rules import actions, draw, hand_limit, setup, summoning, turn
 from miskatonic.games.reign_of_cthulhu.state import Reign, problems
 from miskatonic.games.reign_of_cthulhu.view import measures, secrets, view
-from miskatonic.games.reign_of_cthulhu.who import named, who
+from miskatonic.games.reign_of_cthulhu.who import alike, named, who
 from miskatonic.kernel import Game, Setting
+
+__all__ = ["GAME", "cards"]
 
 GAME = Game(
     id="reign_of_cthulhu",
@@ -34,7 +38,7 @@ GAME = Game(
         "old_ones": len(OLD_ONES),
         "relics": len(RELICS),
         "summoning_cards": len(SUMMONING_CARDS),
-        "clues": 4 * CLUES_PER_TOWN,
+        "clues": len(TOWNS) * CLUES_PER_TOWN,
         "evil_stirs": EVIL_STIRS_CARDS,
     },
     state=Reign,
@@ -62,8 +66,11 @@ GAME = Game(
     seat_name=who,
     named=named,
     explain=explain,
+    catalogues=(TOWNS, PLACES, CLUES, OTHERS, RELICS, OLD_ONES, INVESTIGATORS),
+    alike=alike,
     measures=measures,
     chronicle=chronicle,
     coverage=COVERAGE,
+    arrange=position,
     secrets=secrets,
 )

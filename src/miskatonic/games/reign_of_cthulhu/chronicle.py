@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from miskatonic.games.reign_of_cthulhu.cards.investigators import INVESTIGATOR_NAMES
-from miskatonic.games.reign_of_cthulhu.names import CLUE_NAMES
+from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
+from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES
 from miskatonic.games.reign_of_cthulhu.rules.sanity import FACES
 from miskatonic.kernel import Chronicle, Distinction, Figure, Luck, Moment, chosen, foremost
 
@@ -56,14 +56,14 @@ def _sum_of(moments: Sequence[Moment], kind: str) -> int:
 
 def _distinctions(moments: Sequence[Moment]) -> Iterator[Distinction]:
     """What was earned, the most telling first."""
-    seats = {INVESTIGATOR_NAMES[role]: seat for seat, role in enumerate(moments[-1].position.roles) if role >= 0}
+    seats = {INVESTIGATORS.names[role]: seat for seat, role in enumerate(moments[-1].position.roles) if role >= 0}
     told: dict[str, Counter[str]] = {}
     given: Counter[str] = Counter()
     cultists: Counter[str] = Counter()
     for event, _ in moments:
         if name := event.args.get("who"):
             told.setdefault(event.kind, Counter())[name] += 1
-            given[name] += event.kind == "handed_over" and event.args["card"] in CLUE_NAMES
+            given[name] += event.kind == "handed_over" and event.args["card"] in CLUES.names
             cultists[name] += event.args["count"] if event.kind == "cultists_defeated" else 0
 
     def most(kind: str, counts: Counter[str], least: int) -> Iterator[Distinction]:

@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from miskatonic.games.reign_of_cthulhu.board import LINKED_TOWNS, TOWN_OF
-from miskatonic.games.reign_of_cthulhu.cards.investigators import DETECTIVE, INVESTIGATORS
-from miskatonic.games.reign_of_cthulhu.cards.relics import RELICS
-from miskatonic.games.reign_of_cthulhu.names import TOWN_NAMES, YIG
-from miskatonic.games.reign_of_cthulhu.rules import hand_limit, relics, rituals, special, turn
-from miskatonic.games.reign_of_cthulhu.state import FIRST_RELIC, POOL, Reign, hand_size
+from miskatonic.games.reign_of_cthulhu.rows.board import TOWN_OF, TOWNS
+from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
+from miskatonic.games.reign_of_cthulhu.rows.player_cards import FIRST_RELIC
+from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
+from miskatonic.games.reign_of_cthulhu.rules import fighting, free, hand_limit, handing_over, rituals, sealing, turn
+from miskatonic.games.reign_of_cthulhu.state import NOBODY, Reign
 from miskatonic.games.reign_of_cthulhu.who import who
+from miskatonic.games.reign_of_cthulhu.words import hand_size
 from miskatonic.kernel import Barred, Line, Option
 
 
@@ -18,28 +19,17 @@ def explain(game: Reign, thing: Any) -> list[Line]:
         return _verb(game, thing)
     topic, _, seat = str(thing).partition(":")
     if topic == "summoning_rate":
-        return [
-            Line(
-                "why-summoning_rate",
-                "RC-100",
-                {"count": rituals.summoning_rate(game), "number": game.revealed},
-            )
-        ]
+        return [*rituals.rate_lines(game.revealed)]
     if topic in ("actions", "hand_limit") and seat.isdecimal() and int(seat) < game.seats:
-        return _of_seat(game, topic, int(seat))
+        return [*turn.why_actions(game, int(seat))] if topic == "actions" else [_hand_limit(game, int(seat))]
     return []
 
 
-def _of_seat(game: Reign, topic: str, seat: int) -> list[Line]:
-    card = INVESTIGATORS[game.roles[seat]]
-    insane = not game.sanity[seat]
-    name = who(game, seat)
-    if topic == "actions":
-        rule = card.rules[insane] if card.id == "doctor" else "RC-030"
-        lines = [Line("why-actions", rule, {"who": name, "count": turn.actions_per_turn(game, seat)})]
-        return [*lines, Line("why-insane_action", "RC-150", {"who": name})] if insane else lines
-    args = {"who": name, "count": hand_size(game, seat), "limit": hand_limit.limit(game, seat)}
-    return [Line("why-hand_limit", card.rules[insane] if card.id == "magician" else "RC-090", args)]
+def _hand_limit(game: Reign, seat: int) -> Line:
+    """RC-090: how many cards a hand holds, and how many it may hold."""
+    limit = hand_limit.limit(game, seat)
+    rule = hand_limit.limit_rule(game.roles[seat], not game.sanity[seat])
+    return Line("why-hand_limit", rule, {"who": who(game, seat), "count": hand_size(game, seat), "limit": limit}, limit)
 
 
 def _verb(game: Reign, thing: Option | Barred) -> list[Line]:
@@ -54,8 +44,8 @@ def _verb(game: Reign, thing: Option | Barred) -> list[Line]:
             return _seal(game)
         case "walk" | "drive":
             lines = [Line("why-walk", "RC-041", {"count": 1})]
-            return [*lines, own_side] if role.id == "driver" else lines
-        case "bus" if role.id == "reporter":
+            return [*lines, own_side] if role.walks else lines
+        case "bus" if any(role.any_ticket):
             return [own_side]
         case "bus":
             return [Line("why-bus", "RC-042", {"count": 1}), Line("why-bus_own_town", "RC-043", {"town": _town(game)})]
@@ -66,9 +56,7 @@ def _verb(game: Reign, thing: Option | Barred) -> list[Line]:
         case "defeat_cultist":
             return [Line("why-defeat_cultist", "RC-050", {"count": 1})]
         case "defeat_shoggoth":
-            lines = [Line("why-defeat_shoggoth", "RC-051", {"count": 3})]
-            cheap = special.shoggoth_cost(game) == 1
-            return [*lines, Line("why-cheap_kill", "RC-176", {"count": 1})] if cheap else lines
+            return [*fighting.why_shoggoth(game)]
         case "give" | "take" | "hand_over":
             return _hand_over(game, thing)
         case "lend" | "borrow":
@@ -90,29 +78,23 @@ def _sides(role: int) -> list[Line]:
 
 
 def _hand_over(game: Reign, thing: Option | Barred) -> list[Line]:
-    """RC-053, RC-054: who may hand over what, and RC-171: why it may cost two actions."""
-    relic = isinstance(thing, Option) and thing.value[0] >= FIRST_RELIC
-    lines = [Line("rule-RC-053", "RC-053")] if relic else [Line("why-hand_over", "RC-054", {"town": _town(game)})]
-    dear = isinstance(thing, Option) and thing.cost == 2
-    return [*lines, Line("investigator-detective.insane", "RC-171")] if dear else lines
+    """RC-053, RC-054: who may hand over what, and why it may cost more than one action."""
+    if isinstance(thing, Barred):
+        return [*handing_over.why_clue(game, game.active)]
+    card, partner = thing.value
+    return [Line("rule-RC-053", "RC-053")] if card >= FIRST_RELIC else [*handing_over.why_clue(game, partner)]
 
 
 def _town(game: Reign) -> str:
-    return TOWN_NAMES[TOWN_OF[game.places[game.active]]]
+    return TOWNS.names[TOWN_OF[game.places[game.active]]]
 
 
 def _seal(game: Reign) -> list[Line]:
-    """RC-056: the price of a seal, part by part."""
+    """RC-056: the price of a seal, part by part, and what is there to pay it."""
     seat = game.active
-    town = TOWN_OF[game.places[seat]]
-    lines = [Line("why-seal", "RC-056", {"count": 5, "town": _town(game)})]
-    if game.roles[seat] == DETECTIVE:
-        lines.append(Line("why-seal_detective", "RC-170", {"count": 4}))
-    if YIG in game.in_force:
-        lines.append(Line("why-seal_yig", "RC-201", {"towns": tuple(TOWN_NAMES[t] for t in LINKED_TOWNS[town])}))
-    if game.mi_go_eye:
-        lines.append(Line("why-seal_eye", "RC-219", {}))
-    return [*lines, Line("why-seal_held", "RC-056", {"count": game.clues[seat][town], "town": _town(game)})]
+    held = game.clues[seat][TOWN_OF[game.places[seat]]]
+    held_line = Line("why-seal_held", "RC-056", {"count": held, "town": _town(game)})
+    return [*sealing.price(game, seat).lines, held_line]
 
 
 def _play(game: Reign, option: Option) -> list[Line]:
@@ -121,6 +103,6 @@ def _play(game: Reign, option: Option) -> list[Line]:
     lines = [Line(f"{card.name}.text", card.rule)]
     if not card.works(game, holder):
         lines.append(Line("why-no_effect", "RC-134", {"relic": card.name}))
-    if relics.rolls_after(game, holder, option.value) and game.warded_by == POOL:
+    if free.rolls_after(game, holder, option.value) and game.warded_by == NOBODY:
         lines.append(Line("why-relic_roll", "RC-132", {"who": who(game, holder)}))
     return lines

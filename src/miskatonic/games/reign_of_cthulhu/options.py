@@ -1,17 +1,60 @@
 """Options that several rules and cards offer."""
 
 import functools
+from collections.abc import Sequence
 
-from miskatonic.games.reign_of_cthulhu.board import PLACES
-from miskatonic.games.reign_of_cthulhu.names import CARD_IDS, CARD_NAMES, PLACE_NAMES
-from miskatonic.kernel import Option
+from miskatonic.games.reign_of_cthulhu.rows.board import PLACES
+from miskatonic.games.reign_of_cthulhu.rows.player_cards import FIRST_RELIC, row_of
+from miskatonic.games.reign_of_cthulhu.things import cultist, held_card, shoggoth
+from miskatonic.kernel import Barred, Option
+
+Possible = tuple[Sequence[Option], Sequence[Barred]]
+"""What can be done of a kind, and what of it can't and why."""
+NO_WAY: Possible = (), ()
 
 DECLINE = Option("decline", passes=True)
 ENOUGH = Option("enough", passes=True)
-DISCARD = tuple(Option(f"discard:{card}", number, card=CARD_NAMES[number]) for number, card in enumerate(CARD_IDS))
 
 
 @functools.cache
 def place_option(verb: str, place: int, cost: int = 0) -> Option:
     """The option to do something at, from or to a place."""
-    return Option(f"{verb}:{PLACES[place].id}", place, cost=cost, place=PLACE_NAMES[place])
+    return Option(f"{verb}:{PLACES[place].id}", place, cost=cost, place=PLACES.names[place])
+
+
+@functools.cache
+def cultist_option(verb: str, place: int, cost: int = 0) -> Option:
+    """The option to do something to any cultist at a place."""
+    return Option(
+        f"{verb}:{PLACES[place].id}",
+        place,
+        cost=cost,
+        alike=True,
+        about=(cultist(place, 1).thing,),
+        place=PLACES.names[place],
+    )
+
+
+@functools.cache
+def shoggoth_option(verb: str, place: int, figures: tuple[int, ...]) -> Option:
+    """The option to do something to one of these Shoggoths at a place."""
+    return Option(
+        f"{verb}:{PLACES[place].id}",
+        place,
+        about=tuple(shoggoth(figure).thing for figure in figures),
+        place=PLACES.names[place],
+    )
+
+
+@functools.cache
+def discard_option(seat: int, card: int) -> Option:
+    """The option to discard a card of a seat's hand."""
+    id_, name = row_of(card)
+    return Option(
+        f"discard:{id_}",
+        card,
+        seat=seat,
+        alike=card < FIRST_RELIC,
+        about=(held_card(seat, card).thing,),
+        card=name,
+    )

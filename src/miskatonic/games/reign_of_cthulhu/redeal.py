@@ -1,7 +1,9 @@
 """Dealing anew what can't be known: for bots that think ahead, and for a new fate after an undo."""
 
-from miskatonic.games.reign_of_cthulhu.names import CTHULHU, OLD_ONE_IDS
-from miskatonic.games.reign_of_cthulhu.state import EVIL_STIRS, Reign
+from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
+from miskatonic.games.reign_of_cthulhu.rows.player_cards import EVIL_STIRS
+from miskatonic.games.reign_of_cthulhu.rules.setup import HIDDEN_OLD_ONES, last_old_one
+from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.kernel import below, shuffle
 
 
@@ -57,6 +59,8 @@ def redeal_summoning(game: Reign) -> None:
 def redeal_old_ones(game: Reign) -> None:
     """RC-011: the face-down ones could be any that have not been seen, those in the box included."""
     seen = game.old_ones[: game.revealed]
-    hidden = [card for card in range(len(OLD_ONE_IDS)) if card != CTHULHU and card not in seen]
+    if len(seen) > HIDDEN_OLD_ONES:
+        return
+    hidden = [card for card, row in enumerate(OLD_ONES) if not row.last and card not in seen]
     shuffle(game, hidden)
-    game.old_ones = (*seen, *hidden[: 6 - len(seen)], CTHULHU) if len(seen) < 7 else seen
+    game.old_ones = (*seen, *hidden[: HIDDEN_OLD_ONES - len(seen)], last_old_one())

@@ -1,18 +1,50 @@
 """The position of a game of Reign of Cthulhu, and what must always hold for it."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from miskatonic.games.reign_of_cthulhu.board import PLACES
+from miskatonic.games.reign_of_cthulhu.rows.board import PLACES, TOWNS
+from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
+from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
+from miskatonic.games.reign_of_cthulhu.rows.player_cards import (
+    CLUES_PER_TOWN,
+    FIRST_RELIC,
+    is_relic,
+    relic_of,
+)
+from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.kernel import State
 
-CULTISTS, SHOGGOTHS, RELICS, MAX_SANITY, MAX_CULTISTS = 26, 3, 12, 4, 3
+CULTISTS, SHOGGOTHS, MAX_SANITY, MAX_CULTISTS = 26, 3, 4, 3
 
-# Player cards: 0..3 are clues of the four towns, 4..15 the relics, 16 is Evil Stirs.
-FIRST_RELIC, EVIL_STIRS = 4, 16
 OPEN, SEALED, WARDED = range(3)
 """RC-215: the two sides of a seal, and no seal."""
-POOL = -1
-"""Where a Shoggoth is that is not on the board; also «nobody» and «nowhere»."""
+IN_POOL = NOWHERE = NOBODY = -1
+"""Where a Shoggoth is that is not on the board; no place; no seat."""
+
+
+class OnceATurn(NamedTuple):
+    """RC-034: what may be done once a turn, or must be, and has been."""
+
+    cheap_kill: bool = False
+    """A Shoggoth was defeated for less."""
+    entry_roll: bool = False
+    """Somebody rolled on entering a place."""
+    pick: bool = False
+    """A clue was taken out of the discards."""
+    relic: bool = False
+    """The active player has played one."""
+
+
+NOTHING_YET = OnceATurn()
+
+
+class Refusal(NamedTuple):
+    """What a partner has refused: the verb, the card, the partner's seat."""
+
+    verb: str
+    card: int
+    partner: int
 
 
 @dataclass(slots=True)
@@ -44,13 +76,13 @@ class Reign(State):
     """Actions left this turn."""
     resolving: int
     """How many card effects are being resolved: no relics then (RC-130)."""
-    used: tuple[str, ...]
-    """What may be done once a turn and has been (RC-034): cheap_kill, entry_roll, clue_pick, relic; and `quiet` when
-    nobody wants to be asked about relics any more this turn.
-    """
+    done_turn: OnceATurn
+    """What may be done once a turn and has been."""
+    quiet_turn: tuple[bool, ...]
+    """Which seats do not want to be asked about relics any more this turn."""
     fought_at: int
-    """Where the active player has used Defeat a cultist during this stay (Ithaqua)."""
-    refused: tuple[str, ...]
+    """Where the active player has used Defeat a cultist during this stay (RC-196)."""
+    refused_turn: tuple[Refusal, ...]
     """What partners have refused this turn."""
     deck: tuple[int, ...]
     """Player cards; the last one is on top, as in every pile here."""
@@ -78,7 +110,7 @@ class Reign(State):
     cultists: list[int]
     pool: int
     removed: int
-    """Cultists Azathoth has taken out of the game."""
+    """Cultists that were taken out of the game."""
     shoggoths: list[int]
     """Where each of the three figures is."""
     seals: tuple[int, ...]
@@ -94,49 +126,29 @@ class Reign(State):
     """… and how many of their turns must still end before it is over."""
 
 
-def hand_size(game: Reign, seat: int) -> int:
-    """RC-002: clues and relics both count."""
-    return sum(game.clues[seat]) + len(game.relics[seat])
-
-
-def gain_clues(game: Reign, seat: int, town: int, count: int = 1) -> None:
-    """RC-002: clues of a town come into a hand, or leave it where the count is negative."""
-    held = list(game.clues[seat])
-    held[town] += count
-    game.clues[seat] = tuple(held)
-
-
-def gain_relic(game: Reign, seat: int, relic: int) -> None:
-    """RC-002: a relic comes into a hand."""
-    game.relics[seat] += (relic,)
-
-
-def give_up_relic(game: Reign, seat: int, relic: int) -> None:
-    """RC-002: a relic leaves a hand."""
-    game.relics[seat] = tuple([held for held in game.relics[seat] if held != relic])
-
-
 def _misshapen(game: Reign) -> list[str]:
     """Lists of a wrong length and numbers that name nothing, as only a hand-made position can have."""
-    by_seat = (game.roles, game.places, game.sanity, game.clues, game.relics)
+    by_seat = (game.roles, game.places, game.sanity, game.clues, game.relics, game.quiet_turn)
     if game.seats not in (2, 3, 4) or any(len(each) != game.seats for each in by_seat):
         return [f"not everything is there for {game.seats} seats"]
     places = range(len(PLACES))
     cards = [*game.summoning, *game.summoning_discard, *game.places]
     if len(game.cultists) != len(PLACES) or any(place not in places for place in cards):
         return ["a place that does not exist"]
-    if len(game.seals) != 4 or any(len(held) != 4 for held in game.clues):
+    if len(game.seals) != len(TOWNS) or any(len(held) != len(TOWNS) for held in game.clues):
         return ["a town that does not exist"]
     roles = [*game.roles, *game.offer]
     relics = [*game.relic_deck, *game.box, *(relic for held in game.relics for relic in held)]
-    if any(role not in range(-1, 7) for role in roles) or any(relic not in range(RELICS) for relic in relics):
-        return ["a card that does not exist"]
-    if any(card not in range(EVIL_STIRS + 1) for card in [*game.deck, *game.discard]):
+    if any(role not in range(-1, len(INVESTIGATORS)) for role in roles):
+        return ["an investigator who does not exist"]
+    if any(relic not in range(len(RELICS)) for relic in relics):
+        return ["a relic that does not exist"]
+    if any(card < 0 or (is_relic(card) and relic_of(card) >= len(RELICS)) for card in [*game.deck, *game.discard]):
         return ["a player card that does not exist"]
     old_ones = [*game.old_ones, *game.in_force]
-    if any(card not in range(12) for card in old_ones) or not 0 <= game.revealed <= len(game.old_ones) <= 7:
+    if any(card not in range(len(OLD_ONES)) for card in old_ones) or not 0 <= game.revealed <= len(game.old_ones) <= 7:
         return ["an Old One that does not exist"]
-    seats = [game.active, *(seat for seat in (game.warded_by, game.foreseer) if seat != POOL)]
+    seats = [game.active, *(seat for seat in (game.warded_by, game.foreseer) if seat != NOBODY)]
     return [] if all(seat in range(game.seats) for seat in seats) else ["a seat that does not exist"]
 
 
@@ -161,12 +173,12 @@ def problems(game: Reign) -> list[str]:
         found.append(f"summoning layers {game.layers} for {len(game.summoning)} cards")
     if not game.piles:
         return found  # nothing has been dealt yet
-    relics = [card - FIRST_RELIC for card in game.deck + game.discard if FIRST_RELIC <= card < EVIL_STIRS]
+    relics = [relic_of(card) for card in game.deck + game.discard if is_relic(card)]
     relics += [*game.relic_deck, *game.box] + [relic for held in game.relics for relic in held]
-    if len(set(relics)) != len(relics) or (not game.resolving and len(relics) != RELICS):
+    if len(set(relics)) != len(relics) or (not game.resolving and len(relics) != len(RELICS)):
         found.append(f"relics: {sorted(relics)}")
     clues = [card for card in game.deck + game.discard if card < FIRST_RELIC]
-    if len(clues) + sum(map(sum, game.clues)) != 44 - 4 * game.difficulty:
+    if len(clues) + sum(map(sum, game.clues)) != len(TOWNS) * (CLUES_PER_TOWN - game.difficulty):
         found.append(f"clues: {len(clues)} + {sum(map(sum, game.clues))}")
     found += [f"seat {seat}: {n} sanity" for seat, n in enumerate(game.sanity) if not 0 <= n <= MAX_SANITY]
     found += [f"seat {seat} holds a negative clue" for seat, held in enumerate(game.clues) if min(held) < 0]

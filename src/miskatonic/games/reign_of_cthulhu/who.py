@@ -1,23 +1,21 @@
-"""Who sits where, in which order they are asked, and how the numbers in events are named."""
+"""Who sits where, in which order they are asked, how the numbers in events are named, and what is like what."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from miskatonic.games.reign_of_cthulhu.cards.investigators import INVESTIGATOR_NAMES
-from miskatonic.games.reign_of_cthulhu.names import (
-    CARD_NAMES,
-    OLD_ONE_NAMES,
-    PLACE_NAMES,
-    RELIC_NAMES,
-    TOWN_NAMES,
-)
+from miskatonic.games.reign_of_cthulhu.rows.board import ALL_PLACES, PLACES, TOWNS
+from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
+from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
+from miskatonic.games.reign_of_cthulhu.rows.player_cards import FIRST_RELIC, card_of
+from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.state import Reign
+from miskatonic.games.reign_of_cthulhu.things import cultist, held_card, seated, shoggoth
+from miskatonic.kernel import Name
 
 
-def who(game: Reign, seat: int) -> str:
+def who(game: Reign, seat: int) -> Name:
     """The name by which a seat is told of: its investigator, or its number until it has one."""
-    role = game.roles[seat]
-    return INVESTIGATOR_NAMES[role] if role >= 0 else f"seat-{seat}"
+    return seated(seat, game.roles[seat])
 
 
 def turn_order(game: Reign) -> list[int]:
@@ -25,28 +23,88 @@ def turn_order(game: Reign) -> list[int]:
     return [(game.active + i) % game.seats for i in range(game.seats)]
 
 
-_NAMERS: dict[str, Callable[[Reign, Any], Any]] = {
-    "who": who,
-    "whom": who,
-    "other": who,
-    "seat": lambda game, seat: f"seat-{seat}",
-    "investigator": lambda game, role: INVESTIGATOR_NAMES[role],
-    "place": lambda game, place: PLACE_NAMES[place],
-    "places": lambda game, places: tuple(PLACE_NAMES[place] for place in places),
-    "town": lambda game, town: TOWN_NAMES[town],
-    "card": lambda game, card: CARD_NAMES[card],
-    "mine": lambda game, card: CARD_NAMES[card],
-    "theirs": lambda game, card: CARD_NAMES[card],
-    "cards": lambda game, cards: tuple(CARD_NAMES[card] for card in cards),
-    "relic": lambda game, relic: RELIC_NAMES[relic],
-    "old_one": lambda game, card: OLD_ONE_NAMES[card],
-    "face": lambda game, face: f"face-{face}",
+def hand(game: Reign, seat: int) -> list[Name]:
+    """All cards a seat holds, clues first."""
+    clues = [held_card(seat, town, n + 1) for town, count in enumerate(game.clues[seat]) for n in range(count)]
+    return clues + [held_card(seat, card_of(relic)) for relic in game.relics[seat]]
+
+
+def cultists(game: Reign, place: int) -> list[Name]:
+    """The cultists at a place."""
+    return [cultist(place, n + 1) for n in range(game.cultists[place])]
+
+
+def shoggoths(game: Reign, place: int) -> list[Name]:
+    """The Shoggoths at a place."""
+    return [shoggoth(figure) for figure, at in enumerate(game.shoggoths) if at == place]
+
+
+def alike(game: Reign, thing: str) -> list[str]:
+    """The things that can't be told from this one: figures of a kind at a place, clues of a town in a hand."""
+    return next((group for group in _groups(game) if thing in group), [])
+
+
+def _groups(game: Reign) -> Iterator[list[str]]:
+    for place in ALL_PLACES:
+        yield [figure.thing for figure in cultists(game, place)]
+        yield [figure.thing for figure in shoggoths(game, place)]
+    for seat, held in enumerate(game.clues):
+        for town, count in enumerate(held):
+            yield [held_card(seat, town, n + 1).thing for n in range(count)]
+
+
+def _last_held(game: Reign, seat: int, card: int, others: int = 0) -> Name:
+    """The last of a hand's cards of a kind, or the one so many before it: events are told while it is there."""
+    if card >= FIRST_RELIC:
+        return held_card(seat, card)
+    return held_card(seat, card, max(1, game.clues[seat][card] - others))
+
+
+def _card(owner: str) -> Callable[[Reign, Any, Mapping[str, Any]], Name]:
+    return lambda game, card, args: _last_held(game, args.get("holder", args[owner]), card)
+
+
+def _cards(game: Reign, cards: Any, args: Mapping[str, Any]) -> tuple[Name, ...]:
+    return tuple([_last_held(game, args["who"], card, cards[i + 1 :].count(card)) for i, card in enumerate(cards)])
+
+
+def _names(names: list[Name]) -> Callable[[Reign, Any, Mapping[str, Any]], Name]:
+    return lambda game, number, args: names[number]
+
+
+def _seat(game: Reign, seat: Any, args: Mapping[str, Any]) -> Name:
+    return who(game, seat)
+
+
+_NAMERS: dict[str, Callable[[Reign, Any, Mapping[str, Any]], Any]] = {
+    "who": _seat,
+    "whom": _seat,
+    "other": _seat,
+    "holder": _seat,
+    "seat": lambda game, seat, args: seated(seat, -1),
+    "investigator": _names(INVESTIGATORS.names),
+    "place": _names(PLACES.names),
+    "places": lambda game, places, args: tuple(PLACES.names[place] for place in places),
+    "town": _names(TOWNS.names),
+    "card": _card("who"),
+    "mine": _card("who"),
+    "theirs": _card("other"),
+    "cards": _cards,
+    "relic": _names(RELICS.names),
+    "old_one": _names(OLD_ONES.names),
+    "cultists": lambda game, numbers, args: tuple(cultist(args["place"], number) for number in numbers),
+    "shoggoth": lambda game, figure, args: shoggoth(figure),
+    "face": lambda game, face, args: f"face-{face}",
 }
 
 
 def named(game: Reign, args: dict[str, Any]) -> dict[str, Any]:
-    """An event's arguments with names for seats, places and cards; what is a name already, and counts, stay."""
+    """An event's arguments with names for seats, places, cards and figures; names themselves, and counts, stay."""
     return {
-        key: value if (isinstance(value, str) and key != "face") or key not in _NAMERS else _NAMERS[key](game, value)
+        key: value if key not in _NAMERS or _is_named(value) else _NAMERS[key](game, value, args)
         for key, value in args.items()
     }
+
+
+def _is_named(value: Any) -> bool:
+    return isinstance(value[0] if isinstance(value, tuple) and value else value, Name)

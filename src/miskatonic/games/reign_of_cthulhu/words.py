@@ -1,48 +1,32 @@
-"""The verbs that rules and cards share: place a cultist, place a Shoggoth, take figures off, discard a card."""
+"""The verbs that rules and cards share and that write the position: take figures off, discard a card, gain a relic."""
 
-from miskatonic.games.reign_of_cthulhu.board import TOWN_OF
-from miskatonic.games.reign_of_cthulhu.names import CARD_NAMES, CLUE_NAMES
-from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
-from miskatonic.games.reign_of_cthulhu.state import (
-    FIRST_RELIC,
-    MAX_CULTISTS,
-    POOL,
-    WARDED,
-    Reign,
-    gain_clues,
-    give_up_relic,
-)
-from miskatonic.kernel import lose, tell
+from types import TracebackType
+
+from miskatonic.games.reign_of_cthulhu.rows.player_cards import FIRST_RELIC, card_of, relic_of
+from miskatonic.games.reign_of_cthulhu.state import IN_POOL, Reign
+from miskatonic.kernel import tell
 
 
-async def place_cultist(game: Reign, place: int, rule: str) -> None:
-    """RC-106: warded town: nothing; three already there: a ritual; pool empty: lost; else one from the pool."""
-    if game.seals[TOWN_OF[place]] == WARDED:
-        tell(game, "warded", "RC-215", {"place": place})
-    elif game.cultists[place] >= MAX_CULTISTS:
-        tell(game, "fourth_cultist", "RC-103", {"place": place})
-        await rituals.awakening_ritual(game, "RC-103")
-    elif not game.pool:
-        lose("cultists", "RC-162")
-    else:
-        game.pool -= 1
-        game.cultists[place] += 1
-        tell(game, "cultist_placed", rule, {"place": place, "count": game.cultists[place]})
+class Resolving:
+    """RC-130: `with Resolving(game):` a card effect is being resolved, and no relics are played meanwhile.
 
-
-async def place_shoggoth(game: Reign, place: int, rule: str) -> None:
-    """RC-083, RC-115: warded town: nothing; none in the pool: lost; RC-084: whoever stands there rolls.
-    RC-116: any number of them may share a location.
+    A game that ends in the middle of it stays as it is.
     """
-    if game.seals[TOWN_OF[place]] == WARDED:
-        tell(game, "warded", "RC-215", {"place": place})
-        return
-    if POOL not in game.shoggoths:
-        lose("shoggoths", "RC-163")
-    game.shoggoths[game.shoggoths.index(POOL)] = place
-    tell(game, "shoggoth_placed", rule, {"place": place})
-    if place in game.places:
-        await sanity.all_roll_at(game, place, "RC-084")
+
+    __slots__ = ("game",)
+
+    def __init__(self, game: Reign) -> None:
+        self.game = game
+
+    def __enter__(self) -> None:
+        self.game.resolving += 1
+
+    def __exit__(self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None) -> None:
+        if kind is None:
+            self.game.resolving -= 1
+
+
+# --- figures --------------------------------------------------------------------------------------------------------
 
 
 def remove_cultists(game: Reign, place: int, count: int) -> None:
@@ -51,14 +35,53 @@ def remove_cultists(game: Reign, place: int, count: int) -> None:
     game.pool += count
 
 
-def remove_shoggoth(game: Reign, place: int) -> None:
+def remove_shoggoth(game: Reign, figure: int) -> None:
     """RC-052: take a Shoggoth off the board into the pool; the relic is another matter."""
-    game.shoggoths[game.shoggoths.index(place)] = POOL
+    game.shoggoths[figure] = IN_POOL
 
 
 def place_seal(game: Reign, town: int, side: int) -> None:
     """RC-056, RC-215: a seal on the town's gate, or its other side."""
     game.seals = (*game.seals[:town], side, *game.seals[town + 1 :])
+
+
+# --- cards ----------------------------------------------------------------------------------------------------------
+
+
+def hand_size(game: Reign, seat: int) -> int:
+    """RC-002: clues and relics both count."""
+    return sum(game.clues[seat]) + len(game.relics[seat])
+
+
+def cards_in_hand(game: Reign, seat: int) -> list[int]:
+    """The different cards a seat holds, clues first."""
+    clues = [town for town, count in enumerate(game.clues[seat]) if count]
+    return clues + [card_of(relic) for relic in game.relics[seat]]
+
+
+def gain_clues(game: Reign, seat: int, town: int, count: int = 1) -> None:
+    """RC-002: clues of a town come into a hand, or leave it where the count is negative."""
+    held = list(game.clues[seat])
+    held[town] += count
+    game.clues[seat] = tuple(held)
+
+
+def gain_relic(game: Reign, seat: int, relic: int) -> None:
+    """RC-002: a relic comes into a hand."""
+    game.relics[seat] += (relic,)
+
+
+def give_up_relic(game: Reign, seat: int, relic: int) -> None:
+    """RC-002: a relic leaves a hand."""
+    game.relics[seat] = tuple([held for held in game.relics[seat] if held != relic])
+
+
+def draw_relic(game: Reign, seat: int) -> int:
+    """RC-019, RC-051: the top card of the relic deck comes into a hand; gives the player card it is."""
+    *rest, relic = game.relic_deck
+    game.relic_deck = tuple(rest)
+    gain_relic(game, seat, relic)
+    return card_of(relic)
 
 
 def discard_clues(game: Reign, seat: int, town: int, count: int = 1) -> None:
@@ -69,12 +92,12 @@ def discard_clues(game: Reign, seat: int, town: int, count: int = 1) -> None:
 
 def discard_card(game: Reign, seat: int, card: int, rule: str) -> None:
     """RC-032: a card goes from the hand to the player discard pile; a relic is not played by that (RC-092)."""
+    tell(game, "discarded", rule, {"who": seat, "card": card})
     if card < FIRST_RELIC:
         discard_clues(game, seat, card)
     else:
-        give_up_relic(game, seat, card - FIRST_RELIC)
+        give_up_relic(game, seat, relic_of(card))
         game.discard += (card,)
-    tell(game, "discarded", rule, {"who": seat, "card": card})
 
 
 def take_from_discard(game: Reign, seat: int, town: int, rule: str) -> None:
@@ -83,15 +106,3 @@ def take_from_discard(game: Reign, seat: int, town: int, rule: str) -> None:
     game.discard = (*game.discard[:at], *game.discard[at + 1 :])
     gain_clues(game, seat, town)
     tell(game, "clue_taken_back", rule, {"who": seat, "card": town})
-
-
-def cards_in_hand(game: Reign, seat: int) -> list[int]:
-    """The different cards a seat holds, clues first."""
-    clues = [town for town, count in enumerate(game.clues[seat]) if count]
-    return clues + [relic + FIRST_RELIC for relic in game.relics[seat]]
-
-
-def names_of_hand(game: Reign, seat: int) -> list[str]:
-    """The names of all cards a seat holds."""
-    clues = [CLUE_NAMES[town] for town, count in enumerate(game.clues[seat]) for _ in range(count)]
-    return clues + [CARD_NAMES[relic + FIRST_RELIC] for relic in game.relics[seat]]

@@ -79,6 +79,16 @@ event-undone = { $decisions ->
        *[same] chance will fall the same way again
     }.
 
+# The rules have changed since; $was and $now are their versions.
+event-new_rules = The rules have been renewed (version { $was } became { $now }). The game goes on from the beginning of its last turn.
+event-untold = Something happened here for which there are no words any more.
+
+# How far something is taken back: undo-<mark>. A game that knows other stretches says them itself.
+
+undo-decision = The last decision
+undo-action = The whole action
+undo-turn = The whole turn
+
 # A setting every game has.
 
 setting-fate = Chance after taking a decision back

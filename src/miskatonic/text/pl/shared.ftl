@@ -80,6 +80,16 @@ event-undone = { $decisions ->
        *[same] los rozstrzygnie tak samo jak przedtem
     }.
 
+# Zasady zmieniły się w międzyczasie; $was i $now to ich wersje.
+event-new_rules = Zasady się zmieniły (wersję { $was } zastąpiła { $now }). Gra toczy się dalej od początku ostatniej tury.
+event-untold = Stało się tu coś, czego nie da się już opisać słowami.
+
+# Jak daleko coś się cofa: undo-<mark>. Gra, która zna inne odcinki, nazywa je sama.
+
+undo-decision = Ostatnia decyzja
+undo-action = Cała akcja
+undo-turn = Cała tura
+
 # Ustawienie wspólne dla wszystkich gier.
 
 setting-fate = Los po cofnięciu decyzji

@@ -1,14 +1,12 @@
 // @ts-check
 // The first page: what this is, tables to go on with, and a new table in three clicks.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Cover } from "./covers.js";
+import { Cover, covers, symbolOf } from "./covers.js";
 import { ask, creatorKey, download, keepTable, madeHere } from "./http.js";
 import { html, icon, mark } from "./parts/kit.js";
 import { Setup } from "./setup.js";
 import { language, LANGUAGES, setLanguage, setTheme, t, theme } from "./words.js";
 
-const SHELF = ["elder_sign", "reign_of_cthulhu", "death_may_die", "arkham_horror"];
-const SYMBOLS = { elder_sign: "elder-sign", reign_of_cthulhu: "gate" };
 const FIRST = 2; // tables shown before "all tables"
 
 export default function Home() {
@@ -35,7 +33,7 @@ export default function Home() {
 
   const shown = games.find((game) => game.id === picked)
     ?? games.find((game) => game.id === tables[0]?.game) ?? games[0];
-  const ids = [...SHELF, ...games.map((game) => game.id).filter((id) => !SHELF.includes(id))];
+  const ids = [...new Set([...games.map((game) => game.id), ...covers.keys()])];
   return html`<div class="home" onDragOver=${(/** @type {Event} */ event) => event.preventDefault()}
       onDrop=${(/** @type {DragEvent} */ event) => {
         event.preventDefault();
@@ -66,8 +64,7 @@ export default function Home() {
 /** One game of the shelf; what cannot be played yet is only looked at.
  * @param {{id: string, game: any, on: boolean, pick: () => void}} props */
 function Game({ id, game, on, pick }) {
-  const known = SHELF.includes(id);
-  const art = html`<span class="art"><${Cover} game=${id} title=${known ? t(`web-cover-${id}`) : ""} />
+  const art = html`<span class="art"><${Cover} game=${id} />
     ${!game && html`<span class="tag">${t("web-home-later")}</span>`}</span>`;
   if (!game) return html`<div class="cover later">${art}<span class="name">${t(`web-game-${id}`)}</span></div>`;
   const [least, most] = [Math.min(...game.seats), Math.max(...game.seats)];
@@ -82,9 +79,9 @@ function Tables({ tables, games, failed }) {
   return html`${tables.map((one) => {
     const mine = madeHere(one.table)?.seats.includes(one.asked) && !one.bots.includes(one.asked);
     const name = games.find((game) => game.id === one.game)?.name ?? "";
-    const word = one.finished ? "web-home-result" : mine ? "web-home-yours" : "web-home-continue";
+    const word = one.closed ? "web-home-read" : one.finished ? "web-home-result" : mine ? "web-home-yours" : "web-home-continue";
     return html`<article class="cont" key=${one.table}>
-      <span class="ic">${icon(SYMBOLS[/** @type {keyof typeof SYMBOLS} */ (one.game)] ?? "ui-board")}</span>
+      <span class="ic">${icon(symbolOf(one.game))}</span>
       <div><h3>${name}</h3><p>${one.say}</p></div>
       <span class="marks">${Array.from({ length: one.seats }, (_, seat) => mark(seat))}</span>
       <div class="does"><a class=${`btn${mine ? " lit" : ""}`} href=${`/t/${one.table}`}>${t(word)}</a>

@@ -51,7 +51,7 @@ function makeReplay(table) {
       for (let from = ""; from !== path(at.value);) {
         from = path(at.value);
         const answer = await fetched(from);
-        if (game.value === undefined) game.value = await loadGame(answer.state.game);
+        if (game.value === undefined) game.value = answer.state.closed ? null : await loadGame(answer.state.game);
         last.value = answer.last;
         state.value = answer.state;
       }
@@ -85,9 +85,11 @@ export default function Replay({ table }) {
   const state = replay.state.value;
   if (!state) return html`<main class="sheet" aria-busy="true"></main>`;
   const { ui, game } = replay;
+  const { closed } = state;
   return html`<main class=${`frame ${state.game} replay`}>
     <${TopBar} state=${state} module=${game.value} ui=${ui} />
     ${game.value && html`<${Drawing} module=${game.value} state=${state} ui=${ui} />`}
+    ${closed && html`<section class="board words"><p role="status">${closed.say}</p></section>`}
     <section class=${`people n${state.seats.length}`} aria-label=${t("web-people")}>
       <${People} state=${state} ui=${ui} module=${game.value} /></section>
     <div class="side"><${Player} replay=${replay} state=${state} />
@@ -158,7 +160,7 @@ function Ways({ replay, state, at }) {
     <button type="button" class="btn" onClick=${() => copy(link).then(() => setCopied(at))}>
       ${icon(copied === at ? "ui-check" : "ui-link")}
       <span aria-live="polite">${t(copied === at ? "web-end-shared" : "web-replay-link")}</span></button>
-    ${!state.outcome && !state.spectator && html`<button type="button" class="btn" title=${t("web-replay-continue-say")}
+    ${!state.outcome && !state.spectator && !state.closed && html`<button type="button" class="btn" title=${t("web-replay-continue-say")}
       onClick=${onward}>${icon("ui-seed")}${t("web-replay-continue")}</button>`}
     <a class="btn quiet" href=${`/t/${table}`}>${icon("ui-table")}${t("web-replay-table")}</a></div>`;
 }

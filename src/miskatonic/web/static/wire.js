@@ -9,15 +9,17 @@ const LONGEST_WAIT = 8000;
 /** Refusals to let somebody in after which trying again makes no sense. */
 const FINAL = new Set(["unknown", "protocol", "bad_message"]);
 
-/** Marks what is mine to decide: what belongs to a seat that I hold and that no bot plays. @param {any} state */
+/** Marks what is mine to decide: what belongs to a seat that I hold and that no bot plays. Where several seats are asked
+ * the question is put to the first of mine; `others` are the people who are asked besides. @param {any} state */
 function marked(state) {
   if (!state?.asked) return state;
-  const own = (/** @type {any} */ thing) => {
-    const { mine, bot } = state.seats[thing.seat];
-    return { ...thing, mine: mine && !bot };
-  };
-  const groups = state.asked.groups.map((/** @type {any} */ group) => ({ ...group, options: group.options.map(own) }));
-  return { ...state, asked: { ...own(state.asked), groups } };
+  const { asked, seats } = state;
+  const mine = (/** @type {number} */ seat) => seats[seat].mine && !seats[seat].bot;
+  const groups = asked.groups.map((/** @type {any} */ group) => ({ ...group,
+    options: group.options.map((/** @type {any} */ option) => ({ ...option, mine: mine(option.seat) })) }));
+  const [seat = asked.seat] = asked.seats.filter(mine);
+  const others = asked.seats.filter((/** @type {number} */ one) => !mine(one) && !seats[one].bot);
+  return { ...state, asked: { ...asked, groups, seat, name: seats[seat].name, mine: mine(seat), others } };
 }
 
 /** Sits down at a table. @param {string} table */
@@ -54,7 +56,7 @@ export function sit(table) {
       const same = state.value && state.value.language === language.value;
       takeKeys(table);
       const keys = [creatorKey(), ...keysOf(table)].filter(Boolean).slice(0, 16);
-      send({ type: "join", protocol: 2, table, keys, person, name: nickname.value, language: language.value,
+      send({ type: "join", protocol: 3, table, keys, person, name: nickname.value, language: language.value,
         from: same && last ? last.number + 1 : 0 });
     };
     mine.onmessage = (message) => {

@@ -460,7 +460,7 @@ def test_es_019_kate_winthrop_keeps_monsters_away_on_her_turn() -> None:
     assert (other.game.doom, len(other.game.monsters)) == (4, 1)
 
 
-@pytest.mark.rule("ES-019", "ES-199", "ES-175")
+@pytest.mark.rule("ES-019", "ES-199", "ES-175", "ES-DE-22")
 def test_es_019_kate_winthrop_keeps_them_away_when_she_is_devoured_herself() -> None:
     # given her doom token goes to a space with a monster
     game = on("the_loading_dock", "kate_winthrop", "bob_jenkins").sanity(0, 1).doom(3).attempt()
@@ -543,7 +543,7 @@ def test_es_143_sister_mary_still_needs_an_item_for_the_yellow_die() -> None:
     assert colours(game, "locked") == {"yellow": 1}
 
 
-@pytest.mark.rule("ES-019", "ES-195")
+@pytest.mark.rule("ES-019", "ES-195", "ES-OP-28")
 def test_es_019_sister_mary_ignores_what_lasts_of_a_mythos_card() -> None:
     # given a terror effect of the Mythos card, and one of the Adventure
     game = on("ancient_relics", "sister_mary").mythos("a_draught_from_nowhere").attempt()
@@ -557,7 +557,7 @@ def test_es_019_sister_mary_ignores_what_lasts_of_a_mythos_card() -> None:
     assert faces(other, "focused") == [ONE]
 
 
-@pytest.mark.rule("ES-019", "ES-187")
+@pytest.mark.rule("ES-019", "ES-187", "ES-OP-28")
 def test_es_019_sister_mary_is_spared_at_midnight_too() -> None:
     # given what lasts costs everybody a sanity who is not at the entrance
     game = Play("sister_mary", "bob_jenkins").museum("the_missing_records").mythos("sleepwalkers")

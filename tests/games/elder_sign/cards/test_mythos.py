@@ -274,7 +274,7 @@ def test_sleepwalkers_do_not_concern_sister_mary() -> None:
     assert game.midnight().game.sanity == [7, 4]
 
 
-@pytest.mark.rule("ES-187", "ES-196")
+@pytest.mark.rule("ES-187", "ES-196", "ES-DE-08")
 def test_the_long_night_brings_a_monster_at_every_midnight() -> None:
     # given
     game = Play("bob_jenkins").mythos("the_long_night").mythos_next("a_quiet_night", "fog_in_the_galleries")

@@ -89,7 +89,7 @@ def test_es_164_dread_curse_of_azathoth_secures_up_to_two_dice() -> None:
     assert (on_spells(game), len(game.pool)) == ([(spell, LORE), (spell, TERROR)], 4)
 
 
-@pytest.mark.rule("ES-162", "ES-220")
+@pytest.mark.rule("ES-162", "ES-220", "ES-DE-11")
 def test_es_220_bind_monster_defeats_any_one_monster() -> None:
     # given two monsters, not on the own card
     game = Play("bob_jenkins", "monterey_jack").museum("the_missing_records", "the_archives", "the_loading_dock")

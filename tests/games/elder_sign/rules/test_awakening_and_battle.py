@@ -75,7 +75,7 @@ def test_es_224_its_lingering_effect_ends() -> None:
     assert "reroll_all" in game.texts
 
 
-@pytest.mark.rule("ES-224", "ES-196")
+@pytest.mark.rule("ES-224", "ES-196", "ES-OP-13")
 def test_es_224_effects_kept_from_earlier_cards_end_too() -> None:
     # given Broken Seals hold the yellow die beyond their replacement
     game = Play("bob_jenkins", "dexter_drake").mythos("broken_seals").mythos_next("a_quiet_night").doom(10)
@@ -103,7 +103,7 @@ def test_es_225_dice_locked_by_adventures_and_monsters_leave_the_game() -> None:
     assert len(game.pool) == 5
 
 
-@pytest.mark.rule("ES-225", "ES-140")
+@pytest.mark.rule("ES-225", "ES-140", "ES-OP-13")
 def test_es_225_a_die_of_the_mythos_card_for_which_the_museum_waits_is_gone_as_well() -> None:
     # given the yellow die is locked by the Mythos card first, then by the gala
     game = Play("bob_jenkins", "dexter_drake").mythos("the_lamps_gutter")
@@ -253,7 +253,7 @@ def test_es_229_helpers_lose_theirs_before_it_awakens() -> None:
     assert (game.game.sanity[1], len(game.events("awakens"))) == (4, 1)
 
 
-@pytest.mark.rule("ES-230", "ES-022")
+@pytest.mark.rule("ES-230", "ES-022", "ES-OP-13")
 def test_es_230_awakened_early_the_track_is_filled_and_no_monsters_come_of_it() -> None:
     # given Yog-Sothoth, two tokens on the track, and the last Other World in play
     game = Play("bob_jenkins", "dexter_drake", ancient_one="yog_sothoth").doom(2).worlds("the_dreamlands")
@@ -345,7 +345,7 @@ def test_es_234_a_hit_removes_a_token_and_the_rest_is_rolled_for_another() -> No
     assert game.game.doom == 3
 
 
-@pytest.mark.rule("ES-234", "ES-019")
+@pytest.mark.rule("ES-234", "ES-019", "ES-OP-25")
 def test_es_234_one_hit_per_roll_even_for_amanda_sharpe() -> None:
     # given she may complete several tasks with one roll, but there is only this one
     game = Play("amanda_sharpe", "dexter_drake").holds(0, "axe").battle(doom=5)
@@ -385,7 +385,7 @@ def test_es_236_the_attack_ends_with_the_last_die_discarded() -> None:
     assert (game.asked, game.game.doom) == (1, 11)
 
 
-@pytest.mark.rule("ES-236")
+@pytest.mark.rule("ES-236", "ES-DE-04")
 def test_es_236_and_with_the_last_dice_used_for_a_hit() -> None:
     # given
     game = Play("bob_jenkins", "dexter_drake").will_roll(*HIT, *HIT).will_roll(*HIT).battle(doom=5)
@@ -471,7 +471,7 @@ def test_es_239_the_ancient_one_attacks_when_the_hand_reaches_twelve(steps: int)
     assert game.game.clock == (steps + 1) % 4
 
 
-@pytest.mark.rule("ES-239", "ES-183")
+@pytest.mark.rule("ES-239", "ES-183", "ES-OP-14")
 def test_es_239_daily_abilities_are_ready_again_then() -> None:
     # given Mandy Thompson has used hers
     game = misses(Play("bob_jenkins", "mandy_thompson").clock(3).given(spent_day=(1,))).battle(doom=5)
@@ -498,7 +498,7 @@ def test_es_240_devoured_in_the_battle_adds_a_token_and_there_is_no_replacement(
     assert (game.asked, game.game.clock) == (2, 1)
 
 
-@pytest.mark.rule("ES-240")
+@pytest.mark.rule("ES-240", "ES-OP-14")
 def test_es_240_the_track_is_never_more_than_full() -> None:
     game = misses(Play("bob_jenkins", "dexter_drake", "monterey_jack").clock(3).sanity(1, 2)).battle(doom=11)
     assert (game.game.doom, board(game)["seats"][1]["out"]) == (11, True)
@@ -516,7 +516,7 @@ def test_es_240_devoured_in_the_own_attack_the_clock_moves_on() -> None:
     assert (dice(game, "spell"), len(game.pool)) == ([], 6)
 
 
-@pytest.mark.rule("ES-241")
+@pytest.mark.rule("ES-241", "ES-OP-21")
 def test_es_241_players_without_an_investigator_still_move_the_clock() -> None:
     # given three of four are out, and the hand stands at twelve
     game = Play("bob_jenkins", "dexter_drake", "monterey_jack", "jenny_barnes")
@@ -544,7 +544,7 @@ def test_es_241_who_woke_it_by_being_devoured_moves_the_clock_too() -> None:
     assert game.game.clock == 3
 
 
-@pytest.mark.rule("ES-242")
+@pytest.mark.rule("ES-242", "ES-OP-15")
 def test_es_242_the_current_value_falls_with_the_maximum_only_where_it_exceeds_it() -> None:
     # given Cthulhu, Bob Jenkins with full sanity, Dexter Drake with stamina to spare
     game = misses(Play("bob_jenkins", "dexter_drake", ancient_one="cthulhu").clock(3).stamina(1, 2)).battle(doom=5)

@@ -220,7 +220,7 @@ def test_es_150_the_deck_goes_round_without_being_shuffled() -> None:
     assert game.hand(0) == ["axe"]
 
 
-@pytest.mark.rule("ES-150")
+@pytest.mark.rule("ES-150", "ES-OP-01")
 def test_es_150_an_empty_deck_gives_nothing() -> None:
     # given
     game = Play("monterey_jack", "bob_jenkins").museum("the_loading_dock").at(0, "the_loading_dock")
@@ -344,7 +344,7 @@ def test_es_155_a_locked_die_cannot_be_added(mythos: str, item: str, other: str)
     assert ("use", "die_locked") in game.barred
 
 
-@pytest.mark.rule("ES-155", "ES-171")
+@pytest.mark.rule("ES-155", "ES-171", "ES-OP-11")
 def test_es_155_nor_one_on_a_spell_unless_it_is_taken_off() -> None:
     # given the yellow die on somebody's spell
     game = special_on_spell(records().holds(0, "axe").holds(1, "wither"), 1, "wither", FOUR).attempt()
@@ -450,7 +450,7 @@ def test_es_159_own_cards_are_used_only_on_the_own_turn() -> None:
     assert {"use:food", "use:heal", "use:old_journal", "use:john_legrasse", "peek"} <= set(game.texts)
 
 
-@pytest.mark.rule("ES-159")
+@pytest.mark.rule("ES-159", "ES-OP-29")
 def test_es_159_protective_cards_work_by_their_text_at_midnight() -> None:
     # given Monterey Jack with Duke, and a Mythos card that costs everybody sanity
     game = Play("bob_jenkins", "monterey_jack").holds(1, "duke").mythos_next("dreams_without_sleep")
@@ -462,7 +462,7 @@ def test_es_159_protective_cards_work_by_their_text_at_midnight() -> None:
     assert (game.game.sanity, game.hand(1)) == ([3, 3], [])
 
 
-@pytest.mark.rule("ES-159", "ES-132")
+@pytest.mark.rule("ES-159", "ES-132", "ES-OP-29")
 def test_es_159_and_for_a_helper() -> None:
     # given Monterey Jack has helped Bob, who gives up
     game = records().at(1, "the_missing_records").holds(1, "duke").attempt()
@@ -484,7 +484,7 @@ def test_es_160_nobody_uses_or_is_given_the_cards_of_others() -> None:
     assert {text.split(":")[0] for text in game.texts} == {"discard", "give_up"}
 
 
-@pytest.mark.rule("ES-161", "ES-120")
+@pytest.mark.rule("ES-161", "ES-120", "ES-OP-20")
 def test_es_161_a_die_on_a_spell_serves_any_player() -> None:
     # given lore on the spell of Monterey Jack
     game = records().holds(1, "wither").on_spell(1, "wither", LORE).attempt()

@@ -138,7 +138,7 @@ def test_es_001_two_items_do_not_make_two_yellow_dice() -> None:
     assert len(game.pool) == 7
 
 
-@pytest.mark.rule("ES-002")
+@pytest.mark.rule("ES-002", "ES-OP-17")
 def test_es_002_the_decks_have_their_printed_size() -> None:
     assert {key: count for key, count in GAME.content.items() if key not in ("monsters", "masks")} == {
         "ancient_ones": 8,
@@ -166,7 +166,7 @@ def test_es_002_all_cards_are_somewhere_on_the_table() -> None:
         assert len(seen["investigators_left"]) + 4 == 16
 
 
-@pytest.mark.rule("ES-003")
+@pytest.mark.rule("ES-003", "ES-OP-17")
 def test_es_003_22_monsters_and_five_masks_and_never_more() -> None:
     assert (GAME.content["monsters"], GAME.content["masks"]) == (22, 5)
     for table in random_game(5, 2, ancient_one="nyarlathotep"):
@@ -182,7 +182,7 @@ def test_es_003_without_a_token_in_the_cup_no_monster_appears() -> None:
     assert game.game.monsters == ()
 
 
-@pytest.mark.rule("ES-003")
+@pytest.mark.rule("ES-003", "ES-OP-01")
 def test_es_003_sanity_stamina_and_clues_are_not_limited_by_their_tokens() -> None:
     # given eight investigators: 30 tokens would not be enough
     seen = board(new(1, 8))
@@ -426,7 +426,7 @@ def test_es_014_doom_signs_and_clues_are_in_the_supply_until_something_gives_the
             assert seat["trophies"] == []
 
 
-@pytest.mark.rule("ES-015")
+@pytest.mark.rule("ES-015", "ES-DE-10")
 @pytest.mark.parametrize("investigator", PRINTED)
 def test_es_015_tokens_and_starting_equipment(investigator: str) -> None:
     for pick in range(3):

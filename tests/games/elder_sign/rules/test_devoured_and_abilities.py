@@ -135,7 +135,7 @@ def test_es_176_the_investigator_leaves_the_game() -> None:
     assert not {"bob_jenkins", "monterey_jack", "joe_diamond"} & set(left(game))
 
 
-@pytest.mark.rule("ES-177")
+@pytest.mark.rule("ES-177", "ES-DE-03")
 def test_es_177_everything_owned_goes_back() -> None:
     # given items, a spell, an ally, trophies of every kind, clues
     game = doomed().clues(0, 3).holds(0, "axe", "gate_box", "wither", "duke").signs(2)
@@ -170,7 +170,7 @@ def test_es_177_dice_on_the_spells_are_freed() -> None:
     assert colours(game.do("go:the_loading_dock")) == {"green": 6}
 
 
-@pytest.mark.rule("ES-178")
+@pytest.mark.rule("ES-178", "ES-OP-10")
 def test_es_178_the_player_chooses_a_new_investigator() -> None:
     # given
     game = doomed().deck_top("food").clues(0, 2).attempt().do("give_up")
@@ -220,7 +220,7 @@ def test_es_178_also_who_was_devoured_on_another_turn() -> None:
     assert (game.asked, game.prompt, game.place_of(1)) == (1, "move", "entrance")
 
 
-@pytest.mark.rule("ES-179")
+@pytest.mark.rule("ES-179", "ES-OP-21")
 def test_es_179_without_any_investigator_left_the_player_is_out() -> None:
     # given all others have been devoured
     game = doomed().given(left=()).attempt()
@@ -296,7 +296,7 @@ def test_es_180_an_entrance_action_too() -> None:
     assert (devoured(game), game.prompt, game.game.clock) == (["investigator-bob_jenkins"], "investigator", 1)
 
 
-@pytest.mark.rule("ES-180")
+@pytest.mark.rule("ES-180", "ES-OP-10")
 def test_es_180_the_new_one_is_chosen_before_midnight() -> None:
     # given the turn ends at XII, and midnight costs everybody a sanity
     game = doomed().clock(3).mythos_next("dreams_without_sleep").attempt()
@@ -412,7 +412,7 @@ def test_es_183_not_yet_during_midnight() -> None:
     assert (board(game)["seats"][0]["daily_used"], "heal:sanity:0" in game.texts) == (False, True)
 
 
-@pytest.mark.rule("ES-184")
+@pytest.mark.rule("ES-184", "ES-OP-10")
 def test_es_184_a_new_investigator_has_the_daily_ability_ready() -> None:
     # given Carolyn Fern has used hers today, and is devoured
     game = Play("carolyn_fern", "bob_jenkins").museum("the_loading_dock").at(0, "the_loading_dock").sanity(0, 1)

@@ -162,7 +162,7 @@ def test_es_202_it_is_drawn_at_random() -> None:
     assert len(drawn) > 10
 
 
-@pytest.mark.rule("ES-202")
+@pytest.mark.rule("ES-202", "ES-OP-01")
 def test_es_202_nothing_happens_if_the_cup_is_empty() -> None:
     game = Play("bob_jenkins", "dexter_drake").cup().mythos_next("heavy_footsteps").midnight()
     assert (len(game.game.monsters), game.prompt, game.asked) == (0, "move", 1)
@@ -282,7 +282,7 @@ def test_es_209_when_every_card_has_one_it_starts_again() -> None:
     assert set(game.texts) == {f"place:{name}:9" for name in NO_FRAMES}
 
 
-@pytest.mark.rule("ES-209")
+@pytest.mark.rule("ES-209", "ES-DE-06")
 def test_es_209_tokens_on_monster_tasks_do_not_count() -> None:
     # given Ancient Relics has a monster on its frame, the Loading Dock one below it
     game = Play("bob_jenkins").museum("ancient_relics", "the_loading_dock", "administration_office")
@@ -454,7 +454,7 @@ def test_es_216_the_back_of_every_monster(monster: str) -> None:
     assert gained == ([BACKS[monster]] if monster in BACKS else [])
 
 
-@pytest.mark.rule("ES-217")
+@pytest.mark.rule("ES-217", "ES-OP-08")
 def test_es_217_they_are_taken_before_the_penalties_of_a_failure() -> None:
     # given
     game = Play("bob_jenkins").monster("warlock", "ancient_relics", 0).at(0, "ancient_relics").attempt()
@@ -479,7 +479,7 @@ def test_es_217_what_its_back_brings_can_prevent_a_fatal_penalty() -> None:
     assert (game.game.stamina, game.events("devoured")) == ([1], [])
 
 
-@pytest.mark.rule("ES-218", "ES-206")
+@pytest.mark.rule("ES-218", "ES-206", "ES-DE-20")
 def test_es_218_monster_and_uncovered_requirements_are_met_by_one_roll() -> None:
     # given a maniac, peril, on the framed part of [lore, investigation 1]
     game = Play("bob_jenkins").worlds("another_dimension").monster("maniac", "another_dimension", 0)
@@ -493,7 +493,7 @@ def test_es_218_monster_and_uncovered_requirements_are_met_by_one_roll() -> None
     assert won(game) == ["maniac"]
 
 
-@pytest.mark.rule("ES-219")
+@pytest.mark.rule("ES-219", "ES-DE-20")
 def test_es_219_the_monsters_requirements_alone_do_not_defeat_it() -> None:
     # given
     game = Play("bob_jenkins").worlds("another_dimension").monster("maniac", "another_dimension", 0)
@@ -586,7 +586,7 @@ def test_es_222_the_token_is_taken_at_the_end_of_the_action_phase(success: bool)
     assert locked(game) == []
 
 
-@pytest.mark.rule("ES-222")
+@pytest.mark.rule("ES-222", "ES-OP-23")
 def test_es_222_beaten_in_the_movement_phase_it_is_taken_at_the_end_of_the_action_phase() -> None:
     # given
     game = Play("bob_jenkins").monster("maniac", "ancient_relics", 0).holds(0, "dynamite").sanity(0, 1).turn()

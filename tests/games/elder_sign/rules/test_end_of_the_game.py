@@ -37,6 +37,7 @@ def test_es_243_enough_signs_win_even_if_they_are_more_than_enough(signs: int, e
     # then
     assert game.won == end
     assert game.game.signs == signs + 2
+    assert [event.args["count"] for event in game.events("sign_gained")] == [signs + 2]
 
 
 @pytest.mark.rule("ES-243")
@@ -60,7 +61,7 @@ def test_es_243_a_bought_sign_wins_as_well() -> None:
     assert game.won == "sealed"
 
 
-@pytest.mark.rule("ES-243")
+@pytest.mark.rule("ES-243", "ES-OP-14")
 def test_es_243_in_the_battle_signs_do_not_win_any_more() -> None:
     # given enough signs, but Hastur is awake
     game = Play("bob_jenkins", "dexter_drake").signs(13).holds(0, "axe").battle(doom=5)

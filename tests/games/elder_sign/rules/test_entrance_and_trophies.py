@@ -158,7 +158,7 @@ def test_es_102_three_trophies_do_for_one_only() -> None:
     assert ("full_recovery", "too_few_trophies") in game.barred
 
 
-@pytest.mark.rule("ES-103")
+@pytest.mark.rule("ES-103", "ES-OP-16")
 @pytest.mark.parametrize(
     ("face", "what"),
     [
@@ -217,7 +217,7 @@ def test_es_103_what_is_found_can_devour() -> None:
     assert game.game.doom == 1
 
 
-@pytest.mark.rule("ES-104")
+@pytest.mark.rule("ES-104", "ES-DE-13")
 @pytest.mark.parametrize(
     ("searcher", "other"),
     [("harvey_walters", "mandy_thompson"), ("mandy_thompson", "harvey_walters"), ("michael_mcglen", "kate_winthrop")],
@@ -237,7 +237,7 @@ def test_es_104_nobody_changes_that_roll(searcher: str, other: str) -> None:
     assert (game.game.clues, game.game.spent_day) == ([3, 3], ())
 
 
-@pytest.mark.rule("ES-104")
+@pytest.mark.rule("ES-104", "ES-OP-18")
 def test_es_104_possible_even_if_all_green_dice_are_locked() -> None:
     # given
     game = at_the_entrance()
@@ -252,7 +252,7 @@ def test_es_104_possible_even_if_all_green_dice_are_locked() -> None:
     assert game.game.dice[:6] == [LOCKED] * 6
 
 
-@pytest.mark.rule("ES-105")
+@pytest.mark.rule("ES-105", "ES-OP-16")
 @pytest.mark.parametrize("good", PRICES)
 def test_es_105_the_printed_prices(good: str) -> None:
     # given trophies worth exactly one less than the price, all of them worth 1
@@ -348,7 +348,7 @@ def test_es_107_a_resolved_adventure_is_kept() -> None:
     assert (won(game, 0), worth(game, 0)) == (["the_loading_dock"], 1)
 
 
-@pytest.mark.rule("ES-107")
+@pytest.mark.rule("ES-107", "ES-DE-11")
 def test_es_107_a_monster_beaten_with_an_item_counts_too() -> None:
     # given a monster far away
     game = at_the_entrance().museum("the_loading_dock", "the_storage_closet").holds(0, "dynamite")
@@ -435,7 +435,7 @@ def test_es_110_no_change_when_losing() -> None:
     assert won(game, 0) == []
 
 
-@pytest.mark.rule("ES-110")
+@pytest.mark.rule("ES-110", "ES-OP-05")
 def test_es_110_the_player_picks_what_to_give_up_and_nothing_superfluous() -> None:
     # given trophies worth 3, 2, 1 and 1
     game = at_the_entrance().trophies(0, "high_priest", "the_curator", "cultist", "forgotten_knowledge")
@@ -479,7 +479,7 @@ def test_es_110_which_of_two_cards_of_the_same_value_goes_back_is_the_players_ch
     assert sorted(map(sorted, payments(game))) == [["koi_pond"], ["the_curator"]]
 
 
-@pytest.mark.rule("ES-110")
+@pytest.mark.rule("ES-110", "ES-OP-05")
 def test_es_110_who_must_lose_more_than_owned_loses_all() -> None:
     # given a loss of a trophy for somebody who owns none
     game = at_the_entrance().museum("late_night_break_in").at(0, "late_night_break_in").attempt()

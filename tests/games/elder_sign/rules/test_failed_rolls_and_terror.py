@@ -163,7 +163,7 @@ def test_es_070_or_with_an_open_roll_or_between_two_rolls() -> None:
     assert (game.game.sanity[0], len(game.events("failed"))) == (3, 1)
 
 
-@pytest.mark.rule("ES-070", "ES-064", "ES-074")
+@pytest.mark.rule("ES-070", "ES-064", "ES-074", "ES-OP-04")
 def test_es_070_giving_up_an_open_roll_that_shows_terror_frightens_first() -> None:
     # given a card whose terror costs stamina, whose penalty is doom
     game = at("riot_in_the_streets").attempt()
@@ -223,7 +223,7 @@ def test_es_071_focused_and_helpers_dice_return_too() -> None:
     assert len(game.pool) == 6
 
 
-@pytest.mark.rule("ES-072")
+@pytest.mark.rule("ES-072", "ES-OP-05")
 def test_es_072_without_a_die_in_the_pool_the_attempt_fails() -> None:
     # given three dice left, and two tasks open
     game = worn_down(at("administration_office").attempt(), 3)
@@ -284,7 +284,7 @@ def test_es_072_unless_a_die_can_be_taken_off_a_spell() -> None:
     assert len(game.events("resolved")) == 1
 
 
-@pytest.mark.rule("ES-072", "ES-120")
+@pytest.mark.rule("ES-072", "ES-120", "ES-OP-05")
 def test_es_072_dice_on_spells_complete_nothing_without_a_roll() -> None:
     # given a lore on a spell, and the task that needs one lore open with an empty pool
     game = at("administration_office").holds(0, "wither").on_spell(0, "wither", "lore").attempt()
@@ -402,7 +402,7 @@ def test_es_075_each_again_with_the_next_failed_roll() -> None:
     assert (len(sources(game)), game.game.sanity[0]) == (2, 2)
 
 
-@pytest.mark.rule("ES-075", "ES-076")
+@pytest.mark.rule("ES-075", "ES-076", "ES-OP-03")
 @pytest.mark.parametrize(
     ("first", "left"),
     [("an_eclipse_unforetold", ["peril"] * 4), ("the_loading_dock", ["peril"] * 3)],
@@ -547,7 +547,7 @@ def test_es_077_securing_the_only_terror_of_a_roll_avoids_its_effect() -> None:
     assert (sources(game), game.game.sanity[0], len(game.pool)) == ([], 4, 4)
 
 
-@pytest.mark.rule("ES-078", "ES-180")
+@pytest.mark.rule("ES-078", "ES-180", "ES-OP-09")
 def test_es_078_devoured_by_terror_there_are_no_penalties_only_the_clock() -> None:
     # given the last point of stamina, on a card whose penalty is doom
     game = at("riot_in_the_streets").stamina(0, 1).attempt()
@@ -559,7 +559,7 @@ def test_es_078_devoured_by_terror_there_are_no_penalties_only_the_clock() -> No
     assert (game.asked, game.prompt) == (0, "investigator")
 
 
-@pytest.mark.rule("ES-078", "ES-132")
+@pytest.mark.rule("ES-078", "ES-132", "ES-OP-09")
 def test_es_078_helpers_lose_nothing() -> None:
     # given Vincent Lee, who has helped
     game = at("riot_in_the_streets").at(1, "riot_in_the_streets").stamina(0, 1).attempt()
@@ -571,7 +571,7 @@ def test_es_078_helpers_lose_nothing() -> None:
     assert (game.game.sanity[1], game.game.stamina[1], game.prompt) == (5, 5, "investigator")
 
 
-@pytest.mark.rule("ES-078", "ES-215")
+@pytest.mark.rule("ES-078", "ES-215", "ES-OP-09")
 def test_es_078_monsters_beaten_on_the_way_go_back_into_the_cup() -> None:
     # given a monster whose task has been completed
     game = at("ancient_relics").sanity(0, 1).cup("cultist", "ghoul").monster("ghoul", "ancient_relics", 0).attempt()

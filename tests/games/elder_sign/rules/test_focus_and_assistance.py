@@ -258,7 +258,7 @@ def test_es_126_the_other_decides() -> None:
     assert (game.asked, sorted(game.texts)) == (1, ["help", "refuse"])
 
 
-@pytest.mark.rule("ES-126")
+@pytest.mark.rule("ES-126", "ES-OP-19")
 def test_es_126_a_refusal_uses_up_nothing() -> None:
     # given two others
     game = failed_roll(office("bob_jenkins", "mandy_thompson", "joe_diamond").attempt(), *SIX)
@@ -429,7 +429,7 @@ def test_es_132_a_failure_costs_the_helper_a_point_of_the_helpers_choice(lost: s
     assert (game.game.sanity[1], game.game.stamina[1]) == left
 
 
-@pytest.mark.rule("ES-132")
+@pytest.mark.rule("ES-132", "ES-DE-07")
 def test_es_132_every_helper_and_nobody_else() -> None:
     # given two of three others have helped
     game = failed_roll(office("bob_jenkins", "mandy_thompson", "joe_diamond", "vincent_lee").attempt(), *SIX)
@@ -474,7 +474,7 @@ def test_es_132_a_success_costs_nothing() -> None:
     assert [game.place_of(0), game.place_of(1)] == ["entrance", "entrance"]
 
 
-@pytest.mark.rule("ES-132")
+@pytest.mark.rule("ES-132", "ES-OP-08")
 def test_es_132_after_the_tokens_are_taken_and_with_the_penalties() -> None:
     # given a monster is beaten on the way, and somebody helps
     game = Play("bob_jenkins", "mandy_thompson").museum("the_archives").monster("maniac", "the_archives", 0)

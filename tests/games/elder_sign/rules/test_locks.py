@@ -111,7 +111,7 @@ def test_es_134_a_monster_locks_when_it_appears(monster: str, colour: str) -> No
     assert locks(game, colour) == [monster]
 
 
-@pytest.mark.rule("ES-135")
+@pytest.mark.rule("ES-135", "ES-OP-07")
 def test_es_135_in_the_middle_of_an_attempt_the_active_player_picks_a_die_of_the_pool() -> None:
     # given a card on which terror brings a monster that locks a green die
     game = Play("joe_diamond", "mandy_thompson").museum("when_night_falls").cup("elder_thing")
@@ -129,7 +129,7 @@ def test_es_135_in_the_middle_of_an_attempt_the_active_player_picks_a_die_of_the
     assert (locked(game)["green"], game.prompt) == (1, "discard_die")
 
 
-@pytest.mark.rule("ES-135")
+@pytest.mark.rule("ES-135", "ES-OP-07")
 def test_es_135_the_pool_comes_before_markers_spells_discards_and_tasks() -> None:
     # given a die on a spell, one on a task, one discarded, one focused and two to roll
     game = Play("joe_diamond").museum("when_night_falls").holds(0, "wither").on_spell(0, "wither", "lore")
@@ -146,7 +146,7 @@ def test_es_135_the_pool_comes_before_markers_spells_discards_and_tasks() -> Non
     assert (game.prompt, offers(game, "lock")) == ("lock", ["lock:3", "lock:4"])
 
 
-@pytest.mark.rule("ES-135")
+@pytest.mark.rule("ES-135", "ES-OP-07")
 @pytest.mark.parametrize(
     ("dice", "taken"),
     [
@@ -382,7 +382,7 @@ def test_es_138_the_new_card_may_lock_the_same_die_at_once() -> None:
     assert (places(game, "yellow"), locks(game, "yellow")) == (["locked"], ["broken_seals"])
 
 
-@pytest.mark.rule("ES-139")
+@pytest.mark.rule("ES-139", "ES-DE-17")
 def test_es_139_a_monster_frees_its_die_when_its_token_is_taken() -> None:
     # given a monster that locks the yellow die, and an item that could add it
     game = Play("joe_diamond", "mandy_thompson").museum("unnatural_habitat").holds(0, "axe")

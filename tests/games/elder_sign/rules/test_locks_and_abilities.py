@@ -136,7 +136,7 @@ def test_es_142_with_both_locked_there_is_nothing_to_pay_for() -> None:
 # --- Sister Mary ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("ES-143")
+@pytest.mark.rule("ES-143", "ES-DE-01")
 def test_es_143_sister_mary_rolls_locked_dice_on_her_turn() -> None:
     # given a locked green die
     game = Play("sister_mary", "joe_diamond").mythos("the_hour_draws_near").at(0, "the_loading_dock").attempt()

@@ -64,7 +64,7 @@ def test_es_185_no_midnight_before_the_hand_gets_there(steps: int) -> None:
     assert board(game)["hour"] == 3 * (steps + 1)
 
 
-@pytest.mark.rule("ES-185", "ES-046")
+@pytest.mark.rule("ES-185", "ES-046", "ES-OP-24")
 def test_es_185_passing_twelve_with_a_clock_cost_strikes_only_when_the_turn_is_over() -> None:
     # given nine o'clock, and a monster whose task costs three hours
     game = Play("bob_jenkins", "dexter_drake").clock(3).mythos_next("a_quiet_night").at(0, "ancient_relics")
@@ -82,7 +82,7 @@ def test_es_185_passing_twelve_with_a_clock_cost_strikes_only_when_the_turn_is_o
     assert board(game)["mythos"] == "mythos-a_quiet_night"
 
 
-@pytest.mark.rule("ES-185")
+@pytest.mark.rule("ES-185", "ES-OP-24")
 def test_es_185_one_turn_causes_one_midnight_at_most() -> None:
     # given nine o'clock, a clock cost, and a Mythos card that moves the hand when an adventure fails
     game = Play("bob_jenkins", "dexter_drake").clock(3).mythos("clockwork_gone_mad").mythos_next("a_quiet_night")
@@ -128,7 +128,7 @@ def test_es_186_cards_of_the_own_turn_can_not_be_used_at_midnight() -> None:
 # --- ES-187 to ES-189: the three steps --------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("ES-187")
+@pytest.mark.rule("ES-187", "ES-DE-08")
 def test_es_187_every_card_in_play_that_speaks_of_midnight_takes_effect() -> None:
     # given two such Adventures, one more in the deck, and an old Mythos card that speaks of the next midnight
     game = Play("bob_jenkins", "dexter_drake").museum("dont_fall_asleep", "the_loading_dock", "the_hedge_maze")
@@ -140,7 +140,7 @@ def test_es_187_every_card_in_play_that_speaks_of_midnight_takes_effect() -> Non
     assert len(game.events("at_midnight")) == 3
 
 
-@pytest.mark.rule("ES-187", "ES-192")
+@pytest.mark.rule("ES-187", "ES-192", "ES-OP-22")
 def test_es_187_the_player_who_has_just_finished_orders_them() -> None:
     # given
     game = Play("bob_jenkins", "dexter_drake", "monterey_jack").museum("dont_fall_asleep", "horrible_visions")
@@ -280,7 +280,7 @@ def test_es_191_in_the_battle_the_ancient_one_attacks_instead() -> None:
     assert board(game)["mythos"] is None
 
 
-@pytest.mark.rule("ES-192")
+@pytest.mark.rule("ES-192", "ES-DE-18")
 def test_es_192_a_monster_of_midnight_is_placed_by_the_player_who_has_just_finished() -> None:
     # given
     game = Play("bob_jenkins", "dexter_drake", "monterey_jack").clock(3).mythos_next("heavy_footsteps").turn(1)

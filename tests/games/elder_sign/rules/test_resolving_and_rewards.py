@@ -236,7 +236,7 @@ def test_es_082_an_other_world_is_not_replaced() -> None:
     assert game.events("adventure_revealed") == []
 
 
-@pytest.mark.rule("ES-083", "ES-215")
+@pytest.mark.rule("ES-083", "ES-215", "ES-OP-08")
 def test_es_083_monsters_first_then_the_rewards_then_the_clock() -> None:
     # given a witch on a card that rewards a clue and a spell
     game = at("ancient_relics").monster("witch", "ancient_relics", 0).deck_top("heal", "wither").attempt()
@@ -249,7 +249,7 @@ def test_es_083_monsters_first_then_the_rewards_then_the_clock() -> None:
     assert (game.hand(0), game.game.clues[0]) == (["heal", "wither"], 1)
 
 
-@pytest.mark.rule("ES-083")
+@pytest.mark.rule("ES-083", "ES-OP-08")
 @pytest.mark.parametrize("first", ["gate", "monster"])
 def test_es_083_the_player_orders_what_happens_on_the_board(first: str) -> None:
     # given a reward with a gate and a monster, and no monster task free
@@ -267,7 +267,7 @@ def test_es_083_the_player_orders_what_happens_on_the_board(first: str) -> None:
     assert other_worlds(game) == ["city_of_the_great_race"]
 
 
-@pytest.mark.rule("ES-084")
+@pytest.mark.rule("ES-084", "ES-OP-01")
 def test_es_084_with_an_empty_deck_the_place_stays_empty() -> None:
     # given every other Adventure won by somebody
     game = at("the_loading_dock", "the_archives")
@@ -393,7 +393,7 @@ def test_es_088_a_gate_brings_the_top_other_world_into_play() -> None:
     assert "go:yuggoth" in game.texts
 
 
-@pytest.mark.rule("ES-088")
+@pytest.mark.rule("ES-088", "ES-OP-01")
 def test_es_088_nothing_happens_when_all_of_them_are_in_play() -> None:
     # given
     game = at("gate_to_elsewhere").worlds(*WORLDS)
@@ -440,7 +440,7 @@ def test_es_089_losing_the_last_sanity_to_a_penalty_devours(have: int, devoured:
     assert (len(game.events("devoured")), game.game.doom) == (devoured, devoured)
 
 
-@pytest.mark.rule("ES-090", "ES-175", "ES-180")
+@pytest.mark.rule("ES-090", "ES-175", "ES-180", "ES-OP-09")
 def test_es_090_who_is_devoured_by_penalties_still_brings_their_doom() -> None:
     # given a penalty of two stamina and a doom token
     game = at("lights_out").stamina(0, 2).attempt()
@@ -452,7 +452,7 @@ def test_es_090_who_is_devoured_by_penalties_still_brings_their_doom() -> None:
     assert (game.asked, game.prompt) == (0, "investigator")
 
 
-@pytest.mark.rule("ES-090", "ES-199")
+@pytest.mark.rule("ES-090", "ES-199", "ES-OP-09")
 def test_es_090_and_the_monster_of_that_doom() -> None:
     # given the track two short of a monster space
     game = at("lights_out", "unnatural_habitat").stamina(0, 1).doom(2).cup("cultist").attempt()
@@ -518,7 +518,7 @@ def test_es_092_the_last_doom_of_a_penalty_comes_after_the_other_penalties() -> 
     assert (game.game.sanity[0], game.game.stamina[0], game.game.awake) == (4, 4, True)
 
 
-@pytest.mark.rule("ES-092")
+@pytest.mark.rule("ES-092", "ES-OP-12")
 @pytest.mark.parametrize(("before", "after"), [(3, 2), (1, 0), (0, 0)])
 def test_es_092_some_rewards_remove_a_token_if_there_is_one(before: int, after: int) -> None:
     # given
@@ -529,7 +529,7 @@ def test_es_092_some_rewards_remove_a_token_if_there_is_one(before: int, after: 
     assert (game.game.doom, game.won, game.game.signs) == (after, None, 1)
 
 
-@pytest.mark.rule("ES-092", "ES-199")
+@pytest.mark.rule("ES-092", "ES-199", "ES-OP-12")
 def test_es_092_a_space_that_is_filled_again_brings_its_monster_again() -> None:
     # given the last token on a monster space, and a reward that takes it off
     game = at("great_hall_of_celeano", "gate_to_elsewhere").doom(4).cup("cultist")

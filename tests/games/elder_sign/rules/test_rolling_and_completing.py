@@ -134,7 +134,7 @@ def test_es_054_a_wild_is_only_one_thing_at_a_time() -> None:
     assert completions(game) == ["complete:0:5.7"]
 
 
-@pytest.mark.rule("ES-054", "ES-074")
+@pytest.mark.rule("ES-054", "ES-074", "ES-OP-02")
 def test_es_054_an_unused_wild_is_not_a_terror_result() -> None:
     # given a card with a terror effect
     game = at("ancient_relics").holds(0, "holy_water").attempt().do("use:holy_water")
@@ -446,7 +446,7 @@ def test_es_063_the_surplus_is_wasted_and_the_dice_stay_on_the_task() -> None:
     assert rolls(game) == [6, 3]
 
 
-@pytest.mark.rule("ES-063")
+@pytest.mark.rule("ES-063", "ES-OP-05")
 def test_es_063_no_die_that_is_not_needed() -> None:
     # given a task that needs six
     game = at("late_night_break_in").attempt()

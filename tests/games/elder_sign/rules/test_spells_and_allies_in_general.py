@@ -153,7 +153,7 @@ def test_es_165_a_die_stays_across_turns() -> None:
     assert on_spells(game) == [("wither", LORE)]
 
 
-@pytest.mark.rule("ES-165", "ES-171")
+@pytest.mark.rule("ES-165", "ES-171", "ES-DE-02")
 def test_es_165_until_it_is_taken_off_to_be_rolled() -> None:
     # given
     game = records().holds(0, "wither").on_spell(0, "wither", TERROR).attempt()
@@ -284,7 +284,7 @@ def test_es_171_before_a_roll_not_after_it() -> None:
 
 
 @pytest.mark.parametrize(("held", "possible"), [((), False), (("holy_water",), False), (("axe",), True)])
-@pytest.mark.rule("ES-171")
+@pytest.mark.rule("ES-171", "ES-OP-11")
 def test_es_171_the_yellow_die_only_by_who_could_add_it(held: tuple[str, ...], possible: bool) -> None:
     # given
     game = special_on_spell(records().holds(1, "wither").holds(0, *held), 1, "wither", FOUR)

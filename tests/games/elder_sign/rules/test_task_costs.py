@@ -23,7 +23,7 @@ def shambler(hours: int = 0) -> Play:
     return game.monster("dimensional_shambler", "the_missing_records").attempt()
 
 
-@pytest.mark.rule("ES-046")
+@pytest.mark.rule("ES-046", "ES-OP-06")
 def test_es_046_a_clock_symbol_is_one_step_of_three_hours() -> None:
     # given the hand on XII
     game = shambler()
@@ -67,7 +67,7 @@ def test_es_046_passing_xii_makes_midnight_due_after_the_turn(hours: int, end: i
 # --- ES-047, ES-048: sanity and stamina as a cost ---------------------------------------------------------------------
 
 
-@pytest.mark.rule("ES-047")
+@pytest.mark.rule("ES-047", "ES-DE-09")
 def test_es_047_a_sanity_symbol_costs_sanity() -> None:
     # given terror, and a sanity symbol, above the rest
     game = attempt_at("medusa_exhibit").attempt()
@@ -104,7 +104,7 @@ def test_es_047_no_cost_without_the_dice() -> None:
     assert game.game.sanity[0] == 4
 
 
-@pytest.mark.rule("ES-048")
+@pytest.mark.rule("ES-048", "ES-DE-09")
 def test_es_048_a_stamina_symbol_costs_stamina() -> None:
     # given peril and a stamina symbol, twice
     game = attempt_at("hallway_on_fire").attempt()
@@ -129,7 +129,7 @@ def test_es_048_a_monsters_stamina_symbol_too() -> None:
 # --- ES-049: no cost may kill -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("ES-049")
+@pytest.mark.rule("ES-049", "ES-DE-23")
 @pytest.mark.parametrize(("left", "possible"), [(1, False), (2, True)])
 def test_es_049_the_last_sanity_can_not_be_paid(left: int, possible: bool) -> None:
     # given
@@ -143,7 +143,7 @@ def test_es_049_the_last_sanity_can_not_be_paid(left: int, possible: bool) -> No
     assert (("complete", "too_costly") in game.barred) != possible
 
 
-@pytest.mark.rule("ES-049")
+@pytest.mark.rule("ES-049", "ES-DE-23")
 @pytest.mark.parametrize(("left", "possible"), [(1, False), (2, True)])
 def test_es_049_nor_the_last_stamina(left: int, possible: bool) -> None:
     game = attempt_at("hallway_on_fire").stamina(0, left).attempt()

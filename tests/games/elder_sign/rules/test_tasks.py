@@ -436,7 +436,7 @@ def test_es_043_terror_used_for_a_task_triggers_nothing(mythos: str) -> None:
 # --- ES-044, ES-045: split requirements, one die for one requirement --------------------------------------------------
 
 
-@pytest.mark.rule("ES-044")
+@pytest.mark.rule("ES-044", "ES-OP-06")
 @pytest.mark.parametrize(
     ("face", "enough"), [("lore", True), ("peril", True), ("terror", False), ("investigation_3", False)]
 )

@@ -349,7 +349,7 @@ def test_es_032_it_ends_with_the_last_die_discarded() -> None:
     assert_the_phase_is_over(game)
 
 
-@pytest.mark.rule("ES-032")
+@pytest.mark.rule("ES-032", "ES-DE-05")
 def test_es_032_it_ends_when_the_player_gives_up() -> None:
     game = table_of("bob_jenkins", "mandy_thompson").at(0, "the_archives").attempt()
     game.will_roll(*NOTHING_USEFUL).do("roll", "give_up")
@@ -357,7 +357,7 @@ def test_es_032_it_ends_when_the_player_gives_up() -> None:
     assert_the_phase_is_over(game)
 
 
-@pytest.mark.rule("ES-032")
+@pytest.mark.rule("ES-032", "ES-DE-05")
 def test_es_032_it_ends_when_terror_fails_the_adventure() -> None:
     # given a card whose terror effect is the end of the attempt
     game = Play("bob_jenkins", "mandy_thompson").museum("something_has_broken_free", "ancient_relics")
@@ -372,7 +372,7 @@ def test_es_032_it_ends_when_terror_fails_the_adventure() -> None:
     assert_the_phase_is_over(game)
 
 
-@pytest.mark.rule("ES-032")
+@pytest.mark.rule("ES-032", "ES-DE-05")
 def test_es_032_it_ends_when_no_die_is_left_to_roll() -> None:
     # given nine points of investigation above a lore
     game = Play("bob_jenkins", "mandy_thompson").museum("administration_office", "ancient_relics")

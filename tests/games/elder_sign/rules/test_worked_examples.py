@@ -168,7 +168,7 @@ def test_we_6_the_assistance_that_was_in_vain(what: str) -> None:
     assert [game.place_of(seat) for seat in range(2)] == ["administration_office"] * 2
 
 
-@pytest.mark.rule("WE-7", "ES-163", "ES-161", "ES-165", "ES-167")
+@pytest.mark.rule("WE-7", "ES-163", "ES-161", "ES-165", "ES-167", "ES-DE-02")
 def test_we_7_a_die_on_a_spell_is_used_in_the_next_players_turn() -> None:
     # given Mandy Thompson's upper task is done, and Haunted by a Shadowy Figure has a cultist in its frame
     game = Play("mandy_thompson", "bob_jenkins").museum("the_loading_dock", "haunted_by_a_shadowy_figure")
@@ -322,7 +322,7 @@ def test_we_13_a_partial_monster_task_in_an_adventure_that_fails() -> None:
     assert tasks(game, "another_dimension")[0] == ["lore", "1"]
 
 
-@pytest.mark.rule("WE-14", "ES-234", "ES-235", "ES-236", "ES-239", "ES-240", "ES-242")
+@pytest.mark.rule("WE-14", "ES-234", "ES-235", "ES-236", "ES-239", "ES-240", "ES-242", "ES-OP-15")
 def test_we_14_a_battle_against_cthulhu() -> None:
     # given Mandy Thompson with holy water, Harvey Walters whose maximum of stamina has fallen to one, nine o'clock
     game = Play("mandy_thompson", "harvey_walters", ancient_one="cthulhu").holds(0, "holy_water").clock(3)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from miskatonic.games.reign_of_cthulhu.board import PLACES
+from miskatonic.games.reign_of_cthulhu.rows.board import PLACES
 from tests.games.reign_of_cthulhu.play import Play
 
 QUIET_CARDS = ("graveyard", "wharf", "theater", "market", "hospital", "factory", "boardwalk", "junkyard")
@@ -63,7 +63,7 @@ def test_rc_171_detective_pays_yigs_extra_card_beside_the_four(tokens: int) -> N
     assert sorted(game.discard_pile) == ["dunwich"] + ["kingsport"] * 4
 
 
-@pytest.mark.rule("RC-171")
+@pytest.mark.rule("RC-171", "RC-OP-20")
 def test_rc_171_insane_detective_still_seals_with_four() -> None:
     # given
     game = Play("detective", "doctor").at("park", "cafe").sanity(0, 4).clues(0, arkham=4).begin()
@@ -73,7 +73,7 @@ def test_rc_171_insane_detective_still_seals_with_four() -> None:
     assert (game.hand(0), game.place_of(0), game.sanity_of(0)) == ([], "church", 4)
 
 
-@pytest.mark.rule("RC-171")
+@pytest.mark.rule("RC-171", "RC-OP-20")
 @pytest.mark.parametrize(("deal", "giver"), [("give", 0), ("take", 1)])
 def test_rc_171_insane_detectives_clue_costs_him_two_actions(deal: str, giver: int) -> None:
     # given
@@ -86,7 +86,7 @@ def test_rc_171_insane_detectives_clue_costs_him_two_actions(deal: str, giver: i
     assert game.hand(1 - giver) == ["dunwich"]
 
 
-@pytest.mark.rule("RC-171")
+@pytest.mark.rule("RC-171", "RC-OP-20")
 @pytest.mark.parametrize(("deal", "giver"), [("give", 0), ("take", 1)])
 def test_rc_171_partner_of_the_insane_detective_pays_two_actions(deal: str, giver: int) -> None:
     # given: the Occultist is active, the insane Detective is only the partner
@@ -150,7 +150,7 @@ def test_rc_172_doctor_has_five_actions() -> None:
     assert game.game.active == 1
 
 
-@pytest.mark.rule("RC-173")
+@pytest.mark.rule("RC-173", "RC-OP-20")
 def test_rc_173_insane_doctor_has_four_actions() -> None:
     # given
     game = Play("doctor", "driver").sanity(0, 4).summoning_top(*QUIET_CARDS).begin()
@@ -244,7 +244,7 @@ def test_rc_174_driver_who_turns_insane_on_a_single_step_is_not_driven_on() -> N
     assert (game.place_of(0), game.sanity_of(0), game.actions) == ("university", 0, 2)
 
 
-@pytest.mark.rule("RC-174", "RC-175", "RC-196")
+@pytest.mark.rule("RC-174", "RC-175", "RC-196", "RC-OP-21")
 @pytest.mark.parametrize("tokens", [4, 0])
 def test_rc_174_rc_175_driver_ignores_ithaqua_on_both_sides(tokens: int) -> None:
     # given
@@ -255,7 +255,7 @@ def test_rc_174_rc_175_driver_ignores_ithaqua_on_both_sides(tokens: int) -> None
     assert game.barred("walk") == []
 
 
-@pytest.mark.rule("RC-175")
+@pytest.mark.rule("RC-175", "RC-OP-20")
 def test_rc_175_insane_driver_walks_exactly_two_locations() -> None:
     # given
     game = Play("driver", "doctor").at("diner", "cafe").sanity(0, 4).begin()
@@ -285,7 +285,7 @@ def test_rc_175_no_location_is_a_dead_end_for_the_insane_driver(place: str) -> N
     assert game.offers("drive")
 
 
-@pytest.mark.rule("RC-175")
+@pytest.mark.rule("RC-175", "RC-OP-09")
 def test_rc_175_insane_driver_may_step_out_and_back() -> None:
     # given: the only line from the Theater leads to the Market, where a Shoggoth waits
     game = Play("driver", "doctor").at("theater", "cafe").sanity(0, 4).shoggoths("market").begin()
@@ -400,7 +400,7 @@ def test_rc_177_insane_hunter_has_lost_the_cheap_kill() -> None:
     assert game.shoggoth_places == []
 
 
-@pytest.mark.rule("RC-177")
+@pytest.mark.rule("RC-177", "RC-OP-20")
 @pytest.mark.parametrize(("face", "cultists"), [("blank", 0), ("delusion", 1), ("psychosis", 1), ("paranoia", 0)])
 def test_rc_177_insane_hunter_rolls_on_entering_a_place_without_cultists(face: str, cultists: int) -> None:
     # given

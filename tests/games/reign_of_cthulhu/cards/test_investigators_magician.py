@@ -204,7 +204,7 @@ def test_rc_178_no_exchange_while_a_card_is_being_resolved() -> None:
 # --- Magician, insane -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("RC-179")
+@pytest.mark.rule("RC-179", "RC-OP-20")
 def test_rc_179_insane_magician_holds_seven_cards() -> None:
     # given
     game = Play("magician", "doctor").sanity(0, 4).clues(0, arkham=6).deck_top("dunwich", "dunwich").begin()
@@ -228,7 +228,7 @@ def test_rc_179_magician_who_turns_insane_with_eight_cards_discards_at_once() ->
     assert (len(game.hand(0)), game.actions) == (7, 2)
 
 
-@pytest.mark.rule("RC-179")
+@pytest.mark.rule("RC-179", "RC-OP-20")
 def test_rc_179_insane_magician_may_not_give_relics() -> None:
     game = Play("magician", "doctor").sanity(0, 4).relics(0, "silver_key").begin()
     assert not game.offers("give")
@@ -243,7 +243,7 @@ def test_rc_179_nobody_takes_relics_from_the_insane_magician() -> None:
     assert [barred.reason for barred in game.barred("hand_over")] == ["insane_magician"]
 
 
-@pytest.mark.rule("RC-179")
+@pytest.mark.rule("RC-179", "RC-OP-11")
 def test_rc_179_insane_magician_takes_relics_for_an_action() -> None:
     # given
     game = Play("magician", "doctor").sanity(0, 4).relics(1, "silver_key").begin()
@@ -268,7 +268,7 @@ def test_rc_179_insane_magician_still_trades_clues() -> None:
     assert game.hand(1) == ["arkham"]
 
 
-@pytest.mark.rule("RC-179")
+@pytest.mark.rule("RC-179", "RC-OP-10")
 def test_rc_179_insane_magician_must_play_a_relic_by_the_end_of_his_turn() -> None:
     # given: two that would do something only for others to worry about
     game = Play("magician", "doctor").sanity(0, 4).relics(0, "elder_sign", "alien_carving")
@@ -317,7 +317,7 @@ def test_rc_179_relic_played_while_still_sane_counts_for_the_duty() -> None:
     assert (game.game.active, game.box) == (1, ["mi_go_eye"])
 
 
-@pytest.mark.rule("RC-179")
+@pytest.mark.rule("RC-179", "RC-OP-10")
 def test_rc_179_relic_drawn_this_turn_creates_the_duty() -> None:
     # given
     game = Play("magician", "doctor").sanity(0, 4).deck_top("elder_sign", "alien_carving")

@@ -30,7 +30,7 @@ def test_rc_180_cultist_goes_no_farther_than_two_locations() -> None:
     assert game.options == [f"shift_to:{place}" for place in ("great_hall", "woods", "market", "wharf")]
 
 
-@pytest.mark.rule("RC-180")
+@pytest.mark.rule("RC-180", "RC-OP-12")
 def test_rc_180_full_location_is_passed_but_no_destination() -> None:
     # given: the only way from the Theater leads over the full Market
     game = Play("occultist", "doctor").cultists(theater=1, market=3).begin()
@@ -101,7 +101,7 @@ def test_rc_180_shoggoth_may_be_moved_into_a_warded_town() -> None:
     assert game.shoggoth_places == ["junkyard"]
 
 
-@pytest.mark.rule("RC-181")
+@pytest.mark.rule("RC-181", "RC-OP-20")
 def test_rc_181_insane_occultist_moves_two_cultists_different_ways() -> None:
     # given
     game = Play("occultist", "doctor").sanity(0, 4).cultists(market=1, church=2).begin()
@@ -244,7 +244,7 @@ def test_rc_182_hop_onto_a_shoggoth_means_a_roll() -> None:
     assert (game.rolls(), game.sanity_of(0)) == ([("reporter", "delusion")], 3)
 
 
-@pytest.mark.rule("RC-183")
+@pytest.mark.rule("RC-183", "RC-OP-20")
 def test_rc_183_insane_reporter_takes_no_bus_and_does_not_hop() -> None:
     game = Play("reporter", "doctor").sanity(0, 4).clues(0, arkham=1).begin()
     assert not game.offers("bus")
@@ -252,7 +252,7 @@ def test_rc_183_insane_reporter_takes_no_bus_and_does_not_hop() -> None:
     assert game.barred("bus")[0].reason == "insane_reporter"
 
 
-@pytest.mark.rule("RC-183")
+@pytest.mark.rule("RC-183", "RC-OP-20")
 def test_rc_183_insane_reporter_picks_a_clue_of_her_town_for_nothing() -> None:
     # given
     game = Play("reporter", "doctor").sanity(0, 4).discarded("arkham", "dunwich", "arkham", "silver_key").begin()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from miskatonic.games.reign_of_cthulhu.board import PLACES
+from miskatonic.games.reign_of_cthulhu.rows.board import PLACES
 from tests.games.reign_of_cthulhu.play import Play
 
 CROWD = ("market", "woods", "great_hall", "docks", "boardwalk", "factory", "pawn_shop", "junkyard")
@@ -73,7 +73,7 @@ def test_rc_190_cultist_at_a_full_location_wakes_the_next_old_one() -> None:
     assert (game.revealed, game.cultists_at("park")) == (["atlach_nacha", "nyarlathotep"], 3)
 
 
-@pytest.mark.rule("RC-190", "RC-215")
+@pytest.mark.rule("RC-190", "RC-215", "RC-OP-19")
 def test_rc_190_cultist_option_stays_open_in_a_warded_town_and_does_nothing() -> None:
     game = Play("doctor", "driver").at("park", "cafe").sealed("arkham", warded=True).old_ones("atlach_nacha")
     ritual(game).do("web_cultist", "web_cultist")
@@ -155,7 +155,7 @@ def test_rc_192_six_old_ones_do_not_lose_the_game() -> None:
 GATES = ("park", "old_mill", "hospital", "graveyard")
 
 
-@pytest.mark.rule("RC-193")
+@pytest.mark.rule("RC-193", "RC-OP-13")
 def test_rc_193_dagon_brings_a_cultist_to_every_gate_location_sealed_or_not() -> None:
     # given
     game = Play("doctor", "driver").sealed("dunwich").cultists(park=1).old_ones("dagon")
@@ -165,7 +165,7 @@ def test_rc_193_dagon_brings_a_cultist_to_every_gate_location_sealed_or_not() ->
     assert [game.cultists_at(gate) for gate in GATES] == [2, 1, 1, 1]
 
 
-@pytest.mark.rule("RC-193", "RC-215")
+@pytest.mark.rule("RC-193", "RC-215", "RC-OP-13")
 def test_rc_193_dagon_brings_nothing_into_a_warded_town() -> None:
     game = Play("doctor", "driver").sealed("dunwich", warded=True).cultists(old_mill=3).old_ones("dagon")
     ritual(game)
@@ -251,7 +251,7 @@ def test_rc_194_shoggoth_placed_on_a_sealed_gate_walks_on() -> None:
     assert (game.shoggoth_places, game.revealed) == (["church"], ["hastur"])
 
 
-@pytest.mark.rule("RC-194", "RC-084", "RC-234")
+@pytest.mark.rule("RC-194", "RC-084", "RC-234", "RC-OP-03")
 def test_rc_194_rolls_for_appearing_come_before_the_movement() -> None:
     # given: the active Doctor stands where it will go, the Driver where it appears
     game = Play("doctor", "driver").at("farmstead", "swamp").summoning_bottom("swamp").old_ones("hastur")

@@ -27,7 +27,7 @@ def test_rc_196_one_defeated_cultist_is_enough_even_if_two_remain() -> None:
     assert game.place_of(0) == "university"
 
 
-@pytest.mark.rule("RC-196")
+@pytest.mark.rule("RC-196", "RC-OP-14")
 def test_rc_196_permission_is_lost_on_leaving() -> None:
     # given: she fought, left and came back
     game = Play("doctor", "driver").awake("ithaqua").cultists(train_station=3).begin()
@@ -37,7 +37,7 @@ def test_rc_196_permission_is_lost_on_leaving() -> None:
     assert game.barred("walk")[0].reason == "ithaqua"
 
 
-@pytest.mark.rule("RC-196", "RC-034")
+@pytest.mark.rule("RC-196", "RC-034", "RC-OP-14")
 def test_rc_196_permission_is_lost_at_the_end_of_the_turn() -> None:
     # given: she fought and stayed
     game = Play("doctor", "driver").at("train_station", "cafe").awake("ithaqua").cultists(train_station=3)

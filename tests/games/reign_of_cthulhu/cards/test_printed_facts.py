@@ -3,7 +3,7 @@
 import pytest
 
 from miskatonic.games.reign_of_cthulhu import GAME
-from miskatonic.games.reign_of_cthulhu.board import (
+from miskatonic.games.reign_of_cthulhu.rows.board import (
     ADJACENT,
     BUS_STOPS,
     CURE_PLACES,
@@ -14,11 +14,11 @@ from miskatonic.games.reign_of_cthulhu.board import (
     TOWNS,
     TRAIN_STATION,
 )
-from miskatonic.games.reign_of_cthulhu.cards.investigators import INVESTIGATORS
-from miskatonic.games.reign_of_cthulhu.cards.old_ones import OLD_ONES
-from miskatonic.games.reign_of_cthulhu.cards.player_cards import CARDS_DEALT, RELICS_IN_DECK
-from miskatonic.games.reign_of_cthulhu.cards.relics import RELICS
-from miskatonic.games.reign_of_cthulhu.cards.summoning import SHOGGOTH_SYMBOL
+from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
+from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
+from miskatonic.games.reign_of_cthulhu.rows.player_cards import CARDS_DEALT, RELICS_IN_DECK
+from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
+from miskatonic.games.reign_of_cthulhu.rows.summoning import SHOGGOTH_SYMBOL
 from miskatonic.games.reign_of_cthulhu.rules.sanity import FACES
 from miskatonic.games.reign_of_cthulhu.state import CULTISTS, MAX_CULTISTS, MAX_SANITY, SHOGGOTHS
 from tests.games.reign_of_cthulhu.play import Play
@@ -70,7 +70,7 @@ def ids(places: tuple[int, ...]) -> set[str]:
 @pytest.mark.rule("RC-041")
 @pytest.mark.parametrize("town", ADJACENT_PLACES)
 def test_places_and_lines_of_each_town(town: str) -> None:
-    number = TOWNS.index(town)
+    number = TOWNS.number(town)
     rows = {place.id: ids(ADJACENT[i]) for i, place in enumerate(PLACES) if place.town == number}
     assert rows == ADJACENT_PLACES[town]
 
@@ -91,7 +91,7 @@ def test_29_lines_25_inside_towns_and_4_between() -> None:
 @pytest.mark.rule("RC-015", "RC-043", "RC-153")
 def test_bus_stops_gates_cure_places_and_the_start() -> None:
     assert ids(BUS_STOPS) == {"train_station", "diner", "historic_inn", "market", "factory"}
-    assert dict(zip(TOWNS, (PLACES[gate].id for gate in GATE_IN), strict=True)) == {
+    assert dict(zip(TOWNS.ids, (PLACES[gate].id for gate in GATE_IN), strict=True)) == {
         "arkham": "park",
         "dunwich": "old_mill",
         "innsmouth": "hospital",
@@ -104,7 +104,7 @@ def test_bus_stops_gates_cure_places_and_the_start() -> None:
 
 @pytest.mark.rule("RC-201")
 def test_linked_towns_form_a_ring() -> None:
-    links = {town: {TOWNS[other] for other in LINKED_TOWNS[number]} for number, town in enumerate(TOWNS)}
+    links = {town: {TOWNS[other].id for other in LINKED_TOWNS[number]} for number, town in enumerate(TOWNS.ids)}
     assert links == {
         "arkham": {"dunwich", "innsmouth"},
         "dunwich": {"arkham", "kingsport"},
@@ -115,10 +115,10 @@ def test_linked_towns_form_a_ring() -> None:
 
 @pytest.mark.rule("RC-107")
 def test_shoggoth_symbols_two_in_each_town() -> None:
-    symbols: dict[str, set[str]] = {town: set() for town in TOWNS}
+    symbols: dict[str, set[str]] = {town: set() for town in TOWNS.ids}
     for place, symbol in zip(PLACES, SHOGGOTH_SYMBOL, strict=True):
         if symbol:
-            symbols[TOWNS[place.town]].add(place.id)
+            symbols[TOWNS[place.town].id].add(place.id)
     assert symbols == {
         "arkham": {"university", "secret_lodge"},
         "dunwich": {"historic_inn", "swamp"},

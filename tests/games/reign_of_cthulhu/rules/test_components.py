@@ -9,7 +9,7 @@ import pytest
 
 import miskatonic
 from miskatonic import IllegalAnswer, NotYourSeat, Table
-from miskatonic.games.reign_of_cthulhu.names import RELIC_NAMES
+from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from tests.games.reign_of_cthulhu.play import Play
 
 GAME = "reign_of_cthulhu"
@@ -301,7 +301,7 @@ def test_rc_005_hidden_cards_are_nowhere_in_what_a_seat_is_shown() -> None:
     # then no Old One is named, nor a relic that lies in a deck
     assert "old_one-" not in shown
     assert len(state.relic_deck) == 8
-    assert not [relic for relic in state.relic_deck if RELIC_NAMES[relic] in shown]
+    assert not [relic for relic in state.relic_deck if RELICS.names[relic] in shown]
 
 
 # --- RC-006 ---------------------------------------------------------------------------------------------------------

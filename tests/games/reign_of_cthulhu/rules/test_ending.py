@@ -231,5 +231,5 @@ def test_rc_166_the_end_is_final_and_its_reason_is_kept() -> None:
     assert game.asked is None
     with pytest.raises(StaleAnswer):
         game.table.answer("end_actions")
-    assert game.table.view(None)["outcome"] == {"won": False, "reason": "deck", "rule": "RC-164"}
+    assert game.table.view(None)["outcome"] == {"won": False, "result": "lost", "reason": "deck", "rule": "RC-164"}
     assert game.events("outcome")[0].args["reason"] == "deck"

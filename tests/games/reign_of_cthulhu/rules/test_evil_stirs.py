@@ -266,7 +266,7 @@ def test_rc_083_the_cards_symbol_is_ignored_and_no_cultist_is_placed() -> None:
     assert game.in_pool == 26
 
 
-@pytest.mark.rule("RC-084")
+@pytest.mark.rule("RC-084", "RC-OP-03")
 def test_rc_084_whoever_stands_where_it_appears_rolls_before_the_regrouping() -> None:
     # given two of three stand where the Shoggoth will appear
     game = Play("detective", "doctor", "hunter").at("cafe", "diner", "cafe").summoning_discarded("market")

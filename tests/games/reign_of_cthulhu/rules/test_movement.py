@@ -114,7 +114,7 @@ def test_rc_040_paranoia_puts_the_cultists_at_the_new_location() -> None:
     assert (game.cultists_at("park"), game.cultists_at("university")) == (2, 0)
 
 
-@pytest.mark.rule("RC-040")
+@pytest.mark.rule("RC-040", "RC-OP-01")
 def test_rc_040_several_shoggoths_mean_one_roll_for_each_entry() -> None:
     # given
     game = Play("detective", "hunter").at("university", "diner").shoggoths("park", "park", "park").begin()

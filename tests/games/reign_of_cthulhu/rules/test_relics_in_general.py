@@ -316,7 +316,7 @@ def test_rc_131_the_silver_key_moves_the_active_player_not_the_one_who_plays_it(
     assert (game.place_of(0), game.place_of(1), game.actions) == ("wharf", "swamp", 4)
 
 
-@pytest.mark.rule("RC-131", "RC-213")
+@pytest.mark.rule("RC-131", "RC-213", "RC-OP-07")
 @pytest.mark.parametrize(("answer", "actions"), [("accept", 7), ("decline", 4)])
 def test_rc_131_alien_carving_may_be_declined(answer: str, actions: int) -> None:
     # given
@@ -329,7 +329,7 @@ def test_rc_131_alien_carving_may_be_declined(answer: str, actions: int) -> None
     assert (game.rolls(), game.sanity_of(1)) == ([("occultist", "delusion")], 3)
 
 
-@pytest.mark.rule("RC-131", "RC-218")
+@pytest.mark.rule("RC-131", "RC-218", "RC-OP-07")
 @pytest.mark.parametrize(("answer", "hand"), [("take_back:arkham", ["arkham"]), ("decline", [])])
 def test_rc_131_last_hourglass_may_be_declined(answer: str, hand: list[str]) -> None:
     # given
@@ -341,7 +341,7 @@ def test_rc_131_last_hourglass_may_be_declined(answer: str, hand: list[str]) -> 
     assert (game.hand(0), game.hand(1), game.box) == (hand, [], ["last_hourglass"])
 
 
-@pytest.mark.rule("RC-131", "RC-223")
+@pytest.mark.rule("RC-131", "RC-223", "RC-OP-07")
 def test_rc_131_the_silver_key_may_be_declined() -> None:
     # given
     game = holding(1, "silver_key").begin().do("play:silver_key", seat=1)

@@ -77,7 +77,8 @@ def test_rc_122_five_old_ones_last_and_six_do_not(name: str) -> None:
     game.until(lambda: game.game.active == 1 and game.game.acting).end_turn()
     # then
     card = old_ones_on_view(game)[0]
-    assert card == {"name": f"old_one-{name}", "ongoing": name in ONGOING, "in_force": name in ONGOING}
+    lasts = name in ONGOING
+    assert card == {"id": f"old_one:{name}", "name": f"old_one-{name}", "ongoing": lasts, "in_force": lasts}
 
 
 @pytest.mark.rule("RC-122", "RC-197")
@@ -251,7 +252,8 @@ def test_rc_126_a_cancelled_old_one_still_counts_for_the_rate() -> None:
     # when the fourth is cancelled before the summoning step
     game.die("blank").do("play:seal_of_leng")
     # then
-    assert old_ones_on_view(game)[3] == {"name": "old_one-yig", "ongoing": True, "in_force": False}
+    yig = {"id": "old_one:yig", "name": "old_one-yig", "ongoing": True, "in_force": False}
+    assert old_ones_on_view(game)[3] == yig
     assert game.summoning_pile == ["cafe", "market", "theater"]
     assert len(game.revealed) == 4
 

@@ -115,12 +115,12 @@ def test_rc_141_the_four_results(face: str, tokens: int, cultists: int) -> None:
     assert (game.sanity_of(1), game.actions) == (4, 3)
 
 
-@pytest.mark.rule("RC-141")
+@pytest.mark.rule("RC-141", "RC-OP-16")
 def test_rc_141_the_six_faces() -> None:
     assert Counter(FACES) == {"blank": 2, "delusion": 2, "psychosis": 1, "paranoia": 1}
 
 
-@pytest.mark.rule("RC-141")
+@pytest.mark.rule("RC-141", "RC-OP-16")
 def test_rc_141_every_face_turns_up_as_often_as_the_die_says() -> None:
     # given somebody who walks into a Shoggoth's location again and again
     seen: Counter[str] = Counter()
@@ -176,7 +176,7 @@ def test_rc_142_the_second_of_two_rolls_is_made_by_an_insane_investigator() -> N
 # --- RC-143: Paranoia -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("RC-143", "RC-103")
+@pytest.mark.rule("RC-143", "RC-103", "RC-OP-08")
 @pytest.mark.parametrize(("there", "then", "awake"), [(0, 2, 0), (1, 3, 0), (2, 3, 1), (3, 3, 2)])
 def test_rc_143_each_cultist_that_would_be_the_fourth_causes_its_own_ritual(there: int, then: int, awake: int) -> None:
     # given

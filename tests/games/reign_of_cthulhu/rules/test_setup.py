@@ -7,8 +7,8 @@ import pytest
 
 import miskatonic
 from miskatonic import Table, UnknownOption
-from miskatonic.games.reign_of_cthulhu.board import PLACES
-from miskatonic.games.reign_of_cthulhu.names import OLD_ONE_IDS
+from miskatonic.games.reign_of_cthulhu.rows.board import PLACES
+from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
 
 EVIL_STIRS = 16
 SEEDS = range(40)
@@ -45,7 +45,7 @@ def offered(table: Table) -> list[str]:
 def test_rc_010_cthulhu_lies_face_down_at_the_end_of_the_track() -> None:
     for seed in SEEDS:
         table = new(seed)
-        assert [OLD_ONE_IDS[card] for card in position(table).old_ones].index("cthulhu") == 6
+        assert [OLD_ONES[card].id for card in position(table).old_ones].index("cthulhu") == 6
         assert board(table)["old_ones"] == [None] * 7
 
 
@@ -62,12 +62,12 @@ def test_rc_011_six_random_old_ones_lie_left_of_cthulhu() -> None:
     seen = Counter[str]()
     for seed in range(200):
         # given
-        track = [OLD_ONE_IDS[card] for card in position(new(seed)).old_ones]
+        track = [OLD_ONES[card].id for card in position(new(seed)).old_ones]
 
         # then six different ones, five of the eleven stay in the box
         assert len(set(track[:6])) == 6
         assert "cthulhu" not in track[:6]
-        assert len([name for name in OLD_ONE_IDS if name not in track]) == 5
+        assert len([name for name in OLD_ONES.ids if name not in track]) == 5
         seen.update(track[:6])
 
     # then any of the eleven may come, none is favoured

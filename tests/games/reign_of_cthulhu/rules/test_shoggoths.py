@@ -187,7 +187,7 @@ def test_rc_112_two_shoggoths_of_one_location_may_part() -> None:
     assert game.shoggoth_places == ["church", "swamp"]
 
 
-@pytest.mark.rule("RC-113")
+@pytest.mark.rule("RC-113", "RC-OP-06")
 @pytest.mark.parametrize(("active", "first", "second"), [(0, "park", "old_mill"), (1, "old_mill", "park")])
 def test_rc_113_the_active_player_chooses_the_order(active: int, first: str, second: str) -> None:
     # given both would leave through a gate; the first Old One asks everybody something
@@ -236,7 +236,7 @@ def test_rc_113_the_order_is_asked_when_a_roll_could_be_known_before_a_way_is_ch
     assert (game.rolls(), game.asked) == ([("detective", "blank")], (0, "shoggoth_way"))
 
 
-@pytest.mark.rule("RC-113", "RC-194", "RC-111")
+@pytest.mark.rule("RC-113", "RC-194", "RC-111", "RC-OP-06")
 def test_rc_113_one_that_has_left_meanwhile_is_skipped() -> None:
     # given both stand on open gates, and the first one's ritual wakes Hastur
     game = Play("detective", "occultist").shoggoths("park", "old_mill").old_ones("hastur", "yig", "ithaqua")
@@ -248,7 +248,7 @@ def test_rc_113_one_that_has_left_meanwhile_is_skipped() -> None:
     assert game.shoggoth_places == ["church"]
 
 
-@pytest.mark.rule("RC-113", "RC-194")
+@pytest.mark.rule("RC-113", "RC-194", "RC-OP-06")
 def test_rc_113_one_placed_meanwhile_is_not_moved_by_the_outer_movement() -> None:
     # given a Shoggoth on a gate, whose ritual wakes Hastur
     game = Play("detective", "occultist").shoggoths("park").old_ones("hastur")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from miskatonic.games.reign_of_cthulhu.names import RELIC_IDS
+from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from tests.games.reign_of_cthulhu.play import Play
 
 # --- RC-050: defeat a cultist -----------------------------------------------------------------------------------------
@@ -31,11 +31,11 @@ def test_rc_050_only_at_your_own_location() -> None:
 # --- RC-051, RC-052: defeat a Shoggoth --------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("RC-051")
+@pytest.mark.rule("RC-051", "RC-OP-21")
 def test_rc_051_three_actions_bring_the_top_relic() -> None:
     # given
     game = Play("detective", "doctor").at("park", "diner").shoggoths("park", "diner").begin()
-    top = RELIC_IDS[game.game.relic_deck[-1]]
+    top = RELICS[game.game.relic_deck[-1]].id
     assert game.option("defeat_shoggoth").cost == 3
 
     # when
@@ -97,7 +97,7 @@ def test_rc_051_only_at_your_own_location() -> None:
 @pytest.mark.rule("RC-051")
 def test_rc_051_without_a_relic_left_it_is_still_defeated() -> None:
     # given
-    game = Play("detective", "doctor").at("park", "diner").shoggoths("park").discarded(*RELIC_IDS).begin()
+    game = Play("detective", "doctor").at("park", "diner").shoggoths("park").discarded(*RELICS.ids).begin()
 
     # when
     game.do("defeat_shoggoth")
@@ -180,7 +180,7 @@ def test_rc_053_only_at_the_same_location() -> None:
     assert not game.offers("take")
 
 
-@pytest.mark.rule("RC-053")
+@pytest.mark.rule("RC-053", "RC-OP-02")
 @pytest.mark.parametrize("verb", ["give", "take"])
 def test_rc_053_the_partner_is_asked_about_relics_too(verb: str) -> None:
     # given

@@ -3,7 +3,7 @@
 import pytest
 
 from miskatonic.games.reign_of_cthulhu import GAME
-from miskatonic.games.reign_of_cthulhu.board import PLACES
+from miskatonic.games.reign_of_cthulhu.rows.board import PLACES
 from miskatonic.kernel import new_table
 from tests.games.reign_of_cthulhu.play import Play
 
@@ -24,7 +24,7 @@ def summoning_deck(game: Play) -> set[str]:
 # --- how many -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("RC-100")
+@pytest.mark.rule("RC-100", "RC-OP-15")
 @pytest.mark.parametrize(("awake", "rate"), [(0, 2), (1, 2), (2, 2), (3, 2), (4, 3), (5, 3), (6, 3)])
 def test_rc_100_the_rate_is_the_number_under_the_last_old_one(awake: int, rate: int) -> None:
     # given
@@ -135,7 +135,7 @@ def test_rc_104_a_ritual_is_resolved_before_the_card_goes_on() -> None:
     assert game.summoning_pile == ["woods", "cafe"]
 
 
-@pytest.mark.rule("RC-105", "RC-130")
+@pytest.mark.rule("RC-105", "RC-130", "RC-OP-04")
 @pytest.mark.parametrize("holder", [0, 1])
 def test_rc_105_relics_may_be_played_between_two_cards(holder: int) -> None:
     # given
@@ -268,7 +268,7 @@ def test_rc_107_no_symbol_on_hasturs_card() -> None:
     assert game.cultists_at("docks") == 0
 
 
-@pytest.mark.rule("RC-107", "RC-198")
+@pytest.mark.rule("RC-107", "RC-198", "RC-OP-05")
 def test_rc_107_no_symbols_on_shub_nigguraths_cards() -> None:
     # given four cards with the symbol at the bottom
     game = Play("detective", "occultist").old_ones("shub_niggurath").cultists(cafe=3).shoggoths("market")
@@ -280,7 +280,7 @@ def test_rc_107_no_symbols_on_shub_nigguraths_cards() -> None:
     assert game.shoggoth_places == ["market"]
 
 
-@pytest.mark.rule("RC-107")
+@pytest.mark.rule("RC-107", "RC-OP-17")
 @pytest.mark.parametrize("place", ALL)
 def test_rc_107_two_cards_of_each_town_have_the_symbol(place: str) -> None:
     # given

@@ -18,6 +18,9 @@ class Effect(NamedTuple):
 
 Effects = tuple[Effect, ...]
 
+Meaning = dict[str, str | int]
+"""One effect as a view and an option tell it."""
+
 EACH, NOT_AT_ENTRANCE, HELPER = "each", "each_not_at_entrance", "helper"
 ALL = 99
 """As many as there are; values never rise above their maximum (ES-152)."""
@@ -86,3 +89,8 @@ def devour(who: str = "active", unless: Effects = ()) -> Effect:
 def lose_game() -> Effect:
     """The investigators lose at once."""
     return Effect("lose_game")
+
+
+def means(effects: Effects) -> list[Meaning]:
+    """What effects come to, as data."""
+    return [{"verb": one.verb, "what": one.what, "amount": one.amount} for one in effects]

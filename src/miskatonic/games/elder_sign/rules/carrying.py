@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from miskatonic.games.elder_sign import words
 from miskatonic.games.elder_sign.rows.decks import ALLY, COMMON_ITEM, OTHER_WORLD, SPELL, UNIQUE_ITEM
 from miskatonic.games.elder_sign.rows.dice import TERROR
-from miskatonic.games.elder_sign.rows.effects import ALL, EACH, NOT_AT_ENTRANCE, Effect, Effects
+from miskatonic.games.elder_sign.rows.effects import ALL, EACH, NOT_AT_ENTRANCE, Effect, Effects, means
 from miskatonic.games.elder_sign.rules import battle, doom_track, holding, locks, monsters, rolling, trophies, wellbeing
 from miskatonic.games.elder_sign.state import ENTRANCE, ElderSign, pool_dice, present
 from miskatonic.games.elder_sign.words import settling
@@ -137,12 +137,7 @@ async def _choose(game: ElderSign, effect: Effect, seat: int, rule: str) -> None
 def _way_option(part: Effects, number: int) -> Option:
     """What one of several ways means, in words."""
     text = "+".join(f"{one.verb}_{one.what}_{one.amount}" for one in part)
-    return Option(f"way:{text}", number, effects=effect_names(part), means=_means(part))
-
-
-def _means(effects: Effects) -> list[dict[str, str | int]]:
-    """What effects come to, as data."""
-    return [{"verb": one.verb, "what": one.what, "amount": one.amount} for one in effects]
+    return Option(f"way:{text}", number, effects=effect_names(part), means=means(part))
 
 
 def effect_names(effects: Effects) -> tuple[str, ...]:

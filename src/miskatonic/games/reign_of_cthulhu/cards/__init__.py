@@ -1,1 +1,5 @@
-"""The decks: printed facts as rows, and what the odd cards do right beside them."""
+"""Cards that do something of their own: their rows, with what they do right beside them."""
+
+from miskatonic.games.reign_of_cthulhu.cards import investigators, old_ones, relics
+
+__all__ = ["investigators", "old_ones", "relics"]

@@ -1,34 +1,295 @@
-"""The seven investigators, both sides: numbers as rows. What else they can do stands where the rule is:
+"""The seven investigators, both sides: their numbers, and what each can do beyond the common actions."""
 
-Detective `special.clue_cost`, Driver `movement.walks`, Hunter `special.shoggoth_cost` and `movement.entry_roll`,
-Magician, Occultist and Reporter `abilities`, the Reporter's bus `movement.bus_rides`.
-"""
+import functools
 
-from typing import NamedTuple
-
-
-class Investigator(NamedTuple):
-    """A printed investigator; pairs are (sane side, insane side)."""
-
-    id: str
-    actions: tuple[int, int] = (4, 3)
-    hand_limit: tuple[int, int] = (7, 7)
-    seal_cards: int = 5
-    sweeps: bool = False
-    """Defeat a cultist clears the whole location."""
-    rules: tuple[str, str] = ("", "")
-    """The ledger's rule for each side."""
-
-
-INVESTIGATORS = (
-    Investigator("detective", seal_cards=4, rules=("RC-170", "RC-171")),
-    Investigator("doctor", actions=(5, 4), rules=("RC-172", "RC-173")),
-    Investigator("driver", rules=("RC-174", "RC-175")),
-    Investigator("hunter", sweeps=True, rules=("RC-176", "RC-177")),
-    Investigator("magician", hand_limit=(8, 7), rules=("RC-178", "RC-179")),
-    Investigator("occultist", rules=("RC-180", "RC-181")),
-    Investigator("reporter", rules=("RC-182", "RC-183")),
+from miskatonic.games.reign_of_cthulhu.options import ENOUGH, cultist_option, place_option
+from miskatonic.games.reign_of_cthulhu.rows.board import (
+    ADJACENT,
+    ALL_PLACES,
+    BUS_STOPS,
+    DISTANCE,
+    IS_BUS_STOP,
+    PLACES,
+    TOWN_OF,
+    TOWNS,
 )
-DETECTIVE, DOCTOR, DRIVER, HUNTER, MAGICIAN, OCCULTIST, REPORTER = range(7)
-INVESTIGATOR = {card.id: number for number, card in enumerate(INVESTIGATORS)}
-INVESTIGATOR_NAMES = tuple(f"investigator-{card.id}" for card in INVESTIGATORS)
+from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Investigator
+from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES, card_of, row_of
+from miskatonic.games.reign_of_cthulhu.rules import hand_limit, handing_over, movement, placing, sanity, shoggoths
+from miskatonic.games.reign_of_cthulhu.state import IN_POOL, MAX_CULTISTS, Refusal, Reign
+from miskatonic.games.reign_of_cthulhu.things import DISCARD, held_card, seated, shoggoth
+from miskatonic.games.reign_of_cthulhu.words import take_from_discard
+from miskatonic.kernel import Option, ask, tell
+
+INVESTIGATORS.add(Investigator("detective", ("RC-170", "RC-171"), seal_cards=4, clue_actions=(1, 2)))
+INVESTIGATORS.add(Investigator("doctor", ("RC-172", "RC-173"), actions=(5, 4)))
+
+
+# --- Driver ---------------------------------------------------------------------------------------------------------
+
+
+def drives(game: Reign) -> tuple[Option, ...]:
+    """RC-174, RC-175: the Driver goes one or two locations with a Walk, insane exactly two."""
+    seat = game.active
+    place = game.places[seat]
+    sane = game.sanity[seat] > 0
+    far = two_step_walks(place, sane, tuple([to for to in ADJACENT[place] if to in game.shoggoths]))
+    return movement.WALKS[place] + far if sane else far
+
+
+@functools.cache
+def two_step_walks(place: int, sane: bool, shoggoths: tuple[int, ...]) -> tuple[Option, ...]:
+    """RC-174, RC-175: the Walks over two locations, by way of a place without a Shoggoth wherever there is one.
+
+    The insane Driver may step out and back; for the sane one, who may also stay, that and a detour to a neighbour
+    are not offered.
+    """
+    options = []
+    for to in ALL_PLACES:
+        ways = [via for via in ADJACENT[place] if to in ADJACENT[via]]
+        if sane and (to == place or to in ADJACENT[place]):
+            continue
+        safe = [via for via in ways if via not in shoggoths]
+        options += [
+            Option(
+                f"drive:{PLACES[via].id}:{PLACES[to].id}",
+                (via, to),
+                cost=1,
+                about=(PLACES.names[to].thing,),
+                place=PLACES.names[to],
+                via=PLACES.names[via],
+            )
+            for via in safe[:1] or ways
+        ]
+    return tuple(options)
+
+
+INVESTIGATORS.add(Investigator("driver", ("RC-174", "RC-175"), walks=drives, never_held=True))
+
+
+# --- Hunter ---------------------------------------------------------------------------------------------------------
+
+
+async def entry_roll(game: Reign, seat: int, place: int) -> None:
+    """RC-177: the insane Hunter's first entry of the turn into a place without cultists may bring one there."""
+    if game.sanity[seat] or game.cultists[place] or game.done_turn.entry_roll:
+        return
+    game.done_turn = game.done_turn._replace(entry_roll=True)
+    if sanity.throw_die(game, seat, "RC-177") in ("delusion", "psychosis"):
+        await placing.place_cultist(game, place, "RC-177")
+
+
+INVESTIGATORS.add(
+    Investigator("hunter", ("RC-176", "RC-177"), sweeps=True, first_shoggoth=(1, 3), enters=entry_roll),
+)
+
+
+# --- Magician -------------------------------------------------------------------------------------------------------
+
+
+@functools.cache
+def deal_option(verb: str, relic: int, magician: int, partner: int, role: int) -> Option:
+    """RC-178: the Magician's option to give (lend) or take (borrow) a relic without an action."""
+    card = card_of(relic)
+    id_, name = row_of(card)
+    return Option(
+        f"{verb}:{id_}:{partner}",
+        (card, partner),
+        seat=magician,
+        about=(held_card(magician if verb == "lend" else partner, card).thing,),
+        card=name,
+        whom=seated(partner, role),
+    )
+
+
+def deals(game: Reign, magician: int) -> list[Option]:
+    """RC-178: what a sane Magician may give to, or take from, whoever stands at his location."""
+    if not game.sanity[magician] or not any(game.relics):
+        return []
+    return [
+        deal_option(verb, relic, magician, partner, game.roles[partner])
+        for partner in handing_over.partners(game, magician)
+        for verb, held in (("lend", game.relics[magician]), ("borrow", game.relics[partner]))
+        for relic in held
+        if Refusal(verb, card_of(relic), partner) not in game.refused_turn
+    ]
+
+
+async def deal(game: Reign, option: Option) -> None:
+    """RC-178: a relic changes hands at the Magician's location, on anybody's turn, if the partner agrees."""
+    card, partner = option.value
+    magician = option.seat
+    assert magician is not None
+    if await handing_over.consents(game, magician, partner, option, "RC-178"):
+        giver, receiver = (magician, partner) if option.verb == "lend" else (partner, magician)
+        await handing_over.transfer(game, card, giver, receiver)
+
+
+INVESTIGATORS.add(
+    Investigator(
+        "magician",
+        ("RC-178", "RC-179"),
+        hand_limit=(8, 7),
+        relics_at_start=1,
+        gives_relics=(True, False),
+        deals_relics=(True, False),
+        rolls_for_relics=(True, False),
+        owes_a_relic=(False, True),
+        free=deals,
+        deeds={"lend": deal, "borrow": deal},
+    )
+)
+
+
+# --- Occultist ------------------------------------------------------------------------------------------------------
+
+WITHIN = tuple(
+    tuple(tuple(to for to in ALL_PLACES if 1 <= DISTANCE[place][to] <= steps) for place in ALL_PLACES)
+    for steps in range(3)
+)
+"""The places one to `steps` lines away."""
+SHIFT = tuple(cultist_option("shift", place, 1) for place in ALL_PLACES)
+
+
+def _destinations(game: Reign, place: int) -> list[int]:
+    """RC-180, RC-181: up to two lines away, insane one; a full location may be passed but is no destination."""
+    steps = 2 if game.sanity[game.active] else 1
+    return [to for to in WITHIN[steps][place] if game.cultists[to] < MAX_CULTISTS]
+
+
+def shifts(game: Reign) -> list[Option]:
+    """RC-180, RC-181: the places from which a cultist can be moved."""
+    full = {place for place, cultists in enumerate(game.cultists) if cultists == MAX_CULTISTS}
+    near = WITHIN[2 if game.sanity[game.active] else 1]
+    return [
+        SHIFT[place] for place, cultists in enumerate(game.cultists) if cultists and not full.issuperset(near[place])
+    ]
+
+
+async def shift(game: Reign, option: Option) -> None:
+    """RC-180: move one cultist; RC-181: insane one or two, the second judged after the first. Moving is not placing."""
+    game.actions -= 1
+    moved_to = await _shift_one(game, option.value)
+    if game.sanity[game.active]:
+        return
+
+    def others() -> list[Option]:
+        """A cultist alone where the first one went is that same one."""
+        return [
+            cultist_option("shift", option.value)
+            for option in shifts(game)
+            if option.value != moved_to or game.cultists[moved_to] > 1
+        ]
+
+    if not others():
+        return
+    picked = await ask(game, game.active, "shift_second", "RC-181", lambda _: [ENOUGH, *others()])
+    if picked is not ENOUGH:
+        await _shift_one(game, picked.value)
+
+
+async def _shift_one(game: Reign, place: int) -> int:
+    rule = "RC-180" if game.sanity[game.active] else "RC-181"
+    picked = await ask(
+        game,
+        game.active,
+        "shift_to",
+        rule,
+        lambda _: [place_option("shift_to", to) for to in _destinations(game, place)],
+        {"place": place},
+    )
+    to: int = picked.value
+    game.cultists[place] -= 1
+    game.cultists[to] += 1
+    told = {"who": game.active, "left": PLACES.names[place], "place": to, "cultists": (game.cultists[to],)}
+    tell(game, "cultist_moved", rule, told)
+    return to
+
+
+@functools.cache
+def drag_option(place: int, to: int, figure: int) -> Option:
+    """RC-180: the option to move a Shoggoth to a neighbouring place."""
+    return Option(
+        f"drag:{PLACES[place].id}:{PLACES[to].id}",
+        (place, to),
+        cost=2,
+        alike=True,
+        about=(shoggoth(figure).thing, PLACES.names[to].thing),
+        left=PLACES.names[place],
+        place=PLACES.names[to],
+    )
+
+
+def shifts_and_drags(game: Reign) -> list[Option]:
+    """RC-180, RC-181: a cultist for one action; sane, with two actions left, a Shoggoth one line."""
+    options = shifts(game)
+    if game.actions >= 2 and game.sanity[game.active]:
+        for place in sorted({*game.shoggoths} - {IN_POOL}):
+            options += [drag_option(place, to, game.shoggoths.index(place)) for to in ADJACENT[place]]
+    return options
+
+
+async def drag(game: Reign, option: Option) -> None:
+    """RC-180: move one Shoggoth one line for two actions; whoever it meets rolls; off a gate it causes no ritual."""
+    place, to = option.value
+    figure = game.shoggoths.index(place)
+    game.actions -= 2
+    tell(game, "shoggoth_driven", "RC-180", {"who": game.active, "place": place, "shoggoth": figure})
+    await shoggoths.arrive(game, figure, to, "RC-180")
+
+
+INVESTIGATORS.add(
+    Investigator("occultist", ("RC-180", "RC-181"), own_actions=shifts_and_drags, deeds={"shift": shift, "drag": drag}),
+)
+
+
+# --- Reporter -------------------------------------------------------------------------------------------------------
+
+
+def hops(game: Reign) -> list[Option]:
+    """RC-182: sane, from a bus stop to any other one, without a card."""
+    here = game.places[game.active]
+    if not game.sanity[game.active] or not IS_BUS_STOP[here]:
+        return []
+    return [place_option("hop", stop, 1) for stop in BUS_STOPS if stop != here]
+
+
+async def hop(game: Reign, option: Option) -> None:
+    """RC-182: pay and enter."""
+    game.actions -= 1
+    tell(game, "hopped", "RC-182", {"who": game.active, "place": option.value})
+    await movement.enter(game, game.active, option.value)
+
+
+@functools.cache
+def pick_option(seat: int, town: int) -> Option:
+    """RC-183: the option to take a clue out of the discards."""
+    return Option(f"pick:{TOWNS[town].id}", town, seat=seat, about=(DISCARD,), card=CLUES.names[town])
+
+
+def picks(game: Reign, seat: int) -> list[Option]:
+    """RC-183: on her own turn, once, the insane Reporter takes a clue of the town she is in out of the discards."""
+    if seat != game.active or game.sanity[seat] or game.done_turn.pick:
+        return []
+    town = TOWN_OF[game.places[seat]]
+    return [pick_option(seat, town)] if town in game.discard else []
+
+
+async def pick(game: Reign, option: Option) -> None:
+    """RC-183: take it; the hand limit applies at once."""
+    game.done_turn = game.done_turn._replace(pick=True)
+    take_from_discard(game, game.active, option.value, "RC-183")
+    await hand_limit.settle(game, game.active)
+
+
+INVESTIGATORS.add(
+    Investigator(
+        "reporter",
+        ("RC-182", "RC-183"),
+        bus=(True, False),
+        any_ticket=(True, False),
+        own_actions=hops,
+        free=picks,
+        deeds={"hop": hop, "pick": pick},
+    )
+)

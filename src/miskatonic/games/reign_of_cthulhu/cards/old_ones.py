@@ -2,42 +2,64 @@
 
 import functools
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple
+from typing import Any
 
-from miskatonic.games.reign_of_cthulhu import words
-from miskatonic.games.reign_of_cthulhu.board import GATE_IN, TOWN_OF
-from miskatonic.games.reign_of_cthulhu.names import OLD_ONE_IDS, PLACE_NAMES
 from miskatonic.games.reign_of_cthulhu.options import place_option
-from miskatonic.games.reign_of_cthulhu.rules import hand_limit, sanity, shoggoths, summoning
-from miskatonic.games.reign_of_cthulhu.state import MAX_CULTISTS, WARDED, Reign, hand_size
-from miskatonic.games.reign_of_cthulhu.who import turn_order, who
+from miskatonic.games.reign_of_cthulhu.rows.board import GATE_IN, PLACES, TOWN_OF
+from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES, OldOne
+from miskatonic.games.reign_of_cthulhu.rules import hand_limit, placing, sanity, shoggoths, summoning
+from miskatonic.games.reign_of_cthulhu.state import MAX_CULTISTS, WARDED, Reign
+from miskatonic.games.reign_of_cthulhu.things import seated
+from miskatonic.games.reign_of_cthulhu.who import turn_order
+from miskatonic.games.reign_of_cthulhu.words import hand_size
 from miskatonic.kernel import Option, ask, lose, tell
+
+Awaking = Callable[[Reign], Awaitable[None]]
+
+
+def old_one(rule: str, **columns: Any) -> Callable[[Awaking], Awaking]:
+    """An Old One is the function that says what happens when it awakes, and has its name."""
+
+    def add(awakes: Awaking) -> Awaking:
+        OLD_ONES.add(OldOne(awakes.__name__, rule, awakes=awakes, **columns))
+        return awakes
+
+    return add
+
 
 WEB_SANITY = Option("web_sanity")
 
 
 @functools.cache
-def web_cultist(place: str) -> Option:
+def web_cultist(place: int) -> Option:
     """The option to let the cultist come."""
-    return Option("web_cultist", place=place)
+    return Option("web_cultist", place=PLACES.names[place])
 
 
+@old_one("RC-190")
 async def atlach_nacha(game: Reign) -> None:
     """RC-190: each adds a cultist at their location or gives up a token, which takes at least two tokens."""
     for seat in turn_order(game):
         place = game.places[seat]
 
         def choices(_: Reign) -> list[Option]:
-            cultist = web_cultist(PLACE_NAMES[place])
+            cultist = web_cultist(place)
             return [cultist, WEB_SANITY] if game.sanity[seat] >= 2 else [cultist]
 
         picked = await ask(game, seat, "web", "RC-190", choices, {"place": place})
         if picked.verb == "web_sanity":
             await sanity.lose_sanity(game, seat, 1, "RC-190")
         else:
-            await words.place_cultist(game, place, "RC-190")
+            await placing.place_cultist(game, place, "RC-190")
 
 
+def cultists_return(game: Reign) -> None:
+    """RC-220: the cultists that were taken out of the game come back."""
+    game.pool += game.removed
+    game.removed = 0
+
+
+@old_one("RC-191", ongoing=True, cancelled=cultists_return)
 async def azathoth(game: Reign) -> None:
     """RC-191: three cultists leave the pool for the rest of the game; with fewer there the game is lost."""
     if game.pool < 3:
@@ -47,10 +69,10 @@ async def azathoth(game: Reign) -> None:
     tell(game, "cultists_removed", "RC-191", {"count": 3})
 
 
-async def cthulhu(game: Reign) -> None:
-    """RC-192: turning Cthulhu up ends the game before anything else could happen (RC-121)."""
+OLD_ONES.add(OldOne("cthulhu", "RC-192", last=True))
 
 
+@old_one("RC-193")
 async def dagon(game: Reign) -> None:
     """RC-193: a cultist at every gate location, sealed or not; the order is asked where it can matter."""
     gates = list(GATE_IN)
@@ -62,35 +84,37 @@ async def dagon(game: Reign) -> None:
             )
             gate = picked.value
         gates.remove(gate)
-        await words.place_cultist(game, gate, "RC-193")
+        await placing.place_cultist(game, gate, "RC-193")
 
 
+@old_one("RC-194")
 async def hastur(game: Reign) -> None:
     """RC-194: the bottom card brings a Shoggoth, then every Shoggoth moves, the new one too."""
     card = summoning.draw_bottom(game)
-    await words.place_shoggoth(game, card, "RC-194")
+    await placing.place_shoggoth(game, card, "RC-194")
     summoning.discard(game, card)
     await shoggoths.move_all(game, "RC-194")
 
 
-async def lasting(game: Reign) -> None:
-    """RC-196 Ithaqua, RC-197 Nyarlathotep, RC-201 Yig, RC-202 Yog-Sothoth: the rules look at `in_force`."""
+OLD_ONES.add(OldOne("ithaqua", "RC-196", ongoing=True, holds_among=2))
+OLD_ONES.add(OldOne("nyarlathotep", "RC-197", ongoing=True, closes_gates=True))
 
 
+@old_one("RC-198")
 async def shub_niggurath(game: Reign) -> None:
     """RC-198: four cards from the bottom, a cultist at each location in the order taken; symbols mean nothing here."""
     cards = [summoning.draw_bottom(game) for _ in range(4)]
     tell(game, "cards_taken", "RC-198", {"places": tuple(cards)})
     for card in cards:
-        await words.place_cultist(game, card, "RC-198")
+        await placing.place_cultist(game, card, "RC-198")
     for card in cards:
         summoning.discard(game, card)
 
 
 @functools.cache
-def share_option(count: int, name: str) -> Option:
+def share_option(count: int, seat: int, role: int) -> Option:
     """The option that somebody bears this much of a loss."""
-    return Option(f"share:{count}", count, count=count, who=name)
+    return Option(f"share:{count}", count, about=(), count=count, who=seated(seat, role))
 
 
 async def split(game: Reign, prompt: str, rule: str, total: int, has: list[int]) -> list[int]:
@@ -108,7 +132,7 @@ async def split(game: Reign, prompt: str, rule: str, total: int, has: list[int])
             game.active,
             prompt,
             rule,
-            lambda _: [share_option(n, who(game, seat)) for n in range(least, most + 1)],
+            lambda _: [share_option(n, seat, game.roles[seat]) for n in range(least, most + 1)],
             {"who": seat, "count": total},
         )
         shares[seat] = picked.value
@@ -116,6 +140,7 @@ async def split(game: Reign, prompt: str, rule: str, total: int, has: list[int])
     return shares
 
 
+@old_one("RC-199")
 async def shudde_mell(game: Reign) -> None:
     """RC-199: together 3, 4 or 5 tokens for 2, 3 or 4 players; RC-152: looked at when the whole amount is paid."""
     total = min(game.seats + 1, sum(game.sanity))
@@ -131,6 +156,7 @@ async def shudde_mell(game: Reign) -> None:
         await sanity.go_insane(game, seat)
 
 
+@old_one("RC-200")
 async def tsathoggua(game: Reign) -> None:
     """RC-200: together 2, 3 or 4 cards for 2, 3 or 4 players, clues or relics; if the hands hold fewer, all of them."""
     sizes = [hand_size(game, seat) for seat in range(game.seats)]
@@ -140,32 +166,5 @@ async def tsathoggua(game: Reign) -> None:
             await hand_limit.discard_one(game, seat, "sloth_card", "RC-200")
 
 
-class OldOne(NamedTuple):
-    """A printed Old One: its id, whether it lasts to the end of the game, its rule, what happens when it awakes."""
-
-    id: str
-    ongoing: bool
-    rule: str
-    effect: Callable[[Reign], Awaitable[None]]
-
-    @property
-    def name(self) -> str:
-        """The id of its name."""
-        return f"old_one-{self.id}"
-
-
-OLD_ONES = (
-    OldOne("atlach_nacha", False, "RC-190", atlach_nacha),
-    OldOne("azathoth", True, "RC-191", azathoth),
-    OldOne("cthulhu", False, "RC-192", cthulhu),
-    OldOne("dagon", False, "RC-193", dagon),
-    OldOne("hastur", False, "RC-194", hastur),
-    OldOne("ithaqua", True, "RC-196", lasting),
-    OldOne("nyarlathotep", True, "RC-197", lasting),
-    OldOne("shub_niggurath", False, "RC-198", shub_niggurath),
-    OldOne("shudde_mell", False, "RC-199", shudde_mell),
-    OldOne("tsathoggua", False, "RC-200", tsathoggua),
-    OldOne("yig", True, "RC-201", lasting),
-    OldOne("yog_sothoth", True, "RC-202", lasting),
-)
-assert tuple(card.id for card in OLD_ONES) == OLD_ONE_IDS
+OLD_ONES.add(OldOne("yig", "RC-201", ongoing=True, linked_clue=True))
+OLD_ONES.add(OldOne("yog_sothoth", "RC-202", ongoing=True, locks_relics=True))

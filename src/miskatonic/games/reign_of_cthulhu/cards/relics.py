@@ -1,34 +1,40 @@
-"""The twelve relics: what each does, when it can do anything at all, and the rows (RC-213 to RC-224).
+"""The twelve relics: what each does, and when it can do anything at all (RC-213 to RC-224).
 
 `seat` is whoever plays the card; the active player may be somebody else and may then decline (RC-131).
 """
 
 import functools
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple
 
-from miskatonic.games.reign_of_cthulhu import words
-from miskatonic.games.reign_of_cthulhu.board import ALL_PLACES, TOWNS
-from miskatonic.games.reign_of_cthulhu.names import (
-    AZATHOTH,
-    CARD_IDS,
-    CARD_NAMES,
-    CLUE_NAMES,
-    OLD_ONE_IDS,
-    OLD_ONE_NAMES,
-    RELIC_IDS,
-    TOWN_NAMES,
-)
-from miskatonic.games.reign_of_cthulhu.options import DECLINE, ENOUGH, place_option
+from miskatonic.games.reign_of_cthulhu.options import DECLINE, ENOUGH, cultist_option, place_option, shoggoth_option
+from miskatonic.games.reign_of_cthulhu.rows.board import ALL_PLACES, TOWNS
+from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
+from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES, FIRST_RELIC, row_of
+from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS, Relic, always
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, movement, sanity
-from miskatonic.games.reign_of_cthulhu.state import FIRST_RELIC, MAX_SANITY, POOL, SEALED, WARDED, Reign, gain_clues
+from miskatonic.games.reign_of_cthulhu.state import IN_POOL, MAX_SANITY, SEALED, WARDED, Reign
+from miskatonic.games.reign_of_cthulhu.things import DECK, DISCARD, held_card, piled_card
 from miskatonic.games.reign_of_cthulhu.who import who
+from miskatonic.games.reign_of_cthulhu.words import (
+    gain_clues,
+    place_seal,
+    remove_cultists,
+    remove_shoggoth,
+    take_from_discard,
+)
 from miskatonic.kernel import Option, ask, tell
 
+Effect = Callable[[Reign, int], Awaitable[None]]
 
-def always(game: Reign, seat: int) -> bool:
-    """The card does something whenever it is played."""
-    return True
+
+def relic(rule: str, works: Callable[[Reign, int], bool] = always, *, rolls: bool = True) -> Callable[[Effect], Effect]:
+    """A relic is the function that says what it does, and has its name."""
+
+    def add(effect: Effect) -> Effect:
+        RELICS.add(Relic(effect.__name__, rule, effect, works, rolls))
+        return effect
+
+    return add
 
 
 def in_action_part(game: Reign, seat: int) -> bool:
@@ -36,6 +42,7 @@ def in_action_part(game: Reign, seat: int) -> bool:
     return game.acting
 
 
+@relic("RC-213", in_action_part)
 async def alien_carving(game: Reign, seat: int) -> None:
     """RC-213: the active player gets three more actions this turn."""
     if seat != game.active:
@@ -50,26 +57,32 @@ async def alien_carving(game: Reign, seat: int) -> None:
 
 def figures_on_board(game: Reign, seat: int) -> bool:
     """RC-214: there is a cultist or a Shoggoth to burn."""
-    return any(game.cultists) or any(place != POOL for place in game.shoggoths)
+    return any(game.cultists) or any(place != IN_POOL for place in game.shoggoths)
 
 
+@relic("RC-214", figures_on_board)
 async def alhazreds_flame(game: Reign, seat: int) -> None:
     """RC-214: up to four cultists from anywhere, or one Shoggoth, for which no relic is earned."""
 
     def cultists() -> list[Option]:
-        return [place_option("burn", place) for place in ALL_PLACES if game.cultists[place]]
+        return [cultist_option("burn", place) for place in ALL_PLACES if game.cultists[place]]
 
     def anything(_: Reign) -> list[Option]:
-        return cultists() + [place_option("burn_shoggoth", p) for p in sorted({*game.shoggoths} - {POOL})]
+        return cultists() + [
+            shoggoth_option("burn_shoggoth", place, tuple(f for f, at in enumerate(game.shoggoths) if at == place))
+            for place in sorted({*game.shoggoths} - {IN_POOL})
+        ]
 
     picked = await ask(game, seat, "flame", "RC-214", anything, {"count": 4})
     if picked.verb == "burn_shoggoth":
-        words.remove_shoggoth(game, picked.value)
-        tell(game, "shoggoth_burnt", "RC-214", {"place": picked.value})
+        figure = game.shoggoths.index(picked.value)
+        remove_shoggoth(game, figure)
+        tell(game, "shoggoth_burnt", "RC-214", {"place": picked.value, "shoggoth": figure})
         return
     for left in (3, 2, 1, 0):
-        words.remove_cultists(game, picked.value, 1)
-        tell(game, "cultist_burnt", "RC-214", {"place": picked.value})
+        place = picked.value
+        tell(game, "cultist_burnt", "RC-214", {"place": place, "cultists": (game.cultists[place],)})
+        remove_cultists(game, place, 1)
         if not left or not any(game.cultists):
             return
         picked = await ask(game, seat, "flame", "RC-214", lambda _: [*cultists(), ENOUGH], {"count": left})
@@ -77,6 +90,7 @@ async def alhazreds_flame(game: Reign, seat: int) -> None:
             return
 
 
+@relic("RC-216")
 async def bizarre_statue(game: Reign, seat: int) -> None:
     """RC-216: the next summoning step, whoever's turn it falls in, is skipped."""
     game.statue = True
@@ -87,11 +101,13 @@ def cards_to_see(game: Reign, seat: int) -> bool:
     return bool(game.deck)
 
 
+@relic("RC-217", cards_to_see)
 async def book_of_shadow(game: Reign, seat: int) -> None:
     """RC-217: look at the top four player cards and put them back in any order; the next to be drawn is asked first."""
     count = min(4, len(game.deck))
     game.foreseen, game.foreseer = count, seat
-    tell(game, "cards_seen", "RC-217", {"cards": tuple(game.deck[: -count - 1 : -1])}, only=seat)
+    seen = tuple([piled_card(card, DECK) for card in game.deck[: -count - 1 : -1]])
+    tell(game, "cards_seen", "RC-217", {"cards": seen}, only=seat)
     for left in range(count, 1, -1):
         if len(set(lying_open(game, count, left))) == 1:
             break
@@ -117,7 +133,8 @@ def lying_open(game: Reign, count: int, left: int) -> list[int]:
 @functools.cache
 def next_option(card: int) -> Option:
     """The option to put a card next on top."""
-    return Option(f"next:{CARD_IDS[card]}", card, secret=True, card=CARD_NAMES[card])
+    id_, name = row_of(card)
+    return Option(f"next:{id_}", card, secret=True, about=(), card=name)
 
 
 def town_to_ward(game: Reign, seat: int) -> bool:
@@ -125,6 +142,7 @@ def town_to_ward(game: Reign, seat: int) -> bool:
     return SEALED in game.seals
 
 
+@relic("RC-215", town_to_ward)
 async def elder_sign(game: Reign, seat: int) -> None:
     """RC-215: flip the seal of a town: no new cultist or Shoggoth can be placed there any more."""
     picked = await ask(
@@ -133,12 +151,12 @@ async def elder_sign(game: Reign, seat: int) -> None:
         "elder_sign",
         "RC-215",
         lambda _: [
-            Option(f"ward:{TOWNS[town]}", town, town=TOWN_NAMES[town])
+            Option(f"ward:{TOWNS[town].id}", town, about=(TOWNS[town].gate,), town=TOWNS.names[town])
             for town, seal in enumerate(game.seals)
             if seal == SEALED
         ],
     )
-    words.place_seal(game, picked.value, WARDED)
+    place_seal(game, picked.value, WARDED)
     tell(game, "town_warded", "RC-215", {"town": picked.value})
 
 
@@ -147,6 +165,7 @@ def clue_in_discard(game: Reign, seat: int) -> bool:
     return any(card < FIRST_RELIC for card in game.discard)
 
 
+@relic("RC-218", clue_in_discard)
 async def last_hourglass(game: Reign, seat: int) -> None:
     """RC-218: the active player may take one clue out of the player discard pile."""
     picked = await ask(
@@ -156,17 +175,18 @@ async def last_hourglass(game: Reign, seat: int) -> None:
         "RC-218",
         lambda _: [
             *(
-                Option(f"take_back:{TOWNS[town]}", town, card=CLUE_NAMES[town])
+                Option(f"take_back:{TOWNS[town].id}", town, about=(DISCARD,), card=CLUES.names[town])
                 for town in sorted({card for card in game.discard if card < FIRST_RELIC})
             ),
             DECLINE,
         ],
     )
     if picked is not DECLINE:
-        words.take_from_discard(game, game.active, picked.value, "RC-218")
+        take_from_discard(game, game.active, picked.value, "RC-218")
         await hand_limit.settle(game, game.active)
 
 
+@relic("RC-219")
 async def mi_go_eye(game: Reign, seat: int) -> None:
     """RC-219: lies open; the next seal, whoever's, costs one clue less."""
     game.mi_go_eye = True
@@ -177,22 +197,24 @@ def old_one_to_cancel(game: Reign, seat: int) -> bool:
     return bool(game.in_force)
 
 
+@relic("RC-220", old_one_to_cancel)
 async def seal_of_leng(game: Reign, seat: int) -> None:
-    """RC-220: cancel an ongoing Old One for good; for Azathoth the three cultists come back."""
+    """RC-220: cancel an ongoing Old One for good, with what it did as far as it can be undone."""
     picked = await ask(
         game,
         seat,
         "leng",
         "RC-220",
-        lambda _: [Option(f"cancel:{OLD_ONE_IDS[card]}", card, old_one=OLD_ONE_NAMES[card]) for card in game.in_force],
+        lambda _: [Option(f"cancel:{OLD_ONES[card].id}", card, old_one=OLD_ONES.names[card]) for card in game.in_force],
     )
     game.in_force = tuple(card for card in game.in_force if card != picked.value)
     tell(game, "old_one_cancelled", "RC-220", {"old_one": picked.value})
-    if picked.value == AZATHOTH:
-        game.pool += game.removed
-        game.removed = 0
+    cancelled = OLD_ONES[picked.value].cancelled
+    if cancelled is not None:
+        cancelled(game)
 
 
+@relic("RC-223")
 async def silver_key(game: Reign, seat: int) -> None:
     """RC-223: the active player may go to any location; arriving at a Shoggoth means a roll."""
     here = game.places[game.active]
@@ -213,6 +235,7 @@ def sanity_to_gain(game: Reign, seat: int) -> bool:
     return min(game.sanity) < MAX_SANITY
 
 
+@relic("RC-221", sanity_to_gain, rolls=False)
 async def song_of_kadath(game: Reign, seat: int) -> None:
     """RC-221: everybody gets one token back, or one player all of them."""
     picked = await ask(
@@ -233,6 +256,7 @@ async def song_of_kadath(game: Reign, seat: int) -> None:
         sanity.gain_sanity(game, one, 1 if picked.verb == "song_all" else MAX_SANITY, "RC-221")
 
 
+@relic("RC-222", rolls=False)
 async def warded_box(game: Reign, seat: int) -> None:
     """RC-222: nobody rolls until the end of the next turn of whoever played it."""
     game.warded_by = seat
@@ -257,6 +281,7 @@ def clues_to_swap(game: Reign, seat: int) -> bool:
     return bool(swaps(game, seat))
 
 
+@relic("RC-224", clues_to_swap)
 async def xaos_mirror(game: Reign, seat: int) -> None:
     """RC-224: swap one of your clues with a clue of another player, at any distance."""
     picked = await ask(
@@ -266,49 +291,19 @@ async def xaos_mirror(game: Reign, seat: int) -> None:
         "RC-224",
         lambda _: [
             Option(
-                f"swap:{TOWNS[mine]}:{other}:{TOWNS[theirs]}",
+                f"swap:{TOWNS[mine].id}:{other}:{TOWNS[theirs].id}",
                 (mine, other, theirs),
-                mine=CLUE_NAMES[mine],
-                theirs=CLUE_NAMES[theirs],
+                alike=True,
+                about=(held_card(seat, mine).thing, held_card(other, theirs).thing),
+                mine=CLUES.names[mine],
+                theirs=CLUES.names[theirs],
                 who=who(game, other),
             )
             for mine, other, theirs in swaps(game, seat)
         ],
     )
     mine, other, theirs = picked.value
+    tell(game, "swapped", "RC-224", {"who": seat, "other": other, "mine": mine, "theirs": theirs})
     for owner, gives, gets in ((seat, mine, theirs), (other, theirs, mine)):
         gain_clues(game, owner, gives, -1)
         gain_clues(game, owner, gets)
-    tell(game, "swapped", "RC-224", {"who": seat, "other": other, "mine": mine, "theirs": theirs})
-
-
-class Relic(NamedTuple):
-    """A printed relic: its rule, what it does, whether it can do anything now, whether playing it means a roll."""
-
-    id: str
-    rule: str
-    effect: Callable[[Reign, int], Awaitable[None]]
-    works: Callable[[Reign, int], bool] = always
-    rolls: bool = True
-
-    @property
-    def name(self) -> str:
-        """The id of its name."""
-        return f"relic-{self.id}"
-
-
-RELICS = (
-    Relic("alien_carving", "RC-213", alien_carving, in_action_part),
-    Relic("alhazreds_flame", "RC-214", alhazreds_flame, figures_on_board),
-    Relic("bizarre_statue", "RC-216", bizarre_statue),
-    Relic("book_of_shadow", "RC-217", book_of_shadow, cards_to_see),
-    Relic("elder_sign", "RC-215", elder_sign, town_to_ward),
-    Relic("last_hourglass", "RC-218", last_hourglass, clue_in_discard),
-    Relic("mi_go_eye", "RC-219", mi_go_eye),
-    Relic("seal_of_leng", "RC-220", seal_of_leng, old_one_to_cancel),
-    Relic("silver_key", "RC-223", silver_key),
-    Relic("song_of_kadath", "RC-221", song_of_kadath, sanity_to_gain, rolls=False),
-    Relic("warded_box", "RC-222", warded_box, rolls=False),
-    Relic("xaos_mirror", "RC-224", xaos_mirror, clues_to_swap),
-)
-assert tuple(card.id for card in RELICS) == RELIC_IDS

@@ -1,28 +1,38 @@
 """The action part of a turn (RC-030 to RC-035): what may be done, one action after another."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
-from miskatonic.games.reign_of_cthulhu.board import IS_BUS_STOP, IS_GATE
-from miskatonic.games.reign_of_cthulhu.rules import abilities, barred, draw, movement, relics, special
+from miskatonic.games.reign_of_cthulhu.options import Possible
+from miskatonic.games.reign_of_cthulhu.rows.board import IS_BUS_STOP, IS_GATE
+from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Deed
+from miskatonic.games.reign_of_cthulhu.rules import draw, fighting, free, handing_over, movement, sealing
 from miskatonic.games.reign_of_cthulhu.state import Reign
-from miskatonic.kernel import Option, ask, go_on_as
+from miskatonic.kernel import Barred, Option, ask, go_on_as
 
 END_ACTIONS = Option("end_actions", passes=True)
 
-ACTIONS: dict[str, Callable[[Reign, Option], Awaitable[None]]] = {
+KINDS: tuple[Callable[[Reign], Possible], ...] = (
+    sealing.seals,
+    fighting.cultists_to_defeat,
+    fighting.shoggoths_to_defeat,
+    movement.walks,
+    movement.bus_rides,
+    movement.gate_passages,
+    handing_over.exchanges,
+)
+"""RC-031: the kinds of actions everybody has, each with what can be done now and what can't."""
+
+ACTIONS: dict[str, Deed] = {
     "walk": movement.walk,
     "drive": movement.walk,
     "bus": movement.take_bus,
     "gate": movement.use_gate,
-    "defeat_cultist": special.defeat_cultist,
-    "defeat_shoggoth": special.defeat_shoggoth,
-    "give": special.hand_over,
-    "take": special.hand_over,
-    "seal": special.seal_gate,
-    "seal_linked": special.seal_gate,
-    "shift": abilities.shift,
-    "drag": abilities.drag,
-    "hop": abilities.hop,
+    "defeat_cultist": fighting.defeat_cultist,
+    "defeat_shoggoth": fighting.defeat_shoggoth,
+    "give": handing_over.hand_over,
+    "take": handing_over.hand_over,
+    "seal": sealing.seal_gate,
+    "seal_linked": sealing.seal_gate,
 }
 
 
@@ -36,18 +46,24 @@ async def action_part(game: Reign) -> str:
             game.active,
             "action" if game.actions else "after_actions",
             "RC-031",
-            options,
+            open_to_active,
             {"who": game.active, "count": game.actions},
-            barred.barred,
+            closed_to_active,
         )
         if picked.passes:
-            relics.fall_quiet(game, picked)
+            free.fall_quiet(game, picked)
             return await end_actions(game)
-        action = ACTIONS.get(picked.verb) or relics.use
-        await action(game, picked)
-        if not game.actions and not relics.worth_asking(game):
+        await deed_of(game, picked)(game, picked)
+        if not game.actions and not free.worth_asking(game):
             return await end_actions(game)
         go_on_as(game, "turn.action")
+
+
+def deed_of(game: Reign, picked: Option) -> Deed:
+    """RC-031: how an option is carried out: an action, everybody's or one's own; or something that costs none."""
+    if picked.seat is not None:
+        return free.use
+    return ACTIONS.get(picked.verb) or INVESTIGATORS[game.roles[game.active]].deeds[picked.verb]
 
 
 async def end_actions(game: Reign) -> str:
@@ -58,28 +74,36 @@ async def end_actions(game: Reign) -> str:
     return await draw.draw_cards(game)
 
 
-def options(game: Reign) -> list[Option]:
-    """RC-004: everything the active player may decide now, with what anybody may play meanwhile."""
-    found: list[Option] = [] if game.actions else [END_ACTIONS, relics.QUIET]
+def open_to_active(game: Reign) -> list[Option]:
+    """RC-004: everything the active player may decide now, with what anybody may play meanwhile. Kinds of actions that
+    this place has nothing for are left out; it is they that say what can be done.
+    """
+    found: list[Option] = [] if game.actions else [END_ACTIONS, free.QUIET]
     if game.actions:
         here = game.places[game.active]
         if IS_GATE[here]:
-            found += special.seals(game)
+            found += sealing.seals(game)[0]
         if game.cultists[here]:
-            found.append(special.defeat_cultists_option(game))
+            found += fighting.cultists_to_defeat(game)[0]
         if here in game.shoggoths:
-            found += special.fights(game)
-        found += movement.walks(game)
+            found += fighting.shoggoths_to_defeat(game)[0]
+        found += movement.walks(game)[0]
         if IS_BUS_STOP[here]:
-            found += movement.bus_rides(game)
+            found += movement.bus_rides(game)[0]
         if IS_GATE[here]:
-            found += movement.gate_passages(game)
+            found += movement.gate_passages(game)[0]
         if game.places.count(here) > 1:
-            found += special.exchanges(game)
-        own_actions = abilities.OWN_ACTIONS.get(game.roles[game.active])
-        if own_actions:
+            found += handing_over.exchanges(game)[0]
+        own_actions = INVESTIGATORS[game.roles[game.active]].own_actions
+        if own_actions is not None:
             found += own_actions(game)
-    found += relics.free_options(game)
+    found += free.free_options(game)
     if game.actions:
         found.append(END_ACTIONS)
     return found
+
+
+def closed_to_active(game: Reign) -> list[Barred]:
+    """RC-004: what the active player would expect to be able to do and can't, in the order of the actions."""
+    actions = [barred for kind in KINDS for barred in kind(game)[1]] if game.actions else []
+    return actions + free.locked(game)

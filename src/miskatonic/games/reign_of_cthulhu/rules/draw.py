@@ -1,8 +1,9 @@
 """Drawing player cards (RC-070 to RC-074) and Evil Stirs (RC-080 to RC-087)."""
 
-from miskatonic.games.reign_of_cthulhu import words
-from miskatonic.games.reign_of_cthulhu.rules import hand_limit, relics, rituals, sanity, summoning
-from miskatonic.games.reign_of_cthulhu.state import EVIL_STIRS, FIRST_RELIC, Reign, gain_relic
+from miskatonic.games.reign_of_cthulhu.rows.player_cards import EVIL_STIRS, FIRST_RELIC, relic_of
+from miskatonic.games.reign_of_cthulhu.rules import free, hand_limit, placing, rituals, sanity, summoning
+from miskatonic.games.reign_of_cthulhu.state import Reign
+from miskatonic.games.reign_of_cthulhu.words import Resolving, gain_relic
 from miskatonic.kernel import lose, tell
 
 
@@ -16,7 +17,6 @@ async def draw_cards(game: Reign) -> str:
     drawn = game.deck[:-3:-1]
     game.deck = game.deck[:-2]
     game.foreseen = max(0, game.foreseen - 2)
-    tell(game, "drew", "RC-070", {"who": seat, "cards": drawn})
     clues = list(game.clues[seat])
     for card in drawn:
         if card < FIRST_RELIC:
@@ -24,8 +24,9 @@ async def draw_cards(game: Reign) -> str:
         elif card == EVIL_STIRS:
             game.evils += 1
         else:
-            gain_relic(game, seat, card - FIRST_RELIC)
+            gain_relic(game, seat, relic_of(card))
     game.clues[seat] = tuple(clues)
+    tell(game, "drew", "RC-070", {"who": seat, "cards": drawn})
     if game.evils:
         game.drawn = 2 - game.evils
         return "draw.evil_stirs"
@@ -38,17 +39,16 @@ async def evil_stirs(game: Reign) -> str:
     RC-081: no relics until it is done; RC-082, RC-087: every ritual is resolved on the way; RC-085: a second card is
     resolved after it, relics may be played between. RC-235: bottom card, discards only, on top.
     """
-    game.resolving += 1
-    tell(game, "evil_stirs", "RC-080", {"who": game.active})
-    await sanity.sanity_roll(game, game.active, "RC-080")
-    await rituals.awakening_ritual(game, "RC-080")
-    card = summoning.draw_bottom(game)
-    await words.place_shoggoth(game, card, "RC-080")
-    summoning.discard(game, card)
-    summoning.regroup(game)
-    game.resolving -= 1
+    with Resolving(game):
+        tell(game, "evil_stirs", "RC-080", {"who": game.active})
+        await sanity.sanity_roll(game, game.active, "RC-080")
+        await rituals.awakening_ritual(game, "RC-080")
+        card = summoning.draw_bottom(game)
+        await placing.place_shoggoth(game, card, "RC-080")
+        summoning.discard(game, card)
+        summoning.regroup(game)
     game.evils -= 1
     if not game.evils:
         return await hand_limit.after_draw(game)
-    await relics.window(game, "RC-085")
+    await free.window(game, "RC-085")
     return "draw.evil_stirs"

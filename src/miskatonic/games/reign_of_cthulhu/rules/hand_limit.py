@@ -1,16 +1,25 @@
 """The hand limit (RC-090 to RC-092)."""
 
-from miskatonic.games.reign_of_cthulhu import words
-from miskatonic.games.reign_of_cthulhu.cards.investigators import INVESTIGATORS, MAGICIAN
-from miskatonic.games.reign_of_cthulhu.options import DISCARD
-from miskatonic.games.reign_of_cthulhu.rules import relics, summoning
-from miskatonic.games.reign_of_cthulhu.state import Reign, hand_size
+import functools
+
+from miskatonic.games.reign_of_cthulhu.options import discard_option
+from miskatonic.games.reign_of_cthulhu.rows.investigators import HAND_LIMIT, INVESTIGATORS
+from miskatonic.games.reign_of_cthulhu.rules import free, summoning
+from miskatonic.games.reign_of_cthulhu.state import Reign
+from miskatonic.games.reign_of_cthulhu.words import cards_in_hand, discard_card, hand_size
 from miskatonic.kernel import Option, ask, go_on_as
 
 
 def limit(game: Reign, seat: int) -> int:
-    """RC-090: seven cards; a sane Magician holds eight (RC-178), an insane one seven (RC-179)."""
+    """RC-090: seven cards; RC-178, RC-179: some hold more while they are sane."""
     return INVESTIGATORS[game.roles[seat]].hand_limit[not game.sanity[seat]]
+
+
+@functools.cache
+def limit_rule(role: int, insane: bool) -> str:
+    """RC-090: where the limit of an investigator stands: in the book, or on the card."""
+    row = INVESTIGATORS[role]
+    return "RC-090" if row.hand_limit == HAND_LIMIT else row.rules[insane]
 
 
 async def settle(game: Reign, seat: int, rule: str = "RC-090") -> None:
@@ -27,36 +36,37 @@ async def settle(game: Reign, seat: int, rule: str = "RC-090") -> None:
             "hand_limit",
             rule,
             lambda _: [
-                *(DISCARD[card] for card in words.cards_in_hand(game, seat)),
-                *(option for option in relics.free_options(game) if finds_room(game, option)),
+                *(discard_option(seat, card) for card in cards_in_hand(game, seat)),
+                *(option for option in free.free_options(game) if finds_room(game, option)),
             ],
             {"who": seat, "count": over},
         )
         if picked.verb == "discard":
-            words.discard_card(game, seat, picked.value, rule)
+            discard_card(game, seat, picked.value, rule)
         else:
-            await relics.use(game, picked)
+            await free.use(game, picked)
 
 
 def finds_room(game: Reign, option: Option) -> bool:
     """RC-178: during a settlement no relic changes hands that would only begin another settlement."""
     if option.verb not in ("lend", "borrow"):
         return True
-    receiver: int = option.value[1] if option.verb == "lend" else game.roles.index(MAGICIAN)
+    assert option.seat is not None
+    receiver: int = option.value[1] if option.verb == "lend" else option.seat
     return hand_size(game, receiver) < limit(game, receiver)
 
 
 async def discard_one(game: Reign, seat: int, prompt: str, rule: str) -> None:
     """RC-125: its owner picks a card of the hand to be discarded."""
     picked = await ask(
-        game, seat, prompt, rule, lambda _: [DISCARD[card] for card in words.cards_in_hand(game, seat)], {"who": seat}
+        game, seat, prompt, rule, lambda _: [discard_option(seat, c) for c in cards_in_hand(game, seat)], {"who": seat}
     )
-    words.discard_card(game, seat, picked.value, rule)
+    discard_card(game, seat, picked.value, rule)
 
 
 async def after_draw(game: Reign) -> str:
     """RC-090, RC-130: to the hand limit and the window before the summoning step, where there is anything to ask."""
-    if hand_size(game, game.active) > limit(game, game.active) or relics.worth_asking(game):
+    if hand_size(game, game.active) > limit(game, game.active) or free.worth_asking(game):
         go_on_as(game, "turn.hand_limit")
         return await hand_limit_step(game)
     go_on_as(game, "summoning.step")
@@ -67,6 +77,5 @@ async def hand_limit_step(game: Reign) -> str:
     """RC-090 for the two drawn cards; RC-130: relics may be played before the summoning step."""
     if hand_size(game, game.active) > limit(game, game.active):
         await settle(game, game.active)
-    if relics.worth_asking(game):
-        await relics.window(game, "RC-130")
+    await free.window(game, "RC-130")
     return "summoning.step"

@@ -1,108 +1,67 @@
-"""Movement actions (RC-040 to RC-047): Walk, take the bus, use a gate."""
+"""Movement actions (RC-040 to RC-047): Walk, take the bus, use a gate. Each says what can be done, and why not."""
 
 import functools
 
-from miskatonic.games.reign_of_cthulhu import words
-from miskatonic.games.reign_of_cthulhu.board import (
+from miskatonic.games.reign_of_cthulhu.options import NO_WAY, Possible, place_option
+from miskatonic.games.reign_of_cthulhu.rows.board import (
     ADJACENT,
     ALL_PLACES,
     IS_BUS_STOP,
+    IS_GATE,
     PLACES,
     PLACES_IN,
     TOWN_OF,
     TOWNS,
     open_gates,
 )
-from miskatonic.games.reign_of_cthulhu.cards.investigators import DRIVER, HUNTER, REPORTER
-from miskatonic.games.reign_of_cthulhu.names import CLUE_NAMES, ITHAQUA, NYARLATHOTEP, PLACE_NAMES
-from miskatonic.games.reign_of_cthulhu.options import place_option
-from miskatonic.games.reign_of_cthulhu.rules import sanity
-from miskatonic.games.reign_of_cthulhu.state import POOL, Reign
-from miskatonic.kernel import Option, tell
+from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
+from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES
+from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
+from miskatonic.games.reign_of_cthulhu.state import NOWHERE, Reign
+from miskatonic.games.reign_of_cthulhu.words import discard_clues
+from miskatonic.kernel import Barred, Option, tell
 
 WALKS = tuple(
-    tuple(Option(f"walk:{PLACES[to].id}", (to,), cost=1, place=PLACE_NAMES[to]) for to in ADJACENT[place])
+    tuple(Option(f"walk:{PLACES[to].id}", (to,), cost=1, place=PLACES.names[to]) for to in ADJACENT[place])
     for place in ALL_PLACES
 )
+NO_BUS_STOP: Possible = (), (Barred("bus", "no_bus_stop", "RC-042"),)
+NO_CLUE: Possible = (), (Barred("bus", "no_clue", "RC-042"),)
 
 
 async def enter(game: Reign, seat: int, place: int, *, through_gate: bool = False) -> None:
     """RC-040: an investigator enters a location, by whatever means, and rolls if a Shoggoth is there.
 
-    RC-177: the insane Hunter looks at the cultists on arrival, before any other roll. RC-046: the gate's roll comes
-    before the Shoggoth's.
+    Whoever has something to do on arrival does it before any other roll. RC-046: the gate's roll comes before the
+    Shoggoth's.
     """
     game.places[seat] = place
-    game.fought_at = POOL
+    game.fought_at = NOWHERE
     meets = place in game.shoggoths  # on arrival: what a roll brings or takes away is another matter
-    if game.roles[seat] == HUNTER and not game.sanity[seat]:
-        await entry_roll(game, seat, place)
+    enters = INVESTIGATORS[game.roles[seat]].enters
+    if enters is not None:
+        await enters(game, seat, place)
     if through_gate:
         await sanity.sanity_roll(game, seat, "RC-044")
     if meets:
         await sanity.sanity_roll(game, seat, "RC-040")
 
 
-async def entry_roll(game: Reign, seat: int, place: int) -> None:
-    """RC-177: the insane Hunter's first entry of the turn into a place without cultists may bring one there."""
-    if game.cultists[place] or "entry_roll" in game.used:
-        return
-    game.used += ("entry_roll",)
-    if sanity.throw_die(game, seat, "RC-177") in ("delusion", "psychosis"):
-        await words.place_cultist(game, place, "RC-177")
-
-
 # --- Walk ---------------------------------------------------------------------------------------------------------
 
 
-def held_by_ithaqua(game: Reign) -> bool:
-    """RC-196: with two cultists here, no Walk before Defeat a cultist has been used; the Driver does not care."""
-    place = game.places[game.active]
-    return (
-        ITHAQUA in game.in_force
-        and game.cultists[place] >= 2
-        and game.fought_at != place
-        and game.roles[game.active] != DRIVER
-    )
+def walks(game: Reign) -> Possible:
+    """RC-041: to a location joined by a line; some have their own way to walk.
 
-
-def walks(game: Reign) -> tuple[Option, ...]:
-    """RC-041: to a location joined by a line; RC-174, RC-175: the Driver goes one or two, insane exactly two."""
-    if game.in_force and held_by_ithaqua(game):
-        return ()
-    seat = game.active
-    place = game.places[seat]
-    if game.roles[seat] != DRIVER:
-        return WALKS[place]
-    sane = game.sanity[seat] > 0
-    drives = two_step_walks(place, sane, tuple(to for to in ADJACENT[place] if to in game.shoggoths))
-    return WALKS[place] + drives if sane else drives
-
-
-@functools.cache
-def two_step_walks(place: int, sane: bool, shoggoths: tuple[int, ...]) -> tuple[Option, ...]:
-    """RC-174, RC-175: the Walks over two locations, by way of a place without a Shoggoth wherever there is one.
-
-    The insane Driver may step out and back; for the sane one, who may also stay, that and a detour to a neighbour
-    are not offered.
+    RC-196: with too many cultists here, no Walk before Defeat a cultist has been used.
     """
-    options = []
-    for to in ALL_PLACES:
-        ways = [via for via in ADJACENT[place] if to in ADJACENT[via]]
-        if sane and (to == place or to in ADJACENT[place]):
-            continue
-        safe = [via for via in ways if via not in shoggoths]
-        options += [
-            Option(
-                f"drive:{PLACES[via].id}:{PLACES[to].id}",
-                (via, to),
-                cost=1,
-                place=PLACE_NAMES[to],
-                via=PLACE_NAMES[via],
-            )
-            for via in safe[:1] or ways
-        ]
-    return tuple(options)
+    place = game.places[game.active]
+    row = INVESTIGATORS[game.roles[game.active]]
+    if game.in_force and not row.never_held:
+        holder = rituals.ban(game.in_force).holds_among
+        if holder and game.cultists[place] >= holder.holds_among and game.fought_at != place:
+            return (), (Barred("walk", holder.id, holder.rule, count=game.cultists[place]),)
+    return (WALKS[place] if row.walks is None else row.walks(game)), ()
 
 
 async def walk(game: Reign, option: Option) -> None:
@@ -116,35 +75,39 @@ async def walk(game: Reign, option: Option) -> None:
 # --- Take the bus ---------------------------------------------------------------------------------------------------
 
 
-def bus_rides(game: Reign) -> tuple[Option, ...]:
-    """RC-042, RC-043: from a bus stop with a clue card; RC-183: not for the insane Reporter."""
+def bus_rides(game: Reign) -> Possible:
+    """RC-042, RC-043: from a bus stop with a clue card; not everybody is let in."""
     seat = game.active
     place = game.places[seat]
     if not IS_BUS_STOP[place]:
-        return ()
-    any_card = game.roles[seat] == REPORTER
-    if any_card and not game.sanity[seat]:
-        return ()
+        return NO_BUS_STOP
+    row = INVESTIGATORS[game.roles[seat]]
+    insane = not game.sanity[seat]
+    if not row.bus[insane]:
+        return (), (Barred("bus", f"insane_{row.id}", row.rules[insane]),)
     a, b, c, d = game.clues[seat]
-    return rides_from(place, a > 0, b > 0, c > 0, d > 0, any_card)
+    if not (a or b or c or d):
+        return NO_CLUE
+    return rides_from(place, a > 0, b > 0, c > 0, d > 0, row.any_ticket[insane]), ()
 
 
 @functools.cache
-def rides_from(place: int, a: bool, b: bool, c: bool, d: bool, any_card: bool) -> tuple[Option, ...]:
-    """RC-042: a card takes you to its town; RC-043: a card of the town you are in, or any card of the sane Reporter
+def rides_from(place: int, a: bool, b: bool, c: bool, d: bool, any_ticket: bool) -> tuple[Option, ...]:
+    """RC-042: a card takes you to its town; RC-043: a card of the town you are in, or any card with any ticket
     (RC-182), to any location. The destination is another place than this one.
     """
     return tuple(
         Option(
-            f"bus:{TOWNS[card]}:{PLACES[to].id}",
+            f"bus:{TOWNS[card].id}:{PLACES[to].id}",
             (card, to),
             cost=1,
-            place=PLACE_NAMES[to],
-            card=CLUE_NAMES[card],
+            about=(PLACES.names[to].thing,),
+            place=PLACES.names[to],
+            card=CLUES.names[card],
         )
         for card, held in enumerate((a, b, c, d))
         if held
-        for to in (ALL_PLACES if any_card or TOWN_OF[place] == card else PLACES_IN[card])
+        for to in (ALL_PLACES if any_ticket or TOWN_OF[place] == card else PLACES_IN[card])
         if to != place
     )
 
@@ -153,26 +116,33 @@ async def take_bus(game: Reign, option: Option) -> None:
     """RC-042, RC-043: pay, discard the clue, enter."""
     card, place = option.value
     game.actions -= 1
-    words.discard_clues(game, game.active, card)
     tell(
         game,
         "bus_taken",
         "RC-043" if TOWN_OF[game.places[game.active]] == card else "RC-042",
         {"who": game.active, "place": place, "card": card},
     )
+    discard_clues(game, game.active, card)
     await enter(game, game.active, place)
 
 
 # --- Use a gate -----------------------------------------------------------------------------------------------------
 
 
-def gate_passages(game: Reign) -> list[Option]:
-    """RC-044, RC-045: from one open gate to another; RC-047, RC-197: not with Nyarlathotep in force."""
+def gate_passages(game: Reign) -> Possible:
+    """RC-044, RC-045: from one open gate to another; RC-047, RC-197: unless an Old One closes them."""
     here = game.places[game.active]
+    if not IS_GATE[here]:
+        return NO_WAY
     gates = open_gates(game.seals)
-    if here not in gates or NYARLATHOTEP in game.in_force:
-        return []
-    return [place_option("gate", gate, 1) for gate in gates if gate != here]
+    if here not in gates:
+        return (), (Barred("gate", "gate_sealed", "RC-045", place=PLACES.names[here]),)
+    closed = rituals.ban(game.in_force).closes_gates
+    if closed:
+        return (), (Barred("gate", closed.id, closed.rule),)
+    if len(gates) == 1:
+        return (), (Barred("gate", "last_open_gate", "RC-047", place=PLACES.names[here]),)
+    return [place_option("gate", gate, 1) for gate in gates if gate != here], ()
 
 
 async def use_gate(game: Reign, option: Option) -> None:

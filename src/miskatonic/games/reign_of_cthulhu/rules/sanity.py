@@ -1,9 +1,8 @@
 """The sanity die (RC-140 to RC-144); insanity and cure (RC-150 to RC-157)."""
 
-from miskatonic.games.reign_of_cthulhu import words
-from miskatonic.games.reign_of_cthulhu.cards.investigators import MAGICIAN
-from miskatonic.games.reign_of_cthulhu.rules import hand_limit
-from miskatonic.games.reign_of_cthulhu.state import MAX_SANITY, POOL, Reign
+from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
+from miskatonic.games.reign_of_cthulhu.rules import hand_limit, placing
+from miskatonic.games.reign_of_cthulhu.state import MAX_SANITY, NOBODY, Reign
 from miskatonic.games.reign_of_cthulhu.who import turn_order
 from miskatonic.kernel import below, lose, tell
 
@@ -13,7 +12,7 @@ FACES = ("blank", "blank", "delusion", "delusion", "psychosis", "paranoia")
 
 def throw_die(game: Reign, seat: int, rule: str) -> str | None:
     """RC-140: the face that comes up; None while a Warded Box keeps everybody from rolling (RC-222)."""
-    if game.warded_by != POOL:
+    if game.warded_by != NOBODY:
         tell(game, "roll_prevented", "RC-222", {"who": seat})
         return None
     face = FACES[below(game, 6)]
@@ -35,7 +34,7 @@ async def sanity_roll(game: Reign, seat: int, rule: str) -> None:
 async def paranoia(game: Reign, seat: int) -> None:
     """RC-143: two cultists at the roller's location, one after the other."""
     for _ in range(2):
-        await words.place_cultist(game, game.places[seat], "RC-143")
+        await placing.place_cultist(game, game.places[seat], "RC-143")
 
 
 async def all_roll_at(game: Reign, place: int, rule: str) -> None:
@@ -57,13 +56,16 @@ async def lose_sanity(game: Reign, seat: int, count: int, rule: str) -> None:
 
 
 async def go_insane(game: Reign, seat: int) -> None:
-    """RC-150: the card is flipped. RC-151: one action less, if any is left. RC-152: all insane, all lost."""
+    """RC-150: the card is flipped. RC-151: one action less, if any is left. RC-152: all insane, all lost.
+    RC-157: whose other side holds fewer cards looks to the limit at once.
+    """
     tell(game, "insane", "RC-150", {"who": seat})
     if seat == game.active and game.acting and game.actions:
         game.actions -= 1
     if not any(game.sanity):
         lose("all_insane", "RC-165")
-    if game.roles[seat] == MAGICIAN:
+    sane, insane = INVESTIGATORS[game.roles[seat]].hand_limit
+    if insane < sane:
         await hand_limit.settle(game, seat, "RC-157")
 
 

@@ -3,56 +3,59 @@
 import functools
 from collections.abc import Mapping
 
-from miskatonic.games.reign_of_cthulhu.board import PLACES, TRAIN_STATION
-from miskatonic.games.reign_of_cthulhu.cards.investigators import (
-    INVESTIGATOR,
-    INVESTIGATOR_NAMES,
-    INVESTIGATORS,
-    MAGICIAN,
-)
-from miskatonic.games.reign_of_cthulhu.cards.player_cards import (
+from miskatonic.games.reign_of_cthulhu.rows.board import PLACES, TOWNS, TRAIN_STATION
+from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
+from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
+from miskatonic.games.reign_of_cthulhu.rows.player_cards import (
     CARDS_DEALT,
     CLUES_PER_TOWN,
+    EVIL_STIRS,
     EVIL_STIRS_CARDS,
+    FIRST_RELIC,
     RELICS_IN_DECK,
+    card_of,
+    relic_of,
 )
-from miskatonic.games.reign_of_cthulhu.cards.summoning import SUMMONING_CARDS
-from miskatonic.games.reign_of_cthulhu.names import CTHULHU, OLD_ONE_IDS
+from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
+from miskatonic.games.reign_of_cthulhu.rows.summoning import SUMMONING_CARDS
 from miskatonic.games.reign_of_cthulhu.state import (
     CULTISTS,
-    EVIL_STIRS,
-    FIRST_RELIC,
+    IN_POOL,
     MAX_SANITY,
+    NOBODY,
+    NOTHING_YET,
+    NOWHERE,
     OPEN,
-    POOL,
-    RELICS,
     SHOGGOTHS,
     Reign,
-    gain_relic,
 )
 from miskatonic.games.reign_of_cthulhu.who import turn_order
+from miskatonic.games.reign_of_cthulhu.words import draw_relic
 from miskatonic.kernel import Option, ask, below, go_on_as, seeded, shuffle, tell
 
-INVESTIGATOR_OPTIONS = tuple(
-    Option(f"investigator:{card.id}", role, investigator=INVESTIGATOR_NAMES[role])
-    for role, card in enumerate(INVESTIGATORS)
-)
-CLUES = tuple([town for town in range(4) for _ in range(CLUES_PER_TOWN - removed)] for removed in range(3))
+CLUES = tuple([town for town in range(len(TOWNS)) for _ in range(CLUES_PER_TOWN - removed)] for removed in range(3))
 """RC-016: the clue cards in play: all of them, or one or two of each town less."""
 DIFFICULTIES = ("introductory", "standard", "expert")
+HIDDEN_OLD_ONES = 6
+"""RC-011: how many lie before the last one."""
 
 
 def setup(seed: int, seats: int, options: Mapping[str, str]) -> Reign:
     """RC-006, RC-010, RC-011, RC-012, RC-013: the board before anybody has chosen an investigator."""
     game = empty_table(seats, DIFFICULTIES.index(options["difficulty"]), options["consent"] == "ask").copy()
     game.rng = seeded(seed)
-    old_ones = [card for card in range(len(OLD_ONE_IDS)) if card != CTHULHU]
+    old_ones = [card for card, row in enumerate(OLD_ONES) if not row.last]
     shuffle(game, old_ones)
-    game.old_ones = (*old_ones[:6], CTHULHU)
+    game.old_ones = (*old_ones[:HIDDEN_OLD_ONES], last_old_one())
     initial_summoning(game)
     game.active = below(game, seats) if options["first"] == "random" else int(options["first"]) - 1
     investigators_on_offer(game, options["investigators"])
     return game
+
+
+def last_old_one() -> int:
+    """RC-011: the one that lies at the end of the row."""
+    return next(card for card, row in enumerate(OLD_ONES) if row.last)
 
 
 @functools.cache
@@ -69,19 +72,20 @@ def empty_table(seats: int, difficulty: int, consent: bool) -> Reign:
         on_offer=0,
         places=[TRAIN_STATION] * seats,
         sanity=[MAX_SANITY] * seats,
-        clues=[(0, 0, 0, 0)] * seats,
+        clues=[(0,) * len(TOWNS)] * seats,
         relics=[()] * seats,
         active=0,
         acting=False,
         actions=0,
         resolving=0,
-        used=(),
-        fought_at=POOL,
-        refused=(),
+        done_turn=NOTHING_YET,
+        quiet_turn=(False,) * seats,
+        fought_at=NOWHERE,
+        refused_turn=(),
         deck=(),
         piles=(),
         foreseen=0,
-        foreseer=POOL,
+        foreseer=NOBODY,
         evils=0,
         drawn=0,
         discard=(),
@@ -95,14 +99,14 @@ def empty_table(seats: int, difficulty: int, consent: bool) -> Reign:
         cultists=[0] * len(PLACES),
         pool=CULTISTS,
         removed=0,
-        shoggoths=[POOL] * SHOGGOTHS,
-        seals=(OPEN,) * 4,
+        shoggoths=[IN_POOL] * SHOGGOTHS,
+        seals=(OPEN,) * len(TOWNS),
         old_ones=(),
         revealed=0,
         in_force=(),
         mi_go_eye=False,
         statue=False,
-        warded_by=POOL,
+        warded_by=NOBODY,
         warded_turns=0,
     )
 
@@ -131,15 +135,15 @@ def investigators_on_offer(game: Reign, how: str) -> None:
     if how == "deal":
         game.roles = game.offer[: game.seats]
     elif how not in ("draft", "choose"):
-        game.roles = tuple(INVESTIGATOR[name] for name in how.split("+"))
+        game.roles = tuple(INVESTIGATORS.number(name) for name in how.split("+"))
 
 
 def investigators_problem(value: str, seats: int) -> str | None:
     """RC-014: why a list such as `driver+hunter` can't be taken."""
     names = value.split("+")
-    if len(names) == seats == len(set(names)) and all(name in INVESTIGATOR for name in names):
+    if len(names) == seats == len(set(names)) and all(name in INVESTIGATORS.ids for name in names):
         return None
-    known = ", ".join(INVESTIGATOR)
+    known = ", ".join(INVESTIGATORS.ids)
     return (
         f"investigators is draft, choose, deal, or {seats} different names joined by + out of: {known}; not {value!r}."
     )
@@ -152,6 +156,12 @@ def first_problem(value: str, seats: int) -> str | None:
     return f"first is random or the number of a player from 1 to {seats}, not {value!r}."
 
 
+@functools.cache
+def investigator_option(role: int) -> Option:
+    """RC-014: the option to take an investigator on offer."""
+    return Option(f"investigator:{INVESTIGATORS[role].id}", role, investigator=INVESTIGATORS.names[role])
+
+
 async def choose_investigators(game: Reign) -> str:
     """RC-014: in seat order from the first player (RC-013) each takes one of those on offer; a new one joins them."""
     while -1 in game.roles:
@@ -161,7 +171,7 @@ async def choose_investigators(game: Reign) -> str:
             seat,
             "investigator",
             "RC-014",
-            lambda _: [INVESTIGATOR_OPTIONS[role] for role in game.offer[: game.on_offer]],
+            lambda _: [investigator_option(role) for role in game.offer[: game.on_offer]],
             {"who": seat},
         )
         game.roles = (*game.roles[:seat], picked.value, *game.roles[seat + 1 :])
@@ -174,31 +184,24 @@ async def choose_investigators(game: Reign) -> str:
 
 
 async def deal(game: Reign) -> str:
-    """RC-016, RC-017, RC-018: clues by difficulty, relics by players, hands, the Magician's relic, the four piles."""
-    relics = list(range(RELICS))
+    """RC-016, RC-017, RC-018: clues by difficulty, relics by players, hands, relics for some, the four piles."""
+    relics = list(range(len(RELICS)))
     shuffle(game, relics)
     count = RELICS_IN_DECK[game.seats]
     game.relic_deck = tuple(relics[count:])
     cards = [*CLUES[game.difficulty]]
-    cards += [relic + FIRST_RELIC for relic in relics[:count]]
+    cards += [card_of(relic) for relic in relics[:count]]
     shuffle(game, cards)
     for seat in range(game.seats):
         dealt = [cards.pop() for _ in range(CARDS_DEALT[game.seats])]
         game.clues[seat] = (dealt.count(0), dealt.count(1), dealt.count(2), dealt.count(3))
-        game.relics[seat] = tuple([card - FIRST_RELIC for card in dealt if card >= FIRST_RELIC])
+        game.relics[seat] = tuple([relic_of(card) for card in dealt if card >= FIRST_RELIC])
         tell(game, "dealt", "RC-018", {"who": seat, "cards": tuple(dealt)})
-    if MAGICIAN in game.roles:
-        magicians_relic(game, game.roles.index(MAGICIAN))
+    for seat, role in enumerate(game.roles):
+        for _ in range(INVESTIGATORS[role].relics_at_start):
+            tell(game, "relic_at_start", "RC-019", {"who": seat, "card": draw_relic(game, seat)})
     stack_piles(game, cards)
     return "turn.begin"
-
-
-def magicians_relic(game: Reign, seat: int) -> None:
-    """RC-019: the Magician begins with one relic more."""
-    *rest, relic = game.relic_deck
-    game.relic_deck = tuple(rest)
-    gain_relic(game, seat, relic)
-    tell(game, "relic_at_start", "RC-019", {"who": seat, "card": relic + FIRST_RELIC})
 
 
 def stack_piles(game: Reign, cards: list[int]) -> None:

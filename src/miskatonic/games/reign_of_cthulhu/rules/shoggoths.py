@@ -1,11 +1,10 @@
 """Shoggoths on the move (RC-110 to RC-116)."""
 
-from miskatonic.games.reign_of_cthulhu.board import open_gates, ways_to_gate
-from miskatonic.games.reign_of_cthulhu.names import PLACE_NAMES
-from miskatonic.games.reign_of_cthulhu.options import place_option
+from miskatonic.games.reign_of_cthulhu.options import place_option, shoggoth_option
+from miskatonic.games.reign_of_cthulhu.rows.board import PLACES, open_gates, ways_to_gate
 from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
-from miskatonic.games.reign_of_cthulhu.state import POOL, SHOGGOTHS, Reign
-from miskatonic.kernel import ask, tell
+from miskatonic.games.reign_of_cthulhu.state import IN_POOL, SHOGGOTHS, Reign
+from miskatonic.kernel import Option, ask, tell
 
 
 async def move_all(game: Reign, rule: str) -> None:
@@ -15,14 +14,23 @@ async def move_all(game: Reign, rule: str) -> None:
     figure that waits for its move is never a newly placed one.
     """
     waiting = list(range(SHOGGOTHS))
-    while waiting := [figure for figure in waiting if game.shoggoths[figure] != POOL]:
+    while waiting := [figure for figure in waiting if game.shoggoths[figure] != IN_POOL]:
         mover = waiting[0]
         if len(waiting) > 1 and any(_matters(game, game.shoggoths[figure]) for figure in waiting):
-            movers = [place_option("move_first", game.shoggoths[figure]) for figure in waiting]
-            picked = await ask(game, game.active, "shoggoth_order", "RC-113", lambda _: list(dict.fromkeys(movers)))
-            mover = waiting[movers.index(picked)]
+            movers = tuple(waiting)
+            picked = await ask(game, game.active, "shoggoth_order", "RC-113", lambda _: _movers(game, movers))
+            mover = next(figure for figure in waiting if game.shoggoths[figure] == picked.value)
         waiting.remove(mover)
         await _move(game, mover, rule)
+
+
+def _movers(game: Reign, waiting: tuple[int, ...]) -> list[Option]:
+    """RC-113: the places from which a Shoggoth that waits can move next; those at one place are alike."""
+    places = dict.fromkeys([game.shoggoths[figure] for figure in waiting])
+    return [
+        shoggoth_option("move_first", place, tuple(f for f in waiting if game.shoggoths[f] == place))
+        for place in places
+    ]
 
 
 def _matters(game: Reign, place: int) -> bool:
@@ -34,8 +42,8 @@ async def _move(game: Reign, figure: int, rule: str) -> None:
     """RC-110: one line towards the nearest open gate; RC-111: from an open gate off the board, and a ritual."""
     place = game.shoggoths[figure]
     if place in open_gates(game.seals):
-        game.shoggoths[figure] = POOL
-        tell(game, "shoggoth_left", "RC-111", {"place": place})
+        game.shoggoths[figure] = IN_POOL
+        tell(game, "shoggoth_left", "RC-111", {"place": place, "shoggoth": figure})
         await rituals.awakening_ritual(game, "RC-111")
         return
     ways = ways_to_gate(place, game.seals)
@@ -57,6 +65,6 @@ async def arrive(game: Reign, figure: int, place: int, rule: str) -> None:
     """RC-114: a Shoggoth enters a place; every investigator there rolls."""
     left = game.shoggoths[figure]
     game.shoggoths[figure] = place
-    tell(game, "shoggoth_moved", rule, {"place": place, "left": PLACE_NAMES[left]})
+    tell(game, "shoggoth_moved", rule, {"place": place, "left": PLACES.names[left], "shoggoth": figure})
     if place in game.places:
         await sanity.all_roll_at(game, place, "RC-114")

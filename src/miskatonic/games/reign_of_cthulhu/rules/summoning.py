@@ -1,9 +1,9 @@
 """The summoning step (RC-100 to RC-109) and the summoning deck."""
 
-from miskatonic.games.reign_of_cthulhu import words
-from miskatonic.games.reign_of_cthulhu.cards.summoning import SHOGGOTH_SYMBOL
-from miskatonic.games.reign_of_cthulhu.rules import relics, rituals, shoggoths, turn
+from miskatonic.games.reign_of_cthulhu.rows.summoning import SHOGGOTH_SYMBOL
+from miskatonic.games.reign_of_cthulhu.rules import free, placing, rituals, shoggoths, turn
 from miskatonic.games.reign_of_cthulhu.state import Reign
+from miskatonic.games.reign_of_cthulhu.words import Resolving
 from miskatonic.kernel import go_on_as, shuffle, tell
 
 
@@ -25,14 +25,14 @@ async def turn_cards(game: Reign) -> str:
         if not game.to_summon:
             game.turned = 0
             return turn.after_summoning(game)
-        if relics.worth_asking(game):
+        if free.worth_asking(game):
             go_on_as(game, "summoning.window")
             return await window_between_cards(game)
 
 
 async def window_between_cards(game: Reign) -> str:
     """RC-105: relics between two summoning cards."""
-    await relics.window(game, "RC-105")
+    await free.window(game, "RC-105")
     go_on_as(game, "summoning.cards")
     return await turn_cards(game)
 
@@ -41,14 +41,13 @@ async def turn_card(game: Reign) -> None:
     """RC-102: one card from the top: a cultist, then the Shoggoths if it has the symbol
     (RC-104, RC-107), then discard it.
     """
-    game.resolving += 1
-    card = draw_top(game)
-    tell(game, "summoning_card", "RC-102", {"place": card})
-    await words.place_cultist(game, card, "RC-102")
-    if SHOGGOTH_SYMBOL[card]:
-        await shoggoths.move_all(game, "RC-110")
-    discard(game, card)
-    game.resolving -= 1
+    with Resolving(game):
+        card = draw_top(game)
+        tell(game, "summoning_card", "RC-102", {"place": card})
+        await placing.place_cultist(game, card, "RC-102")
+        if SHOGGOTH_SYMBOL[card]:
+            await shoggoths.move_all(game, "RC-110")
+        discard(game, card)
 
 
 def draw_top(game: Reign) -> int:

@@ -21,7 +21,8 @@ export function Decision({ desk }) {
   return html`<section class=${`decision ${asked.mine ? "mine" : "theirs"} ${sheet}`} aria-label=${t("web-decision")}>
     <header class=${size.value === "phone" || question.length > LONG ? "broad" : ""} ...${drag}>
       ${size.value === "phone" && html`<span class="grip" aria-hidden="true"></span>`}
-      <p class="who"><span class="shape">${mark(asked.seat)}</span> <span><${Whose} state=${state} /></span></p>
+      <p class="who"><span class="shape">${(asked.mine || asked.others.length < 2 ? [asked.seat]
+        : asked.others).map(mark)}</span> <span><${Whose} state=${state} /></span></p>
       <div class="ask"><h2 tabindex="-1" ref=${heading}>${question}</h2>
         <span class="asktools">${size.value === "phone" && html`<${Hint} desk=${desk} state=${state} />
           <${Undo} desk=${desk} state=${state} />`}
@@ -29,7 +30,7 @@ export function Decision({ desk }) {
         </span></div>
     </header>
     <div class="options">
-      ${state.undo.asked && html`<${Consent} desk=${desk} wish=${state.undo.asked} />`}
+      ${state.undo.asked && html`<${Consent} desk=${desk} undo=${state.undo} />`}
       <${Options} desk=${desk} state=${state} />
     </div>
     ${size.value !== "phone" && html`<footer><${Undo} desk=${desk} state=${state} />
@@ -58,7 +59,11 @@ function Whose({ state }) {
     return () => clearTimeout(timer);
   }, [state.number]);
   const name = asked.name;
-  if (asked.mine) return t("web-your-decision", { name });
+  const names = asked.others.map((/** @type {number} */ one) => state.seats[one].name).join(", ");
+  if (asked.mine) {
+    return html`${t("web-your-decision", { name })}${names && html`<small>${t("web-others-too", { names })}</small>`}`;
+  }
+  if (asked.others.length > 1) return t("web-awaited", { names });
   if (seat.bot) return html`${thinking && icon("ui-bot")} ${t(thinking ? "web-bot-thinks" : "web-decides", { name })}`;
   if (!seat.online) return t("web-nobody-there", { name });
   return seat.person ? t("web-decides-for", { person: seat.person, name }) : t("web-decides", { name });
@@ -67,7 +72,7 @@ function Whose({ state }) {
 /** Undo with its small menu. @param {{desk: any, state: any}} props */
 function Undo({ desk, state }) {
   const [open, setOpen] = useState(false);
-  const { to, free, asked } = state.undo;
+  const { to, free, asked, labels } = state.undo;
   const off = !to.length || Boolean(asked) || state.spectator;
   const back = (/** @type {string} */ how) => {
     setOpen(false);
@@ -80,7 +85,7 @@ function Undo({ desk, state }) {
       <kbd class="key" aria-hidden="true">U</kbd></button>
     ${!off && to.length > 1 && html`<${Pop} label=${t("web-undo-how")} symbol="ui-down" open=${open}
       setOpen=${setOpen}>${to.map((/** @type {string} */ how) => html`<button type="button" role="menuitem"
-        onClick=${() => back(how)}>${t(`web-undo-${how}`)}</button>`)}</${Pop}>`}
+        onClick=${() => back(how)}>${labels[how]}</button>`)}</${Pop}>`}
   </span>`;
 }
 
@@ -93,10 +98,10 @@ function Hint({ desk, state }) {
     <span class="vh" role="status">${advice.value && t("web-hint-says", { say: advice.value.say })}</span></span>`;
 }
 
-/** Somebody wants to go back: do I agree? @param {{desk: any, wish: any}} props */
-export function Consent({ desk, wish }) {
+/** Somebody wants to go back: do I agree? @param {{desk: any, undo: any}} props */
+export function Consent({ desk, undo: { asked: wish, labels } }) {
   const name = wish.name || t("web-seat-somebody");
-  const what = t(`web-undo-${wish.to}`);
+  const what = labels[wish.to];
   return html`<div class="consent" role="alert">
     <p>${wish.mine ? t("web-undo-waiting", { what, names: wish.waiting.map((/** @type {string} */ one) => one
         || t("web-seat-somebody")).join(", ") })

@@ -80,10 +80,11 @@ export function makeDesk(table) {
   let asked = "";
   const stops = [
     effect(() => {
-      const id = wire.state.value?.game;
+      const { game: id = "", closed = null } = wire.state.value ?? {};
       if (!id || asked === id) return;
       asked = id;
-      loadGame(id).then((module) => (game.value = module));
+      if (closed) game.value = null; // there is nothing to draw
+      else loadGame(id).then((module) => (game.value = module));
     }),
     effect(() => {
       const now = wire.state.value ? `${wire.state.value.number} ${wire.state.value.language}` : "";
@@ -104,7 +105,7 @@ export function makeDesk(table) {
     }),
     effect(() => {
       const state = wire.state.value;
-      if (state && (list.value || game.value === null)) wire.askPosition();
+      if (state && !state.closed && (list.value || game.value === null)) wire.askPosition();
     }),
   ];
 

@@ -10,9 +10,9 @@ import { html } from "./kit.js";
 
 /** @param {{desk: any, state: any, ui: any}} props */
 export default function Ending({ desk, state, ui }) {
-  const { won, say, rule, rule_say: why } = state.outcome;
+  const { won, result, say, rule, rule_say: why } = state.outcome;
   const course = useCourse(state);
-  const word = ui.t(won ? "web-end-won" : "web-end-lost");
+  const word = ui.has(`result-${result}`) ? ui.word(`result-${result}`) : ui.t(`web-end-${result}`);
   return html`<section class=${`rule end ${won ? "is-won" : "is-lost"}`} aria-label=${`${ui.t("web-end")}: ${word}`}>
     <div class="seal2">${ui.icon(won ? "elder-sign" : "doom")}</div>
     <p class="eb">${ui.t("web-end-table", { game: state.name, seats: state.seats.length })}</p>
@@ -63,7 +63,7 @@ function shared(state, course, word, ui) {
 /** The last decision can be taken back after the end too; others who are here are asked.
  * @param {{desk: any, undo: any, spectator: boolean, ui: any}} props */
 function Back({ desk, undo, spectator, ui }) {
-  if (undo.asked) return html`<${Consent} desk=${desk} wish=${undo.asked} />`;
+  if (undo.asked) return html`<${Consent} desk=${desk} undo=${undo} />`;
   if (spectator || !undo.to.length) return null;
   return html`<button class="btn quiet back" type="button" aria-keyshortcuts="u"
     onClick=${() => desk.wire.undo("decision")}>${ui.icon("ui-undo")}

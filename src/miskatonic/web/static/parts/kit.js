@@ -31,6 +31,9 @@ export function mark(seat) {
 /** The class that carries a seat's colour. @param {number} seat */
 export const seatClass = (seat) => `s${(seat % 8) + 1}`;
 
+/** A seat as a thing of the table. @param {number} seat */
+export const seatThing = (seat) => `seat:${seat}`;
+
 const width = signal(window.innerWidth);
 window.addEventListener("resize", () => (width.value = window.innerWidth));
 

@@ -2,7 +2,7 @@
 // What happened, newest on top.
 import { useState } from "preact/hooks";
 import { t } from "../words.js";
-import { html, icon, seatClass } from "./kit.js";
+import { html, icon, seatClass, seatThing } from "./kit.js";
 import { steady, useShared } from "./steady.js";
 
 const PAGE = 120;
@@ -11,9 +11,10 @@ const PAGE = 120;
 export function Log({ desk, lines, state, ui, module }) {
   const [mine, setMine] = useState(false);
   const [count, setCount] = useState(PAGE);
+  /** @type {number[]} */
   const held = state.seats.filter((/** @type {any} */ seat) => seat.mine).map((/** @type {any} */ seat) => seat.seat);
-  const concerns = (/** @type {any} */ line) => line.seats.some((/** @type {number} */ seat) => held.includes(seat));
-  const shown = (mine ? lines.filter((line) => concerns(line) || line.turn) : lines).slice().reverse();
+  const concerned = (/** @type {any} */ line) => held.find((seat) => line.about.includes(seatThing(seat)));
+  const shown = (mine ? lines.filter((line) => concerned(line) !== undefined || line.turn) : lines).slice().reverse();
   const names = useShared(state.seats.map((/** @type {any} */ seat) => seat.name));
   return html`<section class="log" aria-label=${t("web-log")}>
     <header><h2>${t("web-log")}</h2>${held.length > 0 && html`<div class="seg" role="group"
@@ -21,11 +22,9 @@ export function Log({ desk, lines, state, ui, module }) {
       <button type="button" aria-pressed=${!mine} onClick=${() => setMine(false)}>${t("web-log-all")}</button>
       <button type="button" aria-pressed=${mine} onClick=${() => setMine(true)}>${t("web-log-mine")}</button>
     </div>`}</header>
-    <ol tabindex="0" aria-label=${t("web-log")}>${shown.slice(0, count).map((line) => {
-      const seat = line.seats.find((/** @type {number} */ each) => held.includes(each));
-      return html`<${Line} key=${line.number} desk=${desk} line=${line} seat=${seat} names=${names}
-        symbol=${module?.eventIcon?.(line) ?? (line.turn ? "pawn" : null)} />`;
-    })}
+    <ol tabindex="0" aria-label=${t("web-log")}>${shown.slice(0, count).map((line) => html`<${Line} key=${line.number} desk=${desk}
+      line=${line} seat=${concerned(line)} names=${names}
+      symbol=${module?.eventIcon?.(line) ?? (line.turn ? "pawn" : null)} />`)}
     ${shown.length > count && html`<li><button type="button" class="btn quiet"
       onClick=${() => setCount(count + PAGE)}>${t("web-log-more")}</button></li>`}
     </ol></section>`;

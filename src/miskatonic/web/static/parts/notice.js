@@ -4,7 +4,7 @@ import { useRef } from "preact/hooks";
 import { effect } from "@preact/signals";
 import { sound, t } from "../words.js";
 import { html } from "./kit.js";
-import { play, soundOf } from "./sound.js";
+import { play } from "./sound.js";
 
 const AT_ONCE = 8;
 /** After so many milliseconds the table is drawn: sounds take a moment to prepare. */
@@ -40,7 +40,8 @@ export function listenTurns(desk) {
     const first = last === -1;
     last = lines.value.at(-1)?.number ?? last;
     if (sound.value === "on" && !first) {
-      const heard = new Set(fresh.map((/** @type {any} */ line) => soundOf(line.kind)).filter(Boolean));
+      const sounds = desk.game.peek()?.sounds ?? {};
+      const heard = new Set(fresh.map((/** @type {any} */ line) => sounds[line.kind]).filter(Boolean));
       if (mine && wasMine === false) heard.add("lamp");
       setTimeout(() => [...heard].slice(0, 3).forEach((name, i) => play(/** @type {any} */ (name), i * 0.12)), DRAWN);
     }

@@ -35,9 +35,9 @@ function sections(groups, state) {
   const part = (/** @type {boolean} */ mine) => groups.map((group) => ({ ...group,
     options: group.options.filter((/** @type {any} */ option) => option.mine === mine) }))
     .filter((group) => group.options.length);
-  const { person, bot } = state.seats[asked.seat];
+  const names = asked.others.map((/** @type {number} */ one) => state.seats[one].person || state.seats[one].name);
   return [{ title: t("web-meanwhile"), groups: part(true) },
-    { title: t("web-their-answers", { name: person || asked.name }), groups: bot ? [] : part(false) }]
+    { title: t("web-their-answers", { name: names.join(", ") }), groups: names.length ? part(false) : [] }]
     .filter((section) => section.groups.length);
 }
 
@@ -54,7 +54,7 @@ function Group({ desk, state, group, heading }) {
   return html`
     ${titled && html`<h3>${group.label}${aside && html`<span>${aside}</span>`}</h3>`}
     <div class=${short ? "optgrid" : "optlist"}>${group.options.map((/** @type {any} */ option) => html`<${Row}
-      key=${option.text} desk=${desk} state=${state} option=${option} short=${short && ui.word(option.about[0])}
+      key=${option.text} desk=${desk} state=${state} option=${option} short=${short && ui.word(ui.nameOf(option))}
       remark=${remark ? "" : option.remark} titled=${titled} />`)}</div>
     ${group.barred.map((/** @type {any} */ one) => html`<${Barred} desk=${desk} one=${one} />`)}`;
 }
@@ -64,7 +64,7 @@ function Row({ desk, state, option, short, remark, titled }) {
   const { ui, wire } = desk;
   const { asked } = state;
   const free = option.mine && !state.undo.asked;
-  const symbol = desk.game.value?.optionIcon?.(option);
+  const symbol = desk.game.value?.optionIcon?.(option, state);
   const body = desk.game.value?.optionBody?.(option, state, ui, titled);
   const owner = option.seat !== asked.seat ? state.seats[option.seat] : null;
   const small = owner && !option.mine ? t("web-belongs", { name: owner.person || owner.name }) : remark;
@@ -111,7 +111,7 @@ function useInSight(advised) {
 /** A verb with many targets: one row until it is opened. @param {{desk: any, group: any}} props */
 function Folded({ desk, group }) {
   const n = desk.ui.digit(group);
-  const symbol = desk.game.value?.optionIcon?.(group.options[0]);
+  const symbol = desk.game.value?.optionIcon?.(group.options[0], desk.wire.state.value);
   const advised = group.options.some((/** @type {any} */ one) => one.text === desk.wire.advice.value?.option);
   const row = useInSight(advised);
   const others = `others closed ${seatClass(group.options[0].seat)}`;
@@ -125,7 +125,7 @@ function Folded({ desk, group }) {
 
 /** What one would expect to be able to do here but cannot. @param {{desk: any, one: any}} props */
 function Barred({ desk, one }) {
-  const symbol = desk.game.value?.optionIcon?.({ ...one, verb: one.verb ?? "" });
+  const symbol = desk.game.value?.optionIcon?.({ ...one, verb: one.verb ?? "" }, desk.wire.state.value);
   return html`<button type="button" class="opt" aria-disabled="true"
       onClick=${() => desk.show({ barred: one.n }, true)} onFocus=${() => desk.show({ barred: one.n }, false)}
       onPointerEnter=${() => desk.show({ barred: one.n }, false)}>

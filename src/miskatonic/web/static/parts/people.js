@@ -11,7 +11,7 @@ import { Pop } from "./pop.js";
 export function People({ desk, state, ui, module, full }) {
   const many = state.seats.length > 4;
   return state.seats.map((/** @type {any} */ seat) => {
-    const asked = state.asked?.seat === seat.seat;
+    const asked = Boolean(state.asked?.seats.includes(seat.seat));
     const mine = seat.mine && !seat.bot;
     const line = many && !asked && !full;
     return html`<article key=${seat.seat} tabindex="-1" aria-label=${`${seat.seat + 1}, ${seat.name}`}
@@ -46,7 +46,7 @@ function SeatMenu({ desk, state, seat }) {
       ?.bots ?? []));
   }, [open]);
   const mayHand = seat.mine || state.creator;
-  if (!mayHand || state.outcome) return null;
+  if (!mayHand || state.outcome || state.closed) return null;
   const close = (/** @type {() => void} */ act) => () => {
     setOpen(false);
     act();

@@ -1,20 +1,10 @@
 // @ts-check
-// Short, quiet sounds made on the spot.
+// Short, quiet sounds made on the spot. Which kind of event has which is told by the drawing of a game (`sounds`).
 
 /** @type {AudioContext | null} */
 let context = null;
 
-/** Which sound belongs to a kind of event. @type {[RegExp, Sound][]} */
-const KINDS = [
-  [/roll/, "dice"], [/doom|awak|old_one|devoured|insane/, "low"], [/seal|sign_gained|warded/, "wax"],
-  [/midnight|clock/, "tick"], [/drew|card|mythos|revealed|relic/, "paper"],
-  [/walk|move|bus|hopped|gate_used|stepped|placed/, "tap"],
-];
-
 /** @typedef {"lamp" | "dice" | "low" | "wax" | "tick" | "paper" | "tap"} Sound */
-
-/** @param {string} kind @returns {Sound | null} */
-export const soundOf = (kind) => KINDS.find(([pattern]) => pattern.test(kind))?.[1] ?? null;
 
 /** A tone that fades. @param {AudioContext} on @param {number} at @param {number} pitch @param {number} length
  * @param {number} loud @param {OscillatorType} [shape] */

@@ -2,16 +2,16 @@
 // The table page: threat above, people left, table in the centre, decision right.
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../words.js";
+import { Closed } from "./closed.js";
 import { Decision } from "./decision.js";
 import { makeDesk } from "./desk.js";
-import { HelpDialog, LogDrawer } from "./help.js";
 import { html, size } from "./kit.js";
 import { listenKeys } from "./keys.js";
 import { Lectern } from "./lectern.js";
 import { ListView } from "./list.js";
+import { Aside } from "./aside.js";
 import { Announcer, listenTurns } from "./notice.js";
 import { Log } from "./log.js";
-import { MenuDialog } from "./menu.js";
 import { People } from "./people.js";
 import { Tabs } from "./tabs.js";
 import { TopBar } from "./top.js";
@@ -35,6 +35,7 @@ export default function TablePage({ table }) {
 
 /** @param {{desk: import("./desk.js").Desk, state: any, module: any}} props */
 function Table({ desk, state, module }) {
+  if (state.closed) return html`<${Closed} desk=${desk} state=${state} />`;
   const listed = desk.list.value || !module;
   const phone = size.value === "phone";
   const ui = desk.ui;
@@ -69,17 +70,6 @@ function Pane({ desk, state, module }) {
       module=${module} />`}
     ${tab === "details" && html`<${Lectern} desk=${desk} />`}
   </div>`;
-}
-
-/** What lies over the table only now and then. @param {any} props */
-function Aside({ desk, state, module }) {
-  const open = desk.dialog.value;
-  return html`
-    ${desk.wire.status.value === "lost" && html`<p class="lost" role="alert">${t("web-lost")}</p>`}
-    <div class="toasts" role="status">${desk.toast.value && html`<p class="toast">${desk.toast.value}</p>`}</div>
-    ${open === "menu" && html`<${MenuDialog} desk=${desk} state=${state} />`}
-    ${open === "help" && html`<${HelpDialog} desk=${desk} />`}
-    ${open === "log" && html`<${LogDrawer} desk=${desk} state=${state} module=${module} />`}`;
 }
 
 /** A component that is loaded when it is first needed. @param {() => Promise<any>} load @returns {any} */

@@ -1,5 +1,6 @@
 // @ts-check
-// What a game's drawing module gets as `ui`: words, icons, and what can be chosen or is pointed at.
+// What a game's drawing module gets as `ui`: words, icons, and what can be chosen or is pointed at. `parts/thing.js` makes
+// the drawing of a thing of it.
 import { computed, signal } from "@preact/signals";
 import { gameWord, language, motion, t, theme } from "../words.js";
 import { html, icon, mark, size } from "./kit.js";
@@ -44,8 +45,6 @@ export function makeUi({ state, game, answer, show }) {
   /** The texts of the options the list is narrowed to, or null. */
   const only = signal(/** @type {string[] | null} */ (null));
 
-  const targets = (/** @type {any} */ option) => game.value?.targets?.(option, state.value) ?? option.about;
-
   /** Whether a group stands as one row now. @param {any} group */
   function folded(group) {
     const groups = state.value.asked.groups;
@@ -57,10 +56,15 @@ export function makeUi({ state, game, answer, show }) {
    * @param {any} group */
   function short({ options }) {
     const module = game.value;
-    const names = new Set(options.map((/** @type {any} */ option) => option.about.length === 1 && option.mine
-      && Object.keys(option.args).length === 1 && ui.has(option.about[0]) && option.about[0]));
+    const names = new Set(options.map((/** @type {any} */ option) => option.mine && nameOf(option)));
     return options.length > 1 && names.size === options.length && !names.has(false)
       && !options.some((/** @type {any} */ option) => module?.optionBody?.(option, state.value, ui));
+  }
+
+  /** The one name that an option's sentence is about. @param {any} option @returns {string | false} */
+  function nameOf({ args }) {
+    const told = Object.values(args).filter((value) => typeof value !== "string" || ui.has(value));
+    return told.length === 1 && typeof told[0] === "string" && told[0];
   }
 
   /** What I can choose now, in the order of the list; its place there, from 1 on, is its digit. A folded group is
@@ -77,28 +81,35 @@ export function makeUi({ state, game, answer, show }) {
   const digits = computed(() => new Map(choosable.value.map((/** @type {any} */ entry, /** @type {number} */ i) =>
     [entry.text ?? entry.verb, i + 1])));
 
-  /** What is lit, with the options that choose it. @type {Map<string, {n: any, options: any[]}>} */
+  /** Everything an option is about, or might as well be. @param {any} option @returns {string[]} */
+  const things = ({ about, alike }) => [...new Set([...about, ...alike])];
+
+  /** What stands on something that these options choose. @param {any[]} options */
+  const sign = (options) => (options.length === 1 ? digits.value.get(options[0].text) : "…");
+
+  /** The things that can be chosen, with the options that choose them. @type {Map<string, {n: any, options: any[]}>} */
   let before = new Map();
   const lit = computed(() => {
     /** @type {Map<string, any[]>} */
     const found = new Map();
     for (const option of choosable.value) {
       if (!option.text) continue;
-      for (const key of new Set(targets(option))) found.set(key, [...(found.get(key) ?? []), option]);
+      for (const id of things(option)) found.set(id, [...(found.get(id) ?? []), option]);
     }
-    before = new Map([...found].map(([key, options]) => [key, share(before.get(key),
-      { n: options.length === 1 ? digits.value.get(options[0].text) : "…", options })]));
+    before = new Map([...found].map(([id, options]) => [id, share(before.get(id), { n: sign(options), options })]));
     return before;
   });
 
   const hot = computed(() => {
     const option = optionsOf(state.value).find((each) => each.text === pointed.value);
-    return new Set(option ? targets(option) : []);
+    return new Set(option ? things(option) : []);
   });
+  const oneLit = byKey((/** @type {string} */ id) => lit.value.get(id) ?? null);
+  const oneHot = byKey((/** @type {string} */ id) => hot.value.has(id));
 
   const id = computed(() => state.value.game);
   const ui = {
-    pointed, only, folded, short, targets, choosable,
+    pointed, only, folded, short, nameOf, choosable,
     /** The digit of an option or of a folded group. @param {any} entry */
     digit: (entry) => digits.value.get(entry.text ?? entry.verb),
     /** @param {string} name */
@@ -106,33 +117,35 @@ export function makeUi({ state, game, answer, show }) {
     /** @param {string} name */
     has: (name) => gameWord(id.value, name) !== null,
     mine: byKey((/** @type {number} */ seat) => Boolean(state.value.seats[seat]?.mine)),
-    lit: byKey((/** @type {string} */ key) => lit.value.get(key) ?? null),
-    hot: byKey((/** @type {string} */ key) => hot.value.has(key)),
-    /** @param {string} key */
-    pick(key) {
-      const options = lit.value.get(key)?.options;
+    /** The options of mine that choose a thing, or one of several that are drawn as one, and their digit; or null.
+     * @param {string | string[]} ids @returns {{n: any, options: any[]} | null} */
+    lit(ids) {
+      if (typeof ids === "string") return oneLit(ids);
+      const found = ids.flatMap((each) => oneLit(each) ?? []);
+      if (found.length < 2) return found[0] ?? null;
+      const options = [...new Set(found.flatMap((each) => each.options))];
+      return { n: sign(options), options };
+    },
+    /** Whether the option that is pointed at is about it. @param {string | string[]} ids */
+    hot: (ids) => [ids].flat().some(oneHot),
+    /** Chooses a thing: the one option about it is answered, several narrow the list.
+     * @param {string | string[]} ids */
+    pick(ids) {
+      const options = ui.lit(ids)?.options;
       if (!options) return;
       if (options.length === 1) answer?.(options[0].text);
       else only.value = options.map((option) => option.text);
     },
+    /** What is drawn for a thing, rather than for a heap it lies in. @param {string} id @returns {Element | null} */
+    element: (id) => document.querySelector(`[data-thing="${id}"]`) ?? document.querySelector(`[data-thing~="${id}"]`),
+    /** Brings a thing into sight where things are scrolled. @param {string} id */
+    reveal: (id) => ui.element(id)?.scrollIntoView({ block: "nearest", inline: "start" }),
     /** @param {string | null} text */
     point(text) {
       pointed.value = text;
     },
     /** @param {string} name */
     show: (name) => show?.({ name }),
-    /** What makes an SVG group a button. @param {any} props */
-    button({ label, ...props }) {
-      return {
-        role: "button", tabindex: 0, "aria-label": label, ...props,
-        onKeyDown(/** @type {KeyboardEvent} */ event) {
-          if (event.key !== "Enter" && event.key !== " ") return;
-          event.preventDefault();
-          event.stopPropagation();
-          props.onClick?.(event);
-        },
-      };
-    },
   };
   return Object.defineProperties(ui, Object.getOwnPropertyDescriptors(pageUi));
 }

@@ -1,5 +1,6 @@
 ### The table of Elder Sign in the browser.
 
+web-cover-elder_sign = Elder / Sign
 web-es-choose = Choose
 web-es-ability = Ability
 web-es-sanity = Sanity
@@ -20,8 +21,6 @@ web-es-investigation = investigation { $count }
 web-es-costs = costs: { $what } −{ $count }
 web-es-costs_hours = costs: hours { $count }
 web-es-odds_task = Chance on the next roll
-web-es-several = several options
-web-es-key = option { $n }
 web-es-price = Price in trophies
 web-es-decks = Cards left in the decks:
 web-es-left = { $what }: { $count } in the deck

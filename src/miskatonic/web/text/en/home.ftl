@@ -7,6 +7,7 @@ web-home-what = Cooperative games with their rules kept to the letter. Alone, ar
 web-home-continue = Continue
 web-home-yours = Your decision
 web-home-result = See the result
+web-home-read = Look at it
 web-home-all = All tables: { $count }
 web-home-export = Save as a file
 web-home-import = Open a saved table
@@ -36,13 +37,6 @@ web-home-day = Day theme
 web-home-night = Night theme
 web-home-fan = A digital table made by fans, without any tie to the publishers. Free, no advertising, no tracking.
 web-home-credits = Credits
-
-web-cover-elder_sign = Elder / Sign
-web-cover-reign_of_cthulhu = Reign of / Cthulhu
-web-cover-death_may_die = Death / May Die
-web-cover-arkham_horror = Arkham / Horror
-web-game-death_may_die = Death May Die
-web-game-arkham_horror = Arkham Horror: The Card Game
 
 ## Replay
 

@@ -1,10 +1,9 @@
 # What the page says around the board of Reign of Cthulhu.
 
+web-cover-reign_of_cthulhu = Reign of / Cthulhu
 web-reign-step-actions = Actions
 web-reign-step-draw = Draw 2 cards
 web-reign-step-summoning = Summoning
-web-reign-option = option { $number }
-web-reign-several = options here: { $count }
 
 ## The Old Ones
 

@@ -10,3 +10,9 @@ web-refused-unknown = There is no such table, or this is not a link to it.
 web-refused-protocol = The page and the server are of different versions. Load the page again.
 web-refused-not_kept = This could not be written to disk, so it did not happen.
 web-refused-nothing = There is nothing to tell about this.
+web-refused-closed = This table is from an earlier version. It can be read, but not continued.
+
+# A table that can only be read; $version is that of its rules.
+
+web-closed-rules = From an earlier version: this table was played with version { $version } of the rules, and those of today can't go on with it. It can be read and saved as a file.
+web-closed-record = This table can't be continued: played again, it no longer leads where it led. Its rules (version { $version }) or its record were changed. It can be read and saved as a file.

@@ -1,5 +1,6 @@
 ### Stół „Elder Sign” w przeglądarce.
 
+web-cover-elder_sign = Znak / Starszych Bogów
 web-es-choose = Wybierz
 web-es-ability = Zdolność
 web-es-sanity = Poczytalność
@@ -20,8 +21,6 @@ web-es-investigation = Śledztwo { $count }
 web-es-costs = koszt: { $what } −{ $count }
 web-es-costs_hours = koszt: godziny { $count }
 web-es-odds_task = Szansa w następnym rzucie
-web-es-several = kilka możliwości
-web-es-key = możliwość { $n }
 web-es-price = Cena w trofeach
 web-es-decks = Karty w taliach:
 web-es-left = { $what }: w talii { $count }

@@ -7,6 +7,7 @@ web-home-what = Gry kooperacyjne z zasadami co do joty. Samotnie, przy jednym ek
 web-home-continue = Wróć do gry
 web-home-yours = Twoja decyzja
 web-home-result = Zobacz wynik
+web-home-read = Obejrzyj
 web-home-all = Wszystkie stoły: { $count }
 web-home-export = Zapisz jako plik
 web-home-import = Otwórz zapisany stół
@@ -36,13 +37,6 @@ web-home-day = Motyw dzienny
 web-home-night = Motyw nocny
 web-home-fan = Cyfrowy stół stworzony przez fanów, niezwiązany z wydawcami. Bezpłatny, bez reklam i bez śledzenia.
 web-home-credits = Autorzy
-
-web-cover-elder_sign = Znak / Starszych Bogów
-web-cover-reign_of_cthulhu = Czas / Cthulhu
-web-cover-death_may_die = Śmierć może / umrzeć
-web-cover-arkham_horror = Horror / w Arkham
-web-game-death_may_die = Śmierć może umrzeć
-web-game-arkham_horror = Horror w Arkham: gra karciana
 
 ## Powtórka
 

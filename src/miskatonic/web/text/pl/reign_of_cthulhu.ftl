@@ -1,10 +1,9 @@
 # Co strona mówi wokół planszy gry Czas Cthulhu.
 
+web-cover-reign_of_cthulhu = Czas / Cthulhu
 web-reign-step-actions = Akcje
 web-reign-step-draw = Dobierz 2 karty
 web-reign-step-summoning = Przywołanie
-web-reign-option = opcja { $number }
-web-reign-several = liczba opcji: { $count }
 
 ## Przedwieczni
 

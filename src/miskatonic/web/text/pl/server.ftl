@@ -10,3 +10,9 @@ web-refused-unknown = Nie ma takiego stołu albo ten link do niego nie prowadzi.
 web-refused-protocol = Strona i serwer są w różnych wersjach. Wczytaj stronę ponownie.
 web-refused-not_kept = Nie udało się tego zapisać na dysku, więc to się nie wydarzyło.
 web-refused-nothing = O tym nie ma nic do powiedzenia.
+web-refused-closed = Ten stół pochodzi z wcześniejszej wersji. Można go obejrzeć, ale nie da się grać dalej.
+
+# Stół, który można tylko obejrzeć; $version to wersja jego zasad.
+
+web-closed-rules = Z wcześniejszej wersji: przy tym stole grano według wersji { $version } zasad, a dzisiejsze nie pozwalają grać dalej. Można go obejrzeć i zapisać jako plik.
+web-closed-record = Przy tym stole nie da się grać dalej: odtworzony, nie prowadzi już tam, dokąd prowadził. Zmieniono jego zasady (wersja { $version }) albo zapis. Można go obejrzeć i zapisać jako plik.

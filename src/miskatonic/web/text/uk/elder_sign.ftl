@@ -1,5 +1,6 @@
 ### Стіл «Elder Sign» у браузері.
 
+web-cover-elder_sign = Знак / Старших богів
 web-es-choose = Обрати
 web-es-ability = Здібність
 web-es-sanity = Розум
@@ -20,8 +21,6 @@ web-es-investigation = пошук { $count }
 web-es-costs = ціна: { $what } −{ $count }
 web-es-costs_hours = ціна: години { $count }
 web-es-odds_task = Шанс у наступному кидку
-web-es-several = кілька варіантів
-web-es-key = варіант { $n }
 web-es-price = Ціна в трофеях
 web-es-decks = Карти в колодах:
 web-es-left = { $what }: у колоді { $count }

@@ -7,6 +7,7 @@ web-home-what = Кооперативні ігри з точним дотрима
 web-home-continue = Продовжити
 web-home-yours = Ваше рішення
 web-home-result = Переглянути результат
+web-home-read = Переглянути
 web-home-all = Усі столи: { $count }
 web-home-export = Зберегти у файл
 web-home-import = Відкрити збережений стіл
@@ -36,13 +37,6 @@ web-home-day = Денна тема
 web-home-night = Нічна тема
 web-home-fan = Цифровий стіл, створений шанувальниками й не пов’язаний з видавцями. Безкоштовно, без реклами та стеження.
 web-home-credits = Автори
-
-web-cover-elder_sign = Знак / Старших богів
-web-cover-reign_of_cthulhu = Панування / Ктулху
-web-cover-death_may_die = Смерть може / померти
-web-cover-arkham_horror = Жах / Аркгема
-web-game-death_may_die = Смерть може померти
-web-game-arkham_horror = Жах Аркгема: карткова гра
 
 ## Повтор
 

@@ -1,10 +1,9 @@
 # Що сторінка каже довкола поля «Панування Ктулху».
 
+web-cover-reign_of_cthulhu = Панування / Ктулху
 web-reign-step-actions = Дії
 web-reign-step-draw = Узяти 2 карти
 web-reign-step-summoning = Прикликання
-web-reign-option = варіант { $number }
-web-reign-several = варіантів тут: { $count }
 
 ## Стародавні
 

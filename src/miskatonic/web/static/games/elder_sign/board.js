@@ -1,30 +1,31 @@
 // @ts-check
 // The table itself: the museum with its entrance, or the Ancient One in the last battle; the dice tray below.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { steady, useShared } from "../../parts/steady.js";
-import { Card, linesOf, oddOf, onCard, over, rowKey } from "./card.js";
-import { ANCIENT_ONES, THINGS, boardOf, choosable, die, digit, hover, html, key, light, needName, optionsOf, slot,
-  svg } from "./signs.js";
+import { control, digit, hands, marked } from "../../parts/thing.js";
+import { optionsOf } from "../../parts/ui.js";
+import { Card, linesOf, oddOf, onCard, over } from "./card.js";
+import { ANCIENT_ONES, ENTRANCE, THINGS, boardOf, die, html, needName, slot, svg } from "./signs.js";
 import { doomTrack } from "./threat.js";
 import { Tray } from "./tray.js";
 
 /** @typedef {import("./signs.js").Ui} Ui */
 
-const ENTRANCE = "place-entrance";
+/** The combat task of the Ancient One. */
+const COMBAT = "task:battle/1";
 const SERVICES = [
-  { name: "place-first_aid", icon: "gi-first-aid-kit", price: "0 · 2 · 4" },
-  { name: "place-lost_and_found", icon: "gi-old-lantern", price: "" },
-  { name: "place-souvenir_shop", icon: "gi-shop", price: "2–10" },
+  { id: "place:first_aid", name: "place-first_aid", icon: "gi-first-aid-kit", price: "0 · 2 · 4" },
+  { id: "place:lost_and_found", name: "place-lost_and_found", icon: "gi-old-lantern", price: "" },
+  { id: "place:souvenir_shop", name: "place-souvenir_shop", icon: "gi-shop", price: "2–10" },
 ];
 const FOUND = ["investigation_1", "investigation_2", "investigation_3", "lore", "peril", "terror"];
 const DECKS = ["adventure", "other_world", "mythos", "common_item", "unique_item", "spell", "ally"];
 
 /** One of the three actions at the entrance; options about it light it. @param {any} props */
-function Service({ name, icon, price, ui }) {
-  const lit = ui.lit(name);
+function Service({ id, name, icon, price, ui }) {
   const label = [ui.word(name), price].filter(Boolean).join(" ");
-  return html`<li class=${light(ui, name)}><button class="svc" ...${choosable(ui, name, name, label)}>
-    ${svg(icon)}<span>${ui.word(name)}</span>${lit && key(lit.n)}
+  return html`<li ...${marked(ui, id)}><button class="svc" ...${control(ui, id, { label, shows: name })}>
+    ${svg(icon)}<span>${ui.word(name)}</span>${digit(ui, id)}
     ${price && html`<b class="num" title=${ui.t("web-es-price")} data-n=${price}></b>`}</button></li>`;
 }
 
@@ -43,17 +44,18 @@ const stock = (icon, count, label) => html`<span class=${"th" + (count ? "" : " 
 /** Everything the entrance is drawn from. @param {any} state */
 function atEntrance(state) {
   const { seats, decks, cup, monsters_in_play: out } = boardOf(state);
-  const here = seats.flatMap(({ place, investigator }, seat) => (place === ENTRANCE && investigator
+  const here = seats.flatMap(({ place, investigator }, seat) => (place === ENTRANCE.name && investigator
     ? [{ seat, name: state.seats[seat].name }] : []));
   return { decks, cup, out, here };
 }
 
 const Entrance = steady((/** @type {{at: ReturnType<typeof atEntrance>, ui: Ui, tall: boolean}} */
-  { at: { decks, cup, out, here }, ui, tall }) => html`<article class=${"card ent" + light(ui, ENTRANCE)} data-name=${ENTRANCE} ...${hover(ui, ENTRANCE)}
-      onClick=${() => (ui.lit(ENTRANCE) ? ui.pick(ENTRANCE) : ui.show(ENTRANCE))}>
-    <header><h3><button class="named" ...${choosable(ui, ENTRANCE, ENTRANCE, ui.word(ENTRANCE))}>
-      ${ui.word(ENTRANCE)}</button></h3>${digit(ui, ENTRANCE)}</header>
-    <ul>${SERVICES.map((one) => html`<${Service} key=${one.name} ...${one} ui=${ui} />`)}</ul>
+  { at: { decks, cup, out, here }, ui, tall }) => html`<article ...${marked(ui, ENTRANCE.id, "card ent")}
+      ...${hands(ui, ENTRANCE.id, { shows: ENTRANCE.name })}>
+    <header><h3><button class="named"
+      ...${control(ui, ENTRANCE.id, { label: ui.word(ENTRANCE.name), shows: ENTRANCE.name })}>
+      ${ui.word(ENTRANCE.name)}</button></h3>${digit(ui, ENTRANCE.id)}</header>
+    <ul>${SERVICES.map((one) => html`<${Service} key=${one.id} ...${one} ui=${ui} />`)}</ul>
     ${tall && found(ui)}
     <p class="stock"><span class="vh">${ui.t("web-es-decks")}</span>
       ${DECKS.map((kind) => stock(THINGS[kind], decks[kind], ui.t("web-es-left", { count: decks[kind],
@@ -62,52 +64,44 @@ const Entrance = steady((/** @type {{at: ReturnType<typeof atEntrance>, ui: Ui, 
     <div class="onit">${here.map(({ seat, name }) => html`<span role="img" aria-label=${name}>${ui.mark(seat)}</span>`)}
     </div></article>`);
 
-/** The card where something happens comes into sight where cards are in a row to swipe.
- * @param {string} name @param {boolean} wanted */
-function useInSight(name, wanted) {
-  const ref = useRef(/** @type {any} */ (null));
-  useEffect(() => {
-    const row = ref.current;
-    const card = row?.querySelector(`[data-name="${name}"]`);
-    if (wanted && card) row.scrollLeft = card.offsetLeft - row.offsetLeft - 10;
-  }, [name, wanted]);
-  return ref;
-}
-
 /** @param {{state: any, ui: Ui}} props */
 function Museum({ state, ui }) {
   const { museum, worlds, attempt, seats, active } = boardOf(state);
   const phone = ui.size === "phone";
   const cards = [...museum.filter((one) => one !== null), ...worlds];
   const moving = state.view.choice?.prompt === "move";
-  const ref = useInSight(attempt?.place ?? (moving ? cards[0]?.name : seats[active]?.place) ?? ENTRANCE, phone);
+  const here = attempt?.place_id ?? (moving ? cards[0]?.id : seats[active]?.place_id) ?? ENTRANCE.id;
+  useEffect(() => {
+    if (phone) ui.reveal(here); // where cards are in a row to swipe
+  }, [here, phone]);
   const few = worlds.length < 2;
   const columns = few ? 4 : Math.min(Math.ceil((worlds.length + 7) / 2), 5);
   const rows = few ? 2 : Math.ceil((worlds.length + 7) / columns);
   const lines = Math.max(3, ...cards.map((one) => linesOf(one, state)));
   const tall = !phone && (worlds.length === 0 || worlds.length === 2);
   const drawn = useShared({ museum: museum.map((one) => one && onCard(one, state)),
-    worlds: worlds.map((one) => onCard(one, state)), entrance: atEntrance(state) });
-  return html`<div class=${`cards${few ? "" : " worlds dense"}`} ref=${ref} tabindex=${phone ? 0 : undefined}
+    worlds: worlds.map((one) => onCard(one, state, true)), entrance: atEntrance(state) });
+  return html`<div class=${`cards${few ? "" : " worlds dense"}`} tabindex=${phone ? 0 : undefined}
       style=${{ "--columns": columns, "--rows": rows, "--lines": lines }}>
-    ${drawn.museum.map((one, i) => (one ? html`<${Card} key=${one.card.name} ...${one} ui=${ui} />`
+    ${drawn.museum.map((one, i) => (one ? html`<${Card} key=${one.card.id} ...${one} ui=${ui} />`
       : html`<div class="hole" key=${i}></div>`))}
     <div class=${`far${tall ? " alone" : ""}`}>${drawn.worlds.map((one) =>
-      html`<${Card} key=${one.card.name} ...${one} ui=${ui} />`)}
+      html`<${Card} key=${one.card.id} ...${one} ui=${ui} />`)}
       <${Entrance} at=${drawn.entrance} ui=${ui} tall=${tall} /></div></div>`;
 }
 
 /** While the Ancient One and the investigators are chosen, the board shows whom one can choose.
  * @param {{state: any, ui: Ui}} props */
 function Choosing({ state, ui }) {
-  /** @type {string[]} */
-  const names = optionsOf(state).flatMap((option) => option.about);
-  const people = [...new Set(names)].filter((name) => /^(investigator|ancient_one)-/.test(name));
-  if (!people.length) return html`<p class="notyet">${ui.word("board-not_laid_out")}</p>`;
+  const people = new Map(optionsOf(state).flatMap(({ about: [id], args }) => {
+    const name = args.investigator ?? args.ancient_one;
+    return name ? [/** @type {[string, string]} */ ([id, name])] : [];
+  }));
+  if (!people.size) return html`<p class="notyet">${ui.word("board-not_laid_out")}</p>`;
   const label = (/** @type {string} */ name) => `${ui.word(name)} ${ui.word(name + ".text")}`;
-  return html`<ul class="choosing">${people.map((name) => html`<li key=${name} class=${"card pick" + light(ui, name)}>
-    <button class="svc" ...${choosable(ui, name, name, label(name))}><b>${svg(ANCIENT_ONES[name.split("-")[1]]
-      ?? "investigator")}${ui.word(name)}${digit(ui, name)}</b>${" "}<span>${
+  return html`<ul class="choosing">${[...people].map(([id, name]) => html`<li key=${id} ...${marked(ui, id, "card pick")}>
+    <button class="svc" ...${control(ui, id, { label: label(name), shows: name })}><b>${svg(ANCIENT_ONES[name]
+      ?? "investigator")}${ui.word(name)}${digit(ui, id)}</b>${" "}<span>${
       ui.word(name + ".text")}</span></button>
     </li>`)}</ul>`;
 }
@@ -117,17 +111,16 @@ function Choosing({ state, ui }) {
 function Battle({ state, ui }) {
   const { ancient_one: one, attempt } = boardOf(state);
   if (!one) return null;
-  const row = rowKey("place-battle", 0);
   const chance = attempt?.odds[0]?.chance;
   const label = [ui.t("web-es-combat"), ...one.combat.map((need) => needName(need, ui))].join(", ");
-  return html`<div class="battle"><article class="card foe" ...${hover(ui, one.name)}>
-    ${svg(ANCIENT_ONES[one.name.split("-")[1]], "i figure")}
+  return html`<div class="battle"><article class="card foe" ...${hands(ui, one.id, { shows: one.name })}>
+    ${svg(ANCIENT_ONES[one.name], "i figure")}
     <div class="foe-text"><p class="awake">${ui.t("web-es-awake")}</p>
-      <h2><button class="named" ...${choosable(ui, one.name, one.name)}>${ui.word(one.name)}</button></h2>
+      <h2><button class="named" ...${control(ui, one.id, { label: ui.word(one.name), shows: one.name })}>${ui.word(one.name)}</button></h2>
       <p class="left">${ui.t("web-es-hits_left", { count: one.doom })}</p>${doomTrack(one, ui)}
       <h3>${ui.t("web-es-combat")}</h3>
-      <div class=${"task combat" + light(ui, row)}>${one.combat.map((need) => slot(need, ui))}
-        ${oddOf(chance, ui)}${over(ui, row, label)}</div>
+      <div ...${marked(ui, COMBAT, "task combat")}>${one.combat.map((need) => slot(need, ui))}
+        ${oddOf(chance, ui)}${over(ui, COMBAT, label)}</div>
       <h3>${ui.t("web-es-attack")}</h3><p>${ui.word(one.name + ".battle")}</p></div></article></div>`;
 }
 

@@ -2,31 +2,25 @@
 // A card of the museum: paper with rows on which dice land.
 import { percent, roughly } from "../../parts/kit.js";
 import { steady } from "../../parts/steady.js";
+import { control, digit, hands, marked, telling } from "../../parts/thing.js";
 import { fit } from "./fit.js";
-import { boardOf, choosable, costs, details, die, digit, hover, html, light, needName, slot, svg,
-  things } from "./signs.js";
+import { boardOf, costs, die, html, needName, slot, svg, things } from "./signs.js";
 
 /** @typedef {import("./signs.js").Card} Paper */
 /** @typedef {import("./signs.js").Die} Die */
 /** @typedef {import("./signs.js").Ui} Ui */
-/** @typedef {{row: number, dice: Die[], task?: import("./signs.js").Task, beaten?: string}} Line
- *   a task, a beaten monster, or with neither a free monster frame */
-
-/** The key of a row, so that options can light it. @param {string} place @param {number} row */
-export const rowKey = (place, row) => `task:${place}:${row}`;
-
-/** The key of a monster on a card. @param {string} place @param {string} name */
-export const monsterKey = (place, name) => `monster:${place}:${name}`;
+/** @typedef {{row: number, dice: Die[], task?: import("./signs.js").Task, beaten?: string, frame?: string}} Line
+ *   a task, a beaten monster, or the id of a free monster frame */
 
 /** The monsters beaten on a card that no task stands for. @param {Paper} card */
 const beatenOn = (card) => card.monsters.filter((one) => one.beaten
-  && !card.tasks.some((task) => task.monster === one.name));
+  && !card.tasks.some((task) => task.monster_id === one.id));
 
 /** The dice that paid for what is done on the card of the attempt; a monster beaten elsewhere cost none.
  * @param {Paper} card @param {any} state */
 const spentOn = (card, state) => {
   const { attempt, dice } = boardOf(state);
-  return attempt?.place === card.name ? dice.filter((one) => one.place === "task") : [];
+  return attempt?.place_id === card.id ? dice.filter((one) => one.place === "task") : [];
 };
 
 /** The rows of a card from top to bottom, with the dice that were spent on it.
@@ -39,7 +33,7 @@ function rowsOf(card, spent) {
   /** @type {Omit<Line, "row">[]} */
   const others = [
     ...beaten.map((one, i) => ({ beaten: one.name, dice: i ? [] : left })),
-    ...card.free_slots.filter((kind) => kind === "empty").map(() => ({ dice: [] })),
+    ...card.free_slots.flatMap((kind, i) => (kind === "empty" ? [{ dice: [], frame: card.free_slot_ids[i] }] : [])),
   ];
   /** @type {Line[]} */
   const rows = [];
@@ -65,19 +59,18 @@ const landed = (dice, ui) => dice.map((one) => html`<span class="slot filled">${
 const tick = (ui) => html`<span class="done">${ui.icon("ui-check", ui.word("board-done"))}</span>`;
 
 /** The name of a monster, with the lock it brings.
- * @param {Paper} card @param {string} name @param {Ui} ui @param {boolean} below */
-function plate(card, name, ui, below) {
-  const locks = card.monsters.find((one) => one.name === name)?.locks ?? [];
-  const key = monsterKey(card.name, name);
+ * @param {Paper} card @param {string} id @param {string} name @param {Ui} ui @param {boolean} below */
+function plate(card, id, name, ui, below) {
+  const locks = card.monsters.find((one) => one.id === id)?.locks ?? [];
   const label = below ? `${ui.word(name)}, ${ui.t("web-es-below")}` : ui.word(name);
-  return html`<button class=${"mn" + light(ui, key)} ...${choosable(ui, key, name, label)}>
-    ${svg("monster")}<span>${ui.word(name)}</span>${digit(ui, key)}
+  return html`<button ...${marked(ui, id, "mn")} ...${control(ui, id, { label, shows: name })}>
+    ${svg("monster")}<span>${ui.word(name)}</span>${digit(ui, id)}
     ${locks.map((colour) => lockOf(colour, ui))}</button>`;
 }
 
-/** What makes a whole row a button while it is lit. @param {Ui} ui @param {string} key @param {string} label */
-export const over = (ui, key, label) => ui.lit(key)
-  && html`<button class="over" ...${choosable(ui, key, "", label)}>${digit(ui, key)}</button>`;
+/** What makes a whole row a button while it can be chosen. @param {Ui} ui @param {string} id @param {string} label */
+export const over = (ui, id, label) => ui.lit(id)
+  && html`<button class="over" ...${control(ui, id, { label })}>${digit(ui, id)}</button>`;
 
 /** The chance of the next roll at the end of a row. @param {number|undefined} chance @param {Ui} ui */
 export const oddOf = (chance, ui) => chance !== undefined
@@ -85,26 +78,26 @@ export const oddOf = (chance, ui) => chance !== undefined
 
 /** @param {{line: Line, card: Paper, chance: number|undefined, ui: Ui}} props */
 function Row({ line, card, chance, ui }) {
-  const key = rowKey(card.name, line.row);
-  const { task } = line;
+  const { task, frame } = line;
   if (line.beaten) {
-    return html`<li class="task mon isdone"><button class="mn" ...${details(ui, line.beaten)}>${svg("monster")}
+    return html`<li class="task mon isdone"><button class="mn" ...${telling(ui, line.beaten)}>${svg("monster")}
       <span>${ui.word(line.beaten)}</span></button><span class="needs">${landed(line.dice, ui)}</span>${tick(ui)}</li>`;
   }
-  if (!task) {
-    return html`<li class=${"task none" + light(ui, key)}>${svg("monster")}<span>${ui.word("board-frame_short")}</span>
-      ${over(ui, key, ui.word("board-frame_empty"))}</li>`;
+  if (frame) {
+    return html`<li ...${marked(ui, frame, "task none")}>${svg("monster")}<span>${ui.word("board-frame_short")}</span>
+      ${over(ui, frame, ui.word("board-frame_empty"))}</li>`;
   }
+  if (!task) return null;
   const opens = !task.done && !task.monster && card.free_slots.includes(task.slot);
   const label = [ui.t("web-es-task", { row: task.task + 1 }), ...task.requirements.map((one) => needName(one, ui))];
   const classes = ["task", task.monster && "mon", task.done && "isdone", opens && `opens ${task.slot}`];
-  return html`<li class=${classes.filter(Boolean).join(" ") + light(ui, key)}
+  return html`<li ...${marked(ui, task.id, classes.filter(Boolean).join(" "))}
       title=${opens ? ui.word(`board-frame_${task.slot}`) : undefined}>
-    ${task.monster && plate(card, task.monster, ui, task.slot === "below")}
+    ${task.monster && task.monster_id && plate(card, task.monster_id, task.monster, ui, task.slot === "below")}
     <span class="needs">${line.dice.length ? landed(line.dice, ui)
       : html`${task.requirements.map((one) => slot(one, ui))}${costs(task, ui)}`}</span>
     ${task.done ? tick(ui) : oddOf(chance, ui)}
-    ${over(ui, key, label.join(", "))}</li>`;
+    ${over(ui, task.id, label.join(", "))}</li>`;
 }
 
 /** The terror and midnight effects and the locks of a card. @param {Paper} card @param {Ui} ui */
@@ -119,35 +112,35 @@ function effects(card, ui) {
 /** How high a card stands, in rows. @param {Paper} card @param {any} state */
 export const linesOf = (card, state) => rowsOf(card, spentOn(card, state)).length + card.monsters.length / 2;
 
-/** Everything a card is drawn from. @param {Paper} card @param {any} state
- * @returns {{card: Paper, tried: import("./signs.js").Attempt|null, spent: Die[], people: string[]}} */
-export function onCard(card, state) {
+/** Everything a card is drawn from. @param {Paper} card @param {any} state @param {boolean} [world]
+ * @returns {{card: Paper, world: boolean, tried: import("./signs.js").Attempt|null, spent: Die[], people: string[]}} */
+export function onCard(card, state, world = false) {
   const { attempt } = boardOf(state);
-  return { card, tried: attempt?.place === card.name ? attempt : null, spent: spentOn(card, state),
+  return { card, world, tried: attempt?.place_id === card.id ? attempt : null, spent: spentOn(card, state),
     people: card.seats.map((seat) => state.seats[seat].name) };
 }
 
-export const Card = steady((/** @type {ReturnType<typeof onCard> & {ui: Ui}} */ { card, tried, spent, people, ui }) => {
+/** @typedef {ReturnType<typeof onCard> & {ui: Ui}} Props */
+
+export const Card = steady((/** @type {Props} */ { card, world, tried, spent, people, ui }) => {
   const rows = rowsOf(card, spent);
   const chance = tried ? tried.whole?.chance : card.chance.chance;
   const about = chance === undefined ? ""
     : ui.t(tried ? "web-es-whole_chance" : "web-es-chance", { chance: percent(chance) });
-  const world = card.name.startsWith("other_world-");
   const label = [ui.word(card.name), world && ui.word("kind-other_world"), about].filter(Boolean).join(", ");
   const classes = ["card adv", card.ordered && "ordered", world && "world", tried && "tried",
     rows.length + (card.terror || card.midnight ? 1 : 0) < 4 && "roomy"].filter(Boolean).join(" ");
-  return html`<article class=${classes + light(ui, card.name)} data-name=${card.name} ...${hover(ui, card.name)}
-      onClick=${() => (ui.lit(card.name) ? ui.pick(card.name) : ui.show(card.name))}>
-    <header><h3><button class="named" ...${choosable(ui, card.name, card.name, label)}>
+  return html`<article ...${marked(ui, card.id, classes)} ...${hands(ui, card.id, { shows: card.name })}>
+    <header><h3><button class="named" ...${control(ui, card.id, { label, shows: card.name })}>
       ${ui.word(card.name)}</button></h3>
-      ${digit(ui, card.name)}
+      ${digit(ui, card.id)}
       <span class="worth"><span class="tro" role="img" aria-label=${ui.t("web-es-worth", { count: card.trophies })}>
         ${svg("gi-trophy-cup")}${card.trophies}</span>
       ${about && html`<span class="chance num" title=${about} aria-hidden="true">${roughly(chance ?? 0)}</span>`}
     </span></header>
     <ol class="tasks" aria-label=${ui.word(card.ordered ? "board-in_order" : "board-any_order")}>${rows.map((line) =>
       html`<${Row} key=${line.row} line=${line} card=${card} ui=${ui}
-        chance=${line.task && tried?.odds.find((one) => one.task === line.row)?.chance} />`)}</ol>
+        chance=${line.task && tried?.odds.find((one) => one.id === line.task?.id)?.chance} />`)}</ol>
     ${effects(card, ui)}
     <div class="onit">${card.seats.map((seat, i) => html`<span role="img"
       aria-label=${people[i]}>${ui.mark(seat)}</span>`)}</div>

@@ -1,15 +1,14 @@
 // @ts-check
 // Which of the dice that lie on tasks pay for which finished row. The rules only keep that they are spent, so any
 // reading of the rows that uses them up is as true as another.
+import { FACES } from "./signs.js";
 
 /** @typedef {import("./signs.js").Die} Die */
 /** @typedef {import("./signs.js").Need} Need */
 
-const value = (/** @type {string} */ face) => Number(face.match(/investigation_(\d)/)?.[1] || 0);
+const shows = (/** @type {Die} */ die) => FACES[die.face ?? ""]?.shows ?? "";
 
-const shows = (/** @type {Die} */ die) => (die.face ?? "").replace("face-", "");
-
-const worth = (/** @type {Die} */ die) => (shows(die) === "wild" ? 4 : value(shows(die)));
+const worth = (/** @type {Die} */ die) => FACES[die.face ?? ""]?.worth ?? 0;
 
 /** The handfuls of dice that meet one requirement, the smallest first.
  * @param {Need} need @param {Die[]} dice @returns {Die[][]} */

@@ -1,6 +1,6 @@
 // @ts-check
-// Which symbol stands beside an option and beside a line of the log.
-import { ANCIENT_ONES, THINGS, itemIcon } from "./signs.js";
+// Which symbol stands beside an option and beside a line of the log, and how it sounds.
+import { ANCIENT_ONES, ENTRANCE, KINDS, THINGS, boardOf, itemIcon } from "./signs.js";
 
 /** @type {Record<string, string>} */
 const OPTIONS = {
@@ -34,24 +34,29 @@ const EVENTS = {
   attack_over: "ui-flag", awakening: "doom",
 };
 
-/** The symbol of something that can strike: a card in play, a monster, the Ancient One. @param {string} name */
-function sourceIcon(name) {
-  const [kind, id] = name.split("-");
-  if (kind === "ancient_one") return ANCIENT_ONES[id];
-  return kind === "mythos" || kind === "monster" || kind === "other_world" ? THINGS[kind] : "ui-deck";
+/** The symbol of something that can strike: a card in play, a monster, the Ancient One.
+ * @param {string} name @param {import("./signs.js").Board} board */
+function sourceIcon(name, board) {
+  const cards = [...board.museum.flatMap((card) => card ?? []), ...board.worlds];
+  if (name === board.mythos || board.mythos_kept.includes(name)) return THINGS.mythos;
+  if (cards.some(({ monsters }) => monsters.some((one) => one.name === name))) return THINGS.monster;
+  return ANCIENT_ONES[name] ?? (isWorld(name, board) ? THINGS.other_world : "ui-deck");
 }
 
-/** @param {any} option @returns {string|null} */
-export function optionIcon({ verb, args, text }) {
-  if (args.kind) return THINGS[args.kind.replace("kind-", "")] ?? null;
-  if (verb === "ancient_one") return ANCIENT_ONES[text.split(":")[1]];
+/** @param {string} name @param {import("./signs.js").Board} board */
+const isWorld = (name, { worlds }) => worlds.some((world) => world.name === name);
+
+/** @param {any} option @param {any} state @returns {string|null} */
+export function optionIcon({ verb, args }, state) {
+  const board = boardOf(state);
+  if (args.kind) return KINDS[args.kind] ?? null;
+  if (verb === "ancient_one") return ANCIENT_ONES[args.ancient_one];
   if (verb === "use" || verb === "give_up_card") return itemIcon(args.card);
-  if (verb === "first") return sourceIcon(args.source);
-  if (verb === "way") return Object.keys(THINGS).filter((kind) => args.effects[0]?.includes(`_${kind}_`))
-    .map((kind) => THINGS[kind])[0] ?? null;
+  if (verb === "first") return sourceIcon(args.source, board);
+  if (verb === "way") return THINGS[args.means[0]?.what] ?? null;
   if (verb === "go" || verb === "stay") {
-    if (args.place.startsWith("other_world-")) return "gate";
-    if (args.place === "place-entrance") return "gi-doorway";
+    if (isWorld(args.place, board)) return "gate";
+    if (args.place === ENTRANCE.name) return "gi-doorway";
   }
   return OPTIONS[verb] ?? null;
 }
@@ -59,6 +64,14 @@ export function optionIcon({ verb, args, text }) {
 /** @param {any} line @returns {string} */
 export function eventIcon({ kind, args }) {
   if (args.card) return itemIcon(args.card);
-  if (args.ancient_one) return ANCIENT_ONES[args.ancient_one.split("-")[1]];
+  if (args.ancient_one) return ANCIENT_ONES[args.ancient_one];
   return EVENTS[kind] ?? "ui-log";
 }
+
+/** The sound of a kind of event. @type {Record<string, import("../../parts/sound.js").Sound>} */
+export const sounds = {
+  rolled: "dice", rerolled: "dice", roll_failed: "dice", doom_added: "low", doom_removed: "low", awakening: "low",
+  awakens: "low", devoured: "low", sign_gained: "wax", clock_moved: "tick", midnight: "tick", at_midnight: "tick",
+  adventure_revealed: "paper", card_gained: "paper", card_lost: "paper", card_used: "paper", dice_discarded: "paper",
+  mythos: "paper", mythos_buried: "paper", mythos_ended: "paper", mythos_seen: "paper", moved: "tap",
+};

@@ -1,35 +1,20 @@
 // @ts-check
 // One investigator: sanity, stamina, clues, trophies, where the marker stands, and the cards in hand.
 import { steady, useShared } from "../../parts/steady.js";
-import { THINGS, boardOf, choosable, details, digit, html, itemIcon, light, svg } from "./signs.js";
+import { Thing, telling } from "../../parts/thing.js";
+import { THINGS, boardOf, html, itemIcon, svg } from "./signs.js";
 
 /** @typedef {import("./signs.js").Ui} Ui */
 
-/** The keys of what belongs to a seat. @param {number} seat @param {string} card */
-export const handKey = (seat, card) => `hand:${seat}:${card}`;
-/** @param {number} seat */
-export const seatKey = (seat) => `seat:${seat}`;
-/** @param {number} seat @param {string} kind */
-export const statKey = (seat, kind) => `${kind}:${seat}`;
+/** The numbers of an investigator, each a thing of its seat. */
+const STATS = { sanity: "sanity", stamina: "stamina", clue: "clues", trophies: "trophies" };
 
-/** @param {{kind: string, count: number, of?: number, seat: number, ui: Ui}} props */
+/** @param {{kind: keyof typeof STATS, count: number, of?: number, seat: number, ui: Ui}} props */
 function Stat({ kind, count, of, seat, ui }) {
-  const key = statKey(seat, kind);
-  const name = ui.t(`web-es-${kind}`);
-  const label = `${name}: ${count}${of === undefined ? "" : `/${of}`}`;
-  const inside = html`${svg(THINGS[kind])}<span class="num">${count}${of !== undefined
-    && html`<small>/${of}</small>`}</span>`;
-  const cls = `stat ${kind}${of !== undefined && count <= 1 ? " low" : ""}`;
-  if (!ui.lit(key)) return html`<span class=${cls} role="img" aria-label=${label} title=${label}>${inside}</span>`;
-  return html`<button class=${cls + light(ui, key)} ...${choosable(ui, key, "", label)}>${inside}
-    ${digit(ui, key)}</button>`;
-}
-
-/** @param {{card: string, seat: number, ui: Ui}} props */
-function Chip({ card, seat, ui }) {
-  const key = handKey(seat, card);
-  return html`<button class=${"chip relic" + light(ui, key)} ...${choosable(ui, key, card, ui.word(card))}>
-    ${digit(ui, key)}${svg(itemIcon(card))}${ui.word(card)}</button>`;
+  const label = `${ui.t(`web-es-${kind}`)}: ${count}${of === undefined ? "" : `/${of}`}`;
+  return html`<${Thing} ui=${ui} ids=${`${STATS[kind]}:${seat}`} label=${label} title=${label}
+    cls=${`stat ${kind}${of !== undefined && count <= 1 ? " low" : ""}`}>${svg(THINGS[kind])}<span
+    class="num">${count}${of !== undefined && html`<small>/${of}</small>`}</span><//>`;
 }
 
 /** @param {{index: number, state: any, ui: Ui}} props */
@@ -45,7 +30,6 @@ const Inside = steady((/** @type {{index: number, seat: import("./signs.js").Per
   if (!seat.investigator) {
     return (begun || seat.out) && html`<p class="where">${ui.word(seat.out ? "board-out" : "board-vacant")}</p>`;
   }
-  const key = seatKey(index);
   const choose = ui.t("web-es-choose");
   const used = ui.word("board-daily_used");
   return html`<div class="stats">
@@ -55,11 +39,12 @@ const Inside = steady((/** @type {{index: number, seat: import("./signs.js").Per
       <${Stat} kind="trophies" count=${seat.trophy_value} seat=${index} ui=${ui} />
       ${seat.daily_used && html`<span class="daily" role="img" aria-label=${used} title=${used}>
         ${svg("ui-sun")}${svg("ui-check", "i tick")}</span>`}
-      ${ui.lit(key) && html`<button class="state choose"
-        ...${choosable(ui, key, seat.investigator, choose)}>${digit(ui, key)}${choose}</button>`}
+      ${ui.lit(seat.id) && html`<${Thing} ui=${ui} ids=${seat.id} cls="state choose" shows=${seat.investigator}
+        label=${choose}>${choose}<//>`}
     </div>
     <p class="where">${!awake && html`<span class="at">${svg("pawn")}${ui.word(seat.place)}</span>`}
-      <button class="named" ...${details(ui, seat.investigator)}>${ui.t("web-es-ability")}</button></p>
-    ${seat.hand.length > 0 && html`<div class="hand">${seat.hand.map((card, i) =>
-      html`<${Chip} key=${card + i} card=${card} seat=${index} ui=${ui} />`)}</div>`}`;
+      <button class="named" ...${telling(ui, seat.investigator)}>${ui.t("web-es-ability")}</button></p>
+    ${seat.hand.length > 0 && html`<div class="hand">${seat.hand.map((card, i) => html`<${Thing} key=${seat.hand_ids[i]}
+      ui=${ui} ids=${seat.hand_ids[i]} cls="chip relic" shows=${card} label=${ui.word(card)}>
+      ${svg(itemIcon(card))}${ui.word(card)}<//>`)}</div>`}`;
 });

@@ -5,32 +5,30 @@ import { html } from "../../parts/kit.js";
 export { html };
 
 /** @typedef {any} Ui what the frame offers to a drawing */
-/** @typedef {{name: string, colour: string, place: string, face: string|null, holder: any}} Die */
+/** @typedef {{id?: string, name: string, colour: string, place: string, face: string|null, holder: any,
+ *   holder_id?: string|null}} Die    one that is only printed has no id */
 /** @typedef {{investigation?: number, symbols?: string[]}} Need */
-/** @typedef {{task: number, requirements: Need[], sanity: number, stamina: number, clock: number, slot: string,
- *   monster: string|null, done: boolean}} Task */
-/** @typedef {{name: string, trophies: number, locks: string[], beaten: boolean}} Monster */
-/** @typedef {{name: string, trophies: number, ordered: boolean, locks: string[], rewards: Record<string, number>,
+/** @typedef {{id: string, task: number, requirements: Need[], sanity: number, stamina: number, clock: number,
+ *   slot: string, monster: string|null, monster_id: string|null, done: boolean}} Task */
+/** @typedef {{id: string, name: string, trophies: number, locks: string[], beaten: boolean}} Monster */
+/** @typedef {{id: string, name: string, trophies: number, ordered: boolean, locks: string[], rewards: Record<string, number>,
  *   penalties: Record<string, number>, terror: boolean, midnight: boolean, tasks: Task[], free_slots: string[],
- *   monsters: Monster[], seats: number[], chance: {chance: number}}} Card */
-/** @typedef {{place: string, rolls: number, rolled: boolean, pool: (string|null)[], next_dice: number,
- *   odds: {task: number, chance: number}[], whole: {chance: number}|null}} Attempt */
-/** @typedef {{name: string, signs: number, signs_needed: number, doom: number, track: string[], awake: boolean,
+ *   free_slot_ids: string[], monsters: Monster[], seats: number[], chance: {chance: number}}} Card */
+/** @typedef {{place: string, place_id: string, rolls: number, rolled: boolean, pool: (string|null)[], next_dice: number,
+ *   odds: {id: string, chance: number}[], whole: {chance: number}|null}} Attempt */
+/** @typedef {{id: string, name: string, signs: number, signs_needed: number, doom: number, track: string[], awake: boolean,
  *   combat: Need[]}} AncientOne */
-/** @typedef {{investigator: string|null, out: boolean, sanity: number, max_sanity: number, stamina: number,
- *   max_stamina: number, clues: number, place: string, hand: string[], trophy_value: number,
+/** @typedef {{id: string, investigator: string|null, out: boolean, sanity: number, max_sanity: number, stamina: number,
+ *   max_stamina: number, clues: number, place: string, place_id: string, hand: string[], hand_ids: string[], trophy_value: number,
  *   daily_used: boolean}} Person */
 /** @typedef {{active: number, in_turn: boolean, hour: number, midnight_due: boolean, ancient_one: AncientOne|null,
- *   seats: Person[], museum: (Card|null)[], worlds: Card[], mythos: string|null, mythos_kept: string[],
- *   mythos_next: string|null, mythos_locks: string[], dice: Die[], locks: Record<string, string[]>,
+ *   seats: Person[], museum: (Card|null)[], worlds: Card[], mythos: string|null, mythos_id: string|null,
+ *   mythos_kept: string[], mythos_kept_ids: string[], mythos_next: string|null, mythos_next_id: string|null,
+ *   mythos_locks: string[], dice: Die[], locks: Record<string, string[]>,
  *   decks: Record<string, number>, cup: number, monsters_in_play: number, attempt: Attempt|null}} Board */
 
 /** @returns {Board} the game's own part of the view */
 export const boardOf = (/** @type {any} */ state) => state.view.board;
-
-/** @returns {any[]} all options of the pending choice */
-export const optionsOf = (/** @type {any} */ state) =>
-  (state.asked?.groups ?? []).flatMap((/** @type {any} */ group) => group.options);
 
 /** @type {Record<string, string>} */
 export const THINGS = {
@@ -51,47 +49,86 @@ export const THINGS = {
   trophies: "gi-trophy-cup",
 };
 
+/** The symbols of kinds of things by the names they are told with. */
+export const KINDS = Object.fromEntries(Object.entries(THINGS).map(([kind, icon]) => [`kind-${kind}`, icon]));
+
 /** @type {Record<string, string>} */
 export const ANCIENT_ONES = {
-  azathoth: "gi-sun-radiations",
-  cthulhu: "cthulhu",
-  hastur: "gi-tornado",
-  ithaqua: "gi-snowflake-2",
-  nyarlathotep: "gi-death-juice",
-  shub_niggurath: "gi-goat",
-  yig: "gi-snake",
-  yog_sothoth: "gi-swirl-ring",
+  "ancient_one-azathoth": "gi-sun-radiations",
+  "ancient_one-cthulhu": "cthulhu",
+  "ancient_one-hastur": "gi-tornado",
+  "ancient_one-ithaqua": "gi-snowflake-2",
+  "ancient_one-nyarlathotep": "gi-death-juice",
+  "ancient_one-shub_niggurath": "gi-goat",
+  "ancient_one-yig": "gi-snake",
+  "ancient_one-yog_sothoth": "gi-swirl-ring",
 };
 
 /** @type {Record<string, string>} */
 const ITEMS = {
-  axe: "gi-machete",
-  bullwhip: "gi-saber-slash",
-  carbine_rifle: "gi-winchester-rifle",
-  cross: "gi-church",
-  dynamite: "fire",
-  food: "gi-hot-meal",
-  knife: "gi-bowie-knife",
-  lucky_cigarette_case: "gi-cigarette",
-  old_journal: "gi-notebook",
-  shotgun: "gi-winchester-rifle",
-  tommy_gun: "gi-revolver",
-  whiskey: "gi-barrel",
-  alien_statue: "gi-totem-head",
-  ancient_tablet: "tablet",
-  blue_watcher_of_the_pyramid: "gi-all-seeing-eye",
-  enchanted_blade: "gi-plain-dagger",
-  gate_box: "gi-locked-box",
-  healing_stone: "gi-crystal-eye",
-  holy_water: "gi-fire-bowl",
-  obsidian_statue: "gi-colombian-statue",
+  "common_item-axe": "gi-machete",
+  "common_item-bullwhip": "gi-saber-slash",
+  "common_item-carbine_rifle": "gi-winchester-rifle",
+  "common_item-cross": "gi-church",
+  "common_item-dynamite": "fire",
+  "common_item-food": "gi-hot-meal",
+  "common_item-knife": "gi-bowie-knife",
+  "common_item-lucky_cigarette_case": "gi-cigarette",
+  "common_item-old_journal": "gi-notebook",
+  "common_item-shotgun": "gi-winchester-rifle",
+  "common_item-tommy_gun": "gi-revolver",
+  "common_item-whiskey": "gi-barrel",
+  "unique_item-alien_statue": "gi-totem-head",
+  "unique_item-ancient_tablet": "tablet",
+  "unique_item-blue_watcher_of_the_pyramid": "gi-all-seeing-eye",
+  "unique_item-cabala_of_saboth": "gi-evil-book",
+  "unique_item-cultes_des_goules": "gi-evil-book",
+  "unique_item-enchanted_blade": "gi-plain-dagger",
+  "unique_item-flute_of_the_outer_gods": "gi-evil-book",
+  "unique_item-gate_box": "gi-locked-box",
+  "unique_item-healing_stone": "gi-crystal-eye",
+  "unique_item-holy_water": "gi-fire-bowl",
+  "unique_item-obsidian_statue": "gi-colombian-statue",
+  "unique_item-ruby_of_rlyeh": "gi-evil-book",
+  "spell-bind_monster": "gi-spell-book",
+  "spell-dread_curse_of_azathoth": "gi-spell-book",
+  "spell-enchant_weapon": "gi-spell-book",
+  "spell-find_gate": "gi-spell-book",
+  "spell-flesh_ward": "gi-spell-book",
+  "spell-heal": "gi-spell-book",
+  "spell-mists_of_releh": "gi-spell-book",
+  "spell-red_sign_of_shudde_mell": "gi-spell-book",
+  "spell-shrivelling": "gi-spell-book",
+  "spell-voice_of_ra": "gi-spell-book",
+  "spell-wither": "gi-spell-book",
+  "ally-anna_kaslow": "gi-shaking-hands",
+  "ally-duke": "gi-shaking-hands",
+  "ally-john_legrasse": "gi-shaking-hands",
+  "ally-professor_armitage": "gi-shaking-hands",
+  "ally-richard_upton_pickman": "gi-shaking-hands",
+  "ally-ruby_standish": "gi-shaking-hands",
+  "ally-ryan_dean": "gi-shaking-hands",
+  "ally-sir_william_brinton": "gi-shaking-hands",
 };
 
 /** The symbol of a card in a hand; most share that of their kind. */
-export function itemIcon(/** @type {string} */ name) {
-  const [kind, id] = name.split("-");
-  return ITEMS[id] || THINGS[kind] || "ui-hand";
-}
+export const itemIcon = (/** @type {string} */ name) => ITEMS[name] ?? "ui-hand";
+
+/** What the faces of dice show, by their names: a symbol, and how much investigation.
+ * @type {Record<string, {shows: string, worth: number, icon: string}>} */
+export const FACES = {
+  "face-investigation_1": { shows: "investigation", worth: 1, icon: "investigation-1" },
+  "face-investigation_2": { shows: "investigation", worth: 2, icon: "investigation-2" },
+  "face-investigation_3": { shows: "investigation", worth: 3, icon: "investigation-3" },
+  "face-investigation_4": { shows: "investigation", worth: 4, icon: "investigation-4" },
+  "face-lore": { shows: "lore", worth: 0, icon: "lore" },
+  "face-peril": { shows: "peril", worth: 0, icon: "peril" },
+  "face-terror": { shows: "terror", worth: 0, icon: "terror" },
+  "face-wild": { shows: "wild", worth: 4, icon: "wild" },
+};
+
+/** Where everybody begins. */
+export const ENTRANCE = { id: "place:entrance", name: "place-entrance" };
 
 /** @type {Record<number, string>} */
 export const HOURS = { 3: "III", 6: "VI", 9: "IX", 12: "XII" };
@@ -101,16 +138,13 @@ export function svg(/** @type {string} */ name, cls = "i") {
   return html`<svg class=${cls} aria-hidden="true"><use href=${"#" + name} /></svg>`;
 }
 
-/** The sprite name of a die's face, "face-investigation_2" or "lore". */
-export const faceIcon = (/** @type {string} */ face) => face.replace("face-", "").replace("_", "-");
-
 /** What a die shows, in words: "green die: lore". */
 export function dieName(/** @type {Die} */ die, /** @type {Ui} */ ui, note = "") {
   const face = die.place === "locked" ? "" : `: ${ui.word(die.face || "face-unrolled")}`;
   return ui.word(die.name) + face + (note && `, ${note}`);
 }
 
-/** A die that is only looked at. */
+/** A die that is only looked at: printed on a card, or shown beside an option. */
 export function die(/** @type {Die} */ one, /** @type {Ui} */ ui, { size = 0, cls = "", mark = "", note = "" } = {}) {
   return html`<span class=${`die ${one.colour} ${cls}`} style=${size ? { "--d": `${size}px` } : {}} role="img"
     aria-label=${dieName(one, ui, note)}>${dieInside(one, mark)}</span>`;
@@ -119,7 +153,7 @@ export function die(/** @type {Die} */ one, /** @type {Ui} */ ui, { size = 0, cl
 /** Body and face of a die. */
 export function dieInside(/** @type {Die} */ one, mark = "") {
   return html`${svg("die-" + one.colour, "body")}
-    ${one.face && one.place !== "locked" && svg(faceIcon(one.face), "face")}
+    ${one.face && one.place !== "locked" && svg(FACES[one.face].icon, "face")}
     ${mark && html`<span class="mark">${svg(mark, "")}</span>`}`;
 }
 
@@ -160,62 +194,4 @@ export function things(/** @type {Record<string, number>} */ given, /** @type {U
       ${svg(THINGS[kind])}<span class="inwords" aria-hidden="true">${name}</span>
       ${shown && html`<b class="num">${shown}</b>`}</span>`;
   });
-}
-
-/** Showing something's details: a mouse by hovering, a keyboard by focusing. A finger has to press. */
-export function hover(/** @type {Ui} */ ui, /** @type {string} */ name, /** @type {string|null} */ option = null) {
-  const look = () => {
-    if (option) ui.point(option);
-    if (name) ui.show(name);
-  };
-  return {
-    onPointerEnter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && look(),
-    onPointerLeave: () => option && ui.point(null),
-    onFocus: (/** @type {any} */ event) => event.currentTarget.matches(":focus-visible") && look(),
-    onBlur: () => option && ui.point(null),
-  };
-}
-
-/** The properties of a button that shows the details of a name. */
-export function details(/** @type {Ui} */ ui, /** @type {string} */ name) {
-  return {
-    ...hover(ui, name),
-    type: "button",
-    onClick: (/** @type {Event} */ event) => {
-      event.stopPropagation();
-      ui.show(name);
-    },
-  };
-}
-
-/** The properties of a button that either answers (lit) or shows details of a name. */
-export function choosable(/** @type {Ui} */ ui, /** @type {string} */ key, /** @type {string} */ name, label = "") {
-  const lit = ui.lit(key);
-  const only = lit && lit.options.length === 1 ? lit.options[0] : null;
-  const said = lit && [label, only ? only.say : ui.t("web-es-several"), only && ui.t("web-es-key", { n: lit.n })];
-  return {
-    ...hover(ui, name, only && only.text),
-    type: "button",
-    "aria-label": said ? said.filter(Boolean).join(", ") : label || undefined,
-    onClick: (/** @type {Event} */ event) => {
-      event.stopPropagation();
-      if (lit) ui.pick(key);
-      else if (name) ui.show(name);
-    },
-  };
-}
-
-/** The classes of something that can be lit and pointed at. */
-export function light(/** @type {Ui} */ ui, /** @type {string} */ key) {
-  return (ui.lit(key) ? " lit" : "") + (ui.hot(key) ? " hot" : "");
-}
-
-/** The digit of an option on the board: drawn only, as its number is in the accessible name. */
-export const key = (/** @type {number|string} */ n) =>
-  html`<span class="key lit" data-n=${n} aria-hidden="true"></span>`;
-
-/** The digit on something that exactly one option chooses. */
-export function digit(/** @type {Ui} */ ui, /** @type {string} */ about) {
-  const lit = ui.lit(about);
-  return lit && lit.options.length === 1 ? key(lit.n) : null;
 }

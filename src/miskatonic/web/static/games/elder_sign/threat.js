@@ -1,7 +1,8 @@
 // @ts-check
 // Above the table: the clock, the Ancient One with its tracks, the Mythos card.
 import { steady, useShared } from "../../parts/steady.js";
-import { ANCIENT_ONES, HOURS, boardOf, choosable, details, die, digit, html, light, svg } from "./signs.js";
+import { control, digit, marked } from "../../parts/thing.js";
+import { ANCIENT_ONES, HOURS, boardOf, die, html, svg } from "./signs.js";
 
 /** @typedef {import("./signs.js").Ui} Ui */
 /** @typedef {import("./signs.js").Board} Board */
@@ -60,10 +61,10 @@ function ancientOne(one, ui) {
     class="lbl">${ui.t(name)} <b class="num">${now}</b> / ${of}</span>`;
   const doom = count("web-es-doom", one.doom, one.track.length);
   const signs = count("web-es-signs", one.signs, one.signs_needed);
-  return html`<div class=${"card ao" + light(ui, one.name)}>
-    <div class="aoh">${svg(ANCIENT_ONES[one.name.split("-")[1]])}<div>
-      <h2><button class="named" ...${choosable(ui, one.name, one.name)}>${ui.word(one.name)}</button></h2>
-      ${!one.awake && html`<p>${ui.word(one.name + ".text")}</p>`}</div>${digit(ui, one.name)}</div>
+  return html`<div ...${marked(ui, one.id, "card ao")}>
+    <div class="aoh">${svg(ANCIENT_ONES[one.name])}<div><h2><button class="named"
+      ...${control(ui, one.id, { label: ui.word(one.name), shows: one.name })}>${ui.word(one.name)}</button></h2>
+      ${!one.awake && html`<p>${ui.word(one.name + ".text")}</p>`}</div>${digit(ui, one.id)}</div>
     <div class="trs"><div class=${"tr" + near}>${doom}${doomTrack(one, ui)}</div>
       ${!one.awake && html`<div class="tr">${signs}${signTrack(one, ui)}</div>`}</div></div>`;
 }
@@ -71,17 +72,20 @@ function ancientOne(one, ui) {
 /** The Mythos card in force; cards that stay beyond it, and the one foreseen, are named below.
  * @param {Board} board @param {Ui} ui */
 function mythos(board, ui) {
-  const { mythos_next: next } = board;
-  const [first, ...kept] = [board.mythos, ...board.mythos_kept].filter((name) => name !== null);
+  const { mythos: now, mythos_id: id, mythos_next: next } = board;
+  const open = [...(now && id ? [{ id, name: now }] : []),
+    ...board.mythos_kept.map((name, i) => ({ id: board.mythos_kept_ids[i], name }))];
+  const [first, ...kept] = open;
   if (!first && !next) return null;
-  const also = (/** @type {string} */ name, /** @type {string} */ text) => html`<p class="kept"><button class=${"named"
-    + light(ui, name)} ...${ui.lit(name) ? choosable(ui, name, name) : details(ui, name)}>${svg("gi-pocket-watch")}
-    ${text}${digit(ui, name)}</button></p>`;
-  return html`<div class=${"card mythos" + (first ? light(ui, first) : "")}>
-    <div>${first && html`<h2><button class="named" ...${choosable(ui, first, first)}>${ui.word(first)}</button>
-      ${digit(ui, first)}</h2><p>${ui.word(first + ".lasting")}</p>`}
-      ${kept.map((name) => also(name, ui.word(name)))}
-      ${next && also(next, ui.t("web-es-mythos_next", { name: ui.word(next) }))}</div>
+  const also = (/** @type {string} */ card, /** @type {string} */ name, /** @type {string} */ text) => html`<p
+    class="kept"><button ...${marked(ui, card, "named")} ...${control(ui, card, { label: text, shows: name })}>
+    ${svg("gi-pocket-watch")}${text}${digit(ui, card)}</button></p>`;
+  return html`<div ...${first ? marked(ui, first.id, "card mythos") : { class: "card mythos" }}>
+    <div>${first && html`<h2><button class="named"
+      ...${control(ui, first.id, { label: ui.word(first.name), shows: first.name })}>${ui.word(first.name)}</button>
+      ${digit(ui, first.id)}</h2><p>${ui.word(`${first.name}.lasting`)}</p>`}
+      ${kept.map((one) => also(one.id, one.name, ui.word(one.name)))}
+      ${next && also(board.mythos_next_id ?? "", next, ui.t("web-es-mythos_next", { name: ui.word(next) }))}</div>
     ${board.mythos_locks.length > 0 && html`<span class="lk">${board.mythos_locks.map((colour) =>
       die({ name: `die-${colour}`, colour, place: "locked", face: null, holder: null }, ui,
         { size: 34, mark: "lock", note: ui.word("board-place_locked") }))}</span>`}</div>`;
@@ -89,8 +93,10 @@ function mythos(board, ui) {
 
 /** @param {{state: any, ui: Ui}} props */
 export function Threat({ state, ui }) {
-  const { hour, midnight_due, ancient_one, mythos, mythos_kept, mythos_next, mythos_locks } = boardOf(state);
-  const shown = useShared({ day: state.day, hour, midnight_due, ancient_one, mythos, mythos_kept, mythos_next, mythos_locks });
+  const { hour, midnight_due, ancient_one, mythos, mythos_id, mythos_kept, mythos_kept_ids, mythos_next, mythos_next_id,
+    mythos_locks } = boardOf(state);
+  const shown = useShared({ day: state.day, hour, midnight_due, ancient_one, mythos, mythos_id, mythos_kept,
+    mythos_kept_ids, mythos_next, mythos_next_id, mythos_locks });
   return html`<${Band} board=${shown} ui=${ui} />`;
 }
 

@@ -2,10 +2,11 @@
 // The dice tray: every die where it lies. The rolled pool is large, what is kept beside it, the rest small.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { percent, roughly } from "../../parts/kit.js";
-import { boardOf, choosable, details, die, dieInside, dieName, digit, html, key, svg } from "./signs.js";
+import { Thing, control, digit, marked, telling } from "../../parts/thing.js";
+import { boardOf, dieInside, dieName, html, svg } from "./signs.js";
 
 /** @typedef {import("./signs.js").Ui} Ui */
-/** @typedef {{one: import("./signs.js").Die, number: number, note: string, mark: string, which: boolean,
+/** @typedef {{one: import("./signs.js").Die, id: string, note: string, mark: string, which: boolean,
  *   picked?: boolean, key?: string}} Lying a die with what is to be said about it */
 
 /** About how many pixels lie between dice and at the sides of a heap, and how many a letter of a heading, the chances
@@ -14,33 +15,30 @@ const [GAP, PADDING, LETTER, ODDS, BUTTON] = [12, 21, 7, 132, 130];
 /** Dice are drawn no smaller than this: of their size, and in pixels. */
 const [SMALLEST, LEAST] = [0.8, 20];
 
-/** The key of a die, so that options can light it. @param {number} number */
-export const dieKey = (number) => `die:${number}`;
-
 /** A die one may choose; ringed when pointed at, or when the question is which die.
  * @param {{lying: Lying, ui: Ui}} props */
 function Choosable({ lying, ui }) {
-  const { one, note, mark } = lying;
-  const about = dieKey(lying.number);
-  const lit = ui.lit(about);
-  const ring = ui.hot(about) || (lying.which && lit) ? " use" : "";
-  if (lying.picked) return die(one, ui, { cls: "picked", mark: "ui-check", note: ui.t("web-es-picked") });
-  if (!lit) return die(one, ui, { cls: ring + (mark ? " spent" : ""), mark, note });
-  return html`<button class=${`die ${one.colour}${ring}`}
-    ...${choosable(ui, about, "", dieName(one, ui, note))}>${dieInside(one, mark)}
-    ${lying.which && digit(ui, about)}</button>`;
+  const { one, id, picked, which } = lying;
+  const [mark, note] = picked ? ["ui-check", ui.t("web-es-picked")] : [lying.mark, lying.note];
+  const seen = ["die", one.colour, picked ? "picked" : lying.mark && !ui.lit(id) && "spent", which && "which"].filter(Boolean).join(" ");
+  const look = marked(ui, id, seen);
+  if (picked || !ui.lit(id)) {
+    return html`<span ...${look} role="img" aria-label=${dieName(one, ui, note)}>${dieInside(one, mark)}</span>`;
+  }
+  return html`<button ...${look} ...${control(ui, id, { label: dieName(one, ui, note) })}>${dieInside(one, mark)}
+    ${which && ui.lit(id).options.length === 1 && digit(ui, id)}</button>`;
 }
 
 /** The dice of the pool already picked for a reroll: the question names their faces only, and never offers them again.
- * @param {any} choice @param {Lying[]} pool @param {Ui} ui @returns {number[]} */
+ * @param {any} choice @param {Lying[]} pool @param {Ui} ui @returns {string[]} */
 function pickedOf(choice, pool, ui) {
   /** @type {string[]} */
   const faces = choice?.prompt === "reroll" ? choice.args.faces : [];
-  const offered = (/** @type {Lying} */ each) => Boolean(ui.lit(dieKey(each.number)));
+  const offered = (/** @type {Lying} */ each) => Boolean(ui.lit(each.id));
   const left = [...pool.filter((each) => !offered(each)), ...pool.filter(offered)];
   return faces.flatMap((face) => {
     const at = left.findIndex((each) => each.one.face === face);
-    return at < 0 ? [] : left.splice(at, 1).map((each) => each.number);
+    return at < 0 ? [] : left.splice(at, 1).map((each) => each.id);
   });
 }
 
@@ -49,35 +47,40 @@ function pickedOf(choice, pool, ui) {
 function heap(cls, heading, dice, size, ui, more) {
   if (!dice.length && !more) return null;
   return html`<div class=${cls} style=${{ "--d": `${size}px` }}><h3>${heading}</h3><div>${dice.map(
-    (lying) => html`<${Choosable} key=${lying.key ?? lying.number} lying=${lying} ui=${ui} />`)}${more}</div></div>`;
+    (lying) => html`<${Choosable} key=${lying.key ?? lying.id} lying=${lying} ui=${ui} />`)}${more}</div></div>`;
 }
 
 /** The chances of the next roll, one for each open task, and the estimate of the whole.
- * @param {import("./signs.js").Attempt|null} attempt @param {Ui} ui */
-function odds(attempt, ui) {
+ * @param {import("./signs.js").Board} board @param {Ui} ui */
+function odds({ attempt, museum, worlds }, ui) {
   if (!attempt) return null;
-  const task = (/** @type {number} */ row) => attempt.place === "place-battle" ? ui.t("web-es-hit")
-    : row < 20 ? ui.t("web-es-task", { row: row + 1 }) : ui.word("kind-monster");
+  const card = [...museum, ...worlds].find((one) => one?.id === attempt.place_id);
+  const task = (/** @type {string} */ id) => {
+    const row = card?.tasks.find((one) => one.id === id);
+    if (!row) return ui.t("web-es-hit");
+    return row.slot === "below" ? ui.word("kind-monster") : ui.t("web-es-task", { row: row.task + 1 });
+  };
   return html`<div class="odds">
     ${attempt.odds.length > 0 && attempt.next_dice > 0 && html`<h3>${ui.t("web-es-next_roll", {
-      count: attempt.next_dice })}</h3>${attempt.odds.map((one) => html`<p>${task(one.task)} <b
+      count: attempt.next_dice })}</h3>${attempt.odds.map((one) => html`<p>${task(one.id)} <b
       class="num">${percent(one.chance)}</b></p>`)}`}
     ${attempt.whole && html`<p class="whole" title=${ui.t("web-es-estimate")}>${ui.t("web-es-whole")} <b
       class="num">${roughly(attempt.whole.chance)}</b></p>`}</div>`;
 }
+
+const POOL = "pool:dice";
 
 /** The pool with the button that rolls it.
  * @param {any} state @param {Lying[]} lying @param {number} size @param {Ui} ui */
 function pool(state, lying, size, ui) {
   const { attempt } = boardOf(state);
   const picked = pickedOf(state.view.choice, lying, ui);
-  const dice = lying.map((each) => ({ ...each, picked: picked.includes(each.number),
-    key: `${each.number}:${each.one.face}:${attempt?.rolls}` }));
-  const roll = ui.lit("roll");
+  const dice = lying.map((each) => ({ ...each, picked: picked.includes(each.id),
+    key: `${each.id}:${each.one.face}:${attempt?.rolls}` }));
   const heading = html`${ui.t(attempt?.rolled ? "web-es-rolled" : "web-es-pool")}
     ${attempt?.rolled && html`<span>${ui.t("web-es-roll_number", { n: attempt.rolls })}</span>`}`;
-  const button = roll && html`<button class="btn rollit" ...${choosable(ui, "roll", "")}>
-    ${key(roll.n)}${svg("ui-dice")}<span>${ui.t("web-es-roll")}</span></button>`;
+  const button = ui.lit(POOL) && html`<${Thing} ui=${ui} ids=${POOL} cls="btn rollit">
+    ${svg("ui-dice")}<span>${ui.t("web-es-roll")}</span><//>`;
   return heap(`pool${attempt?.rolled ? "" : " old"}`, heading, dice, size, ui, button);
 }
 
@@ -109,22 +112,23 @@ function fitted(heaps, more, width) {
 /** @param {{state: any, ui: Ui}} props */
 export function Tray({ state, ui }) {
   const tray = useRef(/** @type {HTMLElement | null} */ (null));
-  const { attempt, dice, locks } = boardOf(state);
+  const board = boardOf(state);
+  const { attempt, dice, locks } = board;
   const which = !state.asked?.groups.some((/** @type {any} */ group) => group.verb === "complete");
   const sources = structuredClone(locks);
   /** @type {Lying[]} */
-  const all = dice.map((one, number) => {
+  const all = dice.map((one) => {
     const locked = one.place === "locked";
     const source = locked && sources[one.colour].shift();
     const note = source ? `${ui.word("board-place_locked")}: ${ui.word(source)}` : "";
-    return { one, number, which, note, mark: locked ? "lock" : "" };
+    return { one, id: one.id ?? "", which, note, mark: locked ? "lock" : "" };
   });
   const at = (/** @type {string} */ place) => all.filter((each) => each.one.place === place);
   const holders = (/** @type {string} */ place) => [...new Set(at(place).map((each) => each.one.holder))];
   const held = (/** @type {string} */ place, /** @type {any} */ holder) =>
     at(place).filter((each) => each.one.holder === holder);
   const heaps = new Set(dice.map((one) => `${one.place}${one.holder ?? ""}`)).size;
-  const crowded = ui.size !== "wide" || heaps > 3 || (at("pool").length > 5 && ui.lit("roll"));
+  const crowded = ui.size !== "wide" || heaps > 3 || (at("pool").length > 5 && ui.lit(POOL));
   const [pooled, beside, rest] = crowded ? [ui.size === "phone" && at("pool").length > 6 ? 38 : 46, 38, 22] : [54, 42, 28];
   const word = (/** @type {string} */ place) => ui.word(`board-place_${place}`);
   /** @type {[string, Lying[], number, number?][]} */
@@ -135,7 +139,7 @@ export function Tray({ state, ui }) {
     ...holders("spell").map((card) => /** @type {any} */ ([ui.word(card), held("spell", card), beside])),
     ...["task", "locked", "discarded", "gone"].map((place) => /** @type {any} */ ([word(place), at(place), rest, 2])),
   ];
-  const { times, full } = fitted(lying, (attempt ? ODDS : 0) + (ui.lit("roll") ? BUTTON : 0), useWidth(tray));
+  const { times, full } = fitted(lying, (attempt ? ODDS : 0) + (ui.lit(POOL) ? BUTTON : 0), useWidth(tray));
   const [large, kept, small] = [pooled, beside, rest].map((size) => Math.max(LEAST, Math.round(size * times)));
   const named = (/** @type {string} */ place, cls = place, size = small) =>
     heap(cls, word(place), at(place), size, ui);
@@ -143,11 +147,11 @@ export function Tray({ state, ui }) {
   return html`<section class=${classes} ref=${tray} aria-label=${ui.word("board-dice")} tabindex="0">
     ${pool(state, at("pool"), large, ui)}
     ${!attempt && named("supply", "free", kept)}
-    ${odds(attempt, ui)}
+    ${odds(board, ui)}
     ${named("focused", "focused", kept)}
     ${holders("helper").map((seat) => heap("held", html`${ui.mark(seat)}<span
       class="whose">${state.seats[seat].name}</span>`, held("helper", seat), kept, ui))}
-    ${holders("spell").map((card) => heap("held", html`<button class="named" ...${details(ui, card)}>
+    ${holders("spell").map((card) => heap("held", html`<button class="named" ...${telling(ui, card)}>
       ${svg("gi-spell-book")}${ui.word(card)}</button>`, held("spell", card), kept, ui))}
     ${named("task", "ontask")}
     ${attempt && heap("aside", ui.t("web-es-aside"), at("supply"), small, ui)}

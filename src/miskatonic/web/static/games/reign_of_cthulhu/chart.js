@@ -2,17 +2,18 @@
 // The chart of the four towns, drawn from the ground up: land, roads, town names, places, tokens, pawns, all names.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html, seatClass } from "../../parts/kit.js";
-import {
-  covered, follow, hull, keySpot, measures, onChart, placeLabels, shared, TOWN_SPOTS, tokens,
-} from "./layout.js";
-import { PLATES, picture, townOf } from "./pictures.js";
-import { chance, glow, touch } from "./touch.js";
+import { drawn, hands, marked } from "../../parts/thing.js";
+import { covered, hull, keySpot, measures, onChart, placeLabels, shared, TOWN_SPOTS, tokens } from "./layout.js";
+import { picture, TOWNS } from "./pictures.js";
 import { useZoom } from "./zoom.js";
 
 /** @typedef {import("./layout.js").Place} Place */
 /** @typedef {import("./layout.js").Point} Point */
 /** @typedef {import("./layout.js").Measures} Measures */
 /** @typedef {Map<string, Point>} Spots */
+
+/** The fonts of names: what is written is measured, so they must be here. */
+const FONTS = ['500 14px "Alegreya Sans"', '800 14px "Alegreya Sans"', "700 18px Alegreya"];
 
 /** Names as wide as this are written anyway on a narrow chart. */
 const ENLARGED = 1.45;
@@ -56,19 +57,17 @@ function ways({ verb, args }, { board, choice }) {
 export function Chart({ state, ui }) {
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
   const size = useSize(box);
-  const { lens, handlers, grow, fit } = useZoom(box, size.width, size.height);
+  const { lens, handlers, grow, enlarge, fit } = useZoom(box, size.width, size.height);
   const { seats, active } = state.view.board;
-  const here = state.view.board.places.find((/** @type {Place} */ p) => p.name === seats[active].place);
-  const at = onChart(measures(size, lens.k), here); // enlarging starts from whoever's turn it is
   const tool = (/** @type {string} */ what, /** @type {string} */ icon, /** @type {() => void} */ act) =>
     html`<button class=${`tool ${what}`} type="button" aria-label=${ui.t(`web-reign-zoom-${what}`)} onClick=${act}>
       ${ui.icon(icon)}</button>`;
   const [, setFonts] = useState(false);
-  useEffect(() => void document.fonts.ready.then(() => setFonts(true)), []);
+  useEffect(() => void Promise.all(FONTS.map((font) => document.fonts.load(font, "aąя"))).then(() => setFonts(true)), []);
   return html`<div class=${`sea${lens.k > 1 ? " large" : ""}`} ref=${box} ...${handlers}>
       ${size.width > 0 && html`<${Drawing} state=${state} ui=${ui} size=${size} lens=${lens} />`}</div>
     <div class="zoom" role="group" aria-label=${ui.t("web-reign-zoom")}>
-      ${tool("in", "ui-plus", () => grow(1.5, at.x + lens.x, at.y + lens.y))}
+      ${tool("in", "ui-plus", () => enlarge(1.5, ui.element(seats[active].place_id)))}
       ${tool("out", "ui-minus", () => grow(1 / 1.5))}${tool("fit", "ui-fit", fit)}</div>`;
 }
 
@@ -87,8 +86,8 @@ function Drawing({ state, ui, size, lens }) {
   const towns = townNames(m, ui, taken);
   taken.push(...towns.map((town) => town.box));
   const keys = ui.size === "phone" ? [] : places.flatMap((p) => choosable(m, p, at(p.name), thingsAt(p.name)))
-    .flatMap(({ key, spot, reach }) => {
-      const lit = ui.lit(key);
+    .flatMap(({ ids, spot, reach }) => {
+      const lit = ui.lit(ids);
       if (!lit) return [];
       const width = String(lit.n).length > 1 ? 27 : 20;
       const { x, y } = keySpot(m, spot, reach, width, taken);
@@ -97,7 +96,7 @@ function Drawing({ state, ui, size, lens }) {
     });
   const font = (/** @type {boolean} */ strong) => `${strong ? 800 : 500} ${m.font}px "Alegreya Sans"`;
   const strong = (/** @type {Place} */ p) =>
-    Boolean(ui.lit(keyOf(ui, p.name))) || p.seats.some((seat) => ui.mine(seat));
+    Boolean(ui.lit(idsAt(ui, p))) || p.seats.some((seat) => ui.mine(seat));
   const wanted = places
     .filter((p) => !m.narrow || lens.k >= ENLARGED || p.gate || strong(p))
     .map((p) => ({ name: p.name, text: ui.word(p.name), at: at(p.name), gate: Boolean(p.gate), strong: strong(p) }));
@@ -122,12 +121,12 @@ function Drawing({ state, ui, size, lens }) {
     <g transform=${`translate(${lens.x} ${lens.y})`}>
       <${Land} m=${m} places=${places} spots=${spots} />
       <${Roads} view=${view} spots=${spots} ui=${ui} />
-      ${towns.map((town) => html`<text class=${`town of-${town.id}`} x=${town.x} y=${town.y}
+      ${towns.map((town) => html`<text class=${`town of-${town.cls}`} x=${town.x} y=${town.y}
         font-size=${m.townFont}>${town.text}</text>`)}
       ${places.map((p, i) => html`<${Spot} key=${p.name} m=${m} place=${p} at=${at(p.name)} first=${!i}
         state=${state} ui=${ui} />`)}
       ${places.map((p) => html`<${Tokens} key=${p.name} m=${m} place=${p} things=${thingsAt(p.name)} ui=${ui} />`)}
-      <${Shoggoths} m=${m} places=${places} things=${things} ui=${ui} />
+      <${Shoggoths} places=${places} things=${things} ui=${ui} />
       <${Pawns} m=${m} view=${view} things=${things} ui=${ui} />
       <g class="labels" aria-hidden="true">${labels.map((label) => html`<text key=${label.name} font-size=${m.font}
         class=${`lab${label.strong ? " on" : ""}`} text-anchor=${label.anchor}>
@@ -140,11 +139,12 @@ function Drawing({ state, ui, size, lens }) {
 
 /** What can be lit at a place, where it is and how far it reaches.
  * @param {Measures} m @param {Place} place @param {Point} at @param {ReturnType<typeof tokens>} things */
-function choosable(m, { name }, at, { cultists, shoggoths: [beast], badge }) {
-  const found = [{ key: name, spot: at, reach: m.r }, { key: `gate:${name}`, spot: badge, reach: m.r * 0.6 }];
-  if (cultists.length) found.push({ key: `cultist:${name}`, spot: cultists[cultists.length - 1], reach: m.cultist });
+function choosable(m, place, at, { cultists, shoggoths: [beast], badge }) {
+  const found = [{ ids: [place.id], spot: at, reach: m.r }];
+  if (place.gate_id) found.push({ ids: [place.gate_id], spot: badge, reach: m.r * 0.6 });
+  if (cultists.length) found.push({ ids: place.cultist_ids, spot: cultists[cultists.length - 1], reach: m.cultist });
   const middle = beast && { x: beast.x + beast.w / 2, y: beast.y + beast.h / 2 };
-  if (middle) found.push({ key: `shoggoth:${name}`, spot: middle, reach: beast.w * 0.45 });
+  if (middle) found.push({ ids: place.shoggoth_ids, spot: middle, reach: beast.w * 0.45 });
   return found;
 }
 
@@ -170,14 +170,14 @@ function wander(event) {
 /** The names of the towns, each at its first spot unless something stands there.
  * @param {Measures} m @param {any} ui @param {import("./layout.js").Box[]} taken */
 function townNames(m, ui, taken) {
-  return Object.entries(TOWN_SPOTS).map(([id, spots]) => {
-    const text = ui.word(`town-${id}`).toLocaleUpperCase();
+  return Object.entries(TOWN_SPOTS).map(([name, spots]) => {
+    const text = ui.word(name).toLocaleUpperCase();
     const spaced = text.length * m.townFont * (m.narrow ? 0.04 : 0.13);
     const w = textWidth(`700 ${m.townFont}px Alegreya`, text) * 1.02 + spaced;
     const ways = spots[m.narrow ? "narrow" : "wide"].map((spot) => {
       const { x, y } = onChart(m, spot);
       const middle = Math.max(w / 2 + 6, Math.min(x, m.width - w / 2 - 6));
-      return { id, text, x: middle, y, box: { x: middle - w / 2, y: y - m.townFont * 0.8, w, h: m.townFont } };
+      return { cls: TOWNS[name].cls, text, x: middle, y, box: { x: middle - w / 2, y: y - m.townFont * 0.8, w, h: m.townFont } };
     });
     return ways.find(({ box }) => !taken.some((other) => shared(box, other))) ?? ways[0];
   });
@@ -186,14 +186,14 @@ function townNames(m, ui, taken) {
 /** Coasts and ground. @param {{m: Measures, places: Place[], spots: Spots}} props */
 function Land({ m, places, spots }) {
   return useMemo(() => {
-    const coasts = Object.keys(PLATES).map((town) => {
-      const here = places.filter((p) => townOf(p.town) === town);
+    const coasts = Object.entries(TOWNS).map(([town, { cls }]) => {
+      const here = places.filter((p) => p.town === town);
       const points = here.map((p) => /** @type {Point} */ (spots.get(p.name)));
-      return { town, d: `M${hull(points).map((p) => `${p.x.toFixed(0)} ${p.y.toFixed(0)}`).join("L")}Z` };
+      return { cls, d: `M${hull(points).map((p) => `${p.x.toFixed(0)} ${p.y.toFixed(0)}`).join("L")}Z` };
     });
     const compass = onChart(m, { x: 488, y: 350 });
-    const layer = (/** @type {string} */ cls, /** @type {number} */ grow) => coasts.map(({ town, d }) =>
-      html`<path class=${`${cls} of-${town}`} d=${d} stroke-width=${m.pad + grow} />`);
+    const layer = (/** @type {string} */ kind, /** @type {number} */ grow) => coasts.map(({ cls, d }) =>
+      html`<path class=${`${kind} of-${cls}`} d=${d} stroke-width=${m.pad + grow} />`);
     return html`<g class="land" aria-hidden="true">
       ${layer("shoal far", 26)}${layer("shoal", 13)}${layer("coast", 3)}${layer("ground", 0)}${layer("tint", -16)}
       ${!m.narrow && html`<g class="compass" transform=${put(compass)}>
@@ -206,11 +206,11 @@ function Land({ m, places, spots }) {
 function Roads({ view, spots, ui }) {
   /** @type {Map<string, boolean>} */
   const lit = new Map();
-  for (const { name } of view.board.places) {
-    for (const option of ui.lit(name)?.options ?? []) {
+  for (const { id } of view.board.places) {
+    for (const option of ui.lit(id)?.options ?? []) {
       for (const way of ways(option, view)) {
         const road = [...way].sort().join(" ");
-        lit.set(road, lit.get(road) || ui.hot(name));
+        lit.set(road, lit.get(road) || ui.hot(id));
       }
     }
   }
@@ -226,10 +226,9 @@ function Roads({ view, spots, ui }) {
 }
 
 /** What a press on a place chooses. Tokens are too small for a finger: on the phone the place stands for them too.
- * @param {any} ui @param {string} name */
-function keyOf(ui, name) {
-  const keys = ui.size === "phone" ? [name, `cultist:${name}`, `shoggoth:${name}`, `gate:${name}`] : [];
-  return keys.find((key) => ui.lit(key)) ?? name;
+ * @param {any} ui @param {Place} place */
+function idsAt(ui, { id, cultist_ids: cultists, shoggoth_ids: shoggoths, gate_id: gate }) {
+  return ui.size === "phone" ? [id, ...cultists, ...shoggoths, ...(gate ? [gate] : [])] : id;
 }
 
 /** Everything there is to say about a place. @param {Place} place @param {any} state @param {any} ui */
@@ -247,81 +246,62 @@ function describe(place, state, ui) {
  * @param {{m: Measures, place: Place, at: Point, first: boolean, state: any, ui: any}} props */
 function Spot({ m, place, at, first, state, ui }) {
   const { r } = m;
-  const town = townOf(place.town);
-  const key = keyOf(ui, place.name);
-  const lit = ui.lit(key);
+  const town = TOWNS[place.town];
+  const ids = idsAt(ui, place);
   const mine = place.seats.filter((seat) => ui.mine(seat));
   const asked = state.asked?.seat;
   const stand = r * (place.gate ? 1.86 : 1.62);
-  const label = [...describe(place, state, ui), ...chance(ui, key)].join(", ");
-  const hands = touch(ui, place.name, key);
-  const props = lit ? ui.button({ label, ...hands })
-    : { role: "img", "aria-label": label, tabindex: first ? 0 : -1, ...hands };
-  const picSize = r * (town === "kingsport" ? 1.05 : 1.12);
-  const low = town === "arkham" || town === "innsmouth" ? 1.5 : 0;
-  return html`<g class=${`place of-${town}${glow(ui, key)}`} transform=${put(at)} ...${props}>
-    ${lit && html`<circle class="light" r=${r * 2.5} fill="url(#lamp)" />`}
+  const how = { label: describe(place, state, ui).join(", "), shows: place.name };
+  return html`<g ...${marked(ui, ids, `place of-${town.cls}`)} transform=${put(at)}
+    ...${drawn(ui, ids, how, { role: "img", tabindex: first ? 0 : -1 })}>
+    ${ui.lit(ids) && html`<circle class="light" r=${r * 2.5} fill="url(#lamp)" />`}
     ${mine.length > 0 && html`<circle class=${`stand ${seatClass(mine.includes(asked) ? asked : mine[0])}`}
       r=${stand} />`}
     ${place.gate === "open" && html`<circle class="gate2" r=${r * 1.58} /><circle class="gate" r=${r * 1.58} />`}
     ${place.gate && place.gate !== "open" && html`<circle class="sealed" r=${r * 1.52} />`}
     <circle class="ring" r=${r * 1.55} />
-    <path class="plate" d=${PLATES[town]} transform=${`scale(${r.toFixed(2)})`} />
-    ${sprite(picture(place.name) ?? "", square(picSize, 0, low), "pic")}</g>`;
+    <path class="plate" d=${town.plate} transform=${`scale(${r.toFixed(2)})`} />
+    ${sprite(picture(place.name) ?? "", square(r * town.size, 0, town.low), "pic")}</g>`;
 }
 
 /** A token that can be chosen is a button; otherwise it only shows what the place's name says already.
- * @param {any} ui @param {string} kind @param {Place} place @param {string} label */
-function tokenProps(ui, kind, place, label) {
-  const key = `${kind}:${place.name}`;
-  const cls = glow(ui, key);
-  if (!ui.lit(key)) return { cls, props: { "aria-hidden": true, ...touch(ui, place.name, key) } };
-  const say = [`${label}, ${ui.word(place.name)}`, ...chance(ui, key)].join(", ");
-  return { cls, props: ui.button({ label: say, ...touch(ui, place.name, key) }) };
-}
+ * @param {any} ui @param {string | string[]} ids @param {string} cls @param {Place} place @param {string} label */
+const token = (ui, ids, cls, place, label) => ({ ...marked(ui, ids, cls),
+  ...drawn(ui, ids, { label: `${label}, ${ui.word(place.name)}`, shows: place.name }, { "aria-hidden": true }) });
 
 /** Bus stop or gate badge, and cultists. @param {{m: Measures, place: Place, things: any, ui: any}} props */
 function Tokens({ m, place, things, ui }) {
   const { r, cultist: c } = m;
-  const gate = tokenProps(ui, "gate", place, ui.word(`label-gate_${place.gate}`));
-  const cultists = tokenProps(ui, "cultist", place, ui.word("label-cultists"));
+  const gate = (/** @type {string} */ cls) =>
+    token(ui, place.gate_id ?? "", cls, place, ui.word(`label-gate_${place.gate}`));
   return html`
     ${place.bus_stop && html`<g class="badge" transform=${put(things.badge)} aria-hidden="true">
       <rect x=${-r * 0.62} y=${-r * 0.5} width=${r * 1.24} height=${r} rx="3" />${sprite("gi-bus", square(r))}</g>`}
-    ${place.gate === "open" && html`<g class=${`badge${gate.cls}`} transform=${put(things.badge)} ...${gate.props}>
+    ${place.gate === "open" && html`<g ...${gate("badge")} transform=${put(things.badge)}>
       <circle r=${r * 0.58} />${sprite("gate", square(r * 0.74, 0, -r * 0.03))}</g>`}
-    ${place.gate && place.gate !== "open" && html`<g class=${`wax${gate.cls}`} transform=${put(things.badge)}
-      ...${gate.props}>
+    ${place.gate && place.gate !== "open" && html`<g ...${gate("wax")} transform=${put(things.badge)}>
       <circle r=${r * 0.72} />${sprite(place.gate === "warded" ? "seal-warded" : "seal", square(r * 1.5))}</g>`}
-    ${place.cultists > 0 && html`<g class=${`cult${place.cultists > 2 ? " full" : ""}${cultists.cls}`}
-      ...${cultists.props}>
-      ${things.cultists.map((/** @type {Point} */ p) => html`<g transform=${put(p)}><circle r=${c} />
-        ${sprite("cultist", square(c * 1.44, 0, -c * 0.08))}</g>`)}</g>`}`;
+    ${place.cultists > 0 && html`<g
+      ...${token(ui, place.cultist_ids, `cult${place.cultists > 2 ? " full" : ""}`, place, ui.word("label-cultists"))}>
+      ${things.cultists.map((/** @type {Point} */ p, /** @type {number} */ i) => html`<g ...${marked(ui, place.cultist_ids[i])}
+        transform=${put(p)}><circle r=${c} />${sprite("cultist", square(c * 1.44, 0, -c * 0.08))}</g>`)}</g>`}`;
 }
 
-/** Shoggoths slide to where they have moved.
- * @param {{m: Measures, places: Place[], things: Map<string, any>, ui: any}} props */
-function Shoggoths({ m, places, things, ui }) {
-  const before = useRef(/** @type {string[]} */ ([]));
-  const now = follow(before.current, places.flatMap((p) => Array(p.shoggoths).fill(p.name)));
-  useEffect(() => void (before.current = now));
-  /** @type {Map<string, number>} */
-  const used = new Map();
-  return html`<g>${now.map((name, i) => {
-    const place = places.find((p) => p.name === name);
-    if (!place) return null;
-    const nth = used.get(name) ?? 0;
-    used.set(name, nth + 1);
-    const { x, y, w } = things.get(name).shoggoths[nth];
-    const { cls, props } = tokenProps(ui, "shoggoth", place, ui.word("label-shoggoths"));
-    return html`<g key=${i} class=${`shog${cls}`} style=${{ transform: `translate(${x}px, ${y}px)` }}
-      ...${nth ? { "aria-hidden": true } : props}>
-      <circle class="ring" cx=${w / 2} cy=${w / 2} r=${w * 0.52} />${sprite("shoggoth", { width: w, height: w })}</g>`;
-  })}</g>`;
+/** Shoggoths slide to where they have moved: they are drawn in the order of their ids.
+ * @param {{places: Place[], things: Map<string, any>, ui: any}} props */
+function Shoggoths({ places, things, ui }) {
+  const all = places.flatMap((place) => place.shoggoth_ids.map((id, i) => ({ id, place,
+    at: things.get(place.name).shoggoths[i] })));
+  return html`<g>${all.sort((one, other) => (one.id < other.id ? -1 : 1)).map(({ id, place, at: { x, y, w } }) => html`<g
+      key=${id} ...${token(ui, id, "shog", place, ui.word("label-shoggoths"))}
+      style=${{ transform: `translate(${x}px, ${y}px)` }}>
+      <circle class="ring" cx=${w / 2} cy=${w / 2} r=${w * 0.52} />${sprite("shoggoth", { width: w, height: w })}</g>`)}
+    </g>`;
 }
 
 /** Outlines of the seat marks around (0, 0). */
-const MARKS = [PLATES.dunwich, "M-.9 -.9H.9V.9H-.9Z", "M0 -1.2 1.2 .95H-1.2Z", PLATES.kingsport];
+const MARKS = [TOWNS["town-dunwich"].plate, "M-.9 -.9H.9V.9H-.9Z", "M0 -1.2 1.2 .95H-1.2Z",
+  TOWNS["town-kingsport"].plate];
 
 /** Investigators: pawns with shape and number of their seat.
  * @param {{m: Measures, view: any, things: Map<string, any>, ui: any}} props */
@@ -330,9 +310,9 @@ function Pawns({ m, view, things, ui }) {
   return html`<g>${view.board.seats.map((/** @type {any} */ each, /** @type {number} */ seat) => {
     const place = view.board.places.find((/** @type {Place} */ p) => p.name === each.place);
     const { x, y } = things.get(each.place).pawns[place.seats.indexOf(seat)];
-    return html`<g key=${seat} class=${`pawn ${seatClass(seat)}`} aria-hidden="true"
+    return html`<g key=${seat} ...${marked(ui, each.id, `pawn ${seatClass(seat)}`)} aria-hidden="true"
       style=${{ transform: `translate(${x}px, ${y}px)` }}
-      ...${touch(ui, each.investigator ?? each.place, `pawn:${seat}`)}>
+      ...${hands(ui, each.id, { shows: each.investigator ?? each.place })}>
       ${sprite("pawn", { width: q, height: q })}
       <path class="mark" d=${MARKS[seat]} transform=${`translate(${q / 2} ${q * 0.8}) scale(${q * 0.23})`} />
       <text x=${q / 2} y=${q * (seat === 2 ? 0.95 : 0.92)} font-size=${q * 0.34}>${seat + 1}</text></g>`;

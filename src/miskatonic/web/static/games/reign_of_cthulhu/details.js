@@ -1,7 +1,7 @@
 // @ts-check
 // What the lectern tells about a name: its own text, and how it stands now.
 import { html } from "../../parts/kit.js";
-import { picture, townOf } from "./pictures.js";
+import { CLUES, picture } from "./pictures.js";
 
 /** The rules to read with the numbers below the chart and above it. @type {Record<string, string>} */
 const RULES = {
@@ -14,11 +14,11 @@ const GATES = { open: "gate", sealed: "seal", warded: "seal-warded" };
 
 /** @param {string} name @param {any} state @param {any} ui */
 export function details(name, state, ui) {
-  const kind = name.slice(0, name.indexOf("-"));
   const board = state.view.board;
-  const lines = kind === "place" ? aboutPlace(name, state, ui)
-    : kind === "investigator" ? [["sanity", ui.word(`${name}.sane`)], ["sanity-lost", ui.word(`${name}.insane`)]]
-    : kind === "clue" ? holders(name, state, ui)
+  const place = board.places.find((/** @type {any} */ p) => p.name === name);
+  const lines = place ? aboutPlace(place, state, ui)
+    : ui.has(`${name}.sane`) ? [["sanity", ui.word(`${name}.sane`)], ["sanity-lost", ui.word(`${name}.insane`)]]
+    : name in CLUES ? holders(name, state, ui)
     : name === "label-towns" ? [["", ui.word(RULES[name])], ...board.towns.map((/** @type {any} */ town) =>
       [picture(town.name), `${ui.word(town.name)}: ${ui.word(`label-gate_${town.gate}`)}`])]
     : name in RULES ? [["", ui.word(RULES[name])]]
@@ -35,13 +35,12 @@ function holders(name, state, ui) {
   });
 }
 
-/** A place as it is now, and where its summoning card lies. @param {string} name @param {any} state @param {any} ui
+/** A place as it is now, and where its summoning card lies. @param {any} place @param {any} state @param {any} ui
  * @returns {[string, string][]} */
-function aboutPlace(name, state, ui) {
+function aboutPlace(place, state, ui) {
   const board = state.view.board;
-  const place = board.places.find((/** @type {any} */ p) => p.name === name);
   /** @type {[string, string][]} */
-  const lines = [[`town-${townOf(place.town)}`, ui.word(place.town)]];
+  const lines = [[picture(place.town) ?? "", ui.word(place.town)]];
   if (place.gate) lines.push([GATES[place.gate], ui.word(`label-gate_${place.gate}`)]);
   if (place.bus_stop) lines.push(["gi-bus", ui.word("label-bus_stop")]);
   if (place.cure) lines.push(["sanity", ui.word("label-cure")]);
@@ -49,7 +48,7 @@ function aboutPlace(name, state, ui) {
   if (place.cultists > 2) lines.push(["doom", ui.t("web-reign-third")]);
   if (place.shoggoths) lines.push(["shoggoth", `${ui.word("label-shoggoths")}: ${place.shoggoths}`]);
   for (const seat of place.seats) lines.push(["pawn", state.seats[seat].name]);
-  const layer = board.summoning_layers.findIndex((/** @type {string[]} */ cards) => cards.includes(name));
+  const layer = board.summoning_layers.findIndex((/** @type {string[]} */ cards) => cards.includes(place.name));
   const deep = `${ui.word("label-summoning_deck")}: ${ui.t("web-reign-layer", { number: layer + 1 })}`;
   lines.push(["summon", layer < 0 ? ui.word("label-summoning_discard") : deep]);
   if (place.symbol) lines.push(["shoggoth", ui.t("web-reign-symbol")]);

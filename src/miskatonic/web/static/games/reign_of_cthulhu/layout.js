@@ -3,8 +3,9 @@
 
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{x: number, y: number, w: number, h: number}} Box   the upper left corner and the size */
-/** @typedef {{name: string, town: string, x: number, y: number, gate: string | null, bus_stop: boolean, cure: boolean,
- *   cultists: number, shoggoths: number, seats: number[], symbol: boolean}} Place */
+/** @typedef {{id: string, name: string, town: string, x: number, y: number, gate: string | null, gate_id: string | null,
+ *   bus_stop: boolean, cure: boolean, cultists: number, cultist_ids: string[], shoggoths: number, shoggoth_ids: string[],
+ *   seats: number[], symbol: boolean}} Place */
 
 const between = (/** @type {number} */ low, /** @type {number} */ value, /** @type {number} */ high) =>
   Math.max(low, Math.min(value, high));
@@ -42,10 +43,10 @@ export function onChart(m, at) {
 /** Where the names of the towns may stand, on the board's own scale: the best spot first; on a narrow chart others.
  * @type {Record<string, {wide: Point[], narrow: Point[]}>} */
 export const TOWN_SPOTS = {
-  arkham: { wide: [{ x: 74, y: 56 }, { x: 350, y: 322 }], narrow: [{ x: 345, y: 402 }] },
-  dunwich: { wide: [{ x: 98, y: 868 }, { x: 370, y: 880 }], narrow: [{ x: 120, y: 880 }, { x: 330, y: 892 }] },
-  innsmouth: { wide: [{ x: 915, y: 68 }], narrow: [{ x: 890, y: 44 }] },
-  kingsport: { wide: [{ x: 892, y: 522 }], narrow: [{ x: 890, y: 500 }] },
+  "town-arkham": { wide: [{ x: 74, y: 56 }, { x: 350, y: 322 }], narrow: [{ x: 345, y: 402 }] },
+  "town-dunwich": { wide: [{ x: 98, y: 868 }, { x: 370, y: 880 }], narrow: [{ x: 120, y: 880 }, { x: 330, y: 892 }] },
+  "town-innsmouth": { wide: [{ x: 915, y: 68 }], narrow: [{ x: 890, y: 44 }] },
+  "town-kingsport": { wide: [{ x: 892, y: 522 }], narrow: [{ x: 890, y: 500 }] },
 };
 
 /** The outline of a set of points. @param {Point[]} points @returns {Point[]} */
@@ -192,21 +193,4 @@ export function placeLabels(m, wanted, taken, widthOf) {
     if (!m.narrow || best.cost < (label.strong ? 420 : 160)) placed.push(best.way);
   }
   return placed;
-}
-
-/** The same Shoggoths as before, as far as one can tell: those that stayed keep their number, the others take a free
- * one. @param {string[]} before place by number @param {string[]} now place of each @returns {string[]} */
-export function follow(before, now) {
-  const rest = [...now];
-  const kept = before.map((place) => {
-    const at = rest.indexOf(place);
-    return at < 0 ? "" : rest.splice(at, 1)[0];
-  });
-  for (const place of rest) {
-    const free = kept.findIndex((held, i) => !held && before[i]);
-    const gap = free < 0 ? kept.indexOf("") : free;
-    if (gap < 0) kept.push(place);
-    else kept[gap] = place;
-  }
-  return kept;
 }

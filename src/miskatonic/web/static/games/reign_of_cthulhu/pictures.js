@@ -1,5 +1,5 @@
 // @ts-check
-// Which symbol stands for which name, and the outlines that tell the four towns apart.
+// Which symbol stands for which name, what is heard of an event, and the outlines that tell the four towns apart.
 
 /** @type {Record<string, string>} */
 const PICTURES = {
@@ -63,22 +63,36 @@ const PICTURES = {
   "face-psychosis": "psychosis",
   "face-paranoia": "paranoia",
   "card-evil_stirs": "doom",
+  "town-arkham": "town-arkham",
+  "town-dunwich": "town-dunwich",
+  "town-innsmouth": "town-innsmouth",
+  "town-kingsport": "town-kingsport",
+  "clue-arkham": "town-arkham",
+  "clue-dunwich": "town-dunwich",
+  "clue-innsmouth": "town-innsmouth",
+  "clue-kingsport": "town-kingsport",
 };
 
-/** The town in a name such as "clue-arkham" or "town-arkham". @param {string} name */
-export const townOf = (name) => name.slice(name.indexOf("-") + 1);
-
 /** The symbol of a name. @param {string} name @returns {string | null} */
-export function picture(name) {
-  return /^(clue|town)-/.test(name) ? `town-${townOf(name)}` : PICTURES[name] ?? null;
-}
+export const picture = (name) => PICTURES[name] ?? null;
 
-/** Outlines around (0, 0) with a radius of about 1: gable, ring, drop, kite. @type {Record<string, string>} */
-export const PLATES = {
-  arkham: "M0 -1.12 1 -.4V.86Q1 1 .86 1H-.86Q-1 1 -1 .86V-.4Z",
-  dunwich: "M-1 0a1 1 0 1 0 2 0a1 1 0 1 0 -2 0Z",
-  innsmouth: "M0-1.22C.34-.7 1.04-.34 1.04.22C1.04.72.58 1.06 0 1.06S-1.04.72-1.04.22C-1.04-.34-.34-.7 0-1.22Z",
-  kingsport: "M0 -1.24 1.24 0 0 1.24 -1.24 0Z",
+/** Which town a clue is of. @type {Record<string, string>} */
+export const CLUES = {
+  "clue-arkham": "town-arkham",
+  "clue-dunwich": "town-dunwich",
+  "clue-innsmouth": "town-innsmouth",
+  "clue-kingsport": "town-kingsport",
+};
+
+/** What tells a town apart beside its colours, which are those of the class: an outline around (0, 0) with a radius of
+ * about 1 (gable, ring, drop, kite), how large the picture in it is, and how much lower it lies.
+ * @type {Record<string, {cls: string, plate: string, size: number, low: number}>} */
+export const TOWNS = {
+  "town-arkham": { cls: "arkham", size: 1.12, low: 1.5, plate: "M0 -1.12 1 -.4V.86Q1 1 .86 1H-.86Q-1 1 -1 .86V-.4Z" },
+  "town-dunwich": { cls: "dunwich", size: 1.12, low: 0, plate: "M-1 0a1 1 0 1 0 2 0a1 1 0 1 0 -2 0Z" },
+  "town-innsmouth": { cls: "innsmouth", size: 1.12, low: 1.5,
+    plate: "M0-1.22C.34-.7 1.04-.34 1.04.22C1.04.72.58 1.06 0 1.06S-1.04.72-1.04.22C-1.04-.34-.34-.7 0-1.22Z" },
+  "town-kingsport": { cls: "kingsport", size: 1.05, low: 0, plate: "M0 -1.24 1.24 0 0 1.24 -1.24 0Z" },
 };
 
 /** @type {Record<string, string>} */
@@ -120,3 +134,12 @@ export function eventIcon({ kind, args }) {
   const name = args.face ?? args.old_one ?? args.relic ?? args.card ?? args.place ?? args.investigator ?? args.who;
   return (typeof name === "string" && picture(name)) || "ui-more";
 }
+
+/** The sound of a kind of event. @type {Record<string, import("../../parts/sound.js").Sound>} */
+export const sounds = {
+  rolled: "dice", roll_prevented: "dice", insane: "low", old_one_awakes: "low", old_one_cancelled: "low",
+  gate_sealed: "wax", town_warded: "wax", warded: "wax", drew: "paper", discarded: "paper", cards_seen: "paper",
+  cards_taken: "paper", relic_at_start: "paper", relic_earned: "paper", relic_played: "paper", summoning_card: "paper",
+  walked: "tap", bus_taken: "tap", hopped: "tap", gate_used: "tap", stepped: "tap", cultist_placed: "tap",
+  cultist_moved: "tap", cultists_removed: "tap", shoggoth_placed: "tap", shoggoth_moved: "tap",
+};

@@ -1,7 +1,7 @@
 // @ts-check
 // What lies in the piles, as far as everybody may know it.
 import { html } from "../../parts/kit.js";
-import { picture, townOf } from "./pictures.js";
+import { picture, TOWNS } from "./pictures.js";
 import { Card, counted } from "./seat.js";
 
 /** @param {{pile: string, board: any, ui: any}} props */
@@ -14,15 +14,15 @@ export function Piles({ pile, board, ui }) {
   return html`<h2>${ui.word("label-deck")}: ${board.deck}</h2>
     <p>${ui.t("web-reign-piles", { sizes: board.piles.filter(Boolean).join(" + ") })}</p>
     ${board.foreseen.length > 0 && html`<h3>${ui.t("web-reign-foreseen")}</h3><div class="hand">
-      ${board.foreseen.map((/** @type {string} */ name) => html`<${Card} name=${name} count=${1} ui=${ui} />`)}</div>`}
+      ${board.foreseen.map((/** @type {string} */ name) => html`<${Card} name=${name} count=${1} ids=${[]} ui=${ui} />`)}</div>`}
     <h3>${ui.word("label-discard")}: ${board.discard.length}</h3><${Cards} names=${board.discard} ui=${ui} />`;
 }
 
 /** @param {{names: string[], ui: any}} props */
 function Cards({ names, ui }) {
   if (!names.length) return html`<p>${ui.t("web-reign-nothing")}</p>`;
-  return html`<div class="hand">${counted([...names].sort()).map(([name, count]) =>
-    html`<${Card} key=${name} name=${name} count=${count} ui=${ui} />`)}</div>`;
+  return html`<div class="hand">${counted([...names].sort()).map((cards) =>
+    html`<${Card} key=${cards.name} ...${cards} ui=${ui} />`)}</div>`;
 }
 
 /** The summoning cards: the layers of the deck from the top, each in the board's order, and the discards.
@@ -43,9 +43,8 @@ function Places({ names, board, ui }) {
   if (!names.length) return html`<p>${ui.t("web-reign-nothing")}</p>`;
   return html`<ul class="hand">${names.map((name) => {
     const place = board.places.find((/** @type {any} */ p) => p.name === name);
-    const town = townOf(place.town);
     return html`<li class="chip relic" key=${name}>
-      <span class=${`t-${town}`}>${ui.icon(`town-${town}`, ui.word(place.town))}</span>
+      <span class=${`t-${TOWNS[place.town].cls}`}>${ui.icon(picture(place.town), ui.word(place.town))}</span>
       ${ui.icon(picture(name))}${ui.word(name)}${place.symbol && ui.icon("shoggoth", ui.t("web-reign-symbol"))}</li>`;
   })}</ul>`;
 }

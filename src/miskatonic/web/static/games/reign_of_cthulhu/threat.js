@@ -1,8 +1,8 @@
 // @ts-check
 // The track of the Old Ones with the summoning rate.
 import { html } from "../../parts/kit.js";
+import { Thing } from "../../parts/thing.js";
 import { picture } from "./pictures.js";
-import { Thing } from "./touch.js";
 
 /** The printed rate under each space of the track; the last one is Cthulhu's. */
 const RATES = [2, 2, 2, 3, 3, 3];
@@ -18,7 +18,7 @@ export function Threat({ state, ui }) {
     return i === RATES.length ? html`<${End} ui=${ui} />` : html`<${Hidden} rate=${RATES[i]} ui=${ui} />`;
   };
   return html`
-    <${Thing} ui=${ui} name="label-summoning_rate" cls="ratebox" label=${`${ui.word("label-summoning_rate")}: ${rate}`}>
+    <${Thing} ui=${ui} ids=${[]} shows="label-summoning_rate" cls="ratebox" label=${`${ui.word("label-summoning_rate")}: ${rate}`}>
       <b class="num" aria-hidden="true">${rate}</b><span aria-hidden="true">${ui.t("web-reign-rate")}</span><//>
     <ol class=${awake > 3 ? "crowded" : awake > 2 ? "some" : ""} style=${{ gridTemplateColumns: columns.join(" ") }}>
       ${track.map((/** @type {any} */ one, /** @type {number} */ i) => html`<li>${space(one, i)}</li>`)}</ol>`;
@@ -26,11 +26,11 @@ export function Threat({ state, ui }) {
 
 /** An Old One that is awake. @param {{one: any, rate?: number, now: boolean, ui: any}} props */
 function Awake({ one, rate, now, ui }) {
-  const { name, ongoing, in_force: inForce } = one;
+  const { id, name, ongoing, in_force: inForce } = one;
   const effect = ui.word(`${name}.brief`);
   const state = ongoing ? [ui.word(inForce ? "label-in_force" : "label-cancelled")] : [];
   const over = ongoing && !inForce;
-  return html`<${Thing} ui=${ui} name=${name} cls=${`old card${now ? " now" : ""}${over ? " over" : ""}`}
+  return html`<${Thing} ui=${ui} ids=${id} shows=${name} cls=${`old card${now ? " now" : ""}${over ? " over" : ""}`}
     label=${[ui.word(name), effect, ...state].join(", ")}>
     <span class="who" aria-hidden="true">${ui.icon(picture(name))}<span>
       <b class=${ui.word(name).length > 10 ? "long" : ""}>${ui.word(name)}</b><small>${effect}</small></span></span>
@@ -48,7 +48,7 @@ function Hidden({ rate, ui }) {
 function End({ ui }) {
   const name = "old_one-cthulhu";
   const effect = ui.word(`${name}.brief`);
-  return html`<${Thing} ui=${ui} name=${name} cls="old end" label=${`${ui.word(name)}, ${effect}`}>
+  return html`<${Thing} ui=${ui} ids="old_one:cthulhu" shows=${name} cls="old end" label=${`${ui.word(name)}, ${effect}`}>
     <span class="who" aria-hidden="true">${ui.icon("cthulhu")}
       <span><b>${ui.word(name)}</b><small>${effect}</small></span></span><//>`;
 }

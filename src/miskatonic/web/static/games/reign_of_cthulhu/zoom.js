@@ -25,6 +25,12 @@ export function useZoom(box, width, height) {
       const k = Math.min(MOST, Math.max(1, old.k * times));
       return bounded({ k, x: x - ((x - old.x) * k) / old.k, y: y - ((y - old.y) * k) / old.k });
     });
+  /** Enlarge around what is drawn for something. @param {number} times @param {Element | null} around */
+  const enlarge = (times, around) => {
+    const [spot, sea] = [around?.getBoundingClientRect(), box.current?.getBoundingClientRect()];
+    if (spot && sea) grow(times, spot.x + spot.width / 2 - sea.x, spot.y + spot.height / 2 - sea.y);
+    else grow(times);
+  };
   const move = (/** @type {number} */ dx, /** @type {number} */ dy) =>
     setLens((old) => bounded({ k: old.k, x: old.x + dx, y: old.y + dy }));
 
@@ -75,5 +81,5 @@ export function useZoom(box, width, height) {
       hands.current.dragged = false;
     },
   };
-  return { lens, handlers, grow, fit: () => setLens(START) };
+  return { lens, handlers, grow, enlarge, fit: () => setLens(START) };
 }

@@ -1,0 +1,34 @@
+"""Telling positions of every game, for tests and scripts that look at all of them.
+
+Each game brings its own along, in `tests/games/<game>/scenes.py`: nothing shared has to be edited for a new game.
+MIDDLE has much on the board; EARLY is soon after the beginning; OVER is a finished game; PICTURE looks good. CLICKED is
+the seed of a game that is clicked through to its end; POINTED is what the mouse is over in its picture.
+"""
+
+import runpy
+from pathlib import Path
+from typing import Any, NamedTuple
+
+TESTS = Path(__file__).resolve().parent.parent / "tests" / "games"
+TO_THE_END = 10_000
+"""More decisions than any game has."""
+
+
+class Scene(NamedTuple):
+    """Where to find a position: the sensible bot has played so many decisions, and on until this question."""
+
+    seats: int
+    seed: int
+    decisions: int
+    prompt: str = ""
+
+
+def brought(game: str, name: str) -> Any:
+    """What a game has brought along under this name."""
+    return runpy.run_path(str(TESTS / game / "scenes.py"))[name]
+
+
+def scene(game: str, name: str) -> Scene:
+    """One of a game's scenes."""
+    found: Scene = brought(game, name)
+    return found

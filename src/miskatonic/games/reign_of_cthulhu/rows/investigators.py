@@ -1,0 +1,62 @@
+"""What an investigator is like: numbers, and what only one of them has to say on an occasion.
+
+The investigators themselves are in `cards.investigators`, each with what they do. Pairs are (sane side, insane side).
+"""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple
+
+from miskatonic.kernel import Catalogue, Option
+
+if TYPE_CHECKING:
+    from miskatonic.games.reign_of_cthulhu.state import Reign
+
+Deed = Callable[["Reign", Option], Awaitable[None]]
+"""Carries out an option."""
+ACTIONS, HAND_LIMIT, SEAL_CARDS, SHOGGOTH_ACTIONS = (4, 3), (7, 7), 5, 3
+"""RC-030, RC-150; RC-090; RC-056; RC-051: the ordinary numbers."""
+NO_DEEDS: Mapping[str, Deed] = MappingProxyType({})
+
+
+class Investigator(NamedTuple):
+    """A printed investigator."""
+
+    id: str
+    rules: tuple[str, str]
+    """The ledger's rule for each side."""
+    actions: tuple[int, int] = ACTIONS
+    hand_limit: tuple[int, int] = HAND_LIMIT
+    relics_at_start: int = 0
+    seal_cards: int = SEAL_CARDS
+    sweeps: bool = False
+    """Defeat a cultist clears the whole location."""
+    first_shoggoth: tuple[int, int] = (SHOGGOTH_ACTIONS, SHOGGOTH_ACTIONS)
+    """Actions for the first Shoggoth defeated in a turn."""
+    clue_actions: tuple[int, int] = (1, 1)
+    """Actions for a clue given to or taken from them."""
+    bus: tuple[bool, bool] = (True, True)
+    """Whether a bus takes them."""
+    any_ticket: tuple[bool, bool] = (False, False)
+    """Whether any clue takes them anywhere."""
+    never_held: bool = False
+    """Nothing keeps them from walking."""
+    gives_relics: tuple[bool, bool] = (True, True)
+    deals_relics: tuple[bool, bool] = (False, False)
+    """Relics change hands with them by a deed of their own, and by no action of theirs."""
+    rolls_for_relics: tuple[bool, bool] = (True, True)
+    owes_a_relic: tuple[bool, bool] = (False, False)
+    """They must have played a relic before their turn ends, if they hold one."""
+    walks: Callable[["Reign"], Sequence[Option]] | None = None
+    """Their own way to walk, in place of the common one."""
+    own_actions: Callable[["Reign"], list[Option]] | None = None
+    """The actions only they have."""
+    free: Callable[["Reign", int], list[Option]] | None = None
+    """What they, at that seat, may do at any time without an action."""
+    deeds: Mapping[str, Deed] = NO_DEEDS
+    """How each of their own actions and free things is carried out, by verb."""
+    enters: Callable[["Reign", int, int], Awaitable[None]] | None = None
+    """What happens when they, at that seat, have entered a place, before anything else there."""
+
+
+INVESTIGATORS: Catalogue[Investigator] = Catalogue("investigator", parts=lambda card: ("sane", "insane"))

@@ -1,0 +1,40 @@
+"""What an Old One is like; the Old Ones themselves are in `cards.old_ones`, each with what it does."""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from miskatonic.kernel import Catalogue
+
+if TYPE_CHECKING:
+    from miskatonic.games.reign_of_cthulhu.state import Reign
+
+
+class OldOne(NamedTuple):
+    """A printed Old One: whether it lasts to the end of the game, its rule, what happens when it awakes, and what is
+    otherwise as long as it is in force.
+    """
+
+    id: str
+    rule: str
+    ongoing: bool = False
+    last: bool = False
+    """It lies at the end of the row, and awaking it loses the game."""
+    awakes: Callable[["Reign"], Awaitable[None]] | None = None
+    cancelled: Callable[["Reign"], None] | None = None
+    """What is undone when somebody puts it back to sleep."""
+    holds_among: int = 0
+    """Nobody walks away from so many cultists before one of them has been defeated; 0: they may."""
+    closes_gates: bool = False
+    """Nobody steps through a gate."""
+    locks_relics: bool = False
+    """Only the active player plays relics."""
+    linked_clue: bool = False
+    """A seal costs one more clue, of a linked town."""
+
+    @property
+    def name(self) -> str:
+        """The id of its name."""
+        return f"old_one-{self.id}"
+
+
+OLD_ONES: Catalogue[OldOne] = Catalogue("old_one", parts=lambda card: ("text", "brief"))

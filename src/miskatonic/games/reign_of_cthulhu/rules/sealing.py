@@ -1,0 +1,138 @@
+"""Seal a gate (RC-056 to RC-059), and the cure that comes with it (RC-153 to RC-155)."""
+
+import functools
+from typing import NamedTuple
+
+from miskatonic.games.reign_of_cthulhu.options import NO_WAY, Possible, place_option
+from miskatonic.games.reign_of_cthulhu.rows.board import (
+    CURE_PLACES,
+    IS_GATE,
+    LINKED_TOWNS,
+    PLACES_IN,
+    TOWN_OF,
+    TOWNS,
+)
+from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, SEAL_CARDS
+from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES
+from miskatonic.games.reign_of_cthulhu.rules import movement, rituals, sanity
+from miskatonic.games.reign_of_cthulhu.state import MAX_SANITY, OPEN, SEALED, Reign
+from miskatonic.games.reign_of_cthulhu.words import discard_clues, place_seal, remove_cultists
+from miskatonic.kernel import Barred, Line, Option, ask, tell, total, win
+
+
+@functools.cache
+def seal_option(town: int, cards: int, linked: int) -> Option:
+    """RC-056: the option to seal a town's gate with that many of its clues and, where asked for, a linked one."""
+    name, about = TOWNS.names[town], (TOWNS[town].gate,)
+    if linked < 0:
+        return Option(
+            f"seal:{TOWNS[town].id}:{cards}", (town, cards, linked), cost=1, about=about, town=name, count=cards
+        )
+    return Option(
+        f"seal_linked:{TOWNS[town].id}:{cards}:{TOWNS[linked].id}",
+        (town, cards, linked),
+        cost=1,
+        about=about,
+        town=name,
+        count=cards,
+        card=CLUES.names[linked],
+    )
+
+
+class Price(NamedTuple):
+    """RC-056: what a seal costs: the lines it is the sum of, and the ways to pay it, each as (clues of the town, clues
+    of a linked town).
+    """
+
+    lines: tuple[Line, ...]
+    ways: tuple[tuple[int, int], ...]
+
+
+@functools.cache
+def _price(town: int, role: int, in_force: tuple[int, ...], saving: bool) -> Price:
+    row = INVESTIGATORS[role]
+    lines = [Line("why-seal", "RC-056", {"count": SEAL_CARDS, "town": TOWNS.names[town]}, SEAL_CARDS)]
+    if row.seal_cards != SEAL_CARDS:
+        count = row.seal_cards
+        lines.append(Line("why-seal_detective", row.rules[0], {"count": count}, count - SEAL_CARDS))
+    linked = rituals.ban(in_force).linked_clue
+    if linked is not None:
+        towns = tuple(TOWNS.names[other] for other in LINKED_TOWNS[town])
+        lines.append(Line("why-seal_yig", linked.rule, {"towns": towns}, 1))
+    if saving:
+        lines.append(Line("why-seal_eye", "RC-219", {}, -1))
+    count = total(lines)
+    with_linked = ((count - 1, 1), (count, 0)) if saving else ((count - 1, 1),)
+    return Price(tuple(lines), with_linked if linked else ((count, 0),))
+
+
+def price(game: Reign, seat: int) -> Price:
+    """RC-056: five clues of the town, or four for the Detective (RC-170); an Old One may ask for a linked one more
+    (RC-201); the Mi-Go Eye saves one of either kind (RC-219).
+    """
+    return _price(TOWN_OF[game.places[seat]], game.roles[seat], game.in_force, game.mi_go_eye)
+
+
+def seals(game: Reign) -> Possible:
+    """RC-056, RC-059: at an open gate, with enough clues in one's own hand; RC-230: relics never count."""
+    seat = game.active
+    place = game.places[seat]
+    if not IS_GATE[place]:
+        return NO_WAY
+    town = TOWN_OF[place]
+    if game.seals[town] != OPEN:
+        return (), (Barred("seal", "already_sealed", "RC-059", town=TOWNS.names[town]),)
+    clues = game.clues[seat]
+    lines, ways = price(game, seat)
+    options = []
+    for cards, linked in ways:
+        if clues[town] >= cards:
+            towns = [other for other in LINKED_TOWNS[town] if clues[other]] if linked else [-1]
+            options += [seal_option(town, cards, other) for other in towns]
+    if options:
+        return options, ()
+    missing = ways[-1][0] - clues[town]
+    return (), (_missing(town, max(0, missing), tuple([line.rule for line in lines])),)
+
+
+@functools.cache
+def _missing(town: int, count: int, rules: tuple[str, ...]) -> Barred:
+    """RC-056: so many clues of the town are missing, or else only one of a linked town."""
+    if count:
+        return Barred("seal", "clues_missing", *rules, town=TOWNS.names[town], count=count)
+    return Barred("seal", "linked_clue_missing", *rules, towns=tuple(TOWNS.names[t] for t in LINKED_TOWNS[town]))
+
+
+async def seal_gate(game: Reign, option: Option) -> None:
+    """RC-056: pay and place the seal; RC-058: the fourth wins, before anything else (RC-166); RC-057: each place of
+    the town loses a cultist; RC-153: an insane sealer is cured.
+    """
+    town, cards, linked = option.value
+    seat = game.active
+    game.actions -= 1
+    discard_clues(game, seat, town, cards)
+    if linked >= 0:
+        discard_clues(game, seat, linked)
+    place_seal(game, town, SEALED)
+    game.mi_go_eye = False
+    tell(game, "gate_sealed", "RC-056", {"who": seat, "town": town, "count": cards + (linked >= 0)})
+    if OPEN not in game.seals:
+        win("gates_sealed", "RC-160")
+    cleared = [place for place in PLACES_IN[town] if game.cultists[place]]
+    for place in cleared:
+        remove_cultists(game, place, 1)
+    tell(game, "town_relieved", "RC-057", {"town": town, "count": len(cleared), "places": tuple(cleared)})
+    if not game.sanity[seat]:
+        await cure(game, seat)
+
+
+async def cure(game: Reign, seat: int) -> None:
+    """RC-153, RC-155: sealing always cures: to Church or Hospital, sane, all tokens, one more action.
+
+    RC-154: a Shoggoth at the chosen place means a roll after the recovery; staying where one is, is not an entry.
+    """
+    picked = await ask(game, seat, "cure", "RC-153", lambda _: [place_option("rest", place) for place in CURE_PLACES])
+    sanity.gain_sanity(game, seat, MAX_SANITY, "RC-153")
+    if picked.value != game.places[seat]:
+        tell(game, "rests", "RC-153", {"who": seat, "place": picked.value})
+        await movement.enter(game, seat, picked.value)

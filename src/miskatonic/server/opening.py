@@ -1,0 +1,192 @@
+"""From the journal to the table: played again by the rules that played it; or gone on with by those there are now; or
+closed, when neither can be. It never becomes another position unsaid.
+"""
+
+import json
+import logging
+from collections.abc import Sequence
+
+import miskatonic
+from miskatonic.kernel import BadSave, Event, Game, Table, Trouble, find_game, still_true
+from miskatonic.kernel.record import can_play_again, compare, contents, go_on_from
+from miskatonic.server import kept
+from miskatonic.server.closed import RECORD, RULES, Closed
+from miskatonic.server.hosted import Hosted
+from miskatonic.server.journal import Entry, Header, Journal
+from miskatonic.server.messages import Plain
+from miskatonic.server.room import Room
+
+logger = logging.getLogger(__name__)
+
+
+def open_room(journal: Journal, header: Header, keys: dict[str, int]) -> Room:
+    """The table as the journal has it; nothing is written by opening it."""
+    entries = journal.entries(header.id)
+    game = None
+    try:
+        game = find_game(header.game)
+        past = Past(journal, header, keys, entries, game)
+        return _played_again(past) or past.gone_on_with()
+    except Trouble as trouble:
+        logger.warning("the table %s can only be read: %s", header.id, trouble)
+        why = RECORD if isinstance(trouble, Changed) else RULES
+    except Exception:  # whatever it is: rules may not cope with what others made, and a record may be nonsense
+        logger.exception("the table %s can only be read", header.id)
+        why = RULES
+    try:
+        return Closed(journal, header, keys, entries, game, why)
+    except (ValueError, LookupError, TypeError):
+        logger.exception("of the table %s nothing but its header can be read", header.id)
+        return Closed(journal, header._replace(told=None, checkpoint=None), keys, (), game, RECORD)
+
+
+class Changed(BadSave):
+    """Played again by its own rules, a table does not lead where it led."""
+
+
+def _played_again(past: "Past") -> Hosted | None:
+    """The table, if these rules say that they can play its record again, and do; None if others have made it."""
+    if not past.can_play_again:
+        return None
+    try:
+        return past.played_again()
+    except Exception as problem:  # whatever it is: what was kept of the table can still be read
+        if past.of_these_rules:
+            raise Changed(f"{type(problem).__name__}: {problem}") from problem
+        logger.exception("the table %s can't be played again", past.header.id)
+        return None
+
+
+class Past:
+    """What the journal has of a table, beside the rules there are now."""
+
+    def __init__(
+        self, journal: Journal, header: Header, keys: dict[str, int], entries: Sequence[Entry], game: Game
+    ) -> None:
+        self.journal, self.header, self.keys, self.entries, self.game = journal, header, keys, entries, game
+        went_on = [at for at, entry in enumerate(entries) if entry.kind == kept.WENT_ON]
+        self.since = went_on[-1] if went_on else None
+        """The entry with which the rules went on from a checkpoint that were the last to do so."""
+        self.rules = [header_rules(header)] if self.since is None else []
+        self.rules += [json.loads(one.data) for one in entries[self.since :] if one.kind in (kept.READ, kept.WENT_ON)]
+
+    @property
+    def can_play_again(self) -> bool:
+        """Whether the present rules say that they can play everything again that was played since."""
+        return all(can_play_again(self.game, rules["version"], rules["contents"]) for rules in self.rules)
+
+    @property
+    def of_these_rules(self) -> bool:
+        """Whether the last of it was played under the present rules."""
+        return self._is_present(self.rules[-1])
+
+    def _is_present(self, rules: Plain) -> bool:
+        return bool(rules["version"] == self.game.version)
+
+    # --- played again -----------------------------------------------------------------------------------------------
+
+    def played_again(self) -> Hosted:
+        """Entry after entry as it was. Under the same rules every one must tell what it told; what other rules have
+        told may be told differently, but has to lead to the positions that were kept.
+        """
+        begun = 0 if self.since is None else self.since + 1
+        table = self._begun()
+        hosted = Hosted(self.journal, self.header, self.keys, table)
+        if self.since is None:
+            self._check(hosted, self.header, 0, self._is_present(self.rules[0]))
+        else:
+            before = len(kept.events(self.header, self.entries[: self.since]))
+            self._check(hosted, self.entries[self.since], before, self._is_present(self.rules[0]))
+        present = self._is_present(self.rules[0])
+        for at, entry in enumerate(self.entries):
+            told = len(table.events)
+            if entry.kind == kept.READ and at >= begun:
+                present = self._is_present(json.loads(entry.data))
+                told = 0
+            elif entry.kind == "bot" or (at >= begun and entry.kind != kept.WENT_ON):
+                hosted.enter(entry.kind, json.loads(entry.data))
+            if at >= begun:
+                self._check(hosted, entry, told, present)
+            hosted.touched = entry.at
+        hosted.sequence = len(self.entries)
+        if not self.of_these_rules or self._lacks_events():
+            hosted.checkpoint = table.last_stretch()
+            position = kept.position(table, hosted.checkpoint)
+            hosted.unwritten = rules_entry(kept.READ, table, 0, position, {})
+        hosted.refresh()
+        return hosted
+
+    def _begun(self) -> Table:
+        """The table as it began, or as the present rules have gone on with it."""
+        header = self.header
+        if self.since is None:
+            return opened(header, self.game)
+        entry = self.entries[self.since]
+        assert entry.checkpoint is not None
+        return self._continued(self.entries[: self.since], kept.read_position(entry.checkpoint), json.loads(entry.data))
+
+    def _check(self, hosted: Hosted, entry: Entry | Header, told: int, present: bool) -> None:
+        """Refuses a table that has told something else, or stands elsewhere, than the journal says."""
+        if present and not kept.same(entry.told, hosted.table.events[told:]):
+            raise BadSave("It does not tell what it told.")
+        if entry.checkpoint is not None:
+            hosted.checkpoint = hosted.table.last_stretch()
+            if not present:
+                compare(hosted.checkpoint.state, kept.read_position(entry.checkpoint).state)
+
+    def _lacks_events(self) -> bool:
+        """Whether it is so old that nobody kept what was told."""
+        first = self.header if self.since is None else self.entries[self.since]
+        return first.told is None and not any(entry.kind == kept.READ for entry in self.entries)
+
+    # --- gone on with -----------------------------------------------------------------------------------------------
+
+    def gone_on_with(self) -> Hosted:
+        """From the last checkpoint, which must be one that the present rules understand."""
+        events = kept.events(self.header, self.entries)
+        position, number = kept.last_position(self.header, self.entries)
+        if position is None:
+            raise BadSave("nothing was kept that other rules could go on from.")
+        if any(event.kind == "outcome" for event in still_true(events)):
+            raise BadSave("the game is over.")
+        was = self.rules[-1]
+        position.number = number + 1
+        data = {"was": was["version"], "knew": was["contents"]}
+        table = self._continued(self.entries, position, data)
+        hosted = Hosted(self.journal, self.header, self.keys, table)
+        for entry in self.entries:
+            if entry.kind == "bot":
+                hosted.enter(entry.kind, json.loads(entry.data))
+            hosted.touched = entry.at
+        hosted.sequence = len(self.entries)
+        hosted.unwritten = rules_entry(kept.WENT_ON, table, len(events), kept.written(position), data)
+        return hosted
+
+    def _continued(self, before: Sequence[Entry], position: kept.Position, data: Plain) -> Table:
+        """A table that goes on from a kept position, with everything that was told before and a line about it."""
+        seats, options = self.game.settle(self.header.seats, json.loads(self.header.options))
+        table = Table(self.game, self.header.seed, seats, options, light=False)
+        table.undone = position.number
+        table.events = kept.events(self.header, before)
+        args = {"back": position.told, "was": data["was"], "now": self.game.version}
+        table.events.append(Event(len(table.events), "new_rules", "", args))
+        go_on_from(table, data["knew"], position.state)
+        return table
+
+
+def header_rules(header: Header) -> Plain:
+    """The rules with which a table began."""
+    return {"version": header.version, "contents": json.loads(header.contents)}
+
+
+def rules_entry(kind: str, table: Table, told: int, position: str, data: Plain) -> Entry:
+    """That the present rules have taken a table over, and where."""
+    rules = {"version": table.game.version, "contents": contents(table.game), **data}
+    return Entry(kind, json.dumps(rules), 0, kept.told(table.events[told:]), position)
+
+
+def opened(header: Header, game: Game) -> Table:
+    """The table as it began."""
+    if header.save is not None:
+        return miskatonic.load_table(header.save)
+    return miskatonic.new_table(game, seed=header.seed, seats=header.seats, options=json.loads(header.options))

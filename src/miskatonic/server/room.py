@@ -1,0 +1,124 @@
+"""What every table of the house has, whether it can be played or only be read: keys, visitors, a log."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from miskatonic import text
+from miskatonic.kernel import Event
+from miskatonic.kernel.speech import said
+from miskatonic.server.journal import SPECTATOR, Header, Journal
+from miskatonic.server.kept import KeptEvent
+
+
+class Viewer:
+    """Somebody who looks at a table: which seats they hold, in which language they read, what they know already."""
+
+    def __init__(self, seats: set[int], language: str, person: str = "", name: str = "") -> None:
+        self.seats = seats
+        self.language = language
+        self.person = person
+        self.name = name
+        self.creator = False
+        self.told = 0
+        """The number of the first event that they have not been told."""
+
+    def show(self) -> None:
+        """There is a new state to be seen."""
+
+    def leave(self) -> None:
+        """They may no longer be here."""
+
+
+class Room:
+    """One table, as long as it is in memory."""
+
+    def __init__(self, journal: Journal, header: Header, keys: dict[str, int]) -> None:
+        self.journal = journal
+        self.header = header
+        self.keys = keys
+        self.bots: dict[int, str] = {}
+        self.touched = header.made
+        """When something was last entered."""
+        self.visitors: list[Viewer] = []
+        self.holders: dict[int, str] = {}
+        """Which person has last come with the key of a seat."""
+        self.lock = asyncio.Lock()
+        self.shown: dict[object, bytes] = {}
+        """What has been made for viewers of the present state; whoever sees and reads the same shares it (`scene`)."""
+        self.log: list[Event] = []
+        """What still holds of what was told."""
+        self.begun: Counter[str] = Counter()
+        """How many turns, days and the like have begun."""
+
+    @property
+    def package(self) -> str:
+        """Where the words of its game are."""
+        raise NotImplementedError
+
+    @property
+    def spans(self) -> Mapping[str, str]:
+        """The events with which its turns and days begin."""
+        raise NotImplementedError
+
+    @property
+    def names(self) -> list[str]:
+        """What its seats are called: the investigators, or the players where there are none yet."""
+        raise NotImplementedError
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """Everything that was told, also what holds no longer."""
+        raise NotImplementedError
+
+    def told(self, event: Event, language: str) -> str:
+        """The sentence of an event. There may be no words any more for what earlier rules have told."""
+        try:
+            return said(self.package, event, language)
+        except (LookupError, ValueError):
+            if isinstance(event, KeptEvent):
+                return text.say(self.package, language, "event-untold")
+            raise
+
+    @property
+    def last(self) -> int:
+        """How many of its decisions hold."""
+        raise NotImplementedError
+
+    def past(self, at: int) -> "Room":
+        """The table after so many of its decisions, to look at; what was taken back is not among them."""
+        raise NotImplementedError
+
+    def export(self) -> str:
+        """The table as one text. It holds the seed: whoever reads it can know what the cards will bring."""
+        raise NotImplementedError
+
+    def count(self, events: Iterable[Event]) -> None:
+        """Count the turns and days that begin with these events."""
+        spans = {kind: span for span, kind in self.spans.items()}
+        for event in events:
+            if event.kind in spans:
+                self.begun[spans[event.kind]] += 1
+
+    def left(self, person: str) -> None:
+        """A page was closed."""
+
+    def wake_bots(self) -> None:
+        """Somebody has come; a bot may be next."""
+
+    # --- keys -------------------------------------------------------------------------------------------------------
+
+    def seats_of(self, hashes: Iterable[str]) -> set[int]:
+        """The seats these keys open; SPECTATOR among them for the key to look on."""
+        return {self.keys[hash_] for hash_ in hashes if hash_ in self.keys}
+
+    async def new_key(self, seat: int, hash_: str) -> None:
+        """Another link for a seat; whoever came with the old one is shown out."""
+        async with self.lock:
+            old = next(known for known, of in self.keys.items() if of == seat)
+            await self.journal.new_key(self.header.id, seat, hash_)
+            del self.keys[old]
+            self.keys[hash_] = seat
+            for visitor in list(self.visitors):
+                if seat in visitor.seats or (seat == SPECTATOR and not visitor.seats):
+                    visitor.leave()

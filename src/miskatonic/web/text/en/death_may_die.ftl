@@ -1,0 +1,4 @@
+### Death May Die on the shelf; it cannot be played yet.
+
+web-cover-death_may_die = Death / May Die
+web-game-death_may_die = Death May Die

@@ -1,0 +1,4 @@
+### „Śmierć może umrzeć” na półce; jeszcze nie można w to grać.
+
+web-cover-death_may_die = Śmierć może / umrzeć
+web-game-death_may_die = Śmierć może umrzeć

@@ -1,0 +1,45 @@
+"""A table that the rules of today can't go on with: it is read, not played."""
+
+import sqlite3
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from real_browser import Served, played
+from tests.browser.conftest import Visit
+
+
+def of_other_rules(database: Path) -> None:
+    """As if tables had been played with rules that nobody knows any more, and nothing of their positions was kept."""
+    with sqlite3.connect(database) as journal:
+        journal.execute("UPDATE tables SET version = 'long ago', checkpoint = NULL")
+        journal.execute("UPDATE journal SET checkpoint = NULL")
+    journal.close()
+
+
+def test_a_table_of_other_rules_says_so_and_can_be_read(visit: Visit, tmp_path: Path) -> None:
+    # given a table from before an update
+    server = Served(tmp_path / "tables.db")
+    try:
+        seated = server.play(played("reign_of_cthulhu", 2, 7, 10, "action"))
+        server.stop()
+        of_other_rules(tmp_path / "tables.db")
+        server.start()
+        # when somebody comes back to it, at a desk and with a phone
+        for size in ("desktop", "phone"):
+            somebody = visit(server, size=size)
+            somebody.open(f"/t/{seated['table']}#{'.'.join(seated['keys'])}")
+            page = somebody.page
+            # then it says why nothing can be decided, and shows what happened
+            expect(page.locator(".closed .rule")).to_contain_text("earlier version")
+            expect(page.locator(".closed .log li").first).to_be_visible()
+            expect(page.locator(".decision")).to_have_count(0)
+            assert not somebody.wide()
+            # and it can be stepped through
+            page.locator(".closed .rule a").first.click()
+            page.wait_for_selector(".player")
+            page.locator(".player .tool").nth(4).click()
+            expect(page.locator(".log li").first).to_be_attached()
+            expect(page.locator(".board [role=status]")).to_contain_text("earlier version")
+    finally:
+        server.stop()

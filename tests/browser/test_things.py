@@ -1,0 +1,68 @@
+"""Things on the table carry their ids; what options are about is lit, pointed at and chosen by them, in every game."""
+
+import pytest
+
+from real_browser import Plain, Served, staged
+from tests.browser.conftest import GAMES, Visit
+from tests.browser.visitor import FREE, LIT, Visitor
+
+DRAWN = "(of) => [...document.querySelectorAll(`[data-thing]${of}`)].map((one) => one.dataset.thing.split(' '))"
+MOST = 12
+"""Options that are pointed at in one position."""
+
+
+def drawn(somebody: Visitor, of: str = "") -> list[set[str]]:
+    """The ids of what is drawn, of everything or of some; what is drawn as one has several."""
+    found: list[list[str]] = somebody.page.evaluate(DRAWN, of)
+    return [set(ids) for ids in found]
+
+
+def concerned(option: Plain) -> set[str]:
+    """What an option is about, and what would do as well."""
+    return {*option["about"], *option["alike"]}
+
+
+def options(somebody: Visitor) -> list[Plain]:
+    """Everything that can be answered."""
+    return [option for group in somebody.state["asked"]["groups"] for option in group["options"]]
+
+
+@pytest.fixture(params=[(game, scene) for game in GAMES for scene in ("EARLY", "MIDDLE")], ids=" ".join)
+def somebody(request: pytest.FixtureRequest, visit: Visit, server: Served) -> Visitor:
+    """Somebody at a table of each game."""
+    visitor = visit()
+    visitor.sit(server.take_in(staged(*request.param)))
+    return visitor
+
+
+def test_what_an_option_is_about_is_drawn_and_can_be_chosen(somebody: Visitor) -> None:
+    wanted = set().union(*map(concerned, options(somebody)))
+    lit = drawn(somebody, ".can")
+    assert lit
+    assert all(ids & wanted for ids in lit)
+    assert not [ids for ids in drawn(somebody, ":not(.can)") if ids & set().union(*lit)]
+
+
+def test_pointing_at_an_option_marks_what_it_is_about_and_nothing_else(somebody: Visitor) -> None:
+    known = {option["say"]: option for option in options(somebody)}
+    everything = drawn(somebody)
+    rows = somebody.page.locator(f"{FREE}:not([aria-expanded])")
+    for number in range(min(rows.count(), MOST)):
+        row = rows.nth(number)
+        said = row.text_content() or ""
+        option = max((say for say in known if say in said), key=len)
+        row.hover()
+        somebody.painted()
+        assert drawn(somebody, ".hot") == [ids for ids in everything if ids & concerned(known[option])]
+
+
+def test_a_thing_with_one_option_answers_with_it(somebody: Visitor) -> None:
+    # given something that exactly one option is about
+    number, page = somebody.number, somebody.page
+    only = page.locator(f"{LIT}:not([aria-label*='options here'])").first
+    said = only.get_attribute("aria-label") or ""
+    # when it is pressed
+    only.click()
+    somebody.reach(number + 1)
+    # then its sentence was the option's
+    assert "option" in said

@@ -1,0 +1,123 @@
+"""Saves and journals of every released version: each can be opened here, or says clearly that it can't."""
+
+import asyncio
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import miskatonic
+from miskatonic import text
+from miskatonic.kernel import BadSave
+from miskatonic.server import replay, scene
+from miskatonic.server.closed import Closed
+from miskatonic.server.hosted import Hosted
+from miskatonic.server.house import House
+from miskatonic.server.journal import Header, Journal
+from miskatonic.server.room import Room, Viewer
+
+RECORDS = Path(__file__).resolve().parent / "records"
+VERSIONS = sorted(folder for folder in RECORDS.iterdir() if folder.is_dir())
+SAVES = [file for folder in VERSIONS for file in sorted(folder.glob("*.json"))]
+LANGUAGES = text.COMPLETE
+
+
+def named(file: Path) -> str:
+    return f"{file.parent.name}/{file.stem}"
+
+
+@pytest.fixture(params=VERSIONS, ids=lambda folder: folder.name)
+def journal(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Journal]:
+    """A copy of the journal of a version."""
+    shutil.copy(request.param / "tables.db", tmp_path / "tables.db")
+    journal = Journal(tmp_path / "tables.db")
+    yield journal
+    journal.close()
+
+
+def headers(journal: Journal) -> list[Header]:
+    found = [journal.header(row[0]) for row in journal._rows("SELECT id FROM tables ORDER BY id")]
+    return [header for header in found if header is not None]
+
+
+def state_of(room: Room, language: str = "en") -> dict[str, object]:
+    state: dict[str, object] = msgspec.json.decode(scene.state(room, Viewer(set(range(room.header.seats)), language)))
+    return state
+
+
+def test_samples_are_kept_of_every_game_that_was_released() -> None:
+    assert VERSIONS
+    for folder in VERSIONS:
+        games = {file.stem.partition("-")[0] for file in folder.glob("*.json")}
+        assert games
+        assert games <= {game.id for game in miskatonic.games()}
+
+
+@pytest.mark.parametrize("file", SAVES, ids=named)
+def test_a_save_can_be_opened_and_played_on_or_says_that_it_can_not(file: Path) -> None:
+    save = file.read_text(encoding="utf-8")
+    try:
+        table = miskatonic.load_table(save)
+    except BadSave:
+        with pytest.raises(BadSave, match="version"):
+            miskatonic.load_table(save)
+        return
+    assert table.problems() == []
+    assert miskatonic.load_table(table.save()).digest() == table.digest()
+    if table.choice is not None:
+        table.answer(table.choice.options[0], seat=range(table.seats))
+        assert table.problems() == []
+
+
+def test_every_table_of_a_journal_is_there_and_can_be_read(journal: Journal) -> None:
+    house = House(journal)
+    for header in headers(journal):
+        room = house.find(header.id)
+        assert room is not None
+        for language in LANGUAGES:
+            state = state_of(room, language)
+            assert (state["view"] is None) == isinstance(room, Closed)
+        assert replay.course(room, "en")["decisions"] == room.last
+        for at in (0, room.last // 2, room.last):
+            assert state_of(room.past(at))["table"] == header.id
+
+
+def test_every_table_of_a_journal_is_listed(journal: Journal) -> None:
+    creators = {header.creator for header in headers(journal)}
+    found = [table for creator in creators for table in journal.tables_of(creator)]
+    assert len(found) == len(headers(journal))
+    for language in LANGUAGES:
+        for header in found:
+            room = House(journal).find(header.id)
+            assert room is not None
+            assert scene.summary(room, header, language)["say"]
+
+
+def test_every_table_of_a_journal_can_be_taken_away_as_a_file(journal: Journal) -> None:
+    for header in headers(journal):
+        room = House(journal).find(header.id)
+        assert room is not None
+        if isinstance(room, Hosted):
+            assert miskatonic.load_table(room.export()).digest() == room.table.digest()
+        else:
+            assert json.loads(room.export())["version"] == header.version
+
+
+def test_a_table_that_can_be_played_goes_on_and_is_found_where_it_was_left(journal: Journal) -> None:
+    person = Viewer(set(range(8)), "en", "somebody")
+    for header in headers(journal):
+        hosted = House(journal).find(header.id)
+        if not isinstance(hosted, Hosted) or hosted.table.choice is None:
+            continue
+        person.seats = set(range(header.seats))
+        for _ in range(3):
+            if hosted.table.choice is not None:
+                asyncio.run(hosted.answer(person, hosted.table.number, hosted.table.choice.options[0].text))
+        digest, log = hosted.table.digest(), hosted.log
+        again = House(journal).find(header.id)
+        assert isinstance(again, Hosted)
+        assert again.table.digest() == digest
+        assert [event.kind for event in again.log] == [event.kind for event in log]
