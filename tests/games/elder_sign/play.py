@@ -11,7 +11,6 @@ from typing import Self
 import pytest
 
 from miskatonic.games.elder_sign import GAME, arrange
-from miskatonic.games.elder_sign.arrange import FACE
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.dice import COLOUR, COLOURS, FACE_IDS, FACES_OF
@@ -22,6 +21,7 @@ from miskatonic.games.elder_sign.state import ENTRANCE, ElderSign, ancient_one, 
 from tests.games.play import AnyPlay
 
 CARD = {card.id: number for number, card in enumerate(CARDS)}
+FACE = arrange.FACE
 
 
 class Play(AnyPlay[ElderSign]):

@@ -136,9 +136,9 @@ def mythos(game: ElderSign, name: str) -> None:
 def on_top(game: ElderSign, *names: str) -> None:
     """The next cards to be drawn from their decks, the first one first."""
     for name in reversed(names):
-        if name in MYTHOS:
+        if name in MYTHOS.ids:
             card, deck = MYTHOS.number(name), MYTHOS_DECK
-        elif name in CARDS:
+        elif name in CARDS.ids:
             card = CARDS.number(name)
             deck = CARDS[card].kind
         else:
@@ -191,7 +191,7 @@ def stamina(game: ElderSign, seat: int, count: int) -> None:
 def trophies(game: ElderSign, seat: int, *names: str) -> None:
     """Won cards and monsters, out of decks and cup."""
     for name in names:
-        if name in CARDS:
+        if name in CARDS.ids:
             card = CARDS.number(name)
             deck = CARDS[card].kind
             game.decks[deck] = tuple(other for other in game.decks[deck] if other != card)

@@ -34,11 +34,19 @@ class Adventure(NamedTuple):
     locks: tuple[str, ...] = ()
     terror: Effects = ()
     midnight: Effects = ()
-    kind = ADVENTURE
+
+    @property
+    def kind(self) -> int:
+        """The deck it belongs to."""
+        return ADVENTURE
 
 
 class OtherWorld(Adventure):
     """A printed Other World card."""
 
     __slots__ = ()
-    kind = OTHER_WORLD
+
+    @property
+    def kind(self) -> int:
+        """The deck it belongs to."""
+        return OTHER_WORLD

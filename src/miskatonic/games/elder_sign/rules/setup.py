@@ -128,7 +128,7 @@ def empty_table(seats: int) -> ElderSign:
 def investigators_problem(value: str, seats: int) -> str | None:
     """ES-015: why a list such as `kate_winthrop+joe_diamond` can't be taken."""
     names = value.split("+")
-    if len(names) == seats == len(set(names)) and all(name in INVESTIGATORS for name in names):
+    if len(names) == seats == len(set(names)) and all(name in INVESTIGATORS.ids for name in names):
         return None
     known = ", ".join(INVESTIGATORS.ids)
     return f"investigators is deal, choose, or {seats} different names joined by + out of: {known}; not {value!r}."
