@@ -27,6 +27,8 @@ MAY_IMPORT = {
     "cli": HIGH | {"server", "web", "terminal", "cli"},
     "__main__": {"cli"},
 }
+OPEN_MODULES = {"odds", "rows.dice", "rows.tasks"}
+"""What a game's own bot may know of it besides views: printed facts and chances, which know no state."""
 PURE = {"kernel", "games"}
 IMPURE_MODULES = {"asyncio", "copy", "datetime", "os", "random", "socket", "subprocess", "threading", "time"}
 UNWANTED_NAMES = {"common", "helper", "helpers", "util", "utils"}
@@ -75,6 +77,12 @@ def game_of(target: str, games: set[str]) -> str | None:
     return parts[2] if inside else None
 
 
+def is_open(target: str, games: set[str]) -> bool:
+    """Whether a dotted name lies in one of a game's open modules, or is one."""
+    inside = ".".join(target.split(".")[3:])
+    return game_of(target, games) is not None and any(f"{inside}.".startswith(f"{one}.") for one in OPEN_MODULES)
+
+
 def complaints(module: str, source: str, games: set[str], is_package: bool = False) -> list[str]:
     """What is wrong with the imports of one module, in words."""
     if module != TOP and module.split(".")[1] not in MAY_IMPORT:
@@ -94,6 +102,12 @@ def complaints(module: str, source: str, games: set[str], is_package: bool = Fal
             found.append(f"{where}: only inside a function, simulations need no texts")
         elif game and target == "games" and target_game != game:
             found.append(f"{where}: a game knows only the kernel and itself")
+        elif is_open(module, games) and target_game and not is_open(item.target, games):
+            found.append(f"{where}: an open module knows no state, so it knows the other open modules alone")
+        elif layer == "bots" and target_game:
+            if module.split(".")[2:3] != [target_game] or not is_open(item.target, games):
+                known = ", ".join(sorted(OPEN_MODULES))
+                found.append(f"{where}: a bot sees its own game through views; of its code it may know {known} alone")
         elif layer != "games" and target_game:
             found.append(f"{where}: only the registry knows particular games")
     return found
@@ -146,6 +160,12 @@ def test_the_parts_with_rules_exist(layer: str) -> None:
         ("games.yog.rules.turn", "import time"),
         ("bots.greedy", "from miskatonic.games.yog import rules"),
         ("bots.greedy", "from miskatonic import lab"),
+        ("bots.yog.player", "from miskatonic.games.yog import rules"),
+        ("bots.yog.player", "from miskatonic.games.yog import GAME"),
+        ("bots.yog.player", "from miskatonic.games.yog.state import Yog"),
+        ("bots.yog.player", "from miskatonic.games.hastur import odds"),
+        ("games.yog.odds", "from miskatonic.games.yog.state import Yog"),
+        ("terminal.games.yog", "from miskatonic.games.yog import odds"),
         ("terminal.games.yog", "from miskatonic.games.yog import cards"),
         ("terminal.screen", "def f():\n    from miskatonic.games import yog"),
         ("server.app", "import miskatonic.games.yog.state"),
@@ -166,6 +186,9 @@ def test_a_wrong_import_is_noticed(module: str, source: str) -> None:
         ("games.registry", "import importlib\nfrom miskatonic.games import yog"),
         ("games.yog.rules.turn", "from .. import words\nfrom miskatonic.kernel import ask"),
         ("games.yog.rules.turn", "from miskatonic.games.yog import cards"),
+        ("games.yog.odds", "import functools\nfrom miskatonic.games.yog.rows.dice import FACES"),
+        ("bots.yog", "from miskatonic.games.yog import odds"),
+        ("bots.yog.player", "from miskatonic.games.yog.rows.dice import FACES"),
         ("lab.run", "import random, time, miskatonic\nfrom miskatonic.games import registry"),
         ("terminal.games.yog", "from miskatonic.terminal import panel"),
         ("cli", "from miskatonic import lab, terminal, games"),

@@ -1,34 +1,26 @@
 """The sensible player of Elder Sign."""
 
+import re
+from pathlib import Path
+
 import pytest
 from tests.games.elder_sign.play import Play
 
 import miskatonic
 from miskatonic import bots
-from miskatonic.bots.elder_sign import chances
-from miskatonic.bots.elder_sign.chances import LORE, PERIL, TERROR, WILD, Task
+from miskatonic.bots.elder_sign.sight import Sight
+from miskatonic.bots.elder_sign.worth import Worth
 from miskatonic.games.elder_sign import odds
-from miskatonic.games.elder_sign.cards.adventures import CARDS
-from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.elder_sign.cards.monsters import MONSTERS
-from miskatonic.games.elder_sign.tasks import Requirements
+from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.kernel import Table
 from miskatonic.lab.simulate import Setup, play_one, simulate
 
 GAME = "elder_sign"
-LORE_ONE, PERIL_ONE = Task((), (1, 0, 0)), Task((), (0, 1, 0))
 
 
 def answer(table: Table) -> str:
     """What the bot picks here."""
     return bots.find("sensible", GAME)(table, bots.Luck(0)).text
-
-
-def as_task(requirements: Requirements) -> Task:
-    symbols = [sum(one.symbols == (face,) for one in requirements) for face in (5, 6, 7)]
-    amounts = sorted((one.investigation for one in requirements if one.investigation), reverse=True)
-    either = sum(len(one.symbols) > 1 for one in requirements)
-    return Task(tuple(amounts), (symbols[0], symbols[1], symbols[2]), either)
 
 
 # --- whole games ------------------------------------------------------------------------------------------------------
@@ -175,48 +167,41 @@ def test_pays_to_live() -> None:
     assert answer(play.table) == "pay_up"
 
 
-# --- chances ----------------------------------------------------------------------------------------------------------
+def test_a_monster_beaten_where_one_stands_is_worth_more() -> None:
+    play = Play("joe_diamond").museum("the_gift_shop", "the_loading_dock").at(0, "the_loading_dock")
+    play.holds(0, "dynamite").monster("cultist", "the_gift_shop").monster("cultist", "the_loading_dock").turn()
+    play.do("use:dynamite")
+    assert play.option(answer(play.table)).about == ["monster:cultist#2"]
 
 
-def test_the_fewest_dice_for_a_task() -> None:
-    def roll(*faces: int) -> tuple[int, ...]:
-        return tuple(faces.count(face) for face in range(8))
-
-    assert chances.need(Task((6,)), roll(2, 2, 0)) == 2
-    assert chances.need(Task((6,)), roll(1, 1, 0)) == chances.IMPOSSIBLE
-    assert chances.need(Task((4,), (1, 0, 0)), roll(LORE, WILD)) == 2
-    assert chances.need(Task((3, 3)), roll(2, 1, 0)) == 3
-    assert chances.need(Task((), (0, 1, 1)), roll(PERIL, WILD)) == 2
-    assert chances.need(Task((), (0, 0, 1)), roll(TERROR, TERROR)) == 1
-    assert chances.need(Task((2,), either=1), roll(PERIL, 1)) == 2
+# --- how it looks at the table ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("dice", [(6, 0, 0), (4, 1, 1)])
-def test_the_chances_are_those_of_the_game(dice: tuple[int, int, int]) -> None:
-    for number, card in enumerate(CARDS[::5]):
-        tasks = [task.requirements for task in card.tasks if task.requirements]
-        tasks.append(MONSTERS[number].task.requirements)
-        theirs = odds.whole(tuple(tasks), card.ordered, *dice)
-        assert chances.whole(tuple(map(as_task, tasks)), card.ordered, dice) == pytest.approx(theirs)
+@pytest.mark.parametrize("package", ["bots", "terminal/games"])
+def test_no_text_is_taken_apart(package: str) -> None:
+    """Ids, names and data come out of the view and the options whole."""
+    folder = Path(miskatonic.__file__).parent / package / GAME
+    sources = {path: path.read_text(encoding="utf-8") for path in folder.glob("*.py")}
+    assert sources
+    for path, source in sources.items():
+        found = re.findall(r"\.(?:r?partition|r?split|remove(?:pre|suf)fix|startswith|endswith)\(", source)
+        assert not found, f"{path.name} takes a text apart: {found}"
 
 
-def test_a_kept_die_helps() -> None:
-    tasks = (Task((), (2, 0, 0)), PERIL_ONE)
-    without = chances.likeliest(tasks, False, (4, 0, 0), ())
-    assert chances.likeliest(tasks, False, (4, 0, 0), (LORE,)) > without
-    assert chances.likeliest(tasks, False, (4, 0, 0), (TERROR,)) == without
-
-
-def test_terror_that_ends_an_attempt_lowers_the_chance() -> None:
-    tasks = (LORE_ONE, PERIL_ONE)
-    plain, takes, ends = (chances.whole(tasks, False, (3, 0, 0), fear) for fear in range(3))
-    assert plain > takes
-    assert plain > ends
-
-
-def test_more_dice_hit_more_often() -> None:
-    few, more, with_clue = (
-        chances.hits(Task((), (0, 2, 0)), dice, clues)
-        for dice, clues in (((4, 0, 0), 0), ((4, 1, 1), 0), ((4, 1, 1), 1))
-    )
-    assert 0 < few < more < with_clue
+def test_terror_and_midnight_of_a_card_are_weighed_as_the_view_tells_them() -> None:
+    cards = ("koi_pond", "medusa_exhibit", "riot_in_the_streets", "horrible_visions", "the_missing_records")
+    play = Play("joe_diamond").museum(*cards).turn()
+    sight = Sight(play.table.view(0), 0)
+    worth = Worth(sight)
+    fears = {name: worth.fear(sight.cards[f"place:{name}"]) for name in cards}
+    assert fears == {
+        "koi_pond": odds.FEAR_FAILS,
+        "medusa_exhibit": odds.FEAR_DISCARDS,
+        "riot_in_the_streets": odds.NO_FEAR,
+        "horrible_visions": odds.NO_FEAR,
+        "the_missing_records": odds.NO_FEAR,
+    }
+    assert worth.terror(sight.cards["place:riot_in_the_streets"]) == worth.loses("stamina", 1)
+    assert worth.terror(sight.cards["place:koi_pond"]) == 0.0
+    assert worth.at_midnight(sight.cards["place:horrible_visions"]) == 2 * worth.doom
+    assert worth.at_midnight(sight.cards["place:the_missing_records"]) == 0.0

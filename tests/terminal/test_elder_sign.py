@@ -18,7 +18,7 @@ from miskatonic import text
 from miskatonic.cli import main
 from miskatonic.terminal import boards, line
 from miskatonic.terminal.chart import Box
-from miskatonic.terminal.games.elder_sign_signs import FACES, THINGS
+from miskatonic.terminal.games.elder_sign.signs import FACES, SHOWN, THINGS
 from miskatonic.terminal.line import LineMode
 from miskatonic.terminal.look import Picture, percent
 from miskatonic.terminal.screen import Room
@@ -105,11 +105,11 @@ def test_every_card_has_its_place_and_its_name(language: str, size: tuple[int, i
     view = museum().view(None)
     picture, rows = drawn(view, size, language)
     assert [len(row) for row in rows] == [size[0]] * size[1]
-    assert set(picture.places) == BOARD.places(view)
+    assert set(picture.places) == {spot.id for spot in BOARD.places(view).values()}
     for card in in_play(view):
         name = say_in(language)(card["name"])
         first = re.split(r"[ -]", name)[0]
-        assert first in inside(rows, picture.places[card["name"]])
+        assert first in inside(rows, picture.places[card["id"]])
     for one, other in itertools.combinations(picture.places.values(), 2):
         assert not one.near(other)
 
@@ -117,21 +117,21 @@ def test_every_card_has_its_place_and_its_name(language: str, size: tuple[int, i
 def test_a_card_shows_tasks_costs_arrow_frames_rewards_penalties_and_chance() -> None:
     view = museum().view(None)
     picture, rows = drawn(view)
-    cards = {card["name"].partition("-")[2]: inside(rows, picture.places[card["name"]]) for card in in_play(view)}
-    assert re.search(r"≡ +−☼", cards["the_elder_sign"])  # lore, costs sanity
-    assert "│" in cards["the_elder_sign"]
-    assert "▼" in cards["the_elder_sign"]
-    assert "▼" not in cards["mysterious_tome"]
-    assert re.search(r"□ +3", cards["late_night_break_in"])  # a monster may cover the task
-    assert re.search(r"¤Dim\w*… +2 +−◷", cards["we_need_to_find_help"])  # the monster in the frame, and its cost
-    assert "⊗[]" in cards["we_need_to_find_help"]  # locks the red die
-    assert "+★★" in cards["stay_away_from_the_windows"]
-    assert "−☼ ♥♥ ◉" in cards["stay_away_from_the_windows"]
-    assert "+◉−1 ★ ??" in cards["the_elder_sign"]
-    assert "§!" in cards["late_night_break_in"]
-    assert "⚑2" in cards["mysterious_tome"]
+    cards = {card["id"]: inside(rows, picture.places[card["id"]]) for card in in_play(view)}
+    assert re.search(r"≡ +−☼", cards["place:the_elder_sign"])  # lore, costs sanity
+    assert "│" in cards["place:the_elder_sign"]
+    assert "▼" in cards["place:the_elder_sign"]
+    assert "▼" not in cards["place:mysterious_tome"]
+    assert re.search(r"□ +3", cards["place:late_night_break_in"])  # a monster may cover the task
+    assert re.search(r"¤Dim\w*… +2 +−◷", cards["place:we_need_to_find_help"])  # the monster in the frame, and its cost
+    assert "⊗[]" in cards["place:we_need_to_find_help"]  # locks the red die
+    assert "+★★" in cards["place:stay_away_from_the_windows"]
+    assert "−☼ ♥♥ ◉" in cards["place:stay_away_from_the_windows"]
+    assert "+◉−1 ★ ??" in cards["place:the_elder_sign"]
+    assert "§!" in cards["place:late_night_break_in"]
+    assert "⚑2" in cards["place:mysterious_tome"]
     for card in in_play(view):
-        assert f"≈{percent(card['chance']['chance'])}" in inside(rows, picture.places[card["name"]])
+        assert f"≈{percent(card['chance']['chance'])}" in inside(rows, picture.places[card["id"]])
 
 
 def test_large_cards_tell_rewards_and_effects_in_words() -> None:
@@ -152,7 +152,7 @@ def test_the_tray_shows_each_die_by_shape_and_face() -> None:
     tray = "\n".join(drawn(rolled)[1][-6:])
     for die in rolled["board"]["dice"]:
         if die["place"] == "pool":
-            assert f"│ {FACES[die['face'].removeprefix('face-')]} │" in tray
+            assert f"│ {SHOWN[die['face']]} │" in tray
     assert "Free <·>" in tray
     assert "Roll 1" in tray
 
@@ -191,7 +191,7 @@ def test_the_odds_of_a_roll_are_exact_and_those_of_the_adventure_marked_as_estim
     view = after_a_roll().view(0)
     attempt = view["board"]["attempt"]
     picture, rows = drawn(view)
-    office = inside(rows, picture.places[attempt["place"]])
+    office = inside(rows, picture.places[attempt["place_id"]])
     for one in attempt["odds"]:
         assert percent(one["chance"]) in office
     assert f"≈{percent(attempt['whole']['chance'])}" in office
@@ -207,20 +207,39 @@ def test_a_chance_is_neither_none_nor_certain_by_rounding() -> None:
 def test_the_dice_of_the_option_pointed_at_are_ringed() -> None:
     view = table_at("place:we_need", "go:administration_office", "roll", "fail").view(0)
     option = next(option for option in view["choice"]["options"] if option["text"].startswith("discard:"))
-    _, rows = drawn({**view, "pointed": option["text"]})
-    sign = FACES[option["args"]["face"].removeprefix("face-")]
+    _, rows = drawn({**view, "pointed": option["about"]})
+    sign = SHOWN[option["args"]["face"]]
     assert f"▸{sign}◂" in "\n".join(rows[-6:])
-    assert "◂" not in "\n".join(drawn({**view, "pointed": "give_up"})[1])
+    assert "◂" not in "\n".join(drawn({**view, "pointed": []})[1])
+
+
+def test_the_task_of_the_option_pointed_at_is_marked_on_its_card() -> None:
+    view = after_a_roll().view(0)
+    attempt = view["board"]["attempt"]
+    task = attempt["odds"][0]["id"]
+    picture, rows = drawn({**view, "pointed": [task]})
+    assert "▸" in "\n".join(inside(rows, picture.places[attempt["place_id"]]).splitlines()[1:])
+    assert BOARD.places(view)[task].id == attempt["place_id"]
+
+
+def test_everything_on_the_table_lies_somewhere() -> None:
+    view = museum().view(None)
+    places = BOARD.places(view)
+    shambler = next(one for card in in_play(view) for one in card["monsters"])
+    assert places[shambler["id"]].id == "place:we_need_to_find_help"
+    assert places["place:souvenir_shop"] == places["place:entrance"]
+    for card in in_play(view):
+        assert {places[task["id"]].name for task in card["tasks"]} <= {card["name"]}
 
 
 def test_lit_cards_show_the_number_they_are_chosen_by() -> None:
     view = museum().view(0)
-    name = in_play(view)[3]["name"]
-    picture = BOARD.draw(view, say_in("en"), (66, 22), {name: "4", "place-entrance": "7"}, name)
+    thing = in_play(view)[3]["id"]
+    picture = BOARD.draw(view, say_in("en"), (66, 22), {thing: "4", "place:entrance": "7"}, thing)
     assert picture
     rows = ["".join(piece for piece, _ in row) for row in picture.rows]
-    assert inside(rows, picture.places[name]).startswith(" 4 ")
-    assert inside(rows, picture.places["place-entrance"]).startswith(" 7 ")
+    assert inside(rows, picture.places[thing]).startswith(" 4 ")
+    assert inside(rows, picture.places["place:entrance"]).startswith(" 7 ")
 
 
 def test_too_small_a_table_is_not_drawn() -> None:
@@ -234,12 +253,14 @@ def test_many_other_worlds_still_fit() -> None:
     for number, card in enumerate(view["board"]["museum"]):
         world = f"other_world-{worlds[number % len(worlds)]}"
         name = world if world in known else "other_world-plateau_of_leng"
-        view["board"]["worlds"].append({**card, "name": name, "terror": False, "midnight": False})
+        view["board"]["worlds"].append(
+            {**card, "id": f"place:{number}", "name": name, "terror": False, "midnight": False}
+        )
     for size in BOARD_SIZES:
         picture, rows = drawn(view, size)
         assert len(rows) == size[1]
         assert "∩ " in "\n".join(rows)
-        assert picture.places["place-entrance"].y < size[1] - 6
+        assert picture.places["place:entrance"].y < size[1] - 6
 
 
 def test_threat_shows_clock_midnight_doom_signs() -> None:
@@ -351,13 +372,13 @@ def test_a_click_on_a_card_shows_what_concerns_it() -> None:
     async def script(pilot: Pilot[None], room: Room) -> None:
         assert room.sitting
         options = room.screen.query_one(OptionList)
-        await click(pilot, room, "adventure-mysterious_tome")
+        await click(pilot, room, "place:mysterious_tome")
         assert [line.id for line in options.options] == ["4"]
         assert "Mysterious Tome" in shown(room, "note")
         await pilot.press("escape")
         assert len(options.options) > 6
-        await click(pilot, room, "place-entrance")
-        await click(pilot, room, "place-entrance")
+        await click(pilot, room, "place:entrance")
+        await click(pilot, room, "place:entrance")
         assert str(room.sitting.table.answers[-1]) == "Option('stay:entrance')"
 
     drive(script, Room(Sitting(museum(), "en"), "en"))

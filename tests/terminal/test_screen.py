@@ -150,7 +150,9 @@ def test_a_click_on_a_place_shows_what_concerns_it() -> None:
     async def click(pilot: Pilot[None], room: Room, place: str) -> None:
         board = room.screen.query_one(Board)
         assert board.picture
-        box = board.picture.places[place]
+        assert room.sitting
+        spots = room.sitting.board.places(room.sitting.view).values()
+        box = board.picture.places[next(spot.id for spot in spots if spot.name == place)]
         await pilot.click("#board", offset=(box.x + 1, box.y))
         await pilot.pause()
 

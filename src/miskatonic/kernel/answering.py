@@ -21,8 +21,11 @@ def own(choice: Choice, answer: Option | str, eyes: Eyes) -> Option:
     `continue` is one's own way to pass. A refusal tells nothing of what is secret.
     """
     text = _text_of(answer)
+    picked = choice.find(text)
+    if picked is not None and choice.owner(picked) in eyes:
+        return picked
     shown = choice.shown_to(eyes)
-    picked = choice.find(text) or next((one for one in shown if one.passes and one.verb == text), None)
+    picked = picked or next((one for one in shown if one.passes and one.verb == text), None)
     if picked is not None and choice.owner(picked) in eyes:
         return picked
     if picked in shown or not any(choice.owner(option) in eyes for option in shown):

@@ -190,22 +190,27 @@ def _read_anew(table: "Table", body: dict[str, Any]) -> "Table":
     """A record of an earlier version that these rules can read: its decisions are taken again by one person who holds
     all seats. Where it comes to its checkpoint, everything that both versions know must stand as it stood there.
     """
-    before = body["checkpoint"].get("answers")
-    for position, answer in enumerate(body["answers"]):
-        if position == before:
-            compare(table.state, body["checkpoint"].get("state"))
+    checkpoint = body["checkpoint"]
+    for position, answer in enumerate([*body["answers"], ""]):
+        if position == checkpoint.get("answers"):
+            compare(checkpoint.get("state"), table._checkpoint().state, table.state)
         if answer.startswith("~"):
             table.turn_of_fate(fate_of(answer))
-        elif not answer.startswith("="):
+        elif answer and not answer.startswith("="):
             table.answer(answer, seat=range(table.seats))
     return table
 
 
-def compare(state: State, then: Any) -> None:
-    """Refuses a position that is not the one an earlier version kept, as far as both know the same fields."""
-    now = state.to_plain()
-    if not isinstance(then, dict) or any(now[name] != then[name] for name in now.keys() & then.keys() - {"step"}):
+def compare(then: Any, *now: State) -> None:
+    """Refuses to go on where none of these positions is the one that an earlier version kept, as far as both know the
+    same fields. That version may have kept one where a step began that is no step of its own any more.
+    """
+    if not any(_is_same(state.to_plain(), then) for state in now):
         raise BadSave("The save's decisions do not lead where they led when it was made.")
+
+
+def _is_same(now: dict[str, Any], then: Any) -> bool:
+    return isinstance(then, dict) and all(now[name] == then[name] for name in now.keys() & then.keys() - {"step"})
 
 
 def _open_at_checkpoint(table: "Table", body: dict[str, Any]) -> "Table":

@@ -132,7 +132,7 @@ class Past:
         if entry.checkpoint is not None:
             hosted.checkpoint = hosted.table.last_stretch()
             if not present:
-                compare(hosted.checkpoint.state, kept.read_position(entry.checkpoint).state)
+                compare(kept.read_position(entry.checkpoint).state, hosted.checkpoint.state)
 
     def _lacks_events(self) -> bool:
         """Whether it is so old that nobody kept what was told."""

@@ -1,9 +1,9 @@
-"""Finds what is particular to a game's board, by the game's id; every other game gets the plain one."""
+"""Finds what is particular to a game's board: the package of the game's name; any other game gets the plain board."""
 
 import importlib
 import importlib.util
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from miskatonic.terminal.look import Picture, Row
 
@@ -16,8 +16,15 @@ class Say(Protocol):
     def __call__(self, message: str, /, **args: object) -> str: ...
 
 
+class Spot(NamedTuple):
+    """Something on a drawn board that can be pointed at and clicked: the thing it is, and its name."""
+
+    id: str
+    name: str
+
+
 class Board(Protocol):
-    """What a module in `terminal.games` offers."""
+    """What a module or package in `terminal.games` offers."""
 
     def words(self, view: View, say: Say) -> list[str]:
         """The whole position, one line each, for reading and for reading aloud."""
@@ -28,8 +35,8 @@ class Board(Protocol):
     def brief(self, view: View, say: Say) -> list[str]:
         """What is told before every question, because it changes with each: dice on the table, for instance."""
 
-    def places(self, view: View) -> set[str]:
-        """The names of what can be chosen on the drawn board."""
+    def places(self, view: View) -> Mapping[str, Spot]:
+        """The spot of the drawn board at which each thing lies, by the thing's id."""
 
     def cards(self, view: View, say: Say) -> list[tuple[str, str]]:
         """What lies open and does something, with what it does."""
@@ -37,7 +44,11 @@ class Board(Protocol):
     def draw(
         self, view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], focus: str | None
     ) -> Picture | None:
-        """The board on a grid of characters, or None where it does not fit."""
+        """The board on a grid of characters, or None where it does not fit.
+
+        `lit` are the spots that options concern, with the key to choose them by, `focus` the one that the player points
+        at; `view["pointed"]` holds all things which that option is about.
+        """
 
     def legend(self, say: Say) -> list[Row]:
         """What the signs of the drawing mean."""

@@ -10,6 +10,7 @@ import miskatonic
 from miskatonic import text
 from miskatonic.kernel import UnknownOption, find_game
 from miskatonic.kernel.game import FATE
+from miskatonic.kernel.speech import rule_of
 from miskatonic.terminal import saves
 from miskatonic.terminal.language import default_language
 from miskatonic.terminal.line import LineMode, show
@@ -133,7 +134,7 @@ def _pending(sitting: Sitting) -> str:
     table = sitting.table
     if table.choice is None:
         return sitting.say(table.outcome) if table.outcome else ""
-    return f"{sitting.text('terminal-decides', seat=sitting.seat(table.choice.seat))} {sitting.say(table.choice)}"
+    return f"{sitting.text('terminal-decides', seat=sitting.deciding(table.choice))} {sitting.say(table.choice)}"
 
 
 def _story(story: Replay, language: str, path: Path) -> Iterator[str]:
@@ -144,7 +145,7 @@ def _story(story: Replay, language: str, path: Path) -> Iterator[str]:
         choice, picked = sitting.table.choice, story.next
         assert choice
         assert picked
-        yield f"{number}. {sitting.seat(choice.seat if picked.seat is None else picked.seat)}: {sitting.say(picked)}"
+        yield f"{number}. {sitting.seat(choice.owner(picked))}: {sitting.say(picked)}"
         story.go(number)
         sitting.table = story.table
         yield from (f"   {line}" for line in sitting.news())
@@ -165,9 +166,10 @@ def rules(game: str, words: tuple[str, ...], language: str) -> None:
     for message in text.messages(package, "en"):
         if message.startswith("chapter-"):
             heading = text.say(package, language, message)
-        if not message.startswith("rule-"):
+        rule = rule_of(message)
+        if rule is None:
             continue
-        line = f"{message.removeprefix('rule-')}: {text.say(package, language, message)}"
+        line = f"{rule}: {text.say(package, language, message)}"
         if all(word in line.casefold() for word in wanted):
             show([*(["", heading] if heading else []), line])
             heading = ""

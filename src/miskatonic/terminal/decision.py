@@ -1,11 +1,12 @@
 """The right side of the table: whose decision it is, the question, the options by verb, and the details of one."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from rich.text import Text
 from textual.widgets.option_list import Option as Line
 
 from miskatonic.kernel import Option
+from miskatonic.terminal.boards import Spot
 from miskatonic.terminal.look import EDGE, LAMP, ON_LAMP, SEATS, TEXT_2, seat_mark
 from miskatonic.terminal.sitting import Numbered, Sitting
 
@@ -13,17 +14,24 @@ MANY = 6
 """A verb with more targets than this is one row until it is opened."""
 
 
+def spots(option: Option, places: Mapping[str, Spot]) -> list[Spot]:
+    """The spots of the board where the things lie that an option is about, each once."""
+    return list(dict.fromkeys(places[thing] for thing in option.about if thing in places))
+
+
 class Decision:
-    """What is shown of the pending choice: which groups are open, and which place it is narrowed to."""
+    """What is shown of the pending choice: which groups are open, and which spot of the board it is narrowed to."""
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
-        self.place: str | None = None
+        self.spot: Spot | None = None
         self.opened: set[str] = set()
+        self.closed: dict[str, str] = {}
+        """The lines that stand for a whole group, each with its verb."""
 
     def reset(self) -> None:
         """A new question shows everything."""
-        self.place = None
+        self.spot = None
         self.opened.clear()
 
     def option(self, line: str | None) -> Option | None:
@@ -35,13 +43,17 @@ class Decision:
 
     def lines(self) -> Iterator[Line]:
         """The list: a heading for a verb with several targets, one row for a verb with many, else the options."""
+        places = self.sitting.board.places(self.sitting.view)
+        self.closed.clear()
         for verb, group in self.sitting.groups():
-            shown = [entry for entry in group if self.place is None or self.place in entry.option.about]
+            shown = [entry for entry in group if self.spot is None or self.spot in spots(entry.option, places)]
             if not shown:
                 continue
             name = self.sitting.text(f"verb-{verb}")
-            if self.place is None and len(shown) > MANY and verb not in self.opened:
-                yield Line(self._closed(name, shown), id=f"open-{verb}")
+            if self.spot is None and len(shown) > MANY and verb not in self.opened:
+                line = f"group-{group[0].number}"
+                self.closed[line] = verb
+                yield Line(self._closed(name, shown), id=line)
                 continue
             if len(shown) > 1:
                 yield Line(Text(name), disabled=True)
@@ -56,33 +68,31 @@ class Decision:
         row = Text()
         row.append(f"{entry.number:>2}", f"bold {ON_LAMP} on {LAMP}")
         row.append(f" {self.sitting.say(entry.option)}", "")
-        seat = entry.option.seat
-        choice = self.sitting.table.choice
-        if seat is not None and choice and seat != choice.seat:
+        seat = self.sitting.owner(entry.option)
+        if seat is not None:
             mark, style = seat_mark(seat)
             row.append(f"  {mark} ", style).append(self._name(seat), TEXT_2)
         return row
 
-    def lit(self, places: set[str]) -> dict[str, str]:
-        """The places that options concern, each with the number to choose it by; several options make it a dot."""
+    def lit(self, places: Mapping[str, Spot]) -> dict[str, str]:
+        """The spots that options concern, each with the number to choose it by; several options make it a dot."""
         keys: dict[str, list[int]] = {}
         for _, group in self.sitting.groups():
             for number, option in group:
-                for name in option.about:
-                    if name in places:
-                        keys.setdefault(name, []).append(number)
-        return {name: str(numbers[0]) if len(numbers) == 1 else "…" for name, numbers in keys.items()}
+                for spot in spots(option, places):
+                    keys.setdefault(spot.id, []).append(number)
+        return {thing: str(numbers[0]) if len(numbers) == 1 else "…" for thing, numbers in keys.items()}
 
     def banner(self) -> tuple[Text, str]:
         """Who decides, unmistakably, and the ground it is written on."""
         table = self.sitting.table
         if table.choice is None:
-            won = bool(table.outcome and table.outcome.won)
-            return Text(self.sitting.text("terminal-won" if won else "terminal-lost").upper()), LAMP if won else EDGE
-        seat = table.choice.seat
-        mark, _ = seat_mark(seat)
-        asks = f"{self.sitting.text('terminal-your-decision')}\n{mark}  {self._name(seat)}"
-        return Text(asks, no_wrap=True, overflow="ellipsis"), SEATS[seat]
+            assert table.outcome
+            return Text(self.sitting.result(table.outcome).upper()), LAMP if table.outcome.won else EDGE
+        seats = table.choice.seats
+        who = "  ".join(f"{seat_mark(seat)[0]}  {self._name(seat)}" for seat in seats)
+        asks = f"{self.sitting.text('terminal-your-decision')}\n{who}"
+        return Text(asks, no_wrap=True, overflow="ellipsis"), SEATS[seats[0]] if len(seats) == 1 else TEXT_2
 
     def _name(self, seat: int) -> str:
         return self.sitting.say(self.sitting.table.game.seat_name(self.sitting.table.state, seat))

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterable
 
 from miskatonic.kernel import NothingToUndo, Option, Trouble
-from miskatonic.terminal.sitting import Sitting
+from miskatonic.terminal.sitting import DECISION, Sitting
 
 
 def read_line() -> str | None:
@@ -84,7 +84,7 @@ class LineMode:
         if choice is None:
             show(["", *self._ending()])
             return
-        show(["", sitting.text("terminal-decides", seat=sitting.seat(choice.seat)), sitting.say(choice)])
+        show(["", sitting.text("terminal-decides", seat=sitting.deciding(choice)), sitting.say(choice)])
         for verb, group in sitting.groups():
             several = len(group) > 1
             if len(group) > LONG and not whole:
@@ -101,7 +101,7 @@ class LineMode:
         table = self.sitting.table
         assert table.outcome
         return [
-            self.sitting.text("terminal-won" if table.outcome.won else "terminal-lost"),
+            self.sitting.result(table.outcome),
             self.sitting.say(table.outcome),
             self.sitting.rule(table.outcome.rule),
             self.sitting.text("terminal-decisions", count=len(table.made)),
@@ -122,8 +122,8 @@ class LineMode:
                     return False
                 case "":
                     pass
-                case "u" | "ua" | "ut":
-                    sitting.undo({"u": None, "ua": "action", "ut": "turn"}[word.lower()])
+                case undo if undo in self._undos:
+                    sitting.undo(self._undos[undo])
                 case "?":
                     show(self._why(rest))
                 case "o":
@@ -134,7 +134,8 @@ class LineMode:
                 case "l":
                     show(sitting.say(event) for event in sitting.log())
                 case "h":
-                    show(sitting.text("terminal-line-help").splitlines())
+                    undos = sitting.undos(self._undos)
+                    show(sitting.text("terminal-line-help", undos=undos).splitlines())
                 case "s":
                     show([sitting.text("terminal-saved", file=str(sitting.save(rest)))])
                 case _:
@@ -144,6 +145,11 @@ class LineMode:
         except (Trouble, OSError) as trouble:
             show([str(trouble)])
         return True
+
+    @property
+    def _undos(self) -> dict[str, str]:
+        """The words that take something back, and how far."""
+        return {"u": DECISION, **{f"u{letter}": mark for mark, letter in self.sitting.marks().items()}}
 
     def _why(self, number: str) -> list[str]:
         if not number:

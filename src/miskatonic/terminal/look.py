@@ -20,7 +20,7 @@ Row = list[Span]
 
 
 class Picture(NamedTuple):
-    """A drawn board: its rows, and where the places are that can be clicked, by name."""
+    """A drawn board: its rows, and where the spots are that can be clicked, by id."""
 
     rows: list[Row]
     places: dict[str, Box]

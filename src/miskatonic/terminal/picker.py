@@ -56,6 +56,7 @@ class Picker(Screen[None]):
         self.kept = saves.saves()[:NEWEST]
         self._longest = 0
         self._turns: dict[str, Callable[[int], None]] = {}
+        self._saves: dict[str, saves.Save] = {}
 
     def compose(self) -> ComposeResult:
         with Vertical(id="picker"):
@@ -89,7 +90,8 @@ class Picker(Screen[None]):
             lines.append(self._row(key, wishes.name(setting), wishes.value(setting, wishes.options[setting.id])))
         lines.append(self._row("language", say("terminal-language"), say("terminal-language-name")))
         lines.append(Line(Text(say("terminal-saves" if self.kept else "terminal-no-saves")), disabled=True))
-        lines += [Line(self._save(save), id=f"save-{i}") for i, save in enumerate(self.kept)]
+        self._saves = {f"save-{number}": save for number, save in enumerate(self.kept)}
+        lines += [Line(self._save(save), id=line) for line, save in self._saves.items()]
         options = self.query_one(OptionList)
         options.clear_options()
         options.add_options(lines)
@@ -137,8 +139,8 @@ class Picker(Screen[None]):
         line = event.option.id or ""
         if line == "begin":
             self.post_message(self.Chosen(Sitting(self.wishes.table(self.seed), self.wishes.language)))
-        elif line.startswith("save-"):
-            self._open(self.kept[int(line.removeprefix("save-"))])
+        elif line in self._saves:
+            self._open(self._saves[line])
         else:
             self.action_turn(1)
 

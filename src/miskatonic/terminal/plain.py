@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from miskatonic.terminal.boards import Say, View
+from miskatonic.terminal.boards import Say, Spot, View
 from miskatonic.terminal.look import TEXT, Picture, Row, seat_mark
 
 
@@ -22,9 +22,9 @@ def brief(view: View, say: Say) -> list[str]:
     return []
 
 
-def places(view: View) -> set[str]:
+def places(view: View) -> dict[str, Spot]:
     """Nothing is drawn."""
-    return set()
+    return {}
 
 
 def cards(view: View, say: Say) -> list[tuple[str, str]]:

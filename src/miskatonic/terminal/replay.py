@@ -21,7 +21,7 @@ class Replay:
         self._pass_by()
 
     def _pass_by(self) -> None:
-        """Go to the next decision in the record; what was forced comes by itself."""
+        """Go to the next decision in the record. What was forced has come by itself; who passed along passes again."""
         self.next = None
         for position in range(self._position, len(self._saved.answers)):
             entry = self._saved.answers[position]
@@ -32,6 +32,8 @@ class Replay:
                 choice = self.table.choice
                 self.next = choice.find(entry.text) if choice else None
                 return
+            elif position >= len(self.table.answers):
+                self.table.pass_too(entry.text)
         self._position = len(self._saved.answers)
 
     def go(self, decisions: int) -> None:

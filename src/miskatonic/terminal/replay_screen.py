@@ -65,7 +65,7 @@ class ReplayScreen(TableScreen):
     def take(self, option: Option) -> None:
         """The record decides; an option that is typed or clicked is not taken."""
 
-    def _undo(self, to: str | None) -> None:
+    def _undo(self, to: str) -> None:
         self.action_step(-1)
 
     def action_save(self) -> None:

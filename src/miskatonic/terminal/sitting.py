@@ -4,6 +4,7 @@ One person holds all seats at a terminal, so whatever any seat may see is shown.
 this.
 """
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -12,6 +13,9 @@ from miskatonic.kernel import Choice, Event, Option, Outcome, Table, Trouble, by
 from miskatonic.kernel.choice import Barred
 from miskatonic.terminal import boards, saves
 from miskatonic.terminal.look import roughly
+
+DECISION = "decision"
+"""What is taken back at least."""
 
 
 class Numbered(NamedTuple):
@@ -51,6 +55,14 @@ class Sitting:
         name = self.table.game.seat_name(self.table.state, seat)
         return self.text("terminal-seat", number=seat + 1, who=name)
 
+    def deciding(self, choice: Choice) -> str:
+        """Everybody a question is open to, as they are told of."""
+        return "; ".join(map(self.seat, choice.seats))
+
+    def result(self, outcome: Outcome) -> str:
+        """How the game ended, in a word: won, lost, or what the game calls it."""
+        return self.text(f"result-{outcome.result}")
+
     # --- what is to be decided --------------------------------------------------------------------------------------
 
     @property
@@ -68,14 +80,19 @@ class Sitting:
         """The options in the order of their numbers."""
         return [numbered.option for _, group in self.groups() for numbered in group]
 
-    def remark(self, option: Option) -> str:
-        """What is to be said beside an option: whose it is if not the asked one's, what it costs, how likely it is to
-        bring what one wants.
+    def owner(self, option: Option) -> int | None:
+        """The seat to be named beside an option: whose it is where that is not the one asked, or where several are
+        asked. Passing is done for all of them at once.
         """
         choice = self.table.choice
-        parts = []
-        if choice and option.seat is not None and option.seat != choice.seat:
-            parts.append(self.seat(option.seat))
+        if choice is None or (option.passes and len(choice.seats) > 1):
+            return None
+        return option.seat if len(choice.seats) > 1 or option.seat != choice.seat else None
+
+    def remark(self, option: Option) -> str:
+        """What is to be said beside an option: whose it is, what it costs, how likely it is to bring what one wants."""
+        owner = self.owner(option)
+        parts = [] if owner is None else [self.seat(owner)]
         price = self.text("terminal-cost", count=option.cost)
         if option.cost and price not in self.say(option):
             parts.append(price)
@@ -98,6 +115,24 @@ class Sitting:
     def why_option(self, option: Option) -> list[str]:
         """What stands behind an option: the sums, and what it is about."""
         return self.table.explain(option, self.language)
+
+    def marks(self, taken: str = "") -> dict[str, str]:
+        """The stretches that can be taken back, shortest first, each with its letter: the first of its name that
+        nothing else has.
+        """
+        found: dict[str, str] = {}
+        for mark in self.table.game.marks:
+            free = [letter for letter in mark if letter not in taken and letter not in found.values()]
+            found[mark] = free[0]
+        return found
+
+    def undos(self, keys: Mapping[str, str]) -> str:
+        """What each key takes back."""
+        return ", ".join(self.text("terminal-undo-key", key=key, what=self.mark(mark)) for key, mark in keys.items())
+
+    def mark(self, mark: str) -> str:
+        """A decision or a longer stretch, as something that is taken back."""
+        return self.text(f"terminal-undo-{mark}")
 
     # --- what happened ----------------------------------------------------------------------------------------------
 
@@ -125,8 +160,9 @@ class Sitting:
         self.table.answer(option, seat=range(self.table.seats))
         self.autosave()
 
-    def undo(self, to: str | None = None) -> None:
-        self.table.undo(to=to)
+    def undo(self, to: str = DECISION) -> None:
+        """Take back the last decision, or a longer stretch."""
+        self.table.undo(to=None if to == DECISION else to)
         self.autosave()
 
     def autosave(self) -> None:

@@ -14,10 +14,10 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Line
 
 from miskatonic.kernel import NothingToUndo, Option
-from miskatonic.terminal.decision import Decision
+from miskatonic.terminal.decision import Decision, spots
 from miskatonic.terminal.language import next_language
 from miskatonic.terminal.look import BRASS, LAMP, ROOM, TEXT, Picture
-from miskatonic.terminal.sitting import Sitting
+from miskatonic.terminal.sitting import DECISION, Sitting
 from miskatonic.terminal.widgets import Board, Sheet, rich
 
 KEYS = (
@@ -30,6 +30,8 @@ KEYS = (
     ("h", "help", "terminal-key-help"),
     ("q", "quit_table", "terminal-key-quit"),
 )
+LONGEST, TAKEN = "U", "ucblshq"
+"""The key that takes back the longest stretch of a game, and the letters that mean something else."""
 WIDE = 140
 HASTE = 0.8
 """Seconds after a digit has chosen in which an Enter is not meant for the next question."""
@@ -40,9 +42,6 @@ class TableScreen(Screen[None]):
 
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012 (as Textual declares it)
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("u", "undo"),
-        Binding("a", "undo_action"),
-        Binding("U,ctrl+u", "undo_turn"),
         Binding("question_mark", "why"),
         Binding("c", "cards"),
         Binding("b", "words"),
@@ -122,8 +121,8 @@ class TableScreen(Screen[None]):
         banner.styles.color = ROOM
         banner.update(text)
         self._put("prompt", self._prompt())
-        place = self.decision.place
-        self._note(self.sitting.text("terminal-filtered", place=place) if place else "")
+        spot = self.decision.spot
+        self._note(self.sitting.text("terminal-filtered", place=spot.name) if spot else "")
         options = self.query_one(OptionList)
         options.clear_options()
         options.add_options(self._lines())
@@ -149,8 +148,12 @@ class TableScreen(Screen[None]):
     def _lines(self) -> list[Line]:
         if self.sitting.table.choice is not None:
             return list(self.decision.lines())
-        endings = ("undo", "undo-turn", "save", "new", "quit")
-        return [Line(Text(self.sitting.text(f"terminal-over-{ending}")), id=ending) for ending in endings]
+        say = self.sitting.text
+        lines = [Line(Text(say(f"terminal-over-{ending}")), id=ending) for ending in ("undo", "save", "new", "quit")]
+        if (longest := self._longest()) != DECISION:
+            what = say("terminal-over-undo-far", what=self.sitting.mark(longest))
+            lines.insert(1, Line(Text(what), id="undo_far"))
+        return lines
 
     def _note(self, note: str) -> None:
         """A line between question and options: what was narrowed, saved, typed."""
@@ -167,9 +170,9 @@ class TableScreen(Screen[None]):
         """The lamp on the board, and the details of the option that is pointed at."""
         option = self._highlighted()
         board = self.query_one(Board)
-        view = {**self.sitting.view, "pointed": option.text if option else None}
+        view = {**self.sitting.view, "pointed": option.about if option else []}
         places = self.sitting.board.places(view)
-        focus = next((name for name in option.about if name in places), None) if option else None
+        focus = next((spot.id for spot in spots(option, places)), None) if option else None
         size = board.content_size
         if size.width and size.height:
             picture = self.sitting.board.draw(view, self.sitting.text, size, self.decision.lit(places), focus)
@@ -207,14 +210,18 @@ class TableScreen(Screen[None]):
         option = self.decision.option(line)
         if option is not None:
             self.take(option)
-        elif line.startswith("open-"):
-            self.decision.opened.add(line.removeprefix("open-"))
+        elif line in self.decision.closed:
+            self.decision.opened.add(self.decision.closed[line])
             index = self.query_one(OptionList).highlighted
             self._show_decision()
             if index is not None:
                 self.query_one(OptionList).highlighted = index + 1
-        elif line in ("undo", "undo-turn", "save"):
-            getattr(self, f"action_{line.replace('-', '_')}")()
+        elif line == "undo":
+            self.action_undo()
+        elif line == "undo_far":
+            self._undo(self._longest())
+        elif line == "save":
+            self.action_save()
         elif line in ("new", "quit"):
             self.sitting.autosave()
             self.post_message(self.Left(line == "new"))
@@ -227,7 +234,15 @@ class TableScreen(Screen[None]):
         self.show()
 
     def on_key(self, event: events.Key) -> None:
-        """Digits choose: at once if no longer number begins like this, else with the next digit or Enter."""
+        """Digits choose: at once if no longer number begins like this, else with the next digit or Enter. Some letters
+        take back a whole stretch.
+        """
+        undos = self._undos()
+        pressed = LONGEST if event.key == "ctrl+u" else event.character
+        if pressed in undos:
+            event.stop()
+            self._undo(undos[pressed])
+            return
         if not (event.character and event.character.isascii() and event.character.isdigit()):
             self._typed = ""
             return
@@ -250,7 +265,7 @@ class TableScreen(Screen[None]):
     def _point_at(self, number: int) -> None:
         """Highlight the option with that number, opening its group."""
         for verb, group in self.sitting.groups():
-            if any(entry.number == number for entry in group) and self.decision.place is None:
+            if any(entry.number == number for entry in group) and self.decision.spot is None:
                 self.decision.opened.add(verb)
         typed = self._typed
         options = self.query_one(OptionList)
@@ -261,13 +276,15 @@ class TableScreen(Screen[None]):
 
     def on_board_picked(self, event: Board.Picked) -> None:
         """A place was clicked: show what concerns it; clicked again with one option left, take that one."""
-        fitting = [option for option in self.sitting.options() if event.place in option.about]
+        places = self.sitting.board.places(self.sitting.view)
+        spot = places[event.place]
+        fitting = [option for option in self.sitting.options() if spot in spots(option, places)]
         if not fitting:
             self._note(self.sitting.text("terminal-nothing-there"))
-        elif self.decision.place == event.place and len(fitting) == 1:
+        elif self.decision.spot == spot and len(fitting) == 1:
             self.take(fitting[0])
         else:
-            self.decision.place = event.place
+            self.decision.spot = spot
             self._show_decision()
 
     def on_board_resized(self) -> None:
@@ -280,15 +297,19 @@ class TableScreen(Screen[None]):
         self._show_decision()
 
     def action_undo(self) -> None:
-        self._undo(None)
+        self._undo(DECISION)
 
-    def action_undo_action(self) -> None:
-        self._undo("action")
+    def _undos(self) -> dict[str, str]:
+        """The keys that take something back, and how far; the longest stretch has its own, whatever it is called."""
+        longest = self._longest()
+        letters = self.sitting.marks(TAKEN).items()
+        return {"u": DECISION, **{LONGEST if mark == longest else letter: mark for mark, letter in letters}}
 
-    def action_undo_turn(self) -> None:
-        self._undo("turn")
+    def _longest(self) -> str:
+        """The longest stretch that can be taken back."""
+        return [DECISION, *self.sitting.table.game.marks][-1]
 
-    def _undo(self, to: str | None) -> None:
+    def _undo(self, to: str) -> None:
         told = len(self.sitting.table.events)
         try:
             self.sitting.undo(to)
@@ -337,4 +358,5 @@ class TableScreen(Screen[None]):
 
     def action_help(self) -> None:
         legend = rich(self.sitting.board.legend(self.sitting.text))
-        self._sheet(self.sitting.text("terminal-key-help"), [self.sitting.text("terminal-help"), legend])
+        say = self.sitting.text
+        self._sheet(say("terminal-key-help"), [say("terminal-help", undos=self.sitting.undos(self._undos())), legend])

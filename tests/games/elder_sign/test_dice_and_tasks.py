@@ -1,14 +1,11 @@
-"""Dice, requirements, payments and odds of Elder Sign."""
+"""Dice, requirements and payments of Elder Sign."""
 
 import itertools
-import math
 
 import pytest
 
-from miskatonic.games.elder_sign.dice import DICE, LORE, PERIL, TERROR, WILD, Roll, roll_of
-from miskatonic.games.elder_sign.odds import chance
-from miskatonic.games.elder_sign.state import COLOUR, COLOURS
-from miskatonic.games.elder_sign.tasks import (
+from miskatonic.games.elder_sign.rows.dice import COLOUR, COLOURS, DICE, LORE, PERIL, TERROR, WILD, Roll, roll_of
+from miskatonic.games.elder_sign.rows.tasks import (
     LORE_ONE,
     PERIL_ONE,
     TERROR_ONE,
@@ -18,8 +15,6 @@ from miskatonic.games.elder_sign.tasks import (
     investigation,
     payments,
 )
-
-NONE = roll_of()
 
 
 def test_es_001_six_green_one_yellow_one_red() -> None:
@@ -126,21 +121,3 @@ def test_every_payment_is_made_of_dice_that_are_there_and_needed() -> None:
                     if used:
                         less: Roll = (*handful[:at], used - 1, *handful[at + 1 :])
                         assert not completes(row, less), "a die too many"
-
-
-def test_odds_of_simple_rolls() -> None:
-    assert math.isclose(chance((LORE_ONE,), 1, 0, 0, NONE), 1 / 6)
-    assert math.isclose(chance((LORE_ONE,), 6, 0, 0, NONE), 1 - (5 / 6) ** 6)
-    assert math.isclose(chance((LORE_ONE,), 0, 0, 1, NONE), 2 / 6)
-    assert math.isclose(chance((LORE_ONE, LORE_ONE), 1, 0, 0, roll_of(LORE)), 1 / 6)
-
-
-def test_es_072_secured_dice_alone_complete_nothing() -> None:
-    assert chance((LORE_ONE,), 0, 0, 0, roll_of(LORE)) == 0.0
-
-
-def test_odds_agree_with_counting_all_rolls() -> None:
-    row: Requirements = (PERIL_ONE, investigation(3))
-    rolls = list(itertools.product(DICE["green"], repeat=4))
-    hits = sum(brute_force(row, faces) for faces in rolls)
-    assert math.isclose(chance(row, 4, 0, 0, NONE), hits / len(rolls))

@@ -127,7 +127,7 @@ def written(language: str, family: str) -> set[str]:
 
 @pytest.mark.parametrize("language", text.COMPLETE)
 def test_every_question_has_its_words(language: str) -> None:
-    prompts = source().words("ask", 2)
+    prompts = source().words("ask", 2) | source().words("hold", 2)
     assert {"action", "after_actions", "consent_take", "sloth", "sloth_card", "tremor"} <= prompts
     assert written(language, "ask") == prompts
 

@@ -2,7 +2,7 @@
 
 Every option gets a score in points and the best one is picked: where to go by what the attempt promises (`museum`),
 what to do with dice by what is left of the chance to resolve the card (`attempt`), everything else by what it gives and
-takes (`worth`). It knows what a seat may see and the printed cards, and nothing of the rules' code.
+takes (`worth`). It knows what a seat may see, and of the game's code the chances of dice alone.
 """
 
 from collections.abc import Callable
@@ -10,32 +10,46 @@ from functools import cached_property
 
 from miskatonic.bots import open_to
 from miskatonic.bots.elder_sign.attempt import Attempt, Reroll
-from miskatonic.bots.elder_sign.chances import FACES, LORE, PERIL, TERROR
 from miskatonic.bots.elder_sign.museum import Museum
-from miskatonic.bots.elder_sign.sight import Sight
+from miskatonic.bots.elder_sign.sight import RED, SHOWN, YELLOW, Sight
 from miskatonic.bots.elder_sign.worth import ADDS, GAINS, TROPHY, Worth
+from miskatonic.games.elder_sign.rows.dice import LORE, PERIL, TERROR
 from miskatonic.kernel import Choice, Option, Table
 from miskatonic.kernel.rng import HasRng
 
 NEVER, AT_ONCE = -1000.0, 500.0
-INVESTIGATORS = (
-    "jenny_barnes", "kate_winthrop", "sister_mary", "joe_diamond", "monterey_jack", "harvey_walters", "dexter_drake",
-    "michael_mcglen", "bob_jenkins", "darrell_simmons", "ashcan_pete", "amanda_sharpe", "mandy_thompson",
-    "gloria_goldberg", "vincent_lee", "carolyn_fern",
+
+
+def _named(kind: str, *ids: str) -> list[str]:
+    """The names of cards of a kind."""
+    return [f"{kind}-{id_}" for id_ in ids]
+
+
+INVESTIGATORS = _named(
+    "investigator", "jenny_barnes", "kate_winthrop", "sister_mary", "joe_diamond", "monterey_jack", "harvey_walters",
+    "dexter_drake", "michael_mcglen", "bob_jenkins", "darrell_simmons", "ashcan_pete", "amanda_sharpe",
+    "mandy_thompson", "gloria_goldberg", "vincent_lee", "carolyn_fern",
 )  # fmt: skip
 """Whom to choose, the best first."""
-ANCIENT_ONES = ("yig", "nyarlathotep", "ithaqua", "yog_sothoth", "shub_niggurath", "cthulhu", "hastur", "azathoth")
+ANCIENT_ONES = _named(
+    "ancient_one", "yig", "nyarlathotep", "ithaqua", "yog_sothoth", "shub_niggurath", "cthulhu", "hastur", "azathoth",
+)  # fmt: skip
 """Whom to face, the easiest first."""
-BAD_MYTHOS = ("the_stars_wheel_wrong", "an_eclipse_unforetold", "the_choir_below", "broken_seals", "sleepwalkers")
-SPELLS = (
-    "dread_curse_of_azathoth",
-    "mists_of_releh",
-    "red_sign_of_shudde_mell",
-    "shrivelling",
-    "voice_of_ra",
+BAD_MYTHOS = _named(
+    "mythos", "the_stars_wheel_wrong", "an_eclipse_unforetold", "the_choir_below", "broken_seals", "sleepwalkers",
+)  # fmt: skip
+SPELLS = _named(
+    "spell", "dread_curse_of_azathoth", "mists_of_releh", "red_sign_of_shudde_mell", "shrivelling", "voice_of_ra",
     "wither",
-)
+)  # fmt: skip
 """Those that secure dice."""
+TURNS = {"unique_item-alien_statue": (LORE, PERIL, TERROR), "spell-enchant_weapon": (PERIL,)}
+"""The cards that turn a die, and the faces it can be turned to."""
+SAVES = {"spell-flesh_ward": 2, "unique_item-obsidian_statue": 2}
+"""How many points a card saves that does not save all."""
+PREVENTING = {"prevent_sanity": "sanity", "prevent_stamina": "stamina"}
+"""The questions whether to prevent a loss."""
+POINTS = {"kind-sanity": "sanity", "kind-stamina": "stamina"}
 
 
 def pick(table: Table, luck: HasRng, seat: int | None = None) -> Option:
@@ -91,56 +105,53 @@ class Player:
     # --- the turn ---------------------------------------------------------------------------------------------------
 
     def _goes(self, option: Option) -> float:
-        card = self.sight.cards.get(option.args["place"])
+        card = self.sight.card_of(option)
         return self.museum.attempt(card) if card else self.museum.entrance()
 
     def _first_aid(self, option: Option) -> float:
-        return self.museum.first_aid(option.text.partition(":")[2])
+        return self.museum.first_aid(option.args["what"])
 
     def _full_care(self, option: Option) -> float:
         cost = TROPHY * float(option.args["count"])
         if option.verb == "full_care":
-            return self.worth.heals(option.text.partition(":")[2], 9) - cost
+            return self.worth.heals(option.args["what"], 9) - cost
         return self.worth.heals("sanity", 9) + self.worth.heals("stamina", 9) - cost
 
     def _search(self, option: Option) -> float:
         return self.museum.search()
 
     def _buy(self, option: Option) -> float:
-        _, good, *ruby = option.text.split(":")
-        price = option.args["count"]
+        good, price, card = option.args["good"], option.args["count"], option.args["card"]
         value = self.museum.buys(good, price)
         if good == "elder_sign":
             value -= TROPHY * price - 8
-        return value - (self.worth.card("ruby_standish") if ruby else 0.0)
+        return value - (0.0 if card == "none" else self.worth.card(card))
 
     def _heals_somebody(self, option: Option) -> float:
         """Carolyn Fern and Vincent Lee: whoever needs it most."""
-        patient = self.sight.seats[int(option.text.rpartition(":")[2])]
-        what = option.args["kind"].removeprefix("kind-")
-        return AT_ONCE - float(patient[what])
+        patient = self.sight.seats[option.args["patient"]]
+        return AT_ONCE - float(patient[POINTS[option.args["kind"]]])
 
     def _bury(self, option: Option) -> float:
-        bad = self.sight.asked["mythos"].partition("-")[2] in BAD_MYTHOS
+        bad = self.sight.asked["mythos"] in BAD_MYTHOS
         return 1.0 if bad == (option.verb == "bury") else 0.0
 
     # --- cards ------------------------------------------------------------------------------------------------------
 
     def _use(self, option: Option) -> float:
         """Items, spells and allies: used when they give more than they are worth."""
-        name = option.args["card"].partition("-")[2]
-        if self.choice.prompt.startswith("prevent"):
-            return self._prevents(name)
+        name = option.args["card"]
+        if self.choice.prompt in PREVENTING:
+            return self._prevents(name, PREVENTING[self.choice.prompt])
         cost = self.worth.card(name)
         if name in ADDS:
             return self.attempt.now(more=self._added(ADDS[name])) - cost * (0.2 if self.sight.awake else 1.0)
         if name in SPELLS:
             return max(self.attempt.secured(die) for die in self.attempt.pool) - cost
-        if name == "lucky_cigarette_case":
+        if name == "common_item-lucky_cigarette_case":
             return self.attempt.reroll(3).value - cost
-        if name in ("alien_statue", "enchant_weapon"):
-            faces = (LORE, PERIL, TERROR) if name == "alien_statue" else (PERIL,)
-            return max(self.attempt.turned(die, face) for die in self.attempt.pool for face in faces) - cost
+        if name in TURNS:
+            return max(self.attempt.turned(die, face) for die in self.attempt.pool for face in TURNS[name]) - cost
         gain = self._by_itself(name) - cost
         return (
             self.base + gain + (AT_ONCE if self.choice.prompt in ("move", "entrance") else 0.0) if gain > 0 else NEVER
@@ -148,50 +159,50 @@ class Player:
 
     def _added(self, dice: tuple[int, int, int]) -> tuple[int, int, int]:
         """Of the dice an item brings those that are free."""
-        return 0, dice[1] * self.sight.free(6), dice[2] * self.sight.free(7)
+        return 0, dice[1] * self.sight.free(YELLOW), dice[2] * self.sight.free(RED)
 
     def _by_itself(self, name: str) -> float:
         """What a card gives that has nothing to do with dice."""
         worth, sight = self.worth, self.sight
         match name:
-            case "food":
+            case "common_item-food":
                 return worth.heals("stamina", 2)
-            case "whiskey":
+            case "common_item-whiskey":
                 return max(worth.heals("sanity", 1), worth.heals("stamina", 1))
-            case "healing_stone":
+            case "unique_item-healing_stone":
                 one_each = worth.heals("sanity", 1) + worth.heals("stamina", 1)
                 return max(worth.heals("sanity", 2), worth.heals("stamina", 2), one_each)
-            case "heal":
+            case "spell-heal":
                 return worth.heals("sanity", 1) + worth.heals("stamina", 1)
-            case "sir_william_brinton":
+            case "ally-sir_william_brinton":
                 return worth.heals("stamina", 9)
-            case "old_journal":
+            case "common_item-old_journal":
                 return AT_ONCE
-            case "cultes_des_goules":
+            case "unique_item-cultes_des_goules":
                 return 2 * GAINS["clue"] - worth.loses("sanity", 1)
-            case "gate_box" | "find_gate":
+            case "unique_item-gate_box" | "spell-find_gate":
                 return 2.5 if len(sight.board["worlds"]) < 2 else 0.0
         return self._beats(name)
 
     def _beats(self, name: str) -> float:
         """What the monsters are worth that a card beats."""
         own = self.sight.here
-        cards = [own] if name == "john_legrasse" and own else list(self.sight.cards.values())
+        cards = [own] if name == "ally-john_legrasse" and own else list(self.sight.cards.values())
         values = sorted((self.worth.monster(one) for card in cards for one in card.monsters), reverse=True)
-        if name == "flute_of_the_outer_gods":
+        if name == "unique_item-flute_of_the_outer_gods":
             return sum(values[:3]) - self.worth.loses("sanity", 1) - self.worth.loses("stamina", 1)
         return sum(values[:1])
 
     def _defeat(self, option: Option) -> float:
-        card = self.sight.cards[option.args["place"]]
-        shown = next(one for one in card.monsters if one["name"] == option.args["monster"])
-        return self.worth.monster(shown) + (0.5 if card is self.sight.here else 0.0)
+        for card in self.sight.cards.values():
+            for monster in card.monsters:
+                if monster["id"] in option.about:
+                    return self.worth.monster(monster) + (0.5 if card is self.sight.here else 0.0)
+        return 0.0
 
-    def _prevents(self, name: str) -> float:
-        what = self.choice.prompt.removeprefix("prevent_")
-        saved = {"flesh_ward": 2, "obsidian_statue": 2}.get(name, 9)
+    def _prevents(self, name: str, what: str) -> float:
         lost = int(self.sight.asked["count"])
-        after = max(0, lost - saved)
+        after = max(0, lost - SAVES.get(name, 9))
         return self.worth.loses(what, lost) - (self.worth.loses(what, after) if after else 0.0) - self.worth.card(name)
 
     # --- the attempt ------------------------------------------------------------------------------------------------
@@ -200,37 +211,35 @@ class Player:
         return self.attempt.now()
 
     def _focus(self, option: Option) -> float:
-        return self.attempt.keeping(int(option.text.partition(":")[2]), False)
+        return self.attempt.keeping(option.args["number"], False)
 
     def _ask(self, option: Option) -> float:
-        _, helper, die = option.text.split(":")
-        hurt = min(self.worth.loses(what, 1, int(helper)) for what in ("sanity", "stamina"))
-        value = self.attempt.keeping(int(die), self.attempt.focus)
+        hurt = min(self.worth.loses(what, 1, option.args["other"]) for what in ("sanity", "stamina"))
+        value = self.attempt.keeping(option.args["number"], self.attempt.focus)
         return value - hurt * (1 - min(1.0, value / self.attempt.stake))
 
     def _take_off(self, option: Option) -> float:
-        die = int(option.text.partition(":")[2])
+        die = option.args["number"]
         attempt = self.attempt
         return attempt.now([*attempt.pool, die], kept=[other for other in attempt.kept if other != die]) - 1.5
 
     def _trust_fund(self, option: Option) -> float:
-        price = option.text.partition(":")[2]
-        cost = self.worth.clue() if price == "clue" else self.worth.card(price)
+        price = option.args["price"]
+        cost = self.worth.clue() if price == "kind-clue" else self.worth.card(price)
         return self.attempt.now(more=self._added((0, 1, 1))) - cost
 
     def _complete(self, option: Option) -> float:
-        _, key, paid = option.text.split(":")
-        return self.attempt.completed(int(key), [int(die) for die in paid.split(".") if die])
+        return self.attempt.completed(option.args["task"], option.args["dice"])
 
     def _discard(self, option: Option) -> float:
-        return self.attempt.discarded(int(option.text.partition(":")[2])) - self._hopeless()
+        return self.attempt.discarded(option.args["number"]) - self._hopeless()
 
     def _fail(self, option: Option) -> float:
         attempt = self.attempt
         if option.verb == "no_discard":
-            return attempt.now() - attempt.terror() - self.worth.card("professor_armitage")
+            return attempt.now() - attempt.terror() - self.worth.card(option.args["card"])
         if option.verb == "no_terror":
-            return attempt.failed() + attempt.terror() - self.worth.card("cross")
+            return attempt.failed() + attempt.terror() - self.worth.card(option.args["card"])
         return attempt.failed() - self._hopeless()
 
     def _hopeless(self) -> float:
@@ -244,27 +253,22 @@ class Player:
         cost = self.worth.clue() * (0.3 if self.sight.awake else 1.0)
         if self.sight.here and self.base + cost > self.attempt.stake:
             return NEVER  # more can't be won
-        return self.attempt.reroll(3 if self.sight.mythos == "fog_in_the_galleries" else 8).value - cost
+        return self.attempt.reroll(3 if self.sight.mythos == "mythos-fog_in_the_galleries" else 8).value - cost
 
     def _small_reroll(self, option: Option) -> float:
         """Abilities that roll a die or two again: for nothing, but not for each roll."""
         return self.attempt.reroll(2 if option.verb == "research" else 1).value - 0.1
 
     def _turned(self, option: Option) -> float:
-        die = int(option.text.split(":")[1])
-        face = self.sight.faces[die] + 1
-        if option.verb == "read_terror":
-            face = LORE if self.sight.who == "harvey_walters" else PERIL
-        elif option.verb == "turn":
-            face = FACES.index(option.text.split(":")[2])
+        die = option.args["number"]
+        face = self.sight.faces[die] + 1 if option.verb == "raise" else SHOWN[option.args["new_face"]]
         return self.attempt.turned(die, face) - 0.001
 
     def _secure(self, option: Option) -> float:
-        return self.attempt.secured(int(option.text.partition(":")[2]))
+        return self.attempt.secured(option.args["number"])
 
     def _lock(self, option: Option) -> float:
-        die = int(option.text.partition(":")[2])
-        return self.attempt.now([other for other in self.attempt.pool if other != die])
+        return self.attempt.now([other for other in self.attempt.pool if other != option.args["number"]])
 
     @cached_property
     def _plan(self) -> Reroll:
@@ -275,7 +279,7 @@ class Player:
         dice = self._plan.dice
         match option.verb:
             case "reroll":
-                die = int(option.text.partition(":")[2])
+                die = option.args["number"]
                 return 10.0 - dice.index(die) if die in dice else -1.0
             case "reroll_all":
                 return 11.0 if len(dice) == len(self.attempt.pool) else -2.0
@@ -287,9 +291,9 @@ class Player:
 
     def _place(self, option: Option) -> float:
         """Monsters go where they are least in the way: on cards nobody wants, over what is hard anyway."""
-        _, _, row = option.text.split(":")
-        card = self.sight.cards[option.args["place"]]
-        covered = next((one for one in card.rows if str(one["task"]) == row and one["slot"] == "full"), None)
+        card = self.sight.card_of(option)
+        assert card is not None, "a monster is placed on a card"
+        covered = next((one for one in card.rows if one["id"] in option.about and one["slot"] == "full"), None)
         relief = 0.0
         if covered:
             relief = 1.5 * sum(1 + one.get("investigation", 0) / 4 for one in covered["requirements"])
@@ -297,10 +301,8 @@ class Player:
 
     def _effects(self, option: Option) -> float:
         value = 0.0
-        for effect in option.text.partition(":")[2].split("+"):
-            verb, _, rest = effect.partition("_")
-            what, _, number = rest.rpartition("_")
-            amount = int(number)
+        for effect in option.args["means"]:
+            verb, what, amount = effect["verb"], effect["what"], effect["amount"]
             if verb == "gain":
                 value += self.worth.gains(what, amount)
             elif what in ("sanity", "stamina"):
@@ -312,10 +314,10 @@ class Player:
         return value
 
     def _loses(self, option: Option) -> float:
-        return -self.worth.loses(option.text.partition(":")[2], 1)
+        return -self.worth.loses(option.args["what"], 1)
 
     def _lowers(self, option: Option) -> float:
-        what = option.text.partition(":")[2]
+        what = option.args["what"]
         return float(self.sight.me[f"max_{what}"] + self.sight.me[f"max_{what}"] - self.sight.me[what])
 
     def _help(self, option: Option) -> float:
@@ -326,16 +328,16 @@ class Player:
         return -float(option.args["count"])
 
     def _gives_up_card(self, option: Option) -> float:
-        return -self.worth.card(option.args["card"].partition("-")[2])
+        return -self.worth.card(option.args["card"])
 
     def _takes(self, option: Option) -> float:
-        return GAINS[option.args["kind"].removeprefix("kind-")]
+        return GAINS[option.args["what"]]
 
     def _investigator(self, option: Option) -> float:
-        return -INVESTIGATORS.index(option.args["investigator"].removeprefix("investigator-"))
+        return -INVESTIGATORS.index(option.args["investigator"])
 
     def _ancient_one(self, option: Option) -> float:
-        return -ANCIENT_ONES.index(option.args["ancient_one"].removeprefix("ancient_one-"))
+        return -ANCIENT_ONES.index(option.args["ancient_one"])
 
 
 def _fixed(score: float) -> Callable[[Player, Option], float]:

@@ -3,14 +3,17 @@
 All values are in points; the stake of an attempt is what success gives and failure costs together.
 """
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import cached_property
 from typing import NamedTuple
 
-from miskatonic.bots.elder_sign import chances
-from miskatonic.bots.elder_sign.chances import IMPOSSIBLE, LORE, TERROR, WILD, Dice, Task
 from miskatonic.bots.elder_sign.sight import KEPT, YELLOW, Sight
 from miskatonic.bots.elder_sign.worth import Worth
+from miskatonic.games.elder_sign import odds
+from miskatonic.games.elder_sign.odds import NEVER, Dice
+from miskatonic.games.elder_sign.rows.dice import LORE, TERROR, WILD, roll_of
+from miskatonic.games.elder_sign.rows.tasks import Requirements, code_of, ways
 
 HIT = 6.0
 """What it is worth to take a token of doom off in the battle."""
@@ -31,10 +34,10 @@ class Attempt:
         self.worth = worth
         self.card = card = sight.here
         self.pool = sight.dice_at("pool")
-        self.kept = [die for die in sight.dice_at(*KEPT) if sight.faces[die] >= 0]
-        self.focus = not sight.dice_at("focused") and sight.mythos != "heavy_footsteps" and not sight.awake
+        self.kept = [die for die in sight.dice_at(*KEPT) if sight.faces[die]]
+        self.focus = not sight.dice_at("focused") and sight.mythos != "mythos-heavy_footsteps" and not sight.awake
         self.clues = min(2, sight.clues)
-        self.fear = worth.fear(card) if card else chances.NO_FEAR
+        self.fear = worth.fear(card) if card else odds.NO_FEAR
         self.stake = HIT if card is None else max(0.5, worth.success(card) + worth.failure(card))
         self.left = tuple(card.left) if card else (0,)
         self._after_discard: dict[tuple[object, ...], float] = {}
@@ -42,7 +45,7 @@ class Attempt:
 
     # --- what a position is worth -----------------------------------------------------------------------------------
 
-    def task(self, key: int) -> Task:
+    def task(self, key: int) -> Requirements:
         """What a task needs."""
         return self.card.tasks[key] if self.card else self.sight.combat
 
@@ -54,12 +57,12 @@ class Attempt:
         """What it is worth to go on with these tasks, dice to roll and dice kept."""
         faces = tuple(sorted(self.sight.faces[die] for die in kept))
         if self.card is None:
-            ready = sum(any(True for _ in chances.with_die((self.sight.combat,), face)) for face in faces)
-            return HIT * (chances.hits(self.sight.combat, dice, self.clues) + 0.3 * ready)
+            ready = sum(odds.serves(self.sight.combat, face) for face in faces)
+            return HIT * (odds.hits(self.sight.combat, dice, self.clues) + 0.3 * ready)
         tasks = tuple([self.card.tasks[key] for key in left])
         focus = self.focus if focus is None else focus
-        chance = chances.likeliest(tasks, self.card.ordered, dice, faces, self.fear)
-        return self.stake * chances.helped(chance, focus, self.clues)
+        chance = odds.whole(tasks, self.card.ordered, dice, faces, self.fear)
+        return self.stake * odds.helped(chance, focus, self.clues)
 
     def now(self, dice: list[int] | None = None, more: Dice = (0, 0, 0), kept: list[int] | None = None) -> float:
         """What it is worth to roll now, with these dice and perhaps more."""
@@ -103,8 +106,7 @@ class Attempt:
     @cached_property
     def useful(self) -> set[int]:
         """The faces a die could be kept for; of investigation only the higher values."""
-        tasks = tuple(map(self.task, self.left))
-        return {face for face in range(1, 8) if any(True for _ in chances.with_die(tasks, face))}
+        return {face for face in range(2, 9) if any(odds.serves(self.task(key), face) for key in self.left)}
 
     def failed(self) -> float:
         """What a failed roll leaves when the least useful die is discarded; terror counts."""
@@ -121,9 +123,9 @@ class Attempt:
         if not self.frightening:
             return 0.0
         cost = self.worth.terror(self.card)
-        if self.fear == chances.FEAR_FAILS:
+        if self.fear == odds.FEAR_FAILS:
             cost += self.stake
-        elif self.fear == chances.FEAR_DISCARDS:
+        elif self.fear == odds.FEAR_DISCARDS:
             cost += 0.1 * self.stake
         return cost
 
@@ -161,28 +163,16 @@ class Attempt:
     def _pays(self, key: int) -> list[int]:
         """The dice that pay for a task, or none: kept ones and the least valuable first."""
         faces = self.sight.faces
-        have = sorted([*self.kept, *self.pool], key=lambda die: (die in self.pool, die))
-        amounts, symbols, either = self.task(key)
-        wanted = [LORE + symbol for symbol in range(3) for _ in range(symbols[symbol])]
-        paid: list[int] = []
-        for face in (*wanted, *([(LORE)] * either)):
-            fits = [die for die in have if faces[die] == face and die not in paid]
-            if not fits and len(paid) >= len(wanted):
-                fits = [die for die in have if faces[die] == LORE + 1 and die not in paid]
-            fits = fits or [die for die in have if faces[die] == WILD and die not in paid]
-            if not fits:
-                return []
-            paid.append(fits[0])
-        for amount in amounts:
-            left = amount
-            values = {die: 4 if faces[die] == WILD else faces[die] + 1 for die in have if die not in paid}
-            values = {die: value for die, value in values.items() if value <= 4}
-            for die in sorted(values, key=lambda die: -values[die]):
-                if left > 0:
-                    left -= values[die]
-                    paid.append(die)
-            if left > 0:
-                return []
+        have = [*self.kept, *self.pool]
+        handfuls = ways(self.task(key)).out_of(code_of(roll_of(*[faces[die] for die in have])))
+        if not handfuls:
+            return []
+        owed = [0, *handfuls[0]]
+        paid = []
+        for die in have:
+            if owed[faces[die]]:
+                owed[faces[die]] -= 1
+                paid.append(die)
         return paid
 
     # --- rerolls ----------------------------------------------------------------------------------------------------
@@ -193,7 +183,7 @@ class Attempt:
         plans = [
             self._aim(key, hold, most, failed)
             for key in self.open()
-            for hold in ((1, 2, 3) if self.task(key).amounts else (1,))
+            for hold in ((1, 2, 3) if any(one.investigation for one in self.task(key)) else (1,))
         ]
         return max(plans, key=lambda plan: (plan.value, -len(plan.dice)))
 
@@ -202,31 +192,26 @@ class Attempt:
         task, faces = self.task(key), self.sight.faces
         useless = self._useless(task, hold)[:most]
         stay = [die for die in (*self.pool, *self.kept) if die not in useless]
-        lying = [0] * 8
-        for die in stay:
-            lying[faces[die]] += 1
+        lying = tuple(sorted([faces[die] for die in stay]))
         rest = [other for other in self.left if other != key] if self.card else [0]
         dice = self.sight.colours(self.pool)
         hit = HIT if self.card is None else 0.0
         value = 0.0
-        for used, chance in chances.uses(task, tuple(lying), self.sight.colours(useless)):
+        for used, chance in odds.uses(task, lying, self.sight.colours(useless)):
             after = failed
-            if used < IMPOSSIBLE:
+            if used < NEVER:
                 from_pool = max(0, used - len(self.kept))
-                after = max(failed, hit + self.ahead(rest, chances.less(dice, from_pool), ()))
+                after = max(failed, hit + self.ahead(rest, odds.less(dice, from_pool), ()))
             value += chance * after
         return Reroll(value, tuple(useless))
 
-    def _useless(self, task: Task, hold: int) -> list[int]:
+    def _useless(self, task: Requirements, hold: int) -> list[int]:
         """The dice of the pool that do not help with a task, the worst first; of equal dice those with low numbers."""
         faces = self.sight.faces
-        amounts, symbols, either = task
-        wanted = {LORE + symbol: symbols[symbol] for symbol in range(3)}
-        wanted[LORE] += either
-        for die in self.kept:
-            wanted[faces[die]] = wanted.get(faces[die], 0) - 1
+        wanted = Counter([one.symbols[0] for one in task if one.symbols])
+        wanted.subtract([faces[die] for die in self.kept])
         useless = []
-        total = sum(amounts)
+        total = sum([one.investigation for one in task])
         for die in sorted(self.pool, key=lambda die: (-faces[die], -die)):
             face = faces[die]
             if face == WILD:
@@ -236,8 +221,8 @@ class Attempt:
                     wanted[face] -= 1
                 else:
                     useless.append(die)
-            elif total > 0 and face + 1 >= hold:
-                total -= face + 1
+            elif total > 0 and face >= hold:
+                total -= face
             else:
                 useless.append(die)
         return sorted(useless, key=lambda die: (faces[die] < LORE, faces[die], die))

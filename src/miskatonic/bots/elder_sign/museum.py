@@ -1,8 +1,9 @@
 """Where to go: what an attempt at each card promises with the dice and items at hand, and what the entrance offers."""
 
-from miskatonic.bots.elder_sign.chances import Dice, helped, likeliest
-from miskatonic.bots.elder_sign.sight import FACE, RED, YELLOW, Card, Sight
+from miskatonic.bots.elder_sign.sight import RED, SISTER_MARY, YELLOW, Card, Sight
 from miskatonic.bots.elder_sign.worth import ADDS, GAINS, TROPHY, Worth
+from miskatonic.games.elder_sign import odds
+from miskatonic.games.elder_sign.odds import Dice
 
 PRICES = {"clue": 2, "common_item": 3, "spell": 4, "unique_item": 5, "ally": 8, "elder_sign": 10}
 
@@ -13,8 +14,7 @@ class Museum:
     def __init__(self, sight: Sight, worth: Worth) -> None:
         self.sight = sight
         self.worth = worth
-        on_spells = [die for die in range(8) if sight.dice[die]["place"] == "spell"]
-        self.ready = tuple(sorted(FACE[sight.dice[die]["face"]] for die in on_spells if sight.dice[die]["face"]))
+        self.ready = tuple(sorted([sight.faces[die] for die in sight.dice_at("spell") if sight.faces[die]]))
         """Faces that lie ready on spells."""
 
     def attempt(self, card: Card) -> float:
@@ -24,7 +24,7 @@ class Museum:
             if card.costs(what) >= sight.me[what]:
                 return -worth.failure(card)
         success, failure = worth.success(card), worth.failure(card)
-        if sight.mythos == "the_guards_have_fled" and card.monsters and sight.who != "sister_mary":
+        if sight.mythos == "mythos-the_guards_have_fled" and card.monsters and sight.who != SISTER_MARY:
             failure += worth.loses("sanity", 1)
             success -= worth.loses("sanity", 1)
         best = -100.0
@@ -37,8 +37,8 @@ class Museum:
     def chance(self, card: Card, dice: Dice) -> float:
         """How likely the whole card is with these dice."""
         sight = self.sight
-        chance = likeliest(card.to_do, card.ordered, dice, self.ready, self.worth.fear(card))
-        return helped(chance, sight.mythos != "heavy_footsteps", min(2, sight.clues))
+        chance = odds.whole(card.to_do, card.ordered, dice, self.ready, self.worth.fear(card))
+        return odds.helped(chance, sight.mythos != "mythos-heavy_footsteps", min(2, sight.clues))
 
     def _fright(self, card: Card, chance: float) -> float:
         """What terror will cost on the way."""
@@ -53,9 +53,9 @@ class Museum:
         for name in sight.hand:
             if adds := ADDS.get(name):
                 cheapest[adds] = min(self.worth.card(name), cheapest.get(adds, 99.0))
-        if sight.who == "jenny_barnes":
-            held = [card.partition("-")[2] for card in sight.me["hand"] if card.startswith(("common_item", "spell"))]
-            prices = [self.worth.card(name) for name in held] + ([self.worth.clue()] if sight.clues else [])
+        if sight.who == "investigator-jenny_barnes":
+            prices = [self.worth.card(name) for name, kind in sight.hand.items() if kind in ("common_item", "spell")]
+            prices += [self.worth.clue()] if sight.clues else []
             if prices:
                 cheapest[0, 1, 1] = min(min(prices), cheapest.get((0, 1, 1), 99.0))
         if (0, 1, 0) in cheapest and (0, 0, 1) in cheapest:
@@ -77,18 +77,18 @@ class Museum:
         """The best that can be had at the entrance."""
         sight, worth = self.sight, self.worth
         wealth = sight.me["trophy_value"]
-        extra = int(sight.ancient == "hastur")
-        offers = [0.0, self.search() if sight.mythos != "the_ledger_is_missing" else 0.0]
+        extra = int(sight.ancient == "ancient_one-hastur")
+        offers = [0.0, self.search() if sight.mythos != "mythos-the_ledger_is_missing" else 0.0]
         for what in ("sanity", "stamina"):
-            if sight.mythos != "dreams_without_sleep":
+            if sight.mythos != "mythos-dreams_without_sleep":
                 offers.append(self.first_aid(what))
             if wealth >= 2 + extra:
                 offers.append(worth.heals(what, 9) - TROPHY * (2 + extra))
         if wealth >= 4 + extra:
             offers.append(worth.heals("sanity", 9) + worth.heals("stamina", 9) - TROPHY * (4 + extra))
-        if sight.mythos != "the_shop_is_boarded_up":
-            extra -= sight.mythos == "an_anonymous_parcel"
-            cheaper = 2 if "ruby_standish" in sight.hand else 0
+        if sight.mythos != "mythos-the_shop_is_boarded_up":
+            extra -= sight.mythos == "mythos-an_anonymous_parcel"
+            cheaper = 2 if "ally-ruby_standish" in sight.hand else 0
             offers += [
                 self.buys(good, price + extra) for good, price in PRICES.items() if wealth >= price + extra - cheaper
             ]
@@ -96,7 +96,7 @@ class Museum:
 
     def first_aid(self, what: str) -> float:
         """What first aid for nothing is worth."""
-        return self.worth.heals(what, 2 if self.sight.mythos == "a_quiet_night" else 1)
+        return self.worth.heals(what, 2 if self.sight.mythos == "mythos-a_quiet_night" else 1)
 
     def search(self) -> float:
         """What the Lost and Found brings on average."""

@@ -6,47 +6,55 @@ Everything here comes out of the view, so it is what any player at the table cou
 from functools import cached_property
 from typing import Any
 
-from miskatonic.bots.elder_sign.chances import FACES, LORE, Dice, Task, Tasks
+from miskatonic.games.elder_sign.odds import Dice, Tasks
+from miskatonic.games.elder_sign.rows.dice import FACE_IDS
+from miskatonic.games.elder_sign.rows.tasks import Requirement, Requirements
+from miskatonic.kernel import Option
 
-FACE = {f"face-{name}": number for number, name in enumerate(FACES)}
-COLOUR = {"green": 0, "yellow": 1, "red": 2}
+GLORIA_GOLDBERG, KATE_WINTHROP = "investigator-gloria_goldberg", "investigator-kate_winthrop"
+SISTER_MARY = "investigator-sister_mary"
+"""Those whose abilities change what dice and terror do."""
+
+FACE = {name: face for face, name in FACE_IDS.items()}
+SHOWN = {f"face-{name}": face for name, face in FACE.items()}
+"""The faces as requirements name them, and as dice are told of."""
 YELLOW, RED = 6, 7
 KEPT = ("focused", "helper", "spell")
 """Where a die lies whose result is kept."""
 
 
-def task_of(requirements: list[dict[str, Any]]) -> Task:
-    """A task as the view tells it."""
-    amounts: list[int] = []
-    symbols = [0, 0, 0]
-    either = 0
-    for one in requirements:
-        if "investigation" in one:
-            amounts.append(one["investigation"])
-        elif len(one["symbols"]) == 1:
-            symbols[FACES.index(one["symbols"][0]) - LORE] += 1
-        else:
-            either += 1
-    return Task(tuple(sorted(amounts, reverse=True)), (symbols[0], symbols[1], symbols[2]), either)
+def needs_of(requirements: list[dict[str, Any]]) -> Requirements:
+    """What a task needs, as the view tells it."""
+    return tuple(
+        [
+            Requirement(tuple([FACE[symbol] for symbol in one.get("symbols", ())]), one.get("investigation", 0))
+            for one in requirements
+        ]
+    )
 
 
 class Card:
     """An Adventure or Other World in play."""
 
-    def __init__(self, shown: dict[str, Any]) -> None:
+    def __init__(self, shown: dict[str, Any], other_world: bool) -> None:
+        self.id: str = shown["id"]
         self.name: str = shown["name"]
-        self.kind, _, self.id = self.name.partition("-")
+        self.other_world = other_world
         self.ordered: bool = shown["ordered"]
         self.trophies: int = shown["trophies"]
         self.rewards: dict[str, int] = shown["rewards"]
         self.penalties: dict[str, int] = shown["penalties"]
         self.locks: list[str] = shown["locks"]
-        self.terror: bool = shown["terror"]
-        self.seats: list[int] = shown["seats"]
+        self.terror: list[dict[str, Any]] = shown["terror_means"]
+        self.midnight: list[dict[str, Any]] = shown["midnight_means"]
         self.monsters: list[dict[str, Any]] = shown["monsters"]
         self.rows: list[dict[str, Any]] = shown["tasks"]
-        self.tasks: dict[int, Task] = {row["task"]: task_of(row["requirements"]) for row in self.rows}
         self.left: list[int] = [row["task"] for row in self.rows if not row["done"]]
+
+    @cached_property
+    def tasks(self) -> dict[int, Requirements]:
+        """What each task needs."""
+        return {row["task"]: needs_of(row["requirements"]) for row in self.rows}
 
     def costs(self, what: str) -> int:
         """What the tasks that are left cost of sanity, stamina or time."""
@@ -69,42 +77,47 @@ class Sight:
         self.active: int = board["active"]
         self.seats: list[dict[str, Any]] = board["seats"]
         self.me: dict[str, Any] = self.seats[seat]
-        self.who: str = (self.me["investigator"] or "-").partition("-")[2]
+        self.who: str | None = self.me["investigator"]
         self.clues: int = self.me["clues"]
-        self.hand: list[str] = [card.partition("-")[2] for card in self.me["hand"]]
-        self.mythos: str = (board["mythos"] or "-").partition("-")[2]
+        self.hand: dict[str, str] = dict(zip(self.me["hand"], self.me["hand_kinds"], strict=True))
+        """The cards held, each with its kind."""
+        self.mythos: str | None = board["mythos"]
         self.dice: list[dict[str, Any]] = board["dice"]
-        self.faces: list[int] = [FACE.get(die["face"] or "", -1) for die in self.dice]
+        self.faces: list[int] = [SHOWN.get(die["face"], 0) for die in self.dice]
         ancient = board["ancient_one"]
         if ancient is None:
             return
-        self.ancient: str = ancient["name"].partition("-")[2]
+        self.ancient: str = ancient["name"]
         self.awake: bool = ancient["awake"]
         self.doom: int = ancient["doom"]
         self.room: int = len(ancient["track"]) - ancient["doom"]
         self.wanted: int = max(0, ancient["signs_needed"] - ancient["signs"])
-        self.combat: Task = task_of(ancient["combat"])
+        self.combat: Requirements = needs_of(ancient["combat"])
 
     @cached_property
     def cards(self) -> dict[str, Card]:
-        """The cards in play by name."""
-        return {shown["name"]: Card(shown) for shown in (*self.board["museum"], *self.board["worlds"]) if shown}
+        """The cards in play by id."""
+        found = [Card(shown, False) for shown in self.board["museum"] if shown]
+        found += [Card(shown, True) for shown in self.board["worlds"]]
+        return {card.id: card for card in found}
 
     @cached_property
     def here(self) -> Card | None:
         """The card the own marker stands on."""
-        place = self.me["place"]
-        shown = (one for one in (*self.board["museum"], *self.board["worlds"]) if one and one["name"] == place)
-        return next((Card(one) for one in shown), None)
+        return self.cards.get(self.me["place_id"])
+
+    def card_of(self, option: Option) -> Card | None:
+        """The card that an option is about."""
+        return next((self.cards[thing] for thing in option.about if thing in self.cards), None)
 
     def free(self, die: int) -> bool:
         """Whether a die could be rolled in an attempt that begins now."""
         place = self.dice[die]["place"]
-        return bool(place == "supply" or (place == "locked" and self.who == "sister_mary"))
+        return bool(place == "supply" or (place == "locked" and self.who == SISTER_MARY))
 
     def fresh_dice(self, card: Card) -> Dice:
         """The dice an attempt at the card begins with."""
-        special = self.who == "gloria_goldberg" and card.kind == "other_world"
+        special = self.who == GLORIA_GOLDBERG and card.other_world
         return (
             sum(self.free(die) for die in range(YELLOW)),
             int(special and self.free(YELLOW)),
@@ -117,7 +130,4 @@ class Sight:
 
     def colours(self, dice: list[int]) -> Dice:
         """How many of them are green, yellow and red."""
-        counts = [0, 0, 0]
-        for die in dice:
-            counts[0 if die < YELLOW else die - 5] += 1
-        return counts[0], counts[1], counts[2]
+        return sum([die < YELLOW for die in dice]), int(YELLOW in dice), int(RED in dice)

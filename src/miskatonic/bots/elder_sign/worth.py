@@ -1,12 +1,16 @@
 """What things are worth. An Elder Sign is worth ten points; a turn about three.
 
-The printed cards are known to everybody: what terror and midnight do on a card is looked up here by its name.
+What cards do comes out of the view; what it is worth to hold them is looked up here by their names.
 """
 
-from typing import Any
+from typing import Any, TypeVar
 
-from miskatonic.bots.elder_sign.chances import FEAR_DISCARDS, FEAR_FAILS, NO_FEAR
-from miskatonic.bots.elder_sign.sight import Card, Sight
+from miskatonic.bots.elder_sign.sight import KATE_WINTHROP, SISTER_MARY, Card, Sight
+from miskatonic.games.elder_sign.odds import FEAR_DISCARDS, FEAR_FAILS, NO_FEAR
+
+Meaning = dict[str, Any]
+"""What an effect comes to, as views and options tell it: verb, what, amount."""
+Worthy = TypeVar("Worthy", float, tuple[int, int, int])
 
 SIGN, WINNING, TURN = 10.0, 40.0, 3.0
 TROPHY = 0.8
@@ -15,54 +19,64 @@ WELL = (0.0, 4.5, 7.0, 8.5, 9.3, 9.7, 10.0, 10.0, 10.0)
 """What so many points of sanity or stamina are worth; with none the investigator is devoured."""
 DEVOURED = 8.0
 """What a devoured investigator costs beyond that and beyond a token of doom."""
+
+
+def _named(kind: str, **worth: Worthy) -> dict[str, Worthy]:
+    """What cards of a kind are worth, by name."""
+    return {f"{kind}-{id_}": one for id_, one in worth.items()}
+
+
 HELD = {
-    "axe": 1.8, "bullwhip": 1.8, "carbine_rifle": 1.8, "knife": 1.8, "shotgun": 1.8, "tommy_gun": 2.1, "cross": 1.0,
-    "dynamite": 1.5, "food": 1.5, "lucky_cigarette_case": 1.5, "old_journal": 1.5, "whiskey": 1.2,
-    "alien_statue": 1.8, "ancient_tablet": 2.2, "blue_watcher_of_the_pyramid": 1.5, "cabala_of_saboth": 2.2,
-    "cultes_des_goules": 1.5, "enchanted_blade": 2.2, "flute_of_the_outer_gods": 2.0, "gate_box": 1.0,
-    "healing_stone": 1.8, "holy_water": 2.2, "obsidian_statue": 2.0, "ruby_of_rlyeh": 3.6,
-    "bind_monster": 1.5, "dread_curse_of_azathoth": 2.2, "enchant_weapon": 1.4, "find_gate": 1.0, "flesh_ward": 1.5,
-    "heal": 1.5, "duke": 2.5, "john_legrasse": 2.0, "professor_armitage": 2.2, "ruby_standish": 2.0,
-    "sir_william_brinton": 2.0, "anna_kaslow": 2.0, "richard_upton_pickman": 1.5, "ryan_dean": 3.0,
+    **_named(
+        "common_item", axe=1.8, bullwhip=1.8, carbine_rifle=1.8, knife=1.8, shotgun=1.8, tommy_gun=2.1, cross=1.0,
+        dynamite=1.5, food=1.5, lucky_cigarette_case=1.5, old_journal=1.5, whiskey=1.2,
+    ),
+    **_named(
+        "unique_item", alien_statue=1.8, ancient_tablet=2.2, blue_watcher_of_the_pyramid=1.5, cabala_of_saboth=2.2,
+        cultes_des_goules=1.5, enchanted_blade=2.2, flute_of_the_outer_gods=2.0, gate_box=1.0, healing_stone=1.8,
+        holy_water=2.2, obsidian_statue=2.0, ruby_of_rlyeh=3.6,
+    ),
+    **_named(
+        "spell", bind_monster=1.5, dread_curse_of_azathoth=2.2, enchant_weapon=1.4, find_gate=1.0, flesh_ward=1.5,
+        heal=1.5,
+    ),
+    **_named(
+        "ally", duke=2.5, john_legrasse=2.0, professor_armitage=2.2, ruby_standish=2.0, sir_william_brinton=2.0,
+        anna_kaslow=2.0, richard_upton_pickman=1.5, ryan_dean=3.0,
+    ),
 }  # fmt: skip
 OTHER_CARD = 1.4
+FEARS = {"fail_adventure": FEAR_FAILS, "discard_dice": FEAR_DISCARDS}
+"""The effects of terror that change the attempt itself."""
+ONE_YELLOW, ONE_RED, BOTH = (0, 1, 0), (0, 0, 1), (0, 1, 1)
 ADDS = {
-    **dict.fromkeys(("axe", "bullwhip", "carbine_rifle", "knife", "shotgun", "tommy_gun"), (0, 1, 0)),
-    **dict.fromkeys(("ancient_tablet", "cabala_of_saboth", "enchanted_blade", "holy_water"), (0, 0, 1)),
-    "ruby_of_rlyeh": (0, 1, 1),
+    **_named(
+        "common_item",
+        axe=ONE_YELLOW,
+        bullwhip=ONE_YELLOW,
+        carbine_rifle=ONE_YELLOW,
+        knife=ONE_YELLOW,
+        shotgun=ONE_YELLOW,
+        tommy_gun=ONE_YELLOW,
+    ),
+    **_named(
+        "unique_item",
+        ancient_tablet=ONE_RED,
+        cabala_of_saboth=ONE_RED,
+        enchanted_blade=ONE_RED,
+        holy_water=ONE_RED,
+        ruby_of_rlyeh=BOTH,
+    ),
 }
 """The dice an item brings."""
-FEARS = {
-    **dict.fromkeys(("something_has_broken_free", "koi_pond"), FEAR_FAILS),
-    **dict.fromkeys(
-        ("the_loading_dock", "medusa_exhibit", "the_graveyard", "remains_of_the_high_priest"), FEAR_DISCARDS
-    ),
+MYTHOS_TERROR: dict[str | None, Meaning] = {
+    "mythos-whispers_behind_the_plaster": {"verb": "lose", "what": "sanity", "amount": 1},
+    "mythos-a_draught_from_nowhere": {"verb": "lose", "what": "stamina", "amount": 1},
+    "mythos-two_shadows_one_man": {"verb": "lose", "what": "stamina", "amount": 1},
+    "mythos-something_scratches_below": {"verb": "monster", "what": "", "amount": 1},
+    "mythos-an_eclipse_unforetold": {"verb": "discard_dice", "what": "", "amount": 1},
 }
-TERROR_LOSES = {
-    **dict.fromkeys(
-        ("ancient_relics", "the_key_to_the_beyond", "unnatural_habitat", "a_secret_gathering", "plateau_of_leng"),
-        "sanity",
-    ),
-    **dict.fromkeys(("riot_in_the_streets", "hallway_on_fire"), "stamina"),
-    **dict.fromkeys(("gala_in_the_great_hall", "please_do_not_touch_the_exhibits"), "doom"),
-    **dict.fromkeys(("when_night_falls", "the_gift_shop", "haunted_by_a_shadowy_figure"), "monster"),
-    "late_night_break_in": "trophies",
-}
-MYTHOS_TERROR = {
-    "whispers_behind_the_plaster": "sanity",
-    "a_draught_from_nowhere": "stamina",
-    "two_shadows_one_man": "stamina",
-    "something_scratches_below": "monster",
-    "an_eclipse_unforetold": "die",
-}
-MIDNIGHT = {
-    "dont_fall_asleep": "sanity",
-    "the_hedge_maze": "stamina",
-    "horrible_visions": "doom",
-    "the_curator": "trophies",
-    "transported_by_magic": "gates",
-    "you_become_that_which_you_fear_most": "monster",
-}
+"""What a Mythos card adds to every terror."""
 
 
 class Worth:
@@ -72,11 +86,11 @@ class Worth:
         self.sight = sight
         me = sight.me
         self.doom = 6.0 + 16.0 / max(1, sight.room)
-        if sight.room <= 1 and sight.ancient == "azathoth":
+        if sight.room <= 1 and sight.ancient == "ancient_one-azathoth":
             self.doom = 60.0
         self.late = min(1.0, (sight.room + 1) / 4) if not sight.awake else 0.2
         """Things that pay later are worth less when there is not much later."""
-        held = sum(HELD.get(card, OTHER_CARD) for card in sight.hand) + GAINS["clue"] * sight.clues
+        held = sum(HELD.get(card, OTHER_CARD) for card in me["hand"]) + GAINS["clue"] * sight.clues
         self.end = DEVOURED + self.doom + 0.7 * (held + TROPHY * me["trophy_value"])
 
     def card(self, name: str) -> float:
@@ -87,10 +101,10 @@ class Worth:
     def curse(self, name: str) -> float:
         """Cthulhu and Ithaqua take a point for the use of a spell or a unique item."""
         sight = self.sight
-        kind = next((card.partition("-")[0] for card in sight.me["hand"] if card.endswith(f"-{name}")), "")
-        if sight.ancient == "cthulhu" and kind == "spell":
+        kind = sight.hand.get(name)
+        if sight.ancient == "ancient_one-cthulhu" and kind == "spell":
             return self.loses("sanity", 1)
-        if sight.ancient == "ithaqua" and kind == "unique_item":
+        if sight.ancient == "ancient_one-ithaqua" and kind == "unique_item":
             return self.loses("stamina", 1)
         return 0.0
 
@@ -145,18 +159,20 @@ class Worth:
     def at_midnight(self, card: Card) -> float:
         """What a card costs at each midnight it lies there."""
         many = sum(one["investigator"] is not None for one in self.sight.seats)
-        match MIDNIGHT.get(card.id):
-            case "doom":
-                return 2 * self.doom
-            case "gates":
+        return sum([self._strikes(effect, many) for effect in card.midnight])
+
+    def _strikes(self, effect: Meaning, many: int) -> float:
+        """What one effect at midnight costs all investigators."""
+        match effect["verb"], effect["what"]:
+            case "doom", "per_other_world":
                 return self.doom * len(self.sight.board["worlds"])
-            case "sanity" | "stamina" as what:
+            case "doom", _:
+                return self.doom * float(effect["amount"])
+            case "lose", "sanity" | "stamina" as what:
                 return self.loses(what, 1) * many if self.sight.me[what] > 1 else 4.0 * many
-            case "trophies":
+            case "choose", _:
                 return 1.6 * many
-            case "monster":
-                return 1.0
-        return 0.0
+        return 1.0
 
     def failure(self, card: Card) -> float:
         """What it costs to fail on a card."""
@@ -172,29 +188,38 @@ class Worth:
                 cost += count
             else:
                 cost += TROPHY * count
-        if self.sight.mythos == "clockwork_gone_mad":
+        if self.sight.mythos == "mythos-clockwork_gone_mad":
             cost += TURN
-        if self.sight.ancient == "yig" and any(one["name"] == "monster-cultist" for one in card.monsters):
+        if self.sight.ancient == "ancient_one-yig" and any(one["name"] == "monster-cultist" for one in card.monsters):
             cost += SIGN
-        if self.sight.ancient == "yog_sothoth" and card.kind == "other_world":
+        if self.sight.ancient == "ancient_one-yog_sothoth" and card.other_world:
             cost += 3.0
         return cost
 
     def fear(self, card: Card) -> int:
         """What terror does to an attempt here."""
-        return NO_FEAR if self.sight.who == "kate_winthrop" else FEARS.get(card.id, NO_FEAR)
+        if self.sight.who == KATE_WINTHROP:
+            return NO_FEAR
+        return max([FEARS.get(effect["verb"], NO_FEAR) for effect in card.terror], default=NO_FEAR)
 
     def terror(self, card: Card | None) -> float:
         """What it costs besides when a failed roll shows terror."""
         sight = self.sight
-        if card is None or sight.who == "kate_winthrop":
+        if card is None or sight.who == KATE_WINTHROP:
             return 0.0
-        cost = self._frightens(TERROR_LOSES.get(card.id, ""))
-        if sight.who != "sister_mary":
-            cost += self._frightens(MYTHOS_TERROR.get(sight.mythos, ""))
+        cost = sum([self._frightens(effect) for effect in card.terror if effect["verb"] not in FEARS])
+        if sight.who != SISTER_MARY and sight.mythos in MYTHOS_TERROR:
+            cost += self._frightens(MYTHOS_TERROR[sight.mythos])
         return cost
 
-    def _frightens(self, what: str) -> float:
-        if what in ("sanity", "stamina"):
-            return self.loses(what, 1)
-        return {"doom": self.doom, "monster": 1.0, "trophies": 0.8, "die": 1.5}.get(what, 0.0)
+    def _frightens(self, effect: Meaning) -> float:
+        match effect["verb"], effect["what"]:
+            case "lose", "sanity" | "stamina" as what:
+                return self.loses(what, 1)
+            case "lose", _:
+                return 0.8
+            case "doom", _:
+                return self.doom
+            case "discard_dice", _:
+                return 1.5
+        return 1.0

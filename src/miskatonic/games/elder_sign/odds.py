@@ -1,141 +1,66 @@
-"""The chances of a roll, exactly, and of a whole adventure as sensible play would bring it about."""
+"""The chances of dice: of a roll exactly, and of a whole adventure as sensible play would bring it about.
+
+Everything here is made of tasks, dice and faces alone, so the view, the options and the bots ask the same functions.
+All that matters of a completed task is how many dice it took, because the rest is thrown again.
+"""
 
 import functools
 import itertools
-import operator
 
-from miskatonic.games.elder_sign.dice import DICE, FACES, LORE, PERIL, TERROR, WILD, WILD_INVESTIGATION, Roll
-from miskatonic.games.elder_sign.tasks import Requirement, Requirements, completes
+from miskatonic.games.elder_sign.rows.dice import (
+    DICE,
+    FACES,
+    LORE,
+    PERIL,
+    TERROR,
+    WILD,
+    WILD_INVESTIGATION,
+    Roll,
+    roll_of,
+)
+from miskatonic.games.elder_sign.rows.tasks import CODE, Requirement, Requirements, code_of, roll_of_code
 
-NEVER = 99
+Tasks = tuple[Requirements, ...]
+Dice = tuple[int, int, int]
+"""How many green, yellow and red dice."""
+Secured = tuple[int, ...]
+"""The faces of dice that lie ready besides those that are rolled."""
+
+NO_FEAR, FEAR_FAILS, FEAR_DISCARDS = range(3)
+"""What a terror in a failed roll does to the attempt: nothing, ends it, takes all terrors away."""
+NEVER = 9
 """More dice than there are: a task that can't be completed."""
 ROLLS_KEPT, CHANCES_KEPT = 4_000, 50_000
 """How many lists of rolls, and how many chances, are remembered, so that a server can run for months: about 100 MB."""
 
+_SYMBOLS = (LORE, PERIL, TERROR)
+_LIKE_ANYWHERE = ((LORE, PERIL, TERROR), (PERIL, LORE, TERROR))
+_LIKE_ON_GREEN = tuple(itertools.permutations(_SYMBOLS))
+"""The orders of the symbols that change no chance: on green dice all three are equally likely."""
 
-@functools.cache
-def chance(requirements: Requirements, green: int, yellow: int, red: int, secured: Roll) -> float:
+
+# --- one roll -------------------------------------------------------------------------------------------------------
+
+
+def chance(requirements: Requirements, dice: Dice, secured: Secured = ()) -> float:
     """ES-057: the chance that the next roll, together with the secured dice, completes a task with these requirements.
 
     ES-072: secured dice alone complete nothing, so with an empty pool the chance is none.
     """
-    if not green + yellow + red:
+    if not any(dice):
         return 0.0
-    rolls = _rolls(green, yellow, red, _wanted((requirements,)))
-    if not any(secured):
-        return sum([probability for roll, probability in rolls.items() if completes(requirements, roll)])
-    return sum(
-        probability
-        for roll, probability in rolls.items()
-        if completes(requirements, tuple([a + b for a, b in zip(roll, secured, strict=True)]))
-    )
+    return sum([probability for used, probability in uses(requirements, secured, dice) if used < NEVER])
 
 
 @functools.lru_cache(CHANCES_KEPT)
-def whole(
-    tasks: tuple[Requirements, ...], ordered: bool, green: int, yellow: int, red: int, secured: tuple[int, ...] = ()
-) -> float:
-    """An estimate of the chance to complete all tasks with these dice, and the faces of those already secured: each
-    roll completes the task after which the rest is likeliest, with the fewest dice, or costs a die (ES-066).
-
-    It leaves out clues, cards, abilities and dice yet to be secured, and takes the dice that pay to be green ones
-    first; so it is a little low for whoever has help.
-    """
-    if not tasks:
-        return 1.0
-    count = green + yellow + red
-    if count < 1:
-        return 0.0
-    wanted = _wanted(tasks)
-    best = [whole(tasks, ordered, *_less(green, yellow, red, 1), secured)] * len(_rolls(green, yellow, red, wanted))
-    for number in range(1 if ordered else len(tasks)):
-        if tasks[number] in tasks[:number]:
-            continue
-        rest = (*tasks[:number], *tasks[number + 1 :])
-        for needed, left in _helped(tasks[number], secured):
-            used = _used(needed, green, yellow, red, wanted)
-            after = {
-                dice: whole(rest, ordered, *_less(green, yellow, red, dice), left)
-                for dice in set(used)
-                if dice <= count
-            }
-            after[NEVER] = 0.0
-            best = [max(one, after[dice]) for one, dice in zip(best, used, strict=True)]
-    return sum(map(float.__mul__, _rolls(green, yellow, red, wanted).values(), best))
-
-
-@functools.cache
-def _helped(requirements: Requirements, secured: tuple[int, ...]) -> list[tuple[Requirements, tuple[int, ...]]]:
-    """ES-120: what a task still asks of the roll when some of the secured dice pay for it, and which of them are left;
-    first of all with none of them.
-    """
-    found = {(requirements, secured): None}
-    for at, face in enumerate(secured):
-        others = (*secured[:at], *secured[at + 1 :])
-        for number, one in enumerate(requirements):
-            rest = (*requirements[:number], *requirements[number + 1 :])
-            worth = WILD_INVESTIGATION if face == WILD else face if face <= WILD_INVESTIGATION else 0
-            if one.investigation > worth > 0:
-                rest = (*rest, Requirement(investigation=one.investigation - worth))
-            elif face not in one.symbols and not (worth and one.investigation) and face != WILD:
-                continue
-            found.update(dict.fromkeys(_helped(rest, others)))
-    return list(found)
-
-
-@functools.lru_cache(4 * ROLLS_KEPT)
-def _used(requirements: Requirements, green: int, yellow: int, red: int, wanted: Roll) -> list[int]:
-    """How many dice of each roll complete the task; rolls that are the same to it are looked at once."""
-    if not requirements:
-        return [0] * len(_rolls(green, yellow, red, wanted))
-    of_use = operator.itemgetter(*[at for at, most in enumerate(_wanted((requirements,))) if most])
-    known: dict[object, int] = {}
-    used = []
-    for roll in _rolls(green, yellow, red, wanted):
-        seen = of_use(roll)
-        dice = known.get(seen)
-        if dice is None:
-            dice = known[seen] = fewest(requirements, roll)
-        used.append(dice)
-    return used
-
-
-@functools.cache
-def _wanted(tasks: tuple[Requirements, ...]) -> Roll:
-    """How many dice of each face can at most be of use for one of the tasks; any more are the same to it."""
-    most = [0] * len(FACES)
-    for requirements in tasks:
-        of_use = [0] * len(FACES)
-        for one in requirements:
-            for value in (1, 2, 3, WILD_INVESTIGATION):
-                of_use[value - 1] += -(-one.investigation // value)
-            for symbol in one.symbols:
-                of_use[symbol - 1] += 1
-            of_use[WILD - 1] += -(-one.investigation // WILD_INVESTIGATION) or 1
-        most = list(map(max, most, of_use))
-    return tuple(most)
-
-
-@functools.lru_cache(ROLLS_KEPT)
-def _rolls(green: int, yellow: int, red: int, wanted: Roll) -> dict[Roll, float]:
-    """Every roll that differs in what is of use, with its probability."""
-    if not green + yellow + red:
-        return {(0,) * len(FACES): 1.0}
-    colour = "green" if green else "yellow" if yellow else "red"
-    rolls: dict[Roll, float] = {}
-    for roll, probability in _rolls(*_less(green, yellow, red, 1), wanted).items():
-        for face, sixths in _sides(colour):
-            more = roll
-            if roll[face - 1] < wanted[face - 1]:
-                more = (*roll[: face - 1], roll[face - 1] + 1, *roll[face:])
-            rolls[more] = rolls.get(more, 0.0) + probability * sixths
-    return rolls
-
-
-@functools.cache
-def _sides(colour: str) -> list[tuple[int, float]]:
-    """The faces of a die, each with its probability."""
-    return [(face, DICE[colour].count(face) / 6) for face in sorted(set(DICE[colour]))]
+def uses(requirements: Requirements, lying: Secured, thrown: Dice) -> tuple[tuple[int, float], ...]:
+    """How likely so many dice complete the task when some lie there already and others are thrown."""
+    there = code_of(roll_of(*lying))
+    likely: dict[int, float] = {}
+    for roll, probability in _rolls(thrown, _wanted((requirements,), sum(thrown))).items():
+        used = fewest(requirements, roll_of_code(there + roll))
+        likely[used] = likely.get(used, 0.0) + probability
+    return tuple(likely.items())
 
 
 @functools.lru_cache(CHANCES_KEPT)
@@ -144,11 +69,11 @@ def fewest(requirements: Requirements, roll: Roll) -> int:
     splits = [one.symbols for one in requirements if len(one.symbols) > 1]
     plain = [one.symbols[0] for one in requirements if len(one.symbols) == 1]
     amounts = tuple(sorted((one.investigation for one in requirements if one.investigation), reverse=True))
-    return min(_fewest((*plain, *picked), amounts, roll) for picked in itertools.product(*splits))
+    return min([_fewest((*plain, *picked), amounts, roll) for picked in itertools.product(*splits)])
 
 
 def _fewest(symbols: tuple[int, ...], amounts: tuple[int, ...], roll: Roll) -> int:
-    short = sum(max(0, symbols.count(symbol) - roll[symbol - 1]) for symbol in (LORE, PERIL, TERROR))
+    short = sum([max(0, symbols.count(symbol) - roll[symbol - 1]) for symbol in _SYMBOLS])
     fours = roll[3] + roll[WILD - 1] - short
     if short > roll[WILD - 1]:
         return NEVER
@@ -172,8 +97,207 @@ def _adding_up(amounts: tuple[int, ...], dice: tuple[int, ...]) -> int:
     return best
 
 
-def _less(green: int, yellow: int, red: int, count: int) -> tuple[int, int, int]:
+# --- a whole adventure ----------------------------------------------------------------------------------------------
+
+
+def whole(tasks: Tasks, ordered: bool, dice: Dice, secured: Secured = (), fear: int = NO_FEAR) -> float:
+    """An estimate of the chance to complete all tasks with these dice, and the faces of those already secured: each
+    roll completes the task after which the rest is likeliest, with the fewest dice, or costs a die (ES-066).
+
+    It leaves out clues, cards, abilities and dice yet to be secured (`helped`), and takes the dice that pay to be green
+    ones first; so it is a little low for whoever has help.
+    """
+    if not tasks:
+        return 1.0
+    if not any(dice):
+        return 0.0
+    only_green = not (dice[1] or dice[2] or fear)
+    alike, ready = _alike(tasks, ordered, secured, only_green)
+    return _whole(alike, ordered, dice, ready, fear)
+
+
+@functools.lru_cache(CHANCES_KEPT)
+def _whole(tasks: Tasks, ordered: bool, dice: Dice, secured: Secured, fear: int) -> float:
+    if len(tasks) == 1 and not fear:
+        now = chance(tasks[0], dice, secured)
+        return now + (1 - now) * whole(tasks, ordered, less(dice, 1), secured)
+    count = sum(dice)
+    wanted = _wanted(tasks, count)
+    if fear:
+        wanted = (*wanted[: TERROR - 1], count, *wanted[TERROR:])
+    rolls = _rolls(dice, wanted)
+    best = _failing(tasks, ordered, dice, secured, fear, rolls)
+    for number in range(1 if ordered else len(tasks)):
+        if tasks[number] in tasks[:number]:
+            continue
+        rest = (*tasks[:number], *tasks[number + 1 :])
+        for needed, left in _paid_from(tasks[number], secured):
+            used = _used(needed, dice, wanted)
+            taken = set(used)
+            after = [
+                whole(rest, ordered, less(dice, paid), left, fear) if paid in taken and paid <= count else 0.0
+                for paid in range(NEVER + 1)
+            ]
+            best = [one if one > (other := after[paid]) else other for one, paid in zip(best, used, strict=True)]
+    return sum(map(float.__mul__, rolls.values(), best))
+
+
+def _failing(
+    tasks: Tasks, ordered: bool, dice: Dice, secured: Secured, fear: int, rolls: dict[int, float]
+) -> list[float]:
+    """What each of the rolls leaves of the chance if it completes nothing: a die fewer, and what terror does."""
+    failed = whole(tasks, ordered, less(dice, 1), secured, fear)
+    if not fear:
+        return [failed] * len(rolls)
+    frightened = [failed] + [
+        whole(tasks, ordered, less(dice, 1 + terrors), secured, fear) if fear == FEAR_DISCARDS else 0.0
+        for terrors in range(1, sum(dice) + 1)
+    ]
+    return [frightened[roll // CODE[TERROR] % 256] for roll in rolls]
+
+
+@functools.lru_cache(CHANCES_KEPT)
+def _alike(tasks: Tasks, ordered: bool, secured: Secured, only_green: bool) -> tuple[Tasks, Secured]:
+    """The same chances with the tasks in one order, symbols swapped so that like cases become the same one, and
+    without the secured dice that serve none of the tasks.
+    """
+    ready = [face for face in secured if any(serves(requirements, face) for requirements in tasks)]
+    found = []
+    for order in _LIKE_ON_GREEN if only_green else _LIKE_ANYWHERE:
+        swap = dict(zip(_SYMBOLS, order, strict=True))
+        swapped = [_swapped(requirements, swap) for requirements in tasks]
+        faces = tuple(sorted([swap.get(face, face) for face in ready]))
+        found.append((tuple(swapped if ordered else sorted(swapped)), faces))
+    return min(found)
+
+
+def _swapped(requirements: Requirements, swap: dict[int, int]) -> Requirements:
+    """The same requirements with other symbols, in one order."""
+    swapped = [
+        Requirement(tuple(sorted([swap[symbol] for symbol in symbols])), amount) for symbols, amount in requirements
+    ]
+    return tuple(sorted(swapped))
+
+
+@functools.lru_cache(CHANCES_KEPT)
+def hits(requirements: Requirements, dice: Dice, clues: int = 0) -> float:
+    """How often one and the same task is completed before the dice are gone, as in the battle; a clue makes
+    up for a failed roll.
+    """
+    count = sum(dice)
+    if not count:
+        return 0.0
+    failed = hits(requirements, less(dice, 1), clues)
+    if clues:
+        failed = max(failed, hits(requirements, dice, clues - 1))
+    value = 0.0
+    for used, probability in uses(requirements, (), dice):
+        done = used and used < NEVER
+        value += probability * (max(failed, 1 + hits(requirements, less(dice, used), clues)) if done else failed)
+    return value
+
+
+def helped(chance: float, focus: bool, clues: int) -> float:
+    """A chance with one die to be kept after a failed roll, and with failed rolls that clues make good.
+
+    Fitted to the chances of many cards: each of them multiplies the odds.
+    """
+    if not 0.0 < chance < 1.0:
+        return chance
+    ratio = chance / (1 - chance) * (1.5 if focus else 1.0) * 2.0**clues
+    return ratio / (1 + ratio)
+
+
+# --- dice -----------------------------------------------------------------------------------------------------------
+
+
+def less(dice: Dice, count: int) -> Dice:
     """The dice left when so many are gone, the green ones first."""
+    green, yellow, red = dice
     from_green = min(green, count)
     from_yellow = min(yellow, count - from_green)
     return green - from_green, yellow - from_yellow, max(0, red - (count - from_green - from_yellow))
+
+
+@functools.cache
+def serves(requirements: Requirements, face: int) -> bool:
+    """Whether a die with this face could pay for something of the task."""
+    return len(_paid_from(requirements, (face,))) > 1
+
+
+@functools.cache
+def _paid_from(requirements: Requirements, secured: Secured) -> list[tuple[Requirements, Secured]]:
+    """ES-120: what a task still asks of the roll when some of the secured dice pay for it, and which of them are left;
+    first of all with none of them.
+    """
+    found = {(requirements, secured): None}
+    for at, face in enumerate(secured):
+        others = (*secured[:at], *secured[at + 1 :])
+        for number, one in enumerate(requirements):
+            rest = (*requirements[:number], *requirements[number + 1 :])
+            worth = WILD_INVESTIGATION if face == WILD else face if face <= WILD_INVESTIGATION else 0
+            if one.investigation > worth > 0:
+                rest = (*rest, Requirement(investigation=one.investigation - worth))
+            elif face not in one.symbols and not (worth and one.investigation) and face != WILD:
+                continue
+            found.update(dict.fromkeys(_paid_from(rest, others)))
+    return list(found)
+
+
+@functools.lru_cache(4 * ROLLS_KEPT)
+def _used(requirements: Requirements, dice: Dice, wanted: Roll) -> bytes:
+    """How many dice of each roll complete the task; rolls that are the same to it are looked at once."""
+    rolls = _rolls(dice, wanted)
+    if not requirements:
+        return bytes(len(rolls))
+    wanted_here = _wanted((requirements,), sum(dice))
+    of_use = sum([255 * CODE[face] for face, most in zip(FACES, wanted_here, strict=True) if most])
+    known: dict[int, int] = {}
+    used = bytearray()
+    for roll in rolls:
+        seen = roll & of_use
+        paid = known.get(seen)
+        if paid is None:
+            paid = known[seen] = fewest(requirements, roll_of_code(seen))
+        used.append(paid)
+    return bytes(used)
+
+
+@functools.cache
+def _wanted(tasks: Tasks, count: int) -> Roll:
+    """How many of so many dice can at most be of use for one of the tasks, by face; any more are the same to it."""
+    most = [0] * len(FACES)
+    for requirements in tasks:
+        of_use = [0] * len(FACES)
+        for one in requirements:
+            for value in (1, 2, 3, WILD_INVESTIGATION):
+                of_use[value - 1] += -(-one.investigation // value)
+            for symbol in one.symbols:
+                of_use[symbol - 1] += 1
+            of_use[WILD - 1] += -(-one.investigation // WILD_INVESTIGATION) or 1
+        most = list(map(max, most, of_use))
+    return tuple([min(one, count) for one in most])
+
+
+@functools.lru_cache(ROLLS_KEPT)
+def _rolls(dice: Dice, wanted: Roll) -> dict[int, float]:
+    """Every roll that differs in what is of use, by its code, with its probability."""
+    green, yellow, red = dice
+    if not green + yellow + red:
+        return {0: 1.0}
+    fewer = tuple([min(most, green + yellow + red - 1) for most in wanted])
+    before = _rolls(less(dice, 1), fewer).items()
+    rolls: dict[int, float] = {}
+    for face, sixths in _sides("green" if green else "yellow" if yellow else "red"):
+        one = CODE[face]
+        counted, most = 255 * one, wanted[face - 1] * one
+        for roll, probability in before:
+            more = roll + one if roll & counted < most else roll
+            rolls[more] = rolls.get(more, 0.0) + probability * sixths
+    return rolls
+
+
+@functools.cache
+def _sides(colour: str) -> list[tuple[int, float]]:
+    """The faces of a die, each with its probability."""
+    return [(face, DICE[colour].count(face) / 6) for face in sorted(set(DICE[colour]))]

@@ -3,41 +3,35 @@
 import functools
 
 from miskatonic.games.elder_sign import odds
-from miskatonic.games.elder_sign.assignments import spendable
-from miskatonic.games.elder_sign.cards.adventures import CARDS
-from miskatonic.games.elder_sign.dice import FACES
+from miskatonic.games.elder_sign.rows.adventures import CARDS
+from miskatonic.games.elder_sign.rows.dice import COLOUR, YELLOW
+from miskatonic.games.elder_sign.rows.dice import NUMBERS as DICE
+from miskatonic.games.elder_sign.rows.tasks import OpenTask
 from miskatonic.games.elder_sign.rules import attempt, monsters
-from miskatonic.games.elder_sign.state import (
-    BATTLE,
-    COLOUR,
-    DICE,
-    ENTRANCE,
-    GONE,
-    LOCKED,
-    ON_SPELL,
-    POOL,
-    YELLOW,
-    ElderSign,
-)
-from miskatonic.games.elder_sign.state import pool as pool_of
-from miskatonic.games.elder_sign.tasks import OpenTask
+from miskatonic.games.elder_sign.rules.assignments import spendable
+from miskatonic.games.elder_sign.state import BATTLE, ENTRANCE, GONE, LOCKED, ON_SPELL, POOL, ElderSign, pool_dice
 from miskatonic.kernel import Option
 
 
 def next_dice(game: ElderSign) -> list[int]:
     """ES-066: the dice of the next roll; an open roll that completes nothing costs one first."""
-    return [die for die in pool_of(game) if not game.rolled or die != _least(game)]
+    return [die for die in pool_dice(game) if not game.rolled or die != _least(game)]
 
 
 def next_roll(game: ElderSign) -> list[tuple[OpenTask, float]]:
     """ES-057: for each task that is open now, the chance that the next roll completes it."""
-    secured = [game.faces[die] for die in spendable(game)[0] if game.dice[die] != POOL]
-    kept = tuple(secured.count(face) for face in FACES)
-    colours = [COLOUR[die] for die in next_dice(game)]
+    secured = tuple(sorted([game.faces[die] for die in spendable(game)[0] if game.dice[die] != POOL]))
+    dice = _colours(next_dice(game))
     return [
-        (task, odds.chance(task.requirements, colours.count(0), colours.count(1), colours.count(2), kept))
+        (task, odds.chance(task.requirements, dice, secured))
         for task in monsters.open_tasks(game, game.at[game.active])
     ]
+
+
+def _colours(dice: list[int]) -> odds.Dice:
+    """How many of the dice are green, yellow and red."""
+    colours = [COLOUR[die] for die in dice]
+    return colours.count(0), colours.count(1), colours.count(2)
 
 
 def rest_of_attempt(game: ElderSign) -> float | None:
@@ -76,7 +70,7 @@ def of_option(game: ElderSign, option: Option) -> float | None:
 
 def _least(game: ElderSign) -> int:
     """ES-066: the die of the pool that is missed least; the green ones come first."""
-    return min(pool_of(game), default=-1)
+    return min(pool_dice(game), default=-1)
 
 
 def _without(game: ElderSign, gone: tuple[int, ...], done: int | None = None, kept: int | None = None) -> float:
@@ -84,14 +78,10 @@ def _without(game: ElderSign, gone: tuple[int, ...], done: int | None = None, ke
     card = game.at[game.active]
     left = [task for task in monsters.tasks(game, card) if task.key not in game.done and task.key != done]
     dice = [die for die in spendable(game)[0] if die not in gone]
-    colours = [COLOUR[die] for die in dice if game.dice[die] == POOL and die != kept]
-    secured = sorted(game.faces[die] for die in dice if game.dice[die] != POOL or die == kept)
-    return odds.whole(
-        tuple(task.requirements for task in left),
-        CARDS[card].ordered,
-        *(colours.count(colour) for colour in range(3)),
-        secured=tuple(secured),
-    )
+    rolled = [die for die in dice if game.dice[die] == POOL and die != kept]
+    secured = sorted([game.faces[die] for die in dice if die not in rolled])
+    tasks = tuple([task.requirements for task in left])
+    return odds.whole(tasks, CARDS[card].ordered, _colours(rolled), tuple(secured))
 
 
 def free_green(game: ElderSign) -> int:
@@ -107,4 +97,4 @@ def to_resolve(game: ElderSign, card: int) -> float:
 @functools.cache
 def from_scratch(card: int, tasks: tuple[OpenTask, ...], green: int) -> float:
     """The chance to resolve a card with so many green dice."""
-    return odds.whole(tuple([task.requirements for task in tasks]), CARDS[card].ordered, green, 0, 0)
+    return odds.whole(tuple([task.requirements for task in tasks]), CARDS[card].ordered, (green, 0, 0))

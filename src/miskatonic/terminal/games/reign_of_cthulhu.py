@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from miskatonic.terminal.boards import Say, View, sentences
+from miskatonic.terminal.boards import Say, Spot, View, sentences
 from miskatonic.terminal.games.reign_of_cthulhu_map import draw, legend
 from miskatonic.terminal.games.reign_of_cthulhu_panels import people, threat
 
@@ -20,9 +20,9 @@ def brief(view: View, say: Say) -> list[str]:
     return []
 
 
-def places(view: View) -> set[str]:
+def places(view: View) -> dict[str, Spot]:
     """The places of the map."""
-    return {place["name"] for place in view["board"]["places"]}
+    return {place["name"]: Spot(place["name"], place["name"]) for place in view["board"]["places"]}
 
 
 def words(view: View, say: Say) -> list[str]:

@@ -9,8 +9,8 @@ terminal-cost = { $count ->
 terminal-list = { LIST($things) }
 terminal-barred = Not possible here:
 terminal-nothing-to-undo = Nothing has been decided yet, so there is nothing to take back.
-terminal-won = Won.
-terminal-lost = Lost.
+result-won = Won.
+result-lost = Lost.
 terminal-decisions = { $count ->
         [one] 1 decision
        *[other] { $count } decisions
@@ -19,6 +19,10 @@ terminal-turns = { $count ->
         [one] 1 turn
        *[other] { $count } turns
     }
+terminal-undo-key = { $key } { $what }
+terminal-undo-decision = one decision
+terminal-undo-action = the whole action
+terminal-undo-turn = the whole turn
 terminal-saved = Saved: { $file }
 terminal-kept = Kept: { $file }. Go on later with: miskatonic play --resume
 
@@ -27,7 +31,7 @@ terminal-kept = Kept: { $file }. Go on later with: miskatonic play --resume
 terminal-line-welcome = A number answers. u takes back, ? says why, h helps, q leaves.
 terminal-line-help =
     A number picks that option.
-    u takes back one decision, ua the whole action, ut the whole turn.
+    These take back: { $undos }.
     ? says why this is asked and what is not possible here; ? 3 explains option 3.
     o lists all options, also those of a long list. b tells the board again, l the log.
     s saves; s FILE saves a copy in that file.
@@ -83,7 +87,7 @@ terminal-number-typed = Option { $number } … or Enter
 terminal-help =
     ↑ ↓ and Enter, a number, or the mouse: pick an option.
     A click on a lit place shows only what concerns it; Esc shows everything again.
-    u takes back one decision, a the whole action, U the whole turn.
+    These take back: { $undos }.
     ? says why this is asked and what is not possible here.
     c shows the cards in play and what they do, b the position in words, l the whole log.
     s saves; every decision is kept by itself anyway.
@@ -91,7 +95,7 @@ terminal-help =
     q keeps the game and leaves.
 terminal-legend-action = can be chosen, with the number of the option
 terminal-over-undo = Take back the last decision
-terminal-over-undo-turn = Take back the last turn
+terminal-over-undo-far = Take back { $what }
 terminal-over-save = Save
 terminal-over-new = New game
 terminal-over-quit = Leave

@@ -11,8 +11,8 @@ terminal-cost = { $count ->
 terminal-list = { LIST($things) }
 terminal-barred = Tu nie można:
 terminal-nothing-to-undo = Nie podjęto jeszcze żadnej decyzji, więc nie ma czego cofać.
-terminal-won = Wygrana.
-terminal-lost = Przegrana.
+result-won = Wygrana.
+result-lost = Przegrana.
 terminal-decisions = { $count ->
         [one] 1 decyzja
         [few] { $count } decyzje
@@ -25,6 +25,10 @@ terminal-turns = { $count ->
         [many] { $count } tur
        *[other] { $count } tury
     }
+terminal-undo-key = { $key } { $what }
+terminal-undo-decision = jedną decyzję
+terminal-undo-action = całą akcję
+terminal-undo-turn = całą turę
 terminal-saved = Zapisano: { $file }
 terminal-kept = Gra zachowana: { $file }. Ciąg dalszy: miskatonic play --resume
 
@@ -33,7 +37,7 @@ terminal-kept = Gra zachowana: { $file }. Ciąg dalszy: miskatonic play --resume
 terminal-line-welcome = Liczba to odpowiedź. u cofa, ? wyjaśnia, h pomaga, q kończy.
 terminal-line-help =
     Liczba wybiera opcję o tym numerze.
-    u cofa jedną decyzję, ua całą akcję, ut całą turę.
+    Cofają: { $undos }.
     ? mówi, skąd to pytanie i czego tu nie można; ? 3 wyjaśnia opcję 3.
     o wymienia wszystkie opcje, także te z długiej listy. b opisuje planszę jeszcze raz, l pokazuje dziennik.
     s zapisuje; s PLIK zapisuje kopię w tym pliku.
@@ -93,7 +97,7 @@ terminal-number-typed = Opcja { $number } … albo Enter
 terminal-help =
     ↑ ↓ i Enter, liczba albo mysz: wybór opcji.
     Kliknięcie podświetlonego pola zostawia tylko to, co go dotyczy; Esc pokazuje znów wszystko.
-    u cofa jedną decyzję, a całą akcję, U całą turę.
+    Cofają: { $undos }.
     ? mówi, skąd to pytanie i czego tu nie można.
     c pokazuje karty w grze i ich działanie, b sytuację słowami, l cały dziennik.
     s zapisuje; każda decyzja i tak zapisuje się sama.
@@ -101,7 +105,7 @@ terminal-help =
     q zachowuje grę i kończy.
 terminal-legend-action = można wybrać; liczba to numer opcji
 terminal-over-undo = Cofnij ostatnią decyzję
-terminal-over-undo-turn = Cofnij ostatnią turę
+terminal-over-undo-far = Cofnij { $what }
 terminal-over-save = Zapisz
 terminal-over-new = Nowa gra
 terminal-over-quit = Wyjdź

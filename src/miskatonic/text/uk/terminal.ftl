@@ -11,8 +11,8 @@ terminal-cost = { $count ->
 terminal-list = { LIST($things) }
 terminal-barred = Тут не можна:
 terminal-nothing-to-undo = Ще нічого не вирішено, тож нічого й скасовувати.
-terminal-won = Перемога.
-terminal-lost = Поразка.
+result-won = Перемога.
+result-lost = Поразка.
 terminal-decisions = { $count ->
         [one] { $count } рішення
         [few] { $count } рішення
@@ -25,6 +25,10 @@ terminal-turns = { $count ->
         [many] { $count } ходів
        *[other] { $count } ходу
     }
+terminal-undo-key = { $key } { $what }
+terminal-undo-decision = одне рішення
+terminal-undo-action = всю дію
+terminal-undo-turn = весь хід
 terminal-saved = Збережено: { $file }
 terminal-kept = Гру збережено: { $file }. Продовжити: miskatonic play --resume
 
@@ -33,7 +37,7 @@ terminal-kept = Гру збережено: { $file }. Продовжити: misk
 terminal-line-welcome = Число — це відповідь. u скасовує, ? пояснює, h допомагає, q завершує.
 terminal-line-help =
     Число вибирає варіант із цим номером.
-    u скасовує одне рішення, ua всю дію, ut весь хід.
+    Скасовують: { $undos }.
     ? каже, звідки це питання і чого тут не можна; ? 3 пояснює варіант 3.
     o перелічує всі варіанти, також із довгого списку. b описує поле ще раз, l показує журнал.
     s зберігає; s ФАЙЛ зберігає копію в цьому файлі.
@@ -93,7 +97,7 @@ terminal-number-typed = Варіант { $number } … або Enter
 terminal-help =
     ↑ ↓ та Enter, число або миша: вибір варіанта.
     Клацання по підсвіченій локації лишає тільки те, що її стосується; Esc знову показує все.
-    u скасовує одне рішення, a всю дію, U весь хід.
+    Скасовують: { $undos }.
     ? каже, звідки це питання і чого тут не можна.
     c показує карти в грі та їхню дію, b становище словами, l увесь журнал.
     s зберігає; кожне рішення й так зберігається саме.
@@ -101,7 +105,7 @@ terminal-help =
     q зберігає гру й завершує.
 terminal-legend-action = можна вибрати; число — номер варіанта
 terminal-over-undo = Скасувати останнє рішення
-terminal-over-undo-turn = Скасувати останній хід
+terminal-over-undo-far = Скасувати { $what }
 terminal-over-save = Зберегти
 terminal-over-new = Нова гра
 terminal-over-quit = Вийти

@@ -1,0 +1,47 @@
+"""The doom track (ES-092, ES-198 to ES-201) and Elder Signs (ES-087)."""
+
+from miskatonic.games.elder_sign.rows.mythos import MYTHOS
+from miskatonic.games.elder_sign.rules import midnight, monsters
+from miskatonic.games.elder_sign.state import ElderSign, ancient_one, in_force, track_length
+from miskatonic.games.elder_sign.words import settling
+from miskatonic.kernel import tell, win
+
+
+async def add(game: ElderSign, count: int, rule: str) -> None:
+    """ES-198: each on the first empty space; ES-199: on a monster space a monster appears; ES-200: with the last one
+    the Ancient One awakens. ES-240: in the battle the track is never more than full.
+    """
+    with settling(game):
+        for _ in range(count):
+            if game.doom >= track_length(game):
+                return
+            game.doom += 1
+            tell(game, "doom_added", rule, {"count": game.doom, "of": track_length(game)})
+            if game.awake:
+                continue
+            if game.doom == track_length(game):
+                game.awakening = True
+            elif ancient_one(game).track[game.doom - 1] == "M":
+                await monsters.appear(game, "ES-199")
+
+
+def remove(game: ElderSign, count: int, rule: str) -> None:
+    """ES-092: the last tokens are taken off; ES-238, ES-244: without any left an awake Ancient One is beaten."""
+    removed = min(count, game.doom)
+    if removed and not game.awakening:
+        game.doom -= removed
+        tell(game, "doom_removed", rule, {"count": removed, "left": game.doom})
+    if game.awake and not game.doom:
+        win("battle", "ES-238")
+
+
+def gain_signs(game: ElderSign, count: int, rule: str) -> None:
+    """ES-021, ES-087, ES-201, ES-243: the investigators win when there are enough; the battle brings none."""
+    game.signs += count
+    needed = ancient_one(game).signs
+    tell(game, "sign_gained", rule, {"count": game.signs, "of": needed})
+    if game.signs >= needed:
+        win("sealed", "ES-243")
+    for card in in_force(game):
+        if MYTHOS[card].ends_with_a_sign:
+            midnight.end(game, card)
