@@ -1,7 +1,7 @@
 """Plant small faults in a game's rules, one at a time, and tell which of them no test notices.
 
 python scripts/mutants.py reign_of_cthulhu rules/movement.py                      every fault in a module
-python scripts/mutants.py elder_sign rules/doom.py --function gain_signs          only in one function
+python scripts/mutants.py elder_sign rules/doom_track.py --function gain_signs    only in one function
 python scripts/mutants.py elder_sign rules/turn.py --most 40 --seed 7             forty of them, drawn by this seed
 python scripts/mutants.py elder_sign rules/turn.py --tests tests/games/elder_sign/rules/test_turn_and_movement.py
 

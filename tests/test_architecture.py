@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "cli": HIGH | {"server", "web", "terminal", "cli"},
     "__main__": {"cli"},
 }
-OPEN_MODULES = {"dice", "odds", "tasks"}
+OPEN_MODULES = {"odds", "rows.dice", "rows.tasks"}
 """What a game's own bot may know of it besides views: printed facts and chances, which know no state."""
 PURE = {"kernel", "games"}
 IMPURE_MODULES = {"asyncio", "copy", "datetime", "os", "random", "socket", "subprocess", "threading", "time"}
@@ -79,7 +79,8 @@ def game_of(target: str, games: set[str]) -> str | None:
 
 def is_open(target: str, games: set[str]) -> bool:
     """Whether a dotted name lies in one of a game's open modules, or is one."""
-    return game_of(target, games) is not None and len(parts := target.split(".")) > 3 and parts[3] in OPEN_MODULES
+    inside = ".".join(target.split(".")[3:])
+    return game_of(target, games) is not None and any(f"{inside}.".startswith(f"{one}.") for one in OPEN_MODULES)
 
 
 def complaints(module: str, source: str, games: set[str], is_package: bool = False) -> list[str]:
@@ -185,9 +186,9 @@ def test_a_wrong_import_is_noticed(module: str, source: str) -> None:
         ("games.registry", "import importlib\nfrom miskatonic.games import yog"),
         ("games.yog.rules.turn", "from .. import words\nfrom miskatonic.kernel import ask"),
         ("games.yog.rules.turn", "from miskatonic.games.yog import cards"),
-        ("games.yog.odds", "import functools\nfrom miskatonic.games.yog.dice import FACES"),
+        ("games.yog.odds", "import functools\nfrom miskatonic.games.yog.rows.dice import FACES"),
         ("bots.yog", "from miskatonic.games.yog import odds"),
-        ("bots.yog.player", "from miskatonic.games.yog.dice import FACES"),
+        ("bots.yog.player", "from miskatonic.games.yog.rows.dice import FACES"),
         ("lab.run", "import random, time, miskatonic\nfrom miskatonic.games import registry"),
         ("terminal.games.yog", "from miskatonic.terminal import panel"),
         ("cli", "from miskatonic import lab, terminal, games"),

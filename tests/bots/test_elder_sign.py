@@ -11,7 +11,7 @@ from miskatonic import bots
 from miskatonic.bots.elder_sign.sight import Sight
 from miskatonic.bots.elder_sign.worth import Worth
 from miskatonic.games.elder_sign import odds
-from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
+from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.kernel import Table
 from miskatonic.lab.simulate import Setup, play_one, simulate
 

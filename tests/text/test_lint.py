@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 import miskatonic.text.lint
-from miskatonic.games.elder_sign.cards.adventures import ADVENTURES
-from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.elder_sign.cards.monsters import MONSTERS
-from miskatonic.games.elder_sign.cards.mythos import MYTHOS
-from miskatonic.games.elder_sign.cards.other_worlds import OTHER_WORLDS
-from miskatonic.games.elder_sign.names import HAND_NAMES, INVESTIGATOR_NAMES
+from miskatonic.games.elder_sign.rows.adventures import ADVENTURES
+from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
+from miskatonic.games.elder_sign.rows.card import HAND
+from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
+from miskatonic.games.elder_sign.rows.monsters import MONSTERS
+from miskatonic.games.elder_sign.rows.mythos import MYTHOS
+from miskatonic.games.elder_sign.rows.other_worlds import OTHER_WORLDS
 from miskatonic.kernel import Game, find_game
 from miskatonic.text import SPOKEN
 from miskatonic.text.lint import Cards, problems
@@ -100,10 +101,10 @@ def cards_of(game: str) -> Cards:
     places = {f"adventure-{card.id}": card for card in ADVENTURES}
     places |= {f"other_world-{card.id}": card for card in OTHER_WORLDS}
     return {
-        **dict.fromkeys(INVESTIGATOR_NAMES, ("text",)),
+        **dict.fromkeys(INVESTIGATORS.names, ("text",)),
         **{f"ancient_one-{card.id}": ("text", "battle", *["awakens"] * bool(card.awakens)) for card in ANCIENT_ONES},
         **{name: [part for part in effects if getattr(card, part)] for name, card in places.items()},
-        **dict.fromkeys(HAND_NAMES, ("text", "does")),
+        **dict.fromkeys(HAND.names, ("text", "does")),
         **{f"mythos-{card.id}": ("now", "lasting") for card in MYTHOS},
         **{f"monster-{monster.id}": ["text"] * bool(monster.on_defeat) for monster in MONSTERS},
     }

@@ -37,7 +37,7 @@ def open_to(table: Table, seat: int | None) -> Sequence[Option]:
     """The options that are a seat's to take, or all of them."""
     choice = table.choice
     assert choice is not None, "a game that is over asks nothing"
-    return choice.options if seat is None else [option for option in choice.options if choice.open_to(option, (seat,))]
+    return choice.options if seat is None else [option for option in choice.options if choice.owner(option) == seat]
 
 
 def names(game_id: str) -> list[str]:

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from miskatonic.games.elder_sign.names import HAND_IDS
-from miskatonic.games.elder_sign.state import ON_SPELL, YELLOW
+from miskatonic.games.elder_sign.rows.card import HAND
+from miskatonic.games.elder_sign.rows.dice import YELLOW
+from miskatonic.games.elder_sign.state import ON_SPELL
 from tests.games.elder_sign.play import FACE, Play
 
 ONE, TWO, THREE, FOUR = (f"investigation_{value}" for value in (1, 2, 3, 4))
@@ -19,7 +20,7 @@ def records(**options: str) -> Play:
 
 def bottom(game: Play, kind: int) -> str:
     """The card at the bottom of a deck of items, spells or allies."""
-    return HAND_IDS[game.game.decks[kind][0]]
+    return HAND[game.game.decks[kind][0]].id
 
 
 def board(game: Play) -> dict[str, Any]:
@@ -47,7 +48,7 @@ def on_spells(game: Play) -> list[tuple[str, str]]:
 
 def special_on_spell(game: Play, seat: int, spell: str, face: str, die: int = YELLOW) -> Play:
     """Given: the yellow die, or the red one, lies on a spell of this seat."""
-    card = next(card for card in game.game.hands[seat] if HAND_IDS[card] == spell)
+    card = next(card for card in game.game.hands[seat] if HAND[card].id == spell)
     game.game.dice[die] = ON_SPELL + card
     game.game.faces[die] = FACE[face]
     return game

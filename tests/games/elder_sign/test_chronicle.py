@@ -8,8 +8,8 @@ import pytest
 from miskatonic import new_table
 from miskatonic.bots import Luck as Chance
 from miskatonic.bots import find
-from miskatonic.games.elder_sign.cards.adventures import CARDS
 from miskatonic.games.elder_sign.chronicle import attempts_of, chance, chronicle, luck
+from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.state import OUT, POOL, SUPPLY, ElderSign, in_play
 from miskatonic.kernel import Chronicle, Event, Moment, Table, witnessed
 from tests.games.elder_sign.play import FACE, Play

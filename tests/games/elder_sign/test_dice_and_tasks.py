@@ -4,9 +4,8 @@ import itertools
 
 import pytest
 
-from miskatonic.games.elder_sign.dice import DICE, LORE, PERIL, TERROR, WILD, Roll, roll_of
-from miskatonic.games.elder_sign.state import COLOUR, COLOURS
-from miskatonic.games.elder_sign.tasks import (
+from miskatonic.games.elder_sign.rows.dice import COLOUR, COLOURS, DICE, LORE, PERIL, TERROR, WILD, Roll, roll_of
+from miskatonic.games.elder_sign.rows.tasks import (
     LORE_ONE,
     PERIL_ONE,
     TERROR_ONE,

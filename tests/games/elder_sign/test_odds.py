@@ -7,10 +7,10 @@ import math
 import pytest
 
 from miskatonic.games.elder_sign import odds
-from miskatonic.games.elder_sign.cards.adventures import CARDS
-from miskatonic.games.elder_sign.cards.monsters import MONSTERS
-from miskatonic.games.elder_sign.dice import DICE, LORE, PERIL, TERROR, WILD, roll_of
-from miskatonic.games.elder_sign.tasks import (
+from miskatonic.games.elder_sign.rows.adventures import CARDS
+from miskatonic.games.elder_sign.rows.dice import DICE, LORE, PERIL, TERROR, WILD, roll_of
+from miskatonic.games.elder_sign.rows.monsters import MONSTERS
+from miskatonic.games.elder_sign.rows.tasks import (
     LORE_ONE,
     PERIL_ONE,
     TERROR_ONE,

@@ -13,7 +13,7 @@ from miskatonic.bots.elder_sign.attempt import Attempt, Reroll
 from miskatonic.bots.elder_sign.museum import Museum
 from miskatonic.bots.elder_sign.sight import RED, SHOWN, YELLOW, Sight
 from miskatonic.bots.elder_sign.worth import ADDS, GAINS, TROPHY, Worth
-from miskatonic.games.elder_sign.dice import LORE, PERIL, TERROR
+from miskatonic.games.elder_sign.rows.dice import LORE, PERIL, TERROR
 from miskatonic.kernel import Choice, Option, Table
 from miskatonic.kernel.rng import HasRng
 

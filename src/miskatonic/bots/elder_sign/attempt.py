@@ -11,9 +11,9 @@ from typing import NamedTuple
 from miskatonic.bots.elder_sign.sight import KEPT, YELLOW, Sight
 from miskatonic.bots.elder_sign.worth import Worth
 from miskatonic.games.elder_sign import odds
-from miskatonic.games.elder_sign.dice import LORE, TERROR, WILD, roll_of
 from miskatonic.games.elder_sign.odds import NEVER, Dice
-from miskatonic.games.elder_sign.tasks import Requirements, code_of, ways
+from miskatonic.games.elder_sign.rows.dice import LORE, TERROR, WILD, roll_of
+from miskatonic.games.elder_sign.rows.tasks import Requirements, code_of, ways
 
 HIT = 6.0
 """What it is worth to take a token of doom off in the battle."""

@@ -6,9 +6,9 @@ Everything here comes out of the view, so it is what any player at the table cou
 from functools import cached_property
 from typing import Any
 
-from miskatonic.games.elder_sign.dice import FACE_IDS
 from miskatonic.games.elder_sign.odds import Dice, Tasks
-from miskatonic.games.elder_sign.tasks import Requirement, Requirements
+from miskatonic.games.elder_sign.rows.dice import FACE_IDS
+from miskatonic.games.elder_sign.rows.tasks import Requirement, Requirements
 from miskatonic.kernel import Option
 
 GLORIA_GOLDBERG, KATE_WINTHROP = "investigator-gloria_goldberg", "investigator-kate_winthrop"

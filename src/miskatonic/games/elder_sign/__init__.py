@@ -2,24 +2,27 @@
 players, eight dice and a clock.
 """
 
-from miskatonic.games.elder_sign import prospects
-from miskatonic.games.elder_sign.cards.adventures import ADVENTURES
-from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.elder_sign.cards.hand import HAND
-from miskatonic.games.elder_sign.cards.investigators import INVESTIGATORS
-from miskatonic.games.elder_sign.cards.monsters import MONSTERS
-from miskatonic.games.elder_sign.cards.mythos import MYTHOS
-from miskatonic.games.elder_sign.cards.other_worlds import OTHER_WORLDS
+from miskatonic.games.elder_sign import cards, prospects
+from miskatonic.games.elder_sign.arrange import arranged
 from miskatonic.games.elder_sign.chronicle import chronicle
 from miskatonic.games.elder_sign.coverage import COVERAGE
 from miskatonic.games.elder_sign.explain import explain
+from miskatonic.games.elder_sign.names import named, who
 from miskatonic.games.elder_sign.redeal import redeal
+from miskatonic.games.elder_sign.rows.adventures import CARDS
+from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
+from miskatonic.games.elder_sign.rows.card import HAND
+from miskatonic.games.elder_sign.rows.decks import ADVENTURE, DECK_IDS, HAND_KINDS, OTHER_WORLD
+from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
+from miskatonic.games.elder_sign.rows.monsters import MONSTERS
+from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rules import attempt, entrance, midnight, setup, turn
-from miskatonic.games.elder_sign.rules.turn import part_of_turn
-from miskatonic.games.elder_sign.state import DECK_IDS, HAND_KINDS, ElderSign, kind_of, problems
+from miskatonic.games.elder_sign.state import ElderSign, problems
 from miskatonic.games.elder_sign.view import alike, measures, view
-from miskatonic.games.elder_sign.who import named, who
+from miskatonic.games.elder_sign.words import CUT_SHORT
 from miskatonic.kernel import Game, Setting
+
+assert cards  # the catalogues are filled by now
 
 GAME = Game(
     id="elder_sign",
@@ -28,23 +31,21 @@ GAME = Game(
     seats=(1, 2, 3, 4, 5, 6, 7, 8),
     minutes=60,
     settings=(
-        Setting("ancient_one", ("random", "choose", *(card.id for card in ANCIENT_ONES)), "random"),
+        Setting("ancient_one", ("random", "choose", *ANCIENT_ONES.ids), "random"),
         Setting("investigators", ("deal", "choose"), "deal", setup.investigators_problem),
         Setting("first", ("random",), "random", setup.first_problem),
     ),
     content={
         "investigators": len(INVESTIGATORS),
         "ancient_ones": len(ANCIENT_ONES),
-        "adventures": len(ADVENTURES),
-        "other_worlds": len(OTHER_WORLDS),
-        **{
-            f"{DECK_IDS[kind]}s".replace("ys", "ies"): sum(kind_of(card) == kind for card in range(len(HAND)))
-            for kind in HAND_KINDS
-        },
+        "adventures": len(CARDS.of_kind(ADVENTURE)),
+        "other_worlds": len(CARDS.of_kind(OTHER_WORLD)),
+        **{f"{DECK_IDS[kind]}s".replace("ys", "ies"): len(HAND.of_kind(kind)) for kind in HAND_KINDS},
         "mythos": len(MYTHOS),
-        "monsters": sum(card.copies for card in MONSTERS if not card.mask),
-        "masks": sum(card.copies for card in MONSTERS if card.mask),
+        "monsters": sum(not row.mask for row in MONSTERS),
+        "masks": sum(row.mask for row in MONSTERS),
     },
+    catalogues=(INVESTIGATORS, ANCIENT_ONES, CARDS, HAND, MYTHOS, MONSTERS),
     state=ElderSign,
     setup=setup.setup,
     steps={
@@ -52,11 +53,12 @@ GAME = Game(
         "setup.museum": setup.lay_out_museum,
         "setup.investigators": setup.choose_investigators,
         "setup.mythos": setup.first_mythos,
-        "turn.begin": part_of_turn(turn.begin),
-        "turn.move": part_of_turn(turn.move),
-        "turn.entrance": part_of_turn(entrance.visit),
-        "attempt.ready": part_of_turn(attempt.attempting),
-        "attempt.rolled": part_of_turn(attempt.attempting),
+        "turn.begin": turn.begin,
+        "turn.move": turn.move,
+        "turn.entrance": entrance.visit,
+        "attempt.ready": attempt.attempting,
+        "attempt.rolled": attempt.attempting,
+        CUT_SHORT: turn.cut_short,
         "turn.clock": turn.clock_phase,
         "turn.end": turn.end,
         "midnight": midnight.midnight,
@@ -77,6 +79,7 @@ GAME = Game(
     measures=measures,
     chronicle=chronicle,
     coverage=COVERAGE,
+    arrange=arranged,
     secrets=lambda game: (),
     alike=alike,
     chance=prospects.of_option,

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from miskatonic.games.elder_sign import prospects
-from miskatonic.games.elder_sign.dice import DICE, FACE_IDS, WILD_INVESTIGATION
-from miskatonic.games.elder_sign.names import FACE_NAMES, INVESTIGATOR_NAMES, place_name
-from miskatonic.games.elder_sign.state import COLOUR, COLOURS, ElderSign, pool
-from miskatonic.games.elder_sign.who import who
+from miskatonic.games.elder_sign.names import FACE_NAMES, place_name, who
+from miskatonic.games.elder_sign.rows.dice import COLOUR, COLOURS, DICE, FACE_IDS, WILD_INVESTIGATION
+from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
+from miskatonic.games.elder_sign.state import ElderSign, pool_dice
 from miskatonic.kernel import Chronicle, Distinction, Figure, Luck, Moment, chosen, foremost
 
 LUCK = ("investigation", "lore", "peril", "terror", "wild")
@@ -105,7 +105,7 @@ def devoured_of(moments: Sequence[Moment]) -> list[tuple[str, int]]:
 
 def _distinctions(moments: Sequence[Moment], attempts: Sequence[Attempt]) -> Iterator[Distinction]:
     """What was earned, the most telling first. Every investigator counts alone, whoever played two or three."""
-    seats = {INVESTIGATOR_NAMES[one]: seat for _, game in moments for seat, one in enumerate(game.who) if one >= 0}
+    seats = {INVESTIGATORS.names[one]: seat for _, game in moments for seat, one in enumerate(game.who) if one >= 0}
 
     def most(name: str, counts: Counter[str], least: int) -> Iterator[Distinction]:
         if first := foremost(counts, least, seats):
@@ -170,7 +170,7 @@ def luck(moments: Sequence[Moment]) -> tuple[Luck, ...]:
     faces: list[int] = []
     for event, game in moments:
         if event.kind == "rolled":
-            dice = pool(game)
+            dice = pool_dice(game)
         elif event.kind == "rerolled":
             dice = _rerolled(faces, game, [FACE_NAMES.index(name) for name in event.args["faces"]])
         else:
@@ -198,10 +198,10 @@ def _rerolled(before: list[int], game: ElderSign, fell: list[int]) -> list[int]:
     """The dice that were thrown again: those that have turned, and of those that fell as they lay as many as
     were told. Where dice of several colours lay so, which of them it was is not told; the green ones are taken.
     """
-    turned = [die for die in pool(game) if game.faces[die] != before[die]]
+    turned = [die for die in pool_dice(game) if game.faces[die] != before[die]]
     for die in turned:
         fell.remove(game.faces[die])
-    for die in pool(game):
+    for die in pool_dice(game):
         if die not in turned and game.faces[die] in fell:
             fell.remove(game.faces[die])
             turned.append(die)

@@ -1,6 +1,7 @@
 """What should come up in many games of Elder Sign."""
 
-from miskatonic.games.elder_sign.state import ADVENTURE, ALLY, ElderSign
+from miskatonic.games.elder_sign.rows.decks import ADVENTURE, ALLY
+from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel import Coverage, Family
 
 FAMILIES = (

@@ -7,8 +7,18 @@ All that matters of a completed task is how many dice it took, because the rest 
 import functools
 import itertools
 
-from miskatonic.games.elder_sign.dice import DICE, FACES, LORE, PERIL, TERROR, WILD, WILD_INVESTIGATION, Roll, roll_of
-from miskatonic.games.elder_sign.tasks import CODE, Requirement, Requirements, code_of, roll_of_code
+from miskatonic.games.elder_sign.rows.dice import (
+    DICE,
+    FACES,
+    LORE,
+    PERIL,
+    TERROR,
+    WILD,
+    WILD_INVESTIGATION,
+    Roll,
+    roll_of,
+)
+from miskatonic.games.elder_sign.rows.tasks import CODE, Requirement, Requirements, code_of, roll_of_code
 
 Tasks = tuple[Requirements, ...]
 Dice = tuple[int, int, int]

@@ -3,29 +3,19 @@
 import functools
 
 from miskatonic.games.elder_sign import odds
-from miskatonic.games.elder_sign.assignments import spendable
-from miskatonic.games.elder_sign.cards.adventures import CARDS
+from miskatonic.games.elder_sign.rows.adventures import CARDS
+from miskatonic.games.elder_sign.rows.dice import COLOUR, YELLOW
+from miskatonic.games.elder_sign.rows.dice import NUMBERS as DICE
+from miskatonic.games.elder_sign.rows.tasks import OpenTask
 from miskatonic.games.elder_sign.rules import attempt, monsters
-from miskatonic.games.elder_sign.state import (
-    BATTLE,
-    COLOUR,
-    DICE,
-    ENTRANCE,
-    GONE,
-    LOCKED,
-    ON_SPELL,
-    POOL,
-    YELLOW,
-    ElderSign,
-)
-from miskatonic.games.elder_sign.state import pool as pool_of
-from miskatonic.games.elder_sign.tasks import OpenTask
+from miskatonic.games.elder_sign.rules.assignments import spendable
+from miskatonic.games.elder_sign.state import BATTLE, ENTRANCE, GONE, LOCKED, ON_SPELL, POOL, ElderSign, pool_dice
 from miskatonic.kernel import Option
 
 
 def next_dice(game: ElderSign) -> list[int]:
     """ES-066: the dice of the next roll; an open roll that completes nothing costs one first."""
-    return [die for die in pool_of(game) if not game.rolled or die != _least(game)]
+    return [die for die in pool_dice(game) if not game.rolled or die != _least(game)]
 
 
 def next_roll(game: ElderSign) -> list[tuple[OpenTask, float]]:
@@ -80,7 +70,7 @@ def of_option(game: ElderSign, option: Option) -> float | None:
 
 def _least(game: ElderSign) -> int:
     """ES-066: the die of the pool that is missed least; the green ones come first."""
-    return min(pool_of(game), default=-1)
+    return min(pool_dice(game), default=-1)
 
 
 def _without(game: ElderSign, gone: tuple[int, ...], done: int | None = None, kept: int | None = None) -> float:

@@ -1,6 +1,7 @@
 """Dealing anew what can't be known: for bots that think ahead, and for a new fate after an undo."""
 
-from miskatonic.games.elder_sign.state import MYTHOS, ElderSign
+from miskatonic.games.elder_sign.rows.decks import MYTHOS_DECK
+from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel import shuffle
 
 
@@ -10,7 +11,7 @@ def redeal(game: ElderSign, seat: int | None) -> None:
     """
     for deck, cards in enumerate(game.decks):
         known = min(game.returned[deck], len(cards))
-        top = cards[-1:] if deck == MYTHOS and game.foreseen else ()
+        top = cards[-1:] if deck == MYTHOS_DECK and game.foreseen else ()
         hidden = list(cards[known : len(cards) - len(top)])
         shuffle(game, hidden)
         game.decks[deck] = (*cards[:known], *hidden, *top)

@@ -1,47 +1,48 @@
 """The position of a game of Elder Sign, and what must always hold for it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
-from miskatonic.games.elder_sign.cards.adventures import CARDS
-from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.elder_sign.cards.monsters import MONSTERS, TOKENS
+from miskatonic.games.elder_sign.rows.adventures import CARDS
+from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES, AncientOne
+from miskatonic.games.elder_sign.rows.card import HAND
+from miskatonic.games.elder_sign.rows.decks import ADVENTURE, DECK_IDS, HAND_KINDS, MYTHOS_DECK, OTHER_WORLD
+from miskatonic.games.elder_sign.rows.dice import COLOUR, COLOURS, FACES
+from miskatonic.games.elder_sign.rows.dice import NUMBERS as DICE
+from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS, NOBODY, Investigator
+from miskatonic.games.elder_sign.rows.monsters import MONSTERS
+from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.kernel import State
 
+SEATS = range(8)
 ENTRANCE, BATTLE = -1, -2
 """Where a marker is that stands on no card: on the entrance sheet, or before the Ancient One (ES-227)."""
 VACANT, OUT = -1, -2
 """A seat whose investigator was devoured and will be replaced (ES-178), and one that is out of the game (ES-179)."""
+MUSEUM = 6
+"""ES-011: so many Adventures lie open."""
 
-# The decks, by number; the last card of each is on top, and what was used lies at the bottom.
-ADVENTURE, OTHER_WORLD, COMMON_ITEM, UNIQUE_ITEM, SPELL, ALLY, MYTHOS = range(7)
-DECK_IDS = ("adventure", "other_world", "common_item", "unique_item", "spell", "ally", "mythos")
-HAND_KINDS = (COMMON_ITEM, UNIQUE_ITEM, SPELL, ALLY)
-"""The cards a player holds are numbered through: 12 Common Items, 12 Unique Items, 12 Spells, 8 Allies (ES-002)."""
-HAND_CARDS, FIRST_OF = 44, {COMMON_ITEM: 0, UNIQUE_ITEM: 12, SPELL: 24, ALLY: 36}
-MYTHOS_CARDS = 32
-
-# The dice, by number: six green ones, the yellow and the red one (ES-001).
-DICE = range(8)
-YELLOW, RED = 6, 7
-COLOUR = (0, 0, 0, 0, 0, 0, 1, 2)
-COLOURS = ("green", "yellow", "red")
-
-# Where a die is.
+# Where a die is: one number, because that is looked at more often than anything else.
 SUPPLY, POOL, ON_TASK, DISCARDED, FOCUSED, LOCKED, GONE = range(7)
 HELPER = 10
 """On the marker of a helper: this plus the seat (ES-127)."""
 ON_SPELL = 100
 """On a spell: this plus the number of the card (ES-163)."""
 
-# What holds a lock or counts as a trophy: cards by their number, tokens and Mythos cards above it.
+# What can be won or hold a lock is numbered through: the cards of the museum, then monsters, then Mythos cards. The
+# texts of options (`pay:3+101`) and of tasks (`complete:101:0.2`) are made of these numbers and stay as they are.
 TOKEN, MYTHOS_LOCK = 100, 200
 BELOW = 9
-"""The slot of a token that lies below a card (ES-208)."""
-MUSEUM = 6
+"""In place of a row: the monster lies below the card (ES-208)."""
 
 
-class TurnEnds(Exception):
-    """ES-180, ES-228: the turn goes straight to its clock phase."""
+class Figure(NamedTuple):
+    """A monster in play: its token, the card it lies on, the row it covers or BELOW."""
+
+    token: int
+    card: int
+    row: int
 
 
 @dataclass(slots=True)
@@ -73,8 +74,24 @@ class ElderSign(State):
     active: int
     in_turn: bool
     """Whether it is the active player's turn; midnight lies between turns (ES-186)."""
-    used: tuple[str, ...]
-    """What may be done once a turn and has been: focus, refused:2, assist:2, peek, tommy_gun …"""
+    focus_spent_turn: bool
+    """ES-122: whether a die was focused in this turn."""
+    helpers_turn: tuple[int, ...]
+    """ES-129: the seats that have assisted in this turn."""
+    refused_roll: tuple[int, ...]
+    """ES-130: the seats that have refused to help after the last failed roll."""
+    ability_spent_turn: bool
+    """Whether the active investigator's ability for once a turn is used up."""
+    cards_spent_turn: tuple[int, ...]
+    """Cards that can be used once a turn and have been."""
+    owed_turn: tuple[int, ...]
+    """Cards used in this turn that have something left to give (a Tommy Gun's reroll)."""
+    unlocked_attempt: bool
+    """ES-143: whether locks do not hold in this attempt."""
+    called_off_attempt: bool
+    """ES-076: whether a terror effect has made the adventure fail."""
+    protection_penalties: int
+    """ES-159: points that a card used for these penalties still cancels."""
     clock: int
     """Steps since XII, from 0 to 3."""
     midnight: bool
@@ -87,7 +104,8 @@ class ElderSign(State):
     devoured: bool
     """The active investigator was devoured in the own turn, which ends as soon as this is settled (ES-180)."""
     settling: int
-    """How many rewards, penalties and effects are being carried out: what they cause comes after them."""
+    """How many rewards, penalties and effects are being carried out: what they cause comes after them. Only `settling`
+    in the words touches it."""
     decks: list[tuple[int, ...]]
     returned: list[int]
     """How many cards at the bottom of each deck everybody has seen go there (ES-020)."""
@@ -99,8 +117,8 @@ class ElderSign(State):
     worlds: tuple[int, ...]
     removed: tuple[int, ...]
     """Other Worlds that have left the game (Yog-Sothoth)."""
-    monsters: tuple[int, ...]
-    """Tokens in play in the order they came: token * 1000 + card * 10 + task, or BELOW."""
+    monsters: tuple[Figure, ...]
+    """In the order they came."""
     beaten: tuple[int, ...]
     """Tokens that are taken when the action phase ends (ES-215, ES-222)."""
     mythos: int
@@ -121,8 +139,12 @@ class ElderSign(State):
     """Whether a roll lies open that has not been judged yet."""
     failed: bool
     """Whether the last roll failed, so that a die may be kept before the next one (ES-121, ES-125)."""
-    spent_roll: tuple[str, ...]
-    """What may be done once per roll and has been (ES-182)."""
+    ability_spent_roll: bool
+    """ES-182: whether the active investigator's ability for once a roll is used up."""
+    cards_spent_roll: tuple[int, ...]
+    """Cards that can be used once a roll and have been."""
+    completed_roll: bool
+    """ES-061: whether the open roll has completed a task and goes on."""
     fresh: tuple[int, ...]
     """Dice secured out of the open roll: for later rolls only (ES-120)."""
 
@@ -138,39 +160,46 @@ def in_play(game: ElderSign) -> list[int]:
     return [card for card in game.museum if card >= 0] + list(game.worlds)
 
 
-def token_of(monster: int) -> int:
-    """The token of an entry of `monsters`."""
-    return monster // 1000
+def investigator(game: ElderSign, seat: int) -> Investigator:
+    """The row of whoever sits there, NOBODY if nobody does."""
+    who = game.who[seat]
+    return INVESTIGATORS[who] if who >= 0 else NOBODY
 
 
-def card_of(monster: int) -> int:
-    """The card it lies on or below."""
-    return monster % 1000 // 10
+def ancient_one(game: ElderSign) -> AncientOne:
+    """The row of the Ancient One."""
+    return ANCIENT_ONES[game.ancient_one]
 
 
-def slot_of(monster: int) -> int:
-    """The row it covers, or BELOW."""
-    return monster % 10
+def in_force(game: ElderSign) -> list[int]:
+    """ES-195, ES-196: the Mythos cards with a lasting effect: the kept ones, and the open one."""
+    lasting = [*game.kept, game.mythos] if game.mythos >= 0 else [*game.kept]
+    return [card for card in lasting if card not in game.ended]
 
 
 def kind_of(card: int) -> int:
     """The deck a held card belongs to."""
-    return COMMON_ITEM if card < 12 else UNIQUE_ITEM if card < 24 else SPELL if card < 36 else ALLY
+    return HAND[card].kind
 
 
-def pool(game: ElderSign) -> list[int]:
+def pool_dice(game: ElderSign) -> list[int]:
     """The dice the active player rolls."""
     return [die for die, place in enumerate(game.dice) if place == POOL]
 
 
 def shows(game: ElderSign, face: int) -> bool:
     """Whether a die of the pool shows the face."""
-    return face in game.faces and any(game.faces[die] == face for die in pool(game))
+    return face in game.faces and any(game.faces[die] == face for die in pool_dice(game))
 
 
 def track_length(game: ElderSign) -> int:
     """ES-022: how many spaces the doom track has."""
-    return len(ANCIENT_ONES[game.ancient_one].track)
+    return len(ancient_one(game).track)
+
+
+def all_tokens(masks: bool) -> tuple[int, ...]:
+    """ES-007, ES-010: the monster tokens, with the masks or without."""
+    return tuple([token for token, row in enumerate(MONSTERS) if masks or not row.mask])
 
 
 def problems(game: ElderSign) -> list[str]:
@@ -181,18 +210,18 @@ def problems(game: ElderSign) -> list[str]:
         return []  # nothing has been laid out yet
     found = []
     cards = [card for kind in HAND_KINDS for card in game.decks[kind]]
-    if sorted([*cards, *(card for hand in game.hands for card in hand)]) != list(range(HAND_CARDS)):
+    if sorted([*cards, *(card for hand in game.hands for card in hand)]) != list(range(len(HAND))):
         found.append("an item, spell or ally is missing or there twice")
     trophies = [trophy for won in game.trophies for trophy in won]
     adventures = [*game.decks[ADVENTURE], *game.decks[OTHER_WORLD], *in_play(game), *game.removed]
     if sorted([*adventures, *(card for card in trophies if card < TOKEN)]) != list(range(len(CARDS))):
         found.append("an Adventure or Other World is missing or there twice")
-    tokens = [*game.cup, *map(token_of, game.monsters), *(card - TOKEN for card in trophies if card >= TOKEN)]
-    masks = ANCIENT_ONES[game.ancient_one].masks
-    if sorted(tokens) != [token for token in range(len(TOKENS)) if masks or not MONSTERS[TOKENS[token]].mask]:
+    tokens = [*game.cup, *(card - TOKEN for card in trophies if card >= TOKEN)]
+    tokens += [figure.token for figure in game.monsters]
+    if sorted(tokens) != list(all_tokens(ancient_one(game).masks)):
         found.append("a monster is missing or there twice")
-    mythos = [*game.decks[MYTHOS], *game.kept] + [game.mythos] * (game.mythos >= 0)
-    if sorted(mythos) != list(range(MYTHOS_CARDS)):
+    mythos = [*game.decks[MYTHOS_DECK], *game.kept] + [game.mythos] * (game.mythos >= 0)
+    if sorted(mythos) != list(range(len(MYTHOS))):
         found.append("a Mythos card is missing or there twice")
     for seat in present(game) if game.mythos >= 0 or game.awake else ():
         if not (game.sanity[seat] > 0 and game.stamina[seat] > 0) and not game.settling:
@@ -219,25 +248,30 @@ def _dice_problems(game: ElderSign) -> list[str]:
 def _misshapen(game: ElderSign) -> list[str]:
     """Lists of a wrong length and numbers that name nothing, as only a hand-made position can have."""
     by_seat = (game.who, game.sanity, game.stamina, game.clues, game.at, game.hands, game.trophies)
-    if game.seats not in range(1, 9) or any(len(each) != game.seats for each in by_seat):
+    if game.seats not in range(1, len(SEATS) + 1) or any(len(each) != game.seats for each in by_seat):
         return [f"not everything is there for {game.seats} seats"]
     if len(game.lowered) != 2 * game.seats or game.active not in range(game.seats):
         return ["a seat that does not exist"]
-    if game.ancient_one not in range(-1, len(ANCIENT_ONES)) or any(who not in range(-2, 16) for who in game.who):
+    if not _known([game.ancient_one], ANCIENT_ONES, -1) or not _known(game.who, INVESTIGATORS, OUT):
         return ["an Ancient One or investigator that does not exist"]
-    if len(game.decks) != 7 or len(game.returned) != 7 or len(game.museum) != MUSEUM or len(game.locks) != 3:
+    if {len(game.decks), len(game.returned)} != {len(DECK_IDS)} or len(game.museum) != MUSEUM:
         return ["a deck that does not exist"]
-    if len(game.dice) != len(DICE) or len(game.faces) != len(DICE) or any(face not in range(9) for face in game.faces):
+    if {len(game.dice), len(game.faces)} != {len(DICE)} or len(game.locks) != len(COLOURS):
         return ["a die that does not exist"]
-    cards = [*in_play(game), *game.decks[ADVENTURE], *game.decks[OTHER_WORLD], *map(card_of, game.monsters)]
+    if any(face not in (0, *FACES) for face in game.faces):
+        return ["a face that does not exist"]
+    cards = [*in_play(game), *game.decks[ADVENTURE], *game.decks[OTHER_WORLD]]
     hand = [card for kind in HAND_KINDS for card in game.decks[kind]] + [c for h in game.hands for c in h]
-    mythos = [*game.decks[MYTHOS], *game.kept] + [game.mythos] * (game.mythos != -1)
-    tokens = [*game.cup, *map(token_of, game.monsters)]
-    if any(card not in range(len(CARDS)) for card in cards) or any(card not in range(HAND_CARDS) for card in hand):
+    if not _known(cards, CARDS) or not _known(hand, HAND) or not _known([one.card for one in game.monsters], CARDS):
         return ["a card that does not exist"]
-    if any(card not in range(MYTHOS_CARDS) for card in mythos) or any(
-        token not in range(len(TOKENS)) for token in tokens
-    ):
+    mythos = [*game.decks[MYTHOS_DECK], *game.kept] + [game.mythos] * (game.mythos != -1)
+    tokens = [*game.cup, *(figure.token for figure in game.monsters)]
+    if not _known(mythos, MYTHOS) or not _known(tokens, MONSTERS):
         return ["a Mythos card or monster that does not exist"]
-    places = [*range(GONE + 1), *range(HELPER, HELPER + 8), *range(ON_SPELL, ON_SPELL + HAND_CARDS)]
+    places = [*range(GONE + 1), *range(HELPER, HELPER + len(SEATS)), *range(ON_SPELL, ON_SPELL + len(HAND))]
     return [] if all(place in places for place in game.dice) else ["a place for a die that does not exist"]
+
+
+def _known(numbers: Sequence[int], rows: Sequence[Any], least: int = 0) -> bool:
+    """Whether all these numbers are those of rows, or one of the few below them that mean something else."""
+    return all(least <= number < len(rows) for number in numbers)

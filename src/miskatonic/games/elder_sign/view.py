@@ -3,32 +3,21 @@
 import functools
 from typing import Any
 
-from miskatonic.games.elder_sign import prospects
-from miskatonic.games.elder_sign.cards.adventures import CARDS
-from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.elder_sign.cards.monsters import MONSTERS, TOKENS
-from miskatonic.games.elder_sign.cards.mythos import MYTHOS
-from miskatonic.games.elder_sign.dice import FACE_IDS
-from miskatonic.games.elder_sign.effects import means
-from miskatonic.games.elder_sign.names import (
-    ANCIENT_ONE_NAMES,
-    CARD_NAMES,
-    DIE_NAMES,
-    FACE_NAMES,
-    HAND_NAMES,
-    INVESTIGATOR_NAMES,
-    MONSTER_NAMES,
-    MYTHOS_NAMES,
-    place_name,
-    task_thing,
-    trophy_name,
-)
-from miskatonic.games.elder_sign.rules import monsters, trophies, wellbeing
+from miskatonic.games.elder_sign import prospects, words
+from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, place_name, source_name, task_thing
+from miskatonic.games.elder_sign.rows.adventures import CARDS
+from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
+from miskatonic.games.elder_sign.rows.card import HAND
+from miskatonic.games.elder_sign.rows.decks import DECK_IDS, MYTHOS_DECK
+from miskatonic.games.elder_sign.rows.dice import COLOUR, COLOURS, FACE_IDS
+from miskatonic.games.elder_sign.rows.dice import NUMBERS as DICE
+from miskatonic.games.elder_sign.rows.effects import means
+from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
+from miskatonic.games.elder_sign.rows.monsters import MONSTERS
+from miskatonic.games.elder_sign.rows.mythos import MYTHOS
+from miskatonic.games.elder_sign.rows.tasks import OpenTask, Requirements
+from miskatonic.games.elder_sign.rules import monsters, trophies
 from miskatonic.games.elder_sign.state import (
-    COLOUR,
-    COLOURS,
-    DECK_IDS,
-    DICE,
     DISCARDED,
     ENTRANCE,
     FOCUSED,
@@ -42,15 +31,12 @@ from miskatonic.games.elder_sign.state import (
     SUPPLY,
     TOKEN,
     ElderSign,
-    card_of,
+    Figure,
+    ancient_one,
     kind_of,
-    token_of,
+    pool_dice,
     track_length,
 )
-from miskatonic.games.elder_sign.state import MYTHOS as MYTHOS_DECK
-from miskatonic.games.elder_sign.state import pool as pool_of
-from miskatonic.games.elder_sign.tasks import OpenTask, Requirements
-from miskatonic.games.elder_sign.who import source_name
 from miskatonic.kernel import Measure
 
 DICE_BY_THING = {name.thing: die for die, name in enumerate(DIE_NAMES)}
@@ -78,12 +64,12 @@ def view(game: ElderSign, eyes: frozenset[int]) -> dict[str, Any]:
         "seats": [_seat(game, number) for number in range(game.seats)],
         "museum": [_card(game, card, slots, green) if card >= 0 else None for card in game.museum],
         "worlds": [_card(game, card, slots, green) for card in game.worlds],
-        "mythos": MYTHOS_NAMES[game.mythos] if game.mythos >= 0 else None,
-        "mythos_id": MYTHOS_NAMES[game.mythos].thing if game.mythos >= 0 else None,
-        "mythos_kept": [MYTHOS_NAMES[card] for card in game.kept],
-        "mythos_kept_ids": [MYTHOS_NAMES[card].thing for card in game.kept],
-        "mythos_next": MYTHOS_NAMES[game.decks[MYTHOS_DECK][-1]] if game.foreseen else None,
-        "mythos_next_id": MYTHOS_NAMES[game.decks[MYTHOS_DECK][-1]].thing if game.foreseen else None,
+        "mythos": MYTHOS.names[game.mythos] if game.mythos >= 0 else None,
+        "mythos_id": MYTHOS.names[game.mythos].thing if game.mythos >= 0 else None,
+        "mythos_kept": [MYTHOS.names[card] for card in game.kept],
+        "mythos_kept_ids": [MYTHOS.names[card].thing for card in game.kept],
+        "mythos_next": MYTHOS.names[game.decks[MYTHOS_DECK][-1]] if game.foreseen else None,
+        "mythos_next_id": MYTHOS.names[game.decks[MYTHOS_DECK][-1]].thing if game.foreseen else None,
         "mythos_locks": [lock for card in (game.mythos, *game.kept) if card >= 0 for lock in MYTHOS[card].locks],
         "dice": [_die(game, die) for die in DICE],
         "lock_ids": {
@@ -93,8 +79,8 @@ def view(game: ElderSign, eyes: frozenset[int]) -> dict[str, Any]:
         "decks": {DECK_IDS[deck]: len(cards) for deck, cards in enumerate(game.decks)},
         "cup": len(game.cup),
         "monsters_in_play": len(game.monsters),
-        "investigators_left": [INVESTIGATOR_NAMES[number] for number in game.left],
-        "investigators_left_ids": [INVESTIGATOR_NAMES[number].thing for number in game.left],
+        "investigators_left": [INVESTIGATORS.names[number] for number in game.left],
+        "investigators_left_ids": [INVESTIGATORS.names[number].thing for number in game.left],
         "attempt": _attempt(game),
     }
 
@@ -102,16 +88,16 @@ def view(game: ElderSign, eyes: frozenset[int]) -> dict[str, Any]:
 def _ancient_one(game: ElderSign) -> dict[str, Any] | None:
     if game.ancient_one < 0:
         return None
-    card = ANCIENT_ONES[game.ancient_one]
+    card = ancient_one(game)
     return {
-        "id": ANCIENT_ONE_NAMES[game.ancient_one].thing,
-        "name": ANCIENT_ONE_NAMES[game.ancient_one],
+        "id": ANCIENT_ONES.names[game.ancient_one].thing,
+        "name": ANCIENT_ONES.names[game.ancient_one],
         "signs": game.signs,
         "signs_needed": card.signs,
         "doom": game.doom,
         "track": ["monster" if space == "M" else "doom" for space in card.track],
         "awake": game.awake,
-        "awakens": f"{ANCIENT_ONE_NAMES[game.ancient_one]}.awakens" if card.awakens else None,
+        "awakens": f"{ANCIENT_ONES.names[game.ancient_one]}.awakens" if card.awakens else None,
         "combat": _requirements(card.combat),
     }
 
@@ -121,20 +107,20 @@ def _seat(game: ElderSign, seat: int) -> dict[str, Any]:
     known = who >= 0
     return {
         "id": f"seat:{seat}",
-        "investigator": INVESTIGATOR_NAMES[who] if known else None,
+        "investigator": INVESTIGATORS.names[who] if known else None,
         "out": who == OUT,
         "sanity": game.sanity[seat] if known else 0,
-        "max_sanity": wellbeing.maximum(game, seat, "sanity") if known else 0,
+        "max_sanity": words.maximum(game, seat, "sanity") if known else 0,
         "stamina": game.stamina[seat] if known else 0,
-        "max_stamina": wellbeing.maximum(game, seat, "stamina") if known else 0,
+        "max_stamina": words.maximum(game, seat, "stamina") if known else 0,
         "clues": game.clues[seat],
         "place": place_name(game.at[seat]),
         "place_id": place_name(game.at[seat]).thing,
-        "hand": [HAND_NAMES[card] for card in game.hands[seat]],
-        "hand_ids": [HAND_NAMES[card].thing for card in game.hands[seat]],
+        "hand": [HAND.names[card] for card in game.hands[seat]],
+        "hand_ids": [HAND.names[card].thing for card in game.hands[seat]],
         "hand_kinds": [DECK_IDS[kind_of(card)] for card in game.hands[seat]],
-        "trophies": [trophy_name(trophy) for trophy in game.trophies[seat]],
-        "trophy_ids": [trophy_name(trophy).thing for trophy in game.trophies[seat]],
+        "trophies": [source_name(trophy) for trophy in game.trophies[seat]],
+        "trophy_ids": [source_name(trophy).thing for trophy in game.trophies[seat]],
         "trophy_value": trophies.total(game, seat),
         "daily_used": seat in game.spent_day,
     }
@@ -148,7 +134,7 @@ def _card(game: ElderSign, number: int, slots: list[tuple[int, int]], green: int
         "tasks": [_task(number, task, here and task.key in game.done) for task in tasks],
         "free_slots": [CARDS[number].tasks[row].slot for where, row in slots if where == number],
         "free_slot_ids": [task_thing(number, row) for where, row in slots if where == number],
-        "monsters": [_monster(game, monster) for monster in game.monsters if card_of(monster) == number],
+        "monsters": [_monster(game, figure) for figure in game.monsters if figure.card == number],
         "seats": [seat for seat in range(game.seats) if game.at[seat] == number and game.who[seat] >= 0],
         "chance": {"chance": prospects.from_scratch(number, tasks, green), "exact": False},
     }
@@ -159,8 +145,8 @@ def _printed(number: int) -> dict[str, Any]:
     """What never changes about an adventure."""
     card = CARDS[number]
     return {
-        "id": CARD_NAMES[number].thing,
-        "name": CARD_NAMES[number],
+        "id": CARDS.names[number].thing,
+        "name": CARDS.names[number],
         "trophies": card.trophies,
         "ordered": card.ordered,
         "locks": list(card.locks),
@@ -183,8 +169,8 @@ def _task(card: int, task: OpenTask, done: bool) -> dict[str, Any]:
         "stamina": task.stamina,
         "clock": task.clock,
         "slot": CARDS[card].tasks[task.key].slot if task.key < TOKEN else "below",
-        "monster": MONSTER_NAMES[task.token] if task.token >= 0 else None,
-        "monster_id": MONSTER_NAMES[task.token].thing if task.token >= 0 else None,
+        "monster": MONSTERS.names[task.token] if task.token >= 0 else None,
+        "monster_id": MONSTERS.names[task.token].thing if task.token >= 0 else None,
         "done": done,
     }
 
@@ -198,12 +184,12 @@ def _requirements(requirements: Requirements) -> list[dict[str, Any]]:
     ]
 
 
-def _monster(game: ElderSign, monster: int) -> dict[str, Any]:
-    token = token_of(monster)
-    row = MONSTERS[TOKENS[token]]
+def _monster(game: ElderSign, figure: Figure) -> dict[str, Any]:
+    token = figure.token
+    row = MONSTERS[token]
     return {
-        "id": MONSTER_NAMES[token].thing,
-        "name": MONSTER_NAMES[token],
+        "id": MONSTERS.names[token].thing,
+        "name": MONSTERS.names[token],
         "trophies": row.trophies,
         "locks": list(row.locks),
         "beaten": token in game.beaten,
@@ -215,8 +201,8 @@ def _die(game: ElderSign, die: int) -> dict[str, Any]:
     holder: str | int | None = None
     holder_id: str | None = None
     if place >= ON_SPELL:
-        where, holder = "spell", HAND_NAMES[place - ON_SPELL]
-        holder_id = HAND_NAMES[place - ON_SPELL].thing
+        where, holder = "spell", HAND.names[place - ON_SPELL]
+        holder_id = HAND.names[place - ON_SPELL].thing
     elif place >= HELPER:
         where, holder = "helper", place - HELPER
         holder_id = f"seat:{holder}"
@@ -247,7 +233,7 @@ def _attempt(game: ElderSign) -> dict[str, Any] | None:
         "place_id": place_name(where).thing,
         "rolls": game.rolls,
         "rolled": game.rolled,
-        "pool": [FACE_NAMES[game.faces[die]] or None for die in pool_of(game)],
+        "pool": [FACE_NAMES[game.faces[die]] or None for die in pool_dice(game)],
         "next_dice": len(prospects.next_dice(game)),
         "odds": [
             {"id": task_thing(where, task.key), "task": task.key, "chance": chance, "exact": True}
@@ -273,7 +259,7 @@ def measures(game: ElderSign) -> list[Measure]:
     """ES-243, ES-200: Elder Signs win, doom wakes the Ancient One."""
     if game.ancient_one < 0:
         return []
-    needed = ANCIENT_ONES[game.ancient_one].signs
+    needed = ancient_one(game).signs
     return [
         Measure("signs", game.signs, needed, wins=True),
         Measure("doom", game.doom, track_length(game), wins=False),

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import miskatonic
-from miskatonic.games.elder_sign.names import FIRST_WORLD
+from miskatonic.games.elder_sign.rows.adventures import FIRST_WORLD
 from tests.games.elder_sign.play import Play
 
 CARDS: dict[str, tuple[int, int, tuple[int, ...], tuple[str, ...]]] = {

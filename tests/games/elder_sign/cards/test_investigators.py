@@ -2,8 +2,8 @@
 
 import pytest
 
-from miskatonic.games.elder_sign.cards.investigators import INVESTIGATORS
-from miskatonic.games.elder_sign.state import COMMON_ITEM, SPELL
+from miskatonic.games.elder_sign.rows.decks import COMMON_ITEM, SPELL
+from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
 from tests.games.elder_sign.looks import (
     FOUR,
     LORE,

@@ -2,8 +2,9 @@
 
 import pytest
 
-from miskatonic.games.elder_sign.cards.hand import HAND
-from miskatonic.games.elder_sign.state import COMMON_ITEM, RED, UNIQUE_ITEM
+from miskatonic.games.elder_sign.rows.card import HAND
+from miskatonic.games.elder_sign.rows.decks import COMMON_ITEM, UNIQUE_ITEM
+from miskatonic.games.elder_sign.rows.dice import RED
 from tests.games.elder_sign.looks import (
     FOUR,
     LORE,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games.elder_sign.cards.mythos import MYTHOS
+from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from tests.games.elder_sign.play import Play
 
 AT_ONCE: dict[str, dict[str, int]] = {

@@ -2,9 +2,9 @@
 
 import pytest
 
-from miskatonic.games.elder_sign.cards.hand import HAND
-from miskatonic.games.elder_sign.cards.mythos import NUMBER as MYTHOS_CARD
-from miskatonic.games.elder_sign.state import ALLY, MYTHOS, SPELL
+from miskatonic.games.elder_sign.rows.card import HAND
+from miskatonic.games.elder_sign.rows.decks import ALLY, MYTHOS_DECK, SPELL
+from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from tests.games.elder_sign.looks import (
     LORE,
     NOTHING,
@@ -197,7 +197,7 @@ def test_es_162_heal_restores_one_of_each() -> None:
 
 def next_mythos(game: Play) -> int:
     """The Mythos card on top of the deck."""
-    return game.game.decks[MYTHOS][-1]
+    return game.game.decks[MYTHOS_DECK][-1]
 
 
 @pytest.mark.rule("ES-172", "ES-027")
@@ -210,7 +210,7 @@ def test_es_172_anna_kaslow_sees_the_next_mythos_card() -> None:
     # then it is known, and she stays if it is left there
     assert game.events("mythos_seen")[-1].args["mythos"] == "mythos-false_dawn"
     game.do("leave")
-    assert (game.hand(0), next_mythos(game)) == (["anna_kaslow"], MYTHOS_CARD["false_dawn"])
+    assert (game.hand(0), next_mythos(game)) == (["anna_kaslow"], MYTHOS.number("false_dawn"))
     # and she looks once a turn, as it begins
     assert "peek" not in game.texts
     assert "peek" not in game.do("stay:the_missing_records").texts
@@ -223,8 +223,8 @@ def test_es_172_anna_kaslow_leaves_when_the_card_goes_to_the_bottom() -> None:
     # when
     game.do("peek", "bury")
     # then
-    assert next_mythos(game) == MYTHOS_CARD["a_quiet_night"]
-    assert game.game.decks[MYTHOS][0] == MYTHOS_CARD["false_dawn"]
+    assert next_mythos(game) == MYTHOS.number("a_quiet_night")
+    assert game.game.decks[MYTHOS_DECK][0] == MYTHOS.number("false_dawn")
     assert (game.hand(0), bottom(game, ALLY)) == ([], "anna_kaslow")
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from miskatonic.games.elder_sign.state import COLOURS
+from miskatonic.games.elder_sign.rows.dice import COLOURS
 from tests.games.elder_sign.play import Play
 
 OFFICE = "administration_office"

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games.elder_sign.cards.adventures import CARDS
-from miskatonic.games.elder_sign.cards.mythos import MYTHOS
+from miskatonic.games.elder_sign.rows.adventures import CARDS
+from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from tests.games.elder_sign.play import CARD, Play
 
 HIT = ("lore", "terror", "investigation_3")

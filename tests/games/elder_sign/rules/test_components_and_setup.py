@@ -10,11 +10,11 @@ import pytest
 import miskatonic
 from miskatonic import NotYourSeat, Table, UnknownOption
 from miskatonic.games.elder_sign import GAME
-from miskatonic.games.elder_sign.cards.monsters import MONSTERS, TOKENS
-from miskatonic.games.elder_sign.cards.mythos import NUMBER as MYTHOS_CARD
-from miskatonic.games.elder_sign.names import HAND_IDS
+from miskatonic.games.elder_sign.rows.card import HAND
+from miskatonic.games.elder_sign.rows.decks import ADVENTURE, MYTHOS_DECK
+from miskatonic.games.elder_sign.rows.monsters import MONSTERS
+from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rules.setup import setup
-from miskatonic.games.elder_sign.state import ADVENTURE, MYTHOS
 from tests.games.elder_sign.play import CARD, Play
 
 SEEDS = range(60)
@@ -69,8 +69,8 @@ def stacked(*investigators: str, adventures: tuple[str, ...] = (), mythos: str =
     plain = [card for card in game.decks[ADVENTURE] if card not in first and card not in map(CARD.get, LOCKING)]
     others = [card for card in game.decks[ADVENTURE] if card not in first and card not in plain]
     game.decks[ADVENTURE] = (*others, *plain, *reversed(first))
-    top = MYTHOS_CARD[mythos]
-    game.decks[MYTHOS] = (*(card for card in game.decks[MYTHOS] if card != top), top)
+    top = MYTHOS.number(mythos)
+    game.decks[MYTHOS_DECK] = (*(card for card in game.decks[MYTHOS_DECK] if card != top), top)
     table = Table(GAME, 1, seats, settled, light=False)
     table.begin(game)
     return table
@@ -255,8 +255,8 @@ def test_es_006_any_number_of_markers_may_share_a_card() -> None:
 def test_es_007_masks_only_with_nyarlathotep(ancient_one: str) -> None:
     for seed in SEEDS[:10]:
         game = position(new(seed, ancient_one=ancient_one))
-        tokens = [*game.cup, *(monster // 1000 for monster in game.monsters)]
-        masks = [token for token in tokens if MONSTERS[TOKENS[token]].mask]
+        tokens = [*game.cup, *(figure.token for figure in game.monsters)]
+        masks = [token for token in tokens if MONSTERS[token].mask]
         assert len(masks) == (5 if ancient_one == "nyarlathotep" else 0)
 
 
@@ -300,7 +300,7 @@ def test_es_009_or_agreed_upon(ancient_one: str) -> None:
 def test_es_010_22_tokens_in_the_cup_27_with_nyarlathotep() -> None:
     assert board(stacked("bob_jenkins", ancient_one="hastur"))["cup"] == 22
     assert board(stacked("bob_jenkins", ancient_one="nyarlathotep"))["cup"] == 27
-    cup = Counter(MONSTERS[TOKENS[token]].id for token in position(stacked("bob_jenkins")).cup)
+    cup = Counter(MONSTERS[token].id for token in position(stacked("bob_jenkins")).cup)
     assert cup["cultist"] == 3
     assert len(cup) == 20
 
@@ -403,7 +403,7 @@ def test_es_013_four_separate_shuffled_face_down_decks() -> None:
         for deck, kind in ((2, "common_item"), (3, "unique_item"), (4, "spell"), (5, "ally")):
             bounds = {"common_item": (0, 12), "unique_item": (12, 24), "spell": (24, 36), "ally": (36, 44)}[kind]
             assert all(bounds[0] <= card < bounds[1] for card in game.decks[deck])
-            orders.setdefault(kind, set()).add(tuple(HAND_IDS[card] for card in game.decks[deck]))
+            orders.setdefault(kind, set()).add(tuple(HAND[card].id for card in game.decks[deck]))
 
         # then players see how many cards there are, not which
         assert all(isinstance(count, int) for count in board(table)["decks"].values())

@@ -2,9 +2,10 @@
 
 import pytest
 
-from miskatonic.games.elder_sign.cards.monsters import MONSTERS, TOKENS
-from miskatonic.games.elder_sign.names import CARD_NAMES
-from miskatonic.games.elder_sign.state import ADVENTURE, ALLY, COMMON_ITEM, OTHER_WORLD, OUT, SPELL, UNIQUE_ITEM
+from miskatonic.games.elder_sign.rows.adventures import CARDS
+from miskatonic.games.elder_sign.rows.decks import ADVENTURE, ALLY, COMMON_ITEM, OTHER_WORLD, SPELL, UNIQUE_ITEM
+from miskatonic.games.elder_sign.rows.monsters import MONSTERS
+from miskatonic.games.elder_sign.state import OUT
 from tests.games.elder_sign.looks import (
     LORE,
     NOTHING,
@@ -139,7 +140,7 @@ def test_es_177_everything_owned_goes_back() -> None:
     # given items, a spell, an ally, trophies of every kind, clues
     game = doomed().clues(0, 3).holds(0, "axe", "gate_box", "wither", "duke").signs(2)
     game.trophies(0, "the_archives", "rlyeh", "star_spawn")
-    assert "star_spawn" not in [MONSTERS[TOKENS[token]].id for token in game.game.cup]
+    assert "star_spawn" not in [MONSTERS[token].id for token in game.game.cup]
     # when
     game.attempt().do("give_up", "suffer")
     # then
@@ -151,9 +152,9 @@ def test_es_177_everything_owned_goes_back() -> None:
         "wither",
         "duke",
     ]
-    assert CARD_NAMES[game.game.decks[ADVENTURE][0]] == "adventure-the_archives"
-    assert CARD_NAMES[game.game.decks[OTHER_WORLD][0]] == "other_world-rlyeh"
-    assert "star_spawn" in [MONSTERS[TOKENS[token]].id for token in game.game.cup]
+    assert CARDS.names[game.game.decks[ADVENTURE][0]] == "adventure-the_archives"
+    assert CARDS.names[game.game.decks[OTHER_WORLD][0]] == "other_world-rlyeh"
+    assert "star_spawn" in [MONSTERS[token].id for token in game.game.cup]
     # and the Elder Signs belong to all
     assert game.game.signs == 2
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games.elder_sign.cards.monsters import MONSTERS, TOKENS
+from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.kernel import seeded
 from tests.games.elder_sign.play import Play
 
@@ -362,7 +362,7 @@ def test_es_213_a_monster_task_is_free_again_once_its_token_is_taken() -> None:
     # when the monster is beaten in an attempt that fails, and midnight brings two others
     game.will_roll("peril", "peril", "peril", "peril", "peril", "peril").do("roll", "complete:0:0", "give_up")
     # then one of them lies down in the same place
-    rows = sorted(place % 10 for place in game.game.monsters)
+    rows = sorted(figure.row for figure in game.game.monsters)
     assert game.prompt == "place_monster"
     assert (rows, len(game.monsters_on("ancient_relics"))) == ([0], 1)
 
@@ -441,7 +441,7 @@ BACKS = {
 
 
 @pytest.mark.rule("ES-216")
-@pytest.mark.parametrize("monster", sorted({MONSTERS[kind].id for kind in TOKENS if not MONSTERS[kind].mask}))
+@pytest.mark.parametrize("monster", sorted({row.id for row in MONSTERS if not row.mask}))
 def test_es_216_the_back_of_every_monster(monster: str) -> None:
     # given it is beaten with dynamite, in somebody's turn without a gain of the own
     game = Play("monterey_jack").holds(0, "dynamite").monster(monster, "ancient_relics", 0).turn()
@@ -519,8 +519,8 @@ def test_es_220_an_item_or_spell_defeats_any_monster_in_play(card: str) -> None:
     # when
     game.do(f"use:{card}")
     assert len([text for text in game.texts if text.startswith("defeat")]) == 2
-    [priest] = [token for token in game.game.monsters if token % 1000 // 10 != 0]
-    game.do(f"defeat:{priest // 1000}", "give_up")
+    [priest] = [figure for figure in game.game.monsters if figure.card != 0]
+    game.do(f"defeat:{priest.token}", "give_up")
     # then
     assert won(game) == ["high_priest"]
     assert game.monsters_on("ancient_relics") == ["chthonian"]

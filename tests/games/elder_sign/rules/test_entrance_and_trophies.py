@@ -4,16 +4,12 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games.elder_sign.cards.adventures import CARDS
-from miskatonic.games.elder_sign.cards.monsters import MONSTERS
-from miskatonic.games.elder_sign.dice import DICE
+from miskatonic.games.elder_sign.rows.adventures import CARDS
+from miskatonic.games.elder_sign.rows.decks import ADVENTURE, ALLY, OTHER_WORLD
+from miskatonic.games.elder_sign.rows.dice import DICE
+from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rules.trophies import payments as ways_to_pay
-from miskatonic.games.elder_sign.state import (
-    ADVENTURE,
-    ALLY,
-    LOCKED,
-    OTHER_WORLD,
-)
+from miskatonic.games.elder_sign.state import LOCKED
 from miskatonic.kernel import seeded
 from tests.games.elder_sign.play import CARD, Play
 from tests.games.elder_sign.rules.seen import (

@@ -2,22 +2,12 @@
 
 import pytest
 
-from miskatonic.games.elder_sign.cards.adventures import CARDS
-from miskatonic.games.elder_sign.cards.monsters import MONSTERS
-from miskatonic.games.elder_sign.cards.mythos import MYTHOS
-from miskatonic.games.elder_sign.names import HAND_IDS
-from miskatonic.games.elder_sign.state import (
-    COLOURS,
-    DISCARDED,
-    FOCUSED,
-    HELPER,
-    LOCKED,
-    ON_SPELL,
-    ON_TASK,
-    POOL,
-    RED,
-    YELLOW,
-)
+from miskatonic.games.elder_sign.rows.adventures import CARDS
+from miskatonic.games.elder_sign.rows.card import HAND
+from miskatonic.games.elder_sign.rows.dice import COLOURS, RED, YELLOW
+from miskatonic.games.elder_sign.rows.monsters import MONSTERS
+from miskatonic.games.elder_sign.rows.mythos import MYTHOS
+from miskatonic.games.elder_sign.state import DISCARDED, FOCUSED, HELPER, LOCKED, ON_SPELL, ON_TASK, POOL
 from tests.games.elder_sign.play import CARD, FACE, Play
 from tests.games.elder_sign.rules.seen import (
     failed_roll,
@@ -171,7 +161,7 @@ def test_es_135_the_pool_comes_before_markers_spells_discards_and_tasks() -> Non
 def test_es_135_then_a_marker_then_a_spell_then_the_discarded_then_tasks(dice: list[str], taken: int) -> None:
     # given no green die in the pool, only the yellow and the red one, and an Alien Statue that can show terror
     game = terror_shop().holds(0, "wither", "alien_statue").cup("elder_thing")
-    spell = ON_SPELL + HAND_IDS.index("wither")
+    spell = ON_SPELL + HAND.number("wither")
     number = {"task": ON_TASK, "discarded": DISCARDED, "focused": FOCUSED, "helper": HELPER + 1, "spell": spell}
     game.given(dice=[*(number[place] for place in dice), POOL, POOL]).attempt()
     game.given(faces=[FACE["lore"]] * 6 + [0, 0])

@@ -2,13 +2,10 @@
 
 import pytest
 
-from miskatonic.games.elder_sign.names import HAND_IDS
-from miskatonic.games.elder_sign.state import (
-    LOCKED,
-    ON_SPELL,
-    SPELL,
-    YELLOW,
-)
+from miskatonic.games.elder_sign.rows.card import HAND
+from miskatonic.games.elder_sign.rows.decks import SPELL
+from miskatonic.games.elder_sign.rows.dice import YELLOW
+from miskatonic.games.elder_sign.state import LOCKED, ON_SPELL
 from tests.games.elder_sign.play import CARD, FACE, Play
 from tests.games.elder_sign.rules.seen import (
     locked,
@@ -21,9 +18,9 @@ from tests.games.elder_sign.rules.seen import (
 
 def yellow_on_spell(game: Play, seat: int, spell: str) -> Play:
     """The yellow die lies on a spell, showing a four."""
-    game.game.dice[YELLOW] = ON_SPELL + HAND_IDS.index(spell)
+    game.game.dice[YELLOW] = ON_SPELL + HAND.number(spell)
     game.game.faces[YELLOW] = FACE["investigation_4"]
-    assert HAND_IDS.index(spell) in game.game.hands[seat]
+    assert HAND.number(spell) in game.game.hands[seat]
     return game
 
 
@@ -41,7 +38,7 @@ def test_es_141_a_spell_that_loses_its_last_die_to_a_lock_is_discarded() -> None
 
     # then the spell is at the bottom of its deck
     assert (places(game, "yellow"), game.hand(1)) == (["locked"], [])
-    assert HAND_IDS[game.game.decks[SPELL][0]] == "wither"
+    assert HAND[game.game.decks[SPELL][0]].id == "wither"
 
 
 @pytest.mark.rule("ES-141")

@@ -3,7 +3,7 @@
 import pytest
 
 import miskatonic
-from miskatonic.games.elder_sign.cards.mythos import MYTHOS
+from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.kernel import Table
 from tests.games.elder_sign.play import Play
 

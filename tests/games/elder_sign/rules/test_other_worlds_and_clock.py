@@ -2,11 +2,8 @@
 
 import pytest
 
-from miskatonic.games.elder_sign.cards.adventures import CARDS
-from miskatonic.games.elder_sign.names import FIRST_WORLD
-from miskatonic.games.elder_sign.state import (
-    OTHER_WORLD,
-)
+from miskatonic.games.elder_sign.rows.adventures import CARDS, FIRST_WORLD
+from miskatonic.games.elder_sign.rows.decks import OTHER_WORLD
 from tests.games.elder_sign.play import CARD, Play
 from tests.games.elder_sign.rules.seen import (
     at_the_entrance,

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from miskatonic.games.elder_sign.cards.adventure import Adventure, Task
-from miskatonic.games.elder_sign.cards.adventures import CARDS
-from miskatonic.games.elder_sign.dice import FACE_IDS
-from miskatonic.games.elder_sign.names import FIRST_WORLD
-from miskatonic.games.elder_sign.state import DECK_IDS, kind_of
+from miskatonic.games.elder_sign.rows.adventure import Adventure, Task
+from miskatonic.games.elder_sign.rows.adventures import CARDS, FIRST_WORLD
+from miskatonic.games.elder_sign.rows.decks import DECK_IDS
+from miskatonic.games.elder_sign.rows.dice import FACE_IDS
+from miskatonic.games.elder_sign.state import kind_of
 from tests.games.elder_sign.play import Play
 
 WORLDS = tuple(card.id for card in CARDS[FIRST_WORLD:])

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from miskatonic.games.elder_sign.dice import FACE_IDS
+from miskatonic.games.elder_sign.rows.dice import FACE_IDS
 from miskatonic.kernel import seeded
 from tests.games.elder_sign.play import Play
 

@@ -2,10 +2,9 @@
 
 import pytest
 
-from miskatonic.games.elder_sign.cards.adventures import CARDS
-from miskatonic.games.elder_sign.cards.monsters import MONSTERS
-from miskatonic.games.elder_sign.names import FIRST_WORLD
-from miskatonic.games.elder_sign.state import RED
+from miskatonic.games.elder_sign.rows.adventures import CARDS, FIRST_WORLD
+from miskatonic.games.elder_sign.rows.dice import RED
+from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from tests.games.elder_sign.looks import LORE, NOTHING, ONE, PERIL, TERROR, THREE, WILD, on_spells, records
 from tests.games.elder_sign.looks import special_on_spell as on_a_spell
 from tests.games.elder_sign.play import Play

@@ -2,7 +2,7 @@
 
 import pytest
 
-from miskatonic.games.elder_sign.state import ALLY, SPELL
+from miskatonic.games.elder_sign.rows.decks import ALLY, SPELL
 from tests.games.elder_sign.looks import (
     FOUR,
     LORE,

@@ -2,8 +2,8 @@
 
 import pytest
 
+from miskatonic.games.elder_sign.rows.tasks import OpenTask, ways
 from miskatonic.games.elder_sign.rules.attempt import affordable
-from miskatonic.games.elder_sign.tasks import OpenTask, ways
 from tests.games.elder_sign.play import Play
 from tests.games.elder_sign.rules.test_tasks import attempt_at, completions, done, roll
 

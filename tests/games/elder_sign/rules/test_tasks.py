@@ -2,7 +2,7 @@
 
 import pytest
 
-from miskatonic.games.elder_sign.cards.adventure import Adventure
+from miskatonic.games.elder_sign.rows.adventure import Adventure
 from tests.games.elder_sign.play import CARD, Play
 
 

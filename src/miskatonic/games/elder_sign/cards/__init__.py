@@ -1,1 +1,5 @@
-"""The decks of Elder Sign as rows."""
+"""The cards that do something, each row with what it does; importing them fills the catalogues of `rows`."""
+
+from miskatonic.games.elder_sign.cards import ancient_ones, hand, investigators, mythos
+
+__all__ = ["ancient_ones", "hand", "investigators", "mythos"]

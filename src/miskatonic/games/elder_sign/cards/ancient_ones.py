@@ -1,28 +1,60 @@
-"""The eight Ancient Ones: signs needed, doom track, combat task and attack (ES-021 to ES-024).
-
-Their special abilities are rules of their own and stand in the rules.
+"""The eight Ancient Ones: signs needed, doom track, combat task, attack (ES-021 to ES-024), and what they do while they
+sleep.
 """
 
-from typing import NamedTuple
+from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES, AncientOne
+from miskatonic.games.elder_sign.rows.decks import OTHER_WORLD, SPELL, UNIQUE_ITEM
+from miskatonic.games.elder_sign.rows.effects import EACH, choose, devour, doom, lose, lose_game, reduce_max
+from miskatonic.games.elder_sign.rows.monsters import MONSTERS
+from miskatonic.games.elder_sign.rows.occasions import Says
+from miskatonic.games.elder_sign.rows.tasks import LORE_ONE, PERIL_ONE, TERROR_ONE, investigation
+from miskatonic.games.elder_sign.rules import monsters
+from miskatonic.games.elder_sign.state import ENTRANCE, ElderSign
+from miskatonic.kernel import tell
 
-from miskatonic.games.elder_sign.effects import EACH, Effects, choose, devour, doom, lose, lose_game, reduce_max
-from miskatonic.games.elder_sign.tasks import LORE_ONE, PERIL_ONE, TERROR_ONE, Requirements, investigation
-
-
-class AncientOne(NamedTuple):
-    """A printed Ancient One; on the track `M` is a space on which a monster appears (ES-022)."""
-
-    id: str
-    signs: int
-    track: str
-    attack: Effects
-    combat: Requirements = ()
-    awakens: Effects = ()
-    masks: bool = False
-    """ES-007: whether the masks are among the monsters."""
+# --- Yig ------------------------------------------------------------------------------------------------------------
 
 
-ANCIENT_ONES = (
+def mocks_failure(game: ElderSign, seat: int, card: int) -> None:
+    """A failure on a card with a cultist costs an Elder Sign."""
+    if any(MONSTERS[token].id == "cultist" for token in monsters.on_card(game, card)):
+        words.lose_signs(game, 1)
+
+
+def feeds_on_madness(game: ElderSign, what: str) -> None:
+    """An investigator who runs out of sanity costs an Elder Sign."""
+    if what == "sanity":
+        words.lose_signs(game, 1)
+
+
+# --- Yog-Sothoth ----------------------------------------------------------------------------------------------------
+
+
+def closes_a_world(game: ElderSign, card: int) -> None:
+    """A failed Other World leaves the game, and with the last of them it awakens."""
+    tell(game, "world_lost", "ES-023", {"place": card})
+    game.worlds = tuple([world for world in game.worlds if world != card])
+    game.removed += (card,)
+    words.unlock(game, card)
+    for token in monsters.on_card(game, card):
+        words.leave(game, token)
+        game.cup += (token,)
+    for other in range(game.seats):
+        if game.at[other] == card:
+            game.at[other] = ENTRANCE
+    looks_for_worlds(game)
+
+
+def looks_for_worlds(game: ElderSign) -> None:
+    """ES-023, ES-230: without an Other World in deck and play it awakens."""
+    if not game.worlds and not game.decks[OTHER_WORLD]:
+        game.awakening = True
+
+
+# --- The Ancient Ones -----------------------------------------------------------------------------------------------
+
+for row in (
     AncientOne(
         "azathoth",
         signs=14,
@@ -40,6 +72,8 @@ ANCIENT_ONES = (
             PERIL_ONE,
         ),
         attack=(reduce_max(), doom()),
+        punishes=SPELL,
+        takes="sanity",
     ),
     AncientOne(
         "hastur",
@@ -51,6 +85,7 @@ ANCIENT_ONES = (
             investigation(3),
         ),
         attack=(lose("sanity", 2, who=EACH),),
+        surcharge=1,
     ),
     AncientOne(
         "ithaqua",
@@ -62,6 +97,8 @@ ANCIENT_ONES = (
             investigation(2),
         ),
         attack=(lose("stamina", 2, who=EACH),),
+        punishes=UNIQUE_ITEM,
+        takes="stamina",
     ),
     AncientOne(
         "nyarlathotep",
@@ -85,6 +122,7 @@ ANCIENT_ONES = (
             PERIL_ONE,
         ),
         attack=(devour(who=EACH, unless=(lose("trophies"),)),),
+        monsters_need=(TERROR_ONE,),
     ),
     AncientOne(
         "yig",
@@ -96,6 +134,7 @@ ANCIENT_ONES = (
         ),
         awakens=(devour(who=EACH, unless=(lose("spell"), lose("common_item"), lose("unique_item"))),),
         attack=(choose((lose("clue"),), (lose("sanity"), lose("stamina")), who=EACH),),
+        says=Says(failed=mocks_failure, devoured=feeds_on_madness),
     ),
     AncientOne(
         "yog_sothoth",
@@ -107,9 +146,7 @@ ANCIENT_ONES = (
             investigation(3),
         ),
         attack=(devour(who=EACH, unless=(lose("trophies"),)),),
+        says=Says(world_failed=closes_a_world, world_gone=looks_for_worlds),
     ),
-)
-
-NUMBER = {card.id: number for number, card in enumerate(ANCIENT_ONES)}
-CTHULHU, HASTUR, ITHAQUA = NUMBER["cthulhu"], NUMBER["hastur"], NUMBER["ithaqua"]
-SHUB_NIGGURATH, YIG, YOG_SOTHOTH = NUMBER["shub_niggurath"], NUMBER["yig"], NUMBER["yog_sothoth"]
+):
+    ANCIENT_ONES.add(row)

@@ -1,23 +1,40 @@
 """The 12 Common Items (ES-149, ES-153); all go to the bottom of their deck after use (ES-150)."""
 
-from miskatonic.games.elder_sign.cards.card import FAILED, READY, ROLLED, TURN, Card, Power
-from miskatonic.games.elder_sign.cards.powers import BY_ITSELF, adds, defeats, does, heals, rerolls
-from miskatonic.games.elder_sign.effects import choose, gain
-from miskatonic.games.elder_sign.rules import pool
-from miskatonic.games.elder_sign.state import YELLOW, ElderSign
+from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign.cards.powers import adds, defeats, does, heals, rerolls, spares
+from miskatonic.games.elder_sign.rows.card import FAILED, HAND, READY, ROLLED, TURN, Card, Power
+from miskatonic.games.elder_sign.rows.dice import YELLOW
+from miskatonic.games.elder_sign.rows.effects import choose, gain
+from miskatonic.games.elder_sign.rows.occasions import OF_CARD, Says, carries_out
+from miskatonic.games.elder_sign.rules import clues
+from miskatonic.games.elder_sign.state import POOL, ElderSign
+from miskatonic.kernel import Option
 
 
 async def fire_tommy_gun(game: ElderSign, seat: int) -> None:
     """The yellow die, and once during the adventure a die may be rolled again."""
-    pool.add_dice(game, (YELLOW,), "ES-153")
-    game.used += ("tommy_gun",)
+    words.add_dice(game, (YELLOW,), "ES-153")
+    game.owed_turn += (HAND.number("tommy_gun"),)
+
+
+def fire_again(game: ElderSign, seat: int) -> list[Option]:
+    """The reroll that a Tommy Gun still owes."""
+    card = HAND.number("tommy_gun")
+    return [Option("tommy_gun", card, about=(HAND.names[card].thing,))] if POOL in game.dice else []
+
+
+@carries_out("tommy_gun", "ES-149", OF_CARD)
+async def fires_again(game: ElderSign, picked: Option) -> None:
+    """One die is rolled again."""
+    game.owed_turn = tuple([card for card in game.owed_turn if card != picked.value])
+    await clues.reroll_some(game, game.active, 1, "ES-149")
 
 
 COMMON_ITEMS = (
     Card("axe", READY, adds(YELLOW), "ES-153"),
     Card("bullwhip", READY, adds(YELLOW), "ES-153"),
     Card("carbine_rifle", READY, adds(YELLOW), "ES-153"),
-    Card("cross", FAILED, BY_ITSELF),
+    Card("cross", FAILED, spares("terror")),
     Card("dynamite", TURN, defeats(1), "ES-220"),
     Card("food", TURN, heals(stamina=2), "ES-151"),
     Card("knife", READY, adds(YELLOW), "ES-153"),
@@ -27,8 +44,9 @@ COMMON_ITEMS = (
     Card(
         "tommy_gun",
         READY,
-        Power(lambda game, seat: pool.available(game, YELLOW), fire_tommy_gun, adds=(YELLOW,)),
+        Power(lambda game, seat: words.available(game, YELLOW), fire_tommy_gun, adds=(YELLOW,)),
         "ES-153",
+        says=Says(owed_after_roll=fire_again),
     ),
     Card("whiskey", TURN, does((choose((gain("sanity"),), (gain("stamina"),)),), healing=True), "ES-151"),
 )

@@ -1,59 +1,208 @@
-"""The 16 investigators: sanity, stamina, what they begin with (ES-015, ES-018).
+"""The 16 investigators: sanity, stamina, what they begin with (ES-015, ES-018), and what they do (ES-182, ES-183)."""
 
-What each can do is a rule of its own: decided abilities stand in `rules.abilities`, the others where they take effect,
-under the name of their owner.
-"""
+import functools
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign.names import player_name
+from miskatonic.games.elder_sign.rows.card import HAND
+from miskatonic.games.elder_sign.rows.decks import COMMON_ITEM, SPELL, UNIQUE_ITEM
+from miskatonic.games.elder_sign.rows.dice import FACES_OF, LORE, PERIL, RED, TERROR, WILD_INVESTIGATION, YELLOW
+from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS, Investigator
+from miskatonic.games.elder_sign.rows.occasions import Offers, Says, carries_out
+from miskatonic.games.elder_sign.rules import clues, holding, rolling
+from miskatonic.games.elder_sign.rules.offers import turn_option
+from miskatonic.games.elder_sign.state import POOL, SEATS, ElderSign, pool_dice, present
+from miskatonic.kernel import Option, tell
 
-
-class Investigator(NamedTuple):
-    """A printed investigator; `equipment` counts clues and cards, `free_choice` how many cards of any kind."""
-
-    id: str
-    sanity: int
-    stamina: int
-    equipment: Mapping[str, int]
-    free_choice: int = 0
-    ally: str = ""
+# --- Daily: comfort and medicine ------------------------------------------------------------------------------------
 
 
-INVESTIGATORS = (
-    Investigator("amanda_sharpe", sanity=5, stamina=5, equipment={}, free_choice=2),
-    Investigator("ashcan_pete", sanity=4, stamina=6, equipment={}, ally="duke"),
-    Investigator("bob_jenkins", sanity=4, stamina=6, equipment={"common_item": 2, "unique_item": 1}),
-    Investigator("carolyn_fern", sanity=6, stamina=4, equipment={"common_item": 1, "unique_item": 1}),
-    Investigator("darrell_simmons", sanity=4, stamina=6, equipment={"common_item": 1, "unique_item": 1}),
-    Investigator("dexter_drake", sanity=5, stamina=5, equipment={"unique_item": 1, "spell": 2}),
-    Investigator("gloria_goldberg", sanity=6, stamina=4, equipment={"common_item": 1, "spell": 1}),
-    Investigator("harvey_walters", sanity=7, stamina=3, equipment={"unique_item": 1, "spell": 1}),
-    Investigator("jenny_barnes", sanity=6, stamina=4, equipment={"common_item": 1, "spell": 1}),
-    Investigator("joe_diamond", sanity=4, stamina=6, equipment={"common_item": 1, "clue": 1}),
-    Investigator("kate_winthrop", sanity=6, stamina=4, equipment={"unique_item": 1, "spell": 1}),
-    Investigator("mandy_thompson", sanity=5, stamina=5, equipment={"common_item": 1, "clue": 1}),
-    Investigator("michael_mcglen", sanity=3, stamina=7, equipment={"common_item": 2}),
-    Investigator("monterey_jack", sanity=3, stamina=7, equipment={"common_item": 1, "unique_item": 2}),
-    Investigator("sister_mary", sanity=7, stamina=3, equipment={"common_item": 1, "unique_item": 1, "spell": 1}),
-    Investigator("vincent_lee", sanity=5, stamina=5, equipment={"common_item": 1, "spell": 1}),
+def heals(what: str) -> Says:
+    """ES-027, ES-183: once a day, as anybody's turn begins, one point comes back to anybody."""
+
+    def offers(game: ElderSign, seat: int) -> list[Option]:
+        if seat in game.spent_day:
+            return []
+        hurt = [other for other in present(game) if words.is_hurt(game, other, what)]
+        return [_heal_option(what, seat, game.who[seat], other, game.who[other]) for other in hurt]
+
+    return Says(as_any_turn_begins=offers)
+
+
+@functools.cache
+def _heal_option(what: str, healer: int, who: int, patient: int, patient_who: int) -> Option:
+    return Option(
+        f"heal:{what}:{patient}",
+        (healer, patient, what),
+        seat=healer,
+        about=(f"seat:{patient}",),
+        who=player_name(patient, patient_who),
+        healer=player_name(healer, who),
+        kind=f"kind-{what}",
+        what=what,
+        patient=patient,
+    )
+
+
+@carries_out("heal", "ES-183")
+async def heal(game: ElderSign, picked: Option) -> None:
+    """The healer's day is used up, the patient is better."""
+    healer, patient, what = picked.value
+    game.spent_day += (healer,)
+    tell(game, "ability", "ES-183", {"who": healer})
+    words.gain(game, patient, what, 1, "ES-027")
+
+
+# --- Daily: research ------------------------------------------------------------------------------------------------
+
+RESEARCH = tuple(Option("research", seat, seat=seat) for seat in SEATS)
+
+
+def may_research(game: ElderSign, seat: int) -> list[Option]:
+    """ES-183: once a day, after anybody's roll, two dice of it."""
+    return [] if seat in game.spent_day or POOL not in game.dice else [RESEARCH[seat]]
+
+
+@carries_out("research", "ES-183")
+async def research(game: ElderSign, picked: Option) -> None:
+    """Two dice are rolled again."""
+    game.spent_day += (picked.value,)
+    tell(game, "ability", "ES-183", {"who": picked.value})
+    await clues.reroll_some(game, picked.value, 2, "ES-183")
+
+
+# --- Once a roll: dice that turn ------------------------------------------------------------------------------------
+
+
+def reads_terror(face: int) -> Says:
+    """ES-182: once a roll a terror counts as something else."""
+
+    def offers(game: ElderSign, seat: int) -> list[Option]:
+        terrors = [die for die in pool_dice(game) if game.faces[die] == TERROR]
+        return [turn_option("read_terror", die, TERROR, face) for die in rolling.distinct(game, terrors)]
+
+    return Says(after_own_roll=_once_a_roll(offers))
+
+
+def _once_a_roll(offers: Offers) -> Offers:
+    """ES-182: not a second time with the same roll."""
+    return lambda game, seat: [] if game.ability_spent_roll else offers(game, seat)
+
+
+@carries_out("read_terror", "ES-182")
+async def read_terror(game: ElderSign, picked: Option) -> None:
+    """The terror is turned."""
+    die, face = picked.value
+    game.ability_spent_roll = True
+    words.turn_die(game, die, face, "ES-182")
+
+
+def may_raise(game: ElderSign, seat: int) -> list[Option]:
+    """ES-182: once a roll an investigation result grows by one, as far as the die has a higher one."""
+    raisable = [die for die in pool_dice(game) if game.faces[die] < HIGHEST[die]]
+    return rolling.die_options(game, "raise", raisable)
+
+
+HIGHEST = (*(max(face for face in faces if face <= WILD_INVESTIGATION) for faces in FACES_OF),)
+"""The highest investigation result of each die."""
+
+
+@carries_out("raise", "ES-182")
+async def raises(game: ElderSign, picked: Option) -> None:
+    """The result grows by one."""
+    game.ability_spent_roll = True
+    words.turn_die(game, picked.value, game.faces[picked.value] + 1, "ES-182")
+
+
+# --- The trust fund -------------------------------------------------------------------------------------------------
+
+CLUE_PRICE = tuple(
+    Option("trust_fund:clue", about=(f"clues:{seat}",), price="kind-clue", what="clue") for seat in SEATS
 )
 
-(
-    AMANDA_SHARPE,
-    ASHCAN_PETE,
-    BOB_JENKINS,
-    CAROLYN_FERN,
-    DARRELL_SIMMONS,
-    DEXTER_DRAKE,
-    GLORIA_GOLDBERG,
-    HARVEY_WALTERS,
-    JENNY_BARNES,
-    JOE_DIAMOND,
-    KATE_WINTHROP,
-    MANDY_THOMPSON,
-    MICHAEL_MCGLEN,
-    MONTEREY_JACK,
-    SISTER_MARY,
-    VINCENT_LEE,
-) = range(len(INVESTIGATORS))
-NUMBER = {card.id: number for number, card in enumerate(INVESTIGATORS)}
+
+def may_buy_dice(game: ElderSign, seat: int) -> list[Option]:
+    """ES-142: as the action phase opens, both special dice for a clue, a common item or a spell."""
+    if game.ability_spent_turn or not (words.available(game, YELLOW) or words.available(game, RED)):
+        return []
+    price = [CLUE_PRICE[seat]] if game.clues[seat] else []
+    cards = words.held(game, seat, COMMON_ITEM) + words.held(game, seat, SPELL)
+    return holding.different(price + [_card_price(card) for card in cards])
+
+
+@functools.cache
+def _card_price(card: int) -> Option:
+    return Option(f"trust_fund:{HAND[card].id}", card, price=HAND.names[card], what=HAND[card].id)
+
+
+@carries_out("trust_fund", "ES-182")
+async def buys_dice(game: ElderSign, picked: Option) -> None:
+    """The price is paid, the dice join the pool."""
+    seat = game.active
+    game.ability_spent_turn = True
+    if picked.value is None:
+        words.lose_clues(game, seat, 1, "ES-142")
+    else:
+        words.put_back(game, seat, picked.value)
+        tell(game, "card_lost", "ES-142", {"who": seat, "card": picked.value})
+    words.add_dice(game, (YELLOW, RED), "ES-142")
+
+
+# --- The investigators ----------------------------------------------------------------------------------------------
+
+for row in (
+    Investigator("amanda_sharpe", sanity=5, stamina=5, equipment={}, free_choice=2, goes_on=True),
+    Investigator("ashcan_pete", sanity=4, stamina=6, equipment={}, ally="duke", swaps=True),
+    Investigator(
+        "bob_jenkins", sanity=4, stamina=6, equipment={"common_item": 2, "unique_item": 1}, one_more=COMMON_ITEM
+    ),
+    Investigator(
+        "carolyn_fern", sanity=6, stamina=4, equipment={"common_item": 1, "unique_item": 1}, says=heals("sanity")
+    ),
+    Investigator(
+        "darrell_simmons",
+        sanity=4,
+        stamina=6,
+        equipment={"common_item": 1, "unique_item": 1},
+        says=Says(after_own_roll=_once_a_roll(may_raise)),
+    ),
+    Investigator("dexter_drake", sanity=5, stamina=5, equipment={"unique_item": 1, "spell": 2}, one_more=SPELL),
+    Investigator(
+        "gloria_goldberg", sanity=6, stamina=4, equipment={"common_item": 1, "spell": 1}, world_dice=(YELLOW, RED)
+    ),
+    Investigator(
+        "harvey_walters", sanity=7, stamina=3, equipment={"unique_item": 1, "spell": 1}, says=reads_terror(LORE)
+    ),
+    Investigator(
+        "jenny_barnes",
+        sanity=6,
+        stamina=4,
+        equipment={"common_item": 1, "spell": 1},
+        says=Says(before_first_roll=may_buy_dice),
+    ),
+    Investigator("joe_diamond", sanity=4, stamina=6, equipment={"common_item": 1, "clue": 1}, rerolls=2),
+    Investigator(
+        "kate_winthrop", sanity=6, stamina=4, equipment={"unique_item": 1, "spell": 1}, fearless=True, wards=True
+    ),
+    Investigator(
+        "mandy_thompson",
+        sanity=5,
+        stamina=5,
+        equipment={"common_item": 1, "clue": 1},
+        says=Says(after_any_roll=may_research),
+    ),
+    Investigator("michael_mcglen", sanity=3, stamina=7, equipment={"common_item": 2}, says=reads_terror(PERIL)),
+    Investigator(
+        "monterey_jack", sanity=3, stamina=7, equipment={"common_item": 1, "unique_item": 2}, one_more=UNIQUE_ITEM
+    ),
+    Investigator(
+        "sister_mary",
+        sanity=7,
+        stamina=3,
+        equipment={"common_item": 1, "unique_item": 1, "spell": 1},
+        unlocked=True,
+        spared=True,
+    ),
+    Investigator("vincent_lee", sanity=5, stamina=5, equipment={"common_item": 1, "spell": 1}, says=heals("stamina")),
+):
+    INVESTIGATORS.add(row)

@@ -1,13 +1,9 @@
 """The 32 Mythos cards: what happens when one is drawn, and what lasts while it lies open (ES-193 to ES-197)."""
 
-from collections.abc import Mapping
-from typing import NamedTuple
-
-from miskatonic.games.elder_sign.effects import (
+from miskatonic.games.elder_sign.rows.effects import (
     EACH,
     HELPER,
     NOT_AT_ENTRANCE,
-    Effects,
     choose,
     clock,
     discard_dice,
@@ -18,27 +14,34 @@ from miskatonic.games.elder_sign.effects import (
     monster,
     when,
 )
+from miskatonic.games.elder_sign.rows.mythos import MYTHOS, Mythos
+from miskatonic.games.elder_sign.rows.occasions import OF_MYTHOS, Says, carries_out
+from miskatonic.games.elder_sign.rules import entrance, midnight, trophies
+from miskatonic.games.elder_sign.state import ElderSign
+from miskatonic.kernel import Option, total
+
+PRICE_OF_THE_NIGHT = 3
+"""What it costs in trophies to end The Long Night."""
 
 
-class Mythos(NamedTuple):
-    """A printed Mythos card.
-
-    `now` is the immediate effect. `lasting` happens whenever `when` says: on terror, at the next midnight or at each,
-    on a move onto a monster, an assist, a success, a failure. `stays` marks the few that outlive their replacement
-    (ES-196).
-    """
-
-    id: str
-    now: Effects
-    when: str = ""
-    lasting: Effects = ()
-    locks: tuple[str, ...] = ()
-    forbids: str = ""
-    changes: Mapping[str, int] = {}
-    stays: bool = False
+def may_end_the_long_night(game: ElderSign, seat: int) -> list[Option]:
+    """ES-196: at the entrance it can be bought off."""
+    price = PRICE_OF_THE_NIGHT + total(entrance.surcharge(game.ancient_one))
+    if trophies.total(game, seat) < price:
+        return []
+    card = MYTHOS.number("the_long_night")
+    return [Option("end_long_night", (card, price), about=(MYTHOS.names[card].thing,), count=price)]
 
 
-MYTHOS = (
+@carries_out("end_long_night", "ES-196", OF_MYTHOS)
+async def end_the_long_night(game: ElderSign, picked: Option) -> None:
+    """The price is paid, the night is over."""
+    card, price = picked.value
+    await trophies.pay(game, game.active, price, "ES-196")
+    midnight.end(game, card)
+
+
+for row in (
     Mythos(
         "sudden_terror",
         now=(monster(),),
@@ -208,6 +211,7 @@ MYTHOS = (
         now=(doom(), monster()),
         locks=("yellow",),
         stays=True,
+        ends_with_a_sign=True,
     ),
     Mythos(
         "the_long_night",
@@ -215,9 +219,7 @@ MYTHOS = (
         when="each_midnight",
         lasting=(monster(),),
         stays=True,
+        says=Says(at_the_entrance=may_end_the_long_night),
     ),
-)
-
-NUMBER = {card.id: number for number, card in enumerate(MYTHOS)}
-BROKEN_SEALS, THE_LONG_NIGHT = NUMBER["broken_seals"], NUMBER["the_long_night"]
-"""The two that stay; what ends them is a rule of its own."""
+):
+    MYTHOS.add(row)

@@ -2,12 +2,13 @@
 monsters, opening gates, protecting.
 """
 
-from miskatonic.games.elder_sign.cards.card import Power
-from miskatonic.games.elder_sign.effects import Effects, gate
-from miskatonic.games.elder_sign.options import turn_option
-from miskatonic.games.elder_sign.rules import carrying, clues, monsters, pool, wellbeing
-from miskatonic.games.elder_sign.state import BATTLE, OTHER_WORLD, ElderSign
-from miskatonic.games.elder_sign.state import pool as pool_of
+from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign.rows.card import Power
+from miskatonic.games.elder_sign.rows.decks import OTHER_WORLD
+from miskatonic.games.elder_sign.rows.effects import Effects, gate
+from miskatonic.games.elder_sign.rules import carrying, clues, monsters, rolling
+from miskatonic.games.elder_sign.rules.offers import turn_option
+from miskatonic.games.elder_sign.state import BATTLE, ElderSign, pool_dice
 from miskatonic.kernel import ask
 
 
@@ -24,10 +25,10 @@ def adds(*dice: int) -> Power:
     """ES-153, ES-154: the yellow or red die joins the pool."""
 
     async def use(game: ElderSign, seat: int) -> None:
-        pool.add_dice(game, dice, "ES-153")
+        words.add_dice(game, dice, "ES-153")
 
     def works(game: ElderSign, seat: int) -> bool:
-        return True in [pool.available(game, die) for die in dice]
+        return True in [words.available(game, die) for die in dice]
 
     return Power(works, use, adds=dice)
 
@@ -37,11 +38,11 @@ def heals(sanity: int = 0, stamina: int = 0) -> Power:
     amounts = {what: count for what, count in (("sanity", sanity), ("stamina", stamina)) if count}
 
     def works(game: ElderSign, seat: int) -> bool:
-        return any(wellbeing.points(game, what)[seat] < wellbeing.maximum(game, seat, what) for what in amounts)
+        return any(words.is_hurt(game, seat, what) for what in amounts)
 
     async def use(game: ElderSign, seat: int) -> None:
         for what, count in amounts.items():
-            wellbeing.gain(game, seat, what, count, "ES-151")
+            words.gain(game, seat, what, count, "ES-151")
 
     return Power(works, use)
 
@@ -50,9 +51,7 @@ def does(*effects: Effects, healing: bool = False) -> Power:
     """What an effect says."""
 
     def works(game: ElderSign, seat: int) -> bool:
-        return not healing or any(
-            wellbeing.points(game, what)[seat] < wellbeing.maximum(game, seat, what) for what in ("sanity", "stamina")
-        )
+        return not healing or any(words.is_hurt(game, seat, what) for what in ("sanity", "stamina"))
 
     async def use(game: ElderSign, seat: int) -> None:
         for effect in effects:
@@ -67,7 +66,7 @@ def rerolls(count: int) -> Power:
     async def use(game: ElderSign, seat: int) -> None:
         await clues.reroll_some(game, seat, count, "ES-147")
 
-    return Power(lambda game, seat: bool(pool_of(game)), use)
+    return Power(lambda game, seat: bool(pool_dice(game)), use)
 
 
 def turns_a_die(*faces: int) -> Power:
@@ -80,22 +79,22 @@ def turns_a_die(*faces: int) -> Power:
             "turn_die",
             "ES-149",
             lambda _: [
-                turn_option(die, game.faces[die], face)
-                for die in pool.distinct(game, pool_of(game))
+                turn_option("turn", die, game.faces[die], face)
+                for die in rolling.distinct(game, pool_dice(game))
                 for face in faces
                 if game.faces[die] != face
             ],
             {"who": seat},
         )
         die, face = picked.value
-        pool.turn_die(game, die, face, "ES-149")
+        words.turn_die(game, die, face, "ES-149")
 
-    return Power(lambda game, seat: any({game.faces[die]} != set(faces) for die in pool_of(game)), use)
+    return Power(lambda game, seat: any({game.faces[die]} != set(faces) for die in pool_dice(game)), use)
 
 
 def secures(slots: int) -> Power:
     """ES-163, ES-164: dice just rolled are put on the spell."""
-    return Power(lambda game, seat: bool(pool_of(game)), nothing, slots=slots)
+    return Power(lambda game, seat: bool(pool_dice(game)), nothing, slots=slots)
 
 
 def defeats(count: int, *costs: Effects, own_card: bool = False) -> Power:
@@ -118,9 +117,19 @@ def opens_a_gate() -> Power:
     return Power(lambda game, seat: bool(game.decks[OTHER_WORLD]) and game.at[seat] != BATTLE, use)
 
 
-def prevents(*what: str, points: int) -> Power:
-    """ES-159: a loss is cancelled, up to so many points."""
-    return Power(never, nothing, prevents=what, points=points)
+def prevents(*what: str, points: int, penalties_only: bool = False) -> Power:
+    """ES-159: a loss is cancelled, up to so many points; some cancel penalties only, but several of them."""
+    return Power(never, nothing, prevents=what, points=points, penalties_only=penalties_only)
+
+
+def spares(what: str) -> Power:
+    """Of a failed roll the terror effects or the discarded die are left out."""
+    return Power(never, nothing, spares=what)
+
+
+def discounts(count: int) -> Power:
+    """A souvenir costs so many trophies less."""
+    return Power(never, nothing, discount=count)
 
 
 BY_ITSELF = Power(never, nothing)

@@ -1,8 +1,8 @@
 """The 12 Spells (ES-162 to ES-168): those that secure dice stay with them, the others go to the bottom of the deck."""
 
-from miskatonic.games.elder_sign.cards.card import LOSS, ROLLED, TURN, Card
 from miskatonic.games.elder_sign.cards.powers import defeats, heals, opens_a_gate, prevents, secures, turns_a_die
-from miskatonic.games.elder_sign.dice import PERIL
+from miskatonic.games.elder_sign.rows.card import LOSS, ROLLED, TURN, Card
+from miskatonic.games.elder_sign.rows.dice import PERIL
 
 SPELLS = (
     Card("bind_monster", TURN, defeats(1), "ES-220"),

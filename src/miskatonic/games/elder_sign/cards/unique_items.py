@@ -1,10 +1,9 @@
 """The 12 Unique Items (ES-149, ES-154); all go to the bottom of their deck after use (ES-150)."""
 
-from miskatonic.games.elder_sign.cards.card import LOSS, READY, ROLLED, TURN, Card
 from miskatonic.games.elder_sign.cards.powers import adds, defeats, does, opens_a_gate, prevents, turns_a_die
-from miskatonic.games.elder_sign.dice import LORE, PERIL, TERROR
-from miskatonic.games.elder_sign.effects import choose, gain, lose
-from miskatonic.games.elder_sign.state import RED, YELLOW
+from miskatonic.games.elder_sign.rows.card import LOSS, READY, ROLLED, TURN, Card
+from miskatonic.games.elder_sign.rows.dice import LORE, PERIL, RED, TERROR, YELLOW
+from miskatonic.games.elder_sign.rows.effects import choose, gain, lose
 
 UNIQUE_ITEMS = (
     Card("alien_statue", ROLLED, turns_a_die(LORE, PERIL, TERROR)),
@@ -25,6 +24,6 @@ UNIQUE_ITEMS = (
         "ES-151",
     ),
     Card("holy_water", READY, adds(RED), "ES-154"),
-    Card("obsidian_statue", LOSS, prevents("sanity", "stamina", points=2)),
+    Card("obsidian_statue", LOSS, prevents("sanity", "stamina", points=2, penalties_only=True)),
     Card("ruby_of_rlyeh", READY, adds(YELLOW, RED), "ES-154"),
 )

@@ -3,43 +3,40 @@
 import functools
 from typing import Any
 
-from miskatonic.games.elder_sign.assignments import handfuls, spendable
-from miskatonic.games.elder_sign.cards import hand
-from miskatonic.games.elder_sign.cards.adventures import CARDS
-from miskatonic.games.elder_sign.cards.card import READY, ROLLED, TURN
-from miskatonic.games.elder_sign.cards.investigators import AMANDA_SHARPE
-from miskatonic.games.elder_sign.dice import Roll
-from miskatonic.games.elder_sign.names import FACE_NAMES, MONSTER_NAMES, place_name, task_thing
+from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign.listening import cards_offer, everybody_offers, investigator_offers
+from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, place_name, task_thing
+from miskatonic.games.elder_sign.rows.card import HAND, READY, ROLLED, TURN
+from miskatonic.games.elder_sign.rows.dice import RED, YELLOW, Roll
+from miskatonic.games.elder_sign.rows.monsters import MONSTERS
+from miskatonic.games.elder_sign.rows.occasions import DOINGS
+from miskatonic.games.elder_sign.rows.tasks import OpenTask
 from miskatonic.games.elder_sign.rules import (
-    abilities,
-    barred,
     battle,
     clues,
     failing,
     holding,
-    locks,
     monsters,
-    pool,
     resolving,
+    rolling,
     securing,
     spells,
-    turn,
-    wellbeing,
 )
+from miskatonic.games.elder_sign.rules.assignments import handfuls, spendable
+from miskatonic.games.elder_sign.rules.offers import Offer, barred_of
 from miskatonic.games.elder_sign.state import (
     BATTLE,
+    LOCKED,
     ON_SPELL,
     ON_TASK,
     POOL,
-    RED,
     TOKEN,
-    YELLOW,
     ElderSign,
+    investigator,
 )
-from miskatonic.games.elder_sign.tasks import OpenTask
-from miskatonic.kernel import Option, ask, go_on_as, tell
+from miskatonic.kernel import Barred, Option, ask, go_on_as, tell
 
-ROLL = Option("roll", about=("pool:dice",))
+ROLL = [Option("roll", about=("pool:dice",))]
 GIVE_UP = Option("give_up")
 ROLL_ON = Option("roll_on", passes=True)
 END_ATTACK = Option("end_attack", passes=True)
@@ -47,14 +44,9 @@ SPECIAL = {(False, False): "none", (True, False): "yellow", (False, True): "red"
 """Which of the special dice are among those that pay."""
 
 
-async def lay_down(game: ElderSign, card: int) -> None:
-    """ES-012, ES-134, ES-135: a card that comes into play with a lock locks a die at once."""
-    await locks.lock(game, CARDS[card].locks, card)
-
-
 def begin(game: ElderSign) -> str:
     """ES-031, ES-055, ES-233: the attempt, or the attack, begins with the dice that are free."""
-    pool.start_pool(game)
+    rolling.start_pool(game)
     return "attempt.ready"
 
 
@@ -81,10 +73,10 @@ async def ready(game: ElderSign) -> str | None:
     count = game.dice.count(POOL)
     if not count and not _dice_to_bring_in(game):
         return await _without_dice(game)
-    picked = await ask(game, seat, "ready", "ES-056", _ready_options, {"who": seat, "count": count}, barred.ready)
+    picked = await ask(game, seat, "ready", "ES-056", _ready_options, {"who": seat, "count": count}, _ready_barred)
     match picked.verb:
         case "roll":
-            pool.roll(game)
+            rolling.roll(game)
         case "give_up":
             return await resolving.fail(game, "ES-070")
         case "end_attack":
@@ -98,7 +90,7 @@ async def ready(game: ElderSign) -> str | None:
         case "use":
             await holding.use(game, seat, picked.value)
         case _:
-            await abilities.use(game, picked)
+            await DOINGS[picked.verb].do(game, picked)
     return None
 
 
@@ -111,7 +103,7 @@ async def _without_dice(game: ElderSign) -> str:
 
 def _dice_to_bring_in(game: ElderSign) -> bool:
     """ES-072: an item, an ability or a die on a spell could still help; or a card that beats a monster (ES-221)."""
-    powers = [hand.HAND[option.value].power for option in holding.usable(game, game.active, (READY, TURN))]
+    powers = [HAND[option.value].power for option in holding.usable(game, game.active, (READY, TURN))]
     return bool(spells.removable(game)) or any(power.adds or power.beats for power in powers)
 
 
@@ -120,21 +112,19 @@ def _ready_options(game: ElderSign) -> list[Option]:
     seat = game.active
     found: list[Option] = []
     if POOL in game.dice:
-        found.append(ROLL)
-        if game.failed and not game.awake:
-            found += securing.focuses(game)
-            found += securing.helpers(game)
+        found += ROLL
+        if game.failed:
+            for offer in (securing.focusing(game), securing.assistance(game)):
+                if not isinstance(offer, Barred):
+                    found += offer
     if max(game.dice) >= ON_SPELL:
-        found += [
-            spells.take_off_option(game.dice[die] - ON_SPELL, die, game.faces[die])
-            for die in pool.distinct(game, spells.removable(game))
-        ]
+        found += spells.take_offs(game)
     if game.hands[seat]:
         found += holding.usable(game, seat, (READY, TURN))
     if not game.rolls:
-        found += abilities.before_roll(game)
+        found += investigator_offers(game, "before_first_roll")
         if game.awake:
-            found += abilities.as_a_turn_begins(game)
+            found += as_a_turn_begins(game)
     if not game.awake:
         found.append(GIVE_UP)
     elif POOL not in game.dice:
@@ -142,13 +132,31 @@ def _ready_options(game: ElderSign) -> list[Option]:
     return found
 
 
+def _ready_barred(game: ElderSign) -> list[Barred]:
+    """What can't be done before a roll: focus, assistance, the use of a locked die."""
+    offers = [securing.focusing(game), securing.assistance(game)]
+    locked = [die for die in (YELLOW, RED) if game.dice[die] == LOCKED and not words.available(game, die)]
+    return [
+        *(offer for offer in offers if isinstance(offer, Barred)),
+        *(Barred("use", "die_locked", "ES-155", die=DIE_NAMES[die]) for die in locked),
+    ]
+
+
+def as_a_turn_begins(game: ElderSign) -> list[Option]:
+    """ES-027: what anybody may do at the start of any turn, and the active player at the start of the own one."""
+    found = everybody_offers(game, "as_any_turn_begins")
+    if game.hands[game.active]:
+        found += cards_offer(game, "as_own_turn_begins", game.hands[game.active])
+    return found
+
+
 async def rolled(game: ElderSign) -> str | None:
     """After a roll: change it, complete a task with it, or let it fail (ES-057, ES-058, ES-064, ES-065)."""
     seat = game.active
-    if "completed" in game.spent_roll and not _completions(game) and not _changes(game):
+    if game.completed_roll and not _completions(game) and not _changes(game):
         game.rolled = False
         return None
-    picked = await ask(game, seat, "rolled", "ES-057", _rolled_options, {"who": seat}, barred.rolled)
+    picked = await ask(game, seat, "rolled", "ES-057", _rolled_options, {"who": seat}, barred_of(_rolled_offers))
     match picked.verb:
         case "complete":
             return await complete(game, *picked.value)
@@ -163,17 +171,17 @@ async def rolled(game: ElderSign) -> str | None:
         case "use":
             await holding.use(game, seat, picked.value)
         case _:
-            await abilities.use(game, picked)
+            await DOINGS[picked.verb].do(game, picked)
     return None
 
 
 def _rolled_options(game: ElderSign) -> list[Option]:
-    """Everything that can be done with a roll; ES-019, ES-061: a roll of Amanda Sharpe's that has completed a task has
-    not failed, and goes on.
+    """Everything that can be done with a roll; ES-019, ES-061: one that goes on after it has completed a task has not
+    failed.
     """
     found = _completions(game)
     found += _changes(game)
-    if "completed" in game.spent_roll:
+    if game.completed_roll:
         found.append(ROLL_ON)
     else:
         found += failing.ways_to_fail(game)
@@ -185,12 +193,18 @@ def _rolled_options(game: ElderSign) -> list[Option]:
 def _changes(game: ElderSign) -> list[Option]:
     """ES-065, ES-147: what changes the roll before it is judged: clues, cards, abilities."""
     seat = game.active
-    found = []
-    if game.clues[seat] and POOL in game.dice:
-        found.append(clues.SPEND[seat])
+    found: list[Option] = []
+    spending = clues.spending(game)
+    if not isinstance(spending, Barred):
+        found += spending
     if game.hands[seat]:
         found += holding.usable(game, seat, (ROLLED, TURN))
-    found += abilities.after_roll(game)
+    found += investigator_offers(game, "after_own_roll")
+    found += everybody_offers(game, "after_any_roll")
+    if game.hands[seat]:
+        found += cards_offer(game, "after_own_roll", game.hands[seat])
+    if game.owed_turn:
+        found += cards_offer(game, "owed_after_roll", game.owed_turn)
     return found
 
 
@@ -199,14 +213,45 @@ def _completions(game: ElderSign) -> list[Option]:
     usable, code = spendable(game)
     if not usable:
         return []
+    found: list[Option] = []
+    for task in monsters.open_tasks(game, game.at[game.active]):
+        offer = _completing(game, task, usable, code)
+        if not isinstance(offer, Barred):
+            found += offer
+    return found
+
+
+def _rolled_offers(game: ElderSign) -> list[Offer]:
+    """What a roll comes to for every task that is left, and for clues; with the reasons why not."""
+    card = game.at[game.active]
+    usable, code = spendable(game)
+    now = monsters.open_tasks(game, card)
+    left = [task for task in monsters.tasks(game, card) if task.key not in game.done]
+    tasks = [
+        _completing(game, task, usable, code) if task in now else _waiting(task, code)
+        for task in (left if card != BATTLE else ())
+    ]
+    return [*tasks, clues.spending(game)]
+
+
+def _completing(game: ElderSign, task: OpenTask, usable: list[int], code: int) -> Offer:
+    """ES-058: the ways to pay for a task; ES-049: unless its cost would be the end."""
+    payments = task.ways.out_of(code)
+    if not payments:
+        return ()
+    if not affordable(game, task):
+        return Barred("complete", "too_costly", "ES-049", **_said(task))
     card = game.at[game.active]
     return [
         _completion(card, task, paid, payment, sum([game.dice[die] != POOL for die in paid]))
-        for task in monsters.open_tasks(game, card)
-        if (payments := task.ways.out_of(code)) and affordable(game, task)
         for payment in payments
         for paid in handfuls(game, usable, payment)
     ]
+
+
+def _waiting(task: OpenTask, code: int) -> Offer:
+    """ES-037: a task that the roll would meet, but whose turn has not come."""
+    return Barred("complete", "in_order", "ES-037", **_said(task)) if task.ways.out_of(code) else ()
 
 
 def completable(game: ElderSign) -> list[tuple[int, tuple[int, ...]]]:
@@ -230,8 +275,7 @@ def _completion(card: int, task: OpenTask, paid: tuple[int, ...], payment: Roll,
         about=(task_thing(card, task.key), *(f"die:{die}" for die in paid)),
         place=place_name(card),
         task=task.key,
-        monster=MONSTER_NAMES[task.token] if task.token >= 0 else "none",
-        row=row_of(task.key),
+        **_said(task),
         faces=tuple(FACE_NAMES[face] for face, count in enumerate(payment, 1) for _ in range(count)),
         special=SPECIAL[YELLOW in paid, RED in paid],
         secured=secured,
@@ -245,6 +289,11 @@ def _completion(card: int, task: OpenTask, paid: tuple[int, ...], payment: Roll,
 def row_of(key: int) -> int:
     """ES-035: the number of a task's row as players count; 0 for a monster below the card."""
     return key + 1 if key < TOKEN else 0
+
+
+def _said(task: OpenTask) -> dict[str, Any]:
+    """A task in the words of an option."""
+    return {"monster": MONSTERS.names[task.token] if task.token >= 0 else "none", "row": row_of(task.key)}
 
 
 def _which(task: OpenTask) -> dict[str, Any]:
@@ -262,7 +311,7 @@ async def complete(game: ElderSign, key: int, paid: tuple[int, ...]) -> str | No
     for die in paid:
         game.dice[die] = ON_TASK
     for spell in sorted(emptied):
-        spells.look_after(game, spell)
+        words.look_after(game, spell)
     if game.at[seat] == BATTLE:
         tell(game, "hit", "ES-234", {"who": seat, "faces": faces, "dice": paid})
         battle.hit(game)
@@ -272,17 +321,17 @@ async def complete(game: ElderSign, key: int, paid: tuple[int, ...]) -> str | No
     args = {"who": seat, "place": game.at[seat], "faces": faces, "dice": paid, **_which(task)}
     tell(game, "task_completed", "ES-058", args)
     if task.sanity:
-        wellbeing.pay(game, seat, "sanity", task.sanity, "ES-047")
+        words.pay(game, seat, "sanity", task.sanity, "ES-047")
     if task.stamina:
-        wellbeing.pay(game, seat, "stamina", task.stamina, "ES-048")
+        words.pay(game, seat, "stamina", task.stamina, "ES-048")
     if task.clock:
-        turn.advance(game, task.clock, "ES-046")
+        words.advance(game, task.clock, "ES-046")
     if task.token >= 0:
         game.beaten += (task.token,)
     if not monsters.open_tasks(game, game.at[seat]):
         return await resolving.succeed(game)
-    if game.who[seat] == AMANDA_SHARPE and POOL in game.dice:
-        game.spent_roll += ("completed",)
+    if investigator(game, seat).goes_on and POOL in game.dice:
+        game.completed_roll = True
     else:
         game.rolled = False
     return None

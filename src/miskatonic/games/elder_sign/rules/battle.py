@@ -1,21 +1,25 @@
 """The Ancient One awakens (ES-223 to ES-231) and the final battle (ES-232 to ES-242)."""
 
-from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.elder_sign.names import ANCIENT_ONE_NAMES, SEATS
-from miskatonic.games.elder_sign.rules import carrying, doom, locks, midnight, pool, trophies, wellbeing
+from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
+from miskatonic.games.elder_sign.rows.dice import COLOURS
+from miskatonic.games.elder_sign.rows.dice import NUMBERS as DICE
+from miskatonic.games.elder_sign.rules import carrying, doom_track, midnight, rolling, wellbeing
 from miskatonic.games.elder_sign.state import (
     BATTLE,
-    DICE,
     GONE,
     LOCKED,
     OUT,
+    SEATS,
     TOKEN,
     VACANT,
     ElderSign,
+    ancient_one,
+    in_force,
     in_play,
-    token_of,
     track_length,
 )
+from miskatonic.games.elder_sign.words import settling
 from miskatonic.kernel import Option, ask, tell
 from miskatonic.kernel import lose as lose_game
 
@@ -36,42 +40,38 @@ async def awaken(game: ElderSign) -> None:
     game.awakening = False
     game.awake = True
     game.doom = track_length(game)
-    game.settling += 1
-    clear_mythos(game)
-    clear_museum(game)
-    game.at = [BATTLE] * game.seats
-    for seat, who in enumerate(game.who):
-        if who == VACANT:
-            game.who = (*game.who[:seat], OUT, *game.who[seat + 1 :])
-    if ANCIENT_ONES[game.ancient_one].awakens:
-        tell(game, "awakening", "ES-223", {"effect": f"{ANCIENT_ONE_NAMES[game.ancient_one]}.awakens"})
-        await carrying.carry_out(game, ANCIENT_ONES[game.ancient_one].awakens, "ES-223")
-    game.settling -= 1
-    if all(who == OUT for who in game.who):
-        lose_game("devoured", "ES-245")
+    with settling(game):
+        clear_mythos(game)
+        clear_museum(game)
+        game.at = [BATTLE] * game.seats
+        game.who = tuple([OUT if who == VACANT else who for who in game.who])
+        if ancient_one(game).awakens:
+            tell(game, "awakening", "ES-223", {"effect": f"{ANCIENT_ONES.names[game.ancient_one]}.awakens"})
+            await carrying.carry_out(game, ancient_one(game).awakens, "ES-223")
+        if all(who == OUT for who in game.who):
+            lose_game("devoured", "ES-245")
 
 
 def clear_mythos(game: ElderSign) -> None:
     """ES-224: the current card and the effects kept from earlier ones end, and so do their locks."""
-    for card in (*game.kept, game.mythos):
-        if card >= 0:
-            midnight.end(game, card)
+    for card in in_force(game):
+        midnight.end(game, card)
     midnight.put_away(game)
 
 
 def clear_museum(game: ElderSign) -> None:
     """ES-225, ES-226: dice locked by cards and monsters leave the game, cards and monsters in play go."""
-    game.used = tuple([used for used in game.used if used != pool.ANGEL])
-    locks.settle(game)
+    game.unlocked_attempt = False
+    words.settle_locks(game)
     for die in DICE:
         if game.dice[die] == LOCKED:
             game.dice[die] = GONE
             tell(game, "die_gone", "ES-225", {"die": die})
-    game.locks = [(), (), ()]
+    game.locks = [()] * len(COLOURS)
     for card in in_play(game):
-        trophies.put_away(game, card)
-    for monster in game.monsters:
-        trophies.put_away(game, TOKEN + token_of(monster))
+        words.put_away(game, card)
+    for figure in game.monsters:
+        words.put_away(game, TOKEN + figure.token)
     game.museum = (-1,) * len(game.museum)
     game.worlds = ()
     game.monsters = ()
@@ -80,21 +80,21 @@ def clear_museum(game: ElderSign) -> None:
 
 def hit(game: ElderSign) -> None:
     """ES-234: a doom token is removed."""
-    doom.remove(game, 1, "ES-234")
+    doom_track.remove(game, 1, "ES-234")
 
 
 async def end_attack(game: ElderSign) -> str:
     """ES-236: no die is left in the pool; the clock phase follows."""
     tell(game, "attack_over", "ES-236", {"who": game.active})
-    pool.return_dice(game)
+    rolling.return_dice(game)
     return "turn.clock"
 
 
 async def attack(game: ElderSign) -> None:
     """ES-239: at each midnight of the battle the Ancient One attacks."""
-    effect = f"{ANCIENT_ONE_NAMES[game.ancient_one]}.battle"
+    effect = f"{ANCIENT_ONES.names[game.ancient_one]}.battle"
     tell(game, "ancient_one_attacks", "ES-239", {"ancient_one": game.ancient_one, "effect": effect})
-    await carrying.carry_out(game, ANCIENT_ONES[game.ancient_one].attack, "ES-239")
+    await carrying.carry_out(game, ancient_one(game).attack, "ES-239")
 
 
 async def lower_maximum(game: ElderSign, seat: int, count: int, rule: str) -> None:
@@ -105,9 +105,9 @@ async def lower_maximum(game: ElderSign, seat: int, count: int, rule: str) -> No
     what: str = picked.value
     at = seat if what == "sanity" else game.seats + seat
     game.lowered = (*game.lowered[:at], game.lowered[at] + count, *game.lowered[at + 1 :])
-    most = wellbeing.maximum(game, seat, what)
+    most = words.maximum(game, seat, what)
     tell(game, "maximum_lowered", "ES-242", {"who": seat, "kind": f"kind-{what}", "count": most})
-    have = wellbeing.points(game, what)
+    have = words.points(game, what)
     have[seat] = min(have[seat], most)
     if have[seat] <= 0:
         await wellbeing.devour(game, seat, what)

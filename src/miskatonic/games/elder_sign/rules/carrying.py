@@ -1,43 +1,34 @@
 """Carrying out what cards say: effects, rewards and penalties (ES-085 to ES-094)."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 
-from miskatonic.games.elder_sign.dice import TERROR
-from miskatonic.games.elder_sign.effects import ALL, EACH, NOT_AT_ENTRANCE, Effect, Effects, means
-from miskatonic.games.elder_sign.rules import attempt, battle, doom, holding, monsters, pool, trophies, turn, wellbeing
-from miskatonic.games.elder_sign.state import (
-    ALLY,
-    COMMON_ITEM,
-    DISCARDED,
-    ENTRANCE,
-    OTHER_WORLD,
-    SPELL,
-    UNIQUE_ITEM,
-    ElderSign,
-    present,
-)
-from miskatonic.games.elder_sign.state import pool as pool_of
-from miskatonic.kernel import Option, ask, tell
+from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign.rows.decks import ALLY, COMMON_ITEM, OTHER_WORLD, SPELL, UNIQUE_ITEM
+from miskatonic.games.elder_sign.rows.dice import TERROR
+from miskatonic.games.elder_sign.rows.effects import ALL, EACH, NOT_AT_ENTRANCE, Effect, Effects, means
+from miskatonic.games.elder_sign.rules import battle, doom_track, holding, locks, monsters, rolling, trophies, wellbeing
+from miskatonic.games.elder_sign.state import ENTRANCE, ElderSign, pool_dice, present
+from miskatonic.games.elder_sign.words import settling
+from miskatonic.kernel import Name, Option, ask, tell
 from miskatonic.kernel import lose as lose_game
 
 CARD_KINDS = {"common_item": COMMON_ITEM, "unique_item": UNIQUE_ITEM, "spell": SPELL, "ally": ALLY}
 POINTS = ("sanity", "stamina")
 
 
-async def carry_out(game: ElderSign, effects: Effects, rule: str, seat: int | None = None, *, spare: int = -1) -> None:
+async def carry_out(
+    game: ElderSign, effects: Effects, rule: str, seat: int | None = None, *, spare: Collection[int] = ()
+) -> None:
     """One effect after another for the active player, or another seat; what they cause comes when all are done
-    (ES-229). `spare` is a seat they do not concern (Sister Mary and what lasts of a Mythos card).
+    (ES-229). `spare` are seats they do not concern.
     """
     if not effects:
         return
-    game.settling += 1
-    for effect in effects:
-        for one in _concerned(game, effect, game.active if seat is None else seat):
-            if one != spare:
-                await EFFECTS[effect.verb](game, effect, one, rule)
-    game.settling -= 1
-    if game.awakening or game.devoured:
-        await wellbeing.interrupt(game)
+    with settling(game):
+        for effect in effects:
+            for one in _concerned(game, effect, game.active if seat is None else seat):
+                if one not in spare:
+                    await EFFECTS[effect.verb](game, effect, one, rule)
 
 
 def _concerned(game: ElderSign, effect: Effect, seat: int) -> list[int]:
@@ -53,12 +44,12 @@ async def _lose(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
     if effect.what in POINTS:
         await wellbeing.lose(game, seat, effect.what, effect.amount, rule)
     elif effect.what == "clue":
-        wellbeing.lose_clues(game, seat, effect.amount, rule)
+        words.lose_clues(game, seat, effect.amount, rule)
     elif effect.what == "trophies":
         if game.trophies[seat]:
             await trophies.pay(game, seat, effect.amount, rule)
     elif effect.what == "elder_sign":
-        doom.lose_signs(game, effect.amount)
+        words.lose_signs(game, effect.amount)
     else:
         await holding.lose_cards(game, seat, CARD_KINDS[effect.what], effect.amount)
 
@@ -67,11 +58,11 @@ async def _gain(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
     if game.who[seat] < 0:
         return
     if effect.what in POINTS:
-        wellbeing.gain(game, seat, effect.what, effect.amount, rule)
+        words.gain(game, seat, effect.what, effect.amount, rule)
     elif effect.what == "clue":
-        wellbeing.gain_clues(game, seat, effect.amount, rule)
+        words.gain_clues(game, seat, effect.amount, rule)
     elif effect.what == "elder_sign":
-        doom.gain_signs(game, effect.amount, rule)
+        doom_track.gain_signs(game, effect.amount, rule)
     else:
         await holding.gain(game, seat, CARD_KINDS[effect.what], effect.amount)
 
@@ -79,9 +70,9 @@ async def _gain(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
 async def _doom(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
     count = effect.amount * (len(game.worlds) if effect.what else 1)
     if count < 0:
-        doom.remove(game, -count, rule)
+        doom_track.remove(game, -count, rule)
     else:
-        await doom.add(game, count, rule)
+        await doom_track.add(game, count, rule)
 
 
 async def _monster(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
@@ -101,30 +92,28 @@ async def open_gate(game: ElderSign) -> None:
         game.decks[OTHER_WORLD] = game.decks[OTHER_WORLD][:-1]
         game.worlds += (card,)
         tell(game, "gate_opened", "ES-088", {"place": card})
-        await attempt.lay_down(game, card)
+        await locks.lay_down(game, card)
 
 
 async def _clock(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
-    turn.advance(game, effect.amount, rule)
+    words.advance(game, effect.amount, rule)
 
 
 async def _fail(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
-    game.used += ("failed",)
+    game.called_off_attempt = True
 
 
 async def _discard_dice(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
     """ES-076: dice of the pool are discarded: all terrors, or some of the player's choice."""
     if effect.what == "terror" and effect.amount == ALL:
-        gone = [die for die in pool_of(game) if game.faces[die] == TERROR]
-        for die in gone:
-            game.dice[die] = DISCARDED
+        gone = tuple([die for die in pool_dice(game) if game.faces[die] == TERROR])
         if gone:
-            tell(game, "dice_discarded", rule, {"who": seat, "faces": (TERROR,) * len(gone), "dice": tuple(gone)})
+            words.discard(game, seat, gone, rule)
         return
     for _ in range(effect.amount):
-        if dice := pool_of(game):
-            picked = await pool.pick_die(game, seat, "discard", "discard_die", rule, dice, {"who": seat})
-            pool.discard(game, seat, picked.value, rule)
+        if dice := pool_dice(game):
+            picked = await rolling.pick_die(game, seat, "discard", "discard_die", rule, dice, {"who": seat})
+            words.discard(game, seat, (picked.value,), rule)
 
 
 async def _choose(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
@@ -169,7 +158,7 @@ def _owned(game: ElderSign, what: str, seat: int) -> int:
             return trophies.total(game, seat)
         case "sanity" | "stamina":
             return ALL
-    return len(holding.held(game, seat, CARD_KINDS[what]))
+    return len(words.held(game, seat, CARD_KINDS[what]))
 
 
 async def _when(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
@@ -179,7 +168,7 @@ async def _when(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
         await EFFECTS[part.verb](game, part, seat, rule)
 
 
-async def in_chosen_order(game: ElderSign, sources: list[tuple[str, Effects]], prompt: str, rule: str) -> str:
+async def in_chosen_order(game: ElderSign, sources: list[tuple[Name, Effects]], prompt: str, rule: str) -> Name:
     """ES-075, ES-187: of several cards that act at the same moment the active player says which is next; where they
     all do the same it makes no difference.
     """
@@ -193,7 +182,7 @@ async def in_chosen_order(game: ElderSign, sources: list[tuple[str, Effects]], p
         lambda _: [Option(f"first:{name.partition('-')[2]}", name, source=name) for name, _ in sources],
         {"who": game.active},
     )
-    name: str = picked.value
+    name: Name = picked.value
     return name
 
 
@@ -256,19 +245,17 @@ NEXT = {kind: Option(f"next:{kind}", kind, kind=f"kind-{kind}", what=kind) for k
 
 async def rewards(game: ElderSign, seat: int, given: Mapping[str, int], rule: str) -> None:
     """ES-085, ES-086, ES-087: each symbol counts once; ES-083: the player orders what happens on the board."""
-    game.settling += 1
-    for kind in FIRST:
-        if given.get(kind):
-            await _gain(game, Effect("gain", kind, given[kind]), seat, rule)
-    left = [kind for kind in ON_THE_BOARD if given.get(kind)]
-    while left:
-        kind = left[0]
-        if len(left) > 1 and given.get("doom", 0) >= 0:
-            kind = await _next_reward(game, seat, left)
-        left = [other for other in left if other != kind]
-        await EFFECTS[kind](game, Effect(kind, "", given[kind]), seat, rule)
-    game.settling -= 1
-    await wellbeing.interrupt(game)
+    with settling(game):
+        for kind in FIRST:
+            if given.get(kind):
+                await _gain(game, Effect("gain", kind, given[kind]), seat, rule)
+        left = [kind for kind in ON_THE_BOARD if given.get(kind)]
+        while left:
+            kind = left[0]
+            if len(left) > 1 and given.get("doom", 0) >= 0:
+                kind = await _next_reward(game, seat, left)
+            left = [other for other in left if other != kind]
+            await EFFECTS[kind](game, Effect(kind, "", given[kind]), seat, rule)
 
 
 async def _next_reward(game: ElderSign, seat: int, left: list[str]) -> str:
@@ -282,11 +269,10 @@ async def penalties(game: ElderSign, seat: int, suffered: Mapping[str, int], rul
     for kind in ("sanity", "stamina", "clue", "trophies"):
         if suffered.get(kind):
             if kind in POINTS:
-                await wellbeing.lose(game, seat, kind, suffered[kind], rule, "penalty")
+                await wellbeing.lose(game, seat, kind, suffered[kind], rule, penalty=True)
             elif game.who[seat] >= 0:
                 await _lose(game, Effect("lose", kind, suffered[kind]), seat, rule)
-    if game.used:
-        game.used = tuple([used for used in game.used if used != wellbeing.STATUE])
+    game.protection_penalties = 0
     for kind in ("doom", "monster"):
         if suffered.get(kind):
             await EFFECTS[kind](game, Effect(kind, "", suffered[kind]), seat, rule)

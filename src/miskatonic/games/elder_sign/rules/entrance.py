@@ -1,37 +1,27 @@
 """The entrance sheet (ES-099 to ES-106): first aid, Lost and Found, souvenirs."""
 
-from miskatonic.games.elder_sign.cards.ancient_ones import HASTUR
-from miskatonic.games.elder_sign.cards.card import TURN
-from miskatonic.games.elder_sign.cards.entrance import ALL_OF_BOTH, ALL_OF_ONE, END_THE_LONG_NIGHT, FOUND, PRICES
-from miskatonic.games.elder_sign.cards.mythos import THE_LONG_NIGHT
-from miskatonic.games.elder_sign.dice import DICE
-from miskatonic.games.elder_sign.effects import ALL, gain
-from miskatonic.games.elder_sign.names import HAND_NAMES, MYTHOS_NAMES, RUBY_STANDISH
-from miskatonic.games.elder_sign.rules import barred, carrying, holding, midnight, monsters, trophies, wellbeing
-from miskatonic.games.elder_sign.state import ALLY, COMMON_ITEM, SPELL, UNIQUE_ITEM, ElderSign
-from miskatonic.kernel import Option, ask, below, go_on_as, tell
+import functools
+from collections.abc import Callable, Sequence
+
+from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign.listening import mythos_offers
+from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
+from miskatonic.games.elder_sign.rows.card import HAND, TURN
+from miskatonic.games.elder_sign.rows.decks import ALLY, COMMON_ITEM, SPELL, UNIQUE_ITEM
+from miskatonic.games.elder_sign.rows.dice import DICE
+from miskatonic.games.elder_sign.rows.effects import ALL, gain
+from miskatonic.games.elder_sign.rows.entrance import ALL_OF_BOTH, ALL_OF_ONE, FOUND, PRICES
+from miskatonic.games.elder_sign.rows.mythos import MYTHOS
+from miskatonic.games.elder_sign.rows.occasions import DOINGS
+from miskatonic.games.elder_sign.rules import carrying, holding, midnight, monsters, trophies
+from miskatonic.games.elder_sign.rules.offers import Offer, barred_of
+from miskatonic.games.elder_sign.state import ElderSign
+from miskatonic.kernel import Barred, Line, Option, ask, below, go_on_as, tell, total
 
 BOTH = ("sanity", "stamina")
 AID = ("place:first_aid",)
-FIRST_AID = {
-    (what, count): Option(f"first_aid:{what}", (what, count), about=AID, kind=f"kind-{what}", what=what, count=count)
-    for what in BOTH
-    for count in (1, 2)
-}
 WAIT = Option("wait", passes=True)
-SEARCH = Option("lost_and_found", about=("place:lost_and_found",))
-FULL_CARE = {
-    (what, price): Option(f"full_care:{what}", (what, price), about=AID, kind=f"kind-{what}", what=what, count=price)
-    for what in BOTH
-    for price in (ALL_OF_ONE, ALL_OF_ONE + 1)
-}
-FULL_RECOVERY = {
-    price: Option("full_recovery", price, about=AID, count=price) for price in (ALL_OF_BOTH, ALL_OF_BOTH + 1)
-}
-LONG_NIGHT = {
-    price: Option("end_long_night", price, about=(MYTHOS_NAMES[THE_LONG_NIGHT].thing,), count=price)
-    for price in (END_THE_LONG_NIGHT, END_THE_LONG_NIGHT + 1)
-}
+SEARCH = [Option("lost_and_found", about=("place:lost_and_found",))]
 DECK_OF = {"common_item": COMMON_ITEM, "spell": SPELL, "unique_item": UNIQUE_ITEM, "ally": ALLY}
 
 
@@ -39,7 +29,7 @@ async def visit(game: ElderSign) -> str:
     """ES-099: exactly one of the actions of the sheet, after which the action phase is over."""
     seat = game.active
     while True:
-        picked = await ask(game, seat, "entrance", "ES-099", options, {"who": seat}, barred.entrance_sheet)
+        picked = await ask(game, seat, "entrance", "ES-099", _options, {"who": seat}, barred_of(_offers))
         if picked.verb != "use":
             break
         await holding.use(game, seat, picked.value)
@@ -47,99 +37,179 @@ async def visit(game: ElderSign) -> str:
     match picked.verb:
         case "first_aid":
             what, count = picked.value
-            wellbeing.gain(game, seat, what, count, "ES-100")
+            words.gain(game, seat, what, count, "ES-100")
         case "full_care":
             what, price = picked.value
             await trophies.pay(game, seat, price, "ES-101")
-            wellbeing.gain(game, seat, what, ALL, "ES-101")
+            words.gain(game, seat, what, ALL, "ES-101")
         case "full_recovery":
             await trophies.pay(game, seat, picked.value, "ES-102")
             for what in BOTH:
-                wellbeing.gain(game, seat, what, ALL, "ES-102")
+                words.gain(game, seat, what, ALL, "ES-102")
         case "lost_and_found":
             await lost_and_found(game, seat)
         case "buy":
             await buy(game, seat, *picked.value)
-        case "end_long_night":
-            await trophies.pay(game, seat, picked.value, "ES-196")
-            midnight.end(game, THE_LONG_NIGHT)
-        case _:
+        case "wait":
             tell(game, "waited", "ES-100", {"who": seat})
+        case _:
+            await DOINGS[picked.verb].do(game, picked)
     await monsters.take_beaten(game, seat)
     return "turn.clock"
 
 
-def options(game: ElderSign) -> list[Option]:
+def _offers(game: ElderSign) -> list[Offer]:
     """ES-099: first aid, Lost and Found, souvenirs, as far as they help and are not forbidden."""
     seat = game.active
-    hurt = [what for what in BOTH if wellbeing.points(game, what)[seat] < wellbeing.maximum(game, seat, what)]
-    wealth = trophies.total(game, seat)
-    found = []
-    if not midnight.forbids(game, "free_first_aid", seat):
-        count = 1 + midnight.change(game, "free_first_aid")
-        found += [FIRST_AID[what, count] for what in hurt]
-    extra = surcharge(game)
-    if wealth >= ALL_OF_ONE + extra:
-        found += [FULL_CARE[what, ALL_OF_ONE + extra] for what in hurt]
-    if wealth >= ALL_OF_BOTH + extra and len(hurt) == 2:
-        found.append(FULL_RECOVERY[ALL_OF_BOTH + extra])
-    if not midnight.forbids(game, "lost_and_found", seat):
-        found.append(SEARCH)
-    if not midnight.forbids(game, "souvenir_shop", seat):
-        found += souvenirs(game, wealth)
-    if midnight.lasts(game, THE_LONG_NIGHT) and wealth >= END_THE_LONG_NIGHT + extra:
-        found.append(LONG_NIGHT[END_THE_LONG_NIGHT + extra])
+    hurt = [what for what in BOTH if words.is_hurt(game, seat, what)]
+    return [
+        _first_aid(game, hurt),
+        midnight.forbidden(game, "lost_and_found", "lost_and_found", seat) or SEARCH,
+        midnight.forbidden(game, "souvenir_shop", "buy", seat) or (),
+        _full_care(game, hurt),
+        _full_recovery(game, hurt),
+        _souvenirs(game),
+    ]
+
+
+def _options(game: ElderSign) -> list[Option]:
+    """ES-099: what the sheet offers, in its order, then what cards add; nothing, if nothing is needed."""
+    seat = game.active
+    aid, search, _, care, recovery, souvenirs = _offers(game)
+    found: list[Option] = []
+    for offer in (aid, care, recovery, search, souvenirs):
+        if not isinstance(offer, Barred):
+            found += offer
+    found += mythos_offers(game, "at_the_entrance")
     found += holding.usable(game, seat, (TURN,))
+    hurt = any(words.is_hurt(game, seat, what) for what in BOTH)
     if not hurt or not any(option.verb != "use" for option in found):
         found.append(WAIT)
     return found
 
 
-def surcharge(game: ElderSign) -> int:
-    """ES-023: with Hastur whatever is paid with trophies at the entrance costs one more."""
-    return int(game.ancient_one == HASTUR)
+# --- First aid ------------------------------------------------------------------------------------------------------
 
 
-def price_of(game: ElderSign, seat: int, good: str, *, ruby: bool = False) -> int:
-    """ES-105: the printed price, as Hastur, the Mythos card and Ruby Standish change it; never less than 1."""
-    price = PRICES[good] + surcharge(game) + midnight.change(game, "souvenir_price")
-    return max(1, price - 2 * ruby)
+def _first_aid(game: ElderSign, hurt: list[str]) -> Offer:
+    """ES-100: one of either, for nothing."""
+    count = 1 + midnight.change(game, "free_first_aid")
+    return midnight.forbidden(game, "free_first_aid", "first_aid", game.active) or [
+        _first_aid_option(what, count) for what in hurt
+    ]
 
 
-def souvenirs(game: ElderSign, wealth: int) -> list[Option]:
-    """ES-105, ES-106: what can be afforded; with Ruby Standish's help where that makes it possible or cheaper."""
+@functools.cache
+def _first_aid_option(what: str, count: int) -> Option:
+    return Option(f"first_aid:{what}", (what, count), about=AID, kind=f"kind-{what}", what=what, count=count)
+
+
+def _full_care(game: ElderSign, hurt: list[str]) -> Offer:
+    """ES-101: all of one, for trophies."""
+    price = total(care_price(game.ancient_one, ALL_OF_ONE))
+    return _paid(game, "full_care", "ES-101", price, lambda: [_full_care_option(what, price) for what in hurt])
+
+
+@functools.cache
+def _full_care_option(what: str, price: int) -> Option:
+    return Option(f"full_care:{what}", (what, price), about=AID, kind=f"kind-{what}", what=what, count=price)
+
+
+def _full_recovery(game: ElderSign, hurt: list[str]) -> Offer:
+    """ES-102: all of both, for more of them."""
+    price = total(care_price(game.ancient_one, ALL_OF_BOTH))
+    there = len(hurt) == len(BOTH)
+    return _paid(game, "full_recovery", "ES-101", price, lambda: [_full_recovery_option(price)] if there else [])
+
+
+@functools.cache
+def _full_recovery_option(price: int) -> Option:
+    return Option("full_recovery", price, about=AID, count=price)
+
+
+def _paid(game: ElderSign, verb: str, rule: str, price: int, options: Callable[[], Sequence[Option]]) -> Offer:
+    """What costs trophies, if there are enough of them."""
+    have = trophies.total(game, game.active)
+    return Barred(verb, "too_few_trophies", rule, count=price, have=have) if have < price else options()
+
+
+# --- Prices ---------------------------------------------------------------------------------------------------------
+
+
+@functools.cache
+def care_price(ancient_one: int, printed: int) -> list[Line]:
+    """ES-101, ES-102: what first aid costs, with everything that changes it."""
+    return [Line("why-price", "ES-101", {"count": printed}, printed), *surcharge(ancient_one)]
+
+
+def surcharge(ancient_one: int) -> list[Line]:
+    """ES-023: some Ancient Ones make whatever is paid with trophies at the entrance dearer."""
+    more = ANCIENT_ONES[ancient_one].surcharge
+    return [Line(f"{ANCIENT_ONES.names[ancient_one]}.text", "ES-023", {}, more)] if more else []
+
+
+@functools.cache
+def souvenir_price(good: str, ancient_one: int, mythos: int, helper: int) -> list[Line]:
+    """ES-105: what a souvenir costs, as the Ancient One, the Mythos card and a helpful card change it."""
+    lines = [Line("why-price", "ES-105", {"count": PRICES[good]}, PRICES[good]), *surcharge(ancient_one)]
+    if mythos >= 0 and (change := MYTHOS[mythos].changes.get("souvenir_price", 0)):
+        lines.append(Line(f"{MYTHOS.names[mythos]}.lasting", "ES-195", {}, change))
+    if helper >= 0:
+        lines.append(Line(f"{HAND.names[helper]}.text", HAND[helper].rule, {}, -HAND[helper].power.discount))
+    return lines
+
+
+# --- The souvenir shop ----------------------------------------------------------------------------------------------
+
+
+def _souvenirs(game: ElderSign) -> Offer:
+    """ES-105, ES-106: what can be afforded; with the help of a card where that makes it possible or cheaper."""
     seat = game.active
+    if midnight.forbids(game, "souvenir_shop", seat):
+        return _only_too_dear(game)
+    wealth = trophies.total(game, seat)
     found = []
-    for ruby in (False, True):
-        if ruby and RUBY_STANDISH not in game.hands[seat]:
-            break
+    for helper in (-1, *(card for card in game.hands[seat] if HAND[card].power.discount)):
         for good in PRICES:
-            price = price_of(game, seat, good, ruby=ruby)
+            price = _price(game, good, helper)
             if wealth >= price and (good not in DECK_OF or game.decks[DECK_OF[good]]):
-                found.append(buy_option(good, price, ruby))
-    return found
+                found.append(_buy_option(good, price, helper))
+    return found or _only_too_dear(game)
 
 
-def buy_option(good: str, price: int, ruby: bool) -> Option:
-    """ES-105: the option to buy something."""
-    text = f"buy:{good}:ruby" if ruby else f"buy:{good}"
+def _only_too_dear(game: ElderSign) -> Offer:
+    """ES-105: that even the cheapest souvenir is too dear, if it is."""
+    return _paid(game, "buy", "ES-105", min(_price(game, good) for good in PRICES), tuple)
+
+
+def _price(game: ElderSign, good: str, helper: int = -1) -> int:
+    """ES-105: never less than 1."""
+    return max(1, total(souvenir_price(good, game.ancient_one, game.mythos, helper)))
+
+
+@functools.cache
+def _buy_option(good: str, price: int, helper: int) -> Option:
+    called = f":{HAND[helper].id.partition('_')[0]}" if helper >= 0 else ""
     return Option(
-        text,
-        (good, price, ruby),
+        f"buy:{good}{called}",
+        (good, price, helper),
         about=("place:souvenir_shop",),
         kind=f"kind-{good}",
         good=good,
         count=price,
-        card=HAND_NAMES[RUBY_STANDISH] if ruby else "none",
+        card=HAND.names[helper] if helper >= 0 else "none",
     )
 
 
-async def buy(game: ElderSign, seat: int, good: str, price: int, ruby: bool) -> None:
+async def buy(game: ElderSign, seat: int, good: str, price: int, helper: int) -> None:
     """ES-105, ES-106: one souvenir."""
-    if ruby:
-        await holding.use(game, seat, RUBY_STANDISH)
+    if helper >= 0:
+        await holding.use(game, seat, helper)
     await trophies.pay(game, seat, price, "ES-105")
     await carrying.carry_out(game, (gain(good),), "ES-105")
+
+
+# --- Lost and Found -------------------------------------------------------------------------------------------------
 
 
 async def lost_and_found(game: ElderSign, seat: int) -> None:

@@ -1,24 +1,38 @@
 """Midnight (ES-185 to ES-192) and Mythos cards (ES-193 to ES-197)."""
 
-from miskatonic.games.elder_sign.cards.adventures import CARDS
-from miskatonic.games.elder_sign.cards.investigators import SISTER_MARY
-from miskatonic.games.elder_sign.cards.mythos import MYTHOS
-from miskatonic.games.elder_sign.effects import Effects
-from miskatonic.games.elder_sign.names import CARD_NAMES, MYTHOS_NAMES
+import functools
+
+from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign.rows.adventures import CARDS
+from miskatonic.games.elder_sign.rows.decks import MYTHOS_DECK
+from miskatonic.games.elder_sign.rows.effects import Effects
+from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rules import battle, carrying, locks, setup, turn
-from miskatonic.games.elder_sign.state import MYTHOS as MYTHOS_DECK
-from miskatonic.games.elder_sign.state import MYTHOS_LOCK, VACANT, ElderSign, TurnEnds, in_play
-from miskatonic.kernel import tell
+from miskatonic.games.elder_sign.state import MYTHOS_LOCK, VACANT, ElderSign, in_force, in_play, investigator
+from miskatonic.kernel import Barred, Name, tell
+
+GOOD = ("on_success", "on_monster_trophy")
+"""When a Mythos card gives something, nobody is spared."""
 
 
 def concerns(game: ElderSign, seat: int) -> bool:
-    """ES-195: whether what the open Mythos card lastingly forbids and costs concerns the seat; not Sister Mary."""
-    return game.mythos >= 0 and game.who[seat] != SISTER_MARY
+    """ES-195: whether what the open Mythos card lastingly forbids and costs concerns the seat."""
+    return game.mythos >= 0 and not investigator(game, seat).spared
 
 
 def forbids(game: ElderSign, action: str, seat: int) -> bool:
     """ES-195: whether the open Mythos card forbids something to a seat."""
     return concerns(game, seat) and MYTHOS[game.mythos].forbids == action
+
+
+def forbidden(game: ElderSign, action: str, verb: str, seat: int) -> Barred | None:
+    """ES-195: that the open Mythos card forbids something to a seat, or None."""
+    return _forbidden_by(game.mythos, verb) if forbids(game, action, seat) else None
+
+
+@functools.cache
+def _forbidden_by(card: int, verb: str) -> Barred:
+    return Barred(verb, "mythos", "ES-195", source=MYTHOS.names[card])
 
 
 def change(game: ElderSign, what: str) -> int:
@@ -27,10 +41,10 @@ def change(game: ElderSign, what: str) -> int:
 
 
 def happens(game: ElderSign, moment: str, seat: int) -> bool:
-    """ES-195: whether the open Mythos card does something to a seat now; Sister Mary takes only what is good."""
+    """ES-195: whether the open Mythos card does something to a seat now; whoever is spared takes only what is good."""
     if game.mythos < 0 or MYTHOS[game.mythos].when != moment:
         return False
-    return moment in ("on_success", "on_monster_trophy") or game.who[seat] != SISTER_MARY
+    return moment in GOOD or not investigator(game, seat).spared
 
 
 async def lasting(game: ElderSign, moment: str, seat: int) -> None:
@@ -41,29 +55,31 @@ async def lasting(game: ElderSign, moment: str, seat: int) -> None:
 
 async def midnight(game: ElderSign) -> str:
     """ES-187, ES-188, ES-189: what midnight does on the cards, a new Mythos card, daily abilities; ES-191, ES-239: in
-    the battle the Ancient One attacks instead. ES-231: it attacks at once if it awakens by this.
+    the battle the Ancient One attacks instead, and at once if it awakens by this (see `turn.cut_short`).
     """
     tell(game, "midnight", "ES-185")
     if game.awake:
         await battle.attack(game)
     else:
-        try:
-            await strike(game)
-            await new_mythos(game)
-        except TurnEnds:
-            await battle.attack(game)
+        await strike(game)
+        await new_mythos(game)
+    return await new_day(game)
+
+
+async def new_day(game: ElderSign) -> str:
+    """ES-183, ES-189: daily abilities are ready again; ES-178: who was devoured chooses anew; then the next turn."""
     game.spent_day = ()
     if VACANT in game.who:
         await setup.replacements(game)
     return turn.next_turn(game)
 
 
-def sources(game: ElderSign) -> list[tuple[str, Effects]]:
+def sources(game: ElderSign) -> list[tuple[Name, Effects]]:
     """ES-187: all cards in play that speak of midnight, kept Mythos effects too (ES-196)."""
-    found = [(CARD_NAMES[card], CARDS[card].midnight) for card in in_play(game) if CARDS[card].midnight]
-    for card in (*game.kept, game.mythos):
-        if card >= 0 and card not in game.ended and MYTHOS[card].when in ("next_midnight", "each_midnight"):
-            found.append((MYTHOS_NAMES[card], MYTHOS[card].lasting))
+    found = [(CARDS.names[card], CARDS[card].midnight) for card in in_play(game) if CARDS[card].midnight]
+    for card in in_force(game):
+        if MYTHOS[card].when in ("next_midnight", "each_midnight"):
+            found.append((MYTHOS.names[card], MYTHOS[card].lasting))
     return found
 
 
@@ -74,8 +90,8 @@ async def strike(game: ElderSign) -> None:
         source = await carrying.in_chosen_order(game, list(left.items()), "midnight_order", "ES-187")
         effects = left.pop(source)
         tell(game, "at_midnight", "ES-187", {"source": source})
-        of_mythos = source.startswith("mythos") and SISTER_MARY in game.who and _each(effects)
-        spare = game.who.index(SISTER_MARY) if of_mythos else -1
+        of_mythos = source in MYTHOS.names and _each(effects)
+        spare = [seat for seat in range(game.seats) if investigator(game, seat).spared] if of_mythos else ()
         await carrying.carry_out(game, effects, "ES-187", spare=spare)
 
 
@@ -110,7 +126,7 @@ def put_away(game: ElderSign) -> None:
     if MYTHOS[card].stays and card not in game.ended:
         game.kept += (card,)
         return
-    locks.unlock(game, MYTHOS_LOCK + card)
+    words.unlock(game, MYTHOS_LOCK + card)
     _to_the_bottom(game, card)
 
 
@@ -120,17 +136,10 @@ def _to_the_bottom(game: ElderSign, card: int) -> None:
     game.returned[MYTHOS_DECK] += 1
 
 
-def lasts(game: ElderSign, card: int) -> bool:
-    """ES-196: whether an effect that can outlive its card is in force."""
-    return card in game.kept or (card == game.mythos and card not in game.ended)
-
-
 def end(game: ElderSign, card: int) -> None:
     """ES-196: an effect that outlives its card is over."""
-    if not lasts(game, card):
-        return
     tell(game, "mythos_ended", "ES-196", {"mythos": card})
-    locks.unlock(game, MYTHOS_LOCK + card)
+    words.unlock(game, MYTHOS_LOCK + card)
     if card in game.kept:
         game.kept = tuple([other for other in game.kept if other != card])
         _to_the_bottom(game, card)

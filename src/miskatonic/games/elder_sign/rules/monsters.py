@@ -3,32 +3,32 @@
 import functools
 from collections.abc import Sequence
 
-from miskatonic.games.elder_sign.cards.adventures import CARDS
-from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES, SHUB_NIGGURATH
-from miskatonic.games.elder_sign.cards.investigators import KATE_WINTHROP
-from miskatonic.games.elder_sign.cards.monsters import MONSTERS, TOKENS
-from miskatonic.games.elder_sign.names import CARD_NAMES, MONSTER_NAMES, task_thing
-from miskatonic.games.elder_sign.options import ENOUGH
+from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign.names import task_thing
+from miskatonic.games.elder_sign.rows.adventures import CARDS
+from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
+from miskatonic.games.elder_sign.rows.monsters import MONSTERS
+from miskatonic.games.elder_sign.rows.tasks import OpenTask, Requirements, ways
 from miskatonic.games.elder_sign.rules import carrying, locks, midnight
+from miskatonic.games.elder_sign.rules.offers import ENOUGH
 from miskatonic.games.elder_sign.state import (
     BATTLE,
     BELOW,
     TOKEN,
     ElderSign,
-    card_of,
+    Figure,
+    ancient_one,
     in_play,
-    slot_of,
-    token_of,
+    investigator,
 )
-from miskatonic.games.elder_sign.tasks import TERROR_ONE, OpenTask, Requirements, ways
 from miskatonic.kernel import Option, ask, below, tell
 
 
 async def appear(game: ElderSign, rule: str) -> None:
-    """ES-202: a token from the cup, if there is one; none on Kate Winthrop's turn. The active player places it."""
+    """ES-202: a token from the cup, if there is one; some keep them away in their turn. The active player places it."""
     if game.awake or game.awakening or not game.cup:
         return
-    if game.in_turn and game.who[game.active] == KATE_WINTHROP:
+    if game.in_turn and investigator(game, game.active).wards:
         tell(game, "monster_kept_away", "ES-019", {"who": game.active})
         return
     token = game.cup[below(game, len(game.cup))]
@@ -45,9 +45,9 @@ async def appear(game: ElderSign, rule: str) -> None:
     )
     card, slot = picked.value
     game.cup = tuple([other for other in game.cup if other != token])
-    game.monsters += (token * 1000 + card * 10 + slot,)
+    game.monsters += (Figure(token, card, slot),)
     tell(game, "monster_appeared", rule, {"monster": token, "place": card})
-    await locks.lock(game, MONSTERS[TOKENS[token]].locks, TOKEN + token)
+    await locks.lock(game, MONSTERS[token].locks, TOKEN + token)
 
 
 @functools.cache
@@ -55,46 +55,47 @@ def _place_option(card: int, slot: int) -> Option:
     return Option(
         f"place:{CARDS[card].id}:{slot}",
         (card, slot),
-        about=(CARD_NAMES[card].thing, *([] if slot == BELOW else [task_thing(card, slot)])),
-        place=CARD_NAMES[card],
+        about=(CARDS.names[card].thing, *([] if slot == BELOW else [task_thing(card, slot)])),
+        place=CARDS.names[card],
         row=0 if slot == BELOW else slot + 1,
     )
 
 
 def free_slots(game: ElderSign) -> list[tuple[int, int]]:
     """ES-207, ES-211: monster tasks nobody lies on, on any card; not one completed in the running attempt."""
-    taken = {monster % 1000 for monster in game.monsters}
+    taken = {(figure.card, figure.row) for figure in game.monsters}
     running = game.at[game.active] if game.rolls else BATTLE
     return [
         (card, row)
         for card in in_play(game)
         for row, task in enumerate(CARDS[card].tasks)
-        if task.slot and card * 10 + row not in taken and not (card == running and row in game.done)
+        if task.slot and (card, row) not in taken and not (card == running and row in game.done)
     ]
 
 
 def below_cards(game: ElderSign) -> list[tuple[int, int]]:
     """ES-208, ES-209: below a card that has as few tokens below it as any."""
     cards = in_play(game)
-    counts = {card: sum(monster % 1000 == card * 10 + BELOW for monster in game.monsters) for card in cards}
+    below_them = [figure.card for figure in game.monsters if figure.row == BELOW]
+    counts = {card: below_them.count(card) for card in cards}
     fewest = min(counts.values(), default=0)
     return [(card, BELOW) for card in cards if counts[card] == fewest]
 
 
 def on_card(game: ElderSign, card: int) -> list[int]:
     """ES-203: the tokens on or below a card."""
-    return [token_of(monster) for monster in game.monsters if card_of(monster) == card]
+    return [figure.token for figure in game.monsters if figure.card == card]
 
 
 def tasks(game: ElderSign, card: int) -> tuple[OpenTask, ...]:
     """ES-034, ES-038, ES-203: every task of the card as the monsters on it make it, in order."""
     if card == BATTLE:
         return _combat(game.ancient_one)
-    here = tuple([monster for monster in game.monsters if monster % 1000 // 10 == card])
+    here = tuple([figure for figure in game.monsters if figure.card == card])
     if not here:
         return _printed(card)
-    beaten = tuple([token_of(monster) for monster in here if token_of(monster) in game.beaten])
-    return _tasks(card, here, beaten, game.ancient_one == SHUB_NIGGURATH)
+    beaten = tuple([figure.token for figure in here if figure.token in game.beaten])
+    return _tasks(card, here, beaten, ancient_one(game).monsters_need)
 
 
 @functools.cache
@@ -114,12 +115,12 @@ def _printed(card: int) -> tuple[OpenTask, ...]:
 
 
 @functools.cache
-def _tasks(card: int, here: tuple[int, ...], beaten: tuple[int, ...], shub: bool) -> tuple[OpenTask, ...]:
+def _tasks(card: int, here: tuple[Figure, ...], beaten: tuple[int, ...], more: Requirements) -> tuple[OpenTask, ...]:
     """ES-204, ES-205, ES-206, ES-210: rows with their monsters, then the monsters below the card.
 
     ES-221: of a beaten monster only what it left uncovered is still to do.
     """
-    on_row = {slot_of(monster): token_of(monster) for monster in here if slot_of(monster) != BELOW}
+    on_row = {figure.row: figure.token for figure in here if figure.row != BELOW}
     found = []
     for row, task in enumerate(CARDS[card].tasks):
         if row not in on_row:
@@ -132,19 +133,18 @@ def _tasks(card: int, here: tuple[int, ...], beaten: tuple[int, ...], shub: bool
             if token in beaten:
                 found.append(OpenTask(row, ways(rest), task.sanity, task.stamina, task.clock))
             else:
-                found.append(_monster_task(token, row, rest, shub))
+                found.append(_monster_task(token, row, (*rest, *more)))
         elif token not in beaten:
-            found.append(_monster_task(token, row, (), shub))
-    below_card = [token_of(monster) for monster in here if slot_of(monster) == BELOW]
-    found += [_monster_task(token, TOKEN + token, (), shub) for token in below_card if token not in beaten]
+            found.append(_monster_task(token, row, more))
+    below_card = [figure.token for figure in here if figure.row == BELOW]
+    found += [_monster_task(token, TOKEN + token, more) for token in below_card if token not in beaten]
     return tuple(found)
 
 
-def _monster_task(token: int, key: int, rest: Requirements, shub: bool) -> OpenTask:
-    """ES-214, ES-218, ES-219: the monster's requirements and the uncovered ones; Shub-Niggurath adds a terror."""
-    task = MONSTERS[TOKENS[token]].task
-    needs = (*task.requirements, *rest, *((TERROR_ONE,) if shub else ()))
-    return OpenTask(key, ways(needs), task.sanity, task.stamina, task.clock, token)
+def _monster_task(token: int, key: int, rest: Requirements) -> OpenTask:
+    """ES-214, ES-218, ES-219: the monster's requirements, the uncovered ones and what the Ancient One adds."""
+    task = MONSTERS[token].task
+    return OpenTask(key, ways((*task.requirements, *rest)), task.sanity, task.stamina, task.clock, token)
 
 
 def open_tasks(game: ElderSign, card: int) -> Sequence[OpenTask]:
@@ -176,18 +176,18 @@ async def _pick(game: ElderSign, seat: int, offered: list[Option], count: int) -
 
 
 @functools.cache
-def _defeat_option(monster: int) -> Option:
-    token = token_of(monster)
-    name = MONSTER_NAMES[token]
-    return Option(f"defeat:{token}", token, about=(name.thing,), monster=name, place=CARD_NAMES[card_of(monster)])
+def _defeat_option(figure: Figure) -> Option:
+    token = figure.token
+    name = MONSTERS.names[token]
+    return Option(f"defeat:{token}", token, about=(name.thing,), monster=name, place=CARDS.names[figure.card])
 
 
-def defeatable(game: ElderSign, seat: int, *, own_card: bool = False) -> list[int]:
+def defeatable(game: ElderSign, seat: int, *, own_card: bool = False) -> list[Figure]:
     """ES-220: the monsters in play that are not beaten yet."""
     return [
-        monster
-        for monster in game.monsters
-        if token_of(monster) not in game.beaten and (not own_card or card_of(monster) == game.at[seat])
+        figure
+        for figure in game.monsters
+        if figure.token not in game.beaten and (not own_card or figure.card == game.at[seat])
     ]
 
 
@@ -198,22 +198,16 @@ async def take_beaten(game: ElderSign, seat: int) -> None:
     for token in game.beaten:
         game.trophies[seat] += (TOKEN + token,)
         tell(game, "monster_taken", "ES-215", {"who": seat, "monster": token})
-        leave(game, token)
+        words.leave(game, token)
     taken, game.beaten = game.beaten, ()
     for token in taken:
-        await carrying.carry_out(game, MONSTERS[TOKENS[token]].on_defeat, "ES-216")
+        await carrying.carry_out(game, MONSTERS[token].on_defeat, "ES-216")
         await midnight.lasting(game, "on_monster_trophy", seat)
-
-
-def leave(game: ElderSign, token: int) -> None:
-    """ES-139, ES-213: a token leaves its card; its lock ends and the monster task is free again."""
-    game.monsters = tuple([monster for monster in game.monsters if token_of(monster) != token])
-    locks.unlock(game, TOKEN + token)
 
 
 def release_beaten(game: ElderSign) -> None:
     """ES-078: nobody is there to take them: back into the cup."""
     for token in game.beaten:
-        leave(game, token)
+        words.leave(game, token)
         game.cup += (token,)
     game.beaten = ()

@@ -1,21 +1,12 @@
 """How an attempt ends: resolved (ES-079 to ES-084) or failed (ES-071, ES-073, ES-132)."""
 
-from miskatonic.games.elder_sign.cards.adventures import CARDS
-from miskatonic.games.elder_sign.cards.ancient_ones import YIG, YOG_SOTHOTH
-from miskatonic.games.elder_sign.cards.monsters import MONSTERS, TOKENS
-from miskatonic.games.elder_sign.names import FIRST_WORLD, RICHARD_UPTON_PICKMAN, RYAN_DEAN, SEATS
-from miskatonic.games.elder_sign.rules import (
-    attempt,
-    carrying,
-    doom,
-    holding,
-    locks,
-    midnight,
-    monsters,
-    pool,
-    wellbeing,
-)
-from miskatonic.games.elder_sign.state import ADVENTURE, ENTRANCE, OTHER_WORLD, ElderSign
+from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign.listening import cards_saying
+from miskatonic.games.elder_sign.rows.adventures import CARDS, FIRST_WORLD
+from miskatonic.games.elder_sign.rows.decks import ADVENTURE
+from miskatonic.games.elder_sign.rules import carrying, locks, midnight, monsters, rolling, wellbeing
+from miskatonic.games.elder_sign.state import ENTRANCE, SEATS, ElderSign, ancient_one
+from miskatonic.games.elder_sign.words import settling
 from miskatonic.kernel import Option, ask, tell
 
 LOSE = tuple(
@@ -37,19 +28,20 @@ async def succeed(game: ElderSign) -> str:
     for other in range(game.seats):
         if game.at[other] == card:
             game.at[other] = ENTRANCE
-    pool.return_dice(game)
+    rolling.return_dice(game)
     _clear_below(game, card)
     game.trophies[seat] += (card,)
     if card >= FIRST_WORLD:
         game.worlds = tuple([world for world in game.worlds if world != card])
-        look_for_worlds(game)
-    locks.unlock(game, card)
+        if (world_gone := ancient_one(game).says.world_gone) is not None:
+            world_gone(game)
+    words.unlock(game, card)
     if card < FIRST_WORLD:
         await replace(game, card)
     await monsters.take_beaten(game, seat)
     await midnight.lasting(game, "on_success", seat)
-    if RYAN_DEAN in game.hands[seat]:
-        wellbeing.gain_clues(game, seat, 1, "ES-172")
+    for resolved in cards_saying("resolved", game.hands[seat]):
+        resolved(game, seat, card)
     await carrying.rewards(game, seat, CARDS[card].rewards, "ES-085")
     return "turn.clock"
 
@@ -68,7 +60,7 @@ async def replace(game: ElderSign, card: int) -> None:
     game.museum = (*game.museum[:place], new, *game.museum[place + 1 :])
     if new >= 0:
         tell(game, "adventure_revealed", "ES-082", {"place": new})
-        await attempt.lay_down(game, new)
+        await locks.lay_down(game, new)
 
 
 async def fail(game: ElderSign, rule: str) -> str:
@@ -77,20 +69,17 @@ async def fail(game: ElderSign, rule: str) -> str:
     """
     seat = game.active
     card = game.at[seat]
-    helpers = helpers_of(game)
+    helpers = sorted(game.helpers_turn)
     tell(game, "failed", rule, {"who": seat, "place": card})
-    pool.return_dice(game)
+    rolling.return_dice(game)
     if game.beaten:
         await monsters.take_beaten(game, seat)
-    game.settling += 1
-    await carrying.penalties(game, seat, CARDS[card].penalties, "ES-085")
-    await after_failure(game, seat, card)
-    for helper in helpers:
-        if game.who[helper] >= 0:
-            await _lose_something(game, helper)
-    game.settling -= 1
-    if game.awakening or game.devoured:
-        await wellbeing.interrupt(game)
+    with settling(game):
+        await carrying.penalties(game, seat, CARDS[card].penalties, "ES-085")
+        await after_failure(game, seat, card)
+        for helper in helpers:
+            if game.who[helper] >= 0:
+                await _lose_something(game, helper)
     return "turn.clock"
 
 
@@ -100,46 +89,15 @@ async def _lose_something(game: ElderSign, helper: int) -> None:
     await wellbeing.lose(game, helper, picked.value, 1, "ES-132")
 
 
-def helpers_of(game: ElderSign) -> list[int]:
-    """ES-132: who has assisted in this turn."""
-    return [seat for seat in range(game.seats) if f"assist:{seat}" in game.used] if game.used else []
-
-
 async def after_failure(game: ElderSign, seat: int, card: int) -> None:
-    """What Ancient Ones, Mythos cards and allies say about a failure."""
+    """What Mythos cards, held cards and the Ancient One say about a failure."""
+    says = ancient_one(game).says
     await midnight.lasting(game, "on_fail", seat)
-    for ally in (RYAN_DEAN, RICHARD_UPTON_PICKMAN):
-        if ally in game.hands[seat] and (ally == RYAN_DEAN or card >= FIRST_WORLD):
-            tell(game, "ally_left", "ES-172", {"who": seat, "card": ally})
-            holding.put_back(game, seat, ally)
-    if game.ancient_one == YIG and any(_is_cultist(token) for token in monsters.on_card(game, card)):
-        doom.lose_signs(game, 1)
+    for failed in cards_saying("failed", game.hands[seat]):
+        failed(game, seat, card)
+    if says.failed is not None:
+        says.failed(game, seat, card)
     if card >= FIRST_WORLD:
         await midnight.lasting(game, "on_fail_other_world", seat)
-        if game.ancient_one == YOG_SOTHOTH:
-            await _lose_world(game, card)
-
-
-def _is_cultist(token: int) -> bool:
-    return MONSTERS[TOKENS[token]].id == "cultist"
-
-
-async def _lose_world(game: ElderSign, card: int) -> None:
-    """Yog-Sothoth: a failed Other World leaves the game, and with the last of them it awakens."""
-    tell(game, "world_lost", "ES-023", {"place": card})
-    game.worlds = tuple([world for world in game.worlds if world != card])
-    game.removed += (card,)
-    locks.unlock(game, card)
-    for token in monsters.on_card(game, card):
-        monsters.leave(game, token)
-        game.cup += (token,)
-    for other in range(game.seats):
-        if game.at[other] == card:
-            game.at[other] = ENTRANCE
-    look_for_worlds(game)
-
-
-def look_for_worlds(game: ElderSign) -> None:
-    """ES-023, ES-230: without an Other World in deck and play Yog-Sothoth awakens."""
-    if game.ancient_one == YOG_SOTHOTH and not game.worlds and not game.decks[OTHER_WORLD]:
-        game.awakening = True
+        if says.world_failed is not None:
+            says.world_failed(game, card)

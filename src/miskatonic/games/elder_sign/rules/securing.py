@@ -3,44 +3,59 @@
 import functools
 
 from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, player_name
-from miskatonic.games.elder_sign.rules import midnight, pool
-from miskatonic.games.elder_sign.state import FOCUSED, HELPER, ElderSign, present
-from miskatonic.games.elder_sign.state import pool as pool_of
-from miskatonic.kernel import Option, ask, tell
+from miskatonic.games.elder_sign.rules import midnight, rolling
+from miskatonic.games.elder_sign.rules.offers import Offer
+from miskatonic.games.elder_sign.state import FOCUSED, HELPER, ElderSign, pool_dice, present
+from miskatonic.kernel import Barred, Option, ask, tell
 
 HELP = Option("help")
 REFUSE = Option("refuse", passes=True)
+IN_BATTLE = Barred("focus", "battle", "ES-237")
+FOCUSED_ALREADY = Barred("focus", "once_a_turn", "ES-122")
+NO_FOCUS_YET = Barred("focus", "no_failed_roll", "ES-121", "ES-131")
+NOBODY_HERE = Barred("ask", "nobody_here", "ES-125")
+NO_HELP_YET = Barred("ask", "no_failed_roll", "ES-125", "ES-131")
 
 
-def focuses(game: ElderSign) -> list[Option]:
+def focusing(game: ElderSign) -> Offer:
     """ES-117, ES-121, ES-122: one of the remaining dice, once a turn, unless it is forbidden."""
-    if "focus" in game.used or midnight.forbids(game, "focus", game.active):
-        return []
-    return pool.die_options(game, "focus", _shown(game))
+    if game.awake:
+        return IN_BATTLE
+    if forbidden := midnight.forbidden(game, "focus", "focus", game.active):
+        return forbidden
+    if game.focus_spent_turn:
+        return FOCUSED_ALREADY
+    return rolling.die_options(game, "focus", _shown(game)) if game.failed else NO_FOCUS_YET
 
 
 def _shown(game: ElderSign) -> list[int]:
     """The dice of the failed roll that are left; not one that was added since and has not been rolled."""
-    return [die for die in pool_of(game) if game.faces[die]]
+    return [die for die in pool_dice(game) if game.faces[die]]
 
 
 def focus(game: ElderSign, die: int) -> None:
     """ES-118, ES-119, ES-121: the die goes to the own marker, face unchanged; ES-131: then no assistance."""
     game.dice[die] = FOCUSED
-    game.used += ("focus",)
+    game.focus_spent_turn = True
     game.failed = False
     tell(game, "focused", "ES-121", {"who": game.active, "face": game.faces[die], "die": die})
 
 
-def helpers(game: ElderSign) -> list[Option]:
+def assistance(game: ElderSign) -> Offer:
     """ES-125, ES-129, ES-130: somebody on the same card who has not helped this turn nor refused for this roll."""
     seat = game.active
-    if game.seats == 1 or midnight.forbids(game, "assist", seat):
-        return []
-    there = [other for other in present(game) if other != seat and game.at[other] == game.at[seat]]
-    there = [other for other in there if f"assist:{other}" not in game.used and f"refused:{other}" not in game.used]
-    dice = pool.distinct(game, _shown(game)) if there else []
-    return [_ask_option(other, game.who[other], die, game.faces[die]) for other in there for die in dice]
+    if game.seats == 1 or game.awake or not (others := present(game)[1:]):
+        return ()
+    if forbidden := midnight.forbidden(game, "assist", "ask", seat):
+        return forbidden
+    there = [other for other in others if game.at[other] == game.at[seat]]
+    if not there:
+        return NOBODY_HERE
+    if not game.failed:
+        return NO_HELP_YET
+    willing = [other for other in there if other not in game.helpers_turn and other not in game.refused_roll]
+    dice = rolling.distinct(game, _shown(game)) if willing else []
+    return [_ask_option(other, game.who[other], die, game.faces[die]) for other in willing for die in dice]
 
 
 @functools.cache
@@ -59,20 +74,14 @@ def _ask_option(other: int, who: int, die: int, face: int) -> Option:
 
 async def ask_for_help(game: ElderSign, other: int, die: int) -> None:
     """ES-126, ES-127, ES-128: the other may refuse, which uses up nothing; else the die goes to the other's marker."""
-    answer = await ask(
-        game,
-        other,
-        "assist",
-        "ES-126",
-        lambda _: [HELP, REFUSE],
-        {"who": other, "other": game.active, "face": game.faces[die]},
-    )
+    args = {"who": other, "other": game.active, "face": game.faces[die]}
+    answer = await ask(game, other, "assist", "ES-126", lambda _: [HELP, REFUSE], args)
     if answer is REFUSE:
-        game.used += (f"refused:{other}",)
+        game.refused_roll += (other,)
         tell(game, "refused", "ES-126", {"who": other})
         return
     game.dice[die] = HELPER + other
-    game.used += (f"assist:{other}",)
+    game.helpers_turn += (other,)
     game.failed = False
-    tell(game, "assisted", "ES-127", {"who": other, "other": game.active, "face": game.faces[die], "die": die})
+    tell(game, "assisted", "ES-127", {**args, "die": die})
     await midnight.lasting(game, "on_assist", other)

@@ -1,49 +1,40 @@
 """Setup (ES-008 to ES-018), in the book's order; and new investigators for those devoured (ES-178)."""
 
 import functools
-import itertools
 from collections.abc import Mapping
 
-from miskatonic.games.elder_sign.cards.adventures import ADVENTURES, CARDS
-from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.elder_sign.cards.ancient_ones import NUMBER as ANCIENT_ONE
-from miskatonic.games.elder_sign.cards.investigators import INVESTIGATORS
-from miskatonic.games.elder_sign.cards.investigators import NUMBER as INVESTIGATOR
-from miskatonic.games.elder_sign.cards.monsters import MONSTERS, TOKENS
-from miskatonic.games.elder_sign.names import ANCIENT_ONE_NAMES, DUKE, INVESTIGATOR_NAMES
-from miskatonic.games.elder_sign.rules import attempt, holding, midnight, wellbeing
+from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign.rows.adventures import CARDS
+from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
+from miskatonic.games.elder_sign.rows.card import HAND
+from miskatonic.games.elder_sign.rows.decks import ADVENTURE, ALLY, DECK_IDS, HAND_KINDS, OTHER_WORLD
+from miskatonic.games.elder_sign.rows.dice import COLOURS
+from miskatonic.games.elder_sign.rows.dice import NUMBERS as DICE
+from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
+from miskatonic.games.elder_sign.rows.mythos import MYTHOS
+from miskatonic.games.elder_sign.rules import holding, locks, midnight, wellbeing
 from miskatonic.games.elder_sign.state import (
-    ADVENTURE,
-    ALLY,
-    COMMON_ITEM,
-    DECK_IDS,
-    DICE,
     ENTRANCE,
-    FIRST_OF,
-    HAND_CARDS,
     MUSEUM,
-    MYTHOS_CARDS,
-    SPELL,
     SUPPLY,
-    UNIQUE_ITEM,
     VACANT,
     ElderSign,
+    all_tokens,
+    ancient_one,
+    investigator,
 )
 from miskatonic.kernel import Option, ask, below, go_on_as, seeded, shuffle, tell
 
-INVESTIGATOR_OPTIONS = tuple(
-    Option(f"investigator:{card.id}", number, investigator=INVESTIGATOR_NAMES[number])
-    for number, card in enumerate(INVESTIGATORS)
-)
-ANCIENT_ONE_OPTIONS = tuple(
-    Option(f"ancient_one:{card.id}", number, ancient_one=ANCIENT_ONE_NAMES[number])
-    for number, card in enumerate(ANCIENT_ONES)
-)
-CUP = {
-    masks: tuple(token for token, kind in enumerate(TOKENS) if masks or not MONSTERS[kind].mask)
-    for masks in (True, False)
-}
-"""ES-007, ES-010: the monster tokens, with the masks or without."""
+
+@functools.cache
+def _investigator_option(number: int) -> Option:
+    name = INVESTIGATORS.names[number]
+    return Option(f"investigator:{INVESTIGATORS[number].id}", number, investigator=name)
+
+
+@functools.cache
+def _ancient_one_option(number: int) -> Option:
+    return Option(f"ancient_one:{ANCIENT_ONES[number].id}", number, ancient_one=ANCIENT_ONES.names[number])
 
 
 def setup(seed: int, seats: int, options: Mapping[str, str]) -> ElderSign:
@@ -56,13 +47,13 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> ElderSign:
         game.decks[deck] = tuple(cards)
     chosen = options["ancient_one"]
     if chosen != "choose":
-        game.ancient_one = below(game, len(ANCIENT_ONES)) if chosen == "random" else ANCIENT_ONE[chosen]
+        game.ancient_one = below(game, len(ANCIENT_ONES)) if chosen == "random" else ANCIENT_ONES.number(chosen)
     how = options["investigators"]
     if how == "deal":
         pile = list(range(len(INVESTIGATORS)))
         game.who = tuple([pile.pop(below(game, len(pile))) for _ in range(seats)])
     elif how != "choose":
-        game.who = tuple(INVESTIGATOR[name] for name in how.split("+"))
+        game.who = tuple(INVESTIGATORS.number(name) for name in how.split("+"))
     game.left = tuple([number for number in range(len(INVESTIGATORS)) if number not in game.who])
     game.active = below(game, seats) if options["first"] == "random" else int(options["first"]) - 1
     return game
@@ -71,10 +62,9 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> ElderSign:
 @functools.cache
 def empty_table(seats: int) -> ElderSign:
     """ES-004, ES-005, ES-006, ES-008, ES-014: nothing in play, the hand at XII, all dice in the supply."""
-    cards = [tuple(range(len(ADVENTURES))), tuple(range(len(ADVENTURES), len(CARDS)))]
-    ends = [*FIRST_OF.values(), HAND_CARDS]
-    cards += [tuple(range(first, end)) for first, end in itertools.pairwise(ends)]
-    cards.append(tuple(range(MYTHOS_CARDS)))
+    decks = [CARDS.of_kind(ADVENTURE), CARDS.of_kind(OTHER_WORLD)]
+    decks += [HAND.of_kind(kind) for kind in HAND_KINDS]
+    decks.append(tuple(range(len(MYTHOS))))
     return ElderSign(
         rng=0,
         step="setup.ancient_one",
@@ -92,7 +82,15 @@ def empty_table(seats: int) -> ElderSign:
         spent_day=(),
         active=0,
         in_turn=False,
-        used=(),
+        focus_spent_turn=False,
+        helpers_turn=(),
+        refused_roll=(),
+        ability_spent_turn=False,
+        cards_spent_turn=(),
+        owed_turn=(),
+        unlocked_attempt=False,
+        called_off_attempt=False,
+        protection_penalties=0,
         clock=0,
         midnight=False,
         doom=0,
@@ -101,7 +99,7 @@ def empty_table(seats: int) -> ElderSign:
         awakening=False,
         devoured=False,
         settling=0,
-        decks=cards,
+        decks=decks,
         returned=[0] * len(DECK_IDS),
         foreseen=False,
         cup=(),
@@ -115,12 +113,14 @@ def empty_table(seats: int) -> ElderSign:
         ended=(),
         dice=[SUPPLY] * len(DICE),
         faces=[0] * len(DICE),
-        locks=[(), (), ()],
+        locks=[()] * len(COLOURS),
         done=(),
         rolls=0,
         rolled=False,
         failed=False,
-        spent_roll=(),
+        ability_spent_roll=False,
+        cards_spent_roll=(),
+        completed_roll=False,
         fresh=(),
     )
 
@@ -128,9 +128,9 @@ def empty_table(seats: int) -> ElderSign:
 def investigators_problem(value: str, seats: int) -> str | None:
     """ES-015: why a list such as `kate_winthrop+joe_diamond` can't be taken."""
     names = value.split("+")
-    if len(names) == seats == len(set(names)) and all(name in INVESTIGATOR for name in names):
+    if len(names) == seats == len(set(names)) and all(name in INVESTIGATORS.ids for name in names):
         return None
-    known = ", ".join(INVESTIGATOR)
+    known = ", ".join(INVESTIGATORS.ids)
     return f"investigators is deal, choose, or {seats} different names joined by + out of: {known}; not {value!r}."
 
 
@@ -145,11 +145,16 @@ async def choose_ancient_one(game: ElderSign) -> str:
     """ES-009: one Ancient One, drawn or agreed upon; ES-007, ES-010: the masks are in the cup only for Nyarlathotep."""
     if game.ancient_one < 0:
         picked = await ask(
-            game, game.active, "ancient_one", "ES-009", lambda _: ANCIENT_ONE_OPTIONS, {"seat": game.active}
+            game,
+            game.active,
+            "ancient_one",
+            "ES-009",
+            lambda _: [_ancient_one_option(number) for number in range(len(ANCIENT_ONES))],
+            {"seat": game.active},
         )
         game.ancient_one = picked.value
     tell(game, "ancient_one", "ES-009", {"ancient_one": game.ancient_one})
-    game.cup = CUP[ANCIENT_ONES[game.ancient_one].masks]
+    game.cup = all_tokens(ancient_one(game).masks)
     return "setup.museum"
 
 
@@ -159,7 +164,7 @@ async def lay_out_museum(game: ElderSign) -> str:
     game.decks[ADVENTURE] = game.decks[ADVENTURE][:-MUSEUM]
     for card in game.museum:
         tell(game, "adventure_revealed", "ES-011", {"place": card})
-        await attempt.lay_down(game, card)
+        await locks.lay_down(game, card)
     return "setup.investigators"
 
 
@@ -181,7 +186,7 @@ async def choose(game: ElderSign, seat: int) -> None:
         seat,
         "investigator",
         "ES-015",
-        lambda _: [INVESTIGATOR_OPTIONS[number] for number in game.left],
+        lambda _: [_investigator_option(number) for number in game.left],
         {"seat": seat},
     )
     game.who = (*game.who[:seat], picked.value, *game.who[seat + 1 :])
@@ -190,33 +195,33 @@ async def choose(game: ElderSign, seat: int) -> None:
 
 
 async def equip(game: ElderSign, seat: int) -> None:
-    """ES-015, ES-018: full values, the clues and cards listed; Amanda Sharpe picks kinds, Pete brings Duke if free."""
-    row = INVESTIGATORS[game.who[seat]]
+    """ES-015, ES-018: full values, the clues and cards listed; some pick kinds, some bring an ally if it is free."""
+    row = investigator(game, seat)
     game.lowered = tuple([0 if at % game.seats == seat else less for at, less in enumerate(game.lowered)])
-    game.sanity[seat] = wellbeing.maximum(game, seat, "sanity")
-    game.stamina[seat] = wellbeing.maximum(game, seat, "stamina")
+    game.sanity[seat] = words.maximum(game, seat, "sanity")
+    game.stamina[seat] = words.maximum(game, seat, "stamina")
     game.clues[seat] = 0
     game.at[seat] = ENTRANCE
     for kind, count in row.equipment.items():
         if kind == "clue":
-            wellbeing.gain_clues(game, seat, count, "ES-015")
+            words.gain_clues(game, seat, count, "ES-015")
         else:
             for _ in range(count):
-                holding.draw(game, seat, DECK_IDS.index(kind))
+                words.draw(game, seat, DECK_IDS.index(kind))
     for _ in range(row.free_choice):
         picked = await ask(
             game,
             seat,
             "starting_card",
             "ES-015",
-            lambda _: [holding.SWAPS[kind] for kind in (COMMON_ITEM, UNIQUE_ITEM, SPELL)],
+            lambda _: list(holding.SWAPS.values()),
             {"who": seat},
         )
-        holding.draw(game, seat, picked.value)
-    if row.ally and DUKE in game.decks[ALLY]:
-        game.decks[ALLY] = tuple([card for card in game.decks[ALLY] if card != DUKE])
-        game.hands[seat] += (DUKE,)
-        tell(game, "card_gained", "ES-015", {"who": seat, "card": DUKE})
+        words.draw(game, seat, picked.value)
+    if row.ally and (ally := HAND.number(row.ally)) in game.decks[ALLY]:
+        game.decks[ALLY] = tuple([card for card in game.decks[ALLY] if card != ally])
+        game.hands[seat] += (ally,)
+        tell(game, "card_gained", "ES-015", {"who": seat, "card": ally})
 
 
 async def first_mythos(game: ElderSign) -> str:

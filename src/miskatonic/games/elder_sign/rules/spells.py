@@ -2,13 +2,14 @@
 
 import functools
 
-from miskatonic.games.elder_sign.cards import hand
-from miskatonic.games.elder_sign.cards.investigators import GLORIA_GOLDBERG
-from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, FIRST_WORLD, HAND_NAMES
-from miskatonic.games.elder_sign.options import ENOUGH
-from miskatonic.games.elder_sign.rules import abilities, holding, locks, pool
-from miskatonic.games.elder_sign.state import DICE, ON_SPELL, POOL, YELLOW, ElderSign
-from miskatonic.games.elder_sign.state import pool as pool_of
+from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign.listening import investigator_offers
+from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES
+from miskatonic.games.elder_sign.rows.card import HAND
+from miskatonic.games.elder_sign.rows.dice import YELLOW
+from miskatonic.games.elder_sign.rules import rolling
+from miskatonic.games.elder_sign.rules.offers import ENOUGH
+from miskatonic.games.elder_sign.state import ON_SPELL, POOL, ElderSign, pool_dice
 from miskatonic.kernel import Option, tell
 
 
@@ -16,37 +17,19 @@ async def secure(game: ElderSign, seat: int, spell: int) -> None:
     """ES-162, ES-163: one of the dice just rolled is put on the spell, face unchanged; ES-164, ES-168: several, where
     it has room, but only now.
     """
-    for count in range(hand.HAND[spell].power.slots):
-        dice = pool_of(game)
+    for count in range(HAND[spell].power.slots):
+        dice = pool_dice(game)
         if not dice:
             break
         args = {"who": seat, "card": spell}
         stop = [ENOUGH] if count else []
-        picked = await pool.pick_die(game, seat, "secure", "secure", "ES-163", dice, args, after=stop)
+        picked = await rolling.pick_die(game, seat, "secure", "secure", "ES-163", dice, args, after=stop)
         if picked is ENOUGH:
             break
-        game.dice[picked.value] = ON_SPELL + spell
-        game.fresh += (picked.value,)
-        tell(
-            game,
-            "secured",
-            "ES-163",
-            {"who": seat, "card": spell, "face": game.faces[picked.value], "die": picked.value},
-        )
-
-
-def dice_on(game: ElderSign, spell: int) -> list[int]:
-    """ES-165: the dice that lie on a spell."""
-    return [die for die in DICE if game.dice[die] == ON_SPELL + spell]
-
-
-def look_after(game: ElderSign, spell: int) -> None:
-    """ES-141, ES-167: a spell whose last die is gone goes to the bottom of its deck."""
-    if not dice_on(game, spell):
-        for seat in range(game.seats):
-            if spell in game.hands[seat]:
-                holding.put_back(game, seat, spell)
-                tell(game, "spell_over", "ES-167", {"who": seat, "card": spell})
+        die: int = picked.value
+        game.dice[die] = ON_SPELL + spell
+        game.fresh += (die,)
+        tell(game, "secured", "ES-163", {"who": seat, "card": spell, "face": game.faces[die], "die": die})
 
 
 def removable(game: ElderSign) -> list[int]:
@@ -58,17 +41,23 @@ def removable(game: ElderSign) -> list[int]:
 
 
 def _entitled(game: ElderSign, die: int) -> bool:
-    seat = game.active
-    if game.who[seat] == GLORIA_GOLDBERG and game.at[seat] >= FIRST_WORLD:
+    if die in rolling.world_dice(game):
         return True
-    if not game.rolls and abilities.before_roll(game):
+    if not game.rolls and investigator_offers(game, "before_first_roll"):
         return True
-    return any(die in hand.HAND[card].power.adds for card in game.hands[seat])
+    return any(die in HAND[card].power.adds for card in game.hands[game.active])
+
+
+def take_offs(game: ElderSign) -> list[Option]:
+    """ES-171: the dice that may be taken off spells now."""
+    return [
+        _take_off_option(game.dice[die] - ON_SPELL, die, game.faces[die])
+        for die in rolling.distinct(game, removable(game))
+    ]
 
 
 @functools.cache
-def take_off_option(spell: int, die: int, face: int) -> Option:
-    """ES-171: the option to take a die off a spell."""
+def _take_off_option(spell: int, die: int, face: int) -> Option:
     return Option(
         f"take_off:{die}",
         die,
@@ -76,7 +65,7 @@ def take_off_option(spell: int, die: int, face: int) -> Option:
         die=DIE_NAMES[die],
         number=die,
         face=FACE_NAMES[face],
-        card=HAND_NAMES[spell],
+        card=HAND.names[spell],
     )
 
 
@@ -86,5 +75,5 @@ def take_off(game: ElderSign, die: int) -> None:
     game.dice[die] = POOL
     game.faces[die] = 0
     tell(game, "taken_off", "ES-171", {"who": game.active, "card": spell, "die": die})
-    look_after(game, spell)
-    locks.settle(game)
+    words.look_after(game, spell)
+    words.settle_locks(game)

@@ -1,15 +1,16 @@
 """Trophies (ES-107 to ES-112): won cards and monsters, and paying with them."""
 
-from miskatonic.games.elder_sign.cards.adventures import CARDS
-from miskatonic.games.elder_sign.cards.monsters import MONSTERS, TOKENS
-from miskatonic.games.elder_sign.names import FIRST_WORLD, trophy_name
-from miskatonic.games.elder_sign.state import ADVENTURE, OTHER_WORLD, TOKEN, ElderSign
+from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign.names import source_name
+from miskatonic.games.elder_sign.rows.adventures import CARDS
+from miskatonic.games.elder_sign.rows.monsters import MONSTERS
+from miskatonic.games.elder_sign.state import TOKEN, ElderSign
 from miskatonic.kernel import Option, ask, tell
 
 
 def value(trophy: int) -> int:
     """ES-107: what a won card or monster is worth."""
-    return CARDS[trophy].trophies if trophy < TOKEN else MONSTERS[TOKENS[trophy - TOKEN]].trophies
+    return CARDS[trophy].trophies if trophy < TOKEN else MONSTERS[trophy - TOKEN].trophies
 
 
 def total(game: ElderSign, seat: int) -> int:
@@ -41,7 +42,7 @@ def _firsts(left: tuple[int, ...], price: int) -> list[int]:
     firsts: dict[str, int] = {}
     for at, trophy in enumerate(left):
         if sum(map(value, left[at:])) >= price:
-            firsts.setdefault(trophy_name(trophy), at)
+            firsts.setdefault(source_name(trophy), at)
     return list(firsts.values())
 
 
@@ -56,7 +57,7 @@ async def pay(game: ElderSign, seat: int, price: int, rule: str) -> None:
         spent = await _pick(game, seat, payments(won, price), price)
     else:
         spent = await _lay_down(game, seat, price)
-    give_back(game, seat, spent)
+    words.give_back(game, seat, spent)
     tell(game, "trophies_spent", rule, {"who": seat, "trophies": spent})
 
 
@@ -83,29 +84,6 @@ def _pay_option(seat: int, way: tuple[int, ...]) -> Option:
         f"pay:{'+'.join(map(str, way))}",
         way,
         about=(f"trophies:{seat}",),
-        trophies=tuple(map(trophy_name, way)),
+        trophies=tuple(map(source_name, way)),
         count=sum(map(value, way)),
     )
-
-
-def give_back(game: ElderSign, seat: int, spent: tuple[int, ...]) -> None:
-    """ES-098, ES-111: cards to the bottom of their own deck, monsters into the cup."""
-    left = list(game.trophies[seat])
-    for trophy in spent:
-        left.remove(trophy)
-        put_away(game, trophy)
-    game.trophies[seat] = tuple(left)
-
-
-def put_away(game: ElderSign, trophy: int) -> None:
-    """ES-111: where a card or a monster goes that nobody has."""
-    if trophy >= TOKEN:
-        game.cup += (trophy - TOKEN,)
-    else:
-        deck = _home(trophy)
-        game.decks[deck] = (trophy, *game.decks[deck])
-        game.returned[deck] += 1
-
-
-def _home(trophy: int) -> int:
-    return TOKEN if trophy >= TOKEN else OTHER_WORLD if trophy >= FIRST_WORLD else ADVENTURE

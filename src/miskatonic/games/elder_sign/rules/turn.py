@@ -1,47 +1,36 @@
 """The turn (ES-025 to ES-032): movement, action, clock; and whose turn is next."""
 
 import functools
-from collections.abc import Callable, Coroutine
 
-from miskatonic.games.elder_sign.cards.adventures import CARDS
-from miskatonic.games.elder_sign.cards.card import START, TURN
 from miskatonic.games.elder_sign.names import place_name
-from miskatonic.games.elder_sign.rules import (
-    abilities,
-    attempt,
-    holding,
-    midnight,
-    monsters,
-    pool,
-    setup,
-)
-from miskatonic.games.elder_sign.state import ENTRANCE, OUT, VACANT, ElderSign, TurnEnds, in_play
-from miskatonic.kernel import Choice, Option, ask, go_on_as, tell
-
-PLACES = {ENTRANCE: "entrance", **{number: card.id for number, card in enumerate(CARDS)}}
-GO, STAY = (
-    {place: Option(f"{verb}:{name}", place, place=place_name(place)) for place, name in PLACES.items()}
-    for verb in ("go", "stay")
-)
-Step = Callable[[ElderSign], Coroutine[Choice, Option, str]]
+from miskatonic.games.elder_sign.rows.adventures import CARDS
+from miskatonic.games.elder_sign.rows.card import START, TURN
+from miskatonic.games.elder_sign.rows.occasions import DOINGS
+from miskatonic.games.elder_sign.rules import attempt, battle, holding, midnight, monsters, rolling, setup
+from miskatonic.games.elder_sign.state import ENTRANCE, OUT, VACANT, ElderSign, in_play
+from miskatonic.games.elder_sign.words import advance
+from miskatonic.kernel import Option, ask, go_on_as, tell
 
 
-def part_of_turn(step: Step) -> Step:
-    """ES-078, ES-180, ES-228: a step that goes straight to the clock when the investigator is devoured or the Ancient
-    One awakens in it: neither won nor lost, monsters beaten on the way go back into the cup.
+@functools.cache
+def _place_option(verb: str, place: int) -> Option:
+    called = CARDS[place].id if place >= 0 else "entrance"
+    return Option(f"{verb}:{called}", place, place=place_name(place))
+
+
+async def cut_short(game: ElderSign) -> str:
+    """ES-078, ES-180, ES-228: straight to the clock, when the investigator was devoured or the Ancient One awakens:
+    neither won nor lost, monsters beaten on the way go back into the cup. ES-231: at midnight it attacks at once.
     """
-
-    @functools.wraps(step)
-    async def cut_short(game: ElderSign) -> str:
-        try:
-            return await step(game)
-        except TurnEnds:
-            game.devoured = False
-            monsters.release_beaten(game)
-            pool.return_dice(game)
-            return "turn.clock"
-
-    return cut_short
+    if game.awakening:
+        await battle.awaken(game)
+    if not game.in_turn:
+        await battle.attack(game)
+        return await midnight.new_day(game)
+    game.devoured = False
+    monsters.release_beaten(game)
+    rolling.return_dice(game)
+    return "turn.clock"
 
 
 async def begin(game: ElderSign) -> str:
@@ -49,7 +38,7 @@ async def begin(game: ElderSign) -> str:
     clock.
     """
     game.in_turn = True
-    game.used = ()
+    _forget_turn(game)
     seat = game.active
     if game.who[seat] < 0:
         tell(game, "turn_without", "ES-241", {"seat": seat})
@@ -59,6 +48,16 @@ async def begin(game: ElderSign) -> str:
         return attempt.begin(game)
     go_on_as(game, "turn.move")
     return await move(game)
+
+
+def _forget_turn(game: ElderSign) -> None:
+    """ES-122, ES-129: what may be done once a turn may be done again."""
+    game.focus_spent_turn = False
+    game.helpers_turn = ()
+    game.refused_roll = ()
+    game.ability_spent_turn = False
+    game.cards_spent_turn = ()
+    game.owed_turn = ()
 
 
 async def move(game: ElderSign) -> str:
@@ -73,7 +72,7 @@ async def move(game: ElderSign) -> str:
         if picked.verb == "use":
             await holding.use(game, seat, picked.value)
         else:
-            await abilities.use(game, picked)
+            await DOINGS[picked.verb].do(game, picked)
         go_on_as(game, "turn.move")
     place: int = picked.value
     if place != game.at[seat]:
@@ -91,22 +90,12 @@ def _move_options(game: ElderSign) -> list[Option]:
     """ES-028: every card in play, and the entrance."""
     seat = game.active
     here = game.at[seat]
-    found = [STAY[place] if place == here else GO[place] for place in (*in_play(game), ENTRANCE)]
+    places = (*in_play(game), ENTRANCE)
+    found = [_place_option("stay" if place == here else "go", place) for place in places]
     if game.hands[seat]:
         found += holding.usable(game, seat, (TURN, START))
-    found += abilities.as_a_turn_begins(game)
+    found += attempt.as_a_turn_begins(game)
     return found
-
-
-def advance(game: ElderSign, steps: int, rule: str) -> None:
-    """ES-046, ES-113, ES-114: the hand moves three hours a step; ES-115, ES-116, ES-185: at or past XII midnight is due
-    when the turn is over.
-    """
-    game.clock += steps
-    if game.clock >= 4:
-        game.clock %= 4
-        game.midnight = True
-    tell(game, "clock_moved", rule, {"hour": game.clock * 3 or 12})
 
 
 async def clock_phase(game: ElderSign) -> str:

@@ -5,7 +5,7 @@ import itertools
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from miskatonic.games.elder_sign.dice import FACES, LORE, PERIL, TERROR, WILD, WILD_INVESTIGATION, Roll
+from miskatonic.games.elder_sign.rows.dice import FACES, LORE, PERIL, TERROR, WILD, WILD_INVESTIGATION, Roll
 
 
 class Requirement(NamedTuple):

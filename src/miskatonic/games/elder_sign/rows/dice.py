@@ -24,6 +24,14 @@ DICE = {
     "red": (2, 3, 4, LORE, PERIL, WILD),
 }
 
+COLOURS = tuple(DICE)
+COLOUR = (0, 0, 0, 0, 0, 0, 1, 2)
+"""The colour of each die by number: six green ones, the yellow and the red one (ES-001)."""
+YELLOW, RED = 6, 7
+NUMBERS = range(len(COLOUR))
+FACES_OF = tuple(DICE[COLOURS[colour]] for colour in COLOUR)
+"""ES-051, ES-052, ES-053: the six faces of each die."""
+
 Roll = tuple[int, ...]
 """How many dice show each face, in the order of `FACES`."""
 

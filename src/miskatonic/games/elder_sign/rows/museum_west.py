@@ -1,8 +1,8 @@
 """The first 24 Adventure cards: tasks row by row, then what success gives and failure costs."""
 
-from miskatonic.games.elder_sign.cards.adventure import Adventure, Task
-from miskatonic.games.elder_sign.effects import ALL, EACH, discard_dice, doom, fail_adventure, lose
-from miskatonic.games.elder_sign.tasks import LORE_ONE, PERIL_ONE, TERROR_ONE, investigation
+from miskatonic.games.elder_sign.rows.adventure import Adventure, Task
+from miskatonic.games.elder_sign.rows.effects import ALL, EACH, discard_dice, doom, fail_adventure, lose
+from miskatonic.games.elder_sign.rows.tasks import LORE_ONE, PERIL_ONE, TERROR_ONE, investigation
 
 MUSEUM_WEST = (
     Adventure(

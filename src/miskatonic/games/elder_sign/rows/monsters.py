@@ -2,10 +2,11 @@
 
 from typing import NamedTuple
 
-from miskatonic.games.elder_sign.cards.adventure import Task
-from miskatonic.games.elder_sign.dice import LORE, PERIL
-from miskatonic.games.elder_sign.effects import Effects, doom, gain
-from miskatonic.games.elder_sign.tasks import LORE_ONE, PERIL_ONE, TERROR_ONE, either, investigation
+from miskatonic.games.elder_sign.rows.adventure import Task
+from miskatonic.games.elder_sign.rows.dice import LORE, PERIL
+from miskatonic.games.elder_sign.rows.effects import Effects, doom, gain
+from miskatonic.games.elder_sign.rows.tasks import LORE_ONE, PERIL_ONE, TERROR_ONE, either, investigation
+from miskatonic.kernel import Catalogue
 
 
 class Monster(NamedTuple):
@@ -20,7 +21,11 @@ class Monster(NamedTuple):
     on_defeat: Effects = ()
 
 
-MONSTERS = (
+def _parts(row: Monster) -> tuple[str, ...]:
+    return ("text",) if row.on_defeat else ()
+
+
+KINDS = (
     Monster(
         "cultist",
         copies=3,
@@ -192,5 +197,5 @@ MONSTERS = (
     ),
 )
 
-TOKENS = tuple(kind for kind, monster in enumerate(MONSTERS) for _ in range(monster.copies))
+MONSTERS = Catalogue("monster", KINDS, parts=_parts)
 """The tokens by number: what is on each (ES-003)."""

@@ -1,9 +1,9 @@
 """The doom track (ES-092, ES-198 to ES-201) and Elder Signs (ES-087)."""
 
-from miskatonic.games.elder_sign.cards.ancient_ones import ANCIENT_ONES
-from miskatonic.games.elder_sign.cards.mythos import BROKEN_SEALS
-from miskatonic.games.elder_sign.rules import midnight, monsters, wellbeing
-from miskatonic.games.elder_sign.state import ElderSign, track_length
+from miskatonic.games.elder_sign.rows.mythos import MYTHOS
+from miskatonic.games.elder_sign.rules import midnight, monsters
+from miskatonic.games.elder_sign.state import ElderSign, ancient_one, in_force, track_length
+from miskatonic.games.elder_sign.words import settling
 from miskatonic.kernel import tell, win
 
 
@@ -11,18 +11,18 @@ async def add(game: ElderSign, count: int, rule: str) -> None:
     """ES-198: each on the first empty space; ES-199: on a monster space a monster appears; ES-200: with the last one
     the Ancient One awakens. ES-240: in the battle the track is never more than full.
     """
-    for _ in range(count):
-        if game.doom >= track_length(game):
-            return
-        game.doom += 1
-        tell(game, "doom_added", rule, {"count": game.doom, "of": track_length(game)})
-        if game.awake:
-            continue
-        if game.doom == track_length(game):
-            game.awakening = True
-            await wellbeing.interrupt(game)
-        elif ANCIENT_ONES[game.ancient_one].track[game.doom - 1] == "M":
-            await monsters.appear(game, "ES-199")
+    with settling(game):
+        for _ in range(count):
+            if game.doom >= track_length(game):
+                return
+            game.doom += 1
+            tell(game, "doom_added", rule, {"count": game.doom, "of": track_length(game)})
+            if game.awake:
+                continue
+            if game.doom == track_length(game):
+                game.awakening = True
+            elif ancient_one(game).track[game.doom - 1] == "M":
+                await monsters.appear(game, "ES-199")
 
 
 def remove(game: ElderSign, count: int, rule: str) -> None:
@@ -38,16 +38,10 @@ def remove(game: ElderSign, count: int, rule: str) -> None:
 def gain_signs(game: ElderSign, count: int, rule: str) -> None:
     """ES-021, ES-087, ES-201, ES-243: the investigators win when there are enough; the battle brings none."""
     game.signs += count
-    needed = ANCIENT_ONES[game.ancient_one].signs
+    needed = ancient_one(game).signs
     tell(game, "sign_gained", rule, {"count": game.signs, "of": needed})
     if game.signs >= needed:
         win("sealed", "ES-243")
-    midnight.end(game, BROKEN_SEALS)
-
-
-def lose_signs(game: ElderSign, count: int) -> None:
-    """Yig takes an Elder Sign away."""
-    lost = min(count, game.signs)
-    if lost:
-        game.signs -= lost
-        tell(game, "sign_lost", "ES-023", {"count": game.signs})
+    for card in in_force(game):
+        if MYTHOS[card].ends_with_a_sign:
+            midnight.end(game, card)

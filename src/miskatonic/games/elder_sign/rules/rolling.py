@@ -1,77 +1,63 @@
-"""Dice and rolling (ES-051 to ES-057), and adding dice to the pool (ES-153 to ES-158)."""
+"""Dice and rolling (ES-051 to ES-057): the pool of an attempt, rolls and rerolls, and picking a die."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from miskatonic.games.elder_sign.cards.investigators import GLORIA_GOLDBERG, SISTER_MARY
-from miskatonic.games.elder_sign.dice import DICE as FACES_BY_COLOUR
-from miskatonic.games.elder_sign.names import FIRST_WORLD
-from miskatonic.games.elder_sign.options import die_option
-from miskatonic.games.elder_sign.rules import locks
+from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign.rows.adventures import FIRST_WORLD
+from miskatonic.games.elder_sign.rows.dice import COLOUR, FACES_OF, YELLOW
+from miskatonic.games.elder_sign.rules.offers import die_option
 from miskatonic.games.elder_sign.state import (
-    COLOUR,
-    COLOURS,
-    DISCARDED,
     GONE,
     LOCKED,
     ON_SPELL,
     POOL,
-    RED,
     SUPPLY,
-    YELLOW,
     ElderSign,
-    pool,
+    investigator,
+    pool_dice,
 )
 from miskatonic.kernel import Option, ask, below, tell
-
-FACES_OF = tuple(FACES_BY_COLOUR[COLOURS[colour]] for colour in COLOUR)
-"""ES-051, ES-052, ES-053: the six faces of each die."""
-ANGEL = "angel"
-"""In `used`: Sister Mary does as if there were no locks; they hold again when her action phase ends (ES-143)."""
 
 
 def start_pool(game: ElderSign) -> None:
     """ES-055: the six green dice, less those locked and those on spells; ES-169: nobody rolls those.
 
-    ES-143: Sister Mary rolls the locked ones too. ES-142: Gloria Goldberg adds the others on an Other World.
+    ES-143: for some the locks do not hold. ES-142: some add the others on an Other World.
     """
-    who = game.who[game.active]
-    if who == SISTER_MARY:
-        game.used += (ANGEL,)
+    row = investigator(game, game.active)
+    game.unlocked_attempt = row.unlocked
     for die, place in enumerate(game.dice):
-        if die < YELLOW and (place == SUPPLY or available(game, die)):
+        if die < YELLOW and (place == SUPPLY or words.available(game, die)):
             game.dice[die] = POOL
         if place < ON_SPELL:
             game.faces[die] = 0
-    if who == GLORIA_GOLDBERG and game.at[game.active] >= FIRST_WORLD:
-        add_dice(game, (YELLOW, RED), "ES-142")
+    words.add_dice(game, world_dice(game), "ES-142")
 
 
-def available(game: ElderSign, die: int) -> bool:
-    """ES-155: neither locked, nor on a spell, nor used up in this turn (ES-158); a lock does not hold Sister Mary."""
-    return game.dice[die] == SUPPLY or (game.dice[die] == LOCKED and ANGEL in game.used)
-
-
-def add_dice(game: ElderSign, added: Iterable[int], rule: str) -> None:
-    """ES-153, ES-154: the yellow or the red die joins the pool, if it can."""
-    for die in added:
-        if available(game, die):
-            game.dice[die] = POOL
-            game.faces[die] = 0
-            tell(game, "die_added", rule, {"who": game.active, "die": die})
+def world_dice(game: ElderSign) -> tuple[int, ...]:
+    """ES-142: the dice that the active investigator adds on an Other World."""
+    return investigator(game, game.active).world_dice if game.at[game.active] >= FIRST_WORLD else ()
 
 
 def roll(game: ElderSign) -> None:
     """ES-056: all dice of the pool, nothing kept back."""
     game.rolls += 1
     game.rolled = True
-    game.failed = False
-    game.spent_roll = ()
-    game.fresh = ()
-    dice = pool(game)
+    _forget_roll(game)
+    dice = pool_dice(game)
     throw(game, dice)
     faces = tuple([game.faces[die] for die in dice])
     tell(game, "rolled", "ES-056", {"who": game.active, "faces": faces, "dice": tuple(dice)})
+
+
+def _forget_roll(game: ElderSign) -> None:
+    """ES-182: what was done with the last roll counts no more."""
+    game.failed = False
+    game.ability_spent_roll = False
+    game.cards_spent_roll = ()
+    game.completed_roll = False
+    game.fresh = ()
 
 
 def throw(game: ElderSign, thrown: Sequence[int]) -> None:
@@ -91,34 +77,20 @@ def reroll(game: ElderSign, thrown: list[int], seat: int, rule: str) -> None:
     tell(game, "rerolled", rule, {"who": seat, "old_faces": before, "faces": after, "dice": tuple(thrown)})
 
 
-def turn_die(game: ElderSign, die: int, face: int, rule: str) -> None:
-    """ES-118: a card or an ability turns a die to another face."""
-    before = game.faces[die]
-    game.faces[die] = face
-    tell(game, "die_turned", rule, {"who": game.active, "old_face": before, "face": face, "die": die})
-
-
-def discard(game: ElderSign, seat: int, die: int, rule: str) -> None:
-    """ES-066, ES-076: a die of the pool is out of the attempt."""
-    game.dice[die] = DISCARDED
-    tell(game, "dice_discarded", rule, {"who": seat, "faces": (game.faces[die],), "dice": (die,)})
-
-
 def return_dice(game: ElderSign) -> None:
     """ES-033, ES-123, ES-133, ES-156, ES-157, ES-170: only locked dice and dice on spells stay where they are."""
     for die, place in enumerate(game.dice):
         if place < ON_SPELL and place != LOCKED and place != GONE:
             game.dice[die] = SUPPLY
             game.faces[die] = 0
-    if ANGEL in game.used:
-        game.used = tuple([used for used in game.used if used != ANGEL])
-        locks.settle(game)
+    if game.unlocked_attempt:
+        game.unlocked_attempt = False
+        words.settle_locks(game)
+    game.called_off_attempt = False
     game.done = ()
     game.rolls = 0
     game.rolled = False
-    game.failed = False
-    game.spent_roll = ()
-    game.fresh = ()
+    _forget_roll(game)
 
 
 async def pick_die(

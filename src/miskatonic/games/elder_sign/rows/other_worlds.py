@@ -1,11 +1,11 @@
 """The eight Other World cards: Adventures that a gate brings into play (ES-095 to ES-098)."""
 
-from miskatonic.games.elder_sign.cards.adventure import Adventure, Task
-from miskatonic.games.elder_sign.effects import lose
-from miskatonic.games.elder_sign.tasks import LORE_ONE, PERIL_ONE, TERROR_ONE, investigation
+from miskatonic.games.elder_sign.rows.adventure import OtherWorld, Task
+from miskatonic.games.elder_sign.rows.effects import lose
+from miskatonic.games.elder_sign.rows.tasks import LORE_ONE, PERIL_ONE, TERROR_ONE, investigation
 
 OTHER_WORLDS = (
-    Adventure(
+    OtherWorld(
         "another_dimension",
         trophies=2,
         tasks=(
@@ -15,7 +15,7 @@ OTHER_WORLDS = (
         rewards={"spell": 1, "common_item": 1, "elder_sign": 1},
         penalties={"sanity": 1, "stamina": 2},
     ),
-    Adventure(
+    OtherWorld(
         "city_of_the_great_race",
         trophies=2,
         tasks=(
@@ -25,7 +25,7 @@ OTHER_WORLDS = (
         rewards={"elder_sign": 1, "unique_item": 3},
         penalties={"sanity": 1, "stamina": 2},
     ),
-    Adventure(
+    OtherWorld(
         "great_hall_of_celeano",
         trophies=2,
         tasks=(
@@ -36,7 +36,7 @@ OTHER_WORLDS = (
         rewards={"elder_sign": 1, "spell": 1, "doom": -1},
         penalties={"sanity": 1},
     ),
-    Adventure(
+    OtherWorld(
         "plateau_of_leng",
         trophies=2,
         tasks=(
@@ -47,7 +47,7 @@ OTHER_WORLDS = (
         rewards={"doom": -1, "elder_sign": 1, "clue": 2},
         penalties={"sanity": 2},
     ),
-    Adventure(
+    OtherWorld(
         "rlyeh",
         trophies=2,
         tasks=(
@@ -57,7 +57,7 @@ OTHER_WORLDS = (
         rewards={"ally": 1, "elder_sign": 3},
         penalties={"sanity": 2, "stamina": 2},
     ),
-    Adventure(
+    OtherWorld(
         "the_abyss",
         trophies=2,
         tasks=(
@@ -67,14 +67,14 @@ OTHER_WORLDS = (
         rewards={"elder_sign": 2, "spell": 1, "common_item": 1},
         penalties={"sanity": 2, "stamina": 1},
     ),
-    Adventure(
+    OtherWorld(
         "the_dreamlands",
         trophies=2,
         tasks=(Task((PERIL_ONE, LORE_ONE, investigation(3))),),
         rewards={"clue": 2, "elder_sign": 1},
         penalties={"sanity": 1},
     ),
-    Adventure(
+    OtherWorld(
         "yuggoth",
         trophies=2,
         tasks=(

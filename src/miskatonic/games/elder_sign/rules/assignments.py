@@ -2,9 +2,9 @@
 
 import itertools
 
-from miskatonic.games.elder_sign.dice import Roll
-from miskatonic.games.elder_sign.state import COLOUR, FOCUSED, HELPER, ON_SPELL, POOL, YELLOW, ElderSign
-from miskatonic.games.elder_sign.tasks import CODE
+from miskatonic.games.elder_sign.rows.dice import COLOUR, YELLOW, Roll
+from miskatonic.games.elder_sign.rows.tasks import CODE
+from miskatonic.games.elder_sign.state import FOCUSED, HELPER, ON_SPELL, POOL, ElderSign
 
 
 def spendable(game: ElderSign) -> tuple[list[int], int]:

@@ -1,8 +1,17 @@
 """The other 24 Adventure cards."""
 
-from miskatonic.games.elder_sign.cards.adventure import Adventure, Task
-from miskatonic.games.elder_sign.effects import ALL, EACH, choose, discard_dice, doom, fail_adventure, lose, monster
-from miskatonic.games.elder_sign.tasks import LORE_ONE, PERIL_ONE, TERROR_ONE, investigation
+from miskatonic.games.elder_sign.rows.adventure import Adventure, Task
+from miskatonic.games.elder_sign.rows.effects import (
+    ALL,
+    EACH,
+    choose,
+    discard_dice,
+    doom,
+    fail_adventure,
+    lose,
+    monster,
+)
+from miskatonic.games.elder_sign.rows.tasks import LORE_ONE, PERIL_ONE, TERROR_ONE, investigation
 
 MUSEUM_EAST = (
     Adventure(

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from miskatonic.games.elder_sign.effects import Effects
-from miskatonic.games.elder_sign.tasks import Requirements
+from miskatonic.games.elder_sign.rows.decks import ADVENTURE, OTHER_WORLD
+from miskatonic.games.elder_sign.rows.effects import Effects
+from miskatonic.games.elder_sign.rows.tasks import Requirements
 
 
 class Task(NamedTuple):
@@ -22,7 +23,7 @@ class Task(NamedTuple):
 
 
 class Adventure(NamedTuple):
-    """A printed Adventure or Other World card."""
+    """A printed Adventure card."""
 
     id: str
     trophies: int
@@ -33,3 +34,19 @@ class Adventure(NamedTuple):
     locks: tuple[str, ...] = ()
     terror: Effects = ()
     midnight: Effects = ()
+
+    @property
+    def kind(self) -> int:
+        """The deck it belongs to."""
+        return ADVENTURE
+
+
+class OtherWorld(Adventure):
+    """A printed Other World card."""
+
+    __slots__ = ()
+
+    @property
+    def kind(self) -> int:
+        """The deck it belongs to."""
+        return OTHER_WORLD

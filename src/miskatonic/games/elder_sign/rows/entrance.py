@@ -1,7 +1,7 @@
 """The entrance sheet (ES-099 to ES-106): what is found for each face, and what souvenirs cost."""
 
-from miskatonic.games.elder_sign.dice import LORE, PERIL, TERROR
-from miskatonic.games.elder_sign.effects import Effects, gain, lose
+from miskatonic.games.elder_sign.rows.dice import LORE, PERIL, TERROR
+from miskatonic.games.elder_sign.rows.effects import Effects, gain, lose
 
 FOUND: dict[int, Effects] = {
     1: (),
@@ -18,5 +18,3 @@ PRICES = {"clue": 2, "common_item": 3, "spell": 4, "unique_item": 5, "ally": 8, 
 
 ALL_OF_ONE, ALL_OF_BOTH = 2, 4
 """ES-101, ES-102: what more first aid costs."""
-END_THE_LONG_NIGHT = 3
-"""What it costs to end the Mythos card The Long Night."""

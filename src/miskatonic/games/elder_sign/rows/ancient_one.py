@@ -1,0 +1,40 @@
+"""What an Ancient One is (ES-021 to ES-024); the rows stand in `cards/ancient_ones.py`, each with what it does."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from miskatonic.games.elder_sign.rows.effects import Effects
+from miskatonic.games.elder_sign.rows.occasions import SILENT, Says
+from miskatonic.games.elder_sign.rows.tasks import Requirements
+from miskatonic.kernel import Catalogue
+
+
+class AncientOne(NamedTuple):
+    """A printed Ancient One; on the track `M` is a space on which a monster appears (ES-022).
+
+    `masks` (ES-007): whether they are among the monsters. `surcharge` is on everything paid with trophies at the
+    entrance. Whoever uses a card of the deck it `punishes` loses one of what it `takes`. `monsters_need` comes on top
+    of every monster's task.
+    """
+
+    id: str
+    signs: int
+    track: str
+    attack: Effects
+    combat: Requirements = ()
+    awakens: Effects = ()
+    masks: bool = False
+    surcharge: int = 0
+    punishes: int = -1
+    takes: str = ""
+    monsters_need: Requirements = ()
+    says: Says = SILENT
+
+
+def _parts(row: AncientOne) -> Iterator[str]:
+    yield from ("text", "battle")
+    if row.awakens:
+        yield "awakens"
+
+
+ANCIENT_ONES: Catalogue[AncientOne] = Catalogue("ancient_one", parts=_parts)

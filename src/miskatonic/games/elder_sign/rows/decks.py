@@ -1,0 +1,44 @@
+"""The decks by number (ES-002), and catalogues of cards that several decks number through."""
+
+from typing import Protocol, TypeVar
+
+from miskatonic.kernel import Catalogue, Name
+from miskatonic.kernel.catalogue import Row
+
+ADVENTURE, OTHER_WORLD, COMMON_ITEM, UNIQUE_ITEM, SPELL, ALLY, MYTHOS_DECK = range(7)
+DECK_IDS = ("adventure", "other_world", "common_item", "unique_item", "spell", "ally", "mythos")
+HAND_KINDS = (COMMON_ITEM, UNIQUE_ITEM, SPELL, ALLY)
+"""The decks of the cards that players hold."""
+
+
+class DeckCard(Row, Protocol):
+    """A row that knows its deck."""
+
+    @property
+    def kind(self) -> int:
+        """The number of its deck."""
+
+
+D = TypeVar("D", bound=DeckCard)
+
+
+class Through(Catalogue[D]):
+    """Cards of several decks, numbered through; the name of each begins with its own deck.
+
+    They are one catalogue, because a card more in one deck gives those of the next decks other numbers.
+    """
+
+    def add(self, row: D) -> D:
+        """One row more, named after its deck."""
+        first = len(self)
+        super().add(row)
+        self.names[first:] = [Name(f"{DECK_IDS[row.kind]}-{row.id}", name.thing) for name in self.names[first:]]
+        return row
+
+    def of_kind(self, kind: int) -> tuple[int, ...]:
+        """The numbers of the cards of one deck."""
+        return tuple([number for number, row in enumerate(self) if row.kind == kind])
+
+    def wanted_words(self) -> dict[str, tuple[str, ...]]:
+        """The names of all rows, each with the parts its words must have."""
+        return {str(name): tuple(self.parts(row)) for name, row in zip(self.names, self, strict=True)}

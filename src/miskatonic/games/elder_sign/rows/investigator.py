@@ -1,0 +1,39 @@
+"""What an investigator is; the rows stand in `cards/investigators.py`, each with what it can do."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from miskatonic.games.elder_sign.rows.occasions import SILENT, Says
+from miskatonic.kernel import Catalogue
+
+
+class Investigator(NamedTuple):
+    """A printed investigator; `equipment` counts clues and cards, `free_choice` how many cards of any kind.
+
+    `one_more` is the deck of which one card more is gained, `swaps` whether something else may be taken for a card.
+    `rerolls` are those for one clue. `goes_on`: a roll may complete several tasks. `world_dice` join the pool on an
+    Other World. `unlocked`: locks do not hold in the own attempt. `fearless`: no terror effects; `wards`: no monster
+    appears in the own turn; `spared`: what lasts of a Mythos card does no harm.
+    """
+
+    id: str
+    sanity: int
+    stamina: int
+    equipment: Mapping[str, int]
+    free_choice: int = 0
+    ally: str = ""
+    one_more: int = -1
+    swaps: bool = False
+    rerolls: int = 1
+    goes_on: bool = False
+    world_dice: tuple[int, ...] = ()
+    unlocked: bool = False
+    fearless: bool = False
+    wards: bool = False
+    spared: bool = False
+    says: Says = SILENT
+
+
+NOBODY = Investigator("nobody", 0, 0, {})
+"""Who sits where no investigator is."""
+INVESTIGATORS: Catalogue[Investigator] = Catalogue("investigator", parts=lambda row: ("text",))

@@ -1,0 +1,43 @@
+"""What can be done and what can't come from the same functions: each gives options, or the reason why not."""
+
+import functools
+from collections.abc import Callable, Sequence
+
+from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES
+from miskatonic.games.elder_sign.rows.dice import FACE_IDS
+from miskatonic.games.elder_sign.state import ElderSign
+from miskatonic.kernel import Barred, Option
+
+Offer = Sequence[Option] | Barred
+"""What one action comes to: its options, or why it can't be done."""
+
+ENOUGH = Option("enough", passes=True)
+"""No more of what could be done several times."""
+
+
+def barred_of(offers: Callable[[ElderSign], list[Offer]]) -> Callable[[ElderSign], list[Barred]]:
+    """The reasons among what these functions give."""
+    return lambda game: [offer for offer in offers(game) if isinstance(offer, Barred)]
+
+
+@functools.cache
+def die_option(verb: str, die: int, face: int) -> Option:
+    """The option to do something with a die that shows a face."""
+    return Option(
+        f"{verb}:{die}", die, alike=True, die=DIE_NAMES[die], number=die, face=FACE_NAMES[face] or "face-unrolled"
+    )
+
+
+@functools.cache
+def turn_option(verb: str, die: int, face: int, to: int) -> Option:
+    """The option to turn a die that shows one face to another."""
+    return Option(
+        f"{verb}:{die}:{FACE_IDS[to]}" if verb == "turn" else f"{verb}:{die}",
+        (die, to),
+        alike=True,
+        die=DIE_NAMES[die],
+        number=die,
+        face=FACE_NAMES[face],
+        new_face=FACE_NAMES[to],
+        to=FACE_IDS[to],
+    )
