@@ -4,8 +4,8 @@ The investigators themselves are in `cards.investigators`, each with what they d
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from miskatonic.kernel import Catalogue, Option
 
@@ -16,10 +16,10 @@ Deed = Callable[["Reign", Option], Awaitable[None]]
 """Carries out an option."""
 ACTIONS, HAND_LIMIT, SEAL_CARDS, SHOGGOTH_ACTIONS = (4, 3), (7, 7), 5, 3
 """RC-030, RC-150; RC-090; RC-056; RC-051: the ordinary numbers."""
-NO_DEEDS: Mapping[str, Deed] = MappingProxyType({})
 
 
-class Investigator(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Investigator:
     """A printed investigator."""
 
     id: str
@@ -53,7 +53,7 @@ class Investigator(NamedTuple):
     """The actions only they have."""
     free: Callable[["Reign", int], list[Option]] | None = None
     """What they, at that seat, may do at any time without an action."""
-    deeds: Mapping[str, Deed] = NO_DEEDS
+    deeds: Mapping[str, Deed] = field(default_factory=dict)
     """How each of their own actions and free things is carried out, by verb."""
     enters: Callable[["Reign", int, int], Awaitable[None]] | None = None
     """What happens when they, at that seat, have entered a place, before anything else there."""

@@ -1,7 +1,8 @@
 """What an Old One is like; the Old Ones themselves are in `cards.old_ones`, each with what it does."""
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from miskatonic.kernel import Catalogue
 
@@ -9,7 +10,8 @@ if TYPE_CHECKING:
     from miskatonic.games.reign_of_cthulhu.state import Reign
 
 
-class OldOne(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class OldOne:
     """A printed Old One: whether it lasts to the end of the game, its rule, what happens when it awakes, and what is
     otherwise as long as it is in force.
     """

@@ -1,7 +1,8 @@
 """What a relic is like; the relics themselves are in `cards.relics`, each with what it does."""
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from miskatonic.kernel import Catalogue
 
@@ -14,7 +15,8 @@ def always(game: "Reign", seat: int) -> bool:
     return True
 
 
-class Relic(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Relic:
     """A printed relic: its rule, what it does, whether it can do anything now, whether playing it means a roll.
 
     The seat is whoever plays the card; the active player may be somebody else and may then decline (RC-131).

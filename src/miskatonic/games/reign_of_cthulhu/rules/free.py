@@ -20,7 +20,7 @@ def play_option(seat: int, relic: int) -> Option:
 
 @functools.cache
 def handy(roles: tuple[int, ...]) -> tuple[tuple[int, Callable[[Reign, int], list[Option]]], ...]:
-    """The seats whose investigators may do something at any time, in the order of the investigators, and what."""
+    """RC-135: the seats whose investigators may do something at any time, in the investigators' order, and what."""
     seats = sorted(range(len(roles)), key=roles.__getitem__)
     return tuple((seat, free) for seat in seats if (free := INVESTIGATORS[roles[seat]].free))
 
@@ -60,11 +60,19 @@ def locked(game: Reign) -> list[Barred]:
 # --- windows --------------------------------------------------------------------------------------------------------
 
 
+def playable(game: Reign, seat: int) -> tuple[int, ...]:
+    """RC-130, RC-133: the relics a seat may play."""
+    held = game.relics[seat]
+    if held and game.in_force and seat != game.active and rituals.ban(game.in_force).locks_relics:
+        return ()
+    return held
+
+
 def offered(game: Reign, seat: int) -> list[Option]:
     """RC-134: everything a seat may do while people are asked, even to no effect."""
-    held = dict(hands_in_play(game)).get(seat, ())
+    options = [play_option(seat, relic) for relic in playable(game, seat)]
     free = INVESTIGATORS[game.roles[seat]].free
-    return [play_option(seat, relic) for relic in held] + (free(game, seat) if free else [])
+    return options if free is None else options + free(game, seat)
 
 
 def useful(game: Reign, seat: int) -> list[Option]:
@@ -73,7 +81,9 @@ def useful(game: Reign, seat: int) -> list[Option]:
     """
     if game.quiet_turn[seat]:
         return []
-    return [option for option in offered(game, seat) if option.verb != "play" or RELICS[option.value].works(game, seat)]
+    options = [play_option(seat, relic) for relic in playable(game, seat) if RELICS[relic].works(game, seat)]
+    free = INVESTIGATORS[game.roles[seat]].free
+    return options if free is None else options + free(game, seat)
 
 
 def worth_asking(game: Reign) -> bool:

@@ -49,16 +49,16 @@ class Price(NamedTuple):
 
 
 @functools.cache
-def _price(town: int, role: int, in_force: tuple[int, ...], saving: bool) -> Price:
+def _price(town: int, role: int, linked: str, saving: bool) -> Price:
+    """RC-056: `linked` is the rule by which a clue of a linked town is asked for, if one is."""
     row = INVESTIGATORS[role]
     lines = [Line("why-seal", "RC-056", {"count": SEAL_CARDS, "town": TOWNS.names[town]}, SEAL_CARDS)]
     if row.seal_cards != SEAL_CARDS:
         count = row.seal_cards
         lines.append(Line("why-seal_detective", row.rules[0], {"count": count}, count - SEAL_CARDS))
-    linked = rituals.ban(in_force).linked_clue
-    if linked is not None:
+    if linked:
         towns = tuple(TOWNS.names[other] for other in LINKED_TOWNS[town])
-        lines.append(Line("why-seal_yig", linked.rule, {"towns": towns}, 1))
+        lines.append(Line("why-seal_yig", linked, {"towns": towns}, 1))
     if saving:
         lines.append(Line("why-seal_eye", "RC-219", {}, -1))
     count = total(lines)
@@ -70,7 +70,8 @@ def price(game: Reign, seat: int) -> Price:
     """RC-056: five clues of the town, or four for the Detective (RC-170); an Old One may ask for a linked one more
     (RC-201); the Mi-Go Eye saves one of either kind (RC-219).
     """
-    return _price(TOWN_OF[game.places[seat]], game.roles[seat], game.in_force, game.mi_go_eye)
+    linked = rituals.ban(game.in_force).linked_clue
+    return _price(TOWN_OF[game.places[seat]], game.roles[seat], linked.rule if linked else "", game.mi_go_eye)
 
 
 def seals(game: Reign) -> Possible:
