@@ -158,9 +158,8 @@ def load_table(text: str, game: Game | None = None) -> "Table":
         table.begin(table.origin.copy() if table.origin else game.setup(body["seed"], seats, options))
         if body["version"] != game.version:
             return _read_anew(table, body)
-        for position, answer in enumerate(body["answers"]):
-            if position >= len(table.answers):
-                _enter(table, answer)
+        for answer in body["answers"][len(table.answers) :]:
+            _enter(table, answer)
     except (IllegalAnswer, StaleAnswer, IndexError, ValueError) as trouble:
         raise BadSave(f"The save names a decision that the rules do not allow: {trouble}") from trouble
     if _texts(table) != body["answers"]:
@@ -172,9 +171,7 @@ def _enter(table: "Table", answer: str) -> None:
     """Play one saved answer again; what is forced has come by itself."""
     if answer.startswith("~"):
         table.turn_of_fate(fate_of(answer))
-    elif answer.startswith("="):
-        table.pass_too(answer[1:])
-    else:
+    elif not answer.startswith("="):
         table.answer(answer)
 
 
@@ -197,8 +194,16 @@ def _read_anew(table: "Table", body: dict[str, Any]) -> "Table":
         if answer.startswith("~"):
             table.turn_of_fate(fate_of(answer))
         elif answer and not answer.startswith("="):
-            table.answer(answer, seat=range(table.seats))
+            table.answer(said_now(table, body["version"], answer), seat=range(table.seats))
     return table
+
+
+def said_now(table: "Table", version: str, answer: str) -> str:
+    """An answer of an earlier version as these rules know it: some ways to pass have another name now."""
+    choice = table.choice
+    if choice is None or any(answer in (option.text, option.verb) for option in choice.options):
+        return answer
+    return table.game.reads.get(version, {}).get(answer, answer)
 
 
 def compare(then: Any, *now: State) -> None:

@@ -23,7 +23,7 @@ from miskatonic.kernel.table import Table
 from miskatonic.text.lint import problems
 
 DOMAIN = "miskatonic.games.reign_of_cthulhu"
-SHARED_EVENTS = {"forced", "undone"}
+SHARED_EVENTS = {"forced", "undone", "new_rules", "untold"}
 """The kernel's own events, said with shared messages."""
 
 
@@ -290,6 +290,8 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "back": (7,),
     "fate": ("same", "new"),
     "what": ("✓",),
+    "was": ("1",),
+    "now": ("2",),
 }
 LEFT_IS_A_PLACE = {"option-drag", "event-cultist_moved", "event-shoggoth_moved"}
 FAMILIES = ("ask", "option", "verb", "barred", "event", "outcome", "why", "setting", "content", "label")

@@ -9,7 +9,7 @@ from miskatonic.games.reign_of_cthulhu.rules import draw, fighting, free, handin
 from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.kernel import Barred, Option, ask, go_on_as
 
-END_ACTIONS = Option("end_actions", passes=True)
+END_ACTIONS = Option("end_actions", passes=True, shared=True)
 
 KINDS: tuple[Callable[[Reign], Possible], ...] = (
     sealing.seals,
@@ -53,14 +53,14 @@ async def action_part(game: Reign) -> str:
             )
             if picked.passes:
                 game.actions = 0
-                await free.after_actions(game, ended=True)
+                await free.after_actions(game, ended=picked.seats or (game.active,))
             else:
                 await deed_of(game, picked)(game, picked)
                 if not game.actions and free.worth_asking(game):
                     go_on_as(game, "turn.action")
                     continue
         else:
-            await free.after_actions(game, ended=False)
+            await free.after_actions(game)
         if not game.actions:
             return await end_actions(game)
         go_on_as(game, "turn.action")

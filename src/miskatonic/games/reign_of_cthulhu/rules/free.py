@@ -90,7 +90,10 @@ def offered(game: Reign, seat: int) -> list[Option]:
 @functools.cache
 def pass_options(seat: int, verb: str) -> tuple[Option, ...]:
     """RC-130: the ways of a seat to do nothing: now, or for the rest of the turn."""
-    return Option(f"{verb}:{seat}", seat=seat, passes=True), Option(f"quiet:{seat}", seat=seat, passes=True)
+    return (
+        Option(f"{verb}:{seat}", seat=seat, passes=True, shared=True),
+        Option(f"quiet:{seat}", seat=seat, passes=True, shared=True),
+    )
 
 
 async def use_or_pass(game: Reign, picked: Option) -> None:
@@ -98,7 +101,8 @@ async def use_or_pass(game: Reign, picked: Option) -> None:
     if not picked.passes:
         await use(game, picked)
     elif picked.verb == "quiet":
-        game.quiet_turn = tuple([was or seat == picked.seat for seat, was in enumerate(game.quiet_turn)])
+        fallen = picked.seats or (picked.seat,)
+        game.quiet_turn = tuple([was or seat in fallen for seat, was in enumerate(game.quiet_turn)])
 
 
 RELIC_WINDOW = Window(turn_order, useful, offered, lambda game, seat: pass_options(seat, "continue"), use_or_pass)
@@ -107,10 +111,6 @@ AFTER_ACTIONS = RELIC_WINDOW._replace(
     passes=lambda game, seat: pass_options(seat, "end_actions" if seat == game.active else "continue"),
 )
 """RC-213, RC-221: it is over as soon as a relic brings an action back."""
-AFTER_ENDING = AFTER_ACTIONS._replace(
-    useful=lambda game, seat: [] if game.actions or seat == game.active else useful(game, seat)
-)
-"""The same for the others, when the active player has had enough."""
 
 
 async def window(game: Reign, rule: str) -> None:
@@ -119,11 +119,13 @@ async def window(game: Reign, rule: str) -> None:
         await hold(RELIC_WINDOW, game, "window", rule)
 
 
-async def after_actions(game: Reign, ended: bool) -> None:
-    """RC-031, RC-130: no action is left, or the active player has `ended` the action part: relics before the draw."""
+async def after_actions(game: Reign, ended: tuple[int, ...] = ()) -> None:
+    """RC-031, RC-130: no action is left, or the active player has `ended` the action part, and with it whatever else
+    the same person plays: relics before the draw.
+    """
     if worth_asking(game):
         asked = {"who": game.active, "count": game.actions}
-        await hold(AFTER_ENDING if ended else AFTER_ACTIONS, game, "after_actions", "RC-031", asked, joined=ended)
+        await hold(AFTER_ACTIONS, game, "after_actions", "RC-031", asked, passed=ended)
 
 
 # --- playing --------------------------------------------------------------------------------------------------------
