@@ -20,7 +20,7 @@ def play_option(seat: int, relic: int) -> Option:
 
 @functools.cache
 def handy(roles: tuple[int, ...]) -> tuple[tuple[int, Callable[[Reign, int], list[Option]]], ...]:
-    """RC-135: the seats whose investigators may do something at any time, in the order of the investigators, and what."""
+    """RC-135: the seats whose investigators may do something at any time, by the order of the investigators."""
     seats = sorted(range(len(roles)), key=roles.__getitem__)
     return tuple((seat, free) for seat in seats if (free := INVESTIGATORS[roles[seat]].free))
 
