@@ -33,7 +33,7 @@ def seated(evenings: Served) -> Plain:
     return evenings.new_table("evening", 3)
 
 
-def test_everybody_decides_and_sees_who_is_still_awaited(visit: Visit, evenings: Served, seated: Plain) -> None:
+def test_everybody_decides_and_sees_who_is_still_awaited(evenings: Served, visit: Visit, seated: Plain) -> None:
     # given two people, of whom one holds two seats
     ada, marek = visit(evenings, name="Ada"), visit(evenings, name="Marek", size="phone")
     ada.sit(seated, seated["keys"][0])
@@ -55,7 +55,7 @@ def test_everybody_decides_and_sees_who_is_still_awaited(visit: Visit, evenings:
     expect(marek.page.locator(".decision.theirs")).to_be_visible()
 
 
-def test_who_has_passed_sees_all_who_are_awaited(visit: Visit, evenings: Served, seated: Plain) -> None:
+def test_who_has_passed_sees_all_who_are_awaited(evenings: Served, visit: Visit, seated: Plain) -> None:
     ada = visit(evenings, name="Ada")
     ada.sit(seated, seated["keys"][0])
     number = ada.number

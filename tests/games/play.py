@@ -12,6 +12,7 @@ import pytest
 
 from miskatonic.kernel import Barred, Event, Game, Option, State, Table, below, seeded
 from miskatonic.kernel.rng import HasRng
+from miskatonic.kernel.view import Seats
 
 Position = TypeVar("Position", bound=State)
 
@@ -80,7 +81,7 @@ class AnyPlay(Generic[Position]):
 
     # --- when ---
 
-    def do(self, *answers: str, seat: int | None = None) -> Self:
+    def do(self, *answers: str, seat: Seats = None) -> Self:
         """Give these answers one after another; an answer ending in `…` is the first option that begins like this.
 
         Invariants are looked at after each.

@@ -94,7 +94,7 @@ def test_a_resealed_save_that_makes_no_sense_is_refused_too(fields: dict[str, An
 
 def test_a_save_of_another_rules_version_opens_at_its_checkpoint() -> None:
     table = played()
-    newer = replace(find_game(GAME), version="2")
+    newer = replace(find_game(GAME), version="3")
     loaded = load_table(table.save(), newer)
     began = table._checkpoint().began
     since = [position for position in table.made if position >= began]
@@ -118,7 +118,7 @@ def test_a_save_of_another_rules_version_opens_at_its_checkpoint() -> None:
 def test_or_says_clearly_why_not(field: str, value: object, words: str) -> None:
     body = json.loads(played().save())
     body["checkpoint"]["state"][field] = value
-    newer = replace(find_game(GAME), version="2")
-    with pytest.raises(BadSave, match="version 1 of the rules") as caught:
+    newer = replace(find_game(GAME), version="3")
+    with pytest.raises(BadSave, match="version 2 of the rules") as caught:
         load_table(sealed(body), newer)
     assert words in str(caught.value)

@@ -39,7 +39,7 @@ def _options(game: Evening, seat: int) -> Sequence[Option]:
 
 
 def _passes(game: Evening, seat: int) -> Sequence[Option]:
-    return [Option(f"continue:{seat}", seat=seat, passes=True), Option(f"quiet:{seat}", seat=seat, passes=True)]
+    return [Option(f"{verb}:{seat}", seat=seat, passes=True, shared=True) for verb in ("continue", "quiet")]
 
 
 async def _use(game: Evening, picked: Option) -> None:
@@ -57,8 +57,9 @@ WINDOW = Window(lambda game: range(SEATS), _options, _options, _passes, _use)
 async def evening(game: Evening) -> str:
     """One window after another; between them somebody is asked alone."""
     await hold(WINDOW, game, "hour", "LC-2", {"count": 1})
-    await ask(game, 0, "hour", "LC-2", lambda _: [Option("read"), Option("guard", passes=True)], {"count": 2})
-    await hold(WINDOW, game, "hour", "LC-2", {"count": 3}, joined=True)
+    guard = Option("guard", passes=True, shared=True)
+    picked = await ask(game, 0, "hour", "LC-2", lambda _: [Option("read"), guard], {"count": 2})
+    await hold(WINDOW, game, "hour", "LC-2", {"count": 3}, passed=picked.seats)
     tell(game, "relit", "LC-2", {"who": 0, "count": 1})
     await ask(game, 0, "hour", "LC-2", lambda _: [Option("read"), Option("guard", passes=True)], {"count": 4})
     return "evening"
@@ -132,7 +133,7 @@ def test_whoever_holds_several_seats_passes_once_for_all_of_them() -> None:
     assert asked(now) == ((0, 1, 2), 1), "one click, one step back"
 
 
-def test_passing_goes_along_into_a_window_that_joins_on_but_no_further() -> None:
+def test_whoever_passes_for_several_seats_names_them_and_rules_can_go_by_it() -> None:
     now = table("axe", "key", "map")
     now.answer("continue", seat=range(SEATS))
     assert asked(now) == ((0,), 2)
@@ -140,29 +141,29 @@ def test_passing_goes_along_into_a_window_that_joins_on_but_no_further() -> None
     assert asked(now) == ((0, 1, 2), 3), "reading was no passing"
     now.undo()
     now.answer("guard", seat=range(SEATS))
-    assert asked(now) == ((0,), 4), "the joined window was passed with it"
+    assert asked(now) == ((0,), 4), "the next window was passed with it"
+    assert [entry.text for entry in now.answers if isinstance(entry, Option)][-1] == "guard:0+1+2"
 
 
 @pytest.mark.parametrize("light", [False, True])
-def test_what_went_along_is_saved_and_cloned_with_the_decision(light: bool) -> None:
+def test_what_is_given_for_several_seats_is_saved_and_cloned(light: bool) -> None:
     now = table("axe", "key", "map", light=light)
     now.answer("quiet", seat={0, 1})
     assert now.clone().digest() == now.digest()
     loaded = load_table(now.save(), now.game)
     assert loaded.digest() == now.digest()
     assert asked(loaded) == ((2,), 1)
-    assert [entry.text for entry in loaded.answers] == ["quiet:0", "quiet:1"]
+    assert [entry.text for entry in loaded.answers] == ["quiet:0+1"]
     loaded.undo()
     assert asked(loaded) == ((0, 1, 2), 1)
 
 
-def test_nothing_goes_along_that_is_no_passing() -> None:
+@pytest.mark.parametrize("text", ["continue:0+1", "continue:0+", "continue:1+0", "continue:0+0", "play:axe+1", "+"])
+def test_nobody_passes_for_seats_they_do_not_hold(text: str) -> None:
     now = table("axe", "key", "map")
-    with pytest.raises(IllegalAnswer):
-        now.pass_too("continue:0")
-    now.answer("continue:0", seat=0)
-    with pytest.raises(IllegalAnswer):
-        now.pass_too("play:key")
+    with pytest.raises((IllegalAnswer, NotYourSeat)):
+        now.answer(text, seat=0)
+    assert asked(now) == ((0, 1, 2), 1)
 
 
 def shown(now: Table, *eyes: int) -> list[str]:

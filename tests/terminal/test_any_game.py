@@ -93,7 +93,7 @@ def test_the_full_screen_shows_all_who_are_asked() -> None:
     assert "■2" not in texts["banner"]
 
 
-def test_a_replay_lets_those_pass_along_who_did() -> None:
+def test_a_replay_passes_for_those_who_passed_at_once() -> None:
     table = sitting().table
     for answer in ("wait:0", "stay", "light:1", "wait:0", "go_home"):
         table.answer(answer, seat=range(2))

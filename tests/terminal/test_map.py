@@ -9,7 +9,7 @@ import miskatonic
 from miskatonic import text
 from miskatonic.terminal import boards
 from miskatonic.terminal.chart import STROKES, Box, chart
-from miskatonic.terminal.games.reign_of_cthulhu_map import TOWNS, draw
+from miskatonic.terminal.games.reign_of_cthulhu.drawing import TOWNS, draw
 from miskatonic.terminal.look import Picture
 from miskatonic.text import LANGUAGES
 
@@ -38,7 +38,7 @@ def test_every_place_is_readable_and_none_overlaps(language: str, size: tuple[in
     rows = ["".join(piece for piece, _ in row) for row in picture.rows]
     assert [len(row) for row in rows] == [size[0]] * size[1]
     for place in view["board"]["places"]:
-        box = picture.places[place["name"]]
+        box = picture.places[place["id"]]
         name = say_in(language)(f"{place['name']}.short")
         assert rows[box.y][box.x : box.x + box.width].startswith(TOWNS[place["town"]][0] + name)
     for one, other in itertools.combinations(picture.places.values(), 2):
@@ -50,7 +50,7 @@ def test_places_of_a_town_lie_together(size: tuple[int, int]) -> None:
     view = miskatonic.new_table(REIGN, seed=643848).view(None)
     picture = picture_of(view, "pl", size)
     for place in view["board"]["places"]:
-        box = picture.places[place["name"]]
+        box = picture.places[place["id"]]
         west = place["town"] in ("town-arkham", "town-dunwich")
         north = place["town"] in ("town-arkham", "town-innsmouth")
         middle = box.x + box.width / 2
@@ -66,7 +66,7 @@ def test_what_stands_on_a_place_is_drawn_in_every_position_of_a_game() -> None:
         view = table.view(None)
         picture = picture_of(view, "en", (66, 20))
         for place in view["board"]["places"]:
-            box = picture.places[place["name"]]
+            box = picture.places[place["id"]]
             tokens = "".join(piece for piece, _ in picture.rows[box.y + 1])[box.x : box.x + box.width]
             if place["cultists"]:
                 assert "†" * place["cultists"] in tokens or f"†{place['cultists']}" in tokens
@@ -77,9 +77,9 @@ def test_what_stands_on_a_place_is_drawn_in_every_position_of_a_game() -> None:
 
 def test_a_lit_place_shows_the_number_it_is_chosen_by() -> None:
     view = miskatonic.new_table(REIGN, seed=643848).view(None)
-    picture = draw(view, say_in("en"), (66, 20), {"place-park": "12"}, None)
+    picture = draw(view, say_in("en"), (66, 20), {"place:park": "12"}, None)
     assert picture
-    box = picture.places["place-park"]
+    box = picture.places["place:park"]
     assert "".join(piece for piece, _ in picture.rows[box.y + 1])[box.x :].startswith("12")
 
 

@@ -21,14 +21,26 @@ def own(choice: Choice, answer: Option | str, eyes: Eyes) -> Option:
     `continue` is one's own way to pass. A refusal tells nothing of what is secret.
     """
     text = _text_of(answer)
+    picked = choice.find(text)
+    if picked is not None and _is_for(choice, picked, eyes):
+        return _given(picked, eyes)
     shown = choice.shown_to(eyes)
-    picked = choice.find(text) or next((one for one in shown if one.passes and one.verb == text), None)
-    if picked is not None and choice.owner(picked) in eyes:
-        return picked
+    picked = picked or next((one for one in shown if one.passes and one.verb == text), None)
+    if picked is not None and _is_for(choice, picked, eyes):
+        return _given(picked, eyes)
     if picked in shown or not any(choice.owner(option) in eyes for option in shown):
         owner = choice.seat if picked is None or picked.secret else choice.owner(picked)
         raise NotYourSeat(f"{text!r} is for seat {owner} to decide, not for {said(eyes)}.")
     raise _not_possible(text, shown)
+
+
+def _is_for(choice: Choice, picked: Option, eyes: Eyes) -> bool:
+    return eyes.issuperset(picked.seats or (choice.owner(picked),))
+
+
+def _given(picked: Option, eyes: Eyes) -> Option:
+    """What is shared is given for all the seats somebody holds."""
+    return picked.given_for(eyes) if picked.shared and not picked.seats and len(eyes) > 1 else picked
 
 
 def said(eyes: Eyes) -> str:

@@ -18,12 +18,15 @@ class Option:
     """One possible answer. Its text form (`walk:park`) is stable and is what saves and clients use.
 
     `value` is for the rule that asked; `args` are the names its sentence is made of; `seat` is whose option it is,
-    `None` for whoever is asked; `passes` marks the answers that do nothing; `secret` ones only their seat sees.
+    `None` for whoever is asked; `passes` marks the answers that do nothing; `secret` ones only their seat sees. A
+    `shared` one is given for all the seats one holds: then it names them (`quiet:0+1`), and they are its `seats`.
     What it is `about` on the table are the things that its names name, unless it says so itself. Where it is `alike`,
     any thing that can't be told from one of them would do as well.
     """
 
-    __slots__ = ("_about", "alike", "args", "cost", "passes", "seat", "secret", "text", "value", "verb")
+    __slots__ = (
+        "_about", "alike", "args", "cost", "passes", "seat", "seats", "secret", "shared", "text", "value", "verb",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -33,6 +36,7 @@ class Option:
         cost: int = 0,
         seat: int | None = None,
         passes: bool = False,
+        shared: bool = False,
         secret: bool = False,
         alike: bool = False,
         about: tuple[str, ...] | None = None,
@@ -44,6 +48,8 @@ class Option:
         self.cost = cost
         self.seat = seat
         self.passes = passes
+        self.shared = shared
+        self.seats: tuple[int, ...] = ()
         self.secret = secret
         self.alike = alike
         self._about = about
@@ -53,6 +59,14 @@ class Option:
     def about(self) -> list[str]:
         """The things this option concerns, so that a board can light them up."""
         return things_in(self.args) if self._about is None else list(self._about)
+
+    def given_for(self, seats: Iterable[int]) -> "Option":
+        """The same answer, given for several seats at once."""
+        several = tuple(sorted(set(seats)))
+        text = f"{self.verb}:{'+'.join(map(str, several))}"
+        given = Option(text, self.value, seat=self.seat, passes=self.passes, shared=True, **self.args)
+        given.seats = several
+        return given
 
     def __repr__(self) -> str:
         return f"Option({self.text!r})"
@@ -82,7 +96,7 @@ class Choice:
     """A question: who is asked, what for (prompt and rule), and the options, of which exactly one is picked.
 
     It may be open to several `seats` at once; then every option says whose it is, and each of them may pass. Where it
-    is `joined`, it goes on from somebody's passing, and whoever passed there has passed here with all their seats.
+    is `joined`, it goes on from somebody's passing: what could be answered before can be answered still.
     `args` are the rules' own numbers, as in events; the game's `named` turns them into names when the question is said.
     """
 
@@ -154,14 +168,19 @@ class Choice:
             shown.append(option)
         return shown
 
-    def passing(self, seat: int, verb: str) -> Option:
-        """How a seat passes: by that verb, where it can, else as it may."""
-        own = [option for option in self.options if option.passes and self.owner(option) == seat]
-        return next((option for option in own if option.verb == verb), own[0])
-
     def find(self, text: str) -> Option | None:
         """The option with this text form."""
-        return next((option for option in self.options if option.text == text), None)
+        return next((option for option in self.options if option.text == text), None) or self._find_shared(text)
+
+    def _find_shared(self, text: str) -> Option | None:
+        """The option with this text form that is given for several seats."""
+        verb, _, named = text.partition(":")
+        seats = [int(seat) for seat in named.split("+") if seat.isdecimal()]
+        for option in self.options if "+" in named else ():
+            if option.shared and option.verb == verb and self.owner(option) in seats:
+                given = option.given_for(seats)
+                return given if given.text == text else None
+        return None
 
     def __repr__(self) -> str:
         return f"Choice(seat={self.seat}, prompt={self.prompt!r}, rule={self.rule!r})"

@@ -158,9 +158,8 @@ def load_table(text: str, game: Game | None = None) -> "Table":
         table.begin(table.origin.copy() if table.origin else game.setup(body["seed"], seats, options))
         if body["version"] != game.version:
             return _read_anew(table, body)
-        for position, answer in enumerate(body["answers"]):
-            if position >= len(table.answers):
-                _enter(table, answer)
+        for answer in body["answers"][len(table.answers) :]:
+            _enter(table, answer)
     except (IllegalAnswer, StaleAnswer, IndexError, ValueError) as trouble:
         raise BadSave(f"The save names a decision that the rules do not allow: {trouble}") from trouble
     if _texts(table) != body["answers"]:
@@ -172,9 +171,7 @@ def _enter(table: "Table", answer: str) -> None:
     """Play one saved answer again; what is forced has come by itself."""
     if answer.startswith("~"):
         table.turn_of_fate(fate_of(answer))
-    elif answer.startswith("="):
-        table.pass_too(answer[1:])
-    else:
+    elif not answer.startswith("="):
         table.answer(answer)
 
 
@@ -190,22 +187,35 @@ def _read_anew(table: "Table", body: dict[str, Any]) -> "Table":
     """A record of an earlier version that these rules can read: its decisions are taken again by one person who holds
     all seats. Where it comes to its checkpoint, everything that both versions know must stand as it stood there.
     """
-    before = body["checkpoint"].get("answers")
-    for position, answer in enumerate(body["answers"]):
-        if position == before:
-            compare(table.state, body["checkpoint"].get("state"))
+    checkpoint = body["checkpoint"]
+    for position, answer in enumerate([*body["answers"], ""]):
+        if position == checkpoint.get("answers"):
+            compare(checkpoint.get("state"), table._checkpoint().state, table.state)
         if answer.startswith("~"):
             table.turn_of_fate(fate_of(answer))
-        elif not answer.startswith("="):
-            table.answer(answer, seat=range(table.seats))
+        elif answer and not answer.startswith("="):
+            table.answer(said_now(table, body["version"], answer), seat=range(table.seats))
     return table
 
 
-def compare(state: State, then: Any) -> None:
-    """Refuses a position that is not the one an earlier version kept, as far as both know the same fields."""
-    now = state.to_plain()
-    if not isinstance(then, dict) or any(now[name] != then[name] for name in now.keys() & then.keys() - {"step"}):
+def said_now(table: "Table", version: str, answer: str) -> str:
+    """An answer of an earlier version as these rules know it: some ways to pass have another name now."""
+    choice = table.choice
+    if choice is None or any(answer in (option.text, option.verb) for option in choice.options):
+        return answer
+    return table.game.reads.get(version, {}).get(answer, answer)
+
+
+def compare(then: Any, *now: State) -> None:
+    """Refuses to go on where none of these positions is the one that an earlier version kept, as far as both know the
+    same fields. That version may have kept one where a step began that is no step of its own any more.
+    """
+    if not any(_is_same(state.to_plain(), then) for state in now):
         raise BadSave("The save's decisions do not lead where they led when it was made.")
+
+
+def _is_same(now: dict[str, Any], then: Any) -> bool:
+    return isinstance(then, dict) and all(now[name] == then[name] for name in now.keys() & then.keys() - {"step"})
 
 
 def _open_at_checkpoint(table: "Table", body: dict[str, Any]) -> "Table":

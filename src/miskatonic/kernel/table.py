@@ -11,7 +11,6 @@ from miskatonic.kernel import answering, speech
 from miskatonic.kernel.choice import Choice, Option
 from miskatonic.kernel.errors import (
     EmptyChoice,
-    IllegalAnswer,
     NothingToUndo,
     StaleAnswer,
     UnknownOption,
@@ -23,7 +22,7 @@ from miskatonic.kernel.record import SPECTATOR, Checkpoint, Entry, Fate, digest_
 from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.speech import Sayable
 from miskatonic.kernel.state import State, StepEnds, go_on_as
-from miskatonic.kernel.view import Eyes, Seats, eyes_of, view_of
+from miskatonic.kernel.view import Seats, eyes_of, view_of
 
 
 class Table:
@@ -92,7 +91,7 @@ class Table:
         """Answer the pending choice with an option or its text form.
 
         `seat` says who answers, by the seats they hold, and is then checked; `number` is the table's number when the
-        answer was thought of. Whoever passes where several are asked passes for all their seats.
+        answer was thought of. Whoever passes a moment passes it for all their seats.
         """
         choice = self.choice
         if choice is None:
@@ -108,25 +107,6 @@ class Table:
             self._told.append(len(self.events))
         self.answers.append(option)
         self._go_on(option)
-        if option.passes and seat is not None:
-            self._pass_along(eyes_of(seat), option.verb)
-
-    def _pass_along(self, eyes: Eyes, verb: str) -> None:
-        """Whoever has passed passes for their other seats too, as long as the same moment goes on."""
-        while (choice := self.choice) is not None and choice.joined:
-            mine = [seat for seat in choice.seats if seat in eyes]
-            if not mine:
-                return
-            self.pass_too(choice.passing(mine[0], verb).text)
-
-    def pass_too(self, text: str) -> None:
-        """One more seat passes in the wake of a decision; it is recorded, but is none of its own."""
-        choice = self.choice
-        picked = None if choice is None or not choice.joined else choice.find(text)
-        if picked is None or not picked.passes:
-            raise IllegalAnswer(f"{text!r} does not go along with what was decided before it.")
-        self.answers.append(picked)
-        self._go_on(picked)
 
     def _go_on(self, value: Option | None) -> None:
         """Resume the rules with an answer, take what is forced, and stop at the next real question."""

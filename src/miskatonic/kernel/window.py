@@ -1,6 +1,6 @@
 """A moment in which several seats may do something: one question open to all of them, each passes for itself."""
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from miskatonic.kernel.choice import Option, ask
@@ -23,14 +23,15 @@ class Window(NamedTuple):
 
 
 async def hold(
-    window: Window, game: Any, prompt: str, rule: str, args: dict[str, Any] = NOTHING, joined: bool = False
+    window: Window, game: Any, prompt: str, rule: str, args: dict[str, Any] = NOTHING, passed: Collection[int] = ()
 ) -> None:
     """Ask until everybody has passed who can do anything. Who has passed is asked again only about something new.
 
-    A window in which nobody could do anything is not shown. `joined`: it follows somebody's passing, see `Choice`.
+    A window in which nobody could do anything is not shown. `passed` are seats that have passed this moment already.
     """
-    passed: dict[int, set[str]] = {}
-    while waiting := _waiting(window, game, passed):
+    known = {seat: _texts(window, game, seat) for seat in passed}
+    joined = bool(passed)
+    while waiting := _waiting(window, game, known):
 
         def options(now: Any, asked: tuple[int, ...] = waiting) -> list[Option]:
             passing = [option for seat in asked for option in window.passes(now, seat)]
@@ -38,10 +39,14 @@ async def hold(
 
         picked = await ask(game, waiting[0], prompt, rule, options, args, None, waiting, joined)
         if picked.passes:
-            assert picked.seat is not None
-            passed[picked.seat] = {option.text for option in window.useful(game, picked.seat)}
+            gone = picked.seats or (picked.seat,)
+            known |= {seat: _texts(window, game, seat) for seat in waiting if seat in gone}
         await window.use(game, picked)
         joined = picked.passes
+
+
+def _texts(window: Window, game: Any, seat: int) -> set[str]:
+    return {option.text for option in window.useful(game, seat)}
 
 
 def _waiting(window: Window, game: Any, passed: dict[int, set[str]]) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import miskatonic
 from miskatonic.kernel import BadSave, Event, Game, Table, Trouble, find_game, still_true
-from miskatonic.kernel.record import can_play_again, compare, contents, go_on_from
+from miskatonic.kernel.record import can_play_again, compare, contents, go_on_from, said_now
 from miskatonic.server import kept
 from miskatonic.server.closed import RECORD, RULES, Closed
 from miskatonic.server.hosted import Hosted
@@ -97,16 +97,17 @@ class Past:
         else:
             before = len(kept.events(self.header, self.entries[: self.since]))
             self._check(hosted, self.entries[self.since], before, self._is_present(self.rules[0]))
-        present = self._is_present(self.rules[0])
+        rules = self.rules[0]
         for at, entry in enumerate(self.entries):
-            told = len(table.events)
+            told, data = len(table.events), json.loads(entry.data)
             if entry.kind == kept.READ and at >= begun:
-                present = self._is_present(json.loads(entry.data))
-                told = 0
+                rules, told = data, 0
             elif entry.kind == "bot" or (at >= begun and entry.kind != kept.WENT_ON):
-                hosted.enter(entry.kind, json.loads(entry.data))
+                if entry.kind == "answer" and not self._is_present(rules):
+                    data["option"] = said_now(hosted.table, rules["version"], data["option"])
+                hosted.enter(entry.kind, data)
             if at >= begun:
-                self._check(hosted, entry, told, present)
+                self._check(hosted, entry, told, self._is_present(rules))
             hosted.touched = entry.at
         hosted.sequence = len(self.entries)
         if not self.of_these_rules or self._lacks_events():
@@ -132,7 +133,7 @@ class Past:
         if entry.checkpoint is not None:
             hosted.checkpoint = hosted.table.last_stretch()
             if not present:
-                compare(hosted.checkpoint.state, kept.read_position(entry.checkpoint).state)
+                compare(kept.read_position(entry.checkpoint).state, hosted.checkpoint.state)
 
     def _lacks_events(self) -> bool:
         """Whether it is so old that nobody kept what was told."""

@@ -41,6 +41,8 @@ def _course(hosted: Hosted, language: str) -> Plain:
         if isinstance(entry, Fate):
             table.turn_of_fate(entry)
         if position not in decided:
+            if position == len(table.answers):  # what is forced is there by itself, who passes along is not
+                table.pass_too(entry.text)
             continue
         before, told = table.state.copy(), len(moments)
         table.answer(entry.text)

@@ -118,12 +118,13 @@ def _asked(hosted: Hosted, choice: Choice, eyes: Eyes, language: str) -> Plain:
     table = hosted.table
     shown = choice.shown_to(eyes)
     default = next((option for option in shown if option.passes), None)
-    names = [words(hosted, language, name) for name in hosted.names]
+    names = hosted.names
+    awaited = [words(hosted, language, names[seat]) for seat in choice.seats]
     return {
         "seat": choice.seat,
         "seats": list(choice.seats),
-        "name": names[choice.seat],
-        "awaited": [names[seat] for seat in choice.seats],
+        "name": awaited[choice.seats.index(choice.seat)],
+        "awaited": awaited,
         "say": table.say(choice, language),
         "rule": choice.rule,
         "default": default and default.text,

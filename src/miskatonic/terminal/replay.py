@@ -32,8 +32,6 @@ class Replay:
                 choice = self.table.choice
                 self.next = choice.find(entry.text) if choice else None
                 return
-            elif position >= len(self.table.answers):
-                self.table.pass_too(entry.text)
         self._position = len(self._saved.answers)
 
     def go(self, decisions: int) -> None:

@@ -20,6 +20,7 @@ from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.rules import sanity
 from miskatonic.games.reign_of_cthulhu.state import IN_POOL, Reign
 from miskatonic.kernel import Barred
+from miskatonic.kernel.view import Seats
 from tests.games.play import AnyPlay
 
 
@@ -130,6 +131,10 @@ class Play(AnyPlay[Reign]):
     def load_dice(self, patch: pytest.MonkeyPatch) -> None:
         """The sanity die."""
         patch.setattr(sanity, "below", self.loaded(sanity.FACES))
+
+    def do(self, *answers: str, seat: Seats = None) -> Self:
+        """Give these answers one after another; unless somebody's seat is named, by one person who holds all seats."""
+        return super().do(*answers, seat=range(self.game.seats) if seat is None else seat)
 
     def end_turn(self) -> Self:
         """Pass until the next player's turn begins, or the game ends."""

@@ -23,7 +23,7 @@ from miskatonic.kernel.table import Table
 from miskatonic.text.lint import problems
 
 DOMAIN = "miskatonic.games.reign_of_cthulhu"
-SHARED_EVENTS = {"forced", "undone"}
+SHARED_EVENTS = {"forced", "undone", "new_rules", "untold"}
 """The kernel's own events, said with shared messages."""
 
 
@@ -127,7 +127,7 @@ def written(language: str, family: str) -> set[str]:
 
 @pytest.mark.parametrize("language", text.COMPLETE)
 def test_every_question_has_its_words(language: str) -> None:
-    prompts = source().words("ask", 2)
+    prompts = source().words("ask", 2) | source().words("hold", 2)
     assert {"action", "after_actions", "consent_take", "sloth", "sloth_card", "tremor"} <= prompts
     assert written(language, "ask") == prompts
 
@@ -290,6 +290,8 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "back": (7,),
     "fate": ("same", "new"),
     "what": ("✓",),
+    "was": ("1",),
+    "now": ("2",),
 }
 LEFT_IS_A_PLACE = {"option-drag", "event-cultist_moved", "event-shoggoth_moved"}
 FAMILIES = ("ask", "option", "verb", "barred", "event", "outcome", "why", "setting", "content", "label")

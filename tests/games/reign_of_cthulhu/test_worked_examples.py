@@ -144,7 +144,7 @@ def test_we_5_double_evil_stirs() -> None:
     assert sorted(layers[0]) == ["place-docks", "place-theater", "place-wharf"]
 
     # then relics may be played
-    assert (game.asked, game.offers("play:silver_key")) == ((0, "window"), True)
+    assert (game.asked, game.offers("play:silver_key")) == ((1, "window"), True)
 
     # second run: roll, the next Old One, a Shoggoth at the Park; only that card goes on top
     game.die("blank").do("continue")
@@ -154,7 +154,7 @@ def test_we_5_double_evil_stirs() -> None:
     assert layers[0] == ["place-park"]
 
     # the hand has not changed, and the summoning step turns the Park first
-    assert (game.hand(0), game.asked) == (["arkham"] * 2, (0, "window"))
+    assert (game.hand(0), game.asked) == (["arkham"] * 2, (1, "window"))
     game.do("continue")
     assert (game.summoning_pile, game.cultists_at("park")) == (["park"], 1)
     assert len(game.events("evil_stirs")) == 2
@@ -242,7 +242,7 @@ def test_we_8_hastur_inside_a_movement() -> None:
     assert (game.asked, sorted(game.options)) == ((0, "shoggoth_order"), ["move_first:market", "move_first:park"])
 
     # when A is moved first, it leaves; Hastur's new one comes to the Swamp; that one and B make a step each
-    game.do("move_first:park").until(lambda: game.asked == (0, "window"))
+    game.do("move_first:park").until(lambda: game.asked == (1, "window"))
 
     # then B has moved once more, and the new one has not
     assert game.revealed == ["hastur"]

@@ -45,7 +45,7 @@ def _tricks(game: Evening, seat: int) -> Sequence[Option]:
 
 
 def _passes(game: Evening, seat: int) -> Sequence[Option]:
-    return [Option(f"{verb}:{seat}", seat=seat, passes=True) for verb in ("continue", "quiet")]
+    return [Option(f"{verb}:{seat}", seat=seat, passes=True, shared=True) for verb in ("continue", "quiet")]
 
 
 async def _use(game: Evening, picked: Option) -> None:

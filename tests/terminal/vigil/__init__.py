@@ -31,7 +31,7 @@ def _light(game: Vigil, seat: int) -> Sequence[Option]:
 
 
 def _wait(game: Vigil, seat: int) -> Sequence[Option]:
-    return [Option(f"wait:{seat}", seat=seat, passes=True)]
+    return [Option(f"wait:{seat}", seat=seat, passes=True, shared=True)]
 
 
 async def _use(game: Vigil, picked: Option) -> None:

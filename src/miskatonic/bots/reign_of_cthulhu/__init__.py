@@ -11,14 +11,22 @@ from miskatonic.bots import open_to
 from miskatonic.bots.reign_of_cthulhu.judge import Judge
 from miskatonic.bots.reign_of_cthulhu.plan import Job, Plan, Planner
 from miskatonic.bots.reign_of_cthulhu.relics import Relics
-from miskatonic.bots.reign_of_cthulhu.sight import TOWNS, Sight
+from miskatonic.bots.reign_of_cthulhu.sight import Sight
 from miskatonic.kernel import Choice, Option, Table
 from miskatonic.kernel.rng import HasRng
 
 NEVER = -1000.0
 CONSENT = ("consent_give", "consent_take")
 MOVES = ("walk", "drive", "bus", "gate", "hop")
-INVESTIGATORS = ("hunter", "doctor", "detective", "driver", "reporter", "magician", "occultist")
+INVESTIGATORS = (
+    "investigator-hunter",
+    "investigator-doctor",
+    "investigator-detective",
+    "investigator-driver",
+    "investigator-reporter",
+    "investigator-magician",
+    "investigator-occultist",
+)
 """Whom to choose, the best first."""
 
 
@@ -28,7 +36,7 @@ def pick(table: Table, luck: HasRng, seat: int | None = None) -> Option:
     assert choice is not None
     if choice.prompt in CONSENT:
         return options[0]  # whoever asks has a plan for the card
-    player = Player(Sight(table.view(choice.seat if seat is None else seat)["board"]), choice)
+    player = Player(Sight(table.view(choice.seat if seat is None else seat, options=False)["board"]), choice)
     return max(options, key=player.score)
 
 
@@ -68,8 +76,11 @@ class Player:
     def _here(self) -> int:
         return self.sight.at[self.sight.active]
 
-    def _town(self, option: Option) -> int:
-        return TOWNS.index(option.args["card"].removeprefix("clue-"))
+    def _town(self, option: Option, name: str = "card") -> int:
+        return self.sight.town_of[option.args[name]]
+
+    def _seat(self, option: Option, name: str = "who") -> int:
+        return self.sight.seat_of[option.args[name]]
 
     def _moves(self, option: Option) -> float:
         """Towards the plan's first job; the fewer actions and the lower the price from there, the better."""
@@ -97,6 +108,10 @@ class Player:
         job = self.job
         return 20.0 if job is not None and job.verb == option.verb and job.place in (-1, self._here()) else -6.0
 
+    def _end_actions(self, option: Option) -> float:
+        """Rather than something useless; where no action is left it is only going on."""
+        return -3.0 if self.choice.prompt == "action" else 0.0
+
     def _seal(self, option: Option) -> float:
         """Always, and with the cards one can spare."""
         linked = self._town(option) if option.verb == "seal_linked" else -1
@@ -105,9 +120,9 @@ class Player:
     def _exchange(self, option: Option) -> float:
         """A clue goes where the plan wants it."""
         job = self.job
-        if job is None or not option.args["card"].startswith("clue-") or self._does(option) < 0:
+        if job is None or option.args["card"] not in self.sight.town_of or self._does(option) < 0:
             return -6.0
-        return 20.0 if option.text.endswith(f":{job.about}") else -6.0
+        return 20.0 if self._seat(option, "whom") == job.about else -6.0
 
     def _figure(self, option: Option) -> float:
         """The Occultist's figure, if it is the one the plan is about."""
@@ -128,7 +143,7 @@ class Player:
     def _relic(self, option: Option) -> float:
         """Played when it is worth more than keeping it, and before the actions go on."""
         assert option.seat is not None
-        worth = self.relics.worth(option.args["relic"].removeprefix("relic-"), option.seat)
+        worth = self.relics.worth(option.args["relic"], option.seat)
         if self.relics.forced:
             return worth
         return 50.0 + worth if worth > 0 else NEVER
@@ -136,14 +151,14 @@ class Player:
     def _discard(self, option: Option) -> float:
         """The card that will be missed least."""
         card = option.args["card"]
-        if card.startswith("relic-"):
-            return -self.judge.relic(card.removeprefix("relic-"))
+        if card not in self.sight.town_of:
+            return -self.judge.relic(card)
         return -self.judge.card(self.choice.seat, self._town(option))
 
     # --- questions of cards and Old Ones ----------------------------------------------------------------------------
 
     def _investigator(self, option: Option) -> float:
-        return -INVESTIGATORS.index(option.args["investigator"].removeprefix("investigator-"))
+        return -INVESTIGATORS.index(option.args["investigator"])
 
     def _burn(self, option: Option) -> float:
         place = self._place(option)
@@ -160,28 +175,28 @@ class Player:
         return self.relics.taken_back(self._town(option)) or self.judge.card(self.sight.active, self._town(option)) - 2
 
     def _cancel(self, option: Option) -> float:
-        return self.relics.cancelled(option.args["old_one"].removeprefix("old_one-"))
+        return self.relics.cancelled(option.args["old_one"])
 
     def _song(self, option: Option) -> float:
-        return self.relics.sung(-1 if option.verb == "song_all" else int(option.text.partition(":")[2]))
+        return self.relics.sung(-1 if option.verb == "song_all" else self._seat(option))
 
     def _swap(self, option: Option) -> float:
-        _, mine, other, theirs = option.text.split(":")
-        return self.relics.swapped(self.choice.seat, TOWNS.index(mine), int(other), TOWNS.index(theirs))
+        mine, theirs = self._town(option, "mine"), self._town(option, "theirs")
+        return self.relics.swapped(self.choice.seat, mine, self._seat(option), theirs)
 
     def _next(self, option: Option) -> float:
         """Evil Stirs as late as possible; before it what the next player collects."""
         card = option.args["card"]
         if card == "card-evil_stirs":
             return NEVER
-        if card.startswith("relic-"):
+        if card not in self.sight.town_of:
             return 2.0
         drawer = self.sight.active if self.sight.acting else (self.sight.active + 1) % len(self.sight.seats)
         return self.judge.card(drawer, self._town(option))
 
     def _ward(self, option: Option) -> float:
         """The town in which most is likely to be placed: where most lies in the piles to come."""
-        town = TOWNS.index(option.args["town"].removeprefix("town-"))
+        town = self.sight.chart.town_number[option.args["town"]]
         places = [p for p, t in enumerate(self.sight.chart.town) if t == town]
         return sum(self.judge.threat(p, self.sight.cultists[p]) for p in places)
 
@@ -198,8 +213,7 @@ class Player:
 
     def _share(self, option: Option) -> float:
         """Who gives what: tokens from whoever has most of them, cards from whoever has the least useful ones."""
-        count = int(option.text.partition(":")[2])
-        seat = self.sight.role.index(option.args["who"].removeprefix("investigator-"))
+        count, seat = option.args["count"], self._seat(option)
         if self.choice.prompt == "tremor":
             return self._tremor(seat, count, int(self.choice.args["count"]) - count)
         mine = self._least(seat)
@@ -261,7 +275,7 @@ SCORES: dict[str, Callable[[Player, Option], float]] = {
     "lend": _fixed(NEVER),
     "borrow": _fixed(NEVER),
     "quiet": _fixed(-2.0),
-    "end_actions": _fixed(-3.0),
+    "end_actions": Player._end_actions,
     "discard": Player._discard,
     "investigator": Player._investigator,
     "burn": Player._burn,

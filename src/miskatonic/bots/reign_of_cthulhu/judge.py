@@ -23,18 +23,18 @@ TOKEN = (0.0, 7.0, 3.0, 1.5, 0.8)
 GRIP = (0.0, 0.65, 0.85, 0.93, 0.97)
 """How likely somebody with so many tokens stays sane for a good while."""
 RELIC = {
-    "alien_carving": 4.0,
-    "alhazreds_flame": 5.0,
-    "bizarre_statue": 4.0,
-    "book_of_shadow": 1.0,
-    "elder_sign": 2.5,
-    "last_hourglass": 3.0,
-    "mi_go_eye": 5.0,
-    "seal_of_leng": 2.5,
-    "silver_key": 3.0,
-    "song_of_kadath": 4.5,
-    "warded_box": 2.5,
-    "xaos_mirror": 2.5,
+    "relic-alien_carving": 4.0,
+    "relic-alhazreds_flame": 5.0,
+    "relic-bizarre_statue": 4.0,
+    "relic-book_of_shadow": 1.0,
+    "relic-elder_sign": 2.5,
+    "relic-last_hourglass": 3.0,
+    "relic-mi_go_eye": 5.0,
+    "relic-seal_of_leng": 2.5,
+    "relic-silver_key": 3.0,
+    "relic-song_of_kadath": 4.5,
+    "relic-warded_box": 2.5,
+    "relic-xaos_mirror": 2.5,
 }
 """What a relic is worth in the hand."""
 SCARCE = (20.0, 18.0, 12.0, 7.0, 4.5, 3.0, 2.0, 1.4, 1.0, 0.7, 0.5, 0.3, 0.2, 0.0)
@@ -74,7 +74,7 @@ class Judge:
         self.restless = RESTLESS + (1 - RESTLESS) * 3 * sight.restless()
         self.scarce = SCARCE[min(sight.pool, len(SCARCE) - 1)]
         """What every cultist on the board costs besides, when the pool runs low."""
-        self.eye = sight.eye or any("mi_go_eye" in held for held in sight.relics)
+        self.eye = sight.eye or any("relic-mi_go_eye" in held for held in sight.relics)
         self.held = [sum(hand[town] for hand in sight.clues) for town in range(4)]
         self.owner = self._owners()
         self.hurry = 1.0 if sight.deck > 16 else 1.5
@@ -139,7 +139,7 @@ class Judge:
 
     def need(self, seat: int) -> int:
         """How many clues of a town this seat seals with."""
-        return (4 if self.sight.role[seat] == "detective" else 5) - self.eye
+        return (4 if self.sight.role[seat] == "investigator-detective" else 5) - self.eye
 
     def missing(self, seat: int, town: int) -> int:
         """How many clues of the town this seat still lacks."""
@@ -170,7 +170,8 @@ class Judge:
         sight = self.sight
         owner = self.owner[town]
         if owner < 0:
-            return 0.5 if "yig" in sight.in_force and any(town in sight.chart.linked[t] for t in sight.open) else 0.0
+            linked = any(town in sight.chart.linked[other] for other in sight.open)
+            return 0.5 if linked and "old_one-yig" in sight.in_force else 0.0
         held, need = sight.clues[seat][town], self.need(owner)
         extra = self.held[town] - need
         scarce = SCARCE_CLUE if sight.undrawn[town] + extra <= 1 else 0.0

@@ -6,10 +6,16 @@ from miskatonic.bots.reign_of_cthulhu.judge import CLUE, COMPLETES, Judge
 from miskatonic.bots.reign_of_cthulhu.plan import Plan, Planner
 from miskatonic.bots.reign_of_cthulhu.sight import FULL_SANITY, Sight
 
-WITHOUT_ROLL = ("song_of_kadath", "warded_box")
+WITHOUT_ROLL = ("relic-song_of_kadath", "relic-warded_box")
 VAIN = -50.0
 """A relic that does nothing is not played unless it must be."""
-OLD_ONES = {"yig": 9.0, "azathoth": 3.0, "ithaqua": 2.5, "nyarlathotep": 2.0, "yog_sothoth": 1.5}
+OLD_ONES = {
+    "old_one-yig": 9.0,
+    "old_one-azathoth": 3.0,
+    "old_one-ithaqua": 2.5,
+    "old_one-nyarlathotep": 2.0,
+    "old_one-yog_sothoth": 1.5,
+}
 """What it is worth to be rid of an ongoing Old One."""
 
 
@@ -150,7 +156,7 @@ class Relics:
 
     def cancelled(self, old_one: str) -> float:
         """What it is worth to be rid of this one."""
-        if old_one == "azathoth" and self.sight.pool < 7:
+        if old_one == "old_one-azathoth" and self.sight.pool < 7:
             return 10.0
         return OLD_ONES.get(old_one, 0.0)
 
@@ -181,16 +187,16 @@ class Relics:
 
 
 RULES: dict[str, Callable[[Relics, int], float]] = {
-    "alien_carving": Relics.alien_carving,
-    "alhazreds_flame": Relics.alhazreds_flame,
-    "bizarre_statue": Relics.bizarre_statue,
-    "book_of_shadow": Relics.book_of_shadow,
-    "elder_sign": Relics.elder_sign,
-    "last_hourglass": Relics.last_hourglass,
-    "mi_go_eye": Relics.mi_go_eye,
-    "seal_of_leng": Relics.seal_of_leng,
-    "silver_key": Relics.silver_key,
-    "song_of_kadath": Relics.song_of_kadath,
-    "warded_box": Relics.warded_box,
-    "xaos_mirror": Relics.xaos_mirror,
+    "relic-alien_carving": Relics.alien_carving,
+    "relic-alhazreds_flame": Relics.alhazreds_flame,
+    "relic-bizarre_statue": Relics.bizarre_statue,
+    "relic-book_of_shadow": Relics.book_of_shadow,
+    "relic-elder_sign": Relics.elder_sign,
+    "relic-last_hourglass": Relics.last_hourglass,
+    "relic-mi_go_eye": Relics.mi_go_eye,
+    "relic-seal_of_leng": Relics.seal_of_leng,
+    "relic-silver_key": Relics.silver_key,
+    "relic-song_of_kadath": Relics.song_of_kadath,
+    "relic-warded_box": Relics.warded_box,
+    "relic-xaos_mirror": Relics.xaos_mirror,
 }

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-TOWNS = ("arkham", "dunwich", "innsmouth", "kingsport")
 CLUES_IN_TOWN = {"introductory": 11, "standard": 10, "expert": 9}
 RELICS = 12
 FULL_SANITY = 4
@@ -17,9 +16,17 @@ FAR = 99
 class Chart:
     """The printed board: lines, towns, gates, bus stops, and how far everything is from everything."""
 
-    def __init__(self, names: tuple[str, ...], towns: tuple[str, ...], marks: str, lines: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        all_towns: tuple[str, ...],
+        names: tuple[str, ...],
+        towns: tuple[str, ...],
+        marks: str,
+        lines: tuple[str, ...],
+    ) -> None:
         self.number = {name: number for number, name in enumerate(names)}
-        self.town = [TOWNS.index(town.removeprefix("town-")) for town in towns]
+        self.town_number = {name: number for number, name in enumerate(all_towns)}
+        self.town = [self.town_number[town] for town in towns]
         self.gate = [next(p for p, mark in enumerate(marks) if mark in "gG" and self.town[p] == t) for t in range(4)]
         self.stops = [p for p, mark in enumerate(marks) if mark == "b"]
         self.next: list[list[int]] = [[] for _ in names]
@@ -50,9 +57,11 @@ class Chart:
 
 
 @cache
-def chart_of(names: tuple[str, ...], towns: tuple[str, ...], marks: str, lines: tuple[str, ...]) -> Chart:
+def chart_of(
+    all_towns: tuple[str, ...], names: tuple[str, ...], towns: tuple[str, ...], marks: str, lines: tuple[str, ...]
+) -> Chart:
     """The board is always the same; it is read once."""
-    return Chart(names, towns, marks, lines)
+    return Chart(all_towns, names, towns, marks, lines)
 
 
 class Sight:
@@ -61,6 +70,7 @@ class Sight:
     def __init__(self, board: dict[str, Any]) -> None:
         places = board["places"]
         self.chart = chart = chart_of(
+            tuple([town["name"] for town in board["towns"]]),
             tuple([place["name"] for place in places]),
             tuple([place["town"] for place in places]),
             "".join(["g" if place["gate"] else "b" if place["bus_stop"] else "-" for place in places]),
@@ -76,7 +86,12 @@ class Sight:
         self.open: list[int] = [t for t, gate in enumerate(self.gates) if gate == "open"]
         self.seats = range(len(board["seats"]))
         people = board["seats"]
-        self.role: list[str] = [(one["investigator"] or "-").partition("-")[2] for one in people]
+        self.role: list[str] = [one["investigator"] or "" for one in people]
+        self.seat_of: dict[str, int] = {role: seat for seat, role in enumerate(self.role)}
+        """Who sits where, by the name of the investigator."""
+        names = [town["clue"] for town in board["towns"]]
+        self.town_of: dict[str, int] = {clue: town for town, clue in enumerate(names)}
+        """The town of a clue, by its name; what is no clue is not in there."""
         self.sanity: list[int] = [one["sanity"] for one in people]
         self.at: list[int] = [chart.number[one["place"]] for one in people]
         self.limit: list[int] = [one["hand_limit"] for one in people]
@@ -85,8 +100,8 @@ class Sight:
         self.relics: list[list[str]] = []
         for one in people:
             hand = one["hand"]
-            self.clues.append([hand.count(f"clue-{town}") for town in TOWNS])
-            self.relics.append([card[6:] for card in hand if card.startswith("relic-")])
+            self.clues.append([hand.count(clue) for clue in names])
+            self.relics.append(one["relics"])
         self.pool: int = board["pool"]["cultists"]
         self.shoggoth_pool: int = board["pool"]["shoggoths"]
         self.rate: int = board["summoning_rate"]
@@ -94,18 +109,18 @@ class Sight:
         self.deck: int = board["deck"]
         revealed = [card for card in board["old_ones"] if card]
         self.revealed = len(revealed)
-        self.in_force = [card["name"].partition("-")[2] for card in revealed if card["in_force"]]
+        self.in_force: list[str] = [card["name"] for card in revealed if card["in_force"]]
         self.eye: bool = board["in_play"]["mi_go_eye"]
         self.statue: bool = board["in_play"]["bizarre_statue"]
         self.warded: bool = board["in_play"]["warded_box"] is not None
-        self.discarded: list[int] = [board["discard"].count(f"clue-{town}") for town in TOWNS]
+        self.discarded: list[int] = [board["discard"].count(clue) for clue in names]
         total = CLUES_IN_TOWN[board["difficulty"]]
         self.undrawn = [total - self.discarded[t] - sum(held[t] for held in self.clues) for t in range(4)]
         self._look_ahead(board)
 
     def _look_ahead(self, board: dict[str, Any]) -> None:
         """What anybody can count: how near the next Evil Stirs is, and which places the next cards can name."""
-        seen = board["relic_deck"] + len(board["box"]) + sum(card.startswith("relic-") for card in board["discard"])
+        seen = board["relic_deck"] + len(board["box"]) + sum(card not in self.town_of for card in board["discard"])
         relics_left = RELICS - seen - sum(map(len, self.relics))
         self.evils = max(0, self.deck - sum(self.undrawn) - relics_left)
         piles = [size for size in board["piles"] if size]

@@ -22,7 +22,7 @@ __all__ = ["GAME", "cards"]
 
 GAME = Game(
     id="reign_of_cthulhu",
-    version="1",
+    version="2",
     package=__name__,
     seats=(2, 3, 4),
     minutes=40,
@@ -66,6 +66,7 @@ GAME = Game(
     seat_name=who,
     named=named,
     explain=explain,
+    reads={"1": {"end_actions": "continue"}},
     catalogues=(TOWNS, PLACES, CLUES, OTHERS, RELICS, OLD_ONES, INVESTIGATORS),
     alike=alike,
     measures=measures,

@@ -162,7 +162,7 @@ def test_rc_178_relic_changes_hands_before_the_summoning_step() -> None:
     # given: the Doctor holds too few cards for a settlement; the Magician's relic is of use to the active player only
     game = Play("doctor", "magician").relics(1, "bizarre_statue").awake("yog_sothoth")
     game.summoning_top(*QUIET_CARDS).begin("turn.hand_limit")
-    assert game.asked == (0, "window")
+    assert game.asked == (1, "window")
     # when
     game.die("blank").do("lend:bizarre_statue:0", "play:bizarre_statue")
     # then: no summoning took place
@@ -176,7 +176,7 @@ def test_rc_178_relic_changes_hands_between_two_summoning_cards() -> None:
     game = Play("doctor", "magician").relics(0, "elder_sign").summoning_top(*QUIET_CARDS)
     game.begin("summoning.step")
     # then: one card has been turned, one is still to come
-    assert game.asked == (0, "window")
+    assert game.asked == (1, "window")
     assert game.summoning_pile == ["graveyard"]
     # when
     game.do("borrow:elder_sign:0", seat=1)
@@ -187,7 +187,7 @@ def test_rc_178_relic_changes_hands_between_two_summoning_cards() -> None:
 @pytest.mark.rule("RC-178", "RC-130")
 def test_rc_178_relic_changes_hands_at_the_end_of_the_turn() -> None:
     game = Play("doctor", "magician").relics(0, "elder_sign").begin("turn.end")
-    assert game.asked == (0, "window")
+    assert game.asked == (1, "window")
     assert game.offers("borrow:elder_sign:0")
 
 

@@ -400,7 +400,12 @@ def test_rc_217_only_the_reader_sees_the_cards() -> None:
     assert game.asked == (1, "shadow")
     assert game.table.view(0)["choice"]["options"] == []
     assert len(game.table.view(1)["choice"]["options"]) == 4
-    assert [event.seen_by({0}) for event in game.events("cards_seen")] == [None]
+    [seen] = game.events("cards_seen")
+    told = seen.seen_by({0})
+    assert told is not None
+    assert (told.secret, told.about) == ({}, ["seat:1"])
+    assert game.table.say(told) == "The Doctor looked at the next 4 player cards."
+    assert seen.seen_by({1}) == seen
     game.do("next:kingsport", "next:arkham", "next:silver_key", seat=1)
     assert board(game, 0)["foreseen"] == []
     assert len(board(game, 1)["foreseen"]) == 4

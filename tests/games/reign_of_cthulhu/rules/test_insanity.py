@@ -416,7 +416,7 @@ def test_rc_156_drawn_in_the_draw_step_it_cures_but_gives_no_action() -> None:
     game.do("play:song_of_kadath", "song_all")
     # then
     assert (game.sanity_of(0), on_view(game, 0)["sane"]) == (1, True)
-    assert (game.actions, game.asked) == (0, (0, "window"))
+    assert (game.actions, game.asked) == (0, (1, "window"))
 
 
 @pytest.mark.rule("RC-156")

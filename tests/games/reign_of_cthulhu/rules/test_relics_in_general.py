@@ -68,7 +68,7 @@ def test_rc_130_after_the_last_action(holder: int) -> None:
     # when
     game.do("walk:secret_lodge")
     # then no card has been drawn yet
-    assert (game.asked, game.actions) == ((0, "after_actions"), 0)
+    assert (game.asked, game.actions) == ((holder, "after_actions"), 0)
     assert can_be_played(game, holder)
     assert len(game.hand(0)) == (holder == 0)
 
@@ -81,7 +81,7 @@ def test_rc_130_after_the_draw(holder: int) -> None:
     # when
     game.begin("turn.draw")
     # then both cards are in hand, and no summoning card is turned
-    assert (game.asked, game.summoning_pile) == ((0, "window"), [])
+    assert (game.asked, game.summoning_pile) == ((holder, "window"), [])
     assert game.hand(0)[:2] == ["arkham", "dunwich"]
     assert can_be_played(game, holder)
 
@@ -104,7 +104,7 @@ def test_rc_130_after_evil_stirs(holder: int) -> None:
     # when
     game.die("blank").begin("turn.draw")
     # then all four steps are done, the summoning step has not begun
-    assert (game.asked, game.revealed, game.shoggoth_places) == ((0, "window"), ["nyarlathotep"], ["boardwalk"])
+    assert (game.asked, game.revealed, game.shoggoth_places) == ((holder, "window"), ["nyarlathotep"], ["boardwalk"])
     assert game.summoning_pile == []
     assert can_be_played(game, holder)
 
@@ -117,11 +117,11 @@ def test_rc_130_after_each_of_two_evil_stirs(holder: int) -> None:
     # when
     game.die("blank").begin("turn.draw")
     # then the first one is done and the second one is not
-    assert (game.asked, len(game.revealed), len(game.shoggoth_places)) == ((0, "window"), 1, 1)
+    assert (game.asked, len(game.revealed), len(game.shoggoth_places)) == ((holder, "window"), 1, 1)
     assert can_be_played(game, holder)
     # and when the second one is done too
     game.die("blank").do("continue")
-    assert (game.asked, len(game.revealed), len(game.shoggoth_places)) == ((0, "window"), 2, 2)
+    assert (game.asked, len(game.revealed), len(game.shoggoth_places)) == ((holder, "window"), 2, 2)
     assert can_be_played(game, holder)
 
 
@@ -163,7 +163,7 @@ def test_rc_130_before_the_summoning_step(holder: int) -> None:
     # when
     game.do("discard:arkham", "discard:arkham")
     # then
-    assert (game.asked, game.summoning_pile) == ((0, "window"), [])
+    assert (game.asked, game.summoning_pile) == ((holder, "window"), [])
     assert can_be_played(game, holder)
 
 
@@ -174,7 +174,7 @@ def test_rc_130_between_summoning_cards(holder: int) -> None:
     game = holding(holder).awake("yig", "ithaqua", "dagon", "tsathoggua").begin("summoning.step")
     # then
     for turned in (1, 2):
-        assert (game.asked, game.summoning_pile) == ((0, "window"), list(PLAIN[:turned]))
+        assert (game.asked, game.summoning_pile) == ((holder, "window"), list(PLAIN[:turned]))
         assert can_be_played(game, holder)
         # when
         game.do("continue")
@@ -188,7 +188,7 @@ def test_rc_130_at_the_end_of_the_turn(holder: int) -> None:
     # when
     game.do("continue")
     # then both cards are turned, and the turn is not over yet
-    assert (game.asked, game.summoning_pile, game.game.active) == ((0, "window"), list(PLAIN[:2]), 0)
+    assert (game.asked, game.summoning_pile, game.game.active) == ((holder, "window"), list(PLAIN[:2]), 0)
     assert can_be_played(game, holder)
     # and then it is
     game.do("continue")
@@ -236,7 +236,7 @@ def test_rc_130_a_window_appears_as_soon_as_a_relic_can_do_something() -> None:
     # when
     game.begin("turn.draw")
     # then
-    assert (game.asked, game.summoning_pile) == ((0, "window"), ["cafe"])
+    assert (game.asked, game.summoning_pile) == ((1, "window"), ["cafe"])
 
 
 @pytest.mark.rule("RC-130", "RC-091", "RC-218")
@@ -543,4 +543,4 @@ def test_rc_135_no_relic_in_answer_to_a_turned_card(holder: int) -> None:
     # when
     game.begin("summoning.step")
     # then the Old One is awake before anybody is asked
-    assert (game.asked, game.revealed, game.cultists_at("cafe")) == ((0, "window"), ["nyarlathotep"], 3)
+    assert (game.asked, game.revealed, game.cultists_at("cafe")) == ((holder, "window"), ["nyarlathotep"], 3)

@@ -36,7 +36,7 @@ def test_rc_120_the_old_one_is_resolved_at_once() -> None:
     # when
     game.summoning_top("cafe", "market").begin("summoning.step")
     # then the three cultists are gone before the second card is turned
-    assert (game.asked, game.summoning_pile, game.in_pool) == ((0, "window"), ["cafe"], 20)
+    assert (game.asked, game.summoning_pile, game.in_pool) == ((1, "window"), ["cafe"], 20)
 
 
 @pytest.mark.rule("RC-120", "RC-080")
@@ -175,7 +175,7 @@ def test_rc_124_no_relics_between_old_ones_of_the_same_card() -> None:
     # when
     game.do("gate_first:graveyard")
     # then the first chance comes when the card with all its Old Ones is done
-    assert (game.asked, game.summoning_pile) == ((0, "window"), ["park", "cafe"])
+    assert (game.asked, game.summoning_pile) == ((1, "window"), ["park", "cafe"])
     assert game.revealed == ["dagon", "hastur", "yig"]
     assert game.offers("play:silver_key")
 
@@ -188,7 +188,7 @@ def test_rc_124_no_relics_between_paranoia_and_the_old_one_of_evil_stirs() -> No
     # when
     game.begin("turn.draw")
     # then all three are awake before anybody may answer
-    assert (game.asked, game.revealed) == ((0, "window"), ["yig", "ithaqua", "nyarlathotep"])
+    assert (game.asked, game.revealed) == ((1, "window"), ["yig", "ithaqua", "nyarlathotep"])
     assert game.offers("play:seal_of_leng")
 
 

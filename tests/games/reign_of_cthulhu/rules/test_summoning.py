@@ -143,7 +143,7 @@ def test_rc_105_relics_may_be_played_between_two_cards(holder: int) -> None:
     # when
     game.begin("summoning.step")
     # then the first card is done, the second not yet turned
-    assert (game.asked, game.summoning_pile) == ((0, "window"), ["cafe"])
+    assert (game.asked, game.summoning_pile) == ((holder, "window"), ["cafe"])
     game.die("blank").do("play:alhazreds_flame", seat=holder)
     assert (game.cultists_at("cafe"), game.box) == (0, ["alhazreds_flame"])
     # and afterwards the second card follows
@@ -251,7 +251,7 @@ def test_rc_107_no_symbol_on_the_bottom_card_of_evil_stirs() -> None:
     # when
     game.begin("turn.draw")
     # then a Shoggoth came there, no cultist, and none has moved
-    assert game.asked == (0, "window")
+    assert game.asked == (1, "window")
     assert game.shoggoth_places == ["woods", "market"]
     assert game.cultists_at("woods") == 0
 
@@ -340,7 +340,7 @@ def test_rc_108_hasturs_card_stays_out_too() -> None:
     # when the first card is turned
     game.begin("summoning.step")
     # then
-    assert (game.asked, set(game.summoning_pile)) == ((0, "window"), {"cafe", "market"})
+    assert (game.asked, set(game.summoning_pile)) == ((1, "window"), {"cafe", "market"})
     assert summoning_deck(game) == set(ALL) - {"cafe", "market"}
     # and the next card is another one
     game.do("quiet")
@@ -357,7 +357,7 @@ def test_rc_108_shub_nigguraths_cards_stay_out_too() -> None:
     # when the first card is turned
     game.begin("summoning.step")
     # then
-    assert (game.asked, set(game.summoning_pile)) == ((0, "window"), set(cards))
+    assert (game.asked, set(game.summoning_pile)) == ((1, "window"), set(cards))
     assert summoning_deck(game) == set(ALL) - set(cards)
 
 
@@ -369,7 +369,7 @@ def test_rc_109_outside_the_step_the_whole_discard_pile_becomes_the_deck() -> No
     # when
     game.begin("turn.draw")
     # then four different locations got a cultist, the two cards in hand among them
-    assert game.asked == (0, "window")
+    assert game.asked == (1, "window")
     hit = [place for place in ALL if game.cultists_at(place)]
     assert len(hit) == 4
     assert {"cafe", "market"} <= set(hit)
@@ -385,7 +385,7 @@ def test_rc_109_hastur_may_take_the_last_card_before_evil_stirs_needs_one() -> N
     game = Play("detective", "occultist").at("park", "park").old_ones("hastur").relics(1, "silver_key")
     deck_of(game, "cafe").deck_top("evil_stirs", "arkham").die("blank")
     # when
-    game.begin("turn.draw").until(lambda: game.asked == (0, "window"))
+    game.begin("turn.draw").until(lambda: game.asked == (1, "window"))
     # then Hastur's Shoggoth has moved on, and another one has come
     assert len(game.shoggoth_places) == 2
     assert "church" in game.shoggoth_places

@@ -107,7 +107,7 @@ async def book_of_shadow(game: Reign, seat: int) -> None:
     count = min(4, len(game.deck))
     game.foreseen, game.foreseer = count, seat
     seen = tuple([piled_card(card, DECK) for card in game.deck[: -count - 1 : -1]])
-    tell(game, "cards_seen", "RC-217", {"cards": seen}, only=seat)
+    tell(game, "cards_seen", "RC-217", {"who": seat, "count": count}, only=seat, secret={"cards": seen})
     for left in range(count, 1, -1):
         if len(set(lying_open(game, count, left))) == 1:
             break

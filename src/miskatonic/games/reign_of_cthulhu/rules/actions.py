@@ -9,7 +9,7 @@ from miskatonic.games.reign_of_cthulhu.rules import draw, fighting, free, handin
 from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.kernel import Barred, Option, ask, go_on_as
 
-END_ACTIONS = Option("end_actions", passes=True)
+END_ACTIONS = Option("end_actions", passes=True, shared=True)
 
 KINDS: tuple[Callable[[Reign], Possible], ...] = (
     sealing.seals,
@@ -37,24 +37,31 @@ ACTIONS: dict[str, Deed] = {
 
 
 async def action_part(game: Reign) -> str:
-    """RC-031, RC-033: one action after another, or something that costs none; the part ends when the player says so,
-    or when no action is left and no relic could still be of use (RC-213, RC-221).
+    """RC-031, RC-033: one action after another, or something that costs none, until no action is left or the player
+    has had enough. Then relics could still be of use (RC-213, RC-221), and may even bring actions back.
     """
     while True:
-        picked = await ask(
-            game,
-            game.active,
-            "action" if game.actions else "after_actions",
-            "RC-031",
-            open_to_active,
-            {"who": game.active, "count": game.actions},
-            closed_to_active,
-        )
-        if picked.passes:
-            free.fall_quiet(game, picked)
-            return await end_actions(game)
-        await deed_of(game, picked)(game, picked)
-        if not game.actions and not free.worth_asking(game):
+        if game.actions:
+            picked = await ask(
+                game,
+                game.active,
+                "action",
+                "RC-031",
+                open_to_active,
+                {"who": game.active, "count": game.actions},
+                closed_to_active,
+            )
+            if picked.passes:
+                game.actions = 0
+                await free.after_actions(game, ended=picked.seats or (game.active,))
+            else:
+                await deed_of(game, picked)(game, picked)
+                if not game.actions and free.worth_asking(game):
+                    go_on_as(game, "turn.action")
+                    continue
+        else:
+            await free.after_actions(game)
+        if not game.actions:
             return await end_actions(game)
         go_on_as(game, "turn.action")
 
@@ -78,32 +85,29 @@ def open_to_active(game: Reign) -> list[Option]:
     """RC-004: everything the active player may decide now, with what anybody may play meanwhile. Kinds of actions that
     this place has nothing for are left out; it is they that say what can be done.
     """
-    found: list[Option] = [] if game.actions else [END_ACTIONS, free.QUIET]
-    if game.actions:
-        here = game.places[game.active]
-        if IS_GATE[here]:
-            found += sealing.seals(game)[0]
-        if game.cultists[here]:
-            found += fighting.cultists_to_defeat(game)[0]
-        if here in game.shoggoths:
-            found += fighting.shoggoths_to_defeat(game)[0]
-        found += movement.walks(game)[0]
-        if IS_BUS_STOP[here]:
-            found += movement.bus_rides(game)[0]
-        if IS_GATE[here]:
-            found += movement.gate_passages(game)[0]
-        if game.places.count(here) > 1:
-            found += handing_over.exchanges(game)[0]
-        own_actions = INVESTIGATORS[game.roles[game.active]].own_actions
-        if own_actions is not None:
-            found += own_actions(game)
+    found: list[Option] = []
+    here = game.places[game.active]
+    if IS_GATE[here]:
+        found += sealing.seals(game)[0]
+    if game.cultists[here]:
+        found += fighting.cultists_to_defeat(game)[0]
+    if here in game.shoggoths:
+        found += fighting.shoggoths_to_defeat(game)[0]
+    found += movement.walks(game)[0]
+    if IS_BUS_STOP[here]:
+        found += movement.bus_rides(game)[0]
+    if IS_GATE[here]:
+        found += movement.gate_passages(game)[0]
+    if game.places.count(here) > 1:
+        found += handing_over.exchanges(game)[0]
+    own_actions = INVESTIGATORS[game.roles[game.active]].own_actions
+    if own_actions is not None:
+        found += own_actions(game)
     found += free.free_options(game)
-    if game.actions:
-        found.append(END_ACTIONS)
+    found.append(END_ACTIONS)
     return found
 
 
 def closed_to_active(game: Reign) -> list[Barred]:
     """RC-004: what the active player would expect to be able to do and can't, in the order of the actions."""
-    actions = [barred for kind in KINDS for barred in kind(game)[1]] if game.actions else []
-    return actions + free.locked(game)
+    return [barred for kind in KINDS for barred in kind(game)[1]] + free.locked(game)

@@ -7,12 +7,9 @@ from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
 from miskatonic.games.reign_of_cthulhu.state import Reign
-from miskatonic.games.reign_of_cthulhu.who import who
+from miskatonic.games.reign_of_cthulhu.who import turn_order, who
 from miskatonic.games.reign_of_cthulhu.words import Resolving, give_up_relic
-from miskatonic.kernel import Barred, Option, ask, tell
-
-CONTINUE = Option("continue", passes=True)
-QUIET = Option("quiet", passes=True)
+from miskatonic.kernel import Barred, Option, Window, hold, tell
 
 
 @functools.cache
@@ -60,34 +57,78 @@ def locked(game: Reign) -> list[Barred]:
     ]
 
 
-def worth_asking(game: Reign) -> bool:
-    """RC-130: whether a relic could do something now, or change hands; a window without that is not shown, nor any
-    more this turn when the players have said so.
+# --- windows --------------------------------------------------------------------------------------------------------
+
+
+def useful(game: Reign, seat: int) -> list[Option]:
+    """RC-130: what a seat could do now to some effect: play a relic that works, or do what only it can. A seat that has
+    said so is not asked any more this turn.
     """
-    if game.quiet_turn[0]:
-        return False
-    if any(game.relics):
-        for seat, held in hands_in_play(game):
-            for relic in held:
-                if RELICS[relic].works(game, seat):
-                    return True
-    return any(free(game, seat) for seat, free in handy(game.roles))
+    if game.quiet_turn[seat]:
+        return []
+    held = game.relics[seat]
+    if held and seat != game.active and game.in_force and rituals.ban(game.in_force).locks_relics:
+        held = ()
+    found = [play_option(seat, relic) for relic in held if RELICS[relic].works(game, seat)]
+    free = INVESTIGATORS[game.roles[seat]].free
+    return found if free is None else found + free(game, seat)
+
+
+def worth_asking(game: Reign) -> bool:
+    """RC-130: whether anybody could do anything; a window without that is not shown."""
+    for seat, held in enumerate(game.relics):
+        if (held or INVESTIGATORS[game.roles[seat]].free is not None) and useful(game, seat):
+            return True
+    return False
+
+
+def offered(game: Reign, seat: int) -> list[Option]:
+    """RC-134: everything a seat may do while others are asked, even to no effect."""
+    return [option for option in free_options(game) if option.seat == seat]
+
+
+@functools.cache
+def pass_options(seat: int, verb: str) -> tuple[Option, ...]:
+    """RC-130: the ways of a seat to do nothing: now, or for the rest of the turn."""
+    return (
+        Option(f"{verb}:{seat}", seat=seat, passes=True, shared=True),
+        Option(f"quiet:{seat}", seat=seat, passes=True, shared=True),
+    )
+
+
+async def use_or_pass(game: Reign, picked: Option) -> None:
+    """RC-130: carry out what is picked; who falls quiet falls quiet for themselves."""
+    if not picked.passes:
+        await use(game, picked)
+    elif picked.verb == "quiet":
+        fallen = picked.seats or (picked.seat,)
+        game.quiet_turn = tuple([was or seat in fallen for seat, was in enumerate(game.quiet_turn)])
+
+
+RELIC_WINDOW = Window(turn_order, useful, offered, lambda game, seat: pass_options(seat, "continue"), use_or_pass)
+AFTER_ACTIONS = RELIC_WINDOW._replace(
+    useful=lambda game, seat: [] if game.actions else useful(game, seat),
+    passes=lambda game, seat: pass_options(seat, "end_actions" if seat == game.active else "continue"),
+)
+"""RC-213, RC-221: it is over as soon as a relic brings an action back."""
 
 
 async def window(game: Reign, rule: str) -> None:
-    """RC-130: a moment in which anybody may play relics; over when the active player goes on."""
-    while worth_asking(game):
-        picked = await ask(game, game.active, "window", rule, lambda _: [CONTINUE, QUIET, *free_options(game)])
-        if picked.passes:
-            fall_quiet(game, picked)
-            return
-        await use(game, picked)
+    """RC-130: a moment in which anybody may play relics; over when everybody who could has passed."""
+    if worth_asking(game):
+        await hold(RELIC_WINDOW, game, "window", rule)
 
 
-def fall_quiet(game: Reign, picked: Option) -> None:
-    """RC-130: the players may pass on all windows of this turn at once."""
-    if picked is QUIET:
-        game.quiet_turn = (True,) * game.seats
+async def after_actions(game: Reign, ended: tuple[int, ...] = ()) -> None:
+    """RC-031, RC-130: no action is left, or the active player has `ended` the action part, and with it whatever else
+    the same person plays: relics before the draw.
+    """
+    if worth_asking(game):
+        asked = {"who": game.active, "count": game.actions}
+        await hold(AFTER_ACTIONS, game, "after_actions", "RC-031", asked, passed=ended)
+
+
+# --- playing --------------------------------------------------------------------------------------------------------
 
 
 async def use(game: Reign, picked: Option) -> None:

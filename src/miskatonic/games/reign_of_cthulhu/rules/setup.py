@@ -53,6 +53,7 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> Reign:
     return game
 
 
+@functools.cache
 def last_old_one() -> int:
     """RC-011: the one that lies at the end of the row."""
     return next(card for card, row in enumerate(OLD_ONES) if row.last)

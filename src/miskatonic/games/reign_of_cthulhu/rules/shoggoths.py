@@ -28,7 +28,7 @@ def _movers(game: Reign, waiting: tuple[int, ...]) -> list[Option]:
     """RC-113: the places from which a Shoggoth that waits can move next; those at one place are alike."""
     places = dict.fromkeys([game.shoggoths[figure] for figure in waiting])
     return [
-        shoggoth_option("move_first", place, tuple(f for f in waiting if game.shoggoths[f] == place))
+        shoggoth_option("move_first", place, tuple([f for f in waiting if game.shoggoths[f] == place]))
         for place in places
     ]
 

@@ -294,6 +294,10 @@ event-actions_gained = { CAP(NAME($who, case: "the")) } got { $count ->
 event-cultist_burnt = Alhazred's Flame consumed a cultist { NAME($place, case: "in") }.
 event-shoggoth_burnt = Alhazred's Flame consumed the Shoggoth { NAME($place, case: "in") }.
 event-cards_seen = The Book of Shadow showed what lies on top of the deck: { LIST($cards) }.
+    .others = { CAP(NAME($who, case: "the")) } looked at the next { $count ->
+            [one] player card
+           *[other] { $count } player cards
+        }.
 event-town_warded = The Elder Sign now wards { NAME($town) }: no new cultist or Shoggoth can appear there.
 event-old_one_cancelled = The Seal of Leng put { NAME($old_one) } back to sleep.
 event-stepped = The Silver Key took { NAME($who, case: "the") } { NAME($place, case: "to") }.

@@ -418,6 +418,14 @@ event-actions_gained = { NAME($who) } { GENDER($who) ->
 event-cultist_burnt = Płomień Alhazreda pochłonął kultystę { NAME($place, case: "in") }.
 event-shoggoth_burnt = Płomień Alhazreda pochłonął Shoggotha { NAME($place, case: "in") }.
 event-cards_seen = Księga Cieni odsłoniła wierzch talii kart gry: { LIST($cards) }.
+    .others = { NAME($who) } { GENDER($who) ->
+            [feminine] obejrzała
+           *[masculine] obejrzał
+        } { $count ->
+            [one] następną kartę gry
+            [few] { $count } następne karty gry
+           *[many] { $count } następnych kart gry
+        }.
 event-town_warded = Znak Starszych Bogów chroni odtąd { NAME($town, case: "acc") }: nie pojawi się tam żaden nowy kultysta ani Shoggoth.
 event-old_one_cancelled = Pieczęć z Leng uśpiła { NAME($old_one, case: "acc") }.
 event-stepped = Srebrny klucz przeniósł { NAME($who, case: "acc") } { NAME($place, case: "to") }.

@@ -422,6 +422,14 @@ event-actions_gained = { NAME($who) } { GENDER($who) ->
 event-cultist_burnt = { CAP(NAME($place, case: "in")) } «Полум’я Альхазреда» поглинуло культиста.
 event-shoggoth_burnt = { CAP(NAME($place, case: "in")) } «Полум’я Альхазреда» поглинуло Шоґґота.
 event-cards_seen = «Книга тіні» показала верхні карти колоди гравців: { LIST($cards) }.
+    .others = { NAME($who) } { GENDER($who) ->
+            [feminine] подивилася
+           *[masculine] подивився
+        } на { $count ->
+            [one] { $count } верхню карту
+            [few] { $count } верхні карти
+           *[many] { $count } верхніх карт
+        } колоди гравців.
 event-town_warded = «Знак Старших богів» відтепер захищає { NAME($town, case: "acc") }: там не з’явиться жоден новий культист чи Шоґґот.
 event-old_one_cancelled = «Печать Ленґу» приспала { NAME($old_one, case: "acc") }.
 event-stepped = «Срібний ключ» переніс { NAME($who, case: "acc") } { NAME($place, case: "to") }.

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from miskatonic.terminal.boards import Say, View
-from miskatonic.terminal.games.reign_of_cthulhu_map import CULTIST, GATES, SHOGGOTH, TOWNS
+from miskatonic.terminal.games.reign_of_cthulhu.drawing import CULTIST, GATES, SHOGGOTH, TOWNS
 from miskatonic.terminal.look import BRASS, DANGER, EDGE, LAMP, TEXT, TEXT_2, Row, seat_mark
 
 FEW_CULTISTS, FEW_CARDS = 4, 8
@@ -54,7 +54,7 @@ def people(view: View, say: Say, wide: bool) -> list[Row]:
         sanity: Row = [("▮" * seat["sanity"] + "▯" * (4 - seat["sanity"]), BRASS if seat["sane"] else DANGER)]
         if not seat["sane"]:
             sanity.append((f" {say('label-insane')}", f"bold {DANGER}"))
-        clues, relics = _hand(seat, say)
+        clues, relics = _hand(view["board"]["towns"], seat, say)
         count = (
             f"{len(seat['hand'])}/{seat['hand_limit']}",
             DANGER if len(seat["hand"]) >= seat["hand_limit"] else EDGE,
@@ -77,11 +77,12 @@ def _place(view: View, seat: dict[str, Any], say: Say) -> str:
     return f"{say(seat['place'])}, {say(place['town'])}"
 
 
-def _hand(seat: dict[str, Any], say: Say) -> tuple[Row, list[str]]:
+def _hand(towns: list[dict[str, Any]], seat: dict[str, Any], say: Say) -> tuple[Row, list[str]]:
     """The clues as town signs with numbers, the relics by name."""
     held = Counter(seat["hand"])
     clues: Row = []
-    for town, (sign, colour) in TOWNS.items():
-        count = held[town.replace("town-", "clue-")]
+    for town in towns:
+        sign, colour = TOWNS[town["name"]]
+        count = held[town["clue"]]
         clues += [(f"{sign}{count or '·'} ", f"bold {colour}" if count else EDGE)]
-    return clues, [say(card) for card in seat["hand"] if card.startswith("relic-")]
+    return clues, [say(relic) for relic in seat["relics"]]

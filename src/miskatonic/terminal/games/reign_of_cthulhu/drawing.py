@@ -69,9 +69,9 @@ def draw(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], fo
             cells.update({(x + i, y): (character, colour) for i, character in enumerate(name)})
     boxes = {}
     for place, title, box in zip(places, titles, plan.boxes, strict=True):
-        name = place["name"]
-        boxes[name] = box
-        _plate(cells, box, title, _tokens(place, lit.get(name), box.width), name in lit, name == focus)
+        spot = place["id"]
+        boxes[spot] = box
+        _plate(cells, box, title, _tokens(place, lit.get(spot), box.width), spot in lit, spot == focus)
     width, height = size
     return Picture([_row(cells, y, width) for y in range(height)], boxes)
 

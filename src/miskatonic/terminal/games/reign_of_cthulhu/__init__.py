@@ -3,8 +3,8 @@
 from typing import Any
 
 from miskatonic.terminal.boards import Say, Spot, View, sentences
-from miskatonic.terminal.games.reign_of_cthulhu_map import draw, legend
-from miskatonic.terminal.games.reign_of_cthulhu_panels import people, threat
+from miskatonic.terminal.games.reign_of_cthulhu.drawing import draw, legend
+from miskatonic.terminal.games.reign_of_cthulhu.panels import people, threat
 
 __all__ = ["brief", "cards", "draw", "legend", "people", "places", "threat", "turn", "words"]
 
@@ -21,8 +21,13 @@ def brief(view: View, say: Say) -> list[str]:
 
 
 def places(view: View) -> dict[str, Spot]:
-    """The places of the map."""
-    return {place["name"]: Spot(place["name"], place["name"]) for place in view["board"]["places"]}
+    """The places of the map, with the gates and figures there."""
+    found = {}
+    for place in view["board"]["places"]:
+        gate = [place["gate_id"]] if place["gate"] else []
+        for thing in (place["id"], *gate, *place["cultist_ids"], *place["shoggoth_ids"]):
+            found[thing] = Spot(place["id"], place["name"])
+    return found
 
 
 def words(view: View, say: Say) -> list[str]:
@@ -143,5 +148,5 @@ def cards(view: View, say: Say) -> list[tuple[str, str]]:
         if old_one:
             found.append((say(old_one["name"]) + _force(old_one, say), say(f"{old_one['name']}.text")))
     for seat in board["seats"]:
-        found += [(say(card), say(f"{card}.text")) for card in seat["hand"] if card.startswith("relic-")]
+        found += [(say(relic), say(f"{relic}.text")) for relic in seat["relics"]]
     return found
