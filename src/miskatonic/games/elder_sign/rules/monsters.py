@@ -17,7 +17,6 @@ from miskatonic.games.elder_sign.state import (
     TOKEN,
     ElderSign,
     Figure,
-    ancient_one,
     in_play,
     investigator,
 )
@@ -95,7 +94,7 @@ def tasks(game: ElderSign, card: int) -> tuple[OpenTask, ...]:
     if not here:
         return _printed(card)
     beaten = tuple([figure.token for figure in here if figure.token in game.beaten])
-    return _tasks(card, here, beaten, ancient_one(game).monsters_need)
+    return _tasks(card, here, beaten, ANCIENT_ONES[game.ancient_one].monsters_need)
 
 
 @functools.cache

@@ -32,7 +32,8 @@ def start_pool(game: ElderSign) -> None:
             game.dice[die] = POOL
         if place < ON_SPELL:
             game.faces[die] = 0
-    words.add_dice(game, world_dice(game), "ES-142")
+    if row.world_dice:
+        words.add_dice(game, world_dice(game), "ES-142")
 
 
 def world_dice(game: ElderSign) -> tuple[int, ...]:
