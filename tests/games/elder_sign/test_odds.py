@@ -151,10 +151,9 @@ def test_symbols_that_are_equally_likely_make_equal_chances() -> None:
 
 
 def test_more_dice_make_every_card_likelier() -> None:
-    monsters = [MONSTERS[MONSTERS.number(name)] for name in MONSTERS.ids]
     for number, card in enumerate(CARDS):
         tasks = [task.requirements for task in card.tasks if task.requirements]
-        tasks.append(monsters[number % len(monsters)].task.requirements)
+        tasks.append(MONSTERS[number % len(MONSTERS)].task.requirements)
         few, more = (odds.whole(tuple(tasks), card.ordered, dice) for dice in ((6, 0, 0), (6, 1, 1)))
         assert 0 <= few < more < 1
 

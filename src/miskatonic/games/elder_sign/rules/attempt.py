@@ -5,6 +5,7 @@ from typing import Any
 
 from miskatonic.games.elder_sign import listening, words
 from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, place_name, task_thing
+from miskatonic.games.elder_sign.options import Offer, barred_of
 from miskatonic.games.elder_sign.rows.card import HAND, READY, ROLLED, TURN
 from miskatonic.games.elder_sign.rows.dice import RED, YELLOW, Roll
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
@@ -22,7 +23,6 @@ from miskatonic.games.elder_sign.rules import (
     spells,
 )
 from miskatonic.games.elder_sign.rules.assignments import handfuls, spendable
-from miskatonic.games.elder_sign.rules.offers import Offer, barred_of
 from miskatonic.games.elder_sign.state import (
     BATTLE,
     LOCKED,

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 from miskatonic.games.elder_sign import words
 from miskatonic.games.elder_sign.listening import mythos_offers
+from miskatonic.games.elder_sign.options import Offer
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.games.elder_sign.rows.card import HAND, TURN
 from miskatonic.games.elder_sign.rows.decks import ALLY, COMMON_ITEM, SPELL, UNIQUE_ITEM
@@ -14,7 +15,6 @@ from miskatonic.games.elder_sign.rows.entrance import ALL_OF_BOTH, ALL_OF_ONE, F
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rows.occasions import DOINGS
 from miskatonic.games.elder_sign.rules import carrying, holding, midnight, monsters, trophies
-from miskatonic.games.elder_sign.rules.offers import Offer
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel import Barred, Line, Option, ask, below, go_on_as, tell, total
 

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 
 from miskatonic.games.elder_sign import words
 from miskatonic.games.elder_sign.names import task_thing
+from miskatonic.games.elder_sign.options import ENOUGH
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.tasks import OpenTask, Requirements, ways
 from miskatonic.games.elder_sign.rules import carrying, locks, midnight
-from miskatonic.games.elder_sign.rules.offers import ENOUGH
 from miskatonic.games.elder_sign.state import (
     BATTLE,
     BELOW,

@@ -90,7 +90,7 @@ async def _lose_something(game: ElderSign, helper: int) -> None:
 
 
 async def after_failure(game: ElderSign, seat: int, card: int) -> None:
-    """What Mythos cards, held cards and the Ancient One say about a failure."""
+    """ES-023, ES-172, ES-195: what Mythos cards, held cards and the Ancient One say about a failure."""
     says = ancient_one(game).says
     await midnight.lasting(game, "on_fail", seat)
     for failed in cards_saying("failed", game.hands[seat]):

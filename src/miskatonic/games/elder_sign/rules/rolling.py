@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign.options import die_option
 from miskatonic.games.elder_sign.rows.adventures import FIRST_WORLD
 from miskatonic.games.elder_sign.rows.dice import COLOUR, FACES_OF, YELLOW
-from miskatonic.games.elder_sign.rules.offers import die_option
 from miskatonic.games.elder_sign.state import (
     GONE,
     LOCKED,

@@ -5,10 +5,10 @@ import functools
 from miskatonic.games.elder_sign import words
 from miskatonic.games.elder_sign.listening import before_first_roll
 from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES
+from miskatonic.games.elder_sign.options import ENOUGH
 from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.dice import YELLOW
 from miskatonic.games.elder_sign.rules import rolling
-from miskatonic.games.elder_sign.rules.offers import ENOUGH
 from miskatonic.games.elder_sign.state import ON_SPELL, POOL, ElderSign, pool_dice
 from miskatonic.kernel import Option, tell
 

@@ -3,11 +3,11 @@
 import functools
 from collections.abc import Callable, Iterable
 
+from miskatonic.games.reign_of_cthulhu.names import turn_order, who
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
 from miskatonic.games.reign_of_cthulhu.state import Reign
-from miskatonic.games.reign_of_cthulhu.who import turn_order, who
 from miskatonic.games.reign_of_cthulhu.words import Resolving, give_up_relic
 from miskatonic.kernel import Barred, Option, Window, hold, tell
 
