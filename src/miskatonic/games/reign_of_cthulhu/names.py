@@ -54,9 +54,14 @@ def who(game: Reign, seat: int) -> Name:
     return seated(seat, game.roles[seat])
 
 
-def turn_order(game: Reign) -> list[int]:
+def turn_order(game: Reign) -> tuple[int, ...]:
     """RC-114, RC-125: the seats in turn order, starting with the active player."""
-    return [(game.active + i) % game.seats for i in range(game.seats)]
+    return _order(game.active, game.seats)
+
+
+@functools.cache
+def _order(first: int, seats: int) -> tuple[int, ...]:
+    return tuple((first + i) % seats for i in range(seats))
 
 
 def hand(game: Reign, seat: int) -> list[Name]:

@@ -26,7 +26,7 @@ def handy(roles: tuple[int, ...]) -> tuple[tuple[int, Callable[[Reign, int], lis
 
 
 def hands_in_play(game: Reign) -> Iterable[tuple[int, tuple[int, ...]]]:
-    """RC-130: the relics of all players; RC-133: under some Old One only those of the active player."""
+    """RC-130: the relics of all players; RC-133, RC-202: under some Old One only those of the active player."""
     if game.in_force and rituals.ban(game.in_force).locks_relics:
         return ((game.active, game.relics[game.active]),)
     return enumerate(game.relics)
@@ -60,31 +60,32 @@ def locked(game: Reign) -> list[Barred]:
 # --- windows --------------------------------------------------------------------------------------------------------
 
 
+def offered(game: Reign, seat: int) -> list[Option]:
+    """RC-134: everything a seat may do while people are asked, even to no effect."""
+    held = dict(hands_in_play(game)).get(seat, ())
+    free = INVESTIGATORS[game.roles[seat]].free
+    return [play_option(seat, relic) for relic in held] + (free(game, seat) if free else [])
+
+
 def useful(game: Reign, seat: int) -> list[Option]:
     """RC-130: what a seat could do now to some effect: play a relic that works, or do what only it can. A seat that has
     said so is not asked any more this turn.
     """
     if game.quiet_turn[seat]:
         return []
-    held = game.relics[seat]
-    if held and seat != game.active and game.in_force and rituals.ban(game.in_force).locks_relics:
-        held = ()
-    found = [play_option(seat, relic) for relic in held if RELICS[relic].works(game, seat)]
-    free = INVESTIGATORS[game.roles[seat]].free
-    return found if free is None else found + free(game, seat)
+    return [option for option in offered(game, seat) if option.verb != "play" or RELICS[option.value].works(game, seat)]
 
 
 def worth_asking(game: Reign) -> bool:
-    """RC-130: whether anybody could do anything; a window without that is not shown."""
-    for seat, held in enumerate(game.relics):
-        if (held or INVESTIGATORS[game.roles[seat]].free is not None) and useful(game, seat):
-            return True
-    return False
-
-
-def offered(game: Reign, seat: int) -> list[Option]:
-    """RC-134: everything a seat may do while others are asked, even to no effect."""
-    return [option for option in free_options(game) if option.seat == seat]
+    """RC-130: whether `useful` has something for anybody; a window without that is not shown."""
+    quiet = game.quiet_turn
+    if any(game.relics):
+        for seat, held in hands_in_play(game):
+            for relic in held:
+                if RELICS[relic].works(game, seat) and not quiet[seat]:
+                    return True
+    others = handy(game.roles)
+    return bool(others) and any(not quiet[seat] and free(game, seat) for seat, free in others)
 
 
 @functools.cache

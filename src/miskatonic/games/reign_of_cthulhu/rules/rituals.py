@@ -11,7 +11,8 @@ from miskatonic.kernel import Line, lose, tell, total
 
 async def awakening_ritual(game: Reign, rule: str) -> None:
     """RC-120: turn up the next Old One from left to right and resolve it at once; RC-123: rituals nest.
-    RC-122: an ongoing one stays in force; RC-124: no relics until all of it is done. RC-121: the last one ends it all.
+    RC-122: an ongoing one stays in force; RC-124: no relics until all of it is done.
+    RC-121, RC-192: the last one ends it all.
     """
     card = game.old_ones[game.revealed]
     game.revealed += 1
