@@ -27,7 +27,7 @@ from miskatonic.kernel import (
 from miskatonic.kernel import arrange as _arrange
 from miskatonic.kernel import new_table as _new_table
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def new_table(

@@ -10,11 +10,23 @@ from typing import Any, Generic, Self, TypeVar
 
 import pytest
 
-from miskatonic.kernel import Barred, Event, Game, Option, State, Table, below, seeded
+from miskatonic.kernel import Barred, Catalogue, Event, Game, Option, State, Table, below, seeded
 from miskatonic.kernel.rng import HasRng
 from miskatonic.kernel.view import Seats
 
 Position = TypeVar("Position", bound=State)
+
+
+@contextmanager
+def with_more(catalogue: Catalogue[Any], *rows: Any) -> Iterator[None]:
+    """A copy of the tables with these rows in it, for as long as it lasts."""
+    before = catalogue[:], catalogue.names[:], dict(catalogue._numbers)
+    for row in rows:
+        catalogue.add(row)
+    try:
+        yield
+    finally:
+        catalogue[:], catalogue.names[:], catalogue._numbers = before
 
 
 class AnyPlay(Generic[Position]):

@@ -128,7 +128,8 @@ def test_a_private_question_is_shown_to_the_asked_seat_only(server: Server, read
         assert not own(page.last, asked)
         assert "options" not in page.last["view"]["choice"]
         heard = json.dumps(page.heard)
-        assert "cards_seen" not in heard
+        assert '"cards_seen"' not in heard
+        assert '"cards_seen.others"' in heard
         assert not [card for card in cards if f'"{card}"' in heard]
         # neither by guessing
         page.send(type="why", id="x", about={"option": cards[0]})
@@ -145,7 +146,7 @@ def test_a_private_question_is_shown_to_the_asked_seat_only(server: Server, read
     for key in (seated["keys"][0], seated["spectator"]):
         past = server.get(f"/api/tables/{seated['table']}/replay", key, at=1)["state"]
         assert offered(past) == []
-        assert "cards_seen" not in json.dumps(past["log"])
+        assert '"cards_seen"' not in json.dumps(past["log"])
     assert len(offered(server.get(f"/api/tables/{seated['table']}/replay", seated["keys"][1], at=1)["state"])) == 4
 
 

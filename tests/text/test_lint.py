@@ -7,14 +7,7 @@ from pathlib import Path
 import pytest
 
 import miskatonic.text.lint
-from miskatonic.games.elder_sign.rows.adventures import ADVENTURES
-from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
-from miskatonic.games.elder_sign.rows.card import HAND
-from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
-from miskatonic.games.elder_sign.rows.monsters import MONSTERS
-from miskatonic.games.elder_sign.rows.mythos import MYTHOS
-from miskatonic.games.elder_sign.rows.other_worlds import OTHER_WORLDS
-from miskatonic.kernel import Game, find_game
+from miskatonic.kernel import Game
 from miskatonic.text import SPOKEN
 from miskatonic.text.lint import Cards, problems
 
@@ -93,26 +86,9 @@ def lint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Lint:
     return run
 
 
-def cards_of(game: str) -> Cards:
-    """Every card of a game with the parts its words must have, as its row says."""
-    if game == "reign_of_cthulhu":
-        return find_game(game).wanted_words()
-    effects = ("terror", "midnight")
-    places = {f"adventure-{card.id}": card for card in ADVENTURES}
-    places |= {f"other_world-{card.id}": card for card in OTHER_WORLDS}
-    return {
-        **dict.fromkeys(INVESTIGATORS.names, ("text",)),
-        **{f"ancient_one-{card.id}": ("text", "battle", *["awakens"] * bool(card.awakens)) for card in ANCIENT_ONES},
-        **{name: [part for part in effects if getattr(card, part)] for name, card in places.items()},
-        **dict.fromkeys(HAND.names, ("text", "does")),
-        **{f"mythos-{card.id}": ("now", "lasting") for card in MYTHOS},
-        **{f"monster-{monster.id}": ["text"] * bool(monster.on_defeat) for monster in MONSTERS},
-    }
-
-
 @pytest.mark.parametrize("game", miskatonic.games(), ids=lambda game: game.id)
 def test_the_games_are_clean(game: Game) -> None:
-    assert problems(game.package, cards_of(game.id)) == []
+    assert problems(game.package, game.wanted_words()) == []
 
 
 def test_the_shared_messages_are_clean() -> None:

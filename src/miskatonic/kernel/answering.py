@@ -30,7 +30,7 @@ def own(choice: Choice, answer: Option | str, eyes: Eyes) -> Option:
         return _given(picked, eyes)
     if picked in shown or not any(choice.owner(option) in eyes for option in shown):
         owner = choice.seat if picked is None or picked.secret else choice.owner(picked)
-        raise NotYourSeat(f"{text!r} is for seat {owner} to decide, not for {said(eyes)}.")
+        raise NotYourSeat(f"This is for seat {owner} to decide, not for {said(eyes)}.")
     raise _not_possible(text, shown)
 
 

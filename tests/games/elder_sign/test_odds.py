@@ -9,7 +9,7 @@ import pytest
 from miskatonic.games.elder_sign import odds
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.dice import DICE, LORE, PERIL, TERROR, WILD, roll_of
-from miskatonic.games.elder_sign.rows.monsters import MONSTERS
+from miskatonic.games.elder_sign.rows.monsters import KINDS as MONSTERS
 from miskatonic.games.elder_sign.rows.tasks import (
     LORE_ONE,
     PERIL_ONE,

@@ -7,11 +7,11 @@ from typing import Any
 from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
-from miskatonic.games.elder_sign.rows.occasions import SILENT
-from miskatonic.games.elder_sign.state import ElderSign, in_force, investigator
+from miskatonic.games.elder_sign.state import ElderSign, in_force
 from miskatonic.kernel import Option
 
 Saying = Callable[..., Any]
+"""One of the functions in `Says`."""
 
 
 @functools.lru_cache(4096)
@@ -28,23 +28,37 @@ def people_saying(occasion: str, who: tuple[int, ...]) -> list[tuple[int, Saying
     return [(seat, one) for seat, one in said if one is not None]
 
 
-def everybody_offers(game: ElderSign, occasion: str) -> list[Option]:
-    """The options that the investigators at the table bring to a question."""
-    return [option for seat, offers in people_saying(occasion, game.who) for option in offers(game, seat)]
+@functools.lru_cache(4096)
+def _as_a_turn_begins(seat: int, who: tuple[int, ...], cards: tuple[int, ...]) -> list[tuple[int, Saying]]:
+    mine = [(seat, offers) for offers in cards_saying("as_own_turn_begins", cards)]
+    return people_saying("as_any_turn_begins", who) + mine
 
 
-def investigator_offers(game: ElderSign, occasion: str) -> list[Option]:
-    """The options that the active investigator brings to a question."""
-    says = investigator(game, game.active).says
-    if says is SILENT or (offers := getattr(says, occasion)) is None:
-        return []
-    found: list[Option] = offers(game, game.active)
-    return found
+def as_a_turn_begins(game: ElderSign) -> list[Option]:
+    """ES-027: what anybody may do at the start of any turn, and the active player at the start of the own one."""
+    said = _as_a_turn_begins(game.active, game.who, game.hands[game.active])
+    return [option for seat, offers in said for option in offers(game, seat)]
 
 
-def cards_offer(game: ElderSign, occasion: str, cards: tuple[int, ...]) -> list[Option]:
-    """The options that cards of the active player bring to a question."""
-    return [option for offers in cards_saying(occasion, cards) for option in offers(game, game.active)]
+def before_first_roll(game: ElderSign) -> list[Option]:
+    """ES-142: what the active investigator may do as the action phase opens."""
+    said = people_saying("before_first_roll", game.who)
+    return [option for seat, offers in said if seat == game.active for option in offers(game, seat)]
+
+
+@functools.lru_cache(4096)
+def _after_a_roll(
+    seat: int, who: tuple[int, ...], cards: tuple[int, ...], owed: tuple[int, ...]
+) -> list[tuple[int, Saying]]:
+    own = [one for one in people_saying("after_own_roll", who) if one[0] == seat]
+    mine = cards_saying("after_own_roll", cards) + cards_saying("owed_after_roll", owed)
+    return [*own, *people_saying("after_any_roll", who), *((seat, offers) for offers in mine)]
+
+
+def after_a_roll(game: ElderSign) -> list[Option]:
+    """ES-182, ES-183: the active investigator, then anybody, then the own cards, then those that still owe."""
+    said = _after_a_roll(game.active, game.who, game.hands[game.active], game.owed_turn)
+    return [option for seat, offers in said for option in offers(game, seat)]
 
 
 def mythos_offers(game: ElderSign, occasion: str) -> list[Option]:

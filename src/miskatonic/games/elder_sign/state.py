@@ -104,7 +104,7 @@ class ElderSign(State):
     devoured: bool
     """The active investigator was devoured in the own turn, which ends as soon as this is settled (ES-180)."""
     settling: int
-    """How many rewards, penalties and effects are being carried out: what they cause comes after them. Only `settling`
+    """How many rewards, penalties and effects are being carried out: what they cause comes after them. Only `Settling`
     in the words touches it."""
     decks: list[tuple[int, ...]]
     returned: list[int]

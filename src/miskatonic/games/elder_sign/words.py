@@ -1,8 +1,7 @@
 """The verbs that rules and cards share: each changes the position in one way and tells it; none asks anybody."""
 
 import functools
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 
 from miskatonic.games.elder_sign.names import COLOUR_NAMES
 from miskatonic.games.elder_sign.rows.adventures import FIRST_WORLD
@@ -30,18 +29,26 @@ CUT_SHORT = "turn.cut_short"
 """The step to which an awakening or the end of the active investigator leads."""
 
 
-@contextmanager
-def settling(game: ElderSign) -> Iterator[None]:
-    """`with settling(game):` is around everything that belongs together: rewards, penalties, what a card says.
+class Settling:
+    """`with Settling(game):` is around everything that belongs together: rewards, penalties, what a card says.
 
     ES-180, ES-228, ES-229: when the outermost is done, an awakening takes place that it has caused, and a turn that is
     over by that or by its investigator's end goes to the clock.
     """
-    game.settling += 1
-    yield
-    game.settling -= 1
-    if not game.settling and (game.awakening or game.devoured):
-        raise StepEnds(CUT_SHORT)
+
+    __slots__ = ("game",)
+
+    def __init__(self, game: ElderSign) -> None:
+        self.game = game
+
+    def __enter__(self) -> None:
+        self.game.settling += 1
+
+    def __exit__(self, kind: type[BaseException] | None, *trouble: object) -> None:
+        game = self.game
+        game.settling -= 1
+        if (game.awakening or game.devoured) and not game.settling and kind is None:
+            raise StepEnds(CUT_SHORT)
 
 
 def advance(game: ElderSign, steps: int, rule: str) -> None:

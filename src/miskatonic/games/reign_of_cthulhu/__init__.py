@@ -5,6 +5,7 @@ from miskatonic.games.reign_of_cthulhu.arrange import position
 from miskatonic.games.reign_of_cthulhu.chronicle import chronicle
 from miskatonic.games.reign_of_cthulhu.coverage import COVERAGE
 from miskatonic.games.reign_of_cthulhu.explain import explain
+from miskatonic.games.reign_of_cthulhu.names import alike, named, who
 from miskatonic.games.reign_of_cthulhu.redeal import redeal
 from miskatonic.games.reign_of_cthulhu.rows.board import PLACES, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
@@ -15,7 +16,6 @@ from miskatonic.games.reign_of_cthulhu.rows.summoning import SUMMONING_CARDS
 from miskatonic.games.reign_of_cthulhu.rules import actions, draw, hand_limit, setup, summoning, turn
 from miskatonic.games.reign_of_cthulhu.state import Reign, problems
 from miskatonic.games.reign_of_cthulhu.view import measures, secrets, view
-from miskatonic.games.reign_of_cthulhu.who import alike, named, who
 from miskatonic.kernel import Game, Setting
 
 __all__ = ["GAME", "cards"]

@@ -2,13 +2,13 @@
 
 from typing import Any
 
+from miskatonic.games.reign_of_cthulhu.names import who
 from miskatonic.games.reign_of_cthulhu.rows.board import TOWN_OF, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import FIRST_RELIC
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.rules import fighting, free, hand_limit, handing_over, rituals, sealing, turn
 from miskatonic.games.reign_of_cthulhu.state import NOBODY, Reign
-from miskatonic.games.reign_of_cthulhu.who import who
 from miskatonic.games.reign_of_cthulhu.words import hand_size
 from miskatonic.kernel import Barred, Line, Option
 

@@ -3,9 +3,9 @@
 import functools
 from collections.abc import Sequence
 
+from miskatonic.games.reign_of_cthulhu.names import cultist, held_card, shoggoth
 from miskatonic.games.reign_of_cthulhu.rows.board import PLACES
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import FIRST_RELIC, row_of
-from miskatonic.games.reign_of_cthulhu.things import cultist, held_card, shoggoth
 from miskatonic.kernel import Barred, Option
 
 Possible = tuple[Sequence[Option], Sequence[Barred]]

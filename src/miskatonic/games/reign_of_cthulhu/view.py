@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from miskatonic.games.reign_of_cthulhu.names import DECK, DISCARD, RELIC_DECK, SUMMONING, cultists, hand, shoggoths
 from miskatonic.games.reign_of_cthulhu.rows.board import ALL_PLACES, LINES, PLACES, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.investigators import ACTIONS, HAND_LIMIT, INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
@@ -11,8 +12,6 @@ from miskatonic.games.reign_of_cthulhu.rows.summoning import SHOGGOTH_SYMBOL
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, rituals, turn
 from miskatonic.games.reign_of_cthulhu.rules.setup import DIFFICULTIES
 from miskatonic.games.reign_of_cthulhu.state import IN_POOL, NOBODY, OPEN, WARDED, Reign
-from miskatonic.games.reign_of_cthulhu.things import DECK, DISCARD, RELIC_DECK, SUMMONING
-from miskatonic.games.reign_of_cthulhu.who import cultists, hand, shoggoths
 from miskatonic.kernel import Measure, Name
 
 _SEALS = {OPEN: "open", WARDED: "warded"}

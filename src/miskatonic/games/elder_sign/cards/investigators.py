@@ -4,13 +4,13 @@ import functools
 
 from miskatonic.games.elder_sign import words
 from miskatonic.games.elder_sign.names import player_name
+from miskatonic.games.elder_sign.options import turn_option
 from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.decks import COMMON_ITEM, SPELL, UNIQUE_ITEM
 from miskatonic.games.elder_sign.rows.dice import FACES_OF, LORE, PERIL, RED, TERROR, WILD_INVESTIGATION, YELLOW
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS, Investigator
 from miskatonic.games.elder_sign.rows.occasions import Offers, Says, carries_out
 from miskatonic.games.elder_sign.rules import clues, holding, rolling
-from miskatonic.games.elder_sign.rules.offers import turn_option
 from miskatonic.games.elder_sign.state import POOL, SEATS, ElderSign, pool_dice, present
 from miskatonic.kernel import Option, tell
 

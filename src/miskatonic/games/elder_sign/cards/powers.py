@@ -3,11 +3,11 @@ monsters, opening gates, protecting.
 """
 
 from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign.options import turn_option
 from miskatonic.games.elder_sign.rows.card import Power
 from miskatonic.games.elder_sign.rows.decks import OTHER_WORLD
 from miskatonic.games.elder_sign.rows.effects import Effects, gate
 from miskatonic.games.elder_sign.rules import carrying, clues, monsters, rolling
-from miskatonic.games.elder_sign.rules.offers import turn_option
 from miskatonic.games.elder_sign.state import BATTLE, ElderSign, pool_dice
 from miskatonic.kernel import ask
 

@@ -21,7 +21,7 @@ def spendable(game: ElderSign) -> tuple[list[int], int]:
 
 
 def handfuls(game: ElderSign, usable: list[int], payment: Roll) -> list[tuple[int, ...]]:
-    """The different handfuls of the usable dice that make up a payment.
+    """ES-045, ES-063: the different handfuls of the usable dice that make up a payment.
 
     Green dice of the pool are as good as each other. Else those handfuls come first that spare the pool, then the
     yellow and red die, then the spells.

@@ -3,9 +3,9 @@
 import functools
 from typing import Any
 
-from miskatonic.games.elder_sign import words
-from miskatonic.games.elder_sign.listening import cards_offer, everybody_offers, investigator_offers
+from miskatonic.games.elder_sign import listening, words
 from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, place_name, task_thing
+from miskatonic.games.elder_sign.options import Offer, barred_of
 from miskatonic.games.elder_sign.rows.card import HAND, READY, ROLLED, TURN
 from miskatonic.games.elder_sign.rows.dice import RED, YELLOW, Roll
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
@@ -23,7 +23,6 @@ from miskatonic.games.elder_sign.rules import (
     spells,
 )
 from miskatonic.games.elder_sign.rules.assignments import handfuls, spendable
-from miskatonic.games.elder_sign.rules.offers import Offer, barred_of
 from miskatonic.games.elder_sign.state import (
     BATTLE,
     LOCKED,
@@ -122,9 +121,9 @@ def _ready_options(game: ElderSign) -> list[Option]:
     if game.hands[seat]:
         found += holding.usable(game, seat, (READY, TURN))
     if not game.rolls:
-        found += investigator_offers(game, "before_first_roll")
+        found += listening.before_first_roll(game)
         if game.awake:
-            found += as_a_turn_begins(game)
+            found += listening.as_a_turn_begins(game)
     if not game.awake:
         found.append(GIVE_UP)
     elif POOL not in game.dice:
@@ -142,21 +141,13 @@ def _ready_barred(game: ElderSign) -> list[Barred]:
     ]
 
 
-def as_a_turn_begins(game: ElderSign) -> list[Option]:
-    """ES-027: what anybody may do at the start of any turn, and the active player at the start of the own one."""
-    found = everybody_offers(game, "as_any_turn_begins")
-    if game.hands[game.active]:
-        found += cards_offer(game, "as_own_turn_begins", game.hands[game.active])
-    return found
-
-
 async def rolled(game: ElderSign) -> str | None:
     """After a roll: change it, complete a task with it, or let it fail (ES-057, ES-058, ES-064, ES-065)."""
     seat = game.active
     if game.completed_roll and not _completions(game) and not _changes(game):
         game.rolled = False
         return None
-    picked = await ask(game, seat, "rolled", "ES-057", _rolled_options, {"who": seat}, barred_of(_rolled_offers))
+    picked = await ask(game, seat, "rolled", "ES-057", _rolled_options, {"who": seat}, _rolled_barred)
     match picked.verb:
         case "complete":
             return await complete(game, *picked.value)
@@ -193,18 +184,11 @@ def _rolled_options(game: ElderSign) -> list[Option]:
 def _changes(game: ElderSign) -> list[Option]:
     """ES-065, ES-147: what changes the roll before it is judged: clues, cards, abilities."""
     seat = game.active
-    found: list[Option] = []
     spending = clues.spending(game)
-    if not isinstance(spending, Barred):
-        found += spending
+    found: list[Option] = [] if isinstance(spending, Barred) else [*spending]
     if game.hands[seat]:
         found += holding.usable(game, seat, (ROLLED, TURN))
-    found += investigator_offers(game, "after_own_roll")
-    found += everybody_offers(game, "after_any_roll")
-    if game.hands[seat]:
-        found += cards_offer(game, "after_own_roll", game.hands[seat])
-    if game.owed_turn:
-        found += cards_offer(game, "owed_after_roll", game.owed_turn)
+    found += listening.after_a_roll(game)
     return found
 
 
@@ -215,9 +199,10 @@ def _completions(game: ElderSign) -> list[Option]:
         return []
     found: list[Option] = []
     for task in monsters.open_tasks(game, game.at[game.active]):
-        offer = _completing(game, task, usable, code)
-        if not isinstance(offer, Barred):
-            found += offer
+        if payments := task.ways.out_of(code):
+            offer = _completing(game, task, usable, payments)
+            if not isinstance(offer, Barred):
+                found += offer
     return found
 
 
@@ -228,17 +213,18 @@ def _rolled_offers(game: ElderSign) -> list[Offer]:
     now = monsters.open_tasks(game, card)
     left = [task for task in monsters.tasks(game, card) if task.key not in game.done]
     tasks = [
-        _completing(game, task, usable, code) if task in now else _waiting(task, code)
+        _completing(game, task, usable, payments) if task in now else _waiting(task)
         for task in (left if card != BATTLE else ())
+        if (payments := task.ways.out_of(code))
     ]
     return [*tasks, clues.spending(game)]
 
 
-def _completing(game: ElderSign, task: OpenTask, usable: list[int], code: int) -> Offer:
+_rolled_barred = barred_of(_rolled_offers)
+
+
+def _completing(game: ElderSign, task: OpenTask, usable: list[int], payments: tuple[Roll, ...]) -> Offer:
     """ES-058: the ways to pay for a task; ES-049: unless its cost would be the end."""
-    payments = task.ways.out_of(code)
-    if not payments:
-        return ()
     if not affordable(game, task):
         return Barred("complete", "too_costly", "ES-049", **_said(task))
     card = game.at[game.active]
@@ -249,9 +235,9 @@ def _completing(game: ElderSign, task: OpenTask, usable: list[int], code: int) -
     ]
 
 
-def _waiting(task: OpenTask, code: int) -> Offer:
+def _waiting(task: OpenTask) -> Barred:
     """ES-037: a task that the roll would meet, but whose turn has not come."""
-    return Barred("complete", "in_order", "ES-037", **_said(task)) if task.ways.out_of(code) else ()
+    return Barred("complete", "in_order", "ES-037", **_said(task))
 
 
 def completable(game: ElderSign) -> list[tuple[int, tuple[int, ...]]]:

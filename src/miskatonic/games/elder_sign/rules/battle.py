@@ -19,7 +19,7 @@ from miskatonic.games.elder_sign.state import (
     in_play,
     track_length,
 )
-from miskatonic.games.elder_sign.words import settling
+from miskatonic.games.elder_sign.words import Settling
 from miskatonic.kernel import Option, ask, tell
 from miskatonic.kernel import lose as lose_game
 
@@ -40,7 +40,7 @@ async def awaken(game: ElderSign) -> None:
     game.awakening = False
     game.awake = True
     game.doom = track_length(game)
-    with settling(game):
+    with Settling(game):
         clear_mythos(game)
         clear_museum(game)
         game.at = [BATTLE] * game.seats

@@ -8,7 +8,7 @@ from miskatonic.games.elder_sign.rows.dice import TERROR
 from miskatonic.games.elder_sign.rows.effects import ALL, EACH, NOT_AT_ENTRANCE, Effect, Effects, means
 from miskatonic.games.elder_sign.rules import battle, doom_track, holding, locks, monsters, rolling, trophies, wellbeing
 from miskatonic.games.elder_sign.state import ENTRANCE, ElderSign, pool_dice, present
-from miskatonic.games.elder_sign.words import settling
+from miskatonic.games.elder_sign.words import Settling
 from miskatonic.kernel import Name, Option, ask, tell
 from miskatonic.kernel import lose as lose_game
 
@@ -24,7 +24,7 @@ async def carry_out(
     """
     if not effects:
         return
-    with settling(game):
+    with Settling(game):
         for effect in effects:
             for one in _concerned(game, effect, game.active if seat is None else seat):
                 if one not in spare:
@@ -245,7 +245,7 @@ NEXT = {kind: Option(f"next:{kind}", kind, kind=f"kind-{kind}", what=kind) for k
 
 async def rewards(game: ElderSign, seat: int, given: Mapping[str, int], rule: str) -> None:
     """ES-085, ES-086, ES-087: each symbol counts once; ES-083: the player orders what happens on the board."""
-    with settling(game):
+    with Settling(game):
         for kind in FIRST:
             if given.get(kind):
                 await _gain(game, Effect("gain", kind, given[kind]), seat, rule)

@@ -1,8 +1,8 @@
 """Clues (ES-144 to ES-148), and picking dice to be rolled again."""
 
 from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign.options import Offer
 from miskatonic.games.elder_sign.rules import midnight, rolling
-from miskatonic.games.elder_sign.rules.offers import Offer
 from miskatonic.games.elder_sign.state import POOL, SEATS, ElderSign, investigator, pool_dice
 from miskatonic.kernel import Barred, Option
 

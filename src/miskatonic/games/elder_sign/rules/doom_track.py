@@ -2,8 +2,7 @@
 
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rules import midnight, monsters
-from miskatonic.games.elder_sign.state import ElderSign, ancient_one, in_force, track_length
-from miskatonic.games.elder_sign.words import settling
+from miskatonic.games.elder_sign.state import ElderSign, ancient_one, in_force
 from miskatonic.kernel import tell, win
 
 
@@ -11,18 +10,19 @@ async def add(game: ElderSign, count: int, rule: str) -> None:
     """ES-198: each on the first empty space; ES-199: on a monster space a monster appears; ES-200: with the last one
     the Ancient One awakens. ES-240: in the battle the track is never more than full.
     """
-    with settling(game):
-        for _ in range(count):
-            if game.doom >= track_length(game):
-                return
-            game.doom += 1
-            tell(game, "doom_added", rule, {"count": game.doom, "of": track_length(game)})
-            if game.awake:
-                continue
-            if game.doom == track_length(game):
-                game.awakening = True
-            elif ancient_one(game).track[game.doom - 1] == "M":
-                await monsters.appear(game, "ES-199")
+    track = ancient_one(game).track
+    assert game.settling, "what doom brings about comes after what belongs together"
+    for _ in range(count):
+        if game.doom >= len(track):
+            return
+        game.doom += 1
+        tell(game, "doom_added", rule, {"count": game.doom, "of": len(track)})
+        if game.awake:
+            continue
+        if game.doom == len(track):
+            game.awakening = True
+        elif track[game.doom - 1] == "M":
+            await monsters.appear(game, "ES-199")
 
 
 def remove(game: ElderSign, count: int, rule: str) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 from miskatonic.games.elder_sign import words
 from miskatonic.games.elder_sign.listening import mythos_offers
+from miskatonic.games.elder_sign.options import Offer
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.games.elder_sign.rows.card import HAND, TURN
 from miskatonic.games.elder_sign.rows.decks import ALLY, COMMON_ITEM, SPELL, UNIQUE_ITEM
@@ -14,7 +15,6 @@ from miskatonic.games.elder_sign.rows.entrance import ALL_OF_BOTH, ALL_OF_ONE, F
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rows.occasions import DOINGS
 from miskatonic.games.elder_sign.rules import carrying, holding, midnight, monsters, trophies
-from miskatonic.games.elder_sign.rules.offers import Offer, barred_of
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel import Barred, Line, Option, ask, below, go_on_as, tell, total
 
@@ -29,7 +29,7 @@ async def visit(game: ElderSign) -> str:
     """ES-099: exactly one of the actions of the sheet, after which the action phase is over."""
     seat = game.active
     while True:
-        picked = await ask(game, seat, "entrance", "ES-099", _options, {"who": seat}, barred_of(_offers))
+        picked = await ask(game, seat, "entrance", "ES-099", _options, {"who": seat}, _barred)
         if picked.verb != "use":
             break
         await holding.use(game, seat, picked.value)
@@ -58,10 +58,9 @@ async def visit(game: ElderSign) -> str:
     return "turn.clock"
 
 
-def _offers(game: ElderSign) -> list[Offer]:
+def _offers(game: ElderSign, hurt: list[str]) -> list[Offer]:
     """ES-099: first aid, Lost and Found, souvenirs, as far as they help and are not forbidden."""
     seat = game.active
-    hurt = [what for what in BOTH if words.is_hurt(game, seat, what)]
     return [
         _first_aid(game, hurt),
         midnight.forbidden(game, "lost_and_found", "lost_and_found", seat) or SEARCH,
@@ -75,17 +74,25 @@ def _offers(game: ElderSign) -> list[Offer]:
 def _options(game: ElderSign) -> list[Option]:
     """ES-099: what the sheet offers, in its order, then what cards add; nothing, if nothing is needed."""
     seat = game.active
-    aid, search, _, care, recovery, souvenirs = _offers(game)
-    found: list[Option] = []
-    for offer in (aid, care, recovery, search, souvenirs):
-        if not isinstance(offer, Barred):
-            found += offer
+    hurt = _hurt(game)
+    aid, search, _, care, recovery, souvenirs = _offers(game, hurt)
+    sheet = (aid, care, recovery, search, souvenirs)
+    found = [option for offer in sheet if not isinstance(offer, Barred) for option in offer]
     found += mythos_offers(game, "at_the_entrance")
     found += holding.usable(game, seat, (TURN,))
-    hurt = any(words.is_hurt(game, seat, what) for what in BOTH)
     if not hurt or not any(option.verb != "use" for option in found):
         found.append(WAIT)
     return found
+
+
+def _barred(game: ElderSign) -> list[Barred]:
+    """What can't be done at the entrance now."""
+    return [offer for offer in _offers(game, _hurt(game)) if isinstance(offer, Barred)]
+
+
+def _hurt(game: ElderSign) -> list[str]:
+    """What of the active investigator could come back."""
+    return [what for what in BOTH if words.is_hurt(game, game.active, what)]
 
 
 # --- First aid ------------------------------------------------------------------------------------------------------
@@ -130,7 +137,12 @@ def _full_recovery_option(price: int) -> Option:
 def _paid(game: ElderSign, verb: str, rule: str, price: int, options: Callable[[], Sequence[Option]]) -> Offer:
     """What costs trophies, if there are enough of them."""
     have = trophies.total(game, game.active)
-    return Barred(verb, "too_few_trophies", rule, count=price, have=have) if have < price else options()
+    return _too_few(verb, rule, price, have) if have < price else options()
+
+
+@functools.cache
+def _too_few(verb: str, rule: str, price: int, have: int) -> Barred:
+    return Barred(verb, "too_few_trophies", rule, count=price, have=have)
 
 
 # --- Prices ---------------------------------------------------------------------------------------------------------
@@ -170,8 +182,7 @@ def _souvenirs(game: ElderSign) -> Offer:
     wealth = trophies.total(game, seat)
     found = []
     for helper in (-1, *(card for card in game.hands[seat] if HAND[card].power.discount)):
-        for good in PRICES:
-            price = _price(game, good, helper)
+        for good, price in prices(game.ancient_one, game.mythos, helper).items():
             if wealth >= price and (good not in DECK_OF or game.decks[DECK_OF[good]]):
                 found.append(_buy_option(good, price, helper))
     return found or _only_too_dear(game)
@@ -179,12 +190,13 @@ def _souvenirs(game: ElderSign) -> Offer:
 
 def _only_too_dear(game: ElderSign) -> Offer:
     """ES-105: that even the cheapest souvenir is too dear, if it is."""
-    return _paid(game, "buy", "ES-105", min(_price(game, good) for good in PRICES), tuple)
+    return _paid(game, "buy", "ES-105", min(prices(game.ancient_one, game.mythos, -1).values()), tuple)
 
 
-def _price(game: ElderSign, good: str, helper: int = -1) -> int:
-    """ES-105: never less than 1."""
-    return max(1, total(souvenir_price(good, game.ancient_one, game.mythos, helper)))
+@functools.cache
+def prices(ancient_one: int, mythos: int, helper: int) -> dict[str, int]:
+    """ES-105: what each souvenir costs now; never less than 1."""
+    return {good: max(1, total(souvenir_price(good, ancient_one, mythos, helper))) for good in PRICES}
 
 
 @functools.cache

@@ -38,7 +38,8 @@ def ways_to_fail(game: ElderSign) -> list[Option]:
 
 def _spared(game: ElderSign, what: str) -> list[Option]:
     """A card that spares the active player this, if there is one."""
-    card = holding.sparing(what, game.hands[game.active])
+    cards = game.hands[game.active]
+    card = holding.sparing(what, cards) if cards else -1
     return [_sparing_option(card)] if card >= 0 else []
 
 

@@ -83,7 +83,7 @@ def _meant_for(moments: tuple[str, ...], cards: tuple[int, ...]) -> list[tuple[i
 
 @functools.lru_cache(4096)
 def sparing(what: str, cards: tuple[int, ...]) -> int:
-    """The card, or -1, that can spare its owner the terror effects or the discarded die of a failed roll."""
+    """ES-065: the card, or -1, that can spare its owner the terror effects or the discarded die of a failed roll."""
     return next((card for card in cards if HAND[card].power.spares == what), -1)
 
 

@@ -5,19 +5,18 @@ from collections.abc import Sequence
 
 from miskatonic.games.elder_sign import words
 from miskatonic.games.elder_sign.names import task_thing
+from miskatonic.games.elder_sign.options import ENOUGH
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.tasks import OpenTask, Requirements, ways
 from miskatonic.games.elder_sign.rules import carrying, locks, midnight
-from miskatonic.games.elder_sign.rules.offers import ENOUGH
 from miskatonic.games.elder_sign.state import (
     BATTLE,
     BELOW,
     TOKEN,
     ElderSign,
     Figure,
-    ancient_one,
     in_play,
     investigator,
 )
@@ -95,7 +94,7 @@ def tasks(game: ElderSign, card: int) -> tuple[OpenTask, ...]:
     if not here:
         return _printed(card)
     beaten = tuple([figure.token for figure in here if figure.token in game.beaten])
-    return _tasks(card, here, beaten, ancient_one(game).monsters_need)
+    return _tasks(card, here, beaten, ANCIENT_ONES[game.ancient_one].monsters_need)
 
 
 @functools.cache

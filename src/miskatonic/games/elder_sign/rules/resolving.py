@@ -6,7 +6,7 @@ from miskatonic.games.elder_sign.rows.adventures import CARDS, FIRST_WORLD
 from miskatonic.games.elder_sign.rows.decks import ADVENTURE
 from miskatonic.games.elder_sign.rules import carrying, locks, midnight, monsters, rolling, wellbeing
 from miskatonic.games.elder_sign.state import ENTRANCE, SEATS, ElderSign, ancient_one
-from miskatonic.games.elder_sign.words import settling
+from miskatonic.games.elder_sign.words import Settling
 from miskatonic.kernel import Option, ask, tell
 
 LOSE = tuple(
@@ -74,7 +74,7 @@ async def fail(game: ElderSign, rule: str) -> str:
     rolling.return_dice(game)
     if game.beaten:
         await monsters.take_beaten(game, seat)
-    with settling(game):
+    with Settling(game):
         await carrying.penalties(game, seat, CARDS[card].penalties, "ES-085")
         await after_failure(game, seat, card)
         for helper in helpers:
@@ -90,7 +90,7 @@ async def _lose_something(game: ElderSign, helper: int) -> None:
 
 
 async def after_failure(game: ElderSign, seat: int, card: int) -> None:
-    """What Mythos cards, held cards and the Ancient One say about a failure."""
+    """ES-023, ES-172, ES-195: what Mythos cards, held cards and the Ancient One say about a failure."""
     says = ancient_one(game).says
     await midnight.lasting(game, "on_fail", seat)
     for failed in cards_saying("failed", game.hands[seat]):

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from miskatonic.games.elder_sign import words
+from miskatonic.games.elder_sign.options import die_option
 from miskatonic.games.elder_sign.rows.adventures import FIRST_WORLD
 from miskatonic.games.elder_sign.rows.dice import COLOUR, FACES_OF, YELLOW
-from miskatonic.games.elder_sign.rules.offers import die_option
 from miskatonic.games.elder_sign.state import (
     GONE,
     LOCKED,
@@ -32,7 +32,8 @@ def start_pool(game: ElderSign) -> None:
             game.dice[die] = POOL
         if place < ON_SPELL:
             game.faces[die] = 0
-    words.add_dice(game, world_dice(game), "ES-142")
+    if row.world_dice:
+        words.add_dice(game, world_dice(game), "ES-142")
 
 
 def world_dice(game: ElderSign) -> tuple[int, ...]:

@@ -3,8 +3,8 @@
 import functools
 
 from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, player_name
+from miskatonic.games.elder_sign.options import Offer
 from miskatonic.games.elder_sign.rules import midnight, rolling
-from miskatonic.games.elder_sign.rules.offers import Offer
 from miskatonic.games.elder_sign.state import FOCUSED, HELPER, ElderSign, pool_dice, present
 from miskatonic.kernel import Barred, Option, ask, tell
 

@@ -3,12 +3,12 @@
 import functools
 
 from miskatonic.games.elder_sign import words
-from miskatonic.games.elder_sign.listening import investigator_offers
+from miskatonic.games.elder_sign.listening import before_first_roll
 from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES
+from miskatonic.games.elder_sign.options import ENOUGH
 from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.dice import YELLOW
 from miskatonic.games.elder_sign.rules import rolling
-from miskatonic.games.elder_sign.rules.offers import ENOUGH
 from miskatonic.games.elder_sign.state import ON_SPELL, POOL, ElderSign, pool_dice
 from miskatonic.kernel import Option, tell
 
@@ -43,7 +43,7 @@ def removable(game: ElderSign) -> list[int]:
 def _entitled(game: ElderSign, die: int) -> bool:
     if die in rolling.world_dice(game):
         return True
-    if not game.rolls and investigator_offers(game, "before_first_roll"):
+    if not game.rolls and before_first_roll(game):
         return True
     return any(die in HAND[card].power.adds for card in game.hands[game.active])
 

@@ -2,12 +2,13 @@
 
 import functools
 
+from miskatonic.games.elder_sign.listening import as_a_turn_begins
 from miskatonic.games.elder_sign.names import place_name
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.card import START, TURN
 from miskatonic.games.elder_sign.rows.occasions import DOINGS
 from miskatonic.games.elder_sign.rules import attempt, battle, holding, midnight, monsters, rolling, setup
-from miskatonic.games.elder_sign.state import ENTRANCE, OUT, VACANT, ElderSign, in_play
+from miskatonic.games.elder_sign.state import ENTRANCE, OUT, VACANT, ElderSign
 from miskatonic.games.elder_sign.words import advance
 from miskatonic.kernel import Option, ask, go_on_as, tell
 
@@ -16,6 +17,13 @@ from miskatonic.kernel import Option, ask, go_on_as, tell
 def _place_option(verb: str, place: int) -> Option:
     called = CARDS[place].id if place >= 0 else "entrance"
     return Option(f"{verb}:{called}", place, place=place_name(place))
+
+
+@functools.lru_cache(4096)
+def _places(here: int, museum: tuple[int, ...], worlds: tuple[int, ...]) -> list[Option]:
+    """ES-028: every card in play, and the entrance."""
+    places = (*(card for card in museum if card >= 0), *worlds, ENTRANCE)
+    return [_place_option("stay" if place == here else "go", place) for place in places]
 
 
 async def cut_short(game: ElderSign) -> str:
@@ -87,14 +95,12 @@ async def move(game: ElderSign) -> str:
 
 
 def _move_options(game: ElderSign) -> list[Option]:
-    """ES-028: every card in play, and the entrance."""
+    """ES-028: where one can go, and what may be done before."""
     seat = game.active
-    here = game.at[seat]
-    places = (*in_play(game), ENTRANCE)
-    found = [_place_option("stay" if place == here else "go", place) for place in places]
+    found = _places(game.at[seat], game.museum, game.worlds).copy()
     if game.hands[seat]:
         found += holding.usable(game, seat, (TURN, START))
-    found += attempt.as_a_turn_begins(game)
+    found += as_a_turn_begins(game)
     return found
 
 

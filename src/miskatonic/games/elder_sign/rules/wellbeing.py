@@ -6,7 +6,7 @@ from miskatonic.games.elder_sign import words
 from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rules import doom_track, holding
 from miskatonic.games.elder_sign.state import ENTRANCE, OUT, VACANT, ElderSign, ancient_one
-from miskatonic.games.elder_sign.words import settling
+from miskatonic.games.elder_sign.words import Settling
 from miskatonic.kernel import Option, ask, tell
 from miskatonic.kernel import lose as lose_game
 
@@ -64,7 +64,7 @@ async def prevented(game: ElderSign, seat: int, what: str, count: int, guards: t
 async def devour(game: ElderSign, seat: int, what: str = "") -> None:
     """ES-174, ES-175, ES-176, ES-177: a doom token, the investigator leaves the game, everything owned goes back."""
     tell(game, "devoured", "ES-174", {"who": seat})
-    with settling(game):
+    with Settling(game):
         await doom_track.add(game, 1, "ES-175")
         game.who = (*game.who[:seat], VACANT, *game.who[seat + 1 :])
         for card in game.hands[seat]:

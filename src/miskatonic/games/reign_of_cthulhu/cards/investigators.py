@@ -2,6 +2,7 @@
 
 import functools
 
+from miskatonic.games.reign_of_cthulhu.names import DISCARD, held_card, seated, shoggoth
 from miskatonic.games.reign_of_cthulhu.options import ENOUGH, cultist_option, place_option
 from miskatonic.games.reign_of_cthulhu.rows.board import (
     ADJACENT,
@@ -17,7 +18,6 @@ from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, 
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES, card_of, row_of
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, handing_over, movement, placing, sanity, shoggoths
 from miskatonic.games.reign_of_cthulhu.state import IN_POOL, MAX_CULTISTS, Refusal, Reign
-from miskatonic.games.reign_of_cthulhu.things import DISCARD, held_card, seated, shoggoth
 from miskatonic.games.reign_of_cthulhu.words import take_from_discard
 from miskatonic.kernel import Option, ask, tell
 

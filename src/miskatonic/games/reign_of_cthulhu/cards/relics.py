@@ -6,6 +6,7 @@
 import functools
 from collections.abc import Awaitable, Callable
 
+from miskatonic.games.reign_of_cthulhu.names import DECK, DISCARD, held_card, piled_card, who
 from miskatonic.games.reign_of_cthulhu.options import DECLINE, ENOUGH, cultist_option, place_option, shoggoth_option
 from miskatonic.games.reign_of_cthulhu.rows.board import ALL_PLACES, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
@@ -13,8 +14,6 @@ from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES, FIRST_REL
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS, Relic, always
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, movement, sanity
 from miskatonic.games.reign_of_cthulhu.state import IN_POOL, MAX_SANITY, SEALED, WARDED, Reign
-from miskatonic.games.reign_of_cthulhu.things import DECK, DISCARD, held_card, piled_card
-from miskatonic.games.reign_of_cthulhu.who import who
 from miskatonic.games.reign_of_cthulhu.words import (
     gain_clues,
     place_seal,

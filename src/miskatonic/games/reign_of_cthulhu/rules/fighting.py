@@ -2,11 +2,11 @@
 
 import functools
 
+from miskatonic.games.reign_of_cthulhu.names import cultist, shoggoth
 from miskatonic.games.reign_of_cthulhu.options import NO_WAY, Possible
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, SHOGGOTH_ACTIONS
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit
 from miskatonic.games.reign_of_cthulhu.state import Reign
-from miskatonic.games.reign_of_cthulhu.things import cultist, shoggoth
 from miskatonic.games.reign_of_cthulhu.words import draw_relic, remove_cultists, remove_shoggoth
 from miskatonic.kernel import Barred, Line, Option, tell, total
 

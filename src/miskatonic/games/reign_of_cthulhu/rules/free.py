@@ -3,11 +3,11 @@
 import functools
 from collections.abc import Callable, Iterable
 
+from miskatonic.games.reign_of_cthulhu.names import turn_order, who
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
 from miskatonic.games.reign_of_cthulhu.state import Reign
-from miskatonic.games.reign_of_cthulhu.who import turn_order, who
 from miskatonic.games.reign_of_cthulhu.words import Resolving, give_up_relic
 from miskatonic.kernel import Barred, Option, Window, hold, tell
 
@@ -20,7 +20,7 @@ def play_option(seat: int, relic: int) -> Option:
 
 @functools.cache
 def handy(roles: tuple[int, ...]) -> tuple[tuple[int, Callable[[Reign, int], list[Option]]], ...]:
-    """RC-135: the seats whose investigators may do something at any time, in the investigators' order, and what."""
+    """RC-135: the seats whose investigators may do something at any time, by the order of the investigators."""
     seats = sorted(range(len(roles)), key=roles.__getitem__)
     return tuple((seat, free) for seat in seats if (free := INVESTIGATORS[roles[seat]].free))
 

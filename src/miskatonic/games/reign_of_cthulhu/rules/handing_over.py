@@ -2,14 +2,13 @@
 
 import functools
 
+from miskatonic.games.reign_of_cthulhu.names import held_card, seated, who
 from miskatonic.games.reign_of_cthulhu.options import Possible
 from miskatonic.games.reign_of_cthulhu.rows.board import TOWN_OF, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import FIRST_RELIC, card_of, relic_of, row_of
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit
 from miskatonic.games.reign_of_cthulhu.state import Refusal, Reign
-from miskatonic.games.reign_of_cthulhu.things import held_card, seated
-from miskatonic.games.reign_of_cthulhu.who import who
 from miskatonic.games.reign_of_cthulhu.words import gain_clues, gain_relic, give_up_relic
 from miskatonic.kernel import Barred, Line, Option, ask, tell, total
 

@@ -1,9 +1,9 @@
 """The sanity die (RC-140 to RC-144); insanity and cure (RC-150 to RC-157)."""
 
+from miskatonic.games.reign_of_cthulhu.names import turn_order
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, placing
 from miskatonic.games.reign_of_cthulhu.state import MAX_SANITY, NOBODY, Reign
-from miskatonic.games.reign_of_cthulhu.who import turn_order
 from miskatonic.kernel import below, lose, tell
 
 FACES = ("blank", "blank", "delusion", "delusion", "psychosis", "paranoia")

@@ -3,6 +3,7 @@
 import functools
 from collections.abc import Mapping
 
+from miskatonic.games.reign_of_cthulhu.names import turn_order
 from miskatonic.games.reign_of_cthulhu.rows.board import PLACES, TOWNS, TRAIN_STATION
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
@@ -29,7 +30,6 @@ from miskatonic.games.reign_of_cthulhu.state import (
     SHOGGOTHS,
     Reign,
 )
-from miskatonic.games.reign_of_cthulhu.who import turn_order
 from miskatonic.games.reign_of_cthulhu.words import draw_relic
 from miskatonic.kernel import Option, ask, below, go_on_as, seeded, shuffle, tell
 

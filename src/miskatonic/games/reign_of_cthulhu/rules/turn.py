@@ -2,10 +2,10 @@
 
 import functools
 
+from miskatonic.games.reign_of_cthulhu.names import seated
 from miskatonic.games.reign_of_cthulhu.rows.investigators import ACTIONS, INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rules import actions, free
 from miskatonic.games.reign_of_cthulhu.state import NOBODY, NOTHING_YET, NOWHERE, Reign
-from miskatonic.games.reign_of_cthulhu.things import seated
 from miskatonic.kernel import Line, ask, go_on_as, tell, total
 
 

@@ -1,4 +1,7 @@
-"""Who sits where, in which order they are asked, how the numbers in events are named, and what is like what."""
+"""Names that know their things: cards in hands, figures, whoever sits there; and how the numbers in events are named.
+
+Clues of a town in one hand are counted, and so are the cultists at a place; a Shoggoth is always the same figure.
+"""
 
 import functools
 from collections.abc import Callable, Iterator, Mapping
@@ -7,11 +10,43 @@ from typing import Any
 from miskatonic.games.reign_of_cthulhu.rows.board import ALL_PLACES, PLACES, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
-from miskatonic.games.reign_of_cthulhu.rows.player_cards import FIRST_RELIC, card_of
+from miskatonic.games.reign_of_cthulhu.rows.player_cards import FIRST_RELIC, card_of, row_of
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.state import Reign
-from miskatonic.games.reign_of_cthulhu.things import cultist, held_card, seated, shoggoth
 from miskatonic.kernel import Name
+
+DECK, DISCARD, RELIC_DECK, SUMMONING = "pile:deck", "pile:discard", "pile:relics", "pile:summoning"
+
+
+@functools.cache
+def seated(seat: int, role: int) -> Name:
+    """Whoever sits there: their investigator, or the seat's number until it has one."""
+    return Name(INVESTIGATORS.names[role] if role >= 0 else f"seat-{seat}", f"seat:{seat}")
+
+
+@functools.cache
+def held_card(seat: int, card: int, number: int = 1) -> Name:
+    """A card in a hand; of equal clues the one with that number."""
+    id_, name = row_of(card)
+    return name if card >= FIRST_RELIC else Name(name, f"card:{seat}/{id_}#{number}")
+
+
+@functools.cache
+def piled_card(card: int, pile: str) -> Name:
+    """A card somewhere in a pile."""
+    return Name(row_of(card)[1], pile)
+
+
+@functools.cache
+def cultist(place: int, number: int) -> Name:
+    """One of the cultists at a place."""
+    return Name("label-cultists", f"cultist:{PLACES[place].id}#{number}")
+
+
+@functools.cache
+def shoggoth(figure: int) -> Name:
+    """One of the Shoggoths."""
+    return Name("label-shoggoths", f"shoggoth:{figure}")
 
 
 def who(game: Reign, seat: int) -> Name:
