@@ -135,8 +135,8 @@ class Served:
 
 @functools.cache
 def played(game: str, seats: int, seed: int, decisions: int, prompt: str = "", **options: str) -> Table:
-    """A table at which the sensible bot has played so many decisions, and on until that question; not to be played on,
-    as everybody who asks for it gets the same one.
+    """A table at which the sensible bot, with all seats, has played so many decisions, and on until that question; not
+    to be played on, as everybody who asks for it gets the same one.
     """
     from miskatonic import new_table
     from miskatonic.bots import Luck, find
@@ -144,7 +144,7 @@ def played(game: str, seats: int, seed: int, decisions: int, prompt: str = "", *
     table = new_table(game, seed=seed, seats=seats, options=options)
     bot, luck = find("sensible", game), Luck(seed)
     while table.choice and (len(table.made) < decisions or (prompt and table.choice.prompt != prompt)):
-        table.answer(bot(table, luck))
+        table.answer(bot(table, luck), seat=range(seats))
     return table
 
 
