@@ -223,7 +223,7 @@ def test_hostile_answers_are_refused_and_change_nothing(game: Game, seats: int) 
         ):
             with pytest.raises(IllegalAnswer):
                 table.answer(nonsense)
-        with pytest.raises(NotYourSeat):
+        with pytest.raises((NotYourSeat, IllegalAnswer)):  # somebody else's way to pass is not even shown
             table.answer(option, seat=owner + 1)
         with pytest.raises(StaleAnswer):
             table.answer(option, number=number - 1)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from miskatonic import bots, text
+from miskatonic import bots, games, text
 from miskatonic.lab import commands
 
 GAME = "reign_of_cthulhu"
@@ -81,7 +81,7 @@ def test_words_tells_how_much_each_language_says() -> None:
     said = run("lab", "words")
     assert said.exit_code == 0
     rows = [line.split() for line in said.stdout.splitlines()]
-    domains = ["shared", "web", "elder_sign", GAME]
+    domains = ["shared", "web", *(game.id for game in games())]
     assert [row[:2] for row in rows] == [[domain, language] for domain in domains for language in text.LANGUAGES]
     assert all(row[2] == row[4] for row in rows if row[1] in text.COMPLETE)
 

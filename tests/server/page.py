@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from miskatonic.kernel import find_game
 from miskatonic.server.app import make_app
 from miskatonic.server.gate import Gate
 from miskatonic.server.hosted import Hosted
@@ -44,7 +45,8 @@ class Address:
 
     def new_table(self, game: str = REIGN, seats: int = 2, *, creator: str | None = None, **more: Any) -> Plain:
         """Set up a table; its investigators are dealt, so that the first question is already one of the game."""
-        wish = {"game": game, "seats": seats, "options": DEALT, "seed": 7, **more}
+        dealt = {name: value for name, value in DEALT.items() if name in find_game(game).all_settings}
+        wish = {"game": game, "seats": seats, "options": dealt, "seed": 7, **more}
         answer = self.http.post("/api/tables", json=wish, headers=bearer(creator))
         assert answer.status_code == 201, answer.text
         seated: Plain = answer.json()

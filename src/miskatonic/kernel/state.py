@@ -35,6 +35,12 @@ class State:
     keeper: Callable[[], None] | None = dataclasses.field(init=False, default=None, compare=False, repr=False)
     begun: int = dataclasses.field(init=False, default=0, compare=False, repr=False)
 
+    def __init_subclass__(cls) -> None:
+        """A game's own fields have other names than these."""
+        taken = [name for name in ("sink", "feed", "keeper", "begun") if name in cls.__annotations__]
+        if taken:
+            raise TypeError(f"{cls.__name__}.{taken[0]} is the kernel's own field; call it something else.")
+
     def copy(self) -> Self:
         """An independent copy, nothing shared that can change. The first call compiles the copy of its class."""
         cls: Any = self.__class__
