@@ -40,6 +40,11 @@ def open_to(table: Table, seat: int | None) -> Sequence[Option]:
     return choice.options if seat is None else [option for option in choice.options if choice.owner(option) == seat]
 
 
+def rank(order: Sequence[str], name: str) -> int:
+    """Where a name stands in an order of preference; one that nobody has judged yet comes last."""
+    return order.index(name) if name in order else len(order)
+
+
 def names(game_id: str) -> list[str]:
     """The bots that can play this game."""
     return [RANDOM, SENSIBLE] if game_id.isidentifier() and find_spec(f"{__name__}.{game_id}") else [RANDOM]
@@ -53,4 +58,4 @@ def find(name: str, game_id: str) -> Bot:
     return bot
 
 
-__all__ = ["Bot", "Luck", "find", "names", "open_to"]
+__all__ = ["Bot", "Luck", "find", "names", "open_to", "rank"]

@@ -64,7 +64,9 @@ class Option:
         """The same answer, given for several seats at once."""
         several = tuple(sorted(set(seats)))
         text = f"{self.verb}:{'+'.join(map(str, several))}"
-        given = Option(text, self.value, seat=self.seat, passes=self.passes, shared=True, **self.args)
+        given = Option(
+            text, self.value, seat=self.seat, passes=self.passes, shared=True, secret=self.secret, **self.args
+        )
         given.seats = several
         return given
 

@@ -8,7 +8,7 @@ takes (`worth`). It knows what a seat may see, and of the game's code the chance
 from collections.abc import Callable
 from functools import cached_property
 
-from miskatonic.bots import open_to
+from miskatonic.bots import open_to, rank
 from miskatonic.bots.elder_sign.attempt import Attempt, Reroll
 from miskatonic.bots.elder_sign.museum import Museum
 from miskatonic.bots.elder_sign.sight import RED, SHOWN, YELLOW, Sight
@@ -334,10 +334,10 @@ class Player:
         return GAINS[option.args["what"]]
 
     def _investigator(self, option: Option) -> float:
-        return -INVESTIGATORS.index(option.args["investigator"])
+        return -rank(INVESTIGATORS, option.args["investigator"])
 
     def _ancient_one(self, option: Option) -> float:
-        return -ANCIENT_ONES.index(option.args["ancient_one"])
+        return -rank(ANCIENT_ONES, option.args["ancient_one"])
 
 
 def _fixed(score: float) -> Callable[[Player, Option], float]:

@@ -7,7 +7,7 @@ see and nothing of the rules' code.
 
 from collections.abc import Callable
 
-from miskatonic.bots import open_to
+from miskatonic.bots import open_to, rank
 from miskatonic.bots.reign_of_cthulhu.judge import Judge
 from miskatonic.bots.reign_of_cthulhu.plan import Job, Plan, Planner
 from miskatonic.bots.reign_of_cthulhu.relics import Relics
@@ -158,7 +158,7 @@ class Player:
     # --- questions of cards and Old Ones ----------------------------------------------------------------------------
 
     def _investigator(self, option: Option) -> float:
-        return -INVESTIGATORS.index(option.args["investigator"])
+        return -rank(INVESTIGATORS, option.args["investigator"])
 
     def _burn(self, option: Option) -> float:
         place = self._place(option)

@@ -37,6 +37,8 @@ RELIC = {
     "relic-xaos_mirror": 2.5,
 }
 """What a relic is worth in the hand."""
+UNJUDGED = 3.0
+"""The same of one that nobody has judged yet."""
 SCARCE = (20.0, 18.0, 12.0, 7.0, 4.5, 3.0, 2.0, 1.4, 1.0, 0.7, 0.5, 0.3, 0.2, 0.0)
 """What any cultist on the board costs with 0, 1, 2 … cultists in the pool."""
 OTHERS_TURNS = 0.7
@@ -183,7 +185,7 @@ class Judge:
 
     def relic(self, relic: str) -> float:
         """What a relic is worth in the hand."""
-        return RELIC[relic]
+        return RELIC.get(relic, UNJUDGED)
 
     def hand_over(self, giver: int, receiver: int, town: int, count: int) -> float:
         """What it is worth that so many clues go from hand to hand towards whoever collects them."""

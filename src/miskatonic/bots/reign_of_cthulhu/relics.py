@@ -31,8 +31,8 @@ class Relics:
 
     def worth(self, relic: str, holder: int) -> float:
         """What playing it now is worth beyond keeping it; positive means play."""
-        rule: Callable[[Relics, int], float] = RULES[relic]
-        brings = rule(self, holder)
+        rule = RULES.get(relic)
+        brings = rule(self, holder) if rule else 0.0
         roll = 0.0 if relic in WITHOUT_ROLL else self.judge.roll(holder)
         return (brings if brings > 0 else VAIN) - roll - self.judge.relic(relic)
 

@@ -61,7 +61,7 @@ def _verb(game: Reign, thing: Option | Barred) -> list[Line]:
             return _hand_over(game, thing)
         case "lend" | "borrow":
             return [Line("why-magician", "RC-178", {})]
-        case "shift" | "drag" | "hop" | "pick":
+        case verb if verb in role.deeds:
             return [own_side]
         case "play" if isinstance(thing, Option):
             return _play(game, thing)
