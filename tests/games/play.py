@@ -20,13 +20,13 @@ Position = TypeVar("Position", bound=State)
 @contextmanager
 def with_more(catalogue: Catalogue[Any], *rows: Any) -> Iterator[None]:
     """A copy of the tables with these rows in it, for as long as it lasts."""
-    before = catalogue[:], catalogue.names[:], dict(catalogue._numbers)
+    before = catalogue.rows[:], catalogue.names[:], dict(catalogue._numbers)
     for row in rows:
         catalogue.add(row)
     try:
         yield
     finally:
-        catalogue[:], catalogue.names[:], catalogue._numbers = before
+        catalogue.rows[:], catalogue.names[:], catalogue._numbers = before
 
 
 class AnyPlay(Generic[Position]):

@@ -2,7 +2,7 @@
 
 from miskatonic.kernel.arranged import arrange
 from miskatonic.kernel.catalogue import Catalogue, DoubleId, Name, UnknownId
-from miskatonic.kernel.choice import Barred, Choice, Option, ask, by_verb
+from miskatonic.kernel.choice import Barred, Choice, Option, Step, ask, by_verb
 from miskatonic.kernel.chronicle import Chronicle, Distinction, Figure, Luck, Moment, chosen, foremost, witnessed
 from miskatonic.kernel.coverage import Coverage, Family
 from miskatonic.kernel.errors import (
@@ -55,6 +55,7 @@ __all__ = [
     "Setting",
     "StaleAnswer",
     "State",
+    "Step",
     "StepEnds",
     "Table",
     "Trouble",

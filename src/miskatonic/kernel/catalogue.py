@@ -6,8 +6,8 @@ its id, its name, the thing it is on the table, and how many there are.
 
 import difflib
 import hashlib
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Protocol, Self, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Protocol, Self, TypeVar, overload
 
 
 class Row(Protocol):
@@ -55,12 +55,12 @@ def _nothing(row: Any) -> Iterable[str]:
     return ()
 
 
-class Catalogue(list[R]):
+class Catalogue(Sequence[R]):
     """All cards of a kind by number. A row with several `copies` stands there as often, one thing for each.
 
     `family` begins the ids of their names (`relic-silver_key`), `thing` the ids of what lies on the table
     (`card:silver_key`, of several copies `monster:ghoul#2`). `parts` are the texts a row's words must have besides its
-    name: a card that does something at midnight needs words for that.
+    name: a card that does something at midnight needs words for that. Rules in a hurry read `rows`, a plain list.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class Catalogue(list[R]):
         thing: str = "",
         parts: Callable[[R], Iterable[str]] = _nothing,
     ) -> None:
-        super().__init__()
+        self.rows: list[R] = []
         self.family = family
         self.thing = thing or family
         self.parts = parts
@@ -84,10 +84,10 @@ class Catalogue(list[R]):
         """One row more, with the next number; the numbers of the others stay."""
         if row.id in self._numbers:
             raise DoubleId(f"There are two rows {row.id!r} among those of {self.family}; each needs an id of its own.")
-        self._numbers[row.id] = len(self)
+        self._numbers[row.id] = len(self.rows)
         copies = getattr(row, "copies", 1)
         for copy in range(1, copies + 1):
-            self.append(row)
+            self.rows.append(row)
             thing = f"{self.thing}:{row.id}#{copy}" if copies > 1 else f"{self.thing}:{row.id}"
             self.names.append(Name(f"{self.family}-{row.id}", thing))
         return row
@@ -101,9 +101,27 @@ class Catalogue(list[R]):
             raise UnknownId(f"There is no {self.family} {id_!r}.{hint}")
         return found
 
+    @overload
+    def __getitem__(self, number: int) -> R: ...
+
+    @overload
+    def __getitem__(self, number: slice) -> list[R]: ...
+
+    def __getitem__(self, number: int | slice) -> R | list[R]:
+        """The row of that number."""
+        return self.rows[number]
+
+    def __iter__(self) -> Iterator[R]:
+        """The rows in order."""
+        return iter(self.rows)
+
+    def __len__(self) -> int:
+        """How many there are, each copy counted."""
+        return len(self.rows)
+
     def __contains__(self, id_or_row: object) -> bool:
         """Whether there is a row with that id, or this very row."""
-        return id_or_row in self._numbers if isinstance(id_or_row, str) else super().__contains__(id_or_row)
+        return id_or_row in (self._numbers if isinstance(id_or_row, str) else self.rows)
 
     @property
     def ids(self) -> list[str]:

@@ -6,7 +6,7 @@ of the game, so a replay never builds it.
 
 import itertools
 import types
-from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Generator, Iterable, Mapping, Sequence
 from typing import Any
 
 from miskatonic.kernel.catalogue import things_in
@@ -100,32 +100,21 @@ class Choice:
     It may be open to several `seats` at once; then every option says whose it is, and each of them may pass. Where it
     is `joined`, it goes on from somebody's passing: what could be answered before can be answered still.
     `args` are the rules' own numbers, as in events; the game's `named` turns them into names when the question is said.
+    It is made by `ask` alone, field by field: nothing is made more often.
     """
 
-    __slots__ = ("_barred", "args", "build", "built", "game", "joined", "prompt", "rule", "seat", "seats")
+    __slots__ = ("_barred", "_seats", "args", "build", "built", "game", "joined", "prompt", "rule", "seat")
 
-    def __init__(
-        self,
-        game: State,
-        seat: int,
-        prompt: str,
-        rule: str,
-        options: Callable[[Any], Sequence[Option]],
-        args: dict[str, Any],
-        barred: Callable[[Any], list[Barred]] | None,
-        seats: tuple[int, ...],
-        joined: bool,
-    ) -> None:
-        self.game = game
-        self.seat = seat
-        self.prompt = prompt
-        self.rule = rule
-        self.args = args
-        self.build = options
-        self._barred = barred
-        self.seats = seats
-        self.joined = joined
-        self.built: Sequence[Option] | None = None
+    game: State
+    seat: int
+    prompt: str
+    rule: str
+    args: dict[str, Any]
+    build: Callable[[Any], Sequence[Option]]
+    built: Sequence[Option] | None
+    joined: bool
+    _barred: Callable[[Any], list[Barred]] | None
+    _seats: tuple[int, ...]
 
     @property
     def options(self) -> Sequence[Option]:
@@ -134,6 +123,11 @@ class Choice:
         if options is None:
             self.built = options = self.build(self.game)
         return options
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """All who are asked."""
+        return self._seats or (self.seat,)
 
     @property
     def barred(self) -> list[Barred]:
@@ -188,6 +182,10 @@ class Choice:
         return f"Choice(seat={self.seat}, prompt={self.prompt!r}, rule={self.rule!r})"
 
 
+Step = Coroutine[Choice, Option, str]
+"""A step of the rules as it runs: it asks its questions, and ends with the name of the next step."""
+
+
 def by_verb(options: Iterable[Option]) -> list[tuple[str, list[tuple[int, Option]]]]:
     """Options by what is done, each with the number it is chosen by."""
     verbs: dict[str, list[Option]] = {}
@@ -219,4 +217,15 @@ def ask(
         if given is not None:
             return given
         game.feed = None
-    return (yield Choice(game, seat, prompt, rule, options, args, barred, seats or (seat,), joined))
+    choice = Choice()
+    choice.game = game
+    choice.seat = seat
+    choice.prompt = prompt
+    choice.rule = rule
+    choice.args = args
+    choice.build = options
+    choice._barred = barred
+    choice._seats = seats
+    choice.joined = joined
+    choice.built = None
+    return (yield choice)

@@ -2,18 +2,16 @@
 
 import functools
 import importlib
-from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from miskatonic.kernel.catalogue import Catalogue
-from miskatonic.kernel.choice import Choice, Option
+from miskatonic.kernel.choice import Option, Step
 from miskatonic.kernel.chronicle import Chronicle, Moment
 from miskatonic.kernel.coverage import NO_COVERAGE, Coverage
 from miskatonic.kernel.errors import UnknownGame, UnknownOption
 from miskatonic.kernel.state import State
-
-Step = Callable[[Any], Coroutine[Choice, Option, str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +95,7 @@ class Game:
     content: Mapping[str, int]
     state: type[State]
     setup: Callable[[int, int, Mapping[str, str]], State]
-    steps: Mapping[str, Step]
+    steps: Mapping[str, Callable[[Any], Step]]
     marks: Mapping[str, tuple[str, ...]]
     view: Callable[[Any, frozenset[int]], dict[str, Any]]
     problems: Callable[[Any], list[str]]

@@ -36,16 +36,15 @@ def below(source: HasRng, n: int) -> int:
 def shuffle(source: HasRng, items: list[int]) -> None:
     """Shuffle in place (Fisher-Yates from the end); one draw serves two places."""
     rng = source.rng
-    i = len(items)
-    while i > 1:
+    for i in range(len(items) - 1, 0, -2):
         rng = (rng * _STEP + _ADD) & _WORD
-        fraction = (rng >> 34) * i
-        i -= 1
+        fraction = (rng >> 34) * (i + 1)
         j = fraction >> 30
-        items[i], items[j] = items[j], items[i]
-        if i > 1:
-            fraction = (fraction & _FRACTION) * i
-            i -= 1
-            j = fraction >> 30
-            items[i], items[j] = items[j], items[i]
+        taken = items[j]
+        items[j] = items[i]
+        items[i] = taken
+        j = ((fraction & _FRACTION) * i) >> 30
+        taken = items[j]
+        items[j] = items[i - 1]
+        items[i - 1] = taken
     source.rng = rng

@@ -1,5 +1,6 @@
 """A moment in which several seats may do something: one question open to all of them, each passes for itself."""
 
+import functools
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from typing import Any, NamedTuple
 
@@ -27,35 +28,39 @@ async def hold(
 ) -> None:
     """Ask until everybody has passed who can do anything. Who has passed is asked again only about something new.
 
-    A window in which nobody could do anything is not shown. `passed` are seats that have passed this moment already.
+    A window in which nobody could do anything is not shown. `passed` are seats that have passed this moment already;
+    a pass makes nothing possible that was not.
     """
-    known = {seat: _texts(window, game, seat) for seat in passed}
+    known = {seat: window.useful(game, seat) for seat in passed} if passed else {}
+    waiting = _waiting(window, game, known)
     joined = bool(passed)
-    while waiting := _waiting(window, game, known):
-
-        def options(now: Any, asked: tuple[int, ...] = waiting) -> list[Option]:
-            passing = [option for seat in asked for option in window.passes(now, seat)]
-            return passing + [option for seat in window.order(now) for option in window.offered(now, seat)]
-
-        picked = await ask(game, waiting[0], prompt, rule, options, args, None, waiting, joined)
-        if picked.passes:
-            gone = picked.seats or (picked.seat,)
-            known |= {seat: _texts(window, game, seat) for seat in waiting if seat in gone}
-        await window.use(game, picked)
+    while waiting:
+        asked = tuple(waiting)
+        options = functools.partial(_options, window, asked)
+        picked = await ask(game, asked[0], prompt, rule, options, args, None, asked, joined)
         joined = picked.passes
+        await window.use(game, picked)
+        if joined:
+            known |= {seat: waiting.pop(seat) for seat in picked.seats or (picked.seat,) if seat in waiting}
+        else:
+            waiting = _waiting(window, game, known)
 
 
-def _texts(window: Window, game: Any, seat: int) -> set[str]:
-    return {option.text for option in window.useful(game, seat)}
+def _options(window: Window, asked: Iterable[int], game: Any) -> list[Option]:
+    """Passing for whoever is asked, and everything that anybody may do meanwhile."""
+    passing = [option for seat in asked for option in window.passes(game, seat)]
+    return passing + [option for seat in window.order(game) for option in window.offered(game, seat)]
 
 
-def _waiting(window: Window, game: Any, passed: dict[int, set[str]]) -> tuple[int, ...]:
-    """The seats that can do something and have not passed on all of it."""
-    return tuple(
-        [
-            seat
-            for seat in window.order(game)
-            if (useful := window.useful(game, seat))
-            and (seat not in passed or not passed[seat].issuperset([option.text for option in useful]))
-        ]
-    )
+def _waiting(window: Window, game: Any, known: dict[int, Sequence[Option]]) -> dict[int, Sequence[Option]]:
+    """The seats that can do something, and what; of those that have passed, the ones for which it is something new."""
+    waiting = {}
+    for seat in window.order(game):
+        useful = window.useful(game, seat)
+        if useful and (seat not in known or _texts(useful) - _texts(known[seat])):
+            waiting[seat] = useful
+    return waiting
+
+
+def _texts(options: Sequence[Option]) -> set[str]:
+    return {option.text for option in options}

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from miskatonic.games.reign_of_cthulhu import GAME
-from miskatonic.games.reign_of_cthulhu.options import place_option
+from miskatonic.games.reign_of_cthulhu.options import place_options
 from miskatonic.games.reign_of_cthulhu.rows.board import ADJACENT
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Investigator
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS, Relic
@@ -15,6 +15,8 @@ from miskatonic.games.reign_of_cthulhu.words import remove_cultists
 from miskatonic.kernel import DoubleId, Option, UnknownId
 from tests.games.play import with_more
 from tests.games.reign_of_cthulhu.play import Play
+
+EXORCISE = place_options("exorcise", 1)
 
 
 async def shine(game: Reign, seat: int) -> None:
@@ -26,7 +28,7 @@ async def shine(game: Reign, seat: int) -> None:
 def near_cultists(game: Reign) -> list[Option]:
     """The priest: cultists at a neighbouring place can be driven out."""
     near = ADJACENT[game.places[game.active]]
-    return [place_option("exorcise", place, 1) for place in near if game.cultists[place]]
+    return [EXORCISE[place] for place in near if game.cultists[place]]
 
 
 async def exorcise(game: Reign, option: Option) -> None:

@@ -14,7 +14,7 @@ from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES, CLUES_PER
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.rows.summoning import SUMMONING_CARDS
 from miskatonic.games.reign_of_cthulhu.rules import actions, draw, hand_limit, setup, summoning, turn
-from miskatonic.games.reign_of_cthulhu.state import Reign, problems
+from miskatonic.games.reign_of_cthulhu.state import SEATS, Reign, problems
 from miskatonic.games.reign_of_cthulhu.view import measures, secrets, view
 from miskatonic.kernel import Game, Setting
 
@@ -24,7 +24,7 @@ GAME = Game(
     id="reign_of_cthulhu",
     version="2",
     package=__name__,
-    seats=(2, 3, 4),
+    seats=SEATS,
     minutes=40,
     settings=(
         Setting("difficulty", setup.DIFFICULTIES, "standard"),

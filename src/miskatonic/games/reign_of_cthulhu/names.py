@@ -12,7 +12,7 @@ from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import FIRST_RELIC, card_of, row_of
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
-from miskatonic.games.reign_of_cthulhu.state import Reign
+from miskatonic.games.reign_of_cthulhu.state import SEATS, Reign
 from miskatonic.kernel import Name
 
 DECK, DISCARD, RELIC_DECK, SUMMONING = "pile:deck", "pile:discard", "pile:relics", "pile:summoning"
@@ -56,12 +56,10 @@ def who(game: Reign, seat: int) -> Name:
 
 def turn_order(game: Reign) -> tuple[int, ...]:
     """RC-114, RC-125: the seats in turn order, starting with the active player."""
-    return _order(game.active, game.seats)
+    return _ORDERS[game.seats][game.active]
 
 
-@functools.cache
-def _order(first: int, seats: int) -> tuple[int, ...]:
-    return tuple((first + i) % seats for i in range(seats))
+_ORDERS = {seats: tuple(tuple((first + i) % seats for i in range(seats)) for first in range(seats)) for seats in SEATS}
 
 
 def hand(game: Reign, seat: int) -> list[Name]:

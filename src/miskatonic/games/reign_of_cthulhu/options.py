@@ -4,7 +4,7 @@ import functools
 from collections.abc import Sequence
 
 from miskatonic.games.reign_of_cthulhu.names import cultist, held_card, shoggoth
-from miskatonic.games.reign_of_cthulhu.rows.board import PLACES
+from miskatonic.games.reign_of_cthulhu.rows.board import ALL_PLACES, PLACES
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import FIRST_RELIC, row_of
 from miskatonic.kernel import Barred, Option
 
@@ -16,22 +16,25 @@ DECLINE = Option("decline", passes=True)
 ENOUGH = Option("enough", passes=True)
 
 
-@functools.cache
-def place_option(verb: str, place: int, cost: int = 0) -> Option:
-    """The option to do something at, from or to a place."""
-    return Option(f"{verb}:{PLACES[place].id}", place, cost=cost, place=PLACES.names[place])
+def place_options(verb: str, cost: int = 0) -> tuple[Option, ...]:
+    """The options to do something at, from or to each of the places."""
+    return tuple(
+        Option(f"{verb}:{PLACES[place].id}", place, cost=cost, place=PLACES.names[place]) for place in ALL_PLACES
+    )
 
 
-@functools.cache
-def cultist_option(verb: str, place: int, cost: int = 0) -> Option:
-    """The option to do something to any cultist at a place."""
-    return Option(
-        f"{verb}:{PLACES[place].id}",
-        place,
-        cost=cost,
-        alike=True,
-        about=(cultist(place, 1).thing,),
-        place=PLACES.names[place],
+def cultist_options(verb: str, cost: int = 0) -> tuple[Option, ...]:
+    """The options to do something to any cultist at each of the places."""
+    return tuple(
+        Option(
+            f"{verb}:{PLACES[place].id}",
+            place,
+            cost=cost,
+            alike=True,
+            about=(cultist(place, 1).thing,),
+            place=PLACES.names[place],
+        )
+        for place in ALL_PLACES
     )
 
 

@@ -15,6 +15,7 @@ from miskatonic.games.reign_of_cthulhu.rows.player_cards import (
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.kernel import State
 
+SEATS = (2, 3, 4)
 CULTISTS, SHOGGOTHS, MAX_SANITY, MAX_CULTISTS = 26, 3, 4, 3
 
 OPEN, SEALED, WARDED = range(3)
@@ -129,7 +130,7 @@ class Reign(State):
 def _misshapen(game: Reign) -> list[str]:
     """Lists of a wrong length and numbers that name nothing, as only a hand-made position can have."""
     by_seat = (game.roles, game.places, game.sanity, game.clues, game.relics, game.quiet_turn)
-    if game.seats not in (2, 3, 4) or any(len(each) != game.seats for each in by_seat):
+    if game.seats not in SEATS or any(len(each) != game.seats for each in by_seat):
         return [f"not everything is there for {game.seats} seats"]
     places = range(len(PLACES))
     cards = [*game.summoning, *game.summoning_discard, *game.places]

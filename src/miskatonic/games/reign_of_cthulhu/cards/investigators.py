@@ -1,9 +1,10 @@
 """The seven investigators, both sides: their numbers, and what each can do beyond the common actions."""
 
 import functools
+import itertools
 
 from miskatonic.games.reign_of_cthulhu.names import DISCARD, held_card, seated, shoggoth
-from miskatonic.games.reign_of_cthulhu.options import ENOUGH, cultist_option, place_option
+from miskatonic.games.reign_of_cthulhu.options import ENOUGH, cultist_options, place_options
 from miskatonic.games.reign_of_cthulhu.rows.board import (
     ADJACENT,
     ALL_PLACES,
@@ -17,7 +18,7 @@ from miskatonic.games.reign_of_cthulhu.rows.board import (
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Investigator
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES, card_of, row_of
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, handing_over, movement, placing, sanity, shoggoths
-from miskatonic.games.reign_of_cthulhu.state import IN_POOL, MAX_CULTISTS, Refusal, Reign
+from miskatonic.games.reign_of_cthulhu.state import CULTISTS, IN_POOL, MAX_CULTISTS, Refusal, Reign
 from miskatonic.games.reign_of_cthulhu.words import take_from_discard
 from miskatonic.kernel import Option, ask, tell
 
@@ -34,7 +35,7 @@ def drives(game: Reign) -> tuple[Option, ...]:
     place = game.places[seat]
     sane = game.sanity[seat] > 0
     far = two_step_walks(place, sane, tuple([to for to in ADJACENT[place] if to in game.shoggoths]))
-    return movement.WALKS[place] + far if sane else far
+    return (*movement.WALKS[place][0], *far) if sane else far
 
 
 @functools.cache
@@ -147,8 +148,15 @@ WITHIN = tuple(
     tuple(tuple(to for to in ALL_PLACES if 1 <= DISTANCE[place][to] <= steps) for place in ALL_PLACES)
     for steps in range(3)
 )
-"""The places one to `steps` lines away."""
-SHIFT = tuple(cultist_option("shift", place, 1) for place in ALL_PLACES)
+"""The places one to `steps` lines away, …"""
+ENCLOSABLE = tuple(
+    tuple(
+        tuple(place for place in ALL_PLACES if len(near[place]) <= full) for full in range(CULTISTS // MAX_CULTISTS + 1)
+    )
+    for near in WITHIN
+)
+"""… and the places that have so few of them that so many full locations could be all of them."""
+SHIFT, SECOND_SHIFT, SHIFT_TO = cultist_options("shift", 1), cultist_options("shift"), place_options("shift_to")
 
 
 def _destinations(game: Reign, place: int) -> list[int]:
@@ -159,11 +167,12 @@ def _destinations(game: Reign, place: int) -> list[int]:
 
 def shifts(game: Reign) -> list[Option]:
     """RC-180, RC-181: the places from which a cultist can be moved."""
-    full = {place for place, cultists in enumerate(game.cultists) if cultists == MAX_CULTISTS}
-    near = WITHIN[2 if game.sanity[game.active] else 1]
-    return [
-        SHIFT[place] for place, cultists in enumerate(game.cultists) if cultists and not full.issuperset(near[place])
-    ]
+    options = list(itertools.compress(SHIFT, game.cultists))
+    steps = 2 if game.sanity[game.active] else 1
+    for place in ENCLOSABLE[steps][game.cultists.count(MAX_CULTISTS)]:
+        if game.cultists[place] and not _destinations(game, place):
+            options.remove(SHIFT[place])
+    return options
 
 
 async def shift(game: Reign, option: Option) -> None:
@@ -176,7 +185,7 @@ async def shift(game: Reign, option: Option) -> None:
     def others() -> list[Option]:
         """A cultist alone where the first one went is that same one."""
         return [
-            cultist_option("shift", option.value)
+            SECOND_SHIFT[option.value]
             for option in shifts(game)
             if option.value != moved_to or game.cultists[moved_to] > 1
         ]
@@ -195,7 +204,7 @@ async def _shift_one(game: Reign, place: int) -> int:
         game.active,
         "shift_to",
         rule,
-        lambda _: [place_option("shift_to", to) for to in _destinations(game, place)],
+        lambda _: [SHIFT_TO[to] for to in _destinations(game, place)],
         {"place": place},
     )
     to: int = picked.value
@@ -245,13 +254,15 @@ INVESTIGATORS.add(
 
 # --- Reporter -------------------------------------------------------------------------------------------------------
 
+HOP = place_options("hop", 1)
+
 
 def hops(game: Reign) -> list[Option]:
     """RC-182: sane, from a bus stop to any other one, without a card."""
     here = game.places[game.active]
     if not game.sanity[game.active] or not IS_BUS_STOP[here]:
         return []
-    return [place_option("hop", stop, 1) for stop in BUS_STOPS if stop != here]
+    return [HOP[stop] for stop in BUS_STOPS if stop != here]
 
 
 async def hop(game: Reign, option: Option) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from miskatonic.games.reign_of_cthulhu.names import seated, turn_order
-from miskatonic.games.reign_of_cthulhu.options import place_option
+from miskatonic.games.reign_of_cthulhu.options import place_options
 from miskatonic.games.reign_of_cthulhu.rows.board import GATE_IN, PLACES, TOWN_OF
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES, OldOne
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, placing, sanity, shoggoths, summoning
@@ -27,6 +27,7 @@ def old_one(rule: str, **columns: Any) -> Callable[[Awaking], Awaking]:
 
 
 WEB_SANITY = Option("web_sanity")
+GATE_FIRST = place_options("gate_first")
 
 
 @functools.cache
@@ -78,9 +79,7 @@ async def dagon(game: Reign) -> None:
     while gates:
         gate = gates[0]
         if any(game.cultists[g] == MAX_CULTISTS and game.seals[TOWN_OF[g]] != WARDED for g in gates):
-            picked = await ask(
-                game, game.active, "dagon", "RC-193", lambda _: [place_option("gate_first", gate) for gate in gates]
-            )
+            picked = await ask(game, game.active, "dagon", "RC-193", lambda _: [GATE_FIRST[gate] for gate in gates])
             gate = picked.value
         gates.remove(gate)
         await placing.place_cultist(game, gate, "RC-193")

@@ -4,11 +4,11 @@
 """
 
 import functools
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 
 from miskatonic.games.reign_of_cthulhu.names import DECK, DISCARD, held_card, piled_card, who
-from miskatonic.games.reign_of_cthulhu.options import DECLINE, ENOUGH, cultist_option, place_option, shoggoth_option
-from miskatonic.games.reign_of_cthulhu.rows.board import ALL_PLACES, TOWNS
+from miskatonic.games.reign_of_cthulhu.options import DECLINE, ENOUGH, cultist_options, place_options, shoggoth_option
+from miskatonic.games.reign_of_cthulhu.rows.board import TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES, FIRST_RELIC, row_of
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS, Relic, always
@@ -24,6 +24,7 @@ from miskatonic.games.reign_of_cthulhu.words import (
 from miskatonic.kernel import Option, ask, tell
 
 Effect = Callable[[Reign, int], Awaitable[None]]
+BURN, STEP = cultist_options("burn"), place_options("step")
 
 
 def relic(rule: str, works: Callable[[Reign, int], bool] = always, *, rolls: bool = True) -> Callable[[Effect], Effect]:
@@ -64,7 +65,7 @@ async def alhazreds_flame(game: Reign, seat: int) -> None:
     """RC-214: up to four cultists from anywhere, or one Shoggoth, for which no relic is earned."""
 
     def cultists() -> list[Option]:
-        return [cultist_option("burn", place) for place in ALL_PLACES if game.cultists[place]]
+        return [option for option in BURN if game.cultists[option.value]]
 
     def anything(_: Reign) -> list[Option]:
         return cultists() + [
@@ -161,7 +162,7 @@ async def elder_sign(game: Reign, seat: int) -> None:
 
 def clue_in_discard(game: Reign, seat: int) -> bool:
     """RC-218: there is a clue to take back."""
-    return any(card < FIRST_RELIC for card in game.discard)
+    return min(game.discard, default=FIRST_RELIC) < FIRST_RELIC
 
 
 @relic("RC-218", clue_in_discard)
@@ -222,7 +223,7 @@ async def silver_key(game: Reign, seat: int) -> None:
         game.active,
         "silver_key",
         "RC-223",
-        lambda _: [*(place_option("step", place) for place in ALL_PLACES if place != here), DECLINE],
+        lambda _: [*(option for option in STEP if option.value != here), DECLINE],
     )
     if picked is not DECLINE:
         tell(game, "stepped", "RC-223", {"who": game.active, "place": picked.value})
@@ -262,22 +263,20 @@ async def warded_box(game: Reign, seat: int) -> None:
     game.warded_turns = 2 if seat == game.active else 1
 
 
-def swaps(game: Reign, seat: int) -> list[tuple[int, int, int]]:
+def swaps(game: Reign, seat: int) -> Iterator[tuple[int, int, int]]:
     """RC-224: (own clue, other seat, their clue), where the two differ."""
-    return [
-        (mine, other, theirs)
-        for mine, count in enumerate(game.clues[seat])
-        if count
-        for other in range(game.seats)
-        if other != seat
-        for theirs, number in enumerate(game.clues[other])
-        if number and theirs != mine
-    ]
+    for mine, count in enumerate(game.clues[seat]):
+        if count:
+            for other, held in enumerate(game.clues):
+                if other != seat:
+                    for theirs, number in enumerate(held):
+                        if number and theirs != mine:
+                            yield mine, other, theirs
 
 
 def clues_to_swap(game: Reign, seat: int) -> bool:
     """RC-224: both need a clue."""
-    return bool(swaps(game, seat))
+    return any(swaps(game, seat))
 
 
 @relic("RC-224", clues_to_swap)

@@ -4,7 +4,6 @@ Inside the rules a player card is a number: 0 to 3 are clues of the four towns, 
 their rows; 16 is Evil Stirs, and a relic that would get this number gets the next one.
 """
 
-import functools
 from typing import NamedTuple
 
 from miskatonic.games.reign_of_cthulhu.rows.board import TOWNS
@@ -30,14 +29,12 @@ OTHERS = Catalogue("card", [PlayerCard("evil_stirs")], parts=lambda card: ("text
 FIRST_RELIC, EVIL_STIRS = len(CLUES), 16
 
 
-@functools.cache
 def card_of(relic: int) -> int:
     """The player card that a relic is."""
     card = FIRST_RELIC + relic
     return card if card < EVIL_STIRS else card + 1
 
 
-@functools.cache
 def relic_of(card: int) -> int:
     """The relic that a player card is."""
     return card - FIRST_RELIC if card < EVIL_STIRS else card - FIRST_RELIC - 1

@@ -7,7 +7,7 @@ from miskatonic.games.reign_of_cthulhu.rows.board import IS_BUS_STOP, IS_GATE
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Deed
 from miskatonic.games.reign_of_cthulhu.rules import draw, fighting, free, handing_over, movement, sealing
 from miskatonic.games.reign_of_cthulhu.state import Reign
-from miskatonic.kernel import Barred, Option, ask, go_on_as
+from miskatonic.kernel import Barred, Option, Step, ask, go_on_as
 
 END_ACTIONS = Option("end_actions", passes=True, shared=True)
 
@@ -70,15 +70,15 @@ def deed_of(game: Reign, picked: Option) -> Deed:
     """RC-031: how an option is carried out: an action, everybody's or one's own; or something that costs none."""
     if picked.seat is not None:
         return free.use
-    return ACTIONS.get(picked.verb) or INVESTIGATORS[game.roles[game.active]].deeds[picked.verb]
+    return ACTIONS.get(picked.verb) or INVESTIGATORS.rows[game.roles[game.active]].deeds[picked.verb]
 
 
-async def end_actions(game: Reign) -> str:
+def end_actions(game: Reign) -> Step:
     """RC-031: the number of actions is a maximum; what is left is lost."""
     game.acting = False
     game.actions = 0
     go_on_as(game, "turn.draw")
-    return await draw.draw_cards(game)
+    return draw.draw_cards(game)
 
 
 def open_to_active(game: Reign) -> list[Option]:
@@ -100,7 +100,7 @@ def open_to_active(game: Reign) -> list[Option]:
         found += movement.gate_passages(game)[0]
     if game.places.count(here) > 1:
         found += handing_over.exchanges(game)[0]
-    own_actions = INVESTIGATORS[game.roles[game.active]].own_actions
+    own_actions = INVESTIGATORS.rows[game.roles[game.active]].own_actions
     if own_actions is not None:
         found += own_actions(game)
     found += free.free_options(game)

@@ -25,7 +25,7 @@ def cultists_to_defeat(game: Reign) -> Possible:
     here = game.cultists[place]
     if not here:
         return NO_CULTIST
-    return _defeat_cultists(place, here if INVESTIGATORS[game.roles[game.active]].sweeps else 1)
+    return _defeat_cultists(place, here if INVESTIGATORS.rows[game.roles[game.active]].sweeps else 1)
 
 
 async def defeat_cultist(game: Reign, option: Option) -> None:
@@ -43,7 +43,7 @@ async def defeat_cultist(game: Reign, option: Option) -> None:
 def shoggoth_lines(role: int, sane: bool, first: bool) -> tuple[Line, ...]:
     """RC-051: three actions; RC-176: once a turn one action for the sane Hunter."""
     lines = (Line("why-defeat_shoggoth", "RC-051", {"count": SHOGGOTH_ACTIONS}, SHOGGOTH_ACTIONS),)
-    row = INVESTIGATORS[role]
+    row = INVESTIGATORS.rows[role]
     cost = row.first_shoggoth[not sane]
     if not first or cost == SHOGGOTH_ACTIONS:
         return lines

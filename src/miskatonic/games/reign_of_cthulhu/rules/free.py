@@ -1,28 +1,29 @@
 """What costs no action: relics (RC-130 to RC-135), and what single investigators may do at any time."""
 
 import functools
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 
 from miskatonic.games.reign_of_cthulhu.names import turn_order, who
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
-from miskatonic.games.reign_of_cthulhu.state import Reign
+from miskatonic.games.reign_of_cthulhu.state import SEATS, Reign
 from miskatonic.games.reign_of_cthulhu.words import Resolving, give_up_relic
 from miskatonic.kernel import Barred, Option, Window, hold, tell
 
 
 @functools.cache
-def play_option(seat: int, relic: int) -> Option:
-    """RC-130: the option to play a relic, which belongs to its holder."""
-    return Option(f"play:{RELICS[relic].id}", relic, seat=seat, relic=RELICS.names[relic])
+def play_options(relic: int) -> list[Option]:
+    """RC-130: the option of each seat to play a relic, which belongs to its holder."""
+    card, name = RELICS[relic], RELICS.names[relic]
+    return [Option(f"play:{card.id}", relic, seat=seat, relic=name) for seat in range(max(SEATS))]
 
 
 @functools.cache
 def handy(roles: tuple[int, ...]) -> tuple[tuple[int, Callable[[Reign, int], list[Option]]], ...]:
     """RC-135: the seats whose investigators may do something at any time, by the order of the investigators."""
     seats = sorted(range(len(roles)), key=roles.__getitem__)
-    return tuple((seat, free) for seat in seats if (free := INVESTIGATORS[roles[seat]].free))
+    return tuple((seat, free) for seat in seats if (free := INVESTIGATORS.rows[roles[seat]].free))
 
 
 def hands_in_play(game: Reign) -> Iterable[tuple[int, tuple[int, ...]]]:
@@ -38,7 +39,7 @@ def free_options(game: Reign) -> list[Option]:
     if game.resolving:
         return options
     if any(game.relics):
-        options += [play_option(seat, relic) for seat, held in hands_in_play(game) for relic in held]
+        options += [play_options(relic)[seat] for seat, held in hands_in_play(game) for relic in held]
     for seat, free in handy(game.roles):
         options += free(game, seat)
     return options
@@ -70,8 +71,8 @@ def playable(game: Reign, seat: int) -> tuple[int, ...]:
 
 def offered(game: Reign, seat: int) -> list[Option]:
     """RC-134: everything a seat may do while people are asked, even to no effect."""
-    options = [play_option(seat, relic) for relic in playable(game, seat)]
-    free = INVESTIGATORS[game.roles[seat]].free
+    options = [play_options(relic)[seat] for relic in playable(game, seat)]
+    free = INVESTIGATORS.rows[game.roles[seat]].free
     return options if free is None else options + free(game, seat)
 
 
@@ -81,8 +82,9 @@ def useful(game: Reign, seat: int) -> list[Option]:
     """
     if game.quiet_turn[seat]:
         return []
-    options = [play_option(seat, relic) for relic in playable(game, seat) if RELICS[relic].works(game, seat)]
-    free = INVESTIGATORS[game.roles[seat]].free
+    held = playable(game, seat)
+    options = [play_options(relic)[seat] for relic in held if RELICS.rows[relic].works(game, seat)] if held else []
+    free = INVESTIGATORS.rows[game.roles[seat]].free
     return options if free is None else options + free(game, seat)
 
 
@@ -92,10 +94,10 @@ def worth_asking(game: Reign) -> bool:
     if any(game.relics):
         for seat, held in hands_in_play(game):
             for relic in held:
-                if RELICS[relic].works(game, seat) and not quiet[seat]:
+                if RELICS.rows[relic].works(game, seat) and not quiet[seat]:
                     return True
     others = handy(game.roles)
-    return bool(others) and any(not quiet[seat] and free(game, seat) for seat, free in others)
+    return bool(others) and any(free(game, seat) and not quiet[seat] for seat, free in others)
 
 
 @functools.cache
@@ -124,19 +126,17 @@ AFTER_ACTIONS = RELIC_WINDOW._replace(
 """RC-213, RC-221: it is over as soon as a relic brings an action back."""
 
 
-async def window(game: Reign, rule: str) -> None:
+def window(game: Reign, rule: str) -> Awaitable[None]:
     """RC-130: a moment in which anybody may play relics; over when everybody who could has passed."""
-    if worth_asking(game):
-        await hold(RELIC_WINDOW, game, "window", rule)
+    return hold(RELIC_WINDOW, game, "window", rule)
 
 
-async def after_actions(game: Reign, ended: tuple[int, ...] = ()) -> None:
+def after_actions(game: Reign, ended: tuple[int, ...] = ()) -> Awaitable[None]:
     """RC-031, RC-130: no action is left, or the active player has `ended` the action part, and with it whatever else
     the same person plays: relics before the draw.
     """
-    if worth_asking(game):
-        asked = {"who": game.active, "count": game.actions}
-        await hold(AFTER_ACTIONS, game, "after_actions", "RC-031", asked, passed=ended)
+    asked = {"who": game.active, "count": game.actions}
+    return hold(AFTER_ACTIONS, game, "after_actions", "RC-031", asked, passed=ended)
 
 
 # --- playing --------------------------------------------------------------------------------------------------------
@@ -148,12 +148,12 @@ async def use(game: Reign, picked: Option) -> None:
     if picked.verb == "play":
         await play_relic(game, picked.seat, picked.value)
     else:
-        await INVESTIGATORS[game.roles[picked.seat]].deeds[picked.verb](game, picked)
+        await INVESTIGATORS.rows[game.roles[picked.seat]].deeds[picked.verb](game, picked)
 
 
 def rolls_after(game: Reign, seat: int, relic: int) -> bool:
     """RC-132: whoever plays a relic rolls; not for every relic, and not everybody (RC-179)."""
-    return RELICS[relic].rolls and INVESTIGATORS[game.roles[seat]].rolls_for_relics[not game.sanity[seat]]
+    return RELICS.rows[relic].rolls and INVESTIGATORS.rows[game.roles[seat]].rolls_for_relics[not game.sanity[seat]]
 
 
 async def play_relic(game: Reign, seat: int, relic: int) -> None:
@@ -161,7 +161,7 @@ async def play_relic(game: Reign, seat: int, relic: int) -> None:
 
     RC-134: a relic that can do nothing may be played all the same.
     """
-    card = RELICS[relic]
+    card = RELICS.rows[relic]
     give_up_relic(game, seat, relic)
     tell(game, "relic_played", card.rule, {"who": seat, "relic": relic})
     if seat == game.active:

@@ -7,18 +7,18 @@ from miskatonic.games.reign_of_cthulhu.rows.investigators import HAND_LIMIT, INV
 from miskatonic.games.reign_of_cthulhu.rules import free, summoning
 from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.games.reign_of_cthulhu.words import cards_in_hand, discard_card, hand_size
-from miskatonic.kernel import Option, ask, go_on_as
+from miskatonic.kernel import Option, Step, ask, go_on_as
 
 
 def limit(game: Reign, seat: int) -> int:
     """RC-090: seven cards; RC-178, RC-179: some hold more while they are sane."""
-    return INVESTIGATORS[game.roles[seat]].hand_limit[not game.sanity[seat]]
+    return INVESTIGATORS.rows[game.roles[seat]].hand_limit[not game.sanity[seat]]
 
 
 @functools.cache
 def limit_rule(role: int, insane: bool) -> str:
     """RC-090: where the limit of an investigator stands: in the book, or on the card."""
-    row = INVESTIGATORS[role]
+    row = INVESTIGATORS.rows[role]
     return "RC-090" if row.hand_limit == HAND_LIMIT else row.rules[insane]
 
 
@@ -64,13 +64,13 @@ async def discard_one(game: Reign, seat: int, prompt: str, rule: str) -> None:
     discard_card(game, seat, picked.value, rule)
 
 
-async def after_draw(game: Reign) -> str:
+def after_draw(game: Reign) -> Step:
     """RC-090, RC-130: to the hand limit and the window before the summoning step, where there is anything to ask."""
     if hand_size(game, game.active) > limit(game, game.active) or free.worth_asking(game):
         go_on_as(game, "turn.hand_limit")
-        return await hand_limit_step(game)
+        return hand_limit_step(game)
     go_on_as(game, "summoning.step")
-    return await summoning.summoning_step(game)
+    return summoning.summoning_step(game)
 
 
 async def hand_limit_step(game: Reign) -> str:

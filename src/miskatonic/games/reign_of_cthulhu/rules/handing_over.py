@@ -51,7 +51,7 @@ def clue_lines(town: int, dear: int | None) -> tuple[Line, ...]:
     lines = (Line("why-hand_over", "RC-054", {"town": TOWNS.names[town]}, 1),)
     if dear is None:
         return lines
-    card = INVESTIGATORS[dear]
+    card = INVESTIGATORS.rows[dear]
     return (*lines, Line(f"investigator-{card.id}.insane", card.rules[1], {}, card.clue_actions[1] - 1))
 
 
@@ -89,7 +89,7 @@ def _clues(game: Reign, seat: int, partner: int, options: list[Option], barred: 
             options += [hand_over_option("give", town, seat, partner, role, cost)] if give else []
             options += [hand_over_option("take", town, seat, partner, role, cost)] if take else []
         else:
-            dear = next(INVESTIGATORS[game.roles[one]] for one in (seat, partner) if _is_dear(game, one))
+            dear = next(INVESTIGATORS.rows[game.roles[one]] for one in (seat, partner) if _is_dear(game, one))
             barred.append(Barred("hand_over", f"insane_{dear.id}", dear.rules[1], count=cost, left=game.actions))
     elif any(game.clues[seat]) or any(game.clues[partner]):
         barred.append(_wrong_town(town, partner, role))
@@ -97,17 +97,17 @@ def _clues(game: Reign, seat: int, partner: int, options: list[Option], barred: 
 
 def _is_dear(game: Reign, seat: int) -> bool:
     """RC-171: whether a clue given to or taken from this seat takes more than one action."""
-    return INVESTIGATORS[game.roles[seat]].clue_actions[not game.sanity[seat]] > 1
+    return INVESTIGATORS.rows[game.roles[seat]].clue_actions[not game.sanity[seat]] > 1
 
 
 def _relics(game: Reign, seat: int, partner: int, options: list[Option], barred: list[Barred]) -> None:
     """RC-053: relics, from whoever gives any away; RC-178: whoever deals in them has another way."""
-    deals = INVESTIGATORS[game.roles[seat]].deals_relics[not game.sanity[seat]]
+    deals = INVESTIGATORS.rows[game.roles[seat]].deals_relics[not game.sanity[seat]]
     for giver, verb in ((seat, "give"), (partner, "take")):
         held = game.relics[giver]
         if not held or deals:
             continue
-        row = INVESTIGATORS[game.roles[giver]]
+        row = INVESTIGATORS.rows[game.roles[giver]]
         insane = not game.sanity[giver]
         if row.gives_relics[insane]:
             role = game.roles[partner]

@@ -2,7 +2,7 @@
 
 import functools
 
-from miskatonic.games.reign_of_cthulhu.options import NO_WAY, Possible, place_option
+from miskatonic.games.reign_of_cthulhu.options import NO_WAY, Possible, place_options
 from miskatonic.games.reign_of_cthulhu.rows.board import (
     ADJACENT,
     ALL_PLACES,
@@ -21,10 +21,11 @@ from miskatonic.games.reign_of_cthulhu.state import NOWHERE, Reign
 from miskatonic.games.reign_of_cthulhu.words import discard_clues
 from miskatonic.kernel import Barred, Option, tell
 
-WALKS = tuple(
-    tuple(Option(f"walk:{PLACES[to].id}", (to,), cost=1, place=PLACES.names[to]) for to in ADJACENT[place])
+WALKS: tuple[Possible, ...] = tuple(
+    (tuple(Option(f"walk:{PLACES[to].id}", (to,), cost=1, place=PLACES.names[to]) for to in ADJACENT[place]), ())
     for place in ALL_PLACES
 )
+GATE = place_options("gate", 1)
 NO_BUS_STOP: Possible = (), (Barred("bus", "no_bus_stop", "RC-042"),)
 NO_CLUE: Possible = (), (Barred("bus", "no_clue", "RC-042"),)
 
@@ -38,7 +39,7 @@ async def enter(game: Reign, seat: int, place: int, *, through_gate: bool = Fals
     game.places[seat] = place
     game.fought_at = NOWHERE
     meets = place in game.shoggoths  # on arrival: what a roll brings or takes away is another matter
-    enters = INVESTIGATORS[game.roles[seat]].enters
+    enters = INVESTIGATORS.rows[game.roles[seat]].enters
     if enters is not None:
         await enters(game, seat, place)
     if through_gate:
@@ -56,12 +57,12 @@ def walks(game: Reign) -> Possible:
     RC-196: with too many cultists here, no Walk before Defeat a cultist has been used.
     """
     place = game.places[game.active]
-    row = INVESTIGATORS[game.roles[game.active]]
+    row = INVESTIGATORS.rows[game.roles[game.active]]
     if game.in_force and not row.never_held:
         holder = rituals.ban(game.in_force).holds_among
         if holder and game.cultists[place] >= holder.holds_among and game.fought_at != place:
             return (), (Barred("walk", holder.id, holder.rule, count=game.cultists[place]),)
-    return (WALKS[place] if row.walks is None else row.walks(game)), ()
+    return WALKS[place] if row.walks is None else (row.walks(game), ())
 
 
 async def walk(game: Reign, option: Option) -> None:
@@ -81,7 +82,7 @@ def bus_rides(game: Reign) -> Possible:
     place = game.places[seat]
     if not IS_BUS_STOP[place]:
         return NO_BUS_STOP
-    row = INVESTIGATORS[game.roles[seat]]
+    row = INVESTIGATORS.rows[game.roles[seat]]
     insane = not game.sanity[seat]
     if not row.bus[insane]:
         return (), (Barred("bus", f"insane_{row.id}", row.rules[insane]),)
@@ -137,12 +138,12 @@ def gate_passages(game: Reign) -> Possible:
     gates = open_gates(game.seals)
     if here not in gates:
         return (), (Barred("gate", "gate_sealed", "RC-045", place=PLACES.names[here]),)
-    closed = rituals.ban(game.in_force).closes_gates
+    closed = rituals.ban(game.in_force).closes_gates if game.in_force else None
     if closed:
         return (), (Barred("gate", closed.id, closed.rule),)
     if len(gates) == 1:
         return (), (Barred("gate", "last_open_gate", "RC-047", place=PLACES.names[here]),)
-    return [place_option("gate", gate, 1) for gate in gates if gate != here], ()
+    return [GATE[gate] for gate in gates if gate != here], ()
 
 
 async def use_gate(game: Reign, option: Option) -> None:

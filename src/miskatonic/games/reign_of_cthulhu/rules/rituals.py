@@ -16,7 +16,7 @@ async def awakening_ritual(game: Reign, rule: str) -> None:
     """
     card = game.old_ones[game.revealed]
     game.revealed += 1
-    old_one = OLD_ONES[card]
+    old_one = OLD_ONES.rows[card]
     tell(game, "old_one_awakes", rule, {"old_one": card, "number": game.revealed})
     if old_one.last:
         lose("cthulhu", "RC-161")
@@ -39,18 +39,13 @@ class Ban(NamedTuple):
 @functools.cache
 def ban(in_force: tuple[int, ...]) -> Ban:
     """RC-122: what the Old Ones in force forbid or ask for."""
-    rows = [OLD_ONES[card] for card in in_force]
+    rows = [OLD_ONES.rows[card] for card in in_force]
     return Ban(*(next((row for row in rows if getattr(row, said)), None) for said in Ban._fields))
 
 
 def summoning_rate(game: Reign) -> int:
     """RC-100: how many cards a summoning step turns."""
-    return _rate(game.revealed)
-
-
-@functools.cache
-def _rate(revealed: int) -> int:
-    return total(rate_lines(revealed))
+    return total(rate_lines(game.revealed))
 
 
 @functools.cache

@@ -64,7 +64,7 @@ async def go_insane(game: Reign, seat: int) -> None:
         game.actions -= 1
     if not any(game.sanity):
         lose("all_insane", "RC-165")
-    sane, insane = INVESTIGATORS[game.roles[seat]].hand_limit
+    sane, insane = INVESTIGATORS.rows[game.roles[seat]].hand_limit
     if insane < sane:
         await hand_limit.settle(game, seat, "RC-157")
 

@@ -3,7 +3,7 @@
 import functools
 from typing import NamedTuple
 
-from miskatonic.games.reign_of_cthulhu.options import NO_WAY, Possible, place_option
+from miskatonic.games.reign_of_cthulhu.options import NO_WAY, Possible, place_options
 from miskatonic.games.reign_of_cthulhu.rows.board import (
     CURE_PLACES,
     IS_GATE,
@@ -18,6 +18,8 @@ from miskatonic.games.reign_of_cthulhu.rules import movement, rituals, sanity
 from miskatonic.games.reign_of_cthulhu.state import MAX_SANITY, OPEN, SEALED, Reign
 from miskatonic.games.reign_of_cthulhu.words import discard_clues, place_seal, remove_cultists
 from miskatonic.kernel import Barred, Line, Option, ask, tell, total, win
+
+REST = place_options("rest")
 
 
 @functools.cache
@@ -51,7 +53,7 @@ class Price(NamedTuple):
 @functools.cache
 def _price(town: int, role: int, linked: str, saving: bool) -> Price:
     """RC-056: `linked` is the rule by which a clue of a linked town is asked for, if one is."""
-    row = INVESTIGATORS[role]
+    row = INVESTIGATORS.rows[role]
     lines = [Line("why-seal", "RC-056", {"count": SEAL_CARDS, "town": TOWNS.names[town]}, SEAL_CARDS)]
     if row.seal_cards != SEAL_CARDS:
         count = row.seal_cards
@@ -70,7 +72,7 @@ def price(game: Reign, seat: int) -> Price:
     """RC-056: five clues of the town, or four for the Detective (RC-170); an Old One may ask for a linked one more
     (RC-201); the Mi-Go Eye saves one of either kind (RC-219).
     """
-    linked = rituals.ban(game.in_force).linked_clue
+    linked = rituals.ban(game.in_force).linked_clue if game.in_force else None
     return _price(TOWN_OF[game.places[seat]], game.roles[seat], linked.rule if linked else "", game.mi_go_eye)
 
 
@@ -132,7 +134,7 @@ async def cure(game: Reign, seat: int) -> None:
 
     RC-154: a Shoggoth at the chosen place means a roll after the recovery; staying where one is, is not an entry.
     """
-    picked = await ask(game, seat, "cure", "RC-153", lambda _: [place_option("rest", place) for place in CURE_PLACES])
+    picked = await ask(game, seat, "cure", "RC-153", lambda _: [REST[place] for place in CURE_PLACES])
     sanity.gain_sanity(game, seat, MAX_SANITY, "RC-153")
     if picked.value != game.places[seat]:
         tell(game, "rests", "RC-153", {"who": seat, "place": picked.value})

@@ -1,10 +1,12 @@
 """Shoggoths on the move (RC-110 to RC-116)."""
 
-from miskatonic.games.reign_of_cthulhu.options import place_option, shoggoth_option
+from miskatonic.games.reign_of_cthulhu.options import place_options, shoggoth_option
 from miskatonic.games.reign_of_cthulhu.rows.board import PLACES, open_gates, ways_to_gate
 from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
 from miskatonic.games.reign_of_cthulhu.state import IN_POOL, SHOGGOTHS, Reign
 from miskatonic.kernel import Option, ask, tell
+
+WAY = place_options("way")
 
 
 async def move_all(game: Reign, rule: str) -> None:
@@ -54,7 +56,7 @@ async def _move(game: Reign, figure: int, rule: str) -> None:
             game.active,
             "shoggoth_way",
             "RC-112",
-            lambda _: [place_option("way", way) for way in ways],
+            lambda _: [WAY[way] for way in ways],
             {"place": place},
         )
         step = picked.value

@@ -6,13 +6,13 @@ from miskatonic.games.reign_of_cthulhu.names import seated
 from miskatonic.games.reign_of_cthulhu.rows.investigators import ACTIONS, INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rules import actions, free
 from miskatonic.games.reign_of_cthulhu.state import NOBODY, NOTHING_YET, NOWHERE, Reign
-from miskatonic.kernel import Line, ask, go_on_as, tell, total
+from miskatonic.kernel import Line, Step, ask, go_on_as, tell, total
 
 
 @functools.cache
 def action_lines(seat: int, role: int, sane: bool) -> tuple[Line, ...]:
     """RC-030: four actions; RC-172, RC-173: some have more; RC-150: one less when insane."""
-    row = INVESTIGATORS[role]
+    row = INVESTIGATORS.rows[role]
     name, count = seated(seat, role), row.actions[not sane]
     rule = "RC-030" if row.actions == ACTIONS else row.rules[not sane]
     lines = (Line("why-actions", rule, {"who": name, "count": count}, row.actions[0]),)
@@ -34,7 +34,7 @@ def actions_per_turn(game: Reign, seat: int) -> int:
     return _actions(seat, game.roles[seat], game.sanity[seat] > 0)
 
 
-async def begin_turn(game: Reign) -> str:
+def begin_turn(game: Reign) -> Step:
     """RC-030: the action part begins; RC-034: what may be done once a turn may be done again."""
     game.acting = True
     game.actions = actions_per_turn(game, game.active)
@@ -44,7 +44,7 @@ async def begin_turn(game: Reign) -> str:
     game.fought_at = NOWHERE
     tell(game, "turn_begins", "RC-030", {"who": game.active, "count": game.actions})
     go_on_as(game, "turn.action")
-    return await actions.action_part(game)
+    return actions.action_part(game)
 
 
 def after_summoning(game: Reign) -> str:
@@ -74,7 +74,7 @@ def pass_the_turn(game: Reign) -> str:
 def owes_a_relic(game: Reign) -> bool:
     """RC-179: who holds a relic and must have played one in their own turn, effect or not, and has not."""
     seat = game.active
-    owes = INVESTIGATORS[game.roles[seat]].owes_a_relic[not game.sanity[seat]]
+    owes = INVESTIGATORS.rows[game.roles[seat]].owes_a_relic[not game.sanity[seat]]
     return owes and bool(game.relics[seat]) and not game.done_turn.relic
 
 
@@ -86,7 +86,7 @@ async def relic_duty(game: Reign) -> None:
         seat,
         "relic_duty",
         "RC-179",
-        lambda _: [free.play_option(seat, relic) for relic in game.relics[seat]],
+        lambda _: [free.play_options(relic)[seat] for relic in game.relics[seat]],
         {"who": seat},
     )
     await free.play_relic(game, seat, picked.value)
