@@ -51,7 +51,12 @@ async def _use(game: Evening, picked: Option) -> None:
             game.cards[0] += ("thanks",)
 
 
-WINDOW = Window(lambda game: range(SEATS), _options, _options, _passes, _use)
+WINDOW = Window(
+    lambda game: {seat: found for seat in range(SEATS) if (found := _options(game, seat))},
+    lambda game: [option for seat in range(SEATS) for option in _options(game, seat)],
+    _passes,
+    _use,
+)
 
 
 async def evening(game: Evening) -> str:

@@ -58,7 +58,12 @@ async def _use(game: Evening, picked: Option) -> None:
     tell(game, "showed", "EV-2", {"who": picked.seat, "trick": picked.value})
 
 
-WINDOW = Window(lambda game: range(SEATS), _tricks, _tricks, _passes, _use)
+WINDOW = Window(
+    lambda game: {seat: found for seat in range(SEATS) if (found := _tricks(game, seat))},
+    lambda game: [option for seat in range(SEATS) for option in _tricks(game, seat)],
+    _passes,
+    _use,
+)
 
 
 async def begin(game: Evening) -> str:

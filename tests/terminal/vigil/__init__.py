@@ -40,7 +40,12 @@ async def _use(game: Vigil, picked: Option) -> None:
         tell(game, "lit", "VG-R-1.4", {"who": picked.seat})
 
 
-WATCH = Window(lambda game: range(len(game.lit)), _light, _light, _wait, _use)
+WATCH = Window(
+    lambda game: {seat: found for seat in range(len(game.lit)) if (found := _light(game, seat))},
+    lambda game: [option for seat in range(len(game.lit)) for option in _light(game, seat)],
+    _wait,
+    _use,
+)
 
 
 async def night(game: Vigil) -> str:

@@ -1,7 +1,7 @@
 """What costs no action: relics (RC-130 to RC-135), and what single investigators may do at any time."""
 
 import functools
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Iterable
 
 from miskatonic.games.reign_of_cthulhu.names import turn_order, who
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
@@ -19,13 +19,6 @@ def play_options(relic: int) -> list[Option]:
     return [Option(f"play:{card.id}", relic, seat=seat, relic=name) for seat in range(max(SEATS))]
 
 
-@functools.cache
-def handy(roles: tuple[int, ...]) -> tuple[tuple[int, Callable[[Reign, int], list[Option]]], ...]:
-    """RC-135: the seats whose investigators may do something at any time, by the order of the investigators."""
-    seats = sorted(range(len(roles)), key=roles.__getitem__)
-    return tuple((seat, free) for seat in seats if (free := INVESTIGATORS.rows[roles[seat]].free))
-
-
 def hands_in_play(game: Reign) -> Iterable[tuple[int, tuple[int, ...]]]:
     """RC-130: the relics of all players; RC-133, RC-202: under some Old One only those of the active player."""
     if game.in_force and rituals.ban(game.in_force).locks_relics:
@@ -40,8 +33,10 @@ def free_options(game: Reign) -> list[Option]:
         return options
     if any(game.relics):
         options += [play_options(relic)[seat] for seat, held in hands_in_play(game) for relic in held]
-    for seat, free in handy(game.roles):
-        options += free(game, seat)
+    for seat, role in enumerate(game.roles):
+        free = INVESTIGATORS.rows[role].free
+        if free is not None:
+            options += free(game, seat)
     return options
 
 
@@ -61,31 +56,21 @@ def locked(game: Reign) -> list[Barred]:
 # --- windows --------------------------------------------------------------------------------------------------------
 
 
-def playable(game: Reign, seat: int) -> tuple[int, ...]:
-    """RC-130, RC-133: the relics a seat may play."""
-    held = game.relics[seat]
-    if held and game.in_force and seat != game.active and rituals.ban(game.in_force).locks_relics:
-        return ()
-    return held
-
-
-def offered(game: Reign, seat: int) -> list[Option]:
-    """RC-134: everything a seat may do while people are asked, even to no effect."""
-    options = [play_options(relic)[seat] for relic in playable(game, seat)]
-    free = INVESTIGATORS.rows[game.roles[seat]].free
-    return options if free is None else options + free(game, seat)
-
-
-def useful(game: Reign, seat: int) -> list[Option]:
-    """RC-130: what a seat could do now to some effect: play a relic that works, or do what only it can. A seat that has
-    said so is not asked any more this turn.
+def useful(game: Reign) -> dict[int, list[Option]]:
+    """RC-130: the seats, in turn order, that could do something now to some effect: play a relic that works, or do what
+    only they can. A seat that has said so is not asked any more this turn.
     """
-    if game.quiet_turn[seat]:
-        return []
-    held = playable(game, seat)
-    options = [play_options(relic)[seat] for relic in held if RELICS.rows[relic].works(game, seat)] if held else []
-    free = INVESTIGATORS.rows[game.roles[seat]].free
-    return options if free is None else options + free(game, seat)
+    hands = dict(hands_in_play(game))
+    found = {}
+    for seat in turn_order(game):
+        held = hands.get(seat, ())
+        free = INVESTIGATORS.rows[game.roles[seat]].free
+        if (held or free) and not game.quiet_turn[seat]:
+            options = [play_options(relic)[seat] for relic in held if RELICS.rows[relic].works(game, seat)]
+            options += free(game, seat) if free else ()
+            if options:
+                found[seat] = options
+    return found
 
 
 def worth_asking(game: Reign) -> bool:
@@ -96,8 +81,11 @@ def worth_asking(game: Reign) -> bool:
             for relic in held:
                 if RELICS.rows[relic].works(game, seat) and not quiet[seat]:
                     return True
-    others = handy(game.roles)
-    return bool(others) and any(free(game, seat) and not quiet[seat] for seat, free in others)
+    for seat, role in enumerate(game.roles):
+        free = INVESTIGATORS.rows[role].free
+        if free is not None and free(game, seat) and not quiet[seat]:
+            return True
+    return False
 
 
 @functools.cache
@@ -118,9 +106,9 @@ async def use_or_pass(game: Reign, picked: Option) -> None:
         game.quiet_turn = tuple([was or seat in fallen for seat, was in enumerate(game.quiet_turn)])
 
 
-RELIC_WINDOW = Window(turn_order, useful, offered, lambda game, seat: pass_options(seat, "continue"), use_or_pass)
+RELIC_WINDOW = Window(useful, free_options, lambda game, seat: pass_options(seat, "continue"), use_or_pass)
 AFTER_ACTIONS = RELIC_WINDOW._replace(
-    useful=lambda game, seat: [] if game.actions else useful(game, seat),
+    useful=lambda game: {} if game.actions else useful(game),
     passes=lambda game, seat: pass_options(seat, "end_actions" if seat == game.active else "continue"),
 )
 """RC-213, RC-221: it is over as soon as a relic brings an action back."""
