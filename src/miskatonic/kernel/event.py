@@ -51,7 +51,8 @@ def tell(
 ) -> None:
     """Publish an event; in light games nobody listens. `only` is the one seat that may see it, or what is `secret`.
 
-    Arguments are the rules' own numbers for seats, places and cards; the game's `named` turns them into names.
+    Arguments are the rules' own numbers for seats, places and cards; the game's `named` turns them into names. What
+    happens at every turn is told only `if game.sink`, so that a light game does not even make the arguments.
     """
     if game.sink is not None:
         game.sink(kind, rule, args, only, secret)

@@ -59,7 +59,8 @@ def advance(game: ElderSign, steps: int, rule: str) -> None:
     if game.clock >= 4:
         game.clock %= 4
         game.midnight = True
-    tell(game, "clock_moved", rule, {"hour": game.clock * 3 or 12})
+    if game.sink:
+        tell(game, "clock_moved", rule, {"hour": game.clock * 3 or 12})
 
 
 # --- Sanity, stamina and clues --------------------------------------------------------------------------------------
@@ -101,7 +102,8 @@ def pay(game: ElderSign, seat: int, what: str, count: int, rule: str) -> None:
     """ES-047, ES-048, ES-050: points are given up; nothing prevents that."""
     have = points(game, what)
     have[seat] -= count
-    tell(game, f"{what}_lost", rule, {"who": seat, "count": count, "left": max(0, have[seat])})
+    if game.sink:
+        tell(game, f"{what}_lost", rule, {"who": seat, "count": count, "left": max(0, have[seat])})
 
 
 def gain_clues(game: ElderSign, seat: int, count: int, rule: str) -> None:
@@ -137,7 +139,8 @@ def draw(game: ElderSign, seat: int, kind: int) -> None:
     card = game.decks[kind][-1]
     game.decks[kind] = game.decks[kind][:-1]
     game.hands[seat] += (card,)
-    tell(game, "card_gained", "ES-086", {"who": seat, "card": card})
+    if game.sink:
+        tell(game, "card_gained", "ES-086", {"who": seat, "card": card})
 
 
 def put_back(game: ElderSign, seat: int, card: int) -> None:
@@ -198,8 +201,9 @@ def discard(game: ElderSign, seat: int, dice: tuple[int, ...], rule: str) -> Non
     """ES-066, ES-076: dice of the pool are out of the attempt."""
     for die in dice:
         game.dice[die] = DISCARDED
-    faces = tuple([game.faces[die] for die in dice])
-    tell(game, "dice_discarded", rule, {"who": seat, "faces": faces, "dice": dice})
+    if game.sink:
+        faces = tuple([game.faces[die] for die in dice])
+        tell(game, "dice_discarded", rule, {"who": seat, "faces": faces, "dice": dice})
 
 
 # --- Locks ----------------------------------------------------------------------------------------------------------

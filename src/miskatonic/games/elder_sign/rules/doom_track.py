@@ -16,7 +16,8 @@ async def add(game: ElderSign, count: int, rule: str) -> None:
         if game.doom >= len(track):
             return
         game.doom += 1
-        tell(game, "doom_added", rule, {"count": game.doom, "of": len(track)})
+        if game.sink:
+            tell(game, "doom_added", rule, {"count": game.doom, "of": len(track)})
         if game.awake:
             continue
         if game.doom == len(track):

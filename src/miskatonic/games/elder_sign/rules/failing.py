@@ -71,7 +71,8 @@ async def suffer_terror(game: ElderSign) -> None:
 async def failed_roll(game: ElderSign, picked: Option) -> str | None:
     """ES-065: terror effects, then a die is discarded; ES-069: with the last one the adventure fails."""
     seat = game.active
-    tell(game, "roll_failed", "ES-064", {"who": seat})
+    if game.sink:
+        tell(game, "roll_failed", "ES-064", {"who": seat})
     game.refused_roll = ()
     if picked.verb == "no_terror":
         await holding.use(game, seat, picked.value)

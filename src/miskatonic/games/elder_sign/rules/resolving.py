@@ -70,7 +70,8 @@ async def fail(game: ElderSign, rule: str) -> str:
     seat = game.active
     card = game.at[seat]
     helpers = sorted(game.helpers_turn)
-    tell(game, "failed", rule, {"who": seat, "place": card})
+    if game.sink:
+        tell(game, "failed", rule, {"who": seat, "place": card})
     rolling.return_dice(game)
     if game.beaten:
         await monsters.take_beaten(game, seat)

@@ -48,8 +48,9 @@ def roll(game: ElderSign) -> None:
     _forget_roll(game)
     dice = pool_dice(game)
     throw(game, dice)
-    faces = tuple([game.faces[die] for die in dice])
-    tell(game, "rolled", "ES-056", {"who": game.active, "faces": faces, "dice": tuple(dice)})
+    if game.sink:
+        faces = tuple([game.faces[die] for die in dice])
+        tell(game, "rolled", "ES-056", {"who": game.active, "faces": faces, "dice": tuple(dice)})
 
 
 def _forget_roll(game: ElderSign) -> None:

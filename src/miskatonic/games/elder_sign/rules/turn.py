@@ -51,7 +51,8 @@ async def begin(game: ElderSign) -> str:
     if game.who[seat] < 0:
         tell(game, "turn_without", "ES-241", {"seat": seat})
         return "turn.clock"
-    tell(game, "turn_begins", "ES-025", {"who": seat})
+    if game.sink:
+        tell(game, "turn_begins", "ES-025", {"who": seat})
     if game.awake:
         return attempt.begin(game)
     go_on_as(game, "turn.move")
@@ -85,7 +86,8 @@ async def move(game: ElderSign) -> str:
     place: int = picked.value
     if place != game.at[seat]:
         game.at[seat] = place
-        tell(game, "moved", "ES-028", {"who": seat, "place": place})
+        if game.sink:
+            tell(game, "moved", "ES-028", {"who": seat, "place": place})
         if midnight.happens(game, "on_move", seat) and monsters.on_card(game, place):
             await midnight.lasting(game, "on_move", seat)
     if place == ENTRANCE:

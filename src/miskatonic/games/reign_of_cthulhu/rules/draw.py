@@ -26,7 +26,8 @@ async def draw_cards(game: Reign) -> str:
         else:
             gain_relic(game, seat, relic_of(card))
     game.clues[seat] = tuple(clues)
-    tell(game, "drew", "RC-070", {"who": seat, "cards": drawn})
+    if game.sink:
+        tell(game, "drew", "RC-070", {"who": seat, "cards": drawn})
     if game.evils:
         game.drawn = 2 - game.evils
         return "draw.evil_stirs"

@@ -69,7 +69,8 @@ async def walk(game: Reign, option: Option) -> None:
     """RC-041: pay, then enter each location of the way; a Walk once declared is finished (RC-174)."""
     game.actions -= 1
     for place in option.value:
-        tell(game, "walked", "RC-041", {"who": game.active, "place": place})
+        if game.sink:
+            tell(game, "walked", "RC-041", {"who": game.active, "place": place})
         await enter(game, game.active, place)
 
 
@@ -117,12 +118,9 @@ async def take_bus(game: Reign, option: Option) -> None:
     """RC-042, RC-043: pay, discard the clue, enter."""
     card, place = option.value
     game.actions -= 1
-    tell(
-        game,
-        "bus_taken",
-        "RC-043" if TOWN_OF[game.places[game.active]] == card else "RC-042",
-        {"who": game.active, "place": place, "card": card},
-    )
+    if game.sink:
+        rule = "RC-043" if TOWN_OF[game.places[game.active]] == card else "RC-042"
+        tell(game, "bus_taken", rule, {"who": game.active, "place": place, "card": card})
     discard_clues(game, game.active, card)
     await enter(game, game.active, place)
 

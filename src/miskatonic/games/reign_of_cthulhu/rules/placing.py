@@ -18,7 +18,8 @@ async def place_cultist(game: Reign, place: int, rule: str) -> None:
     else:
         game.pool -= 1
         game.cultists[place] = count = game.cultists[place] + 1
-        tell(game, "cultist_placed", rule, {"place": place, "count": count, "cultists": (count,)})
+        if game.sink:
+            tell(game, "cultist_placed", rule, {"place": place, "count": count, "cultists": (count,)})
 
 
 async def place_shoggoth(game: Reign, place: int, rule: str) -> None:

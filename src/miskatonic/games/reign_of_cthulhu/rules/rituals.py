@@ -17,7 +17,8 @@ async def awakening_ritual(game: Reign, rule: str) -> None:
     card = game.old_ones[game.revealed]
     game.revealed += 1
     old_one = OLD_ONES.rows[card]
-    tell(game, "old_one_awakes", rule, {"old_one": card, "number": game.revealed})
+    if game.sink:
+        tell(game, "old_one_awakes", rule, {"old_one": card, "number": game.revealed})
     if old_one.last:
         lose("cthulhu", "RC-161")
     if old_one.ongoing:

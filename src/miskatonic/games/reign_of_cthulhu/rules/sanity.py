@@ -16,7 +16,8 @@ def throw_die(game: Reign, seat: int, rule: str) -> str | None:
         tell(game, "roll_prevented", "RC-222", {"who": seat})
         return None
     face = FACES[below(game, 6)]
-    tell(game, "rolled", rule, {"who": seat, "face": face})
+    if game.sink:
+        tell(game, "rolled", rule, {"who": seat, "face": face})
     return face
 
 
@@ -50,7 +51,8 @@ async def lose_sanity(game: Reign, seat: int, count: int, rule: str) -> None:
     if not had:
         return
     game.sanity[seat] = left = max(0, had - count)
-    tell(game, "sanity_lost", rule, {"who": seat, "count": had - left, "left": left})
+    if game.sink:
+        tell(game, "sanity_lost", rule, {"who": seat, "count": had - left, "left": left})
     if not left:
         await go_insane(game, seat)
 

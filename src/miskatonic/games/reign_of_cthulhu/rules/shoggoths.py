@@ -67,6 +67,7 @@ async def arrive(game: Reign, figure: int, place: int, rule: str) -> None:
     """RC-114: a Shoggoth enters a place; every investigator there rolls."""
     left = game.shoggoths[figure]
     game.shoggoths[figure] = place
-    tell(game, "shoggoth_moved", rule, {"place": place, "left": PLACES.names[left], "shoggoth": figure})
+    if game.sink:
+        tell(game, "shoggoth_moved", rule, {"place": place, "left": PLACES.names[left], "shoggoth": figure})
     if place in game.places:
         await sanity.all_roll_at(game, place, "RC-114")

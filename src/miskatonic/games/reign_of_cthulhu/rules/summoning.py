@@ -43,7 +43,8 @@ async def turn_card(game: Reign) -> None:
     """
     with Resolving(game):
         card = draw_top(game)
-        tell(game, "summoning_card", "RC-102", {"place": card})
+        if game.sink:
+            tell(game, "summoning_card", "RC-102", {"place": card})
         await placing.place_cultist(game, card, "RC-102")
         if SHOGGOTH_SYMBOL[card]:
             await shoggoths.move_all(game, "RC-110")

@@ -42,7 +42,8 @@ def begin_turn(game: Reign) -> Step:
     game.quiet_turn = (False,) * game.seats
     game.refused_turn = ()
     game.fought_at = NOWHERE
-    tell(game, "turn_begins", "RC-030", {"who": game.active, "count": game.actions})
+    if game.sink:
+        tell(game, "turn_begins", "RC-030", {"who": game.active, "count": game.actions})
     go_on_as(game, "turn.action")
     return actions.action_part(game)
 
