@@ -112,14 +112,13 @@ class Table:
         """Resume the rules with an answer, take what is forced, and stop at the next real question."""
         state = self.state
         coroutine = self._coroutine
-        steps = self.game.steps
         while True:
             try:
                 choice = coroutine.send(value)  # type: ignore[arg-type]
             except (StopIteration, StepEnds) as done:
                 step = done.value if isinstance(done, StopIteration) else done.step
                 go_on_as(state, step)
-                self._coroutine = coroutine = steps[step](state)
+                self._coroutine = coroutine = self.game.steps[step](state)
                 value = None
                 continue
             except GameOver as over:

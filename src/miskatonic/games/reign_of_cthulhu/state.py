@@ -16,6 +16,7 @@ from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.kernel import State
 
 SEATS = (2, 3, 4)
+OLD_ONES_IN_PLAY = 7
 CULTISTS, SHOGGOTHS, MAX_SANITY, MAX_CULTISTS = 26, 3, 4, 3
 
 OPEN, SEALED, WARDED = range(3)
@@ -147,7 +148,10 @@ def _misshapen(game: Reign) -> list[str]:
     if any(card < 0 or (is_relic(card) and relic_of(card) >= len(RELICS)) for card in [*game.deck, *game.discard]):
         return ["a player card that does not exist"]
     old_ones = [*game.old_ones, *game.in_force]
-    if any(card not in range(len(OLD_ONES)) for card in old_ones) or not 0 <= game.revealed <= len(game.old_ones) <= 7:
+    if (
+        any(card not in range(len(OLD_ONES)) for card in old_ones)
+        or not 0 <= game.revealed <= len(game.old_ones) <= OLD_ONES_IN_PLAY
+    ):
         return ["an Old One that does not exist"]
     seats = [game.active, *(seat for seat in (game.warded_by, game.foreseer) if seat != NOBODY)]
     return [] if all(seat in range(game.seats) for seat in seats) else ["a seat that does not exist"]

@@ -4,28 +4,32 @@ import functools
 
 from miskatonic.games.reign_of_cthulhu.names import cultist, shoggoth
 from miskatonic.games.reign_of_cthulhu.options import NO_WAY, Possible
+from miskatonic.games.reign_of_cthulhu.rows.board import ALL_PLACES
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, SHOGGOTH_ACTIONS
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit
-from miskatonic.games.reign_of_cthulhu.state import Reign
+from miskatonic.games.reign_of_cthulhu.state import MAX_CULTISTS, Reign
 from miskatonic.games.reign_of_cthulhu.words import draw_relic, remove_cultists, remove_shoggoth
 from miskatonic.kernel import Barred, Line, Option, tell, total
 
 NO_CULTIST: Possible = (), (Barred("defeat_cultist", "no_cultist_here", "RC-050"),)
 
 
-@functools.cache
 def _defeat_cultists(place: int, count: int) -> Possible:
     about = tuple(cultist(place, n + 1).thing for n in range(count))
     return (Option("defeat_cultist", count, cost=1, alike=True, about=about, count=count),), ()
+
+
+DEFEAT_CULTISTS = tuple(
+    (NO_CULTIST, *(_defeat_cultists(place, count + 1) for count in range(MAX_CULTISTS))) for place in ALL_PLACES
+)
+"""What can be done, by place and number."""
 
 
 def cultists_to_defeat(game: Reign) -> Possible:
     """RC-050: one cultist at a time; RC-176, RC-177: who sweeps clears the location."""
     place = game.places[game.active]
     here = game.cultists[place]
-    if not here:
-        return NO_CULTIST
-    return _defeat_cultists(place, here if INVESTIGATORS.rows[game.roles[game.active]].sweeps else 1)
+    return DEFEAT_CULTISTS[place][here if INVESTIGATORS.rows[game.roles[game.active]].sweeps else min(here, 1)]
 
 
 async def defeat_cultist(game: Reign, option: Option) -> None:

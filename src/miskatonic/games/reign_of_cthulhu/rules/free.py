@@ -33,8 +33,9 @@ def free_options(game: Reign) -> list[Option]:
         return options
     if any(game.relics):
         options += [play_options(relic)[seat] for seat, held in hands_in_play(game) for relic in held]
+    cards = INVESTIGATORS.rows
     for seat, role in enumerate(game.roles):
-        free = INVESTIGATORS.rows[role].free
+        free = cards[role].free
         if free is not None:
             options += free(game, seat)
     return options
@@ -81,8 +82,9 @@ def worth_asking(game: Reign) -> bool:
             for relic in held:
                 if RELICS.rows[relic].works(game, seat) and not quiet[seat]:
                     return True
+    cards = INVESTIGATORS.rows
     for seat, role in enumerate(game.roles):
-        free = INVESTIGATORS.rows[role].free
+        free = cards[role].free
         if free is not None and free(game, seat) and not quiet[seat]:
             return True
     return False

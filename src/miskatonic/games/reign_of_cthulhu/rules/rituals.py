@@ -4,7 +4,7 @@ import functools
 from typing import NamedTuple
 
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES, OldOne
-from miskatonic.games.reign_of_cthulhu.state import Reign
+from miskatonic.games.reign_of_cthulhu.state import OLD_ONES_IN_PLAY, Reign
 from miskatonic.games.reign_of_cthulhu.words import Resolving
 from miskatonic.kernel import Line, lose, tell, total
 
@@ -46,7 +46,7 @@ def ban(in_force: tuple[int, ...]) -> Ban:
 
 def summoning_rate(game: Reign) -> int:
     """RC-100: how many cards a summoning step turns."""
-    return total(rate_lines(game.revealed))
+    return RATES[game.revealed]
 
 
 @functools.cache
@@ -54,3 +54,6 @@ def rate_lines(revealed: int) -> tuple[Line, ...]:
     """RC-100: two at first, then the number under the most recently revealed Old One, cancelled or not (RC-126)."""
     rate = 3 if revealed > 3 else 2
     return (Line("why-summoning_rate", "RC-100", {"count": rate, "number": revealed}, rate),)
+
+
+RATES = tuple(total(rate_lines(revealed)) for revealed in range(OLD_ONES_IN_PLAY + 1))

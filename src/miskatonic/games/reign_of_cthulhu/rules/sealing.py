@@ -42,12 +42,13 @@ def seal_option(town: int, cards: int, linked: int) -> Option:
 
 
 class Price(NamedTuple):
-    """RC-056: what a seal costs: the lines it is the sum of, and the ways to pay it, each as (clues of the town, clues
-    of a linked town).
+    """RC-056: what a seal costs: the lines it is the sum of; the ways to pay it, each as (clues of the town, clues of a
+    linked town); why it can't be paid, by the number of clues of the town that are missing.
     """
 
     lines: tuple[Line, ...]
     ways: tuple[tuple[int, int], ...]
+    missing: tuple[Barred, ...]
 
 
 @functools.cache
@@ -65,7 +66,16 @@ def _price(town: int, role: int, linked: str, saving: bool) -> Price:
         lines.append(Line("why-seal_eye", "RC-219", {}, -1))
     count = total(lines)
     with_linked = ((count - 1, 1), (count, 0)) if saving else ((count - 1, 1),)
-    return Price(tuple(lines), with_linked if linked else ((count, 0),))
+    rules = [line.rule for line in lines]
+    missing = tuple(_missing(town, number, rules) for number in range(count + 1))
+    return Price(tuple(lines), with_linked if linked else ((count, 0),), missing)
+
+
+def _missing(town: int, count: int, rules: list[str]) -> Barred:
+    """RC-056: so many clues of the town are missing, or else only one of a linked town."""
+    if count:
+        return Barred("seal", "clues_missing", *rules, town=TOWNS.names[town], count=count)
+    return Barred("seal", "linked_clue_missing", *rules, towns=tuple(TOWNS.names[t] for t in LINKED_TOWNS[town]))
 
 
 def price(game: Reign, seat: int) -> Price:
@@ -86,7 +96,7 @@ def seals(game: Reign) -> Possible:
     if game.seals[town] != OPEN:
         return (), (Barred("seal", "already_sealed", "RC-059", town=TOWNS.names[town]),)
     clues = game.clues[seat]
-    lines, ways = price(game, seat)
+    _, ways, missing = price(game, seat)
     options = []
     for cards, linked in ways:
         if clues[town] >= cards:
@@ -94,16 +104,7 @@ def seals(game: Reign) -> Possible:
             options += [seal_option(town, cards, other) for other in towns]
     if options:
         return options, ()
-    missing = ways[-1][0] - clues[town]
-    return (), (_missing(town, max(0, missing), tuple([line.rule for line in lines])),)
-
-
-@functools.cache
-def _missing(town: int, count: int, rules: tuple[str, ...]) -> Barred:
-    """RC-056: so many clues of the town are missing, or else only one of a linked town."""
-    if count:
-        return Barred("seal", "clues_missing", *rules, town=TOWNS.names[town], count=count)
-    return Barred("seal", "linked_clue_missing", *rules, towns=tuple(TOWNS.names[t] for t in LINKED_TOWNS[town]))
+    return (), (missing[max(0, ways[-1][0] - clues[town])],)
 
 
 async def seal_gate(game: Reign, option: Option) -> None:
