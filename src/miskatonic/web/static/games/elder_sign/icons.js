@@ -1,6 +1,6 @@
 // @ts-check
 // Which symbol stands beside an option and beside a line of the log, and how it sounds.
-import { ANCIENT_ONES, ENTRANCE, KINDS, THINGS, boardOf, itemIcon } from "./signs.js";
+import { ENTRANCE, KINDS, THINGS, ancientIcon, boardOf, itemIcon } from "./signs.js";
 
 /** @type {Record<string, string>} */
 const OPTIONS = {
@@ -40,7 +40,8 @@ function sourceIcon(name, board) {
   const cards = [...board.museum.flatMap((card) => card ?? []), ...board.worlds];
   if (name === board.mythos || board.mythos_kept.includes(name)) return THINGS.mythos;
   if (cards.some(({ monsters }) => monsters.some((one) => one.name === name))) return THINGS.monster;
-  return ANCIENT_ONES[name] ?? (isWorld(name, board) ? THINGS.other_world : "ui-deck");
+  if (name === board.ancient_one?.name) return ancientIcon(name);
+  return isWorld(name, board) ? THINGS.other_world : THINGS.adventure;
 }
 
 /** @param {string} name @param {import("./signs.js").Board} board */
@@ -50,7 +51,7 @@ const isWorld = (name, { worlds }) => worlds.some((world) => world.name === name
 export function optionIcon({ verb, args }, state) {
   const board = boardOf(state);
   if (args.kind) return KINDS[args.kind] ?? null;
-  if (verb === "ancient_one") return ANCIENT_ONES[args.ancient_one];
+  if (verb === "ancient_one") return ancientIcon(args.ancient_one);
   if (verb === "use" || verb === "give_up_card") return itemIcon(args.card);
   if (verb === "first") return sourceIcon(args.source, board);
   if (verb === "way") return THINGS[args.means[0]?.what] ?? null;
@@ -64,7 +65,7 @@ export function optionIcon({ verb, args }, state) {
 /** @param {any} line @returns {string} */
 export function eventIcon({ kind, args }) {
   if (args.card) return itemIcon(args.card);
-  if (args.ancient_one) return ANCIENT_ONES[args.ancient_one];
+  if (args.ancient_one) return ancientIcon(args.ancient_one);
   return EVENTS[kind] ?? "ui-log";
 }
 
