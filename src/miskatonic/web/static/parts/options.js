@@ -11,7 +11,8 @@ export function Options({ desk, state }) {
   const only = ui.only.value;
   const quiet = only || !asked.mine;
   const narrowed = asked.groups.map((/** @type {any} */ group) => ({ ...group, whole: group,
-    options: only ? group.options.filter((/** @type {any} */ option) => only.includes(option.text)) : group.options,
+    options: group.options.filter((/** @type {any} */ option) => !only || only.includes(option.text))
+      .sort((/** @type {any} */ one, /** @type {any} */ other) => other.mine - one.mine), // what is one's own comes first
     barred: quiet ? [] : asked.barred.filter((/** @type {any} */ one) => one.verb === group.verb),
   })).filter((/** @type {any} */ group) => group.options.length);
   const placed = new Set(narrowed.flatMap((/** @type {any} */ group) => group.barred));
