@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from miskatonic import text
 from miskatonic.games import elder_sign, reign_of_cthulhu
-from miskatonic.kernel import Game
+from miskatonic.kernel import Game, find_game
 from miskatonic.text import LANGUAGES
 from real_browser import Served, staged
 from tests.browser.conftest import GAMES, Visit
@@ -15,6 +16,12 @@ PICTURED = """async ([file, name, ids]) => {
   return ids.map((id) => [id, icon(id), Boolean(document.getElementById(icon(id)))]);
 }"""
 """Names with the symbols that a drawing has for them, and whether these are in the page."""
+BARRED = """async ([file, verbs, state]) => {
+  const { optionIcon } = (await import(file)).default;
+  const icons = verbs.map((verb) => optionIcon({ verb, args: {} }, state));
+  return icons.map((icon) => [icon, Boolean(document.getElementById(icon))]);
+}"""
+"""The symbols of verbs of which nothing else is known, and whether these are in the page."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -47,7 +54,22 @@ def test_a_question_stands_beside_the_name_of_whoever_is_asked_not_behind_it(
     assert shown[0].isupper()
     # the same in a replay
     somebody.open(f"/r/{seated['table']}?at={somebody.state['view']['decisions']}#{'.'.join(seated['keys'])}")
-    expect(somebody.page.locator(".player .asks")).to_have_text(f"{asked['seat'] + 1}{asked['name']}: {asked['question']}")
+    expect(somebody.page.locator(".player .asks")).to_have_text(
+        f"{asked['seat'] + 1}{asked['name']}: {asked['question']}"
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_barred_has_the_symbol_of_its_verb_whatever_it_is_about(
+    visit: Visit, server: Served, game: str
+) -> None:
+    somebody = visit()
+    somebody.sit(server.take_in(staged(game, "MIDDLE")))
+    words = text.messages(find_game(game).package, "en")
+    verbs = [word.removeprefix("verb-") for word in words if word.startswith("verb-")]
+    found = somebody.page.evaluate(BARRED, [f"/static/games/{game}.js", verbs, somebody.state])
+    assert len(verbs) > 10
+    assert not [icon for icon, there in found if icon and not there], "a symbol that is not there"
 
 
 @pytest.mark.parametrize(

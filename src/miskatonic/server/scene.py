@@ -317,9 +317,7 @@ def because(hosted: Hosted, visitor: Viewer, about: About) -> Plain:
             for line in lines
         ],
         "rules": [
-            {"id": rule, "say": table.say(rule, language), "said": rule_message(rule) in said}
-            for rule in named
-            if rule
+            {"id": rule, "say": table.say(rule, language), "said": rule_message(rule) in said} for rule in named if rule
         ],
     }
 

@@ -13,7 +13,7 @@ const OPTIONS = {
   secure: "gi-spell-book", lock: "lock", full_recovery: "gi-first-aid-kit", lost_and_found: "gi-old-lantern",
   end_long_night: "gi-pocket-watch", wait: "ui-wait", pay: "gi-trophy-cup", help: "gi-shaking-hands",
   refuse: "ui-close", suffer: "gi-muscle-up", enough: "ui-check", place: "monster", defeat: "monster",
-  pay_up: "gi-scales", be_devoured: "gi-worm-mouth", investigator: "investigator",
+  pay_up: "gi-scales", be_devoured: "gi-worm-mouth", investigator: "investigator", use: "ui-hand",
 };
 
 /** @type {Record<string, string>} */
@@ -47,14 +47,15 @@ function sourceIcon(name, board) {
 /** @param {string} name @param {import("./signs.js").Board} board */
 const isWorld = (name, { worlds }) => worlds.some((world) => world.name === name);
 
-/** @param {any} option @param {any} state @returns {string|null} */
+/** What is barred has a verb too, but not all that an option of it has.
+ * @param {any} option @param {any} state @returns {string|null} */
 export function optionIcon({ verb, args }, state) {
   const board = boardOf(state);
   if (args.kind) return KINDS[args.kind] ?? null;
   if (verb === "ancient_one") return ancientIcon(args.ancient_one);
-  if (verb === "use" || verb === "give_up_card") return itemIcon(args.card);
+  if (args.card && (verb === "use" || verb === "give_up_card")) return itemIcon(args.card);
   if (verb === "first") return sourceIcon(args.source, board);
-  if (verb === "way") return THINGS[args.means[0]?.what] ?? null;
+  if (verb === "way") return THINGS[args.means?.[0]?.what] ?? null;
   if (verb === "go" || verb === "stay") {
     if (isWorld(args.place, board)) return "gate";
     if (args.place === ENTRANCE.name) return "gi-doorway";
