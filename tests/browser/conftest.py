@@ -1,6 +1,7 @@
 """A server and a browser for all tests of a run; every test brings its own tables and its own people."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -34,6 +35,24 @@ def chromium() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """The server of most tests."""
     running = Served(tmp_path_factory.mktemp("browser") / "tables.db")
+    yield running
+    running.stop()
+
+
+class Evenings(Served):
+    """A server that knows one game more: an evening of three, which begins with a question to everybody."""
+
+    program = (
+        "-c",
+        "import sys; from miskatonic.kernel import game; game._WHERE['evening'] = 'tests.server.evening'; "
+        "from miskatonic.cli import main; sys.exit(main())",
+    )
+
+
+@pytest.fixture
+def evenings(tmp_path: Path) -> Iterator[Served]:
+    """A server with another game on the shelf, of which there is no drawing."""
+    running = Evenings(tmp_path / "tables.db")
     yield running
     running.stop()
 

@@ -3,7 +3,7 @@
 import sqlite3
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from real_browser import Served, played
 from tests.browser.conftest import Visit
@@ -15,6 +15,14 @@ def of_other_rules(database: Path) -> None:
         journal.execute("UPDATE tables SET version = 'long ago', checkpoint = NULL")
         journal.execute("UPDATE journal SET checkpoint = NULL")
     journal.close()
+
+
+def assert_drawn(page: Page, log: str) -> None:
+    """The lines of a log have symbols, as at any other table, and say whose they are."""
+    expect(page.locator(f"{log} li .dot")).to_have_count(0)
+    symbols = page.locator(f"{log} li > svg use").evaluate_all("(all) => all.map((one) => one.getAttribute('href'))")
+    assert {"#cultist", "#summon"} <= set(symbols)
+    assert page.locator(f"{log} li .seat-mark").count() > 0
 
 
 def test_a_table_of_other_rules_says_so_and_can_be_read(visit: Visit, tmp_path: Path) -> None:
@@ -33,6 +41,7 @@ def test_a_table_of_other_rules_says_so_and_can_be_read(visit: Visit, tmp_path: 
             # then it says why nothing can be decided, and shows what happened
             expect(page.locator(".closed .rule")).to_contain_text("earlier version")
             expect(page.locator(".closed .log li").first).to_be_visible()
+            assert_drawn(page, ".closed .log")
             expect(page.locator(".decision")).to_have_count(0)
             assert not somebody.wide()
             # and it can be stepped through
@@ -40,6 +49,7 @@ def test_a_table_of_other_rules_says_so_and_can_be_read(visit: Visit, tmp_path: 
             page.wait_for_selector(".player")
             page.locator(".player .tool").nth(4).click()
             expect(page.locator(".log li").first).to_be_attached()
+            assert_drawn(page, ".log")
             expect(page.locator(".board [role=status]")).to_contain_text("earlier version")
     finally:
         server.stop()

@@ -1,7 +1,7 @@
 """The sheet at the end: who stood out, the numbers, the dice, a text to share, and the last decision taken back."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from miskatonic.text import LANGUAGES
 from real_browser import Plain, Served, staged
@@ -31,6 +31,19 @@ def test_the_sheet_says_everything_on_every_screen(visit: Visit, over: Plain, si
         assert inside, "a bar or a mark sticks out"
     for one in page.locator("section.end .acts > *").all():
         expect(one).to_be_in_viewport()
+
+
+def test_of_a_game_without_a_chronicle_no_empty_panels_are_shown(visit: Visit, over: Plain) -> None:
+    somebody = visit()
+
+    def untold(route: Route) -> None:
+        course = route.fetch().json()
+        route.fulfill(json={**course, "figures": [], "luck": [], "distinctions": [], "marks": []})
+
+    somebody.page.route("**/course?*", untold)
+    somebody.sit(over)
+    somebody.page.wait_for_selector(".course svg.ch")
+    expect(somebody.page.locator(".course .panel")).to_have_count(0)
 
 
 def test_a_short_text_is_copied_with_the_link_to_watch_where_it_is_known(visit: Visit, over: Plain) -> None:

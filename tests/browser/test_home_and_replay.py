@@ -43,6 +43,39 @@ def test_a_table_can_be_continued_and_every_setting_is_reachable(visit: Visit, s
     somebody.stands()
 
 
+POINTS = """(covers) => covers.map((cover) => {
+  const arrow = getComputedStyle(cover.parentElement, '::after');
+  return arrow.content === 'none' ? null : parseFloat(arrow.left) + 11 - cover.querySelector('.art').offsetWidth / 2;
+})"""
+"""How far right of the middle of each cover an arrow stands below it, if there is one."""
+
+
+@pytest.mark.parametrize("size", ["desktop", "laptop", "tablet", "phone"])
+def test_five_covers_stand_in_a_row_and_the_panel_points_at_the_right_one(
+    evenings: Served, visit: Visit, size: str
+) -> None:
+    somebody = visit(evenings, size=size)
+    somebody.open("/")
+    covers = somebody.page.locator(".cover")
+    expect(covers).to_have_count(5)
+    for picked in range(len(GAMES) + 1):
+        covers.nth(picked).click()
+        points = covers.evaluate_all(POINTS)
+        assert [at for at, point in enumerate(points) if point is not None] == [picked]
+        assert abs(points[picked]) <= 1
+    tops = covers.evaluate_all("(covers) => covers.map((cover) => cover.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1, "in one row"
+    assert not somebody.wide()
+
+
+def test_a_setting_says_its_remark_in_a_line_of_its_own(visit: Visit) -> None:
+    somebody = visit(language="uk")
+    somebody.open("/")
+    somebody.page.locator("button.cover").nth(1).click()
+    expect(somebody.page.locator(".setup .seg small")).to_have_text(["44 докази", "40 доказів", "36 доказів"])
+    assert "(" not in somebody.words(".setup")
+
+
 def test_a_table_is_saved_to_a_file_and_opened_elsewhere(visit: Visit, tmp_path: Path) -> None:
     somebody, friend = visit(), visit(language="pl")
     somebody.open("/")

@@ -1,30 +1,13 @@
 """A question open to several people at once: each sees their own part of it, and who is still awaited."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
+import miskatonic
 from real_browser import Plain, Served
 from tests.browser.conftest import Visit
-
-
-class Evenings(Served):
-    """A server that knows one game more: an evening of three, which begins with a question to everybody."""
-
-    program = (
-        "-c",
-        "import sys; from miskatonic.kernel import game; game._WHERE['evening'] = 'tests.server.evening'; "
-        "from miskatonic.cli import main; sys.exit(main())",
-    )
-
-
-@pytest.fixture
-def evenings(tmp_path: Path) -> Iterator[Served]:
-    running = Evenings(tmp_path / "tables.db")
-    yield running
-    running.stop()
+from tests.browser.visitor import Visitor
+from tests.server.test_relic_windows import POSITION
 
 
 @pytest.fixture
@@ -63,3 +46,39 @@ def test_who_has_passed_sees_all_who_are_awaited(evenings: Served, visit: Visit,
     ada.reach(number + 1)
     expect(ada.page.locator(".decision.theirs .who")).to_contain_text("Waiting for: Player 2, Player 3")
     assert not ada.wide()
+
+
+def own(somebody: Visitor) -> list[str]:
+    """The texts of what somebody can choose, as they stand in the list."""
+    return [row.inner_text().splitlines()[-1] for row in somebody.free.locator(".grow").all()]
+
+
+def test_a_relic_window_says_to_both_what_they_can_do_and_who_is_awaited(server: Served, visit: Visit) -> None:
+    # given a window that is open to two people
+    table = miskatonic.arrange("reign_of_cthulhu", POSITION)
+    table.answer("end_actions", seat=(0,))
+    table.answer("continue:1", seat=(1,))
+    seated = server.take_in(table)
+    ada, marek = visit(name="Ada"), visit(name="Marek", size="phone")
+    ada.sit(seated, seated["keys"][0])
+    marek.sit(seated, seated["keys"][1])
+    passing = ["Go on", "Go on and don't ask again this turn"]
+    for somebody, other, relic in ((ada, "Detective", "Alhazred's Flame"), (marek, "Doctor", "the Song of Kadath")):
+        expect(somebody.page.locator(".decision.mine .who")).to_contain_text(f"Also waiting for: {other}")
+        assert own(somebody) == [*passing, f"Play {relic}"]
+    # then each one's own relic stands before the other's, and only that is lit
+    for somebody, relics in ((ada, [True, False]), (marek, [True, False])):
+        rows = somebody.page.locator(".decision .optlist").last.locator(".opt")
+        assert [row.get_attribute("aria-disabled") is None for row in rows.all()] == relics
+    expect(ada.page.locator(".people .chip.can")).to_have_text(["Alhazred's Flame3"])
+    # when one of them passes
+    number = ada.number
+    ada.page.keyboard.press("Enter")
+    ada.reach(number + 1)
+    marek.reach(number + 1)
+    # then both know whom the table waits for
+    expect(ada.page.locator(".decision.theirs .who")).to_contain_text("Marek decides for: Detective")
+    expect(ada.page.locator(".seat.turn h2")).to_have_text(["Detective"])
+    assert own(ada) == ["Play Alhazred's Flame"]
+    expect(marek.page.locator(".decision.mine .who")).not_to_contain_text("Also waiting")
+    assert own(marek) == [*passing, "Play the Song of Kadath"]

@@ -4,6 +4,8 @@ import gzip
 import html
 import json
 import re
+import shutil
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -63,7 +65,8 @@ def test_a_table_is_told_what_every_drawing_needs(address: str) -> None:
     drawings = json.loads(html.unescape(found.group(1)))
     assert set(drawings) == {game.stem for game in (STATIC / "games").glob("*.js")}
     for game, files in drawings.items():
-        assert {f"/static/games/{game}.js", f"/static/css/{game}.css"} <= set(files)
+        assert f"/static/games/{game}.js" in files
+        assert (f"/static/css/{game}.css" in files) == (STATIC / f"css/{game}.css").is_file()
         assert all((STATIC / file.removeprefix("/static/")).is_file() for file in files)
         assert not {f"/static/{module}" for module in ahead(MODULES.page_for("/t/{table}"))} & set(files)
 
@@ -100,3 +103,50 @@ def test_files_are_sent_compressed_and_whole(server: Server) -> None:
     font = server.http.get("/static/fonts/alegreya-latin-wght-normal.woff2", headers={"accept-encoding": "gzip"})
     assert "content-encoding" not in font.headers
     assert len(gzip.compress(font.content)) > len(font.content) * 0.9
+
+
+SENTENCE = r"\b(?:say|label|title|question|reason)\b"
+CUTS = "split|includes|indexOf|slice|substring|charAt|startsWith|endsWith|match|replace|search|trim"
+MISUSES = [
+    re.compile(rf"{SENTENCE}\??\.(?:{CUTS})\("),
+    re.compile(rf"\bt\([^()]*\)\.(?:{CUTS})\("),
+    re.compile(rf"\.(?:exec|test)\([\w.]*{SENTENCE}\)"),
+    re.compile(rf"\.{SENTENCE} [!=]==? |[!=]==? [\w.]+\.{SENTENCE}"),
+]
+"""How a text could be taken apart or compared; what is only laid out (`name` on the chart) may be broken into lines."""
+
+
+def own_modules() -> list[Path]:
+    """Every module of ours."""
+    return [file for file in sorted(STATIC.rglob("*.js")) if "vendor" not in file.parts]
+
+
+def test_the_page_takes_no_sentence_apart_and_compares_none() -> None:
+    for module in own_modules():
+        code = module.read_text(encoding="utf-8")
+        assert not [found for misuse in MISUSES for found in misuse.findall(code)], module.name
+
+
+def styled(sheets: Iterable[str]) -> set[str]:
+    """The classes that style sheets know."""
+    texts = [re.sub(r"url\([^)]*\)", "", (STATIC / "css" / sheet).read_text(encoding="utf-8")) for sheet in sheets]
+    return set(re.findall(r"\.([a-z][\w-]*)", "\n".join(texts)))
+
+
+def test_what_shared_parts_look_like_stands_in_no_games_own_sheet() -> None:
+    games = {f"{game.stem}.css" for game in (STATIC / "games").glob("*.js")}
+    shared = {sheet.name for sheet in (STATIC / "css").glob("*.css")} - games
+    parts = [module for module in own_modules() if "games" not in module.relative_to(STATIC).parts]
+    code = "\n".join(part.read_text(encoding="utf-8") for part in parts)
+    used = {name for names in re.findall(r'\b(?:class|cls)\s*=\s*"([^"]*)"', code) for name in names.split()}
+    assert {"bare", "decision", "log"} <= used
+    assert not used & (styled(games) - styled(shared))
+
+
+def test_a_game_needs_no_style_sheet_of_its_own(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    shutil.copytree(STATIC, static, ignore=shutil.ignore_patterns("fonts", "icons"))
+    (static / "games" / "plain.js").write_text('import { html } from "../parts/kit.js";\n', encoding="utf-8")
+    drawings = Modules(static).drawings()
+    assert drawings["plain"] == ["/static/games/plain.js"]
+    assert "/static/css/elder_sign.css" in drawings["elder_sign"]

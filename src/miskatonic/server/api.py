@@ -99,10 +99,26 @@ def described(game_id: str, language: str) -> Plain:
                 "id": setting.id,
                 "label": say(f"setting-{setting.id}"),
                 "default": setting.default,
-                "values": [{"value": one, "label": say(f"setting-{setting.id}-{one}")} for one in setting.values],
+                "values": [_value(game.package, language, setting.id, one) for one in setting.values],
             }
             for setting in game.all_settings.values()
         ],
+    }
+
+
+def _value(package: str, language: str, setting: str, value: str) -> Plain:
+    """One value of a setting: its whole label, and the same in two lines where it has a remark."""
+    label = f"setting-{setting}-{value}"
+    split = text.has(package, language, f"{label}.more")
+
+    def say(part: str) -> str:
+        return text.say(package, language, label + part)
+
+    return {
+        "value": value,
+        "label": say(""),
+        "plain": say(".plain" if split else ""),
+        "more": say(".more") if split else "",
     }
 
 

@@ -126,6 +126,7 @@ def _asked(hosted: Hosted, choice: Choice, eyes: Eyes, language: str) -> Plain:
         "name": awaited[choice.seats.index(choice.seat)],
         "awaited": awaited,
         "say": table.say(choice, language),
+        "question": _bare_question(hosted, choice, language),
         "rule": choice.rule,
         "default": default and default.text,
         "groups": [
@@ -138,6 +139,14 @@ def _asked(hosted: Hosted, choice: Choice, eyes: Eyes, language: str) -> Plain:
         ],
         "barred": [_barred(hosted, n, thing, language) for n, thing in enumerate(choice.barred)] if shown else [],
     }
+
+
+def _bare_question(hosted: Hosted, choice: Choice, language: str) -> str:
+    """The question without the name of whoever is asked, for where that stands beside it."""
+    message = f"ask-{choice.prompt}.question"
+    if not text.has(hosted.package, "en", message):
+        return hosted.table.say(choice, language)
+    return words(hosted, language, message, **hosted.table.game.named(hosted.table.state, choice.args))
 
 
 def _option(hosted: Hosted, option: Option, number: int, language: str) -> Plain:
@@ -163,6 +172,7 @@ def _option(hosted: Hosted, option: Option, number: int, language: str) -> Plain
 def _barred(hosted: Hosted, number: int, thing: Barred, language: str) -> Plain:
     return {
         "n": number,
+        "verb": thing.verb,
         "label": words(hosted, language, f"verb-{thing.verb}"),
         "say": hosted.table.say(thing, language),
         "reason": words(hosted, language, f"barred-{thing.reason}", **thing.args),
@@ -207,10 +217,10 @@ def _news(room: Room, visitor: Viewer) -> Plain:
 
 
 def _line(room: Room, event: Event, language: str) -> Plain:
-    """One line of the log."""
+    """One line of the log. Whoever is told only a part of it is told the same kind of event."""
     return {
         "number": event.number,
-        "kind": event.kind,
+        "kind": event.kind.removesuffix(".others"),
         "say": room.told(event, language),
         "rule": event.rule,
         "args": {**event.args, **event.secret},
@@ -298,11 +308,17 @@ def because(hosted: Hosted, visitor: Viewer, about: About) -> Plain:
     thing, rules = _meant(hosted, visitor, about)
     language = visitor.language
     lines = table.game.explain(table.state, thing)
-    named = [*rules, *(line.rule for line in lines)]
+    said = {line.message for line in lines} | ({rule_message(thing)} if isinstance(thing, str) else set())
+    named = dict.fromkeys([*rules, *(line.rule for line in lines)])
     return {
         "title": table.say(thing, language),
-        "lines": [{"say": words(hosted, language, line.message, **line.args), "rule": line.rule} for line in lines],
-        "rules": [{"id": rule, "say": table.say(rule, language)} for rule in dict.fromkeys(named) if rule],
+        "lines": [
+            {"say": words(hosted, language, line.message, **line.args), "message": line.message, "rule": line.rule}
+            for line in lines
+        ],
+        "rules": [
+            {"id": rule, "say": table.say(rule, language), "said": rule_message(rule) in said} for rule in named if rule
+        ],
     }
 
 

@@ -21,11 +21,10 @@ const PLAIN = {
 /** The symbol of a game. @param {string} game */
 export const symbolOf = (game) => (covers.get(game) ?? PLAIN).symbol;
 
-/** The cover of a game. The lines of the title, in the words of the game, stand apart by " / ".
- * @param {{game: string}} props */
+/** The cover of a game; its title may have a second line. @param {{game: string}} props */
 export function Cover({ game }) {
   const { ground, ink, draw } = covers.get(game) ?? PLAIN;
-  const title = covers.has(game) ? t(`web-cover-${game}`).split(" / ") : [];
+  const title = covers.has(game) ? [t(`web-cover-${game}`), t(`web-cover-${game}.second`)] : [];
   return html`<svg viewBox="0 0 240 340" aria-hidden="true"><rect width="240" height="340" fill=${ground} />
     ${draw()}
     ${title.map((line, i) => html`<text x="120" y=${42 + i * 28} text-anchor="middle" class="cover-title"

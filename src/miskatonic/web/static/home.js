@@ -53,8 +53,7 @@ export default function Home() {
       <section class="new" aria-labelledby="new"><h2 id="new">${t("web-home-new")}</h2>
         <ul class="covers">${ids.map((id) => html`<li key=${id}><${Game} id=${id} on=${shown?.id === id}
           game=${games.find((game) => game.id === id)} pick=${() => setPicked(id)} /></li>`)}</ul>
-        ${shown && html`<${Setup} key=${shown.id} game=${shown} place=${ids.indexOf(shown.id)}
-          failed=${failed} />`}
+        ${shown && html`<${Setup} key=${shown.id} game=${shown} failed=${failed} />`}
       </section>
     </main>
     <footer class="foot"><p>${t("web-home-fan")}</p><a href="/credits">${t("web-home-credits")}</a></footer>

@@ -51,7 +51,7 @@ function makeReplay(table) {
       for (let from = ""; from !== path(at.value);) {
         from = path(at.value);
         const answer = await fetched(from);
-        if (game.value === undefined) game.value = answer.state.closed ? null : await loadGame(answer.state.game);
+        if (game.value === undefined) game.value = await loadGame(answer.state.game);
         last.value = answer.last;
         state.value = answer.state;
       }
@@ -86,12 +86,13 @@ export default function Replay({ table }) {
   if (!state) return html`<main class="sheet" aria-busy="true"></main>`;
   const { ui, game } = replay;
   const { closed } = state;
+  const drawn = closed ? null : game.value; // of a closed table no position is known
   return html`<main class=${`frame ${state.game} replay`}>
-    <${TopBar} state=${state} module=${game.value} ui=${ui} />
-    ${game.value && html`<${Drawing} module=${game.value} state=${state} ui=${ui} />`}
+    <${TopBar} state=${state} module=${drawn} ui=${ui} />
+    ${drawn && html`<${Drawing} module=${drawn} state=${state} ui=${ui} />`}
     ${closed && html`<section class="board words"><p role="status">${closed.say}</p></section>`}
     <section class=${`people n${state.seats.length}`} aria-label=${t("web-people")}>
-      <${People} state=${state} ui=${ui} module=${game.value} /></section>
+      <${People} state=${state} ui=${ui} module=${drawn} /></section>
     <div class="side"><${Player} replay=${replay} state=${state} />
       <${Log} lines=${state.log.lines} state=${state} ui=${ui} module=${game.value} /></div>
   </main>`;
@@ -138,8 +139,7 @@ function Player({ replay, state }) {
     <input class="slide" type="range" min="0" max=${last} value=${at} aria-label=${t("web-replay-at", { at, last })}
       onInput=${(/** @type {any} */ event) => go(Number(event.target.value))} />
     <p class="asks">${state.outcome ? state.outcome.say : state.asked
-      && html`${mark(state.asked.seat)}<span>${!state.asked.say.includes(state.asked.name)
-        && html`<b>${state.asked.name}</b> `}${state.asked.say}</span>`}</p>
+      && html`${mark(state.asked.seat)}<span><b>${state.asked.name}</b>: ${state.asked.question}</span>`}</p>
     <${Ways} replay=${replay} state=${state} at=${at} />
   </section>`;
 }

@@ -5,22 +5,21 @@ import { ask, copy, creatorKey, keepTable } from "./http.js";
 import { html, icon, mark } from "./parts/kit.js";
 import { language, t } from "./words.js";
 
-/** @typedef {{value: any, label: string, off?: boolean}} Value */
+/** What can be picked; `plain` and `more` are its label in two lines.
+ * @typedef {{value: any, label: string, plain?: string, more?: string, off?: boolean}} Value */
 
-/** A row of buttons of which one is pressed. A bracket at the end of a label goes into a second line.
+/** A row of buttons of which one is pressed.
  * @param {{label: string, values: Value[], value: any, pick: (value: any) => void}} props */
 function Pick({ label, values, value, pick }) {
   const many = values.length > 4 && values.some((one) => one.label.length > 2);
   return html`<div class=${many ? "f many" : "f"}><h3>${label}</h3>
-    <div class=${many ? "picks" : "seg big"} role="group" aria-label=${label}>${values.map((one) => {
-      const [, main, more] = /^(.+?) \((.+)\)$/.exec(one.label) ?? ["", one.label, ""];
-      return html`<button type="button" key=${one.value} aria-pressed=${one.value === value} disabled=${one.off}
-        onClick=${() => pick(one.value)}>${main}${more && html`<small>${more}</small>`}</button>`;
-    })}</div></div>`;
+    <div class=${many ? "picks" : "seg big"} role="group" aria-label=${label}>${values.map((one) => html`<button type="button" key=${one.value}
+      aria-pressed=${one.value === value} disabled=${one.off} onClick=${() => pick(one.value)}>${one.plain ?? one.label}${
+      one.more && html`<small>${one.more}</small>`}</button>`)}</div></div>`;
 }
 
-/** @param {{game: any, place: number, failed: (problem: Error) => void}} props */
-export function Setup({ game, place, failed }) {
+/** @param {{game: any, failed: (problem: Error) => void}} props */
+export function Setup({ game, failed }) {
   const [seats, setSeats] = useState(game.seats.includes(2) ? 2 : game.seats[0]);
   const [who, setWho] = useState("me");
   const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
@@ -52,9 +51,8 @@ export function Setup({ game, place, failed }) {
         else location.assign(`/t/${table.table}`);
       }).catch(failed).finally(() => setBusy(false));
   };
-  const style = { "--place": place };
-  if (made) return html`<${Links} made=${made} style=${style} />`;
-  return html`<form class="setup" style=${style} aria-label=${game.name} onSubmit=${sit}>
+  if (made) return html`<${Links} made=${made} />`;
+  return html`<form class="setup" aria-label=${game.name} onSubmit=${sit}>
     <${Pick} label=${t("web-home-seats")} value=${seats}
       values=${game.seats.map((/** @type {number} */ count) => ({ value: count, label: String(count) }))}
       pick=${(/** @type {number} */ count) => {
@@ -77,9 +75,8 @@ export function Setup({ game, place, failed }) {
   </form>`;
 }
 
-/** The links of a table for friends, before one goes there.
- * @param {{made: import("./http.js").NewTable, style: any}} props */
-function Links({ made, style }) {
+/** The links of a table for friends, before one goes there. @param {{made: import("./http.js").NewTable}} props */
+function Links({ made }) {
   const head = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => head.current?.focus(), []);
   const rows = [
@@ -87,7 +84,7 @@ function Links({ made, style }) {
       name: t("web-home-link-seat", { seat: index + 2 }) })),
     { key: made.spectator, mark: icon("gi-all-seeing-eye"), name: t("web-home-link-watch") },
   ];
-  return html`<section class="setup links" style=${style} aria-labelledby="links">
+  return html`<section class="setup links" aria-labelledby="links">
     <div class="say"><h3 id="links" tabindex="-1" ref=${head}>${t("web-home-links")}</h3>
       <p>${t("web-home-links-say")}</p></div>
     <ul>${rows.map((row) => html`<li key=${row.key}><${Link} ...${row}

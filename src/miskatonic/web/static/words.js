@@ -80,9 +80,9 @@ export function gameWord(game, id) {
   return books.value[`${game}/${language.value}`]?.[id] ?? null;
 }
 
-/** The texts a game has for a name: "relic-x.text", "adventure-x.terror" and the like.
- * @param {string} game @param {string} name @returns {string[]} */
-export function gameTexts(game, name) {
+/** The texts a game has for a name ("relic-x.text", "adventure-x.terror" and the like), but for those `said` already.
+ * @param {string} game @param {string} name @param {string[]} said @returns {string[]} */
+export function gameTexts(game, name, said) {
   const book = books.value[`${game}/${language.value}`] ?? {};
-  return Object.keys(book).filter((id) => id.startsWith(`${name}.`)).map((id) => book[id]);
+  return Object.keys(book).filter((id) => id.startsWith(`${name}.`) && !said.includes(id)).map((id) => book[id]);
 }

@@ -13,7 +13,7 @@ function begin(table) {
   loadWords("web");
   const wire = sit(table);
   effect(() => {
-    if (wire.state.value && !wire.state.value.closed) loadGame(wire.state.value.game);
+    if (wire.state.value) loadGame(wire.state.value.game);
   });
   return wire;
 }

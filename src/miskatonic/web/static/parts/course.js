@@ -62,17 +62,17 @@ function Went({ course, table, ui }) {
     <div class="below">
       ${ui.size === "phone" && course.distinctions.length > 0 && html`<section class="panel">
         <h3>${ui.t("web-end-honours")}</h3><${Honours} course=${course} ui=${ui} /></section>`}
-      <section class="panel tp"><h3>${ui.t("web-course-points")} <span>${ui.t("web-course-from")}</span></h3>
+      ${points.length > 0 && html`<section class="panel tp"><h3>${ui.t("web-course-points")} <span>${ui.t("web-course-from")}</span></h3>
         <ol>${points.map((/** @type {any} */ point, /** @type {number} */ i) => html`<li key=${point.at}>
           <span class=${`pn${point.good ? "" : " bad"}`}>${i + 1}</span>
           <span><b>${point.title}</b><small>${point.say}</small></span>
           <a class="btn quiet" href=${point.href}
             aria-label=${ui.t("web-course-replay", { at: point.at, say: point.both })}>
-            ${ui.icon("ui-play")}<span class="num">${point.at}</span></a></li>`)}</ol></section>
-      <section class="panel fx"><h3>${ui.t("web-course-numbers")} <span>${ui.t("web-course-tally", course)}</span></h3>
+            ${ui.icon("ui-play")}<span class="num">${point.at}</span></a></li>`)}</ol></section>`}
+      ${(course.figures.length > 0 || course.luck.length > 0) && html`<section class="panel fx"><h3>${ui.t("web-course-numbers")} <span>${ui.t("web-course-tally", course)}</span></h3>
         <dl>${course.figures.map((/** @type {any} */ one) => html`<div key=${one.id}>
           <dt class="num">${one.value}</dt><dd>${one.label}<small>${one.more}</small></dd></div>`)}</dl>
-        ${course.luck.length > 0 && html`<${Lucks} lucks=${course.luck} ui=${ui} />`}</section>
+        ${course.luck.length > 0 && html`<${Lucks} lucks=${course.luck} ui=${ui} />`}</section>`}
     </div>`;
 }
 

@@ -17,7 +17,7 @@ export function Decision({ desk }) {
   const [sheet, drag] = useSheet(state.number);
   const heading = useFocus(state);
   if (!asked) return html`<section class="decision theirs"><header><h2>${t("web-opening")}</h2></header></section>`;
-  const question = withoutName(asked);
+  const { question } = asked;
   return html`<section class=${`decision ${asked.mine ? "mine" : "theirs"} ${sheet}`} aria-label=${t("web-decision")}>
     <header class=${size.value === "phone" || question.length > LONG ? "broad" : ""} ...${drag}>
       ${size.value === "phone" && html`<span class="grip" aria-hidden="true"></span>`}
@@ -38,14 +38,6 @@ export function Decision({ desk }) {
       ${desk.ui.only.value && html`<button type="button" class="btn quiet push"
         onClick=${() => (desk.ui.only.value = null)}>${t("web-all-options")}</button>`}</footer>`}
   </section>`;
-}
-
-/** The question without the name of whoever is asked, which stands above it. @param {any} asked */
-function withoutName({ say, name }) {
-  const at = say.indexOf(`${name}: `);
-  if (at < 0 || at > 4) return say;
-  const rest = say.slice(at + name.length + 2);
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 /** Who is awaited, in words. @param {{state: any}} props */

@@ -80,11 +80,10 @@ export function makeDesk(table) {
   let asked = "";
   const stops = [
     effect(() => {
-      const { game: id = "", closed = null } = wire.state.value ?? {};
+      const { game: id = "" } = wire.state.value ?? {};
       if (!id || asked === id) return;
       asked = id;
-      if (closed) game.value = null; // there is nothing to draw
-      else loadGame(id).then((module) => (game.value = module));
+      loadGame(id).then((module) => (game.value = module));
     }),
     effect(() => {
       const now = wire.state.value ? `${wire.state.value.number} ${wire.state.value.language}` : "";

@@ -31,6 +31,9 @@ export function mark(seat) {
 /** The class that carries a seat's colour. @param {number} seat */
 export const seatClass = (seat) => `s${(seat % 8) + 1}`;
 
+/** What a name is one of: "spell" for "spell-wither". @param {string} name */
+export const family = (name) => name.split("-", 1)[0];
+
 /** A seat as a thing of the table. @param {number} seat */
 export const seatThing = (seat) => `seat:${seat}`;
 

@@ -13,11 +13,11 @@ export function Lectern({ desk }) {
     return size.value === "phone" ? html`<aside class="rule lectern" aria-label=${t("web-details")}>
       <p>${t("web-details-none")}</p></aside>` : null;
   }
-  const said = new Set(because.lines.map((/** @type {any} */ line) => line.say));
-  const rules = because.rules.filter((/** @type {any} */ rule) => !said.has(rule.say) && rule.say !== because.title);
   const { name } = because.about;
+  const rules = because.rules.filter((/** @type {any} */ rule) => !rule.said);
+  const said = because.lines.map((/** @type {any} */ line) => line.message);
   const drawn = name && desk.game.value?.details?.(name, state, desk.ui);
-  const texts = name && !drawn ? gameTexts(state.game, name).filter((text) => !said.has(text)) : [];
+  const texts = name && !drawn ? gameTexts(state.game, name, said) : [];
   const close = () => {
     desk.reading.value = false;
     desk.wire.because.value = null;

@@ -2,8 +2,8 @@
 // What happened, newest on top.
 import { useState } from "preact/hooks";
 import { t } from "../words.js";
-import { html, icon, seatClass, seatThing } from "./kit.js";
-import { steady, useShared } from "./steady.js";
+import { html, icon, mark, seatClass, seatThing } from "./kit.js";
+import { steady } from "./steady.js";
 
 const PAGE = 120;
 
@@ -11,11 +11,13 @@ const PAGE = 120;
 export function Log({ desk, lines, state, ui, module }) {
   const [mine, setMine] = useState(false);
   const [count, setCount] = useState(PAGE);
+  const seats = state.seats.map((/** @type {any} */ seat) => seatThing(seat.seat));
+  /** The seat that a line is about first of all, or -1. @param {any} line */
+  const whose = (line) => seats.indexOf(line.about.find((/** @type {string} */ id) => seats.includes(id)));
   /** @type {number[]} */
   const held = state.seats.filter((/** @type {any} */ seat) => seat.mine).map((/** @type {any} */ seat) => seat.seat);
   const concerned = (/** @type {any} */ line) => held.find((seat) => line.about.includes(seatThing(seat)));
   const shown = (mine ? lines.filter((line) => concerned(line) !== undefined || line.turn) : lines).slice().reverse();
-  const names = useShared(state.seats.map((/** @type {any} */ seat) => seat.name));
   return html`<section class="log" aria-label=${t("web-log")}>
     <header><h2>${t("web-log")}</h2>${held.length > 0 && html`<div class="seg" role="group"
       aria-label=${t("web-log-which")}>
@@ -23,25 +25,17 @@ export function Log({ desk, lines, state, ui, module }) {
       <button type="button" aria-pressed=${mine} onClick=${() => setMine(true)}>${t("web-log-mine")}</button>
     </div>`}</header>
     <ol tabindex="0" aria-label=${t("web-log")}>${shown.slice(0, count).map((line) => html`<${Line} key=${line.number} desk=${desk}
-      line=${line} seat=${concerned(line)} names=${names}
+      line=${line} seat=${concerned(line)} who=${whose(line)}
       symbol=${module?.eventIcon?.(line) ?? (line.turn ? "pawn" : null)} />`)}
     ${shown.length > count && html`<li><button type="button" class="btn quiet"
       onClick=${() => setCount(count + PAGE)}>${t("web-log-more")}</button></li>`}
     </ol></section>`;
 }
 
-/** One line; `seat` is the one of mine that it concerns. */
-const Line = steady((/** @type {{desk?: any, line: any, seat?: number, symbol: string | null, names: string[]}} */
-  { desk, line, seat, symbol, names }) => html`<li class=${seat === undefined ? "" : `me ${seatClass(seat)}`}>
+/** One line, with the mark of the seat `who` it is about; `seat` is the one of mine that it concerns. */
+const Line = steady((/** @type {{desk?: any, line: any, seat?: number, who: number, symbol: string | null}} */
+  { desk, line, seat, who, symbol }) => html`<li class=${seat === undefined ? "" : `me ${seatClass(seat)}`}>
     ${symbol ? icon(symbol) : html`<i class="dot"></i>`}
-    <span class=${line.turn ? "turnline" : ""}>${bold(line.say, names)}${desk && line.rule && html` <button
+    <span class=${line.turn ? "turnline" : ""}>${who >= 0 && mark(who)}${line.say}${desk && line.rule && html` <button
       type="button" class="id" aria-label=${t("web-why-rule", { rule: line.rule })}
       onClick=${() => desk.show({ event: line.number }, true)}>${line.rule}</button>`}</span></li>`);
-
-/** A sentence with the names of the seats in bold. @param {string} say @param {string[]} names */
-function bold(say, names) {
-  const known = names.filter(Boolean).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  if (!known.length) return say;
-  const parts = say.split(new RegExp(`(${known.join("|")})(?!\\p{L})`, "u"));
-  return parts.map((part, i) => (i % 2 ? html`<b>${part}</b>` : part));
-}

@@ -20,7 +20,7 @@ export function Announcer({ desk }) {
   return html`<div class="vh" aria-live="polite" role="log">${fresh.map((/** @type {any} */ line) => html`<p
       key=${line.number}>${line.say}</p>`)}</div>
     <div class="vh" aria-live="assertive">${asked?.mine && html`<p key=${number}>
-      ${t("web-your-decision", { name: asked.name })}. ${asked.say}</p>`}
+      ${t("web-your-decision", { name: asked.name })}. ${asked.question}</p>`}
       ${outcome && html`<p>${outcome.say}</p>`}</div>`;
 }
 

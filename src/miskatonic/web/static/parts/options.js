@@ -11,8 +11,9 @@ export function Options({ desk, state }) {
   const only = ui.only.value;
   const quiet = only || !asked.mine;
   const narrowed = asked.groups.map((/** @type {any} */ group) => ({ ...group, whole: group,
-    options: only ? group.options.filter((/** @type {any} */ option) => only.includes(option.text)) : group.options,
-    barred: quiet ? [] : asked.barred.filter((/** @type {any} */ one) => one.label === group.label),
+    options: group.options.filter((/** @type {any} */ option) => !only || only.includes(option.text))
+      .sort((/** @type {any} */ one, /** @type {any} */ other) => other.mine - one.mine), // what is one's own comes first
+    barred: quiet ? [] : asked.barred.filter((/** @type {any} */ one) => one.verb === group.verb),
   })).filter((/** @type {any} */ group) => group.options.length);
   const placed = new Set(narrowed.flatMap((/** @type {any} */ group) => group.barred));
   const rest = quiet ? [] : asked.barred.filter((/** @type {any} */ one) => !placed.has(one));
@@ -125,7 +126,7 @@ function Folded({ desk, group }) {
 
 /** What one would expect to be able to do here but cannot. @param {{desk: any, one: any}} props */
 function Barred({ desk, one }) {
-  const symbol = desk.game.value?.optionIcon?.({ ...one, verb: one.verb ?? "" }, desk.wire.state.value);
+  const symbol = desk.game.value?.optionIcon?.(one, desk.wire.state.value);
   return html`<button type="button" class="opt" aria-disabled="true"
       onClick=${() => desk.show({ barred: one.n }, true)} onFocus=${() => desk.show({ barred: one.n }, false)}
       onPointerEnter=${() => desk.show({ barred: one.n }, false)}>

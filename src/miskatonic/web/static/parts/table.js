@@ -35,7 +35,7 @@ export default function TablePage({ table }) {
 
 /** @param {{desk: import("./desk.js").Desk, state: any, module: any}} props */
 function Table({ desk, state, module }) {
-  if (state.closed) return html`<${Closed} desk=${desk} state=${state} />`;
+  if (state.closed) return html`<${Closed} desk=${desk} state=${state} module=${module} />`;
   const listed = desk.list.value || !module;
   const phone = size.value === "phone";
   const ui = desk.ui;

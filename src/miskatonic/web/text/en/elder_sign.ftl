@@ -1,6 +1,7 @@
 ### The table of Elder Sign in the browser.
 
-web-cover-elder_sign = Elder / Sign
+web-cover-elder_sign = Elder
+    .second = Sign
 web-es-choose = Choose
 web-es-ability = Ability
 web-es-sanity = Sanity

@@ -1,6 +1,7 @@
 # What the page says around the board of Reign of Cthulhu.
 
-web-cover-reign_of_cthulhu = Reign of / Cthulhu
+web-cover-reign_of_cthulhu = Reign of
+    .second = Cthulhu
 web-reign-step-actions = Actions
 web-reign-step-draw = Draw 2 cards
 web-reign-step-summoning = Summoning

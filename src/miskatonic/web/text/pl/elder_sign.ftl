@@ -1,6 +1,7 @@
 ### Stół „Elder Sign” w przeglądarce.
 
-web-cover-elder_sign = Znak / Starszych Bogów
+web-cover-elder_sign = Znak
+    .second = Starszych Bogów
 web-es-choose = Wybierz
 web-es-ability = Zdolność
 web-es-sanity = Poczytalność

@@ -1,6 +1,7 @@
 # Co strona mówi wokół planszy gry Czas Cthulhu.
 
-web-cover-reign_of_cthulhu = Czas / Cthulhu
+web-cover-reign_of_cthulhu = Czas
+    .second = Cthulhu
 web-reign-step-actions = Akcje
 web-reign-step-draw = Dobierz 2 karty
 web-reign-step-summoning = Przywołanie

@@ -1,4 +1,5 @@
 ### «Жах Аркгема: карткова гра» на полиці; грати ще не можна.
 
-web-cover-arkham_horror = Жах / Аркгема
+web-cover-arkham_horror = Жах
+    .second = Аркгема
 web-game-arkham_horror = Жах Аркгема: карткова гра

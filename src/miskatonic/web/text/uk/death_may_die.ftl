@@ -1,4 +1,5 @@
 ### «Смерть може померти» на полиці; грати ще не можна.
 
-web-cover-death_may_die = Смерть може / померти
+web-cover-death_may_die = Смерть може
+    .second = померти
 web-game-death_may_die = Смерть може померти

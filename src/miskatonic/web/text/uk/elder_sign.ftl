@@ -1,6 +1,7 @@
 ### Стіл «Elder Sign» у браузері.
 
-web-cover-elder_sign = Знак / Старших богів
+web-cover-elder_sign = Знак
+    .second = Старших богів
 web-es-choose = Обрати
 web-es-ability = Здібність
 web-es-sanity = Розум

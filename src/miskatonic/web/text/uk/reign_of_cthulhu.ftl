@@ -1,6 +1,7 @@
 # Що сторінка каже довкола поля «Панування Ктулху».
 
-web-cover-reign_of_cthulhu = Панування / Ктулху
+web-cover-reign_of_cthulhu = Панування
+    .second = Ктулху
 web-reign-step-actions = Дії
 web-reign-step-draw = Узяти 2 карти
 web-reign-step-summoning = Прикликання

@@ -2,47 +2,75 @@
 
 ## Questions
 
-ask-ancient_one = { NAME($seat) }: which Ancient One stirs in its sleep tonight?
-ask-investigator = { NAME($seat) }: who will you be?
-ask-starting_card = { CAP(NAME($who, case: "the")) }: from which deck do you draw a starting card?
-ask-move = { CAP(NAME($who, case: "the")) }: where do you go?
-ask-entrance = { CAP(NAME($who, case: "the")) }: what do you do at the museum entrance?
-ask-ready = { CAP(NAME($who, case: "the")) }: { $count ->
+ask-ancient_one = { NAME($seat) }: { ask-ancient_one.question }
+    .question = which Ancient One stirs in its sleep tonight?
+ask-investigator = { NAME($seat) }: { ask-investigator.question }
+    .question = who will you be?
+ask-starting_card = { CAP(NAME($who, case: "the")) }: { ask-starting_card.question }
+    .question = from which deck do you draw a starting card?
+ask-move = { CAP(NAME($who, case: "the")) }: { ask-move.question }
+    .question = where do you go?
+ask-entrance = { CAP(NAME($who, case: "the")) }: { ask-entrance.question }
+    .question = what do you do at the museum entrance?
+ask-ready = { CAP(NAME($who, case: "the")) }: { ask-ready.question }
+    .question = { $count ->
         [0] no die is left in your pool. Do you bring one in?
         [one] 1 die in your pool. Do you roll?
        *[other] { $count } dice in your pool. Do you roll?
     }
-ask-rolled = { CAP(NAME($who, case: "the")) }: what do you do with this roll? If it completes nothing, a die is discarded.
-ask-reroll = { CAP(NAME($who, case: "the")) }: what do you roll again? { $count ->
+ask-rolled = { CAP(NAME($who, case: "the")) }: { ask-rolled.question }
+    .question = what do you do with this roll? If it completes nothing, a die is discarded.
+ask-reroll = { CAP(NAME($who, case: "the")) }: { ask-reroll.question }
+    .question = what do you roll again? { $count ->
         [one] 1 die
        *[other] Up to { $count } dice
     }.{ $picked ->
         [0] { "" }
        *[other] {" "}Picked so far: { LIST($faces) }.
     }
-ask-turn_die = { CAP(NAME($who, case: "the")) }: which die do you turn, and to what?
-ask-secure = { CAP(NAME($who, case: "the")) }: which die do you secure on { NAME($card, case: "acc") }?
-ask-discard_die = { CAP(NAME($who, case: "the")) }: which die do you discard?
-ask-lock = { CAP(NAME($who, case: "the")) }: which die goes under the lock of { NAME($source, case: "acc") }?
-ask-terror_order = { CAP(NAME($who, case: "the")) }: which terror effect comes first?
-ask-midnight_order = { CAP(NAME($who, case: "the")) }: what does midnight bring first?
-ask-place_monster = { CAP(NAME($who, case: "the")) }: where does { NAME($monster, case: "acc") } appear?
-ask-defeat = { CAP(NAME($who, case: "the")) }: { $count ->
+ask-turn_die = { CAP(NAME($who, case: "the")) }: { ask-turn_die.question }
+    .question = which die do you turn, and to what?
+ask-secure = { CAP(NAME($who, case: "the")) }: { ask-secure.question }
+    .question = which die do you secure on { NAME($card, case: "acc") }?
+ask-discard_die = { CAP(NAME($who, case: "the")) }: { ask-discard_die.question }
+    .question = which die do you discard?
+ask-lock = { CAP(NAME($who, case: "the")) }: { ask-lock.question }
+    .question = which die goes under the lock of { NAME($source, case: "acc") }?
+ask-terror_order = { CAP(NAME($who, case: "the")) }: { ask-terror_order.question }
+    .question = which terror effect comes first?
+ask-midnight_order = { CAP(NAME($who, case: "the")) }: { ask-midnight_order.question }
+    .question = what does midnight bring first?
+ask-place_monster = { CAP(NAME($who, case: "the")) }: { ask-place_monster.question }
+    .question = where does { NAME($monster, case: "acc") } appear?
+ask-defeat = { CAP(NAME($who, case: "the")) }: { ask-defeat.question }
+    .question = { $count ->
         [one] which monster do you defeat?
        *[other] which monsters do you defeat? Up to { $count }, one after another.
     }
-ask-assist = { CAP(NAME($who, case: "the")) }: { NAME($other, case: "the") } asks you to keep a die ({ NAME($face) }). If the adventure fails, you will lose 1 sanity or 1 stamina. Do you help?
-ask-helper_loss = { CAP(NAME($who, case: "the")) }: the adventure you helped with has failed. What do you lose?
-ask-choose_effect = { CAP(NAME($who, case: "the")) }: which will it be?
-ask-devour_unless = { CAP(NAME($who, case: "the")) }: do you pay, or are you devoured?
-ask-reward_order = { CAP(NAME($who, case: "the")) }: what happens next?
-ask-scrounge = { CAP(NAME($who, case: "the")) }: you gain { NAME($kind, case: "acc") }, or something else instead. What do you take?
-ask-lose_card = { CAP(NAME($who, case: "the")) }: which { NAME($kind) } do you lose?
-ask-pay_trophies = { CAP(NAME($who, case: "the")) }: which trophies do you give up? The price is { $count }.
-ask-prevent_sanity = { CAP(NAME($who, case: "the")) }: you are about to lose { $count } sanity. Do you prevent it?
-ask-prevent_stamina = { CAP(NAME($who, case: "the")) }: you are about to lose { $count } stamina. Do you prevent it?
-ask-lower_maximum = { CAP(NAME($who, case: "the")) }: which of your maximums falls by 1?
-ask-bury = { CAP(NAME($who, case: "the")) }: the next Mythos card is { NAME($mythos, case: "acc") }. Where does it go?
+ask-assist = { CAP(NAME($who, case: "the")) }: { ask-assist.question }
+    .question = { NAME($other, case: "the") } asks you to keep a die ({ NAME($face) }). If the adventure fails, you will lose 1 sanity or 1 stamina. Do you help?
+ask-helper_loss = { CAP(NAME($who, case: "the")) }: { ask-helper_loss.question }
+    .question = the adventure you helped with has failed. What do you lose?
+ask-choose_effect = { CAP(NAME($who, case: "the")) }: { ask-choose_effect.question }
+    .question = which will it be?
+ask-devour_unless = { CAP(NAME($who, case: "the")) }: { ask-devour_unless.question }
+    .question = do you pay, or are you devoured?
+ask-reward_order = { CAP(NAME($who, case: "the")) }: { ask-reward_order.question }
+    .question = what happens next?
+ask-scrounge = { CAP(NAME($who, case: "the")) }: { ask-scrounge.question }
+    .question = you gain { NAME($kind, case: "acc") }, or something else instead. What do you take?
+ask-lose_card = { CAP(NAME($who, case: "the")) }: { ask-lose_card.question }
+    .question = which { NAME($kind) } do you lose?
+ask-pay_trophies = { CAP(NAME($who, case: "the")) }: { ask-pay_trophies.question }
+    .question = which trophies do you give up? The price is { $count }.
+ask-prevent_sanity = { CAP(NAME($who, case: "the")) }: { ask-prevent_sanity.question }
+    .question = you are about to lose { $count } sanity. Do you prevent it?
+ask-prevent_stamina = { CAP(NAME($who, case: "the")) }: { ask-prevent_stamina.question }
+    .question = you are about to lose { $count } stamina. Do you prevent it?
+ask-lower_maximum = { CAP(NAME($who, case: "the")) }: { ask-lower_maximum.question }
+    .question = which of your maximums falls by 1?
+ask-bury = { CAP(NAME($who, case: "the")) }: { ask-bury.question }
+    .question = the next Mythos card is { NAME($mythos, case: "acc") }. Where does it go?
 
 ## Options
 

@@ -2,19 +2,27 @@
 
 ## Pytania
 
-ask-ancient_one = { NAME($seat) }: który Przedwieczny poruszył się tej nocy we śnie?
-ask-investigator = { NAME($seat) }: kim grasz?
-ask-starting_card = { NAME($who) }: z której talii dobierasz kartę na początek?
-ask-move = { NAME($who) }: dokąd idziesz?
-ask-entrance = { NAME($who) }: co robisz przy Wejściu?
-ask-ready = { NAME($who) }: { $count ->
+ask-ancient_one = { NAME($seat) }: { ask-ancient_one.question }
+    .question = który Przedwieczny poruszył się tej nocy we śnie?
+ask-investigator = { NAME($seat) }: { ask-investigator.question }
+    .question = kim grasz?
+ask-starting_card = { NAME($who) }: { ask-starting_card.question }
+    .question = z której talii dobierasz kartę na początek?
+ask-move = { NAME($who) }: { ask-move.question }
+    .question = dokąd idziesz?
+ask-entrance = { NAME($who) }: { ask-entrance.question }
+    .question = co robisz przy Wejściu?
+ask-ready = { NAME($who) }: { ask-ready.question }
+    .question = { $count ->
         [0] w puli nie ma już kości. Dodajesz jakąś?
         [one] 1 kość w puli. Rzucasz?
         [few] { $count } kości w puli. Rzucasz?
        *[many] { $count } kości w puli. Rzucasz?
     }
-ask-rolled = { NAME($who) }: co robisz z tym rzutem? Jeśli nie wykona żadnego zadania, odkładasz kość.
-ask-reroll = { NAME($who) }: co przerzucasz? { $count ->
+ask-rolled = { NAME($who) }: { ask-rolled.question }
+    .question = co robisz z tym rzutem? Jeśli nie wykona żadnego zadania, odkładasz kość.
+ask-reroll = { NAME($who) }: { ask-reroll.question }
+    .question = co przerzucasz? { $count ->
         [one] 1 kość
         [few] Najwyżej { $count } kości
        *[many] Najwyżej { $count } kości
@@ -22,38 +30,58 @@ ask-reroll = { NAME($who) }: co przerzucasz? { $count ->
         [0] { "" }
        *[other] {" "}Wybrane: { LIST($faces) }.
     }
-ask-turn_die = { NAME($who) }: wynik której kości zmieniasz i na jaki?
-ask-secure = { NAME($who) }: którą kość zatrzymujesz? Zaklęcie: { NAME($card) }.
-ask-discard_die = { NAME($who) }: którą kość odkładasz?
-ask-lock = { NAME($who) }: która kość zostaje zablokowana? Blokuje ją: { NAME($source) }.
-ask-terror_order = { NAME($who) }: który efekt paniki pierwszy?
-ask-midnight_order = { NAME($who) }: który efekt północy pierwszy?
-ask-place_monster = { NAME($who) }: gdzie pojawia się { NAME($monster) }?
-ask-defeat = { NAME($who) }: { $count ->
+ask-turn_die = { NAME($who) }: { ask-turn_die.question }
+    .question = wynik której kości zmieniasz i na jaki?
+ask-secure = { NAME($who) }: { ask-secure.question }
+    .question = którą kość zatrzymujesz? Zaklęcie: { NAME($card) }.
+ask-discard_die = { NAME($who) }: { ask-discard_die.question }
+    .question = którą kość odkładasz?
+ask-lock = { NAME($who) }: { ask-lock.question }
+    .question = która kość zostaje zablokowana? Blokuje ją: { NAME($source) }.
+ask-terror_order = { NAME($who) }: { ask-terror_order.question }
+    .question = który efekt paniki pierwszy?
+ask-midnight_order = { NAME($who) }: { ask-midnight_order.question }
+    .question = który efekt północy pierwszy?
+ask-place_monster = { NAME($who) }: { ask-place_monster.question }
+    .question = gdzie pojawia się { NAME($monster) }?
+ask-defeat = { NAME($who) }: { ask-defeat.question }
+    .question = { $count ->
         [one] którego potwora pokonujesz?
         [few] które potwory pokonujesz? Najwyżej { $count }, po kolei.
        *[many] które potwory pokonujesz? Najwyżej { $count }, po kolei.
     }
-ask-assist = { NAME($who) }: { NAME($other) } prosi cię o wsparcie i zatrzymanie kości ({ NAME($face) }). Jeśli przygoda zakończy się porażką, stracisz 1 punkt Poczytalności albo Wytrzymałości. Pomagasz?
-ask-helper_loss = { NAME($who) }: wspierana przez ciebie przygoda zakończyła się porażką. Co tracisz?
-ask-choose_effect = { NAME($who) }: co wybierasz?
-ask-devour_unless = { NAME($who) }: płacisz czy dajesz się pochłonąć?
-ask-reward_order = { NAME($who) }: co dzieje się teraz?
-ask-scrounge = { NAME($who) }: otrzymujesz { NAME($kind, case: "acc") } albo coś innego w zamian. Co bierzesz?
-ask-lose_card = { NAME($who) }: którą kartę tracisz? Rodzaj: { NAME($kind) }.
-ask-pay_trophies = { NAME($who) }: które trofea oddajesz? Cena: { $count }.
-ask-prevent_sanity = { NAME($who) }: tracisz { $count ->
+ask-assist = { NAME($who) }: { ask-assist.question }
+    .question = { NAME($other) } prosi cię o wsparcie i zatrzymanie kości ({ NAME($face) }). Jeśli przygoda zakończy się porażką, stracisz 1 punkt Poczytalności albo Wytrzymałości. Pomagasz?
+ask-helper_loss = { NAME($who) }: { ask-helper_loss.question }
+    .question = wspierana przez ciebie przygoda zakończyła się porażką. Co tracisz?
+ask-choose_effect = { NAME($who) }: { ask-choose_effect.question }
+    .question = co wybierasz?
+ask-devour_unless = { NAME($who) }: { ask-devour_unless.question }
+    .question = płacisz czy dajesz się pochłonąć?
+ask-reward_order = { NAME($who) }: { ask-reward_order.question }
+    .question = co dzieje się teraz?
+ask-scrounge = { NAME($who) }: { ask-scrounge.question }
+    .question = otrzymujesz { NAME($kind, case: "acc") } albo coś innego w zamian. Co bierzesz?
+ask-lose_card = { NAME($who) }: { ask-lose_card.question }
+    .question = którą kartę tracisz? Rodzaj: { NAME($kind) }.
+ask-pay_trophies = { NAME($who) }: { ask-pay_trophies.question }
+    .question = które trofea oddajesz? Cena: { $count }.
+ask-prevent_sanity = { NAME($who) }: { ask-prevent_sanity.question }
+    .question = tracisz { $count ->
         [one] 1 punkt
         [few] { $count } punkty
        *[many] { $count } punktów
     } Poczytalności. Zapobiegasz temu?
-ask-prevent_stamina = { NAME($who) }: tracisz { $count ->
+ask-prevent_stamina = { NAME($who) }: { ask-prevent_stamina.question }
+    .question = tracisz { $count ->
         [one] 1 punkt
         [few] { $count } punkty
        *[many] { $count } punktów
     } Wytrzymałości. Zapobiegasz temu?
-ask-lower_maximum = { NAME($who) }: które maksimum spada o 1?
-ask-bury = { NAME($who) }: następna karta Mitów to „{ NAME($mythos) }”. Co z nią robisz?
+ask-lower_maximum = { NAME($who) }: { ask-lower_maximum.question }
+    .question = które maksimum spada o 1?
+ask-bury = { NAME($who) }: { ask-bury.question }
+    .question = następna karta Mitów to „{ NAME($mythos) }”. Co z nią robisz?
 
 ## Możliwości
 

@@ -3,19 +3,27 @@
 
 ## Запитання
 
-ask-ancient_one = { NAME($seat) }: хто зі Стародавніх заворушився цієї ночі уві сні?
-ask-investigator = { NAME($seat) }: ким ви будете?
-ask-starting_card = { NAME($who) }: з якої колоди берете початкову карту?
-ask-move = { NAME($who) }: куди йдете?
-ask-entrance = { NAME($who) }: що робите на вході в музей?
-ask-ready = { NAME($who) }: { $count ->
+ask-ancient_one = { NAME($seat) }: { ask-ancient_one.question }
+    .question = хто зі Стародавніх заворушився цієї ночі уві сні?
+ask-investigator = { NAME($seat) }: { ask-investigator.question }
+    .question = ким ви будете?
+ask-starting_card = { NAME($who) }: { ask-starting_card.question }
+    .question = з якої колоди берете початкову карту?
+ask-move = { NAME($who) }: { ask-move.question }
+    .question = куди йдете?
+ask-entrance = { NAME($who) }: { ask-entrance.question }
+    .question = що робите на вході в музей?
+ask-ready = { NAME($who) }: { ask-ready.question }
+    .question = { $count ->
         [0] у запасі жодного кубика. Додасте якийсь?
         [one] у запасі { $count } кубик. Кидаєте?
         [few] у запасі { $count } кубики. Кидаєте?
        *[many] у запасі { $count } кубиків. Кидаєте?
     }
-ask-rolled = { NAME($who) }: що робите з цим кидком? Якщо завдання не виконано, треба скинути кубик.
-ask-reroll = { NAME($who) }: що перекидаєте? { $count ->
+ask-rolled = { NAME($who) }: { ask-rolled.question }
+    .question = що робите з цим кидком? Якщо завдання не виконано, треба скинути кубик.
+ask-reroll = { NAME($who) }: { ask-reroll.question }
+    .question = що перекидаєте? { $count ->
         [one] Один кубик
         [few] Щонайбільше { $count } кубики
        *[many] Щонайбільше { $count } кубиків
@@ -23,38 +31,58 @@ ask-reroll = { NAME($who) }: що перекидаєте? { $count ->
         [0] { "" }
        *[other] {" "}Вибрано: { LIST($faces) }.
     }
-ask-turn_die = { NAME($who) }: результат якого кубика змінюєте і на який?
-ask-secure = { NAME($who) }: який кубик захищаєте? Заклинання: { NAME($card) }.
-ask-discard_die = { NAME($who) }: який кубик скидаєте?
-ask-lock = { NAME($who) }: який кубик заблоковано? Замок: { NAME($source) }.
-ask-terror_order = { NAME($who) }: який ефект жаху діє першим?
-ask-midnight_order = { NAME($who) }: який ефект опівночі діє першим?
-ask-place_monster = { NAME($who) }: де з’явиться { NAME($monster) }?
-ask-defeat = { NAME($who) }: { $count ->
+ask-turn_die = { NAME($who) }: { ask-turn_die.question }
+    .question = результат якого кубика змінюєте і на який?
+ask-secure = { NAME($who) }: { ask-secure.question }
+    .question = який кубик захищаєте? Заклинання: { NAME($card) }.
+ask-discard_die = { NAME($who) }: { ask-discard_die.question }
+    .question = який кубик скидаєте?
+ask-lock = { NAME($who) }: { ask-lock.question }
+    .question = який кубик заблоковано? Замок: { NAME($source) }.
+ask-terror_order = { NAME($who) }: { ask-terror_order.question }
+    .question = який ефект жаху діє першим?
+ask-midnight_order = { NAME($who) }: { ask-midnight_order.question }
+    .question = який ефект опівночі діє першим?
+ask-place_monster = { NAME($who) }: { ask-place_monster.question }
+    .question = де з’явиться { NAME($monster) }?
+ask-defeat = { NAME($who) }: { ask-defeat.question }
+    .question = { $count ->
         [one] якого монстра перемагаєте?
         [few] яких монстрів перемагаєте? Щонайбільше { $count }, по черзі.
        *[many] яких монстрів перемагаєте? Щонайбільше { $count }, по черзі.
     }
-ask-assist = { NAME($who) }: { NAME($other) } просить вас про допомогу — захистити кубик ({ NAME($face) }). Якщо пригоду буде провалено, ви втратите 1 розум або 1 здоров’я. Допоможете?
-ask-helper_loss = { NAME($who) }: пригоду, в якій ви допомагали, провалено. Що втрачаєте?
-ask-choose_effect = { NAME($who) }: що вибираєте?
-ask-devour_unless = { NAME($who) }: заплатите чи дасте себе зжерти?
-ask-reward_order = { NAME($who) }: що станеться далі?
-ask-scrounge = { NAME($who) }: ви отримуєте { NAME($kind, case: "acc") } або щось інше натомість. Що берете?
-ask-lose_card = { NAME($who) }: яку карту втрачаєте? Потрібно: { NAME($kind) }.
-ask-pay_trophies = { NAME($who) }: які трофеї віддаєте? Ціна: { $count }.
-ask-prevent_sanity = { NAME($who) }: ви втрачаєте { $count ->
+ask-assist = { NAME($who) }: { ask-assist.question }
+    .question = { NAME($other) } просить вас про допомогу — захистити кубик ({ NAME($face) }). Якщо пригоду буде провалено, ви втратите 1 розум або 1 здоров’я. Допоможете?
+ask-helper_loss = { NAME($who) }: { ask-helper_loss.question }
+    .question = пригоду, в якій ви допомагали, провалено. Що втрачаєте?
+ask-choose_effect = { NAME($who) }: { ask-choose_effect.question }
+    .question = що вибираєте?
+ask-devour_unless = { NAME($who) }: { ask-devour_unless.question }
+    .question = заплатите чи дасте себе зжерти?
+ask-reward_order = { NAME($who) }: { ask-reward_order.question }
+    .question = що станеться далі?
+ask-scrounge = { NAME($who) }: { ask-scrounge.question }
+    .question = ви отримуєте { NAME($kind, case: "acc") } або щось інше натомість. Що берете?
+ask-lose_card = { NAME($who) }: { ask-lose_card.question }
+    .question = яку карту втрачаєте? Потрібно: { NAME($kind) }.
+ask-pay_trophies = { NAME($who) }: { ask-pay_trophies.question }
+    .question = які трофеї віддаєте? Ціна: { $count }.
+ask-prevent_sanity = { NAME($who) }: { ask-prevent_sanity.question }
+    .question = ви втрачаєте { $count ->
         [one] { $count } розум
         [few] { $count } одиниці розуму
        *[many] { $count } одиниць розуму
     }. Чи вбережетеся від цього?
-ask-prevent_stamina = { NAME($who) }: ви втрачаєте { $count ->
+ask-prevent_stamina = { NAME($who) }: { ask-prevent_stamina.question }
+    .question = ви втрачаєте { $count ->
         [one] { $count } здоров’я
         [few] { $count } одиниці здоров’я
        *[many] { $count } одиниць здоров’я
     }. Чи вбережетеся від цього?
-ask-lower_maximum = { NAME($who) }: який максимум зменшується на 1?
-ask-bury = { NAME($who) }: наступна карта міту — «{ NAME($mythos) }». Що з нею робите?
+ask-lower_maximum = { NAME($who) }: { ask-lower_maximum.question }
+    .question = який максимум зменшується на 1?
+ask-bury = { NAME($who) }: { ask-bury.question }
+    .question = наступна карта міту — «{ NAME($mythos) }». Що з нею робите?
 
 ## Варіанти
 

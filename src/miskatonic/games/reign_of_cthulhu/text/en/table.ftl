@@ -2,18 +2,23 @@
 
 ## Questions
 
-ask-investigator = { CAP(NAME($who, case: "the")) }: who will you be?
-ask-action = { CAP(NAME($who, case: "the")) }: what do you do? { $count ->
+ask-investigator = { CAP(NAME($who, case: "the")) }: { ask-investigator.question }
+    .question = who will you be?
+ask-action = { CAP(NAME($who, case: "the")) }: { ask-action.question }
+    .question = what do you do? { $count ->
         [one] 1 action left
        *[other] { $count } actions left
     }.
-ask-after_actions = { CAP(NAME($who, case: "the")) }: no actions left. Anything else before you draw cards?
+ask-after_actions = { CAP(NAME($who, case: "the")) }: { ask-after_actions.question }
+    .question = no actions left. Anything else before you draw cards?
 ask-window = Does anyone want to play a relic now?
-ask-hand_limit = { CAP(NAME($who, case: "the")) }: { $count ->
+ask-hand_limit = { CAP(NAME($who, case: "the")) }: { ask-hand_limit.question }
+    .question = { $count ->
         [one] 1 card
        *[other] { $count } cards
     } over the hand limit. Which one do you part with?
-ask-relic_duty = { CAP(NAME($who, case: "the")) }: you must play a relic before your turn ends. Which one?
+ask-relic_duty = { CAP(NAME($who, case: "the")) }: { ask-relic_duty.question }
+    .question = you must play a relic before your turn ends. Which one?
 ask-consent_give = { CAP(NAME($who, case: "the")) } offers you { NAME($card, case: "acc") }. Do you agree?
 ask-consent_take = { CAP(NAME($who, case: "the")) } asks you for { NAME($card, case: "acc") }. Do you agree?
 ask-cure = Where do you go to recover?
@@ -28,7 +33,8 @@ ask-web = Atlach-Nacha: a cultist { NAME($place, case: "in") }, or a sanity toke
 ask-dagon = Dagon: at which gate does the next cultist appear?
 ask-tremor = Shudde M'ell: how many sanity tokens does { NAME($who, case: "the") } give up? Together you still have to give { $count }.
 ask-sloth = Tsathoggua: how many cards does { NAME($who, case: "the") } discard? Together you still have to discard { $count }.
-ask-sloth_card = { CAP(NAME($who, case: "the")) }: which card do you discard to Tsathoggua?
+ask-sloth_card = { CAP(NAME($who, case: "the")) }: { ask-sloth_card.question }
+    .question = which card do you discard to Tsathoggua?
 
 # Relics
 
@@ -376,9 +382,15 @@ why-relic_roll = Afterwards { NAME($who, case: "the") } rolls the sanity die
 ## Settings
 
 setting-difficulty = Difficulty
-setting-difficulty-introductory = Introductory (44 clues)
-setting-difficulty-standard = Standard (40 clues)
-setting-difficulty-expert = Expert (36 clues)
+setting-difficulty-introductory = { setting-difficulty-introductory.plain } ({ setting-difficulty-introductory.more })
+    .plain = Introductory
+    .more = 44 clues
+setting-difficulty-standard = { setting-difficulty-standard.plain } ({ setting-difficulty-standard.more })
+    .plain = Standard
+    .more = 40 clues
+setting-difficulty-expert = { setting-difficulty-expert.plain } ({ setting-difficulty-expert.more })
+    .plain = Expert
+    .more = 36 clues
 setting-investigators = Investigators
 setting-investigators-draft = Each player picks one of two
 setting-investigators-choose = Each player picks any

@@ -2,20 +2,25 @@
 
 ## Pytania
 
-ask-investigator = { NAME($who) }: kim grasz?
-ask-action = { NAME($who) }: co robisz? { $count ->
+ask-investigator = { NAME($who) }: { ask-investigator.question }
+    .question = kim grasz?
+ask-action = { NAME($who) }: { ask-action.question }
+    .question = co robisz? { $count ->
         [one] Została 1 akcja
         [few] Zostały { $count } akcje
        *[many] Zostało { $count } akcji
     }.
-ask-after_actions = { NAME($who) }: to już wszystkie akcje. Coś jeszcze, zanim dobierzesz karty?
+ask-after_actions = { NAME($who) }: { ask-after_actions.question }
+    .question = to już wszystkie akcje. Coś jeszcze, zanim dobierzesz karty?
 ask-window = Czy ktoś chce teraz zagrać relikt?
-ask-hand_limit = { NAME($who) }: { $count ->
+ask-hand_limit = { NAME($who) }: { ask-hand_limit.question }
+    .question = { $count ->
         [one] 1 karta
         [few] { $count } karty
        *[many] { $count } kart
     } ponad limit. Której się pozbywasz?
-ask-relic_duty = { NAME($who) }: przed końcem tury musisz zagrać relikt. Który?
+ask-relic_duty = { NAME($who) }: { ask-relic_duty.question }
+    .question = przed końcem tury musisz zagrać relikt. Który?
 ask-consent_give = { NAME($who) } chce ci dać { NAME($card, case: "acc") }. Zgadzasz się?
 ask-consent_take = { NAME($who) } chce wziąć od ciebie { NAME($card, case: "acc") }. Zgadzasz się?
 ask-cure = Gdzie wracasz do zdrowia?
@@ -30,7 +35,8 @@ ask-web = Atlach-Nacha: kultysta { NAME($place, case: "in") } czy żeton poczyta
 ask-dagon = Dagon: przy której bramie pojawia się następny kultysta?
 ask-tremor = Shudde M'ell: ile żetonów poczytalności oddaje { NAME($who) }? Razem trzeba oddać jeszcze { $count }.
 ask-sloth = Tsathoggua: ile kart odrzuca { NAME($who) }? Razem trzeba odrzucić jeszcze { $count }.
-ask-sloth_card = { NAME($who) }: którą kartę zabiera ci Tsathoggua?
+ask-sloth_card = { NAME($who) }: { ask-sloth_card.question }
+    .question = którą kartę zabiera ci Tsathoggua?
 
 # Relikty
 
@@ -522,9 +528,15 @@ why-relic_roll = Potem { NAME($who) } rzuca kością poczytalności
 ## Ustawienia
 
 setting-difficulty = Poziom trudności
-setting-difficulty-introductory = Dla początkujących (44 wskazówki)
-setting-difficulty-standard = Standardowy (40 wskazówek)
-setting-difficulty-expert = Dla ekspertów (36 wskazówek)
+setting-difficulty-introductory = { setting-difficulty-introductory.plain } ({ setting-difficulty-introductory.more })
+    .plain = Dla początkujących
+    .more = 44 wskazówki
+setting-difficulty-standard = { setting-difficulty-standard.plain } ({ setting-difficulty-standard.more })
+    .plain = Standardowy
+    .more = 40 wskazówek
+setting-difficulty-expert = { setting-difficulty-expert.plain } ({ setting-difficulty-expert.more })
+    .plain = Dla ekspertów
+    .more = 36 wskazówek
 setting-investigators = Badacze
 setting-investigators-draft = Każdy wybiera jednego z dwóch
 setting-investigators-choose = Każdy wybiera dowolnego

@@ -3,20 +3,25 @@
 
 ## Запитання
 
-ask-investigator = { NAME($who) }: ким ви будете?
-ask-action = { NAME($who) }: що робите? { $count ->
+ask-investigator = { NAME($who) }: { ask-investigator.question }
+    .question = ким ви будете?
+ask-action = { NAME($who) }: { ask-action.question }
+    .question = що робите? { $count ->
         [one] Лишилася { $count } дія
         [few] Лишилося { $count } дії
        *[many] Лишилося { $count } дій
     }.
-ask-after_actions = { NAME($who) }: дій більше немає. Ще щось, перш ніж брати карти?
+ask-after_actions = { NAME($who) }: { ask-after_actions.question }
+    .question = дій більше немає. Ще щось, перш ніж брати карти?
 ask-window = Чи хоче хтось зараз зіграти реліквію?
-ask-hand_limit = { NAME($who) }: { $count ->
+ask-hand_limit = { NAME($who) }: { ask-hand_limit.question }
+    .question = { $count ->
         [one] зайва { $count } карта
         [few] зайві { $count } карти
        *[many] зайвих { $count } карт
     }. Якої позбуваєтеся?
-ask-relic_duty = { NAME($who) }: до кінця ходу ви мусите зіграти реліквію. Яку?
+ask-relic_duty = { NAME($who) }: { ask-relic_duty.question }
+    .question = до кінця ходу ви мусите зіграти реліквію. Яку?
 ask-consent_give = { NAME($who) } хоче дати вам { NAME($card, case: "acc") }. Ви згодні?
 ask-consent_take = { NAME($who) } хоче взяти у вас { NAME($card, case: "acc") }. Ви згодні?
 ask-cure = Де ви зцілюєтеся?
@@ -31,7 +36,8 @@ ask-web = Атлач-Нача: культист { NAME($place, case: "in") } ч�
 ask-dagon = Дагон: біля яких воріт з’явиться наступний культист?
 ask-tremor = Шудде М’елл: скільки жетонів розуму віддає { NAME($who) }? Разом треба віддати ще { $count }.
 ask-sloth = Цатоґґва: скільки карт скидає { NAME($who) }? Разом треба скинути ще { $count }.
-ask-sloth_card = { NAME($who) }: яку карту забирає Цатоґґва?
+ask-sloth_card = { NAME($who) }: { ask-sloth_card.question }
+    .question = яку карту забирає Цатоґґва?
 
 # Реліквії
 
@@ -522,9 +528,15 @@ why-relic_roll = Потім { NAME($who) } робить кидок розуму
 ## Налаштування
 
 setting-difficulty = Складність
-setting-difficulty-introductory = Для початківців (44 докази)
-setting-difficulty-standard = Стандартна (40 доказів)
-setting-difficulty-expert = Експертна (36 доказів)
+setting-difficulty-introductory = { setting-difficulty-introductory.plain } ({ setting-difficulty-introductory.more })
+    .plain = Для початківців
+    .more = 44 докази
+setting-difficulty-standard = { setting-difficulty-standard.plain } ({ setting-difficulty-standard.more })
+    .plain = Стандартна
+    .more = 40 доказів
+setting-difficulty-expert = { setting-difficulty-expert.plain } ({ setting-difficulty-expert.more })
+    .plain = Експертна
+    .more = 36 доказів
 setting-investigators = Дослідники
 setting-investigators-draft = Кожен обирає одного з двох
 setting-investigators-choose = Кожен обирає будь-якого

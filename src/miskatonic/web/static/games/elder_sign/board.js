@@ -5,7 +5,7 @@ import { steady, useShared } from "../../parts/steady.js";
 import { control, digit, hands, marked } from "../../parts/thing.js";
 import { optionsOf } from "../../parts/ui.js";
 import { Card, linesOf, oddOf, onCard, over } from "./card.js";
-import { ANCIENT_ONES, ENTRANCE, THINGS, boardOf, die, html, needName, slot, svg } from "./signs.js";
+import { ENTRANCE, THINGS, ancientIcon, boardOf, die, html, needName, slot, svg } from "./signs.js";
 import { doomTrack } from "./threat.js";
 import { Tray } from "./tray.js";
 
@@ -95,13 +95,13 @@ function Museum({ state, ui }) {
 function Choosing({ state, ui }) {
   const people = new Map(optionsOf(state).flatMap(({ about: [id], args }) => {
     const name = args.investigator ?? args.ancient_one;
-    return name ? [/** @type {[string, string]} */ ([id, name])] : [];
+    const icon = args.investigator ? "investigator" : ancientIcon(name);
+    return name ? [/** @type {[string, {name: string, icon: string}]} */ ([id, { name, icon }])] : [];
   }));
   if (!people.size) return html`<p class="notyet">${ui.word("board-not_laid_out")}</p>`;
   const label = (/** @type {string} */ name) => `${ui.word(name)} ${ui.word(name + ".text")}`;
-  return html`<ul class="choosing">${[...people].map(([id, name]) => html`<li key=${id} ...${marked(ui, id, "card pick")}>
-    <button class="svc" ...${control(ui, id, { label: label(name), shows: name })}><b>${svg(ANCIENT_ONES[name]
-      ?? "investigator")}${ui.word(name)}${digit(ui, id)}</b>${" "}<span>${
+  return html`<ul class="choosing">${[...people].map(([id, { name, icon }]) => html`<li key=${id} ...${marked(ui, id, "card pick")}>
+    <button class="svc" ...${control(ui, id, { label: label(name), shows: name })}><b>${svg(icon)}${ui.word(name)}${digit(ui, id)}</b>${" "}<span>${
       ui.word(name + ".text")}</span></button>
     </li>`)}</ul>`;
 }
@@ -114,7 +114,7 @@ function Battle({ state, ui }) {
   const chance = attempt?.odds[0]?.chance;
   const label = [ui.t("web-es-combat"), ...one.combat.map((need) => needName(need, ui))].join(", ");
   return html`<div class="battle"><article class="card foe" ...${hands(ui, one.id, { shows: one.name })}>
-    ${svg(ANCIENT_ONES[one.name], "i figure")}
+    ${svg(ancientIcon(one.name), "i figure")}
     <div class="foe-text"><p class="awake">${ui.t("web-es-awake")}</p>
       <h2><button class="named" ...${control(ui, one.id, { label: ui.word(one.name), shows: one.name })}>${ui.word(one.name)}</button></h2>
       <p class="left">${ui.t("web-es-hits_left", { count: one.doom })}</p>${doomTrack(one, ui)}

@@ -1,6 +1,6 @@
 // @ts-check
 // Which symbol stands beside an option and beside a line of the log, and how it sounds.
-import { ANCIENT_ONES, ENTRANCE, KINDS, THINGS, boardOf, itemIcon } from "./signs.js";
+import { ENTRANCE, KINDS, THINGS, ancientIcon, boardOf, itemIcon } from "./signs.js";
 
 /** @type {Record<string, string>} */
 const OPTIONS = {
@@ -13,7 +13,7 @@ const OPTIONS = {
   secure: "gi-spell-book", lock: "lock", full_recovery: "gi-first-aid-kit", lost_and_found: "gi-old-lantern",
   end_long_night: "gi-pocket-watch", wait: "ui-wait", pay: "gi-trophy-cup", help: "gi-shaking-hands",
   refuse: "ui-close", suffer: "gi-muscle-up", enough: "ui-check", place: "monster", defeat: "monster",
-  pay_up: "gi-scales", be_devoured: "gi-worm-mouth", investigator: "investigator",
+  pay_up: "gi-scales", be_devoured: "gi-worm-mouth", investigator: "investigator", use: "ui-hand",
 };
 
 /** @type {Record<string, string>} */
@@ -40,20 +40,22 @@ function sourceIcon(name, board) {
   const cards = [...board.museum.flatMap((card) => card ?? []), ...board.worlds];
   if (name === board.mythos || board.mythos_kept.includes(name)) return THINGS.mythos;
   if (cards.some(({ monsters }) => monsters.some((one) => one.name === name))) return THINGS.monster;
-  return ANCIENT_ONES[name] ?? (isWorld(name, board) ? THINGS.other_world : "ui-deck");
+  if (name === board.ancient_one?.name) return ancientIcon(name);
+  return isWorld(name, board) ? THINGS.other_world : THINGS.adventure;
 }
 
 /** @param {string} name @param {import("./signs.js").Board} board */
 const isWorld = (name, { worlds }) => worlds.some((world) => world.name === name);
 
-/** @param {any} option @param {any} state @returns {string|null} */
+/** What is barred has a verb too, but not all that an option of it has.
+ * @param {any} option @param {any} state @returns {string|null} */
 export function optionIcon({ verb, args }, state) {
   const board = boardOf(state);
   if (args.kind) return KINDS[args.kind] ?? null;
-  if (verb === "ancient_one") return ANCIENT_ONES[args.ancient_one];
-  if (verb === "use" || verb === "give_up_card") return itemIcon(args.card);
+  if (verb === "ancient_one") return ancientIcon(args.ancient_one);
+  if (args.card && (verb === "use" || verb === "give_up_card")) return itemIcon(args.card);
   if (verb === "first") return sourceIcon(args.source, board);
-  if (verb === "way") return THINGS[args.means[0]?.what] ?? null;
+  if (verb === "way") return THINGS[args.means?.[0]?.what] ?? null;
   if (verb === "go" || verb === "stay") {
     if (isWorld(args.place, board)) return "gate";
     if (args.place === ENTRANCE.name) return "gi-doorway";
@@ -64,7 +66,7 @@ export function optionIcon({ verb, args }, state) {
 /** @param {any} line @returns {string} */
 export function eventIcon({ kind, args }) {
   if (args.card) return itemIcon(args.card);
-  if (args.ancient_one) return ANCIENT_ONES[args.ancient_one];
+  if (args.ancient_one) return ancientIcon(args.ancient_one);
   return EVENTS[kind] ?? "ui-log";
 }
 

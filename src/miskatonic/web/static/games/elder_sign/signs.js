@@ -1,6 +1,6 @@
 // @ts-check
 // The signs of Elder Sign: dice, requirements, rewards, and which symbol stands for what.
-import { html } from "../../parts/kit.js";
+import { family, html } from "../../parts/kit.js";
 
 export { html };
 
@@ -53,7 +53,7 @@ export const THINGS = {
 export const KINDS = Object.fromEntries(Object.entries(THINGS).map(([kind, icon]) => [`kind-${kind}`, icon]));
 
 /** @type {Record<string, string>} */
-export const ANCIENT_ONES = {
+const ANCIENT_ONES = {
   "ancient_one-azathoth": "gi-sun-radiations",
   "ancient_one-cthulhu": "cthulhu",
   "ancient_one-hastur": "gi-tornado",
@@ -64,7 +64,7 @@ export const ANCIENT_ONES = {
   "ancient_one-yog_sothoth": "gi-swirl-ring",
 };
 
-/** @type {Record<string, string>} */
+/** The cards of a hand that have a symbol of their own. @type {Record<string, string>} */
 const ITEMS = {
   "common_item-axe": "gi-machete",
   "common_item-bullwhip": "gi-saber-slash",
@@ -81,38 +81,18 @@ const ITEMS = {
   "unique_item-alien_statue": "gi-totem-head",
   "unique_item-ancient_tablet": "tablet",
   "unique_item-blue_watcher_of_the_pyramid": "gi-all-seeing-eye",
-  "unique_item-cabala_of_saboth": "gi-evil-book",
-  "unique_item-cultes_des_goules": "gi-evil-book",
   "unique_item-enchanted_blade": "gi-plain-dagger",
-  "unique_item-flute_of_the_outer_gods": "gi-evil-book",
   "unique_item-gate_box": "gi-locked-box",
   "unique_item-healing_stone": "gi-crystal-eye",
   "unique_item-holy_water": "gi-fire-bowl",
   "unique_item-obsidian_statue": "gi-colombian-statue",
-  "unique_item-ruby_of_rlyeh": "gi-evil-book",
-  "spell-bind_monster": "gi-spell-book",
-  "spell-dread_curse_of_azathoth": "gi-spell-book",
-  "spell-enchant_weapon": "gi-spell-book",
-  "spell-find_gate": "gi-spell-book",
-  "spell-flesh_ward": "gi-spell-book",
-  "spell-heal": "gi-spell-book",
-  "spell-mists_of_releh": "gi-spell-book",
-  "spell-red_sign_of_shudde_mell": "gi-spell-book",
-  "spell-shrivelling": "gi-spell-book",
-  "spell-voice_of_ra": "gi-spell-book",
-  "spell-wither": "gi-spell-book",
-  "ally-anna_kaslow": "gi-shaking-hands",
-  "ally-duke": "gi-shaking-hands",
-  "ally-john_legrasse": "gi-shaking-hands",
-  "ally-professor_armitage": "gi-shaking-hands",
-  "ally-richard_upton_pickman": "gi-shaking-hands",
-  "ally-ruby_standish": "gi-shaking-hands",
-  "ally-ryan_dean": "gi-shaking-hands",
-  "ally-sir_william_brinton": "gi-shaking-hands",
 };
 
-/** The symbol of a card in a hand; most share that of their kind. */
-export const itemIcon = (/** @type {string} */ name) => ITEMS[name] ?? "ui-hand";
+/** The symbol of a card in a hand; most share that of their deck. */
+export const itemIcon = (/** @type {string} */ name) => ITEMS[name] ?? THINGS[family(name)] ?? "ui-hand";
+
+/** The symbol of an Ancient One. */
+export const ancientIcon = (/** @type {string} */ name) => ANCIENT_ONES[name] ?? "doom";
 
 /** What the faces of dice show, by their names: a symbol, and how much investigation.
  * @type {Record<string, {shows: string, worth: number, icon: string}>} */

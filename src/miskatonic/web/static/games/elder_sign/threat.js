@@ -2,7 +2,7 @@
 // Above the table: the clock, the Ancient One with its tracks, the Mythos card.
 import { steady, useShared } from "../../parts/steady.js";
 import { control, digit, marked } from "../../parts/thing.js";
-import { ANCIENT_ONES, HOURS, boardOf, die, html, svg } from "./signs.js";
+import { HOURS, ancientIcon, boardOf, die, html, svg } from "./signs.js";
 
 /** @typedef {import("./signs.js").Ui} Ui */
 /** @typedef {import("./signs.js").Board} Board */
@@ -62,7 +62,7 @@ function ancientOne(one, ui) {
   const doom = count("web-es-doom", one.doom, one.track.length);
   const signs = count("web-es-signs", one.signs, one.signs_needed);
   return html`<div ...${marked(ui, one.id, "card ao")}>
-    <div class="aoh">${svg(ANCIENT_ONES[one.name])}<div><h2><button class="named"
+    <div class="aoh">${svg(ancientIcon(one.name))}<div><h2><button class="named"
       ...${control(ui, one.id, { label: ui.word(one.name), shows: one.name })}>${ui.word(one.name)}</button></h2>
       ${!one.awake && html`<p>${ui.word(one.name + ".text")}</p>`}</div>${digit(ui, one.id)}</div>
     <div class="trs"><div class=${"tr" + near}>${doom}${doomTrack(one, ui)}</div>

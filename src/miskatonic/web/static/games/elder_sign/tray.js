@@ -150,7 +150,7 @@ export function Tray({ state, ui }) {
     ${odds(board, ui)}
     ${named("focused", "focused", kept)}
     ${holders("helper").map((seat) => heap("held", html`${ui.mark(seat)}<span
-      class="whose">${state.seats[seat].name}</span>`, held("helper", seat), kept, ui))}
+      class="holder">${state.seats[seat].name}</span>`, held("helper", seat), kept, ui))}
     ${holders("spell").map((card) => heap("held", html`<button class="named" ...${telling(ui, card)}>
       ${svg("gi-spell-book")}${ui.word(card)}</button>`, held("spell", card), kept, ui))}
     ${named("task", "ontask")}

@@ -1,6 +1,8 @@
 // @ts-check
 // Which symbol stands for which name, what is heard of an event, and the outlines that tell the four towns apart.
 
+import { family } from "../../parts/kit.js";
+
 /** @type {Record<string, string>} */
 const PICTURES = {
   "place-train_station": "gi-steam-locomotive",
@@ -73,8 +75,11 @@ const PICTURES = {
   "clue-kingsport": "town-kingsport",
 };
 
+/** What stands for names that have no symbol of their own. @type {Record<string, string>} */
+const FAMILIES = { place: "gi-family-house", relic: "gi-totem-head", investigator: "investigator", old_one: "gi-worm-mouth" };
+
 /** The symbol of a name. @param {string} name @returns {string | null} */
-export const picture = (name) => PICTURES[name] ?? null;
+export const picture = (name) => PICTURES[name] ?? FAMILIES[family(name)] ?? null;
 
 /** Which town a clue is of. @type {Record<string, string>} */
 export const CLUES = {
