@@ -53,7 +53,8 @@ async def action_part(game: Reign) -> str:
             )
             if picked.passes:
                 game.actions = 0
-                await free.after_actions(game, ended=picked.seats or (game.active,))
+                if free.worth_asking(game):
+                    await free.after_actions(game, ended=picked.seats or (game.active,))
             else:
                 await deed_of(game, picked)(game, picked)
                 if not game.actions and free.worth_asking(game):

@@ -61,16 +61,21 @@ def useful(game: Reign) -> dict[int, list[Option]]:
     """RC-130: the seats, in turn order, that could do something now to some effect: play a relic that works, or do what
     only they can. A seat that has said so is not asked any more this turn.
     """
-    hands = dict(hands_in_play(game))
+    locked = game.in_force and rituals.ban(game.in_force).locks_relics
     found = {}
     for seat in turn_order(game):
-        held = hands.get(seat, ())
+        if game.quiet_turn[seat]:
+            continue
+        options = []
+        if not locked or seat == game.active:
+            for relic in game.relics[seat]:
+                if RELICS.rows[relic].works(game, seat):
+                    options.append(play_options(relic)[seat])
         free = INVESTIGATORS.rows[game.roles[seat]].free
-        if (held or free) and not game.quiet_turn[seat]:
-            options = [play_options(relic)[seat] for relic in held if RELICS.rows[relic].works(game, seat)]
-            options += free(game, seat) if free else ()
-            if options:
-                found[seat] = options
+        if free is not None:
+            options += free(game, seat)
+        if options:
+            found[seat] = options
     return found
 
 
