@@ -101,6 +101,10 @@ class Catalogue(list[R]):
             raise UnknownId(f"There is no {self.family} {id_!r}.{hint}")
         return found
 
+    def named(self, name: str) -> R:
+        """The row that a name (`relic-silver_key`) is the name of."""
+        return self[self.number(name.partition("-")[2])]
+
     def __contains__(self, id_or_row: object) -> bool:
         """Whether there is a row with that id, or this very row."""
         return id_or_row in self._numbers if isinstance(id_or_row, str) else super().__contains__(id_or_row)

@@ -22,7 +22,8 @@ class Power(NamedTuple):
     `adds` are the dice it brings into the pool (ES-153), `slots` how many a spell secures (ES-164), `prevents` what it
     protects against and how many points, `penalties_only` whether of penalties only, but of all of them together;
     `beats` whether it beats monsters. `spares` is what does not happen when it is used for a failed roll: `terror` or
-    `discard`. `discount` is what it takes off the price of a souvenir.
+    `discard`. `discount` is what it takes off the price of a souvenir. `turns` are the faces it turns a die to,
+    `rerolls` how many dice it rolls again.
     """
 
     works: Callable[[Any, int], bool]
@@ -35,6 +36,8 @@ class Power(NamedTuple):
     beats: bool = False
     spares: str = ""
     discount: int = 0
+    turns: tuple[int, ...] = ()
+    rerolls: int = 0
 
 
 class Card(NamedTuple):
