@@ -19,14 +19,26 @@ Position = TypeVar("Position", bound=State)
 
 @contextmanager
 def with_more(catalogue: Catalogue[Any], *rows: Any) -> Iterator[None]:
-    """A copy of the tables with these rows in it, for as long as it lasts."""
+    """The catalogue with these rows at its end, for as long as it lasts."""
     before = catalogue[:], catalogue.names[:], dict(catalogue._numbers)
-    for row in rows:
-        catalogue.add(row)
     try:
+        for row in rows:
+            catalogue.add(row)
         yield
     finally:
         catalogue[:], catalogue.names[:], catalogue._numbers = before
+
+
+@contextmanager
+def with_first(catalogue: Catalogue[Any], row: Any) -> Iterator[None]:
+    """The catalogue with this row before all others, which get other numbers by it."""
+    rows = [catalogue[catalogue.number(id_)] for id_ in catalogue.ids]
+    with with_more(catalogue):
+        catalogue.clear()
+        catalogue.names, catalogue._numbers = [], {}
+        for one in (row, *rows):
+            catalogue.add(one)
+        yield
 
 
 class AnyPlay(Generic[Position]):

@@ -79,6 +79,7 @@ class Game:
     can't know (with None: what nobody at the table knows; with -1: what a spectator can't).
     `catalogues` are all rows of printed facts: numbers in a record mean what they meant while these only grow. A record
     of a version in `reads` can be played again under these rules; there stands which answers have another name now.
+    `first_contents` is what the catalogues were for records that do not say (those of Miskatonic 0.1.0).
     `secrets` are the seats that know something a spectator does not; a game that does not say has them all keep some.
     `alike` are the things that can't be told from one and would do as well.
     `chance` is how likely an option brings what one wants by it, as an estimate, where that can be told.
@@ -108,6 +109,7 @@ class Game:
     explain: Callable[[Any, Any], list[Line]]
     catalogues: tuple[Catalogue[Any], ...] = ()
     reads: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    first_contents: Mapping[str, list[int | str]] = field(default_factory=dict)
     minutes: int = 60
     spans: Mapping[str, str] = field(default_factory=dict)
     dull: Collection[str] = ()

@@ -46,6 +46,14 @@ GAME = Game(
         "masks": sum(row.mask for row in MONSTERS),
     },
     catalogues=(INVESTIGATORS, ANCIENT_ONES, CARDS, HAND, MYTHOS, MONSTERS),
+    first_contents={
+        "investigator": [16, "7cf50daeb4cd"],
+        "ancient_one": [8, "172caee3de61"],
+        "place": [56, "54e079574436"],
+        "hand": [44, "a570211d05e6"],
+        "mythos": [32, "2eef9106f5d4"],
+        "monster": [27, "9d57d58bd273"],
+    },
     state=ElderSign,
     setup=setup.setup,
     steps={
