@@ -1,7 +1,7 @@
 """The kernel: a game as an ordered list of decisions over a seeded, pure engine. It knows no game and does no I/O."""
 
 from miskatonic.kernel.arranged import arrange
-from miskatonic.kernel.catalogue import Catalogue, DoubleId, Name, UnknownId
+from miskatonic.kernel.catalogue import Catalogue, DoubleId, Name, UnknownId, WrongRow, unless_known
 from miskatonic.kernel.choice import Barred, Choice, Option, ask, by_verb
 from miskatonic.kernel.chronicle import Chronicle, Distinction, Figure, Luck, Moment, chosen, foremost, witnessed
 from miskatonic.kernel.coverage import Coverage, Family
@@ -64,6 +64,7 @@ __all__ = [
     "UnknownId",
     "UnknownOption",
     "Window",
+    "WrongRow",
     "arrange",
     "ask",
     "below",
@@ -84,6 +85,7 @@ __all__ = [
     "still_true",
     "tell",
     "total",
+    "unless_known",
     "win",
     "witnessed",
 ]

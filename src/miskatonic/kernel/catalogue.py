@@ -6,7 +6,7 @@ its id, its name, the thing it is on the table, and how many there are.
 
 import difflib
 import hashlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Protocol, Self, TypeVar
 
 
@@ -51,6 +51,22 @@ class DoubleId(ValueError):
     """Two rows have the same id."""
 
 
+class WrongRow(ValueError):
+    """A row names something that there is not."""
+
+
+def unless_known(kind: str, name: str, known: Iterable[str]) -> Iterator[str]:
+    """What is wrong with a row that names such a thing, in words, unless it is among those that are known."""
+    names = list(known)
+    if name not in names:
+        yield f"names the {kind} {name!r}, which there is not.{_meant(name, names)}"
+
+
+def _meant(name: str, known: Iterable[str]) -> str:
+    near = difflib.get_close_matches(name, known, 1)
+    return f" Did you mean {near[0]!r}?" if near else ""
+
+
 def _nothing(row: Any) -> Iterable[str]:
     return ()
 
@@ -60,7 +76,7 @@ class Catalogue(list[R]):
 
     `family` begins the ids of their names (`relic-silver_key`), `thing` the ids of what lies on the table
     (`card:silver_key`, of several copies `monster:ghoul#2`). `parts` are the texts a row's words must have besides its
-    name: a card that does something at midnight needs words for that.
+    name: a card that does something at midnight needs words for that. `wrong` tells what a row names that there is not.
     """
 
     def __init__(
@@ -70,11 +86,13 @@ class Catalogue(list[R]):
         *,
         thing: str = "",
         parts: Callable[[R], Iterable[str]] = _nothing,
+        wrong: Callable[[R], Iterable[str]] = _nothing,
     ) -> None:
         super().__init__()
         self.family = family
         self.thing = thing or family
         self.parts = parts
+        self.wrong = wrong
         self.names: list[Name] = []
         self._numbers: dict[str, int] = {}
         for row in rows:
@@ -84,6 +102,8 @@ class Catalogue(list[R]):
         """One row more, with the next number; the numbers of the others stay."""
         if row.id in self._numbers:
             raise DoubleId(f"There are two rows {row.id!r} among those of {self.family}; each needs an id of its own.")
+        for problem in self.wrong(row):
+            raise WrongRow(f"The row {row.id!r} among those of {self.family} {problem}")
         self._numbers[row.id] = len(self)
         copies = getattr(row, "copies", 1)
         for copy in range(1, copies + 1):
@@ -96,9 +116,7 @@ class Catalogue(list[R]):
         """The number of the row with that id; of several copies the first."""
         found = self._numbers.get(id_)
         if found is None:
-            near = difflib.get_close_matches(id_, self._numbers, 1)
-            hint = f" Did you mean {near[0]!r}?" if near else ""
-            raise UnknownId(f"There is no {self.family} {id_!r}.{hint}")
+            raise UnknownId(f"There is no {self.family} {id_!r}.{_meant(id_, self._numbers)}")
         return found
 
     def named(self, name: str) -> R:

@@ -1,6 +1,7 @@
 """A card more is its row, with what it does beside it: nothing else counts or lists cards."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -12,10 +13,11 @@ from miskatonic.games.elder_sign.rows.card import ALWAYS, HAND, LOSS, READY, Car
 from miskatonic.games.elder_sign.rows.decks import ALLY, COMMON_ITEM, HAND_KINDS, UNIQUE_ITEM
 from miskatonic.games.elder_sign.rows.dice import RED
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS, Investigator
-from miskatonic.games.elder_sign.rows.occasions import Says
+from miskatonic.games.elder_sign.rows.mythos import MYTHOS, Mythos
+from miskatonic.games.elder_sign.rows.occasions import DOINGS, Says
 from miskatonic.games.elder_sign.rules.setup import empty_table
 from miskatonic.games.elder_sign.state import ElderSign
-from miskatonic.kernel import DoubleId, UnknownId
+from miskatonic.kernel import Catalogue, DoubleId, UnknownId, WrongRow
 from tests.games.elder_sign.play import Play
 from tests.games.play import with_more
 
@@ -88,6 +90,30 @@ def test_the_bot_reads_what_is_printed_on_new_cards() -> None:
     assert player._prevents("unique_item-new_charm", "sanity") == pytest.approx(
         saved - player.worth.card("unique_item-new_charm")
     )
+
+
+@pytest.mark.parametrize(
+    ("catalogue", "row", "words"),
+    [
+        (HAND, Card("new_rope", "redy", BY_ITSELF), "'new_rope' .* moment 'redy'.* Did you mean 'ready'"),
+        (MYTHOS, Mythos("new_omen", now=(), when="on_wake"), "'new_omen' .* moment 'on_wake'"),
+        (MYTHOS, Mythos("new_omen", now=(), forbids="sleep"), "'new_omen' .* action 'sleep'"),
+        (MYTHOS, Mythos("new_omen", now=(), changes={"price": 1}), "'new_omen' .* number 'price'"),
+        (INVESTIGATORS, Investigator("new_diver", 5, 5, {"item": 1}), "'new_diver' .* equipment 'item'"),
+        (INVESTIGATORS, Investigator("new_diver", 5, 5, {}, ally="axe"), "'new_diver' .* ally 'axe'"),
+    ],
+)
+def test_a_row_that_names_what_there_is_not_is_refused(catalogue: Catalogue[Any], row: Any, words: str) -> None:
+    size = len(catalogue)
+    with pytest.raises(WrongRow, match=words):
+        catalogue.add(row)
+    assert len(catalogue) == size
+    assert row.id not in catalogue
+
+
+def test_an_option_that_nothing_carries_out_is_named() -> None:
+    with pytest.raises(UnknownId, match="Nothing carries out the option 'dance'"):
+        DOINGS["dance"]
 
 
 def test_a_double_or_unknown_id_is_named() -> None:

@@ -18,7 +18,7 @@ from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS, Relic
 from miskatonic.games.reign_of_cthulhu.rules import sanity
 from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.games.reign_of_cthulhu.words import remove_cultists
-from miskatonic.kernel import DoubleId, Option, UnknownId
+from miskatonic.kernel import DoubleId, Option, UnknownId, WrongRow
 from tests.games.play import with_more
 from tests.games.reign_of_cthulhu.play import Play
 
@@ -99,6 +99,18 @@ def test_the_bot_counts_new_relics_and_reads_what_is_printed() -> None:
     roll = relics.worth("relic-new_lens", 0) - relics.worth("relic-new_cracked_lens", 0)
     assert roll == pytest.approx(judge.roll(0))
     assert roll > 0
+
+
+def test_an_investigator_who_offers_what_nobody_carries_out_is_refused() -> None:
+    with pytest.raises(WrongRow, match=r"'new_priest' .* has no deeds"):
+        INVESTIGATORS.add(Investigator("new_priest", ("RC-172", "RC-173"), own_actions=near_cultists))
+    with pytest.raises(UnknownId, match="'exorcise': doctor needs a deed"):
+        INVESTIGATORS[INVESTIGATORS.number("doctor")].deed("exorcise")
+
+
+@pytest.mark.usefixtures("new_cards")
+def test_words_are_wanted_for_the_deeds_of_a_new_investigator() -> None:
+    assert {"option-exorcise", "verb-exorcise"} <= GAME.wanted_words().keys()
 
 
 def test_a_double_or_unknown_id_is_named() -> None:

@@ -16,6 +16,7 @@ from miskatonic.games.elder_sign.rows.decks import ADVENTURE, DECK_IDS, HAND_KIN
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
+from miskatonic.games.elder_sign.rows.occasions import DOINGS
 from miskatonic.games.elder_sign.rules import attempt, entrance, midnight, setup, turn
 from miskatonic.games.elder_sign.state import ElderSign, problems
 from miskatonic.games.elder_sign.view import alike, measures, view
@@ -54,6 +55,7 @@ GAME = Game(
         "mythos": [32, "2eef9106f5d4"],
         "monster": [27, "9d57d58bd273"],
     },
+    verbs=lambda: DOINGS,
     state=ElderSign,
     setup=setup.setup,
     steps={

@@ -41,6 +41,7 @@ GAME = Game(
         "clues": len(TOWNS) * CLUES_PER_TOWN,
         "evil_stirs": EVIL_STIRS_CARDS,
     },
+    verbs=lambda: [*actions.ACTIONS, *(verb for row in INVESTIGATORS for verb in row.deeds)],
     state=Reign,
     setup=setup.setup,
     steps={

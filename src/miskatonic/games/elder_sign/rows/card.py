@@ -8,12 +8,14 @@ from typing import Any, NamedTuple
 
 from miskatonic.games.elder_sign.rows.decks import COMMON_ITEM, Through
 from miskatonic.games.elder_sign.rows.occasions import SILENT, Says
+from miskatonic.kernel import unless_known
 
 TURN, READY, ROLLED, FAILED, LOSS, SHOP, START, ALWAYS = (
     "turn", "ready", "rolled", "failed", "loss", "shop", "start", "always",
 )  # fmt: skip
 """When a card can be used: whenever its owner is asked something on the own turn; before a roll; after a roll; when the
 roll fails; when something is lost; when a souvenir is bought; as the turn begins. ALWAYS: it works by itself."""
+MOMENTS = (TURN, READY, ROLLED, FAILED, LOSS, SHOP, START, ALWAYS)
 
 
 class Power(NamedTuple):
@@ -53,5 +55,10 @@ class Card(NamedTuple):
     kind: int = COMMON_ITEM
 
 
-HAND: Through[Card] = Through("hand", thing="card", parts=lambda row: ("text", "does"))
+HAND: Through[Card] = Through(
+    "hand",
+    thing="card",
+    parts=lambda row: ("text", "does"),
+    wrong=lambda row: unless_known("moment", row.when, MOMENTS),
+)
 """The cards players hold, numbered through: Common Items, Unique Items, Spells, Allies (ES-002)."""

@@ -3,11 +3,11 @@
 The investigators themselves are in `cards.investigators`, each with what they do. Pairs are (sane side, insane side).
 """
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from miskatonic.kernel import Catalogue, Option
+from miskatonic.kernel import Catalogue, Option, UnknownId
 
 if TYPE_CHECKING:
     from miskatonic.games.reign_of_cthulhu.state import Reign
@@ -58,5 +58,16 @@ class Investigator:
     enters: Callable[["Reign", int, int], Awaitable[None]] | None = None
     """What happens when they, at that seat, have entered a place, before anything else there."""
 
+    def deed(self, verb: str) -> Deed:
+        """How an option of theirs is carried out."""
+        if verb not in self.deeds:
+            raise UnknownId(f"Nothing carries out the option {verb!r}: {self.id} needs a deed for it.")
+        return self.deeds[verb]
 
-INVESTIGATORS: Catalogue[Investigator] = Catalogue("investigator", parts=lambda card: ("sane", "insane"))
+
+def _wrong(row: Investigator) -> Iterator[str]:
+    if (row.own_actions or row.free) and not row.deeds:
+        yield "offers something of its own, but has no deeds to carry it out."
+
+
+INVESTIGATORS: Catalogue[Investigator] = Catalogue("investigator", parts=lambda card: ("sane", "insane"), wrong=_wrong)

@@ -148,7 +148,7 @@ async def use(game: Reign, picked: Option) -> None:
     if picked.verb == "play":
         await play_relic(game, picked.seat, picked.value)
     else:
-        await INVESTIGATORS[game.roles[picked.seat]].deeds[picked.verb](game, picked)
+        await INVESTIGATORS[game.roles[picked.seat]].deed(picked.verb)(game, picked)
 
 
 def rolls_after(game: Reign, seat: int, relic: int) -> bool:
