@@ -78,7 +78,7 @@ def test_a_save_can_be_opened_and_played_on_or_says_that_it_can_not(file: Path) 
     try:
         table = miskatonic.load_table(save)
     except BadSave:
-        with pytest.raises(BadSave, match="version|cards of the game have changed"):
+        with pytest.raises(BadSave, match=r"version|cards of the game have changed"):
             miskatonic.load_table(save)
         return
     assert table.problems() == []
