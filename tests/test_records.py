@@ -4,6 +4,7 @@ import asyncio
 import json
 import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -11,18 +12,33 @@ import pytest
 
 import miskatonic
 from miskatonic import text
-from miskatonic.kernel import BadSave
+from miskatonic.games.elder_sign.rows.card import HAND
+from miskatonic.games.reign_of_cthulhu import GAME as REIGN
+from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
+from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
+from miskatonic.kernel import BadSave, OtherCards
 from miskatonic.server import replay, scene
-from miskatonic.server.closed import Closed
+from miskatonic.server.closed import CARDS, Closed
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.house import House
 from miskatonic.server.journal import Header, Journal
 from miskatonic.server.room import Room, Viewer
+from miskatonic.terminal import saves
+from tests.games.play import of_known_cards, with_first, with_more
 
 RECORDS = Path(__file__).resolve().parent / "records"
 VERSIONS = sorted(folder for folder in RECORDS.iterdir() if folder.is_dir())
 SAVES = [file for folder in VERSIONS for file in sorted(folder.glob("*.json"))]
 LANGUAGES = text.COMPLETE
+
+
+LAMP = HAND[0]._replace(id="new_lamp")
+LENS = replace(RELICS[0], id="new_lens")
+PRIEST = replace(INVESTIGATORS[0], id="new_priest")
+
+
+def of_game(game: str) -> list[Path]:
+    return [file for file in SAVES if file.stem.startswith(game)]
 
 
 def named(file: Path) -> str:
@@ -62,7 +78,7 @@ def test_a_save_can_be_opened_and_played_on_or_says_that_it_can_not(file: Path) 
     try:
         table = miskatonic.load_table(save)
     except BadSave:
-        with pytest.raises(BadSave, match="version"):
+        with pytest.raises(BadSave, match=r"version|cards of the game have changed"):
             miskatonic.load_table(save)
         return
     assert table.problems() == []
@@ -70,6 +86,51 @@ def test_a_save_can_be_opened_and_played_on_or_says_that_it_can_not(file: Path) 
     if table.choice is not None:
         table.answer(table.choice.options[0], seat=range(table.seats))
         assert table.problems() == []
+
+
+@pytest.mark.parametrize("file", of_game("elder_sign"), ids=named)
+def test_numbers_that_mean_other_cards_are_not_taken_for_those_of_today(file: Path) -> None:
+    with with_first(HAND, LAMP), pytest.raises(OtherCards, match="the cards of the game have changed"):
+        miskatonic.load_table(file.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("file", of_game("reign_of_cthulhu"), ids=named)
+def test_a_position_that_lacks_a_relic_of_today_says_so(file: Path) -> None:
+    with with_more(RELICS, LENS), pytest.raises(OtherCards, match="the cards of the game have changed"):
+        miskatonic.load_table(file.read_text(encoding="utf-8"))
+
+
+@of_known_cards(REIGN)
+def test_a_save_made_before_a_row_came_opens_where_its_step_began_or_says_why_not() -> None:
+    table = miskatonic.load_table((RECORDS / "0.1.0" / "reign_of_cthulhu-late.json").read_text(encoding="utf-8"))
+    began, save = table._checkpoint().state.to_plain(), table.save()
+    with with_more(INVESTIGATORS, PRIEST):
+        later = miskatonic.load_table(save)
+    assert later.origin is not None
+    assert later.origin.to_plain() == began
+    with with_more(RELICS, LENS), pytest.raises(OtherCards):
+        miskatonic.load_table(save)
+
+
+def test_tables_of_other_cards_are_read_and_say_why(journal: Journal) -> None:
+    with with_first(HAND, LAMP), with_more(RELICS, LENS):
+        for header in headers(journal):
+            room = House(journal).find(header.id)
+            assert isinstance(room, Closed)
+            for language in LANGUAGES:
+                notice = room.notice(language)
+                assert notice["why"] == CARDS
+                assert notice["say"] == text.say("miskatonic.web", language, "web-closed-cards")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_save_of_other_cards_is_refused_in_the_language_of_whoever_opens_it(language: str) -> None:
+    file = of_game("elder_sign")[0]
+    said = text.say("miskatonic.text", language, "save-other-cards")
+    with with_first(HAND, LAMP), pytest.raises(BadSave) as caught:
+        saves.opened(file, language)
+    assert str(caught.value) == said
+    assert len({text.say("miskatonic.text", one, "save-other-cards") for one in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_every_table_of_a_journal_is_there_and_can_be_read(journal: Journal) -> None:

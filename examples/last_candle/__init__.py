@@ -84,4 +84,5 @@ GAME = Game(
     seat_name=lambda game, seat: f"seat-{seat}",
     named=lambda game, args: {key: f"seat-{value}" if key == "who" else value for key, value in args.items()},
     explain=lambda game, thing: [],
+    verbs=lambda: (READ.verb, GUARD.verb),
 )

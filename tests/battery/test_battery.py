@@ -241,6 +241,7 @@ def test_everything_can_be_said(game: Game, seats: int, language: str) -> None:
         assert table.say(table.choice, language)
         for option in table.choice.options[:6]:
             assert table.say(option, language)
+            assert text.say(game.package, language, f"verb-{option.verb}"), "options are grouped by it"
     for event in table.events:
         assert table.say(event, language)
     assert table.outcome is not None

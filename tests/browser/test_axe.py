@@ -123,6 +123,6 @@ def test_the_end_and_the_replay(checked: Checked, server: Served, game: str) -> 
     somebody.sit(seated)
     page.wait_for_selector(".course svg.ch")
     checked("the end")
-    somebody.open(f"/r/{seated['table']}?at=20")
+    somebody.open(f"/r/{seated['table']}?at={somebody.state['view']['decisions'] // 2}")
     page.wait_for_selector(".player h2")
     checked("replay")

@@ -9,6 +9,7 @@ from examples.last_candle import GAME as LAST_CANDLE
 from examples.last_candle import Night
 
 import miskatonic
+from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.kernel import (
     BadPosition,
     Choice,
@@ -348,5 +349,5 @@ def test_an_unknown_seat_has_no_view() -> None:
 def test_games_are_described() -> None:
     [game] = [game for game in miskatonic.games() if game.id == GAME]
     assert game.seats == (2, 3, 4)
-    assert game.content["relics"] == 12
+    assert game.content["relics"] == len(RELICS)
     assert {setting.id for setting in game.settings} == {"difficulty", "investigators", "first", "consent"}

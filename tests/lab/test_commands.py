@@ -1,5 +1,6 @@
 """`miskatonic simulate` and `miskatonic lab`, as somebody at a shell sees them."""
 
+import dataclasses
 import json
 from pathlib import Path
 
@@ -7,6 +8,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from miskatonic import bots, games, text
+from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
+from miskatonic.kernel import find_game
 from miskatonic.lab import commands
 
 GAME = "reign_of_cthulhu"
@@ -86,9 +89,23 @@ def test_words_tells_how_much_each_language_says() -> None:
     assert all(row[2] == row[4] for row in rows if row[1] in text.COMPLETE)
 
 
+def test_words_of_one_game_in_one_language() -> None:
+    said = run("lab", "words", "--game", GAME, "--language", "pl")
+    assert [line.split()[:2] for line in said.stdout.splitlines()] == [[GAME, "pl"]]
+    assert run("lab", "words", "--game", "web").stdout.count("\n") == len(text.LANGUAGES)
+
+
+def test_words_that_a_game_wants_and_nobody_has_written_are_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game(GAME)
+    more = dataclasses.replace(game, verbs=lambda: ("dance",), content={"dancers": 3})
+    monkeypatch.setattr("miskatonic.lab.words.games", lambda: [more])
+    said = run("lab", "words", "--missing", "--game", GAME, "--language", "en")
+    assert [line.strip() for line in said.stdout.splitlines()[1:]] == ["content-dancers", "option-dance", "verb-dance"]
+
+
 def test_cover_names_what_has_not_come_up() -> None:
     said = run("lab", "cover", GAME, "--games", "1")
     assert said.exit_code == 1
     assert "relics played: " in said.stdout
-    assert " of 12" in said.stdout
+    assert f" of {len(RELICS)}" in said.stdout
     assert "missing: Old Ones awoken: old_one-" in said.stdout

@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 import miskatonic
+from miskatonic import text
+from miskatonic.games.elder_sign.rows.card import HAND
+from tests.games.play import with_first
 from tests.server.page import REIGN, Page, Plain, Process, Server, bearer, entries, eventually, offered, own
 
 
@@ -303,6 +306,15 @@ def test_only_the_creator_may_export(server: Server, seated: Plain) -> None:
 def test_what_is_no_save_is_not_imported(server: Server, file: str) -> None:
     answer = server.http.post("/api/import", json={"file": file})
     assert (answer.status_code, answer.json()["error"]) == (400, "bad_save")
+
+
+@pytest.mark.parametrize("language", text.COMPLETE)
+def test_a_save_of_other_cards_is_refused_in_the_language_of_the_page(server: Server, language: str) -> None:
+    save = miskatonic.new_table("elder_sign", seed=1).save()
+    with with_first(HAND, HAND[0]._replace(id="new_lamp")):
+        answer = server.http.post("/api/import", json={"file": save, "language": language})
+    said = text.say("miskatonic.text", language, "save-other-cards")
+    assert (answer.status_code, answer.json()) == (400, {"error": "bad_save", "say": said})
 
 
 def test_a_table_goes_on_from_an_earlier_position(server: Server, seated: Plain) -> None:

@@ -1,10 +1,11 @@
 """The lint: silent about good messages, outspoken about each planted defect."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from itertools import count
 from pathlib import Path
 
 import pytest
+from examples.last_candle import GAME as LAST_CANDLE
 
 import miskatonic.text.lint
 from miskatonic.kernel import Game
@@ -67,7 +68,12 @@ _numbers = count()
 def lint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Lint:
     """Lints a fresh package with the good messages and, for each language named, the given ones besides."""
 
-    def run(replace: tuple[str, str, str] = ("en", "", ""), cards: Cards = NO_CARDS, **more: str) -> list[str]:
+    def run(
+        replace: tuple[str, str, str] = ("en", "", ""),
+        cards: Cards = NO_CARDS,
+        printed: Collection[str] = (),
+        **more: str,
+    ) -> list[str]:
         domain = f"lint_sample_{next(_numbers)}"
         for language in GOOD:
             folder = tmp_path / domain / "text" / language
@@ -81,14 +87,14 @@ def lint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Lint:
         (tmp_path / domain / "__init__.py").touch()
         monkeypatch.syspath_prepend(tmp_path)
         monkeypatch.setattr(miskatonic.text.lint, "SPOKEN", [language for language in SPOKEN if language.id in GOOD])
-        return problems(domain, cards)
+        return problems(domain, cards, printed)
 
     return run
 
 
-@pytest.mark.parametrize("game", miskatonic.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [*miskatonic.games(), LAST_CANDLE], ids=lambda game: game.id)
 def test_the_games_are_clean(game: Game) -> None:
-    assert problems(game.package, game.wanted_words()) == []
+    assert problems(game.package, game.wanted_words(), game.families) == []
 
 
 def test_the_shared_messages_are_clean() -> None:
@@ -125,6 +131,22 @@ def test_the_words_of_a_card_are_clean(lint: Lint) -> None:
 def test_a_card_without_words(lint: Lint) -> None:
     assert lint(cards=SWORDS_PARTS, **SWORD | {"pl": ""}) == ["pl: item-sword has no words"]
     assert lint(cards={"item-axe": ("text",)}) == [f"{language}: item-axe has no words" for language in GOOD]
+
+
+def test_words_without_a_card(lint: Lint) -> None:
+    assert lint(cards=SWORDS_PARTS, printed={"item"}, **SWORD) == []
+    found = lint(cards={"item-sward": ("text", "does")}, printed={"item"}, **SWORD)
+    assert [line for line in found if line.startswith("en: ")] == [
+        "en: item-sward has no words",
+        "en: item-sword has words but there is no such card",
+    ]
+
+
+def test_an_option_whose_verb_has_no_words(lint: Lint) -> None:
+    told = dict.fromkeys(GOOD, "option-dance = X\nverb-dance = X")
+    assert lint(**told) == []
+    found = lint(**told | {"pl": "option-dance = X"})
+    assert found == ["pl: option-dance has no verb-dance beside it", "pl: verb-dance is missing"]
 
 
 @pytest.mark.parametrize("part", ["text", "does"])

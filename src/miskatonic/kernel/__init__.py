@@ -1,7 +1,7 @@
 """The kernel: a game as an ordered list of decisions over a seeded, pure engine. It knows no game and does no I/O."""
 
 from miskatonic.kernel.arranged import arrange
-from miskatonic.kernel.catalogue import Catalogue, DoubleId, Name, UnknownId
+from miskatonic.kernel.catalogue import Catalogue, DoubleId, Name, UnknownId, WrongRow, unless_known
 from miskatonic.kernel.choice import Barred, Choice, Option, Step, ask, by_verb
 from miskatonic.kernel.chronicle import Chronicle, Distinction, Figure, Luck, Moment, chosen, foremost, witnessed
 from miskatonic.kernel.coverage import Coverage, Family
@@ -12,6 +12,7 @@ from miskatonic.kernel.errors import (
     IllegalAnswer,
     NothingToUndo,
     NotYourSeat,
+    OtherCards,
     StaleAnswer,
     Trouble,
     UnknownGame,
@@ -51,6 +52,7 @@ __all__ = [
     "NotYourSeat",
     "NothingToUndo",
     "Option",
+    "OtherCards",
     "Outcome",
     "Setting",
     "StaleAnswer",
@@ -63,6 +65,7 @@ __all__ = [
     "UnknownId",
     "UnknownOption",
     "Window",
+    "WrongRow",
     "arrange",
     "ask",
     "below",
@@ -83,6 +86,7 @@ __all__ = [
     "still_true",
     "tell",
     "total",
+    "unless_known",
     "win",
     "witnessed",
 ]

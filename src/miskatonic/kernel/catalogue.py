@@ -51,6 +51,22 @@ class DoubleId(ValueError):
     """Two rows have the same id."""
 
 
+class WrongRow(ValueError):
+    """A row names something that there is not."""
+
+
+def unless_known(kind: str, name: str, known: Iterable[str]) -> Iterator[str]:
+    """What is wrong with a row that names such a thing, in words, unless it is among those that are known."""
+    names = list(known)
+    if name not in names:
+        yield f"names the {kind} {name!r}, which there is not.{_meant(name, names)}"
+
+
+def _meant(name: str, known: Iterable[str]) -> str:
+    near = difflib.get_close_matches(name, known, 1)
+    return f" Did you mean {near[0]!r}?" if near else ""
+
+
 def _nothing(row: Any) -> Iterable[str]:
     return ()
 
@@ -60,7 +76,8 @@ class Catalogue(Sequence[R]):
 
     `family` begins the ids of their names (`relic-silver_key`), `thing` the ids of what lies on the table
     (`card:silver_key`, of several copies `monster:ghoul#2`). `parts` are the texts a row's words must have besides its
-    name: a card that does something at midnight needs words for that. Rules in a hurry read `rows`, a plain list.
+    name: a card that does something at midnight needs words for that. `wrong` tells what a row names that there is not.
+    Rules in a hurry read `rows`, a plain list.
     """
 
     def __init__(
@@ -70,13 +87,25 @@ class Catalogue(Sequence[R]):
         *,
         thing: str = "",
         parts: Callable[[R], Iterable[str]] = _nothing,
+        wrong: Callable[[R], Iterable[str]] = _nothing,
     ) -> None:
         self.rows: list[R] = []
         self.family = family
         self.thing = thing or family
         self.parts = parts
+        self.wrong = wrong
         self.names: list[Name] = []
         self._numbers: dict[str, int] = {}
+        self._saying: dict[str, list[tuple[int, Any]]] = {}
+        self.fill(rows)
+
+    def fill(self, rows: Iterable[R]) -> None:
+        """These rows, and no others."""
+        self.rows.clear()
+        self.names.clear()
+        self._numbers.clear()
+        for saying in self._saying.values():
+            saying.clear()
         for row in rows:
             self.add(row)
 
@@ -84,22 +113,36 @@ class Catalogue(Sequence[R]):
         """One row more, with the next number; the numbers of the others stay."""
         if row.id in self._numbers:
             raise DoubleId(f"There are two rows {row.id!r} among those of {self.family}; each needs an id of its own.")
+        for problem in self.wrong(row):
+            raise WrongRow(f"The row {row.id!r} among those of {self.family} {problem}")
         self._numbers[row.id] = len(self.rows)
         copies = getattr(row, "copies", 1)
         for copy in range(1, copies + 1):
             self.rows.append(row)
             thing = f"{self.thing}:{row.id}#{copy}" if copies > 1 else f"{self.thing}:{row.id}"
             self.names.append(Name(f"{self.family}-{row.id}", thing))
+            for occasion, saying in self._saying.items():
+                if (said := getattr(row, occasion)) is not None:
+                    saying.append((len(self.rows) - 1, said))
         return row
+
+    def saying(self, occasion: str) -> list[tuple[int, Any]]:
+        """The numbers of the rows that say something on an occasion, their field of that name, each with what it says.
+        Rows that come later come into this list too.
+        """
+        found = [(number, said) for number, row in enumerate(self.rows) if (said := getattr(row, occasion)) is not None]
+        return self._saying.setdefault(occasion, found)
 
     def number(self, id_: str) -> int:
         """The number of the row with that id; of several copies the first."""
         found = self._numbers.get(id_)
         if found is None:
-            near = difflib.get_close_matches(id_, self._numbers, 1)
-            hint = f" Did you mean {near[0]!r}?" if near else ""
-            raise UnknownId(f"There is no {self.family} {id_!r}.{hint}")
+            raise UnknownId(f"There is no {self.family} {id_!r}.{_meant(id_, self._numbers)}")
         return found
+
+    def named(self, name: str) -> R:
+        """The row that a name (`relic-silver_key`) is the name of."""
+        return self[self.number(name.partition("-")[2])]
 
     @overload
     def __getitem__(self, number: int) -> R: ...

@@ -33,6 +33,13 @@ class BadSave(Trouble):
     """The text is not a save, is damaged, or does not fit the rules it names."""
 
 
+class OtherCards(BadSave):
+    """A save whose numbers do not mean the cards that the game has now."""
+
+    def __init__(self, more: str = "") -> None:
+        super().__init__(f"The save can't be continued: the cards of the game have changed since it was made. {more}")
+
+
 class BadPosition(Trouble):
     """The text does not describe a position of the game."""
 

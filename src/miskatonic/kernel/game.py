@@ -77,9 +77,11 @@ class Game:
     can't know (with None: what nobody at the table knows; with -1: what a spectator can't).
     `catalogues` are all rows of printed facts: numbers in a record mean what they meant while these only grow. A record
     of a version in `reads` can be played again under these rules; there stands which answers have another name now.
+    `first_contents` is what the catalogues were for records that do not say (those of Miskatonic 0.1.0).
     `secrets` are the seats that know something a spectator does not; a game that does not say has them all keep some.
     `alike` are the things that can't be told from one and would do as well.
     `chance` is how likely an option brings what one wants by it, as an estimate, where that can be told.
+    `verbs` are those of the options that somebody carries out by a list: all of them need words.
     `named` turns the numbers in an event's arguments into names; `package` is where its texts live. `minutes` is how
     long a game takes people, `spans` the events with which its turns and days begin, `measures` what its course is
     drawn from, `dull` the events that explain nothing of it, `chronicle` what is told of it at the end.
@@ -106,6 +108,8 @@ class Game:
     explain: Callable[[Any, Any], list[Line]]
     catalogues: tuple[Catalogue[Any], ...] = ()
     reads: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    first_contents: Mapping[str, list[int | str]] = field(default_factory=dict)
+    verbs: Callable[[], Iterable[str]] = lambda: ()
     minutes: int = 60
     spans: Mapping[str, str] = field(default_factory=dict)
     dull: Collection[str] = ()
@@ -138,8 +142,24 @@ class Game:
         return count, {name: options.get(name, setting.default) for name, setting in known.items()}
 
     def wanted_words(self) -> dict[str, tuple[str, ...]]:
-        """The names of everything printed, each with the parts its words must have."""
-        return {name: parts for catalogue in self.catalogues for name, parts in catalogue.wanted_words().items()}
+        """Every message the game must have, each with its parts: its own name, its table options, what is in the box,
+        the stretches that undo goes back over, its verbs, its measures and everything printed.
+        """
+        wanted = ["game-name", "game-tagline"]
+        for setting in self.settings:
+            wanted += [f"setting-{setting.id}", *(f"setting-{setting.id}-{value}" for value in setting.values)]
+        wanted += [f"content-{kind}" for kind in self.content]
+        wanted += [f"undo-{mark}" for mark in self.marks]
+        wanted += [f"{kind}-{verb}" for verb in self.verbs() for kind in ("option", "verb")]
+        seats, options = self.settle(None, {})
+        wanted += [f"measure-{measure.id}" for measure in self.measures(self.setup(0, seats, options))]
+        printed = {name: parts for catalogue in self.catalogues for name, parts in catalogue.wanted_words().items()}
+        return dict.fromkeys(wanted, ()) | printed
+
+    @property
+    def families(self) -> frozenset[str]:
+        """What begins the names of everything printed; every name that begins so is that of a row."""
+        return frozenset(name.partition("-")[0] for catalogue in self.catalogues for name in catalogue.names)
 
 
 _WHERE: dict[str, str] = {}

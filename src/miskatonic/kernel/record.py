@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from miskatonic.kernel.choice import Option
-from miskatonic.kernel.errors import BadSave, IllegalAnswer, StaleAnswer, Trouble
+from miskatonic.kernel.errors import BadSave, IllegalAnswer, OtherCards, StaleAnswer, Trouble
 from miskatonic.kernel.game import Game, find_game
 from miskatonic.kernel.state import State
 
@@ -118,7 +118,7 @@ def means_the_same(game: Game, known: Mapping[str, Any]) -> bool:
     now = {catalogue.family: catalogue for catalogue in game.catalogues}
     return all(
         family in now and isinstance(print_, list) and [*now[family].fingerprint(print_[0])] == print_
-        for family, print_ in known.items()
+        for family, print_ in _known(game, known).items()
     )
 
 
@@ -219,10 +219,12 @@ def _is_same(now: dict[str, Any], then: Any) -> bool:
 
 
 def _open_at_checkpoint(table: "Table", body: dict[str, Any]) -> "Table":
-    """The rules have changed since the save: go on from the beginning of the step it was made in."""
+    """The rules or the cards have changed since the save: go on from the beginning of the step it was made in."""
     try:
         go_on_from(table, body["contents"], body["checkpoint"].get("state"))
     except BadSave as trouble:
+        if isinstance(trouble, OtherCards) or other_cards(table.game, body["version"], body["contents"]):
+            raise OtherCards from trouble
         raise BadSave(
             f"The save was made with version {body['version']} of the rules and can't be continued with "
             f"{table.game.version}: {trouble}"
@@ -233,23 +235,33 @@ def _open_at_checkpoint(table: "Table", body: dict[str, Any]) -> "Table":
 def go_on_from(table: "Table", known: Mapping[str, Any], data: Any) -> None:
     """Begin at a position that other rules have kept, whose cards were `known`; refuses what these rules can't read."""
     if not means_the_same(table.game, known):
-        raise BadSave("Its cards are not the ones that are known now.")
-    table.origin = _readable(table, data)
+        raise OtherCards
+    table.origin = _readable(table, data, same_cards=_known(table.game, known) == contents(table.game))
     table.begin(table.origin.copy())
 
 
 def can_play_again(game: Game, version: str, known: Mapping[str, Any]) -> bool:
     """Whether these rules say of a record of that version, which knew these contents, that they can play it again."""
-    return version in (game.version, *game.reads) and known in ({}, contents(game))
+    return version in (game.version, *game.reads) and _known(game, known) == contents(game)
 
 
-def _readable(table: "Table", data: Any) -> State:
-    """A saved state, if these rules can go on from it."""
+def other_cards(game: Game, version: str, known: Mapping[str, Any]) -> bool:
+    """Whether nothing but the cards keeps a record of that version, which knew these, from being played again."""
+    return version in (game.version, *game.reads) and _known(game, known) != contents(game)
+
+
+def _known(game: Game, known: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The contents that a record knew, also of one that does not say."""
+    return known or game.first_contents
+
+
+def _readable(table: "Table", data: Any, same_cards: bool = True) -> State:
+    """A saved state, if these rules can go on from it. One that lacks cards which have come since is no position."""
     state = table.game.state.from_plain(data)
     if state.step not in table.game.steps:
         raise BadSave(f"The step {state.step!r} does not exist any more.")
     if problems := table.game.problems(state):
-        raise BadSave(problems[0])
+        raise BadSave(problems[0]) if same_cards else OtherCards
     if table.game.seats_of(state) != table.seats:
         raise BadSave("Its position has another number of seats than its header.")
     return state

@@ -12,6 +12,7 @@ from typing import Any
 import click
 
 from miskatonic.kernel import Trouble, find_game, games
+from miskatonic.text import LANGUAGES
 
 
 class Refused(click.ClickException):
@@ -174,11 +175,16 @@ def cover(context: click.Context, game: str, most: int, seed: int) -> None:
 
 @lab.command()
 @click.option("--missing", "listed", is_flag=True, help="Name every message that is missing.")
-def words(listed: bool) -> None:
+@click.option("--game", help="Of this game only; `web` is the page, `shared` what all games say.")
+@click.option("--language", type=click.Choice(LANGUAGES), help="In this language only.")
+def words(listed: bool, game: str | None, language: str | None) -> None:
     """How much is written in each language; English stands in for what is not."""
     from miskatonic.lab import words as counts
 
-    for one in counts.written():
+    if game not in (None, "shared", "web"):
+        with _plain_refusals():
+            find_game(str(game))
+    for one in counts.written(game, LANGUAGES if language is None else (language,)):
         click.echo(one.line())
         if listed:
             for message in one.missing:

@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 import miskatonic
 from miskatonic import bots, text
-from miskatonic.kernel import BadSave, Trouble, UnknownGame, find_game
+from miskatonic.kernel import BadSave, OtherCards, Trouble, UnknownGame, find_game
 from miskatonic.server import keys, messages, replay, scene
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.house import House
@@ -195,7 +195,11 @@ class Api:
     async def take_in(self, request: Request) -> Response:
         """A table out of a save."""
         wish = await body(request, messages.Import)
-        return answer(await self.house.take_in(miskatonic.load_table(wish.file), key_of(request)), 201)
+        try:
+            table = miskatonic.load_table(wish.file)
+        except OtherCards as problem:
+            raise Refused("bad_save", text.say(WORDS, wish.language, "save-other-cards")) from problem
+        return answer(await self.house.take_in(table, key_of(request)), 201)
 
     # --- with a key -------------------------------------------------------------------------------------------------
 

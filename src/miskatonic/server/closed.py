@@ -16,8 +16,8 @@ from miskatonic.server.room import Room
 
 FORMAT = 1
 """Of the file that is made of such a table."""
-RULES, RECORD = "rules", "record"
-"""Why a table is closed: these rules can't go on with it, or its record was damaged."""
+RULES, CARDS, RECORD = "rules", "cards", "record"
+"""Why a table is closed: these rules can't go on with it, its cards are not those of today, its record was damaged."""
 
 
 class Closed(Room):

@@ -7,10 +7,10 @@ import logging
 from collections.abc import Sequence
 
 import miskatonic
-from miskatonic.kernel import BadSave, Event, Game, Table, Trouble, find_game, still_true
-from miskatonic.kernel.record import can_play_again, compare, contents, go_on_from, said_now
+from miskatonic.kernel import BadSave, Event, Game, OtherCards, Table, Trouble, find_game, still_true
+from miskatonic.kernel.record import can_play_again, compare, contents, go_on_from, other_cards, said_now
 from miskatonic.server import kept
-from miskatonic.server.closed import RECORD, RULES, Closed
+from miskatonic.server.closed import CARDS, RECORD, RULES, Closed
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.journal import Entry, Header, Journal
 from miskatonic.server.messages import Plain
@@ -27,6 +27,9 @@ def open_room(journal: Journal, header: Header, keys: dict[str, int]) -> Room:
         game = find_game(header.game)
         past = Past(journal, header, keys, entries, game)
         return _played_again(past) or past.gone_on_with()
+    except OtherCards as trouble:
+        logger.warning("the table %s can only be read: %s", header.id, trouble)
+        why = CARDS
     except Trouble as trouble:
         logger.warning("the table %s can only be read: %s", header.id, trouble)
         why = RECORD if isinstance(trouble, Changed) else RULES
@@ -146,11 +149,12 @@ class Past:
         """From the last checkpoint, which must be one that the present rules understand."""
         events = kept.events(self.header, self.entries)
         position, number = kept.last_position(self.header, self.entries)
-        if position is None:
-            raise BadSave("nothing was kept that other rules could go on from.")
-        if any(event.kind == "outcome" for event in still_true(events)):
-            raise BadSave("the game is over.")
         was = self.rules[-1]
+        reason = OtherCards if other_cards(self.game, was["version"], was["contents"]) else BadSave
+        if position is None:
+            raise reason("nothing was kept that other rules could go on from.")
+        if any(event.kind == "outcome" for event in still_true(events)):
+            raise reason("the game is over.")
         position.number = number + 1
         data = {"was": was["version"], "knew": was["contents"]}
         table = self._continued(self.entries, position, data)

@@ -57,7 +57,7 @@ def play(
         if seats is not None or seed is not None or wished:
             raise click.UsageError("A saved game keeps its seats, seed and options; leave them out with --resume.")
         path = saves.find(resume, game)
-        sitting = Sitting(miskatonic.load_table(saves.read(path)), language, path)
+        sitting = Sitting(saves.opened(path, language), language, path)
     elif game is not None:
         sitting = Sitting(new_table(game, seats, seed, wished), language)
     elif seats is not None or wished:
@@ -113,7 +113,7 @@ def games(language: str) -> None:
 def replay(file: str, to: int | None, line: bool, language: str) -> None:
     """Step through the saved game in FILE, decision by decision."""
     path = saves.find(file)
-    story = Replay(miskatonic.load_table(saves.read(path)))
+    story = Replay(saves.opened(path, language))
     if to is not None and to > story.decisions:
         raise click.UsageError(f"{path.name} has {story.decisions} decisions, not {to}.")
     if not _lines_wanted(line):

@@ -146,7 +146,7 @@ class Picker(Screen[None]):
 
     def _open(self, save: saves.Save) -> None:
         try:
-            table = miskatonic.load_table(saves.read(save.path))
+            table = saves.opened(save.path, self.wishes.language)
         except (Trouble, OSError) as trouble:
             self.query_one("#hint", Static).update(Text(f"{self.wishes.text('terminal-save-broken')} {trouble}"))
             return

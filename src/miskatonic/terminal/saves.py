@@ -10,7 +10,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from miskatonic.kernel.errors import BadSave
+from miskatonic import text
+from miskatonic.kernel import Table, load_table
+from miskatonic.kernel.errors import BadSave, OtherCards
 
 
 class Save(NamedTuple):
@@ -65,6 +67,14 @@ def read(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as trouble:
         raise BadSave(f"{path} is not a save.") from trouble
+
+
+def opened(path: Path, language: str) -> Table:
+    """The table out of a save."""
+    try:
+        return load_table(read(path))
+    except OtherCards as trouble:
+        raise BadSave(text.say("miskatonic.text", language, "save-other-cards")) from trouble
 
 
 def saves(game: str | None = None) -> list[Save]:

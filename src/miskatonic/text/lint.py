@@ -24,7 +24,7 @@ FUNCTIONS = {"NAME", "GENDER", "LIST", "CAP", "NUMBER", "DATETIME"}
 CATEGORIES = {"zero", "one", "two", "few", "many"}
 
 Cards = Mapping[str, Collection[str]]
-"""The name of each card (`relic-silver_key`) to the parts its words must have."""
+"""The name of each card (`relic-silver_key`), or any message that must be, to the parts its words must have."""
 
 Attributes = dict[str, set[str]]
 """Name of a message to the names of its attributes."""
@@ -81,8 +81,10 @@ class Uses(Visitor):
         self.generic_visit(node)
 
 
-def problems(domain: str, cards: Cards = MappingProxyType({})) -> list[str]:
-    """Everything wrong with the domain's messages, the shared ones and the words of its cards, one line each."""
+def problems(domain: str, cards: Cards = MappingProxyType({}), printed: Collection[str] = frozenset()) -> list[str]:
+    """Everything wrong with the domain's messages, the shared ones and the words of its cards, one line each. In the
+    families that are `printed` every message is the name of a card.
+    """
     found: list[str] = []
     uses: dict[str, dict[str, Uses]] = {}
     attributes: dict[str, Attributes] = {}
@@ -101,7 +103,7 @@ def problems(domain: str, cards: Cards = MappingProxyType({})) -> list[str]:
             found += (f"{said}: {empty} is empty" for empty in _empty(name, entry))
         # English stands in for names that a partial language lacks.
         known = attributes[said] if language.complete else attributes[LANGUAGES[0]] | attributes[said]
-        for problem in (*_in_one(language, uses[said], known), *_on_cards(language, attributes[said], cards)):
+        for problem in (*_in_one(language, uses[said], known), *_on_cards(language, attributes[said], cards, printed)):
             found.append(f"{said}: {problem}")
     found += _between(uses, attributes, cards)
     return found
@@ -127,8 +129,8 @@ def _says_something(element: ast.TextElement | ast.Placeable) -> bool:
     return not (isinstance(element.expression, ast.StringLiteral) and not element.expression.value.strip())
 
 
-def _on_cards(language: Language, attributes: Attributes, cards: Cards) -> Iterator[str]:
-    """Cards without words, parts that are missing, and parts that the card does not have."""
+def _on_cards(language: Language, attributes: Attributes, cards: Cards, printed: Collection[str]) -> Iterator[str]:
+    """Cards without words, words without a card, parts that are missing, and parts that the card does not have."""
     for card, parts in cards.items():
         if card in attributes:
             lacking = set(parts) - attributes[card] if language.complete else set()
@@ -137,6 +139,13 @@ def _on_cards(language: Language, attributes: Attributes, cards: Cards) -> Itera
             yield from (f"{card} has .{part}, which is not on the card" for part in sorted(more))
         elif language.complete:
             yield f"{card} has no words"
+    for family, names in _families(attributes).items():
+        if family in printed:
+            yield from (f"{name} has words but there is no such card" for name in names if name not in cards)
+    for name in attributes:
+        verb = name.removeprefix("option-")
+        if verb != name and f"verb-{verb}" not in attributes and language.complete:
+            yield f"{name} has no verb-{verb} beside it"
 
 
 def _in_one(language: Language, uses: dict[str, Uses], attributes: Attributes) -> Iterator[str]:

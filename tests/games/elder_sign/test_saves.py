@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 import miskatonic
+from miskatonic.games.elder_sign import GAME
+from tests.games.play import of_known_cards
 
+pytestmark = of_known_cards(GAME)
 SAVES = sorted((Path(__file__).parents[2] / "records" / "0.1.0").glob("elder_sign-*.json"))
 
 

@@ -4,15 +4,21 @@ from collections.abc import Iterator
 
 import pytest
 
+import miskatonic
+from miskatonic.bots.reign_of_cthulhu.judge import Judge
+from miskatonic.bots.reign_of_cthulhu.plan import Planner
+from miskatonic.bots.reign_of_cthulhu.relics import Relics
+from miskatonic.bots.reign_of_cthulhu.sight import Sight
 from miskatonic.games.reign_of_cthulhu import GAME
 from miskatonic.games.reign_of_cthulhu.options import place_options
 from miskatonic.games.reign_of_cthulhu.rows.board import ADJACENT
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Investigator
+from miskatonic.games.reign_of_cthulhu.rows.player_cards import EVIL_STIRS_CARDS
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS, Relic
 from miskatonic.games.reign_of_cthulhu.rules import sanity
 from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.games.reign_of_cthulhu.words import remove_cultists
-from miskatonic.kernel import DoubleId, Option, UnknownId
+from miskatonic.kernel import DoubleId, Option, UnknownId, WrongRow
 from tests.games.play import with_more
 from tests.games.reign_of_cthulhu.play import Play
 
@@ -41,27 +47,31 @@ async def exorcise(game: Reign, option: Option) -> None:
 def new_cards() -> Iterator[None]:
     """A relic and an investigator join the tables, and leave them again."""
     priest = Investigator(
-        "priest",
+        "new_priest",
         ("RC-172", "RC-173"),
         hand_limit=(8, 7),
         own_actions=near_cultists,
         deeds={"exorcise": exorcise},
+        seal_cards=4,
+        first_shoggoth=(2, 2),
+        bus=(False, False),
     )
-    with with_more(RELICS, Relic("moon_lens", "RC-221", shine, rolls=False)), with_more(INVESTIGATORS, priest):
+    lenses = Relic("new_lens", "RC-221", shine, rolls=False), Relic("new_cracked_lens", "RC-221", shine)
+    with with_more(RELICS, *lenses), with_more(INVESTIGATORS, priest):
         yield
 
 
 @pytest.mark.usefixtures("new_cards")
 def test_a_new_relic_is_held_played_and_put_into_the_box() -> None:
-    game = Play("doctor", "driver").relics(0, "moon_lens").sanity(2, 1).begin()
-    assert "card:moon_lens" in game.option("play:moon_lens").about
-    game.do("play:moon_lens")
-    assert (game.game.sanity, game.box) == ([3, 2], ["moon_lens"])
+    game = Play("doctor", "driver").relics(0, "new_lens").sanity(2, 1).begin()
+    assert "card:new_lens" in game.option("play:new_lens").about
+    game.do("play:new_lens")
+    assert (game.game.sanity, game.box) == ([3, 2], ["new_lens"])
 
 
 @pytest.mark.usefixtures("new_cards")
 def test_a_new_investigator_is_played() -> None:
-    game = Play("priest", "driver").at("university", "diner").cultists(park=2).begin()
+    game = Play("new_priest", "driver").at("university", "diner").cultists(park=2).begin()
     game.do("exorcise:park")
     assert (game.cultists_at("park"), game.actions) == (1, 3)
     assert game.table.view(0)["board"]["seats"][0]["hand_limit"] == 8
@@ -71,8 +81,38 @@ def test_a_new_investigator_is_played() -> None:
 @pytest.mark.usefixtures("new_cards")
 def test_words_are_wanted_for_new_cards() -> None:
     wanted = GAME.wanted_words()
-    assert wanted["relic-moon_lens"] == ("text",)
-    assert wanted["investigator-priest"] == ("sane", "insane")
+    assert wanted["relic-new_lens"] == ("text",)
+    assert wanted["investigator-new_priest"] == ("sane", "insane")
+
+
+@pytest.mark.usefixtures("new_cards")
+def test_the_bot_counts_new_relics_and_reads_what_is_printed() -> None:
+    table = miskatonic.new_table(GAME.id, seats=2, options={"investigators": "new_priest+driver"})
+    sight = Sight(table.view(0)["board"])
+    assert sight.evils == EVIL_STIRS_CARDS
+    priest = sight.role.index("investigator-new_priest")
+    sight.shoggoths = [0]
+    judge = Judge(sight)
+    planner = Planner(judge, priest)
+    assert (judge.need(priest), judge.need(1 - priest)) == (4, 5)
+    assert planner._banishings()[0].parts[0][0] == 2
+    assert planner.card_fares == [99.0] * 4
+    relics = Relics(judge, planner, forced=False)
+    roll = relics.worth("relic-new_lens", 0) - relics.worth("relic-new_cracked_lens", 0)
+    assert roll == pytest.approx(judge.roll(0))
+    assert roll > 0
+
+
+def test_an_investigator_who_offers_what_nobody_carries_out_is_refused() -> None:
+    with pytest.raises(WrongRow, match=r"'new_priest' .* has no deeds"):
+        INVESTIGATORS.add(Investigator("new_priest", ("RC-172", "RC-173"), own_actions=near_cultists))
+    with pytest.raises(UnknownId, match="'exorcise': doctor needs a deed"):
+        INVESTIGATORS[INVESTIGATORS.number("doctor")].deed("exorcise")
+
+
+@pytest.mark.usefixtures("new_cards")
+def test_words_are_wanted_for_the_deeds_of_a_new_investigator() -> None:
+    assert {"option-exorcise", "verb-exorcise"} <= GAME.wanted_words().keys()
 
 
 def test_a_double_or_unknown_id_is_named() -> None:

@@ -8,7 +8,9 @@ import pytest
 
 import miskatonic
 from miskatonic.games.reign_of_cthulhu import GAME
+from tests.games.play import of_known_cards
 
+pytestmark = of_known_cards(GAME)
 HERE = Path(__file__).resolve().parent
 RELEASED = sorted((HERE.parent.parent / "records").glob("*/reign_of_cthulhu-*.json"))
 PLAYED = sorted((HERE / "records").glob("version1-*.json"))

@@ -6,6 +6,8 @@ ask-hour = { $count ->
 }
 option-read = Read a page
 option-guard = Guard the flame
+verb-read = Read
+verb-guard = Guard the flame
 event-relit = { NAME($who) } relights a candle; { $count } burn.
 event-page = { NAME($who) } reads a page; { $count } to go.
 event-draught = A draught takes a candle; { $count } burn.

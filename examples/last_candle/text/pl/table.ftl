@@ -8,6 +8,8 @@ ask-hour = { $count ->
 }
 option-read = Przeczytaj stronę
 option-guard = Osłaniaj płomień
+verb-read = Czytaj
+verb-guard = Osłaniaj płomień
 event-relit = { NAME($who) } zapala świecę na nowo; płonące świece: { $count }.
 event-page = { NAME($who) } czyta stronę; stron do końca: { $count }.
 event-draught = Przeciąg gasi świecę; płonące świece: { $count }.

@@ -8,6 +8,8 @@ ask-hour = { $count ->
 }
 option-read = Прочитати сторінку
 option-guard = Берегти полум’я
+verb-read = Читати
+verb-guard = Берегти полум’я
 event-relit = { NAME($who) } знову запалює свічку; свічок горить: { $count }.
 event-page = { NAME($who) } читає сторінку; сторінок до кінця: { $count }.
 event-draught = Протяг гасить свічку; свічок горить: { $count }.

@@ -2,7 +2,8 @@
 
 Every option gets a score in points and the best one is picked: where to go by what the attempt promises (`museum`),
 what to do with dice by what is left of the chance to resolve the card (`attempt`), everything else by what it gives and
-takes (`worth`). It knows what a seat may see, and of the game's code the chances of dice alone.
+takes (`worth`). It knows what a seat may see, and of the game's code the chances of dice
+and what is printed.
 """
 
 from collections.abc import Callable
@@ -12,8 +13,8 @@ from miskatonic.bots import open_to, rank
 from miskatonic.bots.elder_sign.attempt import Attempt, Reroll
 from miskatonic.bots.elder_sign.museum import Museum
 from miskatonic.bots.elder_sign.sight import RED, SHOWN, YELLOW, Sight
-from miskatonic.bots.elder_sign.worth import ADDS, GAINS, TROPHY, Worth
-from miskatonic.games.elder_sign.rows.dice import LORE, PERIL, TERROR
+from miskatonic.bots.elder_sign.worth import GAINS, TROPHY, Worth, adds
+from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.kernel import Choice, Option, Table
 from miskatonic.kernel.rng import HasRng
 
@@ -38,15 +39,6 @@ ANCIENT_ONES = _named(
 BAD_MYTHOS = _named(
     "mythos", "the_stars_wheel_wrong", "an_eclipse_unforetold", "the_choir_below", "broken_seals", "sleepwalkers",
 )  # fmt: skip
-SPELLS = _named(
-    "spell", "dread_curse_of_azathoth", "mists_of_releh", "red_sign_of_shudde_mell", "shrivelling", "voice_of_ra",
-    "wither",
-)  # fmt: skip
-"""Those that secure dice."""
-TURNS = {"unique_item-alien_statue": (LORE, PERIL, TERROR), "spell-enchant_weapon": (PERIL,)}
-"""The cards that turn a die, and the faces it can be turned to."""
-SAVES = {"spell-flesh_ward": 2, "unique_item-obsidian_statue": 2}
-"""How many points a card saves that does not save all."""
 PREVENTING = {"prevent_sanity": "sanity", "prevent_stamina": "stamina"}
 """The questions whether to prevent a loss."""
 POINTS = {"kind-sanity": "sanity", "kind-stamina": "stamina"}
@@ -144,14 +136,15 @@ class Player:
         if self.choice.prompt in PREVENTING:
             return self._prevents(name, PREVENTING[self.choice.prompt])
         cost = self.worth.card(name)
-        if name in ADDS:
-            return self.attempt.now(more=self._added(ADDS[name])) - cost * (0.2 if self.sight.awake else 1.0)
-        if name in SPELLS:
+        power = HAND.named(name).power
+        if power.adds:
+            return self.attempt.now(more=self._added(adds(name))) - cost * (0.2 if self.sight.awake else 1.0)
+        if power.slots:
             return max(self.attempt.secured(die) for die in self.attempt.pool) - cost
-        if name == "common_item-lucky_cigarette_case":
-            return self.attempt.reroll(3).value - cost
-        if name in TURNS:
-            return max(self.attempt.turned(die, face) for die in self.attempt.pool for face in TURNS[name]) - cost
+        if power.rerolls:
+            return self.attempt.reroll(power.rerolls).value - cost
+        if power.turns:
+            return max(self.attempt.turned(die, face) for die in self.attempt.pool for face in power.turns) - cost
         gain = self._by_itself(name) - cost
         return (
             self.base + gain + (AT_ONCE if self.choice.prompt in ("move", "entrance") else 0.0) if gain > 0 else NEVER
@@ -182,7 +175,7 @@ class Player:
                 return 2 * GAINS["clue"] - worth.loses("sanity", 1)
             case "unique_item-gate_box" | "spell-find_gate":
                 return 2.5 if len(sight.board["worlds"]) < 2 else 0.0
-        return self._beats(name)
+        return self._beats(name) if HAND.named(name).power.beats else 0.0
 
     def _beats(self, name: str) -> float:
         """What the monsters are worth that a card beats."""
@@ -202,7 +195,7 @@ class Player:
 
     def _prevents(self, name: str, what: str) -> float:
         lost = int(self.sight.asked["count"])
-        after = max(0, lost - SAVES.get(name, 9))
+        after = max(0, lost - HAND.named(name).power.points)
         return self.worth.loses(what, lost) - (self.worth.loses(what, after) if after else 0.0) - self.worth.card(name)
 
     # --- the attempt ------------------------------------------------------------------------------------------------
@@ -253,7 +246,7 @@ class Player:
         cost = self.worth.clue() * (0.3 if self.sight.awake else 1.0)
         if self.sight.here and self.base + cost > self.attempt.stake:
             return NEVER  # more can't be won
-        return self.attempt.reroll(3 if self.sight.mythos == "mythos-fog_in_the_galleries" else 8).value - cost
+        return self.attempt.reroll(self.sight.mythos.changes.get("clue_reroll_max_dice", 8)).value - cost
 
     def _small_reroll(self, option: Option) -> float:
         """Abilities that roll a die or two again: for nothing, but not for each roll."""

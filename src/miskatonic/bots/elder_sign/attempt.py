@@ -35,7 +35,7 @@ class Attempt:
         self.card = card = sight.here
         self.pool = sight.dice_at("pool")
         self.kept = [die for die in sight.dice_at(*KEPT) if sight.faces[die]]
-        self.focus = not sight.dice_at("focused") and sight.mythos != "mythos-heavy_footsteps" and not sight.awake
+        self.focus = not sight.dice_at("focused") and sight.mythos.forbids != "focus" and not sight.awake
         self.clues = min(2, sight.clues)
         self.fear = worth.fear(card) if card else odds.NO_FEAR
         self.stake = HIT if card is None else max(0.5, worth.success(card) + worth.failure(card))

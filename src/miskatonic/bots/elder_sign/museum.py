@@ -1,11 +1,11 @@
 """Where to go: what an attempt at each card promises with the dice and items at hand, and what the entrance offers."""
 
-from miskatonic.bots.elder_sign.sight import RED, SISTER_MARY, YELLOW, Card, Sight
-from miskatonic.bots.elder_sign.worth import ADDS, GAINS, TROPHY, Worth
+from miskatonic.bots.elder_sign.sight import RED, YELLOW, Card, Sight
+from miskatonic.bots.elder_sign.worth import GAINS, TROPHY, Worth, adds
 from miskatonic.games.elder_sign import odds
 from miskatonic.games.elder_sign.odds import Dice
-
-PRICES = {"clue": 2, "common_item": 3, "spell": 4, "unique_item": 5, "ally": 8, "elder_sign": 10}
+from miskatonic.games.elder_sign.rows.card import HAND
+from miskatonic.games.elder_sign.rows.entrance import ALL_OF_BOTH, ALL_OF_ONE, PRICES
 
 
 class Museum:
@@ -24,9 +24,9 @@ class Museum:
             if card.costs(what) >= sight.me[what]:
                 return -worth.failure(card)
         success, failure = worth.success(card), worth.failure(card)
-        if sight.mythos == "mythos-the_guards_have_fled" and card.monsters and sight.who != SISTER_MARY:
-            failure += worth.loses("sanity", 1)
-            success -= worth.loses("sanity", 1)
+        if card.monsters:
+            failure += worth.mythos("on_move")
+            success -= worth.mythos("on_move")
         best = -100.0
         for dice, cost in self._handfuls(card):
             chance = self.chance(card, dice)
@@ -38,7 +38,7 @@ class Museum:
         """How likely the whole card is with these dice."""
         sight = self.sight
         chance = odds.whole(card.to_do, card.ordered, dice, self.ready, self.worth.fear(card))
-        return odds.helped(chance, sight.mythos != "mythos-heavy_footsteps", min(2, sight.clues))
+        return odds.helped(chance, sight.mythos.forbids != "focus", min(2, sight.clues))
 
     def _fright(self, card: Card, chance: float) -> float:
         """What terror will cost on the way."""
@@ -51,8 +51,8 @@ class Museum:
         found = [(base, 0.0)]
         cheapest: dict[tuple[int, int, int], float] = {}
         for name in sight.hand:
-            if adds := ADDS.get(name):
-                cheapest[adds] = min(self.worth.card(name), cheapest.get(adds, 99.0))
+            if any(more := adds(name)):
+                cheapest[more] = min(self.worth.card(name), cheapest.get(more, 99.0))
         if sight.who == "investigator-jenny_barnes":
             prices = [self.worth.card(name) for name, kind in sight.hand.items() if kind in ("common_item", "spell")]
             prices += [self.worth.clue()] if sight.clues else []
@@ -77,18 +77,18 @@ class Museum:
         """The best that can be had at the entrance."""
         sight, worth = self.sight, self.worth
         wealth = sight.me["trophy_value"]
-        extra = int(sight.ancient == "ancient_one-hastur")
-        offers = [0.0, self.search() if sight.mythos != "mythos-the_ledger_is_missing" else 0.0]
+        extra = sight.ancient.surcharge
+        offers = [0.0, self.search() if sight.mythos.forbids != "lost_and_found" else 0.0]
         for what in ("sanity", "stamina"):
-            if sight.mythos != "mythos-dreams_without_sleep":
+            if sight.mythos.forbids != "free_first_aid":
                 offers.append(self.first_aid(what))
-            if wealth >= 2 + extra:
-                offers.append(worth.heals(what, 9) - TROPHY * (2 + extra))
-        if wealth >= 4 + extra:
-            offers.append(worth.heals("sanity", 9) + worth.heals("stamina", 9) - TROPHY * (4 + extra))
-        if sight.mythos != "mythos-the_shop_is_boarded_up":
-            extra -= sight.mythos == "mythos-an_anonymous_parcel"
-            cheaper = 2 if "ally-ruby_standish" in sight.hand else 0
+            if wealth >= ALL_OF_ONE + extra:
+                offers.append(worth.heals(what, 9) - TROPHY * (ALL_OF_ONE + extra))
+        if wealth >= ALL_OF_BOTH + extra:
+            offers.append(worth.heals("sanity", 9) + worth.heals("stamina", 9) - TROPHY * (ALL_OF_BOTH + extra))
+        if sight.mythos.forbids != "souvenir_shop":
+            extra += sight.mythos.changes.get("souvenir_price", 0)
+            cheaper = max([HAND.named(name).power.discount for name in sight.hand], default=0)
             offers += [
                 self.buys(good, price + extra) for good, price in PRICES.items() if wealth >= price + extra - cheaper
             ]
@@ -96,7 +96,7 @@ class Museum:
 
     def first_aid(self, what: str) -> float:
         """What first aid for nothing is worth."""
-        return self.worth.heals(what, 2 if self.sight.mythos == "mythos-a_quiet_night" else 1)
+        return self.worth.heals(what, 1 + self.sight.mythos.changes.get("free_first_aid", 0))
 
     def search(self) -> float:
         """What the Lost and Found brings on average."""

@@ -1,19 +1,19 @@
 """What a seat sees, put into numbers: tasks as the dice meet them, cards with what they give and take.
 
-Everything here comes out of the view, so it is what any player at the table could say aloud.
+Everything here comes out of the view, so it is what any player at the table could say aloud; what is printed on the
+cards that are seen there is read off their rows.
 """
 
 from functools import cached_property
 from typing import Any
 
 from miskatonic.games.elder_sign.odds import Dice, Tasks
+from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES, AncientOne
 from miskatonic.games.elder_sign.rows.dice import FACE_IDS
+from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS, NOBODY, Investigator
+from miskatonic.games.elder_sign.rows.mythos import MYTHOS, Mythos
 from miskatonic.games.elder_sign.rows.tasks import Requirement, Requirements
 from miskatonic.kernel import Option
-
-GLORIA_GOLDBERG, KATE_WINTHROP = "investigator-gloria_goldberg", "investigator-kate_winthrop"
-SISTER_MARY = "investigator-sister_mary"
-"""Those whose abilities change what dice and terror do."""
 
 FACE = {name: face for face, name in FACE_IDS.items()}
 SHOWN = {f"face-{name}": face for name, face in FACE.items()}
@@ -21,6 +21,8 @@ SHOWN = {f"face-{name}": face for name, face in FACE.items()}
 YELLOW, RED = 6, 7
 KEPT = ("focused", "helper", "spell")
 """Where a die lies whose result is kept."""
+NO_MYTHOS = Mythos("none", now=())
+"""What is in force before the first midnight."""
 
 
 def needs_of(requirements: list[dict[str, Any]]) -> Requirements:
@@ -78,16 +80,17 @@ class Sight:
         self.seats: list[dict[str, Any]] = board["seats"]
         self.me: dict[str, Any] = self.seats[seat]
         self.who: str | None = self.me["investigator"]
+        self.printed: Investigator = INVESTIGATORS.named(self.who) if self.who else NOBODY
         self.clues: int = self.me["clues"]
         self.hand: dict[str, str] = dict(zip(self.me["hand"], self.me["hand_kinds"], strict=True))
         """The cards held, each with its kind."""
-        self.mythos: str | None = board["mythos"]
+        self.mythos: Mythos = MYTHOS.named(board["mythos"]) if board["mythos"] else NO_MYTHOS
         self.dice: list[dict[str, Any]] = board["dice"]
         self.faces: list[int] = [SHOWN.get(die["face"], 0) for die in self.dice]
         ancient = board["ancient_one"]
         if ancient is None:
             return
-        self.ancient: str = ancient["name"]
+        self.ancient: AncientOne = ANCIENT_ONES.named(ancient["name"])
         self.awake: bool = ancient["awake"]
         self.doom: int = ancient["doom"]
         self.room: int = len(ancient["track"]) - ancient["doom"]
@@ -113,15 +116,15 @@ class Sight:
     def free(self, die: int) -> bool:
         """Whether a die could be rolled in an attempt that begins now."""
         place = self.dice[die]["place"]
-        return bool(place == "supply" or (place == "locked" and self.who == SISTER_MARY))
+        return bool(place == "supply" or (place == "locked" and self.printed.unlocked))
 
     def fresh_dice(self, card: Card) -> Dice:
         """The dice an attempt at the card begins with."""
-        special = self.who == GLORIA_GOLDBERG and card.other_world
+        special = self.printed.world_dice if card.other_world else ()
         return (
             sum(self.free(die) for die in range(YELLOW)),
-            int(special and self.free(YELLOW)),
-            int(special and self.free(RED)),
+            int(YELLOW in special and self.free(YELLOW)),
+            int(RED in special and self.free(RED)),
         )
 
     def dice_at(self, *places: str) -> list[int]:

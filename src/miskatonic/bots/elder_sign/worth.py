@@ -1,16 +1,18 @@
 """What things are worth. An Elder Sign is worth ten points; a turn about three.
 
-What cards do comes out of the view; what it is worth to hold them is looked up here by their names.
+What cards do comes out of the view and off their rows; what it is worth to hold them is looked up here by their names.
 """
 
-from typing import Any, TypeVar
+from typing import Any
 
-from miskatonic.bots.elder_sign.sight import KATE_WINTHROP, SISTER_MARY, Card, Sight
-from miskatonic.games.elder_sign.odds import FEAR_DISCARDS, FEAR_FAILS, NO_FEAR
+from miskatonic.bots.elder_sign.sight import RED, YELLOW, Card, Sight
+from miskatonic.games.elder_sign.odds import FEAR_DISCARDS, FEAR_FAILS, NO_FEAR, Dice
+from miskatonic.games.elder_sign.rows.card import HAND
+from miskatonic.games.elder_sign.rows.decks import DECK_IDS
+from miskatonic.games.elder_sign.rows.effects import means
 
 Meaning = dict[str, Any]
 """What an effect comes to, as views and options tell it: verb, what, amount."""
-Worthy = TypeVar("Worthy", float, tuple[int, int, int])
 
 SIGN, WINNING, TURN = 10.0, 40.0, 3.0
 TROPHY = 0.8
@@ -21,7 +23,7 @@ DEVOURED = 8.0
 """What a devoured investigator costs beyond that and beyond a token of doom."""
 
 
-def _named(kind: str, **worth: Worthy) -> dict[str, Worthy]:
+def _named(kind: str, **worth: float) -> dict[str, float]:
     """What cards of a kind are worth, by name."""
     return {f"{kind}-{id_}": one for id_, one in worth.items()}
 
@@ -48,35 +50,12 @@ HELD = {
 OTHER_CARD = 1.4
 FEARS = {"fail_adventure": FEAR_FAILS, "discard_dice": FEAR_DISCARDS}
 """The effects of terror that change the attempt itself."""
-ONE_YELLOW, ONE_RED, BOTH = (0, 1, 0), (0, 0, 1), (0, 1, 1)
-ADDS = {
-    **_named(
-        "common_item",
-        axe=ONE_YELLOW,
-        bullwhip=ONE_YELLOW,
-        carbine_rifle=ONE_YELLOW,
-        knife=ONE_YELLOW,
-        shotgun=ONE_YELLOW,
-        tommy_gun=ONE_YELLOW,
-    ),
-    **_named(
-        "unique_item",
-        ancient_tablet=ONE_RED,
-        cabala_of_saboth=ONE_RED,
-        enchanted_blade=ONE_RED,
-        holy_water=ONE_RED,
-        ruby_of_rlyeh=BOTH,
-    ),
-}
-"""The dice an item brings."""
-MYTHOS_TERROR: dict[str | None, Meaning] = {
-    "mythos-whispers_behind_the_plaster": {"verb": "lose", "what": "sanity", "amount": 1},
-    "mythos-a_draught_from_nowhere": {"verb": "lose", "what": "stamina", "amount": 1},
-    "mythos-two_shadows_one_man": {"verb": "lose", "what": "stamina", "amount": 1},
-    "mythos-something_scratches_below": {"verb": "monster", "what": "", "amount": 1},
-    "mythos-an_eclipse_unforetold": {"verb": "discard_dice", "what": "", "amount": 1},
-}
-"""What a Mythos card adds to every terror."""
+
+
+def adds(name: str) -> Dice:
+    """The dice a card brings."""
+    dice = HAND.named(name).power.adds
+    return 0, int(YELLOW in dice), int(RED in dice)
 
 
 class Worth:
@@ -86,7 +65,7 @@ class Worth:
         self.sight = sight
         me = sight.me
         self.doom = 6.0 + 16.0 / max(1, sight.room)
-        if sight.room <= 1 and sight.ancient == "ancient_one-azathoth":
+        if sight.room <= 1 and sight.ancient.id == "azathoth":
             self.doom = 60.0
         self.late = min(1.0, (sight.room + 1) / 4) if not sight.awake else 0.2
         """Things that pay later are worth less when there is not much later."""
@@ -99,14 +78,10 @@ class Worth:
         return cost + self.curse(name)
 
     def curse(self, name: str) -> float:
-        """Cthulhu and Ithaqua take a point for the use of a spell or a unique item."""
-        sight = self.sight
-        kind = sight.hand.get(name)
-        if sight.ancient == "ancient_one-cthulhu" and kind == "spell":
-            return self.loses("sanity", 1)
-        if sight.ancient == "ancient_one-ithaqua" and kind == "unique_item":
-            return self.loses("stamina", 1)
-        return 0.0
+        """Some Ancient Ones take a point for the use of a card of a deck."""
+        ancient = self.sight.ancient
+        punished = ancient.takes and self.sight.hand.get(name) == DECK_IDS[ancient.punishes]
+        return self.loses(ancient.takes, 1) if punished else 0.0
 
     def clue(self) -> float:
         """What a clue is worth."""
@@ -188,29 +163,34 @@ class Worth:
                 cost += count
             else:
                 cost += TROPHY * count
-        if self.sight.mythos == "mythos-clockwork_gone_mad":
-            cost += TURN
-        if self.sight.ancient == "ancient_one-yig" and any(one["name"] == "monster-cultist" for one in card.monsters):
+        if self.sight.mythos.when == "on_fail":
+            cost += TURN * sum([effect.amount for effect in self.sight.mythos.lasting if effect.verb == "clock"])
+        if self.sight.ancient.id == "yig" and any(one["name"] == "monster-cultist" for one in card.monsters):
             cost += SIGN
-        if self.sight.ancient == "ancient_one-yog_sothoth" and card.other_world:
+        if self.sight.ancient.id == "yog_sothoth" and card.other_world:
             cost += 3.0
         return cost
 
     def fear(self, card: Card) -> int:
         """What terror does to an attempt here."""
-        if self.sight.who == KATE_WINTHROP:
+        if self.sight.printed.fearless:
             return NO_FEAR
         return max([FEARS.get(effect["verb"], NO_FEAR) for effect in card.terror], default=NO_FEAR)
 
     def terror(self, card: Card | None) -> float:
         """What it costs besides when a failed roll shows terror."""
         sight = self.sight
-        if card is None or sight.who == KATE_WINTHROP:
+        if card is None or sight.printed.fearless:
             return 0.0
         cost = sum([self._frightens(effect) for effect in card.terror if effect["verb"] not in FEARS])
-        if sight.who != SISTER_MARY and sight.mythos in MYTHOS_TERROR:
-            cost += self._frightens(MYTHOS_TERROR[sight.mythos])
-        return cost
+        return cost + self.mythos("terror")
+
+    def mythos(self, when: str) -> float:
+        """What it costs whenever that happens which the Mythos card waits for."""
+        card = self.sight.mythos
+        if card.when != when or self.sight.printed.spared:
+            return 0.0
+        return sum([self._frightens(effect) for effect in means(card.lasting)])
 
     def _frightens(self, effect: Meaning) -> float:
         match effect["verb"], effect["what"]:

@@ -2,7 +2,7 @@
 
 Every option gets a score and the best one is picked. The score of an action is how well it serves the best plan for
 this turn (`plan`); everything else is judged by what it gains and costs (`judge`, `relics`). It knows what a seat may
-see and nothing of the rules' code.
+see, what is printed, and nothing of the rules' code.
 """
 
 from collections.abc import Callable

@@ -141,7 +141,7 @@ class Judge:
 
     def need(self, seat: int) -> int:
         """How many clues of a town this seat seals with."""
-        return (4 if self.sight.role[seat] == "investigator-detective" else 5) - self.eye
+        return self.sight.printed[seat].seal_cards - self.eye
 
     def missing(self, seat: int, town: int) -> int:
         """How many clues of the town this seat still lacks."""
@@ -173,7 +173,7 @@ class Judge:
         owner = self.owner[town]
         if owner < 0:
             linked = any(town in sight.chart.linked[other] for other in sight.open)
-            return 0.5 if linked and "old_one-yig" in sight.in_force else 0.0
+            return 0.5 if linked and sight.linked_clue else 0.0
         held, need = sight.clues[seat][town], self.need(owner)
         extra = self.held[town] - need
         scarce = SCARCE_CLUE if sight.undrawn[town] + extra <= 1 else 0.0

@@ -62,7 +62,7 @@ class Planner:
         self.walks = self.chart.walks(tuple(sorted(set(judge.sight.shoggoths))))
         self.stride = 2 if judge.sight.role[seat] == "investigator-driver" else 1
         self.hops = judge.sight.role[seat] == "investigator-reporter" and judge.sight.sanity[seat] > 0
-        through = len(judge.sight.open) > 1 and "old_one-nyarlathotep" not in judge.sight.in_force
+        through = len(judge.sight.open) > 1 and not judge.sight.gates_closed
         self.toll = GATE_ROLL + judge.roll(seat) if through else float(FAR)
         self._ways: dict[int, list[tuple[int, float]]] = {}
         self.card_fares = self._fares_by_card()
@@ -76,7 +76,7 @@ class Planner:
     def _fares_by_card(self) -> list[float]:
         """What paying the bus with a clue of each town costs; FAR where there is none or no bus takes us."""
         sight = self.sight
-        if sight.role[self.seat] == "investigator-reporter" and not sight.sanity[self.seat]:
+        if not sight.printed[self.seat].bus[sight.side[self.seat]]:
             return [float(FAR)] * 4
         held = sight.clues[self.seat]
         room = sight.limit[self.seat] - sum(held) - len(sight.relics[self.seat])
@@ -131,7 +131,7 @@ class Planner:
 
     def _fare(self, stop_town: int, to_town: int) -> float:
         """What the cheapest ticket between two towns costs besides the action."""
-        if self.sight.role[self.seat] == "investigator-reporter":
+        if self.sight.printed[self.seat].any_ticket[self.sight.side[self.seat]]:
             return min(self.card_fares)
         return min(self.card_fares[stop_town], self.card_fares[to_town])
 
@@ -145,14 +145,14 @@ class Planner:
         return self.judge.roll(self.seat, place) if place in self.sight.shoggoths else 0.0
 
     def _seals(self) -> list[Job]:
-        """Gates this seat has the clues for; under Yig a linked clue must be there too."""
+        """Gates this seat has the clues for; a linked clue must be there too where an Old One wants it."""
         sight, judge = self.sight, self.judge
         jobs = []
         for town in sight.open:
             if judge.missing(self.seat, town):
                 continue
             held = sight.clues[self.seat]
-            if "old_one-yig" in sight.in_force and not any(held[other] for other in self.chart.linked[town]):
+            if sight.linked_clue and not any(held[other] for other in self.chart.linked[town]):
                 continue
             gate = self.chart.gate[town]
             jobs.append(Job("seal", gate, ((1, SEAL * judge.hurry + judge.relief(town)),), town, self._entry(gate)))
@@ -174,8 +174,7 @@ class Planner:
                 most = min(missing, sight.clues[giver][town])
                 if not most:
                     continue
-                insane = any(sight.role[s] == "investigator-detective" and not sight.sanity[s] for s in (seat, other))
-                cost = 2 if insane else 1
+                cost = max([sight.printed[s].clue_actions[sight.side[s]] for s in (seat, other)])
                 parts = tuple((cost * n, judge.hand_over(giver, owner, town, n)) for n in range(1, most + 1))
                 hoped += parts[-1][1]
                 place = sight.at[other]
@@ -188,9 +187,9 @@ class Planner:
         return jobs
 
     def _fights(self) -> list[Job]:
-        """Cultists to defeat, one after the other, or all at once for the Hunter."""
+        """Cultists to defeat, one after the other, or all at once for whoever sweeps."""
         sight, judge = self.sight, self.judge
-        sweeps = sight.role[self.seat] == "investigator-hunter"
+        sweeps = sight.printed[self.seat].sweeps
         jobs = []
         for place, count in enumerate(sight.cultists):
             if not count:
@@ -206,7 +205,7 @@ class Planner:
     def _banishings(self) -> list[Job]:
         """Shoggoths to defeat; each brings a relic."""
         sight, judge = self.sight, self.judge
-        cost = 1 if sight.role[self.seat] == "investigator-hunter" and sight.sanity[self.seat] else 3
+        cost = sight.printed[self.seat].first_shoggoth[sight.side[self.seat]]
         return [
             Job("defeat_shoggoth", place, ((cost, judge.shoggoth(place) + REWARD),), -1, self._entry(place))
             for place in sorted(set(sight.shoggoths))

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from miskatonic.bots.reign_of_cthulhu.judge import CLUE, COMPLETES, Judge
 from miskatonic.bots.reign_of_cthulhu.plan import Plan, Planner
 from miskatonic.bots.reign_of_cthulhu.sight import FULL_SANITY, Sight
+from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 
-WITHOUT_ROLL = ("relic-song_of_kadath", "relic-warded_box")
 VAIN = -50.0
 """A relic that does nothing is not played unless it must be."""
 OLD_ONES = {
@@ -33,7 +33,7 @@ class Relics:
         """What playing it now is worth beyond keeping it; positive means play."""
         rule = RULES.get(relic)
         brings = rule(self, holder) if rule else 0.0
-        roll = 0.0 if relic in WITHOUT_ROLL else self.judge.roll(holder)
+        roll = self.judge.roll(holder) if RELICS.named(relic).rolls else 0.0
         return (brings if brings > 0 else VAIN) - roll - self.judge.relic(relic)
 
     # --- one rule for each ----------------------------------------------------------------------------------------

@@ -1,16 +1,23 @@
 """What a seat sees, put into numbers: places and towns by their position in the view, hands as counts.
 
-Everything here comes out of the view, so it is what any player at the table could say aloud.
+Everything here comes out of the view, so it is what any player at the table could say aloud; what is printed on the
+cards that are seen there is read off their rows.
 """
 
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-CLUES_IN_TOWN = {"introductory": 11, "standard": 10, "expert": 9}
-RELICS = 12
+from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Investigator
+from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES, OldOne
+from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES_PER_TOWN
+from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
+
+CLUES_IN_TOWN = {"introductory": CLUES_PER_TOWN, "standard": CLUES_PER_TOWN - 1, "expert": CLUES_PER_TOWN - 2}
 FULL_SANITY = 4
 FAR = 99
+NOBODY = Investigator("nobody", ("", ""))
+"""Who sits where nobody has chosen yet."""
 
 
 class Chart:
@@ -89,10 +96,13 @@ class Sight:
         self.role: list[str] = [one["investigator"] or "" for one in people]
         self.seat_of: dict[str, int] = {role: seat for seat, role in enumerate(self.role)}
         """Who sits where, by the name of the investigator."""
+        self.printed: list[Investigator] = [INVESTIGATORS.named(role) if role else NOBODY for role in self.role]
         names = [town["clue"] for town in board["towns"]]
         self.town_of: dict[str, int] = {clue: town for town, clue in enumerate(names)}
         """The town of a clue, by its name; what is no clue is not in there."""
         self.sanity: list[int] = [one["sanity"] for one in people]
+        self.side: list[int] = [int(tokens == 0) for tokens in self.sanity]
+        """Which side of the card counts: 0 sane, 1 insane."""
         self.at: list[int] = [chart.number[one["place"]] for one in people]
         self.limit: list[int] = [one["hand_limit"] for one in people]
         self.per_turn: list[int] = [one["actions"] for one in people]
@@ -110,6 +120,10 @@ class Sight:
         revealed = [card for card in board["old_ones"] if card]
         self.revealed = len(revealed)
         self.in_force: list[str] = [card["name"] for card in revealed if card["in_force"]]
+        old_ones: list[OldOne] = [OLD_ONES.named(name) for name in self.in_force]
+        self.gates_closed: bool = any(card.closes_gates for card in old_ones)
+        self.linked_clue: bool = any(card.linked_clue for card in old_ones)
+        """Whether a seal costs a clue of a linked town besides."""
         self.eye: bool = board["in_play"]["mi_go_eye"]
         self.statue: bool = board["in_play"]["bizarre_statue"]
         self.warded: bool = board["in_play"]["warded_box"] is not None
@@ -121,7 +135,7 @@ class Sight:
     def _look_ahead(self, board: dict[str, Any]) -> None:
         """What anybody can count: how near the next Evil Stirs is, and which places the next cards can name."""
         seen = board["relic_deck"] + len(board["box"]) + sum(card not in self.town_of for card in board["discard"])
-        relics_left = RELICS - seen - sum(map(len, self.relics))
+        relics_left = len(RELICS) - seen - sum(map(len, self.relics))
         self.evils = max(0, self.deck - sum(self.undrawn) - relics_left)
         piles = [size for size in board["piles"] if size]
         looming = bool(piles) and self.evils >= len(piles)

@@ -16,6 +16,7 @@ from miskatonic.games.elder_sign.rows.decks import ADVENTURE, DECK_IDS, HAND_KIN
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
+from miskatonic.games.elder_sign.rows.occasions import DOINGS
 from miskatonic.games.elder_sign.rules import attempt, entrance, midnight, setup, turn
 from miskatonic.games.elder_sign.state import ElderSign, problems
 from miskatonic.games.elder_sign.view import alike, measures, view
@@ -46,6 +47,15 @@ GAME = Game(
         "masks": sum(row.mask for row in MONSTERS),
     },
     catalogues=(INVESTIGATORS, ANCIENT_ONES, CARDS, HAND, MYTHOS, MONSTERS),
+    first_contents={
+        "investigator": [16, "7cf50daeb4cd"],
+        "ancient_one": [8, "172caee3de61"],
+        "place": [56, "54e079574436"],
+        "hand": [44, "a570211d05e6"],
+        "mythos": [32, "2eef9106f5d4"],
+        "monster": [27, "9d57d58bd273"],
+    },
+    verbs=lambda: DOINGS,
     state=ElderSign,
     setup=setup.setup,
     steps={

@@ -41,6 +41,7 @@ GAME = Game(
         "clues": len(TOWNS) * CLUES_PER_TOWN,
         "evil_stirs": EVIL_STIRS_CARDS,
     },
+    verbs=lambda: [*actions.ACTIONS, *(verb for row in INVESTIGATORS for verb in row.deeds)],
     state=Reign,
     setup=setup.setup,
     steps={
@@ -68,6 +69,15 @@ GAME = Game(
     explain=explain,
     reads={"1": {"end_actions": "continue"}},
     catalogues=(TOWNS, PLACES, CLUES, OTHERS, RELICS, OLD_ONES, INVESTIGATORS),
+    first_contents={
+        "town": [4, "00a0231786c7"],
+        "place": [24, "4d9110ea6c83"],
+        "clue": [4, "00a0231786c7"],
+        "card": [1, "5b366345dab4"],
+        "relic": [12, "de923ca97743"],
+        "old_one": [12, "0d127df0ee3c"],
+        "investigator": [7, "2c0fda9357f1"],
+    },
     alike=alike,
     measures=measures,
     chronicle=chronicle,

@@ -94,3 +94,5 @@ undo-turn = The whole turn
 setting-fate = Chance after taking a decision back
 setting-fate-same = Falls the same way again
 setting-fate-new = Falls anew
+
+save-other-cards = The save can't be continued: the cards of the game have changed since it was made. It can be played on with the version of Miskatonic that made it.

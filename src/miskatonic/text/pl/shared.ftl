@@ -95,3 +95,5 @@ undo-turn = Cała tura
 setting-fate = Los po cofnięciu decyzji
 setting-fate-same = Rozstrzyga tak samo
 setting-fate-new = Rozstrzyga od nowa
+
+save-other-cards = Tego zapisu nie da się kontynuować: od jego powstania karty gry się zmieniły. Można grać dalej w tej wersji Miskatonic, w której powstał.

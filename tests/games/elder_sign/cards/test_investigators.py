@@ -66,9 +66,8 @@ def win_the_relics(game: Play) -> Play:
 
 
 @pytest.mark.rule("ES-002")
-def test_sixteen_and_every_one_has_a_test_here() -> None:
+def test_every_one_has_a_test_here() -> None:
     tested = [name for name in globals() if name.startswith("test_")]
-    assert len(INVESTIGATORS) == 16
     assert [card.id for card in INVESTIGATORS if not any(card.id in name for name in tested)] == []
 
 

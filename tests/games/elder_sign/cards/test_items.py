@@ -4,7 +4,7 @@ import pytest
 
 from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.decks import COMMON_ITEM, UNIQUE_ITEM
-from miskatonic.games.elder_sign.rows.dice import RED
+from miskatonic.games.elder_sign.rows.dice import RED, YELLOW
 from tests.games.elder_sign.looks import (
     FOUR,
     LORE,
@@ -51,18 +51,24 @@ def beat(game: Play, *names: str) -> Play:
 
 
 @pytest.mark.rule("ES-002")
-def test_twelve_of_each_and_every_one_has_its_test_here() -> None:
-    ids = [card.id for card in HAND[:24]]
+def test_every_item_has_its_test_here() -> None:
+    ids = [card.id for card in HAND if card.kind in ITEMS]
     tested = [name for name in globals() if name.startswith("test_")]
     parametrized = (*YELLOW_ITEMS, *RED_ITEMS)
-    assert len(set(ids)) == 24
     assert [card for card in ids if card not in parametrized and not any(card in name for name in tested)] == []
 
 
 # --- Items that add a die -------------------------------------------------------------------------------------------
 
-YELLOW_ITEMS = ("axe", "bullwhip", "carbine_rifle", "knife", "shotgun", "tommy_gun")
-RED_ITEMS = ("ancient_tablet", "cabala_of_saboth", "enchanted_blade", "holy_water")
+ITEMS = (COMMON_ITEM, UNIQUE_ITEM)
+YELLOW_ITEMS = [card.id for card in HAND if card.kind in ITEMS and card.power.adds == (YELLOW,)]
+RED_ITEMS = [card.id for card in HAND if card.kind in ITEMS and card.power.adds == (RED,)]
+
+
+@pytest.mark.rule("ES-153", "ES-154")
+def test_the_printed_items_that_add_a_die() -> None:
+    assert {"axe", "bullwhip", "carbine_rifle", "knife", "shotgun", "tommy_gun"} <= set(YELLOW_ITEMS)
+    assert {"ancient_tablet", "cabala_of_saboth", "enchanted_blade", "holy_water"} <= set(RED_ITEMS)
 
 
 @pytest.mark.parametrize("item", YELLOW_ITEMS)

@@ -210,7 +210,7 @@ def test_es_150_a_used_card_goes_to_the_bottom_of_its_own_deck(item: str, kind: 
 @pytest.mark.rule("ES-150")
 def test_es_150_the_deck_goes_round_without_being_shuffled() -> None:
     # given every other Common Item is in a hand
-    others = [name for name in [row.id for row in HAND[:12]] if name != "axe"]
+    others = [name for name in [HAND[card].id for card in HAND.of_kind(COMMON_ITEM)] if name != "axe"]
     game = Play("monterey_jack", "bob_jenkins").museum("the_loading_dock").at(0, "the_loading_dock")
     game.holds(0, "axe").holds(1, *others).attempt()
     # when the axe is used, and the adventure brings a Common Item
@@ -224,7 +224,7 @@ def test_es_150_the_deck_goes_round_without_being_shuffled() -> None:
 def test_es_150_an_empty_deck_gives_nothing() -> None:
     # given
     game = Play("monterey_jack", "bob_jenkins").museum("the_loading_dock").at(0, "the_loading_dock")
-    game.holds(1, *[row.id for row in HAND[:12]]).attempt()
+    game.holds(1, *[HAND[card].id for card in HAND.of_kind(COMMON_ITEM)]).attempt()
     # when the adventure is resolved
     game.will_roll(PERIL, PERIL, THREE, ONE, ONE, LORE).do("roll", "complete:1:0.2")
     game.will_roll(PERIL, ONE, ONE, LORE).do("roll", "complete:0:1")

@@ -11,7 +11,8 @@ import miskatonic
 from miskatonic import NotYourSeat, Table, UnknownOption
 from miskatonic.games.elder_sign import GAME
 from miskatonic.games.elder_sign.rows.card import HAND
-from miskatonic.games.elder_sign.rows.decks import ADVENTURE, MYTHOS_DECK
+from miskatonic.games.elder_sign.rows.decks import ADVENTURE, DECK_IDS, HAND_KINDS, MYTHOS_DECK
+from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rules.setup import setup
@@ -140,7 +141,7 @@ def test_es_001_two_items_do_not_make_two_yellow_dice() -> None:
 
 @pytest.mark.rule("ES-002", "ES-OP-17")
 def test_es_002_the_decks_have_their_printed_size() -> None:
-    assert {key: count for key, count in GAME.content.items() if key not in ("monsters", "masks")} == {
+    printed = {
         "ancient_ones": 8,
         "investigators": 16,
         "adventures": 48,
@@ -151,6 +152,8 @@ def test_es_002_the_decks_have_their_printed_size() -> None:
         "allies": 8,
         "mythos": 32,
     }
+    assert printed.keys() == GAME.content.keys() - {"monsters", "masks"}
+    assert {kind: min(count, GAME.content[kind]) for kind, count in printed.items()} == printed, "and our own besides"
 
 
 @pytest.mark.rule("ES-002")
@@ -158,12 +161,12 @@ def test_es_002_all_cards_are_somewhere_on_the_table() -> None:
     for seed in SEEDS:
         seen = board(new(seed, 4))
         held = Counter(card.partition("-")[0] for seat in seen["seats"] for card in seat["hand"])
-        for kind, size in (("common_item", 12), ("unique_item", 12), ("spell", 12), ("ally", 8)):
+        for kind, size in {DECK_IDS[kind]: len(HAND.of_kind(kind)) for kind in HAND_KINDS}.items():
             assert seen["decks"][kind] + held[kind] == size
-        assert seen["decks"]["adventure"] + len(seen["museum"]) == 48
-        assert seen["decks"]["other_world"] + len(seen["worlds"]) == 8
-        assert seen["decks"]["mythos"] + 1 == 32
-        assert len(seen["investigators_left"]) + 4 == 16
+        assert seen["decks"]["adventure"] + len(seen["museum"]) == GAME.content["adventures"]
+        assert seen["decks"]["other_world"] + len(seen["worlds"]) == GAME.content["other_worlds"]
+        assert seen["decks"]["mythos"] + 1 == len(MYTHOS)
+        assert len(seen["investigators_left"]) + 4 == len(INVESTIGATORS)
 
 
 @pytest.mark.rule("ES-003", "ES-OP-17")
@@ -346,7 +349,7 @@ def test_es_011_six_adventures_lie_open_the_other_worlds_are_closed() -> None:
 
         # then no Other World, unless the first Mythos card has opened a gate
         gates = int(seen["mythos"] == "mythos-a_door_opens_inward")
-        assert (len(seen["worlds"]), seen["decks"]["other_world"]) == (gates, 8 - gates)
+        assert (len(seen["worlds"]), seen["decks"]["other_world"]) == (gates, GAME.content["other_worlds"] - gates)
     assert len(shown) == 48, "every card may come"
 
 
@@ -400,10 +403,9 @@ def test_es_013_four_separate_shuffled_face_down_decks() -> None:
         game = position(table)
 
         # then each deck holds cards of its own kind only
-        for deck, kind in ((2, "common_item"), (3, "unique_item"), (4, "spell"), (5, "ally")):
-            bounds = {"common_item": (0, 12), "unique_item": (12, 24), "spell": (24, 36), "ally": (36, 44)}[kind]
-            assert all(bounds[0] <= card < bounds[1] for card in game.decks[deck])
-            orders.setdefault(kind, set()).add(tuple(HAND[card].id for card in game.decks[deck]))
+        for deck in HAND_KINDS:
+            assert {HAND[card].kind for card in game.decks[deck]} == {deck}
+            orders.setdefault(DECK_IDS[deck], set()).add(tuple(HAND[card].id for card in game.decks[deck]))
 
         # then players see how many cards there are, not which
         assert all(isinstance(count, int) for count in board(table)["decks"].values())
@@ -421,8 +423,7 @@ def test_es_014_doom_signs_and_clues_are_in_the_supply_until_something_gives_the
         assert seen["ancient_one"]["doom"] == len(told(table, "doom_added"))
         assert seen["ancient_one"]["signs"] == 0
         for seat in seen["seats"]:
-            printed = PRINTED[seat["investigator"].removeprefix("investigator-")]
-            assert seat["clues"] == printed[2].get("clue", 0)
+            assert seat["clues"] == INVESTIGATORS.named(seat["investigator"]).equipment.get("clue", 0)
             assert seat["trophies"] == []
 
 
@@ -453,8 +454,9 @@ def test_es_015_tokens_and_starting_equipment(investigator: str) -> None:
 @pytest.mark.rule("ES-015")
 def test_es_015_investigators_are_dealt_at_random() -> None:
     dealt = Counter(seat["investigator"] for seed in range(200) for seat in board(new(seed, 4))["seats"])
-    assert set(dealt) == {f"investigator-{name}" for name in PRINTED}
-    assert all(25 < count < 80 for count in dealt.values())
+    assert set(dealt) == set(INVESTIGATORS.names)
+    mean = 200 * 4 / len(INVESTIGATORS)
+    assert all(mean / 2 < count < mean * 1.6 for count in dealt.values())
 
 
 @pytest.mark.rule("ES-015")
@@ -463,15 +465,15 @@ def test_es_015_or_chosen_each_only_once() -> None:
     table = miskatonic.new_table("elder_sign", seed=1, seats=2, options={"investigators": "choose"})
     assert table.choice is not None
     assert table.choice.seat == 0
-    assert len(table.choice.options) == 16
+    assert len(table.choice.options) == len(INVESTIGATORS)
 
     # when
     table.answer("investigator:kate_winthrop", seat=0)
 
-    # then the next player has fifteen left
+    # then the next player has one less
     assert table.choice.seat == 1
     assert "investigator:kate_winthrop" not in [option.text for option in table.choice.options]
-    assert len(table.choice.options) == 15
+    assert len(table.choice.options) == len(INVESTIGATORS) - 1
     with pytest.raises(UnknownOption):
         miskatonic.new_table("elder_sign", seed=1, seats=2, options={"investigators": "joe_diamond+joe_diamond"})
 

@@ -3,6 +3,7 @@
 import pytest
 
 from miskatonic.games.reign_of_cthulhu import GAME
+from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.kernel import new_table
 from tests.games.reign_of_cthulhu.play import Play
 
@@ -15,10 +16,10 @@ QUIET_CARDS = ("graveyard", "wharf", "theater", "market", "hospital", "factory",
 
 @pytest.mark.rule("RC-178", "RC-019")
 @pytest.mark.parametrize(
-    ("roles", "dealt", "relics_left"),
-    [("magician+doctor", 4, 7), ("magician+doctor+driver", 3, 6), ("magician+doctor+driver+hunter", 2, 5)],
+    ("roles", "dealt", "relics_gone"),
+    [("magician+doctor", 4, 5), ("magician+doctor+driver", 3, 6), ("magician+doctor+driver+hunter", 2, 7)],
 )
-def test_rc_178_magician_begins_with_an_extra_relic(roles: str, dealt: int, relics_left: int) -> None:
+def test_rc_178_magician_begins_with_an_extra_relic(roles: str, dealt: int, relics_gone: int) -> None:
     # when
     table = new_table(GAME, seed=3, seats=roles.count("+") + 1, options={"investigators": roles})
     # then
@@ -26,7 +27,7 @@ def test_rc_178_magician_begins_with_an_extra_relic(roles: str, dealt: int, reli
     hands = [len(seat["hand"]) for seat in board["seats"]]
     assert hands == [dealt + 1] + [dealt] * roles.count("+")
     assert any(card.startswith("relic-") for card in board["seats"][0]["hand"])
-    assert board["relic_deck"] == relics_left
+    assert board["relic_deck"] == len(RELICS) - relics_gone
 
 
 @pytest.mark.rule("RC-178")

@@ -9,8 +9,9 @@ import miskatonic
 from miskatonic import Table, UnknownOption
 from miskatonic.games.reign_of_cthulhu.rows.board import PLACES
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
+from miskatonic.games.reign_of_cthulhu.rows.player_cards import EVIL_STIRS, is_relic
+from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 
-EVIL_STIRS = 16
 SEEDS = range(40)
 
 
@@ -249,8 +250,8 @@ def test_rc_016_clues_taken_out_are_not_in_the_discard_pile() -> None:
 
 
 @pytest.mark.rule("RC-017")
-@pytest.mark.parametrize(("seats", "in_deck", "apart"), [(2, 4, 8), (3, 5, 7), (4, 6, 6)])
-def test_rc_017_relics_among_the_clues_by_players(seats: int, in_deck: int, apart: int) -> None:
+@pytest.mark.parametrize(("seats", "in_deck"), [(2, 4), (3, 5), (4, 6)])
+def test_rc_017_relics_among_the_clues_by_players(seats: int, in_deck: int) -> None:
     names = "+".join(("driver", "hunter", "doctor", "reporter")[:seats])
     apart_seen = set()
     for seed in SEEDS:
@@ -260,12 +261,12 @@ def test_rc_017_relics_among_the_clues_by_players(seats: int, in_deck: int, apar
 
         # then
         dealt = sum(len(held) for held in state.relics)
-        assert dealt + len([card for card in state.deck if 4 <= card < EVIL_STIRS]) == in_deck
-        assert board(table)["relic_deck"] == len(state.relic_deck) == apart
+        assert dealt + len([card for card in state.deck if is_relic(card)]) == in_deck
+        assert board(table)["relic_deck"] == len(state.relic_deck) == len(RELICS) - in_deck
         apart_seen.update(state.relic_deck)
 
     # then it is chance which
-    assert len(apart_seen) == 12
+    assert len(apart_seen) == len(RELICS)
 
 
 @pytest.mark.rule("RC-018")
@@ -285,8 +286,8 @@ def test_rc_018_starting_hands_by_players(seats: int, cards: int) -> None:
 
 
 @pytest.mark.rule("RC-019")
-@pytest.mark.parametrize(("seats", "cards", "apart"), [(2, 5, 7), (3, 4, 6), (4, 3, 5)])
-def test_rc_019_the_magician_takes_one_relic_more(seats: int, cards: int, apart: int) -> None:
+@pytest.mark.parametrize(("seats", "cards", "taken"), [(2, 5, 5), (3, 4, 6), (4, 3, 7)])
+def test_rc_019_the_magician_takes_one_relic_more(seats: int, cards: int, taken: int) -> None:
     names = "+".join(("driver", "magician", "doctor", "reporter")[:seats])
     for seed in SEEDS:
         # given
@@ -296,7 +297,7 @@ def test_rc_019_the_magician_takes_one_relic_more(seats: int, cards: int, apart:
         # then
         assert [len(hand) for hand in hands] == [cards if seat == 1 else cards - 1 for seat in range(seats)]
         assert any(card.startswith("relic-") for card in hands[1])
-        assert board(table)["relic_deck"] == apart
+        assert board(table)["relic_deck"] == len(RELICS) - taken
 
 
 @pytest.mark.rule("RC-020")
@@ -349,7 +350,7 @@ def test_rc_020_clues_and_relics_are_well_mixed(seats: int) -> None:
     # then
     for cards in (tops, bottoms):
         assert {0, 1, 2, 3, EVIL_STIRS} <= cards
-        assert any(4 <= card < EVIL_STIRS for card in cards)
+        assert any(is_relic(card) for card in cards)
 
 
 @pytest.mark.rule("RC-021")
@@ -367,6 +368,6 @@ def test_rc_021_the_first_player_begins_and_turns_pass_in_seat_order(seats: int)
             order.append(table.choice.seat)
         table.answer(table.choice.default or table.choice.options[0])
 
-    # then
-    expected = [(1 + turn) % seats for turn in range(seats + 1)]
-    assert order[: seats + 1] == expected
+    # then, though idleness may have lost the game by the end of the round
+    assert len(order) >= seats
+    assert order == [(1 + turn) % seats for turn in range(len(order))]

@@ -43,7 +43,7 @@ def test_rc_051_three_actions_bring_the_top_relic() -> None:
 
     # then
     assert (game.shoggoth_places, game.hand(0), game.actions) == (["diner"], [top], 1)
-    assert len(game.game.relic_deck) == 11
+    assert len(game.game.relic_deck) == len(RELICS) - 1
     assert game.rolls() == []
 
 
@@ -129,7 +129,7 @@ def test_rc_052_alhazreds_flame_brings_no_relic() -> None:
     game.die("blank").do("play:alhazreds_flame")
 
     # then
-    assert (game.shoggoth_places, game.hand(0), len(game.game.relic_deck)) == ([], [], 11)
+    assert (game.shoggoth_places, game.hand(0), len(game.game.relic_deck)) == ([], [], len(RELICS) - 1)
 
 
 @pytest.mark.rule("RC-052")
@@ -142,7 +142,7 @@ def test_rc_052_a_shoggoth_that_leaves_through_a_gate_brings_no_relic() -> None:
 
     # then
     assert game.shoggoth_places == []
-    assert len(game.game.relic_deck) == 12
+    assert len(game.game.relic_deck) == len(RELICS)
     assert game.revealed == ["nyarlathotep"]
 
 

@@ -66,7 +66,7 @@ def rerolls(count: int) -> Power:
     async def use(game: ElderSign, seat: int) -> None:
         await clues.reroll_some(game, seat, count, "ES-147")
 
-    return Power(lambda game, seat: bool(pool_dice(game)), use)
+    return Power(lambda game, seat: bool(pool_dice(game)), use, rerolls=count)
 
 
 def turns_a_die(*faces: int) -> Power:
@@ -89,7 +89,7 @@ def turns_a_die(*faces: int) -> Power:
         die, face = picked.value
         words.turn_die(game, die, face, "ES-149")
 
-    return Power(lambda game, seat: any({game.faces[die]} != set(faces) for die in pool_dice(game)), use)
+    return Power(lambda game, seat: any({game.faces[die]} != set(faces) for die in pool_dice(game)), use, turns=faces)
 
 
 def secures(slots: int) -> Power:

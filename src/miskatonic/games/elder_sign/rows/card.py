@@ -8,12 +8,14 @@ from typing import Any, NamedTuple
 
 from miskatonic.games.elder_sign.rows.decks import COMMON_ITEM, Through
 from miskatonic.games.elder_sign.rows.occasions import SILENT, Says
+from miskatonic.kernel import unless_known
 
 TURN, READY, ROLLED, FAILED, LOSS, SHOP, START, ALWAYS = (
     "turn", "ready", "rolled", "failed", "loss", "shop", "start", "always",
 )  # fmt: skip
 """When a card can be used: whenever its owner is asked something on the own turn; before a roll; after a roll; when the
 roll fails; when something is lost; when a souvenir is bought; as the turn begins. ALWAYS: it works by itself."""
+MOMENTS = (TURN, READY, ROLLED, FAILED, LOSS, SHOP, START, ALWAYS)
 
 
 class Power(NamedTuple):
@@ -22,7 +24,8 @@ class Power(NamedTuple):
     `adds` are the dice it brings into the pool (ES-153), `slots` how many a spell secures (ES-164), `prevents` what it
     protects against and how many points, `penalties_only` whether of penalties only, but of all of them together;
     `beats` whether it beats monsters. `spares` is what does not happen when it is used for a failed roll: `terror` or
-    `discard`. `discount` is what it takes off the price of a souvenir.
+    `discard`. `discount` is what it takes off the price of a souvenir. `turns` are the faces it turns a die to,
+    `rerolls` how many dice it rolls again.
     """
 
     works: Callable[[Any, int], bool]
@@ -35,6 +38,8 @@ class Power(NamedTuple):
     beats: bool = False
     spares: str = ""
     discount: int = 0
+    turns: tuple[int, ...] = ()
+    rerolls: int = 0
 
 
 class Card(NamedTuple):
@@ -50,5 +55,10 @@ class Card(NamedTuple):
     kind: int = COMMON_ITEM
 
 
-HAND: Through[Card] = Through("hand", thing="card", parts=lambda row: ("text", "does"))
+HAND: Through[Card] = Through(
+    "hand",
+    thing="card",
+    parts=lambda row: ("text", "does"),
+    wrong=lambda row: unless_known("moment", row.when, MOMENTS),
+)
 """The cards players hold, numbered through: Common Items, Unique Items, Spells, Allies (ES-002)."""

@@ -1,10 +1,12 @@
 """What an investigator is; the rows stand in `cards/investigators.py`, each with what it can do."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from miskatonic.games.elder_sign.rows.card import HAND
+from miskatonic.games.elder_sign.rows.decks import ALLY, DECK_IDS, HAND_KINDS
 from miskatonic.games.elder_sign.rows.occasions import SILENT, Says
-from miskatonic.kernel import Catalogue
+from miskatonic.kernel import Catalogue, unless_known
 
 
 class Investigator(NamedTuple):
@@ -36,4 +38,14 @@ class Investigator(NamedTuple):
 
 NOBODY = Investigator("nobody", 0, 0, {})
 """Who sits where no investigator is."""
-INVESTIGATORS: Catalogue[Investigator] = Catalogue("investigator", parts=lambda row: ("text",))
+EQUIPMENT = ("clue", *(DECK_IDS[kind] for kind in HAND_KINDS))
+
+
+def _wrong(row: Investigator) -> Iterator[str]:
+    for what in row.equipment:
+        yield from unless_known("equipment", what, EQUIPMENT)
+    if row.ally:
+        yield from unless_known("ally", row.ally, [HAND[card].id for card in HAND.of_kind(ALLY)])
+
+
+INVESTIGATORS: Catalogue[Investigator] = Catalogue("investigator", parts=lambda row: ("text",), wrong=_wrong)

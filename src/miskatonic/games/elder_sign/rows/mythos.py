@@ -1,11 +1,19 @@
 """What a Mythos card is (ES-193 to ES-197); the rows stand in `cards/mythos.py`."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from miskatonic.games.elder_sign.rows.effects import Effects
 from miskatonic.games.elder_sign.rows.occasions import SILENT, Says
-from miskatonic.kernel import Catalogue
+from miskatonic.kernel import Catalogue, unless_known
+
+MOMENTS = (
+    "terror", "next_midnight", "each_midnight", "on_move", "on_assist", "on_success", "on_fail", "on_fail_other_world",
+    "on_monster_trophy",
+)  # fmt: skip
+FORBIDDEN = ("focus", "assist", "free_first_aid", "lost_and_found", "souvenir_shop")
+CHANGED = ("free_first_aid", "clue_reroll_max_dice", "souvenir_price")
+"""What a card can wait for, forbid and change; the rules ask at these occasions."""
 
 
 class Mythos(NamedTuple):
@@ -28,4 +36,11 @@ class Mythos(NamedTuple):
     says: Says = SILENT
 
 
-MYTHOS: Catalogue[Mythos] = Catalogue("mythos", parts=lambda row: ("lower", "now", "lasting"))
+def _wrong(row: Mythos) -> Iterator[str]:
+    yield from unless_known("moment", row.when, ("", *MOMENTS))
+    yield from unless_known("action", row.forbids, ("", *FORBIDDEN))
+    for what in row.changes:
+        yield from unless_known("number", what, CHANGED)
+
+
+MYTHOS: Catalogue[Mythos] = Catalogue("mythos", parts=lambda row: ("lower", "now", "lasting"), wrong=_wrong)

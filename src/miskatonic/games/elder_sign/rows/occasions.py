@@ -7,7 +7,7 @@ card. Everything that is a plain number or a plain yes stands as a column on the
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
-from miskatonic.kernel import Option
+from miskatonic.kernel import Option, UnknownId
 
 Offers = Callable[[Any, int], list[Option]]
 """Given the game and the owner's seat: what can be picked. The verb of the option says who carries it out: `DOINGS`."""
@@ -53,8 +53,16 @@ class Doing(NamedTuple):
     whose: str
 
 
-DOINGS: dict[str, Doing] = {}
-"""By the verb of the option; the cards fill it."""
+class Doings(dict[str, Doing]):
+    """By the verb of the option."""
+
+    def __missing__(self, verb: str) -> Doing:
+        """An option that somebody offers and nobody carries out is a defect of the card that offers it."""
+        raise UnknownId(f"Nothing carries out the option {verb!r}: its function needs @carries_out({verb!r}, …).")
+
+
+DOINGS = Doings()
+"""The cards fill it."""
 
 
 def carries_out(

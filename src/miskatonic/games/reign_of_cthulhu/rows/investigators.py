@@ -3,17 +3,19 @@
 The investigators themselves are in `cards.investigators`, each with what they do. Pairs are (sane side, insane side).
 """
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from miskatonic.kernel import Catalogue, Option
+from miskatonic.kernel import Catalogue, Option, UnknownId
 
 if TYPE_CHECKING:
     from miskatonic.games.reign_of_cthulhu.state import Reign
 
 Deed = Callable[["Reign", Option], Awaitable[None]]
 """Carries out an option."""
+Free = Callable[["Reign", int], list[Option]]
+"""What somebody at that seat may do without an action."""
 ACTIONS, HAND_LIMIT, SEAL_CARDS, SHOGGOTH_ACTIONS = (4, 3), (7, 7), 5, 3
 """RC-030, RC-150; RC-090; RC-056; RC-051: the ordinary numbers."""
 
@@ -51,12 +53,23 @@ class Investigator:
     """Their own way to walk, in place of the common one."""
     own_actions: Callable[["Reign"], list[Option]] | None = None
     """The actions only they have."""
-    free: Callable[["Reign", int], list[Option]] | None = None
+    free: Free | None = None
     """What they, at that seat, may do at any time without an action."""
     deeds: Mapping[str, Deed] = field(default_factory=dict)
     """How each of their own actions and free things is carried out, by verb."""
     enters: Callable[["Reign", int, int], Awaitable[None]] | None = None
     """What happens when they, at that seat, have entered a place, before anything else there."""
 
+    def deed(self, verb: str) -> Deed:
+        """How an option of theirs is carried out."""
+        if verb not in self.deeds:
+            raise UnknownId(f"Nothing carries out the option {verb!r}: {self.id} needs a deed for it.")
+        return self.deeds[verb]
 
-INVESTIGATORS: Catalogue[Investigator] = Catalogue("investigator", parts=lambda card: ("sane", "insane"))
+
+def _wrong(row: Investigator) -> Iterator[str]:
+    if (row.own_actions or row.free) and not row.deeds:
+        yield "offers something of its own, but has no deeds to carry it out."
+
+
+INVESTIGATORS: Catalogue[Investigator] = Catalogue("investigator", parts=lambda card: ("sane", "insane"), wrong=_wrong)

@@ -71,7 +71,7 @@ def deed_of(game: Reign, picked: Option) -> Deed:
     """RC-031: how an option is carried out: an action, everybody's or one's own; or something that costs none."""
     if picked.seat is not None:
         return free.use
-    return ACTIONS.get(picked.verb) or INVESTIGATORS.rows[game.roles[game.active]].deeds[picked.verb]
+    return ACTIONS.get(picked.verb) or INVESTIGATORS.rows[game.roles[game.active]].deed(picked.verb)
 
 
 def end_actions(game: Reign) -> Step:

@@ -4,12 +4,15 @@ import functools
 from collections.abc import Awaitable, Iterable
 
 from miskatonic.games.reign_of_cthulhu.names import turn_order, who
-from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
+from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Free
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
 from miskatonic.games.reign_of_cthulhu.state import SEATS, Reign
 from miskatonic.games.reign_of_cthulhu.words import Resolving, give_up_relic
 from miskatonic.kernel import Barred, Option, Window, hold, tell
+
+AT_ANY_TIME: list[tuple[int, Free]] = INVESTIGATORS.saying("free")
+"""RC-135: the investigators who may do something at any time, and what."""
 
 
 @functools.cache
@@ -33,11 +36,9 @@ def free_options(game: Reign) -> list[Option]:
         return options
     if any(game.relics):
         options += [play_options(relic)[seat] for seat, held in hands_in_play(game) for relic in held]
-    cards = INVESTIGATORS.rows
-    for seat, role in enumerate(game.roles):
-        free = cards[role].free
-        if free is not None:
-            options += free(game, seat)
+    for role, free in AT_ANY_TIME:
+        if role in game.roles:
+            options += free(game, game.roles.index(role))
     return options
 
 
@@ -87,10 +88,8 @@ def worth_asking(game: Reign) -> bool:
             for relic in held:
                 if RELICS.rows[relic].works(game, seat) and not quiet[seat]:
                     return True
-    cards = INVESTIGATORS.rows
-    for seat, role in enumerate(game.roles):
-        free = cards[role].free
-        if free is not None and free(game, seat) and not quiet[seat]:
+    for role, free in AT_ANY_TIME:
+        if role in game.roles and free(game, seat := game.roles.index(role)) and not quiet[seat]:
             return True
     return False
 
@@ -143,7 +142,7 @@ async def use(game: Reign, picked: Option) -> None:
     if picked.verb == "play":
         await play_relic(game, picked.seat, picked.value)
     else:
-        await INVESTIGATORS.rows[game.roles[picked.seat]].deeds[picked.verb](game, picked)
+        await INVESTIGATORS.rows[game.roles[picked.seat]].deed(picked.verb)(game, picked)
 
 
 def rolls_after(game: Reign, seat: int, relic: int) -> bool:

@@ -15,4 +15,5 @@ web-refused-closed = This table is from an earlier version. It can be read, but 
 # A table that can only be read; $version is that of its rules.
 
 web-closed-rules = From an earlier version: this table was played with version { $version } of the rules, and those of today can't go on with it. It can be read and saved as a file.
+web-closed-cards = From an earlier version: the cards of the game have changed since this table was played, so it can't be continued. It can be read and saved as a file.
 web-closed-record = This table can't be continued: played again, it no longer leads where it led. Its rules (version { $version }) or its record were changed. It can be read and saved as a file.

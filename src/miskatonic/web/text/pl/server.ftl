@@ -15,4 +15,5 @@ web-refused-closed = Ten stół pochodzi z wcześniejszej wersji. Można go obej
 # Stół, który można tylko obejrzeć; $version to wersja jego zasad.
 
 web-closed-rules = Z wcześniejszej wersji: przy tym stole grano według wersji { $version } zasad, a dzisiejsze nie pozwalają grać dalej. Można go obejrzeć i zapisać jako plik.
+web-closed-cards = Z wcześniejszej wersji: karty gry zmieniły się, odkąd grano przy tym stole, więc nie da się grać dalej. Można go obejrzeć i zapisać jako plik.
 web-closed-record = Przy tym stole nie da się grać dalej: odtworzony, nie prowadzi już tam, dokąd prowadził. Zmieniono jego zasady (wersja { $version }) albo zapis. Można go obejrzeć i zapisać jako plik.
