@@ -170,7 +170,7 @@ def shifts(game: Reign) -> list[Option]:
     options = list(itertools.compress(SHIFT, game.cultists))
     steps = 2 if game.sanity[game.active] else 1
     for place in ENCLOSABLE[steps][game.cultists.count(MAX_CULTISTS)]:
-        if game.cultists[place] and min([game.cultists[to] for to in WITHIN[steps][place]]) == MAX_CULTISTS:
+        if game.cultists[place] and min(map(game.cultists.__getitem__, WITHIN[steps][place])) == MAX_CULTISTS:
             options.remove(SHIFT[place])
     return options
 

@@ -4,17 +4,22 @@ from miskatonic.games.reign_of_cthulhu.rows.summoning import SHOGGOTH_SYMBOL
 from miskatonic.games.reign_of_cthulhu.rules import free, placing, rituals, shoggoths, turn
 from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.games.reign_of_cthulhu.words import Resolving
-from miskatonic.kernel import go_on_as, shuffle, tell
+from miskatonic.kernel import Step, go_on_as, shuffle, tell
 
 
-async def summoning_step(game: Reign) -> str:
+def summoning_step(game: Reign) -> Step:
     """RC-100: as many cards as the rate says as the step begins (RC-101, RC-236); RC-216: a Bizarre Statue skips it."""
     if game.statue:
-        game.statue = False
-        tell(game, "summoning_skipped", "RC-216")
-        return turn.after_summoning(game)
+        return skip_summoning(game)
     game.to_summon = rituals.summoning_rate(game)
-    return await turn_cards(game)
+    return turn_cards(game)
+
+
+async def skip_summoning(game: Reign) -> str:
+    """RC-216: the summoning step is skipped, once."""
+    game.statue = False
+    tell(game, "summoning_skipped", "RC-216")
+    return turn.after_summoning(game)
 
 
 async def turn_cards(game: Reign) -> str:
