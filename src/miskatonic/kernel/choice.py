@@ -94,6 +94,10 @@ class Barred:
         return f"Barred({self.verb!r}, {self.reason!r})"
 
 
+Args = dict[str, Any] | Callable[[Any], dict[str, Any]]
+"""What a question is said with; where it is asked often, a function of the game, like its options."""
+
+
 class Choice:
     """A question: who is asked, what for (prompt and rule), and the options, of which exactly one is picked.
 
@@ -103,16 +107,16 @@ class Choice:
     It is made by `ask` alone, field by field: nothing is made more often.
     """
 
-    __slots__ = ("_barred", "_seats", "args", "build", "built", "game", "joined", "prompt", "rule", "seat")
+    __slots__ = ("_args", "_barred", "_seats", "build", "built", "game", "joined", "prompt", "rule", "seat")
 
     game: State
     seat: int
     prompt: str
     rule: str
-    args: dict[str, Any]
     build: Callable[[Any], Sequence[Option]]
     built: Sequence[Option] | None
     joined: bool
+    _args: Args
     _barred: Callable[[Any], list[Barred]] | None
     _seats: tuple[int, ...]
 
@@ -123,6 +127,11 @@ class Choice:
         if options is None:
             self.built = options = self.build(self.game)
         return options
+
+    @property
+    def args(self) -> dict[str, Any]:
+        """What the question is said with."""
+        return self._args(self.game) if callable(self._args) else self._args
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -202,7 +211,7 @@ def ask(
     prompt: str,
     rule: str,
     options: Callable[[Any], Sequence[Option]],
-    args: dict[str, Any] = NOTHING,
+    args: Args = NOTHING,
     barred: Callable[[Any], list[Barred]] | None = None,
     seats: tuple[int, ...] = (),
     joined: bool = False,
@@ -222,7 +231,7 @@ def ask(
     choice.seat = seat
     choice.prompt = prompt
     choice.rule = rule
-    choice.args = args
+    choice._args = args
     choice.build = options
     choice._barred = barred
     choice._seats = seats

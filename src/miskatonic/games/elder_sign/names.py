@@ -37,6 +37,11 @@ def who(game: ElderSign, seat: int) -> Name:
     return player_name(seat, game.who[seat])
 
 
+def active_player(game: ElderSign) -> dict[str, int]:
+    """Whose turn it is, for a question said with that."""
+    return {"who": game.active}
+
+
 def place_name(place: int) -> Name:
     """Where a marker can stand."""
     return CARDS.names[place] if place >= 0 else OFF_THE_CARDS[place]

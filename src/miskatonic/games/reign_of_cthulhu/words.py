@@ -1,29 +1,19 @@
 """The verbs that rules and cards share and that write the position: take figures off, discard a card, gain a relic."""
 
-from types import TracebackType
+from collections.abc import Awaitable
 
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import FIRST_RELIC, card_of, relic_of
 from miskatonic.games.reign_of_cthulhu.state import IN_POOL, Reign
 from miskatonic.kernel import tell
 
 
-class Resolving:
-    """RC-130: `with Resolving(game):` a card effect is being resolved, and no relics are played meanwhile.
-
-    A game that ends in the middle of it stays as it is.
+async def resolve(game: Reign, effect: Awaitable[None]) -> None:
+    """RC-130: a card effect is resolved, and no relics are played meanwhile. A game that ends in the middle of it stays
+    as it is.
     """
-
-    __slots__ = ("game",)
-
-    def __init__(self, game: Reign) -> None:
-        self.game = game
-
-    def __enter__(self) -> None:
-        self.game.resolving += 1
-
-    def __exit__(self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None) -> None:
-        if kind is None:
-            self.game.resolving -= 1
+    game.resolving += 1
+    await effect
+    game.resolving -= 1
 
 
 # --- figures --------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import functools
 from typing import Any
 
 from miskatonic.games.elder_sign import listening, words
-from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, place_name, task_thing
+from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, active_player, place_name, task_thing
 from miskatonic.games.elder_sign.options import Offer, barred_of
 from miskatonic.games.elder_sign.rows.card import HAND, READY, ROLLED, TURN
 from miskatonic.games.elder_sign.rows.dice import RED, YELLOW, Roll
@@ -69,10 +69,9 @@ async def ready(game: ElderSign) -> str | None:
     battle that is the end of the attack.
     """
     seat = game.active
-    count = game.dice.count(POOL)
-    if not count and not _dice_to_bring_in(game):
+    if POOL not in game.dice and not _dice_to_bring_in(game):
         return await _without_dice(game)
-    picked = await ask(game, seat, "ready", "ES-056", _ready_options, {"who": seat, "count": count}, _ready_barred)
+    picked = await ask(game, seat, "ready", "ES-056", _ready_options, dice_ready, _ready_barred)
     match picked.verb:
         case "roll":
             rolling.roll(game)
@@ -141,13 +140,18 @@ def _ready_barred(game: ElderSign) -> list[Barred]:
     ]
 
 
+def dice_ready(game: ElderSign) -> dict[str, int]:
+    """ES-056: who is to roll, and how many dice."""
+    return {"who": game.active, "count": game.dice.count(POOL)}
+
+
 async def rolled(game: ElderSign) -> str | None:
     """After a roll: change it, complete a task with it, or let it fail (ES-057, ES-058, ES-064, ES-065)."""
     seat = game.active
     if game.completed_roll and not _completions(game) and not _changes(game):
         game.rolled = False
         return None
-    picked = await ask(game, seat, "rolled", "ES-057", _rolled_options, {"who": seat}, _rolled_barred)
+    picked = await ask(game, seat, "rolled", "ES-057", _rolled_options, active_player, _rolled_barred)
     match picked.verb:
         case "complete":
             return await complete(game, *picked.value)

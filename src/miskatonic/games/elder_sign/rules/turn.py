@@ -3,7 +3,7 @@
 import functools
 
 from miskatonic.games.elder_sign.listening import as_a_turn_begins
-from miskatonic.games.elder_sign.names import place_name
+from miskatonic.games.elder_sign.names import active_player, place_name
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.card import START, TURN
 from miskatonic.games.elder_sign.rows.occasions import DOINGS
@@ -13,17 +13,21 @@ from miskatonic.games.elder_sign.words import advance
 from miskatonic.kernel import Option, ask, go_on_as, tell
 
 
-@functools.cache
-def _place_option(verb: str, place: int) -> Option:
-    called = CARDS[place].id if place >= 0 else "entrance"
-    return Option(f"{verb}:{called}", place, place=place_name(place))
+def _place_options(verb: str) -> list[Option]:
+    """The options to do something at each card, and at the entrance, which has the last number."""
+    called = [*(card.id for card in CARDS), "entrance"]
+    places = [*range(len(CARDS)), ENTRANCE]
+    return [Option(f"{verb}:{id_}", at, place=place_name(at)) for id_, at in zip(called, places, strict=True)]
+
+
+GO, STAY = _place_options("go"), _place_options("stay")
 
 
 @functools.lru_cache(4096)
 def _places(here: int, museum: tuple[int, ...], worlds: tuple[int, ...]) -> list[Option]:
     """ES-028: every card in play, and the entrance."""
     places = (*(card for card in museum if card >= 0), *worlds, ENTRANCE)
-    return [_place_option("stay" if place == here else "go", place) for place in places]
+    return [STAY[place] if place == here else GO[place] for place in places]
 
 
 async def cut_short(game: ElderSign) -> str:
@@ -75,7 +79,7 @@ async def move(game: ElderSign) -> str:
     """
     seat = game.active
     while True:
-        picked = await ask(game, seat, "move", "ES-028", _move_options, {"who": seat})
+        picked = await ask(game, seat, "move", "ES-028", _move_options, active_player)
         if picked.verb in ("go", "stay"):
             break
         if picked.verb == "use":

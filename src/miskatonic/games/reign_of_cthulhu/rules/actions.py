@@ -48,7 +48,7 @@ async def action_part(game: Reign) -> str:
                 "action",
                 "RC-031",
                 open_to_active,
-                {"who": game.active, "count": game.actions},
+                actions_left,
                 closed_to_active,
             )
             if picked.passes:
@@ -65,6 +65,11 @@ async def action_part(game: Reign) -> str:
         if not game.actions:
             return await end_actions(game)
         go_on_as(game, "turn.action")
+
+
+def actions_left(game: Reign) -> dict[str, int]:
+    """RC-030: who acts, and how often still."""
+    return {"who": game.active, "count": game.actions}
 
 
 def deed_of(game: Reign, picked: Option) -> Deed:

@@ -3,7 +3,7 @@
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import EVIL_STIRS, FIRST_RELIC, relic_of
 from miskatonic.games.reign_of_cthulhu.rules import free, hand_limit, placing, rituals, sanity, summoning
 from miskatonic.games.reign_of_cthulhu.state import Reign
-from miskatonic.games.reign_of_cthulhu.words import Resolving, gain_relic
+from miskatonic.games.reign_of_cthulhu.words import gain_relic, resolve
 from miskatonic.kernel import lose, tell
 
 
@@ -35,21 +35,26 @@ async def draw_cards(game: Reign) -> str:
 
 
 async def evil_stirs(game: Reign) -> str:
-    """RC-080: a roll, the next Old One, a Shoggoth where the bottom card says, the discards shuffled on top.
-
-    RC-081: no relics until it is done; RC-082, RC-087: every ritual is resolved on the way; RC-085: a second card is
-    resolved after it, relics may be played between. RC-235: bottom card, discards only, on top.
+    """RC-080: the card is resolved; RC-081: no relics until it is done; RC-085: a second card is resolved after it,
+    relics may be played between.
     """
-    with Resolving(game):
-        tell(game, "evil_stirs", "RC-080", {"who": game.active})
-        await sanity.sanity_roll(game, game.active, "RC-080")
-        await rituals.awakening_ritual(game, "RC-080")
-        card = summoning.draw_bottom(game)
-        await placing.place_shoggoth(game, card, "RC-080")
-        summoning.discard(game, card)
-        summoning.regroup(game)
+    await resolve(game, stir(game))
     game.evils -= 1
     if not game.evils:
         return await hand_limit.after_draw(game)
     await free.window(game, "RC-085")
     return "draw.evil_stirs"
+
+
+async def stir(game: Reign) -> None:
+    """RC-080: a roll, the next Old One, a Shoggoth where the bottom card says, the discards shuffled on top.
+
+    RC-082, RC-087: every ritual is resolved on the way. RC-235: bottom card, discards only, on top.
+    """
+    tell(game, "evil_stirs", "RC-080", {"who": game.active})
+    await sanity.sanity_roll(game, game.active, "RC-080")
+    await rituals.awakening_ritual(game, "RC-080")
+    card = summoning.draw_bottom(game)
+    await placing.place_shoggoth(game, card, "RC-080")
+    summoning.discard(game, card)
+    summoning.regroup(game)

@@ -8,7 +8,7 @@ from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, 
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
 from miskatonic.games.reign_of_cthulhu.state import SEATS, Reign
-from miskatonic.games.reign_of_cthulhu.words import Resolving, give_up_relic
+from miskatonic.games.reign_of_cthulhu.words import give_up_relic, resolve
 from miskatonic.kernel import Barred, Option, Window, hold, tell
 
 AT_ANY_TIME: list[tuple[int, Free]] = INVESTIGATORS.saying("free")
@@ -160,11 +160,10 @@ async def play_relic(game: Reign, seat: int, relic: int) -> None:
     tell(game, "relic_played", card.rule, {"who": seat, "relic": relic})
     if seat == game.active:
         game.done_turn = game.done_turn._replace(relic=True)
-    with Resolving(game):
-        if card.works(game, seat):
-            await card.effect(game, seat)
-        else:
-            tell(game, "no_effect", "RC-134", {"relic": relic})
+    if card.works(game, seat):
+        await resolve(game, card.effect(game, seat))
+    else:
+        tell(game, "no_effect", "RC-134", {"relic": relic})
     game.box += (relic,)
     if rolls_after(game, seat, relic):
         await sanity.sanity_roll(game, seat, "RC-132")

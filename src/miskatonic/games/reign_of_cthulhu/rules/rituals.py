@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES, OldOne
 from miskatonic.games.reign_of_cthulhu.state import OLD_ONES_IN_PLAY, Reign
-from miskatonic.games.reign_of_cthulhu.words import Resolving
+from miskatonic.games.reign_of_cthulhu.words import resolve
 from miskatonic.kernel import Line, lose, tell, total
 
 
@@ -24,8 +24,7 @@ async def awakening_ritual(game: Reign, rule: str) -> None:
     if old_one.ongoing:
         game.in_force += (card,)
     if old_one.awakes is not None:
-        with Resolving(game):
-            await old_one.awakes(game)
+        await resolve(game, old_one.awakes(game))
 
 
 class Ban(NamedTuple):

@@ -3,7 +3,7 @@
 from miskatonic.games.reign_of_cthulhu.rows.summoning import SHOGGOTH_SYMBOL
 from miskatonic.games.reign_of_cthulhu.rules import free, placing, rituals, shoggoths, turn
 from miskatonic.games.reign_of_cthulhu.state import Reign
-from miskatonic.games.reign_of_cthulhu.words import Resolving
+from miskatonic.games.reign_of_cthulhu.words import resolve
 from miskatonic.kernel import Step, go_on_as, shuffle, tell
 
 
@@ -25,7 +25,7 @@ async def skip_summoning(game: Reign) -> str:
 async def turn_cards(game: Reign) -> str:
     """RC-102: the cards still to be turned, one after another; RC-105: relics may be played between two of them."""
     while True:
-        await turn_card(game)
+        await resolve(game, turn_card(game))
         game.to_summon -= 1
         if not game.to_summon:
             game.turned = 0
@@ -46,14 +46,13 @@ async def turn_card(game: Reign) -> None:
     """RC-102: one card from the top: a cultist, then the Shoggoths if it has the symbol
     (RC-104, RC-107), then discard it.
     """
-    with Resolving(game):
-        card = draw_top(game)
-        if game.sink:
-            tell(game, "summoning_card", "RC-102", {"place": card})
-        await placing.place_cultist(game, card, "RC-102")
-        if SHOGGOTH_SYMBOL[card]:
-            await shoggoths.move_all(game, "RC-110")
-        discard(game, card)
+    card = draw_top(game)
+    if game.sink:
+        tell(game, "summoning_card", "RC-102", {"place": card})
+    await placing.place_cultist(game, card, "RC-102")
+    if SHOGGOTH_SYMBOL[card]:
+        await shoggoths.move_all(game, "RC-110")
+    discard(game, card)
 
 
 def draw_top(game: Reign) -> int:
