@@ -21,11 +21,13 @@ def barred_of(offers: Callable[[ElderSign], list[Offer]]) -> Callable[[ElderSign
 
 
 @functools.cache
-def die_option(verb: str, die: int, face: int) -> Option:
-    """The option to do something with a die that shows a face."""
-    return Option(
-        f"{verb}:{die}", die, alike=True, die=DIE_NAMES[die], number=die, face=FACE_NAMES[face] or "face-unrolled"
-    )
+def options_by_die(verb: str) -> list[list[Option]]:
+    """The options to do something with each of the dice, by the face it shows."""
+    faces = [name or "face-unrolled" for name in FACE_NAMES]
+    return [
+        [Option(f"{verb}:{die}", die, alike=True, die=name, number=die, face=face) for face in faces]
+        for die, name in enumerate(DIE_NAMES)
+    ]
 
 
 @functools.cache

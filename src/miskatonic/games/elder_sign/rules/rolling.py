@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from miskatonic.games.elder_sign import words
-from miskatonic.games.elder_sign.options import die_option
+from miskatonic.games.elder_sign.options import options_by_die
 from miskatonic.games.elder_sign.rows.adventures import FIRST_WORLD
 from miskatonic.games.elder_sign.rows.dice import COLOUR, FACES_OF, YELLOW
 from miskatonic.games.elder_sign.state import (
@@ -119,13 +119,13 @@ async def pick_die(
 
 def die_options(game: ElderSign, verb: str, some: Iterable[int]) -> list[Option]:
     """ES-066: an option for each of these dice that makes a difference (see `distinct`)."""
-    faces, places = game.faces, game.dice
+    faces, places, options = game.faces, game.dice, options_by_die(verb)
     kinds: dict[int, Option] = {}
     for die in some:
         face = faces[die]
         kind = (places[die] * 3 + COLOUR[die]) * 9 + face
         if kind not in kinds:
-            kinds[kind] = die_option(verb, die, face)
+            kinds[kind] = options[die][face]
     return list(kinds.values())
 
 

@@ -27,9 +27,10 @@ from miskatonic.kernel import Option, ask, below, go_on_as, seeded, shuffle, tel
 
 
 @functools.cache
-def _investigator_option(number: int) -> Option:
-    name = INVESTIGATORS.names[number]
-    return Option(f"investigator:{INVESTIGATORS[number].id}", number, investigator=name)
+def _investigator_options(count: int) -> list[Option]:
+    """ES-015: the options to pick the first so many investigators."""
+    rows, names = INVESTIGATORS.rows, INVESTIGATORS.names
+    return [Option(f"investigator:{rows[one].id}", one, investigator=names[one]) for one in range(count)]
 
 
 @functools.cache
@@ -186,7 +187,7 @@ async def choose(game: ElderSign, seat: int) -> None:
         seat,
         "investigator",
         "ES-015",
-        lambda _: [_investigator_option(number) for number in game.left],
+        lambda _: list(map(_investigator_options(len(INVESTIGATORS)).__getitem__, game.left)),
         {"seat": seat},
     )
     game.who = (*game.who[:seat], picked.value, *game.who[seat + 1 :])

@@ -216,17 +216,20 @@ async def _shift_one(game: Reign, place: int) -> int:
 
 
 @functools.cache
-def drag_option(place: int, to: int, figure: int) -> Option:
-    """RC-180: the option to move a Shoggoth to a neighbouring place."""
-    return Option(
-        f"drag:{PLACES[place].id}:{PLACES[to].id}",
-        (place, to),
-        cost=2,
-        alike=True,
-        about=(shoggoth(figure).thing, PLACES.names[to].thing),
-        left=PLACES.names[place],
-        place=PLACES.names[to],
-    )
+def drags(place: int, figure: int) -> list[Option]:
+    """RC-180: the options to move a Shoggoth to a neighbouring place."""
+    return [
+        Option(
+            f"drag:{PLACES[place].id}:{PLACES[to].id}",
+            (place, to),
+            cost=2,
+            alike=True,
+            about=(shoggoth(figure).thing, PLACES.names[to].thing),
+            left=PLACES.names[place],
+            place=PLACES.names[to],
+        )
+        for to in ADJACENT[place]
+    ]
 
 
 def shifts_and_drags(game: Reign) -> list[Option]:
@@ -234,7 +237,7 @@ def shifts_and_drags(game: Reign) -> list[Option]:
     options = shifts(game)
     if game.actions >= 2 and game.sanity[game.active]:
         for place in sorted({*game.shoggoths} - {IN_POOL}):
-            options += [drag_option(place, to, game.shoggoths.index(place)) for to in ADJACENT[place]]
+            options += drags(place, game.shoggoths.index(place))
     return options
 
 
