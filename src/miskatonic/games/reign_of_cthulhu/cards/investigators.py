@@ -2,6 +2,7 @@
 
 import functools
 import itertools
+from collections.abc import Awaitable
 
 from miskatonic.games.reign_of_cthulhu.names import DISCARD, held_card, seated, shoggoth
 from miskatonic.games.reign_of_cthulhu.options import ENOUGH, cultist_options, place_options
@@ -268,11 +269,11 @@ def hops(game: Reign) -> list[Option]:
     return [HOP[stop] for stop in BUS_STOPS if stop != here]
 
 
-async def hop(game: Reign, option: Option) -> None:
+def hop(game: Reign, option: Option) -> Awaitable[None]:
     """RC-182: pay and enter."""
     game.actions -= 1
     tell(game, "hopped", "RC-182", {"who": game.active, "place": option.value})
-    await movement.enter(game, game.active, option.value)
+    return movement.enter(game, game.active, option.value)
 
 
 @functools.cache

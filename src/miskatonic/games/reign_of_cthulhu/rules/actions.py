@@ -24,7 +24,7 @@ KINDS: tuple[Callable[[Reign], Possible], ...] = (
 
 ACTIONS: dict[str, Deed] = {
     "walk": movement.walk,
-    "drive": movement.walk,
+    "drive": movement.drive,
     "bus": movement.take_bus,
     "gate": movement.use_gate,
     "defeat_cultist": fighting.defeat_cultist,

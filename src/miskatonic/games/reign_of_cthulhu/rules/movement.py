@@ -1,6 +1,7 @@
 """Movement actions (RC-040 to RC-047): Walk, take the bus, use a gate. Each says what can be done, and why not."""
 
 import functools
+from collections.abc import Awaitable
 
 from miskatonic.games.reign_of_cthulhu.options import NO_WAY, Possible, place_options
 from miskatonic.games.reign_of_cthulhu.rows.board import (
@@ -58,20 +59,31 @@ def walks(game: Reign) -> Possible:
     """
     place = game.places[game.active]
     row = INVESTIGATORS.rows[game.roles[game.active]]
-    if game.in_force and not row.never_held:
+    if game.in_force and game.cultists[place] and not row.never_held:
         holder = rituals.ban(game.in_force).holds_among
         if holder and game.cultists[place] >= holder.holds_among and game.fought_at != place:
             return (), (Barred("walk", holder.id, holder.rule, count=game.cultists[place]),)
     return WALKS[place] if row.walks is None else (row.walks(game), ())
 
 
-async def walk(game: Reign, option: Option) -> None:
-    """RC-041: pay, then enter each location of the way; a Walk once declared is finished (RC-174)."""
+def walk(game: Reign, option: Option) -> Awaitable[None]:
+    """RC-041: pay, then enter the location."""
+    game.actions -= 1
+    return step(game, *option.value)
+
+
+async def drive(game: Reign, option: Option) -> None:
+    """RC-174: pay, then enter each location of the way; a Walk once declared is finished."""
     game.actions -= 1
     for place in option.value:
-        if game.sink:
-            tell(game, "walked", "RC-041", {"who": game.active, "place": place})
-        await enter(game, game.active, place)
+        await step(game, place)
+
+
+def step(game: Reign, place: int) -> Awaitable[None]:
+    """RC-041: along a line."""
+    if game.sink:
+        tell(game, "walked", "RC-041", {"who": game.active, "place": place})
+    return enter(game, game.active, place)
 
 
 # --- Take the bus ---------------------------------------------------------------------------------------------------
@@ -114,7 +126,7 @@ def rides_from(place: int, a: bool, b: bool, c: bool, d: bool, any_ticket: bool)
     )
 
 
-async def take_bus(game: Reign, option: Option) -> None:
+def take_bus(game: Reign, option: Option) -> Awaitable[None]:
     """RC-042, RC-043: pay, discard the clue, enter."""
     card, place = option.value
     game.actions -= 1
@@ -122,7 +134,7 @@ async def take_bus(game: Reign, option: Option) -> None:
         rule = "RC-043" if TOWN_OF[game.places[game.active]] == card else "RC-042"
         tell(game, "bus_taken", rule, {"who": game.active, "place": place, "card": card})
     discard_clues(game, game.active, card)
-    await enter(game, game.active, place)
+    return enter(game, game.active, place)
 
 
 # --- Use a gate -----------------------------------------------------------------------------------------------------
@@ -144,8 +156,8 @@ def gate_passages(game: Reign) -> Possible:
     return [GATE[gate] for gate in gates if gate != here], ()
 
 
-async def use_gate(game: Reign, option: Option) -> None:
+def use_gate(game: Reign, option: Option) -> Awaitable[None]:
     """RC-044: pay, arrive, roll."""
     game.actions -= 1
     tell(game, "gate_used", "RC-044", {"who": game.active, "place": option.value})
-    await enter(game, game.active, option.value, through_gate=True)
+    return enter(game, game.active, option.value, through_gate=True)
