@@ -156,7 +156,7 @@ def test_a_card_that_lacks_a_part(lint: Lint, part: str) -> None:
 
 
 def test_a_part_that_is_not_on_the_card(lint: Lint) -> None:
-    found = lint(cards=SWORDS_PARTS, **SWORD | {"pl": SWORD["pl"] + "\n    .terror = Tracisz głowę."})
+    found = lint(cards=SWORDS_PARTS, printed={"item"}, **SWORD | {"pl": SWORD["pl"] + "\n    .terror = Tracisz głowę."})
     assert found == ["pl: item-sword has .terror, which is not on the card"]
 
 

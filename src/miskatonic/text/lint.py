@@ -135,7 +135,7 @@ def _on_cards(language: Language, attributes: Attributes, cards: Cards, printed:
         if card in attributes:
             lacking = set(parts) - attributes[card] if language.complete else set()
             yield from (f"{card} lacks .{part}" for part in sorted(lacking))
-            more = attributes[card] - FORMS - set(parts)
+            more = attributes[card] - FORMS - set(parts) if card.partition("-")[0] in printed else set()
             yield from (f"{card} has .{part}, which is not on the card" for part in sorted(more))
         elif language.complete:
             yield f"{card} has no words"
