@@ -447,6 +447,19 @@ def test_rc_133_no_windows_for_those_who_may_not_play() -> None:
     assert (game.game.active, game.asked) == (1, (1, "action"))
 
 
+@pytest.mark.rule("RC-133", "RC-130")
+@pytest.mark.parametrize("awake", [(), ("yog_sothoth",)])
+def test_rc_133_a_window_is_then_open_to_the_active_player_alone(awake: tuple[str, ...]) -> None:
+    # given both hold a relic that could do something
+    game = holding(1).relics(0, "bizarre_statue").awake(*awake)
+    # when
+    game.begin("turn.draw")
+    # then
+    assert game.asked == (0, "window")
+    assert game.table.choice is not None
+    assert game.table.choice.seats == ((0,) if awake else (0, 1))
+
+
 @pytest.mark.rule("RC-133", "RC-055", "RC-202")
 @pytest.mark.parametrize("awake", [(), ("yog_sothoth",)])
 def test_rc_133_a_receiver_with_too_many_cards_can_then_only_discard(awake: tuple[str, ...]) -> None:
