@@ -66,6 +66,27 @@ def test_a_row_with_a_rule_that_there_is_not_is_noticed() -> None:
         test_every_row_names_rules_that_there_are(find_game("reign_of_cthulhu"))
 
 
+def unknown_rules(folder: Path, known: set[str]) -> list[str]:
+    """The ids in the strings of a game's code, which players may read, that no rule has."""
+    found = set()
+    for file in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found |= {f"{file.name} names {rule}" for rule in LEDGER["re"].findall(LEDGER["RULE"], node.value)}
+    return sorted(one for one in found if one.split()[-1] not in known)
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_the_code_names_only_rules_that_there_are(game: Game) -> None:
+    folder = Path(str(importlib.import_module(game.package).__file__)).parent
+    assert unknown_rules(folder, rules_of(game)) == []
+
+
+def test_a_rule_that_there_is_not_is_noticed_in_the_code(tmp_path: Path) -> None:
+    (tmp_path / "night.py").write_text('def falls(game):\n    """ES-025"""\n    tell(game, "night", "ES-1820")\n')
+    assert unknown_rules(tmp_path, {"ES-025"}) == ["night.py names ES-1820"]
+
+
 def functions_of_the_rules(folder: Path) -> Iterator[tuple[str, ast.AST]]:
     """The public functions of a game's rules: all in `rules/`; where a game has no such folder, those that ask, tell or
     end the game, wherever they are.

@@ -76,7 +76,8 @@ class Catalogue(Sequence[R]):
 
     `family` begins the ids of their names (`relic-silver_key`), `thing` the ids of what lies on the table
     (`card:silver_key`, of several copies `monster:ghoul#2`). `parts` are the texts a row's words must have besides its
-    name: a card that does something at midnight needs words for that. `wrong` tells what a row names that there is not.
+    name: a card that does something at midnight needs words for that; `messages` are sentences that others say because
+    of it. `wrong` tells what a row names that there is not.
     Rules in a hurry read `rows`, a plain list.
     """
 
@@ -87,12 +88,14 @@ class Catalogue(Sequence[R]):
         *,
         thing: str = "",
         parts: Callable[[R], Iterable[str]] = _nothing,
+        messages: Callable[[R], Iterable[str]] = _nothing,
         wrong: Callable[[R], Iterable[str]] = _nothing,
     ) -> None:
         self.rows: list[R] = []
         self.family = family
         self.thing = thing or family
         self.parts = parts
+        self.messages = messages
         self.wrong = wrong
         self.names: list[Name] = []
         self._numbers: dict[str, int] = {}
@@ -172,8 +175,10 @@ class Catalogue(Sequence[R]):
         return list(self._numbers)
 
     def wanted_words(self) -> dict[str, tuple[str, ...]]:
-        """The names of all rows, each with the parts its words must have."""
-        return {f"{self.family}-{id_}": tuple(self.parts(self[at])) for id_, at in self._numbers.items()}
+        """The names of all rows, each with the parts its words must have, and the other messages they need."""
+        rows = [self[at] for at in self._numbers.values()]
+        names = {f"{self.family}-{row.id}": tuple(self.parts(row)) for row in rows}
+        return names | {message: () for row in rows for message in self.messages(row)}
 
     def fingerprint(self, count: int | None = None) -> tuple[int, str]:
         """How many there are and a hash of their ids in order; of the first `count`, where that is given.

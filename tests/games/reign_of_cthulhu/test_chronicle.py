@@ -8,10 +8,12 @@ import pytest
 from miskatonic import new_table
 from miskatonic.bots import Luck as Chance
 from miskatonic.bots import find
+from miskatonic.games.reign_of_cthulhu import GAME
 from miskatonic.games.reign_of_cthulhu.chronicle import chronicle, luck
 from miskatonic.games.reign_of_cthulhu.rules.sanity import FACES
-from miskatonic.games.reign_of_cthulhu.state import SEALED, Reign
+from miskatonic.games.reign_of_cthulhu.state import OPEN, Reign
 from miskatonic.kernel import Event, Moment, Table, witnessed
+from tests.games.reign_of_cthulhu.play import Play
 
 
 @pytest.fixture(scope="module")
@@ -103,7 +105,7 @@ def test_the_sums_of_a_whole_game_agree(seats: int, seed: int) -> None:
     kinds = Counter(event.kind for event in table.events)
     figures = {one.id: one for one in told.figures}
     assert isinstance(table.state, Reign)
-    assert figures["gates"].value == table.state.seals.count(SEALED)
+    assert figures["gates"].value == len(table.state.seals) - table.state.seals.count(OPEN)
     assert figures["gates"].value == len(str(figures["gates"].args["turns"]).split(", "))
     assert figures["shoggoths"].value == kinds["shoggoth_defeated"]
     assert figures["relics"].value == kinds["relic_played"]
@@ -112,3 +114,12 @@ def test_the_sums_of_a_whole_game_agree(seats: int, seed: int) -> None:
     assert {one.id for one in told.luck} == set(FACES)
     assert 1 <= len(told.distinctions) <= 3
     assert all(table.game.seat_name(table.state, one.seat) == one.args["who"] for one in told.distinctions)
+
+
+@pytest.mark.rule("RC-160", "RC-215")
+def test_rc_160_a_warded_gate_counts_among_the_sealed_ones() -> None:
+    # given one gate sealed, another warded
+    game = Play("detective", "doctor").sealed("arkham").sealed("dunwich", warded=True).begin()
+    # then
+    progress = {one.id: (one.value, one.goal) for one in GAME.measures(game.game)}
+    assert progress["seals"] == (2, 4)

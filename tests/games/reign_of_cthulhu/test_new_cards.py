@@ -120,3 +120,12 @@ def test_a_double_or_unknown_id_is_named() -> None:
         RELICS.add(RELICS[RELICS.number("silver_key")])
     with pytest.raises(UnknownId, match="Did you mean 'silver_key'"):
         RELICS.number("silver_kee")
+
+
+def test_sentences_said_because_of_a_new_investigator_are_asked_for() -> None:
+    banker = Investigator("banker", ("RC-170", "RC-171"), seal_cards=3, bus=(True, False), first_shoggoth=(2, 3))
+    with with_more(INVESTIGATORS, banker):
+        wanted = GAME.wanted_words()
+    assert {"barred-insane_banker", "why-seal_banker", "why-cheap_kill_banker"} <= wanted.keys()
+    assert "why-seal_detective" in wanted
+    assert "why-seal_doctor" not in wanted

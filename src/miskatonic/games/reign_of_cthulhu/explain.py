@@ -33,7 +33,8 @@ def _hand_limit(game: Reign, seat: int) -> Line:
 
 
 def _verb(game: Reign, thing: Option | Barred) -> list[Line]:
-    seat = game.active
+    doer = thing.seat if isinstance(thing, Option) else None
+    seat = game.active if doer is None else doer
     role = INVESTIGATORS[game.roles[seat]]
     insane = not game.sanity[seat]
     own_side = Line(f"investigator-{role.id}.{'insane' if insane else 'sane'}", role.rules[insane])
@@ -59,8 +60,6 @@ def _verb(game: Reign, thing: Option | Barred) -> list[Line]:
             return [*fighting.why_shoggoth(game)]
         case "give" | "take" | "hand_over":
             return _hand_over(game, thing)
-        case "lend" | "borrow":
-            return [Line("why-magician", "RC-178", {})]
         case verb if verb in role.deeds:
             return [own_side]
         case "play" if isinstance(thing, Option):

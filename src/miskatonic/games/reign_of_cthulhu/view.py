@@ -159,8 +159,8 @@ def _layers(game: Reign) -> list[list[Name]]:
 
 
 def measures(game: Reign) -> list[Measure]:
-    """RC-006, RC-007: four sealed gates win; the last of the Old Ones to awaken is Cthulhu."""
-    sealed = sum(seal not in (OPEN, WARDED) for seal in game.seals)
+    """RC-160, RC-161: four sealed gates win, warded ones among them; the last of the Old Ones to awaken is Cthulhu."""
+    sealed = sum(seal != OPEN for seal in game.seals)
     return [
         Measure("seals", sealed, len(TOWNS), wins=True),
         Measure("awakened", game.revealed, len(game.old_ones), wins=False),

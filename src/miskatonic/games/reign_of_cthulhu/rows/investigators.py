@@ -72,4 +72,16 @@ def _wrong(row: Investigator) -> Iterator[str]:
         yield "offers something of its own, but has no deeds to carry it out."
 
 
-INVESTIGATORS: Catalogue[Investigator] = Catalogue("investigator", parts=lambda card: ("sane", "insane"), wrong=_wrong)
+def _messages(card: Investigator) -> Iterator[str]:
+    """Why something can't be done, or costs less, because of them."""
+    if not all((*card.bus, *card.gives_relics)) or max(card.clue_actions) > 1:
+        yield f"barred-insane_{card.id}"
+    if card.seal_cards != SEAL_CARDS:
+        yield f"why-seal_{card.id}"
+    if min(card.first_shoggoth) != SHOGGOTH_ACTIONS:
+        yield f"why-cheap_kill_{card.id}"
+
+
+INVESTIGATORS: Catalogue[Investigator] = Catalogue(
+    "investigator", parts=lambda card: ("sane", "insane"), messages=_messages, wrong=_wrong
+)

@@ -1,6 +1,6 @@
 """What an Old One is like; the Old Ones themselves are in `cards.old_ones`, each with what it does."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -39,4 +39,12 @@ class OldOne:
         return f"old_one-{self.id}"
 
 
-OLD_ONES: Catalogue[OldOne] = Catalogue("old_one", parts=lambda card: ("text", "brief"))
+def _messages(card: OldOne) -> Iterator[str]:
+    """Why something can't be done, or costs more, because of it."""
+    if card.holds_among or card.closes_gates or card.locks_relics:
+        yield f"barred-{card.id}"
+    if card.linked_clue:
+        yield f"why-seal_{card.id}"
+
+
+OLD_ONES: Catalogue[OldOne] = Catalogue("old_one", parts=lambda card: ("text", "brief"), messages=_messages)

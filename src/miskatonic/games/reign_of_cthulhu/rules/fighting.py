@@ -51,7 +51,7 @@ def shoggoth_lines(role: int, sane: bool, first: bool) -> tuple[Line, ...]:
     cost = row.first_shoggoth[not sane]
     if not first or cost == SHOGGOTH_ACTIONS:
         return lines
-    return (*lines, Line("why-cheap_kill", row.rules[not sane], {"count": cost}, cost - SHOGGOTH_ACTIONS))
+    return (*lines, Line(f"why-cheap_kill_{row.id}", row.rules[not sane], {"count": cost}, cost - SHOGGOTH_ACTIONS))
 
 
 def why_shoggoth(game: Reign) -> tuple[Line, ...]:

@@ -13,6 +13,7 @@ from miskatonic.games.reign_of_cthulhu.rows.board import (
     TOWNS,
 )
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, SEAL_CARDS
+from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES
 from miskatonic.games.reign_of_cthulhu.rules import movement, rituals, sanity
 from miskatonic.games.reign_of_cthulhu.state import MAX_SANITY, OPEN, SEALED, Reign
@@ -53,15 +54,16 @@ class Price(NamedTuple):
 
 @functools.cache
 def _price(town: int, role: int, linked: str, saving: bool) -> Price:
-    """RC-056: `linked` is the rule by which a clue of a linked town is asked for, if one is."""
+    """RC-056: `linked` is the Old One who asks for a clue of a linked town, if one does."""
     row = INVESTIGATORS.rows[role]
     lines = [Line("why-seal", "RC-056", {"count": SEAL_CARDS, "town": TOWNS.names[town]}, SEAL_CARDS)]
     if row.seal_cards != SEAL_CARDS:
         count = row.seal_cards
-        lines.append(Line("why-seal_detective", row.rules[0], {"count": count}, count - SEAL_CARDS))
+        lines.append(Line(f"why-seal_{row.id}", row.rules[0], {"count": count}, count - SEAL_CARDS))
     if linked:
         towns = tuple(TOWNS.names[other] for other in LINKED_TOWNS[town])
-        lines.append(Line("why-seal_yig", linked, {"towns": towns}, 1))
+        rule = OLD_ONES[OLD_ONES.number(linked)].rule
+        lines.append(Line(f"why-seal_{linked}", rule, {"towns": towns}, 1))
     if saving:
         lines.append(Line("why-seal_eye", "RC-219", {}, -1))
     count = total(lines)
@@ -83,7 +85,7 @@ def price(game: Reign, seat: int) -> Price:
     (RC-201); the Mi-Go Eye saves one of either kind (RC-219).
     """
     linked = rituals.ban(game.in_force).linked_clue if game.in_force else None
-    return _price(TOWN_OF[game.places[seat]], game.roles[seat], linked.rule if linked else "", game.mi_go_eye)
+    return _price(TOWN_OF[game.places[seat]], game.roles[seat], linked.id if linked else "", game.mi_go_eye)
 
 
 def seals(game: Reign) -> Possible:

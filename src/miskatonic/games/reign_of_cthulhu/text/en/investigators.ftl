@@ -9,6 +9,8 @@ investigator-detective = Detective
     .gender = masculine
     .sane = You seal a gate with 4 clue cards of its town instead of 5.
     .insane = You still seal with 4 clue cards of the town, but passing a clue to you or from you costs the active player 2 actions.
+why-seal_detective = The Detective needs only { $count }
+barred-insane_detective = with the insane Detective a clue takes { $count } actions, only { $left } left
 investigator-doctor = Doctor
     .the = the Doctor
     .gen = the Doctor's
@@ -36,6 +38,10 @@ investigator-hunter = Hunter
     .gender = feminine
     .sane = Defeat a cultist clears your location of all cultists. Once a turn you defeat a Shoggoth for 1 action instead of 3.
     .insane = The first time each turn you enter a location without cultists, roll the sanity die: Delusion or Psychosis puts 1 cultist there (you lose no tokens), other faces do nothing. Defeat a cultist still clears your location; a Shoggoth costs 3 actions again.
+why-cheap_kill_hunter = Once a turn the sane Hunter pays only { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }
 investigator-magician = Magician
     .the = the Magician
     .gen = the Magician's
@@ -45,6 +51,7 @@ investigator-magician = Magician
     .gender = masculine
     .sane = You may hold 8 cards and start with 1 extra relic. At any time, also in other turns, you may give or take a relic at your location without an action.
     .insane = You may hold 7 cards. You cannot give relics away, only take them; if you hold any on your turn you have to play at least 1, even in vain, and you make no sanity roll for it.
+barred-insane_magician = the insane Magician parts with no relic
 investigator-occultist = Occultist
     .the = the Occultist
     .gen = the Occultist's
@@ -63,3 +70,4 @@ investigator-reporter = Reporter
     .gender = feminine
     .sane = By bus any clue card takes you anywhere. For 1 action you also ride from a bus stop to any other bus stop without a card.
     .insane = No bus takes you any more. Once a turn, without an action, you may take a clue card of the town you are in from the player discard pile.
+barred-insane_reporter = no bus takes the insane Reporter

@@ -188,19 +188,13 @@ barred-clues_missing = { $count ->
 barred-linked_clue_missing = a clue of a linked town is missing (linked: { LIST($towns) })
 barred-no_cultist_here = there is no cultist here
 barred-too_few_actions = takes { $count } actions, only { $left } left
-barred-ithaqua = Ithaqua holds you among { $count } cultists; defeat one first
 barred-no_bus_stop = there is no bus stop here
-barred-insane_reporter = no bus takes the insane Reporter
 barred-no_clue = you have no clue to discard
 barred-gate_sealed = the gate { NAME($place, case: "in") } is sealed
-barred-nyarlathotep = Nyarlathotep bars the gates
 barred-last_open_gate = no gate but the one { NAME($place, case: "in") } is still open
 barred-nobody_here = nobody else is at your location
-barred-wrong_town = neither you nor { NAME($who, case: "the") } has a { NAME($town) } clue, and no other clues change hands here
-barred-insane_detective = with the insane Detective a clue takes { $count } actions, only { $left } left
-barred-insane_magician = the insane Magician parts with no relic
+barred-wrong_town = neither you nor { NAME($who, case: "the") } has a clue of { NAME($town) }, and no other clues change hands here
 barred-refused = { NAME($who, case: "the") } has refused this turn ({ NAME($card) })
-barred-yog_sothoth = { NAME($who, case: "the") } can't play { NAME($card, case: "acc") } now; under Yog-Sothoth only the active player can
 
 ## The log
 
@@ -359,18 +353,11 @@ why-defeat_shoggoth = A Shoggoth costs { $count ->
         [one] 1 action
        *[other] { $count } actions
     }
-why-cheap_kill = Once a turn the sane Hunter pays only { $count ->
-        [one] 1 action
-       *[other] { $count } actions
-    }
 why-hand_over = Only relics and { NAME($town) } clues change hands here, and only if both agree
-why-magician = The sane Magician gives and takes relics without an action, on anyone's turn
 why-seal = A seal costs { $count ->
         [one] 1 { NAME($town) } clue
        *[other] { $count } { NAME($town) } clues
     }
-why-seal_detective = The Detective needs only { $count }
-why-seal_yig = Yig asks for 1 more clue of a linked town (linked: { LIST($towns) })
 why-seal_eye = The Mi-Go Eye saves 1 clue
 why-seal_held = You hold { $count ->
         [one] 1 { NAME($town) } clue

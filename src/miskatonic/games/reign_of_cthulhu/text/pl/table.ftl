@@ -204,30 +204,16 @@ barred-too_few_actions = { $count ->
         [few] zostały tylko { $left }
        *[many] zostało tylko { $left }
     }
-barred-ithaqua = Ithaqua nie wypuści cię spośród { $count } kultystów; najpierw pokonaj któregoś
 barred-no_bus_stop = nie ma tu przystanku
-barred-insane_reporter = żaden autobus nie zabierze niepoczytalnej Reporterki
 barred-no_clue = nie masz wskazówki do odrzucenia
 barred-gate_sealed = brama { NAME($place, case: "in") } jest zapieczętowana
-barred-nyarlathotep = Nyarlathotep nie pozwala nikomu przejść
 barred-last_open_gate = poza bramą { NAME($place, case: "in") } żadna nie jest już otwarta
 barred-nobody_here = na twoim polu nie ma nikogo innego
 barred-wrong_town = ani ty, ani { NAME($who) } nie macie wskazówki { NAME($town, case: "from") }, a tylko taką można tu przekazać
-barred-insane_detective = z niepoczytalnym Detektywem wskazówka kosztuje { $count ->
-        [one] 1 akcję
-        [few] { $count } akcje
-       *[many] { $count } akcji
-    }, a { $left ->
-        [one] została tylko 1
-        [few] zostały tylko { $left }
-       *[many] zostało tylko { $left }
-    }
-barred-insane_magician = niepoczytalny Iluzjonista nie oddaje reliktów
 barred-refused = { NAME($who) } w tej turze już { GENDER($who) ->
         [feminine] odmówiła
        *[masculine] odmówił
     } ({ NAME($card) })
-barred-yog_sothoth = { NAME($who) } nie może teraz zagrać { NAME($card, case: "gen") }; gdy działa Yog-Sothoth, robi to tylko aktywny gracz
 
 ## Dziennik gry
 
@@ -498,24 +484,12 @@ why-defeat_shoggoth = Pokonanie Shoggotha kosztuje { $count ->
         [few] { $count } akcje
        *[many] { $count } akcji
     }
-why-cheap_kill = Raz na turę poczytalna Łowczyni płaci tylko { $count ->
-        [one] 1 akcję
-        [few] { $count } akcje
-       *[many] { $count } akcji
-    }
 why-hand_over = Przekazać można tu tylko relikt albo wskazówkę { NAME($town, case: "from") }, i to za obopólną zgodą
-why-magician = Poczytalny Iluzjonista daje i bierze relikty bez akcji, w turze każdego gracza
 why-seal = Pieczęć kosztuje { $count ->
         [one] 1 wskazówkę
         [few] { $count } wskazówki
        *[many] { $count } wskazówek
     } { NAME($town, case: "from") }
-why-seal_detective = { $count ->
-        [one] Detektywowi wystarczy { $count }
-        [few] Detektywowi wystarczą { $count }
-       *[many] Detektywowi wystarczy { $count }
-    }
-why-seal_yig = Yig żąda jeszcze 1 wskazówki z połączonego miasta (połączone: { LIST($towns) })
 why-seal_eye = Oko Mi-go oszczędza 1 wskazówkę
 why-seal_held = Masz na ręce { $count ->
         [one] 1 wskazówkę

@@ -211,30 +211,16 @@ barred-too_few_actions = { $count ->
         [few] лишилося тільки { $left }
        *[many] лишилося тільки { $left }
     }
-barred-ithaqua = Ітаква не випустить вас з-поміж { $count } культистів; спершу переможіть котрогось
 barred-no_bus_stop = зупинки тут немає
-barred-insane_reporter = жоден автобус не візьме божевільної Репортерки
 barred-no_clue = немає доказу, який можна скинути
 barred-gate_sealed = { NAME($place, case: "in") } ворота запечатано
-barred-nyarlathotep = Ньярлатотеп нікого не пропускає
 barred-last_open_gate = { NAME($place, case: "in") } останні відкриті ворота
 barred-nobody_here = у вашій локації більше нікого немає
 barred-wrong_town = ні ви, ні { NAME($who) } не маєте доказу { NAME($town, case: "gen") }, а передати тут можна лише такий
-barred-insane_detective = із божевільним Детективом доказ коштує { $count ->
-        [one] { $count } дію
-        [few] { $count } дії
-       *[many] { $count } дій
-    }, а { $left ->
-        [one] лишилася тільки { $left }
-        [few] лишилося тільки { $left }
-       *[many] лишилося тільки { $left }
-    }
-barred-insane_magician = божевільний Ілюзіоніст не віддає реліквій
 barred-refused = { NAME($who) } цього ходу вже { GENDER($who) ->
         [feminine] відмовила
        *[masculine] відмовив
     } ({ NAME($card) })
-barred-yog_sothoth = { NAME($who) } не може зараз зіграти «{ NAME($card, case: "acc") }»; поки діє Йоґ-Сотот, це може лише активний гравець
 
 ## Журнал гри
 
@@ -502,20 +488,12 @@ why-defeat_shoggoth = Шоґґот коштує { $count ->
         [few] { $count } дії
        *[many] { $count } дій
     }
-why-cheap_kill = Раз на хід Мисливиця при розумі платить лише { $count ->
-        [one] { $count } дію
-        [few] { $count } дії
-       *[many] { $count } дій
-    }
 why-hand_over = Передати тут можна лише реліквію або доказ { NAME($town, case: "gen") }, і тільки за згодою обох
-why-magician = Ілюзіоніст при розумі дає й бере реліквії без дії, хоч би чий був хід
 why-seal = Печать коштує { $count ->
         [one] { $count } доказ
         [few] { $count } докази
        *[many] { $count } доказів
     } { NAME($town, case: "gen") }
-why-seal_detective = Детективові досить { $count }
-why-seal_yig = Йіґ вимагає ще 1 доказу сполученого міста (сполучені: { LIST($towns) })
 why-seal_eye = «Око мі-ґо» заощаджує 1 доказ
 why-seal_held = У руці ви маєте { $count ->
         [one] { $count } доказ
