@@ -17,11 +17,6 @@ GAMES = [game.id for game in miskatonic.games()]
 Visit = Callable[..., Visitor]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The long ones come first, so that in the end no process waits for another that has just begun one."""
-    items.sort(key=lambda item: item.get_closest_marker("long") is None)
-
-
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """The browser program."""

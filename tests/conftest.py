@@ -1,0 +1,8 @@
+"""For all tests."""
+
+import pytest
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The long ones come first, so that in the end no process waits for another that has just begun one."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
