@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import msgspec
 import pytest
@@ -233,6 +233,37 @@ def _refusal(page: Page) -> str:
     page.send(type="answer", number=0, option="nonsense")
     say: str = page.hear("refused")["say"]
     return say
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_message_that_nobody_has_written_stops_no_table(
+    server: Server, game: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    # given: a game without most of its sentences
+    say = text.say
+
+    def unwritten(domain: str, language: str, message: str, args: Mapping[str, object] | None = None) -> str:
+        if message.startswith(("ask-", "barred-", "event-", "option-", "why-", "rule-")):
+            raise text.MissingMessage(message, domain, language)
+        return say(domain, language, message, args)
+
+    monkeypatch.setattr(text, "say", unwritten)
+    seated = server.new_table(game)
+    with Page(server, seated, *seated["keys"]) as page:
+        # when
+        for _ in range(8):
+            page.answer()
+            assert because(page, choice=True)["title"]
+        # then: the table goes on, with ids where the sentences would be
+        choice, asked = server.hosted(seated).table.choice, page.last["asked"]
+        assert choice is not None
+        assert asked["say"].startswith("ask-")
+        assert all(option["say"] == f"option-{option['verb']}" for option in offered(page.last))
+        assert [one["reason"] for one in asked["barred"]] == [f"barred-{one.reason}" for one in choice.barred]
+        assert all(line["say"].startswith(("event-", "option-")) for line in page.last["log"]["lines"])
+    assert server.get(f"/api/tables/{seated['table']}/course", seated["spectator"])["decisions"] == 8
+    # and whoever runs the server hears of it
+    assert f"no message {asked['say']!r}" in caplog.text
 
 
 @pytest.mark.parametrize("domain", ["web", *GAMES])
