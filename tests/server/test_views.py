@@ -210,7 +210,7 @@ def test_everybody_reads_in_their_own_language_and_may_change_it(server: Server,
     states = {language: page.reach(1) for language, page in pages.items()}
     # then
     assert [state["language"] for state in states.values()] == list(text.LANGUAGES)
-    assert len({state["asked"]["say"] for state in states.values()}) == 3
+    assert len({states[language]["asked"]["say"] for language in text.COMPLETE}) == len(text.COMPLETE)
     assert states["en"]["view"] == states["uk"]["view"]
     assert CYRILLIC.search(states["uk"]["asked"]["say"])
     # when: in the middle of the game
@@ -284,7 +284,7 @@ def test_games_are_described_in_every_language(server: Server) -> None:
             assert "random" in game["bots"]
             for setting in game["settings"]:
                 assert setting["default"] in [value["value"] for value in setting["values"]]
-    assert server.http.get("/api/games?language=de").status_code == 400
+    assert server.http.get("/api/games?language=xx").status_code == 400
 
 
 # --- why, and the position in words ---
@@ -343,7 +343,8 @@ def test_the_position_is_told_in_words(server: Server, game: str) -> None:
             page.send(type="position")
             lines = page.hear("position")["lines"]
             assert len(lines) > 3
-            assert bool(CYRILLIC.search(" ".join(lines))) == (language == "uk")
+            if language in ("en", "uk"):
+                assert bool(CYRILLIC.search(" ".join(lines))) == (language == "uk")
 
 
 # --- going back through a game ---
