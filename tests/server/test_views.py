@@ -14,6 +14,7 @@ from miskatonic.server import scene
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.messages import About, Refused
 from miskatonic.server.room import Viewer
+from miskatonic.terminal import boards, plain
 from tests.games.reign_of_cthulhu.play import Play
 from tests.server.page import REIGN, Page, Plain, Server, bearer, offered, own, together
 
@@ -243,7 +244,7 @@ def test_a_message_that_nobody_has_written_stops_no_table(
     say = text.say
 
     def unwritten(domain: str, language: str, message: str, args: Mapping[str, object] | None = None) -> str:
-        if message.startswith(("ask-", "barred-", "event-", "option-", "why-", "rule-")):
+        if message.startswith(("ask-", "barred-", "event-", "option-", "outcome-", "why-", "rule-")):
             raise text.MissingMessage(message, domain, language)
         return say(domain, language, message, args)
 
@@ -251,17 +252,20 @@ def test_a_message_that_nobody_has_written_stops_no_table(
     seated = server.new_table(game)
     with Page(server, seated, *seated["keys"]) as page:
         # when
-        for _ in range(8):
-            page.answer()
+        made = 0
+        while page.last["asked"] and made < 8:
             assert because(page, choice=True)["title"]
+            choice, before = server.hosted(seated).table.choice, page.last
+            assert choice is not None
+            ids = [f"ask-{choice.prompt}", *(f"barred-{one.reason}" for one in choice.barred)]
+            page.answer()
+            made += 1
         # then: the table goes on, with ids where the sentences would be
-        choice, asked = server.hosted(seated).table.choice, page.last["asked"]
-        assert choice is not None
-        assert asked["say"].startswith("ask-")
-        assert all(option["say"] == f"option-{option['verb']}" for option in offered(page.last))
-        assert [one["reason"] for one in asked["barred"]] == [f"barred-{one.reason}" for one in choice.barred]
-        assert all(line["say"].startswith(("event-", "option-")) for line in page.last["log"]["lines"])
-    assert server.get(f"/api/tables/{seated['table']}/course", seated["spectator"])["decisions"] == 8
+        asked = before["asked"]
+        assert [asked["say"], *(one["reason"] for one in asked["barred"])] == ids
+        assert all(option["say"] == f"option-{option['verb']}" for option in offered(before))
+        assert all(line["say"].startswith(("event-", "option-", "outcome-")) for line in page.last["log"]["lines"])
+    assert server.get(f"/api/tables/{seated['table']}/course", seated["spectator"])["decisions"] == made
     # and whoever runs the server hears of it
     assert f"no message {asked['say']!r}" in caplog.text
 
@@ -342,8 +346,8 @@ def test_the_position_is_told_in_words(server: Server, game: str) -> None:
         with Page(server, seated, seated["spectator"], language=language) as page:
             page.send(type="position")
             lines = page.hear("position")["lines"]
-            assert len(lines) > 3
-            if language in ("en", "uk"):
+            assert lines
+            if language in ("en", "uk") and boards.board(game) is not plain:
                 assert bool(CYRILLIC.search(" ".join(lines))) == (language == "uk")
 
 
