@@ -1,27 +1,39 @@
 """One battery for every game: random play at every seat count, with the kernel's promises looked at all the way."""
 
+import dataclasses
 import json
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from examples.last_candle import GAME as LAST_CANDLE
 
 from miskatonic import text
 from miskatonic.kernel import (
+    Barred,
+    Chronicle,
+    Distinction,
+    Figure,
     Game,
     IllegalAnswer,
+    Line,
     NothingToUndo,
     NotYourSeat,
+    Option,
     StaleAnswer,
     State,
     Table,
+    ask,
     below,
     games,
     load_table,
     new_table,
     seeded,
+    win,
+    witnessed,
 )
 from miskatonic.kernel.record import replay
+from miskatonic.kernel.speech import Sayable
 from miskatonic.kernel.view import eyes_of, knowing
 
 pytestmark = pytest.mark.long
@@ -235,15 +247,61 @@ def test_hostile_answers_are_refused_and_change_nothing(game: Game, seats: int) 
 @pytest.mark.parametrize("language", text.LANGUAGES)
 @pytest.mark.parametrize(("game", "seats"), SEATS)
 def test_everything_can_be_said(game: Game, seats: int, language: str) -> None:
-    table = fresh(game, seats, 17)
-    for _ in random_play(table, 17):
+    for seed in range(17, 23):
+        say_everything(game, seats, language, seed)
+
+
+def say_everything(game: Game, seats: int, language: str, seed: int) -> None:
+    """What is asked, what can and can't be answered and why, what was told, and how it ended."""
+    table = fresh(game, seats, seed)
+    moments = witnessed(table)
+    printed = [str(name) for catalogue in game.catalogues for name in catalogue.names]
+    for number, _ in enumerate(random_play(table, seed)):
         assert table.choice is not None
-        assert table.say(table.choice, language)
-        for option in table.choice.options[:6]:
-            assert table.say(option, language)
+        choice, shown = table.choice, table.choice.options[:6]
+        things: list[Sayable] = [choice, *shown, *choice.barred]
+        for thing in things:
+            assert table.say(thing, language)
+            assert all(table.explain(thing, language))
+        for option in shown:
             assert text.say(game.package, language, f"verb-{option.verb}"), "options are grouped by it"
+        if number % 20 == 5:
+            for name in (*printed, *(game.seat_name(table.state, seat) for seat in range(seats))):
+                assert all(table.explain(name, language))
     for event in table.events:
         assert table.say(event, language)
+        assert all(table.explain(event, language))
     assert table.outcome is not None
     assert table.say(table.outcome, language)
     assert table.say(table.outcome.rule, language) != table.outcome.rule
+    chronicle = game.chronicle(moments)
+    for figure in chronicle.figures:
+        for part in ("", ".more") if figure.more else ("",):
+            assert text.say(game.package, language, f"figure-{figure.id}{part}", figure.args)
+    for distinction in chronicle.distinctions:
+        for part in ("", ".line"):
+            assert text.say(game.package, language, f"distinction-{distinction.id}{part}", distinction.args)
+    for luck in chronicle.luck:
+        assert text.say(game.package, language, f"luck-{luck.id}")
+
+
+async def hour(game: Any) -> str:
+    """An hour of the Last Candle in which something is barred."""
+    options, barred = [Option("read"), Option("guard")], [Barred("read", "unsaid", "LC-2")]
+    await ask(game, 0, "hour", "LC-2", lambda _: options, {"count": 1}, lambda _: barred)
+    win("dawn", "LC-3")
+
+
+@pytest.mark.parametrize(
+    ("missing", "change"),
+    [
+        ("barred-unsaid", {"steps": {"night.hour": hour}}),
+        ("why-unsaid", {"explain": lambda game, thing: [Line("why-unsaid", "LC-2")]}),
+        ("figure-unsaid", {"chronicle": lambda moments: Chronicle(figures=(Figure("unsaid", 1, {}, False),))}),
+        ("distinction-unsaid", {"chronicle": lambda moments: Chronicle((), (Distinction("unsaid", 0, {}),))}),
+    ],
+)
+def test_what_nobody_has_written_is_noticed(missing: str, change: dict[str, Any]) -> None:
+    with pytest.raises(text.MissingMessage) as caught:
+        say_everything(dataclasses.replace(LAST_CANDLE, **change), 1, "en", 17)
+    assert caught.value.message == missing

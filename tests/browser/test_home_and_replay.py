@@ -4,10 +4,14 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
+from miskatonic import web
 from real_browser import Served, staged
 from tests.browser.conftest import GAMES, Visit
+
+COVERED = {file.parent.name for file in Path(web.__file__).parent.glob("static/games/*/cover.js")}
+"""The games that have a cover; not all of them can be played yet."""
 
 
 @pytest.mark.parametrize("cover", range(len(GAMES)))
@@ -27,7 +31,7 @@ def test_a_table_can_be_continued_and_every_setting_is_reachable(visit: Visit, s
     somebody = visit()
     somebody.open("/")
     page = somebody.page
-    page.locator("button.cover").nth(1).click()
+    page.locator("button.cover").nth(GAMES.index("reign_of_cthulhu")).click()
     plain = page.locator(".setup .f").count()
     page.locator(".end-row [aria-expanded]").click()
     assert page.locator(".setup .f").count() > plain
@@ -51,14 +55,16 @@ POINTS = """(covers) => covers.map((cover) => {
 
 
 @pytest.mark.parametrize("size", ["desktop", "laptop", "tablet", "phone"])
-def test_five_covers_stand_in_a_row_and_the_panel_points_at_the_right_one(
+def test_all_covers_stand_in_a_row_and_the_panel_points_at_the_right_one(
     evenings: Served, visit: Visit, size: str
 ) -> None:
     somebody = visit(evenings, size=size)
     somebody.open("/")
     covers = somebody.page.locator(".cover")
-    expect(covers).to_have_count(5)
-    for picked in range(len(GAMES) + 1):
+    playable = {*GAMES, "evening"}
+    expect(somebody.page.locator("button.cover")).to_have_count(len(playable))
+    expect(covers).to_have_count(len(playable | COVERED))
+    for picked in range(len(playable)):
         covers.nth(picked).click()
         points = covers.evaluate_all(POINTS)
         assert [at for at, point in enumerate(points) if point is not None] == [picked]
@@ -68,10 +74,30 @@ def test_five_covers_stand_in_a_row_and_the_panel_points_at_the_right_one(
     assert not somebody.wide()
 
 
+def test_nothing_is_said_of_a_game_before_it_is_known_which_can_be_played(visit: Visit) -> None:
+    # given: the list of games is long in coming
+    somebody = visit()
+    page, held = somebody.page, list[Route]()
+    page.route("**/api/games?*", lambda route: held.append(route))
+    page.goto(f"{somebody.server.address}/")
+    covers = page.locator(".cover")
+    expect(covers).to_have_count(len(COVERED))
+    # then
+    expect(page.locator(".cover .tag, .cover.later, button.cover")).to_have_count(0)
+    assert "web-" not in somebody.words("main")
+    # when
+    somebody.until(lambda: held)
+    held[0].continue_()
+    # then
+    expect(page.locator("button.cover")).to_have_count(len(GAMES))
+    expect(page.locator(".cover.later .tag")).to_have_count(len(COVERED - {*GAMES}))
+    assert "web-" not in somebody.words("main")
+
+
 def test_a_setting_says_its_remark_in_a_line_of_its_own(visit: Visit) -> None:
     somebody = visit(language="uk")
     somebody.open("/")
-    somebody.page.locator("button.cover").nth(1).click()
+    somebody.page.locator("button.cover").nth(GAMES.index("reign_of_cthulhu")).click()
     expect(somebody.page.locator(".setup .seg small")).to_have_text(["44 докази", "40 доказів", "36 доказів"])
     assert "(" not in somebody.words(".setup")
 

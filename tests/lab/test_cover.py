@@ -56,6 +56,13 @@ def test_a_bold_player_goes_anywhere() -> None:
     assert bold(table, bots.Luck(1)).text == bots.find("sensible", "elder_sign")(table, bots.Luck(1)).text
 
 
+def test_a_game_need_not_force_anything() -> None:
+    for game in miskatonic.games():
+        told = cover.names(game, "event-")
+        assert told
+        assert "event-forced" not in told
+
+
 def test_a_seed_always_means_the_same_game() -> None:
     game = find_game("reign_of_cthulhu")
     first, second = cover.Cover(game), cover.Cover(game)

@@ -35,6 +35,11 @@ REIGN = "reign_of_cthulhu"
 DEALT = {"investigators": "deal"}
 
 
+def dealt(game: str) -> dict[str, str]:
+    """The options with which a game deals its investigators, if it has any."""
+    return {name: value for name, value in DEALT.items() if name in find_game(game).all_settings}
+
+
 class Address:
     """A server somewhere on loopback, and its endpoints."""
 
@@ -45,8 +50,7 @@ class Address:
 
     def new_table(self, game: str = REIGN, seats: int = 2, *, creator: str | None = None, **more: Any) -> Plain:
         """Set up a table; its investigators are dealt, so that the first question is already one of the game."""
-        dealt = {name: value for name, value in DEALT.items() if name in find_game(game).all_settings}
-        wish = {"game": game, "seats": seats, "options": dealt, "seed": 7, **more}
+        wish = {"game": game, "seats": seats, "options": dealt(game), "seed": 7, **more}
         answer = self.http.post("/api/tables", json=wish, headers=bearer(creator))
         assert answer.status_code == 201, answer.text
         seated: Plain = answer.json()

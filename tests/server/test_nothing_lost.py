@@ -13,7 +13,20 @@ from websockets.exceptions import ConnectionClosed
 import miskatonic
 from miskatonic.kernel import Table
 from miskatonic.server.hosted import Hosted
-from tests.server.page import DEALT, REIGN, Page, Plain, Process, Server, bearer, entries, eventually, offered, own
+from tests.server.page import (
+    DEALT,
+    REIGN,
+    Page,
+    Plain,
+    Process,
+    Server,
+    bearer,
+    dealt,
+    entries,
+    eventually,
+    offered,
+    own,
+)
 
 
 def decided(found: list[tuple[str, Plain]]) -> list[str]:
@@ -22,7 +35,7 @@ def decided(found: list[tuple[str, Plain]]) -> list[str]:
 
 def played_again(game: str, seed: int, seats: int, found: list[tuple[str, Plain]]) -> Table:
     """What the kernel makes of a journal."""
-    table = miskatonic.new_table(game, seed=seed, seats=seats, options=DEALT)
+    table = miskatonic.new_table(game, seed=seed, seats=seats, options=dealt(game))
     for kind, data in found:
         if kind == "answer":
             table.answer(data["option"], seat=data["seats"])

@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 import miskatonic
+from miskatonic import text
 from miskatonic.cli import main
 from miskatonic.terminal import line, saves
 from miskatonic.terminal.line import LineMode
@@ -145,11 +146,16 @@ def test_after_the_end_one_can_undo_but_not_answer(
 
 
 def test_picking_a_game_by_numbers() -> None:
-    out = played(["2", "2", "1", "", "", "9", "q"], arguments="play --seed 643848 --language pl")
-    assert "W co gramy:\n  1. Znak Starszych Bogów\n  2. Czas Cthulhu" in out
+    games = miskatonic.games()
+    reign = str([game.id for game in games].index(REIGN) + 1)
+    out = played([reign, "2", "1", "", "", "9", "q"], arguments="play --seed 643848 --language pl")
+    names = [text.say(game.package, "pl", "game-name") for game in games]
+    assert "\n".join(["W co gramy:", *(f"  {row}. {name}" for row, name in enumerate(names, 1))]) in out
+    assert f"  {reign}. Czas Cthulhu" in out
     assert "Miejsce 3, Gracz 3" in out
     played(["1", "1", "q"], arguments=f"play {REIGN} --seed 643848")
-    assert "Continue Reign of Cthulhu: 2 seats, 2 decisions" in played(["2"], arguments="play")
+    out = played([str(len(games) + 1)], arguments="play")
+    assert f"  {len(games) + 1}. Continue Reign of Cthulhu: 2 seats, 2 decisions" in out
 
 
 def test_the_language_comes_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,6 +17,7 @@ from miskatonic.terminal.sitting import Sitting
 from miskatonic.terminal.table_screen import HASTE, TableScreen
 from miskatonic.terminal.widgets import Board, Sheet
 from miskatonic.terminal.wishes import new_table
+from miskatonic.text import LANGUAGES
 
 REIGN = "reign_of_cthulhu"
 SIZES = [(100, 30), (160, 50)]
@@ -238,10 +239,12 @@ def test_save_quit_and_continue_from_the_picker() -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_a_new_game_from_the_picker(size: tuple[int, int]) -> None:
     async def script(pilot: Pilot[None], room: Room) -> None:
-        await pilot.press("down", "right", "down", "right", "down", "left", "L", "home", "enter")
+        reign = ["right"] * [game.id for game in miskatonic.games()].index(REIGN)
+        polish = ["L"] * LANGUAGES.index("pl")
+        await pilot.press("down", *reign, "down", "right", "down", "left", *polish, "home", "enter")
         await pilot.pause()
         table = table_of(room)
-        assert table.seats == 3
+        assert (table.game.id, table.seats) == (REIGN, 3)
         assert table.options["difficulty"] == "introductory"
         assert table.options["consent"] == "waive"
         assert "Twoja decyzja" in shown(room, "banner")

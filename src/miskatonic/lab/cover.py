@@ -22,9 +22,9 @@ EVERY_GAME = (
     Family("events told", "event-", (TOLD,)),
     Family("endings reached", "outcome-", (ENDED,)),
 )
-NOT_PLAYED = {"event-undone", "event-new_rules", "event-untold", "face-unrolled"}
-"""What no game brings by itself: bots take nothing back, rules do not change in the middle of a game, and a die that
-has not been rolled shows nothing.
+NOT_PLAYED = {"event-forced", "event-undone", "event-new_rules", "event-untold", "face-unrolled"}
+"""What no game must bring: bots take nothing back, rules do not change in the middle of a game, a die that has not been
+rolled shows nothing, and there may always be two ways on.
 """
 SENSIBLE_EVERY = 8
 """Every so many games a better bot plays, because nobody wins by chance."""

@@ -14,7 +14,7 @@ from starlette.routing import Route
 import miskatonic
 from miskatonic import bots, text
 from miskatonic.kernel import BadSave, OtherCards, Trouble, UnknownGame, find_game
-from miskatonic.server import keys, messages, replay, scene
+from miskatonic.server import keys, messages, replay, scene, speaking
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.house import House
 from miskatonic.server.journal import SPECTATOR
@@ -84,7 +84,7 @@ def described(game_id: str, language: str) -> Plain:
     game = find_game(game_id)
 
     def say(message: str) -> str:
-        return text.say(game.package, language, message)
+        return speaking.say(game.package, language, message)
 
     return {
         "id": game.id,
@@ -112,7 +112,7 @@ def _value(package: str, language: str, setting: str, value: str) -> Plain:
     split = text.has(package, language, f"{label}.more")
 
     def say(part: str) -> str:
-        return text.say(package, language, label + part)
+        return speaking.say(package, language, label + part)
 
     return {
         "value": value,
@@ -132,9 +132,9 @@ def words(domain: str, language: str) -> bytes:
         if message.startswith(("terminal-", "-")) or message.endswith(".does"):
             continue
         if names and message.startswith("web-"):
-            found[message] = text.say(domain, language, message, {name: f"{{{name}}}" for name in names})
+            found[message] = speaking.say(domain, language, message, {name: f"{{{name}}}" for name in names})
         elif not names:
-            found[message] = text.say(domain, language, message)
+            found[message] = speaking.say(domain, language, message)
     return gzip.compress(encode({"words": found}), mtime=0)
 
 
@@ -198,7 +198,7 @@ class Api:
         try:
             table = miskatonic.load_table(wish.file)
         except OtherCards as problem:
-            raise Refused("bad_save", text.say(WORDS, wish.language, "save-other-cards")) from problem
+            raise Refused("bad_save", speaking.say(WORDS, wish.language, "save-other-cards")) from problem
         return answer(await self.house.take_in(table, key_of(request)), 201)
 
     # --- with a key -------------------------------------------------------------------------------------------------

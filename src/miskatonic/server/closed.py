@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from miskatonic import text
 from miskatonic.kernel import Event, Game, still_true
 from miskatonic.kernel.speech import rule_message
-from miskatonic.server import kept
+from miskatonic.server import kept, speaking
 from miskatonic.server.journal import Entry, Header, Journal
 from miskatonic.server.messages import WORDS, Plain, Refused
 from miskatonic.server.room import Room
@@ -108,7 +108,7 @@ class Closed(Room):
 
     def notice(self, language: str) -> Plain:
         """That it is closed, and why."""
-        say = text.say(WORDS, language, f"web-closed-{self.why}", {"version": self.version})
+        say = speaking.say(WORDS, language, f"web-closed-{self.why}", {"version": self.version})
         return {"why": self.why, "version": self.version, "say": say}
 
     def outcome(self, language: str) -> Plain | None:
@@ -122,7 +122,7 @@ class Closed(Room):
             "result": event.args["result"],
             "say": self.told(event, language),
             "rule": event.rule,
-            "rule_say": text.say(self.package, language, rule) if text.has(self.package, "en", rule) else "",
+            "rule_say": speaking.say(self.package, language, rule) if text.has(self.package, "en", rule) else "",
         }
 
     def course(self) -> Plain:

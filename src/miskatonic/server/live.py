@@ -8,9 +8,8 @@ import time
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from miskatonic import text
 from miskatonic.kernel import IllegalAnswer, NothingToUndo, NotYourSeat, StaleAnswer, Trouble
-from miskatonic.server import messages, scene
+from miskatonic.server import messages, scene, speaking
 from miskatonic.server.gate import Pace
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.house import House
@@ -58,7 +57,7 @@ class Visitor(Viewer):
 
     def refuse(self, code: str) -> None:
         """A refusal in the visitor's language."""
-        say = text.say(WORDS, self.language, f"web-refused-{code}")
+        say = speaking.say(WORDS, self.language, f"web-refused-{code}")
         self.reply({"type": "refused", "code": code, "say": say})
 
     def leave(self) -> None:
@@ -194,7 +193,7 @@ class Doorkeeper:
                 await hosted.hand_over(visitor, message.seat, message.bot)
             case messages.Hint():
                 option = await hosted.hint(visitor, message.number)
-                say = hosted.table.say(option, visitor.language)
+                say = speaking.tell(hosted.table, option, visitor.language)
                 visitor.reply({"type": "advice", "number": message.number, "option": option.text, "say": say})
             case messages.Why():
                 async with hosted.lock:
@@ -225,7 +224,7 @@ async def _show_out(socket: WebSocket, problem: Exception) -> None:
     if isinstance(problem, WebSocketDisconnect):
         return
     code = problem.code if isinstance(problem, Refused) else "bad_message"
-    say = text.say(WORDS, "en", f"web-refused-{code}")
+    say = speaking.say(WORDS, "en", f"web-refused-{code}")
     try:
         await socket.send_text(json.dumps({"type": "refused", "code": code, "say": say}))
         await socket.close(code=4004)

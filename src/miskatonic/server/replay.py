@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from miskatonic import text
 from miskatonic.kernel import Chronicle, Game, Moment, State, Table, witnessed
 from miskatonic.kernel.record import Fate
+from miskatonic.server import speaking
 from miskatonic.server.closed import Closed
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.messages import Plain
@@ -59,7 +59,7 @@ def _course(hosted: Hosted, language: str) -> Plain:
         "measures": [
             {
                 "id": measure.id,
-                "label": table.say(f"measure-{measure.id}", language),
+                "label": speaking.tell(table, f"measure-{measure.id}", language),
                 "goal": measure.goal,
                 "wins": measure.wins,
                 "points": [list(point) for point in measures[measure.id]],
@@ -83,7 +83,7 @@ def _told(table: Table, chronicle: Chronicle, language: str) -> Plain:
     """A chronicle in words."""
 
     def say(message: str, args: Mapping[str, Any]) -> str:
-        return text.say(table.game.package, language, message, args)
+        return speaking.say(table.game.package, language, message, args)
 
     return {
         "figures": [
@@ -136,7 +136,8 @@ def _headline(table: Table, before: State, moments: list[Moment], weight: float,
     others = [at for at in telling if not steps[at]]
     earlier, later = [at for at in others if at < moved], [at for at in others if at > moved]
     because = [*(earlier if weight > 0 else reversed(earlier)), *later][:1]
-    return table.say(moments[moved].event, language), "".join(table.say(moments[at].event, language) for at in because)
+    title, *rest = (speaking.tell(table, moments[at].event, language) for at in (moved, *because))
+    return title, "".join(rest)
 
 
 def _bands(bands: list[Plain]) -> list[Plain]:

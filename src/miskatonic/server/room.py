@@ -4,9 +4,9 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from miskatonic import text
 from miskatonic.kernel import Event
 from miskatonic.kernel.speech import said
+from miskatonic.server import speaking
 from miskatonic.server.journal import SPECTATOR, Header, Journal
 from miskatonic.server.kept import KeptEvent
 
@@ -77,8 +77,8 @@ class Room:
             return said(self.package, event, language)
         except (LookupError, ValueError):
             if isinstance(event, KeptEvent):
-                return text.say(self.package, language, "event-untold")
-            raise
+                return speaking.say(self.package, language, "event-untold")
+            return speaking.anyhow(lambda: said(self.package, event, language))
 
     @property
     def last(self) -> int:

@@ -11,6 +11,7 @@ from miskatonic.kernel import Barred, Choice, Event, Option, by_verb
 from miskatonic.kernel.event import TAKING_BACK
 from miskatonic.kernel.speech import Sayable, rule_message
 from miskatonic.kernel.view import Eyes, alike, knowing
+from miskatonic.server import speaking
 from miskatonic.server.closed import Closed
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.journal import Header
@@ -65,9 +66,9 @@ def _position(hosted: Hosted, eyes: Eyes, language: str) -> Plain:
         and {
             "won": outcome.won,
             "result": outcome.result,
-            "say": table.say(outcome, language),
+            "say": speaking.tell(table, outcome, language),
             "rule": outcome.rule,
-            "rule_say": table.say(outcome.rule, language),
+            "rule_say": speaking.tell(table, outcome.rule, language),
         },
         "closed": None,
     }
@@ -99,7 +100,7 @@ def _head(room: Room, language: str) -> Plain:
 
 def words(room: Room, language: str, message: str, /, **args: object) -> str:
     """A message of the game in a language."""
-    return text.say(room.package, language, message, args)
+    return speaking.say(room.package, language, message, args)
 
 
 def _question(hosted: Hosted, visitor: Viewer, eyes: Eyes) -> bytes:
@@ -125,7 +126,7 @@ def _asked(hosted: Hosted, choice: Choice, eyes: Eyes, language: str) -> Plain:
         "seats": list(choice.seats),
         "name": awaited[choice.seats.index(choice.seat)],
         "awaited": awaited,
-        "say": table.say(choice, language),
+        "say": speaking.tell(table, choice, language),
         "question": _bare_question(hosted, choice, language),
         "rule": choice.rule,
         "default": default and default.text,
@@ -145,13 +146,13 @@ def _bare_question(hosted: Hosted, choice: Choice, language: str) -> str:
     """The question without the name of whoever is asked, for where that stands beside it."""
     message = f"ask-{choice.prompt}.question"
     if not text.has(hosted.package, "en", message):
-        return hosted.table.say(choice, language)
+        return speaking.tell(hosted.table, choice, language)
     return words(hosted, language, message, **hosted.table.game.named(hosted.table.state, choice.args))
 
 
 def _option(hosted: Hosted, option: Option, number: int, language: str) -> Plain:
     assert hosted.table.choice is not None
-    said = hosted.table.say(option, language)
+    said = speaking.tell(hosted.table, option, language)
     price = words(hosted, language, "terminal-cost", count=option.cost) if option.cost else ""
     return {
         "n": number,
@@ -174,7 +175,7 @@ def _barred(hosted: Hosted, number: int, thing: Barred, language: str) -> Plain:
         "n": number,
         "verb": thing.verb,
         "label": words(hosted, language, f"verb-{thing.verb}"),
-        "say": hosted.table.say(thing, language),
+        "say": speaking.tell(hosted.table, thing, language),
         "reason": words(hosted, language, f"barred-{thing.reason}", **thing.args),
         "rules": list(thing.rules),
         "args": thing.args,
@@ -256,7 +257,7 @@ def _undo(room: Room, visitor: Viewer) -> Plain:
 @functools.cache
 def _labels(package: str, marks: tuple[str, ...], language: str) -> dict[str, str]:
     """What taking back is called, for every stretch of a game."""
-    return {mark: text.say(package, language, f"undo-{mark}") for mark in marks}
+    return {mark: speaking.say(package, language, f"undo-{mark}") for mark in marks}
 
 
 def summary(room: Room, header: Header, language: str) -> Plain:
@@ -283,7 +284,7 @@ def summary(room: Room, header: Header, language: str) -> Plain:
         "number": table.number,
         "asked": choice and choice.seat,
         "closed": False,
-        "say": table.say(outcome or choice or "game-name", language),
+        "say": speaking.tell(table, outcome or choice or "game-name", language),
         "finished": outcome is not None,
         "won": outcome is not None and outcome.won,
     }
@@ -311,13 +312,15 @@ def because(hosted: Hosted, visitor: Viewer, about: About) -> Plain:
     said = {line.message for line in lines} | ({rule_message(thing)} if isinstance(thing, str) else set())
     named = dict.fromkeys([*rules, *(line.rule for line in lines)])
     return {
-        "title": table.say(thing, language),
+        "title": speaking.tell(table, thing, language),
         "lines": [
             {"say": words(hosted, language, line.message, **line.args), "message": line.message, "rule": line.rule}
             for line in lines
         ],
         "rules": [
-            {"id": rule, "say": table.say(rule, language), "said": rule_message(rule) in said} for rule in named if rule
+            {"id": rule, "say": speaking.tell(table, rule, language), "said": rule_message(rule) in said}
+            for rule in named
+            if rule
         ],
     }
 

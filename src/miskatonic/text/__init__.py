@@ -89,6 +89,10 @@ class MissingMessage(KeyError):
 class BadMessage(ValueError):
     """A message that cannot be put into words, for instance because an argument is missing."""
 
+    def __init__(self, problem: str, message: str = "") -> None:
+        super().__init__(problem)
+        self.message = message
+
 
 def say(domain: str, language: str, message: str, args: Mapping[str, object] | None = None) -> str:
     """The message in this language, or in English where the language lacks it.

@@ -157,7 +157,7 @@ class Phrasebook:
         for error in errors:
             if isinstance(error, MissingMessage):
                 raise error
-            raise BadMessage(f"{message!r} of {self.domain} in {self.language!r}: {error}") from error
+            raise BadMessage(f"{message!r} of {self.domain} in {self.language!r}: {error}", message) from error
         return DOUBLE_END.sub(r"\1", str(text))
 
     def _name(self, thing: object, case: str = "") -> str:

@@ -10,7 +10,8 @@ import { language, LANGUAGES, setLanguage, setTheme, t, theme } from "./words.js
 const FIRST = 2; // tables shown before "all tables"
 
 export default function Home() {
-  const [games, setGames] = useState(/** @type {any[]} */ ([]));
+  const [known, setKnown] = useState(/** @type {any[] | null} */ (null)); // until the list is here, nothing is
+  const games = known ?? [];
   const [tables, setTables] = useState(/** @type {any[]} */ ([]));
   const [picked, setPicked] = useState("");
   const [all, setAll] = useState(false);
@@ -18,7 +19,7 @@ export default function Home() {
   const failed = (/** @type {Error} */ problem) => setTrouble(problem.message);
 
   useEffect(() => {
-    ask(`/api/games?language=${language.value}`).then((answer) => setGames(answer.games)).catch(failed);
+    ask(`/api/games?language=${language.value}`).then((answer) => setKnown(answer.games)).catch(failed);
     if (!creatorKey()) return;
     ask(`/api/tables?language=${language.value}`, { key: creatorKey() })
       .then((answer) => setTables(answer.tables)).catch(failed);
@@ -52,7 +53,7 @@ export default function Home() {
       </section>
       <section class="new" aria-labelledby="new"><h2 id="new">${t("web-home-new")}</h2>
         <ul class="covers">${ids.map((id) => html`<li key=${id}><${Game} id=${id} on=${shown?.id === id}
-          game=${games.find((game) => game.id === id)} pick=${() => setPicked(id)} /></li>`)}</ul>
+          known=${known !== null} game=${games.find((game) => game.id === id)} pick=${() => setPicked(id)} /></li>`)}</ul>
         ${shown && html`<${Setup} key=${shown.id} game=${shown} failed=${failed} />`}
       </section>
     </main>
@@ -61,10 +62,11 @@ export default function Home() {
 }
 
 /** One game of the shelf; what cannot be played yet is only looked at.
- * @param {{id: string, game: any, on: boolean, pick: () => void}} props */
-function Game({ id, game, on, pick }) {
+ * @param {{id: string, known: boolean, game: any, on: boolean, pick: () => void}} props */
+function Game({ id, known, game, on, pick }) {
   const art = html`<span class="art"><${Cover} game=${id} />
-    ${!game && html`<span class="tag">${t("web-home-later")}</span>`}</span>`;
+    ${known && !game && html`<span class="tag">${t("web-home-later")}</span>`}</span>`;
+  if (!known) return html`<div class="cover">${art}<span class="name">\u00a0</span><span class="sub">\u00a0</span></div>`;
   if (!game) return html`<div class="cover later">${art}<span class="name">${t(`web-game-${id}`)}</span></div>`;
   const [least, most] = [Math.min(...game.seats), Math.max(...game.seats)];
   return html`<button type="button" class="cover" aria-pressed=${on} onClick=${pick}>${art}
