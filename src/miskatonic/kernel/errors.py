@@ -37,7 +37,9 @@ class OtherCards(BadSave):
     """A save whose numbers do not mean the cards that the game has now."""
 
     def __init__(self, more: str = "") -> None:
-        super().__init__(f"The save can't be continued: the cards of the game have changed since it was made. {more}")
+        super().__init__(
+            f"The save can't be continued: the cards of the game have changed since it was made. {more}".strip()
+        )
 
 
 class BadPosition(Trouble):

@@ -247,7 +247,7 @@ def can_play_again(game: Game, version: str, known: Mapping[str, Any]) -> bool:
 
 def other_cards(game: Game, version: str, known: Mapping[str, Any]) -> bool:
     """Whether nothing but the cards keeps a record of that version, which knew these, from being played again."""
-    return version in (game.version, *game.reads) and _known(game, known) != contents(game)
+    return version in (game.version, *game.reads) and not can_play_again(game, version, known)
 
 
 def _known(game: Game, known: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -2,8 +2,7 @@
 
 Every option gets a score in points and the best one is picked: where to go by what the attempt promises (`museum`),
 what to do with dice by what is left of the chance to resolve the card (`attempt`), everything else by what it gives and
-takes (`worth`). It knows what a seat may see, and of the game's code the chances of dice
-and what is printed.
+takes (`worth`). It knows what a seat may see, and of the game's code the chances of dice and what is printed.
 """
 
 from collections.abc import Callable

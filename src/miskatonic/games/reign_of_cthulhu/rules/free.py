@@ -62,13 +62,13 @@ def useful(game: Reign) -> dict[int, list[Option]]:
     """RC-130: the seats, in turn order, that could do something now to some effect: play a relic that works, or do what
     only they can. A seat that has said so is not asked any more this turn.
     """
-    locked = game.in_force and rituals.ban(game.in_force).locks_relics
+    others_locked = game.in_force and rituals.ban(game.in_force).locks_relics
     found = {}
     for seat in turn_order(game):
         if game.quiet_turn[seat]:
             continue
         options = []
-        if not locked or seat == game.active:
+        if not others_locked or seat == game.active:
             for relic in game.relics[seat]:
                 if RELICS.rows[relic].works(game, seat):
                     options.append(play_options(relic)[seat])
