@@ -99,7 +99,6 @@ class Catalogue(Sequence[R]):
         self.wrong = wrong
         self.names: list[Name] = []
         self._numbers: dict[str, int] = {}
-        self._saying: dict[str, list[tuple[int, Any]]] = {}
         self.fill(rows)
 
     def fill(self, rows: Iterable[R]) -> None:
@@ -107,8 +106,6 @@ class Catalogue(Sequence[R]):
         self.rows.clear()
         self.names.clear()
         self._numbers.clear()
-        for saying in self._saying.values():
-            saying.clear()
         for row in rows:
             self.add(row)
 
@@ -124,17 +121,7 @@ class Catalogue(Sequence[R]):
             self.rows.append(row)
             thing = f"{self.thing}:{row.id}#{copy}" if copies > 1 else f"{self.thing}:{row.id}"
             self.names.append(Name(f"{self.family}-{row.id}", thing))
-            for occasion, saying in self._saying.items():
-                if (said := getattr(row, occasion)) is not None:
-                    saying.append((len(self.rows) - 1, said))
         return row
-
-    def saying(self, occasion: str) -> list[tuple[int, Any]]:
-        """The numbers of the rows that say something on an occasion, their field of that name, each with what it says.
-        Rows that come later come into this list too.
-        """
-        found = [(number, said) for number, row in enumerate(self.rows) if (said := getattr(row, occasion)) is not None]
-        return self._saying.setdefault(occasion, found)
 
     def number(self, id_: str) -> int:
         """The number of the row with that id; of several copies the first."""

@@ -107,26 +107,26 @@ class Choice:
     It is made by `ask` alone, field by field: nothing is made more often.
     """
 
-    __slots__ = ("_args", "_barred", "_seats", "build", "built", "game", "joined", "prompt", "rule", "seat")
+    __slots__ = ("_args", "_barred", "_seats", "build", "game", "joined", "options", "prompt", "rule", "seat")
 
     game: State
     seat: int
     prompt: str
     rule: str
     build: Callable[[Any], Sequence[Option]]
-    built: Sequence[Option] | None
+    options: Sequence[Option]
+    """What can be answered; built when first looked at."""
     joined: bool
     _args: Args
     _barred: Callable[[Any], list[Barred]] | None
     _seats: tuple[int, ...]
 
-    @property
-    def options(self) -> Sequence[Option]:
-        """What can be answered; built when first looked at."""
-        options = self.built
-        if options is None:
-            self.built = options = self.build(self.game)
-        return options
+    def __getattr__(self, name: str) -> Any:
+        """Python asks here for what a slot does not hold yet."""
+        if name != "options":
+            raise AttributeError(name)
+        self.options = self.build(self.game)
+        return self.options
 
     @property
     def args(self) -> dict[str, Any]:
@@ -236,5 +236,4 @@ def ask(
     choice._barred = barred
     choice._seats = seats
     choice.joined = joined
-    choice.built = None
     return (yield choice)

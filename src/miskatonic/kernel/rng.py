@@ -40,11 +40,8 @@ def shuffle(source: HasRng, items: list[int]) -> None:
         rng = (rng * _STEP + _ADD) & _WORD
         fraction = (rng >> 34) * (i + 1)
         j = fraction >> 30
-        taken = items[j]
-        items[j] = items[i]
-        items[i] = taken
+        items[i], items[j] = items[j], items[i]
         j = ((fraction & _FRACTION) * i) >> 30
-        taken = items[j]
-        items[j] = items[i - 1]
-        items[i - 1] = taken
+        i -= 1
+        items[i], items[j] = items[j], items[i]
     source.rng = rng

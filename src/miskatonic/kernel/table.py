@@ -100,7 +100,7 @@ class Table:
             raise StaleAnswer("The table has moved on since then. Look at the present choice and answer again.")
         if seat is not None:
             option = answering.own(choice, option, eyes_of(seat))
-        elif type(option) is not Option or option not in (choice.built or choice.options):
+        elif type(option) is not Option or option not in choice.options:
             option = answering.recognised(choice, option)
         self.made.append(len(self.answers))
         if not self.light:
@@ -115,26 +115,29 @@ class Table:
         while True:
             try:
                 choice = coroutine.send(value)  # type: ignore[arg-type]
-            except (StopIteration, StepEnds) as done:
-                step = done.value if isinstance(done, StopIteration) else done.step
-                go_on_as(state, step)
-                self._coroutine = coroutine = self.game.steps[step](state)
-                value = None
-                continue
+            except StopIteration as done:
+                step = done.value
+            except StepEnds as left:
+                step = left.step
             except GameOver as over:
                 self._end(over.outcome)
                 break
-            choice.built = options = choice.build(state)
-            if len(options) > 1:
-                self.choice = choice
-                break
-            if not options:
-                coroutine.throw(EmptyChoice(f"{choice.prompt} ({choice.rule}) was asked without an answer"))
-            value = options[0]
-            self.answers.append(value)
-            if state.sink is not None:
-                only = choice.owner(value) if value.secret else None
-                state.sink("forced", choice.rule, {"verb": value.verb, **value.args}, only, NOTHING)
+            else:
+                choice.options = options = choice.build(state)
+                if len(options) > 1:
+                    self.choice = choice
+                    break
+                if not options:
+                    coroutine.throw(EmptyChoice(f"{choice.prompt} ({choice.rule}) was asked without an answer"))
+                value = options[0]
+                self.answers.append(value)
+                if state.sink is not None:
+                    only = choice.owner(value) if value.secret else None
+                    state.sink("forced", choice.rule, {"verb": value.verb, **value.args}, only, NOTHING)
+                continue
+            go_on_as(state, step)
+            self._coroutine = coroutine = self.game.steps[step](state)
+            value = None
 
     def _keep_checkpoint(self) -> None:
         """A step begins: keep the state it begins with."""
@@ -198,7 +201,7 @@ class Table:
         self.answers.append(fate)
         self._turn(fate)
         if self.choice is not None:
-            self.choice.built = None
+            self.choice.options = self.choice.build(self.state)
 
     def _turn(self, fate: Fate) -> None:
         self.state.rng = seeded(fate.seed)

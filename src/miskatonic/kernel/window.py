@@ -1,7 +1,7 @@
 """A moment in which several seats may do something: one question open to all of them, each passes for itself."""
 
 import functools
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from miskatonic.kernel.choice import Option, ask
@@ -11,12 +11,12 @@ from miskatonic.kernel.event import NOTHING
 class Window(NamedTuple):
     """What a game's windows are like.
 
-    `useful` gives, in the order in which they are asked, the seats worth asking, each with what it could do to some
-    effect; `offered` everything that anybody may do while the question is open; `passes` a seat's ways to do nothing;
-    `use` carries out what is picked, and is told of passes too.
+    `useful` makes a list of the seats worth asking, in the order in which they are asked, each with what it could do to
+    some effect; `offered` everything that anybody may do while the question is open; `passes` a seat's ways to do
+    nothing; `use` carries out what is picked, and is told of passes too.
     """
 
-    useful: Callable[[Any], Mapping[int, Sequence[Option]]]
+    useful: Callable[[Any], dict[int, Sequence[Option]]]
     offered: Callable[[Any], Sequence[Option]]
     passes: Callable[[Any, int], Sequence[Option]]
     use: Callable[[Any, Option], Awaitable[None]]
@@ -30,7 +30,7 @@ async def hold(
     A window in which nobody could do anything is not shown. `passed` are seats that have passed this moment already;
     a pass makes nothing possible that was not.
     """
-    waiting = {**window.useful(game)}
+    waiting = window.useful(game)
     known = {seat: waiting.pop(seat, ()) for seat in passed}
     joined = bool(known)
     while waiting:
@@ -41,14 +41,20 @@ async def hold(
         joined = picked.passes
         await window.use(game, picked)
         if joined:
-            known |= {seat: waiting.pop(seat) for seat in picked.seats or (picked.seat,) if seat in waiting}
+            for seat in picked.seats or (picked.seat,):
+                if seat in waiting:
+                    known[seat] = waiting.pop(seat)
         else:
             waiting = {seat: now for seat, now in window.useful(game).items() if _is_new(now, known.get(seat, ()))}
 
 
 def _options(window: Window, asked: Iterable[int], game: Any) -> list[Option]:
     """Passing for whoever is asked, and everything that anybody may do meanwhile."""
-    return [*(option for seat in asked for option in window.passes(game, seat)), *window.offered(game)]
+    found: list[Option] = []
+    for seat in asked:
+        found += window.passes(game, seat)
+    found += window.offered(game)
+    return found
 
 
 def _is_new(options: Sequence[Option], known: Sequence[Option]) -> bool:

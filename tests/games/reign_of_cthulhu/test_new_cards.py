@@ -87,7 +87,7 @@ def test_words_are_wanted_for_new_cards() -> None:
 
 @pytest.mark.usefixtures("new_cards")
 def test_the_bot_counts_new_relics_and_reads_what_is_printed() -> None:
-    table = miskatonic.new_table(GAME.id, seats=2, options={"investigators": "new_priest+driver"})
+    table = miskatonic.new_table(GAME.id, seed=1, seats=2, options={"investigators": "new_priest+driver"})
     sight = Sight(table.view(0)["board"])
     assert sight.evils == EVIL_STIRS_CARDS
     priest = sight.role.index("investigator-new_priest")

@@ -17,7 +17,7 @@ Saying = Callable[..., Any]
 @functools.lru_cache(4096)
 def cards_saying(occasion: str, cards: tuple[int, ...]) -> list[Saying]:
     """What these cards say on an occasion; in one order, however they came."""
-    said = [getattr(HAND[card].says, occasion) for card in sorted(cards, reverse=True)]
+    said = [getattr(HAND.rows[card].says, occasion) for card in sorted(cards, reverse=True)]
     return [one for one in said if one is not None]
 
 
@@ -37,13 +37,13 @@ def _as_a_turn_begins(seat: int, who: tuple[int, ...], cards: tuple[int, ...]) -
 def as_a_turn_begins(game: ElderSign) -> list[Option]:
     """ES-027: what anybody may do at the start of any turn, and the active player at the start of the own one."""
     said = _as_a_turn_begins(game.active, game.who, game.hands[game.active])
-    return [option for seat, offers in said for option in offers(game, seat)]
+    return [option for seat, offers in said for option in offers(game, seat)] if said else []
 
 
 def before_first_roll(game: ElderSign) -> list[Option]:
     """ES-142: what the active investigator may do as the action phase opens."""
     said = people_saying("before_first_roll", game.who)
-    return [option for seat, offers in said if seat == game.active for option in offers(game, seat)]
+    return [option for seat, offers in said if seat == game.active for option in offers(game, seat)] if said else []
 
 
 @functools.lru_cache(4096)
@@ -58,10 +58,10 @@ def _after_a_roll(
 def after_a_roll(game: ElderSign) -> list[Option]:
     """ES-182, ES-183: the active investigator, then anybody, then the own cards, then those that still owe."""
     said = _after_a_roll(game.active, game.who, game.hands[game.active], game.owed_turn)
-    return [option for seat, offers in said for option in offers(game, seat)]
+    return [option for seat, offers in said for option in offers(game, seat)] if said else []
 
 
 def mythos_offers(game: ElderSign, occasion: str) -> list[Option]:
     """The options that the Mythos cards in force bring to a question."""
-    said = [getattr(MYTHOS[card].says, occasion) for card in in_force(game)]
+    said = [getattr(MYTHOS.rows[card].says, occasion) for card in in_force(game)]
     return [option for offers in said if offers is not None for option in offers(game, game.active)]

@@ -163,12 +163,12 @@ def in_play(game: ElderSign) -> list[int]:
 def investigator(game: ElderSign, seat: int) -> Investigator:
     """The row of whoever sits there, NOBODY if nobody does."""
     who = game.who[seat]
-    return INVESTIGATORS[who] if who >= 0 else NOBODY
+    return INVESTIGATORS.rows[who] if who >= 0 else NOBODY
 
 
 def ancient_one(game: ElderSign) -> AncientOne:
     """The row of the Ancient One."""
-    return ANCIENT_ONES[game.ancient_one]
+    return ANCIENT_ONES.rows[game.ancient_one]
 
 
 def in_force(game: ElderSign) -> list[int]:
@@ -179,7 +179,7 @@ def in_force(game: ElderSign) -> list[int]:
 
 def kind_of(card: int) -> int:
     """The deck a held card belongs to."""
-    return HAND[card].kind
+    return HAND.rows[card].kind
 
 
 def pool_dice(game: ElderSign) -> list[int]:

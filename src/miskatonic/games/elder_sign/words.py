@@ -68,7 +68,7 @@ def advance(game: ElderSign, steps: int, rule: str) -> None:
 
 def maximum(game: ElderSign, seat: int, what: str) -> int:
     """ES-018, ES-242: the printed value, less what was lowered; some cards add to stamina."""
-    row = INVESTIGATORS[game.who[seat]]
+    row = INVESTIGATORS.rows[game.who[seat]]
     if what == "sanity":
         return row.sanity - game.lowered[seat]
     return row.stamina - game.lowered[game.seats + seat] + _more_stamina(game.hands[seat])
@@ -76,7 +76,7 @@ def maximum(game: ElderSign, seat: int, what: str) -> int:
 
 @functools.lru_cache(4096)
 def _more_stamina(cards: tuple[int, ...]) -> int:
-    return sum([HAND[card].stamina for card in cards])
+    return sum([HAND.rows[card].stamina for card in cards])
 
 
 def points(game: ElderSign, what: str) -> list[int]:

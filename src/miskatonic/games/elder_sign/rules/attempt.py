@@ -101,7 +101,7 @@ async def _without_dice(game: ElderSign) -> str:
 
 def _dice_to_bring_in(game: ElderSign) -> bool:
     """ES-072: an item, an ability or a die on a spell could still help; or a card that beats a monster (ES-221)."""
-    powers = [HAND[option.value].power for option in holding.usable(game, game.active, (READY, TURN))]
+    powers = [HAND.rows[option.value].power for option in holding.usable(game, game.active, (READY, TURN))]
     return bool(spells.removable(game)) or any(power.adds or power.beats for power in powers)
 
 

@@ -44,5 +44,5 @@ def gain_signs(game: ElderSign, count: int, rule: str) -> None:
     if game.signs >= needed:
         win("sealed", "ES-243")
     for card in in_force(game):
-        if MYTHOS[card].ends_with_a_sign:
+        if MYTHOS.rows[card].ends_with_a_sign:
             midnight.end(game, card)

@@ -181,7 +181,7 @@ def _souvenirs(game: ElderSign) -> Offer:
         return _only_too_dear(game)
     wealth = trophies.total(game, seat)
     found = []
-    for helper in (-1, *(card for card in game.hands[seat] if HAND[card].power.discount)):
+    for helper in (-1, *(card for card in game.hands[seat] if HAND.rows[card].power.discount)):
         for good, price in prices(game.ancient_one, game.mythos, helper).items():
             if wealth >= price and (good not in DECK_OF or game.decks[DECK_OF[good]]):
                 found.append(_buy_option(good, price, helper))

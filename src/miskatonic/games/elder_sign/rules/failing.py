@@ -17,7 +17,7 @@ FAIL, FAIL_WITH_TERROR = Option("fail", terror="false"), Option("fail", terror="
 
 @functools.cache
 def _sparing_option(card: int) -> Option:
-    return Option(f"no_{HAND[card].power.spares}", card, card=HAND.names[card])
+    return Option(f"no_{HAND.rows[card].power.spares}", card, card=HAND.names[card])
 
 
 def ways_to_fail(game: ElderSign) -> list[Option]:
@@ -53,9 +53,9 @@ def terror_effects(game: ElderSign) -> list[tuple[Name, Effects]]:
     if game.awake or row.fearless:
         return []
     card = game.at[seat]
-    found = [(CARDS.names[card], CARDS[card].terror)] if CARDS[card].terror else []
-    if game.mythos >= 0 and MYTHOS[game.mythos].when == "terror" and not row.spared:
-        found.append((MYTHOS.names[game.mythos], MYTHOS[game.mythos].lasting))
+    found = [(CARDS.names[card], CARDS.rows[card].terror)] if CARDS.rows[card].terror else []
+    if game.mythos >= 0 and MYTHOS.rows[game.mythos].when == "terror" and not row.spared:
+        found.append((MYTHOS.names[game.mythos], MYTHOS.rows[game.mythos].lasting))
     return found if found and shows(game, TERROR) else []
 
 

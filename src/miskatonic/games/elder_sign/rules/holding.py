@@ -19,12 +19,12 @@ CLUE_INSTEAD = Option("take:clue", kind="kind-clue", what="clue")
 @functools.cache
 def use_option(card: int) -> Option:
     """ES-149: the option to use a card."""
-    return Option(f"use:{HAND[card].id}", card, card=HAND.names[card])
+    return Option(f"use:{HAND.rows[card].id}", card, card=HAND.names[card])
 
 
 @functools.cache
 def _give_up_option(card: int) -> Option:
-    return Option(f"give_up_card:{HAND[card].id}", card, card=HAND.names[card])
+    return Option(f"give_up_card:{HAND.rows[card].id}", card, card=HAND.names[card])
 
 
 async def gain(game: ElderSign, seat: int, kind: int, count: int) -> None:
@@ -78,13 +78,13 @@ def usable(game: ElderSign, seat: int, moments: tuple[str, ...]) -> list[Option]
 
 @functools.lru_cache(4096)
 def _meant_for(moments: tuple[str, ...], cards: tuple[int, ...]) -> list[tuple[int, Power]]:
-    return [(card, HAND[card].power) for card in cards if HAND[card].when in moments]
+    return [(card, HAND.rows[card].power) for card in cards if HAND.rows[card].when in moments]
 
 
 @functools.lru_cache(4096)
 def sparing(what: str, cards: tuple[int, ...]) -> int:
     """ES-065: the card, or -1, that can spare its owner the terror effects or the discarded die of a failed roll."""
-    return next((card for card in cards if HAND[card].power.spares == what), -1)
+    return next((card for card in cards if HAND.rows[card].power.spares == what), -1)
 
 
 def different(options: list[Option]) -> list[Option]:
@@ -96,7 +96,7 @@ async def use(game: ElderSign, seat: int, card: int) -> None:
     """ES-149, ES-150: the card does what it says and goes to the bottom of its deck; ES-163: a spell that secures dice
     stays with them.
     """
-    row = HAND[card]
+    row = HAND.rows[card]
     tell(game, "card_used", row.rule, {"who": seat, "card": card})
     if row.power.slots:
         await spells.secure(game, seat, card)

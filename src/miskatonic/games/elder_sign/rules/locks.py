@@ -12,7 +12,7 @@ from miskatonic.kernel import tell
 
 async def lay_down(game: ElderSign, card: int) -> None:
     """ES-012, ES-134, ES-135: a card that comes into play with a lock locks a die at once."""
-    await lock(game, CARDS[card].locks, card)
+    await lock(game, CARDS.rows[card].locks, card)
 
 
 async def lock(game: ElderSign, colours: tuple[str, ...], source: int) -> None:

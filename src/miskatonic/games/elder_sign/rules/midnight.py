@@ -22,7 +22,7 @@ def concerns(game: ElderSign, seat: int) -> bool:
 
 def forbids(game: ElderSign, action: str, seat: int) -> bool:
     """ES-195: whether the open Mythos card forbids something to a seat."""
-    return concerns(game, seat) and MYTHOS[game.mythos].forbids == action
+    return concerns(game, seat) and MYTHOS.rows[game.mythos].forbids == action
 
 
 def forbidden(game: ElderSign, action: str, verb: str, seat: int) -> Barred | None:
@@ -37,12 +37,12 @@ def _forbidden_by(card: int, verb: str) -> Barred:
 
 def change(game: ElderSign, what: str) -> int:
     """ES-195: by how much the open Mythos card changes a number for the better."""
-    return MYTHOS[game.mythos].changes.get(what, 0) if game.mythos >= 0 else 0
+    return MYTHOS.rows[game.mythos].changes.get(what, 0) if game.mythos >= 0 else 0
 
 
 def happens(game: ElderSign, moment: str, seat: int) -> bool:
     """ES-195: whether the open Mythos card does something to a seat now; whoever is spared takes only what is good."""
-    if game.mythos < 0 or MYTHOS[game.mythos].when != moment:
+    if game.mythos < 0 or MYTHOS.rows[game.mythos].when != moment:
         return False
     return moment in GOOD or not investigator(game, seat).spared
 
@@ -50,7 +50,7 @@ def happens(game: ElderSign, moment: str, seat: int) -> bool:
 async def lasting(game: ElderSign, moment: str, seat: int) -> None:
     """ES-195: what the open Mythos card does to a seat at a moment."""
     if happens(game, moment, seat):
-        await carrying.carry_out(game, MYTHOS[game.mythos].lasting, "ES-195", seat)
+        await carrying.carry_out(game, MYTHOS.rows[game.mythos].lasting, "ES-195", seat)
 
 
 async def midnight(game: ElderSign) -> str:
@@ -76,10 +76,10 @@ async def new_day(game: ElderSign) -> str:
 
 def sources(game: ElderSign) -> list[tuple[Name, Effects]]:
     """ES-187: all cards in play that speak of midnight, kept Mythos effects too (ES-196)."""
-    found = [(CARDS.names[card], CARDS[card].midnight) for card in in_play(game) if CARDS[card].midnight]
+    found = [(CARDS.names[card], CARDS.rows[card].midnight) for card in in_play(game) if CARDS.rows[card].midnight]
     for card in in_force(game):
-        if MYTHOS[card].when in ("next_midnight", "each_midnight"):
-            found.append((MYTHOS.names[card], MYTHOS[card].lasting))
+        if MYTHOS.rows[card].when in ("next_midnight", "each_midnight"):
+            found.append((MYTHOS.names[card], MYTHOS.rows[card].lasting))
     return found
 
 
@@ -105,9 +105,9 @@ async def new_mythos(game: ElderSign) -> None:
     draw_mythos(game)
     card = game.mythos
     tell(game, "mythos", "ES-188", {"mythos": card})
-    await carrying.carry_out(game, MYTHOS[card].now, "ES-194")
+    await carrying.carry_out(game, MYTHOS.rows[card].now, "ES-194")
     if not game.awake:
-        await locks.lock(game, MYTHOS[card].locks, MYTHOS_LOCK + card)
+        await locks.lock(game, MYTHOS.rows[card].locks, MYTHOS_LOCK + card)
 
 
 def draw_mythos(game: ElderSign) -> None:
@@ -123,7 +123,7 @@ def put_away(game: ElderSign) -> None:
     if card < 0:
         return
     game.mythos = -1
-    if MYTHOS[card].stays and card not in game.ended:
+    if MYTHOS.rows[card].stays and card not in game.ended:
         game.kept += (card,)
         return
     words.unlock(game, MYTHOS_LOCK + card)

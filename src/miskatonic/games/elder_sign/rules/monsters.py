@@ -46,7 +46,7 @@ async def appear(game: ElderSign, rule: str) -> None:
     game.cup = tuple([other for other in game.cup if other != token])
     game.monsters += (Figure(token, card, slot),)
     tell(game, "monster_appeared", rule, {"monster": token, "place": card})
-    await locks.lock(game, MONSTERS[token].locks, TOKEN + token)
+    await locks.lock(game, MONSTERS.rows[token].locks, TOKEN + token)
 
 
 @functools.cache
@@ -67,7 +67,7 @@ def free_slots(game: ElderSign) -> list[tuple[int, int]]:
     return [
         (card, row)
         for card in in_play(game)
-        for row, task in enumerate(CARDS[card].tasks)
+        for row, task in enumerate(CARDS.rows[card].tasks)
         if task.slot and (card, row) not in taken and not (card == running and row in game.done)
     ]
 
@@ -94,7 +94,7 @@ def tasks(game: ElderSign, card: int) -> tuple[OpenTask, ...]:
     if not here:
         return _printed(card)
     beaten = tuple([figure.token for figure in here if figure.token in game.beaten])
-    return _tasks(card, here, beaten, ANCIENT_ONES[game.ancient_one].monsters_need)
+    return _tasks(card, here, beaten, ANCIENT_ONES.rows[game.ancient_one].monsters_need)
 
 
 @functools.cache
@@ -108,7 +108,7 @@ def _printed(card: int) -> tuple[OpenTask, ...]:
     """ES-204: an empty frame is no task while nothing lies on it."""
     return tuple(
         OpenTask(row, ways(task.requirements), task.sanity, task.stamina, task.clock)
-        for row, task in enumerate(CARDS[card].tasks)
+        for row, task in enumerate(CARDS.rows[card].tasks)
         if task.slot != "empty"
     )
 
@@ -142,7 +142,7 @@ def _tasks(card: int, here: tuple[Figure, ...], beaten: tuple[int, ...], more: R
 
 def _monster_task(token: int, key: int, rest: Requirements) -> OpenTask:
     """ES-214, ES-218, ES-219: the monster's requirements, the uncovered ones and what the Ancient One adds."""
-    task = MONSTERS[token].task
+    task = MONSTERS.rows[token].task
     return OpenTask(key, ways((*task.requirements, *rest)), task.sanity, task.stamina, task.clock, token)
 
 
@@ -151,7 +151,7 @@ def open_tasks(game: ElderSign, card: int) -> Sequence[OpenTask]:
     left: Sequence[OpenTask] = tasks(game, card)
     if game.done:
         left = [task for task in left if task.key not in game.done]
-    return left[:1] if card != BATTLE and CARDS[card].ordered else left
+    return left[:1] if card != BATTLE and CARDS.rows[card].ordered else left
 
 
 async def defeat(game: ElderSign, seat: int, count: int, *, own_card: bool = False) -> None:

@@ -42,7 +42,7 @@ async def succeed(game: ElderSign) -> str:
     await midnight.lasting(game, "on_success", seat)
     for resolved in cards_saying("resolved", game.hands[seat]):
         resolved(game, seat, card)
-    await carrying.rewards(game, seat, CARDS[card].rewards, "ES-085")
+    await carrying.rewards(game, seat, CARDS.rows[card].rewards, "ES-085")
     return "turn.clock"
 
 
@@ -76,7 +76,7 @@ async def fail(game: ElderSign, rule: str) -> str:
     if game.beaten:
         await monsters.take_beaten(game, seat)
     with Settling(game):
-        await carrying.penalties(game, seat, CARDS[card].penalties, "ES-085")
+        await carrying.penalties(game, seat, CARDS.rows[card].penalties, "ES-085")
         await after_failure(game, seat, card)
         for helper in helpers:
             if game.who[helper] >= 0:

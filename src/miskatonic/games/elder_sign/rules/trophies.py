@@ -10,7 +10,7 @@ from miskatonic.kernel import Option, ask, tell
 
 def value(trophy: int) -> int:
     """ES-107: what a won card or monster is worth."""
-    return CARDS[trophy].trophies if trophy < TOKEN else MONSTERS[trophy - TOKEN].trophies
+    return CARDS.rows[trophy].trophies if trophy < TOKEN else MONSTERS.rows[trophy - TOKEN].trophies
 
 
 def total(game: ElderSign, seat: int) -> int:

@@ -33,7 +33,7 @@ async def lose(game: ElderSign, seat: int, what: str, count: int, rule: str, *, 
 @functools.lru_cache(4096)
 def _guards(cards: tuple[int, ...], what: str, penalty: bool) -> tuple[int, ...]:
     """The cards that protect from a loss; some from penalties only."""
-    powers = [(card, HAND[card].power) for card in cards]
+    powers = [(card, HAND.rows[card].power) for card in cards]
     return tuple(card for card, power in powers if what in power.prevents and (penalty or not power.penalties_only))
 
 
@@ -53,7 +53,7 @@ async def prevented(game: ElderSign, seat: int, what: str, count: int, guards: t
     tell(game, "card_used", "ES-159", {"who": seat, "card": card})
     words.put_back(game, seat, card)
     await holding.provoke(game, seat, card)
-    power = HAND[card].power
+    power = HAND.rows[card].power
     saved = min(count, power.points)
     if power.penalties_only:
         game.protection_penalties = power.points - saved

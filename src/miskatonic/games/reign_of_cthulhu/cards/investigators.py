@@ -106,14 +106,14 @@ def deal_option(verb: str, relic: int, magician: int, partner: int, role: int) -
 
 def deals(game: Reign, magician: int) -> list[Option]:
     """RC-178: what a sane Magician may give to, or take from, whoever stands at his location."""
-    if not game.sanity[magician] or not any(game.relics):
+    if not game.sanity[magician] or not any(game.relics) or game.places.count(game.places[magician]) == 1:
         return []
     return [
         deal_option(verb, relic, magician, partner, game.roles[partner])
         for partner in handing_over.partners(game, magician)
         for verb, held in (("lend", game.relics[magician]), ("borrow", game.relics[partner]))
         for relic in held
-        if Refusal(verb, card_of(relic), partner) not in game.refused_turn
+        if not game.refused_turn or Refusal(verb, card_of(relic), partner) not in game.refused_turn
     ]
 
 

@@ -37,9 +37,11 @@ async def defeat_cultist(game: Reign, option: Option) -> None:
     place = game.places[game.active]
     game.actions -= 1
     game.fought_at = place
-    told = {"who": game.active, "count": option.value, "place": place}
-    there = game.cultists[place]
-    tell(game, "cultists_defeated", "RC-050", {**told, "cultists": tuple(range(there - option.value + 1, there + 1))})
+    if game.sink:
+        there = game.cultists[place]
+        gone = tuple(range(there - option.value + 1, there + 1))
+        told = {"who": game.active, "count": option.value, "place": place, "cultists": gone}
+        tell(game, "cultists_defeated", "RC-050", told)
     remove_cultists(game, place, option.value)
 
 

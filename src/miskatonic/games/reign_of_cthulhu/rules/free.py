@@ -1,7 +1,7 @@
 """What costs no action: relics (RC-130 to RC-135), and what single investigators may do at any time."""
 
 import functools
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Iterable, Sequence
 
 from miskatonic.games.reign_of_cthulhu.names import turn_order, who
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Free
@@ -11,8 +11,12 @@ from miskatonic.games.reign_of_cthulhu.state import SEATS, Reign
 from miskatonic.games.reign_of_cthulhu.words import give_up_relic, resolve
 from miskatonic.kernel import Barred, Option, Window, hold, tell
 
-AT_ANY_TIME: list[tuple[int, Free]] = INVESTIGATORS.saying("free")
-"""RC-135: the investigators who may do something at any time, and what."""
+
+@functools.cache
+def at_any_time(roles: tuple[int, ...]) -> list[tuple[int, Free]]:
+    """RC-135: the seats of those among these investigators who may do something at any time, and what."""
+    rows = [(seat, INVESTIGATORS.rows[role].free) for role, seat in sorted(zip(roles, range(len(roles)), strict=True))]
+    return [(seat, free) for seat, free in rows if free is not None]
 
 
 @functools.cache
@@ -36,9 +40,8 @@ def free_options(game: Reign) -> list[Option]:
         return options
     if any(game.relics):
         options += [play_options(relic)[seat] for seat, held in hands_in_play(game) for relic in held]
-    for role, free in AT_ANY_TIME:
-        if role in game.roles:
-            options += free(game, game.roles.index(role))
+    for seat, free in at_any_time(game.roles):
+        options += free(game, seat)
     return options
 
 
@@ -58,16 +61,16 @@ def locked(game: Reign) -> list[Barred]:
 # --- windows --------------------------------------------------------------------------------------------------------
 
 
-def useful(game: Reign) -> dict[int, list[Option]]:
+def useful(game: Reign) -> dict[int, Sequence[Option]]:
     """RC-130: the seats, in turn order, that could do something now to some effect: play a relic that works, or do what
     only they can. A seat that has said so is not asked any more this turn.
     """
     others_locked = game.in_force and rituals.ban(game.in_force).locks_relics
-    found = {}
+    found: dict[int, Sequence[Option]] = {}
     for seat in turn_order(game):
         if game.quiet_turn[seat]:
             continue
-        options = []
+        options: list[Option] = []
         if not others_locked or seat == game.active:
             for relic in game.relics[seat]:
                 if RELICS.rows[relic].works(game, seat):
@@ -86,10 +89,10 @@ def worth_asking(game: Reign) -> bool:
     if any(game.relics):
         for seat, held in hands_in_play(game):
             for relic in held:
-                if RELICS.rows[relic].works(game, seat) and not quiet[seat]:
+                if not quiet[seat] and RELICS.rows[relic].works(game, seat):
                     return True
-    for role, free in AT_ANY_TIME:
-        if role in game.roles and free(game, seat := game.roles.index(role)) and not quiet[seat]:
+    for seat, free in at_any_time(game.roles):  # noqa: SIM110 asked several times a turn, and a generator is dear
+        if not quiet[seat] and free(game, seat):
             return True
     return False
 

@@ -159,5 +159,6 @@ def gate_passages(game: Reign) -> Possible:
 def use_gate(game: Reign, option: Option) -> Awaitable[None]:
     """RC-044: pay, arrive, roll."""
     game.actions -= 1
-    tell(game, "gate_used", "RC-044", {"who": game.active, "place": option.value})
+    if game.sink:
+        tell(game, "gate_used", "RC-044", {"who": game.active, "place": option.value})
     return enter(game, game.active, option.value, through_gate=True)

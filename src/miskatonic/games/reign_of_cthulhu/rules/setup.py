@@ -199,7 +199,7 @@ async def deal(game: Reign) -> str:
         game.relics[seat] = tuple([relic_of(card) for card in dealt if card >= FIRST_RELIC])
         tell(game, "dealt", "RC-018", {"who": seat, "cards": tuple(dealt)})
     for seat, role in enumerate(game.roles):
-        for _ in range(INVESTIGATORS[role].relics_at_start):
+        for _ in range(INVESTIGATORS.rows[role].relics_at_start):
             tell(game, "relic_at_start", "RC-019", {"who": seat, "card": draw_relic(game, seat)})
     stack_piles(game, cards)
     return "turn.begin"
