@@ -24,7 +24,7 @@ from miskatonic.server.house import House
 from miskatonic.server.journal import Header, Journal
 from miskatonic.server.room import Room, Viewer
 from miskatonic.terminal import saves
-from tests.games.play import of_known_cards, with_first, with_more
+from tests.games.play import with_first, with_first_cards, with_more
 
 RECORDS = Path(__file__).resolve().parent / "records"
 VERSIONS = sorted(folder for folder in RECORDS.iterdir() if folder.is_dir())
@@ -100,16 +100,16 @@ def test_a_position_that_lacks_a_relic_of_today_says_so(file: Path) -> None:
         miskatonic.load_table(file.read_text(encoding="utf-8"))
 
 
-@of_known_cards(REIGN)
 def test_a_save_made_before_a_row_came_opens_where_its_step_began_or_says_why_not() -> None:
-    table = miskatonic.load_table((RECORDS / "0.1.0" / "reign_of_cthulhu-late.json").read_text(encoding="utf-8"))
-    began, save = table._checkpoint().state.to_plain(), table.save()
-    with with_more(INVESTIGATORS, PRIEST):
-        later = miskatonic.load_table(save)
-    assert later.origin is not None
-    assert later.origin.to_plain() == began
-    with with_more(RELICS, LENS), pytest.raises(OtherCards):
-        miskatonic.load_table(save)
+    with with_first_cards(REIGN):
+        table = miskatonic.load_table((RECORDS / "0.1.0" / "reign_of_cthulhu-late.json").read_text(encoding="utf-8"))
+        began, save = table._checkpoint().state.to_plain(), table.save()
+        with with_more(INVESTIGATORS, PRIEST):
+            later = miskatonic.load_table(save)
+        assert later.origin is not None
+        assert later.origin.to_plain() == began
+        with with_more(RELICS, LENS), pytest.raises(OtherCards):
+            miskatonic.load_table(save)
 
 
 def test_tables_of_other_cards_are_read_and_say_why(journal: Journal) -> None:

@@ -1,6 +1,7 @@
 """Saves of 0.1.0, whose rules are these: their decisions lead where they led."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -8,10 +9,15 @@ import pytest
 
 import miskatonic
 from miskatonic.games.elder_sign import GAME
-from tests.games.play import of_known_cards
+from tests.games.play import with_first_cards
 
-pytestmark = of_known_cards(GAME)
 SAVES = sorted((Path(__file__).parents[2] / "records" / "0.1.0").glob("elder_sign-*.json"))
+
+
+@pytest.fixture(autouse=True)
+def _first_cards() -> Iterator[None]:
+    with with_first_cards(GAME):
+        yield
 
 
 def opened(name: str) -> tuple[miskatonic.Table, dict[str, Any]]:

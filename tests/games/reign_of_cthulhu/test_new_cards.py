@@ -10,7 +10,7 @@ from miskatonic.bots.reign_of_cthulhu.plan import Planner
 from miskatonic.bots.reign_of_cthulhu.relics import Relics
 from miskatonic.bots.reign_of_cthulhu.sight import Sight
 from miskatonic.games.reign_of_cthulhu import GAME
-from miskatonic.games.reign_of_cthulhu.options import place_options
+from miskatonic.games.reign_of_cthulhu.options import Possible, place_options
 from miskatonic.games.reign_of_cthulhu.rows.board import ADJACENT
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Investigator
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import EVIL_STIRS_CARDS
@@ -31,10 +31,10 @@ async def shine(game: Reign, seat: int) -> None:
         sanity.gain_sanity(game, one, 1, "RC-221")
 
 
-def near_cultists(game: Reign) -> list[Option]:
+def near_cultists(game: Reign) -> Possible:
     """The priest: cultists at a neighbouring place can be driven out."""
     near = ADJACENT[game.places[game.active]]
-    return [EXORCISE[place] for place in near if game.cultists[place]]
+    return [EXORCISE[place] for place in near if game.cultists[place]], ()
 
 
 async def exorcise(game: Reign, option: Option) -> None:

@@ -1,6 +1,7 @@
 """Records of earlier versions of these rules play again to the same position."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -8,14 +9,19 @@ import pytest
 
 import miskatonic
 from miskatonic.games.reign_of_cthulhu import GAME
-from tests.games.play import of_known_cards
+from tests.games.play import with_first_cards
 
-pytestmark = of_known_cards(GAME)
 HERE = Path(__file__).resolve().parent
 RELEASED = sorted((HERE.parent.parent / "records").glob("*/reign_of_cthulhu-*.json"))
 PLAYED = sorted((HERE / "records").glob("version1-*.json"))
 """Games played at random under version 1, each with the position it had come to."""
 QUESTIONS_OF_ALL = ("window", "after_actions")
+
+
+@pytest.fixture(autouse=True)
+def _first_cards() -> Iterator[None]:
+    with with_first_cards(GAME):
+        yield
 
 
 def same(now: dict[str, Any], then: dict[str, Any]) -> list[str]:

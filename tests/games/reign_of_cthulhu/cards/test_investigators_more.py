@@ -73,6 +73,8 @@ def test_rc_180_shoggoth_goes_one_location_only() -> None:
 def test_rc_180_one_action_is_too_few_to_move_a_shoggoth() -> None:
     game = Play("occultist", "doctor").shoggoths("market").begin("turn.action", acting=True, actions=1)
     assert not game.offers("drag")
+    (why,) = game.barred("drag")
+    assert game.table.say(why) == "Move a Shoggoth: takes 2 actions, only 1 left"
 
 
 @pytest.mark.rule("RC-180", "RC-114", "RC-234")
@@ -221,6 +223,14 @@ def test_rc_182_reporter_hops_between_bus_stops_without_a_card() -> None:
     game.do("hop:market")
     # then
     assert (game.place_of(0), game.actions, game.discard_pile) == ("market", 3, [])
+
+
+@pytest.mark.rule("RC-182")
+def test_rc_182_where_no_bus_stops_the_reporter_is_told_why_she_can_not_hop() -> None:
+    game = Play("reporter", "doctor").at("park", "diner").begin()
+    assert not game.offers("hop")
+    (why,) = game.barred("hop")
+    assert game.table.say(why) == "Ride from stop to stop: there is no bus stop here"
 
 
 @pytest.mark.rule("RC-182")

@@ -5,7 +5,7 @@ import itertools
 from collections.abc import Awaitable
 
 from miskatonic.games.reign_of_cthulhu.names import DISCARD, held_card, seated, shoggoth
-from miskatonic.games.reign_of_cthulhu.options import ENOUGH, cultist_options, place_options
+from miskatonic.games.reign_of_cthulhu.options import ENOUGH, NO_WAY, Possible, cultist_options, place_options
 from miskatonic.games.reign_of_cthulhu.rows.board import (
     ADJACENT,
     ALL_PLACES,
@@ -21,7 +21,7 @@ from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES, card_of, 
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, handing_over, movement, placing, sanity, shoggoths
 from miskatonic.games.reign_of_cthulhu.state import CULTISTS, IN_POOL, MAX_CULTISTS, Refusal, Reign
 from miskatonic.games.reign_of_cthulhu.words import take_from_discard
-from miskatonic.kernel import Option, ask, tell
+from miskatonic.kernel import Barred, Option, ask, tell
 
 INVESTIGATORS.add(Investigator("detective", ("RC-170", "RC-171"), seal_cards=4, clue_actions=(1, 2)))
 INVESTIGATORS.add(Investigator("doctor", ("RC-172", "RC-173"), actions=(5, 4)))
@@ -157,6 +157,7 @@ ENCLOSABLE = tuple(
     for near in WITHIN
 )
 """… and the places that have so few of them that so many full locations could be all of them."""
+DRAG_ACTIONS = 2
 SHIFT, SECOND_SHIFT, SHIFT_TO = cultist_options("shift", 1), cultist_options("shift"), place_options("shift_to")
 
 
@@ -223,7 +224,7 @@ def drags(place: int, figure: int) -> list[Option]:
         Option(
             f"drag:{PLACES[place].id}:{PLACES[to].id}",
             (place, to),
-            cost=2,
+            cost=DRAG_ACTIONS,
             alike=True,
             about=(shoggoth(figure).thing, PLACES.names[to].thing),
             left=PLACES.names[place],
@@ -233,20 +234,24 @@ def drags(place: int, figure: int) -> list[Option]:
     ]
 
 
-def shifts_and_drags(game: Reign) -> list[Option]:
+def shifts_and_drags(game: Reign) -> Possible:
     """RC-180, RC-181: a cultist for one action; sane, with two actions left, a Shoggoth one line."""
     options = shifts(game)
-    if game.actions >= 2 and game.sanity[game.active]:
-        for place in sorted({*game.shoggoths} - {IN_POOL}):
-            options += drags(place, game.shoggoths.index(place))
-    return options
+    if not game.sanity[game.active]:
+        return options, ()
+    places = sorted({*game.shoggoths} - {IN_POOL})
+    if places and game.actions < DRAG_ACTIONS:
+        return options, (Barred("drag", "too_few_actions", "RC-180", count=DRAG_ACTIONS, left=game.actions),)
+    for place in places:
+        options += drags(place, game.shoggoths.index(place))
+    return options, ()
 
 
 async def drag(game: Reign, option: Option) -> None:
     """RC-180: move one Shoggoth one line for two actions; whoever it meets rolls; off a gate it causes no ritual."""
     place, to = option.value
     figure = game.shoggoths.index(place)
-    game.actions -= 2
+    game.actions -= DRAG_ACTIONS
     tell(game, "shoggoth_driven", "RC-180", {"who": game.active, "place": place, "shoggoth": figure})
     await shoggoths.arrive(game, figure, to, "RC-180")
 
@@ -259,14 +264,15 @@ INVESTIGATORS.add(
 # --- Reporter -------------------------------------------------------------------------------------------------------
 
 HOP = place_options("hop", 1)
+NO_HOP: Possible = (), (Barred("hop", "no_bus_stop", "RC-182"),)
 
 
-def hops(game: Reign) -> list[Option]:
+def hops(game: Reign) -> Possible:
     """RC-182: sane, from a bus stop to any other one, without a card."""
     here = game.places[game.active]
-    if not game.sanity[game.active] or not IS_BUS_STOP[here]:
-        return []
-    return [HOP[stop] for stop in BUS_STOPS if stop != here]
+    if not game.sanity[game.active]:
+        return NO_WAY
+    return ([HOP[stop] for stop in BUS_STOPS if stop != here], ()) if IS_BUS_STOP[here] else NO_HOP
 
 
 def hop(game: Reign, option: Option) -> Awaitable[None]:

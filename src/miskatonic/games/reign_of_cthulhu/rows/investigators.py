@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from miskatonic.kernel import Catalogue, Option, UnknownId
+from miskatonic.kernel import Barred, Catalogue, Option, UnknownId
 
 if TYPE_CHECKING:
     from miskatonic.games.reign_of_cthulhu.state import Reign
@@ -51,8 +51,8 @@ class Investigator:
     """They must have played a relic before their turn ends, if they hold one."""
     walks: Callable[["Reign"], Sequence[Option]] | None = None
     """Their own way to walk, in place of the common one."""
-    own_actions: Callable[["Reign"], list[Option]] | None = None
-    """The actions only they have."""
+    own_actions: Callable[["Reign"], tuple[Sequence[Option], Sequence[Barred]]] | None = None
+    """The actions only they have: what can be done, and what can't and why."""
     free: Free | None = None
     """What they, at that seat, may do at any time without an action."""
     deeds: Mapping[str, Deed] = field(default_factory=dict)

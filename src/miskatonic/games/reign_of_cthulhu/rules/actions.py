@@ -108,7 +108,7 @@ def open_to_active(game: Reign) -> list[Option]:
         found += handing_over.exchanges(game)[0]
     own_actions = INVESTIGATORS.rows[game.roles[game.active]].own_actions
     if own_actions is not None:
-        found += own_actions(game)
+        found += own_actions(game)[0]
     found += free.free_options(game)
     found.append(END_ACTIONS)
     return found
@@ -116,4 +116,6 @@ def open_to_active(game: Reign) -> list[Option]:
 
 def closed_to_active(game: Reign) -> list[Barred]:
     """RC-004: what the active player would expect to be able to do and can't, in the order of the actions."""
-    return [barred for kind in KINDS for barred in kind(game)[1]] + free.locked(game)
+    own_actions = INVESTIGATORS.rows[game.roles[game.active]].own_actions
+    kinds = KINDS if own_actions is None else (*KINDS, own_actions)
+    return [barred for kind in kinds for barred in kind(game)[1]] + free.locked(game)
