@@ -149,4 +149,7 @@ def test_a_game_needs_no_style_sheet_of_its_own(tmp_path: Path) -> None:
     (static / "games" / "plain.js").write_text('import { html } from "../parts/kit.js";\n', encoding="utf-8")
     drawings = Modules(static).drawings()
     assert drawings["plain"] == ["/static/games/plain.js"]
+    (static / "games" / "plain").mkdir()
+    (static / "games" / "plain" / "symbols.svg").write_text("<svg/>")
+    assert "/static/games/plain/symbols.svg" in Modules(static).drawings()["plain"]
     assert "/static/css/elder_sign.css" in drawings["elder_sign"]

@@ -61,13 +61,18 @@ class Modules:
         sheet = f"css/{module.rpartition('/')[2].removesuffix('.js')}.css"
         return [sheet] if (self.static / sheet).is_file() else []
 
+    def symbols(self, game: str) -> list[str]:
+        """The symbols that a game brings along."""
+        sprite = f"games/{game}/symbols.svg"
+        return [sprite] if (self.static / sprite).is_file() else []
+
     def drawings(self) -> dict[str, list[str]]:
         """What the drawing of each game needs beyond the table."""
         table = self.needed(*PAGES["/t/{table}"])
         return {
             game.stem: [
                 f"/static/{file}"
-                for file in [*self.styles(game.name), *self.needed(f"games/{game.name}")]
+                for file in [*self.styles(game.name), *self.symbols(game.stem), *self.needed(f"games/{game.name}")]
                 if file not in table
             ]
             for game in sorted((self.static / "games").glob("*.js"))

@@ -40,4 +40,4 @@ async function open() {
   render(html`<${Nowhere} say="web-page-unknown" />`, room);
 }
 
-open().then(laySymbols);
+open().then(() => laySymbols());

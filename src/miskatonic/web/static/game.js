@@ -1,6 +1,6 @@
 // @ts-check
 // The drawing of a game: its module, its words and its styles, fetched all at once.
-import { linkStyle } from "./parts/kit.js";
+import { laySymbols, linkStyle } from "./parts/kit.js";
 import { loadWords } from "./words.js";
 
 /** What each drawing needs, as the server tells it with the page. @type {Record<string, string[]>} */
@@ -19,7 +19,10 @@ export function loadGame(game) {
 /** @param {string} game */
 async function load(game) {
   const words = loadWords(game);
-  const styles = (files[game] ?? []).map((file) => (file.endsWith(".css") ? linkStyle(file) : linkModule(file)));
+  const styles = (files[game] ?? []).map((file) => {
+    const lay = file.endsWith(".css") ? linkStyle : file.endsWith(".svg") ? laySymbols : linkModule;
+    return lay(file);
+  });
   const module = game in files ? await import(`./games/${game}.js`).then((found) => found.default).catch((trouble) => {
     console.warn(trouble);
     return null;

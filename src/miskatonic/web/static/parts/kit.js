@@ -6,9 +6,10 @@ import { computed, signal } from "@preact/signals";
 
 export const html = htm.bind(h);
 
-/** Lays the symbols into the page: to draw one from there is much quicker than to refer to a file each time. */
-export async function laySymbols() {
-  const answer = await fetch("/static/icons/sprite.svg");
+/** Lays symbols into the page, those of all games or a game's own: to draw one from there is much quicker than to refer
+ * to a file each time. @param {string} [file] */
+export async function laySymbols(file = "/static/icons/sprite.svg") {
+  const answer = await fetch(file);
   const box = document.createElement("div");
   box.hidden = true;
   box.innerHTML = await answer.text();
