@@ -24,7 +24,7 @@ SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY, made REAL NOT NULL, touched REAL NOT NULL, game TEXT NOT NULL, seats INTEGER NOT NULL,
     options TEXT NOT NULL, seed INTEGER NOT NULL, save TEXT, creator TEXT NOT NULL,
-    version TEXT NOT NULL, contents TEXT NOT NULL, told TEXT, checkpoint TEXT
+    version TEXT NOT NULL, contents TEXT NOT NULL, told TEXT, checkpoint TEXT, fate TEXT, origin TEXT
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS tables_by_creator ON tables (creator, touched);
 CREATE TABLE IF NOT EXISTS keys (
@@ -32,11 +32,11 @@ CREATE TABLE IF NOT EXISTS keys (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS journal (
     of_table TEXT NOT NULL, sequence INTEGER NOT NULL, kind TEXT NOT NULL, data TEXT NOT NULL, at REAL NOT NULL,
-    told TEXT, checkpoint TEXT,
+    told TEXT, checkpoint TEXT, chain TEXT,
     PRIMARY KEY (of_table, sequence)
 ) WITHOUT ROWID;
 """
-VERSION = 2
+VERSION = 3
 MOST_AT_ONCE = 1000
 """Wishes that go into one transaction."""
 SPECTATOR = -1
@@ -44,8 +44,10 @@ SPECTATOR = -1
 
 HEADERS = """
 SELECT id, made, coalesce((SELECT at FROM journal WHERE of_table = id ORDER BY sequence DESC LIMIT 1), touched) AS last,
-    game, seats, options, seed, save, creator, version, contents, told, checkpoint FROM tables
+    game, seats, options, seed, save, creator, version, contents, told, checkpoint, fate, origin FROM tables
 """
+
+INSERT = "INSERT INTO journal (of_table, sequence, kind, data, at, told, checkpoint) VALUES"
 
 Row = tuple[str, int, str, str, float, str | None, str | None]
 """An entry as it is written: table, sequence, kind, data, time, what was told, the checkpoint."""
@@ -87,6 +89,8 @@ class Header(NamedTuple):
     contents: str = "{}"
     told: str | None = None
     checkpoint: str | None = None
+    fate: str | None = None
+    origin: str | None = None
 
 
 class Journal:
@@ -213,7 +217,7 @@ def _carry_out(connection: sqlite3.Connection, batch: list[Wish]) -> None:
         results = [None if isinstance(what, tuple) else what(connection) for what, _ in batch]
         if rows:
             places = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(rows))
-            connection.execute(f"INSERT INTO journal VALUES {places}", list(itertools.chain(*rows)))
+            connection.execute(f"{INSERT} {places}", list(itertools.chain(*rows)))
         if connection.in_transaction:
             connection.execute("COMMIT")
     except Exception as problem:  # whatever it is: the one thread that writes must live on

@@ -13,6 +13,9 @@ def bring_up_to_date(connection: sqlite3.Connection) -> None:
         if connection.execute("PRAGMA user_version").fetchone()[0] == 1:
             _keep_rules_and_events(connection)
             connection.execute("PRAGMA user_version = 2")
+        if connection.execute("PRAGMA user_version").fetchone()[0] == 2:
+            _keep_fate_origin_and_chain(connection)
+            connection.execute("PRAGMA user_version = 3")
         connection.execute("COMMIT")
     except sqlite3.Error:
         connection.execute("ROLLBACK")
@@ -29,3 +32,9 @@ def _keep_rules_and_events(connection: sqlite3.Connection) -> None:
     connection.executemany(
         "UPDATE tables SET version = ? WHERE game = ?", [(version, game) for game, version in FIRST_RULES.items()]
     )
+
+
+def _keep_fate_origin_and_chain(connection: sqlite3.Connection) -> None:
+    """From schema 2 to 3: a table may keep where its chance comes from and who made it, an entry what it hangs on."""
+    for table, column in (("tables", "fate"), ("tables", "origin"), ("journal", "chain")):
+        connection.execute(f"ALTER TABLE {table} ADD COLUMN {column} TEXT")
