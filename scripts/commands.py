@@ -14,6 +14,10 @@ from setup_browser import ensure_browser
 from setup_venv import ROOT, SetupError, ensure_environment, say
 
 
+SIDE_BY_SIDE = ("-n", "auto", "--maxschedchunk", "1")
+"""Tests on all cores, handed out one by one: in chunks, one core would get all the long ones, which come first."""
+
+
 @dataclass(frozen=True)
 class Stage:
     """One part of `./test`: a module to run inside the environment, with its arguments."""
@@ -49,12 +53,13 @@ def test_stages(arguments: list[str]) -> list[Stage]:
         Stage("mypy", ["mypy"]),
         Stage("page", ["scripts.check_page"]),
     ]
+    side_by_side = ["pytest", *SIDE_BY_SIDE]
     if is_quick(arguments):
-        return [*checks, Stage("pytest", ["pytest", "-n", "auto", "-m", "not long", "--ignore", "tests/browser"])]
+        return [*checks, Stage("pytest", [*side_by_side, "-m", "not long", "--ignore", "tests/browser"])]
     return [
         *checks,
-        Stage("pytest", ["pytest", "-n", "auto", "--cov", "--ignore", "tests/browser"]),
-        Stage("browser", ["pytest", "-n", "auto", "tests/browser"]),
+        Stage("pytest", [*side_by_side, "--cov", "--ignore", "tests/browser"]),
+        Stage("browser", [*side_by_side, "tests/browser"]),
     ]
 
 

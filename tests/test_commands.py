@@ -184,7 +184,7 @@ def test_test_runs_every_stage_or_only_pytest() -> None:
 def test_a_quick_test_leaves_out_the_browser_and_what_is_long() -> None:
     *checks, tests = commands.test_stages(["--quick"])
     assert [stage.name for stage in checks] == ["ruff check", "ruff format", "mypy", "page"]
-    assert tests.arguments == ["pytest", "-n", "auto", "-m", "not long", "--ignore", "tests/browser"]
+    assert tests.arguments == ["pytest", *commands.SIDE_BY_SIDE, "-m", "not long", "--ignore", "tests/browser"]
 
 
 @pytest.mark.parametrize(("arguments", "needed"), [([], True), (["--quick"], False), (["tests/browser"], True)])
