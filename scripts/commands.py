@@ -13,7 +13,6 @@ from pathlib import Path
 from setup_browser import ensure_browser
 from setup_venv import ROOT, SetupError, ensure_environment, say
 
-
 SIDE_BY_SIDE = ("-n", "auto", "--maxschedchunk", "1")
 """Tests on all cores, handed out one by one: in chunks, one core would get all the long ones, which come first."""
 
