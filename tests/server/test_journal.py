@@ -10,9 +10,11 @@ import pytest
 from click.testing import CliRunner
 
 from miskatonic.server import journal as module
+from miskatonic.server.chain import End, beginning
 from miskatonic.server.commands import serve
 from miskatonic.server.journal import SPECTATOR, Header, Journal
 
+FIRST = End(0, "")
 RECORDS = Path(__file__).resolve().parents[1] / "records"
 
 
@@ -33,8 +35,9 @@ def test_what_was_written_is_read_again(database: Path) -> None:
 
     async def happen() -> None:
         await journal.new_table(header("one"), {0: "hash-0", 1: "hash-1", SPECTATOR: "hash-s"})
-        for sequence in range(3):
-            await journal.append("one", sequence, "answer", f'{{"option":"{sequence}"}}')
+        end = beginning(header("one"))
+        for number in range(3):
+            end, _ = await journal.append("one", end, "answer", f'{{"option":"{number}"}}')
         await journal.new_key("one", 1, "hash-new")
 
     # when
@@ -46,7 +49,9 @@ def test_what_was_written_is_read_again(database: Path) -> None:
     assert kept is not None
     assert (kept.game, kept.seed, kept.made) == ("reign_of_cthulhu", 7, 1.0)
     assert kept.touched > kept.made
-    assert [(entry.kind, entry.data) for entry in journal.entries("one")][2] == ("answer", '{"option":"2"}')
+    record = journal.record(kept)
+    assert not record.damaged
+    assert [(entry.kind, entry.data) for entry in record.entries][2] == ("answer", '{"option":"2"}')
     assert journal.keys("one") == {"hash-0": 0, "hash-new": 1, "hash-s": SPECTATOR}
     assert journal.header("two") is None
     assert [known.id for known in journal.tables_of("creator")] == ["one"]
@@ -67,9 +72,9 @@ def test_what_comes_while_the_disk_is_busy_goes_into_one_transaction(
     batches: list[int] = []
     carry_out = module._carry_out
 
-    def counted(connection: sqlite3.Connection, batch: list[module.Wish]) -> None:
+    def counted(connection: sqlite3.Connection, batch: list[module.Wish]) -> Exception | None:
         batches.append(len(batch))
-        carry_out(connection, batch)
+        return carry_out(connection, batch)
 
     monkeypatch.setattr(module, "_carry_out", counted)
     journal = Journal(database)
@@ -80,7 +85,7 @@ def test_what_comes_while_the_disk_is_busy_goes_into_one_transaction(
 
         busy = asyncio.create_task(journal.write(slow))
         await asyncio.sleep(0.05)
-        await asyncio.gather(*(journal.append(f"table-{n}", 0, "answer", "{}") for n in range(50)), busy)
+        await asyncio.gather(*(journal.append(f"table-{n}", FIRST, "answer", "{}") for n in range(50)), busy)
 
     # when
     asyncio.run(happen())
@@ -101,7 +106,7 @@ def test_one_bad_entry_harms_no_other_in_its_transaction(database: Path) -> None
 
         busy = asyncio.create_task(journal.write(slow))
         await asyncio.sleep(0.05)
-        wishes = [journal.append("one", sequence, "answer", "{}") for sequence in (0, 1, 1, 2)]
+        wishes = [journal.append("one", End(sequence, ""), "answer", "{}") for sequence in (0, 1, 1, 2)]
         found: list[object] = list(await asyncio.gather(*wishes, return_exceptions=True))
         await busy
         return found
@@ -110,7 +115,7 @@ def test_one_bad_entry_harms_no_other_in_its_transaction(database: Path) -> None
     results = asyncio.run(happen())
     journal.close()
     # then: the second of the two is refused
-    assert [type(result) for result in results] == [float, float, sqlite3.IntegrityError, float]
+    assert [type(result) for result in results] == [tuple, tuple, sqlite3.IntegrityError, tuple]
     assert [row[1] for row in on_disk(database)] == [0, 1, 2]
 
 
@@ -122,11 +127,11 @@ def test_no_entry_whatever_it_is_ends_the_writing(database: Path) -> None:
         with pytest.raises(OverflowError):
             await journal.new_table(header("large", seed=2**70), {})
         with pytest.raises(UnicodeEncodeError):
-            await journal.append("one", 0, "answer", "\ud800")
+            await journal.append("one", FIRST, "answer", "\ud800")
         with pytest.raises(ZeroDivisionError):
             await journal.write(lambda _: 1 / 0)
         # then
-        await asyncio.wait_for(journal.append("one", 0, "answer", "{}"), 10)
+        await asyncio.wait_for(journal.append("one", FIRST, "answer", "{}"), 10)
 
     asyncio.run(happen())
     journal.close()
@@ -142,7 +147,9 @@ def test_closing_writes_everything_though_nobody_waits_for_it_any_more(database:
             time.sleep(0.2)
 
         tasks = [asyncio.create_task(journal.write(slow))]
-        tasks += [asyncio.create_task(journal.append("one", sequence, "answer", "{}")) for sequence in range(20)]
+        tasks += [
+            asyncio.create_task(journal.append("one", End(sequence, ""), "answer", "{}")) for sequence in range(20)
+        ]
         await asyncio.sleep(0.05)
         for task in tasks:
             task.cancel()
