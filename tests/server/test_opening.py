@@ -158,7 +158,9 @@ DAMAGE = [
 
 
 @pytest.mark.parametrize(("column", "value"), DAMAGE)
-def test_a_damaged_record_closes_it_and_nothing_escapes(played: Played, column: str, value: str) -> None:
+def test_a_damaged_record_of_an_old_file_closes_it_and_nothing_escapes(played: Played, column: str, value: str) -> None:
+    # given: a file from before entries were chained
+    played.on_disk("UPDATE journal SET chain = NULL")
     played.on_disk(f"UPDATE journal SET {column} = ? WHERE sequence = 2", value)
     closed = played.closed()
     assert closed.why == RECORD
@@ -168,6 +170,7 @@ def test_a_damaged_record_closes_it_and_nothing_escapes(played: Played, column: 
 
 
 def test_a_changed_decision_is_noticed_though_the_rules_allow_it(played: Played) -> None:
+    played.on_disk("UPDATE journal SET chain = NULL")
     played.on_disk("UPDATE journal SET data = ? WHERE sequence = 4", '{"option":"show:coin","seats":[0]}')
     assert played.closed().why == RECORD
 
