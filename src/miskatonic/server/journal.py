@@ -117,13 +117,11 @@ class Journal:
         return self._latest
 
     def _last_time(self) -> float:
-        """The latest time that stands in the file."""
-        try:
-            found = self._connection.execute(f"SELECT max({LAST}), max(made) FROM tables").fetchone()
-        except sqlite3.Error as problem:
-            logger.warning("%s: when something last happened can't be read: %s", self.path, problem)
-            return 0.0
-        return max((time for time in found if isinstance(time, float)), default=0.0)
+        """The latest time that stands in the file; 0 if there is none, or if it can't be read for damage."""
+        with contextlib.suppress(sqlite3.DatabaseError):
+            found = self._connection.execute(f"SELECT max({LAST}) FROM tables").fetchone()[0]
+            return found if isinstance(found, float) else 0.0
+        return 0.0
 
     # --- writing ----------------------------------------------------------------------------------------------------
 
@@ -143,9 +141,10 @@ class Journal:
                     self._wishes.put(None)
                     break
                 batch.append(more)
+            if missing := self._hold.trouble():
+                _tell(batch, [OSError(None, missing)] * len(batch))
+                continue
             try:
-                if missing := self._hold.trouble():
-                    raise OSError(None, missing)
                 problem = _carry_out(self._writing, batch)
                 now = NO_WAIT if error_code(problem) in LOCKED else WAIT
                 if now != wait:
