@@ -277,7 +277,7 @@ def test_two_servers_never_have_the_same_file(database: Path, serve: Callable[..
 
 def test_a_writer_that_can_not_begin_is_told_at_the_start(tmp_path: Path) -> None:
     (tmp_path / "folder.db").mkdir()
-    with pytest.raises(OSError, match="can.t hold tables"):
+    with pytest.raises(OSError, match="can't hold tables"):
         Journal(tmp_path / "folder.db")
 
 
