@@ -196,17 +196,17 @@ def commits(folder: Path, seconds: float) -> float:
 
 async def journal_alone(folder: Path, tables: int, seconds: float) -> float:
     """What the journal itself takes durably when so many tables write at once, each waiting for its own entry."""
+    from miskatonic.server.chain import End
     from miskatonic.server.journal import Journal
 
     journal = Journal(folder / "alone.db")
     until = time.perf_counter() + seconds
 
     async def write(table: int) -> int:
-        count = 0
+        end = End(0, "")
         while time.perf_counter() < until:
-            await journal.append(f"t{table}", count, "answer", '{"option": "go:koi_pond", "seat": 0}')
-            count += 1
-        return count
+            end, _ = await journal.append(f"t{table}", end, "answer", '{"option": "go:koi_pond", "seat": 0}')
+        return end.sequence
 
     counts = await asyncio.gather(*(write(table) for table in range(tables)))
     journal.close()

@@ -13,7 +13,7 @@ def of_other_rules(database: Path) -> None:
     """As if tables had been played with rules that nobody knows any more, and nothing of their positions was kept."""
     with sqlite3.connect(database) as journal:
         journal.execute("UPDATE tables SET version = 'long ago', checkpoint = NULL")
-        journal.execute("UPDATE journal SET checkpoint = NULL")
+        journal.execute("UPDATE journal SET checkpoint = NULL, chain = NULL")
     journal.close()
 
 

@@ -69,8 +69,8 @@ def serve(database: Path) -> Iterator[Callable[..., Process]]:
     """Starts `miskatonic serve` on the test's own database; none outlives the test."""
     started: list[Process] = []
 
-    def start(*arguments: str) -> Process:
-        started.append(Process(database, *arguments))
+    def start(*arguments: str, **environment: str) -> Process:
+        started.append(Process(database, *arguments, **environment))
         return started[-1]
 
     yield start

@@ -115,9 +115,11 @@ class Server(Address):
 class Process(Address):
     """`miskatonic serve` as somebody would start it."""
 
-    def __init__(self, database: Path, *arguments: str) -> None:
+    def __init__(self, database: Path, *arguments: str, **environment: str) -> None:
         command = [sys.executable, "-m", "miskatonic", "serve", "--port", "0", "--database", str(database), *arguments]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        around = {**os.environ, **environment}
+        pipe = subprocess.PIPE
+        self._process = subprocess.Popen(command, stdout=pipe, stderr=subprocess.STDOUT, text=True, env=around)
         assert self._process.stdout is not None
         self.first_line = self._process.stdout.readline()
         super().__init__(int(self.first_line.rstrip("/\n").rpartition(":")[2]))
@@ -131,6 +133,11 @@ class Process(Address):
     def stop(self) -> int:
         """Ctrl-C; the exit status."""
         os.kill(self._process.pid, signal.SIGINT)
+        return self._gone()
+
+    def terminate(self) -> int:
+        """What the system sends when it shuts down; the exit status."""
+        os.kill(self._process.pid, signal.SIGTERM)
         return self._gone()
 
     def _gone(self) -> int:
@@ -188,15 +195,15 @@ class Page:
         """Send one message."""
         self.socket.send(json.dumps(message))
 
-    def hear(self, kind: str, timeout: float = PATIENCE) -> Plain:
-        """The next message of that kind."""
+    def hear(self, *kinds: str, timeout: float = PATIENCE) -> Plain:
+        """The next message of one of these kinds."""
         deadline = time.monotonic() + timeout
         while True:
             message: Plain = json.loads(self.socket.recv(max(0.01, deadline - time.monotonic())))
             self.heard.append(message)
             if message["type"] == "state":
                 self.last = message
-            if message["type"] == kind:
+            if message["type"] in kinds:
                 return message
 
     def state(self) -> Plain:

@@ -3,16 +3,23 @@
 import asyncio
 import shutil
 import sqlite3
+import subprocess
+import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
+from miskatonic.server import database as files
 from miskatonic.server import journal as module
+from miskatonic.server.chain import End, beginning
 from miskatonic.server.commands import serve
 from miskatonic.server.journal import SPECTATOR, Header, Journal
+from tests.server.page import Process
 
+FIRST = End(0, "")
 RECORDS = Path(__file__).resolve().parents[1] / "records"
 
 
@@ -33,8 +40,9 @@ def test_what_was_written_is_read_again(database: Path) -> None:
 
     async def happen() -> None:
         await journal.new_table(header("one"), {0: "hash-0", 1: "hash-1", SPECTATOR: "hash-s"})
-        for sequence in range(3):
-            await journal.append("one", sequence, "answer", f'{{"option":"{sequence}"}}')
+        end = beginning(header("one"))
+        for number in range(3):
+            end, _ = await journal.append("one", end, "answer", f'{{"option":"{number}"}}')
         await journal.new_key("one", 1, "hash-new")
 
     # when
@@ -46,7 +54,9 @@ def test_what_was_written_is_read_again(database: Path) -> None:
     assert kept is not None
     assert (kept.game, kept.seed, kept.made) == ("reign_of_cthulhu", 7, 1.0)
     assert kept.touched > kept.made
-    assert [(entry.kind, entry.data) for entry in journal.entries("one")][2] == ("answer", '{"option":"2"}')
+    record = journal.record(kept)
+    assert not record.damaged
+    assert [(entry.kind, entry.data) for entry in record.entries][2] == ("answer", '{"option":"2"}')
     assert journal.keys("one") == {"hash-0": 0, "hash-new": 1, "hash-s": SPECTATOR}
     assert journal.header("two") is None
     assert [known.id for known in journal.tables_of("creator")] == ["one"]
@@ -67,9 +77,9 @@ def test_what_comes_while_the_disk_is_busy_goes_into_one_transaction(
     batches: list[int] = []
     carry_out = module._carry_out
 
-    def counted(connection: sqlite3.Connection, batch: list[module.Wish]) -> None:
+    def counted(connection: sqlite3.Connection, batch: list[module.Wish]) -> Exception | None:
         batches.append(len(batch))
-        carry_out(connection, batch)
+        return carry_out(connection, batch)
 
     monkeypatch.setattr(module, "_carry_out", counted)
     journal = Journal(database)
@@ -80,7 +90,7 @@ def test_what_comes_while_the_disk_is_busy_goes_into_one_transaction(
 
         busy = asyncio.create_task(journal.write(slow))
         await asyncio.sleep(0.05)
-        await asyncio.gather(*(journal.append(f"table-{n}", 0, "answer", "{}") for n in range(50)), busy)
+        await asyncio.gather(*(journal.append(f"table-{n}", FIRST, "answer", "{}") for n in range(50)), busy)
 
     # when
     asyncio.run(happen())
@@ -101,7 +111,7 @@ def test_one_bad_entry_harms_no_other_in_its_transaction(database: Path) -> None
 
         busy = asyncio.create_task(journal.write(slow))
         await asyncio.sleep(0.05)
-        wishes = [journal.append("one", sequence, "answer", "{}") for sequence in (0, 1, 1, 2)]
+        wishes = [journal.append("one", End(sequence, ""), "answer", "{}") for sequence in (0, 1, 1, 2)]
         found: list[object] = list(await asyncio.gather(*wishes, return_exceptions=True))
         await busy
         return found
@@ -110,7 +120,7 @@ def test_one_bad_entry_harms_no_other_in_its_transaction(database: Path) -> None
     results = asyncio.run(happen())
     journal.close()
     # then: the second of the two is refused
-    assert [type(result) for result in results] == [float, float, sqlite3.IntegrityError, float]
+    assert [type(result) for result in results] == [tuple, tuple, sqlite3.IntegrityError, tuple]
     assert [row[1] for row in on_disk(database)] == [0, 1, 2]
 
 
@@ -122,11 +132,11 @@ def test_no_entry_whatever_it_is_ends_the_writing(database: Path) -> None:
         with pytest.raises(OverflowError):
             await journal.new_table(header("large", seed=2**70), {})
         with pytest.raises(UnicodeEncodeError):
-            await journal.append("one", 0, "answer", "\ud800")
+            await journal.append("one", FIRST, "answer", "\ud800")
         with pytest.raises(ZeroDivisionError):
             await journal.write(lambda _: 1 / 0)
         # then
-        await asyncio.wait_for(journal.append("one", 0, "answer", "{}"), 10)
+        await asyncio.wait_for(journal.append("one", FIRST, "answer", "{}"), 10)
 
     asyncio.run(happen())
     journal.close()
@@ -142,7 +152,9 @@ def test_closing_writes_everything_though_nobody_waits_for_it_any_more(database:
             time.sleep(0.2)
 
         tasks = [asyncio.create_task(journal.write(slow))]
-        tasks += [asyncio.create_task(journal.append("one", sequence, "answer", "{}")) for sequence in range(20)]
+        tasks += [
+            asyncio.create_task(journal.append("one", End(sequence, ""), "answer", "{}")) for sequence in range(20)
+        ]
         await asyncio.sleep(0.05)
         for task in tasks:
             task.cancel()
@@ -195,3 +207,129 @@ def test_the_command_says_so_in_one_line(tmp_path: Path) -> None:
     result = CliRunner().invoke(serve, ["--port", "0", "--database", str(tmp_path)])
     assert result.exit_code == 2
     assert "Traceback" not in result.output
+
+
+# --- others at the same file ---
+
+
+def test_a_lock_of_another_program_is_waited_for_once_and_not_by_every_table(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # given: tables that want to write while another program has locked the file
+    monkeypatch.setattr(files, "WAIT", 1.0)
+    monkeypatch.setattr(module, "WAIT", 1.0)
+    journal = Journal(database)
+    other = sqlite3.connect(database, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+
+    async def happen() -> list[object]:
+        first = asyncio.create_task(journal.append("table-0", FIRST, "answer", "{}"))
+        await asyncio.sleep(0.1)
+        rest = [journal.append(f"table-{n}", FIRST, "answer", "{}") for n in range(1, 12)]
+        return list(await asyncio.gather(first, *rest, return_exceptions=True))
+
+    # when
+    began = time.monotonic()
+    results = asyncio.run(happen())
+    # then: all are refused after one wait
+    assert {type(result) for result in results} == {sqlite3.OperationalError}
+    assert 0.9 < time.monotonic() - began < 2.5
+    # when the lock is gone
+    other.execute("ROLLBACK")
+    other.close()
+    asyncio.run(journal.append("table-0", FIRST, "answer", "{}"))
+    # then all is as it was, and the next lock is waited for again
+    assert journal._writing.execute("PRAGMA busy_timeout").fetchone() == (1000,)
+    journal.close()
+    assert len(on_disk(database)) == 1
+
+
+def test_a_file_that_another_program_has_locked_is_refused_with_a_sentence(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "WAIT", 0.2)
+    other = sqlite3.connect(database, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(OSError, match="another program has locked it"):
+        Journal(database)
+    other.close()
+    Journal(database).close()
+
+
+def test_two_servers_never_have_the_same_file(database: Path, serve: Callable[..., Process]) -> None:
+    # given
+    process = serve()
+    command = [sys.executable, "-m", "miskatonic", "serve", "--port", "0", "--database"]
+    link = database.with_name("link.db")
+    link.symlink_to(database)
+    # when: another is started, by whatever name of the file
+    for path in (database, link):
+        second = subprocess.run([*command, str(path)], capture_output=True, text=True, timeout=30, check=False)
+        # then
+        assert second.returncode == 2
+        assert second.stderr.count("\n") == 1
+        assert "another Miskatonic has these tables open" in second.stderr
+    # when: the first is gone, however it went
+    process.kill()
+    # then
+    assert serve().new_table()
+
+
+def test_a_writer_that_can_not_begin_is_told_at_the_start(tmp_path: Path) -> None:
+    (tmp_path / "folder.db").mkdir()
+    with pytest.raises(OSError, match="can't hold tables"):
+        Journal(tmp_path / "folder.db")
+
+
+def test_the_writing_goes_on_with_another_connection_when_one_is_left_in_the_middle(database: Path) -> None:
+    # given: something that breaks the connection while it writes
+    journal = Journal(database)
+
+    async def happen() -> None:
+        with pytest.raises(sqlite3.Error):
+            await journal.write(lambda connection: connection.close())
+        # then
+        await asyncio.wait_for(journal.append("one", FIRST, "answer", "{}"), 10)
+
+    asyncio.run(happen())
+    journal.close()
+    assert len(on_disk(database)) == 1
+
+
+def test_a_clock_that_is_set_back_changes_no_order(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # given: three tables, of which the first was touched last
+    clock = [1000.0]
+    monkeypatch.setattr(module.time, "time", lambda: clock[0])
+
+    async def touch(journal: Journal, *tables: str) -> None:
+        for table in tables:
+            known = journal.header(table)
+            if known is None:
+                made = journal.now()
+                known = header(table)._replace(made=made, touched=made)
+                await journal.new_table(known, {})
+            await journal.append(table, journal.record(known).end, "answer", "{}")
+
+    def order(journal: Journal) -> str:
+        return "".join(known.id for known in journal.tables_of("creator"))
+
+    journal = Journal(database)
+    asyncio.run(touch(journal, "a", "b", "c", "a"))
+    assert order(journal) == "acb"
+    # when: the clock is set back, while the server runs and while it does not
+    clock[0] = 500.0
+    asyncio.run(touch(journal, "b"))
+    assert order(journal) == "bac"
+    journal.close()
+    clock[0] = 10.0
+    journal = Journal(database)
+    asyncio.run(touch(journal, "c"))
+    # then
+    assert order(journal) == "cba"
+    for table in "abc":
+        known = journal.header(table)
+        assert known is not None
+        times = [known.made, *(entry.at for entry in journal.record(known).entries)]
+        assert times == sorted(set(times)), "each later than the one before"
+        assert known.touched == times[-1]
+    journal.close()

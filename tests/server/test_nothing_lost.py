@@ -64,11 +64,11 @@ class Held:
         self.waiting = threading.Event()
         append = server.journal.append
 
-        async def held(*args: Any) -> None:
+        async def held(*args: Any) -> Any:
             self.waiting.set()
             while not self.let_go.is_set():
                 await asyncio.sleep(0.005)
-            await append(*args)
+            return await append(*args)
 
         monkeypatch.setattr(server.journal, "append", held)
 

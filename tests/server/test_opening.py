@@ -17,7 +17,7 @@ from miskatonic.server import kept, scene
 from miskatonic.server.closed import CARDS, RECORD, RULES, Closed
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.house import House
-from miskatonic.server.journal import Journal
+from miskatonic.server.journal import Entry, Journal
 from miskatonic.server.messages import Refused
 from miskatonic.server.room import Room, Viewer
 from tests.server import evening as module
@@ -70,7 +70,12 @@ class Played:
         return game
 
     def kinds(self) -> list[str]:
-        return [entry.kind for entry in self.journal.entries(self.id)]
+        return [entry.kind for entry in self.entries()]
+
+    def entries(self) -> list[Entry]:
+        header = self.journal.header(self.id)
+        assert header is not None
+        return self.journal.record(header).entries
 
     def on_disk(self, statement: str, *args: object) -> None:
         """Somebody changes the file."""
@@ -114,7 +119,7 @@ def test_the_same_rules_play_it_again(played: Played) -> None:
 
 
 def test_every_entry_keeps_what_it_told_and_every_turn_how_it_stood(played: Played) -> None:
-    header, entries = played.journal.header(played.id), played.journal.entries(played.id)
+    header, entries = played.journal.header(played.id), played.entries()
     assert header is not None
     events = kept.events(header, entries)
     table = played.hosted().table
@@ -130,7 +135,7 @@ def test_what_was_taken_back_takes_its_checkpoint_along(played: Played) -> None:
     hosted = played.hosted()
     for _ in range(3):
         asyncio.run(hosted.undo(played.person, hosted.table.number, "decision"))
-    position, number = kept.last_position(hosted.header, played.journal.entries(played.id))
+    position, number = kept.last_position(hosted.header, played.entries())
     assert position is not None
     assert (position.state["evenings"], position.told, number) == (0, 0, hosted.table.number)
 
@@ -153,7 +158,9 @@ DAMAGE = [
 
 
 @pytest.mark.parametrize(("column", "value"), DAMAGE)
-def test_a_damaged_record_closes_it_and_nothing_escapes(played: Played, column: str, value: str) -> None:
+def test_a_damaged_record_of_an_old_file_closes_it_and_nothing_escapes(played: Played, column: str, value: str) -> None:
+    # given: a file from before entries were chained
+    played.on_disk("UPDATE journal SET chain = NULL")
     played.on_disk(f"UPDATE journal SET {column} = ? WHERE sequence = 2", value)
     closed = played.closed()
     assert closed.why == RECORD
@@ -163,6 +170,7 @@ def test_a_damaged_record_closes_it_and_nothing_escapes(played: Played, column: 
 
 
 def test_a_changed_decision_is_noticed_though_the_rules_allow_it(played: Played) -> None:
+    played.on_disk("UPDATE journal SET chain = NULL")
     played.on_disk("UPDATE journal SET data = ? WHERE sequence = 4", '{"option":"show:coin","seats":[0]}')
     assert played.closed().why == RECORD
 

@@ -44,7 +44,8 @@ def make_app(
     house = House(journal)
 
     async def health(request: Request) -> Response:
-        return PlainTextResponse("ok")
+        trouble = await journal.health()
+        return PlainTextResponse(trouble or "ok", 503 if trouble else 200)
 
     async def metrics(request: Request) -> Response:
         return Response(house.metrics.text(house.visitors), media_type="text/plain; version=0.0.4")

@@ -16,8 +16,10 @@ from miskatonic.server.room import Room
 
 FORMAT = 1
 """Of the file that is made of such a table."""
-RULES, CARDS, RECORD = "rules", "cards", "record"
-"""Why a table is closed: these rules can't go on with it, its cards are not those of today, its record was damaged."""
+RULES, CARDS, RECORD, DAMAGED = "rules", "cards", "record", "damaged"
+"""Why a table is closed: these rules can't go on with it, its cards are not those of today, its record does not lead
+where it led, the file is damaged where its record stands.
+"""
 
 
 class Closed(Room):
@@ -143,9 +145,9 @@ class Closed(Room):
             "miskatonic_record": FORMAT,
             "game": head.game,
             "version": head.version,
-            "contents": json.loads(head.contents),
+            "contents": _data(head.contents),
             "seats": head.seats,
-            "options": json.loads(head.options),
+            "options": _data(head.options),
             "seed": head.seed,
             "made": head.made,
             "save": head.save,
@@ -165,5 +167,14 @@ class Closed(Room):
         return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
 
 
+def is_damaged(room: Room) -> bool:
+    """Whether the file is damaged where the record of a table stands."""
+    return isinstance(room, Closed) and room.why == DAMAGED
+
+
 def _data(text: str | None) -> object:
-    return None if text is None else json.loads(text)
+    """What a text of the journal says, or the text itself if it is damaged."""
+    try:
+        return None if text is None else json.loads(text)
+    except ValueError:
+        return text

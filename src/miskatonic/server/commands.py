@@ -1,10 +1,12 @@
 """`miskatonic serve`, and what `./play` runs: the table in the browser."""
 
 import gc
+import os
 import socket
 import threading
 import webbrowser
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING
 
 import click
@@ -13,6 +15,10 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp
 
 DEFAULT_PORT = 8777
+GRACE = 2
+"""Seconds that open pages have to end when the server is told to."""
+LAST_CALL = 4.0
+"""Seconds after which it ends in any case: whatever anybody was told of is on disk."""
 
 
 @click.command()
@@ -28,6 +34,7 @@ def serve(
     """Serve tables to browsers: alone, around one screen, or with friends by link."""
     from miskatonic.server.app import make_app
     from miskatonic.server.gate import is_loopback
+    from miskatonic.server.holding import damage
     from miskatonic.server.journal import Journal
 
     path = database or default_database()
@@ -39,6 +46,8 @@ def serve(
         local = is_loopback(host)
         app = make_app(journal, origins=origin, private=local, watched=local if watch is None else watch)
         click.echo(f"Miskatonic is open at {address}")
+        if wrong := damage(journal.path):
+            click.echo(f"{path} is damaged ({wrong}). Tables that it concerns say so; a copy from before may be whole.")
         click.echo(f"Tables are kept in {path}. Ctrl-C closes.")
         if not is_loopback(host):
             click.echo("Whoever reaches this address can set up tables; put a proxy with TLS before it.")
@@ -62,11 +71,22 @@ def run(app: "ASGIApp", bound: socket.socket) -> None:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=15,
         limit_concurrency=2000,
         server_header=False,
     )
-    uvicorn.Server(config).run(sockets=[bound])
+
+    class Server(uvicorn.Server):
+        """Ends in time though something is still being worked out."""
+
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            last = threading.Timer(LAST_CALL, os._exit, [128 + sig])
+            last.daemon = True
+            last.start()
+            super().handle_exit(sig, frame)
+
+    Server(config).run(sockets=[bound])
 
 
 def _bind(host: str, port: int) -> socket.socket:

@@ -5,6 +5,7 @@ held from the first to the last, so nobody ever sees what is not on disk.
 """
 
 import asyncio
+import logging
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -14,14 +15,18 @@ from miskatonic.kernel.event import TAKING_BACK
 from miskatonic.kernel.record import Checkpoint
 from miskatonic.kernel.view import Eyes
 from miskatonic.server import kept
+from miskatonic.server.chain import End
 from miskatonic.server.journal import Entry, Header, Journal
-from miskatonic.server.messages import NOT_KEPT, Plain, Refused, encode
+from miskatonic.server.messages import NOT_KEPT, Plain, Refused, encode, out_of_service
 from miskatonic.server.room import Room, Viewer
 
 ADVISER = "sensible"
 """The bot that is asked for a hint."""
 BOT_PAUSE = 0.6
 """Seconds a bot lets pass before it decides, so that people can follow."""
+BOT_PATIENCE = 5.0
+"""Seconds a bot lets pass after its decision could not be kept."""
+logger = logging.getLogger(__name__)
 
 
 class Wish:
@@ -46,7 +51,8 @@ class Hosted(Room):
     def __init__(self, journal: Journal, header: Header, keys: dict[str, int], table: Table) -> None:
         super().__init__(journal, header, keys)
         self.table = table
-        self.sequence = 0
+        self.end = End(0, "")
+        """Where its record ends."""
         self.answered: dict[int, Taken] = {}
         """What was answered at each number of the table: a repeated answer is recognised by it."""
         self.wish: Wish | None = None
@@ -129,7 +135,10 @@ class Hosted(Room):
                 raise ValueError(f"an entry of an unknown kind: {kind}")
 
     async def _record(self, kind: str, data: Plain) -> None:
-        """Enter it and keep it. What can't be kept did not happen: the table is read from the journal again."""
+        """Enter it and keep it. What can't be kept did not happen: the table is read from the journal again, and what
+        happened is what stands there. While it can't be read, the table is out of service.
+        """
+        kept_then = self.end.sequence + 1 + (self.unwritten is not None)
         try:
             told = len(self.table.events)
             self.enter(kind, data)
@@ -143,23 +152,37 @@ class Hosted(Room):
         except Trouble:  # the table refused, and is as it was
             raise
         except Exception as problem:
-            self._reread()
-            raise Refused("not_kept", NOT_KEPT, 503) from problem
+            logger.exception("something at the table %s could not be kept", self.header.id)
+            self._read_again()
+            if self.end.sequence < kept_then:
+                raise Refused("not_kept", NOT_KEPT, 503) from problem
+        except BaseException:  # the server ends; whether it was kept nobody knows
+            self.withdraw()
+            raise
         self.refresh()
 
     async def _append(self, entry: Entry) -> None:
-        made = self.journal.append(self.header.id, self.sequence, entry.kind, entry.data, entry.told, entry.checkpoint)
-        self.touched = await made
-        self.sequence += 1
+        self.end, self.touched = await self.journal.append(
+            self.header.id, self.end, entry.kind, entry.data, entry.told, entry.checkpoint
+        )
 
-    def _reread(self) -> None:
+    def _read_again(self) -> None:
+        """Become what the journal has, or go out of service if that can't be: it can't be read, or lacks what was once
+        kept, or can't be played again.
+        """
         from miskatonic.server.opening import open_room
 
-        fresh = open_room(self.journal, self.header, self.keys)
-        assert isinstance(fresh, Hosted)
-        self.table, self.bots, self.sequence, self.answered = fresh.table, fresh.bots, fresh.sequence, fresh.answered
+        try:
+            fresh = open_room(self.journal, self.header, self.keys)
+        except Exception as problem:  # whatever it is: the table in memory is no longer what was kept
+            self.withdraw()
+            raise out_of_service() from problem
+        if not isinstance(fresh, Hosted) or fresh.end.sequence < self.end.sequence:
+            self.withdraw()
+            raise out_of_service()
+        self.table, self.bots, self.end, self.answered = fresh.table, fresh.bots, fresh.end, fresh.answered
         self.log, self._logged, self.begun = fresh.log, fresh._logged, fresh.begun
-        self.unwritten, self.checkpoint = fresh.unwritten, fresh.checkpoint
+        self.unwritten, self.checkpoint, self.touched = fresh.unwritten, fresh.checkpoint, fresh.touched
         self.shown.clear()
 
     def refresh(self) -> None:
@@ -283,17 +306,22 @@ class Hosted(Room):
 
     async def _let_bots_play(self) -> None:
         """One bot decision after another, while it is a bot's turn and somebody looks on."""
-        while True:
-            await asyncio.sleep(BOT_PAUSE)
-            async with self.lock:
-                seat = self._bot_asked()
-                if seat is None or not self.visitors:
-                    return
-                option = await asyncio.to_thread(self._bots_choice, self.bots[seat], seat)
-                self.wish = None
-                await self._record("answer", {"option": option.text, "seats": [seat]})
-                for visitor in self.visitors:
-                    visitor.show()
+        pause = BOT_PAUSE
+        while not self.lock.withdrawn:
+            await asyncio.sleep(pause)
+            try:
+                async with self.lock:
+                    seat = self._bot_asked()
+                    if seat is None or not self.visitors:
+                        return
+                    option = await asyncio.to_thread(self._bots_choice, self.bots[seat], seat)
+                    self.wish = None
+                    await self._record("answer", {"option": option.text, "seats": [seat]})
+                    pause = BOT_PAUSE
+                    for visitor in self.visitors:
+                        visitor.show()
+            except Refused:  # the disk: nobody else can decide for it, so it tries again
+                pause = BOT_PATIENCE
 
     def _bot_asked(self) -> int | None:
         """The first of the seats that are asked which a bot plays."""

@@ -1,17 +1,18 @@
 """The house: all tables, found by their id; read from the journal when somebody comes."""
 
 import asyncio
+import contextlib
 import json
 import secrets
-import time
 from collections.abc import Mapping
 
 from miskatonic import bots
 from miskatonic.kernel import BadSave, Game, Table, UnknownOption, find_game
 from miskatonic.kernel.record import contents
 from miskatonic.server import kept, keys, scene
+from miskatonic.server.closed import is_damaged
 from miskatonic.server.journal import SPECTATOR, Header, Journal
-from miskatonic.server.messages import Plain, Seated
+from miskatonic.server.messages import Plain, Refused, Seated
 from miskatonic.server.metrics import Metrics
 from miskatonic.server.opening import open_room, opened
 from miskatonic.server.room import Room
@@ -33,7 +34,7 @@ class House:
     def find(self, table: str) -> Room | None:
         """The table of that id, read from the journal if it is not in memory."""
         room = self._tables.get(table)
-        if room is None:
+        if room is None or room.lock.withdrawn:
             header = self.journal.header(table)
             if header is None:
                 return None
@@ -89,7 +90,7 @@ class House:
         creator: str | None,
         with_bots: Mapping[int, str],
     ) -> Seated:
-        now = time.time()
+        now = self.journal.now()
         creator = creator or keys.new_key()
         seated = Seated(keys.new_id(), creator, [keys.new_key() for _ in range(seats)], keys.new_key())
         header = Header(
@@ -97,20 +98,22 @@ class House:
         )
         hashes = {seat: keys.hash_of(key) for seat, key in enumerate(seated.keys)}
         hashes[SPECTATOR] = keys.hash_of(seated.spectator)
-        await self.journal.new_table(begun(header, opened(header, find_game(game))), hashes)
-        for sequence, (seat, bot) in enumerate(sorted(with_bots.items())):
-            await self.journal.append(seated.table, sequence, "bot", json.dumps({"seat": seat, "bot": bot}), "[]")
+        end = await self.journal.new_table(begun(header, opened(header, find_game(game))), hashes)
+        for seat, bot in sorted(with_bots.items()):
+            data = json.dumps({"seat": seat, "bot": bot})
+            end, _ = await self.journal.append(seated.table, end, "bot", data, "[]")
         self.metrics.tables.inc()
         return seated
 
     async def tables_of(self, creator: str, language: str) -> list[Plain]:
-        """What the creator of tables is shown of them."""
+        """What the creator of tables is shown of them. Those that are damaged, or can't be read now, are left out."""
         found = []
         for header in self.journal.tables_of(keys.hash_of(creator)):
-            room = self.find(header.id)
-            if room is not None:
-                async with room.lock:
-                    found.append(scene.summary(room, header, language))
+            with contextlib.suppress(Refused):
+                room = self.find(header.id)
+                if room is not None and not is_damaged(room):
+                    async with room.lock:
+                        found.append(scene.summary(room, header, language))
             await asyncio.sleep(0)
         return found
 

@@ -10,6 +10,7 @@ perhaps gone on with, when the rules that played it are gone.
 import asyncio
 import contextlib
 import itertools
+import logging
 import queue
 import sqlite3
 import threading
@@ -18,49 +19,45 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from miskatonic.server.migration import bring_up_to_date
+from miskatonic.server.chain import End, Record, beginning, checked, linked
+from miskatonic.server.database import DAMAGE, LOCKED, VERSION, WAIT, connect, error_code, open_database
+from miskatonic.server.holding import Hold
+from miskatonic.server.messages import out_of_service
 
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS tables (
-    id TEXT PRIMARY KEY, made REAL NOT NULL, touched REAL NOT NULL, game TEXT NOT NULL, seats INTEGER NOT NULL,
-    options TEXT NOT NULL, seed INTEGER NOT NULL, save TEXT, creator TEXT NOT NULL,
-    version TEXT NOT NULL, contents TEXT NOT NULL, told TEXT, checkpoint TEXT, fate TEXT, origin TEXT
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS tables_by_creator ON tables (creator, touched);
-CREATE TABLE IF NOT EXISTS keys (
-    hash TEXT PRIMARY KEY, of_table TEXT NOT NULL, seat INTEGER NOT NULL, UNIQUE (of_table, seat)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS journal (
-    of_table TEXT NOT NULL, sequence INTEGER NOT NULL, kind TEXT NOT NULL, data TEXT NOT NULL, at REAL NOT NULL,
-    told TEXT, checkpoint TEXT, chain TEXT,
-    PRIMARY KEY (of_table, sequence)
-) WITHOUT ROWID;
-"""
-VERSION = 3
 MOST_AT_ONCE = 1000
 """Wishes that go into one transaction."""
 SPECTATOR = -1
 """The seat of the key to look on."""
 
+LAST = "coalesce((SELECT at FROM journal WHERE of_table = id ORDER BY sequence DESC LIMIT 1), touched)"
 HEADERS = """
-SELECT id, made, coalesce((SELECT at FROM journal WHERE of_table = id ORDER BY sequence DESC LIMIT 1), touched) AS last,
+SELECT id, made, {last} AS last,
     game, seats, options, seed, save, creator, version, contents, told, checkpoint, fate, origin FROM tables
 """
+INSERT = "INSERT INTO journal (of_table, sequence, kind, data, at, told, checkpoint, chain) VALUES"
+NO_WAIT = 0.1
+"""Seconds for which the writing waits after it has waited for long: a lock of another program is waited for once."""
+READING_WAIT = 0.5
+"""Seconds for which reading waits; meanwhile nobody else is served."""
+TICK = 1e-6
+"""Seconds by which what comes later is later."""
+ANSWERS_WITHIN = 3.0
+"""Seconds in which a journal in good health has written something."""
 
-INSERT = "INSERT INTO journal (of_table, sequence, kind, data, at, told, checkpoint) VALUES"
-
-Row = tuple[str, int, str, str, float, str | None, str | None]
-"""An entry as it is written: table, sequence, kind, data, time, what was told, the checkpoint."""
+Row = tuple[str, int, str, str, float, str | None, str | None, str]
+"""An entry as it is written: table, sequence, kind, data, time, what was told, the checkpoint, the chain."""
 Work = Callable[[sqlite3.Connection], Any]
 Wish = tuple[Row | Work, "asyncio.Future[Any]"]
 """Something to be written, and who waits for it."""
+logger = logging.getLogger(__name__)
 
 
 class Entry(NamedTuple):
     """Something that happened at a table: an answer, an undo, a seat given to a bot, other rules.
 
     `told` are the events it brought, None where they were not kept yet; `checkpoint` is how the game stood when its
-    last turn began, where that is another one than at the checkpoint before (see `kept`).
+    last turn began, where that is another one than at the checkpoint before (see `kept`). `chain` is what the next
+    entry hangs on, None in old files.
     """
 
     kind: str
@@ -68,6 +65,7 @@ class Entry(NamedTuple):
     at: float
     told: str | None = None
     checkpoint: str | None = None
+    chain: str | None = None
 
 
 class Header(NamedTuple):
@@ -94,15 +92,36 @@ class Header(NamedTuple):
 
 
 class Journal:
-    """All tables of one server."""
+    """All tables of one server, which has the file to itself. One that can't be used is refused at once."""
 
     def __init__(self, path: Path | str) -> None:
-        self.path = str(path)
-        self._connection = open_database(self.path)
+        self.path = Path(path).resolve()
+        self._hold = Hold(self.path)
+        try:
+            self._writing = open_database(str(self.path))
+            self._connection = connect(str(self.path), READING_WAIT)
+            self._connection.text_factory = _text
+            self._latest = self._last_time()
+        except BaseException:
+            self._hold.release()
+            raise
+        self._hold.begin()
         self._reading = threading.Lock()
         self._wishes: queue.SimpleQueue[Wish | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="journal", daemon=True)
         self._writer.start()
+
+    def now(self) -> float:
+        """The time, later than any that was told before: a clock that is set back changes no order."""
+        self._latest = max(time.time(), self._latest + TICK)
+        return self._latest
+
+    def _last_time(self) -> float:
+        """The latest time that stands in the file; 0 if there is none, or if it can't be read for damage."""
+        with contextlib.suppress(sqlite3.DatabaseError):
+            found = self._connection.execute(f"SELECT max({LAST}) FROM tables").fetchone()[0]
+            return found if isinstance(found, float) else 0.0
+        return 0.0
 
     # --- writing ----------------------------------------------------------------------------------------------------
 
@@ -113,7 +132,7 @@ class Journal:
         return await done
 
     def _write(self) -> None:
-        connection = open_database(self.path)
+        wait = WAIT
         while (wish := self._wishes.get()) is not None:
             batch = [wish]
             while len(batch) < MOST_AT_ONCE and not self._wishes.empty():
@@ -122,19 +141,39 @@ class Journal:
                     self._wishes.put(None)
                     break
                 batch.append(more)
-            _carry_out(connection, batch)
-        connection.close()
+            if missing := self._hold.trouble():
+                _tell(batch, [OSError(None, missing)] * len(batch))
+                continue
+            try:
+                problem = _carry_out(self._writing, batch)
+                now = NO_WAIT if error_code(problem) in LOCKED else WAIT
+                if now != wait:
+                    self._writing.execute(f"PRAGMA busy_timeout = {round(now * 1000)}")
+                    wait = now
+            except Exception as defect:  # whatever it is: the one thread that writes must live on
+                logger.exception("nothing could be written")
+                _tell(batch, [defect] * len(batch))
+                self._begin_anew()
+                wait = WAIT
+        self._writing.close()
+
+    def _begin_anew(self) -> None:
+        """Another connection for one that was left in the middle of something; closing it undoes what it had begun."""
+        with contextlib.suppress(sqlite3.Error, MemoryError, OSError):
+            self._writing.close()
+            self._writing = connect(str(self.path), WAIT)
 
     async def append(
-        self, table: str, sequence: int, kind: str, data: str, told: str | None = None, checkpoint: str | None = None
-    ) -> float:
-        """One entry more; tells when it was made."""
-        now = time.time()
-        await self.write((table, sequence, kind, data, now, told, checkpoint))
-        return now
+        self, table: str, end: End, kind: str, data: str, told: str | None = None, checkpoint: str | None = None
+    ) -> tuple[End, float]:
+        """One entry more at the end of a table's record; tells where it ends now, and when the entry was made."""
+        at = self.now()
+        chain = linked(end, Entry(kind, data, at, told, checkpoint))
+        await self.write((table, end.sequence, kind, data, at, told, checkpoint, chain))
+        return End(end.sequence + 1, chain), at
 
-    async def new_table(self, header: Header, keys: dict[int, str]) -> None:
-        """A table with the hashes of its keys by seat."""
+    async def new_table(self, header: Header, keys: dict[int, str]) -> End:
+        """A table with the hashes of its keys by seat; tells where its record begins."""
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(f"INSERT INTO tables VALUES ({', '.join('?' * len(header))})", header)
@@ -143,6 +182,19 @@ class Journal:
             )
 
         await self.write(work)
+        return beginning(header)
+
+    async def health(self) -> str | None:
+        """Why nothing can be kept, if that is so: something is written, as players would."""
+        problem = self._hold.trouble() or self._hold.full()
+        if problem is None:
+            try:
+                await asyncio.wait_for(self.write(_sign_of_life), ANSWERS_WITHIN)
+            except TimeoutError:
+                problem = f"{self.path} has not been written to for {ANSWERS_WITHIN:.0f} seconds"
+            except Exception as defect:  # whatever it is: nothing can be kept
+                problem = f"{self.path}: {defect}"
+        return problem
 
     async def new_key(self, table: str, seat: int, hash_: str) -> None:
         """The seat has another key; the old one is dead."""
@@ -155,20 +207,44 @@ class Journal:
     # --- reading ----------------------------------------------------------------------------------------------------
 
     def _rows(self, query: str, *args: object) -> list[tuple[Any, ...]]:
-        with self._reading:
-            return self._connection.execute(query, args).fetchall()
+        """What is found, as far as the file is whole."""
+        return self._read(query, *args)[0]
+
+    def _read(self, query: str, *args: object) -> tuple[list[tuple[Any, ...]], bool]:
+        """What is found, and whether the file is damaged where more should be. Says so if nothing can be read now."""
+        rows: list[tuple[Any, ...]] = []
+        try:
+            with self._reading:
+                rows.extend(self._connection.execute(query, args))
+        except (sqlite3.Error, MemoryError) as problem:
+            logger.error("%s can't be read: %s", self.path, problem)
+            if error_code(problem) not in DAMAGE:
+                raise out_of_service() from problem
+            return rows, True
+        return rows, False
 
     def header(self, table: str) -> Header | None:
         """What the table began with."""
-        rows = self._rows(f"{HEADERS} WHERE id = ?", table)
-        return Header(*rows[0]) if rows else None
+        rows, damaged = self._headers("WHERE id = ?", table)
+        if damaged and not rows:
+            raise out_of_service()
+        return rows[0] if rows else None
 
-    def entries(self, table: str) -> list[Entry]:
-        """What happened at it, in order."""
-        rows = self._rows(
-            "SELECT kind, data, at, told, checkpoint FROM journal WHERE of_table = ? ORDER BY sequence", table
+    def _headers(self, which: str, *args: object) -> tuple[list[Header], bool]:
+        """Headers, and whether some could not be read; with the times at which they were made if entries can't be."""
+        rows, damaged = self._read(f"{HEADERS.format(last=LAST)} {which}", *args)
+        if damaged and not rows:
+            rows, damaged = self._read(f"{HEADERS.format(last='touched')} {which}", *args)
+        return [Header(*row) for row in rows], damaged
+
+    def record(self, header: Header) -> Record:
+        """What happened at a table, in order, as far as it is whole."""
+        rows, cut = self._read(
+            "SELECT sequence, kind, data, at, told, checkpoint, chain FROM journal"
+            " WHERE of_table = ? ORDER BY sequence",
+            header.id,
         )
-        return [Entry(*row) for row in rows]
+        return checked(header, ((row[0], Entry(*row[1:])) for row in rows), cut=cut)
 
     def keys(self, table: str) -> dict[str, int]:
         """The hashes of its keys, each with its seat."""
@@ -176,68 +252,74 @@ class Journal:
 
     def tables_of(self, creator: str, most: int = 24) -> list[Header]:
         """The tables somebody made, the newest first."""
-        rows = self._rows(f"{HEADERS} WHERE creator = ? ORDER BY last DESC LIMIT ?", creator, most)
-        return [Header(*row) for row in rows]
+        return self._headers("WHERE creator = ? ORDER BY last DESC LIMIT ?", creator, most)[0]
 
     def close(self) -> None:
         """Everything that was to be written is written."""
         self._wishes.put(None)
         self._writer.join()
         self._connection.close()
+        self._hold.release()
 
 
-def open_database(path: str) -> sqlite3.Connection:
-    """The database, made or brought up to date where it must be; refuses one of a later version."""
-    try:
-        connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=10)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        version = connection.execute("PRAGMA user_version").fetchone()[0]
-    except sqlite3.Error as problem:
-        raise OSError(None, f"can't hold tables: {problem}", path) from problem
-    if version > VERSION:
-        connection.close()
-        raise OSError(None, f"was made by a later Miskatonic (version {version}, this one knows {VERSION})", path)
-    bring_up_to_date(connection)
-    connection.executescript(SCHEMA)
-    connection.execute(f"PRAGMA user_version = {VERSION}")
-    return connection
-
-
-def _carry_out(connection: sqlite3.Connection, batch: list[Wish]) -> None:
-    """All of it in one transaction; if that fails, each by itself, so that one bad entry harms no other.
+def _carry_out(connection: sqlite3.Connection, batch: list[Wish]) -> Exception | None:
+    """All of it in one transaction. If that fails by the fault of one of them, each by itself, so that a bad entry
+    harms no other; what the disk refuses is refused to all at once. Tells what went wrong.
 
     Entries go in with one statement, and if there is nothing else that is the transaction: after each statement this
     thread has to wait for its turn again while the others are busy.
     """
     rows = [what for what, _ in batch if isinstance(what, tuple)]
+    failed = None
     try:
         if len(rows) < len(batch):
             connection.execute("BEGIN IMMEDIATE")
         results = [None if isinstance(what, tuple) else what(connection) for what, _ in batch]
         if rows:
-            places = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(rows))
+            places = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * len(rows))
             connection.execute(f"{INSERT} {places}", list(itertools.chain(*rows)))
         if connection.in_transaction:
             connection.execute("COMMIT")
-    except Exception as problem:  # whatever it is: the one thread that writes must live on
+    except Exception as problem:  # whatever it is: somebody waits for an answer
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        if len(batch) > 1:
-            for one in batch:
-                _carry_out(connection, [one])
-            return
-        results = [problem]
-    loop = batch[0][1].get_loop()
-    with contextlib.suppress(RuntimeError):  # nobody waits for it any more, but it is written
-        loop.call_soon_threadsafe(_settle, [done for _, done in batch], results)
+        if len(batch) > 1 and not isinstance(problem, sqlite3.OperationalError):
+            for at, one in enumerate(batch, 1):
+                failed = _carry_out(connection, [one])
+                if isinstance(failed, sqlite3.OperationalError):
+                    rest = batch[at:]
+                    _tell(rest, [failed] * len(rest))
+                    break
+            return failed
+        failed = problem
+        results = [problem] * len(batch)
+    _tell(batch, results)
+    return failed
+
+
+def _tell(batch: list[Wish], results: list[Any]) -> None:
+    """Whoever waits for something learns what became of it."""
+    if batch:
+        loop = batch[0][1].get_loop()
+        with contextlib.suppress(RuntimeError):  # nobody waits for it any more, but it is written
+            loop.call_soon_threadsafe(_settle, [done for _, done in batch], results)
 
 
 def _settle(waiting: "list[asyncio.Future[Any]]", results: list[Any]) -> None:
     for done, result in zip(waiting, results, strict=True):
-        if done.cancelled():
+        if done.done():
             continue
         if isinstance(result, Exception):
             done.set_exception(result)
         else:
             done.set_result(result)
+
+
+def _sign_of_life(connection: sqlite3.Connection) -> None:
+    """Writes what is there already."""
+    connection.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def _text(data: bytes) -> str:
+    """A text of the file. One that is damaged is read as well: that it is, its chain tells."""
+    return data.decode(errors="replace")

@@ -1,6 +1,7 @@
 """The socket of a visitor: a join first, then messages; states go out as fast as they are taken, never faster."""
 
 import asyncio
+import contextlib
 import json
 import logging
 import time
@@ -10,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from miskatonic.kernel import IllegalAnswer, NothingToUndo, NotYourSeat, StaleAnswer, Trouble
 from miskatonic.server import messages, scene, speaking
+from miskatonic.server.closed import is_damaged
 from miskatonic.server.gate import Pace
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.house import House
@@ -28,6 +30,9 @@ CODES: dict[type[Trouble], str] = {
 }
 MESSAGES = (30.0, 90.0)
 """How many messages a page may send in a second, and how many at once after a pause."""
+SHOWN_OUT = {"out_of_service": 4010, "damaged": 4011}
+"""With which code a socket is closed by what is refused."""
+NOT_LET_IN = 4004
 NO_MESSAGE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 logger = logging.getLogger(__name__)
 
@@ -42,6 +47,8 @@ class Visitor(Viewer):
         self.replies: list[bytes] = []
         self.wants_state = False
         self.gone = False
+        self.why: str | None = None
+        """What they are told when they are shown out."""
         self.doing = asyncio.Lock()
         """Held while something that the page asked for is done: what has begun is ended, whoever leaves."""
 
@@ -56,13 +63,14 @@ class Visitor(Viewer):
         self.news.set()
 
     def refuse(self, code: str) -> None:
-        """A refusal in the visitor's language."""
-        say = speaking.say(WORDS, self.language, f"web-refused-{code}")
-        self.reply({"type": "refused", "code": code, "say": say})
+        """A refusal in the visitor's language; none to whoever is shown out, and hears why."""
+        if not self.gone:
+            say = speaking.say(WORDS, self.language, f"web-refused-{code}")
+            self.reply({"type": "refused", "code": code, "say": say})
 
-    def leave(self) -> None:
+    def leave(self, why: str | None = None) -> None:
         """The page may no longer be here."""
-        self.gone = True
+        self.gone, self.why = True, why
         self.seats = set()
         self.news.set()
 
@@ -73,12 +81,19 @@ class Visitor(Viewer):
             self.news.clear()
             for reply in self._taken():
                 await self.socket.send_text(reply.decode())
-            if self.wants_state:
+            if self.wants_state and not self.gone:
                 self.wants_state = False
-                async with room.lock:
-                    state = scene.state(room, self)
-                await self.socket.send_text(state.decode())
-        await self.socket.close(code=4001)
+                try:
+                    async with room.lock:
+                        state = scene.state(room, self)
+                except Refused as refused:
+                    self.leave(refused.code)
+                else:
+                    await self.socket.send_text(state.decode())
+        if self.why is None:
+            await self.socket.close(code=4001)
+        else:
+            await _last_word(self, self.why)
 
     def _taken(self) -> list[bytes]:
         replies, self.replies = self.replies, []
@@ -98,7 +113,8 @@ class Doorkeeper:
         try:
             room = await asyncio.wait_for(self._join(visitor), JOIN_WITHIN)
         except (Refused, TimeoutError, WebSocketDisconnect, *NO_MESSAGE) as problem:
-            await _show_out(socket, problem)
+            if not isinstance(problem, WebSocketDisconnect):
+                await _last_word(visitor, problem.code if isinstance(problem, Refused) else "bad_message")
             return
         tasks = [asyncio.create_task(visitor.send(room)), asyncio.create_task(self._listen(visitor, room))]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -120,14 +136,17 @@ class Doorkeeper:
             raise Refused("bad_message", "A join comes first.")
         if join.protocol != PROTOCOL:
             raise Refused("protocol", "The page is older or newer than the server. Load it again.")
+        visitor.language = join.language
         room = self.house.find(join.table)
         hashes = [hash_of(key) for key in join.keys]
         seats = room.seats_of(hashes) if room else set()
         if room is None or not (seats or room.header.creator in hashes):
             raise Refused("unknown", "There is no such table, or this is not a link to it.")
+        if is_damaged(room):
+            raise Refused("damaged", "The record of this table is damaged.")
         visitor.seats = seats - {SPECTATOR}
         visitor.creator = room.header.creator in hashes
-        visitor.person, visitor.name, visitor.language = join.person, join.name, join.language
+        visitor.person, visitor.name = join.person, join.name
         visitor.told = join.from_ if join.from_ <= len(room.events) else 0
         room.holders.update(dict.fromkeys(visitor.seats, visitor.person))
         room.visitors.append(visitor)
@@ -219,14 +238,9 @@ async def _received(socket: WebSocket) -> str:
     return message.get("text") or ""
 
 
-async def _show_out(socket: WebSocket, problem: Exception) -> None:
-    """A last word to somebody who can't come in."""
-    if isinstance(problem, WebSocketDisconnect):
-        return
-    code = problem.code if isinstance(problem, Refused) else "bad_message"
-    say = speaking.say(WORDS, "en", f"web-refused-{code}")
-    try:
-        await socket.send_text(json.dumps({"type": "refused", "code": code, "say": say}))
-        await socket.close(code=4004)
-    except (WebSocketDisconnect, RuntimeError):
-        pass
+async def _last_word(visitor: Visitor, code: str) -> None:
+    """Why somebody can't come in or stay, and the end."""
+    say = speaking.say(WORDS, visitor.language, f"web-refused-{code}")
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await visitor.socket.send_text(json.dumps({"type": "refused", "code": code, "say": say}))
+        await visitor.socket.close(code=SHOWN_OUT.get(code, NOT_LET_IN))

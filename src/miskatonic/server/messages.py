@@ -187,6 +187,11 @@ def closed() -> Refused:
     return Refused("closed", "This table is from an earlier version; it can be read, but not be continued.", 409)
 
 
+def out_of_service() -> Refused:
+    """The answer to whoever comes to a table that can't be read from the disk now, or no longer be trusted."""
+    return Refused("out_of_service", "This table can't be read from the disk now. Come back in a moment.", 503)
+
+
 def nothing_there() -> Refused:
     """The one answer to everything that does not exist or that one may not know of."""
     return Refused("unknown", "There is nothing here.", 404)

@@ -10,10 +10,11 @@ import miskatonic
 from miskatonic.kernel import BadSave, Event, Game, OtherCards, Table, Trouble, find_game, still_true
 from miskatonic.kernel.record import can_play_again, compare, contents, go_on_from, other_cards, said_now
 from miskatonic.server import kept
-from miskatonic.server.closed import CARDS, RECORD, RULES, Closed
+from miskatonic.server.chain import Record
+from miskatonic.server.closed import CARDS, DAMAGED, RECORD, RULES, Closed
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.journal import Entry, Header, Journal
-from miskatonic.server.messages import Plain
+from miskatonic.server.messages import Plain, out_of_service
 from miskatonic.server.room import Room
 
 logger = logging.getLogger(__name__)
@@ -21,18 +22,23 @@ logger = logging.getLogger(__name__)
 
 def open_room(journal: Journal, header: Header, keys: dict[str, int]) -> Room:
     """The table as the journal has it; nothing is written by opening it."""
-    entries = journal.entries(header.id)
+    record = journal.record(header)
+    entries = record.entries
     game = None
     try:
         game = find_game(header.game)
-        past = Past(journal, header, keys, entries, game)
+        if record.damaged:
+            raise Damaged(f"its record is whole only up to entry {len(entries)}.")
+        past = Past(journal, header, keys, record, game)
         return _played_again(past) or past.gone_on_with()
+    except MemoryError as problem:
+        raise out_of_service() from problem
     except OtherCards as trouble:
         logger.warning("the table %s can only be read: %s", header.id, trouble)
         why = CARDS
     except Trouble as trouble:
         logger.warning("the table %s can only be read: %s", header.id, trouble)
-        why = RECORD if isinstance(trouble, Changed) else RULES
+        why = DAMAGED if record.damaged else RECORD if isinstance(trouble, Changed) else RULES
     except Exception:  # whatever it is: rules may not cope with what others made, and a record may be nonsense
         logger.exception("the table %s can only be read", header.id)
         why = RULES
@@ -40,11 +46,16 @@ def open_room(journal: Journal, header: Header, keys: dict[str, int]) -> Room:
         return Closed(journal, header, keys, entries, game, why)
     except (ValueError, LookupError, TypeError):
         logger.exception("of the table %s nothing but its header can be read", header.id)
-        return Closed(journal, header._replace(told=None, checkpoint=None), keys, (), game, RECORD)
+        why = DAMAGED if record.damaged else RECORD
+        return Closed(journal, header._replace(told=None, checkpoint=None), keys, (), game, why)
 
 
 class Changed(BadSave):
     """Played again by its own rules, a table does not lead where it led."""
+
+
+class Damaged(BadSave):
+    """What the journal has of a table is not what was once written."""
 
 
 def _played_again(past: "Past") -> Hosted | None:
@@ -53,6 +64,8 @@ def _played_again(past: "Past") -> Hosted | None:
         return None
     try:
         return past.played_again()
+    except MemoryError:
+        raise
     except Exception as problem:  # whatever it is: what was kept of the table can still be read
         if past.of_these_rules:
             raise Changed(f"{type(problem).__name__}: {problem}") from problem
@@ -63,10 +76,10 @@ def _played_again(past: "Past") -> Hosted | None:
 class Past:
     """What the journal has of a table, beside the rules there are now."""
 
-    def __init__(
-        self, journal: Journal, header: Header, keys: dict[str, int], entries: Sequence[Entry], game: Game
-    ) -> None:
-        self.journal, self.header, self.keys, self.entries, self.game = journal, header, keys, entries, game
+    def __init__(self, journal: Journal, header: Header, keys: dict[str, int], record: Record, game: Game) -> None:
+        self.journal, self.header, self.keys, self.game = journal, header, keys, game
+        self.entries, self.end = record.entries, record.end
+        entries = record.entries
         went_on = [at for at, entry in enumerate(entries) if entry.kind == kept.WENT_ON]
         self.since = went_on[-1] if went_on else None
         """The entry with which the rules went on from a checkpoint that were the last to do so."""
@@ -112,7 +125,7 @@ class Past:
             if at >= begun:
                 self._check(hosted, entry, told, self._is_present(rules))
             hosted.touched = entry.at
-        hosted.sequence = len(self.entries)
+        hosted.end = self.end
         if not self.of_these_rules or self._lacks_events():
             hosted.checkpoint = table.last_stretch()
             position = kept.position(table, hosted.checkpoint)
@@ -163,7 +176,7 @@ class Past:
             if entry.kind == "bot":
                 hosted.enter(entry.kind, json.loads(entry.data))
             hosted.touched = entry.at
-        hosted.sequence = len(self.entries)
+        hosted.end = self.end
         hosted.unwritten = rules_entry(kept.WENT_ON, table, len(events), kept.written(position), data)
         return hosted
 

@@ -3,12 +3,14 @@
 import asyncio
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal
 
 from miskatonic.kernel import Event
 from miskatonic.kernel.speech import said
 from miskatonic.server import speaking
 from miskatonic.server.journal import SPECTATOR, Header, Journal
 from miskatonic.server.kept import KeptEvent
+from miskatonic.server.messages import out_of_service
 
 
 class Viewer:
@@ -26,8 +28,24 @@ class Viewer:
     def show(self) -> None:
         """There is a new state to be seen."""
 
-    def leave(self) -> None:
-        """They may no longer be here."""
+    def leave(self, why: str | None = None) -> None:
+        """They may no longer be here; `why` is the code of a refusal that tells them."""
+
+
+class Turn(asyncio.Lock):
+    """Whoever has it may look at a table and change it, unless the table is out of service."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.withdrawn = False
+
+    async def acquire(self) -> Literal[True]:
+        """Wait for it."""
+        await super().acquire()
+        if self.withdrawn:
+            self.release()
+            raise out_of_service()
+        return True
 
 
 class Room:
@@ -43,7 +61,7 @@ class Room:
         self.visitors: list[Viewer] = []
         self.holders: dict[int, str] = {}
         """Which person has last come with the key of a seat."""
-        self.lock = asyncio.Lock()
+        self.lock = Turn()
         self.shown: dict[object, bytes] = {}
         """What has been made for viewers of the present state; whoever sees and reads the same shares it (`scene`)."""
         self.log: list[Event] = []
@@ -92,6 +110,15 @@ class Room:
     def export(self) -> str:
         """The table as one text. It holds the seed: whoever reads it can know what the cards will bring."""
         raise NotImplementedError
+
+    def withdraw(self) -> None:
+        """It can't be said any more what the journal has of this table. Nobody sees it or does anything at it until it
+        is read again (`House.find`); whoever is here is told.
+        """
+        self.lock.withdrawn = True
+        self.shown.clear()
+        for visitor in self.visitors:
+            visitor.leave("out_of_service")
 
     def count(self, events: Iterable[Event]) -> None:
         """Count the turns and days that begin with these events."""

@@ -7,7 +7,7 @@ import { language, nickname, person } from "./words.js";
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 /** Refusals to let somebody in after which trying again makes no sense. */
-const FINAL = new Set(["unknown", "protocol", "bad_message"]);
+const FINAL = new Set(["unknown", "protocol", "bad_message", "damaged"]);
 
 /** Marks what is mine to decide: what belongs to a seat that I hold and that no bot plays. Where several seats are asked
  * the question is put to the first of mine; `others` are the people who are asked besides. @param {any} state */

@@ -25,7 +25,7 @@ export default function TablePage({ table }) {
     return () => stops.forEach((stop) => stop());
   }, [desk]);
   const state = desk.wire.state.value;
-  if (desk.wire.status.value === "refused") return html`<${Refused} say=${desk.wire.refused.value.say} />`;
+  if (desk.wire.status.value === "refused") return html`<${Refused} table=${table} why=${desk.wire.refused.value} />`;
   if (!state || desk.game.value === undefined) {
     return html`<main class="sheet"><p role="status">${t(desk.wire.status.value === "lost" ? "web-lost"
       : "web-opening")}</p></main>`;
@@ -94,8 +94,9 @@ function Ended({ state, ui, table }) {
   return Course ? html`<${Course} state=${state} ui=${ui} table=${table} />` : table;
 }
 
-/** @param {{say: string}} props */
-function Refused({ say }) {
-  return html`<main class="sheet"><h1>Miskatonic</h1><p role="alert">${say}</p>
+/** A damaged table can be read up to the damage. @param {{table: string, why: {code: string, say: string}}} props */
+function Refused({ table, why }) {
+  return html`<main class="sheet"><h1>Miskatonic</h1><p role="alert">${why.say}</p>
+    ${why.code === "damaged" && html`<p><a href=${`/r/${table}?at=0`}>${t("web-menu-replay")}</a></p>`}
     <p><a href="/">${t("web-to-home")}</a></p></main>`;
 }
