@@ -120,7 +120,7 @@ class Doorkeeper:
             raise Refused("bad_message", "A join comes first.")
         if join.protocol != PROTOCOL:
             raise Refused("protocol", "The page is older or newer than the server. Load it again.")
-        room = self.house.find(join.table)
+        room = await self.house.found(join.table)
         hashes = [hash_of(key) for key in join.keys]
         seats = room.seats_of(hashes) if room else set()
         if room is None or not (seats or room.header.creator in hashes):
