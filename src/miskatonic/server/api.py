@@ -159,6 +159,7 @@ class Api:
             Route("/api/tables", refusing(self.tables), methods=["GET"]),
             Route("/api/tables", refusing(self.new_table), methods=["POST"]),
             Route("/api/import", refusing(self.take_in), methods=["POST"]),
+            Route(table, refusing(self.delete), methods=["DELETE"]),
             Route(f"{table}/links", refusing(self.new_link), methods=["POST"]),
             Route(f"{table}/export", refusing(self.export), methods=["GET"]),
             Route(f"{table}/replay", refusing(self.replay), methods=["GET"]),
@@ -195,7 +196,9 @@ class Api:
         wish = await body(request, messages.NewTable)
         with_bots = {int(seat): name for seat, name in wish.bots.items()}
         game = find_game(wish.game)
-        seated = await self.house.new_table(game, wish.seats, wish.options, wish.seed, key_of(request), with_bots)
+        seated = await self.house.new_table(
+            game, wish.seats, wish.options, wish.seed, key_of(request), with_bots, address_of(request)
+        )
         return answer(seated, 201)
 
     async def take_in(self, request: Request) -> Response:
@@ -244,6 +247,11 @@ class Api:
         await room.new_key(wish.seat, keys.hash_of(key))
         return answer({"key": key}, 201)
 
+    async def delete(self, request: Request) -> Response:
+        """Take a table away for good."""
+        await self.house.delete(await self._of_creator(request))
+        return answer({})
+
     async def export(self, request: Request) -> Response:
         """The table as one file. It holds the seed: whoever reads it knows what the cards will bring."""
         room = await self._of_creator(request)
@@ -282,7 +290,7 @@ class Api:
             if not creator and (hosted.table.outcome is None or not seats - {SPECTATOR}):
                 raise nothing_there()
             past = await asyncio.to_thread(hosted.at, wish.at)
-        return answer(await self.house.go_on_with(past, own), 201)
+        return answer(await self.house.go_on_with(past, own, address_of(request)), 201)
 
     async def course(self, request: Request) -> Response:
         """How the game went."""

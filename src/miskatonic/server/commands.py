@@ -1,6 +1,7 @@
 """`miskatonic serve`, and what `./play` runs: the table in the browser."""
 
 import gc
+import ipaddress
 import socket
 import threading
 import webbrowser
@@ -15,15 +16,37 @@ if TYPE_CHECKING:
 DEFAULT_PORT = 8777
 
 
+class Address(click.ParamType):
+    """The address of one machine."""
+
+    name = "address"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The address as the system writes it."""
+        try:
+            return str(ipaddress.ip_address(value))
+        except ValueError:
+            self.fail(f"{value!r} is not the address of a machine, such as 192.0.2.7.", param, ctx)
+
+
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option("--port", type=click.IntRange(0, 65535), default=DEFAULT_PORT, show_default=True, help="0: any free one.")
 @click.option("--database", type=click.Path(dir_okay=False, path_type=Path), help="Where tables are kept.")
 @click.option("--origin", multiple=True, help="Another origin that may use this server, such as https://table.example.")
+@click.option(
+    "--proxy", type=Address(), help="The address of a proxy before this server, which tells where requests come from."
+)
 @click.option("--watch/--no-watch", default=None, help="Endpoints /health and /metrics; on loopback unless told.")
 @click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
 def serve(
-    host: str, port: int, database: Path | None, origin: tuple[str, ...], watch: bool | None, open_page: bool
+    host: str,
+    port: int,
+    database: Path | None,
+    origin: tuple[str, ...],
+    proxy: str | None,
+    watch: bool | None,
+    open_page: bool,
 ) -> None:
     """Serve tables to browsers: alone, around one screen, or with friends by link."""
     from miskatonic.server.app import make_app
@@ -37,36 +60,29 @@ def serve(
     journal = Journal(path)
     try:
         local = is_loopback(host)
-        app = make_app(journal, origins=origin, private=local, watched=local if watch is None else watch)
+        public = not local or proxy is not None
+        app = make_app(
+            journal, origins=origin, private=local, public=public, watched=not public if watch is None else watch
+        )
         click.echo(f"Miskatonic is open at {address}")
         click.echo(f"Tables are kept in {path}. Ctrl-C closes.")
         if not is_loopback(host):
             click.echo("Whoever reaches this address can set up tables; put a proxy with TLS before it.")
         if open_page:
             threading.Timer(0.6, webbrowser.open, [address]).start()
-        run(app, bound)
+        run(app, bound, public=public, proxy=proxy)
     finally:
         journal.close()
 
 
-def run(app: "ASGIApp", bound: socket.socket) -> None:
+def run(app: "ASGIApp", bound: socket.socket, *, public: bool, proxy: str | None) -> None:
     """Serve until Ctrl-C."""
     import uvicorn
 
+    from miskatonic.server.guard import configured
+
     gc.set_threshold(20_000)  # tables are many objects that live long: looking through them often is a waste
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_max_size=65_536,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        ws_per_message_deflate=False,
-        timeout_keep_alive=15,
-        limit_concurrency=2000,
-        server_header=False,
-    )
-    uvicorn.Server(config).run(sockets=[bound])
+    uvicorn.Server(configured(app, public=public, proxy=proxy)).run(sockets=[bound])
 
 
 def _bind(host: str, port: int) -> socket.socket:

@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import logging
 import secrets
+import sqlite3
 import time
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,11 +14,13 @@ from miskatonic.kernel import Game, Table, UnknownOption, find_game, load_table
 from miskatonic.kernel.record import contents, is_signed, signed
 from miskatonic.server import kept, keys, proving, scene
 from miskatonic.server.journal import SPECTATOR, Header, Journal
-from miskatonic.server.messages import Plain, Seated
+from miskatonic.server.messages import Plain, Refused, Seated
 from miskatonic.server.metrics import Metrics
 from miskatonic.server.opening import open_room, opened
 from miskatonic.server.room import Room
+from miskatonic.server.tenancy import DAY, Tenancy
 
+logger = logging.getLogger(__name__)
 IN_MEMORY = 1000
 """More tables than this are not kept in memory unless somebody is at them."""
 OPENING = 2
@@ -26,8 +30,9 @@ OPENING = 2
 class House:
     """Every table of a server."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: Journal, *, public: bool = False) -> None:
         self.journal = journal
+        self.tenancy = Tenancy(journal, public=public)
         self.metrics = Metrics()
         self.signet = keys.Signet(Path(f"{journal.path}.secret"))
         self.proving = proving.Proving()
@@ -80,6 +85,7 @@ class House:
         seed: int | None,
         creator: str | None,
         with_bots: Mapping[int, str],
+        address: str,
     ) -> Seated:
         """Set a table up and give out its keys."""
         count, settled = game.settle(seats, options)
@@ -87,28 +93,66 @@ class House:
             if seat >= count:
                 raise UnknownOption(f"There is no seat {seat} at a table of {count}.")
             bots.find(name, game.id)
+        origin = await self._admitted(address)
         fate = secrets.randbelow(2**48) if seed is None else seed
-        header = Header("", 0, 0, game.id, count, json.dumps(settled), fate, None, "")
+        header = Header("", 0, 0, game.id, count, json.dumps(settled), fate, None, "", origin=origin)
         return await self._open(begun(header, opened(header, game)), creator, with_bots)
 
     async def import_save(self, file: str, creator: str | None, address: str) -> Seated:
         """A table from a save: what is wrong with one harms nobody."""
+        origin = await self._admitted(address)
         own = await asyncio.to_thread(is_signed, file, self.signet.sign)
-        return await self._take_in(await self.proving.read(file, signed=own, address=address), creator)
+        return await self._take_in(await self.proving.read(file, signed=own, address=address), creator, origin)
 
-    async def go_on_with(self, past: Table, creator: str | None) -> Seated:
+    async def go_on_with(self, past: Table, creator: str | None, address: str) -> Seated:
         """A table from a position of another one."""
-        return await self._take_in(await asyncio.to_thread(_taken, past), creator)
+        origin = await self._admitted(address)
+        return await self._take_in(await asyncio.to_thread(_taken, past), creator, origin)
+
+    async def _admitted(self, address: str) -> str | None:
+        """What is kept of an address from which one table more may be set up; of people at home nothing is kept."""
+        origin = self.signet.of_address(address) if self.tenancy.public else None
+        await self.tenancy.admit(origin)
+        return origin
+
+    async def delete(self, room: Room) -> None:
+        """Take a table away for good; whoever is there is shown out."""
+        async with room.lock:
+            await self.tenancy.forget(room.header.id)
+            self._tables.pop(room.header.id, None)
+            room.bots.clear()
+            room.keys.clear()
+            for visitor in room.visitors:
+                visitor.leave()
+
+    async def tidy(self) -> None:
+        """Take away the tables that nobody has touched for long and nobody is at."""
+        for table in await asyncio.to_thread(self.tenancy.abandoned, time.time()):
+            room = self._tables.get(table)
+            if room is None:
+                await self.tenancy.forget(table)
+            elif not room.visitors:
+                await self.delete(room)
+
+    async def keep_tidy(self) -> None:
+        """Once a day, for as long as the server runs."""
+        while True:
+            try:
+                await self.tenancy.begin()
+                await self.tidy()
+            except (sqlite3.Error, OSError, Refused):
+                logger.exception("abandoned tables could not be taken away")
+            await asyncio.sleep(DAY)
 
     def signed(self, save: str) -> str:
         """A save that this server will know again."""
         return signed(save, self.signet.sign)
 
-    async def _take_in(self, proven: proving.Proven, creator: str | None) -> Seated:
+    async def _take_in(self, proven: proving.Proven, creator: str | None, origin: str | None) -> Seated:
         game = find_game(proven.game)
         header = Header(
             "", 0, 0, game.id, proven.seats, json.dumps(proven.options), proven.seed, proven.save, "",
-            game.version, json.dumps(contents(game)), proven.told, proven.checkpoint,
+            game.version, json.dumps(contents(game)), proven.told, proven.checkpoint, origin=origin,
         )  # fmt: skip
         return await self._open(header, creator, with_bots={})
 

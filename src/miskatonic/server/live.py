@@ -28,6 +28,8 @@ CODES: dict[type[Trouble], str] = {
 }
 MESSAGES = (30.0, 90.0)
 """How many messages a page may send in a second, and how many at once after a pause."""
+MOST_REPLIES = 200
+"""Replies that wait for a page which does not take them; one that lets more gather is shown out."""
 NO_MESSAGE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 logger = logging.getLogger(__name__)
 
@@ -51,8 +53,11 @@ class Visitor(Viewer):
         self.news.set()
 
     def reply(self, message: messages.Plain) -> None:
-        """Something for this page alone."""
-        self.replies.append(messages.encode(message))
+        """Something for this page alone. Who never reads is shown out, before more gathers than anybody could read."""
+        if len(self.replies) < MOST_REPLIES:
+            self.replies.append(messages.encode(message))
+        else:
+            self.leave()
         self.news.set()
 
     def refuse(self, code: str) -> None:
@@ -183,9 +188,11 @@ class Doorkeeper:
         """What can be asked for at a table that is played."""
         match message:
             case messages.Answer():
+                await self.house.tenancy.go_on(len(hosted.answered), hosted.header.origin)
                 await hosted.answer(visitor, message.number, message.option)
                 self.house.metrics.decisions.inc()
             case messages.Undo():
+                await self.house.tenancy.go_on(len(hosted.answered), hosted.header.origin)
                 await hosted.undo(visitor, message.number, message.to)
             case messages.Consent():
                 await hosted.consent(visitor, message.agree)

@@ -23,6 +23,9 @@ VACANT, OUT = -1, -2
 MUSEUM = 6
 """ES-011: so many Adventures lie open."""
 
+LAYING_OUT = ("setup.ancient_one", "setup.investigators", "setup.museum")
+"""The steps before the first Mythos card lies open."""
+
 # Where a die is: one number, because that is looked at more often than anything else.
 SUPPLY, POOL, ON_TASK, DISCARDED, FOCUSED, LOCKED, GONE = range(7)
 HELPER = 10
@@ -207,7 +210,7 @@ def problems(game: ElderSign) -> list[str]:
     if misshapen := _misshapen(game):
         return misshapen
     if game.ancient_one < 0 or (not game.cup and not game.monsters and game.mythos < 0 and not game.awake):
-        return []  # nothing has been laid out yet
+        return _early(game)  # nothing has been laid out yet
     found = []
     cards = [card for kind in HAND_KINDS for card in game.decks[kind]]
     if sorted([*cards, *(card for hand in game.hands for card in hand)]) != list(range(len(HAND))):
@@ -228,7 +231,19 @@ def problems(game: ElderSign) -> list[str]:
             found.append(f"seat {seat} has {game.sanity[seat]} sanity and {game.stamina[seat]} stamina")
     if not 0 <= game.doom <= track_length(game) or game.signs < 0 or not 0 <= game.clock < 4:
         found.append(f"doom {game.doom}, signs {game.signs}, clock {game.clock}")
+    if game.step in LAYING_OUT and game.mythos >= 0:
+        found.append("the table is laid out already")
     return found + _misplaced(game) + _dice_problems(game)
+
+
+def _early(game: ElderSign) -> list[str]:
+    """What has happened before anything could."""
+    found = []
+    if game.devoured or game.awakening or game.midnight or game.in_turn:
+        found.append("something has happened before the game began")
+    if VACANT in game.who and not game.left and game.ancient_one >= 0:
+        found.append("there is no investigator for a seat")
+    return found
 
 
 def _misplaced(game: ElderSign) -> list[str]:

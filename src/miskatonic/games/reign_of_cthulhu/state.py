@@ -219,6 +219,8 @@ def _misshapen(game: Reign) -> list[str]:
 def _miscounted(game: Reign) -> list[str]:
     """Numbers that other things on the table contradict."""
     found = []
+    if [card for card in game.old_ones if OLD_ONES[card].last] != [game.old_ones[-1]]:
+        found.append("the last Old One is not the last one")
     if game.foreseen > len(game.deck) or (game.foreseen and game.foreseer == NOBODY):
         found.append(f"{game.foreseen} foreseen cards of {len(game.deck)}")
     if sum(game.piles) < len(game.deck):

@@ -11,6 +11,7 @@ web-refused-protocol = The page and the server are of different versions. Load t
 web-refused-not_kept = This could not be written to disk, so it did not happen.
 web-refused-nothing = There is nothing to tell about this.
 web-refused-closed = This table is from an earlier version. It can be read, but not continued.
+web-refused-full = There is no more room for this table: too much was kept for it, or for the address it was set up from.
 
 # A table that can only be read; $version is that of its rules.
 

@@ -11,6 +11,7 @@ web-refused-protocol = Strona i serwer są w różnych wersjach. Wczytaj stronę
 web-refused-not_kept = Nie udało się tego zapisać na dysku, więc to się nie wydarzyło.
 web-refused-nothing = O tym nie ma nic do powiedzenia.
 web-refused-closed = Ten stół pochodzi z wcześniejszej wersji. Można go obejrzeć, ale nie da się grać dalej.
+web-refused-full = Dla tego stołu nie ma już miejsca: zapisano zbyt wiele dla niego albo dla adresu, z którego go założono.
 
 # Stół, który można tylko obejrzeć; $version to wersja jego zasad.
 
