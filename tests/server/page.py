@@ -24,6 +24,7 @@ from websockets.typing import Origin
 from miskatonic.kernel import find_game
 from miskatonic.server.app import make_app
 from miskatonic.server.gate import Gate
+from miskatonic.server.guard import configured
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.house import House
 from miskatonic.server.journal import Journal
@@ -74,7 +75,7 @@ class Address:
 class Server(Address):
     """A real server in a thread of this process, so that a test can look inside and make it fail."""
 
-    def __init__(self, database: Path, **settings: Any) -> None:
+    def __init__(self, database: Path, *, proxy: str | None = None, **settings: Any) -> None:
         self.database = database
         self.journal = Journal(database)
         gate = make_app(self.journal, **{"rate": 1e6, "burst": 1e6, **settings})
@@ -85,9 +86,9 @@ class Server(Address):
         bound = socket.socket()
         bound.bind(("127.0.0.1", 0))
         super().__init__(bound.getsockname()[1])
-        config = uvicorn.Config(
-            gate, log_config=None, ws="websockets-sansio", server_header=False, timeout_graceful_shutdown=2
-        )
+        public = bool(settings.get("public"))
+        config = configured(gate, public=public, proxy=proxy, log_config=None, timeout_graceful_shutdown=2)
+        self.crowd = config.crowd
         self._uvicorn = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [bound]}, daemon=True)
         self._thread.start()

@@ -312,9 +312,9 @@ def test_what_is_no_save_is_not_imported(server: Server, file: str) -> None:
 
 @pytest.mark.parametrize("language", text.COMPLETE)
 def test_a_save_of_other_cards_is_refused_in_the_language_of_the_page(server: Server, language: str) -> None:
-    save = miskatonic.new_table("elder_sign", seed=1).save()
     with with_first(HAND, HAND[0]._replace(id="new_lamp")):
-        answer = server.http.post("/api/import", json={"file": save, "language": language})
+        save = miskatonic.new_table("elder_sign", seed=1).save()
+    answer = server.http.post("/api/import", json={"file": save, "language": language})
     said = text.say("miskatonic.text", language, "save-other-cards")
     assert (answer.status_code, answer.json()) == (400, {"error": "bad_save", "say": said})
 

@@ -21,6 +21,7 @@ from miskatonic.kernel.errors import (
 from miskatonic.kernel.event import Event, still_true, tell
 from miskatonic.kernel.game import Game, Line, Measure, Setting, find_game, games, register, total
 from miskatonic.kernel.outcome import GameOver, Outcome, end, lose, win
+from miskatonic.kernel.ranges import Ranges, out_of_range, repeated
 from miskatonic.kernel.record import load_table
 from miskatonic.kernel.rng import below, seeded, shuffle
 from miskatonic.kernel.state import State, StepEnds, go_on_as
@@ -54,6 +55,7 @@ __all__ = [
     "Option",
     "OtherCards",
     "Outcome",
+    "Ranges",
     "Setting",
     "StaleAnswer",
     "State",
@@ -80,7 +82,9 @@ __all__ = [
     "load_table",
     "lose",
     "new_table",
+    "out_of_range",
     "register",
+    "repeated",
     "seeded",
     "shuffle",
     "still_true",

@@ -178,6 +178,11 @@ def find_game(game_id: str) -> Game:
     return game
 
 
+def module_of(game_id: str) -> str:
+    """The module in which a game is."""
+    return _WHERE[game_id]
+
+
 def games() -> list[Game]:
     """All games that can be played."""
     return [find_game(game_id) for game_id in _WHERE]

@@ -5,8 +5,9 @@ or of another set of cards, opens at its checkpoint, if these rules can read it.
 """
 
 import hashlib
+import hmac
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from miskatonic.kernel.choice import Option
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 FORMAT = 2
 OLDEST = 1
+MOST_ANSWERS = 20_000
+"""A save with more is not read: no game has a tenth of them."""
 SPECTATOR = -1
 """As the seat of a deal: somebody who sees what is public and nothing else."""
 
@@ -77,8 +80,30 @@ def _texts(table: "Table") -> list[str]:
 
 
 def _seal(body: dict[str, Any]) -> str:
-    text = json.dumps(body, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return hashlib.sha256(_bytes(body)).hexdigest()[:16]
+
+
+def _bytes(body: dict[str, Any]) -> bytes:
+    """The one way to write the contents of a save, of which seal and signature are made."""
+    return json.dumps(body, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def signed(text: str, sign: Callable[[bytes], str]) -> str:
+    """A save with the signature of whoever keeps the table, which its seal encloses."""
+    body = json.loads(text)
+    del body["seal"]
+    body["signed"] = sign(_bytes(body))
+    return json.dumps(body | {"seal": _seal(body)}, ensure_ascii=False, separators=(",", ":"))
+
+
+def is_signed(text: str, sign: Callable[[bytes], str]) -> bool:
+    """Whether a text is a save that bears the signature that would be given it."""
+    try:
+        body = json.loads(text)
+        body.pop("seal")
+        return hmac.compare_digest(body.pop("signed"), sign(_bytes(body)))
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):  # it is no such thing at all
+        return False
 
 
 def digest_of(table: "Table") -> str:
@@ -286,6 +311,8 @@ def _checked(text: str) -> dict[str, Any]:
             raise BadSave(f"The save lacks its {name}.")
     if body["seed"] < 0 or body["undone"] < 0:
         raise BadSave("The save counts below nothing.")
+    if len(body["answers"]) > MOST_ANSWERS:
+        raise BadSave(f"The save holds {len(body['answers'])} decisions; more than {MOST_ANSWERS} are not read.")
     if not all(isinstance(answer, str) for answer in body["answers"]):
         raise BadSave("The save's answers are not texts.")
     return body

@@ -79,7 +79,7 @@ def go_on_as(state: State, step: str) -> None:
         state.keeper()
 
 
-def _fields(record: Any) -> list[str]:
+def names_of(record: Any) -> list[str]:
     """The names of the fields that are data."""
     return [field.name for field in dataclasses.fields(record) if field.init]
 
@@ -90,7 +90,7 @@ def _plain(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: _plain(item) for key, item in value.items()}
     if dataclasses.is_dataclass(value):
-        return {name: _plain(getattr(value, name)) for name in _fields(value)}
+        return {name: _plain(getattr(value, name)) for name in names_of(value)}
     return value
 
 
@@ -99,7 +99,7 @@ def _copier(cls: Any) -> Callable[[Any], Any]:
     """Compile the copy of one class: field by field, lists sliced, no reflection later."""
     hints = get_type_hints(cls)
     known: dict[str, Any] = {"cls": cls, "new": cls.__new__}
-    lines = [f"    c.{name} = {_copy_source(hints[name], f's.{name}', known)}" for name in _fields(cls)]
+    lines = [f"    c.{name} = {_copy_source(hints[name], f's.{name}', known)}" for name in names_of(cls)]
     if issubclass(cls, State):
         lines.append("    c.sink = c.feed = c.keeper = None")
         lines.append("    c.begun = 0")
@@ -151,7 +151,7 @@ def _is_scalar(kind: Any) -> bool:
 def _read(kind: Any, data: Any, where: str) -> Any:
     """Read one value of type `kind` from JSON data, or say where it does not fit."""
     if dataclasses.is_dataclass(kind):
-        names = _fields(kind)
+        names = names_of(kind)
         if not isinstance(data, dict) or sorted(data) != sorted(names):
             raise BadSave(f"The save does not fit: {where} has other fields than these rules know.")
         hints = get_type_hints(kind)

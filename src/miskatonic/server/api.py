@@ -1,5 +1,6 @@
 """What is not live, over HTTP: games, words, new tables, links, export, import, replay."""
 
+import asyncio
 import functools
 import gzip
 import sqlite3
@@ -78,6 +79,11 @@ def key_of(request: Request) -> str | None:
     return key if kind == "Bearer" and 16 <= len(key) <= 64 else None
 
 
+def address_of(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
+
+
 @functools.cache
 def described(game_id: str, language: str) -> Plain:
     """A game as the home page shows it."""
@@ -153,6 +159,7 @@ class Api:
             Route("/api/tables", refusing(self.tables), methods=["GET"]),
             Route("/api/tables", refusing(self.new_table), methods=["POST"]),
             Route("/api/import", refusing(self.take_in), methods=["POST"]),
+            Route(table, refusing(self.delete), methods=["DELETE"]),
             Route(f"{table}/links", refusing(self.new_link), methods=["POST"]),
             Route(f"{table}/export", refusing(self.export), methods=["GET"]),
             Route(f"{table}/replay", refusing(self.replay), methods=["GET"]),
@@ -189,17 +196,19 @@ class Api:
         wish = await body(request, messages.NewTable)
         with_bots = {int(seat): name for seat, name in wish.bots.items()}
         game = find_game(wish.game)
-        seated = await self.house.new_table(game, wish.seats, wish.options, wish.seed, key_of(request), with_bots)
+        seated = await self.house.new_table(
+            game, wish.seats, wish.options, wish.seed, key_of(request), with_bots, address_of(request)
+        )
         return answer(seated, 201)
 
     async def take_in(self, request: Request) -> Response:
         """A table out of a save."""
         wish = await body(request, messages.Import)
         try:
-            table = miskatonic.load_table(wish.file)
+            seated = await self.house.import_save(wish.file, key_of(request), address_of(request))
         except OtherCards as problem:
             raise Refused("bad_save", speaking.say(WORDS, wish.language, "save-other-cards")) from problem
-        return answer(await self.house.take_in(table, key_of(request)), 201)
+        return answer(seated, 201)
 
     # --- with a key -------------------------------------------------------------------------------------------------
 
@@ -210,10 +219,10 @@ class Api:
             raise Refused("no_key", "This needs the key of their creator.", 401)
         return answer({"tables": await self.house.tables_of(key, language_of(request))})
 
-    def _found(self, request: Request) -> tuple[Room, set[int], bool]:
+    async def _found(self, request: Request) -> tuple[Room, set[int], bool]:
         """The table of the path, the seats its key opens, and whether it is its creator's; else nothing is there."""
-        room = self.house.find(request.path_params["table"])
         key = key_of(request)
+        room = await self.house.found(request.path_params["table"]) if key else None
         if room is None or key is None:
             raise nothing_there()
         hashed = keys.hash_of(key)
@@ -222,15 +231,15 @@ class Api:
             raise nothing_there()
         return room, seats, creator
 
-    def _of_creator(self, request: Request) -> Room:
-        room, _, creator = self._found(request)
+    async def _of_creator(self, request: Request) -> Room:
+        room, _, creator = await self._found(request)
         if not creator:
             raise nothing_there()
         return room
 
     async def new_link(self, request: Request) -> Response:
         """A new key for a lost seat."""
-        room = self._of_creator(request)
+        room = await self._of_creator(request)
         wish = await body(request, messages.NewLink)
         if wish.seat >= room.header.seats:
             raise Refused("not_possible", f"There is no seat {wish.seat}.")
@@ -238,12 +247,19 @@ class Api:
         await room.new_key(wish.seat, keys.hash_of(key))
         return answer({"key": key}, 201)
 
+    async def delete(self, request: Request) -> Response:
+        """Take a table away for good."""
+        await self.house.delete(await self._of_creator(request))
+        return answer({})
+
     async def export(self, request: Request) -> Response:
         """The table as one file. It holds the seed: whoever reads it knows what the cards will bring."""
-        room = self._of_creator(request)
+        room = await self._of_creator(request)
         name = f"{room.header.game}-{room.header.id}.json"
         async with room.lock:
             save = room.export()
+        if isinstance(room, Hosted):
+            save = await asyncio.to_thread(self.house.signed, save)
         return Response(
             save,
             media_type="application/json",
@@ -252,20 +268,20 @@ class Api:
 
     async def replay(self, request: Request) -> Response:
         """A position of the game as the holder of the key would have seen it."""
-        room, seats, _ = self._found(request)
+        room, seats, _ = await self._found(request)
         wanted = request.query_params.get("at", "0")
         if not (wanted.isascii() and wanted.isdecimal() and len(wanted) < 10):
             raise Refused("bad_message", "`at` is a number of decisions.")
         viewer = Viewer(seats - {SPECTATOR}, language_of(request))
         async with room.lock:
-            past = room.past(int(wanted))
-            return answer({"at": int(wanted), "last": room.last, "state": msgspec.Raw(scene.state(past, viewer))})
+            state = await asyncio.to_thread(lambda: scene.state(room.past(int(wanted)), viewer))
+            return answer({"at": int(wanted), "last": room.last, "state": msgspec.Raw(state)})
 
     async def go_on(self, request: Request) -> Response:
         """A new table that goes on from a position of this one. While a game runs only its creator may: the new table
         holds the seed, and playing ahead tells what the cards bring.
         """
-        hosted, seats, creator = self._found(request)
+        hosted, seats, creator = await self._found(request)
         wish = await body(request, messages.GoOn)
         own = key_of(request) if creator else wish.creator
         if not isinstance(hosted, Hosted):
@@ -273,12 +289,15 @@ class Api:
         async with hosted.lock:
             if not creator and (hosted.table.outcome is None or not seats - {SPECTATOR}):
                 raise nothing_there()
-            past = hosted.at(wish.at)
-        return answer(await self.house.take_in(past, own), 201)
+            past = await asyncio.to_thread(hosted.at, wish.at)
+        return answer(await self.house.go_on_with(past, own, address_of(request)), 201)
 
     async def course(self, request: Request) -> Response:
         """How the game went."""
-        room, _, _ = self._found(request)
+        room, _, _ = await self._found(request)
         language = language_of(request)
         async with room.lock:
-            return answer(msgspec.Raw(scene.once(room, ("course", language), lambda: replay.course(room, language))))
+            course = await asyncio.to_thread(
+                lambda: scene.once(room, ("course", language), lambda: replay.course(room, language))
+            )
+            return answer(msgspec.Raw(course))

@@ -1,7 +1,9 @@
 """The application: page, endpoints and socket behind one gate."""
 
+import asyncio
+import contextlib
 import gzip
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -33,15 +35,23 @@ def make_app(
     origins: tuple[str, ...] = (),
     watched: bool = False,
     private: bool = False,
+    public: bool = False,
     rate: float = 30,
     burst: float = 120,
 ) -> ASGIApp:
     """The application over a journal. `watched` adds the endpoints for those who run the server, `private` answers only
-    to names of this machine.
+    to names of this machine, `public` counts what strangers take and tidies up after them.
     """
     static = Path(web.__file__).parent / "static"
     modules = Modules(static)
-    house = House(journal)
+    house = House(journal, public=public)
+
+    @contextlib.asynccontextmanager
+    async def open_hours(app: Starlette) -> AsyncIterator[None]:
+        tidying = asyncio.create_task(house.keep_tidy()) if public else None
+        yield
+        if tidying is not None:
+            tidying.cancel()
 
     async def health(request: Request) -> Response:
         trouble = await journal.health()
@@ -61,7 +71,7 @@ def make_app(
         routes.append(Route("/health", health, methods=["GET"]))
         routes.append(Route("/metrics", metrics, methods=["GET"]))
     routes.append(Mount("/static", Files(directory=str(static))))
-    app = Starlette(routes=routes, exception_handlers={404: _nothing, 405: _nothing, 500: _broken})
+    app = Starlette(routes=routes, lifespan=open_hours, exception_handlers={404: _nothing, 405: _nothing, 500: _broken})
     app.state.house = house
     return Gate(app, modules.page, origins, rate, burst, private=private)
 

@@ -1,6 +1,7 @@
 """`miskatonic serve`, and what `./play` runs: the table in the browser."""
 
 import gc
+import ipaddress
 import os
 import socket
 import threading
@@ -21,15 +22,35 @@ LAST_CALL = 4.0
 """Seconds after which it ends in any case: whatever anybody was told of is on disk."""
 
 
+def _one_machine(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
+    """The address of one machine, as the system writes it."""
+    try:
+        return None if value is None else str(ipaddress.ip_address(value))
+    except ValueError:
+        raise click.BadParameter(f"{value!r} is not the address of a machine, such as 192.0.2.7.") from None
+
+
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option("--port", type=click.IntRange(0, 65535), default=DEFAULT_PORT, show_default=True, help="0: any free one.")
 @click.option("--database", type=click.Path(dir_okay=False, path_type=Path), help="Where tables are kept.")
 @click.option("--origin", multiple=True, help="Another origin that may use this server, such as https://table.example.")
+@click.option(
+    "--proxy",
+    metavar="ADDRESS",
+    callback=_one_machine,
+    help="The address of a proxy before this server, which tells where requests come from.",
+)
 @click.option("--watch/--no-watch", default=None, help="Endpoints /health and /metrics; on loopback unless told.")
 @click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
 def serve(
-    host: str, port: int, database: Path | None, origin: tuple[str, ...], watch: bool | None, open_page: bool
+    host: str,
+    port: int,
+    database: Path | None,
+    origin: tuple[str, ...],
+    proxy: str | None,
+    watch: bool | None,
+    open_page: bool,
 ) -> None:
     """Serve tables to browsers: alone, around one screen, or with friends by link."""
     from miskatonic.server.app import make_app
@@ -44,7 +65,10 @@ def serve(
     journal = Journal(path)
     try:
         local = is_loopback(host)
-        app = make_app(journal, origins=origin, private=local, watched=local if watch is None else watch)
+        public = not local or proxy is not None
+        app = make_app(
+            journal, origins=origin, private=local, public=public, watched=not public if watch is None else watch
+        )
         click.echo(f"Miskatonic is open at {address}")
         if wrong := damage(journal.path):
             click.echo(f"{path} is damaged ({wrong}). Tables that it concerns say so; a copy from before may be whole.")
@@ -53,29 +77,18 @@ def serve(
             click.echo("Whoever reaches this address can set up tables; put a proxy with TLS before it.")
         if open_page:
             threading.Timer(0.6, webbrowser.open, [address]).start()
-        run(app, bound)
+        run(app, bound, public=public, proxy=proxy)
     finally:
         journal.close()
 
 
-def run(app: "ASGIApp", bound: socket.socket) -> None:
+def run(app: "ASGIApp", bound: socket.socket, *, public: bool, proxy: str | None) -> None:
     """Serve until Ctrl-C."""
     import uvicorn
 
+    from miskatonic.server.guard import configured
+
     gc.set_threshold(20_000)  # tables are many objects that live long: looking through them often is a waste
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_max_size=65_536,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=GRACE,
-        timeout_keep_alive=15,
-        limit_concurrency=2000,
-        server_header=False,
-    )
 
     class Server(uvicorn.Server):
         """Ends in time though something is still being worked out."""
@@ -86,7 +99,7 @@ def run(app: "ASGIApp", bound: socket.socket) -> None:
             last.start()
             super().handle_exit(sig, frame)
 
-    Server(config).run(sockets=[bound])
+    Server(configured(app, public=public, proxy=proxy, timeout_graceful_shutdown=GRACE)).run(sockets=[bound])
 
 
 def _bind(host: str, port: int) -> socket.socket:

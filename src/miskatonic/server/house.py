@@ -3,51 +3,81 @@
 import asyncio
 import contextlib
 import json
+import logging
 import secrets
+import sqlite3
 from collections.abc import Mapping
+from pathlib import Path
 
 from miskatonic import bots
-from miskatonic.kernel import BadSave, Game, Table, UnknownOption, find_game
-from miskatonic.kernel.record import contents
-from miskatonic.server import kept, keys, scene
+from miskatonic.kernel import Game, Table, UnknownOption, find_game, load_table
+from miskatonic.kernel.record import contents, is_signed, signed
+from miskatonic.server import kept, keys, proving, scene
 from miskatonic.server.closed import is_damaged
 from miskatonic.server.journal import SPECTATOR, Header, Journal
 from miskatonic.server.messages import Plain, Refused, Seated
 from miskatonic.server.metrics import Metrics
 from miskatonic.server.opening import open_room, opened
 from miskatonic.server.room import Room
+from miskatonic.server.tenancy import DAY, Tenancy
 
+logger = logging.getLogger(__name__)
 IN_MEMORY = 1000
 """More tables than this are not kept in memory unless somebody is at them."""
-LARGEST = 2**53 - 1
-"""The largest whole number that everybody who reads JSON agrees on."""
+OPENING = 2
+"""How many tables are read from the journal at once."""
 
 
 class House:
     """Every table of a server."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: Journal, *, public: bool = False) -> None:
         self.journal = journal
+        self.tenancy = Tenancy(journal, public=public)
         self.metrics = Metrics()
+        self.signet = keys.Signet(Path(f"{journal.path}.secret"))
+        self.proving = proving.Proving()
         self._tables: dict[str, Room] = {}
+        self._opening = asyncio.Semaphore(OPENING)
 
     def find(self, table: str) -> Room | None:
         """The table of that id, read from the journal if it is not in memory."""
         room = self._tables.get(table)
-        if room is None or room.lock.withdrawn:
-            header = self.journal.header(table)
-            if header is None:
-                return None
-            room = open_room(self.journal, header, self.journal.keys(table))
-            self._keep(room)
+        room = self._present(table)
+        if room is None:
+            room = self._read(table)
+            if room is not None:
+                room = self._keep(room)
         return room
 
-    def _keep(self, room: Room) -> None:
-        self._tables[room.header.id] = room
+    async def found(self, table: str) -> Room | None:
+        """The same, while everybody else plays on. Two who come at once read it twice, and find the same."""
+        room = self._present(table)
+        if room is None:
+            async with self._opening:
+                room = self._present(table) or await asyncio.to_thread(self._read, table)
+            if room is not None:
+                room = self._keep(room)
+        return room
+
+    def _present(self, table: str) -> Room | None:
+        """The table of that id in memory, unless its journal could not be read again."""
+        room = self._tables.get(table)
+        return None if room is None or room.lock.withdrawn else room
+
+    def _read(self, table: str) -> Room | None:
+        """The table as the journal has it; that changes nothing."""
+        header = self.journal.header(table)
+        return open_room(self.journal, header, self.journal.keys(table)) if header else None
+
+    def _keep(self, room: Room) -> Room:
+        """The one of that id that is in memory: this one, unless somebody was faster."""
+        room = self._tables[room.header.id] = self._present(room.header.id) or room
         if len(self._tables) > IN_MEMORY:
             idle = [known for known, other in self._tables.items() if not other.visitors and other is not room]
             for known in idle[: len(self._tables) - IN_MEMORY]:
                 del self._tables[known]
+        return room
 
     @property
     def visitors(self) -> int:
@@ -62,6 +92,7 @@ class House:
         seed: int | None,
         creator: str | None,
         with_bots: Mapping[int, str],
+        address: str,
     ) -> Seated:
         """Set a table up and give out its keys."""
         count, settled = game.settle(seats, options)
@@ -69,36 +100,78 @@ class House:
             if seat >= count:
                 raise UnknownOption(f"There is no seat {seat} at a table of {count}.")
             bots.find(name, game.id)
+        origin = await self._admitted(address)
         fate = secrets.randbelow(2**48) if seed is None else seed
-        return await self._open(game.id, count, settled, fate, None, creator, with_bots)
+        header = Header("", 0, 0, game.id, count, json.dumps(settled), fate, None, "", origin=origin)
+        return await self._open(begun(header, opened(header, game)), creator, with_bots)
 
-    async def take_in(self, table: Table, creator: str | None) -> Seated:
-        """A table from a save, or from a position of another one."""
-        if table.seed > LARGEST or table.number > LARGEST:
-            raise BadSave("The save counts further than any game goes.")
-        return await self._open(
-            table.game.id, table.seats, table.options, table.seed, table.save(), creator, with_bots={}
-        )
+    async def import_save(self, file: str, creator: str | None, address: str) -> Seated:
+        """A table from a save: what is wrong with one harms nobody."""
+        origin = await self._admitted(address)
+        own = await asyncio.to_thread(is_signed, file, self.signet.sign)
+        return await self._take_in(await self.proving.read(file, signed=own, address=address), creator, origin)
 
-    async def _open(
-        self,
-        game: str,
-        seats: int,
-        options: Mapping[str, str],
-        seed: int,
-        save: str | None,
-        creator: str | None,
-        with_bots: Mapping[int, str],
-    ) -> Seated:
+    async def go_on_with(self, past: Table, creator: str | None, address: str) -> Seated:
+        """A table from a position of another one."""
+        origin = await self._admitted(address)
+        return await self._take_in(await asyncio.to_thread(_taken, past), creator, origin)
+
+    async def _admitted(self, address: str) -> str | None:
+        """What is kept of an address from which one table more may be set up; of people at home nothing is kept."""
+        origin = self.signet.of_address(address) if self.tenancy.public else None
+        await self.tenancy.admit(origin)
+        return origin
+
+    async def delete(self, room: Room) -> None:
+        """Take a table away for good; whoever is there is shown out."""
+        async with room.lock:
+            await self.tenancy.forget(room.header.id)
+            self._tables.pop(room.header.id, None)
+            room.bots.clear()
+            room.keys.clear()
+            for visitor in room.visitors:
+                visitor.leave()
+
+    async def tidy(self) -> None:
+        """Take away the tables that nobody has touched for long and nobody is at."""
+        for table in await asyncio.to_thread(self.tenancy.abandoned, self.journal.now()):
+            room = self._tables.get(table)
+            if room is None:
+                await self.tenancy.forget(table)
+            elif not room.visitors:
+                await self.delete(room)
+
+    async def keep_tidy(self) -> None:
+        """Once a day, for as long as the server runs."""
+        while True:
+            try:
+                await self.tenancy.begin()
+                await self.tidy()
+            except (sqlite3.Error, OSError, Refused):
+                logger.exception("abandoned tables could not be taken away")
+            await asyncio.sleep(DAY)
+
+    def signed(self, save: str) -> str:
+        """A save that this server will know again."""
+        return signed(save, self.signet.sign)
+
+    async def _take_in(self, proven: proving.Proven, creator: str | None, origin: str | None) -> Seated:
+        game = find_game(proven.game)
+        header = Header(
+            "", 0, 0, game.id, proven.seats, json.dumps(proven.options), proven.seed, proven.save, "",
+            game.version, json.dumps(contents(game)), proven.told, proven.checkpoint, origin=origin,
+        )  # fmt: skip
+        return await self._open(header, creator, with_bots={})
+
+    async def _open(self, header: Header, creator: str | None, with_bots: Mapping[int, str]) -> Seated:
+        """Give a table its id, its time and its keys, and keep it."""
         now = self.journal.now()
         creator = creator or keys.new_key()
-        seated = Seated(keys.new_id(), creator, [keys.new_key() for _ in range(seats)], keys.new_key())
-        header = Header(
-            seated.table, now, now, game, seats, json.dumps(dict(options)), seed, save, keys.hash_of(creator)
-        )
+        seated = Seated(keys.new_id(), creator, [keys.new_key() for _ in range(header.seats)], keys.new_key())
         hashes = {seat: keys.hash_of(key) for seat, key in enumerate(seated.keys)}
         hashes[SPECTATOR] = keys.hash_of(seated.spectator)
-        end = await self.journal.new_table(begun(header, opened(header, find_game(game))), hashes)
+        header = header._replace(id=seated.table, made=now, touched=now, creator=keys.hash_of(creator))
+        end = await self.journal.new_table(header, hashes)
         for seat, bot in sorted(with_bots.items()):
             data = json.dumps({"seat": seat, "bot": bot})
             end, _ = await self.journal.append(seated.table, end, "bot", data, "[]")
@@ -110,12 +183,17 @@ class House:
         found = []
         for header in self.journal.tables_of(keys.hash_of(creator)):
             with contextlib.suppress(Refused):
-                room = self.find(header.id)
+                room = await self.found(header.id)
                 if room is not None and not is_damaged(room):
                     async with room.lock:
                         found.append(scene.summary(room, header, language))
             await asyncio.sleep(0)
         return found
+
+
+def _taken(past: Table) -> proving.Proven:
+    """A position of a table as it would be taken in, without what was told after it."""
+    return proving.begun(load_table(past.save()))
 
 
 def begun(header: Header, table: Table) -> Header:

@@ -1,7 +1,16 @@
-"""Secrets: a link is the key to its seat. The server keeps only hashes of them."""
+"""Secrets: a link is the key to its seat, of which the server keeps only a hash; and the one secret of the server
+itself, with which it knows again what it has signed, and addresses without keeping them.
+"""
 
 import hashlib
+import hmac
+import ipaddress
+import os
 import secrets
+from pathlib import Path
+
+SIZE = 32
+"""Bytes of the server's own secret."""
 
 
 def new_key() -> str:
@@ -17,3 +26,38 @@ def new_id() -> str:
 def hash_of(key: str) -> str:
     """What is kept of a key. Keys are long and random, so a plain hash can't be searched."""
     return hashlib.sha256(key.encode()).hexdigest()
+
+
+class Signet:
+    """The server's own secret, in a file beside its database that nobody else on the machine may read."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            made = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+        except FileExistsError:
+            pass
+        else:
+            with os.fdopen(made, "wb") as file:
+                file.write(secrets.token_bytes(SIZE))
+        self._secret = path.read_bytes()
+        if len(self._secret) != SIZE:
+            raise OSError(None, "is not the secret of a server; if it is damaged, delete it", str(path))
+
+    def sign(self, text: bytes) -> str:
+        """What shows later that this server has signed a text."""
+        return self._made("save", text)
+
+    def of_address(self, address: str) -> str:
+        """What is kept of an address: whoever reads it can't tell which it was. A whole household of IPv6 counts as
+        one, because there everybody has addresses without end.
+        """
+        try:
+            known = ipaddress.ip_address(address.partition("%")[0])
+        except ValueError:
+            return self._made("address", address.encode("utf-8", "replace"))
+        if isinstance(known, ipaddress.IPv6Address):
+            known = known.ipv4_mapped or ipaddress.ip_network((known, 64), strict=False).network_address
+        return self._made("address", str(known).encode())
+
+    def _made(self, purpose: str, text: bytes) -> str:
+        return hmac.new(self._secret, f"{purpose}:".encode() + text, hashlib.sha256).hexdigest()

@@ -33,6 +33,8 @@ MESSAGES = (30.0, 90.0)
 SHOWN_OUT = {"out_of_service": 4010, "damaged": 4011}
 """With which code a socket is closed by what is refused."""
 NOT_LET_IN = 4004
+MOST_REPLIES = 200
+"""Replies that wait for a page which does not take them; one that lets more gather is shown out."""
 NO_MESSAGE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 logger = logging.getLogger(__name__)
 
@@ -58,8 +60,11 @@ class Visitor(Viewer):
         self.news.set()
 
     def reply(self, message: messages.Plain) -> None:
-        """Something for this page alone."""
-        self.replies.append(messages.encode(message))
+        """Something for this page alone. Who never reads is shown out, before more gathers than anybody could read."""
+        if len(self.replies) < MOST_REPLIES:
+            self.replies.append(messages.encode(message))
+        else:
+            self.leave()
         self.news.set()
 
     def refuse(self, code: str) -> None:
@@ -137,7 +142,7 @@ class Doorkeeper:
         if join.protocol != PROTOCOL:
             raise Refused("protocol", "The page is older or newer than the server. Load it again.")
         visitor.language = join.language
-        room = self.house.find(join.table)
+        room = await self.house.found(join.table)
         hashes = [hash_of(key) for key in join.keys]
         seats = room.seats_of(hashes) if room else set()
         if room is None or not (seats or room.header.creator in hashes):
@@ -202,9 +207,11 @@ class Doorkeeper:
         """What can be asked for at a table that is played."""
         match message:
             case messages.Answer():
+                await self.house.tenancy.go_on(len(hosted.answered), hosted.header.origin)
                 await hosted.answer(visitor, message.number, message.option)
                 self.house.metrics.decisions.inc()
             case messages.Undo():
+                await self.house.tenancy.go_on(len(hosted.answered), hosted.header.origin)
                 await hosted.undo(visitor, message.number, message.to)
             case messages.Consent():
                 await hosted.consent(visitor, message.agree)

@@ -47,6 +47,7 @@ def _paths() -> Shape:
             "post": _operation("Set up a table", takes="NewTable", gives="Seated"),
         },
         "/api/import": {"post": _operation("A table out of a save", takes="Import", gives="Seated")},
+        of_table: {"delete": _operation("Take a table away for good", [table], security=key)},
         f"{of_table}/links": {
             "post": _operation("A new key for a seat", [table], takes="NewLink", security=key, status=201)
         },

@@ -13,7 +13,7 @@ from miskatonic.games.elder_sign.rows.dice import NUMBERS as DICE
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS, NOBODY, Investigator
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
-from miskatonic.kernel import State
+from miskatonic.kernel import Ranges, State, out_of_range, repeated
 
 SEATS = range(8)
 ENTRANCE, BATTLE = -1, -2
@@ -22,6 +22,9 @@ VACANT, OUT = -1, -2
 """A seat whose investigator was devoured and will be replaced (ES-178), and one that is out of the game (ES-179)."""
 MUSEUM = 6
 """ES-011: so many Adventures lie open."""
+
+LAYING_OUT = ("setup.ancient_one", "setup.investigators", "setup.museum")
+"""The steps before the first Mythos card lies open."""
 
 # Where a die is: one number, because that is looked at more often than anything else.
 SUPPLY, POOL, ON_TASK, DISCARDED, FOCUSED, LOCKED, GONE = range(7)
@@ -207,7 +210,7 @@ def problems(game: ElderSign) -> list[str]:
     if misshapen := _misshapen(game):
         return misshapen
     if game.ancient_one < 0 or (not game.cup and not game.monsters and game.mythos < 0 and not game.awake):
-        return []  # nothing has been laid out yet
+        return _early(game)  # nothing has been laid out yet
     found = []
     cards = [card for kind in HAND_KINDS for card in game.decks[kind]]
     if sorted([*cards, *(card for hand in game.hands for card in hand)]) != list(range(len(HAND))):
@@ -228,7 +231,31 @@ def problems(game: ElderSign) -> list[str]:
             found.append(f"seat {seat} has {game.sanity[seat]} sanity and {game.stamina[seat]} stamina")
     if not 0 <= game.doom <= track_length(game) or game.signs < 0 or not 0 <= game.clock < 4:
         found.append(f"doom {game.doom}, signs {game.signs}, clock {game.clock}")
-    return found + _dice_problems(game)
+    if game.step in LAYING_OUT and game.mythos >= 0:
+        found.append("the table is laid out already")
+    return found + _misplaced(game) + _dice_problems(game)
+
+
+def _early(game: ElderSign) -> list[str]:
+    """What has happened before anything could."""
+    found = []
+    if game.devoured or game.awakening or game.midnight or game.in_turn:
+        found.append("something has happened before the game began")
+    if VACANT in game.who and not game.left and game.ancient_one >= 0:
+        found.append("there is no investigator for a seat")
+    return found
+
+
+def _misplaced(game: ElderSign) -> list[str]:
+    """Markers and monsters on cards that do not lie open."""
+    there = in_play(game)
+    stray = [seat for seat in present(game) if game.at[seat] >= 0 and game.at[seat] not in there]
+    found = [f"seat {seat} stands on a card that is not there" for seat in stray]
+    if any(figure.card not in there for figure in game.monsters):
+        found.append("a monster lies on a card that is not there")
+    if not set(game.beaten) <= {figure.token for figure in game.monsters}:
+        found.append("a beaten monster is not in play")
+    return found
 
 
 def _dice_problems(game: ElderSign) -> list[str]:
@@ -245,8 +272,65 @@ def _dice_problems(game: ElderSign) -> list[str]:
     return found
 
 
+_FEW, _MANY = range(20), range(100)
+"""More than any game comes to: effects within effects; tokens."""
+ONCE = ("left", "spent_day", "helpers_turn", "refused_roll", "removed", "beaten", "kept", "ended", "done", "fresh")
+"""Fields in which nothing stands twice; cards and tokens are counted above."""
+
+
+def ranges() -> Ranges:
+    """The numbers that can stand in each field."""
+    seats, cards, hand, mythos = SEATS, range(len(CARDS)), range(len(HAND)), range(len(MYTHOS))
+    tokens, wellbeing = range(len(MONSTERS)), range(-len(_FEW), len(_FEW))
+    won = (*cards, *range(TOKEN, TOKEN + len(MONSTERS)))
+    return {
+        "seats": range(1, len(SEATS) + 1),
+        "ancient_one": range(-1, len(ANCIENT_ONES)),
+        "who": range(OUT, len(INVESTIGATORS)),
+        "left": range(len(INVESTIGATORS)),
+        "sanity": wellbeing,
+        "stamina": wellbeing,
+        "lowered": _FEW,
+        "clues": _MANY,
+        "at": range(BATTLE, len(CARDS)),
+        "hands": hand,
+        "trophies": won,
+        "spent_day": seats,
+        "active": seats,
+        "helpers_turn": seats,
+        "refused_roll": seats,
+        "cards_spent_turn": hand,
+        "owed_turn": hand,
+        "protection_penalties": _MANY,
+        "clock": range(4),
+        "doom": _MANY,
+        "signs": _MANY,
+        "settling": _FEW,
+        "decks": range(max(len(CARDS), len(HAND), len(MYTHOS))),
+        "returned": _MANY,
+        "cup": tokens,
+        "museum": range(-1, len(CARDS)),
+        "worlds": cards,
+        "removed": cards,
+        "monsters": range(max(len(CARDS), len(MONSTERS), BELOW + 1)),
+        "beaten": tokens,
+        "mythos": range(-1, len(MYTHOS)),
+        "kept": mythos,
+        "ended": mythos,
+        "dice": range(ON_SPELL + len(HAND)),
+        "faces": (0, *FACES),
+        "locks": (*won, *range(MYTHOS_LOCK, MYTHOS_LOCK + len(MYTHOS))),
+        "done": (*range(BELOW), *range(TOKEN, TOKEN + len(MONSTERS))),
+        "rolls": _MANY,
+        "cards_spent_roll": hand,
+        "fresh": range(len(DICE)),
+    }
+
+
 def _misshapen(game: ElderSign) -> list[str]:
     """Lists of a wrong length and numbers that name nothing, as only a hand-made position can have."""
+    if found := out_of_range(game, ranges()) or repeated(game, ONCE):
+        return found
     by_seat = (game.who, game.sanity, game.stamina, game.clues, game.at, game.hands, game.trophies)
     if game.seats not in range(1, len(SEATS) + 1) or any(len(each) != game.seats for each in by_seat):
         return [f"not everything is there for {game.seats} seats"]

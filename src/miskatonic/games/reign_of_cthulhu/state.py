@@ -8,12 +8,15 @@ from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import (
     CLUES_PER_TOWN,
+    EVIL_STIRS,
+    EVIL_STIRS_CARDS,
     FIRST_RELIC,
+    card_of,
     is_relic,
     relic_of,
 )
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
-from miskatonic.kernel import State
+from miskatonic.kernel import Ranges, State, out_of_range, repeated
 
 SEATS = (2, 3, 4)
 OLD_ONES_IN_PLAY = 7
@@ -21,6 +24,8 @@ CULTISTS, SHOGGOTHS, MAX_SANITY, MAX_CULTISTS = 26, 3, 4, 3
 
 OPEN, SEALED, WARDED = range(3)
 """RC-215: the two sides of a seal, and no seal."""
+TURNING = ("summoning.cards", "summoning.window")
+"""RC-102: the steps in the middle of turning cards."""
 IN_POOL = NOWHERE = NOBODY = -1
 """Where a Shoggoth is that is not on the board; no place; no seat."""
 
@@ -128,8 +133,61 @@ class Reign(State):
     """… and how many of their turns must still end before it is over."""
 
 
+_FEW, _MANY = range(20), range(100)
+"""More than any game comes to: actions, effects within effects; cards of one kind."""
+ONCE = ("offer", "old_ones", "in_force")
+"""Fields in which nothing stands twice; cards are counted below."""
+
+
+def ranges() -> Ranges:
+    """The numbers that can stand in each field."""
+    cards = range(card_of(len(RELICS)))
+    return {
+        "difficulty": range(3),
+        "seats": SEATS,
+        "roles": range(-1, len(INVESTIGATORS)),
+        "offer": range(len(INVESTIGATORS)),
+        "on_offer": range(len(INVESTIGATORS) + 1),
+        "places": range(len(PLACES)),
+        "sanity": range(MAX_SANITY + 1),
+        "clues": range(CLUES_PER_TOWN + 1),
+        "relics": range(len(RELICS)),
+        "active": range(SEATS[-1]),
+        "actions": _FEW,
+        "resolving": _FEW,
+        "fought_at": range(NOWHERE, len(PLACES)),
+        "refused_turn": cards,
+        "deck": (*cards, EVIL_STIRS),
+        "piles": _MANY,
+        "foreseen": _MANY,
+        "foreseer": range(NOBODY, SEATS[-1]),
+        "evils": range(EVIL_STIRS_CARDS + 1),
+        "drawn": _FEW,
+        "discard": (*cards, EVIL_STIRS),
+        "relic_deck": range(len(RELICS)),
+        "box": range(len(RELICS)),
+        "summoning": range(len(PLACES)),
+        "summoning_discard": range(len(PLACES)),
+        "layers": range(len(PLACES) + 1),
+        "to_summon": _FEW,
+        "turned": range(len(PLACES) + 1),
+        "cultists": range(CULTISTS + 1),
+        "pool": range(CULTISTS + 1),
+        "removed": range(CULTISTS + 1),
+        "shoggoths": range(IN_POOL, len(PLACES)),
+        "seals": (OPEN, SEALED, WARDED),
+        "old_ones": range(len(OLD_ONES)),
+        "revealed": range(OLD_ONES_IN_PLAY + 1),
+        "in_force": range(len(OLD_ONES)),
+        "warded_by": range(NOBODY, SEATS[-1]),
+        "warded_turns": _FEW,
+    }
+
+
 def _misshapen(game: Reign) -> list[str]:
     """Lists of a wrong length and numbers that name nothing, as only a hand-made position can have."""
+    if found := out_of_range(game, ranges()) or repeated(game, ONCE):
+        return found
     by_seat = (game.roles, game.places, game.sanity, game.clues, game.relics, game.quiet_turn)
     if game.seats not in SEATS or any(len(each) != game.seats for each in by_seat):
         return [f"not everything is there for {game.seats} seats"]
@@ -150,11 +208,28 @@ def _misshapen(game: Reign) -> list[str]:
     old_ones = [*game.old_ones, *game.in_force]
     if (
         any(card not in range(len(OLD_ONES)) for card in old_ones)
-        or not 0 <= game.revealed <= len(game.old_ones) <= OLD_ONES_IN_PLAY
+        or not game.revealed <= len(game.old_ones) == OLD_ONES_IN_PLAY
     ):
         return ["an Old One that does not exist"]
     seats = [game.active, *(seat for seat in (game.warded_by, game.foreseer) if seat != NOBODY)]
+    seats += [refusal.partner for refusal in game.refused_turn]
     return [] if all(seat in range(game.seats) for seat in seats) else ["a seat that does not exist"]
+
+
+def _miscounted(game: Reign) -> list[str]:
+    """Numbers that other things on the table contradict."""
+    found = []
+    if [card for card in game.old_ones if OLD_ONES[card].last] != [game.old_ones[-1]]:
+        found.append("the last Old One is not the last one")
+    if game.foreseen > len(game.deck) or (game.foreseen and game.foreseer == NOBODY):
+        found.append(f"{game.foreseen} foreseen cards of {len(game.deck)}")
+    if sum(game.piles) < len(game.deck):
+        found.append(f"piles {game.piles} for {len(game.deck)} cards")
+    if game.turned > len(game.summoning_discard):
+        found.append(f"{game.turned} cards turned of {len(game.summoning_discard)}")
+    if game.step in TURNING and not game.to_summon:
+        found.append("no summoning card is to be turned")
+    return found
 
 
 def problems(game: Reign) -> list[str]:
@@ -174,8 +249,9 @@ def problems(game: Reign) -> list[str]:
     cards = sorted(game.summoning + game.summoning_discard)
     if len(set(cards)) != len(cards) or (not game.resolving and len(cards) != len(PLACES)):
         found.append(f"summoning cards: {len(game.summoning)} + {len(game.summoning_discard)}")
-    if sum(game.layers) != len(game.summoning):
+    if sum(game.layers) != len(game.summoning) or (game.summoning and 0 in game.layers):
         found.append(f"summoning layers {game.layers} for {len(game.summoning)} cards")
+    found += _miscounted(game)
     if not game.piles:
         return found  # nothing has been dealt yet
     relics = [relic_of(card) for card in game.deck + game.discard if is_relic(card)]

@@ -2,7 +2,7 @@
 // The first page: what this is, tables to go on with, and a new table in three clicks.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Cover, covers, symbolOf } from "./covers.js";
-import { ask, creatorKey, download, keepTable, madeHere } from "./http.js";
+import { ask, creatorKey, discard, download, keepTable, madeHere } from "./http.js";
 import { html, icon, mark } from "./parts/kit.js";
 import { Setup } from "./setup.js";
 import { language, LANGUAGES, setLanguage, setTheme, t, theme } from "./words.js";
@@ -45,7 +45,8 @@ export default function Home() {
     <main>
       <div class="intro"><h1>${t("web-home-title")}</h1><p>${t("web-home-what")}</p></div>
       <section class="continue" aria-labelledby="go-on"><h2 id="go-on" class="vh">${t("web-home-continue")}</h2>
-        <${Tables} tables=${all ? tables : tables.slice(0, FIRST)} games=${games} failed=${failed} />
+        <${Tables} tables=${all ? tables : tables.slice(0, FIRST)} games=${games} failed=${failed}
+          gone=${(/** @type {string} */ table) => setTables(tables.filter((one) => one.table !== table))} />
         <div class="also"><${FilePicker} take=${take} />
           ${!all && tables.length > FIRST && html`<button type="button" class="btn quiet"
             onClick=${() => setAll(true)}>${t("web-home-all", { count: tables.length })}</button>`}</div>
@@ -75,8 +76,8 @@ function Game({ id, known, game, on, pick }) {
       minutes: game.minutes })}</span></button>`;
 }
 
-/** @param {{tables: any[], games: any[], failed: (problem: Error) => void}} props */
-function Tables({ tables, games, failed }) {
+/** @param {{tables: any[], games: any[], failed: (problem: Error) => void, gone: (table: string) => void}} props */
+function Tables({ tables, games, failed, gone }) {
   return html`${tables.map((one) => {
     const mine = madeHere(one.table)?.seats.includes(one.asked) && !one.bots.includes(one.asked);
     const name = games.find((game) => game.id === one.game)?.name ?? "";
@@ -88,9 +89,19 @@ function Tables({ tables, games, failed }) {
       <div class="does"><a class=${`btn${mine ? " lit" : ""}`} href=${`/t/${one.table}`}>${t(word)}</a>
         <button type="button" class="btn quiet" aria-label=${`${t("web-home-export")}: ${name}`}
           title=${t("web-home-export")} onClick=${() => download(one.table).catch(failed)}>
-          ${icon("ui-arrow-down")}</button></div>
+          ${icon("ui-arrow-down")}</button>
+        <${Delete} name=${name} act=${() => discard(one.table).then(() => gone(one.table)).catch(failed)} /></div>
     </article>`;
   })}`;
+}
+
+/** Takes a table away; asked twice, because nothing brings it back. @param {{name: string, act: () => void}} props */
+function Delete({ name, act }) {
+  const [sure, setSure] = useState(false);
+  if (!sure) return html`<button type="button" class="btn quiet" aria-label=${`${t("web-home-delete")}: ${name}`}
+    title=${t("web-home-delete")} onClick=${() => setSure(true)}>${icon("ui-close")}</button>`;
+  return html`<button type="button" class="btn" onClick=${act}>${t("web-home-delete-sure")}</button>
+    <button type="button" class="btn quiet" onClick=${() => setSure(false)}>${t("web-home-delete-not")}</button>`;
 }
 
 /** @param {{take: (file?: File) => void}} props */

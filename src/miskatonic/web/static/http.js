@@ -43,19 +43,19 @@ export function keepTable(made, seats = made.keys.length) {
   store("made", made.table, { seats: [...Array(seats).keys()], keys: made.keys, spectator: made.spectator });
 }
 
-/** @param {string} path @param {{key?: string, body?: any}} [how] @returns {Promise<Response>} */
+/** @param {string} path @param {{key?: string, body?: any, method?: string}} [how] @returns {Promise<Response>} */
 async function fetched(path, how) {
   const answer = await (how ? sent(path, how) : get(path));
   if (!answer.ok) throw new Error((await answer.json().catch(() => ({}))).say ?? String(answer.status));
   return answer;
 }
 
-/** @param {string} path @param {{key?: string, body?: any}} how */
-function sent(path, { key, body }) {
+/** @param {string} path @param {{key?: string, body?: any, method?: string}} how */
+function sent(path, { key, body, method = body === undefined ? "GET" : "POST" }) {
   /** @type {Record<string, string>} */
   const headers = key ? { Authorization: `Bearer ${key}` } : {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  return fetch(path, body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) });
+  return fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
 }
 
 /** @param {string} path @param {{key?: string, body?: any}} [how] @returns {Promise<any>} */
@@ -72,6 +72,15 @@ export async function renewKey(table, seat) {
   else made.keys[seat] = key;
   store("made", table, made);
   return key;
+}
+
+/** Takes a table made here away for good, with what this browser remembers of it. @param {string} table */
+export async function discard(table) {
+  await fetched(`/api/tables/${table}`, { key: creatorKey(), method: "DELETE" });
+  for (const name of ["keys", "made"]) {
+    const { [table]: _gone, ...rest } = stored(name);
+    localStorage.setItem(`miskatonic.${name}`, JSON.stringify(rest));
+  }
 }
 
 /** Offers a table as a file. @param {string} table */

@@ -13,6 +13,7 @@ web-refused-out_of_service = This table can't be read from the disk at the momen
 web-refused-damaged = The record of this table is damaged on the disk, so it can't be continued. What comes before the damage can be read and saved as a file.
 web-refused-nothing = There is nothing to tell about this.
 web-refused-closed = This table is from an earlier version. It can be read, but not continued.
+web-refused-full = There is no more room for this table: too much was kept for it, or for the address it was set up from.
 
 # A table that can only be read; $version is that of its rules.
 

@@ -13,6 +13,7 @@ web-refused-out_of_service = Tego stołu nie można w tej chwili odczytać z dys
 web-refused-damaged = Zapis tego stołu na dysku jest uszkodzony, więc nie da się grać dalej. To, co było przed uszkodzeniem, można obejrzeć i zapisać jako plik.
 web-refused-nothing = O tym nie ma nic do powiedzenia.
 web-refused-closed = Ten stół pochodzi z wcześniejszej wersji. Można go obejrzeć, ale nie da się grać dalej.
+web-refused-full = Dla tego stołu nie ma już miejsca: zapisano zbyt wiele dla niego albo dla adresu, z którego go założono.
 
 # Stół, który można tylko obejrzeć; $version to wersja jego zasad.
 

@@ -1,0 +1,333 @@
+"""Saves from elsewhere: they are played again from their seed, or every field of them is measured; whatever is wrong
+with one harms nobody else.
+"""
+
+import json
+import os
+import random
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import miskatonic
+from miskatonic.kernel import BadSave, Table, find_game, out_of_range
+from miskatonic.kernel.record import MOST_ANSWERS, _seal, is_signed, signed
+from miskatonic.kernel.state import names_of
+from miskatonic.server import proving, replay
+from miskatonic.server.keys import Signet
+from tests.server.page import Page, Plain, Server, bearer
+
+ELDER_SIGN, REIGN = "elder_sign", "reign_of_cthulhu"
+GAMES = (ELDER_SIGN, REIGN)
+PATIENCE = 4.0
+"""Seconds of work after which a process would be ended."""
+Place = tuple[str | int, ...]
+
+
+# --- doctored in every field ---
+
+
+class Endless(BaseException):
+    """It has taken too long."""
+
+
+@contextmanager
+def within(seconds: float) -> Iterator[None]:
+    """Ends what works longer than that."""
+
+    def end(*_: object) -> None:
+        raise Endless
+
+    before = signal.signal(signal.SIGVTALRM, end)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
+
+
+def table_of(game_id: str, seed: int, decisions: int) -> Table:
+    """A game in the middle, with some settings."""
+    game, luck = find_game(game_id), random.Random(seed)
+    options = {setting.id: luck.choice(setting.values) for setting in game.all_settings.values()}
+    table = miskatonic.new_table(game, seed=seed, seats=luck.choice(game.seats), options=options)
+    play(table, luck, decisions, undo=0.0)
+    return table
+
+
+def play(table: Table, luck: random.Random, decisions: int, undo: float = 0.2) -> None:
+    """Decide at random, take some of it back, look at it from every seat."""
+    for _ in range(decisions):
+        if table.choice is None:
+            return
+        table.answer(luck.choice(table.choice.options))
+        if luck.random() < undo:
+            table.undo()
+            table.view(luck.randrange(table.seats))
+
+
+def others(value: Any) -> list[Any]:
+    """What a liar would put in place of a value."""
+    if isinstance(value, bool):
+        return [not value, 0, None]
+    if isinstance(value, int):
+        return [value + 1, value - 1, 0, -1, -2, 99, 117, 205, 10**9, -(10**9), 2**70, None]
+    if isinstance(value, str):
+        return ["", "nowhere", 5]
+    return [[], value[:-1], value + value[:1], value[::-1], [*value, 0], [*value, *value[-1:] * 3], None]
+
+
+def doctored(state: Plain, steps: list[str]) -> Iterator[tuple[Place, Any]]:
+    """Every field of a position with other values, whole and in its parts; every step that there is."""
+    for name, value in state.items():
+        yield from (((name,), other) for other in (steps if name == "step" else others(value)))
+        for at in sorted({0, len(value) - 1}) if isinstance(value, list) and value else ():
+            yield from (((name, at), other) for other in others(value[at]))
+            for deeper in range(min(2, len(value[at]))) if isinstance(value[at], list) else ():
+                yield from (((name, at, deeper), other) for other in others(value[at][deeper]))
+
+
+def put(state: Plain, place: Place, value: Any) -> Plain:
+    """The position with something else in one place."""
+    copy: Plain = json.loads(json.dumps(state))
+    inner: Any = copy
+    for step in place[:-1]:
+        inner = inner[step]
+    inner[place[-1]] = value
+    return copy
+
+
+def beginning_with(save: str, state: Plain) -> str:
+    """A save that begins with a position, and a seal that fits."""
+    body = json.loads(save) | {"origin": state, "answers": [], "undone": 0}
+    body.pop("seal")
+    body.pop("signed", None)
+    return json.dumps(body | {"seal": _seal(body)})
+
+
+def is_refused_or_playable(save: str) -> bool:
+    """Whether a save was refused with a sentence; if not, it must be playable."""
+    try:
+        with within(PATIENCE):
+            proven = proving.prove(save, signed=False)
+    except (BadSave, Endless):
+        return True
+    with within(PATIENCE):
+        play(miskatonic.load_table(proven.save), random.Random(99), 30)
+    return False
+
+
+def doctor(game: str, seed: int, decisions: int, every: int) -> tuple[int, int]:
+    """How many doctored saves of a game were refused, and how many could be played."""
+    save = table_of(game, seed, decisions).save()
+    state = json.loads(save)["checkpoint"]["state"]
+    refused = [
+        _checked(beginning_with(save, put(state, place, value)), place, value)
+        for place, value in list(doctored(state, sorted(find_game(game).steps)))[::every]
+    ]
+    return sum(refused), len(refused) - sum(refused)
+
+
+def _checked(save: str, place: Place, value: Any) -> bool:
+    try:
+        return is_refused_or_playable(save)
+    except (Exception, Endless) as problem:
+        raise AssertionError(f"{place} = {value!r}: {problem!r}") from problem
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_save_doctored_in_some_field_is_refused_or_playable(game: str) -> None:
+    refused, playable = doctor(game, seed=3, decisions=60, every=5)
+    assert refused > 100
+    assert playable > 10
+
+
+@pytest.mark.long
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("seed", "decisions"), [(1, 2), (4, 40), (8, 150)])
+def test_a_save_doctored_in_any_field_is_refused_or_playable(game: str, seed: int, decisions: int) -> None:
+    refused, playable = doctor(game, seed, decisions, every=1)
+    assert refused + playable > 600
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_field_that_holds_numbers_is_measured(game: str) -> None:
+    # given
+    table = table_of(game, 2, 30)
+    plain = table.state.to_plain()
+    # when each of its numbers, one after another, is beyond everything
+    for name in names_of(table.state):
+        for place, _ in [one for one in doctored({name: plain[name]}, []) if one[1] == 10**9]:
+            state = type(table.state).from_plain(put(plain, place, 2**400))
+            # then
+            assert table.game.problems(state), place
+
+
+def test_a_field_that_was_given_no_range_holds_no_number() -> None:
+    state = table_of(REIGN, 1, 0).state
+    assert out_of_range(state, {}) != []
+
+
+# --- at the server ---
+
+
+def imported(server: Server, save: str) -> tuple[int, Plain]:
+    answer = server.http.post("/api/import", json={"file": save})
+    return answer.status_code, answer.json()
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "value"), [(REIGN, "foreseen", -(10**9)), (ELDER_SIGN, "at", [10**9]), (REIGN, "rng", -1)]
+)
+def test_a_position_that_no_game_comes_to_is_refused_by_the_name_of_its_field(
+    server: Server, game: str, name: str, value: Any
+) -> None:
+    # given
+    save = miskatonic.new_table(game, seed=5).save()
+    state = json.loads(save)["checkpoint"]["state"]
+    # when
+    status, said = imported(server, beginning_with(save, state | {name: value}))
+    # then
+    assert (status, said["error"]) == (400, "bad_save")
+    assert name in said["say"]
+
+
+def test_a_position_with_which_the_rules_never_end_is_refused_and_others_play_on(
+    server: Server, seated: Plain, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # given a game whose only investigator is out, though it goes on
+    monkeypatch.setattr(proving, "WITHIN", 5.0)
+    table = miskatonic.new_table(ELDER_SIGN, seed=5, seats=1)
+    while table.state.step.startswith("setup"):
+        assert table.choice
+        table.answer(table.choice.options[0])
+    state = table.state.to_plain() | {"who": [-2], "step": "midnight", "in_turn": False}
+    save = beginning_with(table.save(), state)
+    # when
+    with busy(lambda: imported(server, save)) as answers, Page(server, seated, *seated["keys"]) as page:
+        for _ in range(5):
+            page.answer()
+    # then
+    assert answers[0][0] == 400
+    assert answers[0][1]["error"] == "bad_save"
+
+
+@contextmanager
+def busy(work: Callable[[], Any]) -> Iterator[list[Any]]:
+    """While something else is done; what came of it."""
+    came: list[Any] = []
+    thread = threading.Thread(target=lambda: came.append(work()))
+    thread.start()
+    yield came
+    thread.join(60)
+    assert came
+
+
+def slowest(server: Server, until: list[Any]) -> float:
+    """How long the longest of some small requests took, while something else was going on."""
+    worst = 0.0
+    for _ in range(2000):
+        began = time.monotonic()
+        server.get("/api/games")
+        worst = max(worst, time.monotonic() - began)
+        if until:
+            break
+        time.sleep(0.01)
+    return worst
+
+
+def test_a_save_of_more_turns_of_fate_than_any_game_has_is_not_played(server: Server) -> None:
+    # given 1.5 MB of them
+    body = json.loads(miskatonic.new_table(REIGN, seed=5).save()) | {"answers": ["~fate:1"] * 150_000}
+    body.pop("seal")
+    save = json.dumps(body | {"seal": _seal(body)}, separators=(",", ":"))
+    # when
+    with busy(lambda: imported(server, save)) as answers:
+        worst = slowest(server, answers)
+    # then
+    assert answers[0][0] == 400
+    assert str(MOST_ANSWERS) in answers[0][1]["say"]
+    assert worst < 1.5
+
+
+def test_the_course_of_a_long_game_stops_nobody_else(
+    server: Server, seated: Plain, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # given
+    def slow(*_: object) -> Plain:
+        time.sleep(2)
+        return {"slow": True}
+
+    monkeypatch.setattr(replay, "course", slow)
+    # when
+    with busy(lambda: server.get(f"/api/tables/{seated['table']}/course", seated["creator"])) as answers:
+        worst = slowest(server, answers)
+    # then
+    assert answers == [{"slow": True}]
+    assert worst < 1.5
+
+
+def test_so_many_saves_of_one_address_are_read_at_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(proving, "OF_ONE", 0)
+    status, said = imported(server, miskatonic.new_table(REIGN, seed=5).save())
+    assert (status, said["error"]) == (429, "too_fast")
+
+
+# --- the signature of this server ---
+
+
+def test_what_this_server_exports_it_knows_again_unless_it_was_changed(server: Server, seated: Plain) -> None:
+    # when
+    path = f"/api/tables/{seated['table']}/export"
+    save = server.http.get(path, headers=bearer(seated["creator"])).text
+    # then
+    sign = server.house.signet.sign
+    assert is_signed(save, sign)
+    assert imported(server, save)[0] == 201
+    body = json.loads(save) | {"seed": 8}
+    body.pop("seal")
+    assert not is_signed(json.dumps(body | {"seal": _seal(body)}), sign)
+
+
+@pytest.mark.parametrize("text", ["", "[", "[]", "null", "{}", '{"seal":1,"signed":1}', '{"seal":"","signed":"é"}'])
+def test_what_is_no_save_is_not_signed(text: str, tmp_path: Path) -> None:
+    assert not is_signed(text, Signet(tmp_path / "secret").sign)
+
+
+def test_a_signed_position_is_believed_and_the_same_unsigned_is_tried(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # given
+    table = table_of(REIGN, 6, 20)
+    save = beginning_with(table.save(), json.loads(table.save())["checkpoint"]["state"])
+    tried: list[Table] = []
+    monkeypatch.setattr(proving, "_try_out", tried.append)
+    # when
+    mine = is_signed(signed(save, Signet(tmp_path / "mine").sign), Signet(tmp_path / "mine").sign)
+    foreign = is_signed(signed(save, Signet(tmp_path / "other").sign), Signet(tmp_path / "mine").sign)
+    proving.prove(save, signed=mine)
+    proving.prove(save, signed=foreign)
+    # then
+    assert (mine, foreign) == (True, False)
+    assert len(tried) == 1
+
+
+def test_the_secret_of_a_server_is_its_own_and_nobody_elses(server: Server, tmp_path: Path) -> None:
+    path = Path(f"{server.database}.secret")
+    assert os.stat(path).st_mode & 0o777 == 0o600
+    assert Signet(path).sign(b"x") == server.house.signet.sign(b"x")
+    assert Signet(tmp_path / "other").sign(b"x") != server.house.signet.sign(b"x")
+
+
+def test_a_damaged_secret_is_named(tmp_path: Path) -> None:
+    (tmp_path / "secret").write_bytes(b"short")
+    with pytest.raises(OSError, match="delete it"):
+        Signet(tmp_path / "secret")

@@ -1,0 +1,420 @@
+"""Strangers on a public address: what they may take before anybody has looked at what they want, and how much in
+all.
+"""
+
+import asyncio
+import socket
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from miskatonic.server import guard, live, tenancy
+from miskatonic.server.guard import LARGEST_HEAD, Crowd
+from miskatonic.server.keys import Signet
+from miskatonic.server.live import Visitor
+from tests.server.page import REIGN, Page, Plain, Server, bearer, entries, eventually
+
+HALF = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n"
+WHOLE = HALF + b"\r\n"
+WISH = {"game": REIGN, "seats": 2}
+
+
+@pytest.fixture
+def public(database: Path) -> Iterator[Server]:
+    """A server that strangers can reach."""
+    running = Server(database, public=True)
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def behind_a_proxy(database: Path) -> Iterator[Server]:
+    """A server that is reached through a proxy on the same machine."""
+    running = Server(database, public=True, proxy="127.0.0.1")
+    yield running
+    running.close()
+
+
+@contextmanager
+def line(server: Server, say: bytes = b"", source: str = "127.0.0.1") -> Iterator[socket.socket]:
+    """A bare connection over which something was said."""
+    with socket.create_connection(("127.0.0.1", server.port), 10, (source, 0)) as connection:
+        connection.sendall(say)
+        yield connection
+
+
+def heard(connection: socket.socket) -> bytes:
+    """Everything that comes until the server hangs up."""
+    found = b""
+    with suppress(ConnectionError):
+        while data := connection.recv(65_536):
+            found += data
+    return found
+
+
+def status(connection: socket.socket) -> int:
+    """The status of the answer."""
+    return int(connection.recv(4096).split()[1])
+
+
+def poured(server: Server, first: bytes, more: bytes, most: int) -> tuple[int, bytes]:
+    """How much of an endless stream was taken, and what was answered."""
+    taken = 0
+    with line(server, first) as connection:
+        with suppress(ConnectionError):
+            while taken < most:
+                connection.sendall(more)
+                taken += len(more)
+        return taken, heard(connection)
+
+
+# --- before the gate ---
+
+
+def test_half_requests_of_one_address_are_counted_and_others_get_in(
+    public: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # given as many half requests as one address may have
+    public.http.close()
+    public.crowd.most = 20
+    eventually(lambda: not public.crowd.of)
+    lines = [line(public, HALF) for _ in range(20)]
+    for one in lines:
+        one.__enter__()
+    eventually(lambda: public.crowd.of["127.0.0.1"] == 20)
+    # then one more is refused, and somebody else is not
+    with line(public) as late:
+        assert status(late) == 429
+    with line(public, WHOLE, source="127.0.0.2") as other:
+        assert status(other) == 200
+    # when they go, there is room again
+    for one in lines:
+        one.__exit__(None, None, None)
+    eventually(lambda: not public.crowd.of["127.0.0.1"])
+    with line(public, WHOLE) as again:
+        assert status(again) == 200
+
+
+def test_of_many_who_say_nothing_the_first_are_shown_out(public: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "UNHEARD", 5)
+    with line(public, HALF) as first:
+        lines = [line(public, HALF) for _ in range(5)]
+        for one in lines:
+            one.__enter__()
+        assert heard(first) == b""
+        assert public.get("/api/games")
+        for one in lines:
+            one.__exit__(None, None, None)
+
+
+@pytest.mark.parametrize("say", [HALF, b"G", b"\r\n"])
+def test_a_head_that_does_not_end_in_time_is_not_waited_for(
+    public: Server, monkeypatch: pytest.MonkeyPatch, say: bytes
+) -> None:
+    monkeypatch.setattr(guard, "HEAD_WITHIN", 0.3)
+    with line(public, say) as slow:
+        assert heard(slow).startswith(b"HTTP/1.1 408 ")
+
+
+def test_whoever_says_nothing_at_all_is_shown_out_without_a_word(
+    public: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guard, "HEAD_WITHIN", 0.3)
+    with line(public) as silent:
+        assert heard(silent) == b""
+
+
+def test_a_second_head_must_end_in_time_too(public: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "HEAD_WITHIN", 0.5)
+    with line(public, WHOLE) as slow:
+        assert status(slow) == 200
+        slow.sendall(HALF)
+        assert b"HTTP/1.1 408 " in heard(slow)
+
+
+def test_a_body_that_does_not_end_in_time_is_not_waited_for(public: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "BODY_WITHIN", 0.3)
+    head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"
+    began = time.monotonic()
+    with line(public, head) as slow:
+        heard(slow)
+    assert time.monotonic() - began < 5
+
+
+@pytest.mark.parametrize(
+    ("first", "more"),
+    [
+        (HALF, b"X-More: " + b"x" * 1000 + b"\r\n"),
+        (HALF + b"X-Endless: ", b"x" * 4096),
+        (b"GET /", b"x" * 4096),
+        (b"", b"\r\n" * 2048),
+        (
+            b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n",
+            b"X-Trailer: " + b"x" * 1000 + b"\r\n",
+        ),
+    ],
+    ids=["many headers", "one header", "address", "empty lines", "trailers"],
+)
+def test_heads_without_end_are_not_taken(public: Server, first: bytes, more: bytes) -> None:
+    taken, said = poured(public, first, more, 30_000_000)
+    assert taken < 8_000_000  # what the two ends of the line hold by themselves
+    assert b" 200 " not in said
+    assert public.get("/api/games")
+
+
+def test_a_large_head_is_refused_as_too_large_and_a_usual_one_is_not(public: Server) -> None:
+    assert public.http.get("/api/games", headers={"x-large": "x" * (LARGEST_HEAD // 2)}).status_code == 200
+    assert public.http.get("/api/games", headers={"x-large": "x" * (LARGEST_HEAD + 1)}).status_code == 431
+
+
+def test_a_heap_of_requests_at_once_is_refused(public: Server) -> None:
+    with line(public, WHOLE * 200) as hasty:
+        answers = heard(hasty)
+    assert answers.count(b"HTTP/1.1 200") <= guard.MOST_AT_ONCE + 1
+    assert public.get("/api/games")
+
+
+def test_at_home_nobody_is_counted() -> None:
+    crowd = Crowd(None)
+    assert all(crowd.comes("127.0.0.1") for _ in range(1000))
+
+
+# --- where a request comes from ---
+
+
+def made_from(server: Server, address: str) -> int:
+    """The answer to somebody who sets up a table and says to come from an address."""
+    return server.http.post("/api/tables", json=WISH, headers={"x-forwarded-for": address}).status_code
+
+
+def test_nobody_but_the_proxy_is_believed(public: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tenancy, "OF_ONE_ADDRESS", 2)
+    assert [made_from(public, f"192.0.2.{number}") for number in range(3)] == [201, 201, 429]
+
+
+def test_the_proxy_tells_where_requests_come_from(behind_a_proxy: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tenancy, "OF_ONE_ADDRESS", 2)
+    behind_a_proxy.crowd.most = 0
+    assert [made_from(behind_a_proxy, f"192.0.2.{number}") for number in range(3)] == [201] * 3
+    assert [made_from(behind_a_proxy, "192.0.2.1") for _ in range(2)] == [201, 429]
+    # and of what came to the proxy it believes only the last
+    assert made_from(behind_a_proxy, "203.0.113.9, 192.0.2.1") == 429
+
+
+# --- room for tables ---
+
+
+def origins(server: Server) -> list[str | None]:
+    connection = sqlite3.connect(server.database)
+    rows = [row[0] for row in connection.execute("SELECT origin FROM tables")]
+    connection.close()
+    return rows
+
+
+def test_of_an_address_nothing_is_kept_that_tells_it(public: Server, server: Server) -> None:
+    public.new_table()
+    public.new_table()
+    first, second = origins(public)
+    assert first == second
+    assert first is not None
+    assert len(first) == 64
+    assert "127.0.0.1" not in first
+    server.new_table()
+    assert set(origins(server)) == {None}  # at home
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("192.0.2.1", "192.0.2.2", False),
+        ("192.0.2.1", "::ffff:192.0.2.1", True),
+        ("2001:db8::1", "2001:db8::ffff", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("fe80::1%eth0", "fe80::1", True),
+        ("somewhere", "elsewhere", False),
+    ],
+)
+def test_a_household_counts_as_one_address(tmp_path: Path, one: str, other: str, same: bool) -> None:
+    signet = Signet(tmp_path / "secret")
+    assert (signet.of_address(one) == signet.of_address(other)) is same
+    assert signet.of_address(one) != Signet(tmp_path / "another").of_address(one)
+
+
+def refusal(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["error"]
+
+
+def test_an_address_has_room_for_so_many_tables_until_it_deletes_one(
+    public: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # given
+    monkeypatch.setattr(tenancy, "OF_ONE_ADDRESS", 3)
+    tables = [public.new_table() for _ in range(3)]
+    # then neither a new table, nor a save, nor a position of another table
+    first = tables[0]
+    path = f"/api/tables/{first['table']}"
+    save = public.http.get(f"{path}/export", headers=bearer(first["creator"])).text
+    assert refusal(public.http.post("/api/tables", json=WISH)) == (429, "full")
+    assert refusal(public.http.post("/api/import", json={"file": save})) == (429, "full")
+    onward = public.http.post(f"{path}/continue", json={"at": 0}, headers=bearer(first["creator"]))
+    assert refusal(onward) == (429, "full")
+    # when
+    assert public.http.delete(path, headers=bearer(first["creator"])).status_code == 200
+    # then
+    assert public.http.post("/api/import", json={"file": save}).status_code == 201
+
+
+@pytest.mark.parametrize(
+    ("limit", "value", "status"),
+    [("BYTES_OF_ONE_ADDRESS", 1000, 429), ("BYTES_IN_ALL", 1000, 503), ("IN_ALL", 1, 503)],
+)
+def test_there_is_room_for_so_much(
+    public: Server, monkeypatch: pytest.MonkeyPatch, limit: str, value: int, status: int
+) -> None:
+    seated = public.new_table()
+    monkeypatch.setattr(tenancy, limit, value)
+    assert refusal(public.http.post("/api/tables", json=WISH)) == (status, "full")
+    with Page(public, seated, *seated["keys"]) as page:
+        page.answer()
+
+
+def test_a_table_can_not_grow_without_end(public: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    seated = public.new_table()
+    monkeypatch.setattr(tenancy, "MOST_ENTRIES", 3)
+    with Page(public, seated, *seated["keys"]) as page:
+        for _ in range(3):
+            page.answer()
+        assert page.asks(type="answer", number=3, option=page.options()[0]) == "full"
+        assert page.asks(type="undo", number=3, to="decision") == "full"
+    assert len(entries(public.database, seated["table"])) == 3
+
+
+def test_a_table_can_not_grow_where_its_address_has_no_room(public: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    seated = public.new_table()
+    monkeypatch.setattr(tenancy, "BYTES_OF_ONE_ADDRESS", 1000)
+    monkeypatch.setattr(tenancy, "LOOK_EVERY", 2)
+    with Page(public, seated, *seated["keys"]) as page:
+        page.answer()
+        page.answer()
+        assert page.asks(type="answer", number=2, option=page.options()[0]) == "full"
+
+
+# --- tables that go ---
+
+
+def rows_of(database: Path, table: str) -> int:
+    """How many rows of a table there are on disk, of all kinds."""
+    connection = sqlite3.connect(database)
+    found: int = connection.execute(
+        "SELECT (SELECT count(*) FROM tables WHERE id = :id) + (SELECT count(*) FROM keys WHERE of_table = :id)"
+        " + (SELECT count(*) FROM journal WHERE of_table = :id)",
+        {"id": table},
+    ).fetchone()[0]
+    connection.close()
+    return found
+
+
+def test_the_creator_can_delete_a_table_and_nobody_else(server: Server, seated: Plain) -> None:
+    # given
+    path = f"/api/tables/{seated['table']}"
+    for key in (None, seated["keys"][0], seated["spectator"], server.new_table()["creator"]):
+        assert refusal(server.http.delete(path, headers=bearer(key))) == (404, "unknown")
+    with Page(server, seated, *seated["keys"]) as page:
+        page.answer()
+        assert rows_of(server.database, seated["table"]) > 0
+        # when
+        assert server.http.delete(path, headers=bearer(seated["creator"])).status_code == 200
+        # then whoever is there is shown out, and nothing is left of it
+        assert page.shown_out() == 4001
+    assert rows_of(server.database, seated["table"]) == 0
+    assert server.get("/api/tables", seated["creator"])["tables"] == []
+    assert refusal(server.http.get(f"{path}/export", headers=bearer(seated["creator"]))) == (404, "unknown")
+    again = Page(server, seated, *seated["keys"]).open()
+    again.send(**again.hello)
+    assert again.shown_out() == 4004
+
+
+def set_back(server: Server, seated: Plain, days: float) -> None:
+    """As if nothing had happened at a table for so long."""
+    connection = sqlite3.connect(server.database)
+    then = time.time() - days * tenancy.DAY
+    connection.execute("UPDATE tables SET touched = ? WHERE id = ?", (then, seated["table"]))
+    connection.execute("UPDATE journal SET at = ? WHERE of_table = ?", (then, seated["table"]))
+    connection.commit()
+    connection.close()
+
+
+@pytest.mark.parametrize(
+    ("decisions", "days", "kept"), [(0, 13, True), (0, 15, False), (2, 15, True), (2, 179, True), (2, 181, False)]
+)
+def test_tables_that_nobody_comes_to_are_taken_away(public: Server, decisions: int, days: float, kept: bool) -> None:
+    # given
+    seated, other = public.new_table(), public.new_table()
+    with Page(public, seated, *seated["keys"]) as page:
+        for _ in range(decisions):
+            page.answer()
+    hosted = public.hosted(seated)
+    eventually(lambda: not hosted.visitors)
+    set_back(public, seated, days)
+    # when
+    asyncio.run(public.house.tidy())
+    # then
+    assert (rows_of(public.database, seated["table"]) > 0) is kept
+    assert rows_of(public.database, other["table"]) > 0
+
+
+def test_a_table_that_somebody_is_at_is_not_taken_away(public: Server) -> None:
+    seated = public.new_table()
+    with Page(public, seated, *seated["keys"]) as page:
+        set_back(public, seated, 1000)
+        asyncio.run(public.house.tidy())
+        page.answer()
+
+
+# --- pages that do not read ---
+
+
+@pytest.mark.usefixtures("no_hurry")
+def test_a_page_that_never_reads_is_shown_out_and_holds_nobody_up(
+    public: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # given
+    monkeypatch.setattr(guard, "READ_WITHIN", 1.0)
+    seated = public.new_table()
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    deaf.connect(("127.0.0.1", public.port))
+    page = Page(public, seated, seated["spectator"])
+    opening = connect(f"ws://127.0.0.1:{public.port}/ws", sock=deaf, max_queue=1, close_timeout=1)
+    page.socket = opening.__enter__()
+    page.send(**page.hello)
+    hosted = public.hosted(seated)
+    eventually(lambda: hosted.visitors)
+    # when it asks, and asks, and reads nothing
+    with suppress(Exception):
+        deaf.settimeout(5)
+        for _ in range(5000):
+            page.send(type="position")
+    # then
+    with Page(public, seated, *seated["keys"]) as other:
+        for _ in range(5):
+            other.answer()
+        eventually(lambda: len(hosted.visitors) == 1)
+    deaf.close()
+
+
+def test_what_waits_for_a_page_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "MOST_REPLIES", 10)
+    visitor = Visitor(None)  # type: ignore[arg-type]
+    visitor.seats = {0}
+    for number in range(50):
+        visitor.reply({"type": "advice", "number": number})
+    assert len(visitor.replies) == 10
+    assert visitor.gone
+    assert not visitor.seats
