@@ -45,7 +45,7 @@ class Closed(Room):
         told = kept.events(header, entries)
         self._events = told if at is None else told[: self.steps[at]]
         self.log = still_true(self._events)
-        self.count(self.log)
+        self.begun.update(self.spans_begun(self.log))
 
     def _steps(self) -> list[int]:
         """How many events had been told at the beginning and after every decision that holds; on the way, which seats

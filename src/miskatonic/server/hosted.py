@@ -9,8 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from miskatonic import bots
-from miskatonic.kernel import Event, NotYourSeat, Option, StaleAnswer, Table, Trouble, UnknownOption, still_true
-from miskatonic.kernel.event import TAKING_BACK
+from miskatonic.kernel import Event, NotYourSeat, Option, StaleAnswer, Table, Trouble, UnknownOption, keep_true
 from miskatonic.kernel.record import Checkpoint
 from miskatonic.kernel.view import Eyes
 from miskatonic.server import kept
@@ -119,7 +118,8 @@ class Hosted(Room):
                 choice = self.table.choice
                 self.answered[number] = Taken(text, seats, choice is not None and choice.joined)
             case "undo":
-                self.table.undo(to=None if data["to"] == "decision" else data["to"])
+                piled = "fate" not in data and self.table.options["fate"] == "new"
+                self.table.undo(to=None if data["to"] == "decision" else data["to"], piled=piled)
             case "bot":
                 if data["bot"] is None:
                     self.bots.pop(data["seat"], None)
@@ -167,12 +167,8 @@ class Hosted(Room):
         self.shown.clear()
         new = self.table.events[self._logged :]
         self._logged = len(self.table.events)
-        if any(event.kind in TAKING_BACK for event in new):
-            new = self.log = still_true(self.table.events)
-            self.begun.clear()
-        else:
-            self.log += new
-        self.count(new)
+        self.begun.update(self.spans_begun(new))
+        self.begun.subtract(self.spans_begun(keep_true(self.log, new)))
 
     async def answer(self, visitor: Viewer, number: int, text: str) -> None:
         """Somebody decides. An answer that has been taken already is recognised and changes nothing."""
@@ -251,7 +247,8 @@ class Hosted(Room):
 
     async def _take_back(self, to: str) -> None:
         self.wish = None
-        await self._record("undo", {"to": to})
+        turned = {"fate": "last"} if self.table.options["fate"] == "new" else {}
+        await self._record("undo", {"to": to, **turned})
         self.changed()
 
     # --- bots -------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from miskatonic.kernel import Event
 from miskatonic.kernel.speech import said
@@ -46,6 +46,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.shown: dict[object, bytes] = {}
         """What has been made for viewers of the present state; whoever sees and reads the same shares it (`scene`)."""
+        self.lines: dict[tuple[int, str, str], tuple[Event, bytes]] = {}
+        """Lines of the log as they were last sent, by number, kind and language (`scene`)."""
         self.log: list[Event] = []
         """What still holds of what was told."""
         self.begun: Counter[str] = Counter()
@@ -93,12 +95,10 @@ class Room:
         """The table as one text. It holds the seed: whoever reads it can know what the cards will bring."""
         raise NotImplementedError
 
-    def count(self, events: Iterable[Event]) -> None:
-        """Count the turns and days that begin with these events."""
+    def spans_begun(self, events: Iterable[Event]) -> Iterator[str]:
+        """The turns and days that begin with these events."""
         spans = {kind: span for span, kind in self.spans.items()}
-        for event in events:
-            if event.kind in spans:
-                self.begun[spans[event.kind]] += 1
+        return (spans[event.kind] for event in events if event.kind in spans)
 
     def left(self, person: str) -> None:
         """A page was closed."""
