@@ -189,7 +189,8 @@ class Api:
         wish = await body(request, messages.NewTable)
         with_bots = {int(seat): name for seat, name in wish.bots.items()}
         game = find_game(wish.game)
-        seated = await self.house.new_table(game, wish.seats, wish.options, wish.seed, key_of(request), with_bots)
+        seed = None if wish.seed is None else int(wish.seed)
+        seated = await self.house.new_table(game, wish.seats, wish.options, seed, key_of(request), with_bots)
         return answer(seated, 201)
 
     async def take_in(self, request: Request) -> Response:
@@ -239,7 +240,7 @@ class Api:
         return answer({"key": key}, 201)
 
     async def export(self, request: Request) -> Response:
-        """The table as one file. It holds the seed: whoever reads it knows what the cards will bring."""
+        """The table as one file. While it runs, it holds the seed only if that was chosen or brought along."""
         room = self._of_creator(request)
         name = f"{room.header.game}-{room.header.id}.json"
         async with room.lock:
@@ -262,8 +263,8 @@ class Api:
             return answer({"at": int(wanted), "last": room.last, "state": msgspec.Raw(scene.state(past, viewer))})
 
     async def go_on(self, request: Request) -> Response:
-        """A new table that goes on from a position of this one. While a game runs only its creator may: the new table
-        holds the seed, and playing ahead tells what the cards bring.
+        """A new table that goes on from a position of this one. While a game runs only its creator may; and if nobody
+        may know its seed, the new table has another, so that playing ahead tells nothing.
         """
         hosted, seats, creator = self._found(request)
         wish = await body(request, messages.GoOn)
@@ -273,8 +274,9 @@ class Api:
         async with hosted.lock:
             if not creator and (hosted.table.outcome is None or not seats - {SPECTATOR}):
                 raise nothing_there()
-            past = hosted.at(wish.at)
-        return answer(await self.house.take_in(past, own), 201)
+            past, is_sealed = hosted.at(wish.at), hosted.is_sealed
+        made = self.house.part(past, own) if is_sealed else self.house.take_in(past, own)
+        return answer(await made, 201)
 
     async def course(self, request: Request) -> Response:
         """How the game went."""

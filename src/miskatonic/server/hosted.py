@@ -5,15 +5,17 @@ held from the first to the last, so nobody ever sees what is not on disk.
 """
 
 import asyncio
+import secrets
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from miskatonic import bots
 from miskatonic.kernel import Event, NotYourSeat, Option, StaleAnswer, Table, Trouble, UnknownOption, keep_true
-from miskatonic.kernel.record import Checkpoint
+from miskatonic.kernel.record import Checkpoint, parted
 from miskatonic.kernel.view import Eyes
 from miskatonic.server import kept
 from miskatonic.server.journal import Entry, Header, Journal
+from miskatonic.server.lot import lot_of
 from miskatonic.server.messages import NOT_KEPT, Plain, Refused, encode
 from miskatonic.server.room import Room, Viewer
 
@@ -83,8 +85,16 @@ class Hosted(Room):
         return len(self.table.made)
 
     def export(self) -> str:
-        """The table as a save."""
-        return self.table.save()
+        """The table as a save: while its seed is nobody's to know, from the beginning of the present step on and with a
+        chance of its own, else with its whole past.
+        """
+        return parted(self.table, secrets.randbelow(2**48)).save() if self.is_sealed else self.table.save()
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether nobody may know its seed: it was drawn, and the game was never over."""
+        lot = lot_of(self.header)
+        return lot is not None and lot.how == "drawn" and not self.ended
 
     @property
     def package(self) -> str:
@@ -159,7 +169,7 @@ class Hosted(Room):
         assert isinstance(fresh, Hosted)
         self.table, self.bots, self.sequence, self.answered = fresh.table, fresh.bots, fresh.sequence, fresh.answered
         self.log, self._logged, self.begun = fresh.log, fresh._logged, fresh.begun
-        self.unwritten, self.checkpoint = fresh.unwritten, fresh.checkpoint
+        self.unwritten, self.checkpoint, self.ended = fresh.unwritten, fresh.checkpoint, fresh.ended
         self.shown.clear()
 
     def refresh(self) -> None:
@@ -167,6 +177,7 @@ class Hosted(Room):
         self.shown.clear()
         new = self.table.events[self._logged :]
         self._logged = len(self.table.events)
+        self.ended = self.ended or any(event.kind == "outcome" for event in new)
         self.begun.update(self.spans_begun(new))
         self.begun.subtract(self.spans_begun(keep_true(self.log, new)))
 

@@ -2,15 +2,15 @@
 
 import asyncio
 import json
-import secrets
 import time
 from collections.abc import Mapping
 
 from miskatonic import bots
 from miskatonic.kernel import BadSave, Game, Table, UnknownOption, find_game
-from miskatonic.kernel.record import contents
-from miskatonic.server import kept, keys, scene
+from miskatonic.kernel.record import contents, parted
+from miskatonic.server import kept, keys, lot, scene
 from miskatonic.server.journal import SPECTATOR, Header, Journal
+from miskatonic.server.lot import Lot
 from miskatonic.server.messages import Plain, Seated
 from miskatonic.server.metrics import Metrics
 from miskatonic.server.opening import open_room, opened
@@ -18,8 +18,6 @@ from miskatonic.server.room import Room
 
 IN_MEMORY = 1000
 """More tables than this are not kept in memory unless somebody is at them."""
-LARGEST = 2**53 - 1
-"""The largest whole number that everybody who reads JSON agrees on."""
 
 
 class House:
@@ -68,23 +66,29 @@ class House:
             if seat >= count:
                 raise UnknownOption(f"There is no seat {seat} at a table of {count}.")
             bots.find(name, game.id)
-        fate = secrets.randbelow(2**48) if seed is None else seed
+        if seed is not None and seed > lot.LAST:
+            raise UnknownOption(f"A seed is a whole number up to {lot.LAST}.")
+        fate = lot.drawn() if seed is None else lot.known(seed, "chosen")
         return await self._open(game.id, count, settled, fate, None, creator, with_bots)
 
-    async def take_in(self, table: Table, creator: str | None) -> Seated:
-        """A table from a save, or from a position of another one."""
-        if table.seed > LARGEST or table.number > LARGEST:
+    async def take_in(self, table: Table, creator: str | None, fate: Lot | None = None) -> Seated:
+        """A table from a save, or from a position of another one; with a lot of its own if nobody knows its seed."""
+        if table.seed > lot.LAST or table.number > lot.LARGEST_IN_JSON:
             raise BadSave("The save counts further than any game goes.")
-        return await self._open(
-            table.game.id, table.seats, table.options, table.seed, table.save(), creator, with_bots={}
-        )
+        fate = fate or lot.known(table.seed, "brought")
+        return await self._open(table.game.id, table.seats, table.options, fate, table.save(), creator, with_bots={})
+
+    async def part(self, table: Table, creator: str | None) -> Seated:
+        """A table from a position of another one whose seed nobody may know: it goes on with a chance of its own."""
+        fate = lot.drawn()
+        return await self.take_in(parted(table, int(fate.seed)), creator, fate)
 
     async def _open(
         self,
         game: str,
         seats: int,
         options: Mapping[str, str],
-        seed: int,
+        fate: Lot,
         save: str | None,
         creator: str | None,
         with_bots: Mapping[int, str],
@@ -92,9 +96,9 @@ class House:
         now = time.time()
         creator = creator or keys.new_key()
         seated = Seated(keys.new_id(), creator, [keys.new_key() for _ in range(seats)], keys.new_key())
-        header = Header(
-            seated.table, now, now, game, seats, json.dumps(dict(options)), seed, save, keys.hash_of(creator)
-        )
+        settings, seed = json.dumps(dict(options)), lot.in_column(int(fate.seed))
+        header = Header(seated.table, now, now, game, seats, settings, seed, save, keys.hash_of(creator))
+        header = header._replace(fate=fate.written())
         hashes = {seat: keys.hash_of(key) for seat, key in enumerate(seated.keys)}
         hashes[SPECTATOR] = keys.hash_of(seated.spectator)
         await self.journal.new_table(begun(header, opened(header, find_game(game))), hashes)

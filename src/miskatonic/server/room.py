@@ -9,6 +9,8 @@ from miskatonic.kernel.speech import said
 from miskatonic.server import speaking
 from miskatonic.server.journal import SPECTATOR, Header, Journal
 from miskatonic.server.kept import KeptEvent
+from miskatonic.server.lot import lot_of
+from miskatonic.server.messages import Plain
 
 
 class Viewer:
@@ -50,6 +52,8 @@ class Room:
         """Lines of the log as they were last sent, by number, kind and language (`scene`)."""
         self.log: list[Event] = []
         """What still holds of what was told."""
+        self.ended = False
+        """Whether the game has been over once, even if that was taken back: its seed is known since."""
         self.begun: Counter[str] = Counter()
         """How many turns, days and the like have begun."""
 
@@ -91,8 +95,13 @@ class Room:
         """The table after so many of its decisions, to look at; what was taken back is not among them."""
         raise NotImplementedError
 
+    def fate(self) -> Plain | None:
+        """What may be told of where its chance comes from; nothing is known of tables made up to 0.2."""
+        lot = lot_of(self.header)
+        return lot.shown(self.ended) if lot else None
+
     def export(self) -> str:
-        """The table as one text. It holds the seed: whoever reads it can know what the cards will bring."""
+        """The table as one text."""
         raise NotImplementedError
 
     def spans_begun(self, events: Iterable[Event]) -> Iterator[str]:

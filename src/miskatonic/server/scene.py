@@ -98,6 +98,7 @@ def _head(room: Room, language: str) -> Plain:
         "language": language,
         "turn": room.begun["turn"],
         "day": room.begun["day"] + 1,
+        "fate": room.fate(),
     }
 
 
