@@ -10,11 +10,10 @@ from typing import Literal
 
 import msgspec
 
+import miskatonic
 from miskatonic.server.journal import Header
 from miskatonic.server.messages import Plain, encode
 
-FIRST_SEALED = 2**64
-"""From here on a seed's chance can't be searched for (`kernel.rng`)."""
 LAST = 2**128 - 1
 LARGEST_IN_COLUMN = 2**63 - 1
 """The largest seed for which a table's row has room beside its lot."""
@@ -51,7 +50,7 @@ read_lot = msgspec.json.Decoder(Lot).decode
 
 def drawn() -> Lot:
     """A seed that nobody knows."""
-    return known(FIRST_SEALED + secrets.randbelow(LAST + 1 - FIRST_SEALED), "drawn")
+    return known(miskatonic.drawn_seed(), "drawn")
 
 
 def known(seed: int, how: Literal["drawn", "chosen", "brought"]) -> Lot:
