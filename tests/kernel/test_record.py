@@ -124,6 +124,10 @@ def test_or_says_clearly_why_not(field: str, value: object, words: str) -> None:
     assert words in str(caught.value)
 
 
+COUNTS = {"number": 0, "decisions": 0}
+"""What a table begins anew with its past."""
+
+
 @pytest.mark.parametrize("game", ["elder_sign", "reign_of_cthulhu"])
 def test_a_parted_table_is_the_same_game_with_another_chance(game: str) -> None:
     # given: a table at the beginning of a step
@@ -135,7 +139,7 @@ def test_a_parted_table_is_the_same_game_with_another_chance(game: str) -> None:
     other = parted(table, seed=3)
     # then: everybody sees the same and is asked the same
     for eyes in (None, 0, 1):
-        assert {**other.view(eyes), "number": 0} == {**table.view(eyes), "number": 0}
+        assert other.view(eyes) | COUNTS == table.view(eyes) | COUNTS
     # but nothing of what will come is in it, and its past is not
     assert other.state.to_plain() != table.state.to_plain()
     assert str(table.seed) not in other.save()
