@@ -16,6 +16,7 @@ from miskatonic.server.room import Viewer
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records"
 SEED, EARLY, LATE = 20, 9, 24
+HOME = "127.0.0.1"
 """The deal of all samples, and after how many decisions they are kept."""
 
 
@@ -57,8 +58,8 @@ def saves(game: Game) -> dict[str, str]:
 async def tables(house: House, game: Game) -> None:
     """Tables in a house: one that runs, with something taken back and a bot; one that was brought along in a save."""
     seats = min(count for count in game.seats if count > 1)
-    opened = await house.new_table(game, seats, {}, SEED, "creator", {1: "random"})
-    brought = await house.take_in(miskatonic.load_table(saves(game)["late"]), "creator")
+    opened = await house.new_table(game, seats, {}, SEED, "creator", {1: "random"}, HOME)
+    brought = await house.import_save(saves(game)["late"], "creator", HOME)
     for id_ in (opened.table, brought.table):
         hosted = house.find(id_)
         assert isinstance(hosted, Hosted)

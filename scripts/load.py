@@ -40,7 +40,7 @@ def serve(bound: socket.socket, database: str) -> None:
     from miskatonic.server.journal import Journal
 
     live.MESSAGES = 10_000.0, 10_000.0
-    commands.run(make_app(Journal(database), rate=10_000, burst=10_000), bound)
+    commands.run(make_app(Journal(database), rate=10_000, burst=10_000), bound, public=False, proxy=None)
 
 
 async def echo(bound: socket.socket) -> None:

@@ -21,6 +21,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 NEEDED = (3, 11)  # the same as requires-python; a test compares them
+LOCK = "requirements.lock"  # made by lock.py; without it the newest versions that pyproject.toml allows are taken
 UNFINISHED = "unfinished"  # stands for the hash while pip is at work, so that a broken install is never current
 
 PIP_TROUBLE = "pip could not install the packages (is the package index in reach?)"
@@ -34,7 +35,7 @@ class SetupError(Exception):
 class Stamp:
     """What an environment was made from. It lies inside `.venv` and is compared at every start."""
 
-    pyproject: str
+    pyproject: str  # the hash of pyproject.toml and of the lock
     python: str
     root: str  # an editable install and its scripts break when the folder moves
     extras: tuple[str, ...]
@@ -50,7 +51,8 @@ class Stamp:
 
 def wanted_stamp(root: Path, extras: tuple[str, ...]) -> Stamp:
     """The stamp an environment made now would get."""
-    digest = hashlib.sha256((root / "pyproject.toml").read_bytes()).hexdigest()
+    made_of = b"".join((root / name).read_bytes() for name in ("pyproject.toml", LOCK) if (root / name).exists())
+    digest = hashlib.sha256(made_of).hexdigest()
     return Stamp(digest, "{}.{}".format(*sys.version_info[:2]), str(root), tuple(sorted(extras)))
 
 
@@ -121,15 +123,27 @@ def build(root: Path, wanted: Stamp) -> None:
         )
     write_stamp(root, replace(wanted, pyproject=UNFINISHED))
     say("Installing Miskatonic and what it needs; this takes a minute the first time ...")
-    run(pip_command(root, wanted.extras), root, PIP_TROUBLE)
+    install(root, wanted.extras)
     write_stamp(root, wanted)
 
 
-def pip_command(root: Path, extras: tuple[str, ...]) -> list[str]:
-    """The command that installs the project, editable, with its extras."""
+def install(root: Path, extras: tuple[str, ...]) -> None:
+    """Install the locked versions. Where one of them does not exist for this Python or system, those that do."""
+    try:
+        run(pip_command(root, extras), root, PIP_TROUBLE)
+    except SetupError:
+        if not (root / LOCK).exists():
+            raise
+        say("The versions in " + LOCK + " can't be had here; trying others that fit ...")
+        run(pip_command(root, extras, locked=False), root, PIP_TROUBLE)
+
+
+def pip_command(root: Path, extras: tuple[str, ...], locked: bool = True) -> list[str]:
+    """The command that installs the project, editable, with its extras, in the versions of the lock if there is one."""
     project = ".[{}]".format(",".join(extras)) if extras else "."
     quiet = ["--disable-pip-version-check", "--no-input"]
-    return [str(venv_python(root)), "-m", "pip", "install", *quiet, "--editable", project]
+    lock = ["--constraint", LOCK] if locked and (root / LOCK).exists() else []
+    return [str(venv_python(root)), "-m", "pip", "install", *quiet, *lock, "--editable", project]
 
 
 def need_venv_module() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import commands
+import lock
 import setup_venv
 from setup_venv import SetupError, Stamp
 
@@ -21,6 +22,7 @@ class FakeInstall:
         self.root = root
         self.commands: list[list[str]] = []
         self.pip_fails = False
+        self.lock_fails = False
 
     def __call__(self, command: list[str], root: Path, trouble: str) -> None:
         self.commands.append(command)
@@ -28,7 +30,7 @@ class FakeInstall:
             python = setup_venv.venv_python(root)
             python.parent.mkdir(parents=True, exist_ok=True)
             python.touch()
-        elif self.pip_fails:
+        elif self.pip_fails or (self.lock_fails and "--constraint" in command):
             raise SetupError(trouble)
 
     def made(self) -> list[str]:
@@ -100,6 +102,30 @@ def test_a_lost_interpreter_starts_anew(root: Path, install: FakeInstall) -> Non
     assert install.made() == ["venv", "."]
 
 
+def test_a_changed_lock_installs_again(root: Path, install: FakeInstall) -> None:
+    (root / setup_venv.LOCK).write_text("click==8.5.0\n", encoding="utf-8")
+    setup_venv.ensure_environment((), root)
+    install.made()
+    (root / setup_venv.LOCK).write_text("click==8.5.1\n", encoding="utf-8")
+    setup_venv.ensure_environment((), root)
+    assert install.made() == ["."]
+
+
+def test_the_locked_versions_are_installed_or_others_where_they_can_not_be_had(
+    root: Path, install: FakeInstall, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # given: a lock that this system can't satisfy
+    (root / setup_venv.LOCK).write_text("click==8.5.0\n", encoding="utf-8")
+    install.lock_fails = True
+    # when
+    setup_venv.ensure_environment((), root)
+    # then
+    assert [command[-4:-2] == ["--constraint", setup_venv.LOCK] for command in install.commands] == [False, True, False]
+    assert "trying others" in capsys.readouterr().err
+    setup_venv.ensure_environment((), root)
+    assert len(install.made()) == 3
+
+
 def test_a_failed_install_is_tried_again_in_the_same_environment(root: Path, install: FakeInstall) -> None:
     install.pip_fails = True
     with pytest.raises(SetupError, match="pip could not install"):
@@ -142,6 +168,67 @@ def test_an_old_python_is_told_which_version_is_needed() -> None:
 def test_the_needed_version_is_the_one_in_pyproject() -> None:
     project = tomllib.loads((setup_venv.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert project["requires-python"] == ">={}.{}".format(*setup_venv.NEEDED)
+
+
+def bounds(requirement: str) -> tuple[str, list[tuple[int, ...]]]:
+    """The name of a requirement, and its lower and upper bound."""
+    found = re.fullmatch(r"([\w.-]+)>=([\d.]+),<([\d.]+)", requirement)
+    assert found is not None, requirement
+    return lock.normal(found[1]), [numbers(found[2]), numbers(found[3])]
+
+
+def numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in re.findall(r"\d+", version)[:3])
+
+
+def test_the_lock_holds_everything_that_is_asked_for_within_its_bounds() -> None:
+    project = tomllib.loads((setup_venv.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    lines = (setup_venv.ROOT / setup_venv.LOCK).read_text(encoding="utf-8").splitlines()
+    held = dict(line.split("==") for line in lines if not line.startswith("#"))
+    extras = project["optional-dependencies"]
+    asked = [*project["dependencies"], *extras["lab"], *(one for one in extras["dev"] if "[" not in one)]
+    for name, (lowest, beyond) in map(bounds, asked):
+        assert lowest <= numbers(held[name]) < beyond, name
+    assert list(held) == sorted(held)
+    assert not [line for line in lines[1:] if not re.fullmatch(r"[a-z0-9-]+==[\w.]+", line)], "names and versions only"
+
+
+def test_the_lock_is_made_of_what_is_installed() -> None:
+    made = lock.locked()
+    assert f"\npytest=={pytest.__version__}\n" in made
+    assert "miskatonic" not in made
+
+
+def test_everything_vendored_has_its_licence_beside_it_and_is_named() -> None:
+    static = setup_venv.ROOT / "src/miskatonic/web/static"
+    notice = (setup_venv.ROOT / "NOTICE.md").read_text(encoding="utf-8")
+    licences = {
+        "vendor/preact.mjs": "vendor/LICENSE-preact.txt",
+        "vendor/hooks.mjs": "vendor/LICENSE-preact.txt",
+        "vendor/signals.mjs": "vendor/LICENSE-signals.txt",
+        "vendor/signals-core.mjs": "vendor/LICENSE-signals.txt",
+        "vendor/htm.mjs": "vendor/LICENSE-htm.txt",
+    }
+    for font in static.glob("fonts/*.woff2"):
+        licences[f"fonts/{font.name}"] = f"fonts/OFL-Alegreya{'Sans' if '-sans-' in font.name else ''}.txt"
+    kept = {str(file.relative_to(static)) for folder in ("vendor", "fonts") for file in (static / folder).iterdir()}
+    assert kept == licences.keys() | set(licences.values())
+    for file in set(licences.values()):
+        assert len((static / file).read_text(encoding="utf-8")) > 900
+        assert f"`{file}`" in notice
+    sprite = (static / "icons/sprite.svg").read_text(encoding="utf-8")
+    credits = (static / "icons/CREDITS.md").read_text(encoding="utf-8")
+    assert "`icons/CREDITS.md`" in notice
+    for name in set(re.findall(r'id="gi-([\w-]+)"', sprite)):
+        assert f"| {name} |" in credits, name
+
+
+def test_every_library_that_is_installed_is_named_with_its_licence() -> None:
+    project = tomllib.loads((setup_venv.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    notice = (setup_venv.ROOT / "NOTICE.md").read_text(encoding="utf-8").lower()
+    extras = project["optional-dependencies"]
+    for name, _ in map(bounds, [*project["dependencies"], *extras["lab"], *extras["fast"]]):
+        assert name in notice.replace(".", "-"), name
 
 
 @pytest.mark.parametrize("name", ["play", "test", "scripts/setup_venv.py", "scripts/commands.py"])

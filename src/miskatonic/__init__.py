@@ -48,6 +48,11 @@ def new_table(
     return _new_table(found, seed=drawn, seats=seats, options=options, light=light)
 
 
+def drawn_seed() -> int:
+    """A seed that nobody can guess, nor find out from what the cards have brought (`kernel.rng`)."""
+    return 2**64 + secrets.randbelow(2**128 - 2**64)
+
+
 def arrange(game: str | Game, text: str, *, seed: int = 0) -> Table:
     """A table at which a game stands as the text says: one sentence a line, in the words of the game's `arrange`."""
     return _arrange(find_game(game) if isinstance(game, str) else game, text, seed=seed)
@@ -71,6 +76,7 @@ __all__ = [
     "UnknownGame",
     "UnknownOption",
     "arrange",
+    "drawn_seed",
     "games",
     "load_table",
     "new_table",

@@ -8,7 +8,7 @@ import pytest
 
 import miskatonic
 from miskatonic.kernel import BadSave, Table, find_game, load_table
-from miskatonic.kernel.record import _seal
+from miskatonic.kernel.record import _seal, parted
 
 GAME = "reign_of_cthulhu"
 
@@ -122,3 +122,27 @@ def test_or_says_clearly_why_not(field: str, value: object, words: str) -> None:
     with pytest.raises(BadSave, match="version 2 of the rules") as caught:
         load_table(sealed(body), newer)
     assert words in str(caught.value)
+
+
+COUNTS = {"number": 0, "decisions": 0}
+"""What a table begins anew with its past."""
+
+
+@pytest.mark.parametrize("game", ["elder_sign", "reign_of_cthulhu"])
+def test_a_parted_table_is_the_same_game_with_another_chance(game: str) -> None:
+    # given: a table at the beginning of a step
+    table = miskatonic.new_table(game, seed=2**100 + 5, seats=2, options={"investigators": "deal"})
+    while table.choice is not None and (len(table.made) < 12 or len(table.answers) > table._checkpoint().began):
+        table.answer(table.choice.options[0])
+    assert table.choice is not None
+    # when
+    other = parted(table, seed=3)
+    # then: everybody sees the same and is asked the same
+    for eyes in (None, 0, 1):
+        assert other.view(eyes) | COUNTS == table.view(eyes) | COUNTS
+    # but nothing of what will come is in it, and its past is not
+    assert other.state.to_plain() != table.state.to_plain()
+    assert str(table.seed) not in other.save()
+    assert str(table.state.rng) not in other.save()
+    assert other.made == []
+    assert miskatonic.load_table(other.save()).digest() == other.digest()

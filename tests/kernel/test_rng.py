@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from miskatonic.kernel import below, seeded, shuffle
+from miskatonic.kernel.rng import next_seed
 
 
 @dataclass
@@ -73,3 +74,61 @@ def test_the_generator_is_the_same_on_every_machine() -> None:
     cards = list(range(10))
     shuffle(source, cards)
     assert cards == [9, 1, 7, 2, 5, 8, 4, 0, 3, 6]
+
+
+# --- sealed: seeds that are no words ---
+
+sealed_seeds = st.integers(2**64, 2**128 - 1)
+
+
+@given(sealed_seeds, st.integers(1, 6**8))
+def test_a_sealed_draw_stays_below(seed: int, n: int) -> None:
+    assert 0 <= below(Source(seeded(seed)), n) < n
+
+
+@given(sealed_seeds)
+def test_a_sealed_fate_is_the_same_for_the_same_seed_and_in_a_copy(seed: int) -> None:
+    one, other = Source(seeded(seed)), Source(seeded(seed))
+    assert [below(one, 6) for _ in range(20)] == [below(other, 6) for _ in range(20)]
+    copy, cards, same = Source(one.rng), list(range(30)), list(range(30))
+    shuffle(one, cards)
+    shuffle(copy, same)
+    assert cards == same
+    assert sorted(cards) == list(range(30))
+
+
+def test_a_sealed_fate_is_fair() -> None:
+    source = Source(seeded(2**100))
+    faces = Counter(below(source, 6) for _ in range(60_000))
+    assert all(abs(count - 10_000) < 500 for count in faces.values())
+    firsts: Counter[int] = Counter()
+    for _ in range(6_000):
+        cards = list(range(6))
+        shuffle(source, cards)
+        firsts[cards[0]] += 1
+    assert all(abs(count - 1_000) < 160 for count in firsts.values())
+
+
+def test_neither_the_state_nor_a_turn_of_fate_shows_a_sealed_seed_or_leaves_the_seal() -> None:
+    seed = 0x5EED_5EED_5EED_5EED_5EED_5EED_5EED_5EED
+    source = Source(seeded(seed))
+    below(source, 6)
+    later = next_seed(source.rng, 3)
+    for number in (source.rng, later, seeded(later)):
+        assert number >= 2**128
+        assert f"{seed:x}" not in f"{number:x}"
+    assert source.rng not in (seeded(seed), seeded(later))
+
+
+def test_all_bits_of_a_sealed_seed_matter() -> None:
+    seeds = [2**127, *(2**127 ^ 1 << bit for bit in range(127))]
+    futures = [tuple(below(source, 6) for _ in range(30)) for source in map(Source, map(seeded, seeds))]
+    assert len(set(futures)) == 128
+
+
+def test_a_word_is_drawn_from_as_ever() -> None:
+    """Records hold seeds up to the largest word; their games must not change."""
+    source = Source(seeded(2**64 - 1))
+    assert source.rng < 2**64
+    assert [below(source, 100) for _ in range(6)] == [0, 8, 13, 74, 35, 10]
+    assert next_seed(seeded(7), 3) == seeded(seeded(7), 3) >> 11

@@ -30,6 +30,7 @@ from miskatonic.kernel import (
     new_table,
     tell,
 )
+from miskatonic.kernel.record import Fate
 
 GAME = "reign_of_cthulhu"
 
@@ -278,6 +279,47 @@ def test_a_new_fate_survives_saving_cloning_and_another_undo() -> None:
         play(twin, 3)
     table.undo(2)
     assert miskatonic.load_table(table.save()).digest() == table.digest()
+
+
+def test_a_new_fate_takes_the_place_of_the_last_one() -> None:
+    """A hundred undos at the same place leave one turn of fate, as if the first had been the only one."""
+    table = reign(fate="new")
+    play(table, 5)
+    rolled = set()
+    for _ in range(100):
+        play(table, 1)
+        table.undo()
+        assert table.choice is not None
+        rolled.add(table.state.rng)
+    fates = [entry for entry in table.answers if isinstance(entry, Fate)]
+    assert len(fates) == 1
+    assert len(rolled) == 100
+    assert miskatonic.load_table(table.save()).digest() == table.digest()
+
+
+def test_turns_of_fate_of_older_journals_are_piled_up() -> None:
+    """Journals up to 0.2 say only that something was taken back; they must lead where they led."""
+    table, piled = reign(fate="new"), reign(fate="new")
+    for _ in range(3):
+        for one, is_old in ((table, False), (piled, True)):
+            play(one, 1)
+            one.undo(piled=is_old)
+    assert [type(entry) for entry in piled.answers] == [Fate] * 3
+    assert [type(entry) for entry in table.answers] == [Fate]
+    assert piled.digest() != table.digest()
+    assert miskatonic.load_table(piled.save()).digest() == piled.digest()
+
+
+def test_behind_a_deal_for_somebody_who_thinks_nothing_can_be_taken_back() -> None:
+    table = reign()
+    play(table, 4)
+    thought = table.determinised(0, seed=5)
+    play(thought, 2)
+    with pytest.raises(NothingToUndo):
+        thought.undo(3)
+    thought.undo(2)
+    with pytest.raises(NothingToUndo):
+        thought.undo()
 
 
 def test_what_was_told_stays_told_after_an_undo() -> None:

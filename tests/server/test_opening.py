@@ -37,7 +37,7 @@ class Played:
         self.person = Viewer(set(ALL), "en", "somebody")
         hands = {"hands": "knot+coin/dove+rope/"}  # nothing for the bot to do
         house = House(self.journal)
-        seated = asyncio.run(house.new_table(module.GAME, 3, hands, 1, "creator of tables", {2: "random"}))
+        seated = asyncio.run(house.new_table(module.GAME, 3, hands, 1, "creator of tables", {2: "random"}, "127.0.0.1"))
         self.id = seated.table
         self.play(*ONE_EVENING, "show:knot")
 

@@ -18,7 +18,7 @@ from miskatonic.kernel.errors import (
     UnknownGame,
     UnknownOption,
 )
-from miskatonic.kernel.event import Event, still_true, tell
+from miskatonic.kernel.event import Event, keep_true, still_true, tell
 from miskatonic.kernel.game import Game, Line, Measure, Setting, find_game, games, register, total
 from miskatonic.kernel.outcome import GameOver, Outcome, end, lose, win
 from miskatonic.kernel.ranges import Ranges, out_of_range, repeated
@@ -79,6 +79,7 @@ __all__ = [
     "games",
     "go_on_as",
     "hold",
+    "keep_true",
     "load_table",
     "lose",
     "new_table",

@@ -1,6 +1,6 @@
 """What happened, in order. The log, animation, sound, statistics and the screen reader are all made from events."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -58,11 +58,37 @@ def tell(
         game.sink(kind, rule, args, only, secret)
 
 
-def still_true(events: list[Event]) -> list[Event]:
+def still_true(events: Sequence[Event]) -> list[Event]:
     """The log as it holds now: what was taken back is dropped, that it was taken back is not."""
-    kept: list[Event] = []
+    log: list[Event] = []
+    keep_true(log, events)
+    return log
+
+
+def keep_true(log: list[Event], events: Sequence[Event]) -> list[Event]:
+    """Bring a log up to date with what has been told since; returns what does not hold any more.
+
+    It looks only at what is taken back, however long the log is and however often something was taken back before.
+    """
+    dropped: list[Event] = []
     for event in events:
         if event.kind in TAKING_BACK:
-            kept = [old for old in kept if old.number < event.args["back"] or old.kind in TAKING_BACK]
-        kept.append(event)
-    return kept
+            since = _reach(log, event.args["back"])
+            later = log[since:]
+            log[since:] = [old for old in later if old.kind in TAKING_BACK]
+            dropped += [old for old in later if old.kind not in TAKING_BACK]
+        log.append(event)
+    return dropped
+
+
+def _reach(log: list[Event], back: int) -> int:
+    """From where on there may be something in a log that was told from the event `back` on. Before another taking back
+    that reached as far, there is nothing.
+    """
+    at = len(log)
+    while at:
+        last = log[at - 1]
+        if last.number < back or (last.kind in TAKING_BACK and last.args["back"] <= back):
+            break
+        at -= 1
+    return at

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from miskatonic.kernel.choice import Option
 from miskatonic.kernel.errors import BadSave, IllegalAnswer, OtherCards, StaleAnswer, Trouble
 from miskatonic.kernel.game import Game, find_game
+from miskatonic.kernel.rng import seeded
 from miskatonic.kernel.state import State
 
 if TYPE_CHECKING:
@@ -190,6 +191,21 @@ def load_table(text: str, game: Game | None = None) -> "Table":
     if _texts(table) != body["answers"]:
         raise BadSave("The save's decisions do not lead where it says; it was made by other rules or was changed.")
     return table
+
+
+def parted(table: "Table", seed: int) -> "Table":
+    """A table that goes on from where this one's present step began, with a chance of its own: what nobody at the table
+    knows is dealt anew. Nothing in it tells what this one's chance will bring; its past stays behind.
+    """
+    from miskatonic.kernel.table import Table
+
+    state = table._checkpoint().state.copy()
+    state.rng = seeded(seed)
+    table.game.redeal(state, None)
+    other = Table(table.game, seed, table.seats, table.options, light=False)
+    other.origin = state
+    other.begin(state.copy())
+    return other
 
 
 def _enter(table: "Table", answer: str) -> None:

@@ -4,6 +4,7 @@ A coroutine can't be copied, so beside the live one the table keeps the state as
 answers given since; whoever needs a copy copies that state and feeds the answers again.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -19,7 +20,7 @@ from miskatonic.kernel.event import NOTHING, Event
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.outcome import GameOver, Outcome
 from miskatonic.kernel.record import SPECTATOR, Checkpoint, Entry, Fate, digest_of, save_table
-from miskatonic.kernel.rng import seeded
+from miskatonic.kernel.rng import next_seed, seeded
 from miskatonic.kernel.speech import Sayable
 from miskatonic.kernel.state import State, StepEnds, go_on_as
 from miskatonic.kernel.view import Seats, eyes_of, view_of
@@ -281,18 +282,22 @@ class Table:
         twin._restart(checkpoint.state, twin.answers[checkpoint.began :])
         return twin
 
-    def undo(self, decisions: int = 1, *, to: str | None = None) -> None:
+    def undo(self, decisions: int = 1, *, to: str | None = None, piled: bool = False) -> None:
         """Take back that many decisions, or everything since the start of the last stretch of a kind (`to`).
 
-        What was told stays told; the log says how far back the table went, and whether fate was taken anew.
+        What was told stays told; the log says how far back the table went, and whether fate was taken anew: a new turn
+        of fate takes the place of the last one. In journals up to 0.2 they are `piled` on each other.
         """
         if not self.made:
             raise NothingToUndo("Nothing has been decided yet, so there is nothing to take back.")
         if to is not None:
             decisions = len(self.made) - self._first_decision_since(to)
-        if not 1 <= decisions <= len(self.made) - self._beyond_recall():
+        if not 1 <= decisions <= len(self.made) or self._is_beyond_recall(self.made[-decisions]):
             raise NothingToUndo(f"{decisions} decisions can't be taken back; {len(self.made)} have been made.")
         position = self.made[-decisions]
+        if self.options["fate"] == "new" and not piled:
+            while position and _turns_for_all(self.answers[position - 1]):
+                position -= 1
         del self.made[-decisions:]
         del self.answers[position:]
         self.undone += decisions + 1
@@ -304,16 +309,15 @@ class Table:
         self._checkpointed = 0
         self._restart(checkpoint.state, self.answers[checkpoint.began :])
         if self.options["fate"] == "new":
-            self.turn_of_fate(Fate(seeded(self.state.rng, self.number) >> 11))
+            self.turn_of_fate(Fate(next_seed(self.state.rng, self.number)))
         if not self.light:
             args = {"decisions": decisions, "back": self._told[-decisions], "fate": self.options["fate"]}
             del self._told[-decisions:]
             self.events.append(Event(len(self.events), "undone", "", args))
 
-    def _beyond_recall(self) -> int:
-        """How many decisions lie before a deal for somebody who thinks: behind it the true cards would come back."""
-        deals = [i for i, entry in enumerate(self.answers) if isinstance(entry, Fate) and entry.seat is not None]
-        return sum(position < deals[-1] for position in self.made) if deals else 0
+    def _is_beyond_recall(self, position: int) -> bool:
+        """Whether there was a deal since for somebody who thinks: behind it the true cards would come back."""
+        return any(isinstance(entry, Fate) and entry.seat is not None for entry in self.answers[position:])
 
     def _first_decision_since(self, mark: str) -> int:
         """The index in `made` of the first decision after the last beginning of such a stretch (a turn, an action)."""
@@ -325,9 +329,9 @@ class Table:
             twin = self._twin(light=False)
             twin.retrace(Checkpoint(0, self._beginning()))
             checkpoints = twin._checkpoints
-        starts = [one.began for one in checkpoints if one.state.step in self.game.marks[mark]]
-        start = max((began for began in starts if began <= last), default=0)
-        return next(i for i, position in enumerate(self.made) if position >= start)
+        steps = self.game.marks[mark]
+        starts = (one.began for one in reversed(checkpoints) if one.began <= last and one.state.step in steps)
+        return bisect_left(self.made, next(starts, 0))
 
     # --- looking --------------------------------------------------------------------------------------------------
 
@@ -363,6 +367,11 @@ class Table:
     def __repr__(self) -> str:
         pending = self.outcome or self.choice
         return f"<Table {self.game.id} seed={self.seed} seats={self.seats} decisions={len(self.made)} {pending}>"
+
+
+def _turns_for_all(entry: Entry) -> bool:
+    """Whether it is a turn of fate after an undo."""
+    return isinstance(entry, Fate) and entry.seat is None
 
 
 def new_table(

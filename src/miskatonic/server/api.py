@@ -196,8 +196,9 @@ class Api:
         wish = await body(request, messages.NewTable)
         with_bots = {int(seat): name for seat, name in wish.bots.items()}
         game = find_game(wish.game)
+        seed = None if wish.seed is None else int(wish.seed)
         seated = await self.house.new_table(
-            game, wish.seats, wish.options, wish.seed, key_of(request), with_bots, address_of(request)
+            game, wish.seats, wish.options, seed, key_of(request), with_bots, address_of(request)
         )
         return answer(seated, 201)
 
@@ -253,7 +254,7 @@ class Api:
         return answer({})
 
     async def export(self, request: Request) -> Response:
-        """The table as one file. It holds the seed: whoever reads it knows what the cards will bring."""
+        """The table as one file. While it runs, it holds the seed only if that was chosen or brought along."""
         room = await self._of_creator(request)
         name = f"{room.header.game}-{room.header.id}.json"
         async with room.lock:
@@ -278,8 +279,8 @@ class Api:
             return answer({"at": int(wanted), "last": room.last, "state": msgspec.Raw(state)})
 
     async def go_on(self, request: Request) -> Response:
-        """A new table that goes on from a position of this one. While a game runs only its creator may: the new table
-        holds the seed, and playing ahead tells what the cards bring.
+        """A new table that goes on from a position of this one. While a game runs only its creator may; and if nobody
+        may know its seed, the new table has another, so that playing ahead tells nothing.
         """
         hosted, seats, creator = await self._found(request)
         wish = await body(request, messages.GoOn)
@@ -290,7 +291,9 @@ class Api:
             if not creator and (hosted.table.outcome is None or not seats - {SPECTATOR}):
                 raise nothing_there()
             past = await asyncio.to_thread(hosted.at, wish.at)
-        return answer(await self.house.go_on_with(past, own, address_of(request)), 201)
+            is_sealed = hosted.is_sealed
+        seated = await self.house.go_on_with(past, own, address_of(request), apart=is_sealed)
+        return answer(seated, 201)
 
     async def course(self, request: Request) -> Response:
         """How the game went."""

@@ -11,6 +11,7 @@ from miskatonic.kernel import Event, Game, still_true
 from miskatonic.kernel.speech import rule_message
 from miskatonic.server import kept, speaking
 from miskatonic.server.journal import Entry, Header, Journal
+from miskatonic.server.lot import seed_of
 from miskatonic.server.messages import WORDS, Plain, Refused
 from miskatonic.server.room import Room
 
@@ -46,8 +47,9 @@ class Closed(Room):
             raise Refused("not_possible", f"There are {len(self.steps) - 1} decisions, not {at}.")
         told = kept.events(header, entries)
         self._events = told if at is None else told[: self.steps[at]]
+        self.ended = any(event.kind == "outcome" for event in told)
         self.log = still_true(self._events)
-        self.count(self.log)
+        self.begun.update(self.spans_begun(self.log))
 
     def _steps(self) -> list[int]:
         """How many events had been told at the beginning and after every decision that holds; on the way, which seats
@@ -148,7 +150,8 @@ class Closed(Room):
             "contents": _data(head.contents),
             "seats": head.seats,
             "options": _data(head.options),
-            "seed": head.seed,
+            "seed": seed_of(head),
+            "fate": _data(head.fate),
             "made": head.made,
             "save": head.save,
             "told": _data(head.told),

@@ -6,17 +6,18 @@ held from the first to the last, so nobody ever sees what is not on disk.
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from miskatonic import bots
-from miskatonic.kernel import Event, NotYourSeat, Option, StaleAnswer, Table, Trouble, UnknownOption, still_true
-from miskatonic.kernel.event import TAKING_BACK
-from miskatonic.kernel.record import Checkpoint
+from miskatonic.kernel import Event, NotYourSeat, Option, StaleAnswer, Table, Trouble, UnknownOption, keep_true
+from miskatonic.kernel.record import Checkpoint, parted
 from miskatonic.kernel.view import Eyes
 from miskatonic.server import kept
 from miskatonic.server.chain import End
 from miskatonic.server.journal import Entry, Header, Journal
+from miskatonic.server.lot import lot_of
 from miskatonic.server.messages import NOT_KEPT, Plain, Refused, encode, out_of_service
 from miskatonic.server.room import Room, Viewer
 
@@ -90,8 +91,16 @@ class Hosted(Room):
         return len(self.table.made)
 
     def export(self) -> str:
-        """The table as a save."""
-        return self.table.save()
+        """The table as a save: while its seed is nobody's to know, from the beginning of the present step on and with a
+        chance of its own, else with its whole past.
+        """
+        return parted(self.table, secrets.randbelow(2**48)).save() if self.is_sealed else self.table.save()
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether nobody may know its seed: it was drawn, and the game was never over."""
+        lot = lot_of(self.header)
+        return lot is not None and lot.how == "drawn" and not self.ended
 
     @property
     def package(self) -> str:
@@ -125,7 +134,8 @@ class Hosted(Room):
                 choice = self.table.choice
                 self.answered[number] = Taken(text, seats, choice is not None and choice.joined)
             case "undo":
-                self.table.undo(to=None if data["to"] == "decision" else data["to"])
+                piled = "fate" not in data and self.table.options["fate"] == "new"
+                self.table.undo(to=None if data["to"] == "decision" else data["to"], piled=piled)
             case "bot":
                 if data["bot"] is None:
                     self.bots.pop(data["seat"], None)
@@ -183,6 +193,7 @@ class Hosted(Room):
         self.table, self.bots, self.end, self.answered = fresh.table, fresh.bots, fresh.end, fresh.answered
         self.log, self._logged, self.begun = fresh.log, fresh._logged, fresh.begun
         self.unwritten, self.checkpoint, self.touched = fresh.unwritten, fresh.checkpoint, fresh.touched
+        self.ended = fresh.ended
         self.shown.clear()
 
     def refresh(self) -> None:
@@ -190,12 +201,9 @@ class Hosted(Room):
         self.shown.clear()
         new = self.table.events[self._logged :]
         self._logged = len(self.table.events)
-        if any(event.kind in TAKING_BACK for event in new):
-            new = self.log = still_true(self.table.events)
-            self.begun.clear()
-        else:
-            self.log += new
-        self.count(new)
+        self.ended = self.ended or any(event.kind == "outcome" for event in new)
+        self.begun.update(self.spans_begun(new))
+        self.begun.subtract(self.spans_begun(keep_true(self.log, new)))
 
     async def answer(self, visitor: Viewer, number: int, text: str) -> None:
         """Somebody decides. An answer that has been taken already is recognised and changes nothing."""
@@ -274,7 +282,8 @@ class Hosted(Room):
 
     async def _take_back(self, to: str) -> None:
         self.wish = None
-        await self._record("undo", {"to": to})
+        turned = {"fate": "last"} if self.table.options["fate"] == "new" else {}
+        await self._record("undo", {"to": to, **turned})
         self.changed()
 
     # --- bots -------------------------------------------------------------------------------------------------------

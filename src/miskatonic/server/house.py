@@ -4,17 +4,17 @@ import asyncio
 import contextlib
 import json
 import logging
-import secrets
 import sqlite3
 from collections.abc import Mapping
 from pathlib import Path
 
 from miskatonic import bots
 from miskatonic.kernel import Game, Table, UnknownOption, find_game, load_table
-from miskatonic.kernel.record import contents, is_signed, signed
-from miskatonic.server import kept, keys, proving, scene
+from miskatonic.kernel.record import contents, is_signed, parted, signed
+from miskatonic.server import kept, keys, lot, proving, scene
 from miskatonic.server.closed import is_damaged
 from miskatonic.server.journal import SPECTATOR, Header, Journal
+from miskatonic.server.lot import Lot
 from miskatonic.server.messages import Plain, Refused, Seated
 from miskatonic.server.metrics import Metrics
 from miskatonic.server.opening import open_room, opened
@@ -100,9 +100,13 @@ class House:
             if seat >= count:
                 raise UnknownOption(f"There is no seat {seat} at a table of {count}.")
             bots.find(name, game.id)
+        if seed is not None and seed > lot.LAST:
+            raise UnknownOption(f"A seed is a whole number up to {lot.LAST}.")
         origin = await self._admitted(address)
-        fate = secrets.randbelow(2**48) if seed is None else seed
-        header = Header("", 0, 0, game.id, count, json.dumps(settled), fate, None, "", origin=origin)
+        fate = lot.drawn() if seed is None else lot.known(seed, "chosen")
+        column = lot.in_column(int(fate.seed))
+        header = Header("", 0, 0, game.id, count, json.dumps(settled), column, None, "", origin=origin)
+        header = header._replace(fate=fate.written())
         return await self._open(begun(header, opened(header, game)), creator, with_bots)
 
     async def import_save(self, file: str, creator: str | None, address: str) -> Seated:
@@ -111,10 +115,15 @@ class House:
         own = await asyncio.to_thread(is_signed, file, self.signet.sign)
         return await self._take_in(await self.proving.read(file, signed=own, address=address), creator, origin)
 
-    async def go_on_with(self, past: Table, creator: str | None, address: str) -> Seated:
-        """A table from a position of another one."""
+    async def go_on_with(self, past: Table, creator: str | None, address: str, *, apart: bool) -> Seated:
+        """A table from a position of another one; `apart` from it, with a chance of its own, if nobody may know its
+        seed.
+        """
         origin = await self._admitted(address)
-        return await self._take_in(await asyncio.to_thread(_taken, past), creator, origin)
+        fate = lot.drawn() if apart else None
+        if fate is not None:
+            past = await asyncio.to_thread(parted, past, int(fate.seed))
+        return await self._take_in(await asyncio.to_thread(_taken, past), creator, origin, fate)
 
     async def _admitted(self, address: str) -> str | None:
         """What is kept of an address from which one table more may be set up; of people at home nothing is kept."""
@@ -155,11 +164,16 @@ class House:
         """A save that this server will know again."""
         return signed(save, self.signet.sign)
 
-    async def _take_in(self, proven: proving.Proven, creator: str | None, origin: str | None) -> Seated:
+    async def _take_in(
+        self, proven: proving.Proven, creator: str | None, origin: str | None, fate: Lot | None = None
+    ) -> Seated:
+        """A table that has been proven; with a lot of its own if nobody knows its seed."""
         game = find_game(proven.game)
+        fate = fate or lot.known(int(proven.seed), "brought")
+        column = lot.in_column(int(fate.seed))
         header = Header(
-            "", 0, 0, game.id, proven.seats, json.dumps(proven.options), proven.seed, proven.save, "",
-            game.version, json.dumps(contents(game)), proven.told, proven.checkpoint, origin=origin,
+            "", 0, 0, game.id, proven.seats, json.dumps(proven.options), column, proven.save, "",
+            game.version, json.dumps(contents(game)), proven.told, proven.checkpoint, fate.written(), origin,
         )  # fmt: skip
         return await self._open(header, creator, with_bots={})
 

@@ -109,14 +109,18 @@ read_message = msgspec.json.Decoder(Message).decode
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be set up. How long the value of an option may be is up to the game."""
+    """A table to be set up. How long the value of an option may be is up to the game. A seed that is too large for a
+    number in JSON is a text of digits.
+    """
 
     game: Id
     seats: Annotated[int, Meta(ge=1, le=8)] | None = None
     options: Annotated[dict[Id, str], Meta(max_length=16)] = {}
     language: Language = "en"
     bots: Annotated[dict[Annotated[str, Meta(pattern="^[0-7]$")], Id], Meta(max_length=8)] = {}
-    seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
+    seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | Annotated[str, Meta(pattern=r"^[0-9]{1,39}(?![\s\S])")] | None = (
+        None
+    )
 
 
 class NewLink(Struct, forbid_unknown_fields=True):

@@ -14,6 +14,7 @@ from miskatonic.server.chain import Record
 from miskatonic.server.closed import CARDS, DAMAGED, RECORD, RULES, Closed
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.journal import Entry, Header, Journal
+from miskatonic.server.lot import seed_of
 from miskatonic.server.messages import Plain, out_of_service
 from miskatonic.server.room import Room
 
@@ -183,7 +184,7 @@ class Past:
     def _continued(self, before: Sequence[Entry], position: kept.Position, data: Plain) -> Table:
         """A table that goes on from a kept position, with everything that was told before and a line about it."""
         seats, options = self.game.settle(self.header.seats, json.loads(self.header.options))
-        table = Table(self.game, self.header.seed, seats, options, light=False)
+        table = Table(self.game, seed_of(self.header), seats, options, light=False)
         table.undone = position.number
         table.events = kept.events(self.header, before)
         args = {"back": position.told, "was": data["was"], "now": self.game.version}
@@ -207,4 +208,4 @@ def opened(header: Header, game: Game) -> Table:
     """The table as it began."""
     if header.save is not None:
         return miskatonic.load_table(header.save)
-    return miskatonic.new_table(game, seed=header.seed, seats=header.seats, options=json.loads(header.options))
+    return miskatonic.new_table(game, seed=seed_of(header), seats=header.seats, options=json.loads(header.options))

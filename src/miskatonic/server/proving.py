@@ -18,6 +18,7 @@ import miskatonic
 from miskatonic.kernel import BadSave, OtherCards, Table, below, register, seeded
 from miskatonic.kernel.game import module_of
 from miskatonic.server import kept
+from miskatonic.server.lot import LAST
 from miskatonic.server.messages import Refused, encode
 
 WITHIN = 15.0
@@ -26,8 +27,6 @@ MEMORY = 2 * 1024**3
 """Bytes of address space that it may take."""
 AT_ONCE, WAITING, OF_ONE = 2, 8, 2
 """How many are read at once, how many are known of in all, and how many of one address."""
-LARGEST = 2**53 - 1
-"""The largest whole number that everybody who reads JSON agrees on."""
 LAST_NUMBER = 100_000_000
 """Far below what a page can send as the number of its state."""
 TRIALS, DECISIONS, LOOKS = 2, 40, 8
@@ -48,7 +47,8 @@ class Proven(msgspec.Struct):
     game: str
     seats: int
     options: dict[str, str]
-    seed: int
+    seed: str
+    """In decimal digits: it may be larger than numbers in JSON are."""
     save: str
     told: str
     checkpoint: str
@@ -72,7 +72,7 @@ def prove(file: str, *, signed: bool) -> Proven:
     """The table of a save, if it can be played; refuses it otherwise, whatever is wrong with it."""
     try:
         table = miskatonic.load_table(file)
-        if table.seed > LARGEST or table.number > LAST_NUMBER:
+        if table.seed > LAST or table.number > LAST_NUMBER:
             raise BadSave("The save counts further than any game goes.")
         if table.origin is not None and not signed:
             _try_out(table)
@@ -103,7 +103,7 @@ def begun(table: Table) -> Proven:
         game=table.game.id,
         seats=table.seats,
         options=dict(table.options),
-        seed=table.seed,
+        seed=str(table.seed),
         save=table.save(),
         told=kept.told(table.events),
         checkpoint=kept.position(table, table.last_stretch()),

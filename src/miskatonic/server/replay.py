@@ -8,6 +8,7 @@ from miskatonic.kernel.record import Fate
 from miskatonic.server import speaking
 from miskatonic.server.closed import Closed
 from miskatonic.server.hosted import Hosted
+from miskatonic.server.lot import in_json
 from miskatonic.server.messages import Plain
 from miskatonic.server.room import Room
 
@@ -155,4 +156,4 @@ def again(hosted: Hosted) -> Plain | None:
     if hosted.table.outcome is None or hosted.header.save is not None:
         return None
     table = hosted.table
-    return {"game": table.game.id, "seats": table.seats, "options": dict(table.options), "seed": table.seed}
+    return {"game": table.game.id, "seats": table.seats, "options": dict(table.options), "seed": in_json(table.seed)}

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
 from miskatonic.kernel import Event
@@ -10,7 +10,8 @@ from miskatonic.kernel.speech import said
 from miskatonic.server import speaking
 from miskatonic.server.journal import SPECTATOR, Header, Journal
 from miskatonic.server.kept import KeptEvent
-from miskatonic.server.messages import out_of_service
+from miskatonic.server.lot import lot_of
+from miskatonic.server.messages import Plain, out_of_service
 
 
 class Viewer:
@@ -64,8 +65,12 @@ class Room:
         self.lock = Turn()
         self.shown: dict[object, bytes] = {}
         """What has been made for viewers of the present state; whoever sees and reads the same shares it (`scene`)."""
+        self.lines: dict[tuple[int, str, str], tuple[Event, bytes]] = {}
+        """Lines of the log as they were last sent, by number, kind and language (`scene`)."""
         self.log: list[Event] = []
         """What still holds of what was told."""
+        self.ended = False
+        """Whether the game has been over once, even if that was taken back: its seed is known since."""
         self.begun: Counter[str] = Counter()
         """How many turns, days and the like have begun."""
 
@@ -107,8 +112,13 @@ class Room:
         """The table after so many of its decisions, to look at; what was taken back is not among them."""
         raise NotImplementedError
 
+    def fate(self) -> Plain | None:
+        """What may be told of where its chance comes from; nothing is known of tables made up to 0.2."""
+        lot = lot_of(self.header)
+        return lot.shown(self.ended) if lot else None
+
     def export(self) -> str:
-        """The table as one text. It holds the seed: whoever reads it can know what the cards will bring."""
+        """The table as one text."""
         raise NotImplementedError
 
     def withdraw(self) -> None:
@@ -120,12 +130,10 @@ class Room:
         for visitor in self.visitors:
             visitor.leave("out_of_service")
 
-    def count(self, events: Iterable[Event]) -> None:
-        """Count the turns and days that begin with these events."""
+    def spans_begun(self, events: Iterable[Event]) -> Iterator[str]:
+        """The turns and days that begin with these events."""
         spans = {kind: span for span, kind in self.spans.items()}
-        for event in events:
-            if event.kind in spans:
-                self.begun[spans[event.kind]] += 1
+        return (spans[event.kind] for event in events if event.kind in spans)
 
     def left(self, person: str) -> None:
         """A page was closed."""

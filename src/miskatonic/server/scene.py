@@ -2,6 +2,7 @@
 
 import bisect
 import functools
+import itertools
 from collections.abc import Callable
 
 import msgspec
@@ -22,6 +23,8 @@ from miskatonic.terminal import boards
 
 LONGEST_LOG = 500
 """Lines of the log that a newcomer gets."""
+MOST_LINES = 3 * LONGEST_LOG
+"""Lines of a table that are kept, in whatever languages."""
 
 
 def state(room: Room, visitor: Viewer) -> bytes:
@@ -95,6 +98,7 @@ def _head(room: Room, language: str) -> Plain:
         "language": language,
         "turn": room.begun["turn"],
         "day": room.begun["day"] + 1,
+        "fate": room.fate(),
     }
 
 
@@ -202,19 +206,32 @@ def people(room: Room, visitor: Viewer) -> list[Plain]:
 
 
 def _news(room: Room, visitor: Viewer) -> Plain:
-    """The log lines a visitor has not had yet; all of them when something was taken back, or in a new language."""
+    """The log lines a visitor has not had yet; all of them when something was taken back, or in a new language. If they
+    are very many, the newest.
+    """
     known = bisect.bisect_left(room.log, visitor.told, key=lambda event: event.number)
-    fresh = room.log[known:]
-    reset = visitor.told == 0 or any(event.kind in TAKING_BACK for event in fresh)
-    told = (event.seen_by(visitor.seats) for event in (room.log if reset else fresh))
-    lines = [event for event in told if event is not None]
+    reset = visitor.told == 0 or any(event.kind in TAKING_BACK for event in room.log[known:])
+    backwards = itertools.islice(reversed(room.log), None if reset else len(room.log) - known)
+    told = (event.seen_by(visitor.seats) for event in backwards)
+    newest = list(itertools.islice((event for event in told if event is not None), LONGEST_LOG))
     visitor.told = len(room.events)
-    language = visitor.language
+    return {
+        "reset": reset,
+        "lines": [msgspec.Raw(_said_once(room, event, visitor.language)) for event in reversed(newest)],
+    }
 
-    def made(event: Event) -> msgspec.Raw:
-        return msgspec.Raw(once(room, (event.number, event.kind, language), lambda: _line(room, event, language)))
 
-    return {"reset": reset, "lines": [made(event) for event in lines[-LONGEST_LOG:]]}
+def _said_once(room: Room, event: Event, language: str) -> bytes:
+    """A line of the log as JSON, made once. It outlasts the state: what was told stays told. An event that could not be
+    kept may have had the number of another one.
+    """
+    key = (event.number, event.kind, language)
+    known = room.lines.get(key)
+    if known is None or known[0] != event:
+        if len(room.lines) >= MOST_LINES:
+            del room.lines[next(iter(room.lines))]
+        known = room.lines[key] = (event, encode(_line(room, event, language)))
+    return known[1]
 
 
 def _line(room: Room, event: Event, language: str) -> Plain:

@@ -106,6 +106,7 @@ class LineMode:
             self.sitting.rule(table.outcome.rule),
             self.sitting.text("terminal-decisions", count=len(table.made)),
             self.sitting.text("terminal-turns", count=self.sitting.turns()),
+            self.sitting.fate(),
             self.sitting.text("terminal-line-over"),
         ]
 
@@ -135,7 +136,7 @@ class LineMode:
                     show(sitting.say(event) for event in sitting.log())
                 case "h":
                     undos = sitting.undos(self._undos)
-                    show(sitting.text("terminal-line-help", undos=undos).splitlines())
+                    show([*sitting.text("terminal-line-help", undos=undos).splitlines(), sitting.fate()])
                 case "s":
                     show([sitting.text("terminal-saved", file=str(sitting.save(rest)))])
                 case _:

@@ -4,6 +4,7 @@ One person holds all seats at a terminal, so whatever any seat may see is shown.
 this.
 """
 
+import hashlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,6 +17,8 @@ from miskatonic.terminal.look import roughly
 
 DECISION = "decision"
 """What is taken back at least."""
+FIRST_SEALED = 2**64
+"""Smaller seeds are chosen ones, or of games of an earlier version."""
 
 
 class Numbered(NamedTuple):
@@ -62,6 +65,16 @@ class Sitting:
     def result(self, outcome: Outcome) -> str:
         """How the game ended, in a word: won, lost, or what the game calls it."""
         return self.text(f"result-{outcome.result}")
+
+    def fate(self) -> str:
+        """Where the chance of the table comes from: a drawn seed is sealed until the game is over."""
+        table = self.table
+        if table.seed < FIRST_SEALED or table.origin is not None:
+            return self.text("terminal-fate-known")
+        seal = hashlib.sha256(str(table.seed).encode()).hexdigest()
+        if any(event.kind == "outcome" for event in table.events):
+            return self.text("terminal-fate-open", seal=seal, seed=str(table.seed))
+        return self.text("terminal-fate-sealed", seal=seal)
 
     # --- what is to be decided --------------------------------------------------------------------------------------
 

@@ -142,6 +142,7 @@ class TableScreen(Screen[None]):
                 Text(self.sitting.say(table.outcome), "bold"),
                 Text(self.sitting.rule(table.outcome.rule)),
                 Text(numbers, BRASS),
+                Text(self.sitting.fate()),
             ]
         )
 
@@ -359,4 +360,7 @@ class TableScreen(Screen[None]):
     def action_help(self) -> None:
         legend = rich(self.sitting.board.legend(self.sitting.text))
         say = self.sitting.text
-        self._sheet(say("terminal-key-help"), [say("terminal-help", undos=self.sitting.undos(self._undos())), legend])
+        self._sheet(
+            say("terminal-key-help"),
+            [say("terminal-help", undos=self.sitting.undos(self._undos())), legend, self.sitting.fate()],
+        )

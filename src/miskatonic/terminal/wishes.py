@@ -12,7 +12,8 @@ def new_table(game: str, seats: int | None, seed: int | None, options: Mapping[s
     """A table for one person at a terminal, who holds all seats and need not ask themselves for consent."""
     known = {setting.id for setting in find_game(game).settings}
     waived = {"consent": "waive"} if "consent" in known else {}
-    return miskatonic.new_table(game, seats=seats, seed=seed, options={**waived, **options})
+    drawn = miskatonic.drawn_seed() if seed is None else seed
+    return miskatonic.new_table(game, seats=seats, seed=drawn, options={**waived, **options})
 
 
 class Wishes:

@@ -26,6 +26,10 @@ terminal-undo-turn = the whole turn
 terminal-saved = Saved: { $file }
 terminal-kept = Kept: { $file }. Go on later with: miskatonic play --resume
 
+terminal-fate-sealed = Chance: the seed was drawn by lot and is shown when the game is over. Until then there is its seal (SHA-256): { $seal }
+terminal-fate-open = Chance: the seed was { $seed }; its seal (SHA-256) is { $seal }
+terminal-fate-known = Chance: the seed was chosen or came with the game, so somebody may know what the cards will bring.
+
 ## Line mode
 
 terminal-line-welcome = A number answers. u takes back, ? says why, h helps, q leaves.

@@ -32,6 +32,10 @@ terminal-undo-turn = całą turę
 terminal-saved = Zapisano: { $file }
 terminal-kept = Gra zachowana: { $file }. Ciąg dalszy: miskatonic play --resume
 
+terminal-fate-sealed = Los: ziarno zostało wylosowane i będzie pokazane po zakończeniu gry. Do tego czasu jest jego pieczęć (SHA-256): { $seal }
+terminal-fate-open = Los: ziarnem było { $seed }; jego pieczęć (SHA-256) to { $seal }
+terminal-fate-known = Los: ziarno zostało wybrane albo przyszło z grą, więc ktoś może wiedzieć, co przyniosą karty.
+
 ## Tryb wierszowy
 
 terminal-line-welcome = Liczba to odpowiedź. u cofa, ? wyjaśnia, h pomaga, q kończy.

@@ -32,6 +32,10 @@ terminal-undo-turn = весь хід
 terminal-saved = Збережено: { $file }
 terminal-kept = Гру збережено: { $file }. Продовжити: miskatonic play --resume
 
+terminal-fate-sealed = Доля: зерно вибрано жеребом, його покажуть, коли гра скінчиться. Доти є його печатка (SHA-256): { $seal }
+terminal-fate-open = Доля: зерном було { $seed }; його печатка (SHA-256) — { $seal }
+terminal-fate-known = Доля: зерно вибрали навмисно або воно прийшло з грою, тож хтось може знати, що принесуть карти.
+
 ## Рядковий режим
 
 terminal-line-welcome = Число — це відповідь. u скасовує, ? пояснює, h допомагає, q завершує.

@@ -27,6 +27,7 @@ export function MenuDialog({ desk, state }) {
     </div>
     <${Settings} desk=${desk} />
     ${state.creator && html`<${Links} desk=${desk} state=${state} />`}
+    <${Fate} fate=${state.fate} />
     <p class="foot"><a href="/credits">${t("web-credits")}</a></p>
   </${Dialog}>`;
 }
@@ -58,6 +59,20 @@ function Choose({ label, values, now, pick }) {
   return html`<div class="line"><span>${label}</span><div class="seg" role="group" aria-label=${label}>
     ${Object.entries(values).map(([value, say]) => html`<button type="button" aria-pressed=${value === now}
       onClick=${() => pick(value)}>${say}</button>`)}</div></div>`;
+}
+
+/** Where the chance of the table comes from: sealed while the game runs, and open to be checked when it is over.
+ * Tables of earlier versions say nothing of it. @param {{fate: any}} props */
+function Fate({ fate }) {
+  if (!fate) return null;
+  const open = fate.seed !== null;
+  return html`<section class="fate" aria-label=${t("web-fate")}><h3>${t("web-fate")}</h3>
+    <p>${t(`web-fate-${fate.how}`)} ${t(open ? "web-fate-open" : "web-fate-sealed")}</p>
+    <dl><dt>${t("web-fate-seal")}</dt><dd>${fate.seal}</dd>
+      ${open && html`<dt>${t("web-fate-seed")}</dt><dd>${fate.seed}</dd>
+        <dt>${t("web-fate-salt")}</dt><dd>${fate.salt}</dd>
+        <dt>${t("web-fate-check")}</dt><dd>printf ${fate.seed}:${fate.salt} | sha256sum</dd>`}</dl>
+  </section>`;
 }
 
 /** The links of the seats, for whoever made the table. @param {{desk: any, state: any}} props */

@@ -12,7 +12,7 @@ export function TopBar({ desk, state, module, ui = desk.ui }) {
   const night = theme.value === "night";
   return html`<header class="top">
     <a class="brand" href="/" aria-label=${t("web-brand")}>${icon("elder-sign")}<span>Miskatonic</span></a>
-    <h1>${state.name}${title && html` <span class="num">· ${title}</span>`}</h1>
+    <h1>${state.name}${title && html` <span class="num">· ${title}</span>`}${known(state.fate)}</h1>
     ${steps.length > 0 && html`<ol class="steps" aria-label=${t("web-steps")}>${steps.map((/** @type {any} */ step) =>
       html`<li aria-current=${step.current ? "step" : undefined}>${step.label}</li>`)}</ol>`}
     <div class="tools">
@@ -28,6 +28,13 @@ export function TopBar({ desk, state, module, ui = desk.ui }) {
         onClick=${() => (desk.dialog.value = "menu")}>${icon("ui-menu")}</button>`}
     </div>
   </header>`;
+}
+
+/** A mark beside the name of a game whose seed somebody may know. @param {any} fate */
+function known(fate) {
+  if (!fate || fate.how === "drawn") return null;
+  const say = t(`web-fate-${fate.how}`);
+  return html` <span class="known" role="img" aria-label=${say} title=${say}>${icon("ui-seed")}</span>`;
 }
 
 function nextLanguage() {

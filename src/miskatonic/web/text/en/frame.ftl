@@ -128,6 +128,19 @@ web-link-renew = New link
 web-link-renew-of = New link, the old one is dead: { $name }
 web-spectators = Spectators
 
+## Where the chance comes from. The seal is a hash of seed and salt.
+
+web-fate = Chance at this table
+web-fate-drawn = The server has drawn the seed by lot.
+web-fate-chosen = The seed was chosen: whoever set the table up may know what the cards will bring.
+web-fate-brought = The game was brought here from a file or from another table: somebody may know what the cards will bring.
+web-fate-sealed = While the game runs it is not shown, but the seal proves that it stays the same; when the game is over, everybody can see seed and salt and check them.
+web-fate-open = The game has been over, so seed and salt are open: their hash must be the seal.
+web-fate-seal = Seal (SHA-256)
+web-fate-seed = Seed
+web-fate-salt = Salt
+web-fate-check = How to check
+
 ## Credits
 
 web-credits = Credits

@@ -128,6 +128,19 @@ web-link-renew = Nowy link
 web-link-renew-of = Nowy link, stary przestaje działać: { $name }
 web-spectators = Widzowie
 
+## Skąd bierze się los. Pieczęć to skrót ziarna i soli.
+
+web-fate = Los przy tym stole
+web-fate-drawn = Ziarno wylosował serwer.
+web-fate-chosen = Ziarno zostało wybrane: kto przygotował stół, może wiedzieć, co przyniosą karty.
+web-fate-brought = Gra pochodzi z pliku albo od innego stołu: ktoś może wiedzieć, co przyniosą karty.
+web-fate-sealed = W czasie gry nie jest pokazywane, ale pieczęć dowodzi, że się nie zmienia; po zakończeniu gry każdy zobaczy ziarno i sól i będzie mógł je sprawdzić.
+web-fate-open = Gra już się raz zakończyła, więc ziarno i sól są jawne: ich skrót musi być równy pieczęci.
+web-fate-seal = Pieczęć (SHA-256)
+web-fate-seed = Ziarno
+web-fate-salt = Sól
+web-fate-check = Jak sprawdzić
+
 ## Podziękowania
 
 web-credits = Autorzy i podziękowania
