@@ -6,11 +6,14 @@ is entered after them hangs on them like on any other.
 """
 
 from collections.abc import Iterable
-from hashlib import blake2b
+from hashlib import sha256
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from miskatonic.server.journal import Entry, Header
+
+DIGITS = 32
+"""Of a hash, in hexadecimal: enough against chance, and the key of a seat is what keeps people out."""
 
 
 class End(NamedTuple):
@@ -33,21 +36,17 @@ class Record(NamedTuple):
 def beginning(header: "Header") -> End:
     """The end of a record without entries. What may change later is not part of it: who made the table, and times."""
     head = (header.id, header.game, header.seats, header.options, header.seed, header.version, header.contents)
-    return End(0, _hashed(head, (header.save, header.told, header.checkpoint, header.fate)))
+    before = End(-1, repr((*head, header.fate)))
+    return End(0, linked(before, "", header.save or "", 0.0, header.told, header.checkpoint))
 
 
-def linked(end: End, entry: "Entry") -> str:
-    """The hash of an entry that comes after this end."""
-    return _hashed((end.chain, end.sequence, entry.kind, entry.at), (entry.data, entry.told, entry.checkpoint))
-
-
-def _hashed(short: tuple[object, ...], long: tuple[str | None, ...]) -> str:
-    """A hash over some values and some texts. How long the texts are stands before them, so that none can lend a
-    letter to its neighbour.
+def linked(end: End, kind: str, data: str, at: float, told: str | None, checkpoint: str | None) -> str:
+    """The hash of an entry that comes after this end. How long the texts are stands before them, so that none can lend
+    a letter to its neighbour.
     """
-    lengths = [-1 if text is None else len(text) for text in long]
-    whole = f"{short!r}{lengths!r}{''.join([text for text in long if text is not None])}"
-    return blake2b(whole.encode(), digest_size=16).hexdigest()
+    lengths = f"{len(data)} {-1 if told is None else len(told)} {-1 if checkpoint is None else len(checkpoint)}"
+    whole = f"{end.chain} {end.sequence} {at!r} {kind} {lengths} {data}{told or ''}{checkpoint or ''}"
+    return sha256(whole.encode()).hexdigest()[:DIGITS]
 
 
 def checked(header: "Header", found: "Iterable[tuple[int, Entry]]", *, cut: bool) -> Record:
@@ -59,7 +58,7 @@ def checked(header: "Header", found: "Iterable[tuple[int, Entry]]", *, cut: bool
     try:
         end = beginning(header)
         for sequence, entry in found:
-            chain = linked(end, entry)
+            chain = linked(end, *entry[:5])
             if sequence != end.sequence or (entry.chain != chain and (chained or entry.chain is not None)):
                 return Record(entries, damaged=True, end=end)
             chained = chained or entry.chain is not None

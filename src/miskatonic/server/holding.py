@@ -4,6 +4,7 @@ still there and has room.
 
 import errno
 import logging
+import os
 import shutil
 import sqlite3
 import sys
@@ -61,7 +62,7 @@ class Hold:
 
 def _which(path: Path) -> tuple[int, int] | None:
     try:
-        found = path.stat()
+        found = os.stat(path)
     except OSError:
         return None
     return found.st_dev, found.st_ino

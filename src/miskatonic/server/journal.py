@@ -168,7 +168,7 @@ class Journal:
     ) -> tuple[End, float]:
         """One entry more at the end of a table's record; tells where it ends now, and when the entry was made."""
         at = self.now()
-        chain = linked(end, Entry(kind, data, at, told, checkpoint))
+        chain = linked(end, kind, data, at, told, checkpoint)
         await self.write((table, end.sequence, kind, data, at, told, checkpoint, chain))
         return End(end.sequence + 1, chain), at
 
