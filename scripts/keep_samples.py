@@ -58,7 +58,7 @@ async def tables(house: House, game: Game) -> None:
     """Tables in a house: one that runs, with something taken back and a bot; one that was brought along in a save."""
     seats = min(count for count in game.seats if count > 1)
     opened = await house.new_table(game, seats, {}, SEED, "creator", {1: "random"})
-    brought = await house.take_in(miskatonic.load_table(saves(game)["late"]), "creator")
+    brought = await house.go_on_with(miskatonic.load_table(saves(game)["late"]), "creator")
     for id_ in (opened.table, brought.table):
         hosted = house.find(id_)
         assert isinstance(hosted, Hosted)

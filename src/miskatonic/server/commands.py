@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 DEFAULT_PORT = 8777
 
 
-class Address(click.ParamType):
+class Address(click.ParamType[str]):
     """The address of one machine."""
 
     name = "address"
@@ -75,7 +75,7 @@ def serve(
         journal.close()
 
 
-def run(app: "ASGIApp", bound: socket.socket, *, public: bool, proxy: str | None) -> None:
+def run(app: "ASGIApp", bound: socket.socket, *, public: bool = False, proxy: str | None = None) -> None:
     """Serve until Ctrl-C."""
     import uvicorn
 

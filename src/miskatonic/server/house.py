@@ -85,7 +85,7 @@ class House:
         seed: int | None,
         creator: str | None,
         with_bots: Mapping[int, str],
-        address: str,
+        address: str = "",
     ) -> Seated:
         """Set a table up and give out its keys."""
         count, settled = game.settle(seats, options)
@@ -104,7 +104,7 @@ class House:
         own = await asyncio.to_thread(is_signed, file, self.signet.sign)
         return await self._take_in(await self.proving.read(file, signed=own, address=address), creator, origin)
 
-    async def go_on_with(self, past: Table, creator: str | None, address: str) -> Seated:
+    async def go_on_with(self, past: Table, creator: str | None, address: str = "") -> Seated:
         """A table from a position of another one."""
         origin = await self._admitted(address)
         return await self._take_in(await asyncio.to_thread(_taken, past), creator, origin)
