@@ -102,6 +102,29 @@ def test_a_setting_says_its_remark_in_a_line_of_its_own(visit: Visit) -> None:
     assert "(" not in somebody.words(".setup")
 
 
+def test_a_table_is_deleted_when_it_is_said_twice(visit: Visit) -> None:
+    # given a table of one's own
+    somebody = visit()
+    somebody.open("/")
+    somebody.page.locator(".setup .go").click()
+    somebody.page.wait_for_url("**/t/*")
+    somebody.stands()
+    address = somebody.page.url
+    somebody.open("/")
+    page = somebody.page
+    page.wait_for_selector(".cont")
+    # when one thinks better of it, it stays
+    page.get_by_role("button", name="Delete this table").click()
+    page.get_by_role("button", name="Keep it").click()
+    page.get_by_role("button", name="Delete this table").click()
+    assert page.locator(".cont").count() == 1
+    # when it is said twice, it is gone, here and at its address
+    page.get_by_role("button", name="Delete for good?").click()
+    page.wait_for_selector(".cont", state="detached")
+    page.goto(address)
+    page.wait_for_selector("main.sheet p")
+
+
 def test_a_table_is_saved_to_a_file_and_opened_elsewhere(visit: Visit, tmp_path: Path) -> None:
     somebody, friend = visit(), visit(language="pl")
     somebody.open("/")

@@ -11,20 +11,23 @@ import msgspec
 import pytest
 
 from miskatonic import text
+from miskatonic.kernel.record import MOST_ANSWERS
 from miskatonic.server import (
     api,
     app,
     closed,
-    commands,
     gate,
+    guard,
     hosted,
     house,
     live,
     messages,
     openapi,
+    proving,
     replay,
     room,
     scene,
+    tenancy,
 )
 from tests.server.page import Page, Plain, Server, offered, own
 
@@ -123,7 +126,22 @@ def test_every_limit_is_there() -> None:
     }
     defaults = inspect.signature(app.make_app).parameters
     limits.add(f"{defaults['rate'].default} a second, {defaults['burst'].default} at once")
-    largest = re.search(r"ws_max_size=([\d_]+)", inspect.getsource(commands))
+    limits |= {
+        f"| the head of a request | {guard.LARGEST_HEAD:,} bytes, {guard.HEAD_WITHIN:.0f} seconds |",
+        f"| the rest of it | {guard.BODY_WITHIN:.0f} seconds |",
+        f"| until what was sent is read | {guard.READ_WITHIN:.0f} seconds |",
+        f"| decisions in a save | {MOST_ANSWERS:,} |",
+        f"| reading it | {proving.WITHIN:.0f} seconds |",
+        f"unless it is the proxy's | {guard.OF_ONE_ADDRESS} |",
+        f"| tables of one address | {tenancy.OF_ONE_ADDRESS} |",
+        f"| disk for them | {tenancy.BYTES_OF_ONE_ADDRESS // 10**6} MB |",
+        f"| tables in all | {tenancy.IN_ALL:,} |",
+        f"| disk in all | {tenancy.BYTES_IN_ALL // 10**6:,} MB |",
+        f"| decisions at a table | {tenancy.MOST_ENTRIES:,} |",
+        f"| a table at which nothing happens | {tenancy.UNTOUCHED / tenancy.DAY:.0f} days |",
+        f"| one at which nothing ever happened | {tenancy.UNPLAYED / tenancy.DAY:.0f} days |",
+    }
+    largest = re.search(r"ws_max_size=([\d_]+)", inspect.getsource(guard))
     assert largest
     limits.add(f"{int(largest.group(1)):,} bytes")
     assert [limit for limit in limits if limit not in DOCUMENT] == []

@@ -82,7 +82,7 @@ def serve(
         journal.close()
 
 
-def run(app: "ASGIApp", bound: socket.socket, *, public: bool, proxy: str | None) -> None:
+def run(app: "ASGIApp", bound: socket.socket, *, public: bool = False, proxy: str | None = None) -> None:
     """Serve until Ctrl-C."""
     import uvicorn
 

@@ -92,7 +92,7 @@ class House:
         seed: int | None,
         creator: str | None,
         with_bots: Mapping[int, str],
-        address: str,
+        address: str = "",
     ) -> Seated:
         """Set a table up and give out its keys."""
         count, settled = game.settle(seats, options)

@@ -100,8 +100,9 @@ function Delete({ name, act }) {
   const [sure, setSure] = useState(false);
   if (!sure) return html`<button type="button" class="btn quiet" aria-label=${`${t("web-home-delete")}: ${name}`}
     title=${t("web-home-delete")} onClick=${() => setSure(true)}>${icon("ui-close")}</button>`;
-  return html`<button type="button" class="btn" onClick=${act}>${t("web-home-delete-sure")}</button>
-    <button type="button" class="btn quiet" onClick=${() => setSure(false)}>${t("web-home-delete-not")}</button>`;
+  return html`<span class="sure"><button type="button" class="btn" onClick=${act}>${t("web-home-delete-sure")}</button>
+    <button type="button" class="btn quiet" onClick=${() => setSure(false)}
+      ref=${(/** @type {HTMLElement | null} */ button) => button?.focus()}>${t("web-home-delete-not")}</button></span>`;
 }
 
 /** @param {{take: (file?: File) => void}} props */
