@@ -154,6 +154,8 @@ def _option(hosted: Hosted, option: Option, number: int, language: str) -> Plain
     assert hosted.table.choice is not None
     said = speaking.tell(hosted.table, option, language)
     price = words(hosted, language, "terminal-cost", count=option.cost) if option.cost else ""
+    warnings = hosted.table.game.warns(hosted.table.state, option)
+    remarks = [words(hosted, language, line.message, **line.args) for line in warnings]
     return {
         "n": number,
         "text": option.text,
@@ -161,7 +163,7 @@ def _option(hosted: Hosted, option: Option, number: int, language: str) -> Plain
         "say": said,
         "seat": hosted.table.choice.owner(option),
         "cost": option.cost,
-        "remark": "" if price in said else price,
+        "remark": ", ".join(remarks if price in said else [price, *remarks]),
         "passes": option.passes,
         "chance": hosted.table.game.chance(hosted.table.state, option),
         "args": option.args,

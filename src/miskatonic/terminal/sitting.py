@@ -90,16 +90,23 @@ class Sitting:
         return option.seat if len(choice.seats) > 1 or option.seat != choice.seat else None
 
     def remark(self, option: Option) -> str:
-        """What is to be said beside an option: whose it is, what it costs, how likely it is to bring what one wants."""
+        """What is to be said beside an option: whose it is, what it costs, what it brings whether one wants it or not,
+        how likely it is to bring what one wants.
+        """
         owner = self.owner(option)
         parts = [] if owner is None else [self.seat(owner)]
         price = self.text("terminal-cost", count=option.cost)
         if option.cost and price not in self.say(option):
             parts.append(price)
+        parts += self.warnings(option)
         chance = self.table.game.chance(self.table.state, option)
         if chance is not None:
             parts.append(roughly(chance))
         return ", ".join(parts)
+
+    def warnings(self, option: Option) -> list[str]:
+        """What an option brings whether one wants it or not."""
+        return [self.text(line.message, **line.args) for line in self.table.game.warns(self.table.state, option)]
 
     def why(self) -> list[str]:
         """The rule behind the pending question, and what can't be done here."""
