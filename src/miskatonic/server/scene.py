@@ -7,6 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from miskatonic import text
+from miskatonic.bots import Advice
 from miskatonic.kernel import Barred, Choice, Event, Option, by_verb
 from miskatonic.kernel.event import TAKING_BACK
 from miskatonic.kernel.speech import Sayable, rule_message
@@ -300,6 +301,18 @@ def in_words(hosted: Hosted, visitor: Viewer) -> list[str]:
         return words(hosted, visitor.language, message, **args)
 
     return boards.board(hosted.table.game.id).words(view, say)
+
+
+def advice(hosted: Hosted, visitor: Viewer, number: int, given: Advice) -> Plain:
+    """A hint: what a sensible player would do, and why."""
+    why = given.reason
+    return {
+        "type": "advice",
+        "number": number,
+        "option": given.option.text,
+        "say": speaking.tell(hosted.table, given.option, visitor.language),
+        "why": "" if why is None else words(hosted, visitor.language, why.message, **why.args),
+    }
 
 
 # --- why? -----------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from miskatonic import text
+from miskatonic import bots, text
 from miskatonic.kernel import Choice, Event, Option, Outcome, Table, Trouble, by_verb, still_true
 from miskatonic.kernel.choice import Barred
 from miskatonic.terminal import boards, saves
@@ -122,6 +122,18 @@ class Sitting:
     def why_option(self, option: Option) -> list[str]:
         """What stands behind an option: the sums, and what it is about."""
         return self.table.explain(option, self.language)
+
+    def hint(self) -> list[str]:
+        """What a sensible player would do here, and why."""
+        choice = self.table.choice
+        advice = bots.advise(self.table, choice.seat) if choice is not None else None
+        if advice is None:
+            return [self.text("terminal-no-hint")]
+        number = self.options().index(advice.option) + 1 if advice.option in self.options() else 0
+        lines = [self.text("terminal-hint", number=number, say=self.say(advice.option))]
+        if advice.reason is not None:
+            lines.append(self.text(advice.reason.message, **advice.reason.args))
+        return lines
 
     def marks(self, taken: str = "") -> dict[str, str]:
         """The stretches that can be taken back, shortest first, each with its letter: the first of its name that

@@ -1,4 +1,4 @@
-"""What is told before anything is chosen: what a seal still lacks (RC-056), and the rolls that a move means (RC-040)."""
+"""What is told before anything is chosen: what a seal still lacks (RC-056), the rolls that a move means (RC-040)."""
 
 import pytest
 
@@ -79,7 +79,7 @@ def test_rc_056_what_is_missing_is_told_in_every_language(language: str, eye: bo
     assert not any("Seal" in sentence or "{" in sentence for sentence in said)
 
 
-# --- RC-040, RC-044, RC-046: rolls --------------------------------------------------------------------------------------
+# --- RC-040, RC-044, RC-046: rolls ----------------------------------------------------------------------------------
 
 
 def rolls_told(game: Play, option: str) -> int:
@@ -165,7 +165,7 @@ def test_rc_046_the_terminal_tells_both_rolls_beside_the_option(language: str, t
     assert sitting.remark(through) == told
 
 
-# --- RC-OP-23: between two rolls of one action ---------------------------------------------------------------------------
+# --- RC-OP-23: between two rolls of one action -----------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-OP-23", "RC-033", "RC-046")
