@@ -1,4 +1,4 @@
-"""Which gate can be sealed this turn with the clues in the hand, and by which way: every walk, ride and passage is tried.
+"""Which gate can be sealed this turn with the clues in the hand, and by which way: every walk and ride is tried.
 
 The plan of a turn (`plan`) reckons with the usual ways. A seal is worth more than whatever it may overlook.
 """
@@ -52,7 +52,9 @@ class Reach:
             return None  # clues become fewer on the way, never more
         key = place, clues, actions
         if key not in self._found:
-            self._found[key] = min(self._ways(place, clues, actions), key=lambda way: way.price + way.actions, default=None)
+            self._found[key] = min(
+                self._ways(place, clues, actions), key=lambda way: way.price + way.actions, default=None
+            )
         return self._found[key]
 
     def after(self, option: Option, move: Move | None, clues: Clues) -> Way | None:

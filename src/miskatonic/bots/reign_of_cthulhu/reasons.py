@@ -17,13 +17,13 @@ Reason = Callable[["Player", Option], Line]
 def reason(player: "Player", option: Option) -> Line:
     """Why this option is picked here."""
     if option.passes:
-        return Line("hint-end_actions" if option.verb == "end_actions" else "hint-pass", "RC-031")
-    return REASONS.get(option.verb, _always("hint-any", "RC-004"))(player, option)
+        return Line("hint-end_actions" if option.verb == "end_actions" else "hint-pass", player.choice.rule)
+    return REASONS.get(option.verb, _always("hint-any"))(player, option)
 
 
-def _always(message: str, rule: str) -> Reason:
+def _always(message: str) -> Reason:
     """The same sentence, said with whatever the option is said with."""
-    return lambda player, option: Line(message, rule, option.args)
+    return lambda player, option: Line(message, player.choice.rule, option.args)
 
 
 def _seal(player: "Player", option: Option) -> Line:
@@ -37,7 +37,7 @@ def _move(player: "Player", option: Option) -> Line:
     if way is not None and (player.diverted or (job is not None and job.verb == "seal")):
         return Line("hint-way_to_seal", "RC-056", {"town": chart.towns[way.town], "count": way.actions})
     if job is None:
-        return Line("hint-any", "RC-004")
+        return Line("hint-any", player.choice.rule)
     place = chart.names[job.place]
     match job.verb:
         case "seal":
@@ -83,32 +83,32 @@ REASONS: dict[str, Reason] = {
     "seal_linked": _seal,
     **dict.fromkeys(("walk", "drive", "bus", "gate", "hop"), _move),
     "defeat_cultist": _fight,
-    "defeat_shoggoth": _always("hint-defeat_shoggoth", "RC-051"),
+    "defeat_shoggoth": _always("hint-defeat_shoggoth"),
     "give": _exchange,
     "take": _exchange,
-    "shift": _always("hint-shift", "RC-180"),
-    "shift_to": _always("hint-least_danger", "RC-180"),
-    "drag": _always("hint-drag", "RC-180"),
+    "shift": _always("hint-shift"),
+    "shift_to": _always("hint-least_danger"),
+    "drag": _always("hint-drag"),
     "play": _relic,
-    "pick": _always("hint-pick", "RC-183"),
-    "agree": _always("hint-agree", "RC-054"),
-    "accept": _always("hint-agree", "RC-131"),
-    "discard": _always("hint-missed_least", "RC-090"),
-    "share": _always("hint-missed_least", "RC-125"),
-    "web_cultist": _always("hint-missed_least", "RC-190"),
-    "web_sanity": _always("hint-missed_least", "RC-190"),
-    "investigator": _always("hint-investigator", "RC-014"),
-    "step": _always("hint-better_there", "RC-223"),
-    "rest": _always("hint-better_there", "RC-153"),
-    "take_back": _always("hint-wanted_clue", "RC-218"),
-    "swap": _always("hint-wanted_clue", "RC-224"),
-    "burn": _always("hint-worst_danger", "RC-214"),
-    "burn_shoggoth": _always("hint-worst_danger", "RC-214"),
-    "cancel": _always("hint-worst_danger", "RC-220"),
-    "ward": _always("hint-worst_danger", "RC-215"),
-    "song": _always("hint-song", "RC-221"),
-    "song_all": _always("hint-song", "RC-221"),
-    "next": _always("hint-next", "RC-217"),
-    "way": _always("hint-least_danger", "RC-112"),
+    "pick": _always("hint-pick"),
+    "agree": _always("hint-agree"),
+    "accept": _always("hint-agree"),
+    "discard": _always("hint-missed_least"),
+    "share": _always("hint-missed_least"),
+    "web_cultist": _always("hint-missed_least"),
+    "web_sanity": _always("hint-missed_least"),
+    "investigator": _always("hint-investigator"),
+    "step": _always("hint-better_there"),
+    "rest": _always("hint-better_there"),
+    "take_back": _always("hint-wanted_clue"),
+    "swap": _always("hint-wanted_clue"),
+    "burn": _always("hint-worst_danger"),
+    "burn_shoggoth": _always("hint-worst_danger"),
+    "cancel": _always("hint-worst_danger"),
+    "ward": _always("hint-worst_danger"),
+    "song": _always("hint-song"),
+    "song_all": _always("hint-song"),
+    "next": _always("hint-next"),
+    "way": _always("hint-least_danger"),
 }
 """What is said of each verb; of what is not listed, that one answer is as good as another."""
