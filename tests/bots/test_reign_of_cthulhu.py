@@ -5,6 +5,7 @@ import pytest
 import miskatonic
 from miskatonic import bots
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
+from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.lab.simulate import Setup, play_one, simulate
 
 GAME = "reign_of_cthulhu"
@@ -76,6 +77,11 @@ def test_seals_whenever_it_can() -> None:
     assert sealed > 10
 
 
+def position(table: miskatonic.Table) -> Reign:
+    assert isinstance(table.state, Reign)
+    return table.state
+
+
 def walk_to_a_seal(table: miskatonic.Table) -> int:
     """How many actions a seal takes on foot with the clues in hand, itself included; 99 if there is none."""
     board = table.view(0)["board"]
@@ -101,7 +107,7 @@ def test_no_turn_ends_without_a_seal_that_could_be_walked_to() -> None:
         table = miskatonic.new_table(GAME, seed=seed, seats=2, options={"difficulty": "introductory"}, light=True)
         due: tuple[int, list[int]] | None = None  # whose seal, and everybody's tokens when it was last looked at
         while table.choice is not None:
-            state, picked = table.state, pick(table, bots.Luck(seed))
+            state, picked = position(table), pick(table, bots.Luck(seed))
             if table.choice.prompt == "action":
                 drives = state.roles[state.active] == DRIVER
                 if not drives and walk_to_a_seal(table) <= state.actions:
@@ -110,9 +116,10 @@ def test_no_turn_ends_without_a_seal_that_could_be_walked_to() -> None:
                     sealed += due is not None
                     due = None
             table.answer(picked)
-            if due is not None and due[1] != table.state.sanity:
+            state = position(table)
+            if due is not None and due[1] != state.sanity:
                 due = None  # a roll took what the way needed
-            assert due is None or table.choice is None or (due[0], True) == (table.state.active, table.state.acting)
+            assert due is None or table.choice is None or (due[0], True) == (state.active, state.acting)
     assert sealed > 10
 
 

@@ -70,7 +70,7 @@ def _price(town: int, role: int, linked: str, saving: bool) -> Price:
     if saving:
         lines.append(Line("why-seal_eye", "RC-219", {}, -1))
     count = total(lines)
-    ways = ((count, 0),)
+    ways: Ways = ((count, 0),)
     if linked:
         ways = ((count - 1, 1), (count, 0)) if saving else ((count - 1, 1),)
     rules = [line.rule for line in lines]
@@ -123,7 +123,7 @@ def seals(game: Reign) -> Possible:
             options += [seal_option(town, cards, other) for other in towns]
     if options:
         return options, ()
-    by_held = missing[any(clues[other] for other in LINKED_TOWNS[town])]
+    by_held = missing[any(map(clues.__getitem__, LINKED_TOWNS[town]))]
     return (), (by_held[min(clues[town], len(by_held) - 1)],)
 
 
