@@ -4,9 +4,12 @@ import pytest
 
 import miskatonic
 from miskatonic import bots
+from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
+from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.lab.simulate import Setup, play_one, simulate
 
 GAME = "reign_of_cthulhu"
+DRIVER = INVESTIGATORS.number("driver")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -71,6 +74,52 @@ def test_seals_whenever_it_can() -> None:
                 assert picked.verb in ("seal", "seal_linked", "play")
                 sealed += picked.verb != "play"
             table.answer(picked)
+    assert sealed > 10
+
+
+def position(table: miskatonic.Table) -> Reign:
+    assert isinstance(table.state, Reign)
+    return table.state
+
+
+def walk_to_a_seal(table: miskatonic.Table) -> int:
+    """How many actions a seal takes on foot with the clues in hand, itself included; 99 if there is none."""
+    board = table.view(0)["board"]
+    me = board["seats"][board["active"]]
+    if any(
+        card and card["in_force"] and card["name"] in ("old_one-ithaqua", "old_one-yig") for card in board["old_ones"]
+    ):
+        return 99
+    need = (4 if me["investigator"] == "investigator-detective" else 5) - board["in_play"]["mi_go_eye"]
+    towns = {town["name"] for town in board["towns"] if me["hand"].count(town["clue"]) >= need}
+    goals = {place["name"] for place in board["places"] if place["gate"] == "open" and place["town"] in towns}
+    reached, walked = {me["place"]}, 0
+    while walked < 5 and not reached & goals:
+        walked += 1
+        reached |= {a for a, b in board["lines"] if b in reached} | {b for a, b in board["lines"] if a in reached}
+    return walked + 1 if reached & goals else 99
+
+
+def test_no_turn_ends_without_a_seal_that_could_be_walked_to() -> None:
+    pick = bots.find("sensible", GAME)
+    sealed = 0
+    for seed in range(12):
+        table = miskatonic.new_table(GAME, seed=seed, seats=2, options={"difficulty": "introductory"}, light=True)
+        due: tuple[int, list[int]] | None = None  # whose seal, and everybody's tokens when it was last looked at
+        while table.choice is not None:
+            state, picked = position(table), pick(table, bots.Luck(seed))
+            if table.choice.prompt == "action":
+                drives = state.roles[state.active] == DRIVER
+                if not drives and walk_to_a_seal(table) <= state.actions:
+                    due = state.active, list(state.sanity)
+                if picked.verb in ("seal", "seal_linked"):
+                    sealed += due is not None
+                    due = None
+            table.answer(picked)
+            state = position(table)
+            if due is not None and due[1] != state.sanity:
+                due = None  # a roll took what the way needed
+            assert due is None or table.choice is None or (due[0], True) == (state.active, state.acting)
     assert sealed > 10
 
 

@@ -200,6 +200,18 @@ def test_bots_play_on_only_while_somebody_is_there(server: Server) -> None:
     assert hosted.table.number == number
 
 
+@pytest.mark.parametrize("game", [REIGN, "elder_sign"])
+def test_a_hint_gives_its_reason_in_the_viewers_language(server: Server, game: str) -> None:
+    seated = server.new_table(game)
+    reasons = set()
+    for language in ("en", "pl", "uk"):
+        with Page(server, seated, *seated["keys"], language=language) as page:
+            page.send(type="hint", number=0)
+            reasons.add(page.hear("advice")["why"])
+    assert len(reasons) == 3
+    assert not any(reason.startswith("hint-") or not reason for reason in reasons)
+
+
 def test_whoever_is_asked_gets_a_hint_and_nobody_else(server: Server, seated: Plain, ada: Page, marek: Page) -> None:
     asked, other = (ada, marek) if own(ada.last, ada.last["asked"]) else (marek, ada)
     # when
@@ -208,6 +220,7 @@ def test_whoever_is_asked_gets_a_hint_and_nobody_else(server: Server, seated: Pl
     hint = asked.hear("advice")
     assert hint["option"] in asked.options()
     assert hint["say"] in [option["say"] for option in offered(asked.last)]
+    assert hint["why"].endswith(".")
     assert server.entries(seated) == []
     assert other.asks(type="hint", number=0) == "not_yours"
     assert asked.asks(type="hint", number=7) == "stale"

@@ -124,6 +124,24 @@ def seen(state: Plain) -> Plain:
     return found
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "1 action, sanity roll for the gate, sanity roll: Shoggoth in the Graveyard"),
+        ("pl", "1 akcja, rzut kością poczytalności za bramę, rzut kością poczytalności: Shoggoth na Cmentarzu"),
+    ],
+)
+def test_an_options_rolls_stand_beside_it_on_the_page(server: Server, language: str, told: str) -> None:
+    # given: a gate with a Shoggoth behind it
+    game = Play("doctor", "driver").at("park", "cafe").shoggoths("graveyard").begin()
+    game.table.origin = game.table._checkpoints[0][1].copy()
+    seated = server.post("/api/import", {"file": game.table.save()})
+    # then
+    with Page(server, seated, *seated["keys"], language=language) as page:
+        beside = {option["text"]: option["remark"] for option in offered(page.last)}
+    assert beside["gate:graveyard"] == told
+
+
 def test_a_private_question_is_shown_to_the_asked_seat_only(server: Server, reader: tuple[Plain, list[Page]]) -> None:
     # given
     seated, (driver, doctor, spectator) = reader

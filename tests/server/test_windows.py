@@ -5,6 +5,7 @@ from contextlib import ExitStack
 
 import pytest
 
+from miskatonic import bots
 from miskatonic.server import hosted
 from tests.server.page import Page, Plain, Server, offered, own
 
@@ -163,7 +164,8 @@ def test_a_person_does_not_pass_for_the_bot_that_plays_one_of_their_seats(
 def test_a_hint_is_for_whichever_own_seat_is_asked(
     server: Server, seated: Plain, pages: list[Page], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hosted, "ADVISER", "random")
+    by_chance = bots.find("random", "evening")
+    monkeypatch.setattr(bots, "advise", lambda table, seat: bots.Advice(by_chance(table, bots.Luck(0), seat)))
     for seat, page in enumerate(pages[:3]):
         page.send(type="hint", number=0)
         assert page.hear("advice")["option"] in texts(page), seat

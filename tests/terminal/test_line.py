@@ -36,6 +36,22 @@ def played(lines: list[str], arguments: str = f"play {REIGN} --seed 643848") -> 
     return result.stdout
 
 
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [("en", r"would pick (\d+): (.+)\."), ("pl", r"wybrałby (\d+): (.+)\."), ("uk", r"обрав би (\d+): (.+)\.")],
+)
+@pytest.mark.parametrize("game", [REIGN, "elder_sign"])
+def test_i_says_what_somebody_sensible_would_do_and_why(game: str, language: str, says: str) -> None:
+    # given
+    sitting = Sitting(new_table(game, 2, 5, {}), language)
+    # when
+    said = played(["i", "q"], f"play {game} --seed 5 --seats 2 --language {language}").splitlines()
+    # then: one of the options by its number and sentence, and a sentence more
+    at, hint = next((at, found) for at, line in enumerate(said) if (found := re.search(says, line)))
+    assert sitting.say(sitting.options()[int(hint[1]) - 1]) == hint[2]
+    assert re.match(r"\w.*\.$", said[at + 1])
+
+
 @pytest.mark.parametrize(("language", "lost"), [("en", "Lost."), ("pl", "Przegrana."), ("uk", "Поразка.")])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_whole_game_by_answering_every_question(

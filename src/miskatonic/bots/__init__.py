@@ -9,9 +9,9 @@ name.
 import importlib
 from collections.abc import Sequence
 from importlib.util import find_spec
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
-from miskatonic.kernel import Option, Table, UnknownOption, seeded
+from miskatonic.kernel import Line, Option, Table, UnknownOption, seeded
 from miskatonic.kernel.rng import HasRng
 
 RANDOM, SENSIBLE = "random", "sensible"
@@ -22,6 +22,13 @@ class Bot(Protocol):
 
     def __call__(self, table: Table, luck: HasRng, seat: int | None = None) -> Option:
         """What a seat decides that is asked; without a seat, what is best for all."""
+
+
+class Advice(NamedTuple):
+    """What a bot would pick, and why: a sentence of the game, if it knows one."""
+
+    option: Option
+    reason: Line | None = None
 
 
 class Luck:
@@ -58,4 +65,16 @@ def find(name: str, game_id: str) -> Bot:
     return bot
 
 
-__all__ = ["Bot", "Luck", "find", "names", "open_to", "rank"]
+def advise(table: Table, seat: int) -> Advice | None:
+    """What a sensible player would do for a seat that is asked; None where nobody knows the game that well. A bot that
+    can say why has a function `advise` beside its `pick`.
+    """
+    if SENSIBLE not in names(table.game.id):
+        return None
+    bot = importlib.import_module(f"{__name__}.{table.game.id}")
+    luck = Luck(table.number)
+    given: Advice = bot.advise(table, luck, seat) if hasattr(bot, "advise") else Advice(bot.pick(table, luck, seat))
+    return given
+
+
+__all__ = ["Advice", "Bot", "Luck", "advise", "find", "names", "open_to", "rank"]

@@ -76,11 +76,13 @@ class Game:
     can go back over, the shortest first, each with the steps at which one begins. `redeal` deals anew whatever a seat
     can't know (with None: what nobody at the table knows; with -1: what a spectator can't).
     `catalogues` are all rows of printed facts: numbers in a record mean what they meant while these only grow. A record
-    of a version in `reads` can be played again under these rules; there stands which answers have another name now.
+    of a version in `reads` can be played again under these rules; there stands which answers have another name now, and
+    after a question mark the prompts that it did not know, with what it took for granted.
     `first_contents` is what the catalogues were for records that do not say (those of Miskatonic 0.1.0).
     `secrets` are the seats that know something a spectator does not; a game that does not say has them all keep some.
     `alike` are the things that can't be told from one and would do as well.
-    `chance` is how likely an option brings what one wants by it, as an estimate, where that can be told.
+    `chance` is how likely an option brings what one wants by it, as an estimate, where that can be told; what it brings
+    whether one wants it or not, it `warns` of.
     `verbs` are those of the options that somebody carries out by a list: all of them need words.
     `named` turns the numbers in an event's arguments into names; `package` is where its texts live. `minutes` is how
     long a game takes people, `spans` the events with which its turns and days begin, `measures` what its course is
@@ -118,6 +120,7 @@ class Game:
     secrets: Callable[[Any], Collection[int]] | None = None
     alike: Callable[[Any, str], Collection[str]] = lambda game, thing: ()
     chance: Callable[[Any, Option], float | None] = lambda game, option: None
+    warns: Callable[[Any, Option], Sequence[Line]] = lambda game, option: ()
     coverage: Coverage = NO_COVERAGE
     arrange: Callable[[Sequence[Sequence[str]]], State] | None = None
 

@@ -187,6 +187,8 @@ def load_table(text: str, game: Game | None = None) -> "Table":
         for answer in body["answers"][len(table.answers) :]:
             _enter(table, answer)
     except (IllegalAnswer, StaleAnswer, IndexError, ValueError) as trouble:
+        if body["version"] != game.version:  # these rules read it, but not this decision
+            return _open_at_checkpoint(Table(game, body["seed"], seats, options, light=False), body)
         raise BadSave(f"The save names a decision that the rules do not allow: {trouble}") from trouble
     if _texts(table) != body["answers"]:
         raise BadSave("The save's decisions do not lead where it says; it was made by other rules or was changed.")
@@ -236,6 +238,8 @@ def _read_anew(table: "Table", body: dict[str, Any]) -> "Table":
             table.turn_of_fate(fate_of(answer))
         elif answer and not answer.startswith("="):
             table.answer(said_now(table, body["version"], answer), seat=range(table.seats))
+        while (granted := taken_for_granted(table, body["version"])) is not None:
+            table.answer(granted, seat=range(table.seats))
     return table
 
 
@@ -245,6 +249,11 @@ def said_now(table: "Table", version: str, answer: str) -> str:
     if choice is None or any(answer in (option.text, option.verb) for option in choice.options):
         return answer
     return table.game.reads.get(version, {}).get(answer, answer)
+
+
+def taken_for_granted(table: "Table", version: str) -> str | None:
+    """The answer to a question that an earlier version did not ask; None if it would have asked this one."""
+    return table.game.reads.get(version, {}).get(f"?{table.choice.prompt}") if table.choice is not None else None
 
 
 def compare(then: Any, *now: State) -> None:

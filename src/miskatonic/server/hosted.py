@@ -21,8 +21,6 @@ from miskatonic.server.lot import lot_of
 from miskatonic.server.messages import NOT_KEPT, Plain, Refused, encode, out_of_service
 from miskatonic.server.room import Room, Viewer
 
-ADVISER = "sensible"
-"""The bot that is asked for a hint."""
 BOT_PAUSE = 0.6
 """Seconds a bot lets pass before it decides, so that people can follow."""
 BOT_PATIENCE = 5.0
@@ -341,8 +339,8 @@ class Hosted(Room):
         """What a bot decides for a seat that is asked; it never decides for others."""
         return bots.find(bot, self.table.game.id)(self.table, bots.Luck(self.table.number), seat)
 
-    async def hint(self, visitor: Viewer, number: int) -> Option:
-        """What a sensible bot would do in the place of somebody who is asked."""
+    async def hint(self, visitor: Viewer, number: int) -> bots.Advice:
+        """What a sensible bot would do in the place of somebody who is asked, and why."""
         async with self.lock:
             choice = self.table.choice
             if choice is None or number != self.table.number:
@@ -351,6 +349,7 @@ class Hosted(Room):
             seat = next((seat for seat in choice.seats if seat in acting), None)
             if seat is None:
                 raise NotYourSeat("hint")
-            if ADVISER not in bots.names(self.table.game.id):
+            advice = await asyncio.to_thread(bots.advise, self.table, seat)
+            if advice is None:
                 raise Refused("nothing", "nobody knows this game well enough")
-            return await asyncio.to_thread(self._bots_choice, ADVISER, seat)
+            return advice

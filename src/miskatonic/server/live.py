@@ -218,9 +218,7 @@ class Doorkeeper:
             case messages.HandOver():
                 await hosted.hand_over(visitor, message.seat, message.bot)
             case messages.Hint():
-                option = await hosted.hint(visitor, message.number)
-                say = speaking.tell(hosted.table, option, visitor.language)
-                visitor.reply({"type": "advice", "number": message.number, "option": option.text, "say": say})
+                visitor.reply(scene.advice(hosted, visitor, message.number, await hosted.hint(visitor, message.number)))
             case messages.Why():
                 async with hosted.lock:
                     because = scene.because(hosted, visitor, message.about)

@@ -8,7 +8,15 @@ from collections.abc import Sequence
 
 import miskatonic
 from miskatonic.kernel import BadSave, Event, Game, OtherCards, Table, Trouble, find_game, still_true
-from miskatonic.kernel.record import can_play_again, compare, contents, go_on_from, other_cards, said_now
+from miskatonic.kernel.record import (
+    can_play_again,
+    compare,
+    contents,
+    go_on_from,
+    other_cards,
+    said_now,
+    taken_for_granted,
+)
 from miskatonic.server import kept
 from miskatonic.server.chain import Record
 from miskatonic.server.closed import CARDS, DAMAGED, RECORD, RULES, Closed
@@ -123,6 +131,8 @@ class Past:
                 if entry.kind == "answer" and not self._is_present(rules):
                     data["option"] = said_now(hosted.table, rules["version"], data["option"])
                 hosted.enter(entry.kind, data)
+                while (granted := taken_for_granted(hosted.table, rules["version"])) is not None:
+                    hosted.enter("answer", {"option": granted})
             if at >= begun:
                 self._check(hosted, entry, told, self._is_present(rules))
             hosted.touched = entry.at

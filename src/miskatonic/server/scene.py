@@ -8,6 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from miskatonic import text
+from miskatonic.bots import Advice
 from miskatonic.kernel import Barred, Choice, Event, Option, by_verb
 from miskatonic.kernel.event import TAKING_BACK
 from miskatonic.kernel.speech import Sayable, rule_message
@@ -158,6 +159,8 @@ def _option(hosted: Hosted, option: Option, number: int, language: str) -> Plain
     assert hosted.table.choice is not None
     said = speaking.tell(hosted.table, option, language)
     price = words(hosted, language, "terminal-cost", count=option.cost) if option.cost else ""
+    warnings = hosted.table.game.warns(hosted.table.state, option)
+    remarks = [words(hosted, language, line.message, **line.args) for line in warnings]
     return {
         "n": number,
         "text": option.text,
@@ -165,7 +168,7 @@ def _option(hosted: Hosted, option: Option, number: int, language: str) -> Plain
         "say": said,
         "seat": hosted.table.choice.owner(option),
         "cost": option.cost,
-        "remark": "" if price in said else price,
+        "remark": ", ".join(remarks if price in said else [price, *remarks]),
         "passes": option.passes,
         "chance": hosted.table.game.chance(hosted.table.state, option),
         "args": option.args,
@@ -315,6 +318,18 @@ def in_words(hosted: Hosted, visitor: Viewer) -> list[str]:
         return words(hosted, visitor.language, message, **args)
 
     return boards.board(hosted.table.game.id).words(view, say)
+
+
+def advice(hosted: Hosted, visitor: Viewer, number: int, given: Advice) -> Plain:
+    """A hint: what a sensible player would do, and why."""
+    why = given.reason
+    return {
+        "type": "advice",
+        "number": number,
+        "option": given.option.text,
+        "say": speaking.tell(hosted.table, given.option, visitor.language),
+        "why": "" if why is None else words(hosted, visitor.language, why.message, **why.args),
+    }
 
 
 # --- why? -----------------------------------------------------------------------------------------------------------

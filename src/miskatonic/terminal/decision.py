@@ -72,6 +72,8 @@ class Decision:
         if seat is not None:
             mark, style = seat_mark(seat)
             row.append(f"  {mark} ", style).append(self._name(seat), TEXT_2)
+        for warning in self.sitting.warnings(entry.option):
+            row.append(f"  ! {warning}", TEXT_2)
         return row
 
     def lit(self, places: Mapping[str, Spot]) -> dict[str, str]:

@@ -127,6 +127,8 @@ class LineMode:
                     sitting.undo(self._undos[undo])
                 case "?":
                     show(self._why(rest))
+                case "i":
+                    show(sitting.hint())
                 case "o":
                     self._ask(whole=True)
                 case "b":

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from miskatonic import text
+from miskatonic import bots, text
 from miskatonic.kernel import Choice, Event, Option, Outcome, Table, Trouble, by_verb, still_true
 from miskatonic.kernel.choice import Barred
 from miskatonic.terminal import boards, saves
@@ -103,16 +103,23 @@ class Sitting:
         return option.seat if len(choice.seats) > 1 or option.seat != choice.seat else None
 
     def remark(self, option: Option) -> str:
-        """What is to be said beside an option: whose it is, what it costs, how likely it is to bring what one wants."""
+        """What is to be said beside an option: whose it is, what it costs, what it brings whether one wants it or not,
+        how likely it is to bring what one wants.
+        """
         owner = self.owner(option)
         parts = [] if owner is None else [self.seat(owner)]
         price = self.text("terminal-cost", count=option.cost)
         if option.cost and price not in self.say(option):
             parts.append(price)
+        parts += self.warnings(option)
         chance = self.table.game.chance(self.table.state, option)
         if chance is not None:
             parts.append(roughly(chance))
         return ", ".join(parts)
+
+    def warnings(self, option: Option) -> list[str]:
+        """What an option brings whether one wants it or not."""
+        return [self.text(line.message, **line.args) for line in self.table.game.warns(self.table.state, option)]
 
     def why(self) -> list[str]:
         """The rule behind the pending question, and what can't be done here."""
@@ -128,6 +135,18 @@ class Sitting:
     def why_option(self, option: Option) -> list[str]:
         """What stands behind an option: the sums, and what it is about."""
         return self.table.explain(option, self.language)
+
+    def hint(self) -> list[str]:
+        """What a sensible player would do here, and why."""
+        choice = self.table.choice
+        advice = bots.advise(self.table, choice.seat) if choice is not None else None
+        if advice is None:
+            return [self.text("terminal-no-hint")]
+        number = self.options().index(advice.option) + 1 if advice.option in self.options() else 0
+        lines = [self.text("terminal-hint", number=number, say=self.say(advice.option))]
+        if advice.reason is not None:
+            lines.append(self.text(advice.reason.message, **advice.reason.args))
+        return lines
 
     def marks(self, taken: str = "") -> dict[str, str]:
         """The stretches that can be taken back, shortest first, each with its letter: the first of its name that

@@ -23,6 +23,7 @@ from miskatonic.terminal.widgets import Board, Sheet, rich
 KEYS = (
     ("u", "undo", "terminal-key-undo"),
     ("?", "why", "terminal-key-why"),
+    ("i", "hint", "terminal-key-hint"),
     ("c", "cards", "terminal-key-cards"),
     ("l", "log", "terminal-log"),
     ("s", "save", "terminal-key-save"),
@@ -30,7 +31,7 @@ KEYS = (
     ("h", "help", "terminal-key-help"),
     ("q", "quit_table", "terminal-key-quit"),
 )
-LONGEST, TAKEN = "U", "ucblshq"
+LONGEST, TAKEN = "U", "ucblshqi"
 """The key that takes back the longest stretch of a game, and the letters that mean something else."""
 WIDE = 140
 HASTE = 0.8
@@ -43,6 +44,7 @@ class TableScreen(Screen[None]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012 (as Textual declares it)
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "why"),
+        Binding("i", "hint"),
         Binding("c", "cards"),
         Binding("b", "words"),
         Binding("l", "log"),
@@ -344,6 +346,10 @@ class TableScreen(Screen[None]):
         table = self.sitting.table
         thing = table.choice or table.outcome
         self._sheet(self.sitting.say(thing) if thing else "", [*self.sitting.why()])
+
+    def action_hint(self) -> None:
+        """What a sensible player would do, between the question and its options."""
+        self._note(" ".join(self.sitting.hint()))
 
     def action_cards(self) -> None:
         cards = self.sitting.board.cards(self.sitting.view, self.sitting.text)

@@ -8,9 +8,10 @@ takes (`worth`). It knows what a seat may see, and of the game's code the chance
 from collections.abc import Callable
 from functools import cached_property
 
-from miskatonic.bots import open_to, rank
+from miskatonic.bots import Advice, open_to, rank
 from miskatonic.bots.elder_sign.attempt import Attempt, Reroll
 from miskatonic.bots.elder_sign.museum import Museum
+from miskatonic.bots.elder_sign.reasons import reason
 from miskatonic.bots.elder_sign.sight import RED, SHOWN, YELLOW, Sight
 from miskatonic.bots.elder_sign.worth import GAINS, TROPHY, Worth, adds
 from miskatonic.games.elder_sign.rows.card import HAND
@@ -51,6 +52,13 @@ def pick(table: Table, luck: HasRng, seat: int | None = None) -> Option:
     if len(own) == 1 or [option.verb for option in own] == ["roll", "give_up"]:
         return own[0]
     return max(own, key=Player(table, choice).score)
+
+
+def advise(table: Table, luck: HasRng, seat: int) -> Advice:
+    """What to pick for a seat, and why."""
+    picked = pick(table, luck, seat)
+    assert table.choice is not None
+    return Advice(picked, reason(Player(table, table.choice), picked))
 
 
 class Player:

@@ -5,11 +5,13 @@ this turn (`plan`); everything else is judged by what it gains and costs (`judge
 see, what is printed, and nothing of the rules' code.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from miskatonic.bots import open_to, rank
+from miskatonic.bots import Advice, open_to, rank
 from miskatonic.bots.reign_of_cthulhu.judge import Judge
 from miskatonic.bots.reign_of_cthulhu.plan import Job, Plan, Planner
+from miskatonic.bots.reign_of_cthulhu.reach import Clues, Move, Reach, Way
+from miskatonic.bots.reign_of_cthulhu.reasons import reason
 from miskatonic.bots.reign_of_cthulhu.relics import Relics
 from miskatonic.bots.reign_of_cthulhu.sight import Sight
 from miskatonic.kernel import Choice, Option, Table
@@ -17,6 +19,7 @@ from miskatonic.kernel.rng import HasRng
 
 NEVER = -1000.0
 CONSENT = ("consent_give", "consent_take")
+SEALING = ("seal", "seal_linked")
 MOVES = ("walk", "drive", "bus", "gate", "hop")
 INVESTIGATORS = (
     "investigator-hunter",
@@ -31,13 +34,27 @@ INVESTIGATORS = (
 
 
 def pick(table: Table, luck: HasRng, seat: int | None = None) -> Option:
-    """The option with the highest score; among equals the first."""
+    """The option with the highest score, among equals the first; but no seal that is in reach is missed."""
     options, choice = open_to(table, seat), table.choice
     assert choice is not None
     if choice.prompt in CONSENT:
         return options[0]  # whoever asks has a plan for the card
-    player = Player(Sight(table.view(choice.seat if seat is None else seat, options=False)["board"]), choice)
-    return max(options, key=player.score)
+    return Player(_seen(table, seat), choice).best(options)
+
+
+def advise(table: Table, luck: HasRng, seat: int) -> Advice:
+    """What to pick for a seat, and why."""
+    options, choice = open_to(table, seat), table.choice
+    assert choice is not None
+    player = Player(_seen(table, seat), choice)
+    picked = options[0] if choice.prompt in CONSENT else player.best(options)
+    return Advice(picked, reason(player, picked))
+
+
+def _seen(table: Table, seat: int | None) -> Sight:
+    """What the seat sees, or whoever is asked."""
+    assert table.choice is not None
+    return Sight(table.view(table.choice.seat if seat is None else seat, options=False)["board"])
 
 
 class Player:
@@ -52,6 +69,10 @@ class Player:
         self.planner = Planner(self.judge, sight.active)
         self.relics = Relics(self.judge, self.planner, forced=choice.prompt in ("hand_limit", "relic_duty"))
         self.plan: Plan | None = None
+        self.way: Way | None = None
+        """The way to a seal that can be had this turn, …"""
+        self.diverted = False
+        """… and whether something else would have been picked but for it."""
 
     def score(self, option: Option) -> float:
         """How good it would be to pick this option here."""
@@ -59,6 +80,45 @@ class Player:
             return self._moves(option)
         rule = SCORES.get(option.verb)
         return rule(self, option) if rule else 0.0
+
+    def best(self, options: Sequence[Option]) -> Option:
+        """The option with the highest score, unless a seal that can be had this turn would be lost by it: then the way
+        to that seal.
+        """
+        best = max(options, key=self.score)
+        if self.choice.prompt != "action" or best.verb in SEALING:
+            return best
+        sight = self.sight
+        reach = Reach(self.planner, held_here=not any(option.verb in ("walk", "drive") for option in options))
+        clues = tuple(sight.clues[sight.active])
+        self.way = way = reach.way(self._here(), clues, sight.actions)
+        if way is None or self._keeps(best, reach, way, clues):
+            return best
+        first = next((option for option in options if self._begins(option, way.first)), None)
+        self.diverted = first is not None
+        return first or best
+
+    def _keeps(self, option: Option, reach: Reach, way: Way, clues: Clues) -> bool:
+        """Whether the seal at the end of a way, or another one no dearer, is still in reach after an option."""
+        if option.passes:
+            return False
+        move = self._move(option) if option.verb in MOVES else None
+        change = {"bus": -1, "give": -1, "take": 1}.get(option.verb, 0)
+        if change and option.args["card"] in self.sight.town_of:
+            town = self._town(option)
+            clues = tuple([count + change * (town == one) for one, count in enumerate(clues)])
+        left = reach.after(option, move, clues)
+        return left is not None and left.price <= way.price
+
+    def _move(self, option: Option) -> Move:
+        via = self._place(option, "via") if "via" in option.args else -1
+        return Move(option.verb, self._place(option), via, self._town(option) if option.verb == "bus" else -1)
+
+    def _begins(self, option: Option, first: Move | None) -> bool:
+        """Whether an option is how a way begins."""
+        if first is None:
+            return option.verb in SEALING
+        return option.verb == first.verb and (option.verb not in MOVES or self._move(option) == first)
 
     # --- the action part ------------------------------------------------------------------------------------------
 

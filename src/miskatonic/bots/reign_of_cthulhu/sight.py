@@ -31,6 +31,7 @@ class Chart:
         marks: str,
         lines: tuple[str, ...],
     ) -> None:
+        self.names, self.towns = names, all_towns
         self.number = {name: number for number, name in enumerate(names)}
         self.town_number = {name: number for number, name in enumerate(all_towns)}
         self.town = [self.town_number[town] for town in towns]
@@ -124,6 +125,8 @@ class Sight:
         self.gates_closed: bool = any(card.closes_gates for card in old_ones)
         self.linked_clue: bool = any(card.linked_clue for card in old_ones)
         """Whether a seal costs a clue of a linked town besides."""
+        self.holds_among: int = max((card.holds_among for card in old_ones), default=0)
+        """Among how many cultists one has to fight before one can walk away; 0: nobody has to."""
         self.eye: bool = board["in_play"]["mi_go_eye"]
         self.statue: bool = board["in_play"]["bizarre_statue"]
         self.warded: bool = board["in_play"]["warded_box"] is not None

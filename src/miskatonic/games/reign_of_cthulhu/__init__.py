@@ -13,16 +13,19 @@ from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES, CLUES_PER_TOWN, EVIL_STIRS_CARDS, OTHERS
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.rows.summoning import SUMMONING_CARDS
-from miskatonic.games.reign_of_cthulhu.rules import actions, draw, hand_limit, setup, summoning, turn
+from miskatonic.games.reign_of_cthulhu.rules import actions, draw, hand_limit, movement, setup, summoning, turn
 from miskatonic.games.reign_of_cthulhu.state import SEATS, Reign, problems
 from miskatonic.games.reign_of_cthulhu.view import measures, secrets, view
 from miskatonic.kernel import Game, Setting
 
 __all__ = ["GAME", "cards"]
 
+AGREED = {"?silver_key_offered": "accept", "?hourglass_offered": "accept"}
+"""RC-131: the active player, who is asked first, used to say how these were used."""
+
 GAME = Game(
     id="reign_of_cthulhu",
-    version="2",
+    version="3",
     package=__name__,
     seats=SEATS,
     minutes=40,
@@ -67,7 +70,8 @@ GAME = Game(
     seat_name=who,
     named=named,
     explain=explain,
-    reads={"1": {"end_actions": "continue"}},
+    warns=movement.rolls_ahead,
+    reads={"1": {"end_actions": "continue", **AGREED}, "2": AGREED},
     catalogues=(TOWNS, PLACES, CLUES, OTHERS, RELICS, OLD_ONES, INVESTIGATORS),
     first_contents={
         "town": [4, "00a0231786c7"],

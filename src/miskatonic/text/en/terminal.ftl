@@ -37,10 +37,13 @@ terminal-line-help =
     A number picks that option.
     These take back: { $undos }.
     ? says why this is asked and what is not possible here; ? 3 explains option 3.
+    i says what a sensible player would do here, and why.
     o lists all options, also those of a long list. b tells the board again, l the log.
     s saves; s FILE saves a copy in that file.
     q keeps the game and leaves; miskatonic play --resume goes on.
 terminal-line-many = { $first } to { $last }. { NAME($verb) }: o lists them all
+terminal-hint = A sensible player would pick { $number }: { $say }.
+terminal-no-hint = Nobody knows what would be best here.
 terminal-line-wrong = { $line } is no answer here: a number from 1 to { $last }, or h for help.
 terminal-line-wrong-over = The game is over: u takes back, s saves, q leaves.
 terminal-line-wrong-row = A number from 1 to { $last }, or q to leave.
@@ -78,6 +81,7 @@ terminal-log = Log
 terminal-people = Investigators
 terminal-key-undo = Undo
 terminal-key-why = Why?
+terminal-key-hint = Hint
 terminal-key-cards = Cards
 terminal-key-save = Save
 terminal-key-language = Language
@@ -93,6 +97,7 @@ terminal-help =
     A click on a lit place shows only what concerns it; Esc shows everything again.
     These take back: { $undos }.
     ? says why this is asked and what is not possible here.
+    i says what a sensible player would do here, and why.
     c shows the cards in play and what they do, b the position in words, l the whole log.
     s saves; every decision is kept by itself anyway.
     F2 or L changes the language. Tab moves between panels.

@@ -43,10 +43,13 @@ terminal-line-help =
     Liczba wybiera opcję o tym numerze.
     Cofają: { $undos }.
     ? mówi, skąd to pytanie i czego tu nie można; ? 3 wyjaśnia opcję 3.
+    i mówi, co zrobiłby tu ktoś rozsądny i dlaczego.
     o wymienia wszystkie opcje, także te z długiej listy. b opisuje planszę jeszcze raz, l pokazuje dziennik.
     s zapisuje; s PLIK zapisuje kopię w tym pliku.
     q zachowuje grę i kończy; miskatonic play --resume wraca do niej.
 terminal-line-many = Od { $first } do { $last }. { NAME($verb) }: o pokazuje wszystkie
+terminal-hint = Rozsądny gracz wybrałby { $number }: { $say }.
+terminal-no-hint = Nikt nie wie, co byłoby tu najlepsze.
 terminal-line-wrong = { $line } nie jest tu odpowiedzią: podaj liczbę od 1 do { $last } albo h (pomoc).
 terminal-line-wrong-over = Gra skończona: u cofa, s zapisuje, q kończy.
 terminal-line-wrong-row = Podaj liczbę od 1 do { $last } albo q, żeby wyjść.
@@ -88,6 +91,7 @@ terminal-log = Dziennik
 terminal-people = Badacze
 terminal-key-undo = Cofnij
 terminal-key-why = Dlaczego?
+terminal-key-hint = Podpowiedź
 terminal-key-cards = Karty
 terminal-key-save = Zapisz
 terminal-key-language = Język
@@ -103,6 +107,7 @@ terminal-help =
     Kliknięcie podświetlonego pola zostawia tylko to, co go dotyczy; Esc pokazuje znów wszystko.
     Cofają: { $undos }.
     ? mówi, skąd to pytanie i czego tu nie można.
+    i mówi, co zrobiłby tu ktoś rozsądny i dlaczego.
     c pokazuje karty w grze i ich działanie, b sytuację słowami, l cały dziennik.
     s zapisuje; każda decyzja i tak zapisuje się sama.
     F2 albo L zmienia język. Tab przechodzi między panelami.

@@ -32,7 +32,7 @@ export function sit(table) {
   const sent = signal(/** @type {{number: number, option: string} | null} */ (null));
   const because = signal(/** @type {any} */ (null));
   const position = signal(/** @type {string[]} */ ([]));
-  const advice = signal(/** @type {{number: number, option: string, say: string} | null} */ (null));
+  const advice = signal(/** @type {{number: number, option: string, say: string, why: string} | null} */ (null));
   /** @type {WebSocket | null} */
   let socket = null;
   let wait = FIRST_WAIT;

@@ -245,6 +245,52 @@ def test_rc_174_driver_who_turns_insane_on_a_single_step_is_not_driven_on() -> N
     assert (game.place_of(0), game.sanity_of(0), game.actions) == ("university", 0, 2)
 
 
+def ways(game: Play) -> list[str]:
+    """The Walks over two locations, in the order in which they are offered."""
+    return [text.removeprefix("drive:") for text in game.options if text.startswith("drive:")]
+
+
+@pytest.mark.rule("RC-174")
+@pytest.mark.parametrize(("shoggoth", "other"), [("police_station", "park"), ("park", "police_station")])
+def test_rc_174_over_a_shoggoth_on_purpose_but_the_way_without_one_comes_first(shoggoth: str, other: str) -> None:
+    # given: two ways lead from the University to the Secret Lodge, one of them over a Shoggoth
+    game = Play("driver", "doctor").at("university", "cafe").shoggoths(shoggoth).begin()
+    # then
+    to_lodge = [way for way in ways(game) if way.endswith(":secret_lodge")]
+    assert to_lodge == [f"{other}:secret_lodge", f"{shoggoth}:secret_lodge"]
+    # when
+    game.die("blank").do(f"drive:{shoggoth}:secret_lodge")
+    # then
+    assert (game.place_of(0), game.rolls()) == ("secret_lodge", [("driver", "blank")])
+
+
+@pytest.mark.rule("RC-174", "RC-OP-09")
+def test_rc_174_the_sane_driver_too_may_go_out_and_back_or_round_to_a_neighbour() -> None:
+    # given
+    game = Play("driver", "doctor").at("theater", "cafe").begin()
+    # then what can be had with a shorter Walk comes last
+    assert ways(game) == ["market:great_hall", "market:woods", "market:wharf", "market:theater"]
+    # when
+    game.do("drive:market:theater")
+    # then the action is spent
+    assert (game.place_of(0), game.actions) == ("theater", 3)
+
+
+@pytest.mark.rule("RC-174", "RC-175")
+@pytest.mark.parametrize("tokens", [4, 0])
+@pytest.mark.parametrize("place", [place.id for place in PLACES])
+def test_rc_174_rc_175_every_two_lines_in_a_row_are_a_walk(place: str, tokens: int) -> None:
+    # given
+    game = Play("driver", "doctor").at(place, "cafe").sanity(tokens, 4).begin()
+    # then every neighbour of every neighbour, each way once
+    lines = {frozenset(line) for line in game.table.view(0)["board"]["lines"]}
+
+    def next_to(one: str) -> set[str]:
+        return {other.id for other in PLACES if frozenset((f"place-{one}", f"place-{other.id}")) in lines}
+
+    assert sorted(ways(game)) == sorted(f"{via}:{to}" for via in next_to(place) for to in next_to(via))
+
+
 @pytest.mark.rule("RC-174", "RC-175", "RC-196", "RC-OP-21")
 @pytest.mark.parametrize("tokens", [4, 0])
 def test_rc_174_rc_175_driver_ignores_ithaqua_on_both_sides(tokens: int) -> None:

@@ -348,3 +348,34 @@ def test_rc_183_no_pick_while_a_card_is_being_resolved() -> None:
     # then
     assert game.asked == (0, "sloth")
     assert not game.offers("pick")
+
+
+@pytest.mark.rule("RC-183", "RC-055")
+def test_rc_183_the_pick_is_hers_alone_while_somebody_else_has_too_many_cards() -> None:
+    # given: the Doctor is to get an eighth card from the insane Reporter
+    game = Play("reporter", "doctor").sanity(0, 4).clues(0, arkham=1).clues(1, dunwich=7).discarded("arkham").begin()
+    # when
+    game.do("give:arkham:1")
+    # then
+    assert game.asked == (1, "hand_limit")
+    assert game.options == ["discard:arkham", "discard:dunwich"]
+    # and when that is done
+    game.do("discard:dunwich")
+    # then she has lost nothing by it
+    assert game.asked == (0, "action")
+    assert game.offers("pick:arkham")
+
+
+@pytest.mark.rule("RC-183", "RC-233")
+def test_rc_183_no_pick_while_she_holds_too_many_cards_herself() -> None:
+    # given: seven cards, and two more are drawn
+    game = Play("reporter", "doctor").sanity(0, 4).clues(0, dunwich=7).discarded("arkham")
+    # when
+    game.deck_top("kingsport", "kingsport").summoning_top(*QUIET_CARDS).begin("turn.draw")
+    # then
+    assert game.asked == (0, "hand_limit")
+    assert not game.offers("pick")
+    # when the limit is met
+    game.do("discard:dunwich", "discard:dunwich")
+    # then
+    assert (game.asked, game.offers("pick:arkham")) == ((0, "window"), True)

@@ -398,9 +398,9 @@ def test_rc_199_insane_players_have_nothing_to_give() -> None:
     assert (game.sanity_of(0), game.sanity_of(1)) == (0, 1)
 
 
-@pytest.mark.rule("RC-199")
-def test_rc_199_split_may_drive_somebody_insane() -> None:
-    # given
+@pytest.mark.rule("RC-199", "RC-155", "RC-OP-22")
+def test_rc_199_split_may_drive_somebody_insane_although_another_would_not() -> None:
+    # given: shared two and one, nobody would turn insane
     game = Play("doctor", "driver").sanity(4, 2).old_ones("shudde_mell")
     # when
     ritual(game).do("share:1")

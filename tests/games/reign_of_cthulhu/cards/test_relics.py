@@ -468,8 +468,8 @@ def test_rc_218_active_player_takes_the_clue_whoever_plays_it() -> None:
     game = Play("driver", "doctor").relics(1, "last_hourglass").discarded("arkham").begin()
     # when
     game.die("psychosis").do("play:last_hourglass", seat=1)
-    assert game.asked == (0, "hourglass")
-    game.do("take_back:arkham", seat=0)
+    assert game.asked == (1, "hourglass_for")
+    game.do("take_back:arkham", seat=1).do("accept", seat=0)
     # then
     assert (game.hand(0), game.hand(1), game.rolls()) == (["arkham"], [], [("doctor", "psychosis")])
 
@@ -477,7 +477,7 @@ def test_rc_218_active_player_takes_the_clue_whoever_plays_it() -> None:
 @pytest.mark.rule("RC-218", "RC-131")
 def test_rc_218_active_player_may_decline() -> None:
     game = Play("driver", "doctor").relics(1, "last_hourglass").discarded("arkham").begin()
-    game.die("blank").do("play:last_hourglass", "decline")
+    game.die("blank").do("play:last_hourglass", "take_back:arkham", "decline")
     assert (game.hand(0), game.discard_pile) == ([], ["arkham"])
 
 
@@ -487,7 +487,7 @@ def test_rc_218_hand_limit_applies_at_once() -> None:
     game = Play("driver", "doctor").relics(0, "silver_key").clues(0, dunwich=6).relics(1, "last_hourglass")
     game.discarded("arkham").begin()
     # when
-    game.die("blank").do("play:last_hourglass", "take_back:arkham")
+    game.die("blank").do("play:last_hourglass", "take_back:arkham", "accept")
     # then: only discarding, as a card is being resolved
     assert game.asked == (0, "hand_limit")
     assert game.options == ["discard:arkham", "discard:dunwich", "discard:silver_key"]

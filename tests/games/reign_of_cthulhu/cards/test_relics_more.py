@@ -307,7 +307,7 @@ def test_rc_222_nobody_rolls_for_gates_relics_and_shoggoths() -> None:
     game.shoggoths("hospital", "swamp").begin()
     # when
     game.do("play:warded_box", "play:mi_go_eye", "gate:hospital")
-    game.do("play:silver_key", seat=1).do("step:swamp")
+    game.do("play:silver_key", seat=1).do("step:swamp", "accept")
     # then
     assert (game.rolls(), game.box) == ([], ["warded_box", "mi_go_eye", "silver_key"])
     assert game.story("roll_prevented") == ["roll_prevented"] * 5
@@ -365,8 +365,8 @@ def test_rc_223_active_player_rolls_for_the_shoggoth_first_then_the_one_who_play
     game = Play("driver", "doctor").relics(1, "silver_key").shoggoths("graveyard").begin()
     # when
     game.die("delusion", "psychosis").do("play:silver_key", seat=1)
-    assert game.asked == (0, "silver_key")
-    game.do("step:graveyard", seat=0)
+    assert game.asked == (1, "silver_key_for")
+    game.do("step:graveyard", seat=1).do("accept", seat=0)
     # then
     assert game.rolls() == [("driver", "delusion"), ("doctor", "psychosis")]
     assert (game.place_of(0), game.place_of(1)) == ("graveyard", "train_station")
@@ -376,7 +376,7 @@ def test_rc_223_active_player_rolls_for_the_shoggoth_first_then_the_one_who_play
 @pytest.mark.rule("RC-223", "RC-131")
 def test_rc_223_active_player_may_decline_to_travel() -> None:
     game = Play("driver", "doctor").relics(1, "silver_key").begin()
-    game.die("blank").do("play:silver_key", "decline")
+    game.die("blank").do("play:silver_key", "step:swamp", "decline")
     assert (game.place_of(0), game.box) == ("train_station", ["silver_key"])
 
 

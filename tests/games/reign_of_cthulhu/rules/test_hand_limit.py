@@ -90,7 +90,7 @@ def test_rc_090_the_last_hourglass() -> None:
     game = Play("detective", "doctor").clues(0, arkham=7).relics(1, "last_hourglass").discarded("dunwich").begin()
 
     # when
-    game.do("play:last_hourglass").do("take_back:dunwich", seat=0)
+    game.do("play:last_hourglass").do("take_back:dunwich", seat=1).do("accept", seat=0)
 
     # then
     assert game.asked == (0, "hand_limit")
@@ -210,7 +210,7 @@ def test_rc_091_while_a_relic_is_resolved_only_discarding_helps() -> None:
     game.discarded("dunwich").begin()
 
     # when the Hourglass, still being resolved, brings an eighth card
-    game.do("play:last_hourglass", "take_back:dunwich")
+    game.do("play:last_hourglass", "take_back:dunwich", "accept")
 
     # then
     assert game.asked == (0, "hand_limit")
@@ -316,7 +316,7 @@ def test_rc_091_only_the_drawn_cards_wait_for_evil_stirs_not_the_last_hourglass(
     game.die("blank").do("end_actions")
 
     # when the Hourglass, played between the two, brings an eighth card
-    game.do("play:last_hourglass", "take_back:dunwich")
+    game.do("play:last_hourglass", "take_back:dunwich", "accept")
 
     # then it is settled at once, before the second one is resolved
     assert game.asked == (0, "hand_limit")

@@ -246,7 +246,7 @@ def test_rc_130_not_while_another_relic_is_being_resolved() -> None:
     game.begin().do("play:last_hourglass", seat=1)
     assert not game.offers("play")
     # when
-    game.do("take_back:arkham")
+    game.do("take_back:arkham", "accept")
     # then what is too much can only be discarded
     assert (game.asked, game.options) == (
         (0, "hand_limit"),
@@ -262,7 +262,7 @@ def test_rc_130_several_relics_may_be_played_in_one_window() -> None:
     # given
     game = holding(0).relics(0, "warded_box").relics(1, "silver_key").begin("turn.draw")
     # when
-    game.do("play:warded_box", seat=0).do("play:silver_key", seat=1).do("step:wharf", seat=0)
+    game.do("play:warded_box", seat=0).do("play:silver_key", seat=1).do("step:wharf", seat=1).do("accept", seat=0)
     # then the window is still open
     assert (game.asked, game.summoning_pile) == ((0, "window"), [])
     assert (game.box, can_be_played(game, 0)) == (["warded_box", "silver_key"], True)
@@ -309,11 +309,47 @@ def test_rc_131_nobody_plays_the_relic_of_somebody_else() -> None:
 def test_rc_131_the_silver_key_moves_the_active_player_not_the_one_who_plays_it() -> None:
     # given
     game = holding(1, "silver_key").begin().do("play:silver_key", seat=1)
-    assert game.asked == (0, "silver_key")
+    assert game.asked == (1, "silver_key_for")
     # when
-    game.die("blank").do("step:wharf", seat=0)
+    game.die("blank").do("step:wharf", seat=1).do("accept", seat=0)
     # then
     assert (game.place_of(0), game.place_of(1), game.actions) == ("wharf", "swamp", 4)
+
+
+@pytest.mark.rule("RC-131", "RC-218", "RC-223")
+@pytest.mark.parametrize(
+    ("relic", "answer", "offer"),
+    [
+        ("silver_key", "step:wharf", "The Occultist plays the Silver Key: it would take you to the Wharf. Do you go?"),
+        (
+            "last_hourglass",
+            "take_back:arkham",
+            "The Occultist plays the Last Hourglass: you could take a clue of Arkham back. Do you take it?",
+        ),
+    ],
+)
+def test_rc_131_the_player_of_the_card_says_how_and_the_active_player_only_whether(
+    relic: str, answer: str, offer: str
+) -> None:
+    # given
+    game = holding(1, relic).discarded("arkham", "dunwich").begin().do(f"play:{relic}", seat=1)
+    # then it is not the active player who says where to, or which
+    with pytest.raises(NotYourSeat):
+        game.do(answer, seat=0)
+    # when
+    game.do(answer, seat=1)
+    # then the active player hears what it is, and can take it or leave it
+    assert game.table.choice is not None
+    assert game.table.say(game.table.choice, "en") == offer
+    assert (game.table.choice.seat, game.options) == (0, ["accept", "decline"])
+    with pytest.raises(NotYourSeat):
+        game.do("accept", seat=1)
+
+
+@pytest.mark.rule("RC-131", "RC-223")
+def test_rc_131_nobody_is_asked_about_a_silver_key_of_their_own() -> None:
+    game = holding(0, "silver_key").begin().die("blank").do("play:silver_key", "step:wharf")
+    assert (game.place_of(0), game.asked) == ("wharf", (0, "action"))
 
 
 @pytest.mark.rule("RC-131", "RC-213", "RC-OP-07")
@@ -330,11 +366,12 @@ def test_rc_131_alien_carving_may_be_declined(answer: str, actions: int) -> None
 
 
 @pytest.mark.rule("RC-131", "RC-218", "RC-OP-07")
-@pytest.mark.parametrize(("answer", "hand"), [("take_back:arkham", ["arkham"]), ("decline", [])])
+@pytest.mark.parametrize(("answer", "hand"), [("accept", ["arkham"]), ("decline", [])])
 def test_rc_131_last_hourglass_may_be_declined(answer: str, hand: list[str]) -> None:
     # given
-    game = holding(1, "last_hourglass").discarded("arkham").begin().do("play:last_hourglass", seat=1)
-    assert game.asked == (0, "hourglass")
+    game = holding(1, "last_hourglass").discarded("arkham").begin()
+    game.do("play:last_hourglass", "take_back:arkham", seat=1)
+    assert game.asked == (0, "hourglass_offered")
     # when
     game.die("blank").do(answer, seat=0)
     # then
@@ -344,11 +381,12 @@ def test_rc_131_last_hourglass_may_be_declined(answer: str, hand: list[str]) -> 
 @pytest.mark.rule("RC-131", "RC-223", "RC-OP-07")
 def test_rc_131_the_silver_key_may_be_declined() -> None:
     # given
-    game = holding(1, "silver_key").begin().do("play:silver_key", seat=1)
+    game = holding(1, "silver_key").begin().do("play:silver_key", "step:wharf", seat=1)
     # when
     game.die("blank").do("decline", seat=0)
-    # then
+    # then it is told, and the card is gone all the same
     assert (game.place_of(0), game.box) == ("diner", ["silver_key"])
+    assert game.story("declined") == ["declined"]
 
 
 # --- RC-132: the box and the die ------------------------------------------------------------------------------------
@@ -382,7 +420,7 @@ def test_rc_132_first_the_consequences_then_the_roll() -> None:
     # given
     game = holding(1, "silver_key").shoggoths("wharf").begin()
     # when
-    game.die("delusion", "psychosis").do("play:silver_key", "step:wharf")
+    game.die("delusion", "psychosis").do("play:silver_key", "step:wharf", "accept")
     # then the active player met the Shoggoth first, then the other one rolled for the relic
     assert game.rolls() == [("detective", "delusion"), ("occultist", "psychosis")]
     assert (game.sanity_of(0), game.sanity_of(1)) == (3, 2)
@@ -415,7 +453,7 @@ def test_rc_132_under_a_warded_box_nobody_rolls_for_a_relic() -> None:
     # given
     game = holding(0, "warded_box").relics(1, "silver_key").shoggoths("wharf").begin()
     # when
-    game.do("play:warded_box", "play:silver_key", "step:wharf")
+    game.do("play:warded_box", "play:silver_key", "step:wharf", "accept")
     # then
     assert (game.place_of(0), game.rolls(), game.box) == ("wharf", [], ["warded_box", "silver_key"])
 

@@ -20,7 +20,7 @@ from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, 
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES, card_of, row_of
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, handing_over, movement, placing, sanity, shoggoths
 from miskatonic.games.reign_of_cthulhu.state import CULTISTS, IN_POOL, MAX_CULTISTS, Refusal, Reign
-from miskatonic.games.reign_of_cthulhu.words import take_from_discard
+from miskatonic.games.reign_of_cthulhu.words import hand_size, take_from_discard
 from miskatonic.kernel import Barred, Option, ask, tell
 
 INVESTIGATORS.add(Investigator("detective", ("RC-170", "RC-171"), seal_cards=4, clue_actions=(1, 2)))
@@ -41,29 +41,27 @@ def drives(game: Reign) -> tuple[Option, ...]:
 
 @functools.cache
 def two_step_walks(place: int, sane: bool, shoggoths: tuple[int, ...]) -> tuple[Option, ...]:
-    """RC-174, RC-175: the Walks over two locations, by way of a place without a Shoggoth wherever there is one.
-
-    The insane Driver may step out and back; for the sane one, who may also stay, that and a detour to a neighbour
-    are not offered.
+    """RC-174, RC-175: every Walk over two locations, also over a Shoggoth on purpose, out and back, or round to a
+    neighbour. To each location the way without a Shoggoth comes first; what the sane Driver, who may go one location or
+    none, could have cheaper comes last.
     """
-    options = []
-    for to in ALL_PLACES:
-        ways = [via for via in ADJACENT[place] if to in ADJACENT[via]]
-        if sane and (to == place or to in ADJACENT[place]):
-            continue
-        safe = [via for via in ways if via not in shoggoths]
-        options += [
-            Option(
-                f"drive:{PLACES[via].id}:{PLACES[to].id}",
-                (via, to),
-                cost=1,
-                about=(PLACES.names[to].thing,),
-                place=PLACES.names[to],
-                via=PLACES.names[via],
-            )
-            for via in safe[:1] or ways
-        ]
-    return tuple(options)
+
+    def sensible(way: tuple[int, int]) -> tuple[bool, int, bool, int]:
+        via, to = way
+        return sane and (to == place or to in ADJACENT[place]), to, via in shoggoths, via
+
+    ways = [(via, to) for via in ADJACENT[place] for to in ADJACENT[via]]
+    return tuple(
+        Option(
+            f"drive:{PLACES[via].id}:{PLACES[to].id}",
+            (via, to),
+            cost=1,
+            about=(PLACES.names[to].thing,),
+            place=PLACES.names[to],
+            via=PLACES.names[via],
+        )
+        for via, to in sorted(ways, key=sensible)
+    )
 
 
 INVESTIGATORS.add(Investigator("driver", ("RC-174", "RC-175"), walks=drives, never_held=True))
@@ -289,11 +287,16 @@ def pick_option(seat: int, town: int) -> Option:
 
 
 def picks(game: Reign, seat: int) -> list[Option]:
-    """RC-183: on her own turn, once, the insane Reporter takes a clue of the town she is in out of the discards."""
+    """RC-183: on her own turn, once, the insane Reporter takes a clue of the town she is in out of the discards.
+
+    RC-233: not while she holds too many cards already.
+    """
     if seat != game.active or game.sanity[seat] or game.done_turn.pick:
         return []
     town = TOWN_OF[game.places[seat]]
-    return [pick_option(seat, town)] if town in game.discard else []
+    if town not in game.discard or hand_size(game, seat) > hand_limit.limit(game, seat):
+        return []
+    return [pick_option(seat, town)]
 
 
 async def pick(game: Reign, option: Option) -> None:

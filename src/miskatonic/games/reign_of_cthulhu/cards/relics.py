@@ -42,15 +42,23 @@ def in_action_part(game: Reign, seat: int) -> bool:
     return game.acting
 
 
+async def active_agrees(game: Reign, seat: int, prompt: str, **asked: int) -> bool:
+    """RC-131: what somebody else's card would do with the active player, the active player may refuse (RC-OP-07)."""
+    if seat == game.active:
+        return True
+    picked = await ask(
+        game, game.active, prompt, "RC-131", lambda _: [Option("accept"), DECLINE], {"who": seat, **asked}
+    )
+    if picked is DECLINE:
+        tell(game, "declined", "RC-131", {"who": game.active})
+    return picked is not DECLINE
+
+
 @relic("RC-213", in_action_part)
 async def alien_carving(game: Reign, seat: int) -> None:
     """RC-213: the active player gets three more actions this turn."""
-    if seat != game.active:
-        picked = await ask(
-            game, game.active, "carving", "RC-131", lambda _: [Option("accept"), DECLINE], {"who": who(game, seat)}
-        )
-        if picked is DECLINE:
-            return
+    if not await active_agrees(game, seat, "carving"):
+        return
     game.actions += 3
     tell(game, "actions_gained", "RC-213", {"who": game.active, "count": 3})
 
@@ -167,11 +175,13 @@ def clue_in_discard(game: Reign, seat: int) -> bool:
 
 @relic("RC-218", clue_in_discard)
 async def last_hourglass(game: Reign, seat: int) -> None:
-    """RC-218: the active player may take one clue out of the player discard pile."""
+    """RC-218: the active player may take one clue out of the player discard pile; RC-131: whoever plays the card says
+    which.
+    """
     picked = await ask(
         game,
-        game.active,
-        "hourglass",
+        seat,
+        "hourglass" if seat == game.active else "hourglass_for",
         "RC-218",
         lambda _: [
             *(
@@ -180,8 +190,9 @@ async def last_hourglass(game: Reign, seat: int) -> None:
             ),
             DECLINE,
         ],
+        {"who": game.active},
     )
-    if picked is not DECLINE:
+    if picked is not DECLINE and await active_agrees(game, seat, "hourglass_offered", town=picked.value):
         take_from_discard(game, game.active, picked.value, "RC-218")
         await hand_limit.settle(game, game.active)
 
@@ -216,16 +227,19 @@ async def seal_of_leng(game: Reign, seat: int) -> None:
 
 @relic("RC-223")
 async def silver_key(game: Reign, seat: int) -> None:
-    """RC-223: the active player may go to any location; arriving at a Shoggoth means a roll."""
+    """RC-223: the active player may go to any location; arriving at a Shoggoth means a roll. RC-131: whoever plays the
+    card says where.
+    """
     here = game.places[game.active]
     picked = await ask(
         game,
-        game.active,
-        "silver_key",
+        seat,
+        "silver_key" if seat == game.active else "silver_key_for",
         "RC-223",
         lambda _: [*(option for option in STEP if option.value != here), DECLINE],
+        {"who": game.active},
     )
-    if picked is not DECLINE:
+    if picked is not DECLINE and await active_agrees(game, seat, "silver_key_offered", place=picked.value):
         tell(game, "stepped", "RC-223", {"who": game.active, "place": picked.value})
         await movement.enter(game, game.active, picked.value)
 

@@ -48,9 +48,11 @@ async def settle(game: Reign, seat: int, rule: str = "RC-090") -> None:
 
 
 def finds_room(game: Reign, option: Option) -> bool:
-    """RC-178: during a settlement no relic changes hands that would only begin another settlement."""
+    """RC-178: during a settlement no relic changes hands that would only begin another settlement; RC-183: what
+    somebody takes out of the discards helps nobody there.
+    """
     if option.verb not in ("lend", "borrow"):
-        return True
+        return option.verb != "pick"
     assert option.seat is not None
     receiver: int = option.value[1] if option.verb == "lend" else option.seat
     return hand_size(game, receiver) < limit(game, receiver)

@@ -1,7 +1,8 @@
 """Movement actions (RC-040 to RC-047): Walk, take the bus, use a gate. Each says what can be done, and why not."""
 
 import functools
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 from miskatonic.games.reign_of_cthulhu.options import NO_WAY, Possible, place_options
 from miskatonic.games.reign_of_cthulhu.rows.board import (
@@ -18,9 +19,9 @@ from miskatonic.games.reign_of_cthulhu.rows.board import (
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES
 from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
-from miskatonic.games.reign_of_cthulhu.state import NOWHERE, Reign
+from miskatonic.games.reign_of_cthulhu.state import NOBODY, NOWHERE, Reign
 from miskatonic.games.reign_of_cthulhu.words import discard_clues
-from miskatonic.kernel import Barred, Option, tell
+from miskatonic.kernel import Barred, Line, Option, tell
 
 WALKS: tuple[Possible, ...] = tuple(
     (tuple(Option(f"walk:{PLACES[to].id}", (to,), cost=1, place=PLACES.names[to]) for to in ADJACENT[place]), ())
@@ -47,6 +48,29 @@ async def enter(game: Reign, seat: int, place: int, *, through_gate: bool = Fals
         await sanity.sanity_roll(game, seat, "RC-044")
     if meets:
         await sanity.sanity_roll(game, seat, "RC-040")
+
+
+ENTERED: dict[str, Callable[[Any], Sequence[int]]] = {
+    "walk": lambda way: way,
+    "drive": lambda way: way,
+    "bus": lambda ride: ride[1:],
+    **dict.fromkeys(("gate", "hop", "step", "rest"), lambda place: (place,)),
+}
+"""The places that each way of moving enters, by what its option stands for."""
+
+
+def rolls_ahead(game: Reign, option: Option) -> list[Line]:
+    """RC-040, RC-044, RC-046: the sanity rolls that a move means, each on a line of its own, told before it is chosen.
+    None while a Warded Box keeps everybody from rolling (RC-222); staying where one is, is not an entry (RC-154).
+    """
+    if option.verb not in ENTERED or game.warded_by != NOBODY:
+        return []
+    lines = [Line("warn-gate_roll", "RC-044")] if option.verb == "gate" else []
+    for place in ENTERED[option.verb](option.value):
+        stays = option.verb == "rest" and place == game.places[game.active]
+        if place in game.shoggoths and not stays:
+            lines.append(Line("warn-shoggoth_roll", "RC-040", {"place": PLACES.names[place]}))
+    return lines
 
 
 # --- Walk ---------------------------------------------------------------------------------------------------------

@@ -42,14 +42,17 @@ def seal_option(town: int, cards: int, linked: int) -> Option:
     )
 
 
+Ways = tuple[tuple[int, int], ...]
+
+
 class Price(NamedTuple):
     """RC-056: what a seal costs: the lines it is the sum of; the ways to pay it, each as (clues of the town, clues of a
-    linked town); why it can't be paid, by the number of clues of the town that are missing.
+    linked town); why it can't be paid, by whether a linked clue is held and how many of the town are.
     """
 
     lines: tuple[Line, ...]
-    ways: tuple[tuple[int, int], ...]
-    missing: tuple[Barred, ...]
+    ways: Ways
+    missing: tuple[tuple[Barred, ...], tuple[Barred, ...]]
 
 
 @functools.cache
@@ -67,17 +70,31 @@ def _price(town: int, role: int, linked: str, saving: bool) -> Price:
     if saving:
         lines.append(Line("why-seal_eye", "RC-219", {}, -1))
     count = total(lines)
-    with_linked = ((count - 1, 1), (count, 0)) if saving else ((count - 1, 1),)
+    ways: Ways = ((count, 0),)
+    if linked:
+        ways = ((count - 1, 1), (count, 0)) if saving else ((count - 1, 1),)
     rules = [line.rule for line in lines]
-    missing = tuple(_missing(town, number, rules) for number in range(count + 1))
-    return Price(tuple(lines), with_linked if linked else ((count, 0),), missing)
+    without, with_linked = (
+        tuple([_missing(town, ways, held, holds_linked, rules) for held in range(count + 1)])
+        for holds_linked in (False, True)
+    )
+    return Price(tuple(lines), ways, (without, with_linked))
 
 
-def _missing(town: int, count: int, rules: list[str]) -> Barred:
-    """RC-056: so many clues of the town are missing, or else only one of a linked town."""
+def _missing(town: int, ways: Ways, held: int, holds_linked: bool, rules: list[str]) -> Barred:
+    """RC-056: what is missing to the cheapest of the ways to pay; RC-201: with the clue of a linked town, where it is
+    one. RC-219: where the Mi-Go Eye saves that one or another, either would do.
+    """
+    name, towns = TOWNS.names[town], tuple(TOWNS.names[other] for other in LINKED_TOWNS[town])
+    lacking = [(max(0, cards - held), linked and not holds_linked) for cards, linked in ways]
+    count, linked = min(lacking, key=sum)
+    if not linked:
+        return Barred("seal", "clues_missing", *rules, town=name, count=count)
+    if len(ways) > 1:
+        return Barred("seal", "clues_or_linked_missing", *rules, town=name, count=count + 1, towns=towns)
     if count:
-        return Barred("seal", "clues_missing", *rules, town=TOWNS.names[town], count=count)
-    return Barred("seal", "linked_clue_missing", *rules, towns=tuple(TOWNS.names[t] for t in LINKED_TOWNS[town]))
+        return Barred("seal", "clues_and_linked_missing", *rules, town=name, count=count, towns=towns)
+    return Barred("seal", "linked_clue_missing", *rules, towns=towns)
 
 
 def price(game: Reign, seat: int) -> Price:
@@ -106,7 +123,8 @@ def seals(game: Reign) -> Possible:
             options += [seal_option(town, cards, other) for other in towns]
     if options:
         return options, ()
-    return (), (missing[max(0, ways[-1][0] - clues[town])],)
+    by_held = missing[any(map(clues.__getitem__, LINKED_TOWNS[town]))]
+    return (), (by_held[min(clues[town], len(by_held) - 1)],)
 
 
 async def seal_gate(game: Reign, option: Option) -> None:

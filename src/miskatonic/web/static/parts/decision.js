@@ -31,6 +31,7 @@ export function Decision({ desk }) {
     </header>
     <div class="options">
       ${state.undo.asked && html`<${Consent} desk=${desk} undo=${state.undo} />`}
+      ${asked.mine && desk.wire.advice.value?.why && html`<${Because} advice=${desk.wire.advice.value} />`}
       <${Options} desk=${desk} state=${state} />
     </div>
     ${size.value !== "phone" && html`<footer><${Undo} desk=${desk} state=${state} />
@@ -87,7 +88,13 @@ function Hint({ desk, state }) {
   if (!state.asked.mine) return null;
   return html`<span class="hint"><button type="button" class="btn quiet" aria-keyshortcuts="h" onClick=${desk.wire.hint}>
       ${icon("ui-hint")}<span class="say">${t("web-hint")}</span><kbd class="key" aria-hidden="true">H</kbd></button>
-    <span class="vh" role="status">${advice.value && t("web-hint-says", { say: advice.value.say })}</span></span>`;
+    <span class="vh" role="status">${advice.value
+      && `${t("web-hint-says", { say: advice.value.say })}. ${advice.value.why}`}</span></span>`;
+}
+
+/** Why it would. @param {{advice: any}} props */
+function Because({ advice }) {
+  return html`<p class="advice" aria-hidden="true">${icon("ui-hint")}<span><b>${advice.say}.</b> ${advice.why}</span></p>`;
 }
 
 /** Somebody wants to go back: do I agree? @param {{desk: any, undo: any}} props */

@@ -46,8 +46,12 @@ ask-flame = Alhazred's Flame: what does it burn? { $count ->
 ask-shadow = Book of Shadow: which card will be drawn next?
 ask-elder_sign = Elder Sign: which town do you ward?
 ask-hourglass = Last Hourglass: which clue do you take back?
+ask-hourglass_for = Last Hourglass: which clue should { NAME($who, case: "the") } take back?
+ask-hourglass_offered = { CAP(NAME($who, case: "the")) } plays the Last Hourglass: you could take a clue of { NAME($town) } back. Do you take it?
 ask-leng = Seal of Leng: whose effect do you cancel?
 ask-silver_key = Silver Key: where do you want to be?
+ask-silver_key_for = Silver Key: where should { NAME($who, case: "the") } be?
+ask-silver_key_offered = { CAP(NAME($who, case: "the")) } plays the Silver Key: it would take you { NAME($place, case: "to") }. Do you go?
 ask-song = Song of Kadath: who hears it?
 ask-mirror = Xaos Mirror: which clues do you swap?
 
@@ -186,6 +190,14 @@ barred-clues_missing = { $count ->
        *[other] { $count } { NAME($town) } clues
     } missing
 barred-linked_clue_missing = a clue of a linked town is missing (linked: { LIST($towns) })
+barred-clues_and_linked_missing = { $count ->
+        [one] 1 { NAME($town) } clue
+       *[other] { $count } { NAME($town) } clues
+    } and a clue of a linked town missing (linked: { LIST($towns) })
+barred-clues_or_linked_missing = { $count ->
+        [one] 1 clue is missing: { NAME($town) }, or else
+       *[other] { $count } clues are missing: { NAME($town) }, one of them may be
+    } of a linked town (linked: { LIST($towns) })
 barred-no_cultist_here = there is no cultist here
 barred-too_few_actions = takes { $count } actions, only { $left } left
 barred-no_bus_stop = there is no bus stop here
@@ -287,6 +299,7 @@ event-rests = { CAP(NAME($who, case: "the")) } went { NAME($place, case: "to") }
 
 event-relic_played = { CAP(NAME($who, case: "the")) } played { NAME($relic, case: "acc") }.
 event-no_effect = { CAP(NAME($relic, case: "acc")) } had nothing to act on.
+event-declined = { CAP(NAME($who, case: "the")) } declined.
 event-actions_gained = { CAP(NAME($who, case: "the")) } got { $count ->
         [one] 1 more action
        *[other] { $count } more actions
@@ -365,6 +378,8 @@ why-seal_held = You hold { $count ->
     }
 why-no_effect = Right now { NAME($relic, case: "acc") } has nothing to act on and would be used up in vain
 why-relic_roll = Afterwards { NAME($who, case: "the") } rolls the sanity die
+warn-gate_roll = sanity roll for the gate
+warn-shoggoth_roll = sanity roll: Shoggoth { NAME($place, case: "in") }
 
 ## Settings
 

@@ -49,8 +49,12 @@ ask-flame = Płomień Alhazreda: co ma spłonąć? { $count ->
 ask-shadow = Księga Cieni: która karta ma być dobrana jako następna?
 ask-elder_sign = Znak Starszych Bogów: które miasto ma chronić?
 ask-hourglass = Ostatnia klepsydra: którą wskazówkę bierzesz?
+ask-hourglass_for = Ostatnia klepsydra: którą wskazówkę ma wziąć { NAME($who) }?
+ask-hourglass_offered = { NAME($who) } zagrywa Ostatnią klepsydrę: możesz odzyskać wskazówkę { NAME($town, case: "from") }. Bierzesz ją?
 ask-leng = Pieczęć z Leng: czyj efekt anulujesz?
 ask-silver_key = Srebrny klucz: dokąd cię przenosi?
+ask-silver_key_for = Srebrny klucz: dokąd ma się przenieść { NAME($who) }?
+ask-silver_key_offered = { NAME($who) } zagrywa Srebrny klucz: przeniesie cię on { NAME($place, case: "to") }. Zgadzasz się?
 ask-song = Pieśń o Kadath: komu ma zabrzmieć?
 ask-mirror = Zwierciadło Xaos: które wskazówki zamieniasz?
 
@@ -194,6 +198,16 @@ barred-clues_missing = brakuje { $count ->
        *[many] { $count } wskazówek
     } { NAME($town, case: "from") }
 barred-linked_clue_missing = brakuje wskazówki z połączonego miasta (połączone: { LIST($towns) })
+barred-clues_and_linked_missing = brakuje { $count ->
+        [one] 1 wskazówki
+        [few] { $count } wskazówek
+       *[many] { $count } wskazówek
+    } { NAME($town, case: "from") } i wskazówki z połączonego miasta (połączone: { LIST($towns) })
+barred-clues_or_linked_missing = brakuje { $count ->
+        [one] 1 wskazówki { NAME($town, case: "from") } albo
+        [few] { $count } wskazówek { NAME($town, case: "from") }, z czego jedna może być
+       *[many] { $count } wskazówek { NAME($town, case: "from") }, z czego jedna może być
+    } z połączonego miasta (połączone: { LIST($towns) })
 barred-no_cultist_here = nie ma tu kultystów
 barred-too_few_actions = { $count ->
         [one] potrzebna jest 1 akcja
@@ -399,6 +413,10 @@ event-no_effect = { NAME($relic) } nie { GENDER($relic) ->
         [neuter] miało
        *[masculine] miał
     } na co zadziałać.
+event-declined = { NAME($who) } { GENDER($who) ->
+        [feminine] zrezygnowała
+       *[masculine] zrezygnował
+    }.
 event-actions_gained = { NAME($who) } { GENDER($who) ->
         [feminine] zyskała
        *[masculine] zyskał
@@ -498,6 +516,8 @@ why-seal_held = Masz na ręce { $count ->
     } { NAME($town, case: "from") }
 why-no_effect = Teraz { NAME($relic) } nie ma na co zadziałać i przepadnie bez efektu
 why-relic_roll = Potem { NAME($who) } rzuca kością poczytalności
+warn-gate_roll = rzut kością poczytalności za bramę
+warn-shoggoth_roll = rzut kością poczytalności: Shoggoth { NAME($place, case: "in") }
 
 ## Ustawienia
 

@@ -50,8 +50,12 @@ ask-flame = «Полум’я Альхазреда»: що має згоріти
 ask-shadow = «Книга тіні»: яку карту візьмуть наступною?
 ask-elder_sign = «Знак Старших богів»: яке місто захистити?
 ask-hourglass = «Останній пісочний годинник»: який доказ берете?
+ask-hourglass_for = «Останній пісочний годинник»: який доказ має взяти { NAME($who) }?
+ask-hourglass_offered = { NAME($who) } грає «Останній пісочний годинник»: ви можете повернути доказ { NAME($town, case: "gen") }. Візьмете його?
 ask-leng = «Печать Ленґу»: чий ефект скасувати?
 ask-silver_key = «Срібний ключ»: куди вас перенести?
+ask-silver_key_for = «Срібний ключ»: куди має перенестися { NAME($who) }?
+ask-silver_key_offered = { NAME($who) } грає «Срібний ключ»: він перенесе вас { NAME($place, case: "to") }. Погоджуєтеся?
 ask-song = «Пісня Кадату»: для кого вона пролунає?
 ask-mirror = «Дзеркало Ксаос»: які докази обміняти?
 
@@ -201,6 +205,16 @@ barred-clues_missing = бракує { $count ->
        *[many] { $count } доказів
     } { NAME($town, case: "gen") }
 barred-linked_clue_missing = бракує доказу сполученого міста (сполучені: { LIST($towns) })
+barred-clues_and_linked_missing = бракує { $count ->
+        [one] { $count } доказу
+        [few] { $count } доказів
+       *[many] { $count } доказів
+    } { NAME($town, case: "gen") } і доказу сполученого міста (сполучені: { LIST($towns) })
+barred-clues_or_linked_missing = бракує { $count ->
+        [one] { $count } доказу { NAME($town, case: "gen") } або
+        [few] { $count } доказів { NAME($town, case: "gen") }, один із яких може бути доказом
+       *[many] { $count } доказів { NAME($town, case: "gen") }, один із яких може бути доказом
+    } сполученого міста (сполучені: { LIST($towns) })
 barred-no_cultist_here = культистів тут немає
 barred-too_few_actions = { $count ->
         [one] потрібна { $count } дія
@@ -403,6 +417,10 @@ event-no_effect = «{ NAME($relic) }» не { GENDER($relic) ->
         [neuter] мало
        *[masculine] мав
     } на що подіяти.
+event-declined = { NAME($who) } { GENDER($who) ->
+        [feminine] відмовилася
+       *[masculine] відмовився
+    }.
 event-actions_gained = { NAME($who) } { GENDER($who) ->
         [feminine] отримала
        *[masculine] отримав
@@ -502,6 +520,8 @@ why-seal_held = У руці ви маєте { $count ->
     } { NAME($town, case: "gen") }
 why-no_effect = Зараз «{ NAME($relic) }» не має на що подіяти й пропаде без ефекту
 why-relic_roll = Потім { NAME($who) } робить кидок розуму
+warn-gate_roll = кидок розуму за ворота
+warn-shoggoth_roll = кидок розуму: Шоґґот { NAME($place, case: "in") }
 
 ## Налаштування
 

@@ -1,0 +1,30 @@
+### Dlaczego rozsądny gracz wybrałby to, co mówi podpowiedź: całe zdania.
+
+hint-attempt_signs = Około { $percent }% szans na rozpatrzenie, a nagrodą { $count ->
+        [one] jest Znak Starszych Bogów
+        [few] są { $count } Znaki Starszych Bogów
+       *[many] jest { $count } Znaków Starszych Bogów
+    }.
+hint-attempt = Około { $percent }% szans na rozpatrzenie, a ze wszystkich kart jej nagrody i trofea są najbardziej warte ryzyka.
+hint-entrance = Żadna karta nie obiecuje więcej niż to, co można dostać przy wejściu.
+hint-roll = Rzucając, nie ma się nic do stracenia.
+hint-roll_chance = Około { $percent }% szans na rozpatrzenie stąd całej karty.
+hint-buy_sign = Liczba Znaków Starszych Bogów, których wam jeszcze brakuje: { $count }, a ten jest pewny.
+hint-buy = W następnych próbach przyda się bardziej niż trofea.
+hint-care = Bez większej Poczytalności i Wytrzymałości następna porażka może być ostatnią.
+hint-search = Szukając, nic się nie traci, a może znajdzie się coś przydatnego.
+hint-end_night = Każda tura, w której to trwa, kosztuje więcej niż te trofea.
+hint-use = Teraz pomaga bardziej, niż jest warte na ręce.
+hint-keep = To, co pokazuje ta kość, będzie potrzebne.
+hint-again = Przerzucone lub obrócone, te kości obiecują więcej, niż pokazują.
+hint-leave_dice = Tak, jak leżą, kości są lepsze, niż byłyby po nowym rzucie.
+hint-complete = Kości pokazują to, czego trzeba do zadania, a na resztę zostaje ich dość.
+hint-die_least = Ta kość jest najmniej potrzebna do tego, co zostało.
+hint-give_up = Szans prawie już nie ma, a dalsze próby kosztowałyby więcej.
+hint-least_in_the_way = Tam najmniej przeszkadza.
+hint-costs_least = Ze wszystkich możliwości ta kosztuje najmniej.
+hint-take = To przyda się najbardziej.
+hint-mythos = Następna północ będzie dzięki temu łatwiejsza.
+hint-help = Stać cię na to ryzyko, a wygrywacie i przegrywacie razem.
+hint-did_best = W wielu rozegranych do końca grach tak szło najlepiej.
+hint-any = Tu każda odpowiedź jest równie dobra.

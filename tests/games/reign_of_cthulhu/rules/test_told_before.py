@@ -1,0 +1,186 @@
+"""What is told before anything is chosen: what a seal still lacks (RC-056), the rolls that a move means (RC-040)."""
+
+import pytest
+
+from miskatonic.terminal.sitting import Sitting
+from tests.games.reign_of_cthulhu.play import Play
+
+
+def lacks(game: Play, language: str = "en") -> str:
+    """Why no gate can be sealed here, as the active player reads it."""
+    (barred,) = game.barred("seal")
+    return game.table.say(barred, language)
+
+
+def at_graveyard(investigator: str = "doctor", *awake: str, eye: bool = False, **clues: int) -> Play:
+    """Somebody at the gate of Kingsport, whose linked towns are Dunwich and Innsmouth, with these clues."""
+    game = Play(investigator, "driver").at("graveyard", "cafe").awake(*awake).clues(0, **clues)
+    if eye:
+        game.relics(1, "mi_go_eye")
+    game.begin()
+    return game.die("blank").do("play:mi_go_eye", seat=1) if eye else game
+
+
+@pytest.mark.rule("RC-056", "RC-170")
+@pytest.mark.parametrize(
+    ("investigator", "missing"), [("doctor", "3 Kingsport clues"), ("detective", "2 Kingsport clues")]
+)
+def test_rc_056_the_detective_lacks_one_clue_less(investigator: str, missing: str) -> None:
+    game = at_graveyard(investigator, kingsport=2, dunwich=1)
+    assert lacks(game) == f"Seal the gate: {missing} missing"
+
+
+@pytest.mark.rule("RC-056", "RC-201")
+def test_rc_201_yigs_clue_is_told_as_missing_beside_the_others_and_its_towns_are_named() -> None:
+    # given: two of Kingsport, and Arkham is not linked to it
+    game = at_graveyard("doctor", "yig", kingsport=2, arkham=1)
+    # then
+    missing = "3 Kingsport clues and a clue of a linked town missing (linked: Dunwich and Innsmouth)"
+    assert lacks(game) == f"Seal the gate: {missing}"
+    assert set(game.barred("seal")[0].rules) == {"RC-056", "RC-201"}
+
+
+@pytest.mark.rule("RC-056", "RC-201")
+def test_rc_201_with_a_linked_clue_in_hand_only_the_others_are_missing() -> None:
+    assert lacks(at_graveyard("doctor", "yig", kingsport=2, dunwich=1)) == "Seal the gate: 3 Kingsport clues missing"
+
+
+@pytest.mark.rule("RC-056", "RC-201", "RC-219")
+@pytest.mark.parametrize(
+    ("investigator", "missing"), [("doctor", "2 Kingsport clues"), ("detective", "1 Kingsport clue")]
+)
+def test_rc_219_under_yig_the_eye_saves_a_clue_of_the_town_where_the_linked_one_is_there(
+    investigator: str, missing: str
+) -> None:
+    # given: with the Eye, four of Kingsport and the linked one would do; three for the Detective
+    game = at_graveyard(investigator, "yig", eye=True, kingsport=2, dunwich=1)
+    # then the cheaper of the two prices is told
+    assert lacks(game) == f"Seal the gate: {missing} missing"
+
+
+@pytest.mark.rule("RC-056", "RC-201", "RC-219")
+@pytest.mark.parametrize(
+    ("held", "missing"),
+    [
+        (4, "1 clue is missing: Kingsport, or else of a linked town (linked: Dunwich and Innsmouth)"),
+        (3, "2 clues are missing: Kingsport, one of them may be of a linked town (linked: Dunwich and Innsmouth)"),
+    ],
+)
+def test_rc_219_under_yig_the_eye_leaves_open_which_clue_is_missing(held: int, missing: str) -> None:
+    assert lacks(at_graveyard("doctor", "yig", eye=True, kingsport=held)) == f"Seal the gate: {missing}"
+
+
+@pytest.mark.rule("RC-056")
+@pytest.mark.parametrize("language", ["pl", "uk"])
+@pytest.mark.parametrize("eye", [False, True])
+def test_rc_056_what_is_missing_is_told_in_every_language(language: str, eye: bool) -> None:
+    said = [lacks(at_graveyard("doctor", "yig", eye=eye, kingsport=held), language) for held in range(5)]
+    assert len(set(said)) == len(said)
+    assert not any("Seal" in sentence or "{" in sentence for sentence in said)
+
+
+# --- RC-040, RC-044, RC-046: rolls ----------------------------------------------------------------------------------
+
+
+def rolls_told(game: Play, option: str) -> int:
+    """How many rolls are told of an option; each has its rule."""
+    lines = game.table.game.warns(game.game, game.option(option))
+    assert all(line.rule in ("RC-040", "RC-044") for line in lines)
+    return len(lines)
+
+
+@pytest.mark.rule("RC-040", "RC-041")
+@pytest.mark.parametrize(("place", "rolls"), [("university", 1), ("cafe", 0)])
+def test_rc_040_a_walk_onto_a_shoggoth_tells_its_roll_before_it_is_chosen(place: str, rolls: int) -> None:
+    # given two Shoggoths at one place, which mean one roll
+    game = Play("doctor", "driver").shoggoths("university", "university").begin()
+    # then what is told is what happens
+    assert rolls_told(game, f"walk:{place}") == rolls
+    game.die(*["blank"] * rolls).do(f"walk:{place}")
+    assert len(game.rolls()) == rolls
+
+
+@pytest.mark.rule("RC-044", "RC-046")
+@pytest.mark.parametrize(("gate", "rolls"), [("hospital", 1), ("graveyard", 2)])
+def test_rc_046_a_gate_tells_its_roll_and_that_of_the_shoggoth_behind_it(gate: str, rolls: int) -> None:
+    game = Play("doctor", "driver").at("park", "cafe").shoggoths("graveyard").begin()
+    assert rolls_told(game, f"gate:{gate}") == rolls
+    game.die(*["blank"] * rolls).do(f"gate:{gate}")
+    assert len(game.rolls()) == rolls
+
+
+@pytest.mark.rule("RC-174", "RC-040")
+@pytest.mark.parametrize(
+    ("way", "rolls"), [("university:police_station", 2), ("university:train_station", 1), ("cafe:church", 0)]
+)
+def test_rc_174_a_walk_of_two_steps_tells_the_roll_of_each(way: str, rolls: int) -> None:
+    game = Play("driver", "doctor").shoggoths("university", "police_station").begin()
+    assert rolls_told(game, f"drive:{way}") == rolls
+    game.die(*["blank"] * rolls).do(f"drive:{way}")
+    assert len(game.rolls()) == rolls
+
+
+@pytest.mark.rule("RC-040", "RC-042", "RC-182", "RC-223")
+def test_rc_040_bus_hop_and_silver_key_tell_it_too() -> None:
+    # given
+    game = Play("reporter", "doctor").clues(0, arkham=1).relics(0, "silver_key").shoggoths("diner").begin()
+    # then
+    assert [rolls_told(game, option) for option in ("bus:arkham:diner", "hop:diner", "hop:market")] == [1, 1, 0]
+    game.do("play:silver_key")
+    assert [rolls_told(game, option) for option in ("step:diner", "step:cafe")] == [1, 0]
+
+
+@pytest.mark.rule("RC-154", "RC-040")
+def test_rc_154_staying_at_the_hospital_is_no_entry_and_tells_no_roll() -> None:
+    # given: an insane sealer at the Hospital, with Shoggoths at both places of recovery
+    game = Play("doctor", "driver").at("hospital", "cafe").sanity(0, 4).clues(0, innsmouth=5)
+    game.shoggoths("hospital", "church").begin().do("seal:innsmouth:5")
+    # then
+    assert [rolls_told(game, option) for option in ("rest:hospital", "rest:church")] == [0, 1]
+
+
+@pytest.mark.rule("RC-222", "RC-040")
+def test_rc_222_under_a_warded_box_no_roll_is_told() -> None:
+    game = Play("doctor", "driver").at("park", "cafe").relics(0, "warded_box").shoggoths("graveyard").begin()
+    game.do("play:warded_box")
+    assert rolls_told(game, "gate:graveyard") == 0
+
+
+@pytest.mark.rule("RC-046")
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "1 action, sanity roll for the gate, sanity roll: Shoggoth in the Graveyard"),
+        ("pl", "1 akcja, rzut kością poczytalności za bramę, rzut kością poczytalności: Shoggoth na Cmentarzu"),
+        ("uk", "1 дія, кидок розуму за ворота, кидок розуму: Шоґґот на Цвинтарі"),
+    ],
+)
+def test_rc_046_the_terminal_tells_both_rolls_beside_the_option(language: str, told: str) -> None:
+    # given
+    table = Play("doctor", "driver").at("park", "cafe").shoggoths("graveyard").begin().table
+    # when
+    sitting = Sitting(table, language)
+    # then
+    (through,) = [option for option in sitting.options() if option.text == "gate:graveyard"]
+    assert sitting.remark(through) == told
+
+
+# --- RC-OP-23: between two rolls of one action -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("RC-OP-23", "RC-033", "RC-046")
+def test_rc_op_23_no_relic_between_the_two_rolls_of_a_gate() -> None:
+    # given: the Driver could still play the Warded Box after the first roll, if anybody asked
+    game = Play("doctor", "driver").at("park", "cafe").relics(1, "warded_box").shoggoths("graveyard").begin()
+    # when
+    game.die("delusion", "delusion").do("gate:graveyard")
+    # then both rolls were made before anything else could be decided
+    assert (game.rolls(), game.sanity_of(0)) == ([("doctor", "delusion")] * 2, 2)
+    assert (game.asked, game.offers("play:warded_box")) == ((0, "action"), True)
+
+
+@pytest.mark.rule("RC-OP-23", "RC-033", "RC-174")
+def test_rc_op_23_no_relic_between_the_two_steps_of_a_walk() -> None:
+    game = Play("driver", "doctor").relics(1, "warded_box").shoggoths("university", "police_station").begin()
+    game.die("delusion", "delusion").do("drive:university:police_station")
+    assert (game.rolls(), game.asked) == ([("driver", "delusion")] * 2, (0, "action"))
