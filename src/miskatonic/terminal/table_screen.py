@@ -24,13 +24,14 @@ KEYS = (
     ("u", "undo", "terminal-key-undo"),
     ("?", "why", "terminal-key-why"),
     ("c", "cards", "terminal-key-cards"),
+    ("r", "recap", "terminal-key-recap"),
     ("l", "log", "terminal-log"),
     ("s", "save", "terminal-key-save"),
     ("F2", "language", "terminal-key-language"),
     ("h", "help", "terminal-key-help"),
     ("q", "quit_table", "terminal-key-quit"),
 )
-LONGEST, TAKEN = "U", "ucblshq"
+LONGEST, TAKEN = "U", "ucbrlshq"
 """The key that takes back the longest stretch of a game, and the letters that mean something else."""
 WIDE = 140
 HASTE = 0.8
@@ -45,6 +46,7 @@ class TableScreen(Screen[None]):
         Binding("question_mark", "why"),
         Binding("c", "cards"),
         Binding("b", "words"),
+        Binding("r", "recap"),
         Binding("l", "log"),
         Binding("s", "save"),
         Binding("f2,L", "language"),
@@ -352,6 +354,10 @@ class TableScreen(Screen[None]):
     def action_words(self) -> None:
         words = self.sitting.board.words(self.sitting.view, self.sitting.text)
         self._sheet(self.sitting.text("terminal-key-board"), [*words])
+
+    def action_recap(self) -> None:
+        say = self.sitting.text
+        self._sheet(say("recap-title"), [*self.sitting.recap()] or [say("recap-nothing")])
 
     def action_log(self) -> None:
         self._sheet(self.sitting.text("terminal-log"), [self._log(10_000)])

@@ -33,7 +33,7 @@ terminal-line-help =
     A number picks that option.
     These take back: { $undos }.
     ? says why this is asked and what is not possible here; ? 3 explains option 3.
-    o lists all options, also those of a long list. b tells the board again, l the log.
+    o lists all options, also those of a long list. b tells the board again, l the log, r what happened since your last decision.
     s saves; s FILE saves a copy in that file.
     q keeps the game and leaves; miskatonic play --resume goes on.
 terminal-line-many = { $first } to { $last }. { NAME($verb) }: o lists them all
@@ -75,6 +75,7 @@ terminal-people = Investigators
 terminal-key-undo = Undo
 terminal-key-why = Why?
 terminal-key-cards = Cards
+terminal-key-recap = Recap
 terminal-key-save = Save
 terminal-key-language = Language
 terminal-key-help = Help
@@ -89,7 +90,7 @@ terminal-help =
     A click on a lit place shows only what concerns it; Esc shows everything again.
     These take back: { $undos }.
     ? says why this is asked and what is not possible here.
-    c shows the cards in play and what they do, b the position in words, l the whole log.
+    c shows the cards in play and what they do, b the position in words, l the whole log, r what happened since your last decision.
     s saves; every decision is kept by itself anyway.
     F2 or L changes the language. Tab moves between panels.
     q keeps the game and leaves.

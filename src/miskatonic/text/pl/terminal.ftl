@@ -39,7 +39,7 @@ terminal-line-help =
     Liczba wybiera opcję o tym numerze.
     Cofają: { $undos }.
     ? mówi, skąd to pytanie i czego tu nie można; ? 3 wyjaśnia opcję 3.
-    o wymienia wszystkie opcje, także te z długiej listy. b opisuje planszę jeszcze raz, l pokazuje dziennik.
+    o wymienia wszystkie opcje, także te z długiej listy. b opisuje planszę jeszcze raz, l pokazuje dziennik, r to, co zaszło od twojej ostatniej decyzji.
     s zapisuje; s PLIK zapisuje kopię w tym pliku.
     q zachowuje grę i kończy; miskatonic play --resume wraca do niej.
 terminal-line-many = Od { $first } do { $last }. { NAME($verb) }: o pokazuje wszystkie
@@ -85,6 +85,7 @@ terminal-people = Badacze
 terminal-key-undo = Cofnij
 terminal-key-why = Dlaczego?
 terminal-key-cards = Karty
+terminal-key-recap = Co zaszło
 terminal-key-save = Zapisz
 terminal-key-language = Język
 terminal-key-help = Pomoc
@@ -99,7 +100,7 @@ terminal-help =
     Kliknięcie podświetlonego pola zostawia tylko to, co go dotyczy; Esc pokazuje znów wszystko.
     Cofają: { $undos }.
     ? mówi, skąd to pytanie i czego tu nie można.
-    c pokazuje karty w grze i ich działanie, b sytuację słowami, l cały dziennik.
+    c pokazuje karty w grze i ich działanie, b sytuację słowami, l cały dziennik, r to, co zaszło od twojej ostatniej decyzji.
     s zapisuje; każda decyzja i tak zapisuje się sama.
     F2 albo L zmienia język. Tab przechodzi między panelami.
     q zachowuje grę i kończy.
