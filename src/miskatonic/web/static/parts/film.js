@@ -37,7 +37,7 @@ export function makeFilm(wire, game) {
   }));
 
   /** The lines that are shown now: those pointed at, else those of the running step. */
-  const shown = computed(() => pointed.value ?? (playing.value ? playing.value.list[playing.value.at] : []));
+  const shown = computed(() => pointed.value ?? playing.value?.list[playing.value.at] ?? []);
   const marked = computed(() => {
     const lines = linesOf(shown.value);
     return { things: thingsOf(lines), places: lines.flatMap((line) => game.value?.seenAt?.(line) ?? []) };

@@ -78,18 +78,28 @@ export function Rings({ desk }) {
       left: `${box.x + box.w - 4}px`, top: `${box.y + box.h - 12}px` }}>${text}</b>`)}</div>`;
 }
 
-/** The numbers of the steps where each is first seen on the board; those at one place stand together.
- * @param {any[]} steps @returns {{box: Box, text: string}[]} */
+/** Where a line is seen best: at the largest of the things it concerns that lie on the board and are no seat.
+ * @param {any} line @returns {Element | undefined} */
+function spotOf(line) {
+  const area = (/** @type {Element} */ one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return width * height;
+  };
+  return line.about.filter((/** @type {string} */ id) => !id.startsWith("seat:")).flatMap(drawnFor)
+    .filter((/** @type {Element} */ one) => one.closest(".board"))
+    .sort((/** @type {Element} */ one, /** @type {Element} */ other) => area(other) - area(one))[0];
+}
+
+/** The numbers of the steps where they are seen; those at one place stand together. Of what has one cause, only that is
+ * numbered. @param {any[]} steps @returns {{box: Box, text: string}[]} */
 function numbered(steps) {
   /** @type {Map<Element, number[]>} */
   const at = new Map();
-  steps.forEach((step, i) => {
-    const seen = new Set(step.lines.flatMap((/** @type {any} */ line) => {
-      const first = line.about.flatMap((/** @type {string} */ id) => drawnFor(id)).find((/** @type {Element} */ one) =>
-        one.closest(".board"));
-      return first ?? [];
-    }));
-    for (const element of seen) at.set(element, [...(at.get(element) ?? []), i + 1]);
+  steps.forEach(({ lines }, i) => {
+    const alike = lines.filter((/** @type {any} */ line) => line.kind === lines[0].kind);
+    for (const element of new Set(alike.flatMap((/** @type {any} */ line) => spotOf(line) ?? []))) {
+      at.set(element, [...(at.get(element) ?? []), i + 1]);
+    }
   });
   return [...at].flatMap(([element, numbers]) => boxes([element]).map((box) => ({ box, text: numbers.join(" ") })));
 }
