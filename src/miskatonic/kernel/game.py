@@ -84,9 +84,9 @@ class Game:
     `verbs` are those of the options that somebody carries out by a list: all of them need words.
     `named` turns the numbers in an event's arguments into names; `package` is where its texts live. `minutes` is how
     long a game takes people, `spans` the events with which its turns and days begin, `measures` what its course is
-    drawn from, `dull` the events that explain nothing of it, `chronicle` what is told of it at the end. `causes` are the
-    events besides those of `spans` that others come of, the greatest first, `losses` those by which a seat they are
-    about loses something (see `kernel.recap`).
+    drawn from, `dull` the events that explain nothing of it, `chronicle` what is told of it at the end. `causes` are
+    the events besides those of `spans` that others come of, the greatest first, `losses` those by which a seat they
+    are about loses something (see `kernel.recap`).
     `coverage` says what should come up when many games are played; `arrange` makes a position out of sentences (see
     `kernel.arranged`).
     """

@@ -66,11 +66,11 @@ def causes(game: Game, events: Sequence[Event], eyes: Collection[int]) -> list[C
     """
     begin = (*game.spans.values(), *game.causes)
     telling = [event for event in events if kind_of(event) in begin or kind_of(event) not in game.dull] or events
-    parts: list[list[Event]] = []
-    for smallest in range(len(begin), -1, -1):
-        parts = _parts(telling, begin[:smallest])
+    parts = _parts(telling, begin)
+    for smallest in range(len(begin) - 1, 0, -1):
         if len(parts) <= MOST_CAUSES:
             break
+        parts = _parts(telling, begin[:smallest])
     parts = [part for part in parts if len(part) > 1 or kind_of(part[0]) not in game.dull] or parts[-1:]
     while len(parts) > MOST_CAUSES:
         parts[:2] = [parts[0] + parts[1]]
