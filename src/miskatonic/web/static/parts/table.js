@@ -57,8 +57,8 @@ function Table({ desk, state, module }) {
     <div class="side">
       ${state.outcome ? html`<${Ending} desk=${desk} state=${state} ui=${ui} />` : html`<${Decision} desk=${desk} />`}
       ${!phone && (!state.outcome || size.value === "laptop") && html`<${Lectern} desk=${desk} />`}
-      ${size.value === "wide" && !state.outcome && !desk.wire.because.value && !listed && html`<${Recap} desk=${desk}
-        state=${state} module=${module} />`}
+      ${size.value === "wide" && !state.outcome && !listed && html`<${Recap} desk=${desk} state=${state}
+        module=${module} />`}
       ${phone && html`<${Tabs} desk=${desk} />`}
     </div>
     <${Aside} desk=${desk} state=${state} module=${module} />
