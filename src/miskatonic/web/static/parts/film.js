@@ -10,10 +10,6 @@ const BEFORE = 120;
 const TOGETHER = 2380;
 const LONGEST = 560;
 
-/** @typedef {{lines: any[], about: string[], places: string[], title: string, say: string, count: number,
- *   lost: boolean}} Step
- *   lines of the log; the things they concern; selectors of where else they are seen; a few words; how many of a kind */
-
 /** @param {any} wire @param {import("@preact/signals").Signal<any>} game */
 export function makeFilm(wire, game) {
   /** What is played, and how far it is; null when nothing is. */
@@ -30,11 +26,9 @@ export function makeFilm(wire, game) {
   const linesOf = (numbers) => numbers.flatMap((one) => known.value.get(one) ?? []);
   /** @param {any[]} lines @returns {string[]} */
   const thingsOf = (lines) => [...new Set(lines.flatMap((line) => line.about))];
-  const steps = computed(() => (wire.state.value?.recap?.steps ?? []).map((/** @type {any} */ step) => {
-    const lines = linesOf(step.lines);
-    const places = lines.flatMap((line) => game.value?.seenAt?.(line) ?? []);
-    return { ...step, numbers: step.lines, lines, about: thingsOf(lines), places };
-  }));
+  /** The steps with their lines: `title`, `say` and `count` are their words, `numbers` those of the lines. */
+  const steps = computed(() => (wire.state.value?.recap?.steps ?? []).map((/** @type {any} */ step) =>
+    ({ ...step, numbers: step.lines, lines: linesOf(step.lines) })));
 
   /** The lines that are shown now: those pointed at, else those of the running step. */
   const shown = computed(() => pointed.value ?? playing.value?.list[playing.value.at] ?? []);
@@ -50,7 +44,10 @@ export function makeFilm(wire, game) {
   const before = computed(() => (playing.value?.list.length ?? 0) > 1);
 
   /** How long one step of so many takes. @param {number} count */
-  const each = (count) => Math.min(LONGEST, TOGETHER / count) * (speed.value === "quick" ? 0.5 : 1);
+  const each = (count) => Math.min(LONGEST, TOGETHER / Math.max(1, count)) * (speed.value === "quick" ? 0.5 : 1);
+  const pace = computed(() => each(playing.value?.list.length ?? 0));
+  /** The numbers of the lines that have been played. */
+  const played = computed(() => new Set(playing.value ? playing.value.list.slice(0, playing.value.at + 1).flat() : []));
 
   function finish() {
     clearTimeout(timer);
@@ -84,7 +81,7 @@ export function makeFilm(wire, game) {
     const rest = now ? now.list.slice(Math.max(0, now.at)) : [];
     const list = [...rest.filter((one) => !fresh.some((step) => step.numbers.includes(one[0]))),
       ...fresh.map((step) => step.numbers)];
-    if (motion.value) finishSlides = slide(fresh.map((step) => step.about), each(list.length));
+    if (motion.value) finishSlides = slide(fresh.map((step) => thingsOf(step.lines)), each(list.length));
     play(list);
   }
 
@@ -117,7 +114,7 @@ export function makeFilm(wire, game) {
   window.addEventListener("keydown", press, true);
 
   return {
-    steps, playing, pointed, running, before, current, marked, finish,
+    steps, pointed, running, before, current, marked, pace, played, finish,
     /** All of it again, or the lines of one cause, each a step. @param {number[]} [numbers] */
     again(numbers) {
       const all = steps.value.map((/** @type {any} */ step) => step.numbers);

@@ -22,7 +22,7 @@ function Cause({ desk, cause, lines, module }) {
   const symbol = module?.eventIcon?.(head) ?? (head.turn ? "pawn" : null);
   const effects = cause.effects.flatMap((/** @type {number} */ one) => lines.get(one) ?? []);
   const loss = html`<span class="vh">${t("web-recap-loss")} </span>`;
-  return html`<li class=${lost.size ? "lost" : ""}>
+  return html`<li class=${lost.size ? "hurt" : ""}>
     <button type="button" class=${lost.has(cause.line) ? "bad" : ""} aria-label=${t("web-recap-watch", { say: head.say })}
       onClick=${() => desk.film.again(cause.lines)}>${symbol ? icon(symbol) : html`<i class="dot"></i>`}
       <span>${head.say}</span></button>

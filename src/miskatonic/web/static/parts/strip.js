@@ -1,6 +1,6 @@
 // @ts-check
 // The strip between threat and board: one chip for each step of what just happened.
-import { motion, speed, t } from "../words.js";
+import { motion, t } from "../words.js";
 import { html, icon } from "./kit.js";
 
 const SIGNS = { skip: "M4 5l7 7-7 7M13 5l7 7-7 7", again: "M5 12a7.5 7.5 0 1 0 2.2-5.3L4.5 9.3M4 4v5.5h5.5",
@@ -14,16 +14,11 @@ export function Strip({ desk, module }) {
   const steps = film.steps.value;
   const { current, running } = film;
   const moving = motion.value;
-  const far = running.value ? film.playing.value.at : -1;
-  const played = new Set(running.value ? film.playing.value.list.slice(0, far + 1).flat() : []);
-  const state = (/** @type {any} */ step) => (running.value && step.numbers.some((/** @type {number} */ one) =>
-    played.has(one)) ? "been" : "");
-  const pace = Math.min(560, 2380 / Math.max(1, running.value ? film.playing.value.list.length : 1))
-    * (speed.value === "quick" ? 0.5 : 1);
+  const been = (/** @type {any} */ step) => step.numbers.some((/** @type {number} */ one) => film.played.value.has(one));
   return html`<section class=${`film${running.value ? " running" : ""}`} aria-label=${t("web-film")}>
     <h2>${t("web-film")}</h2>
-    ${steps.length ? html`<ol class=${`k${steps.length}`} style=${{ "--pace": `${pace}ms` }}>${steps.map((/** @type {any} */ step,
-      /** @type {number} */ i) => html`<li key=${step.numbers[0]} class=${`${state(step)}${step.lost ? " lost" : ""}`}
+    ${steps.length ? html`<ol class=${`k${steps.length}`} style=${{ "--pace": `${film.pace.value}ms` }}>${steps.map((/** @type {any} */ step,
+      /** @type {number} */ i) => html`<li key=${step.numbers[0]} class=${`${been(step) ? "been" : ""}${step.lost ? " hurt" : ""}`}
         aria-current=${i === current.value ? "step" : undefined}><${Chip} desk=${desk} step=${step} n=${i + 1}
         symbol=${symbolOf(module, step)} /></li>`)}</ol>` : html`<p>${t("web-film-nothing")}</p>`}
     ${steps.length > 0 && html`<div class="reel">

@@ -3,7 +3,7 @@
 step-turn_begins = zaczyna turę
 step-turn_without = tylko patrzy
 step-adventure_revealed = w muzeum
-step-clock_moved = zegar idzie dalej
+step-clock_moved = Zegar idzie dalej
 step-no_dice_left = brak kości
 step-roll_failed = rzut nieudany
 step-terror = panika
@@ -32,7 +32,7 @@ step-mythos_ended = koniec działania
 step-doom_added = Zagłada się zbliża
 step-doom_removed = Zagłada się cofa
 step-sign_gained = Znak Starszych Bogów
-step-sign_lost = utrata Znaku
+step-sign_lost = Utrata Znaku
 step-awakens = budzi się
 step-die_gone = koniec kości
 step-attack_over = koniec ataku

@@ -3,7 +3,7 @@
 step-turn_begins = починає хід
 step-turn_without = лише спостерігає
 step-adventure_revealed = у музеї
-step-clock_moved = годинник іде далі
+step-clock_moved = Годинник іде далі
 step-no_dice_left = кубиків немає
 step-roll_failed = невдалий кидок
 step-terror = жах
@@ -32,7 +32,7 @@ step-mythos_ended = більше не діє
 step-doom_added = Приреченість ближчає
 step-doom_removed = Приреченість відступає
 step-sign_gained = Знак Старших богів
-step-sign_lost = утрата Знака
+step-sign_lost = Утрата Знака
 step-awakens = прокидається
 step-die_gone = вилучено назавжди
 step-attack_over = атаку завершено
