@@ -6,6 +6,8 @@ import { html } from "./kit.js";
 
 const MOST = 12;
 const ROOM = 5;
+/** What is smaller than this in pixels is a token or a place, and its ring is round. */
+const LARGE = 80;
 const AREAS = ".board, .threat, .people";
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
@@ -73,10 +75,14 @@ export function Rings({ desk }) {
   return html`<div class="rings" aria-hidden="true">
     ${found.rings.map((/** @type {Box} */ box) => html`<i class="ring" key=${`${box.x} ${box.y} ${box.w}`} style=${{
       left: `${box.x - ROOM}px`, top: `${box.y - ROOM}px`, width: `${box.w + 2 * ROOM}px`, height: `${box.h + 2 * ROOM}px`,
-      borderRadius: Math.max(box.w, box.h) < 80 ? "50%" : "10px" }}></i>`)}
-    ${found.numbers.map((/** @type {any} */ { box, text }) => html`<b class="order num" key=${text} style=${{
-      left: `${box.x + box.w - 4}px`, top: `${box.y + box.h - 12}px` }}>${text}</b>`)}</div>`;
+      borderRadius: Math.max(box.w, box.h) < LARGE ? "50%" : "10px" }}></i>`)}
+    ${found.numbers.map((/** @type {any} */ { box, text }) => html`<b class="order num" key=${text}
+      style=${corner(box)}>${text}</b>`)}</div>`;
 }
+
+/** Where a number stands: beside something small, in the corner of something large. @param {Box} box */
+const corner = ({ x, y, w, h }) => (Math.max(w, h) < LARGE ? { left: `${x + w + 1}px`, top: `${y + h / 2 - 9}px` }
+  : { left: `${x + w - 24}px`, top: `${y + h - 24}px` });
 
 /** Where a line is seen best: at the largest of the things it concerns that lie on the board and are no seat.
  * @param {any} line @returns {Element | undefined} */
