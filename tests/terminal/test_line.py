@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from tests.games.reign_of_cthulhu.play import Play
 
 import miskatonic
 from miskatonic import text
@@ -185,3 +186,31 @@ def test_consent_is_waived_where_one_person_holds_all_seats() -> None:
     assert miskatonic.load_table(saves.read(saves.find(""))).options["consent"] == "waive"
     played(["1", "q"], arguments=f"play {REIGN} --option consent=ask")
     assert miskatonic.load_table(saves.read(saves.saves()[0].path)).options["consent"] == "ask"
+
+
+def test_r_tells_what_happened_since_the_last_decision_by_its_causes() -> None:
+    out = played(["1", "1", "1", "r"])
+    assert out.count("The Doctor walked to the University.") == 2
+    assert "Since your last decision:\nThe Doctor walked to the University.\n" in out
+
+
+def test_a_new_turn_begins_with_what_happened_since_the_last_decision(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # given two summoning cards, and somebody who holds a relic and is asked before each of them
+    game = Play("detective", "doctor").at("park", "diner").relics(1, "silver_key").deck_top("arkham", "arkham")
+    sitting = Sitting(game.summoning_top("wharf", "hospital").begin().table, "en")
+    answers = iter(["walk:university", "end_actions", "1", "1", "1"])
+    monkeypatch.setattr(line, "read_line", lambda: next(answers, None))
+    # when
+    LineMode(sitting).play()
+    # then
+    recapped = capsys.readouterr().out.partition("Since your last decision:\n")[2].partition("\n\n")[0]
+    assert recapped.splitlines() == [
+        "The Detective walked to the University.",
+        "The Detective drew 2 × Arkham clue.",
+        "Summoning card: Wharf.",
+        "  A cultist appeared at the Wharf (now 1).",
+        "Summoning card: Hospital.",
+        "  A cultist appeared at the Hospital (now 1).",
+    ]

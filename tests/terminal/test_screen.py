@@ -274,3 +274,16 @@ def test_a_replay_goes_forward_and_back() -> None:
 
     drive(script, Room(None, "en", story=(story, 0)))
     assert saves.saves() == []
+
+
+def test_r_shows_what_happened_since_the_last_decision() -> None:
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        await pilot.press("enter", "r")
+        await pilot.pause()
+        assert isinstance(room.screen, Sheet)
+        said = [str(part.content) for part in room.screen.query(Static)]
+        assert said == ["Since your last decision", "The Doctor walked to the University."]
+        await pilot.press("r")
+        assert isinstance(room.screen, TableScreen)
+
+    drive(script, Room(sitting(), "en"))

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from miskatonic.kernel.catalogue import things_in
 from miskatonic.kernel.state import State
@@ -39,6 +39,14 @@ class Event:
         if self.only is None or self.only in eyes:
             return self
         return Event(self.number, f"{self.kind}.others", self.rule, self.args) if self.secret else None
+
+
+class Told(NamedTuple):
+    """What a decision found: how many events had been told before it, the seat that decided, and whether it passed."""
+
+    events: int
+    seat: int
+    passes: bool
 
 
 def tell(

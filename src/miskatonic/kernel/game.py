@@ -86,7 +86,9 @@ class Game:
     `verbs` are those of the options that somebody carries out by a list: all of them need words.
     `named` turns the numbers in an event's arguments into names; `package` is where its texts live. `minutes` is how
     long a game takes people, `spans` the events with which its turns and days begin, `measures` what its course is
-    drawn from, `dull` the events that explain nothing of it, `chronicle` what is told of it at the end.
+    drawn from, `dull` the events that explain nothing of it, `chronicle` what is told of it at the end. `causes` are
+    the events besides those of `spans` that others come of, the greatest first, `losses` those by which a seat they
+    are about loses something (see `kernel.recap`).
     `coverage` says what should come up when many games are played; `arrange` makes a position out of sentences (see
     `kernel.arranged`).
     """
@@ -115,6 +117,8 @@ class Game:
     minutes: int = 60
     spans: Mapping[str, str] = field(default_factory=dict)
     dull: Collection[str] = ()
+    causes: tuple[str, ...] = ()
+    losses: Collection[str] = ()
     measures: Callable[[Any], list[Measure]] = lambda game: []
     chronicle: Callable[[Sequence[Moment]], Chronicle] = lambda moments: Chronicle()
     secrets: Callable[[Any], Collection[int]] | None = None

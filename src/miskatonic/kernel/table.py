@@ -16,7 +16,7 @@ from miskatonic.kernel.errors import (
     StaleAnswer,
     UnknownOption,
 )
-from miskatonic.kernel.event import NOTHING, Event
+from miskatonic.kernel.event import NOTHING, Event, Told
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.outcome import GameOver, Outcome
 from miskatonic.kernel.record import SPECTATOR, Checkpoint, Entry, Fate, digest_of, save_table
@@ -33,7 +33,6 @@ class Table:
         "_checkpointed",
         "_checkpoints",
         "_coroutine",
-        "_told",
         "answers",
         "choice",
         "events",
@@ -46,6 +45,7 @@ class Table:
         "seats",
         "seed",
         "state",
+        "told",
         "undone",
     )
 
@@ -65,8 +65,8 @@ class Table:
         """The state the record begins with, where that is not the setup of the seed; it never changes."""
         self.undone = 0
         """How much has been taken back so far."""
-        self._told: list[int] = []
-        """How many events had been told before each decision; light tables tell none."""
+        self.told: list[Told] = []
+        """One for each decision; light tables tell nothing and keep none."""
         self._checkpoints: list[Checkpoint] = []
         """One for every step that has begun."""
         self._checkpointed = 0
@@ -105,7 +105,7 @@ class Table:
             option = answering.recognised(choice, option)
         self.made.append(len(self.answers))
         if not self.light:
-            self._told.append(len(self.events))
+            self.told.append(Told(len(self.events), choice.owner(option), option.passes))
         self.answers.append(option)
         self._go_on(option)
 
@@ -250,7 +250,7 @@ class Table:
         twin.answers = self.answers[:]
         twin.made = self.made[:]
         twin.events = self.events if light else self.events[:]
-        twin._told = self._told if light else self._told[:]
+        twin.told = self.told if light else self.told[:]
         twin.undone = self.undone
         twin.origin = self.origin
         twin._checkpoints = []
@@ -311,8 +311,8 @@ class Table:
         if self.options["fate"] == "new":
             self.turn_of_fate(Fate(next_seed(self.state.rng, self.number)))
         if not self.light:
-            args = {"decisions": decisions, "back": self._told[-decisions], "fate": self.options["fate"]}
-            del self._told[-decisions:]
+            args = {"decisions": decisions, "back": self.told[-decisions].events, "fate": self.options["fate"]}
+            del self.told[-decisions:]
             self.events.append(Event(len(self.events), "undone", "", args))
 
     def _is_beyond_recall(self, position: int) -> bool:

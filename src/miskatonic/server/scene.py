@@ -19,6 +19,7 @@ from miskatonic.server.hosted import Hosted
 from miskatonic.server.journal import Header
 from miskatonic.server.kept import KeptEvent
 from miskatonic.server.messages import PROTOCOL, About, Plain, Refused, encode
+from miskatonic.server.recap import own_seats, recapped
 from miskatonic.server.room import Room, Viewer
 from miskatonic.terminal import boards
 
@@ -33,18 +34,21 @@ def state(room: Room, visitor: Viewer) -> bytes:
     language = visitor.language
     if isinstance(room, Closed):
         position = once(room, ("position", language), lambda: _read_only(room, language))
-        asked = b"null"
+        asked = recap = b"null"
     else:
         assert isinstance(room, Hosted)
         eyes = knowing(room.table, frozenset(visitor.seats))
         position = once(room, ("position", eyes, language), lambda: _position(room, eyes, language))
         asked = _question(room, visitor, eyes)
+        own = own_seats(room, visitor)
+        recap = once(room, ("recap", own, language), lambda: recapped(room, own, language))
     rest = {
         "seats": people(room, visitor),
         "spectator": not visitor.seats,
         "creator": visitor.creator,
         "log": _news(room, visitor),
         "undo": _undo(room, visitor),
+        "recap": msgspec.Raw(recap),
     }
     return b"".join((position[:-1], b',"asked":', asked, b",", encode(rest)[1:]))
 

@@ -65,14 +65,21 @@ class LineMode:
         if sitting.table.number == self._asked:
             return
         self._asked = sitting.table.number
+        told = sitting.told
         show(["", *sitting.news()])
         turn = sitting.board.turn(sitting.view)
         if turn != self._turn:
+            if self._turn != () and sitting.has_more_to_recap(told):
+                show(["", *self._recap()])
             self._turn = turn
             show(["", *self._position()])
         else:
             show(sitting.board.brief(sitting.view, sitting.text))
         self._ask()
+
+    def _recap(self) -> list[str]:
+        lines = self.sitting.recap()
+        return [f"{self.sitting.text('recap-title')}:", *lines] if lines else [self.sitting.text("recap-nothing")]
 
     def _position(self) -> list[str]:
         return self.sitting.board.words(self.sitting.view, self.sitting.text)
@@ -134,6 +141,8 @@ class LineMode:
                 case "b":
                     show(self._position())
                     self._ask()
+                case "r":
+                    show(self._recap())
                 case "l":
                     show(sitting.say(event) for event in sitting.log())
                 case "h":

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from miskatonic import bots, text
-from miskatonic.kernel import Choice, Event, Option, Outcome, Table, Trouble, by_verb, still_true
+from miskatonic.kernel import Choice, Event, Option, Outcome, Table, Trouble, by_verb, recap, still_true
 from miskatonic.kernel.choice import Barred
 from miskatonic.terminal import boards, saves
 from miskatonic.terminal.look import roughly
@@ -177,6 +177,26 @@ class Sitting:
     def log(self) -> list[Event]:
         """Everything that still holds."""
         return still_true(self.table.events)
+
+    def recap(self) -> list[str]:
+        """What happened since the last decision that did not just pass, by its causes; what came of one is indented."""
+        game, eyes = self.table.game, range(self.table.seats)
+        lines: list[str] = []
+        for cause in recap.causes(game, self._since(), eyes):
+            for event in (cause.head, *cause.told):
+                said = self.say(event)
+                loss = self.text("recap-loss", say=said) if recap.lost(game, event, eyes) else said
+                lines.append(loss if event is cause.head else f"  {loss}")
+            if cause.more:
+                lines.append(f"  {self.text('recap-more', count=cause.more)}")
+        return lines
+
+    def _since(self) -> list[Event]:
+        return recap.since(self.table, range(self.table.seats), passing=False)
+
+    def has_more_to_recap(self, told: int) -> bool:
+        """Whether what happened since the last decision began before so many events had been told."""
+        return any(event.number < told for event in self._since())
 
     def turns(self) -> int:
         """How many turns have begun."""

@@ -25,13 +25,14 @@ KEYS = (
     ("?", "why", "terminal-key-why"),
     ("i", "hint", "terminal-key-hint"),
     ("c", "cards", "terminal-key-cards"),
+    ("r", "recap", "terminal-key-recap"),
     ("l", "log", "terminal-log"),
     ("s", "save", "terminal-key-save"),
     ("F2", "language", "terminal-key-language"),
     ("h", "help", "terminal-key-help"),
     ("q", "quit_table", "terminal-key-quit"),
 )
-LONGEST, TAKEN = "U", "ucblshqi"
+LONGEST, TAKEN = "U", "ucbrlshqi"
 """The key that takes back the longest stretch of a game, and the letters that mean something else."""
 WIDE = 140
 HASTE = 0.8
@@ -47,6 +48,7 @@ class TableScreen(Screen[None]):
         Binding("i", "hint"),
         Binding("c", "cards"),
         Binding("b", "words"),
+        Binding("r", "recap"),
         Binding("l", "log"),
         Binding("s", "save"),
         Binding("f2,L", "language"),
@@ -359,6 +361,10 @@ class TableScreen(Screen[None]):
     def action_words(self) -> None:
         words = self.sitting.board.words(self.sitting.view, self.sitting.text)
         self._sheet(self.sitting.text("terminal-key-board"), [*words])
+
+    def action_recap(self) -> None:
+        say = self.sitting.text
+        self._sheet(say("recap-title"), [*self.sitting.recap()] or [say("recap-nothing")])
 
     def action_log(self) -> None:
         self._sheet(self.sitting.text("terminal-log"), [self._log(10_000)])

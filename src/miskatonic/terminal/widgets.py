@@ -62,7 +62,8 @@ class Sheet(ModalScreen[None]):
     """A sheet of text over the table: why, cards, log, help. Any of the usual keys puts it away."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(key, "dismiss", show=False) for key in ("escape", "enter", "q", "question_mark", "h", "c", "l", "b")
+        Binding(key, "dismiss", show=False)
+        for key in ("escape", "enter", "q", "question_mark", "h", "c", "r", "l", "b")
     ]
 
     def __init__(self, title: str, parts: Sequence[Text | str]) -> None:

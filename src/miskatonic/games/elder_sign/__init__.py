@@ -79,6 +79,8 @@ GAME = Game(
     },
     spans={"turn": "turn_begins", "day": "midnight"},
     dull=("turn_begins", "clock_moved", "rolled"),
+    causes=("awakens", "ancient_one_attacks", "awakening", "mythos", "at_midnight", "failed", "resolved", "terror"),
+    losses=("sanity_lost", "stamina_lost", "maximum_lowered", "card_lost", "ally_left", "devoured", "eliminated"),
     view=view,
     problems=problems,
     redeal=redeal,

@@ -38,7 +38,7 @@ terminal-line-help =
     These take back: { $undos }.
     ? says why this is asked and what is not possible here; ? 3 explains option 3.
     i says what a sensible player would do here, and why.
-    o lists all options, also those of a long list. b tells the board again, l the log.
+    o lists all options, also those of a long list. b tells the board again, l the log, r what happened since your last decision.
     s saves; s FILE saves a copy in that file.
     q keeps the game and leaves; miskatonic play --resume goes on.
 terminal-line-many = { $first } to { $last }. { NAME($verb) }: o lists them all
@@ -83,6 +83,7 @@ terminal-key-undo = Undo
 terminal-key-why = Why?
 terminal-key-hint = Hint
 terminal-key-cards = Cards
+terminal-key-recap = Recap
 terminal-key-save = Save
 terminal-key-language = Language
 terminal-key-help = Help
@@ -98,7 +99,7 @@ terminal-help =
     These take back: { $undos }.
     ? says why this is asked and what is not possible here.
     i says what a sensible player would do here, and why.
-    c shows the cards in play and what they do, b the position in words, l the whole log.
+    c shows the cards in play and what they do, b the position in words, l the whole log, r what happened since your last decision.
     s saves; every decision is kept by itself anyway.
     F2 or L changes the language. Tab moves between panels.
     q keeps the game and leaves.

@@ -44,7 +44,7 @@ terminal-line-help =
     Cofają: { $undos }.
     ? mówi, skąd to pytanie i czego tu nie można; ? 3 wyjaśnia opcję 3.
     i mówi, co zrobiłby tu ktoś rozsądny i dlaczego.
-    o wymienia wszystkie opcje, także te z długiej listy. b opisuje planszę jeszcze raz, l pokazuje dziennik.
+    o wymienia wszystkie opcje, także te z długiej listy. b opisuje planszę jeszcze raz, l pokazuje dziennik, r to, co zaszło od twojej ostatniej decyzji.
     s zapisuje; s PLIK zapisuje kopię w tym pliku.
     q zachowuje grę i kończy; miskatonic play --resume wraca do niej.
 terminal-line-many = Od { $first } do { $last }. { NAME($verb) }: o pokazuje wszystkie
@@ -93,6 +93,7 @@ terminal-key-undo = Cofnij
 terminal-key-why = Dlaczego?
 terminal-key-hint = Podpowiedź
 terminal-key-cards = Karty
+terminal-key-recap = Co zaszło
 terminal-key-save = Zapisz
 terminal-key-language = Język
 terminal-key-help = Pomoc
@@ -108,7 +109,7 @@ terminal-help =
     Cofają: { $undos }.
     ? mówi, skąd to pytanie i czego tu nie można.
     i mówi, co zrobiłby tu ktoś rozsądny i dlaczego.
-    c pokazuje karty w grze i ich działanie, b sytuację słowami, l cały dziennik.
+    c pokazuje karty w grze i ich działanie, b sytuację słowami, l cały dziennik, r to, co zaszło od twojej ostatniej decyzji.
     s zapisuje; każda decyzja i tak zapisuje się sama.
     F2 albo L zmienia język. Tab przechodzi między panelami.
     q zachowuje grę i kończy.

@@ -19,7 +19,14 @@ const media = (/** @type {string} */ query) => window.matchMedia(query).matches;
 export const language = kept("language", firstLanguage, Object.keys(LANGUAGES));
 export const theme = kept("theme", media("(prefers-color-scheme: light)") ? "day" : "night", ["night", "day"]);
 export const sound = kept("sound", "on", ["on", "off"]);
-export const motion = kept("motion", media("(prefers-reduced-motion: reduce)") ? "off" : "on", ["on", "off"]);
+/** How fast it is shown what happened; off, too, for whom nothing shall move. */
+export const speed = kept("speed", media("(prefers-reduced-motion: reduce)") || localStorage.getItem("miskatonic.motion")
+  === "off" ? "off" : "slow", ["off", "quick", "slow"]);
+const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+const reduced = signal(calm.matches);
+calm.addEventListener("change", () => (reduced.value = calm.matches));
+/** Whether anything moves. */
+export const motion = computed(() => speed.value !== "off" && !reduced.value);
 export const nickname = kept("name", "");
 export const person = kept("person", Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16)
   .padStart(2, "0")).join("")).value;
@@ -28,7 +35,7 @@ effect(() => {
   const root = document.documentElement;
   root.lang = language.value;
   root.dataset.theme = theme.value;
-  root.dataset.motion = motion.value;
+  root.dataset.motion = motion.value ? "on" : "off";
 });
 
 /** Words by "part/language"; a part is `web` or a game. */

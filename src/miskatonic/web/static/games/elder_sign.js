@@ -1,7 +1,7 @@
 // @ts-check
 // Elder Sign in the browser: what the frame needs to know of it. The parts are drawn beside this file.
 import { Board } from "./elder_sign/board.js";
-import { eventIcon, optionIcon, sounds } from "./elder_sign/icons.js";
+import { eventIcon, optionIcon, seenAt, sounds } from "./elder_sign/icons.js";
 import { Seat } from "./elder_sign/seat.js";
 import { boardOf, costs, die, ENTRANCE, FACES, html, svg } from "./elder_sign/signs.js";
 import { Threat } from "./elder_sign/threat.js";
@@ -59,5 +59,6 @@ export default {
   optionIcon,
   optionBody,
   eventIcon,
+  seenAt,
   sounds,
 };

@@ -18,11 +18,11 @@ export function Decision({ desk }) {
   const heading = useFocus(state);
   if (!asked) return html`<section class="decision theirs"><header><h2>${t("web-opening")}</h2></header></section>`;
   const { question } = asked;
-  return html`<section class=${`decision ${asked.mine ? "mine" : "theirs"} ${sheet}`} aria-label=${t("web-decision")}>
+  return html`<section class=${`decision ${asked.mine ? "mine" : "theirs"} ${sheet} ${desk.film.before.value ? "then" : ""}`} aria-label=${t("web-decision")}>
     <header class=${size.value === "phone" || question.length > LONG ? "broad" : ""} ...${drag}>
       ${size.value === "phone" && html`<span class="grip" aria-hidden="true"></span>`}
       <p class="who"><span class="shape">${(asked.mine || asked.others.length < 2 ? [asked.seat]
-        : asked.others).map(mark)}</span> <span><${Whose} state=${state} /></span></p>
+        : asked.others).map(mark)}</span> <span><${Whose} state=${state} film=${desk.film} /></span></p>
       <div class="ask"><h2 tabindex="-1" ref=${heading}>${question}</h2>
         <span class="asktools">${size.value === "phone" && html`<${Hint} desk=${desk} state=${state} />
           <${Undo} desk=${desk} state=${state} />`}
@@ -41,8 +41,8 @@ export function Decision({ desk }) {
   </section>`;
 }
 
-/** Who is awaited, in words. @param {{state: any}} props */
-function Whose({ state }) {
+/** Who is awaited, in words. @param {{state: any, film: any}} props */
+function Whose({ state, film }) {
   const { asked } = state;
   const seat = state.seats[asked.seat];
   const [thinking, setThinking] = useState(false);
@@ -54,7 +54,7 @@ function Whose({ state }) {
   const name = asked.name;
   const names = asked.others.map((/** @type {number} */ one) => state.seats[one].name).join(", ");
   if (asked.mine) {
-    return html`${t("web-your-decision", { name })}${names && html`<small>${t("web-others-too", { names })}</small>`}`;
+    return html`${t(film.before.value ? "web-then-decision" : "web-your-decision", { name })}${names && html`<small>${t("web-others-too", { names })}</small>`}`;
   }
   if (asked.others.length > 1) return t("web-awaited", { names });
   if (seat.bot) return html`${thinking && icon("ui-bot")} ${t(thinking ? "web-bot-thinks" : "web-decides", { name })}`;

@@ -4,6 +4,7 @@ import { batch, effect, signal } from "@preact/signals";
 import { loadGame } from "../game.js";
 import { language, t } from "../words.js";
 import { arrive } from "./arrival.js";
+import { makeFilm } from "./film.js";
 import { listenHolds } from "./hold.js";
 import { size } from "./kit.js";
 import { makeUi } from "./ui.js";
@@ -49,6 +50,7 @@ export function makeDesk(table) {
   }
 
   const ui = makeUi({ state: wire.state, game, answer: wire.answer, show });
+  const film = makeFilm(wire, game);
 
   /** Chooses the option of a digit, or opens the row that stands for many. @param {number} n */
   function pickNumber(n) {
@@ -128,10 +130,11 @@ export function makeDesk(table) {
   window.addEventListener("hashchange", wire.again);
 
   return {
-    wire, game, list, dialog, tab, reading, toast, ui, say, show, pickNumber, unfold, look,
+    wire, game, list, dialog, tab, reading, toast, ui, film, say, show, pickNumber, unfold, look,
     leave() {
       stops.forEach((stop) => stop());
       stopHolding();
+      film.leave();
       window.removeEventListener("click", press, true);
       window.removeEventListener("keydown", pressKey, true);
       window.removeEventListener("hashchange", wire.again);

@@ -4,9 +4,10 @@ import { t } from "../words.js";
 import { html } from "./kit.js";
 import { Log } from "./log.js";
 import { Dialog } from "./pop.js";
+import { Recap } from "./recap.js";
 
 const KEYS = [["1 … 99", "digits"], ["Enter", "default"], ["U", "undo"], ["H", "hint"], ["Alt 1 … 8", "seat"], ["L", "list"],
-  ["W", "why"], ["?", "help"], ["Esc", "close"]];
+  ["W", "why"], ["R", "film"], ["[ ]", "film-steps"], ["?", "help"], ["Esc", "close"]];
 
 /** @param {{desk: any}} props */
 export function HelpDialog({ desk }) {
@@ -20,6 +21,7 @@ export function HelpDialog({ desk }) {
 /** @param {{desk: any, state: any, module: any}} props */
 export function LogDrawer({ desk, state, module }) {
   return html`<${Dialog} title=${t("web-log")} kind="drawer" close=${() => (desk.dialog.value = null)}>
+    <${Recap} desk=${desk} state=${state} module=${module} />
     <${Log} desk=${desk} lines=${desk.wire.lines.value} state=${state} ui=${desk.ui} module=${module} />
   </${Dialog}>`;
 }

@@ -57,6 +57,8 @@ export function listenKeys(desk) {
     else if (event.code === "KeyH") {
       if (state.asked?.mine) wire.hint();
     } else if (event.code === "KeyW") desk.show({ choice: true }, true);
+    else if (event.code === "KeyR") desk.film.again();
+    else if (event.key === "[" || event.key === "]") desk.film.step(event.key === "[" ? -1 : 1);
     else return;
     event.preventDefault();
   }

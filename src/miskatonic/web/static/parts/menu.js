@@ -2,7 +2,7 @@
 // The menu: settings, links, and the ways away from the table.
 import { useState } from "preact/hooks";
 import { download } from "../http.js";
-import { LANGUAGES, language, motion, nickname, setLanguage, sound, t, theme } from "../words.js";
+import { LANGUAGES, language, nickname, setLanguage, sound, speed, t, theme } from "../words.js";
 import { html, icon, mark } from "./kit.js";
 import { canCopy, copySeat } from "./people.js";
 import { Dialog } from "./pop.js";
@@ -47,8 +47,8 @@ function Settings({ desk }) {
       pick=${(/** @type {string} */ to) => (theme.value = to)} />
     <${Choose} label=${t("web-sound")} values=${onOff} now=${sound.value}
       pick=${(/** @type {string} */ to) => (sound.value = to)} />
-    <${Choose} label=${t("web-motion")} values=${onOff} now=${motion.value}
-      pick=${(/** @type {string} */ to) => (motion.value = to)} />
+    <${Choose} label=${t("web-speed")} values=${{ off: t("web-speed-off"), quick: t("web-speed-quick"),
+      slow: t("web-speed-slow") }} now=${speed.value} pick=${(/** @type {string} */ to) => (speed.value = to)} />
     <label class="line"><span>${t("web-name")}</span><input class="field" maxlength="24" autocomplete="nickname"
       value=${name} onInput=${(/** @type {any} */ event) => setName(event.target.value)} onChange=${rename} /></label>
   </section>`;

@@ -13,6 +13,9 @@ import { Aside } from "./aside.js";
 import { Announcer, listenTurns } from "./notice.js";
 import { Log } from "./log.js";
 import { People } from "./people.js";
+import { Recap } from "./recap.js";
+import { Rings } from "./rings.js";
+import { Strip } from "./strip.js";
 import { Tabs } from "./tabs.js";
 import { TopBar } from "./top.js";
 import { Drawing } from "./ui.js";
@@ -42,8 +45,9 @@ function Table({ desk, state, module }) {
   return html`<main class=${`frame ${state.game} ${listed ? "listed" : ""} tab-${desk.tab.value}`}>
     <${TopBar} desk=${desk} state=${state} module=${module} />
     <${Announcer} desk=${desk} />
-    ${listed ? html`<${ListView} desk=${desk} />`
+    ${listed ? html`<${ListView} desk=${desk} state=${state} module=${module} />`
       : html`<${Drawing} module=${module} state=${state} ui=${ui} around=${state.outcome && Ended} />`}
+    ${!listed && !state.outcome && html`<${Strip} desk=${desk} module=${module} /><${Rings} desk=${desk} />`}
     <section class=${`people n${state.seats.length}`} aria-label=${t("web-people")}>
       <${People} desk=${desk} state=${state} ui=${ui} module=${listed ? null : module} />
       ${size.value === "wide" && html`<${Log} desk=${desk} lines=${desk.wire.lines.value} state=${state} ui=${ui}
@@ -53,6 +57,8 @@ function Table({ desk, state, module }) {
     <div class="side">
       ${state.outcome ? html`<${Ending} desk=${desk} state=${state} ui=${ui} />` : html`<${Decision} desk=${desk} />`}
       ${!phone && (!state.outcome || size.value === "laptop") && html`<${Lectern} desk=${desk} />`}
+      ${size.value === "wide" && !state.outcome && !listed && html`<${Recap} desk=${desk} state=${state}
+        module=${module} />`}
       ${phone && html`<${Tabs} desk=${desk} />`}
     </div>
     <${Aside} desk=${desk} state=${state} module=${module} />
@@ -66,7 +72,7 @@ function Pane({ desk, state, module }) {
   if (tab === "table") return null;
   return html`<div class="pane">
     ${tab === "people" && html`<${People} desk=${desk} state=${state} ui=${ui} module=${module} full />`}
-    ${tab === "log" && html`<${Log} desk=${desk} lines=${desk.wire.lines.value} state=${state} ui=${ui}
+    ${tab === "log" && html`<${Recap} desk=${desk} state=${state} module=${module} /><${Log} desk=${desk} lines=${desk.wire.lines.value} state=${state} ui=${ui}
       module=${module} />`}
     ${tab === "details" && html`<${Lectern} desk=${desk} />`}
   </div>`;

@@ -17,7 +17,7 @@ const pageUi = {
   get language() { return language.value; },
   get theme() { return theme.value; },
   get size() { return size.value; },
-  get motion() { return motion.value === "on"; },
+  get motion() { return motion.value; },
 };
 
 /** All options of the pending choice in order. @param {any} state @returns {any[]} */

@@ -117,7 +117,6 @@ web-settings = Settings
 web-theme = Light
 web-night = Night
 web-day = Day
-web-motion = Motion
 web-on = On
 web-off = Off
 web-name = Your name

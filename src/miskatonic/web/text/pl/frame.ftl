@@ -117,7 +117,6 @@ web-settings = Ustawienia
 web-theme = Światło
 web-night = Noc
 web-day = Dzień
-web-motion = Ruch
 web-on = Tak
 web-off = Nie
 web-name = Twoje imię

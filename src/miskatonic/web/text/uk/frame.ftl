@@ -117,7 +117,6 @@ web-settings = Налаштування
 web-theme = Світло
 web-night = Ніч
 web-day = День
-web-motion = Рух
 web-on = Так
 web-off = Ні
 web-name = Ваше ім’я

@@ -70,6 +70,13 @@ export function eventIcon({ kind, args }) {
   return EVENTS[kind] ?? "ui-log";
 }
 
+/** Where above the table it is seen that something happened that is no thing. @type {Record<string, string>} */
+const SEEN = { clock_moved: ".threat .clock", midnight: ".threat .clock", doom_added: ".threat .doomt",
+  doom_removed: ".threat .doomt", sign_gained: ".threat .signt", sign_lost: ".threat .signt" };
+
+/** @param {any} line @returns {string | null} */
+export const seenAt = ({ kind }) => SEEN[kind] ?? null;
+
 /** The sound of a kind of event. @type {Record<string, import("../../parts/sound.js").Sound>} */
 export const sounds = {
   rolled: "dice", rerolled: "dice", roll_failed: "dice", doom_added: "low", doom_removed: "low", awakening: "low",

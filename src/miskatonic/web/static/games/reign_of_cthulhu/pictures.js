@@ -140,6 +140,13 @@ export function eventIcon({ kind, args }) {
   return (typeof name === "string" && picture(name)) || "ui-more";
 }
 
+const SUMMONING_DECK = ".supply li:nth-child(5)";
+/** Where it is seen that something happened that is no thing. @type {Record<string, string>} */
+const SEEN = { regrouped: SUMMONING_DECK, summoning_reshuffled: SUMMONING_DECK, cards_taken: SUMMONING_DECK };
+
+/** @param {{kind: string}} line @returns {string | null} */
+export const seenAt = ({ kind }) => SEEN[kind] ?? null;
+
 /** The sound of a kind of event. @type {Record<string, import("../../parts/sound.js").Sound>} */
 export const sounds = {
   rolled: "dice", roll_prevented: "dice", insane: "low", old_one_awakes: "low", old_one_cancelled: "low",

@@ -1,0 +1,29 @@
+### What is played between two decisions, in a few words beside a name: what happens.
+
+step-turn_begins = turn begins
+step-cultists_defeated = cultists defeated
+step-shoggoth_defeated = Shoggoth defeated
+step-gate_sealed = gate sealed
+step-town_relieved = cultists driven out
+step-relic_earned = finds a relic
+step-evil_stirs = Evil stirs
+step-regrouped = Cultists regroup
+step-summoning_card = summoning card
+step-summoning_skipped = No summoning
+step-summoning_reshuffled = New summoning deck
+step-cultist_placed = a cultist appears
+step-fourth_cultist = awakening ritual
+step-shoggoth_placed = a Shoggoth appears
+step-shoggoth_moved = a Shoggoth comes
+step-shoggoth_left = awakening ritual
+step-warded = the ward holds
+step-old_one_awakes = awakes
+step-cultists_removed = Cultists swallowed
+step-roll_prevented = no sanity roll
+step-sanity_lost = loses sanity
+step-insane = goes insane
+step-sanity_gained = regains sanity
+step-cured = is sane again
+step-actions_gained = more actions
+step-no_effect = no effect
+step-ward_ends = Sanity rolls again

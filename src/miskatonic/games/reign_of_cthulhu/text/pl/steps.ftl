@@ -1,0 +1,29 @@
+### Co dzieje się między dwiema decyzjami, w kilku słowach obok nazwy.
+
+step-turn_begins = zaczyna turę
+step-cultists_defeated = pokonani kultyści
+step-shoggoth_defeated = pokonany Shoggoth
+step-gate_sealed = brama zapieczętowana
+step-town_relieved = kultyści wypędzeni
+step-relic_earned = znajduje relikt
+step-evil_stirs = Zło się budzi
+step-regrouped = Kultyści się przegrupowują
+step-summoning_card = karta przywołania
+step-summoning_skipped = Bez przywołania
+step-summoning_reshuffled = Nowa talia przywołania
+step-cultist_placed = pojawia się kultysta
+step-fourth_cultist = rytuał przebudzenia
+step-shoggoth_placed = pojawia się Shoggoth
+step-shoggoth_moved = przypełza Shoggoth
+step-shoggoth_left = rytuał przebudzenia
+step-warded = znak chroni
+step-old_one_awakes = budzi się
+step-cultists_removed = Pochłonięci kultyści
+step-roll_prevented = bez rzutu
+step-sanity_lost = traci poczytalność
+step-insane = traci zmysły
+step-sanity_gained = odzyskuje poczytalność
+step-cured = wraca do zmysłów
+step-actions_gained = więcej akcji
+step-no_effect = bez skutku
+step-ward_ends = Znów rzuty poczytalności

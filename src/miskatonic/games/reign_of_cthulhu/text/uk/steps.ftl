@@ -1,0 +1,29 @@
+### Що відбувається між двома рішеннями, кількома словами поруч із назвою.
+
+step-turn_begins = починає хід
+step-cultists_defeated = культистів переможено
+step-shoggoth_defeated = Шоґґота переможено
+step-gate_sealed = ворота запечатано
+step-town_relieved = культистів вигнано
+step-relic_earned = знаходить реліквію
+step-evil_stirs = Зло прокидається
+step-regrouped = Культисти перегруповуються
+step-summoning_card = карта прикликання
+step-summoning_skipped = Без прикликання
+step-summoning_reshuffled = Нова колода прикликання
+step-cultist_placed = з’являється культист
+step-fourth_cultist = ритуал пробудження
+step-shoggoth_placed = з’являється Шоґґот
+step-shoggoth_moved = приповзає Шоґґот
+step-shoggoth_left = ритуал пробудження
+step-warded = знак оберігає
+step-old_one_awakes = прокидається
+step-cultists_removed = Культистів поглинуто
+step-roll_prevented = без кидка
+step-sanity_lost = втрачає розум
+step-insane = божеволіє
+step-sanity_gained = повертає розум
+step-cured = знову при розумі
+step-actions_gained = більше дій
+step-no_effect = без наслідків
+step-ward_ends = Знову кидки розуму

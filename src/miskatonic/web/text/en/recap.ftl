@@ -1,0 +1,22 @@
+### What just happened: the strip above the board, and the card of what happened since one last decided.
+
+web-film = What just happened
+web-film-nothing = Nothing yet
+web-film-step = Step { $n }: { $say }
+web-film-skip = Skip
+web-film-again = Again
+web-film-back = One step back
+web-film-on = One step on
+web-then-decision = Then: your decision, { $name }
+web-recap = Since your last decision
+web-recap-watching = What just happened
+web-recap-nothing = Nothing has happened since your last decision.
+web-recap-watch = Watch again: { $say }
+web-recap-more = and { $count } more
+web-recap-loss = Loss:
+web-speed = Speed of what happens
+web-speed-off = Off
+web-speed-quick = Quick
+web-speed-slow = Slow
+web-key-film = watch again what just happened
+web-key-film-steps = one step back or on
