@@ -5,6 +5,7 @@ from miskatonic.games.reign_of_cthulhu.arrange import position
 from miskatonic.games.reign_of_cthulhu.chronicle import chronicle
 from miskatonic.games.reign_of_cthulhu.coverage import COVERAGE
 from miskatonic.games.reign_of_cthulhu.explain import explain
+from miskatonic.games.reign_of_cthulhu.facts import GLOSSARY
 from miskatonic.games.reign_of_cthulhu.names import alike, named, who
 from miskatonic.games.reign_of_cthulhu.redeal import redeal
 from miskatonic.games.reign_of_cthulhu.rows.board import PLACES, TOWNS
@@ -67,6 +68,7 @@ GAME = Game(
     seat_name=who,
     named=named,
     explain=explain,
+    glossary=GLOSSARY,
     reads={"1": {"end_actions": "continue"}},
     catalogues=(TOWNS, PLACES, CLUES, OTHERS, RELICS, OLD_ONES, INVESTIGATORS),
     first_contents={
