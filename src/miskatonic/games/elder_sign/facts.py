@@ -112,12 +112,12 @@ def _task(task: OpenTask, slot: str) -> Line:
             "number": task.key + 1 if task.key < TOKEN else 0,
             "monster": MONSTERS.names[task.token] if task.token >= 0 else "none",
             "slot": slot or "none",
-            **_paid(task),
+            **_demands(task),
         },
     )
 
 
-def _paid(task: OpenTask) -> dict[str, object]:
+def _demands(task: OpenTask) -> dict[str, object]:
     return {
         "needs": needs(task.requirements),
         "sanity": task.sanity,
@@ -129,7 +129,9 @@ def _paid(task: OpenTask) -> dict[str, object]:
 def _counted(things: Mapping[str, int]) -> tuple[str, ...]:
     """ES-086 to ES-092: every symbol once; a doom token that is removed has a name of its own."""
     return tuple(
-        f"kind-{kind}" if count > 0 else "fact-doom_removed" for kind, count in things.items() for _ in range(abs(count))
+        f"kind-{kind}" if count > 0 else "fact-doom_removed"
+        for kind, count in things.items()
+        for _ in range(abs(count))
     )
 
 
@@ -141,7 +143,7 @@ def monster(game: ElderSign, token: int) -> list[Line]:
     """ES-202, ES-212, ES-214, ES-216: what a monster needs now, what it locks, what it is worth and gives."""
     row = MONSTERS[token]
     lines = [
-        Line("fact-monster", "ES-214", _paid(monsters.alone(game, token))),
+        Line("fact-monster", "ES-214", _demands(monsters.alone(game, token))),
         *(_locks(row.locks) or [Line("fact-no_locks", "ES-212")]),
         Line("fact-trophies", "ES-107", {"count": row.trophies}),
     ]
@@ -224,8 +226,11 @@ def _prices(game: ElderSign, goods: list[str], *, changed: bool = False) -> list
     if game.ancient_one < 0:
         return []
     costs = {good: total(entrance.souvenir_price(good, game.ancient_one, game.mythos, -1)) for good in goods}
-    return [Line("fact-price", "ES-105", {"count": cost, "good": f"kind-{good}"}) for good, cost in costs.items()
-        if not changed or cost != PRICES[good]]
+    return [
+        Line("fact-price", "ES-105", {"count": cost, "good": f"kind-{good}"})
+        for good, cost in costs.items()
+        if not changed or cost != PRICES[good]
+    ]
 
 
 def _doom(game: ElderSign) -> list[Line]:
