@@ -1,7 +1,7 @@
 """The application: page, endpoints and socket behind one gate."""
 
 import gzip
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Scope
 
 from miskatonic import web
 from miskatonic.server.api import Api, answer
-from miskatonic.server.gate import Gate
+from miskatonic.server.gate import Gate, is_loopback
 from miskatonic.server.house import House
 from miskatonic.server.journal import Journal
 from miskatonic.server.live import Doorkeeper
@@ -35,9 +35,10 @@ def make_app(
     private: bool = False,
     rate: float = 30,
     burst: float = 120,
+    reach: Mapping[str, str] | None = None,
 ) -> ASGIApp:
     """The application over a journal. `watched` adds the endpoints for those who run the server, `private` answers only
-    to names of this machine.
+    to names of this machine, `reach` is what pages on this machine are told about links for others.
     """
     static = Path(web.__file__).parent / "static"
     modules = Modules(static)
@@ -52,7 +53,9 @@ def make_app(
     async def openapi(request: Request) -> Response:
         return answer(description())
 
-    routes: list[BaseRoute] = [Route(path, _page(modules.page_for(path)), methods=["GET"]) for path in PAGES]
+    routes: list[BaseRoute] = [
+        Route(path, _page(modules.page_for(path), modules.page_for(path, reach)), methods=["GET"]) for path in PAGES
+    ]
     routes += Api(house).routes()
     routes.append(Route("/openapi.json", openapi, methods=["GET"]))
     routes.append(WebSocketRoute("/ws", Doorkeeper(house).serve))
@@ -65,9 +68,12 @@ def make_app(
     return Gate(app, modules.page, origins, rate, burst, private=private)
 
 
-def _page(text: str) -> Callable[[Request], Awaitable[Response]]:
+def _page(text: str, here: str) -> Callable[[Request], Awaitable[Response]]:
+    """The page; on this machine it is told how others reach the server, which is nobody else's business."""
+
     async def the_page(request: Request) -> Response:
-        return HTMLResponse(text)
+        local = request.client is not None and is_loopback(request.client.host)
+        return HTMLResponse(here if local and is_loopback(request.url.hostname or "") else text)
 
     return the_page
 

@@ -4,6 +4,7 @@ import gc
 import socket
 import threading
 import webbrowser
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,16 +30,20 @@ def serve(
     from miskatonic.server.app import make_app
     from miskatonic.server.gate import is_loopback
     from miskatonic.server.journal import Journal
+    from miskatonic.server.reach import is_wildcard, reach
 
     path = database or default_database()
     path.parent.mkdir(parents=True, exist_ok=True)
     bound = _bind(host, port)
-    address = f"http://{'localhost' if is_loopback(host) else host}:{bound.getsockname()[1]}/"
+    taken = bound.getsockname()[1]
+    address = f"http://{'localhost' if is_loopback(host) or is_wildcard(host) else host}:{taken}/"
+    reached = reach(host, taken, origin)
     journal = Journal(path)
     try:
         local = is_loopback(host)
-        app = make_app(journal, origins=origin, private=local, watched=local if watch is None else watch)
+        app = make_app(journal, origins=origin, private=local, watched=local if watch is None else watch, reach=reached)
         click.echo(f"Miskatonic is open at {address}")
+        click.echo(_for_friends(reached), nl=False)
         click.echo(f"Tables are kept in {path}. Ctrl-C closes.")
         if not is_loopback(host):
             click.echo("Whoever reaches this address can set up tables; put a proxy with TLS before it.")
@@ -47,6 +52,16 @@ def serve(
         run(app, bound)
     finally:
         journal.close()
+
+
+def _for_friends(reached: Mapping[str, str]) -> str:
+    """Where friends find the server, or how it must be started for that."""
+    if "address" in reached:
+        return f"Friends find it at {reached['address']}/\n"
+    if "command" not in reached:
+        return ""
+    there = f"; they find it at {reached['network']}/ then" if reached["network"] else ""
+    return f"Only this machine can open it. For friends in your network: {reached['command']}{there}.\n"
 
 
 def run(app: "ASGIApp", bound: socket.socket) -> None:

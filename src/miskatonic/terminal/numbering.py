@@ -19,8 +19,8 @@ class Numbers:
     """Numbers for one question after the other.
 
     A question goes on with the numbers of the one before if the same seat is asked the same, and at least half of what
-    each of them offers is in the other too: picking several cards or dice, one action after another. An option that reads like
-    one that is gone, as of two equal dice, takes its number; what is new is numbered after all others.
+    each of them offers is in the other too: picking several cards or dice, one action after another. An option that
+    reads like one that is gone, as of two equal dice, takes its number; what is new is numbered after all others.
     """
 
     def __init__(self) -> None:

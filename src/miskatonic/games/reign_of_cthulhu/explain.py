@@ -15,7 +15,7 @@ from miskatonic.kernel import Barred, Line, Option
 
 
 def explain(game: Reign, thing: Any) -> list[Line]:
-    """The lines for an option, a barred thing, a name, or a topic: `summoning_rate`, `actions:SEAT`, `hand_limit:SEAT`."""
+    """The lines for an option, a barred thing, a name, or a topic such as `hand_limit:SEAT`."""
     if isinstance(thing, Option | Barred):
         return _verb(game, thing)
     topic, _, seat = str(thing).partition(":")

@@ -4,6 +4,7 @@ import { batch, effect, signal } from "@preact/signals";
 import { loadGame } from "../game.js";
 import { language, t } from "../words.js";
 import { arrive } from "./arrival.js";
+import { makeGlossary } from "./glossary.js";
 import { listenHolds } from "./hold.js";
 import { size } from "./kit.js";
 import { makeUi } from "./ui.js";
@@ -18,7 +19,7 @@ export function makeDesk(table) {
   const wire = arrive(table);
   const game = signal(/** @type {any} */ (undefined));
   const list = signal(false);
-  const dialog = signal(/** @type {"menu" | "help" | "log" | null} */ (null));
+  const dialog = signal(/** @type {"menu" | "help" | "log" | "signs" | null} */ (null));
   const tab = signal(/** @type {"table" | "people" | "log" | "details"} */ ("table"));
   /** Whether the details lie open where they have no fixed place (laptop). */
   const reading = signal(false);
@@ -49,6 +50,8 @@ export function makeDesk(table) {
   }
 
   const ui = makeUi({ state: wire.state, game, answer: wire.answer, show });
+
+  const glossary = makeGlossary((name, take) => wire.read({ name }, take));
 
   /** Chooses the option of a digit, or opens the row that stands for many. @param {number} n */
   function pickNumber(n) {
@@ -92,6 +95,7 @@ export function makeDesk(table) {
       batch(() => {
         ui.only.value = null;
         ui.pointed.value = null;
+        glossary.close();
         refresh(wire.because.peek()?.about);
       });
     }),
@@ -121,17 +125,18 @@ export function makeDesk(table) {
     pressing = true;
     setTimeout(() => (pressing = false));
   };
-  const stopHolding = listenHolds(press);
+  const stopHolding = listenHolds(press, glossary.held);
   const pressKey = (/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " ") && press();
   window.addEventListener("click", press, true);
   window.addEventListener("keydown", pressKey, true);
   window.addEventListener("hashchange", wire.again);
 
   return {
-    wire, game, list, dialog, tab, reading, toast, ui, say, show, pickNumber, unfold, look,
+    wire, game, list, dialog, tab, reading, toast, ui, glossary, say, show, pickNumber, unfold, look,
     leave() {
       stops.forEach((stop) => stop());
       stopHolding();
+      glossary.leave();
       window.removeEventListener("click", press, true);
       window.removeEventListener("keydown", pressKey, true);
       window.removeEventListener("hashchange", wire.again);

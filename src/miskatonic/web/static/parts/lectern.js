@@ -17,7 +17,8 @@ export function Lectern({ desk }) {
   const rules = because.rules.filter((/** @type {any} */ rule) => !rule.said);
   const said = because.lines.map((/** @type {any} */ line) => line.message);
   const drawn = name && desk.game.value?.details?.(name, state, desk.ui);
-  const texts = name && !drawn ? gameTexts(state.game, name, said) : [];
+  const lines = drawn ? [] : because.lines;
+  const texts = name && !drawn && !lines.length ? gameTexts(state.game, name, said) : [];
   const close = () => {
     desk.reading.value = false;
     desk.wire.because.value = null;
@@ -26,7 +27,7 @@ export function Lectern({ desk }) {
     <button type="button" class="close" aria-label=${t("web-close")} onClick=${close}>${icon("ui-close")}</button>
     <h3>${because.title}</h3>
     ${drawn}${texts.map((/** @type {string} */ text) => html`<p>${text}</p>`)}
-    ${because.lines.length > 0 && html`<dl class="lines">${because.lines.map((/** @type {any} */ line) => html`<div>
+    ${lines.length > 0 && html`<dl class="lines">${lines.map((/** @type {any} */ line) => html`<div>
       <dd>${line.say}</dd>${line.rule && html`<dd class="id"><${RuleLink} desk=${desk} rule=${line.rule} /></dd>`}
     </div>`)}</dl>`}
     ${rules.length > 0 && html`<dl class="lines said">${rules.map((/** @type {any} */ rule) => html`<div>
@@ -35,7 +36,7 @@ export function Lectern({ desk }) {
 }
 
 /** @param {{desk: any, rule: string}} props */
-function RuleLink({ desk, rule }) {
+export function RuleLink({ desk, rule }) {
   return html`<button type="button" class="rulelink" aria-label=${t("web-rule", { rule })}
     onClick=${() => desk.show({ rule }, true)}>${rule}</button>`;
 }
