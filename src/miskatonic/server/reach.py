@@ -4,6 +4,7 @@ import ipaddress
 import socket
 from collections.abc import Mapping
 
+from miskatonic.server.commands import DEFAULT_PORT
 from miskatonic.server.gate import is_loopback
 
 COMMAND = "miskatonic serve --host 0.0.0.0"
@@ -42,5 +43,5 @@ def reach(host: str, port: int, origins: tuple[str, ...] = ()) -> Mapping[str, s
     own = local_address()
     there = f"http://{own}:{port}" if own else ""
     if is_loopback(host):
-        return {"command": f"{COMMAND} --port {port}", "network": there}
+        return {"command": COMMAND + ("" if port == DEFAULT_PORT else f" --port {port}"), "network": there}
     return {"address": there} if there and is_wildcard(host) else {}

@@ -1,5 +1,5 @@
-"""What stands behind an option or a question, and what there is to read about a name: the text of the card, the chances,
-the price and where it comes from.
+"""What stands behind an option or a question, and what there is to read about a name: text of the card, chances, price
+and where that comes from.
 """
 
 from typing import Any

@@ -6,9 +6,9 @@
 // A drawing says what a symbol is with `data-sign`, the name of an entry of its game's glossary; something that holds
 // several, and no element for each, lists them in `data-signs`.
 import { signal } from "@preact/signals";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../words.js";
-import { html, icon } from "./kit.js";
+import { html, icon, size } from "./kit.js";
 import { RuleLink } from "./lectern.js";
 import { Dialog } from "./pop.js";
 
@@ -86,7 +86,9 @@ export function makeGlossary(ask) {
 
   /** @param {Event} event */
   const away = (event) => {
-    if (!(/** @type {Element} */ (event.target).closest?.(".glos"))) close();
+    const target = /** @type {Element} */ (event.target);
+    const asked = event.type === "focusin" && wish?.contains(target); // a finger that was held gives the focus when lifted
+    if (!asked && !target.closest?.(".glos")) close();
   };
   /** @type {[string, any][]} */
   const all = [["pointerover", over], ["pointerdown", away], ["focusin", away], ["wheel", away], ["resize", close]];
@@ -154,11 +156,9 @@ export function GlossaryNote({ desk }) {
     <div class="g1">${symbol && html`<span class="gs">${icon(symbol)}</span>`}<h3>${told.title}</h3></div>
     ${text && html`<p class="g2">${text.say}</p>`}
     ${more.length > 0 && html`<ul class="gd">${more.map((/** @type {any} */ line) => html`<li>${line.say}</li>`)}</ul>`}</div>
-    <footer>${told.rules.map((/** @type {any} */ rule) => html`<${RuleLink} desk=${desk} rule=${rule.id} />`)}
-      <button type="button" class="rulelink all" onClick=${() => {
-        desk.glossary.close();
-        desk.dialog.value = "signs";
-      }}>${t("web-glossary")}</button></footer>
+    <footer onClick=${() => size.value !== "wide" && desk.glossary.close()}>${told.rules.map((/** @type {any} */ rule) => html`<${RuleLink} desk=${desk} rule=${rule.id} />`)}
+      <button type="button" class="rulelink all" onClick=${() => (desk.dialog.value = "signs")}>${t("web-glossary")}</button>
+    </footer>
   </aside>`;
 }
 
@@ -166,6 +166,7 @@ export function GlossaryNote({ desk }) {
 export function GlossaryDialog({ desk }) {
   const { ui } = desk;
   const signs = Object.entries(desk.game.value?.signs ?? {});
+  useEffect(desk.glossary.close, []); // not before the dialog covers what lay under the note
   return html`<${Dialog} title=${t("web-glossary")} kind="signs" close=${() => (desk.dialog.value = null)}>
     <dl>${signs.map(([name, symbol]) => html`<div><dt>${icon(/** @type {string} */ (symbol))}</dt>
       <dd><b>${ui.word(name)}</b> ${ui.word(`${name}.text`)}</dd></div>`)}</dl>

@@ -14,10 +14,12 @@ export function Lectern({ desk }) {
       <p>${t("web-details-none")}</p></aside>` : null;
   }
   const { name } = because.about;
-  const rules = because.rules.filter((/** @type {any} */ rule) => !rule.said);
   const said = because.lines.map((/** @type {any} */ line) => line.message);
   const drawn = name && desk.game.value?.details?.(name, state, desk.ui);
   const lines = drawn ? [] : because.lines;
+  const rules = name ? [] : because.rules.filter((/** @type {any} */ rule) => !rule.said);
+  const more = name && because.rules.filter((/** @type {any} */ { id }) =>
+    !lines.some((/** @type {any} */ line) => line.rule === id));
   const texts = name && !drawn && !lines.length ? gameTexts(state.game, name, said) : [];
   const close = () => {
     desk.reading.value = false;
@@ -32,6 +34,8 @@ export function Lectern({ desk }) {
     </div>`)}</dl>`}
     ${rules.length > 0 && html`<dl class="lines said">${rules.map((/** @type {any} */ rule) => html`<div>
       <dd>${rule.say}</dd><dd class="id"><${RuleLink} desk=${desk} rule=${rule.id} /></dd></div>`)}</dl>`}
+    ${more.length > 0 && html`<p class="ids">${more.map((/** @type {any} */ rule) => html`<${RuleLink} desk=${desk}
+      rule=${rule.id} />`)}</p>`}
   </aside>`;
 }
 
