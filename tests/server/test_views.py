@@ -1,6 +1,7 @@
 """What each viewer sees and reads: their own seats, their own language, and nothing that nobody may know."""
 
 import json
+import random
 import re
 from collections.abc import Iterator, Mapping
 
@@ -455,3 +456,44 @@ def test_the_course_of_an_imported_table_goes_on_where_it_was_changed(server: Se
     # then
     course = server.get(f"/api/tables/{copy['table']}/course", copy["creator"])
     assert (course["decisions"], course["again"]) == (7, None)
+
+
+# --- what there is to read about things ---
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "told"),
+    [
+        ("elder_sign", "adventure-koi_pond", "Reward: monster, clue, common item and Elder Sign."),
+        ("elder_sign", "adventure-koi_pond", "Task 2: terror and 2 × peril."),
+        ("elder_sign", "adventure-koi_pond", "Penalty: sanity and 2 × stamina."),
+        ("elder_sign", "monster-elder_thing", "It locks: green die."),
+        ("elder_sign", "sign-terror", "Of 6 faces: green die 1, yellow die 0, red die 0."),
+        (REIGN, "place-train_station", "One walk away: University and Cafe."),
+        (REIGN, "sign-shoggoth", "Whoever meets it rolls the sanity die."),
+    ],
+)
+def test_whatever_is_pointed_at_tells_its_whole_text(server: Server, game: str, name: str, told: str) -> None:
+    seated = server.new_table(game)
+    with Page(server, seated, seated["keys"][0]) as page:
+        found = because(page, name=name)
+    assert any(told in line["say"] for line in found["lines"])
+    assert found["rules"]
+
+
+@pytest.mark.rule("ES-202")
+def test_es_202_the_question_where_a_monster_goes_says_what_it_is(server: Server) -> None:
+    # given a monster out of the cup that can lie in several places
+    table = miskatonic.new_table("elder_sign", seats=2, seed=4)
+    chooser = random.Random(1)
+    while table.choice and table.choice.prompt != "place_monster":
+        table.answer(chooser.choice(table.choice.options))
+    seated = server.post("/api/import", {"file": table.save()})
+    # when its player looks
+    with Page(server, seated, *seated["keys"]) as page:
+        facts = {line["message"]: line for line in page.last["asked"]["facts"]}
+    # then its task, its locks and its worth stand there, in words and as what a page draws them from
+    assert facts["fact-monster"]["say"].startswith("To defeat it: ")
+    assert facts["fact-monster"]["args"]["needs"]
+    assert facts.keys() & {"fact-locks", "fact-no_locks"}
+    assert facts["fact-trophies"]["args"]["count"] > 0

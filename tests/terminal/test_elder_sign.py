@@ -179,7 +179,8 @@ def test_an_option_says_how_likely_it_is_to_succeed() -> None:
     table = after_a_roll()
     sitting = Sitting(table, "en")
     told = {
-        option.text: (sitting.remark(option), table.game.chance(table.state, option)) for option in sitting.options()
+        option.text: (sitting.remark(option), table.game.chance(table.state, option))
+        for option in sitting.options().values()
     }
     assert told["give_up"] == ("", None)
     known = [(remark, chance) for remark, chance in told.values() if chance is not None]

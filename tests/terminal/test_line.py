@@ -63,7 +63,7 @@ def test_a_whole_game_by_answering_every_question(
 
     def answer() -> str | None:
         options = sitting.options()
-        return str(chooser.randint(1, len(options))) if options else None
+        return str(chooser.choice(list(options))) if options else None
 
     monkeypatch.setattr(line, "read_line", answer)
     LineMode(sitting).play()

@@ -81,6 +81,7 @@ class Game:
     `first_contents` is what the catalogues were for records that do not say (those of Miskatonic 0.1.0).
     `secrets` are the seats that know something a spectator does not; a game that does not say has them all keep some.
     `alike` are the things that can't be told from one and would do as well.
+    `glossary` are the names beside those in the catalogues that can be asked about: symbols, places; with their rules.
     `chance` is how likely an option brings what one wants by it, as an estimate, where that can be told; what it brings
     whether one wants it or not, it `warns` of.
     `verbs` are those of the options that somebody carries out by a list: all of them need words.
@@ -113,6 +114,7 @@ class Game:
     catalogues: tuple[Catalogue[Any], ...] = ()
     reads: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     first_contents: Mapping[str, list[int | str]] = field(default_factory=dict)
+    glossary: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     verbs: Callable[[], Iterable[str]] = lambda: ()
     minutes: int = 60
     spans: Mapping[str, str] = field(default_factory=dict)
@@ -150,7 +152,7 @@ class Game:
 
     def wanted_words(self) -> dict[str, tuple[str, ...]]:
         """Every message the game must have, each with its parts: its own name, its table options, what is in the box,
-        the stretches that undo goes back over, its verbs, its measures and everything printed.
+        the stretches that undo goes back over, its verbs, its measures, its glossary and everything printed.
         """
         wanted = ["game-name", "game-tagline"]
         for setting in self.settings:
@@ -161,7 +163,7 @@ class Game:
         seats, options = self.settle(None, {})
         wanted += [f"measure-{measure.id}" for measure in self.measures(self.setup(0, seats, options))]
         printed = {name: parts for catalogue in self.catalogues for name, parts in catalogue.wanted_words().items()}
-        return dict.fromkeys(wanted, ()) | printed
+        return dict.fromkeys(wanted, ()) | dict.fromkeys(self.glossary, ("text",)) | printed
 
     @property
     def families(self) -> frozenset[str]:

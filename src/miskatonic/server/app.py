@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import gzip
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Scope
 
 from miskatonic import web
 from miskatonic.server.api import Api, answer
-from miskatonic.server.gate import Gate
+from miskatonic.server.gate import Gate, is_loopback
 from miskatonic.server.house import House
 from miskatonic.server.journal import Journal
 from miskatonic.server.live import Doorkeeper
@@ -38,9 +38,11 @@ def make_app(
     public: bool = False,
     rate: float = 30,
     burst: float = 120,
+    reach: Mapping[str, str] | None = None,
 ) -> ASGIApp:
     """The application over a journal. `watched` adds the endpoints for those who run the server, `private` answers only
-    to names of this machine, `public` counts what strangers take and tidies up after them.
+    to names of this machine, `public` counts what strangers take and tidies up after them. `reach` is what pages on
+    this machine are told about links for others.
     """
     static = Path(web.__file__).parent / "static"
     modules = Modules(static)
@@ -63,7 +65,9 @@ def make_app(
     async def openapi(request: Request) -> Response:
         return answer(description())
 
-    routes: list[BaseRoute] = [Route(path, _page(modules.page_for(path)), methods=["GET"]) for path in PAGES]
+    routes: list[BaseRoute] = [
+        Route(path, _page(modules.page_for(path), modules.page_for(path, reach)), methods=["GET"]) for path in PAGES
+    ]
     routes += Api(house).routes()
     routes.append(Route("/openapi.json", openapi, methods=["GET"]))
     routes.append(WebSocketRoute("/ws", Doorkeeper(house).serve))
@@ -76,9 +80,12 @@ def make_app(
     return Gate(app, modules.page, origins, rate, burst, private=private)
 
 
-def _page(text: str) -> Callable[[Request], Awaitable[Response]]:
+def _page(text: str, here: str) -> Callable[[Request], Awaitable[Response]]:
+    """The page; on this machine it is told how others reach the server, which is nobody else's business."""
+
     async def the_page(request: Request) -> Response:
-        return HTMLResponse(text)
+        local = request.client is not None and is_loopback(request.client.host)
+        return HTMLResponse(here if local and is_loopback(request.url.hostname or "") else text)
 
     return the_page
 

@@ -6,6 +6,7 @@ import os
 import socket
 import threading
 import webbrowser
+from collections.abc import Mapping
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING
@@ -57,19 +58,22 @@ def serve(
     from miskatonic.server.gate import is_loopback
     from miskatonic.server.holding import damage
     from miskatonic.server.journal import Journal
+    from miskatonic.server.reach import is_wildcard, reach
 
     path = database or default_database()
     path.parent.mkdir(parents=True, exist_ok=True)
     bound = _bind(host, port)
-    address = f"http://{'localhost' if is_loopback(host) else host}:{bound.getsockname()[1]}/"
+    taken = bound.getsockname()[1]
+    address = f"http://{'localhost' if is_loopback(host) or is_wildcard(host) else host}:{taken}/"
+    reached = reach(host, taken, origin)
     journal = Journal(path)
     try:
         local = is_loopback(host)
         public = not local or proxy is not None
-        app = make_app(
-            journal, origins=origin, private=local, public=public, watched=not public if watch is None else watch
-        )
+        watched = not public if watch is None else watch
+        app = make_app(journal, origins=origin, private=local, public=public, watched=watched, reach=reached)
         click.echo(f"Miskatonic is open at {address}")
+        click.echo(_for_friends(reached), nl=False)
         if wrong := damage(journal.path):
             click.echo(f"{path} is damaged ({wrong}). Tables that it concerns say so; a copy from before may be whole.")
         click.echo(f"Tables are kept in {path}. Ctrl-C closes.")
@@ -80,6 +84,16 @@ def serve(
         run(app, bound, public=public, proxy=proxy)
     finally:
         journal.close()
+
+
+def _for_friends(reached: Mapping[str, str]) -> str:
+    """Where friends find the server, or how it must be started for that."""
+    if "address" in reached:
+        return f"Friends find it at {reached['address']}/\n"
+    if "command" not in reached:
+        return ""
+    there = f"; they find it at {reached['network']}/ then" if reached["network"] else ""
+    return f"Only this machine can open it. For friends in your network: {reached['command']}{there}.\n"
 
 
 def run(app: "ASGIApp", bound: socket.socket, *, public: bool = False, proxy: str | None = None) -> None:

@@ -5,6 +5,7 @@ so that they are all on their way at once.
 import html
 import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from posixpath import dirname, join, normpath
 
@@ -82,8 +83,8 @@ class Modules:
         """The games that have a cover, among them those that can't be played yet."""
         return sorted(cover.parent.name for cover in (self.static / "games").glob("*/cover.js"))
 
-    def page_for(self, address: str) -> str:
-        """The page with everything named ahead that this kind of address needs."""
+    def page_for(self, address: str, reach: Mapping[str, str] | None = None) -> str:
+        """The page with everything named ahead that this kind of address needs, and how others reach the server."""
         *_, last = starts = PAGES[address]
         lines = [f'<link rel="stylesheet" href="/static/{sheet}">' for sheet in self.styles(last)]
         if address in PLAYED:
@@ -91,6 +92,8 @@ class Modules:
         if address == SHELF:
             lines.append(_meta("covers", self.covers()))
             starts = (*starts, *(f"games/{game}/cover.js" for game in self.covers()))
+        if reach:
+            lines.append(_meta("reach", reach))
         lines += [f'<link rel="modulepreload" href="/static/{module}">' for module in self.needed(*starts)]
         if starts[0] != "app.js":
             lines.append(f'<script type="module" src="/static/{starts[0]}" async></script>')

@@ -138,6 +138,7 @@ def _asked(hosted: Hosted, choice: Choice, eyes: Eyes, language: str) -> Plain:
         "say": speaking.tell(table, choice, language),
         "question": _bare_question(hosted, choice, language),
         "rule": choice.rule,
+        "facts": _facts(hosted, choice, language),
         "default": default and default.text,
         "groups": [
             {
@@ -149,6 +150,22 @@ def _asked(hosted: Hosted, choice: Choice, eyes: Eyes, language: str) -> Plain:
         ],
         "barred": [_barred(hosted, n, thing, language) for n, thing in enumerate(choice.barred)] if shown else [],
     }
+
+
+def _facts(hosted: Hosted, choice: Choice, language: str) -> list[Plain]:
+    """What a question brings to the table, such as the monster that is to be placed: the sentences, and what each is
+    told with, for whoever draws it.
+    """
+    lines = hosted.table.game.explain(hosted.table.state, choice)
+    return [
+        {
+            "say": words(hosted, language, line.message, **line.args),
+            "message": line.message,
+            "rule": line.rule,
+            "args": line.args,
+        }
+        for line in lines
+    ]
 
 
 def _bare_question(hosted: Hosted, choice: Choice, language: str) -> str:
@@ -382,5 +399,5 @@ def _meant(hosted: Hosted, visitor: Viewer, about: About) -> tuple[Sayable, list
     if about.rule is not None and text.has(package, language, rule_message(about.rule)):
         return about.rule, [about.rule]
     if about.name is not None and text.arguments(package, language).get(about.name) == ():
-        return about.name, []
+        return about.name, list(hosted.table.game.glossary.get(about.name, ()))
     raise Refused("nothing", "nothing of that kind")

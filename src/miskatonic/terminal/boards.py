@@ -41,6 +41,9 @@ class Board(Protocol):
     def cards(self, view: View, say: Say) -> list[tuple[str, str]]:
         """What lies open and does something, with what it does."""
 
+    def held(self, view: View, seat: int, say: Say) -> list[tuple[str, str]]:
+        """The investigator of a seat and the cards in hand, each with what it does."""
+
     def draw(
         self, view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], focus: str | None
     ) -> Picture | None:

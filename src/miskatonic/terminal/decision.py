@@ -8,7 +8,8 @@ from textual.widgets.option_list import Option as Line
 from miskatonic.kernel import Option
 from miskatonic.terminal.boards import Spot
 from miskatonic.terminal.look import EDGE, LAMP, ON_LAMP, SEATS, TEXT_2, seat_mark
-from miskatonic.terminal.sitting import Numbered, Sitting
+from miskatonic.terminal.numbering import Numbered
+from miskatonic.terminal.sitting import Sitting
 
 MANY = 6
 """A verb with more targets than this is one row until it is opened."""
@@ -38,8 +39,7 @@ class Decision:
         """The option behind a line of the list."""
         if line is None or not line.isdecimal():
             return None
-        options = self.sitting.options()
-        return options[int(line) - 1] if 1 <= int(line) <= len(options) else None
+        return self.sitting.options().get(int(line))
 
     def lines(self) -> Iterator[Line]:
         """The list: a heading for a verb with several targets, one row for a verb with many, else the options."""

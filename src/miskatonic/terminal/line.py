@@ -33,10 +33,6 @@ def number_in(line: str, last: int) -> int | None:
     return None
 
 
-LONG = 10
-"""More options of one kind than this are listed only when asked for."""
-
-
 class LineMode:
     """One sitting, line by line."""
 
@@ -84,20 +80,17 @@ class LineMode:
     def _position(self) -> list[str]:
         return self.sitting.board.words(self.sitting.view, self.sitting.text)
 
-    def _ask(self, *, whole: bool = False) -> None:
-        """The question; a kind of action with very many targets is one line unless the whole list is wished for."""
+    def _ask(self) -> None:
+        """The question, what it brings to the table, and every option."""
         sitting = self.sitting
         choice = sitting.table.choice
         if choice is None:
             show(["", *self._ending()])
             return
         show(["", sitting.text("terminal-decides", seat=sitting.deciding(choice)), sitting.say(choice)])
+        show(f"  {line}" for line in sitting.brought(choice))
         for verb, group in sitting.groups():
             several = len(group) > 1
-            if len(group) > LONG and not whole:
-                first, last = group[0][0], group[-1][0]
-                show([sitting.text("terminal-line-many", verb=f"verb-{verb}", first=first, last=last)])
-                continue
             if several:
                 show([f"{sitting.text(f'verb-{verb}')}:"])
             for number, option in group:
@@ -137,7 +130,9 @@ class LineMode:
                 case "i":
                     show(sitting.hint())
                 case "o":
-                    self._ask(whole=True)
+                    self._ask()
+                case "c":
+                    show(line for card in sitting.own() for line in card)
                 case "b":
                     show(self._position())
                     self._ask()
@@ -163,19 +158,27 @@ class LineMode:
         """The words that take something back, and how far."""
         return {"u": DECISION, **{f"u{letter}": mark for mark, letter in self.sitting.marks().items()}}
 
-    def _why(self, number: str) -> list[str]:
-        if not number:
+    def _why(self, wish: str) -> list[str]:
+        """Why this is asked; what stands behind an option; or what there is to read about a name or a rule."""
+        if not wish:
             return self.sitting.why()
-        option = self._option(number)
+        option = self._found(wish)
+        if option is None:
+            return self.sitting.look_up(wish)
         return [self.sitting.say(option), *(self.sitting.why_option(option) or self.sitting.why()[:1])]
 
     def _option(self, line: str) -> Option:
+        """What a line answers with; a line that is no answer is told so."""
+        found = self._found(line)
+        if found is None:
+            last = max(self.sitting.options(), default=0)
+            raise Trouble(self.sitting.text(f"terminal-line-wrong{'' if last else '-over'}", line=line[:40], last=last))
+        return found
+
+    def _found(self, line: str) -> Option | None:
         """The option with that number, or with that text form."""
         options = self.sitting.options()
-        if (number := number_in(line, len(options))) is not None:
-            return options[number - 1]
-        found = self.sitting.table.choice.find(line) if self.sitting.table.choice else None
-        if found is None:
-            message = "terminal-line-wrong" if options else "terminal-line-wrong-over"
-            raise Trouble(self.sitting.text(message, line=line[:40], last=len(options)))
-        return found
+        number = number_in(line, max(options, default=0))
+        if number in options:
+            return options[number]
+        return self.sitting.table.choice.find(line) if self.sitting.table.choice else None

@@ -32,6 +32,11 @@ def cards(view: View, say: Say) -> list[tuple[str, str]]:
     return []
 
 
+def held(view: View, seat: int, say: Say) -> list[tuple[str, str]]:
+    """Unknown here."""
+    return []
+
+
 def draw(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], focus: str | None) -> Picture | None:
     """There is no drawing, but the words take its place."""
     return Picture([[(line, TEXT)] for line in words(view, say)], {})

@@ -7,25 +7,21 @@ this.
 import hashlib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from miskatonic import bots, text
-from miskatonic.kernel import Choice, Event, Option, Outcome, Table, Trouble, by_verb, recap, still_true
+from miskatonic.kernel import Choice, Event, Option, Outcome, Table, Trouble, recap, still_true
 from miskatonic.kernel.choice import Barred
-from miskatonic.terminal import boards, saves
+from miskatonic.terminal import boards, lookup, saves
 from miskatonic.terminal.look import roughly
+from miskatonic.terminal.numbering import Numbered, Numbers
 
 DECISION = "decision"
 """What is taken back at least."""
 FIRST_SEALED = 2**64
 """Smaller seeds are chosen ones, or of games of an earlier version."""
-
-
-class Numbered(NamedTuple):
-    """An option with the number it is chosen by."""
-
-    number: int
-    option: Option
+LISTED = 12
+"""So many names are listed where several are meant."""
 
 
 class Sitting:
@@ -39,6 +35,8 @@ class Sitting:
         """Whether the table is kept in its file by itself; a replay is not."""
         self.told = 0
         self.board = boards.board(table.game.id)
+        self._numbers = Numbers()
+        self._grouped: tuple[Choice | None, list[tuple[str, list[Numbered]]]] = (None, [])
 
     # --- words ----------------------------------------------------------------------------------------------------
 
@@ -84,14 +82,16 @@ class Sitting:
         return self.table.view(range(self.table.seats))
 
     def groups(self) -> list[tuple[str, list[Numbered]]]:
-        """The options by verb, numbered in the order in which they are shown."""
+        """The options by verb with their numbers, as they are shown."""
         choice = self.table.choice
-        groups = by_verb(choice.shown_to(range(self.table.seats))) if choice else []
-        return [(verb, [Numbered(*numbered) for numbered in options]) for verb, options in groups]
+        if choice is not self._grouped[0]:
+            shown = choice.shown_to(range(self.table.seats)) if choice else []
+            self._grouped = (choice, self._numbers.groups(choice, shown, self.say) if choice else [])
+        return self._grouped[1]
 
-    def options(self) -> list[Option]:
-        """The options in the order of their numbers."""
-        return [numbered.option for _, group in self.groups() for numbered in group]
+    def options(self) -> dict[int, Option]:
+        """The options by their numbers."""
+        return {number: option for _, group in self.groups() for number, option in group}
 
     def owner(self, option: Option) -> int | None:
         """The seat to be named beside an option: whose it is where that is not the one asked, or where several are
@@ -132,6 +132,34 @@ class Sitting:
             lines += [f"{self.say(thing)} ({', '.join(thing.rules)})" for thing in barred]
         return lines
 
+    def brought(self, choice: Choice) -> list[str]:
+        """What a question brings to the table: a monster that is to be placed, with all that is printed on it."""
+        return self.table.explain(choice, self.language)
+
+    def own(self) -> list[tuple[str, str]]:
+        """Whoever is asked: their abilities and the cards they hold, with what these do."""
+        seats = self.table.choice.seats if self.table.choice else range(self.table.seats)
+        view = self.view
+        return [card for seat in seats for card in self.board.held(view, seat, self.text)]
+
+    def look_up(self, wish: str) -> list[str]:
+        """What there is to read about a rule (`RC-201`) or a thing by its name; what might be meant where there are
+        several, or none.
+        """
+        game = self.table.game
+        if (rule := lookup.rule(game, wish)) is not None:
+            return [self.rule(rule)]
+        found = lookup.find(game, self.language, wish)
+        if len(found) == 1:
+            rules = game.glossary.get(found[0], ())[1:]
+            told = self.table.explain(found[0], self.language)
+            return [self.text(found[0]), *told, *map(self.rule, rules)]
+        if found:
+            return [self.text("terminal-look-several", names=found[:LISTED], count=len(found))]
+        if near := lookup.near(game, self.language, wish):
+            return [self.text("terminal-look-near", wish=wish[:40], names=near)]
+        return [self.text("terminal-look-nothing", wish=wish[:40])]
+
     def why_option(self, option: Option) -> list[str]:
         """What stands behind an option: the sums, and what it is about."""
         return self.table.explain(option, self.language)
@@ -142,7 +170,7 @@ class Sitting:
         advice = bots.advise(self.table, choice.seat) if choice is not None else None
         if advice is None:
             return [self.text("terminal-no-hint")]
-        number = self.options().index(advice.option) + 1 if advice.option in self.options() else 0
+        number = next((number for number, option in self.options().items() if option is advice.option), 0)
         lines = [self.text("terminal-hint", number=number, say=self.say(advice.option))]
         if advice.reason is not None:
             lines.append(self.text(advice.reason.message, **advice.reason.args))

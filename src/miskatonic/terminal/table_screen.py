@@ -137,7 +137,8 @@ class TableScreen(Screen[None]):
     def _prompt(self) -> Text:
         table = self.sitting.table
         if table.choice is not None:
-            return Text(self.sitting.say(table.choice))
+            brought = self.sitting.brought(table.choice)
+            return Text(self.sitting.say(table.choice)).append("".join(f"\n{line}" for line in brought), BRASS)
         assert table.outcome
         numbers = f"{self.sitting.text('terminal-turns', count=self.sitting.turns())}, "
         numbers += self.sitting.text("terminal-decisions", count=len(table.made))
@@ -254,14 +255,15 @@ class TableScreen(Screen[None]):
         event.stop()
         self._digit_took = -HASTE
         self._typed += event.character
-        last = len(self.sitting.options())
+        options = self.sitting.options()
         number = int(self._typed)
-        if not 1 <= number <= last:
+        longer = any(str(other).startswith(self._typed) for other in options if other > number)
+        if number not in options and not longer:
             self._typed = ""
             self._note("")
             return
-        if number * 10 > last:
-            self.take(self.sitting.options()[number - 1])
+        if not longer:
+            self.take(options[number])
             self._digit_took = time.monotonic()
             return
         self._note(self.sitting.text("terminal-number-typed", number=number))
@@ -283,7 +285,7 @@ class TableScreen(Screen[None]):
         """A place was clicked: show what concerns it; clicked again with one option left, take that one."""
         places = self.sitting.board.places(self.sitting.view)
         spot = places[event.place]
-        fitting = [option for option in self.sitting.options() if spot in spots(option, places)]
+        fitting = [option for option in self.sitting.options().values() if spot in spots(option, places)]
         if not fitting:
             self._note(self.sitting.text("terminal-nothing-there"))
         elif self.decision.spot == spot and len(fitting) == 1:

@@ -7,6 +7,7 @@ from miskatonic.games.elder_sign.arrange import arranged
 from miskatonic.games.elder_sign.chronicle import chronicle
 from miskatonic.games.elder_sign.coverage import COVERAGE
 from miskatonic.games.elder_sign.explain import explain
+from miskatonic.games.elder_sign.facts import GLOSSARY
 from miskatonic.games.elder_sign.names import named, who
 from miskatonic.games.elder_sign.redeal import redeal
 from miskatonic.games.elder_sign.rows.adventures import CARDS
@@ -88,6 +89,7 @@ GAME = Game(
     seat_name=who,
     named=named,
     explain=explain,
+    glossary=GLOSSARY,
     measures=measures,
     chronicle=chronicle,
     coverage=COVERAGE,

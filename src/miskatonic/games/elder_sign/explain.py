@@ -1,8 +1,10 @@
-"""What stands behind an option: the text of the card, the chances, the price and where it comes from."""
+"""What stands behind an option or a question, and what there is to read about a name: text of the card, chances, price
+and where that comes from.
+"""
 
 from typing import Any
 
-from miskatonic.games.elder_sign import prospects
+from miskatonic.games.elder_sign import facts, prospects
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.games.elder_sign.rows.card import HAND
@@ -13,12 +15,16 @@ from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rows.occasions import DOINGS, OF_CARD, OF_INVESTIGATOR
 from miskatonic.games.elder_sign.rules import attempt, entrance, failing, midnight, monsters
 from miskatonic.games.elder_sign.state import BATTLE, ENTRANCE, POOL, ElderSign, ancient_one, kind_of
-from miskatonic.kernel import Barred, Line, Option
+from miskatonic.kernel import Choice, Line, Option
 
 
 def explain(game: ElderSign, thing: Any) -> list[Line]:
-    """The lines for an option."""
-    if isinstance(thing, Barred) or not isinstance(thing, Option):
+    """The lines for an option, for what a question brings to the table, or for a name."""
+    if isinstance(thing, str):
+        return facts.facts(game, thing)
+    if isinstance(thing, Choice):
+        return _brought(game, thing)
+    if not isinstance(thing, Option):
         return []
     match thing.verb:
         case "investigator":
@@ -26,7 +32,7 @@ def explain(game: ElderSign, thing: Any) -> list[Line]:
         case "ancient_one":
             return [Line(f"{ANCIENT_ONES.names[thing.value]}.text", "ES-023")]
         case "go" | "stay":
-            return [] if thing.value == ENTRANCE else _card(game, thing.value)
+            return facts.facts(game, "place-entrance") if thing.value == ENTRANCE else _card(game, thing.value)
         case "roll":
             return _odds(game)
         case "complete":
@@ -36,6 +42,10 @@ def explain(game: ElderSign, thing: Any) -> list[Line]:
             return _failure(game)
         case "use" | "no_terror" | "no_discard":
             return _use(game, thing.value)
+        case "place":
+            return facts.facts(game, CARDS.names[thing.value[0]])
+        case "defeat":
+            return facts.monster(game, thing.value)
         case "buy":
             good, _, helper = thing.value
             return entrance.souvenir_price(good, game.ancient_one, game.mythos, helper)
@@ -44,6 +54,14 @@ def explain(game: ElderSign, thing: Any) -> list[Line]:
         case "full_recovery":
             return entrance.care_price(game.ancient_one, ALL_OF_BOTH)
     return _ability(game, thing) if thing.verb in DOINGS else []
+
+
+def _brought(game: ElderSign, choice: Choice) -> list[Line]:
+    """ES-202: the monster that is to be placed; the Mythos card one may put aside."""
+    args = choice.args
+    if "monster" in args:
+        return facts.monster(game, args["monster"])
+    return facts.mythos(game, args["mythos"]) if "mythos" in args else []
 
 
 def _ability(game: ElderSign, option: Option) -> list[Line]:
@@ -56,12 +74,9 @@ def _ability(game: ElderSign, option: Option) -> list[Line]:
 
 
 def _card(game: ElderSign, card: int) -> list[Line]:
-    """An adventure one might go to: how likely it is, what terror and midnight do there."""
+    """An adventure one might go to: how likely it is, and everything on it."""
     lines = [Line("why-whole", "ES-034", {"percent": round(100 * prospects.to_resolve(game, card))})]
-    if CARDS[card].terror:
-        lines.append(Line(f"{CARDS.names[card]}.terror", "ES-074"))
-    if CARDS[card].midnight:
-        lines.append(Line(f"{CARDS.names[card]}.midnight", "ES-187"))
+    lines += facts.facts(game, CARDS.names[card])
     if midnight.happens(game, "on_move", game.active) and monsters.on_card(game, card):
         lines.append(Line(f"{MYTHOS.names[game.mythos]}.lasting", "ES-195"))
     return lines

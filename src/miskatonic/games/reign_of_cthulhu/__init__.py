@@ -5,6 +5,7 @@ from miskatonic.games.reign_of_cthulhu.arrange import position
 from miskatonic.games.reign_of_cthulhu.chronicle import chronicle
 from miskatonic.games.reign_of_cthulhu.coverage import COVERAGE
 from miskatonic.games.reign_of_cthulhu.explain import explain
+from miskatonic.games.reign_of_cthulhu.facts import GLOSSARY
 from miskatonic.games.reign_of_cthulhu.names import alike, named, who
 from miskatonic.games.reign_of_cthulhu.redeal import redeal
 from miskatonic.games.reign_of_cthulhu.rows.board import PLACES, TOWNS
@@ -82,6 +83,7 @@ GAME = Game(
     named=named,
     explain=explain,
     warns=movement.rolls_ahead,
+    glossary=GLOSSARY,
     reads={"1": {"end_actions": "continue", **AGREED}, "2": AGREED},
     catalogues=(TOWNS, PLACES, CLUES, OTHERS, RELICS, OLD_ONES, INVESTIGATORS),
     first_contents={

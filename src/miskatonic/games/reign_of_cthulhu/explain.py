@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from miskatonic.games.reign_of_cthulhu.facts import facts
 from miskatonic.games.reign_of_cthulhu.names import who
 from miskatonic.games.reign_of_cthulhu.rows.board import TOWN_OF, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
@@ -14,7 +15,7 @@ from miskatonic.kernel import Barred, Line, Option
 
 
 def explain(game: Reign, thing: Any) -> list[Line]:
-    """The lines for an option, a barred thing, or a topic: `summoning_rate`, `actions:SEAT`, `hand_limit:SEAT`."""
+    """The lines for an option, a barred thing, a name, or a topic such as `hand_limit:SEAT`."""
     if isinstance(thing, Option | Barred):
         return _verb(game, thing)
     topic, _, seat = str(thing).partition(":")
@@ -22,7 +23,7 @@ def explain(game: Reign, thing: Any) -> list[Line]:
         return [*rituals.rate_lines(game.revealed)]
     if topic in ("actions", "hand_limit") and seat.isdecimal() and int(seat) < game.seats:
         return [*turn.why_actions(game, int(seat))] if topic == "actions" else [_hand_limit(game, int(seat))]
-    return []
+    return facts(game, thing) if isinstance(thing, str) else []
 
 
 def _hand_limit(game: Reign, seat: int) -> Line:

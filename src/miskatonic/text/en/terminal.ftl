@@ -32,18 +32,25 @@ terminal-fate-known = Chance: the seed was chosen or came with the game, so some
 
 ## Line mode
 
-terminal-line-welcome = A number answers. u takes back, ? says why, h helps, q leaves.
+terminal-line-welcome = A number answers. u takes back, ? says why, ? and a name looks it up, h helps, q leaves.
 terminal-line-help =
     A number picks that option.
     These take back: { $undos }.
     ? says why this is asked and what is not possible here; ? 3 explains option 3.
     i says what a sensible player would do here, and why.
-    o lists all options, also those of a long list. b tells the board again, l the log, r what happened since your last decision.
+    ? and a name looks up a card, place, monster, investigator or symbol; ? and an id the rule.
+    c reads your own ability and cards.
+    o lists the options again, b tells the board, l the log, r what happened since your last decision.
     s saves; s FILE saves a copy in that file.
     q keeps the game and leaves; miskatonic play --resume goes on.
-terminal-line-many = { $first } to { $last }. { NAME($verb) }: o lists them all
 terminal-hint = A sensible player would pick { $number }: { $say }.
 terminal-no-hint = Nobody knows what would be best here.
+terminal-look-several = { $count ->
+        [one] 1 name has
+       *[other] { $count } names have
+    } this in it: { LIST($names) }.
+terminal-look-near = There is no { $wish } here. Did you mean { LIST($names) }?
+terminal-look-nothing = There is no { $wish } here: ? and a number explains an option, ? and a name or a rule's id looks it up.
 terminal-line-wrong = { $line } is no answer here: a number from 1 to { $last }, or h for help.
 terminal-line-wrong-over = The game is over: u takes back, s saves, q leaves.
 terminal-line-wrong-row = A number from 1 to { $last }, or q to leave.

@@ -38,18 +38,26 @@ terminal-fate-known = Los: ziarno zostało wybrane albo przyszło z grą, więc 
 
 ## Tryb wierszowy
 
-terminal-line-welcome = Liczba to odpowiedź. u cofa, ? wyjaśnia, h pomaga, q kończy.
+terminal-line-welcome = Liczba to odpowiedź. u cofa, ? wyjaśnia, ? i nazwa pokazuje opis, h pomaga, q kończy.
 terminal-line-help =
     Liczba wybiera opcję o tym numerze.
     Cofają: { $undos }.
     ? mówi, skąd to pytanie i czego tu nie można; ? 3 wyjaśnia opcję 3.
     i mówi, co zrobiłby tu ktoś rozsądny i dlaczego.
-    o wymienia wszystkie opcje, także te z długiej listy. b opisuje planszę jeszcze raz, l pokazuje dziennik, r to, co zaszło od twojej ostatniej decyzji.
+    ? i nazwa pokazuje kartę, pole, potwora, badacza lub symbol; ? i numer zasady samą zasadę.
+    c czyta twoją zdolność i twoje karty.
+    o wymienia opcje jeszcze raz, b opisuje planszę, l pokazuje dziennik, r to, co zaszło od twojej ostatniej decyzji.
     s zapisuje; s PLIK zapisuje kopię w tym pliku.
     q zachowuje grę i kończy; miskatonic play --resume wraca do niej.
-terminal-line-many = Od { $first } do { $last }. { NAME($verb) }: o pokazuje wszystkie
 terminal-hint = Rozsądny gracz wybrałby { $number }: { $say }.
 terminal-no-hint = Nikt nie wie, co byłoby tu najlepsze.
+terminal-look-several = { $count ->
+        [one] Pasuje 1 nazwa
+        [few] Pasują { $count } nazwy
+       *[many] Pasuje { $count } nazw
+    }: { LIST($names) }.
+terminal-look-near = Nie ma tu „{ $wish }”. Czy chodzi o: { LIST($names) }?
+terminal-look-nothing = Nie ma tu „{ $wish }”: ? i numer wyjaśnia opcję, ? i nazwa lub numer zasady pokazuje opis.
 terminal-line-wrong = { $line } nie jest tu odpowiedzią: podaj liczbę od 1 do { $last } albo h (pomoc).
 terminal-line-wrong-over = Gra skończona: u cofa, s zapisuje, q kończy.
 terminal-line-wrong-row = Podaj liczbę od 1 do { $last } albo q, żeby wyjść.

@@ -17,6 +17,16 @@ function stored(name) {
 const store = (name, table, value) =>
   localStorage.setItem(`miskatonic.${name}`, JSON.stringify({ ...stored(name), [table]: value }));
 
+/** How the server can be reached, as it tells those who sit at its own machine: the address for others, or the address it
+ * would have and how it has to be started for that. @type {{address?: string, network?: string, command?: string}} */
+export const reach = JSON.parse(document.querySelector("meta[name=reach]")?.getAttribute("content") ?? "{}");
+
+/** Whether nobody else could open a link to here. */
+export const onlyHere = Boolean(reach.command);
+
+/** A link that others can open, where there is a way. @param {string} path */
+export const linkTo = (path) => `${reach.address ?? location.origin}${path}`;
+
 /** The key under which this browser's own tables are listed. */
 export const creatorKey = () => localStorage.getItem("miskatonic.creator") ?? "";
 

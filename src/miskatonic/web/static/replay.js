@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { loadGame } from "./game.js";
-import { anyKey, ask, copy, creatorKey, keepTable, keysOf, madeHere, takeKeys, watchKey } from "./http.js";
+import { anyKey, ask, copy, creatorKey, keepTable, keysOf, linkTo, madeHere, takeKeys, watchKey } from "./http.js";
 import { html, icon, linkStyle, mark } from "./parts/kit.js";
 import { Log } from "./parts/log.js";
 import { People } from "./parts/people.js";
@@ -149,7 +149,7 @@ function Ways({ replay, state, at }) {
   const [copied, setCopied] = useState(-1);
   const { table } = replay;
   const watch = watchKey(state);
-  const link = `${location.origin}/r/${table}?at=${at}${watch ? `#${watch}` : ""}`;
+  const link = linkTo(`/r/${table}?at=${at}${watch ? `#${watch}` : ""}`);
   const key = madeHere(table) ? creatorKey() : keysOf(table)[0];
   const onward = () => ask(`/api/tables/${table}/continue`, { key, body: { at, language: language.value } })
     .then((made) => {

@@ -1,7 +1,8 @@
 // @ts-check
 // The panel under the covers: how the table is set, and afterwards its links.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { ask, copy, creatorKey, keepTable } from "./http.js";
+import { ask, copy, creatorKey, keepTable, linkTo } from "./http.js";
+import { OnlyHere } from "./parts/reach.js";
 import { html, icon, mark } from "./parts/kit.js";
 import { language, t } from "./words.js";
 
@@ -86,9 +87,9 @@ function Links({ made }) {
   ];
   return html`<section class="setup links" aria-labelledby="links">
     <div class="say"><h3 id="links" tabindex="-1" ref=${head}>${t("web-home-links")}</h3>
-      <p>${t("web-home-links-say")}</p></div>
+      <p>${t("web-home-links-say")}</p><${OnlyHere} /></div>
     <ul>${rows.map((row) => html`<li key=${row.key}><${Link} ...${row}
-      href=${`${location.origin}/t/${made.table}#${row.key}`} /></li>`)}</ul>
+      href=${linkTo(`/t/${made.table}#${row.key}`)} /></li>`)}</ul>
     <div class="end-row"><a class="btn lit go" href=${`/t/${made.table}`}>${icon("ui-play")}
       ${t("web-home-sit")}</a></div></section>`;
 }

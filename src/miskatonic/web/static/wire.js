@@ -38,12 +38,15 @@ export function sit(table) {
   let wait = FIRST_WAIT;
   let timer = 0;
   let asked = 0;
+  let reads = 0;
   let closed = false;
   let joined = false;
   /** @type {Map<string, any>} */
   const known = new Map();
   /** @type {Map<string, string>} */
   const requests = new Map();
+  /** @type {Map<string, (told: any) => void>} */
+  const readers = new Map();
 
   function connect() {
     clearTimeout(timer);
@@ -89,6 +92,8 @@ export function sit(table) {
       const reply = { ...message, about: JSON.parse(key) };
       known.set(key, reply);
       requests.delete(message.id);
+      readers.get(message.id)?.(reply);
+      readers.delete(message.id);
       if (message.id === String(asked)) because.value = reply;
     } else if (message.type === "refused") {
       if (joined && message.code === "nothing") return; // a detail nobody has words for
@@ -129,6 +134,19 @@ export function sit(table) {
     send({ type: "why", id: String(asked), about });
   }
 
+  /** What there is to read about something, for one who waits for it. @param {any} about @param {(told: any) => void} take */
+  function read(about, take) {
+    const key = JSON.stringify(about);
+    if (known.has(key)) {
+      take(known.get(key));
+      return;
+    }
+    const id = `r${(reads += 1)}`;
+    requests.set(id, key);
+    readers.set(id, take);
+    send({ type: "why", id, about });
+  }
+
   const hurry = () => {
     if (status.value === "lost" && document.visibilityState === "visible") connect();
   };
@@ -137,7 +155,7 @@ export function sit(table) {
   connect();
 
   return {
-    table, state, lines, status, refused, sent, because, position, advice, why,
+    table, state, lines, status, refused, sent, because, position, advice, why, read,
     /** @param {string} option */
     answer(option) {
       if (sent.value || !state.value) return;

@@ -161,7 +161,7 @@ def test_rc_046_the_terminal_tells_both_rolls_beside_the_option(language: str, t
     # when
     sitting = Sitting(table, language)
     # then
-    (through,) = [option for option in sitting.options() if option.text == "gate:graveyard"]
+    (through,) = [option for option in sitting.options().values() if option.text == "gate:graveyard"]
     assert sitting.remark(through) == told
 
 

@@ -146,6 +146,12 @@ def _monster_task(token: int, key: int, rest: Requirements) -> OpenTask:
     return OpenTask(key, ways((*task.requirements, *rest)), task.sanity, task.stamina, task.clock, token)
 
 
+def alone(game: ElderSign, token: int) -> OpenTask:
+    """ES-214: the task a monster is wherever nothing of a card shows beside it."""
+    more = ANCIENT_ONES.rows[game.ancient_one].monsters_need if game.ancient_one >= 0 else ()
+    return _monster_task(token, TOKEN + token, more)
+
+
 def open_tasks(game: ElderSign, card: int) -> Sequence[OpenTask]:
     """ES-036, ES-037: the tasks that can be completed now: all that are left, or in order only the first of them."""
     left: Sequence[OpenTask] = tasks(game, card)

@@ -11,7 +11,7 @@ from miskatonic.terminal.games.elder_sign.signs import HOURS, legend
 from miskatonic.terminal.games.elder_sign.table import ENTRANCE, cards_in_play, draw, places
 from miskatonic.terminal.look import percent
 
-__all__ = ["brief", "cards", "draw", "legend", "people", "places", "threat", "turn", "words"]
+__all__ = ["brief", "cards", "draw", "held", "legend", "people", "places", "threat", "turn", "words"]
 
 
 def turn(view: View) -> object:
@@ -260,10 +260,15 @@ def cards(view: View, say: Say) -> list[tuple[str, str]]:
     for card in [board["mythos"], *board["mythos_kept"]]:
         if card:
             found.append((say(card), say(f"{card}.lasting")))
-    for seat in board["seats"]:
-        if seat["investigator"]:
-            found.append((say(seat["investigator"]), say(f"{seat['investigator']}.text")))
-            found += [(say(card), say(f"{card}.text")) for card in dict.fromkeys(seat["hand"])]
+    for seat in range(view["seats"]):
+        found += held(view, seat, say)
     found += [(say(card["name"]), _contents(view, card, say)) for card in cards_in_play(view)]
     found.append((say(ENTRANCE.name), say(f"{ENTRANCE.name}.text")))
     return found
+
+
+def held(view: View, seat: int, say: Say) -> list[tuple[str, str]]:
+    """The investigator of a seat and the cards in hand, each with what it does."""
+    who = view["board"]["seats"][seat]
+    names = [who["investigator"], *dict.fromkeys(who["hand"])] if who["investigator"] else []
+    return [(say(name), say(f"{name}.text")) for name in names]

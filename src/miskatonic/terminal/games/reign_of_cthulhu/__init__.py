@@ -6,7 +6,7 @@ from miskatonic.terminal.boards import Say, Spot, View, sentences
 from miskatonic.terminal.games.reign_of_cthulhu.drawing import draw, legend
 from miskatonic.terminal.games.reign_of_cthulhu.panels import people, threat
 
-__all__ = ["brief", "cards", "draw", "legend", "people", "places", "threat", "turn", "words"]
+__all__ = ["brief", "cards", "draw", "held", "legend", "people", "places", "threat", "turn", "words"]
 
 
 def turn(view: View) -> object:
@@ -150,3 +150,12 @@ def cards(view: View, say: Say) -> list[tuple[str, str]]:
     for seat in board["seats"]:
         found += [(say(relic), say(f"{relic}.text")) for relic in seat["relics"]]
     return found
+
+
+def held(view: View, seat: int, say: Say) -> list[tuple[str, str]]:
+    """The side of the investigator that a seat plays by, and its relics; clues do nothing by themselves."""
+    who = view["board"]["seats"][seat]
+    if not who["investigator"]:
+        return []
+    side = f"{who['investigator']}.{'sane' if who['sane'] else 'insane'}"
+    return [(say(who["investigator"]), say(side)), *((say(card), say(f"{card}.text")) for card in who["relics"])]

@@ -1,9 +1,10 @@
 // @ts-check
 // Elder Sign in the browser: what the frame needs to know of it. The parts are drawn beside this file.
 import { Board } from "./elder_sign/board.js";
+import { brought } from "./elder_sign/brought.js";
 import { eventIcon, optionIcon, seenAt, sounds } from "./elder_sign/icons.js";
 import { Seat } from "./elder_sign/seat.js";
-import { boardOf, costs, die, ENTRANCE, FACES, html, svg } from "./elder_sign/signs.js";
+import { boardOf, costs, die, ENTRANCE, FACES, html, SIGNS, svg } from "./elder_sign/signs.js";
 import { Threat } from "./elder_sign/threat.js";
 
 /** Verbs whose title says all but which die it is. */
@@ -58,6 +59,8 @@ export default {
   title,
   optionIcon,
   optionBody,
+  brought,
+  signs: SIGNS,
   eventIcon,
   seenAt,
   sounds,

@@ -2,7 +2,7 @@
 // How Reign of Cthulhu is drawn at the table.
 import { Board } from "./reign_of_cthulhu/board.js";
 import { details } from "./reign_of_cthulhu/details.js";
-import { eventIcon, optionIcon, seenAt, sounds } from "./reign_of_cthulhu/pictures.js";
+import { eventIcon, optionIcon, seenAt, SIGNS, sounds } from "./reign_of_cthulhu/pictures.js";
 import { Seat } from "./reign_of_cthulhu/seat.js";
 import { Threat } from "./reign_of_cthulhu/threat.js";
 
@@ -24,5 +24,5 @@ function title(state, ui) {
 
 export default {
   threat: Threat, board: Board, seat: Seat, details,
-  steps, title, optionIcon, eventIcon, seenAt, sounds,
+  signs: SIGNS, steps, title, optionIcon, eventIcon, seenAt, sounds,
 };

@@ -1,6 +1,7 @@
 // @ts-check
 // What lies over a table only now and then.
 import { t } from "../words.js";
+import { GlossaryDialog, GlossaryNote } from "./glossary.js";
 import { HelpDialog, LogDrawer } from "./help.js";
 import { html } from "./kit.js";
 import { MenuDialog } from "./menu.js";
@@ -13,5 +14,7 @@ export function Aside({ desk, state, module }) {
     <div class="toasts" role="status">${desk.toast.value && html`<p class="toast">${desk.toast.value}</p>`}</div>
     ${open === "menu" && html`<${MenuDialog} desk=${desk} state=${state} />`}
     ${open === "help" && html`<${HelpDialog} desk=${desk} />`}
+    <${GlossaryNote} desk=${desk} />
+    ${open === "signs" && html`<${GlossaryDialog} desk=${desk} />`}
     ${open === "log" && html`<${LogDrawer} desk=${desk} state=${state} module=${module} />`}`;
 }

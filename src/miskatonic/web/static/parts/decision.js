@@ -32,6 +32,7 @@ export function Decision({ desk }) {
     <div class="options">
       ${state.undo.asked && html`<${Consent} desk=${desk} undo=${state.undo} />`}
       ${asked.mine && desk.wire.advice.value?.why && html`<${Because} advice=${desk.wire.advice.value} />`}
+      ${asked.facts.length > 0 && html`<${Brought} desk=${desk} state=${state} />`}
       <${Options} desk=${desk} state=${state} />
     </div>
     ${size.value !== "phone" && html`<footer><${Undo} desk=${desk} state=${state} />
@@ -39,6 +40,14 @@ export function Decision({ desk }) {
       ${desk.ui.only.value && html`<button type="button" class="btn quiet push"
         onClick=${() => (desk.ui.only.value = null)}>${t("web-all-options")}</button>`}</footer>`}
   </section>`;
+}
+
+/** What the question brings to the table, drawn by the game or in words. @param {{desk: any, state: any}} props */
+function Brought({ desk, state }) {
+  const { facts } = state.asked;
+  const drawn = desk.game.value?.brought?.(facts, state, desk.ui);
+  return html`<div class="brought card">${drawn}
+    <ul class=${drawn ? "vh" : ""}>${facts.map((/** @type {any} */ line) => html`<li>${line.say}</li>`)}</ul></div>`;
 }
 
 /** Who is awaited, in words. @param {{state: any, film: any}} props */

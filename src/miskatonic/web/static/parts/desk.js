@@ -5,6 +5,7 @@ import { loadGame } from "../game.js";
 import { language, t } from "../words.js";
 import { arrive } from "./arrival.js";
 import { makeFilm } from "./film.js";
+import { makeGlossary } from "./glossary.js";
 import { listenHolds } from "./hold.js";
 import { size } from "./kit.js";
 import { makeUi } from "./ui.js";
@@ -19,7 +20,7 @@ export function makeDesk(table) {
   const wire = arrive(table);
   const game = signal(/** @type {any} */ (undefined));
   const list = signal(false);
-  const dialog = signal(/** @type {"menu" | "help" | "log" | null} */ (null));
+  const dialog = signal(/** @type {"menu" | "help" | "log" | "signs" | null} */ (null));
   const tab = signal(/** @type {"table" | "people" | "log" | "details"} */ ("table"));
   /** Whether the details lie open where they have no fixed place (laptop). */
   const reading = signal(false);
@@ -51,6 +52,8 @@ export function makeDesk(table) {
 
   const ui = makeUi({ state: wire.state, game, answer: wire.answer, show });
   const film = makeFilm(wire, game);
+
+  const glossary = makeGlossary((name, take) => wire.read({ name }, take));
 
   /** Chooses the option of a digit, or opens the row that stands for many. @param {number} n */
   function pickNumber(n) {
@@ -94,6 +97,7 @@ export function makeDesk(table) {
       batch(() => {
         ui.only.value = null;
         ui.pointed.value = null;
+        glossary.close();
         refresh(wire.because.peek()?.about);
       });
     }),
@@ -123,18 +127,19 @@ export function makeDesk(table) {
     pressing = true;
     setTimeout(() => (pressing = false));
   };
-  const stopHolding = listenHolds(press);
+  const stopHolding = listenHolds(press, glossary.held);
   const pressKey = (/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " ") && press();
   window.addEventListener("click", press, true);
   window.addEventListener("keydown", pressKey, true);
   window.addEventListener("hashchange", wire.again);
 
   return {
-    wire, game, list, dialog, tab, reading, toast, ui, film, say, show, pickNumber, unfold, look,
+    wire, game, list, dialog, tab, reading, toast, ui, film, glossary, say, show, pickNumber, unfold, look,
     leave() {
       stops.forEach((stop) => stop());
       stopHolding();
       film.leave();
+      glossary.leave();
       window.removeEventListener("click", press, true);
       window.removeEventListener("keydown", pressKey, true);
       window.removeEventListener("hashchange", wire.again);

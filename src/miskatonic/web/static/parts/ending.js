@@ -2,7 +2,7 @@
 // The sheet at the end of a game, where the decision was: outcome, figures, the rule, who stood out, and what one can
 // do now.
 import { useState } from "preact/hooks";
-import { ask, copy, creatorKey, keepTable, watchKey } from "../http.js";
+import { ask, copy, creatorKey, keepTable, linkTo, watchKey } from "../http.js";
 import { language } from "../words.js";
 import { Honours, useCourse } from "./course.js";
 import { Consent } from "./decision.js";
@@ -56,7 +56,7 @@ function shared(state, course, word, ui) {
   return [
     ui.t("web-end-text", { game: state.name, result: word, measures: measures.join(", "), seats: state.seats.length,
       turns: course.turns }),
-    ...(watch ? [`${location.origin}/t/${state.table}#${watch}`] : []),
+    ...(watch ? [linkTo(`/t/${state.table}#${watch}`)] : []),
   ].join("\n");
 }
 

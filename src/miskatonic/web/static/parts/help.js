@@ -1,13 +1,13 @@
 // @ts-check
 // What the keys do, and the log where it has no place of its own.
 import { t } from "../words.js";
-import { html } from "./kit.js";
+import { html, icon } from "./kit.js";
 import { Log } from "./log.js";
 import { Dialog } from "./pop.js";
 import { Recap } from "./recap.js";
 
 const KEYS = [["1 … 99", "digits"], ["Enter", "default"], ["U", "undo"], ["H", "hint"], ["Alt 1 … 8", "seat"], ["L", "list"],
-  ["W", "why"], ["R", "film"], ["[ ]", "film-steps"], ["?", "help"], ["Esc", "close"]];
+  ["W", "why"], ["?", "sign"], ["R", "film"], ["[ ]", "film-steps"], ["?", "help"], ["Esc", "close"]];
 
 /** @param {{desk: any}} props */
 export function HelpDialog({ desk }) {
@@ -15,6 +15,8 @@ export function HelpDialog({ desk }) {
     <dl>${KEYS.map(([key, id]) => html`<div><dt><kbd class="key">${key}</kbd></dt>
       <dd>${t(`web-key-${id}`)}</dd></div>`)}</dl>
     <p>${t("web-help-lamp")}</p><p>${t("web-help-why")}</p>
+    ${desk.game.value?.signs && html`<button type="button" class="btn" onClick=${() => (desk.dialog.value = "signs")}>
+      ${icon("ui-why")}${t("web-glossary")}</button>`}
   </${Dialog}>`;
 }
 

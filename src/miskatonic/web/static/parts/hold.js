@@ -4,8 +4,9 @@
 const HOLD = 450;
 const STILL = 10;
 
-/** @param {() => void} press called before the details are asked for @returns {() => void} */
-export function listenHolds(press) {
+/** @param {() => void} press called before the details are asked for
+ * @param {(event: Event) => boolean} takes what may take a long press for itself @returns {() => void} */
+export function listenHolds(press, takes) {
   let timer = 0;
   let at = [0, 0];
   let held = false;
@@ -18,6 +19,7 @@ export function listenHolds(press) {
     at = [event.clientX, event.clientY];
     timer = window.setTimeout(() => {
       held = true;
+      if (takes(event)) return;
       press();
       for (let one = /** @type {Element | null} */ (event.target); one; one = one.parentElement) {
         one.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));

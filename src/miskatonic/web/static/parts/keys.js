@@ -27,7 +27,8 @@ export function listenKeys(desk) {
   }
 
   function close() {
-    if (ui.only.value) ui.only.value = null;
+    if (desk.glossary.note.value) desk.glossary.close();
+    else if (ui.only.value) ui.only.value = null;
     else if (desk.reading.value) desk.reading.value = false;
     else if (desk.tab.value !== "table") desk.tab.value = "table";
     else wire.because.value = null;
@@ -50,7 +51,9 @@ export function listenKeys(desk) {
       else if (state.asked?.mine && state.asked.default && !state.undo.asked) wire.answer(state.asked.default);
       else return;
     } else if (event.key === "Escape") close();
-    else if (event.key === "?") desk.dialog.value = "help";
+    else if (event.key === "?") {
+      if (!desk.glossary.next()) desk.dialog.value = "help";
+    }
     else if (event.code === "KeyU") {
       if (state.undo.to.length && !state.undo.asked && !state.spectator) wire.undo("decision");
     } else if (event.code === "KeyL") desk.list.value = !desk.list.value;

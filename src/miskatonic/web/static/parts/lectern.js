@@ -14,10 +14,13 @@ export function Lectern({ desk }) {
       <p>${t("web-details-none")}</p></aside>` : null;
   }
   const { name } = because.about;
-  const rules = because.rules.filter((/** @type {any} */ rule) => !rule.said);
   const said = because.lines.map((/** @type {any} */ line) => line.message);
   const drawn = name && desk.game.value?.details?.(name, state, desk.ui);
-  const texts = name && !drawn ? gameTexts(state.game, name, said) : [];
+  const lines = drawn ? [] : because.lines;
+  const rules = name ? [] : because.rules.filter((/** @type {any} */ rule) => !rule.said);
+  const more = name && because.rules.filter((/** @type {any} */ { id }) =>
+    !lines.some((/** @type {any} */ line) => line.rule === id));
+  const texts = name && !drawn && !lines.length ? gameTexts(state.game, name, said) : [];
   const close = () => {
     desk.reading.value = false;
     desk.wire.because.value = null;
@@ -26,16 +29,18 @@ export function Lectern({ desk }) {
     <button type="button" class="close" aria-label=${t("web-close")} onClick=${close}>${icon("ui-close")}</button>
     <h3>${because.title}</h3>
     ${drawn}${texts.map((/** @type {string} */ text) => html`<p>${text}</p>`)}
-    ${because.lines.length > 0 && html`<dl class="lines">${because.lines.map((/** @type {any} */ line) => html`<div>
+    ${lines.length > 0 && html`<dl class="lines">${lines.map((/** @type {any} */ line) => html`<div>
       <dd>${line.say}</dd>${line.rule && html`<dd class="id"><${RuleLink} desk=${desk} rule=${line.rule} /></dd>`}
     </div>`)}</dl>`}
     ${rules.length > 0 && html`<dl class="lines said">${rules.map((/** @type {any} */ rule) => html`<div>
       <dd>${rule.say}</dd><dd class="id"><${RuleLink} desk=${desk} rule=${rule.id} /></dd></div>`)}</dl>`}
+    ${more.length > 0 && html`<p class="ids">${more.map((/** @type {any} */ rule) => html`<${RuleLink} desk=${desk}
+      rule=${rule.id} />`)}</p>`}
   </aside>`;
 }
 
 /** @param {{desk: any, rule: string}} props */
-function RuleLink({ desk, rule }) {
+export function RuleLink({ desk, rule }) {
   return html`<button type="button" class="rulelink" aria-label=${t("web-rule", { rule })}
     onClick=${() => desk.show({ rule }, true)}>${rule}</button>`;
 }

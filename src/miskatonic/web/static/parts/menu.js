@@ -2,6 +2,7 @@
 // The menu: settings, links, and the ways away from the table.
 import { useState } from "preact/hooks";
 import { download } from "../http.js";
+import { OnlyHere } from "./reach.js";
 import { LANGUAGES, language, nickname, setLanguage, sound, speed, t, theme } from "../words.js";
 import { html, icon, mark } from "./kit.js";
 import { canCopy, copySeat } from "./people.js";
@@ -78,7 +79,7 @@ function Fate({ fate }) {
 /** The links of the seats, for whoever made the table. @param {{desk: any, state: any}} props */
 function Links({ desk, state }) {
   const all = [...state.seats, { seat: -1, name: t("web-spectators"), mine: false }];
-  return html`<section class="links" aria-label=${t("web-links")}><h3>${t("web-links")}</h3>
+  return html`<section class="links" aria-label=${t("web-links")}><h3>${t("web-links")}</h3><${OnlyHere} />
     ${all.map(({ seat, name, mine }) => html`<div class="line">
       <span class="seatname">${seat < 0 ? icon("ui-people") : mark(seat)} ${name}</span>
       <span class="row">${!mine && html`<button type="button" class="btn quiet"

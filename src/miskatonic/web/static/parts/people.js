@@ -1,7 +1,7 @@
 // @ts-check
 // The seats: who plays them, who is here, who is awaited.
 import { useEffect, useState } from "preact/hooks";
-import { ask, copy, madeHere, renewKey } from "../http.js";
+import { ask, copy, linkTo, madeHere, onlyHere, renewKey } from "../http.js";
 import { t } from "../words.js";
 import { html, icon, mark, seatClass, size } from "./kit.js";
 import { Pop } from "./pop.js";
@@ -75,8 +75,9 @@ export async function copySeat(desk, seat, anew = false) {
   try {
     const fresh = anew || !known;
     const key = fresh ? await renewKey(table, seat) : known;
-    await copy(`${location.origin}/t/${table}#${key}`);
-    desk.say(t(fresh ? "web-link-new" : seat < 0 ? "web-link-copied-watch" : "web-link-copied"));
+    await copy(linkTo(`/t/${table}#${key}`));
+    const said = t(fresh ? "web-link-new" : seat < 0 ? "web-link-copied-watch" : "web-link-copied");
+    desk.say(onlyHere ? `${said} ${t("web-link-here")}` : said);
   } catch (trouble) {
     desk.say(String(/** @type {Error} */ (trouble).message));
   }

@@ -82,11 +82,12 @@ export function digit(ui, ids) {
 }
 
 /** A thing as a button with its digit; an image where there is nothing to press it for.
- * @param {How & {ui: any, ids: Ids, cls?: string, title?: string, children?: any}} props */
-export function Thing({ ui, ids, cls = "bare", title, children, ...how }) {
+ * @param {How & {ui: any, ids: Ids, cls?: string, title?: string, sign?: string, children?: any}} props */
+export function Thing({ ui, ids, cls = "bare", title, sign, children, ...how }) {
   if (!ui.lit(ids) && !how.shows && !how.act) {
-    return html`<span ...${marked(ui, ids, cls)} role="img" aria-label=${how.label} title=${title}>${children}</span>`;
+    return html`<span ...${marked(ui, ids, cls)} role="img" aria-label=${how.label} title=${title}
+      data-sign=${sign}>${children}</span>`;
   }
-  return html`<button ...${marked(ui, ids, cls)} title=${title} ...${control(ui, ids, how)}>${children}${
+  return html`<button ...${marked(ui, ids, cls)} title=${title} data-sign=${sign} ...${control(ui, ids, how)}>${children}${
     digit(ui, ids)}</button>`;
 }

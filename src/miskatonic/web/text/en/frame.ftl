@@ -39,6 +39,9 @@ web-bot-random = Random bot
 web-link-copied = The link is copied. Whoever has it plays this seat.
 web-link-copied-watch = The link is copied. Whoever has it can look on.
 web-link-new = A new link is copied. The old one no longer opens the table.
+web-link-here = Only this machine can open this address.
+web-link-start = For friends in your network, start Miskatonic like this:
+web-link-network = They will then find it at { $address }.
 
 ## Decision
 
@@ -103,7 +106,10 @@ web-key-hint = what would somebody sensible do?
 web-key-seat = look at a seat
 web-key-list = table in words, and back
 web-key-why = why am I asked?
+web-key-sign = Explain the symbols of what has the focus, one after the other
 web-key-help = this help
+web-glossary = Symbols
+web-glossary-note = About this symbol
 web-key-close = close, or back to all options
 web-help-lamp = Amber means: here you can act. When the lamp is off, somebody else decides.
 web-help-why = Point at anything to read about it. A question mark tells why something is not possible.

@@ -39,6 +39,9 @@ web-bot-random = Losowy bot
 web-link-copied = Link skopiowany. Kto go ma, gra na tym miejscu.
 web-link-copied-watch = Link skopiowany. Kto go ma, może oglądać grę.
 web-link-new = Nowy link skopiowany. Stary już nie otwiera stołu.
+web-link-here = Ten adres otworzy się tylko na tym komputerze.
+web-link-start = Aby zaprosić osoby z twojej sieci, uruchom Miskatonic tak:
+web-link-network = Wtedy znajdą stół pod adresem { $address }.
 
 ## Decyzja
 
@@ -103,7 +106,10 @@ web-key-hint = co zrobiłby ktoś rozsądny?
 web-key-seat = spójrz na miejsce
 web-key-list = stół w słowach i z powrotem
 web-key-why = dlaczego pada to pytanie?
+web-key-sign = Wyjaśnij po kolei symbole tego, co jest zaznaczone
 web-key-help = ta pomoc
+web-glossary = Symbole
+web-glossary-note = O tym symbolu
 web-key-close = zamknij albo wróć do wszystkich możliwości
 web-help-lamp = Bursztyn znaczy: tu możesz działać. Gdy lampa nie świeci, decyduje ktoś inny.
 web-help-why = Wskaż cokolwiek, aby o tym przeczytać. Znak zapytania mówi, dlaczego coś jest niemożliwe.

@@ -5,7 +5,7 @@ import { steady, useShared } from "../../parts/steady.js";
 import { control, digit, hands, marked } from "../../parts/thing.js";
 import { optionsOf } from "../../parts/ui.js";
 import { Card, linesOf, oddOf, onCard, over } from "./card.js";
-import { ENTRANCE, THINGS, ancientIcon, boardOf, die, html, needName, slot, svg } from "./signs.js";
+import { ENTRANCE, THINGS, ancientIcon, boardOf, die, html, needName, signOf, slot, svg } from "./signs.js";
 import { doomTrack } from "./threat.js";
 import { Tray } from "./tray.js";
 
@@ -37,9 +37,9 @@ function found(ui) {
     <dd>${ui.word("place-lost_and_found." + face)}</dd></div>`)}</dl>`;
 }
 
-/** @param {string} icon @param {number} count @param {string} label */
-const stock = (icon, count, label) => html`<span class=${"th" + (count ? "" : " low")} role="img" aria-label=${label}
-  title=${label}>${svg(icon)}<b class="num">${count}</b></span>`;
+/** @param {string} icon @param {number} count @param {string} label @param {string} [kind] */
+const stock = (icon, count, label, kind) => html`<span class=${"th" + (count ? "" : " low")} role="img" aria-label=${label}
+  title=${kind ? undefined : label} data-sign=${kind}>${svg(icon)}<b class="num">${count}</b></span>`;
 
 /** Everything the entrance is drawn from. @param {any} state */
 function atEntrance(state) {
@@ -59,8 +59,8 @@ const Entrance = steady((/** @type {{at: ReturnType<typeof atEntrance>, ui: Ui, 
     ${tall && found(ui)}
     <p class="stock"><span class="vh">${ui.t("web-es-decks")}</span>
       ${DECKS.map((kind) => stock(THINGS[kind], decks[kind], ui.t("web-es-left", { count: decks[kind],
-        what: ui.word("kind-" + kind) })))}
-      ${stock("monster", cup, ui.t("web-es-cup", { count: cup, out }))}</p>
+        what: ui.word("kind-" + kind) }), signOf(kind === "other_world" ? "gate" : kind)))}
+      ${stock("monster", cup, ui.t("web-es-cup", { count: cup, out }), "sign-monster")}</p>
     <div class="onit">${here.map(({ seat, name }) => html`<span role="img" aria-label=${name}>${ui.mark(seat)}</span>`)}
     </div></article>`);
 

@@ -84,7 +84,7 @@ function Row({ line, card, chance, ui }) {
       <span>${ui.word(line.beaten)}</span></button><span class="needs">${landed(line.dice, ui)}</span>${tick(ui)}</li>`;
   }
   if (frame) {
-    return html`<li ...${marked(ui, frame, "task none")}>${svg("monster")}<span>${ui.word("board-frame_short")}</span>
+    return html`<li ...${marked(ui, frame, "task none")} data-sign="sign-frame">${svg("monster")}<span>${ui.word("board-frame_short")}</span>
       ${over(ui, frame, ui.word("board-frame_empty"))}</li>`;
   }
   if (!task) return null;
@@ -103,7 +103,7 @@ function Row({ line, card, chance, ui }) {
 /** The terror and midnight effects and the locks of a card. @param {Paper} card @param {Ui} ui */
 function effects(card, ui) {
   const effect = (/** @type {string} */ kind, /** @type {string} */ icon) => html`<p class="eff">
-    ${ui.icon(icon, ui.t(`web-es-${kind}`))}<span>${ui.word(`${card.name}.${kind}`)}</span></p>`;
+    <span data-sign=${kind === "terror" ? "sign-terror" : "sign-clock"}>${ui.icon(icon, ui.t(`web-es-${kind}`))}</span><span>${ui.word(`${card.name}.${kind}`)}</span></p>`;
   return html`${card.terror && effect("terror", "terror")}${card.midnight && effect("midnight", "gi-pocket-watch")}
     ${card.locks.length > 0 && html`<p class="eff"><span class="lockset">${card.locks.map((colour) =>
       lockOf(colour, ui))}</span><span>${ui.t("web-es-locks")}</span></p>`}`;
@@ -134,7 +134,8 @@ export const Card = steady((/** @type {Props} */ { card, world, tried, spent, pe
     <header><h3><button class="named" ...${control(ui, card.id, { label, shows: card.name })}>
       ${ui.word(card.name)}</button></h3>
       ${digit(ui, card.id)}
-      <span class="worth"><span class="tro" role="img" aria-label=${ui.t("web-es-worth", { count: card.trophies })}>
+      <span class="worth"><span class="tro" role="img" data-sign="sign-trophies"
+        aria-label=${ui.t("web-es-worth", { count: card.trophies })}>
         ${svg("gi-trophy-cup")}${card.trophies}</span>
       ${about && html`<span class="chance num" title=${about} aria-hidden="true">${roughly(chance ?? 0)}</span>`}
     </span></header>

@@ -2,7 +2,7 @@
 // One investigator: sanity, stamina, clues, trophies, where the marker stands, and the cards in hand.
 import { steady, useShared } from "../../parts/steady.js";
 import { Thing, telling } from "../../parts/thing.js";
-import { THINGS, boardOf, html, itemIcon, svg } from "./signs.js";
+import { THINGS, boardOf, html, itemIcon, signOf, svg } from "./signs.js";
 
 /** @typedef {import("./signs.js").Ui} Ui */
 
@@ -12,7 +12,7 @@ const STATS = { sanity: "sanity", stamina: "stamina", clue: "clues", trophies: "
 /** @param {{kind: keyof typeof STATS, count: number, of?: number, seat: number, ui: Ui}} props */
 function Stat({ kind, count, of, seat, ui }) {
   const label = `${ui.t(`web-es-${kind}`)}: ${count}${of === undefined ? "" : `/${of}`}`;
-  return html`<${Thing} ui=${ui} ids=${`${STATS[kind]}:${seat}`} label=${label} title=${label}
+  return html`<${Thing} ui=${ui} ids=${`${STATS[kind]}:${seat}`} label=${label} sign=${signOf(kind)}
     cls=${`stat ${kind}${of !== undefined && count <= 1 ? " low" : ""}`}>${svg(THINGS[kind])}<span
     class="num">${count}${of !== undefined && html`<small>/${of}</small>`}</span><//>`;
 }

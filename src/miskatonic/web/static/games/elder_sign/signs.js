@@ -127,7 +127,7 @@ export function dieName(/** @type {Die} */ die, /** @type {Ui} */ ui, note = "")
 /** A die that is only looked at: printed on a card, or shown beside an option. */
 export function die(/** @type {Die} */ one, /** @type {Ui} */ ui, { size = 0, cls = "", mark = "", note = "" } = {}) {
   return html`<span class=${`die ${one.colour} ${cls}`} style=${size ? { "--d": `${size}px` } : {}} role="img"
-    aria-label=${dieName(one, ui, note)}>${dieInside(one, mark)}</span>`;
+    aria-label=${dieName(one, ui, note)} data-sign=${signOfDie(one)}>${dieInside(one, mark)}</span>`;
 }
 
 /** Body and face of a die. */
@@ -136,6 +136,23 @@ export function dieInside(/** @type {Die} */ one, mark = "") {
     ${one.face && one.place !== "locked" && svg(FACES[one.face].icon, "face")}
     ${mark && html`<span class="mark">${svg(mark, "")}</span>`}`;
 }
+
+/** The symbols that explain themselves, each with its drawing. @type {Record<string, string>} */
+export const SIGNS = {
+  "sign-investigation": "investigation-3", "sign-lore": "lore", "sign-peril": "peril", "sign-terror": "terror",
+  "sign-wild": "wild", "sign-green": "die-green", "sign-yellow": "die-yellow", "sign-red": "die-red", "sign-lock": "lock",
+  "sign-clock": "gi-pocket-watch", "sign-doom": "doom", "sign-elder_sign": "elder-sign", "sign-sanity": "sanity",
+  "sign-stamina": "stamina", "sign-clue": "clue", "sign-trophies": "gi-trophy-cup", "sign-common_item": "gi-old-lantern",
+  "sign-unique_item": "gi-evil-book", "sign-spell": "gi-spell-book", "sign-ally": "gi-shaking-hands", "sign-gate": "gate",
+  "sign-monster": "monster", "sign-frame": "monster", "sign-mythos": "gi-pocket-watch",
+};
+
+/** The entry that explains a kind of thing, where there is one. @param {string} kind */
+export const signOf = (kind) => (`sign-${kind}` in SIGNS ? `sign-${kind}` : undefined);
+
+/** The entry that explains a die: what it shows, or else the die itself. @param {Die} one */
+export const signOfDie = (one) => (one.place === "locked" ? "sign-lock"
+  : one.face ? signOf(FACES[one.face].shows) : signOf(one.colour));
 
 /** What one requirement asks, in words. */
 export function needName(/** @type {Need} */ one, /** @type {Ui} */ ui) {
@@ -146,8 +163,8 @@ export function needName(/** @type {Need} */ one, /** @type {Ui} */ ui) {
 /** A requirement as an empty slot for dice. */
 export function slot(/** @type {Need} */ one, /** @type {Ui} */ ui) {
   const icons = one.symbols ?? [`investigation-${one.investigation}`];
-  return html`<span class=${`slot${icons.length > 1 ? " either" : ""}`} role="img" aria-label=${needName(one, ui)}>
-    ${icons.map((name) => svg(name))}</span>`;
+  return html`<span class=${`slot${icons.length > 1 ? " either" : ""}`} role="img" aria-label=${needName(one, ui)}
+    data-sign=${signOf(one.symbols?.[0] ?? "investigation")}>${icons.map((name) => svg(name))}</span>`;
 }
 
 /** What completing a task costs, as black discs. */
@@ -155,12 +172,13 @@ export function costs(/** @type {{sanity: number, stamina: number, clock: number
   const said = (/** @type {string} */ kind, /** @type {number} */ count) =>
     ui.t("web-es-costs", { count, what: ui.word("kind-" + kind) });
   const found = [
-    { icon: "sanity", count: task.sanity, text: `−${task.sanity}`, label: said("sanity", task.sanity) },
-    { icon: "stamina", count: task.stamina, text: `−${task.stamina}`, label: said("stamina", task.stamina) },
-    { icon: "gi-pocket-watch", count: task.clock, text: `+${3 * task.clock}`,
+    { icon: "sanity", sign: "sign-sanity", count: task.sanity, text: `−${task.sanity}`, label: said("sanity", task.sanity) },
+    { icon: "stamina", sign: "sign-stamina", count: task.stamina, text: `−${task.stamina}`, label: said("stamina", task.stamina) },
+    { icon: "gi-pocket-watch", sign: "sign-clock", count: task.clock, text: `+${3 * task.clock}`,
       label: ui.t("web-es-costs_hours", { count: 3 * task.clock }) },
   ];
-  return found.filter((one) => one.count).map((one) => html`<span class="slot cost" role="img" aria-label=${one.label}>
+  return found.filter((one) => one.count).map((one) => html`<span class="slot cost" role="img"
+    aria-label=${one.label} data-sign=${one.sign}>
     ${svg(one.icon)}<b class="num">${one.text}</b></span>`);
 }
 
@@ -170,7 +188,7 @@ export function things(/** @type {Record<string, number>} */ given, /** @type {U
     const name = ui.word("kind-" + kind);
     const less = count < 0 || (lost && kind !== "doom" && kind !== "monster");
     const shown = count < 0 ? `−${-count}` : count > 1 || lost ? String(count) : "";
-    return html`<span class="th" role="img" aria-label=${`${name} ${less ? "−" : "+"}${Math.abs(count)}`}>
+    return html`<span class="th" role="img" data-sign=${signOf(kind)} aria-label=${`${name} ${less ? "−" : "+"}${Math.abs(count)}`}>
       ${svg(THINGS[kind])}<span class="inwords" aria-hidden="true">${name}</span>
       ${shown && html`<b class="num">${shown}</b>`}</span>`;
   });

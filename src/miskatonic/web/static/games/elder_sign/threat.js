@@ -42,7 +42,7 @@ export function doomTrack(one, ui) {
   const spaces = one.track.flatMap((kind, i) => (kind === "monster" && i >= one.doom && !one.awake ? [i + 1] : []));
   const label = [ui.t("web-es-doom_of", { count: one.doom, of: one.track.length }),
     spaces.length && ui.t("web-es-monster_spaces", { spaces: spaces.join(", ") })].filter(Boolean).join(", ");
-  return html`<ol class="track doomt" aria-label=${label}>${one.track.map((kind, i) => html`<li
+  return html`<ol class="track doomt" data-sign="sign-doom" aria-label=${label}>${one.track.map((kind, i) => html`<li
     class=${i < one.doom ? "on" : i === one.doom && !one.awake ? "next" : ""}>
     ${i < one.doom ? svg("doom") : kind === "monster" && svg("monster")}</li>`)}</ol>`;
 }
@@ -50,7 +50,7 @@ export function doomTrack(one, ui) {
 /** @param {AncientOne} one @param {Ui} ui */
 function signTrack(one, ui) {
   const label = ui.t("web-es-signs_of", { count: one.signs, of: one.signs_needed });
-  return html`<ol class="track signt" aria-label=${label}>${Array.from({ length: one.signs_needed }, (_, i) =>
+  return html`<ol class="track signt" data-sign="sign-elder_sign" aria-label=${label}>${Array.from({ length: one.signs_needed }, (_, i) =>
     html`<li class=${i < one.signs ? "on" : ""}>${svg("elder-sign")}</li>`)}</ol>`;
 }
 
@@ -103,7 +103,8 @@ export function Threat({ state, ui }) {
 const Band = steady((/** @type {{board: any, ui: Ui}} */ { board, ui }) => {
   if (!board.ancient_one) return html`<div class="card ao waiting"><h2>${ui.t("web-es-sleeps")}</h2></div>`;
   const near = board.hour === 9 || board.midnight_due ? "near" : "";
-  return html`<div class="panel clockbox">${clock(board, ui)}
+  return html`<div class="panel clockbox" data-sign="sign-clock" role="group" tabindex="0"
+      aria-label=${ui.word("sign-clock")}>${clock(board, ui)}
       <p><b>${ui.t("web-es-hour", { day: board.day, hour: HOURS[board.hour] })}</b>
         <small class=${near}>${nextStep(board, ui)}</small></p></div>
     ${ancientOne(board.ancient_one, ui)}${mythos(board, ui)}`;

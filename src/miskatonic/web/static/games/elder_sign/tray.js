@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { percent, roughly } from "../../parts/kit.js";
 import { Thing, control, digit, marked, telling } from "../../parts/thing.js";
-import { boardOf, dieInside, dieName, html, svg } from "./signs.js";
+import { boardOf, dieInside, dieName, html, signOfDie, svg } from "./signs.js";
 
 /** @typedef {import("./signs.js").Ui} Ui */
 /** @typedef {{one: import("./signs.js").Die, id: string, note: string, mark: string, which: boolean,
@@ -21,7 +21,7 @@ function Choosable({ lying, ui }) {
   const { one, id, picked, which } = lying;
   const [mark, note] = picked ? ["ui-check", ui.t("web-es-picked")] : [lying.mark, lying.note];
   const seen = ["die", one.colour, picked ? "picked" : lying.mark && !ui.lit(id) && "spent", which && "which"].filter(Boolean).join(" ");
-  const look = marked(ui, id, seen);
+  const look = { ...marked(ui, id, seen), "data-sign": signOfDie(one) };
   if (picked || !ui.lit(id)) {
     return html`<span ...${look} role="img" aria-label=${dieName(one, ui, note)}>${dieInside(one, mark)}</span>`;
   }

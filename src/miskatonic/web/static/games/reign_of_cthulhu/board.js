@@ -51,16 +51,16 @@ function Supply({ board, ui, open }) {
     ...(box ? [["card:warded_box", "relic-warded_box"]] : [])];
   const { deck, discard, summoning, relics } = board.pile_ids;
   return html`<ul class="supply">
-    <${Stock} ui=${ui} icon="cultist" name="label-cultists" count=${cultists} low=${cultists < 3} />
-    <${Stock} ui=${ui} icon="shoggoth" name="label-shoggoths" count=${shoggoths} low=${shoggoths < 1} />
-    <${Stock} ui=${ui} icon="seal" name="label-towns" label=${ui.t("web-reign-sealed")}
+    <${Stock} ui=${ui} icon="cultist" name="label-cultists" sign="sign-cultist" count=${cultists} low=${cultists < 3} />
+    <${Stock} ui=${ui} icon="shoggoth" name="label-shoggoths" sign="sign-shoggoth" count=${shoggoths} low=${shoggoths < 1} />
+    <${Stock} ui=${ui} icon="seal" name="label-towns" sign="sign-seal" label=${ui.t("web-reign-sealed")}
       count=${`${sealed}/${board.towns.length}`} />
     <${Stock} ui=${ui} icon="ui-deck" name="label-deck" label=${ui.t("web-reign-deck")} count=${board.deck}
       out=${board.discard.length} low=${board.deck < 4 && !board.offer.length} ids=${[deck, discard]}
       act=${() => open("player")} />
     <${Stock} ui=${ui} icon="summon" name="label-summoning_deck" label=${ui.t("web-reign-summoning")}
       count=${board.summoning_deck} out=${board.summoning_discard.length} ids=${[summoning]} act=${() => open("summoning")} />
-    <${Stock} ui=${ui} icon="gi-locked-box" name="label-relic_deck" label=${ui.t("web-reign-relics")}
+    <${Stock} ui=${ui} icon="gi-locked-box" name="label-relic_deck" sign="sign-relic" label=${ui.t("web-reign-relics")}
       count=${board.relic_deck} ids=${[relics]} act=${() => open("relics")} />
     ${inPlay.map(([id, name]) => html`<li key=${name}>
       <${Thing} ui=${ui} ids=${id} shows=${name} cls="chip relic" title=${ui.word(`${name}.text`)} label=${ui.word(name)}>
@@ -68,13 +68,14 @@ function Supply({ board, ui, open }) {
   </ul>`;
 }
 
-/** One kind of thing in reserve. @param {{ui: any, icon: string, name: string, label?: string, count: any,
+/** One kind of thing in reserve. @param {{ui: any, icon: string, name: string, label?: string, sign?: string, count: any,
  *   out?: number, low?: boolean, ids?: string[], act?: () => void}} props */
-function Stock({ ui, icon, name, label = ui.word(name), count, out, low, ids = [], act }) {
+function Stock({ ui, icon, name, label = ui.word(name), sign, count, out, low, ids = [], act }) {
   const says = [`${label}: ${count}`];
   if (out !== undefined) says.push(ui.t("web-reign-out", { count: out }));
   return html`<li class=${low ? "low" : ""}>
-    <${Thing} ui=${ui} ids=${ids} shows=${name} label=${says.join(", ")} title=${says.join(", ")} act=${act}>
+    <${Thing} ui=${ui} ids=${ids} shows=${name} label=${says.join(", ")} sign=${sign}
+      title=${sign ? undefined : says.join(", ")} act=${act}>
       ${ui.icon(icon)}<span class="t" aria-hidden="true">${label}</span><b class="num" aria-hidden="true">${count}</b>
       ${out !== undefined && html`<span class="more num" aria-hidden="true">
         ${ui.icon("ui-arrow-down")}${out}</span>`}<//></li>`;

@@ -242,6 +242,15 @@ function describe(place, state, ui) {
   return [...say, ...place.seats.map((seat) => state.seats[seat].name)];
 }
 
+/** The entries that explain what is drawn at a place. @param {Place} place */
+function signsAt(place) {
+  return [place.bus_stop && "sign-bus", place.gate && GATE_SIGNS[place.gate], place.cultists && "sign-cultist",
+    place.shoggoths && "sign-shoggoth"].filter(Boolean);
+}
+
+/** @type {Record<string, string>} */
+const GATE_SIGNS = { open: "sign-gate", sealed: "sign-seal", warded: "sign-ward" };
+
 /** A place: its plate with the picture, the ring of a gate, the light.
  * @param {{m: Measures, place: Place, at: Point, first: boolean, state: any, ui: any}} props */
 function Spot({ m, place, at, first, state, ui }) {
@@ -252,7 +261,7 @@ function Spot({ m, place, at, first, state, ui }) {
   const asked = state.asked?.seat;
   const stand = r * (place.gate ? 1.86 : 1.62);
   const how = { label: describe(place, state, ui).join(", "), shows: place.name };
-  return html`<g ...${marked(ui, ids, `place of-${town.cls}`)} transform=${put(at)}
+  return html`<g ...${marked(ui, ids, `place of-${town.cls}`)} transform=${put(at)} data-signs=${signsAt(place).join(" ")}
     ...${drawn(ui, ids, how, { role: "img", tabindex: first ? 0 : -1 })}>
     ${ui.lit(ids) && html`<circle class="light" r=${r * 2.5} fill="url(#lamp)" />`}
     ${mine.length > 0 && html`<circle class=${`stand ${seatClass(mine.includes(asked) ? asked : mine[0])}`}
@@ -275,13 +284,14 @@ function Tokens({ m, place, things, ui }) {
   const gate = (/** @type {string} */ cls) =>
     token(ui, place.gate_id ?? "", cls, place, ui.word(`label-gate_${place.gate}`));
   return html`
-    ${place.bus_stop && html`<g class="badge" transform=${put(things.badge)} aria-hidden="true">
+    ${place.bus_stop && html`<g class="badge" transform=${put(things.badge)} aria-hidden="true" data-sign="sign-bus">
       <rect x=${-r * 0.62} y=${-r * 0.5} width=${r * 1.24} height=${r} rx="3" />${sprite("gi-bus", square(r))}</g>`}
-    ${place.gate === "open" && html`<g ...${gate("badge")} transform=${put(things.badge)}>
+    ${place.gate === "open" && html`<g ...${gate("badge")} transform=${put(things.badge)} data-sign="sign-gate">
       <circle r=${r * 0.58} />${sprite("gate", square(r * 0.74, 0, -r * 0.03))}</g>`}
-    ${place.gate && place.gate !== "open" && html`<g ...${gate("wax")} transform=${put(things.badge)}>
+    ${place.gate && place.gate !== "open" && html`<g ...${gate("wax")} transform=${put(things.badge)}
+      data-sign=${GATE_SIGNS[place.gate]}>
       <circle r=${r * 0.72} />${sprite(place.gate === "warded" ? "seal-warded" : "seal", square(r * 1.5))}</g>`}
-    ${place.cultists > 0 && html`<g
+    ${place.cultists > 0 && html`<g data-sign="sign-cultist"
       ...${token(ui, place.cultist_ids, `cult${place.cultists > 2 ? " full" : ""}`, place, ui.word("label-cultists"))}>
       ${things.cultists.map((/** @type {Point} */ p, /** @type {number} */ i) => html`<g ...${marked(ui, place.cultist_ids[i])}
         transform=${put(p)}><circle r=${c} />${sprite("cultist", square(c * 1.44, 0, -c * 0.08))}</g>`)}</g>`}`;
@@ -293,7 +303,7 @@ function Shoggoths({ places, things, ui }) {
   const all = places.flatMap((place) => place.shoggoth_ids.map((id, i) => ({ id, place,
     at: things.get(place.name).shoggoths[i] })));
   return html`<g>${all.sort((one, other) => (one.id < other.id ? -1 : 1)).map(({ id, place, at: { x, y, w } }) => html`<g
-      key=${id} ...${token(ui, id, "shog", place, ui.word("label-shoggoths"))}
+      key=${id} data-sign="sign-shoggoth" ...${token(ui, id, "shog", place, ui.word("label-shoggoths"))}
       style=${{ transform: `translate(${x}px, ${y}px)` }}>
       <circle class="ring" cx=${w / 2} cy=${w / 2} r=${w * 0.52} />${sprite("shoggoth", { width: w, height: w })}</g>`)}
     </g>`;

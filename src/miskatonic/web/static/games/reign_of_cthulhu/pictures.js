@@ -81,6 +81,15 @@ const FAMILIES = { place: "gi-family-house", relic: "gi-totem-head", investigato
 /** The symbol of a name. @param {string} name @returns {string | null} */
 export const picture = (name) => PICTURES[name] ?? FAMILIES[family(name)] ?? null;
 
+/** The symbols that explain themselves, each with its drawing. @type {Record<string, string>} */
+export const SIGNS = {
+  "sign-sanity": "sanity", "sign-actions": "ui-flag", "sign-gate": "gate", "sign-seal": "seal", "sign-ward": "seal-warded",
+  "sign-cultist": "cultist", "sign-shoggoth": "shoggoth", "sign-bus": "gi-bus", "sign-clue": "clue",
+  "sign-relic": "gi-locked-box", "sign-summoning_rate": "summon", "sign-old_one": "elder-sign",
+  "sign-ongoing": "ui-infinity", "sign-symbol": "shoggoth", "sign-hand": "ui-hand", "face-blank": "blank",
+  "face-delusion": "delusion", "face-psychosis": "psychosis", "face-paranoia": "paranoia",
+};
+
 /** Which town a clue is of. @type {Record<string, string>} */
 export const CLUES = {
   "clue-arkham": "town-arkham",

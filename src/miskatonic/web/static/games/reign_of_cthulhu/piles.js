@@ -35,7 +35,7 @@ function Summoning({ board, ui }) {
       <${Places} names=${layer} board=${board} ui=${ui} />`)}
     <h3>${ui.word("label-summoning_discard")}: ${board.summoning_discard.length}</h3>
     <${Places} names=${board.summoning_discard} board=${board} ui=${ui} />
-    <p class="note">${ui.icon("shoggoth")}${ui.t("web-reign-symbol")}</p>`;
+    <p class="note" data-sign="sign-symbol">${ui.icon("shoggoth")}${ui.t("web-reign-symbol")}</p>`;
 }
 
 /** @param {{names: string[], board: any, ui: any}} props */

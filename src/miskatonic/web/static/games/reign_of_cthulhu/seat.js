@@ -20,7 +20,7 @@ export function counted(names, ids = []) {
 export function Card({ name, count, ids, ui }) {
   const clue = TOWNS[CLUES[name]];
   return html`<${Thing} ui=${ui} ids=${ids} shows=${name}
-    cls=${clue ? "chip" : "chip relic"} title=${clue ? ui.word(name) : ui.word(`${name}.text`)}
+    cls=${clue ? "chip" : "chip relic"} sign=${clue ? "sign-clue" : undefined} title=${clue ? undefined : ui.word(`${name}.text`)}
     label=${count > 1 ? `${ui.word(name)}: ${count}` : ui.word(name)}>
     <span class=${clue ? `t-${clue.cls}` : ""}>${ui.icon(picture(name))}</span>
     <span class=${clue ? "num" : "name"} aria-hidden="true">${clue ? count : ui.word(name)}</span><//>`;
@@ -39,7 +39,7 @@ export function Seat({ index, state, ui }) {
     </div>
     ${hand.length > 0 && html`<div class="hand">
       ${counted(hand, ids).map((cards) => html`<${Card} key=${cards.name} ...${cards} ui=${ui} />`)}
-      ${hand.length >= limit - 1 && html`<span class=${`held num${hand.length >= limit ? " low" : ""}`} role="img"
+      ${hand.length >= limit - 1 && html`<span class=${`held num${hand.length >= limit ? " low" : ""}`} role="img" data-sign="sign-hand"
         aria-label=${ui.t("web-reign-hand", { count: hand.length, limit })}>
         ${ui.icon("ui-hand")}${hand.length}/${limit}</span>`}</div>`}`;
 }
@@ -49,7 +49,7 @@ function Mind({ id, name, seat: { sane, sanity }, ui }) {
   const says = [ui.t("web-reign-sanity", { count: sanity, most: MOST_SANITY })];
   if (!sane) says.push(ui.word("label-insane"));
   const candles = Array.from({ length: MOST_SANITY }, (_, i) => i < sanity);
-  return html`<${Thing} ui=${ui} ids=${id} shows=${name} label=${says.join(", ")}>
+  return html`<${Thing} ui=${ui} ids=${id} shows=${name} label=${says.join(", ")} sign="sign-sanity">
     <span class=${`pips${sanity === 1 ? " low" : ""}`}>${candles.map((lit) => html`<span class=${lit ? "" : "off"}>
       ${ui.icon(lit ? "sanity" : "sanity-lost")}</span>`)}</span>
     ${!sane && html`<span class="state bad" aria-hidden="true">${ui.word("label-insane")}</span>`}<//>`;
@@ -58,6 +58,6 @@ function Mind({ id, name, seat: { sane, sanity }, ui }) {
 /** Actions left of those of the turn. @param {{board: any, ui: any}} props */
 function Actions({ board, ui }) {
   const most = Math.max(board.seats[board.active].actions, board.actions);
-  return html`<span class="dots" role="img" aria-label=${ui.t("web-reign-actions", { count: board.actions, most })}>
+  return html`<span class="dots" role="img" data-sign="sign-actions" aria-label=${ui.t("web-reign-actions", { count: board.actions, most })}>
     ${Array.from({ length: most }, (_, i) => html`<i class=${i < board.actions ? "" : "off"}></i>`)}</span>`;
 }

@@ -18,7 +18,7 @@ export function Threat({ state, ui }) {
     return i === RATES.length ? html`<${End} ui=${ui} />` : html`<${Hidden} rate=${RATES[i]} ui=${ui} />`;
   };
   return html`
-    <${Thing} ui=${ui} ids=${[]} shows="label-summoning_rate" cls="ratebox" label=${`${ui.word("label-summoning_rate")}: ${rate}`}>
+    <${Thing} ui=${ui} ids=${[]} shows="label-summoning_rate" cls="ratebox" sign="sign-summoning_rate" label=${`${ui.word("label-summoning_rate")}: ${rate}`}>
       <b class="num" aria-hidden="true">${rate}</b><span aria-hidden="true">${ui.t("web-reign-rate")}</span><//>
     <ol class=${awake > 3 ? "crowded" : awake > 2 ? "some" : ""} style=${{ gridTemplateColumns: columns.join(" ") }}>
       ${track.map((/** @type {any} */ one, /** @type {number} */ i) => html`<li>${space(one, i)}</li>`)}</ol>`;
@@ -34,13 +34,13 @@ function Awake({ one, rate, now, ui }) {
     label=${[ui.word(name), effect, ...state].join(", ")}>
     <span class="who" aria-hidden="true">${ui.icon(picture(name))}<span>
       <b class=${ui.word(name).length > 10 ? "long" : ""}>${ui.word(name)}</b><small>${effect}</small></span></span>
-    ${ongoing && html`<span class="inf" aria-hidden="true">${ui.icon(inForce ? "ui-infinity" : "ui-close")}</span>`}
+    ${ongoing && html`<span class="inf" aria-hidden="true" data-sign="sign-ongoing">${ui.icon(inForce ? "ui-infinity" : "ui-close")}</span>`}
     ${rate && html`<span class="rate num" aria-hidden="true">${rate}</span>`}<//>`;
 }
 
 /** One that still sleeps. @param {{rate: number, ui: any}} props */
 function Hidden({ rate, ui }) {
-  return html`<span class="old back" role="img" aria-label=${ui.t("web-reign-hidden", { rate })}>
+  return html`<span class="old back" role="img" data-sign="sign-old_one" aria-label=${ui.t("web-reign-hidden", { rate })}>
     ${ui.icon("elder-sign")}<span class="rate num">${rate}</span></span>`;
 }
 

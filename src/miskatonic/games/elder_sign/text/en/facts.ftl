@@ -1,0 +1,139 @@
+# What is printed on things, in words: what a look at a card, a monster or a symbol tells.
+
+## What a task needs
+
+need-investigation_1 = investigation 1
+need-investigation_2 = investigation 2
+need-investigation_3 = investigation 3
+need-investigation_4 = investigation 4
+need-investigation_5 = investigation 5
+need-investigation_6 = investigation 6
+need-investigation_7 = investigation 7
+need-investigation_8 = investigation 8
+need-investigation_9 = investigation 9
+need-investigation_10 = investigation 10
+need-investigation_11 = investigation 11
+need-investigation_12 = investigation 12
+need-lore = lore
+need-peril = peril
+need-terror = terror
+need-lore_or_peril = lore or peril
+need-lore_or_terror = lore or terror
+need-peril_or_terror = peril or terror
+need-lore_or_peril_or_terror = lore, peril or terror
+
+## Cards and monsters
+
+fact-in_order = Tasks from top to bottom, as the arrow says.
+fact-any_order = Tasks in any order.
+fact-task = { $number ->
+        [0] { "" }
+       *[other] Task { $number }
+    }{ $monster ->
+        [none] { "" }
+       *[other] { $number ->
+            [0] { NAME($monster) }, below the card
+           *[other] , { NAME($monster) }
+        }
+    }: { LIST($needs) }{ $sanity ->
+        [0] { "" }
+       *[other] ; costs { $sanity } sanity
+    }{ $stamina ->
+        [0] { "" }
+       *[other] ; costs { $stamina } stamina
+    }{ $hours ->
+        [0] { "" }
+       *[other] ; costs { $hours } hours
+    }{ $slot ->
+        [full] ; a monster may cover it
+        [partial] ; a monster may cover part of it
+       *[none] { "" }
+    }.
+fact-monster = To defeat it: { LIST($needs) }{ $sanity ->
+        [0] { "" }
+       *[other] ; costs { $sanity } sanity
+    }{ $stamina ->
+        [0] { "" }
+       *[other] ; costs { $stamina } stamina
+    }{ $hours ->
+        [0] { "" }
+       *[other] ; costs { $hours } hours
+    }.
+fact-frame = A free frame for a monster.
+fact-rewards = Reward: { LIST($things) }.
+fact-penalties = Penalty: { LIST($things) }.
+fact-no_penalties = No penalty.
+fact-doom_removed = doom token removed
+fact-trophies = Worth in trophies: { $count }.
+fact-no_locks = It locks no die.
+fact-locks = It locks: { LIST($things) }.
+fact-terror = Terror: { NAME($effect) }
+fact-midnight = At midnight: { NAME($effect) }
+fact-now = At once: { NAME($effect) }
+fact-lasting = While it lies open: { NAME($effect) }
+fact-seal = Elder Signs to seal it: { $count }.
+fact-track = Spaces on its doom track: { $count }.
+fact-monster_spaces = A monster comes with doom token { $spaces }.
+fact-combat = Combat task: { LIST($needs) }.
+fact-no_combat = It has no combat task.
+fact-battle = Its attack: { NAME($effect) }
+fact-awakens = On awakening: { NAME($effect) }
+fact-maxima = Sanity: { $sanity }. Stamina: { $stamina }.
+fact-equipment = Begins with: { LIST($things) }.
+fact-free_choice = Cards of any kind to begin with: { $count }.
+fact-faces = Of 6 faces: green die { $green }, yellow die { $yellow }, red die { $red }.
+fact-price = { CAP(NAME($good)) } in the souvenir shop: { $count ->
+        [one] 1 trophy
+       *[other] { $count } trophies
+    }.
+
+## Symbols
+
+sign-investigation = Investigation
+    .text = Dice with these lenses add up: together they must show at least the number asked for. What is too much is lost.
+sign-lore = Lore
+    .text = Asks for one die that shows lore. The die stays on the task until your action phase ends.
+sign-peril = Peril
+    .text = Asks for one die that shows peril. The die stays on the task until your action phase ends.
+sign-terror = Terror
+    .text = On a task: asks for one die that shows terror. In a failed roll it sets off the terror effects of the card you are on and of the Mythos card.
+sign-wild = Wild
+    .text = Counts as any one symbol or as investigation 4, whichever you need. Only the red die has it.
+sign-green = Green die
+    .text = Six of them, shared by all. You begin each adventure with those that are free.
+sign-yellow = Yellow die
+    .text = Has investigation 4 where a green die has terror. Cards and abilities bring it into your pool.
+sign-red = Red die
+    .text = Has a wild and investigation 4, and neither terror nor investigation 1. Cards and abilities bring it into your pool.
+sign-lock = Lock
+    .text = Holds one die of its colour; nobody can roll it until the card or the monster with the lock is gone.
+sign-clock = Clock
+    .text = Each turn moves the hand by 3 hours. At XII it is midnight: what says “at midnight” happens, and a new Mythos card comes. On a task it is a cost: 3 hours.
+sign-doom = Doom
+    .text = Each token fills a space of the track. A space with a monster brings one; when the last is filled, the Ancient One awakens.
+sign-elder_sign = Elder Sign
+    .text = Lies with the Ancient One. As soon as there are as many as its card asks for, you all win.
+sign-sanity = Sanity
+    .text = At 0 you are devoured. On a task it is a cost, which may not take your last point; among penalties it may.
+sign-stamina = Stamina
+    .text = At 0 you are devoured. On a task it is a cost, which may not take your last point; among penalties it may.
+sign-clue = Clue
+    .text = Spend it after a roll to roll again as many dice of your pool as you like.
+sign-trophies = Trophies
+    .text = What cards and monsters you have won are worth. They pay for first aid and souvenirs at the entrance.
+sign-common_item = Common item
+    .text = A card for your hand; many bring in the yellow die. It goes to the bottom of its deck when it is used.
+sign-unique_item = Unique item
+    .text = A card for your hand; many bring in the red die. It goes to the bottom of its deck when it is used.
+sign-spell = Spell
+    .text = A card for your hand; many secure rolled dice, and keep them from turn to turn for everybody.
+sign-ally = Ally
+    .text = Somebody who stays with you and helps, as the card says.
+sign-gate = Gate
+    .text = Opens an Other World: one more card to go to, with richer rewards.
+sign-monster = Monster
+    .text = One comes out of the cup and lies on a card, where it is a task of its own. Whoever defeats it keeps it as trophies.
+sign-frame = Monster frame
+    .text = A place for a monster. While it is empty it is no task; a monster in a frame over a task takes the place of what it covers.
+sign-mythos = Mythos card
+    .text = Comes at midnight. Part of it happens at once, part lasts as long as the card lies open.

@@ -1,0 +1,104 @@
+"""What can be read about a thing by its name: a place as it stands, a card, an investigator, a symbol.
+
+Each line is a sentence with its rule; whoever points at a thing, or asks for it by name, reads them in this order.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from miskatonic.games.reign_of_cthulhu.names import who
+from miskatonic.games.reign_of_cthulhu.rows.board import ADJACENT, GATE_IN, PLACES, TOWN_OF, TOWNS
+from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
+from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
+from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES, OTHERS
+from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
+from miskatonic.games.reign_of_cthulhu.rules import rituals
+from miskatonic.games.reign_of_cthulhu.state import WARDED, Reign
+from miskatonic.kernel import Catalogue, Line
+
+GLOSSARY: Mapping[str, tuple[str, ...]] = {
+    "sign-sanity": ("RC-142", "RC-150"),
+    "sign-actions": ("RC-030", "RC-031"),
+    "sign-gate": ("RC-044", "RC-056"),
+    "sign-seal": ("RC-045", "RC-058"),
+    "sign-ward": ("RC-215",),
+    "sign-cultist": ("RC-050", "RC-103"),
+    "sign-shoggoth": ("RC-040", "RC-051", "RC-111"),
+    "sign-bus": ("RC-042", "RC-043"),
+    "sign-clue": ("RC-056", "RC-042"),
+    "sign-relic": ("RC-130", "RC-132"),
+    "sign-summoning_rate": ("RC-100", "RC-102"),
+    "sign-old_one": ("RC-120", "RC-121"),
+    "sign-ongoing": ("RC-122",),
+    "sign-symbol": ("RC-107", "RC-110"),
+    "sign-hand": ("RC-090",),
+    "face-blank": ("RC-141",),
+    "face-delusion": ("RC-141", "RC-142"),
+    "face-psychosis": ("RC-141", "RC-142"),
+    "face-paranoia": ("RC-141", "RC-143"),
+}
+"""What is on no card of its own and can be asked about, with the rules that say more."""
+
+
+def facts(game: Reign, name: str) -> list[Line]:
+    """Everything there is to read about a name; nothing about one that there is not."""
+    for catalogue, told in _TOLD:
+        if name in catalogue.names:
+            return told(game, catalogue.number(name.partition("-")[2]))
+    if name not in GLOSSARY:
+        return []
+    text = Line(f"{name}.text", GLOSSARY[name][0])
+    return [text, *rituals.rate_lines(game.revealed)] if name == "sign-summoning_rate" else [text]
+
+
+def _place(game: Reign, place: int) -> list[Line]:
+    """RC-041, RC-042, RC-044: where a place lies, what is there and who."""
+    row = PLACES[place]
+    lines = [
+        Line("fact-town", "RC-041", {"town": TOWNS.names[TOWN_OF[place]]}),
+        Line("fact-lines", "RC-041", {"places": tuple(PLACES.names[near] for near in ADJACENT[place])}),
+    ]
+    if row.bus_stop:
+        lines.append(Line("fact-bus_stop", "RC-042"))
+    if row.gate:
+        lines.append(_gate(game, TOWN_OF[place]))
+    if row.cure:
+        lines.append(Line("fact-cure", "RC-153"))
+    if game.cultists[place]:
+        lines.append(Line("fact-cultists", "RC-103", {"count": game.cultists[place]}))
+    if shoggoths := game.shoggoths.count(place):
+        lines.append(Line("fact-shoggoths", "RC-040", {"count": shoggoths}))
+    if people := tuple(who(game, seat) for seat in range(game.seats) if game.places[seat] == place):
+        lines.append(Line("fact-people", "RC-040", {"people": people}))
+    return lines
+
+
+def _gate(game: Reign, town: int) -> Line:
+    """RC-045, RC-059, RC-215: whether a town's gate is open, sealed or under a ward."""
+    seal = game.seals[town]
+    if not seal:
+        return Line("fact-gate_open", "RC-044")
+    return Line("fact-gate_warded", "RC-215") if seal == WARDED else Line("fact-gate_sealed", "RC-045")
+
+
+def _town(game: Reign, town: int) -> list[Line]:
+    """RC-056: where a town's gate is, and how it stands."""
+    return [Line("fact-town_gate", "RC-056", {"place": PLACES.names[GATE_IN[town]]}), _gate(game, town)]
+
+
+def _investigator(game: Reign, number: int) -> list[Line]:
+    """RC-150: both sides of an investigator."""
+    name, rules = INVESTIGATORS.names[number], INVESTIGATORS[number].rules
+    sides = zip(("sane", "insane"), rules, strict=True)
+    return [Line(f"fact-{side}", rule, {"effect": f"{name}.{side}"}) for side, rule in sides]
+
+
+_TOLD: list[tuple[Catalogue[Any], Callable[[Reign, int], list[Line]]]] = [
+    (PLACES, _place),
+    (TOWNS, _town),
+    (INVESTIGATORS, _investigator),
+    (OLD_ONES, lambda game, card: [Line(f"{OLD_ONES.names[card]}.text", OLD_ONES[card].rule)]),
+    (RELICS, lambda game, card: [Line(f"{RELICS.names[card]}.text", RELICS[card].rule)]),
+    (CLUES, lambda game, town: [Line("sign-clue.text", "RC-056"), *_town(game, town)]),
+    (OTHERS, lambda game, card: [Line(f"{OTHERS.names[card]}.text", "RC-080")]),
+]

@@ -1,0 +1,60 @@
+"""Finding things by their name or a rule by its id, as a player writes them: case and accents do not matter."""
+
+import difflib
+import unicodedata
+from collections.abc import Iterable
+
+from miskatonic import text
+from miskatonic.kernel import Game
+from miskatonic.kernel.speech import rule_message
+
+PLAIN = str.maketrans({"ł": "l", "’": "'", "„": "", "”": "", "“": "", "«": "", "»": "", '"': ""})
+"""Letters that are no accented form of another one, and signs that nobody writes."""
+
+
+def plain(name: str) -> str:
+    """A name as it is compared."""
+    parts = unicodedata.normalize("NFKD", name.casefold().translate(PLAIN))
+    return " ".join("".join(part for part in parts if not unicodedata.combining(part)).split())
+
+
+def names(game: Game) -> list[str]:
+    """Every name that can be asked about."""
+    return list(dict.fromkeys([*game.glossary, *(str(name) for each in game.catalogues for name in each.names)]))
+
+
+def rule(game: Game, wish: str) -> str | None:
+    """The rule that is meant, if it is one: `RC-201`, `rc 201`."""
+    known = wish.upper().replace(" ", "-")
+    return known if text.has(game.package, text.LANGUAGES[0], rule_message(known)) else None
+
+
+def find(game: Game, language: str, wish: str) -> list[str]:
+    """The names that are meant: those that read just so, else those that begin so, else those that hold these words."""
+    wanted = plain(wish)
+    if not wanted:
+        return []
+    read = _read(game, language)
+    for fits in (wanted.__eq__, lambda name: name.startswith(wanted), lambda name: wanted in name):
+        if found := [name for name, forms in read.items() if any(map(fits, forms))]:
+            return found
+    return []
+
+
+def near(game: Game, language: str, wish: str) -> list[str]:
+    """Names that read nearly like it."""
+    read = {form: name for name, forms in _read(game, language).items() for form in forms}
+    return list(dict.fromkeys(read[form] for form in difflib.get_close_matches(plain(wish), read, 3)))
+
+
+def _read(game: Game, language: str) -> dict[str, tuple[str, ...]]:
+    """Every name in all its forms, as they are compared."""
+    parts = text.messages(game.package, language)
+
+    def forms(name: str) -> Iterable[str]:
+        yield name
+        for part in parts.get(name, ()):
+            if part in text.FORMS - {"gender", "in", "to", "from"}:
+                yield f"{name}.{part}"
+
+    return {name: tuple(plain(text.say(game.package, language, form)) for form in forms(name)) for name in names(game)}

@@ -1,0 +1,60 @@
+"""The numbers by which options are chosen. In a run of choices an option that stays keeps its number."""
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from miskatonic.kernel import Choice, Option, by_verb
+
+Say = Callable[[Option], str]
+
+
+class Numbered(NamedTuple):
+    """An option with the number it is chosen by."""
+
+    number: int
+    option: Option
+
+
+class Numbers:
+    """Numbers for one question after the other.
+
+    A question goes on with the numbers of the one before if the same seat is asked the same, and at least half of what
+    each of them offers is in the other too: picking several cards or dice, one action after another. An option that
+    reads like one that is gone, as of two equal dice, takes its number; what is new is numbered after all others.
+    """
+
+    def __init__(self) -> None:
+        self._of: tuple[int, str] | None = None
+        self._known: dict[str, int] = {}
+        self._read: dict[str, int] = {}
+
+    def groups(self, choice: Choice, options: Iterable[Option], say: Say) -> list[tuple[str, list[Numbered]]]:
+        """The options by verb, each group in the order of its numbers."""
+        groups = by_verb(options)
+        fresh = {option.text: number for _, group in groups for number, option in group}
+        of = (choice.seat, choice.prompt)
+        stay = len(fresh.keys() & self._known.keys())
+        if of != self._of or stay * 2 < max(len(fresh), len(self._known)):
+            self._known = fresh
+            self._read = {say(option): number for _, group in groups for number, option in group}
+        else:
+            self._go_on([option for _, group in groups for _, option in group], say)
+        self._of = of
+        return [
+            (verb, sorted(Numbered(self._known[option.text], option) for _, option in group)) for verb, group in groups
+        ]
+
+    def _go_on(self, options: list[Option], say: Say) -> None:
+        """What stays keeps its number."""
+        highest = max(self._known.values(), default=0)
+        numbers = {option.text: self._known[option.text] for option in options if option.text in self._known}
+        for option in options:
+            if option.text in numbers:
+                continue
+            read = self._read.get(say(option), 0)
+            if not read or read in numbers.values():
+                highest += 1
+                read = highest
+            numbers[option.text] = read
+        self._known = numbers
+        self._read |= {say(option): numbers[option.text] for option in options}

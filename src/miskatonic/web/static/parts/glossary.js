@@ -1,0 +1,174 @@
+// @ts-check
+// The glossary: a symbol that is pointed at for a while, asked about with `?` or pressed long shows a small note: what it
+// is called, what it does here, the rules. It is the one thing that floats: it never covers the symbol or the option that
+// is pointed at, and goes when one moves on.
+//
+// A drawing says what a symbol is with `data-sign`, the name of an entry of its game's glossary; something that holds
+// several, and no element for each, lists them in `data-signs`.
+import { signal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { t } from "../words.js";
+import { html, icon, size } from "./kit.js";
+import { RuleLink } from "./lectern.js";
+import { Dialog } from "./pop.js";
+
+const POINTED = 400;
+const LEFT = 220;
+const GAP = 12;
+const SIGN = "[data-sign]";
+/** What a key asks about as a whole when the focus is somewhere inside it. */
+const HOST = "article, .card, .panel, .tray, .seat, .choosable, .decision";
+
+/** @typedef {{name: string, at: Element}} Sign */
+
+/** The symbol at a point, also under something that lies over it. @param {Event} event @returns {Element | null} */
+function signAt(event) {
+  const { clientX, clientY } = /** @type {PointerEvent} */ (event);
+  const direct = /** @type {Element} */ (event.target).closest?.(SIGN);
+  if (direct) return direct;
+  const under = document.elementsFromPoint(clientX, clientY);
+  const over = under[0]?.closest(".over") && under.find((one) => one.closest(SIGN));
+  return over ? over.closest(SIGN) : null;
+}
+
+/** Every symbol there is to ask about where the focus is, each name once. @param {Element} focused @returns {Sign[]} */
+function signsIn(focused) {
+  const host = focused.closest(`${SIGN}, [data-signs]`) ?? focused.closest(HOST);
+  const listed = host?.getAttribute("data-signs")?.split(" ").filter(Boolean) ?? [];
+  if (!host) return [];
+  const found = listed.map((name) => ({ name, at: host }));
+  const drawn = [...(host.matches(SIGN) ? [host] : []), ...host.querySelectorAll(SIGN)];
+  for (const at of drawn) {
+    const name = /** @type {string} */ (at.getAttribute("data-sign"));
+    if (!found.some((one) => one.name === name)) found.push({ name, at });
+  }
+  return found;
+}
+
+/** @param {(name: string, take: (told: any) => void) => void} ask what there is to read about a name */
+export function makeGlossary(ask) {
+  const note = signal(/** @type {(Sign & {told: any}) | null} */ (null));
+  let wish = /** @type {Element | null} */ (null);
+  let timer = 0;
+
+  function close() {
+    clearTimeout(timer);
+    wish = null;
+    note.value = null;
+  }
+
+  /** @param {Sign} sign */
+  function open({ name, at }) {
+    clearTimeout(timer);
+    wish = at;
+    ask(name, (told) => {
+      if (wish === at && at.isConnected) note.value = { name, at, told };
+    });
+  }
+
+  /** @param {PointerEvent} event */
+  function over(event) {
+    if (event.pointerType !== "mouse") return;
+    if (/** @type {Element} */ (event.target).closest?.(".glos")) {
+      clearTimeout(timer);
+      return;
+    }
+    const at = signAt(event);
+    if (at && at === wish) {
+      if (note.value) clearTimeout(timer);
+      return;
+    }
+    clearTimeout(timer);
+    wish = at ?? (note.value && note.value.at);
+    if (at) timer = window.setTimeout(() => open({ name: at.getAttribute("data-sign") ?? "", at }), POINTED);
+    else if (note.value) timer = window.setTimeout(close, LEFT);
+  }
+
+  /** @param {Event} event */
+  const away = (event) => {
+    const target = /** @type {Element} */ (event.target);
+    const asked = event.type === "focusin" && wish?.contains(target); // a finger that was held gives the focus when lifted
+    if (!asked && !target.closest?.(".glos")) close();
+  };
+  /** @type {[string, any][]} */
+  const all = [["pointerover", over], ["pointerdown", away], ["focusin", away], ["wheel", away], ["resize", close]];
+  all.forEach(([type, act]) => window.addEventListener(type, act, { passive: true }));
+
+  return {
+    note, close,
+    /** The next symbol where the focus is; false where there is none. */
+    next() {
+      const signs = document.activeElement ? signsIn(document.activeElement) : [];
+      const shown = signs.findIndex((one) => one.name === note.value?.name);
+      const sign = signs[shown + 1];
+      if (sign) open(sign);
+      else close();
+      return signs.length > 0;
+    },
+    /** A finger is held on a symbol; false where there is none. @param {Event} event */
+    held(event) {
+      const at = signAt(event);
+      if (at) open({ name: at.getAttribute("data-sign") ?? "", at });
+      return Boolean(at);
+    },
+    leave() {
+      close();
+      all.forEach(([type, act]) => window.removeEventListener(type, act));
+    },
+  };
+}
+
+/** Where a note has room: beside the symbol, never over it nor over what is pointed at in the list.
+ * @param {DOMRect} box @param {DOMRect} sign @param {DOMRect | undefined} hot @returns {[number, number]} */
+function beside(box, sign, hot) {
+  const { innerWidth: width, innerHeight: height } = window;
+  const inside = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ most) =>
+    Math.max(8, Math.min(at, most - size - 8));
+  const x = inside(sign.left + sign.width / 2 - box.width / 2, box.width, width);
+  const y = inside(sign.top + sign.height / 2 - box.height / 2, box.height, height);
+  /** @type {[number, number][]} */
+  const ways = [[sign.right + GAP, y], [sign.left - GAP - box.width, y], [x, sign.bottom + GAP],
+    [x, sign.top - GAP - box.height]];
+  const fits = ([left, top]) => left >= 0 && top >= 0 && left + box.width <= width && top + box.height <= height;
+  const free = ([left, top]) => !hot || left > hot.right || left + box.width < hot.left || top > hot.bottom
+    || top + box.height < hot.top;
+  return ways.find((way) => fits(way) && free(way)) ?? ways.find(fits) ?? [x, inside(sign.bottom + GAP, box.height, height)];
+}
+
+/** @param {{desk: any}} props */
+export function GlossaryNote({ desk }) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const note = desk.glossary.note.value;
+  useLayoutEffect(() => {
+    if (!box.current || !note) return;
+    const hot = document.querySelector(".decision .opt.hot")?.getBoundingClientRect();
+    const [left, top] = beside(box.current.getBoundingClientRect(), note.at.getBoundingClientRect(), hot);
+    box.current.style.left = `${left}px`;
+    box.current.style.top = `${top}px`;
+    note.at.classList.add("noted");
+    return () => note.at.classList.remove("noted");
+  }, [note]);
+  if (!note) return null;
+  const { name, told } = note;
+  const symbol = desk.game.value?.signs?.[name];
+  const [text, ...more] = told.lines;
+  return html`<aside class="rule glos" ref=${box} aria-label=${t("web-glossary-note")}><div role="status">
+    <div class="g1">${symbol && html`<span class="gs">${icon(symbol)}</span>`}<h3>${told.title}</h3></div>
+    ${text && html`<p class="g2">${text.say}</p>`}
+    ${more.length > 0 && html`<ul class="gd">${more.map((/** @type {any} */ line) => html`<li>${line.say}</li>`)}</ul>`}</div>
+    <footer onClick=${() => size.value !== "wide" && desk.glossary.close()}>${told.rules.map((/** @type {any} */ rule) => html`<${RuleLink} desk=${desk} rule=${rule.id} />`)}
+      <button type="button" class="rulelink all" onClick=${() => (desk.dialog.value = "signs")}>${t("web-glossary")}</button>
+    </footer>
+  </aside>`;
+}
+
+/** All symbols of the game. @param {{desk: any}} props */
+export function GlossaryDialog({ desk }) {
+  const { ui } = desk;
+  const signs = Object.entries(desk.game.value?.signs ?? {});
+  useEffect(desk.glossary.close, []); // not before the dialog covers what lay under the note
+  return html`<${Dialog} title=${t("web-glossary")} kind="signs" close=${() => (desk.dialog.value = null)}>
+    <dl>${signs.map(([name, symbol]) => html`<div><dt>${icon(/** @type {string} */ (symbol))}</dt>
+      <dd><b>${ui.word(name)}</b> ${ui.word(`${name}.text`)}</dd></div>`)}</dl>
+  </${Dialog}>`;
+}
