@@ -34,11 +34,11 @@ def explain(game: ElderSign, thing: Any) -> list[Line]:
             return [Line("why-remaining", "ES-062", {"count": left})]
         case "fail" | "give_up":
             return _failure(game)
-        case "use" | "no_terror" | "no_discard":
+        case "use" | "no_terror" | "no_discard" | "pay_with":
             return _use(game, thing.value)
         case "buy":
             good, _, helper = thing.value
-            return entrance.souvenir_price(good, game.ancient_one, game.mythos, helper)
+            return entrance.souvenir_price(good, game.ancient_one, helper)
         case "full_care":
             return entrance.care_price(game.ancient_one, ALL_OF_ONE)
         case "full_recovery":

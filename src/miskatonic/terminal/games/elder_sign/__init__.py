@@ -72,8 +72,6 @@ def _night(view: View, say: Say) -> list[str]:
                 lines.append(say("board-awakening", effect=say(ancient_one["awakens"])))
     if board["mythos"]:
         lines.append(say("board-mythos", mythos=board["mythos"], effect=say(f"{board['mythos']}.lasting")))
-    for card in board["mythos_kept"]:
-        lines.append(say("board-mythos_kept", mythos=card, effect=say(f"{card}.lasting")))
     if board["mythos_next"]:
         lines.append(say("board-mythos_next", mythos=board["mythos_next"]))
     return lines
@@ -257,9 +255,8 @@ def cards(view: View, say: Say) -> list[tuple[str, str]]:
         name = board["ancient_one"]["name"]
         awake = board["ancient_one"]["awake"]
         found.append((say(name), say(f"{name}.{'battle' if awake else 'text'}")))
-    for card in [board["mythos"], *board["mythos_kept"]]:
-        if card:
-            found.append((say(card), say(f"{card}.lasting")))
+    if board["mythos"]:
+        found.append((say(board["mythos"]), say(f"{board['mythos']}.lasting")))
     for seat in board["seats"]:
         if seat["investigator"]:
             found.append((say(seat["investigator"]), say(f"{seat['investigator']}.text")))
