@@ -9,7 +9,7 @@ from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.entrance import ALL_OF_BOTH, ALL_OF_ONE
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
-from miskatonic.games.elder_sign.rows.mythos import MYTHOS
+from miskatonic.games.elder_sign.rows.mythos import HALVES, MYTHOS
 from miskatonic.games.elder_sign.rows.occasions import DOINGS, OF_CARD, OF_INVESTIGATOR
 from miskatonic.games.elder_sign.rules import attempt, entrance, failing, midnight, monsters
 from miskatonic.games.elder_sign.state import BATTLE, ENTRANCE, POOL, ElderSign, ancient_one, kind_of
@@ -17,14 +17,17 @@ from miskatonic.kernel import Barred, Line, Option
 
 
 def explain(game: ElderSign, thing: Any) -> list[Line]:
-    """The lines for an option."""
+    """The lines for an option, or for the name of a card."""
+    if isinstance(thing, str):
+        return our_design(thing)
     if isinstance(thing, Barred) or not isinstance(thing, Option):
         return []
     match thing.verb:
         case "investigator":
             return [Line(f"{INVESTIGATORS.names[thing.value]}.text", "ES-015")]
         case "ancient_one":
-            return [Line(f"{ANCIENT_ONES.names[thing.value]}.text", "ES-023")]
+            name = ANCIENT_ONES.names[thing.value]
+            return [Line(f"{name}.text", "ES-023"), *our_design(name)]
         case "go" | "stay":
             return [] if thing.value == ENTRANCE else _card(game, thing.value)
         case "roll":
@@ -44,6 +47,24 @@ def explain(game: ElderSign, thing: Any) -> list[Line]:
         case "full_recovery":
             return entrance.care_price(game.ancient_one, ALL_OF_BOTH)
     return _ability(game, thing) if thing.verb in DOINGS else []
+
+
+def our_design(name: str) -> list[Line]:
+    """ES-OP-17: that what a card does is our own design, or which part of it, if that is so."""
+    return [Line("why-our_design", "ES-OP-17", {"part": part}) for part in _invented(name)]
+
+
+def _invented(name: str) -> tuple[str, ...]:
+    """What of a card is our own design: `all` of it, the `ability` of an Ancient One, the halves of a Mythos card."""
+    if name in MYTHOS.names:
+        halves = MYTHOS.named(name).invented
+        return ("all",) if halves == HALVES else halves
+    if name in ANCIENT_ONES.names:
+        return ("ability",) if ANCIENT_ONES.named(name).invented else ()
+    ours = (name in HAND.names and HAND.named(name).invented) or (
+        name in MONSTERS.names and MONSTERS.named(name).invented
+    )
+    return ("all",) if ours else ()
 
 
 def _ability(game: ElderSign, option: Option) -> list[Line]:
@@ -95,7 +116,7 @@ def _failure(game: ElderSign) -> list[Line]:
 
 def _use(game: ElderSign, card: int) -> list[Line]:
     """The text of a card, and whom using it provokes."""
-    lines = [Line(f"{HAND.names[card]}.text", HAND[card].rule)]
+    lines = [Line(f"{HAND.names[card]}.text", HAND[card].rule), *our_design(HAND.names[card])]
     if ancient_one(game).punishes == kind_of(card):
         lines.append(Line(f"{ANCIENT_ONES.names[game.ancient_one]}.text", "ES-023"))
     return lines

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from miskatonic.games.elder_sign.explain import our_design
 from miskatonic.terminal.boards import Say, View, sentences
 from miskatonic.terminal.games.elder_sign.dice import PLACES, odds
 from miskatonic.terminal.games.elder_sign.panels import people, threat
@@ -248,19 +249,24 @@ def _seat(view: View, number: int, say: Say) -> str:
 
 
 def cards(view: View, say: Say) -> list[tuple[str, str]]:
-    """What lies open and does something, with what it does."""
+    """What lies open and does something, with what it does, and whether that is our own design."""
     board = view["board"]
     found: list[tuple[str, str]] = []
+
+    def shown(name: str, part: str) -> None:
+        designed = [say(line.message, **line.args) for line in our_design(name)]
+        found.append((say(name), " ".join([say(f"{name}.{part}"), *designed])))
+
     if board["ancient_one"]:
         name = board["ancient_one"]["name"]
         awake = board["ancient_one"]["awake"]
-        found.append((say(name), say(f"{name}.{'battle' if awake else 'text'}")))
+        shown(name, "battle" if awake else "text")
     if board["mythos"]:
-        found.append((say(board["mythos"]), say(f"{board['mythos']}.lasting")))
+        shown(board["mythos"], "lasting")
     for seat in board["seats"]:
         if seat["investigator"]:
-            found.append((say(seat["investigator"]), say(f"{seat['investigator']}.text")))
-            found += [(say(card), say(f"{card}.text")) for card in dict.fromkeys(seat["hand"])]
+            for name in (seat["investigator"], *dict.fromkeys(seat["hand"])):
+                shown(name, "text")
     found += [(say(card["name"]), _contents(view, card, say)) for card in cards_in_play(view)]
     found.append((say(ENTRANCE.name), say(f"{ENTRANCE.name}.text")))
     return found

@@ -456,6 +456,12 @@ why-remaining = { $count ->
         [one] 1 die is left in the pool after this
        *[other] { $count } dice are left in the pool after this
     }
+why-our_design = { $part ->
+        [now] Our design: the immediate effect.
+        [lasting] Our design: the lasting effect.
+        [ability] Our design: the special ability.
+       *[all] Our design.
+    }
 why-price = The printed price is { $count ->
         [one] 1 trophy
        *[other] { $count } trophies

@@ -643,6 +643,12 @@ why-remaining = { $count ->
         [few] Potem w puli zostają { $count } kości
        *[many] Potem w puli zostaje { $count } kości
     }
+why-our_design = { $part ->
+        [now] Nasz projekt: efekt natychmiastowy.
+        [lasting] Nasz projekt: efekt trwały.
+        [ability] Nasz projekt: zdolność specjalna.
+       *[all] Nasz projekt.
+    }
 why-price = Cena podana na arkuszu: { $count ->
         [one] 1 trofeum
         [few] { $count } trofea
