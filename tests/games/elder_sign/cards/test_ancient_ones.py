@@ -130,7 +130,7 @@ def test_azathoth_ends_the_world_when_it_awakens() -> None:
 
 @pytest.mark.rule("ES-245")
 def test_azathoth_awakened_by_midnight_ends_it_as_well() -> None:
-    game = Play("bob_jenkins", ancient_one="azathoth").doom(11).mythos_next("fog_in_the_galleries").midnight()
+    game = Play("bob_jenkins", ancient_one="azathoth").doom(11).mythos_next("esoteric_devices").midnight()
     assert game.lost == "azathoth"
 
 
@@ -150,8 +150,13 @@ def test_cthulhu_takes_a_sanity_for_every_spell_cast(name: str, sanity: int) -> 
 
 @pytest.mark.rule("ES-023")
 def test_cthulhu_an_item_costs_nothing() -> None:
-    game = Play("bob_jenkins", ancient_one="cthulhu").holds(0, "axe", "holy_water").at(0, "the_loading_dock").attempt()
-    game.do("use:axe", "use:holy_water")
+    game = (
+        Play("bob_jenkins", ancient_one="cthulhu")
+        .holds(0, "axe", "lamp_of_alhazred")
+        .at(0, "the_loading_dock")
+        .attempt()
+    )
+    game.do("use:axe", "use:lamp_of_alhazred")
     assert (game.game.sanity, game.game.stamina) == ([4], [6])
 
 
@@ -247,8 +252,8 @@ def test_hastur_attacks_everybodys_sanity() -> None:
 @pytest.mark.rule("ES-023")
 @pytest.mark.parametrize(("name", "stamina"), [("ithaqua", 5), ("hastur", 6)])
 def test_ithaqua_takes_a_stamina_for_every_unique_item_used(name: str, stamina: int) -> None:
-    game = Play("bob_jenkins", ancient_one=name).holds(0, "holy_water", "axe").at(0, "the_loading_dock").attempt()
-    game.do("use:holy_water", "use:axe")
+    game = Play("bob_jenkins", ancient_one=name).holds(0, "lamp_of_alhazred", "axe").at(0, "the_loading_dock").attempt()
+    game.do("use:lamp_of_alhazred", "use:axe")
     assert (len(game.pool), game.game.stamina) == (8, [stamina])
 
 
@@ -299,7 +304,7 @@ def test_ithaqua_attacks_everybodys_stamina() -> None:
 )
 def test_nyarlathoteps_masks_appear_like_other_monsters(mask: str) -> None:
     # given
-    game = Play("bob_jenkins", ancient_one="nyarlathotep").cup(mask).mythos_next("heavy_footsteps").midnight()
+    game = Play("bob_jenkins", ancient_one="nyarlathotep").cup(mask).mythos_next("grim_knowledge").midnight()
     # when
     game.do("place:ancient_relics:0")
     # then
@@ -443,8 +448,10 @@ def test_yig_takes_a_sign_when_somebody_loses_the_last_sanity(place: str, signs:
 @pytest.mark.rule("ES-223", "ES-240")
 def test_yig_devours_who_can_not_pay_when_it_awakens() -> None:
     # given the first has all three, the second only two, the third all three and two of one kind
-    game = Play("bob_jenkins", "dexter_drake", "monterey_jack", ancient_one="yig").holds(0, "axe", "holy_water", "heal")
-    game.holds(1, "knife", "wither").holds(2, "shotgun", "food", "gate_box", "find_gate")
+    game = Play("bob_jenkins", "dexter_drake", "monterey_jack", ancient_one="yig").holds(
+        0, "axe", "lamp_of_alhazred", "heal"
+    )
+    game.holds(1, "knife", "wither").holds(2, "shotgun", "food", "necronomicon", "find_gate")
     # when it awakens
     wakes(game)
     game.do("pay_up").do("pay_up")

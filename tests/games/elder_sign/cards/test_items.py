@@ -67,8 +67,8 @@ RED_ITEMS = [card.id for card in HAND if card.kind in ITEMS and card.power.adds 
 
 @pytest.mark.rule("ES-153", "ES-154")
 def test_the_printed_items_that_add_a_die() -> None:
-    assert {"axe", "bullwhip", "carbine_rifle", "knife", "shotgun", "tommy_gun"} <= set(YELLOW_ITEMS)
-    assert {"ancient_tablet", "cabala_of_saboth", "enchanted_blade", "holy_water"} <= set(RED_ITEMS)
+    assert {"axe", "revolver_38", "automatic_45", "knife", "shotgun", "tommy_gun"} <= set(YELLOW_ITEMS)
+    assert {"book_of_dzyan", "nameless_cults", "sword_of_glory", "lamp_of_alhazred"} <= set(RED_ITEMS)
 
 
 @pytest.mark.parametrize("item", YELLOW_ITEMS)
@@ -140,7 +140,10 @@ def test_es_154_ruby_of_rlyeh_adds_both_dice() -> None:
 
 @pytest.mark.parametrize(
     ("mythos", "pool"),
-    [("the_lamps_gutter", {"green": 6, "red": 1}), ("ink_runs_like_blood", {"green": 6, "yellow": 1})],
+    [
+        ("stars_align_above_black_clouds", {"green": 6, "red": 1}),
+        ("warning_of_a_dark_prison", {"green": 6, "yellow": 1}),
+    ],
 )
 @pytest.mark.rule("ES-154", "ES-155")
 def test_es_155_ruby_of_rlyeh_adds_the_one_that_is_not_locked(mythos: str, pool: dict[str, int]) -> None:
@@ -168,13 +171,13 @@ def test_es_155_ruby_of_rlyeh_leaves_a_die_on_its_spell() -> None:
 @pytest.mark.rule("ES-149", "ES-074")
 def test_es_149_cross_skips_all_terror_effects_of_a_failed_roll() -> None:
     # given terror effects of the card and of the Mythos card
-    game = relics("cross").mythos("a_draught_from_nowhere").attempt()
+    game = relics("lantern").mythos("sightings_of_a_poisonous_trap").attempt()
     game.will_roll(TERROR, *NOTHING[1:]).do("roll")
     # when
     game.do("no_terror", "discard:1")
     # then nothing is lost but the die
     assert (game.game.sanity[0], game.game.stamina[0]) == (4, 6)
-    assert (len(game.pool), game.hand(0), bottom(game, COMMON_ITEM)) == (5, [], "cross")
+    assert (len(game.pool), game.hand(0), bottom(game, COMMON_ITEM)) == (5, [], "lantern")
     # and the next terror is not skipped
     game.will_roll(TERROR, *NOTHING[2:]).do("roll", "fail", "first:ancient_relics", "discard:2")
     assert (game.game.sanity[0], game.game.stamina[0]) == (3, 5)
@@ -183,19 +186,19 @@ def test_es_149_cross_skips_all_terror_effects_of_a_failed_roll() -> None:
 @pytest.mark.rule("ES-149")
 def test_es_149_cross_is_for_failed_rolls_with_terror() -> None:
     # given
-    game = relics("cross").attempt()
+    game = relics("lantern").attempt()
     # then neither before a roll nor without a terror
     assert cards_on_offer(game) == []
     assert cards_on_offer(game.will_roll(*NOTHING).do("roll")) == []
     # nor where terror does nothing
-    other = records().holds(0, "cross").attempt().will_roll(TERROR, *NOTHING[1:]).do("roll")
+    other = records().holds(0, "lantern").attempt().will_roll(TERROR, *NOTHING[1:]).do("roll")
     assert cards_on_offer(other) == []
 
 
 @pytest.mark.rule("ES-149", "ES-172")
 def test_es_149_cross_and_professor_armitage_work_on_the_same_failed_roll() -> None:
     # given one card against the terror effects, one against the loss of the die
-    game = relics("cross", "professor_armitage").attempt().will_roll(TERROR, *NOTHING[1:]).do("roll")
+    game = relics("lantern", "professor_armitage").attempt().will_roll(TERROR, *NOTHING[1:]).do("roll")
     # when
     game.do("no_terror")
     assert "no_discard" in game.texts
@@ -415,15 +418,15 @@ def test_es_220_flute_of_the_outer_gods_may_defeat_fewer_at_the_same_price() -> 
 
 
 @pytest.mark.rule("ES-149", "ES-088")
-def test_es_149_gate_box_brings_an_other_world_into_play() -> None:
+def test_es_149_necronomicon_brings_an_other_world_into_play() -> None:
     # given
-    game = records().holds(0, "gate_box").worlds("yuggoth").other_world_deck_top("the_dreamlands").turn()
+    game = records().holds(0, "necronomicon").worlds("yuggoth").other_world_deck_top("the_dreamlands").turn()
     # when
-    game.do("use:gate_box")
+    game.do("use:necronomicon")
     # then one can go there at once
     assert [world["name"] for world in board(game)["worlds"]] == ["other_world-yuggoth", "other_world-the_dreamlands"]
     assert "go:the_dreamlands" in game.texts
-    assert (game.hand(0), bottom(game, UNIQUE_ITEM)) == ([], "gate_box")
+    assert (game.hand(0), bottom(game, UNIQUE_ITEM)) == ([], "necronomicon")
 
 
 @pytest.mark.parametrize(

@@ -9,44 +9,44 @@ from tests.games.elder_sign.play import Play
 
 AT_ONCE: dict[str, dict[str, int]] = {
     "sudden_terror": {"monsters": 1},
-    "the_hour_draws_near": {"doom": 1},
+    "warning_of_a_curse": {"doom": 1},
     "a_crack_in_the_sky": {"doom": 1},
-    "whispers_behind_the_plaster": {"doom": 1},
-    "a_draught_from_nowhere": {"doom": 1},
-    "the_guards_have_fled": {"monsters": 1},
-    "the_lamps_gutter": {"doom": 1},
-    "ink_runs_like_blood": {"doom": 1},
-    "a_procession_of_robes": {"monsters": 1},
-    "the_stars_wheel_wrong": {"doom": 2},
-    "something_scratches_below": {"doom": 1, "monsters": 1},
-    "a_quiet_night": {},
+    "warning_of_waking_nightmares": {"doom": 1},
+    "sightings_of_a_poisonous_trap": {"doom": 1},
+    "sightings_in_lurking_shadows": {"monsters": 1},
+    "stars_align_above_black_clouds": {"doom": 1},
+    "warning_of_a_dark_prison": {"doom": 1},
+    "warning_of_a_conspiracy": {"monsters": 1},
+    "a_heavy_burden": {"doom": 2},
+    "too_high_a_price": {"doom": 1, "monsters": 1},
+    "personal_possessions": {},
     "false_dawn": {},
-    "dreams_without_sleep": {"sanity": -1},
-    "fever_in_the_walls": {"stamina": -1},
-    "a_door_opens_inward": {"worlds": 1},
-    "between_two_worlds": {"monsters": 1},
-    "heavy_footsteps": {"monsters": 1},
-    "every_man_for_himself": {"doom": 1},
-    "the_shop_is_boarded_up": {"doom": 1},
+    "madness_takes_hold": {"sanity": -1},
+    "weakness_exposed": {"stamina": -1},
+    "a_twisted_path": {"worlds": 1},
+    "the_right_tools": {"monsters": 1},
+    "grim_knowledge": {"monsters": 1},
+    "keep_your_friends_close": {"doom": 1},
+    "the_arcane_arts": {"doom": 1},
     "the_ledger_is_missing": {"monsters": 1},
-    "fog_in_the_galleries": {"doom": 1},
-    "a_frenzied_search": {"doom": 1},
+    "esoteric_devices": {"doom": 1},
+    "personal_possessions": {"doom": 1},
     "an_anonymous_parcel": {"monsters": 1},
     "the_old_wards_stir": {"doom": 1},
-    "clockwork_gone_mad": {"doom": 1},
-    "two_shadows_one_man": {"monsters": 2},
-    "the_choir_below": {"doom": 1, "monsters": 1},
+    "sightings_before_the_storm": {"doom": 1},
+    "horrible_monsters": {"monsters": 2},
+    "dark_entities": {"doom": 1, "monsters": 1},
     "an_eclipse_unforetold": {"doom": 2},
-    "sleepwalkers": {"doom": 1, "monsters": 1},
+    "stars_align_before_reason_perishes": {"doom": 1, "monsters": 1},
     "broken_seals": {"doom": 1, "monsters": 1},
     "the_long_night": {"doom": 1},
 }
 LOCKS = {
-    "the_hour_draws_near": "green",
-    "the_choir_below": "green",
-    "the_lamps_gutter": "yellow",
+    "warning_of_a_curse": "green",
+    "dark_entities": "green",
+    "stars_align_above_black_clouds": "yellow",
     "broken_seals": "yellow",
-    "ink_runs_like_blood": "red",
+    "warning_of_a_dark_prison": "red",
 }
 
 
@@ -63,7 +63,7 @@ def locked(game: Play) -> list[str]:
 
 def open_under(card: str, *investigators: str) -> Play:
     """Given: this card lies open, and another one that does nothing is the next."""
-    return Play(*investigators or ("bob_jenkins",)).mythos(card).mythos_next("a_quiet_night")
+    return Play(*investigators or ("bob_jenkins",)).mythos(card).mythos_next("personal_possessions")
 
 
 def frightened(card: str, investigator: str = "bob_jenkins") -> Play:
@@ -87,7 +87,7 @@ def test_at_once(card: str) -> None:
     # given
     game = Play("bob_jenkins", "dexter_drake")
     if card == "sudden_terror":
-        game.mythos("a_quiet_night")
+        game.mythos("personal_possessions")
     game.mythos_next(card).cup("cultist", "cultist").midnight()
     # when it is drawn
     while game.prompt == "place_monster":
@@ -107,13 +107,13 @@ def test_at_once(card: str) -> None:
 
 
 @pytest.mark.rule("ES-194")
-def test_between_two_worlds_adds_doom_if_an_other_world_is_in_play() -> None:
-    game = Play("bob_jenkins").worlds("rlyeh").mythos_next("between_two_worlds").midnight()
+def test_the_right_tools_adds_doom_if_an_other_world_is_in_play() -> None:
+    game = Play("bob_jenkins").worlds("rlyeh").mythos_next("the_right_tools").midnight()
     assert (game.game.doom, len(game.game.monsters)) == (1, 0)
 
 
 @pytest.mark.rule("ES-194", "ES-174")
-@pytest.mark.parametrize(("card", "what"), [("dreams_without_sleep", "sanity"), ("fever_in_the_walls", "stamina")])
+@pytest.mark.parametrize(("card", "what"), [("madness_takes_hold", "sanity"), ("weakness_exposed", "stamina")])
 def test_what_everybody_loses_can_devour(card: str, what: str) -> None:
     # given
     game = Play("bob_jenkins", "dexter_drake").given(**{what: [3, 1]}).mythos_next(card).midnight()
@@ -126,7 +126,7 @@ def test_what_everybody_loses_can_devour(card: str, what: str) -> None:
 
 
 @pytest.mark.rule("ES-195")
-@pytest.mark.parametrize("card", ["sudden_terror", "the_stars_wheel_wrong"])
+@pytest.mark.parametrize("card", ["sudden_terror", "a_heavy_burden"])
 def test_nothing_lasts(card: str) -> None:
     # given it lies open, and a roll with terror fails
     game = frightened(card)
@@ -144,7 +144,7 @@ def test_nothing_lasts(card: str) -> None:
 @pytest.mark.parametrize("card", LOCKS)
 def test_locks(card: str) -> None:
     # given it is drawn
-    game = Play("bob_jenkins").mythos_next(card, "a_quiet_night").cup("cultist").midnight()
+    game = Play("bob_jenkins").mythos_next(card, "personal_possessions").cup("cultist").midnight()
     while game.prompt == "place_monster":
         game.do("place:…")
     assert (locked(game), board(game)["locks"][LOCKS[card]]) == ([LOCKS[card]], [f"mythos-{card}"])
@@ -187,7 +187,7 @@ def test_broken_seals_that_ended_are_not_kept_any_more() -> None:
 @pytest.mark.rule("ES-195", "ES-197")
 @pytest.mark.parametrize(
     ("card", "sanity", "stamina"),
-    [("whispers_behind_the_plaster", 3, 6), ("a_draught_from_nowhere", 4, 5), ("two_shadows_one_man", 4, 5)],
+    [("warning_of_waking_nightmares", 3, 6), ("sightings_of_a_poisonous_trap", 4, 5), ("horrible_monsters", 4, 5)],
 )
 def test_terror_costs_a_point(card: str, sanity: int, stamina: int) -> None:
     game = frightened(card).do("fail")
@@ -196,8 +196,8 @@ def test_terror_costs_a_point(card: str, sanity: int, stamina: int) -> None:
 
 
 @pytest.mark.rule("ES-195", "ES-197")
-def test_something_scratches_below_brings_a_monster_on_terror() -> None:
-    game = frightened("something_scratches_below").do("fail")
+def test_too_high_a_price_brings_a_monster_on_terror() -> None:
+    game = frightened("too_high_a_price").do("fail")
     assert game.monsters_on("ancient_relics") == ["cultist"]
 
 
@@ -215,10 +215,10 @@ def test_an_eclipse_unforetold_costs_another_die_on_terror() -> None:
 @pytest.mark.parametrize(
     "card",
     [
-        "whispers_behind_the_plaster",
-        "a_draught_from_nowhere",
-        "two_shadows_one_man",
-        "something_scratches_below",
+        "warning_of_waking_nightmares",
+        "sightings_of_a_poisonous_trap",
+        "horrible_monsters",
+        "too_high_a_price",
         "an_eclipse_unforetold",
     ],
 )
@@ -238,8 +238,8 @@ def test_a_crack_in_the_sky_adds_doom_at_the_next_midnight() -> None:
 
 @pytest.mark.rule("ES-187", "ES-195")
 @pytest.mark.parametrize(("monsters", "doom"), [(2, 0), (3, 1), (4, 1)])
-def test_a_procession_of_robes_counts_monsters_at_the_next_midnight(monsters: int, doom: int) -> None:
-    game = open_under("a_procession_of_robes")
+def test_warning_of_a_conspiracy_counts_monsters_at_the_next_midnight(monsters: int, doom: int) -> None:
+    game = open_under("warning_of_a_conspiracy")
     for name in ("the_loading_dock", "ancient_relics", "riot_in_the_streets", "the_key_to_the_beyond")[:monsters]:
         game.monster({"the_loading_dock": "maniac", "ancient_relics": "zombie"}.get(name, "cultist"), name)
     assert game.midnight().game.doom == doom
@@ -253,15 +253,17 @@ def test_false_dawn_brings_a_monster_at_the_next_midnight() -> None:
 
 @pytest.mark.rule("ES-187", "ES-195")
 @pytest.mark.parametrize("worlds", [0, 1, 2])
-def test_between_two_worlds_adds_one_doom_at_the_next_midnight(worlds: int) -> None:
-    game = open_under("between_two_worlds").worlds(*("rlyeh", "yuggoth")[:worlds]).midnight()
+def test_the_right_tools_adds_one_doom_at_the_next_midnight(worlds: int) -> None:
+    game = open_under("the_right_tools").worlds(*("rlyeh", "yuggoth")[:worlds]).midnight()
     assert game.game.doom == bool(worlds)
 
 
 @pytest.mark.rule("ES-187", "ES-195")
-def test_sleepwalkers_cost_a_sanity_away_from_the_entrance() -> None:
+def test_stars_align_before_reason_perishes_cost_a_sanity_away_from_the_entrance() -> None:
     # given one at the entrance, one on an Adventure, one on an Other World
-    game = open_under("sleepwalkers", "bob_jenkins", "dexter_drake", "monterey_jack").worlds("rlyeh")
+    game = open_under("stars_align_before_reason_perishes", "bob_jenkins", "dexter_drake", "monterey_jack").worlds(
+        "rlyeh"
+    )
     # when
     game.at(1, "ancient_relics").at(2, "rlyeh").midnight()
     # then
@@ -269,15 +271,19 @@ def test_sleepwalkers_cost_a_sanity_away_from_the_entrance() -> None:
 
 
 @pytest.mark.rule("ES-187", "ES-019")
-def test_sleepwalkers_do_not_concern_sister_mary() -> None:
-    game = open_under("sleepwalkers", "sister_mary", "dexter_drake").at(0, "ancient_relics").at(1, "ancient_relics")
+def test_stars_align_before_reason_perishes_do_not_concern_sister_mary() -> None:
+    game = (
+        open_under("stars_align_before_reason_perishes", "sister_mary", "dexter_drake")
+        .at(0, "ancient_relics")
+        .at(1, "ancient_relics")
+    )
     assert game.midnight().game.sanity == [7, 4]
 
 
 @pytest.mark.rule("ES-187", "ES-196", "ES-DE-08")
 def test_the_long_night_brings_a_monster_at_every_midnight() -> None:
     # given
-    game = Play("bob_jenkins").mythos("the_long_night").mythos_next("a_quiet_night", "fog_in_the_galleries")
+    game = Play("bob_jenkins").mythos("the_long_night").mythos_next("personal_possessions", "esoteric_devices")
     game.cup("cultist", "cultist", "cultist").midnight().do("place:…")
     # when two more midnights pass
     for day in (2, 3):
@@ -294,7 +300,11 @@ def test_the_long_night_brings_a_monster_at_every_midnight() -> None:
 @pytest.mark.parametrize("kept", [True, False])
 def test_the_long_night_can_be_ended_for_three_trophies(kept: bool) -> None:
     # given trophies worth three, in a game without Hastur
-    game = Play("bob_jenkins", ancient_one="yig").mythos("the_long_night").mythos_next("a_quiet_night", "false_dawn")
+    game = (
+        Play("bob_jenkins", ancient_one="yig")
+        .mythos("the_long_night")
+        .mythos_next("personal_possessions", "false_dawn")
+    )
     game.trophies(0, "high_priest").clock(1)
     (game.midnight().do("place:…") if kept else game.turn()).do("stay:entrance")
     # when they are spent as the action of the turn
@@ -308,7 +318,7 @@ def test_the_long_night_can_be_ended_for_three_trophies(kept: bool) -> None:
 
 @pytest.mark.rule("ES-196")
 def test_the_long_night_that_was_ended_brings_nothing_more() -> None:
-    game = Play("bob_jenkins", ancient_one="yig").mythos("the_long_night").mythos_next("a_quiet_night")
+    game = Play("bob_jenkins", ancient_one="yig").mythos("the_long_night").mythos_next("personal_possessions")
     game.trophies(0, "high_priest").clock(3).turn().do("stay:entrance", "end_long_night")
     assert (len(game.events("midnight")), game.events("at_midnight"), game.prompt) == (1, [], "move")
 
@@ -323,8 +333,8 @@ def test_the_long_night_takes_no_fewer_trophies() -> None:
 
 
 @pytest.mark.rule("ES-195", "ES-100")
-@pytest.mark.parametrize(("card", "offered"), [("dreams_without_sleep", False), ("sudden_terror", True)])
-def test_dreams_without_sleep_allow_no_free_first_aid(card: str, offered: bool) -> None:
+@pytest.mark.parametrize(("card", "offered"), [("madness_takes_hold", False), ("sudden_terror", True)])
+def test_madness_takes_hold_allow_no_free_first_aid(card: str, offered: bool) -> None:
     # given somebody hurt with trophies
     game = Play("bob_jenkins", ancient_one="yig").mythos(card).sanity(0, 1).stamina(0, 1).trophies(0, "high_priest")
     game.turn().do("stay:entrance")
@@ -338,12 +348,12 @@ def test_dreams_without_sleep_allow_no_free_first_aid(card: str, offered: bool) 
 @pytest.mark.parametrize(
     ("card", "investigator", "offered"),
     [
-        ("heavy_footsteps", "bob_jenkins", False),
-        ("heavy_footsteps", "sister_mary", True),
+        ("grim_knowledge", "bob_jenkins", False),
+        ("grim_knowledge", "sister_mary", True),
         ("sudden_terror", "bob_jenkins", True),
     ],
 )
-def test_heavy_footsteps_let_nobody_focus(card: str, investigator: str, offered: bool) -> None:
+def test_grim_knowledge_let_nobody_focus(card: str, investigator: str, offered: bool) -> None:
     game = open_under(card, investigator).museum("administration_office").at(0, "administration_office").attempt()
     game.will_roll(*["peril"] * 6).do("roll", "discard:0")
     assert bool([text for text in game.texts if text.startswith("focus")]) == offered
@@ -351,8 +361,8 @@ def test_heavy_footsteps_let_nobody_focus(card: str, investigator: str, offered:
 
 
 @pytest.mark.rule("ES-195", "ES-125")
-@pytest.mark.parametrize(("card", "offered"), [("every_man_for_himself", False), ("sudden_terror", True)])
-def test_every_man_for_himself_lets_nobody_ask_for_help(card: str, offered: bool) -> None:
+@pytest.mark.parametrize(("card", "offered"), [("keep_your_friends_close", False), ("sudden_terror", True)])
+def test_keep_your_friends_close_lets_nobody_ask_for_help(card: str, offered: bool) -> None:
     game = open_under(card, "bob_jenkins", "dexter_drake").museum("administration_office")
     game.at(0, "administration_office").at(1, "administration_office").attempt()
     game.will_roll(*["peril"] * 6).do("roll", "discard:0")
@@ -361,8 +371,8 @@ def test_every_man_for_himself_lets_nobody_ask_for_help(card: str, offered: bool
 
 
 @pytest.mark.rule("ES-195", "ES-105")
-@pytest.mark.parametrize(("card", "offered"), [("the_shop_is_boarded_up", False), ("sudden_terror", True)])
-def test_the_shop_is_boarded_up(card: str, offered: bool) -> None:
+@pytest.mark.parametrize(("card", "offered"), [("the_arcane_arts", False), ("sudden_terror", True)])
+def test_the_arcane_arts(card: str, offered: bool) -> None:
     game = Play("bob_jenkins", ancient_one="yig").mythos(card).trophies(0, "high_priest", "vampire").turn()
     game.do("stay:entrance")
     assert bool([text for text in game.texts if text.startswith("buy")]) == offered
@@ -378,9 +388,9 @@ def test_the_ledger_is_missing(card: str, offered: bool) -> None:
 
 
 @pytest.mark.rule("ES-195", "ES-144")
-def test_fog_in_the_galleries_lets_a_clue_reroll_three_dice_at_most() -> None:
+def test_esoteric_devices_lets_a_clue_reroll_three_dice_at_most() -> None:
     # given
-    game = open_under("fog_in_the_galleries").clues(0, 1).at(0, "the_loading_dock").attempt()
+    game = open_under("esoteric_devices").clues(0, 1).at(0, "the_loading_dock").attempt()
     game.will_roll("terror", "lore", "investigation_1", "investigation_2", "investigation_3", "terror").do("roll")
     # when three dice are picked
     game.will_roll("peril", "peril", "peril").do("clue")
@@ -392,8 +402,8 @@ def test_fog_in_the_galleries_lets_a_clue_reroll_three_dice_at_most() -> None:
 
 
 @pytest.mark.rule("ES-195", "ES-100")
-@pytest.mark.parametrize(("card", "sanity"), [("a_quiet_night", 3), ("sudden_terror", 2)])
-def test_a_quiet_night_makes_free_first_aid_better(card: str, sanity: int) -> None:
+@pytest.mark.parametrize(("card", "sanity"), [("personal_possessions", 3), ("sudden_terror", 2)])
+def test_personal_possessions_makes_free_first_aid_better(card: str, sanity: int) -> None:
     game = Play("bob_jenkins").mythos(card).sanity(0, 1).turn().do("stay:entrance", "first_aid:sanity")
     assert game.game.sanity == [sanity]
 
@@ -425,13 +435,13 @@ def test_an_anonymous_parcel_and_ruby_standish_leave_a_price_of_one() -> None:
 @pytest.mark.parametrize(
     ("card", "go", "sanity"),
     [
-        ("the_guards_have_fled", "go:ancient_relics", 3),
-        ("the_guards_have_fled", "go:the_loading_dock", 3),
-        ("the_guards_have_fled", "go:riot_in_the_streets", 4),
+        ("sightings_in_lurking_shadows", "go:ancient_relics", 3),
+        ("sightings_in_lurking_shadows", "go:the_loading_dock", 3),
+        ("sightings_in_lurking_shadows", "go:riot_in_the_streets", 4),
         ("sudden_terror", "go:ancient_relics", 4),
     ],
 )
-def test_the_guards_have_fled_so_moving_to_a_monster_costs_a_sanity(card: str, go: str, sanity: int) -> None:
+def test_sightings_in_lurking_shadows_so_moving_to_a_monster_costs_a_sanity(card: str, go: str, sanity: int) -> None:
     # given a monster on a row, one below a card
     game = open_under(card).monster("maniac", "ancient_relics", 0).monster("zombie", "the_loading_dock").turn()
     # when
@@ -441,15 +451,20 @@ def test_the_guards_have_fled_so_moving_to_a_monster_costs_a_sanity(card: str, g
 
 
 @pytest.mark.rule("ES-195", "ES-029")
-def test_the_guards_have_fled_but_who_stays_loses_nothing() -> None:
-    game = open_under("the_guards_have_fled").monster("maniac", "ancient_relics", 0).at(0, "ancient_relics").attempt()
+def test_sightings_in_lurking_shadows_but_who_stays_loses_nothing() -> None:
+    game = (
+        open_under("sightings_in_lurking_shadows")
+        .monster("maniac", "ancient_relics", 0)
+        .at(0, "ancient_relics")
+        .attempt()
+    )
     assert game.game.sanity == [4]
 
 
 @pytest.mark.rule("ES-195", "ES-127")
-def test_fever_in_the_walls_costs_a_helper_a_stamina_at_once() -> None:
+def test_weakness_exposed_costs_a_helper_a_stamina_at_once() -> None:
     # given
-    game = open_under("fever_in_the_walls", "bob_jenkins", "dexter_drake").museum("administration_office")
+    game = open_under("weakness_exposed", "bob_jenkins", "dexter_drake").museum("administration_office")
     game.at(0, "administration_office").at(1, "administration_office").attempt()
     game.will_roll("investigation_3", *["peril"] * 5).do("roll", "discard:1", "ask:1:0")
     # when
@@ -460,8 +475,8 @@ def test_fever_in_the_walls_costs_a_helper_a_stamina_at_once() -> None:
 
 
 @pytest.mark.rule("ES-195", "ES-126")
-def test_fever_in_the_walls_costs_nothing_who_refuses() -> None:
-    game = open_under("fever_in_the_walls", "bob_jenkins", "dexter_drake").museum("administration_office")
+def test_weakness_exposed_costs_nothing_who_refuses() -> None:
+    game = open_under("weakness_exposed", "bob_jenkins", "dexter_drake").museum("administration_office")
     game.at(0, "administration_office").at(1, "administration_office").attempt()
     game.will_roll("investigation_3", *["peril"] * 5).do("roll", "discard:1", "ask:1:0", "refuse")
     assert game.game.stamina == [6, 5]
@@ -471,19 +486,19 @@ def test_fever_in_the_walls_costs_nothing_who_refuses() -> None:
 @pytest.mark.parametrize(
     ("card", "place", "sanity"),
     [
-        ("a_door_opens_inward", "the_dreamlands", 2),
-        ("a_door_opens_inward", "ancient_relics", 3),
+        ("a_twisted_path", "the_dreamlands", 2),
+        ("a_twisted_path", "ancient_relics", 3),
         ("sudden_terror", "the_dreamlands", 3),
     ],
 )
-def test_a_door_opens_inward_so_failing_an_other_world_costs_a_sanity_more(card: str, place: str, sanity: int) -> None:
+def test_a_twisted_path_so_failing_an_other_world_costs_a_sanity_more(card: str, place: str, sanity: int) -> None:
     game = open_under(card).worlds("the_dreamlands").at(0, place).attempt().do("give_up")
     assert game.game.sanity == [sanity]
 
 
 @pytest.mark.rule("ES-195")
-@pytest.mark.parametrize(("card", "clues"), [("a_frenzied_search", 3), ("sudden_terror", 2)])
-def test_a_frenzied_search_brings_a_clue_with_every_success(card: str, clues: int) -> None:
+@pytest.mark.parametrize(("card", "clues"), [("personal_possessions", 3), ("sudden_terror", 2)])
+def test_personal_possessions_brings_a_clue_with_every_success(card: str, clues: int) -> None:
     # given the Dreamlands, which give two
     game = open_under(card).worlds("the_dreamlands").at(0, "the_dreamlands").attempt()
     # when
@@ -505,20 +520,20 @@ def test_the_old_wards_stir_so_a_beaten_monster_heals(what: str, points: tuple[i
 
 
 @pytest.mark.rule("ES-195", "ES-073")
-@pytest.mark.parametrize(("card", "hour"), [("clockwork_gone_mad", 6), ("sudden_terror", 3)])
-def test_clockwork_gone_mad_moves_the_hand_on_a_failure(card: str, hour: int) -> None:
+@pytest.mark.parametrize(("card", "hour"), [("sightings_before_the_storm", 6), ("sudden_terror", 3)])
+def test_sightings_before_the_storm_moves_the_hand_on_a_failure(card: str, hour: int) -> None:
     game = open_under(card).at(0, "ancient_relics").attempt().do("give_up")
     assert board(game)["hour"] == hour
 
 
 @pytest.mark.rule("ES-195", "ES-083")
-def test_clockwork_gone_mad_does_not_hurry_success() -> None:
-    game = open_under("clockwork_gone_mad").worlds("the_dreamlands").at(0, "the_dreamlands").attempt()
+def test_sightings_before_the_storm_does_not_hurry_success() -> None:
+    game = open_under("sightings_before_the_storm").worlds("the_dreamlands").at(0, "the_dreamlands").attempt()
     game.will_roll("peril", "lore", "investigation_3", *["lore"] * 3).do("roll", "complete:0:0.1.2")
     assert board(game)["hour"] == 3
 
 
 @pytest.mark.rule("ES-195", "ES-185")
-def test_clockwork_gone_mad_can_bring_midnight() -> None:
-    game = open_under("clockwork_gone_mad").clock(2).at(0, "ancient_relics").attempt().do("give_up")
+def test_sightings_before_the_storm_can_bring_midnight() -> None:
+    game = open_under("sightings_before_the_storm").clock(2).at(0, "ancient_relics").attempt().do("give_up")
     assert (board(game)["hour"], len(game.events("midnight"))) == (12, 1)

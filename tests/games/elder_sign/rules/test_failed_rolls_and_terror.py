@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.elder_sign.play import Play
 
-SANITY_TERROR = "whispers_behind_the_plaster"
-STAMINA_TERROR = "a_draught_from_nowhere"
+SANITY_TERROR = "warning_of_waking_nightmares"
+STAMINA_TERROR = "sightings_of_a_poisonous_trap"
 """Mythos cards with a terror effect: a point of sanity, a point of stamina."""
 
 

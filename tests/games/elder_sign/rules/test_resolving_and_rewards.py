@@ -327,11 +327,11 @@ def test_es_085_success_gives_what_the_card_says_and_costs_nothing(card: Adventu
 @pytest.mark.rule("ES-086")
 def test_es_086_one_card_for_each_symbol_from_the_top() -> None:
     # given a reward of three unique items
-    game = at("city_of_the_great_race").deck_top("holy_water", "gate_box", "alien_statue")
+    game = at("city_of_the_great_race").deck_top("lamp_of_alhazred", "necronomicon", "alien_statue")
     # when
     resolve(game)
     # then
-    assert game.hand(0) == ["holy_water", "gate_box", "alien_statue"]
+    assert game.hand(0) == ["lamp_of_alhazred", "necronomicon", "alien_statue"]
 
 
 @pytest.mark.rule("ES-086")
@@ -347,8 +347,8 @@ def test_es_086_all_symbols_of_one_reward_are_one_gain() -> None:
 @pytest.mark.rule("ES-086", "ES-150")
 def test_es_086_an_empty_deck_gives_nothing() -> None:
     # given all allies in somebody's hand
-    allies = ("anna_kaslow", "duke", "john_legrasse", "professor_armitage")
-    more = ("richard_upton_pickman", "ruby_standish", "ryan_dean", "sir_william_brinton")
+    allies = ("anna_kaslow", "duke", "thomas_f_malone", "professor_armitage")
+    more = ("richard_upton_pickman", "ruby_standish", "eric_colt", "tom_mountain_murphy")
     game = at("the_security_office").holds(1, *allies, *more)
     # when
     to_the_next_turn(resolve(game))
