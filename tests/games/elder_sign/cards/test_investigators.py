@@ -452,30 +452,30 @@ def test_es_019_kate_winthrop_is_not_touched_by_terror_effects() -> None:
 @pytest.mark.rule("ES-019", "ES-199")
 def test_es_019_kate_winthrop_keeps_monsters_away_on_her_turn() -> None:
     # given a failure that adds doom, on a space with a monster
-    game = on("gate_to_elsewhere", "kate_winthrop", "bob_jenkins").doom(3).attempt()
-    other = on("gate_to_elsewhere", "bob_jenkins", "kate_winthrop").doom(3).attempt()
+    game = on("gate_to_elsewhere", "kate_winthrop", "bob_jenkins").doom(2).attempt()
+    other = on("gate_to_elsewhere", "bob_jenkins", "kate_winthrop").doom(2).attempt()
     # when
     game.do("give_up")
     other.do("give_up")
     # then none comes, but on the turn of another one does
-    assert (game.game.doom, len(game.game.monsters)) == (4, 0)
-    assert (other.game.doom, len(other.game.monsters)) == (4, 1)
+    assert (game.game.doom, len(game.game.monsters)) == (3, 0)
+    assert (other.game.doom, len(other.game.monsters)) == (3, 1)
 
 
 @pytest.mark.rule("ES-019", "ES-199", "ES-175", "ES-DE-22")
 def test_es_019_kate_winthrop_keeps_them_away_when_she_is_devoured_herself() -> None:
     # given her doom token goes to a space with a monster
-    game = on("the_loading_dock", "kate_winthrop", "bob_jenkins").sanity(0, 1).doom(3).attempt()
+    game = on("the_loading_dock", "kate_winthrop", "bob_jenkins").sanity(0, 1).doom(2).attempt()
     # when
     game.do("give_up")
     # then
-    assert (game.prompt, game.game.doom, len(game.game.monsters)) == ("investigator", 4, 0)
+    assert (game.prompt, game.game.doom, len(game.game.monsters)) == ("investigator", 3, 0)
 
 
 @pytest.mark.rule("ES-186")
 def test_es_186_kate_winthrop_does_not_keep_them_away_at_midnight() -> None:
     # given midnight after her turn
-    game = Play("kate_winthrop").museum("the_missing_records").mythos_next("grim_knowledge")
+    game = Play("kate_winthrop").museum("the_missing_records").mythos_next("sightings_amid_stillness")
     # when
     game.midnight(0)
     # then

@@ -77,14 +77,13 @@ def test_es_224_its_lingering_effect_ends() -> None:
 
 @pytest.mark.rule("ES-224", "ES-196", "ES-OP-13")
 def test_es_224_effects_kept_from_earlier_cards_end_too() -> None:
-    # given Broken Seals hold the yellow die beyond their replacement
-    game = Play("bob_jenkins", "dexter_drake").mythos("broken_seals").mythos_next("personal_possessions").doom(10)
-    game.holds(0, "axe").midnight(seat=1)
-    assert dice(game, "locked") == ["yellow"]
+    # given an Adventure more than usual, which outlasts its Mythos card
+    game = Play("bob_jenkins", "dexter_drake").mythos_next("stars_align_above_an_open_door").doom(9).midnight(seat=1)
+    assert len(board(game)["museum"]) == 7
     # when
     game.do("go:riot_in_the_streets", "give_up")
-    # then the die is free, not gone
-    assert (board(game)["mythos_kept"], dice(game, "locked"), dice(game, "gone")) == ([], [], [])
+    # then nothing is left of it
+    assert (board(game)["ancient_one"]["awake"], board(game)["museum"]) == (True, [None] * 6)
 
 
 @pytest.mark.rule("ES-225")

@@ -248,7 +248,7 @@ def test_es_151_food_restores_stamina_on_the_own_turn_and_is_gone(moment: str) -
     # when
     game.do("use:food")
     # then it costs nothing but the card
-    assert (game.game.stamina[0], game.hand(0), bottom(game, COMMON_ITEM)) == (4, [], "food")
+    assert (game.game.stamina[0], game.hand(0), bottom(game, COMMON_ITEM)) == (3, [], "food")
     assert game.prompt == prompt
 
 

@@ -110,11 +110,11 @@ def test_es_175_two_devoured_by_one_effect_add_two() -> None:
 @pytest.mark.rule("ES-175", "ES-199")
 def test_es_175_the_token_may_bring_a_monster() -> None:
     # given the next space of Hastur's track is one with a monster
-    game = doomed().doom(3).attempt()
+    game = doomed().doom(2).attempt()
     # when
     game.do("give_up")
     # then
-    assert game.game.doom == 4
+    assert game.game.doom == 3
     assert len(game.game.monsters) == 1
 
 
@@ -409,7 +409,7 @@ def test_es_183_once_per_day_is_once_until_the_next_midnight() -> None:
 def test_es_183_not_yet_during_midnight() -> None:
     # given a monster that is to be placed by the new Mythos card, step 2 of midnight
     game = Play("carolyn_fern", "bob_jenkins").museum("the_missing_records", "the_archives").sanity(0, 1)
-    game.given(spent_day=(0,)).monster("maniac", "the_archives", 0).mythos_next("grim_knowledge")
+    game.given(spent_day=(0,)).monster("maniac", "the_archives", 0).mythos_next("sightings_amid_stillness")
     # when
     game.midnight(1)
     # then she is not ready while it is asked where

@@ -49,9 +49,7 @@ def test_es_134_what_carries_a_lock() -> None:
     }
     assert mythos == {
         "warning_of_a_curse": ("green",),
-        "dark_entities": ("green",),
         "stars_align_above_black_clouds": ("yellow",),
-        "broken_seals": ("yellow",),
         "warning_of_a_dark_prison": ("red",),
     }
     assert monsters == {
@@ -394,13 +392,14 @@ def test_es_138_the_new_card_may_lock_the_same_die_at_once() -> None:
     game = (
         Play("joe_diamond", "mandy_thompson")
         .mythos("stars_align_above_black_clouds")
-        .cup()
-        .mythos_next("broken_seals")
+        .museum("gala_in_the_great_hall")
+        .locked("gala_in_the_great_hall")
+        .mythos_next("warning_of_a_curse")
         .midnight()
     )
 
-    # then
-    assert (places(game, "yellow"), locks(game, "yellow")) == (["locked"], ["broken_seals"])
+    # then the die goes from the old card to the next lock
+    assert (places(game, "yellow"), locks(game, "yellow")) == (["locked"], ["gala_in_the_great_hall"])
 
 
 @pytest.mark.rule("ES-139", "ES-DE-17")

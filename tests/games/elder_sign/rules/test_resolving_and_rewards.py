@@ -532,13 +532,13 @@ def test_es_092_some_rewards_remove_a_token_if_there_is_one(before: int, after: 
 @pytest.mark.rule("ES-092", "ES-199", "ES-OP-12")
 def test_es_092_a_space_that_is_filled_again_brings_its_monster_again() -> None:
     # given the last token on a monster space, and a reward that takes it off
-    game = at("great_hall_of_celeano", "gate_to_elsewhere").doom(4).cup("cultist")
+    game = at("great_hall_of_celeano", "gate_to_elsewhere").doom(3).cup("cultist")
     resolve(game)
-    assert (game.game.doom, game.game.monsters) == (3, ())
+    assert (game.game.doom, game.game.monsters) == (2, ())
     # when the next player's failure fills the space again
     game.do("go:gate_to_elsewhere", "give_up")
     # then
-    assert (game.game.doom, game.monsters_on("gate_to_elsewhere")) == (4, ["cultist"])
+    assert (game.game.doom, game.monsters_on("gate_to_elsewhere")) == (3, ["cultist"])
 
 
 # --- ES-093, ES-094: tokens back, and on to the clock ---------------------------------------------------------------

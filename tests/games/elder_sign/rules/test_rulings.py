@@ -228,8 +228,9 @@ def test_es_op_29_flesh_ward_protects_out_of_turn_and_still_provokes_cthulhu() -
 
 @pytest.mark.rule("ES-DE-08")
 def test_es_de_08_what_speaks_of_the_next_midnight_acts_once() -> None:
-    # given a Mythos card that adds doom at the next midnight, and two cards that do nothing after it
-    game = Play("bob_jenkins").mythos("a_crack_in_the_sky").mythos_next("personal_possessions", "false_dawn").midnight()
+    # given a Mythos card that adds doom at the next midnight, and two cards that add none after it
+    game = Play("bob_jenkins").worlds("rlyeh").mythos("the_right_tools")
+    game.mythos_next("personal_possessions", "a_twisted_path").midnight()
     assert game.game.doom == 1
     # when a day later another midnight strikes
     for _ in range(4):

@@ -19,7 +19,7 @@ def hour(game: Play) -> int:
 
 def shambler(hours: int = 0) -> Play:
     """A Dimensional Shambler (investigation 2 and a clock) below a card that takes a while; its attempt has begun."""
-    game = attempt_at("the_missing_records").clock(hours).mythos_next("personal_possessions", "false_dawn")
+    game = attempt_at("the_missing_records").clock(hours).mythos_next("personal_possessions", "esoteric_devices")
     return game.monster("dimensional_shambler", "the_missing_records").attempt()
 
 

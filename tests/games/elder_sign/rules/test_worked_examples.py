@@ -242,10 +242,10 @@ def test_we_9_three_ways_out() -> None:
 
 @pytest.mark.rule("WE-10", "ES-110")
 def test_we_10_no_change_is_given() -> None:
-    # given a card worth two, and a parcel at the entrance that makes a clue cost one
-    game = Play("bob_jenkins", ancient_one="yig").mythos("an_anonymous_parcel").trophies(0, "the_curator").turn()
+    # given a card worth two, and Ruby Standish, for whom a clue costs one
+    game = Play("bob_jenkins", ancient_one="yig").holds(0, "ruby_standish").trophies(0, "the_curator").turn()
     # when
-    game.do("stay:entrance", "buy:clue")
+    game.do("stay:entrance", "buy:clue:ruby")
     # then one trophy of value is lost
     assert (game.game.clues, game.game.trophies[0]) == ([1], ())
 
@@ -253,8 +253,8 @@ def test_we_10_no_change_is_given() -> None:
 @pytest.mark.rule("WE-10", "ES-110")
 def test_we_10_a_monster_would_have_paid_exactly() -> None:
     # given
-    game = Play("bob_jenkins", ancient_one="yig").mythos("an_anonymous_parcel").trophies(0, "the_curator", "maniac")
-    game.turn().do("stay:entrance", "buy:clue")
+    game = Play("bob_jenkins", ancient_one="yig").holds(0, "ruby_standish").trophies(0, "the_curator", "maniac")
+    game.turn().do("stay:entrance", "buy:clue:ruby")
     # when one or the other can be given
     assert (game.prompt, len(game.texts)) == ("pay_trophies", 2)
     game.do(game.texts[0])
@@ -265,7 +265,14 @@ def test_we_10_a_monster_would_have_paid_exactly() -> None:
 @pytest.mark.rule("WE-11", "ES-204")
 def test_we_11_an_empty_monster_task() -> None:
     # given an empty frame and one other task
-    game = Play("bob_jenkins").museum("unnatural_habitat").cup("maniac").mythos_next("grim_knowledge").clock(3).turn()
+    game = (
+        Play("bob_jenkins")
+        .museum("unnatural_habitat")
+        .cup("maniac")
+        .mythos_next("sightings_amid_stillness")
+        .clock(3)
+        .turn()
+    )
     assert len(tasks(game, "unnatural_habitat")) == 1
 
     # when a monster appears it has only this place to go
@@ -284,7 +291,14 @@ def test_we_11_an_empty_monster_task() -> None:
 @pytest.mark.rule("WE-12", "ES-205")
 def test_we_12_a_full_monster_task() -> None:
     # given the first row of Ancient Relics is fully framed
-    game = Play("bob_jenkins").museum("ancient_relics").cup("maniac").mythos_next("grim_knowledge").clock(3).turn()
+    game = (
+        Play("bob_jenkins")
+        .museum("ancient_relics")
+        .cup("maniac")
+        .mythos_next("sightings_amid_stillness")
+        .clock(3)
+        .turn()
+    )
     assert tasks(game, "ancient_relics") == [["lore", "3"], ["lore", "3"]]
 
     # when
