@@ -169,7 +169,7 @@ def test_es_155_ruby_of_rlyeh_leaves_a_die_on_its_spell() -> None:
 
 
 @pytest.mark.rule("ES-149", "ES-074")
-def test_es_149_cross_skips_all_terror_effects_of_a_failed_roll() -> None:
+def test_es_149_lantern_skips_all_terror_effects_of_a_failed_roll() -> None:
     # given terror effects of the card and of the Mythos card
     game = relics("lantern").mythos("sightings_of_a_poisonous_trap").attempt()
     game.will_roll(TERROR, *NOTHING[1:]).do("roll")
@@ -184,7 +184,7 @@ def test_es_149_cross_skips_all_terror_effects_of_a_failed_roll() -> None:
 
 
 @pytest.mark.rule("ES-149")
-def test_es_149_cross_is_for_failed_rolls_with_terror() -> None:
+def test_es_149_lantern_is_for_failed_rolls_with_terror() -> None:
     # given
     game = relics("lantern").attempt()
     # then neither before a roll nor without a terror
@@ -196,7 +196,7 @@ def test_es_149_cross_is_for_failed_rolls_with_terror() -> None:
 
 
 @pytest.mark.rule("ES-149", "ES-172")
-def test_es_149_cross_and_professor_armitage_work_on_the_same_failed_roll() -> None:
+def test_es_149_lantern_and_professor_armitage_work_on_the_same_failed_roll() -> None:
     # given one card against the terror effects, one against the loss of the die
     game = relics("lantern", "professor_armitage").attempt().will_roll(TERROR, *NOTHING[1:]).do("roll")
     # when

@@ -78,7 +78,8 @@ def test_es_224_its_lingering_effect_ends() -> None:
 @pytest.mark.rule("ES-224", "ES-196", "ES-OP-13")
 def test_es_224_effects_kept_from_earlier_cards_end_too() -> None:
     # given an Adventure more than usual, which outlasts its Mythos card
-    game = Play("bob_jenkins", "dexter_drake").mythos_next("stars_align_above_an_open_door").doom(9).midnight(seat=1)
+    game = Play("bob_jenkins", "dexter_drake").mythos_next("stars_align_above_an_open_door").doom(7)
+    game.midnight(seat=1).given(doom=10)
     assert len(board(game)["museum"]) == 7
     # when
     game.do("go:riot_in_the_streets", "give_up")

@@ -536,7 +536,7 @@ def test_es_017_its_lock_and_its_lasting_effect_hold_in_the_first_turn() -> None
     table.answer("go:the_archives")
     assert table.choice is not None
     assert [(one.reason, one.args) for one in table.choice.barred if one.verb == "focus"] == [
-        ("mythos", {"source": "mythos-sightings_amid_stillness"})
+        ("mythos", {"source": "mythos-grim_knowledge"})
     ]
 
 

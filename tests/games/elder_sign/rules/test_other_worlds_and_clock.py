@@ -252,7 +252,7 @@ def test_es_115_passing_xii_earlier_in_the_turn_counts_but_only_after_the_clock_
 @pytest.mark.rule("ES-116")
 def test_es_116_every_xii_is_a_midnight() -> None:
     # given
-    game = at_the_entrance().mythos_next("a_heavy_burden", "personal_possessions", "esoteric_devices").turn()
+    game = at_the_entrance().mythos_next("esoteric_devices", "personal_possessions", "weakness_exposed").turn()
 
     # when twelve turns go by
     for _ in range(12):
