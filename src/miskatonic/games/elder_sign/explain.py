@@ -3,13 +3,14 @@
 from typing import Any
 
 from miskatonic.games.elder_sign import prospects
+from miskatonic.games.elder_sign.design import invented
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.entrance import ALL_OF_BOTH, ALL_OF_ONE
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
-from miskatonic.games.elder_sign.rows.mythos import HALVES, MYTHOS
+from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rows.occasions import DOINGS, OF_CARD, OF_INVESTIGATOR
 from miskatonic.games.elder_sign.rules import attempt, entrance, failing, midnight, monsters
 from miskatonic.games.elder_sign.state import BATTLE, ENTRANCE, POOL, ElderSign, ancient_one, kind_of
@@ -51,20 +52,7 @@ def explain(game: ElderSign, thing: Any) -> list[Line]:
 
 def our_design(name: str) -> list[Line]:
     """ES-OP-17: that what a card does is our own design, or which part of it, if that is so."""
-    return [Line("why-our_design", "ES-OP-17", {"part": part}) for part in _invented(name)]
-
-
-def _invented(name: str) -> tuple[str, ...]:
-    """What of a card is our own design: `all` of it, the `ability` of an Ancient One, the halves of a Mythos card."""
-    if name in MYTHOS.names:
-        halves = MYTHOS.named(name).invented
-        return ("all",) if halves == HALVES else halves
-    if name in ANCIENT_ONES.names:
-        return ("ability",) if ANCIENT_ONES.named(name).invented else ()
-    ours = (name in HAND.names and HAND.named(name).invented) or (
-        name in MONSTERS.names and MONSTERS.named(name).invented
-    )
-    return ("all",) if ours else ()
+    return [Line("why-our_design", "ES-OP-17", {"part": part}) for part in invented(name)]
 
 
 def _ability(game: ElderSign, option: Option) -> list[Line]:

@@ -4,6 +4,7 @@ import functools
 from typing import Any
 
 from miskatonic.games.elder_sign import prospects, words
+from miskatonic.games.elder_sign.design import invented
 from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, place_name, source_name, task_thing
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
@@ -80,7 +81,19 @@ def view(game: ElderSign, eyes: frozenset[int]) -> dict[str, Any]:
         "investigators_left": [INVESTIGATORS.names[number] for number in game.left],
         "investigators_left_ids": [INVESTIGATORS.names[number].thing for number in game.left],
         "attempt": _attempt(game),
+        "our_design": _our_design(game),
     }
+
+
+def _our_design(game: ElderSign) -> dict[str, list[str]]:
+    """ES-OP-17: of the cards that lie open, those that are our own design, with what of them is."""
+    names = [HAND.names[card] for hand in game.hands for card in hand]
+    names += [MONSTERS.names[figure.token] for figure in game.monsters]
+    if game.mythos >= 0:
+        names.append(MYTHOS.names[game.mythos])
+    if game.ancient_one >= 0:
+        names.append(ANCIENT_ONES.names[game.ancient_one])
+    return {name: list(parts) for name in names if (parts := invented(name))}
 
 
 def _ancient_one(game: ElderSign) -> dict[str, Any] | None:

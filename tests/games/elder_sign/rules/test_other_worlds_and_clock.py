@@ -252,7 +252,7 @@ def test_es_115_passing_xii_earlier_in_the_turn_counts_but_only_after_the_clock_
 @pytest.mark.rule("ES-116")
 def test_es_116_every_xii_is_a_midnight() -> None:
     # given
-    game = at_the_entrance().mythos_next("esoteric_devices", "personal_possessions", "weakness_exposed").turn()
+    game = at_the_entrance().mythos_next("personal_possessions", "a_twisted_path", "stars_align_amid_stillness").turn()
 
     # when twelve turns go by
     for _ in range(12):

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from miskatonic.games.elder_sign.explain import our_design
 from miskatonic.terminal.boards import Say, View, sentences
 from miskatonic.terminal.games.elder_sign.dice import PLACES, odds
 from miskatonic.terminal.games.elder_sign.panels import people, threat
@@ -254,7 +253,7 @@ def cards(view: View, say: Say) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
 
     def shown(name: str, part: str) -> None:
-        designed = [say(line.message, **line.args) for line in our_design(name)]
+        designed = [say("why-our_design", part=part) for part in board["our_design"].get(name, ())]
         found.append((say(name), " ".join([say(f"{name}.{part}"), *designed])))
 
     if board["ancient_one"]:

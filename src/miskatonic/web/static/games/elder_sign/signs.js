@@ -25,7 +25,8 @@ export { html };
  *   seats: Person[], museum: (Card|null)[], worlds: Card[], mythos: string|null, mythos_id: string|null,
  *   mythos_next: string|null, mythos_next_id: string|null,
  *   mythos_locks: string[], dice: Die[], locks: Record<string, string[]>,
- *   decks: Record<string, number>, cup: number, monsters_in_play: number, attempt: Attempt|null}} Board */
+ *   decks: Record<string, number>, cup: number, monsters_in_play: number, attempt: Attempt|null,
+ *   our_design: Record<string, string[]>}} Board */
 
 /** @returns {Board} the game's own part of the view */
 export const boardOf = (/** @type {any} */ state) => state.view.board;
