@@ -125,6 +125,48 @@ def lab() -> None:
     """Measure and compare."""
 
 
+@lab.command("rates")
+@click.argument("game")
+@click.option("--across", required=True, metavar="NAME=VALUE,VALUE,…", help="The setting whose values are the rows.")
+@click.option("--seats", required=True, metavar="K,K,…", help="How many sit at the tables of each column.")
+@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many in each cell.")
+@click.option("--bot", default="random", show_default=True, help="Who plays all seats.")
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Another one deals all cells anew.")
+@click.option("--jobs", type=click.IntRange(1), help="Processes at work; as many as processors unless told.")
+@click.option("--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write every game here.")
+@click.pass_context
+def win_rates(
+    context: click.Context,
+    game: str,
+    across: str,
+    seats: str,
+    count: int,
+    bot: str,
+    seed: int,
+    jobs: int | None,
+    json_file: Path | None,
+) -> None:
+    """Win rates of a bot as a table in Markdown; each cell has seeds of its own."""
+    from miskatonic.lab import rates as lab
+
+    setting, equals, values = across.partition("=")
+    if not equals or not all(number.isdecimal() for number in seats.split(",")):
+        raise Refused("A table of win rates is asked for with --across NAME=VALUE,VALUE,… --seats K,K,…")
+    rows, columns = values.split(","), [int(number) for number in seats.split(",")]
+    with _plain_refusals():
+        find_game(game)
+        most = count * len(rows) * len(columns)
+        with click.progressbar(length=most, label=game, file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
+            results = lab.rates(game, count, bot, setting, rows, columns, seed, jobs or os.cpu_count() or 1, bar.update)
+        click.echo(lab.table(results))
+        if json_file is not None:
+            _write_json(json_file, {"cells": [result.to_plain() for row in results for result in row]})
+    if errors := [(result.setup, one) for row in results for result in row for one in result.errors]:
+        for setup, one in errors[:10]:
+            click.echo(f"broken off by an error: {one.error}: {setup.command(one.seed)}")
+        context.exit(1)
+
+
 @lab.command()
 @click.argument("game", default=_only_game)
 @click.option("--seconds", type=click.FloatRange(0.1), default=10.0, show_default=True, help="How long to measure.")

@@ -18,7 +18,7 @@ def test_a_whole_position() -> None:
         ancient_one yig
         museum the_loading_dock the_gift_shop
         worlds the_dreamlands
-        mythos the_lamps_gutter          # its lock takes the yellow die
+        mythos stars_align_above_black_clouds          # its lock takes the yellow die
         at 0 the_dreamlands
         holds 0 axe wither
         on_spell 0 wither lore
@@ -60,8 +60,8 @@ def test_what_is_not_said_is_plain() -> None:
 
 
 def test_midnight_brings_the_card_that_comes_next() -> None:
-    told = table("investigators joe_diamond\nnext a_quiet_night\nclues 0 1\nmidnight 0").events
-    assert [event.args["mythos"] for event in told if event.kind == "mythos"] == ["mythos-a_quiet_night"]
+    told = table("investigators joe_diamond\nnext personal_possessions\nclues 0 1\nmidnight 0").events
+    assert [event.args["mythos"] for event in told if event.kind == "mythos"] == ["mythos-personal_possessions"]
 
 
 def test_the_battle() -> None:

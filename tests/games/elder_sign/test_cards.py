@@ -31,7 +31,7 @@ def test_es_003_there_are_22_monsters_and_five_masks() -> None:
 
 def test_es_002_eight_ancient_ones_and_32_mythos_cards() -> None:
     assert (len(ANCIENT_ONES), len(MYTHOS)) == (8, 32)
-    assert len({card.id for card in MYTHOS}) == 32
+    assert len({card.id for card in MYTHOS}) == 28
 
 
 def test_es_021_signs_and_tracks_of_the_established_ancient_ones() -> None:
@@ -45,8 +45,14 @@ def test_es_024_azathoth_cannot_be_fought_and_ends_the_game() -> None:
     assert [effect.verb for effect in azathoth.awakens] == ["lose_game"]
 
 
-def test_es_196_two_mythos_cards_stay_after_they_are_replaced() -> None:
-    assert [card.id for card in MYTHOS if card.stays] == ["broken_seals", "the_long_night"]
+def test_es_196_of_one_mythos_card_something_stays_after_it_is_replaced() -> None:
+    assert [card.id for card in MYTHOS if card.adventures] == ["stars_align_above_an_open_door"]
+
+
+def test_es_022_36_monster_spaces_on_all_tracks() -> None:
+    spaces = {card.id: card.track.count("M") for card in ANCIENT_ONES}
+    assert sum(spaces.values()) == 36
+    assert (spaces["shub_niggurath"], spaces["hastur"], spaces["yig"]) == (7, 5, 5)
 
 
 def fewest_dice(task: Task) -> int:

@@ -87,8 +87,10 @@ def test_events_say_which_dice_they_are_about() -> None:
     assert game.events("dice_discarded")[-1].about == ["seat:0", "die:2"]
 
 
-def test_two_equal_spells_are_two_cards() -> None:
-    game = Play("bob_jenkins").holds(0, "wither", "wither").turn()
-    seat = game.table.view(0)["board"]["seats"][0]
-    assert seat["hand"] == ["spell-wither", "spell-wither"]
-    assert seat["hand_ids"] == ["card:wither#1", "card:wither#2"]
+def test_two_equal_mythos_cards_are_two_things() -> None:
+    game = Play("bob_jenkins").mythos("sightings_amid_stillness").turn()
+    seen = game.table.view(0)["board"]
+    assert (seen["mythos"], seen["mythos_id"]) == (
+        "mythos-sightings_amid_stillness",
+        "mythos:sightings_amid_stillness#1",
+    )

@@ -7,6 +7,7 @@ takes (`worth`). It knows what a seat may see, and of the game's code the chance
 
 from collections.abc import Callable
 from functools import cached_property
+from typing import Any
 
 from miskatonic.bots import Advice, open_to, rank
 from miskatonic.bots.elder_sign.attempt import Attempt, Reroll
@@ -37,7 +38,8 @@ ANCIENT_ONES = _named(
 )  # fmt: skip
 """Whom to face, the easiest first."""
 BAD_MYTHOS = _named(
-    "mythos", "the_stars_wheel_wrong", "an_eclipse_unforetold", "the_choir_below", "broken_seals", "sleepwalkers",
+    "mythos", "a_heavy_burden", "dark_entities", "be_prepared", "too_high_a_price", "stars_align_above_black_clouds",
+    "warning_of_a_dark_prison",
 )  # fmt: skip
 PREVENTING = {"prevent_sanity": "sanity", "prevent_stamina": "stamina"}
 """The questions whether to prevent a loss."""
@@ -166,39 +168,49 @@ class Player:
         worth, sight = self.worth, self.sight
         match name:
             case "common_item-food":
-                return worth.heals("stamina", 2)
+                return worth.heals("stamina", 1)
             case "common_item-whiskey":
-                return max(worth.heals("sanity", 1), worth.heals("stamina", 1))
+                return worth.heals("sanity", 1)
             case "unique_item-healing_stone":
                 one_each = worth.heals("sanity", 1) + worth.heals("stamina", 1)
                 return max(worth.heals("sanity", 2), worth.heals("stamina", 2), one_each)
             case "spell-heal":
                 return worth.heals("sanity", 1) + worth.heals("stamina", 1)
-            case "ally-sir_william_brinton":
+            case "ally-tom_mountain_murphy":
                 return worth.heals("stamina", 9)
             case "common_item-old_journal":
                 return AT_ONCE
             case "unique_item-cultes_des_goules":
                 return 2 * GAINS["clue"] - worth.loses("sanity", 1)
-            case "unique_item-gate_box" | "spell-find_gate":
+            case "unique_item-the_king_in_yellow":
+                return 3 * GAINS["clue"] - worth.loses("sanity", 2)
+            case "unique_item-necronomicon" | "spell-find_gate":
                 return 2.5 if len(sight.board["worlds"]) < 2 else 0.0
         return self._beats(name) if HAND.named(name).power.beats else 0.0
 
     def _beats(self, name: str) -> float:
         """What the monsters are worth that a card beats."""
         own = self.sight.here
-        cards = [own] if name == "ally-john_legrasse" and own else list(self.sight.cards.values())
-        values = sorted((self.worth.monster(one) for card in cards for one in card.monsters), reverse=True)
+        cards = [own] if name == "ally-thomas_f_malone" and own else list(self.sight.cards.values())
+        values = sorted((self._beaten(one) for card in cards for one in card.monsters), reverse=True)
         if name == "unique_item-flute_of_the_outer_gods":
             return sum(values[:3]) - self.worth.loses("sanity", 1) - self.worth.loses("stamina", 1)
         return sum(values[:1])
+
+    def _beaten(self, monster: dict[str, Any]) -> float:
+        """What it is worth that a card beats this monster, so that nobody has to do it with dice."""
+        return self.worth.monster(monster) + 0.5 * self.worth.revenge(monster)
 
     def _defeat(self, option: Option) -> float:
         for card in self.sight.cards.values():
             for monster in card.monsters:
                 if monster["id"] in option.about:
-                    return self.worth.monster(monster) + (0.5 if card is self.sight.here else 0.0)
+                    return self._beaten(monster) + (0.5 if card is self.sight.here else 0.0)
         return 0.0
+
+    def _pays_with(self, option: Option) -> float:
+        """A card instead of a point of what a task costs."""
+        return self.worth.loses(option.args["what"], 1) - self.worth.card(option.args["card"])
 
     def _prevents(self, name: str, what: str) -> float:
         lost = int(self.sight.asked["count"])
@@ -352,12 +364,12 @@ SCORES: dict[str, Callable[[Player, Option], float]] = {
     "full_recovery": Player._full_care,
     "lost_and_found": Player._search,
     "buy": Player._buy,
-    "end_long_night": _fixed(1.5),
     "heal": Player._heals_somebody,
     "peek": _fixed(AT_ONCE),
     "bury": Player._bury,
     "leave": Player._bury,
     "use": Player._use,
+    "pay_with": Player._pays_with,
     "defeat": Player._defeat,
     "roll": Player._roll,
     "roll_on": Player._roll,

@@ -78,16 +78,14 @@ class Museum:
         sight, worth = self.sight, self.worth
         wealth = sight.me["trophy_value"]
         extra = sight.ancient.surcharge
-        offers = [0.0, self.search() if sight.mythos.forbids != "lost_and_found" else 0.0]
+        offers = [0.0, self.search()]
         for what in ("sanity", "stamina"):
-            if sight.mythos.forbids != "free_first_aid":
-                offers.append(self.first_aid(what))
+            offers.append(self.first_aid(what))
             if wealth >= ALL_OF_ONE + extra:
                 offers.append(worth.heals(what, 9) - TROPHY * (ALL_OF_ONE + extra))
         if wealth >= ALL_OF_BOTH + extra:
             offers.append(worth.heals("sanity", 9) + worth.heals("stamina", 9) - TROPHY * (ALL_OF_BOTH + extra))
         if sight.mythos.forbids != "souvenir_shop":
-            extra += sight.mythos.changes.get("souvenir_price", 0)
             cheaper = max([HAND.named(name).power.discount for name in sight.hand], default=0)
             offers += [
                 self.buys(good, price + extra) for good, price in PRICES.items() if wealth >= price + extra - cheaper
@@ -96,7 +94,7 @@ class Museum:
 
     def first_aid(self, what: str) -> float:
         """What first aid for nothing is worth."""
-        return self.worth.heals(what, 1 + self.sight.mythos.changes.get("free_first_aid", 0))
+        return self.worth.heals(what, 1)
 
     def search(self) -> float:
         """What the Lost and Found brings on average."""

@@ -30,21 +30,21 @@ def _named(kind: str, **worth: float) -> dict[str, float]:
 
 HELD = {
     **_named(
-        "common_item", axe=1.8, bullwhip=1.8, carbine_rifle=1.8, knife=1.8, shotgun=1.8, tommy_gun=2.1, cross=1.0,
-        dynamite=1.5, food=1.5, lucky_cigarette_case=1.5, old_journal=1.5, whiskey=1.2,
+        "common_item", automatic_45=1.8, axe=1.8, knife=1.8, revolver_38=1.8, shotgun=1.8, tommy_gun=2.1, lantern=1.0,
+        dynamite=1.5, food=1.2, lucky_cigarette_case=1.5, old_journal=1.5, whiskey=1.2,
     ),
     **_named(
-        "unique_item", alien_statue=1.8, ancient_tablet=2.2, blue_watcher_of_the_pyramid=1.5, cabala_of_saboth=2.2,
-        cultes_des_goules=1.5, enchanted_blade=2.2, flute_of_the_outer_gods=2.0, gate_box=1.0, healing_stone=1.8,
-        holy_water=2.2, obsidian_statue=2.0, ruby_of_rlyeh=3.6,
+        "unique_item", alien_statue=1.8, blue_watcher_of_the_pyramid=1.5, book_of_dzyan=2.2, cultes_des_goules=1.5,
+        flute_of_the_outer_gods=2.0, healing_stone=1.8, lamp_of_alhazred=2.2, nameless_cults=2.2, necronomicon=1.0,
+        ruby_of_rlyeh=3.6, sword_of_glory=2.2, the_king_in_yellow=1.8,
     ),
     **_named(
         "spell", bind_monster=1.5, dread_curse_of_azathoth=2.2, enchant_weapon=1.4, find_gate=1.0, flesh_ward=1.5,
         heal=1.5,
     ),
     **_named(
-        "ally", duke=2.5, john_legrasse=2.0, professor_armitage=2.2, ruby_standish=2.0, sir_william_brinton=2.0,
-        anna_kaslow=2.0, richard_upton_pickman=1.5, ryan_dean=3.0,
+        "ally", duke=2.5, eric_colt=3.0, professor_armitage=2.2, ruby_standish=2.0, tom_mountain_murphy=2.0,
+        anna_kaslow=2.0, richard_upton_pickman=1.5, thomas_f_malone=2.0,
     ),
 }  # fmt: skip
 OTHER_CARD = 1.4
@@ -120,11 +120,16 @@ class Worth:
         """What it is worth to be rid of a monster and have it as a trophy."""
         return float(TROPHY * shown["trophies"] * self.late + 2.0 * len(shown["locks"]) + 0.4)
 
+    def revenge(self, shown: dict[str, Any]) -> float:
+        """What it costs to beat a monster with dice that Yig avenges."""
+        avenged = self.sight.ancient.id == "yig" and shown["name"] == "monster-cultist" and not shown["beaten"]
+        return SIGN if avenged and self.sight.board["ancient_one"]["signs"] else 0.0
+
     def success(self, card: Card) -> float:
         """What it gives to resolve a card, less what its tasks cost."""
         value = TROPHY * card.trophies * self.late
         value += sum(self.gains(what, count) for what, count in card.rewards.items())
-        value += sum(self.monster(one) for one in card.monsters)
+        value += sum(self.monster(one) - self.revenge(one) for one in card.monsters)
         value += 1.8 * len(card.locks) + 1.2 * self.at_midnight(card)
         for what in ("sanity", "stamina"):
             if cost := card.costs(what):
@@ -165,8 +170,6 @@ class Worth:
                 cost += TROPHY * count
         if self.sight.mythos.when == "on_fail":
             cost += TURN * sum([effect.amount for effect in self.sight.mythos.lasting if effect.verb == "clock"])
-        if self.sight.ancient.id == "yig" and any(one["name"] == "monster-cultist" for one in card.monsters):
-            cost += SIGN
         if self.sight.ancient.id == "yog_sothoth" and card.other_world:
             cost += 3.0
         return cost

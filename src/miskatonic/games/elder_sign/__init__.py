@@ -28,7 +28,7 @@ assert cards  # the catalogues are filled by now
 
 GAME = Game(
     id="elder_sign",
-    version="2",
+    version="3",
     package=__name__,
     seats=(1, 2, 3, 4, 5, 6, 7, 8),
     minutes=60,

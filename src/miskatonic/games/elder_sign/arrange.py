@@ -2,7 +2,8 @@
 
 investigators NAME…        who plays; the first sentence, and the only one that must be there
 ancient_one NAME           whom they face (without it: Hastur)
-museum NAME…               exactly these Adventures lie open; locks on them do not hold unless `locked` says so
+museum NAME…               exactly these Adventures lie open, the seventh and more on top of the usual six; locks on
+                           them do not hold unless `locked` says so
 worlds NAME…               these Other Worlds are in play
 locked NAME                the locks printed on a card in play hold
 mythos NAME                this Mythos card lies open; its lock holds, its immediate effect is over
@@ -261,6 +262,7 @@ def midnight(game: ElderSign, seat: int = 0) -> None:
 
 def battle(game: ElderSign, seat: int = 0, left: int | None = None) -> None:
     """The Ancient One is awake, the museum is cleared, and this player's turn begins."""
+    game.combat_x = max(1, len(game.monsters))
     game.doom = track_length(game) if left is None else left
     game.decks[ADVENTURE] = (*(card for card in game.museum if card >= 0), *game.decks[ADVENTURE])
     game.decks[OTHER_WORLD] = (*game.worlds, *game.decks[OTHER_WORLD])

@@ -5,6 +5,7 @@ and where that comes from.
 from typing import Any
 
 from miskatonic.games.elder_sign import facts, prospects
+from miskatonic.games.elder_sign.design import invented
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.games.elder_sign.rows.card import HAND
@@ -21,7 +22,7 @@ from miskatonic.kernel import Choice, Line, Option
 def explain(game: ElderSign, thing: Any) -> list[Line]:
     """The lines for an option, for what a question brings to the table, or for a name."""
     if isinstance(thing, str):
-        return facts.facts(game, thing)
+        return [*facts.facts(game, thing), *our_design(thing)]
     if isinstance(thing, Choice):
         return _brought(game, thing)
     if not isinstance(thing, Option):
@@ -30,7 +31,8 @@ def explain(game: ElderSign, thing: Any) -> list[Line]:
         case "investigator":
             return [Line(f"{INVESTIGATORS.names[thing.value]}.text", "ES-015")]
         case "ancient_one":
-            return [Line(f"{ANCIENT_ONES.names[thing.value]}.text", "ES-023")]
+            name = ANCIENT_ONES.names[thing.value]
+            return [Line(f"{name}.text", "ES-023"), *our_design(name)]
         case "go" | "stay":
             return facts.facts(game, "place-entrance") if thing.value == ENTRANCE else _card(game, thing.value)
         case "roll":
@@ -40,7 +42,7 @@ def explain(game: ElderSign, thing: Any) -> list[Line]:
             return [Line("why-remaining", "ES-062", {"count": left})]
         case "fail" | "give_up":
             return _failure(game)
-        case "use" | "no_terror" | "no_discard":
+        case "use" | "no_terror" | "no_discard" | "pay_with":
             return _use(game, thing.value)
         case "place":
             return facts.facts(game, CARDS.names[thing.value[0]])
@@ -48,7 +50,7 @@ def explain(game: ElderSign, thing: Any) -> list[Line]:
             return facts.monster(game, thing.value)
         case "buy":
             good, _, helper = thing.value
-            return entrance.souvenir_price(good, game.ancient_one, game.mythos, helper)
+            return entrance.souvenir_price(good, game.ancient_one, helper)
         case "full_care":
             return entrance.care_price(game.ancient_one, ALL_OF_ONE)
         case "full_recovery":
@@ -62,6 +64,11 @@ def _brought(game: ElderSign, choice: Choice) -> list[Line]:
     if "monster" in args:
         return facts.monster(game, args["monster"])
     return facts.mythos(game, args["mythos"]) if "mythos" in args else []
+
+
+def our_design(name: str) -> list[Line]:
+    """ES-OP-17: that what a card does is our own design, or which part of it, if that is so."""
+    return [Line("why-our_design", "ES-OP-17", {"part": part}) for part in invented(name)]
 
 
 def _ability(game: ElderSign, option: Option) -> list[Line]:
@@ -110,7 +117,7 @@ def _failure(game: ElderSign) -> list[Line]:
 
 def _use(game: ElderSign, card: int) -> list[Line]:
     """The text of a card, and whom using it provokes."""
-    lines = [Line(f"{HAND.names[card]}.text", HAND[card].rule)]
+    lines = [Line(f"{HAND.names[card]}.text", HAND[card].rule), *our_design(HAND.names[card])]
     if ancient_one(game).punishes == kind_of(card):
         lines.append(Line(f"{ANCIENT_ONES.names[game.ancient_one]}.text", "ES-023"))
     return lines

@@ -1,4 +1,4 @@
-"""Who has something to say on an occasion: investigators, the cards of a player, the Ancient One, Mythos cards."""
+"""Who has something to say on an occasion: investigators, the cards of a player, the Ancient One."""
 
 import functools
 from collections.abc import Callable
@@ -6,8 +6,7 @@ from typing import Any
 
 from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
-from miskatonic.games.elder_sign.rows.mythos import MYTHOS
-from miskatonic.games.elder_sign.state import ElderSign, in_force
+from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel import Option
 
 Saying = Callable[..., Any]
@@ -59,9 +58,3 @@ def after_a_roll(game: ElderSign) -> list[Option]:
     """ES-182, ES-183: the active investigator, then anybody, then the own cards, then those that still owe."""
     said = _after_a_roll(game.active, game.who, game.hands[game.active], game.owed_turn)
     return [option for seat, offers in said for option in offers(game, seat)] if said else []
-
-
-def mythos_offers(game: ElderSign, occasion: str) -> list[Option]:
-    """The options that the Mythos cards in force bring to a question."""
-    said = [getattr(MYTHOS.rows[card].says, occasion) for card in in_force(game)]
-    return [option for offers in said if offers is not None for option in offers(game, game.active)]

@@ -93,8 +93,6 @@ class ElderSign(State):
     """ES-143: whether locks do not hold in this attempt."""
     called_off_attempt: bool
     """ES-076: whether a terror effect has made the adventure fail."""
-    protection_penalties: int
-    """ES-159: points that a card used for these penalties still cancels."""
     clock: int
     """Steps since XII, from 0 to 3."""
     midnight: bool
@@ -102,6 +100,8 @@ class ElderSign(State):
     doom: int
     signs: int
     awake: bool
+    combat_x: int
+    """ES-024: the X of a combat task, fixed when the last doom token is added; 0 before."""
     awakening: bool
     """The last doom space is filled, and what is being settled is not yet done (ES-229)."""
     devoured: bool
@@ -116,7 +116,7 @@ class ElderSign(State):
     """Whether the top Mythos card has been looked at."""
     cup: tuple[int, ...]
     museum: tuple[int, ...]
-    """The six Adventures, -1 for an empty place (ES-084)."""
+    """The six Adventures, -1 for an empty place (ES-084); behind them those that came on top of them (ES-196)."""
     worlds: tuple[int, ...]
     removed: tuple[int, ...]
     """Other Worlds that have left the game (Yog-Sothoth)."""
@@ -125,10 +125,6 @@ class ElderSign(State):
     beaten: tuple[int, ...]
     """Tokens that are taken when the action phase ends (ES-215, ES-222)."""
     mythos: int
-    kept: tuple[int, ...]
-    """Mythos cards whose effect has outlived them (ES-196)."""
-    ended: tuple[int, ...]
-    """Of those, the ones whose effect is over while they still lie open."""
     dice: list[int]
     faces: list[int]
     """What each die shows; 0 before it is rolled."""
@@ -174,12 +170,6 @@ def ancient_one(game: ElderSign) -> AncientOne:
     return ANCIENT_ONES.rows[game.ancient_one]
 
 
-def in_force(game: ElderSign) -> list[int]:
-    """ES-195, ES-196: the Mythos cards with a lasting effect: the kept ones, and the open one."""
-    lasting = [*game.kept, game.mythos] if game.mythos >= 0 else [*game.kept]
-    return [card for card in lasting if card not in game.ended]
-
-
 def kind_of(card: int) -> int:
     """The deck a held card belongs to."""
     return HAND.rows[card].kind
@@ -223,7 +213,7 @@ def problems(game: ElderSign) -> list[str]:
     tokens += [figure.token for figure in game.monsters]
     if sorted(tokens) != list(all_tokens(ancient_one(game).masks)):
         found.append("a monster is missing or there twice")
-    mythos = [*game.decks[MYTHOS_DECK], *game.kept] + [game.mythos] * (game.mythos >= 0)
+    mythos = [*game.decks[MYTHOS_DECK]] + [game.mythos] * (game.mythos >= 0)
     if sorted(mythos) != list(range(len(MYTHOS))):
         found.append("a Mythos card is missing or there twice")
     for seat in present(game) if game.mythos >= 0 or game.awake else ():
@@ -231,6 +221,8 @@ def problems(game: ElderSign) -> list[str]:
             found.append(f"seat {seat} has {game.sanity[seat]} sanity and {game.stamina[seat]} stamina")
     if not 0 <= game.doom <= track_length(game) or game.signs < 0 or not 0 <= game.clock < 4:
         found.append(f"doom {game.doom}, signs {game.signs}, clock {game.clock}")
+    if -1 in game.museum[MUSEUM:] or not 0 <= game.combat_x <= len(MONSTERS):
+        found.append("an Adventure on top of the others is none, or the combat task counts too many monsters")
     if game.step in LAYING_OUT and game.mythos >= 0:
         found.append("the table is laid out already")
     return found + _misplaced(game) + _dice_problems(game)
@@ -338,7 +330,7 @@ def _misshapen(game: ElderSign) -> list[str]:
         return ["a seat that does not exist"]
     if not _known([game.ancient_one], ANCIENT_ONES, -1) or not _known(game.who, INVESTIGATORS, OUT):
         return ["an Ancient One or investigator that does not exist"]
-    if {len(game.decks), len(game.returned)} != {len(DECK_IDS)} or len(game.museum) != MUSEUM:
+    if {len(game.decks), len(game.returned)} != {len(DECK_IDS)} or len(game.museum) < MUSEUM:
         return ["a deck that does not exist"]
     if {len(game.dice), len(game.faces)} != {len(DICE)} or len(game.locks) != len(COLOURS):
         return ["a die that does not exist"]
@@ -348,7 +340,7 @@ def _misshapen(game: ElderSign) -> list[str]:
     hand = [card for kind in HAND_KINDS for card in game.decks[kind]] + [c for h in game.hands for c in h]
     if not _known(cards, CARDS) or not _known(hand, HAND) or not _known([one.card for one in game.monsters], CARDS):
         return ["a card that does not exist"]
-    mythos = [*game.decks[MYTHOS_DECK], *game.kept] + [game.mythos] * (game.mythos != -1)
+    mythos = [*game.decks[MYTHOS_DECK]] + [game.mythos] * (game.mythos != -1)
     tokens = [*game.cup, *(figure.token for figure in game.monsters)]
     if not _known(mythos, MYTHOS) or not _known(tokens, MONSTERS):
         return ["a Mythos card or monster that does not exist"]

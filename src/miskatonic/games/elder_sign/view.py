@@ -4,6 +4,7 @@ import functools
 from typing import Any
 
 from miskatonic.games.elder_sign import prospects, words
+from miskatonic.games.elder_sign.design import invented
 from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, place_name, source_name, task_thing
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
@@ -15,7 +16,7 @@ from miskatonic.games.elder_sign.rows.effects import means
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
-from miskatonic.games.elder_sign.rows.tasks import OpenTask, Requirements
+from miskatonic.games.elder_sign.rows.tasks import OpenTask, Requirements, with_x
 from miskatonic.games.elder_sign.rules import monsters, trophies
 from miskatonic.games.elder_sign.state import (
     DISCARDED,
@@ -66,11 +67,9 @@ def view(game: ElderSign, eyes: frozenset[int]) -> dict[str, Any]:
         "worlds": [_card(game, card, slots, green) for card in game.worlds],
         "mythos": MYTHOS.names[game.mythos] if game.mythos >= 0 else None,
         "mythos_id": MYTHOS.names[game.mythos].thing if game.mythos >= 0 else None,
-        "mythos_kept": [MYTHOS.names[card] for card in game.kept],
-        "mythos_kept_ids": [MYTHOS.names[card].thing for card in game.kept],
         "mythos_next": MYTHOS.names[game.decks[MYTHOS_DECK][-1]] if game.foreseen else None,
         "mythos_next_id": MYTHOS.names[game.decks[MYTHOS_DECK][-1]].thing if game.foreseen else None,
-        "mythos_locks": [lock for card in (game.mythos, *game.kept) if card >= 0 for lock in MYTHOS[card].locks],
+        "mythos_locks": list(MYTHOS[game.mythos].locks) if game.mythos >= 0 else [],
         "dice": [_die(game, die) for die in DICE],
         "lock_ids": {
             COLOURS[colour]: [source_name(lock).thing for lock in queue] for colour, queue in enumerate(game.locks)
@@ -82,7 +81,19 @@ def view(game: ElderSign, eyes: frozenset[int]) -> dict[str, Any]:
         "investigators_left": [INVESTIGATORS.names[number] for number in game.left],
         "investigators_left_ids": [INVESTIGATORS.names[number].thing for number in game.left],
         "attempt": _attempt(game),
+        "our_design": _our_design(game),
     }
+
+
+def _our_design(game: ElderSign) -> dict[str, list[str]]:
+    """ES-OP-17: of the cards that lie open, those that are our own design, with what of them is."""
+    names = [HAND.names[card] for hand in game.hands for card in hand]
+    names += [MONSTERS.names[figure.token] for figure in game.monsters]
+    if game.mythos >= 0:
+        names.append(MYTHOS.names[game.mythos])
+    if game.ancient_one >= 0:
+        names.append(ANCIENT_ONES.names[game.ancient_one])
+    return {name: list(parts) for name in names if (parts := invented(name))}
 
 
 def _ancient_one(game: ElderSign) -> dict[str, Any] | None:
@@ -98,7 +109,7 @@ def _ancient_one(game: ElderSign) -> dict[str, Any] | None:
         "track": ["monster" if space == "M" else "doom" for space in card.track],
         "awake": game.awake,
         "awakens": f"{ANCIENT_ONES.names[game.ancient_one]}.awakens" if card.awakens else None,
-        "combat": _requirements(card.combat),
+        "combat": _requirements(with_x(card.combat, monsters.combat_x(game))),
     }
 
 

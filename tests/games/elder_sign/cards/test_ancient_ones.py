@@ -9,16 +9,16 @@ from miskatonic.games.elder_sign.rows.adventures import FIRST_WORLD
 from tests.games.elder_sign.play import Play
 
 CARDS: dict[str, tuple[int, int, tuple[int, ...], tuple[str, ...]]] = {
-    "azathoth": (14, 12, (3, 7, 10), ()),
-    "cthulhu": (13, 11, (3, 6, 9), ("terror", "lore", "peril")),
-    "hastur": (13, 11, (4, 8), ("lore", "terror", "investigation_3")),
-    "ithaqua": (11, 9, (3, 6), ("peril", "peril", "investigation_2")),
-    "nyarlathotep": (11, 9, (2, 6), ("lore", "peril", "investigation_2")),
-    "shub_niggurath": (12, 10, (2, 5, 8), ("terror", "terror", "peril")),
-    "yig": (10, 8, (3, 6), ("peril", "peril")),
-    "yog_sothoth": (12, 10, (4, 7), ("lore", "lore", "investigation_3")),
+    "azathoth": (14, 12, (2, 5, 8, 11), ()),
+    "cthulhu": (13, 11, (3, 5, 7, 9), ("terror", "lore", "peril")),
+    "hastur": (13, 11, (3, 6, 7, 9, 10), ("investigation_1", "lore", "terror")),
+    "ithaqua": (11, 9, (3, 5, 8), ("investigation_3", "terror", "peril")),
+    "nyarlathotep": (11, 9, (1, 3, 5, 7), ("terror", "terror")),
+    "shub_niggurath": (12, 10, (1, 3, 4, 5, 7, 8, 9), ("lore", "lore", "terror")),
+    "yig": (10, 8, (1, 3, 4, 5, 7), ("peril", "peril")),
+    "yog_sothoth": (12, 10, (3, 6, 8, 9), ("lore", "lore", "investigation_3")),
 }
-"""For each: signs needed, spaces of the track, spaces with a monster, combat task."""
+"""For each: signs needed, spaces of the track, spaces with a monster, combat task (of Hastur without monsters)."""
 FIGHTERS = [name for name, card in CARDS.items() if card[3]]
 DREAM = ("peril", "lore", "investigation_3")
 """What the Dreamlands ask for, which give an Elder Sign."""
@@ -130,7 +130,7 @@ def test_azathoth_ends_the_world_when_it_awakens() -> None:
 
 @pytest.mark.rule("ES-245")
 def test_azathoth_awakened_by_midnight_ends_it_as_well() -> None:
-    game = Play("bob_jenkins", ancient_one="azathoth").doom(11).mythos_next("fog_in_the_galleries").midnight()
+    game = Play("bob_jenkins", ancient_one="azathoth").doom(11).mythos_next("esoteric_devices").midnight()
     assert game.lost == "azathoth"
 
 
@@ -150,8 +150,13 @@ def test_cthulhu_takes_a_sanity_for_every_spell_cast(name: str, sanity: int) -> 
 
 @pytest.mark.rule("ES-023")
 def test_cthulhu_an_item_costs_nothing() -> None:
-    game = Play("bob_jenkins", ancient_one="cthulhu").holds(0, "axe", "holy_water").at(0, "the_loading_dock").attempt()
-    game.do("use:axe", "use:holy_water")
+    game = (
+        Play("bob_jenkins", ancient_one="cthulhu")
+        .holds(0, "axe", "lamp_of_alhazred")
+        .at(0, "the_loading_dock")
+        .attempt()
+    )
+    game.do("use:axe", "use:lamp_of_alhazred")
     assert (game.game.sanity, game.game.stamina) == ([4], [6])
 
 
@@ -227,12 +232,18 @@ def test_hastur_free_first_aid_stays_free() -> None:
     assert game.game.sanity == [2]
 
 
-@pytest.mark.rule("ES-023", "ES-196")
-def test_hastur_makes_the_end_of_the_long_night_dearer() -> None:
-    for worth, offered in ((3, False), (4, True)):
-        game = Play("bob_jenkins").mythos("the_long_night").sanity(0, 1)
-        game.trophies(0, *["cultist", "cultist", "cultist", "maniac"][:worth]).turn().do("stay:entrance")
-        assert ("end_long_night" in game.texts) == offered
+@pytest.mark.rule("ES-024")
+@pytest.mark.parametrize(("monsters", "x"), [(0, 1), (1, 1), (2, 2), (4, 4)])
+def test_hasturs_combat_task_counts_the_monsters_in_play_when_the_last_token_is_added(monsters: int, x: int) -> None:
+    # given so many monsters
+    game = Play("bob_jenkins", "dexter_drake", ancient_one="hastur")
+    for name in ("maniac", "zombie", "ghoul", "cultist")[:monsters]:
+        game.monster(name, "the_loading_dock")
+    assert board(game.turn())["ancient_one"]["combat"][0] == {"investigation": x}, "what it would be now"
+    # when it awakens, and all monsters are gone
+    wakes(game)
+    # then that many of investigation it takes
+    assert (board(game)["monsters_in_play"], board(game)["ancient_one"]["combat"][0]) == (0, {"investigation": x})
 
 
 @pytest.mark.rule("ES-239")
@@ -247,8 +258,8 @@ def test_hastur_attacks_everybodys_sanity() -> None:
 @pytest.mark.rule("ES-023")
 @pytest.mark.parametrize(("name", "stamina"), [("ithaqua", 5), ("hastur", 6)])
 def test_ithaqua_takes_a_stamina_for_every_unique_item_used(name: str, stamina: int) -> None:
-    game = Play("bob_jenkins", ancient_one=name).holds(0, "holy_water", "axe").at(0, "the_loading_dock").attempt()
-    game.do("use:holy_water", "use:axe")
+    game = Play("bob_jenkins", ancient_one=name).holds(0, "lamp_of_alhazred", "axe").at(0, "the_loading_dock").attempt()
+    game.do("use:lamp_of_alhazred", "use:axe")
     assert (len(game.pool), game.game.stamina) == (8, [stamina])
 
 
@@ -262,25 +273,15 @@ def test_ithaqua_a_spell_costs_nothing() -> None:
 @pytest.mark.rule("ES-023", "ES-159")
 @pytest.mark.parametrize(
     ("ancient_one", "card", "sanity", "stamina"),
-    [("cthulhu", "flesh_ward", 3, 6), ("cthulhu", "obsidian_statue", 4, 6), ("ithaqua", "flesh_ward", 4, 6)],
+    [("cthulhu", "flesh_ward", 3, 6), ("ithaqua", "flesh_ward", 4, 6), ("hastur", "flesh_ward", 4, 6)],
 )
 def test_who_is_provoked_by_a_card_that_protects(ancient_one: str, card: str, sanity: int, stamina: int) -> None:
     # given a card that saves the stamina of a penalty
     game = Play("bob_jenkins", ancient_one=ancient_one).museum("unnatural_habitat").holds(0, card)
     # when
     game.at(0, "unnatural_habitat").attempt().do("give_up", f"use:{card}")
-    # then only Cthulhu minds a spell, and he does not mind a unique item
+    # then only Cthulhu minds a spell
     assert (game.game.sanity, game.game.stamina) == ([sanity], [stamina])
-
-
-@pytest.mark.rule("ES-023", "ES-159")
-def test_ithaqua_an_item_that_protects_is_used_as_well() -> None:
-    # given an Obsidian Statue against the penalty of one sanity
-    game = Play("bob_jenkins", ancient_one="ithaqua").holds(0, "obsidian_statue").at(0, "ancient_relics").attempt()
-    # when
-    game.do("give_up", "use:obsidian_statue")
-    # then the sanity is saved, and a stamina is the price
-    assert (game.game.sanity, game.game.stamina) == ([4], [5])
 
 
 @pytest.mark.rule("ES-239")
@@ -299,7 +300,7 @@ def test_ithaqua_attacks_everybodys_stamina() -> None:
 )
 def test_nyarlathoteps_masks_appear_like_other_monsters(mask: str) -> None:
     # given
-    game = Play("bob_jenkins", ancient_one="nyarlathotep").cup(mask).mythos_next("heavy_footsteps").midnight()
+    game = Play("bob_jenkins", ancient_one="nyarlathotep").cup(mask).mythos_next("sightings_amid_stillness").midnight()
     # when
     game.do("place:ancient_relics:0")
     # then
@@ -400,10 +401,30 @@ def test_shub_niggurath_and_yog_sothoth_devour_who_gives_up_no_trophy(name: str)
 
 @pytest.mark.rule("ES-023")
 @pytest.mark.parametrize(("name", "signs"), [("yig", 4), ("hastur", 5)])
-def test_yig_takes_a_sign_when_an_adventure_with_a_cultist_fails(name: str, signs: int) -> None:
+def test_yig_takes_a_sign_when_a_cultist_is_beaten_with_dice(name: str, signs: int) -> None:
+    # given
     game = Play("bob_jenkins", ancient_one=name).signs(5).monster("cultist", "ancient_relics", 0)
-    game.at(0, "ancient_relics").attempt().do("give_up")
+    game.at(0, "ancient_relics").attempt()
+    # when the cultist's task is completed
+    game.will_roll("investigation_3", *["peril"] * 5).do("roll", "complete:0:0")
+    # then at once, and a failure costs no other one
     assert game.game.signs == signs
+    assert game.do("give_up").game.signs == signs
+
+
+@pytest.mark.rule("ES-023", "ES-220")
+@pytest.mark.parametrize("card", ["dynamite", "bind_monster"])
+def test_yig_does_not_mind_when_an_item_or_a_spell_beats_a_cultist(card: str) -> None:
+    game = Play("bob_jenkins", ancient_one="yig").signs(5).monster("cultist", "ancient_relics", 0).holds(0, card).turn()
+    game.do(f"use:{card}", "stay:entrance", "wait")
+    assert (board(game)["seats"][0]["trophies"], game.game.signs) == (["monster-cultist"], 5)
+
+
+@pytest.mark.rule("ES-023")
+def test_yig_does_not_mind_when_an_adventure_with_a_cultist_fails() -> None:
+    game = Play("bob_jenkins", ancient_one="yig").signs(5).monster("cultist", "ancient_relics", 0)
+    game.at(0, "ancient_relics").attempt().do("give_up")
+    assert game.game.signs == 5
 
 
 @pytest.mark.rule("ES-023")
@@ -416,23 +437,12 @@ def test_yig_does_not_mind_without_a_cultist(monster: str) -> None:
     assert game.game.signs == 5
 
 
-@pytest.mark.rule("ES-023", "ES-217")
-def test_yig_does_not_mind_a_cultist_that_was_beaten() -> None:
-    # given
-    game = Play("bob_jenkins", ancient_one="yig").signs(5).monster("cultist", "ancient_relics", 0)
-    game.at(0, "ancient_relics").attempt()
-    # when the cultist is beaten, and then the Adventure fails
-    game.will_roll("investigation_3", *["peril"] * 5).do("roll", "complete:0:0", "give_up")
-    # then
-    assert game.game.signs == 5
-
-
 @pytest.mark.rule("ES-023", "ES-174")
 @pytest.mark.parametrize(("place", "signs"), [("ancient_relics", 4), ("unnatural_habitat", 5)])
 def test_yig_takes_a_sign_when_somebody_loses_the_last_sanity(place: str, signs: int) -> None:
     # given the penalty is a sanity, or a stamina
     game = Play("bob_jenkins", "dexter_drake", ancient_one="yig").signs(5).museum("ancient_relics", "unnatural_habitat")
-    game.sanity(0, 1).stamina(0, 1).at(0, place).attempt()
+    game.doom(1).sanity(0, 1).stamina(0, 1).at(0, place).attempt()
     # when
     game.do("give_up")
     # then
@@ -443,8 +453,10 @@ def test_yig_takes_a_sign_when_somebody_loses_the_last_sanity(place: str, signs:
 @pytest.mark.rule("ES-223", "ES-240")
 def test_yig_devours_who_can_not_pay_when_it_awakens() -> None:
     # given the first has all three, the second only two, the third all three and two of one kind
-    game = Play("bob_jenkins", "dexter_drake", "monterey_jack", ancient_one="yig").holds(0, "axe", "holy_water", "heal")
-    game.holds(1, "knife", "wither").holds(2, "shotgun", "food", "gate_box", "find_gate")
+    game = Play("bob_jenkins", "dexter_drake", "monterey_jack", ancient_one="yig").holds(
+        0, "axe", "lamp_of_alhazred", "heal"
+    )
+    game.holds(1, "knife", "wither").holds(2, "shotgun", "food", "necronomicon", "find_gate")
     # when it awakens
     wakes(game)
     game.do("pay_up").do("pay_up")

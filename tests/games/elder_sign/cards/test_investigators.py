@@ -301,7 +301,10 @@ def test_es_142_gloria_goldberg_has_both_special_dice_on_other_worlds() -> None:
 
 @pytest.mark.parametrize(
     ("mythos", "pool"),
-    [("the_lamps_gutter", {"green": 6, "red": 1}), ("ink_runs_like_blood", {"green": 6, "yellow": 1})],
+    [
+        ("stars_align_above_black_clouds", {"green": 6, "red": 1}),
+        ("warning_of_a_dark_prison", {"green": 6, "yellow": 1}),
+    ],
 )
 @pytest.mark.rule("ES-142")
 def test_es_142_gloria_goldberg_leaves_a_locked_die(mythos: str, pool: dict[str, int]) -> None:
@@ -312,7 +315,7 @@ def test_es_142_gloria_goldberg_leaves_a_locked_die(mythos: str, pool: dict[str,
 def jenny() -> Play:
     """Jenny Barnes on The Missing Records with a clue, a common item, a unique item and a spell."""
     game = on("the_missing_records", "jenny_barnes", "bob_jenkins").clues(0, 1)
-    return game.holds(0, "food", "gate_box", "heal")
+    return game.holds(0, "food", "necronomicon", "heal")
 
 
 @pytest.mark.parametrize("price", ["clue", "food", "heal"])
@@ -358,7 +361,7 @@ def test_es_142_jenny_barnes_only_as_her_action_phase_opens() -> None:
 @pytest.mark.rule("ES-142")
 def test_es_142_jenny_barnes_gets_only_the_die_that_is_not_locked() -> None:
     # given
-    game = jenny().mythos("the_lamps_gutter").attempt()
+    game = jenny().mythos("stars_align_above_black_clouds").attempt()
     # when
     game.do("trust_fund:clue")
     # then
@@ -439,7 +442,7 @@ def test_es_144_joe_diamond_need_not_reroll_the_second_time() -> None:
 @pytest.mark.rule("ES-019", "ES-074")
 def test_es_019_kate_winthrop_is_not_touched_by_terror_effects() -> None:
     # given terror effects of the card and of the Mythos card
-    game = on("ancient_relics", "kate_winthrop").mythos("a_draught_from_nowhere").attempt()
+    game = on("ancient_relics", "kate_winthrop").mythos("sightings_of_a_poisonous_trap").attempt()
     # when
     game.will_roll(TERROR, *NOTHING[1:]).do("roll", "discard:1")
     # then
@@ -449,30 +452,30 @@ def test_es_019_kate_winthrop_is_not_touched_by_terror_effects() -> None:
 @pytest.mark.rule("ES-019", "ES-199")
 def test_es_019_kate_winthrop_keeps_monsters_away_on_her_turn() -> None:
     # given a failure that adds doom, on a space with a monster
-    game = on("gate_to_elsewhere", "kate_winthrop", "bob_jenkins").doom(3).attempt()
-    other = on("gate_to_elsewhere", "bob_jenkins", "kate_winthrop").doom(3).attempt()
+    game = on("gate_to_elsewhere", "kate_winthrop", "bob_jenkins").doom(2).attempt()
+    other = on("gate_to_elsewhere", "bob_jenkins", "kate_winthrop").doom(2).attempt()
     # when
     game.do("give_up")
     other.do("give_up")
     # then none comes, but on the turn of another one does
-    assert (game.game.doom, len(game.game.monsters)) == (4, 0)
-    assert (other.game.doom, len(other.game.monsters)) == (4, 1)
+    assert (game.game.doom, len(game.game.monsters)) == (3, 0)
+    assert (other.game.doom, len(other.game.monsters)) == (3, 1)
 
 
 @pytest.mark.rule("ES-019", "ES-199", "ES-175", "ES-DE-22")
 def test_es_019_kate_winthrop_keeps_them_away_when_she_is_devoured_herself() -> None:
     # given her doom token goes to a space with a monster
-    game = on("the_loading_dock", "kate_winthrop", "bob_jenkins").sanity(0, 1).doom(3).attempt()
+    game = on("the_loading_dock", "kate_winthrop", "bob_jenkins").sanity(0, 1).doom(2).attempt()
     # when
     game.do("give_up")
     # then
-    assert (game.prompt, game.game.doom, len(game.game.monsters)) == ("investigator", 4, 0)
+    assert (game.prompt, game.game.doom, len(game.game.monsters)) == ("investigator", 3, 0)
 
 
 @pytest.mark.rule("ES-186")
 def test_es_186_kate_winthrop_does_not_keep_them_away_at_midnight() -> None:
     # given midnight after her turn
-    game = Play("kate_winthrop").museum("the_missing_records").mythos_next("heavy_footsteps")
+    game = Play("kate_winthrop").museum("the_missing_records").mythos_next("sightings_amid_stillness")
     # when
     game.midnight(0)
     # then
@@ -519,20 +522,25 @@ def test_es_183_mandy_thompson_has_no_say_in_the_lost_and_found() -> None:
 def test_es_143_sister_mary_rolls_locked_green_dice() -> None:
     # given a green die locked by an Adventure and one by the Mythos card
     game = Play("sister_mary", "bob_jenkins").museum("did_you_hear_that", "the_missing_records")
-    game.locked("did_you_hear_that").mythos("the_hour_draws_near").at(0, "the_missing_records")
+    game.locked("did_you_hear_that").mythos("warning_of_a_curse").at(0, "the_missing_records")
     game.at(1, "the_missing_records").attempt()
     assert colours(game) == {"green": 6}
     # when her turn is over
     game.do("give_up")
     # then the dice are back under their locks, in the same order
-    assert board(game)["locks"]["green"] == ["adventure-did_you_hear_that", "mythos-the_hour_draws_near"]
+    assert board(game)["locks"]["green"] == ["adventure-did_you_hear_that", "mythos-warning_of_a_curse"]
     assert (colours(game, "locked"), colours(game.do("stay:the_missing_records"))) == ({"green": 2}, {"green": 4})
 
 
 @pytest.mark.rule("ES-143")
 def test_es_143_sister_mary_still_needs_an_item_for_the_yellow_die() -> None:
     # given it is locked
-    game = on("the_missing_records", "sister_mary", "bob_jenkins").mythos("the_lamps_gutter").holds(0, "axe").attempt()
+    game = (
+        on("the_missing_records", "sister_mary", "bob_jenkins")
+        .mythos("stars_align_above_black_clouds")
+        .holds(0, "axe")
+        .attempt()
+    )
     assert colours(game) == {"green": 6}
     # when
     game.do("use:axe")
@@ -545,13 +553,13 @@ def test_es_143_sister_mary_still_needs_an_item_for_the_yellow_die() -> None:
 @pytest.mark.rule("ES-019", "ES-195", "ES-OP-28")
 def test_es_019_sister_mary_ignores_what_lasts_of_a_mythos_card() -> None:
     # given a terror effect of the Mythos card, and one of the Adventure
-    game = on("ancient_relics", "sister_mary").mythos("a_draught_from_nowhere").attempt()
+    game = on("ancient_relics", "sister_mary").mythos("sightings_of_a_poisonous_trap").attempt()
     # when
     game.will_roll(TERROR, *NOTHING[1:]).do("roll", "fail", "discard:1")
     # then only the Adventure's has touched her
     assert (game.game.sanity[0], game.game.stamina[0]) == (6, 3)
     # and what is forbidden is not forbidden to her
-    other = on("the_missing_records", "sister_mary").mythos("heavy_footsteps").attempt()
+    other = on("the_missing_records", "sister_mary").mythos("grim_knowledge").attempt()
     other.will_roll(*NOTHING).do("roll", "discard:0", "focus:1")
     assert faces(other, "focused") == [ONE]
 
@@ -559,8 +567,8 @@ def test_es_019_sister_mary_ignores_what_lasts_of_a_mythos_card() -> None:
 @pytest.mark.rule("ES-019", "ES-187", "ES-OP-28")
 def test_es_019_sister_mary_is_spared_at_midnight_too() -> None:
     # given what lasts costs everybody a sanity who is not at the entrance
-    game = Play("sister_mary", "bob_jenkins").museum("the_missing_records").mythos("sleepwalkers")
-    game.at(0, "the_missing_records").at(1, "the_missing_records").mythos_next("a_quiet_night")
+    game = Play("sister_mary", "bob_jenkins").museum("the_missing_records").mythos("stars_align_before_reason_perishes")
+    game.at(0, "the_missing_records").at(1, "the_missing_records").mythos_next("personal_possessions")
     # when
     game.midnight(0)
     # then
@@ -570,7 +578,7 @@ def test_es_019_sister_mary_is_spared_at_midnight_too() -> None:
 @pytest.mark.rule("ES-019", "ES-194")
 def test_es_019_sister_mary_is_not_spared_by_what_happens_at_once() -> None:
     # given
-    game = Play("sister_mary", "bob_jenkins").museum("the_missing_records").mythos_next("dreams_without_sleep")
+    game = Play("sister_mary", "bob_jenkins").museum("the_missing_records").mythos_next("madness_takes_hold")
     # when
     game.midnight(0)
     # then

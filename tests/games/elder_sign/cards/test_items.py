@@ -67,8 +67,8 @@ RED_ITEMS = [card.id for card in HAND if card.kind in ITEMS and card.power.adds 
 
 @pytest.mark.rule("ES-153", "ES-154")
 def test_the_printed_items_that_add_a_die() -> None:
-    assert {"axe", "bullwhip", "carbine_rifle", "knife", "shotgun", "tommy_gun"} <= set(YELLOW_ITEMS)
-    assert {"ancient_tablet", "cabala_of_saboth", "enchanted_blade", "holy_water"} <= set(RED_ITEMS)
+    assert {"axe", "revolver_38", "automatic_45", "knife", "shotgun", "tommy_gun"} <= set(YELLOW_ITEMS)
+    assert {"book_of_dzyan", "nameless_cults", "sword_of_glory", "lamp_of_alhazred"} <= set(RED_ITEMS)
 
 
 @pytest.mark.parametrize("item", YELLOW_ITEMS)
@@ -140,7 +140,10 @@ def test_es_154_ruby_of_rlyeh_adds_both_dice() -> None:
 
 @pytest.mark.parametrize(
     ("mythos", "pool"),
-    [("the_lamps_gutter", {"green": 6, "red": 1}), ("ink_runs_like_blood", {"green": 6, "yellow": 1})],
+    [
+        ("stars_align_above_black_clouds", {"green": 6, "red": 1}),
+        ("warning_of_a_dark_prison", {"green": 6, "yellow": 1}),
+    ],
 )
 @pytest.mark.rule("ES-154", "ES-155")
 def test_es_155_ruby_of_rlyeh_adds_the_one_that_is_not_locked(mythos: str, pool: dict[str, int]) -> None:
@@ -166,36 +169,36 @@ def test_es_155_ruby_of_rlyeh_leaves_a_die_on_its_spell() -> None:
 
 
 @pytest.mark.rule("ES-149", "ES-074")
-def test_es_149_cross_skips_all_terror_effects_of_a_failed_roll() -> None:
+def test_es_149_lantern_skips_all_terror_effects_of_a_failed_roll() -> None:
     # given terror effects of the card and of the Mythos card
-    game = relics("cross").mythos("a_draught_from_nowhere").attempt()
+    game = relics("lantern").mythos("sightings_of_a_poisonous_trap").attempt()
     game.will_roll(TERROR, *NOTHING[1:]).do("roll")
     # when
     game.do("no_terror", "discard:1")
     # then nothing is lost but the die
     assert (game.game.sanity[0], game.game.stamina[0]) == (4, 6)
-    assert (len(game.pool), game.hand(0), bottom(game, COMMON_ITEM)) == (5, [], "cross")
+    assert (len(game.pool), game.hand(0), bottom(game, COMMON_ITEM)) == (5, [], "lantern")
     # and the next terror is not skipped
     game.will_roll(TERROR, *NOTHING[2:]).do("roll", "fail", "first:ancient_relics", "discard:2")
     assert (game.game.sanity[0], game.game.stamina[0]) == (3, 5)
 
 
 @pytest.mark.rule("ES-149")
-def test_es_149_cross_is_for_failed_rolls_with_terror() -> None:
+def test_es_149_lantern_is_for_failed_rolls_with_terror() -> None:
     # given
-    game = relics("cross").attempt()
+    game = relics("lantern").attempt()
     # then neither before a roll nor without a terror
     assert cards_on_offer(game) == []
     assert cards_on_offer(game.will_roll(*NOTHING).do("roll")) == []
     # nor where terror does nothing
-    other = records().holds(0, "cross").attempt().will_roll(TERROR, *NOTHING[1:]).do("roll")
+    other = records().holds(0, "lantern").attempt().will_roll(TERROR, *NOTHING[1:]).do("roll")
     assert cards_on_offer(other) == []
 
 
 @pytest.mark.rule("ES-149", "ES-172")
-def test_es_149_cross_and_professor_armitage_work_on_the_same_failed_roll() -> None:
+def test_es_149_lantern_and_professor_armitage_work_on_the_same_failed_roll() -> None:
     # given one card against the terror effects, one against the loss of the die
-    game = relics("cross", "professor_armitage").attempt().will_roll(TERROR, *NOTHING[1:]).do("roll")
+    game = relics("lantern", "professor_armitage").attempt().will_roll(TERROR, *NOTHING[1:]).do("roll")
     # when
     game.do("no_terror")
     assert "no_discard" in game.texts
@@ -282,13 +285,13 @@ def test_es_220_dynamite_is_useless_without_a_monster() -> None:
 
 
 @pytest.mark.rule("ES-151")
-def test_es_151_food_restores_two_stamina() -> None:
+def test_es_151_food_restores_one_stamina() -> None:
     # given
     game = records().holds(0, "food").stamina(0, 2).sanity(0, 2).turn()
     # when
     game.do("use:food")
     # then
-    assert (game.game.stamina[0], game.game.sanity[0], bottom(game, COMMON_ITEM)) == (4, 2, "food")
+    assert (game.game.stamina[0], game.game.sanity[0], bottom(game, COMMON_ITEM)) == (3, 2, "food")
 
 
 @pytest.mark.rule("ES-149", "ES-147")
@@ -325,18 +328,6 @@ def test_es_149_old_journal_gives_a_clue() -> None:
     # then it can be spent on this very roll
     assert (game.game.clues[0], bottom(game, COMMON_ITEM)) == (1, "old_journal")
     assert "clue" in game.texts
-
-
-@pytest.mark.parametrize(("way", "sanity", "stamina"), [("sanity", 3, 2), ("stamina", 2, 3)])
-@pytest.mark.rule("ES-151")
-def test_es_151_whiskey_restores_one_sanity_or_one_stamina(way: str, sanity: int, stamina: int) -> None:
-    # given
-    game = records().holds(0, "whiskey").sanity(0, 2).stamina(0, 2).turn()
-    # when
-    game.do("use:whiskey", f"way:gain_{way}_1")
-    # then
-    assert (game.game.sanity[0], game.game.stamina[0]) == (sanity, stamina)
-    assert (game.hand(0), bottom(game, COMMON_ITEM)) == ([], "whiskey")
 
 
 # --- The other Unique Items -----------------------------------------------------------------------------------------
@@ -415,15 +406,15 @@ def test_es_220_flute_of_the_outer_gods_may_defeat_fewer_at_the_same_price() -> 
 
 
 @pytest.mark.rule("ES-149", "ES-088")
-def test_es_149_gate_box_brings_an_other_world_into_play() -> None:
+def test_es_149_necronomicon_brings_an_other_world_into_play() -> None:
     # given
-    game = records().holds(0, "gate_box").worlds("yuggoth").other_world_deck_top("the_dreamlands").turn()
+    game = records().holds(0, "necronomicon").worlds("yuggoth").other_world_deck_top("the_dreamlands").turn()
     # when
-    game.do("use:gate_box")
+    game.do("use:necronomicon")
     # then one can go there at once
     assert [world["name"] for world in board(game)["worlds"]] == ["other_world-yuggoth", "other_world-the_dreamlands"]
     assert "go:the_dreamlands" in game.texts
-    assert (game.hand(0), bottom(game, UNIQUE_ITEM)) == ([], "gate_box")
+    assert (game.hand(0), bottom(game, UNIQUE_ITEM)) == ([], "necronomicon")
 
 
 @pytest.mark.parametrize(
@@ -441,59 +432,82 @@ def test_es_151_healing_stone_restores_two_points_as_one_likes(way: str, sanity:
     assert (game.hand(0), bottom(game, UNIQUE_ITEM)) == ([], "healing_stone")
 
 
-@pytest.mark.parametrize("kind", ["sanity", "stamina"])
-@pytest.mark.rule("ES-149", "ES-159")
-def test_es_159_obsidian_statue_cancels_two_points_of_the_penalties(kind: str) -> None:
-    # given Horrible Visions, which costs two of each
-    game = Play("bob_jenkins", "monterey_jack").museum("horrible_visions").at(0, "horrible_visions")
-    game.holds(0, "obsidian_statue").attempt().do("give_up")
-    # when
-    if kind == "stamina":
-        game.do("suffer")
-    assert game.prompt == f"prevent_{kind}"
-    game.do("use:obsidian_statue")
-    # then
-    assert (game.game.sanity[0], game.game.stamina[0]) == ((4, 4) if kind == "sanity" else (2, 6))
-    assert (game.hand(0), bottom(game, UNIQUE_ITEM)) == ([], "obsidian_statue")
-
-
-@pytest.mark.rule("ES-149", "ES-159")
-def test_es_159_obsidian_statue_cancels_one_point_of_each() -> None:
-    # given The Loading Dock, which costs one of each
-    game = Play("bob_jenkins", "monterey_jack").museum("the_loading_dock").at(0, "the_loading_dock")
-    game.holds(0, "obsidian_statue").attempt().do("give_up")
-    # when
-    game.do("use:obsidian_statue")
-    # then
-    assert (game.game.sanity[0], game.game.stamina[0]) == (4, 6)
-
-
-@pytest.mark.rule("ES-149", "ES-159")
-def test_es_159_obsidian_statue_can_save_a_life() -> None:
-    # given
-    game = relics("obsidian_statue").sanity(0, 1).attempt()
-    # when
-    game.do("give_up", "use:obsidian_statue")
-    # then
-    assert (game.events("devoured"), game.game.sanity[0]) == ([], 1)
-
-
 @pytest.mark.rule("ES-149")
-def test_es_149_obsidian_statue_is_for_penalties_only() -> None:
+def test_es_149_the_king_in_yellow_gives_three_clues_for_two_sanity() -> None:
     # given
-    game = relics("obsidian_statue").attempt().will_roll(TERROR, *NOTHING[1:]).do("roll")
-    # when terror costs the sanity
-    game.do("fail")
-    # then it does not help
-    assert (game.prompt, game.game.sanity[0]) == ("discard_die", 3)
-
-
-@pytest.mark.rule("ES-149", "ES-023")
-def test_es_149_obsidian_statue_is_a_unique_item_used_before_ithaqua() -> None:
-    # given Ithaqua, who takes a stamina for every unique item used
-    game = Play("bob_jenkins", "monterey_jack", ancient_one="ithaqua").museum("ancient_relics").at(0, "ancient_relics")
-    game.holds(0, "obsidian_statue").attempt().do("give_up")
-    # when the sanity is saved
-    game.do("use:obsidian_statue")
+    game = records().holds(0, "the_king_in_yellow").turn()
+    # when
+    game.do("use:the_king_in_yellow")
     # then
-    assert (game.game.sanity[0], game.game.stamina[0]) == (4, 5)
+    assert (game.game.clues[0], game.game.sanity[0]) == (3, 2)
+    assert (game.hand(0), bottom(game, UNIQUE_ITEM)) == ([], "the_king_in_yellow")
+
+
+@pytest.mark.rule("ES-149", "ES-174")
+def test_es_149_the_king_in_yellow_can_be_the_end() -> None:
+    game = records().holds(0, "the_king_in_yellow").sanity(0, 2).turn().do("use:the_king_in_yellow")
+    assert len(game.events("devoured")) == 1
+
+
+@pytest.mark.rule("ES-151")
+def test_es_151_whiskey_restores_one_sanity() -> None:
+    # given
+    game = records().holds(0, "whiskey").stamina(0, 2).sanity(0, 2).turn()
+    # when
+    game.do("use:whiskey")
+    # then
+    assert (game.game.stamina[0], game.game.sanity[0], bottom(game, COMMON_ITEM)) == (2, 3, "whiskey")
+
+
+# --- Paying a cost with Food and Whiskey ----------------------------------------------------------------------------
+
+PAYERS = [("food", "stamina", "fire_vampire", PERIL), ("whiskey", "sanity", "ghost", LORE)]
+"""For each: what it pays, and a monster whose task costs one of that and one face."""
+
+
+def costly(card: str, what: str, monster: str, face: str, points: int) -> Play:
+    """Given somebody with so many points and this card; when a roll shows what the monster asks for."""
+    game = Play("bob_jenkins", "monterey_jack").museum("the_missing_records").at(0, "the_missing_records")
+    game.holds(0, card).given(**{what: [points, 3]}).monster(monster, "the_missing_records").attempt()
+    return game.will_roll(face, *[TERROR] * 5).do("roll")
+
+
+@pytest.mark.rule("ES-047", "ES-048", "ES-050")
+@pytest.mark.parametrize(("card", "what", "monster", "face"), PAYERS)
+def test_es_050_food_and_whiskey_pay_a_point_of_a_cost(card: str, what: str, monster: str, face: str) -> None:
+    # given enough points, so both ways are open
+    game = costly(card, what, monster, face, 3).do("complete:…")
+    assert (game.prompt, game.texts) == (f"pay_{what}", [f"own_points:{what}", f"pay_with:{card}"])
+    # when the card pays
+    game.do(f"pay_with:{card}")
+    # then no point is lost, and the card is at the bottom of its deck
+    assert getattr(game.game, what)[0] == 3
+    assert (game.hand(0), bottom(game, COMMON_ITEM), len(game.events("task_completed"))) == ([], card, 1)
+
+
+@pytest.mark.rule("ES-047", "ES-048")
+@pytest.mark.parametrize(("card", "what", "monster", "face"), PAYERS)
+def test_es_047_or_the_own_points_are_paid_and_the_card_is_kept(card: str, what: str, monster: str, face: str) -> None:
+    game = costly(card, what, monster, face, 3).do("complete:…", f"own_points:{what}")
+    assert (getattr(game.game, what)[0], game.hand(0)) == (2, [card])
+
+
+@pytest.mark.rule("ES-049")
+@pytest.mark.parametrize(("card", "what", "monster", "face"), PAYERS)
+def test_es_049_with_the_last_point_only_the_card_can_pay(card: str, what: str, monster: str, face: str) -> None:
+    # given the last point, which a cost may not take
+    game = costly(card, what, monster, face, 1)
+    assert ("complete", "too_costly") not in game.barred
+    # when the task is completed, nothing is asked
+    game.do("complete:…")
+    # then
+    assert (getattr(game.game, what)[0], game.hand(0), len(game.events("task_completed"))) == (1, [], 1)
+
+
+@pytest.mark.rule("ES-049")
+@pytest.mark.parametrize(("card", "what", "monster", "face"), PAYERS)
+def test_es_049_the_other_card_does_not_pay(card: str, what: str, monster: str, face: str) -> None:
+    other = "whiskey" if card == "food" else "food"
+    game = costly(other, what, monster, face, 1)
+    assert [text for text in game.texts if text.startswith("complete")] == []
+    assert ("complete", "too_costly") in game.barred

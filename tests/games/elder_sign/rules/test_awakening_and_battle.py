@@ -58,17 +58,17 @@ def test_es_223_it_awakens_when_the_last_space_is_filled() -> None:
 @pytest.mark.rule("ES-224")
 def test_es_224_the_mythos_card_is_discarded_and_its_die_is_free() -> None:
     # given a green die is locked by the Mythos card
-    game = wakes(Play("bob_jenkins", "dexter_drake").mythos("the_hour_draws_near"))
+    game = wakes(Play("bob_jenkins", "dexter_drake").mythos("warning_of_a_curse"))
     # then the next player rolls all six, and no card lies open
     assert (board(game)["mythos"], dice(game, "gone"), dice(game, "locked")) == (None, [], [])
     assert len(game.pool) == 6
-    assert MYTHOS[game.game.decks[6][0]].id == "the_hour_draws_near"
+    assert MYTHOS[game.game.decks[6][0]].id == "warning_of_a_curse"
 
 
 @pytest.mark.rule("ES-224", "ES-195")
 def test_es_224_its_lingering_effect_ends() -> None:
     # given a clue rerolls three dice at most, in the fog
-    game = wakes(Play("bob_jenkins", "dexter_drake").mythos("fog_in_the_galleries").clues(1, 1))
+    game = wakes(Play("bob_jenkins", "dexter_drake").mythos("esoteric_devices").clues(1, 1))
     # when the next player spends one in the battle
     game.do("clue")
     # then all six can be rolled again
@@ -77,14 +77,14 @@ def test_es_224_its_lingering_effect_ends() -> None:
 
 @pytest.mark.rule("ES-224", "ES-196", "ES-OP-13")
 def test_es_224_effects_kept_from_earlier_cards_end_too() -> None:
-    # given Broken Seals hold the yellow die beyond their replacement
-    game = Play("bob_jenkins", "dexter_drake").mythos("broken_seals").mythos_next("a_quiet_night").doom(10)
-    game.holds(0, "axe").midnight(seat=1)
-    assert dice(game, "locked") == ["yellow"]
+    # given an Adventure more than usual, which outlasts its Mythos card
+    game = Play("bob_jenkins", "dexter_drake").mythos_next("stars_align_above_an_open_door").doom(7)
+    game.midnight(seat=1).given(doom=10)
+    assert len(board(game)["museum"]) == 7
     # when
     game.do("go:riot_in_the_streets", "give_up")
-    # then the die is free, not gone
-    assert (board(game)["mythos_kept"], dice(game, "locked"), dice(game, "gone")) == ([], [], [])
+    # then nothing is left of it
+    assert (board(game)["ancient_one"]["awake"], board(game)["museum"]) == (True, [None] * 6)
 
 
 @pytest.mark.rule("ES-225")
@@ -106,7 +106,7 @@ def test_es_225_dice_locked_by_adventures_and_monsters_leave_the_game() -> None:
 @pytest.mark.rule("ES-225", "ES-140", "ES-OP-13")
 def test_es_225_a_die_of_the_mythos_card_for_which_the_museum_waits_is_gone_as_well() -> None:
     # given the yellow die is locked by the Mythos card first, then by the gala
-    game = Play("bob_jenkins", "dexter_drake").mythos("the_lamps_gutter")
+    game = Play("bob_jenkins", "dexter_drake").mythos("stars_align_above_black_clouds")
     game.museum("gala_in_the_great_hall", "riot_in_the_streets").locked("gala_in_the_great_hall")
     # when
     wakes(game)
@@ -272,7 +272,7 @@ def test_es_230_awakened_early_the_track_is_filled_and_no_monsters_come_of_it() 
 def test_es_231_awakened_by_midnight_it_attacks_immediately() -> None:
     # given an Adventure that adds doom at midnight, with one space left
     game = Play("bob_jenkins", "dexter_drake").museum("horrible_visions", "dont_fall_asleep").doom(10)
-    game.mythos("a_quiet_night").mythos_next("the_hour_draws_near").midnight()
+    game.mythos("personal_possessions").mythos_next("warning_of_a_curse").midnight()
     # when it is taken first
     game.do("first:horrible_visions")
     # then the rest of midnight is dropped: no other effect, no new Mythos card
@@ -288,7 +288,7 @@ def test_es_231_awakened_by_midnight_it_attacks_immediately() -> None:
 @pytest.mark.rule("ES-231")
 def test_es_231_a_mythos_card_that_wakes_it_leaves_no_lock() -> None:
     # given
-    game = Play("bob_jenkins", "dexter_drake").doom(10).mythos_next("the_hour_draws_near").midnight()
+    game = Play("bob_jenkins", "dexter_drake").doom(10).mythos_next("warning_of_a_curse").midnight()
     # then
     assert game.game.sanity == [2, 3]
     assert (dice(game, "locked"), dice(game, "gone"), board(game)["mythos"]) == ([], [], None)
@@ -358,7 +358,7 @@ def test_es_234_one_hit_per_roll_even_for_amanda_sharpe() -> None:
 @pytest.mark.rule("ES-235")
 def test_es_235_a_miss_costs_a_die_and_nothing_else() -> None:
     # given terror in a roll that does not hit
-    game = Play("bob_jenkins", "dexter_drake").holds(0, "axe").mythos("whispers_behind_the_plaster").battle(doom=5)
+    game = Play("bob_jenkins", "dexter_drake").holds(0, "axe").mythos("warning_of_waking_nightmares").battle(doom=5)
     # when
     game.will_roll("terror", "terror", "peril", "peril", "peril", "peril").do("roll")
     # then there is no terror effect any more

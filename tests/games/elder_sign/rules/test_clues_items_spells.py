@@ -170,7 +170,7 @@ def test_es_148_clues_work_in_the_final_battle() -> None:
 @pytest.mark.rule("ES-149")
 def test_es_149_an_item_is_used_when_it_says() -> None:
     # given one item for before a roll, one for after it, one for a failed roll with terror, one for the whole turn
-    items = ("axe", "lucky_cigarette_case", "cross", "old_journal")
+    items = ("axe", "lucky_cigarette_case", "lantern", "old_journal")
     game = Play("bob_jenkins", "monterey_jack").museum("ancient_relics").at(0, "ancient_relics").holds(0, *items)
     # then, as the turn begins
     assert cards_on_offer(game.turn()) == ["use:old_journal"]
@@ -193,7 +193,7 @@ def test_es_149_an_item_does_what_it_says() -> None:
 
 
 @pytest.mark.parametrize(
-    ("item", "kind"), [("old_journal", COMMON_ITEM), ("gate_box", UNIQUE_ITEM), ("find_gate", SPELL)]
+    ("item", "kind"), [("old_journal", COMMON_ITEM), ("necronomicon", UNIQUE_ITEM), ("find_gate", SPELL)]
 )
 @pytest.mark.rule("ES-150")
 def test_es_150_a_used_card_goes_to_the_bottom_of_its_own_deck(item: str, kind: int) -> None:
@@ -248,7 +248,7 @@ def test_es_151_food_restores_stamina_on_the_own_turn_and_is_gone(moment: str) -
     # when
     game.do("use:food")
     # then it costs nothing but the card
-    assert (game.game.stamina[0], game.hand(0), bottom(game, COMMON_ITEM)) == (4, [], "food")
+    assert (game.game.stamina[0], game.hand(0), bottom(game, COMMON_ITEM)) == (3, [], "food")
     assert game.prompt == prompt
 
 
@@ -310,16 +310,16 @@ def test_es_153_also_between_two_rolls() -> None:
 @pytest.mark.rule("ES-154")
 def test_es_154_a_unique_item_adds_the_red_die() -> None:
     # given
-    game = records().holds(0, "holy_water").attempt()
+    game = records().holds(0, "lamp_of_alhazred").attempt()
     # when
-    game.do("use:holy_water")
+    game.do("use:lamp_of_alhazred")
     # then
     assert (colours(game), game.hand(0)) == ({"green": 6, "red": 1}, [])
     game.will_roll(*NOTHING, WILD).do("roll")
     assert game.pool[-1] == WILD
 
 
-@pytest.mark.parametrize(("first", "second"), [("axe", "knife"), ("holy_water", "ancient_tablet")])
+@pytest.mark.parametrize(("first", "second"), [("axe", "knife"), ("lamp_of_alhazred", "book_of_dzyan")])
 @pytest.mark.rule("ES-154", "ES-153")
 def test_es_154_a_second_item_is_useless_while_the_die_is_in_the_pool(first: str, second: str) -> None:
     # given
@@ -333,7 +333,10 @@ def test_es_154_a_second_item_is_useless_while_the_die_is_in_the_pool(first: str
 
 @pytest.mark.parametrize(
     ("mythos", "item", "other"),
-    [("the_lamps_gutter", "axe", "holy_water"), ("ink_runs_like_blood", "holy_water", "axe")],
+    [
+        ("stars_align_above_black_clouds", "axe", "lamp_of_alhazred"),
+        ("warning_of_a_dark_prison", "lamp_of_alhazred", "axe"),
+    ],
 )
 @pytest.mark.rule("ES-155")
 def test_es_155_a_locked_die_cannot_be_added(mythos: str, item: str, other: str) -> None:
@@ -427,7 +430,7 @@ def test_es_158_nor_one_placed_on_a_task() -> None:
 
 # --- Whose cards, whose turn ----------------------------------------------------------------------------------------
 
-EVERY_KIND = ("axe", "food", "old_journal", "alien_statue", "heal", "wither", "anna_kaslow", "john_legrasse")
+EVERY_KIND = ("axe", "food", "old_journal", "alien_statue", "heal", "wither", "anna_kaslow", "thomas_f_malone")
 
 
 def through_a_turn(game: Play) -> list[str]:
@@ -447,13 +450,13 @@ def test_es_159_own_cards_are_used_only_on_the_own_turn() -> None:
     # and a good part of it on the own one
     game.do("give_up")
     assert game.asked == 1
-    assert {"use:food", "use:heal", "use:old_journal", "use:john_legrasse", "peek"} <= set(game.texts)
+    assert {"use:food", "use:heal", "use:old_journal", "use:thomas_f_malone", "peek"} <= set(game.texts)
 
 
 @pytest.mark.rule("ES-159", "ES-OP-29")
 def test_es_159_protective_cards_work_by_their_text_at_midnight() -> None:
     # given Monterey Jack with Duke, and a Mythos card that costs everybody sanity
-    game = Play("bob_jenkins", "monterey_jack").holds(1, "duke").mythos_next("dreams_without_sleep")
+    game = Play("bob_jenkins", "monterey_jack").holds(1, "duke").mythos_next("madness_takes_hold")
     # when
     game.midnight(0)
     assert (game.prompt, game.asked) == ("prevent_sanity", 1)
@@ -476,7 +479,7 @@ def test_es_159_and_for_a_helper() -> None:
 @pytest.mark.rule("ES-160")
 def test_es_160_nobody_uses_or_is_given_the_cards_of_others() -> None:
     # given an active player without anything beside one with everything
-    game = records().holds(1, *EVERY_KIND, "cross", "professor_armitage").clues(1, 2)
+    game = records().holds(1, *EVERY_KIND, "lantern", "professor_armitage").clues(1, 2)
     game.at(1, "the_missing_records").sanity(0, 1).stamina(0, 1)
     # then
     assert through_a_turn(game) == []

@@ -99,7 +99,7 @@ def test_es_175_one_doom_token_is_added() -> None:
 @pytest.mark.rule("ES-175")
 def test_es_175_two_devoured_by_one_effect_add_two() -> None:
     # given both have one sanity left when a card costs everybody one
-    game = Play("bob_jenkins", "monterey_jack").sanity(0, 1).sanity(1, 1).mythos_next("dreams_without_sleep")
+    game = Play("bob_jenkins", "monterey_jack").sanity(0, 1).sanity(1, 1).mythos_next("madness_takes_hold")
     # when
     game.midnight(0)
     # then
@@ -110,11 +110,11 @@ def test_es_175_two_devoured_by_one_effect_add_two() -> None:
 @pytest.mark.rule("ES-175", "ES-199")
 def test_es_175_the_token_may_bring_a_monster() -> None:
     # given the next space of Hastur's track is one with a monster
-    game = doomed().doom(3).attempt()
+    game = doomed().doom(2).attempt()
     # when
     game.do("give_up")
     # then
-    assert game.game.doom == 4
+    assert game.game.doom == 3
     assert len(game.game.monsters) == 1
 
 
@@ -139,7 +139,7 @@ def test_es_176_the_investigator_leaves_the_game() -> None:
 @pytest.mark.rule("ES-177", "ES-DE-03")
 def test_es_177_everything_owned_goes_back() -> None:
     # given items, a spell, an ally, trophies of every kind, clues
-    game = doomed().clues(0, 3).holds(0, "axe", "gate_box", "wither", "duke").signs(2)
+    game = doomed().clues(0, 3).holds(0, "axe", "necronomicon", "wither", "duke").signs(2)
     game.trophies(0, "the_archives", "rlyeh", "star_spawn")
     assert "star_spawn" not in [MONSTERS[token].id for token in game.game.cup]
     # when
@@ -149,7 +149,7 @@ def test_es_177_everything_owned_goes_back() -> None:
     assert (game.hand(0), game.game.trophies[0], game.game.clues[0]) == ([], (), 0)
     assert [bottom(game, kind) for kind in (COMMON_ITEM, UNIQUE_ITEM, SPELL, ALLY)] == [
         "axe",
-        "gate_box",
+        "necronomicon",
         "wither",
         "duke",
     ]
@@ -279,7 +279,7 @@ def test_es_180_helpers_lose_nothing_then() -> None:
 def test_es_180_a_movement_phase_is_cut_short() -> None:
     # given a Mythos card that costs sanity on a card with a monster
     game = Play("bob_jenkins", "monterey_jack").museum("the_loading_dock", "the_missing_records").sanity(0, 1)
-    game.mythos("the_guards_have_fled").monster("cultist", "the_loading_dock").turn()
+    game.mythos("sightings_in_lurking_shadows").monster("cultist", "the_loading_dock").turn()
     # when
     game.do("go:the_loading_dock")
     # then no adventure is attempted
@@ -300,7 +300,7 @@ def test_es_180_an_entrance_action_too() -> None:
 @pytest.mark.rule("ES-180", "ES-OP-10")
 def test_es_180_the_new_one_is_chosen_before_midnight() -> None:
     # given the turn ends at XII, and midnight costs everybody a sanity
-    game = doomed().clock(3).mythos_next("dreams_without_sleep").attempt()
+    game = doomed().clock(3).mythos_next("madness_takes_hold").attempt()
     # when
     game.do("give_up")
     assert (game.prompt, game.events("midnight")) == ("investigator", [])
@@ -383,7 +383,14 @@ def test_es_182_unused_before_a_reroll_it_may_be_used_after_it() -> None:
 @pytest.mark.rule("ES-183")
 def test_es_183_once_per_day_is_once_until_the_next_midnight() -> None:
     # given Carolyn Fern heals somebody
-    game = Play("carolyn_fern", "bob_jenkins").sanity(0, 1).sanity(1, 1).clock(1).mythos_next("a_quiet_night").turn()
+    game = (
+        Play("carolyn_fern", "bob_jenkins")
+        .sanity(0, 1)
+        .sanity(1, 1)
+        .clock(1)
+        .mythos_next("personal_possessions")
+        .turn()
+    )
     assert {"heal:sanity:0", "heal:sanity:1"} <= set(game.texts)
     game.do("heal:sanity:1")
     assert game.game.sanity == [1, 2]
@@ -402,7 +409,7 @@ def test_es_183_once_per_day_is_once_until_the_next_midnight() -> None:
 def test_es_183_not_yet_during_midnight() -> None:
     # given a monster that is to be placed by the new Mythos card, step 2 of midnight
     game = Play("carolyn_fern", "bob_jenkins").museum("the_missing_records", "the_archives").sanity(0, 1)
-    game.given(spent_day=(0,)).monster("maniac", "the_archives", 0).mythos_next("heavy_footsteps")
+    game.given(spent_day=(0,)).monster("maniac", "the_archives", 0).mythos_next("sightings_amid_stillness")
     # when
     game.midnight(1)
     # then she is not ready while it is asked where

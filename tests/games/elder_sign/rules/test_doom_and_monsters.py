@@ -49,53 +49,53 @@ NO_FRAMES = ("the_loading_dock", "the_key_to_the_beyond", "administration_office
 
 @pytest.mark.rule("ES-198")
 def test_es_198_tokens_fill_the_track_space_by_space() -> None:
-    # given three tokens on a track whose fourth space shows a monster
-    game = Play("bob_jenkins").doom(3).cup("cultist", "cultist").mythos_next("the_stars_wheel_wrong").midnight()
+    # given two tokens on a track whose third space shows a monster
+    game = Play("bob_jenkins").doom(2).cup("cultist", "cultist").mythos_next("a_heavy_burden").midnight()
     # when two more are added, the first of them brings a monster, the second goes to the space after it
-    assert (game.prompt, board(game)["ancient_one"]["doom"]) == ("place_monster", 4)
+    assert (game.prompt, board(game)["ancient_one"]["doom"]) == ("place_monster", 3)
     game.do("place:ancient_relics:0")
     # then
-    assert board(game)["ancient_one"]["doom"] == 5
-    assert [event.args["count"] for event in game.events("doom_added")] == [4, 5]
+    assert board(game)["ancient_one"]["doom"] == 4
+    assert [event.args["count"] for event in game.events("doom_added")] == [3, 4]
     assert len(game.events("monster_appeared")) == 1
 
 
 @pytest.mark.rule("ES-199")
 @pytest.mark.parametrize("space", range(1, 11))
 def test_es_199_only_a_space_with_a_monster_makes_one_appear(space: int) -> None:
-    # given the track of Hastur: the fourth and the eighth space show a monster
-    game = Play("bob_jenkins").doom(space - 1).cup("cultist").mythos_next("fog_in_the_galleries")
+    # given the track of Hastur
+    game = Play("bob_jenkins").doom(space - 1).cup("cultist").mythos_next("esoteric_devices")
     # when the next token is put down
     game.midnight()
     # then
-    assert (game.prompt == "place_monster") == (space in (4, 8))
+    assert (game.prompt == "place_monster") == (space in (3, 6, 7, 9, 10))
 
 
 @pytest.mark.rule("ES-199")
 def test_es_199_the_token_of_a_penalty_does_it_too() -> None:
-    game = Play("bob_jenkins").doom(3).cup("cultist").at(0, "riot_in_the_streets").attempt().do("give_up")
-    assert (game.game.doom, game.prompt) == (4, "place_monster")
+    game = Play("bob_jenkins").doom(2).cup("cultist").at(0, "riot_in_the_streets").attempt().do("give_up")
+    assert (game.game.doom, game.prompt) == (3, "place_monster")
 
 
 @pytest.mark.rule("ES-199", "ES-175")
 def test_es_199_and_the_token_of_a_devoured_investigator() -> None:
     # given
-    game = Play("bob_jenkins", "dexter_drake").doom(3).cup("cultist").sanity(0, 1).at(0, "ancient_relics").attempt()
+    game = Play("bob_jenkins", "dexter_drake").doom(2).cup("cultist").sanity(0, 1).at(0, "ancient_relics").attempt()
     # when the penalty of one sanity devours Bob Jenkins
     game.do("give_up")
     # then
     assert game.events("devoured")
-    assert (game.game.doom, game.prompt, game.asked) == (4, "place_monster", 0)
+    assert (game.game.doom, game.prompt, game.asked) == (3, "place_monster", 0)
 
 
 @pytest.mark.rule("ES-199", "ES-019")
 def test_es_199_not_in_the_turn_of_kate_winthrop() -> None:
     # given
-    game = Play("kate_winthrop", "bob_jenkins").doom(3).cup("cultist").at(0, "riot_in_the_streets").attempt()
+    game = Play("kate_winthrop", "bob_jenkins").doom(2).cup("cultist").at(0, "riot_in_the_streets").attempt()
     # when
     game.do("give_up")
     # then the token lies there, but no monster came
-    assert (game.game.doom, len(game.game.monsters), game.prompt) == (4, 0, "move")
+    assert (game.game.doom, len(game.game.monsters), game.prompt) == (3, 0, "move")
 
 
 @pytest.mark.rule("ES-200", "ES-223")
@@ -156,7 +156,7 @@ def test_es_202_the_active_player_draws_a_token_and_places_it() -> None:
 def test_es_202_it_is_drawn_at_random() -> None:
     drawn = set()  # by the same table with different luck
     for luck in range(40):
-        game = Play("bob_jenkins").given(rng=seeded(luck)).mythos_next("heavy_footsteps").midnight()
+        game = Play("bob_jenkins").given(rng=seeded(luck)).mythos_next("sightings_amid_stillness").midnight()
         drawn.add(game.do("place:ancient_relics:0").monsters_on("ancient_relics")[0])
     # then
     assert len(drawn) > 10
@@ -164,7 +164,7 @@ def test_es_202_it_is_drawn_at_random() -> None:
 
 @pytest.mark.rule("ES-202", "ES-OP-01")
 def test_es_202_nothing_happens_if_the_cup_is_empty() -> None:
-    game = Play("bob_jenkins", "dexter_drake").cup().mythos_next("heavy_footsteps").midnight()
+    game = Play("bob_jenkins", "dexter_drake").cup().mythos_next("sightings_amid_stillness").midnight()
     assert (len(game.game.monsters), game.prompt, game.asked) == (0, "move", 1)
 
 
@@ -232,7 +232,7 @@ def test_es_206_a_partial_frame_replaces_only_what_is_framed() -> None:
 def test_es_207_a_free_monster_task_must_be_used_and_the_active_player_picks_it() -> None:
     # given two free frames in the museum, one on an Other World, one taken
     game = Play("bob_jenkins", "dexter_drake").museum("ancient_relics", "koi_pond", "unnatural_habitat", *NO_FRAMES)
-    game.worlds("rlyeh").monster("maniac", "koi_pond", 0).mythos_next("heavy_footsteps")
+    game.worlds("rlyeh").monster("maniac", "koi_pond", 0).mythos_next("sightings_amid_stillness")
     # when a monster appears
     game.midnight()
     # then no other place is offered
@@ -252,7 +252,7 @@ def test_es_207_both_empty_frames_of_one_card_can_be_used() -> None:
 def test_es_208_without_a_free_one_it_goes_below_any_card() -> None:
     # given no frames but one that is taken
     game = Play("bob_jenkins").museum(*NO_FRAMES, "ancient_relics").worlds("the_dreamlands")
-    game.monster("maniac", "ancient_relics", 0).cup("cultist").mythos_next("heavy_footsteps")
+    game.monster("maniac", "ancient_relics", 0).cup("cultist").mythos_next("sightings_amid_stillness")
     # when
     game.midnight()
     # then
@@ -265,7 +265,7 @@ def test_es_208_without_a_free_one_it_goes_below_any_card() -> None:
 def test_es_209_no_second_token_below_a_card_before_every_card_has_one() -> None:
     # given one below the Loading Dock
     game = Play("bob_jenkins").museum(*NO_FRAMES).worlds("the_dreamlands").monster("maniac", "the_loading_dock")
-    game.mythos_next("two_shadows_one_man").cup("cultist", "cultist", "zombie").midnight()
+    game.mythos_next("horrible_monsters").cup("cultist", "cultist", "zombie").midnight()
     # when the next ones appear
     assert "place:the_loading_dock:9" not in game.texts
     game.do("place:the_dreamlands:9")
@@ -275,7 +275,7 @@ def test_es_209_no_second_token_below_a_card_before_every_card_has_one() -> None
 
 @pytest.mark.rule("ES-209")
 def test_es_209_when_every_card_has_one_it_starts_again() -> None:
-    game = Play("bob_jenkins").museum(*NO_FRAMES).mythos_next("heavy_footsteps")
+    game = Play("bob_jenkins").museum(*NO_FRAMES).mythos_next("sightings_amid_stillness")
     for name, monster in zip(NO_FRAMES, ("maniac", "zombie", "ghoul"), strict=True):
         game.monster(monster, name)
     game.midnight()
@@ -288,7 +288,7 @@ def test_es_209_tokens_on_monster_tasks_do_not_count() -> None:
     game = Play("bob_jenkins").museum("ancient_relics", "the_loading_dock", "administration_office")
     game.monster("maniac", "ancient_relics", 0).monster("zombie", "the_loading_dock")
     # when
-    game.mythos_next("heavy_footsteps").midnight()
+    game.mythos_next("sightings_amid_stillness").midnight()
     # then
     assert set(game.texts) == {"place:ancient_relics:9", "place:administration_office:9"}
 
@@ -345,7 +345,7 @@ def test_es_211_a_monster_of_the_reward_may_go_to_the_new_card() -> None:
 )
 def test_es_212_a_token_with_a_lock_locks_as_soon_as_it_lies_there(monster: str, colour: str) -> None:
     # given
-    game = Play("bob_jenkins").cup(monster).mythos_next("heavy_footsteps").midnight()
+    game = Play("bob_jenkins").cup(monster).mythos_next("sightings_amid_stillness").midnight()
     assert locked(game) == []
     # when
     game.do("place:ancient_relics:0")
@@ -358,7 +358,7 @@ def test_es_212_a_token_with_a_lock_locks_as_soon_as_it_lies_there(monster: str,
 def test_es_213_a_monster_task_is_free_again_once_its_token_is_taken() -> None:
     # given the only frame is taken
     game = Play("bob_jenkins").museum("ancient_relics", *NO_FRAMES).monster("maniac", "ancient_relics", 0)
-    game.mythos("a_quiet_night").mythos_next("two_shadows_one_man").clock(3).at(0, "ancient_relics").attempt()
+    game.mythos("personal_possessions").mythos_next("horrible_monsters").clock(3).at(0, "ancient_relics").attempt()
     # when the monster is beaten in an attempt that fails, and midnight brings two others
     game.will_roll("peril", "peril", "peril", "peril", "peril", "peril").do("roll", "complete:0:0", "give_up")
     # then one of them lies down in the same place
@@ -422,12 +422,12 @@ def test_es_216_on_taking_it_its_dice_are_freed_and_its_back_is_carried_out() ->
 @pytest.mark.rule("ES-216", "ES-140")
 def test_es_216_the_die_stays_locked_if_another_lock_waits() -> None:
     # given the red die is locked by the high priest, then by the Mythos card
-    game = Play("bob_jenkins").monster("high_priest", "ancient_relics", 0).mythos("ink_runs_like_blood")
+    game = Play("bob_jenkins").monster("high_priest", "ancient_relics", 0).mythos("warning_of_a_dark_prison")
     game.at(0, "ancient_relics").attempt()
     # when
     game.will_roll("lore", "lore", "terror", "peril", "peril", "peril").do("roll", "complete:0:0.1.2", "give_up")
     # then
-    assert (locked(game), board(game)["locks"]["red"]) == (["red"], ["mythos-ink_runs_like_blood"])
+    assert (locked(game), board(game)["locks"]["red"]) == (["red"], ["mythos-warning_of_a_dark_prison"])
 
 
 BACKS = {

@@ -134,7 +134,7 @@ def test_es_245_one_player_out_does_not_end_it() -> None:
 def test_es_245_two_devoured_at_once_with_one_investigator_left() -> None:
     # given two with one sanity each, one left to choose from, and a midnight that costs everybody a sanity
     game = Play("bob_jenkins", "dexter_drake").given(left=(0,)).sanity(0, 1).sanity(1, 1).museum("dont_fall_asleep")
-    game.mythos_next("a_quiet_night").midnight()
+    game.mythos_next("personal_possessions").midnight()
     # then one of the players goes on, the other is out, and the game with them
     while game.prompt == "starting_card":
         game.do("take:spell")

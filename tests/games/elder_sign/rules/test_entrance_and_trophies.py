@@ -225,7 +225,7 @@ def test_es_103_what_is_found_can_devour() -> None:
 def test_es_104_nobody_changes_that_roll(searcher: str, other: str) -> None:
     # given everything that changes rolls: clues, items, spells, abilities that read terror or roll again
     game = at_the_entrance(searcher, other).clues(0, 3).clues(1, 3)
-    game.holds(0, "alien_statue", "lucky_cigarette_case", "wither", "enchant_weapon", "cross")
+    game.holds(0, "alien_statue", "lucky_cigarette_case", "wither", "enchant_weapon", "lantern")
     before = (game.game.sanity[0], len(game.game.hands[0]))
 
     # when the die shows terror
@@ -263,7 +263,7 @@ def test_es_105_the_printed_prices(good: str) -> None:
 
     # given one more
     game = at_the_entrance().trophies(0, *singles[: PRICES[good] - 1], "forgotten_knowledge")
-    game.deck_top("axe", "wither", "holy_water", "duke").turn().do("stay:entrance")
+    game.deck_top("axe", "wither", "lamp_of_alhazred", "duke").turn().do("stay:entrance")
 
     # when
     game.do(f"buy:{good}")
@@ -271,7 +271,7 @@ def test_es_105_the_printed_prices(good: str) -> None:
     # then everything is spent, and the good is there
     seat = board(game)["seats"][0]
     got = [*game.hand(0), *["clue"] * seat["clues"], *["elder_sign"] * game.game.signs]
-    wanted = {"common_item": "axe", "spell": "wither", "unique_item": "holy_water", "ally": "duke"}
+    wanted = {"common_item": "axe", "spell": "wither", "unique_item": "lamp_of_alhazred", "ally": "duke"}
     assert got == [wanted.get(good, good)]
     assert won(game, 0) == []
 
@@ -540,7 +540,7 @@ def test_es_111_cards_to_the_bottom_of_their_deck_monsters_into_the_cup() -> Non
 def test_es_111_a_spent_monster_can_appear_again() -> None:
     # given an empty cup, one trophy, and a Mythos card that brings a monster
     game = Play("joe_diamond", "mandy_thompson", ancient_one="yig").museum("the_storage_closet")
-    game.trophies(0, "vampire").cup().mythos("the_stars_wheel_wrong").mythos_next("sudden_terror").clock(3).turn().do(
+    game.trophies(0, "vampire").cup().mythos("a_heavy_burden").mythos_next("sudden_terror").clock(3).turn().do(
         "stay:entrance"
     )
 

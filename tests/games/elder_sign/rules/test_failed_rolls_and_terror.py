@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.elder_sign.play import Play
 
-SANITY_TERROR = "whispers_behind_the_plaster"
-STAMINA_TERROR = "a_draught_from_nowhere"
+SANITY_TERROR = "warning_of_waking_nightmares"
+STAMINA_TERROR = "sightings_of_a_poisonous_trap"
 """Mythos cards with a terror effect: a point of sanity, a point of stamina."""
 
 
@@ -404,32 +404,33 @@ def test_es_075_each_again_with_the_next_failed_roll() -> None:
 
 @pytest.mark.rule("ES-075", "ES-076", "ES-OP-03")
 @pytest.mark.parametrize(
-    ("first", "left"),
-    [("an_eclipse_unforetold", ["peril"] * 4), ("the_loading_dock", ["peril"] * 3)],
+    ("first", "told"),
+    [
+        ("warning_of_waking_nightmares", ["sanity_lost", "dice_discarded"]),
+        ("the_loading_dock", ["dice_discarded", "sanity_lost"]),
+    ],
 )
-def test_es_075_the_active_player_chooses_the_order(first: str, left: list[str]) -> None:
-    # given a card that discards all terrors and a Mythos card that discards any die
-    game = at("the_loading_dock").mythos("an_eclipse_unforetold").attempt()
+def test_es_075_the_active_player_chooses_the_order(first: str, told: list[str]) -> None:
+    # given a card that discards all terrors and a Mythos card that costs a sanity
+    game = at("the_loading_dock").mythos("warning_of_waking_nightmares").attempt()
     rolled(game, "terror", *("peril",) * 5)
     # when
     game.do("fail")
     # then
     assert (game.asked, game.prompt) == (0, "terror_order")
-    assert game.texts == ["first:the_loading_dock", "first:an_eclipse_unforetold"]
-    # when the free choice comes first it can be the terror, which spares a die
-    game.do(f"first:{first}", *(["discard:0"] if first != "the_loading_dock" else []))
-    # then, of equal dice, the others go by themselves
-    assert game.pool == left
+    assert game.texts == ["first:the_loading_dock", "first:warning_of_waking_nightmares"]
+    game.do(f"first:{first}")
+    assert [event.kind for event in game.table.events if event.kind in told][:2] == told
 
 
 @pytest.mark.rule("ES-075", "ES-199")
 def test_es_075_whatever_the_card_says_happens() -> None:
     # given a card whose terror is doom, and the track one short of a monster space
-    game = at("gala_in_the_great_hall", "unnatural_habitat").doom(3).cup("cultist").attempt()
+    game = at("gala_in_the_great_hall", "unnatural_habitat").doom(2).cup("cultist").attempt()
     # when
     rolled(game, "terror", *("investigation_1",) * 5).do("fail")
     # then the doom brings its monster, even in the middle of an attempt
-    assert (game.game.doom, game.monsters_on("unnatural_habitat")) == (4, ["cultist"])
+    assert (game.game.doom, game.monsters_on("unnatural_habitat")) == (3, ["cultist"])
 
 
 @pytest.mark.rule("ES-075", "ES-204")

@@ -164,7 +164,7 @@ def test_es_022_two_kinds_of_spaces(ancient_one: str) -> None:
 
     # when a token is put on a space, any but the last
     for filled, space in enumerate(track[:-1]):
-        game = Play("joe_diamond", ancient_one=ancient_one).doom(filled).mythos_next("every_man_for_himself")
+        game = Play("joe_diamond", ancient_one=ancient_one).doom(filled).mythos_next("keep_your_friends_close")
         place_monsters(game.midnight())
 
         # then a monster appears if its symbol is there
@@ -215,7 +215,7 @@ def test_es_023_shub_niggurath_makes_every_monster_worse(ancient_one: str, terro
 @pytest.mark.rule("ES-024")
 def test_es_024_asleep_it_neither_attacks_nor_can_be_attacked() -> None:
     # given Hastur asleep, with doom on the track
-    game = Play("bob_jenkins", "joe_diamond").doom(5).clock(3).mythos_next("a_quiet_night").turn()
+    game = Play("bob_jenkins", "joe_diamond").doom(5).clock(3).mythos_next("personal_possessions").turn()
     assert not [text for text in game.texts if not text.startswith(("go:", "stay:"))]
 
     # when midnight strikes
@@ -229,7 +229,7 @@ def test_es_024_asleep_it_neither_attacks_nor_can_be_attacked() -> None:
 
 @pytest.mark.rule("ES-024")
 def test_es_024_awake_its_task_removes_doom_and_it_attacks_at_midnight() -> None:
-    # given Hastur awake (lore, terror, investigation 3), the hand on IX
+    # given Hastur awake (investigation 1, lore, terror), the hand on IX
     game = Play("bob_jenkins", "joe_diamond").clock(3)
     game.will_roll("lore", "terror", "investigation_3", *("peril",) * 3).battle()
     assert game.game.doom == 11
@@ -251,7 +251,7 @@ def test_es_024_awake_its_task_removes_doom_and_it_attacks_at_midnight() -> None
 def test_es_024_without_a_combat_task_there_is_no_battle(ancient_one: str) -> None:
     # given one token is missing on the track, and investigators who can pay what Yig asks for
     game = Play("bob_jenkins", "joe_diamond", ancient_one=ancient_one).doom(SIGNS_AND_TRACK[ancient_one][1] - 1)
-    game.museum("mysterious_tome").at(0, "mysterious_tome").holds(0, "axe", "wither", "gate_box").attempt()
+    game.museum("mysterious_tome").at(0, "mysterious_tome").holds(0, "axe", "wither", "necronomicon").attempt()
 
     # when it comes
     game.do("give_up")

@@ -48,11 +48,9 @@ def test_es_134_what_carries_a_lock() -> None:
         "we_need_to_find_help": ("red",),
     }
     assert mythos == {
-        "the_hour_draws_near": ("green",),
-        "the_choir_below": ("green",),
-        "the_lamps_gutter": ("yellow",),
-        "broken_seals": ("yellow",),
-        "ink_runs_like_blood": ("red",),
+        "warning_of_a_curse": ("green",),
+        "stars_align_above_black_clouds": ("yellow",),
+        "warning_of_a_dark_prison": ("red",),
     }
     assert monsters == {
         "elder_thing": ("green",),
@@ -85,7 +83,11 @@ def test_es_134_an_adventure_locks_when_it_is_laid_open(card: str, colour: str) 
 @pytest.mark.rule("ES-134", "ES-135")
 @pytest.mark.parametrize(
     ("card", "colour"),
-    [("the_hour_draws_near", "green"), ("the_lamps_gutter", "yellow"), ("ink_runs_like_blood", "red")],
+    [
+        ("warning_of_a_curse", "green"),
+        ("stars_align_above_black_clouds", "yellow"),
+        ("warning_of_a_dark_prison", "red"),
+    ],
 )
 def test_es_134_a_mythos_card_locks_when_it_is_drawn(card: str, colour: str) -> None:
     game = Play("joe_diamond", "mandy_thompson").mythos_next(card).midnight()
@@ -99,7 +101,7 @@ def test_es_134_a_mythos_card_locks_when_it_is_drawn(card: str, colour: str) -> 
 )
 def test_es_134_a_monster_locks_when_it_appears(monster: str, colour: str) -> None:
     # given only this one is in the cup, and one monster task is free
-    game = Play("joe_diamond", "mandy_thompson").museum("unnatural_habitat").mythos("the_stars_wheel_wrong")
+    game = Play("joe_diamond", "mandy_thompson").museum("unnatural_habitat").mythos("a_heavy_burden")
     game.cup(monster)
 
     # when the Mythos card brings a monster
@@ -223,7 +225,7 @@ def test_es_135_a_task_stays_completed_when_its_die_is_taken() -> None:
 @pytest.mark.rule("ES-136")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_es_136_a_locked_green_die_is_missing_in_everybodys_pool(seat: int) -> None:
-    game = Play("joe_diamond", "mandy_thompson").mythos("the_hour_draws_near").at(seat, "the_loading_dock")
+    game = Play("joe_diamond", "mandy_thompson").mythos("warning_of_a_curse").at(seat, "the_loading_dock")
     game.attempt(seat)
     assert len(game.pool) == 5
     assert locked(game)["green"] == 1
@@ -231,7 +233,8 @@ def test_es_136_a_locked_green_die_is_missing_in_everybodys_pool(seat: int) -> N
 
 @pytest.mark.rule("ES-136")
 @pytest.mark.parametrize(
-    ("mythos", "item", "die"), [("the_lamps_gutter", "axe", "yellow"), ("ink_runs_like_blood", "holy_water", "red")]
+    ("mythos", "item", "die"),
+    [("stars_align_above_black_clouds", "axe", "yellow"), ("warning_of_a_dark_prison", "lamp_of_alhazred", "red")],
 )
 def test_es_136_no_item_adds_a_locked_die(mythos: str, item: str, die: str) -> None:
     # given the die is free
@@ -250,7 +253,13 @@ def test_es_136_no_item_adds_a_locked_die(mythos: str, item: str, die: str) -> N
 @pytest.mark.rule("ES-136")
 def test_es_136_an_item_for_both_dice_adds_the_one_that_is_free() -> None:
     # given
-    game = Play("joe_diamond").mythos("the_lamps_gutter").holds(0, "ruby_of_rlyeh").at(0, "the_loading_dock").attempt()
+    game = (
+        Play("joe_diamond")
+        .mythos("stars_align_above_black_clouds")
+        .holds(0, "ruby_of_rlyeh")
+        .at(0, "the_loading_dock")
+        .attempt()
+    )
 
     # when
     game.do("use:ruby_of_rlyeh")
@@ -262,7 +271,7 @@ def test_es_136_an_item_for_both_dice_adds_the_one_that_is_free() -> None:
 @pytest.mark.rule("ES-136")
 def test_es_136_the_end_of_a_turn_does_not_free_it() -> None:
     # given
-    game = Play("joe_diamond", "mandy_thompson").mythos("the_hour_draws_near").at(0, "the_loading_dock").attempt()
+    game = Play("joe_diamond", "mandy_thompson").mythos("warning_of_a_curse").at(0, "the_loading_dock").attempt()
 
     # when
     game.do("give_up", "go:the_loading_dock")
@@ -354,11 +363,15 @@ def test_es_137_the_new_card_may_lock_the_die_at_once() -> None:
 @pytest.mark.rule("ES-138")
 @pytest.mark.parametrize(
     ("mythos", "colour"),
-    [("the_hour_draws_near", "green"), ("the_lamps_gutter", "yellow"), ("ink_runs_like_blood", "red")],
+    [
+        ("warning_of_a_curse", "green"),
+        ("stars_align_above_black_clouds", "yellow"),
+        ("warning_of_a_dark_prison", "red"),
+    ],
 )
 def test_es_138_a_mythos_card_frees_its_die_when_a_new_one_is_drawn(mythos: str, colour: str) -> None:
     # given it is six o'clock
-    game = Play("joe_diamond", "mandy_thompson").mythos(mythos).mythos_next("a_quiet_night").clock(2).turn()
+    game = Play("joe_diamond", "mandy_thompson").mythos(mythos).mythos_next("personal_possessions").clock(2).turn()
 
     # when a turn goes by
     game.do("stay:entrance", "wait")
@@ -376,10 +389,17 @@ def test_es_138_a_mythos_card_frees_its_die_when_a_new_one_is_drawn(mythos: str,
 @pytest.mark.rule("ES-138")
 def test_es_138_the_new_card_may_lock_the_same_die_at_once() -> None:
     # given
-    game = Play("joe_diamond", "mandy_thompson").mythos("the_lamps_gutter").cup().mythos_next("broken_seals").midnight()
+    game = (
+        Play("joe_diamond", "mandy_thompson")
+        .mythos("stars_align_above_black_clouds")
+        .museum("gala_in_the_great_hall")
+        .locked("gala_in_the_great_hall")
+        .mythos_next("warning_of_a_curse")
+        .midnight()
+    )
 
-    # then
-    assert (places(game, "yellow"), locks(game, "yellow")) == (["locked"], ["broken_seals"])
+    # then the die goes from the old card to the next lock
+    assert (places(game, "yellow"), locks(game, "yellow")) == (["locked"], ["gala_in_the_great_hall"])
 
 
 @pytest.mark.rule("ES-139", "ES-DE-17")
@@ -476,13 +496,13 @@ def test_es_140_a_later_lock_that_ends_first_just_leaves_the_queue() -> None:
 @pytest.mark.rule("ES-140")
 def test_es_140_a_lock_in_play_later_waits_behind_the_others() -> None:
     # given the yellow die is locked twice
-    game = gala_and_dark_young().cup().mythos_next("the_lamps_gutter", "a_quiet_night")
+    game = gala_and_dark_young().cup().mythos_next("stars_align_above_black_clouds", "personal_possessions")
 
     # when the Mythos card locks it once more
     game.midnight()
 
     # then
-    assert locks(game, "yellow") == ["gala_in_the_great_hall", "dark_young", "the_lamps_gutter"]
+    assert locks(game, "yellow") == ["gala_in_the_great_hall", "dark_young", "stars_align_above_black_clouds"]
     assert places(game, "yellow") == ["locked"]
 
 
@@ -490,7 +510,7 @@ def test_es_140_a_lock_in_play_later_waits_behind_the_others() -> None:
 def test_es_140_green_locks_each_hold_a_die_of_their_own() -> None:
     # given an Adventure, the Mythos card and a monster that lock a green die each
     game = Play("joe_diamond").museum("did_you_hear_that", "unnatural_habitat", "the_loading_dock")
-    game.locked("did_you_hear_that").mythos("the_hour_draws_near").monster("elder_thing", "unnatural_habitat", 0)
+    game.locked("did_you_hear_that").mythos("warning_of_a_curse").monster("elder_thing", "unnatural_habitat", 0)
     game.at(0, "the_loading_dock").attempt()
 
     # then
@@ -502,7 +522,7 @@ def test_es_140_green_locks_each_hold_a_die_of_their_own() -> None:
 def test_es_140_only_the_seventh_green_lock_waits(others: int, left: int) -> None:
     # given the Mythos card locked the first green die, and so many locks came after it
     museum = ["ancient_relics", "the_loading_dock", "lights_out", "koi_pond", "the_archives", "medusa_exhibit"]
-    game = Play("joe_diamond").museum(*museum).mythos("the_hour_draws_near").mythos_next("a_quiet_night")
+    game = Play("joe_diamond").museum(*museum).mythos("warning_of_a_curse").mythos_next("personal_possessions")
     for card in museum[:others]:
         game.game.locks[0] += (CARD[card],)
     count = min(6, 1 + others)

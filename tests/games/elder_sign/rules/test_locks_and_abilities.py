@@ -30,7 +30,7 @@ def yellow_on_spell(game: Play, seat: int, spell: str) -> Play:
 @pytest.mark.rule("ES-141")
 def test_es_141_a_spell_that_loses_its_last_die_to_a_lock_is_discarded() -> None:
     # given the yellow die on a spell
-    game = Play("joe_diamond", "mandy_thompson").holds(1, "wither").mythos_next("the_lamps_gutter")
+    game = Play("joe_diamond", "mandy_thompson").holds(1, "wither").mythos_next("stars_align_above_black_clouds")
     yellow_on_spell(game, 1, "wither")
 
     # when the yellow die is locked
@@ -45,7 +45,7 @@ def test_es_141_a_spell_that_loses_its_last_die_to_a_lock_is_discarded() -> None
 def test_es_141_one_that_still_holds_a_die_stays() -> None:
     # given a spell with two dice
     game = Play("joe_diamond", "mandy_thompson").holds(1, "dread_curse_of_azathoth")
-    game.on_spell(1, "dread_curse_of_azathoth", "lore").mythos_next("the_lamps_gutter")
+    game.on_spell(1, "dread_curse_of_azathoth", "lore").mythos_next("stars_align_above_black_clouds")
     yellow_on_spell(game, 1, "dread_curse_of_azathoth")
 
     # when one of them is locked
@@ -59,7 +59,7 @@ def test_es_141_one_that_still_holds_a_die_stays() -> None:
 @pytest.mark.rule("ES-141")
 def test_es_141_a_green_die_is_taken_from_a_spell_only_when_no_other_is_free() -> None:
     # given a green die on a spell and five free ones
-    game = Play("joe_diamond").holds(0, "wither").on_spell(0, "wither", "lore").mythos_next("the_hour_draws_near")
+    game = Play("joe_diamond").holds(0, "wither").on_spell(0, "wither", "lore").mythos_next("warning_of_a_curse")
 
     # when a green die is locked
     game.midnight()
@@ -75,7 +75,7 @@ def test_es_141_a_green_die_is_taken_from_a_spell_only_when_no_other_is_free() -
     game.game.dice[1:6] = [LOCKED] * 5
 
     # when one more lock comes
-    game.mythos_next("the_hour_draws_near").midnight()
+    game.mythos_next("warning_of_a_curse").midnight()
 
     # then
     assert (locked(game)["green"], game.hand(0)) == (6, [])
@@ -89,8 +89,8 @@ def test_es_141_a_green_die_is_taken_from_a_spell_only_when_no_other_is_free() -
     ("mythos", "yellow", "red"),
     [
         ("sudden_terror", "pool", "pool"),
-        ("the_lamps_gutter", "locked", "pool"),
-        ("ink_runs_like_blood", "pool", "locked"),
+        ("stars_align_above_black_clouds", "locked", "pool"),
+        ("warning_of_a_dark_prison", "pool", "locked"),
     ],
 )
 def test_es_142_gloria_goldberg_adds_the_dice_that_are_not_locked(mythos: str, yellow: str, red: str) -> None:
@@ -107,8 +107,8 @@ def test_es_142_gloria_goldberg_adds_the_dice_that_are_not_locked(mythos: str, y
     ("mythos", "yellow", "red"),
     [
         ("sudden_terror", "pool", "pool"),
-        ("the_lamps_gutter", "locked", "pool"),
-        ("ink_runs_like_blood", "pool", "locked"),
+        ("stars_align_above_black_clouds", "locked", "pool"),
+        ("warning_of_a_dark_prison", "pool", "locked"),
     ],
 )
 def test_es_142_jenny_barnes_adds_the_dice_that_are_not_locked(mythos: str, yellow: str, red: str) -> None:
@@ -125,7 +125,12 @@ def test_es_142_jenny_barnes_adds_the_dice_that_are_not_locked(mythos: str, yell
 @pytest.mark.rule("ES-142")
 def test_es_142_with_both_locked_there_is_nothing_to_pay_for() -> None:
     # given the yellow die is locked by the Mythos card, the red one by a monster
-    game = Play("jenny_barnes").clues(0, 1).museum("the_loading_dock", "unnatural_habitat").mythos("the_lamps_gutter")
+    game = (
+        Play("jenny_barnes")
+        .clues(0, 1)
+        .museum("the_loading_dock", "unnatural_habitat")
+        .mythos("stars_align_above_black_clouds")
+    )
     game.monster("high_priest", "unnatural_habitat", 0).at(0, "the_loading_dock").attempt()
 
     # then
@@ -139,7 +144,7 @@ def test_es_142_with_both_locked_there_is_nothing_to_pay_for() -> None:
 @pytest.mark.rule("ES-143", "ES-DE-01")
 def test_es_143_sister_mary_rolls_locked_dice_on_her_turn() -> None:
     # given a locked green die
-    game = Play("sister_mary", "joe_diamond").mythos("the_hour_draws_near").at(0, "the_loading_dock").attempt()
+    game = Play("sister_mary", "joe_diamond").mythos("warning_of_a_curse").at(0, "the_loading_dock").attempt()
 
     # then she rolls six
     assert len(game.pool) == 6
@@ -148,14 +153,14 @@ def test_es_143_sister_mary_rolls_locked_dice_on_her_turn() -> None:
     game.do("give_up")
 
     # then the die is back at its lock, and the next player rolls five
-    assert (locked(game)["green"], locks(game, "green")) == (1, ["the_hour_draws_near"])
+    assert (locked(game)["green"], locks(game, "green")) == (1, ["warning_of_a_curse"])
     game.do("go:the_loading_dock")
     assert (game.asked, len(game.pool)) == (1, 5)
 
 
 @pytest.mark.rule("ES-143")
 def test_es_143_the_others_do_not_even_with_her_at_their_side() -> None:
-    game = Play("joe_diamond", "sister_mary").mythos("the_hour_draws_near").at(0, "the_loading_dock")
+    game = Play("joe_diamond", "sister_mary").mythos("warning_of_a_curse").at(0, "the_loading_dock")
     game.at(1, "the_loading_dock").attempt()
     assert len(game.pool) == 5
 
@@ -163,7 +168,7 @@ def test_es_143_the_others_do_not_even_with_her_at_their_side() -> None:
 @pytest.mark.rule("ES-143")
 @pytest.mark.parametrize(
     ("mythos", "item", "colour"),
-    [("the_lamps_gutter", "axe", "yellow"), ("ink_runs_like_blood", "holy_water", "red")],
+    [("stars_align_above_black_clouds", "axe", "yellow"), ("warning_of_a_dark_prison", "lamp_of_alhazred", "red")],
 )
 def test_es_143_an_item_adds_a_locked_die_for_her(mythos: str, item: str, colour: str) -> None:
     # given
@@ -185,7 +190,12 @@ def test_es_143_an_item_adds_a_locked_die_for_her(mythos: str, item: str, colour
 
 @pytest.mark.rule("ES-143")
 def test_es_143_nobody_tells_her_that_a_locked_die_is_out_of_reach() -> None:
-    game = Play("sister_mary", "joe_diamond").mythos("the_lamps_gutter").holds(0, "axe").at(0, "the_loading_dock")
+    game = (
+        Play("sister_mary", "joe_diamond")
+        .mythos("stars_align_above_black_clouds")
+        .holds(0, "axe")
+        .at(0, "the_loading_dock")
+    )
     game.attempt()
     assert "use:axe" in game.texts
     assert ("use", "die_locked") not in game.barred
@@ -193,7 +203,9 @@ def test_es_143_nobody_tells_her_that_a_locked_die_is_out_of_reach() -> None:
 
 @pytest.mark.rule("ES-143")
 def test_es_143_without_an_item_the_yellow_die_stays_out() -> None:
-    game = Play("sister_mary", "joe_diamond").mythos("the_lamps_gutter").at(0, "the_loading_dock").attempt()
+    game = (
+        Play("sister_mary", "joe_diamond").mythos("stars_align_above_black_clouds").at(0, "the_loading_dock").attempt()
+    )
     assert (places(game, "yellow"), len(game.pool)) == (["locked"], 6)
 
 
@@ -216,7 +228,7 @@ def test_es_143_the_queue_is_unchanged() -> None:
 def test_es_143_a_die_she_used_for_a_task_or_discarded_goes_back_to_its_lock() -> None:
     # given two locked green dice
     game = Play("sister_mary", "joe_diamond").museum("did_you_hear_that", "the_loading_dock")
-    game.locked("did_you_hear_that").mythos("the_hour_draws_near").at(0, "the_loading_dock").attempt()
+    game.locked("did_you_hear_that").mythos("warning_of_a_curse").at(0, "the_loading_dock").attempt()
 
     # when she places and discards all six
     game.will_roll(*["peril"] * 6).do("roll", "complete:0:0")
@@ -233,7 +245,7 @@ def test_es_143_a_die_she_used_for_a_task_or_discarded_goes_back_to_its_lock() -
 @pytest.mark.rule("ES-143", "ES-141")
 def test_es_143_a_lock_takes_its_die_back_even_from_her_spell() -> None:
     # given she puts the locked yellow die on a spell
-    game = Play("sister_mary", "joe_diamond").mythos("the_lamps_gutter").holds(0, "axe", "wither")
+    game = Play("sister_mary", "joe_diamond").mythos("stars_align_above_black_clouds").holds(0, "axe", "wither")
     game.at(0, "the_loading_dock").attempt().do("use:axe")
     game.will_roll(*["peril"] * 6, "investigation_4").do("roll", "use:wither", "secure:6")
 
@@ -249,7 +261,7 @@ def test_es_143_a_lock_takes_its_die_back_even_from_her_spell() -> None:
 def test_es_143_a_lock_that_comes_during_her_turn_does_not_hinder_her(already: bool) -> None:
     # given a green lock or none, and a card on which terror brings a monster that locks a green die
     game = Play("sister_mary", "joe_diamond").museum("when_night_falls", "did_you_hear_that").cup("elder_thing")
-    game.mythos("the_hour_draws_near" if already else "the_stars_wheel_wrong")
+    game.mythos("warning_of_a_curse" if already else "a_heavy_burden")
     game.at(0, "when_night_falls").attempt()
     game.will_roll("terror", "peril", "peril", "peril", "peril", "peril").do("roll", "fail", "place:when_night_falls:0")
 
@@ -258,7 +270,7 @@ def test_es_143_a_lock_that_comes_during_her_turn_does_not_hinder_her(already: b
     play(game, "discard terror").do("give_up")
 
     # and all locks hold when her turn is over
-    assert locks(game, "green") == ["the_hour_draws_near"] * already + ["elder_thing"]
+    assert locks(game, "green") == ["warning_of_a_curse"] * already + ["elder_thing"]
     assert locked(game)["green"] == 1 + already
 
 

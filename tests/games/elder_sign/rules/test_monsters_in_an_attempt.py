@@ -11,7 +11,7 @@ NO_FRAMES = ("the_loading_dock", "the_key_to_the_beyond", "administration_office
 
 def frightened_in_the_archives(*others: str, completed: bool) -> Play:
     """The framed task of The Archives is completed or not, then a failed roll with terror makes a monster appear."""
-    game = Play("bob_jenkins").museum("the_archives", *others).mythos("something_scratches_below").cup("cultist")
+    game = Play("bob_jenkins").museum("the_archives", *others).mythos("too_high_a_price").cup("cultist")
     game.at(0, "the_archives").attempt()
     if completed:
         game.will_roll("lore", *["investigation_1"] * 5).do("roll", "complete:0:0")

@@ -23,12 +23,12 @@ WORLDS = [card.id for card in CARDS[FIRST_WORLD:]]
 @pytest.mark.rule("ES-095")
 def test_es_095_an_other_world_is_a_further_place_to_go() -> None:
     # given a gate about to open
-    game = Play("joe_diamond", "mandy_thompson").holds(0, "gate_box").other_world_deck_top("rlyeh").turn()
+    game = Play("joe_diamond", "mandy_thompson").holds(0, "necronomicon").other_world_deck_top("rlyeh").turn()
     museum = board(game)["museum"]
     assert "go:rlyeh" not in game.texts
 
     # when
-    game.do("use:gate_box")
+    game.do("use:necronomicon")
 
     # then it lies apart from the six Adventures, which stay as they were
     assert [world["name"] for world in board(game)["worlds"]] == ["other_world-rlyeh"]
@@ -43,10 +43,10 @@ def test_es_095_an_other_world_is_a_further_place_to_go() -> None:
 @pytest.mark.rule("ES-096")
 def test_es_096_all_eight_may_be_in_play_and_a_ninth_gate_opens_nothing() -> None:
     # given seven in play
-    game = Play("joe_diamond", "mandy_thompson").worlds(*WORLDS[:7]).holds(0, "gate_box", "find_gate").turn()
+    game = Play("joe_diamond", "mandy_thompson").worlds(*WORLDS[:7]).holds(0, "necronomicon", "find_gate").turn()
 
     # when one more gate opens
-    game.do("use:gate_box")
+    game.do("use:necronomicon")
 
     # then all eight are places to go, beside the museum and the entrance
     assert {f"go:{world}" for world in WORLDS} <= set(game.texts)
@@ -178,7 +178,7 @@ def test_es_113_after_an_attempt_as_well_whether_it_succeeds_or_fails() -> None:
 @pytest.mark.rule("ES-114")
 def test_es_114_xii_iii_vi_or_ix() -> None:
     # given
-    game = at_the_entrance().mythos_next("a_quiet_night", "the_stars_wheel_wrong").turn()
+    game = at_the_entrance().mythos_next("personal_possessions", "a_heavy_burden").turn()
 
     # when two days go by
     for _ in range(8):
@@ -191,7 +191,7 @@ def test_es_114_xii_iii_vi_or_ix() -> None:
 @pytest.mark.rule("ES-114")
 def test_es_114_a_step_past_xii_goes_on_to_iii() -> None:
     # given a monster whose task costs three hours, at IX
-    game = at_the_entrance().museum("unnatural_habitat").mythos_next("a_quiet_night").clock(3)
+    game = at_the_entrance().museum("unnatural_habitat").mythos_next("personal_possessions").clock(3)
     game.monster("dimensional_shambler", "unnatural_habitat", 0).at(0, "unnatural_habitat").attempt()
 
     # when it is beaten and the turn ends
@@ -206,7 +206,7 @@ def test_es_114_a_step_past_xii_goes_on_to_iii() -> None:
 @pytest.mark.rule("ES-115")
 def test_es_115_midnight_strikes_when_the_hand_reaches_xii_after_the_clock_phase() -> None:
     # given IX o'clock
-    game = at_the_entrance().mythos_next("a_quiet_night").clock(3).turn()
+    game = at_the_entrance().mythos_next("personal_possessions").clock(3).turn()
     mythos = board(game)["mythos"]
 
     # when
@@ -220,7 +220,7 @@ def test_es_115_midnight_strikes_when_the_hand_reaches_xii_after_the_clock_phase
         "mythos",
         "turn_begins",
     ]
-    assert (mythos, board(game)["mythos"]) == ("mythos-sudden_terror", "mythos-a_quiet_night")
+    assert (mythos, board(game)["mythos"]) == ("mythos-sudden_terror", "mythos-personal_possessions")
 
 
 @pytest.mark.rule("ES-115")
@@ -233,7 +233,7 @@ def test_es_115_no_midnight_at_any_other_hour(hour: int) -> None:
 @pytest.mark.rule("ES-115")
 def test_es_115_passing_xii_earlier_in_the_turn_counts_but_only_after_the_clock_phase() -> None:
     # given a monster whose task costs three hours, at IX
-    game = at_the_entrance().museum("unnatural_habitat").mythos_next("a_quiet_night").clock(3)
+    game = at_the_entrance().museum("unnatural_habitat").mythos_next("personal_possessions").clock(3)
     game.monster("dimensional_shambler", "unnatural_habitat", 0).at(0, "unnatural_habitat").attempt()
 
     # when the hand reaches XII in the middle of the attempt
@@ -252,7 +252,7 @@ def test_es_115_passing_xii_earlier_in_the_turn_counts_but_only_after_the_clock_
 @pytest.mark.rule("ES-116")
 def test_es_116_every_xii_is_a_midnight() -> None:
     # given
-    game = at_the_entrance().mythos_next("the_stars_wheel_wrong", "a_quiet_night", "false_dawn").turn()
+    game = at_the_entrance().mythos_next("personal_possessions", "a_twisted_path", "stars_align_amid_stillness").turn()
 
     # when twelve turns go by
     for _ in range(12):

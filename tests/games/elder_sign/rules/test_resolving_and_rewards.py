@@ -327,11 +327,11 @@ def test_es_085_success_gives_what_the_card_says_and_costs_nothing(card: Adventu
 @pytest.mark.rule("ES-086")
 def test_es_086_one_card_for_each_symbol_from_the_top() -> None:
     # given a reward of three unique items
-    game = at("city_of_the_great_race").deck_top("holy_water", "gate_box", "alien_statue")
+    game = at("city_of_the_great_race").deck_top("lamp_of_alhazred", "necronomicon", "alien_statue")
     # when
     resolve(game)
     # then
-    assert game.hand(0) == ["holy_water", "gate_box", "alien_statue"]
+    assert game.hand(0) == ["lamp_of_alhazred", "necronomicon", "alien_statue"]
 
 
 @pytest.mark.rule("ES-086")
@@ -347,8 +347,8 @@ def test_es_086_all_symbols_of_one_reward_are_one_gain() -> None:
 @pytest.mark.rule("ES-086", "ES-150")
 def test_es_086_an_empty_deck_gives_nothing() -> None:
     # given all allies in somebody's hand
-    allies = ("anna_kaslow", "duke", "john_legrasse", "professor_armitage")
-    more = ("richard_upton_pickman", "ruby_standish", "ryan_dean", "sir_william_brinton")
+    allies = ("anna_kaslow", "duke", "thomas_f_malone", "professor_armitage")
+    more = ("richard_upton_pickman", "ruby_standish", "eric_colt", "tom_mountain_murphy")
     game = at("the_security_office").holds(1, *allies, *more)
     # when
     to_the_next_turn(resolve(game))
@@ -532,13 +532,13 @@ def test_es_092_some_rewards_remove_a_token_if_there_is_one(before: int, after: 
 @pytest.mark.rule("ES-092", "ES-199", "ES-OP-12")
 def test_es_092_a_space_that_is_filled_again_brings_its_monster_again() -> None:
     # given the last token on a monster space, and a reward that takes it off
-    game = at("great_hall_of_celeano", "gate_to_elsewhere").doom(4).cup("cultist")
+    game = at("great_hall_of_celeano", "gate_to_elsewhere").doom(3).cup("cultist")
     resolve(game)
-    assert (game.game.doom, game.game.monsters) == (3, ())
+    assert (game.game.doom, game.game.monsters) == (2, ())
     # when the next player's failure fills the space again
     game.do("go:gate_to_elsewhere", "give_up")
     # then
-    assert (game.game.doom, game.monsters_on("gate_to_elsewhere")) == (4, ["cultist"])
+    assert (game.game.doom, game.monsters_on("gate_to_elsewhere")) == (3, ["cultist"])
 
 
 # --- ES-093, ES-094: tokens back, and on to the clock ---------------------------------------------------------------

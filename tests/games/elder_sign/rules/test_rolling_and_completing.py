@@ -89,7 +89,7 @@ def test_es_052_the_yellow_die_has_investigation_4_instead_of_terror() -> None:
 def test_es_053_the_red_die_has_a_wild_instead_of_investigation_1() -> None:
     # given holy water
     # when
-    _, red = faces_seen("holy_water")
+    _, red = faces_seen("lamp_of_alhazred")
     # then
     assert set(red) == GREEN - {"terror", "investigation_1"} | {"investigation_4", "wild"}
     assert all(60 < count < 140 for count in red.values())
@@ -103,7 +103,7 @@ def test_es_053_the_red_die_has_a_wild_instead_of_investigation_1() -> None:
 )
 def test_es_054_a_wild_counts_as_any_symbol(card: str, task: int) -> None:
     # given the red die in the pool
-    game = at(card).holds(0, "holy_water").attempt().do("use:holy_water")
+    game = at(card).holds(0, "lamp_of_alhazred").attempt().do("use:lamp_of_alhazred")
     # when only the red die is of any use
     rolled(game, *NOTHING, "wild")
     # then
@@ -117,7 +117,7 @@ def test_es_054_a_wild_counts_as_any_symbol(card: str, task: int) -> None:
 )
 def test_es_054_a_wild_counts_as_investigation_4(green: tuple[str, ...], enough: bool) -> None:
     # given a task that needs nine
-    game = at("administration_office").holds(0, "holy_water").attempt().do("use:holy_water")
+    game = at("administration_office").holds(0, "lamp_of_alhazred").attempt().do("use:lamp_of_alhazred")
     # when the others show five, or four
     rolled(game, *green, "peril", "peril", "peril", "peril", "wild")
     # then four more are nine, or one too few
@@ -127,7 +127,7 @@ def test_es_054_a_wild_counts_as_investigation_4(green: tuple[str, ...], enough:
 @pytest.mark.rule("ES-054", "ES-045")
 def test_es_054_a_wild_is_only_one_thing_at_a_time() -> None:
     # given a task of six, and one of lore and three
-    game = at("the_missing_records").holds(0, "holy_water").attempt().do("use:holy_water")
+    game = at("the_missing_records").holds(0, "lamp_of_alhazred").attempt().do("use:lamp_of_alhazred")
     # when a wild would have to be the lore and the investigation
     rolled(game, "peril", "peril", "peril", "peril", "peril", "investigation_2", "wild")
     # then
@@ -137,7 +137,7 @@ def test_es_054_a_wild_is_only_one_thing_at_a_time() -> None:
 @pytest.mark.rule("ES-054", "ES-074", "ES-OP-02")
 def test_es_054_an_unused_wild_is_not_a_terror_result() -> None:
     # given a card with a terror effect
-    game = at("ancient_relics").holds(0, "holy_water").attempt().do("use:holy_water")
+    game = at("ancient_relics").holds(0, "lamp_of_alhazred").attempt().do("use:lamp_of_alhazred")
     # when a roll with a wild fails
     rolled(game, "peril", "peril", "peril", "peril", "peril", "peril", "wild").do("discard:0")
     # then nobody is frightened

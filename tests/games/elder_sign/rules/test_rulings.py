@@ -124,7 +124,7 @@ def test_es_de_12_the_text_of_the_effect_says_what_costs_trophies() -> None:
 def test_es_op_26_no_monster_on_a_monster_task_that_has_been_completed_in_this_attempt(completed: bool) -> None:
     # given one frame on the table, and a Mythos card that brings a monster on terror
     game = Play("bob_jenkins", "vincent_lee").museum(ARCHIVES, "administration_office").cup("cultist")
-    game.mythos("something_scratches_below").at(0, ARCHIVES).attempt()
+    game.mythos("too_high_a_price").at(0, ARCHIVES).attempt()
     # when the framed task has been completed, or not
     game.will_roll(LORE, *[PERIL] * 5).do("roll", "complete:0:0" if completed else "discard:1")
     game.will_roll(TERROR, *[PERIL] * 4).do("roll", "fail")
@@ -140,7 +140,7 @@ def test_es_op_26_no_monster_on_a_monster_task_that_has_been_completed_in_this_a
 def devoured_helper() -> Play:
     """Mandy Thompson, with one point of stamina, has helped Bob Jenkins; the turn will end at XII."""
     game = Play("bob_jenkins", "mandy_thompson", "joe_diamond").museum("the_missing_records").clock(3)
-    game.at(0, "the_missing_records").at(1, "the_missing_records").stamina(1, 1).mythos_next("dreams_without_sleep")
+    game.at(0, "the_missing_records").at(1, "the_missing_records").stamina(1, 1).mythos_next("madness_takes_hold")
     return game.attempt().will_roll(*NOTHING).do("roll", "discard:0", "ask:1:3", "help")
 
 
@@ -165,7 +165,7 @@ def test_es_op_27_devoured_at_midnight_the_new_one_is_chosen_after_it() -> None:
     # given Mandy Thompson's last sanity, a night that costs everybody one, and a new card that costs another
     game = Play("bob_jenkins", "mandy_thompson").museum("dont_fall_asleep").sanity(1, 1)
     # when
-    game.mythos_next("dreams_without_sleep").midnight()
+    game.mythos_next("madness_takes_hold").midnight()
     # then she is devoured by the first, and the choice comes after the second
     assert kinds(game, "midnight", "devoured", "mythos") == ["midnight", "devoured", "mythos"]
     assert (game.asked, game.prompt) == (1, "investigator")
@@ -191,7 +191,7 @@ def test_es_op_10_a_new_investigator_keeps_the_place_in_turn_order() -> None:
 @pytest.mark.rule("ES-OP-28")
 def test_es_op_28_sister_mary_ignores_what_would_harm_her_and_is_not_asked() -> None:
     # given a Mythos card that costs sanity on a card with a monster
-    game = Play("sister_mary", "bob_jenkins").museum("the_loading_dock").mythos("the_guards_have_fled")
+    game = Play("sister_mary", "bob_jenkins").museum("the_loading_dock").mythos("sightings_in_lurking_shadows")
     game.monster("cultist", "the_loading_dock").turn()
     # when
     game.do("go:the_loading_dock")
@@ -206,7 +206,7 @@ def test_es_op_28_sister_mary_ignores_what_would_harm_her_and_is_not_asked() -> 
 @pytest.mark.rule("ES-OP-28")
 def test_es_op_28_sister_mary_keeps_what_helps_her() -> None:
     # given a Mythos card that gives a clue for every success
-    game = Play("sister_mary", "bob_jenkins").worlds("the_dreamlands").mythos("a_frenzied_search")
+    game = Play("sister_mary", "bob_jenkins").worlds("the_dreamlands").mythos("personal_possessions")
     game.at(0, "the_dreamlands").attempt()
     # when
     game.will_roll(PERIL, LORE, THREE, *[LORE] * 3).do("roll", "complete:0:0.1.2")
@@ -228,8 +228,9 @@ def test_es_op_29_flesh_ward_protects_out_of_turn_and_still_provokes_cthulhu() -
 
 @pytest.mark.rule("ES-DE-08")
 def test_es_de_08_what_speaks_of_the_next_midnight_acts_once() -> None:
-    # given a Mythos card that adds doom at the next midnight, and two cards that do nothing after it
-    game = Play("bob_jenkins").mythos("a_crack_in_the_sky").mythos_next("a_quiet_night", "false_dawn").midnight()
+    # given a Mythos card that adds doom at the next midnight, and two cards that add none after it
+    game = Play("bob_jenkins").worlds("rlyeh").mythos("the_right_tools")
+    game.mythos_next("personal_possessions", "a_twisted_path").midnight()
     assert game.game.doom == 1
     # when a day later another midnight strikes
     for _ in range(4):

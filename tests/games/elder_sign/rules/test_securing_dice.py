@@ -157,7 +157,7 @@ def test_es_120_not_with_the_roll_it_was_secured_from() -> None:
 @pytest.mark.rule("ES-120")
 def test_es_120_focus_several_helpers_and_spells_may_join_one_task() -> None:
     # given a two on the spell of somebody else
-    game = office("bob_jenkins", "mandy_thompson", "joe_diamond").holds(0, "axe", "holy_water").holds(1, "wither")
+    game = office("bob_jenkins", "mandy_thompson", "joe_diamond").holds(0, "axe", "lamp_of_alhazred").holds(1, "wither")
     game.on_spell(1, "wither", "investigation_2").attempt().do("use:axe")
 
     # and after three failed rolls one on the own marker and one with each of two helpers
@@ -169,7 +169,7 @@ def test_es_120_focus_several_helpers_and_spells_may_join_one_task() -> None:
     play(game, "ask investigation_2 2", "help")
 
     # when an item brings one more die to roll
-    game.do("use:holy_water").will_roll("investigation_2").do("roll")
+    game.do("use:lamp_of_alhazred").will_roll("investigation_2").do("roll")
 
     # then all four twos and the rolled one make nine
     assert len(offers(game, "complete")) == 1

@@ -144,7 +144,7 @@ def test_es_164_the_number_is_fixed_when_it_is_cast() -> None:
 @pytest.mark.rule("ES-165")
 def test_es_165_a_die_stays_across_turns() -> None:
     # given
-    game = records().holds(0, "wither").clock(2).mythos_next("a_quiet_night").attempt()
+    game = records().holds(0, "wither").clock(2).mythos_next("personal_possessions").attempt()
     game.will_roll(*NOTHING[:5], LORE).do("roll", "use:wither", "secure:5")
     # when the turn ends, the next player's too, and midnight strikes
     game.do("give_up", "stay:entrance").will_find(ONE).do("lost_and_found")
@@ -167,7 +167,9 @@ def test_es_165_until_it_is_taken_off_to_be_rolled() -> None:
 @pytest.mark.rule("ES-165", "ES-135", "ES-141")
 def test_es_165_or_a_lock_takes_it() -> None:
     # given the yellow die on a spell
-    game = special_on_spell(records().holds(1, "wither"), 1, "wither", FOUR).mythos_next("the_lamps_gutter")
+    game = special_on_spell(records().holds(1, "wither"), 1, "wither", FOUR).mythos_next(
+        "stars_align_above_black_clouds"
+    )
     # when a card comes that locks it
     game.midnight(0)
     # then
@@ -283,7 +285,7 @@ def test_es_171_before_a_roll_not_after_it() -> None:
     assert "take_off:0" in game.do("discard:1").texts
 
 
-@pytest.mark.parametrize(("held", "possible"), [((), False), (("holy_water",), False), (("axe",), True)])
+@pytest.mark.parametrize(("held", "possible"), [((), False), (("lamp_of_alhazred",), False), (("axe",), True)])
 @pytest.mark.rule("ES-171", "ES-OP-11")
 def test_es_171_the_yellow_die_only_by_who_could_add_it(held: tuple[str, ...], possible: bool) -> None:
     # given
@@ -316,36 +318,36 @@ def security_office(ally: str) -> Play:
 @pytest.mark.rule("ES-172")
 def test_es_172_a_drawn_ally_lies_open_at_once() -> None:
     # given
-    game = security_office("sir_william_brinton")
+    game = security_office("tom_mountain_murphy")
     # when
     game.will_roll(THREE, THREE, ONE, ONE).do("roll", "complete:2:2.3")
     # then everybody sees him, and he helps already
     bob = board(game)["seats"][0]
-    assert (bob["hand"], bob["max_stamina"]) == (["ally-sir_william_brinton"], 7)
+    assert (bob["hand"], bob["max_stamina"]) == (["ally-tom_mountain_murphy"], 7)
 
 
 @pytest.mark.rule("ES-172")
 def test_es_172_an_ally_stays_until_the_text_says_otherwise() -> None:
     # given Ryan Dean, who helps with every success and leaves with the first failure
-    game = Play("monterey_jack").museum("the_loading_dock").at(0, "the_loading_dock").holds(0, "ryan_dean")
+    game = Play("monterey_jack").museum("the_loading_dock").at(0, "the_loading_dock").holds(0, "eric_colt")
     game.adventure_deck_top("the_missing_records").attempt()
     # when
     game.will_roll(PERIL, PERIL, THREE, ONE, ONE, LORE).do("roll", "complete:1:0.2")
     game.will_roll(PERIL, ONE, ONE, LORE).do("roll", "complete:0:1")
     # then
-    assert (game.game.clues[0], "ryan_dean" in game.hand(0)) == (1, True)
+    assert (game.game.clues[0], "eric_colt" in game.hand(0)) == (1, True)
     # and when
     game.do("go:the_missing_records", "give_up")
     # then
-    assert "ryan_dean" not in game.hand(0)
-    assert bottom(game, ALLY) == "ryan_dean"
+    assert "eric_colt" not in game.hand(0)
+    assert bottom(game, ALLY) == "eric_colt"
 
 
 @pytest.mark.rule("ES-173", "ES-160")
 def test_es_173_only_the_player_who_drew_the_ally_uses_it() -> None:
     # given allies for every moment, held by the other player on the same card
     game = relics().at(1, "ancient_relics").monster("cultist", "ancient_relics").stamina(0, 1).sanity(0, 2)
-    game.holds(1, "anna_kaslow", "duke", "john_legrasse", "professor_armitage", "sir_william_brinton", "ryan_dean")
+    game.holds(1, "anna_kaslow", "duke", "thomas_f_malone", "professor_armitage", "tom_mountain_murphy", "eric_colt")
     # then Bob has nothing of them
     assert cards_on_offer(game.turn(0)) == []
     assert cards_on_offer(game.do("stay:ancient_relics")) == []

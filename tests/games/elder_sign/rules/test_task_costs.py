@@ -3,7 +3,7 @@
 import pytest
 
 from miskatonic.games.elder_sign.rows.tasks import OpenTask, ways
-from miskatonic.games.elder_sign.rules.attempt import affordable
+from miskatonic.games.elder_sign.rules.costs import affordable
 from tests.games.elder_sign.play import Play
 from tests.games.elder_sign.rules.test_tasks import attempt_at, completions, done, roll
 
@@ -19,7 +19,7 @@ def hour(game: Play) -> int:
 
 def shambler(hours: int = 0) -> Play:
     """A Dimensional Shambler (investigation 2 and a clock) below a card that takes a while; its attempt has begun."""
-    game = attempt_at("the_missing_records").clock(hours).mythos_next("a_quiet_night", "false_dawn")
+    game = attempt_at("the_missing_records").clock(hours).mythos_next("personal_possessions", "esoteric_devices")
     return game.monster("dimensional_shambler", "the_missing_records").attempt()
 
 

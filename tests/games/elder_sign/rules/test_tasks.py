@@ -419,7 +419,7 @@ def test_es_043_terror_needs_a_die_showing_terror(face: str) -> None:
 
 
 @pytest.mark.rule("ES-043")
-@pytest.mark.parametrize("mythos", ["sudden_terror", "whispers_behind_the_plaster"])
+@pytest.mark.parametrize("mythos", ["sudden_terror", "warning_of_waking_nightmares"])
 def test_es_043_terror_used_for_a_task_triggers_nothing(mythos: str) -> None:
     # given the Plateau of Leng, where terror costs sanity, and perhaps a Mythos card of the same kind
     game = attempt_at("plateau_of_leng").mythos(mythos).attempt()

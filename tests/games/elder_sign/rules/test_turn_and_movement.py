@@ -98,7 +98,7 @@ def test_es_026_clockwise_and_round_again() -> None:
 @pytest.mark.rule("ES-026")
 def test_es_026_midnight_lies_between_the_turns() -> None:
     # given the hand is one step before XII
-    game = table_of("bob_jenkins", "mandy_thompson").clock(3).mythos_next("a_quiet_night").turn()
+    game = table_of("bob_jenkins", "mandy_thompson").clock(3).mythos_next("personal_possessions").turn()
 
     # when
     game.do("stay:entrance", "wait")
@@ -235,7 +235,7 @@ def test_es_029_a_second_attempt_needs_no_move() -> None:
 @pytest.mark.parametrize(("answer", "lost"), [("stay:the_archives", 0), ("go:ancient_relics", 1)])
 def test_es_029_who_stays_has_not_moved(answer: str, lost: int) -> None:
     # given a Mythos card that punishes a move onto a card with a monster, and two such cards
-    game = table_of("bob_jenkins").mythos("the_guards_have_fled").at(0, "the_archives")
+    game = table_of("bob_jenkins").mythos("sightings_in_lurking_shadows").at(0, "the_archives")
     game.monster("maniac", "the_archives", 0).monster("zombie", "ancient_relics", 0).turn()
 
     # when, then
@@ -433,8 +433,8 @@ def test_es_033_dice_on_tasks_discarded_focused_and_with_a_helper_return() -> No
 def test_es_033_dice_added_by_items_leave_the_pool(resolved: bool) -> None:
     # given both special dice in Bob's pool
     game = Play("bob_jenkins", "mandy_thompson").museum("hallway_on_fire", "ancient_relics")
-    game.holds(0, "axe", "ancient_tablet").at(0, "hallway_on_fire").attempt()
-    game.do("use:axe", "use:ancient_tablet")
+    game.holds(0, "axe", "book_of_dzyan").at(0, "hallway_on_fire").attempt()
+    game.do("use:axe", "use:book_of_dzyan")
     assert dice_at(game, "pool") == ["green"] * 6 + ["yellow", "red"]
 
     # when the action phase ends, well or badly
@@ -456,7 +456,9 @@ def test_es_033_dice_added_by_items_leave_the_pool(resolved: bool) -> None:
 def test_es_033_locked_dice_and_dice_on_spells_stay_where_they_are(place: str) -> None:
     # given a card that locks a green die, a Mythos card that locks the yellow one, a die on Mandy's spell
     game = Play("bob_jenkins", "mandy_thompson").museum("did_you_hear_that", "the_archives")
-    game.locked("did_you_hear_that").mythos("the_lamps_gutter").holds(1, "wither").on_spell(1, "wither", "lore")
+    game.locked("did_you_hear_that").mythos("stars_align_above_black_clouds").holds(1, "wither").on_spell(
+        1, "wither", "lore"
+    )
 
     # when Bob's turn passes
     game.at(0, place).turn().do(f"stay:{place}")

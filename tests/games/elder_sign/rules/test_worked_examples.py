@@ -196,7 +196,9 @@ def test_we_7_a_die_on_a_spell_is_used_in_the_next_players_turn() -> None:
 @pytest.mark.rule("WE-8", "ES-140")
 def test_we_8_two_locks_on_the_yellow_die() -> None:
     # given the Mythos card locked the yellow die, then the gala
-    game = Play("bob_jenkins").mythos("the_lamps_gutter").mythos_next("a_quiet_night").holds(0, "axe")
+    game = (
+        Play("bob_jenkins").mythos("stars_align_above_black_clouds").mythos_next("personal_possessions").holds(0, "axe")
+    )
     game.museum("gala_in_the_great_hall", "the_loading_dock").locked("gala_in_the_great_hall").midnight()
 
     # when the Mythos card is gone the die moves to the gala, and the axe is of no use
@@ -215,7 +217,7 @@ def test_we_8_two_locks_on_the_yellow_die() -> None:
 @pytest.mark.rule("WE-9", "ES-137", "ES-138", "ES-139")
 def test_we_9_three_ways_out() -> None:
     # given the Mythos card holds a green die, the gala the yellow one, a high priest the red one
-    game = Play("bob_jenkins").mythos("the_hour_draws_near").mythos_next("a_quiet_night").clock(2)
+    game = Play("bob_jenkins").mythos("warning_of_a_curse").mythos_next("personal_possessions").clock(2)
     game.museum("gala_in_the_great_hall", "ancient_relics").locked("gala_in_the_great_hall")
     game.adventure_deck_top("the_loading_dock").monster("high_priest", "ancient_relics", 0)
     game.at(0, "gala_in_the_great_hall").attempt()
@@ -240,10 +242,10 @@ def test_we_9_three_ways_out() -> None:
 
 @pytest.mark.rule("WE-10", "ES-110")
 def test_we_10_no_change_is_given() -> None:
-    # given a card worth two, and a parcel at the entrance that makes a clue cost one
-    game = Play("bob_jenkins", ancient_one="yig").mythos("an_anonymous_parcel").trophies(0, "the_curator").turn()
+    # given a card worth two, and Ruby Standish, for whom a clue costs one
+    game = Play("bob_jenkins", ancient_one="yig").holds(0, "ruby_standish").trophies(0, "the_curator").turn()
     # when
-    game.do("stay:entrance", "buy:clue")
+    game.do("stay:entrance", "buy:clue:ruby")
     # then one trophy of value is lost
     assert (game.game.clues, game.game.trophies[0]) == ([1], ())
 
@@ -251,8 +253,8 @@ def test_we_10_no_change_is_given() -> None:
 @pytest.mark.rule("WE-10", "ES-110")
 def test_we_10_a_monster_would_have_paid_exactly() -> None:
     # given
-    game = Play("bob_jenkins", ancient_one="yig").mythos("an_anonymous_parcel").trophies(0, "the_curator", "maniac")
-    game.turn().do("stay:entrance", "buy:clue")
+    game = Play("bob_jenkins", ancient_one="yig").holds(0, "ruby_standish").trophies(0, "the_curator", "maniac")
+    game.turn().do("stay:entrance", "buy:clue:ruby")
     # when one or the other can be given
     assert (game.prompt, len(game.texts)) == ("pay_trophies", 2)
     game.do(game.texts[0])
@@ -263,7 +265,14 @@ def test_we_10_a_monster_would_have_paid_exactly() -> None:
 @pytest.mark.rule("WE-11", "ES-204")
 def test_we_11_an_empty_monster_task() -> None:
     # given an empty frame and one other task
-    game = Play("bob_jenkins").museum("unnatural_habitat").cup("maniac").mythos_next("heavy_footsteps").clock(3).turn()
+    game = (
+        Play("bob_jenkins")
+        .museum("unnatural_habitat")
+        .cup("maniac")
+        .mythos_next("sightings_amid_stillness")
+        .clock(3)
+        .turn()
+    )
     assert len(tasks(game, "unnatural_habitat")) == 1
 
     # when a monster appears it has only this place to go
@@ -282,7 +291,14 @@ def test_we_11_an_empty_monster_task() -> None:
 @pytest.mark.rule("WE-12", "ES-205")
 def test_we_12_a_full_monster_task() -> None:
     # given the first row of Ancient Relics is fully framed
-    game = Play("bob_jenkins").museum("ancient_relics").cup("maniac").mythos_next("heavy_footsteps").clock(3).turn()
+    game = (
+        Play("bob_jenkins")
+        .museum("ancient_relics")
+        .cup("maniac")
+        .mythos_next("sightings_amid_stillness")
+        .clock(3)
+        .turn()
+    )
     assert tasks(game, "ancient_relics") == [["lore", "3"], ["lore", "3"]]
 
     # when
@@ -325,14 +341,14 @@ def test_we_13_a_partial_monster_task_in_an_adventure_that_fails() -> None:
 @pytest.mark.rule("WE-14", "ES-234", "ES-235", "ES-236", "ES-239", "ES-240", "ES-242", "ES-OP-15")
 def test_we_14_a_battle_against_cthulhu() -> None:
     # given Mandy Thompson with holy water, Harvey Walters whose maximum of stamina has fallen to one, nine o'clock
-    game = Play("mandy_thompson", "harvey_walters", ancient_one="cthulhu").holds(0, "holy_water").clock(3)
+    game = Play("mandy_thompson", "harvey_walters", ancient_one="cthulhu").holds(0, "lamp_of_alhazred").clock(3)
     game.stamina(1, 1).given(lowered=(0, 0, 0, 2)).battle(doom=8)
 
     # she adds the red die and hits with three of seven
     game.will_roll(
         "terror", "lore", "peril", "investigation_1", "investigation_2", "investigation_3", "investigation_4"
     )
-    game.do("use:holy_water")
+    game.do("use:lamp_of_alhazred")
     assert len(game.pool) == 7
     game.will_roll("investigation_1", "terror", "terror", "peril").do("complete:0:0.1.2")
     assert game.game.doom == 7

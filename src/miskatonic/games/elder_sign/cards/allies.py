@@ -72,7 +72,7 @@ def gives_up_on_worlds(game: ElderSign, seat: int, card: int) -> None:
         leaves(game, seat, "richard_upton_pickman")
 
 
-# --- Ryan Dean ------------------------------------------------------------------------------------------------------
+# --- Eric Colt ------------------------------------------------------------------------------------------------------
 
 
 def finds_a_clue(game: ElderSign, seat: int, card: int) -> None:
@@ -82,26 +82,26 @@ def finds_a_clue(game: ElderSign, seat: int, card: int) -> None:
 
 def gives_up(game: ElderSign, seat: int, card: int) -> None:
     """He leaves when an adventure fails."""
-    leaves(game, seat, "ryan_dean")
+    leaves(game, seat, "eric_colt")
 
 
-# --- Sir William Brinton --------------------------------------------------------------------------------------------
+# --- Tom Murphy -----------------------------------------------------------------------------------------------------
 
 
 def is_hurt(game: ElderSign, seat: int) -> bool:
-    """Sir William helps whoever has lost stamina; without him the maximum is one less."""
+    """Tom Murphy helps whoever has lost stamina; without him the maximum is one less."""
     return game.stamina[seat] < words.maximum(game, seat, "stamina") - 1
 
 
 async def farewell(game: ElderSign, seat: int) -> None:
-    """Sir William leaves, and all stamina comes back."""
+    """Tom Murphy leaves, and all stamina comes back."""
     words.gain(game, seat, "stamina", ALL, "ES-172")
 
 
 ALLIES = (
     Card("anna_kaslow", START, BY_ITSELF, "ES-172", says=Says(as_own_turn_begins=may_peek)),
-    Card("duke", LOSS, prevents("sanity", "stamina", points=ALL), "ES-172"),
-    Card("john_legrasse", TURN, defeats(1, own_card=True), "ES-220"),
+    Card("duke", LOSS, prevents("sanity", "stamina", points=ALL), "ES-172", invented=False),
+    Card("eric_colt", ALWAYS, BY_ITSELF, "ES-172", says=Says(resolved=finds_a_clue, failed=gives_up)),
     Card("professor_armitage", FAILED, spares("discard"), "ES-172"),
     Card(
         "richard_upton_pickman",
@@ -111,6 +111,6 @@ ALLIES = (
         says=Says(after_own_roll=may_reroll, failed=gives_up_on_worlds),
     ),
     Card("ruby_standish", SHOP, discounts(2), "ES-172"),
-    Card("ryan_dean", ALWAYS, BY_ITSELF, "ES-172", says=Says(resolved=finds_a_clue, failed=gives_up)),
-    Card("sir_william_brinton", TURN, Power(is_hurt, farewell), "ES-172", stamina=1),
+    Card("thomas_f_malone", TURN, defeats(1, own_card=True), "ES-220"),
+    Card("tom_mountain_murphy", TURN, Power(is_hurt, farewell), "ES-172", stamina=1),
 )

@@ -8,7 +8,7 @@ from miskatonic.games.elder_sign.rows.decks import OTHER_WORLD, SPELL, UNIQUE_IT
 from miskatonic.games.elder_sign.rows.effects import EACH, choose, devour, doom, lose, lose_game, reduce_max
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.occasions import Says
-from miskatonic.games.elder_sign.rows.tasks import LORE_ONE, PERIL_ONE, TERROR_ONE, investigation
+from miskatonic.games.elder_sign.rows.tasks import LORE_ONE, PERIL_ONE, TERROR_ONE, X, investigation
 from miskatonic.games.elder_sign.rules import monsters
 from miskatonic.games.elder_sign.state import ENTRANCE, ElderSign
 from miskatonic.kernel import tell
@@ -16,9 +16,9 @@ from miskatonic.kernel import tell
 # --- Yig ------------------------------------------------------------------------------------------------------------
 
 
-def mocks_failure(game: ElderSign, seat: int, card: int) -> None:
-    """A failure on a card with a cultist costs an Elder Sign."""
-    if any(MONSTERS[token].id == "cultist" for token in monsters.on_card(game, card)):
+def avenges_cultists(game: ElderSign, token: int) -> None:
+    """A cultist beaten with dice costs an Elder Sign."""
+    if MONSTERS[token].id == "cultist":
         words.lose_signs(game, 1)
 
 
@@ -58,14 +58,14 @@ for row in (
     AncientOne(
         "azathoth",
         signs=14,
-        track="..M...M..M..",
+        track=".M..M..M..M.",
         awakens=(lose_game(),),
         attack=(),
     ),
     AncientOne(
         "cthulhu",
         signs=13,
-        track="..M..M..M..",
+        track="..M.M.M.M..",
         combat=(
             TERROR_ONE,
             LORE_ONE,
@@ -74,40 +74,42 @@ for row in (
         attack=(reduce_max(), doom()),
         punishes=SPELL,
         takes="sanity",
+        invented=True,
     ),
     AncientOne(
         "hastur",
         signs=13,
-        track="...M...M...",
+        track="..M..MM.MM.",
         combat=(
+            investigation(X),
             LORE_ONE,
             TERROR_ONE,
-            investigation(3),
         ),
         attack=(lose("sanity", 2, who=EACH),),
         surcharge=1,
+        invented=True,
     ),
     AncientOne(
         "ithaqua",
         signs=11,
-        track="..M..M...",
+        track="..M.M..M.",
         combat=(
+            investigation(3),
+            TERROR_ONE,
             PERIL_ONE,
-            PERIL_ONE,
-            investigation(2),
         ),
         attack=(lose("stamina", 2, who=EACH),),
         punishes=UNIQUE_ITEM,
         takes="stamina",
+        invented=True,
     ),
     AncientOne(
         "nyarlathotep",
         signs=11,
-        track=".M...M...",
+        track="M.M.M.M..",
         combat=(
-            LORE_ONE,
-            PERIL_ONE,
-            investigation(2),
+            TERROR_ONE,
+            TERROR_ONE,
         ),
         attack=(devour(who=EACH, unless=(lose("clue"),)),),
         masks=True,
@@ -115,11 +117,11 @@ for row in (
     AncientOne(
         "shub_niggurath",
         signs=12,
-        track=".M..M..M..",
+        track="M.MMM.MMM.",
         combat=(
+            LORE_ONE,
+            LORE_ONE,
             TERROR_ONE,
-            TERROR_ONE,
-            PERIL_ONE,
         ),
         attack=(devour(who=EACH, unless=(lose("trophies"),)),),
         monsters_need=(TERROR_ONE,),
@@ -127,19 +129,19 @@ for row in (
     AncientOne(
         "yig",
         signs=10,
-        track="..M..M..",
+        track="M.MMM.M.",
         combat=(
             PERIL_ONE,
             PERIL_ONE,
         ),
         awakens=(devour(who=EACH, unless=(lose("spell"), lose("common_item"), lose("unique_item"))),),
         attack=(choose((lose("clue"),), (lose("sanity"), lose("stamina")), who=EACH),),
-        says=Says(failed=mocks_failure, devoured=feeds_on_madness),
+        says=Says(beaten_with_dice=avenges_cultists, devoured=feeds_on_madness),
     ),
     AncientOne(
         "yog_sothoth",
         signs=12,
-        track="...M..M...",
+        track="..M..M.MM.",
         combat=(
             LORE_ONE,
             LORE_ONE,

@@ -1,10 +1,10 @@
 """The 12 Common Items (ES-149, ES-153); all go to the bottom of their deck after use (ES-150)."""
 
 from miskatonic.games.elder_sign import words
-from miskatonic.games.elder_sign.cards.powers import adds, defeats, does, heals, rerolls, spares
+from miskatonic.games.elder_sign.cards.powers import adds, defeats, does, heals_or_pays, rerolls, spares
 from miskatonic.games.elder_sign.rows.card import FAILED, HAND, READY, ROLLED, TURN, Card, Power
 from miskatonic.games.elder_sign.rows.dice import YELLOW
-from miskatonic.games.elder_sign.rows.effects import choose, gain
+from miskatonic.games.elder_sign.rows.effects import gain
 from miskatonic.games.elder_sign.rows.occasions import OF_CARD, Says, carries_out
 from miskatonic.games.elder_sign.rules import clues
 from miskatonic.games.elder_sign.state import POOL, ElderSign
@@ -31,15 +31,15 @@ async def fires_again(game: ElderSign, picked: Option) -> None:
 
 
 COMMON_ITEMS = (
+    Card("automatic_45", READY, adds(YELLOW), "ES-153"),
     Card("axe", READY, adds(YELLOW), "ES-153"),
-    Card("bullwhip", READY, adds(YELLOW), "ES-153"),
-    Card("carbine_rifle", READY, adds(YELLOW), "ES-153"),
-    Card("cross", FAILED, spares("terror")),
     Card("dynamite", TURN, defeats(1), "ES-220"),
-    Card("food", TURN, heals(stamina=2), "ES-151"),
+    Card("food", TURN, heals_or_pays("stamina"), "ES-151", invented=False),
     Card("knife", READY, adds(YELLOW), "ES-153"),
+    Card("lantern", FAILED, spares("terror")),
     Card("lucky_cigarette_case", ROLLED, rerolls(3)),
     Card("old_journal", TURN, does((gain("clue"),))),
+    Card("revolver_38", READY, adds(YELLOW), "ES-153"),
     Card("shotgun", READY, adds(YELLOW), "ES-153"),
     Card(
         "tommy_gun",
@@ -48,5 +48,5 @@ COMMON_ITEMS = (
         "ES-153",
         says=Says(owed_after_roll=fire_again),
     ),
-    Card("whiskey", TURN, does((choose((gain("sanity"),), (gain("stamina"),)),), healing=True), "ES-151"),
+    Card("whiskey", TURN, heals_or_pays("sanity"), "ES-151", invented=False),
 )

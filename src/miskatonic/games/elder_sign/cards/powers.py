@@ -47,6 +47,11 @@ def heals(sanity: int = 0, stamina: int = 0) -> Power:
     return Power(works, use)
 
 
+def heals_or_pays(what: str) -> Power:
+    """ES-047, ES-048, ES-151: a point comes back, or the card pays a point of what a task costs."""
+    return heals(**{what: 1})._replace(pays=what)
+
+
 def does(*effects: Effects, healing: bool = False) -> Power:
     """What an effect says."""
 
@@ -117,9 +122,9 @@ def opens_a_gate() -> Power:
     return Power(lambda game, seat: bool(game.decks[OTHER_WORLD]) and game.at[seat] != BATTLE, use)
 
 
-def prevents(*what: str, points: int, penalties_only: bool = False) -> Power:
-    """ES-159: a loss is cancelled, up to so many points; some cancel penalties only, but several of them."""
-    return Power(never, nothing, prevents=what, points=points, penalties_only=penalties_only)
+def prevents(*what: str, points: int) -> Power:
+    """ES-159: a loss is cancelled, up to so many points."""
+    return Power(never, nothing, prevents=what, points=points)
 
 
 def spares(what: str) -> Power:

@@ -6,7 +6,8 @@ from miskatonic.games.elder_sign.rows.dice import PERIL
 
 SPELLS = (
     Card("bind_monster", TURN, defeats(1), "ES-220"),
-    Card("dread_curse_of_azathoth", ROLLED, secures(2), "ES-164"),
+    Card("cloud_memory", ROLLED, secures(1), "ES-163"),
+    Card("dread_curse_of_azathoth", ROLLED, secures(2), "ES-164", invented=False),
     Card("enchant_weapon", ROLLED, turns_a_die(PERIL), "ES-162"),
     Card("find_gate", TURN, opens_a_gate(), "ES-162"),
     Card("flesh_ward", LOSS, prevents("stamina", points=2), "ES-162"),
@@ -15,5 +16,5 @@ SPELLS = (
     Card("red_sign_of_shudde_mell", ROLLED, secures(1), "ES-163"),
     Card("shrivelling", ROLLED, secures(1), "ES-163"),
     Card("voice_of_ra", ROLLED, secures(1), "ES-163"),
-    Card("wither", ROLLED, secures(1), "ES-163", copies=2),
+    Card("wither", ROLLED, secures(1), "ES-163"),
 )

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from miskatonic.games.elder_sign.rows.effects import Effects
 from miskatonic.games.elder_sign.rows.occasions import SILENT, Says
-from miskatonic.games.elder_sign.rows.tasks import Requirements
+from miskatonic.games.elder_sign.rows.tasks import Requirements, X
 from miskatonic.kernel import Catalogue
 
 
@@ -14,7 +14,7 @@ class AncientOne(NamedTuple):
 
     `masks` (ES-007): whether they are among the monsters. `surcharge` is on everything paid with trophies at the
     entrance. Whoever uses a card of the deck it `punishes` loses one of what it `takes`. `monsters_need` comes on top
-    of every monster's task.
+    of every monster's task. What it does in its sleep is `invented` where that is our own design.
     """
 
     id: str
@@ -29,12 +29,15 @@ class AncientOne(NamedTuple):
     takes: str = ""
     monsters_need: Requirements = ()
     says: Says = SILENT
+    invented: bool = False
 
 
 def _parts(row: AncientOne) -> Iterator[str]:
     yield from ("text", "battle")
     if row.awakens:
         yield "awakens"
+    if any(one.investigation == X for one in row.combat):
+        yield "combat"
 
 
 ANCIENT_ONES: Catalogue[AncientOne] = Catalogue("ancient_one", parts=_parts)

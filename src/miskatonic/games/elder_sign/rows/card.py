@@ -22,8 +22,8 @@ class Power(NamedTuple):
     """What a card can do: whether that would change anything now, and the doing; both are given game and seat.
 
     `adds` are the dice it brings into the pool (ES-153), `slots` how many a spell secures (ES-164), `prevents` what it
-    protects against and how many points, `penalties_only` whether of penalties only, but of all of them together;
-    `beats` whether it beats monsters. `spares` is what does not happen when it is used for a failed roll: `terror` or
+    protects against and how many `points`; `pays` of which cost of a task it pays one (ES-049); `beats` whether it
+    beats monsters. `spares` is what does not happen when it is used for a failed roll: `terror` or
     `discard`. `discount` is what it takes off the price of a souvenir. `turns` are the faces it turns a die to,
     `rerolls` how many dice it rolls again.
     """
@@ -34,7 +34,7 @@ class Power(NamedTuple):
     slots: int = 0
     prevents: tuple[str, ...] = ()
     points: int = 0
-    penalties_only: bool = False
+    pays: str = ""
     beats: bool = False
     spares: str = ""
     discount: int = 0
@@ -43,7 +43,10 @@ class Power(NamedTuple):
 
 
 class Card(NamedTuple):
-    """A printed item, spell or ally. `stamina` is what it adds to its owner's maximum."""
+    """A printed item, spell or ally. `stamina` is what it adds to its owner's maximum.
+
+    Its name is that of the printed card. Where what that does is not known, our card is `invented`: our own design.
+    """
 
     id: str
     when: str
@@ -53,6 +56,7 @@ class Card(NamedTuple):
     stamina: int = 0
     says: Says = SILENT
     kind: int = COMMON_ITEM
+    invented: bool = True
 
 
 HAND: Through[Card] = Through(

@@ -21,7 +21,7 @@ Effects = tuple[Effect, ...]
 Meaning = dict[str, str | int]
 """One effect as a view and an option tell it."""
 
-EACH, NOT_AT_ENTRANCE, HELPER = "each", "each_not_at_entrance", "helper"
+EACH, NOT_AT_ENTRANCE = "each", "each_not_at_entrance"
 ALL = 99
 """As many as there are; values never rise above their maximum (ES-152)."""
 
@@ -66,9 +66,9 @@ def fail_adventure() -> Effect:
     return Effect("fail_adventure")
 
 
-def discard_dice(face: str, count: int = 1) -> Effect:
-    """ES-076: dice of the pool are discarded, of any face or of one."""
-    return Effect("discard_dice", face, count)
+def discard_terrors() -> Effect:
+    """ES-076: all dice of the pool that show terror are discarded."""
+    return Effect("discard_dice", "terror", ALL)
 
 
 def choose(*options: Effects, who: str = "active") -> Effect:

@@ -10,7 +10,10 @@ from miskatonic.kernel import Catalogue
 
 
 class Monster(NamedTuple):
-    """A token: how many there are, its task, what it locks, what its back says (ES-216)."""
+    """A token: how many there are, its task, what it locks, what its back says (ES-216).
+
+    No token is known so well that it would not be `invented`: our own design.
+    """
 
     id: str
     copies: int
@@ -19,6 +22,7 @@ class Monster(NamedTuple):
     locks: tuple[str, ...] = ()
     mask: bool = False
     on_defeat: Effects = ()
+    invented: bool = True
 
 
 def _parts(row: Monster) -> tuple[str, ...]:

@@ -2,10 +2,9 @@
 
 from miskatonic.games.elder_sign.rows.adventure import Adventure, Task
 from miskatonic.games.elder_sign.rows.effects import (
-    ALL,
     EACH,
     choose,
-    discard_dice,
+    discard_terrors,
     doom,
     fail_adventure,
     lose,
@@ -102,7 +101,7 @@ MUSEUM_EAST = (
             Task((investigation(7),)),
         ),
         ordered=True,
-        terror=(discard_dice("terror", ALL),),
+        terror=(discard_terrors(),),
         rewards={"monster": 1, "spell": 1, "common_item": 1, "clue": 1},
         penalties={"sanity": 2},
     ),
@@ -191,7 +190,7 @@ MUSEUM_EAST = (
             Task((TERROR_ONE,)),
             Task((investigation(7),)),
         ),
-        terror=(discard_dice("terror", ALL),),
+        terror=(discard_terrors(),),
         rewards={"common_item": 1, "unique_item": 1, "gate": 1},
         penalties={"sanity": 1},
     ),
@@ -271,7 +270,7 @@ MUSEUM_EAST = (
             Task((PERIL_ONE,)),
             Task((LORE_ONE, investigation(6))),
         ),
-        terror=(discard_dice("terror", ALL),),
+        terror=(discard_terrors(),),
         rewards={"clue": 1, "spell": 1},
         penalties={"stamina": 1},
     ),

@@ -1,7 +1,7 @@
 """The first 24 Adventure cards: tasks row by row, then what success gives and failure costs."""
 
 from miskatonic.games.elder_sign.rows.adventure import Adventure, Task
-from miskatonic.games.elder_sign.rows.effects import ALL, EACH, discard_dice, doom, fail_adventure, lose
+from miskatonic.games.elder_sign.rows.effects import EACH, discard_terrors, doom, fail_adventure, lose
 from miskatonic.games.elder_sign.rows.tasks import LORE_ONE, PERIL_ONE, TERROR_ONE, investigation
 
 MUSEUM_WEST = (
@@ -44,7 +44,7 @@ MUSEUM_WEST = (
             Task((PERIL_ONE,)),
             Task((PERIL_ONE, investigation(3))),
         ),
-        terror=(discard_dice("terror", ALL),),
+        terror=(discard_terrors(),),
         rewards={"common_item": 1},
         penalties={"sanity": 1, "stamina": 1},
     ),

@@ -4,24 +4,21 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from miskatonic.games.elder_sign.rows.effects import Effects
-from miskatonic.games.elder_sign.rows.occasions import SILENT, Says
 from miskatonic.kernel import Catalogue, unless_known
 
-MOMENTS = (
-    "terror", "next_midnight", "each_midnight", "on_move", "on_assist", "on_success", "on_fail", "on_fail_other_world",
-    "on_monster_trophy",
-)  # fmt: skip
-FORBIDDEN = ("focus", "assist", "free_first_aid", "lost_and_found", "souvenir_shop")
-CHANGED = ("free_first_aid", "clue_reroll_max_dice", "souvenir_price")
+MOMENTS = ("terror", "next_midnight", "on_move", "on_success", "on_fail", "on_monster_trophy")
+FORBIDDEN = ("focus", "assist", "souvenir_shop")
+CHANGED = ("clue_reroll_max_dice",)
 """What a card can wait for, forbid and change; the rules ask at these occasions."""
+HALVES = ("now", "lasting")
 
 
 class Mythos(NamedTuple):
-    """A printed Mythos card.
+    """A printed Mythos card: an upper and a lower half with a title each; halves with equal titles do the same.
 
-    `now` is the immediate effect. `lasting` happens whenever `when` says: on terror, at the next midnight or at each,
-    on a move onto a monster, an assist, a success, a failure. `stays` marks the few that outlive their replacement
-    (ES-196), `ends_with_a_sign` one that is over as soon as an Elder Sign is gained.
+    `now` is the upper half, the immediate effect. `lasting` happens whenever `when` says: on terror, at the next
+    midnight, on a move onto a monster, a success, a failure. `adventures` is how many Adventures more come into play;
+    they stay until they are resolved (ES-196). `invented` are the halves that are our own design.
     """
 
     id: str
@@ -31,9 +28,9 @@ class Mythos(NamedTuple):
     locks: tuple[str, ...] = ()
     forbids: str = ""
     changes: Mapping[str, int] = {}
-    stays: bool = False
-    ends_with_a_sign: bool = False
-    says: Says = SILENT
+    adventures: int = 0
+    copies: int = 1
+    invented: tuple[str, ...] = HALVES
 
 
 def _wrong(row: Mythos) -> Iterator[str]:
@@ -41,6 +38,8 @@ def _wrong(row: Mythos) -> Iterator[str]:
     yield from unless_known("action", row.forbids, ("", *FORBIDDEN))
     for what in row.changes:
         yield from unless_known("number", what, CHANGED)
+    for half in row.invented:
+        yield from unless_known("half", half, HALVES)
 
 
 MYTHOS: Catalogue[Mythos] = Catalogue("mythos", parts=lambda row: ("lower", "now", "lasting"), wrong=_wrong)

@@ -19,10 +19,10 @@ class Says(NamedTuple):
     Options that join a question: `as_any_turn_begins` (ES-027) is asked of all investigators, `as_own_turn_begins` of
     the active player's cards; `before_first_roll` (ES-142) of the active investigator; `after_own_roll` (ES-182) of the
     active investigator and cards, `after_any_roll` (ES-183) of all investigators, `owed_after_roll` of cards used
-    earlier in the turn; `at_the_entrance` of the Mythos cards in force.
-    Things that happen: `resolved` and `failed`, given the seat and the card, are told to the active player's cards,
-    `failed` and, for an Other World, `world_failed` to the Ancient One; `world_gone` to the Ancient One when an Other
-    World leaves play; `devoured`, given the points that ran out, to the Ancient One.
+    earlier in the turn.
+    Things that happen: `resolved` and `failed`, given the seat and the card, are told to the active player's cards;
+    to the Ancient One `beaten_with_dice`, given the monster's token, `world_failed`, given the Other World,
+    `world_gone` when one leaves play, and `devoured`, given the points that ran out.
     """
 
     as_any_turn_begins: Offers | None = None
@@ -31,9 +31,9 @@ class Says(NamedTuple):
     after_own_roll: Offers | None = None
     after_any_roll: Offers | None = None
     owed_after_roll: Offers | None = None
-    at_the_entrance: Offers | None = None
     resolved: Callable[[Any, int, int], None] | None = None
     failed: Callable[[Any, int, int], None] | None = None
+    beaten_with_dice: Callable[[Any, int], None] | None = None
     world_failed: Callable[[Any, int], None] | None = None
     world_gone: Callable[[Any], None] | None = None
     devoured: Callable[[Any, str], None] | None = None
@@ -42,7 +42,7 @@ class Says(NamedTuple):
 SILENT = Says()
 
 
-OF_INVESTIGATOR, OF_CARD, OF_MYTHOS = "investigator", "card", "mythos"
+OF_INVESTIGATOR, OF_CARD = "investigator", "card"
 
 
 class Doing(NamedTuple):

@@ -25,10 +25,19 @@ def either(*symbols: int) -> Requirement:
     return Requirement(symbols=symbols)
 
 
+X = -1
+"""In place of the number: as much as there are monsters in play when the last doom token is added (ES-024)."""
+
+
 LORE_ONE, PERIL_ONE, TERROR_ONE = Requirement((LORE,)), Requirement((PERIL,)), Requirement((TERROR,))
 """ES-041, ES-042, ES-043."""
 
 Requirements = tuple[Requirement, ...]
+
+
+def with_x(requirements: Requirements, x: int) -> Requirements:
+    """ES-024: the requirements where X is so much."""
+    return tuple([investigation(x) if one.investigation == X else one for one in requirements])
 
 
 _WILD_AT = FACES.index(WILD)

@@ -14,6 +14,7 @@ from miskatonic.games.elder_sign.rows.tasks import OpenTask
 from miskatonic.games.elder_sign.rules import (
     battle,
     clues,
+    costs,
     failing,
     holding,
     monsters,
@@ -31,6 +32,7 @@ from miskatonic.games.elder_sign.state import (
     POOL,
     TOKEN,
     ElderSign,
+    ancient_one,
     investigator,
 )
 from miskatonic.kernel import Barred, Option, ask, go_on_as, tell
@@ -229,7 +231,7 @@ _rolled_barred = barred_of(_rolled_offers)
 
 def _completing(game: ElderSign, task: OpenTask, usable: list[int], payments: tuple[Roll, ...]) -> Offer:
     """ES-058: the ways to pay for a task; ES-049: unless its cost would be the end."""
-    if not affordable(game, task):
+    if not costs.affordable(game, task):
         return Barred("complete", "too_costly", "ES-049", **_said(task))
     card = game.at[game.active]
     return [
@@ -247,14 +249,6 @@ def _waiting(task: OpenTask) -> Barred:
 def completable(game: ElderSign) -> list[tuple[int, tuple[int, ...]]]:
     """ES-058: the tasks the open roll can complete, each with dice that pay for it."""
     return [option.value for option in _completions(game)]
-
-
-def affordable(game: ElderSign, task: OpenTask) -> bool:
-    """ES-049: a task whose cost would bring sanity or stamina to 0 can't be completed."""
-    seat = game.active
-    return (not task.sanity or game.sanity[seat] > task.sanity) and (
-        not task.stamina or game.stamina[seat] > task.stamina
-    )
 
 
 @functools.cache
@@ -311,13 +305,15 @@ async def complete(game: ElderSign, key: int, paid: tuple[int, ...]) -> str | No
     args = {"who": seat, "place": game.at[seat], "faces": faces, "dice": paid, **_which(task)}
     tell(game, "task_completed", "ES-058", args)
     if task.sanity:
-        words.pay(game, seat, "sanity", task.sanity, "ES-047")
+        await costs.pay(game, seat, "sanity", task.sanity, "ES-047")
     if task.stamina:
-        words.pay(game, seat, "stamina", task.stamina, "ES-048")
+        await costs.pay(game, seat, "stamina", task.stamina, "ES-048")
     if task.clock:
         words.advance(game, task.clock, "ES-046")
     if task.token >= 0:
         game.beaten += (task.token,)
+        if (beaten := ancient_one(game).says.beaten_with_dice) is not None:
+            beaten(game, task.token)
     if not monsters.open_tasks(game, game.at[seat]):
         return await resolving.succeed(game)
     if investigator(game, seat).goes_on and POOL in game.dice:

@@ -9,13 +9,13 @@ from miskatonic.games.elder_sign.state import (
     BATTLE,
     GONE,
     LOCKED,
+    MUSEUM,
     OUT,
     SEATS,
     TOKEN,
     VACANT,
     ElderSign,
     ancient_one,
-    in_force,
     in_play,
     track_length,
 )
@@ -41,7 +41,7 @@ async def awaken(game: ElderSign) -> None:
     game.awake = True
     game.doom = track_length(game)
     with Settling(game):
-        clear_mythos(game)
+        midnight.put_away(game)
         clear_museum(game)
         game.at = [BATTLE] * game.seats
         game.who = tuple([OUT if who == VACANT else who for who in game.who])
@@ -50,13 +50,6 @@ async def awaken(game: ElderSign) -> None:
             await carrying.carry_out(game, ancient_one(game).awakens, "ES-223")
         if all(who == OUT for who in game.who):
             lose_game("devoured", "ES-245")
-
-
-def clear_mythos(game: ElderSign) -> None:
-    """ES-224: the current card and the effects kept from earlier ones end, and so do their locks."""
-    for card in in_force(game):
-        midnight.end(game, card)
-    midnight.put_away(game)
 
 
 def clear_museum(game: ElderSign) -> None:
@@ -72,7 +65,7 @@ def clear_museum(game: ElderSign) -> None:
         words.put_away(game, card)
     for figure in game.monsters:
         words.put_away(game, TOKEN + figure.token)
-    game.museum = (-1,) * len(game.museum)
+    game.museum = (-1,) * MUSEUM
     game.worlds = ()
     game.monsters = ()
     game.beaten = ()

@@ -6,7 +6,7 @@ from miskatonic.games.elder_sign import words
 from miskatonic.games.elder_sign.rows.decks import ALLY, COMMON_ITEM, OTHER_WORLD, SPELL, UNIQUE_ITEM
 from miskatonic.games.elder_sign.rows.dice import TERROR
 from miskatonic.games.elder_sign.rows.effects import ALL, EACH, NOT_AT_ENTRANCE, Effect, Effects, means
-from miskatonic.games.elder_sign.rules import battle, doom_track, holding, locks, monsters, rolling, trophies, wellbeing
+from miskatonic.games.elder_sign.rules import battle, doom_track, holding, locks, monsters, trophies, wellbeing
 from miskatonic.games.elder_sign.state import ENTRANCE, ElderSign, pool_dice, present
 from miskatonic.games.elder_sign.words import Settling
 from miskatonic.kernel import Name, Option, ask, tell
@@ -104,16 +104,10 @@ async def _fail(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
 
 
 async def _discard_dice(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
-    """ES-076: dice of the pool are discarded: all terrors, or some of the player's choice."""
-    if effect.what == "terror" and effect.amount == ALL:
-        gone = tuple([die for die in pool_dice(game) if game.faces[die] == TERROR])
-        if gone:
-            words.discard(game, seat, gone, rule)
-        return
-    for _ in range(effect.amount):
-        if dice := pool_dice(game):
-            picked = await rolling.pick_die(game, seat, "discard", "discard_die", rule, dice, {"who": seat})
-            words.discard(game, seat, (picked.value,), rule)
+    """ES-076: all terrors of the pool are discarded."""
+    gone = tuple([die for die in pool_dice(game) if game.faces[die] == TERROR])
+    if gone:
+        words.discard(game, seat, gone, rule)
 
 
 async def _choose(game: ElderSign, effect: Effect, seat: int, rule: str) -> None:
@@ -269,10 +263,9 @@ async def penalties(game: ElderSign, seat: int, suffered: Mapping[str, int], rul
     for kind in ("sanity", "stamina", "clue", "trophies"):
         if suffered.get(kind):
             if kind in POINTS:
-                await wellbeing.lose(game, seat, kind, suffered[kind], rule, penalty=True)
+                await wellbeing.lose(game, seat, kind, suffered[kind], rule)
             elif game.who[seat] >= 0:
                 await _lose(game, Effect("lose", kind, suffered[kind]), seat, rule)
-    game.protection_penalties = 0
     for kind in ("doom", "monster"):
         if suffered.get(kind):
             await EFFECTS[kind](game, Effect(kind, "", suffered[kind]), seat, rule)

@@ -1,14 +1,14 @@
 """The doom track (ES-092, ES-198 to ES-201) and Elder Signs (ES-087)."""
 
-from miskatonic.games.elder_sign.rows.mythos import MYTHOS
-from miskatonic.games.elder_sign.rules import midnight, monsters
-from miskatonic.games.elder_sign.state import ElderSign, ancient_one, in_force
+from miskatonic.games.elder_sign.rules import monsters
+from miskatonic.games.elder_sign.state import ElderSign, ancient_one
 from miskatonic.kernel import tell, win
 
 
 async def add(game: ElderSign, count: int, rule: str) -> None:
     """ES-198: each on the first empty space; ES-199: on a monster space a monster appears; ES-200: with the last one
-    the Ancient One awakens. ES-240: in the battle the track is never more than full.
+    the Ancient One awakens, and the X of its combat task is fixed (ES-024). ES-240: in the battle the track is never
+    more than full.
     """
     track = ancient_one(game).track
     assert game.settling, "what doom brings about comes after what belongs together"
@@ -22,6 +22,7 @@ async def add(game: ElderSign, count: int, rule: str) -> None:
             continue
         if game.doom == len(track):
             game.awakening = True
+            game.combat_x = monsters.combat_x(game)
         elif track[game.doom - 1] == "M":
             await monsters.appear(game, "ES-199")
 
@@ -43,6 +44,3 @@ def gain_signs(game: ElderSign, count: int, rule: str) -> None:
     tell(game, "sign_gained", rule, {"count": game.signs, "of": needed})
     if game.signs >= needed:
         win("sealed", "ES-243")
-    for card in in_force(game):
-        if MYTHOS.rows[card].ends_with_a_sign:
-            midnight.end(game, card)

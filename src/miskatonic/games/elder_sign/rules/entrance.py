@@ -4,7 +4,6 @@ import functools
 from collections.abc import Callable, Sequence
 
 from miskatonic.games.elder_sign import words
-from miskatonic.games.elder_sign.listening import mythos_offers
 from miskatonic.games.elder_sign.options import Offer
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.games.elder_sign.rows.card import HAND, TURN
@@ -12,8 +11,6 @@ from miskatonic.games.elder_sign.rows.decks import ALLY, COMMON_ITEM, SPELL, UNI
 from miskatonic.games.elder_sign.rows.dice import DICE
 from miskatonic.games.elder_sign.rows.effects import ALL, gain
 from miskatonic.games.elder_sign.rows.entrance import ALL_OF_BOTH, ALL_OF_ONE, FOUND, PRICES
-from miskatonic.games.elder_sign.rows.mythos import MYTHOS
-from miskatonic.games.elder_sign.rows.occasions import DOINGS
 from miskatonic.games.elder_sign.rules import carrying, holding, midnight, monsters, trophies
 from miskatonic.games.elder_sign.state import ElderSign
 from miskatonic.kernel import Barred, Line, Option, ask, below, go_on_as, tell, total
@@ -36,8 +33,7 @@ async def visit(game: ElderSign) -> str:
         go_on_as(game, "turn.entrance")
     match picked.verb:
         case "first_aid":
-            what, count = picked.value
-            words.gain(game, seat, what, count, "ES-100")
+            words.gain(game, seat, picked.value, 1, "ES-100")
         case "full_care":
             what, price = picked.value
             await trophies.pay(game, seat, price, "ES-101")
@@ -52,8 +48,6 @@ async def visit(game: ElderSign) -> str:
             await buy(game, seat, *picked.value)
         case "wait":
             tell(game, "waited", "ES-100", {"who": seat})
-        case _:
-            await DOINGS[picked.verb].do(game, picked)
     await monsters.take_beaten(game, seat)
     return "turn.clock"
 
@@ -62,8 +56,8 @@ def _offers(game: ElderSign, hurt: list[str]) -> list[Offer]:
     """ES-099: first aid, Lost and Found, souvenirs, as far as they help and are not forbidden."""
     seat = game.active
     return [
-        _first_aid(game, hurt),
-        midnight.forbidden(game, "lost_and_found", "lost_and_found", seat) or SEARCH,
+        _first_aid(hurt),
+        SEARCH,
         midnight.forbidden(game, "souvenir_shop", "buy", seat) or (),
         _full_care(game, hurt),
         _full_recovery(game, hurt),
@@ -78,7 +72,6 @@ def _options(game: ElderSign) -> list[Option]:
     aid, search, _, care, recovery, souvenirs = _offers(game, hurt)
     sheet = (aid, care, recovery, search, souvenirs)
     found = [option for offer in sheet if not isinstance(offer, Barred) for option in offer]
-    found += mythos_offers(game, "at_the_entrance")
     found += holding.usable(game, seat, (TURN,))
     if not hurt or not any(option.verb != "use" for option in found):
         found.append(WAIT)
@@ -98,17 +91,14 @@ def _hurt(game: ElderSign) -> list[str]:
 # --- First aid ------------------------------------------------------------------------------------------------------
 
 
-def _first_aid(game: ElderSign, hurt: list[str]) -> Offer:
+def _first_aid(hurt: list[str]) -> Offer:
     """ES-100: one of either, for nothing."""
-    count = 1 + midnight.change(game, "free_first_aid")
-    return midnight.forbidden(game, "free_first_aid", "first_aid", game.active) or [
-        _first_aid_option(what, count) for what in hurt
-    ]
+    return [_first_aid_option(what) for what in hurt]
 
 
 @functools.cache
-def _first_aid_option(what: str, count: int) -> Option:
-    return Option(f"first_aid:{what}", (what, count), about=AID, kind=f"kind-{what}", what=what, count=count)
+def _first_aid_option(what: str) -> Option:
+    return Option(f"first_aid:{what}", what, about=AID, kind=f"kind-{what}", what=what, count=1)
 
 
 def _full_care(game: ElderSign, hurt: list[str]) -> Offer:
@@ -161,11 +151,9 @@ def surcharge(ancient_one: int) -> list[Line]:
 
 
 @functools.cache
-def souvenir_price(good: str, ancient_one: int, mythos: int, helper: int) -> list[Line]:
-    """ES-105: what a souvenir costs, as the Ancient One, the Mythos card and a helpful card change it."""
+def souvenir_price(good: str, ancient_one: int, helper: int) -> list[Line]:
+    """ES-105: what a souvenir costs, as the Ancient One and a helpful card change it."""
     lines = [Line("why-price", "ES-105", {"count": PRICES[good]}, PRICES[good]), *surcharge(ancient_one)]
-    if mythos >= 0 and (change := MYTHOS[mythos].changes.get("souvenir_price", 0)):
-        lines.append(Line(f"{MYTHOS.names[mythos]}.lasting", "ES-195", {}, change))
     if helper >= 0:
         lines.append(Line(f"{HAND.names[helper]}.text", HAND[helper].rule, {}, -HAND[helper].power.discount))
     return lines
@@ -182,7 +170,7 @@ def _souvenirs(game: ElderSign) -> Offer:
     wealth = trophies.total(game, seat)
     found = []
     for helper in (-1, *(card for card in game.hands[seat] if HAND.rows[card].power.discount)):
-        for good, price in prices(game.ancient_one, game.mythos, helper).items():
+        for good, price in prices(game.ancient_one, helper).items():
             if wealth >= price and (good not in DECK_OF or game.decks[DECK_OF[good]]):
                 found.append(_buy_option(good, price, helper))
     return found or _only_too_dear(game)
@@ -190,13 +178,13 @@ def _souvenirs(game: ElderSign) -> Offer:
 
 def _only_too_dear(game: ElderSign) -> Offer:
     """ES-105: that even the cheapest souvenir is too dear, if it is."""
-    return _paid(game, "buy", "ES-105", min(prices(game.ancient_one, game.mythos, -1).values()), tuple)
+    return _paid(game, "buy", "ES-105", min(prices(game.ancient_one, -1).values()), tuple)
 
 
 @functools.cache
-def prices(ancient_one: int, mythos: int, helper: int) -> dict[str, int]:
+def prices(ancient_one: int, helper: int) -> dict[str, int]:
     """ES-105: what each souvenir costs now; never less than 1."""
-    return {good: max(1, total(souvenir_price(good, ancient_one, mythos, helper))) for good in PRICES}
+    return {good: max(1, total(souvenir_price(good, ancient_one, helper))) for good in PRICES}
 
 
 @functools.cache

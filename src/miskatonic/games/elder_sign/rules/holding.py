@@ -107,6 +107,13 @@ async def use(game: ElderSign, seat: int, card: int) -> None:
     await provoke(game, seat, card)
 
 
+async def spend(game: ElderSign, seat: int, card: int, rule: str) -> None:
+    """ES-150: a card that prevents a loss or pays a cost goes to the bottom of its deck."""
+    tell(game, "card_used", rule, {"who": seat, "card": card})
+    words.put_back(game, seat, card)
+    await provoke(game, seat, card)
+
+
 async def provoke(game: ElderSign, seat: int, card: int) -> None:
     """ES-023: some Ancient Ones punish the use of some cards."""
     row = ancient_one(game)

@@ -4,11 +4,11 @@ import functools
 
 from miskatonic.games.elder_sign import words
 from miskatonic.games.elder_sign.rows.adventures import CARDS
-from miskatonic.games.elder_sign.rows.decks import MYTHOS_DECK
+from miskatonic.games.elder_sign.rows.decks import ADVENTURE, MYTHOS_DECK
 from miskatonic.games.elder_sign.rows.effects import Effects
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rules import battle, carrying, locks, setup, turn
-from miskatonic.games.elder_sign.state import MYTHOS_LOCK, VACANT, ElderSign, in_force, in_play, investigator
+from miskatonic.games.elder_sign.state import MYTHOS_LOCK, VACANT, ElderSign, in_play, investigator
 from miskatonic.kernel import Barred, Name, tell
 
 GOOD = ("on_success", "on_monster_trophy")
@@ -75,11 +75,10 @@ async def new_day(game: ElderSign) -> str:
 
 
 def sources(game: ElderSign) -> list[tuple[Name, Effects]]:
-    """ES-187: all cards in play that speak of midnight, kept Mythos effects too (ES-196)."""
+    """ES-187: all cards in play that speak of midnight, the Mythos card too."""
     found = [(CARDS.names[card], CARDS.rows[card].midnight) for card in in_play(game) if CARDS.rows[card].midnight]
-    for card in in_force(game):
-        if MYTHOS.rows[card].when in ("next_midnight", "each_midnight"):
-            found.append((MYTHOS.names[card], MYTHOS.rows[card].lasting))
+    if game.mythos >= 0 and MYTHOS.rows[game.mythos].when == "next_midnight":
+        found.append((MYTHOS.names[game.mythos], MYTHOS.rows[game.mythos].lasting))
     return found
 
 
@@ -100,7 +99,9 @@ def _each(effects: Effects) -> bool:
 
 
 async def new_mythos(game: ElderSign) -> None:
-    """ES-188, ES-193, ES-194: a new card, its immediate effect, its lock; ES-138: the old lock ends first."""
+    """ES-188, ES-193, ES-194: a new card, its immediate effect, its lock; ES-138: the old lock ends first; ES-196: what
+    it adds to the museum stays there.
+    """
     put_away(game)
     draw_mythos(game)
     card = game.mythos
@@ -108,6 +109,20 @@ async def new_mythos(game: ElderSign) -> None:
     await carrying.carry_out(game, MYTHOS.rows[card].now, "ES-194")
     if not game.awake:
         await locks.lock(game, MYTHOS.rows[card].locks, MYTHOS_LOCK + card)
+        for _ in range(MYTHOS.rows[card].adventures):
+            await one_more_adventure(game)
+
+
+async def one_more_adventure(game: ElderSign) -> None:
+    """ES-196, ES-OP-30: an Adventure more than usual comes into play, if there is one, and stays until it is resolved,
+    whichever Mythos card lies open then; ES-135: a lock on it holds at once.
+    """
+    deck = game.decks[ADVENTURE]
+    if deck:
+        game.decks[ADVENTURE] = deck[:-1]
+        game.museum += (deck[-1],)
+        tell(game, "adventure_added", "ES-196", {"place": deck[-1]})
+        await locks.lay_down(game, deck[-1])
 
 
 def draw_mythos(game: ElderSign) -> None:
@@ -118,30 +133,10 @@ def draw_mythos(game: ElderSign) -> None:
 
 
 def put_away(game: ElderSign) -> None:
-    """ES-188: the old card goes to the bottom of its deck; ES-196: unless its effect continues."""
+    """ES-188: the old card goes to the bottom of its deck, and its lock ends."""
     card = game.mythos
-    if card < 0:
-        return
-    game.mythos = -1
-    if MYTHOS.rows[card].stays and card not in game.ended:
-        game.kept += (card,)
-        return
-    words.unlock(game, MYTHOS_LOCK + card)
-    _to_the_bottom(game, card)
-
-
-def _to_the_bottom(game: ElderSign, card: int) -> None:
-    game.ended = tuple([other for other in game.ended if other != card])
-    game.decks[MYTHOS_DECK] = (card, *game.decks[MYTHOS_DECK])
-    game.returned[MYTHOS_DECK] += 1
-
-
-def end(game: ElderSign, card: int) -> None:
-    """ES-196: an effect that outlives its card is over."""
-    tell(game, "mythos_ended", "ES-196", {"mythos": card})
-    words.unlock(game, MYTHOS_LOCK + card)
-    if card in game.kept:
-        game.kept = tuple([other for other in game.kept if other != card])
-        _to_the_bottom(game, card)
-    else:
-        game.ended += (card,)
+    if card >= 0:
+        game.mythos = -1
+        words.unlock(game, MYTHOS_LOCK + card)
+        game.decks[MYTHOS_DECK] = (card, *game.decks[MYTHOS_DECK])
+        game.returned[MYTHOS_DECK] += 1

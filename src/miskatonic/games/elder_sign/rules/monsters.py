@@ -9,7 +9,7 @@ from miskatonic.games.elder_sign.options import ENOUGH
 from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
-from miskatonic.games.elder_sign.rows.tasks import OpenTask, Requirements, ways
+from miskatonic.games.elder_sign.rows.tasks import OpenTask, Requirements, ways, with_x
 from miskatonic.games.elder_sign.rules import carrying, locks, midnight
 from miskatonic.games.elder_sign.state import (
     BATTLE,
@@ -89,7 +89,7 @@ def on_card(game: ElderSign, card: int) -> list[int]:
 def tasks(game: ElderSign, card: int) -> tuple[OpenTask, ...]:
     """ES-034, ES-038, ES-203: every task of the card as the monsters on it make it, in order."""
     if card == BATTLE:
-        return _combat(game.ancient_one)
+        return _combat(game.ancient_one, combat_x(game))
     here = tuple([figure for figure in game.monsters if figure.card == card])
     if not here:
         return _printed(card)
@@ -98,9 +98,16 @@ def tasks(game: ElderSign, card: int) -> tuple[OpenTask, ...]:
 
 
 @functools.cache
-def _combat(ancient_one: int) -> tuple[OpenTask, ...]:
-    """ES-024, ES-234: the combat task."""
-    return (OpenTask(0, ways(ANCIENT_ONES[ancient_one].combat)),)
+def _combat(ancient_one: int, x: int) -> tuple[OpenTask, ...]:
+    """ES-024, ES-234: the combat task, in which X is so much."""
+    return (OpenTask(0, ways(with_x(ANCIENT_ONES[ancient_one].combat, x))),)
+
+
+def combat_x(game: ElderSign) -> int:
+    """ES-024: what X in a combat task is: the monsters in play when the last doom token was added, at least 1; before
+    that, what it would be now.
+    """
+    return game.combat_x or max(1, len(game.monsters))
 
 
 @functools.cache

@@ -5,7 +5,7 @@ from miskatonic.games.elder_sign.listening import cards_saying
 from miskatonic.games.elder_sign.rows.adventures import CARDS, FIRST_WORLD
 from miskatonic.games.elder_sign.rows.decks import ADVENTURE
 from miskatonic.games.elder_sign.rules import carrying, locks, midnight, monsters, rolling, wellbeing
-from miskatonic.games.elder_sign.state import ENTRANCE, SEATS, ElderSign, ancient_one
+from miskatonic.games.elder_sign.state import ENTRANCE, MUSEUM, SEATS, ElderSign, ancient_one
 from miskatonic.games.elder_sign.words import Settling
 from miskatonic.kernel import Option, ask, tell
 
@@ -52,8 +52,13 @@ def _clear_below(game: ElderSign, card: int) -> None:
 
 
 async def replace(game: ElderSign, card: int) -> None:
-    """ES-082, ES-084: a new Adventure in its place, if there is one; a lock on it holds at once."""
+    """ES-082, ES-084: a new Adventure in its place, if there is one; a lock on it holds at once. ES-196, ES-OP-30: one
+    that came on top of the usual number is not replaced.
+    """
     place = game.museum.index(card)
+    if place >= MUSEUM:
+        game.museum = (*game.museum[:place], *game.museum[place + 1 :])
+        return
     deck = game.decks[ADVENTURE]
     new = deck[-1] if deck else -1
     game.decks[ADVENTURE] = deck[:-1]
@@ -92,13 +97,8 @@ async def _lose_something(game: ElderSign, helper: int) -> None:
 
 async def after_failure(game: ElderSign, seat: int, card: int) -> None:
     """ES-023, ES-172, ES-195: what Mythos cards, held cards and the Ancient One say about a failure."""
-    says = ancient_one(game).says
     await midnight.lasting(game, "on_fail", seat)
     for failed in cards_saying("failed", game.hands[seat]):
         failed(game, seat, card)
-    if says.failed is not None:
-        says.failed(game, seat, card)
-    if card >= FIRST_WORLD:
-        await midnight.lasting(game, "on_fail_other_world", seat)
-        if says.world_failed is not None:
-            says.world_failed(game, card)
+    if card >= FIRST_WORLD and (world_failed := ancient_one(game).says.world_failed) is not None:
+        world_failed(game, card)

@@ -84,4 +84,3 @@ async def ask_for_help(game: ElderSign, other: int, die: int) -> None:
     game.helpers_turn += (other,)
     game.failed = False
     tell(game, "assisted", "ES-127", {**args, "die": die})
-    await midnight.lasting(game, "on_assist", other)

@@ -13,16 +13,11 @@ from miskatonic.kernel import lose as lose_game
 SUFFER = Option("suffer", passes=True)
 
 
-async def lose(game: ElderSign, seat: int, what: str, count: int, rule: str, *, penalty: bool = False) -> None:
+async def lose(game: ElderSign, seat: int, what: str, count: int, rule: str) -> None:
     """ES-093: tokens go back, unless a card prevents it; ES-174: at none the investigator is devoured."""
     if game.who[seat] < 0 or count <= 0:
         return
-    if penalty and game.protection_penalties:
-        saved = min(count, game.protection_penalties)
-        game.protection_penalties = 0
-        tell(game, "loss_prevented", "ES-159", {"who": seat, "count": saved})
-        count -= saved
-    if count and (guards := _guards(game.hands[seat], what, penalty)):
+    if guards := _guards(game.hands[seat], what):
         count -= await prevented(game, seat, what, count, guards)
     if count > 0:
         words.pay(game, seat, what, count, rule)
@@ -31,10 +26,9 @@ async def lose(game: ElderSign, seat: int, what: str, count: int, rule: str, *, 
 
 
 @functools.lru_cache(4096)
-def _guards(cards: tuple[int, ...], what: str, penalty: bool) -> tuple[int, ...]:
-    """The cards that protect from a loss; some from penalties only."""
-    powers = [(card, HAND.rows[card].power) for card in cards]
-    return tuple(card for card, power in powers if what in power.prevents and (penalty or not power.penalties_only))
+def _guards(cards: tuple[int, ...], what: str) -> tuple[int, ...]:
+    """The cards that protect from a loss."""
+    return tuple(card for card in cards if what in HAND.rows[card].power.prevents)
 
 
 async def prevented(game: ElderSign, seat: int, what: str, count: int, guards: tuple[int, ...]) -> int:
@@ -50,13 +44,8 @@ async def prevented(game: ElderSign, seat: int, what: str, count: int, guards: t
     if picked is SUFFER:
         return 0
     card: int = picked.value
-    tell(game, "card_used", "ES-159", {"who": seat, "card": card})
-    words.put_back(game, seat, card)
-    await holding.provoke(game, seat, card)
-    power = HAND.rows[card].power
-    saved = min(count, power.points)
-    if power.penalties_only:
-        game.protection_penalties = power.points - saved
+    await holding.spend(game, seat, card, "ES-159")
+    saved = min(count, HAND.rows[card].power.points)
     tell(game, "loss_prevented", "ES-159", {"who": seat, "count": saved})
     return saved
 

@@ -72,8 +72,6 @@ def _night(view: View, say: Say) -> list[str]:
                 lines.append(say("board-awakening", effect=say(ancient_one["awakens"])))
     if board["mythos"]:
         lines.append(say("board-mythos", mythos=board["mythos"], effect=say(f"{board['mythos']}.lasting")))
-    for card in board["mythos_kept"]:
-        lines.append(say("board-mythos_kept", mythos=card, effect=say(f"{card}.lasting")))
     if board["mythos_next"]:
         lines.append(say("board-mythos_next", mythos=board["mythos_next"]))
     return lines
@@ -250,16 +248,15 @@ def _seat(view: View, number: int, say: Say) -> str:
 
 
 def cards(view: View, say: Say) -> list[tuple[str, str]]:
-    """What lies open and does something, with what it does."""
+    """What lies open and does something, with what it does, and whether that is our own design."""
     board = view["board"]
     found: list[tuple[str, str]] = []
     if board["ancient_one"]:
         name = board["ancient_one"]["name"]
         awake = board["ancient_one"]["awake"]
-        found.append((say(name), say(f"{name}.{'battle' if awake else 'text'}")))
-    for card in [board["mythos"], *board["mythos_kept"]]:
-        if card:
-            found.append((say(card), say(f"{card}.lasting")))
+        found.append(_read(view, name, "battle" if awake else "text", say))
+    if board["mythos"]:
+        found.append(_read(view, board["mythos"], "lasting", say))
     for seat in range(view["seats"]):
         found += held(view, seat, say)
     found += [(say(card["name"]), _contents(view, card, say)) for card in cards_in_play(view)]
@@ -271,4 +268,10 @@ def held(view: View, seat: int, say: Say) -> list[tuple[str, str]]:
     """The investigator of a seat and the cards in hand, each with what it does."""
     who = view["board"]["seats"][seat]
     names = [who["investigator"], *dict.fromkeys(who["hand"])] if who["investigator"] else []
-    return [(say(name), say(f"{name}.text")) for name in names]
+    return [_read(view, name, "text", say) for name in names]
+
+
+def _read(view: View, name: str, part: str, say: Say) -> tuple[str, str]:
+    """A card and what it does, or will do; ES-OP-17: and whether that is our own design."""
+    designed = [say("why-our_design", part=part) for part in view["board"]["our_design"].get(name, ())]
+    return say(name), " ".join([say(f"{name}.{part}"), *designed])

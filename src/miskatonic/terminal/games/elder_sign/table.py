@@ -87,14 +87,12 @@ def draw(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], fo
 
 
 def _mythos(view: View, say: Say, room: int, most: int) -> list[Row]:
-    """The open Mythos card with what lasts, and what is still in force of earlier ones."""
+    """The open Mythos card with what lasts, and the next one if somebody has seen it."""
     board = view["board"]
-    open_cards = [name for name in [board["mythos"], *board["mythos_kept"]] if name]
     rows: list[Row] = []
-    for name in open_cards:
+    if name := board["mythos"]:
         title = f"{say(name)}: "
-        lines = wrapped(title + say(f"{name}.lasting"), room - 3, max(1, most - len(open_cards) + 1))
-        for number, line in enumerate(lines):
+        for number, line in enumerate(wrapped(title + say(f"{name}.lasting"), room - 3, max(1, most))):
             start = title if not number else ""
             row: Row = [(f"{' ' if number else MIDNIGHT} ", f"bold {BRASS}")]
             row += [(line[: len(start)], f"bold {BRASS}"), (line[len(start) :], TEXT)]

@@ -34,7 +34,7 @@ rule-ES-020 = Everybody may see everybody's cards, and you may discuss everythin
 rule-ES-021 = The Ancient One's card says how many Elder Signs it takes to seal it.
 rule-ES-022 = The doom track has plain spaces and spaces with a monster symbol; a doom token put on one of those brings a monster.
 rule-ES-023 = The Ancient One's special ability is in force for the whole game, from setup on and in the final battle too, unless its text says otherwise.
-rule-ES-024 = The Ancient One's combat task and attack matter only once it has awakened: the task removes doom tokens, the attack comes at midnight. One without a combat task, such as Azathoth, cannot be fought.
+rule-ES-024 = The Ancient One's combat task and attack matter only once it has awakened: the task removes doom tokens, the attack comes at midnight. One without a combat task, such as Azathoth, cannot be fought. An X in the task is the number of monsters in play when the last doom token was added, at least 1.
 
 ## 4. Turn structure
 
@@ -79,7 +79,7 @@ rule-ES-045 = Each die serves exactly one requirement of one task.
 rule-ES-046 = A clock symbol in a task is a cost: once the dice fit, you must move the hand three hours per symbol to complete it. If that reaches or passes XII, midnight comes after your turn, not now.
 rule-ES-047 = A sanity symbol in a task is a cost: once the dice fit, you change your sanity by the number shown to complete it, which as a rule means a loss.
 rule-ES-048 = A stamina symbol in a task is a cost: once the dice fit, you change your stamina by the number shown to complete it, which as a rule means a loss.
-rule-ES-049 = You cannot complete a task whose costs would bring your sanity or stamina to 0, counting all symbols of the row together. This protects you from costs only; penalties and terror effects can take your last point.
+rule-ES-049 = You cannot complete a task whose costs would bring your sanity or stamina to 0, counting all symbols of the row together. This protects you from costs only; penalties and terror effects can take your last point. What a card such as Food or Whiskey pays is not lost and does not count.
 rule-ES-050 = You pay a task's costs when you place the dice, and you do not get them back if the adventure fails later.
 
 ## 9. Dice and rolling
@@ -326,7 +326,7 @@ chapter-33 = Mythos cards
 rule-ES-193 = Every Mythos card has an immediate effect on its upper half and a lingering one on its lower half.
 rule-ES-194 = The immediate effect is resolved as soon as the card is drawn.
 rule-ES-195 = The lingering effect holds while the card lies face up, and so do its terror effect and its lock.
-rule-ES-196 = A few Mythos cards have an effect that goes on even after a new card is drawn.
+rule-ES-196 = A few Mythos cards have an effect that goes on even after a new card is drawn: an additional Adventure stays until it is resolved, and is not replaced then.
 rule-ES-197 = A terror effect on the face-up Mythos card applies to every failed roll with terror, on whichever adventure.
 
 ## 34. Doom track
@@ -422,3 +422,5 @@ rule-WE-12 = A monster on a fully framed task replaces it, so the number of task
 rule-WE-13 = The partly framed monster task is completed with four dice, then the adventure fails; the monster is taken as a trophy, and only then come the penalties.
 rule-WE-14 = Mandy Thompson hits Cthulhu twice with seven dice; at midnight Cthulhu attacks, Harvey Walters's maximum stamina falls to 0 and he is devoured, and two doom tokens are added.
 rule-WE-15 = The table is set for four players: two rows of three Adventures below the Ancient One, an area for each player, everything else beside them.
+
+rule-ES-OP-17 = What many printed cards do is not known. Their names and numbers are the printed ones; what they do is then our own design.

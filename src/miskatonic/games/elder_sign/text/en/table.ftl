@@ -67,6 +67,10 @@ ask-prevent_sanity = { CAP(NAME($who, case: "the")) }: { ask-prevent_sanity.ques
     .question = you are about to lose { $count } sanity. Do you prevent it?
 ask-prevent_stamina = { CAP(NAME($who, case: "the")) }: { ask-prevent_stamina.question }
     .question = you are about to lose { $count } stamina. Do you prevent it?
+ask-pay_sanity = { CAP(NAME($who, case: "the")) }: { ask-pay_sanity.question }
+    .question = the task costs { $count } sanity. How do you pay?
+ask-pay_stamina = { CAP(NAME($who, case: "the")) }: { ask-pay_stamina.question }
+    .question = the task costs { $count } stamina. How do you pay?
 ask-lower_maximum = { CAP(NAME($who, case: "the")) }: { ask-lower_maximum.question }
     .question = which of your maximums falls by 1?
 ask-bury = { CAP(NAME($who, case: "the")) }: { ask-bury.question }
@@ -174,10 +178,6 @@ option-buy = Souvenir: { NAME($kind, case: "acc") } for { $count ->
         [none] { "" }
        *[other] , discarding { NAME($card, case: "acc") }
     }
-option-end_long_night = End { mythos-the_long_night.acc } for { $count ->
-        [one] 1 trophy
-       *[other] { $count } trophies
-    }
 option-wait = Wait and do nothing
 option-pay = { CAP(LIST($trophies, case: "acc")) } (worth { $count })
 
@@ -185,6 +185,8 @@ option-pay = { CAP(LIST($trophies, case: "acc")) } (worth { $count })
 
 option-help = Help
 option-refuse = Refuse
+option-own_points = Pay with your own { NAME($kind) }
+option-pay_with = Pay 1 { NAME($kind) } with { NAME($card, case: "acc") }
 option-suffer = Bear the loss
 option-enough = That's enough
 option-first = { CAP(NAME($source, case: "acc")) }
@@ -263,11 +265,12 @@ verb-full_care = All of sanity or stamina
 verb-full_recovery = All of sanity and stamina
 verb-lost_and_found = Lost and Found
 verb-buy = Buy a souvenir
-verb-end_long_night = End The Long Night
 verb-wait = Wait
 verb-pay = Pay with trophies
 verb-help = Help
 verb-refuse = Refuse
+verb-own_points = Pay with your own points
+verb-pay_with = Pay with a card
 verb-suffer = Bear the loss
 verb-enough = That's enough
 verb-first = Choose what comes first
@@ -316,6 +319,7 @@ event-ancient_one = { NAME($ancient_one) } stirs in its sleep. There is not much
 event-investigator = { NAME($seat) } became { NAME($investigator, case: "the") }.
 event-first_player = { CAP(NAME($who, case: "the")) } goes first.
 event-adventure_revealed = In the museum: { NAME($place, case: "acc") }.
+event-adventure_added = One more Adventure lies open until it is resolved: { NAME($place, case: "acc") }.
 event-turn_begins = { CAP(NAME($who, case: "gen")) } turn.
 event-turn_without = { NAME($seat) } has no investigator any more and can only watch the clock.
 event-moved = { CAP(NAME($who, case: "the")) } went { NAME($place, case: "to") }.
@@ -411,7 +415,6 @@ event-eliminated = { NAME($seat) } is out of the game.
 event-midnight = Midnight struck.
 event-at_midnight = At midnight: { NAME($source, case: "acc") }.
 event-mythos = Mythos: { NAME($mythos) } { NAME($mythos, case: "lower") }.
-event-mythos_ended = { CAP(NAME($mythos, case: "acc")) } came to an end.
 event-mythos_seen = { CAP(NAME($who, case: "the")) } saw the next Mythos card: { NAME($mythos, case: "acc") }.
 event-mythos_buried = { CAP(NAME($who, case: "the")) } sent { NAME($mythos, case: "acc") } to the bottom of the deck; Anna Kaslow left.
 event-doom_added = Doom drew closer: { $count } of { $of }.
@@ -452,6 +455,12 @@ why-remaining = { $count ->
         [0] No die is left in the pool after this
         [one] 1 die is left in the pool after this
        *[other] { $count } dice are left in the pool after this
+    }
+why-our_design = { $part ->
+        [now] Our design: the immediate effect.
+        [lasting] Our design: the lasting effect.
+        [ability] Our design: the special ability.
+       *[all] Our design.
     }
 why-price = The printed price is { $count ->
         [one] 1 trophy

@@ -15,7 +15,6 @@ board-monster_spaces = A monster comes with doom token { $spaces }.
 board-signs = Elder Signs: { $count } of { $of }.
 board-combat = Combat task: { $needs }.
 board-mythos = Mythos card, { NAME($mythos) }: { $effect }
-board-mythos_kept = Still in force, { NAME($mythos) }: { $effect }
 board-mythos_next = Next Mythos card: { NAME($mythos) }.
 board-not_laid_out = The museum is not laid out yet.
 

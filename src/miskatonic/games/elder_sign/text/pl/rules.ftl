@@ -34,7 +34,7 @@ rule-ES-020 = Karty wszystkich graczy są jawne i możecie wszystko ze sobą oma
 rule-ES-021 = Karta Przedwiecznego podaje, ile Znaków Starszych Bogów trzeba, aby go uwięzić.
 rule-ES-022 = Na torze zagłady są zwykłe pola i pola z symbolem potwora; żeton zagłady położony na takim polu sprowadza potwora.
 rule-ES-023 = Specjalna zdolność Przedwiecznego działa przez całą grę, od przygotowań aż po walkę z nim, chyba że jej opis mówi inaczej.
-rule-ES-024 = Zadanie walki i atak Przedwiecznego mają znaczenie dopiero po jego przebudzeniu: zadanie pozwala usuwać żetony zagłady, a atak następuje o północy. Z Przedwiecznym bez zadania walki, takim jak Azathoth, nie da się walczyć.
+rule-ES-024 = Zadanie walki i atak Przedwiecznego mają znaczenie dopiero po jego przebudzeniu: zadanie pozwala usuwać żetony zagłady, a atak następuje o północy. Z Przedwiecznym bez zadania walki, takim jak Azathoth, nie da się walczyć. X w zadaniu to liczba potworów w grze w chwili umieszczenia ostatniego żetonu na torze zagłady, co najmniej 1.
 
 ## 4. Tura gracza
 
@@ -79,7 +79,7 @@ rule-ES-045 = Każda kość spełnia dokładnie jedno wymaganie jednego zadania.
 rule-ES-046 = Symbol zegara w zadaniu to koszt: gdy kości już pasują, musisz jeszcze przesunąć wskazówkę o trzy godziny za każdy symbol. Jeśli dojdzie ona do XII lub ją minie, północ wybije dopiero po twojej turze.
 rule-ES-047 = Symbol Poczytalności w zadaniu to koszt: gdy kości już pasują, musisz jeszcze zmienić swoją Poczytalność o podaną liczbę, czyli zwykle ją stracić.
 rule-ES-048 = Symbol Wytrzymałości w zadaniu to koszt: gdy kości już pasują, musisz jeszcze zmienić swoją Wytrzymałość o podaną liczbę, czyli zwykle ją stracić.
-rule-ES-049 = Nie możesz wykonać zadania, którego koszty (wszystkie w rzędzie razem) zmniejszyłyby twoją Poczytalność lub Wytrzymałość do zera. Dotyczy to tylko kosztów; kary i efekty paniki mogą zabrać nawet ostatni punkt.
+rule-ES-049 = Nie możesz wykonać zadania, którego koszty (wszystkie w rzędzie razem) zmniejszyłyby twoją Poczytalność lub Wytrzymałość do zera. Dotyczy to tylko kosztów; kary i efekty paniki mogą zabrać nawet ostatni punkt. Punktu, który opłaca karta taka jak Prowiant albo Whiskey, nie traci się i nie wlicza.
 rule-ES-050 = Koszty zadania ponosisz w chwili położenia na nim kości i nie odzyskujesz ich, jeśli przygoda zakończy się później porażką.
 
 ## 9. Kości i rzuty
@@ -326,7 +326,7 @@ chapter-33 = Karty Mitów
 rule-ES-193 = Każda karta Mitów ma natychmiastowy efekt w górnej połowie i trwały efekt w dolnej.
 rule-ES-194 = Natychmiastowy efekt rozpatruje się zaraz po wylosowaniu karty.
 rule-ES-195 = Trwały efekt działa, dopóki karta leży odkryta; tak samo jej efekt paniki i symbol zablokowanej kości.
-rule-ES-196 = Nieliczne karty Mitów mają efekt, który nie kończy się wraz z pojawieniem się nowej karty.
+rule-ES-196 = Efekt niektórych kart Mitów trwa nawet po wylosowaniu nowej karty: dodatkowa Przygoda zostaje, dopóki nie uda się jej rozpatrzyć, i nie zastępuje się jej wtedy inną.
 rule-ES-197 = Efekt paniki z odkrytej karty Mitów dotyczy każdego nieudanego rzutu z Paniką, w dowolnej przygodzie.
 
 ## 34. Tor zagłady
@@ -422,3 +422,5 @@ rule-WE-12 = Potwór na pełnym zadaniu potwora zastępuje je, więc liczba zada
 rule-WE-13 = Częściowe zadanie potwora zostaje wykonane czterema kośćmi, lecz przygoda kończy się porażką; żeton potwora zabiera się jako trofeum i dopiero potem ponosi kary.
 rule-WE-14 = Mandy Thompson siedmioma kośćmi trafia Cthulhu dwa razy; o północy Cthulhu atakuje, maksymalna Wytrzymałość Harveya Waltersa spada do zera i zostaje on pochłonięty, więc przybywają dwa żetony zagłady.
 rule-WE-15 = Stół jest przygotowany dla czterech graczy: dwa rzędy po trzy Przygody pod Przedwiecznym, obszar gry każdego gracza, a wszystko inne obok.
+
+rule-ES-OP-17 = Nie o wszystkich wydrukowanych kartach wiadomo, co robią. Nazwy i liczba kart są takie jak w druku; działanie jest wtedy naszym projektem.

@@ -78,6 +78,18 @@ ask-prevent_stamina = { NAME($who) }: { ask-prevent_stamina.question }
         [few] { $count } punkty
        *[many] { $count } punktów
     } Wytrzymałości. Zapobiegasz temu?
+ask-pay_sanity = { NAME($who) }: { ask-pay_sanity.question }
+    .question = zadanie kosztuje { $count ->
+        [one] 1 punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    } Poczytalności. Jak płacisz?
+ask-pay_stamina = { NAME($who) }: { ask-pay_stamina.question }
+    .question = zadanie kosztuje { $count ->
+        [one] 1 punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    } Wytrzymałości. Jak płacisz?
 ask-lower_maximum = { NAME($who) }: { ask-lower_maximum.question }
     .question = które maksimum spada o 1?
 ask-bury = { NAME($who) }: { ask-bury.question }
@@ -193,11 +205,6 @@ option-buy = Kup pamiątkę: { NAME($kind) } za { $count ->
         [none] { "" }
        *[other] , odrzucając { NAME($card, case: "acc") }
     }
-option-end_long_night = Zakończ { mythos-the_long_night.acc } za { $count ->
-        [one] 1 trofeum
-        [few] { $count } trofea
-       *[many] { $count } trofeów
-    }
 option-wait = Poczekaj i nic nie rób
 option-pay = { CAP(LIST($trophies)) } (wartość { $count })
 
@@ -205,6 +212,8 @@ option-pay = { CAP(LIST($trophies)) } (wartość { $count })
 
 option-help = Pomóż
 option-refuse = Odmów
+option-own_points = Zapłać własnymi punktami ({ NAME($kind) })
+option-pay_with = Opłać 1 punkt kartą „{ NAME($card) }” ({ NAME($kind) })
 option-suffer = Pogódź się ze stratą
 option-enough = Wystarczy
 option-first = „{ NAME($source) }”
@@ -283,11 +292,12 @@ verb-full_care = Cała Poczytalność albo Wytrzymałość
 verb-full_recovery = Cała Poczytalność i Wytrzymałość
 verb-lost_and_found = Biuro rzeczy znalezionych
 verb-buy = Zakup pamiątki
-verb-end_long_night = Zakończ kartę „{ mythos-the_long_night }”
 verb-wait = Poczekaj
 verb-pay = Zapłać trofeami
 verb-help = Pomóż
 verb-refuse = Odmów
+verb-own_points = Zapłać własnymi punktami
+verb-pay_with = Zapłać kartą
 verb-suffer = Pogódź się ze stratą
 verb-enough = Wystarczy
 verb-first = Wybierz kolejność
@@ -343,6 +353,7 @@ event-investigator = { NAME($seat) } { GENDER($seat) ->
     } się w { NAME($investigator, case: "acc") }.
 event-first_player = Zaczyna { NAME($who) }.
 event-adventure_revealed = W muzeum: „{ NAME($place) }”.
+event-adventure_added = Dodatkowa Przygoda w muzeum, dopóki nie uda się jej rozpatrzyć: „{ NAME($place) }”.
 event-turn_begins = Tura { NAME($who, case: "gen") }.
 event-turn_without = { NAME($seat) } nie ma już Badacza i może tylko patrzeć na zegar.
 event-moved = { NAME($who) } { GENDER($who) ->
@@ -570,7 +581,6 @@ event-eliminated = { NAME($seat) } odpada z gry.
 event-midnight = Wybiła północ.
 event-at_midnight = O północy: „{ NAME($source) }”.
 event-mythos = Karta Mitów: { NAME($mythos) } { NAME($mythos, case: "lower") }.
-event-mythos_ended = Karta Mitów „{ NAME($mythos) }” przestała działać.
 event-mythos_seen = { NAME($who) } { GENDER($who) ->
         [feminine] podejrzała
        *[masculine] podejrzał
@@ -632,6 +642,12 @@ why-remaining = { $count ->
         [one] Potem w puli zostaje 1 kość
         [few] Potem w puli zostają { $count } kości
        *[many] Potem w puli zostaje { $count } kości
+    }
+why-our_design = { $part ->
+        [now] Nasz projekt: efekt natychmiastowy.
+        [lasting] Nasz projekt: efekt trwały.
+        [ability] Nasz projekt: zdolność specjalna.
+       *[all] Nasz projekt.
     }
 why-price = Cena podana na arkuszu: { $count ->
         [one] 1 trofeum

@@ -15,7 +15,6 @@ board-monster_spaces = Potwora sprowadza żeton zagłady nr { $spaces }.
 board-signs = Znaki Starszych Bogów: { $count } z { $of }.
 board-combat = Zadanie walki: { $needs }.
 board-mythos = Karta Mitów, { NAME($mythos) }: { $effect }
-board-mythos_kept = Wciąż działa, { NAME($mythos) }: { $effect }
 board-mythos_next = Następna karta Mitów: { NAME($mythos) }.
 board-not_laid_out = Muzeum nie jest jeszcze rozłożone.
 

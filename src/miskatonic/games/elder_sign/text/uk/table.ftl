@@ -79,6 +79,18 @@ ask-prevent_stamina = { NAME($who) }: { ask-prevent_stamina.question }
         [few] { $count } одиниці здоров’я
        *[many] { $count } одиниць здоров’я
     }. Чи вбережетеся від цього?
+ask-pay_sanity = { NAME($who) }: { ask-pay_sanity.question }
+    .question = завдання коштує { $count ->
+        [one] { $count } розум
+        [few] { $count } одиниці розуму
+       *[many] { $count } одиниць розуму
+    }. Як платите?
+ask-pay_stamina = { NAME($who) }: { ask-pay_stamina.question }
+    .question = завдання коштує { $count ->
+        [one] { $count } здоров’я
+        [few] { $count } одиниці здоров’я
+       *[many] { $count } одиниць здоров’я
+    }. Як платите?
 ask-lower_maximum = { NAME($who) }: { ask-lower_maximum.question }
     .question = який максимум зменшується на 1?
 ask-bury = { NAME($who) }: { ask-bury.question }
@@ -197,11 +209,6 @@ option-buy = Купити сувенір: { NAME($kind) } за { $count ->
         [none] { "" }
        *[other] , скинувши { NAME($card, case: "acc") }
     }
-option-end_long_night = Завершити { mythos-the_long_night.acc } за { $count ->
-        [one] { $count } трофей
-        [few] { $count } трофеї
-       *[many] { $count } трофеїв
-    }
 option-wait = Перечекати, нічого не роблячи
 option-pay = { CAP(LIST($trophies)) } (вартість { $count })
 
@@ -209,6 +216,8 @@ option-pay = { CAP(LIST($trophies)) } (вартість { $count })
 
 option-help = Допомогти
 option-refuse = Відмовити
+option-own_points = Сплатити з власного запасу ({ NAME($kind) })
+option-pay_with = Сплатити 1 одиницю картою «{ NAME($card) }» ({ NAME($kind) })
 option-suffer = Змиритися із втратою
 option-enough = Досить
 option-first = «{ NAME($source) }»
@@ -287,11 +296,12 @@ verb-full_care = Весь розум або все здоров’я
 verb-full_recovery = Весь розум і все здоров’я
 verb-lost_and_found = «Бюро знахідок»
 verb-buy = Купівля сувеніра
-verb-end_long_night = Завершити «{ mythos-the_long_night }»
 verb-wait = Перечекати
 verb-pay = Сплатити трофеями
 verb-help = Допомогти
 verb-refuse = Відмовити
+verb-own_points = Сплатити з власного запасу
+verb-pay_with = Сплатити картою
 verb-suffer = Змиритися із втратою
 verb-enough = Досить
 verb-first = Вибрати порядок
@@ -347,6 +357,7 @@ event-investigator = { NAME($seat) } { GENDER($seat) ->
     } роль { NAME($investigator, case: "gen") }.
 event-first_player = Починає { NAME($who) }.
 event-adventure_revealed = У музеї: «{ NAME($place) }».
+event-adventure_added = Додаткова пригода в музеї, доки її не буде успішно завершено: «{ NAME($place) }».
 event-turn_begins = Хід { NAME($who, case: "gen") }.
 event-turn_without = { NAME($seat) } уже не має дослідника й може тільки стежити за годинником.
 event-moved = { NAME($who) } { GENDER($who) ->
@@ -568,7 +579,6 @@ event-eliminated = { NAME($seat) } вибуває з гри.
 event-midnight = Настала опівніч.
 event-at_midnight = Опівночі: «{ NAME($source) }».
 event-mythos = Карта міту: { NAME($mythos) } { NAME($mythos, case: "lower") }.
-event-mythos_ended = Карта міту «{ NAME($mythos) }» більше не діє.
 event-mythos_seen = { NAME($who) } { GENDER($who) ->
         [feminine] побачила
        *[masculine] побачив
@@ -627,6 +637,12 @@ why-remaining = { $count ->
         [one] Після цього в запасі лишиться { $count } кубик
         [few] Після цього в запасі лишиться { $count } кубики
        *[many] Після цього в запасі лишиться { $count } кубиків
+    }
+why-our_design = { $part ->
+        [now] Наша розробка: миттєвий ефект.
+        [lasting] Наша розробка: тривалий ефект.
+        [ability] Наша розробка: особлива здібність.
+       *[all] Наша розробка.
     }
 why-price = Ціна на листі входу: { $count ->
         [one] { $count } трофей

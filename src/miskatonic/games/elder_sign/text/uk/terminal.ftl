@@ -15,7 +15,6 @@ board-monster_spaces = Монстра приводить жетон приреч
 board-signs = Знаки Старших богів: { $count } з { $of }.
 board-combat = Бойове завдання: { $needs }.
 board-mythos = Карта міту, { NAME($mythos) }: { $effect }
-board-mythos_kept = Досі діє, { NAME($mythos) }: { $effect }
 board-mythos_next = Наступна карта міту: { NAME($mythos) }.
 board-not_laid_out = Музей ще не розкладено.
 

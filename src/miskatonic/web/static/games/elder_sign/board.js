@@ -74,11 +74,12 @@ function Museum({ state, ui }) {
   useEffect(() => {
     if (phone) ui.reveal(here); // where cards are in a row to swipe
   }, [here, phone]);
-  const few = worlds.length < 2;
-  const columns = few ? 4 : Math.min(Math.ceil((worlds.length + 7) / 2), 5);
-  const rows = few ? 2 : Math.ceil((worlds.length + 7) / columns);
+  const more = museum.length - 6 + worlds.length; // beside the usual six and the entrance
+  const few = museum.length === 6 && more < 2;
+  const columns = few ? 4 : Math.min(Math.ceil((more + 7) / 2), 5);
+  const rows = few ? 2 : Math.ceil((more + 7) / columns);
   const lines = Math.max(3, ...cards.map((one) => linesOf(one, state)));
-  const tall = !phone && (worlds.length === 0 || worlds.length === 2);
+  const tall = !phone && (more === 0 || more === 2);
   const drawn = useShared({ museum: museum.map((one) => one && onCard(one, state)),
     worlds: worlds.map((one) => onCard(one, state, true)), entrance: atEntrance(state) });
   return html`<div class=${`cards${few ? "" : " worlds dense"}`} tabindex=${phone ? 0 : undefined}

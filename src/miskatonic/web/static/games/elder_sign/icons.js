@@ -8,18 +8,17 @@ const OPTIONS = {
   roll: "ui-dice", give_up: "ui-flag", end_attack: "ui-flag", focus: "gi-on-target", ask: "gi-shaking-hands",
   take_off: "ui-reroll", trust_fund: "ui-plus", complete: "ui-check", clue: "clue", read_terror: "ui-reroll",
   raise: "ui-up", research: "gi-notebook", pickman: "ui-reroll", tommy_gun: "ui-reroll", fail: "ui-close",
-  no_terror: "gi-church", no_discard: "gi-shaking-hands", discard: "ui-close", roll_on: "ui-dice",
+  no_terror: "gi-old-lantern", no_discard: "gi-shaking-hands", discard: "ui-close", roll_on: "ui-dice",
   reroll: "ui-reroll", reroll_all: "ui-reroll", reroll_picked: "ui-dice", reroll_none: "ui-check", turn: "ui-reroll",
   secure: "gi-spell-book", lock: "lock", full_recovery: "gi-first-aid-kit", lost_and_found: "gi-old-lantern",
-  end_long_night: "gi-pocket-watch", wait: "ui-wait", pay: "gi-trophy-cup", help: "gi-shaking-hands",
-  refuse: "ui-close", suffer: "gi-muscle-up", enough: "ui-check", place: "monster", defeat: "monster",
-  pay_up: "gi-scales", be_devoured: "gi-worm-mouth", investigator: "investigator", use: "ui-hand",
+  wait: "ui-wait", pay: "gi-trophy-cup", help: "gi-shaking-hands", refuse: "ui-close", suffer: "gi-muscle-up", enough: "ui-check", place: "monster", defeat: "monster",
+  pay_up: "gi-scales", own_points: "gi-scales", be_devoured: "gi-worm-mouth", investigator: "investigator", use: "ui-hand",
 };
 
 /** @type {Record<string, string>} */
 const EVENTS = {
-  investigator: "investigator", first_player: "ui-flag", adventure_revealed: "ui-deck", turn_begins: "pawn",
-  turn_without: "pawn", moved: "pawn", clock_moved: "gi-pocket-watch", rolled: "ui-dice", rerolled: "ui-reroll",
+  investigator: "investigator", first_player: "ui-flag", adventure_revealed: "ui-deck", adventure_added: "ui-deck",
+  turn_begins: "pawn", turn_without: "pawn", moved: "pawn", clock_moved: "gi-pocket-watch", rolled: "ui-dice", rerolled: "ui-reroll",
   die_turned: "ui-reroll", die_added: "ui-plus", no_dice_left: "ui-dice", task_completed: "ui-check",
   roll_failed: "ui-close", terror: "terror", dice_discarded: "ui-close", focused: "gi-on-target",
   assisted: "gi-shaking-hands", refused: "gi-shaking-hands", locked: "lock", unlocked: "lock",
@@ -29,7 +28,7 @@ const EVENTS = {
   clues_lost: "clue", sanity_gained: "sanity", sanity_lost: "sanity-lost", stamina_gained: "stamina",
   stamina_lost: "stamina", loss_prevented: "ward", maximum_lowered: "ui-down", devoured: "gi-worm-mouth",
   eliminated: "gi-worm-mouth", midnight: "gi-pocket-watch", at_midnight: "gi-pocket-watch", mythos: "gi-pocket-watch",
-  mythos_ended: "gi-pocket-watch", mythos_seen: "gi-crystal-eye", mythos_buried: "ui-down", doom_added: "doom",
+  mythos_seen: "gi-crystal-eye", mythos_buried: "ui-down", doom_added: "doom",
   doom_removed: "doom", sign_gained: "elder-sign", sign_lost: "elder-sign", die_gone: "ui-dice", hit: "gi-fist",
   attack_over: "ui-flag", awakening: "doom",
 };
@@ -38,7 +37,7 @@ const EVENTS = {
  * @param {string} name @param {import("./signs.js").Board} board */
 function sourceIcon(name, board) {
   const cards = [...board.museum.flatMap((card) => card ?? []), ...board.worlds];
-  if (name === board.mythos || board.mythos_kept.includes(name)) return THINGS.mythos;
+  if (name === board.mythos) return THINGS.mythos;
   if (cards.some(({ monsters }) => monsters.some((one) => one.name === name))) return THINGS.monster;
   if (name === board.ancient_one?.name) return ancientIcon(name);
   return isWorld(name, board) ? THINGS.other_world : THINGS.adventure;
@@ -53,7 +52,7 @@ export function optionIcon({ verb, args }, state) {
   const board = boardOf(state);
   if (args.kind) return KINDS[args.kind] ?? null;
   if (verb === "ancient_one") return ancientIcon(args.ancient_one);
-  if (args.card && (verb === "use" || verb === "give_up_card")) return itemIcon(args.card);
+  if (args.card && (verb === "use" || verb === "pay_with" || verb === "give_up_card")) return itemIcon(args.card);
   if (verb === "first") return sourceIcon(args.source, board);
   if (verb === "way") return THINGS[args.means?.[0]?.what] ?? null;
   if (verb === "go" || verb === "stay") {
@@ -81,6 +80,6 @@ export const seenAt = ({ kind }) => SEEN[kind] ?? null;
 export const sounds = {
   rolled: "dice", rerolled: "dice", roll_failed: "dice", doom_added: "low", doom_removed: "low", awakening: "low",
   awakens: "low", devoured: "low", sign_gained: "wax", clock_moved: "tick", midnight: "tick", at_midnight: "tick",
-  adventure_revealed: "paper", card_gained: "paper", card_lost: "paper", card_used: "paper", dice_discarded: "paper",
-  mythos: "paper", mythos_buried: "paper", mythos_ended: "paper", mythos_seen: "paper", moved: "tap",
+  adventure_revealed: "paper", adventure_added: "paper", card_gained: "paper", card_lost: "paper", card_used: "paper", dice_discarded: "paper",
+  mythos: "paper", mythos_buried: "paper", mythos_seen: "paper", moved: "tap",
 };

@@ -23,9 +23,10 @@ export { html };
  *   daily_used: boolean}} Person */
 /** @typedef {{active: number, in_turn: boolean, hour: number, midnight_due: boolean, ancient_one: AncientOne|null,
  *   seats: Person[], museum: (Card|null)[], worlds: Card[], mythos: string|null, mythos_id: string|null,
- *   mythos_kept: string[], mythos_kept_ids: string[], mythos_next: string|null, mythos_next_id: string|null,
+ *   mythos_next: string|null, mythos_next_id: string|null,
  *   mythos_locks: string[], dice: Die[], locks: Record<string, string[]>,
- *   decks: Record<string, number>, cup: number, monsters_in_play: number, attempt: Attempt|null}} Board */
+ *   decks: Record<string, number>, cup: number, monsters_in_play: number, attempt: Attempt|null,
+ *   our_design: Record<string, string[]>}} Board */
 
 /** @returns {Board} the game's own part of the view */
 export const boardOf = (/** @type {any} */ state) => state.view.board;
@@ -66,26 +67,25 @@ const ANCIENT_ONES = {
 
 /** The cards of a hand that have a symbol of their own. @type {Record<string, string>} */
 const ITEMS = {
+  "common_item-automatic_45": "gi-revolver",
   "common_item-axe": "gi-machete",
-  "common_item-bullwhip": "gi-saber-slash",
-  "common_item-carbine_rifle": "gi-winchester-rifle",
-  "common_item-cross": "gi-church",
   "common_item-dynamite": "fire",
   "common_item-food": "gi-hot-meal",
   "common_item-knife": "gi-bowie-knife",
+  "common_item-lantern": "gi-old-lantern",
   "common_item-lucky_cigarette_case": "gi-cigarette",
   "common_item-old_journal": "gi-notebook",
+  "common_item-revolver_38": "gi-revolver",
   "common_item-shotgun": "gi-winchester-rifle",
   "common_item-tommy_gun": "gi-revolver",
   "common_item-whiskey": "gi-barrel",
   "unique_item-alien_statue": "gi-totem-head",
-  "unique_item-ancient_tablet": "tablet",
   "unique_item-blue_watcher_of_the_pyramid": "gi-all-seeing-eye",
-  "unique_item-enchanted_blade": "gi-plain-dagger",
-  "unique_item-gate_box": "gi-locked-box",
   "unique_item-healing_stone": "gi-crystal-eye",
-  "unique_item-holy_water": "gi-fire-bowl",
-  "unique_item-obsidian_statue": "gi-colombian-statue",
+  "unique_item-lamp_of_alhazred": "gi-fire-bowl",
+  "unique_item-necronomicon": "gate",
+  "unique_item-sword_of_glory": "gi-plain-dagger",
+  "unique_item-the_king_in_yellow": "clue",
 };
 
 /** The symbol of a card in a hand; most share that of their deck. */

@@ -69,23 +69,20 @@ function ancientOne(one, ui) {
       ${!one.awake && html`<div class="tr">${signs}${signTrack(one, ui)}</div>`}</div></div>`;
 }
 
-/** The Mythos card in force; cards that stay beyond it, and the one foreseen, are named below.
+/** The Mythos card in force; the one foreseen is named below.
  * @param {Board} board @param {Ui} ui */
 function mythos(board, ui) {
   const { mythos: now, mythos_id: id, mythos_next: next } = board;
-  const open = [...(now && id ? [{ id, name: now }] : []),
-    ...board.mythos_kept.map((name, i) => ({ id: board.mythos_kept_ids[i], name }))];
-  const [first, ...kept] = open;
+  const first = now && id ? { id, name: now } : null;
   if (!first && !next) return null;
-  const also = (/** @type {string} */ card, /** @type {string} */ name, /** @type {string} */ text) => html`<p
+  const foreseen = (/** @type {string} */ card, /** @type {string} */ name, /** @type {string} */ text) => html`<p
     class="kept"><button ...${marked(ui, card, "named")} ...${control(ui, card, { label: text, shows: name })}>
     ${svg("gi-pocket-watch")}${text}${digit(ui, card)}</button></p>`;
   return html`<div ...${first ? marked(ui, first.id, "card mythos") : { class: "card mythos" }}>
     <div>${first && html`<h2><button class="named"
       ...${control(ui, first.id, { label: ui.word(first.name), shows: first.name })}>${ui.word(first.name)}</button>
       ${digit(ui, first.id)}</h2><p>${ui.word(`${first.name}.lasting`)}</p>`}
-      ${kept.map((one) => also(one.id, one.name, ui.word(one.name)))}
-      ${next && also(board.mythos_next_id ?? "", next, ui.t("web-es-mythos_next", { name: ui.word(next) }))}</div>
+      ${next && foreseen(board.mythos_next_id ?? "", next, ui.t("web-es-mythos_next", { name: ui.word(next) }))}</div>
     ${board.mythos_locks.length > 0 && html`<span class="lk">${board.mythos_locks.map((colour) =>
       die({ name: `die-${colour}`, colour, place: "locked", face: null, holder: null }, ui,
         { size: 34, mark: "lock", note: ui.word("board-place_locked") }))}</span>`}</div>`;
@@ -93,10 +90,9 @@ function mythos(board, ui) {
 
 /** @param {{state: any, ui: Ui}} props */
 export function Threat({ state, ui }) {
-  const { hour, midnight_due, ancient_one, mythos, mythos_id, mythos_kept, mythos_kept_ids, mythos_next, mythos_next_id,
-    mythos_locks } = boardOf(state);
-  const shown = useShared({ day: state.day, hour, midnight_due, ancient_one, mythos, mythos_id, mythos_kept,
-    mythos_kept_ids, mythos_next, mythos_next_id, mythos_locks });
+  const { hour, midnight_due, ancient_one, mythos, mythos_id, mythos_next, mythos_next_id, mythos_locks } = boardOf(state);
+  const shown = useShared({ day: state.day, hour, midnight_due, ancient_one, mythos, mythos_id, mythos_next,
+    mythos_next_id, mythos_locks });
   return html`<${Band} board=${shown} ui=${ui} />`;
 }
 

@@ -1,0 +1,78 @@
+"""Win rates in a table: one cell for each value of a setting and number of seats, and no two cells share a deal.
+
+Cells with the same seeds would be dealt the same cards: what one deal has by chance would then show in a whole row, and
+the interval of the row would be too narrow. So each cell has seeds of its own, which come from the cell itself.
+"""
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+
+from miskatonic import text
+from miskatonic.kernel import find_game
+from miskatonic.lab.simulate import Result, simulate, wilson
+
+CELL = 1_000_000
+"""The seeds of a cell begin at a multiple of this; more games than that are not played in any."""
+
+
+def first_seed(game: str, seats: int, options: Mapping[str, str], seed: int) -> int:
+    """The seed of the first game of a cell; it is the same for every bot, so bots are compared on the same deals."""
+    cell = "/".join([game, str(seats), *(f"{name}={value}" for name, value in sorted(options.items()))])
+    return int.from_bytes(hashlib.sha256(cell.encode()).digest()[:4]) * CELL + seed
+
+
+def rates(
+    game: str,
+    games: int,
+    bot: str,
+    setting: str,
+    values: Sequence[str],
+    seats: Sequence[int],
+    seed: int = 0,
+    jobs: int = 1,
+    progress: Callable[[int], object] | None = None,
+) -> list[list[Result]]:
+    """So many games in each cell, row by row."""
+    return [
+        [
+            simulate(
+                game,
+                games,
+                count,
+                bot,
+                {setting: value},
+                first_seed(game, count, {setting: value}, seed),
+                jobs,
+                progress,
+            )
+            for count in seats
+        ]
+        for value in values
+    ]
+
+
+def table(rows: Sequence[Sequence[Result]]) -> str:
+    """The win rates in Markdown, in brackets the 95 % intervals; below, all rows together."""
+    setup = rows[0][0].setup
+    ((setting, _),) = setup.options
+    head = [_said(setup.game, f"setting-{setting}"), *(_players(result.setup.seats) for result in rows[0])]
+    lines = [head, ["---"] * len(head)]
+    for row in rows:
+        ((_, value),) = row[0].setup.options
+        lines.append([_said(setup.game, f"setting-{setting}-{value}"), *(_rate([result]) for result in row)])
+    lines.append(["**all**", *(_rate(column) for column in zip(*rows, strict=True))])
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def _said(game: str, message: str) -> str:
+    return text.say(find_game(game).package, "en", message)
+
+
+def _players(count: int) -> str:
+    return "1 player" if count == 1 else f"{count} players"
+
+
+def _rate(results: Sequence[Result]) -> str:
+    wins, games = sum(one.wins for one in results), sum(len(one.ended) for one in results)
+    low, high = wilson(wins, games)
+    return f"{100 * wins / games:.1f} % ({100 * low:.1f}–{100 * high:.1f})" if games else "–"
