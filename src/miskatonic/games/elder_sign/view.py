@@ -109,6 +109,7 @@ def _seat(game: ElderSign, seat: int) -> dict[str, Any]:
         "id": f"seat:{seat}",
         "investigator": INVESTIGATORS.names[who] if known else None,
         "out": who == OUT,
+        "waits": _waits(game, who),
         "sanity": game.sanity[seat] if known else 0,
         "max_sanity": words.maximum(game, seat, "sanity") if known else 0,
         "stamina": game.stamina[seat] if known else 0,
@@ -124,6 +125,14 @@ def _seat(game: ElderSign, seat: int) -> dict[str, Any]:
         "trophy_value": trophies.total(game, seat),
         "daily_used": seat in game.spent_day,
     }
+
+
+def _waits(game: ElderSign, who: int) -> str | None:
+    """Why nobody sits there: out of the game, devoured with a new investigator to come, or not chosen yet (ES-015)."""
+    if who >= 0:
+        return None
+    begun = game.mythos >= 0 or game.awake
+    return "board-out" if who == OUT else "board-vacant" if begun else "board-choosing"
 
 
 def _card(game: ElderSign, number: int, slots: list[tuple[int, int]], green: int) -> dict[str, Any]:

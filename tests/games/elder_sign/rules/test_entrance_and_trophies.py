@@ -8,6 +8,7 @@ from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.decks import ADVENTURE, ALLY, OTHER_WORLD
 from miskatonic.games.elder_sign.rows.dice import DICE
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
+from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rules.trophies import payments as ways_to_pay
 from miskatonic.games.elder_sign.state import LOCKED
 from miskatonic.kernel import seeded
@@ -215,6 +216,18 @@ def test_es_103_what_is_found_can_devour() -> None:
     # then
     assert [event.args["who"] for event in game.events("devoured")] == ["investigator-joe_diamond"]
     assert game.game.doom == 1
+
+
+@pytest.mark.rule("ES-099", "ES-103", "ES-OP-32")
+def test_es_op_32_the_lost_and_found_is_never_searched_unasked() -> None:
+    # given somebody with one sanity, no trophies, and a Mythos card that forbids first aid
+    game = at_the_entrance().sanity(0, 1).mythos(next(row.id for row in MYTHOS if row.forbids == "free_first_aid"))
+    # when
+    game.turn().do("stay:entrance")
+    # then the die that might be the end is asked about, and one may wait
+    assert (game.prompt, game.texts) == ("entrance", ["lost_and_found", "wait"])
+    game.do("wait")
+    assert (game.asked, game.events("searched")) == (1, [])
 
 
 @pytest.mark.rule("ES-104", "ES-DE-13")

@@ -289,6 +289,7 @@ barred-mythos = forbidden by the Mythos card { NAME($source, case: "acc") }
 barred-once_a_turn = only once a turn
 barred-no_failed_roll = only right after a failed roll, and only one of focus and assistance
 barred-nobody_here = no other investigator is on your card
+barred-last_die = it is your last die: with nothing left to roll the adventure would fail
 barred-die_locked = { NAME($die, case: "acc") } is locked
 barred-in_order = { $monster ->
         [none] task { $row }

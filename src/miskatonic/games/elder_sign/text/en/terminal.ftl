@@ -96,6 +96,7 @@ board-hand = Cards: { LIST($things) }
 board-daily_used = daily ability used
 board-out = out of the game
 board-vacant = devoured, a new investigator will come
+board-choosing = an investigator is still to be chosen
 board-decks = Decks: { $decks }.
 board-monsters = Monsters in play: { $count }. In the cup: { $cup }.
 

@@ -309,6 +309,7 @@ barred-mythos = zabrania tego karta Mitów „{ NAME($source) }”
 barred-once_a_turn = tylko raz na turę
 barred-no_failed_roll = tylko zaraz po nieudanym rzucie i tylko jedno z dwojga: skupienie się albo wsparcie
 barred-nobody_here = na twojej karcie nie ma innego Badacza
+barred-last_die = to twoja ostatnia kość: nie byłoby czym rzucać i przygoda skończyłaby się porażką
 barred-die_locked = { NAME($die) } jest zablokowana
 barred-in_order = { $monster ->
         [none] zadanie { $row }

@@ -101,7 +101,8 @@ board-trophies_held = Trofea: { $count } ({ LIST($things) })
 board-hand = Karty: { LIST($things) }
 board-daily_used = zdolność dzienna zużyta
 board-out = poza grą
-board-vacant = do wyboru nowy Badacz
+board-vacant = pochłonięty, do wyboru nowy Badacz
+board-choosing = Badacz jeszcze nie wybrany
 board-decks = Talie: { $decks }.
 board-monsters = Potwory w grze: { $count }. W puli potworów: { $cup }.
 

@@ -313,6 +313,7 @@ barred-mythos = це забороняє карта міту «{ NAME($source) }�
 barred-once_a_turn = лише раз за хід
 barred-no_failed_roll = лише відразу після невдалого кидка й лише одне з двох: зосередження або допомога
 barred-nobody_here = на вашій карті немає інших дослідників
+barred-last_die = це ваш останній кубик: кидати було б нічого й пригоду було б провалено
 barred-die_locked = { NAME($die) } заблоковано
 barred-in_order = { $monster ->
         [none] завдання { $row }

@@ -101,7 +101,8 @@ board-trophies_held = Трофеї: { $count } ({ LIST($things) })
 board-hand = Карти: { LIST($things) }
 board-daily_used = денну здібність використано
 board-out = поза грою
-board-vacant = прийде новий дослідник
+board-vacant = зжерто, прийде новий дослідник
+board-choosing = дослідника ще не вибрано
 board-decks = Колоди: { $decks }.
 board-monsters = Монстрів у грі: { $count }. У чаші: { $cup }.
 
