@@ -54,7 +54,7 @@ PLACES = {
 def view(game: ElderSign, eyes: frozenset[int]) -> dict[str, Any]:
     """ES-020: all cards of the players are open; the order of decks and what comes out of the cup is not."""
     slots = monsters.free_slots(game)
-    green = prospects.free_green(game)
+    brought = prospects.means(game)
     return {
         "active": game.active,
         "in_turn": game.in_turn,
@@ -62,8 +62,8 @@ def view(game: ElderSign, eyes: frozenset[int]) -> dict[str, Any]:
         "midnight_due": game.midnight,
         "ancient_one": _ancient_one(game),
         "seats": [_seat(game, number) for number in range(game.seats)],
-        "museum": [_card(game, card, slots, green) if card >= 0 else None for card in game.museum],
-        "worlds": [_card(game, card, slots, green) for card in game.worlds],
+        "museum": [_card(game, card, slots, brought) if card >= 0 else None for card in game.museum],
+        "worlds": [_card(game, card, slots, brought) for card in game.worlds],
         "mythos": MYTHOS.names[game.mythos] if game.mythos >= 0 else None,
         "mythos_id": MYTHOS.names[game.mythos].thing if game.mythos >= 0 else None,
         "mythos_kept": [MYTHOS.names[card] for card in game.kept],
@@ -135,7 +135,7 @@ def _waits(game: ElderSign, who: int) -> str | None:
     return "board-out" if who == OUT else "board-vacant" if begun else "board-choosing"
 
 
-def _card(game: ElderSign, number: int, slots: list[tuple[int, int]], green: int) -> dict[str, Any]:
+def _card(game: ElderSign, number: int, slots: list[tuple[int, int]], brought: prospects.Means) -> dict[str, Any]:
     here = number == game.at[game.active] and game.in_turn
     tasks = monsters.tasks(game, number)
     return {
@@ -145,7 +145,7 @@ def _card(game: ElderSign, number: int, slots: list[tuple[int, int]], green: int
         "free_slot_ids": [task_thing(number, row) for where, row in slots if where == number],
         "monsters": [_monster(game, figure) for figure in game.monsters if figure.card == number],
         "seats": [seat for seat in range(game.seats) if game.at[seat] == number and game.who[seat] >= 0],
-        "chance": {"chance": prospects.from_scratch(number, tasks, green), "exact": False},
+        "chance": {"chance": prospects.to_resolve(game, number, brought), "exact": False},
     }
 
 
