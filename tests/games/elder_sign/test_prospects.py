@@ -137,7 +137,7 @@ def test_the_bot_weighs_the_same_chance(name: str) -> None:
 
 
 def office(*faces: str, spell: str = "wither") -> Play:
-    """Given: the lore of the Administration Office is done, the rest asks for investigation 9; these dice were rolled."""
+    """Given: the lore of the Administration Office is done, investigation 9 is left; these dice were rolled."""
     game = Play("bob_jenkins").museum("administration_office").at(0, "administration_office").holds(0, spell).attempt()
     game.will_roll("lore", *["peril"] * 5).do("roll", "complete:0:0")
     return game.will_roll(*faces).do("roll")

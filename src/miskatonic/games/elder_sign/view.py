@@ -168,7 +168,7 @@ def _printed(number: int) -> dict[str, Any]:
     }
 
 
-@functools.cache
+@functools.lru_cache(4096)
 def _task(card: int, task: OpenTask, done: bool) -> dict[str, Any]:
     return {
         "id": task_thing(card, task.key),

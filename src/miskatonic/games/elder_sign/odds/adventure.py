@@ -34,8 +34,8 @@ from miskatonic.games.elder_sign.rows.dice import FACES, TERROR, Roll
 from miskatonic.games.elder_sign.rows.effects import ALL, Effects
 from miskatonic.games.elder_sign.rows.tasks import CODE, Requirements, roll_of_code
 
-THROWS_KEPT, WAYS_KEPT = 500, 20_000
-"""How many lists of green rolls, and how many ways to pay, are remembered."""
+THROWS_KEPT, KEPT_OF_A_THROW, WAYS_KEPT = 300, 1_000, 20_000
+"""How many lists of green rolls, sets of each, and ways to pay are remembered."""
 
 
 class Fear(NamedTuple):
@@ -140,7 +140,7 @@ class Throw:
         if found is None:
             bits = map(int, reversed(f"{rolled:b}"))
             found = sum(itertools.compress(self.probabilities, bits))
-            if len(self._likely) < WAYS_KEPT:
+            if len(self._likely) < KEPT_OF_A_THROW:
                 self._likely[rolled] = found
         return found
 
@@ -152,7 +152,7 @@ class Throw:
             for place, code in enumerate(self.codes):
                 sets[fewest(requirements, roll_of_code(code))] |= 1 << place
             found = [(used, rolled) for used, rolled in enumerate(sets[:NEVER]) if rolled]
-            if len(self._paying) < WAYS_KEPT:
+            if len(self._paying) < KEPT_OF_A_THROW:
                 self._paying[requirements] = found
         return found
 

@@ -77,7 +77,7 @@ def _fewest(symbols: tuple[int, ...], amounts: tuple[int, ...], roll: Roll) -> i
     return min(NEVER, len(symbols) + _adding_up(amounts, (roll[0], roll[1], roll[2], fours)))
 
 
-@functools.cache
+@functools.lru_cache(CHANCES_KEPT)
 def _adding_up(amounts: tuple[int, ...], dice: tuple[int, ...]) -> int:
     """The fewest investigation dice (how many of each value) worth the amounts; one die serves one amount."""
     if not amounts:
@@ -157,13 +157,13 @@ def less(dice: Dice, count: int) -> Dice:
     return green - from_green, yellow - from_yellow, max(0, red - (count - from_green - from_yellow))
 
 
-@functools.cache
+@functools.lru_cache(CHANCES_KEPT)
 def serves(requirements: Requirements, face: int) -> bool:
     """Whether a die with this face could pay for something of the task."""
     return len(paid_from(requirements, (face,))) > 1
 
 
-@functools.cache
+@functools.lru_cache(CHANCES_KEPT)
 def paid_from(requirements: Requirements, secured: Secured) -> list[tuple[Requirements, Secured]]:
     """ES-120: what a task still asks of the roll when some of the secured dice pay for it, and which of them are left;
     first of all with none of them.
@@ -182,7 +182,7 @@ def paid_from(requirements: Requirements, secured: Secured) -> list[tuple[Requir
     return list(found)
 
 
-@functools.cache
+@functools.lru_cache(CHANCES_KEPT)
 def wanted(tasks: Tasks, count: int) -> Roll:
     """How many of so many dice can at most be of use for one of the tasks, by face; any more are the same to it."""
     most = [0] * len(FACES)

@@ -269,7 +269,7 @@ def affordable(game: ElderSign, task: OpenTask) -> bool:
     )
 
 
-@functools.cache
+@functools.lru_cache(16_384)
 def _completion(card: int, task: OpenTask, paid: tuple[int, ...], payment: Roll, secured: int) -> Option:
     return Option(
         f"complete:{task.key}:{'.'.join(map(str, paid))}",

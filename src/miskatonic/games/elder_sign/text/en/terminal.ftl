@@ -48,7 +48,7 @@ board-terror = Terror: { $effect }
 board-midnight = Midnight: { $effect }
 board-awakening = On awakening: { $effect }
 board-here = Here: { $people }
-board-chance = Chance with the free green dice: about { $chance } (estimate)
+board-chance = Chance for the active player: about { $chance } (estimate)
 board-nobody = nobody
 
 ## Dice

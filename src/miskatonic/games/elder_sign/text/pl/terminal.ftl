@@ -48,7 +48,7 @@ board-terror = Panika: { $effect }
 board-midnight = Północ: { $effect }
 board-awakening = Przebudzenie: { $effect }
 board-here = Tutaj: { $people }
-board-chance = Szansa z wolnymi zielonymi kośćmi: około { $chance } (szacunek)
+board-chance = Szansa aktywnego gracza: około { $chance } (szacunek)
 board-nobody = nikt
 
 ## Kości

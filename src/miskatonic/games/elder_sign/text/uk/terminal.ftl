@@ -48,7 +48,7 @@ board-terror = Жах: { $effect }
 board-midnight = Опівніч: { $effect }
 board-awakening = Пробудження: { $effect }
 board-here = Тут: { $people }
-board-chance = Шанс із вільними зеленими кубиками: близько { $chance } (оцінка)
+board-chance = Шанс активного гравця: близько { $chance } (оцінка)
 board-nobody = нікого
 
 ## Кубики
