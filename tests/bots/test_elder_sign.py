@@ -195,9 +195,9 @@ def test_terror_and_midnight_of_a_card_are_weighed_as_the_view_tells_them() -> N
     worth = Worth(sight)
     fears = {name: worth.fear(sight.cards[f"place:{name}"]) for name in cards}
     assert fears == {
-        "koi_pond": odds.FEAR_FAILS,
-        "medusa_exhibit": odds.FEAR_DISCARDS,
-        "riot_in_the_streets": odds.NO_FEAR,
+        "koi_pond": odds.Fear(bears=0),
+        "medusa_exhibit": odds.Fear(terrors=True),
+        "riot_in_the_streets": odds.Fear(bears=5),
         "horrible_visions": odds.NO_FEAR,
         "the_missing_records": odds.NO_FEAR,
     }

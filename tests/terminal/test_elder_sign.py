@@ -295,6 +295,17 @@ def test_people_show_points_clues_trophies_and_cards() -> None:
     assert all(sum(len(piece) for piece, _ in row) <= 66 for row in rows[:4])
 
 
+def test_nobody_is_devoured_at_the_opening_draft() -> None:
+    # given two who choose their investigators, and the first has chosen
+    table = new_table(ELDER, 2, 1, {**WISHES, "investigators": "choose"})
+    table.answer("investigator:bob_jenkins")
+    view, say = table.view(None), say_in("en")
+    # then
+    for told in (BOARD.words(view, say), ["".join(piece for piece, _ in row) for row in BOARD.people(view, say, True)]):
+        assert "an investigator is still to be chosen" in "\n".join(told)
+        assert "devoured" not in "\n".join(told)
+
+
 def test_the_legend_explains_every_sign() -> None:
     for language in LANGUAGES:
         said = "\n".join("".join(piece for piece, _ in row) for row in BOARD.legend(say_in(language)))

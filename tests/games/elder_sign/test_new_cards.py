@@ -83,7 +83,7 @@ def test_the_bot_reads_what_is_printed_on_new_cards() -> None:
     player = Player(game.table, game.table.choice)
     assert player.sight.here is not None
     assert player.worth.fear(player.sight.here) == NO_FEAR
-    with_lantern = player.museum._handfuls(player.sight.here)[-1][0]
+    with_lantern = player.museum.handfuls(player.sight.here)[-1][0]
     assert with_lantern == (0, 0, 1), "the green dice lie in the pool already"
     player.sight.asked["count"] = 3
     saved = player.worth.loses("sanity", 3) - player.worth.loses("sanity", 2)

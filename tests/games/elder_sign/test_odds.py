@@ -1,6 +1,5 @@
 """The chances of dice, which view, options and bots share."""
 
-import functools
 import itertools
 import math
 
@@ -21,6 +20,7 @@ from miskatonic.games.elder_sign.rows.tasks import (
     investigation,
     payments,
 )
+from tests.games.elder_sign.exhaustive import Exhaustive
 
 
 def every_roll(dice: odds.Dice) -> list[tuple[int, ...]]:
@@ -82,63 +82,31 @@ def test_dice_that_lie_there_count_with_those_that_are_thrown() -> None:
 # --- a whole adventure ----------------------------------------------------------------------------------------------
 
 
-def tried_out(
-    tasks: odds.Tasks, ordered: bool, dice: odds.Dice, secured: tuple[int, ...] = (), fear: int = odds.NO_FEAR
-) -> float:
-    """The chance of the whole, by looking at every roll and at everything that could be done with it."""
-
-    @functools.cache
-    def best(left: odds.Tasks, dice: odds.Dice, secured: tuple[int, ...]) -> float:
-        if not left:
-            return 1.0
-        if not any(dice):
-            return 0.0
-        rolls = every_roll(dice)
-        return sum(after(left, dice, secured, faces) for faces in rolls) / len(rolls)
-
-    def after(left: odds.Tasks, dice: odds.Dice, secured: tuple[int, ...], faces: tuple[int, ...]) -> float:
-        terrors = faces.count(TERROR)
-        gone = terrors + 1 if fear == odds.FEAR_DISCARDS else 1
-        failed = 0.0 if fear == odds.FEAR_FAILS and terrors else best(left, odds.less(dice, gone), secured)
-        values = [failed]
-        for number in range(1 if ordered else len(left)):
-            rest = (*left[:number], *left[number + 1 :])
-            for used in range(len(secured) + 1):
-                for paid in set(itertools.combinations(range(len(secured)), used)):
-                    kept = tuple(face for at, face in enumerate(secured) if at not in paid)
-                    for many in range(len(faces) + 1):
-                        hands = itertools.combinations(faces, many)
-                        with_them = tuple(secured[at] for at in paid)
-                        if any(completes(left[number], roll_of(*hand, *with_them)) for hand in hands):
-                            values.append(best(rest, odds.less(dice, many), kept))
-                            break
-        return max(values)
-
-    return best(tasks, dice, secured)
-
-
 TWO = ((LORE_ONE, investigation(2)), (TERROR_ONE,))
 
 
 @pytest.mark.parametrize("ordered", [False, True])
 @pytest.mark.parametrize(
-    ("dice", "secured", "fear"),
+    ("dice", "secured", "focus", "fear"),
     [
-        ((4, 0, 0), (), odds.NO_FEAR),
-        ((2, 1, 1), (), odds.NO_FEAR),
-        ((3, 0, 0), (LORE,), odds.NO_FEAR),
-        ((3, 0, 0), (1, WILD), odds.NO_FEAR),
-        ((2, 0, 1), (PERIL, TERROR), odds.NO_FEAR),
-        ((4, 0, 0), (), odds.FEAR_FAILS),
-        ((4, 0, 0), (), odds.FEAR_DISCARDS),
-        ((2, 1, 0), (LORE,), odds.FEAR_DISCARDS),
+        ((4, 0, 0), (), False, odds.NO_FEAR),
+        ((4, 0, 0), (), True, odds.NO_FEAR),
+        ((2, 1, 1), (), True, odds.NO_FEAR),
+        ((3, 0, 0), (LORE,), False, odds.NO_FEAR),
+        ((3, 0, 0), (1, WILD), True, odds.NO_FEAR),
+        ((2, 0, 1), (PERIL, TERROR), False, odds.NO_FEAR),
+        ((4, 0, 0), (), True, odds.Fear(bears=0)),
+        ((4, 0, 0), (), True, odds.Fear(bears=1)),
+        ((4, 0, 0), (), True, odds.Fear(terrors=True)),
+        ((2, 1, 0), (LORE,), True, odds.Fear(terrors=True)),
+        ((3, 0, 1), (), True, odds.Fear(bears=2, others=1)),
     ],
 )
 def test_the_whole_agrees_with_trying_everything_out(
-    ordered: bool, dice: odds.Dice, secured: tuple[int, ...], fear: int
+    ordered: bool, dice: odds.Dice, secured: tuple[int, ...], focus: bool, fear: odds.Fear
 ) -> None:
-    found = odds.whole(TWO, ordered, dice, secured, fear)
-    assert found == pytest.approx(tried_out(TWO, ordered, dice, secured, fear), abs=1e-12)
+    found = odds.whole(TWO, ordered, dice, secured, focus, fear)
+    assert found == pytest.approx(Exhaustive(TWO, ordered, *fear).chance(*dice, secured, focus), abs=1e-12)
 
 
 def test_symbols_that_are_equally_likely_make_equal_chances() -> None:
@@ -168,10 +136,9 @@ def test_a_secured_die_helps_where_it_serves() -> None:
 
 def test_terror_that_ends_an_attempt_or_takes_dice_lowers_the_chance() -> None:
     tasks = ((LORE_ONE,), (PERIL_ONE,))
-    plain, ends, takes = (
-        odds.whole(tasks, False, (5, 0, 0), (), fear) for fear in (odds.NO_FEAR, odds.FEAR_FAILS, odds.FEAR_DISCARDS)
-    )
-    assert plain > takes > ends
+    fears = odds.NO_FEAR, odds.Fear(terrors=True), odds.Fear(bears=1), odds.Fear(bears=0)
+    plain, takes, once, ends = (odds.whole(tasks, False, (5, 0, 0), fear=fear) for fear in fears)
+    assert plain > once > takes > ends
 
 
 def test_hits_in_the_battle() -> None:
@@ -184,11 +151,11 @@ def test_hits_in_the_battle() -> None:
     assert 0 < few < more < with_clue
 
 
-def test_help_raises_a_chance_that_is_neither_none_nor_certain() -> None:
-    assert odds.helped(0.5, False, 0) == 0.5
-    assert 0.5 < odds.helped(0.5, True, 0) < odds.helped(0.5, True, 1) < 1
-    assert odds.helped(0.0, True, 2) == 0.0
-    assert odds.helped(1.0, False, 0) == 1.0
+def test_clues_raise_a_chance_that_is_neither_none_nor_certain() -> None:
+    assert odds.helped(0.5, 0) == 0.5
+    assert 0.5 < odds.helped(0.5, 1) < odds.helped(0.5, 2) < 1
+    assert odds.helped(0.0, 2) == 0.0
+    assert odds.helped(1.0, 1) == 1.0
 
 
 def test_green_dice_go_first() -> None:

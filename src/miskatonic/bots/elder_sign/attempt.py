@@ -35,7 +35,7 @@ class Attempt:
         self.card = card = sight.here
         self.pool = sight.dice_at("pool")
         self.kept = [die for die in sight.dice_at(*KEPT) if sight.faces[die]]
-        self.focus = not sight.dice_at("focused") and sight.mythos.forbids != "focus" and not sight.awake
+        self.focus = not sight.dice_at("focused") and sight.may_focus and not sight.awake
         self.clues = min(2, sight.clues)
         self.fear = worth.fear(card) if card else odds.NO_FEAR
         self.stake = HIT if card is None else max(0.5, worth.success(card) + worth.failure(card))
@@ -61,8 +61,8 @@ class Attempt:
             return HIT * (odds.hits(self.sight.combat, dice, self.clues) + 0.3 * ready)
         tasks = tuple([self.card.tasks[key] for key in left])
         focus = self.focus if focus is None else focus
-        chance = odds.whole(tasks, self.card.ordered, dice, faces, self.fear)
-        return self.stake * odds.helped(chance, focus, self.clues)
+        chance = odds.whole(tasks, self.card.ordered, dice, faces, focus, self.fear)
+        return self.stake * odds.helped(chance, self.clues)
 
     def now(self, dice: list[int] | None = None, more: Dice = (0, 0, 0), kept: list[int] | None = None) -> float:
         """What it is worth to roll now, with these dice and perhaps more."""
@@ -123,9 +123,9 @@ class Attempt:
         if not self.frightening:
             return 0.0
         cost = self.worth.terror(self.card)
-        if self.fear == odds.FEAR_FAILS:
+        if not self.fear.bears:
             cost += self.stake
-        elif self.fear == odds.FEAR_DISCARDS:
+        elif self.fear.terrors or self.fear.others:
             cost += 0.1 * self.stake
         return cost
 

@@ -28,7 +28,7 @@ class Museum:
             failure += worth.mythos("on_move")
             success -= worth.mythos("on_move")
         best = -100.0
-        for dice, cost in self._handfuls(card):
+        for dice, cost in self.handfuls(card):
             chance = self.chance(card, dice)
             value = chance * (success + failure) - failure - cost - self._fright(card, chance)
             best = max(best, value)
@@ -37,14 +37,14 @@ class Museum:
     def chance(self, card: Card, dice: Dice) -> float:
         """How likely the whole card is with these dice."""
         sight = self.sight
-        chance = odds.whole(card.to_do, card.ordered, dice, self.ready, self.worth.fear(card))
-        return odds.helped(chance, sight.mythos.forbids != "focus", min(2, sight.clues))
+        chance = odds.whole(card.to_do, card.ordered, dice, self.ready, sight.may_focus, self.worth.fear(card))
+        return odds.helped(chance, min(2, sight.clues))
 
     def _fright(self, card: Card, chance: float) -> float:
         """What terror will cost on the way."""
         return self.worth.terror(card) * (0.3 + 0.9 * (1 - chance))
 
-    def _handfuls(self, card: Card) -> list[tuple[Dice, float]]:
+    def handfuls(self, card: Card) -> list[tuple[Dice, float]]:
         """The dice to begin with, and what the items cost that bring them."""
         sight = self.sight
         green, yellow, red = base = sight.fresh_dice(card)

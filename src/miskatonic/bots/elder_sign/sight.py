@@ -97,6 +97,11 @@ class Sight:
         self.wanted: int = max(0, ancient["signs_needed"] - ancient["signs"])
         self.combat: Requirements = needs_of(ancient["combat"])
 
+    @property
+    def may_focus(self) -> bool:
+        """Whether nothing forbids the own focus."""
+        return self.mythos.forbids != "focus" or self.printed.spared
+
     @cached_property
     def cards(self) -> dict[str, Card]:
         """The cards in play by id."""

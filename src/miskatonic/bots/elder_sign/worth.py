@@ -6,7 +6,8 @@ What cards do comes out of the view and off their rows; what it is worth to hold
 from typing import Any
 
 from miskatonic.bots.elder_sign.sight import RED, YELLOW, Card, Sight
-from miskatonic.games.elder_sign.odds import FEAR_DISCARDS, FEAR_FAILS, NO_FEAR, Dice
+from miskatonic.games.elder_sign.odds import NO_FEAR, Dice, Fear, fear_of
+from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.card import HAND
 from miskatonic.games.elder_sign.rows.decks import DECK_IDS
 from miskatonic.games.elder_sign.rows.effects import means
@@ -48,7 +49,7 @@ HELD = {
     ),
 }  # fmt: skip
 OTHER_CARD = 1.4
-FEARS = {"fail_adventure": FEAR_FAILS, "discard_dice": FEAR_DISCARDS}
+FEARS = ("fail_adventure", "discard_dice")
 """The effects of terror that change the attempt itself."""
 
 
@@ -174,11 +175,16 @@ class Worth:
             cost += 3.0
         return cost
 
-    def fear(self, card: Card) -> int:
+    def fear(self, card: Card) -> Fear:
         """What terror does to an attempt here."""
-        if self.sight.printed.fearless:
+        sight = self.sight
+        if sight.printed.fearless:
             return NO_FEAR
-        return max([FEARS.get(effect["verb"], NO_FEAR) for effect in card.terror], default=NO_FEAR)
+        effects = CARDS.named(card.name).terror
+        if sight.mythos.when == "terror" and not sight.printed.spared:
+            effects += sight.mythos.lasting
+        spare = [max(0, sight.me[what] - 1 - card.costs(what)) for what in ("sanity", "stamina")]
+        return fear_of(effects, *spare)
 
     def terror(self, card: Card | None) -> float:
         """What it costs besides when a failed roll shows terror."""

@@ -221,8 +221,8 @@ def problems(game: ElderSign) -> list[str]:
             found.append(f"seat {seat} has {game.sanity[seat]} sanity and {game.stamina[seat]} stamina")
     if not 0 <= game.doom <= track_length(game) or game.signs < 0 or not 0 <= game.clock < 4:
         found.append(f"doom {game.doom}, signs {game.signs}, clock {game.clock}")
-    if -1 in game.museum[MUSEUM:] or not 0 <= game.combat_x <= len(MONSTERS):
-        found.append("an Adventure on top of the others is none, or the combat task counts too many monsters")
+    if -1 in game.museum[MUSEUM:]:
+        found.append("an Adventure beside the others is none")
     if game.step in LAYING_OUT and game.mythos >= 0:
         found.append("the table is laid out already")
     return found + _misplaced(game) + _dice_problems(game)
@@ -266,13 +266,13 @@ def _dice_problems(game: ElderSign) -> list[str]:
 
 _FEW, _MANY = range(20), range(100)
 """More than any game comes to: effects within effects; tokens."""
-ONCE = ("left", "spent_day", "helpers_turn", "refused_roll", "removed", "beaten", "kept", "ended", "done", "fresh")
+ONCE = ("left", "spent_day", "helpers_turn", "refused_roll", "removed", "beaten", "done", "fresh")
 """Fields in which nothing stands twice; cards and tokens are counted above."""
 
 
 def ranges() -> Ranges:
     """The numbers that can stand in each field."""
-    seats, cards, hand, mythos = SEATS, range(len(CARDS)), range(len(HAND)), range(len(MYTHOS))
+    seats, cards, hand = SEATS, range(len(CARDS)), range(len(HAND))
     tokens, wellbeing = range(len(MONSTERS)), range(-len(_FEW), len(_FEW))
     won = (*cards, *range(TOKEN, TOKEN + len(MONSTERS)))
     return {
@@ -293,7 +293,6 @@ def ranges() -> Ranges:
         "refused_roll": seats,
         "cards_spent_turn": hand,
         "owed_turn": hand,
-        "protection_penalties": _MANY,
         "clock": range(4),
         "doom": _MANY,
         "signs": _MANY,
@@ -307,10 +306,9 @@ def ranges() -> Ranges:
         "monsters": range(max(len(CARDS), len(MONSTERS), BELOW + 1)),
         "beaten": tokens,
         "mythos": range(-1, len(MYTHOS)),
-        "kept": mythos,
-        "ended": mythos,
         "dice": range(ON_SPELL + len(HAND)),
         "faces": (0, *FACES),
+        "combat_x": range(len(MONSTERS) + 1),
         "locks": (*won, *range(MYTHOS_LOCK, MYTHOS_LOCK + len(MYTHOS))),
         "done": (*range(BELOW), *range(TOKEN, TOKEN + len(MONSTERS))),
         "rolls": _MANY,

@@ -55,7 +55,7 @@ PLACES = {
 def view(game: ElderSign, eyes: frozenset[int]) -> dict[str, Any]:
     """ES-020: all cards of the players are open; the order of decks and what comes out of the cup is not."""
     slots = monsters.free_slots(game)
-    green = prospects.free_green(game)
+    brought = prospects.means(game)
     return {
         "active": game.active,
         "in_turn": game.in_turn,
@@ -63,8 +63,8 @@ def view(game: ElderSign, eyes: frozenset[int]) -> dict[str, Any]:
         "midnight_due": game.midnight,
         "ancient_one": _ancient_one(game),
         "seats": [_seat(game, number) for number in range(game.seats)],
-        "museum": [_card(game, card, slots, green) if card >= 0 else None for card in game.museum],
-        "worlds": [_card(game, card, slots, green) for card in game.worlds],
+        "museum": [_card(game, card, slots, brought) if card >= 0 else None for card in game.museum],
+        "worlds": [_card(game, card, slots, brought) for card in game.worlds],
         "mythos": MYTHOS.names[game.mythos] if game.mythos >= 0 else None,
         "mythos_id": MYTHOS.names[game.mythos].thing if game.mythos >= 0 else None,
         "mythos_next": MYTHOS.names[game.decks[MYTHOS_DECK][-1]] if game.foreseen else None,
@@ -120,6 +120,7 @@ def _seat(game: ElderSign, seat: int) -> dict[str, Any]:
         "id": f"seat:{seat}",
         "investigator": INVESTIGATORS.names[who] if known else None,
         "out": who == OUT,
+        "waits": _waits(game, who),
         "sanity": game.sanity[seat] if known else 0,
         "max_sanity": words.maximum(game, seat, "sanity") if known else 0,
         "stamina": game.stamina[seat] if known else 0,
@@ -137,7 +138,15 @@ def _seat(game: ElderSign, seat: int) -> dict[str, Any]:
     }
 
 
-def _card(game: ElderSign, number: int, slots: list[tuple[int, int]], green: int) -> dict[str, Any]:
+def _waits(game: ElderSign, who: int) -> str | None:
+    """Why nobody sits there: out of the game, devoured with a new investigator to come, or not chosen yet (ES-015)."""
+    if who >= 0:
+        return None
+    begun = game.mythos >= 0 or game.awake
+    return "board-out" if who == OUT else "board-vacant" if begun else "board-choosing"
+
+
+def _card(game: ElderSign, number: int, slots: list[tuple[int, int]], brought: prospects.Means) -> dict[str, Any]:
     here = number == game.at[game.active] and game.in_turn
     tasks = monsters.tasks(game, number)
     return {
@@ -147,7 +156,7 @@ def _card(game: ElderSign, number: int, slots: list[tuple[int, int]], green: int
         "free_slot_ids": [task_thing(number, row) for where, row in slots if where == number],
         "monsters": [_monster(game, figure) for figure in game.monsters if figure.card == number],
         "seats": [seat for seat in range(game.seats) if game.at[seat] == number and game.who[seat] >= 0],
-        "chance": {"chance": prospects.from_scratch(number, tasks, green), "exact": False},
+        "chance": {"chance": prospects.to_resolve(game, number, brought), "exact": False},
     }
 
 
@@ -170,7 +179,7 @@ def _printed(number: int) -> dict[str, Any]:
     }
 
 
-@functools.cache
+@functools.lru_cache(4096)
 def _task(card: int, task: OpenTask, done: bool) -> dict[str, Any]:
     return {
         "id": task_thing(card, task.key),

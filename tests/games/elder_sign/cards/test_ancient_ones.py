@@ -526,3 +526,52 @@ def test_yog_sothoth_awakens_when_no_other_world_is_left(in_deck: int) -> None:
     # then
     assert board(game)["ancient_one"]["awake"] == (not in_deck)
     assert game.game.doom == (0 if in_deck else 10)
+
+
+def last_world(name: str) -> Play:
+    """Bob Jenkins stands on the last Other World that Yog-Sothoth's game still has."""
+    game = Play("bob_jenkins", "dexter_drake", ancient_one="yog_sothoth").worlds(name).at(0, name)
+    game.given(removed=game.game.decks[1])
+    game.game.decks[1] = ()
+    return game
+
+
+def dreams(game: Play) -> Play:
+    """When: a witch below the Dreamlands is beaten, and they are resolved."""
+    game.monster("witch", "the_dreamlands").attempt()
+    game.will_roll("lore", "investigation_2", *["investigation_1"] * 4).do("roll", "complete:1…")
+    return game.will_roll(*DREAM, "investigation_1").do("roll", "complete:0…")
+
+
+@pytest.mark.rule("ES-023", "ES-229", "ES-243")
+def test_es_229_the_last_other_world_gives_its_elder_sign_before_yog_sothoth_awakens() -> None:
+    # given a sign short of victory, and a beaten monster whose back gives a spell
+    game = last_world("the_dreamlands").signs(11)
+    # when
+    dreams(game)
+    # then the investigators have won, and there is no battle
+    assert (game.won, game.events("awakens")) == ("sealed", [])
+
+
+@pytest.mark.rule("ES-023", "ES-229", "ES-230")
+def test_es_229_yog_sothoth_awakens_when_all_rewards_of_the_last_other_world_are_received() -> None:
+    # given
+    game = last_world("the_dreamlands").signs(3)
+    # when
+    dreams(game)
+    # then
+    told = [event.kind for event in game.table.events if event.kind in ("clues_gained", "sign_gained", "awakens")]
+    assert told == ["sign_gained", "clues_gained", "awakens"]
+    assert board(game)["ancient_one"]["awake"]
+
+
+@pytest.mark.rule("ES-023", "ES-092")
+def test_es_092_doom_is_taken_off_by_the_reward_of_the_last_other_world_of_yog_sothoth() -> None:
+    # given the Plateau of Leng, whose reward takes a doom token off
+    game = last_world("plateau_of_leng").doom(3).attempt()
+    # when
+    game.will_roll("lore", "terror", *["investigation_1"] * 4).do("roll", "complete:0…")
+    game.will_roll("terror", "terror", "peril", "investigation_1").do("roll", "complete:1…")
+    # then
+    told = [event.kind for event in game.table.events if event.kind in ("doom_removed", "awakens")]
+    assert told == ["doom_removed", "awakens"]

@@ -337,6 +337,61 @@ def test_es_181_in_the_battle_the_clock_still_moves_on_that_turn() -> None:
     assert (game.asked, game.game.clock) == (1, 3)
 
 
+@pytest.mark.rule("ES-181", "ES-178", "ES-OP-34")
+def test_es_op_34_another_token_that_awakens_it_leaves_the_player_a_new_investigator() -> None:
+    # given two spaces left: one for Bob Jenkins, whose last sanity is a penalty, one for the penalty's own doom token
+    game = Play("bob_jenkins", "monterey_jack").museum("stay_away_from_the_windows").sanity(0, 1)
+    game.at(0, "stay_away_from_the_windows").doom(len(game.view_track()) - 2).attempt()
+    # when
+    game.do("give_up")
+    # then it is awake, and he is not out
+    assert (len(game.events("awakens")), game.events("eliminated")) == (1, [])
+    assert (game.prompt, game.asked) == ("investigator", 0)
+    # and the new one stands in the battle, and fights when it is his turn
+    game.do("investigator:joe_diamond")
+    joe = board(game)["seats"][0]
+    assert (joe["investigator"], joe["out"], joe["place"]) == ("investigator-joe_diamond", False, "place-battle")
+    game.until(lambda: game.asked == 0)
+    assert (game.prompt, colours(game)) == ("rolled", {"green": 6})
+
+
+@pytest.mark.rule("ES-245", "ES-178", "ES-OP-34")
+def test_es_op_34_alone_too_the_game_goes_on_with_a_new_investigator() -> None:
+    # given
+    game = Play("bob_jenkins").museum("stay_away_from_the_windows").sanity(0, 1)
+    game.at(0, "stay_away_from_the_windows").doom(len(game.view_track()) - 2).attempt()
+    # when
+    game.do("give_up")
+    # then
+    assert (game.table.outcome, game.prompt) == (None, "investigator")
+
+
+@pytest.mark.rule("ES-181", "ES-132", "ES-OP-34")
+def test_es_op_34_who_is_devoured_besides_an_awakening_gets_a_new_investigator() -> None:
+    # given a helper with one sanity, and a penalty whose doom token is the last
+    game = Play("bob_jenkins", "monterey_jack").museum("stay_away_from_the_windows").sanity(1, 1).stamina(1, 1)
+    game.at(0, "stay_away_from_the_windows").at(1, "stay_away_from_the_windows")
+    game.doom(len(game.view_track()) - 1).attempt()
+    game.will_roll("lore", "lore", "lore", "lore", "lore", "lore").do("roll", "discard:0", "ask:1:1", "help")
+    # when the helper loses it before it awakens
+    game.do("give_up", "lose:sanity")
+    # then
+    assert (devoured(game), len(game.events("awakens"))) == (["investigator-monterey_jack"], 1)
+    assert (game.prompt, game.asked, game.events("eliminated")) == ("investigator", 1, [])
+
+
+@pytest.mark.rule("ES-181", "ES-231", "ES-OP-34")
+def test_es_op_34_of_two_devoured_at_midnight_only_the_one_who_wakes_it_is_out() -> None:
+    # given two with one sanity each, and two spaces left: the second token wakes it
+    game = Play("bob_jenkins", "monterey_jack", "dexter_drake").sanity(0, 1).sanity(1, 1).museum("dont_fall_asleep")
+    game.doom(len(game.view_track()) - 2).midnight()
+    # then the second one is out, and that is told
+    assert [event.args["seat"] for event in game.events("eliminated")] == ["seat-1"]
+    assert [seat["out"] for seat in board(game)["seats"]] == [False, True, False]
+    # and the first one chooses anew, when the attack at once is over
+    assert (game.prompt, game.asked, len(game.events("ancient_one_attacks"))) == ("investigator", 0, 1)
+
+
 # --- Abilities ------------------------------------------------------------------------------------------------------
 
 

@@ -8,6 +8,7 @@ from miskatonic.games.elder_sign.rows.adventures import CARDS
 from miskatonic.games.elder_sign.rows.decks import ADVENTURE, ALLY, OTHER_WORLD
 from miskatonic.games.elder_sign.rows.dice import DICE
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
+from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rules.trophies import payments as ways_to_pay
 from miskatonic.games.elder_sign.state import LOCKED
 from miskatonic.kernel import seeded
@@ -215,6 +216,17 @@ def test_es_103_what_is_found_can_devour() -> None:
     # then
     assert [event.args["who"] for event in game.events("devoured")] == ["investigator-joe_diamond"]
     assert game.game.doom == 1
+
+
+@pytest.mark.rule("ES-099", "ES-103", "ES-OP-32")
+@pytest.mark.parametrize("mythos", sorted({row.id for row in MYTHOS}))
+def test_es_op_32_the_lost_and_found_is_never_searched_unasked(mythos: str) -> None:
+    # given somebody with one sanity and no trophies, whatever the Mythos card forbids
+    game = at_the_entrance().sanity(0, 1).mythos(mythos)
+    # when
+    game.turn().do("stay:entrance")
+    # then the die that might be the end is not rolled at once
+    assert (game.asked, game.prompt, game.events("searched")) == (0, "entrance", [])
 
 
 @pytest.mark.rule("ES-104", "ES-DE-13")

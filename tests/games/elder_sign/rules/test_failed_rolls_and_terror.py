@@ -235,28 +235,27 @@ def test_es_072_without_a_die_in_the_pool_the_attempt_fails() -> None:
     assert game.asked == 1
 
 
-@pytest.mark.rule("ES-072", "ES-121")
-def test_es_072_also_when_the_last_die_is_focused() -> None:
-    # given two dice left, and a task of one lore
-    game = worn_down(at("administration_office").attempt(), 2)
-    rolled(game, "lore", "peril").do("discard:5")
-    # when the lore is focused
-    game.do("focus:4")
-    # then it completes nothing by itself
-    assert (len(game.events("failed")), game.events("task_completed")) == (1, [])
-    assert game.asked == 1
-
-
-@pytest.mark.rule("ES-072", "ES-132")
-def test_es_072_also_when_the_last_die_goes_to_a_helper() -> None:
-    # given
+@pytest.mark.rule("ES-072", "ES-121", "ES-125", "ES-OP-31")
+def test_es_op_31_the_last_die_is_not_kept_because_the_attempt_would_fail() -> None:
+    # given two dice left, a task of one lore, and somebody who could help
     game = worn_down(at("administration_office").at(1, "administration_office").attempt(), 2)
+    # when one of them is discarded
     rolled(game, "lore", "peril").do("discard:5")
-    # when
-    game.do("ask:1:4", "help")
-    # then the helper pays for it
-    assert len(game.events("failed")) == 1
-    assert (game.asked, game.texts) == (1, ["lose:sanity", "lose:stamina"])
+    # then the lore can only be rolled again, and it is said why
+    assert game.texts == ["roll", "give_up"]
+    assert {("focus", "last_die"), ("ask", "last_die")} <= set(game.barred)
+
+
+@pytest.mark.rule("ES-072", "ES-121", "ES-153", "ES-OP-31")
+def test_es_op_31_unless_an_item_brings_in_another_die() -> None:
+    # given the same with an axe, and the other task done
+    game = worn_down(at("administration_office").holds(0, "axe").attempt(), 2)
+    rolled(game, "lore", "peril").do("discard:5")
+    # when the lore is kept and the yellow die rolled
+    game.do("focus:4", "use:axe")
+    rolled(game, "investigation_1")
+    # then the kept die pays
+    assert "complete:0:4" in game.texts
 
 
 @pytest.mark.rule("ES-072", "ES-153")

@@ -567,3 +567,25 @@ def test_es_065_what_changes_a_roll_must_be_used_before_it_is_declared_failed() 
     # then it is too late for both, before the discard and after it
     assert game.texts == ["discard:0", "discard:1"]
     assert game.do("discard:1").texts == ["roll", "focus:0", "focus:2", "give_up"]
+
+
+@pytest.mark.rule("ES-058", "ES-080", "ES-OP-33")
+def test_es_op_33_equal_payments_for_the_last_task_are_one_option() -> None:
+    # given the lore of the Administration Office is done, and the red die is in the pool
+    game = at("administration_office").holds(0, "enchanted_blade").attempt().do("use:enchanted_blade")
+    rolled(game, "lore", *["peril"] * 5, "lore").do("complete:0:0")
+    # when the rest can be paid with or without the red die, with a wild or without
+    rolled(game, *["investigation_3"] * 5, "wild")
+    # then there is one way to do so
+    assert len([text for text in game.texts if text.startswith("complete:")]) == 1
+
+
+@pytest.mark.rule("ES-058", "ES-170", "ES-OP-33")
+def test_es_op_33_but_dice_on_spells_are_kept_or_spent() -> None:
+    # given a three on a spell, and the lore done
+    game = at("administration_office").holds(0, "wither").on_spell(0, "wither", "investigation_3").attempt()
+    rolled(game, "lore", *["peril"] * 4).do("complete:0:1")
+    # when the rest can be paid with the die on the spell or without it
+    rolled(game, *["investigation_3"] * 4)
+    # then the player says which
+    assert len([text for text in game.texts if text.startswith("complete:")]) == 2

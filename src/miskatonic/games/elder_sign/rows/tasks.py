@@ -40,6 +40,8 @@ def with_x(requirements: Requirements, x: int) -> Requirements:
     return tuple([investigation(x) if one.investigation == X else one for one in requirements])
 
 
+WAYS_KEPT, PAYMENTS_KEPT, SUMS_KEPT = 1_000, 500, 20_000
+"""How many different tasks, rolls of each, and sums of investigation are remembered: a server runs for months."""
 _WILD_AT = FACES.index(WILD)
 _VALUES = (*range(1, 5), 0, 0, 0, WILD_INVESTIGATION)
 """What each face is worth as investigation; a wild counts four (ES-054)."""
@@ -60,7 +62,9 @@ class Ways:
         code &= self.useful
         found = self.known.get(code)
         if found is None:
-            found = self.known[code] = payments(self.requirements, roll_of_code(code))
+            found = payments(self.requirements, roll_of_code(code))
+            if len(self.known) < PAYMENTS_KEPT:
+                self.known[code] = found
         return found
 
 
@@ -82,7 +86,7 @@ def roll_of_code(code: int) -> Roll:
     return tuple(code.to_bytes(len(FACES), "little"))
 
 
-ways = functools.cache(Ways)
+ways = functools.lru_cache(WAYS_KEPT)(Ways)
 """The one `Ways` for these requirements."""
 
 
@@ -137,7 +141,7 @@ def completes(requirements: Requirements, roll: Roll) -> bool:
     return any(_meets((*symbols, *picked), amounts, roll) for picked in itertools.product(*splits))
 
 
-@functools.cache
+@functools.lru_cache(WAYS_KEPT)
 def _kinds(requirements: Requirements) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...], tuple[int, ...]]:
     """Plain symbols, split ones, and investigation amounts, the largest first."""
     symbols = tuple(one.symbols[0] for one in requirements if len(one.symbols) == 1)
@@ -161,7 +165,7 @@ def _meets(symbols: tuple[int, ...], amounts: tuple[int, ...], roll: Roll) -> bo
     return _shares(amounts, dice)
 
 
-@functools.cache
+@functools.lru_cache(SUMS_KEPT)
 def _shares(amounts: tuple[int, ...], dice: tuple[int, ...]) -> bool:
     """Whether investigation dice (how many of each value 1 to 4) can be shared out among several amounts."""
     if not amounts:
@@ -177,7 +181,7 @@ def _handfuls(requirement: Requirement, left: int) -> Sequence[int]:
     return [CODE[face] for face in (*requirement.symbols, WILD) if left // CODE[face] % 256]
 
 
-@functools.cache
+@functools.lru_cache(SUMS_KEPT)
 def _sums(amount: int, left: int) -> list[int]:
     """ES-040, ES-063: handfuls worth at least the amount in which every die is needed, as codes."""
     found = []

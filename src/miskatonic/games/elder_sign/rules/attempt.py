@@ -71,7 +71,7 @@ async def ready(game: ElderSign) -> str | None:
     battle that is the end of the attack.
     """
     seat = game.active
-    if POOL not in game.dice and not _dice_to_bring_in(game):
+    if POOL not in game.dice and not dice_to_bring_in(game):
         return await _without_dice(game)
     picked = await ask(game, seat, "ready", "ES-056", _ready_options, dice_ready, _ready_barred)
     match picked.verb:
@@ -101,7 +101,7 @@ async def _without_dice(game: ElderSign) -> str:
     return await resolving.fail(game, "ES-072")
 
 
-def _dice_to_bring_in(game: ElderSign) -> bool:
+def dice_to_bring_in(game: ElderSign) -> bool:
     """ES-072: an item, an ability or a die on a spell could still help; or a card that beats a monster (ES-221)."""
     powers = [HAND.rows[option.value].power for option in holding.usable(game, game.active, (READY, TURN))]
     return bool(spells.removable(game)) or any(power.adds or power.beats for power in powers)
@@ -230,15 +230,27 @@ _rolled_barred = barred_of(_rolled_offers)
 
 
 def _completing(game: ElderSign, task: OpenTask, usable: list[int], payments: tuple[Roll, ...]) -> Offer:
-    """ES-058: the ways to pay for a task; ES-049: unless its cost would be the end."""
+    """ES-058: the ways to pay for a task; ES-049: unless its cost would be the end.
+
+    ES-080, ES-170, ES-OP-33: with the last task dice go back whether they have paid or not, but for those on spells.
+    """
     if not costs.affordable(game, task):
         return Barred("complete", "too_costly", "ES-049", **_said(task))
     card = game.at[game.active]
+    ways = [(payment, paid) for payment in payments for paid in handfuls(game, usable, payment)]
+    if len(ways) > 1 and card != BATTLE and _is_last(game, task):
+        different: dict[tuple[int, ...], tuple[Roll, tuple[int, ...]]] = {}
+        for way in ways:
+            different.setdefault(tuple([die for die in way[1] if game.dice[die] >= ON_SPELL]), way)
+        ways = list(different.values())
     return [
-        _completion(card, task, paid, payment, sum([game.dice[die] != POOL for die in paid]))
-        for payment in payments
-        for paid in handfuls(game, usable, payment)
+        _completion(card, task, paid, payment, sum([game.dice[die] != POOL for die in paid])) for payment, paid in ways
     ]
+
+
+def _is_last(game: ElderSign, task: OpenTask) -> bool:
+    """ES-034: whether nothing is left to do on the card besides this task."""
+    return all(other.key in game.done or other.key == task.key for other in monsters.tasks(game, game.at[game.active]))
 
 
 def _waiting(task: OpenTask) -> Barred:
@@ -251,7 +263,7 @@ def completable(game: ElderSign) -> list[tuple[int, tuple[int, ...]]]:
     return [option.value for option in _completions(game)]
 
 
-@functools.cache
+@functools.lru_cache(16_384)
 def _completion(card: int, task: OpenTask, paid: tuple[int, ...], payment: Roll, secured: int) -> Option:
     return Option(
         f"complete:{task.key}:{'.'.join(map(str, paid))}",

@@ -10,10 +10,8 @@ from miskatonic.games.elder_sign.state import (
     GONE,
     LOCKED,
     MUSEUM,
-    OUT,
     SEATS,
     TOKEN,
-    VACANT,
     ElderSign,
     ancient_one,
     in_play,
@@ -21,7 +19,6 @@ from miskatonic.games.elder_sign.state import (
 )
 from miskatonic.games.elder_sign.words import Settling
 from miskatonic.kernel import Option, ask, tell
-from miskatonic.kernel import lose as lose_game
 
 LOWER = tuple(
     [
@@ -34,7 +31,8 @@ LOWER = tuple(
 
 async def awaken(game: ElderSign) -> None:
     """ES-223 to ES-227: the Mythos card goes, dice locked in the museum are gone, the museum is cleared, everybody
-    stands before it; ES-230: the track is full. Some do something as they awaken.
+    stands before it; ES-230: the track is full. Some do something as they awaken. ES-178: a seat whose investigator
+    was devoured otherwise than by this (ES-181) waits for its new one, who joins the battle.
     """
     tell(game, "awakens", "ES-223", {"ancient_one": game.ancient_one})
     game.awakening = False
@@ -44,12 +42,9 @@ async def awaken(game: ElderSign) -> None:
         midnight.put_away(game)
         clear_museum(game)
         game.at = [BATTLE] * game.seats
-        game.who = tuple([OUT if who == VACANT else who for who in game.who])
         if ancient_one(game).awakens:
             tell(game, "awakening", "ES-223", {"effect": f"{ANCIENT_ONES.names[game.ancient_one]}.awakens"})
             await carrying.carry_out(game, ancient_one(game).awakens, "ES-223")
-        if all(who == OUT for who in game.who):
-            lose_game("devoured", "ES-245")
 
 
 def clear_museum(game: ElderSign) -> None:

@@ -14,16 +14,18 @@ OWN_POINTS = {
 }
 
 
-def affordable(game: ElderSign, task: OpenTask) -> bool:
-    """ES-049: a task whose cost would bring sanity or stamina to 0 can't be completed; what a card pays is not lost."""
-    return (not task.sanity or _bears(game, "sanity", task.sanity)) and (
-        not task.stamina or _bears(game, "stamina", task.stamina)
+def affordable(game: ElderSign, task: OpenTask, *, sanity_lost: int = 0, stamina_lost: int = 0) -> bool:
+    """ES-049: a task whose cost would bring sanity or stamina to 0, after what is lost before, can't be completed; what
+    a card pays is not lost.
+    """
+    return (not task.sanity or _bears(game, "sanity", task.sanity, sanity_lost)) and (
+        not task.stamina or _bears(game, "stamina", task.stamina, stamina_lost)
     )
 
 
-def _bears(game: ElderSign, what: str, cost: int) -> bool:
+def _bears(game: ElderSign, what: str, cost: int, lost: int) -> bool:
     seat = game.active
-    return words.points(game, what)[seat] > cost - min(cost, len(payers(game.hands[seat], what)))
+    return words.points(game, what)[seat] - lost > cost - min(cost, len(payers(game.hands[seat], what)))
 
 
 @functools.lru_cache(4096)

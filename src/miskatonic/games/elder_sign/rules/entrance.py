@@ -66,15 +66,17 @@ def _offers(game: ElderSign, hurt: list[str]) -> list[Offer]:
 
 
 def _options(game: ElderSign) -> list[Option]:
-    """ES-099: what the sheet offers, in its order, then what cards add; nothing, if nothing is needed."""
+    """ES-099: what the sheet offers, in its order, then what cards add; nothing, if nothing is needed, or nothing else
+    is there than the Lost and Found.
+    """
     seat = game.active
     hurt = _hurt(game)
     aid, search, _, care, recovery, souvenirs = _offers(game, hurt)
     sheet = (aid, care, recovery, search, souvenirs)
     found = [option for offer in sheet if not isinstance(offer, Barred) for option in offer]
     found += holding.usable(game, seat, (TURN,))
-    if not hurt or not any(option.verb != "use" for option in found):
-        found.append(WAIT)
+    if not hurt or all(option.verb in ("use", "lost_and_found") for option in found):
+        found.append(WAIT)  # ES-OP-32: what may be one's end is never done unasked
     return found
 
 

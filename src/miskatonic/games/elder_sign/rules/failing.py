@@ -44,19 +44,24 @@ def _spared(game: ElderSign, what: str) -> list[Option]:
 
 
 def terror_effects(game: ElderSign) -> list[tuple[Name, Effects]]:
-    """ES-074, ES-075, ES-197: a terror in the pool sets off the card and the Mythos card; ES-054, ES-077: a wild or a
-    secured die does not. Nothing of it touches the fearless, nor the Mythos card those it spares; ES-235: nor anybody
-    in the battle.
+    """ES-074, ES-075: a terror in the pool sets off what threatens here; ES-054, ES-077: a wild or a secured die does
+    not.
     """
-    seat = game.active
-    row = investigator(game, seat)
+    found = threats(game, game.at[game.active])
+    return found if found and shows(game, TERROR) else []
+
+
+def threats(game: ElderSign, card: int) -> list[tuple[Name, Effects]]:
+    """ES-075, ES-197: the terror effects of a card and of the Mythos card. Nothing of it touches the fearless, nor the
+    Mythos card those it spares; ES-235: nor anybody in the battle.
+    """
+    row = investigator(game, game.active)
     if game.awake or row.fearless:
         return []
-    card = game.at[seat]
     found = [(CARDS.names[card], CARDS.rows[card].terror)] if CARDS.rows[card].terror else []
     if game.mythos >= 0 and MYTHOS.rows[game.mythos].when == "terror" and not row.spared:
         found.append((MYTHOS.names[game.mythos], MYTHOS.rows[game.mythos].lasting))
-    return found if found and shows(game, TERROR) else []
+    return found
 
 
 async def suffer_terror(game: ElderSign) -> None:

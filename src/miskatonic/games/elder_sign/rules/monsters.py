@@ -120,7 +120,7 @@ def _printed(card: int) -> tuple[OpenTask, ...]:
     )
 
 
-@functools.cache
+@functools.lru_cache(4096)
 def _tasks(card: int, here: tuple[Figure, ...], beaten: tuple[int, ...], more: Requirements) -> tuple[OpenTask, ...]:
     """ES-204, ES-205, ES-206, ES-210: rows with their monsters, then the monsters below the card.
 
@@ -187,7 +187,7 @@ async def _pick(game: ElderSign, seat: int, offered: list[Option], count: int) -
     return await ask(game, seat, "defeat", "ES-220", lambda _: offered, {"who": seat, "count": count})
 
 
-@functools.cache
+@functools.lru_cache(4096)
 def _defeat_option(figure: Figure) -> Option:
     token = figure.token
     name = MONSTERS.names[token]

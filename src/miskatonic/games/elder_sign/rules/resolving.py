@@ -7,7 +7,7 @@ from miskatonic.games.elder_sign.rows.decks import ADVENTURE
 from miskatonic.games.elder_sign.rules import carrying, locks, midnight, monsters, rolling, wellbeing
 from miskatonic.games.elder_sign.state import ENTRANCE, MUSEUM, SEATS, ElderSign, ancient_one
 from miskatonic.games.elder_sign.words import Settling
-from miskatonic.kernel import Option, ask, tell
+from miskatonic.kernel import Option, StepEnds, ask, tell
 
 LOSE = tuple(
     [
@@ -20,7 +20,8 @@ LOSE = tuple(
 
 async def succeed(game: ElderSign) -> str:
     """ES-032, ES-083: the card is resolved. ES-079: all markers go to the entrance, ES-080: dice back, ES-081: the card
-    is won, ES-082, ES-097: an Adventure replaced, monsters are taken, then come the rewards.
+    is won, ES-082, ES-097: an Adventure replaced, monsters are taken, then come the rewards; ES-023, ES-229: and only
+    then what the Ancient One makes of an Other World that is gone, even if the turn was cut short.
     """
     seat = game.active
     card = game.at[seat]
@@ -33,17 +34,32 @@ async def succeed(game: ElderSign) -> str:
     game.trophies[seat] += (card,)
     if card >= FIRST_WORLD:
         game.worlds = tuple([world for world in game.worlds if world != card])
-        if (world_gone := ancient_one(game).says.world_gone) is not None:
-            world_gone(game)
     words.unlock(game, card)
     if card < FIRST_WORLD:
         await replace(game, card)
+    try:
+        await _gather(game, seat, card)
+    except StepEnds:
+        _world_gone(game, card)
+        raise
+    with Settling(game):
+        _world_gone(game, card)
+    return "turn.clock"
+
+
+async def _gather(game: ElderSign, seat: int, card: int) -> None:
+    """ES-083, ES-215: monsters are taken, then come what is said about a success, and the rewards."""
     await monsters.take_beaten(game, seat)
     await midnight.lasting(game, "on_success", seat)
     for resolved in cards_saying("resolved", game.hands[seat]):
         resolved(game, seat, card)
     await carrying.rewards(game, seat, CARDS.rows[card].rewards, "ES-085")
-    return "turn.clock"
+
+
+def _world_gone(game: ElderSign, card: int) -> None:
+    """ES-023: what the Ancient One makes of an Other World that has left play."""
+    if card >= FIRST_WORLD and (world_gone := ancient_one(game).says.world_gone) is not None:
+        world_gone(game)
 
 
 def _clear_below(game: ElderSign, card: int) -> None:

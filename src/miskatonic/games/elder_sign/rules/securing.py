@@ -4,8 +4,8 @@ import functools
 
 from miskatonic.games.elder_sign.names import DIE_NAMES, FACE_NAMES, player_name
 from miskatonic.games.elder_sign.options import Offer
-from miskatonic.games.elder_sign.rules import midnight, rolling
-from miskatonic.games.elder_sign.state import FOCUSED, HELPER, ElderSign, pool_dice, present
+from miskatonic.games.elder_sign.rules import attempt, midnight, rolling
+from miskatonic.games.elder_sign.state import FOCUSED, HELPER, POOL, ElderSign, pool_dice, present
 from miskatonic.kernel import Barred, Option, ask, tell
 
 HELP = Option("help")
@@ -13,6 +13,7 @@ REFUSE = Option("refuse", passes=True)
 IN_BATTLE = Barred("focus", "battle", "ES-237")
 FOCUSED_ALREADY = Barred("focus", "once_a_turn", "ES-122")
 NO_FOCUS_YET = Barred("focus", "no_failed_roll", "ES-121", "ES-131")
+LAST_DIE = {verb: Barred(verb, "last_die", "ES-072", "ES-OP-31") for verb in ("focus", "ask")}
 NOBODY_HERE = Barred("ask", "nobody_here", "ES-125")
 NO_HELP_YET = Barred("ask", "no_failed_roll", "ES-125", "ES-131")
 
@@ -25,7 +26,14 @@ def focusing(game: ElderSign) -> Offer:
         return forbidden
     if game.focus_spent_turn:
         return FOCUSED_ALREADY
-    return rolling.die_options(game, "focus", _shown(game)) if game.failed else NO_FOCUS_YET
+    if not game.failed:
+        return NO_FOCUS_YET
+    return LAST_DIE["focus"] if _only_one_die(game) else rolling.die_options(game, "focus", _shown(game))
+
+
+def _only_one_die(game: ElderSign) -> bool:
+    """ES-072, ES-OP-31: to keep the last die would leave nothing to roll, and fail."""
+    return game.dice.count(POOL) == 1 and not attempt.dice_to_bring_in(game)
 
 
 def _shown(game: ElderSign) -> list[int]:
@@ -53,6 +61,8 @@ def assistance(game: ElderSign) -> Offer:
         return NOBODY_HERE
     if not game.failed:
         return NO_HELP_YET
+    if _only_one_die(game):
+        return LAST_DIE["ask"]
     willing = [other for other in there if other not in game.helpers_turn and other not in game.refused_roll]
     dice = rolling.distinct(game, _shown(game)) if willing else []
     return [_ask_option(other, game.who[other], die, game.faces[die]) for other in willing for die in dice]

@@ -14,6 +14,7 @@ from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rules import holding, locks, midnight, wellbeing
 from miskatonic.games.elder_sign.state import (
+    BATTLE,
     ENTRANCE,
     MUSEUM,
     SUPPLY,
@@ -200,7 +201,7 @@ async def equip(game: ElderSign, seat: int) -> None:
     game.sanity[seat] = words.maximum(game, seat, "sanity")
     game.stamina[seat] = words.maximum(game, seat, "stamina")
     game.clues[seat] = 0
-    game.at[seat] = ENTRANCE
+    game.at[seat] = BATTLE if game.awake else ENTRANCE
     for kind, count in row.equipment.items():
         if kind == "clue":
             words.gain_clues(game, seat, count, "ES-015")
@@ -234,7 +235,8 @@ async def first_mythos(game: ElderSign) -> str:
 
 async def replacements(game: ElderSign) -> None:
     """ES-178, ES-180, ES-184: everybody whose investigator was devoured chooses a new one, who starts at the entrance
-    with the daily ability ready; ES-179: whoever finds none left is out of the game.
+    (ES-OP-34: before an Ancient One that has awoken) with the daily ability ready; ES-179: whoever finds none left is
+    out of the game.
     """
     for seat in range(game.seats):
         if game.who[seat] == VACANT and not game.left:

@@ -51,9 +51,13 @@ async def prevented(game: ElderSign, seat: int, what: str, count: int, guards: t
 
 
 async def devour(game: ElderSign, seat: int, what: str = "") -> None:
-    """ES-174, ES-175, ES-176, ES-177: a doom token, the investigator leaves the game, everything owned goes back."""
+    """ES-174, ES-175, ES-176, ES-177: a doom token, the investigator leaves the game, everything owned goes back.
+
+    ES-181, ES-OP-34: out is whose token wakes the Ancient One, not whoever is devoured besides it.
+    """
     tell(game, "devoured", "ES-174", {"who": seat})
     with Settling(game):
+        awakening = game.awakening
         await doom_track.add(game, 1, "ES-175")
         game.who = (*game.who[:seat], VACANT, *game.who[seat + 1 :])
         for card in game.hands[seat]:
@@ -65,7 +69,7 @@ async def devour(game: ElderSign, seat: int, what: str = "") -> None:
             devoured(game, what)
         if seat == game.active and game.in_turn:
             game.devoured = True
-        if game.awake or game.awakening or not game.left:
+        if game.awake or game.awakening > awakening or not game.left:
             eliminate(game, seat)
 
 

@@ -231,7 +231,7 @@ def _seat(view: View, number: int, say: Say) -> str:
     seat = view["board"]["seats"][number]
     name = say("terminal-seat", number=number + 1, who=view["names"][number])
     if not seat["investigator"]:
-        return f"{name}: {say('board-out' if seat['out'] else 'board-vacant')}."
+        return f"{name}: {say(seat['waits'])}."
     parts = [
         f"{name}: {say(seat['place'])}",
         say("board-sanity", count=seat["sanity"], of=seat["max_sanity"]),

@@ -104,7 +104,7 @@ def _points(seat: dict[str, Any]) -> Row:
 
 
 def _gone(seat: dict[str, Any], say: Say) -> Row:
-    return [(say("board-out" if seat["out"] else "board-vacant"), DANGER)]
+    return [(say(seat["waits"]), TEXT_2 if seat["waits"] == "board-choosing" else DANGER)]
 
 
 def _short(view: View, say: Say, number: int, room: int) -> Row:

@@ -220,6 +220,6 @@ def _battle(view: View, say: Say, room: int, tall: int) -> list[Row]:
 def _fighter(view: View, say: Say, number: int) -> Row:
     seat = view["board"]["seats"][number]
     row: Row = [seat_mark(number), (f" {say(view['names'][number])}", TEXT)]
-    if seat["out"]:
-        return [*row, (f" {say('board-out')}", DANGER)]
+    if seat["waits"]:
+        return [*row, (f" {say(seat['waits'])}", DANGER)]
     return [*row, (f" {THINGS['sanity']}{seat['sanity']} {THINGS['stamina']}{seat['stamina']}", f"bold {TEXT}")]

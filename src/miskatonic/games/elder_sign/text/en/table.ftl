@@ -292,6 +292,7 @@ barred-mythos = forbidden by the Mythos card { NAME($source, case: "acc") }
 barred-once_a_turn = only once a turn
 barred-no_failed_roll = only right after a failed roll, and only one of focus and assistance
 barred-nobody_here = no other investigator is on your card
+barred-last_die = it is your last die: with nothing left to roll the adventure would fail
 barred-die_locked = { NAME($die, case: "acc") } is locked
 barred-in_order = { $monster ->
         [none] task { $row }
@@ -450,7 +451,7 @@ why-odds = { $monster ->
            *[other] {" "}(task { $row })
         }
     }: { $percent }% on this roll
-why-whole = The whole adventure: about { $percent }% with the green dice alone
+why-whole = The whole adventure: about { $percent }% for the active player with the dice that can be brought, secured dice and focus; costs and terror are counted, clues and what is used after a roll are not
 why-remaining = { $count ->
         [0] No die is left in the pool after this
         [one] 1 die is left in the pool after this

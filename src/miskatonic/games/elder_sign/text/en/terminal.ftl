@@ -47,7 +47,7 @@ board-terror = Terror: { $effect }
 board-midnight = Midnight: { $effect }
 board-awakening = On awakening: { $effect }
 board-here = Here: { $people }
-board-chance = Chance with the free green dice: about { $chance } (estimate)
+board-chance = Chance for the active player: about { $chance } (estimate)
 board-nobody = nobody
 
 ## Dice
@@ -95,6 +95,7 @@ board-hand = Cards: { LIST($things) }
 board-daily_used = daily ability used
 board-out = out of the game
 board-vacant = devoured, a new investigator will come
+board-choosing = an investigator is still to be chosen
 board-decks = Decks: { $decks }.
 board-monsters = Monsters in play: { $count }. In the cup: { $cup }.
 

@@ -319,6 +319,7 @@ barred-mythos = zabrania tego karta Mitów „{ NAME($source) }”
 barred-once_a_turn = tylko raz na turę
 barred-no_failed_roll = tylko zaraz po nieudanym rzucie i tylko jedno z dwojga: skupienie się albo wsparcie
 barred-nobody_here = na twojej karcie nie ma innego Badacza
+barred-last_die = to twoja ostatnia kość: nie byłoby czym rzucać i przygoda skończyłaby się porażką
 barred-die_locked = { NAME($die) } jest zablokowana
 barred-in_order = { $monster ->
         [none] zadanie { $row }
@@ -636,7 +637,7 @@ why-odds = { $monster ->
            *[other] {" "}(zadanie { $row })
         }
     }: { $percent }% w tym rzucie
-why-whole = Cała przygoda: około { $percent }% samymi zielonymi kośćmi
+why-whole = Cała przygoda: około { $percent }% dla aktywnego gracza, z kośćmi, które może dodać, zatrzymanymi kośćmi i skupieniem się; koszty i efekty paniki są wliczone, Wskazówki i to, czego używa się po rzucie, nie
 why-remaining = { $count ->
         [0] Potem w puli nie zostaje ani jedna kość
         [one] Potem w puli zostaje 1 kość

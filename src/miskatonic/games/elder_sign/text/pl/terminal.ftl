@@ -47,7 +47,7 @@ board-terror = Panika: { $effect }
 board-midnight = Północ: { $effect }
 board-awakening = Przebudzenie: { $effect }
 board-here = Tutaj: { $people }
-board-chance = Szansa z wolnymi zielonymi kośćmi: około { $chance } (szacunek)
+board-chance = Szansa aktywnego gracza: około { $chance } (szacunek)
 board-nobody = nikt
 
 ## Kości
@@ -100,7 +100,8 @@ board-trophies_held = Trofea: { $count } ({ LIST($things) })
 board-hand = Karty: { LIST($things) }
 board-daily_used = zdolność dzienna zużyta
 board-out = poza grą
-board-vacant = do wyboru nowy Badacz
+board-vacant = pochłonięty, do wyboru nowy Badacz
+board-choosing = Badacz jeszcze nie wybrany
 board-decks = Talie: { $decks }.
 board-monsters = Potwory w grze: { $count }. W puli potworów: { $cup }.
 

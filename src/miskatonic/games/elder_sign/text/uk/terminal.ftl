@@ -47,7 +47,7 @@ board-terror = Жах: { $effect }
 board-midnight = Опівніч: { $effect }
 board-awakening = Пробудження: { $effect }
 board-here = Тут: { $people }
-board-chance = Шанс із вільними зеленими кубиками: близько { $chance } (оцінка)
+board-chance = Шанс активного гравця: близько { $chance } (оцінка)
 board-nobody = нікого
 
 ## Кубики
@@ -100,7 +100,8 @@ board-trophies_held = Трофеї: { $count } ({ LIST($things) })
 board-hand = Карти: { LIST($things) }
 board-daily_used = денну здібність використано
 board-out = поза грою
-board-vacant = прийде новий дослідник
+board-vacant = зжерто, прийде новий дослідник
+board-choosing = дослідника ще не вибрано
 board-decks = Колоди: { $decks }.
 board-monsters = Монстрів у грі: { $count }. У чаші: { $cup }.
 

@@ -19,17 +19,13 @@ function Stat({ kind, count, of, seat, ui }) {
 
 /** @param {{index: number, state: any, ui: Ui}} props */
 export function Seat({ index, state, ui }) {
-  const { seats, mythos, ancient_one: foe } = boardOf(state);
-  const awake = Boolean(foe?.awake);
-  return html`<${Inside} index=${index} seat=${useShared(seats[index])} begun=${Boolean(mythos) || awake} awake=${awake}
-    ui=${ui} />`;
+  const { seats, ancient_one: foe } = boardOf(state);
+  return html`<${Inside} index=${index} seat=${useShared(seats[index])} awake=${Boolean(foe?.awake)} ui=${ui} />`;
 }
 
-const Inside = steady((/** @type {{index: number, seat: import("./signs.js").Person, begun: boolean, awake: boolean,
-  ui: Ui}} */ { index, seat, begun, awake, ui }) => {
-  if (!seat.investigator) {
-    return (begun || seat.out) && html`<p class="where">${ui.word(seat.out ? "board-out" : "board-vacant")}</p>`;
-  }
+const Inside = steady((/** @type {{index: number, seat: import("./signs.js").Person, awake: boolean, ui: Ui}} */
+  { index, seat, awake, ui }) => {
+  if (seat.waits) return html`<p class="where">${ui.word(seat.waits)}</p>`;
   const choose = ui.t("web-es-choose");
   const used = ui.word("board-daily_used");
   return html`<div class="stats">

@@ -20,7 +20,7 @@ export { html };
  *   combat: Need[]}} AncientOne */
 /** @typedef {{id: string, investigator: string|null, out: boolean, sanity: number, max_sanity: number, stamina: number,
  *   max_stamina: number, clues: number, place: string, place_id: string, hand: string[], hand_ids: string[], trophy_value: number,
- *   daily_used: boolean}} Person */
+ *   waits: string|null, daily_used: boolean}} Person */
 /** @typedef {{active: number, in_turn: boolean, hour: number, midnight_due: boolean, ancient_one: AncientOne|null,
  *   seats: Person[], museum: (Card|null)[], worlds: Card[], mythos: string|null, mythos_id: string|null,
  *   mythos_next: string|null, mythos_next_id: string|null,

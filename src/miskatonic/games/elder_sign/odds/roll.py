@@ -1,7 +1,6 @@
-"""The chances of dice: of a roll exactly, and of a whole adventure as sensible play would bring it about.
+"""The chances of one roll, exactly; and what many chances are made of: rolls that differ, dice that pay.
 
-Everything here is made of tasks, dice and faces alone, so the view, the options and the bots ask the same functions.
-All that matters of a completed task is how many dice it took, because the rest is thrown again.
+All that matters of a completed task is which dice it took, because the rest is thrown again.
 """
 
 import functools
@@ -26,8 +25,6 @@ Dice = tuple[int, int, int]
 Secured = tuple[int, ...]
 """The faces of dice that lie ready besides those that are rolled."""
 
-NO_FEAR, FEAR_FAILS, FEAR_DISCARDS = range(3)
-"""What a terror in a failed roll does to the attempt: nothing, ends it, takes all terrors away."""
 NEVER = 9
 """More dice than there are: a task that can't be completed."""
 ROLLS_KEPT, CHANCES_KEPT = 4_000, 50_000
@@ -57,7 +54,7 @@ def uses(requirements: Requirements, lying: Secured, thrown: Dice) -> tuple[tupl
     """How likely so many dice complete the task when some lie there already and others are thrown."""
     there = code_of(roll_of(*lying))
     likely: dict[int, float] = {}
-    for roll, probability in _rolls(thrown, _wanted((requirements,), sum(thrown))).items():
+    for roll, probability in rolls(thrown, wanted((requirements,), sum(thrown))).items():
         used = fewest(requirements, roll_of_code(there + roll))
         likely[used] = likely.get(used, 0.0) + probability
     return tuple(likely.items())
@@ -80,7 +77,7 @@ def _fewest(symbols: tuple[int, ...], amounts: tuple[int, ...], roll: Roll) -> i
     return min(NEVER, len(symbols) + _adding_up(amounts, (roll[0], roll[1], roll[2], fours)))
 
 
-@functools.cache
+@functools.lru_cache(CHANCES_KEPT)
 def _adding_up(amounts: tuple[int, ...], dice: tuple[int, ...]) -> int:
     """The fewest investigation dice (how many of each value) worth the amounts; one die serves one amount."""
     if not amounts:
@@ -97,67 +94,11 @@ def _adding_up(amounts: tuple[int, ...], dice: tuple[int, ...]) -> int:
     return best
 
 
-# --- a whole adventure ----------------------------------------------------------------------------------------------
-
-
-def whole(tasks: Tasks, ordered: bool, dice: Dice, secured: Secured = (), fear: int = NO_FEAR) -> float:
-    """An estimate of the chance to complete all tasks with these dice, and the faces of those already secured: each
-    roll completes the task after which the rest is likeliest, with the fewest dice, or costs a die (ES-066).
-
-    It leaves out clues, cards, abilities and dice yet to be secured (`helped`), and takes the dice that pay to be green
-    ones first; so it is a little low for whoever has help.
-    """
-    if not tasks:
-        return 1.0
-    if not any(dice):
-        return 0.0
-    only_green = not (dice[1] or dice[2] or fear)
-    alike, ready = _alike(tasks, ordered, secured, only_green)
-    return _whole(alike, ordered, dice, ready, fear)
+# --- chances that are the same ----------------------------------------------------------------------------------------
 
 
 @functools.lru_cache(CHANCES_KEPT)
-def _whole(tasks: Tasks, ordered: bool, dice: Dice, secured: Secured, fear: int) -> float:
-    if len(tasks) == 1 and not fear:
-        now = chance(tasks[0], dice, secured)
-        return now + (1 - now) * whole(tasks, ordered, less(dice, 1), secured)
-    count = sum(dice)
-    wanted = _wanted(tasks, count)
-    if fear:
-        wanted = (*wanted[: TERROR - 1], count, *wanted[TERROR:])
-    rolls = _rolls(dice, wanted)
-    best = _failing(tasks, ordered, dice, secured, fear, rolls)
-    for number in range(1 if ordered else len(tasks)):
-        if tasks[number] in tasks[:number]:
-            continue
-        rest = (*tasks[:number], *tasks[number + 1 :])
-        for needed, left in _paid_from(tasks[number], secured):
-            used = _used(needed, dice, wanted)
-            taken = set(used)
-            after = [
-                whole(rest, ordered, less(dice, paid), left, fear) if paid in taken and paid <= count else 0.0
-                for paid in range(NEVER + 1)
-            ]
-            best = [one if one > (other := after[paid]) else other for one, paid in zip(best, used, strict=True)]
-    return sum(map(float.__mul__, rolls.values(), best))
-
-
-def _failing(
-    tasks: Tasks, ordered: bool, dice: Dice, secured: Secured, fear: int, rolls: dict[int, float]
-) -> list[float]:
-    """What each of the rolls leaves of the chance if it completes nothing: a die fewer, and what terror does."""
-    failed = whole(tasks, ordered, less(dice, 1), secured, fear)
-    if not fear:
-        return [failed] * len(rolls)
-    frightened = [failed] + [
-        whole(tasks, ordered, less(dice, 1 + terrors), secured, fear) if fear == FEAR_DISCARDS else 0.0
-        for terrors in range(1, sum(dice) + 1)
-    ]
-    return [frightened[roll // CODE[TERROR] % 256] for roll in rolls]
-
-
-@functools.lru_cache(CHANCES_KEPT)
-def _alike(tasks: Tasks, ordered: bool, secured: Secured, only_green: bool) -> tuple[Tasks, Secured]:
+def alike(tasks: Tasks, ordered: bool, secured: Secured, only_green: bool) -> tuple[Tasks, Secured]:
     """The same chances with the tasks in one order, symbols swapped so that like cases become the same one, and
     without the secured dice that serve none of the tasks.
     """
@@ -197,14 +138,11 @@ def hits(requirements: Requirements, dice: Dice, clues: int = 0) -> float:
     return value
 
 
-def helped(chance: float, focus: bool, clues: int) -> float:
-    """A chance with one die to be kept after a failed roll, and with failed rolls that clues make good.
-
-    Fitted to the chances of many cards: each of them multiplies the odds.
-    """
+def helped(chance: float, clues: int) -> float:
+    """A chance with failed rolls that clues make good: each multiplies the odds, which was fitted to many cards."""
     if not 0.0 < chance < 1.0:
         return chance
-    ratio = chance / (1 - chance) * (1.5 if focus else 1.0) * 2.0**clues
+    ratio = chance / (1 - chance) * 2.0**clues
     return ratio / (1 + ratio)
 
 
@@ -219,14 +157,14 @@ def less(dice: Dice, count: int) -> Dice:
     return green - from_green, yellow - from_yellow, max(0, red - (count - from_green - from_yellow))
 
 
-@functools.cache
+@functools.lru_cache(CHANCES_KEPT)
 def serves(requirements: Requirements, face: int) -> bool:
     """Whether a die with this face could pay for something of the task."""
-    return len(_paid_from(requirements, (face,))) > 1
+    return len(paid_from(requirements, (face,))) > 1
 
 
-@functools.cache
-def _paid_from(requirements: Requirements, secured: Secured) -> list[tuple[Requirements, Secured]]:
+@functools.lru_cache(CHANCES_KEPT)
+def paid_from(requirements: Requirements, secured: Secured) -> list[tuple[Requirements, Secured]]:
     """ES-120: what a task still asks of the roll when some of the secured dice pay for it, and which of them are left;
     first of all with none of them.
     """
@@ -240,31 +178,12 @@ def _paid_from(requirements: Requirements, secured: Secured) -> list[tuple[Requi
                 rest = (*rest, Requirement(investigation=one.investigation - worth))
             elif face not in one.symbols and not (worth and one.investigation) and face != WILD:
                 continue
-            found.update(dict.fromkeys(_paid_from(rest, others)))
+            found.update(dict.fromkeys(paid_from(rest, others)))
     return list(found)
 
 
-@functools.lru_cache(4 * ROLLS_KEPT)
-def _used(requirements: Requirements, dice: Dice, wanted: Roll) -> bytes:
-    """How many dice of each roll complete the task; rolls that are the same to it are looked at once."""
-    rolls = _rolls(dice, wanted)
-    if not requirements:
-        return bytes(len(rolls))
-    wanted_here = _wanted((requirements,), sum(dice))
-    of_use = sum([255 * CODE[face] for face, most in zip(FACES, wanted_here, strict=True) if most])
-    known: dict[int, int] = {}
-    used = bytearray()
-    for roll in rolls:
-        seen = roll & of_use
-        paid = known.get(seen)
-        if paid is None:
-            paid = known[seen] = fewest(requirements, roll_of_code(seen))
-        used.append(paid)
-    return bytes(used)
-
-
-@functools.cache
-def _wanted(tasks: Tasks, count: int) -> Roll:
+@functools.lru_cache(CHANCES_KEPT)
+def wanted(tasks: Tasks, count: int) -> Roll:
     """How many of so many dice can at most be of use for one of the tasks, by face; any more are the same to it."""
     most = [0] * len(FACES)
     for requirements in tasks:
@@ -280,24 +199,24 @@ def _wanted(tasks: Tasks, count: int) -> Roll:
 
 
 @functools.lru_cache(ROLLS_KEPT)
-def _rolls(dice: Dice, wanted: Roll) -> dict[int, float]:
+def rolls(dice: Dice, of_use: Roll) -> dict[int, float]:
     """Every roll that differs in what is of use, by its code, with its probability."""
     green, yellow, red = dice
     if not green + yellow + red:
         return {0: 1.0}
-    fewer = tuple([min(most, green + yellow + red - 1) for most in wanted])
-    before = _rolls(less(dice, 1), fewer).items()
-    rolls: dict[int, float] = {}
-    for face, sixths in _sides("green" if green else "yellow" if yellow else "red"):
+    fewer = tuple([min(most, green + yellow + red - 1) for most in of_use])
+    before = rolls(less(dice, 1), fewer).items()
+    found: dict[int, float] = {}
+    for face, sixths in sides("green" if green else "yellow" if yellow else "red"):
         one = CODE[face]
-        counted, most = 255 * one, wanted[face - 1] * one
+        counted, most = 255 * one, of_use[face - 1] * one
         for roll, probability in before:
             more = roll + one if roll & counted < most else roll
-            rolls[more] = rolls.get(more, 0.0) + probability * sixths
-    return rolls
+            found[more] = found.get(more, 0.0) + probability * sixths
+    return found
 
 
 @functools.cache
-def _sides(colour: str) -> list[tuple[int, float]]:
+def sides(colour: str) -> list[tuple[int, float]]:
     """The faces of a die, each with its probability."""
     return [(face, DICE[colour].count(face) / 6) for face in sorted(set(DICE[colour]))]
