@@ -64,7 +64,7 @@ def test_what_was_written_is_read_again(database: Path) -> None:
 
 
 def test_it_is_written_through_to_the_disk(database: Path) -> None:
-    connection = module.open_database(str(database))
+    connection = files.open_database(str(database))
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert connection.execute("PRAGMA synchronous").fetchone() == (2,), "FULL"
     connection.close()
@@ -170,12 +170,12 @@ def test_a_database_of_a_later_version_is_refused_and_left_alone(database: Path)
     # given
     Journal(database).close()
     connection = sqlite3.connect(database)
-    connection.execute(f"PRAGMA user_version = {module.VERSION + 1}")
+    connection.execute(f"PRAGMA user_version = {files.VERSION + 1}")
     connection.close()
     # then
     with pytest.raises(OSError, match="later Miskatonic"):
         Journal(database)
-    assert on_disk(database, "PRAGMA user_version") == [(module.VERSION + 1,)]
+    assert on_disk(database, "PRAGMA user_version") == [(files.VERSION + 1,)]
 
 
 def test_a_database_of_the_first_version_learns_the_rules_of_its_tables_and_loses_nothing(database: Path) -> None:
@@ -186,7 +186,7 @@ def test_a_database_of_the_first_version_learns_the_rules_of_its_tables_and_lose
     # when
     Journal(database).close()
     # then
-    assert on_disk(database, "PRAGMA user_version") == [(module.VERSION,)]
+    assert on_disk(database, "PRAGMA user_version") == [(files.VERSION,)]
     assert on_disk(database, "SELECT id, game FROM tables") == games
     assert on_disk(database) == entries
     versions = {("elder_sign", "2", "{}", None), ("reign_of_cthulhu", "1", "{}", None)}
@@ -299,7 +299,7 @@ def test_the_writing_goes_on_with_another_connection_when_one_is_left_in_the_mid
 def test_a_clock_that_is_set_back_changes_no_order(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # given: three tables, of which the first was touched last
     clock = [1000.0]
-    monkeypatch.setattr(module.time, "time", lambda: clock[0])
+    monkeypatch.setattr("miskatonic.server.journal.time.time", lambda: clock[0])
 
     async def touch(journal: Journal, *tables: str) -> None:
         for table in tables:
