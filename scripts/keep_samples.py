@@ -88,6 +88,7 @@ def main() -> int:
             (folder / f"{game.id}-{name}.json").write_text(text, encoding="utf-8")
         asyncio.run(tables(House(journal), game))
     journal.close()
+    (folder / "tables.db.lock").unlink()
     print(*sorted(file.name for file in folder.iterdir()), sep="\n")
     return 0
 

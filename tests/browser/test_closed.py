@@ -53,3 +53,68 @@ def test_a_table_of_other_rules_says_so_and_can_be_read(visit: Visit, tmp_path: 
             expect(page.locator(".board [role=status]")).to_contain_text("earlier version")
     finally:
         server.stop()
+
+
+def test_a_damaged_table_says_so_and_can_be_read_up_to_the_damage(visit: Visit, tmp_path: Path) -> None:
+    # given a table of which an entry is gone
+    server = Served(tmp_path / "tables.db")
+    try:
+        seated = server.play(played("reign_of_cthulhu", 2, 7, 10, "action"))
+        server.stop()
+        with sqlite3.connect(tmp_path / "tables.db") as journal:
+            journal.execute("DELETE FROM journal WHERE sequence = 6")
+        journal.close()
+        server.start()
+        # when
+        somebody = visit(server)
+        somebody.open(f"/t/{seated['table']}#{'.'.join(seated['keys'])}")
+        page = somebody.page
+        # then
+        expect(page.locator(".sheet [role=alert]")).to_contain_text("damaged")
+        page.locator(".sheet a").first.click()
+        page.wait_for_selector(".player")
+    finally:
+        server.stop()
+
+
+BREAKING = """
+import sys, time
+from miskatonic.server import journal, opening
+from miskatonic.server.messages import out_of_service
+append, record = journal.Journal.append, journal.Journal.record
+broken = []
+async def fails(self, *args):
+    broken.append(time.monotonic())
+    raise OSError("a broken disk")
+def unreadable(self, header):
+    if broken and time.monotonic() < broken[0] + 6:
+        raise out_of_service()
+    return record(self, header)
+journal.Journal.append = fails
+journal.Journal.record = unreadable
+from miskatonic.cli import main
+sys.exit(main())
+"""
+
+
+class Breaking(Served):
+    """A server whose disk breaks with the first decision, and can't be read for some seconds."""
+
+    program = ("-c", BREAKING)
+
+
+def test_a_table_out_of_service_says_so_and_comes_back_by_itself(visit: Visit, tmp_path: Path) -> None:
+    # given
+    server = Breaking(tmp_path / "tables.db")
+    try:
+        seated = server.new_table("reign_of_cthulhu", options={"investigators": "deal"})
+        somebody = visit(server)
+        somebody.open(f"/t/{seated['table']}#{'.'.join(seated['keys'])}")
+        page = somebody.page
+        # when
+        page.locator(".decision .opt:not([aria-expanded]):not([aria-disabled])").first.click()
+        # then
+        expect(page.locator("p.lost")).to_contain_text("out of service")
+        expect(page.locator("p.lost")).to_have_count(0, timeout=20_000)
+    finally:
+        server.stop()

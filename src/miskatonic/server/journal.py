@@ -161,7 +161,8 @@ class Journal:
         """Another connection for one that was left in the middle of something; closing it undoes what it had begun."""
         with contextlib.suppress(sqlite3.Error, MemoryError, OSError):
             self._writing.close()
-            self._writing = connect(str(self.path), WAIT)
+            if self._hold.trouble() is None:  # else a new file would be made
+                self._writing = connect(str(self.path), WAIT)
 
     async def append(
         self, table: str, end: End, kind: str, data: str, told: str | None = None, checkpoint: str | None = None

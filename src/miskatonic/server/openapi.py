@@ -72,7 +72,8 @@ def _operation(
 ) -> Shape:
     """One operation; everything that is refused has the same form."""
     found: Shape = {"summary": summary, "parameters": parameters or [], "responses": {}}
-    refused = {*refusals, 413, 429, *((404,) if security or parameters else ()), *((415, 503) if takes else ())}
+    refused = {*refusals, 413, 429, *((404,) if security or parameters else ()), *((415,) if takes else ())}
+    refused |= {503} if takes or security else set()
     for code in sorted(refused):
         found["responses"][str(code)] = {"description": "Refused", "content": _json("Refusal")}
     good = str(status or (201 if gives else 200))

@@ -29,6 +29,9 @@ export function sit(table) {
   const lines = signal(/** @type {any[]} */ ([]));
   const status = signal(/** @type {"connecting" | "open" | "lost" | "refused"} */ ("connecting"));
   const refused = signal(/** @type {any} */ (null));
+  /** Why the table can't be seen while the line is lost, if the server has said so. */
+  const out = computed(() => (status.value === "lost" && refused.value?.code === "out_of_service"
+    ? refused.value.say : null));
   const sent = signal(/** @type {{number: number, option: string} | null} */ (null));
   const because = signal(/** @type {any} */ (null));
   const position = signal(/** @type {string[]} */ ([]));
@@ -113,6 +116,7 @@ export function sit(table) {
     const before = state.value;
     if (before?.number !== message.number || before?.language !== message.language) known.clear();
     told.value = message;
+    if (back) refused.value = null;
     if (advice.value?.number !== message.number) advice.value = null;
     status.value = "open";
     wait = FIRST_WAIT;
@@ -155,7 +159,7 @@ export function sit(table) {
   connect();
 
   return {
-    table, state, lines, status, refused, sent, because, position, advice, why, read,
+    table, state, lines, status, refused, out, sent, because, position, advice, why, read,
     /** @param {string} option */
     answer(option) {
       if (sent.value || !state.value) return;

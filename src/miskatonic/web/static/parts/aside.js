@@ -10,7 +10,8 @@ import { MenuDialog } from "./menu.js";
 export function Aside({ desk, state, module }) {
   const open = desk.dialog.value;
   return html`
-    ${desk.wire.status.value === "lost" && html`<p class="lost" role="alert">${t("web-lost")}</p>`}
+    ${desk.wire.status.value === "lost" && html`<p class="lost" role="alert">${desk.wire.out.value
+      ?? t("web-lost")}</p>`}
     <div class="toasts" role="status">${desk.toast.value && html`<p class="toast">${desk.toast.value}</p>`}</div>
     ${open === "menu" && html`<${MenuDialog} desk=${desk} state=${state} />`}
     ${open === "help" && html`<${HelpDialog} desk=${desk} />`}

@@ -30,8 +30,8 @@ export default function TablePage({ table }) {
   const state = desk.wire.state.value;
   if (desk.wire.status.value === "refused") return html`<${Refused} table=${table} why=${desk.wire.refused.value} />`;
   if (!state || desk.game.value === undefined) {
-    return html`<main class="sheet"><p role="status">${t(desk.wire.status.value === "lost" ? "web-lost"
-      : "web-opening")}</p></main>`;
+    return html`<main class="sheet"><p role="status">${desk.wire.out.value
+      ?? t(desk.wire.status.value === "lost" ? "web-lost" : "web-opening")}</p></main>`;
   }
   return html`<${Table} desk=${desk} state=${state} module=${desk.game.value} />`;
 }
