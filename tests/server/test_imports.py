@@ -27,6 +27,7 @@ ELDER_SIGN, REIGN = "elder_sign", "reign_of_cthulhu"
 GAMES = (ELDER_SIGN, REIGN)
 PATIENCE = 4.0
 """Seconds of work after which a process would be ended."""
+KEPT = sorted((Path(__file__).resolve().parent.parent / "records").glob("*/*.json"))
 Place = tuple[str | int, ...]
 
 
@@ -81,6 +82,10 @@ def others(value: Any) -> list[Any]:
         return [value + 1, value - 1, 0, -1, -2, 99, 117, 205, 10**9, -(10**9), 2**70, None]
     if isinstance(value, str):
         return ["", "nowhere", 5]
+    if isinstance(value, dict):
+        return [{}, {"x": 1}, [], None]
+    if value is None:
+        return [{}, [], 0, {"rng": 1}]
     return [[], value[:-1], value + value[:1], value[::-1], [*value, 0], [*value, *value[-1:] * 3], None]
 
 
@@ -156,6 +161,25 @@ def test_a_save_doctored_in_some_field_is_refused_or_playable(game: str) -> None
 def test_a_save_doctored_in_any_field_is_refused_or_playable(game: str, seed: int, decisions: int) -> None:
     refused, playable = doctor(game, seed, decisions, every=1)
     assert refused + playable > 600
+
+
+@pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
+def test_a_kept_save_doctored_around_its_position_is_refused_or_playable(file: Path) -> None:
+    # given a save of a released version, and what it says besides the position
+    body = json.loads(file.read_text("utf-8"))
+    body.pop("seal")
+    lies = [((name,), other) for name in body if name != "checkpoint" for other in others(body[name])]
+    lies += [(("options", name), other) for name in body["options"] for other in ("", "new", 5, None)]
+    lies += [(("checkpoint", name), other) for name in body["checkpoint"] for other in (None, -1, [], {}, 10**9)]
+    # when every answer in turn is another one, or a turn of fate
+    for at in {0, len(body["answers"]) // 2, len(body["answers"]) - 1}:
+        lies += [
+            (("answers", at), other) for other in ("=", "~", "~fate:", "~fate:-1", "~deal:1:99", "~deal:1:-9", "x:1")
+        ]
+    # then
+    for place, value in lies:
+        changed = put(body, place, value)
+        _checked(json.dumps(changed | {"seal": _seal(changed)}), place, value)
 
 
 @pytest.mark.parametrize("game", GAMES)

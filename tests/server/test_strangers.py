@@ -6,19 +6,21 @@ import asyncio
 import socket
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
 import pytest
+from click.testing import CliRunner
 from websockets.sync.client import connect
 
 from miskatonic.server import guard, live, tenancy
+from miskatonic.server.commands import serve as serve_command
 from miskatonic.server.guard import LARGEST_HEAD, Crowd
 from miskatonic.server.keys import Signet
 from miskatonic.server.live import Visitor
-from tests.server.page import REIGN, Page, Plain, Server, bearer, entries, eventually
+from tests.server.page import REIGN, Page, Plain, Process, Server, bearer, entries, eventually
 
 HALF = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n"
 WHOLE = HALF + b"\r\n"
@@ -418,3 +420,41 @@ def test_what_waits_for_a_page_is_bounded(monkeypatch: pytest.MonkeyPatch) -> No
     assert len(visitor.replies) == 10
     assert visitor.gone
     assert not visitor.seats
+
+
+# --- the command ---
+
+
+@pytest.mark.parametrize("proxy", ["*", "", "proxy.example", "10.0.0.0/8", "127.0.0.1, 10.0.0.1"])
+def test_a_proxy_is_one_machine(proxy: str) -> None:
+    result = CliRunner().invoke(serve_command, ["--proxy", proxy])
+    assert result.exit_code == 2
+    assert "is not the address of a machine" in result.output
+
+
+def test_behind_a_proxy_strangers_come_even_to_loopback(serve: Callable[..., Process], database: Path) -> None:
+    process = serve("--proxy", "127.0.0.1")
+    process.new_table()
+    assert process.http.get("/health").status_code == 404
+    connection = sqlite3.connect(database)
+    assert [len(row[0]) for row in connection.execute("SELECT origin FROM tables")] == [64]
+    connection.close()
+    assert process.stop() in (0, 130)
+
+
+@pytest.mark.long
+def test_a_thousand_half_requests_leave_room_for_others(serve: Callable[..., Process]) -> None:
+    # given
+    process = serve()
+    lines = []
+    try:
+        for _ in range(1200):
+            lines.append(socket.create_connection(("127.0.0.1", process.port), 10))
+            with suppress(ConnectionError):
+                lines[-1].sendall(HALF)
+        # then
+        assert process.get("/api/games")
+    finally:
+        for one in lines:
+            one.close()
+    assert process.stop() in (0, 130)
