@@ -16,8 +16,8 @@ from miskatonic.server.metrics import Metrics
 from miskatonic.server.opening import open_room, opened
 from miskatonic.server.room import Room
 
-IN_MEMORY = 1000
-"""More tables than this are not kept in memory unless somebody is at them."""
+IN_MEMORY = 250
+"""More tables than this are not kept in memory unless somebody is at them; a long game takes one or two megabytes."""
 
 
 class House:

@@ -113,7 +113,7 @@ def _printed(card: int) -> tuple[OpenTask, ...]:
     )
 
 
-@functools.cache
+@functools.lru_cache(4096)
 def _tasks(card: int, here: tuple[Figure, ...], beaten: tuple[int, ...], more: Requirements) -> tuple[OpenTask, ...]:
     """ES-204, ES-205, ES-206, ES-210: rows with their monsters, then the monsters below the card.
 
