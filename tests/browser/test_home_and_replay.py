@@ -1,13 +1,15 @@
 """Home, files, replay, reasons, and addresses that lead nowhere."""
 
+import hashlib
 import json
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Route, expect
 
 from miskatonic import web
-from real_browser import Served, staged
+from real_browser import Served, links, staged
 from tests.browser.conftest import GAMES, Visit
 
 COVERED = {file.parent.name for file in Path(web.__file__).parent.glob("static/games/*/cover.js")}
@@ -270,3 +272,19 @@ def test_the_page_runs_no_inline_code_and_keeps_no_key_in_the_address(visit: Vis
     somebody.forgiven = ["Content Security Policy"]
     ran = "() => { const one = document.createElement('script'); one.textContent = 'window.ran = 1';"
     assert not somebody.page.evaluate(ran + " document.head.append(one); return window.ran; }")
+
+
+def test_the_menu_shows_the_seal_and_at_the_end_what_was_sealed(visit: Visit, server: Served) -> None:
+    # given: a game that is over, whose seed was chosen
+    ended = server.play(staged("reign_of_cthulhu", "OVER"))
+    somebody = visit()
+    somebody.open(links(ended))
+    page = somebody.page
+    # then: a mark for everybody, and in the menu what has to be checked
+    mark = page.locator(".top .known")
+    expect(mark).to_have_attribute("aria-label", re.compile("The seed was chosen"))
+    page.get_by_role("button", name="Menu", exact=True).click()
+    fate = page.get_by_role("region", name="Chance at this table")
+    seal, seed, salt, check = fate.locator("dd").all_inner_texts()
+    assert hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest() == seal
+    assert check == f"printf {seed}:{salt} | sha256sum"

@@ -35,7 +35,8 @@ def look(server: Server, seated: Plain, *keys: str) -> Plain:
 
 def checked(fate: Plain) -> bool:
     """What everybody can do when a seed is open."""
-    return bool(hashlib.sha256(f"{fate['seed']}:{fate['salt']}".encode()).hexdigest() == fate["seal"])
+    opened = fate["open"]
+    return bool(hashlib.sha256(f"{opened['seed']}:{opened['salt']}".encode()).hexdigest() == fate["seal"])
 
 
 def exported(server: Server, seated: Plain) -> str:
@@ -61,7 +62,7 @@ def test_everybody_sees_the_seal_from_the_start_and_nobody_the_seed(server: Serv
     # then
     assert seen == [seen[0]] * 4
     assert re.fullmatch("[0-9a-f]{64}", seen[0]["seal"])
-    assert seen[0] == {"how": "drawn", "seal": seen[0]["seal"], "seed": None, "salt": None}
+    assert seen[0] == {"how": "drawn", "seal": seen[0]["seal"], "open": None}
 
 
 def test_every_table_has_a_seed_of_its_own(server: Server) -> None:
@@ -164,7 +165,7 @@ def test_when_the_game_is_over_everybody_can_check_seed_and_salt(server: Server,
     assert (fate["seal"], fate["how"]) == (seal, "drawn")
     assert checked(fate)
     table = server.hosted(drawn).table
-    again = miskatonic.new_table(REIGN, seed=int(fate["seed"]), seats=2, options=DEALT)
+    again = miskatonic.new_table(REIGN, seed=int(fate["open"]["seed"]), seats=2, options=DEALT)
     for position in table.made:
         again.answer(table.answers[position].text)
     assert again.digest() == table.digest()
@@ -188,7 +189,7 @@ def test_the_same_seed_again_is_a_chosen_one(server: Server, drawn: Plain) -> No
     play_to_the_end(server, drawn)
     wish = server.get(f"/api/tables/{drawn['table']}/course", drawn["spectator"])["again"]
     # when: the page sends back what it was told; the seed would be too large for its numbers
-    assert wish["seed"] == look(server, drawn, drawn["spectator"])["fate"]["seed"]
+    assert wish["seed"] == look(server, drawn, drawn["spectator"])["fate"]["open"]["seed"]
     again = server.post("/api/tables", wish)
     # then
     assert server.get(f"/api/tables/{again['table']}/replay", again["spectator"])["state"]["view"] == first
@@ -201,8 +202,8 @@ def test_the_same_seed_again_is_a_chosen_one(server: Server, drawn: Plain) -> No
 def test_a_chosen_seed_is_marked_for_everybody(server: Server, seated: Plain) -> None:
     for key in (*seated["keys"], seated["spectator"]):
         fate = look(server, seated, key)["fate"]
-        assert (fate["how"], fate["seed"], fate["salt"]) == ("chosen", None, None)
-    assert play_to_the_end(server, seated)["fate"]["seed"] == "7"
+        assert (fate["how"], fate["open"]) == ("chosen", None)
+    assert play_to_the_end(server, seated)["fate"]["open"]["seed"] == "7"
     assert checked(look(server, seated, seated["spectator"])["fate"])
 
 

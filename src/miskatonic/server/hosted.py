@@ -273,6 +273,7 @@ class Hosted(Room):
 
     def left(self, person: str) -> None:
         """A page was closed: a wish goes with whoever had it, and nobody who is gone is waited for."""
+        super().left(person)
         if self.wish is not None:
             if person == self.wish.person and all(visitor.person != person for visitor in self.visitors):
                 self.wish = None

@@ -22,8 +22,8 @@ from miskatonic.server.room import Room
 from miskatonic.server.tenancy import DAY, Tenancy
 
 logger = logging.getLogger(__name__)
-IN_MEMORY = 1000
-"""More tables than this are not kept in memory unless somebody is at them."""
+IN_MEMORY = 250
+"""More tables than this are not kept in memory unless somebody is at them; a long game takes one or two megabytes."""
 OPENING = 2
 """How many tables are read from the journal at once."""
 

@@ -37,8 +37,8 @@ class Lot(msgspec.Struct, frozen=True):
 
     def shown(self, is_open: bool) -> Plain:
         """What a viewer is told of it."""
-        opened = {"seed": self.seed, "salt": self.salt} if is_open else {"seed": None, "salt": None}
-        return {"how": self.how, "seal": self.sealed, **opened}
+        opened = {"seed": self.seed, "salt": self.salt} if is_open else None
+        return {"how": self.how, "seal": self.sealed, "open": opened}
 
     def written(self) -> str:
         """As it stands in the journal."""

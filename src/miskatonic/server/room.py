@@ -136,7 +136,10 @@ class Room:
         return (spans[event.kind] for event in events if event.kind in spans)
 
     def left(self, person: str) -> None:
-        """A page was closed."""
+        """A page was closed. What was made for those who looked on is not kept when nobody does."""
+        if not self.visitors:
+            self.shown.clear()
+            self.lines.clear()
 
     def wake_bots(self) -> None:
         """Somebody has come; a bot may be next."""

@@ -72,8 +72,8 @@ DOUBLE_END = re.compile(r"([?!])\.(?!\.)")
 """A full stop after a name that ends in a mark of its own."""
 
 
-REMEMBERED = 20_000
-"""Sentences kept for each domain and language."""
+REMEMBERED = 5_000
+"""Sentences kept for each domain and language; half a kilobyte each."""
 
 
 class Phrasebook:

@@ -5,7 +5,7 @@ cards that are seen there is read off their rows.
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Investigator
@@ -45,7 +45,7 @@ class Chart:
             {self.town[q] for p in range(len(names)) if self.town[p] == t for q in self.next[p]} - {t} for t in range(4)
         ]
 
-    @cache  # noqa: B019  (a chart lives as long as the program)
+    @lru_cache(256)  # noqa: B019  (a chart lives as long as the program)
     def walks(self, avoid: tuple[int, ...] = ()) -> list[list[int]]:
         """Walking distances between all places that do not lead through those to avoid."""
         return [self._from(place, avoid) for place in range(len(self.next))]

@@ -66,13 +66,13 @@ function Choose({ label, values, now, pick }) {
  * Tables of earlier versions say nothing of it. @param {{fate: any}} props */
 function Fate({ fate }) {
   if (!fate) return null;
-  const open = fate.seed !== null;
+  const { open } = fate;
   return html`<section class="fate" aria-label=${t("web-fate")}><h3>${t("web-fate")}</h3>
     <p>${t(`web-fate-${fate.how}`)} ${t(open ? "web-fate-open" : "web-fate-sealed")}</p>
     <dl><dt>${t("web-fate-seal")}</dt><dd>${fate.seal}</dd>
-      ${open && html`<dt>${t("web-fate-seed")}</dt><dd>${fate.seed}</dd>
-        <dt>${t("web-fate-salt")}</dt><dd>${fate.salt}</dd>
-        <dt>${t("web-fate-check")}</dt><dd>printf ${fate.seed}:${fate.salt} | sha256sum</dd>`}</dl>
+      ${open && html`<dt>${t("web-fate-seed")}</dt><dd>${open.seed}</dd>
+        <dt>${t("web-fate-salt")}</dt><dd>${open.salt}</dd>
+        <dt>${t("web-fate-check")}</dt><dd>printf ${open.seed}:${open.salt} | sha256sum</dd>`}</dl>
   </section>`;
 }
 
