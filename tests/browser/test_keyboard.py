@@ -158,6 +158,10 @@ def test_a_hint_marks_one_of_the_options(visit: Visit, server: Served, game: str
     expect(marked).to_have_count(1)
     said = page.locator(".decision .hint [role=status]").inner_text()
     assert any(option["say"] in said for group in somebody.state["asked"]["groups"] for option in group["options"])
+    shown = page.locator(".decision .advice")
+    expect(shown).to_have_count(1)
+    assert shown.inner_text().rpartition("\n")[2].endswith(".")
+    assert shown.inner_text().split(".")[1].strip() in said, "who hears it hears the reason too"
     assert somebody.number == number, "nothing is decided by asking"
     opens = marked.get_attribute("aria-expanded") == "false"
     marked.click()
@@ -165,6 +169,7 @@ def test_a_hint_marks_one_of_the_options(visit: Visit, server: Served, game: str
         marked.click()
     somebody.reach(number + 1)
     expect(page.locator(".advised")).to_have_count(0)
+    expect(page.locator(".decision .advice")).to_have_count(0)
 
 
 def test_options_say_their_chance_where_it_can_be_told(visit: Visit, server: Served) -> None:

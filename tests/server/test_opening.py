@@ -181,7 +181,7 @@ def test_a_changed_decision_is_noticed_though_the_rules_allow_it(played: Played)
 def test_rules_that_read_its_version_play_it_again_and_enter_that_with_the_next_decision(played: Played) -> None:
     # given
     digest, kinds = played.hosted().table.digest(), played.kinds()
-    played.rules(version="2", reads=("1",), marks=module.GAME.marks)
+    played.rules(version="2", reads={"1": {}}, marks=module.GAME.marks)
     # when
     hosted = played.hosted()
     # then: nothing is written by looking
@@ -192,9 +192,9 @@ def test_rules_that_read_its_version_play_it_again_and_enter_that_with_the_next_
     assert played.kinds() == [*kinds, "read", "answer"]
     # and it is of the new version from then on
     digest = played.hosted().table.digest()
-    played.rules(version="3", reads=("2",))
+    played.rules(version="3", reads={"2": {}})
     assert said(played.hosted())[2].startswith("The rules have been renewed"), "what was before is of the first"
-    played.rules(version="3", reads=("1", "2"))
+    played.rules(version="3", reads={"1": {}, "2": {}})
     assert played.hosted().table.digest() == digest
 
 

@@ -41,6 +41,12 @@ def _roll(player: "Player", option: Option) -> Line:
     return Line("hint-roll_chance", player.choice.rule, {"percent": round(100 * whole["chance"])})
 
 
+def _complete(player: "Player", option: Option) -> Line:
+    """A task of several, or the last one."""
+    whole = player.table.game.chance(player.table.state, option) == 1.0
+    return Line("hint-resolves" if whole else "hint-complete", player.choice.rule)
+
+
 def _buy(player: "Player", option: Option) -> Line:
     if option.args["good"] == "elder_sign":
         return Line("hint-buy_sign", player.choice.rule, {"count": player.sight.wanted})
@@ -65,7 +71,7 @@ REASONS: dict[str, Reason] = {
          "read_terror", "take_off"), _AGAIN,
     ),
     "reroll_none": _always("hint-leave_dice"),
-    "complete": _always("hint-complete"),
+    "complete": _complete,
     **dict.fromkeys(("discard", "lock"), _always("hint-die_least")),
     **dict.fromkeys(("fail", "no_terror", "no_discard", "give_up"), _always("hint-give_up")),
     "place": _always("hint-least_in_the_way"),

@@ -8,7 +8,16 @@ from miskatonic.games.reign_of_cthulhu.rows.board import TOWN_OF, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import FIRST_RELIC
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
-from miskatonic.games.reign_of_cthulhu.rules import fighting, free, hand_limit, handing_over, rituals, sealing, turn
+from miskatonic.games.reign_of_cthulhu.rules import (
+    fighting,
+    free,
+    hand_limit,
+    handing_over,
+    movement,
+    rituals,
+    sealing,
+    turn,
+)
 from miskatonic.games.reign_of_cthulhu.state import NOBODY, Reign
 from miskatonic.games.reign_of_cthulhu.words import hand_size
 from miskatonic.kernel import Barred, Line, Option
@@ -16,7 +25,10 @@ from miskatonic.kernel import Barred, Line, Option
 
 def explain(game: Reign, thing: Any) -> list[Line]:
     """The lines for an option, a barred thing, a name, or a topic such as `hand_limit:SEAT`."""
-    if isinstance(thing, Option | Barred):
+    if isinstance(thing, Option):
+        met = [line for line in movement.rolls_ahead(game, thing) if line.rule == "RC-040"]
+        return [*_verb(game, thing), *met]
+    if isinstance(thing, Barred):
         return _verb(game, thing)
     topic, _, seat = str(thing).partition(":")
     if topic == "summoning_rate":

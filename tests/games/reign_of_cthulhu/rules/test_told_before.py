@@ -109,6 +109,15 @@ def test_rc_046_a_gate_tells_its_roll_and_that_of_the_shoggoth_behind_it(gate: s
     assert len(game.rolls()) == rolls
 
 
+@pytest.mark.rule("RC-046")
+def test_rc_046_whoever_asks_why_reads_of_both_rolls() -> None:
+    game = Play("doctor", "driver").at("park", "cafe").shoggoths("graveyard").begin()
+    assert game.table.explain(game.option("gate:graveyard"), "en") == [
+        "Using a gate costs 1 action and a sanity roll (RC-044)",
+        "sanity roll: Shoggoth in the Graveyard (RC-040)",
+    ]
+
+
 @pytest.mark.rule("RC-174", "RC-040")
 @pytest.mark.parametrize(
     ("way", "rolls"), [("university:police_station", 2), ("university:train_station", 1), ("cafe:church", 0)]

@@ -14,7 +14,7 @@ from miskatonic.games.reign_of_cthulhu.rows.board import (
 )
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, SEAL_CARDS
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
-from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES
+from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES, CLUES_PER_TOWN
 from miskatonic.games.reign_of_cthulhu.rules import movement, rituals, sanity
 from miskatonic.games.reign_of_cthulhu.state import MAX_SANITY, OPEN, SEALED, Reign
 from miskatonic.games.reign_of_cthulhu.words import discard_clues, place_seal, remove_cultists
@@ -75,7 +75,7 @@ def _price(town: int, role: int, linked: str, saving: bool) -> Price:
         ways = ((count - 1, 1), (count, 0)) if saving else ((count - 1, 1),)
     rules = [line.rule for line in lines]
     without, with_linked = (
-        tuple([_missing(town, ways, held, holds_linked, rules) for held in range(count + 1)])
+        tuple([_missing(town, ways, held, holds_linked, rules) for held in range(CLUES_PER_TOWN + 1)])
         for holds_linked in (False, True)
     )
     return Price(tuple(lines), ways, (without, with_linked))
@@ -123,8 +123,8 @@ def seals(game: Reign) -> Possible:
             options += [seal_option(town, cards, other) for other in towns]
     if options:
         return options, ()
-    by_held = missing[any(map(clues.__getitem__, LINKED_TOWNS[town]))]
-    return (), (by_held[min(clues[town], len(by_held) - 1)],)
+    one, other = LINKED_TOWNS[town]  # the towns lie in a ring
+    return (), (missing[clues[one] + clues[other] > 0][clues[town]],)
 
 
 async def seal_gate(game: Reign, option: Option) -> None:

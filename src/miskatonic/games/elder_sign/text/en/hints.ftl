@@ -21,6 +21,7 @@ hint-keep = What this die shows will be needed.
 hint-again = Rolled or turned, these dice promise more than they show.
 hint-leave_dice = As they lie the dice are better than a new roll would be.
 hint-complete = The dice show what the task needs, and enough are left for the rest.
+hint-resolves = With this task nothing more can go wrong here.
 hint-die_least = This die is needed least for what is left.
 hint-give_up = There is hardly a chance left, and going on would cost more.
 hint-least_in_the_way = There it is least in the way.

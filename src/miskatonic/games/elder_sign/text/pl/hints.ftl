@@ -19,6 +19,7 @@ hint-keep = To, co pokazuje ta kość, będzie potrzebne.
 hint-again = Przerzucone lub obrócone, te kości obiecują więcej, niż pokazują.
 hint-leave_dice = Tak, jak leżą, kości są lepsze, niż byłyby po nowym rzucie.
 hint-complete = Kości pokazują to, czego trzeba do zadania, a na resztę zostaje ich dość.
+hint-resolves = Po tym zadaniu nic już nie może się tu nie udać.
 hint-die_least = Ta kość jest najmniej potrzebna do tego, co zostało.
 hint-give_up = Szans prawie już nie ma, a dalsze próby kosztowałyby więcej.
 hint-least_in_the_way = Tam najmniej przeszkadza.
