@@ -55,7 +55,11 @@ def told(journal: Journal, known: dict[str, str], host: str, client: str) -> dic
         "client": (client, 50_000),
         "server": ("127.0.0.1", 8777),
     }
-    asyncio.run(make_app(journal, reach=known)(scope, receive, send))
+
+    async def ask() -> None:
+        await make_app(journal, reach=known)(scope, receive, send)
+
+    asyncio.run(ask())
     page = b"".join(message.get("body", b"") for message in sent).decode()
     assert "<html" in page
     found = re.search(r'<meta name="reach" content="([^"]*)">', page)
@@ -106,7 +110,7 @@ def test_the_address_in_the_network_is_never_one_of_this_machine_alone(monkeypat
 
     found = local_address()
     assert not found or (not found.startswith("127.") and found != "0.0.0.0")
-    monkeypatch.setattr(reaching.socket, "socket", Unreachable)
+    monkeypatch.setattr(socket, "socket", Unreachable)
     assert local_address() == ""
 
 

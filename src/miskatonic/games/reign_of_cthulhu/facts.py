@@ -43,8 +43,9 @@ GLOSSARY: Mapping[str, tuple[str, ...]] = {
 def facts(game: Reign, name: str) -> list[Line]:
     """Everything there is to read about a name; nothing about one that there is not."""
     for catalogue, told in _TOLD:
-        if name in catalogue.names:
-            return told(game, catalogue.names.index(name))
+        for number, known in enumerate(catalogue.names):
+            if known == name:
+                return told(game, number)
     if name not in GLOSSARY:
         return []
     text = Line(f"{name}.text", GLOSSARY[name][0])
