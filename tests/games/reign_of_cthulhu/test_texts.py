@@ -55,7 +55,20 @@ class ReignSource(Source):
                 values=[ast.FormattedValue(value=ast.Attribute(attr="name")), ast.Constant(value=".text")]
             ):
                 return {f"{card.name}.text" for card in RELICS}
+            case ast.JoinedStr(
+                values=[
+                    ast.FormattedValue(value=ast.Subscript(value=ast.Attribute(value=ast.Name(id=rows), attr="names"))),
+                    _,
+                ]
+            ):
+                return {
+                    f"{name}.text" for each in GAME.catalogues if each.family == CATALOGUES[rows] for name in each.names
+                }
         return super().values(node, scope)
+
+
+CATALOGUES = {"OLD_ONES": "old_one", "RELICS": "relic", "OTHERS": "card"}
+"""What the names in a catalogue begin with, by what the code calls it."""
 
 
 @cache

@@ -88,9 +88,11 @@ def _town(game: Reign, town: int) -> list[Line]:
 
 def _investigator(game: Reign, number: int) -> list[Line]:
     """RC-150: both sides of an investigator."""
-    name, rules = INVESTIGATORS.names[number], INVESTIGATORS[number].rules
-    sides = zip(("sane", "insane"), rules, strict=True)
-    return [Line(f"fact-{side}", rule, {"effect": f"{name}.{side}"}) for side, rule in sides]
+    name, (sane, insane) = INVESTIGATORS.names[number], INVESTIGATORS[number].rules
+    return [
+        Line("fact-sane", sane, {"effect": f"{name}.sane"}),
+        Line("fact-insane", insane, {"effect": f"{name}.insane"}),
+    ]
 
 
 _TOLD: list[tuple[Catalogue[Any], Callable[[Reign, int], list[Line]]]] = [

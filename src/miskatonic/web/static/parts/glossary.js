@@ -17,7 +17,7 @@ const LEFT = 220;
 const GAP = 12;
 const SIGN = "[data-sign]";
 /** What a key asks about as a whole when the focus is somewhere inside it. */
-const HOST = "article, .card, .panel, .tray, .seat, .choosable, .decision";
+const HOST = "article, .card, .panel, .tray, .seat";
 
 /** @typedef {{name: string, at: Element}} Sign */
 

@@ -18,8 +18,8 @@ export function Lectern({ desk }) {
   const drawn = name && desk.game.value?.details?.(name, state, desk.ui);
   const lines = drawn ? [] : because.lines;
   const rules = name ? [] : because.rules.filter((/** @type {any} */ rule) => !rule.said);
-  const more = name && because.rules.filter((/** @type {any} */ { id }) =>
-    !lines.some((/** @type {any} */ line) => line.rule === id));
+  const more = name ? because.rules.filter((/** @type {any} */ { id }) =>
+    !lines.some((/** @type {any} */ line) => line.rule === id)) : [];
   const texts = name && !drawn && !lines.length ? gameTexts(state.game, name, said) : [];
   const close = () => {
     desk.reading.value = false;
