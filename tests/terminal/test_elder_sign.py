@@ -206,7 +206,7 @@ def test_a_chance_is_neither_none_nor_certain_by_rounding() -> None:
 
 
 def test_the_dice_of_the_option_pointed_at_are_ringed() -> None:
-    view = table_at("place:we_need", "go:administration_office", "roll", "fail").view(0)
+    view = after_a_roll().view(0)
     option = next(option for option in view["choice"]["options"] if option["text"].startswith("discard:"))
     _, rows = drawn({**view, "pointed": option["about"]})
     sign = SHOWN[option["args"]["face"]]
@@ -273,13 +273,13 @@ def test_threat_shows_clock_midnight_doom_signs() -> None:
     assert "[XII]" in threat()
     assert "midnight" not in threat()
     assert "☆" * 13 + " 0/13" in threat()
-    assert "◉○¤○○¤○○¤○○ 1/11" in threat()
+    assert "○○¤○¤○¤○¤○○ 0/11" in threat()
     view["board"].update(hour=9, midnight_due=True)
     view["board"]["ancient_one"].update(signs=2, doom=10)
     assert "[IX]" in threat()
     assert "midnight is due" in threat()
     assert "★★" + "☆" * 11 + " 2/13" in threat()
-    assert "◉◉◎◉◉◎◉◉◎◉○ 10/11" in threat()
+    assert "◉◉◎◉◎◉◎◉◎◉○ 10/11" in threat()
 
 
 def test_people_show_points_clues_trophies_and_cards() -> None:
@@ -288,7 +288,7 @@ def test_people_show_points_clues_trophies_and_cards() -> None:
         said = "\n".join("".join(piece for piece, _ in row) for row in BOARD.people(view, say_in("en"), wide))
         assert "▸●1 Bob Jenkins" in said
         assert "☼5/5 ♥5/5 ?1 ⚑0" in said
-        assert "Carbine Rifle" in said
+        assert ".45 Automatic" in said
     eight = new_table(ELDER, 8, 3, {}).view(None)
     rows = BOARD.people(eight, say_in("en"), False)
     assert len(rows) <= 5
@@ -398,7 +398,7 @@ def test_a_click_on_a_card_shows_what_concerns_it() -> None:
 
 def test_sheets_and_languages() -> None:
     async def script(pilot: Pilot[None], room: Room) -> None:
-        for key, expected in (("c", "A monster appears"), ("b", "tasks in"), ("h", "≈34%")):
+        for key, expected in (("c", "Our design: the immediate effect."), ("b", "tasks in"), ("h", "≈34%")):
             await pilot.press(key)
             assert isinstance(room.screen, Sheet)
             said = "\n".join(str(part.content) for part in room.screen.query(Static))
@@ -445,8 +445,8 @@ def test_the_line_mode_through_a_pipe_tells_the_position_and_each_roll() -> None
     out = result.stdout
     for told in (
         "Turn: Bob Jenkins.\nClock: XII.",
-        "Cthulhu: asleep. Doom: 1 of 11. A monster comes with doom token 3, 6, 9. Elder Signs: 0 of 13.",
-        "Mythos card, Something Scratches Below: Terror: a monster appears.",
+        "Cthulhu: asleep. Doom: 0 of 11. A monster comes with doom token 3, 5, 7, 9. Elder Signs: 0 of 13.",
+        "Mythos card, Strange Sightings: No lasting effect.",
         "The Elder Sign. Tasks in this order: task 1: lore (costs sanity); task 2: lore (costs stamina); task 3: "
         "investigation 2, lore. Reward: 1 doom removed, Elder Sign, 2 × clue. Penalty: sanity. Trophies: 2.",
         "task 1: investigation 3 (a monster may cover this task)",

@@ -296,8 +296,11 @@ def can_play_again(game: Game, version: str, known: Mapping[str, Any]) -> bool:
 
 
 def other_cards(game: Game, version: str, known: Mapping[str, Any]) -> bool:
-    """Whether nothing but the cards keeps a record of that version, which knew these, from being played again."""
-    return version in (game.version, *game.reads) and not can_play_again(game, version, known)
+    """Whether the cards keep a record of that version, which knew these, from being played again: nothing but them has
+    changed, or their numbers mean something else now.
+    """
+    only_cards = version in (game.version, *game.reads) and not can_play_again(game, version, known)
+    return only_cards or not means_the_same(game, known)
 
 
 def _known(game: Game, known: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -73,7 +73,11 @@ def test_so_much_is_ours() -> None:
 @pytest.mark.parametrize("language", OURS)
 def test_the_terminal_says_it_with_the_cards(language: str) -> None:
     game = Play("bob_jenkins").holds(0, "axe", "food").turn()
-    told = dict(cards(game.table.view(0), lambda message, **args: say(GAME.package, language, message, args)))
+
+    def put(message: str, /, **args: object) -> str:
+        return say(GAME.package, language, message, args)
+
+    told = dict(cards(game.table.view(0), put))
     names = {name: say(GAME.package, language, f"common_item-{name}") for name in ("axe", "food")}
     assert told[names["axe"]].endswith(OURS[language])
     assert not told[names["food"]].endswith(OURS[language])

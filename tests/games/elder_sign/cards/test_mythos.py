@@ -97,7 +97,8 @@ def test_28_cards_are_32_with_their_copies() -> None:
 @pytest.mark.rule("ES-193")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_halves_with_equal_titles_do_the_same_and_say_the_same(language: str) -> None:
-    upper, lower = defaultdict(set), defaultdict(set)
+    upper: dict[str, set[object]] = defaultdict(set)
+    lower: dict[str, set[object]] = defaultdict(set)
     for name, row in zip(MYTHOS.names, MYTHOS, strict=True):
         said = {part: text.say(GAME.package, language, f"{name}{part}") for part in ("", ".lower", ".now", ".lasting")}
         upper[said[""]].add((row.now, said[".now"]))

@@ -1,5 +1,7 @@
 """Midnight (ES-185 … ES-192) and Mythos cards (ES-193 … ES-197)."""
 
+from typing import Any
+
 import pytest
 
 import miskatonic
@@ -8,9 +10,9 @@ from miskatonic.kernel import Table
 from tests.games.elder_sign.play import Play
 
 
-def board(game: Play) -> dict[str, object]:
+def board(game: Play) -> dict[str, Any]:
     """What everybody sees."""
-    seen: dict[str, object] = game.table.view(None)["board"]
+    seen: dict[str, Any] = game.table.view(None)["board"]
     return seen
 
 
