@@ -34,7 +34,7 @@ from miskatonic.games.elder_sign.rows.dice import FACES, TERROR, Roll
 from miskatonic.games.elder_sign.rows.effects import ALL, Effects
 from miskatonic.games.elder_sign.rows.tasks import CODE, Requirements, roll_of_code
 
-THROWS_KEPT, KEPT_OF_A_THROW, WAYS_KEPT = 300, 1_000, 20_000
+THROWS_KEPT, KEPT_OF_A_THROW, WAYS_KEPT = 2_000, 300, 20_000
 """How many lists of green rolls, sets of each, and ways to pay are remembered."""
 
 
@@ -49,6 +49,8 @@ class Fear(NamedTuple):
 
 
 NO_FEAR = Fear()
+GREEN, YELLOW, RED = (1, 0, 0), (0, 1, 0), (0, 0, 1)
+"""One die of a colour."""
 
 
 def fear_of(effects: Effects, sanity: int, stamina: int) -> Fear:
@@ -93,15 +95,20 @@ def _whole(tasks: Tasks, ordered: bool, dice: Dice, secured: Secured, focus: boo
     throw = _thrown(dice[0], wanted(tasks, dice[0]) if fear == NO_FEAR else _with_terror(tasks, dice[0]))
     failing = _failing(tasks, ordered, dice, secured, focus, fear, throw)
     likely = 0.0
+    known: dict[tuple[Tasks, Dice, Secured], float] = {}
+    keeping: dict[tuple[int, Dice], list[Way]] = {}
     for (yellow, red), probability in _specials(tasks, dice).items():
-        ways = failing + [
-            (whole(rest, ordered, left, kept, focus, fear), rolled)
-            for rest, left, kept, rolled in _completing(tasks, ordered, dice, secured, yellow, red, throw)
-        ]
-        if focus:
-            for face, shows in ((yellow, (0, 1, 0)), (red, (0, 0, 1))):
-                if face:
-                    ways += _keeping(tasks, ordered, dice, secured, fear, throw, face, shows, throw.all)
+        ways = failing.copy()
+        for rest, left, kept, rolled in _completing(tasks, ordered, dice, secured, yellow, red, throw):
+            value = known.get((rest, left, kept))
+            if value is None:
+                value = known[rest, left, kept] = whole(rest, ordered, left, kept, focus, fear)
+            ways.append((value, rolled))
+        for key in ((yellow, YELLOW), (red, RED)) if focus else ():
+            if key[0]:
+                if key not in keeping:
+                    keeping[key] = _keeping(tasks, ordered, dice, secured, fear, throw, *key, throw.all)
+                ways += keeping[key]
         likely += probability * throw.best(ways)
     return likely
 
@@ -113,7 +120,7 @@ Way = tuple[float, int]
 class Throw:
     """All rolls of so many green dice that differ in what is of use. A set of them is a number with a bit for each."""
 
-    __slots__ = ("_likely", "_paying", "all", "codes", "probabilities")
+    __slots__ = ("_likely", "_paying", "_showing", "all", "codes", "probabilities")
 
     def __init__(self, green: int, of_use: Roll) -> None:
         found = rolls((green, 0, 0), of_use)
@@ -122,6 +129,7 @@ class Throw:
         self.all = (1 << len(found)) - 1
         self._likely: dict[int, float] = {}
         self._paying: dict[Requirements, list[tuple[int, int]]] = {}
+        self._showing: dict[int, list[int]] = {}
 
     def best(self, ways: list[Way]) -> float:
         """The chance if every roll takes the best of the ways it can."""
@@ -158,10 +166,13 @@ class Throw:
 
     def showing(self, face: int) -> list[int]:
         """The rolls with none, one, two … dice that show the face."""
-        one, sets = CODE[face], [0] * NEVER
-        for place, code in enumerate(self.codes):
-            sets[code // one % 256] |= 1 << place
-        return sets
+        found = self._showing.get(face)
+        if found is None:
+            one, found = CODE[face], [0] * NEVER
+            for place, code in enumerate(self.codes):
+                found[code // one % 256] |= 1 << place
+            self._showing[face] = found
+        return found
 
 
 _thrown = functools.lru_cache(THROWS_KEPT)(Throw)
@@ -230,7 +241,7 @@ def _failing(
             if face != TERROR or not fear.terrors:
                 rolled = throw.all ^ throw.showing(face)[0]
                 if rolled and any(serves(task, face) for task in tasks):
-                    found += _keeping(tasks, ordered, dice, secured, fear, throw, face, (1, 0, 0), rolled)
+                    found += _keeping(tasks, ordered, dice, secured, fear, throw, face, GREEN, rolled)
     return found
 
 
