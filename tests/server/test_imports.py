@@ -168,9 +168,12 @@ def test_a_kept_save_doctored_around_its_position_is_refused_or_playable(file: P
     # given a save of a released version, and what it says besides the position
     body = json.loads(file.read_text("utf-8"))
     body.pop("seal")
-    lies = [((name,), other) for name in body if name != "checkpoint" for other in others(body[name])]
+    lies: list[tuple[Place, Any]] = [
+        ((name,), other) for name in body if name != "checkpoint" for other in others(body[name])
+    ]
     lies += [(("options", name), other) for name in body["options"] for other in ("", "new", 5, None)]
-    lies += [(("checkpoint", name), other) for name in body["checkpoint"] for other in (None, -1, [], {}, 10**9)]
+    nothing: list[Any] = [None, -1, [], {}, 10**9]
+    lies += [(("checkpoint", name), other) for name in body["checkpoint"] for other in nothing]
     # when every answer in turn is another one, or a turn of fate
     for at in {0, len(body["answers"]) // 2, len(body["answers"]) - 1}:
         lies += [
