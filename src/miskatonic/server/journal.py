@@ -39,6 +39,8 @@ NO_WAIT = 0.1
 """Seconds for which the writing waits after it has waited for long: a lock of another program is waited for once."""
 READING_WAIT = 0.5
 """Seconds for which reading waits; meanwhile nobody else is served."""
+LOOK = 1.0
+"""Seconds after which the writing looks again whether its file is still there: asking takes it out of its turn."""
 TICK = 1e-6
 """Seconds by which what comes later is later."""
 ANSWERS_WITHIN = 3.0
@@ -132,7 +134,7 @@ class Journal:
         return await done
 
     def _write(self) -> None:
-        wait = WAIT
+        wait, looked = WAIT, 0.0
         while (wish := self._wishes.get()) is not None:
             batch = [wish]
             while len(batch) < MOST_AT_ONCE and not self._wishes.empty():
@@ -141,9 +143,11 @@ class Journal:
                     self._wishes.put(None)
                     break
                 batch.append(more)
-            if missing := self._hold.trouble():
-                _tell(batch, [OSError(None, missing)] * len(batch))
-                continue
+            if time.monotonic() >= looked + LOOK:
+                if missing := self._hold.trouble():
+                    _tell(batch, [OSError(None, missing)] * len(batch))
+                    continue
+                looked = time.monotonic()
             try:
                 problem = _carry_out(self._writing, batch)
                 now = NO_WAIT if error_code(problem) in LOCKED else WAIT
