@@ -7,8 +7,8 @@ from miskatonic.kernel.state import State, names_of
 
 Ranges = Mapping[str, Collection[int]]
 """For each field of a state that holds numbers, at whatever depth, the numbers that can stand there."""
-FATES = range(2**64)
-"""What chance can be."""
+FATES = range(2**193)
+"""What chance can be: a word, or a sealed generator (`rng`)."""
 
 
 def out_of_range(state: State, ranges: Ranges) -> list[str]:

@@ -5,7 +5,6 @@ It shares nothing with the game's estimate but what is printed on the dice and w
 
 import functools
 import itertools
-import math
 from collections.abc import Iterable
 
 from miskatonic.games.elder_sign.rows.dice import DICE, FACES, TERROR, roll_of
@@ -56,12 +55,13 @@ class Exhaustive:
         if not left or not any(dice):
             return 0.0 if left else 1.0
         green, yellow, red = dice
-        special = [DICE["yellow"] if yellow else (0,), DICE["red"] if red else (0,)]
-        return sum(
-            likely / len(special[0]) / len(special[1]) * self._rolled(left, (faces, *shown), secured, focus, bears)
+        yellows, reds = DICE["yellow"] if yellow else (0,), DICE["red"] if red else (0,)
+        outcomes = [
+            likely / len(yellows) / len(reds) * self._rolled(left, (faces, one, other), secured, focus, bears)
             for faces, likely in green_rolls(green)
-            for shown in itertools.product(*special)
-        )
+            for one, other in itertools.product(yellows, reds)
+        ]
+        return math.fsum(outcomes)
 
     def _rolled(self, left: Faces, pool: Pool, secured: Faces, focus: bool, bears: int) -> float:
         best = self._failed(left, pool, secured, focus, bears)
