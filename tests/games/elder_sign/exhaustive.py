@@ -5,6 +5,7 @@ It shares nothing with the game's estimate but what is printed on the dice and w
 
 import functools
 import itertools
+import math
 from collections.abc import Iterable
 
 from miskatonic.games.elder_sign.rows.dice import DICE, FACES, TERROR, roll_of
