@@ -4,11 +4,11 @@ import { t } from "../words.js";
 import { html } from "./kit.js";
 import { Recap } from "./recap.js";
 
-/** @param {{desk: any, state: any, module: any}} props */
-export function ListView({ desk, state, module }) {
+/** @param {{desk: any, state: any}} props */
+export function ListView({ desk, state }) {
   return html`<section class="board words" tabindex="0" aria-label=${t("web-list")}>
     <h2>${t("web-list")}</h2>
-    <${Recap} desk=${desk} state=${state} module=${module} />
+    <${Recap} desk=${desk} state=${state} />
     <ul>${desk.wire.position.value.map((/** @type {string} */ line) => {
       const deep = /^\s*/.exec(line)?.[0].length ?? 0;
       return line.trim() ? html`<li class=${deep ? "deep" : ""}>${line.trim()}</li>` : html`<li class="gap"></li>`;

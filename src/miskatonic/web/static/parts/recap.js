@@ -3,7 +3,7 @@
 import { t } from "../words.js";
 import { html, icon } from "./kit.js";
 
-/** @param {{desk: any, state: any, module: any}} props */
+/** Without a `module` it is told in words alone. @param {{desk: any, state: any, module?: any}} props */
 export function Recap({ desk, state, module }) {
   const lines = new Map(desk.wire.lines.value.map((/** @type {any} */ line) => [line.number, line]));
   const causes = (state.recap?.causes ?? []).filter((/** @type {any} */ cause) => lines.has(cause.line));
@@ -19,7 +19,7 @@ export function Recap({ desk, state, module }) {
 function Cause({ desk, cause, lines, module }) {
   const head = /** @type {any} */ (lines.get(cause.line));
   const lost = new Set(cause.lost);
-  const symbol = module?.eventIcon?.(head) ?? (head.turn ? "pawn" : null);
+  const symbol = module && (module.eventIcon?.(head) ?? (head.turn ? "pawn" : null));
   const effects = cause.effects.flatMap((/** @type {number} */ one) => lines.get(one) ?? []);
   const loss = html`<span class="vh">${t("web-recap-loss")} </span>`;
   return html`<li class=${lost.size ? "hurt" : ""}>

@@ -45,7 +45,7 @@ function Table({ desk, state, module }) {
   return html`<main class=${`frame ${state.game} ${listed ? "listed" : ""} tab-${desk.tab.value}`}>
     <${TopBar} desk=${desk} state=${state} module=${module} />
     <${Announcer} desk=${desk} />
-    ${listed ? html`<${ListView} desk=${desk} state=${state} module=${module} />`
+    ${listed ? html`<${ListView} desk=${desk} state=${state} />`
       : html`<${Drawing} module=${module} state=${state} ui=${ui} around=${state.outcome && Ended} />`}
     ${!listed && !state.outcome && html`<${Strip} desk=${desk} module=${module} /><${Rings} desk=${desk} />`}
     <section class=${`people n${state.seats.length}`} aria-label=${t("web-people")}>
