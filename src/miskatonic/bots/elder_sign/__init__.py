@@ -7,7 +7,6 @@ takes (`worth`). It knows what a seat may see, and of the game's code the chance
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any
 
 from miskatonic.bots import Advice, open_to, rank
 from miskatonic.bots.elder_sign.attempt import Attempt, Reroll
@@ -192,20 +191,16 @@ class Player:
         """What the monsters are worth that a card beats."""
         own = self.sight.here
         cards = [own] if name == "ally-thomas_f_malone" and own else list(self.sight.cards.values())
-        values = sorted((self._beaten(one) for card in cards for one in card.monsters), reverse=True)
+        values = sorted((self.worth.beaten(one) for card in cards for one in card.monsters), reverse=True)
         if name == "unique_item-flute_of_the_outer_gods":
             return sum(values[:3]) - self.worth.loses("sanity", 1) - self.worth.loses("stamina", 1)
         return sum(values[:1])
-
-    def _beaten(self, monster: dict[str, Any]) -> float:
-        """What it is worth that a card beats this monster, so that nobody has to do it with dice."""
-        return self.worth.monster(monster) + 0.5 * self.worth.revenge(monster)
 
     def _defeat(self, option: Option) -> float:
         for card in self.sight.cards.values():
             for monster in card.monsters:
                 if monster["id"] in option.about:
-                    return self._beaten(monster) + (0.5 if card is self.sight.here else 0.0)
+                    return self.worth.beaten(monster) + (0.5 if card is self.sight.here else 0.0)
         return 0.0
 
     def _pays_with(self, option: Option) -> float:

@@ -126,6 +126,10 @@ class Worth:
         avenged = self.sight.ancient.id == "yig" and shown["name"] == "monster-cultist" and not shown["beaten"]
         return SIGN if avenged and self.sight.board["ancient_one"]["signs"] else 0.0
 
+    def beaten(self, shown: dict[str, Any]) -> float:
+        """What it is worth that a card beats a monster, so that nobody has to do it with dice."""
+        return self.monster(shown) + 0.5 * self.revenge(shown)
+
     def success(self, card: Card) -> float:
         """What it gives to resolve a card, less what its tasks cost."""
         value = TROPHY * card.trophies * self.late
