@@ -57,11 +57,12 @@ class Exhaustive:
             return 0.0 if left else 1.0
         green, yellow, red = dice
         special = [DICE["yellow"] if yellow else (0,), DICE["red"] if red else (0,)]
-        return sum(
-            likely / len(special[0]) / len(special[1]) * self._rolled(left, (faces, *shown), secured, focus, bears)
-            for faces, likely in green_rolls(green)
-            for shown in itertools.product(*special)
-        )
+        total = 0.0
+        for faces, likely in green_rolls(green):
+            for shows_yellow, shows_red in itertools.product(*special):
+                here = self._rolled(left, (faces, shows_yellow, shows_red), secured, focus, bears)
+                total += likely / len(special[0]) / len(special[1]) * here
+        return total
 
     def _rolled(self, left: Faces, pool: Pool, secured: Faces, focus: bool, bears: int) -> float:
         best = self._failed(left, pool, secured, focus, bears)

@@ -111,6 +111,7 @@ def test_the_chance_told_for_going_somewhere_is_what_trying_everything_out_gives
     game = attempt.arranged()
     option = game.option(f"go:{attempt.card}")
     told = game.table.game.chance(game.game, option)
+    assert told is not None
     board = game.table.view(0)["board"]
     shown = [card["chance"] for card in (*board["museum"], *board["worlds"]) if card and card["id"] in option.about]
     # then page, terminal and what stands behind the option say the same

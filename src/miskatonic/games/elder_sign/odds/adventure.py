@@ -217,7 +217,7 @@ def _ready(
     """ES-120: what a task still asks of the green dice when secured dice, the yellow and the red one pay for some of
     it: with the secured dice that are left, and whether the yellow and the red one are used.
     """
-    found = {}
+    found: dict[tuple[Requirements, Secured, int, int], None] = {}
     for needed, kept in paid_from(requirements, secured):
         for pays_yellow, pays_red in itertools.product(range(2 if yellow else 1), range(2 if red else 1)):
             lying = tuple([face for face, pays in ((yellow, pays_yellow), (red, pays_red)) if pays])
