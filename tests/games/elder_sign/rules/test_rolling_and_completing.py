@@ -571,11 +571,11 @@ def test_es_065_what_changes_a_roll_must_be_used_before_it_is_declared_failed() 
 
 @pytest.mark.rule("ES-058", "ES-080", "ES-OP-33")
 def test_es_op_33_equal_payments_for_the_last_task_are_one_option() -> None:
-    # given the lore of the Administration Office is done, and the red die is in the pool
-    game = at("administration_office").holds(0, "enchanted_blade").attempt().do("use:enchanted_blade")
-    rolled(game, "lore", *["peril"] * 5, "lore").do("complete:0:0")
-    # when the rest can be paid with or without the red die, with a wild or without
-    rolled(game, *["investigation_3"] * 5, "wild")
+    # given the lore of the Administration Office is done, and both special dice are in the pool
+    game = at("administration_office").holds(0, "ruby_of_rlyeh").attempt().do("use:ruby_of_rlyeh")
+    rolled(game, "lore", *["peril"] * 5, "lore", "lore").do("complete:0:0")
+    # when the rest can be paid with or without them, with a wild or without
+    rolled(game, *["investigation_3"] * 6, "wild")
     # then there is one way to do so
     assert len([text for text in game.texts if text.startswith("complete:")]) == 1
 
