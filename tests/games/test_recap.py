@@ -88,7 +88,7 @@ def test_what_was_taken_back_is_no_longer_told() -> None:
 
 
 def test_midnight_and_the_mythos_are_causes() -> None:
-    game = InTheMuseum("bob_jenkins", "dexter_drake").clock(3).mythos_next("a_quiet_night").turn()
+    game = InTheMuseum("bob_jenkins", "dexter_drake").clock(3).mythos_next("personal_possessions").turn()
     game.do("stay:entrance", "wait", seat=0)
     heads = [head for head, _ in told(game.table, 0)]
     assert "midnight" in heads

@@ -11,7 +11,7 @@ import pytest
 import miskatonic
 from miskatonic import text
 from miskatonic.kernel import Table
-from miskatonic.server import scene
+from miskatonic.server import asking, scene
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.messages import About, Refused
 from miskatonic.server.room import Viewer
@@ -79,7 +79,7 @@ def told(hosted: Hosted, seats: set[int]) -> list[object]:
     questions += [About(barred=n) for n in range(5)] + [About(event=event.number) for event in hosted.log]
     for about in questions:
         try:
-            found.append(scene.because(hosted, viewer, about))
+            found.append(asking.because(hosted, viewer, about))
         except Refused as refused:
             found.append(refused.code)
     return found

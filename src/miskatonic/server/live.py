@@ -10,7 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from miskatonic.kernel import IllegalAnswer, NothingToUndo, NotYourSeat, StaleAnswer, Trouble
-from miskatonic.server import messages, scene, speaking
+from miskatonic.server import asking, messages, scene, speaking
 from miskatonic.server.closed import is_damaged
 from miskatonic.server.gate import Pace
 from miskatonic.server.hosted import Hosted
@@ -218,10 +218,12 @@ class Doorkeeper:
             case messages.HandOver():
                 await hosted.hand_over(visitor, message.seat, message.bot)
             case messages.Hint():
-                visitor.reply(scene.advice(hosted, visitor, message.number, await hosted.hint(visitor, message.number)))
+                visitor.reply(
+                    asking.advice(hosted, visitor, message.number, await hosted.hint(visitor, message.number))
+                )
             case messages.Why():
                 async with hosted.lock:
-                    because = scene.because(hosted, visitor, message.about)
+                    because = asking.because(hosted, visitor, message.about)
                 visitor.reply({"type": "because", "id": message.id, **because})
             case messages.Position():
                 async with hosted.lock:

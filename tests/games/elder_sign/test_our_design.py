@@ -15,9 +15,10 @@ OURS = {"en": "Our design.", "pl": "Nasz projekt.", "uk": "Наша розроб
 
 
 def details(name: str, language: str = "en") -> list[str]:
-    """What the details of a card say besides its texts."""
+    """What the details of a card say about whose design it is."""
     game = Play("bob_jenkins").turn()
-    return [say(GAME.package, language, line.message, line.args) for line in GAME.explain(game.game, name)]
+    lines = [line for line in GAME.explain(game.game, name) if line.message == "why-our_design"]
+    return [say(GAME.package, language, line.message, line.args) for line in lines]
 
 
 @pytest.mark.rule("ES-OP-17")

@@ -21,7 +21,7 @@ class Museum:
         """What an attempt at the card is worth, with the items that pay for themselves."""
         worth, sight = self.worth, self.sight
         for what in ("sanity", "stamina"):
-            if card.costs(what) >= sight.me[what]:
+            if worth.own_cost(card, what) >= sight.me[what]:
                 return -worth.failure(card)
         success, failure = worth.success(card), worth.failure(card)
         if card.monsters:

@@ -63,7 +63,6 @@ REASONS: dict[str, Reason] = {
     "buy": _buy,
     **dict.fromkeys(("first_aid", "full_care", "full_recovery", "heal"), _CARE),
     "lost_and_found": _always("hint-search"),
-    "end_long_night": _always("hint-end_night"),
     **dict.fromkeys(("use", "trust_fund", "defeat", "peek"), _always("hint-use")),
     **dict.fromkeys(("focus", "ask", "secure"), _KEEP),
     **dict.fromkeys(

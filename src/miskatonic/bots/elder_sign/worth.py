@@ -187,8 +187,12 @@ class Worth:
         effects = CARDS.named(card.name).terror
         if sight.mythos.when == "terror" and not sight.printed.spared:
             effects += sight.mythos.lasting
-        spare = [max(0, sight.me[what] - 1 - card.costs(what)) for what in ("sanity", "stamina")]
+        spare = [max(0, sight.me[what] - 1 - self.own_cost(card, what)) for what in ("sanity", "stamina")]
         return fear_of(effects, *spare)
+
+    def own_cost(self, card: Card, what: str) -> int:
+        """What the tasks of a card cost of the own points, when the cards that pay have done so."""
+        return max(0, card.costs(what) - sum(HAND.named(name).power.pays == what for name in self.sight.hand))
 
     def terror(self, card: Card | None) -> float:
         """What it costs besides when a failed roll shows terror."""

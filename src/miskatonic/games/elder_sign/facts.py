@@ -225,7 +225,7 @@ def _prices(game: ElderSign, goods: list[str], *, changed: bool = False) -> list
     """ES-105: what souvenirs cost now; or those only whose printed price is changed."""
     if game.ancient_one < 0:
         return []
-    costs = {good: total(entrance.souvenir_price(good, game.ancient_one, game.mythos, -1)) for good in goods}
+    costs = {good: total(entrance.souvenir_price(good, game.ancient_one, -1)) for good in goods}
     return [
         Line("fact-price", "ES-105", {"count": cost, "good": f"kind-{good}"})
         for good, cost in costs.items()

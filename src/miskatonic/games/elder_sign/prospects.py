@@ -82,12 +82,17 @@ def _fear(game: ElderSign, card: int, left: Sequence[OpenTask], suffered: Effect
     """
     seat = game.active
     sanity, stamina = (game.sanity[seat], game.stamina[seat]) if game.who[seat] >= 0 else (UNHURT, UNHURT)
-    sanity -= 1 + _lost(suffered, "sanity") + sum([task.sanity for task in left])
-    stamina -= 1 + _lost(suffered, "stamina") + sum([task.stamina for task in left])
+    sanity -= 1 + _lost(suffered, "sanity") + _own_cost(game, "sanity", [task.sanity for task in left])
+    stamina -= 1 + _lost(suffered, "stamina") + _own_cost(game, "stamina", [task.stamina for task in left])
     if min(sanity, stamina) < 0:
         return None
     effects = [effect for _, some in failing.threats(game, card) for effect in some]
     return odds.fear_of(tuple(effects), sanity, stamina)
+
+
+def _own_cost(game: ElderSign, what: str, cost: Sequence[int]) -> int:
+    """ES-049: what is left of costs when the cards that pay a point each have done so."""
+    return max(0, sum(cost) - len(costs.payers(game.hands[game.active], what)))
 
 
 def _lost(suffered: Effects, what: str) -> int:

@@ -15,7 +15,6 @@ hint-buy_sign = You still need { $count ->
 hint-buy = It will help more in the next attempts than the trophies would.
 hint-care = Without more sanity and stamina the next failure could be the last.
 hint-search = Nothing is lost by looking, and it may turn up something useful.
-hint-end_night = Every turn it lasts costs more than these trophies.
 hint-use = It helps more now than it is worth in the hand.
 hint-keep = What this die shows will be needed.
 hint-again = Rolled or turned, these dice promise more than they show.

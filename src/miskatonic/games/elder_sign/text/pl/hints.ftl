@@ -13,7 +13,6 @@ hint-buy_sign = Liczba Znaków Starszych Bogów, których wam jeszcze brakuje: {
 hint-buy = W następnych próbach przyda się bardziej niż trofea.
 hint-care = Bez większej Poczytalności i Wytrzymałości następna porażka może być ostatnią.
 hint-search = Szukając, nic się nie traci, a może znajdzie się coś przydatnego.
-hint-end_night = Każda tura, w której to trwa, kosztuje więcej niż te trofea.
 hint-use = Teraz pomaga bardziej, niż jest warte na ręce.
 hint-keep = To, co pokazuje ta kość, będzie potrzebne.
 hint-again = Przerzucone lub obrócone, te kości obiecują więcej, niż pokazują.

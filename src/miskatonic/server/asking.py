@@ -1,0 +1,70 @@
+"""What a viewer is told on asking: a hint, and the sums and rules behind a thing."""
+
+from miskatonic import text
+from miskatonic.bots import Advice
+from miskatonic.kernel.speech import Sayable, rule_message
+from miskatonic.server import speaking
+from miskatonic.server.hosted import Hosted
+from miskatonic.server.kept import KeptEvent
+from miskatonic.server.messages import About, Plain, Refused
+from miskatonic.server.room import Viewer
+from miskatonic.server.scene import words
+
+
+def advice(hosted: Hosted, visitor: Viewer, number: int, given: Advice) -> Plain:
+    """A hint: what a sensible player would do, and why."""
+    why = given.reason
+    return {
+        "type": "advice",
+        "number": number,
+        "option": given.option.text,
+        "say": speaking.tell(hosted.table, given.option, visitor.language),
+        "why": "" if why is None else words(hosted, visitor.language, why.message, **why.args),
+    }
+
+
+def because(hosted: Hosted, visitor: Viewer, about: About) -> Plain:
+    """The sums and the rules behind a thing, in the viewer's language."""
+    table = hosted.table
+    thing, rules = _meant(hosted, visitor, about)
+    language = visitor.language
+    lines = table.game.explain(table.state, thing)
+    said = {line.message for line in lines} | ({rule_message(thing)} if isinstance(thing, str) else set())
+    named = dict.fromkeys([*rules, *(line.rule for line in lines)])
+    return {
+        "title": speaking.tell(table, thing, language),
+        "lines": [
+            {"say": words(hosted, language, line.message, **line.args), "message": line.message, "rule": line.rule}
+            for line in lines
+        ],
+        "rules": [
+            {"id": rule, "say": speaking.tell(table, rule, language), "said": rule_message(rule) in said}
+            for rule in named
+            if rule
+        ],
+    }
+
+
+def _meant(hosted: Hosted, visitor: Viewer, about: About) -> tuple[Sayable, list[str]]:
+    """The thing a question is about, and the rules it carries itself."""
+    choice = hosted.table.choice
+    package, language = hosted.table.game.package, "en"
+    shown = choice.shown_to(visitor.seats) if choice is not None else []
+    if choice is not None and about.choice:
+        return choice, [choice.rule]
+    if choice is not None and about.option is not None:
+        for option in shown:
+            if option.text == about.option:
+                return option, [choice.rule]
+    if choice is not None and shown and about.barred is not None and about.barred < len(choice.barred):
+        barred = choice.barred[about.barred]
+        return barred, list(barred.rules)
+    if about.event is not None:
+        for event in hosted.log:
+            if event.number == about.event and (seen := event.seen_by(visitor.seats)):
+                return (seen.rule if isinstance(seen, KeptEvent) else seen), [seen.rule]
+    if about.rule is not None and text.has(package, language, rule_message(about.rule)):
+        return about.rule, [about.rule]
+    if about.name is not None and text.arguments(package, language).get(about.name) == ():
+        return about.name, list(hosted.table.game.glossary.get(about.name, ()))
+    raise Refused("nothing", "nothing of that kind")
