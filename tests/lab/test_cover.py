@@ -45,6 +45,8 @@ def test_an_arranged_table_is_a_proper_one(seats: int) -> None:
 def test_a_bold_player_goes_anywhere() -> None:
     """And decides everything else as the better bot would."""
     table = miskatonic.new_table("elder_sign", seed=4, seats=1)
+    while table.choice is not None and table.choice.prompt != "move":
+        table.answer(table.choice.options[0])
     bold = cover.bold(table.game)
     moves = set()
     for seed in range(60):

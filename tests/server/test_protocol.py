@@ -15,6 +15,7 @@ from miskatonic.kernel.record import MOST_ANSWERS
 from miskatonic.server import (
     api,
     app,
+    asking,
     closed,
     gate,
     guard,
@@ -36,7 +37,7 @@ DOCUMENT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", DOCUMENT, re.DOTALL)]
 KINDS = typing.get_args(messages.Message)
 BODIES = [messages.NewTable, messages.NewLink, messages.Import, messages.GoOn]
-MODULES = (api, app, closed, gate, hosted, house, live, messages, replay, room, scene)
+MODULES = (api, app, asking, closed, gate, hosted, house, live, messages, replay, room, scene)
 CODE = "\n".join(inspect.getsource(module) for module in MODULES)
 
 

@@ -172,7 +172,13 @@ def test_a_failed_write_leaves_the_old_save(tmp_path: Path, monkeypatch: pytest.
 def test_help_and_ending_say_where_the_chance_comes_from() -> None:
     """A drawn seed is sealed until the end, and then is the one whose seal was shown; a chosen one is marked."""
     assert "Chance: the seed was chosen" in run("play", REIGN, "--seed", "7", typed="h\nq\n").stdout
-    told = run("play", REIGN, "--option", "investigators=deal", typed="h\n" + "2\n" * 400 + "q\n").stdout
+    told = run(
+        "play",
+        REIGN,
+        "--option",
+        "investigators=deal",
+        typed="h\n" + "".join(f"{n % 12 + 1}\n" for n in range(2500)) + "q\n",
+    ).stdout
     seal = re.search(r"its seal \(SHA-256\): ([0-9a-f]{64})", told)
     seed = re.search(r"the seed was ([0-9]+); its seal \(SHA-256\) is ([0-9a-f]{64})", told)
     assert seal is not None

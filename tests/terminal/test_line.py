@@ -49,7 +49,7 @@ def test_i_says_what_somebody_sensible_would_do_and_why(game: str, language: str
     said = played(["i", "q"], f"play {game} --seed 5 --seats 2 --language {language}").splitlines()
     # then: one of the options by its number and sentence, and a sentence more
     at, hint = next((at, found) for at, line in enumerate(said) if (found := re.search(says, line)))
-    assert sitting.say(sitting.options()[int(hint[1]) - 1]) == hint[2]
+    assert sitting.say(sitting.options()[int(hint[1])]) == hint[2]
     assert re.match(r"\w.*\.$", said[at + 1])
 
 
@@ -111,7 +111,7 @@ def test_undo_takes_back_a_decision_an_action_a_turn() -> None:
 
 def test_wrong_input_gets_one_line_and_is_asked_again() -> None:
     out = played(["99", "walk to the moon", "0", "-1", ""])
-    assert "99 is no answer here: a number from 1 to 2, or h for help." in out
+    assert "99 is no answer here: one of the numbers shown, or h for help." in out
     assert "walk to the moon is no answer here" in out
     assert out.count("who will you be?") == 1
 

@@ -49,9 +49,12 @@ def since(table: "Table", eyes: Collection[int], *, passing: bool) -> list[Event
     For a spectator anybody's decision counts. What lies before something was taken back is over.
     """
     found = (told for told in reversed(table.told) if (not eyes or told.seat in eyes) and (passing or not told.passes))
-    events = table.events[next((told.events for told in found), 0) :]
-    back = max((at for at, event in enumerate(events) if event.kind in TAKING_BACK), default=0)
-    seen = (event.seen_by(eyes) for event in events[back:])
+    start, at = next((told.events for told in found), 0), len(table.events)
+    while at > start:
+        at -= 1
+        if table.events[at].kind in TAKING_BACK:
+            break
+    seen = (event.seen_by(eyes) for event in table.events[at:])
     return [event for event in seen if event is not None and event.kind not in UNSEEN]
 
 

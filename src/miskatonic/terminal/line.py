@@ -171,8 +171,8 @@ class LineMode:
         """What a line answers with; a line that is no answer is told so."""
         found = self._found(line)
         if found is None:
-            last = max(self.sitting.options(), default=0)
-            raise Trouble(self.sitting.text(f"terminal-line-wrong{'' if last else '-over'}", line=line[:40], last=last))
+            wrong = "terminal-line-wrong" if self.sitting.options() else "terminal-line-wrong-over"
+            raise Trouble(self.sitting.text(wrong, line=line[:40]))
         return found
 
     def _found(self, line: str) -> Option | None:

@@ -51,7 +51,7 @@ terminal-look-several = { $count ->
     } this in it: { LIST($names) }.
 terminal-look-near = There is no { $wish } here. Did you mean { LIST($names) }?
 terminal-look-nothing = There is no { $wish } here: ? and a number explains an option, ? and a name or a rule's id looks it up.
-terminal-line-wrong = { $line } is no answer here: a number from 1 to { $last }, or h for help.
+terminal-line-wrong = { $line } is no answer here: one of the numbers shown, or h for help.
 terminal-line-wrong-over = The game is over: u takes back, s saves, q leaves.
 terminal-line-wrong-row = A number from 1 to { $last }, or q to leave.
 terminal-line-over = u takes back the last decision, s saves, q leaves.

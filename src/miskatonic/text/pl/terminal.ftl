@@ -58,7 +58,7 @@ terminal-look-several = { $count ->
     }: { LIST($names) }.
 terminal-look-near = Nie ma tu „{ $wish }”. Czy chodzi o: { LIST($names) }?
 terminal-look-nothing = Nie ma tu „{ $wish }”: ? i numer wyjaśnia opcję, ? i nazwa lub numer zasady pokazuje opis.
-terminal-line-wrong = { $line } nie jest tu odpowiedzią: podaj liczbę od 1 do { $last } albo h (pomoc).
+terminal-line-wrong = { $line } nie jest tu odpowiedzią: podaj jeden z pokazanych numerów albo h (pomoc).
 terminal-line-wrong-over = Gra skończona: u cofa, s zapisuje, q kończy.
 terminal-line-wrong-row = Podaj liczbę od 1 do { $last } albo q, żeby wyjść.
 terminal-line-over = u cofa ostatnią decyzję, s zapisuje, q kończy.

@@ -58,7 +58,7 @@ terminal-look-several = { $count ->
     }: { LIST($names) }.
 terminal-look-near = Тут немає «{ $wish }». Можливо, це: { LIST($names) }?
 terminal-look-nothing = Тут немає «{ $wish }»: ? і число пояснює варіант, ? і назва чи номер правила показує опис.
-terminal-line-wrong = { $line } тут не відповідь: введіть число від 1 до { $last } або h (довідка).
+terminal-line-wrong = { $line } тут не відповідь: введіть один із показаних номерів або h (довідка).
 terminal-line-wrong-over = Гру закінчено: u скасовує, s зберігає, q завершує.
 terminal-line-wrong-row = Введіть число від 1 до { $last } або q, щоб вийти.
 terminal-line-over = u скасовує останнє рішення, s зберігає, q завершує.
