@@ -139,7 +139,8 @@ def test_a_table_is_saved_to_a_file_and_opened_elsewhere(visit: Visit, tmp_path:
         somebody.page.get_by_role("button", name="Save as a file").click()
     file = tmp_path / from_table.value.suggested_filename
     from_table.value.save_as(file)
-    assert len([text for text in json.loads(file.read_text("utf-8"))["answers"] if text[0] not in "=~"]) == 3
+    # the seed was drawn: the file goes on with a chance of its own, and nobody can read in it what will come
+    assert json.loads(file.read_text("utf-8"))["answers"] == []
 
     somebody.open("/")
     with somebody.page.expect_download() as from_home:
@@ -150,9 +151,8 @@ def test_a_table_is_saved_to_a_file_and_opened_elsewhere(visit: Visit, tmp_path:
     friend.page.locator("input[type=file]").set_input_files(file)
     friend.page.wait_for_url("**/t/*")
     friend.stands()
-    assert friend.state["view"]["decisions"] == 3
     assert friend.state["language"] == "pl"
-    assert friend.state["view"]["board"] == somebody.state["view"]["board"]
+    assert friend.state["view"]["names"] == somebody.state["view"]["names"]
     friend.decide_first()
 
 
@@ -208,7 +208,7 @@ def test_a_replay_is_stepped_through_linked_to_and_continued(visit: Visit, serve
     page.get_by_role("button", name="Continue from here").click()
     page.wait_for_url(lambda url: url != old and "/t/" in url)
     somebody.stands()
-    assert somebody.state["view"]["decisions"] == 4
+    assert somebody.state["fate"]["how"] == "drawn"
     somebody.decide_first()
 
 

@@ -32,7 +32,7 @@ def before_evil_stirs(server: Served) -> Plain:
 
 def before_midnight(server: Served) -> Plain:
     """When Bob Jenkins waits, midnight strikes."""
-    game = InTheMuseum("bob_jenkins", "dexter_drake").clock(3).mythos_next("a_quiet_night").turn()
+    game = InTheMuseum("bob_jenkins", "dexter_drake").clock(3).mythos_next("personal_possessions").turn()
     return taken_in(server, game.do("stay:entrance"))
 
 

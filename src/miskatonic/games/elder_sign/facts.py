@@ -16,7 +16,7 @@ from miskatonic.games.elder_sign.rows.entrance import PRICES
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
-from miskatonic.games.elder_sign.rows.tasks import OpenTask, Requirements
+from miskatonic.games.elder_sign.rows.tasks import OpenTask, Requirements, with_x
 from miskatonic.games.elder_sign.rules import entrance, monsters
 from miskatonic.games.elder_sign.state import ENTRANCE, TOKEN, ElderSign, in_play
 from miskatonic.kernel import Catalogue, Line, total
@@ -194,7 +194,7 @@ def _ancient_one(game: ElderSign, number: int) -> list[Line]:
         Line("fact-track", "ES-022", {"count": len(row.track)}),
     ]
     lines += _monster_spaces(row.track, 0)
-    combat = {"needs": needs(row.combat)}
+    combat = {"needs": needs(with_x(row.combat, monsters.combat_x(game)))}
     lines.append(Line("fact-combat", "ES-024", combat) if row.combat else Line("fact-no_combat", "ES-024"))
     lines.append(Line("fact-battle", "ES-024", {"effect": f"{name}.battle"}))
     if row.awakens:
