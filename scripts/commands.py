@@ -39,7 +39,7 @@ def play_command(python: Path, arguments: list[str]) -> list[str]:
 
 
 def test_stages(arguments: list[str]) -> list[Stage]:
-    """All stages; with `--quick` those that take a minute or two, without browser and coverage.
+    """All stages; with `--quick` those that take a minute or two, without the browser.
 
     Other arguments go to pytest alone, exactly as they are (plain, so that --pdb works). The browser's driver keeps an
     event loop running in its process, so its tests have one of their own.
@@ -57,7 +57,7 @@ def test_stages(arguments: list[str]) -> list[Stage]:
         return [*checks, Stage("pytest", [*side_by_side, "-m", "not long", "--ignore", "tests/browser"])]
     return [
         *checks,
-        Stage("pytest", [*side_by_side, "--cov", "--ignore", "tests/browser"]),
+        Stage("pytest", [*side_by_side, "--ignore", "tests/browser"]),
         Stage("browser", [*side_by_side, "tests/browser"]),
     ]
 
