@@ -1,0 +1,104 @@
+"""Death May Die: Fear of the Unknown: disrupt a ritual, then kill the Elder One it was for. Two to five investigators who
+grow stronger as they lose their minds.
+"""
+
+from miskatonic.games.death_may_die import cards
+from miskatonic.games.death_may_die.explain import explain
+from miskatonic.games.death_may_die.names import alike, named, who
+from miskatonic.games.death_may_die.problems import problems
+from miskatonic.games.death_may_die.redeal import redeal
+from miskatonic.games.death_may_die.rows.cards import (
+    DISCOVERIES,
+    ENEMIES,
+    INSANITIES,
+    INVESTIGATORS,
+    MYTHOS,
+    RELICS,
+    SIDES,
+    SKILLS,
+    TOKENS,
+    TRANSFORMED,
+    UNKNOWN_MONSTERS,
+)
+from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES, STAGES
+from miskatonic.games.death_may_die.rows.scenario import ACTIONS, COUNTERS, RULES, SCENARIOS, SPACES
+from miskatonic.games.death_may_die.rules import ending, setup, turn
+from miskatonic.games.death_may_die.rules.dying import CUT_SHORT
+from miskatonic.games.death_may_die.state import SEATS, UNKNOWN_MODES, DeathMayDie
+from miskatonic.games.death_may_die.view import measures, view
+from miskatonic.kernel import Game, Setting
+
+assert cards  # the catalogues are filled by now
+
+GAME = Game(
+    id="death_may_die",
+    version="1",
+    package=__name__,
+    seats=SEATS,
+    minutes=90,
+    settings=(
+        Setting("scenario", ("random", "choose", *SCENARIOS.ids), "random"),
+        Setting("elder_one", ("random", "choose", *ELDER_ONES.ids), "random"),
+        Setting(
+            "investigators",
+            ("choose", "draft", "deal"),
+            "choose",
+            setup.names_problem("investigators", INVESTIGATORS.ids, "choose, draft, deal"),
+        ),
+        Setting("insanities", ("deal",), "deal", setup.names_problem("insanities", INSANITIES.ids, "deal")),
+        Setting("unknown", UNKNOWN_MODES, "off"),
+        Setting("unknown_pool", ("all", "this_box"), "all"),
+        Setting("elder_location", ("printed", "random"), "printed"),
+        Setting("first", ("random",), "random", setup.first_problem),
+        Setting("consent", ("ask", "waive"), "ask"),
+    ),
+    content={
+        "scenarios": len(SCENARIOS),
+        "elder_ones": len(ELDER_ONES),
+        "investigators": len(INVESTIGATORS),
+        "skills": len(SKILLS),
+        "insanities": len(INSANITIES),
+        "mythos": len(MYTHOS),
+        "discoveries": len(DISCOVERIES),
+        "unknown_monsters": len(UNKNOWN_MONSTERS),
+        "relics": len(RELICS),
+    },
+    catalogues=(
+        SKILLS, INVESTIGATORS, INSANITIES, RELICS, TRANSFORMED, ELDER_ONES, STAGES, ENEMIES, UNKNOWN_MONSTERS, TOKENS, MYTHOS,
+        SCENARIOS, SPACES, ACTIONS, COUNTERS, RULES, DISCOVERIES, SIDES,
+    ),
+    state=DeathMayDie,
+    setup=setup.setup,
+    steps={
+        "setup.boxes": setup.choose_boxes,
+        "setup.investigators": setup.choose_investigators,
+        "setup.unknown": setup.unknown_setup,
+        "setup.relics": setup.choose_relics,
+        "turn.begin": turn.begin,
+        "turn.action": turn.action_phase,
+        "turn.mythos": turn.mythos_phase,
+        "turn.search_or_fight": turn.third_phase,
+        "end.effects": ending.effects,
+        "end.fire": ending.fire,
+        "end.advance": ending.advance,
+        "end.summon": ending.summon,
+        "end.elder": ending.elder_one,
+        CUT_SHORT: ending.cut_short,
+    },
+    marks={
+        "action": ("turn.action",),
+        "phase": ("turn.action", "turn.mythos", "turn.search_or_fight", "end.effects"),
+        "turn": ("turn.begin",),
+    },
+    spans={"turn": "turn_begins"},
+    view=view,
+    problems=problems,
+    redeal=redeal,
+    seats_of=lambda game: game.seats,
+    seat_name=who,
+    named=named,
+    explain=explain,
+    measures=measures,
+    secrets=lambda game: (),
+    alike=alike,
+)  # fmt: skip

@@ -1,0 +1,7 @@
+"""Tokens of the common box that lie on spaces (DMD-005)."""
+
+from miskatonic.games.death_may_die.rows.cards import TOKENS, Token
+
+STAIRS = TOKENS.add(Token("stairs", 2, links=True))
+TUNNEL = TOKENS.add(Token("tunnel", 2, links=True))
+LINKS = (STAIRS, TUNNEL)

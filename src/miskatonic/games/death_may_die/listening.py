@@ -1,0 +1,213 @@
+"""Who has something to say on an occasion: skills, cards and Relics of an investigator; the scenario, the Elder One with its
+revealed Stages, the Unknown; the enemies. Rules name the occasion, never a card.
+"""
+
+import functools
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from miskatonic.games.death_may_die.board import box_of
+from miskatonic.games.death_may_die.rows.abilities import ONCE_PER_RUN, ONCE_PER_TURN, Abilities, Ability
+from miskatonic.games.death_may_die.rows.cards import (
+    ENEMIES,
+    INVESTIGATORS,
+    RELICS,
+    SKILLS,
+    TRANSFORMED,
+    UNKNOWN_MONSTERS,
+    Side,
+)
+from miskatonic.games.death_may_die.rows.effects import Effect
+from miskatonic.games.death_may_die.rows.elder_one import STAGES
+from miskatonic.games.death_may_die.rows.scenario import RULES, SCENARIOS
+from miskatonic.games.death_may_die.rows.tracks import TOP_LEVEL
+from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, Held, Owned
+from miskatonic.kernel import Name
+
+
+class Voice(NamedTuple):
+    """One ability as somebody has it: what it comes from, the rule behind it, what its limit is counted by; of a claimed
+    card, the card.
+    """
+
+    ability: Ability
+    source: Name
+    rule: str
+    key: str
+    held: Held | None = None
+    level: int = 0
+
+
+Voices = tuple[Voice, ...]
+NONE: Voices = ()
+
+
+class Profile(NamedTuple):
+    """Everything an investigator can do and is subject to, by occasion; standing modifiers by their word; skill levels."""
+
+    by_trigger: dict[str, Voices]
+    modifiers: dict[str, tuple[tuple[Voice, Effect], ...]]
+    levels: dict[str, int]
+
+
+def side_of(scenario: int, held: Held) -> Side:
+    """The side of a claimed card that is in force (DMD-018)."""
+    side = SCENARIOS.rows[scenario].discoveries[held.card].side(held.right)
+    assert side is not None, "nobody claims a side that is not there"
+    return side
+
+
+@functools.lru_cache(8192)
+def held_name(scenario: int, held: Held) -> Name:
+    """A claimed card, by the name of its side."""
+    card = SCENARIOS.rows[scenario].discoveries[held.card]
+    return Name(f"side-{side_of(scenario, held).id}", f"card:{card.id}")
+
+
+@functools.cache
+def relic_name(owned: Owned) -> Name:
+    """A Relic, by the name of the side that lies up."""
+    return (TRANSFORMED if owned.transformed else RELICS).names[owned.relic]
+
+
+@functools.lru_cache(8192)
+def _levels(who: int, base: tuple[int, ...], scenario: int, held: tuple[Held, ...]) -> dict[str, int]:
+    """DMD-116: base and what Companions add, at most four; a foreign skill is there as long as they are."""
+    levels = dict(zip(INVESTIGATORS[who].skills, base, strict=True))
+    for card in held:
+        for ability in side_of(scenario, card).abilities:
+            for effect in ability.effect:
+                if effect.op == "mod_skill":
+                    levels[effect.what] = levels.get(effect.what, 0) + int(effect.amount)  # type: ignore[arg-type]
+    return {skill: min(level, TOP_LEVEL) for skill, level in levels.items()}
+
+
+@functools.lru_cache(8192)
+def _profile(
+    who: int, base: tuple[int, ...], scenario: int, held: tuple[Held, ...], relics: tuple[Owned, ...]
+) -> Profile:
+    levels = _levels(who, base, scenario, held)
+    voices: list[Voice] = []
+    for skill, level in levels.items():
+        row = SKILLS[SKILLS.number(skill)]
+        name = SKILLS.names[SKILLS.number(skill)]
+        rule = row.rules[level - 1] if len(row.rules) == TOP_LEVEL else row.rules[0]
+        voices += _voices(row.levels[level - 1], name, rule, skill, level=level)
+    for card in held:
+        voices += _voices(
+            side_of(scenario, card).abilities, held_name(scenario, card), "DMD-020", f"d{card.card}", card
+        )
+    for owned in relics:
+        voices += _voices(RELICS[owned.relic].side(owned.transformed), relic_name(owned), "DMD-168", f"r{owned.relic}")
+    return Profile(_by_trigger(voices), _modifiers(voices), levels)
+
+
+def _voices(
+    abilities: Abilities, source: Name, rule: str, key: str, held: Held | None = None, level: int = 0
+) -> list[Voice]:
+    return [Voice(one, source, rule, f"{key}.{number}", held, level) for number, one in enumerate(abilities)]
+
+
+def _by_trigger(voices: Sequence[Voice]) -> dict[str, Voices]:
+    found: dict[str, Voices] = {}
+    for voice in voices:
+        found[voice.ability.trigger] = (*found.get(voice.ability.trigger, NONE), voice)
+    return found
+
+
+def _modifiers(voices: Sequence[Voice]) -> dict[str, tuple[tuple[Voice, Effect], ...]]:
+    """Standing modifiers; those of other occasions join when their occasion comes."""
+    found: dict[str, tuple[tuple[Voice, Effect], ...]] = {}
+    for voice in voices:
+        if voice.ability.trigger == "passive":
+            for effect in voice.ability.effect:
+                found[effect.op] = (*found.get(effect.op, ()), (voice, effect))
+    return found
+
+
+def profile(game: DeathMayDie, seat: int) -> Profile:
+    """What a seat can do."""
+    base = game.levels
+    return _profile(
+        game.who[seat],
+        (base[3 * seat], base[3 * seat + 1], base[3 * seat + 2]),
+        game.scenario,
+        game.held[seat],
+        game.relics[seat],
+    )
+
+
+def levels(game: DeathMayDie, seat: int) -> dict[str, int]:
+    """DMD-116: the levels of all skills a seat has."""
+    return profile(game, seat).levels
+
+
+@functools.lru_cache(1024)
+def _printed(scenario: int, elder_one: int, stage: int) -> Profile:
+    box = box_of(scenario, elder_one)
+    voices: list[Voice] = []
+    for row in box.elder_one.stages[: stage + 1]:
+        voices += _voices(row.ongoing, STAGES.names[STAGES.number(row.id)], "DMD-148", row.id)
+    for rule in (*box.scenario.rules, *box.elder_one.rules):
+        voices += _voices(rule.abilities, RULES.names[RULES.number(rule.id)], "DMD-016", rule.id)
+    return Profile(_by_trigger(voices), _modifiers(voices), {})
+
+
+def printed(game: DeathMayDie) -> Profile:
+    """What the scenario, the Elder One and its revealed Stages say to everybody (DMD-148)."""
+    return _printed(game.scenario, game.elder_one, game.stage)
+
+
+def voices(game: DeathMayDie, seat: int, trigger: str) -> Voices:
+    """Whoever speaks up on an occasion that concerns a seat: its own cards, then what is printed for all."""
+    mine = profile(game, seat).by_trigger.get(trigger, NONE)
+    theirs = printed(game).by_trigger.get(trigger, NONE)
+    return mine + theirs if theirs else mine
+
+
+def modifiers(game: DeathMayDie, seat: int, op: str) -> tuple[tuple[Voice, Effect], ...]:
+    """The standing modifiers of a kind that concern a seat."""
+    mine = profile(game, seat).modifiers.get(op, ())
+    theirs = printed(game).modifiers.get(op, ())
+    return mine + theirs if theirs else mine
+
+
+@functools.lru_cache(1024)
+def _card_of(kind: int, slots: tuple[int, ...]) -> Abilities:
+    row = ENEMIES[kind]
+    for slot in slots:
+        unknown = UNKNOWN_MONSTERS[slot]
+        if unknown.enemy == row.id and unknown.abilities is not None:
+            return unknown.abilities
+    return row.abilities
+
+
+@functools.lru_cache(1024)
+def _enemy_voices(kind: int, slots: tuple[int, ...]) -> dict[str, Voices]:
+    return _by_trigger(_voices(_card_of(kind, slots), ENEMIES.names[kind], "DMD-026", ENEMIES[kind].id))
+
+
+def enemy_voices(game: DeathMayDie, figure: int, trigger: str) -> Voices:
+    """What an enemy's card says on an occasion; the Elder One speaks by its Stage cards (DMD-145)."""
+    if figure == ELDER:
+        return printed(game).by_trigger.get(trigger, NONE)
+    return _enemy_voices(game.kinds[figure], game.slots).get(trigger, NONE)
+
+
+def mark(seat: int, voice: Voice) -> str:
+    """By what a limit is counted."""
+    return f"{seat}.{voice.key}"
+
+
+def is_used(game: DeathMayDie, seat: int, voice: Voice) -> bool:
+    """Whether it was used as often as it may be this turn, or this Run."""
+    limit = voice.ability.limit
+    return bool(limit) and mark(seat, voice) in (game.used_run if limit == ONCE_PER_RUN else game.used_turn)
+
+
+def use(game: DeathMayDie, seat: int, voice: Voice) -> None:
+    """It counts as used."""
+    if voice.ability.limit == ONCE_PER_TURN:
+        game.used_turn += (mark(seat, voice),)
+    elif voice.ability.limit == ONCE_PER_RUN:
+        game.used_run += (mark(seat, voice),)

@@ -1,0 +1,279 @@
+"""Attacks of investigators: targets, dice, wounds, kills (DMD-091 to DMD-094, DMD-147, DMD-178 to DMD-193)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from miskatonic.games.death_may_die.listening import Voice, enemy_voices, is_used, modifiers, use, voices
+from miskatonic.games.death_may_die.names import figure_name
+from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
+from miskatonic.games.death_may_die.rules import carrying, elder, paying
+from miskatonic.games.death_may_die.rules.claiming import discard
+from miskatonic.games.death_may_die.rules.conditions import ATTACK, holds
+from miskatonic.games.death_may_die.rules.rolling import Throw, make
+from miskatonic.games.death_may_die.rules.scene import Result, Scene, scene_of
+from miskatonic.games.death_may_die.rules.selecting import figure_option, unlike
+from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, enemy
+from miskatonic.games.death_may_die.words import take_off, ways
+from miskatonic.kernel import Barred, Option, ask, tell
+
+ENOUGH = Option("enough", passes=True)
+
+
+def health(game: DeathMayDie, figure: int) -> int:
+    """DMD-026, DMD-146: the health on the card, or on the Stage card."""
+    if figure == ELDER:
+        return ELDER_ONES.rows[game.elder_one].stages[game.stage].health
+    return enemy(game, figure).health
+
+
+def vulnerable(game: DeathMayDie, figure: int) -> bool:
+    """DMD-004: the Elder One takes no wounds from anything before the ritual is disrupted."""
+    return figure != ELDER or game.disrupted
+
+
+def reach(game: DeathMayDie, seat: int) -> int:
+    """DMD-178, DMD-180: how far targets may be; the farthest of what one has."""
+    return max([int(effect.amount) for _, effect in modifiers(game, seat, "mod_range")], default=0)  # type: ignore[arg-type]
+
+
+def _in_range(game: DeathMayDie, seat: int, *, ranged: bool = False) -> list[int]:
+    """DMD-091, DMD-178: enemies in one's space or in reach by open passages."""
+    at = game.at[seat]
+    far = reach(game, seat)
+    if not far:
+        return [] if ranged else [figure for figure, where in enumerate(game.where) if where == at]
+    from_here = ways(game).far[at]
+    return [
+        figure
+        for figure, where in enumerate(game.where)
+        if where != OFF_BOARD and from_here[where] <= far and not (ranged and where == at)
+    ]
+
+
+def attack_offer(game: DeathMayDie, seat: int, *, ranged: bool = False) -> list[Option] | Barred:
+    """DMD-091: whom an attack can be aimed at, equal ones once; OP-28: never the Elder One before the disruption."""
+    found = _in_range(game, seat, ranged=ranged)
+    targets = [figure for figure in found if vulnerable(game, figure)]
+    if targets:
+        return [figure_option(game, "attack", figure) for figure in unlike(game, targets)]
+    if found:
+        return Barred("attack", "ritual", "DMD-004", enemy=figure_name(game, ELDER))
+    return Barred("attack", "nobody", "DMD-091")
+
+
+class Spread(NamedTuple):
+    """How many targets an attack may have, and whether each takes all wounds (DMD-191, DMD-193)."""
+
+    most: int
+    full: bool
+
+
+def spread(game: DeathMayDie, seat: int, target: int) -> Spread:
+    """OP-22: permissions for one's own space and for the target's space add up where they are the same."""
+    own = game.where[target] == game.at[seat]
+    found = [effect for _, effect in modifiers(game, seat, "mod_targets") if effect.at == "target_space" or own]
+    return Spread(max([int(effect.amount) for effect in found], default=1), any(effect.flag for effect in found))  # type: ignore[arg-type]
+
+
+async def attack(game: DeathMayDie, seat: int, target: int) -> None:
+    """DMD-091: targets, boosts, the roll; then wounds, then what they set off, then tentacles (DMD-076)."""
+    wide = spread(game, seat, target)
+    targets = await _targets(game, seat, target, wide.most)
+    if game.sink:
+        tell(game, "attack", "DMD-091", {"who": seat, "enemies": tuple(targets)})
+    more = await _boosts(game, seat, targets)
+    throw = Throw(seat, ATTACK, targets=tuple(targets))
+    result = await make(game, throw)
+    more += sum(_damage(game, seat, targets))
+    await _deal(game, seat, targets, result, more, wide)
+    for figure in targets:
+        await _afterwards(game, seat, figure, result)
+    for voice in voices(game, seat, "after_attack"):
+        if not game.dead[seat] and holds(game, voice.ability.when, scene_of(seat, voice, this=targets[0])):
+            await carrying.speak(game, seat, voice, scene_of(seat, voice, this=targets[0], result=result))
+    await carrying.tentacles(game, seat, result)
+
+
+async def _targets(game: DeathMayDie, seat: int, first: int, most: int) -> list[int]:
+    """DMD-091, DMD-191: all are declared before the roll."""
+    chosen = [first]
+    while len(chosen) < most:
+        space = game.where[first]
+        others = [
+            figure
+            for figure, at in enumerate(game.where)
+            if at == space and figure not in chosen and vulnerable(game, figure)
+        ]
+        if not others:
+            break
+        picked = await ask(
+            game,
+            seat,
+            "targets",
+            "DMD-191",
+            lambda _: [ENOUGH, *(figure_option(game, "target", figure) for figure in unlike(game, others))],
+            {"who": seat, "enemies": tuple(chosen)},
+        )
+        if picked.verb == "enough":
+            break
+        chosen.append(picked.value)
+    return chosen
+
+
+async def _boosts(game: DeathMayDie, seat: int, targets: Sequence[int]) -> int:
+    """Wounds more that an ability adds when it is used; each is offered where it can be paid."""
+    more = 0
+    while True:
+        open_ = [voice for voice in voices(game, seat, "on_attack") if _can_boost(game, seat, voice, targets)]
+        if not open_:
+            return more
+        picked = await ask(
+            game,
+            seat,
+            "boost",
+            "DMD-094",
+            lambda _: [
+                Option("no", passes=True),
+                *(
+                    Option(
+                        f"boost:{voice.key}", voice, source=voice.source, count=_extra(voice), cost_of=_stress(voice)
+                    )
+                    for voice in open_
+                ),
+            ],
+            {"who": seat, "enemies": tuple(targets)},
+        )
+        if picked.verb == "no":
+            return more
+        voice: Voice = picked.value
+        use(game, seat, voice)
+        scene = scene_of(seat, voice, this=targets[0])
+        await paying.pay(game, voice.ability.cost, scene)
+        if voice.ability.discard and voice.held is not None:
+            await discard(game, seat, voice.held, scene)
+        more += _extra(voice)
+        if not voice.ability.limit and not voice.ability.discard:
+            return more
+
+
+def _extra(voice: Voice) -> int:
+    return sum([int(effect.amount) for effect in voice.ability.effect if effect.op == "mod_damage"])  # type: ignore[arg-type]
+
+
+def _stress(voice: Voice) -> int:
+    return sum([int(effect.amount) for effect in voice.ability.cost])  # type: ignore[arg-type]
+
+
+def _can_boost(game: DeathMayDie, seat: int, voice: Voice, targets: Sequence[int]) -> bool:
+    scenes = [scene_of(seat, voice, this=figure) for figure in targets]
+    return (
+        not is_used(game, seat, voice)
+        and any(holds(game, voice.ability.when, scene) for scene in scenes)
+        and paying.payable(game, voice.ability.cost, scenes[0])
+    )
+
+
+def _damage(game: DeathMayDie, seat: int, targets: Sequence[int]) -> list[int]:
+    """Wounds more that every attack deals."""
+    return [
+        int(effect.amount)  # type: ignore[arg-type]
+        for voice, effect in modifiers(game, seat, "mod_damage")
+        if holds(game, voice.ability.when, scene_of(seat, voice, this=targets[0]))
+    ]
+
+
+async def _deal(game: DeathMayDie, seat: int, targets: Sequence[int], result: Result, more: int, wide: Spread) -> None:
+    """DMD-077, DMD-091, DMD-093, DMD-193: successes are wounds; split freely among several targets, or all for each."""
+    wounds = result.successes + more
+    result.wounds = wounds
+    if game.sink:
+        tell(game, "hits", "DMD-077", {"who": seat, "count": wounds})
+    if not wounds:
+        return
+    if len(targets) == 1 or wide.full:
+        for figure in targets:
+            await harm(game, seat, figure, wounds, "DMD-091")
+        return
+    shares = dict.fromkeys(targets, 0)
+    for left in range(wounds, 0, -1):
+        figure = await _next_wound(game, seat, shares, left)
+        shares[figure] += 1
+    for figure, share in shares.items():
+        if share:
+            await harm(game, seat, figure, share, "DMD-091")
+
+
+async def _next_wound(game: DeathMayDie, seat: int, shares: dict[int, int], left: int) -> int:
+    """DMD-191: where the next wound goes; what is dead already is no longer offered while others live."""
+    standing = [figure for figure, share in shares.items() if game.hurt[figure] + share < health(game, figure)]
+    figures = standing or list(shares)[:1]
+    if len(figures) == 1:
+        return figures[0]
+    picked = await ask(
+        game,
+        seat,
+        "split",
+        "DMD-191",
+        lambda _: [_share_option(game, figure, shares[figure]) for figure in figures],
+        {"who": seat, "count": left},
+    )
+    figure: int = picked.value
+    return figure
+
+
+def _share_option(game: DeathMayDie, figure: int, share: int) -> Option:
+    name = figure_name(game, figure)
+    left = health(game, figure) - game.hurt[figure] - share
+    return Option(f"wound:{name.thing.partition(':')[2]}", figure, enemy=name, left=left)
+
+
+async def harm(game: DeathMayDie, seat: int, figure: int, amount: int, rule: str) -> None:
+    """DMD-004, DMD-092, DMD-093, DMD-147: wounds on an enemy; at its health it dies, or its Stage is beaten."""
+    if amount <= 0 or game.where[figure] == OFF_BOARD:
+        return
+    if not vulnerable(game, figure):
+        tell(game, "immune", "DMD-004", {"enemy": figure})
+        return
+    most = health(game, figure)
+    taken = min(amount, most - game.hurt[figure])
+    game.hurt[figure] += taken
+    if game.sink:
+        args = {"enemy": figure, "count": taken, "left": most - game.hurt[figure], "lost": amount - taken}
+        tell(game, "enemy_wounded", rule, args)
+    if game.hurt[figure] >= most:
+        await kill(game, seat, figure, rule)
+
+
+async def kill(game: DeathMayDie, seat: int, figure: int, rule: str) -> None:
+    """DMD-092: the figure goes back to the reserve; DMD-147: of the Elder One a Stage is beaten. Then what that sets off."""
+    had = health(game, figure)
+    if seat == game.active:
+        game.killed_turn = True
+    spoken = enemy_voices(game, figure, "enemy_killed") if figure != ELDER else ()
+    if figure == ELDER:
+        await elder.beaten(game, seat)
+    else:
+        tell(game, "killed_enemy", rule, {"who": seat, "enemy": figure, "space": game.where[figure]})
+        space = game.where[figure]
+        take_off(game, figure)
+        for voice in spoken:
+            scene = scene_of(seat, voice, this=figure)
+            if not game.dead[seat] and holds(game, voice.ability.when, scene):
+                scene.space = space
+                await carrying.speak(game, seat, voice, scene)
+    for voice in voices(game, seat, "on_kill"):
+        scene = scene_of(seat, voice)
+        scene.health = had
+        if not game.dead[seat] and holds(game, voice.ability.when, scene):
+            await carrying.speak(game, seat, voice, scene)
+
+
+async def _afterwards(game: DeathMayDie, seat: int, figure: int, result: Result) -> None:
+    """DMD-078: what an attack against an enemy sets off, also if it has just been killed; and if it survives."""
+    for trigger in ("enemy_attacked", "enemy_survives"):
+        if trigger == "enemy_survives" and game.where[figure] == OFF_BOARD:
+            return
+        for voice in enemy_voices(game, figure, trigger):
+            scene: Scene = scene_of(seat, voice, this=figure, result=result)
+            if not game.dead[seat] and holds(game, voice.ability.when, scene):
+                await carrying.speak(game, seat, voice, scene)

@@ -1,0 +1,396 @@
+"""Carrying out what cards say, step by step (DMD-099 to DMD-101): each word of `rows/effects.py` is one function here.
+
+Steps that can't be done are skipped, what can be done in part is done in part; only a price is paid in full or not at all.
+"""
+
+from collections.abc import Awaitable, Callable
+
+from miskatonic.games.death_may_die.listening import Voice, is_used, use
+from miskatonic.games.death_may_die.rows.effects import Effect, Effects, Way
+from miskatonic.games.death_may_die.rules import (
+    attacking,
+    claiming,
+    defending,
+    healing,
+    hurting,
+    marching,
+    mythos,
+    paying,
+    ritual,
+    rolling,
+    sanity,
+    searching,
+    skills,
+    summoning,
+    tokens,
+    turn,
+    unknown,
+    walking,
+)
+from miskatonic.games.death_may_die.rules.conditions import holds
+from miskatonic.games.death_may_die.rules.scene import Result, Scene, scene_of, value
+from miskatonic.games.death_may_die.rules.selecting import figures_of, seats_of, space_of, spaces_of, token_spaces
+from miskatonic.games.death_may_die.state import OFF_BOARD, DeathMayDie
+from miskatonic.games.death_may_die.telling import told
+from miskatonic.games.death_may_die.words import catch_fire, place_fire, put_out, remove_fire, take_off, take_stress
+from miskatonic.kernel import Option, ask, tell
+
+Step = Callable[[DeathMayDie, Effect, Scene], Awaitable[None]]
+
+
+async def carry_out(game: DeathMayDie, effects: Effects, scene: Scene) -> None:
+    """DMD-099, DMD-100: one step after the other."""
+    for effect in effects:
+        await STEPS[effect.op](game, effect, scene)
+
+
+async def speak(game: DeathMayDie, seat: int, voice: Voice, scene: Scene | None = None) -> None:
+    """An ability whose occasion has come: it happens, or may be used where it costs something."""
+    ability = voice.ability
+    if is_used(game, seat, voice):
+        return
+    scene = scene or scene_of(seat, voice)
+    if (ability.cost or ability.discard) and not await _wants(game, scene, voice):
+        return
+    use(game, seat, voice)
+    await paying.pay(game, ability.cost, scene)
+    if ability.discard and voice.held is not None:
+        await claiming.discard(game, seat, voice.held, scene)
+    await carry_out(game, ability.effect, scene)
+
+
+async def _wants(game: DeathMayDie, scene: Scene, voice: Voice) -> bool:
+    """Whether a price is paid for something optional; it is not even asked where it can't be."""
+    if not paying.payable(game, voice.ability.cost, scene):
+        return False
+    effects, cost = told(voice.ability.effect), told(voice.ability.cost)
+    picked = await ask(
+        game,
+        scene.you,
+        "use_card",
+        voice.rule,
+        lambda _: [Option("no", passes=True), Option("yes", effects=effects, cost_of=cost)],
+        {"who": scene.you, "source": voice.source},
+    )
+    return picked.verb == "yes"
+
+
+async def tentacles(game: DeathMayDie, seat: int, result: Result) -> None:
+    """DMD-069, DMD-079: one sanity for each tentacle of a roll."""
+    if result.tentacles:
+        await sanity.lose(game, [seat], result.tentacles, "DMD-069")
+
+
+# --- Flow -----------------------------------------------------------------------------------------------------------
+
+
+def open_ways(game: DeathMayDie, effect: Effect, scene: Scene) -> list[int]:
+    """DMD-112: the options whose condition holds and whose price can be paid in full."""
+    return [
+        number
+        for number, way in enumerate(effect.ways)
+        if holds(game, way.require, scene) and paying.payable(game, price(game, way, scene), scene)
+    ]
+
+
+def price(game: DeathMayDie, way: Way, scene: Scene) -> Effects:
+    """What an option costs; some claim Items for nothing."""
+    return () if way.cost and claiming.is_free(game, way, scene) else way.cost
+
+
+async def _choose(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    chooser, *_ = await seats_of(game, scene, effect.who) or [scene.you]
+    ways = open_ways(game, effect, scene)
+    if not ways or game.dead[chooser]:
+        tell(game, "skipped", "DMD-100", {"source": scene.source})
+        return
+    number = ways[0]
+    if len(ways) > 1:
+        picked = await ask(
+            game,
+            chooser,
+            "choose",
+            scene.rule,
+            lambda _: [way_option(game, effect, scene, number) for number in open_ways(game, effect, scene)],
+            {"who": chooser, "source": scene.source},
+            lambda _: searching.barred_ways(game, effect, scene),
+        )
+        number = picked.value
+    way = effect.ways[number]
+    await paying.pay(game, price(game, way, scene), scene)
+    await carry_out(game, way.do, scene)
+
+
+def way_option(game: DeathMayDie, effect: Effect, scene: Scene, number: int) -> Option:
+    """One option of a choice, said by what it costs and does."""
+    way = effect.ways[number]
+    return Option(f"option:{number}", number, effects=told(way.do), cost_of=told(price(game, way, scene)))
+
+
+async def _may(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    (way,) = effect.ways
+    if game.dead[scene.you] or not paying.payable(game, way.cost, scene) or not healing.would_help(game, way.do, scene):
+        return
+    effects, cost = told(way.do), told(way.cost)
+    picked = await ask(
+        game,
+        scene.you,
+        "may",
+        scene.rule,
+        lambda _: [Option("no", passes=True), Option("yes", effects=effects, cost_of=cost)],
+        {"who": scene.you, "source": scene.source},
+    )
+    if picked.verb == "yes":
+        await paying.pay(game, way.cost, scene)
+        await carry_out(game, way.do, scene)
+
+
+async def _when(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    then, otherwise = effect.parts
+    await carry_out(game, then if holds(game, effect.cond, scene) else otherwise, scene)
+
+
+async def _for_each(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    it, space, this = scene.it, scene.space, scene.this
+    (do,) = effect.parts
+    if effect.enemies is not None:
+        for figure in await figures_of(game, scene, effect.enemies):
+            if game.where[figure] != OFF_BOARD:
+                scene.this, scene.space = figure, game.where[figure]
+                await carry_out(game, do, scene)
+    elif effect.who.startswith("each_token:"):
+        for one in token_spaces(game, effect.who.partition(":")[2]):
+            scene.space = one
+            await carry_out(game, do, scene)
+    else:
+        for seat in await seats_of(game, scene, effect.who):
+            if not game.dead[seat]:
+                scene.it = seat
+                await carry_out(game, do, scene)
+    scene.it, scene.space, scene.this = it, space, this
+
+
+async def _repeat(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    for _ in range(value(game, scene, effect.amount)):
+        await carry_out(game, effect.parts[0], scene)
+
+
+async def _roll(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    await rolling.plain_roll(game, scene, effect)
+
+
+# --- Investigators --------------------------------------------------------------------------------------------------
+
+
+async def _deal_wounds(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    amount = value(game, scene, effect.amount)
+    for seat in await seats_of(game, scene, effect.who):
+        await hurting.wound(game, seat, amount, scene.rule)
+
+
+async def _gain_stress(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    """DMD-031: what does not fit is lost, or becomes wounds."""
+    amount = value(game, scene, effect.amount)
+    for seat in await seats_of(game, scene, effect.who):
+        over = take_stress(game, seat, amount, scene.rule)
+        if over and effect.flag:
+            await hurting.wound(game, seat, over, scene.rule)
+
+
+async def _lose_sanity(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    await sanity.lose(game, await seats_of(game, scene, effect.who), value(game, scene, effect.amount), scene.rule)
+
+
+async def _heal(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    amount = value(game, scene, effect.amount)
+    seats = await seats_of(game, scene, effect.who)
+    if effect.flag:
+        await healing.share(game, seats, amount, scene)
+    else:
+        for seat in seats:
+            await healing.heal(game, seat, amount, scene.rule)
+
+
+async def _heal_stress(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    for seat in await seats_of(game, scene, effect.who):
+        await healing.heal_one(game, seat, "stress", value(game, scene, effect.amount), scene.rule)
+
+
+async def _heal_wounds(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    for seat in await seats_of(game, scene, effect.who):
+        await healing.heal_one(game, seat, "wounds", value(game, scene, effect.amount), scene.rule)
+
+
+async def _gain_fire(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    for seat in await seats_of(game, scene, effect.who):
+        catch_fire(game, seat, value(game, scene, effect.amount), scene.rule)
+
+
+async def _discard_fire(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    for seat in await seats_of(game, scene, effect.who):
+        put_out(game, seat, value(game, scene, effect.amount), scene.rule)
+
+
+async def _level_up(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    for seat in await seats_of(game, scene, effect.who):
+        await skills.rise(game, seat, scene.rule)
+
+
+async def _move_investigator(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    for seat in await seats_of(game, scene, effect.who):
+        await walking.sent(game, seat, value(game, scene, effect.amount), effect.at, scene)
+
+
+async def _place_investigator(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    for seat in await seats_of(game, scene, effect.who):
+        walking.place(game, seat, await space_of(game, scene, effect.at), scene.rule)
+
+
+async def _stop_move(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    walking.stop(game)
+
+
+async def _swap(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    for other in await seats_of(game, scene, effect.who):
+        mine, theirs = game.at[scene.you], game.at[other]
+        walking.place(game, scene.you, theirs, scene.rule)
+        walking.place(game, other, mine, scene.rule)
+
+
+async def _gain_action(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    game.actions += value(game, scene, effect.amount)
+    tell(game, "actions_gained", scene.rule, {"who": scene.you, "count": value(game, scene, effect.amount)})
+
+
+async def _free_action(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    for seat in await seats_of(game, scene, effect.who):
+        await turn.free_action(game, seat, effect.what, effect.flag, scene)
+
+
+# --- Enemies and the board ------------------------------------------------------------------------------------------
+
+
+async def _summon(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    await summoning.summon(game, scene, effect.what, effect.at, value(game, scene, effect.amount))
+
+
+async def _move_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    assert effect.enemies is not None
+    figures = await figures_of(game, scene, effect.enemies)
+    await marching.march(game, scene, figures, value(game, scene, effect.amount), effect.at)
+
+
+async def _place_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    assert effect.enemies is not None
+    for figure in await figures_of(game, scene, effect.enemies):
+        marching.place(game, figure, await space_of(game, scene, effect.at), scene.rule)
+
+
+async def _wound_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    assert effect.enemies is not None
+    for figure in await figures_of(game, scene, effect.enemies):
+        await attacking.harm(game, scene.you, figure, value(game, scene, effect.amount), scene.rule)
+
+
+async def _heal_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    assert effect.enemies is not None
+    for figure in await figures_of(game, scene, effect.enemies):
+        healed = min(value(game, scene, effect.amount), game.hurt[figure])
+        game.hurt[figure] -= healed
+        if healed:
+            tell(game, "enemy_healed", scene.rule, {"enemy": figure, "count": healed})
+
+
+async def _kill_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    assert effect.enemies is not None
+    for figure in await figures_of(game, scene, effect.enemies):
+        if figure:
+            await attacking.kill(game, scene.you, figure, scene.rule)
+
+
+async def _remove_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    assert effect.enemies is not None
+    for figure in await figures_of(game, scene, effect.enemies):
+        if figure:
+            tell(game, "enemy_removed", scene.rule, {"enemy": figure, "space": game.where[figure]})
+            take_off(game, figure)
+
+
+async def _enemies_attack(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    assert effect.enemies is not None
+    for figure in await figures_of(game, scene, effect.enemies):
+        await defending.attack(game, figure, scene.you)
+
+
+async def _place_fire(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    for space in await spaces_of(game, scene, effect.at):
+        place_fire(game, space, value(game, scene, effect.amount), scene.rule)
+
+
+async def _remove_fire(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    for space in await spaces_of(game, scene, effect.at):
+        remove_fire(game, space, value(game, scene, effect.amount), scene.rule)
+
+
+async def _discard_card(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    for seat in await seats_of(game, scene, effect.who):
+        await claiming.discard_by_word(game, seat, effect.what, scene)
+
+
+STEPS: dict[str, Step] = {
+    "choose": _choose,
+    "may": _may,
+    "when": _when,
+    "for_each": _for_each,
+    "repeat": _repeat,
+    "roll": _roll,
+    "deal_wounds": _deal_wounds,
+    "gain_stress": _gain_stress,
+    "lose_sanity": _lose_sanity,
+    "heal": _heal,
+    "heal_stress": _heal_stress,
+    "heal_wounds": _heal_wounds,
+    "gain_fire": _gain_fire,
+    "discard_fire": _discard_fire,
+    "gain_token": tokens.gain,
+    "lose_token": tokens.lose,
+    "level_up": _level_up,
+    "move_investigator": _move_investigator,
+    "place_investigator": _place_investigator,
+    "stop_move": _stop_move,
+    "swap_investigators": _swap,
+    "gain_action": _gain_action,
+    "free_action": _free_action,
+    "draw_discovery": searching.draw,
+    "claim": claiming.claim,
+    "discard_card": _discard_card,
+    "take_card": claiming.take,
+    "switch_side": claiming.switch,
+    "search": searching.search_again,
+    "transform_relics": unknown.transform,
+    "gain_relic": unknown.gain_relic,
+    "summon": _summon,
+    "move_enemies": _move_enemies,
+    "place_enemies": _place_enemies,
+    "wound_enemies": _wound_enemies,
+    "heal_enemies": _heal_enemies,
+    "kill_enemies": _kill_enemies,
+    "remove_enemies": _remove_enemies,
+    "enemies_attack": _enemies_attack,
+    "place_fire": _place_fire,
+    "remove_fire": _remove_fire,
+    "place_token": tokens.place,
+    "remove_token": tokens.remove,
+    "move_token": tokens.move,
+    "block_passage": tokens.block,
+    "clear_passage": tokens.clear,
+    "progress": ritual.progress,
+    "disrupt_ritual": ritual.disrupt,
+    "draw_mythos": mythos.draw_more,
+    "shuffle_mythos": mythos.shuffle_back,
+    "peek_mythos": mythos.peek,
+    "mod_dice": rolling.more_dice,
+    "mod_symbol": rolling.cancel_tentacles,
+    "mod_forbid": turn.forbid,
+}
+"""By the word of the step. Standing modifiers are no steps; the last three are said for this roll or this turn."""

@@ -1,0 +1,161 @@
+"""Whether the conditions on cards hold (see `rows/conditions.py`)."""
+
+from collections.abc import Callable
+
+from miskatonic.games.death_may_die.listening import side_of
+from miskatonic.games.death_may_die.rows.cards import COMPANION, CULTIST, ITEM, UNKNOWN_MONSTERS
+from miskatonic.games.death_may_die.rows.conditions import Condition
+from miskatonic.games.death_may_die.rows.tracks import MAX_STRESS, PASSED
+from miskatonic.games.death_may_die.rules.scene import Scene, others_here
+from miskatonic.games.death_may_die.state import (
+    ELDER,
+    OFF_BOARD,
+    DeathMayDie,
+    board,
+    box,
+    enemy,
+    is_safe,
+    living,
+    on_board,
+)
+from miskatonic.games.death_may_die.words import carried, ignores, lying, ways
+
+
+def holds(game: DeathMayDie, cond: Condition | None, scene: Scene) -> bool:
+    """Whether it holds at this moment."""
+    return cond is None or CONDITIONS[cond.key](game, cond, scene) is cond.yes
+
+
+def is_kind(game: DeathMayDie, figure: int, kind: str) -> bool:
+    """DMD-024, DMD-025: whether a figure is meant by a word for enemies."""
+    if kind == "any":
+        return True
+    if figure == ELDER:
+        return kind == "elder_one"
+    row = enemy(game, figure)
+    match kind:
+        case "cultist":
+            return row.kind == CULTIST
+        case "monster":
+            return row.kind != CULTIST
+        case "cultist_or_monster":
+            return True
+        case "scenario_monster":
+            return any(row.id == monster.id for monster in box(game).scenario.monsters)
+        case "minion_monster":
+            return row.id == box(game).elder_one.monster.id
+        case "unknown_1" | "unknown_2":
+            return slot_enemy(game, int(kind[-1])) == row.id
+        case _:
+            return row.id == kind
+
+
+def slot_enemy(game: DeathMayDie, slot: int) -> str:
+    """DMD-161: the enemy of an Unknown slot; nothing, if there is none."""
+    return UNKNOWN_MONSTERS[game.slots[slot - 1]].enemy if slot <= len(game.slots) else ""
+
+
+def space_here(game: DeathMayDie, scene: Scene) -> int:
+    """The space that conditions look at: of `for_each` its own, otherwise that of whoever is concerned."""
+    return scene.space if scene.space != OFF_BOARD else game.at[scene.it]
+
+
+def _has_type(game: DeathMayDie, seat: int, type_: str) -> bool:
+    types = (ITEM, COMPANION) if type_ == "item_or_companion" else (type_,)
+    return any(side_of(game.scenario, held).type in types for held in game.held[seat])
+
+
+def _token_min(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
+    kind = box(game).numbers.get(cond.what)
+    if kind is None:
+        return False
+    match cond.where:
+        case "you":
+            return carried(game, kind, scene.it) >= cond.count
+        case "board":
+            spaces = len(game.fire)
+            return sum(game.lying[kind * spaces : (kind + 1) * spaces]) + game.barriers.count(kind) >= cond.count
+        case "start":
+            return lying(game, kind, board(game).start) >= cond.count
+        case "passage":
+            crossed = scene.crossed
+            return crossed != OFF_BOARD and game.barriers[crossed] == kind and not ignores(game, scene.it, cond.what)
+        case _:
+            space = space_here(game, scene)
+            if box(game).tokens[kind].on_passages:
+                return len(barriers_of(game, kind, space)) >= cond.count
+            return lying(game, kind, space) >= cond.count
+
+
+def barriers_of(game: DeathMayDie, kind: int, space: int) -> list[int]:
+    """The passages of a space that have such a token."""
+    pairs = board(game).passages
+    return [number for number, token in enumerate(game.barriers) if token == kind and space in pairs[number]]
+
+
+def _near(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
+    if cond.where == "elder_space":
+        return on_board(game) and ways(game).far[game.at[scene.it]][game.where[ELDER]] <= cond.count
+    space = board(game).numbers[cond.where.removeprefix("space:")]
+    return ways(game).far[game.at[scene.it]][space] <= cond.count
+
+
+def _with_enemy(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
+    space = space_here(game, scene)
+    return any(at == space and is_kind(game, figure, cond.what) for figure, at in enumerate(game.where))
+
+
+def _company(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
+    far = ways(game).far[game.at[scene.it]]
+    return any(seat != scene.it and far[game.at[seat]] <= cond.count for seat in living(game))
+
+
+def _figure_is(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
+    return scene.this >= 0 and is_kind(game, scene.this, cond.what)
+
+
+CONDITIONS: dict[str, Callable[[DeathMayDie, Condition, Scene], bool]] = {
+    "all": lambda game, cond, scene: all(holds(game, part, scene) for part in cond.parts),
+    "any": lambda game, cond, scene: any(holds(game, part, scene) for part in cond.parts),
+    "has_card": lambda game, cond, scene: any(
+        side_of(game.scenario, one).id == cond.what for one in game.held[scene.it]
+    ),
+    "has_type": lambda game, cond, scene: _has_type(game, scene.it, cond.what),
+    "others_have_type": lambda game, cond, scene: any(
+        _has_type(game, seat, cond.what) for seat in others_here(game, scene.it)
+    ),
+    "safe": lambda game, cond, scene: is_safe(game, space_here(game, scene)),
+    "with_enemy": _with_enemy,
+    "alone": lambda game, cond, scene: not others_here(game, scene.it),
+    "company_within": _company,
+    "stage_min": lambda game, cond, scene: game.stage >= cond.count - 1,
+    "elder_on_board": lambda game, cond, scene: on_board(game),
+    "ritual_disrupted": lambda game, cond, scene: game.disrupted,
+    "stress_full": lambda game, cond, scene: game.stress[scene.it] == MAX_STRESS,
+    "stress_min": lambda game, cond, scene: game.stress[scene.it] >= cond.count,
+    "wounds_min": lambda game, cond, scene: game.wounds[scene.it] >= cond.count,
+    "wounds_dealt": lambda game, cond, scene: scene.result is not None and scene.result.wounds > 0,
+    "stress_spent": lambda game, cond, scene: game.spent > 0,
+    "successes_min": lambda game, cond, scene: scene.result is not None and scene.result.successes >= cond.count,
+    "tentacles_min": lambda game, cond, scene: scene.result is not None and scene.result.tentacles >= cond.count,
+    "token_min": _token_min,
+    "in_space": lambda game, cond, scene: game.at[scene.it] == board(game).numbers[cond.where.removeprefix("space:")],
+    "near": _near,
+    "killed_this_turn": lambda game, cond, scene: game.killed_turn,
+    "fire_here": lambda game, cond, scene: game.fire[space_here(game, scene)] > 0,
+    "threshold_min": lambda game, cond, scene: PASSED[game.sanity[scene.it]] >= cond.count,
+    "target_is": _figure_is,
+    "enemy_is": _figure_is,
+    "own_roll": lambda game, cond, scene: game.rolling not in AGAINST_ONESELF,
+    "roll_is_attack": lambda game, cond, scene: game.rolling == ATTACK,
+    "sneaked_this_run": lambda game, cond, scene: game.sneaks > 0,
+    "during_run": lambda game, cond, scene: game.running,
+    "none_on_board": lambda game, cond, scene: (
+        not any(at != OFF_BOARD and is_kind(game, figure, cond.what) for figure, at in enumerate(game.where))
+    ),
+}
+
+ATTACK, ATTACKED, FIRE, SCENARIO_ACTION, PLAIN, AGAINST = "attack", "attacked", "fire", "scenario", "plain", "against"
+"""What a roll is for."""
+AGAINST_ONESELF = (ATTACKED, FIRE, AGAINST)
+"""DMD-065: each success harms whoever rolls."""

@@ -1,0 +1,82 @@
+"""Attacks of enemies and the defence against them (DMD-064, DMD-119, DMD-123, DMD-124, DMD-145)."""
+
+from miskatonic.games.death_may_die.listening import Voice, enemy_voices, modifiers, voices
+from miskatonic.games.death_may_die.rows.effects import Effect
+from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
+from miskatonic.games.death_may_die.rules import carrying, hurting, sanity
+from miskatonic.games.death_may_die.rules.conditions import ATTACKED, holds, is_kind
+from miskatonic.games.death_may_die.rules.rolling import Throw, make
+from miskatonic.games.death_may_die.rules.scene import Result, scene_of
+from miskatonic.games.death_may_die.rules.selecting import token_spaces
+from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, enemy
+from miskatonic.kernel import Line, tell, total
+
+
+def dice_of_enemy(game: DeathMayDie, figure: int, seat: int) -> tuple[list[Line], list[Line]]:
+    """DMD-064, DMD-145: standard and bonus dice of an enemy's attack, line by line."""
+    if figure == ELDER:
+        stages = ELDER_ONES.rows[game.elder_one].stages[: game.stage + 1]
+        standard, bonus = sum([stage.standard for stage in stages]), sum([stage.bonus for stage in stages])
+        rule = "DMD-145"
+    else:
+        card = enemy(game, figure)
+        standard, bonus, rule = card.standard, card.bonus, "DMD-064"
+    lines = [Line("why-enemy_bonus", rule, {"count": bonus}, bonus)]
+    for voice, effect in modifiers(game, seat, "mod_enemy"):
+        if effect.what == "bonus_dice" and _concerns(game, effect, figure, seat):
+            amount = int(effect.amount)  # type: ignore[arg-type]
+            lines.append(Line("why-enemy_source", voice.rule, {"source": voice.source, "count": amount}, amount))
+    return [Line("why-enemy_standard", rule, {"count": standard}, standard)], lines
+
+
+def _concerns(game: DeathMayDie, effect: Effect, figure: int, seat: int) -> bool:
+    """Whether a change of an enemy's values is about this one."""
+    assert effect.enemies is not None
+    kind, scope, *_ = effect.enemies
+    if not is_kind(game, figure, kind):
+        return False
+    if scope.startswith("token:"):
+        return game.where[figure] in token_spaces(game, scope.partition(":")[2])
+    return scope == "board" or game.where[figure] == game.at[seat]
+
+
+def _forced(game: DeathMayDie, figure: int, seat: int) -> list[tuple[Voice, Effect]]:
+    """DMD-075: the symbols an enemy must count as something else in its attack."""
+    return [
+        (voice, effect)
+        for voice in enemy_voices(game, figure, "enemy_attacks")
+        for effect in voice.ability.effect
+        if effect.op == "mod_symbol" and holds(game, voice.ability.when, scene_of(seat, voice, this=figure))
+    ]
+
+
+async def attack(game: DeathMayDie, figure: int, seat: int) -> None:
+    """DMD-123: the defender rolls the enemy's dice: wounds, then what they set off, then sanity (DMD-076)."""
+    if game.dead[seat]:
+        return
+    if game.sink:
+        tell(game, "enemy_attacks", "DMD-119", {"enemy": figure, "who": seat})
+    standard, bonus = dice_of_enemy(game, figure, seat)
+    throw = Throw(seat, ATTACKED, total(standard), max(0, total(bonus)), enemy=figure)
+    result = await make(game, throw, forced=_forced(game, figure, seat))
+    result.wounds = await hurting.wound(game, seat, result.successes, "DMD-123", ATTACKED)
+    await _set_off(game, figure, seat, result)
+    if not game.dead[seat] and result.tentacles:
+        await sanity.lose(game, [seat], result.tentacles, "DMD-069", ATTACKED)
+
+
+async def _set_off(game: DeathMayDie, figure: int, seat: int, result: Result) -> None:
+    """DMD-078: what the enemy's card says, if it wounded more; then what the defender's cards say."""
+    for trigger in ("enemy_attacks", "enemy_wounds"):
+        if trigger == "enemy_wounds" and not result.wounds:
+            continue
+        for voice in enemy_voices(game, figure, trigger):
+            scene = scene_of(seat, voice, this=figure, result=result)
+            if game.dead[seat] or voice.ability.effect[0].op == "mod_symbol" or game.where[figure] == OFF_BOARD:
+                continue
+            if holds(game, voice.ability.when, scene):
+                await carrying.speak(game, seat, voice, scene)
+    for voice in voices(game, seat, "after_attacked"):
+        scene = scene_of(seat, voice, this=figure, result=result)
+        if not game.dead[seat] and holds(game, voice.ability.when, scene):
+            await carrying.speak(game, seat, voice, scene)

@@ -1,0 +1,40 @@
+"""Death of an investigator (DMD-138 to DMD-141, DMD-156, DMD-157)."""
+
+from miskatonic.games.death_may_die.listening import voices
+from miskatonic.games.death_may_die.rules import carrying
+from miskatonic.games.death_may_die.rules.scene import scene_of, value
+from miskatonic.games.death_may_die.state import DeathMayDie, box, living, on_board
+from miskatonic.games.death_may_die.words import drop_card, lose_tokens
+from miskatonic.kernel import StepEnds, lose, tell
+
+CUT_SHORT = "end.cut_short"
+"""DMD-140: the step to which the death of the active investigator leads."""
+
+
+async def die(game: DeathMayDie, seat: int, how: str, rule: str) -> None:
+    """DMD-138, DMD-139: the game is lost while the Elder One is on the track; afterwards the others play on."""
+    tell(game, how, rule, {"who": seat})
+    if not on_board(game):
+        lose("investigator_lost", "DMD-156")
+    spoken = []
+    for voice in voices(game, seat, "on_eliminated"):
+        scene = scene_of(seat, voice)
+        effects = tuple(one._replace(amount=value(game, scene, one.amount)) for one in voice.ability.effect)
+        spoken.append((scene, effects))
+    game.dead = (*game.dead[:seat], True, *game.dead[seat + 1 :])
+    for held in game.held[seat]:
+        drop_card(game, seat, held)
+    for kind in range(len(box(game).tokens)):
+        lose_tokens(game, kind, seat, 99, "DMD-139")
+    game.relics[seat] = ()
+    game.burning[seat] = 0
+    for scene, effects in spoken:
+        await carrying.carry_out(game, effects, scene)
+    if not living(game):
+        lose("all_lost", "DMD-157")
+
+
+def cut_short(game: DeathMayDie) -> None:
+    """DMD-140: whoever died in the own turn takes no further part in it."""
+    if game.dead[game.active]:
+        raise StepEnds(CUT_SHORT)

@@ -1,0 +1,119 @@
+"""The end of the turn, in its five steps (DMD-125 to DMD-130, DMD-140, DMD-141)."""
+
+from miskatonic.games.death_may_die.listening import Voice, enemy_voices, printed, voices
+from miskatonic.games.death_may_die.rules import carrying, dying, elder, hurting, sanity, turn
+from miskatonic.games.death_may_die.rules.conditions import FIRE, holds
+from miskatonic.games.death_may_die.rules.rolling import Throw, make
+from miskatonic.games.death_may_die.rules.scene import scene_of
+from miskatonic.games.death_may_die.state import DeathMayDie, here
+from miskatonic.games.death_may_die.words import put_out
+from miskatonic.kernel import Option, ask, tell
+
+
+async def effects(game: DeathMayDie) -> str:
+    """DMD-125: step 1, all effects but those of the Elder One, in an order the investigator chooses; OP-25: what comes
+    into force meanwhile waits for the next turn.
+    """
+    await turn.window(game, "before_end")
+    seat = game.active
+    left = [(voice, -1) for voice in voices(game, seat, "turn_end")]
+    for figure in here(game, game.at[seat]):
+        left += [(voice, figure) for voice in enemy_voices(game, figure, "turn_end_here") if figure]
+    while left := [one for one in left if _counts(game, seat, one)]:
+        voice, figure = await _next(game, left)
+        left.remove((voice, figure))
+        await carrying.speak(game, seat, voice, scene_of(seat, voice, this=figure))
+        dying.cut_short(game)
+    return "end.fire"
+
+
+def _counts(game: DeathMayDie, seat: int, one: tuple[Voice, int]) -> bool:
+    """Whether an effect still has its card and its condition."""
+    voice, figure = one
+    if voice.held is not None and voice.held not in game.held[seat]:
+        return False
+    return holds(game, voice.ability.when, scene_of(seat, voice, this=figure))
+
+
+async def _next(game: DeathMayDie, left: list[tuple[Voice, int]]) -> tuple[Voice, int]:
+    """DMD-125: which comes next; where all are the same it is not asked."""
+    if len({voice.key for voice, _ in left}) == 1:
+        return left[0]
+    picked = await ask(
+        game,
+        game.active,
+        "end_order",
+        "DMD-125",
+        lambda _: [
+            Option(f"effect:{voice.key}", (voice, figure), source=voice.source)
+            for voice, figure in {voice.key: (voice, figure) for voice, figure in reversed(left)}.values()
+        ],
+        {"who": game.active},
+    )
+    voice, figure = picked.value
+    return voice, figure
+
+
+async def fire(game: DeathMayDie) -> str:
+    """DMD-126: step 2, one standard die for each Fire on the board, in a single roll against oneself; then it is out."""
+    seat = game.active
+    if game.burning[seat]:
+        tell(game, "fire_roll", "DMD-126", {"who": seat, "count": game.burning[seat]})
+        result = await make(game, Throw(seat, FIRE, game.burning[seat]))
+        result.wounds = await hurting.wound(game, seat, result.successes, "DMD-126", FIRE)
+        if not game.dead[seat] and result.tentacles:
+            await sanity.lose(game, [seat], result.tentacles, "DMD-069", FIRE)
+        if not game.dead[seat]:
+            put_out(game, seat, game.burning[seat], "DMD-126")
+            for voice in voices(game, seat, "fire_rolled"):
+                scene = scene_of(seat, voice, result=result)
+                if holds(game, voice.ability.when, scene):
+                    await carrying.speak(game, seat, voice, scene)
+        dying.cut_short(game)
+    return "end.advance"
+
+
+async def advance(game: DeathMayDie) -> str:
+    """DMD-127: step 3."""
+    await elder.check_pile(game)
+    dying.cut_short(game)
+    return "end.summon"
+
+
+async def summon(game: DeathMayDie) -> str:
+    """DMD-128, DMD-135: step 4, never earlier (DMD-012)."""
+    if elder.is_due(game):
+        await elder.summon(game)
+        dying.cut_short(game)
+    return "end.elder"
+
+
+async def elder_one(game: DeathMayDie) -> str:
+    """DMD-129: step 5, all revealed Stages in their order; "you" is the active investigator."""
+    seat = game.active
+    for voice in printed(game).by_trigger.get("elder_turn_end", ()):
+        if not game.dead[seat] and holds(game, voice.ability.when, scene_of(seat, voice)):
+            await carrying.speak(game, seat, voice)
+    return pass_the_turn(game)
+
+
+def pass_the_turn(game: DeathMayDie) -> str:
+    """DMD-130, DMD-141: to the left; the dead have no turns."""
+    seat = (game.active + 1) % game.seats
+    while game.dead[seat]:
+        seat = (seat + 1) % game.seats
+    game.active = seat
+    return "turn.begin"
+
+
+async def cut_short(game: DeathMayDie) -> str:
+    """DMD-140: whoever died in the own turn: only the discard pile is still looked at."""
+    game.rolling, game.running, game.fought, game.sequel = "", False, (), 0
+    if game.reading:
+        game.mythos_pile += game.reading
+        game.reading = ()
+    if game.finding:
+        game.discovery_pile += game.finding
+        game.finding = ()
+    await elder.check_pile(game)
+    return pass_the_turn(game)

@@ -1,0 +1,52 @@
+"""Search or Fight (DMD-108, DMD-119 to DMD-122)."""
+
+from miskatonic.games.death_may_die.rules import defending, dying, searching
+from miskatonic.games.death_may_die.rules.selecting import figure_option, unlike
+from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, here, is_safe
+from miskatonic.kernel import Option, ask, tell, total
+
+
+async def search_or_fight(game: DeathMayDie) -> None:
+    """DMD-108: looked at once, at the beginning: Safe means Search, otherwise Fight."""
+    seat = game.active
+    if is_safe(game, game.at[seat]):
+        tell(game, "search_phase", "DMD-108", {"who": seat})
+        await searching.search(game, seat)
+        dying.cut_short(game)
+        return
+    tell(game, "fight_phase", "DMD-108", {"who": seat})
+    game.fought = ()
+    while waiting := attackers(game, seat):
+        figure = await _next(game, waiting)
+        game.fought += (figure,)
+        await defending.attack(game, figure, seat)
+        dying.cut_short(game)
+    game.fought = ()
+
+
+def attackers(game: DeathMayDie, seat: int) -> list[int]:
+    """DMD-119, DMD-120: every enemy in the space that can attack and has not yet, looked at anew after every attack."""
+    if game.spared[seat]:
+        return []
+    return [figure for figure in here(game, game.at[seat]) if figure not in game.fought]
+
+
+async def _next(game: DeathMayDie, waiting: list[int]) -> int:
+    """DMD-119: in an order the investigator chooses; equal enemies are not asked about."""
+    different = unlike(game, waiting)
+    if len(different) == 1:
+        return different[0]
+    seat = game.active
+    picked = await ask(game, seat, "fight", "DMD-119", lambda _: _options(game, different, seat), {"who": seat})
+    figure: int = picked.value
+    return figure
+
+
+def _options(game: DeathMayDie, figures: list[int], seat: int) -> list[Option]:
+    """The most dangerous first."""
+
+    def danger(figure: int) -> tuple[bool, int]:
+        standard, bonus = defending.dice_of_enemy(game, figure, seat)
+        return figure != ELDER, -total(standard) - total(bonus)
+
+    return [figure_option(game, "enemy", figure) for figure in sorted(figures, key=danger)]

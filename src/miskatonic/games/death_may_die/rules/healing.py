@@ -1,0 +1,152 @@
+"""Healing and Rest (DMD-043, DMD-095): stress and wounds in any mix, never sanity, never Companions."""
+
+import functools
+from collections.abc import Sequence
+
+from miskatonic.games.death_may_die import words
+from miskatonic.games.death_may_die.listening import Voice, modifiers, voices
+from miskatonic.games.death_may_die.rows.effects import Effect, Effects
+from miskatonic.games.death_may_die.rules import carrying
+from miskatonic.games.death_may_die.rules.conditions import holds
+from miskatonic.games.death_may_die.rules.scene import Scene, others_here, scene_of
+from miskatonic.games.death_may_die.rules.selecting import one_seat
+from miskatonic.games.death_may_die.state import DeathMayDie, box, is_safe
+from miskatonic.games.death_may_die.words import carried, lose_tokens
+from miskatonic.kernel import Barred, Line, Option, ask, tell, total
+
+REST = 3
+"""DMD-095: points that a Rest heals."""
+
+
+def tokens_to_heal(game: DeathMayDie, seat: int) -> int | None:
+    """The kind of token that may be discarded in place of each healed point, if there is one."""
+    for _, effect in modifiers(game, seat, "mod_heal_token"):
+        return box(game).numbers[effect.what]
+    return None
+
+
+@functools.lru_cache(4096)
+def _splits(stress: int, wounds: int, tokens: int, amount: int) -> tuple[tuple[int, int, int], ...]:
+    """All ways to use as many points as can be used."""
+    used = min(amount, stress + wounds + tokens)
+    return tuple(
+        (less, better, used - less - better)
+        for less in range(min(stress, used), -1, -1)
+        for better in range(min(wounds, used - less), -1, -1)
+        if used - less - better <= tokens
+    )
+
+
+@functools.lru_cache(4096)
+def _option(split: tuple[int, int, int]) -> Option:
+    stress, wounds, tokens = split
+    text = f"heal:{stress}:{wounds}:{tokens}" if tokens else f"heal:{stress}:{wounds}"
+    return Option(text, split, stress=stress, wounds=wounds, tokens=tokens)
+
+
+async def heal(
+    game: DeathMayDie, seat: int, amount: int, rule: str, *, stress: bool = True, wounds: bool = True
+) -> None:
+    """DMD-095: so many points off either track, as the investigator's player likes; it is asked where it can differ."""
+    if game.dead[seat] or amount <= 0:
+        return
+    kind = tokens_to_heal(game, seat)
+    held = 0 if kind is None else carried(game, kind, seat)
+    splits = _splits(game.stress[seat] if stress else 0, game.wounds[seat] if wounds else 0, held, amount)
+    split = splits[0]
+    if len(splits) > 1:
+        picked = await ask(
+            game, seat, "heal", rule, lambda _: [_option(split) for split in splits], {"who": seat, "count": amount}
+        )
+        split = picked.value
+    words.heal(game, seat, split[0], split[1], rule)
+    if split[2] and kind is not None:
+        lose_tokens(game, kind, seat, split[2], rule)
+
+
+async def heal_one(game: DeathMayDie, seat: int, track: str, amount: int, rule: str) -> None:
+    """Points off one track only."""
+    await heal(game, seat, amount, rule, stress=track == "stress", wounds=track == "wounds")
+
+
+async def share(game: DeathMayDie, seats: Sequence[int], amount: int, scene: Scene) -> None:
+    """One pool for all of them: point by point, whoever has it decides."""
+    for _ in range(amount):
+        needy = [seat for seat in seats if is_hurt(game, seat)]
+        if not needy:
+            return
+        await heal(game, await one_seat(game, scene, needy, "share"), 1, scene.rule)
+
+
+def is_hurt(game: DeathMayDie, seat: int) -> bool:
+    """Whether there is anything to heal."""
+    kind = tokens_to_heal(game, seat)
+    return bool(game.stress[seat] or game.wounds[seat] or (kind is not None and carried(game, kind, seat)))
+
+
+def would_help(game: DeathMayDie, effects: Effects, scene: Scene) -> bool:
+    """Whether carrying this out could change anything; only healing is looked at."""
+    return any(_would_help(game, effect, scene) for effect in effects)
+
+
+def _would_help(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
+    seat = scene.you
+    kind = tokens_to_heal(game, seat)
+    tokens = kind is not None and bool(carried(game, kind, seat))
+    match effect.op, effect.who:
+        case "heal_stress", "you":
+            return game.stress[seat] > 0 or tokens
+        case "heal_wounds", "you":
+            return game.wounds[seat] > 0 or tokens
+        case "heal", "you":
+            return is_hurt(game, seat)
+        case "heal" | "heal_stress" | "heal_wounds", _:
+            return is_hurt(game, seat) or any(is_hurt(game, other) for other in others_here(game, seat))
+        case "lose_sanity", _:
+            return False
+        case "mod_symbol", _:
+            return scene.result is not None and scene.result.tentacles > 0
+        case _:
+            return True
+
+
+# --- Rest -----------------------------------------------------------------------------------------------------------
+
+RESTING = Option("rest")
+
+
+def rest_lines(game: DeathMayDie, seat: int) -> list[Line]:
+    """DMD-095: three points, and what cards add."""
+    lines = [Line("why-rest", "DMD-095", {"count": REST}, REST)]
+    for voice, effect in modifiers(game, seat, "mod_rest"):
+        amount = int(effect.amount)  # type: ignore[arg-type]
+        lines.append(Line("why-rest_source", voice.rule, {"source": voice.source, "count": amount}, amount))
+    return lines
+
+
+def rest_offer(game: DeathMayDie, seat: int) -> Option | Barred | None:
+    """DMD-082, DMD-095: only in a Safe space; nobody is offered to heal nothing."""
+    if not is_safe(game, game.at[seat]):
+        return Barred("rest", "not_safe", "DMD-095", "DMD-050")
+    return RESTING if is_hurt(game, seat) or _speakers(game, seat) else Barred("rest", "unhurt", "DMD-095")
+
+
+def _speakers(game: DeathMayDie, seat: int) -> list[Voice]:
+    """Cards that heal others when their holder Rests."""
+    return [
+        voice
+        for voice in voices(game, seat, "on_rest")
+        if would_help(game, voice.ability.effect, scene_of(seat, voice))
+    ]
+
+
+async def rest(game: DeathMayDie, seat: int) -> None:
+    """DMD-095: heal, then what a Rest sets off."""
+    tell(game, "rests", "DMD-095", {"who": seat})
+    await heal(game, seat, max(0, total(rest_lines(game, seat))), "DMD-095")
+    for voice in voices(game, seat, "on_rest"):
+        if holds(game, voice.ability.when, scene_of(seat, voice)):
+            await carrying.speak(game, seat, voice)
+    for other in others_here(game, seat):
+        for voice in voices(game, other, "other_rests"):
+            await carrying.speak(game, other, voice)

@@ -1,0 +1,155 @@
+"""Wounds of investigators: packets, reductions, Companions that carry them, death (DMD-033, DMD-034, DMD-114, DMD-115)."""
+
+from miskatonic.games.death_may_die.listening import Voice, held_name, is_used, modifiers, side_of, use, voices
+from miskatonic.games.death_may_die.rows.cards import COMPANION
+from miskatonic.games.death_may_die.rows.effects import Effect
+from miskatonic.games.death_may_die.rules import claiming, dying
+from miskatonic.games.death_may_die.rules.conditions import ATTACKED, FIRE, holds
+from miskatonic.games.death_may_die.rules.scene import Scene, scene_of
+from miskatonic.games.death_may_die.state import DeathMayDie, Held
+from miskatonic.games.death_may_die.words import change_card, health_left
+from miskatonic.games.death_may_die.words import wound as take_wounds
+from miskatonic.kernel import Option, ask, tell
+
+WOUNDS, SANITY = "wounds", "sanity"
+TAKE = Option("take", passes=True)
+OCCASIONS = {WOUNDS: ("when_attacked", "when_wounded"), SANITY: ("when_attacked", "on_sanity_loss")}
+
+
+def _smaller(effect: Effect, what: str) -> int:
+    return int(effect.amount if what == WOUNDS else effect.second)  # type: ignore[arg-type]
+
+
+def _counts(effect: Effect, purpose: str) -> bool:
+    """DMD-199, DMD-200: against attacks, against attacks and Fire, or against every source."""
+    return effect.when == "any_source" or purpose == ATTACKED or (purpose == FIRE and effect.when == "attacked_or_fire")
+
+
+def reductions(game: DeathMayDie, seat: int, what: str, purpose: str) -> list[tuple[Voice, int]]:
+    """DMD-198 to DMD-201 and cards: what may make a packet of wounds or sanity smaller."""
+    found = [*modifiers(game, seat, "mod_reduce")]
+    for trigger in OCCASIONS[what]:
+        if trigger != "when_attacked" or purpose == ATTACKED:
+            for voice in voices(game, seat, trigger):
+                found += [(voice, effect) for effect in voice.ability.effect if effect.op == "mod_reduce"]
+    return [
+        (voice, _smaller(effect, what))
+        for voice, effect in found
+        if _smaller(effect, what)
+        and _counts(effect, purpose)
+        and not is_used(game, seat, voice)
+        and holds(game, voice.ability.when, scene_of(seat, voice))
+    ]
+
+
+async def reduced(game: DeathMayDie, seat: int, amount: int, what: str, purpose: str) -> int:
+    """DMD-199: what is left of a packet; each reduction is optional."""
+    passed: list[str] = []
+    while amount > 0:
+        open_ = [(voice, less) for voice, less in reductions(game, seat, what, purpose) if voice.key not in passed]
+        if not open_:
+            break
+        picked = await ask(
+            game,
+            seat,
+            f"reduce_{what}",
+            "DMD-199",
+            lambda _: [
+                *(
+                    Option(f"reduce:{voice.key}", (voice, less), source=voice.source, count=less)
+                    for voice, less in open_
+                ),
+                TAKE,
+            ],
+            {"who": seat, "count": amount},
+        )
+        if picked.verb == "take":
+            break
+        voice, less = picked.value
+        use(game, seat, voice)
+        passed.append(voice.key)
+        less = min(less, amount)
+        amount -= less
+        tell(game, f"{what}_prevented", voice.rule, {"who": seat, "count": less, "source": voice.source})
+    return amount
+
+
+def companions(game: DeathMayDie, seat: int) -> list[Held]:
+    """DMD-114: the Companions that can carry wounds."""
+    held = game.held[seat]
+    return [one for one in held if side_of(game.scenario, one).type == COMPANION] if held else []
+
+
+def health_to_give(game: DeathMayDie, seat: int) -> int:
+    """DMD-034, DMD-204: the health of an investigator and all Companions together."""
+    theirs = sum([side_of(game.scenario, one).health - one.wounds for one in companions(game, seat)])
+    return health_left(game, seat) + theirs
+
+
+async def wound(game: DeathMayDie, seat: int, amount: int, rule: str, purpose: str = "") -> int:
+    """One packet of wounds from one source; says how many were taken, by whomever (DMD-114)."""
+    if game.dead[seat] or amount <= 0:
+        return 0
+    amount = await reduced(game, seat, amount, WOUNDS, purpose)
+    return await carry(game, seat, amount, rule)
+
+
+async def carry(game: DeathMayDie, seat: int, amount: int, rule: str) -> int:
+    """DMD-114: each wound goes to the investigator or a Companion, as the owner likes; DMD-034: surplus vanishes."""
+    amount = min(amount, health_to_give(game, seat))
+    mine = 0
+    carried: dict[int, int] = {}
+    for left in range(amount, 0, -1):
+        able = [
+            one
+            for one in companions(game, seat)
+            if side_of(game.scenario, one).health > one.wounds + carried.get(one.card, 0)
+        ]
+        if not able:
+            mine += left
+            break
+        if await _who_carries(game, seat, able, left, health_left(game, seat) - mine, carried):
+            mine += 1
+    for one in companions(game, seat):
+        if carried.get(one.card):
+            await _hurt_companion(game, seat, one, carried[one.card], rule)
+    if mine:
+        take_wounds(game, seat, mine, rule)
+        if not health_left(game, seat):
+            await dying.die(game, seat, "killed", "DMD-033")
+    return amount
+
+
+async def _who_carries(
+    game: DeathMayDie, seat: int, able: list[Held], left: int, health: int, carried: dict[int, int]
+) -> bool:
+    """Whether the investigator takes the next wound."""
+    if health:
+        picked = await ask(
+            game,
+            seat,
+            "carry",
+            "DMD-114",
+            lambda _: [
+                Option("self", None, passes=health > 1, health=health),
+                *(Option(f"companion:{one.card}", one, card=held_name(game.scenario, one)) for one in able),
+            ],
+            {"who": seat, "count": left},
+        )
+        chosen: Held | None = picked.value
+    else:
+        chosen = able[0]
+    if chosen is None:
+        return True
+    carried[chosen.card] = carried.get(chosen.card, 0) + 1
+    return False
+
+
+async def _hurt_companion(game: DeathMayDie, seat: int, held: Held, amount: int, rule: str) -> None:
+    """DMD-115: at its printed number the Companion is discarded, and all it gave ends at once."""
+    after = held._replace(wounds=held.wounds + amount)
+    change_card(game, seat, held, after)
+    tell(game, "companion_wounded", rule, {"who": seat, "held": after, "count": amount})
+    if after.wounds >= side_of(game.scenario, held).health:
+        scene = Scene(seat, held_name(game.scenario, held), "DMD-115")
+        await claiming.discard(game, seat, after, scene)

@@ -1,0 +1,97 @@
+"""How enemies move by cards (DMD-103 to DMD-105, DMD-151 to DMD-154)."""
+
+from collections.abc import Iterable, Sequence
+
+from miskatonic.games.death_may_die.board import FAR, Roads
+from miskatonic.games.death_may_die.listening import modifiers
+from miskatonic.games.death_may_die.rows.effects import DIRECT
+from miskatonic.games.death_may_die.rules.conditions import is_kind
+from miskatonic.games.death_may_die.rules.scene import Scene
+from miskatonic.games.death_may_die.rules.selecting import one_space, space_of
+from miskatonic.games.death_may_die.state import OFF_BOARD, DeathMayDie, living, together
+from miskatonic.games.death_may_die.words import put, ways_of_figure
+from miskatonic.kernel import tell
+
+
+async def march(game: DeathMayDie, scene: Scene, figures: Sequence[int], distance: int, word: str) -> None:
+    """DMD-103: each along a shortest path legal for it; it stops on arrival. DMD-090: Fire does not matter to it."""
+    if not figures:
+        tell(game, "nobody_moves", "DMD-100", {"source": scene.source})
+    for figure in figures:
+        if game.where[figure] == OFF_BOARD:
+            continue
+        if word == "away_from_you":
+            await _pushed(game, scene, figure, distance)
+        else:
+            await _toward(game, scene, figure, distance, await _goals(game, scene, figure, word))
+
+
+async def _goals(game: DeathMayDie, scene: Scene, figure: int, word: str) -> list[int]:
+    """DMD-104: the spaces it may be heading for; each enemy looks for its own nearest investigator."""
+    if word == "nearest_investigator":
+        far = ways_of_figure(game, figure).far[game.where[figure]]
+        least = min([far[game.at[seat]] for seat in living(game)], default=FAR)
+        return sorted({game.at[seat] for seat in living(game) if far[game.at[seat]] == least < FAR})
+    goal = await space_of(game, scene, word)
+    return [] if goal == OFF_BOARD else [goal]
+
+
+def haste(game: DeathMayDie, figure: int, goal: int) -> int:
+    """How many spaces farther an enemy moves because of whom it moves toward."""
+    farther = [
+        int(effect.amount)  # type: ignore[arg-type]
+        for seat in together(game, goal)
+        for _, effect in modifiers(game, seat, "mod_enemy")
+        if effect.what == "move" and effect.enemies is not None and is_kind(game, figure, effect.enemies.kind)
+    ]
+    return max(farther, default=0)
+
+
+async def _toward(game: DeathMayDie, scene: Scene, figure: int, distance: int, goals: Iterable[int]) -> None:
+    roads = ways_of_figure(game, figure)
+    at = game.where[figure]
+    ends: set[int] = set()
+    for goal in goals:
+        if distance == DIRECT:
+            ends.add(goal)
+        elif roads.far[at][goal] < FAR:
+            ends |= _ends(roads, at, goal, distance + haste(game, figure, goal))
+    if not ends or ends == {at}:
+        tell(game, "stays", "DMD-105", {"enemy": figure, "space": at})
+        return
+    scene.this, before = figure, scene.this
+    to = await one_space(game, scene, ends, "enemy_way")
+    scene.this = before
+    _go(game, figure, to, scene.rule)
+
+
+def _ends(roads: Roads, at: int, goal: int, distance: int) -> set[int]:
+    """The spaces in which so many steps along shortest paths can end."""
+    edge = {at}
+    for _ in range(min(distance, roads.far[at][goal])):
+        edge = {there for here in edge for there in roads.next[here] if roads.far[there][goal] < roads.far[here][goal]}
+    return edge
+
+
+async def _pushed(game: DeathMayDie, scene: Scene, figure: int, distance: int) -> None:
+    """Away from you: every step must lead farther off."""
+    for _ in range(distance):
+        roads = ways_of_figure(game, figure)
+        at = game.where[figure]
+        mine = game.at[scene.you]
+        ahead = [to for to in roads.next[at] if roads.far[to][mine] > roads.far[at][mine]]
+        if not ahead:
+            return
+        _go(game, figure, await one_space(game, scene, ahead, "enemy_way"), scene.rule)
+
+
+def _go(game: DeathMayDie, figure: int, to: int, rule: str) -> None:
+    if game.where[figure] != to:
+        tell(game, "enemy_moved", rule, {"enemy": figure, "from_space": game.where[figure], "space": to})
+        put(game, figure, to)
+
+
+def place(game: DeathMayDie, figure: int, to: int, rule: str) -> None:
+    """Put there: no movement, nobody follows (DMD-147)."""
+    tell(game, "enemy_placed", rule, {"enemy": figure, "space": to})
+    put(game, figure, to)

@@ -1,0 +1,135 @@
+"""The Mythos phase (DMD-021 to DMD-023, DMD-099 to DMD-102, DMD-166, DMD-167)."""
+
+from miskatonic.games.death_may_die.board import box_of
+from miskatonic.games.death_may_die.names import OF_ELDER_ONE, OF_SCENARIO, mythos_name, unknown_mythos
+from miskatonic.games.death_may_die.rows.cards import Mythos
+from miskatonic.games.death_may_die.rows.effects import Effect
+from miskatonic.games.death_may_die.rules import carrying, dying
+from miskatonic.games.death_may_die.rules.scene import Scene
+from miskatonic.games.death_may_die.state import DeathMayDie
+from miskatonic.kernel import Option, ask, shuffle, tell
+
+
+def card_of(game: DeathMayDie, card: int) -> Mythos:
+    """The row of a Mythos card of this game."""
+    box = box_of(game.scenario, game.elder_one)
+    if card < OF_SCENARIO:
+        return box.scenario.mythos[card]
+    if card < OF_ELDER_ONE:
+        return box.elder_one.mythos[card - OF_SCENARIO]
+    row: Mythos = unknown_mythos()[card - OF_ELDER_ONE]
+    return row
+
+
+def symbols(game: DeathMayDie) -> int:
+    """DMD-023, DMD-127: summoning symbols in the discard pile; a card that is being resolved does not count."""
+    return sum([card_of(game, card).symbol for card in game.mythos_pile])
+
+
+async def mythos_phase(game: DeathMayDie) -> None:
+    """DMD-022, DMD-099: the active player draws one card and resolves it; DMD-166: some are followed by another."""
+    game.sequel = 1
+    while game.sequel and game.mythos:
+        game.sequel -= 1
+        await _draw(game)
+
+
+async def _draw(game: DeathMayDie) -> None:
+    card = game.mythos[-1]
+    game.mythos = game.mythos[:-1]
+    game.foreseen = max(0, game.foreseen - 1)
+    game.foreseen_below = min(game.foreseen_below, len(game.mythos))
+    game.reading = (card,)
+    row = card_of(game, card)
+    tell(game, "mythos", "DMD-099", {"who": game.active, "mythos": card})
+    scene = Scene(game.active, mythos_name(game, card), "DMD-101")
+    await carrying.carry_out(game, row.effect, scene)
+    scene.rule = "DMD-102"
+    await carrying.carry_out(game, row.summon, scene)
+    game.reading = ()
+    game.mythos_pile += (card,)
+    if game.sink:
+        tell(game, "symbols", "DMD-023", {"count": symbols(game)})
+    if row.draw_again:
+        game.sequel += 1
+    dying.cut_short(game)
+
+
+async def draw_more(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    """Further cards when this one is resolved and discarded."""
+    game.sequel += int(effect.amount)  # type: ignore[arg-type]
+
+
+def reshuffle(game: DeathMayDie) -> None:
+    """DMD-134: the whole discard pile goes back into the deck."""
+    deck = [*game.mythos, *game.mythos_pile]
+    shuffle(game, deck)
+    game.mythos, game.mythos_pile = tuple(deck), ()
+    game.foreseen = game.foreseen_below = 0
+    tell(game, "reshuffled", "DMD-134")
+
+
+async def shuffle_back(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    """Chosen cards of the discard pile go back into the deck; their symbols no longer count."""
+    for _ in range(int(effect.amount)):  # type: ignore[arg-type]
+        if not game.mythos_pile:
+            return
+        picked = await ask(
+            game,
+            scene.you,
+            "shuffle_back",
+            scene.rule,
+            lambda _: [
+                Option(f"mythos:{card}", card, card=mythos_name(game, card), symbol=card_of(game, card).symbol)
+                for card in game.mythos_pile
+            ],
+            {"who": scene.you, "source": scene.source},
+        )
+        game.mythos_pile = tuple([card for card in game.mythos_pile if card != picked.value])
+        deck = [*game.mythos, picked.value]
+        shuffle(game, deck)
+        game.mythos = tuple(deck)
+        game.foreseen = game.foreseen_below = 0
+        tell(game, "shuffled_back", scene.rule, {"who": scene.you, "mythos": picked.value})
+
+
+async def peek(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    """Look at the top cards, which everybody sees, and put each on top or at the bottom (DMD-203)."""
+    count = min(int(effect.amount), len(game.mythos))  # type: ignore[arg-type]
+    game.foreseen = max(game.foreseen, count)
+    seen = list(game.mythos[: -count - 1 : -1])
+    if game.sink:
+        tell(game, "peeked", scene.rule, {"who": scene.you, "cards": tuple(mythos_name(game, card) for card in seen)})
+    kept: list[int] = []
+    while seen:
+        picked = await ask(
+            game,
+            scene.you,
+            "peek",
+            scene.rule,
+            lambda _: [
+                option
+                for card in seen
+                for option in (
+                    Option(f"top:{card}", (card, True), card=mythos_name(game, card)),
+                    Option(f"bottom:{card}", (card, False), card=mythos_name(game, card)),
+                )
+            ],
+            {"who": scene.you, "source": scene.source},
+        )
+        card, on_top = picked.value
+        seen.remove(card)
+        if on_top:
+            kept.append(card)
+        else:
+            _to_bottom(game, card)
+    rest = tuple([card for card in game.mythos if card not in kept])
+    game.mythos = (*rest, *kept)
+    game.foreseen = max(game.foreseen, len(kept))
+
+
+def _to_bottom(game: DeathMayDie, card: int) -> None:
+    game.mythos = (card, *(one for one in game.mythos if one != card))
+    game.foreseen = max(0, game.foreseen - 1)
+    game.foreseen_below += 1
+    tell(game, "put_below", "DMD-203", {"mythos": card})

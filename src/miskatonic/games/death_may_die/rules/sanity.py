@@ -1,0 +1,57 @@
+"""Sanity, Insanity Thresholds, and what they bring (DMD-037 to DMD-043)."""
+
+from collections.abc import Sequence
+
+from miskatonic.games.death_may_die.listening import voices
+from miskatonic.games.death_may_die.rows.cards import INSANITIES
+from miskatonic.games.death_may_die.rows.tracks import DICE_THRESHOLDS, MADNESS, PASSED
+from miskatonic.games.death_may_die.rules import carrying, dying, hurting, skills, unknown
+from miskatonic.games.death_may_die.rules.conditions import holds
+from miskatonic.games.death_may_die.rules.scene import Scene, scene_of
+from miskatonic.games.death_may_die.state import DeathMayDie, clockwise
+from miskatonic.games.death_may_die.words import move_sanity
+from miskatonic.kernel import tell
+
+
+async def lose(game: DeathMayDie, seats: Sequence[int], amount: int, rule: str, purpose: str = "") -> None:
+    """DMD-037, DMD-038: one packet for each; DMD-042: whoever reaches a threshold by it, clockwise from the active one."""
+    reached = []
+    for seat in seats:
+        if game.dead[seat] or amount <= 0:
+            continue
+        for voice in voices(game, seat, "on_sanity_loss"):
+            if voice.ability.effect[0].op != "mod_reduce" and holds(game, voice.ability.when, scene_of(seat, voice)):
+                await carrying.speak(game, seat, voice)
+        left = await hurting.reduced(game, seat, amount, hurting.SANITY, purpose)
+        if left and not game.dead[seat] and move_sanity(game, seat, left, rule):
+            reached.append(seat)
+    for seat in clockwise(game):
+        if seat in reached:
+            await threshold(game, seat)
+
+
+async def give_up(game: DeathMayDie, seat: int, amount: int, rule: str) -> None:
+    """Sanity as a price: nothing makes it smaller (OP-24)."""
+    if not game.dead[seat] and move_sanity(game, seat, amount, rule):
+        await threshold(game, seat)
+
+
+async def threshold(game: DeathMayDie, seat: int) -> None:
+    """DMD-039: the insanity, then a skill, then the die; DMD-037: at the skull it is over."""
+    if game.sanity[seat] == MADNESS:
+        await dying.die(game, seat, "mad", "DMD-037")
+        return
+    number = PASSED[game.sanity[seat]]
+    insanity = game.insanities[seat]
+    tell(game, "threshold", "DMD-039", {"who": seat, "number": number, "insanity": insanity})
+    await carrying.carry_out(game, INSANITIES[insanity].effect, Scene(seat, INSANITIES.names[insanity], "DMD-041"))
+    if game.dead[seat]:
+        return
+    await skills.rise(game, seat, "DMD-039")
+    if game.sanity[seat] in DICE_THRESHOLDS:
+        tell(game, "die_gained", "DMD-040", {"who": seat})
+    if number >= unknown.TRANSFORMING:
+        unknown.flip(game, seat)
+    for voice in voices(game, seat, "on_threshold"):
+        if holds(game, voice.ability.when, scene_of(seat, voice)):
+            await carrying.speak(game, seat, voice)

@@ -1,0 +1,314 @@
+"""Whom, what and where the words of effects mean: investigators, spaces, enemies. Where several are meant equally, the
+active player decides (DMD-104, DMD-150, DMD-154).
+"""
+
+import functools
+from collections.abc import Iterable, Sequence
+
+from miskatonic.games.death_may_die.board import FAR, board_of
+from miskatonic.games.death_may_die.names import figure_name, space_name, who
+from miskatonic.games.death_may_die.rows.cards import ENEMIES
+from miskatonic.games.death_may_die.rows.effects import Enemies
+from miskatonic.games.death_may_die.rules.conditions import is_kind, slot_enemy
+from miskatonic.games.death_may_die.rules.scene import Scene, others_here
+from miskatonic.games.death_may_die.state import (
+    ELDER,
+    OFF_BOARD,
+    DeathMayDie,
+    board,
+    box,
+    clockwise,
+    living,
+    on_board,
+    together,
+)
+from miskatonic.games.death_may_die.words import lying, ways, ways_of_figure
+from miskatonic.kernel import Option, ask, below
+
+YOU = ("you", "attacker", "defender", "killer")
+"""Whoever an enemy's ability involves is "you" there."""
+
+# --- Asking ---------------------------------------------------------------------------------------------------------
+
+
+@functools.lru_cache(2048)
+def space_option(verb: str, scenario: int, space: int) -> Option:
+    """The option to take a space."""
+    name = board_of(scenario).names[space]
+    return Option(f"{verb}:{name.thing.partition(':')[2]}", space, space=name)
+
+
+async def one_space(game: DeathMayDie, scene: Scene, spaces: Iterable[int], prompt: str = "space") -> int:
+    """One of several spaces that are meant equally."""
+    found = sorted(set(spaces))
+    if len(found) == 1:
+        return found[0]
+    picked = await ask(
+        game,
+        game.active,
+        prompt,
+        "DMD-150",
+        lambda _: [space_option("space", game.scenario, space) for space in found],
+        {"source": scene.source},
+    )
+    space: int = picked.value
+    return space
+
+
+def figure_option(game: DeathMayDie, verb: str, figure: int) -> Option:
+    """The option to take an enemy; any that can't be told from it would do as well."""
+    name = figure_name(game, figure)
+    return Option(
+        f"{verb}:{name.thing.partition(':')[2]}",
+        figure,
+        alike=True,
+        enemy=name,
+        space=space_name(game, game.where[figure]),
+        wounds=game.hurt[figure],
+    )
+
+
+def unlike(game: DeathMayDie, figures: Iterable[int]) -> list[int]:
+    """One of each: figures of a kind in one space with equal wounds are the same."""
+    looks = {(game.kinds[figure], game.where[figure], game.hurt[figure]): figure for figure in reversed(list(figures))}
+    return sorted(looks.values())
+
+
+async def one_figure(game: DeathMayDie, scene: Scene, figures: Sequence[int], prompt: str = "enemy") -> int:
+    """One of several enemies that are meant equally."""
+    different = unlike(game, figures)
+    if len(different) == 1:
+        return different[0]
+    picked = await ask(
+        game,
+        game.active,
+        prompt,
+        "DMD-150",
+        lambda _: [figure_option(game, "enemy", figure) for figure in different],
+        {"source": scene.source},
+    )
+    figure: int = picked.value
+    return figure
+
+
+async def one_seat(game: DeathMayDie, scene: Scene, seats: Sequence[int], prompt: str = "investigator") -> int:
+    """One of several investigators; whoever the effect is for decides."""
+    if len(seats) == 1:
+        return seats[0]
+    picked = await ask(
+        game,
+        scene.you,
+        prompt,
+        "DMD-150",
+        lambda _: [Option(f"who:{seat}", seat, whom=who(game, seat)) for seat in seats],
+        {"source": scene.source},
+    )
+    seat: int = picked.value
+    return seat
+
+
+# --- Investigators --------------------------------------------------------------------------------------------------
+
+
+async def seats_of(game: DeathMayDie, scene: Scene, word: str) -> list[int]:
+    """The living investigators that a word means, clockwise from the active one."""
+    you = scene.you
+    match word:
+        case "you" | "attacker" | "defender" | "killer":
+            found = [you]
+        case "it":
+            found = [scene.it]
+        case "each":
+            found = clockwise(game)
+        case "each_in_your_space":
+            return [seat for seat in clockwise(game) if game.at[seat] == game.at[you]]
+        case "others_in_your_space":
+            return [seat for seat in clockwise(game) if game.at[seat] == game.at[you] and seat != you]
+        case "each_within_1" | "each_within_2":
+            far = ways(game).far[_from(game, scene)]
+            return [seat for seat in clockwise(game) if far[game.at[seat]] <= int(word[-1])]
+        case "each_in_elder_space":
+            return together(game, game.where[ELDER]) if on_board(game) else []
+        case "each_in_its_space":
+            return together(game, scene.space)
+        case "chosen_in_your_space":
+            return [await one_seat(game, scene, together(game, game.at[you]))] if not game.dead[you] else []
+        case "chosen_other":
+            others = others_here(game, you)
+            return [await one_seat(game, scene, others)] if others else []
+        case "nearest_other":
+            return await _nearest_other(game, scene)
+        case _:
+            _, space, distance = word.split(":")
+            far = ways(game).far[board(game).numbers[space]]
+            return [seat for seat in clockwise(game) if far[game.at[seat]] <= int(distance)]
+    return [seat for seat in found if not game.dead[seat]]
+
+
+def _from(game: DeathMayDie, scene: Scene) -> int:
+    """Where distances are measured from: an enemy that acts counts from its own space."""
+    return game.where[scene.this] if scene.this > ELDER and game.where[scene.this] != OFF_BOARD else game.at[scene.you]
+
+
+async def _nearest_other(game: DeathMayDie, scene: Scene) -> list[int]:
+    others = [seat for seat in living(game) if seat != scene.you]
+    if not others:
+        return []
+    far = ways(game).far[game.at[scene.you]]
+    least = min(far[game.at[seat]] for seat in others)
+    return [await one_seat(game, scene, [seat for seat in others if far[game.at[seat]] == least])]
+
+
+# --- Spaces ---------------------------------------------------------------------------------------------------------
+
+
+def token_spaces(game: DeathMayDie, token: str) -> list[int]:
+    """The spaces on which tokens of a kind lie."""
+    kind = box(game).numbers.get(token)
+    return [] if kind is None else [space for space in range(len(game.fire)) if lying(game, kind, space)]
+
+
+def _by_distance(game: DeathMayDie, scene: Scene, spaces: Sequence[int], *, farthest: bool = False) -> list[int]:
+    """The nearest or farthest of some spaces, from "you"; what can't be reached is farthest of all."""
+    far = ways(game).far[game.at[scene.you]]
+    best = max(far[space] for space in spaces) if farthest else min(far[space] for space in spaces)
+    return [space for space in spaces if far[space] == best]
+
+
+async def space_of(game: DeathMayDie, scene: Scene, word: str) -> int:
+    """The one space that a word means, or none."""
+    map_ = board(game)
+    match word:
+        case "your_space" | "your_new_space":
+            return game.at[scene.it]
+        case "start":
+            return map_.start
+        case "gate_red" | "gate_yellow" | "gate_blue":
+            return map_.gates[("gate_red", "gate_yellow", "gate_blue").index(word)]
+        case "nearest_gate" | "farthest_gate":
+            return await one_space(game, scene, _by_distance(game, scene, map_.gates, farthest=word == "farthest_gate"))
+        case "random_gate":
+            return map_.gates[below(game, 3)]
+        case "random_location":
+            return (*map_.gates, map_.start)[below(game, 4)]
+        case "elder_space":
+            return game.where[ELDER]
+        case "its_space":
+            return scene.space if scene.space != OFF_BOARD else game.where[scene.this]
+        case "chosen_space":
+            return scene.chosen
+        case "that_investigator":
+            return scene.left_to
+        case "adjacent":
+            return await one_space(
+                game, scene, ways(game).next[game.at[scene.you]] or (game.at[scene.you],), "adjacent"
+            )
+        case "any_space":
+            return await one_space(game, scene, range(len(map_.names)), "any_space")
+        case "farthest_from_start":
+            far = ways(game).far[map_.start]
+            most = max(distance for distance in far if distance < FAR)
+            return await one_space(game, scene, [space for space, distance in enumerate(far) if distance == most])
+        case "nearest_investigator":
+            far = ways(game).far[_from(game, scene)]
+            least = min((far[game.at[seat]] for seat in living(game)), default=FAR)
+            return await one_space(game, scene, [game.at[seat] for seat in living(game) if far[game.at[seat]] == least])
+        case "most_wounded":
+            most = max((game.wounds[seat] for seat in living(game)), default=0)
+            return await one_space(game, scene, [game.at[seat] for seat in living(game) if game.wounds[seat] == most])
+        case _:
+            kind, _, id_ = word.partition(":")
+            if kind == "space":
+                return map_.numbers[id_]
+            spaces = token_spaces(game, id_)
+            return await one_space(game, scene, _by_distance(game, scene, spaces)) if spaces else game.at[scene.you]
+
+
+async def spaces_of(game: DeathMayDie, scene: Scene, word: str) -> list[int]:
+    """All spaces that a word means, in the order in which they are dealt with (DMD-107)."""
+    if word == "each_gate":
+        return list(board(game).gates)
+    if word.startswith("each_token:"):
+        return token_spaces(game, word.partition(":")[2])
+    space = await space_of(game, scene, word)
+    return [] if space == OFF_BOARD else [space]
+
+
+# --- Enemies --------------------------------------------------------------------------------------------------------
+
+
+def kind_numbers(game: DeathMayDie, word: str) -> list[int]:
+    """The enemies of this game that a word for what is summoned means."""
+    scenario, elder = box(game).scenario, box(game).elder_one
+    match word:
+        case "cultist":
+            ids = [elder.cultist.id]
+        case "scenario_monster":
+            ids = [monster.id for monster in scenario.monsters]
+        case "minion_monster":
+            ids = [elder.monster.id]
+        case "unknown_1" | "unknown_2":
+            ids = [slot_enemy(game, int(word[-1]))]
+        case _:
+            ids = [word]
+    return [ENEMIES.number(id_) for id_ in ids if id_ and ENEMIES.number(id_) in game.kinds]
+
+
+async def figures_of(game: DeathMayDie, scene: Scene, enemies: Enemies) -> list[int]:
+    """The figures on the board that words for enemies mean."""
+    if enemies.kind in ("this", "attacker"):
+        return [scene.this] if scene.this >= 0 and game.where[scene.this] != OFF_BOARD else []
+    spaces = await _scope(game, scene, enemies.scope)
+    found = [
+        figure
+        for figure, at in enumerate(game.where)
+        if at != OFF_BOARD and (spaces is None or at in spaces) and is_kind(game, figure, enemies.kind)
+    ]
+    if enemies.pick == "all" or not found:
+        return found
+    if enemies.pick == "nearest":
+        return await _nearest(game, scene, found, enemies.count)
+    chosen: list[int] = []
+    while found and len(chosen) < enemies.count:
+        chosen.append(await one_figure(game, scene, found))
+        found.remove(chosen[-1])
+    return chosen
+
+
+async def _scope(game: DeathMayDie, scene: Scene, scope: str) -> Sequence[int] | None:
+    match scope:
+        case "board":
+            return None
+        case "your_space":
+            return [game.at[scene.it]]
+        case "within_1" | "within_2":
+            far = ways(game).far[game.at[scene.you]]
+            return [space for space, distance in enumerate(far) if distance <= int(scope[-1])]
+        case "its_space":
+            return [await space_of(game, scene, "its_space")]
+        case "chosen_within_1":
+            roads = ways(game)
+            at = game.at[scene.you]
+            scene.chosen = await one_space(game, scene, [at, *roads.next[at]], "target_space")
+            return [scene.chosen]
+        case _:
+            kind, _, id_ = scope.partition(":")
+            return [board(game).numbers[id_]] if kind == "space" else token_spaces(game, id_)
+
+
+async def _nearest(game: DeathMayDie, scene: Scene, figures: list[int], count: int) -> list[int]:
+    """DMD-104, DMD-151, DMD-152: the nearest to "you", each measured by its own rules; equally near ones are chosen."""
+    at = game.at[scene.you]
+    far = {figure: ways_of_figure(game, figure).far[game.where[figure]][at] for figure in figures}
+    left = [figure for figure in figures if far[figure] < FAR]
+    found: list[int] = []
+    while left and len(found) < count:
+        least = min(far[figure] for figure in left)
+        tied = [figure for figure in left if far[figure] == least]
+        if len(tied) <= count - len(found):
+            found += tied
+            left = [figure for figure in left if figure not in tied]
+        else:
+            found.append(await one_figure(game, scene, tied))
+            left.remove(found[-1])
+    return found

@@ -1,0 +1,277 @@
+"""Setup (DMD-051 to DMD-060, DMD-170 to DMD-177), in the book's order; every shuffle comes from the one generator."""
+
+import functools
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from miskatonic.games.death_may_die.board import board_of, box_of
+from miskatonic.games.death_may_die.names import OF_ELDER_ONE
+from miskatonic.games.death_may_die.rows.cards import ENEMIES, INSANITIES, INVESTIGATORS, RELICS, UNKNOWN_MONSTERS
+from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES, STAGE_I
+from miskatonic.games.death_may_die.rows.scenario import SCENARIOS
+from miskatonic.games.death_may_die.rows.tracks import TRACK_START
+from miskatonic.games.death_may_die.rules import carrying, unknown
+from miskatonic.games.death_may_die.rules.scene import Scene
+from miskatonic.games.death_may_die.state import (
+    NOBODY,
+    OFF_BOARD,
+    UNKNOWN_MODES,
+    DeathMayDie,
+    board,
+)
+from miskatonic.games.death_may_die.words import reserve
+from miskatonic.kernel import Catalogue, Option, ask, below, go_on_as, seeded, shuffle, tell
+
+CHOOSE, RANDOM = "choose", "random"
+NO_CHOICE = -1
+
+
+def setup(seed: int, seats: int, options: Mapping[str, str]) -> DeathMayDie:
+    """DMD-051: the table before anything is chosen."""
+    game = empty_table(seats)
+    game.rng = seeded(seed)
+    game.unknown = UNKNOWN_MODES.index(options["unknown"])
+    game.all_boxes = options["unknown_pool"] == "all"
+    game.wanders = options["elder_location"] == "random"
+    game.consent = options["consent"] == "ask"
+    game.elder_one = _chosen(game, options["elder_one"], ELDER_ONES.ids)
+    game.scenario = _chosen(game, options["scenario"], SCENARIOS.ids)
+    _investigators(game, options["investigators"])
+    _insanities(game, options["insanities"])
+    game.active = below(game, seats) if options["first"] == RANDOM else int(options["first"]) - 1
+    return game
+
+
+def empty_table(seats: int) -> DeathMayDie:
+    """Nothing on the table yet; DMD-058: every marker on its first space."""
+    return DeathMayDie(
+        rng=0, step="setup.boxes", seats=seats, scenario=NO_CHOICE, elder_one=NO_CHOICE, unknown=0, all_boxes=True,
+        wanders=False, consent=True, drafted=False, offer=(), slots=(), kinds=(), who=(NOBODY,) * seats,
+        insanities=(NOBODY,) * seats, dead=(False,) * seats, at=[0] * seats, wounds=[0] * seats, stress=[0] * seats,
+        sanity=[0] * seats, levels=[1] * (3 * seats), held=[()] * seats, relics=[()] * seats, relic_deck=(),
+        burning=[0] * seats, carried=[], where=[], hurt=[], fire=[], lying=[], barriers=(), gone=(), track=TRACK_START,
+        stage=STAGE_I, disrupted=False, counter=0, locations=(0, 1, 2, 3), mythos=(), mythos_pile=(), reading=(), foreseen=0,
+        foreseen_below=0, discoveries=(), discovery_pile=(), finding=(), active=0, turns=0, started=(False,) * seats, actions=0,
+        used_turn=(), killed_turn=False, spared=(False,) * seats, sequel=0, running=False, halted=False, sneaks=0, used_run=(),
+        fought=(), roller=NOBODY, rolling="", dice=(), free=0, spent=0,
+    )  # fmt: skip
+
+
+def _chosen(game: DeathMayDie, value: str, ids: list[str]) -> int:
+    """What an option names, or one at random; or it is asked."""
+    if value == RANDOM:
+        return below(game, len(ids))
+    return NO_CHOICE if value == CHOOSE else ids.index(value)
+
+
+def _investigators(game: DeathMayDie, how: str) -> None:
+    """DMD-057: dealt, drafted (one of two each), chosen freely, or named beforehand."""
+    pile = list(range(len(INVESTIGATORS)))
+    if how in ("draft", "deal"):
+        shuffle(game, pile)
+    game.drafted = how == "draft"
+    if how == "deal":
+        game.who = tuple(pile[: game.seats])
+    elif how in ("draft", CHOOSE):
+        game.offer = tuple(pile)
+    else:
+        game.who = tuple(INVESTIGATORS.number(name) for name in how.split("+"))
+
+
+def _insanities(game: DeathMayDie, how: str) -> None:
+    """DMD-059: one each, face up; the rest is put away."""
+    pile = list(range(len(INSANITIES)))
+    shuffle(game, pile)
+    game.insanities = tuple(
+        pile[: game.seats] if how == "deal" else (INSANITIES.number(name) for name in how.split("+"))
+    )
+
+
+def names_problem(kind: str, ids: list[str], ways: str) -> Callable[[str, int], str | None]:
+    """Why a list such as `agatha+mike` can't be taken."""
+
+    def problem(value: str, seats: int) -> str | None:
+        names = value.split("+")
+        if len(names) == seats == len(set(names)) and all(name in ids for name in names):
+            return None
+        return f"{kind} is {ways}, or {seats} different names joined by + out of: {', '.join(ids)}; not {value!r}."
+
+    return problem
+
+
+def first_problem(value: str, seats: int) -> str | None:
+    """DMD-060: why nobody of that number can be the first player."""
+    if value in [str(seat + 1) for seat in range(seats)]:
+        return None
+    return f"first is random or the number of a player from 1 to {seats}, not {value!r}."
+
+
+# --- Choosing -------------------------------------------------------------------------------------------------------
+
+
+async def choose_boxes(game: DeathMayDie) -> str:
+    """DMD-002, DMD-052, DMD-053: which Elder One and which scenario, where the players choose."""
+    if game.scenario == NO_CHOICE:
+        picked = await ask(game, game.active, "scenario", "DMD-053", lambda _: _rows("box", SCENARIOS), {})
+        game.scenario = picked.value
+    if game.elder_one == NO_CHOICE:
+        picked = await ask(game, game.active, "elder_one", "DMD-052", lambda _: _rows("against", ELDER_ONES), {})
+        game.elder_one = picked.value
+    tell(game, "boxes", "DMD-002", {"scenario": game.scenario, "elder_one": game.elder_one})
+    lay_out(game)
+    return "setup.investigators"
+
+
+def _rows(verb: str, rows: Catalogue[Any]) -> list[Option]:
+    return [Option(f"{verb}:{row.id}", number, what=rows.names[number]) for number, row in enumerate(rows)]
+
+
+@functools.cache
+def _investigator_option(number: int) -> Option:
+    return Option(f"investigator:{INVESTIGATORS[number].id}", number, investigator=INVESTIGATORS.names[number])
+
+
+async def choose_investigators(game: DeathMayDie) -> str:
+    """DMD-057: each player picks one, from the first player on."""
+    while NOBODY in game.who:
+        seat = next(seat for seat in _order(game) if game.who[seat] == NOBODY)
+        picked = await ask(
+            game,
+            seat,
+            "investigator_pick",
+            "DMD-057",
+            lambda game: [_investigator_option(one) for one in game.offer[: 2 if game.drafted else None]],
+            {"who": seat},
+        )
+        game.who = (*game.who[:seat], picked.value, *game.who[seat + 1 :])
+        game.offer = tuple([one for one in game.offer if one != picked.value])
+        tell(game, "investigator_chosen", "DMD-057", {"seat": seat, "investigator": picked.value})
+        go_on_as(game, "setup.investigators")
+    game.offer = ()
+    for seat in range(game.seats):
+        tell(game, "insanity_dealt", "DMD-059", {"who": seat, "insanity": game.insanities[seat]})
+    return "setup.unknown"
+
+
+def _order(game: DeathMayDie) -> list[int]:
+    return [(game.active + step) % game.seats for step in range(game.seats)]
+
+
+# --- Laying out -----------------------------------------------------------------------------------------------------
+
+
+def lay_out(game: DeathMayDie) -> None:
+    """DMD-051 to DMD-058: map, tokens, figures and decks of the two boxes."""
+    map_, contents = board_of(game.scenario), box_of(game.scenario, game.elder_one)
+    spaces = len(map_.names)
+    game.fire = [0] * spaces
+    for space, count in contents.scenario.fire:
+        game.fire[map_.numbers[space]] = count
+    game.lying = [0] * (spaces * len(contents.tokens))
+    game.carried = [0] * (game.seats * len(contents.tokens))
+    game.gone = (0,) * len(contents.tokens)
+    barriers = [OFF_BOARD] * len(map_.passages)
+    for kind, token in enumerate(contents.tokens):
+        for space, count in token.setup:
+            game.lying[kind * spaces + map_.numbers[space]] = count
+        for a, b in token.passages:
+            barriers[map_.by_pair[map_.numbers[a], map_.numbers[b]]] = kind
+    for name, *ends in contents.scenario.links:
+        for end in ends:
+            game.lying[contents.numbers[name] * spaces + map_.numbers[end]] = 1
+    game.barriers = tuple(barriers)
+    game.kinds = (OFF_BOARD,)
+    elder = contents.elder_one
+    for enemy in dict.fromkeys((elder.cultist.id, elder.monster.id, *(one.id for one in contents.scenario.monsters))):
+        add_figures(game, enemy)
+    for word, space, count in contents.scenario.enemies:
+        kind = ENEMIES.number(elder.cultist.id if word == "cultist" else word)
+        for figure in reserve(game, kind)[:count]:
+            game.where[figure] = map_.numbers[space]
+    game.at = [map_.start] * game.seats
+    game.mythos = _shuffled(game, OF_ELDER_ONE)
+    game.discoveries = _shuffled(game, len(contents.scenario.discoveries))
+    game.relic_deck = _shuffled(game, len(RELICS))
+
+
+def add_figures(game: DeathMayDie, enemy: str) -> None:
+    """DMD-054: all figures of an enemy, in reserve; the first of all is the Elder One's."""
+    kind = ENEMIES.number(enemy)
+    game.kinds += (kind,) * ENEMIES[kind].figures
+    game.where += [OFF_BOARD] * (len(game.kinds) - len(game.where))
+    game.hurt += [0] * (len(game.kinds) - len(game.hurt))
+
+
+def _shuffled(game: DeathMayDie, count: int) -> tuple[int, ...]:
+    """DMD-056: a deck."""
+    pile = list(range(count))
+    shuffle(game, pile)
+    return tuple(pile)
+
+
+# --- The Unknown ----------------------------------------------------------------------------------------------------
+
+
+def monsters_wanted(game: DeathMayDie) -> int:
+    """DMD-170, DMD-174, DMD-177: how many Unknown monsters."""
+    return {"one": 1, "one_no_relics": 1, "two": 2, "two_no_relics": 2}.get(UNKNOWN_MODES[game.unknown], 0)
+
+
+def relics_wanted(game: DeathMayDie) -> bool:
+    """DMD-173, DMD-175."""
+    return UNKNOWN_MODES[game.unknown] in ("relics", "one", "two")
+
+
+async def unknown_setup(game: DeathMayDie) -> str:
+    """DMD-170, DMD-171, DMD-172: monsters that are not there yet, each on a Random Location, and their Mythos cards."""
+    wanted = monsters_wanted(game)
+    if wanted:
+        known = {ENEMIES[kind].id for kind in game.kinds if kind >= 0}
+        pool = [
+            number
+            for number, row in enumerate(UNKNOWN_MONSTERS)
+            if row.enemy not in known and (game.all_boxes or row.box == "this")
+        ]
+        shuffle(game, pool)
+        gates = [0, 1, 2]
+        shuffle(game, gates)
+        for slot, number in enumerate(pool[:wanted]):
+            await _unknown_monster(game, slot, number, board(game).gates[gates[slot]])
+        deck = [*game.mythos, *(OF_ELDER_ONE + card for card in range(2 * wanted))]
+        shuffle(game, deck)
+        game.mythos = tuple(deck)
+    return "setup.relics" if relics_wanted(game) else "turn.begin"
+
+
+async def _unknown_monster(game: DeathMayDie, slot: int, number: int, space: int) -> None:
+    row = UNKNOWN_MONSTERS[number]
+    game.slots += (number,)
+    add_figures(game, row.enemy)
+    figure = reserve(game, ENEMIES.number(row.enemy))[0]
+    game.where[figure] = space
+    tell(game, "unknown_monster", "DMD-171", {"unknown": number, "number": slot + 1, "space": space})
+    scene = Scene(game.active, UNKNOWN_MONSTERS.names[number], "DMD-171", this=figure)
+    scene.space = space
+    await carrying.carry_out(game, row.setup, scene)
+
+
+async def choose_relics(game: DeathMayDie) -> str:
+    """DMD-173: as many as there are investigators; each takes one, from the first player on."""
+    if not game.offer and not any(game.relics):
+        game.offer = game.relic_deck[-game.seats :]
+        game.relic_deck = game.relic_deck[: -game.seats]
+    for seat in _order(game):
+        if game.relics[seat]:
+            continue
+        picked = await ask(
+            game,
+            seat,
+            "relic",
+            "DMD-173",
+            lambda game: [unknown.relic_option(relic) for relic in game.offer],
+            {"who": seat},
+        )
+        game.offer = tuple([relic for relic in game.offer if relic != picked.value])
+        unknown.take_relic(game, seat, picked.value)
+        go_on_as(game, "setup.relics")
+    return "turn.begin"

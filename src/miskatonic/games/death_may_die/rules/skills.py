@@ -1,0 +1,34 @@
+"""Raising a skill (DMD-035, DMD-039)."""
+
+import functools
+
+from miskatonic.games.death_may_die.rows.cards import INVESTIGATORS, SKILLS
+from miskatonic.games.death_may_die.rows.tracks import TOP_LEVEL
+from miskatonic.games.death_may_die.state import DeathMayDie
+from miskatonic.kernel import Option, ask, tell
+
+
+@functools.cache
+def _option(skill: str, place: int, level: int) -> Option:
+    return Option(f"skill:{skill}", place, skill=SKILLS.names[SKILLS.number(skill)], level=level)
+
+
+def raisable(game: DeathMayDie, seat: int) -> list[Option]:
+    """DMD-039: the own skills below level four."""
+    skills = INVESTIGATORS.rows[game.who[seat]].skills
+    return [
+        _option(skill, place, game.levels[3 * seat + place] + 1)
+        for place, skill in enumerate(skills)
+        if game.levels[3 * seat + place] < TOP_LEVEL
+    ]
+
+
+async def rise(game: DeathMayDie, seat: int, rule: str) -> None:
+    """DMD-039: one of them, by the owner's choice; base levels rise, what Companions add stays on top (DMD-116)."""
+    if not raisable(game, seat):
+        return
+    picked = await ask(game, seat, "skill", rule, lambda _: raisable(game, seat), {"who": seat})
+    place: int = picked.value
+    game.levels[3 * seat + place] += 1
+    skill = INVESTIGATORS.rows[game.who[seat]].skills[place]
+    tell(game, "level_up", rule, {"who": seat, "skill": skill, "level": game.levels[3 * seat + place]})

@@ -1,0 +1,58 @@
+"""Summoning enemies at Gates and elsewhere (DMD-102, DMD-106, DMD-107)."""
+
+from miskatonic.games.death_may_die.listening import enemy_voices
+from miskatonic.games.death_may_die.rows.cards import ENEMIES
+from miskatonic.games.death_may_die.rules import carrying
+from miskatonic.games.death_may_die.rules.scene import Scene, scene_of
+from miskatonic.games.death_may_die.rules.selecting import kind_numbers, one_space, spaces_of
+from miskatonic.games.death_may_die.state import DeathMayDie
+from miskatonic.games.death_may_die.words import put, reserve
+from miskatonic.kernel import Option, ask, tell
+
+
+async def summon(game: DeathMayDie, scene: Scene, word: str, at: str, count: int) -> None:
+    """DMD-106: out of the reserve; with too few figures for several spaces the active player picks the order (DMD-107)."""
+    kinds = kind_numbers(game, word)
+    if not kinds:
+        return
+    spaces = await spaces_of(game, scene, at)
+    kind = await _kind(game, scene, kinds)
+    while spaces:
+        space = spaces[0]
+        if len(spaces) > 1 and len(reserve(game, kind)) < count * len(spaces):
+            if not reserve(game, kind):
+                break
+            space = await one_space(game, scene, spaces, "summon_first")
+        spaces.remove(space)
+        for _ in range(count):
+            await _appear(game, scene, kind, space)
+
+
+async def _kind(game: DeathMayDie, scene: Scene, kinds: list[int]) -> int:
+    """Of several kinds that are meant, the active player picks one that is in the reserve."""
+    there = [kind for kind in kinds if reserve(game, kind)] or kinds[:1]
+    if len(there) == 1:
+        return there[0]
+    picked = await ask(
+        game,
+        game.active,
+        "summon_kind",
+        "DMD-150",
+        lambda _: [Option(f"kind:{ENEMIES[kind].id}", kind, kind=ENEMIES.names[kind]) for kind in there],
+        {"source": scene.source},
+    )
+    kind: int = picked.value
+    return kind
+
+
+async def _appear(game: DeathMayDie, scene: Scene, kind: int, space: int) -> None:
+    figures = reserve(game, kind)
+    if not figures:
+        tell(game, "none_left", "DMD-106", {"kind": kind, "space": space})
+        return
+    figure = figures[0]
+    put(game, figure, space)
+    if game.sink:
+        tell(game, "summoned", "DMD-106", {"enemy": figure, "space": space})
+    for voice in enemy_voices(game, figure, "enemy_summoned"):
+        await carrying.speak(game, game.active, voice, scene_of(scene.you, voice, this=figure))

@@ -1,0 +1,194 @@
+"""Special tokens on spaces, boards and passages (DMD-008, DMD-009, DMD-049)."""
+
+from miskatonic.games.death_may_die import words
+from miskatonic.games.death_may_die.board import FAR
+from miskatonic.games.death_may_die.listening import printed
+from miskatonic.games.death_may_die.names import barrier_name, space_name, token_name
+from miskatonic.games.death_may_die.rows.effects import ALL, ANY, Effect
+from miskatonic.games.death_may_die.rules import carrying
+from miskatonic.games.death_may_die.rules.conditions import barriers_of, holds
+from miskatonic.games.death_may_die.rules.scene import Scene, scene_of, value
+from miskatonic.games.death_may_die.rules.selecting import one_space, seats_of, space_of, spaces_of, token_spaces
+from miskatonic.games.death_may_die.state import DeathMayDie, board, box, living
+from miskatonic.kernel import Option, ask, tell
+
+
+def _kind(game: DeathMayDie, effect: Effect) -> int | None:
+    """The token's number in this game; one of another box is not there (DMD-002)."""
+    return box(game).numbers.get(effect.what)
+
+
+async def gain(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    """Out of the supply onto boards."""
+    kind = _kind(game, effect)
+    for seat in await seats_of(game, scene, effect.who) if kind is not None else ():
+        words.gain_tokens(game, kind, seat, value(game, scene, effect.amount), scene.rule)  # type: ignore[arg-type]
+
+
+async def lose(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    """Off boards; `ANY`: as many as one likes, and how many is remembered."""
+    kind = _kind(game, effect)
+    if kind is None:
+        return
+    for seat in await seats_of(game, scene, effect.who):
+        amount = value(game, scene, effect.amount)
+        if amount == ANY:
+            amount = await _how_many(game, kind, seat, scene)
+        scene.discarded = words.lose_tokens(game, kind, seat, amount, scene.rule, effect.flag)
+
+
+async def _how_many(game: DeathMayDie, kind: int, seat: int, scene: Scene) -> int:
+    name = token_name(game, kind)
+    most = words.carried(game, kind, seat)
+    if most <= 1:
+        return most
+    picked = await ask(
+        game,
+        seat,
+        "how_many",
+        scene.rule,
+        lambda _: [Option(f"number:{count}", count, count=count, token=name) for count in range(most, 0, -1)],
+        {"who": seat, "token": name},
+    )
+    count: int = picked.value
+    return count
+
+
+async def place(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    """Onto spaces; where one per space is the rule, the nearest without one takes it."""
+    kind = _kind(game, effect)
+    if kind is None:
+        return
+    for space in await spaces_of(game, scene, effect.at):
+        where = space
+        if box(game).tokens[kind].one_per_space and words.lying(game, kind, space):
+            free = _nearest_free(game, kind, space)
+            if not free:
+                return
+            where = await one_space(game, scene, free)
+        words.lay_tokens(game, kind, where, value(game, scene, effect.amount), scene.rule)
+    await look_at(game)
+
+
+def _nearest_free(game: DeathMayDie, kind: int, space: int) -> list[int]:
+    far = words.ways(game).far[space]
+    free = [other for other in range(len(far)) if not words.lying(game, kind, other) and far[other] < FAR]
+    least = min([far[other] for other in free], default=0)
+    return [other for other in free if far[other] == least]
+
+
+async def remove(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    """Off spaces; one of a pair of Stairs unlinks both spaces (DMD-049)."""
+    kind = _kind(game, effect)
+    if kind is not None:
+        for space in await spaces_of(game, scene, effect.at):
+            words.lift_tokens(game, kind, space, value(game, scene, effect.amount), scene.rule)
+
+
+async def move(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    """Tokens move by the ways of investigators, the nearest to you first; each looks for its own goal."""
+    kind = _kind(game, effect)
+    if kind is None:
+        return
+    spaces = [space for space in token_spaces(game, effect.what) for _ in range(words.lying(game, kind, space))]
+    from_you = words.ways(game).far[game.at[scene.you]]
+    spaces.sort(key=lambda space: from_you[space])
+    count = int(effect.second)  # type: ignore[arg-type]
+    if effect.at == "away_from_you":
+        spaces = [space for space in spaces if from_you[space] == min(from_you[one] for one in spaces)]
+    for space in spaces if count == ALL else spaces[:count]:
+        await _move_one(game, effect, scene, kind, space)
+    await look_at(game)
+
+
+async def _move_one(game: DeathMayDie, effect: Effect, scene: Scene, kind: int, space: int) -> None:
+    at = space
+    for _ in range(value(game, scene, effect.amount)):
+        roads = words.ways(game)
+        if effect.at == "away_from_you":
+            mine = game.at[scene.you]
+            ahead = [to for to in roads.next[at] if roads.far[to][mine] > roads.far[at][mine]]
+        else:
+            goals = await _goals(game, effect, scene, at)
+            least = min([roads.far[at][goal] for goal in goals], default=FAR)
+            if not 0 < least < FAR:
+                break
+            near = [goal for goal in goals if roads.far[at][goal] == least]
+            ahead = [to for to in roads.next[at] if any(roads.far[to][goal] < least for goal in near)]
+        if not ahead:
+            break
+        to = await one_space(game, scene, ahead, "token_way")
+        words.shift_token(game, kind, at, to, scene.rule)
+        at = to
+
+
+async def _goals(game: DeathMayDie, effect: Effect, scene: Scene, at: int) -> list[int]:
+    if effect.at == "nearest_investigator":
+        return [game.at[seat] for seat in living(game)]
+    if effect.at.startswith("token:"):
+        return token_spaces(game, effect.at.partition(":")[2])
+    return [await space_of(game, scene, effect.at)]
+
+
+async def block(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    """A token onto a free passage of the space, which the active player picks."""
+    kind = _kind(game, effect)
+    if kind is None or not words.supply(game, kind):
+        tell(game, "skipped", "DMD-100", {"source": scene.source})
+        return
+    space = await space_of(game, scene, effect.at)
+    free = [number for number, pair in enumerate(board(game).passages) if space in pair and game.barriers[number] < 0]
+    if free:
+        passage = await _one_passage(game, scene, free, space, "block")
+        words.set_barrier(game, passage, kind)
+        args = {"token": barrier_name(game, kind, passage), "spaces": board(game).passages[passage]}
+        tell(game, "passage_blocked", scene.rule, args)
+
+
+async def clear(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    """Such a token off one passage of the space, or off all passages."""
+    kind = _kind(game, effect)
+    if kind is None:
+        return
+    if value(game, scene, effect.amount) == ALL:
+        passages = [number for number, token in enumerate(game.barriers) if token == kind]
+    else:
+        found = barriers_of(game, kind, game.at[scene.you])
+        passages = [await _one_passage(game, scene, found, game.at[scene.you], "clear")] if found else []
+    for passage in passages:
+        args = {"token": barrier_name(game, kind, passage), "spaces": board(game).passages[passage]}
+        tell(game, "passage_cleared", scene.rule, args)
+        words.set_barrier(game, passage, -1)
+
+
+async def _one_passage(game: DeathMayDie, scene: Scene, passages: list[int], space: int, prompt: str) -> int:
+    if len(passages) == 1:
+        return passages[0]
+
+    def beyond(passage: int) -> int:
+        a, b = board(game).passages[passage]
+        return b if a == space else a
+
+    picked = await ask(
+        game,
+        game.active,
+        prompt,
+        "DMD-150",
+        lambda _: [
+            Option(
+                f"passage:{passage}", passage, space=space_name(game, space), beyond=space_name(game, beyond(passage))
+            )
+            for passage in passages
+        ],
+        {"source": scene.source},
+    )
+    passage: int = picked.value
+    return passage
+
+
+async def look_at(game: DeathMayDie) -> None:
+    """Rules that hold as soon as something is so, and again while it stays so."""
+    for voice in printed(game).by_trigger.get("state", ()):
+        scene = scene_of(game.active, voice)
+        while holds(game, voice.ability.when, scene):
+            await carrying.carry_out(game, voice.ability.effect, scene)

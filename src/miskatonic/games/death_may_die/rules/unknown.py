@@ -1,0 +1,74 @@
+"""The Unknown: Relics and Unknown monsters (DMD-160 to DMD-177)."""
+
+from miskatonic.games.death_may_die.listening import relic_name
+from miskatonic.games.death_may_die.rows.cards import UNKNOWN_MONSTERS
+from miskatonic.games.death_may_die.rows.effects import Effect
+from miskatonic.games.death_may_die.rows.tracks import PASSED
+from miskatonic.games.death_may_die.rules import carrying
+from miskatonic.games.death_may_die.rules.scene import Scene
+from miskatonic.games.death_may_die.state import DeathMayDie, Owned
+from miskatonic.kernel import Option, ask, tell
+
+TRANSFORMING = 3
+"""DMD-168: the threshold at which Relics are flipped."""
+
+
+def flip(game: DeathMayDie, seat: int) -> None:
+    """DMD-168: all Relics of an investigator to their transformed side."""
+    for owned in game.relics[seat]:
+        if not owned.transformed:
+            tell(game, "transformed", "DMD-168", {"who": seat, "relic": owned._replace(transformed=True)})
+    game.relics[seat] = tuple([owned._replace(transformed=True) for owned in game.relics[seat]])
+
+
+async def transform(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    """A card flips them."""
+    flip(game, scene.you)
+
+
+def take_relic(game: DeathMayDie, seat: int, relic: int, *, transformed: bool = False) -> None:
+    """OP-18: whoever is past the third threshold gets it on the transformed side."""
+    owned = Owned(relic, transformed or PASSED[game.sanity[seat]] >= TRANSFORMING)
+    game.relics[seat] += (owned,)
+    tell(game, "relic_gained", "DMD-173", {"who": seat, "relic": owned})
+
+
+def draw_relic(game: DeathMayDie, seat: int, *, transformed: bool = False) -> None:
+    """One at random."""
+    if game.relic_deck:
+        relic = game.relic_deck[-1]
+        game.relic_deck = game.relic_deck[:-1]
+        take_relic(game, seat, relic, transformed=transformed)
+
+
+async def gain_relic(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    """Draw some at random, keep one; the others go back below."""
+    count = min(int(effect.amount), len(game.relic_deck))  # type: ignore[arg-type]
+    if not count:
+        return
+    drawn = game.relic_deck[-count:]
+    game.relic_deck = game.relic_deck[:-count]
+    picked = await ask(
+        game,
+        scene.you,
+        "keep_relic",
+        scene.rule,
+        lambda _: [relic_option(relic) for relic in drawn],
+        {"who": scene.you, "source": scene.source},
+    )
+    game.relic_deck = (*(relic for relic in drawn if relic != picked.value), *game.relic_deck)
+    take_relic(game, scene.you, picked.value, transformed=effect.flag)
+
+
+def relic_option(relic: int) -> Option:
+    """The option to take a Relic."""
+    name = relic_name(Owned(relic))
+    return Option(f"relic:{name.partition('-')[2]}", relic, relic=name)
+
+
+async def advance(game: DeathMayDie, slot: int) -> None:
+    """DMD-164: what an Unknown monster does when the Elder One advances."""
+    row = UNKNOWN_MONSTERS[game.slots[slot]]
+    scene = Scene(game.active, UNKNOWN_MONSTERS.names[game.slots[slot]], "DMD-164")
+    tell(game, "unknown_advances", "DMD-164", {"unknown": game.slots[slot], "number": slot + 1})
+    await carrying.carry_out(game, row.on_advance, scene)

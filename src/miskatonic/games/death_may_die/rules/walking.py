@@ -1,0 +1,282 @@
+"""How investigators move: Run, being sent somewhere, being placed (DMD-085 to DMD-090, DMD-182 to DMD-188)."""
+
+import functools
+from typing import NamedTuple
+
+from miskatonic.games.death_may_die.board import FAR, board_of
+from miskatonic.games.death_may_die.listening import enemy_voices, is_used, modifiers, profile, voices
+from miskatonic.games.death_may_die.names import figure_name, who
+from miskatonic.games.death_may_die.rows.effects import ANY
+from miskatonic.games.death_may_die.rules import carrying, ranging
+from miskatonic.games.death_may_die.rules.conditions import holds
+from miskatonic.games.death_may_die.rules.rolling import presences
+from miskatonic.games.death_may_die.rules.scene import Scene, others_here, scene_of, value
+from miskatonic.games.death_may_die.rules.selecting import figure_option, one_space, space_of, space_option, unlike
+from miskatonic.games.death_may_die.state import DeathMayDie, board, here, living
+from miskatonic.games.death_may_die.words import catch_fire, ignores, put, ways, ways_of_figure
+from miskatonic.kernel import Barred, Line, Option, ask, tell, total
+
+RUN = 3
+"""DMD-085."""
+
+
+def run_lines(game: DeathMayDie, seat: int) -> list[Line]:
+    """DMD-085, DMD-186: three spaces, more or fewer by cards and enemies, never below one."""
+    lines = [Line("why-run", "DMD-085", {"count": RUN}, RUN)]
+    for voice, effect in modifiers(game, seat, "mod_run"):
+        amount = value(game, scene_of(seat, voice), effect.amount)
+        if amount:
+            lines.append(Line("why-run_source", voice.rule, {"source": voice.source, "count": amount}, amount))
+    slowed = sum([int(effect.amount) for effect in presences(game, game.at[seat], "mod_run")])  # type: ignore[arg-type]
+    if slowed:
+        lines.append(Line("why-run_enemies", "DMD-026", {"count": slowed}, slowed))
+    return lines
+
+
+def run_length(game: DeathMayDie, seat: int) -> int:
+    """DMD-085."""
+    return max(1, total(run_lines(game, seat)))
+
+
+# --- One step -------------------------------------------------------------------------------------------------------
+
+
+class Company(NamedTuple):
+    """Who goes along on a step, and which enemies stay behind."""
+
+    passengers: tuple[int, ...] = ()
+    sneaked: tuple[int, ...] = ()
+
+
+ALONE = Company()
+
+
+def followers(game: DeathMayDie, seat: int, to: int) -> list[int]:
+    """DMD-086: every enemy of the space follows, the Elder One too; OP-15: where its own rules let it through, and never
+    through what is adjacent for the investigator alone.
+    """
+    at = game.at[seat]
+    there = here(game, at)
+    return [figure for figure in there if to in ways_of_figure(game, figure).next[at]] if there else there
+
+
+async def step(game: DeathMayDie, seat: int, to: int, company: Company = ALONE) -> None:
+    """DMD-086, DMD-087, DMD-088: leaving a space, in a Run or not: Fire sticks, enemies follow."""
+    at = game.at[seat]
+    going = (seat, *company.passengers)
+    for figure in company.sneaked:
+        await _sneak(game, seat, figure)
+    following = [figure for figure in followers(game, seat, to) if figure not in company.sneaked]
+    left = [other for other in others_here(game, seat) if other not in going]
+    for one in going:
+        if game.fire[at] and not ignores(game, one, "fire_leaving"):
+            catch_fire(game, one, game.fire[at], "DMD-087")
+        game.at[one] = to
+    if game.sink:
+        tell(game, "moved", "DMD-085", {"who": seat, "from_space": at, "space": to})
+        if company.passengers:
+            tell(game, "taken_along", "DMD-188", {"who": seat, "others": company.passengers, "space": to})
+        if following:
+            tell(game, "followed", "DMD-086", {"who": seat, "enemies": tuple(following), "space": to})
+    for figure in following:
+        put(game, figure, to)
+    for other in left:
+        await _left_behind(game, other, to)
+    for one in going:
+        await _entered(game, one, at, to)
+
+
+async def _left_behind(game: DeathMayDie, seat: int, to: int) -> None:
+    """Whoever may go after an investigator that leaves."""
+    for voice in profile(game, seat).by_trigger.get("other_leaves", ()):
+        scene = scene_of(seat, voice)
+        scene.left_to = to
+        if to in ways(game).next[game.at[seat]]:
+            await carrying.speak(game, seat, voice, scene)
+
+
+async def _entered(game: DeathMayDie, seat: int, at: int, to: int) -> None:
+    """What happens on entering a space, when followers and Fire are settled."""
+    for voice in voices(game, seat, "on_enter"):
+        scene = scene_of(seat, voice)
+        scene.crossed = board(game).by_pair.get((at, to), -1)
+        if not game.dead[seat] and holds(game, voice.ability.when, scene):
+            await carrying.speak(game, seat, voice, scene)
+
+
+def place(game: DeathMayDie, seat: int, to: int, rule: str) -> None:
+    """DMD-089: put there: no Fire, no followers."""
+    if game.at[seat] != to:
+        tell(game, "placed", rule, {"who": seat, "space": to, "from_space": game.at[seat]})
+        game.at[seat] = to
+
+
+def stop(game: DeathMayDie) -> None:
+    """The movement under way ends here."""
+    game.halted = True
+
+
+async def sent(game: DeathMayDie, seat: int, distance: int, word: str, scene: Scene) -> None:
+    """DMD-088: a movement that a card orders, step by step by a shortest path, or away from others."""
+    game.halted = False
+    if word in ("your_new_space", "that_investigator"):
+        to = scene.left_to if word == "that_investigator" else game.at[scene.you]
+        if to in ways(game).next[game.at[seat]]:
+            await step(game, seat, to)
+        return
+    for _ in range(distance):
+        roads = ways(game)
+        at = game.at[seat]
+        if word.startswith("away_"):
+            others = [game.at[other] for other in living(game) if other != seat]
+            far = min([roads.far[at][space] for space in others], default=FAR)
+            ahead = [to for to in roads.next[at] if others and min(roads.far[to][space] for space in others) > far]
+        else:
+            goal = await space_of(game, scene, word)
+            ahead = [to for to in roads.next[at] if roads.far[to][goal] < roads.far[at][goal] < FAR]
+        if not ahead or game.halted or game.dead[seat]:
+            return
+        await step(game, seat, await one_space(game, scene, ahead, "way"))
+
+
+# --- Run ------------------------------------------------------------------------------------------------------------
+
+
+@functools.lru_cache(8192)
+def _run_options(scenario: int, spaces: tuple[int, ...]) -> list[Option]:
+    return [space_option("run", scenario, space) for space in spaces] + ([BY_STEPS] if spaces else [])
+
+
+BY_STEPS = Option("run")
+"""The same, space by space: another way, passengers, Sneaks."""
+
+
+def run_offer(game: DeathMayDie, seat: int) -> list[Option] | Barred:
+    """DMD-085: every space in reach, and the Run by steps."""
+    spaces = ranging.in_reach(game, seat, run_length(game, seat))
+    return _run_options(game.scenario, spaces) if spaces else Barred("run", "no_way", "DMD-085")
+
+
+async def run(game: DeathMayDie, seat: int, to: int | None) -> None:
+    """DMD-085: up to three spaces, one by one; the proposed way, or step by step."""
+    length = run_length(game, seat)
+    game.running, game.halted, game.sneaks, game.used_run = True, False, 0, ()
+    for voice in voices(game, seat, "on_run"):
+        await carrying.speak(game, seat, voice)
+    if game.dead[seat]:
+        return
+    if to is None:
+        await _by_steps(game, seat, length)
+    else:
+        for space in ranging.way(game, seat, to, length):
+            if game.halted or game.dead[seat]:
+                break
+            await step(game, seat, space)
+    game.running = False
+    if not game.dead[seat]:
+        for voice in voices(game, seat, "after_run"):
+            if not is_used(game, seat, voice) and holds(game, voice.ability.when, scene_of(seat, voice)):
+                await carrying.speak(game, seat, voice)
+    game.sneaks, game.used_run = 0, ()
+
+
+STOP = Option("stop", passes=True)
+
+
+async def _by_steps(game: DeathMayDie, seat: int, length: int) -> None:
+    """DMD-085, DMD-182, DMD-188: space by space; before each, whom to Sneak past and whom to take along."""
+    left = length
+    company = ALONE
+    while left and not game.halted and not game.dead[seat]:
+        picked = await ask(
+            game,
+            seat,
+            "run",
+            "DMD-085",
+            lambda _: _step_options(game, seat, left, company, moved=left < length),
+            {"who": seat, "count": left},
+        )
+        match picked.verb:
+            case "stop":
+                return
+            case "sneak":
+                company = company._replace(sneaked=(*company.sneaked, picked.value))
+            case "take":
+                if await _agrees(game, seat, picked.value):
+                    company = company._replace(passengers=(picked.value,))
+            case _:
+                await step(game, seat, picked.value, company)
+                company = ALONE
+                left -= 1
+
+
+def _step_options(game: DeathMayDie, seat: int, left: int, company: Company, *, moved: bool) -> list[Option]:
+    options = [space_option("go", game.scenario, to) for to in ranging.beside(game, seat)]
+    if moved and company == ALONE:
+        options.insert(0, STOP)
+    if not company.passengers and _takes_along(game, seat):
+        options += [Option(f"take:{other}", other, whom=who(game, other)) for other in others_here(game, seat)]
+    if game.sneaks + len(company.sneaked) < sneaks(game, seat):
+        left_here = [figure for figure in here(game, game.at[seat]) if figure not in company.sneaked]
+        options += [
+            figure_option(game, "sneak", figure) for figure in unlike(game, left_here) if _can_sneak(game, figure)
+        ]
+    return options
+
+
+def sneaks(game: DeathMayDie, seat: int) -> int:
+    """DMD-182 to DMD-185: Sneaks per Run; sources add up."""
+    return min(ANY, sum([int(effect.amount) for _, effect in modifiers(game, seat, "mod_sneak")]))  # type: ignore[arg-type]
+
+
+def _can_sneak(game: DeathMayDie, figure: int) -> bool:
+    """Some enemies can't be left behind."""
+    said = enemy_voices(game, figure, "enemy_presence") if figure else ()
+    return not any(effect.what == "sneak_past_it" for voice in said for effect in voice.ability.effect)
+
+
+def _takes_along(game: DeathMayDie, seat: int) -> bool:
+    """DMD-188: whether a skill lets one take an investigator along on each step of a Run."""
+    return any(voice.ability.effect[0].op == "may" for voice in profile(game, seat).by_trigger.get("on_leave", ()))
+
+
+async def _agrees(game: DeathMayDie, seat: int, other: int) -> bool:
+    """OP-27: whoever is taken along is asked."""
+    if not game.consent:
+        return True
+    picked = await ask(
+        game,
+        other,
+        "consent_taken",
+        "DMD-188",
+        lambda _: [Option("agree"), Option("refuse", passes=True)],
+        {"who": seat},
+    )
+    return picked.verb == "agree"
+
+
+async def _sneak(game: DeathMayDie, seat: int, figure: int) -> None:
+    """DMD-182, DMD-184: one enemy does not follow; what a Sneak does to it."""
+    game.sneaks += 1
+    tell(game, "sneaked", "DMD-182", {"who": seat, "enemy": figure})
+    for voice in voices(game, seat, "on_sneak"):
+        scene = scene_of(seat, voice, this=figure)
+        scene.space = game.at[seat]
+        await carrying.speak(game, seat, voice, scene)
+
+
+def preview(game: DeathMayDie, seat: int, to: int) -> list[Line]:
+    """What a Run brings along: enemies that follow and Fire, space by space."""
+    lines = []
+    crowd: list[int] = []
+    at = game.at[seat]
+    for space in ranging.way(game, seat, to, run_length(game, seat)):
+        crowd += [figure for figure in here(game, at) if figure not in crowd]
+        if game.fire[at] and not ignores(game, seat, "fire_leaving"):
+            name = board_of(game.scenario).names[at]
+            lines.append(Line("why-run_fire", "DMD-087", {"space": name, "count": game.fire[at]}))
+        at = space
+    if crowd:
+        names = tuple(figure_name(game, figure) for figure in crowd)
+        lines.insert(0, Line("why-run_followers", "DMD-086", {"enemies": names, "count": len(names)}))
+    return lines

@@ -1,0 +1,265 @@
+"""The verbs that rules and cards share: each changes the position in one way and tells it; none asks anybody."""
+
+from miskatonic.games.death_may_die.board import Roads, roads
+from miskatonic.games.death_may_die.listening import modifiers, profile
+from miskatonic.games.death_may_die.rows.cards import CULTIST
+from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, MADNESS, MAX_STRESS, NEXT_STOP
+from miskatonic.games.death_may_die.state import (
+    ELDER,
+    FIRE_TOKENS,
+    OFF_BOARD,
+    DeathMayDie,
+    Held,
+    box,
+    enemy,
+)
+from miskatonic.kernel import tell
+
+# --- Ways -----------------------------------------------------------------------------------------------------------
+
+
+def walls(game: DeathMayDie) -> tuple[int, ...]:
+    """DMD-152: the passages with a token that blocks."""
+    if not any(barrier >= 0 for barrier in game.barriers):
+        return ()
+    tokens = box(game).tokens
+    return tuple([number for number, kind in enumerate(game.barriers) if kind >= 0 and tokens[kind].blocks])
+
+
+def links(game: DeathMayDie) -> tuple[tuple[int, int], ...]:
+    """DMD-049: the pairs of spaces joined by Stairs or Tunnels; without one of the two tokens there is no link."""
+    found = []
+    spaces = len(game.fire)
+    for kind, token in enumerate(box(game).tokens):
+        if token.links:
+            ends = [space for space in range(spaces) if game.lying[kind * spaces + space]]
+            if len(ends) == 2:
+                found.append((ends[0], ends[1]))
+    return tuple(found)
+
+
+def ways(game: DeathMayDie) -> Roads:
+    """DMD-151, DMD-152: the ways for everybody who is stopped by walls."""
+    return roads(game.scenario, walls(game), links(game))
+
+
+def ways_of_figure(game: DeathMayDie, figure: int) -> Roads:
+    """DMD-152: the ways of a figure, by its own rules: some enemies ignore what blocks."""
+    blocked = walls(game)
+    if blocked and figure != ELDER and ignores_walls(game, enemy(game, figure).kind):
+        blocked = ()
+    return roads(game.scenario, blocked, links(game))
+
+
+def ignores_walls(game: DeathMayDie, kind: str) -> bool:
+    """Whether a printed rule lets enemies of that kind through; today it is Cultists or nobody."""
+    return kind == CULTIST and any(effect.who == kind for _, effect in modifiers(game, game.active, "mod_ignore"))
+
+
+def ignores(game: DeathMayDie, seat: int, what: str) -> bool:
+    """Whether an investigator's cards make a rule element not count."""
+    return any(effect.what == what for _, effect in profile(game, seat).modifiers.get("mod_ignore", ()))
+
+
+# --- Stress, wounds, sanity -----------------------------------------------------------------------------------------
+
+
+def stress_room(game: DeathMayDie, seat: int) -> int:
+    """DMD-030: how much stress still fits."""
+    return MAX_STRESS - game.stress[seat]
+
+
+def take_stress(game: DeathMayDie, seat: int, amount: int, rule: str) -> int:
+    """DMD-031: as much as fits; says how much did not."""
+    taken = min(amount, MAX_STRESS - game.stress[seat])
+    if taken:
+        game.stress[seat] += taken
+        if game.sink:
+            tell(game, "stress", rule, {"who": seat, "count": taken, "now": game.stress[seat]})
+    if taken < amount and game.sink:
+        tell(game, "stress_full", "DMD-031", {"who": seat, "count": amount - taken})
+    return amount - taken
+
+
+def health_left(game: DeathMayDie, seat: int) -> int:
+    """DMD-033: wounds until the skull."""
+    return DEADLY_WOUNDS - game.wounds[seat]
+
+
+def wound(game: DeathMayDie, seat: int, amount: int, rule: str) -> int:
+    """DMD-034: never more than the health left; says how many were taken. Whoever calls looks whether it kills."""
+    taken = min(amount, DEADLY_WOUNDS - game.wounds[seat])
+    game.wounds[seat] += taken
+    if taken and game.sink:
+        tell(game, "wounded", rule, {"who": seat, "count": taken, "left": DEADLY_WOUNDS - game.wounds[seat]})
+    return taken
+
+
+def move_sanity(game: DeathMayDie, seat: int, amount: int, rule: str) -> bool:
+    """DMD-037, DMD-038: the marker moves, to the next threshold at most; says whether it got there or to the skull."""
+    stop = NEXT_STOP[game.sanity[seat]]
+    lost = min(amount, stop - game.sanity[seat])
+    game.sanity[seat] += lost
+    if game.sink:
+        tell(game, "sanity_lost", rule, {"who": seat, "count": lost, "left": MADNESS - game.sanity[seat]})
+        if lost < amount:
+            tell(game, "stopped", "DMD-038", {"who": seat, "count": amount - lost})
+    return game.sanity[seat] == stop
+
+
+def heal(game: DeathMayDie, seat: int, stress: int, wounds: int, rule: str) -> None:
+    """DMD-095: points off the two tracks."""
+    less, better = min(stress, game.stress[seat]), min(wounds, game.wounds[seat])
+    game.stress[seat] -= less
+    game.wounds[seat] -= better
+    if (less or better) and game.sink:
+        tell(game, "healed", rule, {"who": seat, "stress": less, "wounds": better})
+
+
+# --- Fire -----------------------------------------------------------------------------------------------------------
+
+
+def place_fire(game: DeathMayDie, space: int, amount: int, rule: str) -> None:
+    """DMD-131: at most twelve on the map; those on boards are swapped for wound tokens."""
+    placed = min(amount, FIRE_TOKENS - sum(game.fire))
+    game.fire[space] += placed
+    if game.sink:
+        if placed:
+            tell(game, "fire_placed", rule, {"space": space, "count": placed})
+        if placed < amount:
+            tell(game, "no_fire_left", "DMD-131", {"space": space, "count": amount - placed})
+
+
+def remove_fire(game: DeathMayDie, space: int, amount: int, rule: str) -> None:
+    """DMD-009: back to the supply."""
+    removed = min(amount, game.fire[space])
+    game.fire[space] -= removed
+    if removed:
+        tell(game, "fire_removed", rule, {"space": space, "count": removed})
+
+
+def catch_fire(game: DeathMayDie, seat: int, amount: int, rule: str) -> None:
+    """DMD-087, DMD-131: Fire on a board, without limit."""
+    game.burning[seat] += amount
+    if game.sink:
+        tell(game, "fire_caught", rule, {"who": seat, "count": amount, "now": game.burning[seat]})
+
+
+def put_out(game: DeathMayDie, seat: int, amount: int, rule: str) -> None:
+    """Fire off a board."""
+    removed = min(amount, game.burning[seat])
+    game.burning[seat] -= removed
+    if removed:
+        tell(game, "fire_put_out", rule, {"who": seat, "count": removed})
+
+
+# --- Tokens ---------------------------------------------------------------------------------------------------------
+
+
+def supply(game: DeathMayDie, kind: int) -> int:
+    """DMD-008: how many tokens of a kind are neither in play nor out of the game."""
+    spaces, seats = len(game.fire), game.seats
+    lying = sum(game.lying[kind * spaces : (kind + 1) * spaces])
+    carried = sum(game.carried[kind * seats : (kind + 1) * seats])
+    return box(game).tokens[kind].count - lying - carried - game.barriers.count(kind) - game.gone[kind]
+
+
+def lying(game: DeathMayDie, kind: int, space: int) -> int:
+    """Tokens of a kind on a space."""
+    return game.lying[kind * len(game.fire) + space]
+
+
+def carried(game: DeathMayDie, kind: int, seat: int) -> int:
+    """Tokens of a kind on a board."""
+    return game.carried[kind * game.seats + seat]
+
+
+def lay_tokens(game: DeathMayDie, kind: int, space: int, amount: int, rule: str) -> int:
+    """DMD-008: out of the supply onto a space, as many as there are; says how many."""
+    laid = min(amount, supply(game, kind))
+    game.lying[kind * len(game.fire) + space] += laid
+    if game.sink:
+        told = "token_laid" if laid else "no_token_left"
+        tell(game, told, rule, {"token": kind, "space": space, "count": laid or amount})
+    return laid
+
+
+def lift_tokens(game: DeathMayDie, kind: int, space: int, amount: int, rule: str) -> int:
+    """DMD-009: off a space, back to the supply; says how many."""
+    at = kind * len(game.fire) + space
+    lifted = min(amount, game.lying[at])
+    if lifted:
+        tell(game, "token_lifted", rule, {"token": kind, "space": space, "count": lifted})
+        game.lying[at] -= lifted
+    return lifted
+
+
+def shift_token(game: DeathMayDie, kind: int, space: int, to: int, rule: str) -> None:
+    """A token moves from one space to another."""
+    spaces = len(game.fire)
+    tell(game, "token_moved", rule, {"token": kind, "from_space": space, "space": to})
+    game.lying[kind * spaces + space] -= 1
+    game.lying[kind * spaces + to] += 1
+
+
+def gain_tokens(game: DeathMayDie, kind: int, seat: int, amount: int, rule: str) -> int:
+    """DMD-008: onto a board, as many as there are and may be carried."""
+    token = box(game).tokens[kind]
+    gained = min(amount, supply(game, kind))
+    if token.most_held:
+        gained = min(gained, token.most_held - carried(game, kind, seat))
+    game.carried[kind * game.seats + seat] += gained
+    if game.sink:
+        told = "token_gained" if gained else "no_token_gained"
+        tell(game, told, rule, {"who": seat, "token": kind, "count": gained or amount})
+    return gained
+
+
+def lose_tokens(game: DeathMayDie, kind: int, seat: int, amount: int, rule: str, removed: bool = False) -> int:
+    """Off a board, back to the supply or out of the game; says how many."""
+    at = kind * game.seats + seat
+    lost = min(amount, game.carried[at])
+    if lost:
+        game.carried[at] -= lost
+        if removed:
+            game.gone = (*game.gone[:kind], game.gone[kind] + lost, *game.gone[kind + 1 :])
+        tell(game, "token_lost", rule, {"who": seat, "token": kind, "count": lost})
+    return lost
+
+
+def set_barrier(game: DeathMayDie, passage: int, kind: int) -> None:
+    """A token onto a passage, or with -1 off it."""
+    game.barriers = (*game.barriers[:passage], kind, *game.barriers[passage + 1 :])
+
+
+# --- Figures --------------------------------------------------------------------------------------------------------
+
+
+def reserve(game: DeathMayDie, kind: int) -> list[int]:
+    """DMD-027: the figures of a kind that are not on the board."""
+    return [figure for figure, one in enumerate(game.kinds) if one == kind and game.where[figure] == OFF_BOARD]
+
+
+def put(game: DeathMayDie, figure: int, space: int) -> None:
+    """A figure onto a space."""
+    game.where[figure] = space
+
+
+def take_off(game: DeathMayDie, figure: int) -> None:
+    """DMD-009, DMD-092: back to the reserve, without wounds."""
+    game.where[figure] = OFF_BOARD
+    game.hurt[figure] = 0
+
+
+# --- Cards ----------------------------------------------------------------------------------------------------------
+
+
+def drop_card(game: DeathMayDie, seat: int, held: Held) -> None:
+    """A claimed card goes to the discard pile."""
+    game.held[seat] = tuple([one for one in game.held[seat] if one.card != held.card])
+    game.discovery_pile += (held.card,)
+
+
+def change_card(game: DeathMayDie, seat: int, before: Held, after: Held) -> None:
+    """A claimed card gets wounds, or another side."""
+    game.held[seat] = tuple([after if one.card == before.card else one for one in game.held[seat]])
