@@ -1,5 +1,5 @@
-"""Death May Die: Fear of the Unknown: disrupt a ritual, then kill the Elder One it was for. Two to five investigators who
-grow stronger as they lose their minds.
+"""Death May Die: Fear of the Unknown: disrupt a ritual, then kill the Elder One it was for. Two to five investigators
+who grow stronger as they lose their minds.
 """
 
 from miskatonic.games.death_may_die import cards
@@ -64,8 +64,24 @@ GAME = Game(
         "relics": len(RELICS),
     },
     catalogues=(
-        SKILLS, INVESTIGATORS, INSANITIES, RELICS, TRANSFORMED, ELDER_ONES, STAGES, ENEMIES, UNKNOWN_MONSTERS, TOKENS, MYTHOS,
-        SCENARIOS, SPACES, ACTIONS, COUNTERS, RULES, DISCOVERIES, SIDES,
+        SKILLS,
+        INVESTIGATORS,
+        INSANITIES,
+        RELICS,
+        TRANSFORMED,
+        ELDER_ONES,
+        STAGES,
+        ENEMIES,
+        UNKNOWN_MONSTERS,
+        TOKENS,
+        MYTHOS,
+        SCENARIOS,
+        SPACES,
+        ACTIONS,
+        COUNTERS,
+        RULES,
+        DISCOVERIES,
+        SIDES,
     ),
     state=DeathMayDie,
     setup=setup.setup,
@@ -101,4 +117,4 @@ GAME = Game(
     measures=measures,
     secrets=lambda game: (),
     alike=alike,
-)  # fmt: skip
+)

@@ -1,4 +1,4 @@
-"""The map of a scenario and the ways on it: neighbours and distances, with what blocks passages and what links spaces."""
+"""The map of a scenario and the ways on it: neighbours and distances, what blocks passages, what links spaces."""
 
 import functools
 from typing import NamedTuple

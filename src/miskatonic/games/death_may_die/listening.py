@@ -1,5 +1,5 @@
-"""Who has something to say on an occasion: skills, cards and Relics of an investigator; the scenario, the Elder One with its
-revealed Stages, the Unknown; the enemies. Rules name the occasion, never a card.
+"""Who has something to say on an occasion: skills, cards and Relics of an investigator; the scenario, the Elder One
+with its revealed Stages, the Unknown; the enemies. Rules name the occasion, never a card.
 """
 
 import functools
@@ -17,7 +17,7 @@ from miskatonic.games.death_may_die.rows.cards import (
     UNKNOWN_MONSTERS,
     Side,
 )
-from miskatonic.games.death_may_die.rows.effects import Effect
+from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rows.elder_one import STAGES
 from miskatonic.games.death_may_die.rows.scenario import RULES, SCENARIOS
 from miskatonic.games.death_may_die.rows.tracks import TOP_LEVEL
@@ -26,8 +26,8 @@ from miskatonic.kernel import Name
 
 
 class Voice(NamedTuple):
-    """One ability as somebody has it: what it comes from, the rule behind it, what its limit is counted by; of a claimed
-    card, the card.
+    """One ability as somebody has it: what it comes from, the rule behind it, what its limit is counted by; of a
+    claimed card, the card.
     """
 
     ability: Ability
@@ -43,7 +43,7 @@ NONE: Voices = ()
 
 
 class Profile(NamedTuple):
-    """Everything an investigator can do and is subject to, by occasion; standing modifiers by their word; skill levels."""
+    """Everything an investigator can do and is subject to, by occasion; modifiers by their word; skill levels."""
 
     by_trigger: dict[str, Voices]
     modifiers: dict[str, tuple[tuple[Voice, Effect], ...]]
@@ -78,7 +78,7 @@ def _levels(who: int, base: tuple[int, ...], scenario: int, held: tuple[Held, ..
         for ability in side_of(scenario, card).abilities:
             for effect in ability.effect:
                 if effect.op == "mod_skill":
-                    levels[effect.what] = levels.get(effect.what, 0) + int(effect.amount)  # type: ignore[arg-type]
+                    levels[effect.what] = levels.get(effect.what, 0) + fixed(effect.amount)
     return {skill: min(level, TOP_LEVEL) for skill, level in levels.items()}
 
 

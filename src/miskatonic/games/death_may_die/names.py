@@ -1,4 +1,4 @@
-"""Names that know their things: figures, spaces, tokens, cards, whoever sits there; and how the numbers in events are named."""
+"""Names that know their things: figures, spaces, tokens, cards, whoever sits there; how numbers in events are named."""
 
 import functools
 from collections.abc import Callable, Mapping

@@ -1,4 +1,4 @@
-"""What effects, prices and conditions come to in words: names with arguments, which every language says in its own way."""
+"""What effects, prices and conditions come to in words: names with arguments, said by every language in its own way."""
 
 import functools
 

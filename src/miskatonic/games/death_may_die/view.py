@@ -1,14 +1,340 @@
-"""What everybody sees."""
+"""What everybody sees, by name: all that lies on the table, and never the order of a face-down deck (DMD-203)."""
 
+import functools
 from typing import Any
 
-from miskatonic.games.death_may_die.state import DeathMayDie
-from miskatonic.kernel import Measure
+from miskatonic.games.death_may_die.board import COLOURS
+from miskatonic.games.death_may_die.listening import held_name, levels, relic_name, side_of
+from miskatonic.games.death_may_die.names import (
+    barrier_name,
+    die_name,
+    discovery_name,
+    figure_name,
+    mythos_name,
+    stage_name,
+    token_name,
+)
+from miskatonic.games.death_may_die.rows.cards import ENEMIES, INSANITIES, INVESTIGATORS, SKILLS, UNKNOWN_MONSTERS
+from miskatonic.games.death_may_die.rows.dice import DICE, FACES, kind_of
+from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES, STAGE_I
+from miskatonic.games.death_may_die.rows.scenario import ACTIONS, COUNTERS, RULES, SCENARIOS
+from miskatonic.games.death_may_die.rows.tracks import (
+    BONUS_DICE,
+    DEADLY_WOUNDS,
+    DICE_THRESHOLDS,
+    FIRST_RED,
+    MADNESS,
+    MAX_STRESS,
+    PASSED,
+    SYMBOLS_NEEDED,
+    THRESHOLDS,
+    TRACK_END,
+)
+from miskatonic.games.death_may_die.rules import attacking, defending, mythos, turn
+from miskatonic.games.death_may_die.state import (
+    ELDER,
+    FIRE_TOKENS,
+    NOBODY,
+    UNKNOWN_MODES,
+    DeathMayDie,
+    board,
+    box,
+    living,
+    on_board,
+)
+from miskatonic.games.death_may_die.words import reserve, supply
+from miskatonic.kernel import Measure, Name, total
+
+PHASES = ("action", "mythos", "search_or_fight", "end")
+PHASE_OF = {"turn.begin": 0, "turn.action": 0, "turn.mythos": 1, "turn.search_or_fight": 2}
 
 
 def view(game: DeathMayDie, eyes: frozenset[int]) -> dict[str, Any]:
-    return {}
+    """DMD-203: no seat has secrets."""
+    laid = bool(game.fire)
+    return {
+        "setting_up": game.step.startswith("setup"),
+        "active": game.active,
+        "turn": game.turns,
+        "phase": PHASES[PHASE_OF.get(game.step, 3)],
+        "actions": game.actions,
+        "scenario": _scenario(game) if laid else None,
+        "elder_one": _elder_one(game) if laid else None,
+        "track": {"at": game.track, "first_red": FIRST_RED, "end": TRACK_END},
+        "tracks": {
+            "sanity": MADNESS,
+            "thresholds": list(THRESHOLDS),
+            "dice": list(DICE_THRESHOLDS),
+            "stress": MAX_STRESS,
+            "wounds": DEADLY_WOUNDS,
+        },
+        "map": _map(game) if laid else None,
+        "spaces": [_space(game, space) for space in range(len(game.fire))],
+        "passages": _passages(game) if laid else [],
+        "enemies": [_enemy(game, figure) for figure, at in enumerate(game.where) if at >= 0],
+        "kinds": [_kind(game, kind) for kind in dict.fromkeys(game.kinds) if kind >= 0],
+        "tokens": [_token(game, kind) for kind in range(len(box(game).tokens))] if laid else [],
+        "fire_left": FIRE_TOKENS - sum(game.fire),
+        "seats": [_seat(game, seat) for seat in range(game.seats)],
+        "offer": _offer(game),
+        "mythos": _mythos(game) if laid else None,
+        "discoveries": _discoveries(game) if laid else None,
+        "roll": _roll(game),
+        "unknown": {
+            "mode": UNKNOWN_MODES[game.unknown],
+            "slots": [UNKNOWN_MONSTERS.names[number] for number in game.slots],
+            "slot_enemies": [UNKNOWN_MONSTERS[number].enemy for number in game.slots],
+            "wanders": game.wanders,
+            "locations": [(*COLOURS, "start")[one] for one in game.locations],
+        },
+    }
+
+
+def _name(name: Name) -> dict[str, str]:
+    """A thing with its name."""
+    return {"id": name.thing, "name": str(name)}
+
+
+def _scenario(game: DeathMayDie) -> dict[str, Any]:
+    row = SCENARIOS[game.scenario]
+    return {
+        **_name(SCENARIOS.names[game.scenario]),
+        "actions": [_name(ACTIONS.names[ACTIONS.number(action.id)]) for action in row.actions],
+        "rules": [_name(RULES.names[RULES.number(rule.id)]) for rule in row.rules],
+        "counter": str(COUNTERS.names[COUNTERS.number(row.ritual.counter)]),
+        "count": game.counter,
+        "target": row.ritual.target,
+        "disrupted": game.disrupted,
+    }
+
+
+def _elder_one(game: DeathMayDie) -> dict[str, Any]:
+    """DMD-015, DMD-145: the Stage cards with health and dice; the figure on the track or on the board."""
+    row = ELDER_ONES[game.elder_one]
+    return {
+        **_name(figure_name(game, ELDER)),
+        "on_board": on_board(game),
+        "space": board(game).names[game.where[ELDER]].thing if on_board(game) else None,
+        "stage": game.stage,
+        "wounds": game.hurt[ELDER],
+        "rules": [_name(RULES.names[RULES.number(rule.id)]) for rule in row.rules],
+        "stages": [
+            {
+                **_name(stage_name(game, number)),
+                "health": stage.health,
+                "standard": stage.standard,
+                "bonus": stage.bonus,
+                "revealed": number <= game.stage,
+                "beaten": STAGE_I < number < game.stage,
+            }
+            for number, stage in enumerate(row.stages)
+        ],
+    }
+
+
+@functools.lru_cache(64)
+def _drawn(scenario: int) -> dict[str, Any]:
+    """DMD-044: the cells of the map, which space each belongs to, and where the passages are; it never changes."""
+    from miskatonic.games.death_may_die.board import board_of
+
+    map_ = board_of(scenario)
+    cells = [{"x": x, "y": y, "space": map_.names[space].thing} for (x, y), space in sorted(map_.drawn.cells.items())]
+    tiles = [{"x": laid.column * 2, "y": laid.row * 2} for laid in SCENARIOS[scenario].layout]
+    doors = [
+        {"from": list(here), "to": list(there), "spaces": [map_.names[a].thing, map_.names[b].thing]}
+        for (a, b), (here, there) in map_.drawn.passages.items()
+    ]
+    return {"cells": cells, "tiles": tiles, "doors": doors}
+
+
+def _map(game: DeathMayDie) -> dict[str, Any]:
+    return _drawn(game.scenario)
+
+
+def _space(game: DeathMayDie, space: int) -> dict[str, Any]:
+    map_ = board(game)
+    spaces = len(game.fire)
+    kinds = [kind for kind in range(len(box(game).tokens)) if game.lying[kind * spaces + space]]
+    return {
+        **_name(map_.names[space]),
+        "gate": COLOURS[map_.gates.index(space)] if space in map_.gates else None,
+        "start": space == map_.start,
+        "safe": space not in game.where,
+        "fire": game.fire[space],
+        "tokens": [
+            {**_name(token_name(game, kind, space)), "count": game.lying[kind * spaces + space]} for kind in kinds
+        ],
+        "enemies": [figure_name(game, figure).thing for figure, at in enumerate(game.where) if at == space],
+        "seats": [seat for seat in living(game) if game.at[seat] == space],
+    }
+
+
+def _passages(game: DeathMayDie) -> list[dict[str, Any]]:
+    """DMD-152: the passages with a token on them."""
+    tokens = box(game).tokens
+    names = board(game).names
+    return [
+        {
+            **_name(barrier_name(game, kind, number)),
+            "blocks": tokens[kind].blocks,
+            "spaces": [names[space].thing for space in board(game).passages[number]],
+        }
+        for number, kind in enumerate(game.barriers)
+        if kind >= 0
+    ]
+
+
+def _enemy(game: DeathMayDie, figure: int) -> dict[str, Any]:
+    standard, bonus = defending.dice_of_enemy(game, figure, game.active)
+    return {
+        **_name(figure_name(game, figure)),
+        "kind": "elder_one" if figure == ELDER else ENEMIES[game.kinds[figure]].kind,
+        "enemy": None if figure == ELDER else ENEMIES[game.kinds[figure]].id,
+        "space": board(game).names[game.where[figure]].thing,
+        "health": attacking.health(game, figure),
+        "wounds": game.hurt[figure],
+        "vulnerable": attacking.vulnerable(game, figure),
+        "standard": total(standard),
+        "bonus": max(0, total(bonus)),
+        "fought": figure in game.fought,
+    }
+
+
+def _kind(game: DeathMayDie, kind: int) -> dict[str, Any]:
+    """DMD-026: an enemy card, with how many figures are left in reserve."""
+    row = ENEMIES[kind]
+    return {
+        **_name(ENEMIES.names[kind]),
+        "enemy": row.id,
+        "kind": row.kind,
+        "health": row.health,
+        "standard": row.standard,
+        "bonus": row.bonus,
+        "figures": row.figures,
+        "reserve": len(reserve(game, kind)),
+    }
+
+
+def _token(game: DeathMayDie, kind: int) -> dict[str, Any]:
+    token = box(game).tokens[kind]
+    return {**_name(token_name(game, kind)), "count": token.number, "left": supply(game, kind)}
+
+
+def _seat(game: DeathMayDie, seat: int) -> dict[str, Any]:
+    who = game.who[seat]
+    known = who != NOBODY
+    sanity = game.sanity[seat]
+    return {
+        "id": f"seat:{seat}",
+        "investigator": str(INVESTIGATORS.names[who]) if known else None,
+        "investigator_id": INVESTIGATORS.names[who].thing if known else None,
+        "dead": game.dead[seat],
+        "space": board(game).names[game.at[seat]].thing if game.fire else None,
+        "wounds": game.wounds[seat],
+        "stress": game.stress[seat],
+        "sanity": sanity,
+        "thresholds": PASSED[sanity],
+        "dice": BONUS_DICE[sanity],
+        "actions": turn.actions_per_turn(game, seat) if known and game.fire else 0,
+        "insanity": _name(INSANITIES.names[game.insanities[seat]]),
+        "skills": _skills(game, seat) if known and game.fire else [],
+        "cards": [_held(game, seat, number) for number in range(len(game.held[seat]))],
+        "relics": [{**_name(relic_name(owned)), "transformed": owned.transformed} for owned in game.relics[seat]],
+        "fire": game.burning[seat],
+        "tokens": [
+            {**_name(token_name(game, kind)), "count": game.carried[kind * game.seats + seat]}
+            for kind in range(len(game.carried) // game.seats)
+            if game.carried[kind * game.seats + seat]
+        ],
+    }
+
+
+def _skills(game: DeathMayDie, seat: int) -> list[dict[str, Any]]:
+    """DMD-116: own skills with base and bonus, then those that only Companions give."""
+    now = levels(game, seat)
+    own = dict(zip(INVESTIGATORS[game.who[seat]].skills, game.levels[3 * seat : 3 * seat + 3], strict=True))
+    return [
+        {**_name(SKILLS.names[SKILLS.number(skill)]), "base": own.get(skill, 0), "level": level, "own": skill in own}
+        for skill, level in now.items()
+    ]
+
+
+def _held(game: DeathMayDie, seat: int, number: int) -> dict[str, Any]:
+    held = game.held[seat][number]
+    side = side_of(game.scenario, held)
+    return {
+        **_name(held_name(game.scenario, held)),
+        "type": side.type,
+        "side": "right" if held.right else "left",
+        "wounds": held.wounds,
+        "health": side.health,
+    }
+
+
+def _offer(game: DeathMayDie) -> list[dict[str, str]]:
+    """What can be taken during setup."""
+    from miskatonic.games.death_may_die.state import Owned
+
+    if game.step == "setup.relics":
+        return [_name(relic_name(Owned(relic))) for relic in game.offer]
+    return [_name(INVESTIGATORS.names[one]) for one in game.offer[: 2 if game.drafted else None]]
+
+
+def _mythos(game: DeathMayDie) -> dict[str, Any]:
+    """DMD-203: the discard pile with its symbols, what is left in the deck, sorted, and what everybody has seen."""
+    left = sorted(game.mythos)
+    return {
+        "deck": len(game.mythos),
+        "deck_symbols": sum(mythos.card_of(game, card).symbol for card in game.mythos),
+        "left": [_mythos_card(game, card) for card in left],
+        "pile": [_mythos_card(game, card) for card in game.mythos_pile],
+        "symbols": mythos.symbols(game),
+        "needed": SYMBOLS_NEEDED,
+        "reading": [_mythos_card(game, card) for card in game.reading],
+        "foreseen": [_mythos_card(game, card) for card in game.mythos[: -game.foreseen - 1 : -1]],
+        "foreseen_below": [_mythos_card(game, card) for card in game.mythos[: game.foreseen_below]],
+    }
+
+
+def _mythos_card(game: DeathMayDie, card: int) -> dict[str, Any]:
+    return {**_name(mythos_name(game, card)), "symbol": mythos.card_of(game, card).symbol}
+
+
+def _discoveries(game: DeathMayDie) -> dict[str, Any]:
+    return {
+        "deck": len(game.discoveries),
+        "left": [_name(discovery_name(game, card)) for card in sorted(game.discoveries)],
+        "pile": [_name(discovery_name(game, card)) for card in game.discovery_pile],
+        "reading": [_name(discovery_name(game, card)) for card in game.finding],
+    }
+
+
+def _roll(game: DeathMayDie) -> dict[str, Any] | None:
+    """The dice on the table, while their roll is being made."""
+    if not game.rolling:
+        return None
+    faces = [FACES[rolled] for rolled in game.dice]
+    return {
+        "seat": game.roller,
+        "purpose": game.rolling,
+        "dice": [
+            {**_name(die_name(rolled, number)), "die": DICE[kind_of(rolled)], "face": FACES[rolled].id}
+            for number, rolled in enumerate(game.dice)
+        ],
+        "successes": sum(face.success for face in faces),
+        "signs": sum(face.sign for face in faces),
+        "tentacles": sum(face.tentacle for face in faces),
+        "free": game.free,
+        "spent": game.spent,
+    }
 
 
 def measures(game: DeathMayDie) -> list[Measure]:
-    return []
+    """DMD-155 to DMD-158: the track loses; the ritual and the Elder One's health win; and who is alive."""
+    found = [Measure("track", game.track, TRACK_END, wins=False)]
+    if game.scenario >= 0 and game.elder_one >= 0:
+        stages = ELDER_ONES[game.elder_one].stages
+        dealt = sum(stage.health for stage in stages[: game.stage]) + (game.hurt[ELDER] if game.hurt else 0)
+        found.append(Measure("ritual", game.counter, SCENARIOS[game.scenario].ritual.target, wins=True))
+        found.append(Measure("elder_one", dealt, sum(stage.health for stage in stages), wins=True))
+    return found

@@ -161,7 +161,7 @@ def supply(game: DeathMayDie, kind: int) -> int:
     spaces, seats = len(game.fire), game.seats
     lying = sum(game.lying[kind * spaces : (kind + 1) * spaces])
     carried = sum(game.carried[kind * seats : (kind + 1) * seats])
-    return box(game).tokens[kind].count - lying - carried - game.barriers.count(kind) - game.gone[kind]
+    return box(game).tokens[kind].number - lying - carried - game.barriers.count(kind) - game.gone[kind]
 
 
 def lying(game: DeathMayDie, kind: int, space: int) -> int:

@@ -8,12 +8,12 @@ from miskatonic.games.death_may_die.rows.effects import Effect, Effects
 ONCE_PER_TURN, ONCE_PER_RUN = "turn", "run"
 
 TRIGGERS = frozenset({
-    "passive", "state", "on_claim", "on_lose", "action", "free_action", "any_time", "on_run", "on_sneak", "on_leave", "on_enter",
-    "after_run", "on_attack", "after_attack", "on_kill", "when_attacked", "after_attacked", "when_wounded", "before_roll",
-    "after_roll", "reroll_by_stress", "on_rest", "other_rests", "other_leaves", "on_search", "on_sanity_loss", "turn_start",
-    "turn_end", "fire_rolled", "first_turn", "on_threshold", "on_elder_advance", "on_reveal", "elder_turn_end", "enemy_attacks",
-    "enemy_attacked", "enemy_survives", "enemy_killed", "enemy_wounds", "enemy_summoned", "enemy_presence", "on_eliminated",
-    "turn_end_here",
+    "passive", "state", "on_claim", "on_lose", "action", "free_action", "any_time", "on_run", "on_sneak",
+    "on_leave", "on_enter", "after_run", "on_attack", "after_attack", "on_kill", "when_attacked", "after_attacked",
+    "when_wounded", "before_roll", "after_roll", "reroll_by_stress", "on_rest", "other_rests", "other_leaves",
+    "on_search", "on_sanity_loss", "turn_start", "turn_end", "fire_rolled", "first_turn", "on_threshold",
+    "on_elder_advance", "on_reveal", "elder_turn_end", "enemy_attacks", "enemy_attacked", "enemy_survives",
+    "enemy_killed", "enemy_wounds", "enemy_summoned", "enemy_presence", "on_eliminated", "turn_end_here",
 })  # fmt: skip
 """Every occasion there is; a row that names another is refused."""
 

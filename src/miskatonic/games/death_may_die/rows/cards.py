@@ -76,7 +76,7 @@ class Token(NamedTuple):
     """
 
     id: str
-    count: int
+    number: int
     setup: tuple[tuple[str, int], ...] = ()
     passages: tuple[tuple[str, str], ...] = ()
     on_passages: bool = False

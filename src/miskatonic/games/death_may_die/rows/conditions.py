@@ -11,7 +11,7 @@ class Condition(NamedTuple):
 
     key: str
     what: str = ""
-    count: int = 0
+    least: int = 0
     where: str = ""
     yes: bool = True
     parts: tuple["Condition", ...] = ()
@@ -59,12 +59,12 @@ def alone(yes: bool = True) -> Condition:
 
 def company_within(spaces: int) -> Condition:
     """Another investigator is within so many spaces."""
-    return Condition("company_within", count=spaces)
+    return Condition("company_within", least=spaces)
 
 
 def stage_min(stage: int) -> Condition:
     """That Stage has been revealed."""
-    return Condition("stage_min", count=stage)
+    return Condition("stage_min", least=stage)
 
 
 def elder_on_board(yes: bool = True) -> Condition:
@@ -84,12 +84,12 @@ def stress_full() -> Condition:
 
 def stress_min(count: int) -> Condition:
     """You have so much stress."""
-    return Condition("stress_min", count=count)
+    return Condition("stress_min", least=count)
 
 
 def wounds_min(count: int) -> Condition:
     """You have so many wounds."""
-    return Condition("wounds_min", count=count)
+    return Condition("wounds_min", least=count)
 
 
 def wounds_dealt(yes: bool = True) -> Condition:
@@ -104,12 +104,12 @@ def stress_spent(yes: bool = True) -> Condition:
 
 def successes_min(count: int) -> Condition:
     """So many successes in the roll just made."""
-    return Condition("successes_min", count=count)
+    return Condition("successes_min", least=count)
 
 
 def tentacles_min(count: int) -> Condition:
     """So many tentacles in the roll."""
-    return Condition("tentacles_min", count=count)
+    return Condition("tentacles_min", least=count)
 
 
 def token_min(token: str, count: int, where: str) -> Condition:
@@ -129,7 +129,7 @@ def in_space(space: str) -> Condition:
 
 def near(where: str, distance: int) -> Condition:
     """You are within so many spaces of it."""
-    return Condition("near", count=distance, where=where)
+    return Condition("near", least=distance, where=where)
 
 
 def killed_this_turn(yes: bool = True) -> Condition:
@@ -144,7 +144,7 @@ def fire_here() -> Condition:
 
 def threshold_min(count: int) -> Condition:
     """So many Insanity Thresholds reached."""
-    return Condition("threshold_min", count=count)
+    return Condition("threshold_min", least=count)
 
 
 def target_is(kind: str) -> Condition:

@@ -25,13 +25,19 @@ class Per(NamedTuple):
 Number = int | Per
 
 
+def fixed(number: Number) -> int:
+    """A number that is printed as it is."""
+    assert isinstance(number, int), f"{number} depends on the table"
+    return number
+
+
 class Enemies(NamedTuple):
     """Which enemies: of a kind, in a scope, all of them or the nearest or chosen ones, so many."""
 
     kind: str = "any"
     scope: str = "board"
     pick: str = "all"
-    count: int = 1
+    many: int = 1
 
 
 class Effect(NamedTuple):

@@ -1,5 +1,5 @@
-"""What an Elder One's box holds (DMD-007, DMD-052): minions, four Stage cards, eight Mythos cards, tokens, rules. An Elder
-One is one module in `cards/elder_ones/`; nothing else lists them.
+"""What an Elder One's box holds (DMD-007, DMD-052): minions, four Stage cards, eight Mythos cards, tokens, rules. An
+Elder One is one module in `cards/elder_ones/`; nothing else lists them.
 """
 
 from typing import NamedTuple

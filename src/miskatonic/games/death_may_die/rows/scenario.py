@@ -107,7 +107,7 @@ def add_scenario(scenario: Scenario) -> None:
     for space in scenario.spaces:
         SPACES.add(space)
     for enemy in scenario.monsters:
-        if enemy.id not in ENEMIES:
+        if enemy.id not in ENEMIES.ids:
             ENEMIES.add(enemy)
     for token in scenario.tokens:
         TOKENS.add(token)
@@ -121,5 +121,5 @@ def add_scenario(scenario: Scenario) -> None:
     for discovery in scenario.discoveries:
         DISCOVERIES.add(discovery)
         for side in (discovery.left, discovery.right):
-            if side is not None and side.id not in SIDES:
+            if side is not None and side.id not in SIDES.ids:
                 SIDES.add(side)

@@ -10,9 +10,9 @@ Cell = tuple[int, int]
 
 
 class Tile(NamedTuple):
-    """One side: the letters of the spaces on its four quarters (top left, top right, bottom left, bottom right), which of
-    them are joined by a passage, and where passages lead out: N1 N2 on the top from the left, E1 E2 on the right from the
-    top, S1 S2 on the bottom from the left, W1 W2 on the left from the top.
+    """One side: the letters of the spaces on its four quarters (top left, top right, bottom left, bottom right), which
+    of them are joined by a passage, and where passages lead out: N1 N2 on the top from the left, E1 E2 on the right
+    from the top, S1 S2 on the bottom from the left, W1 W2 on the left from the top.
     """
 
     cells: str

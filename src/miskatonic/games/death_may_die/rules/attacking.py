@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from miskatonic.games.death_may_die.listening import Voice, enemy_voices, is_used, modifiers, use, voices
 from miskatonic.games.death_may_die.names import figure_name
+from miskatonic.games.death_may_die.rows.effects import fixed
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
 from miskatonic.games.death_may_die.rules import carrying, elder, paying
 from miskatonic.games.death_may_die.rules.claiming import discard
@@ -33,7 +34,7 @@ def vulnerable(game: DeathMayDie, figure: int) -> bool:
 
 def reach(game: DeathMayDie, seat: int) -> int:
     """DMD-178, DMD-180: how far targets may be; the farthest of what one has."""
-    return max([int(effect.amount) for _, effect in modifiers(game, seat, "mod_range")], default=0)  # type: ignore[arg-type]
+    return max([fixed(effect.amount) for _, effect in modifiers(game, seat, "mod_range")], default=0)
 
 
 def _in_range(game: DeathMayDie, seat: int, *, ranged: bool = False) -> list[int]:
@@ -72,7 +73,7 @@ def spread(game: DeathMayDie, seat: int, target: int) -> Spread:
     """OP-22: permissions for one's own space and for the target's space add up where they are the same."""
     own = game.where[target] == game.at[seat]
     found = [effect for _, effect in modifiers(game, seat, "mod_targets") if effect.at == "target_space" or own]
-    return Spread(max([int(effect.amount) for effect in found], default=1), any(effect.flag for effect in found))  # type: ignore[arg-type]
+    return Spread(max([fixed(effect.amount) for effect in found], default=1), any(effect.flag for effect in found))
 
 
 async def attack(game: DeathMayDie, seat: int, target: int) -> None:
@@ -157,11 +158,11 @@ async def _boosts(game: DeathMayDie, seat: int, targets: Sequence[int]) -> int:
 
 
 def _extra(voice: Voice) -> int:
-    return sum([int(effect.amount) for effect in voice.ability.effect if effect.op == "mod_damage"])  # type: ignore[arg-type]
+    return sum([fixed(effect.amount) for effect in voice.ability.effect if effect.op == "mod_damage"])
 
 
 def _stress(voice: Voice) -> int:
-    return sum([int(effect.amount) for effect in voice.ability.cost])  # type: ignore[arg-type]
+    return sum([fixed(effect.amount) for effect in voice.ability.cost])
 
 
 def _can_boost(game: DeathMayDie, seat: int, voice: Voice, targets: Sequence[int]) -> bool:
@@ -176,7 +177,7 @@ def _can_boost(game: DeathMayDie, seat: int, voice: Voice, targets: Sequence[int
 def _damage(game: DeathMayDie, seat: int, targets: Sequence[int]) -> list[int]:
     """Wounds more that every attack deals."""
     return [
-        int(effect.amount)  # type: ignore[arg-type]
+        fixed(effect.amount)
         for voice, effect in modifiers(game, seat, "mod_damage")
         if holds(game, voice.ability.when, scene_of(seat, voice, this=targets[0]))
     ]
@@ -245,7 +246,7 @@ async def harm(game: DeathMayDie, seat: int, figure: int, amount: int, rule: str
 
 
 async def kill(game: DeathMayDie, seat: int, figure: int, rule: str) -> None:
-    """DMD-092: the figure goes back to the reserve; DMD-147: of the Elder One a Stage is beaten. Then what that sets off."""
+    """DMD-092: the figure goes back to the reserve; DMD-147: or a Stage is beaten. Then what that sets off."""
     had = health(game, figure)
     if seat == game.active:
         game.killed_turn = True

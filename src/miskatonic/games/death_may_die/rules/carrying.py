@@ -1,6 +1,6 @@
 """Carrying out what cards say, step by step (DMD-099 to DMD-101): each word of `rows/effects.py` is one function here.
 
-Steps that can't be done are skipped, what can be done in part is done in part; only a price is paid in full or not at all.
+Steps that can't be done are skipped, what can be done in part is done in part; only prices are all or nothing.
 """
 
 from collections.abc import Awaitable, Callable

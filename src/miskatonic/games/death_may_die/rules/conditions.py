@@ -20,6 +20,11 @@ from miskatonic.games.death_may_die.state import (
 )
 from miskatonic.games.death_may_die.words import carried, ignores, lying, ways
 
+ATTACK, ATTACKED, FIRE, SCENARIO_ACTION, PLAIN, AGAINST = "attack", "attacked", "fire", "scenario", "plain", "against"
+"""What a roll is for."""
+AGAINST_ONESELF = (ATTACKED, FIRE, AGAINST)
+"""DMD-065: each success harms whoever rolls."""
+
 
 def holds(game: DeathMayDie, cond: Condition | None, scene: Scene) -> bool:
     """Whether it holds at this moment."""
@@ -71,20 +76,20 @@ def _token_min(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
         return False
     match cond.where:
         case "you":
-            return carried(game, kind, scene.it) >= cond.count
+            return carried(game, kind, scene.it) >= cond.least
         case "board":
             spaces = len(game.fire)
-            return sum(game.lying[kind * spaces : (kind + 1) * spaces]) + game.barriers.count(kind) >= cond.count
+            return sum(game.lying[kind * spaces : (kind + 1) * spaces]) + game.barriers.count(kind) >= cond.least
         case "start":
-            return lying(game, kind, board(game).start) >= cond.count
+            return lying(game, kind, board(game).start) >= cond.least
         case "passage":
             crossed = scene.crossed
             return crossed != OFF_BOARD and game.barriers[crossed] == kind and not ignores(game, scene.it, cond.what)
         case _:
             space = space_here(game, scene)
             if box(game).tokens[kind].on_passages:
-                return len(barriers_of(game, kind, space)) >= cond.count
-            return lying(game, kind, space) >= cond.count
+                return len(barriers_of(game, kind, space)) >= cond.least
+            return lying(game, kind, space) >= cond.least
 
 
 def barriers_of(game: DeathMayDie, kind: int, space: int) -> list[int]:
@@ -95,9 +100,9 @@ def barriers_of(game: DeathMayDie, kind: int, space: int) -> list[int]:
 
 def _near(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
     if cond.where == "elder_space":
-        return on_board(game) and ways(game).far[game.at[scene.it]][game.where[ELDER]] <= cond.count
+        return on_board(game) and ways(game).far[game.at[scene.it]][game.where[ELDER]] <= cond.least
     space = board(game).numbers[cond.where.removeprefix("space:")]
-    return ways(game).far[game.at[scene.it]][space] <= cond.count
+    return ways(game).far[game.at[scene.it]][space] <= cond.least
 
 
 def _with_enemy(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
@@ -107,7 +112,7 @@ def _with_enemy(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
 
 def _company(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
     far = ways(game).far[game.at[scene.it]]
-    return any(seat != scene.it and far[game.at[seat]] <= cond.count for seat in living(game))
+    return any(seat != scene.it and far[game.at[seat]] <= cond.least for seat in living(game))
 
 
 def _figure_is(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
@@ -128,22 +133,22 @@ CONDITIONS: dict[str, Callable[[DeathMayDie, Condition, Scene], bool]] = {
     "with_enemy": _with_enemy,
     "alone": lambda game, cond, scene: not others_here(game, scene.it),
     "company_within": _company,
-    "stage_min": lambda game, cond, scene: game.stage >= cond.count - 1,
+    "stage_min": lambda game, cond, scene: game.stage >= cond.least - 1,
     "elder_on_board": lambda game, cond, scene: on_board(game),
     "ritual_disrupted": lambda game, cond, scene: game.disrupted,
     "stress_full": lambda game, cond, scene: game.stress[scene.it] == MAX_STRESS,
-    "stress_min": lambda game, cond, scene: game.stress[scene.it] >= cond.count,
-    "wounds_min": lambda game, cond, scene: game.wounds[scene.it] >= cond.count,
+    "stress_min": lambda game, cond, scene: game.stress[scene.it] >= cond.least,
+    "wounds_min": lambda game, cond, scene: game.wounds[scene.it] >= cond.least,
     "wounds_dealt": lambda game, cond, scene: scene.result is not None and scene.result.wounds > 0,
     "stress_spent": lambda game, cond, scene: game.spent > 0,
-    "successes_min": lambda game, cond, scene: scene.result is not None and scene.result.successes >= cond.count,
-    "tentacles_min": lambda game, cond, scene: scene.result is not None and scene.result.tentacles >= cond.count,
+    "successes_min": lambda game, cond, scene: scene.result is not None and scene.result.successes >= cond.least,
+    "tentacles_min": lambda game, cond, scene: scene.result is not None and scene.result.tentacles >= cond.least,
     "token_min": _token_min,
     "in_space": lambda game, cond, scene: game.at[scene.it] == board(game).numbers[cond.where.removeprefix("space:")],
     "near": _near,
     "killed_this_turn": lambda game, cond, scene: game.killed_turn,
     "fire_here": lambda game, cond, scene: game.fire[space_here(game, scene)] > 0,
-    "threshold_min": lambda game, cond, scene: PASSED[game.sanity[scene.it]] >= cond.count,
+    "threshold_min": lambda game, cond, scene: PASSED[game.sanity[scene.it]] >= cond.least,
     "target_is": _figure_is,
     "enemy_is": _figure_is,
     "own_roll": lambda game, cond, scene: game.rolling not in AGAINST_ONESELF,
@@ -154,8 +159,3 @@ CONDITIONS: dict[str, Callable[[DeathMayDie, Condition, Scene], bool]] = {
         not any(at != OFF_BOARD and is_kind(game, figure, cond.what) for figure, at in enumerate(game.where))
     ),
 }
-
-ATTACK, ATTACKED, FIRE, SCENARIO_ACTION, PLAIN, AGAINST = "attack", "attacked", "fire", "scenario", "plain", "against"
-"""What a roll is for."""
-AGAINST_ONESELF = (ATTACKED, FIRE, AGAINST)
-"""DMD-065: each success harms whoever rolls."""

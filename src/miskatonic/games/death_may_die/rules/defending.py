@@ -1,7 +1,7 @@
 """Attacks of enemies and the defence against them (DMD-064, DMD-119, DMD-123, DMD-124, DMD-145)."""
 
 from miskatonic.games.death_may_die.listening import Voice, enemy_voices, modifiers, voices
-from miskatonic.games.death_may_die.rows.effects import Effect
+from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
 from miskatonic.games.death_may_die.rules import carrying, hurting, sanity
 from miskatonic.games.death_may_die.rules.conditions import ATTACKED, holds, is_kind
@@ -24,7 +24,7 @@ def dice_of_enemy(game: DeathMayDie, figure: int, seat: int) -> tuple[list[Line]
     lines = [Line("why-enemy_bonus", rule, {"count": bonus}, bonus)]
     for voice, effect in modifiers(game, seat, "mod_enemy"):
         if effect.what == "bonus_dice" and _concerns(game, effect, figure, seat):
-            amount = int(effect.amount)  # type: ignore[arg-type]
+            amount = fixed(effect.amount)
             lines.append(Line("why-enemy_source", voice.rule, {"source": voice.source, "count": amount}, amount))
     return [Line("why-enemy_standard", rule, {"count": standard}, standard)], lines
 

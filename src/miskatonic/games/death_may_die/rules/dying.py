@@ -16,6 +16,8 @@ async def die(game: DeathMayDie, seat: int, how: str, rule: str) -> None:
     tell(game, how, rule, {"who": seat})
     if not on_board(game):
         lose("investigator_lost", "DMD-156")
+    if living(game) == [seat]:
+        lose("all_lost", "DMD-157")
     spoken = []
     for voice in voices(game, seat, "on_eliminated"):
         scene = scene_of(seat, voice)
@@ -30,8 +32,6 @@ async def die(game: DeathMayDie, seat: int, how: str, rule: str) -> None:
     game.burning[seat] = 0
     for scene, effects in spoken:
         await carrying.carry_out(game, effects, scene)
-    if not living(game):
-        lose("all_lost", "DMD-157")
 
 
 def cut_short(game: DeathMayDie) -> None:

@@ -50,7 +50,7 @@ async def summon(game: DeathMayDie) -> None:
 
 
 async def reveal(game: DeathMayDie, stage: int) -> None:
-    """DMD-136, DMD-146, DMD-147: the figure is placed, then the rest of the reveal effect; earlier Stages stay in force."""
+    """DMD-136, DMD-146, DMD-147: the figure is placed, then the rest of the reveal effect; earlier Stages stay."""
     game.stage = stage
     game.hurt[ELDER] = 0
     row = box(game).elder_one.stages[stage]

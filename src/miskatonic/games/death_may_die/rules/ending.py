@@ -55,7 +55,7 @@ async def _next(game: DeathMayDie, left: list[tuple[Voice, int]]) -> tuple[Voice
 
 
 async def fire(game: DeathMayDie) -> str:
-    """DMD-126: step 2, one standard die for each Fire on the board, in a single roll against oneself; then it is out."""
+    """DMD-126: step 2, one standard die for each Fire on the board, in one roll against oneself; then it is out."""
     seat = game.active
     if game.burning[seat]:
         tell(game, "fire_roll", "DMD-126", {"who": seat, "count": game.burning[seat]})

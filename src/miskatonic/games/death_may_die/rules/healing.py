@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from miskatonic.games.death_may_die import words
 from miskatonic.games.death_may_die.listening import Voice, modifiers, voices
-from miskatonic.games.death_may_die.rows.effects import Effect, Effects
+from miskatonic.games.death_may_die.rows.effects import Effect, Effects, fixed
 from miskatonic.games.death_may_die.rules import carrying
 from miskatonic.games.death_may_die.rules.conditions import holds
 from miskatonic.games.death_may_die.rules.scene import Scene, others_here, scene_of
@@ -119,7 +119,7 @@ def rest_lines(game: DeathMayDie, seat: int) -> list[Line]:
     """DMD-095: three points, and what cards add."""
     lines = [Line("why-rest", "DMD-095", {"count": REST}, REST)]
     for voice, effect in modifiers(game, seat, "mod_rest"):
-        amount = int(effect.amount)  # type: ignore[arg-type]
+        amount = fixed(effect.amount)
         lines.append(Line("why-rest_source", voice.rule, {"source": voice.source, "count": amount}, amount))
     return lines
 

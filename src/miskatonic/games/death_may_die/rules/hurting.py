@@ -1,8 +1,8 @@
-"""Wounds of investigators: packets, reductions, Companions that carry them, death (DMD-033, DMD-034, DMD-114, DMD-115)."""
+"""Wounds of investigators: packets, reductions, Companions that carry them (DMD-033, DMD-034, DMD-114, DMD-115)."""
 
 from miskatonic.games.death_may_die.listening import Voice, held_name, is_used, modifiers, side_of, use, voices
 from miskatonic.games.death_may_die.rows.cards import COMPANION
-from miskatonic.games.death_may_die.rows.effects import Effect
+from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rules import claiming, dying
 from miskatonic.games.death_may_die.rules.conditions import ATTACKED, FIRE, holds
 from miskatonic.games.death_may_die.rules.scene import Scene, scene_of
@@ -17,7 +17,7 @@ OCCASIONS = {WOUNDS: ("when_attacked", "when_wounded"), SANITY: ("when_attacked"
 
 
 def _smaller(effect: Effect, what: str) -> int:
-    return int(effect.amount if what == WOUNDS else effect.second)  # type: ignore[arg-type]
+    return fixed(effect.amount if what == WOUNDS else effect.second)
 
 
 def _counts(effect: Effect, purpose: str) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from miskatonic.games.death_may_die.board import FAR, Roads
 from miskatonic.games.death_may_die.listening import modifiers
-from miskatonic.games.death_may_die.rows.effects import DIRECT
+from miskatonic.games.death_may_die.rows.effects import DIRECT, fixed
 from miskatonic.games.death_may_die.rules.conditions import is_kind
 from miskatonic.games.death_may_die.rules.scene import Scene
 from miskatonic.games.death_may_die.rules.selecting import one_space, space_of
@@ -39,7 +39,7 @@ async def _goals(game: DeathMayDie, scene: Scene, figure: int, word: str) -> lis
 def haste(game: DeathMayDie, figure: int, goal: int) -> int:
     """How many spaces farther an enemy moves because of whom it moves toward."""
     farther = [
-        int(effect.amount)  # type: ignore[arg-type]
+        fixed(effect.amount)
         for seat in together(game, goal)
         for _, effect in modifiers(game, seat, "mod_enemy")
         if effect.what == "move" and effect.enemies is not None and is_kind(game, figure, effect.enemies.kind)

@@ -3,7 +3,7 @@
 from miskatonic.games.death_may_die.board import box_of
 from miskatonic.games.death_may_die.names import OF_ELDER_ONE, OF_SCENARIO, mythos_name, unknown_mythos
 from miskatonic.games.death_may_die.rows.cards import Mythos
-from miskatonic.games.death_may_die.rows.effects import Effect
+from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rules import carrying, dying
 from miskatonic.games.death_may_die.rules.scene import Scene
 from miskatonic.games.death_may_die.state import DeathMayDie
@@ -57,7 +57,7 @@ async def _draw(game: DeathMayDie) -> None:
 
 async def draw_more(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """Further cards when this one is resolved and discarded."""
-    game.sequel += int(effect.amount)  # type: ignore[arg-type]
+    game.sequel += fixed(effect.amount)
 
 
 def reshuffle(game: DeathMayDie) -> None:
@@ -71,7 +71,7 @@ def reshuffle(game: DeathMayDie) -> None:
 
 async def shuffle_back(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """Chosen cards of the discard pile go back into the deck; their symbols no longer count."""
-    for _ in range(int(effect.amount)):  # type: ignore[arg-type]
+    for _ in range(fixed(effect.amount)):
         if not game.mythos_pile:
             return
         picked = await ask(
@@ -95,7 +95,7 @@ async def shuffle_back(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 
 async def peek(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """Look at the top cards, which everybody sees, and put each on top or at the bottom (DMD-203)."""
-    count = min(int(effect.amount), len(game.mythos))  # type: ignore[arg-type]
+    count = min(fixed(effect.amount), len(game.mythos))
     game.foreseen = max(game.foreseen, count)
     seen = list(game.mythos[: -count - 1 : -1])
     if game.sink:

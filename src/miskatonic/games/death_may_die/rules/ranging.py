@@ -1,6 +1,7 @@
 """Where a Run can lead, and the way that is proposed: the shortest, past the fewest enemies and the least Fire."""
 
 import functools
+from typing import NamedTuple
 
 from miskatonic.games.death_may_die.board import board_of, roads
 from miskatonic.games.death_may_die.listening import profile
@@ -55,12 +56,14 @@ def _reach(
     """The spaces that so many steps lead to."""
     next_ = roads(scenario, walls_, links_).next
     by_pair = board_of(scenario).by_pair
-    found = {at}
+    found: set[int] = set()
+    open_ = {at}
     edge = {at}
     for _ in range(length):
-        ahead = {(here, there) for here in edge for there in next_[here] if there not in found}
+        ahead = {(here, there) for here in edge for there in next_[here]}
         found |= {there for _, there in ahead}
-        edge = {there for here, there in ahead if by_pair.get((here, there)) not in stoppers}
+        edge = {there for here, there in ahead if by_pair.get((here, there)) not in stoppers} - open_
+        open_ |= edge
     return tuple(sorted(found - {at}))
 
 
@@ -73,35 +76,40 @@ def in_reach(game: DeathMayDie, seat: int, length: int) -> tuple[int, ...]:
     return tuple(sorted(_paths(game, seat, length)))
 
 
-def _paths(game: DeathMayDie, seat: int, length: int) -> dict[int, tuple[tuple[int, int, int], tuple[int, ...]]]:
-    """For each space in reach the best way: its length, the enemies met on it, the Fire left on it; and the way itself."""
+class Path(NamedTuple):
+    """A way, and by what it is preferred: its length, the enemies met on it, the Fire left on it."""
+
+    steps: int
+    met: int
+    fire: int
+    spaces: tuple[int, ...]
+
+
+def _paths(game: DeathMayDie, seat: int, length: int) -> dict[int, Path]:
+    """For each space in reach the best way; what ends the movement is only ever crossed last."""
     by_pair = board(game).by_pair
     stoppers = _stoppers(game, seat)
     cold = ignores(game, seat, "fire_leaving")
     start = game.at[seat]
-    best: dict[int, tuple[tuple[int, int, int], tuple[int, ...]]] = {start: ((0, 0, 0), ())}
+    best: dict[int, Path] = {}
+    open_ = {start: Path(0, 0, 0, ())}
     edge = [start]
     for steps in range(1, length + 1):
-        found: dict[int, tuple[tuple[int, int, int], tuple[int, ...]]] = {}
+        found: dict[int, Path] = {}
         for here in edge:
-            (_, met, fire), way_ = best[here]
-            burnt = fire + (0 if cold else game.fire[here])
+            path = open_[here]
+            fire = path.fire + (0 if cold else game.fire[here])
             for there in beside(game, seat, here):
-                if there in best:
-                    continue
-                price = (steps, met + game.where.count(there), burnt)
-                if there not in found or (price, (*way_, there)) < found[there]:
-                    found[there] = (price, (*way_, there))
-        best |= found
-        edge = [
-            there
-            for there, (_, way_) in found.items()
-            if by_pair.get((way_[-2] if len(way_) > 1 else start, there)) not in stoppers
-        ]
-    del best[start]
+                way_ = Path(steps, path.met + game.where.count(there), fire, (*path.spaces, there))
+                if there != start and (there not in best or way_ < best[there]):
+                    best[there] = way_
+                if there not in open_ and by_pair.get((here, there)) not in stoppers:
+                    found[there] = min(way_, found.get(there, way_))
+        open_ |= found
+        edge = list(found)
     return best
 
 
 def way(game: DeathMayDie, seat: int, to: int, length: int) -> tuple[int, ...]:
     """The proposed way to a space in reach."""
-    return _paths(game, seat, length)[to][1]
+    return _paths(game, seat, length)[to].spaces

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from miskatonic.games.death_may_die.listening import Voice, enemy_voices, is_used, modifiers, profile, use, voices
 from miskatonic.games.death_may_die.names import die_name, who
 from miskatonic.games.death_may_die.rows.dice import FACES, LOOKS, ROLLED_BY_INVESTIGATORS, SIDES
-from miskatonic.games.death_may_die.rows.effects import ANY, Effect, Effects
+from miskatonic.games.death_may_die.rows.effects import ANY, Effect, Effects, fixed
 from miskatonic.games.death_may_die.rows.tracks import BONUS_DICE
 from miskatonic.games.death_may_die.rules import carrying
 from miskatonic.games.death_may_die.rules.conditions import (
@@ -118,8 +118,8 @@ def reroll_lines(game: DeathMayDie, throw: Throw) -> list[Line]:
 
 def reroll_price(game: DeathMayDie, seat: int) -> int:
     """DMD-071: one stress, or more where something says so."""
-    more = sum([int(effect.amount) for _, effect in modifiers(game, seat, "mod_cost")])  # type: ignore[arg-type]
-    return 1 + more + sum(int(effect.amount) for effect in presences(game, game.at[seat], "mod_cost"))  # type: ignore[arg-type]
+    more = sum([fixed(effect.amount) for _, effect in modifiers(game, seat, "mod_cost")])
+    return 1 + more + sum(fixed(effect.amount) for effect in presences(game, game.at[seat], "mod_cost"))
 
 
 def presences(game: DeathMayDie, space: int, op: str) -> list[Effect]:
@@ -235,7 +235,7 @@ async def _rerolls(game: DeathMayDie, throw: Throw) -> None:
             game.spent += price
             for voice in voices(game, seat, "reroll_by_stress"):
                 if holds(game, voice.ability.when, _scene(seat, voice, throw)):
-                    game.free += sum(int(effect.amount) for effect in voice.ability.effect)  # type: ignore[arg-type]
+                    game.free += sum(fixed(effect.amount) for effect in voice.ability.effect)
         _roll_again(game, picked.value, picked.verb)
 
 
@@ -263,15 +263,15 @@ def _sources(game: DeathMayDie, throw: Throw) -> list[Effect]:
         for voice, effect in modifiers(game, throw.seat, "mod_symbol")
         if applies(game, effect.when, throw) and holds(game, voice.ability.when, _scene(throw.seat, voice, throw))
     ]
-    return sorted(found, key=lambda effect: -int(effect.second))  # type: ignore[arg-type]
+    return sorted(found, key=lambda effect: -fixed(effect.second))
 
 
 def _worth(sources: Sequence[Effect], count: int) -> int:
     """How many successes so many signs come to."""
     worth, left = 0, count
     for effect in sources:
-        taken = min(left, int(effect.amount))  # type: ignore[arg-type]
-        worth += taken * int(effect.second)  # type: ignore[arg-type]
+        taken = min(left, fixed(effect.amount))
+        worth += taken * fixed(effect.second)
         left -= taken
     return worth
 
@@ -279,7 +279,7 @@ def _worth(sources: Sequence[Effect], count: int) -> int:
 def _forced(game: DeathMayDie, forced: Sequence[tuple[Voice, Effect]], result: Result) -> None:
     """DMD-075: what the enemy must count is gone for everything else."""
     for _, effect in forced:
-        count = min(result.signs, int(effect.amount))  # type: ignore[arg-type]
+        count = min(result.signs, fixed(effect.amount))
         result.signs -= count
         if effect.at == "success":
             result.successes += count
@@ -300,7 +300,7 @@ async def _read(game: DeathMayDie, throw: Throw, forced: Sequence[tuple[Voice, E
     _forced(game, forced, result)
     sources = _sources(game, throw) if result.signs else []
     if sources:
-        most = min(result.signs, sum([int(effect.amount) for effect in sources]), ANY)  # type: ignore[arg-type]
+        most = min(result.signs, sum([fixed(effect.amount) for effect in sources]), ANY)
         count = await _how_many(game, throw, sources, most)
         result.counted = count
         result.signs -= count
@@ -352,8 +352,8 @@ async def plain_roll(game: DeathMayDie, scene: Scene, effect: Effect) -> None:
     throw = Throw(
         scene.you,
         purpose,
-        int(effect.amount),  # type: ignore[arg-type]
-        int(effect.second),  # type: ignore[arg-type]
+        fixed(effect.amount),
+        fixed(effect.second),
         signs_matter=bool(per_sign),
     )
     result = await make(game, throw, scene.bonus)
@@ -388,4 +388,4 @@ async def more_dice(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 async def cancel_tentacles(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-075: tentacles of the roll just made that count as nothing."""
     if scene.result is not None:
-        scene.result.tentacles = max(0, scene.result.tentacles - int(effect.amount))  # type: ignore[arg-type]
+        scene.result.tentacles = max(0, scene.result.tentacles - fixed(effect.amount))

@@ -14,7 +14,7 @@ from miskatonic.kernel import tell
 
 
 async def lose(game: DeathMayDie, seats: Sequence[int], amount: int, rule: str, purpose: str = "") -> None:
-    """DMD-037, DMD-038: one packet for each; DMD-042: whoever reaches a threshold by it, clockwise from the active one."""
+    """DMD-037, DMD-038: one packet for each; DMD-042: then thresholds, clockwise from the active one."""
     reached = []
     for seat in seats:
         if game.dead[seat] or amount <= 0:

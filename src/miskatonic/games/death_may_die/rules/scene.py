@@ -26,8 +26,10 @@ class Result:
 class Scene:
     """What the words of an effect refer to: "you", "it", "this" enemy, "its space", the card it stands on."""
 
-    __slots__ = ("bonus", "card", "chosen", "crossed", "discarded", "health", "held", "it", "left_to", "result", "rule", "source",
-                 "space", "targets", "this", "you")  # fmt: skip
+    __slots__ = (
+        "bonus", "card", "chosen", "crossed", "discarded", "health", "held", "it", "left_to", "result", "rule",
+        "source", "space", "targets", "this", "you",
+    )  # fmt: skip
 
     def __init__(
         self,

@@ -2,7 +2,7 @@
 
 from miskatonic.games.death_may_die.listening import voices
 from miskatonic.games.death_may_die.names import discovery_name
-from miskatonic.games.death_may_die.rows.effects import Effect
+from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rules import carrying, unknown
 from miskatonic.games.death_may_die.rules.claiming import searches
 from miskatonic.games.death_may_die.rules.conditions import holds
@@ -13,7 +13,7 @@ from miskatonic.kernel import Barred, Option, ask, tell
 
 
 async def search(game: DeathMayDie, seat: int) -> None:
-    """DMD-109, DMD-111: the top card; with an empty deck there is no Search. Some draw two, some take a Relic instead."""
+    """DMD-109, DMD-111: the top card; with an empty deck no Search. Some draw two, some take a Relic instead."""
     if searches(game, seat, "relic_instead") and game.relic_deck and await _relic_instead(game, seat):
         return
     if not game.discoveries:
@@ -80,7 +80,7 @@ async def search_again(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 
 async def draw(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """Draw several and resolve one of them."""
-    await find(game, scene.you, int(effect.amount))  # type: ignore[arg-type]
+    await find(game, scene.you, fixed(effect.amount))
 
 
 def barred_ways(game: DeathMayDie, effect: Effect, scene: Scene) -> list[Barred]:

@@ -267,9 +267,9 @@ async def figures_of(game: DeathMayDie, scene: Scene, enemies: Enemies) -> list[
     if enemies.pick == "all" or not found:
         return found
     if enemies.pick == "nearest":
-        return await _nearest(game, scene, found, enemies.count)
+        return await _nearest(game, scene, found, enemies.many)
     chosen: list[int] = []
-    while found and len(chosen) < enemies.count:
+    while found and len(chosen) < enemies.many:
         chosen.append(await one_figure(game, scene, found))
         found.remove(chosen[-1])
     return chosen

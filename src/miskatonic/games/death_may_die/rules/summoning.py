@@ -11,7 +11,7 @@ from miskatonic.kernel import Option, ask, tell
 
 
 async def summon(game: DeathMayDie, scene: Scene, word: str, at: str, count: int) -> None:
-    """DMD-106: out of the reserve; with too few figures for several spaces the active player picks the order (DMD-107)."""
+    """DMD-106: out of the reserve; with too few figures for several spaces the active player picks (DMD-107)."""
     kinds = kind_numbers(game, word)
     if not kinds:
         return

@@ -4,7 +4,7 @@ from miskatonic.games.death_may_die import words
 from miskatonic.games.death_may_die.board import FAR
 from miskatonic.games.death_may_die.listening import printed
 from miskatonic.games.death_may_die.names import barrier_name, space_name, token_name
-from miskatonic.games.death_may_die.rows.effects import ALL, ANY, Effect
+from miskatonic.games.death_may_die.rows.effects import ALL, ANY, Effect, fixed
 from miskatonic.games.death_may_die.rules import carrying
 from miskatonic.games.death_may_die.rules.conditions import barriers_of, holds
 from miskatonic.games.death_may_die.rules.scene import Scene, scene_of, value
@@ -21,8 +21,10 @@ def _kind(game: DeathMayDie, effect: Effect) -> int | None:
 async def gain(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """Out of the supply onto boards."""
     kind = _kind(game, effect)
-    for seat in await seats_of(game, scene, effect.who) if kind is not None else ():
-        words.gain_tokens(game, kind, seat, value(game, scene, effect.amount), scene.rule)  # type: ignore[arg-type]
+    if kind is None:
+        return
+    for seat in await seats_of(game, scene, effect.who):
+        words.gain_tokens(game, kind, seat, value(game, scene, effect.amount), scene.rule)
 
 
 async def lose(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
@@ -93,7 +95,7 @@ async def move(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     spaces = [space for space in token_spaces(game, effect.what) for _ in range(words.lying(game, kind, space))]
     from_you = words.ways(game).far[game.at[scene.you]]
     spaces.sort(key=lambda space: from_you[space])
-    count = int(effect.second)  # type: ignore[arg-type]
+    count = fixed(effect.second)
     if effect.at == "away_from_you":
         spaces = [space for space in spaces if from_you[space] == min(from_you[one] for one in spaces)]
     for space in spaces if count == ALL else spaces[:count]:

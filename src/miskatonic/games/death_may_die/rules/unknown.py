@@ -2,7 +2,7 @@
 
 from miskatonic.games.death_may_die.listening import relic_name
 from miskatonic.games.death_may_die.rows.cards import UNKNOWN_MONSTERS
-from miskatonic.games.death_may_die.rows.effects import Effect
+from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rows.tracks import PASSED
 from miskatonic.games.death_may_die.rules import carrying
 from miskatonic.games.death_may_die.rules.scene import Scene
@@ -43,7 +43,7 @@ def draw_relic(game: DeathMayDie, seat: int, *, transformed: bool = False) -> No
 
 async def gain_relic(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """Draw some at random, keep one; the others go back below."""
-    count = min(int(effect.amount), len(game.relic_deck))  # type: ignore[arg-type]
+    count = min(fixed(effect.amount), len(game.relic_deck))
     if not count:
         return
     drawn = game.relic_deck[-count:]

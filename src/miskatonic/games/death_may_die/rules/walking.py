@@ -6,7 +6,7 @@ from typing import NamedTuple
 from miskatonic.games.death_may_die.board import FAR, board_of
 from miskatonic.games.death_may_die.listening import enemy_voices, is_used, modifiers, profile, voices
 from miskatonic.games.death_may_die.names import figure_name, who
-from miskatonic.games.death_may_die.rows.effects import ANY
+from miskatonic.games.death_may_die.rows.effects import ANY, fixed
 from miskatonic.games.death_may_die.rules import carrying, ranging
 from miskatonic.games.death_may_die.rules.conditions import holds
 from miskatonic.games.death_may_die.rules.rolling import presences
@@ -27,7 +27,7 @@ def run_lines(game: DeathMayDie, seat: int) -> list[Line]:
         amount = value(game, scene_of(seat, voice), effect.amount)
         if amount:
             lines.append(Line("why-run_source", voice.rule, {"source": voice.source, "count": amount}, amount))
-    slowed = sum([int(effect.amount) for effect in presences(game, game.at[seat], "mod_run")])  # type: ignore[arg-type]
+    slowed = sum([fixed(effect.amount) for effect in presences(game, game.at[seat], "mod_run")])
     if slowed:
         lines.append(Line("why-run_enemies", "DMD-026", {"count": slowed}, slowed))
     return lines
@@ -52,7 +52,7 @@ ALONE = Company()
 
 
 def followers(game: DeathMayDie, seat: int, to: int) -> list[int]:
-    """DMD-086: every enemy of the space follows, the Elder One too; OP-15: where its own rules let it through, and never
+    """DMD-086: every enemy of the space follows, the Elder One too; OP-15: where its own rules let it through, never
     through what is adjacent for the investigator alone.
     """
     at = game.at[seat]
@@ -226,7 +226,7 @@ def _step_options(game: DeathMayDie, seat: int, left: int, company: Company, *, 
 
 def sneaks(game: DeathMayDie, seat: int) -> int:
     """DMD-182 to DMD-185: Sneaks per Run; sources add up."""
-    return min(ANY, sum([int(effect.amount) for _, effect in modifiers(game, seat, "mod_sneak")]))  # type: ignore[arg-type]
+    return min(ANY, sum([fixed(effect.amount) for _, effect in modifiers(game, seat, "mod_sneak")]))
 
 
 def _can_sneak(game: DeathMayDie, figure: int) -> bool:
