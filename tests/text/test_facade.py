@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 import pytest
 
-from miskatonic.text import COMPLETE, LANGUAGES, BadMessage, MissingMessage, has, messages, say
+from miskatonic.text import COMPLETE, LANGUAGES, BadMessage, MissingMessage, has, messages, say, told
 
 GAME = "miskatonic.games.reign_of_cthulhu"
 
@@ -20,6 +20,7 @@ walks = { CAP(NAME($who, case: "the")) } walks { NAME($place, case: "to") }.
 woke = { CAP(NAME($who)) } woke up.
 gives = Given: { LIST($cards, case: "acc") }.
 listed = { LIST($cards) }
+joined = { LIST($cards, sep: "; ") }
 here = { CAP(NAME($place, case: "in")) } it is quiet.
 sealed = { $sealed ->
     [true] The gate is sealed.
@@ -327,3 +328,15 @@ def test_a_name_that_ends_in_a_mark_of_its_own_gets_no_full_stop() -> None:
     )
     assert asked == "Attempt: Did You Hear That?"
     assert told == "Attempt: Koi Pond."
+
+
+def test_a_name_with_arguments_is_said_with_them(domain: str) -> None:
+    """Given something that can only be said with arguments, when it is named in a sentence, then they are used."""
+    drawn = told("draws", who="seat-0", n=2)
+
+    assert say(domain, "en", "listed", {"cards": (drawn, "card-map")}) == "Player 1 draws 2 cards. and map"
+
+
+def test_a_list_with_a_separator_is_only_joined(domain: str) -> None:
+    """Given a list, when its message says what stands between, then nothing is counted and no "and" is said."""
+    assert say(domain, "en", "joined", {"cards": ("card-map", "card-map")}) == "map; map"

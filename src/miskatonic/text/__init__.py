@@ -9,12 +9,15 @@ Names of things are messages too, and everything that is said of a thing stands 
 attribute is a *part*, a text of its own: what is printed on a card (`relic-silver_key.text`), what using it does.
 
 `$thing` below is the id of a name ("place-park", "seat-0"), because Fluent cannot refer to a message through a
-variable by itself. These functions can be used in every message:
+variable by itself. What needs arguments to be said brings them along, as a text (`told`): `do-heal?{"count": 2}` is the
+message `do-heal` said with them, and lists among them are lists of names again. These functions can be used in every
+message:
 
 - `NAME($thing)`, `NAME($thing, case: "acc")`: the name, or the named attribute of it.
 - `GENDER($thing)`: its attribute `.gender`, to select on.
 - `LIST($things)`, `LIST($things, case: "acc")`: names joined with commas and the language's "and". Equal
   ones are counted, and a counted name stands in its base form, as on a packing list: "2 × Arkham clue".
+  `LIST($things, sep: "; ")` only puts that between them.
 - `CAP(…)`: the first letter in upper case, for a sentence that opens with a name, as in
   `CAP(NAME($place, case: "in"))`. Nothing is capitalised unless a message asks for it.
 
@@ -24,6 +27,7 @@ A problem with a message always raises. A raw identifier or half a sentence on t
 `miskatonic.text.lint` finds such problems before any player can.
 """
 
+import json
 from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
@@ -72,6 +76,7 @@ __all__ = [
     "has",
     "messages",
     "say",
+    "told",
 ]
 
 
@@ -100,6 +105,11 @@ def say(domain: str, language: str, message: str, args: Mapping[str, object] | N
     `message` is an id, or `id.attribute` for a form or a part of a name ("place-park.short", "relic-silver_key.text").
     """
     return _phrasebook(domain, language).say(message, args or {})
+
+
+def told(message: str, **args: object) -> str:
+    """The name of something that is said with arguments."""
+    return f"{message}?{json.dumps(args, ensure_ascii=False, sort_keys=True)}" if args else message
 
 
 def has(domain: str, language: str, message: str) -> bool:

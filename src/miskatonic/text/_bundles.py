@@ -1,5 +1,6 @@
 """The Fluent side of `miskatonic.text`, kept apart because importing Fluent is slow."""
 
+import json
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -163,14 +164,17 @@ class Phrasebook:
     def _name(self, thing: object, case: str = "") -> str:
         if not isinstance(thing, str):
             raise BadMessage(f"{thing!r} is not the id of a name")
-        return self.say(f"{thing}.{case}" if case else thing, {})
+        name, _, told = thing.partition("?")
+        return self.say(f"{name}.{case}" if case else name, json.loads(told) if told else {})
 
     def _gender(self, thing: object) -> str:
         return self._name(thing, "gender")
 
-    def _list(self, things: object, case: str = "") -> str:
+    def _list(self, things: object, case: str = "", sep: str = "") -> str:
         if not isinstance(things, Things):
             raise BadMessage(f"{things!r} is not a list of names")
+        if sep:
+            return sep.join(self._name(thing, case) for thing in things.ids)
         names = [
             self._name(thing, case) if count == 1 else f"{count} × {self._name(thing)}"
             for thing, count in Counter(things.ids).items()
