@@ -6,7 +6,15 @@ from typing import NamedTuple
 
 from miskatonic.games.death_may_die.listening import Voice, enemy_voices, is_used, modifiers, profile, use, voices
 from miskatonic.games.death_may_die.names import die_name, who
-from miskatonic.games.death_may_die.rows.dice import FACES, LOOKS, ROLLED_BY_INVESTIGATORS, SIDES
+from miskatonic.games.death_may_die.rows.dice import (
+    BONUS,
+    FACES,
+    LOOKS,
+    ROLLED_BY_INVESTIGATORS,
+    SIDES,
+    STANDARD,
+    kind_of,
+)
 from miskatonic.games.death_may_die.rows.effects import ANY, Effect, Effects, fixed
 from miskatonic.games.death_may_die.rows.tracks import BONUS_DICE
 from miskatonic.games.death_may_die.rules import carrying
@@ -134,6 +142,11 @@ def presences(game: DeathMayDie, space: int, op: str) -> list[Effect]:
     ]
 
 
+def thrown(game: DeathMayDie, kind: int) -> int:
+    """One die of a kind: what it shows."""
+    return kind * SIDES + below(game, SIDES)
+
+
 # --- Making a roll --------------------------------------------------------------------------------------------------
 
 
@@ -150,9 +163,8 @@ async def make(
         if holds(game, voice.ability.when, _scene(seat, voice, throw)):
             await carrying.speak(game, seat, voice)
     bonus = max(0, total(dice_lines(game, throw, more)))
-    game.dice = tuple(
-        [below(game, SIDES) for _ in range(throw.standard)] + [SIDES + below(game, SIDES) for _ in range(bonus)]
-    )
+    dice = [thrown(game, STANDARD) for _ in range(throw.standard)]
+    game.dice = (*dice, *[thrown(game, BONUS) for _ in range(bonus)])
     game.free = total(reroll_lines(game, throw))
     game.spent = 0
     if game.sink:
@@ -246,7 +258,7 @@ def _no_stress(game: DeathMayDie, seat: int, price: int) -> Barred:
 def _roll_again(game: DeathMayDie, number: int, how: str) -> None:
     """DMD-071: the old result does not count any more."""
     before = game.dice[number]
-    after = below(game, SIDES) + (SIDES if before >= SIDES else 0)
+    after = thrown(game, kind_of(before))
     game.dice = (*game.dice[:number], after, *game.dice[number + 1 :])
     if game.sink:
         args = {"who": game.roller, "face": before, "new_face": after, "number": number, "how": how}
