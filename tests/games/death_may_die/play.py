@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Any, Self
 
 import pytest
+from tests.games.play import AnyPlay
 
 from miskatonic.games.death_may_die import GAME, arrange
 from miskatonic.games.death_may_die.listening import held_name, levels, side_of
@@ -23,7 +24,6 @@ from miskatonic.games.death_may_die.state import OFF_BOARD, DeathMayDie, board, 
 from miskatonic.games.death_may_die.words import carried, lying, reserve, supply
 from miskatonic.kernel import Barred, below
 from miskatonic.kernel.rng import HasRng
-from tests.games.play import AnyPlay
 
 
 class Play(AnyPlay[DeathMayDie]):
