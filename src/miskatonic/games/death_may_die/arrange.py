@@ -55,8 +55,8 @@ from miskatonic.games.death_may_die.rows.scenario import SCENARIOS
 from miskatonic.games.death_may_die.rules.selecting import kind_numbers
 from miskatonic.games.death_may_die.rules.setup import add_figures, empty_table, lay_out
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, UNKNOWN_MODES, DeathMayDie, Held, Owned, board, box
+from miskatonic.games.death_may_die.words import relink, set_barrier
 from miskatonic.games.death_may_die.words import reserve as figures_left
-from miskatonic.games.death_may_die.words import set_barrier
 
 FIRST = ("scenario", "elder_one")
 
@@ -266,6 +266,7 @@ def link(game: DeathMayDie, token: str) -> None:
     """A pair of Stairs or Tunnels is gone."""
     spaces, kind = len(game.fire), _token(game, token)
     game.lying[kind * spaces : (kind + 1) * spaces] = [0] * spaces
+    relink(game)
 
 
 def track(game: DeathMayDie, space: str) -> None:

@@ -18,6 +18,7 @@ from miskatonic.games.death_may_die.words import take_off, ways
 from miskatonic.kernel import Barred, Option, ask, tell
 
 ENOUGH = Option("enough", passes=True)
+NOBODY_THERE = Barred("attack", "nobody", "DMD-091")
 
 
 def health(game: DeathMayDie, figure: int) -> int:
@@ -59,7 +60,7 @@ def attack_offer(game: DeathMayDie, seat: int, *, ranged: bool = False) -> list[
         return [figure_option(game, "attack", figure) for figure in unlike(game, targets)]
     if found:
         return Barred("attack", "ritual", "DMD-004", enemy=figure_name(game, ELDER))
-    return Barred("attack", "nobody", "DMD-091")
+    return NOBODY_THERE
 
 
 class Spread(NamedTuple):

@@ -28,7 +28,7 @@ async def advance(game: DeathMayDie) -> None:
     if game.track >= TRACK_END:
         lose("track_end", "DMD-158")
     you = game.active
-    for voice in printed(game).by_trigger.get("on_elder_advance", ()):
+    for voice in printed(game, "on_elder_advance"):
         if holds(game, voice.ability.when, scene_of(you, voice)):
             await carrying.speak(game, you, voice)
     source = SCENARIOS.names[game.scenario]
@@ -59,7 +59,7 @@ async def reveal(game: DeathMayDie, stage: int) -> None:
     game.where[ELDER] = await _place_of(game, stage, scene)
     tell(game, "enemy_placed", "DMD-147", {"enemy": ELDER, "space": game.where[ELDER]})
     await carrying.carry_out(game, row.reveal, scene)
-    for voice in printed(game).by_trigger.get("on_reveal", ()):
+    for voice in printed(game, "on_reveal"):
         if holds(game, voice.ability.when, scene_of(game.active, voice)):
             await carrying.speak(game, game.active, voice)
 

@@ -91,7 +91,7 @@ async def summon(game: DeathMayDie) -> str:
 async def elder_one(game: DeathMayDie) -> str:
     """DMD-129: step 5, all revealed Stages in their order; "you" is the active investigator."""
     seat = game.active
-    for voice in printed(game).by_trigger.get("elder_turn_end", ()):
+    for voice in printed(game, "elder_turn_end"):
         if not game.dead[seat] and holds(game, voice.ability.when, scene_of(seat, voice)):
             await carrying.speak(game, seat, voice)
     return pass_the_turn(game)

@@ -113,6 +113,8 @@ def _would_help(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
 # --- Rest -----------------------------------------------------------------------------------------------------------
 
 RESTING = Option("rest")
+NOT_SAFE = Barred("rest", "not_safe", "DMD-095", "DMD-050")
+UNHURT = Barred("rest", "unhurt", "DMD-095")
 
 
 def rest_lines(game: DeathMayDie, seat: int) -> list[Line]:
@@ -124,11 +126,11 @@ def rest_lines(game: DeathMayDie, seat: int) -> list[Line]:
     return lines
 
 
-def rest_offer(game: DeathMayDie, seat: int) -> Option | Barred | None:
+def rest_offer(game: DeathMayDie, seat: int) -> Option | Barred:
     """DMD-082, DMD-095: only in a Safe space; nobody is offered to heal nothing."""
     if not is_safe(game, game.at[seat]):
-        return Barred("rest", "not_safe", "DMD-095", "DMD-050")
-    return RESTING if is_hurt(game, seat) or _speakers(game, seat) else Barred("rest", "unhurt", "DMD-095")
+        return NOT_SAFE
+    return RESTING if is_hurt(game, seat) or _speakers(game, seat) else UNHURT
 
 
 def _speakers(game: DeathMayDie, seat: int) -> list[Voice]:

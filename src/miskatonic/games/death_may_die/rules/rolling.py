@@ -4,7 +4,15 @@ import functools
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from miskatonic.games.death_may_die.listening import Voice, enemy_voices, is_used, modifiers, profile, use, voices
+from miskatonic.games.death_may_die.listening import (
+    Voice,
+    is_used,
+    kind_voices,
+    modifiers,
+    own_modifiers,
+    use,
+    voices,
+)
 from miskatonic.games.death_may_die.names import die_name, who
 from miskatonic.games.death_may_die.rows.dice import (
     BONUS,
@@ -28,7 +36,7 @@ from miskatonic.games.death_may_die.rules.conditions import (
     is_kind,
 )
 from miskatonic.games.death_may_die.rules.scene import Result, Scene, others_here, scene_of, value
-from miskatonic.games.death_may_die.state import NOBODY, DeathMayDie
+from miskatonic.games.death_may_die.state import ELDER, NOBODY, DeathMayDie
 from miskatonic.games.death_may_die.words import stress_room, take_stress
 from miskatonic.kernel import Barred, Line, Option, ask, below, tell, total
 
@@ -101,7 +109,7 @@ def dice_lines(game: DeathMayDie, throw: Throw, more: int = 0) -> list[Line]:
         lines.append(Line("why-dice_effect", "DMD-063", {"count": more}, more))
     given = [(seat, voice, effect) for voice, effect in modifiers(game, seat, "mod_dice") if effect.who == "you"]
     for other in others_here(game, seat):
-        found = profile(game, other).modifiers.get("mod_dice", ())
+        found = own_modifiers(game, other, "mod_dice")
         given += [(other, voice, effect) for voice, effect in found if effect.who == "others_in_your_space"]
     for giver, voice, effect in given:
         scene = _scene(giver, voice, throw)
@@ -126,20 +134,23 @@ def reroll_lines(game: DeathMayDie, throw: Throw) -> list[Line]:
 
 def reroll_price(game: DeathMayDie, seat: int) -> int:
     """DMD-071: one stress, or more where something says so."""
-    more = sum([fixed(effect.amount) for _, effect in modifiers(game, seat, "mod_cost")])
-    return 1 + more + sum(fixed(effect.amount) for effect in presences(game, game.at[seat], "mod_cost"))
+    cards = modifiers(game, seat, "mod_cost")
+    more = sum([fixed(effect.amount) for _, effect in cards]) if cards else 0
+    return 1 + more + by_presence(game, game.at[seat], "mod_cost")
 
 
-def presences(game: DeathMayDie, space: int, op: str) -> list[Effect]:
-    """What enemies do by being in a space."""
-    return [
-        effect
-        for figure, at in enumerate(game.where)
-        if at == space and figure
-        for voice in enemy_voices(game, figure, "enemy_presence")
-        for effect in voice.ability.effect
-        if effect.op == op
-    ]
+def by_presence(game: DeathMayDie, space: int, op: str) -> int:
+    """What the enemies in a space change by being there."""
+    if space not in game.where:
+        return 0
+    there = [figure for figure, at in enumerate(game.where) if at == space and figure != ELDER]
+    return sum([_presence(game.kinds[figure], game.slots, op) for figure in there])
+
+
+@functools.cache
+def _presence(kind: int, slots: tuple[int, ...], op: str) -> int:
+    said = kind_voices(kind, slots).get("enemy_presence", ())
+    return sum(fixed(effect.amount) for voice in said for effect in voice.ability.effect if effect.op == op)
 
 
 def thrown(game: DeathMayDie, kind: int) -> int:

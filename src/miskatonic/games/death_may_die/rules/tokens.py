@@ -190,7 +190,7 @@ async def _one_passage(game: DeathMayDie, scene: Scene, passages: list[int], spa
 
 async def look_at(game: DeathMayDie) -> None:
     """Rules that hold as soon as something is so, and again while it stays so."""
-    for voice in printed(game).by_trigger.get("state", ()):
+    for voice in printed(game, "state"):
         scene = scene_of(game.active, voice)
         while holds(game, voice.ability.when, scene):
             await carrying.carry_out(game, voice.ability.effect, scene)
