@@ -167,7 +167,7 @@ def _printed(scenario: int, elder_one: int, stage: int) -> Voices:
     voices: list[Voice] = []
     for row in box.elder_one.stages[: stage + 1]:
         voices += _voices(row.ongoing, STAGES.names[STAGES.number(row.id)], "DMD-148", row.id)
-    for rule in (*box.scenario.rules, *box.elder_one.rules):
+    for rule in (*box.scenario.printed, *box.elder_one.printed):
         voices += _voices(rule.abilities, RULES.names[RULES.number(rule.id)], "DMD-016", rule.id)
     return tuple(voices)
 

@@ -53,7 +53,7 @@ def _in_range(game: DeathMayDie, seat: int, *, ranged: bool = False) -> list[int
 
 
 def attack_offer(game: DeathMayDie, seat: int, *, ranged: bool = False) -> list[Option] | Barred:
-    """DMD-091: whom an attack can be aimed at, equal ones once; OP-28: never the Elder One before the disruption."""
+    """DMD-091: whom an attack can be aimed at, equal ones once; DMD-OP-28: never an Elder One that can't be hurt."""
     found = _in_range(game, seat, ranged=ranged)
     targets = [figure for figure in found if vulnerable(game, figure)]
     if targets:
@@ -71,7 +71,7 @@ class Spread(NamedTuple):
 
 
 def spread(game: DeathMayDie, seat: int, target: int) -> Spread:
-    """OP-22: permissions for one's own space and for the target's space add up where they are the same."""
+    """DMD-OP-22: permissions for one's own space and for the target's space add up where they are the same."""
     own = game.where[target] == game.at[seat]
     found = [effect for _, effect in modifiers(game, seat, "mod_targets") if effect.at == "target_space" or own]
     return Spread(max([fixed(effect.amount) for effect in found], default=1), any(effect.flag for effect in found))

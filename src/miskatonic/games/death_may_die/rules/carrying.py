@@ -45,7 +45,7 @@ async def carry_out(game: DeathMayDie, effects: Effects, scene: Scene) -> None:
 
 
 async def speak(game: DeathMayDie, seat: int, voice: Voice, scene: Scene | None = None) -> None:
-    """An ability whose occasion has come: it happens, or may be used where it costs something."""
+    """DMD-020: an ability whose occasion has come: it happens, or may be used where it costs something."""
     ability = voice.ability
     if is_used(game, seat, voice):
         return
@@ -94,7 +94,7 @@ def open_ways(game: DeathMayDie, effect: Effect, scene: Scene) -> list[int]:
 
 
 def price(game: DeathMayDie, way: Way, scene: Scene) -> Effects:
-    """What an option costs; some claim Items for nothing."""
+    """DMD-112: what an option costs; some claim Items for nothing."""
     return () if way.cost and claiming.is_free(game, way, scene) else way.cost
 
 
@@ -122,7 +122,7 @@ async def _choose(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 
 
 def way_option(game: DeathMayDie, effect: Effect, scene: Scene, number: int) -> Option:
-    """One option of a choice, said by what it costs and does."""
+    """DMD-112: one option of a choice, said by what it costs and does."""
     way = effect.ways[number]
     return Option(f"option:{number}", number, effects=told(way.do), cost_of=told(price(game, way, scene)))
 

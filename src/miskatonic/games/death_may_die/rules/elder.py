@@ -14,14 +14,14 @@ from miskatonic.kernel import below, lose, tell, win
 
 
 async def check_pile(game: DeathMayDie) -> None:
-    """DMD-127: with three symbols in the discard pile the Elder One advances, once (OP-14)."""
+    """DMD-127: with three symbols in the discard pile the Elder One advances, once (DMD-OP-14)."""
     if mythos.symbols(game) >= SYMBOLS_NEEDED:
         await advance(game)
 
 
 async def advance(game: DeathMayDie) -> None:
     """DMD-132, DMD-133, DMD-164: one space; then the revealed Stages, the scenario, the Unknown; DMD-134: the pile goes
-    back into the deck. DMD-014: the end of the track loses at once (OP-12).
+    back into the deck. DMD-014: the end of the track loses at once (DMD-OP-12).
     """
     game.track += 1
     tell(game, "advance", "DMD-132", {"count": game.track, "elder_one": game.elder_one})

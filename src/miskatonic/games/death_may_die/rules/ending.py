@@ -11,8 +11,8 @@ from miskatonic.kernel import Option, ask, tell
 
 
 async def effects(game: DeathMayDie) -> str:
-    """DMD-125: step 1, all effects but those of the Elder One, in an order the investigator chooses; OP-25: what comes
-    into force meanwhile waits for the next turn.
+    """DMD-125: step 1, all effects but those of the Elder One, in an order the investigator chooses; DMD-OP-25: what
+    comes into force meanwhile waits for the next turn.
     """
     await turn.window(game, "before_end")
     seat = game.active

@@ -35,7 +35,7 @@ def _beside(scenario: int, roads: Roads, shortcuts: Shortcuts, at: int) -> tuple
 
 
 def beside(game: DeathMayDie, seat: int) -> tuple[int, ...]:
-    """Where one step of a Run leads."""
+    """DMD-046: where one step of a Run leads."""
     return _beside(game.scenario, ways(game), _shortcuts(game, seat), game.at[seat])
 
 
@@ -100,6 +100,6 @@ def _price(game: DeathMayDie, way_: tuple[int, ...], at: int) -> Price:
 
 
 def way(game: DeathMayDie, seat: int, to: int, length: int) -> tuple[int, ...]:
-    """The proposed way to a space in reach."""
+    """DMD-085: the proposed way to a space in reach."""
     ways_ = in_reach(game, seat, length)[to]
     return ways_[0] if len(ways_) == 1 else min(ways_, key=lambda way_: (_price(game, way_, game.at[seat]), way_))

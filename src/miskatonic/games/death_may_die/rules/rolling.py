@@ -56,7 +56,7 @@ class Throw(NamedTuple):
 
 
 def applies(game: DeathMayDie, when: str, throw: Throw) -> bool:
-    """Whether a modifier with that word counts for a roll."""
+    """DMD-074: whether a modifier with that word counts for a roll."""
     purpose = throw.purpose
     match when:
         case "always" | "any_roll" | "any_source" | "this_roll":
@@ -140,7 +140,7 @@ def reroll_price(game: DeathMayDie, seat: int) -> int:
 
 
 def by_presence(game: DeathMayDie, space: int, op: str) -> int:
-    """What the enemies in a space change by being there."""
+    """DMD-026: what the enemies in a space change by being there."""
     if space not in game.where:
         return 0
     there = [figure for figure, at in enumerate(game.where) if at == space and figure != ELDER]
@@ -154,7 +154,7 @@ def _presence(kind: int, slots: tuple[int, ...], op: str) -> int:
 
 
 def thrown(game: DeathMayDie, kind: int) -> int:
-    """One die of a kind: what it shows."""
+    """DMD-067: one die of a kind: what it shows."""
     return kind * SIDES + below(game, SIDES)
 
 

@@ -148,7 +148,7 @@ def _insanities(game: DeathMayDie, how: str) -> None:
 
 
 def names_problem(kind: str, ids: list[str], ways: str) -> Callable[[str, int], str | None]:
-    """Why a list such as `agatha+mike` can't be taken."""
+    """DMD-057: why a list such as `agatha+mike` can't be taken."""
 
     def problem(value: str, seats: int) -> str | None:
         names = value.split("+")

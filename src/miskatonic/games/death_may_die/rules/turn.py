@@ -120,7 +120,7 @@ def ability_offer(game: DeathMayDie, seat: int, voice: Voice) -> Offer:
 
 
 def possible(game: DeathMayDie, voice: Voice, scene: Scene) -> bool:
-    """Whether it would do anything."""
+    """DMD-020: whether it would do anything."""
     first = voice.ability.effect[0]
     if first.op == "free_action":
         return bool(free_options(game, scene.you, first.what, first.flag)) or first.who != "you"
@@ -155,14 +155,14 @@ def _unmet(name: Name, part: Condition) -> Barred:
 
 
 def action_options(game: DeathMayDie) -> list[Option]:
-    """Everything that can be done now."""
+    """DMD-081: everything that can be done now."""
     found = [option for offer in offers(game) if not isinstance(offer, Barred) for option in offer]
     found.append(END)
     return found
 
 
 def barred(game: DeathMayDie) -> list[Barred]:
-    """Everything one would expect but can't do."""
+    """DMD-082: everything one would expect but can't do."""
     return [offer for offer in offers(game) if isinstance(offer, Barred)]
 
 
@@ -195,7 +195,7 @@ async def action_phase(game: DeathMayDie) -> str:
 
 
 async def act(game: DeathMayDie, seat: int, picked: Option) -> None:
-    """Carry out an action, a special or a free one."""
+    """DMD-081: carry out an action, a special or a free one."""
     match picked.verb:
         case "run":
             await walking.run(game, seat, picked.value)
@@ -261,7 +261,7 @@ async def free_action(game: DeathMayDie, seat: int, what: str, ranged: bool, sce
 
 
 async def forbid(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    """For this turn enemies do not attack you."""
+    """DMD-119: for this turn enemies do not attack you."""
     game.spared = tuple([spared or seat == scene.you for seat, spared in enumerate(game.spared)])
     tell(game, "spared", scene.rule, {"who": scene.you})
 

@@ -52,8 +52,8 @@ ALONE = Company()
 
 
 def followers(game: DeathMayDie, seat: int, to: int) -> list[int]:
-    """DMD-086: every enemy of the space follows, the Elder One too; OP-15: where its own rules let it through, never
-    through what is adjacent for the investigator alone.
+    """DMD-086: every enemy of the space follows, the Elder One too; DMD-OP-15: where its own rules let it through,
+    never through what is adjacent for the investigator alone.
     """
     at = game.at[seat]
     there = here(game, at)
@@ -112,7 +112,7 @@ def place(game: DeathMayDie, seat: int, to: int, rule: str) -> None:
 
 
 def stop(game: DeathMayDie) -> None:
-    """The movement under way ends here."""
+    """DMD-085: the movement under way ends here."""
     game.halted = True
 
 
@@ -242,7 +242,7 @@ def _takes_along(game: DeathMayDie, seat: int) -> bool:
 
 
 async def _agrees(game: DeathMayDie, seat: int, other: int) -> bool:
-    """OP-27: whoever is taken along is asked."""
+    """DMD-OP-27: whoever is taken along is asked."""
     if not game.consent:
         return True
     picked = await ask(

@@ -37,7 +37,7 @@ from miskatonic.games.death_may_die.rows.scenario import Rule
 ELDER_ONE = ElderOne(
     "azathoth",
     tokens=(Token("cosmos", 8, one_per_space=True),),
-    rules=(
+    printed=(
         Rule("cosmos_limit", ()),
         Rule("cosmos_light", (always(mod_enemy(Enemies("monster", "token:cosmos"), "bonus_dice", 1)),)),
         Rule(

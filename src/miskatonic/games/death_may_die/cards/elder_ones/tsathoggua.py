@@ -27,7 +27,7 @@ from miskatonic.games.death_may_die.rows.scenario import Rule
 ELDER_ONE = ElderOne(
     "tsathoggua",
     tokens=(Token("fatigue", 26),),
-    rules=(
+    printed=(
         Rule("fatigue_actions", (always(mod_actions(Per("four_fatigue", -1))),)),
         Rule("fatigue_rest", (always(mod_heal_token("fatigue")),)),
     ),

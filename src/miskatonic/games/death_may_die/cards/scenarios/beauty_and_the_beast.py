@@ -152,7 +152,7 @@ SCENARIO = Scenario(
             heal(3, who="each"),
         ),
     ),
-    rules=(
+    printed=(
         Rule(
             "s6_hunger",
             (

@@ -152,7 +152,7 @@ SCENARIO = Scenario(
         ),
     ),
     ritual=Ritual("pillars_down", 3, (disrupt_ritual(),)),
-    rules=(
+    printed=(
         Rule(
             "s4_spark",
             (

@@ -170,7 +170,7 @@ SCENARIO = Scenario(
         ),
     ),
     ritual=Ritual("altar_damage", 8, (disrupt_ritual(),)),
-    rules=(
+    printed=(
         Rule("s3_weight", (always(mod_run(Per("bone_held_beyond_first", -1))),)),
         Rule("s3_rubble", (on("on_enter", gain_stress(1), stop_move(), when=token_min("rubble", 1, "passage")),)),
         Rule("s3_dead", (on("on_eliminated", place_token("bone", "your_space", Per("bone_held"))),)),

@@ -148,7 +148,7 @@ SCENARIO = Scenario(
         ),
     ),
     ritual=Ritual("prizes", 7, (disrupt_ritual(),)),
-    rules=(
+    printed=(
         Rule("s5_need_stress"),
         Rule(
             "s5_victims",

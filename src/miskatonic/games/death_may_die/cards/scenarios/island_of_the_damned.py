@@ -146,7 +146,7 @@ SCENARIO = Scenario(
         ),
     ),
     ritual=Ritual("freed", 4, (disrupt_ritual(),)),
-    rules=(
+    printed=(
         Rule("s2_bolts", (always(mod_ignore("bolts", "cultist")),)),
         Rule("s2_elder_breaks", (on("on_reveal", clear_passage("bolt", "any_space", ALL), when=stage_min(2)),)),
         Rule("s2_dead"),

@@ -156,7 +156,7 @@ SCENARIO = Scenario(
         ),
     ),
     ritual=Ritual("verdict", 4, (disrupt_ritual(),)),
-    rules=(
+    printed=(
         Rule("s1_accusers", (on("turn_end", gain_stress(1), when=token_min("accuser", 1, "your_space")),)),
         Rule(
             "s1_rebuke",
