@@ -19,7 +19,7 @@ from miskatonic.games.death_may_die import GAME, arrange
 from miskatonic.games.death_may_die.listening import held_name, levels, side_of
 from miskatonic.games.death_may_die.names import figure_name, mythos_name
 from miskatonic.games.death_may_die.rows.dice import BONUS, BONUS_FACES, DICE, SIDES, STANDARD_FACES
-from miskatonic.games.death_may_die.rules import mythos, rolling
+from miskatonic.games.death_may_die.rules import dice, mythos
 from miskatonic.games.death_may_die.state import OFF_BOARD, DeathMayDie, board, box
 from miskatonic.games.death_may_die.words import carried, lying, reserve, supply
 from miskatonic.kernel import Barred, below
@@ -38,12 +38,12 @@ class Play(AnyPlay[DeathMayDie]):
         position.consent = consent
         self._faces: list[str] = []
 
-    def __getattr__(self, sentence: str) -> Callable[..., Self]:
+    def __getattr__(self, sentence: str) -> "Callable[..., Play]":
         """Given: any sentence of `arrange.py`, with its words."""
         if sentence not in arrange.SENTENCES:
             raise AttributeError(sentence)
 
-        def said(*words: Any) -> Self:
+        def said(*words: Any) -> "Play":
             arrange.SENTENCES[sentence](self.game, *map(str, words))
             return self
 
@@ -57,7 +57,7 @@ class Play(AnyPlay[DeathMayDie]):
 
     def load_dice(self, patch: pytest.MonkeyPatch) -> None:
         """Faces are loaded where the rules throw dice: one call for each die, standard dice first."""
-        patch.setattr(rolling, "thrown", self._thrown)
+        patch.setattr(dice, "thrown", self._thrown)
 
     def _thrown(self, source: HasRng, kind: int) -> int:
         """A die of that kind shows the next loaded face; what is not loaded is left to chance."""

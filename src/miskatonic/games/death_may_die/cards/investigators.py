@@ -24,18 +24,20 @@ from miskatonic.games.death_may_die.rows.effects import (
     heal,
     kill_enemies,
     may,
-    mod_damage,
-    mod_dice,
-    mod_reroll,
-    mod_search,
-    mod_symbol,
-    mod_targets,
     move_enemies,
     move_investigator,
     repeat,
     search,
     way,
     wound_enemies,
+)
+from miskatonic.games.death_may_die.rows.modifiers import (
+    mod_damage,
+    mod_dice,
+    mod_reroll,
+    mod_search,
+    mod_symbol,
+    mod_targets,
 )
 
 for unique, common in (

@@ -10,7 +10,8 @@ from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
 from miskatonic.games.death_may_die.rules import carrying, elder, paying
 from miskatonic.games.death_may_die.rules.claiming import discard
 from miskatonic.games.death_may_die.rules.conditions import ATTACK, holds
-from miskatonic.games.death_may_die.rules.rolling import Throw, make
+from miskatonic.games.death_may_die.rules.dice import Throw
+from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import Result, Scene, scene_of
 from miskatonic.games.death_may_die.rules.selecting import figure_option, unlike
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, enemy

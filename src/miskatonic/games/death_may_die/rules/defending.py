@@ -5,7 +5,8 @@ from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
 from miskatonic.games.death_may_die.rules import carrying, hurting, sanity
 from miskatonic.games.death_may_die.rules.conditions import ATTACKED, holds, is_kind
-from miskatonic.games.death_may_die.rules.rolling import Throw, make
+from miskatonic.games.death_may_die.rules.dice import Throw
+from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import Result, scene_of
 from miskatonic.games.death_may_die.rules.selecting import token_spaces
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, enemy

@@ -3,7 +3,8 @@
 from miskatonic.games.death_may_die.listening import Voice, enemy_voices, printed, voices
 from miskatonic.games.death_may_die.rules import carrying, dying, elder, hurting, sanity, turn
 from miskatonic.games.death_may_die.rules.conditions import FIRE, holds
-from miskatonic.games.death_may_die.rules.rolling import Throw, make
+from miskatonic.games.death_may_die.rules.dice import Throw
+from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import scene_of
 from miskatonic.games.death_may_die.state import DeathMayDie, here
 from miskatonic.games.death_may_die.words import put_out

@@ -9,7 +9,7 @@ from miskatonic.games.death_may_die.names import figure_name, who
 from miskatonic.games.death_may_die.rows.effects import ANY, fixed
 from miskatonic.games.death_may_die.rules import carrying, ranging
 from miskatonic.games.death_may_die.rules.conditions import holds
-from miskatonic.games.death_may_die.rules.rolling import by_presence
+from miskatonic.games.death_may_die.rules.dice import by_presence
 from miskatonic.games.death_may_die.rules.scene import Scene, others_here, scene_of, value
 from miskatonic.games.death_may_die.rules.selecting import figure_option, one_space, space_of, space_option, unlike
 from miskatonic.games.death_may_die.state import DeathMayDie, board, here, living

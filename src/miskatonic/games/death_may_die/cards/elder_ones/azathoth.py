@@ -19,9 +19,6 @@ from miskatonic.games.death_may_die.rows.effects import (
     for_each,
     gain_stress,
     lose_sanity,
-    mod_cost,
-    mod_enemy,
-    mod_symbol,
     move_enemies,
     place_investigator,
     place_token,
@@ -32,6 +29,7 @@ from miskatonic.games.death_may_die.rows.effects import (
     when,
 )
 from miskatonic.games.death_may_die.rows.elder_one import ElderOne, Stage
+from miskatonic.games.death_may_die.rows.modifiers import mod_cost, mod_enemy, mod_symbol
 from miskatonic.games.death_may_die.rows.scenario import Rule
 
 ELDER_ONE = ElderOne(

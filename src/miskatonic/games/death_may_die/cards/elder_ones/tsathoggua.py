@@ -13,15 +13,13 @@ from miskatonic.games.death_may_die.rows.effects import (
     gain_stress,
     gain_token,
     lose_token,
-    mod_actions,
-    mod_heal_token,
-    mod_symbol,
     move_enemies,
     summon,
     way,
     when,
 )
 from miskatonic.games.death_may_die.rows.elder_one import ElderOne, Stage
+from miskatonic.games.death_may_die.rows.modifiers import mod_actions, mod_heal_token, mod_symbol
 from miskatonic.games.death_may_die.rows.scenario import Rule
 
 ELDER_ONE = ElderOne(

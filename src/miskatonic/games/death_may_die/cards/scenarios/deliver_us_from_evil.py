@@ -42,17 +42,6 @@ from miskatonic.games.death_may_die.rows.effects import (
     lose_sanity,
     lose_token,
     may,
-    mod_adjacent,
-    mod_damage,
-    mod_dice,
-    mod_ignore,
-    mod_range,
-    mod_reduce,
-    mod_reroll,
-    mod_rest,
-    mod_run,
-    mod_skill,
-    mod_symbol,
     move_enemies,
     place_fire,
     place_investigator,
@@ -67,6 +56,19 @@ from miskatonic.games.death_may_die.rows.effects import (
     way,
     when,
     wound_enemies,
+)
+from miskatonic.games.death_may_die.rows.modifiers import (
+    mod_adjacent,
+    mod_damage,
+    mod_dice,
+    mod_ignore,
+    mod_range,
+    mod_reduce,
+    mod_reroll,
+    mod_rest,
+    mod_run,
+    mod_skill,
+    mod_symbol,
 )
 from miskatonic.games.death_may_die.rows.scenario import Action, Laid, Ritual, Rule, Scenario, Space
 

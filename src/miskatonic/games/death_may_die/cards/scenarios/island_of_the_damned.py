@@ -40,6 +40,17 @@ from miskatonic.games.death_may_die.rows.effects import (
     gain_stress,
     heal,
     lose_sanity,
+    move_enemies,
+    place_fire,
+    progress,
+    remove_token,
+    roll,
+    summon,
+    way,
+    when,
+    wound_enemies,
+)
+from miskatonic.games.death_may_die.rows.modifiers import (
     mod_damage,
     mod_dice,
     mod_forbid,
@@ -50,15 +61,6 @@ from miskatonic.games.death_may_die.rows.effects import (
     mod_run,
     mod_search,
     mod_skill,
-    move_enemies,
-    place_fire,
-    progress,
-    remove_token,
-    roll,
-    summon,
-    way,
-    when,
-    wound_enemies,
 )
 from miskatonic.games.death_may_die.rows.scenario import Action, Laid, Ritual, Rule, Scenario, Space
 
