@@ -138,9 +138,7 @@ async def _boosts(game: DeathMayDie, seat: int, targets: Sequence[int]) -> int:
             lambda _: [
                 Option("no", passes=True),
                 *(
-                    Option(
-                        f"boost:{voice.key}", voice, source=voice.source, count=_extra(voice), cost_of=_stress(voice)
-                    )
+                    Option(f"boost:{voice.key}", voice, source=voice.source, count=_extra(voice), stress=_stress(voice))
                     for voice in open_
                 ),
             ],

@@ -69,7 +69,7 @@ async def _wants(game: DeathMayDie, scene: Scene, voice: Voice) -> bool:
         scene.you,
         "use_card",
         voice.rule,
-        lambda _: [Option("no", passes=True), Option("yes", effects=effects, cost_of=cost)],
+        lambda _: [Option("no", passes=True), Option("yes", effects=effects, cost_of=cost, paid=len(cost))],
         {"who": scene.you, "source": voice.source},
     )
     return picked.verb == "yes"
@@ -124,7 +124,8 @@ async def _choose(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 def way_option(game: DeathMayDie, effect: Effect, scene: Scene, number: int) -> Option:
     """DMD-112: one option of a choice, said by what it costs and does."""
     way = effect.ways[number]
-    return Option(f"option:{number}", number, effects=told(way.do), cost_of=told(price(game, way, scene)))
+    cost = told(price(game, way, scene))
+    return Option(f"option:{number}", number, effects=told(way.do), cost_of=cost, paid=len(cost))
 
 
 async def _may(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
@@ -137,7 +138,7 @@ async def _may(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
         scene.you,
         "may",
         scene.rule,
-        lambda _: [Option("no", passes=True), Option("yes", effects=effects, cost_of=cost)],
+        lambda _: [Option("no", passes=True), Option("yes", effects=effects, cost_of=cost, paid=len(cost))],
         {"who": scene.you, "source": scene.source},
     )
     if picked.verb == "yes":

@@ -12,7 +12,7 @@ from miskatonic.games.death_may_die.words import wound as take_wounds
 from miskatonic.kernel import Option, ask, tell
 
 WOUNDS, SANITY = "wounds", "sanity"
-TAKE = Option("take", passes=True)
+TAKE = Option("accept", passes=True)
 OCCASIONS = {WOUNDS: ("when_attacked", "when_wounded"), SANITY: ("when_attacked", "on_sanity_loss")}
 
 
@@ -63,7 +63,7 @@ async def reduced(game: DeathMayDie, seat: int, amount: int, what: str, purpose:
             ],
             {"who": seat, "count": amount},
         )
-        if picked.verb == "take":
+        if picked.verb == "accept":
             break
         voice, less = picked.value
         use(game, seat, voice)

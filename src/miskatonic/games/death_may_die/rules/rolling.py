@@ -77,9 +77,9 @@ def _reroll_options(game: DeathMayDie, seat: int, price: int) -> list[Option]:
     for number, rolled in enumerate(game.dice):
         different.setdefault(LOOKS[rolled], number)
     if game.free:
-        options += [_again("free", rolled, number, 0) for rolled, number in different.items()]
+        options += [_again("reroll_free", rolled, number, 0) for rolled, number in different.items()]
     for voice in _coins(game, seat):
-        options.append(Option(f"use:{voice.key}", voice, card=voice.source))
+        options.append(Option(f"lucky:{voice.key}", voice, card=voice.source))
     if price <= stress_room(game, seat):
         options += [_again("reroll", rolled, number, price) for rolled, number in different.items()]
     return options
@@ -103,12 +103,12 @@ async def _rerolls(game: DeathMayDie, throw: Throw) -> None:
         )
         if picked.verb == "keep":
             return
-        if picked.verb == "use":
+        if picked.verb == "lucky":
             use(game, seat, picked.value)
             game.free += 1
             tell(game, "card_used", "DMD-073", {"who": seat, "card": picked.value.source})
             continue
-        if picked.verb == "free":
+        if picked.verb == "reroll_free":
             game.free -= 1
         else:
             take_stress(game, seat, price, "DMD-071")

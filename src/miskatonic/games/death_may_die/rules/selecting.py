@@ -35,7 +35,7 @@ YOU = ("you", "attacker", "defender", "killer")
 def space_option(verb: str, scenario: int, space: int) -> Option:
     """DMD-150: the option to take a space."""
     name = board_of(scenario).names[space]
-    return Option(f"{verb}:{name.thing.partition(':')[2]}", space, space=name)
+    return Option(f"{verb}:{name.thing.partition(':')[2]}", space, space=name, way="whole")
 
 
 async def one_space(game: DeathMayDie, scene: Scene, spaces: Iterable[int], prompt: str = "space") -> int:

@@ -77,7 +77,8 @@ async def step(game: DeathMayDie, seat: int, to: int, company: Company = ALONE) 
         if company.passengers:
             tell(game, "taken_along", "DMD-188", {"who": seat, "others": company.passengers, "space": to})
         if following:
-            tell(game, "followed", "DMD-086", {"who": seat, "enemies": tuple(following), "space": to})
+            args = {"who": seat, "enemies": tuple(following), "count": len(following), "space": to}
+            tell(game, "followed", "DMD-086", args)
     for figure in following:
         put(game, figure, to)
     for other in left:
@@ -147,7 +148,7 @@ def _run_options(scenario: int, spaces: tuple[int, ...]) -> list[Option]:
     return [*(space_option("run", scenario, space) for space in spaces), BY_STEPS]
 
 
-BY_STEPS = Option("run")
+BY_STEPS = Option("run", way="steps")
 """The same, space by space: another way, passengers, Sneaks."""
 NO_WAY = Barred("run", "no_way", "DMD-085")
 
@@ -202,7 +203,7 @@ async def _by_steps(game: DeathMayDie, seat: int, length: int) -> None:
                 return
             case "sneak":
                 company = company._replace(sneaked=(*company.sneaked, picked.value))
-            case "take":
+            case "along":
                 if await _agrees(game, seat, picked.value):
                     company = company._replace(passengers=(picked.value,))
             case _:
@@ -216,7 +217,7 @@ def _step_options(game: DeathMayDie, seat: int, left: int, company: Company, *, 
     if moved and company == ALONE:
         options.insert(0, STOP)
     if not company.passengers and _takes_along(game, seat):
-        options += [Option(f"take:{other}", other, whom=who(game, other)) for other in others_here(game, seat)]
+        options += [Option(f"along:{other}", other, whom=who(game, other)) for other in others_here(game, seat)]
     if game.sneaks + len(company.sneaked) < sneaks(game, seat):
         left_here = [figure for figure in here(game, game.at[seat]) if figure not in company.sneaked]
         options += [
