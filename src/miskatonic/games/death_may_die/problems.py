@@ -91,6 +91,7 @@ def ranges() -> Ranges:
         "dice": range(len(FACES)),
         "free": _FEW,
         "spent": _FEW,
+        "goal": _FEW,
     }
 
 

@@ -148,6 +148,8 @@ class DeathMayDie(State):
     """Free rerolls left in it."""
     spent: int
     """Stress taken for rerolls in it."""
+    goal: int
+    """The successes one hopes for, or of a roll against oneself those that would kill; 0 without such a number."""
 
 
 def board(game: DeathMayDie) -> Board:

@@ -85,9 +85,9 @@ async def attack(game: DeathMayDie, seat: int, target: int) -> None:
     if game.sink:
         tell(game, "attack", "DMD-091", {"who": seat, "enemies": tuple(targets)})
     more = await _boosts(game, seat, targets)
-    throw = Throw(seat, ATTACK, targets=tuple(targets))
-    result = await make(game, throw)
-    more += sum(_damage(game, seat, targets))
+    more += damage(game, seat, targets)
+    goal = health(game, target) - game.hurt[target] - more
+    result = await make(game, Throw(seat, ATTACK, targets=tuple(targets), goal=goal))
     await _deal(game, seat, targets, result, more, wide)
     for figure in targets:
         await _afterwards(game, seat, figure, result)
@@ -174,13 +174,14 @@ def _can_boost(game: DeathMayDie, seat: int, voice: Voice, targets: Sequence[int
     )
 
 
-def _damage(game: DeathMayDie, seat: int, targets: Sequence[int]) -> list[int]:
-    """Wounds more that every attack deals."""
-    return [
+def damage(game: DeathMayDie, seat: int, targets: Sequence[int]) -> int:
+    """DMD-094: wounds more that every attack deals."""
+    found = [
         fixed(effect.amount)
         for voice, effect in modifiers(game, seat, "mod_damage")
         if holds(game, voice.ability.when, scene_of(seat, voice, this=targets[0]))
     ]
+    return sum(found)
 
 
 async def _deal(game: DeathMayDie, seat: int, targets: Sequence[int], result: Result, more: int, wide: Spread) -> None:

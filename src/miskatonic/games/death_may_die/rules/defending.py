@@ -58,7 +58,14 @@ async def attack(game: DeathMayDie, figure: int, seat: int) -> None:
     if game.sink:
         tell(game, "enemy_attacks", "DMD-119", {"enemy": figure, "who": seat})
     standard, bonus = dice_of_enemy(game, figure, seat)
-    throw = Throw(seat, ATTACKED, total(standard), max(0, total(bonus)), enemy=figure)
+    throw = Throw(
+        seat,
+        ATTACKED,
+        total(standard),
+        max(0, total(bonus)),
+        enemy=figure,
+        goal=hurting.deadly(game, seat, ATTACKED),
+    )
     result = await make(game, throw, forced=_forced(game, figure, seat))
     result.wounds = await hurting.wound(game, seat, result.successes, "DMD-123", ATTACKED)
     await _set_off(game, figure, seat, result)

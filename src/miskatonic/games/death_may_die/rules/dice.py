@@ -31,6 +31,8 @@ class Throw(NamedTuple):
     targets: tuple[int, ...] = ()
     enemy: int = NOBODY
     """The enemy that attacks."""
+    goal: int = 0
+    """What `game.goal` is while it is made."""
     signs_matter: bool = False
     """Whether elder signs are good for something else in this roll."""
 

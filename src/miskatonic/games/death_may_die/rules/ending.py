@@ -60,7 +60,7 @@ async def fire(game: DeathMayDie) -> str:
     seat = game.active
     if game.burning[seat]:
         tell(game, "fire_roll", "DMD-126", {"who": seat, "count": game.burning[seat]})
-        result = await make(game, Throw(seat, FIRE, game.burning[seat]))
+        result = await make(game, Throw(seat, FIRE, game.burning[seat], goal=hurting.deadly(game, seat, FIRE)))
         result.wounds = await hurting.wound(game, seat, result.successes, "DMD-126", FIRE)
         if not game.dead[seat] and result.tentacles:
             await sanity.lose(game, [seat], result.tentacles, "DMD-069", FIRE)

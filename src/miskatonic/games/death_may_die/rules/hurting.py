@@ -86,6 +86,11 @@ def health_to_give(game: DeathMayDie, seat: int) -> int:
     return health_left(game, seat) + theirs
 
 
+def deadly(game: DeathMayDie, seat: int, purpose: str) -> int:
+    """DMD-033: so many successes of a roll against oneself kill, whatever can still be prevented or carried."""
+    return health_to_give(game, seat) + sum([less for _, less in reductions(game, seat, WOUNDS, purpose)])
+
+
 async def wound(game: DeathMayDie, seat: int, amount: int, rule: str, purpose: str = "") -> int:
     """One packet of wounds from one source; says how many were taken, by whomever (DMD-114)."""
     if game.dead[seat] or amount <= 0:

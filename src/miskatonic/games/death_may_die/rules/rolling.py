@@ -26,7 +26,7 @@ async def make(
     `forced` are changes of symbols that the enemy makes. Tentacles are up to whoever asked for the roll (DMD-079).
     """
     seat = throw.seat
-    game.roller, game.rolling = seat, throw.purpose
+    game.roller, game.rolling, game.goal = seat, throw.purpose, max(0, throw.goal)
     for voice in voices(game, seat, "before_roll"):
         if holds(game, voice.ability.when, scene_for(seat, voice, throw)):
             await carrying.speak(game, seat, voice)
@@ -145,6 +145,7 @@ async def plain_roll(game: DeathMayDie, scene: Scene, effect: Effect) -> None:
         purpose,
         fixed(effect.amount),
         fixed(effect.second),
+        goal=min([band.least for band in effect.ways], default=int(bool(per_success))),
         signs_matter=bool(per_sign),
     )
     result = await make(game, throw, scene.bonus)

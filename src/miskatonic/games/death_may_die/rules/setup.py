@@ -114,6 +114,7 @@ def empty_table(seats: int) -> DeathMayDie:
         dice=(),
         free=0,
         spent=0,
+        goal=0,
     )
 
 

@@ -451,6 +451,22 @@ why-enemy_standard = Standard dice: { $count }
 why-enemy_bonus = Bonus dice: { $count }
 why-enemy_source = { NAME($source) }: { NUMBER($count) }
 
+why-dice_standard = Standard dice: { $count }
+why-stress_rerolls = Room for { $count } stress; a reroll costs { $price }
+why-goal = Successes needed: { $count }
+why-health = { CAP(NAME($enemy, case: "the")) }: { $left } of { $count } health left
+why-damage = Wounds added to every attack: { $count }
+why-next_stage = Then comes { NAME($stage) }; surplus wounds are lost
+why-survival = You survive its attack: { $percent } %
+why-sanity = Sanity left: { $count }
+why-threshold = Next threshold in { $count }: { NAME($insanity) }, then a skill rises
+why-symbols = Symbols in the discard pile: { $count } of { $needed }
+why-deck = Symbols in the deck: { $count } on { $cards } cards, { $percent } % for the next
+why-to_red = Advances until the Elder One comes: { $count }
+why-to_end = Advances until all is lost: { $count }
+why-ritual = { NAME($counter) }: { $count } of { $target }
+warn-fight = These attack: { LIST($enemies) }. You survive: { $percent } %
+
 ## Settings
 
 setting-scenario = Story

@@ -453,6 +453,22 @@ why-enemy_standard = Kości standardowe: { $count }
 why-enemy_bonus = Kości dodatkowe: { $count }
 why-enemy_source = { NAME($source) }: { NUMBER($count) }
 
+why-dice_standard = Kości standardowe: { $count }
+why-stress_rerolls = Miejsce na stres: { $count }; przerzut kosztuje { $price }
+why-goal = Potrzebne sukcesy: { $count }
+why-health = { NAME($enemy) }: zdrowie { $left } z { $count }
+why-damage = Obrażenia dodane do każdego ataku: { $count }
+why-next_stage = Potem nadchodzi Etap: { NAME($stage) }; nadmiar obrażeń przepada
+why-survival = Szansa przeżycia tego ataku: { $percent } %
+why-sanity = Pozostała poczytalność: { $count }
+why-threshold = Do następnego progu: { $count }; { NAME($insanity) }, potem rozwój umiejętności
+why-symbols = Symbole na stosie odrzuconych: { $count } z { $needed }
+why-deck = Symbole w talii: { $count }, kart: { $cards }; szansa na następny: { $percent } %
+why-to_red = Przesunięcia do przybycia Przedwiecznego: { $count }
+why-to_end = Przesunięcia do klęski: { $count }
+why-ritual = { NAME($counter) }: { $count } z { $target }
+warn-fight = Zaatakują: { LIST($enemies) }. Szansa przeżycia: { $percent } %
+
 ## Ustawienia
 
 setting-scenario = Opowieść

@@ -453,6 +453,22 @@ why-enemy_standard = Стандартні кубики: { $count }
 why-enemy_bonus = Додаткові кубики: { $count }
 why-enemy_source = { NAME($source) }: { NUMBER($count) }
 
+why-dice_standard = Стандартні кубики: { $count }
+why-stress_rerolls = Місце для стресу: { $count }; перекидання коштує { $price }
+why-goal = Потрібно успіхів: { $count }
+why-health = { NAME($enemy) }: здоров’я { $left } із { $count }
+why-damage = Рани, додані до кожної атаки: { $count }
+why-next_stage = Далі Стадія: { NAME($stage) }; зайві рани пропадають
+why-survival = Імовірність пережити цю атаку: { $percent } %
+why-sanity = Лишилося глузду: { $count }
+why-threshold = До наступного порога: { $count }; { NAME($insanity) }, потім зростає вміння
+why-symbols = Символи у скиді: { $count } із { $needed }
+why-deck = Символи в колоді: { $count }, карт: { $cards }; імовірність наступного: { $percent } %
+why-to_red = Просувань до приходу Стародавнього: { $count }
+why-to_end = Просувань до поразки: { $count }
+why-ritual = { NAME($counter) }: { $count } із { $target }
+warn-fight = Нападуть: { LIST($enemies) }. Імовірність вижити: { $percent } %
+
 ## Налаштування
 
 setting-scenario = Історія
