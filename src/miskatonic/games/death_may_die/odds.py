@@ -37,7 +37,7 @@ def at_least(needed: int, standard: int, bonus: int, rerolls: int = 0, signs: Si
         return 1.0
     if not signs.limit:
         dice = standard + bonus
-        return sum(comb(dice, hits) * _reach(needed - hits, dice - hits, rerolls) for hits in range(dice + 1)) / 2**dice
+        return sum(comb(dice, hits) * _reach(needed - hits, dice - hits, rerolls) for hits in range(dice + 1)) / (1 << dice)
     return sum(
         chance * after(needed, mine, theirs, rerolls, signs)
         for mine, chance_mine in _rolls(0, standard)
@@ -131,7 +131,7 @@ def at_most(allowed: int, dice: int, rerolls: int = 0) -> float:
     """DMD-065, DMD-072: the chance that no more than so many dice hit, with the best use of rerolls."""
     if allowed < 0:
         return 0.0
-    return sum(comb(dice, hits) * spared(allowed, hits, rerolls) for hits in range(dice + 1)) / 2**dice
+    return sum(comb(dice, hits) * spared(allowed, hits, rerolls) for hits in range(dice + 1)) / (1 << dice)
 
 
 @functools.lru_cache(CACHED)
