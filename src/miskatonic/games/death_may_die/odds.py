@@ -37,7 +37,8 @@ def at_least(needed: int, standard: int, bonus: int, rerolls: int = 0, signs: Si
         return 1.0
     if not signs.limit:
         dice = standard + bonus
-        return sum(comb(dice, hits) * _reach(needed - hits, dice - hits, rerolls) for hits in range(dice + 1)) / (1 << dice)
+        ways = sum(comb(dice, hits) * _reach(needed - hits, dice - hits, rerolls) for hits in range(dice + 1))
+        return ways / (1 << dice)
     return sum(
         chance * after(needed, mine, theirs, rerolls, signs)
         for mine, chance_mine in _rolls(0, standard)

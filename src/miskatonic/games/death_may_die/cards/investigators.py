@@ -219,7 +219,7 @@ for unique, common in (
                     (on("on_sneak", heal(1), wound_enemies(Enemies("this", "its_space"), 1)),),
                     (
                         on("on_sneak", heal(1), wound_enemies(Enemies("this", "its_space"), 1)),
-                        on("after_run", search(), limit=ONCE_PER_TURN, when=all_of(sneaked_this_run(), safe())),
+                        on("after_run", may(search()), limit=ONCE_PER_TURN, when=all_of(sneaked_this_run(), safe())),
                     ),
                 ),
             ),

@@ -2,6 +2,7 @@
 
 ## Elder Ones
 
+setting-elder_one-azathoth = { elder_one-azathoth }
 elder_one-azathoth = Azathoth
     .the = Azathoth
     .gen = Azathoth's
@@ -10,6 +11,7 @@ elder_one-azathoth = Azathoth
     .ins = Azathoth
     .gender = masculine
     .text = The blind chaos at the centre of all. It tears the map open with Cosmos tokens, in whose light its servants grow stronger.
+setting-elder_one-tsathoggua = { elder_one-tsathoggua }
 elder_one-tsathoggua = Tsathoggua
     .the = Tsathoggua
     .gen = Tsathoggua's

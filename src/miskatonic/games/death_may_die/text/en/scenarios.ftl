@@ -2,26 +2,32 @@
 
 ## Scenarios
 
+setting-scenario-unquiet_grief = { scenario-unquiet_grief }
 scenario-unquiet_grief = Unquiet Grief
     .gen = Unquiet Grief's
     .acc = Unquiet Grief
     .text = Kilkenny still carries the shame of a witch trial that burned an innocent maid. Her dead accusers walk, the cult feeds on the grudge, and only a fair hearing of the evidence nobody wanted to see can end it.
+setting-scenario-island_of_the_damned = { scenario-island_of_the_damned }
 scenario-island_of_the_damned = Island of the Damned
     .gen = Island of the Damned's
     .acc = Island of the Damned
     .text = A storm rings the asylum island off Venice, where the warders are cultists and the patients' madness fuels the rite. Break the locks and let them out.
+setting-scenario-deliver_us_from_evil = { scenario-deliver_us_from_evil }
 scenario-deliver_us_from_evil = Deliver Us from Evil
     .gen = Deliver Us from Evil's
     .acc = Deliver Us from Evil
     .text = Under Paris an altar built of stolen bones drinks the living and the dead alike. Carry the bones back to it and use their weight to bring it down before the galleries close.
+setting-scenario-by_order_of_the_queen = { scenario-by_order_of_the_queen }
 scenario-by_order_of_the_queen = By Order of the Queen
     .gen = By Order of the Queen's
     .acc = By Order of the Queen
     .text = The Impaler's lost castle still thirsts, and a Queen older than his line gives the orders now. Blow up the pillars and bury court, cult and stones together.
+setting-scenario-festival_of_death = { scenario-festival_of_death }
 scenario-festival_of_death = Festival of Death
     .gen = Festival of Death's
     .acc = Festival of Death
     .text = Bright lamps, free sweets, and a rite that needs innocence to spoil. Beat the cult at its own crooked games and keep the townsfolk away from the tents.
+setting-scenario-beauty_and_the_beast = { scenario-beauty_and_the_beast }
 scenario-beauty_and_the_beast = Die Schöne und das Biest
     .gen = Die Schöne und das Biest's
     .acc = Die Schöne und das Biest

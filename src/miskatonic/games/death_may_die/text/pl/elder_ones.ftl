@@ -2,6 +2,7 @@
 
 ## Przedwieczni
 
+setting-elder_one-azathoth = { elder_one-azathoth }
 elder_one-azathoth = Azathoth
     .the = Azathoth
     .gen = Azathotha
@@ -10,6 +11,7 @@ elder_one-azathoth = Azathoth
     .ins = Azathothem
     .gender = masculine
     .text = Ślepy chaos w środku wszechrzeczy. Rozdziera mapę żetonami Kosmosu, w których świetle jego słudzy rosną w siłę.
+setting-elder_one-tsathoggua = { elder_one-tsathoggua }
 elder_one-tsathoggua = Tsathoggua
     .the = Tsathoggua
     .gen = Tsathoggui

@@ -6,15 +6,15 @@
 chapter-1 = Ramy gry, elementy, limity
 rule-DMD-001 = Od 1 do 5 graczy współpracuje; wszyscy razem wygrywają albo razem przegrywają.
 rule-DMD-002 = Gra łączy dokładnie jedno pudełko scenariusza i jedno pudełko Przedwiecznego; każde połączenie jest dozwolone.
-rule-DMD-003 = Cel jest zawsze ten sam: przerwać rytuał, a potem zabić Przedwiecznego, pokonując jego Etap Finałowy.
+rule-DMD-003 = Cel jest zawsze ten sam: przerwać rytuał, a potem zabić Przedwiecznego, pokonując jego Stadium Finałowe.
 rule-DMD-004 = Dopóki rytuał nie zostanie przerwany, Przedwiecznego nie można atakować ani zadać mu obrażeń w żaden sposób, nawet gdy jego figurka stoi na planszy.
 rule-DMD-005 = Żetony w pudełku wspólnym: 2 Schody, 2 Tunele, 1 Postęp, 1 Pole Startowe, 6 żetonów 1. poziomu Umiejętności, 3 Bramy, 12 Ognia, 26 obrażeń, 4 Losowe Lokacje (razem 57).
 rule-DMD-006 = Inne wspólne elementy: plansza scenariusza, dwustronna plansza Nieznanego, 16 dwustronnych kafli, 3 kości standardowe i 5 dodatkowych, 8 kart Niepoczytalności, 4 karty Nieznanych Mitów, 12 Reliktów, 23 karty Nieznanych Potworów, 30 znaczników macek, 5 kolorowych podstawek; 6 pudełek scenariuszy i 2 pudełka Przedwiecznych.
-rule-DMD-007 = Pudełko Tsathoggui: figurka, 2 Bezkształtne Potomki, 26 żetonów Zmęczenia, 8 kart Mitów, 4 karty Etapów, karta Sług. Pudełko Azathotha: figurka, 4 Tancerzy, 8 żetonów Kosmosu, 8 kart Mitów, 4 karty Etapów, karta Sług.
+rule-DMD-007 = Pudełko Tsathoggui: figurka, 2 Bezkształtne Potomki, 26 żetonów Zmęczenia, 8 kart Mitów, 4 karty Stadiów, karta Sług. Pudełko Azathotha: figurka, 4 Tancerzy, 8 żetonów Kosmosu, 8 kart Mitów, 4 karty Stadiów, karta Sług.
 rule-DMD-008 = Wszystkie elementy są ograniczone poza kośćmi i żetonami obrażeń (a więc i Ogniem na planszach badaczy). Efekt, któremu brakuje elementów, używa tylu, ile jest, bez zamienników.
 rule-DMD-009 = Odrzucony lub usunięty element wraca do zasobów i może zostać użyty ponownie, chyba że tekst mówi inaczej.
 rule-DMD-010 = Zasoby Ognia z kilku pudełek podstawowych sumują się (8 + 12 = 20); inne limity nie rosną, np. Kultystów jest zawsze 10 zgodnie z kartą Sług.
-rule-DMD-203 = Wszystko, co leży na stole, jest jawne: karty Etapów, scenariusza i wrogów, niepoczytalności, plansze, zdobyte karty, Relikty, oba stosy odrzuconych kart wraz z symbolami; dobraną kartę Odkryć lub Mitów czyta się na głos. Ukryta jest tylko kolejność zakrytych talii.
+rule-DMD-203 = Wszystko, co leży na stole, jest jawne: karty Stadiów, scenariusza i wrogów, niepoczytalności, plansze, zdobyte karty, Relikty, oba stosy odrzuconych kart wraz z symbolami; dobraną kartę Odkryć lub Mitów czyta się na głos. Ukryta jest tylko kolejność zakrytych talii.
 
 ## 2. Plansza scenariusza i tor przywołania
 
@@ -23,7 +23,7 @@ rule-DMD-011 = Figurka Przedwiecznego zaczyna na skrajnym lewym polu toru przywo
 rule-DMD-012 = Wejście na (pierwsze) czerwone pole przywołuje Przedwiecznego; przerwanie rytuału przywołuje go wcześniej.
 rule-DMD-013 = Przy przywołaniu miejsce figurki na torze zajmuje żeton Postępu i odtąd to on się przesuwa.
 rule-DMD-014 = Jeśli żeton Postępu dotrze na koniec toru (ósme pole), badacze przegrywają.
-rule-DMD-015 = Na planszy leżą karta Sług, karta scenariusza z kartą potwora oraz 4 odkryte karty Etapów w rosnącej kolejności, z Etapem I na wierzchu.
+rule-DMD-015 = Na planszy leżą karta Sług, karta scenariusza z kartą potwora oraz 4 odkryte karty Stadiów w rosnącej kolejności, ze Stadium I na wierzchu.
 rule-DMD-016 = Karta scenariusza podaje: historię, dwie akcje scenariusza, sposób przerwania rytuału, dodatkowe zasady i to, co dzieje się przy przesunięciu Przedwiecznego.
 
 ## 3. Karty Odkryć
@@ -89,7 +89,7 @@ rule-DMD-050 = Pole jest Bezpieczne wtedy i tylko wtedy, gdy nie ma na nim wroga
 
 chapter-9 = Przygotowanie
 rule-DMD-051 = 1: rozłóż planszę scenariusza, żetony i kości.
-rule-DMD-052 = 2: wybierz Przedwiecznego; figurka na pierwszym polu toru, karta Sług, karty Etapów odkryte z I na wierzchu, jego 8 kart Mitów i żetony.
+rule-DMD-052 = 2: wybierz Przedwiecznego; figurka na pierwszym polu toru, karta Sług, karty Stadiów odkryte z I na wierzchu, jego 8 kart Mitów i żetony.
 rule-DMD-053 = 3: wybierz scenariusz; weź jego 8 kart Mitów, 15 kart Odkryć, kartę scenariusza, żetony i kartę potwora.
 rule-DMD-054 = 4: weź WSZYSTKIE figurki wrogów z kart biorących udział w grze; inne potwory zostają poza grą (z wyjątkiem Nieznanych Potworów).
 rule-DMD-055 = 5: zbuduj mapę według wzoru, ustaw żetony i wrogów na podanych polach, resztę zostaw w rezerwie, po czym odwróć kartę scenariusza na stronę z zasadami.
@@ -235,18 +235,18 @@ rule-DMD-125 = Krok 1: wszystkie efekty końca tury poza efektami Przedwiecznego
 rule-DMD-126 = Krok 2, Ogień: jednym rzutem aktywny badacz rzuca 1 kością standardową za każdy Ogień na swojej planszy; sukcesy to obrażenia, macki to poczytalność; wolno przerzucać za stres; potem odrzuca cały Ogień ze swojej planszy.
 rule-DMD-127 = Krok 3: jeśli na stosie odrzuconych kart Mitów są co najmniej 3 symbole przywołania, Przedwieczny się przesuwa (raz).
 rule-DMD-128 = Krok 4: sprawdź, czy Przedwieczny zostaje przywołany.
-rule-DMD-129 = Krok 5: efekty końca tury wszystkich odkrytych kart Etapów w kolejności I, II, III, Finałowy; „ty” to aktywny badacz.
+rule-DMD-129 = Krok 5: efekty końca tury wszystkich odkrytych kart Stadiów w kolejności I, II, III, Finałowy; „ty” to aktywny badacz.
 rule-DMD-130 = Potem tura przechodzi w lewo.
 rule-DMD-131 = Ognia na planszy jest ograniczona liczba: przy pustej puli Ogień na planszę się pomija; Ogień dla badacza zastępuje żeton obrażeń; żetony Ognia z plansz badaczy zamienia się na żetony obrażeń, by zwolnić je na mapę.
 
 ## 27. Przesunięcie i przywołanie Przedwiecznego
 
 chapter-27 = Przesunięcie i przywołanie Przedwiecznego
-rule-DMD-132 = Przesunięcie: przesuń figurkę (lub żeton Postępu) o jedno pole; rozpatrz efekty odkrytych kart Etapów, potem karty scenariusza; figurka czy żeton, nie ma to znaczenia.
-rule-DMD-133 = Przy kilku odkrytych Etapach ich efekty przesunięcia rozpatruje się w kolejności Etapów.
+rule-DMD-132 = Przesunięcie: przesuń figurkę (lub żeton Postępu) o jedno pole; rozpatrz efekty odkrytych kart Stadiów, potem karty scenariusza; figurka czy żeton, nie ma to znaczenia.
+rule-DMD-133 = Przy kilku odkrytych Stadiach ich efekty przesunięcia rozpatruje się w kolejności Stadiów.
 rule-DMD-134 = Po przesunięciu wtasuj cały stos odrzuconych kart Mitów z powrotem do talii.
 rule-DMD-135 = Warunek kroku 4: figurka weszła na pierwsze czerwone pole albo rytuał został przerwany w tej turze, a Przedwiecznego nie ma jeszcze na planszy.
-rule-DMD-136 = Przywołanie: odłóż Etap I na bok, odkryj Etap II, rozpatrz jego efekt odkrycia (podaje on pole), zastąp figurkę na torze żetonem Postępu. Efekty Etapu I działają do końca gry.
+rule-DMD-136 = Przywołanie: odłóż Stadium I na bok, odkryj Stadium II, rozpatrz jego efekt odkrycia (podaje on pole), zastąp figurkę na torze żetonem Postępu. Efekty Stadium I działają do końca gry.
 rule-DMD-137 = Jeśli oba warunki zachodzą w tej samej turze, Przedwiecznego przywołuje się raz.
 
 ## 28. Śmierć badacza
@@ -267,11 +267,11 @@ rule-DMD-143 = Jeśli Przedwiecznego nie ma na planszy, zostaje przywołany na k
 
 chapter-30 = Walka z Przedwiecznym
 rule-DMD-144 = Na planszy Przedwieczny zachowuje się jak wróg: odbiera polom bezpieczeństwo, podąża i atakuje aktywnego badacza w fazie walki.
-rule-DMD-145 = Jego kości ataku to suma kości ze wszystkich odkrytych kart Etapów.
-rule-DMD-146 = Od Etapu II każda karta ma jednorazowy efekt odkrycia, efekt trwały, zdrowie i kości.
-rule-DMD-147 = Gdy obrażeń na Etapie jest tyle, ile ma zdrowia, Etap jest pokonany: odłóż go na bok, odkryj następny i rozpatrz jego efekt odkrycia; nadmiar obrażeń przepada.
-rule-DMD-148 = Efekty i kości pokonanych Etapów działają do końca.
-rule-DMD-149 = Pokonanie Etapu Finałowego wygrywa grę.
+rule-DMD-145 = Jego kości ataku to suma kości ze wszystkich odkrytych kart Stadiów.
+rule-DMD-146 = Od Stadium II każda karta ma jednorazowy efekt odkrycia, efekt trwały, zdrowie i kości.
+rule-DMD-147 = Gdy obrażeń na Stadium jest tyle, ile ma zdrowia, Stadium jest pokonane: odłóż je na bok, odkryj następne i rozpatrz jego efekt odkrycia; nadmiar obrażeń przepada.
+rule-DMD-148 = Efekty i kości pokonanych Stadiów działają do końca.
+rule-DMD-149 = Pokonanie Stadium Finałowego wygrywa grę.
 
 ## 31. Remisy, jednoczesność, odległość
 
@@ -285,7 +285,7 @@ rule-DMD-154 = Spośród równie bliskich lub dalekich elementów wybiera aktywn
 ## 32. Koniec gry
 
 chapter-32 = Koniec gry
-rule-DMD-155 = Wygrana: Etap Finałowy Przedwiecznego jest pokonany.
+rule-DMD-155 = Wygrana: Stadium Finałowe Przedwiecznego jest pokonane.
 rule-DMD-156 = Przegrana: badacz zostaje wyeliminowany, zanim Przedwieczny jest na planszy.
 rule-DMD-157 = Przegrana: wszyscy badacze zostają wyeliminowani po przywołaniu Przedwiecznego.
 rule-DMD-158 = Przegrana: żeton Postępu dociera na ósme pole.
@@ -310,7 +310,7 @@ rule-DMD-172 = Przygotowanie 4: wtasuj 4 karty Nieznanych Mitów.
 rule-DMD-173 = Przygotowanie 5: odkryj tyle losowych Reliktów, ilu jest badaczy; począwszy od pierwszego gracza, zgodnie z ruchem wskazówek zegara, każdy wybiera jeden.
 rule-DMD-174 = Wariant łatwiejszy: Relikty bez Nieznanych Potworów (tylko krok 5 przygotowania).
 rule-DMD-175 = Wariant trudniejszy: Nieznane Potwory bez Reliktów (pomiń krok 5).
-rule-DMD-176 = Wariant losowych pozycji Przedwiecznego: gdy odkrywany jest Etap III, dobierz 1 z 4 żetonów Losowych Lokacji i umieść tam Przedwiecznego zamiast na podanym polu, usuń żeton; dla Etapu Finałowego dobierz z pozostałych 3.
+rule-DMD-176 = Wariant losowych pozycji Przedwiecznego: gdy odkrywane jest Stadium III, dobierz 1 z 4 żetonów Losowych Lokacji i umieść tam Przedwiecznego zamiast na podanym polu, usuń żeton; dla Stadium Finałowego dobierz z pozostałych 3.
 rule-DMD-177 = Wariant z jednym Nieznanym Potworem: druga strona planszy, 1 potwór, 1 losowanie lokacji i tylko 2 karty Nieznanych Mitów pola 1.
 
 ## 34. Wspólne umiejętności
@@ -358,8 +358,8 @@ rule-EX-07 = Karta dla wszystkich: gdy efekt wymienia wszystkich badaczy, dotycz
 rule-EX-08 = Przywołanie w każdej Bramie przy 2 Kultystach w rezerwie: aktywny gracz wybiera, która Brama zostanie pusta.
 rule-EX-09 = Karta Odkryć Silny pacjent: kto nie może lub nie chce przyjąć 2 stresu, musi wziąć Obłęd.
 rule-EX-10 = Obrona: darmowy przerzut i przerzut za stres mogą dotyczyć tej samej kości; po walce nie dobiera się karty Odkryć.
-rule-EX-11 = Przesunięcie i przywołanie: 3 symbole, efekty Przedwiecznego i scenariusza, pierwsze czerwone pole, Etap II, żeton Postępu, tasowanie stosu.
-rule-EX-12 = Zmiana Etapu: 9 obrażeń i 5 nowych na Etapie o zdrowiu 12: Etap pokonany, 2 obrażenia przepadają.
+rule-EX-11 = Przesunięcie i przywołanie: 3 symbole, efekty Przedwiecznego i scenariusza, pierwsze czerwone pole, Stadium II, żeton Postępu, tasowanie stosu.
+rule-EX-12 = Zmiana Stadium: 9 obrażeń i 5 nowych na Stadium o zdrowiu 12: Stadium pokonane, 2 obrażenia przepadają.
 rule-EX-13 = Jednoczesny koniec: liczy się wygrana.
 rule-EX-14 = Zasób Ognia: 8 i 12 razem to 20; Kultystów zostaje 10.
 rule-EX-15 = Odległość z Ryglami: Kultysta za Ryglem jest najbliższy, bo Kultyści pomijają Rygle; dla potworów Rygle są ścianami.
@@ -368,7 +368,7 @@ rule-EX-17 = Wymykanie się: 3 wymknięcia można wykorzystać naraz albo po jed
 rule-EX-18 = Zabieranie innych: decyzja zapada przy każdym kroku, jeden pasażer na krok.
 rule-EX-19 = Brak drogi lub figurki: krok się pomija, rozpatruje się następny.
 rule-EX-20 = Ponowne dobranie bez dobierania: efekt działa, dalszej karty się nie dobiera.
-rule-EX-21 = Losowa lokacja Przedwiecznego: żeton opuszcza pulę, Etap Finałowy korzysta z pozostałych 3.
+rule-EX-21 = Losowa lokacja Przedwiecznego: żeton opuszcza pulę, Stadium Finałowe korzysta z pozostałych 3.
 rule-EX-22 = Remis najbliższych: wybiera aktywny gracz.
 rule-EX-23 = Zatrzymanie na progu: z pozycji 3 trzy macki prowadzą tylko na 4, potem niepoczytalność i rozwój; następna utrata idzie dalej.
 rule-EX-24 = Goście po przeszukiwaniu: w tej fazie nikt nie atakuje.
@@ -377,6 +377,6 @@ rule-EX-26 = Porwany do następnej walki: atakują wrogowie z nowego pola, pozos
 rule-EX-27 = Podzielony pakiet: obrażenie Towarzysza liczy się jako otrzymane przez właściciela, a poziom umiejętności przepada od razu.
 rule-EX-28 = Śmierć przed sprawdzeniem: kroki 1, 2, 4 i 5 się pomija, stos symboli nadal się sprawdza.
 rule-EX-29 = Zabrakło Ognia: żeton z planszy badacza zamienia się na żeton obrażeń; trzynasty Ogień na mapę się pomija.
-rule-EX-30 = Jeden znak, jedno użycie: znaki policzone przez Etap jako macki nie mogą być sukcesami.
-rule-EX-31 = Przerwanie w akcji: przywołanie w kroku 4 tej tury, Etap II działa już w kroku 5.
+rule-EX-30 = Jeden znak, jedno użycie: znaki policzone przez Stadium jako macki nie mogą być sukcesami.
+rule-EX-31 = Przerwanie w akcji: przywołanie w kroku 4 tej tury, Stadium II działa już w kroku 5.
 rule-EX-32 = Odciąganie: kto biegnie, zabiera ze sobą wszystkich wrogów; drugi badacz zostaje na Bezpiecznym polu.

@@ -2,26 +2,32 @@
 
 ## Scenariusze
 
+setting-scenario-unquiet_grief = { scenario-unquiet_grief }
 scenario-unquiet_grief = Nieutulony Żal
     .gen = Nieutulonego Żalu
     .acc = Nieutulony Żal
     .text = Kilkenny wciąż dźwiga hańbę procesu o czary, w którym spalono niewinną służkę. Jej martwi oskarżyciele krążą po ulicach, kult żywi się ich urazą, a zakończyć to może tylko uczciwy proces z poszlakami, których nikt nie chciał widzieć.
+setting-scenario-island_of_the_damned = { scenario-island_of_the_damned }
 scenario-island_of_the_damned = Wyspa Potępionych
     .gen = Wyspy Potępionych
     .acc = Wyspę Potępionych
     .text = Sztorm otacza wyspę szpitala dla obłąkanych pod Wenecją, gdzie strażnicy są kultystami, a szaleństwo pacjentów napędza rytuał. Wyłamcie rygle i wypuśćcie ich na wolność.
+setting-scenario-deliver_us_from_evil = { scenario-deliver_us_from_evil }
 scenario-deliver_us_from_evil = Zbaw nas ode Złego
     .gen = „Zbaw nas ode Złego”
     .acc = „Zbaw nas ode Złego”
     .text = Pod Paryżem ołtarz z wykradzionych kości pożera i żywych, i umarłych. Zanieście kości z powrotem i ich ciężarem zwalcie ołtarz, zanim zamkną się korytarze.
+setting-scenario-by_order_of_the_queen = { scenario-by_order_of_the_queen }
 scenario-by_order_of_the_queen = Z rozkazu Królowej
     .gen = „Z rozkazu Królowej”
     .acc = „Z rozkazu Królowej”
     .text = Zaginiony zamek Palownika wciąż jest spragniony, a rozkazy wydaje w nim Królowa starsza niż jego ród. Wysadźcie filary i pogrzebcie razem dwór, kult i kamienie.
+setting-scenario-festival_of_death = { scenario-festival_of_death }
 scenario-festival_of_death = Festiwal Śmierci
     .gen = Festiwalu Śmierci
     .acc = Festiwal Śmierci
     .text = Kolorowe lampiony, darmowe słodycze i rytuał, który musi zbrukać niewinność. Pokonajcie kult w jego własnych oszukanych grach i trzymajcie mieszkańców z dala od namiotów.
+setting-scenario-beauty_and_the_beast = { scenario-beauty_and_the_beast }
 scenario-beauty_and_the_beast = Die Schöne und das Biest
     .gen = „Die Schöne und das Biest”
     .acc = „Die Schöne und das Biest”

@@ -2,6 +2,7 @@
 
 ## Стародавні
 
+setting-elder_one-azathoth = { elder_one-azathoth }
 elder_one-azathoth = Азатот
     .the = Азатот
     .gen = Азатота
@@ -10,6 +11,7 @@ elder_one-azathoth = Азатот
     .ins = Азатотом
     .gender = masculine
     .text = Сліпий хаос у серці всього сущого. Розриває мапу жетонами Космосу, у світлі яких його слуги дужчають.
+setting-elder_one-tsathoggua = { elder_one-tsathoggua }
 elder_one-tsathoggua = Цатоґґва
     .the = Цатоґґва
     .gen = Цатоґґви

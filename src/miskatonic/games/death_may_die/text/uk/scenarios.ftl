@@ -2,26 +2,32 @@
 
 ## Сценарії
 
+setting-scenario-unquiet_grief = { scenario-unquiet_grief }
 scenario-unquiet_grief = Невтишима туга
     .gen = Невтишимої туги
     .acc = Невтишиму тугу
     .text = Кілкенні й досі несе ганьбу відьомського процесу, на якому спалили невинну служницю. Її мертві обвинувачі блукають вулицями, культ живиться їхньою злобою, а покласти цьому край може лише чесний суд із доказами, яких ніхто не хотів бачити.
+setting-scenario-island_of_the_damned = { scenario-island_of_the_damned }
 scenario-island_of_the_damned = Острів проклятих
     .gen = Острова проклятих
     .acc = Острів проклятих
     .text = Буря оточила острів божевільні біля Венеції, де наглядачі — культисти, а безум пацієнтів живить ритуал. Зламайте засуви й випустіть їх на волю.
+setting-scenario-deliver_us_from_evil = { scenario-deliver_us_from_evil }
 scenario-deliver_us_from_evil = Визволи нас від лукавого
     .gen = «Визволи нас від лукавого»
     .acc = «Визволи нас від лукавого»
     .text = Під Парижем вівтар із викрадених кісток поглинає і живих, і мертвих. Віднесіть кістки назад і їхньою вагою зваліть вівтар, доки не зімкнулися галереї.
+setting-scenario-by_order_of_the_queen = { scenario-by_order_of_the_queen }
 scenario-by_order_of_the_queen = За наказом Королеви
     .gen = «За наказом Королеви»
     .acc = «За наказом Королеви»
     .text = Загублений замок Цепеша й досі спраглий, а наказує в ньому Королева, старша за його рід. Підірвіть колони й поховайте разом двір, культ і каміння.
+setting-scenario-festival_of_death = { scenario-festival_of_death }
 scenario-festival_of_death = Фестиваль смерті
     .gen = Фестивалю смерті
     .acc = Фестиваль смерті
     .text = Яскраві ліхтарі, дармові солодощі й ритуал, що мусить осквернити невинність. Обіграйте культ у його ж шахрайських іграх і тримайте містян подалі від наметів.
+setting-scenario-beauty_and_the_beast = { scenario-beauty_and_the_beast }
 scenario-beauty_and_the_beast = Die Schöne und das Biest
     .gen = «Die Schöne und das Biest»
     .acc = «Die Schöne und das Biest»

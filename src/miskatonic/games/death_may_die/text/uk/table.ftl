@@ -22,9 +22,9 @@ ask-action = { NAME($who) }: { ask-action.question }
     }.
 ask-run = { NAME($who) }: { ask-run.question }
     .question = куди далі? { $count ->
-        [one] Лишилося { $count } поле
-        [few] Лишилося { $count } поля
-       *[many] Лишилося { $count } полів
+        [one] Лишилася { $count } клітинка
+        [few] Лишилося { $count } клітинки
+       *[many] Лишилося { $count } клітинок
     }.
 ask-targets = { NAME($who) }: { ask-targets.question }
     .question = хто ще стане ціллю? Уже вибрано: { LIST($enemies) }.
@@ -99,14 +99,14 @@ ask-shuffle_back = { NAME($who) }: { ask-shuffle_back.question }
     .question = яка карта повертається в колоду?
 ask-peek = { NAME($who) }: { ask-peek.question }
     .question = ці карти наступні. Наверх чи під низ?
-ask-space = { NAME($source) }: яке поле?
-ask-adjacent = { NAME($source) }: яке сусіднє поле?
-ask-any_space = { NAME($source) }: яке поле?
-ask-target_space = { NAME($source) }: по якому полю вдарити?
+ask-space = { NAME($source) }: яка клітинка?
+ask-adjacent = { NAME($source) }: яка сусідня клітинка?
+ask-any_space = { NAME($source) }: яка клітинка?
+ask-target_space = { NAME($source) }: по якій клітинці вдарити?
 ask-way = { NAME($source) }: яким шляхом?
 ask-enemy_way = { NAME($source) }: куди йде ворог?
 ask-token_way = { NAME($source) }: куди рухається жетон?
-ask-summon_first = { NAME($source) }: на всі поля фігурок не вистачить. Де спершу?
+ask-summon_first = { NAME($source) }: на всі клітинки фігурок не вистачить. Де спершу?
 ask-summon_kind = { NAME($source) }: хто приходить?
 ask-enemy = { NAME($source) }: який ворог?
 ask-investigator = { NAME($source) }: який дослідник?
@@ -125,7 +125,7 @@ option-run = { $way ->
     }
 option-go = Іти { NAME($space, case: "to") }
 option-along = Узяти із собою { NAME($whom, case: "acc") }
-option-sneak = Вислизнути: { NAME($enemy) } лишається
+option-sneak = Прослизнути: { NAME($enemy) } лишається
 option-stop = Зупинитися
 option-attack = Атакувати { NAME($enemy, case: "acc") }{ $wounds ->
         [0] { "" }
@@ -180,7 +180,7 @@ option-heal = стрес: { $stress }, рани: { $wounds }{ $tokens ->
     }
 option-who = { NAME($whom) }
 option-space = { CAP(NAME($space, case: "in")) }
-option-passage = Між полями «{ NAME($space) }» і «{ NAME($beyond) }»
+option-passage = Між клітинками «{ NAME($space) }» і «{ NAME($beyond) }»
 option-enemy = { NAME($enemy) } { NAME($space, case: "in") }{ $wounds ->
         [0] { "" }
        *[other] {" "}(рани: { $wounds })
@@ -210,9 +210,9 @@ verb-against = Стародавній
 verb-investigator = Дослідник
 verb-relic = Реліквія
 verb-run = Біг
-verb-go = Наступне поле
+verb-go = Наступна клітинка
 verb-along = Узяти із собою
-verb-sneak = Вислизнути
+verb-sneak = Прослизнути
 verb-stop = Зупинка
 verb-attack = Атака
 verb-target = Інші цілі
@@ -242,7 +242,7 @@ verb-accept = Прийняти все
 verb-skill = Уміння
 verb-heal = Зцілення
 verb-who = Дослідник
-verb-space = Поле
+verb-space = Клітинка
 verb-passage = Прохід
 verb-enemy = Ворог
 verb-kind = Ворог
@@ -302,7 +302,7 @@ event-followed = Слідом за { NAME($who, case: "ins") } { NAME($space, ca
         [few] ідуть
        *[many] іде
     }: { LIST($enemies) }.
-event-sneaked = { NAME($who) } вислизає, { NAME($enemy) } лишається.
+event-sneaked = { NAME($who) } прослизає, { NAME($enemy) } лишається.
 event-placed = { NAME($who) } опиняється { NAME($space, case: "in") }; ніхто не йде слідом.
 event-attack = { NAME($who) } атакує { LIST($enemies, case: "acc") }.
 event-rolled = { NAME($who) } кидає: { LIST($dice) }.
@@ -343,7 +343,7 @@ event-enemy_healed = { NAME($enemy) } зцілює { $count ->
         [few] { $count } рани
        *[many] { $count } ран
     }.
-event-enemy_removed = { NAME($enemy) } зникає з поля.
+event-enemy_removed = { NAME($enemy) } зникає з мапи.
 event-enemy_attacks = { NAME($enemy) } атакує { NAME($who, case: "acc") }.
 event-wounded = { NAME($who) } отримує { $count ->
         [one] { $count } рану
@@ -404,7 +404,7 @@ event-peeked = { NAME($who) } зазирає вперед: { LIST($cards) }.
 event-put_below = { NAME($mythos) } іде під низ колоди.
 event-reshuffled = Скинуті карти Міфів замішують назад у колоду.
 event-shuffled_back = { NAME($who) } замішує назад: { NAME($mythos) }.
-event-search_phase = { NAME($who) } обшукує поле.
+event-search_phase = { NAME($who) } обшукує клітинку.
 event-fight_phase = { NAME($who) } мусить битися.
 event-nothing_to_find = { NAME($who) } нічого не знаходить: колода Відкриттів порожня.
 event-found = { NAME($who) } знаходить: { NAME($discovery) }.
@@ -434,12 +434,12 @@ outcome-track_end = Стародавній увійшов у повну силу
 why-actions = Дії за хід: { $count }
 why-actions_source = { NAME($source) }: { NUMBER($count) }
 why-run = Біг: { $count ->
-        [one] { $count } поле
-        [few] { $count } поля
-       *[many] { $count } полів
+        [one] { $count } клітинка
+        [few] { $count } клітинки
+       *[many] { $count } клітинок
     }
 why-run_source = { NAME($source) }: { NUMBER($count) }
-why-run_enemies = Вороги на полі: { NUMBER($count) }
+why-run_enemies = Вороги на клітинці: { NUMBER($count) }
 why-run_followers = Слідом підуть: { LIST($enemies) }
 why-run_fire = Вогонь на виході { NAME($space, case: "from") }: { $count }
 why-rest = Відпочинок зцілює пунктів: { $count }
