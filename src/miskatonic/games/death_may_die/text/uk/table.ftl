@@ -80,7 +80,7 @@ ask-may = { NAME($who) }: { ask-may.question }
 ask-use_card = { NAME($who) }: { ask-use_card.question }
     .question = { NAME($source) }. Використовуєте?
 ask-free_action = { NAME($who) }: { ask-free_action.question }
-    .question = { NAME($source) } дає безкоштовну дію. Що робите?
+    .question = { NAME($source) } дає вільну дію. Що робите?
 ask-how_many = { NAME($who) }: { ask-how_many.question }
     .question = скільки { NAME($token, case: "many") } віддаєте?
 ask-trade = { NAME($who) }: { ask-trade.question }
@@ -154,14 +154,14 @@ option-rest = Відпочити
 option-trade = Обмінятися
 option-scenario = { NAME($action) }
 option-special = { NAME($card) } (1 дія)
-option-free = { NAME($card) } (безкоштовно)
+option-free = { NAME($card) } (безплатно)
 option-use = Використати: { NAME($card) }
 option-end = Завершити дії
 option-go_on = Далі
 option-keep = Лишити
 option-reroll = Перекинути: { NAME($face) } (стрес: { $count })
-option-reroll_free = Перекинути безкоштовно: { NAME($face) }
-option-lucky = { NAME($card) }: безкоштовне перекидання
+option-reroll_free = Перекинути безплатно: { NAME($face) }
+option-lucky = { NAME($card) }: безплатне перекидання
 option-count = { $count ->
         [0] Жодного
         [one] { $count } знак (успіхи: { $successes })
@@ -225,13 +225,13 @@ verb-rest = Відпочинок
 verb-trade = Обмін
 verb-scenario = Дія сценарію
 verb-special = Особлива дія
-verb-free = Безкоштовна дія
+verb-free = Вільна дія
 verb-use = Будь-коли у свій хід
 verb-end = Кінець дій
 verb-go_on = Далі
 verb-keep = Лишити кидок
 verb-reroll = Перекидання за стрес
-verb-reroll_free = Безкоштовне перекидання
+verb-reroll_free = Безплатне перекидання
 verb-lucky = Карти
 verb-count = Знаки Старших богів
 verb-wound = Рани
@@ -308,7 +308,7 @@ event-attack = { NAME($who) } атакує { LIST($enemies, case: "acc") }.
 event-rolled = { NAME($who) } кидає: { LIST($dice) }.
 event-rerolled = { NAME($who) } перекидає { $how ->
         [reroll] за стрес
-       *[other] безкоштовно
+       *[other] безплатно
     }: { NAME($face) } → { NAME($new_face) }.
 event-signs_counted = { NAME($who) } рахує знаки як успіхи: { $count } → { $successes }.
 event-signs_forced = Знаки Старших богів рахуються як { NAME($into) }: { $count }.
@@ -448,7 +448,7 @@ why-dice_printed = Додаткові кубики: { $count }
 why-dice_threshold = Додаткові кубики за пороги: { $count }
 why-dice_effect = Додаткові кубики цього ефекту: { $count }
 why-dice_source = { NAME($source) }: { NUMBER($count) }
-why-reroll_source = { NAME($source) }: безкоштовні перекидання: { $count }
+why-reroll_source = { NAME($source) }: безплатні перекидання: { $count }
 why-enemy_standard = Стандартні кубики: { $count }
 why-enemy_bonus = Додаткові кубики: { $count }
 why-enemy_source = { NAME($source) }: { NUMBER($count) }
