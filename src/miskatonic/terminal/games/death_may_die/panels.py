@@ -1,4 +1,4 @@
-"""What the full screen shows of Death May Die around the map: the Elder One and the clock, the investigators, the dice."""
+"""What the full screen shows of Death May Die around the map: the Elder One and the clock, people, dice."""
 
 from typing import Any
 
