@@ -208,8 +208,8 @@ def _people(game: DeathMayDie) -> Iterator[str]:
 
 
 def _elder_one(game: DeathMayDie) -> Iterator[str]:
-    """DMD-013: on the track or on the board. An enemy with as many wounds as health is gone; the Elder One's Final stage
-    falls where the game ends.
+    """DMD-013: on the track or on the board. An enemy with as many wounds as health is gone; the Elder One's Final
+    stage falls where the game ends.
     """
     if (game.where[ELDER] == OFF_BOARD) != (game.stage == STAGE_I):
         yield "the Elder One is neither on the track nor on the board"
