@@ -142,7 +142,7 @@ def test_ex_10_defence_with_a_free_and_a_stress_reroll_on_one_die() -> None:
 
 @pytest.mark.rule("EX-11", "DMD-127", "DMD-136")
 def test_ex_11_advance_and_summoning() -> None:
-    """Three symbols at the end of Ruth's turn: effects of Stage and scenario, first red space, Stage II in her space."""
+    """Three symbols at the end of Ruth's turn: Stage and scenario act, first red space, Stage II in her space."""
     game = Play("ruth", "mike").at("nave", "gaol").track(4).mythos_pile("s1_m1", "s1_m3", "s1_m4").mythos_top("s1_m6")
     game.discoveries_gone().act().do("end")
     game.until(lambda: bool(game.events("stage_revealed")))
@@ -160,7 +160,7 @@ def test_ex_11_advance_and_summoning() -> None:
 
 @pytest.mark.rule("EX-12", "DMD-147")
 def test_ex_12_stage_change() -> None:
-    """9 wounds and 5 more on 12 health: two are lost, he goes to the Yellow Gate, everybody chooses Fatigue or stress."""
+    """9 wounds and 5 more on 12 health: two are lost, he goes to the Yellow Gate, Fatigue or stress for everybody."""
     game = Play("agatha", "mike").levels(0, "killer_instinct", 4).at("nave", "gaol").stage(2, "nave").elder_wounds(9)
     game.disrupted().act().will_roll("success", "success", "success").do("attack:tsathoggua", "keep")
 
