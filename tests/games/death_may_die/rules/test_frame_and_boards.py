@@ -393,7 +393,7 @@ def test_dmd_043_a_rest_never_heals_sanity() -> None:
 @pytest.mark.rule("DMD-044", "DMD-045", "DMD-046", "DMD-048")
 @pytest.mark.parametrize("scenario", SCENARIOS.ids)
 def test_dmd_044_dmd_045_dmd_046_dmd_048_maps_of_tiles(scenario: str) -> None:
-    """Spaces are parts of tiles; passages join neighbours both ways; three Gates and a Start; everything is in reach."""
+    """Spaces are parts of tiles; passages join them; three Gates and a Start; everything is in reach."""
     game = Play("mike", "peters", scenario=scenario).act()
     board = game.table.view(seat=0)["board"]
     assert len(board["map"]["cells"]) == 4 * len(board["map"]["tiles"])
