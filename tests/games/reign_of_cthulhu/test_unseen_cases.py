@@ -66,7 +66,7 @@ def test_04_who_plays_a_relic_in_anothers_turn_rolls_and_may_lose_all(active_san
     assert game.rolls() == [("occultist", "delusion")]
     assert (game.sanity_of(0), game.sanity_of(1), game.actions) == (active_sanity, 0, actions)
     assert game.lost == lost
-    assert game.discard_pile == []
+    assert (game.box, game.discard_pile) == (["bizarre_statue"], [])
 
 
 @pytest.mark.rule("RC-058", "RC-160")
