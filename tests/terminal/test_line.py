@@ -98,7 +98,7 @@ def test_why_tells_the_rule_and_what_is_not_possible() -> None:
     out = played(["1", "1", "1", "?", "? 2"])
     assert "RC-031: " in out
     assert "Not possible here:\nTake the bus: there is no bus stop here (RC-042)" in out
-    assert "Walk to the Train Station\n" in out
+    assert "Walk to the Train Station (1 action)\nA Walk costs 1 action (RC-041)\n" in out
 
 
 def test_undo_takes_back_a_decision_an_action_a_turn() -> None:

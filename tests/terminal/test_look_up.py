@@ -88,6 +88,21 @@ def test_several_that_are_meant_are_listed_and_a_wrong_name_is_told(hears: Hears
     assert "There is no zzzz here" in said
 
 
+def test_the_beginning_of_a_rules_id_reads_all_that_begin_so(hears: Hears) -> None:
+    said = hears(begun(REIGN), "? rc-20")
+    assert "RC-200: " in said
+    assert "RC-202: " in said
+    assert "RC-190: " not in said
+
+
+def test_a_question_mark_with_a_number_reads_what_the_option_names_too(hears: Hears) -> None:
+    sitting = begun(REIGN)
+    number, walk = next((number, one) for number, one in sitting.options().items() if one.verb == "walk")
+    said = hears(sitting, f"? {number}")
+    assert f"{sitting.say(walk)} (1 action)" in said
+    assert "One walk away: " in said
+
+
 def test_looking_something_up_decides_nothing(hears: Hears) -> None:
     sitting = begun(REIGN)
     before = sitting.table.number

@@ -1,6 +1,7 @@
 """The table on the full screen."""
 
 import time
+from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.text import Text
@@ -17,12 +18,15 @@ from miskatonic.kernel import NothingToUndo, Option
 from miskatonic.terminal.decision import Decision, spots
 from miskatonic.terminal.language import next_language
 from miskatonic.terminal.look import BRASS, LAMP, ROOM, TEXT, Picture
+from miskatonic.terminal.look_up_screen import LookUpScreen
 from miskatonic.terminal.sitting import DECISION, Sitting
-from miskatonic.terminal.widgets import Board, Sheet, rich
+from miskatonic.terminal.widgets import Board, Sheet, rich, titled
 
 KEYS = (
     ("u", "undo", "terminal-key-undo"),
     ("?", "why", "terminal-key-why"),
+    ("d", "details", "terminal-key-details"),
+    ("/", "look_up", "terminal-key-look"),
     ("i", "hint", "terminal-key-hint"),
     ("c", "cards", "terminal-key-cards"),
     ("r", "recap", "terminal-key-recap"),
@@ -32,7 +36,7 @@ KEYS = (
     ("h", "help", "terminal-key-help"),
     ("q", "quit_table", "terminal-key-quit"),
 )
-LONGEST, TAKEN = "U", "ucbrlshqi"
+LONGEST, TAKEN = "U", "ucbdrlshqi"
 """The key that takes back the longest stretch of a game, and the letters that mean something else."""
 WIDE = 140
 HASTE = 0.8
@@ -45,6 +49,8 @@ class TableScreen(Screen[None]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012 (as Textual declares it)
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "why"),
+        Binding("d", "details"),
+        Binding("slash", "look_up"),
         Binding("i", "hint"),
         Binding("c", "cards"),
         Binding("b", "words"),
@@ -343,7 +349,7 @@ class TableScreen(Screen[None]):
 
     # --- sheets -----------------------------------------------------------------------------------------------------
 
-    def _sheet(self, title: str, parts: list[Text | str]) -> None:
+    def _sheet(self, title: str, parts: Sequence[Text | str]) -> None:
         self.app.push_screen(Sheet(title, parts))
 
     def action_why(self) -> None:
@@ -351,14 +357,25 @@ class TableScreen(Screen[None]):
         thing = table.choice or table.outcome
         self._sheet(self.sitting.say(thing) if thing else "", [*self.sitting.why()])
 
+    def action_details(self) -> None:
+        """Everything there is to read about the option that is pointed at; where there is none, why this is asked."""
+        option = self._highlighted()
+        if option is None:
+            self.action_why()
+            return
+        (title, *behind), *things = self.sitting.read_option(option)
+        self._sheet(title, ["\n".join(behind)] * bool(behind) + [titled(thing) for thing in things])
+
+    def action_look_up(self) -> None:
+        self.app.push_screen(LookUpScreen(self.sitting))
+
     def action_hint(self) -> None:
         """What a sensible player would do, between the question and its options."""
         self._note(" ".join(self.sitting.hint()))
 
     def action_cards(self) -> None:
         cards = self.sitting.board.cards(self.sitting.view, self.sitting.text)
-        parts: list[Text | str] = [Text(name, f"bold {BRASS}").append(f"\n{text}", TEXT) for name, text in cards]
-        self._sheet(self.sitting.text("terminal-key-cards"), parts)
+        self._sheet(self.sitting.text("terminal-key-cards"), [titled(card) for card in cards])
 
     def action_words(self) -> None:
         words = self.sitting.board.words(self.sitting.view, self.sitting.text)

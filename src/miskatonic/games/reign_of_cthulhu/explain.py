@@ -26,8 +26,8 @@ from miskatonic.kernel import Barred, Line, Option
 def explain(game: Reign, thing: Any) -> list[Line]:
     """The lines for an option, a barred thing, a name, or a topic such as `hand_limit:SEAT`."""
     if isinstance(thing, Option):
-        met = [line for line in movement.rolls_ahead(game, thing) if line.rule == "RC-040"]
-        return [*_verb(game, thing), *met]
+        rolls = [line for line in movement.rolls_ahead(game, thing) if line.rule != "RC-044"]  # a gate says its own
+        return [*_verb(game, thing), *rolls]
     if isinstance(thing, Barred):
         return _verb(game, thing)
     topic, _, seat = str(thing).partition(":")
@@ -115,6 +115,6 @@ def _play(game: Reign, option: Option) -> list[Line]:
     lines = [Line(f"{card.name}.text", card.rule)]
     if not card.works(game, holder):
         lines.append(Line("why-no_effect", "RC-134", {"relic": card.name}))
-    if free.rolls_after(game, holder, option.value) and game.warded_by == NOBODY:
+    if free.rolls_after(game, holder, option.value) and game.no_rolls_by == NOBODY:
         lines.append(Line("why-relic_roll", "RC-132", {"who": who(game, holder)}))
     return lines

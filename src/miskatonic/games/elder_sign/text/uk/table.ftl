@@ -69,25 +69,25 @@ ask-pay_trophies = { NAME($who) }: { ask-pay_trophies.question }
     .question = які трофеї віддаєте? Ціна: { $count }.
 ask-prevent_sanity = { NAME($who) }: { ask-prevent_sanity.question }
     .question = ви втрачаєте { $count ->
-        [one] { $count } розум
+        [one] { $count } одиницю розуму
         [few] { $count } одиниці розуму
        *[many] { $count } одиниць розуму
     }. Чи вбережетеся від цього?
 ask-prevent_stamina = { NAME($who) }: { ask-prevent_stamina.question }
     .question = ви втрачаєте { $count ->
-        [one] { $count } здоров’я
+        [one] { $count } одиницю здоров’я
         [few] { $count } одиниці здоров’я
        *[many] { $count } одиниць здоров’я
     }. Чи вбережетеся від цього?
 ask-pay_sanity = { NAME($who) }: { ask-pay_sanity.question }
     .question = завдання коштує { $count ->
-        [one] { $count } розум
+        [one] { $count } одиницю розуму
         [few] { $count } одиниці розуму
        *[many] { $count } одиниць розуму
     }. Як платите?
 ask-pay_stamina = { NAME($who) }: { ask-pay_stamina.question }
     .question = завдання коштує { $count ->
-        [one] { $count } здоров’я
+        [one] { $count } одиницю здоров’я
         [few] { $count } одиниці здоров’я
        *[many] { $count } одиниць здоров’я
     }. Як платите?
@@ -525,7 +525,7 @@ event-sanity_gained = { NAME($who) } { GENDER($who) ->
         [feminine] відновила
        *[masculine] відновив
     } { $count ->
-        [one] { $count } розум
+        [one] { $count } одиницю розуму
         [few] { $count } одиниці розуму
        *[many] { $count } одиниць розуму
     } (тепер { $left }).
@@ -533,7 +533,7 @@ event-stamina_gained = { NAME($who) } { GENDER($who) ->
         [feminine] відновила
        *[masculine] відновив
     } { $count ->
-        [one] { $count } здоров’я
+        [one] { $count } одиницю здоров’я
         [few] { $count } одиниці здоров’я
        *[many] { $count } одиниць здоров’я
     } (тепер { $left }).
@@ -541,7 +541,7 @@ event-sanity_lost = { NAME($who) } { GENDER($who) ->
         [feminine] втратила
        *[masculine] втратив
     } { $count ->
-        [one] { $count } розум
+        [one] { $count } одиницю розуму
         [few] { $count } одиниці розуму
        *[many] { $count } одиниць розуму
     } ({ $left ->
@@ -554,7 +554,7 @@ event-stamina_lost = { NAME($who) } { GENDER($who) ->
         [feminine] втратила
        *[masculine] втратив
     } { $count ->
-        [one] { $count } здоров’я
+        [one] { $count } одиницю здоров’я
         [few] { $count } одиниці здоров’я
        *[many] { $count } одиниць здоров’я
     } ({ $left ->

@@ -5,7 +5,7 @@
 board-turn = Хід: { NAME($who) }.
 board-clock = Годинник: { $hour }.
 board-midnight_due = Щойно скінчиться цей хід, настане опівніч.
-board-midnight_near = зараз опівніч
+board-midnight_near = ось-ось опівніч
 board-ancient_one = { NAME($ancient_one) }: { $awake ->
         [true] не спить
        *[false] спить
@@ -31,7 +31,7 @@ board-costs = ціна: { $things }
 board-hours = години: { $count }
 board-monster_task = { NAME($monster) }: { $needs }
 board-monster_below = { NAME($monster) }, під картою: { $needs }
-board-beaten = { NAME($monster) }, уже переможено
+board-beaten = { NAME($monster, case: "acc") } вже переможено
 board-done = виконано
 board-frame_full = монстр може закрити це завдання
 board-frame_partial = монстр може закрити частину цього завдання

@@ -276,10 +276,10 @@ event-shoggoth_defeated = { NAME($who) } { GENDER($who) ->
         [feminine] pokonała
        *[masculine] pokonał
     } Shoggotha { NAME($place, case: "in") }.
-event-relic_earned = Wśród szczątków { NAME($who) } { GENDER($who) ->
+event-relic_earned = { NAME($who) } { GENDER($who) ->
         [feminine] znalazła
        *[masculine] znalazł
-    } relikt: { NAME($card) }.
+    } wśród szczątków relikt: { NAME($card) }.
 event-handed_over = { NAME($who) } { GENDER($who) ->
         [feminine] dała
        *[masculine] dał

@@ -352,7 +352,7 @@ event-shoggoth_driven = { CAP(NAME($place, case: "in")) } { NAME($who) } { GENDE
         [feminine] сполохала
        *[masculine] сполохав
     } Шоґґота в його лігві.
-event-cards_taken = З-під споду колоди прикликання взято: { LIST($places) }.
+event-cards_taken = Зі споду колоди прикликання взято: { LIST($places) }.
 event-shoggoth_left = { CAP(NAME($place, case: "in")) } Шоґґот зник крізь ворота: почався ритуал пробудження.
 event-warded = «Знак Старших богів» уберіг місто: { NAME($place, case: "in") } ніхто не з’явився.
 
