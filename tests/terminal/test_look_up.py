@@ -150,6 +150,16 @@ def test_options_that_stay_keep_their_numbers_between_picks() -> None:
     assert again is None or sitting.say(again) == sitting.say(picked)
 
 
+def test_where_much_is_new_everything_is_numbered_in_order() -> None:
+    # given somebody at a place from which several walks lead
+    sitting = begun(REIGN)
+    assert sitting.table.choice
+    # when they walk on, then some options stay, but most are new
+    for place in ("cafe", "church", "farmstead"):
+        sitting.answer(next(one for one in sitting.options().values() if one.text == f"walk:{place}"))
+        assert list(sitting.options()) == list(range(1, len(sitting.options()) + 1))
+
+
 @pytest.mark.rule("ES-202")
 def test_es_202_a_monster_to_be_placed_is_told_with_task_lock_and_trophies(hears: Hears) -> None:
     sitting = asked(ELDER, "place_monster")

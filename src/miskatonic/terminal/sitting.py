@@ -5,6 +5,7 @@ this.
 """
 
 import hashlib
+import itertools
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -224,6 +225,10 @@ class Sitting:
 
     # --- what happened ----------------------------------------------------------------------------------------------
 
+    def go_on(self) -> None:
+        """A game that is continued tells what happened since its last turn began; the log has the rest."""
+        self.told = max((event.number for event in self.table.events if self.begins_turn(event)), default=0)
+
     def news(self) -> list[str]:
         """What has been published since the last time it was asked, in sentences; the outcome is told by itself."""
         events = self.table.events[self.told :]
@@ -251,8 +256,11 @@ class Sitting:
         return recap.since(self.table, range(self.table.seats), passing=False)
 
     def has_more_to_recap(self, told: int) -> bool:
-        """Whether what happened since the last decision began before so many events had been told."""
-        return any(event.number < told for event in self._since())
+        """Whether somebody has just passed for at least the second time since the last decision, and what happened in
+        between was among so many events that had been told: what came of a single pass has just been read.
+        """
+        passed = itertools.takewhile(lambda one: one.passes, reversed(self.table.told))
+        return any(one.events < told for one in passed)
 
     def turns(self) -> int:
         """How many turns have begun."""

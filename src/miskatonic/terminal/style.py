@@ -55,7 +55,7 @@ OptionList > .option-list--option-hover {{ background: {FELT_2}; }}
 Sheet, LookUpScreen {{ align: center middle; background: {ROOM} 60%; }}
 #sheet, #look-up {{ width: 80%; max-width: 110; height: auto; max-height: 90%; background: {FELT}; border: round {EDGE};
     padding: 1 2; }}
-#look-up {{ height: 90%; }}
+#look-up {{ height: 90%; max-height: 32; }}
 #wish, #wish:focus {{ height: 1; border: none; padding: 0 1; background: {DESK}; color: {TEXT}; margin: 0 0 1 0; }}
 #missed {{ height: auto; color: {SEA}; margin: 0 0 1 0; }}
 #meant {{ height: auto; max-height: 40%; border: none; background: {FELT}; padding: 0; margin: 0 0 1 0;

@@ -17,12 +17,14 @@ from textual.widgets.option_list import Option as Line
 from miskatonic.kernel import NothingToUndo, Option
 from miskatonic.terminal.decision import Decision, spots
 from miskatonic.terminal.language import next_language
-from miskatonic.terminal.look import BRASS, LAMP, ROOM, TEXT, Picture
+from miskatonic.terminal.look import BRASS, LAMP, ROOM, TEXT, in_words
 from miskatonic.terminal.look_up_screen import LookUpScreen
 from miskatonic.terminal.sitting import DECISION, Sitting
 from miskatonic.terminal.widgets import Board, Sheet, rich, titled
 
 KEYS = (
+    ("h", "help", "terminal-key-help"),
+    ("q", "quit_table", "terminal-key-quit"),
     ("u", "undo", "terminal-key-undo"),
     ("?", "why", "terminal-key-why"),
     ("d", "details", "terminal-key-details"),
@@ -33,9 +35,8 @@ KEYS = (
     ("l", "log", "terminal-log"),
     ("s", "save", "terminal-key-save"),
     ("F2", "language", "terminal-key-language"),
-    ("h", "help", "terminal-key-help"),
-    ("q", "quit_table", "terminal-key-quit"),
 )
+"""The keys that are named below the table; where there is no room for all, the first ones are seen."""
 LONGEST, TAKEN = "U", "ucbdrlshqi"
 """The key that takes back the longest stretch of a game, and the letters that mean something else."""
 WIDE = 140
@@ -187,10 +188,11 @@ class TableScreen(Screen[None]):
         focus = next((spot.id for spot in spots(option, places)), None) if option else None
         size = board.content_size
         if size.width and size.height:
-            picture = self.sitting.board.draw(view, self.sitting.text, size, self.decision.lit(places), focus)
+            say, table = self.sitting.text, self.sitting.board
+            picture = table.draw(view, say, size, self.decision.lit(places), focus)
             if picture is None:
-                words = [self.sitting.text("terminal-too-small"), *self.sitting.board.words(view, self.sitting.text)]
-                picture = Picture([[(line, TEXT)] for line in words], {})
+                words = [say("terminal-too-small"), *table.brief(view, say), *table.words(view, say)]
+                picture = in_words(words, size.width)
             board.show(picture)
         details = self.decision.details(option)
         lectern = self.query_one("#lectern", Static)

@@ -53,7 +53,7 @@ def _verb(game: Reign, thing: Option | Barred) -> list[Line]:
     own_side = Line(f"investigator-{role.id}.{'insane' if insane else 'sane'}", role.rules[insane])
     match thing.verb:
         case "investigator" if isinstance(thing, Option):
-            return _sides(thing.value)
+            return facts(game, INVESTIGATORS.names[thing.value])
         case "seal" | "seal_linked":
             return _seal(game)
         case "walk" | "drive":
@@ -79,14 +79,6 @@ def _verb(game: Reign, thing: Option | Barred) -> list[Line]:
             return _play(game, thing)
         case _:
             return []
-
-
-def _sides(role: int) -> list[Line]:
-    """Both sides of an investigator on offer."""
-    card = INVESTIGATORS[role]
-    return [
-        Line(f"investigator-{card.id}.{side}", rule) for side, rule in zip(("sane", "insane"), card.rules, strict=True)
-    ]
 
 
 def _hand_over(game: Reign, thing: Option | Barred) -> list[Line]:

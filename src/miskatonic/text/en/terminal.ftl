@@ -123,7 +123,7 @@ terminal-over-undo-far = Take back { $what }
 terminal-over-save = Save
 terminal-over-new = New game
 terminal-over-quit = Leave
-terminal-too-small = The map needs more room: at least 100 columns and 30 lines.
+terminal-too-small = The table is drawn with 100 columns and 30 lines; here it is told. b reads all of it.
 
 ## Replay and rules
 

@@ -134,7 +134,7 @@ terminal-over-undo-far = Cofnij { $what }
 terminal-over-save = Zapisz
 terminal-over-new = Nowa gra
 terminal-over-quit = Wyjdź
-terminal-too-small = Mapa potrzebuje więcej miejsca: co najmniej 100 kolumn i 30 wierszy.
+terminal-too-small = Na rysunek trzeba 100 kolumn i 30 wierszy; tu jest opis. Całość czyta b.
 
 ## Odtwarzanie i zasady
 

@@ -134,7 +134,7 @@ terminal-over-undo-far = Скасувати { $what }
 terminal-over-save = Зберегти
 terminal-over-new = Нова гра
 terminal-over-quit = Вийти
-terminal-too-small = Карті бракує місця: потрібно щонайменше 100 стовпців і 30 рядків.
+terminal-too-small = Для малюнка потрібно 100 стовпців і 30 рядків; тут опис. Увесь його показує b.
 
 ## Відтворення і правила
 

@@ -59,14 +59,14 @@ die-red = червоний кубик
 
 ## Грані кубиків
 
-face-investigation_1 = 1 пошук
-    .acc = «1 пошук»
-face-investigation_2 = 2 пошуки
-    .acc = «2 пошуки»
-face-investigation_3 = 3 пошуки
-    .acc = «3 пошуки»
-face-investigation_4 = 4 пошуки
-    .acc = «4 пошуки»
+face-investigation_1 = пошук 1
+    .acc = «пошук 1»
+face-investigation_2 = пошук 2
+    .acc = «пошук 2»
+face-investigation_3 = пошук 3
+    .acc = «пошук 3»
+face-investigation_4 = пошук 4
+    .acc = «пошук 4»
 face-lore = знання
     .acc = «знання»
 face-peril = загроза

@@ -441,7 +441,10 @@ event-cards_seen = «Книга тіні» показала верхні кар�
            *[many] { $count } верхніх карт
         } колоди гравців.
 event-town_warded = «Знак Старших богів» відтепер захищає { NAME($town, case: "acc") }: там не з’явиться жоден новий культист чи Шоґґот.
-event-old_one_cancelled = «Печать Ленґу» приспала { NAME($old_one, case: "acc") }.
+event-old_one_cancelled = «Печать Ленґу» приспала { NAME($old_one, case: "acc") }{ $old_one ->
+        [old_one-azathoth] : поглинуті культисти повернулися до запасу
+       *[other] { "" }
+    }.
 event-stepped = «Срібний ключ» переніс { NAME($who, case: "acc") } { NAME($place, case: "to") }.
 event-swapped = Крізь «Дзеркало Ксаос» { NAME($who) } { GENDER($who) ->
         [feminine] віддала
@@ -605,7 +608,7 @@ label-gate_sealed = Запечатані ворота
 label-gate_warded = Запечатані ворота, захищене місто
 label-bus_stop = Зупинка
 label-cure = Місце зцілення
-label-face_down = Лежить долілиць
+label-face_down = карт долілиць: { $count }
 label-turn_of = Хід { NAME($who, case: "gen") }
 label-in_force = Діє
 label-cancelled = Ефект скасовано
