@@ -32,7 +32,7 @@ class Numbers:
         self._read: dict[str, int] = {}
 
     def groups(self, choice: Choice, options: Iterable[Option], say: Say) -> list[tuple[str, list[Numbered]]]:
-        """The options by verb, each group in the order of its numbers."""
+        """The options by verb, groups and what is in them in the order of their numbers."""
         groups = by_verb(options)
         fresh = {option.text: number for _, group in groups for number, option in group}
         of = (choice.seat, choice.prompt)
@@ -45,9 +45,10 @@ class Numbers:
         else:
             self._go_on(options, say)
         self._of = of
-        return [
+        numbered = [
             (verb, sorted(Numbered(self._known[option.text], option) for _, option in group)) for verb, group in groups
         ]
+        return sorted(numbered, key=lambda group: group[1][0].number)
 
     def _go_on(self, options: list[Option], say: Say) -> None:
         """What stays keeps its number."""
