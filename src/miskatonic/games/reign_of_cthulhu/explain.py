@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from miskatonic.games.reign_of_cthulhu.facts import facts
+from miskatonic.games.reign_of_cthulhu.facts import facts, investigator
 from miskatonic.games.reign_of_cthulhu.names import who
 from miskatonic.games.reign_of_cthulhu.rows.board import TOWN_OF, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
@@ -53,7 +53,7 @@ def _verb(game: Reign, thing: Option | Barred) -> list[Line]:
     own_side = Line(f"investigator-{role.id}.{'insane' if insane else 'sane'}", role.rules[insane])
     match thing.verb:
         case "investigator" if isinstance(thing, Option):
-            return facts(game, INVESTIGATORS.names[thing.value])
+            return investigator(game, thing.value)
         case "seal" | "seal_linked":
             return _seal(game)
         case "walk" | "drive":
