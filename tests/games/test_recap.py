@@ -27,7 +27,7 @@ def losses(table: Table, *eyes: int) -> list[str]:
 def evil_stirs() -> InTheTowns:
     """The Detective draws Evil Stirs and a clue, and rolls delusion."""
     game = InTheTowns("detective", "doctor").at("park", "diner").old_ones("yig").deck_top("evil_stirs", "arkham")
-    game.summoning_discarded("market", "theater", "wharf").summoning_bottom("cafe", "docks").begin(statue=True)
+    game.summoning_discarded("market", "theater", "wharf").summoning_bottom("cafe", "docks").begin(skips_summoning=True)
     return game.die("delusion").do("end_actions", seat=0)
 
 

@@ -1,8 +1,9 @@
 """Plain data: copied without sharing, written to JSON and read back, refused when it does not fit."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 import pytest
 
@@ -95,6 +96,21 @@ def test_missing_and_unknown_fields_are_refused() -> None:
     del data["row"]
     with pytest.raises(BadSave):
         Everything.from_plain(data)
+
+
+def test_a_field_that_got_another_name_is_found_in_what_was_written_before() -> None:
+    @dataclass(slots=True)
+    class Later(State):
+        lamps: int
+        renamed: ClassVar[Mapping[str, str]] = {"torches": "lamps"}
+
+    # when something is read that was written before
+    read = Later.from_plain({"rng": 1, "step": "dusk", "torches": 3})
+    # then
+    assert read.lamps == 3
+    # and it is written by its name of today
+    assert read.to_plain() == {"rng": 1, "step": "dusk", "lamps": 3}
+    assert read.copy() == read
 
 
 def test_what_is_not_plain_data_is_refused_when_it_is_first_copied() -> None:

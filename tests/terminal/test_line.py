@@ -79,7 +79,7 @@ def test_the_position_is_told_at_the_start_of_each_turn_and_on_request() -> None
     out = played(["1", "1", "b"])
     assert out.count("The Doctor's turn. Actions: 5.") == 2
     assert "Seat 2, Doctor: Train Station (Arkham). Sanity: 4. Hand 4/7: " in out
-    assert "Park (Arkham): Open gate" in out
+    assert "Park (Arkham): open gate" in out
 
 
 def test_whose_decision_it_is_stands_above_every_question() -> None:
@@ -98,7 +98,7 @@ def test_why_tells_the_rule_and_what_is_not_possible() -> None:
     out = played(["1", "1", "1", "?", "? 2"])
     assert "RC-031: " in out
     assert "Not possible here:\nTake the bus: there is no bus stop here (RC-042)" in out
-    assert "Walk to the Train Station\n" in out
+    assert "Walk to the Train Station (1 action)\nA Walk costs 1 action (RC-041)\n" in out
 
 
 def test_undo_takes_back_a_decision_an_action_a_turn() -> None:
@@ -128,6 +128,9 @@ def test_quit_and_the_end_of_input_keep_the_game_and_resume_goes_on() -> None:
     assert "4 actions left" in out
     assert saves.saves()[0].decisions == 4
     assert len(saves.saves()) == 1
+    # what happened before this turn is in the log, and not told again
+    assert "turn: 5 actions." in out
+    assert "first cards" not in out
 
 
 def test_a_game_without_decisions_leaves_no_file() -> None:

@@ -88,6 +88,21 @@ def test_several_that_are_meant_are_listed_and_a_wrong_name_is_told(hears: Hears
     assert "There is no zzzz here" in said
 
 
+def test_the_beginning_of_a_rules_id_reads_all_that_begin_so(hears: Hears) -> None:
+    said = hears(begun(REIGN), "? rc-20")
+    assert "RC-200: " in said
+    assert "RC-202: " in said
+    assert "RC-190: " not in said
+
+
+def test_a_question_mark_with_a_number_reads_what_the_option_names_too(hears: Hears) -> None:
+    sitting = begun(REIGN)
+    number, walk = next((number, one) for number, one in sitting.options().items() if one.verb == "walk")
+    said = hears(sitting, f"? {number}")
+    assert f"{sitting.say(walk)} (1 action)" in said
+    assert "One walk away: " in said
+
+
 def test_looking_something_up_decides_nothing(hears: Hears) -> None:
     sitting = begun(REIGN)
     before = sitting.table.number
@@ -133,6 +148,16 @@ def test_options_that_stay_keep_their_numbers_between_picks() -> None:
     assert {text: after[text] for text in stay} == {text: before[text] for text in stay}
     again = sitting.options().get(number)
     assert again is None or sitting.say(again) == sitting.say(picked)
+
+
+def test_where_much_is_new_everything_is_numbered_in_order() -> None:
+    # given somebody at a place from which several walks lead
+    sitting = begun(REIGN)
+    assert sitting.table.choice
+    # when they walk on, then some options stay, but most are new
+    for place in ("cafe", "church", "farmstead"):
+        sitting.answer(next(one for one in sitting.options().values() if one.text == f"walk:{place}"))
+        assert list(sitting.options()) == list(range(1, len(sitting.options()) + 1))
 
 
 @pytest.mark.rule("ES-202")

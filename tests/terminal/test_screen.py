@@ -11,6 +11,7 @@ from textual.widgets import OptionList, Static
 
 import miskatonic
 from miskatonic.terminal import saves
+from miskatonic.terminal.look_up_screen import LookUpScreen
 from miskatonic.terminal.replay import Replay
 from miskatonic.terminal.screen import Room
 from miskatonic.terminal.sitting import Sitting
@@ -19,7 +20,7 @@ from miskatonic.terminal.widgets import Board, Sheet
 from miskatonic.terminal.wishes import new_table
 from miskatonic.text import LANGUAGES
 
-REIGN = "reign_of_cthulhu"
+REIGN, ELDER = "reign_of_cthulhu", "elder_sign"
 SIZES = [(100, 30), (160, 50)]
 Script = Callable[[Pilot[None], Room], Awaitable[None]]
 
@@ -29,9 +30,9 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MISKATONIC_HOME", str(tmp_path / "home"))
 
 
-def sitting(seed: int = 643848, seats: int = 2, decisions: int = 2, language: str = "en") -> Sitting:
+def sitting(seed: int = 643848, seats: int = 2, decisions: int = 2, language: str = "en", game: str = REIGN) -> Sitting:
     """A table after so many first options: with two, both investigators are chosen."""
-    table = new_table(REIGN, seats, seed, {})
+    table = new_table(game, seats, seed, {})
     for _ in range(decisions):
         assert table.choice
         table.answer(table.choice.options[0])
@@ -205,6 +206,126 @@ def test_why_cards_words_log_and_help_open_and_close() -> None:
             assert isinstance(room.screen, TableScreen)
 
     drive(script, Room(sitting(), "en"))
+
+
+def read_on(room: Room) -> str:
+    """What there is to read on the sheet or in the look-up pane."""
+    assert isinstance(room.screen, Sheet | LookUpScreen)
+    return "\n".join(str(part.content) for part in room.screen.query(Static) if part.display)
+
+
+def listed(room: Room) -> list[str]:
+    """What the look-up pane offers where several things may be meant."""
+    meant = room.screen.query_one("#meant", OptionList)
+    return [str(line.prompt) for line in meant.options] if meant.display else []
+
+
+@pytest.mark.parametrize("size", [(80, 24), *SIZES])
+@pytest.mark.parametrize(
+    ("game", "language", "wish", "told"),
+    [
+        (REIGN, "en", "silver key", "The active player may go straight to any location"),
+        (REIGN, "en", "rc-201", "RC-201: Under Yig"),
+        (REIGN, "en", "paranoia", "2 cultists are added to your location"),
+        (REIGN, "pl", "przebudzenie zla", "obudź następnego Przedwiecznego"),
+        (REIGN, "uk", "кав'ярня", "За один перехід"),
+        (ELDER, "en", "koi pond", "Reward: monster, clue, common item and Elder Sign. (ES-085)"),
+        (ELDER, "en", "yellow die", "Has investigation 4 where a green die has terror."),
+        (ELDER, "pl", "niebezpieczenstwo", "Wymaga jednej kości z Niebezpieczeństwem."),
+    ],
+)
+def test_a_slash_looks_up_whatever_is_written(
+    game: str, language: str, wish: str, told: str, size: tuple[int, int]
+) -> None:
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        await pilot.press("slash")
+        await pilot.press(*wish)
+        await pilot.pause()
+        assert told in read_on(room)
+        reading = room.screen.query_one("#reading").region
+        assert reading.height >= 5
+        assert reading.bottom <= size[1]
+        await pilot.press("escape")
+        assert isinstance(room.screen, TableScreen)
+        assert len(table_of(room).made) == 2
+
+    drive(script, Room(sitting(language=language, game=game), language), size)
+
+
+def test_of_several_that_are_meant_one_is_chosen_with_the_arrow_keys() -> None:
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        await pilot.press("slash", *"station")
+        assert listed(room) == ["Train Station", "Police Station"]
+        assert "One walk away: University and Cafe." in read_on(room)
+        await pilot.press("down")
+        await pilot.pause()
+        assert "One walk away: University, Park and Secret Lodge." in read_on(room)
+        await pilot.press("backspace", *"n ")
+        assert len(listed(room)) == 2
+
+    drive(script, Room(sitting(), "en"))
+
+
+def test_while_a_rules_id_is_written_those_that_begin_so_are_listed() -> None:
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        await pilot.press("slash", *"rc-20")
+        assert listed(room) == ["RC-200", "RC-201", "RC-202"]
+        await pilot.press("1")
+        await pilot.pause()
+        assert listed(room) == []
+        assert "RC-201: Under Yig" in read_on(room)
+
+    drive(script, Room(sitting(), "en"))
+
+
+def test_a_name_that_there_is_not_is_told_and_its_likes_are_listed() -> None:
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        await pilot.press("slash")
+        assert "such as RC-031" in read_on(room)
+        await pilot.press(*"gravejard")
+        await pilot.pause()
+        assert "There is no gravejard here." in read_on(room)
+        assert listed(room) == ["Graveyard"]
+        assert "Kingsport" in read_on(room)
+        await pilot.press(*"zzzzzzzzzzzz")
+        await pilot.pause()
+        assert listed(room) == []
+
+    drive(script, Room(sitting(), "en"))
+
+
+def test_d_reads_the_option_that_is_pointed_at_and_what_it_names() -> None:
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        await pilot.press("d")
+        said = read_on(room)
+        assert said.startswith("Walk to the University (1 action)")
+        assert "A Walk costs 1 action" in said
+        assert "\nUniversity\n" in said
+        assert "One walk away: " in said
+        await pilot.press("d")
+        assert isinstance(room.screen, TableScreen)
+        # a whole group has no thing of its own: the question is explained
+        await pilot.press("down", "down", "d")
+        assert "RC-031" in read_on(room)
+
+    drive(script, Room(sitting(), "en"))
+
+
+def test_d_reads_a_whole_card_in_elder_sign() -> None:
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        table = table_of(room)
+        assert room.sitting
+        number = next(n for n, one in room.sitting.options().items() if one.verb == "go" and "museum" not in one.text)
+        screen = room.screen
+        assert isinstance(screen, TableScreen)
+        screen._point_at(number)
+        await pilot.press("d")
+        said = read_on(room)
+        for told in ("Task 1: ", "Reward: ", "enalty"):
+            assert said.count(told) == 1
+        assert table.choice
+
+    drive(script, Room(sitting(game=ELDER, decisions=0), "en"))
 
 
 def test_the_language_can_be_switched_at_any_time() -> None:

@@ -260,7 +260,7 @@ def compare(then: Any, *now: State) -> None:
     """Refuses to go on where none of these positions is the one that an earlier version kept, as far as both know the
     same fields. That version may have kept one where a step began that is no step of its own any more.
     """
-    if not any(_is_same(state.to_plain(), then) for state in now):
+    if not any(_is_same(state.to_plain(), state.as_named_now(then)) for state in now):
         raise BadSave("The save's decisions do not lead where they led when it was made.")
 
 

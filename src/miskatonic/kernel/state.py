@@ -8,8 +8,8 @@ several facts is a `NamedTuple` of scalars, which copies share.
 import dataclasses
 import functools
 import types
-from collections.abc import Callable, Iterator
-from typing import Any, Self, Union, get_args, get_origin, get_type_hints
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, ClassVar, Self, Union, get_args, get_origin, get_type_hints
 
 from miskatonic.kernel.errors import BadSave
 
@@ -35,6 +35,9 @@ class State:
     keeper: Callable[[], None] | None = dataclasses.field(init=False, default=None, compare=False, repr=False)
     begun: int = dataclasses.field(init=False, default=0, compare=False, repr=False)
 
+    renamed: ClassVar[Mapping[str, str]] = {}
+    """What a game's fields were called in earlier records, with what they are called now."""
+
     def __init_subclass__(cls) -> None:
         """A game's own fields have other names than these."""
         taken = [name for name in ("sink", "feed", "keeper", "begun") if name in cls.__annotations__]
@@ -56,8 +59,15 @@ class State:
     @classmethod
     def from_plain(cls, data: Any) -> Self:
         """The state written by `to_plain`; refuses anything else by name of the field."""
-        state: Self = _read(cls, data, cls.__name__)
+        state: Self = _read(cls, cls.as_named_now(data), cls.__name__)
         return state
+
+    @classmethod
+    def as_named_now(cls, data: Any) -> Any:
+        """What a record holds of a state, its fields called as they are now."""
+        if not isinstance(data, dict):
+            return data
+        return {cls.renamed.get(name, name): value for name, value in data.items()}
 
 
 class StepEnds(Exception):

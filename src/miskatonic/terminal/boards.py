@@ -74,3 +74,8 @@ def board(game: str) -> Board:
 def sentences(parts: list[str]) -> str:
     """The parts as sentences; one that ends in a mark of its own gets no full stop."""
     return " ".join(part if part.endswith(("?", "!")) else f"{part}." for part in parts)
+
+
+def low(label: str) -> str:
+    """A label as it stands inside a sentence."""
+    return label[:1].lower() + label[1:]

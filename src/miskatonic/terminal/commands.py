@@ -58,6 +58,7 @@ def play(
             raise click.UsageError("A saved game keeps its seats, seed and options; leave them out with --resume.")
         path = saves.find(resume, game)
         sitting = Sitting(saves.opened(path, language), language, path)
+        sitting.go_on()
     elif game is not None:
         sitting = Sitting(new_table(game, seats, seed, wished), language)
     elif seats is not None or wished:

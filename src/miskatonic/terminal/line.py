@@ -165,7 +165,8 @@ class LineMode:
         option = self._found(wish)
         if option is None:
             return self.sitting.look_up(wish)
-        return [self.sitting.say(option), *(self.sitting.why_option(option) or self.sitting.why()[:1])]
+        told = [line for part in self.sitting.read_option(option) for line in part]
+        return told if len(told) > 1 else [*told, *self.sitting.why()[:1]]
 
     def _option(self, line: str) -> Option:
         """What a line answers with; a line that is no answer is told so."""

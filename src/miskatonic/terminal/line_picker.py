@@ -40,7 +40,9 @@ def _pick(language: str, seed: int | None) -> Sitting:
     picked = _ask(said("terminal-which-game"), rows, 0, language)
     if picked >= len(games):
         path = kept[picked - len(games)].path
-        return Sitting(saves.opened(path, language), language, path)
+        sitting = Sitting(saves.opened(path, language), language, path)
+        sitting.go_on()
+        return sitting
     wishes = Wishes(games[picked], language)
     seats = wishes.game.seats
     wishes.seats = seats[_ask(said("terminal-seats"), [str(count) for count in seats], 0, language)]

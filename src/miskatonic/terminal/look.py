@@ -3,6 +3,8 @@
 Nothing is told by colour alone: towns have a sign, seats a shape and a number, what can be chosen its number.
 """
 
+import textwrap
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from miskatonic.terminal.chart import Box
@@ -24,6 +26,11 @@ class Picture(NamedTuple):
 
     rows: list[Row]
     places: dict[str, Box]
+
+
+def in_words(lines: Iterable[str], room: int) -> Picture:
+    """Text in place of a drawing, its lines broken between words."""
+    return Picture([[(part, TEXT)] for line in lines for part in textwrap.wrap(line, room) or [""]], {})
 
 
 def percent(chance: float) -> str:

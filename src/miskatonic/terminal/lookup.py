@@ -5,8 +5,8 @@ import unicodedata
 from collections.abc import Iterable
 
 from miskatonic import text
-from miskatonic.kernel import Game
-from miskatonic.kernel.speech import rule_message
+from miskatonic.kernel import Game, Option
+from miskatonic.kernel.speech import rule_of
 
 PLAIN = str.maketrans({"ł": "l", "’": "'", "„": "", "”": "", "“": "", "«": "", "»": "", '"': ""})
 """Letters that are no accented form of another one, and signs that nobody writes."""
@@ -23,10 +23,15 @@ def names(game: Game) -> list[str]:
     return list(dict.fromkeys([*game.glossary, *(str(name) for each in game.catalogues for name in each.names)]))
 
 
-def rule(game: Game, wish: str) -> str | None:
-    """The rule that is meant, if it is one: `RC-201`, `rc 201`."""
-    known = wish.upper().replace(" ", "-")
-    return known if text.has(game.package, text.LANGUAGES[0], rule_message(known)) else None
+def rules(game: Game, wish: str) -> list[str]:
+    """The rules that are meant: the one with this id (`RC-201`, `rc 201`), else those whose ids begin so, if there is a
+    number in it.
+    """
+    wanted = wish.strip().upper().replace(" ", "-")
+    known = [rule for message in text.messages(game.package, text.LANGUAGES[0]) if (rule := rule_of(message))]
+    if wanted in known:
+        return [wanted]
+    return [rule for rule in known if rule.startswith(wanted)] if any(map(str.isdigit, wanted)) else []
 
 
 def find(game: Game, language: str, wish: str) -> list[str]:
@@ -39,6 +44,13 @@ def find(game: Game, language: str, wish: str) -> list[str]:
         if found := [name for name, forms in read.items() if any(map(fits, forms))]:
             return found
     return []
+
+
+def named_by(game: Game, option: Option) -> list[str]:
+    """The names in an option that can be asked about, each once."""
+    known = set(names(game))
+    values = [one for value in option.args.values() for one in (value if isinstance(value, tuple) else (value,))]
+    return list(dict.fromkeys(str(value) for value in values if value in known))
 
 
 def near(game: Game, language: str, wish: str) -> list[str]:

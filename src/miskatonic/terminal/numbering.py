@@ -6,6 +6,8 @@ from typing import NamedTuple
 from miskatonic.kernel import Choice, Option, by_verb
 
 Say = Callable[[Option], str]
+MOST_NEW = 1
+"""A question with more that is new is numbered afresh."""
 
 
 class Numbered(NamedTuple):
@@ -18,9 +20,10 @@ class Numbered(NamedTuple):
 class Numbers:
     """Numbers for one question after the other.
 
-    A question goes on with the numbers of the one before if the same seat is asked the same, and at least half of what
-    each of them offers is in the other too: picking several cards or dice, one action after another. An option that
-    reads like one that is gone, as of two equal dice, takes its number; what is new is numbered after all others.
+    A question goes on with the numbers of the one before if the same seat is asked the same, at least half of what each
+    of them offers is in the other too, and no more than one option is new: picking several cards or dice, doing again
+    what was done. An option that reads like one that is gone, as of two equal dice, takes its number; what is new is
+    numbered after all others. Where more is new, as after a walk, numbers out of order would only confuse.
     """
 
     def __init__(self) -> None:
@@ -29,20 +32,23 @@ class Numbers:
         self._read: dict[str, int] = {}
 
     def groups(self, choice: Choice, options: Iterable[Option], say: Say) -> list[tuple[str, list[Numbered]]]:
-        """The options by verb, each group in the order of its numbers."""
+        """The options by verb, groups and what is in them in the order of their numbers."""
         groups = by_verb(options)
         fresh = {option.text: number for _, group in groups for number, option in group}
         of = (choice.seat, choice.prompt)
+        options = [option for _, group in groups for _, option in group]
         stay = len(fresh.keys() & self._known.keys())
-        if of != self._of or stay * 2 < max(len(fresh), len(self._known)):
+        new = sum(option.text not in self._known and say(option) not in self._read for option in options)
+        if of != self._of or stay * 2 < max(len(fresh), len(self._known)) or new > MOST_NEW:
             self._known = fresh
             self._read = {say(option): number for _, group in groups for number, option in group}
         else:
-            self._go_on([option for _, group in groups for _, option in group], say)
+            self._go_on(options, say)
         self._of = of
-        return [
+        numbered = [
             (verb, sorted(Numbered(self._known[option.text], option) for _, option in group)) for verb, group in groups
         ]
+        return sorted(numbered, key=lambda group: group[1][0].number)
 
     def _go_on(self, options: list[Option], say: Say) -> None:
         """What stays keeps its number."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from miskatonic.terminal.boards import Say, Spot, View
-from miskatonic.terminal.look import TEXT, Picture, Row, seat_mark
+from miskatonic.terminal.look import TEXT, Picture, Row, in_words, seat_mark
 
 
 def words(view: View, say: Say) -> list[str]:
@@ -39,7 +39,7 @@ def held(view: View, seat: int, say: Say) -> list[tuple[str, str]]:
 
 def draw(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], focus: str | None) -> Picture | None:
     """There is no drawing, but the words take its place."""
-    return Picture([[(line, TEXT)] for line in words(view, say)], {})
+    return in_words(words(view, say), size[0])
 
 
 def legend(say: Say) -> list[Row]:

@@ -5,6 +5,7 @@ this.
 """
 
 import hashlib
+import itertools
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,8 @@ FIRST_SEALED = 2**64
 """Smaller seeds are chosen ones, or of games of an earlier version."""
 LISTED = 12
 """So many names are listed where several are meant."""
+REPEATED = 40
+"""So much is repeated of what somebody wrote that means nothing."""
 
 
 class Sitting:
@@ -142,27 +145,53 @@ class Sitting:
         view = self.view
         return [card for seat in seats for card in self.board.held(view, seat, self.text)]
 
-    def look_up(self, wish: str) -> list[str]:
-        """What there is to read about a rule (`RC-201`) or a thing by its name; what might be meant where there are
-        several, or none.
-        """
+    def meant(self, wish: str) -> list[str]:
+        """The rules (`RC-201`) or names that somebody means who writes this."""
         game = self.table.game
-        if (rule := lookup.rule(game, wish)) is not None:
-            return [self.rule(rule)]
-        found = lookup.find(game, self.language, wish)
-        if len(found) == 1:
-            rules = game.glossary.get(found[0], ())[1:]
-            told = self.table.explain(found[0], self.language)
-            return [self.text(found[0]), *told, *map(self.rule, rules)]
+        return lookup.rules(game, wish) or lookup.find(game, self.language, wish)
+
+    def nearly(self, wish: str) -> list[str]:
+        """The names that read nearly like it."""
+        return lookup.near(self.table.game, self.language, wish)
+
+    def called(self, meant: str) -> str:
+        """A name in words; a rule by its id."""
+        return meant if lookup.rules(self.table.game, meant) == [meant] else self.text(meant)
+
+    def read(self, meant: str) -> list[str]:
+        """Everything there is to read about a name, after the name itself; or a rule."""
+        if lookup.rules(self.table.game, meant) == [meant]:
+            return [self.rule(meant)]
+        rules = self.table.game.glossary.get(meant, ())[1:]
+        return [self.text(meant), *self.table.explain(meant, self.language), *map(self.rule, rules)]
+
+    def look_up(self, wish: str) -> list[str]:
+        """What there is to read about what is meant; what might be meant where there are several, or none."""
+        found = self.meant(wish)
+        if len(found) == 1 or (found and lookup.rules(self.table.game, wish)):
+            return [line for one in found[:LISTED] for line in self.read(one)]
         if found:
             return [self.text("terminal-look-several", names=found[:LISTED], count=len(found))]
-        if near := lookup.near(game, self.language, wish):
-            return [self.text("terminal-look-near", wish=wish[:40], names=near)]
-        return [self.text("terminal-look-nothing", wish=wish[:40])]
+        if near := self.nearly(wish):
+            return [self.text("terminal-look-near", wish=wish[:REPEATED], names=near)]
+        return [self.text("terminal-look-nothing", wish=wish[:REPEATED])]
 
     def why_option(self, option: Option) -> list[str]:
         """What stands behind an option: the sums, and what it is about."""
         return self.table.explain(option, self.language)
+
+    def read_option(self, option: Option) -> list[list[str]]:
+        """Everything there is to read about an option: what stands behind it, then each thing that it names, unless
+        that has been said already. Each part begins with what it is about.
+        """
+        remark = self.remark(option)
+        parts = [[self.say(option) + (f" ({remark})" if remark else ""), *self.why_option(option)]]
+        for name in lookup.named_by(self.table.game, option):
+            title, *lines = self.read(name)
+            said = {line for part in parts for line in part}
+            if new := [line for line in lines if line not in said]:
+                parts.append([title, *new])
+        return parts
 
     def hint(self) -> list[str]:
         """What a sensible player would do here, and why."""
@@ -196,6 +225,10 @@ class Sitting:
 
     # --- what happened ----------------------------------------------------------------------------------------------
 
+    def go_on(self) -> None:
+        """A game that is continued tells what happened since its last turn began; the log has the rest."""
+        self.told = max((event.number for event in self.table.events if self.begins_turn(event)), default=0)
+
     def news(self) -> list[str]:
         """What has been published since the last time it was asked, in sentences; the outcome is told by itself."""
         events = self.table.events[self.told :]
@@ -223,8 +256,11 @@ class Sitting:
         return recap.since(self.table, range(self.table.seats), passing=False)
 
     def has_more_to_recap(self, told: int) -> bool:
-        """Whether what happened since the last decision began before so many events had been told."""
-        return any(event.number < told for event in self._since())
+        """Whether somebody has just passed for at least the second time since the last decision, and what happened in
+        between was among so many events that had been told: what came of a single pass has just been read.
+        """
+        passed = itertools.takewhile(lambda one: one.passes, reversed(self.table.told))
+        return any(one.events < told for one in passed)
 
     def turns(self) -> int:
         """How many turns have begun."""

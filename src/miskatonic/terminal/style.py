@@ -52,9 +52,15 @@ OptionList > .option-list--option-hover {{ background: {FELT_2}; }}
 #keys {{ height: 1; background: {DESK}; color: {TEXT_2}; padding: 0 1; link-color: {TEXT_2}; link-style: none;
     link-background-hover: {LAMP_WASH}; link-color-hover: {LAMP}; }}
 
-Sheet {{ align: center middle; background: {ROOM} 60%; }}
-#sheet {{ width: 80%; max-width: 110; height: auto; max-height: 90%; background: {FELT}; border: round {EDGE};
+Sheet, LookUpScreen {{ align: center middle; background: {ROOM} 60%; }}
+#sheet, #look-up {{ width: 80%; max-width: 110; height: auto; max-height: 90%; background: {FELT}; border: round {EDGE};
     padding: 1 2; }}
+#look-up {{ height: 90%; max-height: 32; }}
+#wish, #wish:focus {{ height: 1; border: none; padding: 0 1; background: {DESK}; color: {TEXT}; margin: 0 0 1 0; }}
+#missed {{ height: auto; color: {SEA}; margin: 0 0 1 0; }}
+#meant {{ height: auto; max-height: 40%; border: none; background: {FELT}; padding: 0; margin: 0 0 1 0;
+    scrollbar-size-vertical: 1; scrollbar-color: {EDGE}; scrollbar-background: {FELT}; }}
+#reading {{ height: 1fr; }}
 #sheet-title {{ color: {LAMP}; text-style: bold; margin: 0 0 1 0; }}
 .sheet-part {{ margin: 0 0 1 0; height: auto; }}
 

@@ -1,6 +1,7 @@
 """The table on the full screen."""
 
 import time
+from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.text import Text
@@ -16,23 +17,27 @@ from textual.widgets.option_list import Option as Line
 from miskatonic.kernel import NothingToUndo, Option
 from miskatonic.terminal.decision import Decision, spots
 from miskatonic.terminal.language import next_language
-from miskatonic.terminal.look import BRASS, LAMP, ROOM, TEXT, Picture
+from miskatonic.terminal.look import BRASS, LAMP, ROOM, TEXT, in_words
+from miskatonic.terminal.look_up_screen import LookUpScreen
 from miskatonic.terminal.sitting import DECISION, Sitting
-from miskatonic.terminal.widgets import Board, Sheet, rich
+from miskatonic.terminal.widgets import Board, Sheet, rich, titled
 
 KEYS = (
+    ("h", "help", "terminal-key-help"),
+    ("q", "quit_table", "terminal-key-quit"),
     ("u", "undo", "terminal-key-undo"),
     ("?", "why", "terminal-key-why"),
+    ("d", "details", "terminal-key-details"),
+    ("/", "look_up", "terminal-key-look"),
     ("i", "hint", "terminal-key-hint"),
     ("c", "cards", "terminal-key-cards"),
     ("r", "recap", "terminal-key-recap"),
     ("l", "log", "terminal-log"),
     ("s", "save", "terminal-key-save"),
     ("F2", "language", "terminal-key-language"),
-    ("h", "help", "terminal-key-help"),
-    ("q", "quit_table", "terminal-key-quit"),
 )
-LONGEST, TAKEN = "U", "ucbrlshqi"
+"""The keys that are named below the table; where there is no room for all, the first ones are seen."""
+LONGEST, TAKEN = "U", "ucbdrlshqi"
 """The key that takes back the longest stretch of a game, and the letters that mean something else."""
 WIDE = 140
 HASTE = 0.8
@@ -45,6 +50,8 @@ class TableScreen(Screen[None]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012 (as Textual declares it)
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "why"),
+        Binding("d", "details"),
+        Binding("slash", "look_up"),
         Binding("i", "hint"),
         Binding("c", "cards"),
         Binding("b", "words"),
@@ -181,10 +188,11 @@ class TableScreen(Screen[None]):
         focus = next((spot.id for spot in spots(option, places)), None) if option else None
         size = board.content_size
         if size.width and size.height:
-            picture = self.sitting.board.draw(view, self.sitting.text, size, self.decision.lit(places), focus)
+            say, table = self.sitting.text, self.sitting.board
+            picture = table.draw(view, say, size, self.decision.lit(places), focus)
             if picture is None:
-                words = [self.sitting.text("terminal-too-small"), *self.sitting.board.words(view, self.sitting.text)]
-                picture = Picture([[(line, TEXT)] for line in words], {})
+                words = [say("terminal-too-small"), *table.brief(view, say), *table.words(view, say)]
+                picture = in_words(words, size.width)
             board.show(picture)
         details = self.decision.details(option)
         lectern = self.query_one("#lectern", Static)
@@ -343,7 +351,7 @@ class TableScreen(Screen[None]):
 
     # --- sheets -----------------------------------------------------------------------------------------------------
 
-    def _sheet(self, title: str, parts: list[Text | str]) -> None:
+    def _sheet(self, title: str, parts: Sequence[Text | str]) -> None:
         self.app.push_screen(Sheet(title, parts))
 
     def action_why(self) -> None:
@@ -351,14 +359,25 @@ class TableScreen(Screen[None]):
         thing = table.choice or table.outcome
         self._sheet(self.sitting.say(thing) if thing else "", [*self.sitting.why()])
 
+    def action_details(self) -> None:
+        """Everything there is to read about the option that is pointed at; where there is none, why this is asked."""
+        option = self._highlighted()
+        if option is None:
+            self.action_why()
+            return
+        (title, *behind), *things = self.sitting.read_option(option)
+        self._sheet(title, ["\n".join(behind)] * bool(behind) + [titled(thing) for thing in things])
+
+    def action_look_up(self) -> None:
+        self.app.push_screen(LookUpScreen(self.sitting))
+
     def action_hint(self) -> None:
         """What a sensible player would do, between the question and its options."""
         self._note(" ".join(self.sitting.hint()))
 
     def action_cards(self) -> None:
         cards = self.sitting.board.cards(self.sitting.view, self.sitting.text)
-        parts: list[Text | str] = [Text(name, f"bold {BRASS}").append(f"\n{text}", TEXT) for name, text in cards]
-        self._sheet(self.sitting.text("terminal-key-cards"), parts)
+        self._sheet(self.sitting.text("terminal-key-cards"), [titled(card) for card in cards])
 
     def action_words(self) -> None:
         words = self.sitting.board.words(self.sitting.view, self.sitting.text)

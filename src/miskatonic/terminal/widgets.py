@@ -12,7 +12,7 @@ from textual.message import Message
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from miskatonic.terminal.look import Picture, Row
+from miskatonic.terminal.look import BRASS, TEXT, Picture, Row
 
 
 def rich(rows: Iterable[Row]) -> Text:
@@ -23,6 +23,12 @@ def rich(rows: Iterable[Row]) -> Text:
         for piece, style in row:
             text.append(piece, style)
     return text
+
+
+def titled(lines: Sequence[str]) -> Text:
+    """What is read about something: what it is called, then the lines about it; or just a line."""
+    title, *told = lines
+    return Text(title, f"bold {BRASS}" if told else TEXT).append("".join(f"\n{line}" for line in told), TEXT)
 
 
 class Board(Static):
@@ -59,11 +65,11 @@ class Board(Static):
 
 
 class Sheet(ModalScreen[None]):
-    """A sheet of text over the table: why, cards, log, help. Any of the usual keys puts it away."""
+    """A sheet of text over the table: why, details, cards, log, help. Any of the usual keys puts it away."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(key, "dismiss", show=False)
-        for key in ("escape", "enter", "q", "question_mark", "h", "c", "r", "l", "b")
+        for key in ("escape", "enter", "q", "question_mark", "d", "h", "c", "r", "l", "b")
     ]
 
     def __init__(self, title: str, parts: Sequence[Text | str]) -> None:

@@ -9,7 +9,9 @@ import pytest
 
 import miskatonic
 from miskatonic.games.reign_of_cthulhu import GAME
+from miskatonic.kernel.record import _seal, parted
 from tests.games.play import with_first_cards
+from tests.games.reign_of_cthulhu.play import Play
 
 HERE = Path(__file__).resolve().parent
 RELEASED = sorted((HERE.parent.parent / "records").glob("*/reign_of_cthulhu-*.json"))
@@ -26,6 +28,7 @@ def _first_cards() -> Iterator[None]:
 
 def same(now: dict[str, Any], then: dict[str, Any]) -> list[str]:
     """The fields known to both that differ; how the steps are cut is each version's own affair."""
+    then = GAME.state.as_named_now(then)
     return [name for name in now.keys() & then.keys() - {"step"} if now[name] != then[name]]
 
 
@@ -61,3 +64,26 @@ def test_what_was_read_is_kept_as_the_present_rules_keep_it(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     table = miskatonic.load_table(json.loads(text).get("save", text))
     assert miskatonic.load_table(table.save()).digest() == table.digest()
+
+
+def test_a_position_kept_when_fields_were_called_after_cards_is_gone_on_from() -> None:
+    # given a table that began at a position, as the file of a running game does: Warded Box and Eye are in play
+    game = Play("doctor", "driver").relics(0, "warded_box", "mi_go_eye").begin()
+    game.do("play:warded_box", "play:mi_go_eye")
+    table = parted(game.table, 7)
+    body = json.loads(table.save())
+    del body["seal"]
+    former = {now: then for then, now in GAME.state.renamed.items()}
+    for position in (body["origin"], body["checkpoint"]["state"]):
+        for name in former.keys() & position.keys():
+            position[former[name]] = position.pop(name)
+    # when it is opened as it was written then
+    assert {"mi_go_eye", "statue", "warded_by"} <= body["origin"].keys()
+    opened = miskatonic.load_table(json.dumps(body | {"seal": _seal(body)}))
+    # then
+    assert opened.digest() == table.digest()
+    assert opened.view([0])["board"]["in_play"] == {
+        "mi_go_eye": True,
+        "bizarre_statue": False,
+        "warded_box": {"seat": 0, "turns": 2},
+    }

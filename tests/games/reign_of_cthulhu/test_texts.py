@@ -308,4 +308,4 @@ def test_a_barred_action_names_itself_and_the_reason() -> None:
     missing = Barred("seal", "clues_missing", "RC-056", town="town-kingsport", count=2)
     assert table.say(missing, "en") == "Seal the gate: 2 Kingsport clues missing"
     assert table.say(missing, "pl") == "Zapieczętuj bramę: brakuje 2 wskazówek z Kingsport"
-    assert table.say(missing, "uk") == "Запечатати ворота: бракує 2 доказів Кінгспорта"
+    assert table.say(missing, "uk") == "Запечатати ворота: бракує 2 доказів з Кінгспорта"

@@ -222,7 +222,7 @@ def test_we_7_yig_in_kingsport() -> None:
 )
 def test_we_7_the_detective_with_the_eye(option: str, left: list[str]) -> None:
     # given
-    game = Play("detective", "occultist").at("graveyard", "diner").awake("yig").given(mi_go_eye=True)
+    game = Play("detective", "occultist").at("graveyard", "diner").awake("yig").given(cheaper_seal=True)
     game.clues(0, kingsport=4, dunwich=1).begin()
     # when
     assert {text for text in game.options if text.startswith("seal")} == {

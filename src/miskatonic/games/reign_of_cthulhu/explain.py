@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from miskatonic.games.reign_of_cthulhu.facts import facts
+from miskatonic.games.reign_of_cthulhu.facts import facts, investigator
 from miskatonic.games.reign_of_cthulhu.names import who
 from miskatonic.games.reign_of_cthulhu.rows.board import TOWN_OF, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
@@ -26,8 +26,8 @@ from miskatonic.kernel import Barred, Line, Option
 def explain(game: Reign, thing: Any) -> list[Line]:
     """The lines for an option, a barred thing, a name, or a topic such as `hand_limit:SEAT`."""
     if isinstance(thing, Option):
-        met = [line for line in movement.rolls_ahead(game, thing) if line.rule == "RC-040"]
-        return [*_verb(game, thing), *met]
+        rolls = [line for line in movement.rolls_ahead(game, thing) if line.rule != "RC-044"]  # a gate says its own
+        return [*_verb(game, thing), *rolls]
     if isinstance(thing, Barred):
         return _verb(game, thing)
     topic, _, seat = str(thing).partition(":")
@@ -53,7 +53,7 @@ def _verb(game: Reign, thing: Option | Barred) -> list[Line]:
     own_side = Line(f"investigator-{role.id}.{'insane' if insane else 'sane'}", role.rules[insane])
     match thing.verb:
         case "investigator" if isinstance(thing, Option):
-            return _sides(thing.value)
+            return investigator(game, thing.value)
         case "seal" | "seal_linked":
             return _seal(game)
         case "walk" | "drive":
@@ -79,14 +79,6 @@ def _verb(game: Reign, thing: Option | Barred) -> list[Line]:
             return _play(game, thing)
         case _:
             return []
-
-
-def _sides(role: int) -> list[Line]:
-    """Both sides of an investigator on offer."""
-    card = INVESTIGATORS[role]
-    return [
-        Line(f"investigator-{card.id}.{side}", rule) for side, rule in zip(("sane", "insane"), card.rules, strict=True)
-    ]
 
 
 def _hand_over(game: Reign, thing: Option | Barred) -> list[Line]:
@@ -115,6 +107,6 @@ def _play(game: Reign, option: Option) -> list[Line]:
     lines = [Line(f"{card.name}.text", card.rule)]
     if not card.works(game, holder):
         lines.append(Line("why-no_effect", "RC-134", {"relic": card.name}))
-    if free.rolls_after(game, holder, option.value) and game.warded_by == NOBODY:
+    if free.rolls_after(game, holder, option.value) and game.no_rolls_by == NOBODY:
         lines.append(Line("why-relic_roll", "RC-132", {"who": who(game, holder)}))
     return lines

@@ -86,7 +86,7 @@ def _town(game: Reign, town: int) -> list[Line]:
     return [Line("fact-town_gate", "RC-056", {"place": PLACES.names[GATE_IN[town]]}), _gate(game, town)]
 
 
-def _investigator(game: Reign, number: int) -> list[Line]:
+def investigator(game: Reign, number: int) -> list[Line]:
     """RC-150: both sides of an investigator."""
     name, (sane, insane) = INVESTIGATORS.names[number], INVESTIGATORS[number].rules
     return [
@@ -98,7 +98,7 @@ def _investigator(game: Reign, number: int) -> list[Line]:
 _TOLD: list[tuple[Catalogue[Any], Callable[[Reign, int], list[Line]]]] = [
     (PLACES, _place),
     (TOWNS, _town),
-    (INVESTIGATORS, _investigator),
+    (INVESTIGATORS, investigator),
     (OLD_ONES, lambda game, card: [Line(f"{OLD_ONES.names[card]}.text", OLD_ONES[card].rule)]),
     (RELICS, lambda game, card: [Line(f"{RELICS.names[card]}.text", RELICS[card].rule)]),
     (CLUES, lambda game, town: [Line("sign-clue.text", "RC-056"), *_town(game, town)]),

@@ -1,7 +1,8 @@
 """The position of a game of Reign of Cthulhu, and what must always hold for it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from miskatonic.games.reign_of_cthulhu.rows.board import PLACES, TOWNS
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
@@ -125,12 +126,21 @@ class Reign(State):
     revealed: int
     in_force: tuple[int, ...]
     """Ongoing Old Ones that are awake and not cancelled."""
-    mi_go_eye: bool
-    statue: bool
-    warded_by: int
-    """Who played the Warded Box that protects everybody now, …"""
-    warded_turns: int
+    cheaper_seal: bool
+    """The next seal, whoever's, costs a clue less (RC-219)."""
+    skips_summoning: bool
+    """The next summoning step is skipped (RC-216)."""
+    no_rolls_by: int
+    """Whose card keeps everybody from rolling now (RC-222), …"""
+    no_rolls_turns: int
     """… and how many of their turns must still end before it is over."""
+
+    renamed: ClassVar[Mapping[str, str]] = {
+        "mi_go_eye": "cheaper_seal",
+        "statue": "skips_summoning",
+        "warded_by": "no_rolls_by",
+        "warded_turns": "no_rolls_turns",
+    }
 
 
 _FEW, _MANY = range(20), range(100)
@@ -179,8 +189,8 @@ def ranges() -> Ranges:
         "old_ones": range(len(OLD_ONES)),
         "revealed": range(OLD_ONES_IN_PLAY + 1),
         "in_force": range(len(OLD_ONES)),
-        "warded_by": range(NOBODY, SEATS[-1]),
-        "warded_turns": _FEW,
+        "no_rolls_by": range(NOBODY, SEATS[-1]),
+        "no_rolls_turns": _FEW,
     }
 
 
@@ -211,7 +221,7 @@ def _misshapen(game: Reign) -> list[str]:
         or not game.revealed <= len(game.old_ones) == OLD_ONES_IN_PLAY
     ):
         return ["an Old One that does not exist"]
-    seats = [game.active, *(seat for seat in (game.warded_by, game.foreseer) if seat != NOBODY)]
+    seats = [game.active, *(seat for seat in (game.no_rolls_by, game.foreseer) if seat != NOBODY)]
     seats += [refusal.partner for refusal in game.refused_turn]
     return [] if all(seat in range(game.seats) for seat in seats) else ["a seat that does not exist"]
 

@@ -46,9 +46,11 @@ def view(game: Reign, eyes: frozenset[int]) -> dict[str, Any]:
         "summoning_discard": [PLACES.names[card] for card in game.summoning_discard],
         "pile_ids": {"deck": DECK, "discard": DISCARD, "relics": RELIC_DECK, "summoning": SUMMONING},
         "in_play": {
-            "mi_go_eye": game.mi_go_eye,
-            "bizarre_statue": game.statue,
-            "warded_box": None if game.warded_by == NOBODY else {"seat": game.warded_by, "turns": game.warded_turns},
+            "mi_go_eye": game.cheaper_seal,
+            "bizarre_statue": game.skips_summoning,
+            "warded_box": (
+                None if game.no_rolls_by == NOBODY else {"seat": game.no_rolls_by, "turns": game.no_rolls_turns}
+            ),
         },
     }
 

@@ -88,6 +88,8 @@ terminal-log = Log
 terminal-people = Investigators
 terminal-key-undo = Undo
 terminal-key-why = Why?
+terminal-key-details = Details
+terminal-key-look = Look up
 terminal-key-hint = Hint
 terminal-key-cards = Cards
 terminal-key-recap = Recap
@@ -105,18 +107,23 @@ terminal-help =
     A click on a lit place shows only what concerns it; Esc shows everything again.
     These take back: { $undos }.
     ? says why this is asked and what is not possible here.
+    d reads everything about the option that is pointed at, / looks up a card, place, monster, investigator, symbol or rule.
     i says what a sensible player would do here, and why.
     c shows the cards in play and what they do, b the position in words, l the whole log, r what happened since your last decision.
     s saves; every decision is kept by itself anyway.
     F2 or L changes the language. Tab moves between panels.
     q keeps the game and leaves.
+terminal-look-help =
+    Write a name, or a part of one: a card, a place, a monster, an investigator, a symbol. Or the id of a rule, such as { $rule }.
+    ↑ ↓ choose among several, PgUp and PgDn turn the page, Esc closes.
+terminal-look-none = There is no { $wish } here.
 terminal-legend-action = can be chosen, with the number of the option
 terminal-over-undo = Take back the last decision
 terminal-over-undo-far = Take back { $what }
 terminal-over-save = Save
 terminal-over-new = New game
 terminal-over-quit = Leave
-terminal-too-small = The map needs more room: at least 100 columns and 30 lines.
+terminal-too-small = The table is drawn with 100 columns and 30 lines; here it is told. b reads all of it.
 
 ## Replay and rules
 

@@ -99,6 +99,8 @@ terminal-log = Dziennik
 terminal-people = Badacze
 terminal-key-undo = Cofnij
 terminal-key-why = Dlaczego?
+terminal-key-details = Opis
+terminal-key-look = Szukaj
 terminal-key-hint = Podpowiedź
 terminal-key-cards = Karty
 terminal-key-recap = Co zaszło
@@ -116,18 +118,23 @@ terminal-help =
     Kliknięcie podświetlonego pola zostawia tylko to, co go dotyczy; Esc pokazuje znów wszystko.
     Cofają: { $undos }.
     ? mówi, skąd to pytanie i czego tu nie można.
+    d pokazuje cały opis wskazanej opcji, / szuka karty, pola, potwora, badacza, symbolu lub zasady.
     i mówi, co zrobiłby tu ktoś rozsądny i dlaczego.
     c pokazuje karty w grze i ich działanie, b sytuację słowami, l cały dziennik, r to, co zaszło od twojej ostatniej decyzji.
     s zapisuje; każda decyzja i tak zapisuje się sama.
     F2 albo L zmienia język. Tab przechodzi między panelami.
     q zachowuje grę i kończy.
+terminal-look-help =
+    Wpisz nazwę lub jej część: karty, pola, potwora, badacza, symbolu. Albo numer zasady, na przykład { $rule }.
+    ↑ ↓ wybór spośród kilku, PgUp i PgDn przewijają, Esc zamyka.
+terminal-look-none = Nie ma tu „{ $wish }”.
 terminal-legend-action = można wybrać; liczba to numer opcji
 terminal-over-undo = Cofnij ostatnią decyzję
 terminal-over-undo-far = Cofnij { $what }
 terminal-over-save = Zapisz
 terminal-over-new = Nowa gra
 terminal-over-quit = Wyjdź
-terminal-too-small = Mapa potrzebuje więcej miejsca: co najmniej 100 kolumn i 30 wierszy.
+terminal-too-small = Na rysunek trzeba 100 kolumn i 30 wierszy; tu jest opis. Całość czyta b.
 
 ## Odtwarzanie i zasady
 

@@ -278,7 +278,7 @@ def at_the_gate(detective: bool, yig: bool, eye: bool, arkham: int, dunwich: int
     """Given: somebody at the Park with these clues."""
     game = Play("detective" if detective else "driver", "doctor").at("park", "cafe")
     game.awake(*(["yig"] if yig else [])).clues(0, arkham=arkham, dunwich=dunwich)
-    return game.given(mi_go_eye=eye).begin()
+    return game.given(cheaper_seal=eye).begin()
 
 
 def seals(game: Play) -> list[str]:

@@ -154,7 +154,7 @@ def test_rc_073_the_clue_goes_to_the_hand_and_evil_stirs_is_resolved(cards: tupl
 def test_rc_073_a_card_drawn_together_with_evil_stirs_is_in_hand_already(drawn: str) -> None:
     # given the hands would hold one card without it
     game = Play("detective", "doctor").clues(1, dunwich=1).old_ones("tsathoggua").deck_top(drawn, "evil_stirs")
-    game.begin(statue=True)
+    game.begin(skips_summoning=True)
 
     # when Tsathoggua asks for two cards
     game.die("blank").do("end_actions")

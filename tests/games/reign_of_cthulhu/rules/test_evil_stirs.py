@@ -24,7 +24,7 @@ def layers(game: Play) -> list[set[str]]:
 def test_rc_080_roll_old_one_shoggoth_regrouping_in_this_order() -> None:
     # given
     game = Play("detective", "doctor").at("park", "diner").old_ones("yig").deck_top("evil_stirs", "arkham")
-    game.summoning_discarded("market", "theater", "wharf").summoning_bottom("cafe", "docks").begin(statue=True)
+    game.summoning_discarded("market", "theater", "wharf").summoning_bottom("cafe", "docks").begin(skips_summoning=True)
 
     # when
     game.die("delusion").do("end_actions")
@@ -55,7 +55,7 @@ def test_rc_080_only_the_discards_are_shuffled_and_the_rest_keeps_its_order() ->
     game = Play("detective", "doctor").at("park", "diner").deck_top("evil_stirs", "arkham")
     game.summoning_discarded("market", "theater", "wharf", "old_mill", "diner").summoning_bottom("cafe", "docks")
     below = list(game.game.summoning)
-    game.begin(statue=True)
+    game.begin(skips_summoning=True)
 
     # when
     game.die("blank").do("end_actions")
@@ -72,7 +72,8 @@ def test_rc_080_the_discards_are_really_shuffled() -> None:
     for luck in range(12):
         game = Play("detective", "doctor").at("park", "diner").deck_top("evil_stirs", "arkham")
         game.summoning_discarded("market", "theater", "wharf", "old_mill", "diner").summoning_bottom("cafe")
-        game.given(rng=luck * 1_000_003 + 17, warded_by=1, warded_turns=1).begin(statue=True).do("end_actions")
+        game.given(rng=luck * 1_000_003 + 17, no_rolls_by=1, no_rolls_turns=1)
+        game.begin(skips_summoning=True).do("end_actions")
         orders.add(tuple(game.game.summoning[-6:]))
 
     # then
@@ -155,7 +156,7 @@ def test_rc_081_an_active_warded_box_prevents_the_roll() -> None:
 def test_rc_082_rituals_of_the_roll_are_resolved_before_step_two() -> None:
     # given two cultists at the active player's location
     game = Play("detective", "doctor").at("park", "diner").cultists(park=2).old_ones("azathoth", "yig")
-    game.deck_top("evil_stirs", "arkham").summoning_bottom("cafe").begin(statue=True)
+    game.deck_top("evil_stirs", "arkham").summoning_bottom("cafe").begin(skips_summoning=True)
 
     # when Paranoia brings a third and a fourth
     game.die("paranoia").do("end_actions")
@@ -176,7 +177,7 @@ def test_rc_082_rituals_of_the_roll_are_resolved_before_step_two() -> None:
 def test_rc_082_one_evil_stirs_can_wake_three() -> None:
     # given
     game = Play("detective", "doctor").at("park", "diner").cultists(park=3).old_ones("azathoth", "yig", "ithaqua")
-    game.deck_top("evil_stirs", "arkham").summoning_bottom("cafe").begin(statue=True)
+    game.deck_top("evil_stirs", "arkham").summoning_bottom("cafe").begin(skips_summoning=True)
 
     # when
     game.die("paranoia").do("end_actions")
@@ -225,7 +226,7 @@ def test_rc_083_in_a_warded_town_nothing_is_placed_and_nothing_lost() -> None:
     # given
     game = Play("detective", "doctor").at("park", "diner").shoggoths("church", "docks", "woods")
     game.sealed("dunwich", warded=True)
-    game.deck_top("evil_stirs", "arkham").summoning_bottom("cafe").begin(statue=True)
+    game.deck_top("evil_stirs", "arkham").summoning_bottom("cafe").begin(skips_summoning=True)
 
     # when
     game.die("blank").do("end_actions")
@@ -239,7 +240,7 @@ def test_rc_083_in_a_warded_town_nothing_is_placed_and_nothing_lost() -> None:
 @pytest.mark.rule("RC-083")
 def test_rc_083_a_warded_town_keeps_a_shoggoth_of_the_pool_out() -> None:
     game = Play("detective", "doctor").at("park", "diner").sealed("dunwich", warded=True)
-    game.deck_top("evil_stirs", "arkham").summoning_bottom("cafe").begin(statue=True)
+    game.deck_top("evil_stirs", "arkham").summoning_bottom("cafe").begin(skips_summoning=True)
     game.die("blank").do("end_actions")
     assert game.shoggoth_places == []
 
@@ -247,7 +248,7 @@ def test_rc_083_a_warded_town_keeps_a_shoggoth_of_the_pool_out() -> None:
 @pytest.mark.rule("RC-083")
 def test_rc_083_a_sealed_gate_alone_keeps_nothing_out() -> None:
     game = Play("detective", "doctor").at("park", "diner").sealed("dunwich")
-    game.deck_top("evil_stirs", "arkham").summoning_bottom("cafe").begin(statue=True)
+    game.deck_top("evil_stirs", "arkham").summoning_bottom("cafe").begin(skips_summoning=True)
     game.die("blank").do("end_actions")
     assert game.shoggoth_places == ["cafe"]
 
@@ -256,7 +257,7 @@ def test_rc_083_a_sealed_gate_alone_keeps_nothing_out() -> None:
 def test_rc_083_the_cards_symbol_is_ignored_and_no_cultist_is_placed() -> None:
     # given a card with the symbol, and a Shoggoth that would move
     game = Play("detective", "doctor").at("park", "diner").shoggoths("market")
-    game.deck_top("evil_stirs", "arkham").summoning_bottom("docks").begin(statue=True)
+    game.deck_top("evil_stirs", "arkham").summoning_bottom("docks").begin(skips_summoning=True)
 
     # when
     game.die("blank").do("end_actions")
@@ -270,7 +271,7 @@ def test_rc_083_the_cards_symbol_is_ignored_and_no_cultist_is_placed() -> None:
 def test_rc_084_whoever_stands_where_it_appears_rolls_before_the_regrouping() -> None:
     # given two of three stand where the Shoggoth will appear
     game = Play("detective", "doctor", "hunter").at("cafe", "diner", "cafe").summoning_discarded("market")
-    game.deck_top("evil_stirs", "arkham").summoning_bottom("cafe").begin(statue=True, active=2)
+    game.deck_top("evil_stirs", "arkham").summoning_bottom("cafe").begin(skips_summoning=True, active=2)
 
     # when
     game.die("blank", "delusion", "psychosis").do("end_actions")
@@ -292,7 +293,7 @@ def test_rc_084_whoever_stands_where_it_appears_rolls_before_the_regrouping() ->
 @pytest.mark.rule("RC-084")
 def test_rc_084_paranoia_puts_its_cultists_there_before_the_regrouping() -> None:
     game = Play("detective", "doctor").at("cafe", "diner").deck_top("evil_stirs", "arkham")
-    game.summoning_bottom("cafe").begin(statue=True)
+    game.summoning_bottom("cafe").begin(skips_summoning=True)
     game.die("blank", "paranoia").do("end_actions")
     assert game.cultists_at("cafe") == 2
     assert game.story("cultist_placed", "regrouped") == ["cultist_placed", "cultist_placed", "regrouped"]
@@ -306,10 +307,10 @@ def test_rc_085_two_are_resolved_one_after_the_other() -> None:
     # given
     game = Play("detective", "doctor").at("church", "diner").old_ones("azathoth", "yig")
     game.summoning_discarded("market", "theater").deck_top("evil_stirs", "evil_stirs")
-    game.summoning_bottom("docks", "park").begin(statue=True)
+    game.summoning_bottom("docks", "park").begin(skips_summoning=True)
 
     # when
-    game.given(warded_by=1, warded_turns=1).do("end_actions")
+    game.given(no_rolls_by=1, no_rolls_turns=1).do("end_actions")
 
     # then the first completely, then the second; its last step shuffles one card only
     run = ["evil_stirs", "old_one_awakes", "shoggoth_placed", "regrouped"]
@@ -323,7 +324,7 @@ def test_rc_085_two_are_resolved_one_after_the_other() -> None:
 @pytest.mark.rule("RC-085")
 def test_rc_085_each_of_the_two_means_a_roll() -> None:
     game = Play("detective", "doctor").at("church", "diner").deck_top("evil_stirs", "evil_stirs")
-    game.summoning_bottom("docks", "park").begin(statue=True).do("end_actions")
+    game.summoning_bottom("docks", "park").begin(skips_summoning=True).do("end_actions")
     assert len(game.rolls()) == 2
     assert {who for who, _ in game.rolls()} == {"detective"}
 
@@ -365,7 +366,7 @@ def test_rc_085_with_shub_niggurath_in_the_second_run_the_pile_is_larger() -> No
     game = Play("detective", "doctor").at("park", "park").old_ones("yig", "shub_niggurath")
     game.deck_top("evil_stirs", "evil_stirs")
     game.summoning_bottom("docks", "cafe", "church", "swamp", "woods", "theater")
-    game.given(warded_by=1, warded_turns=1).begin(statue=True)
+    game.given(no_rolls_by=1, no_rolls_turns=1).begin(skips_summoning=True)
 
     # when
     game.do("end_actions")
@@ -380,7 +381,7 @@ def test_rc_085_with_hastur_in_the_second_run_the_pile_is_larger() -> None:
     # given
     game = Play("detective", "doctor").at("park", "park").old_ones("yig", "hastur")
     game.deck_top("evil_stirs", "evil_stirs").summoning_bottom("church", "cafe", "theater")
-    game.given(warded_by=1, warded_turns=1).begin(statue=True)
+    game.given(no_rolls_by=1, no_rolls_turns=1).begin(skips_summoning=True)
 
     # when
     game.do("end_actions").until(lambda: game.game.active == 1)
@@ -396,7 +397,7 @@ def test_rc_086_the_regrouped_cards_are_turned_first() -> None:
     for luck in range(8):
         game = Play("detective", "doctor").at("church", "church").summoning_discarded("market", "theater")
         game.summoning_bottom("cafe").deck_top("evil_stirs", "arkham")
-        game.given(rng=luck * 7_777_777 + 3, warded_by=1, warded_turns=1).begin()
+        game.given(rng=luck * 7_777_777 + 3, no_rolls_by=1, no_rolls_turns=1).begin()
 
         # when
         game.do("end_actions")

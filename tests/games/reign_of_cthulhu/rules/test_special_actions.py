@@ -453,7 +453,7 @@ def test_rc_056_the_price_of_a_seal(investigator: str, yig: bool, eye: bool, pri
             game.clues(0, kingsport=town_cards, innsmouth=linked, arkham=1)
             if yig:
                 game.awake("yig")
-            game.begin(mi_go_eye=eye)
+            game.begin(cheaper_seal=eye)
 
             # then
             payable = {price for price in prices if town_cards >= price[0] and linked >= price[1]}
@@ -566,7 +566,7 @@ def test_rc_059_it_is_no_open_gate_for_shoggoths() -> None:
 def test_rc_059_it_is_still_the_gate_location_for_dagon() -> None:
     # given
     game = Play("doctor", "hunter").at("diner", "diner").sealed("arkham").old_ones("dagon")
-    game.deck_top("evil_stirs", "arkham").summoning_bottom("cafe").begin(statue=True)
+    game.deck_top("evil_stirs", "arkham").summoning_bottom("cafe").begin(skips_summoning=True)
 
     # when he awakes
     game.die("blank").do("end_actions")

@@ -85,7 +85,7 @@ def test_rc_056_what_is_missing_is_told_in_every_language(language: str, eye: bo
 def rolls_told(game: Play, option: str) -> int:
     """How many rolls are told of an option; each has its rule."""
     lines = game.table.game.warns(game.game, game.option(option))
-    assert all(line.rule in ("RC-040", "RC-044") for line in lines)
+    assert all(line.rule in ("RC-040", "RC-044", "RC-177") for line in lines)
     return len(lines)
 
 
@@ -146,6 +146,70 @@ def test_rc_154_staying_at_the_hospital_is_no_entry_and_tells_no_roll() -> None:
     game.shoggoths("hospital", "church").begin().do("seal:innsmouth:5")
     # then
     assert [rolls_told(game, option) for option in ("rest:hospital", "rest:church")] == [0, 1]
+
+
+def insane_hunter() -> Play:
+    return Play("hunter", "driver").sanity(0, 4)
+
+
+@pytest.mark.rule("RC-177", "RC-041", "RC-040")
+@pytest.mark.parametrize(("place", "rolls"), [("university", 2), ("cafe", 0)])
+def test_rc_177_the_insane_hunter_is_told_her_own_roll_and_the_shoggoths(place: str, rolls: int) -> None:
+    # given a Shoggoth at a place without cultists, and a place with one
+    game = insane_hunter().shoggoths("university").cultists(cafe=1).begin()
+    # then what is told is what happens
+    assert rolls_told(game, f"walk:{place}") == rolls
+    game.die(*["blank"] * rolls).do(f"walk:{place}")
+    assert len(game.rolls()) == rolls
+
+
+@pytest.mark.rule("RC-177", "RC-034")
+def test_rc_177_her_own_roll_is_told_once_a_turn() -> None:
+    game = insane_hunter().begin()
+    assert rolls_told(game, "walk:university") == 1
+    game.die("blank").do("walk:university")
+    assert rolls_told(game, "walk:park") == 0
+
+
+@pytest.mark.rule("RC-177")
+def test_rc_177_sane_she_has_none() -> None:
+    assert rolls_told(Play("hunter", "driver").begin(), "walk:university") == 0
+
+
+@pytest.mark.rule("RC-177", "RC-046")
+def test_rc_177_her_own_roll_is_told_before_the_gates() -> None:
+    game = insane_hunter().at("park", "cafe").shoggoths("graveyard").begin()
+    told = [line.rule for line in game.table.game.warns(game.game, game.option("gate:graveyard"))]
+    game.die("blank", "blank", "blank").do("gate:graveyard")
+    assert told == ["RC-177", "RC-044", "RC-040"]
+    assert [event.rule for event in game.events("rolled")] == told
+
+
+@pytest.mark.rule("RC-177", "RC-223")
+def test_rc_177_the_silver_key_tells_it_too() -> None:
+    game = insane_hunter().at("diner", "cafe").relics(1, "silver_key").begin().do("play:silver_key", seat=1)
+    assert rolls_told(game, "step:swamp") == 1
+
+
+@pytest.mark.rule("RC-177", "RC-153")
+def test_rc_177_sealing_cures_her_before_she_comes_to_rest() -> None:
+    # given
+    game = insane_hunter().at("graveyard", "cafe").clues(0, kingsport=5).begin().do("seal:kingsport:5")
+    # then
+    assert rolls_told(game, "rest:church") == 0
+    assert game.do("rest:church").rolls() == []
+
+
+@pytest.mark.rule("RC-177")
+def test_rc_177_whoever_asks_why_reads_of_it() -> None:
+    game = insane_hunter().begin()
+    assert "own roll on entering the University (RC-177)" in game.table.explain(game.option("walk:university"), "en")
+
+
+@pytest.mark.rule("RC-222", "RC-040", "RC-177")
+def test_rc_222_under_a_warded_box_the_hunters_own_roll_is_not_told() -> None:
+    game = insane_hunter().relics(0, "warded_box").begin().do("play:warded_box")
+    assert rolls_told(game, "walk:university") == 0
 
 
 @pytest.mark.rule("RC-222", "RC-040")

@@ -16,7 +16,7 @@ from miskatonic.games.reign_of_cthulhu.rows.board import (
     TOWN_OF,
     TOWNS,
 )
-from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Investigator
+from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS, Arrival, Investigator
 from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES, card_of, row_of
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, handing_over, movement, placing, sanity, shoggoths
 from miskatonic.games.reign_of_cthulhu.state import CULTISTS, IN_POOL, MAX_CULTISTS, Refusal, Reign
@@ -70,17 +70,26 @@ INVESTIGATORS.add(Investigator("driver", ("RC-174", "RC-175"), walks=drives, nev
 # --- Hunter ---------------------------------------------------------------------------------------------------------
 
 
+def rolls_on_entry(game: Reign, seat: int, place: int) -> bool:
+    """RC-177: the insane Hunter rolls the first time each turn she enters a place without cultists."""
+    return not (game.sanity[seat] or game.cultists[place] or game.done_turn.entry_roll)
+
+
 async def entry_roll(game: Reign, seat: int, place: int) -> None:
-    """RC-177: the insane Hunter's first entry of the turn into a place without cultists may bring one there."""
-    if game.sanity[seat] or game.cultists[place] or game.done_turn.entry_roll:
-        return
+    """RC-177: the roll may bring a cultist there; it costs no token."""
     game.done_turn = game.done_turn._replace(entry_roll=True)
     if sanity.throw_die(game, seat, "RC-177") in ("delusion", "psychosis"):
         await placing.place_cultist(game, place, "RC-177")
 
 
 INVESTIGATORS.add(
-    Investigator("hunter", ("RC-176", "RC-177"), sweeps=True, first_shoggoth=(1, 3), enters=entry_roll),
+    Investigator(
+        "hunter",
+        ("RC-176", "RC-177"),
+        sweeps=True,
+        first_shoggoth=(1, 3),
+        arrival=Arrival(rolls_on_entry, entry_roll),
+    ),
 )
 
 

@@ -101,7 +101,7 @@ async def alhazreds_flame(game: Reign, seat: int) -> None:
 @relic("RC-216")
 async def bizarre_statue(game: Reign, seat: int) -> None:
     """RC-216: the next summoning step, whoever's turn it falls in, is skipped."""
-    game.statue = True
+    game.skips_summoning = True
 
 
 def cards_to_see(game: Reign, seat: int) -> bool:
@@ -200,7 +200,7 @@ async def last_hourglass(game: Reign, seat: int) -> None:
 @relic("RC-219")
 async def mi_go_eye(game: Reign, seat: int) -> None:
     """RC-219: lies open; the next seal, whoever's, costs one clue less."""
-    game.mi_go_eye = True
+    game.cheaper_seal = True
 
 
 def old_one_to_cancel(game: Reign, seat: int) -> bool:
@@ -273,8 +273,8 @@ async def song_of_kadath(game: Reign, seat: int) -> None:
 @relic("RC-222", rolls=False)
 async def warded_box(game: Reign, seat: int) -> None:
     """RC-222: nobody rolls until the end of the next turn of whoever played it."""
-    game.warded_by = seat
-    game.warded_turns = 2 if seat == game.active else 1
+    game.no_rolls_by = seat
+    game.no_rolls_turns = 2 if seat == game.active else 1
 
 
 def swaps(game: Reign, seat: int) -> Iterator[tuple[int, int, int]]:

@@ -5,7 +5,7 @@ The investigators themselves are in `cards.investigators`, each with what they d
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from miskatonic.kernel import Barred, Catalogue, Option, UnknownId
 
@@ -18,6 +18,13 @@ Free = Callable[["Reign", int], list[Option]]
 """What somebody at that seat may do without an action."""
 ACTIONS, HAND_LIMIT, SEAL_CARDS, SHOGGOTH_ACTIONS = (4, 3), (7, 7), 5, 3
 """RC-030, RC-150; RC-090; RC-056; RC-051: the ordinary numbers."""
+
+
+class Arrival(NamedTuple):
+    """A roll that somebody at a seat makes for having entered a place: whether there is one, and what it brings."""
+
+    rolls: Callable[["Reign", int, int], bool]
+    happens: Callable[["Reign", int, int], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +64,8 @@ class Investigator:
     """What they, at that seat, may do at any time without an action."""
     deeds: Mapping[str, Deed] = field(default_factory=dict)
     """How each of their own actions and free things is carried out, by verb."""
-    enters: Callable[["Reign", int, int], Awaitable[None]] | None = None
-    """What happens when they, at that seat, have entered a place, before anything else there."""
+    arrival: Arrival | None = None
+    """What happens when they have entered a place, before anything else there."""
 
     def deed(self, verb: str) -> Deed:
         """How an option of theirs is carried out."""
@@ -73,13 +80,15 @@ def _wrong(row: Investigator) -> Iterator[str]:
 
 
 def _messages(card: Investigator) -> Iterator[str]:
-    """Why something can't be done, or costs less, because of them."""
+    """Why something can't be done, costs less, or means a roll, because of them."""
     if not all((*card.bus, *card.gives_relics)) or max(card.clue_actions) > 1:
         yield f"barred-insane_{card.id}"
     if card.seal_cards != SEAL_CARDS:
         yield f"why-seal_{card.id}"
     if min(card.first_shoggoth) != SHOGGOTH_ACTIONS:
         yield f"why-cheap_kill_{card.id}"
+    if card.arrival is not None:
+        yield f"warn-arrival_{card.id}"
 
 
 INVESTIGATORS: Catalogue[Investigator] = Catalogue(

@@ -35,15 +35,15 @@ NO_CLUE: Possible = (), (Barred("bus", "no_clue", "RC-042"),)
 async def enter(game: Reign, seat: int, place: int, *, through_gate: bool = False) -> None:
     """RC-040: an investigator enters a location, by whatever means, and rolls if a Shoggoth is there.
 
-    Whoever has something to do on arrival does it before any other roll. RC-046: the gate's roll comes before the
+    Whoever has a roll of their own on arrival makes it before any other. RC-046: the gate's roll comes before the
     Shoggoth's.
     """
     game.places[seat] = place
     game.fought_at = NOWHERE
     meets = place in game.shoggoths  # on arrival: what a roll brings or takes away is another matter
-    enters = INVESTIGATORS.rows[game.roles[seat]].enters
-    if enters is not None:
-        await enters(game, seat, place)
+    arrival = INVESTIGATORS.rows[game.roles[seat]].arrival
+    if arrival is not None and arrival.rolls(game, seat, place):
+        await arrival.happens(game, seat, place)
     if through_gate:
         await sanity.sanity_roll(game, seat, "RC-044")
     if meets:
@@ -60,16 +60,25 @@ ENTERED: dict[str, Callable[[Any], Sequence[int]]] = {
 
 
 def rolls_ahead(game: Reign, option: Option) -> list[Line]:
-    """RC-040, RC-044, RC-046: the sanity rolls that a move means, each on a line of its own, told before it is chosen.
-    None while a Warded Box keeps everybody from rolling (RC-222); staying where one is, is not an entry (RC-154).
+    """RC-040, RC-044, RC-046: the rolls that a move means, in their order, told before it is chosen; RC-177: also
+    somebody's own. None while a card keeps everybody from rolling (RC-222). RC-154: whoever comes to rest is sane by
+    then, and staying where one is, is not an entry.
     """
-    if option.verb not in ENTERED or game.warded_by != NOBODY:
+    if option.verb not in ENTERED or game.no_rolls_by != NOBODY:
         return []
-    lines = [Line("warn-gate_roll", "RC-044")] if option.verb == "gate" else []
+    seat, rests = game.active, option.verb == "rest"
+    row = INVESTIGATORS.rows[game.roles[seat]]
+    lines = []
     for place in ENTERED[option.verb](option.value):
-        stays = option.verb == "rest" and place == game.places[game.active]
-        if place in game.shoggoths and not stays:
-            lines.append(Line("warn-shoggoth_roll", "RC-040", {"place": PLACES.names[place]}))
+        if rests and place == game.places[seat]:
+            continue
+        entered = {"place": PLACES.names[place]}
+        if row.arrival is not None and not rests and row.arrival.rolls(game, seat, place):
+            lines.append(Line(f"warn-arrival_{row.id}", row.rules[not game.sanity[seat]], entered))
+        if option.verb == "gate":
+            lines.append(Line("warn-gate_roll", "RC-044"))
+        if place in game.shoggoths:
+            lines.append(Line("warn-shoggoth_roll", "RC-040", entered))
     return lines
 
 

@@ -12,7 +12,7 @@ FACES = ("blank", "blank", "delusion", "delusion", "psychosis", "paranoia")
 
 def throw_die(game: Reign, seat: int, rule: str) -> str | None:
     """RC-140: the face that comes up; None while a Warded Box keeps everybody from rolling (RC-222)."""
-    if game.warded_by != NOBODY:
+    if game.no_rolls_by != NOBODY:
         tell(game, "roll_prevented", "RC-222", {"who": seat})
         return None
     face = FACES[below(game, 6)]

@@ -102,7 +102,7 @@ def price(game: Reign, seat: int) -> Price:
     (RC-201); the Mi-Go Eye saves one of either kind (RC-219).
     """
     linked = rituals.ban(game.in_force).linked_clue if game.in_force else None
-    return _price(TOWN_OF[game.places[seat]], game.roles[seat], linked.id if linked else "", game.mi_go_eye)
+    return _price(TOWN_OF[game.places[seat]], game.roles[seat], linked.id if linked else "", game.cheaper_seal)
 
 
 def seals(game: Reign) -> Possible:
@@ -138,7 +138,7 @@ async def seal_gate(game: Reign, option: Option) -> None:
     if linked >= 0:
         discard_clues(game, seat, linked)
     place_seal(game, town, SEALED)
-    game.mi_go_eye = False
+    game.cheaper_seal = False
     tell(game, "gate_sealed", "RC-056", {"who": seat, "town": town, "count": cards + (linked >= 0)})
     if OPEN not in game.seals:
         win("gates_sealed", "RC-160")

@@ -105,10 +105,10 @@ def empty_table(seats: int, difficulty: int, consent: bool) -> Reign:
         old_ones=(),
         revealed=0,
         in_force=(),
-        mi_go_eye=False,
-        statue=False,
-        warded_by=NOBODY,
-        warded_turns=0,
+        cheaper_seal=False,
+        skips_summoning=False,
+        no_rolls_by=NOBODY,
+        no_rolls_turns=0,
     )
 
 

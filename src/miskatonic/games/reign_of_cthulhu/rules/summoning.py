@@ -9,7 +9,7 @@ from miskatonic.kernel import Step, go_on_as, shuffle, tell
 
 def summoning_step(game: Reign) -> Step:
     """RC-100: as many cards as the rate says as the step begins (RC-101, RC-236); RC-216: a Bizarre Statue skips it."""
-    if game.statue:
+    if game.skips_summoning:
         return skip_summoning(game)
     game.to_summon = rituals.summoning_rate(game)
     return turn_cards(game)
@@ -17,7 +17,7 @@ def summoning_step(game: Reign) -> Step:
 
 async def skip_summoning(game: Reign) -> str:
     """RC-216: the summoning step is skipped, once."""
-    game.statue = False
+    game.skips_summoning = False
     tell(game, "summoning_skipped", "RC-216")
     return turn.after_summoning(game)
 

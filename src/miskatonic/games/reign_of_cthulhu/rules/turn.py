@@ -63,10 +63,10 @@ async def end_turn(game: Reign) -> str:
 
 def pass_the_turn(game: Reign) -> str:
     """RC-021, RC-035: the next player begins; RC-222: a Warded Box may be over."""
-    if game.warded_by == game.active:
-        game.warded_turns -= 1
-        if not game.warded_turns:
-            game.warded_by = NOBODY
+    if game.no_rolls_by == game.active:
+        game.no_rolls_turns -= 1
+        if not game.no_rolls_turns:
+            game.no_rolls_by = NOBODY
             tell(game, "ward_ends", "RC-222")
     game.active = (game.active + 1) % game.seats
     return "turn.begin"

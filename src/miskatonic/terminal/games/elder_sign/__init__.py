@@ -203,9 +203,9 @@ def _dice(view: View, say: Say) -> str:
         helping = view["names"][one["holder"]] if one["place"] == "helper" else ""
         where = say(f"board-place_{one['place']}", who=helping)
         if one["place"] == "spell":
-            where += f", {say(one['holder'])}"
+            where += f" ({say(one['holder'])})"
         elif one["place"] == "locked" and waiting[colour]:
-            where += f", {say(waiting[colour].pop(0))}"
+            where += f" ({say(waiting[colour].pop(0))})"
         rolled = one["face"] and one["place"] != "locked"
         found.setdefault(where, {}).setdefault(colour if rolled else "", []).append(
             say(one["face"] if rolled else one["name"])

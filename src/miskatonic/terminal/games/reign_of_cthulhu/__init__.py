@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from miskatonic.terminal.boards import Say, Spot, View, sentences
+from miskatonic.terminal.boards import Say, Spot, View, low, sentences
 from miskatonic.terminal.games.reign_of_cthulhu.drawing import draw, legend
 from miskatonic.terminal.games.reign_of_cthulhu.panels import people, threat
 
@@ -37,7 +37,7 @@ def words(view: View, say: Say) -> list[str]:
     if not board["offer"]:
         active = say("label-turn_of", who=view["names"][board["active"]])
         lines.append(f"{active}. {say('label-actions')}: {board['actions']}." if board["acting"] else f"{active}.")
-    lines += [_old_ones(board, say), _gates(board, say)]
+    lines += [_old_ones(board, say), *_bans(board, say), _gates(board, say)]
     lines += [_seat(view, seat, say) for seat in range(view["seats"])]
     lines += [_town(view, town["name"], say) for town in board["towns"]]
     lines += [*_in_play(view, say), *_piles(board, say)]
@@ -53,20 +53,26 @@ def _old_ones(board: dict[str, Any], say: Say) -> str:
         else:
             shown.append(say(old_one["name"]) + _force(old_one, say))
     if hidden:
-        shown.append(f"{say('label-face_down')}: {hidden}")
+        shown.append(say("label-face_down", count=hidden))
     return f"{say('label-old_ones')}: {', '.join(shown)}. {say('label-summoning_rate')}: {board['summoning_rate']}."
+
+
+def _bans(board: dict[str, Any], say: Say) -> list[str]:
+    """What the Old Ones do whose effect holds."""
+    awake = [old_one["name"] for old_one in board["old_ones"] if old_one and old_one["in_force"]]
+    return [f"{say(name)}: {say(f'{name}.text')}" for name in awake]
 
 
 def _force(old_one: dict[str, Any], say: Say) -> str:
     """Whether an ongoing effect holds; the effect of the others is over."""
     if not old_one["ongoing"]:
         return ""
-    return f" ({say('label-in_force' if old_one['in_force'] else 'label-cancelled')})"
+    return f" ({low(say('label-in_force' if old_one['in_force'] else 'label-cancelled'))})"
 
 
 def _gates(board: dict[str, Any], say: Say) -> str:
     gates = [
-        f"{say(place['name'])} ({say(place['town'])}): {say('label-gate_' + place['gate'])}"
+        f"{say(place['name'])} ({say(place['town'])}): {low(say('label-gate_' + place['gate']))}"
         for place in board["places"]
         if place["gate"]
     ]
@@ -108,11 +114,10 @@ def _in_play(view: View, say: Say) -> list[str]:
     """Relics that lie on the table, and cards of the deck that the deciding seat has seen."""
     board = view["board"]
     cards = board["in_play"]
-    lines = [
-        f"{say('relic-' + name)}: {say('label-in_force')}." for name in ("mi_go_eye", "bizarre_statue") if cards[name]
-    ]
+    holds = low(say("label-in_force"))
+    lines = [f"{say('relic-' + name)}: {holds}." for name in ("mi_go_eye", "bizarre_statue") if cards[name]]
     if box := cards["warded_box"]:
-        lines.append(f"{say('relic-warded_box')}: {say('label-in_force')} ({say(view['names'][box['seat']])}).")
+        lines.append(f"{say('relic-warded_box')}: {holds} ({say(view['names'][box['seat']])}).")
     if board["foreseen"]:
         seen = ", ".join(say(card) for card in board["foreseen"])
         lines.append(f"{say('relic-book_of_shadow')}: {seen}.")
@@ -133,8 +138,9 @@ def _piles(board: dict[str, Any], say: Say) -> list[str]:
 
 
 def _parts(piles: list[int]) -> str:
-    """How the deck's cards lie: one Evil Stirs in each pile, the top one first."""
-    return f" ({' + '.join(map(str, piles))})" if sum(piles) else ""
+    """How the deck's cards lie: one Evil Stirs in each pile, the top one first; those that are gone are not told."""
+    left = [str(pile) for pile in piles if pile]
+    return f" ({' + '.join(left)})" if left else ""
 
 
 def cards(view: View, say: Say) -> list[tuple[str, str]]:

@@ -14,7 +14,7 @@ hint-buy_sign = You still need { $count ->
     }, and this is a sure one.
 hint-buy = It will help more in the next attempts than the trophies would.
 hint-care = Without more sanity and stamina the next failure could be the last.
-hint-search = Nothing is lost by looking, and it may turn up something useful.
+hint-search = It costs no trophies, and it may well turn up something useful.
 hint-use = It helps more now than it is worth in the hand.
 hint-keep = What this die shows will be needed.
 hint-again = Rolled or turned, these dice promise more than they show.

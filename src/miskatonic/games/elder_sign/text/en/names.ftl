@@ -59,14 +59,14 @@ die-red = red die
 
 ## Faces of the dice
 
-face-investigation_1 = 1 investigation
-    .acc = 1 investigation
-face-investigation_2 = 2 investigation
-    .acc = 2 investigation
-face-investigation_3 = 3 investigation
-    .acc = 3 investigation
-face-investigation_4 = 4 investigation
-    .acc = 4 investigation
+face-investigation_1 = investigation 1
+    .acc = investigation 1
+face-investigation_2 = investigation 2
+    .acc = investigation 2
+face-investigation_3 = investigation 3
+    .acc = investigation 3
+face-investigation_4 = investigation 4
+    .acc = investigation 4
 face-lore = lore
     .acc = lore
 face-peril = peril

@@ -21,13 +21,16 @@ ask-ready = { CAP(NAME($who, case: "the")) }: { ask-ready.question }
 ask-rolled = { CAP(NAME($who, case: "the")) }: { ask-rolled.question }
     .question = what do you do with this roll? If it completes nothing, a die is discarded.
 ask-reroll = { CAP(NAME($who, case: "the")) }: { ask-reroll.question }
-    .question = what do you roll again? { $count ->
-        [one] 1 die
-       *[other] Up to { $count } dice
-    }.{ $picked ->
-        [0] { "" }
-       *[other] {" "}Picked so far: { LIST($faces) }.
-    }
+    .question = what do you roll again? { $picked ->
+        [0] { $count ->
+            [one] 1 die
+           *[other] Up to { $count } dice
+        }
+       *[other] Picked so far: { LIST($faces) }. { $count ->
+            [one] You may pick 1 more
+           *[other] You may pick up to { $count } more
+        }
+    }.
 ask-turn_die = { CAP(NAME($who, case: "the")) }: { ask-turn_die.question }
     .question = which die do you turn, and to what?
 ask-secure = { CAP(NAME($who, case: "the")) }: { ask-secure.question }

@@ -47,7 +47,7 @@ board-terror = Terror: { $effect }
 board-midnight = Midnight: { $effect }
 board-awakening = On awakening: { $effect }
 board-here = Here: { $people }
-board-chance = Chance for the active player: about { $chance } (estimate)
+board-chance = Chance for the active player: { $chance } (estimate)
 board-nobody = nobody
 
 ## Dice
@@ -81,7 +81,7 @@ board-odds_short = A roll of { $count ->
 board-odds_task = task { $number } { $chance }
 board-odds_monster = { NAME($monster) } { $chance }
 board-odds_combat = hit { $chance }
-board-whole = The whole adventure: about { $chance } (estimate).
+board-whole = The whole adventure: { $chance } (estimate).
 board-whole_short = whole ≈{ $chance }
 
 ## Investigators and piles

@@ -61,13 +61,17 @@ fact-task = { $number ->
        *[other] ; koszt: Wytrzymałość −{ $stamina }
     }{ $hours ->
         [0] { "" }
-       *[other] ; koszt: { $hours } godz.
+       *[other] ; koszt: { $hours ->
+            [one] 1 godzina
+            [few] { $hours } godziny
+           *[many] { $hours } godzin
+        }
     }{ $slot ->
         [full] ; potwór może je zakryć
         [partial] ; potwór może zakryć jego część
        *[none] { "" }
     }.
-fact-monster = Aby go pokonać: { LIST($needs) }{ $sanity ->
+fact-monster = Do pokonania: { LIST($needs) }{ $sanity ->
         [0] { "" }
        *[other] ; koszt: Poczytalność −{ $sanity }
     }{ $stamina ->
@@ -75,7 +79,11 @@ fact-monster = Aby go pokonać: { LIST($needs) }{ $sanity ->
        *[other] ; koszt: Wytrzymałość −{ $stamina }
     }{ $hours ->
         [0] { "" }
-       *[other] ; koszt: { $hours } godz.
+       *[other] ; koszt: { $hours ->
+            [one] 1 godzina
+            [few] { $hours } godziny
+           *[many] { $hours } godzin
+        }
     }.
 fact-frame = Wolne miejsce na potwora.
 fact-rewards = Nagroda: { LIST($things) }.

@@ -8,12 +8,16 @@ hint-attempt_signs = Około { $percent }% szans na rozpatrzenie, a nagrodą { $c
 hint-attempt = Około { $percent }% szans na rozpatrzenie, a ze wszystkich kart jej nagrody i trofea są najbardziej warte ryzyka.
 hint-entrance = Żadna karta nie obiecuje więcej niż to, co można dostać przy wejściu.
 hint-roll = Rzucając, nie ma się nic do stracenia.
-hint-roll_chance = Około { $percent }% szans na rozpatrzenie stąd całej karty.
-hint-buy_sign = Liczba Znaków Starszych Bogów, których wam jeszcze brakuje: { $count }, a ten jest pewny.
+hint-roll_chance = Około { $percent }% szans, że odtąd uda się rozpatrzyć całą kartę.
+hint-buy_sign = Brakuje wam jeszcze { $count ->
+        [one] 1 Znaku
+        [few] { $count } Znaków
+       *[many] { $count } Znaków
+    } Starszych Bogów, a ten jest pewny.
 hint-buy = W następnych próbach przyda się bardziej niż trofea.
 hint-care = Bez większej Poczytalności i Wytrzymałości następna porażka może być ostatnią.
-hint-search = Szukając, nic się nie traci, a może znajdzie się coś przydatnego.
-hint-use = Teraz pomaga bardziej, niż jest warte na ręce.
+hint-search = To nie kosztuje trofeów, a może znaleźć się coś przydatnego.
+hint-use = Ta karta pomoże teraz bardziej, niż gdyby została na ręce.
 hint-keep = To, co pokazuje ta kość, będzie potrzebne.
 hint-again = Przerzucone lub obrócone, te kości obiecują więcej, niż pokazują.
 hint-leave_dice = Tak, jak leżą, kości są lepsze, niż byłyby po nowym rzucie.

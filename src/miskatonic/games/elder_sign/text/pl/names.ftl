@@ -59,14 +59,14 @@ die-red = czerwona kość
 
 ## Ścianki kości
 
-face-investigation_1 = 1 Śledztwo
-    .acc = 1 Śledztwo
-face-investigation_2 = 2 Śledztwa
-    .acc = 2 Śledztwa
-face-investigation_3 = 3 Śledztwa
-    .acc = 3 Śledztwa
-face-investigation_4 = 4 Śledztwa
-    .acc = 4 Śledztwa
+face-investigation_1 = Śledztwo 1
+    .acc = Śledztwo 1
+face-investigation_2 = Śledztwo 2
+    .acc = Śledztwo 2
+face-investigation_3 = Śledztwo 3
+    .acc = Śledztwo 3
+face-investigation_4 = Śledztwo 4
+    .acc = Śledztwo 4
 face-lore = Wiedza
     .acc = Wiedzę
 face-peril = Niebezpieczeństwo

@@ -85,10 +85,10 @@ rule-ES-050 = Koszty zadania ponosisz w chwili położenia na nim kości i nie o
 ## 9. Kości i rzuty
 
 chapter-9 = Kości i rzuty
-rule-ES-051 = Na ściankach zielonej kości są 1, 2 i 3 Śledztwa, Wiedza, Niebezpieczeństwo i Panika.
-rule-ES-052 = Żółta kość jest taka jak zielona, ale zamiast Paniki ma 4 Śledztwa.
-rule-ES-053 = Czerwona kość jest taka jak żółta, ale zamiast 1 Śledztwa ma Jokera.
-rule-ES-054 = Joker liczy się jako 4 Śledztwa, Wiedza, Niebezpieczeństwo albo Panika, do wyboru w chwili użycia. Niewykorzystany Joker w nieudanym rzucie nie jest Paniką i nie wywołuje efektu paniki.
+rule-ES-051 = Na ściankach zielonej kości są Śledztwo 1, 2 i 3, Wiedza, Niebezpieczeństwo i Panika.
+rule-ES-052 = Żółta kość jest taka jak zielona, ale zamiast Paniki ma Śledztwo 4.
+rule-ES-053 = Czerwona kość jest taka jak żółta, ale zamiast Śledztwa 1 ma Jokera.
+rule-ES-054 = Joker liczy się jako Śledztwo 4, Wiedza, Niebezpieczeństwo albo Panika, do wyboru w chwili użycia. Niewykorzystany Joker w nieudanym rzucie nie jest Paniką i nie wywołuje efektu paniki.
 rule-ES-055 = Przygodę zaczynasz z sześcioma zielonymi kośćmi, bez tych, które są zablokowane albo leżą na czyichkolwiek Zaklęciach.
 rule-ES-056 = Zawsze rzucasz całą swoją pulą i nie możesz wyłączyć z rzutu żadnej kości. Aby zachować wynik, trzeba się skupić, otrzymać wsparcie albo rzucić Zaklęcie.
 rule-ES-057 = Po rzucie porównujesz wyniki, razem z dostępnymi dla ciebie zatrzymanymi kośćmi, z niewykonanymi zadaniami.
@@ -407,11 +407,11 @@ rule-ES-245 = Przegrywacie natychmiast, gdy wszyscy Badacze zostaną pochłonię
 
 ## Przykłady
 
-rule-WE-1 = Rzut pasuje do dwóch zadań, ale wykonujesz tylko jedno, wybrane; dwie dwójki płacą za 3 Śledztwa, nadwyżka przepada i zostają trzy kości.
+rule-WE-1 = Rzut pasuje do dwóch zadań, ale wykonujesz tylko jedno, wybrane; dwie dwójki płacą za Śledztwo 3, nadwyżka przepada i zostają trzy kości.
 rule-WE-2 = Rezygnacja z zadania, które zużyłoby zbyt wiele kości, to nieudany rzut: ewentualne efekty paniki, jedna kość odłożona, pięć rzuconych ponownie.
 rule-WE-3 = Nieudany rzut czterema kośćmi z Paniką kosztuje najpierw 1 punkt Poczytalności, potem jedną kość, a trzema można rzucić ponownie.
 rule-WE-4 = Wynik Wiedzy skupiony po nieudanym rzucie i dwa wyniki Wiedzy z następnego rzutu pozwalają razem wykonać zadanie, które wymaga trzech.
-rule-WE-5 = Bob Jenkins skupia jedną trójkę, drugą kładzie na znaczniku Mandy Thompson, a trzecią wyrzuca: razem 9 Śledztw, więc przygoda jest rozpatrzona, a Mandy nic nie traci.
+rule-WE-5 = Bob Jenkins skupia jedną trójkę, drugą kładzie na znaczniku Mandy Thompson, a trzecią wyrzuca: razem Śledztwo 9, więc przygoda jest rozpatrzona, a Mandy nic nie traci.
 rule-WE-6 = Gdy ostatni rzut to dwójka, ta sama próba kończy się porażką: Bob Jenkins ponosi kary, a Mandy Thompson traci 1 punkt Poczytalności albo Wytrzymałości.
 rule-WE-7 = Panika niepotrzebna w udanym rzucie zostaje zatrzymana na Zaklęciu, a następny gracz, choć rzuca tylko pięcioma kośćmi, wykonuje dzięki niej zadanie.
 rule-WE-8 = Dwa efekty blokują żółtą kość: uwolniona od pierwszego, przechodzi do drugiego i dopiero potem można ją dodać Przedmiotem.

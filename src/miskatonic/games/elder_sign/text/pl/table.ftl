@@ -22,14 +22,18 @@ ask-ready = { NAME($who) }: { ask-ready.question }
 ask-rolled = { NAME($who) }: { ask-rolled.question }
     .question = co robisz z tym rzutem? Jeśli nie wykona żadnego zadania, odkładasz kość.
 ask-reroll = { NAME($who) }: { ask-reroll.question }
-    .question = co przerzucasz? { $count ->
-        [one] 1 kość
-        [few] Najwyżej { $count } kości
-       *[many] Najwyżej { $count } kości
-    }.{ $picked ->
-        [0] { "" }
-       *[other] {" "}Wybrane: { LIST($faces) }.
-    }
+    .question = co przerzucasz? { $picked ->
+        [0] { $count ->
+            [one] 1 kość
+            [few] Najwyżej { $count } kości
+           *[many] Najwyżej { $count } kości
+        }
+       *[other] Wybrane: { LIST($faces) }. { $count ->
+            [one] Możesz wybrać jeszcze 1
+            [few] Możesz wybrać jeszcze najwyżej { $count }
+           *[many] Możesz wybrać jeszcze najwyżej { $count }
+        }
+    }.
 ask-turn_die = { NAME($who) }: { ask-turn_die.question }
     .question = wynik której kości zmieniasz i na jaki?
 ask-secure = { NAME($who) }: { ask-secure.question }
@@ -396,8 +400,8 @@ event-task_completed = { NAME($who) } { $monster ->
            *[masculine] wykonał
         } zadanie { $row }
        *[other] { GENDER($who) ->
-            [feminine] zwyciężyła
-           *[masculine] zwyciężył
+            [feminine] pokonała
+           *[masculine] pokonał
         } { NAME($monster, case: "acc") }{ $row ->
             [0] { "" }
            *[other] {" "}(zadanie { $row })
@@ -427,12 +431,12 @@ event-refused = { NAME($who) } { GENDER($who) ->
 event-secured = { NAME($who) } { GENDER($who) ->
         [feminine] zatrzymała
        *[masculine] zatrzymał
-    } { NAME($face, case: "acc") } na Zaklęciu: { NAME($card) }.
+    } { NAME($face, case: "acc") } na Zaklęciu „{ NAME($card) }”.
 event-taken_off = { NAME($who) } { GENDER($who) ->
         [feminine] zdjęła
        *[masculine] zdjął
-    } { NAME($die, case: "acc") } z Zaklęcia: { NAME($card) }.
-event-spell_over = Ostatnia kość zniknęła z Zaklęcia { NAME($who, case: "gen") } i jego moc przeminęła: { NAME($card) }.
+    } { NAME($die, case: "acc") } z Zaklęcia „{ NAME($card) }”.
+event-spell_over = Zaklęcie { NAME($who, case: "gen") } wygasło: na karcie „{ NAME($card) }” nie ma już kości.
 event-locked = Blokada { NAME($die, case: "gen") } („{ NAME($source) }”).
 event-unlocked = Koniec blokady { NAME($die, case: "gen") } („{ NAME($source) }”).
 

@@ -6,9 +6,9 @@ board-turn = Tura: { NAME($who) }.
 board-clock = Zegar: { $hour }.
 board-midnight_due = Gdy skończy się ta tura, wybije północ.
 board-midnight_near = zaraz północ
-board-ancient_one = { NAME($ancient_one) }: { $awake ->
-        [true] przebudzenie
-       *[false] sen
+board-ancient_one = { NAME($ancient_one) } { $awake ->
+        [true] już nie śpi
+       *[false] śpi
     }.
 board-doom = Zagłada: { $count } z { $of }.
 board-monster_spaces = Potwora sprowadza żeton zagłady nr { $spaces }.
@@ -31,7 +31,7 @@ board-costs = koszt: { $things }
 board-hours = godziny: { $count }
 board-monster_task = { NAME($monster) }: { $needs }
 board-monster_below = { NAME($monster) }, pod kartą: { $needs }
-board-beaten = { NAME($monster) }, do zabrania po walce
+board-beaten = { NAME($monster, case: "acc") } już pokonano
 board-done = wykonane
 board-frame_full = potwór może zakryć to zadanie
 board-frame_partial = potwór może zakryć część tego zadania
@@ -47,7 +47,7 @@ board-terror = Panika: { $effect }
 board-midnight = Północ: { $effect }
 board-awakening = Przebudzenie: { $effect }
 board-here = Tutaj: { $people }
-board-chance = Szansa aktywnego gracza: około { $chance } (szacunek)
+board-chance = Szansa aktywnego gracza: { $chance } (szacunek)
 board-nobody = nikt
 
 ## Kości
@@ -87,7 +87,7 @@ board-odds_short = Rzut { $count ->
 board-odds_task = zadanie { $number } { $chance }
 board-odds_monster = { NAME($monster) } { $chance }
 board-odds_combat = trafienie { $chance }
-board-whole = Cała przygoda: około { $chance } (szacunek).
+board-whole = Cała przygoda: { $chance } (szacunek).
 board-whole_short = całość ≈{ $chance }
 
 ## Badacze i stosy

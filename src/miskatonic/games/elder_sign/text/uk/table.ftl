@@ -23,14 +23,18 @@ ask-ready = { NAME($who) }: { ask-ready.question }
 ask-rolled = { NAME($who) }: { ask-rolled.question }
     .question = що робите з цим кидком? Якщо завдання не виконано, треба скинути кубик.
 ask-reroll = { NAME($who) }: { ask-reroll.question }
-    .question = що перекидаєте? { $count ->
-        [one] Один кубик
-        [few] Щонайбільше { $count } кубики
-       *[many] Щонайбільше { $count } кубиків
-    }.{ $picked ->
-        [0] { "" }
-       *[other] {" "}Вибрано: { LIST($faces) }.
-    }
+    .question = що перекидаєте? { $picked ->
+        [0] { $count ->
+            [one] Один кубик
+            [few] Щонайбільше { $count } кубики
+           *[many] Щонайбільше { $count } кубиків
+        }
+       *[other] Вибрано: { LIST($faces) }. { $count ->
+            [one] Можна вибрати ще { $count }
+            [few] Можна вибрати ще щонайбільше { $count }
+           *[many] Можна вибрати ще щонайбільше { $count }
+        }
+    }.
 ask-turn_die = { NAME($who) }: { ask-turn_die.question }
     .question = результат якого кубика змінюєте і на який?
 ask-secure = { NAME($who) }: { ask-secure.question }
@@ -52,7 +56,7 @@ ask-defeat = { NAME($who) }: { ask-defeat.question }
        *[many] яких монстрів перемагаєте? Щонайбільше { $count }, по черзі.
     }
 ask-assist = { NAME($who) }: { ask-assist.question }
-    .question = { NAME($other) } просить вас про допомогу — захистити кубик ({ NAME($face) }). Якщо пригоду буде провалено, ви втратите 1 розум або 1 здоров’я. Допоможете?
+    .question = { NAME($other) } просить вас про допомогу — захистити кубик ({ NAME($face) }). Якщо пригоду буде провалено, ви втратите 1 одиницю розуму або 1 одиницю здоров’я. Допоможете?
 ask-helper_loss = { NAME($who) }: { ask-helper_loss.question }
     .question = пригоду, в якій ви допомагали, провалено. Що втрачаєте?
 ask-choose_effect = { NAME($who) }: { ask-choose_effect.question }
@@ -69,25 +73,25 @@ ask-pay_trophies = { NAME($who) }: { ask-pay_trophies.question }
     .question = які трофеї віддаєте? Ціна: { $count }.
 ask-prevent_sanity = { NAME($who) }: { ask-prevent_sanity.question }
     .question = ви втрачаєте { $count ->
-        [one] { $count } розум
+        [one] { $count } одиницю розуму
         [few] { $count } одиниці розуму
        *[many] { $count } одиниць розуму
     }. Чи вбережетеся від цього?
 ask-prevent_stamina = { NAME($who) }: { ask-prevent_stamina.question }
     .question = ви втрачаєте { $count ->
-        [one] { $count } здоров’я
+        [one] { $count } одиницю здоров’я
         [few] { $count } одиниці здоров’я
        *[many] { $count } одиниць здоров’я
     }. Чи вбережетеся від цього?
 ask-pay_sanity = { NAME($who) }: { ask-pay_sanity.question }
     .question = завдання коштує { $count ->
-        [one] { $count } розум
+        [one] { $count } одиницю розуму
         [few] { $count } одиниці розуму
        *[many] { $count } одиниць розуму
     }. Як платите?
 ask-pay_stamina = { NAME($who) }: { ask-pay_stamina.question }
     .question = завдання коштує { $count ->
-        [one] { $count } здоров’я
+        [one] { $count } одиницю здоров’я
         [few] { $count } одиниці здоров’я
        *[many] { $count } одиниць здоров’я
     }. Як платите?
@@ -105,7 +109,7 @@ option-investigator = Вибрати { NAME($investigator, case: "acc") }
 
 option-go = Перейти { NAME($place, case: "to") }
 option-stay = Лишитися на місці: { NAME($place) }
-option-heal = { NAME($healer) } (один раз на день): { NAME($who) } відновлює 1 { NAME($kind) }
+option-heal = { NAME($healer) } (один раз на день): { NAME($who) } відновлює 1 одиницю { NAME($kind, case: "gen") }
 option-peek = { NAME($card) }: поглянути на наступну карту міту
 option-bury = Покласти її під низ колоди, скинувши Анну Каслов
 option-leave = Лишити її зверху
@@ -183,7 +187,7 @@ option-lock = Заблокувати { NAME($die, case: "acc") } ({ NAME($face) 
 # На вході в музей
 
 option-first_aid = Перша допомога: відновити { $count ->
-        [one] { $count } { NAME($kind) }
+        [one] { $count } одиницю { NAME($kind, case: "gen") }
         [few] { $count } одиниці { NAME($kind, case: "gen") }
        *[many] { $count } одиниць { NAME($kind, case: "gen") }
     } (безплатно)
@@ -222,13 +226,13 @@ option-suffer = Змиритися із втратою
 option-enough = Досить
 option-first = «{ NAME($source) }»
 option-place = { $row ->
-        [0] Покласти під карту «{ NAME($place) }»
-       *[other] Покласти на карту «{ NAME($place) }», завдання { $row }
+        [0] Покласти монстра під карту «{ NAME($place) }»
+       *[other] Покласти монстра на карту «{ NAME($place) }», завдання { $row }
     }
 option-defeat = Перемогти { NAME($monster, case: "acc") } на карті «{ NAME($place) }»
 option-take = Взяти { NAME($kind, case: "acc") }
 option-give_up_card = Втратити { NAME($card, case: "acc") }
-option-lose = Втратити 1 { NAME($kind) }
+option-lose = Втратити 1 одиницю { NAME($kind, case: "gen") }
 option-lower = Зменшити на 1 максимум { NAME($kind, case: "gen") }
 option-next = { $kind ->
         [kind-gate] Відчиняються ворота
@@ -241,12 +245,12 @@ option-be_devoured = Дати себе зжерти
 
 # Що може означати вибір ефекту; зі списку таких речень складається варіант
 
-effect-gain_sanity_1 = відновити 1 розум
+effect-gain_sanity_1 = відновити 1 одиницю розуму
 effect-gain_sanity_2 = відновити 2 одиниці розуму
-effect-gain_stamina_1 = відновити 1 здоров’я
+effect-gain_stamina_1 = відновити 1 одиницю здоров’я
 effect-gain_stamina_2 = відновити 2 одиниці здоров’я
-effect-lose_sanity_1 = втратити 1 розум
-effect-lose_stamina_1 = втратити 1 здоров’я
+effect-lose_sanity_1 = втратити 1 одиницю розуму
+effect-lose_stamina_1 = втратити 1 одиницю здоров’я
 effect-lose_clue_1 = скинути 1 доказ
 effect-lose_trophies_1 = віддати 1 трофей
 effect-lose_trophies_2 = віддати 2 трофеї
@@ -525,7 +529,7 @@ event-sanity_gained = { NAME($who) } { GENDER($who) ->
         [feminine] відновила
        *[masculine] відновив
     } { $count ->
-        [one] { $count } розум
+        [one] { $count } одиницю розуму
         [few] { $count } одиниці розуму
        *[many] { $count } одиниць розуму
     } (тепер { $left }).
@@ -533,7 +537,7 @@ event-stamina_gained = { NAME($who) } { GENDER($who) ->
         [feminine] відновила
        *[masculine] відновив
     } { $count ->
-        [one] { $count } здоров’я
+        [one] { $count } одиницю здоров’я
         [few] { $count } одиниці здоров’я
        *[many] { $count } одиниць здоров’я
     } (тепер { $left }).
@@ -541,7 +545,7 @@ event-sanity_lost = { NAME($who) } { GENDER($who) ->
         [feminine] втратила
        *[masculine] втратив
     } { $count ->
-        [one] { $count } розум
+        [one] { $count } одиницю розуму
         [few] { $count } одиниці розуму
        *[many] { $count } одиниць розуму
     } ({ $left ->
@@ -554,7 +558,7 @@ event-stamina_lost = { NAME($who) } { GENDER($who) ->
         [feminine] втратила
        *[masculine] втратив
     } { $count ->
-        [one] { $count } здоров’я
+        [one] { $count } одиницю здоров’я
         [few] { $count } одиниці здоров’я
        *[many] { $count } одиниць здоров’я
     } ({ $left ->

@@ -5,9 +5,9 @@
 board-turn = Хід: { NAME($who) }.
 board-clock = Годинник: { $hour }.
 board-midnight_due = Щойно скінчиться цей хід, настане опівніч.
-board-midnight_near = зараз опівніч
-board-ancient_one = { NAME($ancient_one) }: { $awake ->
-        [true] не спить
+board-midnight_near = ось-ось опівніч
+board-ancient_one = { NAME($ancient_one) } { $awake ->
+        [true] уже не спить
        *[false] спить
     }.
 board-doom = Приреченість: { $count } з { $of }.
@@ -31,7 +31,7 @@ board-costs = ціна: { $things }
 board-hours = години: { $count }
 board-monster_task = { NAME($monster) }: { $needs }
 board-monster_below = { NAME($monster) }, під картою: { $needs }
-board-beaten = { NAME($monster) }, уже переможено
+board-beaten = { NAME($monster, case: "acc") } вже переможено
 board-done = виконано
 board-frame_full = монстр може закрити це завдання
 board-frame_partial = монстр може закрити частину цього завдання
@@ -47,7 +47,7 @@ board-terror = Жах: { $effect }
 board-midnight = Опівніч: { $effect }
 board-awakening = Пробудження: { $effect }
 board-here = Тут: { $people }
-board-chance = Шанс активного гравця: близько { $chance } (оцінка)
+board-chance = Шанс активного гравця: { $chance } (оцінка)
 board-nobody = нікого
 
 ## Кубики
@@ -87,7 +87,7 @@ board-odds_short = Кидок { $count ->
 board-odds_task = завдання { $number } { $chance }
 board-odds_monster = { NAME($monster) } { $chance }
 board-odds_combat = влучання { $chance }
-board-whole = Уся пригода: близько { $chance } (оцінка).
+board-whole = Уся пригода: { $chance } (оцінка).
 board-whole_short = усе ≈{ $chance }
 
 ## Дослідники й стоси

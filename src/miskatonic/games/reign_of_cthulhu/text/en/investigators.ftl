@@ -38,6 +38,7 @@ investigator-hunter = Hunter
     .gender = feminine
     .sane = Defeat a cultist clears your location of all cultists. Once a turn you defeat a Shoggoth for 1 action instead of 3.
     .insane = The first time each turn you enter a location without cultists, roll the sanity die: Delusion or Psychosis puts 1 cultist there (you lose no tokens), other faces do nothing. Defeat a cultist still clears your location; a Shoggoth costs 3 actions again.
+warn-arrival_hunter = own roll on entering { NAME($place, case: "acc") }
 why-cheap_kill_hunter = Once a turn the sane Hunter pays only { $count ->
         [one] 1 action
        *[other] { $count } actions

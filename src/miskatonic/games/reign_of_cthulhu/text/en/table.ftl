@@ -118,7 +118,7 @@ option-way = { CAP(NAME($place, case: "to")) }
 option-web_cultist = Add a cultist { NAME($place, case: "in") }
 option-web_sanity = Give up 1 sanity token
 option-gate_first = { CAP(NAME($place, case: "in")) }
-option-share = { CAP(NAME($who, case: "the")) } gives { $count ->
+option-share = { CAP(NAME($who, case: "the")) } gives up { $count ->
         [0] nothing
        *[other] { $count }
     }
@@ -312,7 +312,10 @@ event-cards_seen = The Book of Shadow showed what lies on top of the deck: { LIS
            *[other] { $count } player cards
         }.
 event-town_warded = The Elder Sign now wards { NAME($town) }: no new cultist or Shoggoth can appear there.
-event-old_one_cancelled = The Seal of Leng put { NAME($old_one) } back to sleep.
+event-old_one_cancelled = The Seal of Leng put { NAME($old_one) } back to sleep{ $old_one ->
+        [old_one-azathoth] : the cultists he swallowed are in the pool again
+       *[other] { "" }
+    }.
 event-stepped = The Silver Key took { NAME($who, case: "the") } { NAME($place, case: "to") }.
 event-swapped = Through the Xaos Mirror { NAME($who, case: "the") } gave { NAME($other, case: "dat") } { NAME($mine, case: "acc") } for { NAME($theirs, case: "acc") }.
 event-ward_ends = The Warded Box closed: sanity rolls are made again.
@@ -456,7 +459,7 @@ label-gate_sealed = Sealed gate
 label-gate_warded = Sealed gate, warded town
 label-bus_stop = Bus stop
 label-cure = Place of recovery
-label-face_down = Face down
+label-face_down = { $count } face down
 label-turn_of = { CAP(NAME($who, case: "gen")) } turn
 label-in_force = In force
 label-cancelled = Cancelled

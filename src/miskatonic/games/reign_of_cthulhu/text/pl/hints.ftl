@@ -19,20 +19,20 @@ hint-towards_cultists = { $count ->
     }
 hint-full_place = { CAP(NAME($place, case: "in")) } nie ma miejsca na czwartego kultystę: następny zacznie rytuał przebudzenia.
 hint-few_in_pool = { $count ->
-        [0] W zasobach nie ma już kultystów: kto musi dostawić następnego, przegrywa grę.
-        [one] W zasobach został tylko 1 kultysta; jeśli zabraknie kultysty do dostawienia, gra jest przegrana.
-        [few] W zasobach zostali tylko { $count } kultyści; jeśli zabraknie kultysty do dostawienia, gra jest przegrana.
-       *[many] W zasobach zostało tylko { $count } kultystów; jeśli zabraknie kultysty do dostawienia, gra jest przegrana.
+        [0] W puli nie ma już kultystów: kto musi dostawić następnego, przegrywa grę.
+        [one] W puli został tylko 1 kultysta; jeśli zabraknie kultysty do dostawienia, gra jest przegrana.
+        [few] W puli zostali tylko { $count } kultyści; jeśli zabraknie kultysty do dostawienia, gra jest przegrana.
+       *[many] W puli zostało tylko { $count } kultystów; jeśli zabraknie kultysty do dostawienia, gra jest przegrana.
     }
 hint-fewer_here = Im mniej kultystów { NAME($place, case: "in") } teraz, tym dalej tam do rytuału później.
 hint-defeat_shoggoth = Przeszedłby przez bramę i zaczął rytuał; pokonany daje relikt.
-hint-hand_over = { NAME($who) } zbiera wskazówki { NAME($town, case: "from") }; liczba brakujących: { $count }.
+hint-hand_over = { NAME($who) } zbiera wskazówki { NAME($town, case: "from") }; brakuje jeszcze: { $count }.
 hint-hand_over_last = To ostatnia wskazówka { NAME($town, case: "from") }, której do pieczęci potrzebuje { NAME($who) }.
-hint-shift = Dalej stamtąd ten kultysta jest o wiele mniej groźny.
+hint-shift = Z dala stamtąd ten kultysta jest o wiele mniej groźny.
 hint-drag = Tam Shoggoth ma dalej do bramy.
 hint-pick = Wskazówka za nic.
 hint-relic = To dobra chwila na { NAME($relic, case: "acc") }: później nie przyda się bardziej.
-hint-relic_forced = Z wszystkiego, czego możesz się pozbyć, { NAME($relic) } daje ci teraz najwięcej.
+hint-relic_forced = Ze wszystkiego, czego możesz się pozbyć, { NAME($relic) } daje ci teraz najwięcej.
 hint-agree = Kto o to prosi, ma plan, a wygrywacie i przegrywacie razem.
 hint-missed_least = Ze wszystkich możliwości ta kosztuje was najmniej.
 hint-investigator = W wielu rozegranych do końca grach szło z tą postacią najlepiej spośród wyłożonych.

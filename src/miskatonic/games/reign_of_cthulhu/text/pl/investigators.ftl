@@ -50,6 +50,7 @@ investigator-hunter = Łowczyni
     .gender = feminine
     .sane = Akcja „Pokonaj kultystę” oczyszcza z kultystów całe twoje pole. Raz na turę pokonujesz Shoggotha za 1 akcję zamiast 3.
     .insane = Przy pierwszym w turze wejściu na pole bez kultystów rzucasz kością poczytalności: Złudzenia lub Psychoza stawiają tam 1 kultystę (żetony zostają), inne ścianki nic nie robią. „Pokonaj kultystę” wciąż oczyszcza całe pole, ale Shoggoth znów kosztuje 3 akcje.
+warn-arrival_hunter = własny rzut kością za wejście { NAME($place, case: "to") }
 why-cheap_kill_hunter = Raz na turę poczytalna Łowczyni płaci tylko { $count ->
         [one] 1 akcję
         [few] { $count } akcje

@@ -276,10 +276,10 @@ event-shoggoth_defeated = { NAME($who) } { GENDER($who) ->
         [feminine] pokonała
        *[masculine] pokonał
     } Shoggotha { NAME($place, case: "in") }.
-event-relic_earned = Wśród szczątków { NAME($who) } { GENDER($who) ->
+event-relic_earned = { NAME($who) } { GENDER($who) ->
         [feminine] znalazła
        *[masculine] znalazł
-    } relikt: { NAME($card) }.
+    } wśród szczątków relikt: { NAME($card) }.
 event-handed_over = { NAME($who) } { GENDER($who) ->
         [feminine] dała
        *[masculine] dał
@@ -437,7 +437,10 @@ event-cards_seen = Księga Cieni odsłoniła wierzch talii kart gry: { LIST($car
            *[many] { $count } następnych kart gry
         }.
 event-town_warded = Znak Starszych Bogów chroni odtąd { NAME($town, case: "acc") }: nie pojawi się tam żaden nowy kultysta ani Shoggoth.
-event-old_one_cancelled = Pieczęć z Leng uśpiła { NAME($old_one, case: "acc") }.
+event-old_one_cancelled = Pieczęć z Leng uśpiła { NAME($old_one, case: "acc") }{ $old_one ->
+        [old_one-azathoth] : pochłonięci kultyści wrócili do puli
+       *[other] { "" }
+    }.
 event-stepped = Srebrny klucz przeniósł { NAME($who, case: "acc") } { NAME($place, case: "to") }.
 event-swapped = Przez Zwierciadło Xaos { NAME($who) } { GENDER($who) ->
         [feminine] oddała
@@ -601,7 +604,7 @@ label-gate_sealed = Zapieczętowana brama
 label-gate_warded = Zapieczętowana brama, chronione miasto
 label-bus_stop = Przystanek
 label-cure = Miejsce uzdrowienia
-label-face_down = Zakryta karta
+label-face_down = zakryte karty: { $count }
 label-turn_of = Tura { NAME($who, case: "gen") }
 label-in_force = Działa
 label-cancelled = Efekt anulowany

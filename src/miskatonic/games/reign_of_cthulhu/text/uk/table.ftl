@@ -51,7 +51,7 @@ ask-shadow = «Книга тіні»: яку карту візьмуть нас�
 ask-elder_sign = «Знак Старших богів»: яке місто захистити?
 ask-hourglass = «Останній пісочний годинник»: який доказ берете?
 ask-hourglass_for = «Останній пісочний годинник»: який доказ має взяти { NAME($who) }?
-ask-hourglass_offered = { NAME($who) } грає «Останній пісочний годинник»: ви можете повернути доказ { NAME($town, case: "gen") }. Візьмете його?
+ask-hourglass_offered = { NAME($who) } грає «Останній пісочний годинник»: ви можете повернути доказ { NAME($town, case: "from") }. Візьмете його?
 ask-leng = «Печать Ленґу»: чий ефект скасувати?
 ask-silver_key = «Срібний ключ»: куди вас перенести?
 ask-silver_key_for = «Срібний ключ»: куди має перенестися { NAME($who) }?
@@ -203,17 +203,17 @@ barred-clues_missing = бракує { $count ->
         [one] { $count } доказу
         [few] { $count } доказів
        *[many] { $count } доказів
-    } { NAME($town, case: "gen") }
+    } { NAME($town, case: "from") }
 barred-linked_clue_missing = бракує доказу сполученого міста (сполучені: { LIST($towns) })
 barred-clues_and_linked_missing = бракує { $count ->
         [one] { $count } доказу
         [few] { $count } доказів
        *[many] { $count } доказів
-    } { NAME($town, case: "gen") } і доказу сполученого міста (сполучені: { LIST($towns) })
+    } { NAME($town, case: "from") } і доказу сполученого міста (сполучені: { LIST($towns) })
 barred-clues_or_linked_missing = бракує { $count ->
-        [one] { $count } доказу { NAME($town, case: "gen") } або
-        [few] { $count } доказів { NAME($town, case: "gen") }, один із яких може бути доказом
-       *[many] { $count } доказів { NAME($town, case: "gen") }, один із яких може бути доказом
+        [one] { $count } доказу { NAME($town, case: "from") } або
+        [few] { $count } доказів { NAME($town, case: "from") }, один із яких може бути доказом
+       *[many] { $count } доказів { NAME($town, case: "from") }, один із яких може бути доказом
     } сполученого міста (сполучені: { LIST($towns) })
 barred-no_cultist_here = культистів тут немає
 barred-too_few_actions = { $count ->
@@ -230,7 +230,7 @@ barred-no_clue = немає доказу, який можна скинути
 barred-gate_sealed = { NAME($place, case: "in") } ворота запечатано
 barred-last_open_gate = { NAME($place, case: "in") } останні відкриті ворота
 barred-nobody_here = у вашій локації більше нікого немає
-barred-wrong_town = ні ви, ні { NAME($who) } не маєте доказу { NAME($town, case: "gen") }, а передати тут можна лише такий
+barred-wrong_town = ні ви, ні { NAME($who) } не маєте доказу { NAME($town, case: "from") }, а передати тут можна лише такий
 barred-refused = { NAME($who) } цього ходу вже { GENDER($who) ->
         [feminine] відмовила
        *[masculine] відмовив
@@ -352,7 +352,7 @@ event-shoggoth_driven = { CAP(NAME($place, case: "in")) } { NAME($who) } { GENDE
         [feminine] сполохала
        *[masculine] сполохав
     } Шоґґота в його лігві.
-event-cards_taken = З-під споду колоди прикликання взято: { LIST($places) }.
+event-cards_taken = Зі споду колоди прикликання взято: { LIST($places) }.
 event-shoggoth_left = { CAP(NAME($place, case: "in")) } Шоґґот зник крізь ворота: почався ритуал пробудження.
 event-warded = «Знак Старших богів» уберіг місто: { NAME($place, case: "in") } ніхто не з’явився.
 
@@ -441,7 +441,10 @@ event-cards_seen = «Книга тіні» показала верхні кар�
            *[many] { $count } верхніх карт
         } колоди гравців.
 event-town_warded = «Знак Старших богів» відтепер захищає { NAME($town, case: "acc") }: там не з’явиться жоден новий культист чи Шоґґот.
-event-old_one_cancelled = «Печать Ленґу» приспала { NAME($old_one, case: "acc") }.
+event-old_one_cancelled = «Печать Ленґу» приспала { NAME($old_one, case: "acc") }{ $old_one ->
+        [old_one-azathoth] : поглинуті культисти повернулися до запасу
+       *[other] { "" }
+    }.
 event-stepped = «Срібний ключ» переніс { NAME($who, case: "acc") } { NAME($place, case: "to") }.
 event-swapped = Крізь «Дзеркало Ксаос» { NAME($who) } { GENDER($who) ->
         [feminine] віддала
@@ -489,7 +492,7 @@ why-bus = Автобус коштує { $count ->
         [few] { $count } дії
        *[many] { $count } дій
     } і доказ та везе до міста цього доказу
-why-bus_own_town = Доказ { NAME($town, case: "gen") } везе куди завгодно, бо ви саме там
+why-bus_own_town = Доказ { NAME($town, case: "from") } везе куди завгодно, бо ви саме там
 why-gate = Прохід крізь ворота коштує { $count ->
         [one] { $count } дію
         [few] { $count } дії
@@ -506,18 +509,18 @@ why-defeat_shoggoth = Шоґґот коштує { $count ->
         [few] { $count } дії
        *[many] { $count } дій
     }
-why-hand_over = Передати тут можна лише реліквію або доказ { NAME($town, case: "gen") }, і тільки за згодою обох
+why-hand_over = Передати тут можна лише реліквію або доказ { NAME($town, case: "from") }, і тільки за згодою обох
 why-seal = Печать коштує { $count ->
         [one] { $count } доказ
         [few] { $count } докази
        *[many] { $count } доказів
-    } { NAME($town, case: "gen") }
+    } { NAME($town, case: "from") }
 why-seal_eye = «Око мі-ґо» заощаджує 1 доказ
 why-seal_held = У руці ви маєте { $count ->
         [one] { $count } доказ
         [few] { $count } докази
        *[many] { $count } доказів
-    } { NAME($town, case: "gen") }
+    } { NAME($town, case: "from") }
 why-no_effect = Зараз «{ NAME($relic) }» не має на що подіяти й пропаде без ефекту
 why-relic_roll = Потім { NAME($who) } робить кидок розуму
 warn-gate_roll = кидок розуму за ворота
@@ -605,7 +608,7 @@ label-gate_sealed = Запечатані ворота
 label-gate_warded = Запечатані ворота, захищене місто
 label-bus_stop = Зупинка
 label-cure = Місце зцілення
-label-face_down = Лежить долілиць
+label-face_down = карт долілиць: { $count }
 label-turn_of = Хід { NAME($who, case: "gen") }
 label-in_force = Діє
 label-cancelled = Ефект скасовано
