@@ -2,7 +2,7 @@
 who grow stronger as they lose their minds.
 """
 
-from miskatonic.games.death_may_die import cards
+from miskatonic.games.death_may_die import arrange, cards, prospects
 from miskatonic.games.death_may_die.explain import explain
 from miskatonic.games.death_may_die.names import alike, named, who
 from miskatonic.games.death_may_die.problems import problems
@@ -117,4 +117,7 @@ GAME = Game(
     measures=measures,
     secrets=lambda game: (),
     alike=alike,
+    arrange=arrange.position,
+    chance=prospects.of_option,
+    warns=prospects.warns,
 )

@@ -1,6 +1,7 @@
 """The map of a scenario and the ways on it: neighbours and distances, what blocks passages, what links spaces."""
 
 import functools
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from miskatonic.games.death_may_die.rows.cards import TOKENS, Token
@@ -48,15 +49,18 @@ def board_of(scenario: int) -> Board:
     )
 
 
-class Roads(NamedTuple):
-    """Where one gets from each space in one step, and how far each is from each."""
+class Roads:
+    """Where one gets from each space in one step, and how far each is from each. Equal ones are the same object."""
 
-    next: tuple[tuple[int, ...], ...]
-    far: tuple[tuple[int, ...], ...]
+    __slots__ = ("far", "next")
+
+    def __init__(self, next_: tuple[tuple[int, ...], ...], far: tuple[tuple[int, ...], ...]) -> None:
+        self.next = next_
+        self.far = far
 
 
 @functools.lru_cache(4096)
-def roads(scenario: int, walls: tuple[int, ...], links: tuple[tuple[int, int], ...]) -> Roads:
+def roads(scenario: int, walls: tuple[int, ...], links: Sequence[tuple[int, int]]) -> Roads:
     """DMD-045, DMD-049, DMD-152: passages, but for those with a wall, and linked spaces."""
     board = board_of(scenario)
     beside: list[set[int]] = [set() for _ in board.names]

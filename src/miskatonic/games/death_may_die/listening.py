@@ -46,8 +46,12 @@ class Profile(NamedTuple):
     """Everything an investigator can do and is subject to, by occasion; modifiers by their word; skill levels."""
 
     by_trigger: dict[str, Voices]
+    """The own skills, cards and Relics, then what is printed for everybody."""
     modifiers: dict[str, tuple[tuple[Voice, Effect], ...]]
     levels: dict[str, int]
+    own: dict[str, Voices]
+    """Of the own skills, cards and Relics alone."""
+    own_modifiers: dict[str, tuple[tuple[Voice, Effect], ...]]
 
 
 def side_of(scenario: int, held: Held) -> Side:
@@ -82,11 +86,19 @@ def _levels(who: int, base: tuple[int, ...], scenario: int, held: tuple[Held, ..
     return {skill: min(level, TOP_LEVEL) for skill, level in levels.items()}
 
 
-@functools.lru_cache(8192)
+@functools.lru_cache(16384)
 def _profile(
-    who: int, base: tuple[int, ...], scenario: int, held: tuple[Held, ...], relics: tuple[Owned, ...]
+    who: int,
+    unique: int,
+    first: int,
+    second: int,
+    held: tuple[Held, ...],
+    relics: tuple[Owned, ...],
+    scenario: int,
+    elder_one: int,
+    stage: int,
 ) -> Profile:
-    levels = _levels(who, base, scenario, held)
+    levels = _levels(who, (unique, first, second), scenario, held)
     voices: list[Voice] = []
     for skill, level in levels.items():
         row = SKILLS[SKILLS.number(skill)]
@@ -94,12 +106,13 @@ def _profile(
         rule = row.rules[level - 1] if len(row.rules) == TOP_LEVEL else row.rules[0]
         voices += _voices(row.levels[level - 1], name, rule, skill, level=level)
     for card in held:
-        voices += _voices(
-            side_of(scenario, card).abilities, held_name(scenario, card), "DMD-020", f"d{card.card}", card
-        )
+        name = held_name(scenario, card)
+        voices += _voices(side_of(scenario, card).abilities, name, "DMD-020", f"d{card.card}", card)
     for owned in relics:
         voices += _voices(RELICS[owned.relic].side(owned.transformed), relic_name(owned), "DMD-168", f"r{owned.relic}")
-    return Profile(_by_trigger(voices), _modifiers(voices), levels)
+    printed = _printed(scenario, elder_one, stage)
+    everything = [*voices, *printed]
+    return Profile(_by_trigger(everything), _modifiers(everything), levels, _by_trigger(voices), _modifiers(voices))
 
 
 def _voices(
@@ -126,14 +139,19 @@ def _modifiers(voices: Sequence[Voice]) -> dict[str, tuple[tuple[Voice, Effect],
 
 
 def profile(game: DeathMayDie, seat: int) -> Profile:
-    """What a seat can do."""
+    """What a seat can do and is subject to."""
     base = game.levels
+    at = 3 * seat
     return _profile(
         game.who[seat],
-        (base[3 * seat], base[3 * seat + 1], base[3 * seat + 2]),
-        game.scenario,
+        base[at],
+        base[at + 1],
+        base[at + 2],
         game.held[seat],
         game.relics[seat],
+        game.scenario,
+        game.elder_one,
+        game.stage,
     )
 
 
@@ -143,33 +161,45 @@ def levels(game: DeathMayDie, seat: int) -> dict[str, int]:
 
 
 @functools.lru_cache(1024)
-def _printed(scenario: int, elder_one: int, stage: int) -> Profile:
+def _printed(scenario: int, elder_one: int, stage: int) -> Voices:
+    """What the scenario, the Elder One and its revealed Stages say to everybody (DMD-148)."""
     box = box_of(scenario, elder_one)
     voices: list[Voice] = []
     for row in box.elder_one.stages[: stage + 1]:
         voices += _voices(row.ongoing, STAGES.names[STAGES.number(row.id)], "DMD-148", row.id)
-    for rule in (*box.scenario.rules, *box.elder_one.rules):
+    for rule in (*box.scenario.printed, *box.elder_one.printed):
         voices += _voices(rule.abilities, RULES.names[RULES.number(rule.id)], "DMD-016", rule.id)
-    return Profile(_by_trigger(voices), _modifiers(voices), {})
+    return tuple(voices)
 
 
-def printed(game: DeathMayDie) -> Profile:
-    """What the scenario, the Elder One and its revealed Stages say to everybody (DMD-148)."""
-    return _printed(game.scenario, game.elder_one, game.stage)
+@functools.lru_cache(1024)
+def _printed_by_trigger(scenario: int, elder_one: int, stage: int) -> dict[str, Voices]:
+    return _by_trigger(_printed(scenario, elder_one, stage))
+
+
+def printed(game: DeathMayDie, trigger: str) -> Voices:
+    """What is printed for everybody on an occasion."""
+    return _printed_by_trigger(game.scenario, game.elder_one, game.stage).get(trigger, NONE)
 
 
 def voices(game: DeathMayDie, seat: int, trigger: str) -> Voices:
     """Whoever speaks up on an occasion that concerns a seat: its own cards, then what is printed for all."""
-    mine = profile(game, seat).by_trigger.get(trigger, NONE)
-    theirs = printed(game).by_trigger.get(trigger, NONE)
-    return mine + theirs if theirs else mine
+    return profile(game, seat).by_trigger.get(trigger, NONE)
+
+
+def own_voices(game: DeathMayDie, seat: int, trigger: str) -> Voices:
+    """Of these the own cards alone."""
+    return profile(game, seat).own.get(trigger, NONE)
 
 
 def modifiers(game: DeathMayDie, seat: int, op: str) -> tuple[tuple[Voice, Effect], ...]:
     """The standing modifiers of a kind that concern a seat."""
-    mine = profile(game, seat).modifiers.get(op, ())
-    theirs = printed(game).modifiers.get(op, ())
-    return mine + theirs if theirs else mine
+    return profile(game, seat).modifiers.get(op, ())
+
+
+def own_modifiers(game: DeathMayDie, seat: int, op: str) -> tuple[tuple[Voice, Effect], ...]:
+    """Of these the ones of own cards."""
+    return profile(game, seat).own_modifiers.get(op, ())
 
 
 @functools.lru_cache(1024)
@@ -183,15 +213,16 @@ def _card_of(kind: int, slots: tuple[int, ...]) -> Abilities:
 
 
 @functools.lru_cache(1024)
-def _enemy_voices(kind: int, slots: tuple[int, ...]) -> dict[str, Voices]:
+def kind_voices(kind: int, slots: tuple[int, ...]) -> dict[str, Voices]:
+    """What is on an enemy's card, by occasion."""
     return _by_trigger(_voices(_card_of(kind, slots), ENEMIES.names[kind], "DMD-026", ENEMIES[kind].id))
 
 
 def enemy_voices(game: DeathMayDie, figure: int, trigger: str) -> Voices:
     """What an enemy's card says on an occasion; the Elder One speaks by its Stage cards (DMD-145)."""
     if figure == ELDER:
-        return printed(game).by_trigger.get(trigger, NONE)
-    return _enemy_voices(game.kinds[figure], game.slots).get(trigger, NONE)
+        return printed(game, trigger)
+    return kind_voices(game.kinds[figure], game.slots).get(trigger, NONE)
 
 
 def mark(seat: int, voice: Voice) -> str:

@@ -67,6 +67,7 @@ def ranges() -> Ranges:
         "fire": range(FIRE_TOKENS + 1),
         "lying": _FEW,
         "barriers": range(-1, 20),
+        "links": range(spaces),
         "gone": _FEW,
         "track": range(TRACK_START, TRACK_END + 1),
         "stage": range(STAGE_I, FINAL + 1),
@@ -90,6 +91,7 @@ def ranges() -> Ranges:
         "dice": range(len(FACES)),
         "free": _FEW,
         "spent": _FEW,
+        "goal": _FEW,
     }
 
 

@@ -27,6 +27,13 @@ class Held(NamedTuple):
     wounds: int = 0
 
 
+class Link(NamedTuple):
+    """DMD-049: two spaces that Stairs or Tunnels make adjacent."""
+
+    one: int
+    other: int
+
+
 class Owned(NamedTuple):
     """DMD-168: a Relic, with the side that lies up."""
 
@@ -85,6 +92,8 @@ class DeathMayDie(State):
     """Tokens of each kind on each space: kind * spaces + space."""
     barriers: tuple[int, ...]
     """The kind of the token on each passage, or -1."""
+    links: tuple[Link, ...]
+    """What Stairs and Tunnels join now; it follows from where their tokens lie."""
     gone: tuple[int, ...]
     """Tokens of each kind that are out of the game."""
     track: int
@@ -139,6 +148,8 @@ class DeathMayDie(State):
     """Free rerolls left in it."""
     spent: int
     """Stress taken for rerolls in it."""
+    goal: int
+    """The successes one hopes for, or of a roll against oneself those that would kill; 0 without such a number."""
 
 
 def board(game: DeathMayDie) -> Board:

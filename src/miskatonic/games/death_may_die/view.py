@@ -100,7 +100,7 @@ def _scenario(game: DeathMayDie) -> dict[str, Any]:
     return {
         **_name(SCENARIOS.names[game.scenario]),
         "actions": [_name(ACTIONS.names[ACTIONS.number(action.id)]) for action in row.actions],
-        "rules": [_name(RULES.names[RULES.number(rule.id)]) for rule in row.rules],
+        "rules": [_name(RULES.names[RULES.number(rule.id)]) for rule in row.printed],
         "counter": str(COUNTERS.names[COUNTERS.number(row.ritual.counter)]),
         "count": game.counter,
         "target": row.ritual.target,
@@ -117,7 +117,7 @@ def _elder_one(game: DeathMayDie) -> dict[str, Any]:
         "space": board(game).names[game.where[ELDER]].thing if on_board(game) else None,
         "stage": game.stage,
         "wounds": game.hurt[ELDER],
-        "rules": [_name(RULES.names[RULES.number(rule.id)]) for rule in row.rules],
+        "rules": [_name(RULES.names[RULES.number(rule.id)]) for rule in row.printed],
         "stages": [
             {
                 **_name(stage_name(game, number)),

@@ -1,7 +1,9 @@
 """The verbs that rules and cards share: each changes the position in one way and tells it; none asks anybody."""
 
-from miskatonic.games.death_may_die.board import Roads, roads
-from miskatonic.games.death_may_die.listening import modifiers, profile
+import functools
+
+from miskatonic.games.death_may_die.board import Roads, box_of, roads
+from miskatonic.games.death_may_die.listening import modifiers, own_modifiers
 from miskatonic.games.death_may_die.rows.cards import CULTIST
 from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, MADNESS, MAX_STRESS, NEXT_STOP
 from miskatonic.games.death_may_die.state import (
@@ -10,6 +12,7 @@ from miskatonic.games.death_may_die.state import (
     OFF_BOARD,
     DeathMayDie,
     Held,
+    Link,
     box,
     enemy,
 )
@@ -18,15 +21,31 @@ from miskatonic.kernel import tell
 # --- Ways -----------------------------------------------------------------------------------------------------------
 
 
-def walls(game: DeathMayDie) -> tuple[int, ...]:
-    """DMD-152: the passages with a token that blocks."""
-    if not any(barrier >= 0 for barrier in game.barriers):
-        return ()
-    tokens = box(game).tokens
-    return tuple([number for number, kind in enumerate(game.barriers) if kind >= 0 and tokens[kind].blocks])
+@functools.lru_cache(4096)
+def _walls(scenario: int, elder_one: int, barriers: tuple[int, ...]) -> tuple[int, ...]:
+    tokens = box_of(scenario, elder_one).tokens
+    return tuple([number for number, kind in enumerate(barriers) if kind >= 0 and tokens[kind].blocks])
 
 
-def links(game: DeathMayDie) -> tuple[tuple[int, int], ...]:
+@functools.lru_cache(4096)
+def _ways(scenario: int, elder_one: int, barriers: tuple[int, ...], links: tuple[Link, ...]) -> Roads:
+    return roads(scenario, _walls(scenario, elder_one, barriers), links)
+
+
+def ways(game: DeathMayDie) -> Roads:
+    """DMD-151, DMD-152: the ways for everybody who is stopped by walls."""
+    return _ways(game.scenario, game.elder_one, game.barriers, game.links)
+
+
+def ways_of_figure(game: DeathMayDie, figure: int) -> Roads:
+    """DMD-152: the ways of a figure, by its own rules: some enemies ignore what blocks."""
+    walled = figure != ELDER and _walls(game.scenario, game.elder_one, game.barriers)
+    if walled and ignores_walls(game, enemy(game, figure).kind):
+        return roads(game.scenario, (), game.links)
+    return ways(game)
+
+
+def relink(game: DeathMayDie) -> None:
     """DMD-049: the pairs of spaces joined by Stairs or Tunnels; without one of the two tokens there is no link."""
     found = []
     spaces = len(game.fire)
@@ -34,21 +53,8 @@ def links(game: DeathMayDie) -> tuple[tuple[int, int], ...]:
         if token.links:
             ends = [space for space in range(spaces) if game.lying[kind * spaces + space]]
             if len(ends) == 2:
-                found.append((ends[0], ends[1]))
-    return tuple(found)
-
-
-def ways(game: DeathMayDie) -> Roads:
-    """DMD-151, DMD-152: the ways for everybody who is stopped by walls."""
-    return roads(game.scenario, walls(game), links(game))
-
-
-def ways_of_figure(game: DeathMayDie, figure: int) -> Roads:
-    """DMD-152: the ways of a figure, by its own rules: some enemies ignore what blocks."""
-    blocked = walls(game)
-    if blocked and figure != ELDER and ignores_walls(game, enemy(game, figure).kind):
-        blocked = ()
-    return roads(game.scenario, blocked, links(game))
+                found.append(Link(*ends))
+    game.links = tuple(found)
 
 
 def ignores_walls(game: DeathMayDie, kind: str) -> bool:
@@ -58,7 +64,7 @@ def ignores_walls(game: DeathMayDie, kind: str) -> bool:
 
 def ignores(game: DeathMayDie, seat: int, what: str) -> bool:
     """Whether an investigator's cards make a rule element not count."""
-    return any(effect.what == what for _, effect in profile(game, seat).modifiers.get("mod_ignore", ()))
+    return any(effect.what == what for _, effect in own_modifiers(game, seat, "mod_ignore"))
 
 
 # --- Stress, wounds, sanity -----------------------------------------------------------------------------------------
@@ -178,6 +184,8 @@ def lay_tokens(game: DeathMayDie, kind: int, space: int, amount: int, rule: str)
     """DMD-008: out of the supply onto a space, as many as there are; says how many."""
     laid = min(amount, supply(game, kind))
     game.lying[kind * len(game.fire) + space] += laid
+    if box(game).tokens[kind].links:
+        relink(game)
     if game.sink:
         told = "token_laid" if laid else "no_token_left"
         tell(game, told, rule, {"token": kind, "space": space, "count": laid or amount})
@@ -191,6 +199,8 @@ def lift_tokens(game: DeathMayDie, kind: int, space: int, amount: int, rule: str
     if lifted:
         tell(game, "token_lifted", rule, {"token": kind, "space": space, "count": lifted})
         game.lying[at] -= lifted
+        if box(game).tokens[kind].links:
+            relink(game)
     return lifted
 
 

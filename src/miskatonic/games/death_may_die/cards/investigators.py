@@ -24,18 +24,20 @@ from miskatonic.games.death_may_die.rows.effects import (
     heal,
     kill_enemies,
     may,
-    mod_damage,
-    mod_dice,
-    mod_reroll,
-    mod_search,
-    mod_symbol,
-    mod_targets,
     move_enemies,
     move_investigator,
     repeat,
     search,
     way,
     wound_enemies,
+)
+from miskatonic.games.death_may_die.rows.modifiers import (
+    mod_damage,
+    mod_dice,
+    mod_reroll,
+    mod_search,
+    mod_symbol,
+    mod_targets,
 )
 
 for unique, common in (
@@ -217,7 +219,7 @@ for unique, common in (
                     (on("on_sneak", heal(1), wound_enemies(Enemies("this", "its_space"), 1)),),
                     (
                         on("on_sneak", heal(1), wound_enemies(Enemies("this", "its_space"), 1)),
-                        on("after_run", search(), limit=ONCE_PER_TURN, when=all_of(sneaked_this_run(), safe())),
+                        on("after_run", may(search()), limit=ONCE_PER_TURN, when=all_of(sneaked_this_run(), safe())),
                     ),
                 ),
             ),

@@ -9,6 +9,12 @@ from miskatonic.games.death_may_die.rows.effects import (
     gain_action,
     gain_stress,
     heal,
+    move_enemies,
+    peek_mythos,
+    shuffle_mythos,
+    wound_enemies,
+)
+from miskatonic.games.death_may_die.rows.modifiers import (
     mod_adjacent,
     mod_damage,
     mod_dice,
@@ -18,10 +24,6 @@ from miskatonic.games.death_may_die.rows.effects import (
     mod_run,
     mod_sneak,
     mod_symbol,
-    move_enemies,
-    peek_mythos,
-    shuffle_mythos,
-    wound_enemies,
 )
 
 for relic in (

@@ -10,6 +10,10 @@ from miskatonic.games.death_may_die.rows.effects import (
     free_action,
     heal,
     may,
+    move_investigator,
+    wound_enemies,
+)
+from miskatonic.games.death_may_die.rows.modifiers import (
     mod_actions,
     mod_dice,
     mod_range,
@@ -19,8 +23,6 @@ from miskatonic.games.death_may_die.rows.effects import (
     mod_sneak,
     mod_symbol,
     mod_targets,
-    move_investigator,
-    wound_enemies,
 )
 
 for skill in (

@@ -21,15 +21,13 @@ from miskatonic.games.death_may_die.rows.effects import (
     gain_stress,
     heal_enemies,
     lose_sanity,
-    mod_forbid,
-    mod_run,
-    mod_symbol,
     move_enemies,
     place_enemies,
     place_fire,
     place_investigator,
     summon,
 )
+from miskatonic.games.death_may_die.rows.modifiers import mod_forbid, mod_run, mod_symbol
 
 for enemy in (
     Enemy(

@@ -35,7 +35,7 @@ class ElderOne(NamedTuple):
     stages: tuple[Stage, Stage, Stage, Stage]
     mythos: tuple[Mythos, ...]
     tokens: tuple[Token, ...] = ()
-    rules: tuple[Rule, ...] = ()
+    printed: tuple[Rule, ...] = ()
 
 
 ELDER_ONES: Catalogue[ElderOne] = Catalogue("elder_one", parts=lambda row: ("text",))
@@ -53,5 +53,5 @@ def add_elder_one(elder_one: ElderOne) -> None:
         MYTHOS.add(card)
     for token in elder_one.tokens:
         TOKENS.add(token)
-    for rule in elder_one.rules:
+    for rule in elder_one.printed:
         RULES.add(rule)

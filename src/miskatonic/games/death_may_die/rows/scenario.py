@@ -79,7 +79,7 @@ class Scenario(NamedTuple):
     """DMD-055: kind, space, how many."""
     actions: tuple[Action, Action]
     ritual: Ritual
-    rules: tuple[Rule, ...]
+    printed: tuple[Rule, ...]
     on_advance: Effects
     mythos: tuple[Mythos, ...]
     discoveries: tuple[Discovery, ...]
@@ -114,7 +114,7 @@ def add_scenario(scenario: Scenario) -> None:
     for action in scenario.actions:
         ACTIONS.add(action)
     COUNTERS.add(Counted(scenario.ritual.counter))
-    for rule in scenario.rules:
+    for rule in scenario.printed:
         RULES.add(rule)
     for card in scenario.mythos:
         MYTHOS.add(card)

@@ -10,7 +10,8 @@ from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
 from miskatonic.games.death_may_die.rules import carrying, elder, paying
 from miskatonic.games.death_may_die.rules.claiming import discard
 from miskatonic.games.death_may_die.rules.conditions import ATTACK, holds
-from miskatonic.games.death_may_die.rules.rolling import Throw, make
+from miskatonic.games.death_may_die.rules.dice import Throw
+from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import Result, Scene, scene_of
 from miskatonic.games.death_may_die.rules.selecting import figure_option, unlike
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, enemy
@@ -18,6 +19,7 @@ from miskatonic.games.death_may_die.words import take_off, ways
 from miskatonic.kernel import Barred, Option, ask, tell
 
 ENOUGH = Option("enough", passes=True)
+NOBODY_THERE = Barred("attack", "nobody", "DMD-091")
 
 
 def health(game: DeathMayDie, figure: int) -> int:
@@ -52,14 +54,14 @@ def _in_range(game: DeathMayDie, seat: int, *, ranged: bool = False) -> list[int
 
 
 def attack_offer(game: DeathMayDie, seat: int, *, ranged: bool = False) -> list[Option] | Barred:
-    """DMD-091: whom an attack can be aimed at, equal ones once; OP-28: never the Elder One before the disruption."""
+    """DMD-091: whom an attack can be aimed at, equal ones once; DMD-OP-28: never an Elder One that can't be hurt."""
     found = _in_range(game, seat, ranged=ranged)
     targets = [figure for figure in found if vulnerable(game, figure)]
     if targets:
         return [figure_option(game, "attack", figure) for figure in unlike(game, targets)]
     if found:
         return Barred("attack", "ritual", "DMD-004", enemy=figure_name(game, ELDER))
-    return Barred("attack", "nobody", "DMD-091")
+    return NOBODY_THERE
 
 
 class Spread(NamedTuple):
@@ -70,7 +72,7 @@ class Spread(NamedTuple):
 
 
 def spread(game: DeathMayDie, seat: int, target: int) -> Spread:
-    """OP-22: permissions for one's own space and for the target's space add up where they are the same."""
+    """DMD-OP-22: permissions for one's own space and for the target's space add up where they are the same."""
     own = game.where[target] == game.at[seat]
     found = [effect for _, effect in modifiers(game, seat, "mod_targets") if effect.at == "target_space" or own]
     return Spread(max([fixed(effect.amount) for effect in found], default=1), any(effect.flag for effect in found))
@@ -83,9 +85,9 @@ async def attack(game: DeathMayDie, seat: int, target: int) -> None:
     if game.sink:
         tell(game, "attack", "DMD-091", {"who": seat, "enemies": tuple(targets)})
     more = await _boosts(game, seat, targets)
-    throw = Throw(seat, ATTACK, targets=tuple(targets))
-    result = await make(game, throw)
-    more += sum(_damage(game, seat, targets))
+    more += damage(game, seat, targets)
+    goal = health(game, target) - game.hurt[target] - more
+    result = await make(game, Throw(seat, ATTACK, targets=tuple(targets), goal=goal))
     await _deal(game, seat, targets, result, more, wide)
     for figure in targets:
         await _afterwards(game, seat, figure, result)
@@ -136,9 +138,7 @@ async def _boosts(game: DeathMayDie, seat: int, targets: Sequence[int]) -> int:
             lambda _: [
                 Option("no", passes=True),
                 *(
-                    Option(
-                        f"boost:{voice.key}", voice, source=voice.source, count=_extra(voice), cost_of=_stress(voice)
-                    )
+                    Option(f"boost:{voice.key}", voice, source=voice.source, count=_extra(voice), stress=_stress(voice))
                     for voice in open_
                 ),
             ],
@@ -174,13 +174,14 @@ def _can_boost(game: DeathMayDie, seat: int, voice: Voice, targets: Sequence[int
     )
 
 
-def _damage(game: DeathMayDie, seat: int, targets: Sequence[int]) -> list[int]:
-    """Wounds more that every attack deals."""
-    return [
+def damage(game: DeathMayDie, seat: int, targets: Sequence[int]) -> int:
+    """DMD-094: wounds more that every attack deals."""
+    found = [
         fixed(effect.amount)
         for voice, effect in modifiers(game, seat, "mod_damage")
         if holds(game, voice.ability.when, scene_of(seat, voice, this=targets[0]))
     ]
+    return sum(found)
 
 
 async def _deal(game: DeathMayDie, seat: int, targets: Sequence[int], result: Result, more: int, wide: Spread) -> None:

@@ -45,7 +45,7 @@ async def carry_out(game: DeathMayDie, effects: Effects, scene: Scene) -> None:
 
 
 async def speak(game: DeathMayDie, seat: int, voice: Voice, scene: Scene | None = None) -> None:
-    """An ability whose occasion has come: it happens, or may be used where it costs something."""
+    """DMD-020: an ability whose occasion has come: it happens, or may be used where it costs something."""
     ability = voice.ability
     if is_used(game, seat, voice):
         return
@@ -69,7 +69,7 @@ async def _wants(game: DeathMayDie, scene: Scene, voice: Voice) -> bool:
         scene.you,
         "use_card",
         voice.rule,
-        lambda _: [Option("no", passes=True), Option("yes", effects=effects, cost_of=cost)],
+        lambda _: [Option("no", passes=True), Option("yes", effects=effects, cost_of=cost, paid=len(cost))],
         {"who": scene.you, "source": voice.source},
     )
     return picked.verb == "yes"
@@ -94,7 +94,7 @@ def open_ways(game: DeathMayDie, effect: Effect, scene: Scene) -> list[int]:
 
 
 def price(game: DeathMayDie, way: Way, scene: Scene) -> Effects:
-    """What an option costs; some claim Items for nothing."""
+    """DMD-112: what an option costs; some claim Items for nothing."""
     return () if way.cost and claiming.is_free(game, way, scene) else way.cost
 
 
@@ -122,9 +122,10 @@ async def _choose(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 
 
 def way_option(game: DeathMayDie, effect: Effect, scene: Scene, number: int) -> Option:
-    """One option of a choice, said by what it costs and does."""
+    """DMD-112: one option of a choice, said by what it costs and does."""
     way = effect.ways[number]
-    return Option(f"option:{number}", number, effects=told(way.do), cost_of=told(price(game, way, scene)))
+    cost = told(price(game, way, scene))
+    return Option(f"option:{number}", number, effects=told(way.do), cost_of=cost, paid=len(cost))
 
 
 async def _may(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
@@ -137,7 +138,7 @@ async def _may(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
         scene.you,
         "may",
         scene.rule,
-        lambda _: [Option("no", passes=True), Option("yes", effects=effects, cost_of=cost)],
+        lambda _: [Option("no", passes=True), Option("yes", effects=effects, cost_of=cost, paid=len(cost))],
         {"who": scene.you, "source": scene.source},
     )
     if picked.verb == "yes":

@@ -28,7 +28,7 @@ async def _say(game: DeathMayDie, seat: int, held: Held, trigger: str) -> None:
 
 
 def is_free(game: DeathMayDie, way: Way, scene: Scene) -> bool:
-    """Some claim Items without taking stress or wounds."""
+    """DMD-112: some claim Items without taking stress or wounds."""
     sides = [effect.what for effect in way.do if effect.op == "claim"]
     if not sides or scene.card == NO_CARD:
         return False
@@ -37,7 +37,7 @@ def is_free(game: DeathMayDie, way: Way, scene: Scene) -> bool:
 
 
 def searches(game: DeathMayDie, seat: int, how: str) -> bool:
-    """Whether a skill or card changes how one Searches."""
+    """DMD-109: whether a skill or card changes how one Searches."""
     return any(effect.what == how for _, effect in modifiers(game, seat, "mod_search"))
 
 
@@ -49,14 +49,14 @@ async def discard(game: DeathMayDie, seat: int, held: Held, scene: Scene) -> Non
 
 
 def cards_of_type(game: DeathMayDie, seat: int, type_: str) -> list[Held]:
-    """The cards on a board of a type: Items, Companions, Conditions, or a side by its id."""
+    """DMD-017: the cards on a board of a type: Items, Companions, Conditions, or a side by its id."""
     types = (ITEM, COMPANION) if type_ == "item_or_companion" else (type_,)
     sides = [(held, side_of(game.scenario, held)) for held in game.held[seat]]
     return [held for held, side in sides if side.type in types or side.id == type_]
 
 
 async def discard_by_word(game: DeathMayDie, seat: int, word: str, scene: Scene) -> None:
-    """This card, or one of a kind of the owner's choice."""
+    """DMD-101: this card, or one of a kind of the owner's choice."""
     if word == "this":
         held = scene.held
         if held is not None and any(one.card == held.card for one in game.held[seat]):

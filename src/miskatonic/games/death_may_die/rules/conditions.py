@@ -27,7 +27,7 @@ AGAINST_ONESELF = (ATTACKED, FIRE, AGAINST)
 
 
 def holds(game: DeathMayDie, cond: Condition | None, scene: Scene) -> bool:
-    """Whether it holds at this moment."""
+    """DMD-100: whether it holds at this moment."""
     return cond is None or CONDITIONS[cond.key](game, cond, scene) is cond.yes
 
 
@@ -61,7 +61,7 @@ def slot_enemy(game: DeathMayDie, slot: int) -> str:
 
 
 def space_here(game: DeathMayDie, scene: Scene) -> int:
-    """The space that conditions look at: of `for_each` its own, otherwise that of whoever is concerned."""
+    """DMD-101: the space that conditions look at: of `for_each` its own, otherwise that of whoever is concerned."""
     return scene.space if scene.space != OFF_BOARD else game.at[scene.it]
 
 
@@ -93,7 +93,7 @@ def _token_min(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
 
 
 def barriers_of(game: DeathMayDie, kind: int, space: int) -> list[int]:
-    """The passages of a space that have such a token."""
+    """DMD-045: the passages of a space that have such a token."""
     pairs = board(game).passages
     return [number for number, token in enumerate(game.barriers) if token == kind and space in pairs[number]]
 

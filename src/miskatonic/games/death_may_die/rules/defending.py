@@ -5,7 +5,8 @@ from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
 from miskatonic.games.death_may_die.rules import carrying, hurting, sanity
 from miskatonic.games.death_may_die.rules.conditions import ATTACKED, holds, is_kind
-from miskatonic.games.death_may_die.rules.rolling import Throw, make
+from miskatonic.games.death_may_die.rules.dice import Throw
+from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import Result, scene_of
 from miskatonic.games.death_may_die.rules.selecting import token_spaces
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, enemy
@@ -57,7 +58,14 @@ async def attack(game: DeathMayDie, figure: int, seat: int) -> None:
     if game.sink:
         tell(game, "enemy_attacks", "DMD-119", {"enemy": figure, "who": seat})
     standard, bonus = dice_of_enemy(game, figure, seat)
-    throw = Throw(seat, ATTACKED, total(standard), max(0, total(bonus)), enemy=figure)
+    throw = Throw(
+        seat,
+        ATTACKED,
+        total(standard),
+        max(0, total(bonus)),
+        enemy=figure,
+        goal=hurting.deadly(game, seat, ATTACKED),
+    )
     result = await make(game, throw, forced=_forced(game, figure, seat))
     result.wounds = await hurting.wound(game, seat, result.successes, "DMD-123", ATTACKED)
     await _set_off(game, figure, seat, result)

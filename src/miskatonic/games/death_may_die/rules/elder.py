@@ -14,21 +14,21 @@ from miskatonic.kernel import below, lose, tell, win
 
 
 async def check_pile(game: DeathMayDie) -> None:
-    """DMD-127: with three symbols in the discard pile the Elder One advances, once (OP-14)."""
+    """DMD-127: with three symbols in the discard pile the Elder One advances, once (DMD-OP-14)."""
     if mythos.symbols(game) >= SYMBOLS_NEEDED:
         await advance(game)
 
 
 async def advance(game: DeathMayDie) -> None:
     """DMD-132, DMD-133, DMD-164: one space; then the revealed Stages, the scenario, the Unknown; DMD-134: the pile goes
-    back into the deck. DMD-014: the end of the track loses at once (OP-12).
+    back into the deck. DMD-014: the end of the track loses at once (DMD-OP-12).
     """
     game.track += 1
     tell(game, "advance", "DMD-132", {"count": game.track, "elder_one": game.elder_one})
     if game.track >= TRACK_END:
         lose("track_end", "DMD-158")
     you = game.active
-    for voice in printed(game).by_trigger.get("on_elder_advance", ()):
+    for voice in printed(game, "on_elder_advance"):
         if holds(game, voice.ability.when, scene_of(you, voice)):
             await carrying.speak(game, you, voice)
     source = SCENARIOS.names[game.scenario]
@@ -59,7 +59,7 @@ async def reveal(game: DeathMayDie, stage: int) -> None:
     game.where[ELDER] = await _place_of(game, stage, scene)
     tell(game, "enemy_placed", "DMD-147", {"enemy": ELDER, "space": game.where[ELDER]})
     await carrying.carry_out(game, row.reveal, scene)
-    for voice in printed(game).by_trigger.get("on_reveal", ()):
+    for voice in printed(game, "on_reveal"):
         if holds(game, voice.ability.when, scene_of(game.active, voice)):
             await carrying.speak(game, game.active, voice)
 

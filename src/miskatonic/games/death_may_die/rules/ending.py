@@ -3,7 +3,8 @@
 from miskatonic.games.death_may_die.listening import Voice, enemy_voices, printed, voices
 from miskatonic.games.death_may_die.rules import carrying, dying, elder, hurting, sanity, turn
 from miskatonic.games.death_may_die.rules.conditions import FIRE, holds
-from miskatonic.games.death_may_die.rules.rolling import Throw, make
+from miskatonic.games.death_may_die.rules.dice import Throw
+from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import scene_of
 from miskatonic.games.death_may_die.state import DeathMayDie, here
 from miskatonic.games.death_may_die.words import put_out
@@ -11,8 +12,8 @@ from miskatonic.kernel import Option, ask, tell
 
 
 async def effects(game: DeathMayDie) -> str:
-    """DMD-125: step 1, all effects but those of the Elder One, in an order the investigator chooses; OP-25: what comes
-    into force meanwhile waits for the next turn.
+    """DMD-125: step 1, all effects but those of the Elder One, in an order the investigator chooses; DMD-OP-25: what
+    comes into force meanwhile waits for the next turn.
     """
     await turn.window(game, "before_end")
     seat = game.active
@@ -59,7 +60,7 @@ async def fire(game: DeathMayDie) -> str:
     seat = game.active
     if game.burning[seat]:
         tell(game, "fire_roll", "DMD-126", {"who": seat, "count": game.burning[seat]})
-        result = await make(game, Throw(seat, FIRE, game.burning[seat]))
+        result = await make(game, Throw(seat, FIRE, game.burning[seat], goal=hurting.deadly(game, seat, FIRE)))
         result.wounds = await hurting.wound(game, seat, result.successes, "DMD-126", FIRE)
         if not game.dead[seat] and result.tentacles:
             await sanity.lose(game, [seat], result.tentacles, "DMD-069", FIRE)
@@ -91,7 +92,7 @@ async def summon(game: DeathMayDie) -> str:
 async def elder_one(game: DeathMayDie) -> str:
     """DMD-129: step 5, all revealed Stages in their order; "you" is the active investigator."""
     seat = game.active
-    for voice in printed(game).by_trigger.get("elder_turn_end", ()):
+    for voice in printed(game, "elder_turn_end"):
         if not game.dead[seat] and holds(game, voice.ability.when, scene_of(seat, voice)):
             await carrying.speak(game, seat, voice)
     return pass_the_turn(game)

@@ -19,7 +19,7 @@ REST = 3
 
 
 def tokens_to_heal(game: DeathMayDie, seat: int) -> int | None:
-    """The kind of token that may be discarded in place of each healed point, if there is one."""
+    """DMD-095: the kind of token that may be discarded in place of each healed point, if there is one."""
     for _, effect in modifiers(game, seat, "mod_heal_token"):
         return box(game).numbers[effect.what]
     return None
@@ -65,12 +65,12 @@ async def heal(
 
 
 async def heal_one(game: DeathMayDie, seat: int, track: str, amount: int, rule: str) -> None:
-    """Points off one track only."""
+    """DMD-095: points off one track only."""
     await heal(game, seat, amount, rule, stress=track == "stress", wounds=track == "wounds")
 
 
 async def share(game: DeathMayDie, seats: Sequence[int], amount: int, scene: Scene) -> None:
-    """One pool for all of them: point by point, whoever has it decides."""
+    """DMD-095: one pool for all of them: point by point, whoever has it decides."""
     for _ in range(amount):
         needy = [seat for seat in seats if is_hurt(game, seat)]
         if not needy:
@@ -79,13 +79,13 @@ async def share(game: DeathMayDie, seats: Sequence[int], amount: int, scene: Sce
 
 
 def is_hurt(game: DeathMayDie, seat: int) -> bool:
-    """Whether there is anything to heal."""
+    """DMD-095: whether there is anything to heal."""
     kind = tokens_to_heal(game, seat)
     return bool(game.stress[seat] or game.wounds[seat] or (kind is not None and carried(game, kind, seat)))
 
 
 def would_help(game: DeathMayDie, effects: Effects, scene: Scene) -> bool:
-    """Whether carrying this out could change anything; only healing is looked at."""
+    """DMD-100: whether carrying this out could change anything; only healing is looked at."""
     return any(_would_help(game, effect, scene) for effect in effects)
 
 
@@ -113,6 +113,8 @@ def _would_help(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
 # --- Rest -----------------------------------------------------------------------------------------------------------
 
 RESTING = Option("rest")
+NOT_SAFE = Barred("rest", "not_safe", "DMD-095", "DMD-050")
+UNHURT = Barred("rest", "unhurt", "DMD-095")
 
 
 def rest_lines(game: DeathMayDie, seat: int) -> list[Line]:
@@ -124,11 +126,11 @@ def rest_lines(game: DeathMayDie, seat: int) -> list[Line]:
     return lines
 
 
-def rest_offer(game: DeathMayDie, seat: int) -> Option | Barred | None:
+def rest_offer(game: DeathMayDie, seat: int) -> Option | Barred:
     """DMD-082, DMD-095: only in a Safe space; nobody is offered to heal nothing."""
     if not is_safe(game, game.at[seat]):
-        return Barred("rest", "not_safe", "DMD-095", "DMD-050")
-    return RESTING if is_hurt(game, seat) or _speakers(game, seat) else Barred("rest", "unhurt", "DMD-095")
+        return NOT_SAFE
+    return RESTING if is_hurt(game, seat) or _speakers(game, seat) else UNHURT
 
 
 def _speakers(game: DeathMayDie, seat: int) -> list[Voice]:

@@ -12,7 +12,7 @@ from miskatonic.games.death_may_die.words import wound as take_wounds
 from miskatonic.kernel import Option, ask, tell
 
 WOUNDS, SANITY = "wounds", "sanity"
-TAKE = Option("take", passes=True)
+TAKE = Option("accept", passes=True)
 OCCASIONS = {WOUNDS: ("when_attacked", "when_wounded"), SANITY: ("when_attacked", "on_sanity_loss")}
 
 
@@ -63,7 +63,7 @@ async def reduced(game: DeathMayDie, seat: int, amount: int, what: str, purpose:
             ],
             {"who": seat, "count": amount},
         )
-        if picked.verb == "take":
+        if picked.verb == "accept":
             break
         voice, less = picked.value
         use(game, seat, voice)
@@ -84,6 +84,11 @@ def health_to_give(game: DeathMayDie, seat: int) -> int:
     """DMD-034, DMD-204: the health of an investigator and all Companions together."""
     theirs = sum([side_of(game.scenario, one).health - one.wounds for one in companions(game, seat)])
     return health_left(game, seat) + theirs
+
+
+def deadly(game: DeathMayDie, seat: int, purpose: str) -> int:
+    """DMD-033: so many successes of a roll against oneself kill, whatever can still be prevented or carried."""
+    return health_to_give(game, seat) + sum([less for _, less in reductions(game, seat, WOUNDS, purpose)])
 
 
 async def wound(game: DeathMayDie, seat: int, amount: int, rule: str, purpose: str = "") -> int:

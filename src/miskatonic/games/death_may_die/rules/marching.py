@@ -37,7 +37,7 @@ async def _goals(game: DeathMayDie, scene: Scene, figure: int, word: str) -> lis
 
 
 def haste(game: DeathMayDie, figure: int, goal: int) -> int:
-    """How many spaces farther an enemy moves because of whom it moves toward."""
+    """DMD-103: how many spaces farther an enemy moves because of whom it moves toward."""
     farther = [
         fixed(effect.amount)
         for seat in together(game, goal)

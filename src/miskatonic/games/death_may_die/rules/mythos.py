@@ -11,7 +11,7 @@ from miskatonic.kernel import Option, ask, shuffle, tell
 
 
 def card_of(game: DeathMayDie, card: int) -> Mythos:
-    """The row of a Mythos card of this game."""
+    """DMD-021: the row of a Mythos card of this game."""
     box = box_of(game.scenario, game.elder_one)
     if card < OF_SCENARIO:
         return box.scenario.mythos[card]
@@ -56,7 +56,7 @@ async def _draw(game: DeathMayDie) -> None:
 
 
 async def draw_more(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    """Further cards when this one is resolved and discarded."""
+    """DMD-166: further cards when this one is resolved and discarded."""
     game.sequel += fixed(effect.amount)
 
 
@@ -70,7 +70,7 @@ def reshuffle(game: DeathMayDie) -> None:
 
 
 async def shuffle_back(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    """Chosen cards of the discard pile go back into the deck; their symbols no longer count."""
+    """DMD-023: chosen cards of the discard pile go back into the deck; their symbols no longer count."""
     for _ in range(fixed(effect.amount)):
         if not game.mythos_pile:
             return

@@ -33,7 +33,7 @@ def _payable(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
 
 
 async def pay(game: DeathMayDie, cost: Effects, scene: Scene) -> None:
-    """OP-24: nothing makes a price smaller; what a threshold swallows counts as paid."""
+    """DMD-OP-24: nothing makes a price smaller; what a threshold swallows counts as paid."""
     for effect in cost:
         seat = _payer(effect, scene)
         amount = value(game, scene, effect.amount)

@@ -1,138 +1,19 @@
-"""Dice: making a roll, rolling dice again, and reading the result (DMD-061 to DMD-079, DMD-205)."""
+"""Making a roll and rolling dice again (DMD-061, DMD-071 to DMD-079)."""
 
 import functools
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from miskatonic.games.death_may_die.listening import Voice, enemy_voices, is_used, modifiers, profile, use, voices
+from miskatonic.games.death_may_die.listening import Voice, is_used, use, voices
 from miskatonic.games.death_may_die.names import die_name, who
-from miskatonic.games.death_may_die.rows.dice import FACES, LOOKS, ROLLED_BY_INVESTIGATORS, SIDES
-from miskatonic.games.death_may_die.rows.effects import ANY, Effect, Effects, fixed
-from miskatonic.games.death_may_die.rows.tracks import BONUS_DICE
-from miskatonic.games.death_may_die.rules import carrying
-from miskatonic.games.death_may_die.rules.conditions import (
-    AGAINST_ONESELF,
-    ATTACK,
-    ATTACKED,
-    FIRE,
-    SCENARIO_ACTION,
-    holds,
-    is_kind,
-)
-from miskatonic.games.death_may_die.rules.scene import Result, Scene, others_here, scene_of, value
-from miskatonic.games.death_may_die.state import NOBODY, DeathMayDie
+from miskatonic.games.death_may_die.rows.dice import BONUS, LOOKS, STANDARD, kind_of
+from miskatonic.games.death_may_die.rows.effects import Effect, Effects, fixed
+from miskatonic.games.death_may_die.rules import carrying, dice, reading
+from miskatonic.games.death_may_die.rules.conditions import AGAINST, PLAIN, SCENARIO_ACTION, holds
+from miskatonic.games.death_may_die.rules.dice import Throw, dice_lines, reroll_lines, reroll_price, scene_for
+from miskatonic.games.death_may_die.rules.scene import Result, Scene, value
+from miskatonic.games.death_may_die.state import DeathMayDie
 from miskatonic.games.death_may_die.words import stress_room, take_stress
-from miskatonic.kernel import Barred, Line, Option, ask, below, tell, total
-
-
-class Throw(NamedTuple):
-    """A roll to be made: who rolls, what for, with which dice; of an attack the targets."""
-
-    seat: int
-    purpose: str
-    standard: int = ROLLED_BY_INVESTIGATORS
-    bonus: int = 0
-    targets: tuple[int, ...] = ()
-    enemy: int = NOBODY
-    """The enemy that attacks."""
-    signs_matter: bool = False
-    """Whether elder signs are good for something else in this roll."""
-
-
-def applies(game: DeathMayDie, when: str, throw: Throw) -> bool:
-    """Whether a modifier with that word counts for a roll."""
-    purpose = throw.purpose
-    match when:
-        case "always" | "any_roll" | "any_source" | "this_roll":
-            return True
-        case "own_rolls":
-            return purpose not in AGAINST_ONESELF
-        case "attack":
-            return purpose == ATTACK
-        case "attack_in_space":
-            return purpose == ATTACK and _in_own_space(game, throw)
-        case "attack_ranged":
-            return purpose == ATTACK and not _in_own_space(game, throw)
-        case "monster_attack":
-            return purpose == ATTACK and any(is_kind(game, figure, "monster") for figure in throw.targets)
-        case "attacked":
-            return purpose == ATTACKED
-        case "attacked_or_fire":
-            return purpose in (ATTACKED, FIRE)
-        case "scenario_action":
-            return purpose == SCENARIO_ACTION
-        case _:
-            return False
-
-
-def _in_own_space(game: DeathMayDie, throw: Throw) -> bool:
-    return bool(throw.targets) and game.where[throw.targets[0]] == game.at[throw.seat]
-
-
-def _scene(seat: int, voice: Voice, throw: Throw) -> Scene:
-    scene = scene_of(seat, voice, this=throw.targets[0] if throw.targets else throw.enemy)
-    scene.targets = len(throw.targets)
-    return scene
-
-
-# --- How many dice, how many rerolls --------------------------------------------------------------------------------
-
-
-def dice_lines(game: DeathMayDie, throw: Throw, more: int = 0) -> list[Line]:
-    """DMD-061 to DMD-065, DMD-074: where the bonus dice of a roll come from; none of one's own against oneself."""
-    seat = throw.seat
-    lines = []
-    if throw.bonus:
-        lines.append(Line("why-dice_printed", "DMD-064", {"count": throw.bonus}, throw.bonus))
-    if throw.purpose in AGAINST_ONESELF:
-        return lines
-    owned = BONUS_DICE[game.sanity[seat]]
-    if owned:
-        lines.append(Line("why-dice_threshold", "DMD-040", {"count": owned}, owned))
-    if more:
-        lines.append(Line("why-dice_effect", "DMD-063", {"count": more}, more))
-    given = [(seat, voice, effect) for voice, effect in modifiers(game, seat, "mod_dice") if effect.who == "you"]
-    for other in others_here(game, seat):
-        found = profile(game, other).modifiers.get("mod_dice", ())
-        given += [(other, voice, effect) for voice, effect in found if effect.who == "others_in_your_space"]
-    for giver, voice, effect in given:
-        scene = _scene(giver, voice, throw)
-        if applies(game, effect.when, throw) and holds(game, voice.ability.when, scene):
-            count = value(game, scene, effect.amount)
-            if count:
-                lines.append(Line("why-dice_source", voice.rule, {"count": count, "source": voice.source}, count))
-    return lines
-
-
-def reroll_lines(game: DeathMayDie, throw: Throw) -> list[Line]:
-    """DMD-073: where the free rerolls of a roll come from."""
-    lines = []
-    for voice, effect in modifiers(game, throw.seat, "mod_reroll"):
-        scene = _scene(throw.seat, voice, throw)
-        if applies(game, effect.when, throw) and holds(game, voice.ability.when, scene):
-            count = value(game, scene, effect.amount)
-            if count:
-                lines.append(Line("why-reroll_source", voice.rule, {"count": count, "source": voice.source}, count))
-    return lines
-
-
-def reroll_price(game: DeathMayDie, seat: int) -> int:
-    """DMD-071: one stress, or more where something says so."""
-    more = sum([fixed(effect.amount) for _, effect in modifiers(game, seat, "mod_cost")])
-    return 1 + more + sum(fixed(effect.amount) for effect in presences(game, game.at[seat], "mod_cost"))
-
-
-def presences(game: DeathMayDie, space: int, op: str) -> list[Effect]:
-    """What enemies do by being in a space."""
-    return [
-        effect
-        for figure, at in enumerate(game.where)
-        if at == space and figure
-        for voice in enemy_voices(game, figure, "enemy_presence")
-        for effect in voice.ability.effect
-        if effect.op == op
-    ]
-
+from miskatonic.kernel import Barred, Option, ask, tell, total
 
 # --- Making a roll --------------------------------------------------------------------------------------------------
 
@@ -145,24 +26,23 @@ async def make(
     `forced` are changes of symbols that the enemy makes. Tentacles are up to whoever asked for the roll (DMD-079).
     """
     seat = throw.seat
-    game.roller, game.rolling = seat, throw.purpose
+    game.roller, game.rolling, game.goal = seat, throw.purpose, max(0, throw.goal)
     for voice in voices(game, seat, "before_roll"):
-        if holds(game, voice.ability.when, _scene(seat, voice, throw)):
+        if holds(game, voice.ability.when, scene_for(seat, voice, throw)):
             await carrying.speak(game, seat, voice)
     bonus = max(0, total(dice_lines(game, throw, more)))
-    game.dice = tuple(
-        [below(game, SIDES) for _ in range(throw.standard)] + [SIDES + below(game, SIDES) for _ in range(bonus)]
-    )
+    standard = [dice.thrown(game, STANDARD) for _ in range(throw.standard)]
+    game.dice = (*standard, *[dice.thrown(game, BONUS) for _ in range(bonus)])
     game.free = total(reroll_lines(game, throw))
     game.spent = 0
     if game.sink:
         tell(game, "rolled", "DMD-061", {"who": seat, "dice": game.dice, "purpose": throw.purpose})
     if game.dice:
         await _rerolls(game, throw)
-    result = await _read(game, throw, forced)
+    result = await reading.read(game, throw, forced)
     for voice in voices(game, seat, "after_roll"):
         if not _is_reroll(voice):
-            scene = _scene(seat, voice, throw)
+            scene = scene_for(seat, voice, throw)
             scene.result = result
             if holds(game, voice.ability.when, scene):
                 await carrying.speak(game, seat, voice, scene)
@@ -197,9 +77,9 @@ def _reroll_options(game: DeathMayDie, seat: int, price: int) -> list[Option]:
     for number, rolled in enumerate(game.dice):
         different.setdefault(LOOKS[rolled], number)
     if game.free:
-        options += [_again("free", rolled, number, 0) for rolled, number in different.items()]
+        options += [_again("reroll_free", rolled, number, 0) for rolled, number in different.items()]
     for voice in _coins(game, seat):
-        options.append(Option(f"use:{voice.key}", voice, card=voice.source))
+        options.append(Option(f"lucky:{voice.key}", voice, card=voice.source))
     if price <= stress_room(game, seat):
         options += [_again("reroll", rolled, number, price) for rolled, number in different.items()]
     return options
@@ -223,18 +103,18 @@ async def _rerolls(game: DeathMayDie, throw: Throw) -> None:
         )
         if picked.verb == "keep":
             return
-        if picked.verb == "use":
+        if picked.verb == "lucky":
             use(game, seat, picked.value)
             game.free += 1
             tell(game, "card_used", "DMD-073", {"who": seat, "card": picked.value.source})
             continue
-        if picked.verb == "free":
+        if picked.verb == "reroll_free":
             game.free -= 1
         else:
             take_stress(game, seat, price, "DMD-071")
             game.spent += price
             for voice in voices(game, seat, "reroll_by_stress"):
-                if holds(game, voice.ability.when, _scene(seat, voice, throw)):
+                if holds(game, voice.ability.when, scene_for(seat, voice, throw)):
                     game.free += sum(fixed(effect.amount) for effect in voice.ability.effect)
         _roll_again(game, picked.value, picked.verb)
 
@@ -246,114 +126,26 @@ def _no_stress(game: DeathMayDie, seat: int, price: int) -> Barred:
 def _roll_again(game: DeathMayDie, number: int, how: str) -> None:
     """DMD-071: the old result does not count any more."""
     before = game.dice[number]
-    after = below(game, SIDES) + (SIDES if before >= SIDES else 0)
+    after = dice.thrown(game, kind_of(before))
     game.dice = (*game.dice[:number], after, *game.dice[number + 1 :])
     if game.sink:
         args = {"who": game.roller, "face": before, "new_face": after, "number": number, "how": how}
         tell(game, "rerolled", "DMD-071", args)
 
 
-# --- Reading it -----------------------------------------------------------------------------------------------------
-
-
-def _sources(game: DeathMayDie, throw: Throw) -> list[Effect]:
-    """DMD-194 to DMD-197: what lets elder signs count as successes, the most valuable first."""
-    found = [
-        effect
-        for voice, effect in modifiers(game, throw.seat, "mod_symbol")
-        if applies(game, effect.when, throw) and holds(game, voice.ability.when, _scene(throw.seat, voice, throw))
-    ]
-    return sorted(found, key=lambda effect: -fixed(effect.second))
-
-
-def _worth(sources: Sequence[Effect], count: int) -> int:
-    """How many successes so many signs come to."""
-    worth, left = 0, count
-    for effect in sources:
-        taken = min(left, fixed(effect.amount))
-        worth += taken * fixed(effect.second)
-        left -= taken
-    return worth
-
-
-def _forced(game: DeathMayDie, forced: Sequence[tuple[Voice, Effect]], result: Result) -> None:
-    """DMD-075: what the enemy must count is gone for everything else."""
-    for _, effect in forced:
-        count = min(result.signs, fixed(effect.amount))
-        result.signs -= count
-        if effect.at == "success":
-            result.successes += count
-        else:
-            result.tentacles += count
-        if count and game.sink:
-            tell(game, "signs_forced", "DMD-075", {"count": count, "into": f"symbol-{effect.at}"})
-
-
-async def _read(game: DeathMayDie, throw: Throw, forced: Sequence[tuple[Voice, Effect]]) -> Result:
-    """DMD-205: all results are added up, then symbols are changed, once."""
-    faces = [FACES[rolled] for rolled in game.dice]
-    result = Result(
-        sum([face.success for face in faces]),
-        sum([face.sign for face in faces]),
-        sum([face.tentacle for face in faces]),
-    )
-    _forced(game, forced, result)
-    sources = _sources(game, throw) if result.signs else []
-    if sources:
-        most = min(result.signs, sum([fixed(effect.amount) for effect in sources]), ANY)
-        count = await _how_many(game, throw, sources, most)
-        result.counted = count
-        result.signs -= count
-        result.successes += _worth(sources, count)
-        if count and game.sink:
-            args = {"who": throw.seat, "count": count, "successes": _worth(sources, count)}
-            tell(game, "signs_counted", "DMD-194", args)
-    return result
-
-
-async def _how_many(game: DeathMayDie, throw: Throw, sources: Sequence[Effect], most: int) -> int:
-    """DMD-194: counting is optional; it is asked where it can matter: against oneself only for the stress it heals."""
-    seat = throw.seat
-    against = throw.purpose in AGAINST_ONESELF
-    heals = any("elder_sign_counted_as_success" in str(effect) for effect in _after(game, seat)) and game.stress[seat]
-    if against and not heals:
-        return 0
-    if not against and not throw.signs_matter:
-        return most
-    picked = await ask(
-        game,
-        seat,
-        "signs",
-        "DMD-194",
-        lambda _: [
-            Option(
-                f"count:{count}",
-                count,
-                passes=count == (0 if against else most),
-                count=count,
-                successes=_worth(sources, count),
-            )
-            for count in range(most + 1)
-        ],
-        {"who": seat, "dice": game.dice},
-    )
-    count: int = picked.value
-    return count
-
-
-def _after(game: DeathMayDie, seat: int) -> list[Effect]:
-    return [effect for voice in voices(game, seat, "after_roll") for effect in voice.ability.effect]
+# --- Rolls that cards ask for ----------------------------------------------------------------------------------------
 
 
 async def plain_roll(game: DeathMayDie, scene: Scene, effect: Effect) -> None:
     """DMD-077: a roll that a card or an action asks for: a number to reach, or something per success."""
     fail, per_success, per_sign = effect.parts
-    purpose = "against" if effect.flag else SCENARIO_ACTION if scene.rule == "DMD-098" else "plain"
+    purpose = AGAINST if effect.flag else SCENARIO_ACTION if scene.rule == "DMD-098" else PLAIN
     throw = Throw(
         scene.you,
         purpose,
         fixed(effect.amount),
         fixed(effect.second),
+        goal=min([band.least for band in effect.ways], default=int(bool(per_success))),
         signs_matter=bool(per_sign),
     )
     result = await make(game, throw, scene.bonus)

@@ -31,7 +31,7 @@ async def lose(game: DeathMayDie, seats: Sequence[int], amount: int, rule: str, 
 
 
 async def give_up(game: DeathMayDie, seat: int, amount: int, rule: str) -> None:
-    """Sanity as a price: nothing makes it smaller (OP-24)."""
+    """Sanity as a price: nothing makes it smaller (DMD-OP-24)."""
     if not game.dead[seat] and move_sanity(game, seat, amount, rule):
         await threshold(game, seat)
 

@@ -67,12 +67,12 @@ class Scene:
 
 
 def scene_of(you: int, voice: Voice, *, this: int = NOBODY, result: Result | None = None) -> Scene:
-    """The scene in which an ability speaks."""
+    """DMD-101: the scene in which an ability speaks."""
     return Scene(you, voice.source, voice.rule, this=this, result=result, held=voice.held)
 
 
 def value(game: DeathMayDie, scene: Scene, number: Number) -> int:
-    """A number as it stands now."""
+    """DMD-100: A number as it stands now."""
     if not isinstance(number, Per):
         return number
     return number.times * _count(game, scene, number.what)
@@ -119,5 +119,5 @@ def _of_tokens(game: DeathMayDie, scene: Scene, what: str) -> int:
 
 
 def others_here(game: DeathMayDie, seat: int) -> list[int]:
-    """The other living investigators in one's space."""
+    """DMD-028: the other living investigators in one's space."""
     return [other for other in together(game, game.at[seat]) if other != seat]

@@ -74,12 +74,12 @@ def _put_away(game: DeathMayDie, cards: list[int]) -> None:
 
 
 async def search_again(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    """A Search outside its phase."""
+    """DMD-109: A Search outside its phase."""
     await search(game, scene.you)
 
 
 async def draw(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    """Draw several and resolve one of them."""
+    """DMD-109: draw several and resolve one of them."""
     await find(game, scene.you, fixed(effect.amount))
 
 

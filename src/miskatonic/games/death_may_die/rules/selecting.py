@@ -33,9 +33,9 @@ YOU = ("you", "attacker", "defender", "killer")
 
 @functools.lru_cache(2048)
 def space_option(verb: str, scenario: int, space: int) -> Option:
-    """The option to take a space."""
+    """DMD-150: the option to take a space."""
     name = board_of(scenario).names[space]
-    return Option(f"{verb}:{name.thing.partition(':')[2]}", space, space=name)
+    return Option(f"{verb}:{name.thing.partition(':')[2]}", space, space=name, way="whole")
 
 
 async def one_space(game: DeathMayDie, scene: Scene, spaces: Iterable[int], prompt: str = "space") -> int:
@@ -56,7 +56,7 @@ async def one_space(game: DeathMayDie, scene: Scene, spaces: Iterable[int], prom
 
 
 def figure_option(game: DeathMayDie, verb: str, figure: int) -> Option:
-    """The option to take an enemy; any that can't be told from it would do as well."""
+    """DMD-150: the option to take an enemy; any that can't be told from it would do as well."""
     name = figure_name(game, figure)
     return Option(
         f"{verb}:{name.thing.partition(':')[2]}",
@@ -69,7 +69,7 @@ def figure_option(game: DeathMayDie, verb: str, figure: int) -> Option:
 
 
 def unlike(game: DeathMayDie, figures: Iterable[int]) -> list[int]:
-    """One of each: figures of a kind in one space with equal wounds are the same."""
+    """DMD-150: one of each: figures of a kind in one space with equal wounds are the same."""
     looks = {(game.kinds[figure], game.where[figure], game.hurt[figure]): figure for figure in reversed(list(figures))}
     return sorted(looks.values())
 
@@ -111,7 +111,7 @@ async def one_seat(game: DeathMayDie, scene: Scene, seats: Sequence[int], prompt
 
 
 async def seats_of(game: DeathMayDie, scene: Scene, word: str) -> list[int]:
-    """The living investigators that a word means, clockwise from the active one."""
+    """DMD-101: the living investigators that a word means, clockwise from the active one."""
     you = scene.you
     match word:
         case "you" | "attacker" | "defender" | "killer":
@@ -163,7 +163,7 @@ async def _nearest_other(game: DeathMayDie, scene: Scene) -> list[int]:
 
 
 def token_spaces(game: DeathMayDie, token: str) -> list[int]:
-    """The spaces on which tokens of a kind lie."""
+    """DMD-151: the spaces on which tokens of a kind lie."""
     kind = box(game).numbers.get(token)
     return [] if kind is None else [space for space in range(len(game.fire)) if lying(game, kind, space)]
 
@@ -176,7 +176,7 @@ def _by_distance(game: DeathMayDie, scene: Scene, spaces: Sequence[int], *, fart
 
 
 async def space_of(game: DeathMayDie, scene: Scene, word: str) -> int:
-    """The one space that a word means, or none."""
+    """DMD-151: the one space that a word means, or none."""
     map_ = board(game)
     match word:
         case "your_space" | "your_new_space":
@@ -238,7 +238,7 @@ async def spaces_of(game: DeathMayDie, scene: Scene, word: str) -> list[int]:
 
 
 def kind_numbers(game: DeathMayDie, word: str) -> list[int]:
-    """The enemies of this game that a word for what is summoned means."""
+    """DMD-025: the enemies of this game that a word for what is summoned means."""
     scenario, elder = box(game).scenario, box(game).elder_one
     match word:
         case "cultist":
@@ -255,7 +255,7 @@ def kind_numbers(game: DeathMayDie, word: str) -> list[int]:
 
 
 async def figures_of(game: DeathMayDie, scene: Scene, enemies: Enemies) -> list[int]:
-    """The figures on the board that words for enemies mean."""
+    """DMD-025: the figures on the board that words for enemies mean."""
     if enemies.kind in ("this", "attacker"):
         return [scene.this] if scene.this >= 0 and game.where[scene.this] != OFF_BOARD else []
     spaces = await _scope(game, scene, enemies.scope)

@@ -19,7 +19,7 @@ from miskatonic.games.death_may_die.state import (
     DeathMayDie,
     board,
 )
-from miskatonic.games.death_may_die.words import reserve
+from miskatonic.games.death_may_die.words import relink, reserve
 from miskatonic.kernel import Catalogue, Option, ask, below, go_on_as, seeded, shuffle, tell
 
 CHOOSE, RANDOM = "choose", "random"
@@ -28,7 +28,7 @@ NO_CHOICE = -1
 
 def setup(seed: int, seats: int, options: Mapping[str, str]) -> DeathMayDie:
     """DMD-051: the table before anything is chosen."""
-    game = empty_table(seats)
+    game = _empty(seats).copy()
     game.rng = seeded(seed)
     game.unknown = UNKNOWN_MODES.index(options["unknown"])
     game.all_boxes = options["unknown_pool"] == "all"
@@ -40,6 +40,11 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> DeathMayDie:
     _insanities(game, options["insanities"])
     game.active = below(game, seats) if options["first"] == RANDOM else int(options["first"]) - 1
     return game
+
+
+@functools.cache
+def _empty(seats: int) -> DeathMayDie:
+    return empty_table(seats)
 
 
 def empty_table(seats: int) -> DeathMayDie:
@@ -76,6 +81,7 @@ def empty_table(seats: int) -> DeathMayDie:
         fire=[],
         lying=[],
         barriers=(),
+        links=(),
         gone=(),
         track=TRACK_START,
         stage=STAGE_I,
@@ -108,6 +114,7 @@ def empty_table(seats: int) -> DeathMayDie:
         dice=(),
         free=0,
         spent=0,
+        goal=0,
     )
 
 
@@ -142,7 +149,7 @@ def _insanities(game: DeathMayDie, how: str) -> None:
 
 
 def names_problem(kind: str, ids: list[str], ways: str) -> Callable[[str, int], str | None]:
-    """Why a list such as `agatha+mike` can't be taken."""
+    """DMD-057: why a list such as `agatha+mike` can't be taken."""
 
     def problem(value: str, seats: int) -> str | None:
         names = value.split("+")
@@ -234,6 +241,7 @@ def lay_out(game: DeathMayDie) -> None:
         for end in ends:
             game.lying[contents.numbers[name] * spaces + map_.numbers[end]] = 1
     game.barriers = tuple(barriers)
+    relink(game)
     game.kinds = (OFF_BOARD,)
     elder = contents.elder_one
     for enemy in dict.fromkeys((elder.cultist.id, elder.monster.id, *(one.id for one in contents.scenario.monsters))):

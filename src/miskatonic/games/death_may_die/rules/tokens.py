@@ -19,7 +19,7 @@ def _kind(game: DeathMayDie, effect: Effect) -> int | None:
 
 
 async def gain(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    """Out of the supply onto boards."""
+    """DMD-008: out of the supply onto boards."""
     kind = _kind(game, effect)
     if kind is None:
         return
@@ -28,7 +28,7 @@ async def gain(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 
 
 async def lose(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    """Off boards; `ANY`: as many as one likes, and how many is remembered."""
+    """DMD-009: off boards; `ANY`: as many as one likes, and how many is remembered."""
     kind = _kind(game, effect)
     if kind is None:
         return
@@ -57,7 +57,7 @@ async def _how_many(game: DeathMayDie, kind: int, seat: int, scene: Scene) -> in
 
 
 async def place(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    """Onto spaces; where one per space is the rule, the nearest without one takes it."""
+    """DMD-008: onto spaces; where one per space is the rule, the nearest without one takes it."""
     kind = _kind(game, effect)
     if kind is None:
         return
@@ -88,7 +88,7 @@ async def remove(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 
 
 async def move(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    """Tokens move by the ways of investigators, the nearest to you first; each looks for its own goal."""
+    """DMD-151: tokens move by the ways of investigators, the nearest to you first; each looks for its own goal."""
     kind = _kind(game, effect)
     if kind is None:
         return
@@ -148,7 +148,7 @@ async def block(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 
 
 async def clear(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    """Such a token off one passage of the space, or off all passages."""
+    """DMD-009: such a token off one passage of the space, or off all passages."""
     kind = _kind(game, effect)
     if kind is None:
         return
@@ -189,8 +189,8 @@ async def _one_passage(game: DeathMayDie, scene: Scene, passages: list[int], spa
 
 
 async def look_at(game: DeathMayDie) -> None:
-    """Rules that hold as soon as something is so, and again while it stays so."""
-    for voice in printed(game).by_trigger.get("state", ()):
+    """DMD-016: rules that hold as soon as something is so, and again while it stays so."""
+    for voice in printed(game, "state"):
         scene = scene_of(game.active, voice)
         while holds(game, voice.ability.when, scene):
             await carrying.carry_out(game, voice.ability.effect, scene)

@@ -8,6 +8,9 @@ from miskatonic.games.death_may_die.state import DeathMayDie, Held
 from miskatonic.kernel import Barred, Option, ask, tell
 
 TRADE = Option("trade")
+NOBODY_HERE = Barred("trade", "alone", "DMD-096")
+FORBIDDEN = Barred("trade", "forbidden", "DMD-096")
+NOTHING = Barred("trade", "nothing", "DMD-097")
 ENOUGH = Option("enough", passes=True)
 
 
@@ -28,13 +31,13 @@ def partners(game: DeathMayDie, seat: int) -> list[int]:
     ]
 
 
-def trade_offer(game: DeathMayDie, seat: int) -> Option | Barred | None:
+def trade_offer(game: DeathMayDie, seat: int) -> Option | Barred:
     """DMD-096: with others in one's space, and with something to trade."""
     if not others_here(game, seat):
-        return Barred("trade", "alone", "DMD-096")
+        return NOBODY_HERE
     if _forbidden(game, seat):
-        return Barred("trade", "forbidden", "DMD-096")
-    return TRADE if partners(game, seat) else Barred("trade", "nothing", "DMD-097")
+        return FORBIDDEN
+    return TRADE if partners(game, seat) else NOTHING
 
 
 async def trade(game: DeathMayDie, seat: int) -> None:
@@ -71,7 +74,7 @@ def _options(game: DeathMayDie, seat: int, refused: list[int]) -> list[Option]:
 
 
 async def _agrees(game: DeathMayDie, seat: int, other: int, held: Held) -> bool:
-    """OP-27: whoever gives up a card is asked."""
+    """DMD-OP-27: whoever gives up a card is asked."""
     if not game.consent:
         return True
     picked = await ask(

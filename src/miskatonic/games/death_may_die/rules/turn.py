@@ -1,10 +1,12 @@
 """The turn and its actions (DMD-080 to DMD-084): what can be done, and doing it."""
 
+import functools
 from collections.abc import Sequence
 
 from miskatonic.games.death_may_die.listening import Voice, is_used, modifiers, use, voices
+from miskatonic.games.death_may_die.rows.conditions import Condition
 from miskatonic.games.death_may_die.rows.effects import Effect
-from miskatonic.games.death_may_die.rows.scenario import ACTIONS, Action
+from miskatonic.games.death_may_die.rows.scenario import ACTIONS, SCENARIOS, Action
 from miskatonic.games.death_may_die.rules import (
     attacking,
     carrying,
@@ -19,9 +21,9 @@ from miskatonic.games.death_may_die.rules import (
 )
 from miskatonic.games.death_may_die.rules.conditions import holds
 from miskatonic.games.death_may_die.rules.scene import Scene, scene_of, value
-from miskatonic.games.death_may_die.state import DeathMayDie, box
+from miskatonic.games.death_may_die.state import DeathMayDie
 from miskatonic.games.death_may_die.telling import told, told_condition
-from miskatonic.kernel import Barred, Line, Option, ask, go_on_as, tell, total
+from miskatonic.kernel import Barred, Line, Name, Option, ask, go_on_as, tell, total
 
 ACTIONS_PER_TURN = 3
 """DMD-081."""
@@ -81,8 +83,8 @@ def offers(game: DeathMayDie) -> list[Offer]:
     return found
 
 
-def _single(offer: Option | Barred | None) -> Offer:
-    return [offer] if isinstance(offer, Option) else offer if isinstance(offer, Barred) else []
+def _single(offer: Option | Barred) -> Offer:
+    return [offer] if isinstance(offer, Option) else offer
 
 
 def ability_voices(game: DeathMayDie, seat: int) -> list[Voice]:
@@ -118,46 +120,49 @@ def ability_offer(game: DeathMayDie, seat: int, voice: Voice) -> Offer:
 
 
 def possible(game: DeathMayDie, voice: Voice, scene: Scene) -> bool:
-    """Whether it would do anything."""
+    """DMD-020: whether it would do anything."""
     first = voice.ability.effect[0]
     if first.op == "free_action":
         return bool(free_options(game, scene.you, first.what, first.flag)) or first.who != "you"
     return healing.would_help(game, voice.ability.effect, scene)
 
 
+@functools.cache
+def _scenario_action_of(number: int, action: int) -> tuple[Action, Name, tuple[Condition, ...], list[Option]]:
+    """An action of a scenario card: its name, what it requires part by part, and the option to take it."""
+    row = SCENARIOS[number].actions[action]
+    name = ACTIONS.names[ACTIONS.number(row.id)]
+    parts = row.require.parts if row.require and row.require.key == "all" else (row.require,)
+    required = tuple(part for part in parts if part is not None)
+    return row, name, required, [Option(f"scenario:{row.id}", row, action=name)]
+
+
 def scenario_offer(game: DeathMayDie, seat: int, number: int) -> Offer:
-    """DMD-098: an action of the scenario card, with every unmet part of what it requires."""
-    action = box(game).scenario.actions[number]
-    name = ACTIONS.names[ACTIONS.number(action.id)]
+    """DMD-098: an action of the scenario card, with the first unmet part of what it requires."""
+    action, name, required, option = _scenario_action_of(game.scenario, number)
     scene = Scene(seat, name, "DMD-098")
-    parts = action.require.parts if action.require and action.require.key == "all" else (action.require,)
-    for part in parts:
+    for part in required:
         if not holds(game, part, scene):
-            return Barred("scenario", "requires", "DMD-098", action=name, requires=told_condition(part))
+            return _unmet(name, part)
     if not paying.payable(game, action.cost, scene):
         return Barred("scenario", "cant_pay", "DMD-098", "DMD-031", action=name)
-    return [_scenario_option(action)]
+    return option
 
 
-_SCENARIO_OPTIONS: dict[str, Option] = {}
-
-
-def _scenario_option(action: Action) -> Option:
-    if action.id not in _SCENARIO_OPTIONS:
-        name = ACTIONS.names[ACTIONS.number(action.id)]
-        _SCENARIO_OPTIONS[action.id] = Option(f"scenario:{action.id}", action, action=name)
-    return _SCENARIO_OPTIONS[action.id]
+@functools.cache
+def _unmet(name: Name, part: Condition) -> Barred:
+    return Barred("scenario", "requires", "DMD-098", action=name, requires=told_condition(part))
 
 
 def action_options(game: DeathMayDie) -> list[Option]:
-    """Everything that can be done now."""
+    """DMD-081: everything that can be done now."""
     found = [option for offer in offers(game) if not isinstance(offer, Barred) for option in offer]
     found.append(END)
     return found
 
 
 def barred(game: DeathMayDie) -> list[Barred]:
-    """Everything one would expect but can't do."""
+    """DMD-082: everything one would expect but can't do."""
     return [offer for offer in offers(game) if isinstance(offer, Barred)]
 
 
@@ -190,7 +195,7 @@ async def action_phase(game: DeathMayDie) -> str:
 
 
 async def act(game: DeathMayDie, seat: int, picked: Option) -> None:
-    """Carry out an action, a special or a free one."""
+    """DMD-081: carry out an action, a special or a free one."""
     match picked.verb:
         case "run":
             await walking.run(game, seat, picked.value)
@@ -256,7 +261,7 @@ async def free_action(game: DeathMayDie, seat: int, what: str, ranged: bool, sce
 
 
 async def forbid(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    """For this turn enemies do not attack you."""
+    """DMD-119: for this turn enemies do not attack you."""
     game.spared = tuple([spared or seat == scene.you for seat, spared in enumerate(game.spared)])
     tell(game, "spared", scene.rule, {"who": scene.you})
 

@@ -22,19 +22,19 @@ def flip(game: DeathMayDie, seat: int) -> None:
 
 
 async def transform(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    """A card flips them."""
+    """DMD-168: A card flips them."""
     flip(game, scene.you)
 
 
 def take_relic(game: DeathMayDie, seat: int, relic: int, *, transformed: bool = False) -> None:
-    """OP-18: whoever is past the third threshold gets it on the transformed side."""
+    """DMD-OP-18: whoever is past the third threshold gets it on the transformed side."""
     owned = Owned(relic, transformed or PASSED[game.sanity[seat]] >= TRANSFORMING)
     game.relics[seat] += (owned,)
     tell(game, "relic_gained", "DMD-173", {"who": seat, "relic": owned})
 
 
 def draw_relic(game: DeathMayDie, seat: int, *, transformed: bool = False) -> None:
-    """One at random."""
+    """DMD-168: one at random."""
     if game.relic_deck:
         relic = game.relic_deck[-1]
         game.relic_deck = game.relic_deck[:-1]
@@ -42,7 +42,7 @@ def draw_relic(game: DeathMayDie, seat: int, *, transformed: bool = False) -> No
 
 
 async def gain_relic(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    """Draw some at random, keep one; the others go back below."""
+    """DMD-168: draw some at random, keep one; the others go back below."""
     count = min(fixed(effect.amount), len(game.relic_deck))
     if not count:
         return
@@ -61,7 +61,7 @@ async def gain_relic(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 
 
 def relic_option(relic: int) -> Option:
-    """The option to take a Relic."""
+    """DMD-173: the option to take a Relic."""
     name = relic_name(Owned(relic))
     return Option(f"relic:{name.partition('-')[2]}", relic, relic=name)
 

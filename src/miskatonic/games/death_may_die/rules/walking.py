@@ -4,12 +4,12 @@ import functools
 from typing import NamedTuple
 
 from miskatonic.games.death_may_die.board import FAR, board_of
-from miskatonic.games.death_may_die.listening import enemy_voices, is_used, modifiers, profile, voices
+from miskatonic.games.death_may_die.listening import enemy_voices, is_used, modifiers, own_voices, voices
 from miskatonic.games.death_may_die.names import figure_name, who
 from miskatonic.games.death_may_die.rows.effects import ANY, fixed
 from miskatonic.games.death_may_die.rules import carrying, ranging
 from miskatonic.games.death_may_die.rules.conditions import holds
-from miskatonic.games.death_may_die.rules.rolling import presences
+from miskatonic.games.death_may_die.rules.dice import by_presence
 from miskatonic.games.death_may_die.rules.scene import Scene, others_here, scene_of, value
 from miskatonic.games.death_may_die.rules.selecting import figure_option, one_space, space_of, space_option, unlike
 from miskatonic.games.death_may_die.state import DeathMayDie, board, here, living
@@ -27,7 +27,7 @@ def run_lines(game: DeathMayDie, seat: int) -> list[Line]:
         amount = value(game, scene_of(seat, voice), effect.amount)
         if amount:
             lines.append(Line("why-run_source", voice.rule, {"source": voice.source, "count": amount}, amount))
-    slowed = sum([fixed(effect.amount) for effect in presences(game, game.at[seat], "mod_run")])
+    slowed = by_presence(game, game.at[seat], "mod_run")
     if slowed:
         lines.append(Line("why-run_enemies", "DMD-026", {"count": slowed}, slowed))
     return lines
@@ -52,8 +52,8 @@ ALONE = Company()
 
 
 def followers(game: DeathMayDie, seat: int, to: int) -> list[int]:
-    """DMD-086: every enemy of the space follows, the Elder One too; OP-15: where its own rules let it through, never
-    through what is adjacent for the investigator alone.
+    """DMD-086: every enemy of the space follows, the Elder One too; DMD-OP-15: where its own rules let it through,
+    never through what is adjacent for the investigator alone.
     """
     at = game.at[seat]
     there = here(game, at)
@@ -77,7 +77,8 @@ async def step(game: DeathMayDie, seat: int, to: int, company: Company = ALONE) 
         if company.passengers:
             tell(game, "taken_along", "DMD-188", {"who": seat, "others": company.passengers, "space": to})
         if following:
-            tell(game, "followed", "DMD-086", {"who": seat, "enemies": tuple(following), "space": to})
+            args = {"who": seat, "enemies": tuple(following), "count": len(following), "space": to}
+            tell(game, "followed", "DMD-086", args)
     for figure in following:
         put(game, figure, to)
     for other in left:
@@ -88,7 +89,7 @@ async def step(game: DeathMayDie, seat: int, to: int, company: Company = ALONE) 
 
 async def _left_behind(game: DeathMayDie, seat: int, to: int) -> None:
     """Whoever may go after an investigator that leaves."""
-    for voice in profile(game, seat).by_trigger.get("other_leaves", ()):
+    for voice in own_voices(game, seat, "other_leaves"):
         scene = scene_of(seat, voice)
         scene.left_to = to
         if to in ways(game).next[game.at[seat]]:
@@ -112,7 +113,7 @@ def place(game: DeathMayDie, seat: int, to: int, rule: str) -> None:
 
 
 def stop(game: DeathMayDie) -> None:
-    """The movement under way ends here."""
+    """DMD-085: the movement under way ends here."""
     game.halted = True
 
 
@@ -144,17 +145,18 @@ async def sent(game: DeathMayDie, seat: int, distance: int, word: str, scene: Sc
 
 @functools.lru_cache(8192)
 def _run_options(scenario: int, spaces: tuple[int, ...]) -> list[Option]:
-    return [space_option("run", scenario, space) for space in spaces] + ([BY_STEPS] if spaces else [])
+    return [*(space_option("run", scenario, space) for space in spaces), BY_STEPS]
 
 
-BY_STEPS = Option("run")
+BY_STEPS = Option("run", way="steps")
 """The same, space by space: another way, passengers, Sneaks."""
+NO_WAY = Barred("run", "no_way", "DMD-085")
 
 
 def run_offer(game: DeathMayDie, seat: int) -> list[Option] | Barred:
     """DMD-085: every space in reach, and the Run by steps."""
     spaces = ranging.in_reach(game, seat, run_length(game, seat))
-    return _run_options(game.scenario, spaces) if spaces else Barred("run", "no_way", "DMD-085")
+    return _run_options(game.scenario, tuple(spaces)) if spaces else NO_WAY
 
 
 async def run(game: DeathMayDie, seat: int, to: int | None) -> None:
@@ -201,7 +203,7 @@ async def _by_steps(game: DeathMayDie, seat: int, length: int) -> None:
                 return
             case "sneak":
                 company = company._replace(sneaked=(*company.sneaked, picked.value))
-            case "take":
+            case "along":
                 if await _agrees(game, seat, picked.value):
                     company = company._replace(passengers=(picked.value,))
             case _:
@@ -215,7 +217,7 @@ def _step_options(game: DeathMayDie, seat: int, left: int, company: Company, *, 
     if moved and company == ALONE:
         options.insert(0, STOP)
     if not company.passengers and _takes_along(game, seat):
-        options += [Option(f"take:{other}", other, whom=who(game, other)) for other in others_here(game, seat)]
+        options += [Option(f"along:{other}", other, whom=who(game, other)) for other in others_here(game, seat)]
     if game.sneaks + len(company.sneaked) < sneaks(game, seat):
         left_here = [figure for figure in here(game, game.at[seat]) if figure not in company.sneaked]
         options += [
@@ -237,11 +239,11 @@ def _can_sneak(game: DeathMayDie, figure: int) -> bool:
 
 def _takes_along(game: DeathMayDie, seat: int) -> bool:
     """DMD-188: whether a skill lets one take an investigator along on each step of a Run."""
-    return any(voice.ability.effect[0].op == "may" for voice in profile(game, seat).by_trigger.get("on_leave", ()))
+    return any(voice.ability.effect[0].op == "may" for voice in own_voices(game, seat, "on_leave"))
 
 
 async def _agrees(game: DeathMayDie, seat: int, other: int) -> bool:
-    """OP-27: whoever is taken along is asked."""
+    """DMD-OP-27: whoever is taken along is asked."""
     if not game.consent:
         return True
     picked = await ask(

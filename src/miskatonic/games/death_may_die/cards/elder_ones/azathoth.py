@@ -19,9 +19,6 @@ from miskatonic.games.death_may_die.rows.effects import (
     for_each,
     gain_stress,
     lose_sanity,
-    mod_cost,
-    mod_enemy,
-    mod_symbol,
     move_enemies,
     place_investigator,
     place_token,
@@ -32,12 +29,13 @@ from miskatonic.games.death_may_die.rows.effects import (
     when,
 )
 from miskatonic.games.death_may_die.rows.elder_one import ElderOne, Stage
+from miskatonic.games.death_may_die.rows.modifiers import mod_cost, mod_enemy, mod_symbol
 from miskatonic.games.death_may_die.rows.scenario import Rule
 
 ELDER_ONE = ElderOne(
     "azathoth",
     tokens=(Token("cosmos", 8, one_per_space=True),),
-    rules=(
+    printed=(
         Rule("cosmos_limit", ()),
         Rule("cosmos_light", (always(mod_enemy(Enemies("monster", "token:cosmos"), "bonus_dice", 1)),)),
         Rule(

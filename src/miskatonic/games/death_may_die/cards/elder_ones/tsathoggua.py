@@ -13,21 +13,19 @@ from miskatonic.games.death_may_die.rows.effects import (
     gain_stress,
     gain_token,
     lose_token,
-    mod_actions,
-    mod_heal_token,
-    mod_symbol,
     move_enemies,
     summon,
     way,
     when,
 )
 from miskatonic.games.death_may_die.rows.elder_one import ElderOne, Stage
+from miskatonic.games.death_may_die.rows.modifiers import mod_actions, mod_heal_token, mod_symbol
 from miskatonic.games.death_may_die.rows.scenario import Rule
 
 ELDER_ONE = ElderOne(
     "tsathoggua",
     tokens=(Token("fatigue", 26),),
-    rules=(
+    printed=(
         Rule("fatigue_actions", (always(mod_actions(Per("four_fatigue", -1))),)),
         Rule("fatigue_rest", (always(mod_heal_token("fatigue")),)),
     ),

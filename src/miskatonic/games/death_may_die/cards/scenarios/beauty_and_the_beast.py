@@ -37,16 +37,6 @@ from miskatonic.games.death_may_die.rows.effects import (
     gain_token,
     heal,
     lose_token,
-    mod_damage,
-    mod_dice,
-    mod_enemy,
-    mod_range,
-    mod_reduce,
-    mod_reroll,
-    mod_run,
-    mod_skill,
-    mod_sneak,
-    mod_targets,
     move_enemies,
     peek_mythos,
     place_investigator,
@@ -61,6 +51,18 @@ from miskatonic.games.death_may_die.rows.effects import (
     way,
     when,
     wound_enemies,
+)
+from miskatonic.games.death_may_die.rows.modifiers import (
+    mod_damage,
+    mod_dice,
+    mod_enemy,
+    mod_range,
+    mod_reduce,
+    mod_reroll,
+    mod_run,
+    mod_skill,
+    mod_sneak,
+    mod_targets,
 )
 from miskatonic.games.death_may_die.rows.scenario import Action, Laid, Ritual, Rule, Scenario, Space
 
@@ -152,7 +154,7 @@ SCENARIO = Scenario(
             heal(3, who="each"),
         ),
     ),
-    rules=(
+    printed=(
         Rule(
             "s6_hunger",
             (

@@ -40,16 +40,6 @@ from miskatonic.games.death_may_die.rows.effects import (
     heal_enemies,
     lose_sanity,
     lose_token,
-    mod_damage,
-    mod_dice,
-    mod_enemy,
-    mod_range,
-    mod_reduce,
-    mod_reroll,
-    mod_rest,
-    mod_run,
-    mod_skill,
-    mod_sneak,
     move_enemies,
     move_token,
     peek_mythos,
@@ -63,6 +53,18 @@ from miskatonic.games.death_may_die.rows.effects import (
     switch_side,
     way,
     when,
+)
+from miskatonic.games.death_may_die.rows.modifiers import (
+    mod_damage,
+    mod_dice,
+    mod_enemy,
+    mod_range,
+    mod_reduce,
+    mod_reroll,
+    mod_rest,
+    mod_run,
+    mod_skill,
+    mod_sneak,
 )
 from miskatonic.games.death_may_die.rows.scenario import Action, Laid, Ritual, Rule, Scenario, Space
 
@@ -152,7 +154,7 @@ SCENARIO = Scenario(
         ),
     ),
     ritual=Ritual("pillars_down", 3, (disrupt_ritual(),)),
-    rules=(
+    printed=(
         Rule(
             "s4_spark",
             (

@@ -42,17 +42,6 @@ from miskatonic.games.death_may_die.rows.effects import (
     lose_sanity,
     lose_token,
     may,
-    mod_adjacent,
-    mod_damage,
-    mod_dice,
-    mod_ignore,
-    mod_range,
-    mod_reduce,
-    mod_reroll,
-    mod_rest,
-    mod_run,
-    mod_skill,
-    mod_symbol,
     move_enemies,
     place_fire,
     place_investigator,
@@ -67,6 +56,19 @@ from miskatonic.games.death_may_die.rows.effects import (
     way,
     when,
     wound_enemies,
+)
+from miskatonic.games.death_may_die.rows.modifiers import (
+    mod_adjacent,
+    mod_damage,
+    mod_dice,
+    mod_ignore,
+    mod_range,
+    mod_reduce,
+    mod_reroll,
+    mod_rest,
+    mod_run,
+    mod_skill,
+    mod_symbol,
 )
 from miskatonic.games.death_may_die.rows.scenario import Action, Laid, Ritual, Rule, Scenario, Space
 
@@ -170,7 +172,7 @@ SCENARIO = Scenario(
         ),
     ),
     ritual=Ritual("altar_damage", 8, (disrupt_ritual(),)),
-    rules=(
+    printed=(
         Rule("s3_weight", (always(mod_run(Per("bone_held_beyond_first", -1))),)),
         Rule("s3_rubble", (on("on_enter", gain_stress(1), stop_move(), when=token_min("rubble", 1, "passage")),)),
         Rule("s3_dead", (on("on_eliminated", place_token("bone", "your_space", Per("bone_held"))),)),

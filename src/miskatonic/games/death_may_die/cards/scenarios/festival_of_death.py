@@ -37,12 +37,6 @@ from miskatonic.games.death_may_die.rows.effects import (
     heal,
     lose_sanity,
     may,
-    mod_dice,
-    mod_reroll,
-    mod_rest,
-    mod_skill,
-    mod_sneak,
-    mod_symbol,
     move_enemies,
     move_token,
     peek_mythos,
@@ -57,6 +51,14 @@ from miskatonic.games.death_may_die.rows.effects import (
     way,
     when,
     wound_enemies,
+)
+from miskatonic.games.death_may_die.rows.modifiers import (
+    mod_dice,
+    mod_reroll,
+    mod_rest,
+    mod_skill,
+    mod_sneak,
+    mod_symbol,
 )
 from miskatonic.games.death_may_die.rows.scenario import Action, Laid, Ritual, Rule, Scenario, Space
 
@@ -148,7 +150,7 @@ SCENARIO = Scenario(
         ),
     ),
     ritual=Ritual("prizes", 7, (disrupt_ritual(),)),
-    rules=(
+    printed=(
         Rule("s5_need_stress"),
         Rule(
             "s5_victims",

@@ -40,6 +40,17 @@ from miskatonic.games.death_may_die.rows.effects import (
     gain_stress,
     heal,
     lose_sanity,
+    move_enemies,
+    place_fire,
+    progress,
+    remove_token,
+    roll,
+    summon,
+    way,
+    when,
+    wound_enemies,
+)
+from miskatonic.games.death_may_die.rows.modifiers import (
     mod_damage,
     mod_dice,
     mod_forbid,
@@ -50,15 +61,6 @@ from miskatonic.games.death_may_die.rows.effects import (
     mod_run,
     mod_search,
     mod_skill,
-    move_enemies,
-    place_fire,
-    progress,
-    remove_token,
-    roll,
-    summon,
-    way,
-    when,
-    wound_enemies,
 )
 from miskatonic.games.death_may_die.rows.scenario import Action, Laid, Ritual, Rule, Scenario, Space
 
@@ -146,7 +148,7 @@ SCENARIO = Scenario(
         ),
     ),
     ritual=Ritual("freed", 4, (disrupt_ritual(),)),
-    rules=(
+    printed=(
         Rule("s2_bolts", (always(mod_ignore("bolts", "cultist")),)),
         Rule("s2_elder_breaks", (on("on_reveal", clear_passage("bolt", "any_space", ALL), when=stage_min(2)),)),
         Rule("s2_dead"),

@@ -43,17 +43,6 @@ from miskatonic.games.death_may_die.rows.effects import (
     level_up,
     lose_sanity,
     lose_token,
-    mod_cost,
-    mod_damage,
-    mod_dice,
-    mod_enemy,
-    mod_forbid,
-    mod_ignore,
-    mod_range,
-    mod_reduce,
-    mod_reroll,
-    mod_skill,
-    mod_symbol,
     move_enemies,
     move_token,
     place_fire,
@@ -67,6 +56,19 @@ from miskatonic.games.death_may_die.rows.effects import (
     way,
     when,
     wound_enemies,
+)
+from miskatonic.games.death_may_die.rows.modifiers import (
+    mod_cost,
+    mod_damage,
+    mod_dice,
+    mod_enemy,
+    mod_forbid,
+    mod_ignore,
+    mod_range,
+    mod_reduce,
+    mod_reroll,
+    mod_skill,
+    mod_symbol,
 )
 from miskatonic.games.death_may_die.rows.scenario import Action, Laid, Ritual, Rule, Scenario, Space
 
@@ -156,7 +158,7 @@ SCENARIO = Scenario(
         ),
     ),
     ritual=Ritual("verdict", 4, (disrupt_ritual(),)),
-    rules=(
+    printed=(
         Rule("s1_accusers", (on("turn_end", gain_stress(1), when=token_min("accuser", 1, "your_space")),)),
         Rule(
             "s1_rebuke",

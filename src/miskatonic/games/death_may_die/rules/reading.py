@@ -1,0 +1,101 @@
+"""Reading a roll: what the dice show, and symbols that count as others (DMD-067, DMD-075, DMD-194, DMD-205)."""
+
+from collections.abc import Sequence
+
+from miskatonic.games.death_may_die.listening import Voice, modifiers, voices
+from miskatonic.games.death_may_die.rows.dice import FACES
+from miskatonic.games.death_may_die.rows.effects import ANY, Effect, fixed
+from miskatonic.games.death_may_die.rules.conditions import AGAINST_ONESELF, holds
+from miskatonic.games.death_may_die.rules.dice import Throw, applies, scene_for
+from miskatonic.games.death_may_die.rules.scene import Result
+from miskatonic.games.death_may_die.state import DeathMayDie
+from miskatonic.kernel import Option, ask, tell
+
+
+def sign_sources(game: DeathMayDie, throw: Throw) -> list[Effect]:
+    """DMD-194 to DMD-197: what lets elder signs count as successes, the most valuable first."""
+    found = [
+        effect
+        for voice, effect in modifiers(game, throw.seat, "mod_symbol")
+        if applies(game, effect.when, throw) and holds(game, voice.ability.when, scene_for(throw.seat, voice, throw))
+    ]
+    return sorted(found, key=lambda effect: -fixed(effect.second))
+
+
+def worth(sources: Sequence[Effect], count: int) -> int:
+    """DMD-197: how many successes so many signs come to."""
+    worth, left = 0, count
+    for effect in sources:
+        taken = min(left, fixed(effect.amount))
+        worth += taken * fixed(effect.second)
+        left -= taken
+    return worth
+
+
+def _forced(game: DeathMayDie, forced: Sequence[tuple[Voice, Effect]], result: Result) -> None:
+    """DMD-075: what the enemy must count is gone for everything else."""
+    for _, effect in forced:
+        count = min(result.signs, fixed(effect.amount))
+        result.signs -= count
+        if effect.at == "success":
+            result.successes += count
+        else:
+            result.tentacles += count
+        if count and game.sink:
+            tell(game, "signs_forced", "DMD-075", {"count": count, "into": f"symbol-{effect.at}"})
+
+
+async def read(game: DeathMayDie, throw: Throw, forced: Sequence[tuple[Voice, Effect]]) -> Result:
+    """DMD-205: all results are added up, then symbols are changed, once."""
+    faces = [FACES[rolled] for rolled in game.dice]
+    result = Result(
+        sum([face.success for face in faces]),
+        sum([face.sign for face in faces]),
+        sum([face.tentacle for face in faces]),
+    )
+    _forced(game, forced, result)
+    sources = sign_sources(game, throw) if result.signs else []
+    if sources:
+        most = min(result.signs, sum([fixed(effect.amount) for effect in sources]), ANY)
+        count = await _how_many(game, throw, sources, most)
+        result.counted = count
+        result.signs -= count
+        result.successes += worth(sources, count)
+        if count and game.sink:
+            args = {"who": throw.seat, "count": count, "successes": worth(sources, count)}
+            tell(game, "signs_counted", "DMD-194", args)
+    return result
+
+
+async def _how_many(game: DeathMayDie, throw: Throw, sources: Sequence[Effect], most: int) -> int:
+    """DMD-194: counting is optional; it is asked where it can matter: against oneself only for the stress it heals."""
+    seat = throw.seat
+    against = throw.purpose in AGAINST_ONESELF
+    heals = any("elder_sign_counted_as_success" in str(effect) for effect in _after(game, seat)) and game.stress[seat]
+    if against and not heals:
+        return 0
+    if not against and not throw.signs_matter:
+        return most
+    picked = await ask(
+        game,
+        seat,
+        "signs",
+        "DMD-194",
+        lambda _: [
+            Option(
+                f"count:{count}",
+                count,
+                passes=count == (0 if against else most),
+                count=count,
+                successes=worth(sources, count),
+            )
+            for count in range(most + 1)
+        ],
+        {"who": seat, "dice": game.dice},
+    )
+    count: int = picked.value
+    return count
+
+
+def _after(game: DeathMayDie, seat: int) -> list[Effect]:
+    return [effect for voice in voices(game, seat, "after_roll") for effect in voice.ability.effect]

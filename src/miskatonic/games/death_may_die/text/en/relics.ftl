@@ -1,0 +1,79 @@
+# Relics: the names of both sides with their forms.
+
+## Common sides
+
+relic-mysterious_key = Mysterious Key
+    .gen = Mysterious Key's
+    .acc = Mysterious Key
+relic-pocket_watch = Stopped Watch
+    .gen = Stopped Watch's
+    .acc = Stopped Watch
+relic-bone_flute = Bone Flute
+    .gen = Bone Flute's
+    .acc = Bone Flute
+relic-obsidian_mirror = Obsidian Mirror
+    .gen = Obsidian Mirror's
+    .acc = Obsidian Mirror
+relic-ships_compass = Ship's Compass
+    .gen = Ship's Compass's
+    .acc = Ship's Compass
+relic-medallion = Tarnished Medallion
+    .gen = Tarnished Medallion's
+    .acc = Tarnished Medallion
+relic-music_box = Music Box
+    .gen = Music Box's
+    .acc = Music Box
+relic-lancet = Old Lancet
+    .gen = Old Lancet's
+    .acc = Old Lancet
+relic-blind_lantern = Blind Lantern
+    .gen = Blind Lantern's
+    .acc = Blind Lantern
+relic-chess_queen = Ivory Queen
+    .gen = Ivory Queen's
+    .acc = Ivory Queen
+relic-jar_of_teeth = Jar of Teeth
+    .gen = Jar of Teeth's
+    .acc = Jar of Teeth
+relic-veiled_idol = Veiled Idol
+    .gen = Veiled Idol's
+    .acc = Veiled Idol
+
+## Transformed sides
+
+transformed-mysterious_key = Key of Every Door
+    .gen = Key of Every Door's
+    .acc = Key of Every Door
+transformed-pocket_watch = Watch of Borrowed Hours
+    .gen = Watch of Borrowed Hours'
+    .acc = Watch of Borrowed Hours
+transformed-bone_flute = Flute of the Court
+    .gen = Flute of the Court's
+    .acc = Flute of the Court
+transformed-obsidian_mirror = Smoking Mirror
+    .gen = Smoking Mirror's
+    .acc = Smoking Mirror
+transformed-ships_compass = Compass to Elsewhere
+    .gen = Compass to Elsewhere's
+    .acc = Compass to Elsewhere
+transformed-medallion = Sign of the Elder
+    .gen = Sign of the Elder's
+    .acc = Sign of the Elder
+transformed-music_box = Lullaby of the Deep
+    .gen = Lullaby of the Deep's
+    .acc = Lullaby of the Deep
+transformed-lancet = Hungry Lancet
+    .gen = Hungry Lancet's
+    .acc = Hungry Lancet
+transformed-blind_lantern = Lantern of Dark Light
+    .gen = Lantern of Dark Light's
+    .acc = Lantern of Dark Light
+transformed-chess_queen = Queen of Spite
+    .gen = Queen of Spite's
+    .acc = Queen of Spite
+transformed-jar_of_teeth = Chattering Jar
+    .gen = Chattering Jar's
+    .acc = Chattering Jar
+transformed-veiled_idol = The Idol Unveiled
+    .gen = The Idol Unveiled's
+    .acc = The Idol Unveiled

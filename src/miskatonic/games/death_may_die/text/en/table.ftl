@@ -1,0 +1,560 @@
+### What is said at the table: questions, options, reasons why not, the log, endings, settings, labels.
+
+game-name = Death May Die
+game-tagline = Lose your mind, break the ritual, kill the god
+
+## Questions
+
+ask-scenario = Which story do you play?
+ask-elder_one = Which Elder One is it for?
+ask-investigator_pick = { NAME($who) }: { ask-investigator_pick.question }
+    .question = who are you?
+ask-relic = { NAME($who) }: { ask-relic.question }
+    .question = which Relic do you take?
+ask-keep_relic = { NAME($source) }: { NAME($who) } draws Relics. { ask-keep_relic.question }
+    .question = Which one do you keep?
+ask-action = { NAME($who) }: { ask-action.question }
+    .question = what do you do? { $count ->
+        [0] No actions left
+        [one] 1 action left
+       *[other] { $count } actions left
+    }.
+ask-run = { NAME($who) }: { ask-run.question }
+    .question = where next? { $count ->
+        [one] 1 space left
+       *[other] { $count } spaces left
+    }.
+ask-targets = { NAME($who) }: { ask-targets.question }
+    .question = who else is a target, besides { LIST($enemies) }?
+ask-boost = { NAME($who) }: { ask-boost.question }
+    .question = strengthen the attack?
+ask-keep = { NAME($who) }: { ask-keep.question }
+    .question = keep this roll?
+ask-signs = { NAME($who) }: { ask-signs.question }
+    .question = how many elder signs count as successes?
+ask-split = { NAME($who) }: { ask-split.question }
+    .question = where does the wound go? { $count ->
+        [one] 1 left
+       *[other] { $count } left
+    }.
+ask-carry = { NAME($who) }: { ask-carry.question }
+    .question = who takes the wound? { $count ->
+        [one] 1 left
+       *[other] { $count } left
+    }.
+ask-reduce_wounds = { NAME($who) }: { ask-reduce_wounds.question }
+    .question = { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    } coming. Prevent any?
+ask-reduce_sanity = { NAME($who) }: { ask-reduce_sanity.question }
+    .question = { $count } sanity about to go. Prevent any?
+ask-skill = { NAME($who) }: { ask-skill.question }
+    .question = which skill rises?
+ask-heal = { NAME($who) }: { ask-heal.question }
+    .question = { $count ->
+        [one] heal 1 point. Which
+       *[other] heal { $count } points. Which
+    }?
+ask-share = { NAME($source) }: who is healed?
+ask-fight = { NAME($who) }: { ask-fight.question }
+    .question = who attacks next?
+ask-end_order = { NAME($who) }: { ask-end_order.question }
+    .question = what happens first at the end of your turn?
+ask-before_mythos = { NAME($who) }: { ask-before_mythos.question }
+    .question = anything else before the Mythos card?
+ask-before_third = { NAME($who) }: { ask-before_third.question }
+    .question = anything else before you Search or Fight?
+ask-before_end = { NAME($who) }: { ask-before_end.question }
+    .question = anything else before your turn ends?
+ask-choose = { NAME($who) }: { ask-choose.question }
+    .question = { NAME($source) }. Which do you choose?
+ask-may = { NAME($who) }: { ask-may.question }
+    .question = { NAME($source) }. Do you want it?
+ask-use_card = { NAME($who) }: { ask-use_card.question }
+    .question = { NAME($source) }. Do you use it?
+ask-free_action = { NAME($who) }: { ask-free_action.question }
+    .question = { NAME($source) } gives a free action. What do you do?
+ask-how_many = { NAME($who) }: { ask-how_many.question }
+    .question = how many { NAME($token, case: "many") } do you give up?
+ask-trade = { NAME($who) }: { ask-trade.question }
+    .question = what changes hands?
+ask-consent_trade = { NAME($who) } wants { NAME($card) } from you. Do you agree?
+ask-consent_taken = { NAME($who) } wants to take you along. Do you agree?
+ask-discard = { NAME($who) }: { ask-discard.question }
+    .question = { NAME($source) }. Which card do you discard?
+ask-take_card = { NAME($who) }: { ask-take_card.question }
+    .question = { NAME($source) }. Which card do you take?
+ask-search_how = { NAME($who) }: { ask-search_how.question }
+    .question = Search, or take a Relic instead?
+ask-which_discovery = { NAME($who) }: { ask-which_discovery.question }
+    .question = which of these do you resolve?
+ask-shuffle_back = { NAME($who) }: { ask-shuffle_back.question }
+    .question = which card goes back into the deck?
+ask-peek = { NAME($who) }: { ask-peek.question }
+    .question = these are next. On top or to the bottom?
+ask-space = { NAME($source) }: which space?
+ask-adjacent = { NAME($source) }: which space next to it?
+ask-any_space = { NAME($source) }: which space?
+ask-target_space = { NAME($source) }: which space is hit?
+ask-way = { NAME($source) }: which way?
+ask-enemy_way = { NAME($source) }: where does the enemy go?
+ask-token_way = { NAME($source) }: where does the token go?
+ask-summon_first = { NAME($source) }: too few are left for all of these spaces. Where first?
+ask-summon_kind = { NAME($source) }: which one comes?
+ask-enemy = { NAME($source) }: which enemy?
+ask-investigator = { NAME($source) }: which investigator?
+ask-block = { NAME($source) }: which passage?
+ask-clear = { NAME($source) }: which passage is cleared?
+
+## Options
+
+option-box = { NAME($what) }
+option-against = { NAME($what) }
+option-investigator = { NAME($investigator) }
+option-relic = { NAME($relic) }
+option-run = { $way ->
+        [steps] Run step by step
+       *[whole] Run { NAME($space, case: "to") }
+    }
+option-go = Go { NAME($space, case: "to") }
+option-along = Take { NAME($whom) } along
+option-sneak = Sneak past { NAME($enemy, case: "the") }
+option-stop = Stop here
+option-attack = Attack { NAME($enemy, case: "the") }{ $wounds ->
+        [0] { "" }
+       *[other] {" "}({ $wounds } wounded)
+    }
+option-target = { CAP(NAME($enemy, case: "the")) } too
+option-enough = Enough
+option-boost = { NAME($source) }: { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    } more{ $stress ->
+        [0] { "" }
+       *[other] {" "}for { $stress } stress
+    }
+option-no = No
+option-yes = { $paid ->
+        [0] Yes: { LIST($effects, sep: "; ") }
+       *[other] { LIST($cost_of, sep: "; ") }: { LIST($effects, sep: "; ") }
+    }
+option-option = { $paid ->
+        [0] { CAP(LIST($effects, sep: "; ")) }
+       *[other] { CAP(LIST($cost_of, sep: "; ")) } → { LIST($effects, sep: "; ") }
+    }
+option-rest = Rest
+option-trade = Trade
+option-scenario = { NAME($action) }
+option-special = { NAME($card) } (1 action)
+option-free = { NAME($card) } (free)
+option-use = Use { NAME($card) }
+option-end = End your actions
+option-go_on = Go on
+option-keep = Keep it
+option-reroll = Reroll { NAME($face) } for { $count } stress
+option-reroll_free = Reroll { NAME($face) } for free
+option-lucky = { NAME($card) }: one free reroll
+option-count = { $count ->
+        [0] None
+        [one] 1 elder sign: { $successes } successes
+       *[other] { $count } elder signs: { $successes } successes
+    }
+option-wound = { CAP(NAME($enemy, case: "the")) } ({ $left } health left)
+option-self = You ({ $health } health left)
+option-companion = { NAME($card) }
+option-reduce = { NAME($source) }: { $count } less
+option-accept = Take it all
+option-skill = { NAME($skill) } to level { $level }
+option-heal = { $stress } stress, { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }{ $tokens ->
+        [0] { "" }
+       *[other] , { $tokens } Fatigue
+    }
+option-who = { NAME($whom) }
+option-space = { CAP(NAME($space, case: "in")) }
+option-passage = Between { NAME($space, case: "the") } and { NAME($beyond, case: "the") }
+option-enemy = { CAP(NAME($enemy, case: "the")) } { NAME($space, case: "in") }{ $wounds ->
+        [0] { "" }
+       *[other] {" "}({ $wounds } wounded)
+    }
+option-kind = { NAME($kind) }
+option-effect = { NAME($source) }
+option-number = { $count } { NAME($token, case: "many") }
+option-give = Give { NAME($card) } to { NAME($whom) }
+option-take = Take { NAME($card) } from { NAME($whom) }
+option-agree = Agree
+option-refuse = Refuse
+option-card = { NAME($card) }
+option-search = Search
+option-relic_instead = A Relic instead
+option-resolve = { NAME($card) }
+option-mythos = { NAME($card) }{ $symbol ->
+        [true] {" "}(with a symbol)
+       *[false] { "" }
+    }
+option-top = { NAME($card) } on top
+option-bottom = { NAME($card) } to the bottom
+
+## What can be done, also when it can't
+
+verb-box = Story
+verb-against = Elder One
+verb-investigator = Investigator
+verb-relic = Relic
+verb-run = Run
+verb-go = Next space
+verb-along = Take along
+verb-sneak = Sneak
+verb-stop = Stop
+verb-attack = Attack
+verb-target = Further targets
+verb-enough = Enough
+verb-boost = Strengthen the attack
+verb-no = No
+verb-yes = Yes
+verb-option = Choose one
+verb-rest = Rest
+verb-trade = Trade
+verb-scenario = Scenario action
+verb-special = Special action
+verb-free = Free action
+verb-use = Any time in your turn
+verb-end = End your actions
+verb-go_on = Go on
+verb-keep = Let it stand
+verb-reroll = Reroll for stress
+verb-reroll_free = Free reroll
+verb-lucky = Cards
+verb-count = Elder signs
+verb-wound = Wounds
+verb-self = You
+verb-companion = Companion
+verb-reduce = Prevent
+verb-accept = Take it all
+verb-skill = Skill
+verb-heal = Heal
+verb-who = Investigator
+verb-space = Space
+verb-passage = Passage
+verb-enemy = Enemy
+verb-kind = Enemy
+verb-effect = Order
+verb-number = How many
+verb-give = Give
+verb-take = Take
+verb-agree = Agree
+verb-refuse = Refuse
+verb-card = Card
+verb-search = Search
+verb-relic_instead = Relic
+verb-resolve = Discovery
+verb-mythos = Mythos card
+verb-top = On top
+verb-bottom = To the bottom
+
+barred-no_way = no way leads out of here
+barred-nobody = no enemy in reach
+barred-ritual = { NAME($enemy, case: "the") } can't be hurt before the ritual is disrupted
+barred-not_safe = there are enemies here
+barred-unhurt = nothing to heal
+barred-alone = nobody else is here
+barred-forbidden = a card forbids it
+barred-nothing = nobody here has an Item or a Companion to give
+barred-requires = { NAME($action) }: { LIST($requires, sep: "; ") }
+barred-cant_pay = the price can't be paid in full
+barred-not_fulfilled = { LIST($effects, sep: "; ") }
+barred-no_action = { NAME($card) } needs an action, and none is left
+barred-used = { NAME($card) } was used this turn
+barred-not_now = { NAME($card) } can't be used here and now
+barred-no_use = { NAME($card) } would do nothing now
+barred-stress_full = a reroll costs { $count } stress, which no longer fits
+
+## The log
+
+event-boxes = { NAME($scenario) }, against { NAME($elder_one) }.
+event-investigator_chosen = { CAP(NAME($seat)) } plays { NAME($investigator) }.
+event-insanity_dealt = { NAME($who) } suffers from { NAME($insanity) }.
+event-unknown_monster = Slot { $number }: { NAME($unknown) } appears { NAME($space, case: "in") }.
+event-relic_gained = { NAME($who) } has the Relic { NAME($relic) }.
+event-transformed = { NAME($who) }'s Relic turns over: { NAME($relic) }.
+event-turn_begins = { NAME($who) }'s turn, { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }.
+event-actions_gained = { NAME($who) } has { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    } more.
+event-moved = { NAME($who) } goes { NAME($from_space, case: "from") } { NAME($space, case: "to") }.
+event-taken_along = { NAME($who) } takes { LIST($others) } along.
+event-followed = { LIST($enemies) } { $count ->
+        [one] follows
+       *[other] follow
+    } { NAME($who) } { NAME($space, case: "to") }.
+event-sneaked = { NAME($who) } sneaks past { NAME($enemy, case: "the") }.
+event-placed = { NAME($who) } is placed { NAME($space, case: "in") }; nobody follows.
+event-attack = { NAME($who) } attacks { LIST($enemies) }.
+event-rolled = { NAME($who) } rolls: { LIST($dice) }.
+event-rerolled = { NAME($who) } rerolls { NAME($face) }{ $how ->
+        [reroll] {" "}for stress
+       *[other] {" "}for free
+    }: { NAME($new_face) }.
+event-signs_counted = { NAME($who) } counts { $count ->
+        [one] 1 elder sign
+       *[other] { $count } elder signs
+    } as { $successes ->
+        [one] 1 success
+       *[other] { $successes } successes
+    }.
+event-signs_forced = { $count ->
+        [one] 1 elder sign counts
+       *[other] { $count } elder signs count
+    } as { NAME($into) }.
+event-reached = { $count ->
+        [one] 1 success
+       *[other] { $count } successes
+    }: that is enough.
+event-not_reached = { $count ->
+        [one] 1 success
+       *[other] { $count } successes
+    }: not enough.
+event-hits = { $count ->
+        [0] Nothing hits.
+        [one] 1 wound.
+       *[other] { $count } wounds.
+    }
+event-enemy_wounded = { CAP(NAME($enemy, case: "the")) } takes { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    }, { $left } health left{ $lost ->
+        [0] .
+       *[other] ; { $lost } too many are lost.
+    }
+event-immune = { CAP(NAME($enemy, case: "the")) } can't be hurt yet.
+event-killed_enemy = { NAME($who) } kills { NAME($enemy, case: "the") } { NAME($space, case: "in") }.
+event-enemy_healed = { CAP(NAME($enemy, case: "the")) } heals { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    }.
+event-enemy_removed = { CAP(NAME($enemy, case: "the")) } is taken off the board.
+event-enemy_attacks = { CAP(NAME($enemy, case: "the")) } attacks { NAME($who) }.
+event-wounded = { NAME($who) } takes { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    } ({ $left } health left).
+event-wounds_prevented = { NAME($source) } keeps { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    } from { NAME($who) }.
+event-sanity_prevented = { NAME($source) } saves { $count } sanity of { NAME($who) }.
+event-companion_wounded = { NAME($held) } takes { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    } for { NAME($who) }.
+event-stress = { NAME($who) } takes { $count } stress (now { $now }).
+event-stress_full = { $count } stress of { NAME($who) } does not fit.
+event-healed = { NAME($who) } heals { $stress } stress and { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }.
+event-rests = { NAME($who) } rests.
+event-sanity_lost = { NAME($who) } loses { $count } sanity ({ $left } left).
+event-stopped = The threshold stops it: { $count } sanity of { NAME($who) } is spared.
+event-threshold = { NAME($who) } reaches threshold { $number }: { NAME($insanity) }.
+event-level_up = { NAME($who) }: { NAME($skill) } rises to level { $level }.
+event-die_gained = { NAME($who) } has a bonus die more from now on.
+event-fire_placed = { $count } Fire { NAME($space, case: "in") }.
+event-no_fire_left = No Fire is left for { NAME($space, case: "the") }.
+event-fire_removed = { $count } Fire { NAME($space, case: "in") } goes out.
+event-fire_caught = { NAME($who) } catches { $count } Fire (now { $now }).
+event-fire_put_out = { $count } Fire on { NAME($who) } goes out.
+event-fire_roll = { NAME($who) } burns: { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }.
+event-token_laid = { $count } × { NAME($token) } { NAME($space, case: "in") }.
+event-no_token_left = No { NAME($token) } is left for { NAME($space, case: "the") }.
+event-token_lifted = { $count } × { NAME($token) } { NAME($space, case: "in") } is taken away.
+event-token_moved = { NAME($token) } moves { NAME($from_space, case: "from") } { NAME($space, case: "to") }.
+event-token_gained = { NAME($who) } gets { $count } × { NAME($token) }.
+event-no_token_gained = { NAME($who) } gets no { NAME($token) }: none is left, or no more can be carried.
+event-token_lost = { NAME($who) } gives up { $count } × { NAME($token) }.
+event-passage_blocked = { NAME($token) } between { LIST($spaces, case: "the") }.
+event-passage_cleared = { NAME($token) } between { LIST($spaces, case: "the") } is gone.
+event-scenario_action = { NAME($who) }: { NAME($action) }.
+event-progress = { NAME($counter) }: { $count } of { $target }.
+event-disrupted = The ritual is disrupted! The Elder One can bleed.
+event-card_used = { NAME($who) } uses { NAME($card) }.
+event-trades = { NAME($who) } trades.
+event-handed_over = { NAME($held) } goes from { NAME($who) } to { NAME($whom) }.
+event-mythos = Mythos: { NAME($mythos) }.
+event-symbols = { $count } of 3 symbols lie in the discard pile.
+event-skipped = { NAME($source) }: nothing can be done here.
+event-nobody_moves = { NAME($source) }: nobody is there to move.
+event-stays = { CAP(NAME($enemy, case: "the")) } stays { NAME($space, case: "in") }.
+event-enemy_moved = { CAP(NAME($enemy, case: "the")) } moves { NAME($from_space, case: "from") } { NAME($space, case: "to") }.
+event-enemy_placed = { CAP(NAME($enemy, case: "the")) } is placed { NAME($space, case: "in") }.
+event-summoned = { CAP(NAME($enemy, case: "the")) } appears { NAME($space, case: "in") }.
+event-none_left = { NAME($kind) }: none is left in reserve for { NAME($space, case: "the") }.
+event-peeked = { NAME($who) } looks ahead: { LIST($cards) }.
+event-put_below = { NAME($mythos) } goes to the bottom.
+event-reshuffled = The Mythos discard pile is shuffled into the deck.
+event-shuffled_back = { NAME($who) } shuffles { NAME($mythos) } back into the deck.
+event-search_phase = { NAME($who) } searches.
+event-fight_phase = { NAME($who) } must fight.
+event-nothing_to_find = { NAME($who) } finds nothing: the Discovery deck is empty.
+event-found = { NAME($who) } finds: { NAME($discovery) }.
+event-discovery_discarded = { NAME($discovery) } is discarded.
+event-claimed = { NAME($who) } claims { NAME($held) }.
+event-card_discarded = { NAME($who) } discards { NAME($held) }.
+event-switched = { NAME($who) }: { NAME($before) } becomes { NAME($held) }.
+event-spared = No enemy attacks { NAME($who) } this turn.
+event-advance = { NAME($elder_one) } advances to space { $count }.
+event-unknown_advances = The Unknown, slot { $number }: { NAME($unknown) }.
+event-elder_summoned = { NAME($elder_one) } is summoned!
+event-stage_revealed = Stage revealed: { NAME($stage) }.
+event-stage_beaten = { NAME($who) } beats { NAME($stage) }!
+event-location_drawn = A location is drawn: { NAME($space) }.
+event-killed = { NAME($who) } is killed.
+event-mad = { NAME($who) } has lost the last of the mind.
+
+## How it ends
+
+outcome-elder_one_dead = The Elder One is dead. Against all reason, you have won.
+outcome-investigator_lost = An investigator fell before the Elder One was even there. All is lost.
+outcome-all_lost = Nobody is left. All is lost.
+outcome-track_end = The Elder One has come into its power. All is lost.
+
+## Where numbers come from
+
+why-actions = Actions of a turn: { $count }
+why-actions_source = { NAME($source) }: { NUMBER($count) }
+why-run = A Run: { $count } spaces
+why-run_source = { NAME($source) }: { NUMBER($count) }
+why-run_enemies = Enemies here: { NUMBER($count) }
+why-run_followers = These follow: { LIST($enemies) }
+why-run_fire = Fire caught on leaving { NAME($space, case: "the") }: { $count }
+why-rest = A Rest heals { $count } points
+why-rest_source = { NAME($source) }: { NUMBER($count) }
+why-dice_printed = Bonus dice: { $count }
+why-dice_threshold = Bonus dice of your thresholds: { $count }
+why-dice_effect = Bonus dice of this effect: { $count }
+why-dice_source = { NAME($source) }: { NUMBER($count) }
+why-reroll_source = { NAME($source) }: { $count ->
+        [one] 1 free reroll
+       *[other] { $count } free rerolls
+    }
+why-enemy_standard = Standard dice: { $count }
+why-enemy_bonus = Bonus dice: { $count }
+why-enemy_source = { NAME($source) }: { NUMBER($count) }
+
+why-dice_standard = Standard dice: { $count }
+why-stress_rerolls = Room for { $count } stress; a reroll costs { $price }
+why-goal = Successes needed: { $count }
+why-health = { CAP(NAME($enemy, case: "the")) }: { $left } of { $count } health left
+why-damage = Wounds added to every attack: { $count }
+why-next_stage = Then comes { NAME($stage) }; surplus wounds are lost
+why-survival = You survive its attack: { $percent } %
+why-sanity = Sanity left: { $count }
+why-threshold = Next threshold in { $count }: { NAME($insanity) }, then a skill rises
+why-symbols = Symbols in the discard pile: { $count } of { $needed }
+why-deck = Symbols in the deck: { $count } on { $cards } cards, { $percent } % for the next
+why-to_red = Advances until the Elder One comes: { $count }
+why-to_end = Advances until all is lost: { $count }
+why-ritual = { NAME($counter) }: { $count } of { $target }
+warn-fight = These attack: { LIST($enemies) }. You survive: { $percent } %
+
+## Settings
+
+setting-scenario = Story
+setting-scenario-random = At random
+setting-scenario-choose = You choose
+setting-elder_one = Elder One
+setting-elder_one-random = At random
+setting-elder_one-choose = You choose
+setting-investigators = Investigators
+setting-investigators-choose = Everybody chooses
+setting-investigators-draft = One of two each
+setting-investigators-deal = Dealt at random
+setting-insanities = Insanities
+setting-insanities-deal = Dealt at random
+setting-unknown = The Unknown
+setting-unknown-off = Without
+setting-unknown-relics = Relics only (easier)
+setting-unknown-one = One monster and Relics
+setting-unknown-two = Two monsters and Relics
+setting-unknown-one_no_relics = One monster, no Relics (harder)
+setting-unknown-two_no_relics = Two monsters, no Relics (hardest)
+setting-unknown_pool = Unknown monsters from
+setting-unknown_pool-all = All boxes
+setting-unknown_pool-this_box = This box
+setting-elder_location = The last two Stages appear
+setting-elder_location-printed = Where the cards say
+setting-elder_location-random = At a random location
+setting-first = First player
+setting-first-random = At random
+setting-consent = When cards change hands
+setting-consent-ask = Ask the other player
+setting-consent-waive = Agreed without asking
+
+content-scenarios = { $count ->
+        [one] 1 story
+       *[other] { $count } stories
+    }
+content-elder_ones = { $count ->
+        [one] 1 Elder One
+       *[other] { $count } Elder Ones
+    }
+content-investigators = { $count ->
+        [one] 1 investigator
+       *[other] { $count } investigators
+    }
+content-skills = { $count ->
+        [one] 1 skill
+       *[other] { $count } skills
+    }
+content-insanities = { $count ->
+        [one] 1 insanity
+       *[other] { $count } insanities
+    }
+content-mythos = { $count ->
+        [one] 1 Mythos card
+       *[other] { $count } Mythos cards
+    }
+content-discoveries = { $count ->
+        [one] 1 Discovery card
+       *[other] { $count } Discovery cards
+    }
+content-unknown_monsters = { $count ->
+        [one] 1 Unknown monster
+       *[other] { $count } Unknown monsters
+    }
+content-relics = { $count ->
+        [one] 1 Relic
+       *[other] { $count } Relics
+    }
+
+undo-action = To before the last action
+undo-phase = To the beginning of the phase
+undo-turn = To the beginning of the turn
+measure-track = Summoning track
+measure-ritual = Ritual
+measure-elder_one = Wounds of the Elder One
+
+## Names of what dice show
+
+symbol-success = successes
+symbol-tentacle = tentacles
+symbol-blank = nothing
+face-standard_success = success
+face-standard_success_tentacle = success with tentacle
+face-standard_tentacle = tentacle
+face-standard_sign = elder sign
+face-standard_blank = blank
+face-bonus_success = bonus success
+face-bonus_success_sign = bonus success with elder sign
+face-bonus_sign = bonus elder sign
+face-bonus_blank = bonus blank

@@ -1,0 +1,79 @@
+# Relikty: nazwy obu stron z odmianą.
+
+## Zwyczajne strony
+
+relic-mysterious_key = Tajemniczy klucz
+    .gen = Tajemniczego klucza
+    .acc = Tajemniczy klucz
+relic-pocket_watch = Stojący zegarek
+    .gen = Stojącego zegarka
+    .acc = Stojący zegarek
+relic-bone_flute = Kościany flet
+    .gen = Kościanego fletu
+    .acc = Kościany flet
+relic-obsidian_mirror = Obsydianowe zwierciadło
+    .gen = Obsydianowego zwierciadła
+    .acc = Obsydianowe zwierciadło
+relic-ships_compass = Kompas okrętowy
+    .gen = Kompasu okrętowego
+    .acc = Kompas okrętowy
+relic-medallion = Zmatowiały medalion
+    .gen = Zmatowiałego medalionu
+    .acc = Zmatowiały medalion
+relic-music_box = Pozytywka
+    .gen = Pozytywki
+    .acc = Pozytywkę
+relic-lancet = Stary lancet
+    .gen = Starego lancetu
+    .acc = Stary lancet
+relic-blind_lantern = Ślepa latarnia
+    .gen = Ślepej latarni
+    .acc = Ślepą latarnię
+relic-chess_queen = Hetman z kości słoniowej
+    .gen = Hetmana z kości słoniowej
+    .acc = Hetmana z kości słoniowej
+relic-jar_of_teeth = Słój zębów
+    .gen = Słoja zębów
+    .acc = Słój zębów
+relic-veiled_idol = Zasłonięty bożek
+    .gen = Zasłoniętego bożka
+    .acc = Zasłoniętego bożka
+
+## Przekształcone strony
+
+transformed-mysterious_key = Klucz wszystkich drzwi
+    .gen = Klucza wszystkich drzwi
+    .acc = Klucz wszystkich drzwi
+transformed-pocket_watch = Zegarek pożyczonych godzin
+    .gen = Zegarka pożyczonych godzin
+    .acc = Zegarek pożyczonych godzin
+transformed-bone_flute = Flet dworu
+    .gen = Fletu dworu
+    .acc = Flet dworu
+transformed-obsidian_mirror = Dymiące zwierciadło
+    .gen = Dymiącego zwierciadła
+    .acc = Dymiące zwierciadło
+transformed-ships_compass = Kompas donikąd
+    .gen = Kompasu donikąd
+    .acc = Kompas donikąd
+transformed-medallion = Znak Starszych
+    .gen = Znaku Starszych
+    .acc = Znak Starszych
+transformed-music_box = Kołysanka głębin
+    .gen = Kołysanki głębin
+    .acc = Kołysankę głębin
+transformed-lancet = Głodny lancet
+    .gen = Głodnego lancetu
+    .acc = Głodny lancet
+transformed-blind_lantern = Latarnia ciemnego światła
+    .gen = Latarni ciemnego światła
+    .acc = Latarnię ciemnego światła
+transformed-chess_queen = Hetman nienawiści
+    .gen = Hetmana nienawiści
+    .acc = Hetmana nienawiści
+transformed-jar_of_teeth = Szczękający słój
+    .gen = Szczękającego słoja
+    .acc = Szczękający słój
+transformed-veiled_idol = Odsłonięty bożek
+    .gen = Odsłoniętego bożka
+    .acc = Odsłoniętego bożka

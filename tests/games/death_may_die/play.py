@@ -1,0 +1,146 @@
+"""A small language for tests that read like play: given a position, when somebody acts, then this is on the table.
+
+    game = Play("mike", "peters").at("nave", "gaol").enemies("cultist", "nave", 2).begin()
+    game.will_roll("success", "blank", "tentacle", "sign").do("attack:cultist_of_tsathoggua#1", "keep")
+    assert game.wounds_on("cultist_of_tsathoggua#1") == 1
+
+Words for the position are those of `arrange.py`. Dice are loaded by their faces: standard dice show success,
+success_tentacle, tentacle, sign, blank; bonus dice success, success_sign, sign, blank; in the order in which they are
+thrown, standard dice first. A reroll is a throw of one die.
+"""
+
+from collections.abc import Callable
+from typing import Any, Self
+
+import pytest
+from tests.games.play import AnyPlay
+
+from miskatonic.games.death_may_die import GAME, arrange
+from miskatonic.games.death_may_die.listening import held_name, levels, side_of
+from miskatonic.games.death_may_die.names import figure_name, mythos_name
+from miskatonic.games.death_may_die.rows.dice import BONUS, BONUS_FACES, DICE, SIDES, STANDARD_FACES
+from miskatonic.games.death_may_die.rules import dice, mythos
+from miskatonic.games.death_may_die.state import OFF_BOARD, DeathMayDie, board, box
+from miskatonic.games.death_may_die.words import carried, lying, reserve, supply
+from miskatonic.kernel import Barred, below
+from miskatonic.kernel.rng import HasRng
+
+
+class Play(AnyPlay[DeathMayDie]):
+    """A table in a position of our own, and the moves made on it."""
+
+    def __init__(
+        self, *investigators: str, scenario: str = "unquiet_grief", elder_one: str = "tsathoggua", consent: bool = False
+    ) -> None:
+        """Given: these investigators in the Start space of a bare map, every card in its deck."""
+        position = arrange.laid_out(*investigators, scenario=scenario, elder_one=elder_one)
+        super().__init__(GAME, position, len(investigators), {"consent": "ask" if consent else "waive"})
+        position.consent = consent
+        self._faces: list[str] = []
+
+    def __getattr__(self, sentence: str) -> "Callable[..., Play]":
+        """Given: any sentence of `arrange.py`, with its words."""
+        if sentence not in arrange.SENTENCES:
+            raise AttributeError(sentence)
+
+        def said(*words: Any) -> "Play":
+            arrange.SENTENCES[sentence](self.game, *map(str, words))
+            return self
+
+        return said
+
+    def act(self, count: int = 3) -> Self:
+        """Given: the active investigator has so many actions. Start in the action phase."""
+        return self.begin("turn.action", actions=count)
+
+    # --- loaded dice ---
+
+    def load_dice(self, patch: pytest.MonkeyPatch) -> None:
+        """Faces are loaded where the rules throw dice: one call for each die, standard dice first."""
+        patch.setattr(dice, "thrown", self._thrown)
+
+    def _thrown(self, source: HasRng, kind: int) -> int:
+        """A die of that kind shows the next loaded face; what is not loaded is left to chance."""
+        if not self._faces and self._throws:
+            self._faces = list(self._throws.pop(0))
+        faces = BONUS_FACES if kind == BONUS else STANDARD_FACES
+        if not self._faces:
+            return kind * SIDES + below(source, SIDES)
+        face = self._faces.pop(0)
+        shown = [one.id for one in faces]
+        assert face in shown, f"a {DICE[kind]} die never shows {face}"
+        return kind * SIDES + shown.index(face)
+
+    # --- then ---
+
+    def space_of(self, seat: int) -> str:
+        """Where an investigator stands."""
+        return self._id(self.game.at[seat])
+
+    def _id(self, space: int) -> str:
+        return "" if space == OFF_BOARD else box(self.game).scenario.spaces[space].id
+
+    def _figure(self, enemy: str) -> int:
+        """The figure with that id (`ghast#2`, `tsathoggua`)."""
+        names = [figure_name(self.game, figure).thing.partition(":")[2] for figure in range(len(self.game.kinds))]
+        return names.index(enemy)
+
+    def where(self, enemy: str) -> str:
+        """The space of an enemy's figure; nothing for one that is not on the board."""
+        return self._id(self.game.where[self._figure(enemy)])
+
+    def wounds_on(self, enemy: str) -> int:
+        """Wounds on an enemy's figure."""
+        return self.game.hurt[self._figure(enemy)]
+
+    def enemies_in(self, space: str) -> list[str]:
+        """The figures in a space, by their ids."""
+        there = board(self.game).numbers[space]
+        figures = [figure for figure, at in enumerate(self.game.where) if at == there]
+        return [figure_name(self.game, figure).thing.partition(":")[2] for figure in figures]
+
+    def in_reserve(self, enemy: str) -> int:
+        """How many figures of a kind are left."""
+        return len(reserve(self.game, arrange._kind(self.game, enemy)))
+
+    def level(self, seat: int, skill: str) -> int:
+        """The level of a skill, with what Companions add; 0 without it."""
+        return levels(self.game, seat).get(skill, 0)
+
+    def cards(self, seat: int) -> list[str]:
+        """The claimed cards of an investigator, by the ids of their sides."""
+        return [side_of(self.game.scenario, held).id for held in self.game.held[seat]]
+
+    def tokens_in(self, token: str, space: str) -> int:
+        """Tokens of a kind on a space."""
+        return lying(self.game, box(self.game).numbers[token], board(self.game).numbers[space])
+
+    def tokens_of(self, seat: int, token: str) -> int:
+        """Tokens of a kind on a board."""
+        return carried(self.game, box(self.game).numbers[token], seat)
+
+    def tokens_left(self, token: str) -> int:
+        """Tokens of a kind in the supply."""
+        return supply(self.game, box(self.game).numbers[token])
+
+    def fire_in(self, space: str) -> int:
+        """Fire on a space."""
+        return self.game.fire[board(self.game).numbers[space]]
+
+    @property
+    def symbols(self) -> int:
+        """Summoning symbols in the Mythos discard pile."""
+        return mythos.symbols(self.game)
+
+    @property
+    def pile(self) -> list[str]:
+        """The Mythos discard pile, by ids."""
+        return [mythos_name(self.game, card).thing.partition(":")[2] for card in self.game.mythos_pile]
+
+    def card_name(self, seat: int, number: int = 0) -> str:
+        """The name under which a claimed card is told of."""
+        return str(held_name(self.game.scenario, self.game.held[seat][number]))
+
+    def barred(self, verb: str) -> Barred | None:
+        """What is said about something that can't be done."""
+        return next((one for one in self.refusals if one.verb == verb), None)
