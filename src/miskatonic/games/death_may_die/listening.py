@@ -203,7 +203,8 @@ def own_modifiers(game: DeathMayDie, seat: int, op: str) -> tuple[tuple[Voice, E
 
 
 @functools.lru_cache(1024)
-def _card_of(kind: int, slots: tuple[int, ...]) -> Abilities:
+def card_of(kind: int, slots: tuple[int, ...]) -> Abilities:
+    """DMD-163: the abilities of an enemy; its Unknown card, if it came by one, may have others."""
     row = ENEMIES[kind]
     for slot in slots:
         unknown = UNKNOWN_MONSTERS[slot]
@@ -215,7 +216,7 @@ def _card_of(kind: int, slots: tuple[int, ...]) -> Abilities:
 @functools.lru_cache(1024)
 def kind_voices(kind: int, slots: tuple[int, ...]) -> dict[str, Voices]:
     """What is on an enemy's card, by occasion."""
-    return _by_trigger(_voices(_card_of(kind, slots), ENEMIES.names[kind], "DMD-026", ENEMIES[kind].id))
+    return _by_trigger(_voices(card_of(kind, slots), ENEMIES.names[kind], "DMD-026", ENEMIES[kind].id))
 
 
 def enemy_voices(game: DeathMayDie, figure: int, trigger: str) -> Voices:

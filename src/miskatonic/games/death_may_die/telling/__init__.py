@@ -3,6 +3,7 @@
 """
 
 import functools
+from typing import Any
 
 from miskatonic.games.death_may_die.rows.cards import Discovery
 from miskatonic.games.death_may_die.rows.conditions import Condition
@@ -11,7 +12,7 @@ from miskatonic.games.death_may_die.telling.conditions import conditions
 from miskatonic.games.death_may_die.telling.effects import steps
 from miskatonic.games.death_may_die.telling.selectors import YOURS, sides
 
-__all__ = ["told", "told_condition"]
+__all__ = ["told", "told_condition", "told_way"]
 
 
 @functools.lru_cache(4096)
@@ -24,3 +25,11 @@ def told(effects: Effects, card: Discovery | None = None) -> tuple[str, ...]:
 def told_condition(condition: Condition | None) -> tuple[str, ...]:
     """One name for each part of a condition."""
     return conditions(condition, YOURS)
+
+
+def told_way(does: Effects, cost: Effects, card: Discovery | None) -> dict[str, Any]:
+    """What an option of a choice is told with: what it does and costs; one that does nothing else is what it costs."""
+    effects, price = told(does, card), told(cost)
+    if not effects:
+        effects, price = price, ()
+    return {"effects": effects, "cost_of": price, "paid": len(price)}

@@ -8,7 +8,7 @@ from miskatonic.games.death_may_die.rows.conditions import Condition
 from miskatonic.games.death_may_die.rows.effects import Effects, discard_card
 from miskatonic.games.death_may_die.telling.conditions import conditions
 from miskatonic.games.death_may_die.telling.effects import for_price, if_so, in_one, steps
-from miskatonic.games.death_may_die.telling.selectors import NONE, OF_ENEMY, YOURS, Meant, sides
+from miskatonic.games.death_may_die.telling.selectors import NONE, OF_ENEMY, YOURS, Meant, sides, where
 from miskatonic.text import told
 
 Sentences = tuple[str, ...]
@@ -43,6 +43,11 @@ def told_abilities(abilities: Abilities, *, of_enemy: bool = False) -> Sentences
 def told_action(effect: Effects, require: Condition | None, cost: Effects) -> tuple[Sentences, Sentences, Sentences]:
     """DMD-098: what an action of the scenario requires, costs and does."""
     return conditions(require, YOURS), steps(cost, YOURS), told_steps(effect)
+
+
+def told_place(word: str) -> str:
+    """DMD-146: where a Stage puts the Elder One."""
+    return where(word, YOURS)
 
 
 def _ability(ability: Ability, meant: Meant) -> tuple[str, ...]:

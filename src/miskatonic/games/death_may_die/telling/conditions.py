@@ -25,7 +25,7 @@ def _condition(condition: Condition, meant: Meant) -> str:
         condition = Condition("has_type", "item_or_companion")
     args: dict[str, object] = _ARGUMENTS.get(condition.key, _nothing)(condition)
     if condition.key in _ABOUT_IT:
-        args["who"] = "it" if meant["it"] == "who-it" else "you"
+        args["who"] = "it" if meant["it"] == "folk-it" else "you"
     if condition.key == "with_enemy":
         args["where"] = "there" if "its_space" in meant else "here"
     assert condition.yes or "yes" in args, f"nobody has written {condition}"

@@ -52,7 +52,7 @@ def _is_yours(effect: Effect, meant: Meant) -> bool:
     """Whether it is you who does it, by what the step says."""
     if effect.op in ("take_card", "swap_investigators"):
         return True
-    return effect.op not in _OTHERS_ACT and who(effect.who, meant) in ("who-you", "who-it")
+    return effect.op not in _OTHERS_ACT and who(effect.who, meant) in ("folk-you", "folk-it")
 
 
 _BRANCHING = ("choose", "when", "for_each", "roll")
@@ -109,7 +109,7 @@ def _for_each(effect: Effect, meant: Meant) -> str:
     if effect.enemies is not None:
         enemy, the = foe(effect.enemies.kind), "the_" if is_sole(effect.enemies.kind) else ""
         its = {
-            "each_in_its_space": told(f"who-each_with_{the}enemy", enemy=enemy),
+            "each_in_its_space": told(f"folk-each_with_{the}enemy", enemy=enemy),
             "its_space": told(f"where-{the}enemy", enemy=enemy),
         }
         return in_one(does, {**meant, **its})
@@ -117,7 +117,7 @@ def _for_each(effect: Effect, meant: Meant) -> str:
         there = {**meant, "its_space": "where-chosen_space"}
         id_ = effect.who.partition(":")[2]
         return told("do-for_each_space", token=token(id_), does=in_one(does, there))
-    theirs = {**meant, "it": "who-it"}
+    theirs = {**meant, "it": "folk-it"}
     if does[0].op == "choose":
         (choice,) = does
         return told("do-each_chooses", who=who(effect.who, meant), ways=_ways(choice.ways, theirs))
@@ -147,14 +147,14 @@ def _roll(effect: Effect, meant: Meant) -> str:
 
 def _plainly(effect: Effect, meant: Meant) -> str:
     """Steps that say all by themselves, to you."""
-    assert who(effect.who, meant) == "who-you" and effect.amount == 1, f"nobody has written {effect}"
+    assert (who(effect.who, meant), effect.amount) == ("folk-you", 1), f"nobody has written {effect}"
     return f"do-{effect.op}"
 
 
 def _points(effect: Effect, meant: Meant) -> str:
     """Wounds, sanity, healing."""
     if effect.flag:
-        assert effect.op == "heal" and effect.who == "each_within_1", f"nobody has written {effect}"
+        assert (effect.op, effect.who) == ("heal", "each_within_1"), f"nobody has written {effect}"
         return told("do-heal_shared", **amount(effect.amount))
     return told(f"do-{effect.op}", who=who(effect.who, meant), **amount(effect.amount))
 
@@ -169,7 +169,7 @@ def _stress(effect: Effect, meant: Meant, rest: str) -> str:
 
 
 def _own_fire(effect: Effect, meant: Meant) -> str:
-    assert who(effect.who, meant) == "who-you", f"nobody has written {effect}"
+    assert who(effect.who, meant) == "folk-you", f"nobody has written {effect}"
     return told(f"do-{effect.op}", count=count(effect.amount))
 
 
@@ -193,7 +193,7 @@ def _move_investigator(effect: Effect, meant: Meant) -> str:
 
 
 def _place_investigator(effect: Effect, meant: Meant) -> str:
-    assert who(effect.who, meant) == "who-you", f"nobody has written {effect}"
+    assert who(effect.who, meant) == "folk-you", f"nobody has written {effect}"
     return told("do-place_investigator", where=where(effect.at, meant))
 
 
@@ -202,7 +202,9 @@ def _gain_action(effect: Effect, meant: Meant) -> str:
 
 
 def _free_action(effect: Effect, meant: Meant) -> str:
-    return told("do-free_action", who=who(effect.who, meant), what=f"ranged_{effect.what}" if effect.flag else effect.what)
+    return told(
+        "do-free_action", who=who(effect.who, meant), what=f"ranged_{effect.what}" if effect.flag else effect.what
+    )
 
 
 def _drawn(effect: Effect, meant: Meant) -> str:

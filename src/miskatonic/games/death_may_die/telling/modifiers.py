@@ -40,9 +40,7 @@ def _symbol(effect: Effect, meant: Meant) -> str:
 
 
 def _reduce(effect: Effect, meant: Meant) -> str:
-    return told(
-        "do-mod_reduce", wounds=count(effect.amount), sanity=count(effect.second), when=_when(effect, meant)
-    )
+    return told("do-mod_reduce", wounds=count(effect.amount), sanity=count(effect.second), when=_when(effect, meant))
 
 
 def _damage(effect: Effect, meant: Meant) -> str:

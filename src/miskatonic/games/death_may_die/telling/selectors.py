@@ -1,4 +1,4 @@
-"""Whom, what, where and how many, in words: `who-…`, `where-…`, `those-…`, `per-…`."""
+"""Whom, what, where and how many, in words: `folk-…`, `where-…`, `those-…`, `per-…`."""
 
 from collections.abc import Mapping
 
@@ -11,9 +11,9 @@ Meant = Mapping[str, str]
 on an enemy's card, "left" on a Discovery card.
 """
 
-YOURS: Meant = {"it": "who-you"}
+YOURS: Meant = {"it": "folk-you"}
 """Whoever is asked or reads is addressed."""
-OF_ENEMY: Meant = YOURS | {"each_within_2": "who-each_within_2_of_it", "ignoring": "foe-this"}
+OF_ENEMY: Meant = {**YOURS, "each_within_2": "folk-each_within_2_of_it", "ignoring": "foe-this"}
 """On the card of an enemy, which counts distances from its own space."""
 NONE = "none"
 """There is nothing to say here."""
@@ -47,14 +47,14 @@ def who(word: str, meant: Meant) -> str:
     if word in meant:
         return meant[word]
     if word in _YOU:
-        return "who-you"
+        return "folk-you"
     kind, _, rest = word.partition(":")
     if kind != "each_near":
-        return f"who-{word}"
+        return f"folk-{word}"
     space, _, distance = rest.partition(":")
     if distance == "0":
-        return told("who-each_at", space=f"space-{space}")
-    return told("who-each_near", space=f"space-{space}", count=int(distance))
+        return told("folk-each_at", space=f"space-{space}")
+    return told("folk-each_near", space=f"space-{space}", count=int(distance))
 
 
 def where(word: str, meant: Meant) -> str:

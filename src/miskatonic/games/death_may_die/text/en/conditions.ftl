@@ -92,7 +92,7 @@ if-token_min = { $sole ->
             }
            *[false] { $count ->
                 [1] no { NAME($token) } token
-               *[other] fewer than { $count } { NAME($token) } tokens
+               *[more] fewer than { $count } { NAME($token) } tokens
             }
         }
     }

@@ -1,5 +1,5 @@
 # What cards do, made from their rows. Every `do-…` is a clause without capital or full stop; whoever is addressed is told
-# in the imperative. $who is the name of whom it is about ("who-…"), $where of a space, $those of enemies' figures,
+# in the imperative. $who is the name of whom it is about ("folk-…"), $where of a space, $those of enemies' figures,
 # $per of what is counted ("none": nothing); $count 0 is "all" or "any number".
 
 sentence = { CAP(NAME($what)) }.
@@ -76,7 +76,7 @@ do-repeat = { $per ->
         [none] up to { $count } times
        *[other] { NAME($per) }{ $count ->
             [1] { "" }
-           *[other] , { $count } times
+           *[more] , { $count } times
         }
     }, { NAME($does) }
 do-roll = make a roll. { CAP(LIST($outcomes, sep: "; ")) }
@@ -104,24 +104,24 @@ per-bone_discarded = for each of them
 
 ## Whom
 
-who-you = you
-who-it = they
-who-each = each investigator
-who-each_in_your_space = each investigator in your space
-who-others_in_your_space = each other investigator in your space
-who-each_within_1 = each investigator within 1 space of you (you included)
-who-each_within_2 = each investigator within 2 spaces of you (you included)
-who-each_within_2_of_it = each investigator within 2 spaces of it
-who-each_in_elder_space = each investigator in the Elder One's space
-who-each_with_the_enemy = each investigator in { NAME($enemy, case: "the") }'s space
-who-each_with_enemy = each investigator in any { NAME($enemy) }'s space
-who-each_at = each investigator { NAME($space, case: "in") }
-who-each_near = each investigator within { $count ->
+folk-you = you
+folk-it = they
+folk-each = each investigator
+folk-each_in_your_space = each investigator in your space
+folk-others_in_your_space = each other investigator in your space
+folk-each_within_1 = each investigator within 1 space of you (you included)
+folk-each_within_2 = each investigator within 2 spaces of you (you included)
+folk-each_within_2_of_it = each investigator within 2 spaces of it
+folk-each_in_elder_space = each investigator in the Elder One's space
+folk-each_with_the_enemy = each investigator in { NAME($enemy, case: "the") }'s space
+folk-each_with_enemy = each investigator in any { NAME($enemy) }'s space
+folk-each_at = each investigator { NAME($space, case: "in") }
+folk-each_near = each investigator within { $count ->
         [one] 1 space
        *[other] { $count } spaces
     } of { NAME($space, case: "the") }
-who-nearest_other = the nearest other investigator
-who-chosen_in_your_space = an investigator of your choice in your space
+folk-nearest_other = the nearest other investigator
+folk-chosen_in_your_space = an investigator of your choice in your space
 
 ## Where: the space itself, and .in with its preposition
 
@@ -289,11 +289,11 @@ those-each = each { NAME($enemy) }{ $scope ->
     }
 those-nearest = { $count ->
         [1] the nearest { NAME($enemy) }
-       *[other] each of the { $count } nearest { NAME($enemy) } figures
+       *[more] each of the { $count } nearest { NAME($enemy) } figures
     }
     .acc = { $count ->
         [1] the nearest { NAME($enemy) }
-       *[other] each of the { $count } nearest { NAME($enemy) } figures
+       *[more] each of the { $count } nearest { NAME($enemy) } figures
     }
 those-chosen = one { NAME($enemy) } of your choice{ $scope ->
         [none] { "" }
@@ -314,8 +314,8 @@ scope-token = in a space with a { NAME($token) } token
 ## Investigators
 
 do-deal_wounds = { $who ->
-        [who-you] take
-        [who-it] they take
+        [folk-you] take
+        [folk-it] they take
        *[other] { NAME($who) } takes
     } { $count ->
         [one] 1 wound
@@ -325,8 +325,8 @@ do-deal_wounds = { $who ->
        *[other] { " " }{ NAME($per) }
     }
 do-gain_stress = { $who ->
-        [who-you] take
-        [who-it] they take
+        [folk-you] take
+        [folk-it] they take
        *[other] { NAME($who) } takes
     } { $count } stress{ $per ->
         [none] { "" }
@@ -337,16 +337,16 @@ do-gain_stress = { $who ->
        *[lost] { "" }
     }
 do-lose_sanity = { $who ->
-        [who-you] lose
-        [who-it] they lose
+        [folk-you] lose
+        [folk-it] they lose
        *[other] { NAME($who) } loses
     } { $count } sanity{ $per ->
         [none] { "" }
        *[other] { " " }{ NAME($per) }
     }
 do-heal = { $who ->
-        [who-you] heal
-        [who-it] they heal
+        [folk-you] heal
+        [folk-it] they heal
        *[other] { NAME($who) } heals
     } { $count } stress or { $count ->
         [one] wound
@@ -363,16 +363,16 @@ do-heal_shared = heal { $count } stress or { $count ->
        *[other] { " " }{ NAME($per) }
     }, divided as you like between yourself and the investigators within 1 space of you
 do-heal_stress = { $who ->
-        [who-you] heal
-        [who-it] they heal
+        [folk-you] heal
+        [folk-it] they heal
        *[other] { NAME($who) } heals
     } { $count } stress{ $per ->
         [none] { "" }
        *[other] { " " }{ NAME($per) }
     }
 do-heal_wounds = { $who ->
-        [who-you] heal
-        [who-it] they heal
+        [folk-you] heal
+        [folk-it] they heal
        *[other] { NAME($who) } heals
     } { $count ->
         [one] 1 wound
@@ -387,16 +387,16 @@ do-discard_fire = discard { $count ->
        *[other] { $count } Fire
     } from your board
 do-gain_token = { $who ->
-        [who-you] gain
-        [who-it] they gain
+        [folk-you] gain
+        [folk-it] they gain
        *[other] { NAME($who) } gains
     } { $count } { NAME($token) } { $count ->
         [one] token
        *[other] tokens
     }
 do-lose_token = { $who ->
-        [who-you] discard
-        [who-it] they discard
+        [folk-you] discard
+        [folk-it] they discard
        *[other] { NAME($who) } discards
     } { $count ->
         [0] any number of { NAME($token) } tokens
@@ -429,7 +429,7 @@ do-gain_action = gain { $count ->
        *[other] { $count } actions
     } this turn
 do-free_action = { $who ->
-        [who-you] perform
+        [folk-you] perform
        *[other] { NAME($who) } may perform
     } { $what ->
         [run] a free Run
@@ -474,6 +474,7 @@ may-lose_token = discard { $count ->
         [true] { " " }(they leave the game)
        *[false] { "" }
     }
+may-search = Search
 may-follow = follow to the same space
 may-take_along = take one other investigator along with you
 may-move_enemies_away = move { NAME($those, case: "acc") } by { $count ->
@@ -547,7 +548,7 @@ do-move_token = { $pick ->
         [each] each { NAME($token) } token moves
        *[nearest] { $many ->
             [1] the nearest { NAME($token) } token moves
-           *[other] up to { $many } of the nearest { NAME($token) } tokens move
+           *[more] up to { $many } of the nearest { NAME($token) } tokens move
         }
     } { $count ->
         [one] 1 space
@@ -558,7 +559,7 @@ do-move_token_away = { $pick ->
         [each] each { NAME($token) } token moves
        *[nearest] { $many ->
             [1] the nearest { NAME($token) } token moves
-           *[other] up to { $many } of the nearest { NAME($token) } tokens move
+           *[more] up to { $many } of the nearest { NAME($token) } tokens move
         }
     } { $count ->
         [one] 1 space
@@ -600,13 +601,13 @@ when-scenario_action = on rolls for scenario actions
 when-this_roll = in this roll
 
 do-mod_dice = { $who ->
-        [who-you] roll
+        [folk-you] roll
        *[other] { NAME($who) } rolls
     } { $count ->
         [one] 1 more bonus die
        *[other] { $count } more bonus dice
     } { $who ->
-        [who-you] { NAME($when) }
+        [folk-you] { NAME($when) }
        *[other] on rolls that are not against themselves
     }{ $per ->
         [none] { "" }
@@ -628,15 +629,15 @@ do-mod_reroll = { $when ->
 do-count_signs = you may count { $count ->
         [0] any number of elder signs as { $value ->
             [1] successes
-           *[other] { $value } successes each
+           *[more] { $value } successes each
         }
         [one] 1 elder sign as { $value ->
             [1] a success
-           *[other] { $value } successes
+           *[more] { $value } successes
         }
        *[other] up to { $count } elder signs as { $value ->
             [1] successes
-           *[other] { $value } successes each
+           *[more] { $value } successes each
         }
     } { NAME($when) }
 do-signs_count = { $count ->
@@ -702,7 +703,7 @@ do-mod_sneak = you may Sneak { $count ->
         [0] any number of times
         [1] once
         [2] twice
-       *[other] { $count } times
+       *[more] { $count } times
     } per Run
 do-mod_rest = your Rest heals { $count } { $more ->
         [true] more

@@ -91,7 +91,7 @@ if-token_min = { $sole ->
                 [true] masz
                *[false] { $count ->
                     [1] nie masz
-                   *[other] masz
+                   *[more] masz
                 }
             }
            *[other] { $where ->
@@ -104,7 +104,7 @@ if-token_min = { $sole ->
                 [true] jest
                *[false] { $count ->
                     [1] nie ma
-                   *[other] jest
+                   *[more] jest
                 }
             }
         } { $yes ->
@@ -115,7 +115,7 @@ if-token_min = { $sole ->
             }
            *[false] { $count ->
                 [1] żetonu { NAME($token, case: "gen") }
-               *[other] mniej niż { $count ->
+               *[more] mniej niż { $count ->
                     [one] 1 żeton { NAME($token, case: "gen") }
                     [few] { $count } żetony { NAME($token, case: "many") }
                    *[many] { $count } żetonów { NAME($token, case: "many") }

@@ -1,5 +1,5 @@
 # Co robią karty, na podstawie ich wierszy. Każde `do-…` to człon zdania bez wielkiej litery i bez kropki; do adresata mówi się
-# w trybie rozkazującym. $who to nazwa tego, o kogo chodzi („who-…”), $where nazwa Pola, $those figurek Wrogów, $per tego,
+# w trybie rozkazującym. $who to nazwa tego, o kogo chodzi („folk-…”), $where nazwa Pola, $those figurek Wrogów, $per tego,
 # co się liczy („none”: nic); $count 0 to „wszystkie” albo „dowolna liczba”.
 
 sentence = { CAP(NAME($what)) }.
@@ -76,7 +76,7 @@ do-repeat = { NAME($does) } ({ $per ->
         [none] do { $count } razy
        *[other] { NAME($per) } osobno{ $count ->
             [1] { "" }
-           *[other] , { $count } razy
+           *[more] , { $count } razy
         }
     })
 do-roll = wykonaj rzut. { CAP(LIST($outcomes, sep: "; ")) }
@@ -109,25 +109,25 @@ per-bone_discarded = za każdy z nich
 
 ## Kto
 
-who-you = ty
-who-it = ten Badacz
-who-each = każdy Badacz
-who-each_in_your_space = każdy Badacz na twoim Polu
-who-others_in_your_space = każdy inny Badacz na twoim Polu
-who-each_within_1 = każdy Badacz nie dalej niż 1 Pole od ciebie (ty też)
-who-each_within_2 = każdy Badacz nie dalej niż 2 Pola od ciebie (ty też)
-who-each_within_2_of_it = każdy Badacz nie dalej niż 2 Pola od tego Wroga
-who-each_in_elder_space = każdy Badacz na Polu Przedwiecznego
-who-each_with_the_enemy = każdy Badacz na Polu z { NAME($enemy, case: "ins") }
-who-each_with_enemy = każdy Badacz na Polu z { NAME($enemy, case: "ins") }
-who-each_at = każdy Badacz { NAME($space, case: "in") }
-who-each_near = każdy Badacz nie dalej niż { $count ->
+folk-you = ty
+folk-it = ten Badacz
+folk-each = każdy Badacz
+folk-each_in_your_space = każdy Badacz na twoim Polu
+folk-others_in_your_space = każdy inny Badacz na twoim Polu
+folk-each_within_1 = każdy Badacz nie dalej niż 1 Pole od ciebie (ty też)
+folk-each_within_2 = każdy Badacz nie dalej niż 2 Pola od ciebie (ty też)
+folk-each_within_2_of_it = każdy Badacz nie dalej niż 2 Pola od tego Wroga
+folk-each_in_elder_space = każdy Badacz na Polu Przedwiecznego
+folk-each_with_the_enemy = każdy Badacz na Polu z { NAME($enemy, case: "ins") }
+folk-each_with_enemy = każdy Badacz na Polu z { NAME($enemy, case: "ins") }
+folk-each_at = każdy Badacz { NAME($space, case: "in") }
+folk-each_near = każdy Badacz nie dalej niż { $count ->
         [one] 1 Pole
         [few] { $count } Pola
        *[many] { $count } Pól
     } od { NAME($space, case: "gen") }
-who-nearest_other = najbliższy inny Badacz
-who-chosen_in_your_space = wybrany Badacz na twoim Polu
+folk-nearest_other = najbliższy inny Badacz
+folk-chosen_in_your_space = wybrany Badacz na twoim Polu
 
 ## Gdzie: .in (na Polu), .to (na Pole), .gen (w kierunku Pola)
 
@@ -307,7 +307,7 @@ those-nearest = { $count ->
             [neuter] najbliższe
            *[masculine] najbliższy
         } { NAME($enemy) }
-       *[other] każda z { $count } najbliższych figurek { NAME($enemy, case: "gen") }
+       *[more] każda z { $count } najbliższych figurek { NAME($enemy, case: "gen") }
     }
     .acc = { $count ->
         [1] { GENDER($enemy) ->
@@ -315,7 +315,7 @@ those-nearest = { $count ->
             [neuter] najbliższe
            *[masculine] najbliższego
         } { NAME($enemy, case: "acc") }
-       *[other] każdą z { $count } najbliższych figurek { NAME($enemy, case: "gen") }
+       *[more] każdą z { $count } najbliższych figurek { NAME($enemy, case: "gen") }
     }
 those-chosen = { GENDER($enemy) ->
         [feminine] jedna wybrana
@@ -344,8 +344,8 @@ scope-token = na Polu z żetonem { NAME($token, case: "gen") }
 ## Badacze
 
 do-deal_wounds = { $who ->
-        [who-you] otrzymaj
-        [who-it] otrzymuje
+        [folk-you] otrzymaj
+        [folk-it] otrzymuje
        *[other] { NAME($who) } otrzymuje
     } { $count ->
         [one] 1 Obrażenie
@@ -356,8 +356,8 @@ do-deal_wounds = { $who ->
        *[other] { " " }{ NAME($per) }
     }
 do-gain_stress = { $who ->
-        [who-you] otrzymaj
-        [who-it] otrzymuje
+        [folk-you] otrzymaj
+        [folk-it] otrzymuje
        *[other] { NAME($who) } otrzymuje
     } { $count ->
         [one] 1 punkt
@@ -372,8 +372,8 @@ do-gain_stress = { $who ->
        *[lost] { "" }
     }
 do-lose_sanity = { $who ->
-        [who-you] strać
-        [who-it] traci
+        [folk-you] strać
+        [folk-it] traci
        *[other] { NAME($who) } traci
     } { $count ->
         [one] 1 punkt
@@ -384,8 +384,8 @@ do-lose_sanity = { $who ->
        *[other] { " " }{ NAME($per) }
     }
 do-heal = { $who ->
-        [who-you] ulecz
-        [who-it] leczy
+        [folk-you] ulecz
+        [folk-it] leczy
        *[other] { NAME($who) } leczy
     } { $count ->
         [one] 1 punkt
@@ -404,8 +404,8 @@ do-heal_shared = ulecz { $count ->
        *[other] { " " }{ NAME($per) }
     }, dowolnie dzieląc je między siebie i Badaczy nie dalej niż 1 Pole od ciebie
 do-heal_stress = { $who ->
-        [who-you] ulecz
-        [who-it] leczy
+        [folk-you] ulecz
+        [folk-it] leczy
        *[other] { NAME($who) } leczy
     } { $count ->
         [one] 1 punkt
@@ -416,8 +416,8 @@ do-heal_stress = { $who ->
        *[other] { " " }{ NAME($per) }
     }
 do-heal_wounds = { $who ->
-        [who-you] ulecz
-        [who-it] leczy
+        [folk-you] ulecz
+        [folk-it] leczy
        *[other] { NAME($who) } leczy
     } { $count ->
         [one] 1 Obrażenie
@@ -439,8 +439,8 @@ do-discard_fire = odrzuć { $count ->
        *[many] { $count } żetonów Ognia
     } ze swojej planszy
 do-gain_token = { $who ->
-        [who-you] otrzymaj
-        [who-it] otrzymuje
+        [folk-you] otrzymaj
+        [folk-it] otrzymuje
        *[other] { NAME($who) } otrzymuje
     } { $count ->
         [one] 1 żeton { NAME($token, case: "gen") }
@@ -448,8 +448,8 @@ do-gain_token = { $who ->
        *[many] { $count } żetonów { NAME($token, case: "many") }
     }
 do-lose_token = { $who ->
-        [who-you] odrzuć
-        [who-it] odrzuca
+        [folk-you] odrzuć
+        [folk-it] odrzuca
        *[other] { NAME($who) } odrzuca
     } { $count ->
         [0] dowolną liczbę żetonów { NAME($token, case: "many") }
@@ -481,7 +481,7 @@ do-take_along = zabierz ze sobą jednego innego Badacza
 do-place_investigator = umieść swoją figurkę { NAME($where, case: "in") }
 do-stop_move = zakończ tu ruch
 do-swap_investigators = { $who ->
-       *[who-nearest_other] zamień się miejscami z najbliższym innym Badaczem
+       *[folk-nearest_other] zamień się miejscami z najbliższym innym Badaczem
     }
 do-gain_action = zyskaj w tej turze { $count ->
         [one] 1 akcję
@@ -489,7 +489,7 @@ do-gain_action = zyskaj w tej turze { $count ->
        *[many] { $count } akcji
     }
 do-free_action = { $who ->
-        [who-you] wykonaj
+        [folk-you] wykonaj
        *[other] { NAME($who) } może wykonać
     } { $what ->
         [run] darmowy Bieg
@@ -549,6 +549,7 @@ may-lose_token = odrzucić { $count ->
         [true] { " " }(znikają z gry)
        *[false] { "" }
     }
+may-search = Przeszukać
 may-follow = pójść za nim
 may-take_along = zabrać ze sobą jednego innego Badacza
 may-move_enemies_away = odsunąć { NAME($those, case: "acc") } od siebie o { $count ->
@@ -636,7 +637,7 @@ do-move_token = { $pick ->
         [each] każdy żeton { NAME($token, case: "gen") } porusza się
        *[nearest] { $many ->
             [1] najbliższy żeton { NAME($token, case: "gen") } porusza się
-           *[other] przesuń do { $many } najbliższych żetonów { NAME($token, case: "many") }
+           *[more] przesuń do { $many } najbliższych żetonów { NAME($token, case: "many") }
         }
     } o { $count ->
         [one] 1 Pole
@@ -648,7 +649,7 @@ do-move_token_away = { $pick ->
         [each] każdy żeton { NAME($token, case: "gen") } oddala się od ciebie
        *[nearest] { $many ->
             [1] najbliższy żeton { NAME($token, case: "gen") } oddala się od ciebie
-           *[other] odsuń od siebie do { $many } najbliższych żetonów { NAME($token, case: "many") }
+           *[more] odsuń od siebie do { $many } najbliższych żetonów { NAME($token, case: "many") }
         }
     } o { $count ->
         [one] 1 Pole
@@ -696,7 +697,7 @@ when-scenario_action = w rzutach na akcje Scenariusza
 when-this_roll = w tym rzucie
 
 do-mod_dice = { $who ->
-        [who-you] { NAME($when) } zyskujesz
+        [folk-you] { NAME($when) } zyskujesz
        *[other] { NAME($who) } w rzutach, które nie są przeciwko niemu, zyskuje
     } { $count ->
         [one] 1 kość dodatkową
@@ -717,19 +718,19 @@ do-mod_reroll = { NAME($when) } masz { $count ->
 do-count_signs = { NAME($when) } możesz policzyć { $count ->
         [0] dowolną liczbę znaków starszych bogów jako { $value ->
             [1] sukcesy
-           *[other] { $value } sukcesy każdy
+           *[more] { $value } sukcesy każdy
         }
         [one] 1 znak starszych bogów jako { $value ->
             [1] sukces
-           *[other] { $value } sukcesy
+           *[more] { $value } sukcesy
         }
         [few] do { $count } znaków starszych bogów jako { $value ->
             [1] sukcesy
-           *[other] { $value } sukcesy każdy
+           *[more] { $value } sukcesy każdy
         }
        *[many] do { $count } znaków starszych bogów jako { $value ->
             [1] sukcesy
-           *[other] { $value } sukcesy każdy
+           *[more] { $value } sukcesy każdy
         }
     }
 do-signs_count = { $count ->
@@ -804,7 +805,7 @@ do-mod_sneak = podczas Biegu możesz się Wymknąć { $count ->
         [0] dowolną liczbę razy
         [1] raz
         [2] dwa razy
-       *[other] { $count } razy
+       *[more] { $count } razy
     }
 do-mod_rest = twój Odpoczynek leczy o { $count ->
         [one] 1 punkt

@@ -19,7 +19,7 @@ if-has_type = маєте { $what ->
 if-others_have_type = інший дослідник на вашій клітинці має { $what ->
        *[item] предмет
     }
-if-safe = ваша клітинка безпечна
+if-safe = ваша клітинка Безпечна
 if-with_enemy = { $where ->
         [there] на цій клітинці
        *[here] на вашій клітинці
@@ -42,12 +42,12 @@ if-stage_min = відкрито Стадію { $count ->
        *[other] { $count }
     }
 if-elder_on_board = { $yes ->
-        [true] Стародавній на полі
-       *[false] Стародавнього немає на полі
+        [true] Стародавній на мапі
+       *[false] Стародавнього немає на мапі
     }
 if-ritual_disrupted = ритуал { $yes ->
-        [true] перервано
-       *[false] ще не перервано
+        [true] зірвано
+       *[false] ще не зірвано
     }
 if-stress_full = маєте максимум стресу
 if-stress_min = маєте щонайменше { $count ->
@@ -91,11 +91,11 @@ if-token_min = { $sole ->
                 [true] маєте
                *[false] { $count ->
                     [1] не маєте
-                   *[other] маєте
+                   *[more] маєте
                 }
             }
            *[other] { $where ->
-                [board] на полі
+                [board] на мапі
                 [start] на Стартовій клітинці
                 [here_on_passages] у якомусь проході з вашої клітинки
                 [passage] у пройденому проході
@@ -104,7 +104,7 @@ if-token_min = { $sole ->
                 [true] є
                *[false] { $count ->
                     [1] немає
-                   *[other] є
+                   *[more] є
                 }
             }
         } { $yes ->
@@ -115,7 +115,7 @@ if-token_min = { $sole ->
             }
            *[false] { $count ->
                 [1] жетона { NAME($token, case: "gen") }
-               *[other] менше ніж { $count ->
+               *[more] менше ніж { $count ->
                     [one] { $count } жетон { NAME($token, case: "gen") }
                     [few] { $count } жетони { NAME($token, case: "many") }
                    *[many] { $count } жетонів { NAME($token, case: "many") }
@@ -140,4 +140,4 @@ if-own_roll = кидок не проти вас
 if-roll_is_attack = це кидок вашої Атаки
 if-sneaked_this_run = ви прослизнули повз ворога
 if-during_run = триває ваш Біг
-if-none_on_board = на полі немає { NAME($enemy, case: "gen") }
+if-none_on_board = на мапі немає { NAME($enemy, case: "gen") }

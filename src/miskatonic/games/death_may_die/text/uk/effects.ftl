@@ -1,5 +1,5 @@
 # Що роблять карти, за їхніми рядками. Кожне `do-…` — частина речення без великої літери й крапки; до адресата звертаються
-# наказовим способом. $who — назва того, про кого йдеться («who-…»), $where — клітинки, $those — фігурок ворогів, $per — того,
+# наказовим способом. $who — назва того, про кого йдеться («folk-…»), $where — клітинки, $those — фігурок ворогів, $per — того,
 # що рахують («none»: нічого); $count 0 — «усі» або «скільки завгодно».
 
 sentence = { CAP(NAME($what)) }.
@@ -76,7 +76,7 @@ do-repeat = { NAME($does) } ({ $per ->
         [none] до { $count } разів
        *[other] { NAME($per) } окремо{ $count ->
             [1] { "" }
-           *[other] , { $count } рази
+           *[more] , { $count } рази
         }
     })
 do-roll = виконайте кидок. { CAP(LIST($outcomes, sep: "; ")) }
@@ -98,32 +98,32 @@ per-elder_sign_counted_as_success = за кожен знак Старших бо
 per-target = за кожну ціль
 per-health_of_killed_enemy = за кожну одиницю здоров’я вбитого ворога
 per-other_investigator_within_2 = за кожного іншого дослідника не далі ніж за 2 клітинки від вас
-per-relic_and_item_you_have = за кожну реліквію й кожен предмет, які маєте
+per-relic_and_item_you_have = за кожну Реліквію й кожен предмет, які маєте
 per-four_fatigue = за кожні 4 ваші жетони Втоми
 per-bone_held_beyond_first = за кожен ваш жетон Кісток, крім першого
 per-bone_discarded = за кожен із них
 
 ## Хто
 
-who-you = ви
-who-it = він
-who-each = кожен дослідник
-who-each_in_your_space = кожен дослідник на вашій клітинці
-who-others_in_your_space = кожен інший дослідник на вашій клітинці
-who-each_within_1 = кожен дослідник не далі ніж за 1 клітинку від вас (ви теж)
-who-each_within_2 = кожен дослідник не далі ніж за 2 клітинки від вас (ви теж)
-who-each_within_2_of_it = кожен дослідник не далі ніж за 2 клітинки від цього ворога
-who-each_in_elder_space = кожен дослідник на клітинці Стародавнього
-who-each_with_the_enemy = кожен дослідник на одній клітинці з { NAME($enemy, case: "ins") }
-who-each_with_enemy = кожен дослідник на одній клітинці з { NAME($enemy, case: "ins") }
-who-each_at = кожен дослідник { NAME($space, case: "in") }
-who-each_near = кожен дослідник не далі ніж за { $count ->
+folk-you = ви
+folk-it = він
+folk-each = кожен дослідник
+folk-each_in_your_space = кожен дослідник на вашій клітинці
+folk-others_in_your_space = кожен інший дослідник на вашій клітинці
+folk-each_within_1 = кожен дослідник не далі ніж за 1 клітинку від вас (ви теж)
+folk-each_within_2 = кожен дослідник не далі ніж за 2 клітинки від вас (ви теж)
+folk-each_within_2_of_it = кожен дослідник не далі ніж за 2 клітинки від цього ворога
+folk-each_in_elder_space = кожен дослідник на клітинці Стародавнього
+folk-each_with_the_enemy = кожен дослідник на одній клітинці з { NAME($enemy, case: "ins") }
+folk-each_with_enemy = кожен дослідник на одній клітинці з { NAME($enemy, case: "ins") }
+folk-each_at = кожен дослідник { NAME($space, case: "in") }
+folk-each_near = кожен дослідник не далі ніж за { $count ->
         [one] { $count } клітинку
         [few] { $count } клітинки
        *[many] { $count } клітинок
     } від { NAME($space, case: "gen") }
-who-nearest_other = найближчий інший дослідник
-who-chosen_in_your_space = вибраний дослідник на вашій клітинці
+folk-nearest_other = найближчий інший дослідник
+folk-chosen_in_your_space = вибраний дослідник на вашій клітинці
 
 ## Де: .in (на клітинці), .to (на клітинку), .gen (у бік клітинки)
 
@@ -303,7 +303,7 @@ those-nearest = { $count ->
             [neuter] найближче
            *[masculine] найближчий
         } { NAME($enemy) }
-       *[other] кожна з { $count } найближчих фігурок { NAME($enemy, case: "gen") }
+       *[more] кожна з { $count } найближчих фігурок { NAME($enemy, case: "gen") }
     }
     .acc = { $count ->
         [1] { GENDER($enemy) ->
@@ -311,7 +311,7 @@ those-nearest = { $count ->
             [neuter] найближче
            *[masculine] найближчого
         } { NAME($enemy, case: "acc") }
-       *[other] кожну з { $count } найближчих фігурок { NAME($enemy, case: "gen") }
+       *[more] кожну з { $count } найближчих фігурок { NAME($enemy, case: "gen") }
     }
 those-chosen = { GENDER($enemy) ->
         [feminine] одна вибрана
@@ -340,8 +340,8 @@ scope-token = на клітинці з жетоном { NAME($token, case: "gen"
 ## Дослідники
 
 do-deal_wounds = { $who ->
-        [who-you] отримайте
-        [who-it] отримує
+        [folk-you] отримайте
+        [folk-it] отримує
        *[other] { NAME($who) } отримує
     } { $count ->
         [one] { $count } рану
@@ -352,8 +352,8 @@ do-deal_wounds = { $who ->
        *[other] { " " }{ NAME($per) }
     }
 do-gain_stress = { $who ->
-        [who-you] отримайте
-        [who-it] отримує
+        [folk-you] отримайте
+        [folk-it] отримує
        *[other] { NAME($who) } отримує
     } { $count ->
         [one] { $count } стрес
@@ -368,8 +368,8 @@ do-gain_stress = { $who ->
        *[lost] { "" }
     }
 do-lose_sanity = { $who ->
-        [who-you] втратьте
-        [who-it] втрачає
+        [folk-you] втратьте
+        [folk-it] втрачає
        *[other] { NAME($who) } втрачає
     } { $count ->
         [one] { $count } глузд
@@ -380,8 +380,8 @@ do-lose_sanity = { $who ->
        *[other] { " " }{ NAME($per) }
     }
 do-heal = { $who ->
-        [who-you] зціліть
-        [who-it] зцілює
+        [folk-you] зціліть
+        [folk-it] зцілює
        *[other] { NAME($who) } зцілює
     } { $count ->
         [one] { $count } стрес або рану
@@ -400,8 +400,8 @@ do-heal_shared = зціліть { $count ->
        *[other] { " " }{ NAME($per) }
     }, довільно ділячи між собою та дослідниками не далі ніж за 1 клітинку від вас
 do-heal_stress = { $who ->
-        [who-you] зціліть
-        [who-it] зцілює
+        [folk-you] зціліть
+        [folk-it] зцілює
        *[other] { NAME($who) } зцілює
     } { $count ->
         [one] { $count } стрес
@@ -412,8 +412,8 @@ do-heal_stress = { $who ->
        *[other] { " " }{ NAME($per) }
     }
 do-heal_wounds = { $who ->
-        [who-you] зціліть
-        [who-it] зцілює
+        [folk-you] зціліть
+        [folk-it] зцілює
        *[other] { NAME($who) } зцілює
     } { $count ->
         [one] { $count } рану
@@ -435,8 +435,8 @@ do-discard_fire = скиньте { $count ->
        *[many] { $count } жетонів Вогню
     } зі свого планшета
 do-gain_token = { $who ->
-        [who-you] отримайте
-        [who-it] отримує
+        [folk-you] отримайте
+        [folk-it] отримує
        *[other] { NAME($who) } отримує
     } { $count ->
         [one] { $count } жетон { NAME($token, case: "gen") }
@@ -444,8 +444,8 @@ do-gain_token = { $who ->
        *[many] { $count } жетонів { NAME($token, case: "many") }
     }
 do-lose_token = { $who ->
-        [who-you] скиньте
-        [who-it] скидає
+        [folk-you] скиньте
+        [folk-it] скидає
        *[other] { NAME($who) } скидає
     } { $count ->
         [0] скільки завгодно жетонів { NAME($token, case: "many") }
@@ -477,7 +477,7 @@ do-take_along = візьміть із собою одного іншого до�
 do-place_investigator = поставте свою фігурку { NAME($where, case: "to") }
 do-stop_move = закінчіть тут рух
 do-swap_investigators = { $who ->
-       *[who-nearest_other] поміняйтеся місцями з найближчим іншим дослідником
+       *[folk-nearest_other] поміняйтеся місцями з найближчим іншим дослідником
     }
 do-gain_action = цього ходу отримайте ще { $count ->
         [one] { $count } дію
@@ -485,7 +485,7 @@ do-gain_action = цього ходу отримайте ще { $count ->
        *[many] { $count } дій
     }
 do-free_action = { $who ->
-        [who-you] виконайте
+        [folk-you] виконайте
        *[other] { NAME($who) } може виконати
     } { $what ->
         [run] вільний Біг
@@ -500,9 +500,9 @@ do-draw_discovery = візьміть { $count ->
        *[many] { $count } карт
     } Відкриттів і розіграйте { $keep } з них (решту скиньте)
 do-gain_relic = візьміть навмання { $count ->
-        [one] { $count } реліквію
-        [few] { $count } реліквії
-       *[many] { $count } реліквій
+        [one] { $count } Реліквію
+        [few] { $count } Реліквії
+       *[many] { $count } Реліквій
     } й залиште собі { $keep }
 do-claim = здобудьте { NAME($side, case: "acc") }
 do-claim_left = здобудьте лівий бік
@@ -545,6 +545,7 @@ may-lose_token = скинути { $count ->
         [true] { " " }(вони вибувають із гри)
        *[false] { "" }
     }
+may-search = виконати Обшук
 may-follow = піти за ним
 may-take_along = взяти із собою одного іншого дослідника
 may-move_enemies_away = відсунути { NAME($those, case: "acc") } від себе на { $count ->
@@ -632,7 +633,7 @@ do-move_token = { $pick ->
         [each] кожен жетон { NAME($token, case: "gen") } рухається
        *[nearest] { $many ->
             [1] найближчий жетон { NAME($token, case: "gen") } рухається
-           *[other] пересуньте до { $many } найближчих жетонів { NAME($token, case: "many") }
+           *[more] пересуньте до { $many } найближчих жетонів { NAME($token, case: "many") }
         }
     } на { $count ->
         [one] { $count } клітинку
@@ -644,7 +645,7 @@ do-move_token_away = { $pick ->
         [each] кожен жетон { NAME($token, case: "gen") } віддаляється від вас
        *[nearest] { $many ->
             [1] найближчий жетон { NAME($token, case: "gen") } віддаляється від вас
-           *[other] відсуньте від себе до { $many } найближчих жетонів { NAME($token, case: "many") }
+           *[more] відсуньте від себе до { $many } найближчих жетонів { NAME($token, case: "many") }
         }
     } на { $count ->
         [one] { $count } клітинку
@@ -653,12 +654,12 @@ do-move_token_away = { $pick ->
     }
 do-block_passage = покладіть 1 жетон { NAME($token, case: "gen") } у вільний прохід із { NAME($where, case: "gen") }
 do-clear_passage = приберіть 1 жетон { NAME($token, case: "gen") } з проходу біля { NAME($where, case: "gen") }
-do-clear_passages = приберіть із поля всі жетони { NAME($token, case: "many") }
+do-clear_passages = приберіть із мапи всі жетони { NAME($token, case: "many") }
 do-progress = { $more ->
         [true] збільште
        *[false] зменште
     } лічильник ритуалу на { $count }
-do-disrupt_ritual = ритуал перервано
+do-disrupt_ritual = ритуал зірвано
 do-draw_mythos = після цієї карти візьміть і розіграйте ще { $count ->
         [one] { $count } карту
         [few] { $count } карти
@@ -690,7 +691,7 @@ when-scenario_action = у кидках для дій сценарію
 when-this_roll = у цьому кидку
 
 do-mod_dice = { $who ->
-        [who-you] { NAME($when) } маєте
+        [folk-you] { NAME($when) } маєте
        *[other] { NAME($who) } у кидках, що не проти нього, має
     } ще { $count ->
         [one] { $count } додатковий кубик
@@ -711,19 +712,19 @@ do-mod_reroll = { NAME($when) } маєте { $count ->
 do-count_signs = { NAME($when) } можете вважати { $count ->
         [0] скільки завгодно знаків Старших богів { $value ->
             [1] успіхами
-           *[other] за { $value } успіхи кожен
+           *[more] за { $value } успіхи кожен
         }
         [one] { $count } знак Старших богів { $value ->
             [1] успіхом
-           *[other] за { $value } успіхи
+           *[more] за { $value } успіхи
         }
         [few] до { $count } знаків Старших богів { $value ->
             [1] успіхами
-           *[other] за { $value } успіхи кожен
+           *[more] за { $value } успіхи кожен
         }
        *[many] до { $count } знаків Старших богів { $value ->
             [1] успіхами
-           *[other] за { $value } успіхи кожен
+           *[more] за { $value } успіхи кожен
         }
     }
 do-signs_count = { $count ->
@@ -799,7 +800,7 @@ do-mod_sneak = за Біг можете прослизнути { $count ->
         [1] один раз
         [2] двічі
         [3] тричі
-       *[other] { $count } разів
+       *[more] { $count } разів
     }
 do-mod_rest = ваш Відпочинок зцілює на { $count } { $more ->
         [true] більше
@@ -871,6 +872,6 @@ do-mod_ignore = { $what ->
 do-mod_search = { $what ->
         [draw_two] під час Обшуку візьміть 2 карти, розіграйте 1, а другу скиньте
         [free_items] під час Обшуку можете здобувати предмети, не отримуючи за них стресу й ран
-       *[relic_instead] замість Обшуку можете взяти випадкову реліквію перетвореним боком догори
+       *[relic_instead] замість Обшуку можете взяти випадкову Реліквію перетвореним боком догори
     }
 do-mod_heal_token = замість кожної зціленої одиниці можете скинути 1 жетон { NAME($token, case: "gen") }
