@@ -11,8 +11,13 @@ class Source:
     def __init__(self, folder: Path) -> None:
         self.calls: dict[str, list[tuple[ast.Call, ast.AST]]] = {}
         """Every call by the name of what is called, with the function it stands in."""
+        self.tables: dict[str, ast.Dict] = {}
+        """Every table of words, by its name."""
         for file in sorted(folder.rglob("*.py")):
             module = ast.parse(file.read_text(encoding="utf-8"))
+            for node in module.body:
+                if isinstance(node, ast.Assign) and isinstance(node.value, ast.Dict):
+                    self.tables |= {to.id: node.value for to in node.targets if isinstance(to, ast.Name)}
             imports = (node for node in module.body if isinstance(node, ast.ImportFrom))
             self._read(module, module, {alias.asname or alias.name for node in imports for alias in node.names})
 
@@ -30,7 +35,8 @@ class Source:
     def words(self, function: str, position: int) -> set[str]:
         """What can stand at this position in the calls of a function; of an option's text only its verb."""
         calls = self.calls.get(function, [])
-        return {word for call, scope in calls for word in self.values(call.args[position], scope)}
+        given = [(call, scope) for call, scope in calls if len(call.args) > position]
+        return {word for call, scope in given for word in self.values(call.args[position], scope)}
 
     def values(self, node: ast.expr, scope: ast.AST) -> set[str]:
         """What an expression can be, as far as it is written there; of what is put together only the beginning."""
@@ -43,6 +49,8 @@ class Source:
                 return {value.partition(":")[0]}
             case ast.JoinedStr(values=[ast.FormattedValue(value=ast.Name() as name), *_]):
                 return self.values(name, scope)
+            case ast.Subscript(value=ast.Name(id=table)) if table in self.tables:
+                return {word for value in self.tables[table].values for word in self.values(value, scope)}
             case ast.Name(id=name):
                 found = {word for bound in _bound(name, scope) for word in self.values(bound, scope)}
                 return found | self._passed(name, scope)
@@ -53,7 +61,12 @@ class Source:
         if not isinstance(scope, ast.FunctionDef | ast.AsyncFunctionDef):
             return set()
         parameters = [parameter.arg for parameter in scope.args.args]
-        return self.words(scope.name, parameters.index(name)) if name in parameters else set()
+        if name not in parameters:
+            return set()
+        position = parameters.index(name)
+        optional = position - (len(parameters) - len(scope.args.defaults))
+        unsaid = self.values(scope.args.defaults[optional], scope) if optional >= 0 else set()
+        return self.words(scope.name, position) | unsaid
 
 
 def _bound(name: str, scope: ast.AST) -> Iterator[ast.expr]:

@@ -17,12 +17,12 @@ from miskatonic.games.death_may_die.rows.cards import (
     UNKNOWN_MONSTERS,
     Side,
 )
-from miskatonic.games.death_may_die.rows.effects import Effect, fixed
+from miskatonic.games.death_may_die.rows.effects import Effect, Per, fixed
 from miskatonic.games.death_may_die.rows.elder_one import STAGES
 from miskatonic.games.death_may_die.rows.scenario import RULES, SCENARIOS
 from miskatonic.games.death_may_die.rows.tracks import TOP_LEVEL
 from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, Held, Owned
-from miskatonic.kernel import Name
+from miskatonic.kernel import Line, Name
 
 
 class Voice(NamedTuple):
@@ -42,16 +42,22 @@ Voices = tuple[Voice, ...]
 NONE: Voices = ()
 
 
-class Profile(NamedTuple):
-    """Everything an investigator can do and is subject to, by occasion; modifiers by their word; skill levels."""
+class Profile:
+    """Everything an investigator can do and is subject to, by occasion; modifiers by their word; skill levels. Equal
+    ones are the same object.
+    """
 
-    by_trigger: dict[str, Voices]
-    """The own skills, cards and Relics, then what is printed for everybody."""
-    modifiers: dict[str, tuple[tuple[Voice, Effect], ...]]
-    levels: dict[str, int]
-    own: dict[str, Voices]
-    """Of the own skills, cards and Relics alone."""
-    own_modifiers: dict[str, tuple[tuple[Voice, Effect], ...]]
+    __slots__ = ("by_trigger", "levels", "modifiers", "own", "own_modifiers")
+
+    def __init__(self, own: Sequence[Voice], printed: Sequence[Voice], levels: dict[str, int]) -> None:
+        everything = [*own, *printed]
+        self.by_trigger = _by_trigger(everything)
+        """The own skills, cards and Relics, then what is printed for everybody."""
+        self.modifiers = _modifiers(everything)
+        self.levels = levels
+        self.own = _by_trigger(own)
+        """Of the own skills, cards and Relics alone."""
+        self.own_modifiers = _modifiers(own)
 
 
 def side_of(scenario: int, held: Held) -> Side:
@@ -110,9 +116,7 @@ def _profile(
         voices += _voices(side_of(scenario, card).abilities, name, "DMD-020", f"d{card.card}", card)
     for owned in relics:
         voices += _voices(RELICS[owned.relic].side(owned.transformed), relic_name(owned), "DMD-168", f"r{owned.relic}")
-    printed = _printed(scenario, elder_one, stage)
-    everything = [*voices, *printed]
-    return Profile(_by_trigger(everything), _modifiers(everything), levels, _by_trigger(voices), _modifiers(voices))
+    return Profile(voices, _printed(scenario, elder_one, stage), levels)
 
 
 def _voices(
@@ -200,6 +204,25 @@ def modifiers(game: DeathMayDie, seat: int, op: str) -> tuple[tuple[Voice, Effec
 def own_modifiers(game: DeathMayDie, seat: int, op: str) -> tuple[tuple[Voice, Effect], ...]:
     """Of these the ones of own cards."""
     return profile(game, seat).own_modifiers.get(op, ())
+
+
+@functools.lru_cache(16384)
+def _fixed_lines(profile_: Profile, op: str, message: str) -> tuple[Line, ...] | None:
+    """The lines of modifiers that are always the same number; None where one of them depends on the table."""
+    found = profile_.modifiers.get(op, ())
+    if any(isinstance(effect.amount, Per) or voice.ability.when for voice, effect in found):
+        return None
+    return tuple(
+        [
+            Line(message, voice.rule, {"source": voice.source, "count": effect.amount}, fixed(effect.amount))
+            for voice, effect in found
+        ]
+    )
+
+
+def fixed_lines(game: DeathMayDie, seat: int, op: str, message: str) -> tuple[Line, ...] | None:
+    """What a seat's modifiers of a kind add, line by line, where that is the same at all times."""
+    return _fixed_lines(profile(game, seat), op, message)
 
 
 @functools.lru_cache(1024)

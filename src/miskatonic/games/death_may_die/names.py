@@ -37,7 +37,8 @@ def who(game: DeathMayDie, seat: int) -> Name:
 
 
 @functools.lru_cache(4096)
-def _figure(kinds: tuple[int, ...], elder_one: int, figure: int) -> Name:
+def figure_of(kinds: tuple[int, ...], elder_one: int, figure: int) -> Name:
+    """The name of a figure among those of a game."""
     if figure == ELDER:
         row = ELDER_ONES[elder_one]
         return Name(f"elder_one-{row.id}", f"elder:{row.id}")
@@ -49,7 +50,7 @@ def _figure(kinds: tuple[int, ...], elder_one: int, figure: int) -> Name:
 
 def figure_name(game: DeathMayDie, figure: int) -> Name:
     """An enemy's figure; of several of a kind, always the same one."""
-    return _figure(game.kinds, game.elder_one, figure)
+    return figure_of(game.kinds, game.elder_one, figure)
 
 
 def space_name(game: DeathMayDie, space: int) -> Name:

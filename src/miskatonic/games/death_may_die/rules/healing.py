@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 from miskatonic.games.death_may_die import words
 from miskatonic.games.death_may_die.listening import Voice, modifiers, voices
-from miskatonic.games.death_may_die.rows.effects import Effect, Effects, fixed
+from miskatonic.games.death_may_die.rows.effects import Effect, Effects
 from miskatonic.games.death_may_die.rules import carrying
 from miskatonic.games.death_may_die.rules.conditions import holds
-from miskatonic.games.death_may_die.rules.scene import Scene, others_here, scene_of
+from miskatonic.games.death_may_die.rules.scene import Scene, lines_of, others_here, scene_of
 from miskatonic.games.death_may_die.rules.selecting import one_seat
 from miskatonic.games.death_may_die.state import DeathMayDie, box, is_safe
 from miskatonic.games.death_may_die.words import carried, lose_tokens
@@ -112,6 +112,7 @@ def _would_help(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
 
 # --- Rest -----------------------------------------------------------------------------------------------------------
 
+REST_LINE = Line("why-rest", "DMD-095", {"count": REST}, REST)
 RESTING = Option("rest")
 NOT_SAFE = Barred("rest", "not_safe", "DMD-095", "DMD-050")
 UNHURT = Barred("rest", "unhurt", "DMD-095")
@@ -119,11 +120,7 @@ UNHURT = Barred("rest", "unhurt", "DMD-095")
 
 def rest_lines(game: DeathMayDie, seat: int) -> list[Line]:
     """DMD-095: three points, and what cards add."""
-    lines = [Line("why-rest", "DMD-095", {"count": REST}, REST)]
-    for voice, effect in modifiers(game, seat, "mod_rest"):
-        amount = fixed(effect.amount)
-        lines.append(Line("why-rest_source", voice.rule, {"source": voice.source, "count": amount}, amount))
-    return lines
+    return [REST_LINE, *lines_of(game, seat, "mod_rest", "why-rest_source")]
 
 
 def rest_offer(game: DeathMayDie, seat: int) -> Option | Barred:

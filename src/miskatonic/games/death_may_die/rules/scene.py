@@ -1,10 +1,12 @@
 """For whom, and because of what, an effect is carried out."""
 
-from miskatonic.games.death_may_die.listening import Voice
+from collections.abc import Sequence
+
+from miskatonic.games.death_may_die.listening import Voice, fixed_lines, modifiers
 from miskatonic.games.death_may_die.rows.effects import Number, Per
 from miskatonic.games.death_may_die.state import NO_CARD, NOBODY, OFF_BOARD, DeathMayDie, Held, box, living, together
 from miskatonic.games.death_may_die.words import carried, ways
-from miskatonic.kernel import Name
+from miskatonic.kernel import Line, Name
 
 
 class Result:
@@ -76,6 +78,19 @@ def value(game: DeathMayDie, scene: Scene, number: Number) -> int:
     if not isinstance(number, Per):
         return number
     return number.times * _count(game, scene, number.what)
+
+
+def lines_of(game: DeathMayDie, seat: int, op: str, message: str) -> Sequence[Line]:
+    """DMD-036: what modifiers of a kind add to a number, one line each."""
+    same = fixed_lines(game, seat, op, message)
+    if same is not None:
+        return same
+    lines = []
+    for voice, effect in modifiers(game, seat, op):
+        amount = value(game, scene_of(seat, voice), effect.amount)
+        if amount:
+            lines.append(Line(message, voice.rule, {"source": voice.source, "count": amount}, amount))
+    return lines
 
 
 def _count(game: DeathMayDie, scene: Scene, what: str) -> int:

@@ -6,7 +6,7 @@ import functools
 from collections.abc import Iterable, Sequence
 
 from miskatonic.games.death_may_die.board import FAR, board_of
-from miskatonic.games.death_may_die.names import figure_name, space_name, who
+from miskatonic.games.death_may_die.names import figure_of, who
 from miskatonic.games.death_may_die.rows.cards import ENEMIES
 from miskatonic.games.death_may_die.rows.effects import Enemies
 from miskatonic.games.death_may_die.rules.conditions import is_kind, slot_enemy
@@ -55,17 +55,25 @@ async def one_space(game: DeathMayDie, scene: Scene, spaces: Iterable[int], prom
     return space
 
 
-def figure_option(game: DeathMayDie, verb: str, figure: int) -> Option:
-    """DMD-150: the option to take an enemy; any that can't be told from it would do as well."""
-    name = figure_name(game, figure)
+@functools.lru_cache(8192)
+def _figure_option(
+    kinds: tuple[int, ...], elder_one: int, scenario: int, verb: str, figure: int, space: int, wounds: int
+) -> Option:
+    name = figure_of(kinds, elder_one, figure)
     return Option(
         f"{verb}:{name.thing.partition(':')[2]}",
         figure,
         alike=True,
         enemy=name,
-        space=space_name(game, game.where[figure]),
-        wounds=game.hurt[figure],
+        space=board_of(scenario).names[space],
+        wounds=wounds,
     )
+
+
+def figure_option(game: DeathMayDie, verb: str, figure: int) -> Option:
+    """DMD-150: the option to take an enemy; any that can't be told from it would do as well."""
+    at = game.where[figure]
+    return _figure_option(game.kinds, game.elder_one, game.scenario, verb, figure, at, game.hurt[figure])
 
 
 def unlike(game: DeathMayDie, figures: Iterable[int]) -> list[int]:

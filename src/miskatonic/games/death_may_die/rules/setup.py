@@ -2,7 +2,7 @@
 
 import functools
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from miskatonic.games.death_may_die.board import board_of, box_of
 from miskatonic.games.death_may_die.names import OF_ELDER_ONE
@@ -17,9 +17,10 @@ from miskatonic.games.death_may_die.state import (
     OFF_BOARD,
     UNKNOWN_MODES,
     DeathMayDie,
+    Link,
     board,
 )
-from miskatonic.games.death_may_die.words import relink, reserve
+from miskatonic.games.death_may_die.words import reserve
 from miskatonic.kernel import Catalogue, Option, ask, below, go_on_as, seeded, shuffle, tell
 
 CHOOSE, RANDOM = "choose", "random"
@@ -221,38 +222,60 @@ def _order(game: DeathMayDie) -> list[int]:
 # --- Laying out -----------------------------------------------------------------------------------------------------
 
 
-def lay_out(game: DeathMayDie) -> None:
-    """DMD-051 to DMD-058: map, tokens, figures and decks of the two boxes."""
-    map_, contents = board_of(game.scenario), box_of(game.scenario, game.elder_one)
+class Layout(NamedTuple):
+    """What the two boxes put on the table."""
+
+    fire: list[int]
+    lying: list[int]
+    barriers: tuple[int, ...]
+    links: tuple[Link, ...]
+    kinds: tuple[int, ...]
+    where: list[int]
+
+
+@functools.cache
+def _layout(scenario: int, elder_one: int) -> Layout:
+    """DMD-051 to DMD-055: map, tokens and figures; the first figure is the Elder One's, on the track."""
+    map_, contents = board_of(scenario), box_of(scenario, elder_one)
+    row, elder = contents.scenario, contents.elder_one
     spaces = len(map_.names)
-    game.fire = [0] * spaces
-    for space, count in contents.scenario.fire:
-        game.fire[map_.numbers[space]] = count
-    game.lying = [0] * (spaces * len(contents.tokens))
-    game.carried = [0] * (game.seats * len(contents.tokens))
-    game.gone = (0,) * len(contents.tokens)
+    fire, lying = [0] * spaces, [0] * (spaces * len(contents.tokens))
     barriers = [OFF_BOARD] * len(map_.passages)
+    for space, count in row.fire:
+        fire[map_.numbers[space]] = count
     for kind, token in enumerate(contents.tokens):
         for space, count in token.setup:
-            game.lying[kind * spaces + map_.numbers[space]] = count
+            lying[kind * spaces + map_.numbers[space]] = count
         for a, b in token.passages:
             barriers[map_.by_pair[map_.numbers[a], map_.numbers[b]]] = kind
-    for name, *ends in contents.scenario.links:
+    for name, *ends in row.links:
         for end in ends:
-            game.lying[contents.numbers[name] * spaces + map_.numbers[end]] = 1
-    game.barriers = tuple(barriers)
-    relink(game)
-    game.kinds = (OFF_BOARD,)
-    elder = contents.elder_one
-    for enemy in dict.fromkeys((elder.cultist.id, elder.monster.id, *(one.id for one in contents.scenario.monsters))):
-        add_figures(game, enemy)
-    for word, space, count in contents.scenario.enemies:
+            lying[contents.numbers[name] * spaces + map_.numbers[end]] = 1
+    kinds = [OFF_BOARD]
+    for enemy in dict.fromkeys((elder.cultist.id, elder.monster.id, *(one.id for one in row.monsters))):
+        kinds += [ENEMIES.number(enemy)] * ENEMIES[ENEMIES.number(enemy)].figures
+    where = [OFF_BOARD] * len(kinds)
+    for word, space, count in row.enemies:
         kind = ENEMIES.number(elder.cultist.id if word == "cultist" else word)
-        for figure in reserve(game, kind)[:count]:
-            game.where[figure] = map_.numbers[space]
-    game.at = [map_.start] * game.seats
+        free = [figure for figure, one in enumerate(kinds) if one == kind and where[figure] == OFF_BOARD]
+        for figure in free[:count]:
+            where[figure] = map_.numbers[space]
+    links = tuple(Link(map_.numbers[one], map_.numbers[other]) for _, one, other in row.links)
+    return Layout(fire, lying, tuple(barriers), links, tuple(kinds), where)
+
+
+def lay_out(game: DeathMayDie) -> None:
+    """DMD-051 to DMD-058: everything of the two boxes on the table, and the decks."""
+    laid = _layout(game.scenario, game.elder_one)
+    tokens = len(box_of(game.scenario, game.elder_one).tokens)
+    game.fire, game.lying, game.where = laid.fire[:], laid.lying[:], laid.where[:]
+    game.barriers, game.links, game.kinds = laid.barriers, laid.links, laid.kinds
+    game.hurt = [0] * len(laid.kinds)
+    game.carried = [0] * (game.seats * tokens)
+    game.gone = (0,) * tokens
+    game.at = [board_of(game.scenario).start] * game.seats
     game.mythos = _shuffled(game, OF_ELDER_ONE)
-    game.discoveries = _shuffled(game, len(contents.scenario.discoveries))
+    game.discoveries = _shuffled(game, len(SCENARIOS[game.scenario].discoveries))
     game.relic_deck = _shuffled(game, len(RELICS))
 
 

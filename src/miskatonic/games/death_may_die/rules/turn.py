@@ -3,7 +3,7 @@
 import functools
 from collections.abc import Sequence
 
-from miskatonic.games.death_may_die.listening import Voice, is_used, modifiers, use, voices
+from miskatonic.games.death_may_die.listening import Voice, is_used, use, voices
 from miskatonic.games.death_may_die.rows.conditions import Condition
 from miskatonic.games.death_may_die.rows.effects import Effect
 from miskatonic.games.death_may_die.rows.scenario import ACTIONS, SCENARIOS, Action
@@ -20,13 +20,14 @@ from miskatonic.games.death_may_die.rules import (
     walking,
 )
 from miskatonic.games.death_may_die.rules.conditions import holds
-from miskatonic.games.death_may_die.rules.scene import Scene, scene_of, value
+from miskatonic.games.death_may_die.rules.scene import Scene, lines_of, scene_of
 from miskatonic.games.death_may_die.state import DeathMayDie
 from miskatonic.games.death_may_die.telling import told, told_condition
 from miskatonic.kernel import Barred, Line, Name, Option, ask, go_on_as, tell, total
 
 ACTIONS_PER_TURN = 3
 """DMD-081."""
+ACTIONS_LINE = Line("why-actions", "DMD-081", {"count": ACTIONS_PER_TURN}, ACTIONS_PER_TURN)
 END = Option("end", passes=True)
 Offer = Sequence[Option] | Barred
 FREE, SPECIAL, ANY_TIME = "free_action", "action", "any_time"
@@ -35,12 +36,7 @@ VERBS = {FREE: "free", SPECIAL: "special", ANY_TIME: "use"}
 
 def action_lines(game: DeathMayDie, seat: int) -> list[Line]:
     """DMD-081, DMD-189: three actions, more or fewer by skills and tokens, never below one."""
-    lines = [Line("why-actions", "DMD-081", {"count": ACTIONS_PER_TURN}, ACTIONS_PER_TURN)]
-    for voice, effect in modifiers(game, seat, "mod_actions"):
-        amount = value(game, scene_of(seat, voice), effect.amount)
-        if amount:
-            lines.append(Line("why-actions_source", voice.rule, {"source": voice.source, "count": amount}, amount))
-    return lines
+    return [ACTIONS_LINE, *lines_of(game, seat, "mod_actions", "why-actions_source")]
 
 
 def actions_per_turn(game: DeathMayDie, seat: int) -> int:
@@ -107,16 +103,23 @@ def ability_offer(game: DeathMayDie, seat: int, voice: Voice) -> Offer:
         return Barred(verb, "cant_pay", "DMD-112", card=voice.source)
     if not possible(game, voice, scene):
         return Barred(verb, "no_use", voice.rule, card=voice.source)
-    return [
-        Option(
-            f"{verb}:{voice.key}",
-            voice,
-            cost=int(ability.trigger == SPECIAL),
-            card=voice.source,
-            effects=told(ability.effect),
-            cost_of=told(ability.cost),
-        )
-    ]
+    known = (game.scenario, voice.key, voice.source, voice.level)
+    if known not in _ABILITIES:
+        _ABILITIES[known] = [
+            Option(
+                f"{verb}:{voice.key}",
+                voice,
+                cost=int(ability.trigger == SPECIAL),
+                card=voice.source,
+                effects=told(ability.effect),
+                cost_of=told(ability.cost),
+            )
+        ]
+    return _ABILITIES[known]
+
+
+_ABILITIES: dict[tuple[int, str, str, int], list[Option]] = {}
+"""The option to use each ability; there are as many as there are cards."""
 
 
 def possible(game: DeathMayDie, voice: Voice, scene: Scene) -> bool:

@@ -10,7 +10,7 @@ from miskatonic.games.death_may_die.rows.effects import ANY, fixed
 from miskatonic.games.death_may_die.rules import carrying, ranging
 from miskatonic.games.death_may_die.rules.conditions import holds
 from miskatonic.games.death_may_die.rules.dice import by_presence
-from miskatonic.games.death_may_die.rules.scene import Scene, others_here, scene_of, value
+from miskatonic.games.death_may_die.rules.scene import Scene, lines_of, others_here, scene_of
 from miskatonic.games.death_may_die.rules.selecting import figure_option, one_space, space_of, space_option, unlike
 from miskatonic.games.death_may_die.state import DeathMayDie, board, here, living
 from miskatonic.games.death_may_die.words import catch_fire, ignores, put, ways, ways_of_figure
@@ -18,15 +18,12 @@ from miskatonic.kernel import Barred, Line, Option, ask, tell, total
 
 RUN = 3
 """DMD-085."""
+RUN_LINE = Line("why-run", "DMD-085", {"count": RUN}, RUN)
 
 
 def run_lines(game: DeathMayDie, seat: int) -> list[Line]:
     """DMD-085, DMD-186: three spaces, more or fewer by cards and enemies, never below one."""
-    lines = [Line("why-run", "DMD-085", {"count": RUN}, RUN)]
-    for voice, effect in modifiers(game, seat, "mod_run"):
-        amount = value(game, scene_of(seat, voice), effect.amount)
-        if amount:
-            lines.append(Line("why-run_source", voice.rule, {"source": voice.source, "count": amount}, amount))
+    lines = [RUN_LINE, *lines_of(game, seat, "mod_run", "why-run_source")]
     slowed = by_presence(game, game.at[seat], "mod_run")
     if slowed:
         lines.append(Line("why-run_enemies", "DMD-026", {"count": slowed}, slowed))

@@ -537,9 +537,7 @@ content-relics = { $count ->
        *[other] { $count } Relics
     }
 
-undo-action = To before the last action
 undo-phase = To the beginning of the phase
-undo-turn = To the beginning of the turn
 measure-track = Summoning track
 measure-ritual = Ritual
 measure-elder_one = Wounds of the Elder One

@@ -548,9 +548,7 @@ content-relics = { $count ->
        *[many] { $count } Reliktów
     }
 
-undo-action = Do chwili przed ostatnią akcją
 undo-phase = Do początku fazy
-undo-turn = Do początku tury
 measure-track = Tor przywołania
 measure-ritual = Rytuał
 measure-elder_one = Obrażenia Przedwiecznego

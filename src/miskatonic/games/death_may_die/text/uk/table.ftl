@@ -548,9 +548,7 @@ content-relics = { $count ->
        *[many] { $count } Реліквій
     }
 
-undo-action = До моменту перед останньою дією
 undo-phase = До початку фази
-undo-turn = До початку ходу
 measure-track = Трек прикликання
 measure-ritual = Ритуал
 measure-elder_one = Рани Стародавнього
