@@ -477,7 +477,7 @@ may-lose_token = discard { $count ->
 may-search = Search
 may-follow = follow to the same space
 may-take_along = take one other investigator along with you
-may-move_enemies_away = move { NAME($those, case: "acc") } by { $count ->
+may-move_enemies_away = move { NAME($those, case: "acc") } { $count ->
         [one] 1 space
        *[other] { $count } spaces
     } away from you
@@ -514,7 +514,7 @@ do-move_enemies = move { NAME($those, case: "acc") } by { $count ->
         [where-any_space] in any direction
        *[other] toward { NAME($where) }
     }
-do-move_enemies_away = move { NAME($those, case: "acc") } by { $count ->
+do-move_enemies_away = move { NAME($those, case: "acc") } { $count ->
         [one] 1 space
        *[other] { $count } spaces
     } away from you

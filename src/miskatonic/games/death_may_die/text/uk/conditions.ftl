@@ -12,12 +12,12 @@ if-has_card = { $who ->
         }
     }
 if-has_type = маєте { $what ->
-        [item] предмет
-        [companion] супутника
-       *[item_or_companion] предмет або супутника
+        [item] Предмет
+        [companion] Супутника
+       *[item_or_companion] Предмет або Супутника
     }
 if-others_have_type = інший дослідник на вашій клітинці має { $what ->
-       *[item] предмет
+       *[item] Предмет
     }
 if-safe = ваша клітинка Безпечна
 if-with_enemy = { $where ->

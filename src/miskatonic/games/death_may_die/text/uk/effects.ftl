@@ -98,7 +98,7 @@ per-elder_sign_counted_as_success = за кожен знак Старших бо
 per-target = за кожну ціль
 per-health_of_killed_enemy = за кожну одиницю здоров’я вбитого ворога
 per-other_investigator_within_2 = за кожного іншого дослідника не далі ніж за 2 клітинки від вас
-per-relic_and_item_you_have = за кожну Реліквію й кожен предмет, які маєте
+per-relic_and_item_you_have = за кожну Реліквію й кожен Предмет, які маєте
 per-four_fatigue = за кожні 4 ваші жетони Втоми
 per-bone_held_beyond_first = за кожен ваш жетон Кісток, крім першого
 per-bone_discarded = за кожен із них
@@ -508,10 +508,10 @@ do-claim = здобудьте { NAME($side, case: "acc") }
 do-claim_left = здобудьте лівий бік
 do-claim_right = здобудьте правий бік
 do-discard_this = скиньте цю карту
-do-discard_item_or_companion = скиньте один зі своїх предметів або супутників
+do-discard_item_or_companion = скиньте один зі своїх Предметів або Супутників
 do-discard_side = скиньте { NAME($side, case: "acc") }
 do-take_card = заберіть { $what ->
-       *[item] 1 предмет
+       *[item] 1 Предмет
     } в іншого дослідника на вашій клітинці
 do-switch_side = перекладіть цю карту на інший бік
 do-search = виконайте Обшук
@@ -871,7 +871,7 @@ do-mod_ignore = { $what ->
     }
 do-mod_search = { $what ->
         [draw_two] під час Обшуку візьміть 2 карти, розіграйте 1, а другу скиньте
-        [free_items] під час Обшуку можете здобувати предмети, не отримуючи за них стресу й ран
+        [free_items] під час Обшуку можете здобувати Предмети, не отримуючи за них стресу й ран
        *[relic_instead] замість Обшуку можете взяти випадкову Реліквію перетвореним боком догори
     }
 do-mod_heal_token = замість кожної зціленої одиниці можете скинути 1 жетон { NAME($token, case: "gen") }

@@ -28,8 +28,8 @@ fact-side_of = { $place ->
         [left] Лівий бік
        *[right] Правий бік
     }, { NAME($side) } ({ $type ->
-        [item] предмет
-        [companion] супутник, здоров’я: { $health }
+        [item] Предмет
+        [companion] Супутник, здоров’я: { $health }
        *[condition] Стан
     }): { LIST($sentences, sep: " ") }
 fact-common_side = Реліквія, звичайний бік.
