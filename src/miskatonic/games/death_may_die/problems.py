@@ -208,14 +208,16 @@ def _people(game: DeathMayDie) -> Iterator[str]:
 
 
 def _elder_one(game: DeathMayDie) -> Iterator[str]:
-    """DMD-013: on the track or on the board."""
+    """DMD-013: on the track or on the board. An enemy with as many wounds as health is gone; the Elder One's Final
+    stage falls where the game ends.
+    """
     if (game.where[ELDER] == OFF_BOARD) != (game.stage == STAGE_I):
         yield "the Elder One is neither on the track nor on the board"
     for figure in range(len(game.kinds)):
         if game.where[figure] == OFF_BOARD:
             if game.hurt[figure]:
                 yield "a figure in the reserve with wounds"
-        elif game.hurt[figure] >= attacking.health(game, figure):
+        elif game.hurt[figure] >= attacking.health(game, figure) and (figure, game.stage) != (ELDER, FINAL):
             yield "an enemy that should be dead"
     if game.step in ("turn.begin", "turn.action") and mythos.symbols(game) >= SYMBOLS_NEEDED:
         yield f"{mythos.symbols(game)} symbols in the pile"

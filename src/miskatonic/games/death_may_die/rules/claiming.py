@@ -11,7 +11,9 @@ from miskatonic.kernel import Option, ask, tell
 
 
 async def claim(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    """DMD-018: tuck the card that is being resolved under one side of the board."""
+    """DMD-018: tuck the card that is being resolved under one side of the board; the dead hold nothing (DMD-139)."""
+    if game.dead[scene.you]:
+        return
     held = Held(scene.card, RIGHT if effect.what == "right" else LEFT)
     game.finding = tuple([card for card in game.finding if card != scene.card])
     game.held[scene.you] += (held,)
