@@ -623,10 +623,10 @@ do-remove_fire = приберіть { $count ->
         [one] { $count } жетон Вогню
         [few] { $count } жетони Вогню
        *[many] { $count } жетонів Вогню
-    } з { NAME($where, case: "gen") }
+    } із { NAME($where, case: "gen") }
 do-place_token = покладіть 1 жетон { NAME($token, case: "gen") } { NAME($where, case: "to") }
 do-place_held = покладіть усі свої жетони { NAME($token, case: "many") } { NAME($where, case: "to") }
-do-remove_token = приберіть 1 жетон { NAME($token, case: "gen") } з { NAME($where, case: "gen") }
+do-remove_token = приберіть 1 жетон { NAME($token, case: "gen") } із { NAME($where, case: "gen") }
 do-remove_nearest = приберіть найближчий жетон { NAME($token, case: "gen") }
 do-move_token = { $pick ->
         [the] { NAME($token) } рухається
