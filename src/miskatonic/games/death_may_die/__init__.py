@@ -4,6 +4,7 @@ who grow stronger as they lose their minds.
 
 from miskatonic.games.death_may_die import arrange, cards, prospects
 from miskatonic.games.death_may_die.explain import explain
+from miskatonic.games.death_may_die.glossary import GLOSSARY
 from miskatonic.games.death_may_die.names import alike, named, who
 from miskatonic.games.death_may_die.problems import problems
 from miskatonic.games.death_may_die.redeal import redeal
@@ -114,6 +115,7 @@ GAME = Game(
     seat_name=who,
     named=named,
     explain=explain,
+    glossary=GLOSSARY,
     measures=measures,
     secrets=lambda game: (),
     alike=alike,

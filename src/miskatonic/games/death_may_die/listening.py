@@ -226,7 +226,8 @@ def fixed_lines(game: DeathMayDie, seat: int, op: str, message: str) -> tuple[Li
 
 
 @functools.lru_cache(1024)
-def _card_of(kind: int, slots: tuple[int, ...]) -> Abilities:
+def card_of(kind: int, slots: tuple[int, ...]) -> Abilities:
+    """DMD-163: the abilities of an enemy; its Unknown card, if it came by one, may have others."""
     row = ENEMIES[kind]
     for slot in slots:
         unknown = UNKNOWN_MONSTERS[slot]
@@ -238,7 +239,7 @@ def _card_of(kind: int, slots: tuple[int, ...]) -> Abilities:
 @functools.lru_cache(1024)
 def kind_voices(kind: int, slots: tuple[int, ...]) -> dict[str, Voices]:
     """What is on an enemy's card, by occasion."""
-    return _by_trigger(_voices(_card_of(kind, slots), ENEMIES.names[kind], "DMD-026", ENEMIES[kind].id))
+    return _by_trigger(_voices(card_of(kind, slots), ENEMIES.names[kind], "DMD-026", ENEMIES[kind].id))
 
 
 def enemy_voices(game: DeathMayDie, figure: int, trigger: str) -> Voices:

@@ -31,7 +31,7 @@ from miskatonic.games.death_may_die.rules.conditions import holds
 from miskatonic.games.death_may_die.rules.scene import Result, Scene, scene_of, value
 from miskatonic.games.death_may_die.rules.selecting import figures_of, seats_of, space_of, spaces_of, token_spaces
 from miskatonic.games.death_may_die.state import OFF_BOARD, DeathMayDie
-from miskatonic.games.death_may_die.telling import told
+from miskatonic.games.death_may_die.telling import told, told_way
 from miskatonic.games.death_may_die.words import catch_fire, place_fire, put_out, remove_fire, take_off, take_stress
 from miskatonic.kernel import Option, ask, tell
 
@@ -124,8 +124,8 @@ async def _choose(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 def way_option(game: DeathMayDie, effect: Effect, scene: Scene, number: int) -> Option:
     """DMD-112: one option of a choice, said by what it costs and does."""
     way = effect.ways[number]
-    cost = told(price(game, way, scene))
-    return Option(f"option:{number}", number, effects=told(way.do), cost_of=cost, paid=len(cost))
+    said = told_way(way.do, price(game, way, scene), searching.card_read(game, scene))
+    return Option(f"option:{number}", number, **said)
 
 
 async def _may(game: DeathMayDie, effect: Effect, scene: Scene) -> None:

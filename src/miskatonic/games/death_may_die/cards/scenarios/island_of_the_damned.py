@@ -170,6 +170,7 @@ SCENARIO = Scenario(
                 ),
             ),
             summon=(summon("fisher", "gate_yellow"),),
+            invented=False,
         ),
         Mythos(
             "s2_m2",
