@@ -102,8 +102,11 @@ def _would_help(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
             return is_hurt(game, seat)
         case "heal" | "heal_stress" | "heal_wounds", _:
             return is_hurt(game, seat) or any(is_hurt(game, other) for other in others_here(game, seat))
-        case "lose_sanity", _:
+        case "lose_sanity" | "mod_dice", _:
             return False
+        case "lose_token", "you":
+            kind = box(game).numbers.get(effect.what)
+            return kind is not None and carried(game, kind, seat) > 0
         case "mod_symbol", _:
             return scene.result is not None and scene.result.tentacles > 0
         case _:
