@@ -158,7 +158,7 @@ class Game:
         for setting in self.settings:
             wanted += [f"setting-{setting.id}", *(f"setting-{setting.id}-{value}" for value in setting.values)]
         wanted += [f"content-{kind}" for kind in self.content]
-        wanted += [f"undo-{mark}" for mark in self.marks]
+        wanted += [f"{where}undo-{mark}" for mark in self.marks for where in ("", "terminal-")]
         wanted += [f"{kind}-{verb}" for verb in self.verbs() for kind in ("option", "verb")]
         seats, options = self.settle(None, {})
         wanted += [f"measure-{measure.id}" for measure in self.measures(self.setup(0, seats, options))]

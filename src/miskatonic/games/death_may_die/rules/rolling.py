@@ -62,7 +62,7 @@ KEEP = Option("keep", passes=True)
 def _again(verb: str, rolled: int, number: int, price: int) -> Option:
     """The option to roll one die again; dice of a kind that show the same are one option."""
     name = die_name(rolled, number)
-    return Option(f"{verb}:{name.removeprefix('face-')}", number, alike=True, cost=price, face=name, count=price)
+    return Option(f"{verb}:{name.removeprefix('face-')}", number, alike=True, face=name, count=price)
 
 
 def _coins(game: DeathMayDie, seat: int) -> list[Voice]:

@@ -537,7 +537,7 @@ content-relics = { $count ->
        *[other] { $count } Relics
     }
 
-undo-phase = To the beginning of the phase
+undo-phase = The whole phase
 measure-track = Summoning track
 measure-ritual = Ritual
 measure-elder_one = Wounds of the Elder One

@@ -51,3 +51,4 @@ board-wounds = Health left
 board-bonus_dice = Bonus dice
 board-symbols = Summoning symbol
 board-key = can be chosen
+terminal-undo-phase = the whole phase

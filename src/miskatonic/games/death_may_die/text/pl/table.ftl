@@ -548,7 +548,7 @@ content-relics = { $count ->
        *[many] { $count } Reliktów
     }
 
-undo-phase = Do początku fazy
+undo-phase = Cała faza
 measure-track = Tor przywołania
 measure-ritual = Rytuał
 measure-elder_one = Obrażenia Przedwiecznego

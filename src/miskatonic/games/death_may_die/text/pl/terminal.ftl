@@ -40,3 +40,4 @@ board-wounds = Pozostałe zdrowie
 board-bonus_dice = Kości dodatkowe
 board-symbols = Symbol przywołania
 board-key = można wybrać
+terminal-undo-phase = całą fazę

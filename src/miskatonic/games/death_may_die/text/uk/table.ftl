@@ -548,7 +548,7 @@ content-relics = { $count ->
        *[many] { $count } Реліквій
     }
 
-undo-phase = До початку фази
+undo-phase = Уся фаза
 measure-track = Трек прикликання
 measure-ritual = Ритуал
 measure-elder_one = Рани Стародавнього

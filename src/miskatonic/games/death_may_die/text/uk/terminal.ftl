@@ -40,3 +40,4 @@ board-wounds = Лишилося здоров’я
 board-bonus_dice = Додаткові кубики
 board-symbols = Символ прикликання
 board-key = можна вибрати
+terminal-undo-phase = усю фазу
