@@ -40,6 +40,8 @@ class Voice(NamedTuple):
 
 Voices = tuple[Voice, ...]
 NONE: Voices = ()
+USES = FREE, SPECIAL, ANY_TIME = "free_action", "action", "any_time"
+"""DMD-020, DMD-083, DMD-084: the occasions of abilities that their holder uses."""
 
 
 class Profile:
@@ -47,7 +49,7 @@ class Profile:
     ones are the same object.
     """
 
-    __slots__ = ("by_trigger", "levels", "modifiers", "own", "own_modifiers")
+    __slots__ = ("by_trigger", "levels", "modifiers", "own", "own_modifiers", "reduces", "usable")
 
     def __init__(self, own: Sequence[Voice], printed: Sequence[Voice], levels: dict[str, int]) -> None:
         everything = [*own, *printed]
@@ -58,6 +60,10 @@ class Profile:
         self.own = _by_trigger(own)
         """Of the own skills, cards and Relics alone."""
         self.own_modifiers = _modifiers(own)
+        self.usable = tuple([voice for use in USES for voice in self.by_trigger.get(use, NONE)])
+        """What can be done in the action phase by an ability."""
+        self.reduces = any(effect.op == "mod_reduce" for voice in everything for effect in voice.ability.effect)
+        """Whether anything could make a packet smaller."""
 
 
 def side_of(scenario: int, held: Held) -> Side:

@@ -174,6 +174,8 @@ def on_board(game: DeathMayDie) -> bool:
 
 def here(game: DeathMayDie, space: int) -> list[int]:
     """The enemies in a space, the Elder One among them (DMD-144)."""
+    if space not in game.where:
+        return []
     return [figure for figure, at in enumerate(game.where) if at == space]
 
 

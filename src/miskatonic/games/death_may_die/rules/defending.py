@@ -1,5 +1,7 @@
 """Attacks of enemies and the defence against them (DMD-064, DMD-119, DMD-123, DMD-124, DMD-145)."""
 
+import functools
+
 from miskatonic.games.death_may_die.listening import Voice, enemy_voices, modifiers, voices
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
@@ -13,21 +15,29 @@ from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, 
 from miskatonic.kernel import Line, tell, total
 
 
+@functools.lru_cache(256)
+def _printed_dice(standard: int, bonus: int, rule: str) -> tuple[list[Line], list[Line]]:
+    lines = [Line("why-enemy_bonus", rule, {"count": bonus}, bonus)]
+    return [Line("why-enemy_standard", rule, {"count": standard}, standard)], lines
+
+
 def dice_of_enemy(game: DeathMayDie, figure: int, seat: int) -> tuple[list[Line], list[Line]]:
     """DMD-064, DMD-145: standard and bonus dice of an enemy's attack, line by line."""
     if figure == ELDER:
         stages = ELDER_ONES.rows[game.elder_one].stages[: game.stage + 1]
-        standard, bonus = sum([stage.standard for stage in stages]), sum([stage.bonus for stage in stages])
-        rule = "DMD-145"
+        printed = sum([stage.standard for stage in stages]), sum([stage.bonus for stage in stages])
+        standard, bonus = _printed_dice(*printed, "DMD-145")
     else:
         card = enemy(game, figure)
-        standard, bonus, rule = card.standard, card.bonus, "DMD-064"
-    lines = [Line("why-enemy_bonus", rule, {"count": bonus}, bonus)]
-    for voice, effect in modifiers(game, seat, "mod_enemy"):
-        if effect.what == "bonus_dice" and _concerns(game, effect, figure, seat):
-            amount = fixed(effect.amount)
-            lines.append(Line("why-enemy_source", voice.rule, {"source": voice.source, "count": amount}, amount))
-    return [Line("why-enemy_standard", rule, {"count": standard}, standard)], lines
+        standard, bonus = _printed_dice(card.standard, card.bonus, "DMD-064")
+    changes = modifiers(game, seat, "mod_enemy")
+    if changes:
+        bonus = bonus[:]
+        for voice, effect in changes:
+            if effect.what == "bonus_dice" and _concerns(game, effect, figure, seat):
+                amount = fixed(effect.amount)
+                bonus.append(Line("why-enemy_source", voice.rule, {"source": voice.source, "count": amount}, amount))
+    return standard, bonus
 
 
 def _concerns(game: DeathMayDie, effect: Effect, figure: int, seat: int) -> bool:

@@ -1,6 +1,6 @@
 """Wounds of investigators: packets, reductions, Companions that carry them (DMD-033, DMD-034, DMD-114, DMD-115)."""
 
-from miskatonic.games.death_may_die.listening import Voice, held_name, is_used, modifiers, side_of, use, voices
+from miskatonic.games.death_may_die.listening import Voice, held_name, is_used, modifiers, profile, side_of, use, voices
 from miskatonic.games.death_may_die.rows.cards import COMPANION
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rules import claiming, dying
@@ -27,6 +27,8 @@ def _counts(effect: Effect, purpose: str) -> bool:
 
 def reductions(game: DeathMayDie, seat: int, what: str, purpose: str) -> list[tuple[Voice, int]]:
     """DMD-198 to DMD-201 and cards: what may make a packet of wounds or sanity smaller."""
+    if not profile(game, seat).reduces:
+        return []
     found = [*modifiers(game, seat, "mod_reduce")]
     for trigger in OCCASIONS[what]:
         if trigger != "when_attacked" or purpose == ATTACKED:

@@ -58,8 +58,18 @@ Ways = dict[int, tuple[tuple[int, ...], ...]]
 """For each space in reach the shortest ways there, each a row of spaces."""
 
 
+class Reach:
+    """Where a Run can lead: the ways, and the spaces in order. Equal ones are the same object."""
+
+    __slots__ = ("spaces", "ways")
+
+    def __init__(self, ways: Ways) -> None:
+        self.ways = ways
+        self.spaces = tuple(sorted(ways))
+
+
 @functools.lru_cache(8192)
-def _reach(scenario: int, roads: Roads, shortcuts: Shortcuts, stopped: tuple[int, ...], at: int, length: int) -> Ways:
+def _reach(scenario: int, roads: Roads, shortcuts: Shortcuts, stopped: tuple[int, ...], at: int, length: int) -> Reach:
     """Every space that so many steps lead to; what ends the movement is only ever crossed last."""
     by_pair = board_of(scenario).by_pair
     found: Ways = {}
@@ -78,10 +88,10 @@ def _reach(scenario: int, roads: Roads, shortcuts: Shortcuts, stopped: tuple[int
         found |= {there: tuple(ways_) for there, ways_ in reached.items()}
         edge = {there: tuple(ways_) for there, ways_ in going_on.items()}
         passed.update(edge)
-    return dict(sorted(found.items()))
+    return Reach(found)
 
 
-def in_reach(game: DeathMayDie, seat: int, length: int) -> Ways:
+def in_reach(game: DeathMayDie, seat: int, length: int) -> Reach:
     """DMD-085: every space that a Run of that length can end in, with the shortest ways there."""
     shortcuts, stopped = _shortcuts(game, seat), _stopped(game, seat)
     return _reach(game.scenario, ways(game), shortcuts, stopped, game.at[seat], length)
@@ -101,5 +111,5 @@ def _price(game: DeathMayDie, way_: tuple[int, ...], at: int) -> Price:
 
 def way(game: DeathMayDie, seat: int, to: int, length: int) -> tuple[int, ...]:
     """DMD-085: the proposed way to a space in reach."""
-    ways_ = in_reach(game, seat, length)[to]
+    ways_ = in_reach(game, seat, length).ways[to]
     return ways_[0] if len(ways_) == 1 else min(ways_, key=lambda way_: (_price(game, way_, game.at[seat]), way_))

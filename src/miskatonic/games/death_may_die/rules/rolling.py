@@ -8,7 +8,7 @@ from miskatonic.games.death_may_die.names import die_name, who
 from miskatonic.games.death_may_die.rows.dice import BONUS, LOOKS, STANDARD, kind_of
 from miskatonic.games.death_may_die.rows.effects import Effect, Effects, fixed
 from miskatonic.games.death_may_die.rules import carrying, dice, reading
-from miskatonic.games.death_may_die.rules.conditions import AGAINST, PLAIN, SCENARIO_ACTION, holds
+from miskatonic.games.death_may_die.rules.conditions import AGAINST, AGAINST_ONESELF, PLAIN, SCENARIO_ACTION, holds
 from miskatonic.games.death_may_die.rules.dice import Throw, dice_lines, reroll_lines, reroll_price, scene_for
 from miskatonic.games.death_may_die.rules.scene import Result, Scene, value
 from miskatonic.games.death_may_die.state import DeathMayDie
@@ -30,7 +30,7 @@ async def make(
     for voice in voices(game, seat, "before_roll"):
         if holds(game, voice.ability.when, scene_for(seat, voice, throw)):
             await carrying.speak(game, seat, voice)
-    bonus = max(0, total(dice_lines(game, throw, more)))
+    bonus = throw.bonus if throw.purpose in AGAINST_ONESELF else max(0, total(dice_lines(game, throw, more)))
     standard = [dice.thrown(game, STANDARD) for _ in range(throw.standard)]
     game.dice = (*standard, *[dice.thrown(game, BONUS) for _ in range(bonus)])
     game.free = total(reroll_lines(game, throw))

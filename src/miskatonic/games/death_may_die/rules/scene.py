@@ -28,49 +28,42 @@ class Result:
 class Scene:
     """What the words of an effect refer to: "you", "it", "this" enemy, "its space", the card it stands on."""
 
-    __slots__ = (
-        "bonus", "card", "chosen", "crossed", "discarded", "health", "held", "it", "left_to", "result", "rule",
-        "source", "space", "targets", "this", "you",
-    )  # fmt: skip
+    it: int
+    this = NOBODY
+    result: Result | None = None
+    held: Held | None = None
+    card = NO_CARD
+    """The Discovery card that is being resolved."""
+    space = OFF_BOARD
+    """Of `for_each` over spaces or enemies."""
+    chosen = OFF_BOARD
+    left_to = OFF_BOARD
+    """Where another investigator has just gone."""
+    crossed = OFF_BOARD
+    """The passage just crossed."""
+    discarded = 0
+    bonus = 0
+    """Bonus dice for the next roll of this effect."""
+    health = 0
+    """Of the enemy just killed."""
+    targets = 0
 
-    def __init__(
-        self,
-        you: int,
-        source: Name,
-        rule: str,
-        *,
-        this: int = NOBODY,
-        result: Result | None = None,
-        held: Held | None = None,
-        card: int = NO_CARD,
-    ) -> None:
-        self.you = you
+    def __init__(self, you: int, source: Name, rule: str) -> None:
+        self.you = self.it = you
         self.source = source
         self.rule = rule
-        self.this = this
-        self.result = result
-        self.held = held
-        self.card = card
-        """The Discovery card that is being resolved."""
-        self.it = you
-        self.space = OFF_BOARD
-        """Of `for_each` over spaces or enemies."""
-        self.chosen = OFF_BOARD
-        self.left_to = OFF_BOARD
-        """Where another investigator has just gone."""
-        self.crossed = OFF_BOARD
-        """The passage just crossed."""
-        self.discarded = 0
-        self.bonus = 0
-        """Bonus dice for the next roll of this effect."""
-        self.health = 0
-        """Of the enemy just killed."""
-        self.targets = 0
 
 
 def scene_of(you: int, voice: Voice, *, this: int = NOBODY, result: Result | None = None) -> Scene:
     """DMD-101: the scene in which an ability speaks."""
-    return Scene(you, voice.source, voice.rule, this=this, result=result, held=voice.held)
+    scene = Scene(you, voice.source, voice.rule)
+    if voice.held is not None:
+        scene.held = voice.held
+    if this != NOBODY:
+        scene.this = this
+    if result is not None:
+        scene.result = result
+    return scene
 
 
 def value(game: DeathMayDie, scene: Scene, number: Number) -> int:

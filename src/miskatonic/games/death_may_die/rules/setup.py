@@ -335,8 +335,8 @@ async def _unknown_monster(game: DeathMayDie, slot: int, number: int, space: int
     figure = reserve(game, ENEMIES.number(row.enemy))[0]
     game.where[figure] = space
     tell(game, "unknown_monster", "DMD-171", {"unknown": number, "number": slot + 1, "space": space})
-    scene = Scene(game.active, UNKNOWN_MONSTERS.names[number], "DMD-171", this=figure)
-    scene.space = space
+    scene = Scene(game.active, UNKNOWN_MONSTERS.names[number], "DMD-171")
+    scene.this, scene.space = figure, space
     await carrying.carry_out(game, row.setup, scene)
 
 

@@ -3,7 +3,7 @@
 import functools
 from collections.abc import Sequence
 
-from miskatonic.games.death_may_die.listening import Voice, is_used, use, voices
+from miskatonic.games.death_may_die.listening import ANY_TIME, FREE, SPECIAL, Voice, is_used, profile, use, voices
 from miskatonic.games.death_may_die.rows.conditions import Condition
 from miskatonic.games.death_may_die.rows.effects import Effect
 from miskatonic.games.death_may_die.rows.scenario import ACTIONS, SCENARIOS, Action
@@ -30,7 +30,6 @@ ACTIONS_PER_TURN = 3
 ACTIONS_LINE = Line("why-actions", "DMD-081", {"count": ACTIONS_PER_TURN}, ACTIONS_PER_TURN)
 END = Option("end", passes=True)
 Offer = Sequence[Option] | Barred
-FREE, SPECIAL, ANY_TIME = "free_action", "action", "any_time"
 VERBS = {FREE: "free", SPECIAL: "special", ANY_TIME: "use"}
 
 
@@ -75,17 +74,12 @@ def offers(game: DeathMayDie) -> list[Offer]:
         found += [attacking.attack_offer(game, seat), walking.run_offer(game, seat)]
         found += [_single(healing.rest_offer(game, seat)), _single(trading.trade_offer(game, seat))]
         found += [scenario_offer(game, seat, number) for number in range(2)]
-    found += [ability_offer(game, seat, voice) for voice in ability_voices(game, seat)]
+    found += [ability_offer(game, seat, voice) for voice in profile(game, seat).usable]
     return found
 
 
 def _single(offer: Option | Barred) -> Offer:
     return [offer] if isinstance(offer, Option) else offer
-
-
-def ability_voices(game: DeathMayDie, seat: int) -> list[Voice]:
-    """Abilities that are actions, free actions, or possible at any time of one's own turn (DMD-020)."""
-    return [*voices(game, seat, FREE), *voices(game, seat, SPECIAL), *voices(game, seat, ANY_TIME)]
 
 
 def ability_offer(game: DeathMayDie, seat: int, voice: Voice) -> Offer:
