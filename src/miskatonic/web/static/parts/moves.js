@@ -5,17 +5,18 @@
 
 /** What is larger than this in pixels is no token: it stays where it is, or comes as a whole. */
 const LARGE = 96;
-/** Pixels that are no move. */
-const STILL = 4;
+/** What part of its own size a thing has to be away from where it was to have gone there. */
+const FAR = 0.6;
 
 /** @typedef {{x: number, y: number}} Point */
-/** @typedef {Point & {at: string | null}} Spot   where the middle of something was, against the middle of the thing it stood
- *   at, or against the corner of the board: so it is found again when the board has been scrolled or enlarged */
-/** @typedef {{small: boolean, at: string | null, spot: Spot, copy: Copy | null}} Lying */
+/** @typedef {Point & {at: string | null, onBoard?: Point}} Spot   where the middle of something was, against the middle of the
+ *   thing it stood at: so it is found again when the board has been scrolled or enlarged. Where there is none, or none any
+ *   more, against the corner of the board */
+/** @typedef {{small: boolean, size: number, at: string | null, spot: Spot, copy: Copy | null}} Lying */
 /** @typedef {{node: Element, corner: Point, middle: Point}} Copy   a picture of a token, and where it was taken */
 /** @typedef {{line: number, id: string, how: "went" | "came" | "left", from: Spot | null, to: Spot | null,
- *   way: string[], copy: Copy | null}} Move   something that happened to a thing with a line; `way` are the things it went
- *   from and to, where they are known */
+ *   way: string[], copy: Copy | null, grows: number}} Move   something that happened to a thing with a line; `way` are the
+ *   things it went from and to, where they are known; `grows` is how many times larger it is in the end */
 
 /** What is drawn for a thing on the board: for it alone, or else for several. @param {string} id @returns {Element | null} */
 export const drawnOn = (id) => alone(id) ?? document.querySelector(`.board [data-thing~="${id}"]`);
@@ -28,18 +29,25 @@ function middle(element) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** What a spot is measured against. @param {string | null} at @returns {Point} */
-function origin(at) {
-  const place = at && drawnOn(at);
-  if (place) return middle(place);
-  const { x = 0, y = 0 } = document.querySelector(".board")?.getBoundingClientRect() ?? {};
-  return { x, y };
-}
+/** The corner of the board. @returns {Point} */
+const corner = () => document.querySelector(".board")?.getBoundingClientRect() ?? { x: 0, y: 0 };
+/** @param {Point} one @param {Point} other @returns {Point} */
+const plus = (one, other) => ({ x: one.x + other.x, y: one.y + other.y });
+/** @param {Point} one @param {Point} other @returns {Point} */
+const minus = (one, other) => ({ x: one.x - other.x, y: one.y - other.y });
 
 /** Where a spot is on the screen now. @param {Spot} spot @returns {Point} */
-export function onScreen({ at, x, y }) {
-  const from = origin(at);
-  return { x: from.x + x, y: from.y + y };
+export function onScreen(spot) {
+  const place = spot.at && drawnOn(spot.at);
+  return place ? plus(middle(place), spot) : plus(corner(), spot.onBoard ?? spot);
+}
+
+/** @param {Element} element @returns {Spot} */
+function spotOf(element) {
+  const at = element.getAttribute("data-at");
+  const place = at && drawnOn(at);
+  const onBoard = minus(middle(element), corner());
+  return { at, onBoard, ...(place ? minus(middle(element), middle(place)) : onBoard) };
 }
 
 /** The middle of what is drawn for a thing, if that is no larger than a token: a place at a road. @param {string} id */
@@ -92,18 +100,17 @@ export function lying(lines) {
   for (const id of new Set(lines.flatMap((line) => line.about))) {
     const element = drawnOn(id);
     if (!element?.getBoundingClientRect().width) continue;
-    const at = element.getAttribute("data-at");
-    const [{ x, y }, from] = [middle(element), origin(at)];
     const small = isSmall(element) && element === alone(id);
-    found.set(id, { small, at, spot: { at, x: x - from.x, y: y - from.y }, copy: small ? copied(element) : null });
+    const spot = spotOf(element);
+    found.set(id, { small, at: spot.at, spot, size: element.getBoundingClientRect().width, copy: small ? copied(element) : null });
   }
   return found;
 }
 
-/** Whether something lies elsewhere than before. @param {Lying} was @param {Lying} is */
+/** Whether something lies elsewhere than before; not if it stands at the same thing. @param {Lying} was @param {Lying} is */
 function elsewhere(was, is) {
-  const [then, now] = [onScreen(was.spot), onScreen(is.spot)];
-  return Math.hypot(then.x - now.x, then.y - now.y) > STILL;
+  const { x, y } = minus(onScreen(was.spot), onScreen(is.spot));
+  return !(was.at && was.at === is.at) && Math.hypot(x, y) > FAR * is.size;
 }
 
 /** What a thing is one of: "place" for "place:park". @param {string | null} id */
@@ -126,7 +133,7 @@ export function movesOf(lines, before, after) {
     const [was, is] = [before.get(id), after.get(id)];
     if (!is) return was?.small ? [move(told[told.length - 1], id, "left", { from: was.spot, copy: was.copy })] : [];
     /** As it stands where it is now. @param {string | null} at @returns {Spot} */
-    const standing = (at) => (is.at ? { ...is.spot, at } : { x: 0, y: 0, at });
+    const standing = (at) => (is.at ? { x: is.spot.x, y: is.spot.y, at } : { x: 0, y: 0, at });
     if (!was) {
       const [from] = is.at ? places(told[0], id, [is.at], is.at) : [];
       if (!from || !is.at) return [move(told[0], id, "came", { to: is.spot })];
@@ -143,12 +150,13 @@ export function movesOf(lines, before, after) {
       here = to;
       return [leg];
     });
-    if (!legs.length) legs.push(move(told[0], id, "went", { copy: was.copy }));
+    const parted = told.findLast((line) => line.about.includes(was.at) || line.about.includes(is.at)) ?? told[0];
+    if (!legs.length) legs.push(move(parted, id, "went", { copy: was.copy }));
     legs[0].from = was.spot;
-    legs[legs.length - 1].to = is.spot;
+    Object.assign(legs[legs.length - 1], { to: is.spot, grows: is.size / was.size });
     return legs;
   });
 }
 
 /** @param {any} line @param {string} id @param {Move["how"]} how @param {Partial<Move>} more @returns {Move} */
-const move = (line, id, how, more) => ({ line: line.number, id, how, from: null, to: null, way: [], copy: null, ...more });
+const move = (line, id, how, more) => ({ line: line.number, id, how, from: null, to: null, way: [], copy: null, grows: 1, ...more });

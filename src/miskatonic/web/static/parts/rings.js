@@ -48,13 +48,17 @@ function boxes(elements) {
   return found.filter((one) => !found.some((other) => within(one, other))).slice(0, MOST);
 }
 
-/** What is ringed of the shown lines: of something that goes, only where it goes. @param {any} film @returns {Element[]} */
+/** What is ringed of the shown lines: of something that goes, only where it goes; of what stands at a place, only that; and
+ * nothing that is not there yet. @param {any} film @returns {Element[]} */
 function ringed(film) {
   const { numbers, things, places } = film.marked.value;
-  const gone = new Set(film.moves.value.filter((/** @type {any} */ { line, way }) => numbers.includes(line) && way.length)
-    .flatMap((/** @type {any} */ { id, way }) => [id, way[0]]).flatMap(drawnFor)
-    .filter((/** @type {Element} */ one) => one.closest(".board")));
-  return [...things.flatMap(drawnFor), ...places.flatMap(all)].filter((one) => !gone.has(one));
+  const ahead = film.ahead.value;
+  const away = film.moves.value.flatMap((/** @type {any} */ { id, line, way }) => (ahead.has(line) ? [id]
+    : numbers.includes(line) && way.length ? [id, way[0]] : []));
+  const gone = new Set(away.flatMap(drawnFor).filter((/** @type {Element} */ one) => one.closest(".board")));
+  const found = [...things.flatMap(drawnFor), ...places.flatMap(all)].filter((one) => !gone.has(one));
+  const standing = (/** @type {Element} */ one) => drawnOn(one.getAttribute("data-at") ?? "");
+  return found.filter((one) => !found.some((other) => other === standing(one)));
 }
 
 /** Measured anew whenever something may have moved. @param {() => any} measure @param {any[]} reasons */
@@ -119,7 +123,10 @@ function spotOf(line, film) {
     return width * height;
   };
   const moved = film.moves.value.filter((/** @type {any} */ move) => move.line === line.number && move.how === "went")
-    .flatMap((/** @type {any} */ move) => drawnOn(move.id) ?? []);
+    .flatMap((/** @type {any} */ { id, way }) => {
+      const token = drawnOn(id);
+      return (way[1] && token?.getAttribute("data-at") !== way[1] ? drawnOn(way[1]) : token) ?? []; // it went on from there
+    });
   const there = line.about.filter((/** @type {string} */ id) => !id.startsWith("seat:")).flatMap(drawnFor)
     .filter((/** @type {Element} */ one) => one.closest(".board"))
     .sort((/** @type {Element} */ one, /** @type {Element} */ other) => area(other) - area(one));

@@ -69,11 +69,12 @@ function Shown({ ghost: { move, cls, at, to }, film }) {
     if (node) box.current?.replaceChildren(node);
   }, [move]);
   useLayoutEffect(() => {
-    const slide = to && box.current?.animate({ translate: ["0 0", `${to.x - at.x}px ${to.y - at.y}px`] },
+    const slide = to && box.current?.animate({ translate: ["0 0", `${to.x - at.x}px ${to.y - at.y}px`], scale: [1, move.grows] },
       { duration: Math.min(SLIDE, MOST_OF_IT * film.pace.peek()), easing: EASE, fill: "forwards" });
     if (!slide) return;
     slide.onfinish = () => film.arrived(move);
     return () => slide.cancel();
   }, [move]);
-  return html`<div ref=${box} class=${`ghost ${cls}`} style=${{ left: `${at.x}px`, top: `${at.y}px` }}></div>`;
+  return html`<div ref=${box} class=${`ghost ${cls}`} style=${{ left: `${at.x}px`, top: `${at.y}px`,
+    transformOrigin: move.copy && `${move.copy.middle.x - move.copy.corner.x}px ${move.copy.middle.y - move.copy.corner.y}px` }}></div>`;
 }

@@ -172,7 +172,8 @@ function townNames(m, ui, taken) {
     const spaced = text.length * m.townFont * (m.narrow ? 0.04 : 0.13);
     const w = textWidth(`700 ${m.townFont}px Alegreya`, text) * 1.02 + spaced;
     const ways = spots[m.narrow ? "narrow" : "wide"].map((spot) => {
-      const { x, y } = onChart(m, spot);
+      const { x, y: low } = onChart(m, spot);
+      const y = Math.max(m.townFont, low);
       const middle = Math.max(w / 2 + 6, Math.min(x, m.width - w / 2 - 6));
       return { cls: TOWNS[name].cls, text, x: middle, y, box: { x: middle - w / 2, y: y - m.townFont * 0.8, w, h: m.townFont } };
     });
