@@ -126,7 +126,9 @@ def slid(frames: list[Plain]) -> None:
     step = [frame for frame in frames if frame["trails"]]
     assert step
     assert any(math.dist(frame["pale"][0], began) < 8 for frame in step if frame["pale"])
-    assert any(4 < math.dist(at, began) < far - 4 and 4 < math.dist(at, ended) for frame in step for at in frame["shown"])
+    assert any(
+        4 < math.dist(at, began) < far - 4 and 4 < math.dist(at, ended) for frame in step for at in frame["shown"]
+    )
     assert not frames[-1]["trails"] + len(frames[-1]["pale"])
 
 
@@ -360,7 +362,9 @@ def test_with_reduced_motion_ways_and_pale_copies_stay_until_the_next_answer(vis
     expect(page.locator(".trail")).to_have_count(2)
     # and the next answer takes them away
     choose(somebody, "End your actions")
-    assert set(page.locator(".rings .order").all_inner_texts()) != set(numbers) or not page.locator(".ghost .shog").count()
+    assert (
+        set(page.locator(".rings .order").all_inner_texts()) != set(numbers) or not page.locator(".ghost .shog").count()
+    )
 
 
 def test_the_card_tells_causes_marks_my_losses_and_plays_one_again(visit: Visit, server: Served) -> None:

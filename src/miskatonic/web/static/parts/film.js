@@ -124,19 +124,25 @@ export function makeFilm(wire, game, list) {
     timer = window.setTimeout(tick, BEFORE);
   }
 
+  /** The stage as it is at the step that runs. */
+  function onStage() {
+    const now = playing.peek();
+    if (now) setStage(now.list, now.at);
+  }
+
   /** What came is played after what has not been played yet. The table is still drawn as it was.
-   * @param {any[]} fresh */
-  function came(fresh) {
+   * @param {any[]} fresh @param {number} since the last line that was known before */
+  function came(fresh, since) {
     const now = playing.peek();
     const rest = now ? now.list.slice(Math.max(0, now.at)) : [];
     const of = [...rest.filter((one) => !fresh.some((step) => step.numbers.includes(one[0]))),
       ...fresh.map((step) => step.numbers)];
     play(of, true);
-    const lines = fresh.flatMap((step) => step.lines);
+    const lines = fresh.flatMap((step) => step.lines).filter((line) => line.number > since);
     const was = lying(lines);
     requestAnimationFrame(() => {
       moves.value = [...moves.value, ...movesOf(lines, was, lying(lines))];
-      if (playing.peek()) setStage(of, -1);
+      onStage();
     });
   }
 
@@ -145,13 +151,14 @@ export function makeFilm(wire, game, list) {
     if (!state || state.number === number) return;
     const first = number === -1;
     number = state.number;
-    const fresh = steps.peek().filter((/** @type {any} */ step) => step.numbers.at(-1) > seen);
+    const since = seen;
+    const fresh = steps.peek().filter((/** @type {any} */ step) => step.numbers.at(-1) > since);
     seen = wire.lines.peek().at(-1)?.number ?? seen;
     batch(() => {
       pointed.value = null;
       const told = new Set(steps.peek().flatMap((/** @type {any} */ step) => step.numbers));
       moves.value = moves.peek().filter((one) => told.has(one.line));
-      if (!first && fresh.length) came(fresh);
+      if (!first && fresh.length) came(fresh, since);
     });
   });
 
@@ -188,7 +195,7 @@ export function makeFilm(wire, game, list) {
       }
       play(all, false);
       // at the end of a game the board has to be drawn again first
-      frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => setStage(all, -1))));
+      frame = requestAnimationFrame(() => (frame = requestAnimationFrame(onStage)));
     },
     /** One step back or on. @param {number} by */
     step(by) {
