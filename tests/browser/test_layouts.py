@@ -84,11 +84,12 @@ COVERED = """([capitals, wide]) => [...document.querySelectorAll('.chart .town')
   return [...document.querySelectorAll('.chart .place :is(.plate, .gate, .sealed, .stand)')].filter((ring) => {
     const { x, y, width, height } = ring.getBoundingClientRect();
     const [mx, my] = [x + width / 2, y + height / 2];
-    const far = Math.hypot(Math.max(left - mx, 0, mx - right), Math.max(top + capitals - my, 0, my - bottom + capitals));
+    const high = Math.max(top + capitals - my, 0, my - bottom + capitals);
+    const far = Math.hypot(Math.max(left - mx, 0, mx - right), high);
     return far < width / 2 + (ring.matches('.plate') ? 0 : wide);
   }).map((ring) => `${town.textContent}: ${ring.parentElement.getAttribute('aria-label')}`);
 })"""
-"""The names of towns that lie under a place, or under the ring of a gate, or of a step that is about it; capitals are lower
+"""The names of towns that lie under a place, under the ring of a gate, or of a step that is about it; capitals are lower
 than the lines they stand in.
 """
 CAPITALS, RING = 3.5, 8

@@ -1,6 +1,7 @@
 """What happened between two decisions is seen: steps above the board, rings on it, and a card by causes."""
 
 import math
+import re
 import time
 from collections.abc import Callable
 
@@ -126,9 +127,7 @@ def slid(frames: list[Plain]) -> None:
     step = [frame for frame in frames if frame["trails"]]
     assert step
     assert any(math.dist(frame["pale"][0], began) < 8 for frame in step if frame["pale"])
-    assert any(
-        4 < math.dist(at, began) < far - 4 and 4 < math.dist(at, ended) for frame in step for at in frame["shown"]
-    )
+    assert any(4 < math.dist(at, began) < far - 4 for frame in step for at in frame["shown"])
     assert not frames[-1]["trails"] + len(frames[-1]["pale"])
 
 
@@ -160,19 +159,22 @@ def test_what_appears_drops_in_when_its_step_comes(visit: Visit, server: Served)
     assert frames[-1]["seen"] == 1
 
 
+def middle(somebody: Visitor, place: str) -> tuple[float, float]:
+    """Where a place lies on the screen."""
+    box = somebody.page.locator(f'.board [data-thing~="place:{place}"]').first.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def test_a_way_is_dotted_from_place_to_place(visit: Visit, server: Served) -> None:
     somebody = visit()
     somebody.sit(before_shoggoths(server))
     choose(somebody, "End your actions")
     somebody.page.wait_for_selector(".trail", state="attached")
-    ends = somebody.page.evaluate(
-        """() => { const middle = (place) => {
-            const { x, y, width, height } = document.querySelector(`[data-thing~="place:${place}"]`).getBoundingClientRect();
-            return [x + width / 2, y + height / 2]; };
-          return { ways: [...document.querySelectorAll('.trail')].map((way) => way.getAttribute('d').match(/[\\d.]+/g).map(Number)),
-            places: [...middle('farmstead'), ...middle('church')] }; }"""
-    )
-    assert any(math.dist(way, ends["places"]) < 8 for way in ends["ways"])
+    road = [middle(somebody, place) for place in ("farmstead", "church")]
+    ways = somebody.page.locator(".trail").evaluate_all("(ways) => ways.map((way) => way.getAttribute('d'))")
+    ends = [[float(one) for one in re.findall(r"[\d.]+", way)] for way in ways]
+    assert any(math.dist(end, [*road[0], *road[1]]) < 8 for end in ends)
 
 
 def test_the_lamp_is_off_while_it_is_played(visit: Visit, server: Served) -> None:
@@ -361,10 +363,9 @@ def test_with_reduced_motion_ways_and_pale_copies_stay_until_the_next_answer(vis
     page.mouse.move(5, 5)
     expect(page.locator(".trail")).to_have_count(2)
     # and the next answer takes them away
-    choose(somebody, "End your actions")
-    assert (
-        set(page.locator(".rings .order").all_inner_texts()) != set(numbers) or not page.locator(".ghost .shog").count()
-    )
+    choose(somebody, "Secret Lodge")
+    expect(page.locator(".ghost .shog")).to_have_count(0)
+    expect(page.locator(".rings .order")).to_have_count(0)
 
 
 def test_the_card_tells_causes_marks_my_losses_and_plays_one_again(visit: Visit, server: Served) -> None:

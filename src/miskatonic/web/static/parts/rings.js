@@ -102,7 +102,7 @@ export function Rings({ desk }) {
     trails: trailsOf(moves, still && !moving && !marked.numbers.length ? null : marked.numbers, ahead, moving),
   }), [marked, steps, moves, ahead, number, still, moving]);
   if (!found) return null;
-  return html`<div class="rings" aria-hidden="true">
+  return html`<div class="rings" aria-hidden="true" inert>
     <${Trails} trails=${found.trails} film=${film} />
     ${found.rings.map((/** @type {Box} */ box) => html`<i class="ring" key=${`${box.x} ${box.y} ${box.w}`} style=${{
       left: `${box.x - ROOM}px`, top: `${box.y - ROOM}px`, width: `${box.w + 2 * ROOM}px`, height: `${box.h + 2 * ROOM}px`,
