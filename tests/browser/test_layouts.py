@@ -89,8 +89,8 @@ COVERED = """([capitals, wide]) => [...document.querySelectorAll('.chart .town')
     return far < width / 2 + (ring.matches('.plate') ? 0 : wide);
   }).map((ring) => `${town.textContent}: ${ring.parentElement.getAttribute('aria-label')}`);
 })"""
-"""The names of towns that lie under a place, under the ring of a gate, or of a step that is about it; capitals are lower
-than the lines they stand in.
+"""The names of towns that lie under a place, under the ring of a gate, or of a step that is about it; capitals are
+lower than the lines they stand in.
 """
 CAPITALS, RING = 3.5, 8
 

@@ -55,9 +55,7 @@ def _paths() -> Shape:
         f"{of_table}/export": {"get": _operation("The table as one file", [table], security=key)},
         f"{of_table}/replay": {"get": _operation("A position of the game", [table, at, language], security=key)},
         f"{of_table}/why": {
-            "get": _operation(
-                "What there is to read about a name or a rule", [table, at, *meant, language], security=key
-            )
+            "get": _operation("What a name or a rule means there", [table, at, *meant, language], security=key)
         },
         f"{of_table}/continue": {
             "post": _operation("Go on from a position", [table], takes="GoOn", gives="Seated", security=key)

@@ -62,6 +62,19 @@ function isSmall(element) {
   return Math.max(width, height) <= LARGE;
 }
 
+/** Whether the middle of what is drawn for a thing is in sight: where things are scrolled it may not be. What is not there
+ * any more was. @param {string} id */
+export function isInSight(id) {
+  const element = drawnOn(id);
+  if (!element) return true;
+  const { x, y } = middle(element);
+  for (let up = /** @type {Element | null} */ (element.parentElement); up && up.tagName !== "MAIN"; up = up.parentElement) {
+    const { left, right, top, bottom } = up.getBoundingClientRect();
+    if (getComputedStyle(up).overflow !== "visible" && (x < left || x > right || y < top || y > bottom)) return false;
+  }
+  return true;
+}
+
 /** A picture of a token that can be laid over the table: its parents are there too, for the styles they give it, but take
  * no room. @param {Element} element @returns {Copy} */
 function copied(element) {

@@ -3,7 +3,7 @@
 // shown, and where nothing moves for all steps together. What is to go or to vanish with a later step is seen where it was.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "./kit.js";
-import { middleOf, onScreen } from "./moves.js";
+import { isInSight, middleOf, onScreen } from "./moves.js";
 import { EASE } from "./slide.js";
 
 /** Milliseconds for a way, and how much of its step it takes at most. */
@@ -43,15 +43,17 @@ function wayOf({ from, to, way }) {
  * @param {Move[]} moves @param {number[] | null} shown @param {Set<number>} ahead @param {boolean} going whether they slide
  * @returns {Trails} */
 export function trailsOf(moves, shown, ahead, going) {
-  const now = moves.filter(({ line, how }) => (shown ? shown.includes(line) && how !== "came" : how === "went"));
-  const traced = shown && now.length > MOST ? [] : now;
-  const moved = new Set(now.map((one) => one.id));
-  const later = moves.filter(({ line, how, id }, i) => ahead.has(line) && how !== "came" && !moved.has(id)
-    && moves.findIndex((one) => one.id === id && ahead.has(one.line)) === i);
+  const inSight = moves.filter((one) => isInSight(one.id));
+  const now = inSight.filter(({ line, how }) => (shown ? shown.includes(line) && how !== "came" : how === "went"));
+  const went = now.filter((one) => one.how === "went");
+  const few = !shown || now.length <= MOST;
+  const moving = new Set(now.map((one) => one.id));
+  const later = inSight.filter(({ line, how, id }) => how !== "came" && ahead.has(line) && !moving.has(id));
+  const next = later.filter((one, i) => later.findIndex((other) => other.id === one.id) === i);
   return {
-    ways: traced.filter((one) => one.how === "went").flatMap(wayOf),
-    ghosts: [...traced.flatMap((one) => ghost(one, "pale")), ...later.flatMap((one) => ghost(one, "whole")),
-      ...(going ? now.filter((one) => one.how === "went").flatMap((one) => ghost(one, "going")) : [])],
+    ways: few ? went.flatMap(wayOf) : [],
+    ghosts: [...(few ? now.flatMap((one) => ghost(one, "pale")) : []), ...next.flatMap((one) => ghost(one, "whole")),
+      ...(going ? went.flatMap((one) => ghost(one, "going")) : [])],
   };
 }
 
