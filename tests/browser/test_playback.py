@@ -413,3 +413,45 @@ def test_pointing_at_a_chip_rings_its_step(visit: Visit, server: Served) -> None
     page.wait_for_selector(".rings .ring")
     page.mouse.move(5, 5)
     expect(page.locator(".rings .ring")).to_have_count(0)
+
+
+ANY_GAME = """async () => {
+  const { lying, movesOf } = await import('/static/parts/moves.js');
+  document.body.innerHTML = '<main><section class="board"></section></main>';
+  const board = document.querySelector('.board');
+  board.style.position = 'relative';
+  const lay = (...things) => board.replaceChildren(...things.map(([id, x, y, size, at]) => {
+    const one = document.createElement('i');
+    const [left, top, wide] = [x, y, size].map((pixels) => `${pixels}px`);
+    Object.assign(one.style, { position: 'absolute', left, top, width: wide, height: wide });
+    one.dataset.thing = id;
+    if (at) one.dataset.at = at;
+    return one;
+  }));
+  const places = [['room:a', 0, 0, 200], ['room:b', 300, 0, 200], ['room:c', 600, 0, 200]];
+  const lines = [
+    { number: 1, about: ['figure:ghost', 'room:b'] },
+    { number: 2, about: ['seat:0', 'room:b'] },
+    { number: 3, about: ['seat:0'] },
+    { number: 4, about: ['seat:0', 'room:c'] },
+    { number: 5, about: ['figure:bat', 'room:c'] },
+    { number: 6, about: ['figure:rat', 'room:c'] },
+  ];
+  lay(...places, ['figure:ghost', 20, 20, 30], ['seat:0', 50, 50, 30, 'room:a'], ['figure:rat', 700, 100, 30]);
+  const before = lying(lines);
+  lay(...places, ['figure:ghost', 320, 20, 30], ['seat:0', 650, 50, 30, 'room:c'], ['figure:bat', 650, 90, 30]);
+  return movesOf(lines, before, lying(lines)).map(({ line, id, how, way }) => [line, id, how, ...way]);
+}"""
+
+
+def test_what_moves_is_worked_out_for_every_game_by_the_ids_of_things(visit: Visit) -> None:
+    somebody = visit()
+    somebody.open("/credits")
+    found = somebody.page.evaluate(ANY_GAME)
+    assert sorted(found) == [
+        [1, "figure:ghost", "went"],
+        [2, "seat:0", "went", "room:a", "room:b"],
+        [4, "seat:0", "went", "room:b", "room:c"],
+        [5, "figure:bat", "came"],
+        [6, "figure:rat", "left"],
+    ]
