@@ -177,6 +177,34 @@ def test_a_way_is_dotted_from_place_to_place(visit: Visit, server: Served) -> No
     assert any(math.dist(end, [*road[0], *road[1]]) < 8 for end in ends)
 
 
+def test_a_step_that_is_pointed_at_is_seen_again(visit: Visit, server: Served) -> None:
+    somebody = visit(motion="no-preference")
+    somebody.sit(before_shoggoths(server))
+    page = somebody.page
+    choose(somebody, "End your actions")
+    came(page)
+    page.keyboard.press("Shift")
+    page.wait_for_function("() => !document.querySelector('.film.running')")
+    chips = page.locator(".film li button")
+    assert somebody.state["recap"]["steps"][3]["count"] == 2, "both Shoggoths"
+    # when it is pointed at
+    chips.nth(3).hover()
+    expect(page.locator(".trail")).to_have_count(2)
+    expect(page.locator(".ghost.pale")).to_have_count(2)
+    expect(page.locator(".ghost.going")).to_have_count(2)
+    # and when one moves on, all is as it is
+    page.mouse.move(5, 5)
+    expect(page.locator(".trail, .ghost")).to_have_count(0)
+    seen = page.locator(".chart .shog").evaluate_all("(all) => all.map((one) => getComputedStyle(one).opacity)")
+    assert seen == ["1", "1"]
+    # by keys too
+    page.keyboard.press("[")
+    page.keyboard.press("[")
+    expect(page.locator(".trail")).to_have_count(2)
+    page.keyboard.press("]")
+    expect(page.locator(".trail")).to_have_count(0)
+
+
 def test_the_lamp_is_off_while_it_is_played(visit: Visit, server: Served) -> None:
     somebody = visit(motion="no-preference")
     somebody.sit(before_evil_stirs(server))
@@ -353,9 +381,10 @@ def test_with_reduced_motion_ways_and_pale_copies_stay_until_the_next_answer(vis
     expect(page.locator(".ghost .shog")).to_have_count(2)
     numbers = page.locator(".rings .order").all_inner_texts()
     assert len(numbers) > 2
-    # they are found again when the board is enlarged
+    # they are found again when the board is enlarged, as far as they are in sight
     page.locator(".zoom .in").click()
-    page.wait_for_timeout(100)
+    expect(page.locator(".trail")).to_have_count(1)
+    page.locator(".zoom .fit").click()
     expect(page.locator(".trail")).to_have_count(2)
     # a step that is pointed at shows its own alone
     page.locator(".film li button").first.hover()

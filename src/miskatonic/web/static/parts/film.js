@@ -158,6 +158,7 @@ export function makeFilm(wire, game, list) {
       pointed.value = null;
       const told = new Set(steps.peek().flatMap((/** @type {any} */ step) => step.numbers));
       moves.value = moves.peek().filter((one) => told.has(one.line));
+      if (playing.peek()?.list.flat().some((one) => !known.peek().has(one))) finish(); // it was taken back
       if (!first && fresh.length) came(fresh, since);
     });
   });

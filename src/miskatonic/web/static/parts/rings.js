@@ -96,11 +96,12 @@ export function Rings({ desk }) {
   const { number } = wire.state.value;
   const still = !film.running.value;
   const moving = motion.value;
+  const open = desk.tab.value === "table"; // on a phone something else may lie over the board
   const found = useMeasured(() => ({
     rings: boxes(ringed(film)),
     numbers: still && steps.length > 1 ? numbered(steps, film) : [],
-    trails: trailsOf(moves, still && !moving && !marked.numbers.length ? null : marked.numbers, ahead, moving),
-  }), [marked, steps, moves, ahead, number, still, moving]);
+    trails: trailsOf(open ? moves : [], still && !moving && !marked.numbers.length ? null : marked.numbers, ahead, moving),
+  }), [marked, steps, moves, ahead, number, still, moving, open]);
   if (!found) return null;
   return html`<div class="rings" aria-hidden="true" inert>
     <${Trails} trails=${found.trails} film=${film} />
