@@ -297,6 +297,17 @@ def test_a_table_can_not_grow_without_end(public: Server, monkeypatch: pytest.Mo
     assert len(entries(public.database, seated["table"])) == 3
 
 
+def test_what_can_not_be_counted_is_refused_and_the_page_stays(public: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    seated = public.new_table()
+    with Page(public, seated, *seated["keys"]) as page:
+        page.answer()
+        monkeypatch.setattr(tenancy, "LOOK_EVERY", 1)
+        with monkeypatch.context() as broken:
+            broken.setattr(tenancy, "OF_ADDRESS", "SELECT nothing FROM nowhere")
+            assert page.asks(type="answer", number=1, option=page.options()[0]) == "not_kept"
+        page.answer()
+
+
 def test_a_table_can_not_grow_where_its_address_has_no_room(public: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     seated = public.new_table()
     monkeypatch.setattr(tenancy, "BYTES_OF_ONE_ADDRESS", 1000)
