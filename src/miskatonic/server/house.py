@@ -156,7 +156,7 @@ class House:
     async def tidy(self) -> None:
         """Take away the tables that nobody has touched for long and nobody is at."""
         for table in await asyncio.to_thread(self.tenancy.abandoned, self.journal.now()):
-            room = self._tables.get(table)
+            room = self._present(table)
             if room is None:
                 await self.tenancy.forget(table)
             elif not room.visitors:
