@@ -47,7 +47,7 @@ def refusing(endpoint: Endpoint) -> Endpoint:
             return answer({"error": "unknown", "say": str(problem)}, 400)
         except Trouble as problem:
             return answer({"error": "not_possible", "say": str(problem)}, 400)
-        except sqlite3.Error:
+        except (sqlite3.Error, OSError):
             return answer({"error": "not_kept", "say": NOT_KEPT}, 503)
 
     return refused
@@ -249,8 +249,8 @@ class Api:
 
     async def new_link(self, request: Request) -> Response:
         """A new key for a lost seat."""
-        room = await self._of_creator(request)
         wish = await body(request, messages.NewLink)
+        room = await self._of_creator(request)
         if wish.seat >= room.header.seats:
             raise Refused("not_possible", f"There is no seat {wish.seat}.")
         key = keys.new_key()
@@ -303,8 +303,8 @@ class Api:
         """A new table that goes on from a position of this one. While a game runs only its creator may; and if nobody
         may know its seed, the new table has another, so that playing ahead tells nothing.
         """
-        hosted, seats, creator = await self._found(request)
         wish = await body(request, messages.GoOn)
+        hosted, seats, creator = await self._found(request)
         own = key_of(request) if creator else wish.creator
         if not isinstance(hosted, Hosted):
             raise closed()
