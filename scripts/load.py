@@ -1,6 +1,7 @@
 """How much one server bears: 200 tables with two connected seats each, played by script.
 
 python scripts/load.py [--tables 200] [--seconds 20]    prints a report; docs/load.md keeps one
+python scripts/load.py --memory 15                      plays so many minutes, and prints what memory the server takes
 
 Measured from the moment an answer is sent to the moment its new view has been received, beside two bare things in the
 same run: a WebSocket echo, and single SQLite commits with synchronous FULL on the same disk. A table whose game is over
@@ -110,10 +111,12 @@ class Player:
         self.number, self.client, self.address = number, client, address
         self.waits: list[float] = []
         self.pages: list[Page] = []
+        self.tables = 0
 
     async def sit_down(self) -> None:
         """A new table, and both its pages."""
         await self.leave()
+        self.tables += 1
         body = {"game": GAMES[self.number % len(GAMES)], "seats": SEATS, "seed": random.randrange(2**40)}
         self.table = (await self.client.post("/api/tables", json=body)).raise_for_status().json()
         for seat, key in enumerate(self.table["keys"]):
@@ -275,10 +278,36 @@ async def measure(address: str, echo_address: str, count: int, seconds: float, f
     await client.aclose()
 
 
+def resident(process: int) -> float:
+    """The memory of a process in MB (Linux)."""
+    status = Path(f"/proc/{process}/status").read_text(encoding="utf-8")
+    return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+
+
+async def watch(address: str, server: int, count: int, minutes: int) -> None:
+    """Play on at the usual pace; every minute what has been answered and what memory the server takes."""
+    client = httpx.AsyncClient(base_url=address, timeout=60)
+    players = [Player(number, client, address.replace("http", "ws")) for number in range(count)]
+    print(f"The server before anybody has come: {resident(server):.0f} MB\n")
+    for player in players:
+        await player.sit_down()
+    print("| minute | answers | tables set up | MB |\n| --- | --- | --- | --- |")
+    answers = 0
+    for minute in range(1, minutes + 1):
+        _, waits = await phase(players, 60, count / PACE)
+        answers += len(waits)
+        tables = sum(player.tables for player in players)
+        print(f"| {minute} | {answers:,} | {tables} | {resident(server):.0f} |", flush=True)
+    for player in players:
+        await player.leave()
+    await client.aclose()
+
+
 def main() -> None:
     wishes = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     wishes.add_argument("--tables", type=int, default=200)
     wishes.add_argument("--seconds", type=float, default=20)
+    wishes.add_argument("--memory", type=int, metavar="MINUTES")
     wished = wishes.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -292,7 +321,11 @@ def main() -> None:
         try:
             ports = [door.getsockname()[1] for door in doors]
             address, echo_address = f"http://127.0.0.1:{ports[0]}", f"ws://127.0.0.1:{ports[1]}"
-            asyncio.run(measure(address, echo_address, wished.tables, wished.seconds, folder))
+            if wished.memory:
+                assert servers[0].pid is not None
+                asyncio.run(watch(address, servers[0].pid, wished.tables, wished.memory))
+            else:
+                asyncio.run(measure(address, echo_address, wished.tables, wished.seconds, folder))
         finally:
             for server in servers:
                 server.terminate()

@@ -20,6 +20,11 @@ SHOWN = """(theme) => {
 }"""
 SIZES = ("desktop", "phone")
 LOOK = "async ([within, options]) => (await axe.run(within ?? document, options)).violations"
+SLOWLY = """() => {
+  const later = window.setTimeout;
+  window.setTimeout = (act, wait, ...more) => later(act, wait > 300 && wait < 600 ? 60_000 : wait, ...more);
+}"""
+"""A step stands still until it is looked at."""
 pytestmark = pytest.mark.long
 
 
@@ -92,6 +97,26 @@ def test_a_table(checked: Checked, seated: Plain) -> None:
     page.keyboard.press("?")
     expect(page.locator("dialog.help")).to_be_visible()
     checked("help", "dialog")
+
+
+def test_what_just_happened(visit: Visit, server: Served, seated: Plain) -> None:
+    for size in SIZES:
+        looking = Checked(visit(size=size, motion="no-preference"))
+        somebody, page = looking.somebody, looking.somebody.page
+        page.add_init_script(f"({SLOWLY})()")
+        somebody.sit(seated)
+        # given something that brings more than one step
+        while not page.locator(".then .film.running").count():
+            number = somebody.number
+            page.keyboard.press("Enter" if somebody.state["asked"]["default"] else "Digit1")
+            somebody.reach(number + 1)
+        page.wait_for_selector(".film li[aria-current]")
+        looking("in the middle of what happened")
+        page.keyboard.press("Escape")
+        page.wait_for_selector(".film:not(.running)")
+        page.locator(".film li button").last.focus()
+        looking("a step again")
+        assert not looking.found, "\n".join(looking.found)
 
 
 def test_waiting(checked: Checked, seated: Plain) -> None:

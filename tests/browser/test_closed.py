@@ -14,6 +14,7 @@ def of_other_rules(database: Path) -> None:
     with sqlite3.connect(database) as journal:
         journal.execute("UPDATE tables SET version = 'long ago', checkpoint = NULL")
         journal.execute("UPDATE journal SET checkpoint = NULL, chain = NULL")
+        journal.execute("UPDATE ends SET chain = NULL")
     journal.close()
 
 

@@ -51,6 +51,52 @@ def test_a_symbol_pointed_at_for_a_while_explains_itself(visit: Visit, server: S
     assert not somebody.wide()
 
 
+@pytest.mark.parametrize("game", [ELDER, REIGN])
+def test_symbols_explain_themselves_in_a_replay_too(visit: Visit, server: Served, game: str) -> None:
+    somebody = seated(visit, server, game)
+    decisions = somebody.state["view"]["decisions"]
+    page = somebody.page
+    somebody.open(f"/r/{somebody.state['table']}?at={decisions}")
+    note = page.locator(".glos")
+    for drawn, name in SIGNS[game].items():
+        # when the mouse rests on it, then a note says the same as at the table
+        page.locator(drawn).first.hover()
+        expect(note.locator("h3")).to_have_text(name)
+        assert len(note.locator(".g2").inner_text()) > 20
+        page.mouse.move(1100, 890)
+        expect(note).to_have_count(0)
+    # its rules are read in the note itself
+    page.locator(drawn).first.hover()
+    rule = note.locator(".rulelink").first
+    expect(rule).to_be_visible()
+    rule.click()
+    expect(note.locator("h3")).not_to_have_text(name)
+    # all symbols together; the note goes with the position
+    note.locator(".all").click()
+    expect(page.locator("dialog.signs dd").first).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator(drawn).first.hover()
+    expect(note).to_have_count(1)
+    page.keyboard.press("ArrowLeft")
+    expect(note).to_have_count(0)
+
+
+def test_the_key_and_a_finger_ask_in_a_replay(visit: Visit, server: Served) -> None:
+    somebody, phone = seated(visit, server, ELDER), seated(visit, server, ELDER, size="phone")
+    somebody.open(f"/r/{somebody.state['table']}?at=9")
+    somebody.page.locator(".card.ao .named").focus()
+    somebody.page.keyboard.press("?")
+    expect(somebody.page.locator(".glos h3")).to_have_text("Doom")
+    somebody.page.keyboard.press("Escape")
+    expect(somebody.page.locator(".glos")).to_have_count(0)
+    phone.open(f"/r/{phone.state['table']}?at=9")
+    hand = Hand(phone)
+    hand.touch("touchStart", middle(phone.page.locator(".doomt").first))
+    phone.page.wait_for_timeout(700)
+    hand.touch("touchEnd")
+    expect(phone.page.locator(".glos h3")).to_be_visible()
+
+
 def test_a_glance_shows_no_note(visit: Visit, server: Served) -> None:
     somebody = seated(visit, server, ELDER)
     somebody.page.locator(".card.adv .slot").first.hover()

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from miskatonic.text import LANGUAGES
 from real_browser import Plain, Served, staged
 from tests.browser.conftest import GAMES, Visit
 from tests.browser.visitor import Visitor
@@ -76,6 +77,31 @@ def test_the_tabs_and_the_sheet_of_a_phone(visit: Visit, server: Served) -> None
     assert low["height"] < high["height"], "put aside, it lets the board be seen"
     header.tap(position={"x": 60, "y": 10})
     expect(page.locator(".decision.half")).to_be_visible()
+
+
+COVERED = """([capitals, wide]) => [...document.querySelectorAll('.chart .town')].flatMap((town) => {
+  const { left, right, top, bottom } = town.getBoundingClientRect();
+  return [...document.querySelectorAll('.chart .place :is(.plate, .gate, .sealed, .stand)')].filter((ring) => {
+    const { x, y, width, height } = ring.getBoundingClientRect();
+    const [mx, my] = [x + width / 2, y + height / 2];
+    const high = Math.max(top + capitals - my, 0, my - bottom + capitals);
+    const far = Math.hypot(Math.max(left - mx, 0, mx - right), high);
+    return far < width / 2 + (ring.matches('.plate') ? 0 : wide);
+  }).map((ring) => `${town.textContent}: ${ring.parentElement.getAttribute('aria-label')}`);
+})"""
+"""The names of towns that lie under a place, under the ring of a gate, or of a step that is about it; capitals are
+lower than the lines they stand in.
+"""
+CAPITALS, RING = 3.5, 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_ring_covers_the_name_of_a_town_on_a_phone(visit: Visit, server: Served, language: str) -> None:
+    somebody = visit(size="phone", language=language)
+    somebody.sit(server.take_in(staged("reign_of_cthulhu", "MIDDLE")))
+    somebody.page.evaluate("() => document.fonts.ready")
+    somebody.painted()
+    assert somebody.page.evaluate(COVERED, [CAPITALS, RING]) == []
 
 
 @pytest.mark.parametrize("size", ["laptop", "tablet", "zoomed"])

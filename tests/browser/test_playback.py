@@ -1,6 +1,9 @@
 """What happened between two decisions is seen: steps above the board, rings on it, and a card by causes."""
 
+import math
+import re
 import time
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -28,6 +31,20 @@ def before_evil_stirs(server: Served) -> Plain:
     game = InTheTowns("detective", "doctor").at("park", "diner").old_ones("yig").deck_top("evil_stirs", "arkham")
     game.sanity(2, 4).summoning_top("wharf", "theater").summoning_bottom("cafe").given(rng=seeded(3)).begin()
     return taken_in(server, game)
+
+
+def before_shoggoths(server: Served, *places: str) -> Plain:
+    """When the Detective ends the actions, the second summoning card moves the Shoggoths towards a gate."""
+    game = InTheTowns("detective", "doctor").at("park", "diner").deck_top("arkham", "arkham")
+    game.shoggoths(*(places or ("farmstead", "boardwalk"))).summoning_top("wharf", "swamp").given(rng=seeded(3)).begin()
+    return taken_in(server, game)
+
+
+def before_the_end(server: Served) -> Plain:
+    """When the Detective ends the actions, a fourth cultist at the Wharf awakes Cthulhu, and all is lost."""
+    game = InTheTowns("detective", "doctor").at("park", "diner").deck_top("arkham", "dunwich").cultists(wharf=3)
+    game.awake("dagon", "hastur", "nyarlathotep", "azathoth", "shub_niggurath", "ithaqua").summoning_top("wharf")
+    return taken_in(server, game.given(rng=seeded(3)).begin())
 
 
 def before_midnight(server: Served) -> Plain:
@@ -69,6 +86,213 @@ def test_an_enemy_phase_is_played_step_by_step_and_rings_what_it_is_about(visit:
     expect(page.locator(".film li")).to_have_count(len(steps))
     expect(page.locator(".film li .sym b").first).to_be_visible()
     expect(page.locator(".rings .order").first).to_be_visible()
+
+
+RECORD = """(id) => {
+  window.film = [];
+  const middle = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const copies = (kind) => [...document.querySelectorAll(`.ghost${kind} :is(.shog, .seat-mark)`)].map(middle);
+  const look = () => {
+    const token = document.querySelector(`.board [data-thing="${id}"]`);
+    const seen = token ? Number(getComputedStyle(token).opacity) : 0;
+    window.film.push({ shown: [...(seen ? [middle(token)] : []), ...copies(':not(.pale)')], pale: copies('.pale'), seen,
+      trails: document.querySelectorAll('.trail').length, running: Boolean(document.querySelector('.film.running')) });
+    requestAnimationFrame(() => setTimeout(look)); // when it has been drawn
+  };
+  look();
+}"""
+"""Keeps for every frame where a token is seen, where a pale copy of it lies, and how many ways are dotted."""
+
+
+def filmed(somebody: Visitor, thing: str, act: Callable[[], None]) -> list[Plain]:
+    """How a thing was seen in every frame of what somebody did, until the film was over and a little longer."""
+    page = somebody.page
+    page.evaluate(RECORD, thing)
+    act()
+    came(page)
+    page.wait_for_function("() => !document.querySelector('.film.running')")
+    page.wait_for_timeout(100)
+    frames: list[Plain] = page.evaluate("() => window.film")
+    return frames
+
+
+def slid(frames: list[Plain]) -> None:
+    """Then something went from one place to another, leaving a trail and a pale copy until its step was over."""
+    [began], [ended] = frames[0]["shown"], frames[-1]["shown"]
+    far = math.dist(began, ended)
+    assert far > 40
+    step = [frame for frame in frames if frame["trails"]]
+    assert step
+    assert any(math.dist(frame["pale"][0], began) < 8 for frame in step if frame["pale"])
+    assert any(4 < math.dist(at, began) < far - 4 for frame in step for at in frame["shown"])
+    assert not frames[-1]["trails"] + len(frames[-1]["pale"])
+
+
+def test_a_token_slides_along_the_road_and_leaves_a_trail_and_a_pale_copy(visit: Visit, server: Served) -> None:
+    somebody = visit(motion="no-preference")
+    somebody.sit(before_shoggoths(server, "farmstead"))
+    frames = filmed(somebody, "shoggoth:0", lambda: choose(somebody, "End your actions"))
+    slid(frames)
+    # until its step came it was seen where it was, though the table knew better
+    waiting = [frame for frame in frames if frame["running"] and not frame["trails"]]
+    assert math.dist(waiting[0]["shown"][0], frames[0]["shown"][0]) < 8
+    assert not any(len(frame["shown"]) != 1 for frame in waiting)
+
+
+def test_a_marker_slides_from_card_to_card_in_the_museum(visit: Visit, server: Served) -> None:
+    somebody = visit(motion="no-preference")
+    game = InTheMuseum("bob_jenkins", "dexter_drake").museum("the_loading_dock", "koi_pond").turn()
+    somebody.sit(taken_in(server, game))
+    slid(filmed(somebody, "seat:0", lambda: somebody.page.locator(".card.adv .named").first.click()))
+
+
+def test_what_appears_drops_in_when_its_step_comes(visit: Visit, server: Served) -> None:
+    somebody = visit(motion="no-preference")
+    somebody.sit(before_shoggoths(server))
+    frames = filmed(somebody, "cultist:wharf#1", lambda: choose(somebody, "End your actions"))
+    shown = [frame["shown"][0][1] for frame in frames if frame["seen"]]
+    assert len([frame for frame in frames if frame["running"] and not frame["seen"]]) > 5, "it is not there at once"
+    assert 4 < shown[-1] - shown[0] <= 17
+    assert frames[-1]["seen"] == 1
+
+
+def middle(somebody: Visitor, place: str) -> tuple[float, float]:
+    """Where a place lies on the screen."""
+    box = somebody.page.locator(f'.board [data-thing~="place:{place}"]').first.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_way_is_dotted_from_place_to_place(visit: Visit, server: Served) -> None:
+    somebody = visit()
+    somebody.sit(before_shoggoths(server))
+    choose(somebody, "End your actions")
+    somebody.page.wait_for_selector(".trail", state="attached")
+    road = [middle(somebody, place) for place in ("farmstead", "church")]
+    ways = somebody.page.locator(".trail").evaluate_all("(ways) => ways.map((way) => way.getAttribute('d'))")
+    ends = [[float(one) for one in re.findall(r"[\d.]+", way)] for way in ways]
+    assert any(math.dist(end, [*road[0], *road[1]]) < 8 for end in ends)
+
+
+def test_a_step_that_is_pointed_at_is_seen_again(visit: Visit, server: Served) -> None:
+    somebody = visit(motion="no-preference")
+    somebody.sit(before_shoggoths(server))
+    page = somebody.page
+    choose(somebody, "End your actions")
+    came(page)
+    page.keyboard.press("Shift")
+    page.wait_for_function("() => !document.querySelector('.film.running')")
+    chips = page.locator(".film li button")
+    assert somebody.state["recap"]["steps"][3]["count"] == 2, "both Shoggoths"
+    # when it is pointed at
+    chips.nth(3).hover()
+    expect(page.locator(".trail")).to_have_count(2)
+    expect(page.locator(".ghost.pale")).to_have_count(2)
+    expect(page.locator(".ghost.going")).to_have_count(2)
+    # and when one moves on, all is as it is
+    page.mouse.move(5, 5)
+    expect(page.locator(".trail, .ghost")).to_have_count(0)
+    seen = page.locator(".chart .shog").evaluate_all("(all) => all.map((one) => getComputedStyle(one).opacity)")
+    assert seen == ["1", "1"]
+    # by keys too
+    page.keyboard.press("[")
+    page.keyboard.press("[")
+    expect(page.locator(".trail")).to_have_count(2)
+    page.keyboard.press("]")
+    expect(page.locator(".trail")).to_have_count(0)
+
+
+def test_the_lamp_is_off_while_it_is_played(visit: Visit, server: Served) -> None:
+    somebody = visit(motion="no-preference")
+    somebody.sit(before_evil_stirs(server))
+    page = somebody.page
+    fill = "() => getComputedStyle(document.querySelector('.place.can .plate')).fill"
+    lit = page.evaluate(fill)
+    choose(somebody, "End your actions")
+    came(page)
+    assert page.evaluate(fill) != lit
+    assert not page.locator(".keycap:visible").count()
+    # but a place can be pressed, which ends the film and acts
+    number = somebody.number
+    page.locator(".place.can").first.click()
+    somebody.reach(number + 1)
+    page.wait_for_function("() => !document.querySelector('.film.running')")
+    assert page.evaluate(fill) == lit
+
+
+def test_lines_of_the_log_and_parts_of_the_turn_come_with_their_step(visit: Visit, server: Served) -> None:
+    somebody = visit(motion="no-preference")
+    somebody.sit(before_shoggoths(server))
+    page = somebody.page
+    page.evaluate(
+        """() => { window.seen = [];
+          const look = () => {
+            if (document.querySelector('.film.running')) {
+              window.seen.push([document.querySelectorAll('.log ol > li').length,
+                document.querySelector('.steps [aria-current]')?.textContent ?? '']);
+            }
+            requestAnimationFrame(look);
+          };
+          look(); }"""
+    )
+    choose(somebody, "End your actions")
+    came(page)
+    page.wait_for_function("() => !document.querySelector('.film.running')")
+    seen = page.evaluate("() => window.seen")
+    counts = [count for count, _ in seen]
+    assert counts == sorted(counts)
+    assert len(set(counts)) >= 3
+    assert counts[0] < page.locator(".log ol > li").count()
+    parts = list(dict.fromkeys(part for _, part in seen))
+    assert parts.index("Draw 2 cards") < parts.index("Summoning")
+    assert page.locator(".steps [aria-current]").inner_text() == "Actions"
+
+
+def test_a_screen_reader_hears_of_it_once_and_at_the_end(visit: Visit, server: Served) -> None:
+    somebody = visit(motion="no-preference")
+    somebody.sit(before_evil_stirs(server))
+    page = somebody.page
+    page.evaluate(
+        """() => { window.said = [];
+          for (const live of document.querySelectorAll('[aria-live=polite]')) {
+            new MutationObserver((found) => found.forEach((one) => one.addedNodes.forEach((node) => window.said.push(
+              [node.textContent.trim(), Boolean(document.querySelector('.film.running'))]))))
+              .observe(live, { childList: true });
+          } }"""
+    )
+    choose(somebody, "End your actions")
+    came(page)
+    page.wait_for_function("() => !document.querySelector('.film.running')")
+    somebody.painted()
+    [[said, running]] = page.evaluate("() => window.said")
+    assert not running
+    assert "Evil stirs" in said
+    sentences = somebody.state["log"]["lines"]
+    assert not [line["say"] for line in sentences if said.count(line["say"]) > 1]
+
+
+def test_the_last_thing_that_happened_is_seen_before_the_end(visit: Visit, server: Served) -> None:
+    somebody = visit(motion="no-preference")
+    somebody.sit(before_the_end(server))
+    page = somebody.page
+    choose(somebody, "End your actions")
+    came(page)
+    assert somebody.state["outcome"]
+    expect(page.locator(".side .who")).to_have_text("Then: the end of the game")
+    expect(page.locator(".board .chart")).to_be_visible()
+    page.wait_for_selector(".rings .ring")
+    # then the sheet, the course and what came since the last decision
+    page.wait_for_selector("section.end")
+    page.wait_for_selector(".course svg.ch")
+    expect(page.get_by_role("region", name="Since your last decision")).to_contain_text("Cthulhu")
+    # and it can be watched again, on the table as it ended
+    page.keyboard.press("r")
+    came(page)
+    expect(page.locator(".board .chart")).to_be_visible()
+    page.wait_for_selector(".course svg.ch")
 
 
 def test_midnight_is_played_with_the_clock_ringed(visit: Visit, server: Served) -> None:
@@ -148,6 +372,31 @@ def test_with_reduced_motion_numbers_tell_the_order(visit: Visit, server: Served
     expect(somebody.page.locator(".rings .order").first).to_be_visible()
 
 
+def test_with_reduced_motion_ways_and_pale_copies_stay_until_the_next_answer(visit: Visit, server: Served) -> None:
+    somebody = visit(motion="reduce")
+    somebody.sit(before_shoggoths(server))
+    choose(somebody, "End your actions")
+    page = somebody.page
+    expect(page.locator(".trail")).to_have_count(2)
+    expect(page.locator(".ghost .shog")).to_have_count(2)
+    numbers = page.locator(".rings .order").all_inner_texts()
+    assert len(numbers) > 2
+    # they are found again when the board is enlarged, as far as they are in sight
+    page.locator(".zoom .in").click()
+    expect(page.locator(".trail")).to_have_count(1)
+    page.locator(".zoom .fit").click()
+    expect(page.locator(".trail")).to_have_count(2)
+    # a step that is pointed at shows its own alone
+    page.locator(".film li button").first.hover()
+    expect(page.locator(".trail")).to_have_count(0)
+    page.mouse.move(5, 5)
+    expect(page.locator(".trail")).to_have_count(2)
+    # and the next answer takes them away
+    choose(somebody, "Secret Lodge")
+    expect(page.locator(".ghost .shog")).to_have_count(0)
+    expect(page.locator(".rings .order")).to_have_count(0)
+
+
 def test_the_card_tells_causes_marks_my_losses_and_plays_one_again(visit: Visit, server: Served) -> None:
     somebody = visit(motion="no-preference")
     somebody.sit(before_evil_stirs(server))
@@ -193,3 +442,45 @@ def test_pointing_at_a_chip_rings_its_step(visit: Visit, server: Served) -> None
     page.wait_for_selector(".rings .ring")
     page.mouse.move(5, 5)
     expect(page.locator(".rings .ring")).to_have_count(0)
+
+
+ANY_GAME = """async () => {
+  const { lying, movesOf } = await import('/static/parts/moves.js');
+  document.body.innerHTML = '<main><section class="board"></section></main>';
+  const board = document.querySelector('.board');
+  board.style.position = 'relative';
+  const lay = (...things) => board.replaceChildren(...things.map(([id, x, y, size, at]) => {
+    const one = document.createElement('i');
+    const [left, top, wide] = [x, y, size].map((pixels) => `${pixels}px`);
+    Object.assign(one.style, { position: 'absolute', left, top, width: wide, height: wide });
+    one.dataset.thing = id;
+    if (at) one.dataset.at = at;
+    return one;
+  }));
+  const places = [['room:a', 0, 0, 200], ['room:b', 300, 0, 200], ['room:c', 600, 0, 200]];
+  const lines = [
+    { number: 1, about: ['figure:ghost', 'room:b'] },
+    { number: 2, about: ['seat:0', 'room:b'] },
+    { number: 3, about: ['seat:0'] },
+    { number: 4, about: ['seat:0', 'room:c'] },
+    { number: 5, about: ['figure:bat', 'room:c'] },
+    { number: 6, about: ['figure:rat', 'room:c'] },
+  ];
+  lay(...places, ['figure:ghost', 20, 20, 30], ['seat:0', 50, 50, 30, 'room:a'], ['figure:rat', 700, 100, 30]);
+  const before = lying(lines);
+  lay(...places, ['figure:ghost', 320, 20, 30], ['seat:0', 650, 50, 30, 'room:c'], ['figure:bat', 650, 90, 30]);
+  return movesOf(lines, before, lying(lines)).map(({ line, id, how, way }) => [line, id, how, ...way]);
+}"""
+
+
+def test_what_moves_is_worked_out_for_every_game_by_the_ids_of_things(visit: Visit) -> None:
+    somebody = visit()
+    somebody.open("/credits")
+    found = somebody.page.evaluate(ANY_GAME)
+    assert sorted(found) == [
+        [1, "figure:ghost", "went"],
+        [2, "seat:0", "went", "room:a", "room:b"],
+        [4, "seat:0", "went", "room:b", "room:c"],
+        [5, "figure:bat", "came"],
+        [6, "figure:rat", "left"],
+    ]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from miskatonic.kernel import find_game
 from miskatonic.server.closed import is_damaged
 from miskatonic.server.holding import damage
 from miskatonic.server.house import House
@@ -70,6 +71,10 @@ DAMAGE = {
     "another time": "UPDATE journal SET at = at + 1 WHERE of_table = '{id}' AND sequence = 3",
     "no text": "UPDATE journal SET data = x'ff00ff' WHERE of_table = '{id}' AND sequence = 3",
     "no letters": "UPDATE journal SET data = CAST(x'7bff7d' AS TEXT) WHERE of_table = '{id}' AND sequence = 3",
+    "no end": "DELETE FROM journal WHERE of_table = '{id}' AND sequence >= 3",
+    "no end, and nothing that tells of it": """
+        DELETE FROM journal WHERE of_table = '{id}' AND sequence >= 3;
+        DELETE FROM ends WHERE of_table = '{id}'""",
     "no chain": "UPDATE journal SET chain = NULL WHERE of_table = '{id}' AND sequence = 3",
 }
 
@@ -158,16 +163,162 @@ def test_entries_of_an_old_file_are_taken_as_they_are_and_the_next_hang_on_them(
         on_disk(database, "UPDATE journal SET at = at - 1 WHERE of_table = ? AND sequence = ?", old["table"], sequence)
 
 
+# --- the end of a record ---
+
+
+def test_a_record_without_its_end_is_told_at_the_start_and_by_health(
+    database: Path, tables: list[Plain], serve: Callable[..., Process]
+) -> None:
+    # given: of one table everything is gone, of another nothing
+    assert damage(database) is None
+    on_disk(database, f"DELETE FROM journal WHERE of_table = '{tables[0]['table']}'")
+    # when
+    process = serve()
+    # then
+    assert tables[0]["table"] in (damage(database) or "")
+    assert process.http.get("/health").text == "ok"
+    page = Page(process, tables[0], *tables[0]["keys"]).open()
+    page.send(**page.hello)
+    assert page.hear("refused")["code"] == "damaged"
+    page.close()
+    assert (process.http.get("/health").text, process.http.get("/health").status_code) == ("ok; damaged tables: 1", 200)
+    # when: it is taken away
+    assert process.http.delete(f"/api/tables/{tables[0]['table']}", headers=bearer(CREATOR)).status_code == 200
+    # then
+    assert damage(database) is None
+    assert process.http.get("/health").text == "ok"
+
+
+def test_a_page_of_the_file_from_before_is_noticed(
+    database: Path, tables: list[Plain], opened: Callable[[], Server]
+) -> None:
+    # given: a copy of the file, after which everybody plays on
+    whole(database)
+    before = database.read_bytes()
+    server = opened()
+    for seated in tables:
+        with Page(server, seated, *seated["keys"]) as page:
+            page.answer()
+    server.close()
+    whole(database)
+    # when: the pages with what happened come from the copy, those with the ends do not
+    content = bytearray(database.read_bytes())
+    size = int.from_bytes(content[16:18], "big")
+    for start in range(size, len(before), size):
+        if b"answer" in before[start : start + size]:
+            content[start : start + size] = before[start : start + size]
+    database.write_bytes(content)
+    # then
+    journal = Journal(database)
+    for seated in tables:
+        header = journal.header(seated["table"])
+        assert header is not None
+        record = journal.record(header)
+        assert (len(record.entries), record.damaged) == (PLAYED, True)
+    journal.close()
+
+
+def whole(database: Path) -> None:
+    """Everything stands in the file itself."""
+    connection = sqlite3.connect(database)
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
+
+
+def test_a_record_that_ends_otherwise_is_damaged_though_it_holds_together(database: Path, tables: list[Plain]) -> None:
+    # given: a changed entry in a record that passes itself off as one from before entries were chained
+    table = tables[0]["table"]
+    on_disk(database, "UPDATE journal SET chain = NULL WHERE of_table = ?", table)
+    journal = Journal(database)
+    header = journal.header(table)
+    assert header is not None
+    assert not journal.record(header).damaged
+    on_disk(database, "UPDATE journal SET at = at + 1 WHERE of_table = ? AND sequence = 3", table)
+    # then
+    assert journal.record(header).damaged
+    journal.close()
+
+
+def test_entries_beyond_the_end_that_is_told_are_no_damage(database: Path, tables: list[Plain]) -> None:
+    """Somebody may enter something between one look at the file and the next; and nothing is missing."""
+    table = tables[0]["table"]
+    on_disk(
+        database,
+        "UPDATE ends SET sequence = 4, chain = (SELECT chain FROM journal WHERE of_table = ?1 AND sequence = 3)"
+        " WHERE of_table = ?1",
+        table,
+    )
+    journal = Journal(database)
+    header = journal.header(table)
+    assert header is not None
+    record = journal.record(header)
+    assert (len(record.entries), record.damaged) == (PLAYED, False)
+    # and the next entry says again where it ends
+    asyncio.run(journal.append(table, record.end, "bot", '{"seat":0,"bot":null}', "[]"))
+    on_disk(database, "DELETE FROM journal WHERE of_table = ? AND sequence = 6", table)
+    assert journal.record(header).damaged
+    journal.close()
+
+
+def of_schema_3(database: Path) -> None:
+    """The file as it was before it told where records end."""
+    on_disk(database, "DROP TRIGGER entered; DROP TABLE ends; PRAGMA user_version = 3; VACUUM")
+
+
+def test_a_file_from_before_learns_where_its_records_end(
+    database: Path, tables: list[Plain], opened: Callable[[], Server]
+) -> None:
+    # given: records with entries, without, and from before entries were chained
+    journal = Journal(database)
+    asyncio.run(House(journal).new_table(find_game("reign_of_cthulhu"), 2, {}, 7, CREATOR, {}))
+    journal.close()
+    on_disk(database, "UPDATE journal SET chain = NULL WHERE of_table = ?", tables[1]["table"])
+    of_schema_3(database)
+    # when
+    server = opened()
+    # then: all are as they were
+    assert damage(database) is None
+    assert len(server.get("/api/tables", CREATOR)["tables"]) == 4
+    assert not server.journal.damaged
+    # and what is cut off from now on is noticed
+    for seated in tables[:2]:
+        on_disk(database, "DELETE FROM journal WHERE of_table = ? AND sequence = ?", seated["table"], PLAYED - 1)
+        header = server.journal.header(seated["table"])
+        assert header is not None
+        assert server.journal.record(header).damaged
+
+
+def test_a_damaged_file_from_before_is_brought_up_to_date_too(database: Path, tables: list[Plain]) -> None:
+    # given
+    journal = Journal(database)
+    header = journal.header(tables[0]["table"])
+    assert header is not None
+    telling = journal.record(header).entries[-2].chain
+    journal.close()
+    of_schema_3(database)
+    assert telling is not None
+    assert spoil(database, telling.encode()) >= 1
+    # when
+    journal = Journal(database)
+    # then: what is damaged is damaged, and the rest is played
+    found = {}
+    for seated in tables:
+        header = journal.header(seated["table"])
+        assert header is not None
+        found[seated["table"]] = journal.record(header).damaged
+    assert found[tables[0]["table"]]
+    assert asyncio.run(House(journal).new_table(find_game("reign_of_cthulhu"), 2, {}, 7, CREATOR, {}))
+    journal.close()
+
+
 # --- the file itself ---
 
 
 def spoil(database: Path, text: bytes) -> int:
     """Overwrite the pages of the file that hold a text; how many there were."""
-    connection = sqlite3.connect(database)
-    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    size = connection.execute("PRAGMA page_size").fetchone()[0]
-    connection.close()
+    whole(database)
     content = bytearray(database.read_bytes())
+    size = int.from_bytes(content[16:18], "big")
     spoilt = 0
     for start in range(size, len(content), size):
         if text in content[start : start + size]:
@@ -184,7 +335,7 @@ def test_spoilt_pages_are_found_at_the_start_and_the_rest_is_played(
     journal = Journal(database)
     header = journal.header(tables[0]["table"])
     assert header is not None
-    telling = journal.record(header).entries[-1].chain
+    telling = journal.record(header).entries[-2].chain
     journal.close()
     assert damage(database) is None
     assert telling is not None
@@ -263,6 +414,8 @@ def test_nothing_is_written_to_a_file_that_was_taken_away(
     with Page(server, tables[0], *tables[0]["keys"]) as page:
         away = database.rename(database.with_name("away.db"))
         assert page.asks(type="answer", number=PLAYED, option=page.options()[0]) == "not_kept"
+        answer = server.http.post("/api/tables", json={"game": "reign_of_cthulhu"})
+        assert (answer.status_code, answer.json()["error"]) == (503, "not_kept")
         away.rename(database)
         page.answer()
 

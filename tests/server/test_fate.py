@@ -223,6 +223,7 @@ def test_of_a_table_of_an_earlier_version_nothing_is_said(server: Server, seated
     # given: a table as 0.2 has made it
     with closing(sqlite3.connect(server.database)) as database, database:
         database.execute("UPDATE tables SET fate = NULL WHERE id = ?", (seated["table"],))
+        database.execute("UPDATE ends SET chain = NULL WHERE of_table = ?", (seated["table"],))
     server.house._tables.pop(seated["table"], None)
     # then: it goes on as it did
     with Page(server, seated, *seated["keys"]) as page:

@@ -3,6 +3,7 @@
 import contextlib
 import json
 import random
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -12,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 import miskatonic
 from miskatonic.kernel.record import _seal
 from miskatonic.server import live
+from miskatonic.server.journal import Header
 from miskatonic.server.messages import PROTOCOL
 from tests.server.page import Page, Plain, Server, eventually
 
@@ -144,6 +146,27 @@ def test_a_page_of_another_version_is_told_so(server: Server, table: Plain) -> N
         page.send(**page.hello)
         assert page.shown_out() == 4004
         assert [message["code"] for message in page.heard] == ["protocol"]
+
+
+def test_a_table_that_takes_long_to_read_is_waited_for(
+    server: Server, table: Plain, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # given
+    monkeypatch.setattr(live, "JOIN_WITHIN", 0.2)
+    header = server.journal.header
+
+    def slow(wanted: str) -> Header | None:
+        time.sleep(0.6)
+        return header(wanted)
+
+    monkeypatch.setattr(server.journal, "header", slow)
+    server.house._tables.pop(table["table"], None)
+    # then
+    with Page(server, table, table["keys"][0]) as page:
+        assert page.last["number"] == 0
+    # but not who says nothing
+    silent = Page(server, table, table["keys"][0]).open()
+    assert silent.shown_out() == live.NOT_LET_IN
 
 
 def test_messages_before_the_join_are_refused(server: Server, table: Plain) -> None:

@@ -189,6 +189,8 @@ def test_a_database_of_the_first_version_learns_the_rules_of_its_tables_and_lose
     assert on_disk(database, "PRAGMA user_version") == [(files.VERSION,)]
     assert on_disk(database, "SELECT id, game FROM tables") == games
     assert on_disk(database) == entries
+    assert set(on_disk(database, "SELECT id FROM tables")) == set(on_disk(database, "SELECT of_table FROM ends"))
+    assert len(entries) == on_disk(database, "SELECT sum(sequence) FROM ends")[0][0]
     versions = {("elder_sign", "2", "{}", None), ("reign_of_cthulhu", "1", "{}", None)}
     assert set(on_disk(database, "SELECT game, version, contents, told FROM tables")) == versions
     # and once more changes nothing

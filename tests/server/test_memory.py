@@ -1,17 +1,26 @@
 """What is kept in memory does not grow with the time that a server runs."""
 
 import asyncio
+import gc
+import weakref
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+import miskatonic
 from miskatonic.bots.reign_of_cthulhu import sight
 from miskatonic.games.elder_sign.rules import monsters
-from miskatonic.kernel import find_game
-from miskatonic.server import house
-from miskatonic.server.journal import Journal
+from miskatonic.kernel import Table, find_game
+from miskatonic.server import house, replay, scene
+from miskatonic.server.hosted import Hosted
+from miskatonic.server.journal import Header, Journal
+from miskatonic.server.messages import Refused
+from miskatonic.server.room import Viewer
 from miskatonic.text import _bundles
 from tests.server.page import REIGN, Page, Plain, Server, eventually
+
+GAMES = [game.id for game in miskatonic.games()]
 
 
 def test_when_the_last_page_is_closed_nothing_is_kept_that_was_made_for_it(server: Server, seated: Plain) -> None:
@@ -45,6 +54,113 @@ def test_only_so_many_tables_at_which_nobody_sits_are_in_memory(
         return counts
 
     assert asyncio.run(many()) == [1, 2, 3, 4, *[5] * 8]
+    journal.close()
+
+
+def test_a_table_that_made_room_is_not_changed_behind_the_back_of_its_successor(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house, "IN_MEMORY", 1)
+    journal = Journal(tmp_path / "tables.db")
+
+    async def play() -> None:
+        # given: somebody who has found a table, for which there is no room any more
+        inn = house.House(journal)
+        first, second = [await inn.new_table(find_game(REIGN), 2, {}, None, None, {}) for _ in range(2)]
+        room = await inn.found(first.table)
+        assert room is not None
+        assert await inn.found(second.table) is not None
+        # then: its key stays what everybody else knows
+        before = journal.keys(first.table)
+        with pytest.raises(Refused):
+            await room.new_key(0, "another")
+        assert journal.keys(first.table) == before
+        # but one at which something is being done is not sent away
+        room = await inn.found(first.table)
+        assert room is not None
+        async with room.lock:
+            await inn.found(second.table)
+            assert await inn.found(first.table) is room
+
+    asyncio.run(play())
+    journal.close()
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    """Nobody looks for things in memory that hold on to each other."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("no_collector")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_leaves_nothing_behind_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    monkeypatch.setattr(house, "IN_MEMORY", 1)
+    journal = Journal(tmp_path / "tables.db")
+
+    async def play() -> tuple[weakref.ref[Hosted], weakref.ref[Table]]:
+        # given: a table that was played, looked back at and told of to the end
+        inn = house.House(journal)
+        seated = await inn.new_table(find_game(game), 2, {"fate": "new"}, 7, None, {})
+        hosted = await inn.found(seated.table)
+        assert isinstance(hosted, Hosted)
+        both = Viewer({0, 1}, "en", "both")
+        while hosted.table.choice is not None:
+            await hosted.answer(both, hosted.table.number, hosted.table.choice.options[-1].text)
+            if hosted.table.number in (5, 9):
+                await hosted.undo(both, hosted.table.number, "decision")
+        past = hosted.past(3)
+        scene.state(past, both)
+        replay.course(hosted, "en")
+        found = weakref.ref(hosted), weakref.ref(past.table)
+        # when: another one comes in its place
+        other = await inn.new_table(find_game(game), 2, {}, 8, None, {})
+        await inn.found(other.table)
+        return found
+
+    # then
+    before = tables_in_memory()
+    room, table = asyncio.run(play())
+    assert room() is None
+    assert table() is None
+    assert tables_in_memory() == before
+    journal.close()
+
+
+def tables_in_memory() -> int:
+    return sum(isinstance(thing, Table) for thing in gc.get_objects())
+
+
+def test_a_table_to_which_several_come_at_once_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal = Journal(tmp_path / "tables.db")
+    read: list[str] = []
+    header = journal.header
+
+    def counted(table: str) -> Header | None:
+        read.append(table)
+        return header(table)
+
+    monkeypatch.setattr(journal, "header", counted)
+
+    async def come() -> None:
+        inn = house.House(journal)
+        seated = await inn.new_table(find_game(REIGN), 2, {}, None, None, {})
+        rooms = await asyncio.gather(*(inn.found(seated.table) for _ in range(5)), inn.found("nothing"))
+        assert len({id(room) for room in rooms[:5]}) == 1
+        assert rooms[5] is None
+        assert sorted(read) == sorted([seated.table, "nothing"])
+        # and whoever deletes it leaves nothing that others could go on with
+        assert rooms[0] is not None
+        await inn.delete(rooms[0])
+        assert await inn.found(seated.table) is None
+        with pytest.raises(Refused):
+            async with rooms[0].lock:
+                pass
+
+    asyncio.run(come())
     journal.close()
 
 

@@ -100,6 +100,25 @@ def test_nobody_sees_an_effect_before_it_is_on_disk(server: Server, seated: Plai
         assert len(server.entries(seated)) == 1
 
 
+def test_who_has_come_is_not_told_with_what_is_not_on_disk(server: Server, held: Held) -> None:
+    # given: a seat that is about to be called by its investigator
+    seated = server.new_table(options={"investigators": "choose"})
+    with Page(server, seated, *seated["keys"]) as page:
+        before = [seat["id"] for seat in page.last["seats"]]
+        page.settle()
+        page.send(type="answer", number=0, option=page.options()[0])
+        assert held.waiting.wait(10)
+        # when: somebody comes before that is kept
+        newcomer = Page(server, seated, seated["spectator"]).open()
+        newcomer.send(**newcomer.hello)
+        eventually(lambda: len(server.hosted(seated).visitors) == 2)
+        # then
+        assert page.hears_nothing()
+        held.let_go.set()
+        assert [seat["id"] for seat in page.reach(1)["seats"]] != before
+        newcomer.close()
+
+
 def test_an_answer_is_kept_when_whoever_gave_it_leaves_at_that_moment(
     server: Server, seated: Plain, both: Page, held: Held
 ) -> None:
@@ -107,13 +126,14 @@ def test_an_answer_is_kept_when_whoever_gave_it_leaves_at_that_moment(
     with Page(server, seated, *seated["keys"], person="oksana-3", name="tab") as tab:
         tab.send(type="answer", number=0, option=tab.options()[0])
         assert held.waiting.wait(10)
-        # when: the line is cut before the disk is done, and the server finds out because somebody comes
+        # when: the line is cut before the disk is done, and somebody comes
         tab.drop()
     newcomer = Page(server, seated, seated["spectator"]).open()
     newcomer.send(**newcomer.hello)
-    eventually(lambda: "tab" not in {visitor.name for visitor in server.hosted(seated).visitors})
+    eventually(lambda: len(server.hosted(seated).visitors) == 3)
     held.let_go.set()
     # then: it happened once, everybody sees it, and the table goes on
+    eventually(lambda: "tab" not in {visitor.name for visitor in server.hosted(seated).visitors})
     assert newcomer.state()["number"] == both.reach(1)["number"] == 1
     newcomer.close()
     both.answer()

@@ -148,6 +148,12 @@ def test_rules_that_tell_something_else_under_the_same_version_close_it(played: 
     assert "no longer leads where it led" in state_of(closed)["closed"]["say"]
 
 
+def unchained(played: Played) -> None:
+    """As a file from before entries were chained."""
+    for table in ("journal", "ends"):
+        played.on_disk(f"UPDATE {table} SET chain = NULL")
+
+
 DAMAGE = [
     ("data", '{"option":"show:veil","seats":[0]}'),
     ("data", "{"),
@@ -159,8 +165,7 @@ DAMAGE = [
 
 @pytest.mark.parametrize(("column", "value"), DAMAGE)
 def test_a_damaged_record_of_an_old_file_closes_it_and_nothing_escapes(played: Played, column: str, value: str) -> None:
-    # given: a file from before entries were chained
-    played.on_disk("UPDATE journal SET chain = NULL")
+    unchained(played)
     played.on_disk(f"UPDATE journal SET {column} = ? WHERE sequence = 2", value)
     closed = played.closed()
     assert closed.why == RECORD
@@ -170,7 +175,7 @@ def test_a_damaged_record_of_an_old_file_closes_it_and_nothing_escapes(played: P
 
 
 def test_a_changed_decision_is_noticed_though_the_rules_allow_it(played: Played) -> None:
-    played.on_disk("UPDATE journal SET chain = NULL")
+    unchained(played)
     played.on_disk("UPDATE journal SET data = ? WHERE sequence = 4", '{"option":"show:coin","seats":[0]}')
     assert played.closed().why == RECORD
 

@@ -297,6 +297,17 @@ def test_a_table_can_not_grow_without_end(public: Server, monkeypatch: pytest.Mo
     assert len(entries(public.database, seated["table"])) == 3
 
 
+def test_what_can_not_be_counted_is_refused_and_the_page_stays(public: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    seated = public.new_table()
+    with Page(public, seated, *seated["keys"]) as page:
+        page.answer()
+        monkeypatch.setattr(tenancy, "LOOK_EVERY", 1)
+        with monkeypatch.context() as broken:
+            broken.setattr(tenancy, "OF_ADDRESS", "SELECT nothing FROM nowhere")
+            assert page.asks(type="answer", number=1, option=page.options()[0]) == "not_kept"
+        page.answer()
+
+
 def test_a_table_can_not_grow_where_its_address_has_no_room(public: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     seated = public.new_table()
     monkeypatch.setattr(tenancy, "BYTES_OF_ONE_ADDRESS", 1000)
@@ -315,7 +326,7 @@ def rows_of(database: Path, table: str) -> int:
     connection = sqlite3.connect(database)
     found: int = connection.execute(
         "SELECT (SELECT count(*) FROM tables WHERE id = :id) + (SELECT count(*) FROM keys WHERE of_table = :id)"
-        " + (SELECT count(*) FROM journal WHERE of_table = :id)",
+        " + (SELECT count(*) FROM journal WHERE of_table = :id) + (SELECT count(*) FROM ends WHERE of_table = :id)",
         {"id": table},
     ).fetchone()[0]
     connection.close()
@@ -369,6 +380,18 @@ def test_tables_that_nobody_comes_to_are_taken_away(public: Server, decisions: i
     # then
     assert (rows_of(public.database, seated["table"]) > 0) is kept
     assert rows_of(public.database, other["table"]) > 0
+
+
+def test_a_table_that_is_out_of_service_keeps_no_other_from_being_taken_away(public: Server) -> None:
+    # given
+    tables = [public.new_table() for _ in range(3)]
+    for seated in tables:
+        public.hosted(seated).withdraw()
+        set_back(public, seated, 1000)
+    # when
+    asyncio.run(public.house.tidy())
+    # then
+    assert [rows_of(public.database, seated["table"]) for seated in tables] == [0, 0, 0]
 
 
 def test_a_table_that_somebody_is_at_is_not_taken_away(public: Server) -> None:

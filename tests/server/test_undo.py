@@ -262,6 +262,20 @@ def test_nobody_waits_for_people_who_left(oksana: tuple[Plain, list[Page]]) -> N
     ada.reach(2)
 
 
+def test_when_whoever_had_not_agreed_leaves_it_is_taken_back(server: Server, oksana: tuple[Plain, list[Page]]) -> None:
+    # given
+    seated, (ada, marek, third) = oksana
+    wishes(ada)
+    marek.until(wish_of)
+    marek.send(type="consent", agree=True)
+    ada.until(lambda state: wish_of(state) and state["undo"]["asked"]["waiting"] == ["Oksana"])
+    # when
+    third.close()
+    # then
+    assert ada.reach(2)["undo"]["asked"] is None
+    assert server.hosted(seated).table.made == []
+
+
 def test_others_who_are_not_here_are_not_asked(server: Server, seated: Plain, moved: tuple[Page, Page]) -> None:
     one, other = moved
     other.close()

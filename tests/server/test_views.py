@@ -393,6 +393,23 @@ def test_every_position_can_be_seen_again_as_it_was(server: Server, seated: Plai
     assert server.hosted(seated).table.number == 6
 
 
+def test_names_and_rules_can_be_read_about_at_every_position(server: Server, seated: Plain) -> None:
+    # given
+    with Page(server, seated, *seated["keys"]) as page:
+        page.answer()
+        page.send(type="why", id="q", about={"name": "sign-cultist"})
+        told = page.hear("because")
+    path, key = f"/api/tables/{seated['table']}/why", seated["spectator"]
+    # then it is the same as at the table
+    found = server.get(path, key, at=1, name="sign-cultist")
+    assert found == {part: told[part] for part in ("title", "lines", "rules")}
+    assert server.get(path, key, at=0, rule="RC-031", language="pl")["rules"][0]["id"] == "RC-031"
+    # and whatever does not fit is refused
+    for wrong in ({}, {"name": "nobody"}, {"name": ""}, {"rule": "x" * 100}, {"name": "sign-cultist", "at": "x"}):
+        assert server.http.get(path, params=wrong, headers=bearer(key)).status_code == 400
+    assert server.http.get(path, params={"name": "sign-cultist"}).status_code == 404
+
+
 def finished(server: Server, game: str) -> tuple[Plain, Table]:
     """A game played to its end."""
     seated = server.new_table(game, seed=SEED)

@@ -3,6 +3,7 @@
 A game makes its chronicle out of everything that happened; the messages of its package say it.
 """
 
+import weakref
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -26,12 +27,13 @@ class Moment(NamedTuple):
 def witnessed(table: "Table") -> list[Moment]:
     """Everything that has been told at a table and will be from here on, with the position it is told in."""
     moments = [Moment(event, table.state.copy()) for event in table.events]
-    tell = table.state.sink
+    tell, there = table.state.sink, weakref.ref(table)
     assert tell is not None, "nobody is told anything at a light table"
 
     def witness(kind: str, rule: str, args: dict[str, Any], only: int | None, secret: dict[str, Any]) -> None:
         tell(kind, rule, args, only, secret)
-        moments.append(Moment(table.events[-1], table.state.copy()))
+        if present := there():
+            moments.append(Moment(present.events[-1], present.state.copy()))
 
     table.state.sink = witness
     return moments

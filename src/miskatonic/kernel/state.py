@@ -8,6 +8,7 @@ several facts is a `NamedTuple` of scalars, which copies share.
 import dataclasses
 import functools
 import types
+import weakref
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, Self, Union, get_args, get_origin, get_type_hints
 
@@ -87,6 +88,20 @@ def go_on_as(state: State, step: str) -> None:
     state.begun += 1
     if state.keeper is not None:
         state.keeper()
+
+
+def weakly(method: Callable[..., None]) -> Callable[..., None]:
+    """A method that a state can call without holding on to its table. If each held on to the other, both would stay in
+    memory when nobody needs them any more, until somebody looked for such circles.
+    """
+    found = weakref.WeakMethod(method)
+
+    def call(*args: Any) -> None:
+        present = found()
+        if present is not None:  # else the table is gone, and its rules are being left
+            present(*args)
+
+    return call
 
 
 def names_of(record: Any) -> list[str]:

@@ -22,7 +22,7 @@ from miskatonic.kernel.outcome import GameOver, Outcome
 from miskatonic.kernel.record import SPECTATOR, Checkpoint, Entry, Fate, digest_of, save_table
 from miskatonic.kernel.rng import next_seed, seeded
 from miskatonic.kernel.speech import Sayable
-from miskatonic.kernel.state import State, StepEnds, go_on_as
+from miskatonic.kernel.state import State, StepEnds, go_on_as, weakly
 from miskatonic.kernel.view import Seats, eyes_of, view_of
 
 
@@ -30,6 +30,7 @@ class Table:
     """One game being played: header, state, and every answer given so far."""
 
     __slots__ = (
+        "__weakref__",
         "_checkpointed",
         "_checkpoints",
         "_coroutine",
@@ -75,8 +76,8 @@ class Table:
     def begin(self, state: State) -> None:
         """Start the rules on this state, played by nobody yet."""
         self.state = state
-        state.sink = None if self.light else self._tell
-        state.keeper = None if self.light else self._keep_checkpoint
+        state.sink = None if self.light else weakly(self._tell)
+        state.keeper = None if self.light else weakly(self._keep_checkpoint)
         go_on_as(state, state.step)
         self._coroutine = self.game.steps[state.step](state)
         self._go_on(None)
@@ -167,7 +168,7 @@ class Table:
         self.state = state = checkpoint.copy()
         self.outcome = None
         if not self.light:
-            state.keeper = self._keep_checkpoint
+            state.keeper = weakly(self._keep_checkpoint)
         if entries:
             state.feed = self._fed(entries, keep) if keep or Fate in map(type, entries) else iter(entries)
         steps = self.game.steps
@@ -181,11 +182,12 @@ class Table:
                 go_on_as(state, step)
                 coroutine = steps[step](state)
             except GameOver as over:
+                state.feed = None
                 self._end(over.outcome)
                 break
         self._coroutine = coroutine
         if not self.light:
-            state.sink = self._tell
+            state.sink = weakly(self._tell)
 
     def _fed(self, entries: Sequence[Entry], keep: bool) -> Iterator[Option]:
         """The answers among the entries; fate turns when the next one is asked for."""

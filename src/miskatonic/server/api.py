@@ -15,7 +15,7 @@ from starlette.routing import Route
 import miskatonic
 from miskatonic import bots, text
 from miskatonic.kernel import BadSave, OtherCards, Trouble, UnknownGame, find_game
-from miskatonic.server import keys, messages, replay, scene, speaking
+from miskatonic.server import asking, keys, messages, replay, scene, speaking
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.house import House
 from miskatonic.server.journal import SPECTATOR
@@ -47,7 +47,7 @@ def refusing(endpoint: Endpoint) -> Endpoint:
             return answer({"error": "unknown", "say": str(problem)}, 400)
         except Trouble as problem:
             return answer({"error": "not_possible", "say": str(problem)}, 400)
-        except sqlite3.Error:
+        except (sqlite3.Error, OSError):
             return answer({"error": "not_kept", "say": NOT_KEPT}, 503)
 
     return refused
@@ -71,6 +71,14 @@ def language_of(request: Request) -> str:
     if language not in text.LANGUAGES:
         raise Refused("bad_message", f"The languages are {', '.join(text.LANGUAGES)}.")
     return language
+
+
+def position_of(request: Request) -> int:
+    """The position asked for, by the decisions before it; the beginning if none is."""
+    wanted = request.query_params.get("at", "0")
+    if not (wanted.isascii() and wanted.isdecimal() and len(wanted) < 10):
+        raise Refused("bad_message", "`at` is a number of decisions.")
+    return int(wanted)
 
 
 def key_of(request: Request) -> str | None:
@@ -163,6 +171,7 @@ class Api:
             Route(f"{table}/links", refusing(self.new_link), methods=["POST"]),
             Route(f"{table}/export", refusing(self.export), methods=["GET"]),
             Route(f"{table}/replay", refusing(self.replay), methods=["GET"]),
+            Route(f"{table}/why", refusing(self.why), methods=["GET"]),
             Route(f"{table}/continue", refusing(self.go_on), methods=["POST"]),
             Route(f"{table}/course", refusing(self.course), methods=["GET"]),
         ]
@@ -240,8 +249,8 @@ class Api:
 
     async def new_link(self, request: Request) -> Response:
         """A new key for a lost seat."""
-        room = await self._of_creator(request)
         wish = await body(request, messages.NewLink)
+        room = await self._of_creator(request)
         if wish.seat >= room.header.seats:
             raise Refused("not_possible", f"There is no seat {wish.seat}.")
         key = keys.new_key()
@@ -270,20 +279,32 @@ class Api:
     async def replay(self, request: Request) -> Response:
         """A position of the game as the holder of the key would have seen it."""
         room, seats, _ = await self._found(request)
-        wanted = request.query_params.get("at", "0")
-        if not (wanted.isascii() and wanted.isdecimal() and len(wanted) < 10):
-            raise Refused("bad_message", "`at` is a number of decisions.")
+        at = position_of(request)
         viewer = Viewer(seats - {SPECTATOR}, language_of(request))
         async with room.lock:
-            state = await asyncio.to_thread(lambda: scene.state(room.past(int(wanted)), viewer))
-            return answer({"at": int(wanted), "last": room.last, "state": msgspec.Raw(state)})
+            state = await asyncio.to_thread(lambda: scene.state(room.past(at), viewer))
+            return answer({"at": at, "last": room.last, "state": msgspec.Raw(state)})
+
+    async def why(self, request: Request) -> Response:
+        """What there is to read about a name or a rule at a position of the game."""
+        room, seats, _ = await self._found(request)
+        if not isinstance(room, Hosted):
+            raise nothing_there()
+        at, wanted = position_of(request), {"name", "rule"} & request.query_params.keys()
+        try:
+            about = msgspec.convert({key: request.query_params[key] for key in wanted}, messages.About)
+        except msgspec.ValidationError as problem:
+            raise Refused("bad_message", f"The question does not fit: {problem}") from problem
+        viewer = Viewer(seats - {SPECTATOR}, language_of(request))
+        async with room.lock:
+            return answer(await asyncio.to_thread(lambda: asking.because(room.past(at), viewer, about)))
 
     async def go_on(self, request: Request) -> Response:
         """A new table that goes on from a position of this one. While a game runs only its creator may; and if nobody
         may know its seed, the new table has another, so that playing ahead tells nothing.
         """
-        hosted, seats, creator = await self._found(request)
         wish = await body(request, messages.GoOn)
+        hosted, seats, creator = await self._found(request)
         own = key_of(request) if creator else wish.creator
         if not isinstance(hosted, Hosted):
             raise closed()

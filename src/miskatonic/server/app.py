@@ -57,7 +57,8 @@ def make_app(
 
     async def health(request: Request) -> Response:
         trouble = await journal.health()
-        return PlainTextResponse(trouble or "ok", 503 if trouble else 200)
+        harmed = f"; damaged tables: {len(journal.damaged)}" if journal.damaged else ""
+        return PlainTextResponse(trouble or f"ok{harmed}", 503 if trouble else 200)
 
     async def metrics(request: Request) -> Response:
         return Response(house.metrics.text(house.visitors), media_type="text/plain; version=0.0.4")

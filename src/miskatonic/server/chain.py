@@ -1,5 +1,6 @@
 """The chain of a table's entries: each carries a hash over itself and the one before, the first over what the table
-began with. An entry that is missing, doubled, moved or changed is noticed when the table is read.
+began with. An entry that is missing, doubled, moved or changed is noticed when the table is read. For those that are
+missing at the end, where it is stands elsewhere in the file.
 
 Files made before (schema 2) have entries without a hash. They are taken as they are, as long as they come first; what
 is entered after them hangs on them like on any other.
@@ -49,14 +50,18 @@ def linked(end: End, kind: str, data: str, at: float, told: str | None, checkpoi
     return sha256(whole.encode()).hexdigest()[:DIGITS]
 
 
-def checked(header: "Header", found: "Iterable[tuple[int, Entry]]", *, cut: bool) -> Record:
-    """The entries, which come with their sequence, up to the first that is not what was once written. `cut`: the file
-    could not be read beyond them.
+def checked(
+    header: "Header", found: "Iterable[tuple[int, Entry]]", known: "tuple[int, str | None] | None", *, cut: bool
+) -> Record:
+    """The entries, which come with their sequence, up to the first that is not what was once written. `known` is the
+    end that the file tells, without a hash where that was never kept; there may be more entries, but not fewer. `cut`:
+    the file could not be read beyond them.
     """
     entries: list[Entry] = []
     end, chained = End(0, ""), False
     try:
         end = beginning(header)
+        comes_so_far = _is(end, known)
         for sequence, entry in found:
             chain = linked(end, *entry[:5])
             if sequence != end.sequence or (entry.chain != chain and (chained or entry.chain is not None)):
@@ -64,6 +69,12 @@ def checked(header: "Header", found: "Iterable[tuple[int, Entry]]", *, cut: bool
             chained = chained or entry.chain is not None
             entries.append(entry)
             end = End(sequence + 1, chain)
+            comes_so_far = comes_so_far or _is(end, known)
     except (TypeError, UnicodeError):  # no text: nothing that was ever written
         return Record(entries, damaged=True, end=end)
-    return Record(entries, cut, end)
+    return Record(entries, cut or not comes_so_far, end)
+
+
+def _is(end: End, known: "tuple[int, str | None] | None") -> bool:
+    """Whether it is the end that the file tells."""
+    return known in (end, (end.sequence, None))

@@ -102,7 +102,8 @@ def run(app: "ASGIApp", bound: socket.socket, *, public: bool = False, proxy: st
 
     from miskatonic.server.guard import configured
 
-    gc.set_threshold(20_000)  # tables are many objects that live long: looking through them often is a waste
+    gc.freeze()  # what is here by now stays
+    gc.set_threshold(20_000, 5, 2)  # tables are many objects that live long: looking through them often is a waste
 
     class Server(uvicorn.Server):
         """Ends in time though something is still being worked out."""

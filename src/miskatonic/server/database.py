@@ -19,8 +19,18 @@ CREATE TABLE IF NOT EXISTS journal (
     told TEXT, checkpoint TEXT, chain TEXT,
     PRIMARY KEY (of_table, sequence)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS ends (
+    of_table TEXT PRIMARY KEY, sequence INTEGER NOT NULL, chain TEXT
+) WITHOUT ROWID;
+CREATE TRIGGER IF NOT EXISTS entered AFTER INSERT ON journal BEGIN
+    INSERT INTO ends VALUES (NEW.of_table, NEW.sequence + 1, NEW.chain)
+    ON CONFLICT (of_table) DO UPDATE SET sequence = excluded.sequence, chain = excluded.chain;
+END;
 """
-VERSION = 3
+"""`ends` says where the record of each table ends: entries that are cut off leave no gap in the journal. A
+trigger keeps it, so that an entry and the new end are one statement.
+"""
+VERSION = 4
 WAIT = 10.0
 """Seconds for which the writing waits while another program has locked the file."""
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)

@@ -16,6 +16,11 @@ LEAST_FREE = 4 * 2**20
 """Bytes a disk has free that is not full: room for the write-ahead log of SQLite as it usually grows."""
 CHECKED_WITHIN = 2.0
 """Seconds that the look at a file may take before the server starts without having seen it all."""
+WITHOUT_ITS_END = """
+SELECT id FROM tables LEFT JOIN ends ON ends.of_table = id
+WHERE ends.sequence IS NULL OR ends.sequence > coalesce((SELECT max(sequence) + 1 FROM journal WHERE of_table = id), 0)
+LIMIT 1
+"""
 TAKEN = (errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK)
 """What the system says when somebody else has locked a file."""
 logger = logging.getLogger(__name__)
@@ -89,6 +94,7 @@ def damage(path: Path, within: float = CHECKED_WITHIN) -> str | None:
     def look() -> None:
         try:
             found.extend(row[0] for row in connection.execute("PRAGMA quick_check(1)"))
+            found.extend(f"the end of the table {row[0]} is missing" for row in connection.execute(WITHOUT_ITS_END))
         except sqlite3.Error as problem:
             if getattr(problem, "sqlite_errorcode", 0) != sqlite3.SQLITE_INTERRUPT:
                 found.append(str(problem))

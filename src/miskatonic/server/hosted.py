@@ -5,6 +5,7 @@ held from the first to the last, so nobody ever sees what is not on disk.
 """
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Mapping, Sequence
@@ -61,6 +62,7 @@ class Hosted(Room):
         """The last one that is in the journal."""
         self._logged = 0
         self._thinking: asyncio.Task[None] | None = None
+        self._agreed: asyncio.Task[None] | None = None
         self.refresh()
 
     def at(self, decisions: int) -> Table:
@@ -266,7 +268,7 @@ class Hosted(Room):
                 self.changed()
                 return
             wish.agreed.add(visitor.person)
-            if set(self.others(wish.person)) <= wish.agreed:
+            if self._is_agreed(wish):
                 await self._take_back(wish.to)
             else:
                 self.changed()
@@ -277,7 +279,20 @@ class Hosted(Room):
         if self.wish is not None:
             if person == self.wish.person and all(visitor.person != person for visitor in self.visitors):
                 self.wish = None
+            elif self._is_agreed(self.wish):
+                self._agreed = asyncio.create_task(self._take_back_as_agreed(self.wish))
             self.changed()
+
+    def _is_agreed(self, wish: Wish) -> bool:
+        """Whether everybody who is here wants it."""
+        return set(self.others(wish.person)) <= wish.agreed
+
+    async def _take_back_as_agreed(self, wish: Wish) -> None:
+        """Whoever had not agreed has left."""
+        with contextlib.suppress(Refused):
+            async with self.lock:
+                if wish is self.wish and wish.number == self.table.number and self._is_agreed(wish):
+                    await self._take_back(wish.to)
 
     async def _take_back(self, to: str) -> None:
         self.wish = None

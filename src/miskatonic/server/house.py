@@ -38,11 +38,12 @@ class House:
         self.signet = keys.Signet(Path(f"{journal.path}.secret"))
         self.proving = proving.Proving()
         self._tables: dict[str, Room] = {}
+        self._coming: dict[str, asyncio.Task[Room | None]] = {}
+        """The tables that are being read."""
         self._opening = asyncio.Semaphore(OPENING)
 
     def find(self, table: str) -> Room | None:
         """The table of that id, read from the journal if it is not in memory."""
-        room = self._tables.get(table)
         room = self._present(table)
         if room is None:
             room = self._read(table)
@@ -51,14 +52,22 @@ class House:
         return room
 
     async def found(self, table: str) -> Room | None:
-        """The same, while everybody else plays on. Two who come at once read it twice, and find the same."""
+        """The same, while everybody else plays on. Those who come at once wait for one reading: what happens meanwhile
+        to the table of one of them, another could miss.
+        """
         room = self._present(table)
         if room is None:
-            async with self._opening:
-                room = self._present(table) or await asyncio.to_thread(self._read, table)
-            if room is not None:
-                room = self._keep(room)
+            reading = self._coming.get(table)
+            if reading is None:
+                reading = self._coming[table] = asyncio.create_task(self._opened(table))
+                reading.add_done_callback(lambda _: self._coming.pop(table, None))
+            room = await asyncio.shield(reading)
         return room
+
+    async def _opened(self, table: str) -> Room | None:
+        async with self._opening:
+            room = await asyncio.to_thread(self._read, table)
+        return None if room is None else self._keep(room)
 
     def _present(self, table: str) -> Room | None:
         """The table of that id in memory, unless its journal could not be read again."""
@@ -71,12 +80,14 @@ class House:
         return open_room(self.journal, header, self.journal.keys(table)) if header else None
 
     def _keep(self, room: Room) -> Room:
-        """The one of that id that is in memory: this one, unless somebody was faster."""
+        """The one of that id that is in memory: this one, unless somebody was faster. One that makes room for it is
+        withdrawn: whoever still has it does nothing at it that its successor would not know of.
+        """
         room = self._tables[room.header.id] = self._present(room.header.id) or room
         if len(self._tables) > IN_MEMORY:
-            idle = [known for known, other in self._tables.items() if not other.visitors and other is not room]
+            idle = [known for known, other in self._tables.items() if other.is_idle and other is not room]
             for known in idle[: len(self._tables) - IN_MEMORY]:
-                del self._tables[known]
+                self._tables.pop(known).lock.withdrawn = True
         return room
 
     @property
@@ -138,13 +149,14 @@ class House:
             self._tables.pop(room.header.id, None)
             room.bots.clear()
             room.keys.clear()
+            room.lock.withdrawn = True
             for visitor in room.visitors:
                 visitor.leave()
 
     async def tidy(self) -> None:
         """Take away the tables that nobody has touched for long and nobody is at."""
         for table in await asyncio.to_thread(self.tenancy.abandoned, self.journal.now()):
-            room = self._tables.get(table)
+            room = self._present(table)
             if room is None:
                 await self.tenancy.forget(table)
             elif not room.visitors:

@@ -108,6 +108,8 @@ class Journal:
             self._hold.release()
             raise
         self._hold.begin()
+        self.damaged: set[str] = set()
+        """The tables whose records were found to be damaged."""
         self._reading = threading.Lock()
         self._wishes: queue.SimpleQueue[Wish | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="journal", daemon=True)
@@ -185,9 +187,11 @@ class Journal:
             connection.executemany(
                 "INSERT INTO keys VALUES (?, ?, ?)", [(hash_, header.id, seat) for seat, hash_ in keys.items()]
             )
+            connection.execute("INSERT INTO ends VALUES (?, ?, ?)", (header.id, *end))
 
+        end = beginning(header)
         await self.write(work)
-        return beginning(header)
+        return end
 
     async def health(self) -> str | None:
         """Why nothing can be kept, if that is so: something is written, as players would."""
@@ -244,12 +248,16 @@ class Journal:
 
     def record(self, header: Header) -> Record:
         """What happened at a table, in order, as far as it is whole."""
+        ends = self._rows("SELECT sequence, chain FROM ends WHERE of_table = ?", header.id)  # before somebody goes on
         rows, cut = self._read(
             "SELECT sequence, kind, data, at, told, checkpoint, chain FROM journal"
             " WHERE of_table = ? ORDER BY sequence",
             header.id,
         )
-        return checked(header, ((row[0], Entry(*row[1:])) for row in rows), cut=cut)
+        known = (ends[0][0], ends[0][1]) if ends else None
+        record = checked(header, ((row[0], Entry(*row[1:])) for row in rows), known, cut=cut)
+        (self.damaged.add if record.damaged else self.damaged.discard)(header.id)
+        return record
 
     def keys(self, table: str) -> dict[str, int]:
         """The hashes of its keys, each with its seat."""

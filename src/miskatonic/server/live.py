@@ -47,7 +47,7 @@ class Visitor(Viewer):
         self.socket = socket
         self.news = asyncio.Event()
         self.replies: list[bytes] = []
-        self.wants_state = False
+        self.wants_state = self.wants_people = False
         self.gone = False
         self.why: str | None = None
         """What they are told when they are shown out."""
@@ -57,6 +57,11 @@ class Visitor(Viewer):
     def show(self) -> None:
         """There is a new state to be sent; only the newest counts."""
         self.wants_state = True
+        self.news.set()
+
+    def show_people(self) -> None:
+        """Somebody came or went."""
+        self.wants_people = True
         self.news.set()
 
     def reply(self, message: messages.Plain) -> None:
@@ -86,19 +91,26 @@ class Visitor(Viewer):
             self.news.clear()
             for reply in self._taken():
                 await self.socket.send_text(reply.decode())
-            if self.wants_state and not self.gone:
-                self.wants_state = False
+            if (self.wants_state or self.wants_people) and not self.gone:
                 try:
                     async with room.lock:
-                        state = scene.state(room, self)
+                        seen = self._seen(room)
                 except Refused as refused:
                     self.leave(refused.code)
                 else:
-                    await self.socket.send_text(state.decode())
+                    if not self.gone:
+                        await self.socket.send_text(seen.decode())
         if self.why is None:
             await self.socket.close(code=4001)
         else:
             await _last_word(self, self.why)
+
+    def _seen(self, room: Room) -> bytes:
+        """What there is to be seen; how the table stands tells also who is there."""
+        whole, self.wants_state, self.wants_people = self.wants_state, False, False
+        if whole:
+            return scene.state(room, self)
+        return messages.encode({"type": "people", "seats": scene.people(room, self)})
 
     def _taken(self) -> list[bytes]:
         replies, self.replies = self.replies, []
@@ -116,7 +128,7 @@ class Doorkeeper:
         await socket.accept()
         visitor = Visitor(socket)
         try:
-            room = await asyncio.wait_for(self._join(visitor), JOIN_WITHIN)
+            room = await self._join(visitor)
         except (Refused, TimeoutError, WebSocketDisconnect, *NO_MESSAGE) as problem:
             if not isinstance(problem, WebSocketDisconnect):
                 await _last_word(visitor, problem.code if isinstance(problem, Refused) else "bad_message")
@@ -136,7 +148,7 @@ class Doorkeeper:
             await socket.close(code=1011)
 
     async def _join(self, visitor: Visitor) -> Room:
-        join = messages.read_message(await _received(visitor.socket))
+        join = messages.read_message(await asyncio.wait_for(_received(visitor.socket), JOIN_WITHIN))
         if not isinstance(join, messages.Join):
             raise Refused("bad_message", "A join comes first.")
         if join.protocol != PROTOCOL:
@@ -234,7 +246,7 @@ def tell_people(room: Room, but: Visitor | None = None) -> None:
     """Somebody came or went."""
     for visitor in room.visitors:
         if visitor is not but and isinstance(visitor, Visitor):
-            visitor.reply({"type": "people", "seats": scene.people(room, visitor)})
+            visitor.show_people()
 
 
 async def _received(socket: WebSocket) -> str:

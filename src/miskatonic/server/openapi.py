@@ -32,6 +32,7 @@ def _paths() -> Shape:
     language = {"name": "language", "in": "query", "schema": {"enum": list(LANGUAGES)}}
     table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
     at = {"name": "at", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999}}
+    meant = [{"name": one, "in": "query", "schema": {"type": "string"}} for one in ("name", "rule")]
     key: list[Shape] = [{"key": []}]
     games = {"enum": ["web", *(game.id for game in miskatonic.games())]}
     words = [
@@ -53,6 +54,9 @@ def _paths() -> Shape:
         },
         f"{of_table}/export": {"get": _operation("The table as one file", [table], security=key)},
         f"{of_table}/replay": {"get": _operation("A position of the game", [table, at, language], security=key)},
+        f"{of_table}/why": {
+            "get": _operation("What a name or a rule means there", [table, at, *meant, language], security=key)
+        },
         f"{of_table}/continue": {
             "post": _operation("Go on from a position", [table], takes="GoOn", gives="Seated", security=key)
         },

@@ -130,6 +130,11 @@ class Room:
         for visitor in self.visitors:
             visitor.leave("out_of_service")
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is here and nothing is being done."""
+        return not self.visitors and not self.lock.locked()
+
     def spans_begun(self, events: Iterable[Event]) -> Iterator[str]:
         """The turns and days that begin with these events."""
         spans = {kind: span for span, kind in self.spans.items()}

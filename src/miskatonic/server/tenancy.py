@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from miskatonic.server.journal import Journal
-from miskatonic.server.messages import Refused
+from miskatonic.server.messages import NOT_KEPT, Refused
 
 OF_ONE_ADDRESS, IN_ALL = 60, 50_000
 """Tables that are kept."""
@@ -97,10 +97,15 @@ class Tenancy:
         return [row[0] for row in self._asked(lambda asked: asked.execute(ABANDONED, since).fetchall())]
 
     def _asked(self, ask: Callable[[sqlite3.Connection], Answer]) -> Answer:
-        """Something read over a connection of its own: counting may take a while, and holds nobody up."""
+        """Something read over a connection of its own: counting may take a while, and holds nobody up. What can't be
+        counted is refused.
+        """
         file = Path(self.journal.path).absolute().as_uri()
-        with contextlib.closing(sqlite3.connect(f"{file}?mode=ro", uri=True)) as connection:
-            return ask(connection)
+        try:
+            with contextlib.closing(sqlite3.connect(f"{file}?mode=ro", uri=True)) as connection:
+                return ask(connection)
+        except sqlite3.Error as problem:
+            raise Refused("not_kept", NOT_KEPT, 503) from problem
 
     async def begin(self) -> None:
         """What is asked for an address with every new table is found without reading all tables."""
@@ -112,9 +117,11 @@ class Tenancy:
         def work(connection: sqlite3.Connection) -> None:
             for statement in (
                 "DELETE FROM journal WHERE of_table = ?",
+                "DELETE FROM ends WHERE of_table = ?",
                 "DELETE FROM keys WHERE of_table = ?",
                 "DELETE FROM tables WHERE id = ?",
             ):
                 connection.execute(statement, (table,))
 
         await self.journal.write(work)
+        self.journal.damaged.discard(table)

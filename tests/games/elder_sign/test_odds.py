@@ -109,6 +109,34 @@ def test_the_whole_agrees_with_trying_everything_out(
     assert found == pytest.approx(Exhaustive(TWO, ordered, *fear).chance(*dice, secured, focus), abs=1e-12)
 
 
+@pytest.mark.parametrize(
+    "tasks",
+    [
+        ((LORE_ONE, LORE_ONE), (investigation(3),)),
+        ((LORE_ONE,), (LORE_ONE,), (TERROR_ONE,)),
+        ((investigation(4), PERIL_ONE), (either(LORE, TERROR),)),
+    ],
+)
+@pytest.mark.parametrize(
+    ("dice", "secured", "focus", "fear"),
+    [
+        ((4, 0, 0), (LORE,), True, odds.Fear(bears=1)),
+        ((4, 0, 0), (2,), True, odds.Fear(terrors=True)),
+        ((5, 0, 0), (), True, odds.Fear(bears=2, terrors=True)),
+        ((2, 1, 1), (), True, odds.Fear(others=1)),
+        ((1, 1, 1), (3, LORE), True, odds.Fear(bears=1)),
+        ((1, 1, 1), (WILD,), False, odds.NO_FEAR),
+        ((2, 1, 0), (1, PERIL), True, odds.Fear(bears=0)),
+    ],
+)
+def test_what_is_left_out_because_it_comes_to_the_same_makes_no_difference(
+    tasks: odds.Tasks, dice: odds.Dice, secured: tuple[int, ...], focus: bool, fear: odds.Fear
+) -> None:
+    for ordered in (False, True):
+        found = odds.whole(tasks, ordered, dice, secured, focus, fear)
+        assert found == pytest.approx(Exhaustive(tasks, ordered, *fear).chance(*dice, secured, focus), abs=1e-12)
+
+
 def test_symbols_that_are_equally_likely_make_equal_chances() -> None:
     def of(*symbols: int) -> float:
         return odds.whole((tuple(Requirement((symbol,)) for symbol in symbols), (investigation(3),)), False, (5, 0, 0))

@@ -3,6 +3,8 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { loadGame } from "./game.js";
+import { GlossaryDialog, GlossaryNote, makeGlossary } from "./parts/glossary.js";
+import { listenHolds } from "./parts/hold.js";
 import { anyKey, ask, copy, creatorKey, keepTable, keysOf, linkTo, madeHere, takeKeys, watchKey } from "./http.js";
 import { html, icon, linkStyle, mark } from "./parts/kit.js";
 import { Log } from "./parts/log.js";
@@ -31,6 +33,19 @@ function makeReplay(table) {
 
   const path = (/** @type {number} */ position) =>
     `/api/tables/${table}/replay?at=${position}&language=${language.value}`;
+  const dialog = signal(/** @type {"signs" | null} */ (null));
+
+  /** What there is to read about something at this position; nothing where nobody has words for it.
+   * @param {Record<string, string>} about @param {(told: any) => void} take */
+  function read(about, take) {
+    const query = new URLSearchParams({ ...about, at: String(at.value), language: language.value });
+    fetched(`/api/tables/${table}/why?${query}`).then(take, () => {});
+  }
+  const glossary = makeGlossary((name, take) => read({ name }, take));
+  /** There is no lectern here: a rule is read in the note itself. @param {any} about */
+  const show = (about) => read(about, (told) => {
+    if (glossary.note.value) glossary.note.value = { ...glossary.note.value, told };
+  });
 
   /** @param {string} from @returns {Promise<any>} */
   function fetched(from) {
@@ -43,8 +58,8 @@ function makeReplay(table) {
     return found;
   }
 
-  /** Shows the wanted position; while one is being fetched, only the last wish counts. */
-  async function show() {
+  /** Opens the wanted position; while one is being fetched, only the last wish counts. */
+  async function open() {
     if (busy) return;
     busy = true;
     try {
@@ -66,18 +81,20 @@ function makeReplay(table) {
   /** @param {number} position */
   function go(position) {
     at.value = Math.max(0, Math.min(position, last.value));
+    glossary.close();
     history.replaceState(null, "", `?at=${at.value}`);
-    show();
+    open();
   }
-  return { table, at, last, state, game, missing, show, go, ui: makeUi({ state, game }) };
+  return { table, at, last, state, game, missing, open, go, dialog, glossary, show, ui: makeUi({ state, game }) };
 }
 
 /** @param {{table: string}} props */
 export default function Replay({ table }) {
   const [replay] = useState(() => makeReplay(table));
   useEffect(() => {
-    linkStyle("/static/css/ending.css").then(replay.show);
+    linkStyle("/static/css/ending.css").then(replay.open);
   }, [language.value]);
+  useEffect(() => listenSigns(replay.glossary), []);
   if (replay.missing.value) {
     return html`<main class="sheet"><h1>${t("web-replay-title")}</h1><p role="alert">${t("web-replay-missing")}</p>
       <p><a href="/">Miskatonic</a></p></main>`;
@@ -95,7 +112,24 @@ export default function Replay({ table }) {
       <${People} state=${state} ui=${ui} module=${drawn} /></section>
     <div class="side"><${Player} replay=${replay} state=${state} />
       <${Log} lines=${state.log.lines} state=${state} ui=${ui} module=${game.value} /></div>
+    <${GlossaryNote} desk=${replay} />
+    ${replay.dialog.value && html`<${GlossaryDialog} desk=${replay} />`}
   </main>`;
+}
+
+/** Symbols explain themselves here too. @param {ReturnType<typeof makeGlossary>} glossary */
+function listenSigns(glossary) {
+  const keys = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === "?" && glossary.next()) event.preventDefault();
+    if (event.key === "Escape") glossary.close();
+  };
+  const stopHolding = listenHolds(() => {}, glossary.held);
+  addEventListener("keydown", keys);
+  return () => {
+    removeEventListener("keydown", keys);
+    stopHolding();
+    glossary.leave();
+  };
 }
 
 /** The panel with the steps. @param {{replay: ReturnType<typeof makeReplay>, state: any}} props */

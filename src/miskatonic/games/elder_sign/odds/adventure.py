@@ -4,13 +4,11 @@ Every roll is used as it is best for the whole: for a task with any handful of d
 any die discarded and any other one focused. Left out are clues, assistance, and cards and abilities that are used after
 a roll; so the chance is exact for whoever has none of them, and a little low for others.
 
-Of a roll only what the green dice show together is enumerated; the yellow and the red die are gone through face by
-face, as dice that lie ready. All rolls of the green dice that can do the same are one set, a number with a bit for each
-of them, so the best of many ways is found with a few operations.
+Of a roll only what the green dice show together is enumerated (`throw`); the yellow and the red die are gone through
+face by face, as dice that lie ready. Positions that come to the same are looked at once (`whole`).
 """
 
 import functools
-import itertools
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -22,20 +20,20 @@ from miskatonic.games.elder_sign.odds.roll import (
     Tasks,
     alike,
     chance,
-    fewest,
     less,
     paid_from,
-    rolls,
+    placed,
     serves,
     sides,
     wanted,
 )
-from miskatonic.games.elder_sign.rows.dice import FACES, TERROR, Roll
+from miskatonic.games.elder_sign.odds.throw import Way, thrown
+from miskatonic.games.elder_sign.rows.dice import DICE, FACES, TERROR, WILD, WILD_INVESTIGATION, Roll
 from miskatonic.games.elder_sign.rows.effects import ALL, Effects
-from miskatonic.games.elder_sign.rows.tasks import CODE, Requirements, roll_of_code
+from miskatonic.games.elder_sign.rows.tasks import Requirements
 
-THROWS_KEPT, KEPT_OF_A_THROW, WAYS_KEPT = 2_000, 300, 20_000
-"""How many lists of green rolls, sets of each, and ways to pay are remembered."""
+WAYS_KEPT = 20_000
+"""How many ways to pay, and how many kinds of what is left to do, are remembered."""
 
 
 class Fear(NamedTuple):
@@ -48,9 +46,10 @@ class Fear(NamedTuple):
     others: int = 0
 
 
-NO_FEAR = Fear()
+NO_FEAR, ENDS = Fear(), Fear(bears=0)
 GREEN, YELLOW, RED = (1, 0, 0), (0, 1, 0), (0, 0, 1)
 """One die of a colour."""
+GREEN_MOST = max(face for face in DICE["green"] if face <= WILD_INVESTIGATION)
 
 
 def fear_of(effects: Effects, sanity: int, stamina: int) -> Fear:
@@ -74,225 +73,227 @@ def whole(
     """The chance to complete all tasks with these dice, the faces of those already secured, and perhaps one to be kept
     after a failed roll (ES-121).
     """
-    if not tasks:
+    return ahead(left_to_do(tasks, ordered, secured), dice, focus, fear)
+
+
+class Left:
+    """What is left to do: the tasks and the faces of the dice secured for them, and what comes to the same."""
+
+    __slots__ = ("least", "least_green", "like", "like_green", "ordered", "secured", "tasks", "terror")
+
+    def __init__(self, tasks: Tasks, ordered: bool, secured: Secured) -> None:
+        self.tasks = tasks
+        self.ordered = ordered
+        self.secured = secured
+        self.terror = any(serves(task, TERROR) for task in tasks)
+        """ES-043: whether a terror can serve one of the tasks."""
+        high = WILD in secured or WILD_INVESTIGATION in secured
+        self.least = _least(tasks, WILD_INVESTIGATION) - len(secured)
+        self.least_green = self.least if high else _least(tasks, GREEN_MOST) - len(secured)
+        """So many dice must be there to roll at least, of any colour, and if all of them are green."""
+        self.like = self.like_green = self
+        """The one of all that have the same chances; if all dice are green and terror does nothing, there are more."""
+
+
+def _least(tasks: Tasks, highest: int) -> int:
+    """ES-045: the fewest dice that could pay for all tasks, if every one of them showed the best."""
+    return sum([-(-one.investigation // highest) or 1 for task in tasks for one in task])
+
+
+@functools.lru_cache(WAYS_KEPT)
+def left_to_do(tasks: Tasks, ordered: bool, secured: Secured) -> Left:
+    """What is left to do with these tasks and secured dice."""
+    simple = placed(tasks, ordered and len(tasks) > 1, secured)
+    if simple != (tasks, ordered, secured):
+        return left_to_do(*simple)
+    found = Left(*simple)
+    if (like := alike(*simple, only_green=False)) != simple:
+        found.like = left_to_do(*like)
+    if (like := alike(*simple, only_green=True)) != simple:
+        found.like_green = left_to_do(*like)
+    return found
+
+
+def ahead(todo: Left, dice: Dice, focus: bool, fear: Fear) -> float:
+    """The chance of what is left to do with these dice."""
+    if not todo.tasks:
         return 1.0
-    count = sum(dice)
-    if not count:
+    green, yellow, red = dice
+    count = green + yellow + red
+    spare = count - (todo.least if yellow or red else todo.least_green)
+    if not count or spare < 0:
         return 0.0
     if fear != NO_FEAR:
-        fear = NO_FEAR if not dice[0] else Fear(NEVER if fear.bears >= count else fear.bears, fear.terrors, fear.others)
-    like, ready = alike(tasks, ordered, secured, not (dice[1] or dice[2]) and fear == NO_FEAR)
-    return _whole(like, ordered, dice, ready, focus and count > 2, fear)  # ES-072: else nothing is left to roll
+        fear = _felt(fear, spare) if green else NO_FEAR
+    focus = focus and spare > 0 and count > 2  # ES-072: else nothing is left to roll
+    return _ahead(todo.like if yellow or red or fear != NO_FEAR else todo.like_green, dice, focus, fear)
+
+
+def _felt(fear: Fear, spare: int) -> Fear:
+    """What of a fear makes a difference with so many dice to spare: whoever has too few of them left has failed."""
+    if not spare:
+        return NO_FEAR
+    often = spare // (1 + fear.terrors + fear.others)
+    if not often or not fear.bears:
+        return ENDS
+    return fear if fear.bears < often else Fear(NEVER, fear.terrors, fear.others)
 
 
 @functools.lru_cache(CHANCES_KEPT)
-def _whole(tasks: Tasks, ordered: bool, dice: Dice, secured: Secured, focus: bool, fear: Fear) -> float:
-    if len(tasks) == 1 and not focus and fear == NO_FEAR:
-        now = chance(tasks[0], dice, secured)
-        if now >= 1:
-            return now
-        return now + (1 - now) * max([whole(tasks, ordered, rest, secured) for rest in without(dice, 1)])
-    throw = _thrown(dice[0], wanted(tasks, dice[0]) if fear == NO_FEAR else _with_terror(tasks, dice[0]))
-    failing = _failing(tasks, ordered, dice, secured, focus, fear, throw)
-    likely = 0.0
-    known: dict[tuple[Tasks, Dice, Secured], float] = {}
-    keeping: dict[tuple[int, Dice], list[Way]] = {}
-    for (yellow, red), probability in _specials(tasks, dice).items():
-        ways = failing.copy()
-        for rest, left, kept, rolled in _completing(tasks, ordered, dice, secured, yellow, red, throw):
-            value = known.get((rest, left, kept))
-            if value is None:
-                value = known[rest, left, kept] = whole(rest, ordered, left, kept, focus, fear)
-            ways.append((value, rolled))
-        for key in ((yellow, YELLOW), (red, RED)) if focus else ():
-            if key[0]:
-                if key not in keeping:
-                    keeping[key] = _keeping(tasks, ordered, dice, secured, fear, throw, *key, throw.all)
-                ways += keeping[key]
-        likely += probability * throw.best(ways)
-    return likely
+def _ahead(todo: Left, dice: Dice, focus: bool, fear: Fear) -> float:
+    if len(todo.tasks) > 1 or focus or fear != NO_FEAR:
+        return Before(todo, dice, focus, fear).chance()
+    now = chance(todo.tasks[0], dice, todo.secured)
+    if now >= 1:
+        return now
+    return now + (1 - now) * max([ahead(todo, rest, focus, fear) for rest in left_of(dice, 1, todo.terror)])
 
 
-Way = tuple[float, int]
-"""A chance, and the rolls of the green dice that lead to it."""
+class Before:
+    """Before a roll: what is left to do, the dice to roll, whether one may be focused, and what terror does."""
 
+    __slots__ = ("dice", "fear", "focus", "throw", "todo", "values")
 
-class Throw:
-    """All rolls of so many green dice that differ in what is of use. A set of them is a number with a bit for each."""
+    def __init__(self, todo: Left, dice: Dice, focus: bool, fear: Fear) -> None:
+        self.todo = todo
+        self.dice = dice
+        self.focus = focus
+        self.fear = fear
+        of_use = wanted(todo.tasks, dice[0])
+        self.throw = thrown(dice[0], of_use if fear == NO_FEAR else _with_terror(of_use, dice[0]))
+        self.values: dict[tuple[int, Dice, Secured], float] = {}
 
-    __slots__ = ("_likely", "_paying", "_showing", "all", "codes", "probabilities")
+    def chance(self) -> float:
+        """Every roll is used as it is best, whatever the yellow and the red die show."""
+        throw = self.throw
+        green = throw.best(self.failing() + self.completing())
+        reds = [(red, likely, self.with_die(0, red)) for red, likely in self.shown(RED)]
+        chance = 0.0
+        for yellow, likely in self.shown(YELLOW):
+            both = throw.best(green + self.with_die(yellow, 0)) if yellow else green
+            for red, as_likely, ways in reds:
+                more = ways + self.completing(yellow, red) if yellow and red else ways
+                chance += likely * as_likely * throw.chance(throw.best(both + more) if more else both)
+        return chance
 
-    def __init__(self, green: int, of_use: Roll) -> None:
-        found = rolls((green, 0, 0), of_use)
-        self.codes = tuple(found)
-        self.probabilities = tuple(found.values())
-        self.all = (1 << len(found)) - 1
-        self._likely: dict[int, float] = {}
-        self._paying: dict[Requirements, list[tuple[int, int]]] = {}
-        self._showing: dict[int, list[int]] = {}
+    def shown(self, die: Dice) -> list[tuple[int, float]]:
+        """What the yellow or the red die shows, with its probability; 0 for nothing that is of use."""
+        if not (self.dice[1] if die == YELLOW else self.dice[2]):
+            return [(0, 1.0)]
+        found: dict[int, float] = {}
+        for face, likely in sides("yellow" if die == YELLOW else "red"):
+            of_use = face if any(serves(task, face) for task in self.todo.tasks) else 0
+            found[of_use] = found.get(of_use, 0.0) + likely
+        return list(found.items())
 
-    def best(self, ways: list[Way]) -> float:
-        """The chance if every roll takes the best of the ways it can."""
-        left, likely = self.all, 0.0
-        for value, rolled in sorted(ways, reverse=True):
-            if hit := rolled & left:
-                likely += value * self.likely(hit)
-                left ^= hit
-                if not left:
-                    break
-        return likely
+    def with_die(self, yellow: int, red: int) -> list[Way]:
+        """The ways in which the yellow or the red die pays for a task, or is focused."""
+        if not yellow and not red:
+            return []
+        found = self.completing(yellow, red)
+        return found + self.keeping(yellow or red, YELLOW if yellow else RED, self.throw.all) if self.focus else found
 
-    def likely(self, rolled: int) -> float:
-        """How likely one of these rolls is."""
-        found = self._likely.get(rolled)
-        if found is None:
-            bits = map(int, reversed(f"{rolled:b}"))
-            found = sum(itertools.compress(self.probabilities, bits))
-            if len(self._likely) < KEPT_OF_A_THROW:
-                self._likely[rolled] = found
+    def completing(self, yellow: int = 0, red: int = 0) -> list[Way]:
+        """ES-058: every way to complete a task with secured and green dice, and the yellow and red one if they show
+        something.
+        """
+        found = []
+        tasks, (green, left_yellow, left_red) = self.todo.tasks, self.dice
+        left_yellow, left_red = left_yellow - bool(yellow), left_red - bool(red)
+        for number in range(1 if self.todo.ordered else len(tasks)):
+            if tasks[number] in tasks[:number]:
+                continue
+            for needed, kept in _ready(tasks[number], self.todo.secured, yellow, red):
+                for used, rolled in self.throw.paying(needed):
+                    key = number, (green - used, left_yellow, left_red), kept
+                    value = self.values.get(key)
+                    if value is None:
+                        value = self.values[key] = self.completed(*key)
+                    found.append((value, rolled))
         return found
 
-    def paying(self, requirements: Requirements) -> list[tuple[int, int]]:
-        """ES-045: for each number of dice, the rolls of which so many, and not fewer, meet all requirements."""
-        found = self._paying.get(requirements)
-        if found is None:
-            sets = [0] * (NEVER + 1)
-            for place, code in enumerate(self.codes):
-                sets[fewest(requirements, roll_of_code(code))] |= 1 << place
-            found = [(used, rolled) for used, rolled in enumerate(sets[:NEVER]) if rolled]
-            if len(self._paying) < KEPT_OF_A_THROW:
-                self._paying[requirements] = found
+    def completed(self, number: int, dice: Dice, kept: Secured) -> float:
+        """What is left when a task is completed."""
+        tasks = self.todo.tasks
+        rest = left_to_do((*tasks[:number], *tasks[number + 1 :]), self.todo.ordered, kept)
+        return ahead(rest, dice, self.focus, self.fear)
+
+    def failing(self) -> list[Way]:
+        """ES-065: what is left when the roll completes nothing, and one of the green dice may be kept."""
+        found = []
+        for after, chosen, later, rolled in self.frights():
+            for rest in left_of(after, chosen, self.todo.terror):
+                if value := ahead(self.todo, rest, self.focus, later):
+                    found.append((value, rolled))
+        if self.focus:
+            for face in FACES:
+                if face != TERROR or not self.fear.terrors:
+                    rolled = self.throw.all ^ self.throw.showing(face)[0]
+                    if rolled and any(serves(task, face) for task in self.todo.tasks):
+                        found += self.keeping(face, GREEN, rolled)
         return found
 
-    def showing(self, face: int) -> list[int]:
-        """The rolls with none, one, two … dice that show the face."""
-        found = self._showing.get(face)
-        if found is None:
-            one, found = CODE[face], [0] * NEVER
-            for place, code in enumerate(self.codes):
-                found[code // one % 256] |= 1 << place
-            self._showing[face] = found
+    def keeping(self, face: int, shows: Dice, among: int) -> list[Way]:
+        """ES-121: what is left when a die with that face, of that colour, is kept after another one was discarded."""
+        found = []
+        todo = self.todo
+        kept = left_to_do(todo.tasks, todo.ordered, tuple(sorted((*todo.secured, face))))
+        for after, chosen, later, rolled in self.frights():
+            others = after[0] - shows[0], after[1] - shows[1], after[2] - shows[2]
+            if min(others) >= 0 and rolled & among:
+                for rest in left_of(others, chosen, todo.terror):
+                    if value := ahead(kept, rest, False, later):
+                        found.append((value, rolled & among))
         return found
 
+    def frights(self) -> Iterator[tuple[Dice, int, Fear, int]]:
+        """ES-074, ES-076, ES-066: for failed rolls with so many terrors: the dice that are left, how many of them must
+        go, the fear of later rolls, and which rolls those are.
+        """
+        dice, fear = self.dice, self.fear
+        if fear == NO_FEAR:
+            yield dice, 1, fear, self.throw.all
+            return
+        calm, *frightened = self.throw.showing(TERROR)
+        yield dice, 1, fear, calm
+        if fear.bears:
+            later = fear if fear.bears == NEVER else fear._replace(bears=fear.bears - 1)
+            for terrors, rolled in enumerate(frightened, 1):
+                if rolled:
+                    gone = terrors if fear.terrors else 0
+                    yield (dice[0] - gone, dice[1], dice[2]), 1 + fear.others, later, rolled
 
-_thrown = functools.lru_cache(THROWS_KEPT)(Throw)
 
-
-def _with_terror(tasks: Tasks, green: int) -> Roll:
-    """What is of use for the tasks, and every terror besides."""
-    of_use = wanted(tasks, green)
+def _with_terror(of_use: Roll, green: int) -> Roll:
+    """What is of use, and every terror besides."""
     return (*of_use[: TERROR - 1], green, *of_use[TERROR:])
 
 
 @functools.lru_cache(WAYS_KEPT)
-def _specials(tasks: Tasks, dice: Dice) -> dict[tuple[int, int], float]:
-    """What the yellow and the red die show, as far as it is of use, with its probability; 0 for what is of none."""
-    found: dict[tuple[int, int], float] = {}
-    shown = [sides(colour) if there else [(0, 1.0)] for colour, there in zip(("yellow", "red"), dice[1:], strict=True)]
-    useful = {0, *(face for face in FACES if any(serves(task, face) for task in tasks))}
-    for (yellow, one), (red, other) in itertools.product(*shown):
-        key = yellow if yellow in useful else 0, red if red in useful else 0
-        found[key] = found.get(key, 0.0) + one * other
-    return found
-
-
-def _completing(
-    tasks: Tasks, ordered: bool, dice: Dice, secured: Secured, yellow: int, red: int, throw: Throw
-) -> Iterator[tuple[Tasks, Dice, Secured, int]]:
-    """ES-058: every way to complete a task: what is then left of tasks, dice and secured dice, and the rolls for it."""
-    green, with_yellow, with_red = dice
-    for number in range(1 if ordered else len(tasks)):
-        if tasks[number] in tasks[:number]:
-            continue
-        rest = (*tasks[:number], *tasks[number + 1 :])
-        for needed, kept, paid_yellow, paid_red in _ready(tasks[number], secured, yellow, red):
-            for used, rolled in throw.paying(needed):
-                yield rest, (green - used, with_yellow - paid_yellow, with_red - paid_red), kept, rolled
-
-
-@functools.lru_cache(WAYS_KEPT)
-def _ready(
-    requirements: Requirements, secured: Secured, yellow: int, red: int
-) -> list[tuple[Requirements, Secured, int, int]]:
-    """ES-120: what a task still asks of the green dice when secured dice, the yellow and the red one pay for some of
-    it: with the secured dice that are left, and whether the yellow and the red one are used.
+def _ready(requirements: Requirements, secured: Secured, yellow: int, red: int) -> list[tuple[Requirements, Secured]]:
+    """ES-120: what a task still asks of the green dice when some of the secured dice pay for it, with those that are
+    left; and the yellow and the red one, if they show something.
     """
-    found: dict[tuple[Requirements, Secured, int, int], None] = {}
-    for needed, kept in paid_from(requirements, secured):
-        for pays_yellow, pays_red in itertools.product(range(2 if yellow else 1), range(2 if red else 1)):
-            lying = tuple([face for face, pays in ((yellow, pays_yellow), (red, pays_red)) if pays])
-            for still, left in paid_from(needed, lying):
-                if not left:
-                    found[still, kept, pays_yellow, pays_red] = None
-    return list(found)
-
-
-def _failing(
-    tasks: Tasks, ordered: bool, dice: Dice, secured: Secured, focus: bool, fear: Fear, throw: Throw
-) -> list[Way]:
-    """ES-065: what is left when the roll completes nothing, and one of the green dice may be kept."""
-    found = []
-    for after, chosen, later, rolled in _frights(dice, fear, throw):
-        for rest in without(after, chosen):
-            if value := whole(tasks, ordered, rest, secured, focus, later):
-                found.append((value, rolled))
-    if focus:
-        for face in FACES:
-            if face != TERROR or not fear.terrors:
-                rolled = throw.all ^ throw.showing(face)[0]
-                if rolled and any(serves(task, face) for task in tasks):
-                    found += _keeping(tasks, ordered, dice, secured, fear, throw, face, GREEN, rolled)
-    return found
-
-
-def _keeping(
-    tasks: Tasks,
-    ordered: bool,
-    dice: Dice,
-    secured: Secured,
-    fear: Fear,
-    throw: Throw,
-    face: int,
-    shows: Dice,
-    among: int,
-) -> list[Way]:
-    """ES-121: what is left when a die with that face, of that colour, is kept after another one was discarded."""
-    found = []
-    kept = tuple(sorted((*secured, face)))
-    for after, chosen, later, rolled in _frights(dice, fear, throw):
-        others = after[0] - shows[0], after[1] - shows[1], after[2] - shows[2]
-        if min(others) >= 0 and rolled & among:
-            for rest in without(others, chosen):
-                if value := whole(tasks, ordered, rest, kept, False, later):
-                    found.append((value, rolled & among))
-    return found
-
-
-def _frights(dice: Dice, fear: Fear, throw: Throw) -> Iterator[tuple[Dice, int, Fear, int]]:
-    """ES-074, ES-076, ES-066: for failed rolls with so many terrors: the dice that are left, how many of them must go,
-    the fear of later rolls, and which rolls those are.
-    """
-    if fear == NO_FEAR:
-        yield dice, 1, fear, throw.all
-        return
-    calm, *frightened = throw.showing(TERROR)
-    yield dice, 1, fear, calm
-    if fear.bears:
-        later = fear if fear.bears == NEVER else fear._replace(bears=fear.bears - 1)
-        for terrors, rolled in enumerate(frightened, 1):
-            if rolled:
-                gone = terrors if fear.terrors else 0
-                yield (dice[0] - gone, dice[1], dice[2]), 1 + fear.others, later, rolled
+    lying = tuple([face for face in (yellow, red) if face])
+    found = [
+        (still, kept)
+        for needed, kept in paid_from(requirements, secured)
+        for still, left in paid_from(needed, lying)
+        if not left
+    ]
+    return list(dict.fromkeys(found))
 
 
 @functools.lru_cache(1024)
-def without(dice: Dice, count: int) -> list[Dice]:
-    """The dice that may be left when so many of them are discarded, whichever; the green ones first."""
-    green, yellow, red = dice
-    found = [
-        (green - (count - of_yellow - of_red), yellow - of_yellow, red - of_red)
-        for of_yellow in range(min(yellow, count) + 1)
-        for of_red in range(min(red, count - of_yellow) + 1)
-        if 0 <= count - of_yellow - of_red <= green
-    ]
-    return found or [less(dice, count)]
+def left_of(dice: Dice, count: int, terror: bool) -> list[Dice]:
+    """ES-066: the dice that may be left when so many of them are discarded, of which one choice must be the best.
+
+    ES-051 to ES-053: side by side, the red die shows nothing worse than the others, and the yellow one nothing worse
+    than a green one but where a terror serves.
+    """
+    green, yellow, red = less(dice, count)
+    found = [(green, yellow, red)]
+    while terror and yellow and green < dice[0]:
+        green, yellow = green + 1, yellow - 1
+        found.append((green, yellow, red))
+    return found

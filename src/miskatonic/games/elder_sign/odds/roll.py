@@ -97,18 +97,36 @@ def _adding_up(amounts: tuple[int, ...], dice: tuple[int, ...]) -> int:
 # --- chances that are the same ----------------------------------------------------------------------------------------
 
 
-@functools.lru_cache(CHANCES_KEPT)
-def alike(tasks: Tasks, ordered: bool, secured: Secured, only_green: bool) -> tuple[Tasks, Secured]:
-    """The same chances with the tasks in one order, symbols swapped so that like cases become the same one, and
-    without the secured dice that serve none of the tasks.
+def placed(tasks: Tasks, ordered: bool, secured: Secured) -> tuple[Tasks, bool, Secured]:
+    """The same chances without the secured dice that serve none of the tasks, and those that can serve only one thing:
+    it asks that much less, because such a die had better pay for it than one that could be rolled again (ES-120).
     """
-    ready = [face for face in secured if any(serves(requirements, face) for requirements in tasks)]
+    left = []
+    for face in secured:
+        serving = {
+            (number, tuple(sorted(needed)))
+            for number, requirements in enumerate(tasks)
+            for needed, unused in paid_from(requirements, (face,))
+            if not unused
+        }
+        if len(serving) == 1:
+            ((number, needed),) = serving
+            tasks = (*tasks[:number], needed, *tasks[number + 1 :])
+        elif serving:
+            left.append(face)
+    if left and len(left) < len(secured):
+        return placed(tasks, ordered, tuple(left))
+    return tasks, ordered, tuple(left)
+
+
+def alike(tasks: Tasks, ordered: bool, secured: Secured, only_green: bool) -> tuple[Tasks, bool, Secured]:
+    """The same chances with the tasks in one order, and symbols swapped so that like cases become the same one."""
     found = []
     for order in _LIKE_ON_GREEN if only_green else _LIKE_ANYWHERE:
         swap = dict(zip(_SYMBOLS, order, strict=True))
         swapped = [_swapped(requirements, swap) for requirements in tasks]
-        faces = tuple(sorted([swap.get(face, face) for face in ready]))
-        found.append((tuple(swapped if ordered else sorted(swapped)), faces))
+        faces = tuple(sorted([swap.get(face, face) for face in secured]))
+        found.append((tuple(swapped if ordered else sorted(swapped)), ordered, faces))
     return min(found)
 
 

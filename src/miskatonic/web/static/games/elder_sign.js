@@ -41,10 +41,18 @@ function steps(state, ui) {
   const midnight = prompt === "midnight_order" || !in_turn;
   const moving = prompt === "move" || prompt === "bury";
   const inside = seats[active]?.place === ENTRANCE.name && !moving && !midnight ? "entrance" : "adventure";
-  const names = foe.awake ? ["attack", "midnight"] : ["move", inside, "midnight"];
-  const now = midnight ? "midnight" : foe.awake ? "attack" : moving ? "move" : inside;
-  return names.map((name) => ({ label: ui.t(`web-es-step_${name}`), current: name === now && Boolean(state.asked) }));
+  const names = foe.awake ? { act: "attack", midnight: "midnight" } : { move: "move", act: inside, midnight: "midnight" };
+  const now = midnight ? "midnight" : moving && !foe.awake ? "move" : "act";
+  return Object.entries(names).map(([name, word]) =>
+    ({ name, label: ui.t(`web-es-step_${word}`), current: name === now && Boolean(state.asked) }));
 }
+
+/** With which events a part of a turn begins. @type {Record<string, string>} */
+const BEGINS = { turn_begins: "move", turn_without: "move", moved: "act", waited: "act", searched: "act", rolled: "act",
+  resolved: "act", failed: "act", attack_over: "act", midnight: "midnight", mythos: "midnight", at_midnight: "midnight" };
+
+/** The part of the turn that a line begins; the hand moves on as its last one. @param {any} line @returns {string | null} */
+const phase = ({ kind, rule }) => (kind === "clock_moved" && rule === "ES-113" ? "midnight" : BEGINS[kind] ?? null);
 
 /** @param {any} state @param {any} ui @returns {string} */
 function title(state, ui) {
@@ -56,6 +64,7 @@ export default {
   board: Board,
   seat: Seat,
   steps,
+  phase,
   title,
   optionIcon,
   optionBody,

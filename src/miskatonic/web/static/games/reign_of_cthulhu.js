@@ -14,8 +14,14 @@ function steps(state, ui) {
   const between = offer.length || !choice || (choice.prompt === "window" && choice.rule === "RC-130");
   const now = acting ? 0 : left > 0 || choice?.prompt === "relic_duty" ? 2 : between ? -1 : 1;
   return ["actions", "draw", "summoning"].map((step, i) =>
-    ({ label: ui.t(`web-reign-step-${step}`), current: i === now }));
+    ({ name: step, label: ui.t(`web-reign-step-${step}`), current: i === now }));
 }
+
+/** With which events a part of a turn begins. @type {Record<string, string>} */
+const BEGINS = { turn_begins: "actions", drew: "draw", evil_stirs: "draw", summoning_card: "summoning", summoning_skipped: "summoning" };
+
+/** @param {any} line @returns {string | null} */
+const phase = ({ kind }) => BEGINS[kind] ?? null;
 
 /** @param {any} state @param {any} ui */
 function title(state, ui) {
@@ -24,5 +30,5 @@ function title(state, ui) {
 
 export default {
   threat: Threat, board: Board, seat: Seat, details,
-  signs: SIGNS, steps, title, optionIcon, eventIcon, seenAt, sounds,
+  signs: SIGNS, steps, phase, title, optionIcon, eventIcon, seenAt, sounds,
 };

@@ -69,7 +69,8 @@ function Went({ course, table, ui }) {
           <a class="btn quiet" href=${point.href}
             aria-label=${ui.t("web-course-replay", { at: point.at, say: point.both })}>
             ${ui.icon("ui-play")}<span class="num">${point.at}</span></a></li>`)}</ol></section>`}
-      ${(course.figures.length > 0 || course.luck.length > 0) && html`<section class="panel fx"><h3>${ui.t("web-course-numbers")} <span>${ui.t("web-course-tally", course)}</span></h3>
+      ${(course.figures.length > 0 || course.luck.length > 0) && html`<section class="panel fx" tabindex="0"
+          aria-label=${ui.t("web-course-numbers")}><h3>${ui.t("web-course-numbers")} <span>${ui.t("web-course-tally", course)}</span></h3>
         <dl>${course.figures.map((/** @type {any} */ one) => html`<div key=${one.id}>
           <dt class="num">${one.value}</dt><dd>${one.label}<small>${one.more}</small></dd></div>`)}</dl>
         ${course.luck.length > 0 && html`<${Lucks} lucks=${course.luck} ui=${ui} />`}</section>`}

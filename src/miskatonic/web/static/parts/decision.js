@@ -18,7 +18,7 @@ export function Decision({ desk }) {
   const heading = useFocus(state);
   if (!asked) return html`<section class="decision theirs"><header><h2>${t("web-opening")}</h2></header></section>`;
   const { question } = asked;
-  return html`<section class=${`decision ${asked.mine ? "mine" : "theirs"} ${sheet} ${desk.film.before.value ? "then" : ""}`} aria-label=${t("web-decision")}>
+  return html`<section class=${`decision ${asked.mine ? "mine" : "theirs"} ${sheet}`} aria-label=${t("web-decision")}>
     <header class=${size.value === "phone" || question.length > LONG ? "broad" : ""} ...${drag}>
       ${size.value === "phone" && html`<span class="grip" aria-hidden="true"></span>`}
       <p class="who"><span class="shape">${(asked.mine || asked.others.length < 2 ? [asked.seat]

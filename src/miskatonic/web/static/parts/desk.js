@@ -51,7 +51,7 @@ export function makeDesk(table) {
   }
 
   const ui = makeUi({ state: wire.state, game, answer: wire.answer, show });
-  const film = makeFilm(wire, game);
+  const film = makeFilm(wire, game, list);
 
   const glossary = makeGlossary((name, take) => wire.read({ name }, take));
 

@@ -24,6 +24,6 @@ export function HelpDialog({ desk }) {
 export function LogDrawer({ desk, state, module }) {
   return html`<${Dialog} title=${t("web-log")} kind="drawer" close=${() => (desk.dialog.value = null)}>
     <${Recap} desk=${desk} state=${state} module=${module} />
-    <${Log} desk=${desk} lines=${desk.wire.lines.value} state=${state} ui=${desk.ui} module=${module} />
+    <${Log} desk=${desk} lines=${desk.film.log.value} state=${state} ui=${desk.ui} module=${module} />
   </${Dialog}>`;
 }

@@ -5,23 +5,35 @@ import { effect } from "@preact/signals";
 import { sound, t } from "../words.js";
 import { html } from "./kit.js";
 import { play } from "./sound.js";
+import { briefly } from "./strip.js";
 
 const AT_ONCE = 8;
 /** After so many milliseconds the table is drawn: sounds take a moment to prepare. */
 const DRAWN = 60;
 
-/** The lines that a screen reader says. @param {{desk: any}} props */
+/** What a screen reader says: whose decision it is at once, and when it has been seen what happened, that in one piece.
+ * @param {{desk: any}} props */
 export function Announcer({ desk }) {
   const { lines, state } = desk.wire;
   const last = useRef(lines.value.at(-1)?.number ?? -1);
-  const fresh = lines.value.filter((/** @type {any} */ line) => line.number > last.current).slice(-AT_ONCE);
+  const fresh = desk.film.running.value ? [] : lines.value.filter((/** @type {any} */ line) => line.number > last.current);
   if (fresh.length) last.current = fresh.at(-1).number;
   const { asked, outcome, number } = state.value;
-  return html`<div class="vh" aria-live="polite" role="log">${fresh.map((/** @type {any} */ line) => html`<p
-      key=${line.number}>${line.say}</p>`)}</div>
+  return html`<div class="vh" aria-live="polite" role="status">${fresh.length > 0 && html`<p
+      key=${last.current}>${summary(fresh, desk.film.steps.value)}</p>`}</div>
     <div class="vh" aria-live="assertive">${asked?.mine && html`<p key=${number}>
       ${t("web-your-decision", { name: asked.name })}. ${asked.question}</p>`}
       ${outcome && html`<p>${outcome.say}</p>`}</div>`;
+}
+
+/** Lines in one piece: each with its sentence while they are few, else by steps.
+ * @param {any[]} fresh @param {any[]} steps @returns {string} */
+function summary(fresh, steps) {
+  if (fresh.length <= AT_ONCE) return fresh.map((line) => line.say).join(" ");
+  const numbers = new Set(fresh.map((line) => line.number));
+  const told = steps.filter((step) => numbers.has(step.numbers.at(-1))).map((step) => (step.lines.length === 1
+    ? step.lines[0].say : `${briefly(step).join(", ")}.`));
+  return (told.length ? told : fresh.slice(-AT_ONCE).map((line) => line.say)).join(" ");
 }
 
 /** Title, symbol of the tab, and sounds. @param {any} desk @returns {() => void} */

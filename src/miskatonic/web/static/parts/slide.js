@@ -1,52 +1,57 @@
 // @ts-check
-// Tokens that changed their place slide there, and what appeared drops in: by the ids of things, for every game.
+// Tokens while it is played what happened to them: those that have yet to come or to go somewhere are not seen where they
+// lie by now; their pictures are, over the table (trails.js).
+import { drawnOn } from "./moves.js";
 
-const SLIDE = 200;
-const DROP = 16;
-/** What is larger than this in pixels is no token. */
-const LARGE = 96;
+/** Milliseconds for what drops in, and how deep it drops. */
+const DROP = 220;
+const DEEP = 16;
+export const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
-/** Where the tokens of these things lie on the board, against its corner. @param {Iterable<string>} ids */
-function lying(ids) {
-  const board = document.querySelector(".board");
-  const corner = board?.getBoundingClientRect();
-  /** @type {Map<string, {element: Element, x: number, y: number}>} */
-  const found = new Map();
-  if (!board || !corner) return found;
-  for (const id of ids) {
-    const element = board.querySelector(`[data-thing="${id}"]`);
-    const box = element?.getBoundingClientRect();
-    if (!element || !box || !box.width || box.width > LARGE || box.height > LARGE) continue;
-    found.set(id, { element, x: box.x - corner.x, y: box.y - corner.y });
-  }
-  return found;
+/** What moves an element away from where it lies; an attribute of the drawing that puts it there stays in force.
+ * @param {Element} element @returns {(x: number, y: number) => Keyframe} */
+function putting(element) {
+  const list = element instanceof SVGGraphicsElement ? element.transform.baseVal : null;
+  if (!list?.numberOfItems) return (x, y) => ({ translate: `${x}px ${y}px` });
+  const own = Array.from({ length: list.numberOfItems }, (_, i) => DOMMatrix.fromMatrix(list.getItem(i).matrix))
+    .reduce((all, one) => all.multiply(one));
+  return (x, y) => ({ transform: `translate(${x}px, ${y}px) ${own}` });
 }
 
-/** Call it before the table is drawn anew: what these steps concern moves when its step comes. Returns what ends it.
- * @param {string[][]} steps @param {number} each milliseconds a step takes @returns {() => void} */
-export function slide(steps, each) {
-  const ids = new Set(steps.flat());
-  const before = lying(ids);
+export function makeStage() {
+  /** @type {Map<string, Animation>} */
+  const hidden = new Map();
   /** @type {Animation[]} */
-  let moving = [];
-  const frame = requestAnimationFrame(() => {
-    for (const [id, { element, x, y }] of lying(ids)) {
-      const was = before.get(id);
-      const delay = Math.max(0, steps.findIndex((step) => step.includes(id))) * each;
-      const [dx, dy] = was ? [was.x - x, was.y - y] : [0, -DROP];
-      if (was && Math.hypot(dx, dy) < 4) continue;
-      /** @type {Keyframe[]} */
-      const frames = [{ transform: `translate(${dx}px, ${dy}px)`, opacity: was ? 1 : 0, composite: "add" },
-        { transform: "translate(0px, 0px)", opacity: 1, composite: "add" }];
-      if (was) frames.forEach((one) => delete one.opacity);
-      else frames.forEach((one) => (one.composite = "auto"));
-      if (!was && element instanceof SVGElement) frames.forEach((one) => delete one.transform); // it has one of its own
-      moving.push(element.animate(frames, { duration: SLIDE, delay, fill: "backwards", easing: "ease-out" }));
-    }
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    moving.forEach((one) => one.finish());
-    moving = [];
+  let falling = [];
+
+  /** @param {string} id */
+  function show(id) {
+    hidden.get(id)?.cancel();
+    hidden.delete(id);
+  }
+  return {
+    show,
+    /** What is not to be seen yet, though it is on the table. @param {Iterable<string>} ids */
+    hide(ids) {
+      for (const id of new Set(ids)) {
+        const gone = hidden.has(id) ? null : drawnOn(id)?.animate({ opacity: [0, 0] }, { duration: 60_000 });
+        if (gone) hidden.set(id, gone);
+      }
+    },
+    /** What appears drops into its place. @param {string} id */
+    drop(id) {
+      const element = drawnOn(id);
+      const put = element && putting(element);
+      show(id);
+      if (!element || !put) return;
+      falling.push(element.animate([{ ...put(0, -DEEP), opacity: 0 }, { ...put(0, 0), opacity: 1 }],
+        { duration: DROP, easing: EASE }));
+    },
+    /** Everything is where it lies. */
+    clear() {
+      [...hidden.keys()].forEach(show);
+      falling.forEach((one) => one.cancel());
+      falling = [];
+    },
   };
 }

@@ -39,21 +39,23 @@ function symbolOf(module, step) {
   return line && (module?.eventIcon?.(line) ?? (line.turn ? "pawn" : null));
 }
 
+/** A step in a few words: what it is about where that has a name, and what happens, how often.
+ * @param {any} step @returns {string[]} */
+export function briefly({ title, say, count }) {
+  return [title, say + (count > 1 ? ` ×${count}` : "")].filter(Boolean);
+}
+
 /** @param {{desk: any, step: any, n: number, symbol: string | null}} props */
 function Chip({ desk, step, n, symbol }) {
   const { film } = desk;
-  const words = [step.title, step.say].filter(Boolean);
-  const many = step.count > 1 ? ` ×${step.count}` : "";
+  const words = briefly(step);
   const sentence = step.lines.map((/** @type {any} */ line) => line.say).join(" ") || words.join(", ");
   const point = (/** @type {any} */ event) => event.pointerType !== "touch" && !film.running.value
-    && (film.pointed.value = step.numbers);
-  const leave = () => (film.pointed.value = null);
+    && film.point(step.numbers);
+  const leave = () => !film.running.value && film.point(null);
   return html`<button type="button" aria-label=${t("web-film-step", { n, say: sentence })} onPointerEnter=${point}
-      onPointerLeave=${leave} onFocus=${point} onBlur=${leave} onClick=${() => {
-        film.finish();
-        film.pointed.value = step.numbers;
-      }}>
+      onPointerLeave=${leave} onFocus=${point} onBlur=${leave} onClick=${() => film.point(step.numbers)}>
     <span class="sym">${symbol ? icon(symbol) : html`<i class="dot"></i>`}<b class="num">${n}</b></span>
-    <span class="say"><b>${words[0]}${words.length < 2 ? many : ""}</b>${words[1] && html`<small>${words[1]}${many}</small>`}</span>
+    <span class="say"><b>${words[0]}</b>${words[1] && html`<small>${words[1]}</small>`}</span>
     <i class="fill"></i></button>`;
 }

@@ -41,23 +41,25 @@ function Table({ desk, state, module }) {
   if (state.closed) return html`<${Closed} desk=${desk} state=${state} module=${module} />`;
   const listed = desk.list.value || !module;
   const phone = size.value === "phone";
-  const ui = desk.ui;
-  return html`<main class=${`frame ${state.game} ${listed ? "listed" : ""} tab-${desk.tab.value}`}>
+  const { ui, film } = desk;
+  const over = state.outcome && !film.running.value; // the last thing that happened is seen before the end
+  return html`<main class=${`frame ${state.game} ${listed ? "listed" : ""} tab-${desk.tab.value} ${film.before.value ? "then" : ""}`}>
     <${TopBar} desk=${desk} state=${state} module=${module} />
     <${Announcer} desk=${desk} />
     ${listed ? html`<${ListView} desk=${desk} state=${state} />`
-      : html`<${Drawing} module=${module} state=${state} ui=${ui} around=${state.outcome && Ended} />`}
-    ${!listed && !state.outcome && html`<${Strip} desk=${desk} module=${module} /><${Rings} desk=${desk} />`}
+      : html`<${Drawing} module=${module} state=${state} ui=${ui} around=${over && Ended} />`}
+    ${!listed && html`<${Strip} desk=${desk} module=${module} /><${Rings} desk=${desk} />`}
     <section class=${`people n${state.seats.length}`} aria-label=${t("web-people")}>
       <${People} desk=${desk} state=${state} ui=${ui} module=${listed ? null : module} />
-      ${size.value === "wide" && html`<${Log} desk=${desk} lines=${desk.wire.lines.value} state=${state} ui=${ui}
+      ${size.value === "wide" && html`<${Log} desk=${desk} lines=${film.log.value} state=${state} ui=${ui}
         module=${module} />`}
     </section>
     ${phone && html`<${Pane} desk=${desk} state=${state} module=${module} />`}
     <div class="side">
-      ${state.outcome ? html`<${Ending} desk=${desk} state=${state} ui=${ui} />` : html`<${Decision} desk=${desk} />`}
+      ${over ? html`<${Ending} desk=${desk} state=${state} ui=${ui} />` : state.outcome ? html`<${Then} />`
+        : html`<${Decision} desk=${desk} />`}
       ${!phone && (!state.outcome || size.value === "laptop") && html`<${Lectern} desk=${desk} />`}
-      ${size.value === "wide" && !state.outcome && !listed && html`<${Recap} desk=${desk} state=${state}
+      ${size.value === "wide" && !listed && html`<${Recap} desk=${desk} state=${state}
         module=${module} />`}
       ${phone && html`<${Tabs} desk=${desk} />`}
     </div>
@@ -72,7 +74,7 @@ function Pane({ desk, state, module }) {
   if (tab === "table") return null;
   return html`<div class="pane">
     ${tab === "people" && html`<${People} desk=${desk} state=${state} ui=${ui} module=${module} full />`}
-    ${tab === "log" && html`<${Recap} desk=${desk} state=${state} module=${module} /><${Log} desk=${desk} lines=${desk.wire.lines.value} state=${state} ui=${ui}
+    ${tab === "log" && html`<${Recap} desk=${desk} state=${state} module=${module} /><${Log} desk=${desk} lines=${desk.film.log.value} state=${state} ui=${ui}
       module=${module} />`}
     ${tab === "details" && html`<${Lectern} desk=${desk} />`}
   </div>`;
@@ -85,6 +87,12 @@ function useLate(load) {
     load().then((component) => setLate(() => component)).catch(console.error);
   }, []);
   return late;
+}
+
+/** Where the sheet will lie when everything has been seen. */
+function Then() {
+  return html`<section class="decision theirs"><header><p class="who">${t("web-then-end")}</p>
+    <h2>${t("web-film")}</h2></header></section>`;
 }
 
 /** The sheet at the end. @param {{desk: any, state: any, ui: any}} props */

@@ -8,13 +8,16 @@ import { html, icon, size } from "./kit.js";
 export function TopBar({ desk, state, module, ui = desk.ui }) {
   const title = module?.title?.(state, ui);
   const steps = module?.steps?.(state, ui) ?? [];
+  const phase = desk?.film.phase.value; // while it is played what happened, the part of the turn in which it did
+  const now = (/** @type {any} */ step) => (steps.some((/** @type {any} */ one) => one.name === phase) ? step.name === phase
+    : step.current);
   const code = language.value.toUpperCase();
   const night = theme.value === "night";
   return html`<header class="top">
     <a class="brand" href="/" aria-label=${t("web-brand")}>${icon("elder-sign")}<span>Miskatonic</span></a>
     <h1>${state.name}${title && html` <span class="num">· ${title}</span>`}${known(state.fate)}</h1>
     ${steps.length > 0 && html`<ol class="steps" aria-label=${t("web-steps")}>${steps.map((/** @type {any} */ step) =>
-      html`<li aria-current=${step.current ? "step" : undefined}>${step.label}</li>`)}</ol>`}
+      html`<li aria-current=${now(step) ? "step" : undefined}>${step.label}</li>`)}</ol>`}
     <div class="tools">
       ${desk && size.value === "laptop" && html`<${LogButton} desk=${desk} />`}
       <button class="tool wide" type="button" onClick=${nextLanguage}

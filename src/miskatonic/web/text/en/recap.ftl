@@ -8,6 +8,7 @@ web-film-again = Again
 web-film-back = One step back
 web-film-on = One step on
 web-then-decision = Then: your decision, { $name }
+web-then-end = Then: the end of the game
 web-recap = Since your last decision
 web-recap-watching = Since the last decision
 web-recap-watch = Watch again: { $say }

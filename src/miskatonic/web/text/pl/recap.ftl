@@ -8,6 +8,7 @@ web-film-again = Jeszcze raz
 web-film-back = Krok wstecz
 web-film-on = Krok dalej
 web-then-decision = Potem: twoja decyzja, { $name }
+web-then-end = Potem: koniec gry
 web-recap = Od twojej ostatniej decyzji
 web-recap-watching = Od ostatniej decyzji
 web-recap-watch = Obejrzyj jeszcze raz: { $say }

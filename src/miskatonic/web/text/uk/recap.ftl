@@ -8,6 +8,7 @@ web-film-again = Ще раз
 web-film-back = Крок назад
 web-film-on = Крок далі
 web-then-decision = Потім: ваше рішення, { $name }
+web-then-end = Потім: кінець гри
 web-recap = Після вашого останнього рішення
 web-recap-watching = Після останнього рішення
 web-recap-watch = Подивитися ще раз: { $say }

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { steady, useShared } from "../../parts/steady.js";
 import { control, digit, hands, marked } from "../../parts/thing.js";
 import { optionsOf } from "../../parts/ui.js";
-import { Card, linesOf, oddOf, onCard, over } from "./card.js";
+import { Card, linesOf, marker, oddOf, onCard, over } from "./card.js";
 import { ENTRANCE, THINGS, ancientIcon, boardOf, die, html, needName, signOf, slot, svg } from "./signs.js";
 import { doomTrack } from "./threat.js";
 import { Tray } from "./tray.js";
@@ -61,8 +61,7 @@ const Entrance = steady((/** @type {{at: ReturnType<typeof atEntrance>, ui: Ui, 
       ${DECKS.map((kind) => stock(THINGS[kind], decks[kind], ui.t("web-es-left", { count: decks[kind],
         what: ui.word("kind-" + kind) }), signOf(kind === "other_world" ? "gate" : kind)))}
       ${stock("monster", cup, ui.t("web-es-cup", { count: cup, out }), "sign-monster")}</p>
-    <div class="onit">${here.map(({ seat, name }) => html`<span role="img" aria-label=${name}>${ui.mark(seat)}</span>`)}
-    </div></article>`);
+    <div class="onit">${here.map(({ seat, name }) => marker(seat, name, ENTRANCE.id, ui))}</div></article>`);
 
 /** @param {{state: any, ui: Ui}} props */
 function Museum({ state, ui }) {

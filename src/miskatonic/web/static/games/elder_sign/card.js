@@ -1,6 +1,6 @@
 // @ts-check
 // A card of the museum: paper with rows on which dice land.
-import { percent, roughly } from "../../parts/kit.js";
+import { percent, roughly, seatThing } from "../../parts/kit.js";
 import { steady } from "../../parts/steady.js";
 import { control, digit, hands, marked, telling } from "../../parts/thing.js";
 import { fit } from "./fit.js";
@@ -100,6 +100,14 @@ function Row({ line, card, chance, ui }) {
     ${over(ui, task.id, label.join(", "))}</li>`;
 }
 
+/** The marker of an investigator, and where it stands; while it can't be chosen, a press on it is one on the card.
+ * @param {number} seat @param {string} name @param {string} at @param {Ui} ui */
+export function marker(seat, name, at, ui) {
+  const id = seatThing(seat);
+  return html`<span key=${seat} ...${marked(ui, id)} ...${ui.lit(id) ? hands(ui, id, {}) : {}} data-at=${at} role="img"
+    aria-label=${name}>${ui.mark(seat)}</span>`;
+}
+
 /** The terror and midnight effects and the locks of a card. @param {Paper} card @param {Ui} ui */
 function effects(card, ui) {
   const effect = (/** @type {string} */ kind, /** @type {string} */ icon) => html`<p class="eff">
@@ -143,8 +151,7 @@ export const Card = steady((/** @type {Props} */ { card, world, tried, spent, pe
       html`<${Row} key=${line.row} line=${line} card=${card} ui=${ui}
         chance=${line.task && tried?.odds.find((one) => one.id === line.task?.id)?.chance} />`)}</ol>
     ${effects(card, ui)}
-    <div class="onit">${card.seats.map((seat, i) => html`<span role="img"
-      aria-label=${people[i]}>${ui.mark(seat)}</span>`)}</div>
+    <div class="onit">${card.seats.map((seat, i) => marker(seat, people[i], card.id, ui))}</div>
     <footer><span class="rew"><span class="vh">${ui.t("web-es-reward")}</span>${things(card.rewards, ui)}</span>
       <span class="pen"><span class="vh">${ui.t("web-es-penalty")}</span>${things(card.penalties, ui, true)}</span>
     </footer>

@@ -23,6 +23,8 @@ const sprite = (/** @type {string} */ name, /** @type {any} */ box, /** @type {s
 const square = (/** @type {number} */ side, dx = 0, dy = 0) =>
   ({ x: dx - side / 2, y: dy - side / 2, width: side, height: side });
 const put = (/** @type {Point} */ p) => `translate(${p.x.toFixed(1)} ${p.y.toFixed(1)})`;
+/** Where a token stands, and at which place: so it slides along the road. @param {Point} p @param {Place} place */
+const standing = ({ x, y }, { id }) => ({ style: { transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }, "data-at": id });
 
 /** The size of the box in CSS pixels. @param {{current: Element | null}} box */
 function useSize(box) {
@@ -102,14 +104,7 @@ function Drawing({ state, ui, size, lens }) {
     .map((p) => ({ name: p.name, text: ui.word(p.name), at: at(p.name), gate: Boolean(p.gate), strong: strong(p) }));
   const labels = placeLabels(m, wanted, taken, (text, bold) => textWidth(font(bold), text));
 
-  // Tokens slide only when the position changed, not when the chart did.
-  const chart = `${m.width} ${m.height}`;
-  const before = useRef("");
-  const still = before.current !== chart || !ui.motion;
-  useEffect(() => void (before.current = chart));
-
-  return html`<svg class=${`chart${still ? " still" : ""}${m.narrow ? " narrow" : ""}`}
-    role="group" aria-label=${ui.t("web-reign-map")}
+  return html`<svg class=${`chart${m.narrow ? " narrow" : ""}`} role="group" aria-label=${ui.t("web-reign-map")}
     width=${size.width} height=${size.height} viewBox=${`0 0 ${size.width} ${size.height}`} onKeyDown=${wander}>
     <defs>
       <pattern id="waves" width="26" height="13" patternUnits="userSpaceOnUse">
@@ -123,6 +118,8 @@ function Drawing({ state, ui, size, lens }) {
       <${Roads} view=${view} spots=${spots} ui=${ui} />
       ${towns.map((town) => html`<text class=${`town of-${town.cls}`} x=${town.x} y=${town.y}
         font-size=${m.townFont}>${town.text}</text>`)}
+      ${places.map((p) => ui.lit(idsAt(ui, p)) && html`<circle key=${p.name} class="light" r=${m.r * 2.5} fill="url(#lamp)"
+        transform=${put(at(p.name))} />`)}
       ${places.map((p, i) => html`<${Spot} key=${p.name} m=${m} place=${p} at=${at(p.name)} first=${!i}
         state=${state} ui=${ui} />`)}
       ${places.map((p) => html`<${Tokens} key=${p.name} m=${m} place=${p} things=${thingsAt(p.name)} ui=${ui} />`)}
@@ -175,7 +172,8 @@ function townNames(m, ui, taken) {
     const spaced = text.length * m.townFont * (m.narrow ? 0.04 : 0.13);
     const w = textWidth(`700 ${m.townFont}px Alegreya`, text) * 1.02 + spaced;
     const ways = spots[m.narrow ? "narrow" : "wide"].map((spot) => {
-      const { x, y } = onChart(m, spot);
+      const { x, y: low } = onChart(m, spot);
+      const y = Math.max(m.townFont, low);
       const middle = Math.max(w / 2 + 6, Math.min(x, m.width - w / 2 - 6));
       return { cls: TOWNS[name].cls, text, x: middle, y, box: { x: middle - w / 2, y: y - m.townFont * 0.8, w, h: m.townFont } };
     });
@@ -263,7 +261,6 @@ function Spot({ m, place, at, first, state, ui }) {
   const how = { label: describe(place, state, ui).join(", "), shows: place.name };
   return html`<g ...${marked(ui, ids, `place of-${town.cls}`)} transform=${put(at)} data-signs=${signsAt(place).join(" ")}
     ...${drawn(ui, ids, how, { role: "img", tabindex: first ? 0 : -1 })}>
-    ${ui.lit(ids) && html`<circle class="light" r=${r * 2.5} fill="url(#lamp)" />`}
     ${mine.length > 0 && html`<circle class=${`stand ${seatClass(mine.includes(asked) ? asked : mine[0])}`}
       r=${stand} />`}
     ${place.gate === "open" && html`<circle class="gate2" r=${r * 1.58} /><circle class="gate" r=${r * 1.58} />`}
@@ -291,21 +288,20 @@ function Tokens({ m, place, things, ui }) {
     ${place.gate && place.gate !== "open" && html`<g ...${gate("wax")} transform=${put(things.badge)}
       data-sign=${GATE_SIGNS[place.gate]}>
       <circle r=${r * 0.72} />${sprite(place.gate === "warded" ? "seal-warded" : "seal", square(r * 1.5))}</g>`}
-    ${place.cultists > 0 && html`<g data-sign="sign-cultist"
+    ${place.cultists > 0 && html`<g data-sign="sign-cultist" data-at=${place.id}
       ...${token(ui, place.cultist_ids, `cult${place.cultists > 2 ? " full" : ""}`, place, ui.word("label-cultists"))}>
       ${things.cultists.map((/** @type {Point} */ p, /** @type {number} */ i) => html`<g ...${marked(ui, place.cultist_ids[i])}
-        transform=${put(p)}><circle r=${c} />${sprite("cultist", square(c * 1.44, 0, -c * 0.08))}</g>`)}</g>`}`;
+        ...${standing(p, place)}><circle r=${c} />${sprite("cultist", square(c * 1.44, 0, -c * 0.08))}</g>`)}</g>`}`;
 }
 
-/** Shoggoths slide to where they have moved: they are drawn in the order of their ids.
- * @param {{places: Place[], things: Map<string, any>, ui: any}} props */
+/** Shoggoths, in the order of their ids. @param {{places: Place[], things: Map<string, any>, ui: any}} props */
 function Shoggoths({ places, things, ui }) {
   const all = places.flatMap((place) => place.shoggoth_ids.map((id, i) => ({ id, place,
     at: things.get(place.name).shoggoths[i] })));
-  return html`<g>${all.sort((one, other) => (one.id < other.id ? -1 : 1)).map(({ id, place, at: { x, y, w } }) => html`<g
-      key=${id} data-sign="sign-shoggoth" ...${token(ui, id, "shog", place, ui.word("label-shoggoths"))}
-      style=${{ transform: `translate(${x}px, ${y}px)` }}>
-      <circle class="ring" cx=${w / 2} cy=${w / 2} r=${w * 0.52} />${sprite("shoggoth", { width: w, height: w })}</g>`)}
+  return html`<g>${all.sort((one, other) => (one.id < other.id ? -1 : 1)).map(({ id, place, at }) => html`<g
+      key=${id} data-sign="sign-shoggoth" ...${token(ui, id, "shog", place, ui.word("label-shoggoths"))} ...${standing(at, place)}>
+      <circle class="ring" cx=${at.w / 2} cy=${at.w / 2} r=${at.w * 0.52} />${sprite("shoggoth", { width: at.w, height: at.w })}
+      </g>`)}
     </g>`;
 }
 
@@ -319,10 +315,9 @@ function Pawns({ m, view, things, ui }) {
   const q = m.pawn;
   return html`<g>${view.board.seats.map((/** @type {any} */ each, /** @type {number} */ seat) => {
     const place = view.board.places.find((/** @type {Place} */ p) => p.name === each.place);
-    const { x, y } = things.get(each.place).pawns[place.seats.indexOf(seat)];
+    const at = things.get(each.place).pawns[place.seats.indexOf(seat)];
     return html`<g key=${seat} ...${marked(ui, each.id, `pawn ${seatClass(seat)}`)} aria-hidden="true"
-      style=${{ transform: `translate(${x}px, ${y}px)` }}
-      ...${hands(ui, each.id, { shows: each.investigator ?? each.place })}>
+      ...${standing(at, place)} ...${hands(ui, each.id, { shows: each.investigator ?? each.place })}>
       ${sprite("pawn", { width: q, height: q })}
       <path class="mark" d=${MARKS[seat]} transform=${`translate(${q / 2} ${q * 0.8}) scale(${q * 0.23})`} />
       <text x=${q / 2} y=${q * (seat === 2 ? 0.95 : 0.92)} font-size=${q * 0.34}>${seat + 1}</text></g>`;

@@ -43,9 +43,9 @@ export function onChart(m, at) {
 /** Where the names of the towns may stand, on the board's own scale: the best spot first; on a narrow chart others.
  * @type {Record<string, {wide: Point[], narrow: Point[]}>} */
 export const TOWN_SPOTS = {
-  "town-arkham": { wide: [{ x: 74, y: 56 }, { x: 350, y: 322 }], narrow: [{ x: 345, y: 402 }] },
-  "town-dunwich": { wide: [{ x: 98, y: 868 }, { x: 370, y: 880 }], narrow: [{ x: 120, y: 880 }, { x: 330, y: 892 }] },
-  "town-innsmouth": { wide: [{ x: 915, y: 68 }], narrow: [{ x: 890, y: 44 }] },
+  "town-arkham": { wide: [{ x: 74, y: 56 }, { x: 350, y: 322 }], narrow: [{ x: 356, y: 402 }] },
+  "town-dunwich": { wide: [{ x: 98, y: 868 }, { x: 370, y: 880 }], narrow: [{ x: 124, y: 896 }, { x: 330, y: 896 }] },
+  "town-innsmouth": { wide: [{ x: 915, y: 68 }], narrow: [{ x: 950, y: -40 }] },
   "town-kingsport": { wide: [{ x: 892, y: 522 }], narrow: [{ x: 890, y: 500 }] },
 };
 
