@@ -30,7 +30,7 @@ class Scene:
 
     __slots__ = (
         "bonus", "card", "chosen", "crossed", "discarded", "health", "held", "it", "left_to", "result", "rule",
-        "source", "space", "targets", "this", "you",
+        "source", "space", "targets", "this", "voice", "you",
     )  # fmt: skip
 
     def __init__(
@@ -66,6 +66,8 @@ class Scene:
         self.health = 0
         """Of the enemy just killed."""
         self.targets = 0
+        self.voice: Voice | None = None
+        """The ability that speaks, while it does."""
 
 
 def scene_of(you: int, voice: Voice, *, this: int = NOBODY, result: Result | None = None) -> Scene:
