@@ -1,11 +1,11 @@
 """Chapters 9 to 19: setup, dice, rerolls, resolving, the turn, Run, Attack, Rest, Trade, scenario actions, Mythos."""
 
 import pytest
-from tests.games.death_may_die.play import Play
 
 from miskatonic.games.death_may_die import GAME
 from miskatonic.games.death_may_die.rows.dice import BONUS_FACES, FACES, STANDARD_FACES
 from miskatonic.kernel import UnknownOption, new_table
+from tests.games.death_may_die.play import Play
 
 CULTIST = "cultist_of_tsathoggua"
 ISLAND = "island_of_the_damned"

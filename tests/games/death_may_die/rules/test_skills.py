@@ -1,10 +1,10 @@
 """Chapter 34: the common skills at their four levels; the summary; what printed boards and cards settle."""
 
 import pytest
-from tests.games.death_may_die.play import Play
 
 from miskatonic.games.death_may_die.rows.cards import INSANITIES, MYTHOS, RELICS, UNKNOWN_MONSTERS
 from miskatonic.games.death_may_die.rows.scenario import SCENARIOS
+from tests.games.death_may_die.play import Play
 
 CULTIST = "cultist_of_tsathoggua"
 ISLAND = "island_of_the_damned"

@@ -1,12 +1,12 @@
 """Chapter 33: the Unknown: its monsters, its Mythos cards and its Relics."""
 
 import pytest
-from tests.games.death_may_die.play import Play
 
 from miskatonic.games.death_may_die import GAME
 from miskatonic.games.death_may_die.rows.cards import ENEMIES, UNKNOWN_MONSTERS
 from miskatonic.games.death_may_die.rows.scenario import SCENARIOS
 from miskatonic.kernel import Table, new_table
+from tests.games.death_may_die.play import Play
 
 CULTIST = "cultist_of_tsathoggua"
 SEEDS = range(8)
