@@ -27,7 +27,7 @@ from tests.games.play import AnyPlay
 
 QUIET = {
     "unquiet_grief": "s1_m6",
-    "island_of_the_damned": "s2_m4",
+    "island_of_the_damned": "s2_m7",
     "deliver_us_from_evil": "s3_m2",
     "by_order_of_the_queen": "s4_m3",
     "festival_of_death": "s5_m2",
