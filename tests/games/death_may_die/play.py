@@ -13,7 +13,6 @@ from collections.abc import Callable
 from typing import Any, Self
 
 import pytest
-from tests.games.play import AnyPlay
 
 from miskatonic.games.death_may_die import GAME, arrange
 from miskatonic.games.death_may_die.listening import held_name, levels, side_of
@@ -24,6 +23,17 @@ from miskatonic.games.death_may_die.state import OFF_BOARD, DeathMayDie, board, 
 from miskatonic.games.death_may_die.words import carried, lying, reserve, supply
 from miskatonic.kernel import Barred, below
 from miskatonic.kernel.rng import HasRng
+from tests.games.play import AnyPlay
+
+QUIET = {
+    "unquiet_grief": "s1_m6",
+    "island_of_the_damned": "s2_m7",
+    "deliver_us_from_evil": "s3_m2",
+    "by_order_of_the_queen": "s4_m3",
+    "festival_of_death": "s5_m2",
+    "beauty_and_the_beast": "s6_m3",
+}
+"""Of each scenario a Mythos card with the symbol that does next to nothing to investigators on a bare map."""
 
 
 class Play(AnyPlay[DeathMayDie]):
@@ -52,6 +62,35 @@ class Play(AnyPlay[DeathMayDie]):
     def act(self, count: int = 3) -> Self:
         """Given: the active investigator has so many actions. Start in the action phase."""
         return self.begin("turn.action", actions=count)
+
+    # --- when ---
+
+    def quiet(self) -> Self:
+        """Given: the next Mythos card does next to nothing."""
+        arrange.mythos_top(self.game, QUIET[box(self.game).scenario.id])
+        return self
+
+    def attacked(self, *faces: str) -> Self:
+        """The actions end, and the enemy in the space attacks with these dice."""
+        return self.quiet().act().will_roll(*faces).do("end")
+
+    def draws(self, *cards: str) -> Self:
+        """These Mythos cards are drawn, with nothing left to find; it stops where something is asked."""
+        arrange.mythos_top(self.game, *cards)
+        arrange.discoveries_gone(self.game)
+        return self.act().do("end")
+
+    def finds(self, card: str, *answers: str) -> Self:
+        """A quiet Mythos card, then a Search brings this card, and these are the answers to it."""
+        arrange.discovery_top(self.game, card)
+        return self.quiet().act().do("end", *answers)
+
+    def ended(self) -> Self:
+        """The actions end; everything is passed until the next turn has begun, or the game is over."""
+        seat = self.game.active
+        if self.prompt == "action":
+            self.do("end")
+        return self.until(lambda: self.game.active != seat)
 
     # --- loaded dice ---
 

@@ -3,7 +3,6 @@
 import re
 
 import pytest
-from tests.games.death_may_die.play import Play
 
 from miskatonic.games.death_may_die import GAME
 from miskatonic.games.death_may_die.rows.conditions import Condition, safe
@@ -14,6 +13,7 @@ from miskatonic.games.death_may_die.telling.cards import told_abilities
 from miskatonic.kernel.speech import rule_message
 from miskatonic.text import COMPLETE, has, say
 from miskatonic.text import told as named
+from tests.games.death_may_die.play import Play
 
 NAMES = [str(name) for catalogue in GAME.catalogues for name in catalogue.names]
 RAW = re.compile(r"[_{}$\"\\?×]|\b(?:do|if|may|folk|foe|those|where|scope|per|when|on)-\w")

@@ -1,6 +1,7 @@
 """The worked examples of the rulebook, and those that follow from its sentences, played to the letter."""
 
 import pytest
+
 from tests.games.death_may_die.play import Play
 
 CULTIST = "cultist_of_tsathoggua"

@@ -1,11 +1,11 @@
 """Chapters 9 to 19: setup, dice, rerolls, resolving, the turn, Run, Attack, Rest, Trade, scenario actions, Mythos."""
 
 import pytest
-from tests.games.death_may_die.play import Play
 
 from miskatonic.games.death_may_die import GAME
 from miskatonic.games.death_may_die.rows.dice import BONUS_FACES, FACES, STANDARD_FACES
 from miskatonic.kernel import UnknownOption, new_table
+from tests.games.death_may_die.play import Play
 
 CULTIST = "cultist_of_tsathoggua"
 ISLAND = "island_of_the_damned"
@@ -250,7 +250,7 @@ def test_dmd_083_free_actions_cost_nothing_and_are_possible_without_actions_left
 @pytest.mark.rule("DMD-084")
 def test_dmd_084_special_actions_cost_one() -> None:
     game = Play("mike", "peters", scenario=ISLAND).holds(0, "surgeon_kit").wounds(3, 0).act(1)
-    game.do("special:…", "who:0")
+    game.do("special:…")
     assert game.game.wounds[0] == 0
     assert game.game.actions == 0
 

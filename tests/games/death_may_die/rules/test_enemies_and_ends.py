@@ -1,6 +1,7 @@
 """Chapters 20 to 32: enemies, Search, Companions, Fight, defence, end of turn, advance, death, ritual, the ends."""
 
 import pytest
+
 from tests.games.death_may_die.play import Play
 
 CULTIST = "cultist_of_tsathoggua"
@@ -185,7 +186,7 @@ def test_dmd_120_an_enemy_that_comes_during_the_fight_attacks_too() -> None:
 @pytest.mark.rule("DMD-121")
 def test_dmd_121_a_space_that_becomes_safe_ends_the_fight_without_a_search() -> None:
     game = Play("huikong", "mike").levels(0, "self_defense", 4).at("nave", "gaol").enemies("cultist", "nave")
-    game.mythos_top("s1_m6").act().will_roll("blank").do("end", "keep", "no")
+    game.mythos_top("s1_m6").act().will_roll("blank").do("end", "keep")
     game.until(lambda: game.game.active == 1)
     assert game.where(f"{CULTIST}#1") == ""
     assert game.events("search_phase") == []

@@ -1,7 +1,6 @@
 """Chapters 1 to 8: frame and limits, scenario board, decks, enemies, boards, sanity, spaces."""
 
 import pytest
-from tests.games.death_may_die.play import Play
 
 from miskatonic.games.death_may_die import GAME
 from miskatonic.games.death_may_die.rows.cards import ENEMIES, INVESTIGATORS, MYTHOS, SKILLS, TOKENS
@@ -9,6 +8,7 @@ from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
 from miskatonic.games.death_may_die.rows.scenario import SCENARIOS
 from miskatonic.games.death_may_die.state import DeathMayDie
 from miskatonic.kernel import new_table
+from tests.games.death_may_die.play import Play
 
 CULTIST = "cultist_of_tsathoggua"
 

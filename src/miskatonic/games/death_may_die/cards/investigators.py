@@ -95,16 +95,16 @@ for unique, common in (
                     (
                         on(
                             "after_attacked",
+                            kill_enemies(Enemies("attacker", "your_space")),
+                            when=all_of(wounds_dealt(False), enemy_is("cultist_or_monster")),
+                        ),
+                        on(
+                            "after_attacked",
                             heal(stress=1),
                             may(move_enemies(Enemies("attacker", "your_space"), 1, "away_from_you")),
                             when=wounds_dealt(False),
                         ),
                         always(mod_reroll(2, "attacked")),
-                        on(
-                            "after_attacked",
-                            kill_enemies(Enemies("attacker", "your_space")),
-                            when=all_of(wounds_dealt(False), enemy_is("cultist_or_monster")),
-                        ),
                     ),
                 ),
             ),

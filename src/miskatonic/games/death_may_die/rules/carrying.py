@@ -14,6 +14,7 @@ from miskatonic.games.death_may_die.rules import (
     healing,
     hurting,
     marching,
+    mattering,
     mythos,
     paying,
     ritual,
@@ -47,12 +48,14 @@ async def carry_out(game: DeathMayDie, effects: Effects, scene: Scene) -> None:
 async def speak(game: DeathMayDie, seat: int, voice: Voice, scene: Scene | None = None) -> None:
     """DMD-020: an ability whose occasion has come: it happens, or may be used where it costs something."""
     ability = voice.ability
-    if is_used(game, seat, voice):
-        return
     scene = scene or scene_of(seat, voice)
+    if is_used(game, seat, voice) or (ability.limit and not mattering.matters(game, ability.effect, scene)):
+        return
     if (ability.cost or ability.discard) and not await _wants(game, scene, voice):
         return
-    use(game, seat, voice)
+    scene.voice = voice
+    if ability.effect[0].op != "may":
+        use(game, seat, voice)
     await paying.pay(game, ability.cost, scene)
     if ability.discard and voice.held is not None:
         await claiming.discard(game, seat, voice.held, scene)
@@ -130,7 +133,7 @@ def way_option(game: DeathMayDie, effect: Effect, scene: Scene, number: int) -> 
 
 async def _may(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     (way,) = effect.ways
-    if game.dead[scene.you] or not paying.payable(game, way.cost, scene) or not healing.would_help(game, way.do, scene):
+    if game.dead[scene.you] or not paying.payable(game, way.cost, scene) or not mattering.matters(game, way.do, scene):
         return
     effects, cost = told(way.do), told(way.cost)
     picked = await ask(
@@ -142,6 +145,8 @@ async def _may(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
         {"who": scene.you, "source": scene.source},
     )
     if picked.verb == "yes":
+        if scene.voice is not None and not is_used(game, scene.you, scene.voice):
+            use(game, scene.you, scene.voice)
         await paying.pay(game, way.cost, scene)
         await carry_out(game, way.do, scene)
 
@@ -203,23 +208,17 @@ async def _lose_sanity(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 
 
 async def _heal(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    """DMD-095: points in any mix, or of one track only; for each of them, or one pool for all."""
     amount = value(game, scene, effect.amount)
-    seats = await seats_of(game, scene, effect.who)
+    if amount <= 0:
+        return
+    seats = await healing.treated(game, scene, effect)
     if effect.flag:
         await healing.share(game, seats, amount, scene)
-    else:
-        for seat in seats:
-            await healing.heal(game, seat, amount, scene.rule)
-
-
-async def _heal_stress(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    for seat in await seats_of(game, scene, effect.who):
-        await healing.heal_one(game, seat, "stress", value(game, scene, effect.amount), scene.rule)
-
-
-async def _heal_wounds(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    for seat in await seats_of(game, scene, effect.who):
-        await healing.heal_one(game, seat, "wounds", value(game, scene, effect.amount), scene.rule)
+        return
+    stress, wounds = effect.op != "heal_wounds", effect.op != "heal_stress"
+    for seat in seats:
+        await healing.heal(game, seat, amount, scene.rule, stress=stress, wounds=wounds)
 
 
 async def _gain_fire(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
@@ -349,8 +348,8 @@ STEPS: dict[str, Step] = {
     "gain_stress": _gain_stress,
     "lose_sanity": _lose_sanity,
     "heal": _heal,
-    "heal_stress": _heal_stress,
-    "heal_wounds": _heal_wounds,
+    "heal_stress": _heal,
+    "heal_wounds": _heal,
     "gain_fire": _gain_fire,
     "discard_fire": _discard_fire,
     "gain_token": tokens.gain,

@@ -8,6 +8,7 @@ from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
 from miskatonic.games.death_may_die.rules import carrying, hurting, sanity
 from miskatonic.games.death_may_die.rules.conditions import ATTACKED, holds, is_kind
 from miskatonic.games.death_may_die.rules.dice import Throw
+from miskatonic.games.death_may_die.rules.hurting import Source
 from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import Result, scene_of
 from miskatonic.games.death_may_die.rules.selecting import token_spaces
@@ -63,7 +64,7 @@ def _forced(game: DeathMayDie, figure: int, seat: int) -> list[tuple[Voice, Effe
 
 async def attack(game: DeathMayDie, figure: int, seat: int) -> None:
     """DMD-123: the defender rolls the enemy's dice: wounds, then what they set off, then sanity (DMD-076)."""
-    if game.dead[seat]:
+    if game.dead[seat] or game.spared[seat]:
         return
     if game.sink:
         tell(game, "enemy_attacks", "DMD-119", {"enemy": figure, "who": seat})
@@ -77,10 +78,11 @@ async def attack(game: DeathMayDie, figure: int, seat: int) -> None:
         goal=hurting.deadly(game, seat, ATTACKED),
     )
     result = await make(game, throw, forced=_forced(game, figure, seat))
-    result.wounds = await hurting.wound(game, seat, result.successes, "DMD-123", ATTACKED)
+    source = Source(ATTACKED)
+    result.wounds = await hurting.wound(game, seat, result.successes, "DMD-123", source)
     await _set_off(game, figure, seat, result)
     if not game.dead[seat] and result.tentacles:
-        await sanity.lose(game, [seat], result.tentacles, "DMD-069", ATTACKED)
+        await sanity.lose(game, [seat], result.tentacles, "DMD-069", source)
 
 
 async def _set_off(game: DeathMayDie, figure: int, seat: int, result: Result) -> None:

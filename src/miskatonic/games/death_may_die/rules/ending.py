@@ -4,6 +4,7 @@ from miskatonic.games.death_may_die.listening import Voice, enemy_voices, printe
 from miskatonic.games.death_may_die.rules import carrying, dying, elder, hurting, sanity, turn
 from miskatonic.games.death_may_die.rules.conditions import FIRE, holds
 from miskatonic.games.death_may_die.rules.dice import Throw
+from miskatonic.games.death_may_die.rules.hurting import Source
 from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import scene_of
 from miskatonic.games.death_may_die.state import DeathMayDie, here
@@ -29,9 +30,10 @@ async def effects(game: DeathMayDie) -> str:
 
 
 def _counts(game: DeathMayDie, seat: int, one: tuple[Voice, int]) -> bool:
-    """Whether an effect still has its card and its condition."""
+    """Whether an effect still has its card, on the same side, and its condition."""
     voice, figure = one
-    if voice.held is not None and voice.held not in game.held[seat]:
+    card = voice.held
+    if card is not None and not any(one[:2] == card[:2] for one in game.held[seat]):
         return False
     return holds(game, voice.ability.when, scene_of(seat, voice, this=figure))
 
@@ -61,9 +63,10 @@ async def fire(game: DeathMayDie) -> str:
     if game.burning[seat]:
         tell(game, "fire_roll", "DMD-126", {"who": seat, "count": game.burning[seat]})
         result = await make(game, Throw(seat, FIRE, game.burning[seat], goal=hurting.deadly(game, seat, FIRE)))
-        result.wounds = await hurting.wound(game, seat, result.successes, "DMD-126", FIRE)
+        source = Source(FIRE)
+        result.wounds = await hurting.wound(game, seat, result.successes, "DMD-126", source)
         if not game.dead[seat] and result.tentacles:
-            await sanity.lose(game, [seat], result.tentacles, "DMD-069", FIRE)
+            await sanity.lose(game, [seat], result.tentacles, "DMD-069", source)
         if not game.dead[seat]:
             put_out(game, seat, game.burning[seat], "DMD-126")
             for voice in voices(game, seat, "fire_rolled"):

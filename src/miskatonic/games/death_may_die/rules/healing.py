@@ -9,7 +9,7 @@ from miskatonic.games.death_may_die.rows.effects import Effect, Effects
 from miskatonic.games.death_may_die.rules import carrying
 from miskatonic.games.death_may_die.rules.conditions import holds
 from miskatonic.games.death_may_die.rules.scene import Scene, lines_of, others_here, scene_of
-from miskatonic.games.death_may_die.rules.selecting import one_seat
+from miskatonic.games.death_may_die.rules.selecting import candidates, one_seat
 from miskatonic.games.death_may_die.state import DeathMayDie, box, is_safe
 from miskatonic.games.death_may_die.words import carried, lose_tokens
 from miskatonic.kernel import Barred, Line, Option, ask, tell, total
@@ -64,11 +64,6 @@ async def heal(
         lose_tokens(game, kind, seat, split[2], rule)
 
 
-async def heal_one(game: DeathMayDie, seat: int, track: str, amount: int, rule: str) -> None:
-    """DMD-095: points off one track only."""
-    await heal(game, seat, amount, rule, stress=track == "stress", wounds=track == "wounds")
-
-
 async def share(game: DeathMayDie, seats: Sequence[int], amount: int, scene: Scene) -> None:
     """DMD-095: one pool for all of them: point by point, whoever has it decides."""
     for _ in range(amount):
@@ -84,33 +79,28 @@ def is_hurt(game: DeathMayDie, seat: int) -> bool:
     return bool(game.stress[seat] or game.wounds[seat] or (kind is not None and carried(game, kind, seat)))
 
 
-def would_help(game: DeathMayDie, effects: Effects, scene: Scene) -> bool:
-    """DMD-100: whether carrying this out could change anything; only healing is looked at."""
-    return any(_would_help(game, effect, scene) for effect in effects)
+def patients(game: DeathMayDie, scene: Scene, effect: Effect) -> list[int]:
+    """DMD-095: whom a step that heals could heal."""
+    kind = tokens_to_heal(game, scene.you)
 
-
-def _would_help(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
-    seat = scene.you
-    kind = tokens_to_heal(game, seat)
-    tokens = kind is not None and bool(carried(game, kind, seat))
-    match effect.op, effect.who:
-        case "heal_stress", "you":
-            return game.stress[seat] > 0 or tokens
-        case "heal_wounds", "you":
-            return game.wounds[seat] > 0 or tokens
-        case "heal", "you":
-            return is_hurt(game, seat)
-        case "heal" | "heal_stress" | "heal_wounds", _:
-            return is_hurt(game, seat) or any(is_hurt(game, other) for other in others_here(game, seat))
-        case "lose_sanity" | "mod_dice", _:
-            return False
-        case "lose_token", "you":
-            kind = box(game).numbers.get(effect.what)
-            return kind is not None and carried(game, kind, seat) > 0
-        case "mod_symbol", _:
-            return scene.result is not None and scene.result.tentacles > 0
-        case _:
+    def needs(seat: int) -> bool:
+        if kind is not None and carried(game, kind, seat):
             return True
+        match effect.op:
+            case "heal_stress":
+                return game.stress[seat] > 0
+            case "heal_wounds":
+                return game.wounds[seat] > 0
+            case _:
+                return is_hurt(game, seat)
+
+    return [seat for seat in candidates(game, scene, effect.who) if needs(seat)]
+
+
+async def treated(game: DeathMayDie, scene: Scene, effect: Effect) -> list[int]:
+    """DMD-101: whom it heals; of several that could be chosen, one of those it would help."""
+    seats = patients(game, scene, effect)
+    return [await one_seat(game, scene, seats)] if seats and effect.who.startswith("chosen_") else seats
 
 
 # --- Rest -----------------------------------------------------------------------------------------------------------
@@ -134,12 +124,15 @@ def rest_offer(game: DeathMayDie, seat: int) -> Option | Barred:
 
 
 def _speakers(game: DeathMayDie, seat: int) -> list[Voice]:
-    """Cards that heal others when their holder Rests."""
-    return [
-        voice
-        for voice in voices(game, seat, "on_rest")
-        if would_help(game, voice.ability.effect, scene_of(seat, voice))
-    ]
+    """Cards that heal others when their holder Rests, and those of others who heal when somebody beside them does."""
+    said = [(seat, voice) for voice in voices(game, seat, "on_rest")]
+    said += [(other, voice) for other in others_here(game, seat) for voice in voices(game, other, "other_rests")]
+    return [voice for who, voice in said if _heals(game, voice.ability.effect, scene_of(who, voice))]
+
+
+def _heals(game: DeathMayDie, effects: Effects, scene: Scene) -> bool:
+    parts = [part for effect in effects for part in (effect.ways[0].do if effect.op == "may" else (effect,))]
+    return any(part.op.startswith("heal") and patients(game, scene, part) for part in parts)
 
 
 async def rest(game: DeathMayDie, seat: int) -> None:

@@ -1,5 +1,7 @@
 """Wounds of investigators: packets, reductions, Companions that carry them (DMD-033, DMD-034, DMD-114, DMD-115)."""
 
+from collections.abc import Sequence
+
 from miskatonic.games.death_may_die.listening import Voice, held_name, is_used, modifiers, profile, side_of, use, voices
 from miskatonic.games.death_may_die.rows.cards import COMPANION
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
@@ -16,6 +18,18 @@ TAKE = Option("accept", passes=True)
 OCCASIONS = {WOUNDS: ("when_attacked", "when_wounded"), SANITY: ("when_attacked", "on_sanity_loss")}
 
 
+class Source:
+    """DMD-OP-16: what wounds and sanity are lost to, from one source at one moment: whatever is used against the wounds
+    of it counts against the sanity too.
+    """
+
+    __slots__ = ("purpose", "used")
+
+    def __init__(self, purpose: str = "") -> None:
+        self.purpose = purpose
+        self.used: list[str] = []
+
+
 def _smaller(effect: Effect, what: str) -> int:
     return fixed(effect.amount if what == WOUNDS else effect.second)
 
@@ -25,7 +39,9 @@ def _counts(effect: Effect, purpose: str) -> bool:
     return effect.when == "any_source" or purpose == ATTACKED or (purpose == FIRE and effect.when == "attacked_or_fire")
 
 
-def reductions(game: DeathMayDie, seat: int, what: str, purpose: str) -> list[tuple[Voice, int]]:
+def reductions(
+    game: DeathMayDie, seat: int, what: str, purpose: str, used: Sequence[str] = ()
+) -> list[tuple[Voice, int]]:
     """DMD-198 to DMD-201 and cards: what may make a packet of wounds or sanity smaller."""
     if not profile(game, seat).reduces:
         return []
@@ -39,16 +55,17 @@ def reductions(game: DeathMayDie, seat: int, what: str, purpose: str) -> list[tu
         for voice, effect in found
         if _smaller(effect, what)
         and _counts(effect, purpose)
-        and not is_used(game, seat, voice)
+        and (voice.key in used or not is_used(game, seat, voice))
         and holds(game, voice.ability.when, scene_of(seat, voice))
     ]
 
 
-async def reduced(game: DeathMayDie, seat: int, amount: int, what: str, purpose: str) -> int:
+async def reduced(game: DeathMayDie, seat: int, amount: int, what: str, source: Source) -> int:
     """DMD-199: what is left of a packet; each reduction is optional."""
     passed: list[str] = []
     while amount > 0:
-        open_ = [(voice, less) for voice, less in reductions(game, seat, what, purpose) if voice.key not in passed]
+        found = reductions(game, seat, what, source.purpose, source.used)
+        open_ = [(voice, less) for voice, less in found if voice.key not in passed]
         if not open_:
             break
         picked = await ask(
@@ -68,7 +85,9 @@ async def reduced(game: DeathMayDie, seat: int, amount: int, what: str, purpose:
         if picked.verb == "accept":
             break
         voice, less = picked.value
-        use(game, seat, voice)
+        if voice.key not in source.used:
+            use(game, seat, voice)
+            source.used.append(voice.key)
         passed.append(voice.key)
         less = min(less, amount)
         amount -= less
@@ -93,11 +112,11 @@ def deadly(game: DeathMayDie, seat: int, purpose: str) -> int:
     return health_to_give(game, seat) + sum([less for _, less in reductions(game, seat, WOUNDS, purpose)])
 
 
-async def wound(game: DeathMayDie, seat: int, amount: int, rule: str, purpose: str = "") -> int:
+async def wound(game: DeathMayDie, seat: int, amount: int, rule: str, source: Source | None = None) -> int:
     """One packet of wounds from one source; says how many were taken, by whomever (DMD-114)."""
     if game.dead[seat] or amount <= 0:
         return 0
-    amount = await reduced(game, seat, amount, WOUNDS, purpose)
+    amount = await reduced(game, seat, amount, WOUNDS, source or Source())
     return await carry(game, seat, amount, rule)
 
 
@@ -118,7 +137,7 @@ async def carry(game: DeathMayDie, seat: int, amount: int, rule: str) -> int:
         if await _who_carries(game, seat, able, left, health_left(game, seat) - mine, carried):
             mine += 1
     for one in companions(game, seat):
-        if carried.get(one.card):
+        if carried.get(one.card) and one in game.held[seat]:
             await _hurt_companion(game, seat, one, carried[one.card], rule)
     if mine:
         take_wounds(game, seat, mine, rule)

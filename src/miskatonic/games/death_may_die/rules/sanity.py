@@ -7,22 +7,21 @@ from miskatonic.games.death_may_die.rows.cards import INSANITIES
 from miskatonic.games.death_may_die.rows.tracks import DICE_THRESHOLDS, MADNESS, PASSED
 from miskatonic.games.death_may_die.rules import carrying, dying, hurting, skills, unknown
 from miskatonic.games.death_may_die.rules.conditions import holds
+from miskatonic.games.death_may_die.rules.hurting import Source
 from miskatonic.games.death_may_die.rules.scene import Scene, scene_of
 from miskatonic.games.death_may_die.state import DeathMayDie, clockwise
 from miskatonic.games.death_may_die.words import move_sanity
 from miskatonic.kernel import tell
 
 
-async def lose(game: DeathMayDie, seats: Sequence[int], amount: int, rule: str, purpose: str = "") -> None:
+async def lose(game: DeathMayDie, seats: Sequence[int], amount: int, rule: str, source: Source | None = None) -> None:
     """DMD-037, DMD-038: one packet for each; DMD-042: then thresholds, clockwise from the active one."""
     reached = []
     for seat in seats:
         if game.dead[seat] or amount <= 0:
             continue
-        for voice in voices(game, seat, "on_sanity_loss"):
-            if voice.ability.effect[0].op != "mod_reduce" and holds(game, voice.ability.when, scene_of(seat, voice)):
-                await carrying.speak(game, seat, voice)
-        left = await hurting.reduced(game, seat, amount, hurting.SANITY, purpose)
+        await _speak_of_loss(game, seat)
+        left = await hurting.reduced(game, seat, amount, hurting.SANITY, source or Source())
         if left and not game.dead[seat] and move_sanity(game, seat, left, rule):
             reached.append(seat)
     for seat in clockwise(game):
@@ -30,8 +29,16 @@ async def lose(game: DeathMayDie, seats: Sequence[int], amount: int, rule: str, 
             await threshold(game, seat)
 
 
+async def _speak_of_loss(game: DeathMayDie, seat: int) -> None:
+    """DMD-037: what happens when somebody is about to lose sanity; what makes the loss smaller is asked later."""
+    for voice in voices(game, seat, "on_sanity_loss"):
+        if voice.ability.effect[0].op != "mod_reduce" and holds(game, voice.ability.when, scene_of(seat, voice)):
+            await carrying.speak(game, seat, voice)
+
+
 async def give_up(game: DeathMayDie, seat: int, amount: int, rule: str) -> None:
-    """Sanity as a price: nothing makes it smaller (DMD-OP-24)."""
+    """Sanity as a price: it is lost like any other, but nothing makes it smaller (DMD-OP-24)."""
+    await _speak_of_loss(game, seat)
     if not game.dead[seat] and move_sanity(game, seat, amount, rule):
         await threshold(game, seat)
 

@@ -47,6 +47,8 @@ class Scene:
     health = 0
     """Of the enemy just killed."""
     targets = 0
+    voice: Voice | None = None
+    """The ability that speaks, while it does."""
 
     def __init__(self, you: int, source: Name, rule: str) -> None:
         self.you = self.it = you

@@ -10,7 +10,7 @@ from miskatonic.games.death_may_die.names import figure_of, who
 from miskatonic.games.death_may_die.rows.cards import ENEMIES
 from miskatonic.games.death_may_die.rows.effects import Enemies
 from miskatonic.games.death_may_die.rules.conditions import is_kind, slot_enemy
-from miskatonic.games.death_may_die.rules.scene import Scene, others_here
+from miskatonic.games.death_may_die.rules.scene import Scene
 from miskatonic.games.death_may_die.state import (
     ELDER,
     OFF_BOARD,
@@ -25,8 +25,8 @@ from miskatonic.games.death_may_die.state import (
 from miskatonic.games.death_may_die.words import lying, ways, ways_of_figure
 from miskatonic.kernel import Option, ask, below
 
-YOU = ("you", "attacker", "defender", "killer")
-"""Whoever an enemy's ability involves is "you" there."""
+ONE_OF_THEM = ("chosen_in_your_space", "chosen_other", "nearest_other")
+"""Words that mean one investigator, whom it is asked about where several are meant equally."""
 
 # --- Asking ---------------------------------------------------------------------------------------------------------
 
@@ -120,17 +120,23 @@ async def one_seat(game: DeathMayDie, scene: Scene, seats: Sequence[int], prompt
 
 async def seats_of(game: DeathMayDie, scene: Scene, word: str) -> list[int]:
     """DMD-101: the living investigators that a word means, clockwise from the active one."""
+    found = candidates(game, scene, word)
+    return [await one_seat(game, scene, found)] if found and word in ONE_OF_THEM else found
+
+
+def candidates(game: DeathMayDie, scene: Scene, word: str) -> list[int]:
+    """DMD-101: everybody that a word can mean; where it means one of them, it is yet to be chosen."""
     you = scene.you
     match word:
         case "you" | "attacker" | "defender" | "killer":
-            found = [you]
+            return [] if game.dead[you] else [you]
         case "it":
-            found = [scene.it]
+            return [] if game.dead[scene.it] else [scene.it]
         case "each":
-            found = clockwise(game)
-        case "each_in_your_space":
+            return clockwise(game)
+        case "each_in_your_space" | "chosen_in_your_space":
             return [seat for seat in clockwise(game) if game.at[seat] == game.at[you]]
-        case "others_in_your_space":
+        case "others_in_your_space" | "chosen_other":
             return [seat for seat in clockwise(game) if game.at[seat] == game.at[you] and seat != you]
         case "each_within_1" | "each_within_2":
             far = ways(game).far[_from(game, scene)]
@@ -139,18 +145,12 @@ async def seats_of(game: DeathMayDie, scene: Scene, word: str) -> list[int]:
             return together(game, game.where[ELDER]) if on_board(game) else []
         case "each_in_its_space":
             return together(game, scene.space)
-        case "chosen_in_your_space":
-            return [await one_seat(game, scene, together(game, game.at[you]))] if not game.dead[you] else []
-        case "chosen_other":
-            others = others_here(game, you)
-            return [await one_seat(game, scene, others)] if others else []
         case "nearest_other":
-            return await _nearest_other(game, scene)
+            return _nearest_others(game, scene)
         case _:
             _, space, distance = word.split(":")
             far = ways(game).far[board(game).numbers[space]]
             return [seat for seat in clockwise(game) if far[game.at[seat]] <= int(distance)]
-    return [seat for seat in found if not game.dead[seat]]
 
 
 def _from(game: DeathMayDie, scene: Scene) -> int:
@@ -158,13 +158,12 @@ def _from(game: DeathMayDie, scene: Scene) -> int:
     return game.where[scene.this] if scene.this > ELDER and game.where[scene.this] != OFF_BOARD else game.at[scene.you]
 
 
-async def _nearest_other(game: DeathMayDie, scene: Scene) -> list[int]:
+def _nearest_others(game: DeathMayDie, scene: Scene) -> list[int]:
+    """DMD-154: the others that are nearest to "you"."""
     others = [seat for seat in living(game) if seat != scene.you]
-    if not others:
-        return []
     far = ways(game).far[game.at[scene.you]]
-    least = min(far[game.at[seat]] for seat in others)
-    return [await one_seat(game, scene, [seat for seat in others if far[game.at[seat]] == least])]
+    least = min([far[game.at[seat]] for seat in others], default=FAR)
+    return [seat for seat in others if far[game.at[seat]] == least]
 
 
 # --- Spaces ---------------------------------------------------------------------------------------------------------
@@ -262,16 +261,34 @@ def kind_numbers(game: DeathMayDie, word: str) -> list[int]:
     return [ENEMIES.number(id_) for id_ in ids if id_ and ENEMIES.number(id_) in game.kinds]
 
 
+def any_figure(game: DeathMayDie, scene: Scene, enemies: Enemies) -> bool:
+    """DMD-100: whether words for enemies mean anybody on the board, wherever a space is yet to be chosen."""
+    if enemies.kind in ("this", "attacker"):
+        return scene.this >= 0 and game.where[scene.this] != OFF_BOARD
+    if enemies.scope == "chosen_within_1":
+        enemies = enemies._replace(scope="within_1")
+    return bool(_meant(game, enemies.kind, _spaces(game, scene, enemies.scope)))
+
+
+def _meant(game: DeathMayDie, kind: str, spaces: Sequence[int] | None) -> list[int]:
+    return [
+        figure
+        for figure, at in enumerate(game.where)
+        if at != OFF_BOARD and (spaces is None or at in spaces) and is_kind(game, figure, kind)
+    ]
+
+
 async def figures_of(game: DeathMayDie, scene: Scene, enemies: Enemies) -> list[int]:
     """DMD-025: the figures on the board that words for enemies mean."""
     if enemies.kind in ("this", "attacker"):
         return [scene.this] if scene.this >= 0 and game.where[scene.this] != OFF_BOARD else []
-    spaces = await _scope(game, scene, enemies.scope)
-    found = [
-        figure
-        for figure, at in enumerate(game.where)
-        if at != OFF_BOARD and (spaces is None or at in spaces) and is_kind(game, figure, enemies.kind)
-    ]
+    if enemies.scope == "chosen_within_1":
+        at = game.at[scene.you]
+        scene.chosen = await one_space(game, scene, [at, *ways(game).next[at]], "target_space")
+        spaces: Sequence[int] | None = [scene.chosen]
+    else:
+        spaces = _spaces(game, scene, enemies.scope)
+    found = _meant(game, enemies.kind, spaces)
     if enemies.pick == "all" or not found:
         return found
     if enemies.pick == "nearest":
@@ -283,7 +300,8 @@ async def figures_of(game: DeathMayDie, scene: Scene, enemies: Enemies) -> list[
     return chosen
 
 
-async def _scope(game: DeathMayDie, scene: Scene, scope: str) -> Sequence[int] | None:
+def _spaces(game: DeathMayDie, scene: Scene, scope: str) -> Sequence[int] | None:
+    """DMD-025: where enemies are looked for; None: everywhere."""
     match scope:
         case "board":
             return None
@@ -293,12 +311,7 @@ async def _scope(game: DeathMayDie, scene: Scene, scope: str) -> Sequence[int] |
             far = ways(game).far[game.at[scene.you]]
             return [space for space, distance in enumerate(far) if distance <= int(scope[-1])]
         case "its_space":
-            return [await space_of(game, scene, "its_space")]
-        case "chosen_within_1":
-            roads = ways(game)
-            at = game.at[scene.you]
-            scene.chosen = await one_space(game, scene, [at, *roads.next[at]], "target_space")
-            return [scene.chosen]
+            return [scene.space if scene.space != OFF_BOARD else game.where[scene.this]]
         case _:
             kind, _, id_ = scope.partition(":")
             return [board(game).numbers[id_]] if kind == "space" else token_spaces(game, id_)

@@ -63,7 +63,7 @@ async def place(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
         return
     for space in await spaces_of(game, scene, effect.at):
         where = space
-        if box(game).tokens[kind].one_per_space and words.lying(game, kind, space):
+        if box(game).tokens[kind].one_per_space and words.lying(game, kind, space) and words.supply(game, kind):
             free = _nearest_free(game, kind, space)
             if not free:
                 return
@@ -88,40 +88,51 @@ async def remove(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 
 
 async def move(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    """DMD-151: tokens move by the ways of investigators, the nearest to you first; each looks for its own goal."""
+    """DMD-151: tokens move by the ways of investigators, the nearest to you first; each looks for its own goal.
+    DMD-154: of equally near ones the active player picks.
+    """
     kind = _kind(game, effect)
     if kind is None:
         return
     spaces = [space for space in token_spaces(game, effect.what) for _ in range(words.lying(game, kind, space))]
     from_you = words.ways(game).far[game.at[scene.you]]
-    spaces.sort(key=lambda space: from_you[space])
-    count = fixed(effect.second)
-    if effect.at == "away_from_you":
-        spaces = [space for space in spaces if from_you[space] == min(from_you[one] for one in spaces)]
-    for space in spaces if count == ALL else spaces[:count]:
+    for _ in range(min(fixed(effect.second), len(spaces))):
+        least = min(from_you[space] for space in spaces)
+        nearest = [space for space in spaces if from_you[space] == least]
+        all_move = len(spaces) <= fixed(effect.second)
+        space = nearest[0] if all_move else await one_space(game, scene, nearest)
+        spaces.remove(space)
         await _move_one(game, effect, scene, kind, space)
     await look_at(game)
 
 
 async def _move_one(game: DeathMayDie, effect: Effect, scene: Scene, kind: int, space: int) -> None:
+    if effect.at == "away_from_you":
+        await _move_away(game, effect, scene, kind, space)
+        return
     at = space
     for _ in range(value(game, scene, effect.amount)):
         roads = words.ways(game)
-        if effect.at == "away_from_you":
-            mine = game.at[scene.you]
-            ahead = [to for to in roads.next[at] if roads.far[to][mine] > roads.far[at][mine]]
-        else:
-            goals = await _goals(game, effect, scene, at)
-            least = min([roads.far[at][goal] for goal in goals], default=FAR)
-            if not 0 < least < FAR:
-                break
-            near = [goal for goal in goals if roads.far[at][goal] == least]
-            ahead = [to for to in roads.next[at] if any(roads.far[to][goal] < least for goal in near)]
-        if not ahead:
+        goals = await _goals(game, effect, scene, at)
+        least = min([roads.far[at][goal] for goal in goals], default=FAR)
+        if not 0 < least < FAR:
             break
+        near = [goal for goal in goals if roads.far[at][goal] == least]
+        ahead = [to for to in roads.next[at] if any(roads.far[to][goal] < least for goal in near)]
         to = await one_space(game, scene, ahead, "token_way")
         words.shift_token(game, kind, at, to, scene.rule)
         at = to
+
+
+async def _move_away(game: DeathMayDie, effect: Effect, scene: Scene, kind: int, space: int) -> None:
+    """DMD-151: as far from you as so many steps lead."""
+    roads = words.ways(game)
+    from_you = roads.far[game.at[scene.you]]
+    reached = [to for to in range(len(from_you)) if roads.far[space][to] <= value(game, scene, effect.amount)]
+    most = max(from_you[to] for to in reached)
+    if most > from_you[space]:
+        to = await one_space(game, scene, [to for to in reached if from_you[to] == most], "token_way")
+        words.shift_token(game, kind, space, to, scene.rule)
 
 
 async def _goals(game: DeathMayDie, effect: Effect, scene: Scene, at: int) -> list[int]:

@@ -14,6 +14,7 @@ from miskatonic.games.death_may_die.rules import (
     dying,
     fighting,
     healing,
+    mattering,
     mythos,
     paying,
     trading,
@@ -95,7 +96,7 @@ def ability_offer(game: DeathMayDie, seat: int, voice: Voice) -> Offer:
         return Barred(verb, "not_now", voice.rule, card=voice.source)
     if not paying.payable(game, ability.cost, scene):
         return Barred(verb, "cant_pay", "DMD-112", card=voice.source)
-    if not possible(game, voice, scene):
+    if not mattering.matters(game, ability.effect, scene):
         return Barred(verb, "no_use", voice.rule, card=voice.source)
     known = (game.scenario, voice.key, voice.source, voice.level)
     if known not in _ABILITIES:
@@ -114,14 +115,6 @@ def ability_offer(game: DeathMayDie, seat: int, voice: Voice) -> Offer:
 
 _ABILITIES: dict[tuple[int, str, str, int], list[Option]] = {}
 """The option to use each ability; there are as many as there are cards."""
-
-
-def possible(game: DeathMayDie, voice: Voice, scene: Scene) -> bool:
-    """DMD-020: whether it would do anything."""
-    first = voice.ability.effect[0]
-    if first.op == "free_action":
-        return bool(free_options(game, scene.you, first.what, first.flag)) or first.who != "you"
-    return healing.would_help(game, voice.ability.effect, scene)
 
 
 @functools.cache

@@ -82,7 +82,10 @@ async def step(game: DeathMayDie, seat: int, to: int, company: Company = ALONE) 
     for other in left:
         await _left_behind(game, other, to)
     for one in going:
+        halted = game.halted
         await _entered(game, one, at, to)
+        if one != seat:
+            game.halted = halted  # what stops a passenger does not stop the one who moves
 
 
 async def _left_behind(game: DeathMayDie, seat: int, to: int) -> None:
@@ -116,8 +119,14 @@ def stop(game: DeathMayDie) -> None:
 
 
 async def sent(game: DeathMayDie, seat: int, distance: int, word: str, scene: Scene) -> None:
-    """DMD-088: a movement that a card orders, step by step by a shortest path, or away from others."""
-    game.halted = False
+    """DMD-088: a movement that a card orders; whoever is under way at the same time goes on as before."""
+    before, game.halted = game.halted, False
+    await _sent(game, seat, distance, word, scene)
+    game.halted = before
+
+
+async def _sent(game: DeathMayDie, seat: int, distance: int, word: str, scene: Scene) -> None:
+    """Step by step by a shortest path, or away from others."""
     if word in ("your_new_space", "that_investigator"):
         to = scene.left_to if word == "that_investigator" else game.at[scene.you]
         if to in ways(game).next[game.at[seat]]:
@@ -164,6 +173,7 @@ async def run(game: DeathMayDie, seat: int, to: int | None) -> None:
     for voice in voices(game, seat, "on_run"):
         await carrying.speak(game, seat, voice)
     if game.dead[seat]:
+        game.running = False
         return
     if to is None:
         await _by_steps(game, seat, length)
