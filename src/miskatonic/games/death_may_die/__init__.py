@@ -3,6 +3,7 @@ who grow stronger as they lose their minds.
 """
 
 from miskatonic.games.death_may_die import arrange, cards, prospects
+from miskatonic.games.death_may_die.coverage import COVERAGE
 from miskatonic.games.death_may_die.explain import explain
 from miskatonic.games.death_may_die.glossary import GLOSSARY
 from miskatonic.games.death_may_die.names import alike, named, who
@@ -117,6 +118,7 @@ GAME = Game(
     explain=explain,
     glossary=GLOSSARY,
     measures=measures,
+    coverage=COVERAGE,
     secrets=lambda game: (),
     alike=alike,
     arrange=arrange.position,

@@ -17,6 +17,9 @@ TRIGGERS = frozenset({
 })  # fmt: skip
 """Every occasion there is; a row that names another is refused."""
 
+CHOSEN = frozenset({"action", "free_action", "any_time", "on_attack"})
+"""Occasions on which somebody decides to use an ability: only there it can have a price."""
+
 
 class Ability(NamedTuple):
     """What happens, or may be done, on an occasion; how often, under which condition, at what price."""
@@ -39,6 +42,7 @@ def on(
 ) -> Ability:
     """An ability of that occasion."""
     assert trigger in TRIGGERS, f"there is no occasion {trigger!r}"
+    assert trigger in CHOSEN or not (cost or discard), f"nobody is asked about a price on the occasion {trigger!r}"
     return Ability(trigger, effect, limit, when, cost, discard)
 
 

@@ -46,36 +46,15 @@ async def carry_out(game: DeathMayDie, effects: Effects, scene: Scene) -> None:
 
 
 async def speak(game: DeathMayDie, seat: int, voice: Voice, scene: Scene | None = None) -> None:
-    """DMD-020: an ability whose occasion has come: it happens, or may be used where it costs something."""
+    """DMD-020: an ability whose occasion has come: it happens, or it is asked whether it may."""
     ability = voice.ability
     scene = scene or scene_of(seat, voice)
     if is_used(game, seat, voice) or (ability.limit and not mattering.matters(game, ability.effect, scene)):
         return
-    if (ability.cost or ability.discard) and not await _wants(game, scene, voice):
-        return
     scene.voice = voice
     if ability.effect[0].op != "may":
         use(game, seat, voice)
-    await paying.pay(game, ability.cost, scene)
-    if ability.discard and voice.held is not None:
-        await claiming.discard(game, seat, voice.held, scene)
     await carry_out(game, ability.effect, scene)
-
-
-async def _wants(game: DeathMayDie, scene: Scene, voice: Voice) -> bool:
-    """Whether a price is paid for something optional; it is not even asked where it can't be."""
-    if not paying.payable(game, voice.ability.cost, scene):
-        return False
-    effects, cost = told(voice.ability.effect), told(voice.ability.cost)
-    picked = await ask(
-        game,
-        scene.you,
-        "use_card",
-        voice.rule,
-        lambda _: [Option("no", passes=True), Option("yes", effects=effects, cost_of=cost, paid=len(cost))],
-        {"who": scene.you, "source": voice.source},
-    )
-    return picked.verb == "yes"
 
 
 async def tentacles(game: DeathMayDie, seat: int, result: Result) -> None:

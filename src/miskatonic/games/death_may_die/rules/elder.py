@@ -2,7 +2,7 @@
 
 from miskatonic.games.death_may_die.listening import printed
 from miskatonic.games.death_may_die.names import stage_name
-from miskatonic.games.death_may_die.rows.elder_one import FINAL, STAGE_II, STAGE_III
+from miskatonic.games.death_may_die.rows.elder_one import FINAL, STAGE_I, STAGE_II, STAGE_III
 from miskatonic.games.death_may_die.rows.scenario import SCENARIOS
 from miskatonic.games.death_may_die.rows.tracks import FIRST_RED, SYMBOLS_NEEDED, TRACK_END
 from miskatonic.games.death_may_die.rules import carrying, mythos, unknown
@@ -44,8 +44,8 @@ def is_due(game: DeathMayDie) -> bool:
 
 
 async def summon(game: DeathMayDie) -> None:
-    """DMD-136: Stage II is revealed; the Progression token takes the figure's place (DMD-013)."""
-    tell(game, "elder_summoned", "DMD-136", {"elder_one": game.elder_one})
+    """DMD-136: Stage I is put aside, Stage II revealed; the Progression token takes the figure's place (DMD-013)."""
+    tell(game, "elder_summoned", "DMD-136", {"elder_one": game.elder_one, "stage": STAGE_I})
     await reveal(game, STAGE_II)
 
 
