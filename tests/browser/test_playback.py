@@ -88,82 +88,93 @@ def test_an_enemy_phase_is_played_step_by_step_and_rings_what_it_is_about(visit:
     expect(page.locator(".rings .order").first).to_be_visible()
 
 
-RECORD = """(id) => {
+RECORD = """() => {
   window.film = [];
   const middle = (one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
   };
-  const copies = (kind) => [...document.querySelectorAll(`.ghost${kind} :is(.shog, .seat-mark)`)].map(middle);
-  const look = () => {
-    const token = document.querySelector(`.board [data-thing="${id}"]`);
-    const seen = token ? Number(getComputedStyle(token).opacity) : 0;
-    window.film.push({ shown: [...(seen ? [middle(token)] : []), ...copies(':not(.pale)')], pale: copies('.pale'), seen,
-      trails: document.querySelectorAll('.trail').length, running: Boolean(document.querySelector('.film.running')) });
-    requestAnimationFrame(() => setTimeout(look)); // when it has been drawn
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, how) {
+    const made = animate.call(this, frames, how);
+    const [first, last] = [0, -1].map((at) => made.effect.getKeyframes().at(at));
+    window.film.push({ what: this.dataset.thing ?? this.className, way: [first.translate, last.translate],
+      seen: [first.opacity, last.opacity] });
+    return made;
   };
-  look();
+  new MutationObserver((found) => found.flatMap((one) => [...one.addedNodes]).forEach((node) => {
+    if (node.matches?.('.trail')) window.film.push({ what: 'trail' });
+    const copy = node.matches?.('.ghost') && node.querySelector('.shog, .seat-mark');
+    if (copy) window.film.push({ what: node.className, at: middle(copy) });
+  })).observe(document.body, { childList: true, subtree: true });
 }"""
-"""Keeps for every frame where a token is seen, where a pale copy of it lies, and how many ways are dotted."""
+"""Keeps what is set in motion, which ways are dotted, and where copies are laid."""
 
 
-def filmed(somebody: Visitor, thing: str, act: Callable[[], None]) -> list[Plain]:
-    """How a thing was seen in every frame of what somebody did, until the film was over and a little longer."""
+def filmed(somebody: Visitor, act: Callable[[], None]) -> list[Plain]:
+    """What was seen of something somebody did, until the film was over."""
     page = somebody.page
-    page.evaluate(RECORD, thing)
+    page.evaluate(RECORD)
     act()
-    came(page)
-    page.wait_for_function("() => !document.querySelector('.film.running')")
-    page.wait_for_timeout(100)
+    page.wait_for_function("() => window.film.length && !document.querySelector('.film.running')")
     frames: list[Plain] = page.evaluate("() => window.film")
     return frames
 
 
-def slid(frames: list[Plain]) -> None:
-    """Then something went from one place to another, leaving a trail and a pale copy until its step was over."""
-    [began], [ended] = frames[0]["shown"], frames[-1]["shown"]
-    far = math.dist(began, ended)
-    assert far > 40
-    step = [frame for frame in frames if frame["trails"]]
-    assert step
-    assert any(math.dist(frame["pale"][0], began) < 8 for frame in step if frame["pale"])
-    assert any(4 < math.dist(at, began) < far - 4 for frame in step for at in frame["shown"])
-    assert not frames[-1]["trails"] + len(frames[-1]["pale"])
+def center(somebody: Visitor, drawn: str) -> tuple[float, float]:
+    """Where something lies on the screen."""
+    box = somebody.page.locator(drawn).first.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def slid(somebody: Visitor, token: str, act: Callable[[], None]) -> list[Plain]:
+    """When somebody acts, a token goes from one place to another, leaving a trail and a pale copy; what was seen."""
+    began = center(somebody, token)
+    frames = filmed(somebody, act)
+    ended = center(somebody, token)
+    assert math.dist(began, ended) > 40
+    # a copy slides there
+    [slide] = [frame for frame in frames if frame["what"] == "ghost going" and "way" in frame]
+    dx, dy = (float(one) for one in re.findall(r"-?[\d.]+", slide["way"][1]))
+    assert math.dist((began[0] + dx, began[1] + dy), ended) < 4
+    # its way is dotted, a pale copy lies where it was
+    assert any(frame["what"] == "trail" for frame in frames)
+    [pale] = [frame["at"] for frame in frames if frame["what"] == "ghost pale"]
+    assert math.dist(pale, began) < 4
+    # afterwards nothing of that is left, and the token is there
+    expect(somebody.page.locator(".trail, .ghost")).to_have_count(0)
+    assert somebody.page.locator(token).first.evaluate("(one) => getComputedStyle(one).opacity") == "1"
+    return frames
 
 
 def test_a_token_slides_along_the_road_and_leaves_a_trail_and_a_pale_copy(visit: Visit, server: Served) -> None:
     somebody = visit(motion="no-preference")
     somebody.sit(before_shoggoths(server, "farmstead"))
-    frames = filmed(somebody, "shoggoth:0", lambda: choose(somebody, "End your actions"))
-    slid(frames)
+    token = '.board [data-thing="shoggoth:0"]'
+    began = center(somebody, token)
+    frames = slid(somebody, token, lambda: choose(somebody, "End your actions"))
     # until its step came it was seen where it was, though the table knew better
-    waiting = [frame for frame in frames if frame["running"] and not frame["trails"]]
-    assert math.dist(waiting[0]["shown"][0], frames[0]["shown"][0]) < 8
-    assert not any(len(frame["shown"]) != 1 for frame in waiting)
+    [waits] = [frame["at"] for frame in frames if frame["what"] == "ghost whole"]
+    assert math.dist(waits, began) < 4
+    assert ["0", "0"] in [frame["seen"] for frame in frames if frame["what"] == "shoggoth:0"]
 
 
 def test_a_marker_slides_from_card_to_card_in_the_museum(visit: Visit, server: Served) -> None:
     somebody = visit(motion="no-preference")
     game = InTheMuseum("bob_jenkins", "dexter_drake").museum("the_loading_dock", "koi_pond").turn()
     somebody.sit(taken_in(server, game))
-    slid(filmed(somebody, "seat:0", lambda: somebody.page.locator(".card.adv .named").first.click()))
+    card = somebody.page.locator(".card.adv .named").first
+    slid(somebody, '.board [data-thing="seat:0"]', card.click)
 
 
 def test_what_appears_drops_in_when_its_step_comes(visit: Visit, server: Served) -> None:
     somebody = visit(motion="no-preference")
     somebody.sit(before_shoggoths(server))
-    frames = filmed(somebody, "cultist:wharf#1", lambda: choose(somebody, "End your actions"))
-    shown = [frame["shown"][0][1] for frame in frames if frame["seen"]]
-    assert len([frame for frame in frames if frame["running"] and not frame["seen"]]) > 5, "it is not there at once"
-    assert 4 < shown[-1] - shown[0] <= 17
-    assert frames[-1]["seen"] == 1
-
-
-def middle(somebody: Visitor, place: str) -> tuple[float, float]:
-    """Where a place lies on the screen."""
-    box = somebody.page.locator(f'.board [data-thing~="place:{place}"]').first.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    frames = filmed(somebody, lambda: choose(somebody, "End your actions"))
+    hidden, drops = (frame for frame in frames if frame["what"] == "cultist:wharf#1")
+    assert hidden["seen"] == ["0", "0"], "it is there, but not seen yet"
+    assert (drops["way"], drops["seen"]) == (["0px -16px", "0px"], ["0", "1"])
 
 
 def test_a_way_is_dotted_from_place_to_place(visit: Visit, server: Served) -> None:
@@ -171,7 +182,7 @@ def test_a_way_is_dotted_from_place_to_place(visit: Visit, server: Served) -> No
     somebody.sit(before_shoggoths(server))
     choose(somebody, "End your actions")
     somebody.page.wait_for_selector(".trail", state="attached")
-    road = [middle(somebody, place) for place in ("farmstead", "church")]
+    road = [center(somebody, f'.board [data-thing~="place:{place}"]') for place in ("farmstead", "church")]
     ways = somebody.page.locator(".trail").evaluate_all("(ways) => ways.map((way) => way.getAttribute('d'))")
     ends = [[float(one) for one in re.findall(r"[\d.]+", way)] for way in ways]
     assert any(math.dist(end, [*road[0], *road[1]]) < 8 for end in ends)
@@ -229,14 +240,10 @@ def test_lines_of_the_log_and_parts_of_the_turn_come_with_their_step(visit: Visi
     page = somebody.page
     page.evaluate(
         """() => { window.seen = [];
-          const look = () => {
-            if (document.querySelector('.film.running')) {
-              window.seen.push([document.querySelectorAll('.log ol > li').length,
-                document.querySelector('.steps [aria-current]')?.textContent ?? '']);
-            }
-            requestAnimationFrame(look);
-          };
-          look(); }"""
+          new MutationObserver(() => document.querySelector('.film.running') && window.seen.push(
+            [document.querySelectorAll('.log ol > li').length,
+              document.querySelector('.steps [aria-current]')?.textContent ?? '']))
+            .observe(document.body, { childList: true, subtree: true, attributes: true }); }"""
     )
     choose(somebody, "End your actions")
     came(page)

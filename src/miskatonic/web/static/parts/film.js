@@ -5,7 +5,7 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { motion, speed } from "../words.js";
 import { lying, movesOf } from "./moves.js";
-import { makeStage } from "./slide.js";
+import { makeStage } from "./stage.js";
 
 /** Milliseconds before the first step, for all of them together, and for one at most. */
 const BEFORE = 120;

@@ -115,7 +115,8 @@ export function lying(lines) {
     if (!element?.getBoundingClientRect().width) continue;
     const small = isSmall(element) && element === alone(id);
     const spot = spotOf(element);
-    found.set(id, { small, at: spot.at, spot, size: element.getBoundingClientRect().width, copy: small ? copied(element) : null });
+    const { width: size } = element.getBoundingClientRect();
+    found.set(id, { small, size, at: spot.at, spot, copy: small ? copied(element) : null });
   }
   return found;
 }
@@ -172,4 +173,5 @@ export function movesOf(lines, before, after) {
 }
 
 /** @param {any} line @param {string} id @param {Move["how"]} how @param {Partial<Move>} more @returns {Move} */
-const move = (line, id, how, more) => ({ line: line.number, id, how, from: null, to: null, way: [], copy: null, grows: 1, ...more });
+const move = (line, id, how, more) =>
+  ({ line: line.number, id, how, from: null, to: null, way: [], copy: null, grows: 1, ...more });

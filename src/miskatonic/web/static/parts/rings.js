@@ -33,7 +33,8 @@ function atRest(element) {
 }
 
 /** Whether the middle of a box lies in another, larger one. @param {Box} one @param {Box} other */
-const within = (one, other) => one.w * one.h < other.w * other.h && Math.abs(one.x + one.w / 2 - other.x - other.w / 2) < other.w / 2
+const within = (one, other) => one.w * one.h < other.w * other.h
+  && Math.abs(one.x + one.w / 2 - other.x - other.w / 2) < other.w / 2
   && Math.abs(one.y + one.h / 2 - other.y - other.h / 2) < other.h / 2;
 
 /** Where elements are on the screen; what is out of sight, or lies on another of them, is left out.

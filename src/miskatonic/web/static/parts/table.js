@@ -43,7 +43,8 @@ function Table({ desk, state, module }) {
   const phone = size.value === "phone";
   const { ui, film } = desk;
   const over = state.outcome && !film.running.value; // the last thing that happened is seen before the end
-  return html`<main class=${`frame ${state.game} ${listed ? "listed" : ""} tab-${desk.tab.value} ${film.before.value ? "then" : ""}`}>
+  const classes = ["frame", state.game, listed && "listed", `tab-${desk.tab.value}`, film.before.value && "then"];
+  return html`<main class=${classes.filter(Boolean).join(" ")}>
     <${TopBar} desk=${desk} state=${state} module=${module} />
     <${Announcer} desk=${desk} />
     ${listed ? html`<${ListView} desk=${desk} state=${state} />`

@@ -4,7 +4,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "./kit.js";
 import { isInSight, middleOf, onScreen } from "./moves.js";
-import { EASE } from "./slide.js";
+import { EASE } from "./stage.js";
 
 /** Milliseconds for a way, and how much of its step it takes at most. */
 const SLIDE = 480;
@@ -28,7 +28,8 @@ function cornerAt({ copy }, spot) {
 /** @param {Move} move @param {Ghost["cls"]} cls @returns {Ghost[]} */
 function ghost(move, cls) {
   const at = cornerAt(move, move.from);
-  return at ? [{ key: `${cls} ${move.line} ${move.id}`, move, cls, at, to: cls === "going" ? cornerAt(move, move.to) : null }] : [];
+  const to = cls === "going" ? cornerAt(move, move.to) : null;
+  return at ? [{ key: `${cls} ${move.line} ${move.id}`, move, cls, at, to }] : [];
 }
 
 /** The line of a way: along the road, where one is known. @param {Move} move @returns {string[]} */
@@ -77,6 +78,7 @@ function Shown({ ghost: { move, cls, at, to }, film }) {
     slide.onfinish = () => film.arrived(move);
     return () => slide.cancel();
   }, [move]);
+  const { middle, corner } = /** @type {import("./moves.js").Copy} */ (move.copy);
   return html`<div ref=${box} class=${`ghost ${cls}`} style=${{ left: `${at.x}px`, top: `${at.y}px`,
-    transformOrigin: move.copy && `${move.copy.middle.x - move.copy.corner.x}px ${move.copy.middle.y - move.copy.corner.y}px` }}></div>`;
+    transformOrigin: `${middle.x - corner.x}px ${middle.y - corner.y}px` }}></div>`;
 }

@@ -24,7 +24,8 @@ const square = (/** @type {number} */ side, dx = 0, dy = 0) =>
   ({ x: dx - side / 2, y: dy - side / 2, width: side, height: side });
 const put = (/** @type {Point} */ p) => `translate(${p.x.toFixed(1)} ${p.y.toFixed(1)})`;
 /** Where a token stands, and at which place: so it slides along the road. @param {Point} p @param {Place} place */
-const standing = ({ x, y }, { id }) => ({ style: { transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }, "data-at": id });
+const standing = ({ x, y }, { id }) =>
+  ({ style: { transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }, "data-at": id });
 
 /** The size of the box in CSS pixels. @param {{current: Element | null}} box */
 function useSize(box) {
@@ -300,8 +301,8 @@ function Shoggoths({ places, things, ui }) {
     at: things.get(place.name).shoggoths[i] })));
   return html`<g>${all.sort((one, other) => (one.id < other.id ? -1 : 1)).map(({ id, place, at }) => html`<g
       key=${id} data-sign="sign-shoggoth" ...${token(ui, id, "shog", place, ui.word("label-shoggoths"))} ...${standing(at, place)}>
-      <circle class="ring" cx=${at.w / 2} cy=${at.w / 2} r=${at.w * 0.52} />${sprite("shoggoth", { width: at.w, height: at.w })}
-      </g>`)}
+      <circle class="ring" cx=${at.w / 2} cy=${at.w / 2} r=${at.w * 0.52} />
+      ${sprite("shoggoth", { width: at.w, height: at.w })}</g>`)}
     </g>`;
 }
 
