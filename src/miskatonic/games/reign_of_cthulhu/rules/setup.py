@@ -44,7 +44,7 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> Reign:
     """RC-006, RC-010, RC-011, RC-012, RC-013: the board before anybody has chosen an investigator."""
     game = empty_table(seats, DIFFICULTIES.index(options["difficulty"]), options["consent"] == "ask").copy()
     game.rng = seeded(seed)
-    old_ones = [card for card, row in enumerate(OLD_ONES) if not row.last]
+    old_ones = [*other_old_ones()]
     shuffle(game, old_ones)
     game.old_ones = (*old_ones[:HIDDEN_OLD_ONES], last_old_one())
     initial_summoning(game)
@@ -57,6 +57,12 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> Reign:
 def last_old_one() -> int:
     """RC-011: the one that lies at the end of the row."""
     return next(card for card, row in enumerate(OLD_ONES) if row.last)
+
+
+@functools.cache
+def other_old_ones() -> tuple[int, ...]:
+    """RC-011: those that may lie before it."""
+    return tuple(card for card, row in enumerate(OLD_ONES) if not row.last)
 
 
 @functools.cache
@@ -127,8 +133,8 @@ def initial_summoning(game: Reign) -> None:
 
 def investigators_on_offer(game: Reign, how: str) -> None:
     """RC-014: the draft of the book; or everybody chooses freely, or all are dealt, or they were named beforehand."""
-    pile = list(range(len(INVESTIGATORS)))
-    game.on_offer = len(INVESTIGATORS)
+    game.on_offer = len(INVESTIGATORS.rows)
+    pile = list(range(game.on_offer))
     if how in ("draft", "deal"):
         shuffle(game, pile)
         game.on_offer = 2
@@ -166,7 +172,9 @@ def investigator_option(role: int) -> Option:
 async def choose_investigators(game: Reign) -> str:
     """RC-014: in seat order from the first player (RC-013) each takes one of those on offer; a new one joins them."""
     while -1 in game.roles:
-        seat = next(seat for seat in turn_order(game) if game.roles[seat] < 0)
+        seat = game.active
+        while game.roles[seat] >= 0:
+            seat = (seat + 1) % game.seats
         picked = await ask(
             game,
             seat,
@@ -186,15 +194,15 @@ async def choose_investigators(game: Reign) -> str:
 
 async def deal(game: Reign) -> str:
     """RC-016, RC-017, RC-018: clues by difficulty, relics by players, hands, relics for some, the four piles."""
-    relics = list(range(len(RELICS)))
+    relics = list(range(len(RELICS.rows)))
     shuffle(game, relics)
     count = RELICS_IN_DECK[game.seats]
     game.relic_deck = tuple(relics[count:])
-    cards = [*CLUES[game.difficulty]]
-    cards += [card_of(relic) for relic in relics[:count]]
+    cards = [*CLUES[game.difficulty], *map(card_of, relics[:count])]
     shuffle(game, cards)
     for seat in range(game.seats):
-        dealt = [cards.pop() for _ in range(CARDS_DEALT[game.seats])]
+        dealt = cards[: -CARDS_DEALT[game.seats] - 1 : -1]
+        del cards[-len(dealt) :]
         game.clues[seat] = (dealt.count(0), dealt.count(1), dealt.count(2), dealt.count(3))
         game.relics[seat] = tuple([relic_of(card) for card in dealt if card >= FIRST_RELIC])
         tell(game, "dealt", "RC-018", {"who": seat, "cards": tuple(dealt)})
@@ -205,10 +213,16 @@ async def deal(game: Reign) -> str:
     return "turn.begin"
 
 
+@functools.cache
+def pile_sizes(cards: int) -> tuple[int, ...]:
+    """RC-020: four piles as equal as possible, each with its Evil Stirs."""
+    size, larger = divmod(cards, EVIL_STIRS_CARDS)
+    return tuple(size + (pile < larger) + 1 for pile in range(EVIL_STIRS_CARDS))
+
+
 def stack_piles(game: Reign, cards: list[int]) -> None:
     """RC-020: four piles as equal as possible, an Evil Stirs in each, the smaller ones underneath."""
-    size, larger = divmod(len(cards), EVIL_STIRS_CARDS)
-    game.piles = tuple(size + (pile < larger) + 1 for pile in range(EVIL_STIRS_CARDS))
+    game.piles = pile_sizes(len(cards))
     bottom = 0
     for count in reversed(game.piles):
         cards.insert(bottom + below(game, count), EVIL_STIRS)
