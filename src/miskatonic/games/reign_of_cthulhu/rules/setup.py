@@ -3,7 +3,6 @@
 import functools
 from collections.abc import Mapping
 
-from miskatonic.games.reign_of_cthulhu.names import turn_order
 from miskatonic.games.reign_of_cthulhu.rows.board import PLACES, TOWNS, TRAIN_STATION
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES
