@@ -110,7 +110,7 @@ def test_alone_one_plays_two_investigators_in_turn() -> None:
     assert min(GAME.seats) == 2
     table = new_table(GAME, seed=3, seats=2, options={"investigators": "deal", "first": "1"})
     # when one person answers for both
-    turns = []
+    turns: list[int] = []
     for _ in range(400):
         if table.choice is None or len(turns) == 4:
             break
