@@ -238,6 +238,8 @@ async def harm(game: DeathMayDie, seat: int, figure: int, amount: int, rule: str
         return
     most = health(game, figure)
     taken = min(amount, most - game.hurt[figure])
+    if not taken:  # a Stage that is beaten already, and waits for what that sets off
+        return
     game.hurt[figure] += taken
     if game.sink:
         args = {"enemy": figure, "count": taken, "left": most - game.hurt[figure], "lost": amount - taken}
