@@ -208,8 +208,8 @@ def _people(game: DeathMayDie) -> Iterator[str]:
 
 
 def _elder_one(game: DeathMayDie) -> Iterator[str]:
-    """DMD-013: on the track or on the board. An enemy with as many wounds as health is gone; the Elder One's Final
-    stage falls where the game ends.
+    """DMD-013: on the track or on the board. An enemy with as many wounds as health is gone; a Stage of the Elder One
+    waits for what its death sets off, the Final one falls where the game ends (DMD-147).
     """
     if (game.where[ELDER] == OFF_BOARD) != (game.stage == STAGE_I):
         yield "the Elder One is neither on the track nor on the board"
@@ -217,7 +217,7 @@ def _elder_one(game: DeathMayDie) -> Iterator[str]:
         if game.where[figure] == OFF_BOARD:
             if game.hurt[figure]:
                 yield "a figure in the reserve with wounds"
-        elif game.hurt[figure] >= attacking.health(game, figure) and (figure, game.stage) != (ELDER, FINAL):
+        elif game.hurt[figure] >= attacking.health(game, figure) and figure != ELDER:
             yield "an enemy that should be dead"
     if game.step in ("turn.begin", "turn.action") and mythos.symbols(game) >= SYMBOLS_NEEDED:
         yield f"{mythos.symbols(game)} symbols in the pile"

@@ -313,7 +313,7 @@ def test_s3_d07_choking_dust_a_rest_heals_one_less() -> None:
 
 def test_s3_d08_the_reliquary_counts_a_sign_on_own_rolls() -> None:
     game = pair().holds(0, "reliquary").at("altar_chamber", "rotunda").act().will_roll("sign", "sign", "blank")
-    game.do("scenario:break_altar", "keep")
+    game.do("scenario:break_altar", "keep", "count:1")
     assert game.game.counter == 1
     game = pair().holds(0, "reliquary").enemies("cultist", "rotunda").attacked("sign").do("keep")
     assert game.game.wounds[0] == 0
@@ -321,7 +321,7 @@ def test_s3_d08_the_reliquary_counts_a_sign_on_own_rolls() -> None:
 
 def test_s3_d08_with_arcane_mastery_two_signs_count() -> None:
     game = Play("julien", "mike", scenario=SCENARIO).holds(0, "reliquary").at("altar_chamber", "rotunda").act()
-    game.will_roll("sign", "sign", "sign").do("scenario:break_altar", "keep")
+    game.will_roll("sign", "sign", "sign").do("scenario:break_altar", "keep", "count:2")
     assert game.game.counter == 2
 
 

@@ -238,6 +238,8 @@ async def harm(game: DeathMayDie, seat: int, figure: int, amount: int, rule: str
         return
     most = health(game, figure)
     taken = min(amount, most - game.hurt[figure])
+    if not taken:  # a Stage that is beaten already, and waits for what that sets off
+        return
     game.hurt[figure] += taken
     if game.sink:
         args = {"enemy": figure, "count": taken, "left": most - game.hurt[figure], "lost": amount - taken}
@@ -247,13 +249,15 @@ async def harm(game: DeathMayDie, seat: int, figure: int, amount: int, rule: str
 
 
 async def kill(game: DeathMayDie, seat: int, figure: int, rule: str) -> None:
-    """DMD-092: the figure goes back to the reserve; DMD-147: or a Stage is beaten. Then what that sets off."""
+    """DMD-092: the figure goes back to the reserve; DMD-147: or a Stage is beaten. Then what that sets off, and only
+    then the next Stage is revealed.
+    """
     had = health(game, figure)
     if seat == game.active:
         game.killed_turn = True
     spoken = enemy_voices(game, figure, "enemy_killed") if figure != ELDER else ()
     if figure == ELDER:
-        await elder.beaten(game, seat)
+        elder.beaten(game, seat)
     else:
         tell(game, "killed_enemy", rule, {"who": seat, "enemy": figure, "space": game.where[figure]})
         space = game.where[figure]
@@ -268,6 +272,8 @@ async def kill(game: DeathMayDie, seat: int, figure: int, rule: str) -> None:
         scene.health = had
         if not game.dead[seat] and holds(game, voice.ability.when, scene):
             await carrying.speak(game, seat, voice, scene)
+    if figure == ELDER:
+        await elder.reveal(game, game.stage + 1)
 
 
 async def _afterwards(game: DeathMayDie, seat: int, figure: int, result: Result) -> None:

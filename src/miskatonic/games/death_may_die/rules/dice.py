@@ -34,7 +34,7 @@ class Throw(NamedTuple):
     goal: int = 0
     """What `game.goal` is while it is made."""
     signs_matter: bool = False
-    """Whether elder signs are good for something else in this roll."""
+    """Whether one may not want signs to count: they are good for something else, or every success does something."""
 
 
 def applies(game: DeathMayDie, when: str, throw: Throw) -> bool:

@@ -75,9 +75,8 @@ async def _place_of(game: DeathMayDie, stage: int, scene: Scene) -> int:
     return await space_of(game, scene, box(game).elder_one.stages[stage].place)
 
 
-async def beaten(game: DeathMayDie, seat: int) -> None:
-    """DMD-147, DMD-149: the next Stage, surplus wounds are lost; the Final one wins the game."""
+def beaten(game: DeathMayDie, seat: int) -> None:
+    """DMD-147, DMD-149: a Stage has no health left; the Final one wins the game."""
     tell(game, "stage_beaten", "DMD-147", {"who": seat, "stage": game.stage})
     if game.stage == FINAL:
         win("elder_one_dead", "DMD-155")
-    await reveal(game, game.stage + 1)

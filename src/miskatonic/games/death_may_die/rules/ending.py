@@ -25,8 +25,14 @@ async def effects(game: DeathMayDie) -> str:
         voice, figure = await _next(game, left)
         left.remove((voice, figure))
         await carrying.speak(game, seat, voice, scene_of(seat, voice, this=figure))
-        dying.cut_short(game)
+        await _breathe(game)
     return "end.fire"
+
+
+async def _breathe(game: DeathMayDie) -> None:
+    """DMD-020: something has happened at the end of the turn: cards may be used again, unless it killed."""
+    dying.cut_short(game)
+    await turn.window(game, "before_end")
 
 
 def _counts(game: DeathMayDie, seat: int, one: tuple[Voice, int]) -> bool:
@@ -73,14 +79,16 @@ async def fire(game: DeathMayDie) -> str:
                 scene = scene_of(seat, voice, result=result)
                 if holds(game, voice.ability.when, scene):
                     await carrying.speak(game, seat, voice, scene)
-        dying.cut_short(game)
+        await _breathe(game)
     return "end.advance"
 
 
 async def advance(game: DeathMayDie) -> str:
     """DMD-127: step 3."""
+    track = game.track
     await elder.check_pile(game)
-    dying.cut_short(game)
+    if game.track > track:
+        await _breathe(game)
     return "end.summon"
 
 
@@ -88,7 +96,7 @@ async def summon(game: DeathMayDie) -> str:
     """DMD-128, DMD-135: step 4, never earlier (DMD-012)."""
     if elder.is_due(game):
         await elder.summon(game)
-        dying.cut_short(game)
+        await _breathe(game)
     return "end.elder"
 
 

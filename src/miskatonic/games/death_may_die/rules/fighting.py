@@ -1,13 +1,15 @@
 """Search or Fight (DMD-108, DMD-119 to DMD-122)."""
 
-from miskatonic.games.death_may_die.rules import defending, dying, searching
+from miskatonic.games.death_may_die.rules import defending, dying, searching, turn
 from miskatonic.games.death_may_die.rules.selecting import figure_option, unlike
 from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, here, is_safe
 from miskatonic.kernel import Option, ask, tell, total
 
 
 async def search_or_fight(game: DeathMayDie) -> None:
-    """DMD-108: looked at once, at the beginning: Safe means Search, otherwise Fight."""
+    """DMD-108: looked at once, at the beginning: Safe means Search, otherwise Fight; DMD-020: between two attacks cards
+    may be used.
+    """
     seat = game.active
     if is_safe(game, game.at[seat]):
         tell(game, "search_phase", "DMD-108", {"who": seat})
@@ -21,6 +23,8 @@ async def search_or_fight(game: DeathMayDie) -> None:
         game.fought += (figure,)
         await defending.attack(game, figure, seat)
         dying.cut_short(game)
+        if attackers(game, seat):
+            await turn.window(game, "before_attack")
     game.fought = ()
 
 

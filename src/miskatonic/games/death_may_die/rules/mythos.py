@@ -4,7 +4,7 @@ from miskatonic.games.death_may_die.board import box_of
 from miskatonic.games.death_may_die.names import OF_ELDER_ONE, OF_SCENARIO, mythos_name, unknown_mythos
 from miskatonic.games.death_may_die.rows.cards import Mythos
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
-from miskatonic.games.death_may_die.rules import carrying, dying
+from miskatonic.games.death_may_die.rules import carrying, dying, turn
 from miskatonic.games.death_may_die.rules.scene import Scene
 from miskatonic.games.death_may_die.state import DeathMayDie
 from miskatonic.kernel import Option, ask, shuffle, tell
@@ -27,11 +27,15 @@ def symbols(game: DeathMayDie) -> int:
 
 
 async def mythos_phase(game: DeathMayDie) -> None:
-    """DMD-022, DMD-099: the active player draws one card and resolves it; DMD-166: some are followed by another."""
+    """DMD-022, DMD-099: the active player draws one card and resolves it; DMD-166: some are followed by another,
+    with a moment for cards in between (DMD-020).
+    """
     game.sequel = 1
     while game.sequel and game.mythos:
         game.sequel -= 1
         await _draw(game)
+        if game.sequel:
+            await turn.window(game, "before_mythos")
 
 
 async def _draw(game: DeathMayDie) -> None:

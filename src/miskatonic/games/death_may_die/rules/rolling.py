@@ -146,7 +146,7 @@ async def plain_roll(game: DeathMayDie, scene: Scene, effect: Effect) -> None:
         fixed(effect.amount),
         fixed(effect.second),
         goal=min([band.least for band in effect.ways], default=int(bool(per_success))),
-        signs_matter=bool(per_sign),
+        signs_matter=bool(per_sign or per_success),
     )
     result = await make(game, throw, scene.bonus)
     scene.bonus = 0

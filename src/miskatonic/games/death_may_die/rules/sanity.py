@@ -15,7 +15,9 @@ from miskatonic.kernel import tell
 
 
 async def lose(game: DeathMayDie, seats: Sequence[int], amount: int, rule: str, source: Source | None = None) -> None:
-    """DMD-037, DMD-038: one packet for each; DMD-042: then thresholds, clockwise from the active one."""
+    """DMD-037, DMD-038: one packet for each; DMD-042: then thresholds, clockwise from the active one, of those
+    whom no insanity before theirs has killed.
+    """
     reached = []
     for seat in seats:
         if game.dead[seat] or amount <= 0:
@@ -25,7 +27,7 @@ async def lose(game: DeathMayDie, seats: Sequence[int], amount: int, rule: str, 
         if left and not game.dead[seat] and move_sanity(game, seat, left, rule):
             reached.append(seat)
     for seat in clockwise(game):
-        if seat in reached:
+        if seat in reached and not game.dead[seat]:
             await threshold(game, seat)
 
 

@@ -1,0 +1,169 @@
+"""Positions that engines get wrong, each written down from the rulebook alone: rolls, sanity, bonus dice, skills."""
+
+import pytest
+
+from tests.games.death_may_die.play import Play
+
+CULTIST = "cultist_of_tsathoggua"
+ISLAND = "island_of_the_damned"
+
+
+def fight(who: str, enemy: str = "cultist") -> Play:
+    """This investigator in the nave with an enemy, Ruth far away."""
+    return Play(who, "ruth").at("nave", "river_quay").enemies(enemy, "nave")
+
+
+def thrown(game: Play) -> tuple[int, int]:
+    """How many standard and how many bonus dice lie there."""
+    dice = [die["die"] for die in game.table.view(seat=0)["board"]["roll"]["dice"]]
+    return dice.count("standard"), dice.count("bonus")
+
+
+def skills(game: Play, seat: int = 0) -> list[int]:
+    """The levels of the three skills on the board."""
+    return game.game.levels[3 * seat : 3 * seat + 3]
+
+
+# --- Sanity ---------------------------------------------------------------------------------------------------------
+
+
+def test_of_three_tentacles_one_is_enough_and_the_others_are_ignored() -> None:
+    # given one step before the first threshold
+    game = fight("peters").sanity(3, 0).insanities("pyromania", "fugue").stress(4, 0).act()
+    # when
+    game.will_roll("tentacle", "tentacle", "tentacle", "blank").do(f"attack:{CULTIST}#1", "skill:brawling")
+    # then the marker stops there: one Symptom, one level
+    assert (game.game.sanity[0], game.game.burning[0], game.fire_in("nave")) == (4, 1, 1)
+    assert skills(game) == [1, 2, 1]
+    assert game.prompt == "action"
+
+
+def test_hits_count_before_the_tentacles_so_nobody_is_left_to_follow_a_sleepwalker() -> None:
+    # given a Cultist with one life left
+    game = fight("peters").hurt("cultist", "nave", 1).sanity(3, 0).insanities("sleepwalking", "fugue").act()
+    # when one die both hits and drives mad
+    game.will_roll("success_tentacle", "blank", "blank", "blank").do(f"attack:{CULTIST}#1", "keep")
+    game.until(lambda: game.prompt == "skill")
+    # then
+    assert (game.where(f"{CULTIST}#1"), game.space_of(0), game.enemies_in("round_tower")) == ("", "round_tower", [])
+
+
+def test_the_symptom_comes_before_the_skill_that_rises() -> None:
+    # given
+    game = fight("peters").sanity(3, 0).insanities("frenzy", "fugue").act()
+    # when a threshold is reached in the middle of an attack
+    game.will_roll("tentacle", "blank", "blank", "blank").do(f"attack:{CULTIST}#1", "keep")
+    # then the frenzy has struck, and all skills are still where they were
+    assert (game.prompt, skills(game)) == ("skill", [1, 1, 1])
+    assert (game.wounds_on(f"{CULTIST}#1"), game.game.stress[0]) == (1, 1)
+
+
+# --- Bonus dice -----------------------------------------------------------------------------------------------------
+
+
+def test_the_die_of_a_threshold_adds_to_that_of_a_skill() -> None:
+    # given the second threshold and Brawling
+    game = fight("peters").sanity(8, 0).act().do(f"attack:{CULTIST}#1")
+    # then
+    assert thrown(game) == (3, 2)
+
+
+def test_the_die_of_a_threshold_helps_a_scenario_action() -> None:
+    game = Play("peters", "ruth").at("nave", "gaol").tokens("evidence", "nave").sanity(8, 0).act()
+    assert thrown(game.do("scenario:examine_trail")) == (3, 1)
+
+
+@pytest.mark.parametrize("sanity", [0, 8, 15, 18])
+def test_the_dice_of_thresholds_never_help_an_enemy_or_the_flames(sanity: int) -> None:
+    # given somebody who burns twice and has an Unnamable beside him
+    game = fight("peters", "unnamable").sanity(sanity, 0).burning(0, 2).insanities("pyromania", "fugue").quiet().act()
+    # when
+    game.will_roll("blank", "blank").do("end")
+    # then
+    assert thrown(game) == (2, 0)
+    game.will_roll("blank", "blank").do("keep")
+    assert (game.game.rolling, thrown(game)) == ("fire", (2, 0))
+
+
+def test_tentacles_of_an_attack_on_me_cost_sanity_and_its_hits_wounds() -> None:
+    # given two Cultists, who roll one die each
+    game = fight("peters").enemies("cultist", "nave").quiet().act()
+    # when one hits with a tentacle and the other shows one
+    game.will_roll("success_tentacle").will_roll("tentacle").do("end").until(lambda: game.game.active == 1)
+    # then
+    assert (game.game.wounds[0], game.game.sanity[0]) == (1, 2)
+
+
+# --- Rerolls --------------------------------------------------------------------------------------------------------
+
+
+def test_with_three_stress_one_die_is_rerolled_once_and_what_it_showed_is_forgotten() -> None:
+    # given
+    game = fight("peters").stress(3, 0).act().will_roll("success", "tentacle", "blank", "blank")
+    # when the success is thrown again
+    game.do(f"attack:{CULTIST}#1").will_roll("blank").do("reroll:standard_success")
+    # then there is no further stress to take, so the roll counts as it lies
+    assert (game.game.stress[0], game.wounds_on(f"{CULTIST}#1"), game.game.sanity[0]) == (4, 0, 1)
+    assert game.prompt == "action"
+
+
+def test_the_attacked_rerolls_a_bonus_die_of_the_enemy() -> None:
+    # given a Fisher, who rolls one standard and two bonus dice
+    game = Play("peters", "ruth", scenario=ISLAND).at("corridor", "chapel").enemies("fisher", "corridor")
+    game.attacked("blank", "success", "success_sign").will_roll("blank")
+    # when
+    game.do("reroll:bonus_success", "keep")
+    # then
+    assert (game.game.wounds[0], game.game.stress[0]) == (1, 1)
+
+
+# --- Skills and rolls -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("counted", "wounds", "stress"), [(0, 0, 2), (1, 1, 1)])
+def test_arcane_mastery_3_may_count_a_sign_of_the_flames_against_oneself(
+    counted: int, wounds: int, stress: int
+) -> None:
+    # given
+    game = Play("sandra", "ruth").levels(0, "arcane_mastery", 3).burning(0, 1).stress(2, 0).at("nave", "gaol")
+    game.discoveries_gone().quiet().act()
+    # when the only die shows a sign
+    game.will_roll("sign").do("end", "keep", f"count:{counted}")
+    # then a wound buys the stress off
+    assert (game.game.wounds[0], game.game.stress[0], game.game.burning[0]) == (wounds, stress, 0)
+
+
+@pytest.mark.parametrize(("level", "hits", "stress"), [(1, 1, 3), (2, 2, 3), (3, 2, 1), (4, 4, 1)])
+def test_two_signs_are_worth_what_arcane_mastery_says(level: int, hits: int, stress: int) -> None:
+    # given a scion with five lives
+    game = fight("sandra", "amorphous_scion").levels(0, "arcane_mastery", level).levels(0, "brawling", 1)
+    game.stress(3, 0).act()
+    # when
+    game.will_roll("sign", "sign", "blank", "blank").do("attack:amorphous_scion#1", "keep")
+    game.until(lambda: game.prompt == "action")
+    # then
+    assert (game.wounds_on("amorphous_scion#1"), game.game.stress[0]) == (hits, stress)
+
+
+def test_toughness_2_takes_a_wound_and_a_sanity_off_one_attack_and_gives_no_reroll() -> None:
+    # given
+    game = Play("huikong", "ruth").levels(0, "toughness", 2).at("nave", "gaol").enemies("amorphous_scion", "nave")
+    # when both dice hit with a tentacle
+    game.attacked("success_tentacle", "success_tentacle")
+    assert not game.offers("reroll_free")
+    game.do("keep", "reduce:…", "reduce:…")
+    # then
+    assert (game.game.wounds[0], game.game.sanity[0]) == (1, 1)
+
+
+@pytest.mark.parametrize(("level", "lost"), [(2, 1), (3, 0)])
+def test_the_tentacle_of_ones_own_attack_is_spared_only_by_toughness_3(level: int, lost: int) -> None:
+    # given
+    game = fight("huikong").levels(0, "toughness", level).stress(4, 0).act()
+    # when
+    game.will_roll("tentacle", "blank", "blank").do(f"attack:{CULTIST}#1")
+    assert (game.prompt == "reduce_sanity") is (level == 3)
+    if level == 3:
+        game.do("reduce:…")
+    # then
+    assert game.game.sanity[0] == lost
