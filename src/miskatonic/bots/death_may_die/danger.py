@@ -1,0 +1,152 @@
+"""What wounds, stress and sanity cost, and enemies' attacks: in points, of which a Rest heals three."""
+
+from functools import lru_cache
+from math import comb
+
+from miskatonic.bots.death_may_die.kit import ACTION, ATTACK_HERE, ATTACK_RANGED, ATTACKED, FIRE
+from miskatonic.bots.death_may_die.sight import Foe, Person, Sight
+from miskatonic.games.death_may_die import odds
+from miskatonic.games.death_may_die.odds import Signs
+from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, MADNESS, MAX_STRESS, NEXT_STOP, THRESHOLDS
+
+WOUNDS = (0.0, 1.0, 2.3, 4.2, 7.5)
+"""What it costs to have so many wounds."""
+STRESS = (0.0, 0.5, 1.1, 1.9, 3.0)
+LOST = 70.0
+"""A death before the summoning loses the game, …"""
+FALLEN = 30.0
+"""… later it leaves the others alone with the Elder One."""
+GROWTH = 0.35
+"""What a point of sanity is worth on the way to the first thresholds."""
+
+
+class Danger:
+    """Costs at this table."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.death = LOST if not sight.summoned else FALLEN if len(sight.living) > 1 else LOST
+
+    def wounds(self, person: Person, count: int) -> float:
+        """What so many wounds of somebody cost."""
+        return self.death if count >= DEADLY_WOUNDS else WOUNDS[max(0, count)]
+
+    def sanity(self, person: Person, lost: float) -> float:
+        """What a packet of sanity costs; on the way to the first thresholds it is a gain."""
+        at = person.sanity
+        if at >= THRESHOLDS[-1]:
+            return self.death * min(1.0, lost)
+        if at >= THRESHOLDS[-2]:
+            return 8.0 * min(1.0, lost)
+        if at >= THRESHOLDS[-3]:
+            return 1.5 * lost
+        return -GROWTH * lost if at < THRESHOLDS[2] - 1 else 0.5 * lost
+
+    def madness(self, person: Person, standard: int = 3) -> float:
+        """What the tentacles of a roll with so many standard dice cost."""
+        if person.sanity < THRESHOLDS[2]:
+            return self.sanity(person, standard / 3)
+        any_ = 1 - odds.tentacles(standard)[0]
+        return self.sanity(person, any_ if NEXT_STOP[person.sanity] - person.sanity == 1 else standard / 3)
+
+    def fight(self, person: Person, foes: list[Foe] | tuple[Foe, ...], wounds: int, stress: int) -> float:
+        """What the attacks of these enemies are likely to cost somebody with so many wounds and so much stress."""
+        if not foes:
+            return 0.0
+        kit = person.kit
+        dice = sum([foe.dice for foe in foes])
+        price = kit.price + sum([foe.enemy == "dancer" for foe in foes])
+        room = (MAX_STRESS - stress) // price * (2 if kit.again else 1)
+        free = kit.rerolls(ATTACKED) * len(foes)
+        hurt = _expected(
+            dice,
+            min(wounds, DEADLY_WOUNDS - 1),
+            person.spare,
+            kit.reduced[ATTACKED] * len(foes),
+            room,
+            free,
+            self.death,
+        )
+        standard = sum([foe.standard for foe in foes])
+        return hurt + (self.madness(person, standard) if standard else 0.0)
+
+    def fire(self, person: Person, tokens: int, wounds: int, stress: int) -> float:
+        """What the Fire roll is likely to cost."""
+        if not tokens:
+            return 0.0
+        room = MAX_STRESS - stress
+        return _expected(
+            tokens, min(wounds, DEADLY_WOUNDS - 1), person.spare, person.kit.reduced[FIRE], room, 0, self.death
+        )
+
+
+@lru_cache(50_000)
+def _expected(dice: int, wounds: int, spare: int, reduced: int, room: int, free: int, death: float) -> float:
+    """The mean cost of so many dice against somebody, rerolls by stress only where it is a matter of life."""
+    cost = 0.0
+    left = DEADLY_WOUNDS - wounds - 1 + spare + reduced
+    for hits in range(dice + 1):
+        chance = comb(dice, hits) / (1 << dice)
+        got = max(0, hits - reduced - free / 2)
+        if hits <= left:
+            taken = min(float(DEADLY_WOUNDS - 1 - wounds), max(0.0, got - spare / 2))
+            whole = int(taken)
+            low = WOUNDS[wounds + whole]
+            high = WOUNDS[min(DEADLY_WOUNDS - 1, wounds + whole + 1)]
+            cost += chance * (low + (high - low) * (taken - whole) - WOUNDS[wounds])
+        else:
+            lives = odds.spared(left, hits, room + free)
+            cost += chance * (lives * (WOUNDS[-1] - WOUNDS[wounds] + 1.5) + (1 - lives) * death)
+    return cost
+
+
+class Strength:
+    """What somebody's rolls are made with, at a space."""
+
+    def __init__(self, sight: Sight, person: Person, space: int) -> None:
+        here, near = sight.company(person.seat, space)
+        kit = person.kit
+        lent = sum(o.kit.given() for o in sight.living if o.seat != person.seat and o.space == space)
+        more = person.bonus + lent
+        self.dice = {what: more + kit.dice(what, here, near) for what in (ATTACK_HERE, ATTACK_RANGED, ACTION)}
+        self.against_monsters = kit.dice(ATTACK_HERE, here, near, True) - kit.dice(ATTACK_HERE, here, near)
+        self.free = {what: kit.rerolls(what, here, near) for what in (ATTACK_HERE, ATTACK_RANGED, ACTION)}
+        self.signs: dict[str, Signs] = {what: kit.signs(what) for what in (ATTACK_HERE, ATTACK_RANGED, ACTION)}
+        self.damage = kit.damage
+
+    def _throw(self, ranged: bool, foe: Foe) -> tuple[str, int]:
+        what = ATTACK_RANGED if ranged else ATTACK_HERE
+        return what, self.dice[what] + (self.against_monsters if foe.kind == "monster" else 0)
+
+    def kills(self, foe: Foe, health: int, ranged: bool, rerolls: int = 0, more: int = 0) -> float:
+        """The chance to take so much health off an enemy in one attack."""
+        what, bonus = self._throw(ranged, foe)
+        return odds.at_least(health - self.damage - more, 3, bonus, self.free[what] + rerolls, self.signs[what])
+
+    def mean(self, foe: Foe, ranged: bool) -> float:
+        """The wounds of one attack, on average."""
+        what, bonus = self._throw(ranged, foe)
+        return self.damage + _mean(bonus, self.free[what], self.signs[what])
+
+    def succeeds(self, needed: int, rerolls: int = 0) -> float:
+        """The chance that the roll of a scenario action reaches a number."""
+        return odds.at_least(needed, 3, self.dice[ACTION], self.free[ACTION] + rerolls, self.signs[ACTION])
+
+    def successes(self) -> float:
+        """What the roll of a scenario action brings on average."""
+        return _mean(self.dice[ACTION], self.free[ACTION], self.signs[ACTION])
+
+
+@lru_cache(4096)
+def _mean(bonus: int, free: int, signs: Signs) -> float:
+    dice = 3 + bonus
+    most = dice * max(1, signs.value if signs.limit else 1)
+    if dice > 7 or free > 4:
+        rate = 0.5 + (signs.value / 6 if signs.limit else 0.0)
+        return rate * dice + min(free, dice * (1 - rate)) * rate
+    return sum(odds.at_least(count, 3, bonus, free, signs) for count in range(1, most + 1))
+
+
+def mad(person: Person) -> bool:
+    """Whether one more tentacle would be the end."""
+    return person.sanity >= MADNESS - 1

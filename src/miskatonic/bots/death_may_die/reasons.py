@@ -1,0 +1,138 @@
+"""Why the sensible player picks what it picks, in a sentence for whoever asked for a hint."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from miskatonic.kernel import Line, Option
+
+if TYPE_CHECKING:
+    from miskatonic.bots.death_may_die import Player
+
+Reason = Callable[["Player", Option], Line]
+
+
+def reason(player: "Player", option: Option) -> Line:
+    """Why this option is picked here."""
+    return REASONS.get(option.verb, _always("hint-any"))(player, option)
+
+
+def _always(message: str) -> Reason:
+    """The same sentence, said with whatever the option is said with."""
+    return lambda player, option: Line(message, player.choice.rule, option.args)
+
+
+def _percent(player: "Player", option: Option) -> int:
+    return round(100 * (player.table.game.chance(player.table.state, option) or 0.0))
+
+
+def _line(player: "Player", message: str, **args: Any) -> Line:
+    return Line(message, player.choice.rule, args)
+
+
+def _move(player: "Player", option: Option) -> Line:
+    """What waits at the end of the way."""
+    plan, sight = player.plan, player.sight
+    if plan is None or plan.verb != "run":
+        return _line(player, "hint-better_there")
+    space = sight.names[plan.space]
+    if plan.job is not None:
+        soon = "hint-run_job" if plan.then == "scenario" else "hint-on_the_way"
+        return _line(player, soon, space=sight.names[plan.job.space], action=f"action-{plan.job.action}")
+    if plan.then == "attack" and plan.foe is not None:
+        name = sight.elder_name if plan.foe.is_elder else f"enemy-{plan.foe.enemy}"
+        return _line(player, "hint-run_attack", enemy=name)
+    if plan.then == "rest":
+        return _line(player, "hint-run_rest", space=space)
+    if not sight.there[plan.space] and not plan.crowd:
+        return _line(player, "hint-run_safe", space=space)
+    return _line(player, "hint-better_there")
+
+
+def _attack(player: "Player", option: Option) -> Line:
+    """How likely it kills, and what for."""
+    foe = next((player.sight.foe[thing] for thing in option.about if thing in player.sight.foe), None)
+    percent = _percent(player, option)
+    if foe is not None and foe.is_elder:
+        last = player.sight.stage == len(player.sight.elder.stages) - 1
+        return Line("hint-attack_last" if last else "hint-attack_elder", "DMD-147", {**option.args, "percent": percent})
+    return Line("hint-attack", "DMD-092", {**option.args, "percent": percent})
+
+
+def _rest(player: "Player", option: Option) -> Line:
+    """What for: the next attack, or the fight that the last step of the ritual begins."""
+    mine = player.sight.mine
+    if player.planner is not None and player.planner.hold and player.sight.missing <= 2:
+        return Line("hint-rest_ready", "DMD-095", {})
+    return Line("hint-rest_wounds" if mine.wounds > 1 else "hint-rest", "DMD-095", {"count": mine.wounds})
+
+
+def _scenario(player: "Player", option: Option) -> Line:
+    """A step of the ritual, its last one, or what has to come before."""
+    job, missing = player.plan and player.plan.job, player.sight.missing
+    if job is None or not job.steps:
+        return Line("hint-prepare", "DMD-098", option.args)
+    return Line("hint-disrupt" if missing <= job.steps else "hint-ritual", "DMD-142", {"count": missing})
+
+
+def _end(player: "Player", option: Option) -> Line:
+    safe = not player.sight.there[player.sight.mine.space]
+    return Line("hint-end_search" if safe else "hint-end", "DMD-108", {})
+
+
+def _keep(player: "Player", option: Option) -> Line:
+    return Line("hint-keep", "DMD-071", {})
+
+
+def _again(player: "Player", option: Option) -> Line:
+    """Life and death, a number to reach, or simply one more success."""
+    keep = next((one for one in player.choice.options if one.verb == "keep"), option)
+    before, percent = _percent(player, keep), _percent(player, option)
+    roll = player.sight.board["roll"]
+    against = roll is not None and roll["purpose"] in ("attacked", "fire", "against")
+    args = {"before": before, "percent": percent}
+    if against:
+        return Line("hint-reroll_life" if before < percent else "hint-reroll_wound", "DMD-072", args)
+    if before < percent:
+        return Line("hint-reroll_goal", "DMD-071", args)
+    return Line("hint-reroll_free" if option.verb == "reroll_free" else "hint-reroll", "DMD-071", args)
+
+
+def _carry(player: "Player", option: Option) -> Line:
+    return Line("hint-carry_self" if option.verb == "self" else "hint-carry_companion", "DMD-114", {})
+
+
+def _accept(player: "Player", option: Option) -> Line:
+    growing = player.choice.prompt == "reduce_sanity"
+    return Line("hint-grow" if growing else "hint-any", "DMD-039" if growing else player.choice.rule, {})
+
+
+_LEAST = _always("hint-least")
+_BRINGS = _always("hint-brings")
+REASONS: dict[str, Reason] = {
+    **dict.fromkeys(("run", "go"), _move),
+    "sneak": _always("hint-sneak"),
+    "stop": _always("hint-stop"),
+    "attack": _attack,
+    "rest": _rest,
+    "scenario": _scenario,
+    "end": _end,
+    "keep": _keep,
+    **dict.fromkeys(("reroll", "reroll_free", "lucky"), _again),
+    **dict.fromkeys(("free", "use", "special"), _always("hint-use")),
+    "boost": _always("hint-boost"),
+    "target": _always("hint-target"),
+    "wound": _always("hint-wound"),
+    **dict.fromkeys(("self", "companion"), _carry),
+    "reduce": _always("hint-reduce"),
+    "accept": _accept,
+    "heal": _always("hint-heal"),
+    "who": _always("hint-needs_it"),
+    "skill": _always("hint-skill"),
+    **dict.fromkeys(("option", "yes", "resolve"), _BRINGS),
+    **dict.fromkeys(("no", "go_on", "enough"), _always("hint-pass")),
+    **dict.fromkeys(("space", "passage", "enemy", "card"), _LEAST),
+    **dict.fromkeys(("mythos", "top", "bottom"), _always("hint-mythos")),
+    "agree": _always("hint-agree"),
+    **dict.fromkeys(("investigator", "relic"), _always("hint-did_best")),
+}
+"""What is said of each verb; of what is not listed, that one answer is as good as another."""

@@ -1,0 +1,107 @@
+"""Keep the roll, or roll a die again: for nothing wherever it can help, for stress where it is worth it."""
+
+from collections.abc import Callable, Sequence
+
+from miskatonic.bots.death_may_die.danger import STRESS, WOUNDS, Danger
+from miskatonic.bots.death_may_die.plan import BEATEN, HIT, WON
+from miskatonic.bots.death_may_die.ritual import STEP
+from miskatonic.bots.death_may_die.sight import Person, Sight
+from miskatonic.games.death_may_die.rows.dice import FACES, Face
+from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, MAX_STRESS
+from miskatonic.kernel import Option
+
+AGAINST_ONESELF = ("attacked", "fire", "against")
+BY_SUCCESS = {"plead_case": STEP, "break_altar": STEP / 2, "feed_beast": STEP}
+"""Actions of which every success counts, and what it is worth."""
+KILL = 3.0
+REACHED = 5.0
+FACE = {face.id: face for face in FACES}
+Chance = Callable[[Option], float | None]
+
+
+def shown(option: Option) -> Face:
+    """The face of the die that an option would roll again."""
+    return FACE[option.args["face"].partition("_")[2]]
+
+
+class Rolls:
+    """One look at the dice on the table."""
+
+    def __init__(self, sight: Sight, person: Person, chance: Chance) -> None:
+        self.sight, self.person, self.chance = sight, person, chance
+        self.danger = Danger(sight)
+        self.roll = sight.board["roll"]
+        self.against = self.roll["purpose"] in AGAINST_ONESELF
+        purpose = {"attack": "attack_in_space", "scenario": "scenario_action"}.get(self.roll["purpose"])
+        self.signs = person.kit.signs(purpose).limit if purpose else 0
+
+    def best(self, options: Sequence[Option]) -> Option:
+        """What to do with the roll."""
+        keep = options[0]
+        kept = self.chance(keep)
+        free = [option for option in options if option.verb == "reroll_free"]
+        for option in self._in_order(free):
+            if self.against or kept is None or kept < 1.0 or self._each() or self._mad(option):
+                return option
+        bought = next(iter(self._in_order([option for option in options if option.verb == "reroll"])), None)
+        lucky = next((option for option in options if option.verb == "lucky"), None)
+        if bought is None:
+            return keep
+        gain = self._gain(keep, bought)
+        if lucky is not None and gain > 0.4:
+            return lucky
+        return bought if gain > self._price(bought) else keep
+
+    def _in_order(self, options: Sequence[Option]) -> list[Option]:
+        """The dice that are worth rolling again, the worst first."""
+        found = [option for option in options if self._fails(shown(option)) or self._mad(option)]
+        return sorted(found, key=lambda option: -shown(option).tentacle)
+
+    def _fails(self, face: Face) -> bool:
+        if self.against:
+            return face.success > 0
+        return not face.success and not (face.sign and self.signs)
+
+    def _mad(self, option: Option) -> bool:
+        """Whether a tentacle is a danger in itself."""
+        face = shown(option)
+        return bool(face.tentacle) and self.person.sanity >= 17 and (self.against or not face.success)
+
+    def _each(self) -> float:
+        """What every success is worth, where it is not about a number."""
+        sight = self.sight
+        if self.roll["purpose"] == "attack":
+            foe = sight.elder_foe
+            here = [one for one in sight.there[self.person.space] if not one.is_elder]
+            return HIT if foe is not None and foe.vulnerable and foe.space == self.person.space and not here else 0.0
+        if self.roll["purpose"] == "scenario":
+            held = self.person.tokens.get("evidence", 0)
+            for action in sight.scenario.actions:
+                if action.id in BY_SUCCESS and (action.id != "plead_case" or self._at_court(held)):
+                    return BY_SUCCESS[action.id]
+        return 0.0
+
+    def _at_court(self, held: int) -> bool:
+        return self.person.space == self.sight.space("courthouse") and self.roll["successes"] < held
+
+    def _gain(self, keep: Option, again: Option) -> float:
+        """What rolling this die again for stress would bring."""
+        person = self.person
+        kept, then = self.chance(keep), self.chance(again)
+        better = then - kept if kept is not None and then is not None else 0.0
+        if self.against:
+            hits = self.roll["successes"]
+            now = min(DEADLY_WOUNDS - 1, person.wounds + max(0, hits - person.kit.reduced.get(self.roll["purpose"], 0)))
+            less = 0.5 * (WOUNDS[now] - WOUNDS[max(person.wounds, now - 1)])
+            return max(0.0, better) * self.danger.death + less
+        each = self._each()
+        prize = REACHED if self.roll["purpose"] == "scenario" else KILL
+        if each and self.roll["purpose"] == "attack":
+            prize = WON if self.sight.stage == 3 else BEATEN
+        return 0.5 * each + max(0.0, better) * prize
+
+    def _price(self, option: Option) -> float:
+        stress = self.person.stress
+        price: int = option.args["count"]
+        worth = STRESS[min(MAX_STRESS, stress + price)] - STRESS[stress]
+        return worth * (0.6 if self.person.kit.again else 1.0)
