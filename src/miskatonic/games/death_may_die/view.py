@@ -340,6 +340,7 @@ def _roll(game: DeathMayDie) -> dict[str, Any] | None:
         "tentacles": sum(face.tentacle for face in faces),
         "free": game.free,
         "spent": game.spent,
+        "goal": game.goal,
     }
 
 
