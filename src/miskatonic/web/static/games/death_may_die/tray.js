@@ -1,8 +1,65 @@
 // @ts-check
-// The dice.
-import { html } from "../../parts/kit.js";
+// The dice. After a roll the lamp is on them: each that may be rolled again has the ring and the digit of its option; below
+// it is said what the roll comes to. Without a roll, what the investigator whose turn it is rolls anyway.
+import { html, roughly } from "../../parts/kit.js";
+import { control, digit, marked } from "../../parts/thing.js";
+import { FACES, colour, dieInside, plainDie, svg } from "./tray_dice.js";
 
-/** @param {{state: any, ui: any}} props */
+/** @typedef {import("./tray_dice.js").Ui} Ui */
+/** @typedef {import("./tray_dice.js").Die} Die */
+
+/** Purposes of rolls that are made against oneself: the higher, the worse. */
+const AGAINST = new Set(["attacked", "fire", "against"]);
+const OWN = 3;
+/** From how many dice on they are drawn smaller. */
+const MANY = 6;
+
+/** @param {{die: Die, ui: Ui}} props */
+function Rolled({ die, ui }) {
+  const look = { ...marked(ui, die.id, `die ${colour(die.die)}${ui.lit(die.id) ? " lit" : ""}`), "data-sign": FACES[die.face].sign };
+  const label = ui.word(die.name);
+  if (!ui.lit(die.id)) return html`<span ...${look} role="img" aria-label=${label}>${dieInside(die.die, die.face)}</span>`;
+  return html`<button ...${look} ...${control(ui, die.id, { label })}>${dieInside(die.die, die.face)}${digit(ui, die.id)}</button>`;
+}
+
+/** @param {{state: any, ui: Ui}} props */
 export function Tray({ state, ui }) {
-  return html`<section class="tray"></section>`;
+  const { roll, seats, active, setting_up: before } = state.view.board;
+  if (before) return null;
+  if (!roll) return html`<${Idle} seat=${seats[active]} ui=${ui} />`;
+  const against = AGAINST.has(roll.purpose);
+  const pool = (/** @type {"standard" | "bonus"} */ kind) => roll.dice.filter((/** @type {Die} */ die) => die.die === kind);
+  return html`<section class=${`tray${against ? " foe" : ""}${roll.dice.length > MANY ? " many" : ""}${ui.motion ? "" : " still"}`}
+      aria-label=${ui.t("web-dmd-dice-label")}>
+    <h3 class="why">${ui.mark(roll.seat)}<span>${ui.t(`web-dmd-roll-${roll.purpose}`)}</span><${Needed} roll=${roll} against=${against} ui=${ui} /></h3>
+    ${["standard", "bonus"].map((kind) => pool(/** @type {any} */ (kind)).length > 0 && html`<div class="pool"><h3>${ui.t(`web-dmd-${kind}`)}</h3>
+      <div>${pool(/** @type {any} */ (kind)).map((/** @type {Die} */ die) => html`<${Rolled} key=${`${die.id}${die.face}`} die=${die} ui=${ui} />`)}</div></div>`)}
+    <${Sum} roll=${roll} state=${state} ui=${ui} /></section>`;
+}
+
+/** How many successes are hoped for, or feared. @param {{roll: any, against: boolean, ui: Ui}} props */
+function Needed({ roll, against, ui }) {
+  return roll.goal > 0 && html`<span class="needed">${ui.t(against ? "web-dmd-deadly" : "web-dmd-needed", { count: roll.goal })}</span>`;
+}
+
+/** What the roll comes to; how likely that is enough if it is kept; which rerolls there are.
+ * @param {{roll: any, state: any, ui: Ui}} props */
+function Sum({ roll, state, ui }) {
+  const kept = state.asked?.groups.flatMap((/** @type {any} */ group) => group.options).find((/** @type {any} */ one) => one.verb === "keep");
+  const part = (/** @type {string} */ icon, /** @type {number} */ count, /** @type {string} */ sign) => html`<span role="img" data-sign=${sign}
+    aria-label=${`${ui.word(sign)}: ${count}`} class=${count ? "" : "nil"}>${svg(icon)}<b class="num">${count}</b></span>`;
+  return html`<p class="sumup">${part("success", roll.successes, "sign-success")}${part("terror", roll.tentacles, "sign-tentacle")}
+    ${part("elder-sign", roll.signs, "sign-elder_sign")}
+    ${roll.free > 0 && html`<span class="free" data-sign="sign-reroll">${svg("ui-reroll")}<span>${ui.t("web-dmd-free")}</span><b class="num">${roll.free}</b></span>`}
+    ${roll.spent > 0 && html`<span class="paid" data-sign="sign-stress">${svg("stress")}<span>${ui.t("web-dmd-paid")}</span><b class="num">${roll.spent}</b></span>`}
+    ${kept && kept.chance !== null && html`<span class="ifkept">${ui.t("web-dmd-if-kept")} <b class="num">${roughly(kept.chance)}</b></span>`}</p>`;
+}
+
+/** The dice that are rolled anyway. @param {{seat: any, ui: Ui}} props */
+function Idle({ seat, ui }) {
+  if (seat.dead) return null;
+  const row = (/** @type {"standard" | "bonus"} */ kind, /** @type {number} */ count) => count > 0 && html`<div class="pool" data-sign=${`sign-${kind}`}>
+    <h3>${ui.t(`web-dmd-${kind}`)}</h3><div role="img" aria-label=${`${ui.t(`web-dmd-${kind}`)}: ${count}`}>${Array.from({ length: count }, () => plainDie(kind, "", 40))}</div></div>`;
+  return html`<section class="tray idle" aria-label=${ui.t("web-dmd-dice-label")}>${row("standard", OWN)}${row("bonus", seat.dice)}
+    <p class="sumup">${ui.t("web-dmd-your-dice")}</p></section>`;
 }
