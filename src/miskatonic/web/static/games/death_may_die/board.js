@@ -1,12 +1,16 @@
 // @ts-check
-// The table's centre: the map, below it the dice and the board of the investigator who is looked at.
+// The table's centre: the map, what is left, and below it the dice and the board of the investigator who acts.
 import { html } from "../../parts/kit.js";
+import { Offer } from "./board_offer.js";
+import { Plan } from "./map.js";
 import { SeatBoard } from "./seat_board.js";
 import { Tray } from "./tray.js";
 
 /** @param {{state: any, ui: any}} props */
 export function Board({ state, ui }) {
-  const { active } = state.view.board;
-  return html`<div class="below"><${Tray} state=${state} ui=${ui} />
-    <${SeatBoard} index=${active} state=${state} ui=${ui} /></div>`;
+  const { board } = state.view;
+  if (!board.map) return html`<${Offer} state=${state} ui=${ui} />`;
+  return html`<div class="map"><${Plan} state=${state} ui=${ui} /></div>
+    <div class="below"><${Tray} state=${state} ui=${ui} />
+      <${SeatBoard} index=${state.asked?.seat ?? board.active} state=${state} ui=${ui} /></div>`;
 }
