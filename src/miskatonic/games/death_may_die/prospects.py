@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from miskatonic.games.death_may_die import odds
+from miskatonic.games.death_may_die.facts import facts
 from miskatonic.games.death_may_die.names import figure_name
 from miskatonic.games.death_may_die.odds import NO_SIGNS, Signs
 from miskatonic.games.death_may_die.rows.cards import INSANITIES
@@ -115,8 +116,10 @@ def _hitting() -> list[tuple[int, int]]:
 
 
 def warns(game: DeathMayDie, option: Option) -> list[Line]:
-    """DMD-086, DMD-108: whom a Run brings along; what waits when the actions end; a threshold that a price reaches."""
+    """DMD-086, DMD-108, DMD-173: whom a Run brings along; what waits when the actions end; what a Relic does."""
     seat = game.active
+    if option.verb == "relic":
+        return [line for line in facts(game, option.args["relic"]) if line.message == "fact-text"]
     if option.verb == "run" and option.value is not None:
         return walking.preview(game, seat, option.value)
     return waiting(game, seat) if option.verb in ("end", "go_on") else []

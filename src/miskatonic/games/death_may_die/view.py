@@ -304,11 +304,14 @@ def _held(game: DeathMayDie, seat: int, number: int) -> dict[str, Any]:
     }
 
 
-def _offer(game: DeathMayDie) -> list[dict[str, str]]:
-    """What can be taken during setup."""
+def _offer(game: DeathMayDie) -> list[dict[str, Any]]:
+    """What can be taken during setup; of investigators the skills, the unique one first."""
     if game.step == "setup.relics":
         return [_name(relic_name(Owned(relic))) for relic in game.offer]
-    return [_name(INVESTIGATORS.names[one]) for one in game.offer[: 2 if game.drafted else None]]
+    return [
+        {**_name(INVESTIGATORS.names[one]), "skills": [f"skill-{skill}" for skill in INVESTIGATORS[one].skills]}
+        for one in game.offer[: 2 if game.drafted else None]
+    ]
 
 
 def _mythos(game: DeathMayDie) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 // @ts-check
 // Death May Die in the browser: what the frame needs to know of it. The parts are drawn beside this file.
 import { Board } from "./death_may_die/board.js";
-import { details } from "./death_may_die/details.js";
+import { brought } from "./death_may_die/brought.js";
 import { optionBody, optionIcon } from "./death_may_die/option.js";
 import { Seat } from "./death_may_die/seat.js";
 import { Threat } from "./death_may_die/threat.js";
@@ -23,6 +23,6 @@ function title(state, ui) {
 }
 
 export default {
-  threat: Threat, board: Board, seat: Seat, details,
+  threat: Threat, board: Board, seat: Seat, brought,
   signs: SIGNS, steps, title, optionIcon, optionBody, eventIcon, seenAt, sounds,
 };

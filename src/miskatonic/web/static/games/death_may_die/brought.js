@@ -34,8 +34,8 @@ function Card({ card, facts, ui }) {
     <h3>${svg(card.kind === "other" ? pictureOf(card.name) : card.kind === "mythos" ? "summon" : "gi-old-lantern", card.kind === "mythos" && !card.symbol ? "i off" : "i")}
       ${ui.word(card.name)}${card.kind !== "other" && html`<small>${ui.word(`sign-${card.kind}`)}</small>`}</h3>
     ${story.map((line) => html`<p class="story">${line.say}</p>`)}
-    ${rest.map((line) => html`<p>${line.say}</p>`)}
-    ${sides.length > 0 && html`<div class=${`sides n${sides.length}`}>${sides.map((line) => html`<p class=${`side ${line.args.place} ${line.args.type}`}>
+    ${rest.map((line) => html`<p class=${line.message === "fact-invented" ? "ours" : ""}>${line.say}</p>`)}
+    ${sides.length > 0 && html`<div class=${`sides n${sides.length}`}>${sides.map((line) => html`<p class=${`half ${line.args.type}`}>
       ${svg(cardPicture({ name: line.args.side, type: line.args.type }))}${line.say}</p>`)}</div>`}</div>`;
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // An option in the list: its symbol, and what is drawn instead of its sentence.
 import { html } from "../../parts/kit.js";
-import { pictureOf } from "./cards_pictures.js";
+import { cardPicture, pictureOf } from "./cards_pictures.js";
 import { plainDie, svg } from "./tray_dice.js";
 
 /** @type {Record<string, string>} */
@@ -23,10 +23,13 @@ const NAMES = ["card", "relic", "investigator", "skill", "what", "enemy", "kind"
 /** Verbs that are known better by what they do than by whom they concern. */
 const DEEDS = new Set(["run", "go", "attack", "option", "yes", "no", "rest", "top", "bottom", "sneak", "along", "end", "keep", "resolve", "mythos"]);
 
-/** What is barred has a verb too, but not all that an option of it has. @param {{verb: string, args: Record<string, any>}} option
- * @returns {string | null} */
-export function optionIcon({ verb, args }) {
+/** What is barred has a verb too, but not all that an option of it has.
+ * @param {{verb: string, args: Record<string, any>}} option @param {any} state @returns {string | null} */
+export function optionIcon({ verb, args }, state) {
   if (args.face) return null;
+  const claimed = args.card && state.view.board.seats.flatMap((/** @type {any} */ seat) => seat.cards)
+    .find((/** @type {any} */ card) => card.name === args.card);
+  if (claimed) return cardPicture(claimed);
   const name = DEEDS.has(verb) ? undefined : NAMES.map((key) => args[key]).find((value) => typeof value === "string");
   return (name && pictureOf(name)) ?? VERBS[verb] ?? null;
 }

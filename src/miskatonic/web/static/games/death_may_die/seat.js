@@ -28,7 +28,7 @@ export function Seat({ index, state, ui }) {
 
 const Inside = steady((/** @type {{shown: any, ui: Ui}} */ { shown, ui }) => {
   const { index, seat, place, tracks, acting, actions, before } = shown;
-  if (!seat.investigator || before) return html`<p class="where">${seat.investigator && ui.word(seat.investigator)}</p>`;
+  if (before) return null;
   if (seat.dead) return html`<p class="where out">${svg("gi-tombstone")}${ui.word("board-dead")}</p>`;
   const health = tracks.wounds - seat.wounds;
   const open = looked.value === index;

@@ -11,6 +11,9 @@ import { svg } from "./tray_dice.js";
 
 /** @typedef {import("./tray_dice.js").Ui} Ui */
 
+/** From how many cards on they are drawn closer together. */
+const MANY = 4;
+
 /** The seat whose board was asked for, until the next decision. */
 export const looked = signal(/** @type {number | null} */ (null));
 let since = -1;
@@ -42,7 +45,8 @@ function Pips({ label, sign, symbol, count, of, cls }) {
 export const Sheet = steady((/** @type {{index: number, seat: any, tracks: any, ui: Ui}} */ { index, seat, tracks, ui }) => {
   const name = ui.word(seat.investigator);
   const side = (/** @type {string} */ which) => seat.cards.filter((/** @type {any} */ card) => card.side === which);
-  const group = (/** @type {string} */ label, /** @type {any[]} */ inside) => inside.length > 0 && html`<span class="dv"><b>${label}</b>${inside}</span>`;
+  const group = (/** @type {string} */ label, /** @type {any[]} */ inside, sign = "") => inside.length > 0
+    && html`<span class=${sign ? "dv self" : "dv"}><b data-sign=${sign || undefined}>${label}</b>${inside}</span>`;
   const claimed = (/** @type {any} */ card) => html`<${Claimed} key=${card.id} card=${card} ui=${ui} />`;
   return html`<section class=${`card inv${seat.dead ? " out" : ""}`} aria-label=${ui.t("web-dmd-board-of", { name })}>
     <header><h2>${ui.mark(index)}<${Thing} ui=${ui} ids=${[]} shows=${seat.investigator} cls="bare" label=${name}>
@@ -56,9 +60,9 @@ export const Sheet = steady((/** @type {{index: number, seat: any, tracks: any, 
         ${seat.tokens.map((/** @type {any} */ token) => html`<${Carried} key=${token.id} ids=${token.id} token=${token} ui=${ui} />`)}</p>
     </div>
     <ul class=${`sks n${seat.skills.length}`}>${seat.skills.map((/** @type {any} */ skill) => html`<${Skill} key=${skill.id} skill=${skill} ui=${ui} />`)}</ul>
-    <footer>${seat.dead && html`<span class="state bad">${svg("gi-tombstone")}${ui.word("board-dead")}</span>`}
+    <footer class=${seat.cards.length + seat.relics.length >= MANY ? "many" : ""}>${seat.dead && html`<span class="state bad">${svg("gi-tombstone")}${ui.word("board-dead")}</span>`}
       ${group(ui.t("web-dmd-left"), side("left").map(claimed))}
       ${group(ui.t("web-dmd-right"), side("right").map(claimed))}
-      ${group(ui.word("sign-relic"), seat.relics.map((/** @type {any} */ relic) => html`<${Relic} key=${relic.id} relic=${relic} ui=${ui} />`))}
-      ${group(ui.word("sign-insanity"), [html`<${Insanity} insanity=${seat.insanity} ui=${ui} />`])}</footer></section>`;
+      ${group(ui.word("sign-relic"), seat.relics.map((/** @type {any} */ relic) => html`<${Relic} key=${relic.id} relic=${relic} ui=${ui} />`), "sign-relic")}
+      ${group(ui.word("sign-insanity"), [html`<${Insanity} insanity=${seat.insanity} ui=${ui} />`], "sign-insanity")}</footer></section>`;
 });

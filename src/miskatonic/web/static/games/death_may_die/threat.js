@@ -69,7 +69,7 @@ function Stage({ stage, number, now, wounds, ui }) {
   const { name, health, standard, bonus, beaten } = stage;
   const roman = STAGES[number] ?? ui.t("web-dmd-final");
   const left = now ? health - wounds : beaten ? 0 : health;
-  const label = [`${roman}, ${ui.word(name)}`, health && ui.t("web-dmd-health", { left, of: health }),
+  const label = [`${roman}, ${ui.word(name)}`, health && ui.t("web-dmd-health", { count: left, most: health }),
     health && diceName(standard, bonus, ui), ui.t(stage.revealed ? "web-dmd-revealed" : "web-dmd-not-revealed")].filter(Boolean).join(", ");
   return html`<${Thing} ui=${ui} ids=${stage.id} shows=${name} cls="bare in" label=${label}>
     <span class="rn">${roman}</span>

@@ -32,7 +32,7 @@ export const dieInside = (kind, face) => html`${svg(BODIES[kind][1], "body")}${f
 export const plainDie = (kind, face, size = 14) => html`<span class=${`die ${colour(kind)}`} style=${{ "--d": `${size}px` }}
   aria-hidden="true">${dieInside(kind, face)}</span>`;
 
-/** So many dice, none of them rolled. @param {number} standard @param {number} bonus @param {Ui} ui @param {number} [size] */
+/** So many dice, none of them rolled. @param {{standard: number, bonus: number, ui: Ui, size?: number}} props */
 export function Dice({ standard, bonus, ui, size = 14 }) {
   const few = (/** @type {"standard" | "bonus"} */ kind, /** @type {number} */ count) => (count > 4
     ? html`<b class="num">${count}×</b>${plainDie(kind, "", size)}`
