@@ -10,7 +10,7 @@ import { Tray } from "./tray.js";
 export function Board({ state, ui }) {
   const { board } = state.view;
   if (!board.map) return html`<${Offer} state=${state} ui=${ui} />`;
-  return html`<div class="map"><${Plan} state=${state} ui=${ui} /></div>
+  return html`<${Plan} state=${state} ui=${ui} />
     <div class="below"><${Tray} state=${state} ui=${ui} />
       <${SeatBoard} index=${state.asked?.seat ?? board.active} state=${state} ui=${ui} /></div>`;
 }

@@ -19,28 +19,33 @@ export function Goal({ board: { scenario }, ui, short }) {
     ${!disrupted && !short && html`<small aria-hidden="true">${ui.word(counter)}</small>`}<//>`;
 }
 
-/** What is left of enemies, Fire, tokens and cards. @param {{board: any, ui: any, children?: any}} props */
-export function Supply({ board, ui, children }) {
-  const { kinds, fire_left: fire, tokens, mythos, discoveries, unknown } = board;
-  const lost = (/** @type {any} */ { name, left }) => left > 0 && !["token-stairs", "token-tunnel"].includes(name);
-  return html`<ul class="supply" aria-label=${ui.word("board-reserve")}>${children}
-    ${kinds.map((/** @type {any} */ { id, name, reserve, kind }) => html`<${Stock} key=${id} ui=${ui} icon=${picture(name)}
-      cls=${kind} name=${name} count=${reserve} ids=${[id]} low=${!reserve} />`)}
-    <${Stock} ui=${ui} icon="fire" cls="fire" name="board-fire" sign="sign-fire" count=${fire} low=${fire < 2} />
-    ${tokens.filter(lost).map((/** @type {any} */ { id, name, left }) => html`<${Stock} key=${id} ui=${ui}
-      icon=${picture(name)} name=${name} count=${left} ids=${[id]} />`)}
+const ON_THE_MAP = new Set(["token-stairs", "token-tunnel"]);
+
+/** What is left of enemies, Fire and tokens. @param {{board: any, ui: any}} props */
+export function Reserve({ board: { kinds, fire_left: fire, tokens, unknown }, ui }) {
+  return html`<ul class="supply" aria-label=${ui.word("board-reserve")}>
+    ${kinds.map((/** @type {any} */ { id, name, reserve }) => html`<${Stock} key=${id} ui=${ui} icon=${picture(name)}
+      name=${name} count=${reserve} ids=${[id]} low=${!reserve} />`)}
+    <${Stock} ui=${ui} icon="fire" name="board-fire" sign="sign-fire" count=${fire} low=${fire < 2} />
+    ${tokens.filter((/** @type {any} */ { name, left }) => left > 0 && !ON_THE_MAP.has(name)).map(
+      (/** @type {any} */ { id, name, left }) => html`<${Stock} key=${id} ui=${ui} icon=${picture(name)} name=${name}
+        count=${left} ids=${[id]} />`)}
     ${(unknown.mode !== "off" || unknown.wanders) && html`<${Stock} ui=${ui} icon="loc-diamond" name="sign-random_location"
-      sign="sign-random_location" count=${unknown.locations.length} />`}
-    <${Stock} ui=${ui} icon="summon" name="sign-mythos" sign="sign-mythos" cls="deck" count=${mythos.deck} ids=${["deck:mythos"]} />
-    <${Stock} ui=${ui} icon="gi-old-lantern" name="sign-discovery" sign="sign-discovery" count=${discoveries.deck} />
-  </ul>`;
+      sign="sign-random_location" count=${unknown.locations.length} />`}</ul>`;
 }
 
-/** One kind of thing in reserve. @param {{ui: any, icon: string, name: string, count: number, cls?: string, sign?: string,
- *   ids?: string[], low?: boolean}} props */
-function Stock({ ui, icon, name, count, cls = "", sign, ids = [], low }) {
+/** How many cards the decks have. @param {{board: any, ui: any}} props */
+export function Decks({ board: { mythos, discoveries }, ui }) {
+  return html`<ul class="supply decks">
+    <${Stock} ui=${ui} icon="summon" name="sign-mythos" sign="sign-mythos" count=${mythos.deck} />
+    <${Stock} ui=${ui} icon="gi-old-lantern" name="sign-discovery" sign="sign-discovery" count=${discoveries.deck} /></ul>`;
+}
+
+/** One kind of thing in reserve. @param {{ui: any, icon: string, name: string, count: number, sign?: string, ids?: string[],
+ *   low?: boolean}} props */
+function Stock({ ui, icon, name, count, sign, ids = [], low }) {
   const label = `${ui.word(name)}: ${count}`;
-  return html`<li class=${`${cls}${low ? " low" : ""}`}>
+  return html`<li class=${low ? "low" : ""}>
     <${Thing} ui=${ui} ids=${ids} shows=${name} label=${label} sign=${sign} title=${sign ? undefined : label}>
-      ${ui.icon(icon)}<b class="num" aria-hidden="true">${count}</b><//></li>`;
+      ${ui.icon(icon)}<b class="num" aria-hidden="true">${count}</b><span class="t" aria-hidden="true">${ui.word(name)}</span><//></li>`;
 }

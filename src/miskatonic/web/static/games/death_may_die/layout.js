@@ -22,9 +22,9 @@ export function measures(box, cells, k) {
   const fit = Math.min((box.width - 2 * EDGE) / columns, (box.height - 2 * EDGE) / rows, 128);
   const cell = fit * k;
   const [width, height] = [box.width * k, box.height * k];
-  const narrow = cell < 60;
+  const narrow = cell < 54;
   return {
-    width, height, cell, narrow,
+    width, height, cell, narrow, keys: true,
     left: (width - columns * cell) / 2,
     top: (height - rows * cell) / 2,
     wall: narrow ? 3.5 : 5,
@@ -121,11 +121,11 @@ export const doorBoxes = (m, doors, barred) => doors.map((door) => {
 /** How large a token on a passage is. @param {Measures} m */
 export const barrierSize = (m) => (m.narrow ? 14 : m.cell * 0.25);
 
-/** How much room is left of the map in its upper left corner, down to the middle of its second row.
- * @param {Measures} m @param {Cell[]} cells */
+/** How much room is left of the map in its upper and lower left corners. @param {Measures} m @param {Cell[]} cells */
 export function cornerWidth(m, cells) {
-  const [first] = cells.filter(({ y }) => y < 2).map(({ x }) => x).sort((a, b) => a - b);
-  return m.left + first * m.cell;
+  const last = Math.max(...cells.map(({ y }) => y)) - 1;
+  const left = Math.min(...cells.filter(({ y }) => y < 2 || y >= last).map(({ x }) => x));
+  return m.left + left * m.cell;
 }
 
 /** Everything that is built: walls around the whole, walls between spaces, and the passages in them.

@@ -14,15 +14,47 @@ const KEY = { w: 14, h: 15 };
 /** How far apart two tokens are, of their size. */
 const BESIDE = 1.08;
 
-/** The words of a name in as few lines as fit a width; null where a word is too long for it.
- * @param {string} name @param {number} width @param {(text: string) => number} widthOf @returns {string[] | null} */
-function lines(name, width, widthOf) {
+const VOWELS = "aeiouyąęóаеиіоуюяєї";
+const TOGETHER = new Set(["sz", "cz", "rz", "ch", "dz", "dż", "dź", "sh", "th", "ss", "дз", "дж"]);
+
+/** Where a word may be broken: before a single consonant, and after the first of several. @param {string} word */
+function breaks(word) {
+  const low = word.toLowerCase();
+  const isVowel = (/** @type {number} */ i) => VOWELS.includes(low[i]);
+  const found = [];
+  for (let i = 2; i < low.length - 2; i++) {
+    if (isVowel(i) || !isVowel(i + 1) || "ьй'’".includes(low[i])) continue;
+    const pair = TOGETHER.has(low.slice(i - 1, i + 1));
+    const at = pair ? i - 1 : i;
+    if (at > 1 && /[^\s'’]/.test(low[at - 1]) && low.slice(0, at).split("").some((_, j) => isVowel(j))) found.push(at);
+  }
+  return found;
+}
+
+/** The words of a name in as few lines as fit, with a hyphen where `broken` words are allowed; null where one is too long
+ * for its line. @param {string} name @param {(line: number) => number} width of a line
+ * @param {(text: string) => number} widthOf @param {boolean} broken @returns {string[] | null} */
+function lines(name, width, widthOf, broken) {
   const out = [""];
-  for (const word of name.split(" ")) {
-    if (widthOf(word) > width) return null;
-    const longer = out[out.length - 1] ? `${out[out.length - 1]} ${word}` : word;
-    if (widthOf(longer) <= width) out[out.length - 1] = longer;
-    else out.push(word);
+  const words = name.split(" ");
+  for (let word = words.shift(); word !== undefined; word = words.shift()) {
+    const now = out[out.length - 1];
+    const longer = now ? `${now} ${word}` : word;
+    if (widthOf(longer) <= width(out.length - 1)) {
+      out[out.length - 1] = longer;
+      continue;
+    }
+    if (now) out.push("");
+    if (widthOf(word) <= width(out.length - 1)) {
+      out[out.length - 1] = word;
+      continue;
+    }
+    const whole = word;
+    const at = broken && breaks(whole).findLast((one) => widthOf(`${whole.slice(0, one)}-`) <= width(out.length - 1));
+    if (!at) return null;
+    out[out.length - 1] = `${whole.slice(0, at)}-`;
+    out.push("");
+    words.unshift(whole.slice(at));
   }
   return out;
 }
@@ -32,20 +64,27 @@ function lines(name, width, widthOf) {
  * @param {Measures} m @param {Region} region @param {string} name @param {Box[]} doors
  * @param {(text: string, font: number) => number} widthOf @returns {{label: Label | null, rect: Box, height: number}} */
 export function placeName(m, { rects }, name, doors, widthOf) {
-  for (const font of [m.font, m.font - 0.75, m.font - 1.5]) {
+  const small = m.font - 1.5;
+  for (const [font, broken] of /** @type {[number, boolean][]} */ ([[m.font, false], [m.font - 0.75, false], [small, false],
+    [m.font - 0.75, true], [small, true]])) {
     const ways = rects.flatMap((rect) => {
-      const rows = lines(name, rect.w - m.wall - 5, (text) => widthOf(text, font));
-      return rows ? [{ rect, rows }] : [];
+      const above = doors.some((door) => Math.abs(door.y + door.h / 2 - rect.y) < 2 && door.x + door.w > rect.x
+        && door.x < rect.x + rect.w && (rect.w < 1.5 * m.cell || Math.abs(door.x + door.w / 2 - rect.x - rect.w / 2)
+        < (widthOf(name, font) + door.w) / 2));
+      const y = rect.y + (above ? m.door - 1 : m.wall / 2 + 3);
+      const width = (/** @type {number} */ line) => {
+        const [top, bottom] = [y + line * font * LINE, y + (line + 1) * font * LINE];
+        const beside = doors.some((door) => door.y < bottom && door.y + door.h > top
+          && (Math.abs(door.x + door.w / 2 - rect.x) < 2 || Math.abs(door.x + door.w / 2 - rect.x - rect.w) < 2));
+        return rect.w - (beside ? 2 * m.door + 2 : m.wall + 5);
+      };
+      const rows = lines(name, width, (text) => widthOf(text, font), broken);
+      return rows ? [{ rect, rows, y }] : [];
     }).sort((one, other) => one.rows.length - other.rows.length);
     const [best] = ways;
-    if (!best || (m.narrow && best.rows.length * font * LINE > best.rect.h * 0.5)) continue;
-    const { rect, rows } = best;
-    const x = rect.x + rect.w / 2;
-    const half = widthOf(rows[0], font) / 2;
-    const above = doors.filter((door) => Math.abs(door.y + door.h / 2 - rect.y) < 2
-      && door.x < x + half && door.x + door.w > x - half);
-    const y = Math.max(rect.y + m.wall / 2 + 3, ...above.map((door) => door.y + door.h - 1));
-    return { rect, height: y - rect.y + 1 + rows.length * font * LINE, label: { lines: rows, x, y, font } };
+    if (!best || (m.narrow && best.rows.length * font * LINE > best.rect.h * 0.62)) continue;
+    const { rect, rows, y } = best;
+    return { rect, height: y - rect.y + 1 + rows.length * font * LINE, label: { lines: rows, x: rect.x + rect.w / 2, y, font } };
   }
   return { label: null, rect: rects[0], height: m.wall / 2 + 2 };
 }
@@ -112,7 +151,7 @@ function rowsOf(m, room, doors, size, many, lowest) {
   const step = Math.min(size * 1.5, room.h / many);
   return Array.from({ length: many }, (_, i) => {
     const y = room.y + room.h / 2 + (i - (many - 1) / 2) * step;
-    const key = !m.narrow && lowest && y + size / 2 > room.y + room.h - KEY.h;
+    const key = m.keys && lowest && y + size / 2 > room.y + room.h - KEY.h;
     let [left, right] = [room.x + (key ? KEY.w : 0), room.x + room.w];
     for (const door of doors) {
       if (door.y + door.h <= y - size / 2 || door.y >= y + size / 2) continue;

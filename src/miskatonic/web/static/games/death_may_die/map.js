@@ -1,11 +1,11 @@
 // @ts-check
 // The map of a scenario, drawn from the ground up: floors, walls, passages, tokens, then all names.
-import { useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { textWidth, useFonts, useSize, wander } from "../../parts/atlas.js";
 import { html, seatClass } from "../../parts/kit.js";
 import { drawn, marked } from "../../parts/thing.js";
 import { useZoom } from "../../parts/zoom.js";
-import { Goal, Supply } from "./board_supply.js";
+import { Decks, Goal, Reserve } from "./board_supply.js";
 import { arrows, barrierSize, cornerWidth, doorAt, doorBoxes, doorKey, drawnInside, measures, regions, walls } from "./layout.js";
 import { placeLarge, placeName, rooms, slots } from "./layout_slots.js";
 import { runOf, Way } from "./map_way.js";
@@ -16,34 +16,50 @@ import { describe, elderIn, piecesIn } from "./tokens_list.js";
 /** @typedef {import("./layout.js").Measures} Measures */
 /** @typedef {import("./layout.js").Region} Region */
 
-/** How wide the room beside the map has to be for the goal. */
-const CORNER = 168;
+/** The height of the line below the map, and how wide the room beside it has to be to need none. */
+const [FOOT, CORNER] = [36, 150];
+/** On a small screen the map begins so large that a cell has about these pixels. */
+const READABLE = 48;
 
-/** The map with its buttons. @param {{state: any, ui: any}} props */
+/** The map with its buttons, and what is left beside or below it. @param {{state: any, ui: any}} props */
 export function Plan({ state, ui }) {
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
-  const size = useSize(box);
-  const { lens, handlers, grow, enlarge, fit } = useZoom(box, size.width, size.height);
+  const ground = useRef(/** @type {HTMLDivElement | null} */ (null));
   const { board } = state.view;
+  const { cells } = board.map;
+  const { width, height } = useSize(box);
+  const phone = ui.size === "phone";
+  const corners = width > 0 && !phone && cornerWidth(measures({ width, height }, cells, 1), cells) >= CORNER;
+  const size = { width, height: Math.max(0, height - (corners ? 0 : FOOT)) };
+  const { lens, handlers, grow, enlarge, centre, fit } = useZoom(ground, size.width, size.height);
+  const here = board.seats[state.asked?.seat ?? board.active].space;
   const tool = (/** @type {string} */ what, /** @type {string} */ icon, /** @type {() => void} */ act) =>
     html`<button class=${`tool ${what}`} type="button" aria-label=${ui.t(`web-dmd-zoom-${what}`)} onClick=${act}>
       ${ui.icon(icon)}</button>`;
   useFonts();
-  const corner = size.width > 0 && cornerWidth(measures(size, board.map.cells, 1), board.map.cells) >= CORNER;
-  return html`<div class=${`ground${lens.k > 1 ? " large" : ""}`} ref=${box} ...${handlers}>
-      ${size.width > 0 && html`<${Drawing} state=${state} ui=${ui} size=${size} lens=${lens} />`}</div>
-    <div class="zoom" role="group" aria-label=${ui.t("web-dmd-zoom")}>
-      ${tool("in", "ui-plus", () => enlarge(1.5, ui.element(board.seats[board.active].space)))}
-      ${lens.k > 1 && html`${tool("out", "ui-minus", () => grow(1 / 1.5))}${tool("fit", "ui-fit", fit)}`}</div>
-    ${corner && lens.k === 1 && html`<${Goal} board=${board} ui=${ui} />`}
-    <${Supply} board=${board} ui=${ui}>${!(corner && lens.k === 1) && html`<li><${Goal} board=${board} ui=${ui} short=${true} /></li>`}<//>`;
+  useEffect(() => {
+    const { cell } = width > 0 ? measures(size, cells, 1) : { cell: READABLE };
+    if (phone && cell < READABLE) enlarge(READABLE / cell, ui.element(here));
+  }, [phone, width > 0]);
+  useEffect(() => {
+    if (phone && lens.k > 1) centre(ui.element(here));
+  }, [here]);
+  const loose = corners && lens.k === 1;
+  return html`<div class=${`map${loose ? " corners" : ""}`} ref=${box}>
+    <div class=${`ground${lens.k > 1 ? " large" : ""}`} ref=${ground} style=${{ height: `${size.height}px` }} ...${handlers}>
+      ${size.width > 0 && size.height > 0 && html`<${Drawing} state=${state} ui=${ui} size=${size} lens=${lens} />`}</div>
+    <div class="foot"><${Goal} board=${board} ui=${ui} short=${!loose} /><${Reserve} board=${board} ui=${ui} />
+      <${Decks} board=${board} ui=${ui} />
+      <div class="zoom" role="group" aria-label=${ui.t("web-dmd-zoom")}>
+        ${tool("in", "ui-plus", () => enlarge(1.5, ui.element(here)))}
+        ${lens.k > 1 && html`${tool("out", "ui-minus", () => grow(1 / 1.5))}${tool("fit", "ui-fit", fit)}`}</div></div></div>`;
 }
 
 /** @param {{state: any, ui: any, size: {width: number, height: number}, lens: import("../../parts/zoom.js").Lens}} props */
 function Drawing({ state, ui, size, lens }) {
   const { board } = state.view;
   const { cells, doors } = board.map;
-  const m = measures(size, cells, lens.k);
+  const m = { ...measures(size, cells, lens.k), keys: ui.size !== "phone" };
   const found = useMemo(() => regions(m, cells), [cells, m.cell, m.left, m.top]);
   /** @type {Space[]} */
   const spaces = board.spaces;

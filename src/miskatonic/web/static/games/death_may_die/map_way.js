@@ -30,6 +30,7 @@ export function Way({ m, run, doors, laid }) {
     if (door) points.push(doorAt(m, door));
     points.push(middle(to));
   });
-  return html`<path class="course" aria-hidden="true"
-    d=${`M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`} marker-end="url(#course-end)" />`;
+  const end = points[points.length - 1];
+  return html`<g class="course" aria-hidden="true">
+    <path d=${`M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`} /><circle cx=${end.x} cy=${end.y} r="7" /></g>`;
 }

@@ -90,7 +90,7 @@ export function Elder({ one, at, r, space, ui, followed }) {
   return html`<g ...${marked(ui, one.id, `tk eo${followed ? " followed" : ""}`)} data-sign="sign-stage"
     ...${drawn(ui, one.id, how, { "aria-hidden": true })} ...${standing(at, space.id)}>
     ${followed && html`<circle class="ring" r=${r + 5} />`}<circle class="disc" r=${r} />${sprite(picture(one.name), r * 1.4, "", -r * 0.06)}
-    ${one.vulnerable !== false && html`<g class="hp" transform=${`translate(0 ${(r - font * 0.1).toFixed(1)})`}>
+    ${one.vulnerable !== false && html`<g class="life" transform=${`translate(0 ${(r - font * 0.1).toFixed(1)})`}>
       <rect x=${-font * 1.45} y=${-font * 0.65} width=${font * 2.9} height=${font * 1.3} rx=${font * 0.65} />
       <text y=${font * 0.35} font-size=${font}>${left}</text></g>`}
     ${lit && keycap(lit.n, { x: -r * 0.8, y: -r * 0.8 })}</g>`;
