@@ -10,7 +10,7 @@
 /** How much of a line is its letters. */
 const LINE = 1.06;
 /** The room of a digit in the lower left corner of a space. */
-const KEY = { w: 14, h: 15 };
+const KEY = { w: 11, h: 13 };
 /** How far apart two tokens are, of their size. */
 const BESIDE = 1.08;
 
@@ -39,22 +39,19 @@ function lines(name, width, widthOf, broken) {
   const words = name.split(" ");
   for (let word = words.shift(); word !== undefined; word = words.shift()) {
     const now = out[out.length - 1];
-    const longer = now ? `${now} ${word}` : word;
-    if (widthOf(longer) <= width(out.length - 1)) {
-      out[out.length - 1] = longer;
-      continue;
-    }
-    if (now) out.push("");
-    if (widthOf(word) <= width(out.length - 1)) {
-      out[out.length - 1] = word;
-      continue;
-    }
+    const before = now ? `${now} ` : "";
+    const fits = (/** @type {string} */ text) => widthOf(text) <= width(out.length - 1);
     const whole = word;
-    const at = broken && breaks(whole).findLast((one) => widthOf(`${whole.slice(0, one)}-`) <= width(out.length - 1));
-    if (!at) return null;
-    out[out.length - 1] = `${whole.slice(0, at)}-`;
-    out.push("");
-    words.unshift(whole.slice(at));
+    const at = broken && !fits(whole) && breaks(whole).findLast((one) => fits(`${before}${whole.slice(0, one)}-`));
+    if (fits(before + whole)) out[out.length - 1] = before + whole;
+    else if (at) {
+      out[out.length - 1] = `${before}${whole.slice(0, at)}-`;
+      out.push("");
+      words.unshift(whole.slice(at));
+    } else if (now) {
+      out.push("");
+      words.unshift(whole);
+    } else return null;
   }
   return out;
 }
@@ -64,9 +61,9 @@ function lines(name, width, widthOf, broken) {
  * @param {Measures} m @param {Region} region @param {string} name @param {Box[]} doors
  * @param {(text: string, font: number) => number} widthOf @returns {{label: Label | null, rect: Box, height: number}} */
 export function placeName(m, { rects }, name, doors, widthOf) {
-  const small = m.font - 1.5;
-  for (const [font, broken] of /** @type {[number, boolean][]} */ ([[m.font, false], [m.font - 0.75, false], [small, false],
-    [m.font - 0.75, true], [small, true]])) {
+  const fonts = [m.font, m.font - 0.75, m.font - 1.5];
+  for (const [font, broken, most] of /** @type {[number, boolean, number][]} */ ([...fonts.map((font) => [font, false, 0.5]),
+    ...fonts.map((font) => [font, true, 0.5]), [fonts[2], false, 0.7], [fonts[2], true, 0.7]])) {
     const ways = rects.flatMap((rect) => {
       const above = doors.some((door) => Math.abs(door.y + door.h / 2 - rect.y) < 2 && door.x + door.w > rect.x
         && door.x < rect.x + rect.w && (rect.w < 1.5 * m.cell || Math.abs(door.x + door.w / 2 - rect.x - rect.w / 2)
@@ -82,7 +79,7 @@ export function placeName(m, { rects }, name, doors, widthOf) {
       return rows ? [{ rect, rows, y }] : [];
     }).sort((one, other) => one.rows.length - other.rows.length);
     const [best] = ways;
-    if (!best || (m.narrow && best.rows.length * font * LINE > best.rect.h * 0.62)) continue;
+    if (!best || best.rows.length * font * LINE > best.rect.h * most) continue;
     const { rect, rows, y } = best;
     return { rect, height: y - rect.y + 1 + rows.length * font * LINE, label: { lines: rows, x: rect.x + rect.w / 2, y, font } };
   }

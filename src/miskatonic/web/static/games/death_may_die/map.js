@@ -146,7 +146,7 @@ function Digit({ m, space, region, ui }) {
   const lit = ui.lit(space.id);
   if (!lit || !meant(ui, space)) return null;
   const low = region.rects[region.rects.length - 1];
-  return keycap(lit.n, { x: low.x + (String(lit.n).length > 1 ? 11.5 : 8.5), y: low.y + low.h - 8 });
+  return keycap(lit.n, { x: low.x + (String(lit.n).length > 1 ? 9.5 : 6.5), y: low.y + low.h - 6.5 });
 }
 
 /** Walls and passages. @param {{m: Measures, cells: any[], doors: any[], barred: Map<string, any>}} props */

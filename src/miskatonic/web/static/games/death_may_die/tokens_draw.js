@@ -51,9 +51,9 @@ const badge = (cls, n, s, dy) => {
 
 /** The digit of what can be chosen. @param {any} n @param {Point} at */
 export function keycap(n, { x, y }) {
-  const width = String(n).length > 1 ? 25 : 19;
+  const width = String(n).length > 1 ? 23 : 18;
   return html`<g class="keycap" aria-hidden="true" transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-    <rect x=${-width / 2} y="-9.5" width=${width} height="19" rx="4" /><text y="5">${n}</text></g>`;
+    <rect x=${-width / 2} y="-9" width=${width} height="18" rx="4" /><text y="5">${n}</text></g>`;
 }
 
 /** A token, or several that can't be told apart as a heap with their number.
