@@ -6,6 +6,7 @@ from miskatonic.games.death_may_die import prospects
 from miskatonic.games.death_may_die.facts import facts
 from miskatonic.games.death_may_die.glossary import advances_left, symbols_now
 from miskatonic.games.death_may_die.names import discovery_name, figure_name, mythos_name, stage_name
+from miskatonic.games.death_may_die.rows.dice import FACES
 from miskatonic.games.death_may_die.rows.elder_one import FINAL
 from miskatonic.games.death_may_die.rows.scenario import COUNTERS
 from miskatonic.games.death_may_die.rows.tracks import MADNESS
@@ -55,7 +56,8 @@ def _option(game: DeathMayDie, option: Option) -> list[Line]:
         case "end":
             return prospects.warns(game, option)
         case "keep" | "reroll" | "reroll_free":
-            return [Line("why-goal", "DMD-077", {"count": game.goal})] if game.goal else []
+            goal = [Line("why-goal", "DMD-077", {"count": game.goal})] if game.goal else []
+            return [*goal, *_tentacles(game)] if option.verb == "keep" else goal
         case _:
             named = [value for value in option.args.values() if isinstance(value, Name)]
             return facts(game, named[0]) if named else []
@@ -70,6 +72,16 @@ def _brought(game: DeathMayDie, choice: Choice) -> list[Line]:
     if game.reading:
         return facts(game, mythos_name(game, game.reading[-1]))
     return facts(game, choice.args.get("source", ""))
+
+
+def _tentacles(game: DeathMayDie) -> list[Line]:
+    """DMD-069, DMD-039: what the tentacles of the roll on the table cost, and how far the next threshold is."""
+    shown = sum(FACES[rolled].tentacle for rolled in game.dice)
+    return (
+        [Line("why-tentacles", "DMD-069", {"count": shown}), prospects.next_threshold(game, game.roller)]
+        if shown
+        else []
+    )
 
 
 def roll_lines(game: DeathMayDie, throw: Throw) -> list[Line]:

@@ -17,7 +17,7 @@ export function SanityTrack({ seat, tracks, ui }) {
   const spaces = Array.from({ length: tracks.sanity + 1 }, (_, at) => at);
   const inside = (/** @type {number} */ at) => (at === tracks.sanity ? svg("peril") : at === 0 ? svg("sanity")
     : tracks.thresholds.includes(at) && svg("threshold"));
-  return html`<ol class="sant" role="img" data-sign="sign-sanity" aria-label=${sanityName(seat, tracks, ui)}>
+  return html`<ol class="sant" data-sign="sign-sanity" aria-label=${sanityName(seat, tracks, ui)}>
     ${spaces.map((at) => html`<li key=${at} data-sign=${tracks.thresholds.includes(at) ? "sign-threshold" : undefined}
       class=${[at <= seat.sanity && "on", at === seat.sanity && "now", tracks.thresholds.includes(at) && "th",
         at === tracks.sanity && "end"].filter(Boolean).join(" ")}>${inside(at)}

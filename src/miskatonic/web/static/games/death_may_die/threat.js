@@ -50,7 +50,7 @@ function Track({ one, track, ui }) {
     : at === track.end ? svg("peril") : at);
   const cls = (/** @type {number} */ at) => [at < track.at && "on", at >= track.first_red && "red",
     at === track.at && (one.on_board ? "now token" : "now"), at === track.end && "end"].filter(Boolean).join(" ");
-  return html`<ol class="track sumt" role="img" data-sign=${one.on_board ? "sign-progression" : "sign-track"} aria-label=${label}>
+  return html`<ol class="track sumt" data-sign=${one.on_board ? "sign-progression" : "sign-track"} aria-label=${label}>
     ${spaces.map((at) => html`<li key=${at} class=${cls(at)}>${inside(at)}</li>`)}</ol>`;
 }
 
@@ -84,7 +84,7 @@ function Mythos({ mythos, ui }) {
   const label = ui.t("web-dmd-symbols", { count: symbols, of: needed });
   return html`<div class="card myt" data-sign="sign-symbol">
     <h2><${Thing} ui=${ui} ids=${[]} shows="sign-symbol" cls="named" label=${ui.t("web-dmd-pile")}>${ui.t("web-dmd-pile")}<//></h2>
-    <ol role="img" aria-label=${label}>${Array.from({ length: Math.max(needed, symbols) }, (_, i) => html`<li class=${i < symbols ? "on" : ""}>
+    <ol aria-label=${label}>${Array.from({ length: Math.max(needed, symbols) }, (_, i) => html`<li class=${i < symbols ? "on" : ""}>
       ${svg("summon")}</li>`)}</ol>
     <p class="deck" data-sign="sign-mythos">${svg("ui-deck")}<b class="num">${deck}</b><span>${ui.t("web-dmd-next-symbol", { count: left, of: deck })}</span></p>
     ${symbols === needed - 1 && html`<p class="near">${ui.t("web-dmd-one-more")}</p>`}

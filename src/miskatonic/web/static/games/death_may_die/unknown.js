@@ -13,7 +13,7 @@ const PLACES = { red: "board-gate_red", yellow: "board-gate_yellow", blue: "boar
 /** @param {{shown: any, ui: Ui}} props */
 export function Unknown({ shown, ui }) {
   const { unknown, kinds, enemies } = shown;
-  return html`<div class="card unk"><h2>${ui.word("setting-unknown")}</h2>
+  return html`<div class="card unk"><h2>${ui.word("setting-unknown")}${unknown.wanders && html`<${Places} left=${unknown.locations} ui=${ui} />`}</h2>
     <ol>${unknown.slots.map((/** @type {string} */ name, /** @type {number} */ i) => {
       const enemy = unknown.slot_enemies[i];
       const kind = kinds.find((/** @type {any} */ one) => one.enemy === enemy);
@@ -21,8 +21,14 @@ export function Unknown({ shown, ui }) {
       return html`<li key=${name}><${Thing} ui=${ui} ids=${[]} shows=${name} cls="bare slotted"
         label=${ui.t("web-dmd-slot", { number: i + 1, name: ui.word(name), out })}>
         <b class="num">${i + 1}</b>${svg(pictureOf(`enemy-${enemy}`))}<span class="nm">${ui.word(name)}</span>
-        ${kind && html`<span class="hp">${svg("stamina")}${kind.health}</span><${Dice} standard=${kind.standard} bonus=${kind.bonus} ui=${ui} size=${12} />`}<//></li>`;
-    })}</ol>
-    ${unknown.wanders && html`<p data-sign="sign-random_location">${ui.word("sign-random_location")}:
-      ${unknown.locations.map((/** @type {string} */ one) => ui.word(PLACES[one])).join(", ")}</p>`}</div>`;
+        ${kind && html`<span class="does"><span class="hp">${svg("stamina")}${kind.health}</span>
+          <${Dice} standard=${kind.standard} bonus=${kind.bonus} ui=${ui} size=${12} /></span>`}<//></li>`;
+    })}</ol></div>`;
+}
+
+/** The Random Locations that can still be drawn. @param {{left: string[], ui: Ui}} props */
+function Places({ left, ui }) {
+  const names = left.map((one) => ui.word(PLACES[one])).join(", ");
+  return html`<span class="places" role="img" data-sign="sign-random_location" aria-label=${`${ui.word("sign-random_location")}: ${names}`}>
+    ${left.map((one) => html`<span class=${one}>${svg(one === "start" ? "start" : "gate")}</span>`)}</span>`;
 }
