@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from miskatonic.games.death_may_die import odds
+from miskatonic.games.death_may_die.facts import facts
 from miskatonic.games.death_may_die.names import figure_name
 from miskatonic.games.death_may_die.odds import NO_SIGNS, Signs
 from miskatonic.games.death_may_die.rows.cards import INSANITIES
@@ -115,17 +116,23 @@ def _hitting() -> list[tuple[int, int]]:
 
 
 def warns(game: DeathMayDie, option: Option) -> list[Line]:
-    """DMD-086, DMD-108: whom a Run brings along; what waits when the actions end; a threshold that a price reaches."""
+    """DMD-086, DMD-108, DMD-173: whom a Run brings along; what waits when the actions end; what a Relic does."""
     seat = game.active
+    if option.verb == "relic":
+        return [line for line in facts(game, option.args["relic"]) if line.message == "fact-text"]
     if option.verb == "run" and option.value is not None:
         return walking.preview(game, seat, option.value)
-    if option.verb in ("end", "go_on"):
-        waiting = fighting.attackers(game, seat)
-        if waiting:
-            names = tuple(figure_name(game, figure) for figure in waiting)
-            chance = round(100 * survives(game, seat, waiting))
-            return [Line("warn-fight", "DMD-119", {"enemies": names, "percent": chance})]
-    return []
+    return waiting(game, seat) if option.verb in ("end", "go_on") else []
+
+
+def waiting(game: DeathMayDie, seat: int) -> list[Line]:
+    """DMD-119, DMD-123: the enemies that are going to attack, and how likely one survives them all."""
+    figures = fighting.attackers(game, seat)
+    if not figures:
+        return []
+    names = tuple(figure_name(game, figure) for figure in figures)
+    chance = round(100 * survives(game, seat, figures))
+    return [Line("warn-fight", "DMD-119", {"enemies": names, "percent": chance})]
 
 
 def next_threshold(game: DeathMayDie, seat: int) -> Line:

@@ -456,6 +456,7 @@ why-enemy_source = { NAME($source) }: { NUMBER($count) }
 why-dice_standard = Kości standardowe: { $count }
 why-stress_rerolls = Miejsce na stres: { $count }; przerzut kosztuje { $price }
 why-goal = Potrzebne sukcesy: { $count }
+why-tentacles = Macki kosztują Poczytalność: { $count }
 why-health = { NAME($enemy) }: zdrowie { $left } z { $count }
 why-damage = Obrażenia dodane do każdego ataku: { $count }
 why-next_stage = Potem nadchodzi Stadium: { NAME($stage) }; nadmiar obrażeń przepada

@@ -456,6 +456,7 @@ why-enemy_source = { NAME($source) }: { NUMBER($count) }
 why-dice_standard = Стандартні кубики: { $count }
 why-stress_rerolls = Місце для стресу: { $count }; перекидання коштує { $price }
 why-goal = Потрібно успіхів: { $count }
+why-tentacles = Щупальця коштують глузду: { $count }
 why-health = { NAME($enemy) }: здоров’я { $left } із { $count }
 why-damage = Рани, додані до кожної атаки: { $count }
 why-next_stage = Далі Стадія: { NAME($stage) }; зайві рани пропадають

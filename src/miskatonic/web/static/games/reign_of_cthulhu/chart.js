@@ -1,19 +1,17 @@
 // @ts-check
 // The chart of the four towns, drawn from the ground up: land, roads, town names, places, tokens, pawns, all names.
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
+import { textWidth, useFonts, useSize, wander } from "../../parts/atlas.js";
 import { html, seatClass } from "../../parts/kit.js";
 import { drawn, hands, marked } from "../../parts/thing.js";
 import { covered, hull, keySpot, measures, onChart, placeLabels, shared, TOWN_SPOTS, tokens } from "./layout.js";
 import { picture, TOWNS } from "./pictures.js";
-import { useZoom } from "./zoom.js";
+import { useZoom } from "../../parts/zoom.js";
 
 /** @typedef {import("./layout.js").Place} Place */
 /** @typedef {import("./layout.js").Point} Point */
 /** @typedef {import("./layout.js").Measures} Measures */
 /** @typedef {Map<string, Point>} Spots */
-
-/** The fonts of names: what is written is measured, so they must be here. */
-const FONTS = ['500 14px "Alegreya Sans"', '800 14px "Alegreya Sans"', "700 18px Alegreya"];
 
 /** Names as wide as this are written anyway on a narrow chart. */
 const ENLARGED = 1.45;
@@ -26,25 +24,6 @@ const put = (/** @type {Point} */ p) => `translate(${p.x.toFixed(1)} ${p.y.toFix
 /** Where a token stands, and at which place: so it slides along the road. @param {Point} p @param {Place} place */
 const standing = ({ x, y }, { id }) =>
   ({ style: { transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }, "data-at": id });
-
-/** The size of the box in CSS pixels. @param {{current: Element | null}} box */
-function useSize(box) {
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    const watch = new ResizeObserver(([{ contentRect: { width, height } }]) => setSize({ width, height }));
-    if (box.current) watch.observe(box.current);
-    return () => watch.disconnect();
-  }, []);
-  return size;
-}
-
-const pen = document.createElement("canvas").getContext("2d");
-/** @param {string} font @param {string} text */
-function textWidth(font, text) {
-  if (!pen) return text.length * 8;
-  pen.font = font;
-  return pen.measureText(text).width;
-}
 
 /** The lines an option goes along, as pairs of places.
  * @param {any} option @param {any} view @returns {[string, string][]} */
@@ -65,8 +44,7 @@ export function Chart({ state, ui }) {
   const tool = (/** @type {string} */ what, /** @type {string} */ icon, /** @type {() => void} */ act) =>
     html`<button class=${`tool ${what}`} type="button" aria-label=${ui.t(`web-reign-zoom-${what}`)} onClick=${act}>
       ${ui.icon(icon)}</button>`;
-  const [, setFonts] = useState(false);
-  useEffect(() => void Promise.all(FONTS.map((font) => document.fonts.load(font, "aąя"))).then(() => setFonts(true)), []);
+  useFonts();
   return html`<div class=${`sea${lens.k > 1 ? " large" : ""}`} ref=${box} ...${handlers}>
       ${size.width > 0 && html`<${Drawing} state=${state} ui=${ui} size=${size} lens=${lens} />`}</div>
     <div class="zoom" role="group" aria-label=${ui.t("web-reign-zoom")}>
@@ -74,7 +52,7 @@ export function Chart({ state, ui }) {
       ${tool("out", "ui-minus", () => grow(1 / 1.5))}${tool("fit", "ui-fit", fit)}</div>`;
 }
 
-/** @param {{state: any, ui: any, size: {width: number, height: number}, lens: import("./zoom.js").Lens}} props */
+/** @param {{state: any, ui: any, size: {width: number, height: number}, lens: import("../../parts/zoom.js").Lens}} props */
 function Drawing({ state, ui, size, lens }) {
   const { view } = state;
   /** @type {Place[]} */
@@ -106,7 +84,7 @@ function Drawing({ state, ui, size, lens }) {
   const labels = placeLabels(m, wanted, taken, (text, bold) => textWidth(font(bold), text));
 
   return html`<svg class=${`chart${m.narrow ? " narrow" : ""}`} role="group" aria-label=${ui.t("web-reign-map")}
-    width=${size.width} height=${size.height} viewBox=${`0 0 ${size.width} ${size.height}`} onKeyDown=${wander}>
+    width=${size.width} height=${size.height} viewBox=${`0 0 ${size.width} ${size.height}`} onKeyDown=${(/** @type {any} */ event) => wander(event, ".place")}>
     <defs>
       <pattern id="waves" width="26" height="13" patternUnits="userSpaceOnUse">
         <path d="M0 9q6.5-6 13 0t13 0" /></pattern>
@@ -144,25 +122,6 @@ function choosable(m, place, at, { cultists, shoggoths: [beast], badge }) {
   const middle = beast && { x: beast.x + beast.w / 2, y: beast.y + beast.h / 2 };
   if (middle) found.push({ ids: place.shoggoth_ids, spot: middle, reach: beast.w * 0.45 });
   return found;
-}
-
-/** Arrow keys go from place to place. @param {any} event */
-function wander(event) {
-  const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[String(event.key)];
-  const from = event.target.closest(".place")?.getBoundingClientRect();
-  if (!way || !from) return;
-  event.preventDefault();
-  let best = null;
-  let least = Infinity;
-  for (const place of event.currentTarget.querySelectorAll(".place")) {
-    const to = place.getBoundingClientRect();
-    const dx = to.x + to.width / 2 - from.x - from.width / 2;
-    const dy = to.y + to.height / 2 - from.y - from.height / 2;
-    const ahead = dx * way[0] + dy * way[1];
-    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
-    if (ahead > 4 && ahead + 2 * aside < least) [best, least] = [place, ahead + 2 * aside];
-  }
-  best?.focus();
 }
 
 /** The names of the towns, each at its first spot unless something stands there.

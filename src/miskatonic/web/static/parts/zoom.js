@@ -31,6 +31,11 @@ export function useZoom(box, width, height) {
     if (spot && sea) grow(times, spot.x + spot.width / 2 - sea.x, spot.y + spot.height / 2 - sea.y);
     else grow(times);
   };
+  /** Brings what is drawn for something into the middle. @param {Element | null} around */
+  const centre = (around) => {
+    const [spot, sea] = [around?.getBoundingClientRect(), box.current?.getBoundingClientRect()];
+    if (spot && sea) move(sea.x + (sea.width - spot.width) / 2 - spot.x, sea.y + (sea.height - spot.height) / 2 - spot.y);
+  };
   const move = (/** @type {number} */ dx, /** @type {number} */ dy) =>
     setLens((old) => bounded({ k: old.k, x: old.x + dx, y: old.y + dy }));
 
@@ -81,5 +86,5 @@ export function useZoom(box, width, height) {
       hands.current.dragged = false;
     },
   };
-  return { lens, handlers, grow, enlarge, fit: () => setLens(START) };
+  return { lens, handlers, grow, enlarge, centre, fit: () => setLens(START) };
 }

@@ -1,0 +1,28 @@
+// @ts-check
+// Death May Die in the browser: what the frame needs to know of it. The parts are drawn beside this file.
+import { Board } from "./death_may_die/board.js";
+import { brought } from "./death_may_die/brought.js";
+import { optionBody, optionIcon } from "./death_may_die/option.js";
+import { Seat } from "./death_may_die/seat.js";
+import { Threat } from "./death_may_die/threat.js";
+import { eventIcon, seenAt, sounds } from "./death_may_die/tokens_events.js";
+import { SIGNS } from "./death_may_die/tokens.js";
+
+const PHASES = ["action", "mythos", "search_or_fight", "end"];
+
+/** The parts of a turn. @param {any} state @param {any} ui */
+function steps(state, ui) {
+  const { setting_up: before, phase } = state.view.board;
+  if (before) return [];
+  return PHASES.map((name) => ({ name, label: ui.t(`web-dmd-step-${name}`), current: name === phase && !state.outcome }));
+}
+
+/** @param {any} state @param {any} ui */
+function title(state, ui) {
+  return state.turn ? ui.t("web-turn", { number: state.turn }) : "";
+}
+
+export default {
+  threat: Threat, board: Board, seat: Seat, brought,
+  signs: SIGNS, steps, title, optionIcon, optionBody, eventIcon, seenAt, sounds,
+};

@@ -1,0 +1,21 @@
+// @ts-check
+// Who can be chosen before the game begins: investigators with their skills, Relics.
+import { html } from "../../parts/kit.js";
+import { Thing } from "../../parts/thing.js";
+import { pictureOf } from "./cards_pictures.js";
+import { svg } from "./tray_dice.js";
+
+/** @typedef {import("./tray_dice.js").Ui} Ui */
+
+/** @param {{offer: any[], ui: Ui}} props */
+export function Choosing({ offer, ui }) {
+  return html`<div class=${`tiles${offer[0].skills ? "" : " relics"}`}>${offer.map((one) => html`<${Thing} key=${one.id} ui=${ui} ids=${one.id} shows=${one.name}
+    cls="tile" label=${ui.word(one.name)}><span class="disc" aria-hidden="true">${svg(pictureOf(one.name))}</span><b>${ui.word(one.name)}</b>
+    ${one.skills && html`<${Skills} skills=${one.skills} name=${one.name} ui=${ui} />`}<//>`)}</div>`;
+}
+
+/** What somebody is and can do; the first skill is nobody else's. @param {{skills: string[], name: string, ui: Ui}} props */
+function Skills({ skills: [unique, ...common], name, ui }) {
+  return html`<span class="who">${ui.word(`${name}.text`)}</span><span class="can-do">${common.map((skill) => html`<span role="img"
+    aria-label=${ui.word(skill)} title=${ui.word(skill)}>${svg(pictureOf(skill))}</span>`)}<em>${ui.word(unique)}</em></span>`;
+}

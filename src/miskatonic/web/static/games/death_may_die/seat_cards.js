@@ -1,0 +1,68 @@
+// @ts-check
+// What an investigator has: claimed cards by side, Companions with their wounds, Relics, tokens, the insanity; and skills.
+import { html } from "../../parts/kit.js";
+import { Thing, telling } from "../../parts/thing.js";
+import { cardPicture, pictureOf } from "./cards_pictures.js";
+import { svg } from "./tray_dice.js";
+
+/** @typedef {import("./tray_dice.js").Ui} Ui */
+
+const TOP_LEVEL = 4;
+/** What a card may be. @type {Record<string, string>} */
+const TYPES = { item: "sign-item", companion: "sign-companion", condition: "sign-condition" };
+
+/** A claimed card; a Companion shows how much health is left. @param {{card: any, ui: Ui}} props */
+export function Claimed({ card, ui }) {
+  const left = card.health - card.wounds;
+  const label = [ui.word(card.name), ui.word(TYPES[card.type]),
+    card.health && ui.t("web-dmd-health", { count: left, most: card.health })].filter(Boolean).join(", ");
+  return html`<${Thing} ui=${ui} ids=${card.id} shows=${card.name} label=${label}
+    cls=${`tagc ${card.type}${card.health && left === 1 ? " low" : ""}`}>${svg(cardPicture(card))}<span
+    class="nm">${ui.word(card.name)}</span>${card.health > 0 && html`<span class="hp" data-sign="sign-companion">${svg("stamina")}<b
+    class="num">${left}<small>/${card.health}</small></b></span>`}<//>`;
+}
+
+/** A Relic with the side that is up. @param {{relic: any, ui: Ui}} props */
+export function Relic({ relic, ui }) {
+  const side = ui.t(relic.transformed ? "web-dmd-relic-transformed" : "web-dmd-relic-common");
+  return html`<${Thing} ui=${ui} ids=${relic.id} shows=${relic.name} label=${`${ui.word(relic.name)}, ${side}`}
+    cls=${`tagc relic${relic.transformed ? " turned" : ""}`}>${svg(pictureOf(relic.name))}<span
+    class="nm">${ui.word(relic.name)}</span><span class="sd" aria-hidden="true" data-sign="sign-relic"><i class=${relic.transformed ? "" : "on"}></i><i
+    class=${relic.transformed ? "on" : ""}></i></span><//>`;
+}
+
+/** @param {{insanity: any, ui: Ui}} props */
+export function Insanity({ insanity, ui }) {
+  return html`<${Thing} ui=${ui} ids=${insanity.id} shows=${insanity.name} label=${ui.word(insanity.name)}
+    cls="tagc dark">${svg("threshold")}<span class="nm">${ui.word(insanity.name)}</span><//>`;
+}
+
+/** Tokens of one kind on a board. @param {{token: any, ids?: string | string[], ui: Ui}} props */
+export function Carried({ token, ids = [], ui }) {
+  return html`<${Thing} ui=${ui} ids=${ids} shows=${token.name} cls="bare carried"
+    label=${`${ui.word(token.name)}: ${token.count}`}>${svg(pictureOf(token.name))}<b class="num">${token.count}</b><span
+    class="nm">${ui.word(token.name)}</span><//>`;
+}
+
+/** Four bars: the base filled, what cards add hatched. @param {{skill: any}} props */
+export const Level = ({ skill }) => html`<span class="lv" aria-hidden="true" data-sign="sign-skill">${Array.from({ length: TOP_LEVEL }, (_, i) => html`<i
+  class=${i < skill.base ? "on" : i < skill.level ? "more" : ""}></i>`)}</span>`;
+
+/** Name and level, in words. @param {any} skill @param {Ui} ui */
+function skillName(skill, ui) {
+  const more = skill.level - skill.base;
+  return `${ui.word(skill.name)}, ${ui.t(more ? "web-dmd-level-more" : "web-dmd-level", { level: skill.level, base: skill.base, more })}`;
+}
+
+/** A skill on the board, with what is in force. @param {{skill: any, ui: Ui}} props */
+export function Skill({ skill, ui }) {
+  return html`<li class=${skill.own ? "" : "lent"}><${Thing} ui=${ui} ids=${skill.id} shows=${skill.name} cls="bare sk"
+    label=${skillName(skill, ui)}>${svg(pictureOf(skill.name))}<b>${ui.word(skill.name)}</b><${Level} skill=${skill} /><//>
+    <small>${ui.word(`${skill.name}.text${Math.min(skill.level, TOP_LEVEL)}`)}</small></li>`;
+}
+
+/** A skill in a seat. @param {{skill: any, ui: Ui}} props */
+export function SmallSkill({ skill, ui }) {
+  return html`<button class="bare sk" aria-label=${skillName(skill, ui)} ...${telling(ui, skill.name)}>
+    ${svg(pictureOf(skill.name))}<${Level} skill=${skill} /></button>`;
+}

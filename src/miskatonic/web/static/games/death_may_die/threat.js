@@ -1,0 +1,95 @@
+// @ts-check
+// Above the table: the Elder One on the summoning track, the Stage cards, the Mythos discard pile, the Unknown.
+import { html } from "../../parts/kit.js";
+import { steady, useShared } from "../../parts/steady.js";
+import { Thing, control, digit, marked } from "../../parts/thing.js";
+import { pictureOf } from "./cards_pictures.js";
+import { Unknown } from "./unknown.js";
+import { Dice, diceName, svg } from "./tray_dice.js";
+
+/** @typedef {import("./tray_dice.js").Ui} Ui */
+
+/** The last Stage is called by its name. */
+const STAGES = ["I", "II", "III"];
+
+/** @param {{state: any, ui: Ui}} props */
+export function Threat({ state, ui }) {
+  const { elder_one, track, mythos, unknown, enemies, kinds } = state.view.board;
+  const foe = enemies.find((/** @type {any} */ one) => one.kind === "elder_one");
+  const shown = useShared({ elder_one, track, mythos, unknown, foe, kinds, enemies });
+  return html`<${Band} shown=${shown} ui=${ui} />`;
+}
+
+const Band = steady((/** @type {{shown: any, ui: Ui}} */ { shown, ui }) => {
+  const { elder_one: one, track, mythos, unknown, foe } = shown;
+  if (!one) return html`<div class="card eoc waiting"><h2>${ui.t("web-dmd-sleeps")}</h2></div>`;
+  return html`<${ElderOne} one=${one} track=${track} ui=${ui} />
+    <${Stages} one=${one} foe=${foe} ui=${ui} />
+    ${unknown.slots.length > 0 && html`<${Unknown} shown=${shown} ui=${ui} />`}
+    <${Mythos} mythos=${mythos} ui=${ui} />`;
+});
+
+/** Who it is, and how far it has come. @param {{one: any, track: any, ui: Ui}} props */
+function ElderOne({ one, track, ui }) {
+  const stage = one.stages[one.stage];
+  return html`<div ...${marked(ui, one.id, "card eoc")}>
+    <div class="eoh">${svg(pictureOf(one.name))}<div><h2><button class="named"
+        ...${control(ui, one.id, { label: ui.word(one.name), shows: one.name })}>${ui.word(one.name)}</button>${digit(ui, one.id)}</h2>
+      <p>${ui.word(stage.name)}. ${ui.word(`${one.name}.text`)}</p></div></div>
+    <div class="tr"><span class="lbl" aria-hidden="true">${ui.t("web-dmd-summoning")} <b class="num">${track.at}</b>/${track.end}</span>
+      <${Track} one=${one} track=${track} ui=${ui} /></div></div>`;
+}
+
+/** DMD-013: the figure stands on the track until it is on the board; then the Progression token does.
+ * @param {{one: any, track: any, ui: Ui}} props */
+function Track({ one, track, ui }) {
+  const spaces = Array.from({ length: track.end }, (_, i) => i + 1);
+  const what = one.on_board ? ui.word("sign-progression") : ui.word(one.name);
+  const label = ui.t("web-dmd-track", { what, at: track.at, of: track.end, red: track.first_red });
+  const inside = (/** @type {number} */ at) => (at === track.at ? svg(one.on_board ? "ui-flag" : pictureOf(one.name))
+    : at === track.end ? svg("peril") : at);
+  const cls = (/** @type {number} */ at) => [at < track.at && "on", at >= track.first_red && "red",
+    at === track.at && (one.on_board ? "now token" : "now"), at === track.end && "end"].filter(Boolean).join(" ");
+  return html`<ol class="track sumt" data-sign=${one.on_board ? "sign-progression" : "sign-track"} aria-label=${label}>
+    ${spaces.map((at) => html`<li key=${at} class=${cls(at)}>${inside(at)}</li>`)}</ol>`;
+}
+
+/** The four Stage cards; what the Elder One attacks with now. @param {{one: any, foe: any, ui: Ui}} props */
+function Stages({ one, foe, ui }) {
+  return html`<div class="card stg"><h2 class="vh">${ui.word("sign-stage")}</h2>
+    <ol>${one.stages.map((/** @type {any} */ stage, /** @type {number} */ i) => html`<li key=${stage.id}
+      class=${stage.beaten || (i === 0 && one.stage > 0) ? "past" : i === one.stage ? "now" : stage.revealed ? "past" : ""}>
+      <${Stage} stage=${stage} number=${i} now=${i === one.stage} wounds=${one.wounds} ui=${ui} /></li>`)}</ol>
+    <p data-sign="sign-stage">${foe ? html`${ui.t("web-dmd-attacks")} <${Dice} standard=${foe.standard} bonus=${foe.bonus} ui=${ui} />`
+      : ui.t("web-dmd-not-here")}</p></div>`;
+}
+
+/** @param {{stage: any, number: number, now: boolean, wounds: number, ui: Ui}} props */
+function Stage({ stage, number, now, wounds, ui }) {
+  const { name, health, standard, bonus, beaten } = stage;
+  const roman = STAGES[number] ?? ui.t("web-dmd-final");
+  const left = now ? health - wounds : beaten ? 0 : health;
+  const label = [`${roman}, ${ui.word(name)}`, health && ui.t("web-dmd-health", { count: left, most: health }),
+    health && diceName(standard, bonus, ui), ui.t(stage.revealed ? "web-dmd-revealed" : "web-dmd-not-revealed")].filter(Boolean).join(", ");
+  return html`<${Thing} ui=${ui} ids=${stage.id} shows=${name} cls="bare in" label=${label}>
+    <span class="rn">${roman}</span>
+    ${health ? html`<span class="sh">${svg(beaten ? "ui-check" : "stamina")}<b class="num">${beaten ? "" : left}${now && html`<small>/${health}</small>`}</b></span>
+      <span class="sd"><${Dice} standard=${standard} bonus=${bonus} ui=${ui} size=${13} /></span>`
+      : html`<span class="sh">${svg("ui-infinity")}</span>`}<//>`;
+}
+
+/** Three sockets, what is left in the deck, and what is known of it. @param {{mythos: any, ui: Ui}} props */
+function Mythos({ mythos, ui }) {
+  const { symbols, needed, deck, deck_symbols: left, foreseen, foreseen_below: below } = mythos;
+  const label = ui.t("web-dmd-symbols", { count: symbols, of: needed });
+  return html`<div class="card myt" data-sign="sign-symbol">
+    <h2><${Thing} ui=${ui} ids=${[]} shows="sign-symbol" cls="named" label=${ui.t("web-dmd-pile")}>${ui.t("web-dmd-pile")}<//></h2>
+    <ol aria-label=${label}>${Array.from({ length: Math.max(needed, symbols) }, (_, i) => html`<li class=${i < symbols ? "on" : ""}>
+      ${svg("summon")}</li>`)}</ol>
+    <p class="deck" data-sign="sign-mythos">${svg("ui-deck")}<b class="num">${deck}</b><span>${ui.t("web-dmd-next-symbol", { count: left, of: deck })}</span></p>
+    ${symbols === needed - 1 && html`<p class="near">${ui.t("web-dmd-one-more")}</p>`}
+    ${symbols >= needed && html`<p class="near">${ui.t("web-dmd-advances")}</p>`}
+    ${[["web-dmd-next-card", foreseen], ["web-dmd-last-card", below]].map(([word, cards]) => cards.length > 0 && html`<p class="seen">
+      ${ui.t(word)} ${cards.map((/** @type {any} */ card) => html`<${Thing} key=${card.id} ui=${ui} ids=${card.id} shows=${card.name} cls="named"
+        label=${ui.word(card.name)}>${card.symbol && svg("summon")}${ui.word(card.name)}<//>`)}</p>`)}</div>`;
+}
