@@ -240,7 +240,7 @@ async def harm(game: DeathMayDie, seat: int, figure: int, amount: int, rule: str
     taken = min(amount, most - game.hurt[figure])
     game.hurt[figure] += taken
     if game.sink:
-        args = {"enemy": figure, "count": taken, "left": most - game.hurt[figure], "lost": amount - taken}
+        args = {"enemy": figure, "count": taken, "left": most - game.hurt[figure], "lost": amount - taken, "who": seat}
         tell(game, "enemy_wounded", rule, args)
     if game.hurt[figure] >= most:
         await kill(game, seat, figure, rule)

@@ -70,7 +70,7 @@ async def _place_of(game: DeathMayDie, stage: int, scene: Scene) -> int:
         drawn = game.locations[below(game, len(game.locations))]
         game.locations = tuple([one for one in game.locations if one != drawn])
         space = (*board(game).gates, board(game).start)[drawn]
-        tell(game, "location_drawn", "DMD-176", {"space": space})
+        tell(game, "location_drawn", "DMD-176", {"space": space, "location": drawn})
         return space
     return await space_of(game, scene, box(game).elder_one.stages[stage].place)
 

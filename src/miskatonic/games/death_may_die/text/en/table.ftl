@@ -273,6 +273,7 @@ barred-stress_full = a reroll costs { $count } stress, which no longer fits
 ## The log
 
 event-boxes = { NAME($scenario) }, against { NAME($elder_one) }.
+event-laid_out = On the map: { LIST($enemies) }; { LIST($tokens) }.
 event-investigator_chosen = { CAP(NAME($seat)) } plays { NAME($investigator) }.
 event-insanity_dealt = { NAME($who) } suffers from { NAME($insanity) }.
 event-unknown_monster = Slot { $number }: { NAME($unknown) } appears { NAME($space, case: "in") }.
@@ -415,7 +416,7 @@ event-unknown_advances = The Unknown, slot { $number }: { NAME($unknown) }.
 event-elder_summoned = { NAME($elder_one) } is summoned!
 event-stage_revealed = Stage revealed: { NAME($stage) }.
 event-stage_beaten = { NAME($who) } beats { NAME($stage) }!
-event-location_drawn = A location is drawn: { NAME($space) }.
+event-location_drawn = A location is drawn: { NAME($location) } ({ NAME($space) }).
 event-killed = { NAME($who) } is killed.
 event-mad = { NAME($who) } has lost the last of the mind.
 

@@ -278,6 +278,7 @@ barred-stress_full = przerzut kosztuje stres ({ $count }), na który nie ma już
 ## Dziennik
 
 event-boxes = { NAME($scenario) }, przeciwnik: { NAME($elder_one) }.
+event-laid_out = Na mapie: { LIST($enemies) }; { LIST($tokens) }.
 event-investigator_chosen = { CAP(NAME($seat)) } gra jako { NAME($investigator) }.
 event-insanity_dealt = { NAME($who) } cierpi na niepoczytalność: { NAME($insanity) }.
 event-unknown_monster = Pole { $number } Nieznanego: { NAME($unknown) } pojawia się { NAME($space, case: "in") }.
@@ -416,7 +417,7 @@ event-unknown_advances = Nieznane, pole { $number }: { NAME($unknown) }.
 event-elder_summoned = { NAME($elder_one) } przybywa!
 event-stage_revealed = Nowe Stadium: { NAME($stage) }.
 event-stage_beaten = { NAME($who) } pokonuje Stadium: { NAME($stage) }!
-event-location_drawn = Wylosowane miejsce: { NAME($space) }.
+event-location_drawn = Wylosowane miejsce: { NAME($location) } ({ NAME($space) }).
 event-killed = { NAME($who) } ginie.
 event-mad = { NAME($who) } traci zmysły na zawsze.
 

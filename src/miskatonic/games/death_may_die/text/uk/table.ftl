@@ -278,6 +278,7 @@ barred-stress_full = перекидання коштує стресу ({ $count 
 ## Журнал
 
 event-boxes = { NAME($scenario) }; супротивник: { NAME($elder_one) }.
+event-laid_out = На мапі: { LIST($enemies) }; { LIST($tokens) }.
 event-investigator_chosen = { CAP(NAME($seat)) } грає за персонажа { NAME($investigator) }.
 event-insanity_dealt = { NAME($who) }: безумство «{ NAME($insanity) }».
 event-unknown_monster = Комірка { $number } Невідомого: { NAME($unknown) } з’являється { NAME($space, case: "in") }.
@@ -416,7 +417,7 @@ event-unknown_advances = Невідоме, комірка { $number }: { NAME($u
 event-elder_summoned = { NAME($elder_one) } приходить!
 event-stage_revealed = Нова Стадія: { NAME($stage) }.
 event-stage_beaten = { NAME($who) } долає Стадію: { NAME($stage) }!
-event-location_drawn = Випало місце: { NAME($space) }.
+event-location_drawn = Випало місце: { NAME($location) } ({ NAME($space) }).
 event-killed = { NAME($who) } гине.
 event-mad = { NAME($who) } назавжди втрачає глузд.
 
