@@ -4,22 +4,25 @@ from typing import Any
 
 from miskatonic.games.death_may_die import prospects
 from miskatonic.games.death_may_die.facts import facts
-from miskatonic.games.death_may_die.names import figure_name, stage_name
+from miskatonic.games.death_may_die.glossary import advances_left, symbols_now
+from miskatonic.games.death_may_die.names import discovery_name, figure_name, mythos_name, stage_name
 from miskatonic.games.death_may_die.rows.elder_one import FINAL
 from miskatonic.games.death_may_die.rows.scenario import COUNTERS
-from miskatonic.games.death_may_die.rows.tracks import FIRST_RED, MADNESS, SYMBOLS_NEEDED, TRACK_END
-from miskatonic.games.death_may_die.rules import attacking, defending, dice, healing, mythos, turn, walking
+from miskatonic.games.death_may_die.rows.tracks import MADNESS
+from miskatonic.games.death_may_die.rules import attacking, defending, dice, healing, turn, walking
 from miskatonic.games.death_may_die.rules.conditions import ATTACK, SCENARIO_ACTION
 from miskatonic.games.death_may_die.rules.dice import Throw
-from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, box, on_board
+from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, box
 from miskatonic.games.death_may_die.words import stress_room
-from miskatonic.kernel import Barred, Line, Option
+from miskatonic.kernel import Barred, Choice, Line, Name, Option
 
 
 def explain(game: DeathMayDie, thing: Any) -> list[Line]:
     """The lines for an option, a barred thing, a name, or a topic such as `actions:SEAT`, `sanity:SEAT`, `clock`."""
     if isinstance(thing, Option):
         return _option(game, thing)
+    if isinstance(thing, Choice):
+        return _brought(game, thing)
     if isinstance(thing, Barred):
         return []
     topic, _, seat = str(thing).partition(":")
@@ -54,7 +57,19 @@ def _option(game: DeathMayDie, option: Option) -> list[Line]:
         case "keep" | "reroll" | "reroll_free":
             return [Line("why-goal", "DMD-077", {"count": game.goal})] if game.goal else []
         case _:
-            return []
+            named = [value for value in option.args.values() if isinstance(value, Name)]
+            return facts(game, named[0]) if named else []
+
+
+def _brought(game: DeathMayDie, choice: Choice) -> list[Line]:
+    """What a question brings to the table: the card that is being read, what sets it off, or who is about to attack."""
+    if choice.prompt == "fight":
+        return prospects.waiting(game, game.active)
+    if game.finding:
+        return [line for card in game.finding for line in facts(game, discovery_name(game, card))]
+    if game.reading:
+        return facts(game, mythos_name(game, game.reading[-1]))
+    return facts(game, choice.args.get("source", ""))
 
 
 def roll_lines(game: DeathMayDie, throw: Throw) -> list[Line]:
@@ -107,15 +122,7 @@ def _board(game: DeathMayDie, topic: str, seat: int) -> list[Line]:
 
 def clock(game: DeathMayDie) -> list[Line]:
     """DMD-127, DMD-135, DMD-158: symbols in the pile and in the deck, the chance of the next, how far it still is."""
-    left = sum(mythos.card_of(game, card).symbol for card in game.mythos)
-    chance = round(100 * left / len(game.mythos)) if game.mythos else 0
-    lines = [
-        Line("why-symbols", "DMD-127", {"count": mythos.symbols(game), "needed": SYMBOLS_NEEDED}),
-        Line("why-deck", "DMD-203", {"count": left, "cards": len(game.mythos), "percent": chance}),
-    ]
-    if not on_board(game):
-        lines.append(Line("why-to_red", "DMD-012", {"count": FIRST_RED - game.track}))
-    return [*lines, Line("why-to_end", "DMD-014", {"count": TRACK_END - game.track})]
+    return [*symbols_now(game), *advances_left(game)]
 
 
 def ritual(game: DeathMayDie) -> list[Line]:

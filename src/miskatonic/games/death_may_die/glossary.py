@@ -5,9 +5,9 @@ stands with them now.
 from collections.abc import Callable, Mapping
 
 from miskatonic.games.death_may_die.rows.dice import BONUS_FACES, STANDARD_FACES, Face
-from miskatonic.games.death_may_die.rows.tracks import SYMBOLS_NEEDED, TRACK_END
+from miskatonic.games.death_may_die.rows.tracks import FIRST_RED, SYMBOLS_NEEDED, TRACK_END
 from miskatonic.games.death_may_die.rules import mythos
-from miskatonic.games.death_may_die.state import FIRE_TOKENS, DeathMayDie
+from miskatonic.games.death_may_die.state import FIRE_TOKENS, DeathMayDie, on_board
 from miskatonic.kernel import Line
 
 GLOSSARY: Mapping[str, tuple[str, ...]] = {
@@ -77,15 +77,27 @@ def _nothing(game: DeathMayDie) -> list[Line]:
     return []
 
 
-def _symbols(game: DeathMayDie) -> list[Line]:
-    """DMD-127: how many lie in the discard pile."""
-    now = {"count": mythos.symbols(game), "needed": SYMBOLS_NEEDED}
-    return [Line("why-symbols", "DMD-127", now)] if game.fire else []
+def symbols_now(game: DeathMayDie) -> list[Line]:
+    """DMD-127, DMD-203: the symbols in the discard pile and in the deck, and the chance that the next card has one."""
+    if not game.fire:
+        return []
+    left = sum(mythos.card_of(game, card).symbol for card in game.mythos)
+    chance = round(100 * left / len(game.mythos)) if game.mythos else 0
+    return [
+        Line("why-symbols", "DMD-127", {"count": mythos.symbols(game), "needed": SYMBOLS_NEEDED}),
+        Line("why-deck", "DMD-203", {"count": left, "cards": len(game.mythos), "percent": chance}),
+    ]
+
+
+def advances_left(game: DeathMayDie) -> list[Line]:
+    """DMD-012, DMD-014: how far it still is to the red spaces, and to the end."""
+    red = [] if on_board(game) else [Line("why-to_red", "DMD-012", {"count": FIRST_RED - game.track})]
+    return [*red, Line("why-to_end", "DMD-014", {"count": TRACK_END - game.track})]
 
 
 def _track(game: DeathMayDie) -> list[Line]:
     """DMD-011: how far figure or token have come."""
-    return [Line("fact-track", "DMD-011", {"count": game.track, "of": TRACK_END})]
+    return [Line("fact-track", "DMD-011", {"count": game.track, "of": TRACK_END}), *advances_left(game)]
 
 
 def _fire_left(game: DeathMayDie) -> list[Line]:
@@ -94,7 +106,8 @@ def _fire_left(game: DeathMayDie) -> list[Line]:
 
 
 _NOW: dict[str, Callable[[DeathMayDie], list[Line]]] = {
-    "sign-symbol": _symbols,
+    "sign-symbol": symbols_now,
+    "sign-mythos": symbols_now,
     "sign-track": _track,
     "sign-progression": _track,
     "sign-fire": _fire_left,

@@ -119,13 +119,17 @@ def warns(game: DeathMayDie, option: Option) -> list[Line]:
     seat = game.active
     if option.verb == "run" and option.value is not None:
         return walking.preview(game, seat, option.value)
-    if option.verb in ("end", "go_on"):
-        waiting = fighting.attackers(game, seat)
-        if waiting:
-            names = tuple(figure_name(game, figure) for figure in waiting)
-            chance = round(100 * survives(game, seat, waiting))
-            return [Line("warn-fight", "DMD-119", {"enemies": names, "percent": chance})]
-    return []
+    return waiting(game, seat) if option.verb in ("end", "go_on") else []
+
+
+def waiting(game: DeathMayDie, seat: int) -> list[Line]:
+    """DMD-119, DMD-123: the enemies that are going to attack, and how likely one survives them all."""
+    figures = fighting.attackers(game, seat)
+    if not figures:
+        return []
+    names = tuple(figure_name(game, figure) for figure in figures)
+    chance = round(100 * survives(game, seat, figures))
+    return [Line("warn-fight", "DMD-119", {"enemies": names, "percent": chance})]
 
 
 def next_threshold(game: DeathMayDie, seat: int) -> Line:

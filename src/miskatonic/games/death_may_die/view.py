@@ -31,7 +31,7 @@ from miskatonic.games.death_may_die.rows.tracks import (
     THRESHOLDS,
     TRACK_END,
 )
-from miskatonic.games.death_may_die.rules import attacking, defending, mythos, turn
+from miskatonic.games.death_may_die.rules import attacking, defending, mythos, turn, walking
 from miskatonic.games.death_may_die.rules.setup import empty_table
 from miskatonic.games.death_may_die.state import (
     ELDER,
@@ -80,6 +80,7 @@ def view(game: DeathMayDie, eyes: frozenset[int]) -> dict[str, Any]:
         "kinds": [_kind(game, kind) for kind in dict.fromkeys(game.kinds) if kind >= 0],
         "tokens": [_token(game, kind) for kind in range(len(box(game).tokens))] if laid else [],
         "fire_left": FIRE_TOKENS - sum(game.fire),
+        "runs": _runs(game) if game.step == "turn.action" else [],
         "seats": [_seat(game, seat) for seat in range(game.seats)],
         "offer": _offer(game),
         "mythos": _mythos(game) if laid else None,
@@ -197,6 +198,22 @@ def _passages(game: DeathMayDie) -> list[dict[str, Any]]:
         }
         for number, kind in enumerate(game.barriers)
         if kind >= 0
+    ]
+
+
+def _runs(game: DeathMayDie) -> list[dict[str, Any]]:
+    """DMD-085: where the active investigator can Run, by which way, who follows and where Fire sticks."""
+    seat = game.active
+    names = board(game).names
+    courses = [walking.course(game, seat, to) for to in walking.run_spaces(game, seat)]
+    return [
+        {
+            "to": names[course.spaces[-1]].thing,
+            "way": [names[space].thing for space in course.spaces],
+            "followers": [figure_name(game, figure).thing for figure in course.followers],
+            "fire": [names[space].thing for space in course.burning],
+        }
+        for course in courses
     ]
 
 
@@ -340,6 +357,7 @@ def _roll(game: DeathMayDie) -> dict[str, Any] | None:
         "tentacles": sum(face.tentacle for face in faces),
         "free": game.free,
         "spent": game.spent,
+        "goal": game.goal,
     }
 
 

@@ -160,6 +160,11 @@ BY_STEPS = Option("run", way="steps")
 NO_WAY = Barred("run", "no_way", "DMD-085")
 
 
+def run_spaces(game: DeathMayDie, seat: int) -> tuple[int, ...]:
+    """DMD-085: every space in reach."""
+    return ranging.in_reach(game, seat, run_length(game, seat)).spaces
+
+
 def run_offer(game: DeathMayDie, seat: int) -> list[Option] | Barred:
     """DMD-085: every space in reach, and the Run by steps."""
     reach = ranging.in_reach(game, seat, run_length(game, seat))
@@ -275,18 +280,31 @@ async def _sneak(game: DeathMayDie, seat: int, figure: int) -> None:
         await carrying.speak(game, seat, voice, scene)
 
 
+class Course(NamedTuple):
+    """What a Run would bring: the spaces from the first to the last, the enemies that follow, where Fire sticks."""
+
+    spaces: tuple[int, ...]
+    followers: tuple[int, ...]
+    burning: tuple[int, ...]
+
+
+def course(game: DeathMayDie, seat: int, to: int) -> Course:
+    """DMD-086, DMD-087: the proposed way to a space in reach, and who and what comes along."""
+    spaces = (game.at[seat], *ranging.way(game, seat, to, run_length(game, seat)))
+    left = spaces[:-1]
+    crowd = dict.fromkeys(figure for space in left for figure in here(game, space))
+    fire = () if ignores(game, seat, "fire_leaving") else tuple([space for space in left if game.fire[space]])
+    return Course(spaces, tuple(crowd), fire)
+
+
 def preview(game: DeathMayDie, seat: int, to: int) -> list[Line]:
     """What a Run brings along: enemies that follow and Fire, space by space."""
+    going = course(game, seat, to)
     lines = []
-    crowd: list[int] = []
-    at = game.at[seat]
-    for space in ranging.way(game, seat, to, run_length(game, seat)):
-        crowd += [figure for figure in here(game, at) if figure not in crowd]
-        if game.fire[at] and not ignores(game, seat, "fire_leaving"):
-            name = board_of(game.scenario).names[at]
-            lines.append(Line("why-run_fire", "DMD-087", {"space": name, "count": game.fire[at]}))
-        at = space
-    if crowd:
-        names = tuple(figure_name(game, figure) for figure in crowd)
-        lines.insert(0, Line("why-run_followers", "DMD-086", {"enemies": names, "count": len(names)}))
+    if going.followers:
+        names = tuple(figure_name(game, figure) for figure in going.followers)
+        lines.append(Line("why-run_followers", "DMD-086", {"enemies": names, "count": len(names)}))
+    for space in going.burning:
+        name = board_of(game.scenario).names[space]
+        lines.append(Line("why-run_fire", "DMD-087", {"space": name, "count": game.fire[space]}))
     return lines
