@@ -117,13 +117,27 @@ option-run = { $way ->
     }
 option-go = Go { NAME($space, case: "to") }
 option-along = Take { NAME($whom) } along
-option-sneak = Sneak past { NAME($enemy, case: "the") }
+option-sneak = Sneak past { NAME($enemy, case: "the") }{ $count ->
+        [one] { "" }
+       *[other] , 1 of { $count }
+    }
 option-stop = Stop here
 option-attack = Attack { NAME($enemy, case: "the") }{ $wounds ->
         [0] { "" }
-       *[other] {" "}({ $wounds } wounded)
+        [one] {" "}(1 wound)
+       *[other] {" "}({ $wounds } wounds)
+    }{ $count ->
+        [one] { "" }
+       *[other] , 1 of { $count }
     }
-option-target = { CAP(NAME($enemy, case: "the")) } too
+option-target = { CAP(NAME($enemy, case: "the")) } too{ $wounds ->
+        [0] { "" }
+        [one] {" "}(1 wound)
+       *[other] {" "}({ $wounds } wounds)
+    }{ $count ->
+        [one] { "" }
+       *[other] , 1 of { $count }
+    }
 option-enough = Enough
 option-boost = { NAME($source) }: { $count ->
         [one] 1 wound
@@ -159,8 +173,9 @@ option-count = { $count ->
        *[other] { $count } elder signs: { $successes } successes
     }
 option-wound = { CAP(NAME($enemy, case: "the")) } ({ $left } health left)
+option-rest_on = All { $count } to { NAME($enemy, case: "the") } ({ $left } health left)
 option-self = You ({ $health } health left)
-option-companion = { NAME($card) }
+option-companion = { NAME($card) } ({ $left } health left)
 option-reduce = { NAME($source) }: { $count } less
 option-accept = Take it all
 option-skill = { NAME($skill) } to level { $level }
@@ -176,7 +191,11 @@ option-space = { CAP(NAME($space, case: "in")) }
 option-passage = Between { NAME($space, case: "the") } and { NAME($beyond, case: "the") }
 option-enemy = { CAP(NAME($enemy, case: "the")) } { NAME($space, case: "in") }{ $wounds ->
         [0] { "" }
-       *[other] {" "}({ $wounds } wounded)
+        [one] {" "}(1 wound)
+       *[other] {" "}({ $wounds } wounds)
+    }{ $count ->
+        [one] { "" }
+       *[other] , 1 of { $count }
     }
 option-kind = { NAME($kind) }
 option-effect = { NAME($source) }
@@ -228,6 +247,7 @@ verb-reroll_free = Free reroll
 verb-lucky = Cards
 verb-count = Elder signs
 verb-wound = Wounds
+verb-rest_on = All the rest
 verb-self = You
 verb-companion = Companion
 verb-reduce = Prevent
@@ -255,6 +275,21 @@ verb-bottom = To the bottom
 
 barred-no_way = no way leads out of here
 barred-nobody = no enemy in reach
+barred-watchful = nobody Sneaks past { NAME($enemy, case: "the") }
+barred-sneaks_used = { $count ->
+        [one] the one Sneak of this Run is used
+       *[other] all { $count } Sneaks of this Run are used
+    }
+barred-not_your_turn = { NAME($card) }: only in { NAME($who, case: "gen") } turn
+barred-too_far = the nearest enemy, { NAME($enemy, case: "the") }, is { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    } away; you reach { $reach ->
+        [0] only your own space
+        [one] 1 space far
+       *[other] { $reach } spaces far
+    }
+barred-behind = { NAME($enemy, case: "the") } is behind something that blocks the way
 barred-ritual = { NAME($enemy, case: "the") } can't be hurt before the ritual is disrupted
 barred-not_safe = there are enemies here
 barred-unhurt = nothing to heal

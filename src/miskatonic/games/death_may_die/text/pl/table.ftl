@@ -123,13 +123,28 @@ option-run = { $way ->
     }
 option-go = Idź { NAME($space, case: "to") }
 option-along = Zabierz { NAME($whom, case: "acc") }
-option-sneak = Wymknij się: { NAME($enemy) } zostaje
+option-sneak = Wymknij się: { NAME($enemy) } zostaje{ $count ->
+        [one] { "" }
+        [few] , 1 z { $count }
+       *[many] , 1 z { $count }
+    }
 option-stop = Zatrzymaj się
 option-attack = Zaatakuj { NAME($enemy, case: "acc") }{ $wounds ->
         [0] { "" }
        *[other] {" "}(obrażenia: { $wounds })
+    }{ $count ->
+        [one] { "" }
+        [few] , 1 z { $count }
+       *[many] , 1 z { $count }
     }
-option-target = Także { NAME($enemy) }
+option-target = Także { NAME($enemy) }{ $wounds ->
+        [0] { "" }
+       *[other] {" "}(obrażenia: { $wounds })
+    }{ $count ->
+        [one] { "" }
+        [few] , 1 z { $count }
+       *[many] , 1 z { $count }
+    }
 option-enough = Wystarczy
 option-boost = { NAME($source) }: { $count ->
         [one] 1 obrażenie
@@ -167,8 +182,9 @@ option-count = { $count ->
        *[many] { $count } znaków (sukcesy: { $successes })
     }
 option-wound = { NAME($enemy) } (zostało zdrowia: { $left })
+option-rest_on = Wszystkie pozostałe ({ $count }): { NAME($enemy) } (zostało zdrowia: { $left })
 option-self = Ty (zostało zdrowia: { $health })
-option-companion = { NAME($card) }
+option-companion = { NAME($card) } (zostało zdrowia: { $left })
 option-reduce = { NAME($source) }: o { $count } mniej
 option-accept = Przyjmij wszystko
 option-skill = { NAME($skill) } na poziom { $level }
@@ -182,6 +198,10 @@ option-passage = Między polami { NAME($space) } i { NAME($beyond) }
 option-enemy = { NAME($enemy) } { NAME($space, case: "in") }{ $wounds ->
         [0] { "" }
        *[other] {" "}(obrażenia: { $wounds })
+    }{ $count ->
+        [one] { "" }
+        [few] , 1 z { $count }
+       *[many] , 1 z { $count }
     }
 option-kind = { NAME($kind) }
 option-effect = { NAME($source) }
@@ -233,6 +253,7 @@ verb-reroll_free = Darmowy przerzut
 verb-lucky = Karty
 verb-count = Znaki Starszych Bogów
 verb-wound = Obrażenia
+verb-rest_on = Cała reszta
 verb-self = Ty
 verb-companion = Towarzysz
 verb-reduce = Zapobiegnij
@@ -260,6 +281,14 @@ verb-bottom = Na spód
 
 barred-no_way = nie prowadzi stąd żadna droga
 barred-nobody = żaden wróg nie jest w zasięgu
+barred-watchful = nikt się nie wymknie, gdy pilnuje { NAME($enemy) }
+barred-sneaks_used = wszystkie Wymknięcia tego Biegu są już zużyte ({ $count })
+barred-not_your_turn = { NAME($card) }: tylko w swojej turze ({ NAME($who) })
+barred-too_far = najbliższy wróg, { NAME($enemy) }, jest w odległości { $count }; twój zasięg: { $reach ->
+        [0] tylko własne pole
+       *[other] { $reach }
+    }
+barred-behind = { NAME($enemy) } jest za zablokowanym przejściem
 barred-ritual = { NAME($enemy) } jest poza zasięgiem ciosów, dopóki trwa rytuał
 barred-not_safe = są tu wrogowie
 barred-unhurt = nie ma czego leczyć

@@ -123,13 +123,28 @@ option-run = { $way ->
     }
 option-go = Іти { NAME($space, case: "to") }
 option-along = Узяти із собою { NAME($whom, case: "acc") }
-option-sneak = Прослизнути: { NAME($enemy) } лишається
+option-sneak = Прослизнути: { NAME($enemy) } лишається{ $count ->
+        [one] { "" }
+        [few] , 1 із { $count }
+       *[many] , 1 із { $count }
+    }
 option-stop = Зупинитися
 option-attack = Атакувати { NAME($enemy, case: "acc") }{ $wounds ->
         [0] { "" }
        *[other] {" "}(рани: { $wounds })
+    }{ $count ->
+        [one] { "" }
+        [few] , 1 із { $count }
+       *[many] , 1 із { $count }
     }
-option-target = Також { NAME($enemy) }
+option-target = Також { NAME($enemy) }{ $wounds ->
+        [0] { "" }
+       *[other] {" "}(рани: { $wounds })
+    }{ $count ->
+        [one] { "" }
+        [few] , 1 із { $count }
+       *[many] , 1 із { $count }
+    }
 option-enough = Досить
 option-boost = { NAME($source) }: на { $count ->
         [one] { $count } рану
@@ -167,8 +182,9 @@ option-count = { $count ->
        *[many] { $count } знаків (успіхи: { $successes })
     }
 option-wound = { NAME($enemy) } (здоров’я: { $left })
+option-rest_on = Усе, що лишилося ({ $count }): { NAME($enemy) } (здоров’я: { $left })
 option-self = Ви (здоров’я: { $health })
-option-companion = { NAME($card) }
+option-companion = { NAME($card) } (здоров’я: { $left })
 option-reduce = { NAME($source) }: на { $count } менше
 option-accept = Прийняти все
 option-skill = { NAME($skill) } до рівня { $level }
@@ -182,6 +198,10 @@ option-passage = Між клітинками «{ NAME($space) }» і «{ NAME($b
 option-enemy = { NAME($enemy) } { NAME($space, case: "in") }{ $wounds ->
         [0] { "" }
        *[other] {" "}(рани: { $wounds })
+    }{ $count ->
+        [one] { "" }
+        [few] , 1 із { $count }
+       *[many] , 1 із { $count }
     }
 option-kind = { NAME($kind) }
 option-effect = { NAME($source) }
@@ -233,6 +253,7 @@ verb-reroll_free = Безплатне перекидання
 verb-lucky = Карти
 verb-count = Знаки Старших богів
 verb-wound = Рани
+verb-rest_on = Усе інше
 verb-self = Ви
 verb-companion = Супутник
 verb-reduce = Запобігти
@@ -260,6 +281,14 @@ verb-bottom = Під низ
 
 barred-no_way = звідси немає дороги
 barred-nobody = жодного ворога в межах досяжності
+barred-watchful = повз { NAME($enemy, case: "acc") } не прослизнути
+barred-sneaks_used = усі прослизання цього бігу вже використано ({ $count })
+barred-not_your_turn = { NAME($card) }: лише у власний хід ({ NAME($who) })
+barred-too_far = найближчий ворог, { NAME($enemy) }, на відстані { $count }; ваша досяжність: { $reach ->
+        [0] лише власна клітинка
+       *[other] { $reach }
+    }
+barred-behind = { NAME($enemy) } за перекритим проходом
 barred-ritual = { NAME($enemy) } невразливий, доки триває ритуал
 barred-not_safe = тут вороги
 barred-unhurt = нема чого зцілювати
