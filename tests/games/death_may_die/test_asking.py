@@ -1,4 +1,4 @@
-"""What the table asks, proposes and refuses: equal things once, the answer that Enter gives, and every reason why not."""
+"""What the table asks, proposes and refuses: equal things once, the answer that Enter gives, every reason why not."""
 
 import pytest
 

@@ -130,7 +130,7 @@ def _carry(game: DeathMayDie, seat: int, token: str) -> None:
     kind = box(game).numbers.get(token)
     if kind is None:
         return
-    for _ in range(min(below(game, 6), box(game).tokens[kind].most_held or 6)):
+    for _ in range(min(below(game, 9), box(game).tokens[kind].most_held or 9)):
         if not supply(game, kind):
             spaces = token_spaces(game, token)
             if not spaces:

@@ -17,7 +17,7 @@ from miskatonic.games.death_may_die.rules.scene import Result, Scene, scene_of
 from miskatonic.games.death_may_die.rules.selecting import figure_option, unlike
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, enemy
 from miskatonic.games.death_may_die.words import take_off, ways
-from miskatonic.kernel import Barred, Option, ask, tell
+from miskatonic.kernel import Barred, Line, Option, ask, tell, total
 
 ENOUGH = Option("enough", passes=True)
 NOBODY_THERE = Barred("attack", "nobody", "DMD-091")
@@ -195,14 +195,19 @@ def _can_boost(game: DeathMayDie, seat: int, voice: Voice, targets: Sequence[int
     )
 
 
+def damage_lines(game: DeathMayDie, seat: int, targets: Sequence[int]) -> list[Line]:
+    """DMD-094: wounds more that every attack deals, by what adds them."""
+    lines = []
+    for voice, effect in modifiers(game, seat, "mod_damage"):
+        if holds(game, voice.ability.when, scene_of(seat, voice, this=targets[0])):
+            more = fixed(effect.amount)
+            lines.append(Line("why-damage", voice.rule, {"source": voice.source, "count": more}, more))
+    return lines
+
+
 def damage(game: DeathMayDie, seat: int, targets: Sequence[int]) -> int:
-    """DMD-094: wounds more that every attack deals."""
-    found = [
-        fixed(effect.amount)
-        for voice, effect in modifiers(game, seat, "mod_damage")
-        if holds(game, voice.ability.when, scene_of(seat, voice, this=targets[0]))
-    ]
-    return sum(found)
+    """DMD-094: how many they are."""
+    return total(damage_lines(game, seat, targets)) if modifiers(game, seat, "mod_damage") else 0
 
 
 async def _deal(game: DeathMayDie, seat: int, targets: Sequence[int], result: Result, more: int, wide: Spread) -> None:

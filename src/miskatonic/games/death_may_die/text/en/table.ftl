@@ -476,7 +476,10 @@ why-rest_source = { NAME($source) }: { NUMBER($count) }
 why-dice_printed = Bonus dice: { $count }
 why-dice_threshold = Bonus dice of your thresholds: { $count }
 why-dice_effect = Bonus dice of this effect: { $count }
-why-dice_source = { NAME($source) }: { NUMBER($count) }
+why-dice_source = { NAME($source) }: { $count ->
+        [one] 1 bonus die
+       *[other] { $count } bonus dice
+    }
 why-reroll_source = { NAME($source) }: { $count ->
         [one] 1 free reroll
        *[other] { $count } free rerolls
@@ -489,16 +492,56 @@ why-dice_standard = Standard dice: { $count }
 why-stress_rerolls = Room for { $count } stress; a reroll costs { $price }
 why-goal = Successes needed: { $count }
 why-health = { CAP(NAME($enemy, case: "the")) }: { $left } of { $count } health left
-why-damage = Wounds added to every attack: { $count }
+why-damage = { NAME($source) }: { $count ->
+        [one] 1 wound more
+       *[other] { $count } wounds more
+    }
 why-next_stage = Then comes { NAME($stage) }; surplus wounds are lost
 why-survival = You survive its attack: { $percent } %
-why-sanity = Sanity left: { $count }
+why-sanity = Sanity lost: { $position }, left until the skull: { $count }
 why-threshold = Next threshold in { $count }: { NAME($insanity) }, then a skill rises
 why-symbols = Symbols in the discard pile: { $count } of { $needed }
 why-deck = Symbols in the deck: { $count } on { $cards } cards, { $percent } % for the next
 why-to_red = Advances until the Elder One comes: { $count }
 why-to_end = Advances until all is lost: { $count }
 why-ritual = { NAME($counter) }: { $count } of { $target }
+why-chances = Successes: { LIST($chances, sep: ", ") }
+chance-at_least = at least { $count }: { $percent } %
+chance-at_most = at most { $count }: { $percent } %
+chance-exactly = { $count }: { $percent } %
+chance-or_more = { $count } or more: { $percent } %
+why-tentacles = Tentacles as the dice fall: { LIST($chances, sep: ", ") }
+why-threshold_chance = The next threshold by tentacles: { $percent } %
+why-skull_chance = The skull by tentacles: { $percent } %
+why-signs = { $count ->
+        [one] 1 elder sign counts
+       *[other] Up to { $count } elder signs count
+    } as { $successes ->
+        [one] 1 success
+       *[other] { $successes } successes
+    } each
+why-stage_chance = This Stage beaten with { $count ->
+        [one] 1 attack
+       *[other] { $count } attacks
+    }: about { $percent } %
+why-expected = On average { $wounds } wounds and { $sanity } sanity, before rerolls
+why-wound_chances = Wounds: { LIST($chances, sep: ", ") }
+why-movers = Mythos cards in the deck that move it: { $count } of { $cards }
+why-deadly = Hits that would kill you: { $count }
+why-free_rerolls = Free rerolls left: { $count }
+why-hurt = To heal: { $stress } stress, { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }
+why-run_stopped = The last step ends the Run
+why-run_left = Spaces left after it: { $count }
+why-run_alone = { NAME($who) } stays behind alone
+why-threshold_die = It also brings a bonus die
+why-threshold_relic = It also turns your Relics over
+why-advance_chance = An advance at the end of this turn: { $percent } %
+why-next_advance = When it advances, { NAME($source) }: { LIST($sentences, sep: " ") }
+why-ritual_tokens = { NAME($token) }: { LIST($spaces) }
+why-disruption = When it is reached: { LIST($sentences, sep: " ") }
 warn-fight = These attack: { LIST($enemies) }. You survive: { $percent } %
 
 ## Settings

@@ -475,7 +475,7 @@ why-rest_source = { NAME($source) }: { NUMBER($count) }
 why-dice_printed = Kości dodatkowe: { $count }
 why-dice_threshold = Kości dodatkowe z progów: { $count }
 why-dice_effect = Kości dodatkowe z tego efektu: { $count }
-why-dice_source = { NAME($source) }: { NUMBER($count) }
+why-dice_source = { NAME($source) }, kości dodatkowe: { $count }
 why-reroll_source = { NAME($source) }: darmowe przerzuty: { $count }
 why-enemy_standard = Kości standardowe: { $count }
 why-enemy_bonus = Kości dodatkowe: { $count }
@@ -485,16 +485,45 @@ why-dice_standard = Kości standardowe: { $count }
 why-stress_rerolls = Miejsce na stres: { $count }; przerzut kosztuje { $price }
 why-goal = Potrzebne sukcesy: { $count }
 why-health = { NAME($enemy) }: zdrowie { $left } z { $count }
-why-damage = Obrażenia dodane do każdego ataku: { $count }
+why-damage = { NAME($source) }, dodatkowe obrażenia: { $count }
 why-next_stage = Potem nadchodzi Stadium: { NAME($stage) }; nadmiar obrażeń przepada
 why-survival = Szansa przeżycia tego ataku: { $percent } %
-why-sanity = Pozostała poczytalność: { $count }
+why-sanity = Utracona poczytalność: { $position }, do czaszki: { $count }
 why-threshold = Do następnego progu: { $count }; { NAME($insanity) }, potem rozwój umiejętności
 why-symbols = Symbole na stosie odrzuconych: { $count } z { $needed }
 why-deck = Symbole w talii: { $count }, kart: { $cards }; szansa na następny: { $percent } %
 why-to_red = Przesunięcia do przybycia Przedwiecznego: { $count }
 why-to_end = Przesunięcia do klęski: { $count }
 why-ritual = { NAME($counter) }: { $count } z { $target }
+why-chances = Sukcesy: { LIST($chances, sep: ", ") }
+chance-at_least = co najmniej { $count }: { $percent }%
+chance-at_most = najwyżej { $count }: { $percent }%
+chance-exactly = { $count }: { $percent }%
+chance-or_more = { $count } lub więcej: { $percent }%
+why-tentacles = Macki od razu po rzucie: { LIST($chances, sep: ", ") }
+why-threshold_chance = Następny próg przez macki: { $percent }%
+why-skull_chance = Czaszka przez macki: { $percent }%
+why-signs = Znaki Starszych Bogów, które mogą się liczyć: { $count }; sukcesy za każdy: { $successes }
+why-stage_chance = Pokonanie tego Stadium ({ $count ->
+        [one] 1 atak
+        [few] { $count } ataki
+       *[many] { $count } ataków
+    }): około { $percent }%
+why-expected = Średnio obrażenia: { $wounds }, poczytalność: { $sanity }, przed przerzutami
+why-wound_chances = Obrażenia: { LIST($chances, sep: ", ") }
+why-movers = Karty Mitów w talii, które go poruszają: { $count } z { $cards }
+why-deadly = Trafienia, które by cię zabiły: { $count }
+why-free_rerolls = Pozostałe darmowe przerzuty: { $count }
+why-hurt = Do wyleczenia stres: { $stress }, obrażenia: { $wounds }
+why-run_stopped = Ostatni krok kończy Bieg
+why-run_left = Pozostałe potem pola: { $count }
+why-run_alone = { NAME($who) } zostaje bez towarzystwa
+why-threshold_die = Daje też kość dodatkową
+why-threshold_relic = Odwraca też twoje Relikty
+why-advance_chance = Przesunięcie na koniec tej tury: { $percent }%
+why-next_advance = Przy przesunięciu, { NAME($source) }: { LIST($sentences, sep: " ") }
+why-ritual_tokens = { NAME($token) }: { LIST($spaces) }
+why-disruption = Gdy cel zostanie osiągnięty: { LIST($sentences, sep: " ") }
 warn-fight = Zaatakują: { LIST($enemies) }. Szansa przeżycia: { $percent } %
 
 ## Ustawienia

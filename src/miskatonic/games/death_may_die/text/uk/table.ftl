@@ -475,7 +475,7 @@ why-rest_source = { NAME($source) }: { NUMBER($count) }
 why-dice_printed = Додаткові кубики: { $count }
 why-dice_threshold = Додаткові кубики за пороги: { $count }
 why-dice_effect = Додаткові кубики цього ефекту: { $count }
-why-dice_source = { NAME($source) }: { NUMBER($count) }
+why-dice_source = { NAME($source) }, додаткові кубики: { $count }
 why-reroll_source = { NAME($source) }: безплатні перекидання: { $count }
 why-enemy_standard = Стандартні кубики: { $count }
 why-enemy_bonus = Додаткові кубики: { $count }
@@ -485,16 +485,45 @@ why-dice_standard = Стандартні кубики: { $count }
 why-stress_rerolls = Місце для стресу: { $count }; перекидання коштує { $price }
 why-goal = Потрібно успіхів: { $count }
 why-health = { NAME($enemy) }: здоров’я { $left } із { $count }
-why-damage = Рани, додані до кожної атаки: { $count }
+why-damage = { NAME($source) }, додаткові рани: { $count }
 why-next_stage = Далі Стадія: { NAME($stage) }; зайві рани пропадають
 why-survival = Імовірність пережити цю атаку: { $percent } %
-why-sanity = Лишилося глузду: { $count }
+why-sanity = Втрачено глузду: { $position }, до черепа: { $count }
 why-threshold = До наступного порога: { $count }; { NAME($insanity) }, потім зростає вміння
 why-symbols = Символи у скиді: { $count } із { $needed }
 why-deck = Символи в колоді: { $count }, карт: { $cards }; імовірність наступного: { $percent } %
 why-to_red = Просувань до приходу Стародавнього: { $count }
 why-to_end = Просувань до поразки: { $count }
 why-ritual = { NAME($counter) }: { $count } із { $target }
+why-chances = Успіхи: { LIST($chances, sep: ", ") }
+chance-at_least = щонайменше { $count }: { $percent } %
+chance-at_most = щонайбільше { $count }: { $percent } %
+chance-exactly = { $count }: { $percent } %
+chance-or_more = { $count } або більше: { $percent } %
+why-tentacles = Щупальця одразу після кидка: { LIST($chances, sep: ", ") }
+why-threshold_chance = Наступний поріг через щупальця: { $percent } %
+why-skull_chance = Череп через щупальця: { $percent } %
+why-signs = Знаки Старших богів, які можуть рахуватися: { $count }; успіхів за кожен: { $successes }
+why-stage_chance = Подолати цю Стадію ({ $count ->
+        [one] { $count } атака
+        [few] { $count } атаки
+       *[many] { $count } атак
+    }): близько { $percent } %
+why-expected = У середньому рани: { $wounds }, глузд: { $sanity }, до перекидань
+why-wound_chances = Рани: { LIST($chances, sep: ", ") }
+why-movers = Карти Міфів у колоді, що його рухають: { $count } із { $cards }
+why-deadly = Влучань, що вб’ють вас: { $count }
+why-free_rerolls = Лишилося безплатних перекидань: { $count }
+why-hurt = Можна зцілити стрес: { $stress }, рани: { $wounds }
+why-run_stopped = Останній крок завершує Біг
+why-run_left = Клітинок лишиться потім: { $count }
+why-run_alone = { NAME($who) } лишається без товариства
+why-threshold_die = Він також дає додатковий кубик
+why-threshold_relic = Він також перевертає ваші Реліквії
+why-advance_chance = Просування наприкінці цього ходу: { $percent } %
+why-next_advance = Під час просування, { NAME($source) }: { LIST($sentences, sep: " ") }
+why-ritual_tokens = { NAME($token) }: { LIST($spaces) }
+why-disruption = Коли мети досягнуто: { LIST($sentences, sep: " ") }
 warn-fight = Нападуть: { LIST($enemies) }. Імовірність вижити: { $percent } %
 
 ## Налаштування
