@@ -3,9 +3,12 @@
 python scripts/golden.py    writes them anew; review the difference like code
 """
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from miskatonic.kernel import Game, Table, below, games, new_table, seeded
+from miskatonic.lab.cover import arranged
+from scenes import all_brought
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 SEEDS = (7, 11)
@@ -18,9 +21,13 @@ class Luck:
         self.rng = seeded(seed, 5)
 
 
-def playthrough(game: Game, seed: int, seats: int) -> str:
-    """One game played at random: every decision with what it was chosen from, what happened, and the digest after."""
-    table = new_table(game, seed=seed, seats=seats)
+def playthrough(game: Game, seed: int, seats: int, options: Mapping[str, str] | None = None) -> str:
+    """One game played at random: every decision with what it was chosen from, what happened, and the digest after. With
+    options it begins where the game's coverage does, in the thick of it.
+    """
+    table = new_table(game, seed=seed, seats=seats, options=options)
+    if options is not None:
+        table = arranged(table)
     luck = Luck(seed)
     lines = [f"{game.id} version {game.version}, seed {seed}, {seats} seats", *happened(table, 0)]
     while table.choice is not None:
@@ -42,12 +49,17 @@ def happened(table: Table, since: int) -> list[str]:
 
 
 def all_playthroughs() -> dict[Path, str]:
-    """Every registered game at every seat count."""
-    return {
+    """Every registered game at every seat count, and what it has brought along."""
+    found = {
         FOLDER / game.id / f"seed{seed}-{seats}seats.txt": playthrough(game, seed, seats)
         for game in games()
         for seats, seed in zip(game.seats, SEEDS * len(game.seats), strict=False)
     }
+    for game in games():
+        for number, (name, options) in enumerate(all_brought(game.id).get("GOLDEN", {}).items()):
+            seats = game.seats[number % len(game.seats)]
+            found[FOLDER / game.id / f"{name}.txt"] = playthrough(game, SEEDS[0], seats, options)
+    return found
 
 
 if __name__ == "__main__":

@@ -2,7 +2,8 @@
 
 Each game brings its own along, in `tests/games/<game>/scenes.py`: nothing shared has to be edited for a new game.
 MIDDLE has much on the board; EARLY is soon after the beginning; OVER is a finished game; PICTURE looks good. CLICKED is
-the seed of a game that is clicked through to its end; POINTED is what the mouse is over in its picture.
+the seed of a game that is clicked through to its end; POINTED is what the mouse is over in its picture. A game may have
+GOLDEN playthroughs more, by name with their settings: what is laid out for its coverage, played on.
 """
 
 import runpy
@@ -23,9 +24,14 @@ class Scene(NamedTuple):
     prompt: str = ""
 
 
+def all_brought(game: str) -> dict[str, Any]:
+    """Everything a game has brought along."""
+    return runpy.run_path(str(TESTS / game / "scenes.py"))
+
+
 def brought(game: str, name: str) -> Any:
     """What a game has brought along under this name."""
-    return runpy.run_path(str(TESTS / game / "scenes.py"))[name]
+    return all_brought(game)[name]
 
 
 def scene(game: str, name: str) -> Scene:

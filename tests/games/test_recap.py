@@ -1,10 +1,11 @@
-"""What happened since somebody last decided, by its causes, in positions of both games."""
+"""What happened since somebody last decided, by its causes, in positions of the games."""
 
 from miskatonic.games.elder_sign import GAME as ELDER_SIGN
 from miskatonic.games.reign_of_cthulhu import GAME as REIGN
 from miskatonic.kernel import Event, Table, recap
 from miskatonic.kernel.recap import MOST_CAUSES, MOST_STEPS
 from miskatonic.terminal.sitting import Sitting
+from tests.games.death_may_die.play import Play as AgainstTheElderOne
 from tests.games.elder_sign.play import Play as InTheMuseum
 from tests.games.reign_of_cthulhu.play import Play as InTheTowns
 
@@ -102,6 +103,34 @@ def test_a_failed_adventure_is_the_cause_of_its_penalty() -> None:
     game.will_roll(*["investigation_1"] * 6).do("roll", "give_up", seat=0)
     assert ("failed", ["sanity_lost"]) in told(game.table, 0)
     assert losses(game.table, 0) == ["sanity_lost"]
+
+
+# --- Death May Die ---
+
+
+def attacked() -> AgainstTheElderOne:
+    """Peters ends the actions beside a Cultist, who wounds him; a quiet Mythos card was drawn before."""
+    game = AgainstTheElderOne("peters", "mike").at("nave", "gaol").enemies("cultist", "nave").stress(4, 0)
+    return game.attacked("success_tentacle")
+
+
+def test_an_enemys_attack_is_the_cause_of_the_wound_and_the_mythos_card_of_its_own() -> None:
+    found = told(attacked().table, 0)
+    assert ("enemy_attacks", ["wounded", "token_gained", "sanity_lost"]) in found
+    heads = [head for head, _ in found]
+    assert heads.index("mythos") < heads.index("enemy_attacks")
+
+
+def test_wounds_and_sanity_are_losses_of_whom_they_hit() -> None:
+    game = attacked()
+    assert losses(game.table, 0) == ["wounded", "sanity_lost"]
+    assert losses(game.table, 1) == []
+
+
+def test_the_third_symbol_is_the_cause_of_the_advance() -> None:
+    game = AgainstTheElderOne("peters", "mike").at("nave", "gaol").mythos_pile("s1_m1", "s1_m2").quiet()
+    game.discoveries_gone().act().do("end")
+    assert "advance" in [head for head, _ in told(game.table, 0)]
 
 
 # --- how much is told ---

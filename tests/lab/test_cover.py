@@ -21,6 +21,7 @@ def test_everything_comes_up(game: str) -> None:
     [
         ("reign_of_cthulhu", ("relic", "old_one", "place", "investigator")),
         ("elder_sign", ("adventure", "other_world", "mythos", "spell", "ally")),
+        ("death_may_die", ("mythos", "discovery", "side", "enemy", "unknown", "relic", "skill", "token", "action")),
     ],
 )
 def test_the_names_are_the_games_own(id_: str, families: tuple[str, ...]) -> None:
@@ -32,7 +33,7 @@ def test_the_names_are_the_games_own(id_: str, families: tuple[str, ...]) -> Non
         assert set(cover.names(game, f"{family}-")) == expected
 
 
-@pytest.mark.parametrize("seats", [1, 8])
+@pytest.mark.parametrize("seats", [1, 2, 5, 8])
 def test_an_arranged_table_is_a_proper_one(seats: int) -> None:
     rich = [game for game in miskatonic.games() if game.coverage.enrich and seats in game.seats]
     assert rich
@@ -56,6 +57,14 @@ def test_a_bold_player_goes_anywhere() -> None:
     assert moves == {option.text for option in table.choice.options}
     table.answer("go:" + next(move for move in sorted(moves) if move.startswith("go:"))[3:])
     assert bold(table, bots.Luck(1)).text == bots.find("sensible", "elder_sign")(table, bots.Luck(1)).text
+
+
+def test_skills_are_wanted_at_every_level_and_settings_with_every_value() -> None:
+    game = find_game("death_may_die")
+    lines = {family.label: cover.wanted(game, family) for family in cover.families(game)}
+    assert len(lines["skills raised to their levels"]) == 16 * 3
+    assert "skill-brawling, level 4" in lines["skills raised to their levels"]
+    assert "unknown=two_no_relics" in lines["settings played"]
 
 
 def test_a_game_need_not_force_anything() -> None:

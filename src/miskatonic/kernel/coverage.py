@@ -5,11 +5,14 @@ from typing import Any, NamedTuple
 
 
 class Family(NamedTuple):
-    """A line of the report: names with this prefix, seen in events of these kinds."""
+    """A line of the report: names with this prefix, seen in events of these kinds. With `grades` each of them is wanted
+    with each number of an argument: ("level", (2, 3, 4)).
+    """
 
     label: str
     prefix: str
     kinds: tuple[str, ...]
+    grades: tuple[str, tuple[int, ...]] = ("", ())
 
 
 class Coverage(NamedTuple):

@@ -13,8 +13,8 @@ from miskatonic import bots, text
 from miskatonic.kernel import Family, Game, Option, Table, below, find_game
 from miskatonic.kernel.rng import HasRng
 
-CHOSEN, ASKED, TOLD, ENDED = "(chosen)", "(asked)", "(told)", "(ended)"
-"""Not events, but gathered like them: verbs of options picked, prompts, kinds of events, outcomes."""
+CHOSEN, ASKED, TOLD, ENDED, SET = "(chosen)", "(asked)", "(told)", "(ended)", "(set)"
+"""Not events, but gathered like them: verbs of options picked, prompts, kinds of events, outcomes, settings."""
 
 EVERY_GAME = (
     Family("verbs chosen", "option-", (CHOSEN,)),
@@ -22,6 +22,7 @@ EVERY_GAME = (
     Family("events told", "event-", (TOLD,)),
     Family("endings reached", "outcome-", (ENDED,)),
 )
+SETTINGS = Family("settings played", "setting-", (SET,))
 NOT_PLAYED = {"event-forced", "event-undone", "event-new_rules", "event-untold", "face-unrolled"}
 """What no game must bring: bots take nothing back, rules do not change in the middle of a game, a die that has not been
 rolled shows nothing, and there may always be two ways on.
@@ -49,7 +50,7 @@ class Cover:
     def sights(self, family: Family) -> dict[str, tuple[int, int]]:
         """For every name of the family how often it has been seen and with which seed first."""
         found = {}
-        for name in names(self.game, family.prefix):
+        for name in wanted(self.game, family):
             seen = [self.seen[kind, name] for kind in family.kinds if (kind, name) in self.seen]
             found[name] = (sum(count for count, _ in seen), min((first for _, first in seen), default=-1))
         return found
@@ -66,7 +67,21 @@ class Cover:
 
 def families(game: Game) -> list[Family]:
     """The lines of the report for this game: its own, and what every game has, as far as its texts are written."""
-    return [*game.coverage.families, *(family for family in EVERY_GAME if names(game, family.prefix))]
+    own = [*game.coverage.families, *([SETTINGS] if game.settings else [])]
+    return [*own, *(family for family in EVERY_GAME if names(game, family.prefix))]
+
+
+def wanted(game: Game, family: Family) -> list[str]:
+    """What a line of the report counts: names, with their grades where it has any; of settings every value."""
+    if family is SETTINGS:
+        return [f"{setting.id}={value}" for setting in game.settings for value in setting.values]
+    argument, grades = family.grades
+    found = names(game, family.prefix)
+    return [_graded(name, argument, grade) for name in found for grade in grades] if grades else list(found)
+
+
+def _graded(name: str, argument: str, grade: int) -> str:
+    return f"{name}, {argument} {grade}"
 
 
 def names(game: Game, prefix: str) -> tuple[str, ...]:
@@ -117,6 +132,8 @@ def play(found: Cover, seed: int) -> None:
         found.note(CHOSEN, f"option-{option.verb}", seed)
         table.answer(option)
     found.note(ENDED, f"outcome-{table.outcome.reason}", seed)
+    for setting, value in options.items():
+        found.note(SET, f"{setting}={value}", seed)
     _note_events(found, table, seed)
     found.games += 1
 
@@ -147,9 +164,13 @@ def _note_events(found: Cover, table: Table, seed: int) -> None:
     for entry in table.answers:
         if isinstance(entry, Option):
             found.note(CHOSEN, f"option-{entry.verb}", seed)
+    graded = {kind: family.grades[0] for family in families(found.game) if family.grades[0] for kind in family.kinds}
     for event in table.events:
         found.note(TOLD, f"event-{event.kind}", seed)
+        grade = graded.get(event.kind)
         for value in event.args.values():
             for name in value if isinstance(value, tuple | list) else (value,):
                 if isinstance(name, str):
                     found.note(event.kind, name, seed)
+                    if grade:
+                        found.note(event.kind, _graded(name, grade, event.args[grade]), seed)

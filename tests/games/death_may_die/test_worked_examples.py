@@ -1,8 +1,14 @@
 """The worked examples of the rulebook, and those that follow from its sentences, played to the letter."""
 
+from importlib import import_module
+
 import pytest
 
+from miskatonic.games.death_may_die.rows.cards import INSANITIES, Insanity
+from miskatonic.games.death_may_die.rows.effects import resolve_discarded
+from miskatonic.games.death_may_die.state import FIRE_OF_BOX
 from tests.games.death_may_die.play import Play
+from tests.games.play import with_more
 
 CULTIST = "cultist_of_tsathoggua"
 DANCER = "cultist_of_azathoth"
@@ -185,6 +191,20 @@ def test_ex_13_a_win_before_a_loss_at_the_same_moment() -> None:
     assert game.won_by == "elder_one_dead"
 
 
+@pytest.mark.rule("EX-14", "DMD-010")
+def test_ex_14_boxes_used_together_pool_their_fire_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """8 of the base game and 12 of this box: the twentieth Fire is there, the next is not; Cultists stay at ten."""
+    for module in ("words", "problems"):
+        package = import_module(f"miskatonic.games.death_may_die.{module}")
+        monkeypatch.setattr(package, "FIRE_TOKENS", sum(FIRE_OF_BOX.values()))
+    game = Play("mike", "peters").at("nave", "gaol").fire("round_tower", 12).fire("abbey_lane", 7)
+    game.draws("s1_m6")
+
+    assert sum(game.game.fire) == 20
+    assert [event.args["count"] for event in game.events("no_fire_left")] == [1]
+    assert game.in_reserve("cultist") + len(game.events("summoned")) == 10
+
+
 @pytest.mark.rule("EX-15", "DMD-152")
 def test_ex_15_distance_with_bolts() -> None:
     """A Cultist behind a Bolt 1 space away is nearer than one 2 free spaces away: Cultists ignore Bolts."""
@@ -254,6 +274,24 @@ def test_ex_19_no_path_and_no_figure() -> None:
 
     assert game.events("none_left")
     assert game.symbols == 1
+
+
+@pytest.mark.rule("EX-20", "DMD-167")
+def test_ex_20_a_card_that_is_resolved_without_being_drawn_draws_no_other() -> None:
+    """An insanity as in the base game lets a discarded Unknown Mythos card act again."""
+    trauma = Insanity("recurring_trauma", (resolve_discarded(),))
+    with with_more(INSANITIES, trauma):
+        game = Play("mike", "peters").insanities("recurring_trauma", "fugue").slots("unk_shoggoth")
+        game.at("nave", "gaol").enemies("shoggoth", "round_tower").mythos_pile("unk_m1").sanity(3, 0)
+        game.enemies("cultist", "nave").act()
+        cards = len(game.game.mythos)
+        game.will_roll("tentacle", "blank", "blank", "blank").do(f"attack:{CULTIST}#1", "keep")
+
+        assert [event.args["mythos"] for event in game.events("mythos")] == ["mythos-unk_m1"]
+        assert [event.args["enemy"] for event in game.events("enemy_moved")][:1] == ["enemy-shoggoth"]
+        assert len(game.game.mythos) == cards
+        assert game.pile == ["unk_m1"]
+        assert game.prompt == "skill", "the threshold goes on as always"
 
 
 @pytest.mark.rule("EX-21", "DMD-176")

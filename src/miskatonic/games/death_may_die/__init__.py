@@ -3,6 +3,7 @@ who grow stronger as they lose their minds.
 """
 
 from miskatonic.games.death_may_die import arrange, cards, prospects
+from miskatonic.games.death_may_die.chronicle import chronicle
 from miskatonic.games.death_may_die.coverage import COVERAGE
 from miskatonic.games.death_may_die.explain import explain
 from miskatonic.games.death_may_die.glossary import GLOSSARY
@@ -109,6 +110,21 @@ GAME = Game(
         "turn": ("turn.begin",),
     },
     spans={"turn": "turn_begins"},
+    dull=("turn_begins", "rolled", "search_phase", "fight_phase", "symbols", "hits"),
+    causes=(
+        "elder_summoned",
+        "stage_revealed",
+        "advance",
+        "unknown_advances",
+        "mythos",
+        "enemy_attacks",
+        "fire_roll",
+        "found",
+        "attack",
+        "scenario_action",
+        "threshold",
+    ),
+    losses=("wounded", "sanity_lost", "stress", "fire_caught", "killed", "mad"),
     view=view,
     problems=problems,
     redeal=redeal,
@@ -118,6 +134,7 @@ GAME = Game(
     explain=explain,
     glossary=GLOSSARY,
     measures=measures,
+    chronicle=chronicle,
     coverage=COVERAGE,
     secrets=lambda game: (),
     alike=alike,

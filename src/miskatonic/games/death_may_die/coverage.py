@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from miskatonic.games.death_may_die.board import FAR
 from miskatonic.games.death_may_die.rows.cards import INVESTIGATORS
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES, STAGE_II
 from miskatonic.games.death_may_die.rows.scenario import SCENARIOS
@@ -21,8 +22,19 @@ from miskatonic.games.death_may_die.state import (
     board,
     box,
 )
-from miskatonic.games.death_may_die.words import supply
+from miskatonic.games.death_may_die.words import supply, ways
 from miskatonic.kernel import Coverage, Family, below, shuffle
+
+TOKENS_TOLD = (
+    "laid_out",
+    "token_laid",
+    "token_lifted",
+    "token_moved",
+    "token_gained",
+    "token_lost",
+    "passage_blocked",
+    "passage_cleared",
+)
 
 FAMILIES = (
     Family("scenarios played", "scenario-", ("boxes",)),
@@ -36,7 +48,7 @@ FAMILIES = (
     Family("investigators killed", "investigator-", ("killed",)),
     Family("investigators gone mad", "investigator-", ("mad",)),
     Family("insanities acting", "insanity-", ("threshold",)),
-    Family("skills raised", "skill-", ("level_up",)),
+    Family("skills raised to their levels", "skill-", ("level_up",), ("level", tuple(range(2, TOP_LEVEL + 1)))),
     Family("enemies attacking", "enemy-", ("enemy_attacks",)),
     Family("enemies killed", "enemy-", ("killed_enemy",)),
     Family("Mythos cards drawn", "mythos-", ("mythos",)),
@@ -46,6 +58,8 @@ FAMILIES = (
     Family("Relics transformed", "transformed-", ("relic_gained", "transformed")),
     Family("Unknown monsters met", "unknown-", ("unknown_monster",)),
     Family("Unknown monsters advancing", "unknown-", ("unknown_advances",)),
+    Family("tokens in play", "token-", TOKENS_TOLD),
+    Family("Random Locations drawn", "location-", ("location_drawn",)),
     Family("faces rolled", "face-", ("rolled", "rerolled")),
 )
 
@@ -116,7 +130,7 @@ def _carry(game: DeathMayDie, seat: int, token: str) -> None:
     kind = box(game).numbers.get(token)
     if kind is None:
         return
-    for _ in range(min(below(game, 6), box(game).tokens[kind].most_held or 6)):
+    for _ in range(min(below(game, 9), box(game).tokens[kind].most_held or 9)):
         if not supply(game, kind):
             spaces = token_spaces(game, token)
             if not spaces:
@@ -137,8 +151,12 @@ def _hold(game: DeathMayDie, seat: int) -> None:
 
 
 def _busy(game: DeathMayDie) -> list[Sequence[int]]:
-    """The Gates, and for each action of the scenario the spaces that it asks for, if it asks for any."""
-    found: list[Sequence[int]] = [board(game).gates]
+    """The Gates, the farthest end, where some of the Unknown wait, and for each action of the scenario the spaces it
+    asks for, if it asks for any.
+    """
+    far = ways(game).far[board(game).start]
+    most = max(distance for distance in far if distance < FAR)
+    found: list[Sequence[int]] = [board(game).gates, [space for space, distance in enumerate(far) if distance == most]]
     for action in box(game).scenario.actions:
         asked = [action.require, *action.require.parts] if action.require else []
         for part in [one for one in asked if one is not None and one.yes]:

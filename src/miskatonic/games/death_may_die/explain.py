@@ -1,19 +1,33 @@
 """Where the numbers come from: an option, a roll, a Run, an enemy's attack, the clock, the ritual."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from miskatonic.games.death_may_die import prospects
+from miskatonic.games.death_may_die import chances, prospects
 from miskatonic.games.death_may_die.facts import facts
 from miskatonic.games.death_may_die.glossary import advances_left, symbols_now
-from miskatonic.games.death_may_die.names import discovery_name, figure_name, mythos_name, stage_name
+from miskatonic.games.death_may_die.listening import printed
+from miskatonic.games.death_may_die.names import (
+    discovery_name,
+    figure_name,
+    mythos_name,
+    space_name,
+    stage_name,
+    token_name,
+    who,
+)
+from miskatonic.games.death_may_die.rows.cards import INSANITIES, UNKNOWN_MONSTERS
 from miskatonic.games.death_may_die.rows.dice import FACES
 from miskatonic.games.death_may_die.rows.elder_one import FINAL
-from miskatonic.games.death_may_die.rows.scenario import COUNTERS
-from miskatonic.games.death_may_die.rows.tracks import MADNESS
-from miskatonic.games.death_may_die.rules import attacking, defending, dice, healing, turn, walking
-from miskatonic.games.death_may_die.rules.conditions import ATTACK, SCENARIO_ACTION
+from miskatonic.games.death_may_die.rows.scenario import COUNTERS, SCENARIOS
+from miskatonic.games.death_may_die.rows.tracks import DICE_THRESHOLDS, MADNESS, NEXT_STOP, PASSED
+from miskatonic.games.death_may_die.rules import attacking, defending, dice, healing, ranging, turn, unknown, walking
+from miskatonic.games.death_may_die.rules.conditions import AGAINST_ONESELF, ATTACK, SCENARIO_ACTION
 from miskatonic.games.death_may_die.rules.dice import Throw
+from miskatonic.games.death_may_die.rules.scene import others_here
+from miskatonic.games.death_may_die.rules.selecting import token_spaces
 from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, box
+from miskatonic.games.death_may_die.telling.cards import told_steps
 from miskatonic.games.death_may_die.words import stress_room
 from miskatonic.kernel import Barred, Choice, Line, Name, Option
 
@@ -44,20 +58,24 @@ def _option(game: DeathMayDie, option: Option) -> list[Line]:
     seat = game.active
     match option.verb:
         case "run" if option.value is not None:
-            return [*walking.run_lines(game, seat), *walking.preview(game, seat, option.value)]
+            return [
+                *walking.run_lines(game, seat),
+                *walking.preview(game, seat, option.value),
+                *_way(game, option.value),
+            ]
         case "run":
             return walking.run_lines(game, seat)
         case "attack":
-            return [*roll_lines(game, Throw(seat, ATTACK, targets=(option.value,))), *_target(game, option.value)]
+            return _attack(game, option.value)
         case "scenario":
-            return roll_lines(game, Throw(seat, SCENARIO_ACTION))
+            return _action(game, option)
         case "rest":
-            return healing.rest_lines(game, seat)
-        case "end":
-            return prospects.warns(game, option)
+            hurt = {"stress": game.stress[seat], "wounds": game.wounds[seat]}
+            return [*healing.rest_lines(game, seat), Line("why-hurt", "DMD-095", hurt)]
+        case "end" | "go_on":
+            return [*prospects.warns(game, option), *clock(game)[:2], _advance(game)]
         case "keep" | "reroll" | "reroll_free":
-            goal = [Line("why-goal", "DMD-077", {"count": game.goal})] if game.goal else []
-            return [*goal, *_tentacles(game)] if option.verb == "keep" else goal
+            return [*_roll(game), *_tentacles(game)] if option.verb == "keep" else _roll(game)
         case _:
             named = [value for value in option.args.values() if isinstance(value, Name)]
             return facts(game, named[0]) if named else []
@@ -84,13 +102,67 @@ def _tentacles(game: DeathMayDie) -> list[Line]:
     )
 
 
+def _attack(game: DeathMayDie, figure: int) -> list[Line]:
+    """DMD-091, DMD-147: the roll, the target and its card; of the Elder One, what the next Stage does."""
+    throw = Throw(game.active, ATTACK, targets=(figure,))
+    health = attacking.health(game, figure) - game.hurt[figure] - attacking.damage(game, game.active, (figure,))
+    lines = [*roll_lines(game, throw), *_target(game, figure), *chances.of_roll(game, throw, health)]
+    if figure != ELDER:
+        return [*lines, *facts(game, figure_name(game, figure))]
+    lines.append(chances.of_stage(game, game.active))
+    return [*lines, *facts(game, stage_name(game, game.stage + 1))] if game.stage < FINAL else lines
+
+
+def _action(game: DeathMayDie, option: Option) -> list[Line]:
+    """DMD-098: what an action of the scenario does; where it is rolled for, with what and how likely."""
+    lines = facts(game, option.args["action"])
+    needed = prospects.needed(option.value.effect)
+    if needed is None:
+        return lines
+    throw = Throw(game.active, SCENARIO_ACTION)
+    goal = Line("why-goal", "DMD-077", {"count": needed})
+    return [*lines, *roll_lines(game, throw), goal, *chances.of_roll(game, throw, needed)]
+
+
+def _roll(game: DeathMayDie) -> list[Line]:
+    """DMD-071, DMD-077: what one hopes or fears, the free rerolls left, the room for stress."""
+    lines = []
+    if game.goal:
+        lines.append(
+            Line("why-deadly" if game.rolling in AGAINST_ONESELF else "why-goal", "DMD-077", {"count": game.goal})
+        )
+    if game.free:
+        lines.append(Line("why-free_rerolls", "DMD-073", {"count": game.free}))
+    return [*lines, _stress(game, game.roller)]
+
+
+def _way(game: DeathMayDie, to: int) -> list[Line]:
+    """DMD-085: what ends the movement on the proposed way, how many spaces are left, who stays behind alone."""
+    seat = game.active
+    spaces = walking.course(game, seat, to).spaces
+    left = walking.run_length(game, seat) - len(spaces) + 1
+    behind = others_here(game, seat)
+    lines = []
+    if ranging.is_stopped(game, seat, spaces):
+        lines.append(Line("why-run_stopped", "DMD-085"))
+    elif left:
+        lines.append(Line("why-run_left", "DMD-085", {"count": left}))
+    if len(behind) == 1:
+        lines.append(Line("why-run_alone", "DMD-085", {"who": who(game, behind[0])}))
+    return lines
+
+
+def _stress(game: DeathMayDie, seat: int) -> Line:
+    room = {"count": stress_room(game, seat), "price": dice.reroll_price(game, seat)}
+    return Line("why-stress_rerolls", "DMD-071", room)
+
+
 def roll_lines(game: DeathMayDie, throw: Throw) -> list[Line]:
-    """DMD-061, DMD-071, DMD-073: dice by source, rerolls by source, room for stress and its price."""
+    """DMD-061, DMD-071, DMD-073: dice by source, rerolls by source, room for stress and its price, signs that count."""
     lines = [Line("why-dice_standard", "DMD-061", {"count": throw.standard})]
     lines += dice.dice_lines(game, throw)
     lines += dice.reroll_lines(game, throw)
-    room = {"count": stress_room(game, throw.seat), "price": dice.reroll_price(game, throw.seat)}
-    return [*lines, Line("why-stress_rerolls", "DMD-071", room)]
+    return [*lines, _stress(game, throw.seat), *chances.sign_lines(game, throw)]
 
 
 def _target(game: DeathMayDie, figure: int) -> list[Line]:
@@ -98,9 +170,7 @@ def _target(game: DeathMayDie, figure: int) -> list[Line]:
     health = attacking.health(game, figure)
     name = figure_name(game, figure)
     lines = [Line("why-health", "DMD-092", {"enemy": name, "left": health - game.hurt[figure], "count": health})]
-    more = attacking.damage(game, game.active, (figure,))
-    if more:
-        lines.append(Line("why-damage", "DMD-094", {"count": more}))
+    lines += attacking.damage_lines(game, game.active, (figure,))
     if figure == ELDER and game.stage < FINAL:
         lines.append(Line("why-next_stage", "DMD-147", {"stage": stage_name(game, game.stage + 1)}))
     return lines
@@ -115,6 +185,7 @@ def _enemy(game: DeathMayDie, thing: str) -> list[Line]:
             lines = [*standard, *bonus, *_target(game, figure)[:1]]
             return [
                 *lines,
+                *chances.of_enemy(game, figure, game.active),
                 Line("why-survival", "DMD-123", {"percent": chance}),
                 *facts(game, figure_name(game, figure)),
             ]
@@ -128,13 +199,43 @@ def _board(game: DeathMayDie, topic: str, seat: int) -> list[Line]:
         return walking.run_lines(game, seat)
     if topic == "rest":
         return healing.rest_lines(game, seat)
-    left = Line("why-sanity", "DMD-037", {"count": MADNESS - game.sanity[seat]})
-    return [left, prospects.next_threshold(game, seat)]
+    left = Line("why-sanity", "DMD-037", {"count": MADNESS - game.sanity[seat], "position": game.sanity[seat]})
+    return [left, *_next_threshold(game, seat)]
+
+
+def _next_threshold(game: DeathMayDie, seat: int) -> list[Line]:
+    """DMD-038 to DMD-041, DMD-168: how far it is, and all it brings: the insanity, a skill, a die, Relics turned."""
+    stop = NEXT_STOP[game.sanity[seat]]
+    if stop == MADNESS:
+        return []
+    lines = [prospects.next_threshold(game, seat), *facts(game, INSANITIES.names[game.insanities[seat]])]
+    if stop in DICE_THRESHOLDS:
+        lines.append(Line("why-threshold_die", "DMD-040"))
+    if PASSED[stop] == unknown.TRANSFORMING and game.relics[seat]:
+        lines.append(Line("why-threshold_relic", "DMD-168"))
+    return lines
 
 
 def clock(game: DeathMayDie) -> list[Line]:
     """DMD-127, DMD-135, DMD-158: symbols in the pile and in the deck, the chance of the next, how far it still is."""
-    return [*symbols_now(game), *advances_left(game)]
+    return [*symbols_now(game), *advances_left(game), _advance(game), *_next_advance(game)]
+
+
+def _advance(game: DeathMayDie) -> Line:
+    """DMD-127: how likely the Elder One advances when this turn ends."""
+    return Line("why-advance_chance", "DMD-127", {"percent": chances.percent(chances.of_advance(game))})
+
+
+def _next_advance(game: DeathMayDie) -> list[Line]:
+    """DMD-132, DMD-133, DMD-164: what it then does: revealed Stages, the scenario, the Unknown."""
+    said = [(voice.source, told_steps(voice.ability.effect)) for voice in printed(game, "on_elder_advance")]
+    said.append((SCENARIOS.names[game.scenario], told_steps(box(game).scenario.on_advance)))
+    said += [(UNKNOWN_MONSTERS.names[slot], told_steps(UNKNOWN_MONSTERS[slot].on_advance)) for slot in game.slots]
+    return [
+        Line("why-next_advance", "DMD-132", {"source": source, "sentences": sentences})
+        for source, sentences in said
+        if sentences
+    ]
 
 
 def ritual(game: DeathMayDie) -> list[Line]:
@@ -142,4 +243,15 @@ def ritual(game: DeathMayDie) -> list[Line]:
     row = box(game).scenario.ritual
     name = COUNTERS.names[COUNTERS.number(row.counter)]
     count = Line("why-ritual", "DMD-142", {"counter": name, "count": game.counter, "target": row.target})
-    return [count, Line(f"{name}.text", "DMD-142")]
+    lines = [count, Line(f"{name}.text", "DMD-142")]
+    lying = [(kind, token_spaces(game, token.id)) for kind, token in enumerate(box(game).tokens) if not token.links]
+    lines += [
+        Line("why-ritual_tokens", "DMD-142", {"token": token_name(game, kind), "spaces": _names(game, spaces)})
+        for kind, spaces in lying
+        if spaces
+    ]
+    return [*lines, Line("why-disruption", "DMD-143", {"sentences": told_steps(row.effect)})]
+
+
+def _names(game: DeathMayDie, spaces: Sequence[int]) -> tuple[Name, ...]:
+    return tuple(space_name(game, space) for space in spaces)

@@ -4,7 +4,7 @@ import functools
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from miskatonic.games.death_may_die.board import board_of, box_of
+from miskatonic.games.death_may_die.board import COLOURS, board_of, box_of
 from miskatonic.games.death_may_die.listening import held_name, relic_name
 from miskatonic.games.death_may_die.rows.cards import (
     DISCOVERIES,
@@ -23,6 +23,8 @@ from miskatonic.kernel import Name
 
 OF_SCENARIO, OF_ELDER_ONE = 8, 16
 """Mythos cards of the scenario are numbered below the first, those of the Elder One below the second."""
+LOCATIONS = tuple(f"location-{one}" for one in (*COLOURS, "start"))
+"""DMD-176: the Random Location tokens."""
 
 
 @functools.cache
@@ -140,11 +142,13 @@ _NAMERS: dict[str, Callable[[DeathMayDie, Any, Mapping[str, Any]], Any]] = {
     "investigator": lambda game, number, args: INVESTIGATORS.names[number],
     "space": _space,
     "from_space": _space,
+    "location": lambda game, location, args: LOCATIONS[location],
     "spaces": lambda game, spaces, args: tuple(space_name(game, space) for space in spaces),
     "enemy": lambda game, figure, args: figure_name(game, figure),
     "enemies": _figures,
     "kind": lambda game, kind, args: ENEMIES.names[kind],
     "token": lambda game, kind, args: token_name(game, kind, args.get("space")),
+    "tokens": lambda game, kinds, args: tuple(token_name(game, kind) for kind in kinds),
     "mythos": lambda game, card, args: mythos_name(game, card),
     "discovery": lambda game, card, args: discovery_name(game, card),
     "held": lambda game, held, args: held_name(game.scenario, Held(*held)),

@@ -4,13 +4,14 @@ from typing import NamedTuple
 
 from miskatonic.games.death_may_die import odds
 from miskatonic.games.death_may_die.facts import facts
+from miskatonic.games.death_may_die.listening import Voice, voices
 from miskatonic.games.death_may_die.names import figure_name
 from miskatonic.games.death_may_die.odds import NO_SIGNS, Signs
 from miskatonic.games.death_may_die.rows.cards import INSANITIES
 from miskatonic.games.death_may_die.rows.effects import ANY, Effects, fixed
 from miskatonic.games.death_may_die.rows.tracks import NEXT_STOP
 from miskatonic.games.death_may_die.rules import attacking, defending, dice, fighting, hurting, reading, walking
-from miskatonic.games.death_may_die.rules.conditions import AGAINST_ONESELF, ATTACK, ATTACKED, SCENARIO_ACTION
+from miskatonic.games.death_may_die.rules.conditions import AGAINST_ONESELF, ATTACK, ATTACKED, SCENARIO_ACTION, holds
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.state import DeathMayDie
 from miskatonic.games.death_may_die.words import stress_room
@@ -30,8 +31,26 @@ def means(game: DeathMayDie, throw: Throw, more: int = 0) -> Means:
     """DMD-061, DMD-071, DMD-073: all that can be used in a roll."""
     bonus = max(0, total(dice.dice_lines(game, throw, more)))
     free = total(dice.reroll_lines(game, throw))
-    bought = stress_room(game, throw.seat) // dice.reroll_price(game, throw.seat)
-    return Means(throw.standard, bonus, free + bought, signs(game, throw))
+    return Means(throw.standard, bonus, free + bought(game, throw), signs(game, throw))
+
+
+def bought(game: DeathMayDie, throw: Throw) -> int:
+    """DMD-071, DMD-073: the rerolls that stress still pays for, with those that each of them brings."""
+    brought = sum(
+        fixed(effect.amount)
+        for voice in voices(game, throw.seat, "reroll_by_stress")
+        if _brings(game, voice, throw)
+        for effect in voice.ability.effect
+    )
+    return stress_room(game, throw.seat) // dice.reroll_price(game, throw.seat) * (1 + brought)
+
+
+def _brings(game: DeathMayDie, voice: Voice, throw: Throw) -> bool:
+    """Whether an ability counts for a roll that may not have been made yet."""
+    when = voice.ability.when
+    if when is not None and when.key == "roll_is_attack":
+        return throw.purpose == ATTACK
+    return holds(game, when, dice.scene_for(throw.seat, voice, throw))
 
 
 def signs(game: DeathMayDie, throw: Throw) -> Signs:
@@ -53,11 +72,18 @@ def kills(game: DeathMayDie, seat: int, figure: int) -> float:
 
 def succeeds(game: DeathMayDie, seat: int, effects: Effects) -> float | None:
     """The chance that the roll of a scenario action reaches its number; without one, that anything succeeds."""
+    least = needed(effects)
+    if least is None:
+        return None
+    using = means(game, Throw(seat, SCENARIO_ACTION))
+    return odds.at_least(least, using.standard, using.bonus, using.rerolls, using.signs)
+
+
+def needed(effects: Effects) -> int | None:
+    """DMD-077: the successes that a roll asks for, at least one; None without a roll."""
     for effect in effects:
         if effect.op == "roll":
-            needed = min([band.least for band in effect.ways], default=1)
-            using = means(game, Throw(seat, SCENARIO_ACTION))
-            return odds.at_least(needed, using.standard, using.bonus, using.rerolls, using.signs)
+            return min([band.least for band in effect.ways], default=1)
     return None
 
 
@@ -71,7 +97,7 @@ def survives(game: DeathMayDie, seat: int, figures: list[int]) -> float:
         thrown += total(standard) + max(0, total(bonus))
         throw = Throw(seat, ATTACKED, total(standard), max(0, total(bonus)), enemy=figure)
         rerolls += total(dice.reroll_lines(game, throw))
-    rerolls += stress_room(game, seat) // dice.reroll_price(game, seat)
+    rerolls += bought(game, Throw(seat, ATTACKED))
     prevented = sum([less for _, less in hurting.reductions(game, seat, hurting.WOUNDS, ATTACKED)]) * len(figures)
     return odds.at_most(hurting.health_to_give(game, seat) - 1 + prevented, thrown, rerolls)
 
@@ -94,8 +120,7 @@ def _of_roll(game: DeathMayDie, option: Option) -> float | None:
     if not game.goal or not game.rolling:
         return None
     seat = game.roller
-    price = dice.reroll_price(game, seat)
-    rerolls = 0 if option.verb == "keep" else game.free + stress_room(game, seat) // price
+    rerolls = 0 if option.verb == "keep" else game.free + bought(game, Throw(seat, game.rolling))
     if game.rolling in AGAINST_ONESELF:
         hits = sum(odds.shown(game.dice)[kind][look] for kind, look in _hitting())
         if option.verb == "keep":

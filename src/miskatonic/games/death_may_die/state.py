@@ -13,8 +13,9 @@ ELDER = 0
 """The number of the Elder One's figure; it is never in the reserve, but on the track until it is summoned."""
 OFF_BOARD = NOBODY = NO_CARD = -1
 LEFT, RIGHT = False, True
-FIRE_TOKENS = 12
-"""DMD-010: so many on the map at most."""
+FIRE_OF_BOX = {"fear_of_the_unknown": 12, "base_game": 8}
+FIRE_TOKENS = FIRE_OF_BOX["fear_of_the_unknown"]
+"""DMD-010: so many on the map at most; boxes that are used together pool theirs."""
 UNKNOWN_MODES = ("off", "relics", "one", "two", "one_no_relics", "two_no_relics")
 """DMD-174, DMD-175, DMD-177."""
 

@@ -318,3 +318,14 @@ def test_aza_m8_two_sanity_or_a_card() -> None:
     assert game.cards(0) == []
     assert game.game.sanity[0] == 0
     assert against_azathoth().draws("aza_m8").game.sanity[0] == 2
+
+
+@pytest.mark.rule("DMD-136")
+def test_while_it_is_asked_where_it_comes_to_the_elder_one_is_still_on_the_track() -> None:
+    game = Play("mike", "peters", elder_one="azathoth").at("nave", "gaol").disrupted()
+    game.tokens("cosmos", "cathedral_steps").tokens("cosmos", "round_tower").draws("s1_m4")
+    game.until(lambda: game.prompt == "space" and bool(game.events("stage_revealed")))
+    assert not game.table.problems()
+    assert game.where("azathoth") == ""
+    game.do("space:round_tower")
+    assert game.where("azathoth") == "round_tower"

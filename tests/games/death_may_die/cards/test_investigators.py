@@ -469,7 +469,7 @@ def test_stella_hits_further_figures_in_the_targets_space(level: int, most: int)
 
 def test_stella_1_splits_the_wounds() -> None:
     game = stella(1).will_roll("success", "success", "blank").do(f"attack:{CULTIST}#1", "target:…", "keep")
-    game.do(f"wound:{CULTIST}#1", f"wound:{CULTIST}#2")
+    game.do(f"wound:{CULTIST}#2")
     assert [game.wounds_on(f"{CULTIST}#{number}") for number in (1, 2, 3)] == [1, 1, 0]
 
 

@@ -432,3 +432,18 @@ def test_dmd_050_a_space_is_safe_without_enemies_whatever_else_is_there() -> Non
     refused = game.barred("rest")
     assert refused is not None
     assert refused.reason == "not_safe"
+
+
+@pytest.mark.rule("DMD-OP-10")
+def test_dmd_op_10_what_the_book_says_by_icons_is_said_in_words() -> None:
+    """The icons are lost in the text of the book: each has an entry of its own that can be looked up."""
+    table = Play("mike", "peters").act().table
+    for icon in ("success", "elder_sign", "tentacle", "threshold", "standard", "bonus", "symbol", "stage", "relic"):
+        for language in ("en", "pl", "uk"):
+            assert all(table.explain(f"sign-{icon}", language))
+
+
+@pytest.mark.rule("DMD-OP-11")
+def test_dmd_op_11_the_second_scenario_has_one_title() -> None:
+    table = Play("mike", "peters", scenario="island_of_the_damned").act().table
+    assert table.say(table.view(seat=0)["board"]["scenario"]["name"], "pl") == "Wyspa Potępionych"

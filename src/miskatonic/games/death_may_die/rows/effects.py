@@ -352,6 +352,11 @@ def draw_mythos(count: int = 1) -> Effect:
     return Effect("draw_mythos", amount=count)
 
 
+def resolve_discarded() -> Effect:
+    """DMD-167: the uppermost card of the Mythos discard pile once more."""
+    return Effect("resolve_discarded")
+
+
 def shuffle_mythos(count: int = 1) -> Effect:
     """Chosen cards of the discard pile go back into the deck."""
     return Effect("shuffle_mythos", amount=count)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from miskatonic.games.death_may_die.board import FAR, roads
 from miskatonic.games.death_may_die.listening import Voice, enemy_voices, is_used, modifiers, use, voices
 from miskatonic.games.death_may_die.names import figure_name
 from miskatonic.games.death_may_die.rows.effects import fixed
@@ -16,7 +17,7 @@ from miskatonic.games.death_may_die.rules.scene import Result, Scene, scene_of
 from miskatonic.games.death_may_die.rules.selecting import figure_option, unlike
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, enemy
 from miskatonic.games.death_may_die.words import take_off, ways
-from miskatonic.kernel import Barred, Option, ask, tell
+from miskatonic.kernel import Barred, Line, Option, ask, tell, total
 
 ENOUGH = Option("enough", passes=True)
 NOBODY_THERE = Barred("attack", "nobody", "DMD-091")
@@ -59,9 +60,29 @@ def attack_offer(game: DeathMayDie, seat: int, *, ranged: bool = False) -> list[
     targets = [figure for figure in found if vulnerable(game, figure)]
     if targets:
         return [figure_option(game, "attack", figure) for figure in unlike(game, targets)]
-    if found:
-        return Barred("attack", "ritual", "DMD-004", enemy=figure_name(game, ELDER))
     return NOBODY_THERE
+
+
+def out_of_reach(game: DeathMayDie, seat: int) -> list[Barred]:
+    """DMD-004, DMD-091, DMD-178: whom one can't attack and why: the Elder One before the disruption, somebody behind a
+    blocked passage, or else the nearest one, who is too far away.
+    """
+    near = _in_range(game, seat)
+    far = ways(game).far[game.at[seat]]
+    open_ = roads(game.scenario, (), game.links).far[game.at[seat]]
+    others = [figure for figure, where in enumerate(game.where) if where != OFF_BOARD and figure not in near]
+    behind = [figure for figure in others if open_[game.where[figure]] <= reach(game, seat)]
+    nearest = min(others, key=lambda figure: far[game.where[figure]], default=None)
+    barred = []
+    if ELDER in near and not vulnerable(game, ELDER):
+        barred.append(Barred("attack", "ritual", "DMD-004", enemy=figure_name(game, ELDER)))
+    barred += [
+        Barred("attack", "behind", "DMD-178", enemy=figure_name(game, figure)) for figure in unlike(game, behind)
+    ]
+    if not near and not behind and nearest is not None and far[game.where[nearest]] < FAR:
+        args = {"enemy": figure_name(game, nearest), "count": far[game.where[nearest]], "reach": reach(game, seat)}
+        barred.append(Barred("attack", "too_far", "DMD-091", **args))
+    return barred
 
 
 class Spread(NamedTuple):
@@ -174,14 +195,19 @@ def _can_boost(game: DeathMayDie, seat: int, voice: Voice, targets: Sequence[int
     )
 
 
+def damage_lines(game: DeathMayDie, seat: int, targets: Sequence[int]) -> list[Line]:
+    """DMD-094: wounds more that every attack deals, by what adds them."""
+    lines = []
+    for voice, effect in modifiers(game, seat, "mod_damage"):
+        if holds(game, voice.ability.when, scene_of(seat, voice, this=targets[0])):
+            more = fixed(effect.amount)
+            lines.append(Line("why-damage", voice.rule, {"source": voice.source, "count": more}, more))
+    return lines
+
+
 def damage(game: DeathMayDie, seat: int, targets: Sequence[int]) -> int:
-    """DMD-094: wounds more that every attack deals."""
-    found = [
-        fixed(effect.amount)
-        for voice, effect in modifiers(game, seat, "mod_damage")
-        if holds(game, voice.ability.when, scene_of(seat, voice, this=targets[0]))
-    ]
-    return sum(found)
+    """DMD-094: how many they are."""
+    return total(damage_lines(game, seat, targets)) if modifiers(game, seat, "mod_damage") else 0
 
 
 async def _deal(game: DeathMayDie, seat: int, targets: Sequence[int], result: Result, more: int, wide: Spread) -> None:
@@ -197,36 +223,49 @@ async def _deal(game: DeathMayDie, seat: int, targets: Sequence[int], result: Re
             await harm(game, seat, figure, wounds, "DMD-091")
         return
     shares = dict.fromkeys(targets, 0)
-    for left in range(wounds, 0, -1):
-        figure = await _next_wound(game, seat, shares, left)
-        shares[figure] += 1
+    left = wounds
+    while left:
+        figure, share = await _next_wound(game, seat, shares, left)
+        shares[figure] += share
+        left -= share
     for figure, share in shares.items():
         if share:
             await harm(game, seat, figure, share, "DMD-091")
 
 
-async def _next_wound(game: DeathMayDie, seat: int, shares: dict[int, int], left: int) -> int:
-    """DMD-191: where the next wound goes; what is dead already is no longer offered while others live."""
-    standing = [figure for figure, share in shares.items() if game.hurt[figure] + share < health(game, figure)]
-    figures = standing or list(shares)[:1]
-    if len(figures) == 1:
-        return figures[0]
+async def _next_wound(game: DeathMayDie, seat: int, shares: dict[int, int], left: int) -> tuple[int, int]:
+    """DMD-191: where the next wound goes, or all that are left; what is dead already is no longer offered while others
+    live.
+    """
+    missing = {figure: health(game, figure) - game.hurt[figure] - share for figure, share in shares.items()}
+    looks = {(game.kinds[figure], missing[figure]): figure for figure in reversed(shares) if missing[figure] > 0}
+    if len(looks) < 2:
+        return next((figure for figure in shares if missing[figure] > 0), next(iter(shares))), 1
+
+    def kills_first(figure: int) -> tuple[bool, bool, int]:
+        return missing[figure] > left, figure != ELDER, missing[figure]
+
+    figures = sorted(looks.values(), key=kills_first)
     picked = await ask(
         game,
         seat,
         "split",
         "DMD-191",
-        lambda _: [_share_option(game, figure, shares[figure]) for figure in figures],
+        lambda _: (
+            [_share_option(game, figure, missing[figure], 1, figure == figures[0]) for figure in figures]
+            + [_share_option(game, figure, missing[figure], left, False) for figure in figures if left > 1]
+        ),
         {"who": seat, "count": left},
     )
-    figure: int = picked.value
-    return figure
+    share: tuple[int, int] = picked.value
+    return share
 
 
-def _share_option(game: DeathMayDie, figure: int, share: int) -> Option:
+def _share_option(game: DeathMayDie, figure: int, missing: int, share: int, proposed: bool) -> Option:
     name = figure_name(game, figure)
-    left = health(game, figure) - game.hurt[figure] - share
-    return Option(f"wound:{name.thing.partition(':')[2]}", figure, enemy=name, left=left)
+    verb = "wound" if share == 1 else "rest_on"
+    text = f"{verb}:{name.thing.partition(':')[2]}"
+    return Option(text, (figure, share), passes=proposed, enemy=name, left=missing, count=share)
 
 
 async def harm(game: DeathMayDie, seat: int, figure: int, amount: int, rule: str) -> None:
@@ -242,7 +281,7 @@ async def harm(game: DeathMayDie, seat: int, figure: int, amount: int, rule: str
         return
     game.hurt[figure] += taken
     if game.sink:
-        args = {"enemy": figure, "count": taken, "left": most - game.hurt[figure], "lost": amount - taken}
+        args = {"enemy": figure, "count": taken, "left": most - game.hurt[figure], "lost": amount - taken, "who": seat}
         tell(game, "enemy_wounded", rule, args)
     if game.hurt[figure] >= most:
         await kill(game, seat, figure, rule)

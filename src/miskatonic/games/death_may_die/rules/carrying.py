@@ -366,6 +366,7 @@ STEPS: dict[str, Step] = {
     "progress": ritual.progress,
     "disrupt_ritual": ritual.disrupt,
     "draw_mythos": mythos.draw_more,
+    "resolve_discarded": mythos.resolve_discarded,
     "shuffle_mythos": mythos.shuffle_back,
     "peek_mythos": mythos.peek,
     "mod_dice": rolling.more_dice,

@@ -51,12 +51,13 @@ async def summon(game: DeathMayDie) -> None:
 
 async def reveal(game: DeathMayDie, stage: int) -> None:
     """DMD-136, DMD-146, DMD-147: the figure is placed, then the rest of the reveal effect; earlier Stages stay."""
-    game.hurt[ELDER] = 0
     row = box(game).elder_one.stages[stage]
     tell(game, "stage_revealed", "DMD-146", {"stage": stage})
     scene = Scene(game.active, stage_name(game, stage), "DMD-146")
-    space = await _place_of(game, stage, scene)
-    game.stage, game.where[ELDER] = stage, space  # together: while it is asked where, it is where it was
+    if on_board(game):  # until somebody has said where it comes to, it is still on the track
+        game.stage, game.hurt[ELDER] = stage, 0
+    game.where[ELDER] = await _place_of(game, stage, scene)
+    game.stage, game.hurt[ELDER] = stage, 0
     tell(game, "enemy_placed", "DMD-147", {"enemy": ELDER, "space": game.where[ELDER]})
     await carrying.carry_out(game, row.reveal, scene)
     for voice in printed(game, "on_reveal"):
@@ -70,7 +71,7 @@ async def _place_of(game: DeathMayDie, stage: int, scene: Scene) -> int:
         drawn = game.locations[below(game, len(game.locations))]
         game.locations = tuple([one for one in game.locations if one != drawn])
         space = (*board(game).gates, board(game).start)[drawn]
-        tell(game, "location_drawn", "DMD-176", {"space": space})
+        tell(game, "location_drawn", "DMD-176", {"space": space, "location": drawn})
         return space
     return await space_of(game, scene, box(game).elder_one.stages[stage].place)
 

@@ -54,13 +54,21 @@ async def _next(game: DeathMayDie, left: list[tuple[Voice, int]]) -> tuple[Voice
         "end_order",
         "DMD-125",
         lambda _: [
-            Option(f"effect:{voice.key}", (voice, figure), source=voice.source)
-            for voice, figure in {voice.key: (voice, figure) for voice, figure in reversed(left)}.values()
+            Option(f"effect:{voice.key}", (voice, figure), passes=voice.key == left[0][0].key, source=voice.source)
+            for voice, figure in _printed_order(left)
         ],
         {"who": game.active},
     )
     voice, figure = picked.value
     return voice, figure
+
+
+def _printed_order(left: list[tuple[Voice, int]]) -> list[tuple[Voice, int]]:
+    """One of each, in the order of the cards."""
+    found: dict[str, tuple[Voice, int]] = {}
+    for voice, figure in left:
+        found.setdefault(voice.key, (voice, figure))
+    return list(found.values())
 
 
 async def fire(game: DeathMayDie) -> str:

@@ -53,4 +53,8 @@ def _options(game: DeathMayDie, figures: list[int], seat: int) -> list[Option]:
         standard, bonus = defending.dice_of_enemy(game, figure, seat)
         return figure != ELDER, -total(standard) - total(bonus)
 
-    return [figure_option(game, "enemy", figure) for figure in sorted(figures, key=danger)]
+    first, *others = sorted(figures, key=danger)
+    return [
+        figure_option(game, "enemy", first, passes=True),
+        *(figure_option(game, "enemy", figure) for figure in others),
+    ]

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from miskatonic.games.death_may_die.listening import Voice, held_name, is_used, modifiers, profile, side_of, use, voices
 from miskatonic.games.death_may_die.rows.cards import COMPANION
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
+from miskatonic.games.death_may_die.rows.tracks import PASSED
 from miskatonic.games.death_may_die.rules import claiming, dying
 from miskatonic.games.death_may_die.rules.conditions import ATTACKED, FIRE, holds
 from miskatonic.games.death_may_die.rules.scene import Scene, scene_of
@@ -14,7 +15,9 @@ from miskatonic.games.death_may_die.words import wound as take_wounds
 from miskatonic.kernel import Option, ask, tell
 
 WOUNDS, SANITY = "wounds", "sanity"
-TAKE = Option("accept", passes=True)
+TAKE, ACCEPT = Option("accept", passes=True), Option("accept")
+WORTH_SPARING = 4
+"""From this threshold on it is proposed to spare sanity; the first ones are worth having."""
 OCCASIONS = {WOUNDS: ("when_attacked", "when_wounded"), SANITY: ("when_attacked", "on_sanity_loss")}
 
 
@@ -73,13 +76,7 @@ async def reduced(game: DeathMayDie, seat: int, amount: int, what: str, source: 
             seat,
             f"reduce_{what}",
             "DMD-199",
-            lambda _: [
-                *(
-                    Option(f"reduce:{voice.key}", (voice, less), source=voice.source, count=less)
-                    for voice, less in open_
-                ),
-                TAKE,
-            ],
+            lambda _: _reduce_options(open_, proposed=what == WOUNDS or PASSED[game.sanity[seat]] >= WORTH_SPARING),
             {"who": seat, "count": amount},
         )
         if picked.verb == "accept":
@@ -93,6 +90,15 @@ async def reduced(game: DeathMayDie, seat: int, amount: int, what: str, source: 
         amount -= less
         tell(game, f"{what}_prevented", voice.rule, {"who": seat, "count": less, "source": voice.source})
     return amount
+
+
+def _reduce_options(open_: Sequence[tuple[Voice, int]], *, proposed: bool) -> list[Option]:
+    """Each reduction, or none: that one first that is proposed."""
+    options = [
+        Option(f"reduce:{voice.key}", (voice, less), passes=proposed and not number, source=voice.source, count=less)
+        for number, (voice, less) in enumerate(open_)
+    ]
+    return [*options, ACCEPT] if proposed else [TAKE, *options]
 
 
 def companions(game: DeathMayDie, seat: int) -> list[Held]:
@@ -156,10 +162,7 @@ async def _who_carries(
             seat,
             "carry",
             "DMD-114",
-            lambda _: [
-                Option("self", None, passes=health > 1, health=health),
-                *(Option(f"companion:{one.card}", one, card=held_name(game.scenario, one)) for one in able),
-            ],
+            lambda _: _carriers(game, able, health, carried),
             {"who": seat, "count": left},
         )
         chosen: Held | None = picked.value
@@ -169,6 +172,23 @@ async def _who_carries(
         return True
     carried[chosen.card] = carried.get(chosen.card, 0) + 1
     return False
+
+
+def _carriers(game: DeathMayDie, able: list[Held], health: int, carried: dict[int, int]) -> list[Option]:
+    """DMD-114: oneself first, unless it would kill."""
+    deadly = health == 1
+    options = [
+        Option(
+            f"companion:{one.card}",
+            one,
+            passes=deadly and one == able[0],
+            card=held_name(game.scenario, one),
+            left=side_of(game.scenario, one).health - one.wounds - carried.get(one.card, 0),
+        )
+        for one in able
+    ]
+    options.insert(len(options) if deadly else 0, Option("self", None, passes=not deadly, health=health))
+    return options
 
 
 async def _hurt_companion(game: DeathMayDie, seat: int, held: Held, amount: int, rule: str) -> None:

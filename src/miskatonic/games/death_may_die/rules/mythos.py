@@ -44,19 +44,30 @@ async def _draw(game: DeathMayDie) -> None:
     game.foreseen = max(0, game.foreseen - 1)
     game.foreseen_below = min(game.foreseen_below, len(game.mythos))
     game.reading = (card,)
-    row = card_of(game, card)
-    tell(game, "mythos", "DMD-099", {"who": game.active, "mythos": card})
-    scene = Scene(game.active, mythos_name(game, card), "DMD-101")
-    await carrying.carry_out(game, row.effect, scene)
-    scene.rule = "DMD-102"
-    await carrying.carry_out(game, row.summon, scene)
+    await _resolve(game, card, "DMD-099")
     game.reading = ()
     game.mythos_pile += (card,)
     if game.sink:
         tell(game, "symbols", "DMD-023", {"count": symbols(game)})
-    if row.draw_again:
+    if card_of(game, card).draw_again:
         game.sequel += 1
     dying.cut_short(game)
+
+
+async def _resolve(game: DeathMayDie, card: int, rule: str) -> None:
+    """DMD-100: what a card does, then whom it summons."""
+    row = card_of(game, card)
+    tell(game, "mythos", rule, {"who": game.active, "mythos": card})
+    scene = Scene(game.active, mythos_name(game, card), "DMD-101")
+    await carrying.carry_out(game, row.effect, scene)
+    scene.rule = "DMD-102"
+    await carrying.carry_out(game, row.summon, scene)
+
+
+async def resolve_discarded(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+    """DMD-167: the uppermost card of the discard pile is carried out once more; it is not drawn, so none follows it."""
+    if game.mythos_pile:
+        await _resolve(game, game.mythos_pile[-1], "DMD-167")
 
 
 async def draw_more(game: DeathMayDie, effect: Effect, scene: Scene) -> None:

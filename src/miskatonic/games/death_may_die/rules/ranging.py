@@ -113,3 +113,9 @@ def way(game: DeathMayDie, seat: int, to: int, length: int) -> tuple[int, ...]:
     """DMD-085: the proposed way to a space in reach."""
     ways_ = in_reach(game, seat, length).ways[to]
     return ways_[0] if len(ways_) == 1 else min(ways_, key=lambda way_: (_price(game, way_, game.at[seat]), way_))
+
+
+def is_stopped(game: DeathMayDie, seat: int, spaces: tuple[int, ...]) -> bool:
+    """DMD-085: whether the last step of a way crosses something that ends the movement."""
+    passage = board_of(game.scenario).by_pair.get((spaces[-2], spaces[-1]), -1)
+    return passage in _stopped(game, seat)

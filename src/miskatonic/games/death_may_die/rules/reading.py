@@ -89,7 +89,7 @@ async def _how_many(game: DeathMayDie, throw: Throw, sources: Sequence[Effect], 
                 count=count,
                 successes=worth(sources, count),
             )
-            for count in range(most + 1)
+            for count in (range(most + 1) if against else range(most, -1, -1))
         ],
         {"who": seat, "dice": game.dice},
     )

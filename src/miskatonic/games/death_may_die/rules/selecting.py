@@ -57,23 +57,34 @@ async def one_space(game: DeathMayDie, scene: Scene, spaces: Iterable[int], prom
 
 @functools.lru_cache(8192)
 def _figure_option(
-    kinds: tuple[int, ...], elder_one: int, scenario: int, verb: str, figure: int, space: int, wounds: int
+    kinds: tuple[int, ...],
+    elder_one: int,
+    scenario: int,
+    verb: str,
+    figure: int,
+    look: tuple[int, int, int],
+    passes: bool,
 ) -> Option:
     name = figure_of(kinds, elder_one, figure)
+    space, wounds, count = look
     return Option(
         f"{verb}:{name.thing.partition(':')[2]}",
         figure,
+        passes=passes,
         alike=True,
         enemy=name,
         space=board_of(scenario).names[space],
         wounds=wounds,
+        count=count,
     )
 
 
-def figure_option(game: DeathMayDie, verb: str, figure: int) -> Option:
-    """DMD-150: the option to take an enemy; any that can't be told from it would do as well."""
-    at = game.where[figure]
-    return _figure_option(game.kinds, game.elder_one, game.scenario, verb, figure, at, game.hurt[figure])
+def figure_option(game: DeathMayDie, verb: str, figure: int, *, passes: bool = False) -> Option:
+    """DMD-150: the option to take an enemy; any that can't be told from it would do as well, and they are counted."""
+    at, hurt, kind = game.where[figure], game.hurt[figure], game.kinds[figure]
+    equal = [one for one, space in enumerate(game.where) if space == at and game.kinds[one] == kind]
+    look = at, hurt, sum([game.hurt[one] == hurt for one in equal])
+    return _figure_option(game.kinds, game.elder_one, game.scenario, verb, figure, look, passes)
 
 
 def unlike(game: DeathMayDie, figures: Iterable[int]) -> list[int]:

@@ -181,6 +181,10 @@ async def choose_boxes(game: DeathMayDie) -> str:
         game.elder_one = picked.value
     tell(game, "boxes", "DMD-002", {"scenario": game.scenario, "elder_one": game.elder_one})
     lay_out(game)
+    spaces = len(game.fire)
+    tokens = [kind for kind in range(len(game.gone)) if any(game.lying[kind * spaces : (kind + 1) * spaces])]
+    enemies = [figure for figure, at in enumerate(game.where) if at != OFF_BOARD]
+    tell(game, "laid_out", "DMD-055", {"enemies": tuple(enemies), "tokens": tuple(tokens)})
     return "setup.investigators"
 
 

@@ -4,6 +4,7 @@ import functools
 from collections.abc import Sequence
 
 from miskatonic.games.death_may_die.listening import ANY_TIME, FREE, SPECIAL, Voice, is_used, profile, use, voices
+from miskatonic.games.death_may_die.names import who
 from miskatonic.games.death_may_die.rows.conditions import Condition
 from miskatonic.games.death_may_die.rows.effects import Effect
 from miskatonic.games.death_may_die.rows.scenario import ACTIONS, SCENARIOS, Action
@@ -22,14 +23,15 @@ from miskatonic.games.death_may_die.rules import (
 )
 from miskatonic.games.death_may_die.rules.conditions import holds
 from miskatonic.games.death_may_die.rules.scene import Scene, lines_of, scene_of
-from miskatonic.games.death_may_die.state import DeathMayDie
+from miskatonic.games.death_may_die.state import DeathMayDie, living
 from miskatonic.games.death_may_die.telling import told, told_condition
 from miskatonic.kernel import Barred, Line, Name, Option, ask, go_on_as, tell, total
 
 ACTIONS_PER_TURN = 3
 """DMD-081."""
 ACTIONS_LINE = Line("why-actions", "DMD-081", {"count": ACTIONS_PER_TURN}, ACTIONS_PER_TURN)
-END = Option("end", passes=True)
+END, END_NOW = Option("end", passes=True), Option("end")
+"""Going on by itself is proposed only where no action is left."""
 Offer = Sequence[Option] | Barred
 VERBS = {FREE: "free", SPECIAL: "special", ANY_TIME: "use"}
 
@@ -147,13 +149,33 @@ def _unmet(name: Name, part: Condition) -> Barred:
 def action_options(game: DeathMayDie) -> list[Option]:
     """DMD-081: everything that can be done now."""
     found = [option for offer in offers(game) if not isinstance(offer, Barred) for option in offer]
-    found.append(END)
+    found.append(END_NOW if game.actions else END)
     return found
 
 
 def barred(game: DeathMayDie) -> list[Barred]:
-    """DMD-082: everything one would expect but can't do."""
-    return [offer for offer in offers(game) if isinstance(offer, Barred)]
+    """DMD-082: everything one would expect but can't do; of an action of the scenario each part that is missing."""
+    seat = game.active
+    found = [
+        offer for offer in offers(game) if isinstance(offer, Barred) and offer.reason not in ("requires", "nobody")
+    ]
+    if game.actions:
+        found += attacking.out_of_reach(game, seat) or [attacking.NOBODY_THERE]
+        found += [missing for number in range(2) for missing in _missing(game, seat, number)]
+    for other in living(game):
+        if other != seat:
+            found += [
+                Barred("use", "not_your_turn", "DMD-020", card=voice.source, who=who(game, other))
+                for voice in voices(game, other, ANY_TIME)
+            ]
+    return found
+
+
+def _missing(game: DeathMayDie, seat: int, number: int) -> list[Barred]:
+    """DMD-098: every part of what an action requires that does not hold."""
+    _, name, required, _ = _scenario_action_of(game.scenario, number)
+    scene = Scene(seat, name, "DMD-098")
+    return [_unmet(name, part) for part in required if not holds(game, part, scene)]
 
 
 # --- Doing it -------------------------------------------------------------------------------------------------------

@@ -210,6 +210,7 @@ async def _by_steps(game: DeathMayDie, seat: int, length: int) -> None:
             "DMD-085",
             lambda _: _step_options(game, seat, left, company, moved=left < length),
             {"who": seat, "count": left},
+            lambda _: _no_sneaks(game, seat, company),
         )
         match picked.verb:
             case "stop":
@@ -237,6 +238,17 @@ def _step_options(game: DeathMayDie, seat: int, left: int, company: Company, *, 
             figure_option(game, "sneak", figure) for figure in unlike(game, left_here) if _can_sneak(game, figure)
         ]
     return options
+
+
+def _no_sneaks(game: DeathMayDie, seat: int, company: Company) -> list[Barred]:
+    """DMD-182: whom one can't Sneak past: nobody once all Sneaks are used, and some never."""
+    there = [figure for figure in here(game, game.at[seat]) if figure not in company.sneaked]
+    if not there or not sneaks(game, seat):
+        return []
+    if game.sneaks + len(company.sneaked) >= sneaks(game, seat):
+        return [Barred("sneak", "sneaks_used", "DMD-182", count=sneaks(game, seat))]
+    watchful = [figure for figure in unlike(game, there) if not _can_sneak(game, figure)]
+    return [Barred("sneak", "watchful", "DMD-182", enemy=figure_name(game, figure)) for figure in watchful]
 
 
 def sneaks(game: DeathMayDie, seat: int) -> int:

@@ -359,6 +359,7 @@ _TELLING: dict[str, Telling] = {
     "progress": _progress,
     "disrupt_ritual": _plainly,
     "draw_mythos": _counted,
+    "resolve_discarded": _plainly,
     "shuffle_mythos": _counted,
     "peek_mythos": _counted,
     **MODIFIERS,

@@ -577,6 +577,7 @@ do-draw_mythos = draw and resolve { $count } more Mythos { $count ->
         [one] card
        *[other] cards
     } after this one
+do-resolve_discarded = resolve the top card of the Mythos discard pile again; no further card is drawn
 do-shuffle_mythos = shuffle { $count ->
         [one] 1 card
        *[other] { $count } cards

@@ -119,13 +119,27 @@ option-run = { $way ->
     }
 option-go = Go { NAME($space, case: "to") }
 option-along = Take { NAME($whom) } along
-option-sneak = Sneak past { NAME($enemy, case: "the") }
+option-sneak = Sneak past { NAME($enemy, case: "the") }{ $count ->
+        [one] { "" }
+       *[other] , 1 of { $count }
+    }
 option-stop = Stop here
 option-attack = Attack { NAME($enemy, case: "the") }{ $wounds ->
         [0] { "" }
-       *[other] {" "}({ $wounds } wounded)
+        [one] {" "}(1 wound)
+       *[other] {" "}({ $wounds } wounds)
+    }{ $count ->
+        [one] { "" }
+       *[other] , 1 of { $count }
     }
-option-target = { CAP(NAME($enemy, case: "the")) } too
+option-target = { CAP(NAME($enemy, case: "the")) } too{ $wounds ->
+        [0] { "" }
+        [one] {" "}(1 wound)
+       *[other] {" "}({ $wounds } wounds)
+    }{ $count ->
+        [one] { "" }
+       *[other] , 1 of { $count }
+    }
 option-enough = Enough
 option-boost = { NAME($source) }: { $count ->
         [one] 1 wound
@@ -161,8 +175,9 @@ option-count = { $count ->
        *[other] { $count } elder signs: { $successes } successes
     }
 option-wound = { CAP(NAME($enemy, case: "the")) } ({ $left } health left)
+option-rest_on = All { $count } to { NAME($enemy, case: "the") } ({ $left } health left)
 option-self = You ({ $health } health left)
-option-companion = { NAME($card) }
+option-companion = { NAME($card) } ({ $left } health left)
 option-reduce = { NAME($source) }: { $count } less
 option-accept = Take it all
 option-skill = { NAME($skill) } to level { $level }
@@ -178,7 +193,11 @@ option-space = { CAP(NAME($space, case: "in")) }
 option-passage = Between { NAME($space, case: "the") } and { NAME($beyond, case: "the") }
 option-enemy = { CAP(NAME($enemy, case: "the")) } { NAME($space, case: "in") }{ $wounds ->
         [0] { "" }
-       *[other] {" "}({ $wounds } wounded)
+        [one] {" "}(1 wound)
+       *[other] {" "}({ $wounds } wounds)
+    }{ $count ->
+        [one] { "" }
+       *[other] , 1 of { $count }
     }
 option-kind = { NAME($kind) }
 option-effect = { NAME($source) }
@@ -230,6 +249,7 @@ verb-reroll_free = Free reroll
 verb-lucky = Cards
 verb-count = Elder signs
 verb-wound = Wounds
+verb-rest_on = All the rest
 verb-self = You
 verb-companion = Companion
 verb-reduce = Prevent
@@ -257,6 +277,21 @@ verb-bottom = To the bottom
 
 barred-no_way = no way leads out of here
 barred-nobody = no enemy in reach
+barred-watchful = nobody Sneaks past { NAME($enemy, case: "the") }
+barred-sneaks_used = { $count ->
+        [one] the one Sneak of this Run is used
+       *[other] all { $count } Sneaks of this Run are used
+    }
+barred-not_your_turn = { NAME($card) }: only in { NAME($who, case: "gen") } turn
+barred-too_far = the nearest enemy, { NAME($enemy, case: "the") }, is { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    } away; you reach { $reach ->
+        [0] only your own space
+        [one] 1 space far
+       *[other] { $reach } spaces far
+    }
+barred-behind = { NAME($enemy, case: "the") } is behind something that blocks the way
 barred-ritual = { NAME($enemy, case: "the") } can't be hurt before the ritual is disrupted
 barred-not_safe = there are enemies here
 barred-unhurt = nothing to heal
@@ -275,6 +310,7 @@ barred-stress_full = a reroll costs { $count } stress, which no longer fits
 ## The log
 
 event-boxes = { NAME($scenario) }, against { NAME($elder_one) }.
+event-laid_out = On the map: { LIST($enemies) }; { LIST($tokens) }.
 event-investigator_chosen = { CAP(NAME($seat)) } plays { NAME($investigator) }.
 event-insanity_dealt = { NAME($who) } suffers from { NAME($insanity) }.
 event-unknown_monster = Slot { $number }: { NAME($unknown) } appears { NAME($space, case: "in") }.
@@ -417,7 +453,7 @@ event-unknown_advances = The Unknown, slot { $number }: { NAME($unknown) }.
 event-elder_summoned = { NAME($elder_one) } is summoned!
 event-stage_revealed = Stage revealed: { NAME($stage) }.
 event-stage_beaten = { NAME($who) } beats { NAME($stage) }!
-event-location_drawn = A location is drawn: { NAME($space) }.
+event-location_drawn = A location is drawn: { NAME($location) } ({ NAME($space) }).
 event-killed = { NAME($who) } is killed.
 event-mad = { NAME($who) } has lost the last of the mind.
 
@@ -442,7 +478,10 @@ why-rest_source = { NAME($source) }: { NUMBER($count) }
 why-dice_printed = Bonus dice: { $count }
 why-dice_threshold = Bonus dice of your thresholds: { $count }
 why-dice_effect = Bonus dice of this effect: { $count }
-why-dice_source = { NAME($source) }: { NUMBER($count) }
+why-dice_source = { NAME($source) }: { $count ->
+        [one] 1 bonus die
+       *[other] { $count } bonus dice
+    }
 why-reroll_source = { NAME($source) }: { $count ->
         [one] 1 free reroll
        *[other] { $count } free rerolls
@@ -456,16 +495,56 @@ why-stress_rerolls = Room for { $count } stress; a reroll costs { $price }
 why-goal = Successes needed: { $count }
 why-tentacles = The tentacles cost sanity: { $count }
 why-health = { CAP(NAME($enemy, case: "the")) }: { $left } of { $count } health left
-why-damage = Wounds added to every attack: { $count }
+why-damage = { NAME($source) }: { $count ->
+        [one] 1 wound more
+       *[other] { $count } wounds more
+    }
 why-next_stage = Then comes { NAME($stage) }; surplus wounds are lost
 why-survival = You survive its attack: { $percent } %
-why-sanity = Sanity left: { $count }
+why-sanity = Sanity lost: { $position }, left until the skull: { $count }
 why-threshold = Next threshold in { $count }: { NAME($insanity) }, then a skill rises
 why-symbols = Symbols in the discard pile: { $count } of { $needed }
 why-deck = Symbols in the deck: { $count } on { $cards } cards, { $percent } % for the next
 why-to_red = Advances until the Elder One comes: { $count }
 why-to_end = Advances until all is lost: { $count }
 why-ritual = { NAME($counter) }: { $count } of { $target }
+why-chances = Successes: { LIST($chances, sep: ", ") }
+chance-at_least = at least { $count }: { $percent } %
+chance-at_most = at most { $count }: { $percent } %
+chance-exactly = { $count }: { $percent } %
+chance-or_more = { $count } or more: { $percent } %
+why-tentacles = Tentacles as the dice fall: { LIST($chances, sep: ", ") }
+why-threshold_chance = The next threshold by tentacles: { $percent } %
+why-skull_chance = The skull by tentacles: { $percent } %
+why-signs = { $count ->
+        [one] 1 elder sign counts
+       *[other] Up to { $count } elder signs count
+    } as { $successes ->
+        [one] 1 success
+       *[other] { $successes } successes
+    } each
+why-stage_chance = This Stage beaten with { $count ->
+        [one] 1 attack
+       *[other] { $count } attacks
+    }: about { $percent } %
+why-expected = On average { $wounds } wounds and { $sanity } sanity, before rerolls
+why-wound_chances = Wounds: { LIST($chances, sep: ", ") }
+why-movers = Mythos cards in the deck that move it: { $count } of { $cards }
+why-deadly = Hits that would kill you: { $count }
+why-free_rerolls = Free rerolls left: { $count }
+why-hurt = To heal: { $stress } stress, { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }
+why-run_stopped = The last step ends the Run
+why-run_left = Spaces left after it: { $count }
+why-run_alone = { NAME($who) } stays behind alone
+why-threshold_die = It also brings a bonus die
+why-threshold_relic = It also turns your Relics over
+why-advance_chance = An advance at the end of this turn: { $percent } %
+why-next_advance = When it advances, { NAME($source) }: { LIST($sentences, sep: " ") }
+why-ritual_tokens = { NAME($token) }: { LIST($spaces) }
+why-disruption = When it is reached: { LIST($sentences, sep: " ") }
 warn-fight = These attack: { LIST($enemies) }. You survive: { $percent } %
 
 ## Settings

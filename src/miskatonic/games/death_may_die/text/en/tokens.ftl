@@ -116,3 +116,10 @@ token-rose = Rose
     .acc = Rose
     .many = Roses
     .text = Picked by a free action in a Safe space. Discard it to be spared by the Beast at the end of your turn, or in your turn to heal 2.
+
+## Random Location tokens
+
+location-red = Red Gate
+location-yellow = Yellow Gate
+location-blue = Blue Gate
+location-start = Start

@@ -671,6 +671,7 @@ do-draw_mythos = po tej karcie dobierz i rozpatrz jeszcze { $count ->
         [few] { $count } karty
        *[many] { $count } kart
     } Mitów
+do-resolve_discarded = rozpatrz ponownie wierzchnią kartę ze stosu odrzuconych kart Mitów; nie dobieraj kolejnej
 do-shuffle_mythos = wtasuj do talii { $count ->
         [one] 1 wybraną kartę
         [few] { $count } wybrane karty

@@ -125,13 +125,28 @@ option-run = { $way ->
     }
 option-go = Idź { NAME($space, case: "to") }
 option-along = Zabierz { NAME($whom, case: "acc") }
-option-sneak = Wymknij się: { NAME($enemy) } zostaje
+option-sneak = Wymknij się: { NAME($enemy) } zostaje{ $count ->
+        [one] { "" }
+        [few] , 1 z { $count }
+       *[many] , 1 z { $count }
+    }
 option-stop = Zatrzymaj się
 option-attack = Zaatakuj { NAME($enemy, case: "acc") }{ $wounds ->
         [0] { "" }
        *[other] {" "}(obrażenia: { $wounds })
+    }{ $count ->
+        [one] { "" }
+        [few] , 1 z { $count }
+       *[many] , 1 z { $count }
     }
-option-target = Także { NAME($enemy) }
+option-target = Także { NAME($enemy) }{ $wounds ->
+        [0] { "" }
+       *[other] {" "}(obrażenia: { $wounds })
+    }{ $count ->
+        [one] { "" }
+        [few] , 1 z { $count }
+       *[many] , 1 z { $count }
+    }
 option-enough = Wystarczy
 option-boost = { NAME($source) }: { $count ->
         [one] 1 obrażenie
@@ -169,8 +184,9 @@ option-count = { $count ->
        *[many] { $count } znaków (sukcesy: { $successes })
     }
 option-wound = { NAME($enemy) } (zostało zdrowia: { $left })
+option-rest_on = Wszystkie pozostałe ({ $count }): { NAME($enemy) } (zostało zdrowia: { $left })
 option-self = Ty (zostało zdrowia: { $health })
-option-companion = { NAME($card) }
+option-companion = { NAME($card) } (zostało zdrowia: { $left })
 option-reduce = { NAME($source) }: o { $count } mniej
 option-accept = Przyjmij wszystko
 option-skill = { NAME($skill) } na poziom { $level }
@@ -184,6 +200,10 @@ option-passage = Między polami { NAME($space) } i { NAME($beyond) }
 option-enemy = { NAME($enemy) } { NAME($space, case: "in") }{ $wounds ->
         [0] { "" }
        *[other] {" "}(obrażenia: { $wounds })
+    }{ $count ->
+        [one] { "" }
+        [few] , 1 z { $count }
+       *[many] , 1 z { $count }
     }
 option-kind = { NAME($kind) }
 option-effect = { NAME($source) }
@@ -235,6 +255,7 @@ verb-reroll_free = Darmowy przerzut
 verb-lucky = Karty
 verb-count = Znaki Starszych Bogów
 verb-wound = Obrażenia
+verb-rest_on = Cała reszta
 verb-self = Ty
 verb-companion = Towarzysz
 verb-reduce = Zapobiegnij
@@ -262,6 +283,14 @@ verb-bottom = Na spód
 
 barred-no_way = nie prowadzi stąd żadna droga
 barred-nobody = żaden wróg nie jest w zasięgu
+barred-watchful = nikt się nie wymknie, gdy pilnuje { NAME($enemy) }
+barred-sneaks_used = wszystkie Wymknięcia tego Biegu są już zużyte ({ $count })
+barred-not_your_turn = { NAME($card) }: tylko w swojej turze ({ NAME($who) })
+barred-too_far = najbliższy wróg, { NAME($enemy) }, jest w odległości { $count }; twój zasięg: { $reach ->
+        [0] tylko własne pole
+       *[other] { $reach }
+    }
+barred-behind = { NAME($enemy) } jest za zablokowanym przejściem
 barred-ritual = { NAME($enemy) } jest poza zasięgiem ciosów, dopóki trwa rytuał
 barred-not_safe = są tu wrogowie
 barred-unhurt = nie ma czego leczyć
@@ -280,6 +309,7 @@ barred-stress_full = przerzut kosztuje stres ({ $count }), na który nie ma już
 ## Dziennik
 
 event-boxes = { NAME($scenario) }, przeciwnik: { NAME($elder_one) }.
+event-laid_out = Na mapie: { LIST($enemies) }; { LIST($tokens) }.
 event-investigator_chosen = { CAP(NAME($seat)) } gra jako { NAME($investigator) }.
 event-insanity_dealt = { NAME($who) } cierpi na niepoczytalność: { NAME($insanity) }.
 event-unknown_monster = Pole { $number } Nieznanego: { NAME($unknown) } pojawia się { NAME($space, case: "in") }.
@@ -418,7 +448,7 @@ event-unknown_advances = Nieznane, pole { $number }: { NAME($unknown) }.
 event-elder_summoned = { NAME($elder_one) } przybywa!
 event-stage_revealed = Nowe Stadium: { NAME($stage) }.
 event-stage_beaten = { NAME($who) } pokonuje Stadium: { NAME($stage) }!
-event-location_drawn = Wylosowane miejsce: { NAME($space) }.
+event-location_drawn = Wylosowane miejsce: { NAME($location) } ({ NAME($space) }).
 event-killed = { NAME($who) } ginie.
 event-mad = { NAME($who) } traci zmysły na zawsze.
 
@@ -447,7 +477,7 @@ why-rest_source = { NAME($source) }: { NUMBER($count) }
 why-dice_printed = Kości dodatkowe: { $count }
 why-dice_threshold = Kości dodatkowe z progów: { $count }
 why-dice_effect = Kości dodatkowe z tego efektu: { $count }
-why-dice_source = { NAME($source) }: { NUMBER($count) }
+why-dice_source = { NAME($source) }, kości dodatkowe: { $count }
 why-reroll_source = { NAME($source) }: darmowe przerzuty: { $count }
 why-enemy_standard = Kości standardowe: { $count }
 why-enemy_bonus = Kości dodatkowe: { $count }
@@ -458,16 +488,45 @@ why-stress_rerolls = Miejsce na stres: { $count }; przerzut kosztuje { $price }
 why-goal = Potrzebne sukcesy: { $count }
 why-tentacles = Macki kosztują Poczytalność: { $count }
 why-health = { NAME($enemy) }: zdrowie { $left } z { $count }
-why-damage = Obrażenia dodane do każdego ataku: { $count }
+why-damage = { NAME($source) }, dodatkowe obrażenia: { $count }
 why-next_stage = Potem nadchodzi Stadium: { NAME($stage) }; nadmiar obrażeń przepada
 why-survival = Szansa przeżycia tego ataku: { $percent } %
-why-sanity = Pozostała poczytalność: { $count }
+why-sanity = Utracona poczytalność: { $position }, do czaszki: { $count }
 why-threshold = Do następnego progu: { $count }; { NAME($insanity) }, potem rozwój umiejętności
 why-symbols = Symbole na stosie odrzuconych: { $count } z { $needed }
 why-deck = Symbole w talii: { $count }, kart: { $cards }; szansa na następny: { $percent } %
 why-to_red = Przesunięcia do przybycia Przedwiecznego: { $count }
 why-to_end = Przesunięcia do klęski: { $count }
 why-ritual = { NAME($counter) }: { $count } z { $target }
+why-chances = Sukcesy: { LIST($chances, sep: ", ") }
+chance-at_least = co najmniej { $count }: { $percent }%
+chance-at_most = najwyżej { $count }: { $percent }%
+chance-exactly = { $count }: { $percent }%
+chance-or_more = { $count } lub więcej: { $percent }%
+why-tentacles = Macki od razu po rzucie: { LIST($chances, sep: ", ") }
+why-threshold_chance = Następny próg przez macki: { $percent }%
+why-skull_chance = Czaszka przez macki: { $percent }%
+why-signs = Znaki Starszych Bogów, które mogą się liczyć: { $count }; sukcesy za każdy: { $successes }
+why-stage_chance = Pokonanie tego Stadium ({ $count ->
+        [one] 1 atak
+        [few] { $count } ataki
+       *[many] { $count } ataków
+    }): około { $percent }%
+why-expected = Średnio obrażenia: { $wounds }, poczytalność: { $sanity }, przed przerzutami
+why-wound_chances = Obrażenia: { LIST($chances, sep: ", ") }
+why-movers = Karty Mitów w talii, które go poruszają: { $count } z { $cards }
+why-deadly = Trafienia, które by cię zabiły: { $count }
+why-free_rerolls = Pozostałe darmowe przerzuty: { $count }
+why-hurt = Do wyleczenia stres: { $stress }, obrażenia: { $wounds }
+why-run_stopped = Ostatni krok kończy Bieg
+why-run_left = Pozostałe potem pola: { $count }
+why-run_alone = { NAME($who) } zostaje bez towarzystwa
+why-threshold_die = Daje też kość dodatkową
+why-threshold_relic = Odwraca też twoje Relikty
+why-advance_chance = Przesunięcie na koniec tej tury: { $percent }%
+why-next_advance = Przy przesunięciu, { NAME($source) }: { LIST($sentences, sep: " ") }
+why-ritual_tokens = { NAME($token) }: { LIST($spaces) }
+why-disruption = Gdy cel zostanie osiągnięty: { LIST($sentences, sep: " ") }
 warn-fight = Zaatakują: { LIST($enemies) }. Szansa przeżycia: { $percent } %
 
 ## Ustawienia

@@ -116,3 +116,10 @@ token-rose = Róża
     .acc = Różę
     .many = Róż
     .text = Zrywa się ją darmową akcją na Bezpiecznym Polu. Odrzuć ją, aby Bestia oszczędziła cię na koniec tury, albo w swojej turze, aby uleczyć 2 punkty.
+
+## Żetony Losowej Lokacji
+
+location-red = Czerwona Brama
+location-yellow = Żółta Brama
+location-blue = Niebieska Brama
+location-start = Start

@@ -665,6 +665,7 @@ do-draw_mythos = після цієї карти візьміть і розігр
         [few] { $count } карти
        *[many] { $count } карт
     } Міфів
+do-resolve_discarded = розіграйте ще раз верхню карту скиду Міфів; наступної не беріть
 do-shuffle_mythos = замішайте в колоду { $count ->
         [one] { $count } вибрану карту
         [few] { $count } вибрані карти

@@ -125,13 +125,28 @@ option-run = { $way ->
     }
 option-go = Іти { NAME($space, case: "to") }
 option-along = Узяти із собою { NAME($whom, case: "acc") }
-option-sneak = Прослизнути: { NAME($enemy) } лишається
+option-sneak = Прослизнути: { NAME($enemy) } лишається{ $count ->
+        [one] { "" }
+        [few] , 1 із { $count }
+       *[many] , 1 із { $count }
+    }
 option-stop = Зупинитися
 option-attack = Атакувати { NAME($enemy, case: "acc") }{ $wounds ->
         [0] { "" }
        *[other] {" "}(рани: { $wounds })
+    }{ $count ->
+        [one] { "" }
+        [few] , 1 із { $count }
+       *[many] , 1 із { $count }
     }
-option-target = Також { NAME($enemy) }
+option-target = Також { NAME($enemy) }{ $wounds ->
+        [0] { "" }
+       *[other] {" "}(рани: { $wounds })
+    }{ $count ->
+        [one] { "" }
+        [few] , 1 із { $count }
+       *[many] , 1 із { $count }
+    }
 option-enough = Досить
 option-boost = { NAME($source) }: на { $count ->
         [one] { $count } рану
@@ -169,8 +184,9 @@ option-count = { $count ->
        *[many] { $count } знаків (успіхи: { $successes })
     }
 option-wound = { NAME($enemy) } (здоров’я: { $left })
+option-rest_on = Усе, що лишилося ({ $count }): { NAME($enemy) } (здоров’я: { $left })
 option-self = Ви (здоров’я: { $health })
-option-companion = { NAME($card) }
+option-companion = { NAME($card) } (здоров’я: { $left })
 option-reduce = { NAME($source) }: на { $count } менше
 option-accept = Прийняти все
 option-skill = { NAME($skill) } до рівня { $level }
@@ -184,6 +200,10 @@ option-passage = Між клітинками «{ NAME($space) }» і «{ NAME($b
 option-enemy = { NAME($enemy) } { NAME($space, case: "in") }{ $wounds ->
         [0] { "" }
        *[other] {" "}(рани: { $wounds })
+    }{ $count ->
+        [one] { "" }
+        [few] , 1 із { $count }
+       *[many] , 1 із { $count }
     }
 option-kind = { NAME($kind) }
 option-effect = { NAME($source) }
@@ -235,6 +255,7 @@ verb-reroll_free = Безплатне перекидання
 verb-lucky = Карти
 verb-count = Знаки Старших богів
 verb-wound = Рани
+verb-rest_on = Усе інше
 verb-self = Ви
 verb-companion = Супутник
 verb-reduce = Запобігти
@@ -262,6 +283,14 @@ verb-bottom = Під низ
 
 barred-no_way = звідси немає дороги
 barred-nobody = жодного ворога в межах досяжності
+barred-watchful = повз { NAME($enemy, case: "acc") } не прослизнути
+barred-sneaks_used = усі прослизання цього бігу вже використано ({ $count })
+barred-not_your_turn = { NAME($card) }: лише у власний хід ({ NAME($who) })
+barred-too_far = найближчий ворог, { NAME($enemy) }, на відстані { $count }; ваша досяжність: { $reach ->
+        [0] лише власна клітинка
+       *[other] { $reach }
+    }
+barred-behind = { NAME($enemy) } за перекритим проходом
 barred-ritual = { NAME($enemy) } невразливий, доки триває ритуал
 barred-not_safe = тут вороги
 barred-unhurt = нема чого зцілювати
@@ -280,6 +309,7 @@ barred-stress_full = перекидання коштує стресу ({ $count 
 ## Журнал
 
 event-boxes = { NAME($scenario) }; супротивник: { NAME($elder_one) }.
+event-laid_out = На мапі: { LIST($enemies) }; { LIST($tokens) }.
 event-investigator_chosen = { CAP(NAME($seat)) } грає за персонажа { NAME($investigator) }.
 event-insanity_dealt = { NAME($who) }: безумство «{ NAME($insanity) }».
 event-unknown_monster = Комірка { $number } Невідомого: { NAME($unknown) } з’являється { NAME($space, case: "in") }.
@@ -418,7 +448,7 @@ event-unknown_advances = Невідоме, комірка { $number }: { NAME($u
 event-elder_summoned = { NAME($elder_one) } приходить!
 event-stage_revealed = Нова Стадія: { NAME($stage) }.
 event-stage_beaten = { NAME($who) } долає Стадію: { NAME($stage) }!
-event-location_drawn = Випало місце: { NAME($space) }.
+event-location_drawn = Випало місце: { NAME($location) } ({ NAME($space) }).
 event-killed = { NAME($who) } гине.
 event-mad = { NAME($who) } назавжди втрачає глузд.
 
@@ -447,7 +477,7 @@ why-rest_source = { NAME($source) }: { NUMBER($count) }
 why-dice_printed = Додаткові кубики: { $count }
 why-dice_threshold = Додаткові кубики за пороги: { $count }
 why-dice_effect = Додаткові кубики цього ефекту: { $count }
-why-dice_source = { NAME($source) }: { NUMBER($count) }
+why-dice_source = { NAME($source) }, додаткові кубики: { $count }
 why-reroll_source = { NAME($source) }: безплатні перекидання: { $count }
 why-enemy_standard = Стандартні кубики: { $count }
 why-enemy_bonus = Додаткові кубики: { $count }
@@ -458,16 +488,45 @@ why-stress_rerolls = Місце для стресу: { $count }; перекид�
 why-goal = Потрібно успіхів: { $count }
 why-tentacles = Щупальця коштують глузду: { $count }
 why-health = { NAME($enemy) }: здоров’я { $left } із { $count }
-why-damage = Рани, додані до кожної атаки: { $count }
+why-damage = { NAME($source) }, додаткові рани: { $count }
 why-next_stage = Далі Стадія: { NAME($stage) }; зайві рани пропадають
 why-survival = Імовірність пережити цю атаку: { $percent } %
-why-sanity = Лишилося глузду: { $count }
+why-sanity = Втрачено глузду: { $position }, до черепа: { $count }
 why-threshold = До наступного порога: { $count }; { NAME($insanity) }, потім зростає вміння
 why-symbols = Символи у скиді: { $count } із { $needed }
 why-deck = Символи в колоді: { $count }, карт: { $cards }; імовірність наступного: { $percent } %
 why-to_red = Просувань до приходу Стародавнього: { $count }
 why-to_end = Просувань до поразки: { $count }
 why-ritual = { NAME($counter) }: { $count } із { $target }
+why-chances = Успіхи: { LIST($chances, sep: ", ") }
+chance-at_least = щонайменше { $count }: { $percent } %
+chance-at_most = щонайбільше { $count }: { $percent } %
+chance-exactly = { $count }: { $percent } %
+chance-or_more = { $count } або більше: { $percent } %
+why-tentacles = Щупальця одразу після кидка: { LIST($chances, sep: ", ") }
+why-threshold_chance = Наступний поріг через щупальця: { $percent } %
+why-skull_chance = Череп через щупальця: { $percent } %
+why-signs = Знаки Старших богів, які можуть рахуватися: { $count }; успіхів за кожен: { $successes }
+why-stage_chance = Подолати цю Стадію ({ $count ->
+        [one] { $count } атака
+        [few] { $count } атаки
+       *[many] { $count } атак
+    }): близько { $percent } %
+why-expected = У середньому рани: { $wounds }, глузд: { $sanity }, до перекидань
+why-wound_chances = Рани: { LIST($chances, sep: ", ") }
+why-movers = Карти Міфів у колоді, що його рухають: { $count } із { $cards }
+why-deadly = Влучань, що вб’ють вас: { $count }
+why-free_rerolls = Лишилося безплатних перекидань: { $count }
+why-hurt = Можна зцілити стрес: { $stress }, рани: { $wounds }
+why-run_stopped = Останній крок завершує Біг
+why-run_left = Клітинок лишиться потім: { $count }
+why-run_alone = { NAME($who) } лишається без товариства
+why-threshold_die = Він також дає додатковий кубик
+why-threshold_relic = Він також перевертає ваші Реліквії
+why-advance_chance = Просування наприкінці цього ходу: { $percent } %
+why-next_advance = Під час просування, { NAME($source) }: { LIST($sentences, sep: " ") }
+why-ritual_tokens = { NAME($token) }: { LIST($spaces) }
+why-disruption = Коли мети досягнуто: { LIST($sentences, sep: " ") }
 warn-fight = Нападуть: { LIST($enemies) }. Імовірність вижити: { $percent } %
 
 ## Налаштування

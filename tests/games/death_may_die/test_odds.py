@@ -1,0 +1,172 @@
+"""Chances: those that were worked out by hand, and the lines that tell them with an option."""
+
+import itertools
+
+import pytest
+
+from miskatonic.games.death_may_die import GAME, chances, odds, prospects
+from miskatonic.games.death_may_die.odds import Signs
+from miskatonic.games.death_may_die.rows.dice import BONUS_FACES, STANDARD_FACES
+from tests.games.death_may_die.play import Play
+
+CULTIST = "cultist_of_tsathoggua"
+
+
+@pytest.mark.parametrize(
+    ("needed", "dice", "rerolls", "chance"),
+    [(2, 3, 0, 0.5), (2, 3, 1, 0.6875), (2, 3, 2, 0.8125), (2, 4, 0, 0.6875), (3, 5, 2, 0.7734)],
+)
+def test_successes_worked_out_by_hand(needed: int, dice: int, rerolls: int, chance: float) -> None:
+    assert odds.at_least(needed, dice, 0, rerolls) == pytest.approx(chance, abs=5e-5)
+
+
+def test_tentacles_of_three_standard_dice() -> None:
+    assert odds.tentacles(3) == pytest.approx((0.2963, 0.4444, 0.2222, 0.037), abs=5e-5)
+
+
+def test_a_sign_that_counts_helps() -> None:
+    assert odds.at_least(2, 3, 1, 0, Signs(1, 1)) == pytest.approx(0.8696, abs=5e-5)
+    both = itertools.product(*[STANDARD_FACES] * 3, BONUS_FACES)
+    hits = [sum(face.success for face in faces) + min(1, sum(face.sign for face in faces)) >= 2 for faces in both]
+    assert odds.at_least(2, 3, 1, 0, Signs(1, 1)) == pytest.approx(sum(hits) / len(hits))
+
+
+@pytest.mark.parametrize(
+    ("health", "dice", "rerolls", "killed"), [(2, 5, 0, 0.8125), (2, 5, 4, 0.2539), (1, 3, 0, 0.875), (1, 3, 2, 0.5)]
+)
+def test_being_killed_worked_out_by_hand(health: int, dice: int, rerolls: int, killed: float) -> None:
+    assert 1 - odds.at_most(health - 1, dice, rerolls) == pytest.approx(killed, abs=5e-5)
+
+
+# --- at the table ---------------------------------------------------------------------------------------------------
+
+
+def chance(game: Play, option: str) -> float:
+    found = GAME.chance(game.game, game.option(option))
+    assert found is not None
+    return found
+
+
+def test_the_chance_of_a_kill_counts_dice_and_stress() -> None:
+    """Peters has Brawling: 3 standard dice and a bonus die; two stress are left to take."""
+    game = Play("peters", "mike").at("nave", "gaol").enemies("cultist", "nave").stress(2, 0).act()
+    assert chance(game, f"attack:{CULTIST}#1") == pytest.approx(odds.at_least(2, 3, 1, 2))
+
+
+def test_rerolls_that_bring_another_count_twice() -> None:
+    """Mike's stress rerolls bring a free one each in attacks."""
+    game = Play("mike", "peters").at("nave", "gaol").enemies("cultist", "nave").stress(2, 0).act()
+    assert chance(game, f"attack:{CULTIST}#1") == pytest.approx(odds.at_least(2, 3, 1, 4))
+
+
+def test_after_the_roll_each_die_has_its_chance() -> None:
+    game = Play("peters", "mike").at("nave", "gaol").enemies("cultist", "nave").stress(3, 0).act()
+    game.will_roll("success", "blank", "tentacle", "blank").do(f"attack:{CULTIST}#1")
+    assert chance(game, "keep") == 0.0
+    assert chance(game, "reroll:standard_blank") == 0.5
+    assert chance(game, "reroll:standard_success") == 0.0
+
+
+def test_surviving_an_attack_with_the_last_health() -> None:
+    """The Unnamable against 1 health and two stress to take."""
+    game = Play("peters", "mike").at("nave", "gaol").enemies("unnamable", "nave").wounds(4, 0).stress(2, 0).act()
+    figure = game._figure("unnamable")
+    dice = game.table.view(seat=0)["board"]["enemies"][0]
+    thrown = dice["standard"] + dice["bonus"]
+    assert prospects.survives(game.game, 0, [figure]) == pytest.approx(odds.at_most(0, thrown, 2))
+
+
+def explained(game: Play, thing: str) -> str:
+    """Everything that is said about an option or a topic."""
+    found = game.option(thing) if thing in game.options else thing
+    return "\n".join(game.table.explain(found, "en"))
+
+
+def test_an_attack_is_explained_with_its_chances() -> None:
+    game = Play("mike", "peters").at("nave", "gaol").enemies("cultist", "nave").sanity(3, 0).act()
+    said = explained(game, f"attack:{CULTIST}#1")
+    for part in (
+        "Standard dice: 3 (DMD-061)",
+        "Brawling: 1 bonus die (DMD-190)",
+        "Room for 4 stress; a reroll costs 1",
+        "2 of 2 health left",
+        "at least 2: 100 %",
+        "Tentacles as the dice fall: 0: 30 %, 1: 44 %, 2: 22 %, 3 or more: 4 %",
+        "The next threshold by tentacles: 70 %",
+    ):
+        assert part in said
+
+
+def test_the_last_step_of_sanity_leads_to_the_skull() -> None:
+    game = Play("mike", "peters").at("nave", "gaol").enemies("cultist", "nave").sanity(19, 0).act()
+    assert "The skull by tentacles: 70 %" in explained(game, f"attack:{CULTIST}#1")
+
+
+@pytest.mark.rule("DMD-147")
+def test_the_elder_one_is_explained_with_its_next_stage() -> None:
+    game = Play("sandra", "mike").at("nave", "gaol").disrupted().stage(2, "nave").act()
+    said = explained(game, "attack:tsathoggua")
+    assert "Then comes Bloated with Offerings; surplus wounds are lost" in said
+    assert "This Stage beaten with 3 attacks: about" in said
+    assert "place the Elder One at the Yellow Gate" in said
+
+
+def test_a_run_is_explained_with_whom_it_brings_and_leaves() -> None:
+    game = Play("mike", "peters").at("nave", "nave").enemies("cultist", "nave", 2).fire("nave", 1).act()
+    said = explained(game, "run:cathedral_steps")
+    assert "These follow: 2 × Cultist of Tsathoggua" in said
+    assert "Fire caught on leaving the Nave of St Canice: 1" in said
+    assert "Peters stays behind alone" in said
+    assert "Spaces left after it: 2" in said
+
+
+def test_sanity_is_explained_with_all_the_next_threshold_brings() -> None:
+    game = Play("mike", "peters").sanity(11, 7).relics(0, "mysterious_key").insanities("fugue", "bloodletting").act()
+    first, second = explained(game, "sanity:0"), explained(game, "sanity:1")
+    assert "Next threshold in 1: Dissociative Fugue" in first
+    assert "turns your Relics over" in first
+    assert "bonus die" not in first
+    assert "It also brings a bonus die" in second
+    assert "Relics" not in second
+
+
+def test_an_enemy_is_explained_with_what_it_does_on_average() -> None:
+    game = Play("peters", "mike").at("nave", "gaol").enemies("cultist", "nave").stress(4, 0).act()
+    said = explained(game, f"enemy:{CULTIST}#1")
+    assert "On average 0.5 wounds and 0.3 sanity, before rerolls" in said
+    assert "Wounds: at most 0: 50 %" in said
+    assert "Mythos cards in the deck that move it: 5 of 16" in said
+
+
+# --- the clock ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DMD-127", "DMD-203")
+def test_an_advance_is_as_likely_as_the_third_symbol() -> None:
+    game = Play("mike", "peters").mythos_pile("s1_m1", "s1_m2").act()
+    assert game.symbols == 2
+    left = game.table.view(seat=0)["board"]["mythos"]
+    assert chances.of_advance(game.game) == pytest.approx(left["deck_symbols"] / left["deck"])
+    assert f"An advance at the end of this turn: {round(100 * left['deck_symbols'] / left['deck'])} %" in explained(
+        game, "clock"
+    )
+
+
+@pytest.mark.rule("DMD-166")
+def test_cards_that_draw_another_count_too() -> None:
+    """With one Unknown card among 14 others: it comes first and then a symbol, or a symbol comes at once."""
+    game = Play("mike", "peters").slots("unk_shoggoth").mythos_pile("s1_m1", "s1_m2").act()
+    looks = [chances._look(game.game, card) for card in game.game.mythos]
+    again, symbols, cards = sum(look == (0, 1) for look in looks), sum(look[0] for look in looks), len(looks)
+
+    def comes(again: int, cards: int) -> float:
+        return symbols / cards + (again / cards * comes(again - 1, cards - 1) if again else 0.0)
+
+    assert chances.of_advance(game.game) == pytest.approx(comes(again, cards))
+
+
+def test_what_everybody_has_seen_is_known() -> None:
+    game = Play("mike", "peters").mythos_pile("s1_m1", "s1_m2").mythos_top("s1_m6").given(foreseen=1).act()
+    assert chances.of_advance(game.game) == 1.0
+    game = Play("mike", "peters").mythos_pile("s1_m1", "s1_m2").mythos_top("s1_m7").given(foreseen=1).act()
+    assert chances.of_advance(game.game) == 0.0
