@@ -14,7 +14,7 @@ from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import Result, Scene, scene_of
 from miskatonic.games.death_may_die.rules.selecting import figure_option, unlike
-from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, enemy
+from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, enemy, here
 from miskatonic.games.death_may_die.words import take_off, ways
 from miskatonic.kernel import Barred, Option, ask, tell
 
@@ -36,7 +36,8 @@ def vulnerable(game: DeathMayDie, figure: int) -> bool:
 
 def reach(game: DeathMayDie, seat: int) -> int:
     """DMD-178, DMD-180: how far targets may be; the farthest of what one has."""
-    return max([fixed(effect.amount) for _, effect in modifiers(game, seat, "mod_range")], default=0)
+    found = modifiers(game, seat, "mod_range")
+    return max([fixed(effect.amount) for _, effect in found]) if found else 0
 
 
 def _in_range(game: DeathMayDie, seat: int, *, ranged: bool = False) -> list[int]:
@@ -44,7 +45,7 @@ def _in_range(game: DeathMayDie, seat: int, *, ranged: bool = False) -> list[int
     at = game.at[seat]
     far = reach(game, seat)
     if not far:
-        return [] if ranged else [figure for figure, where in enumerate(game.where) if where == at]
+        return [] if ranged else here(game, at)
     from_here = ways(game).far[at]
     return [
         figure
