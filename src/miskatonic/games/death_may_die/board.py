@@ -50,13 +50,16 @@ def board_of(scenario: int) -> Board:
 
 
 class Roads:
-    """Where one gets from each space in one step, and how far each is from each. Equal ones are the same object."""
+    """Where one gets from each space in one step, how far each is from each, and whether walls are in the way. Equal
+    ones are the same object.
+    """
 
-    __slots__ = ("far", "next")
+    __slots__ = ("far", "next", "walled")
 
-    def __init__(self, next_: tuple[tuple[int, ...], ...], far: tuple[tuple[int, ...], ...]) -> None:
+    def __init__(self, next_: tuple[tuple[int, ...], ...], far: tuple[tuple[int, ...], ...], walled: bool) -> None:
         self.next = next_
         self.far = far
+        self.walled = walled
 
 
 @functools.lru_cache(4096)
@@ -69,7 +72,7 @@ def roads(scenario: int, walls: tuple[int, ...], links: Sequence[tuple[int, int]
         beside[a].add(b)
         beside[b].add(a)
     around = tuple(tuple(sorted(there)) for there in beside)
-    return Roads(around, tuple(_distances(around, start) for start in range(len(around))))
+    return Roads(around, tuple(_distances(around, start) for start in range(len(around))), bool(walls))
 
 
 def _distances(around: tuple[tuple[int, ...], ...], start: int) -> tuple[int, ...]:

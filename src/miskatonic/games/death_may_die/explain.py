@@ -96,7 +96,7 @@ def _tentacles(game: DeathMayDie) -> list[Line]:
     """DMD-069, DMD-039: what the tentacles of the roll on the table cost, and how far the next threshold is."""
     shown = sum(FACES[rolled].tentacle for rolled in game.dice)
     return (
-        [Line("why-tentacles", "DMD-069", {"count": shown}), prospects.next_threshold(game, game.roller)]
+        [Line("why-tentacles_shown", "DMD-069", {"count": shown}), prospects.next_threshold(game, game.roller)]
         if shown
         else []
     )

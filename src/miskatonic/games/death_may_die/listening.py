@@ -22,7 +22,7 @@ from miskatonic.games.death_may_die.rows.elder_one import STAGES
 from miskatonic.games.death_may_die.rows.scenario import RULES, SCENARIOS
 from miskatonic.games.death_may_die.rows.tracks import TOP_LEVEL
 from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, Held, Owned
-from miskatonic.kernel import Line, Name
+from miskatonic.kernel import Name
 
 
 class Voice(NamedTuple):
@@ -49,13 +49,17 @@ class Profile:
     ones are the same object.
     """
 
-    __slots__ = ("by_trigger", "levels", "modifiers", "own", "own_modifiers", "reduces", "usable")
+    __slots__ = (
+        "by_trigger", "coins", "levels", "modifiers", "own", "own_modifiers", "reduces", "shortcuts", "sums", "usable",
+    )  # fmt: skip
 
     def __init__(self, own: Sequence[Voice], printed: Sequence[Voice], levels: dict[str, int]) -> None:
         everything = [*own, *printed]
         self.by_trigger = _by_trigger(everything)
         """The own skills, cards and Relics, then what is printed for everybody."""
         self.modifiers = _modifiers(everything)
+        self.sums = {op: _fixed_sum(found) for op, found in self.modifiers.items()}
+        """What the modifiers of a kind come to; None where that depends on the table."""
         self.levels = levels
         self.own = _by_trigger(own)
         """Of the own skills, cards and Relics alone."""
@@ -64,6 +68,14 @@ class Profile:
         """What can be done in the action phase by an ability."""
         self.reduces = any(effect.op == "mod_reduce" for voice in everything for effect in voice.ability.effect)
         """Whether anything could make a packet smaller."""
+        self.coins = tuple([one for one in self.by_trigger.get("after_roll", NONE) if is_coin(one)])
+        self.shortcuts = tuple([effect for _, effect in self.own_modifiers.get("mod_adjacent", ())])
+        """DMD-047: what is adjacent for this investigator when it Runs."""
+
+
+def is_coin(voice: Voice) -> bool:
+    """DMD-073: a card that gives a reroll when one wants it."""
+    return voice.ability.effect[0].op == "mod_reroll"
 
 
 def side_of(scenario: int, held: Held) -> Side:
@@ -148,6 +160,12 @@ def _modifiers(voices: Sequence[Voice]) -> dict[str, tuple[tuple[Voice, Effect],
     return found
 
 
+def _fixed_sum(found: Sequence[tuple[Voice, Effect]]) -> int | None:
+    if any(isinstance(effect.amount, Per) or voice.ability.when for voice, effect in found):
+        return None
+    return sum([fixed(effect.amount) for _, effect in found])
+
+
 def profile(game: DeathMayDie, seat: int) -> Profile:
     """What a seat can do and is subject to."""
     base = game.levels
@@ -210,25 +228,6 @@ def modifiers(game: DeathMayDie, seat: int, op: str) -> tuple[tuple[Voice, Effec
 def own_modifiers(game: DeathMayDie, seat: int, op: str) -> tuple[tuple[Voice, Effect], ...]:
     """Of these the ones of own cards."""
     return profile(game, seat).own_modifiers.get(op, ())
-
-
-@functools.lru_cache(16384)
-def _fixed_lines(profile_: Profile, op: str, message: str) -> tuple[Line, ...] | None:
-    """The lines of modifiers that are always the same number; None where one of them depends on the table."""
-    found = profile_.modifiers.get(op, ())
-    if any(isinstance(effect.amount, Per) or voice.ability.when for voice, effect in found):
-        return None
-    return tuple(
-        [
-            Line(message, voice.rule, {"source": voice.source, "count": effect.amount}, fixed(effect.amount))
-            for voice, effect in found
-        ]
-    )
-
-
-def fixed_lines(game: DeathMayDie, seat: int, op: str, message: str) -> tuple[Line, ...] | None:
-    """What a seat's modifiers of a kind add, line by line, where that is the same at all times."""
-    return _fixed_lines(profile(game, seat), op, message)
 
 
 @functools.lru_cache(1024)

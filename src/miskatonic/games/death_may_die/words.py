@@ -39,10 +39,10 @@ def ways(game: DeathMayDie) -> Roads:
 
 def ways_of_figure(game: DeathMayDie, figure: int) -> Roads:
     """DMD-152: the ways of a figure, by its own rules: some enemies ignore what blocks."""
-    walled = figure != ELDER and _walls(game.scenario, game.elder_one, game.barriers)
-    if walled and ignores_walls(game, enemy(game, figure).kind):
+    common = _ways(game.scenario, game.elder_one, game.barriers, game.links)
+    if common.walled and figure != ELDER and ignores_walls(game, enemy(game, figure).kind):
         return roads(game.scenario, (), game.links)
-    return ways(game)
+    return common
 
 
 def relink(game: DeathMayDie) -> None:

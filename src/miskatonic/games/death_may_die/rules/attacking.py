@@ -15,7 +15,7 @@ from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import Result, Scene, scene_of
 from miskatonic.games.death_may_die.rules.selecting import figure_option, unlike
-from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, enemy
+from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, enemy, here
 from miskatonic.games.death_may_die.words import take_off, ways
 from miskatonic.kernel import Barred, Line, Option, ask, tell, total
 
@@ -37,7 +37,8 @@ def vulnerable(game: DeathMayDie, figure: int) -> bool:
 
 def reach(game: DeathMayDie, seat: int) -> int:
     """DMD-178, DMD-180: how far targets may be; the farthest of what one has."""
-    return max([fixed(effect.amount) for _, effect in modifiers(game, seat, "mod_range")], default=0)
+    found = modifiers(game, seat, "mod_range")
+    return max([fixed(effect.amount) for _, effect in found]) if found else 0
 
 
 def _in_range(game: DeathMayDie, seat: int, *, ranged: bool = False) -> list[int]:
@@ -45,7 +46,7 @@ def _in_range(game: DeathMayDie, seat: int, *, ranged: bool = False) -> list[int
     at = game.at[seat]
     far = reach(game, seat)
     if not far:
-        return [] if ranged else [figure for figure, where in enumerate(game.where) if where == at]
+        return [] if ranged else here(game, at)
     from_here = ways(game).far[at]
     return [
         figure
@@ -79,10 +80,12 @@ def out_of_reach(game: DeathMayDie, seat: int) -> list[Barred]:
     barred += [
         Barred("attack", "behind", "DMD-178", enemy=figure_name(game, figure)) for figure in unlike(game, behind)
     ]
-    if not near and not behind and nearest is not None and far[game.where[nearest]] < FAR:
-        args = {"enemy": figure_name(game, nearest), "count": far[game.where[nearest]], "reach": reach(game, seat)}
-        barred.append(Barred("attack", "too_far", "DMD-091", **args))
-    return barred
+    if near or behind:
+        return barred
+    if nearest is None or far[game.where[nearest]] >= FAR:
+        return [NOBODY_THERE]
+    args = {"enemy": figure_name(game, nearest), "count": far[game.where[nearest]], "reach": reach(game, seat)}
+    return [Barred("attack", "too_far", "DMD-091", **args)]
 
 
 class Spread(NamedTuple):

@@ -36,6 +36,7 @@ from miskatonic.games.death_may_die.telling import told, told_way
 from miskatonic.games.death_may_die.words import catch_fire, place_fire, put_out, remove_fire, take_off, take_stress
 from miskatonic.kernel import Option, ask, tell
 
+NO = Option("no", passes=True)
 Step = Callable[[DeathMayDie, Effect, Scene], Awaitable[None]]
 
 
@@ -114,13 +115,12 @@ async def _may(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     (way,) = effect.ways
     if game.dead[scene.you] or not paying.payable(game, way.cost, scene) or not mattering.matters(game, way.do, scene):
         return
-    effects, cost = told(way.do), told(way.cost)
     picked = await ask(
         game,
         scene.you,
         "may",
         scene.rule,
-        lambda _: [Option("no", passes=True), Option("yes", effects=effects, cost_of=cost, paid=len(cost))],
+        lambda _: [NO, Option("yes", effects=told(way.do), cost_of=told(way.cost), paid=len(told(way.cost)))],
         {"who": scene.you, "source": scene.source},
     )
     if picked.verb == "yes":

@@ -1,7 +1,9 @@
 """Whether the conditions on cards hold (see `rows/conditions.py`)."""
 
+import functools
 from collections.abc import Callable
 
+from miskatonic.games.death_may_die.board import board_of
 from miskatonic.games.death_may_die.listening import side_of
 from miskatonic.games.death_may_die.rows.cards import COMPANION, CULTIST, ITEM, UNKNOWN_MONSTERS
 from miskatonic.games.death_may_die.rows.conditions import Condition
@@ -14,6 +16,7 @@ from miskatonic.games.death_may_die.state import (
     board,
     box,
     enemy,
+    here,
     is_safe,
     living,
     on_board,
@@ -101,13 +104,18 @@ def barriers_of(game: DeathMayDie, kind: int, space: int) -> list[int]:
 def _near(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
     if cond.where == "elder_space":
         return on_board(game) and ways(game).far[game.at[scene.it]][game.where[ELDER]] <= cond.least
-    space = board(game).numbers[cond.where.removeprefix("space:")]
-    return ways(game).far[game.at[scene.it]][space] <= cond.least
+    return ways(game).far[game.at[scene.it]][_space(game.scenario, cond.where)] <= cond.least
+
+
+@functools.cache
+def _space(scenario: int, word: str) -> int:
+    """The space that `space:<id>` means."""
+    return board_of(scenario).numbers[word.removeprefix("space:")]
 
 
 def _with_enemy(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
     space = space_here(game, scene)
-    return any(at == space and is_kind(game, figure, cond.what) for figure, at in enumerate(game.where))
+    return any(is_kind(game, figure, cond.what) for figure in here(game, space))
 
 
 def _company(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
@@ -144,7 +152,7 @@ CONDITIONS: dict[str, Callable[[DeathMayDie, Condition, Scene], bool]] = {
     "successes_min": lambda game, cond, scene: scene.result is not None and scene.result.successes >= cond.least,
     "tentacles_min": lambda game, cond, scene: scene.result is not None and scene.result.tentacles >= cond.least,
     "token_min": _token_min,
-    "in_space": lambda game, cond, scene: game.at[scene.it] == board(game).numbers[cond.where.removeprefix("space:")],
+    "in_space": lambda game, cond, scene: game.at[scene.it] == _space(game.scenario, cond.where),
     "near": _near,
     "killed_this_turn": lambda game, cond, scene: game.killed_turn,
     "fire_here": lambda game, cond, scene: game.fire[space_here(game, scene)] > 0,

@@ -1,7 +1,5 @@
 """Attacks of enemies and the defence against them (DMD-064, DMD-119, DMD-123, DMD-124, DMD-145)."""
 
-import functools
-
 from miskatonic.games.death_may_die.listening import Voice, enemy_voices, modifiers, voices
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
@@ -13,32 +11,45 @@ from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import Result, scene_of
 from miskatonic.games.death_may_die.rules.selecting import token_spaces
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, enemy
-from miskatonic.kernel import Line, tell, total
+from miskatonic.kernel import Line, tell
 
 
-@functools.lru_cache(256)
-def _printed_dice(standard: int, bonus: int, rule: str) -> tuple[list[Line], list[Line]]:
-    lines = [Line("why-enemy_bonus", rule, {"count": bonus}, bonus)]
-    return [Line("why-enemy_standard", rule, {"count": standard}, standard)], lines
+def _printed_dice(game: DeathMayDie, figure: int) -> tuple[int, int]:
+    """DMD-064, DMD-145: on the card, or on all revealed Stages."""
+    if figure == ELDER:
+        stages = ELDER_ONES.rows[game.elder_one].stages[: game.stage + 1]
+        return sum([stage.standard for stage in stages]), sum([stage.bonus for stage in stages])
+    card = enemy(game, figure)
+    return card.standard, card.bonus
 
 
 def dice_of_enemy(game: DeathMayDie, figure: int, seat: int) -> tuple[list[Line], list[Line]]:
     """DMD-064, DMD-145: standard and bonus dice of an enemy's attack, line by line."""
-    if figure == ELDER:
-        stages = ELDER_ONES.rows[game.elder_one].stages[: game.stage + 1]
-        printed = sum([stage.standard for stage in stages]), sum([stage.bonus for stage in stages])
-        standard, bonus = _printed_dice(*printed, "DMD-145")
-    else:
-        card = enemy(game, figure)
-        standard, bonus = _printed_dice(card.standard, card.bonus, "DMD-064")
-    changes = modifiers(game, seat, "mod_enemy")
-    if changes:
-        bonus = bonus[:]
-        for voice, effect in changes:
-            if effect.what == "bonus_dice" and _concerns(game, effect, figure, seat):
-                amount = fixed(effect.amount)
-                bonus.append(Line("why-enemy_source", voice.rule, {"source": voice.source, "count": amount}, amount))
-    return standard, bonus
+    standard, bonus = _printed_dice(game, figure)
+    rule = "DMD-145" if figure == ELDER else "DMD-064"
+    lines = [Line("why-enemy_bonus", rule, {"count": bonus}, bonus)]
+    for voice, amount in _changes(game, figure, seat):
+        lines.append(Line("why-enemy_source", voice.rule, {"source": voice.source, "count": amount}, amount))
+    return [Line("why-enemy_standard", rule, {"count": standard}, standard)], lines
+
+
+def dice_against(game: DeathMayDie, figure: int, seat: int) -> tuple[int, int]:
+    """DMD-064: what these lines come to."""
+    standard, bonus = _printed_dice(game, figure)
+    changes = _changes(game, figure, seat)
+    return standard, bonus + sum([amount for _, amount in changes]) if changes else bonus
+
+
+def _changes(game: DeathMayDie, figure: int, seat: int) -> list[tuple[Voice, int]]:
+    """DMD-074: what changes the bonus dice of this enemy."""
+    found = modifiers(game, seat, "mod_enemy")
+    if not found:
+        return []
+    return [
+        (voice, fixed(effect.amount))
+        for voice, effect in found
+        if effect.what == "bonus_dice" and _concerns(game, effect, figure, seat)
+    ]
 
 
 def _concerns(game: DeathMayDie, effect: Effect, figure: int, seat: int) -> bool:
@@ -54,9 +65,12 @@ def _concerns(game: DeathMayDie, effect: Effect, figure: int, seat: int) -> bool
 
 def _forced(game: DeathMayDie, figure: int, seat: int) -> list[tuple[Voice, Effect]]:
     """DMD-075: the symbols an enemy must count as something else in its attack."""
+    said = enemy_voices(game, figure, "enemy_attacks")
+    if not said:
+        return []
     return [
         (voice, effect)
-        for voice in enemy_voices(game, figure, "enemy_attacks")
+        for voice in said
         for effect in voice.ability.effect
         if effect.op == "mod_symbol" and holds(game, voice.ability.when, scene_of(seat, voice, this=figure))
     ]
@@ -68,15 +82,8 @@ async def attack(game: DeathMayDie, figure: int, seat: int) -> None:
         return
     if game.sink:
         tell(game, "enemy_attacks", "DMD-119", {"enemy": figure, "who": seat})
-    standard, bonus = dice_of_enemy(game, figure, seat)
-    throw = Throw(
-        seat,
-        ATTACKED,
-        total(standard),
-        max(0, total(bonus)),
-        enemy=figure,
-        goal=hurting.deadly(game, seat, ATTACKED),
-    )
+    standard, bonus = dice_against(game, figure, seat)
+    throw = Throw(seat, ATTACKED, standard, max(0, bonus), (), figure, hurting.deadly(game, seat, ATTACKED))
     result = await make(game, throw, forced=_forced(game, figure, seat))
     source = Source(ATTACKED)
     result.wounds = await hurting.wound(game, seat, result.successes, "DMD-123", source)

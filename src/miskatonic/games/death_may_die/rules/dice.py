@@ -1,11 +1,12 @@
 """How many dice a roll has, what they are rolled for, and how often they may be rolled again (DMD-061 to DMD-074)."""
 
 import functools
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from miskatonic.games.death_may_die.listening import Voice, kind_voices, modifiers, own_modifiers
 from miskatonic.games.death_may_die.rows.dice import ROLLED_BY_INVESTIGATORS, SIDES
-from miskatonic.games.death_may_die.rows.effects import fixed
+from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rows.tracks import BONUS_DICE
 from miskatonic.games.death_may_die.rules.conditions import (
     AGAINST_ONESELF,
@@ -16,7 +17,7 @@ from miskatonic.games.death_may_die.rules.conditions import (
     holds,
     is_kind,
 )
-from miskatonic.games.death_may_die.rules.scene import Scene, others_here, scene_of, value
+from miskatonic.games.death_may_die.rules.scene import Scene, added, others_here, scene_of, value
 from miskatonic.games.death_may_die.state import ELDER, NOBODY, DeathMayDie
 from miskatonic.kernel import Line, below
 
@@ -78,60 +79,96 @@ def scene_for(seat: int, voice: Voice, throw: Throw) -> Scene:
 # --- How many dice, how many rerolls --------------------------------------------------------------------------------
 
 
-def dice_lines(game: DeathMayDie, throw: Throw, more: int = 0) -> list[Line]:
-    """DMD-061 to DMD-065, DMD-074: where the bonus dice of a roll come from; none of one's own against oneself."""
+Given = tuple[int, Voice, Effect]
+"""A modifier, and the seat of whoever has it."""
+
+
+def _counted(game: DeathMayDie, throw: Throw, given: Iterable[Given]) -> list[tuple[Voice, int]]:
+    """DMD-074: of modifiers of a roll, those that count for it, and how much each adds."""
+    found = []
+    for giver, voice, effect in given:
+        if applies(game, effect.when, throw):
+            scene = scene_for(giver, voice, throw)
+            if holds(game, voice.ability.when, scene):
+                found.append((voice, value(game, scene, effect.amount)))
+    return found
+
+
+def _dice_given(game: DeathMayDie, throw: Throw) -> list[tuple[Voice, int]]:
+    """DMD-063: bonus dice that skills and cards give, one's own and those of the others here."""
     seat = throw.seat
+    mine = modifiers(game, seat, "mod_dice")
+    given = [(seat, voice, effect) for voice, effect in mine if effect.who == "you"] if mine else []
+    for other in others_here(game, seat):
+        found = own_modifiers(game, other, "mod_dice")
+        given += [(other, voice, effect) for voice, effect in found if effect.who == "others_in_your_space"]
+    return _counted(game, throw, given) if given else []
+
+
+def bonus_dice(game: DeathMayDie, throw: Throw, more: int = 0) -> int:
+    """DMD-061 to DMD-065, DMD-074: the bonus dice of a roll; none of one's own against oneself."""
+    if throw.purpose in AGAINST_ONESELF:
+        return throw.bonus
+    given = sum([count for _, count in _dice_given(game, throw)])
+    return max(0, throw.bonus + BONUS_DICE[game.sanity[throw.seat]] + more + given)
+
+
+def dice_lines(game: DeathMayDie, throw: Throw, more: int = 0) -> list[Line]:
+    """DMD-061 to DMD-065, DMD-074: where they come from."""
     lines = []
     if throw.bonus:
         lines.append(Line("why-dice_printed", "DMD-064", {"count": throw.bonus}, throw.bonus))
     if throw.purpose in AGAINST_ONESELF:
         return lines
-    owned = BONUS_DICE[game.sanity[seat]]
+    owned = BONUS_DICE[game.sanity[throw.seat]]
     if owned:
         lines.append(Line("why-dice_threshold", "DMD-040", {"count": owned}, owned))
     if more:
         lines.append(Line("why-dice_effect", "DMD-063", {"count": more}, more))
-    given = [(seat, voice, effect) for voice, effect in modifiers(game, seat, "mod_dice") if effect.who == "you"]
-    for other in others_here(game, seat):
-        found = own_modifiers(game, other, "mod_dice")
-        given += [(other, voice, effect) for voice, effect in found if effect.who == "others_in_your_space"]
-    for giver, voice, effect in given:
-        scene = scene_for(giver, voice, throw)
-        if applies(game, effect.when, throw) and holds(game, voice.ability.when, scene):
-            count = value(game, scene, effect.amount)
-            if count:
-                lines.append(Line("why-dice_source", voice.rule, {"count": count, "source": voice.source}, count))
-    return lines
+    return lines + _sources("why-dice_source", _dice_given(game, throw))
+
+
+def _rerolls_given(game: DeathMayDie, throw: Throw) -> list[tuple[Voice, int]]:
+    found = modifiers(game, throw.seat, "mod_reroll")
+    return _counted(game, throw, [(throw.seat, voice, effect) for voice, effect in found])
+
+
+def free_rerolls(game: DeathMayDie, throw: Throw) -> int:
+    """DMD-073: the free rerolls of a roll."""
+    return sum([count for _, count in _rerolls_given(game, throw)])
 
 
 def reroll_lines(game: DeathMayDie, throw: Throw) -> list[Line]:
-    """DMD-073: where the free rerolls of a roll come from."""
-    lines = []
-    for voice, effect in modifiers(game, throw.seat, "mod_reroll"):
-        scene = scene_for(throw.seat, voice, throw)
-        if applies(game, effect.when, throw) and holds(game, voice.ability.when, scene):
-            count = value(game, scene, effect.amount)
-            if count:
-                lines.append(Line("why-reroll_source", voice.rule, {"count": count, "source": voice.source}, count))
-    return lines
+    """DMD-073: where they come from."""
+    return _sources("why-reroll_source", _rerolls_given(game, throw))
+
+
+def _sources(message: str, found: Iterable[tuple[Voice, int]]) -> list[Line]:
+    return [
+        Line(message, voice.rule, {"count": count, "source": voice.source}, count) for voice, count in found if count
+    ]
 
 
 def reroll_price(game: DeathMayDie, seat: int) -> int:
     """DMD-071: one stress, or more where something says so."""
-    cards = modifiers(game, seat, "mod_cost")
-    more = sum([fixed(effect.amount) for _, effect in cards]) if cards else 0
-    return 1 + more + by_presence(game, game.at[seat], "mod_cost")
+    return 1 + added(game, seat, "mod_cost") + by_presence(game, game.at[seat], "mod_cost")
 
 
 def by_presence(game: DeathMayDie, space: int, op: str) -> int:
     """DMD-026: what the enemies in a space change by being there."""
     if space not in game.where:
         return 0
-    there = [figure for figure, at in enumerate(game.where) if at == space and figure != ELDER]
-    return sum([_presence(game.kinds[figure], game.slots, op) for figure in there])
+    each = _presences(game.kinds, game.slots, op)
+    return sum([each[figure] for figure, at in enumerate(game.where) if at == space]) if each else 0
 
 
-@functools.cache
+@functools.lru_cache(1024)
+def _presences(kinds: tuple[int, ...], slots: tuple[int, ...], op: str) -> tuple[int, ...]:
+    """What each figure changes by being there; empty where none of them changes anything."""
+    each = [0 if figure == ELDER else _presence(kind, slots, op) for figure, kind in enumerate(kinds)]
+    return tuple(each) if any(each) else ()
+
+
 def _presence(kind: int, slots: tuple[int, ...], op: str) -> int:
     said = kind_voices(kind, slots).get("enemy_presence", ())
     return sum(fixed(effect.amount) for voice in said for effect in voice.ability.effect if effect.op == op)

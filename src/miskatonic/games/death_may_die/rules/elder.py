@@ -13,10 +13,9 @@ from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, board, box,
 from miskatonic.kernel import below, lose, tell, win
 
 
-async def check_pile(game: DeathMayDie) -> None:
+def advances(game: DeathMayDie) -> bool:
     """DMD-127: with three symbols in the discard pile the Elder One advances, once (DMD-OP-14)."""
-    if mythos.symbols(game) >= SYMBOLS_NEEDED:
-        await advance(game)
+    return len(game.mythos_pile) >= SYMBOLS_NEEDED and mythos.symbols(game) >= SYMBOLS_NEEDED
 
 
 async def advance(game: DeathMayDie) -> None:

@@ -1,5 +1,7 @@
 """The end of the turn, in its five steps (DMD-125 to DMD-130, DMD-140, DMD-141)."""
 
+from collections.abc import Callable
+
 from miskatonic.games.death_may_die.listening import Voice, enemy_voices, printed, voices
 from miskatonic.games.death_may_die.rules import carrying, dying, elder, hurting, sanity, turn
 from miskatonic.games.death_may_die.rules.conditions import FIRE, holds
@@ -26,7 +28,7 @@ async def effects(game: DeathMayDie) -> str:
         left.remove((voice, figure))
         await carrying.speak(game, seat, voice, scene_of(seat, voice, this=figure))
         await _breathe(game)
-    return "end.fire"
+    return _next_step(game, 2)
 
 
 async def _breathe(game: DeathMayDie) -> None:
@@ -74,38 +76,34 @@ def _printed_order(left: list[tuple[Voice, int]]) -> list[tuple[Voice, int]]:
 async def fire(game: DeathMayDie) -> str:
     """DMD-126: step 2, one standard die for each Fire on the board, in one roll against oneself; then it is out."""
     seat = game.active
-    if game.burning[seat]:
-        tell(game, "fire_roll", "DMD-126", {"who": seat, "count": game.burning[seat]})
-        result = await make(game, Throw(seat, FIRE, game.burning[seat], goal=hurting.deadly(game, seat, FIRE)))
-        source = Source(FIRE)
-        result.wounds = await hurting.wound(game, seat, result.successes, "DMD-126", source)
-        if not game.dead[seat] and result.tentacles:
-            await sanity.lose(game, [seat], result.tentacles, "DMD-069", source)
-        if not game.dead[seat]:
-            put_out(game, seat, game.burning[seat], "DMD-126")
-            for voice in voices(game, seat, "fire_rolled"):
-                scene = scene_of(seat, voice, result=result)
-                if holds(game, voice.ability.when, scene):
-                    await carrying.speak(game, seat, voice, scene)
-        await _breathe(game)
-    return "end.advance"
+    tell(game, "fire_roll", "DMD-126", {"who": seat, "count": game.burning[seat]})
+    result = await make(game, Throw(seat, FIRE, game.burning[seat], goal=hurting.deadly(game, seat, FIRE)))
+    source = Source(FIRE)
+    result.wounds = await hurting.wound(game, seat, result.successes, "DMD-126", source)
+    if not game.dead[seat] and result.tentacles:
+        await sanity.lose(game, [seat], result.tentacles, "DMD-069", source)
+    if not game.dead[seat]:
+        put_out(game, seat, game.burning[seat], "DMD-126")
+        for voice in voices(game, seat, "fire_rolled"):
+            scene = scene_of(seat, voice, result=result)
+            if holds(game, voice.ability.when, scene):
+                await carrying.speak(game, seat, voice, scene)
+    await _breathe(game)
+    return _next_step(game, 3)
 
 
 async def advance(game: DeathMayDie) -> str:
     """DMD-127: step 3."""
-    track = game.track
-    await elder.check_pile(game)
-    if game.track > track:
-        await _breathe(game)
-    return "end.summon"
+    await elder.advance(game)
+    await _breathe(game)
+    return _next_step(game, 4)
 
 
 async def summon(game: DeathMayDie) -> str:
     """DMD-128, DMD-135: step 4, never earlier (DMD-012)."""
-    if elder.is_due(game):
-        await elder.summon(game)
-        await _breathe(game)
-    return "end.elder"
+    await elder.summon(game)
+    await _breathe(game)
+    return _next_step(game, 5)
 
 
 async def elder_one(game: DeathMayDie) -> str:
@@ -114,6 +112,23 @@ async def elder_one(game: DeathMayDie) -> str:
     for voice in printed(game, "elder_turn_end"):
         if not game.dead[seat] and holds(game, voice.ability.when, scene_of(seat, voice)):
             await carrying.speak(game, seat, voice)
+    return pass_the_turn(game)
+
+
+_STEPS: tuple[tuple[int, str, Callable[[DeathMayDie], object]], ...] = (
+    (2, "end.fire", lambda game: game.burning[game.active]),
+    (3, "end.advance", elder.advances),
+    (4, "end.summon", elder.is_due),
+    (5, "end.elder", lambda game: printed(game, "elder_turn_end")),
+)
+"""The steps after the first one, and when something happens in them."""
+
+
+def _next_step(game: DeathMayDie, number: int) -> str:
+    """DMD-125 to DMD-130: the next step, from that one on, in which something happens."""
+    for at, step, happens in _STEPS:
+        if at >= number and happens(game):
+            return step
     return pass_the_turn(game)
 
 
@@ -135,5 +150,6 @@ async def cut_short(game: DeathMayDie) -> str:
     if game.finding:
         game.discovery_pile += game.finding
         game.finding = ()
-    await elder.check_pile(game)
+    if elder.advances(game):
+        await elder.advance(game)
     return pass_the_turn(game)

@@ -3,7 +3,7 @@
 from miskatonic.games.death_may_die.rules import defending, dying, searching, turn
 from miskatonic.games.death_may_die.rules.selecting import figure_option, unlike
 from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, here, is_safe
-from miskatonic.kernel import Option, ask, tell, total
+from miskatonic.kernel import Option, ask, tell
 
 
 async def search_or_fight(game: DeathMayDie) -> None:
@@ -50,8 +50,7 @@ def _options(game: DeathMayDie, figures: list[int], seat: int) -> list[Option]:
     """The most dangerous first."""
 
     def danger(figure: int) -> tuple[bool, int]:
-        standard, bonus = defending.dice_of_enemy(game, figure, seat)
-        return figure != ELDER, -total(standard) - total(bonus)
+        return figure != ELDER, -sum(defending.dice_against(game, figure, seat))
 
     first, *others = sorted(figures, key=danger)
     return [

@@ -8,11 +8,11 @@ from miskatonic.games.death_may_die.listening import Voice, modifiers, voices
 from miskatonic.games.death_may_die.rows.effects import Effect, Effects
 from miskatonic.games.death_may_die.rules import carrying
 from miskatonic.games.death_may_die.rules.conditions import holds
-from miskatonic.games.death_may_die.rules.scene import Scene, lines_of, others_here, scene_of
+from miskatonic.games.death_may_die.rules.scene import Scene, added, lines_of, others_here, scene_of
 from miskatonic.games.death_may_die.rules.selecting import candidates, one_seat
 from miskatonic.games.death_may_die.state import DeathMayDie, box, is_safe
 from miskatonic.games.death_may_die.words import carried, lose_tokens
-from miskatonic.kernel import Barred, Line, Option, ask, tell, total
+from miskatonic.kernel import Barred, Line, Option, ask, tell
 
 REST = 3
 """DMD-095: points that a Rest heals."""
@@ -106,7 +106,7 @@ async def treated(game: DeathMayDie, scene: Scene, effect: Effect) -> list[int]:
 # --- Rest -----------------------------------------------------------------------------------------------------------
 
 REST_LINE = Line("why-rest", "DMD-095", {"count": REST}, REST)
-RESTING = Option("rest")
+RESTING = [Option("rest")]
 NOT_SAFE = Barred("rest", "not_safe", "DMD-095", "DMD-050")
 UNHURT = Barred("rest", "unhurt", "DMD-095")
 
@@ -116,7 +116,7 @@ def rest_lines(game: DeathMayDie, seat: int) -> list[Line]:
     return [REST_LINE, *lines_of(game, seat, "mod_rest", "why-rest_source")]
 
 
-def rest_offer(game: DeathMayDie, seat: int) -> Option | Barred:
+def rest_offer(game: DeathMayDie, seat: int) -> list[Option] | Barred:
     """DMD-082, DMD-095: only in a Safe space; nobody is offered to heal nothing."""
     if not is_safe(game, game.at[seat]):
         return NOT_SAFE
@@ -138,7 +138,7 @@ def _heals(game: DeathMayDie, effects: Effects, scene: Scene) -> bool:
 async def rest(game: DeathMayDie, seat: int) -> None:
     """DMD-095: heal, then what a Rest sets off."""
     tell(game, "rests", "DMD-095", {"who": seat})
-    await heal(game, seat, max(0, total(rest_lines(game, seat))), "DMD-095")
+    await heal(game, seat, max(0, REST + added(game, seat, "mod_rest")), "DMD-095")
     for voice in voices(game, seat, "on_rest"):
         if holds(game, voice.ability.when, scene_of(seat, voice)):
             await carrying.speak(game, seat, voice)

@@ -109,25 +109,34 @@ def companions(game: DeathMayDie, seat: int) -> list[Held]:
 
 def health_to_give(game: DeathMayDie, seat: int) -> int:
     """DMD-034, DMD-204: the health of an investigator and all Companions together."""
-    theirs = sum([side_of(game.scenario, one).health - one.wounds for one in companions(game, seat)])
+    others = companions(game, seat)
+    theirs = sum([side_of(game.scenario, one).health - one.wounds for one in others]) if others else 0
     return health_left(game, seat) + theirs
 
 
 def deadly(game: DeathMayDie, seat: int, purpose: str) -> int:
     """DMD-033: so many successes of a roll against oneself kill, whatever can still be prevented or carried."""
-    return health_to_give(game, seat) + sum([less for _, less in reductions(game, seat, WOUNDS, purpose)])
+    lessens = profile(game, seat).reduces
+    prevented = sum([less for _, less in reductions(game, seat, WOUNDS, purpose)]) if lessens else 0
+    return health_to_give(game, seat) + prevented
 
 
 async def wound(game: DeathMayDie, seat: int, amount: int, rule: str, source: Source | None = None) -> int:
     """One packet of wounds from one source; says how many were taken, by whomever (DMD-114)."""
     if game.dead[seat] or amount <= 0:
         return 0
-    amount = await reduced(game, seat, amount, WOUNDS, source or Source())
+    if profile(game, seat).reduces:
+        amount = await reduced(game, seat, amount, WOUNDS, source or Source())
     return await carry(game, seat, amount, rule)
 
 
 async def carry(game: DeathMayDie, seat: int, amount: int, rule: str) -> int:
     """DMD-114: each wound goes to the investigator or a Companion, as the owner likes; DMD-034: surplus vanishes."""
+    if not companions(game, seat):
+        mine = take_wounds(game, seat, amount, rule)
+        if mine and not health_left(game, seat):
+            await dying.die(game, seat, "killed", "DMD-033")
+        return mine
     amount = min(amount, health_to_give(game, seat))
     mine = 0
     carried: dict[int, int] = {}

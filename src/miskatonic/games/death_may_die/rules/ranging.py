@@ -4,18 +4,13 @@ import functools
 from typing import NamedTuple
 
 from miskatonic.games.death_may_die.board import Roads, board_of, box_of
-from miskatonic.games.death_may_die.listening import own_modifiers
+from miskatonic.games.death_may_die.listening import profile
 from miskatonic.games.death_may_die.rows.effects import Effect
 from miskatonic.games.death_may_die.state import DeathMayDie
 from miskatonic.games.death_may_die.words import ignores, ways
 
 Shortcuts = tuple[Effect, ...]
 """DMD-047: what is adjacent for this investigator when it Runs."""
-
-
-def _shortcuts(game: DeathMayDie, seat: int) -> Shortcuts:
-    found = own_modifiers(game, seat, "mod_adjacent")
-    return tuple([effect for _, effect in found]) if found else ()
 
 
 def _beyond(scenario: int, shortcuts: Shortcuts, at: int) -> set[int]:
@@ -36,7 +31,7 @@ def _beside(scenario: int, roads: Roads, shortcuts: Shortcuts, at: int) -> tuple
 
 def beside(game: DeathMayDie, seat: int) -> tuple[int, ...]:
     """DMD-046: where one step of a Run leads."""
-    return _beside(game.scenario, ways(game), _shortcuts(game, seat), game.at[seat])
+    return _beside(game.scenario, ways(game), profile(game, seat).shortcuts, game.at[seat])
 
 
 @functools.lru_cache(1024)
@@ -93,8 +88,8 @@ def _reach(scenario: int, roads: Roads, shortcuts: Shortcuts, stopped: tuple[int
 
 def in_reach(game: DeathMayDie, seat: int, length: int) -> Reach:
     """DMD-085: every space that a Run of that length can end in, with the shortest ways there."""
-    shortcuts, stopped = _shortcuts(game, seat), _stopped(game, seat)
-    return _reach(game.scenario, ways(game), shortcuts, stopped, game.at[seat], length)
+    shortcuts = profile(game, seat).shortcuts
+    return _reach(game.scenario, ways(game), shortcuts, _stopped(game, seat), game.at[seat], length)
 
 
 class Price(NamedTuple):

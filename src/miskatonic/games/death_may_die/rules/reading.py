@@ -1,5 +1,6 @@
 """Reading a roll: what the dice show, and symbols that count as others (DMD-067, DMD-075, DMD-194, DMD-205)."""
 
+import functools
 from collections.abc import Sequence
 
 from miskatonic.games.death_may_die.listening import Voice, modifiers, voices
@@ -45,26 +46,34 @@ def _forced(game: DeathMayDie, forced: Sequence[tuple[Voice, Effect]], result: R
             tell(game, "signs_forced", "DMD-075", {"count": count, "into": f"symbol-{effect.at}"})
 
 
-async def read(game: DeathMayDie, throw: Throw, forced: Sequence[tuple[Voice, Effect]]) -> Result:
-    """DMD-205: all results are added up, then symbols are changed, once."""
-    faces = [FACES[rolled] for rolled in game.dice]
-    result = Result(
-        sum([face.success for face in faces]),
-        sum([face.sign for face in faces]),
-        sum([face.tentacle for face in faces]),
-    )
-    _forced(game, forced, result)
-    sources = sign_sources(game, throw) if result.signs else []
-    if sources:
-        most = min(result.signs, sum([fixed(effect.amount) for effect in sources]), ANY)
-        count = await _how_many(game, throw, sources, most)
-        result.counted = count
-        result.signs -= count
-        result.successes += worth(sources, count)
-        if count and game.sink:
-            args = {"who": throw.seat, "count": count, "successes": worth(sources, count)}
-            tell(game, "signs_counted", "DMD-194", args)
+def read(game: DeathMayDie, forced: Sequence[tuple[Voice, Effect]]) -> Result:
+    """DMD-205: all results are added up; what the enemy must count as something else is counted so."""
+    result = Result(*_shown(game.dice))
+    if forced:
+        _forced(game, forced, result)
     return result
+
+
+@functools.lru_cache(16384)
+def _shown(dice: tuple[int, ...]) -> tuple[int, int, int]:
+    """DMD-067: successes, elder signs and tentacles."""
+    faces = [FACES[rolled] for rolled in dice]
+    return sum(face.success for face in faces), sum(face.sign for face in faces), sum(face.tentacle for face in faces)
+
+
+async def count_signs(game: DeathMayDie, throw: Throw, result: Result) -> None:
+    """DMD-194, DMD-205: elder signs that count as successes, once."""
+    sources = sign_sources(game, throw)
+    if not sources:
+        return
+    most = min(result.signs, sum([fixed(effect.amount) for effect in sources]), ANY)
+    count = await _how_many(game, throw, sources, most)
+    result.counted = count
+    result.signs -= count
+    result.successes += worth(sources, count)
+    if count and game.sink:
+        args = {"who": throw.seat, "count": count, "successes": worth(sources, count)}
+        tell(game, "signs_counted", "DMD-194", args)
 
 
 async def _how_many(game: DeathMayDie, throw: Throw, sources: Sequence[Effect], most: int) -> int:

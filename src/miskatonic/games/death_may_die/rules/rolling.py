@@ -2,18 +2,19 @@
 
 import functools
 from collections.abc import Sequence
+from typing import Any
 
-from miskatonic.games.death_may_die.listening import Voice, is_used, use, voices
+from miskatonic.games.death_may_die.listening import NONE, Profile, Voice, is_coin, is_used, profile, use, voices
 from miskatonic.games.death_may_die.names import die_name, who
 from miskatonic.games.death_may_die.rows.dice import BONUS, LOOKS, STANDARD, kind_of
 from miskatonic.games.death_may_die.rows.effects import Effect, Effects, fixed
 from miskatonic.games.death_may_die.rules import carrying, dice, reading
-from miskatonic.games.death_may_die.rules.conditions import AGAINST, AGAINST_ONESELF, PLAIN, SCENARIO_ACTION, holds
-from miskatonic.games.death_may_die.rules.dice import Throw, dice_lines, reroll_lines, reroll_price, scene_for
+from miskatonic.games.death_may_die.rules.conditions import AGAINST, PLAIN, SCENARIO_ACTION, holds
+from miskatonic.games.death_may_die.rules.dice import Throw, bonus_dice, free_rerolls, reroll_price, scene_for
 from miskatonic.games.death_may_die.rules.scene import Result, Scene, value
 from miskatonic.games.death_may_die.state import DeathMayDie
 from miskatonic.games.death_may_die.words import stress_room, take_stress
-from miskatonic.kernel import Barred, Option, ask, tell, total
+from miskatonic.kernel import Barred, Option, ask, tell
 
 # --- Making a roll --------------------------------------------------------------------------------------------------
 
@@ -30,29 +31,26 @@ async def make(
     for voice in voices(game, seat, "before_roll"):
         if holds(game, voice.ability.when, scene_for(seat, voice, throw)):
             await carrying.speak(game, seat, voice)
-    bonus = throw.bonus if throw.purpose in AGAINST_ONESELF else max(0, total(dice_lines(game, throw, more)))
-    standard = [dice.thrown(game, STANDARD) for _ in range(throw.standard)]
-    game.dice = (*standard, *[dice.thrown(game, BONUS) for _ in range(bonus)])
-    game.free = total(reroll_lines(game, throw))
+    mine = profile(game, seat)
+    bonus = bonus_dice(game, throw, more)
+    game.dice = tuple([dice.thrown(game, kind) for kind in (STANDARD,) * throw.standard + (BONUS,) * bonus])
+    game.free = free_rerolls(game, throw) if "mod_reroll" in mine.modifiers else 0
     game.spent = 0
     if game.sink:
         tell(game, "rolled", "DMD-061", {"who": seat, "dice": game.dice, "purpose": throw.purpose})
-    if game.dice:
-        await _rerolls(game, throw)
-    result = await reading.read(game, throw, forced)
-    for voice in voices(game, seat, "after_roll"):
-        if not _is_reroll(voice):
+    if game.dice and not game.dead[seat]:
+        await _rerolls(game, throw, mine)
+    result = reading.read(game, forced)
+    if result.signs and "mod_symbol" in mine.modifiers:
+        await reading.count_signs(game, throw, result)
+    for voice in mine.by_trigger.get("after_roll", NONE):
+        if not is_coin(voice):
             scene = scene_for(seat, voice, throw)
             scene.result = result
             if holds(game, voice.ability.when, scene):
                 await carrying.speak(game, seat, voice, scene)
     game.rolling = ""
     return result
-
-
-def _is_reroll(voice: Voice) -> bool:
-    """A card that gives a reroll when one wants it."""
-    return voice.ability.effect[0].op == "mod_reroll"
 
 
 KEEP = Option("keep", passes=True)
@@ -65,41 +63,44 @@ def _again(verb: str, rolled: int, number: int, price: int) -> Option:
     return Option(f"{verb}:{name.removeprefix('face-')}", number, alike=True, face=name, count=price)
 
 
-def _coins(game: DeathMayDie, seat: int) -> list[Voice]:
+def _coins(game: DeathMayDie, seat: int, mine: Profile) -> list[Voice]:
     """Cards that would give one free reroll now."""
-    return [voice for voice in voices(game, seat, "after_roll") if _is_reroll(voice) and not is_used(game, seat, voice)]
+    return [voice for voice in mine.coins if not is_used(game, seat, voice)] if mine.coins else []
 
 
-def _reroll_options(game: DeathMayDie, seat: int, price: int) -> list[Option]:
+@functools.lru_cache(16384)
+def _each_again(verb: str, dice: tuple[int, ...], price: int) -> tuple[Option, ...]:
+    """The options to roll one of these dice again."""
+    different: dict[int, int] = {}
+    for number, rolled in enumerate(dice):
+        different.setdefault(LOOKS[rolled], number)
+    return tuple([_again(verb, rolled, number, price) for rolled, number in different.items()])
+
+
+def _reroll_options(game: DeathMayDie, seat: int, mine: Profile, price: int) -> list[Option]:
     """DMD-071, DMD-073: keep the roll, or roll one die again, for nothing or for stress."""
     options = [KEEP]
-    different: dict[int, int] = {}
-    for number, rolled in enumerate(game.dice):
-        different.setdefault(LOOKS[rolled], number)
     if game.free:
-        options += [_again("reroll_free", rolled, number, 0) for rolled, number in different.items()]
-    for voice in _coins(game, seat):
+        options += _each_again("reroll_free", game.dice, 0)
+    for voice in _coins(game, seat, mine):
         options.append(Option(f"lucky:{voice.key}", voice, card=voice.source))
     if price <= stress_room(game, seat):
-        options += [_again("reroll", rolled, number, price) for rolled, number in different.items()]
+        options += _each_again("reroll", game.dice, price)
     return options
 
 
-async def _rerolls(game: DeathMayDie, throw: Throw) -> None:
+def _said(game: DeathMayDie) -> dict[str, Any]:
+    """What the question about a roll is said with."""
+    return {"who": game.roller, "dice": game.dice, "count": game.free}
+
+
+async def _rerolls(game: DeathMayDie, throw: Throw, mine: Profile) -> None:
     """DMD-071, DMD-072, DMD-073: stress and free rerolls in any mixture, also on the same die."""
     seat = throw.seat
-    while not game.dead[seat]:
-        price = reroll_price(game, seat)
-        if not game.free and price > stress_room(game, seat) and not _coins(game, seat):
-            return
+    price = reroll_price(game, seat)
+    while game.free or price <= stress_room(game, seat) or _coins(game, seat, mine):
         picked = await ask(
-            game,
-            seat,
-            "keep",
-            "DMD-071",
-            lambda _: _reroll_options(game, seat, price),
-            lambda _: {"who": seat, "dice": game.dice, "count": game.free},
-            lambda _: [] if price <= stress_room(game, seat) else [_no_stress(game, seat, price)],
+            game, seat, "keep", "DMD-071", lambda _: _reroll_options(game, seat, mine, price), _said, _no_stress
         )
         if picked.verb == "keep":
             return
@@ -113,14 +114,19 @@ async def _rerolls(game: DeathMayDie, throw: Throw) -> None:
         else:
             take_stress(game, seat, price, "DMD-071")
             game.spent += price
-            for voice in voices(game, seat, "reroll_by_stress"):
+            for voice in mine.by_trigger.get("reroll_by_stress", NONE):
                 if holds(game, voice.ability.when, scene_for(seat, voice, throw)):
                     game.free += sum(fixed(effect.amount) for effect in voice.ability.effect)
         _roll_again(game, picked.value, picked.verb)
 
 
-def _no_stress(game: DeathMayDie, seat: int, price: int) -> Barred:
-    return Barred("reroll", "stress_full", "DMD-071", who=who(game, seat), count=price)
+def _no_stress(game: DeathMayDie) -> list[Barred]:
+    """DMD-071: why nothing can be rolled again for stress."""
+    seat = game.roller
+    price = reroll_price(game, seat)
+    if price <= stress_room(game, seat):
+        return []
+    return [Barred("reroll", "stress_full", "DMD-071", who=who(game, seat), count=price)]
 
 
 def _roll_again(game: DeathMayDie, number: int, how: str) -> None:

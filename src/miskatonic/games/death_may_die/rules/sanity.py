@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from miskatonic.games.death_may_die.listening import voices
+from miskatonic.games.death_may_die.listening import profile, voices
 from miskatonic.games.death_may_die.rows.cards import INSANITIES
 from miskatonic.games.death_may_die.rows.tracks import DICE_THRESHOLDS, MADNESS, PASSED
 from miskatonic.games.death_may_die.rules import carrying, dying, hurting, skills, unknown
@@ -23,10 +23,12 @@ async def lose(game: DeathMayDie, seats: Sequence[int], amount: int, rule: str, 
         if game.dead[seat] or amount <= 0:
             continue
         await _speak_of_loss(game, seat)
-        left = await hurting.reduced(game, seat, amount, hurting.SANITY, source or Source())
+        left = amount
+        if profile(game, seat).reduces:
+            left = await hurting.reduced(game, seat, amount, hurting.SANITY, source or Source())
         if left and not game.dead[seat] and move_sanity(game, seat, left, rule):
             reached.append(seat)
-    for seat in clockwise(game):
+    for seat in clockwise(game) if reached else ():
         if seat in reached and not game.dead[seat]:
             await threshold(game, seat)
 

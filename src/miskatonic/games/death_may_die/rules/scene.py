@@ -1,8 +1,9 @@
 """For whom, and because of what, an effect is carried out."""
 
-from collections.abc import Sequence
+import functools
+from collections.abc import Callable, Sequence
 
-from miskatonic.games.death_may_die.listening import Voice, fixed_lines, modifiers
+from miskatonic.games.death_may_die.listening import Voice, modifiers, profile
 from miskatonic.games.death_may_die.rows.effects import Number, Per
 from miskatonic.games.death_may_die.state import NO_CARD, NOBODY, OFF_BOARD, DeathMayDie, Held, box, living, together
 from miskatonic.games.death_may_die.words import carried, ways
@@ -77,38 +78,34 @@ def value(game: DeathMayDie, scene: Scene, number: Number) -> int:
 
 def lines_of(game: DeathMayDie, seat: int, op: str, message: str) -> Sequence[Line]:
     """DMD-036: what modifiers of a kind add to a number, one line each."""
-    same = fixed_lines(game, seat, op, message)
+    found = [(voice, value(game, scene_of(seat, voice), effect.amount)) for voice, effect in modifiers(game, seat, op)]
+    return [
+        Line(message, voice.rule, {"source": voice.source, "count": amount}, amount)
+        for voice, amount in found
+        if amount
+    ]
+
+
+def added(game: DeathMayDie, seat: int, op: str) -> int:
+    """DMD-036: what modifiers of a kind add to a number: the sum of these lines."""
+    same = profile(game, seat).sums.get(op, 0)
     if same is not None:
         return same
-    lines = []
-    for voice, effect in modifiers(game, seat, op):
-        amount = value(game, scene_of(seat, voice), effect.amount)
-        if amount:
-            lines.append(Line(message, voice.rule, {"source": voice.source, "count": amount}, amount))
-    return lines
+    return sum([value(game, scene_of(seat, voice), effect.amount) for voice, effect in modifiers(game, seat, op)])
 
 
 def _count(game: DeathMayDie, scene: Scene, what: str) -> int:
-    you = scene.you
-    result = scene.result
-    match what:
-        case "tentacle":
-            return result.tentacles if result else 0
-        case "elder_sign":
-            return result.signs if result else 0
-        case "elder_sign_counted_as_success":
-            return result.counted if result else 0
-        case "target":
-            return scene.targets
-        case "health_of_killed_enemy":
-            return scene.health
-        case "other_investigator_within_2":
-            far = ways(game).far[game.at[you]]
-            return sum(seat != you and far[game.at[seat]] <= 2 for seat in living(game))
-        case "relic_and_item_you_have":
-            return len(game.relics[you]) + sum(_is_item(game, held) for held in game.held[you])
-        case _:
-            return _of_tokens(game, scene, what)
+    found = COUNTS.get(what)
+    return found(game, scene) if found else _of_tokens(game, scene, what)
+
+
+def _others_near(game: DeathMayDie, scene: Scene) -> int:
+    far = ways(game).far[game.at[scene.you]]
+    return sum([seat != scene.you and far[game.at[seat]] <= 2 for seat in living(game)])
+
+
+def _relics_and_items(game: DeathMayDie, scene: Scene) -> int:
+    return len(game.relics[scene.you]) + sum([_is_item(game, held) for held in game.held[scene.you]])
 
 
 def _is_item(game: DeathMayDie, held: Held) -> bool:
@@ -118,16 +115,43 @@ def _is_item(game: DeathMayDie, held: Held) -> bool:
 
 def _of_tokens(game: DeathMayDie, scene: Scene, what: str) -> int:
     """`four_fatigue`, `bone_held`, `bone_held_beyond_first`, `bone_discarded`."""
-    numbers = box(game).numbers
-    if what.endswith("_discarded"):
+    token, how = _token_word(what)
+    if how == "_discarded":
         return scene.discarded
+    held = carried(game, box(game).numbers[token], scene.you)
+    match how:
+        case "four_":
+            return held // 4
+        case "_held_beyond_first":
+            return max(0, held - 1)
+        case _:
+            return held
+
+
+@functools.cache
+def _token_word(what: str) -> tuple[str, str]:
+    """The token in such a word, and how it is counted."""
     if what.startswith("four_"):
-        return carried(game, numbers[what.removeprefix("four_")], scene.you) // 4
-    token = what.removesuffix("_beyond_first").removesuffix("_held")
-    held = carried(game, numbers[token], scene.you)
-    return max(0, held - 1) if what.endswith("_beyond_first") else held
+        return what.removeprefix("four_"), "four_"
+    how = next(end for end in ("_discarded", "_held_beyond_first", "_held", "") if what.endswith(end))
+    return what.removesuffix(how), how
 
 
 def others_here(game: DeathMayDie, seat: int) -> list[int]:
     """DMD-028: the other living investigators in one's space."""
-    return [other for other in together(game, game.at[seat]) if other != seat]
+    space = game.at[seat]
+    if game.at.count(space) == 1:
+        return []
+    return [other for other in together(game, space) if other != seat]
+
+
+COUNTS: dict[str, Callable[[DeathMayDie, Scene], int]] = {
+    "tentacle": lambda game, scene: scene.result.tentacles if scene.result else 0,
+    "elder_sign": lambda game, scene: scene.result.signs if scene.result else 0,
+    "elder_sign_counted_as_success": lambda game, scene: scene.result.counted if scene.result else 0,
+    "target": lambda game, scene: scene.targets,
+    "health_of_killed_enemy": lambda game, scene: scene.health,
+    "other_investigator_within_2": _others_near,
+    "relic_and_item_you_have": _relics_and_items,
+}
+"""What a number on a card may be counted by, besides tokens."""

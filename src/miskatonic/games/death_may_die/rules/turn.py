@@ -1,7 +1,8 @@
 """The turn and its actions (DMD-080 to DMD-084): what can be done, and doing it."""
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from miskatonic.games.death_may_die.listening import ANY_TIME, FREE, SPECIAL, Voice, is_used, profile, use, voices
 from miskatonic.games.death_may_die.names import who
@@ -22,10 +23,10 @@ from miskatonic.games.death_may_die.rules import (
     walking,
 )
 from miskatonic.games.death_may_die.rules.conditions import holds
-from miskatonic.games.death_may_die.rules.scene import Scene, lines_of, scene_of
+from miskatonic.games.death_may_die.rules.scene import Scene, added, lines_of, scene_of
 from miskatonic.games.death_may_die.state import DeathMayDie, living
 from miskatonic.games.death_may_die.telling import told, told_condition
-from miskatonic.kernel import Barred, Line, Name, Option, ask, go_on_as, tell, total
+from miskatonic.kernel import Barred, Line, Name, Option, ask, go_on_as, tell
 
 ACTIONS_PER_TURN = 3
 """DMD-081."""
@@ -43,7 +44,7 @@ def action_lines(game: DeathMayDie, seat: int) -> list[Line]:
 
 def actions_per_turn(game: DeathMayDie, seat: int) -> int:
     """DMD-081."""
-    return max(1, total(action_lines(game, seat)))
+    return max(1, ACTIONS_PER_TURN + added(game, seat, "mod_actions"))
 
 
 async def begin(game: DeathMayDie) -> str:
@@ -72,34 +73,48 @@ async def begin(game: DeathMayDie) -> str:
 def offers(game: DeathMayDie) -> list[Offer]:
     """DMD-081, DMD-083, DMD-084: everything in the action phase, or why not."""
     seat = game.active
-    found: list[Offer] = []
-    if game.actions:
-        found += [attacking.attack_offer(game, seat), walking.run_offer(game, seat)]
-        found += [_single(healing.rest_offer(game, seat)), _single(trading.trade_offer(game, seat))]
-        found += [scenario_offer(game, seat, number) for number in range(2)]
-    found += [ability_offer(game, seat, voice) for voice in profile(game, seat).usable]
+    found = _actions(game, seat) if game.actions else []
+    for voice in profile(game, seat).usable:
+        found.append(ability_offer(game, seat, voice))
     return found
 
 
-def _single(offer: Option | Barred) -> Offer:
-    return [offer] if isinstance(offer, Option) else offer
+def _actions(game: DeathMayDie, seat: int) -> list[Offer]:
+    """DMD-081: the actions that everybody has."""
+    return [
+        attacking.attack_offer(game, seat),
+        walking.run_offer(game, seat),
+        healing.rest_offer(game, seat),
+        trading.trade_offer(game, seat),
+        scenario_offer(game, seat, 0),
+        scenario_offer(game, seat, 1),
+    ]
+
+
+def _open(offers: Iterable[Offer]) -> list[Option]:
+    """Of offers, what can be done."""
+    found: list[Option] = []
+    for offer in offers:
+        if not isinstance(offer, Barred):
+            found += offer
+    return found
 
 
 def ability_offer(game: DeathMayDie, seat: int, voice: Voice) -> Offer:
     """DMD-020, DMD-083, DMD-084: an ability, where its limit, condition and price allow it."""
     ability = voice.ability
     verb = VERBS[ability.trigger]
-    scene = scene_of(seat, voice)
     if ability.trigger == SPECIAL and not game.actions:
-        return Barred(verb, "no_action", "DMD-084", card=voice.source)
+        return _barred(verb, "no_action", "DMD-084", voice.source)
     if is_used(game, seat, voice):
-        return Barred(verb, "used", voice.rule, card=voice.source)
+        return _barred(verb, "used", voice.rule, voice.source)
+    scene = scene_of(seat, voice)
     if not holds(game, ability.when, scene):
-        return Barred(verb, "not_now", voice.rule, card=voice.source)
+        return _barred(verb, "not_now", voice.rule, voice.source)
     if not paying.payable(game, ability.cost, scene):
-        return Barred(verb, "cant_pay", "DMD-112", card=voice.source)
+        return _barred(verb, "cant_pay", "DMD-112", voice.source)
     if not mattering.matters(game, ability.effect, scene):
-        return Barred(verb, "no_use", voice.rule, card=voice.source)
+        return _barred(verb, "no_use", voice.rule, voice.source)
     known = (game.scenario, voice.key, voice.source, voice.level)
     if known not in _ABILITIES:
         _ABILITIES[known] = [
@@ -113,6 +128,11 @@ def ability_offer(game: DeathMayDie, seat: int, voice: Voice) -> Offer:
             )
         ]
     return _ABILITIES[known]
+
+
+@functools.lru_cache(4096)
+def _barred(verb: str, reason: str, rule: str, source: Name) -> Barred:
+    return Barred(verb, reason, rule, card=source)
 
 
 _ABILITIES: dict[tuple[int, str, str, int], list[Option]] = {}
@@ -135,20 +155,21 @@ def scenario_offer(game: DeathMayDie, seat: int, number: int) -> Offer:
     scene = Scene(seat, name, "DMD-098")
     for part in required:
         if not holds(game, part, scene):
-            return _unmet(name, part)
+            return _unmet(game.scenario, number, required.index(part))
     if not paying.payable(game, action.cost, scene):
         return Barred("scenario", "cant_pay", "DMD-098", "DMD-031", action=name)
     return option
 
 
 @functools.cache
-def _unmet(name: Name, part: Condition) -> Barred:
-    return Barred("scenario", "requires", "DMD-098", action=name, requires=told_condition(part))
+def _unmet(scenario: int, number: int, part: int) -> Barred:
+    _, name, required, _ = _scenario_action_of(scenario, number)
+    return Barred("scenario", "requires", "DMD-098", action=name, requires=told_condition(required[part]))
 
 
 def action_options(game: DeathMayDie) -> list[Option]:
     """DMD-081: everything that can be done now."""
-    found = [option for offer in offers(game) if not isinstance(offer, Barred) for option in offer]
+    found = _open(offers(game))
     found.append(END_NOW if game.actions else END)
     return found
 
@@ -157,10 +178,12 @@ def barred(game: DeathMayDie) -> list[Barred]:
     """DMD-082: everything one would expect but can't do; of an action of the scenario each part that is missing."""
     seat = game.active
     found = [
-        offer for offer in offers(game) if isinstance(offer, Barred) and offer.reason not in ("requires", "nobody")
+        offer
+        for offer in offers(game)
+        if isinstance(offer, Barred) and offer.verb != "attack" and offer.reason != "requires"
     ]
     if game.actions:
-        found += attacking.out_of_reach(game, seat) or [attacking.NOBODY_THERE]
+        found += attacking.out_of_reach(game, seat)
         found += [missing for number in range(2) for missing in _missing(game, seat, number)]
     for other in living(game):
         if other != seat:
@@ -175,7 +198,7 @@ def _missing(game: DeathMayDie, seat: int, number: int) -> list[Barred]:
     """DMD-098: every part of what an action requires that does not hold."""
     _, name, required, _ = _scenario_action_of(game.scenario, number)
     scene = Scene(seat, name, "DMD-098")
-    return [_unmet(name, part) for part in required if not holds(game, part, scene)]
+    return [_unmet(game.scenario, number, at) for at, part in enumerate(required) if not holds(game, part, scene)]
 
 
 # --- Doing it -------------------------------------------------------------------------------------------------------
@@ -184,26 +207,26 @@ def _missing(game: DeathMayDie, seat: int, number: int) -> list[Barred]:
 async def action_phase(game: DeathMayDie) -> str:
     """DMD-081: up to three actions, each as often as one likes; they may be left unused."""
     seat = game.active
+    before = None
     while True:
-        picked = await ask(
-            game,
-            seat,
-            "action",
-            "DMD-081",
-            action_options,
-            lambda game: {"who": game.active, "count": game.actions},
-            barred,
-        )
+        picked = await ask(game, seat, "action", "DMD-081", action_options, _phase, barred)
         if picked.verb == "end":
             return "turn.mythos"
-        before = actions_per_turn(game, seat)
+        if before is None:
+            before = actions_per_turn(game, seat)
         await act(game, seat, picked)
         dying.cut_short(game)
         if picked.verb not in ("free", "use"):
             game.actions -= 1
-        if not game.dead[seat]:
-            game.actions = max(0, game.actions + actions_per_turn(game, seat) - before)
+        now = actions_per_turn(game, seat)
+        game.actions = max(0, game.actions + now - before)
+        before = now
         go_on_as(game, "turn.action")
+
+
+def _phase(game: DeathMayDie) -> dict[str, Any]:
+    """What the question for an action is said with."""
+    return {"who": game.active, "count": game.actions}
 
 
 async def act(game: DeathMayDie, seat: int, picked: Option) -> None:
@@ -252,8 +275,8 @@ def free_options(game: DeathMayDie, seat: int, what: str, ranged: bool) -> list[
     if what in ("scenario", "any"):
         found += [scenario_offer(game, seat, number) for number in range(2)]
     if what == "any":
-        found += [_single(healing.rest_offer(game, seat)), _single(trading.trade_offer(game, seat))]
-    return [option for offer in found if not isinstance(offer, Barred) for option in offer]
+        found += [healing.rest_offer(game, seat), trading.trade_offer(game, seat)]
+    return _open(found)
 
 
 async def free_action(game: DeathMayDie, seat: int, what: str, ranged: bool, scene: Scene) -> None:
@@ -283,8 +306,8 @@ async def forbid(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 
 def handy(game: DeathMayDie) -> list[Option]:
     """DMD-020: what may be used at any time of one's own turn and would do something now."""
-    found = [ability_offer(game, game.active, voice) for voice in voices(game, game.active, ANY_TIME)]
-    return [option for offer in found if not isinstance(offer, Barred) for option in offer]
+    found = voices(game, game.active, ANY_TIME)
+    return _open([ability_offer(game, game.active, voice) for voice in found]) if found else []
 
 
 async def window(game: DeathMayDie, prompt: str) -> None:

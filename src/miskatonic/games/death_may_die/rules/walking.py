@@ -4,18 +4,18 @@ import functools
 from typing import NamedTuple
 
 from miskatonic.games.death_may_die.board import FAR, board_of
-from miskatonic.games.death_may_die.listening import enemy_voices, is_used, modifiers, own_voices, voices
+from miskatonic.games.death_may_die.listening import Voices, enemy_voices, is_used, modifiers, own_voices, voices
 from miskatonic.games.death_may_die.names import figure_name, who
 from miskatonic.games.death_may_die.rows.effects import ANY, fixed
 from miskatonic.games.death_may_die.rules import carrying, ranging
 from miskatonic.games.death_may_die.rules.conditions import holds
 from miskatonic.games.death_may_die.rules.dice import by_presence
 from miskatonic.games.death_may_die.rules.ranging import Reach
-from miskatonic.games.death_may_die.rules.scene import Scene, lines_of, others_here, scene_of
+from miskatonic.games.death_may_die.rules.scene import Scene, added, lines_of, others_here, scene_of
 from miskatonic.games.death_may_die.rules.selecting import figure_option, one_space, space_of, space_option, unlike
 from miskatonic.games.death_may_die.state import DeathMayDie, board, here, living
 from miskatonic.games.death_may_die.words import catch_fire, ignores, put, ways, ways_of_figure
-from miskatonic.kernel import Barred, Line, Option, ask, tell, total
+from miskatonic.kernel import Barred, Line, Option, ask, tell
 
 RUN = 3
 """DMD-085."""
@@ -33,7 +33,7 @@ def run_lines(game: DeathMayDie, seat: int) -> list[Line]:
 
 def run_length(game: DeathMayDie, seat: int) -> int:
     """DMD-085."""
-    return max(1, total(run_lines(game, seat)))
+    return max(1, RUN + added(game, seat, "mod_run") + by_presence(game, game.at[seat], "mod_run"))
 
 
 # --- One step -------------------------------------------------------------------------------------------------------
@@ -55,7 +55,9 @@ def followers(game: DeathMayDie, seat: int, to: int) -> list[int]:
     """
     at = game.at[seat]
     there = here(game, at)
-    return [figure for figure in there if to in ways_of_figure(game, figure).next[at]] if there else there
+    if not there or (not (common := ways(game)).walled and to in common.next[at]):
+        return there
+    return [figure for figure in there if to in ways_of_figure(game, figure).next[at]]
 
 
 async def step(game: DeathMayDie, seat: int, to: int, company: Company = ALONE) -> None:
@@ -64,8 +66,11 @@ async def step(game: DeathMayDie, seat: int, to: int, company: Company = ALONE) 
     going = (seat, *company.passengers)
     for figure in company.sneaked:
         await _sneak(game, seat, figure)
-    following = [figure for figure in followers(game, seat, to) if figure not in company.sneaked]
-    left = [other for other in others_here(game, seat) if other not in going]
+    following = followers(game, seat, to)
+    left = others_here(game, seat)
+    if company is not ALONE:
+        following = [figure for figure in following if figure not in company.sneaked]
+        left = [other for other in left if other not in going]
     for one in going:
         if game.fire[at] and not ignores(game, one, "fire_leaving"):
             catch_fire(game, one, game.fire[at], "DMD-087")
@@ -82,10 +87,11 @@ async def step(game: DeathMayDie, seat: int, to: int, company: Company = ALONE) 
     for other in left:
         await _left_behind(game, other, to)
     for one in going:
-        halted = game.halted
-        await _entered(game, one, at, to)
-        if one != seat:
-            game.halted = halted  # what stops a passenger does not stop the one who moves
+        if said := voices(game, one, "on_enter"):
+            halted = game.halted
+            await _entered(game, one, said, board(game).by_pair.get((at, to), -1))
+            if one != seat:
+                game.halted = halted  # what stops a passenger does not stop the one who moves
 
 
 async def _left_behind(game: DeathMayDie, seat: int, to: int) -> None:
@@ -97,11 +103,11 @@ async def _left_behind(game: DeathMayDie, seat: int, to: int) -> None:
             await carrying.speak(game, seat, voice, scene)
 
 
-async def _entered(game: DeathMayDie, seat: int, at: int, to: int) -> None:
-    """What happens on entering a space, when followers and Fire are settled."""
-    for voice in voices(game, seat, "on_enter"):
+async def _entered(game: DeathMayDie, seat: int, said: Voices, crossed: int) -> None:
+    """What happens on entering a space by a passage, when followers and Fire are settled."""
+    for voice in said:
         scene = scene_of(seat, voice)
-        scene.crossed = board(game).by_pair.get((at, to), -1)
+        scene.crossed = crossed
         if not game.dead[seat] and holds(game, voice.ability.when, scene):
             await carrying.speak(game, seat, voice, scene)
 

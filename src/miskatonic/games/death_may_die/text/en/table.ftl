@@ -493,7 +493,7 @@ why-enemy_source = { NAME($source) }: { NUMBER($count) }
 why-dice_standard = Standard dice: { $count }
 why-stress_rerolls = Room for { $count } stress; a reroll costs { $price }
 why-goal = Successes needed: { $count }
-why-tentacles = The tentacles cost sanity: { $count }
+why-tentacles_shown = The tentacles cost sanity: { $count }
 why-health = { CAP(NAME($enemy, case: "the")) }: { $left } of { $count } health left
 why-damage = { NAME($source) }: { $count ->
         [one] 1 wound more
