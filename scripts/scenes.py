@@ -2,7 +2,8 @@
 
 Each game brings its own along, in `tests/games/<game>/scenes.py`: nothing shared has to be edited for a new game.
 MIDDLE has much on the board; EARLY is soon after the beginning; OVER is a finished game; PICTURE looks good. CLICKED is
-the seed of a game that is clicked through to its end; POINTED is what the mouse is over in its picture.
+the seed of a game that is clicked through to its end; POINTED is what the mouse is over in its picture. COVERING are
+the seeds of games in which, together, everything comes up (scripts/covering.py finds them); they need not be known.
 """
 
 import runpy
@@ -26,6 +27,12 @@ class Scene(NamedTuple):
 def brought(game: str, name: str) -> Any:
     """What a game has brought along under this name."""
     return runpy.run_path(str(TESTS / game / "scenes.py"))[name]
+
+
+def covering(game: str) -> tuple[int, ...]:
+    """The seeds of games in which everything comes up; none where they are not known."""
+    found: tuple[int, ...] = runpy.run_path(str(TESTS / game / "scenes.py")).get("COVERING", ())
+    return found
 
 
 def scene(game: str, name: str) -> Scene:
