@@ -56,7 +56,7 @@ async def turn_card(game: Reign) -> None:
 
 
 class Turned:
-    """RC-080, RC-102, RC-194, RC-198: cards lie open while they are resolved, then they are discarded; there they lie too
+    """RC-080, RC-102, RC-194, RC-198: cards lie open while they are resolved, then they are discarded; so they are
     when the game ends in the middle of it.
     """
 
