@@ -113,7 +113,10 @@ option-complete = { $place ->
         [place-battle] Strike the Ancient One
        *[other] { $monster ->
             [none] Complete task { $row }
-           *[other] Defeat { NAME($monster, case: "acc") }{ $row ->
+           *[other] { $defeats ->
+                [no] Complete a task of { NAME($monster, case: "acc") }
+               *[yes] Defeat { NAME($monster, case: "acc") }
+            }{ $row ->
                 [0] { "" }
                *[other] {" "}(task { $row })
             }
@@ -343,7 +346,10 @@ event-die_added = { CAP(NAME($who, case: "the")) } added { NAME($die, case: "acc
 event-no_dice_left = { CAP(NAME($who, case: "the")) } had no die left to roll.
 event-task_completed = { CAP(NAME($who, case: "the")) } { $monster ->
         [none] completed task { $row }
-       *[other] overcame { NAME($monster, case: "acc") }{ $row ->
+       *[other] { $defeats ->
+            [no] completed a task of { NAME($monster, case: "acc") }
+           *[yes] overcame { NAME($monster, case: "acc") }
+        }{ $row ->
             [0] { "" }
            *[other] {" "}(task { $row })
         }

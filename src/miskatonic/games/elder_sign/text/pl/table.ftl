@@ -133,7 +133,10 @@ option-complete = { $place ->
         [place-battle] Ugódź Przedwiecznego
        *[other] { $monster ->
             [none] Wykonaj zadanie { $row }
-           *[other] Pokonaj { NAME($monster, case: "acc") }{ $row ->
+           *[other] { $defeats ->
+                [no] Wykonaj zadanie { NAME($monster, case: "gen") }
+               *[yes] Pokonaj { NAME($monster, case: "acc") }
+            }{ $row ->
                 [0] { "" }
                *[other] {" "}(zadanie { $row })
             }
@@ -399,10 +402,16 @@ event-task_completed = { NAME($who) } { $monster ->
             [feminine] wykonała
            *[masculine] wykonał
         } zadanie { $row }
-       *[other] { GENDER($who) ->
-            [feminine] pokonała
-           *[masculine] pokonał
-        } { NAME($monster, case: "acc") }{ $row ->
+       *[other] { $defeats ->
+            [no] { GENDER($who) ->
+                [feminine] wykonała
+               *[masculine] wykonał
+            } zadanie { NAME($monster, case: "gen") }
+           *[yes] { GENDER($who) ->
+                [feminine] pokonała
+               *[masculine] pokonał
+            } { NAME($monster, case: "acc") }
+        }{ $row ->
             [0] { "" }
            *[other] {" "}(zadanie { $row })
         }

@@ -134,7 +134,10 @@ option-complete = { $place ->
         [place-battle] Вразити Стародавнього
        *[other] { $monster ->
             [none] Виконати завдання { $row }
-           *[other] Перемогти { NAME($monster, case: "acc") }{ $row ->
+           *[other] { $defeats ->
+                [no] Виконати завдання { NAME($monster, case: "gen") }
+               *[yes] Перемогти { NAME($monster, case: "acc") }
+            }{ $row ->
                 [0] { "" }
                *[other] {" "}(завдання { $row })
             }
@@ -400,10 +403,16 @@ event-task_completed = { NAME($who) } { $monster ->
             [feminine] виконала
            *[masculine] виконав
         } завдання { $row }
-       *[other] { GENDER($who) ->
-            [feminine] здолала
-           *[masculine] здолав
-        } { NAME($monster, case: "acc") }{ $row ->
+       *[other] { $defeats ->
+            [no] { GENDER($who) ->
+                [feminine] виконала
+               *[masculine] виконав
+            } завдання { NAME($monster, case: "gen") }
+           *[yes] { GENDER($who) ->
+                [feminine] здолала
+               *[masculine] здолав
+            } { NAME($monster, case: "acc") }
+        }{ $row ->
             [0] { "" }
            *[other] {" "}(завдання { $row })
         }
