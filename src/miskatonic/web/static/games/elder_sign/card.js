@@ -140,7 +140,7 @@ export const Card = steady((/** @type {Props} */ { card, world, tried, spent, pe
     : ui.t(tried ? "web-es-whole_chance" : "web-es-chance", { chance: percent(chance) });
   const label = [ui.word(card.name), world && ui.word("kind-other_world"), about].filter(Boolean).join(", ");
   const classes = ["card adv", card.ordered && "ordered", world && "world", tried && "tried",
-    rows.length + (card.terror || card.midnight ? 1 : 0) < 4 && "roomy"].filter(Boolean).join(" ");
+    rows.length + [card.terror || card.midnight, people.length].filter(Boolean).length < 4 && "roomy"].filter(Boolean).join(" ");
   return html`<article ...${marked(ui, card.id, classes)} ...${hands(ui, card.id, { shows: card.name })}>
     <header><h3><button class="named" ...${control(ui, card.id, { label, shows: card.name })}>
       ${ui.word(card.name)}</button></h3>
