@@ -4,7 +4,7 @@ from miskatonic.games.reign_of_cthulhu.rows.summoning import SHOGGOTH_SYMBOL
 from miskatonic.games.reign_of_cthulhu.rules import free, placing, rituals, shoggoths, turn
 from miskatonic.games.reign_of_cthulhu.state import Reign
 from miskatonic.games.reign_of_cthulhu.words import resolve
-from miskatonic.kernel import GameOver, Step, go_on_as, shuffle, tell
+from miskatonic.kernel import Step, go_on_as, shuffle, tell
 
 
 def summoning_step(game: Reign) -> Step:
@@ -47,33 +47,14 @@ async def turn_card(game: Reign) -> None:
     (RC-104, RC-107), then discard it.
     """
     card = draw_top(game)
-    with Turned(game, card):
+    try:
         if game.sink:
             tell(game, "summoning_card", "RC-102", {"place": card})
         await placing.place_cultist(game, card, "RC-102")
         if SHOGGOTH_SYMBOL[card]:
             await shoggoths.move_all(game, "RC-110")
-
-
-class Turned:
-    """RC-080, RC-102, RC-194, RC-198: cards lie open while they are resolved, then they are discarded; so they are
-    when the game ends in the middle of it.
-    """
-
-    __slots__ = ("cards", "game")
-
-    def __init__(self, game: Reign, *cards: int) -> None:
-        self.game = game
-        self.cards = cards
-
-    def __enter__(self) -> None:
-        """They lie there."""
-
-    def __exit__(self, kind: type[BaseException] | None, error: object, trace: object) -> None:
-        """Discard them, unless the step is left for another reason."""
-        if kind is None or kind is GameOver:
-            for card in self.cards:
-                discard(self.game, card)
+    finally:  # also where the game ends meanwhile: whoever looks at the table then finds every card
+        discard(game, card)
 
 
 def draw_top(game: Reign) -> int:
