@@ -80,6 +80,7 @@ def test(arguments: list[str]) -> int:
     python = ensure_environment(("dev",))
     if not is_quick(arguments):
         ensure_browser()
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes would each compile everything anew
     results = []
     for stage in test_stages(arguments):
         print(f"== {stage.name}: {stage.command}", flush=True)

@@ -3,7 +3,8 @@
 Each game brings its own along, in `tests/games/<game>/scenes.py`: nothing shared has to be edited for a new game.
 MIDDLE has much on the board; EARLY is soon after the beginning; OVER is a finished game; PICTURE looks good. CLICKED is
 the seed of a game that is clicked through to its end; POINTED is what the mouse is over in its picture. A game may have
-GOLDEN playthroughs more, by name with their settings: what is laid out for its coverage, played on.
+GOLDEN playthroughs more, by name with their settings: what is laid out for its coverage, played on. COVERING are the
+seeds of games in which, together, everything comes up (scripts/covering.py finds them); they need not be known.
 """
 
 import runpy
@@ -32,6 +33,12 @@ def all_brought(game: str) -> dict[str, Any]:
 def brought(game: str, name: str) -> Any:
     """What a game has brought along under this name."""
     return all_brought(game)[name]
+
+
+def covering(game: str) -> tuple[int, ...]:
+    """The seeds of games in which everything comes up; none where they are not known."""
+    found: tuple[int, ...] = all_brought(game).get("COVERING", ())
+    return found
 
 
 def scene(game: str, name: str) -> Scene:

@@ -131,6 +131,32 @@ def test_goes_where_signs_are_to_be_had() -> None:
     assert answer(play.table) == "go:haunted_by_a_shadowy_figure"
 
 
+def crowded() -> Play:
+    """Given: Ancient Relics under three monsters, too much for one attempt; to fail there costs a point of sanity."""
+    play = (
+        Play("joe_diamond", ancient_one="shub_niggurath")
+        .museum("ancient_relics")
+        .monster("maniac", "ancient_relics", 0)
+    )
+    return play.monster("star_spawn", "ancient_relics").monster("high_priest", "ancient_relics")
+
+
+def test_goes_for_a_monster_where_the_adventure_is_hopeless() -> None:
+    play = crowded().turn()
+    assert answer(play.table) == "go:ancient_relics"
+
+
+def test_defeats_a_monster_before_it_gives_up() -> None:
+    # given
+    play = crowded().at(0, "ancient_relics").attempt()
+    # when
+    play.will_roll("peril", *["investigation_1"] * 5).do("roll")
+    assert answer(play.table) == "complete:0:0"
+    play.will_roll("terror", *["investigation_1"] * 4).do("complete:0:0", "roll")
+    # then the terror of the same monster, not that of another one
+    assert play.option(answer(play.table)).args["defeats"] == "yes"
+
+
 def test_takes_the_weapon_out_before_a_hard_adventure() -> None:
     play = Play("joe_diamond").museum("the_hidden_passage").at(0, "the_hidden_passage").holds(0, "axe").attempt()
     assert answer(play.table) == "use:axe"

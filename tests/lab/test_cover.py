@@ -6,14 +6,19 @@ import miskatonic
 from miskatonic import bots
 from miskatonic.kernel import find_game
 from miskatonic.lab import cover
+from scenes import covering
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", [game.id for game in miskatonic.games()])
 def test_everything_comes_up(game: str) -> None:
-    for found in cover.cover(game, most=4000):
-        last = found
-    assert not last.missing()
+    """In a few games that are known to bring it all; where they no longer do, or none are known, in thousands."""
+    found = cover.Cover(find_game(game))
+    for seed in covering(game):
+        cover.play(found, seed)
+    if found.missing():
+        *_, found = cover.cover(game, most=4000)
+    assert not found.missing()
 
 
 @pytest.mark.parametrize(

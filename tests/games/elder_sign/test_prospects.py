@@ -130,7 +130,7 @@ def test_the_bot_weighs_the_same_chance(name: str) -> None:
     player = Player(game.table, game.table.choice)
     card = player.sight.card_of(game.option(f"go:{attempt.card}"))
     assert card
-    chances = [player.museum.chance(card, dice) for dice, _ in player.museum.handfuls(card)]
+    chances = [player.museum.chance(card, dice, card.left) for dice, _ in player.museum.handfuls(card)]
     assert max(chances) == pytest.approx(game.table.game.chance(game.game, game.option(f"go:{attempt.card}")))
 
 

@@ -38,7 +38,8 @@ class Attempt:
         self.focus = not sight.dice_at("focused") and sight.may_focus and not sight.awake
         self.clues = min(2, sight.clues)
         self.fear = worth.fear(card) if card else odds.NO_FEAR
-        self.stake = HIT if card is None else max(0.5, worth.success(card) + worth.failure(card))
+        self.prey = worth.prey(card) if card else {}
+        self.bare = worth.success(card) + worth.failure(card) if card else HIT
         self.left = tuple(card.left) if card else (0,)
         self._after_discard: dict[tuple[object, ...], float] = {}
         self.frightening = any(sight.faces[die] == TERROR for die in self.pool) and not sight.awake
@@ -53,16 +54,43 @@ class Attempt:
         """The tasks that can be completed now."""
         return self.left[:1] if self.card and self.card.ordered else self.left
 
+    @cached_property
+    def stake(self) -> float:
+        """What there is to win."""
+        return self._stake(self._ways(self.left))
+
+    def _ways(self, left: Iterable[int]) -> dict[str, tuple[int, ...]]:
+        """The monsters that are still to be defeated, each with the tasks on the way to it."""
+        if self.card is None or not self.prey:
+            return {}
+        ways = {monster: self.card.way_to(monster, left) for monster in self.prey}
+        return {monster: way for monster, way in ways.items() if way}
+
+    def _stake(self, there: Iterable[str]) -> float:
+        return max(0.5, self.bare + sum([self.prey[monster] for monster in there]))
+
     def ahead(self, left: Iterable[int], dice: Dice, kept: Iterable[int], focus: bool | None = None) -> float:
-        """What it is worth to go on with these tasks, dice to roll and dice kept."""
+        """What it is worth to go on with these tasks, dice to roll and dice kept: for the whole card, or for one of the
+        monsters there.
+        """
         faces = tuple(sorted(self.sight.faces[die] for die in kept))
         if self.card is None:
             ready = sum(odds.serves(self.sight.combat, face) for face in faces)
             return HIT * (odds.hits(self.sight.combat, dice, self.clues) + 0.3 * ready)
-        tasks = tuple([self.card.tasks[key] for key in left])
+        left = tuple(left)
         focus = self.focus if focus is None else focus
-        chance = odds.whole(tasks, self.card.ordered, dice, faces, focus, self.fear)
-        return self.stake * odds.helped(chance, self.clues)
+        ways = self._ways(left)
+        best = self._stake(ways) * self._chance(left, dice, faces, focus)
+        for monster, way in ways.items():
+            if self.prey[monster] > best:
+                best = max(best, self.prey[monster] * self._chance(way, dice, faces, focus))
+        return best
+
+    def _chance(self, tasks: Iterable[int], dice: Dice, faces: tuple[int, ...], focus: bool) -> float:
+        assert self.card is not None
+        needs = tuple([self.card.tasks[key] for key in tasks])
+        chance = odds.whole(needs, self.card.ordered, dice, faces, focus, self.fear)
+        return odds.helped(chance, self.clues)
 
     def now(self, dice: list[int] | None = None, more: Dice = (0, 0, 0), kept: list[int] | None = None) -> float:
         """What it is worth to roll now, with these dice and perhaps more."""
@@ -82,7 +110,13 @@ class Attempt:
         kept = [die for die in self.kept if die not in paid]
         if self.card is None:
             return HIT + self.ahead((0,), self.sight.colours(rest), kept)
-        return self.ahead([other for other in self.left if other != key], self.sight.colours(rest), kept)
+        left = tuple([other for other in self.left if other != key])
+        return self._won(left) + self.ahead(left, self.sight.colours(rest), kept)
+
+    def _won(self, left: tuple[int, ...]) -> float:
+        """What the monsters are worth that are defeated when only these tasks are left."""
+        before, after = self._ways(self.left), self._ways(left)
+        return sum([self.prey[monster] for monster in before if monster not in after])
 
     def discarded(self, die: int) -> float:
         """What is left after a failed roll when this die goes: roll on, or keep one of the others first."""
@@ -154,7 +188,7 @@ class Attempt:
                 rest = [other for other in self.pool if other not in paid]
                 left = [other for other in self.left if other != key]
                 unpaid = [other for other in kept if other not in paid]
-                values.append(self.ahead(left, self.sight.colours(rest), [*unpaid, die]))
+                values.append(self._won(tuple(left)) + self.ahead(left, self.sight.colours(rest), [*unpaid, die]))
         rest = self.pool[1:]
         values.append(self.ahead(self.left, self.sight.colours(rest), [*kept, die]) - self.terror())
         self.pool = pool
@@ -193,9 +227,9 @@ class Attempt:
         useless = self._useless(task, hold)[:most]
         stay = [die for die in (*self.pool, *self.kept) if die not in useless]
         lying = tuple(sorted([faces[die] for die in stay]))
-        rest = [other for other in self.left if other != key] if self.card else [0]
+        rest = tuple([other for other in self.left if other != key]) if self.card else (0,)
         dice = self.sight.colours(self.pool)
-        hit = HIT if self.card is None else 0.0
+        hit = HIT if self.card is None else self._won(rest)
         value = 0.0
         for used, chance in odds.uses(task, lying, self.sight.colours(useless)):
             after = failed

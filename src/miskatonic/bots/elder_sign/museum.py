@@ -1,5 +1,7 @@
 """Where to go: what an attempt at each card promises with the dice and items at hand, and what the entrance offers."""
 
+from collections.abc import Iterable
+
 from miskatonic.bots.elder_sign.sight import RED, YELLOW, Card, Sight
 from miskatonic.bots.elder_sign.worth import GAINS, TROPHY, Worth, adds
 from miskatonic.games.elder_sign import odds
@@ -23,21 +25,27 @@ class Museum:
         for what in ("sanity", "stamina"):
             if worth.own_cost(card, what) >= sight.me[what]:
                 return -worth.failure(card)
-        success, failure = worth.success(card), worth.failure(card)
+        prey = worth.prey(card)
+        success, failure = worth.success(card) + sum(prey.values()), worth.failure(card)
         if card.monsters:
             failure += worth.mythos("on_move")
             success -= worth.mythos("on_move")
         best = -100.0
         for dice, cost in self.handfuls(card):
-            chance = self.chance(card, dice)
-            value = chance * (success + failure) - failure - cost - self._fright(card, chance)
-            best = max(best, value)
+            chance = self.chance(card, dice, card.left)
+            value = chance * (success + failure) - self._fright(card, chance)
+            for monster, gain in prey.items():
+                if gain > value:
+                    chance = self.chance(card, dice, card.way_to(monster, card.left))
+                    value = max(value, chance * gain - self._fright(card, chance))
+            best = max(best, value - failure - cost)
         return best
 
-    def chance(self, card: Card, dice: Dice) -> float:
-        """How likely the whole card is with these dice."""
+    def chance(self, card: Card, dice: Dice, tasks: Iterable[int]) -> float:
+        """How likely these tasks of the card are with these dice."""
         sight = self.sight
-        chance = odds.whole(card.to_do, card.ordered, dice, self.ready, sight.may_focus, self.worth.fear(card))
+        needs = tuple([card.tasks[key] for key in tasks])
+        chance = odds.whole(needs, card.ordered, dice, self.ready, sight.may_focus, self.worth.fear(card))
         return odds.helped(chance, min(2, sight.clues))
 
     def _fright(self, card: Card, chance: float) -> float:

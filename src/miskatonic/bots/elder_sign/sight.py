@@ -4,10 +4,11 @@ Everything here comes out of the view, so it is what any player at the table cou
 cards that are seen there is read off their rows.
 """
 
+from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
 
-from miskatonic.games.elder_sign.odds import Dice, Tasks
+from miskatonic.games.elder_sign.odds import Dice
 from miskatonic.games.elder_sign.rows.ancient_one import ANCIENT_ONES, AncientOne
 from miskatonic.games.elder_sign.rows.dice import FACE_IDS
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS, NOBODY, Investigator
@@ -62,10 +63,13 @@ class Card:
         """What the tasks that are left cost of sanity, stamina or time."""
         return sum(row[what] for row in self.rows if not row["done"])
 
-    @property
-    def to_do(self) -> Tasks:
-        """The tasks that are left."""
-        return tuple([self.tasks[key] for key in self.left])
+    def way_to(self, monster: str, left: Iterable[int]) -> tuple[int, ...]:
+        """Of the tasks that are left those that must be completed to defeat a monster, in the order of the card."""
+        tasks = tuple(left)
+        own = [row["task"] for row in self.rows if row["monster_id"] == monster and row["task"] in tasks]
+        if not own or not self.ordered:
+            return tuple(own)
+        return tasks[: tasks.index(own[-1]) + 1]
 
 
 class Sight:

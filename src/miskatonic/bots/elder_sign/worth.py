@@ -49,6 +49,8 @@ HELD = {
     ),
 }  # fmt: skip
 OTHER_CARD = 1.4
+CROWD = 2.0
+"""What a monster less in the museum is worth beside what it gives."""
 FEARS = ("fail_adventure", "discard_dice")
 """The effects of terror that change the attempt itself."""
 
@@ -119,7 +121,11 @@ class Worth:
 
     def monster(self, shown: dict[str, Any]) -> float:
         """What it is worth to be rid of a monster and have it as a trophy."""
-        return float(TROPHY * shown["trophies"] * self.late + 2.0 * len(shown["locks"]) + 0.4)
+        return float(TROPHY * shown["trophies"] * self.late + 2.0 * len(shown["locks"]) + CROWD)
+
+    def prey(self, card: Card) -> dict[str, float]:
+        """What it is worth to defeat each monster on a card with dice; it is taken even if the adventure fails."""
+        return {one["id"]: self.monster(one) - self.revenge(one) for one in card.monsters if not one["beaten"]}
 
     def revenge(self, shown: dict[str, Any]) -> float:
         """What it costs to beat a monster with dice that Yig avenges."""
@@ -134,7 +140,6 @@ class Worth:
         """What it gives to resolve a card, less what its tasks cost."""
         value = TROPHY * card.trophies * self.late
         value += sum(self.gains(what, count) for what, count in card.rewards.items())
-        value += sum(self.monster(one) - self.revenge(one) for one in card.monsters)
         value += 1.8 * len(card.locks) + 1.2 * self.at_midnight(card)
         for what in ("sanity", "stamina"):
             if cost := card.costs(what):

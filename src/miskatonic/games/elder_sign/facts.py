@@ -18,7 +18,7 @@ from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rows.tasks import OpenTask, Requirements, with_x
 from miskatonic.games.elder_sign.rules import entrance, monsters
-from miskatonic.games.elder_sign.state import ENTRANCE, TOKEN, ElderSign, in_play
+from miskatonic.games.elder_sign.state import ADDED, ENTRANCE, TOKEN, ElderSign, in_play
 from miskatonic.kernel import Catalogue, Line, total
 
 ENTRANCE_NAME = OFF_THE_CARDS[ENTRANCE]
@@ -87,7 +87,9 @@ def _adventure(game: ElderSign, card: int) -> list[Line]:
     lines = [Line("fact-in_order", "ES-037") if row.ordered else Line("fact-any_order", "ES-036")]
     free = [at for where, at in monsters.free_slots(game) if where == card] if lies else None
     frames = {at: task.slot for at, task in enumerate(row.tasks) if task.slot and (free is None or at in free)}
-    lines += [_task(task, frames.get(task.key, "")) for task in monsters.tasks(game, card)]
+    lines += [
+        _task(task, "added" if task.key >= ADDED else frames.get(task.key, "")) for task in monsters.tasks(game, card)
+    ]
     lines += [Line("fact-frame", "ES-204") for slot in frames.values() if slot == "empty"]
     lines.append(Line("fact-rewards", "ES-085", {"things": _counted(row.rewards)}))
     if row.penalties:
@@ -104,7 +106,9 @@ def _adventure(game: ElderSign, card: int) -> list[Line]:
 
 
 def _task(task: OpenTask, slot: str) -> Line:
-    """ES-035, ES-046 to ES-048: what a task needs and costs, whose it is, and whether a monster may cover it."""
+    """ES-035, ES-046 to ES-048: what a task needs and costs, whose it is, whether a monster may cover it, or
+    (ES-023) whether it was added to a monster.
+    """
     return Line(
         "fact-task",
         "ES-203" if task.token >= 0 else "ES-035",
@@ -142,8 +146,10 @@ def _locks(locks: tuple[str, ...]) -> list[Line]:
 def monster(game: ElderSign, token: int) -> list[Line]:
     """ES-202, ES-212, ES-214, ES-216: what a monster needs now, what it locks, what it is worth and gives."""
     row = MONSTERS[token]
+    own, *added = monsters.alone(game, token)
     lines = [
-        Line("fact-monster", "ES-214", _demands(monsters.alone(game, token))),
+        Line("fact-monster", "ES-214", _demands(own)),
+        *(Line("fact-monster_added", "ES-023", _demands(task)) for task in added),
         *(_locks(row.locks) or [Line("fact-no_locks", "ES-212")]),
         Line("fact-trophies", "ES-107", {"count": row.trophies}),
     ]

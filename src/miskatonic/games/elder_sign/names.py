@@ -12,7 +12,7 @@ from miskatonic.games.elder_sign.rows.dice import COLOUR, COLOURS, FACE_IDS
 from miskatonic.games.elder_sign.rows.investigator import INVESTIGATORS
 from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.mythos import MYTHOS
-from miskatonic.games.elder_sign.state import BATTLE, ENTRANCE, MYTHOS_LOCK, SEATS, TOKEN, ElderSign
+from miskatonic.games.elder_sign.state import ADDED, BATTLE, ENTRANCE, MYTHOS_LOCK, SEATS, TOKEN, ElderSign
 from miskatonic.kernel import Name
 
 FACE_NAMES = ("", *(f"face-{FACE_IDS[face]}" for face in sorted(FACE_IDS)))
@@ -49,9 +49,13 @@ def place_name(place: int) -> Name:
 
 @functools.cache
 def task_thing(place: int, key: int) -> str:
-    """The thing a task is: the row of a card, counted from 1, or the monster below it."""
+    """The thing a task is: the row of a card, counted from 1, the monster below it, or what is added to a monster."""
     where = place_name(place).thing.partition(":")[2]
-    return f"task:{where}/{key + 1 if key < TOKEN else MONSTERS.names[key - TOKEN].thing.partition(':')[2]}"
+    if key < TOKEN:
+        return f"task:{where}/{key + 1}"
+    added = key >= ADDED
+    monster = MONSTERS.names[key - (ADDED if added else TOKEN)].thing.partition(":")[2]
+    return f"task:{where}/{monster}{'/added' if added else ''}"
 
 
 def source_name(source: int) -> Name:

@@ -36,6 +36,8 @@ ON_SPELL = 100
 # What can be won or hold a lock is numbered through: the cards of the museum, then monsters, then Mythos cards. The
 # texts of options (`pay:3+101`) and of tasks (`complete:101:0.2`) are made of these numbers and stay as they are.
 TOKEN, MYTHOS_LOCK = 100, 200
+ADDED = 300
+"""In place of a row: this plus the monster to which the Ancient One adds a task (ES-023)."""
 BELOW = 9
 """In place of a row: the monster lies below the card (ES-208)."""
 
@@ -131,7 +133,8 @@ class ElderSign(State):
     locks: list[tuple[int, ...]]
     """For each colour, what holds a lock on it, in the order of entering play (ES-140)."""
     done: tuple[int, ...]
-    """Tasks completed in this attempt: by row, or TOKEN plus the number of a monster below the card."""
+    """Tasks completed in this attempt: by row, or TOKEN plus the number of a monster below the card, or ADDED plus that
+    of one to which a task was added."""
     rolls: int
     """Rolls made in this attempt."""
     rolled: bool
@@ -310,7 +313,7 @@ def ranges() -> Ranges:
         "faces": (0, *FACES),
         "combat_x": range(len(MONSTERS) + 1),
         "locks": (*won, *range(MYTHOS_LOCK, MYTHOS_LOCK + len(MYTHOS))),
-        "done": (*range(BELOW), *range(TOKEN, TOKEN + len(MONSTERS))),
+        "done": (*range(BELOW), *(key + token for key in (TOKEN, ADDED) for token in tokens)),
         "rolls": _MANY,
         "cards_spent_roll": hand,
         "fresh": range(len(DICE)),

@@ -19,6 +19,7 @@ from miskatonic.games.elder_sign.rows.mythos import MYTHOS
 from miskatonic.games.elder_sign.rows.tasks import OpenTask, Requirements, with_x
 from miskatonic.games.elder_sign.rules import monsters, trophies
 from miskatonic.games.elder_sign.state import (
+    ADDED,
     DISCARDED,
     ENTRANCE,
     FOCUSED,
@@ -188,7 +189,7 @@ def _task(card: int, task: OpenTask, done: bool) -> dict[str, Any]:
         "sanity": task.sanity,
         "stamina": task.stamina,
         "clock": task.clock,
-        "slot": CARDS[card].tasks[task.key].slot if task.key < TOKEN else "below",
+        "slot": CARDS[card].tasks[task.key].slot if task.key < TOKEN else "below" if task.key < ADDED else "added",
         "monster": MONSTERS.names[task.token] if task.token >= 0 else None,
         "monster_id": MONSTERS.names[task.token].thing if task.token >= 0 else None,
         "done": done,

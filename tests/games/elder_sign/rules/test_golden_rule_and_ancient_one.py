@@ -206,7 +206,8 @@ def test_es_023_and_in_the_battle_too(ancient_one: str, battle: bool) -> None:
 def test_es_023_shub_niggurath_makes_every_monster_worse(ancient_one: str, terrors: int) -> None:
     game = Play("bob_jenkins", ancient_one=ancient_one).museum("the_archives").monster("maniac", "the_archives")
     tasks = board(game.turn())["museum"][0]["tasks"]
-    assert tasks[-1]["requirements"] == [{"symbols": ["peril"]}, *[{"symbols": ["terror"]}] * terrors]
+    needs = [task["requirements"] for task in tasks if task["monster"]]
+    assert needs == [[{"symbols": ["peril"]}], *[[{"symbols": ["terror"]}]] * terrors]
 
 
 # --- ES-024: combat task and attack -----------------------------------------------------------------------------------

@@ -362,6 +362,7 @@ def test_rc_198_shub_niggurath_with_too_few_cultists_loses_the_game() -> None:
     game = pool_of(Play("doctor", "driver").summoning_bottom("swamp", "cafe", "university", "church"), 3)
     ritual(game.old_ones("shub_niggurath"))
     assert (game.lost, game.cultists_at("university"), game.cultists_at("church")) == ("cultists", 1, 0)
+    assert {"swamp", "cafe", "university", "church"} <= set(game.summoning_pile)
 
 
 # --- Shudde M'ell ---------------------------------------------------------------------------------------------------

@@ -221,6 +221,23 @@ def test_rc_083_no_shoggoth_in_the_pool_loses_the_game() -> None:
     assert game.story("regrouped", "summoning_card") == []
 
 
+@pytest.mark.rule("RC-080", "RC-084", "RC-152")
+@pytest.mark.parametrize("rolls", [("delusion",), ("blank", "delusion")])
+def test_rc_080_every_summoning_card_is_seen_when_a_roll_loses_the_game(rolls: tuple[str, ...]) -> None:
+    # given the last token of all, and the bottom card is where its owner stands
+    game = Play("detective", "doctor").at("cafe", "diner").sanity(1, 0).old_ones("yig")
+    game.deck_top("evil_stirs", "arkham").summoning_bottom("cafe").begin()
+
+    # when Evil Stirs' own roll takes it, or that for the Shoggoth
+    game.die(*rolls).do("end_actions")
+
+    # then the card that was taken lies on the discard pile
+    board = game.table.view(None)["board"]
+    assert game.lost == "all_insane"
+    assert board["summoning_deck"] + len(board["summoning_discard"]) == 24
+    assert game.summoning_pile == (["cafe"] if len(rolls) == 2 else [])
+
+
 @pytest.mark.rule("RC-083")
 def test_rc_083_in_a_warded_town_nothing_is_placed_and_nothing_lost() -> None:
     # given

@@ -41,6 +41,7 @@ ROLL = [Option("roll", about=("pool:dice",))]
 GIVE_UP = Option("give_up")
 ROLL_ON = Option("roll_on", passes=True)
 END_ATTACK = Option("end_attack", passes=True)
+YES_NO = ("no", "yes")
 SPECIAL = {(False, False): "none", (True, False): "yellow", (False, True): "red", (True, True): "both"}
 """Which of the special dice are among those that pay."""
 
@@ -237,6 +238,7 @@ def _completing(game: ElderSign, task: OpenTask, usable: list[int], payments: tu
     if not costs.affordable(game, task):
         return Barred("complete", "too_costly", "ES-049", **_said(task))
     card = game.at[game.active]
+    defeats = monsters.defeats(game, task)
     ways = [(payment, paid) for payment in payments for paid in handfuls(game, usable, payment)]
     if len(ways) > 1 and card != BATTLE and _is_last(game, task):
         different: dict[tuple[int, ...], tuple[Roll, tuple[int, ...]]] = {}
@@ -244,7 +246,8 @@ def _completing(game: ElderSign, task: OpenTask, usable: list[int], payments: tu
             different.setdefault(tuple([die for die in way[1] if game.dice[die] >= ON_SPELL]), way)
         ways = list(different.values())
     return [
-        _completion(card, task, paid, payment, sum([game.dice[die] != POOL for die in paid])) for payment, paid in ways
+        _completion(card, task, paid, payment, sum([game.dice[die] != POOL for die in paid]), defeats)
+        for payment, paid in ways
     ]
 
 
@@ -264,7 +267,7 @@ def completable(game: ElderSign) -> list[tuple[int, tuple[int, ...]]]:
 
 
 @functools.lru_cache(16_384)
-def _completion(card: int, task: OpenTask, paid: tuple[int, ...], payment: Roll, secured: int) -> Option:
+def _completion(card: int, task: OpenTask, paid: tuple[int, ...], payment: Roll, secured: int, defeats: bool) -> Option:
     return Option(
         f"complete:{task.key}:{'.'.join(map(str, paid))}",
         (task.key, paid),
@@ -272,6 +275,7 @@ def _completion(card: int, task: OpenTask, paid: tuple[int, ...], payment: Roll,
         place=place_name(card),
         task=task.key,
         **_said(task),
+        defeats=YES_NO[defeats],
         faces=tuple(FACE_NAMES[face] for face, count in enumerate(payment, 1) for _ in range(count)),
         special=SPECIAL[YELLOW in paid, RED in paid],
         secured=secured,
@@ -283,7 +287,7 @@ def _completion(card: int, task: OpenTask, paid: tuple[int, ...], payment: Roll,
 
 
 def row_of(key: int) -> int:
-    """ES-035: the number of a task's row as players count; 0 for a monster below the card."""
+    """ES-035: the number of a task's row as players count; 0 for a monster below the card and what is added to one."""
     return key + 1 if key < TOKEN else 0
 
 
@@ -313,8 +317,16 @@ async def complete(game: ElderSign, key: int, paid: tuple[int, ...]) -> str | No
         battle.hit(game)
         game.rolled = False
         return None
+    defeated = monsters.defeats(game, task)
     game.done += (task.key,)
-    args = {"who": seat, "place": game.at[seat], "faces": faces, "dice": paid, **_which(task)}
+    args = {
+        "who": seat,
+        "place": game.at[seat],
+        "faces": faces,
+        "dice": paid,
+        **_which(task),
+        "defeats": YES_NO[defeated],
+    }
     tell(game, "task_completed", "ES-058", args)
     if task.sanity:
         await costs.pay(game, seat, "sanity", task.sanity, "ES-047")
@@ -322,7 +334,7 @@ async def complete(game: ElderSign, key: int, paid: tuple[int, ...]) -> str | No
         await costs.pay(game, seat, "stamina", task.stamina, "ES-048")
     if task.clock:
         words.advance(game, task.clock, "ES-046")
-    if task.token >= 0:
+    if defeated:
         game.beaten += (task.token,)
         if (beaten := ancient_one(game).says.beaten_with_dice) is not None:
             beaten(game, task.token)

@@ -12,6 +12,7 @@ from miskatonic.games.elder_sign.rows.monsters import MONSTERS
 from miskatonic.games.elder_sign.rows.tasks import OpenTask, Requirements, ways, with_x
 from miskatonic.games.elder_sign.rules import carrying, locks, midnight
 from miskatonic.games.elder_sign.state import (
+    ADDED,
     BATTLE,
     BELOW,
     TOKEN,
@@ -127,36 +128,44 @@ def _tasks(card: int, here: tuple[Figure, ...], beaten: tuple[int, ...], more: R
     ES-221: of a beaten monster only what it left uncovered is still to do.
     """
     on_row = {figure.row: figure.token for figure in here if figure.row != BELOW}
-    found = []
+    found: list[OpenTask] = []
     for row, task in enumerate(CARDS[card].tasks):
         if row not in on_row:
             if task.slot != "empty":
                 found.append(OpenTask(row, ways(task.requirements), task.sanity, task.stamina, task.clock))
             continue
         token = on_row[row]
-        if task.slot == "partial":
-            rest = tuple(one for i, one in enumerate(task.requirements) if i not in task.covered)
-            if token in beaten:
-                found.append(OpenTask(row, ways(rest), task.sanity, task.stamina, task.clock))
-            else:
-                found.append(_monster_task(token, row, (*rest, *more)))
-        elif token not in beaten:
-            found.append(_monster_task(token, row, more))
-    below_card = [figure.token for figure in here if figure.row == BELOW]
-    found += [_monster_task(token, TOKEN + token, more) for token in below_card if token not in beaten]
+        partial = task.slot == "partial"
+        rest = tuple(one for i, one in enumerate(task.requirements) if partial and i not in task.covered)
+        if token not in beaten:
+            found += _monster_tasks(token, row, rest, more)
+        elif partial:
+            found.append(OpenTask(row, ways(rest), task.sanity, task.stamina, task.clock))
+    for figure in here:
+        if figure.row == BELOW and figure.token not in beaten:
+            found += _monster_tasks(figure.token, TOKEN + figure.token, (), more)
     return tuple(found)
 
 
-def _monster_task(token: int, key: int, rest: Requirements) -> OpenTask:
-    """ES-214, ES-218, ES-219: the monster's requirements, the uncovered ones and what the Ancient One adds."""
+def _monster_tasks(token: int, key: int, rest: Requirements, more: Requirements) -> list[OpenTask]:
+    """ES-214, ES-218, ES-219: the monster's requirements with the uncovered ones; ES-023, ES-OP-35: then, as a task
+    of its own, what the Ancient One adds.
+    """
     task = MONSTERS.rows[token].task
-    return OpenTask(key, ways((*task.requirements, *rest)), task.sanity, task.stamina, task.clock, token)
+    own = OpenTask(key, ways((*task.requirements, *rest)), task.sanity, task.stamina, task.clock, token)
+    return [own, OpenTask(ADDED + token, ways(more), token=token)] if more else [own]
 
 
-def alone(game: ElderSign, token: int) -> OpenTask:
-    """ES-214: the task a monster is wherever nothing of a card shows beside it."""
+def alone(game: ElderSign, token: int) -> list[OpenTask]:
+    """ES-214: the tasks a monster is wherever nothing of a card shows beside it."""
     more = ANCIENT_ONES.rows[game.ancient_one].monsters_need if game.ancient_one >= 0 else ()
-    return _monster_task(token, TOKEN + token, more)
+    return _monster_tasks(token, TOKEN + token, (), more)
+
+
+def defeats(game: ElderSign, task: OpenTask) -> bool:
+    """ES-214, ES-023: whether a monster is defeated with this task, because no other task of it is left."""
+    left = [other.key for other in tasks(game, game.at[game.active]) if other.token == task.token >= 0]
+    return bool(left) and all(key == task.key or key in game.done for key in left)
 
 
 def open_tasks(game: ElderSign, card: int) -> Sequence[OpenTask]:

@@ -89,8 +89,10 @@ async def dagon(game: Reign) -> None:
 async def hastur(game: Reign) -> None:
     """RC-194: the bottom card brings a Shoggoth, then every Shoggoth moves, the new one too."""
     card = summoning.draw_bottom(game)
-    await placing.place_shoggoth(game, card, "RC-194")
-    summoning.discard(game, card)
+    try:
+        await placing.place_shoggoth(game, card, "RC-194")
+    finally:
+        summoning.discard(game, card)
     await shoggoths.move_all(game, "RC-194")
 
 
@@ -103,10 +105,12 @@ async def shub_niggurath(game: Reign) -> None:
     """RC-198: four cards from the bottom, a cultist at each location in the order taken; symbols mean nothing here."""
     cards = [summoning.draw_bottom(game) for _ in range(4)]
     tell(game, "cards_taken", "RC-198", {"places": tuple(cards)})
-    for card in cards:
-        await placing.place_cultist(game, card, "RC-198")
-    for card in cards:
-        summoning.discard(game, card)
+    try:
+        for card in cards:
+            await placing.place_cultist(game, card, "RC-198")
+    finally:
+        for card in cards:
+            summoning.discard(game, card)
 
 
 @functools.cache

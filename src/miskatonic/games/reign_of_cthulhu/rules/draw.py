@@ -55,6 +55,8 @@ async def stir(game: Reign) -> None:
     await sanity.sanity_roll(game, game.active, "RC-080")
     await rituals.awakening_ritual(game, "RC-080")
     card = summoning.draw_bottom(game)
-    await placing.place_shoggoth(game, card, "RC-080")
-    summoning.discard(game, card)
+    try:
+        await placing.place_shoggoth(game, card, "RC-080")
+    finally:
+        summoning.discard(game, card)
     summoning.regroup(game)

@@ -47,12 +47,14 @@ async def turn_card(game: Reign) -> None:
     (RC-104, RC-107), then discard it.
     """
     card = draw_top(game)
-    if game.sink:
-        tell(game, "summoning_card", "RC-102", {"place": card})
-    await placing.place_cultist(game, card, "RC-102")
-    if SHOGGOTH_SYMBOL[card]:
-        await shoggoths.move_all(game, "RC-110")
-    discard(game, card)
+    try:
+        if game.sink:
+            tell(game, "summoning_card", "RC-102", {"place": card})
+        await placing.place_cultist(game, card, "RC-102")
+        if SHOGGOTH_SYMBOL[card]:
+            await shoggoths.move_all(game, "RC-110")
+    finally:  # also where the game ends meanwhile: whoever looks at the table then finds every card
+        discard(game, card)
 
 
 def draw_top(game: Reign) -> int:

@@ -115,12 +115,12 @@ def _contents(view: View, card: dict[str, Any], say: Say) -> str:
 
 
 def _task(card: dict[str, Any], task: dict[str, Any], say: Say) -> str:
-    """A task by its row on the card; a monster below the card has none."""
+    """A task by its row on the card; a monster below the card has none, nor what is added to one."""
     needs = _needs(task["requirements"], say)
+    without_row = task["slot"] in ("below", "added")
     if task["monster"]:
-        kind = "board-monster_below" if task["slot"] == "below" else "board-monster_task"
-        needs = say(kind, monster=task["monster"], needs=needs)
-    parts = [needs if task["slot"] == "below" else say("board-task", number=task["task"] + 1, needs=needs)]
+        needs = say(f"board-monster_{task['slot'] if without_row else 'task'}", monster=task["monster"], needs=needs)
+    parts = [needs if without_row else say("board-task", number=task["task"] + 1, needs=needs)]
     costs = {what: task[what] for what in ("sanity", "stamina") if task[what]}
     priced = [_things(costs, say)] if costs else []
     if task["clock"]:

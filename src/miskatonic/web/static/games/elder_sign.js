@@ -4,7 +4,7 @@ import { Board } from "./elder_sign/board.js";
 import { brought } from "./elder_sign/brought.js";
 import { eventIcon, optionIcon, seenAt, sounds } from "./elder_sign/icons.js";
 import { Seat } from "./elder_sign/seat.js";
-import { boardOf, costs, die, ENTRANCE, FACES, html, SIGNS, svg } from "./elder_sign/signs.js";
+import { boardOf, costs, die, FACES, html, SIGNS, svg } from "./elder_sign/signs.js";
 import { Threat } from "./elder_sign/threat.js";
 
 /** Verbs whose title says all but which die it is. */
@@ -33,14 +33,17 @@ function optionBody(option, state, ui, titled) {
     </span>`;
 }
 
+/** What is asked at the museum's entrance; whoever resolved an adventure stands there, too. */
+const AT_ENTRANCE = new Set(["entrance", "pay_trophies"]);
+
 /** @param {any} state @param {any} ui */
 function steps(state, ui) {
-  const { ancient_one: foe, mythos, in_turn, seats, active } = boardOf(state);
+  const { ancient_one: foe, mythos, in_turn } = boardOf(state);
   if (!foe || (!mythos && !foe.awake)) return [];
   const prompt = state.view.choice?.prompt;
   const midnight = prompt === "midnight_order" || !in_turn;
   const moving = prompt === "move" || prompt === "bury";
-  const inside = seats[active]?.place === ENTRANCE.name && !moving && !midnight ? "entrance" : "adventure";
+  const inside = AT_ENTRANCE.has(prompt) ? "entrance" : "adventure";
   const names = foe.awake ? { act: "attack", midnight: "midnight" } : { move: "move", act: inside, midnight: "midnight" };
   const now = midnight ? "midnight" : moving && !foe.awake ? "move" : "act";
   return Object.entries(names).map(([name, word]) =>

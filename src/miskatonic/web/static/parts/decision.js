@@ -1,6 +1,6 @@
 // @ts-check
 // The pending decision: whose it is, the question, and what can and cannot be answered.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../words.js";
 import { html, icon, mark, size } from "./kit.js";
 import { Options } from "./options.js";
@@ -16,6 +16,7 @@ export function Decision({ desk }) {
   const asked = state.asked;
   const [sheet, drag] = useSheet(state.number);
   const heading = useFocus(state);
+  const options = useFromTop(state.number);
   if (!asked) return html`<section class="decision theirs"><header><h2>${t("web-opening")}</h2></header></section>`;
   const { question } = asked;
   return html`<section class=${`decision ${asked.mine ? "mine" : "theirs"} ${sheet}`} aria-label=${t("web-decision")}>
@@ -29,7 +30,7 @@ export function Decision({ desk }) {
         <button class="whybtn" type="button" onClick=${() => desk.show({ choice: true }, true)}>${t("web-why")}</button>
         </span></div>
     </header>
-    <div class="options">
+    <div class="options" ref=${options}>
       ${state.undo.asked && html`<${Consent} desk=${desk} undo=${state.undo} />`}
       ${asked.mine && desk.wire.advice.value?.why && html`<${Because} advice=${desk.wire.advice.value} />`}
       ${asked.facts.length > 0 && html`<${Brought} desk=${desk} state=${state} />`}
@@ -143,6 +144,15 @@ function useSheet(number) {
       else setAt(Math.max(0, Math.min(2, at + (moved < 0 ? 1 : -1))));
     },
   }];
+}
+
+/** A new decision is read from its first option on, however far the last one was scrolled. @param {number} number */
+function useFromTop(number) {
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = 0;
+  }, [number]);
+  return list;
 }
 
 /** The focus follows the decision when it was on the decision or nowhere. @param {any} state */

@@ -87,7 +87,7 @@ function Row({ desk, state, option, short, remark, titled }) {
     ${body ? html`<span class="as-is" aria-hidden="true">${body}</span>`
       : html`<span class="grow"><span aria-hidden=${short ? "true" : undefined}>${short || option.say}</span>
         ${small && html`<small>${small}</small>`}</span>`}
-    ${advised && html`<span class="tail advised">${icon("ui-hint")}${t("web-hint")}</span>`}
+    ${advised && html`<span class="tail advised">${icon("ui-hint")}<span class=${short ? "vh" : ""}>${t("web-hint")}</span></span>`}
     ${option.chance !== null && html`<${Chance} chance=${option.chance} />`}
     ${free && option.text === asked.default && html`<span class="tail"><kbd class="key soft">Enter</kbd></span>`}
   </button>`;

@@ -45,10 +45,12 @@ export function briefly({ title, say, count }) {
   return [title, say + (count > 1 ? ` ×${count}` : "")].filter(Boolean);
 }
 
-/** @param {{desk: any, step: any, n: number, symbol: string | null}} props */
+/** A thing is named above what happens to it; of a person the deed counts, who did it may be cut short.
+ * @param {{desk: any, step: any, n: number, symbol: string | null}} props */
 function Chip({ desk, step, n, symbol }) {
   const { film } = desk;
   const words = briefly(step);
+  const deed = words.length > 1 && desk.wire.state.value.seats.some((/** @type {any} */ { name }) => name === step.title);
   const sentence = step.lines.map((/** @type {any} */ line) => line.say).join(" ") || words.join(", ");
   const point = (/** @type {any} */ event) => event.pointerType !== "touch" && !film.running.value
     && film.point(step.numbers);
@@ -56,6 +58,7 @@ function Chip({ desk, step, n, symbol }) {
   return html`<button type="button" aria-label=${t("web-film-step", { n, say: sentence })} onPointerEnter=${point}
       onPointerLeave=${leave} onFocus=${point} onBlur=${leave} onClick=${() => film.point(step.numbers)}>
     <span class="sym">${symbol ? icon(symbol) : html`<i class="dot"></i>`}<b class="num">${n}</b></span>
-    <span class="say"><b>${words[0]}</b>${words[1] && html`<small>${words[1]}</small>`}</span>
+    ${deed ? html`<span class="say deed"><small>${words[0]}</small><b>${words[1]}</b></span>`
+      : html`<span class="say"><b>${words[0]}</b>${words[1] && html`<small>${words[1]}</small>`}</span>`}
     <i class="fill"></i></button>`;
 }

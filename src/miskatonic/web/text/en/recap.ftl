@@ -1,7 +1,7 @@
 ### What just happened: the strip above the board, and the card of what happened since one last decided.
 
 web-film = What just happened
-web-film-nothing = Nothing yet
+web-film-nothing = Nothing since your last decision
 web-film-step = Step { $n }: { $say }
 web-film-skip = Skip
 web-film-again = Again

@@ -1,7 +1,7 @@
 ### Co się właśnie stało: pasek nad planszą i kartka o tym, co zaszło od ostatniej decyzji.
 
 web-film = Co się stało
-web-film-nothing = Jeszcze nic
+web-film-nothing = Nic od twojej ostatniej decyzji
 web-film-step = Krok { $n }: { $say }
 web-film-skip = Pomiń
 web-film-again = Jeszcze raz

@@ -50,7 +50,10 @@ fact-task = { $number ->
     }{ $monster ->
         [none] { "" }
        *[other] { $number ->
-            [0] { NAME($monster) }, below the card
+            [0] { NAME($monster) }, { $slot ->
+                [added] added task
+               *[none] below the card
+            }
            *[other] , { NAME($monster) }
         }
     }: { LIST($needs) }{ $sanity ->
@@ -77,6 +80,7 @@ fact-monster = To defeat it: { LIST($needs) }{ $sanity ->
         [0] { "" }
        *[other] ; costs { $hours } hours
     }.
+fact-monster_added = And as a task of its own: { LIST($needs) }.
 fact-frame = A free frame for a monster.
 fact-rewards = Reward: { LIST($things) }.
 fact-penalties = Penalty: { LIST($things) }.

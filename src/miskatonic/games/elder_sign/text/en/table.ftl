@@ -59,7 +59,7 @@ ask-choose_effect = { CAP(NAME($who, case: "the")) }: { ask-choose_effect.questi
 ask-devour_unless = { CAP(NAME($who, case: "the")) }: { ask-devour_unless.question }
     .question = do you pay, or are you devoured?
 ask-reward_order = { CAP(NAME($who, case: "the")) }: { ask-reward_order.question }
-    .question = what happens next?
+    .question = what of the reward happens next?
 ask-scrounge = { CAP(NAME($who, case: "the")) }: { ask-scrounge.question }
     .question = you gain { NAME($kind, case: "acc") }, or something else instead. What do you take?
 ask-lose_card = { CAP(NAME($who, case: "the")) }: { ask-lose_card.question }
@@ -113,7 +113,10 @@ option-complete = { $place ->
         [place-battle] Strike the Ancient One
        *[other] { $monster ->
             [none] Complete task { $row }
-           *[other] Defeat { NAME($monster, case: "acc") }{ $row ->
+           *[other] { $defeats ->
+                [no] Complete a task of { NAME($monster, case: "acc") }
+               *[yes] Defeat { NAME($monster, case: "acc") }
+            }{ $row ->
                 [0] { "" }
                *[other] {" "}(task { $row })
             }
@@ -343,7 +346,10 @@ event-die_added = { CAP(NAME($who, case: "the")) } added { NAME($die, case: "acc
 event-no_dice_left = { CAP(NAME($who, case: "the")) } had no die left to roll.
 event-task_completed = { CAP(NAME($who, case: "the")) } { $monster ->
         [none] completed task { $row }
-       *[other] overcame { NAME($monster, case: "acc") }{ $row ->
+       *[other] { $defeats ->
+            [no] completed a task of { NAME($monster, case: "acc") }
+           *[yes] overcame { NAME($monster, case: "acc") }
+        }{ $row ->
             [0] { "" }
            *[other] {" "}(task { $row })
         }

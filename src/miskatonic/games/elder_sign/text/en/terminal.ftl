@@ -31,6 +31,7 @@ board-costs = costs { $things }
 board-hours = { $count } hours
 board-monster_task = { NAME($monster) }: { $needs }
 board-monster_below = { NAME($monster) }, below the card: { $needs }
+board-monster_added = { NAME($monster) }, added task: { $needs }
 board-beaten = { NAME($monster) }, beaten
 board-done = done
 board-frame_full = a monster may cover this task

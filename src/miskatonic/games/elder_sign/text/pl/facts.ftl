@@ -50,7 +50,10 @@ fact-task = { $number ->
     }{ $monster ->
         [none] { "" }
        *[other] { $number ->
-            [0] { NAME($monster) }, pod kartą
+            [0] { NAME($monster) }, { $slot ->
+                [added] dodatkowe zadanie
+               *[none] pod kartą
+            }
            *[other] , { NAME($monster) }
         }
     }: { LIST($needs) }{ $sanity ->
@@ -85,6 +88,7 @@ fact-monster = Do pokonania: { LIST($needs) }{ $sanity ->
            *[many] { $hours } godzin
         }
     }.
+fact-monster_added = Do tego osobne zadanie: { LIST($needs) }.
 fact-frame = Wolne miejsce na potwora.
 fact-rewards = Nagroda: { LIST($things) }.
 fact-penalties = Kara: { LIST($things) }.

@@ -63,7 +63,7 @@ ask-choose_effect = { NAME($who) }: { ask-choose_effect.question }
 ask-devour_unless = { NAME($who) }: { ask-devour_unless.question }
     .question = płacisz czy dajesz się pochłonąć?
 ask-reward_order = { NAME($who) }: { ask-reward_order.question }
-    .question = co dzieje się teraz?
+    .question = co z nagrody dzieje się teraz?
 ask-scrounge = { NAME($who) }: { ask-scrounge.question }
     .question = otrzymujesz { NAME($kind, case: "acc") } albo coś innego w zamian. Co bierzesz?
 ask-lose_card = { NAME($who) }: { ask-lose_card.question }
@@ -133,7 +133,10 @@ option-complete = { $place ->
         [place-battle] Ugódź Przedwiecznego
        *[other] { $monster ->
             [none] Wykonaj zadanie { $row }
-           *[other] Pokonaj { NAME($monster, case: "acc") }{ $row ->
+           *[other] { $defeats ->
+                [no] Wykonaj zadanie { NAME($monster, case: "gen") }
+               *[yes] Pokonaj { NAME($monster, case: "acc") }
+            }{ $row ->
                 [0] { "" }
                *[other] {" "}(zadanie { $row })
             }
@@ -399,10 +402,16 @@ event-task_completed = { NAME($who) } { $monster ->
             [feminine] wykonała
            *[masculine] wykonał
         } zadanie { $row }
-       *[other] { GENDER($who) ->
-            [feminine] pokonała
-           *[masculine] pokonał
-        } { NAME($monster, case: "acc") }{ $row ->
+       *[other] { $defeats ->
+            [no] { GENDER($who) ->
+                [feminine] wykonała
+               *[masculine] wykonał
+            } zadanie { NAME($monster, case: "gen") }
+           *[yes] { GENDER($who) ->
+                [feminine] pokonała
+               *[masculine] pokonał
+            } { NAME($monster, case: "acc") }
+        }{ $row ->
             [0] { "" }
            *[other] {" "}(zadanie { $row })
         }

@@ -31,6 +31,7 @@ board-costs = koszt: { $things }
 board-hours = godziny: { $count }
 board-monster_task = { NAME($monster) }: { $needs }
 board-monster_below = { NAME($monster) }, pod kartą: { $needs }
+board-monster_added = { NAME($monster) }, dodatkowe zadanie: { $needs }
 board-beaten = { NAME($monster, case: "acc") } już pokonano
 board-done = wykonane
 board-frame_full = potwór może zakryć to zadanie

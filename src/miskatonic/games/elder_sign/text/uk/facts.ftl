@@ -50,7 +50,10 @@ fact-task = { $number ->
     }{ $monster ->
         [none] { "" }
        *[other] { $number ->
-            [0] { NAME($monster) }, під картою
+            [0] { NAME($monster) }, { $slot ->
+                [added] додаткове завдання
+               *[none] під картою
+            }
            *[other] , { NAME($monster) }
         }
     }: { LIST($needs) }{ $sanity ->
@@ -77,6 +80,7 @@ fact-monster = Щоб перемогти: { LIST($needs) }{ $sanity ->
         [0] { "" }
        *[other] ; ціна: { $hours } год
     }.
+fact-monster_added = І окреме завдання: { LIST($needs) }.
 fact-frame = Вільне місце для монстра.
 fact-rewards = Нагорода: { LIST($things) }.
 fact-penalties = Покарання: { LIST($things) }.

@@ -64,7 +64,7 @@ ask-choose_effect = { NAME($who) }: { ask-choose_effect.question }
 ask-devour_unless = { NAME($who) }: { ask-devour_unless.question }
     .question = заплатите чи дасте себе зжерти?
 ask-reward_order = { NAME($who) }: { ask-reward_order.question }
-    .question = що станеться далі?
+    .question = що з нагороди станеться далі?
 ask-scrounge = { NAME($who) }: { ask-scrounge.question }
     .question = ви отримуєте { NAME($kind, case: "acc") } або щось інше натомість. Що берете?
 ask-lose_card = { NAME($who) }: { ask-lose_card.question }
@@ -134,7 +134,10 @@ option-complete = { $place ->
         [place-battle] Вразити Стародавнього
        *[other] { $monster ->
             [none] Виконати завдання { $row }
-           *[other] Перемогти { NAME($monster, case: "acc") }{ $row ->
+           *[other] { $defeats ->
+                [no] Виконати завдання { NAME($monster, case: "gen") }
+               *[yes] Перемогти { NAME($monster, case: "acc") }
+            }{ $row ->
                 [0] { "" }
                *[other] {" "}(завдання { $row })
             }
@@ -400,10 +403,16 @@ event-task_completed = { NAME($who) } { $monster ->
             [feminine] виконала
            *[masculine] виконав
         } завдання { $row }
-       *[other] { GENDER($who) ->
-            [feminine] здолала
-           *[masculine] здолав
-        } { NAME($monster, case: "acc") }{ $row ->
+       *[other] { $defeats ->
+            [no] { GENDER($who) ->
+                [feminine] виконала
+               *[masculine] виконав
+            } завдання { NAME($monster, case: "gen") }
+           *[yes] { GENDER($who) ->
+                [feminine] здолала
+               *[masculine] здолав
+            } { NAME($monster, case: "acc") }
+        }{ $row ->
             [0] { "" }
            *[other] {" "}(завдання { $row })
         }

@@ -31,6 +31,7 @@ board-costs = ціна: { $things }
 board-hours = години: { $count }
 board-monster_task = { NAME($monster) }: { $needs }
 board-monster_below = { NAME($monster) }, під картою: { $needs }
+board-monster_added = { NAME($monster) }, додаткове завдання: { $needs }
 board-beaten = { NAME($monster, case: "acc") } вже переможено
 board-done = виконано
 board-frame_full = монстр може закрити це завдання

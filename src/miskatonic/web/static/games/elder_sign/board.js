@@ -26,7 +26,7 @@ function Service({ id, name, icon, price, ui }) {
   const label = [ui.word(name), price].filter(Boolean).join(" ");
   return html`<li ...${marked(ui, id)}><button class="svc" ...${control(ui, id, { label, shows: name })}>
     ${svg(icon)}<span>${ui.word(name)}</span>${digit(ui, id)}
-    ${price && html`<b class="num" title=${ui.t("web-es-price")} data-n=${price}></b>`}</button></li>`;
+    ${price && html`<b class="num" title=${ui.t("web-es-price")} data-n=${price}>${svg("gi-trophy-cup")}</b>`}</button></li>`;
 }
 
 /** The table of the Lost and Found, where there is room for it. @param {Ui} ui */
@@ -57,7 +57,7 @@ const Entrance = steady((/** @type {{at: ReturnType<typeof atEntrance>, ui: Ui, 
       ${ui.word(ENTRANCE.name)}</button></h3>${digit(ui, ENTRANCE.id)}</header>
     <ul>${SERVICES.map((one) => html`<${Service} key=${one.id} ...${one} ui=${ui} />`)}</ul>
     ${tall && found(ui)}
-    <p class="stock"><span class="vh">${ui.t("web-es-decks")}</span>
+    <p class="stock"><span class=${tall ? "label" : "vh"}>${ui.t("web-es-decks")}</span>
       ${DECKS.map((kind) => stock(THINGS[kind], decks[kind], ui.t("web-es-left", { count: decks[kind],
         what: ui.word("kind-" + kind) }), signOf(kind === "other_world" ? "gate" : kind)))}
       ${stock("monster", cup, ui.t("web-es-cup", { count: cup, out }), "sign-monster")}</p>

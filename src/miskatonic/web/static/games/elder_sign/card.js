@@ -4,7 +4,7 @@ import { percent, roughly, seatThing } from "../../parts/kit.js";
 import { steady } from "../../parts/steady.js";
 import { control, digit, hands, marked, telling } from "../../parts/thing.js";
 import { fit } from "./fit.js";
-import { boardOf, costs, die, html, needName, slot, svg, things } from "./signs.js";
+import { boardOf, costs, die, html, needName, rowless, slot, svg, things } from "./signs.js";
 
 /** @typedef {import("./signs.js").Card} Paper */
 /** @typedef {import("./signs.js").Die} Die */
@@ -37,9 +37,11 @@ function rowsOf(card, spent) {
   ];
   /** @type {Line[]} */
   const rows = [];
+  let added = 0;
   const fill = () => rows.push({ ...(others.shift() ?? { dice: [] }), row: rows.length });
   for (const task of card.tasks) {
-    while (others.length && task.slot !== "below" && rows.length < task.task) fill();
+    while (others.length && !rowless(task) && rows.length - added < task.task) fill();
+    if (task.slot === "added") added += 1;
     rows.push({ task, row: task.task, dice: paid[done.indexOf(task)] ?? [] });
   }
   while (others.length) fill();
@@ -89,7 +91,8 @@ function Row({ line, card, chance, ui }) {
   }
   if (!task) return null;
   const opens = !task.done && !task.monster && card.free_slots.includes(task.slot);
-  const label = [ui.t("web-es-task", { row: task.task + 1 }), ...task.requirements.map((one) => needName(one, ui))];
+  const whose = rowless(task) && task.monster ? ui.word(task.monster) : ui.t("web-es-task", { row: task.task + 1 });
+  const label = [whose, ...task.requirements.map((one) => needName(one, ui))];
   const classes = ["task", task.monster && "mon", task.done && "isdone", opens && `opens ${task.slot}`];
   return html`<li ...${marked(ui, task.id, classes.filter(Boolean).join(" "))}
       title=${opens ? ui.word(`board-frame_${task.slot}`) : undefined}>
@@ -137,7 +140,7 @@ export const Card = steady((/** @type {Props} */ { card, world, tried, spent, pe
     : ui.t(tried ? "web-es-whole_chance" : "web-es-chance", { chance: percent(chance) });
   const label = [ui.word(card.name), world && ui.word("kind-other_world"), about].filter(Boolean).join(", ");
   const classes = ["card adv", card.ordered && "ordered", world && "world", tried && "tried",
-    rows.length + (card.terror || card.midnight ? 1 : 0) < 4 && "roomy"].filter(Boolean).join(" ");
+    rows.length + [card.terror || card.midnight, people.length].filter(Boolean).length < 4 && "roomy"].filter(Boolean).join(" ");
   return html`<article ...${marked(ui, card.id, classes)} ...${hands(ui, card.id, { shows: card.name })}>
     <header><h3><button class="named" ...${control(ui, card.id, { label, shows: card.name })}>
       ${ui.word(card.name)}</button></h3>

@@ -31,6 +31,9 @@ export { html };
 /** @returns {Board} the game's own part of the view */
 export const boardOf = (/** @type {any} */ state) => state.view.board;
 
+/** Whether a task has no row of the card: a monster below it, or what is added to a monster. @param {Task} task */
+export const rowless = (task) => task.slot === "below" || task.slot === "added";
+
 /** @type {Record<string, string>} */
 export const THINGS = {
   clue: "clue",

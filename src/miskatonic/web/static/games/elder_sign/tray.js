@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { percent, roughly } from "../../parts/kit.js";
 import { Thing, control, digit, marked, telling } from "../../parts/thing.js";
-import { boardOf, dieInside, dieName, html, signOfDie, svg } from "./signs.js";
+import { boardOf, dieInside, dieName, html, rowless, signOfDie, svg } from "./signs.js";
 
 /** @typedef {import("./signs.js").Ui} Ui */
 /** @typedef {{one: import("./signs.js").Die, id: string, note: string, mark: string, which: boolean,
@@ -58,7 +58,7 @@ function odds({ attempt, museum, worlds }, ui) {
   const task = (/** @type {string} */ id) => {
     const row = card?.tasks.find((one) => one.id === id);
     if (!row) return ui.t("web-es-hit");
-    return row.slot === "below" ? ui.word("kind-monster") : ui.t("web-es-task", { row: row.task + 1 });
+    return rowless(row) ? ui.word("kind-monster") : ui.t("web-es-task", { row: row.task + 1 });
   };
   return html`<div class="odds">
     ${attempt.odds.length > 0 && attempt.next_dice > 0 && html`<h3>${ui.t("web-es-next_roll", {
