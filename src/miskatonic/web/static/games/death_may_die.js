@@ -17,12 +17,19 @@ function steps(state, ui) {
   return PHASES.map((name) => ({ name, label: ui.t(`web-dmd-step-${name}`), current: name === phase && !state.outcome }));
 }
 
+/** With which events a part of a turn begins. @type {Record<string, string>} */
+const BEGINS = { turn_begins: "action", mythos: "mythos", search_phase: "search_or_fight", fight_phase: "search_or_fight" };
+
+/** @param {any} line @returns {string | null} */
+const phase = ({ kind }) => BEGINS[kind] ?? null;
+
 /** @param {any} state @param {any} ui */
 function title(state, ui) {
   return state.turn ? ui.t("web-turn", { number: state.turn }) : "";
 }
 
 export default {
+  lights: ["run"],
   threat: Threat, board: Board, seat: Seat, brought,
-  signs: SIGNS, steps, title, optionIcon, optionBody, eventIcon, seenAt, sounds,
+  signs: SIGNS, steps, phase, title, optionIcon, optionBody, eventIcon, seenAt, sounds,
 };

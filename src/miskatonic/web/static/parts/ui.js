@@ -84,16 +84,22 @@ export function makeUi({ state, game, answer, show }) {
   /** Everything an option is about, or might as well be. @param {any} option @returns {string[]} */
   const things = ({ about, alike }) => [...new Set([...about, ...alike])];
 
-  /** What stands on something that these options choose. @param {any[]} options */
-  const sign = (options) => (options.length === 1 ? digits.value.get(options[0].text) : "…");
+  /** What stands on something that these options choose; of one in a folded group the digit that opens it.
+   * @param {any[]} options */
+  const sign = (options) => (options.length > 1 ? "…"
+    : digits.value.get(options[0].text) ?? `${digits.value.get(options[0].verb)}…`);
+
+  /** The options of a row that light up what they are about: its own, or, where the drawing wishes so (`lights`), also
+   * those of a folded group. @param {any} entry @returns {any[]} */
+  const lighting = (entry) => (entry.text ? [entry]
+    : game.value?.lights?.includes(entry.verb) ? entry.options.filter((/** @type {any} */ option) => option.mine) : []);
 
   /** The things that can be chosen, with the options that choose them. @type {Map<string, {n: any, options: any[]}>} */
   let before = new Map();
   const lit = computed(() => {
     /** @type {Map<string, any[]>} */
     const found = new Map();
-    for (const option of choosable.value) {
-      if (!option.text) continue;
+    for (const option of choosable.value.flatMap(lighting)) {
       for (const id of things(option)) found.set(id, [...(found.get(id) ?? []), option]);
     }
     before = new Map([...found].map(([id, options]) => [id, share(before.get(id), { n: sign(options), options })]));

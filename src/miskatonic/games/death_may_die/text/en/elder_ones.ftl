@@ -3,6 +3,8 @@
 ## Elder Ones
 
 setting-elder_one-azathoth = { elder_one-azathoth }
+    .plain = { elder_one-azathoth }
+    .more = tears the map open
 elder_one-azathoth = Azathoth
     .the = Azathoth
     .gen = Azathoth's
@@ -12,6 +14,8 @@ elder_one-azathoth = Azathoth
     .gender = masculine
     .text = The blind chaos at the centre of all. It tears the map open with Cosmos tokens, in whose light its servants grow stronger.
 setting-elder_one-tsathoggua = { elder_one-tsathoggua }
+    .plain = { elder_one-tsathoggua }
+    .more = wears you down
 elder_one-tsathoggua = Tsathoggua
     .the = Tsathoggua
     .gen = Tsathoggua's

@@ -3,6 +3,8 @@
 ## Przedwieczni
 
 setting-elder_one-azathoth = { elder_one-azathoth }
+    .plain = { elder_one-azathoth }
+    .more = rozdziera mapę
 elder_one-azathoth = Azathoth
     .the = Azathoth
     .gen = Azathotha
@@ -12,6 +14,8 @@ elder_one-azathoth = Azathoth
     .gender = masculine
     .text = Ślepy chaos w środku wszechrzeczy. Rozdziera mapę żetonami Kosmosu, w których świetle jego słudzy rosną w siłę.
 setting-elder_one-tsathoggua = { elder_one-tsathoggua }
+    .plain = { elder_one-tsathoggua }
+    .more = wyczerpuje
 elder_one-tsathoggua = Tsathoggua
     .the = Tsathoggua
     .gen = Tsathoggui

@@ -3,6 +3,8 @@
 ## Стародавні
 
 setting-elder_one-azathoth = { elder_one-azathoth }
+    .plain = { elder_one-azathoth }
+    .more = розриває мапу
 elder_one-azathoth = Азатот
     .the = Азатот
     .gen = Азатота
@@ -12,6 +14,8 @@ elder_one-azathoth = Азатот
     .gender = masculine
     .text = Сліпий хаос у серці всього сущого. Розриває мапу жетонами Космосу, у світлі яких його слуги дужчають.
 setting-elder_one-tsathoggua = { elder_one-tsathoggua }
+    .plain = { elder_one-tsathoggua }
+    .more = виснажує
 elder_one-tsathoggua = Цатоґґва
     .the = Цатоґґва
     .gen = Цатоґґви

@@ -9,7 +9,7 @@ import { Decks, Goal, Reserve } from "./board_supply.js";
 import { arrows, barrierSize, cornerWidth, doorAt, doorBoxes, doorKey, drawnInside, measures, regions, walls } from "./layout.js";
 import { placeLarge, placeName, rooms, slots } from "./layout_slots.js";
 import { runOf, Way } from "./map_way.js";
-import { Barrier, Elder, keycap, Token } from "./tokens_draw.js";
+import { Barrier, Elder, keycap, shown, Token } from "./tokens_draw.js";
 import { describe, elderIn, piecesIn } from "./tokens_list.js";
 
 /** @typedef {import("./layout.js").Space} Space */
@@ -144,7 +144,7 @@ function Floor({ m, space, region, first, state, ui, left }) {
 /** The digit of a space, in its lower left corner. @param {{m: Measures, space: Space, region: Region, ui: any}} props */
 function Digit({ m, space, region, ui }) {
   const lit = ui.lit(space.id);
-  if (!lit || !meant(ui, space)) return null;
+  if (!lit || !meant(ui, space) || !shown(lit.n)) return null;
   const low = region.rects[region.rects.length - 1];
   return keycap(lit.n, { x: low.x + (String(lit.n).length > 1 ? 9.5 : 6.5), y: low.y + low.h - 6.5 });
 }

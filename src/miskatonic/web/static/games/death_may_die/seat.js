@@ -5,7 +5,7 @@ import { html } from "../../parts/kit.js";
 import { steady, useShared } from "../../parts/steady.js";
 import { Thing } from "../../parts/thing.js";
 import { Carried, Claimed, Insanity, Relic, SmallSkill } from "./seat_cards.js";
-import { lookAt, looked, Sheet } from "./seat_board.js";
+import { isLookedAt, lookAt, Sheet } from "./seat_board.js";
 import { SmallTrack } from "./seat_track.js";
 import { plainDie, svg } from "./tray_dice.js";
 
@@ -21,42 +21,47 @@ function Stat({ label, sign, cls = "", symbol, count, of }) {
 export function Seat({ index, state, ui }) {
   const { seats, spaces, tracks, active, actions, setting_up: before } = state.view.board;
   const seat = seats[index];
-  const place = spaces.find((/** @type {any} */ one) => one.id === seat.space)?.name ?? null;
-  const shown = useShared({ index, seat, place, tracks, acting: active === index && !before, actions, before });
-  return html`<${Inside} shown=${shown} ui=${ui} />`;
+  const place = spaces.find((/** @type {any} */ one) => one.id === seat.space)?.name;
+  const shown = useShared({ index, seat, tracks, left: active === index ? actions : null });
+  if (before) return null;
+  if (seat.dead) return html`<p class="where out">${svg("gi-tombstone")}${ui.word("board-dead")}</p>`;
+  return html`<p class="where"><span class="at">${svg("pawn")}${ui.word(place)}</span>
+      <button type="button" class="toboard" aria-pressed=${isLookedAt(index, state.number)}
+        onClick=${() => lookAt(index, state.number)}>${ui.t("web-dmd-board")}</button></p>
+    <${Inside} shown=${shown} ui=${ui} />`;
 }
 
 const Inside = steady((/** @type {{shown: any, ui: Ui}} */ { shown, ui }) => {
-  const { index, seat, place, tracks, acting, actions, before } = shown;
-  if (before) return null;
-  if (seat.dead) return html`<p class="where out">${svg("gi-tombstone")}${ui.word("board-dead")}</p>`;
-  const health = tracks.wounds - seat.wounds;
-  const open = looked.value === index;
+  const { index, seat, tracks } = shown;
   return html`
     <div class="stats"><${SmallTrack} seat=${seat} tracks=${tracks} ui=${ui} /></div>
-    <div class="stats">
-      <${Stat} label=${ui.word("sign-stress")} sign="sign-stress" symbol=${svg("stress")} count=${seat.stress} of=${tracks.stress} />
-      <${Stat} label=${ui.word("board-wounds")} sign="sign-wounds" symbol=${svg("stamina")} count=${health} of=${tracks.wounds}
-        cls=${health <= 1 ? "low" : ""} />
-      <${Stat} label=${ui.word("board-bonus_dice")} sign="sign-bonus" symbol=${plainDie("bonus", "", 15)} count=${seat.dice} />
-      ${seat.fire > 0 && html`<${Stat} label=${ui.word("sign-fire")} sign="sign-fire" symbol=${svg("fire")} count=${seat.fire} cls="low" />`}
-      ${seat.tokens.map((/** @type {any} */ token) => html`<${Carried} key=${token.id} token=${token} ui=${ui} />`)}
-      ${acting && html`<${Actions} left=${actions} most=${seat.actions} ui=${ui} />`}
-      ${ui.lit(seat.id) && html`<${Thing} ui=${ui} ids=${seat.id} cls="state choose" shows=${seat.investigator}
-        label=${ui.word(seat.investigator)}>${ui.t("web-dmd-choose")}<//>`}
-    </div>
-    <p class="where"><span class="at">${svg("pawn")}${place && ui.word(place)}</span><button type="button" class="toboard"
-      aria-pressed=${open} onClick=${() => lookAt(open ? null : index)}>${ui.t("web-dmd-board")}</button></p>
-    <div class="has">
-      <span class="sks">${seat.skills.map((/** @type {any} */ skill) => html`<${SmallSkill} key=${skill.id} skill=${skill} ui=${ui} />`)}</span>
+    <${Stats} shown=${shown} ui=${ui} />
+    <div class="has"><span class="sks">${seat.skills.map((/** @type {any} */ skill) => html`<${SmallSkill} key=${skill.id}
+        skill=${skill} ui=${ui} />`)}</span>
       <span class="tags">${seat.cards.map((/** @type {any} */ card) => html`<${Claimed} key=${card.id} card=${card} ui=${ui} />`)}
         ${seat.relics.map((/** @type {any} */ relic) => html`<${Relic} key=${relic.id} relic=${relic} ui=${ui} />`)}
         <${Insanity} insanity=${seat.insanity} ui=${ui} /></span></div>
     ${ui.size === "phone" && html`<${Sheet} index=${index} seat=${seat} tracks=${tracks} ui=${ui} />`}`;
 });
 
+/** The numbers of an investigator. @param {{shown: any, ui: Ui}} props */
+function Stats({ shown: { seat, tracks, left }, ui }) {
+  const health = tracks.wounds - seat.wounds;
+  return html`<div class="stats">
+    <${Stat} label=${ui.word("sign-stress")} sign="sign-stress" symbol=${svg("stress")} count=${seat.stress} of=${tracks.stress} />
+    <${Stat} label=${ui.word("board-wounds")} sign="sign-wounds" symbol=${svg("stamina")} count=${health} of=${tracks.wounds}
+      cls=${health <= 1 ? "low" : ""} />
+    <${Stat} label=${ui.word("board-bonus_dice")} sign="sign-bonus" symbol=${plainDie("bonus", "", 15)} count=${seat.dice} />
+    ${seat.fire > 0 && html`<${Stat} label=${ui.word("sign-fire")} sign="sign-fire" symbol=${svg("fire")} count=${seat.fire}
+      cls="low" />`}
+    ${seat.tokens.map((/** @type {any} */ token) => html`<${Carried} key=${token.id} token=${token} ui=${ui} />`)}
+    ${left !== null && html`<${Actions} left=${left} most=${seat.actions} ui=${ui} />`}
+    ${ui.lit(seat.id) && html`<${Thing} ui=${ui} ids=${seat.id} cls="state choose" shows=${seat.investigator}
+      label=${ui.word(seat.investigator)}>${ui.t("web-dmd-choose")}<//>`}</div>`;
+}
+
 /** Actions left of those of the turn. @param {{left: number, most: number, ui: Ui}} props */
-export function Actions({ left, most, ui }) {
+function Actions({ left, most, ui }) {
   const all = Math.max(left, most);
   return html`<span class="dots" role="img" aria-label=${ui.t("web-dmd-actions", { count: left, of: all })}>
     ${Array.from({ length: all }, (_, i) => html`<i class=${i < left ? "" : "off"}></i>`)}</span>`;

@@ -17,18 +17,19 @@ export function Claimed({ card, ui }) {
   const label = [ui.word(card.name), ui.word(TYPES[card.type]),
     card.health && ui.t("web-dmd-health", { count: left, most: card.health })].filter(Boolean).join(", ");
   return html`<${Thing} ui=${ui} ids=${card.id} shows=${card.name} label=${label}
-    cls=${`tagc ${card.type}${card.health && left === 1 ? " low" : ""}`}>${svg(cardPicture(card))}<span
-    class="nm">${ui.word(card.name)}</span>${card.health > 0 && html`<span class="hp" data-sign="sign-companion">${svg("stamina")}<b
-    class="num">${left}<small>/${card.health}</small></b></span>`}<//>`;
+    cls=${`tagc ${card.type}${card.health && left === 1 ? " low" : ""}`}>
+    ${svg(cardPicture(card))}<span class="nm">${ui.word(card.name)}</span>
+    ${card.health > 0 && html`<span class="hp" data-sign="sign-companion">${svg("stamina")}<b
+      class="num">${left}<small>/${card.health}</small></b></span>`}<//>`;
 }
 
 /** A Relic with the side that is up. @param {{relic: any, ui: Ui}} props */
-export function Relic({ relic, ui }) {
-  const side = ui.t(relic.transformed ? "web-dmd-relic-transformed" : "web-dmd-relic-common");
-  return html`<${Thing} ui=${ui} ids=${relic.id} shows=${relic.name} label=${`${ui.word(relic.name)}, ${side}`}
-    cls=${`tagc relic${relic.transformed ? " turned" : ""}`}>${svg(pictureOf(relic.name))}<span
-    class="nm">${ui.word(relic.name)}</span><span class="sd" aria-hidden="true" data-sign="sign-relic"><i class=${relic.transformed ? "" : "on"}></i><i
-    class=${relic.transformed ? "on" : ""}></i></span><//>`;
+export function Relic({ relic: { id, name, transformed }, ui }) {
+  const side = ui.t(transformed ? "web-dmd-relic-transformed" : "web-dmd-relic-common");
+  return html`<${Thing} ui=${ui} ids=${id} shows=${name} label=${`${ui.word(name)}, ${side}`}
+    cls=${`tagc relic${transformed ? " turned" : ""}`}>${svg(pictureOf(name))}<span class="nm">${ui.word(name)}</span>
+    <span class="sd" aria-hidden="true" data-sign="sign-relic"><i class=${transformed ? "" : "on"}></i>
+      <i class=${transformed ? "on" : ""}></i></span><//>`;
 }
 
 /** @param {{insanity: any, ui: Ui}} props */
@@ -45,13 +46,15 @@ export function Carried({ token, ids = [], ui }) {
 }
 
 /** Four bars: the base filled, what cards add hatched. @param {{skill: any}} props */
-export const Level = ({ skill }) => html`<span class="lv" aria-hidden="true" data-sign="sign-skill">${Array.from({ length: TOP_LEVEL }, (_, i) => html`<i
-  class=${i < skill.base ? "on" : i < skill.level ? "more" : ""}></i>`)}</span>`;
+function Level({ skill: { base, level } }) {
+  const bars = Array.from({ length: TOP_LEVEL }, (_, i) => html`<i class=${i < base ? "on" : i < level ? "more" : ""}></i>`);
+  return html`<span class="lv" aria-hidden="true" data-sign="sign-skill">${bars}</span>`;
+}
 
 /** Name and level, in words. @param {any} skill @param {Ui} ui */
-function skillName(skill, ui) {
-  const more = skill.level - skill.base;
-  return `${ui.word(skill.name)}, ${ui.t(more ? "web-dmd-level-more" : "web-dmd-level", { level: skill.level, base: skill.base, more })}`;
+function skillName({ name, base, level }, ui) {
+  const more = level - base;
+  return `${ui.word(name)}, ${ui.t(more ? "web-dmd-level-more" : "web-dmd-level", { level, base, more })}`;
 }
 
 /** A skill on the board, with what is in force. @param {{skill: any, ui: Ui}} props */

@@ -32,11 +32,13 @@ const Band = steady((/** @type {{shown: any, ui: Ui}} */ { shown, ui }) => {
 /** Who it is, and how far it has come. @param {{one: any, track: any, ui: Ui}} props */
 function ElderOne({ one, track, ui }) {
   const stage = one.stages[one.stage];
+  const name = ui.word(one.name);
   return html`<div ...${marked(ui, one.id, "card eoc")}>
     <div class="eoh">${svg(pictureOf(one.name))}<div><h2><button class="named"
-        ...${control(ui, one.id, { label: ui.word(one.name), shows: one.name })}>${ui.word(one.name)}</button>${digit(ui, one.id)}</h2>
+        ...${control(ui, one.id, { label: name, shows: one.name })}>${name}</button>${digit(ui, one.id)}</h2>
       <p>${ui.word(stage.name)}. ${ui.word(`${one.name}.text`)}</p></div></div>
-    <div class="tr"><span class="lbl" aria-hidden="true">${ui.t("web-dmd-summoning")} <b class="num">${track.at}</b>/${track.end}</span>
+    <div class="tr"><span class="lbl" aria-hidden="true">${ui.t("web-dmd-summoning")}
+        <b class="num"> ${track.at}</b>/${track.end}</span>
       <${Track} one=${one} track=${track} ui=${ui} /></div></div>`;
 }
 
@@ -60,20 +62,21 @@ function Stages({ one, foe, ui }) {
     <ol>${one.stages.map((/** @type {any} */ stage, /** @type {number} */ i) => html`<li key=${stage.id}
       class=${stage.beaten || (i === 0 && one.stage > 0) ? "past" : i === one.stage ? "now" : stage.revealed ? "past" : ""}>
       <${Stage} stage=${stage} number=${i} now=${i === one.stage} wounds=${one.wounds} ui=${ui} /></li>`)}</ol>
-    <p data-sign="sign-stage">${foe ? html`${ui.t("web-dmd-attacks")} <${Dice} standard=${foe.standard} bonus=${foe.bonus} ui=${ui} />`
-      : ui.t("web-dmd-not-here")}</p></div>`;
+    <p data-sign="sign-stage">${ui.t(foe ? "web-dmd-attacks" : "web-dmd-not-here")}
+      ${foe && html`<${Dice} standard=${foe.standard} bonus=${foe.bonus} ui=${ui} />`}</p></div>`;
 }
 
 /** @param {{stage: any, number: number, now: boolean, wounds: number, ui: Ui}} props */
 function Stage({ stage, number, now, wounds, ui }) {
-  const { name, health, standard, bonus, beaten } = stage;
+  const { name, health, standard, bonus, beaten, revealed } = stage;
   const roman = STAGES[number] ?? ui.t("web-dmd-final");
   const left = now ? health - wounds : beaten ? 0 : health;
-  const label = [`${roman}, ${ui.word(name)}`, health && ui.t("web-dmd-health", { count: left, most: health }),
-    health && diceName(standard, bonus, ui), ui.t(stage.revealed ? "web-dmd-revealed" : "web-dmd-not-revealed")].filter(Boolean).join(", ");
+  const fights = health ? [ui.t("web-dmd-health", { count: left, most: health }), diceName(standard, bonus, ui)] : [];
+  const label = [`${roman}, ${ui.word(name)}`, ...fights, ui.t(revealed ? "web-dmd-revealed" : "web-dmd-not-revealed")].join(", ");
   return html`<${Thing} ui=${ui} ids=${stage.id} shows=${name} cls="bare in" label=${label}>
     <span class="rn">${roman}</span>
-    ${health ? html`<span class="sh">${svg(beaten ? "ui-check" : "stamina")}<b class="num">${beaten ? "" : left}${now && html`<small>/${health}</small>`}</b></span>
+    ${health ? html`<span class="sh">${svg(beaten ? "ui-check" : "stamina")}${!beaten && html`<b class="num">${left}${now
+        && html`<small>/${health}</small>`}</b>`}</span>
       <span class="sd"><${Dice} standard=${standard} bonus=${bonus} ui=${ui} size=${13} /></span>`
       : html`<span class="sh">${svg("ui-infinity")}</span>`}<//>`;
 }
@@ -81,15 +84,20 @@ function Stage({ stage, number, now, wounds, ui }) {
 /** Three sockets, what is left in the deck, and what is known of it. @param {{mythos: any, ui: Ui}} props */
 function Mythos({ mythos, ui }) {
   const { symbols, needed, deck, deck_symbols: left, foreseen, foreseen_below: below } = mythos;
-  const label = ui.t("web-dmd-symbols", { count: symbols, of: needed });
+  const sockets = Array.from({ length: Math.max(needed, symbols) }, (_, i) => i < symbols);
+  const near = symbols >= needed ? "web-dmd-advances" : symbols === needed - 1 ? "web-dmd-one-more" : "";
   return html`<div class="card myt" data-sign="sign-symbol">
-    <h2><${Thing} ui=${ui} ids=${[]} shows="sign-symbol" cls="named" label=${ui.t("web-dmd-pile")}>${ui.t("web-dmd-pile")}<//></h2>
-    <ol aria-label=${label}>${Array.from({ length: Math.max(needed, symbols) }, (_, i) => html`<li class=${i < symbols ? "on" : ""}>
+    <h2><${Thing} ui=${ui} ids=${[]} shows="sign-symbol" cls="named">${ui.t("web-dmd-pile")}<//></h2>
+    <ol aria-label=${ui.t("web-dmd-symbols", { count: symbols, of: needed })}>${sockets.map((full) => html`<li class=${full ? "on" : ""}>
       ${svg("summon")}</li>`)}</ol>
-    <p class="deck" data-sign="sign-mythos">${svg("ui-deck")}<b class="num">${deck}</b><span>${ui.t("web-dmd-next-symbol", { count: left, of: deck })}</span></p>
-    ${symbols === needed - 1 && html`<p class="near">${ui.t("web-dmd-one-more")}</p>`}
-    ${symbols >= needed && html`<p class="near">${ui.t("web-dmd-advances")}</p>`}
-    ${[["web-dmd-next-card", foreseen], ["web-dmd-last-card", below]].map(([word, cards]) => cards.length > 0 && html`<p class="seen">
-      ${ui.t(word)} ${cards.map((/** @type {any} */ card) => html`<${Thing} key=${card.id} ui=${ui} ids=${card.id} shows=${card.name} cls="named"
-        label=${ui.word(card.name)}>${card.symbol && svg("summon")}${ui.word(card.name)}<//>`)}</p>`)}</div>`;
+    <p class="deck" data-sign="sign-mythos">${svg("ui-deck")}<b class="num">${deck}</b>
+      <span>${ui.t("web-dmd-next-symbol", { count: left, of: deck })}</span></p>
+    ${near && html`<p class="near">${ui.t(near)}</p>`}
+    <${Seen} word="web-dmd-next-card" cards=${foreseen} ui=${ui} /><${Seen} word="web-dmd-last-card" cards=${below} ui=${ui} /></div>`;
+}
+
+/** Cards of the deck that everybody has seen. @param {{word: string, cards: any[], ui: Ui}} props */
+function Seen({ word, cards, ui }) {
+  return cards.length > 0 && html`<p class="seen">${ui.t(word)} ${cards.map(({ id, name, symbol }) => html`<${Thing} key=${id} ui=${ui}
+    ids=${id} shows=${name} cls="named" label=${ui.word(name)}>${symbol && svg("summon")}${ui.word(name)}<//>`)}</p>`;
 }

@@ -18,6 +18,9 @@ const PICTURES = {
   "token-bone": "dmd-bone", "token-rubble": "dmd-rubble", "token-keg": "gi-barrel", "token-pillar": "gi-ionic-column",
   "token-queen": "gi-queen-crown", "token-booth": "gi-shop", "token-prize": "gi-trophy-cup", "token-townsfolk": "dmd-folk",
   "token-beast": "dmd-beast", "token-rose": "gi-rose",
+  "scenario-unquiet_grief": "gi-scales", "scenario-island_of_the_damned": "dmd-bars",
+  "scenario-deliver_us_from_evil": "dmd-bone", "scenario-by_order_of_the_queen": "gi-queen-crown",
+  "scenario-festival_of_death": "gi-drama-masks", "scenario-beauty_and_the_beast": "gi-rose",
   "counter-verdict": "gi-scales", "counter-freed": "dmd-bars", "counter-altar_damage": "dmd-bone",
   "counter-pillars_down": "gi-ionic-column", "counter-prizes": "gi-trophy-cup", "counter-fed": "gi-rose",
 };

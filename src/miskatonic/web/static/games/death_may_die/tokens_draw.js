@@ -49,6 +49,9 @@ const badge = (cls, n, s, dy) => {
     <circle r=${r} /><text y=${r * 0.6} font-size=${r * 1.7}>${n}</text></g>`;
 };
 
+/** Whether a digit is drawn: not where it opens a whole list. @param {any} n */
+export const shown = (n) => typeof n === "number" || n === "…";
+
 /** The digit of what can be chosen. @param {any} n @param {Point} at */
 export function keycap(n, { x, y }) {
   const width = String(n).length > 1 ? 23 : 18;
@@ -61,7 +64,8 @@ export function keycap(n, { x, y }) {
 export function Token({ piece, at, size, space, state, ui, followed }) {
   const { kind, name, ids, count, wounds, seat, over } = piece;
   const heap = ids.length > 1;
-  const cls = ["tk", kind, seat >= 0 && seatClass(seat), over && "over", followed && "followed"].filter(Boolean).join(" ");
+  const cls = ["tk", kind, seat >= 0 && seatClass(seat), over && "over", followed && "followed",
+    !ui.lit(ids) && ui.lit(space.id) && "through"].filter(Boolean).join(" ");
   const how = { label: `${called(piece, state, ui)}, ${ui.word(space.name)}`, shows: kind === "gate" || kind === "start"
     || kind === "fire" ? space.name : name };
   const look = { ...marked(ui, ids, cls), "data-sign": piece.sign, ...drawn(ui, ids, how, { "aria-hidden": true }) };
