@@ -183,7 +183,7 @@ class Planner:
         )
         if not actions:
             return best
-        roll = self.danger.madness(self.person)
+        roll = self.danger.madness(self.person, wounds, stress)
         for foe, health, ranged in self._attackable(space, standing):
             worth = self._attack(space, actions, standing, wounds, stress, done, foe, health, ranged) - roll
             if worth > best[0]:
