@@ -56,7 +56,9 @@ class Player(Asked):
         if handy is not None:
             return handy
         running = next((one for one in options if self._gives(one, "run")), None)
-        self.planner = planner = Planner(self.sight, self.sight.mine, running is not None)
+        self.planner = planner = Planner(
+            self.sight, self.sight.mine, self.sight.run_length(self.sight.mine) if running is not None else 0
+        )
         actions = self.sight.actions if self.choice.prompt == "action" else 1
         self.plan = plan = planner.best(actions)
         if plan.verb == "run" and running is not None:
@@ -97,7 +99,7 @@ class Player(Asked):
         if not runs or plan.trip is None:
             return None
         whole = {self.space_of(option): option for option in runs if "space" in option.args}
-        if self.sight.mine.kit.sneaks and plan.trip.crowd:
+        if self.sight.mine.kit.sneaks and len(plan.crowd) < len(plan.trip.crowd):
             steps = next((option for option in runs if "space" not in option.args), None)
             if steps is not None:
                 return steps
@@ -108,10 +110,12 @@ class Player(Asked):
     def _steps(self, options: Sequence[Option]) -> Option:
         """A Run space by space: Sneak past as many as possible, then on along the way."""
         sneaks = [option for option in options if option.verb == "sneak"]
-        if sneaks:
-            return max(sneaks, key=lambda option: self.danger_of(self.foe_of(option)))
-        planner = Planner(self.sight, self.sight.mine, True)
-        planner.length = int(self.choice.args["count"])
+        here = self.sight.there[self.sight.mine.space]
+        left = self.sight.mine.kit.sneaks if sneaks or not here else 0
+        planner = Planner(self.sight, self.sight.mine, int(self.choice.args["count"]), left)
+        unwanted = [one for one in sneaks if (foe := self.foe_of(one)) is not None and not planner.wanted(foe)]
+        if unwanted:
+            return max(unwanted, key=lambda option: self.danger_of(self.foe_of(option)))
         self.plan = plan = planner.best(max(0, self.sight.actions - 1))
         going = {self.space_of(option): option for option in options if option.verb == "go"}
         if plan.trip is not None and plan.trip.way and plan.trip.way[0] in going:

@@ -7,7 +7,8 @@ from miskatonic.bots.death_may_die.kit import ACTION, ATTACK_HERE, ATTACK_RANGED
 from miskatonic.bots.death_may_die.sight import Foe, Person, Sight
 from miskatonic.games.death_may_die import odds
 from miskatonic.games.death_may_die.odds import Signs
-from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, MADNESS, MAX_STRESS, NEXT_STOP, THRESHOLDS
+from miskatonic.games.death_may_die.rows.cards import INSANITIES
+from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, MAX_STRESS, NEXT_STOP, THRESHOLDS
 
 WOUNDS = (0.0, 1.0, 2.3, 4.2, 7.5)
 """What it costs to have so many wounds."""
@@ -42,12 +43,19 @@ class Danger:
             return 1.5 * lost
         return -GROWTH * lost if at < THRESHOLDS[2] - 1 else 0.5 * lost
 
-    def madness(self, person: Person, standard: int = 3) -> float:
-        """What the tentacles of a roll with so many standard dice cost."""
+    def madness(self, person: Person, wounds: int, stress: int, standard: int = 3) -> float:
+        """What the tentacles of a roll with so many standard dice cost, the insanity of a threshold among it."""
+        chances = odds.tentacles(standard)
+        left = NEXT_STOP[person.sanity] - person.sanity
+        reached = sum(chances[left:])
+        price = 0.0
+        if reached:
+            hurt = insanity_wounds(person, stress)
+            before = WOUNDS[min(wounds, DEADLY_WOUNDS - 1)]
+            price = reached * (self.wounds(person, wounds + hurt) - before)
         if person.sanity < THRESHOLDS[2]:
-            return self.sanity(person, standard / 3)
-        any_ = 1 - odds.tentacles(standard)[0]
-        return self.sanity(person, any_ if NEXT_STOP[person.sanity] - person.sanity == 1 else standard / 3)
+            return price + self.sanity(person, standard / 3)
+        return price + self.sanity(person, 1 - chances[0] if left == 1 else standard / 3)
 
     def fight(self, person: Person, foes: list[Foe] | tuple[Foe, ...], wounds: int, stress: int) -> float:
         """What the attacks of these enemies are likely to cost somebody with so many wounds and so much stress."""
@@ -68,7 +76,7 @@ class Danger:
             self.death,
         )
         standard = sum([foe.standard for foe in foes])
-        return hurt + (self.madness(person, standard) if standard else 0.0)
+        return hurt + (self.madness(person, wounds, stress, standard) if standard else 0.0)
 
     def fire(self, person: Person, tokens: int, wounds: int, stress: int) -> float:
         """What the Fire roll is likely to cost."""
@@ -147,6 +155,19 @@ def _mean(bonus: int, free: int, signs: Signs) -> float:
     return sum(odds.at_least(count, 3, bonus, free, signs) for count in range(1, most + 1))
 
 
-def mad(person: Person) -> bool:
-    """Whether one more tentacle would be the end."""
-    return person.sanity >= MADNESS - 1
+def insanity_wounds(person: Person, stress: int) -> int:
+    """How many wounds the next threshold would bring somebody with so much stress."""
+    return _insanity(person.insanity, MAX_STRESS - stress, any(card["type"] != "condition" for card in person.cards))
+
+
+@lru_cache(1024)
+def _insanity(name: str, room: int, has_cards: bool) -> int:
+    worst = 0
+    for step in INSANITIES.named(name).effect:
+        for one in (step, *(last for way in step.ways[-1:] for last in way.do), *(s for p in step.parts for s in p)):
+            amount = one.amount if isinstance(one.amount, int) else 0
+            if one.op == "deal_wounds" and one.who == "you":
+                worst = max(worst, amount)
+            if one.op == "gain_stress" and one.flag and not (step.ways and has_cards and name.endswith("fugue")):
+                worst = max(worst, amount - room)
+    return worst

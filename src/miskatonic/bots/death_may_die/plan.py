@@ -52,10 +52,12 @@ class Plan(NamedTuple):
 class Planner:
     """Plans for one investigator's turn."""
 
-    def __init__(self, sight: Sight, person: Person, free_run: bool = False) -> None:
+    def __init__(self, sight: Sight, person: Person, free: int = 0, sneaks: int | None = None) -> None:
+        """`free` is how many spaces one may go for nothing first; `sneaks` how many Sneaks are left in that Run."""
         self.sight, self.person = sight, person
         self.danger = Danger(sight)
-        self.free_run = free_run
+        self.free = free
+        self.sneaks = person.kit.sneaks if sneaks is None else sneaks
         self.length = sight.run_length(person)
         self.jobs = self._jobs()
         self.best_of: dict[int, list[Job]] = {}
@@ -87,7 +89,7 @@ class Planner:
     def holds_back(self) -> bool:
         """DMD-137: the last step is not taken before everybody is fit for the fight, as long as there is time."""
         sight = self.sight
-        if sight.summoned or sight.to_red <= 1:
+        if sight.summoned or sight.to_red <= 1 or any(step.op == "heal" for step in sight.scenario.ritual.effect):
             return False
         return any(one.wounds > 1 or one.stress > 2 or one.thresholds < 2 for one in sight.living)
 
@@ -115,15 +117,20 @@ class Planner:
 
     def runs(self, trip: Trip) -> int:
         """How many actions a way takes."""
-        needed = -(-len(trip.way) // self.length)
-        return max(0, needed - 1) if self.free_run else needed
+        return -(-max(0, len(trip.way) - self.free) // self.length)
+
+    def wanted(self, foe: Foe) -> bool:
+        """Whether an enemy is needed alive, where the ritual is broken with such as it."""
+        return any(job.per == foe.kind for job in self.jobs)
 
     def _followers(self, trip: Trip) -> tuple[Foe, ...]:
         """Who comes along, when as many as possible are Sneaked past."""
-        sneaks = self.person.kit.sneaks * -(-len(trip.way) // self.length)
-        if not sneaks or not trip.crowd:
-            return trip.crowd
-        return tuple(sorted(trip.crowd, key=lambda foe: -foe.dice)[sneaks:])
+        crowd = trip.crowd
+        sneaks = self.sneaks + self.person.kit.sneaks * max(0, self.runs(trip) - (not self.free))
+        if not sneaks or not crowd:
+            return crowd
+        unwanted = sorted([foe for foe in crowd if not self.wanted(foe)], key=lambda foe: -foe.dice)
+        return (*[foe for foe in crowd if self.wanted(foe)], *unwanted[sneaks:])
 
     def strength(self, space: int) -> Strength:
         """What one's rolls are made with there."""
@@ -138,7 +145,7 @@ class Planner:
         plans = [self._here(actions)]
         for space, trip in self.trips.items():
             runs = self.runs(trip)
-            if trip.way and runs <= actions and (runs or self.free_run):
+            if trip.way and runs <= actions and (runs or self.free):
                 plans.append(self._there(space, trip, actions - runs))
         return max(plans, key=lambda plan: plan.worth)
 
@@ -176,7 +183,7 @@ class Planner:
         )
         if not actions:
             return best
-        roll = self.danger.madness(self.person)
+        roll = self.danger.madness(self.person, wounds, stress)
         for foe, health, ranged in self._attackable(space, standing):
             worth = self._attack(space, actions, standing, wounds, stress, done, foe, health, ranged) - roll
             if worth > best[0]:
@@ -246,8 +253,7 @@ class Planner:
 
     def kill_worth(self, foe: Foe) -> float:
         """What it is worth that an enemy is gone."""
-        sight = self.sight
-        if foe.kind == "cultist" and sight.scenario.id == "beauty_and_the_beast" and not sight.disrupted:
+        if self.wanted(foe):
             return -2.5
         return 0.7 + 0.6 * foe.dice
 
@@ -311,11 +317,12 @@ class Planner:
         """Enemies that a job is done with: those one has along, the nearer to its space the better, or the nearest."""
         sight = self.sight
         far = sight.roads.far
+        most = min(3, sight.missing)
         along = sum(foe.kind == job.per for foe in foes)
         waiting = sum(foe.kind == job.per for foe in sight.there[job.space]) if space != job.space else 0
         runs = -(-far[space][job.space] // self.length)
-        if along + waiting >= 2 or (along + waiting and along + waiting >= sight.missing):
-            return (along + waiting) * 3.0 - 1.5 * runs
+        if along + waiting >= min(2, most):
+            return min(most, along + waiting) * 2.2 - 1.6 * runs
         here = {foe.id for foe in foes}
         ways = [
             far[space][foe.space] + 0.5 * far[foe.space][job.space]

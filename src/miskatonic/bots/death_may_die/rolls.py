@@ -75,14 +75,22 @@ class Rolls:
             here = [one for one in sight.there[self.person.space] if not one.is_elder]
             return HIT if foe is not None and foe.vulnerable and foe.space == self.person.space and not here else 0.0
         if self.roll["purpose"] == "scenario":
-            held = self.person.tokens.get("evidence", 0)
             for action in sight.scenario.actions:
-                if action.id in BY_SUCCESS and (action.id != "plead_case" or self._at_court(held)):
+                if action.id in BY_SUCCESS and self.roll["successes"] < self._useful(action.id):
                     return BY_SUCCESS[action.id]
         return 0.0
 
-    def _at_court(self, held: int) -> bool:
-        return self.person.space == self.sight.space("courthouse") and self.roll["successes"] < held
+    def _useful(self, action: str) -> int:
+        """How many successes an action can use; none, if it can't be this one."""
+        sight, at = self.sight, self.person.space
+        match action:
+            case "plead_case":
+                held = self.person.tokens.get("evidence", 0)
+                return min(held, sight.missing) if at == sight.space("courthouse") else 0
+            case "feed_beast":
+                return min(sum(foe.kind == "cultist" for foe in sight.there[at]), sight.missing)
+            case _:
+                return sight.missing
 
     def _gain(self, keep: Option, again: Option) -> float:
         """What rolling this die again for stress would bring."""
