@@ -75,6 +75,9 @@ def _option(game: DeathMayDie, option: Option) -> list[Line]:
             return [*prospects.warns(game, option), *clock(game)[:2], _advance(game)]
         case "keep" | "reroll" | "reroll_free":
             return _roll(game)
+        case "skill":
+            lines = facts(game, option.args["skill"])
+            return [line for line in lines if line.args.get("level") == option.args["level"]]
         case _:
             named = [value for value in option.args.values() if isinstance(value, Name)]
             return facts(game, named[0]) if named else []
