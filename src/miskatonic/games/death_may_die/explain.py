@@ -6,7 +6,7 @@ from typing import Any
 from miskatonic.games.death_may_die import chances, prospects
 from miskatonic.games.death_may_die.facts import facts
 from miskatonic.games.death_may_die.glossary import advances_left, symbols_now
-from miskatonic.games.death_may_die.listening import printed
+from miskatonic.games.death_may_die.listening import levels, printed
 from miskatonic.games.death_may_die.names import (
     discovery_name,
     figure_name,
@@ -16,7 +16,7 @@ from miskatonic.games.death_may_die.names import (
     token_name,
     who,
 )
-from miskatonic.games.death_may_die.rows.cards import INSANITIES, UNKNOWN_MONSTERS
+from miskatonic.games.death_may_die.rows.cards import INSANITIES, SKILLS, UNKNOWN_MONSTERS
 from miskatonic.games.death_may_die.rows.dice import FACES
 from miskatonic.games.death_may_die.rows.elder_one import FINAL
 from miskatonic.games.death_may_die.rows.scenario import COUNTERS, SCENARIOS
@@ -76,6 +76,9 @@ def _option(game: DeathMayDie, option: Option) -> list[Line]:
             return [*prospects.warns(game, option), *clock(game)[:2], _advance(game)]
         case "keep" | "reroll" | "reroll_free":
             return [*_roll(game), *_tentacles(game)] if option.verb == "keep" else _roll(game)
+        case "skill":
+            lines = facts(game, option.args["skill"])
+            return [line for line in lines if line.args.get("level") == option.args["level"]]
         case _:
             named = [value for value in option.args.values() if isinstance(value, Name)]
             return facts(game, named[0]) if named else []
@@ -85,11 +88,22 @@ def _brought(game: DeathMayDie, choice: Choice) -> list[Line]:
     """What a question brings to the table: the card that is being read, what sets it off, or who is about to attack."""
     if choice.prompt == "fight":
         return prospects.waiting(game, game.active)
+    if choice.prompt == "keep":
+        return _roll(game)
     if game.finding:
         return [line for card in game.finding for line in facts(game, discovery_name(game, card))]
     if game.reading:
         return facts(game, mythos_name(game, game.reading[-1]))
-    return facts(game, choice.args.get("source", ""))
+    return _source(game, choice.seat, choice.args.get("source", ""))
+
+
+def _source(game: DeathMayDie, seat: int, source: str) -> list[Line]:
+    """DMD-036: what is read of a card that asks something; of a skill the level in force."""
+    lines = facts(game, source)
+    if source not in SKILLS.names:
+        return lines
+    now = levels(game, seat).get(SKILLS[SKILLS.names.index(source)].id)
+    return [line for line in lines if line.args.get("level") == now] or lines
 
 
 def _tentacles(game: DeathMayDie) -> list[Line]:

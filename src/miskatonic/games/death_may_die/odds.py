@@ -8,6 +8,8 @@ from miskatonic.games.death_may_die.rows.dice import BONUS_FACES, SIDES, STANDAR
 
 CACHED = 50_000
 """Positions kept; a few dozen bytes each."""
+DIGITS = 12
+"""What is certain is certain, however it was added up."""
 
 
 class Signs(NamedTuple):
@@ -104,7 +106,7 @@ def reroll(needed: int, standard: Counts, bonus: Counts, rerolls: int, signs: Si
         counts = _one_more(rest, shown)
         mine, theirs = (counts, bonus) if kind == 0 else (standard, counts)
         chance += share * after(needed, mine, theirs, rerolls - 1, signs)
-    return chance
+    return round(chance, DIGITS)
 
 
 def shown(dice: tuple[int, ...]) -> tuple[Counts, Counts]:

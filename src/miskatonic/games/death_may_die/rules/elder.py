@@ -50,13 +50,12 @@ async def summon(game: DeathMayDie) -> None:
 
 async def reveal(game: DeathMayDie, stage: int) -> None:
     """DMD-136, DMD-146, DMD-147: the figure is placed, then the rest of the reveal effect; earlier Stages stay."""
+    game.hurt[ELDER] = 0
     row = box(game).elder_one.stages[stage]
     tell(game, "stage_revealed", "DMD-146", {"stage": stage})
     scene = Scene(game.active, stage_name(game, stage), "DMD-146")
-    if on_board(game):  # until somebody has said where it comes to, it is still on the track
-        game.stage, game.hurt[ELDER] = stage, 0
-    game.where[ELDER] = await _place_of(game, stage, scene)
-    game.stage, game.hurt[ELDER] = stage, 0
+    space = await _place_of(game, stage, scene)
+    game.stage, game.where[ELDER] = stage, space  # together: while it is asked where, it is where it was
     tell(game, "enemy_placed", "DMD-147", {"enemy": ELDER, "space": game.where[ELDER]})
     await carrying.carry_out(game, row.reveal, scene)
     for voice in printed(game, "on_reveal"):

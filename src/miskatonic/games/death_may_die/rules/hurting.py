@@ -93,12 +93,12 @@ async def reduced(game: DeathMayDie, seat: int, amount: int, what: str, source: 
 
 
 def _reduce_options(open_: Sequence[tuple[Voice, int]], *, proposed: bool) -> list[Option]:
-    """Each reduction, or none: that one first that is proposed."""
+    """Each reduction, or none."""
     options = [
         Option(f"reduce:{voice.key}", (voice, less), passes=proposed and not number, source=voice.source, count=less)
         for number, (voice, less) in enumerate(open_)
     ]
-    return [*options, ACCEPT] if proposed else [TAKE, *options]
+    return [*options, ACCEPT if proposed else TAKE]
 
 
 def companions(game: DeathMayDie, seat: int) -> list[Held]:
@@ -184,7 +184,7 @@ async def _who_carries(
 
 
 def _carriers(game: DeathMayDie, able: list[Held], health: int, carried: dict[int, int]) -> list[Option]:
-    """DMD-114: oneself first, unless it would kill."""
+    """DMD-114: oneself is proposed, unless it would kill."""
     deadly = health == 1
     options = [
         Option(
@@ -196,8 +196,7 @@ def _carriers(game: DeathMayDie, able: list[Held], health: int, carried: dict[in
         )
         for one in able
     ]
-    options.insert(len(options) if deadly else 0, Option("self", None, passes=not deadly, health=health))
-    return options
+    return [Option("self", None, passes=not deadly, health=health), *options]
 
 
 async def _hurt_companion(game: DeathMayDie, seat: int, held: Held, amount: int, rule: str) -> None:

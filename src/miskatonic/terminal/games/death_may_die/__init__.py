@@ -107,8 +107,8 @@ def _seat(view: View, number: int, say: Say) -> str:
 
 
 def _card(card: dict[str, Any], say: Say) -> str:
-    wounds = f" ({card['wounds']}/{card['health']})" if card["health"] else ""
-    return f"{say(card['name'])}{wounds}"
+    left = f" ({card['health'] - card['wounds']}/{card['health']})" if card["health"] else ""
+    return f"{say(card['name'])}{left}"
 
 
 def _space(view: View, space: dict[str, Any], say: Say) -> str:

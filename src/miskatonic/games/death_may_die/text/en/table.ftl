@@ -326,13 +326,13 @@ event-actions_gained = { NAME($who) } has { $count ->
     } more.
 event-moved = { NAME($who) } goes { NAME($from_space, case: "from") } { NAME($space, case: "to") }.
 event-taken_along = { NAME($who) } takes { LIST($others) } along.
-event-followed = { LIST($enemies) } { $count ->
+event-followed = { CAP(LIST($enemies, case: "the")) } { $count ->
         [one] follows
        *[other] follow
     } { NAME($who) } { NAME($space, case: "to") }.
 event-sneaked = { NAME($who) } sneaks past { NAME($enemy, case: "the") }.
 event-placed = { NAME($who) } is placed { NAME($space, case: "in") }; nobody follows.
-event-attack = { NAME($who) } attacks { LIST($enemies) }.
+event-attack = { NAME($who) } attacks { LIST($enemies, case: "the") }.
 event-rolled = { NAME($who) } rolls: { LIST($dice) }.
 event-rerolled = { NAME($who) } rerolls { NAME($face) }{ $how ->
         [reroll] {" "}for stress
@@ -359,8 +359,8 @@ event-not_reached = { $count ->
     }: not enough.
 event-hits = { $count ->
         [0] Nothing hits.
-        [one] 1 wound.
-       *[other] { $count } wounds.
+        [one] It comes to 1 wound.
+       *[other] It comes to { $count } wounds.
     }
 event-enemy_wounded = { CAP(NAME($enemy, case: "the")) } takes { $count ->
         [one] 1 wound
@@ -392,9 +392,16 @@ event-companion_wounded = { NAME($held) } takes { $count ->
     } for { NAME($who) }.
 event-stress = { NAME($who) } takes { $count } stress (now { $now }).
 event-stress_full = { $count } stress of { NAME($who) } does not fit.
-event-healed = { NAME($who) } heals { $stress } stress and { $wounds ->
-        [one] 1 wound
-       *[other] { $wounds } wounds
+event-healed = { NAME($who) } heals { $wounds ->
+        [0] { $stress } stress
+        [one] { $stress ->
+            [0] 1 wound
+           *[other] { $stress } stress and 1 wound
+        }
+       *[other] { $stress ->
+            [0] { $wounds } wounds
+           *[other] { $stress } stress and { $wounds } wounds
+        }
     }.
 event-rests = { NAME($who) } rests.
 event-sanity_lost = { NAME($who) } loses { $count } sanity ({ $left } left).
@@ -411,7 +418,7 @@ event-fire_roll = { NAME($who) } burns: { $count ->
         [one] 1 die
        *[other] { $count } dice
     }.
-event-token_laid = { $count } × { NAME($token) } { NAME($space, case: "in") }.
+event-token_laid = { $count } × { NAME($token) } laid { NAME($space, case: "in") }.
 event-no_token_left = No { NAME($token) } is left for { NAME($space, case: "the") }.
 event-token_lifted = { $count } × { NAME($token) } { NAME($space, case: "in") } is taken away.
 event-token_moved = { NAME($token) } moves { NAME($from_space, case: "from") } { NAME($space, case: "to") }.
@@ -427,7 +434,7 @@ event-card_used = { NAME($who) } uses { NAME($card) }.
 event-trades = { NAME($who) } trades.
 event-handed_over = { NAME($held) } goes from { NAME($who) } to { NAME($whom) }.
 event-mythos = Mythos: { NAME($mythos) }.
-event-symbols = { $count } of 3 symbols lie in the discard pile.
+event-symbols = Symbols in the discard pile: { $count } of 3.
 event-skipped = { NAME($source) }: nothing can be done here.
 event-nobody_moves = { NAME($source) }: nobody is there to move.
 event-stays = { CAP(NAME($enemy, case: "the")) } stays { NAME($space, case: "in") }.

@@ -389,7 +389,13 @@ event-companion_wounded = { NAME($held) } przyjmuje za { NAME($who, case: "acc")
     }.
 event-stress = { NAME($who) } otrzymuje stres: { $count } (teraz { $now }).
 event-stress_full = { NAME($who) }: na { $count } stresu nie ma już miejsca.
-event-healed = { NAME($who) } leczy stres: { $stress }, obrażenia: { $wounds }.
+event-healed = { NAME($who) } leczy { $wounds ->
+        [0] stres: { $stress }
+       *[other] { $stress ->
+            [0] obrażenia: { $wounds }
+           *[other] stres: { $stress }, obrażenia: { $wounds }
+        }
+    }.
 event-rests = { NAME($who) } odpoczywa.
 event-sanity_lost = { NAME($who) } traci poczytalność: { $count } (zostało { $left }).
 event-stopped = Próg zatrzymuje { NAME($who, case: "acc") }; oszczędzona poczytalność: { $count }.

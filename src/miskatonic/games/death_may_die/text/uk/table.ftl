@@ -389,7 +389,13 @@ event-companion_wounded = { NAME($held) } бере на себе за { NAME($wh
     }.
 event-stress = { NAME($who) } отримує стрес: { $count } (тепер { $now }).
 event-stress_full = { NAME($who) }: для стресу ({ $count }) немає місця.
-event-healed = { NAME($who) } зцілює стрес: { $stress }, рани: { $wounds }.
+event-healed = { NAME($who) } зцілює { $wounds ->
+        [0] стрес: { $stress }
+       *[other] { $stress ->
+            [0] рани: { $wounds }
+           *[other] стрес: { $stress }, рани: { $wounds }
+        }
+    }.
 event-rests = { NAME($who) } відпочиває.
 event-sanity_lost = { NAME($who) } втрачає глузд: { $count } (лишилося { $left }).
 event-stopped = Поріг зупиняє { NAME($who, case: "acc") }; врятовано глузду: { $count }.
