@@ -41,11 +41,13 @@ async def _draw(game: DeathMayDie) -> None:
     game.foreseen_below = min(game.foreseen_below, len(game.mythos))
     game.reading = (card,)
     row = card_of(game, card)
-    tell(game, "mythos", "DMD-099", {"who": game.active, "mythos": card})
+    if game.sink:
+        tell(game, "mythos", "DMD-099", {"who": game.active, "mythos": card})
     scene = Scene(game.active, mythos_name(game, card), "DMD-101")
     await carrying.carry_out(game, row.effect, scene)
-    scene.rule = "DMD-102"
-    await carrying.carry_out(game, row.summon, scene)
+    if row.summon:
+        scene.rule = "DMD-102"
+        await carrying.carry_out(game, row.summon, scene)
     game.reading = ()
     game.mythos_pile += (card,)
     if game.sink:
