@@ -50,25 +50,28 @@ class Profile:
     """
 
     __slots__ = (
-        "by_trigger", "coins", "levels", "modifiers", "own", "own_modifiers", "reduces", "shortcuts", "sums", "usable",
+        "by_trigger", "coins", "levels", "modifiers", "own", "own_modifiers", "reach", "reduces", "shortcuts", "sums",
+        "usable",
     )  # fmt: skip
 
     def __init__(self, own: Sequence[Voice], printed: Sequence[Voice], levels: dict[str, int]) -> None:
         everything = [*own, *printed]
         self.by_trigger = _by_trigger(everything)
         """The own skills, cards and Relics, then what is printed for everybody."""
-        self.modifiers = _modifiers(everything)
+        self.modifiers = _modifiers(self.by_trigger.get("passive", NONE))
         self.sums = {op: _fixed_sum(found) for op, found in self.modifiers.items()}
         """What the modifiers of a kind come to; None where that depends on the table."""
         self.levels = levels
         self.own = _by_trigger(own)
         """Of the own skills, cards and Relics alone."""
-        self.own_modifiers = _modifiers(own)
+        self.own_modifiers = _modifiers(self.own.get("passive", NONE))
         self.usable = tuple([voice for use in USES for voice in self.by_trigger.get(use, NONE)])
         """What can be done in the action phase by an ability."""
         self.reduces = any(effect.op == "mod_reduce" for voice in everything for effect in voice.ability.effect)
         """Whether anything could make a packet smaller."""
         self.coins = tuple([one for one in self.by_trigger.get("after_roll", NONE) if is_coin(one)])
+        self.reach = max([fixed(effect.amount) for _, effect in self.modifiers.get("mod_range", ())], default=0)
+        """DMD-178, DMD-180: how far targets may be; the farthest of what one has."""
         self.shortcuts = tuple([effect for _, effect in self.own_modifiers.get("mod_adjacent", ())])
         """DMD-047: what is adjacent for this investigator when it Runs."""
 
@@ -125,16 +128,21 @@ def _profile(
     levels = _levels(who, (unique, first, second), scenario, held)
     voices: list[Voice] = []
     for skill, level in levels.items():
-        row = SKILLS[SKILLS.number(skill)]
-        name = SKILLS.names[SKILLS.number(skill)]
-        rule = row.rules[level - 1] if len(row.rules) == TOP_LEVEL else row.rules[0]
-        voices += _voices(row.levels[level - 1], name, rule, skill, level=level)
+        voices += _of_skill(skill, level)
     for card in held:
         name = held_name(scenario, card)
         voices += _voices(side_of(scenario, card).abilities, name, "DMD-020", f"d{card.card}", card)
     for owned in relics:
         voices += _voices(RELICS[owned.relic].side(owned.transformed), relic_name(owned), "DMD-168", f"r{owned.relic}")
     return Profile(voices, _printed(scenario, elder_one, stage), levels)
+
+
+@functools.cache
+def _of_skill(skill: str, level: int) -> list[Voice]:
+    row = SKILLS[SKILLS.number(skill)]
+    name = SKILLS.names[SKILLS.number(skill)]
+    rule = row.rules[level - 1] if len(row.rules) == TOP_LEVEL else row.rules[0]
+    return _voices(row.levels[level - 1], name, rule, skill, level=level)
 
 
 def _voices(
@@ -144,20 +152,19 @@ def _voices(
 
 
 def _by_trigger(voices: Sequence[Voice]) -> dict[str, Voices]:
-    found: dict[str, Voices] = {}
+    found: dict[str, list[Voice]] = {}
     for voice in voices:
-        found[voice.ability.trigger] = (*found.get(voice.ability.trigger, NONE), voice)
-    return found
+        found.setdefault(voice.ability.trigger, []).append(voice)
+    return {trigger: tuple(said) for trigger, said in found.items()}
 
 
-def _modifiers(voices: Sequence[Voice]) -> dict[str, tuple[tuple[Voice, Effect], ...]]:
+def _modifiers(passive: Sequence[Voice]) -> dict[str, tuple[tuple[Voice, Effect], ...]]:
     """Standing modifiers; those of other occasions join when their occasion comes."""
-    found: dict[str, tuple[tuple[Voice, Effect], ...]] = {}
-    for voice in voices:
-        if voice.ability.trigger == "passive":
-            for effect in voice.ability.effect:
-                found[effect.op] = (*found.get(effect.op, ()), (voice, effect))
-    return found
+    found: dict[str, list[tuple[Voice, Effect]]] = {}
+    for voice in passive:
+        for effect in voice.ability.effect:
+            found.setdefault(effect.op, []).append((voice, effect))
+    return {op: tuple(modifiers_) for op, modifiers_ in found.items()}
 
 
 def _fixed_sum(found: Sequence[tuple[Voice, Effect]]) -> int | None:

@@ -175,9 +175,13 @@ def on_board(game: DeathMayDie) -> bool:
 
 def here(game: DeathMayDie, space: int) -> list[int]:
     """The enemies in a space, the Elder One among them (DMD-144)."""
-    if space not in game.where:
-        return []
-    return [figure for figure, at in enumerate(game.where) if at == space]
+    where = game.where
+    found: list[int] = []
+    figure = -1
+    for _ in range(where.count(space)):
+        figure = where.index(space, figure + 1)
+        found.append(figure)
+    return found
 
 
 def living(game: DeathMayDie) -> list[int]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from miskatonic.games.death_may_die.board import FAR, roads
-from miskatonic.games.death_may_die.listening import Voice, enemy_voices, is_used, modifiers, use, voices
+from miskatonic.games.death_may_die.listening import Voice, enemy_voices, is_used, modifiers, profile, use, voices
 from miskatonic.games.death_may_die.names import figure_name
 from miskatonic.games.death_may_die.rows.effects import fixed
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
@@ -36,9 +36,8 @@ def vulnerable(game: DeathMayDie, figure: int) -> bool:
 
 
 def reach(game: DeathMayDie, seat: int) -> int:
-    """DMD-178, DMD-180: how far targets may be; the farthest of what one has."""
-    found = modifiers(game, seat, "mod_range")
-    return max([fixed(effect.amount) for _, effect in found]) if found else 0
+    """DMD-178, DMD-180: how far targets may be."""
+    return profile(game, seat).reach
 
 
 def _in_range(game: DeathMayDie, seat: int, *, ranged: bool = False) -> list[int]:
@@ -58,10 +57,10 @@ def _in_range(game: DeathMayDie, seat: int, *, ranged: bool = False) -> list[int
 def attack_offer(game: DeathMayDie, seat: int, *, ranged: bool = False) -> list[Option] | Barred:
     """DMD-091: whom an attack can be aimed at, equal ones once; DMD-OP-28: never an Elder One that can't be hurt."""
     found = _in_range(game, seat, ranged=ranged)
-    targets = [figure for figure in found if vulnerable(game, figure)]
-    if targets:
-        return [figure_option(game, "attack", figure) for figure in unlike(game, targets)]
-    return NOBODY_THERE
+    targets = found if game.disrupted else [figure for figure in found if vulnerable(game, figure)]
+    if not targets:
+        return NOBODY_THERE
+    return [figure_option(game, "attack", figure) for figure in unlike(game, targets)]
 
 
 def out_of_reach(game: DeathMayDie, seat: int) -> list[Barred]:

@@ -100,7 +100,8 @@ async def _choose(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
         )
         number = picked.value
     way = effect.ways[number]
-    await paying.pay(game, price(game, way, scene), scene)
+    if cost := price(game, way, scene):
+        await paying.pay(game, cost, scene)
     await carry_out(game, way.do, scene)
 
 
@@ -132,7 +133,9 @@ async def _may(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 
 async def _when(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     then, otherwise = effect.parts
-    await carry_out(game, then if holds(game, effect.cond, scene) else otherwise, scene)
+    steps = then if holds(game, effect.cond, scene) else otherwise
+    if steps:
+        await carry_out(game, steps, scene)
 
 
 async def _for_each(game: DeathMayDie, effect: Effect, scene: Scene) -> None:

@@ -1,9 +1,9 @@
 """Whether the conditions on cards hold (see `rows/conditions.py`)."""
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from miskatonic.games.death_may_die.board import board_of
+from miskatonic.games.death_may_die.board import board_of, box_of
 from miskatonic.games.death_may_die.listening import side_of
 from miskatonic.games.death_may_die.rows.cards import COMPANION, CULTIST, ITEM, UNKNOWN_MONSTERS
 from miskatonic.games.death_may_die.rows.conditions import Condition
@@ -34,6 +34,14 @@ def holds(game: DeathMayDie, cond: Condition | None, scene: Scene) -> bool:
     return cond is None or CONDITIONS[cond.key](game, cond, scene) is cond.yes
 
 
+def first_unmet(game: DeathMayDie, parts: Sequence[Condition], scene: Scene) -> int | None:
+    """DMD-098: of several conditions, the number of the first that does not hold."""
+    for number, part in enumerate(parts):
+        if CONDITIONS[part.key](game, part, scene) is not part.yes:
+            return number
+    return None
+
+
 def is_kind(game: DeathMayDie, figure: int, kind: str) -> bool:
     """DMD-024, DMD-025: whether a figure is meant by a word for enemies."""
     if kind == "any":
@@ -53,14 +61,14 @@ def is_kind(game: DeathMayDie, figure: int, kind: str) -> bool:
         case "minion_monster":
             return row.id == box(game).elder_one.monster.id
         case "unknown_1" | "unknown_2":
-            return slot_enemy(game, int(kind[-1])) == row.id
+            return slot_enemy(game.slots, int(kind[-1])) == row.id
         case _:
             return row.id == kind
 
 
-def slot_enemy(game: DeathMayDie, slot: int) -> str:
+def slot_enemy(slots: tuple[int, ...], slot: int) -> str:
     """DMD-161: the enemy of an Unknown slot; nothing, if there is none."""
-    return UNKNOWN_MONSTERS[game.slots[slot - 1]].enemy if slot <= len(game.slots) else ""
+    return UNKNOWN_MONSTERS[slots[slot - 1]].enemy if slot <= len(slots) else ""
 
 
 def space_here(game: DeathMayDie, scene: Scene) -> int:
@@ -74,7 +82,7 @@ def _has_type(game: DeathMayDie, seat: int, type_: str) -> bool:
 
 
 def _token_min(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
-    kind = box(game).numbers.get(cond.what)
+    kind = box_of(game.scenario, game.elder_one).numbers.get(cond.what)
     if kind is None:
         return False
     match cond.where:
@@ -128,7 +136,7 @@ def _figure_is(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
 
 
 CONDITIONS: dict[str, Callable[[DeathMayDie, Condition, Scene], bool]] = {
-    "all": lambda game, cond, scene: all(holds(game, part, scene) for part in cond.parts),
+    "all": lambda game, cond, scene: first_unmet(game, cond.parts, scene) is None,
     "any": lambda game, cond, scene: any(holds(game, part, scene) for part in cond.parts),
     "has_card": lambda game, cond, scene: any(
         side_of(game.scenario, one).id == cond.what for one in game.held[scene.it]

@@ -86,7 +86,8 @@ async def attack(game: DeathMayDie, figure: int, seat: int) -> None:
     throw = Throw(seat, ATTACKED, standard, max(0, bonus), (), figure, hurting.deadly(game, seat, ATTACKED))
     result = await make(game, throw, forced=_forced(game, figure, seat))
     source = Source(ATTACKED)
-    result.wounds = await hurting.wound(game, seat, result.successes, "DMD-123", source)
+    if result.successes:
+        result.wounds = await hurting.wound(game, seat, result.successes, "DMD-123", source)
     await _set_off(game, figure, seat, result)
     if not game.dead[seat] and result.tentacles:
         await sanity.lose(game, [seat], result.tentacles, "DMD-069", source)

@@ -18,7 +18,7 @@ from miskatonic.games.death_may_die.rules.conditions import (
     is_kind,
 )
 from miskatonic.games.death_may_die.rules.scene import Scene, added, others_here, scene_of, value
-from miskatonic.games.death_may_die.state import ELDER, NOBODY, DeathMayDie
+from miskatonic.games.death_may_die.state import ELDER, NOBODY, DeathMayDie, here
 from miskatonic.kernel import Line, below
 
 
@@ -159,7 +159,7 @@ def by_presence(game: DeathMayDie, space: int, op: str) -> int:
     if space not in game.where:
         return 0
     each = _presences(game.kinds, game.slots, op)
-    return sum([each[figure] for figure, at in enumerate(game.where) if at == space]) if each else 0
+    return sum([each[figure] for figure in here(game, space)]) if each else 0
 
 
 @functools.lru_cache(1024)

@@ -18,7 +18,8 @@ async def effects(game: DeathMayDie) -> str:
     """DMD-125: step 1, all effects but those of the Elder One, in an order the investigator chooses; DMD-OP-25: what
     comes into force meanwhile waits for the next turn.
     """
-    await turn.window(game, "before_end")
+    if turn.handy(game):
+        await turn.window(game, "before_end")
     seat = game.active
     left = [(voice, -1) for voice in voices(game, seat, "turn_end")]
     for figure in here(game, game.at[seat]):

@@ -12,14 +12,16 @@ async def search_or_fight(game: DeathMayDie) -> None:
     """
     seat = game.active
     if is_safe(game, game.at[seat]):
-        tell(game, "search_phase", "DMD-108", {"who": seat})
+        if game.sink:
+            tell(game, "search_phase", "DMD-108", {"who": seat})
         await searching.search(game, seat)
         dying.cut_short(game)
         return
-    tell(game, "fight_phase", "DMD-108", {"who": seat})
+    if game.sink:
+        tell(game, "fight_phase", "DMD-108", {"who": seat})
     game.fought = ()
     while waiting := attackers(game, seat):
-        figure = await _next(game, waiting)
+        figure = waiting[0] if len(waiting) == 1 else await _next(game, waiting)
         game.fought += (figure,)
         await defending.attack(game, figure, seat)
         dying.cut_short(game)

@@ -75,8 +75,10 @@ async def share(game: DeathMayDie, seats: Sequence[int], amount: int, scene: Sce
 
 def is_hurt(game: DeathMayDie, seat: int) -> bool:
     """DMD-095: whether there is anything to heal."""
+    if game.stress[seat] or game.wounds[seat]:
+        return True
     kind = tokens_to_heal(game, seat)
-    return bool(game.stress[seat] or game.wounds[seat] or (kind is not None and carried(game, kind, seat)))
+    return kind is not None and carried(game, kind, seat) > 0
 
 
 def patients(game: DeathMayDie, scene: Scene, effect: Effect) -> list[int]:

@@ -1,5 +1,6 @@
 """How enemies move by cards (DMD-103 to DMD-105, DMD-151 to DMD-154)."""
 
+import functools
 from collections.abc import Iterable, Sequence
 
 from miskatonic.games.death_may_die.board import FAR, Roads
@@ -30,8 +31,9 @@ async def _goals(game: DeathMayDie, scene: Scene, figure: int, word: str) -> lis
     """DMD-104: the spaces it may be heading for; each enemy looks for its own nearest investigator."""
     if word == "nearest_investigator":
         far = ways_of_figure(game, figure).far[game.where[figure]]
-        least = min([far[game.at[seat]] for seat in living(game)], default=FAR)
-        return sorted({game.at[seat] for seat in living(game) if far[game.at[seat]] == least < FAR})
+        places = [game.at[seat] for seat in living(game)]
+        least = min([far[space] for space in places], default=FAR)
+        return sorted({space for space in places if far[space] == least < FAR})
     goal = await space_of(game, scene, word)
     return [] if goal == OFF_BOARD else [goal]
 
@@ -57,19 +59,26 @@ async def _toward(game: DeathMayDie, scene: Scene, figure: int, distance: int, g
         elif roads.far[at][goal] < FAR:
             ends |= _ends(roads, at, goal, distance + haste(game, figure, goal))
     if not ends or ends == {at}:
-        tell(game, "stays", "DMD-105", {"enemy": figure, "space": at})
+        if game.sink:
+            tell(game, "stays", "DMD-105", {"enemy": figure, "space": at})
         return
-    scene.this, before = figure, scene.this
-    to = await one_space(game, scene, ends, "enemy_way")
-    scene.this = before
+    if len(ends) == 1:
+        (to,) = ends
+    else:
+        scene.this, before = figure, scene.this
+        to = await one_space(game, scene, ends, "enemy_way")
+        scene.this = before
     _go(game, figure, to, scene.rule)
 
 
-def _ends(roads: Roads, at: int, goal: int, distance: int) -> set[int]:
+@functools.lru_cache(16384)
+def _ends(roads: Roads, at: int, goal: int, distance: int) -> frozenset[int]:
     """The spaces in which so many steps along shortest paths can end."""
-    edge = {at}
+    edge = frozenset((at,))
     for _ in range(min(distance, roads.far[at][goal])):
-        edge = {there for here in edge for there in roads.next[here] if roads.far[there][goal] < roads.far[here][goal]}
+        edge = frozenset(
+            there for here in edge for there in roads.next[here] if roads.far[there][goal] < roads.far[here][goal]
+        )
     return edge
 
 
@@ -86,9 +95,11 @@ async def _pushed(game: DeathMayDie, scene: Scene, figure: int, distance: int) -
 
 
 def _go(game: DeathMayDie, figure: int, to: int, rule: str) -> None:
-    if game.where[figure] != to:
+    if game.where[figure] == to:
+        return
+    if game.sink:
         tell(game, "enemy_moved", rule, {"enemy": figure, "from_space": game.where[figure], "space": to})
-        put(game, figure, to)
+    put(game, figure, to)
 
 
 def place(game: DeathMayDie, figure: int, to: int, rule: str) -> None:

@@ -4,7 +4,7 @@ import functools
 from typing import NamedTuple
 
 from miskatonic.games.death_may_die.board import Roads, board_of, box_of
-from miskatonic.games.death_may_die.listening import profile
+from miskatonic.games.death_may_die.listening import Profile, profile
 from miskatonic.games.death_may_die.rows.effects import Effect
 from miskatonic.games.death_may_die.state import DeathMayDie
 from miskatonic.games.death_may_die.words import ignores, ways
@@ -86,10 +86,9 @@ def _reach(scenario: int, roads: Roads, shortcuts: Shortcuts, stopped: tuple[int
     return Reach(found)
 
 
-def in_reach(game: DeathMayDie, seat: int, length: int) -> Reach:
+def in_reach(game: DeathMayDie, seat: int, mine: Profile, length: int) -> Reach:
     """DMD-085: every space that a Run of that length can end in, with the shortest ways there."""
-    shortcuts = profile(game, seat).shortcuts
-    return _reach(game.scenario, ways(game), shortcuts, _stopped(game, seat), game.at[seat], length)
+    return _reach(game.scenario, ways(game), mine.shortcuts, _stopped(game, seat), game.at[seat], length)
 
 
 class Price(NamedTuple):
@@ -106,7 +105,7 @@ def _price(game: DeathMayDie, way_: tuple[int, ...], at: int) -> Price:
 
 def way(game: DeathMayDie, seat: int, to: int, length: int) -> tuple[int, ...]:
     """DMD-085: the proposed way to a space in reach."""
-    ways_ = in_reach(game, seat, length).ways[to]
+    ways_ = in_reach(game, seat, profile(game, seat), length).ways[to]
     return ways_[0] if len(ways_) == 1 else min(ways_, key=lambda way_: (_price(game, way_, game.at[seat]), way_))
 
 

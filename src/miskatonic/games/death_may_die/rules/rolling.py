@@ -33,7 +33,8 @@ async def make(
             await carrying.speak(game, seat, voice)
     mine = profile(game, seat)
     bonus = bonus_dice(game, throw, more)
-    game.dice = tuple([dice.thrown(game, kind) for kind in (STANDARD,) * throw.standard + (BONUS,) * bonus])
+    thrown = dice.thrown
+    game.dice = tuple([thrown(game, kind) for kind in (STANDARD,) * throw.standard + (BONUS,) * bonus])
     game.free = free_rerolls(game, throw) if "mod_reroll" in mine.modifiers else 0
     game.spent = 0
     if game.sink:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from miskatonic.games.death_may_die.listening import profile, voices
+from miskatonic.games.death_may_die.listening import Voices, profile, voices
 from miskatonic.games.death_may_die.rows.cards import INSANITIES
 from miskatonic.games.death_may_die.rows.tracks import DICE_THRESHOLDS, MADNESS, PASSED
 from miskatonic.games.death_may_die.rules import carrying, dying, hurting, skills, unknown
@@ -22,7 +22,8 @@ async def lose(game: DeathMayDie, seats: Sequence[int], amount: int, rule: str, 
     for seat in seats:
         if game.dead[seat] or amount <= 0:
             continue
-        await _speak_of_loss(game, seat)
+        if said := voices(game, seat, "on_sanity_loss"):
+            await _speak_of_loss(game, seat, said)
         left = amount
         if profile(game, seat).reduces:
             left = await hurting.reduced(game, seat, amount, hurting.SANITY, source or Source())
@@ -33,16 +34,16 @@ async def lose(game: DeathMayDie, seats: Sequence[int], amount: int, rule: str, 
             await threshold(game, seat)
 
 
-async def _speak_of_loss(game: DeathMayDie, seat: int) -> None:
+async def _speak_of_loss(game: DeathMayDie, seat: int, said: Voices) -> None:
     """DMD-037: what happens when somebody is about to lose sanity; what makes the loss smaller is asked later."""
-    for voice in voices(game, seat, "on_sanity_loss"):
+    for voice in said:
         if voice.ability.effect[0].op != "mod_reduce" and holds(game, voice.ability.when, scene_of(seat, voice)):
             await carrying.speak(game, seat, voice)
 
 
 async def give_up(game: DeathMayDie, seat: int, amount: int, rule: str) -> None:
     """Sanity as a price: it is lost like any other, but nothing makes it smaller (DMD-OP-24)."""
-    await _speak_of_loss(game, seat)
+    await _speak_of_loss(game, seat, voices(game, seat, "on_sanity_loss"))
     if not game.dead[seat] and move_sanity(game, seat, amount, rule):
         await threshold(game, seat)
 

@@ -3,7 +3,8 @@
 import functools
 from collections.abc import Callable, Sequence
 
-from miskatonic.games.death_may_die.listening import Voice, modifiers, profile
+from miskatonic.games.death_may_die.board import box_of
+from miskatonic.games.death_may_die.listening import Profile, Voice, modifiers, profile
 from miskatonic.games.death_may_die.rows.effects import Number, Per
 from miskatonic.games.death_may_die.state import NO_CARD, NOBODY, OFF_BOARD, DeathMayDie, Held, box, living, together
 from miskatonic.games.death_may_die.words import carried, ways
@@ -88,10 +89,15 @@ def lines_of(game: DeathMayDie, seat: int, op: str, message: str) -> Sequence[Li
 
 def added(game: DeathMayDie, seat: int, op: str) -> int:
     """DMD-036: what modifiers of a kind add to a number: the sum of these lines."""
-    same = profile(game, seat).sums.get(op, 0)
+    return added_by(game, seat, profile(game, seat), op)
+
+
+def added_by(game: DeathMayDie, seat: int, mine: Profile, op: str) -> int:
+    """The same, for whoever has looked up what the seat is subject to."""
+    same = mine.sums.get(op, 0)
     if same is not None:
         return same
-    return sum([value(game, scene_of(seat, voice), effect.amount) for voice, effect in modifiers(game, seat, op)])
+    return sum([value(game, scene_of(seat, voice), effect.amount) for voice, effect in mine.modifiers[op]])
 
 
 def _count(game: DeathMayDie, scene: Scene, what: str) -> int:
@@ -118,7 +124,7 @@ def _of_tokens(game: DeathMayDie, scene: Scene, what: str) -> int:
     token, how = _token_word(what)
     if how == "_discarded":
         return scene.discarded
-    held = carried(game, box(game).numbers[token], scene.you)
+    held = carried(game, box_of(game.scenario, game.elder_one).numbers[token], scene.you)
     match how:
         case "four_":
             return held // 4

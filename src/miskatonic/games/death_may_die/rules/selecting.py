@@ -5,7 +5,7 @@ active player decides (DMD-104, DMD-150, DMD-154).
 import functools
 from collections.abc import Iterable, Sequence
 
-from miskatonic.games.death_may_die.board import FAR, board_of
+from miskatonic.games.death_may_die.board import FAR, board_of, box_of
 from miskatonic.games.death_may_die.names import figure_of, who
 from miskatonic.games.death_may_die.rows.cards import ENEMIES
 from miskatonic.games.death_may_die.rows.effects import Enemies
@@ -87,9 +87,12 @@ def figure_option(game: DeathMayDie, verb: str, figure: int, *, passes: bool = F
     return _figure_option(game.kinds, game.elder_one, game.scenario, verb, figure, look, passes)
 
 
-def unlike(game: DeathMayDie, figures: Iterable[int]) -> list[int]:
+def unlike(game: DeathMayDie, figures: Sequence[int]) -> list[int]:
     """DMD-150: one of each: figures of a kind in one space with equal wounds are the same."""
-    looks = {(game.kinds[figure], game.where[figure], game.hurt[figure]): figure for figure in reversed(list(figures))}
+    if len(figures) == 1:
+        return [*figures]
+    kinds, where, hurt = game.kinds, game.where, game.hurt
+    looks = {(kinds[figure], where[figure], hurt[figure]): figure for figure in reversed(figures)}
     return sorted(looks.values())
 
 
@@ -255,9 +258,16 @@ async def spaces_of(game: DeathMayDie, scene: Scene, word: str) -> list[int]:
 # --- Enemies --------------------------------------------------------------------------------------------------------
 
 
-def kind_numbers(game: DeathMayDie, word: str) -> list[int]:
+def kind_numbers(game: DeathMayDie, word: str) -> tuple[int, ...]:
     """DMD-025: the enemies of this game that a word for what is summoned means."""
-    scenario, elder = box(game).scenario, box(game).elder_one
+    return _kind_numbers(game.scenario, game.elder_one, game.slots, game.kinds, word)
+
+
+@functools.lru_cache(1024)
+def _kind_numbers(
+    scenario_: int, elder_one: int, slots: tuple[int, ...], kinds: tuple[int, ...], word: str
+) -> tuple[int, ...]:
+    scenario, elder, *_ = box_of(scenario_, elder_one)
     match word:
         case "cultist":
             ids = [elder.cultist.id]
@@ -266,10 +276,10 @@ def kind_numbers(game: DeathMayDie, word: str) -> list[int]:
         case "minion_monster":
             ids = [elder.monster.id]
         case "unknown_1" | "unknown_2":
-            ids = [slot_enemy(game, int(word[-1]))]
+            ids = [slot_enemy(slots, int(word[-1]))]
         case _:
             ids = [word]
-    return [ENEMIES.number(id_) for id_ in ids if id_ and ENEMIES.number(id_) in game.kinds]
+    return tuple([ENEMIES.number(id_) for id_ in ids if id_ and ENEMIES.number(id_) in kinds])
 
 
 def any_figure(game: DeathMayDie, scene: Scene, enemies: Enemies) -> bool:

@@ -211,10 +211,11 @@ async def choose_investigators(game: DeathMayDie) -> str:
         )
         game.who = (*game.who[:seat], picked.value, *game.who[seat + 1 :])
         game.offer = tuple([one for one in game.offer if one != picked.value])
-        tell(game, "investigator_chosen", "DMD-057", {"seat": seat, "investigator": picked.value})
+        if game.sink:
+            tell(game, "investigator_chosen", "DMD-057", {"seat": seat, "investigator": picked.value})
         go_on_as(game, "setup.investigators")
     game.offer = ()
-    for seat in range(game.seats):
+    for seat in range(game.seats) if game.sink else ():
         tell(game, "insanity_dealt", "DMD-059", {"who": seat, "insanity": game.insanities[seat]})
     return "setup.unknown"
 

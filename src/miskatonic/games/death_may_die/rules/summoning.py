@@ -1,5 +1,7 @@
 """Summoning enemies at Gates and elsewhere (DMD-102, DMD-106, DMD-107)."""
 
+from collections.abc import Sequence
+
 from miskatonic.games.death_may_die.listening import enemy_voices
 from miskatonic.games.death_may_die.rows.cards import ENEMIES
 from miskatonic.games.death_may_die.rules import carrying
@@ -16,7 +18,7 @@ async def summon(game: DeathMayDie, scene: Scene, word: str, at: str, count: int
     if not kinds:
         return
     spaces = await spaces_of(game, scene, at)
-    kind = await _kind(game, scene, kinds)
+    kind = kinds[0] if len(kinds) == 1 else await _kind(game, scene, kinds)
     while spaces:
         space = spaces[0]
         if len(spaces) > 1 and len(reserve(game, kind)) < count * len(spaces):
@@ -28,7 +30,7 @@ async def summon(game: DeathMayDie, scene: Scene, word: str, at: str, count: int
             await _appear(game, scene, kind, space)
 
 
-async def _kind(game: DeathMayDie, scene: Scene, kinds: list[int]) -> int:
+async def _kind(game: DeathMayDie, scene: Scene, kinds: Sequence[int]) -> int:
     """Of several kinds that are meant, the active player picks one that is in the reserve."""
     there = [kind for kind in kinds if reserve(game, kind)] or kinds[:1]
     if len(there) == 1:

@@ -2,7 +2,7 @@
 
 import functools
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from miskatonic.games.death_may_die.listening import ANY_TIME, FREE, SPECIAL, Voice, is_used, profile, use, voices
 from miskatonic.games.death_may_die.names import who
@@ -22,7 +22,7 @@ from miskatonic.games.death_may_die.rules import (
     trading,
     walking,
 )
-from miskatonic.games.death_may_die.rules.conditions import holds
+from miskatonic.games.death_may_die.rules.conditions import first_unmet, holds
 from miskatonic.games.death_may_die.rules.scene import Scene, added, lines_of, scene_of
 from miskatonic.games.death_may_die.state import DeathMayDie, living
 from miskatonic.games.death_may_die.telling import told, told_condition
@@ -139,32 +139,38 @@ _ABILITIES: dict[tuple[int, str, str, int], list[Option]] = {}
 """The option to use each ability; there are as many as there are cards."""
 
 
+class ScenarioAction(NamedTuple):
+    """DMD-098: an action of a scenario card as it is offered: what it requires, part by part, each with what is said
+    where it is not met.
+    """
+
+    row: Action
+    name: Name
+    required: tuple[Condition, ...]
+    unmet: tuple[Barred, ...]
+    unpaid: Barred
+    option: list[Option]
+
+
 @functools.cache
-def _scenario_action_of(number: int, action: int) -> tuple[Action, Name, tuple[Condition, ...], list[Option]]:
-    """An action of a scenario card: its name, what it requires part by part, and the option to take it."""
+def _scenario_action_of(number: int, action: int) -> ScenarioAction:
     row = SCENARIOS[number].actions[action]
     name = ACTIONS.names[ACTIONS.number(row.id)]
     parts = row.require.parts if row.require and row.require.key == "all" else (row.require,)
     required = tuple(part for part in parts if part is not None)
-    return row, name, required, [Option(f"scenario:{row.id}", row, action=name)]
+    unmet = [Barred("scenario", "requires", "DMD-098", action=name, requires=told_condition(part)) for part in required]
+    unpaid = Barred("scenario", "cant_pay", "DMD-098", "DMD-031", action=name)
+    return ScenarioAction(row, name, required, tuple(unmet), unpaid, [Option(f"scenario:{row.id}", row, action=name)])
 
 
 def scenario_offer(game: DeathMayDie, seat: int, number: int) -> Offer:
     """DMD-098: an action of the scenario card, with the first unmet part of what it requires."""
-    action, name, required, option = _scenario_action_of(game.scenario, number)
+    row, name, required, unmet, unpaid, option = _scenario_action_of(game.scenario, number)
     scene = Scene(seat, name, "DMD-098")
-    for part in required:
-        if not holds(game, part, scene):
-            return _unmet(game.scenario, number, required.index(part))
-    if not paying.payable(game, action.cost, scene):
-        return Barred("scenario", "cant_pay", "DMD-098", "DMD-031", action=name)
-    return option
-
-
-@functools.cache
-def _unmet(scenario: int, number: int, part: int) -> Barred:
-    _, name, required, _ = _scenario_action_of(scenario, number)
-    return Barred("scenario", "requires", "DMD-098", action=name, requires=told_condition(required[part]))
+    missing = first_unmet(game, required, scene)
+    if missing is not None:
+        return unmet[missing]
+    return option if paying.payable(game, row.cost, scene) else unpaid
 
 
 def action_options(game: DeathMayDie) -> list[Option]:
@@ -329,13 +335,15 @@ async def window(game: DeathMayDie, prompt: str) -> None:
 
 async def mythos_phase(game: DeathMayDie) -> str:
     """DMD-080: phase two."""
-    await window(game, "before_mythos")
+    if handy(game):
+        await window(game, "before_mythos")
     await mythos.mythos_phase(game)
     return "turn.search_or_fight"
 
 
 async def third_phase(game: DeathMayDie) -> str:
     """DMD-080: phase three."""
-    await window(game, "before_third")
+    if handy(game):
+        await window(game, "before_third")
     await fighting.search_or_fight(game)
     return "end.effects"

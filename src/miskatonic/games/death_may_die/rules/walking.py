@@ -4,14 +4,24 @@ import functools
 from typing import NamedTuple
 
 from miskatonic.games.death_may_die.board import FAR, board_of
-from miskatonic.games.death_may_die.listening import Voices, enemy_voices, is_used, modifiers, own_voices, voices
+from miskatonic.games.death_may_die.listening import (
+    NONE,
+    Profile,
+    Voices,
+    enemy_voices,
+    is_used,
+    modifiers,
+    own_voices,
+    profile,
+    voices,
+)
 from miskatonic.games.death_may_die.names import figure_name, who
 from miskatonic.games.death_may_die.rows.effects import ANY, fixed
 from miskatonic.games.death_may_die.rules import carrying, ranging
 from miskatonic.games.death_may_die.rules.conditions import holds
 from miskatonic.games.death_may_die.rules.dice import by_presence
 from miskatonic.games.death_may_die.rules.ranging import Reach
-from miskatonic.games.death_may_die.rules.scene import Scene, added, lines_of, others_here, scene_of
+from miskatonic.games.death_may_die.rules.scene import Scene, added_by, lines_of, others_here, scene_of
 from miskatonic.games.death_may_die.rules.selecting import figure_option, one_space, space_of, space_option, unlike
 from miskatonic.games.death_may_die.state import DeathMayDie, board, here, living
 from miskatonic.games.death_may_die.words import catch_fire, ignores, put, ways, ways_of_figure
@@ -33,7 +43,11 @@ def run_lines(game: DeathMayDie, seat: int) -> list[Line]:
 
 def run_length(game: DeathMayDie, seat: int) -> int:
     """DMD-085."""
-    return max(1, RUN + added(game, seat, "mod_run") + by_presence(game, game.at[seat], "mod_run"))
+    return _length(game, seat, profile(game, seat))
+
+
+def _length(game: DeathMayDie, seat: int, mine: Profile) -> int:
+    return max(1, RUN + added_by(game, seat, mine, "mod_run") + by_presence(game, game.at[seat], "mod_run"))
 
 
 # --- One step -------------------------------------------------------------------------------------------------------
@@ -173,15 +187,17 @@ def run_spaces(game: DeathMayDie, seat: int) -> tuple[int, ...]:
 
 def run_offer(game: DeathMayDie, seat: int) -> list[Option] | Barred:
     """DMD-085: every space in reach, and the Run by steps."""
-    reach = ranging.in_reach(game, seat, run_length(game, seat))
+    mine = profile(game, seat)
+    reach = ranging.in_reach(game, seat, mine, _length(game, seat, mine))
     return _run_options(game.scenario, reach) if reach.spaces else NO_WAY
 
 
 async def run(game: DeathMayDie, seat: int, to: int | None) -> None:
     """DMD-085: up to three spaces, one by one; the proposed way, or step by step."""
-    length = run_length(game, seat)
+    mine = profile(game, seat)
+    length = _length(game, seat, mine)
     game.running, game.halted, game.sneaks, game.used_run = True, False, 0, ()
-    for voice in voices(game, seat, "on_run"):
+    for voice in mine.by_trigger.get("on_run", NONE):
         await carrying.speak(game, seat, voice)
     if game.dead[seat]:
         game.running = False
