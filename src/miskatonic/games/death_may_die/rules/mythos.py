@@ -57,11 +57,13 @@ async def _draw(game: DeathMayDie) -> None:
 async def _resolve(game: DeathMayDie, card: int, rule: str) -> None:
     """DMD-100: what a card does, then whom it summons."""
     row = card_of(game, card)
-    tell(game, "mythos", rule, {"who": game.active, "mythos": card})
+    if game.sink:
+        tell(game, "mythos", rule, {"who": game.active, "mythos": card})
     scene = Scene(game.active, mythos_name(game, card), "DMD-101")
     await carrying.carry_out(game, row.effect, scene)
-    scene.rule = "DMD-102"
-    await carrying.carry_out(game, row.summon, scene)
+    if row.summon:
+        scene.rule = "DMD-102"
+        await carrying.carry_out(game, row.summon, scene)
 
 
 async def resolve_discarded(game: DeathMayDie, effect: Effect, scene: Scene) -> None:

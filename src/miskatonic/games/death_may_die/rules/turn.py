@@ -202,9 +202,10 @@ def barred(game: DeathMayDie) -> list[Barred]:
 
 def _missing(game: DeathMayDie, seat: int, number: int) -> list[Barred]:
     """DMD-098: every part of what an action requires that does not hold."""
-    _, name, required, _ = _scenario_action_of(game.scenario, number)
-    scene = Scene(seat, name, "DMD-098")
-    return [_unmet(game.scenario, number, at) for at, part in enumerate(required) if not holds(game, part, scene)]
+    action = _scenario_action_of(game.scenario, number)
+    scene = Scene(seat, action.name, "DMD-098")
+    parts = zip(action.required, action.unmet, strict=True)
+    return [unmet for part, unmet in parts if not holds(game, part, scene)]
 
 
 # --- Doing it -------------------------------------------------------------------------------------------------------
