@@ -100,10 +100,9 @@ def _brought(game: DeathMayDie, choice: Choice) -> list[Line]:
 def _source(game: DeathMayDie, seat: int, source: str) -> list[Line]:
     """DMD-036: what is read of a card that asks something; of a skill the level in force."""
     lines = facts(game, source)
-    if source not in SKILLS.names:
-        return lines
-    now = levels(game, seat).get(SKILLS[SKILLS.names.index(source)].id)
-    return [line for line in lines if line.args.get("level") == now] or lines
+    skill = next((row for row, name in zip(SKILLS.rows, SKILLS.names, strict=True) if name == source), None)
+    now = levels(game, seat).get(skill.id) if skill else None
+    return [line for line in lines if line.args.get("level") == now] if now else lines
 
 
 def _tentacles(game: DeathMayDie) -> list[Line]:

@@ -182,13 +182,17 @@ NO_WAY = Barred("run", "no_way", "DMD-085")
 
 def run_spaces(game: DeathMayDie, seat: int) -> tuple[int, ...]:
     """DMD-085: every space in reach."""
-    return ranging.in_reach(game, seat, run_length(game, seat)).spaces
+    return _in_reach(game, seat).spaces
+
+
+def _in_reach(game: DeathMayDie, seat: int) -> Reach:
+    mine = profile(game, seat)
+    return ranging.in_reach(game, seat, mine, _length(game, seat, mine))
 
 
 def run_offer(game: DeathMayDie, seat: int) -> list[Option] | Barred:
     """DMD-085: every space in reach, and the Run by steps."""
-    mine = profile(game, seat)
-    reach = ranging.in_reach(game, seat, mine, _length(game, seat, mine))
+    reach = _in_reach(game, seat)
     return _run_options(game.scenario, reach) if reach.spaces else NO_WAY
 
 
