@@ -62,6 +62,7 @@ class Served:
     def __init__(self, database: Path) -> None:
         self.database = database
         self.port = 0
+        self._shown: dict[Table, Plain] = {}
         self.start()
 
     def start(self) -> None:
@@ -113,6 +114,12 @@ class Served:
     def take_in(self, table: Table) -> Plain:
         """A table that was played elsewhere, with its keys."""
         return self.post("/api/import", {"file": table.save()})
+
+    def shown(self, table: Table) -> Plain:
+        """A table that was played elsewhere, always the same one: for all who only look at it."""
+        if table not in self._shown:
+            self._shown[table] = self.take_in(table)
+        return self._shown[table]
 
     def play(self, table: Table, creator: str = "") -> Plain:
         """The same table, played here over the socket of one page that holds all seats."""

@@ -35,6 +35,12 @@ class Checked:
         self.somebody = somebody
         self.found: list[str] = []
 
+    def on_every_screen(self, where: str) -> None:
+        """Look at what is on the screen, on the desk and on a phone."""
+        for size in SIZES:
+            self.somebody.resize(size)
+            self(f"{where}, {size}")
+
     def __call__(self, where: str, within: str | None = None) -> None:
         """Look at what is on the screen; in the other theme only colours can differ."""
         page = self.somebody.page
@@ -48,10 +54,10 @@ class Checked:
                 self.found.append(f"{where}, {theme}: {violation['id']}: {violation['help']}\n    {nodes}")
 
 
-@pytest.fixture(params=SIZES)
-def checked(visit: Visit, request: pytest.FixtureRequest) -> Iterator[Checked]:
+@pytest.fixture
+def checked(visit: Visit) -> Iterator[Checked]:
     """Somebody whose pages are looked at."""
-    looking = Checked(visit(size=request.param))
+    looking = Checked(visit())
     yield looking
     assert not looking.found, "\n".join(looking.found)
 
@@ -59,47 +65,53 @@ def checked(visit: Visit, request: pytest.FixtureRequest) -> Iterator[Checked]:
 @pytest.fixture(params=GAMES)
 def seated(server: Served, request: pytest.FixtureRequest) -> Plain:
     """A table in the middle of its game."""
-    return server.take_in(staged(request.param, "MIDDLE"))
+    return server.shown(staged(request.param, "MIDDLE"))
 
 
 def test_home_and_credits(checked: Checked, server: Served) -> None:
     page = checked.somebody.page
     checked.somebody.open("/")
     page.locator(".end-row [aria-expanded]").click()
-    checked("home with all settings")
+    checked.on_every_screen("home with all settings")
     page.get_by_role("button", name="Friends by link").click()
     page.locator(".setup .go").click()
     page.wait_for_selector(".links li")
-    checked("links of a new table")
+    checked.on_every_screen("links of a new table")
     page.reload()
     page.wait_for_selector(".cont")
-    checked("home with a table")
+    checked.on_every_screen("home with a table")
     checked.somebody.open("/credits")
-    checked("credits")
+    checked.on_every_screen("credits")
 
 
 def test_a_table(checked: Checked, seated: Plain) -> None:
     somebody, page = checked.somebody, checked.somebody.page
     somebody.sit(seated)
-    checked("my decision")
-    page.locator(".whybtn").click()
-    expect(page.locator(".lectern")).to_be_visible()
-    checked("details", ".lectern")
-    page.keyboard.press("Escape")
-    page.keyboard.press("l")
-    expect(page.locator(".board.words li").first).to_be_visible()
-    checked("list view")
-    page.keyboard.press("l")
-    page.locator(".top [aria-haspopup=dialog]").last.click()
-    expect(page.locator("dialog")).to_be_visible()
-    checked("menu", "dialog")
-    page.keyboard.press("Escape")
-    page.keyboard.press("?")
-    expect(page.locator("dialog.help")).to_be_visible()
-    checked("help", "dialog")
+    for size in SIZES:
+        somebody.resize(size)
+        checked(f"my decision, {size}")
+        page.locator(".whybtn").click()
+        expect(page.locator(".lectern")).to_be_visible()
+        checked(f"details, {size}", ".lectern")
+        page.keyboard.press("Escape")
+        page.keyboard.press("l")
+        expect(page.locator(".board.words li").first).to_be_visible()
+        checked(f"list view, {size}")
+        page.keyboard.press("l")
+        page.locator(".top [aria-haspopup=dialog]").last.click()
+        expect(page.locator("dialog")).to_be_visible()
+        checked(f"menu, {size}", "dialog")
+        page.keyboard.press("Escape")
+        page.keyboard.press("?")
+        expect(page.locator("dialog.help")).to_be_visible()
+        checked(f"help, {size}", "dialog")
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
 
 
-def test_what_just_happened(visit: Visit, server: Served, seated: Plain) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_what_just_happened(visit: Visit, server: Served, game: str) -> None:
+    seated = server.take_in(staged(game, "MIDDLE"))
     for size in SIZES:
         looking = Checked(visit(size=size, motion="no-preference"))
         somebody, page = looking.somebody, looking.somebody.page
@@ -122,7 +134,7 @@ def test_what_just_happened(visit: Visit, server: Served, seated: Plain) -> None
 def test_waiting(checked: Checked, seated: Plain) -> None:
     somebody = checked.somebody
     somebody.sit(seated, seated["spectator"])
-    checked("somebody else decides")
+    checked.on_every_screen("somebody else decides")
 
 
 def test_the_panes_of_a_phone_and_the_log_of_a_laptop(visit: Visit, seated: Plain) -> None:
@@ -144,10 +156,10 @@ def test_the_panes_of_a_phone_and_the_log_of_a_laptop(visit: Visit, seated: Plai
 @pytest.mark.parametrize("game", GAMES)
 def test_the_end_and_the_replay(checked: Checked, server: Served, game: str) -> None:
     somebody, page = checked.somebody, checked.somebody.page
-    seated = server.take_in(staged(game, "OVER"))
+    seated = server.shown(staged(game, "OVER"))
     somebody.sit(seated)
     page.wait_for_selector(".course svg.ch")
-    checked("the end")
+    checked.on_every_screen("the end")
     somebody.open(f"/r/{seated['table']}?at={somebody.state['view']['decisions'] // 2}")
     page.wait_for_selector(".player h2")
-    checked("replay")
+    checked.on_every_screen("replay")

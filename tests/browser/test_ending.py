@@ -14,25 +14,27 @@ def over(server: Served, request: pytest.FixtureRequest) -> Plain:
     return server.take_in(staged(request.param, "OVER"))
 
 
-@pytest.mark.parametrize("size", ["desktop", "laptop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_sheet_says_everything_on_every_screen(visit: Visit, over: Plain, size: str, language: str) -> None:
-    somebody = visit(size=size, language=language)
+def test_the_sheet_says_everything_on_every_screen(visit: Visit, server: Served, game: str, language: str) -> None:
+    somebody, over = visit(language=language), server.shown(staged(game, "OVER"))
     page = somebody.page
     with page.expect_response(lambda response: "/course?" in response.url) as told:
         somebody.sit(over)
     course = told.value.json()
-    page.wait_for_selector(".course svg.ch")
     shown = {"distinctions": ".hon li .seat-mark", "figures": ".fx dl > div", "luck": ".fx .lucks li"}
-    for what, where in shown.items():
-        assert page.locator(where).count() == len(course[what])
-    assert page.locator(".end dl > div").count() == len(course["measures"]) + 1, "and the minutes"
-    for bar in page.locator(".fx .lk").all():
-        assert bar.get_attribute("aria-label")
-        inside = bar.evaluate("(bar) => [...bar.children].every((one) => one.offsetLeft <= bar.clientWidth)")
-        assert inside, "a bar or a mark sticks out"
-    for one in page.locator("section.end .acts > *").all():
-        expect(one).to_be_in_viewport()
+    for size in ("desktop", "laptop", "phone"):
+        somebody.resize(size)
+        page.wait_for_selector(".course svg.ch")
+        for what, where in shown.items():
+            assert page.locator(where).count() == len(course[what])
+        assert page.locator(".end dl > div").count() == len(course["measures"]) + 1, "and the minutes"
+        for bar in page.locator(".fx .lk").all():
+            assert bar.get_attribute("aria-label")
+            inside = bar.evaluate("(bar) => [...bar.children].every((one) => one.offsetLeft <= bar.clientWidth)")
+            assert inside, f"a bar or a mark sticks out: {size}"
+        for one in page.locator("section.end .acts > *").all():
+            expect(one).to_be_in_viewport()
 
 
 def test_of_a_game_without_a_chronicle_no_empty_panels_are_shown(visit: Visit, over: Plain) -> None:

@@ -56,24 +56,23 @@ POINTS = """(covers) => covers.map((cover) => {
 """How far right of the middle of each cover an arrow stands below it, if there is one."""
 
 
-@pytest.mark.parametrize("size", ["desktop", "laptop", "tablet", "phone"])
-def test_all_covers_stand_in_a_row_and_the_panel_points_at_the_right_one(
-    evenings: Served, visit: Visit, size: str
-) -> None:
-    somebody = visit(evenings, size=size)
+def test_all_covers_stand_in_a_row_and_the_panel_points_at_the_right_one(evenings: Served, visit: Visit) -> None:
+    somebody = visit(evenings)
     somebody.open("/")
     covers = somebody.page.locator(".cover")
     playable = {*GAMES, "evening"}
     expect(somebody.page.locator("button.cover")).to_have_count(len(playable))
     expect(covers).to_have_count(len(playable | COVERED))
-    for picked in range(len(playable)):
-        covers.nth(picked).click()
-        points = covers.evaluate_all(POINTS)
-        assert [at for at, point in enumerate(points) if point is not None] == [picked]
-        assert abs(points[picked]) <= 1
-    tops = covers.evaluate_all("(covers) => covers.map((cover) => cover.getBoundingClientRect().top)")
-    assert len(set(tops)) == 1, "in one row"
-    assert not somebody.wide()
+    for size in ("desktop", "laptop", "tablet", "phone"):
+        somebody.resize(size)
+        for picked in range(len(playable)):
+            covers.nth(picked).click()
+            points = covers.evaluate_all(POINTS)
+            assert [at for at, point in enumerate(points) if point is not None] == [picked]
+            assert abs(points[picked]) <= 1
+        tops = covers.evaluate_all("(covers) => covers.map((cover) => cover.getBoundingClientRect().top)")
+        assert len(set(tops)) == 1, "in one row"
+        assert not somebody.wide()
 
 
 def test_nothing_is_said_of_a_game_before_it_is_known_which_can_be_played(visit: Visit) -> None:
@@ -215,7 +214,7 @@ def test_a_replay_is_stepped_through_linked_to_and_continued(visit: Visit, serve
 @pytest.mark.parametrize("game", GAMES)
 def test_why_tells_the_sentence_of_the_rule(visit: Visit, server: Served, game: str) -> None:
     somebody = visit()
-    somebody.sit(server.take_in(staged(game, "MIDDLE")))
+    somebody.sit(server.shown(staged(game, "MIDDLE")))
     page, lectern = somebody.page, somebody.page.locator(".lectern")
     asked = somebody.state["asked"]
     sentences = page.evaluate("async (url) => (await (await fetch(url)).json()).words", f"/api/words/{game}/en")

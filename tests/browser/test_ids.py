@@ -31,7 +31,7 @@ def test_a_line_of_the_log_has_the_mark_of_the_seat_it_is_about(
     visit: Visit, server: Served, game: str, language: str
 ) -> None:
     somebody = visit(language=language)
-    somebody.sit(server.take_in(staged(game, "MIDDLE")))
+    somebody.sit(server.shown(staged(game, "MIDDLE")))
     marks = somebody.page.locator(".people .log li:not(:has(.btn))").evaluate_all(MARKS)
     lines = somebody.state["log"]["lines"][::-1][: len(marks)]
     about = [[thing for thing in line["about"] if thing.startswith("seat:")] for line in lines]
@@ -45,7 +45,7 @@ def test_a_question_stands_beside_the_name_of_whoever_is_asked_not_behind_it(
     visit: Visit, server: Served, game: str, language: str
 ) -> None:
     somebody = visit(language=language)
-    seated = server.take_in(staged(game, "MIDDLE"))
+    seated = server.shown(staged(game, "MIDDLE"))
     somebody.sit(seated)
     asked = somebody.state["asked"]
     assert asked["name"] not in asked["question"]
@@ -65,7 +65,7 @@ def test_what_is_barred_has_the_symbol_of_its_verb_whatever_it_is_about(
     visit: Visit, server: Served, game: str
 ) -> None:
     somebody = visit()
-    somebody.sit(server.take_in(staged(game, "MIDDLE")))
+    somebody.sit(server.shown(staged(game, "MIDDLE")))
     words = text.messages(find_game(game).package, "en")
     verbs = [word.removeprefix("verb-") for word in words if word.startswith("verb-")]
     found = somebody.page.evaluate(BARRED, [f"/static/games/{game}.js", verbs, somebody.state])
@@ -91,7 +91,7 @@ def test_everything_has_a_symbol_and_what_is_new_has_that_of_its_deck(
     visit: Visit, server: Served, game: Game, file: str, name: str, decks: set[str]
 ) -> None:
     somebody = visit()
-    somebody.sit(server.take_in(staged(game.id, "EARLY")))
+    somebody.sit(server.shown(staged(game.id, "EARLY")))
     printed = [one for one in game.wanted_words() if one.partition("-")[0] in decks]
     assert {one.partition("-")[0] for one in printed} == decks
     new = [f"{deck}-nobody_has_drawn_it_yet" for deck in sorted(decks)]

@@ -105,6 +105,15 @@ class Visitor:
         self.until(lambda: self.state)
         self.painted()
 
+    def resize(self, size: str) -> None:
+        """The same page in the window of another device, which is touched if it is a phone."""
+        width, height = SIZES[size]
+        self.page.set_viewport_size({"width": width, "height": height})
+        session = self.context.new_cdp_session(self.page)
+        session.send("Emulation.setTouchEmulationEnabled", {"enabled": size == "phone"})
+        session.detach()
+        self.painted()
+
     def close(self) -> list[str]:
         """Close the browser; what was wrong."""
         text = self.page.evaluate("() => document.body.innerText")
