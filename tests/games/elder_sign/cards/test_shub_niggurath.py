@@ -1,16 +1,11 @@
 """Shub-Niggurath: every monster in play has one more task, a terror."""
 
-from typing import Any
-
 import pytest
 
+from miskatonic.games.elder_sign import facts
+from miskatonic.games.elder_sign.rows.monsters import MONSTERS
+from tests.games.elder_sign.looks import board
 from tests.games.elder_sign.play import Play
-
-
-def board(game: Play) -> dict[str, Any]:
-    """What everybody sees."""
-    seen: dict[str, Any] = game.table.view(None)["board"]
-    return seen
 
 
 @pytest.mark.rule("ES-023", "ES-203", "ES-OP-35")
@@ -84,3 +79,17 @@ def test_shub_niggurath_only_the_monsters_own_task_has_its_cost() -> None:
     game = Play("bob_jenkins", ancient_one="shub_niggurath").monster("ghost", "ancient_relics", 0).turn()
     cards = [card for card in board(game)["museum"] if card and card["monsters"]]
     assert [task["sanity"] for task in cards[0]["tasks"] if task["monster"]] == [1, 0]
+
+
+@pytest.mark.rule("ES-023", "ES-214")
+@pytest.mark.parametrize(
+    ("name", "told"), [("shub_niggurath", ["fact-monster", "fact-monster_added"]), ("hastur", ["fact-monster"])]
+)
+def test_shub_niggurath_a_monster_says_what_is_added_to_it(name: str, told: list[str]) -> None:
+    game = Play("bob_jenkins", ancient_one=name).monster("maniac", "ancient_relics", 0).turn()
+    lines = facts.monster(game.game, MONSTERS.number("maniac"))
+    assert [line.message for line in lines if line.message.startswith("fact-monster")] == told
+    texts = [
+        line.args["slot"] for line in facts.facts(game.game, "adventure-ancient_relics") if line.message == "fact-task"
+    ]
+    assert ("added" in texts) == (name == "shub_niggurath")
