@@ -18,7 +18,7 @@ SIGNS = {
 
 def seated(visit: Visit, server: Served, game: str, **how: str) -> Visitor:
     somebody = visit(**how)
-    somebody.sit(server.take_in(staged(game, "MIDDLE")))
+    somebody.sit(server.shown(staged(game, "MIDDLE")))
     return somebody
 
 
@@ -159,7 +159,7 @@ def test_all_symbols_can_be_read_together(visit: Visit, server: Served, game: st
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_es_202_a_monster_to_be_placed_is_drawn_with_task_and_worth(visit: Visit, server: Served, size: str) -> None:
     somebody = visit(size=size)
-    somebody.sit(server.take_in(played(ELDER, 2, 4, 20, "place_monster")))
+    somebody.sit(server.shown(played(ELDER, 2, 4, 20, "place_monster")))
     shown = somebody.page.locator(".decision .brought")
     expect(shown.locator(".mn")).to_be_visible()
     expect(shown.locator(".slot").first).to_be_visible()

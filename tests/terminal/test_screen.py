@@ -220,7 +220,6 @@ def listed(room: Room) -> list[str]:
     return [str(line.prompt) for line in meant.options] if meant.display else []
 
 
-@pytest.mark.parametrize("size", [(80, 24), *SIZES])
 @pytest.mark.parametrize(
     ("game", "language", "wish", "told"),
     [
@@ -234,22 +233,22 @@ def listed(room: Room) -> list[str]:
         (ELDER, "pl", "niebezpieczenstwo", "Wymaga jednej kości z Niebezpieczeństwem."),
     ],
 )
-def test_a_slash_looks_up_whatever_is_written(
-    game: str, language: str, wish: str, told: str, size: tuple[int, int]
-) -> None:
+def test_a_slash_looks_up_whatever_is_written(game: str, language: str, wish: str, told: str) -> None:
     async def script(pilot: Pilot[None], room: Room) -> None:
         await pilot.press("slash")
         await pilot.press(*wish)
-        await pilot.pause()
-        assert told in read_on(room)
-        reading = room.screen.query_one("#reading").region
-        assert reading.height >= 5
-        assert reading.bottom <= size[1]
+        for width, height in [(80, 24), *SIZES]:
+            await pilot.resize_terminal(width, height)
+            await pilot.pause()
+            assert told in read_on(room)
+            reading = room.screen.query_one("#reading").region
+            assert reading.height >= 5
+            assert reading.bottom <= height
         await pilot.press("escape")
         assert isinstance(room.screen, TableScreen)
         assert len(table_of(room).made) == 2
 
-    drive(script, Room(sitting(language=language, game=game), language), size)
+    drive(script, Room(sitting(language=language, game=game), language), (80, 24))
 
 
 def test_of_several_that_are_meant_one_is_chosen_with_the_arrow_keys() -> None:
