@@ -86,6 +86,17 @@ export function placeName(m, { rects }, name, doors, widthOf) {
   return { label: null, rect: rects[0], height: m.wall / 2 + 2 };
 }
 
+/** The same in one line, for a space in which much stands: the first words, with dots. @param {Measures} m
+ * @param {ReturnType<typeof placeName>} name @param {(text: string, font: number) => number} widthOf */
+export function shortened(m, { label, rect, height }, widthOf) {
+  if (!label || label.lines.length < 2) return null;
+  const words = label.lines[0].replace(/-$/, "");
+  const most = Array.from(words, (_, i) => `${words.slice(0, words.length - i).trim()}…`)
+    .find((text) => widthOf(text, label.font) <= rect.w - m.wall - 5);
+  if (!most) return null;
+  return { rect, height: height - (label.lines.length - 1) * label.font * LINE, label: { ...label, lines: [most] } };
+}
+
 /** Where a figure lies that is larger than all others: at the right of the widest rectangle.
  * @param {Measures} m @param {Box} room @returns {{at: Point, r: number}} */
 export function placeLarge(m, room) {
