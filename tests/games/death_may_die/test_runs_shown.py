@@ -27,6 +27,7 @@ def test_a_run_is_shown_with_its_way_its_followers_and_its_fire_dmd_085_086_087(
 
 def test_every_run_that_is_offered_is_shown_dmd_085() -> None:
     play = Play("mike", "peters", scenario=QUEEN).begin()
+    assert play.table.choice
     offered = {option.text.partition(":")[2] for option in play.table.choice.options if option.text.startswith("run:")}
     shown = {run["to"].partition(":")[2] for run in play.table.view(0)["board"]["runs"]}
     assert shown == offered
