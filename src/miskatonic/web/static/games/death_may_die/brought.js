@@ -11,9 +11,8 @@ export function brought(facts, state, ui) {
   const fight = facts.find((line) => line.message === "warn-fight");
   if (fight) return html`<${Fight} percent=${fight.args.percent} board=${state.view.board} ui=${ui} />`;
   const { mythos, discoveries } = state.view.board;
-  const found = discoveries?.reading.at(-1);
   const drawn = mythos?.reading.at(-1);
-  if (found) return html`<${Card} name=${found.name} kind="discovery" facts=${facts} ui=${ui} />`;
+  if (discoveries?.reading.length) return html`<${Found} cards=${discoveries.reading} facts=${facts} ui=${ui} />`;
   if (drawn) return html`<${Card} name=${drawn.name} kind="mythos" symbol=${drawn.symbol} facts=${facts} ui=${ui} />`;
   return html`<${Card} name=${state.view.choice.args.source} facts=${facts} ui=${ui} />`;
 }
@@ -22,6 +21,13 @@ export function brought(facts, state, ui) {
 const DRAWN = new Set(["fact-symbol", "fact-no_symbol"]);
 /** How lines look that are no rules. @type {Record<string, string>} */
 const LOOKS = { "fact-invented": "ours" };
+
+/** Discovery cards, each with its own lines: a card begins with its story. @param {{cards: any[], facts: any[], ui: Ui}} props */
+function Found({ cards, facts, ui }) {
+  const begins = cards.map(({ name }) => facts.findIndex((line) => line.message === `${name}.story`));
+  return cards.map(({ name }, i) => html`<${Card} key=${name} name=${name} kind="discovery" facts=${facts.slice(begins[i], begins[i + 1])}
+    ui=${ui} />`);
+}
 
 /** A card with everything that is printed on it.
  * @param {{name: string, kind?: string, symbol?: boolean, facts: any[], ui: Ui}} props */

@@ -17,19 +17,24 @@ const BESIDE = 1.08;
 const VOWELS = "aeiouyąęóаеиіоуюяєї";
 const TOGETHER = new Set(["sz", "cz", "rz", "ch", "dz", "dż", "dź", "sh", "th", "ss", "дз", "дж"]);
 
-/** Where a word may be broken: before a single consonant, and after the first of several. @param {string} word */
+/** Where a word may be broken: after its own hyphen, before a single consonant, and after the first of several.
+ * @param {string} word */
 function breaks(word) {
   const low = word.toLowerCase();
   const isVowel = (/** @type {number} */ i) => VOWELS.includes(low[i]);
   const found = [];
   for (let i = 2; i < low.length - 2; i++) {
-    if (isVowel(i) || !isVowel(i + 1) || "ьй'’".includes(low[i])) continue;
-    const pair = TOGETHER.has(low.slice(i - 1, i + 1));
-    const at = pair ? i - 1 : i;
-    if (at > 1 && /[^\s'’]/.test(low[at - 1]) && low.slice(0, at).split("").some((_, j) => isVowel(j))) found.push(at);
+    if (low[i] === "-") found.push(i + 1);
+    if (isVowel(i) || !isVowel(i + 1) || "-ьй'’".includes(low[i])) continue;
+    const at = TOGETHER.has(low.slice(i - 1, i + 1)) ? i - 1 : i;
+    const before = low.slice(low.lastIndexOf("-", at - 1) + 1, at);
+    if (before.length > 1 && [...before].some((letter) => VOWELS.includes(letter))) found.push(at);
   }
   return found;
 }
+
+/** The first part of a broken word. @param {string} word @param {number} at */
+const part = (word, at) => (word[at - 1] === "-" ? word.slice(0, at) : `${word.slice(0, at)}-`);
 
 /** The words of a name in as few lines as fit, with a hyphen where `broken` words are allowed; null where one is too long
  * for its line. @param {string} name @param {(line: number) => number} width of a line
@@ -42,10 +47,10 @@ function lines(name, width, widthOf, broken) {
     const before = now ? `${now} ` : "";
     const fits = (/** @type {string} */ text) => widthOf(text) <= width(out.length - 1);
     const whole = word;
-    const at = broken && !fits(whole) && breaks(whole).findLast((one) => fits(`${before}${whole.slice(0, one)}-`));
+    const at = broken && !fits(whole) && breaks(whole).findLast((one) => fits(before + part(whole, one)));
     if (fits(before + whole)) out[out.length - 1] = before + whole;
     else if (at) {
-      out[out.length - 1] = `${before}${whole.slice(0, at)}-`;
+      out[out.length - 1] = before + part(whole, at);
       out.push("");
       words.unshift(whole.slice(at));
     } else if (now) {
@@ -84,6 +89,17 @@ export function placeName(m, { rects }, name, doors, widthOf) {
     return { rect, height: y - rect.y + 1 + rows.length * font * LINE, label: { lines: rows, x: rect.x + rect.w / 2, y, font } };
   }
   return { label: null, rect: rects[0], height: m.wall / 2 + 2 };
+}
+
+/** The same in one line, for a space in which much stands: the first words, with dots. @param {Measures} m
+ * @param {ReturnType<typeof placeName>} name @param {(text: string, font: number) => number} widthOf */
+export function shortened(m, { label, rect, height }, widthOf) {
+  if (!label || label.lines.length < 2) return null;
+  const words = label.lines[0].replace(/-$/, "");
+  const most = Array.from(words, (_, i) => `${words.slice(0, words.length - i).trim()}…`)
+    .find((text) => widthOf(text, label.font) <= rect.w - m.wall - 5);
+  if (!most) return null;
+  return { rect, height: height - (label.lines.length - 1) * label.font * LINE, label: { ...label, lines: [most] } };
 }
 
 /** Where a figure lies that is larger than all others: at the right of the widest rectangle.

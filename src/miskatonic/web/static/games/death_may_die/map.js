@@ -7,7 +7,7 @@ import { drawn, marked } from "../../parts/thing.js";
 import { useZoom } from "../../parts/zoom.js";
 import { Decks, Goal, Reserve } from "./board_supply.js";
 import { arrows, barrierSize, cornerWidth, doorAt, doorBoxes, doorKey, drawnInside, measures, regions, walls } from "./layout.js";
-import { placeLarge, placeName, rooms, slots } from "./layout_slots.js";
+import { placeLarge, placeName, rooms, shortened, slots } from "./layout_slots.js";
 import { runOf, Way } from "./map_way.js";
 import { Barrier, Elder, keycap, shown, Token } from "./tokens_draw.js";
 import { describe, elderIn, piecesIn } from "./tokens_list.js";
@@ -18,6 +18,8 @@ import { describe, elderIn, piecesIn } from "./tokens_list.js";
 
 /** The height of the line below the map, and how wide the room beside it has to be to need none. */
 const [FOOT, CORNER] = [36, 150];
+/** Where tokens would be smaller than this part of their size, the name makes room. */
+const CROWDED = 0.58;
 /** On a small screen the map begins so large that a cell has about these pixels. */
 const READABLE = 48;
 
@@ -70,14 +72,19 @@ function Drawing({ state, ui, size, lens }) {
   const laid = spaces.map((space) => {
     const region = /** @type {Region} */ (found.get(space.id));
     const strong = space.seats.some((seat) => ui.mine(seat));
-    const name = placeName(m, region, ui.word(space.name), gaps, (text, font) =>
-      textWidth(`${strong ? 800 : 500} ${font}px "Alegreya Sans"`, text));
-    const free = rooms(m, region, name, gaps);
-    const elder = elderIn(space, board);
-    const large = elder && placeLarge(m, widest(free));
-    if (large) cut(widest(free), large);
+    const widthOf = (/** @type {string} */ text, /** @type {number} */ font) =>
+      textWidth(`${strong ? 800 : 500} ${font}px "Alegreya Sans"`, text);
     const pieces = piecesIn(space, board);
-    return { space, region, name, strong, pieces, elder, large, ...slots(m, free, gaps, pieces.length) };
+    const elder = elderIn(space, board);
+    const lay = (/** @type {ReturnType<typeof placeName>} */ name) => {
+      const free = rooms(m, region, name, gaps);
+      const large = elder && placeLarge(m, widest(free));
+      if (large) cut(widest(free), large);
+      return { name, large, ...slots(m, free, gaps, pieces.length) };
+    };
+    const whole = lay(placeName(m, region, ui.word(space.name), gaps, widthOf));
+    const brief = pieces.length > 0 && whole.size < CROWDED * m.token ? shortened(m, whole.name, widthOf) : null;
+    return { space, region, strong, pieces, elder, ...(brief ? lay(brief) : whole) };
   });
   return html`<svg class=${`plan${m.narrow ? " narrow" : ""}`} role="group" aria-label=${ui.t("web-dmd-map")}
     width=${size.width} height=${size.height} viewBox=${`0 0 ${size.width} ${size.height}`}

@@ -20,7 +20,7 @@ export function SanityTrack({ seat, tracks, ui }) {
   return html`<ol class="sant" data-sign="sign-sanity" aria-label=${sanityName(seat, tracks, ui)}>
     ${spaces.map((at) => html`<li key=${at} data-sign=${tracks.thresholds.includes(at) ? "sign-threshold" : undefined}
       class=${[at <= seat.sanity && "on", at === seat.sanity && "now", tracks.thresholds.includes(at) && "th",
-        at === tracks.sanity && "end"].filter(Boolean).join(" ")}>${inside(at)}
+        at === tracks.sanity && "skull"].filter(Boolean).join(" ")}>${inside(at)}
       ${tracks.dice.includes(at) && plainDie("bonus", "", 12)}</li>`)}</ol>`;
 }
 
@@ -29,5 +29,5 @@ export function SmallTrack({ seat, tracks, ui }) {
   const spaces = Array.from({ length: tracks.sanity }, (_, at) => at + 1);
   return html`<span class="mt" role="img" data-sign="sign-sanity" aria-label=${sanityName(seat, tracks, ui)}>
     ${spaces.map((at) => html`<i key=${at} class=${[at <= seat.sanity && "on", tracks.thresholds.includes(at) && "th",
-      at === tracks.sanity && "end"].filter(Boolean).join(" ")}></i>`)}</span>`;
+      at === tracks.sanity && "skull"].filter(Boolean).join(" ")}></i>`)}</span>`;
 }

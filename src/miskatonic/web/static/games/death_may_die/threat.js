@@ -51,7 +51,7 @@ function Track({ one, track, ui }) {
   const inside = (/** @type {number} */ at) => (at === track.at ? svg(one.on_board ? "ui-flag" : pictureOf(one.name))
     : at === track.end ? svg("peril") : at);
   const cls = (/** @type {number} */ at) => [at < track.at && "on", at >= track.first_red && "red",
-    at === track.at && (one.on_board ? "now token" : "now"), at === track.end && "end"].filter(Boolean).join(" ");
+    at === track.at && (one.on_board ? "now token" : "now"), at === track.end && "skull"].filter(Boolean).join(" ");
   return html`<ol class="track sumt" data-sign=${one.on_board ? "sign-progression" : "sign-track"} aria-label=${label}>
     ${spaces.map((at) => html`<li key=${at} class=${cls(at)}>${inside(at)}</li>`)}</ol>`;
 }
