@@ -113,7 +113,7 @@ class Player(Asked):
         here = self.sight.there[self.sight.mine.space]
         left = self.sight.mine.kit.sneaks if sneaks or not here else 0
         planner = Planner(self.sight, self.sight.mine, int(self.choice.args["count"]), left)
-        unwanted = [one for one in sneaks if (foe := self.foe_of(one)) is not None and not planner.wanted(foe)]
+        unwanted = [one for one in sneaks if (foe := self.foe_of(one)) is not None and planner.left_behind(foe)]
         if unwanted:
             return max(unwanted, key=lambda option: self.danger_of(self.foe_of(option)))
         self.plan = plan = planner.best(max(0, self.sight.actions - 1))

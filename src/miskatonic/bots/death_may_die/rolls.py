@@ -7,7 +7,7 @@ from miskatonic.bots.death_may_die.plan import BEATEN, HIT, WON
 from miskatonic.bots.death_may_die.ritual import STEP
 from miskatonic.bots.death_may_die.sight import Person, Sight
 from miskatonic.games.death_may_die.rows.dice import FACES, Face
-from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, MAX_STRESS
+from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, MADNESS, MAX_STRESS
 from miskatonic.kernel import Option
 
 AGAINST_ONESELF = ("attacked", "fire", "against")
@@ -39,6 +39,9 @@ class Rolls:
         """What to do with the roll."""
         keep = options[0]
         kept = self.chance(keep)
+        saving = self._saving(options)
+        if saving is not None:
+            return saving
         free = [option for option in options if option.verb == "reroll_free"]
         for option in self._in_order(free):
             if self.against or kept is None or kept < 1.0 or self._each() or self._mad(option):
@@ -51,6 +54,15 @@ class Rolls:
         if lucky is not None and gain > 0.4:
             return lucky
         return bought if gain > self._price(bought) else keep
+
+    def _saving(self, options: Sequence[Option]) -> Option | None:
+        """DMD-037: where a tentacle would be the end of somebody, it is rolled again, whatever it costs."""
+        person = self.person
+        if person.sanity < MADNESS - 1 or not self.roll["tentacles"]:
+            return None
+        found = [one for one in options if one.verb in ("reroll_free", "reroll") and shown(one).tentacle]
+        price = {"reroll_free": 0, "reroll": 1}
+        return min(found, key=lambda one: (price[one.verb], self.against != (shown(one).success > 0)), default=None)
 
     def _in_order(self, options: Sequence[Option]) -> list[Option]:
         """The dice that are worth rolling again, the worst first."""
