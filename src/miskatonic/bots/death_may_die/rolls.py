@@ -113,12 +113,18 @@ class Rolls:
             hits = self.roll["successes"]
             now = min(DEADLY_WOUNDS - 1, person.wounds + max(0, hits - person.kit.reduced.get(self.roll["purpose"], 0)))
             less = 0.5 * (WOUNDS[now] - WOUNDS[max(person.wounds, now - 1)])
-            return max(0.0, better) * self.danger.death + less
+            return max(0.0, better) * self.danger.death + less * (1 + 0.25 * self._waiting())
         each = self._each()
         prize = REACHED if self.roll["purpose"] == "scenario" else KILL
         if each and self.roll["purpose"] == "attack":
             prize = WON if self.sight.stage == 3 else BEATEN
         return 0.5 * each + max(0.0, better) * prize
+
+    def _waiting(self) -> int:
+        """The dice of those who attack later in this Fight."""
+        mine = self.sight.board["seats"][self.person.seat]["space"]
+        enemies = self.sight.board["enemies"] if self.roll["purpose"] == "attacked" else []
+        return sum(one["standard"] + one["bonus"] for one in enemies if one["space"] == mine and not one["fought"])
 
     def _price(self, option: Option) -> float:
         stress = self.person.stress
