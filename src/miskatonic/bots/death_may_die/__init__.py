@@ -15,6 +15,7 @@ from miskatonic.bots.death_may_die.sight import Foe
 from miskatonic.bots.death_may_die.worth import Worth, abilities_of, side_worth
 from miskatonic.games.death_may_die.rows.abilities import Ability
 from miskatonic.games.death_may_die.rows.cards import SIDES
+from miskatonic.games.death_may_die.rows.tracks import THRESHOLDS
 from miskatonic.kernel import Option, Table
 from miskatonic.kernel.rng import HasRng
 
@@ -55,15 +56,25 @@ class Player(Asked):
         handy = self._handy(options)
         if handy is not None:
             return handy
+        mine = self.sight.mine
         running = next((one for one in options if self._gives(one, "run")), None)
-        self.planner = planner = Planner(
-            self.sight, self.sight.mine, self.sight.run_length(self.sight.mine) if running is not None else 0
-        )
-        actions = self.sight.actions if self.choice.prompt == "action" else 1
-        self.plan = plan = planner.best(actions)
+        asked = self.choice.prompt == "action"
+        free = running is not None or (not asked and any(one.verb == "run" for one in options))
+        self.planner = planner = Planner(self.sight, mine, self.sight.run_length(mine) if free else 0)
+        self.plan = plan = planner.best(self.sight.actions if asked or free else 1)
         if plan.verb == "run" and running is not None:
             return running
-        return self._carry_out(plan, options) or options[-1]
+        found = self._carry_out(plan, options)
+        return found if found is not None and (asked or not found.passes) else self._at_least(options)
+
+    def _at_least(self, options: Sequence[Option]) -> Option:
+        """Where nothing was planned: an attack that costs nothing, or to go on."""
+        if self.choice.prompt == "free_action" and self.sight.mine.sanity < THRESHOLDS[-3] and self.planner is not None:
+            for option in options:
+                foe = self.foe_of(option) if option.verb == "attack" else None
+                if foe is not None and self.planner.kill_worth(foe) > 0:
+                    return option
+        return options[-1]
 
     def _carry_out(self, plan: Plan, options: Sequence[Option]) -> Option | None:
         """The option with which a plan begins."""
@@ -113,7 +124,7 @@ class Player(Asked):
         here = self.sight.there[self.sight.mine.space]
         left = self.sight.mine.kit.sneaks if sneaks or not here else 0
         planner = Planner(self.sight, self.sight.mine, int(self.choice.args["count"]), left)
-        unwanted = [one for one in sneaks if (foe := self.foe_of(one)) is not None and not planner.wanted(foe)]
+        unwanted = [one for one in sneaks if (foe := self.foe_of(one)) is not None and planner.left_behind(foe)]
         if unwanted:
             return max(unwanted, key=lambda option: self.danger_of(self.foe_of(option)))
         self.plan = plan = planner.best(max(0, self.sight.actions - 1))

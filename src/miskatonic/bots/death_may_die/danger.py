@@ -38,9 +38,9 @@ class Danger:
         if at >= THRESHOLDS[-1]:
             return self.death * min(1.0, lost)
         if at >= THRESHOLDS[-2]:
-            return 8.0 * min(1.0, lost)
+            return 12.0 * min(1.0, lost)
         if at >= THRESHOLDS[-3]:
-            return 1.5 * lost
+            return 2.0 * lost
         return -GROWTH * lost if at < THRESHOLDS[2] - 1 else 0.5 * lost
 
     def madness(self, person: Person, wounds: int, stress: int, standard: int = 3) -> float:

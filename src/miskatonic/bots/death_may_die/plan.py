@@ -129,8 +129,13 @@ class Planner:
         sneaks = self.sneaks + self.person.kit.sneaks * max(0, self.runs(trip) - (not self.free))
         if not sneaks or not crowd:
             return crowd
-        unwanted = sorted([foe for foe in crowd if not self.wanted(foe)], key=lambda foe: -foe.dice)
-        return (*[foe for foe in crowd if self.wanted(foe)], *unwanted[sneaks:])
+        left = sorted([foe for foe in crowd if self.left_behind(foe)], key=lambda foe: -foe.dice)
+        return (*[foe for foe in crowd if not self.left_behind(foe)], *left[sneaks:])
+
+    def left_behind(self, foe: Foe) -> bool:
+        """DMD-182: whether one would Sneak past an enemy: none that is needed, none that would stay with others."""
+        others = (other for other in self.sight.living if other.seat != self.person.seat)
+        return not self.wanted(foe) and not any(other.space == foe.space for other in others)
 
     def strength(self, space: int) -> Strength:
         """What one's rolls are made with there."""

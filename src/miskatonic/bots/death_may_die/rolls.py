@@ -7,7 +7,7 @@ from miskatonic.bots.death_may_die.plan import BEATEN, HIT, WON
 from miskatonic.bots.death_may_die.ritual import STEP
 from miskatonic.bots.death_may_die.sight import Person, Sight
 from miskatonic.games.death_may_die.rows.dice import FACES, Face
-from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, MAX_STRESS
+from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, MADNESS, MAX_STRESS
 from miskatonic.kernel import Option
 
 AGAINST_ONESELF = ("attacked", "fire", "against")
@@ -39,6 +39,9 @@ class Rolls:
         """What to do with the roll."""
         keep = options[0]
         kept = self.chance(keep)
+        saving = self._saving(options)
+        if saving is not None:
+            return saving
         free = [option for option in options if option.verb == "reroll_free"]
         for option in self._in_order(free):
             if self.against or kept is None or kept < 1.0 or self._each() or self._mad(option):
@@ -51,6 +54,15 @@ class Rolls:
         if lucky is not None and gain > 0.4:
             return lucky
         return bought if gain > self._price(bought) else keep
+
+    def _saving(self, options: Sequence[Option]) -> Option | None:
+        """DMD-037: where a tentacle would be the end of somebody, it is rolled again, whatever it costs."""
+        person = self.person
+        if person.sanity < MADNESS - 1 or not self.roll["tentacles"]:
+            return None
+        found = [one for one in options if one.verb in ("reroll_free", "reroll") and shown(one).tentacle]
+        price = {"reroll_free": 0, "reroll": 1}
+        return min(found, key=lambda one: (price[one.verb], self.against != (shown(one).success > 0)), default=None)
 
     def _in_order(self, options: Sequence[Option]) -> list[Option]:
         """The dice that are worth rolling again, the worst first."""
@@ -101,12 +113,18 @@ class Rolls:
             hits = self.roll["successes"]
             now = min(DEADLY_WOUNDS - 1, person.wounds + max(0, hits - person.kit.reduced.get(self.roll["purpose"], 0)))
             less = 0.5 * (WOUNDS[now] - WOUNDS[max(person.wounds, now - 1)])
-            return max(0.0, better) * self.danger.death + less
+            return max(0.0, better) * self.danger.death + less * (1 + 0.25 * self._waiting())
         each = self._each()
         prize = REACHED if self.roll["purpose"] == "scenario" else KILL
         if each and self.roll["purpose"] == "attack":
             prize = WON if self.sight.stage == 3 else BEATEN
         return 0.5 * each + max(0.0, better) * prize
+
+    def _waiting(self) -> int:
+        """The dice of those who attack later in this Fight."""
+        mine = self.sight.board["seats"][self.person.seat]["space"]
+        enemies = self.sight.board["enemies"] if self.roll["purpose"] == "attacked" else []
+        return sum(one["standard"] + one["bonus"] for one in enemies if one["space"] == mine and not one["fought"])
 
     def _price(self, option: Option) -> float:
         stress = self.person.stress
