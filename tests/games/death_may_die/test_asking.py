@@ -11,7 +11,7 @@ def proposed(game: Play) -> str | None:
     """What Enter would answer."""
     assert game.table.choice is not None
     default = game.table.choice.default
-    return default and default.text
+    return default.text if default else None
 
 
 def said(game: Play, text: str) -> str:

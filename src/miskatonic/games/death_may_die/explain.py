@@ -101,7 +101,7 @@ def _source(game: DeathMayDie, seat: int, source: str) -> list[Line]:
     lines = facts(game, source)
     if source not in SKILLS.names:
         return lines
-    now = levels(game, seat).get(SKILLS[SKILLS.names.index(source)].id)
+    now = levels(game, seat).get(source.partition("-")[2])
     return [line for line in lines if line.args.get("level") == now] or lines
 
 

@@ -615,6 +615,7 @@ undo-phase = Cała faza
 measure-track = Tor przywołania
 measure-ritual = Rytuał
 measure-elder_one = Obrażenia Przedwiecznego
+measure-fallen = Badacze poza grą
 
 ## Co pokazują kości
 
