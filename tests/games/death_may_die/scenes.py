@@ -3,9 +3,9 @@
 from scenes import TO_THE_END, Scene
 
 EARLY = Scene(2, 7, 8, "action")
-MIDDLE = Scene(3, 3, 40, "action")
+MIDDLE = Scene(3, 22, 120, "action")
 OVER = Scene(2, 2, TO_THE_END)
-PICTURE = Scene(3, 20, 60, "action")
+PICTURE = MIDDLE
 POINTED = ".board .space.can"
 CLICKED = 2
 GOLDEN = {

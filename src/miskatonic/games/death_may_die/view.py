@@ -372,4 +372,12 @@ def measures(game: DeathMayDie) -> list[Measure]:
         dealt = sum(stage.health for stage in stages[: game.stage]) + (game.hurt[ELDER] if game.hurt else 0)
         found.append(Measure("ritual", game.counter, SCENARIOS[game.scenario].ritual.target, wins=True))
         found.append(Measure("elder_one", dealt, sum(stage.health for stage in stages), wins=True))
+        found.append(
+            Measure("fallen", sum(_has_fallen(game, seat) for seat in range(game.seats)), game.seats, wins=False)
+        )
     return found
+
+
+def _has_fallen(game: DeathMayDie, seat: int) -> bool:
+    """DMD-033, DMD-037: also whoever's end was everybody's, who is not put away any more."""
+    return game.dead[seat] or game.wounds[seat] >= DEADLY_WOUNDS or game.sanity[seat] >= MADNESS

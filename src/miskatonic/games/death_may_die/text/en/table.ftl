@@ -634,6 +634,7 @@ undo-phase = The whole phase
 measure-track = Summoning track
 measure-ritual = Ritual
 measure-elder_one = Wounds of the Elder One
+measure-fallen = Investigators out of the game
 
 ## Names of what dice show
 

@@ -624,6 +624,7 @@ undo-phase = Cała faza
 measure-track = Tor przywołania
 measure-ritual = Rytuał
 measure-elder_one = Obrażenia Przedwiecznego
+measure-fallen = Badacze poza grą
 
 ## Co pokazują kości
 

@@ -624,6 +624,7 @@ undo-phase = Уся фаза
 measure-track = Трек прикликання
 measure-ritual = Ритуал
 measure-elder_one = Рани Стародавнього
+measure-fallen = Дослідники поза грою
 
 ## Що показують кубики
 
