@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from miskatonic.games.death_may_die.listening import Voice, enemy_voices, is_used, modifiers, profile, use, voices
+from miskatonic.games.death_may_die.listening import Profile, Voice, enemy_voices, is_used, modifiers, use, voices
 from miskatonic.games.death_may_die.names import figure_name
 from miskatonic.games.death_may_die.rows.effects import fixed
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
@@ -34,15 +34,9 @@ def vulnerable(game: DeathMayDie, figure: int) -> bool:
     return figure != ELDER or game.disrupted
 
 
-def reach(game: DeathMayDie, seat: int) -> int:
-    """DMD-178, DMD-180: how far targets may be."""
-    return profile(game, seat).reach
-
-
-def _in_range(game: DeathMayDie, seat: int, *, ranged: bool = False) -> list[int]:
-    """DMD-091, DMD-178: enemies in one's space or in reach by open passages."""
+def _in_range(game: DeathMayDie, seat: int, far: int, *, ranged: bool) -> list[int]:
+    """DMD-091, DMD-178, DMD-180: enemies in one's space or in reach by open passages."""
     at = game.at[seat]
-    far = reach(game, seat)
     if not far:
         return [] if ranged else here(game, at)
     from_here = ways(game).far[at]
@@ -53,12 +47,12 @@ def _in_range(game: DeathMayDie, seat: int, *, ranged: bool = False) -> list[int
     ]
 
 
-def attack_offer(game: DeathMayDie, seat: int, *, ranged: bool = False) -> list[Option] | Barred:
+def attack_offer(game: DeathMayDie, seat: int, mine: Profile, *, ranged: bool = False) -> list[Option] | Barred:
     """DMD-091: whom an attack can be aimed at, equal ones once; DMD-OP-28: never an Elder One that can't be hurt."""
-    found = _in_range(game, seat, ranged=ranged)
+    found = _in_range(game, seat, mine.reach, ranged=ranged)
     if not found:
         return NOBODY_THERE
-    targets = found if game.disrupted else [figure for figure in found if vulnerable(game, figure)]
+    targets = found if game.disrupted else [figure for figure in found if figure != ELDER]
     if not targets:
         return Barred("attack", "ritual", "DMD-004", enemy=figure_name(game, ELDER))
     return [figure_option(game, "attack", figure) for figure in unlike(game, targets)]

@@ -180,9 +180,8 @@ BY_STEPS = Option("run", way="steps")
 NO_WAY = Barred("run", "no_way", "DMD-085")
 
 
-def run_offer(game: DeathMayDie, seat: int) -> list[Option] | Barred:
+def run_offer(game: DeathMayDie, seat: int, mine: Profile) -> list[Option] | Barred:
     """DMD-085: every space in reach, and the Run by steps."""
-    mine = profile(game, seat)
     reach = ranging.in_reach(game, seat, mine, _length(game, seat, mine))
     return _run_options(game.scenario, reach) if reach.spaces else NO_WAY
 
