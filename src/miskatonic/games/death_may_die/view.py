@@ -5,7 +5,7 @@ from typing import Any
 
 from miskatonic.games.death_may_die.board import COLOURS, board_of
 from miskatonic.games.death_may_die.facts import facts
-from miskatonic.games.death_may_die.listening import held_name, levels, relic_name, side_of
+from miskatonic.games.death_may_die.listening import held_name, levels, profile, relic_name, side_of
 from miskatonic.games.death_may_die.names import (
     barrier_name,
     die_name,
@@ -205,7 +205,7 @@ def _runs(game: DeathMayDie) -> list[dict[str, Any]]:
     """DMD-085: where the active investigator can Run, by which way, who follows and where Fire sticks."""
     seat = game.active
     names = board(game).names
-    courses = [walking.course(game, seat, to) for to in walking.run_spaces(game, seat)]
+    courses = [walking.course(game, seat, to) for to in walking.run_spaces(game, seat, profile(game, seat))]
     return [
         {
             "to": names[course.spaces[-1]].thing,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from miskatonic.games.death_may_die.board import FAR, roads
-from miskatonic.games.death_may_die.listening import Voice, enemy_voices, is_used, modifiers, profile, use, voices
+from miskatonic.games.death_may_die.listening import Profile, Voice, enemy_voices, is_used, modifiers, use, voices
 from miskatonic.games.death_may_die.names import figure_name
 from miskatonic.games.death_may_die.rows.effects import fixed
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
@@ -35,15 +35,9 @@ def vulnerable(game: DeathMayDie, figure: int) -> bool:
     return figure != ELDER or game.disrupted
 
 
-def reach(game: DeathMayDie, seat: int) -> int:
-    """DMD-178, DMD-180: how far targets may be."""
-    return profile(game, seat).reach
-
-
-def _in_range(game: DeathMayDie, seat: int, *, ranged: bool = False) -> list[int]:
-    """DMD-091, DMD-178: enemies in one's space or in reach by open passages."""
+def _in_range(game: DeathMayDie, seat: int, far: int, *, ranged: bool) -> list[int]:
+    """DMD-091, DMD-178, DMD-180: enemies in one's space or in reach by open passages."""
     at = game.at[seat]
-    far = reach(game, seat)
     if not far:
         return [] if ranged else here(game, at)
     from_here = ways(game).far[at]
@@ -54,24 +48,24 @@ def _in_range(game: DeathMayDie, seat: int, *, ranged: bool = False) -> list[int
     ]
 
 
-def attack_offer(game: DeathMayDie, seat: int, *, ranged: bool = False) -> list[Option] | Barred:
+def attack_offer(game: DeathMayDie, seat: int, mine: Profile, *, ranged: bool = False) -> list[Option] | Barred:
     """DMD-091: whom an attack can be aimed at, equal ones once; DMD-OP-28: never an Elder One that can't be hurt."""
-    found = _in_range(game, seat, ranged=ranged)
+    found = _in_range(game, seat, mine.reach, ranged=ranged)
     targets = found if game.disrupted else [figure for figure in found if vulnerable(game, figure)]
     if not targets:
         return NOBODY_THERE
     return [figure_option(game, "attack", figure) for figure in unlike(game, targets)]
 
 
-def out_of_reach(game: DeathMayDie, seat: int) -> list[Barred]:
+def out_of_reach(game: DeathMayDie, seat: int, mine: Profile) -> list[Barred]:
     """DMD-004, DMD-091, DMD-178: whom one can't attack and why: the Elder One before the disruption, somebody behind a
     blocked passage, or else the nearest one, who is too far away.
     """
-    near = _in_range(game, seat)
+    near = _in_range(game, seat, mine.reach)
     far = ways(game).far[game.at[seat]]
     open_ = roads(game.scenario, (), game.links).far[game.at[seat]]
     others = [figure for figure, where in enumerate(game.where) if where != OFF_BOARD and figure not in near]
-    behind = [figure for figure in others if open_[game.where[figure]] <= reach(game, seat)]
+    behind = [figure for figure in others if open_[game.where[figure]] <= mine.reach]
     nearest = min(others, key=lambda figure: far[game.where[figure]], default=None)
     barred = []
     if ELDER in near and not vulnerable(game, ELDER):
@@ -83,7 +77,7 @@ def out_of_reach(game: DeathMayDie, seat: int) -> list[Barred]:
         return barred
     if nearest is None or far[game.where[nearest]] >= FAR:
         return [NOBODY_THERE]
-    args = {"enemy": figure_name(game, nearest), "count": far[game.where[nearest]], "reach": reach(game, seat)}
+    args = {"enemy": figure_name(game, nearest), "count": far[game.where[nearest]], "reach": mine.reach}
     return [Barred("attack", "too_far", "DMD-091", **args)]
 
 

@@ -82,7 +82,8 @@ def _has_type(game: DeathMayDie, seat: int, type_: str) -> bool:
 
 
 def _token_min(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
-    kind = box_of(game.scenario, game.elder_one).numbers.get(cond.what)
+    contents = box_of(game.scenario, game.elder_one)
+    kind = contents.numbers.get(cond.what)
     if kind is None:
         return False
     match cond.where:
@@ -98,13 +99,15 @@ def _token_min(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
             return crossed != OFF_BOARD and game.barriers[crossed] == kind and not ignores(game, scene.it, cond.what)
         case _:
             space = space_here(game, scene)
-            if box(game).tokens[kind].on_passages:
+            if contents.tokens[kind].on_passages:
                 return len(barriers_of(game, kind, space)) >= cond.least
             return lying(game, kind, space) >= cond.least
 
 
 def barriers_of(game: DeathMayDie, kind: int, space: int) -> list[int]:
     """DMD-045: the passages of a space that have such a token."""
+    if kind not in game.barriers:
+        return []
     pairs = board(game).passages
     return [number for number, token in enumerate(game.barriers) if token == kind and space in pairs[number]]
 

@@ -9,8 +9,8 @@ from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.rules.hurting import Source
 from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import Result, scene_of
-from miskatonic.games.death_may_die.rules.selecting import token_spaces
-from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, enemy
+from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, box, enemy
+from miskatonic.games.death_may_die.words import lying
 from miskatonic.kernel import Line, tell
 
 
@@ -59,7 +59,8 @@ def _concerns(game: DeathMayDie, effect: Effect, figure: int, seat: int) -> bool
     if not is_kind(game, figure, kind):
         return False
     if scope.startswith("token:"):
-        return game.where[figure] in token_spaces(game, scope.partition(":")[2])
+        token = box(game).numbers.get(scope.partition(":")[2])
+        return token is not None and game.where[figure] != OFF_BOARD and lying(game, token, game.where[figure]) > 0
     return scope == "board" or game.where[figure] == game.at[seat]
 
 

@@ -49,27 +49,34 @@ def _stopped(game: DeathMayDie, seat: int) -> tuple[int, ...]:
     return tuple([passage for passage, token in found if not ignores(game, seat, token)]) if found else ()
 
 
-Ways = dict[int, tuple[tuple[int, ...], ...]]
-"""For each space in reach the shortest ways there, each a row of spaces."""
-
-
-class Reach:
-    """Where a Run can lead: the ways, and the spaces in order. Equal ones are the same object."""
-
-    __slots__ = ("spaces", "ways")
-
-    def __init__(self, ways: Ways) -> None:
-        self.ways = ways
-        self.spaces = tuple(sorted(ways))
+Ways = tuple[tuple[int, ...], ...]
+"""The shortest ways to a space, each a row of spaces."""
 
 
 @functools.lru_cache(8192)
-def _reach(scenario: int, roads: Roads, shortcuts: Shortcuts, stopped: tuple[int, ...], at: int, length: int) -> Reach:
-    """Every space that so many steps lead to; what ends the movement is only ever crossed last."""
+def _within(roads: Roads, at: int, length: int) -> tuple[int, ...]:
+    """Every space that so many steps lead to, where nothing but the map counts."""
+    return tuple([space for space, far in enumerate(roads.far[at]) if 0 < far <= length])
+
+
+@functools.lru_cache(16384)
+def _shortest(roads: Roads, at: int, to: int) -> Ways:
+    """The shortest ways there, where nothing but the map counts."""
+    if at == to:
+        return ((),)
+    nearer = [there for there in roads.next[at] if roads.far[there][to] < roads.far[at][to]]
+    return tuple([(there, *rest) for there in nearer for rest in _shortest(roads, there, to)])
+
+
+@functools.lru_cache(8192)
+def _reach(
+    scenario: int, roads: Roads, shortcuts: Shortcuts, stopped: tuple[int, ...], at: int, length: int
+) -> dict[int, Ways]:
+    """Every space that so many steps lead to, with the ways there; what ends the movement is only ever crossed last."""
     by_pair = board_of(scenario).by_pair
-    found: Ways = {}
+    found: dict[int, Ways] = {}
     passed = {at}
-    edge: Ways = {at: ((),)}
+    edge: dict[int, Ways] = {at: ((),)}
     for _ in range(length):
         reached: dict[int, list[tuple[int, ...]]] = {}
         going_on: dict[int, list[tuple[int, ...]]] = {}
@@ -83,12 +90,15 @@ def _reach(scenario: int, roads: Roads, shortcuts: Shortcuts, stopped: tuple[int
         found |= {there: tuple(ways_) for there, ways_ in reached.items()}
         edge = {there: tuple(ways_) for there, ways_ in going_on.items()}
         passed.update(edge)
-    return Reach(found)
+    return found
 
 
-def in_reach(game: DeathMayDie, seat: int, mine: Profile, length: int) -> Reach:
-    """DMD-085: every space that a Run of that length can end in, with the shortest ways there."""
-    return _reach(game.scenario, ways(game), mine.shortcuts, _stopped(game, seat), game.at[seat], length)
+def in_reach(game: DeathMayDie, seat: int, mine: Profile, length: int) -> tuple[int, ...]:
+    """DMD-085: every space that a Run of that length can end in."""
+    at, stopped = game.at[seat], _stopped(game, seat)
+    if mine.shortcuts or stopped:
+        return tuple(sorted(_reach(game.scenario, ways(game), mine.shortcuts, stopped, at, length)))
+    return _within(ways(game), at, length)
 
 
 class Price(NamedTuple):
@@ -105,8 +115,12 @@ def _price(game: DeathMayDie, way_: tuple[int, ...], at: int) -> Price:
 
 def way(game: DeathMayDie, seat: int, to: int, length: int) -> tuple[int, ...]:
     """DMD-085: the proposed way to a space in reach."""
-    ways_ = in_reach(game, seat, profile(game, seat), length).ways[to]
-    return ways_[0] if len(ways_) == 1 else min(ways_, key=lambda way_: (_price(game, way_, game.at[seat]), way_))
+    at, stopped, shortcuts = game.at[seat], _stopped(game, seat), profile(game, seat).shortcuts
+    if shortcuts or stopped:
+        ways_ = _reach(game.scenario, ways(game), shortcuts, stopped, at, length)[to]
+    else:
+        ways_ = _shortest(ways(game), at, to)
+    return ways_[0] if len(ways_) == 1 else min(ways_, key=lambda way_: (_price(game, way_, at), way_))
 
 
 def is_stopped(game: DeathMayDie, seat: int, spaces: tuple[int, ...]) -> bool:

@@ -97,7 +97,9 @@ def added_by(game: DeathMayDie, seat: int, mine: Profile, op: str) -> int:
     same = mine.sums.get(op, 0)
     if same is not None:
         return same
-    return sum([value(game, scene_of(seat, voice), effect.amount) for voice, effect in mine.modifiers[op]])
+    found = mine.modifiers[op]
+    scene = scene_of(seat, found[0][0])
+    return sum([value(game, scene, effect.amount) for _, effect in found])
 
 
 def _count(game: DeathMayDie, scene: Scene, what: str) -> int:

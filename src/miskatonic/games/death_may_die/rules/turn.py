@@ -4,7 +4,17 @@ import functools
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from miskatonic.games.death_may_die.listening import ANY_TIME, FREE, SPECIAL, Voice, is_used, profile, use, voices
+from miskatonic.games.death_may_die.listening import (
+    ANY_TIME,
+    FREE,
+    SPECIAL,
+    Profile,
+    Voice,
+    is_used,
+    profile,
+    use,
+    voices,
+)
 from miskatonic.games.death_may_die.names import who
 from miskatonic.games.death_may_die.rows.conditions import Condition
 from miskatonic.games.death_may_die.rows.effects import Effect
@@ -73,17 +83,18 @@ async def begin(game: DeathMayDie) -> str:
 def offers(game: DeathMayDie) -> list[Offer]:
     """DMD-081, DMD-083, DMD-084: everything in the action phase, or why not."""
     seat = game.active
-    found = _actions(game, seat) if game.actions else []
-    for voice in profile(game, seat).usable:
+    mine = profile(game, seat)
+    found = _actions(game, seat, mine) if game.actions else []
+    for voice in mine.usable:
         found.append(ability_offer(game, seat, voice))
     return found
 
 
-def _actions(game: DeathMayDie, seat: int) -> list[Offer]:
+def _actions(game: DeathMayDie, seat: int, mine: Profile) -> list[Offer]:
     """DMD-081: the actions that everybody has."""
     return [
-        attacking.attack_offer(game, seat),
-        walking.run_offer(game, seat),
+        attacking.attack_offer(game, seat, mine),
+        walking.run_offer(game, seat, mine),
         healing.rest_offer(game, seat),
         trading.trade_offer(game, seat),
         scenario_offer(game, seat, 0),
@@ -106,7 +117,7 @@ def ability_offer(game: DeathMayDie, seat: int, voice: Voice) -> Offer:
     verb = VERBS[ability.trigger]
     if ability.trigger == SPECIAL and not game.actions:
         return _barred(verb, "no_action", "DMD-084", voice.source)
-    if is_used(game, seat, voice):
+    if ability.limit and is_used(game, seat, voice):
         return _barred(verb, "used", voice.rule, voice.source)
     scene = scene_of(seat, voice)
     if not holds(game, ability.when, scene):
@@ -189,7 +200,7 @@ def barred(game: DeathMayDie) -> list[Barred]:
         if isinstance(offer, Barred) and offer.verb != "attack" and offer.reason != "requires"
     ]
     if game.actions:
-        found += attacking.out_of_reach(game, seat)
+        found += attacking.out_of_reach(game, seat, profile(game, seat))
         found += [missing for number in range(2) for missing in _missing(game, seat, number)]
     for other in living(game):
         if other != seat:
@@ -275,10 +286,11 @@ async def _ability(game: DeathMayDie, seat: int, voice: Voice) -> None:
 def free_options(game: DeathMayDie, seat: int, what: str, ranged: bool) -> list[Option]:
     """DMD-083: what a free action could be."""
     found: list[Offer] = []
+    mine = profile(game, seat)
     if what in ("attack", "any"):
-        found.append(attacking.attack_offer(game, seat, ranged=ranged))
+        found.append(attacking.attack_offer(game, seat, mine, ranged=ranged))
     if what in ("run", "any"):
-        found.append(walking.run_offer(game, seat))
+        found.append(walking.run_offer(game, seat, mine))
     if what in ("scenario", "any"):
         found += [scenario_offer(game, seat, number) for number in range(2)]
     if what == "any":

@@ -20,7 +20,6 @@ from miskatonic.games.death_may_die.rows.effects import ANY, fixed
 from miskatonic.games.death_may_die.rules import carrying, ranging
 from miskatonic.games.death_may_die.rules.conditions import holds
 from miskatonic.games.death_may_die.rules.dice import by_presence
-from miskatonic.games.death_may_die.rules.ranging import Reach
 from miskatonic.games.death_may_die.rules.scene import Scene, added_by, lines_of, others_here, scene_of
 from miskatonic.games.death_may_die.rules.selecting import figure_option, one_space, space_of, space_option, unlike
 from miskatonic.games.death_may_die.state import DeathMayDie, board, here, living
@@ -171,8 +170,8 @@ async def _sent(game: DeathMayDie, seat: int, distance: int, word: str, scene: S
 
 
 @functools.lru_cache(8192)
-def _run_options(scenario: int, reach: Reach) -> list[Option]:
-    return [*(space_option("run", scenario, space) for space in reach.spaces), BY_STEPS]
+def _run_options(scenario: int, spaces: tuple[int, ...]) -> list[Option]:
+    return [*(space_option("run", scenario, space) for space in spaces), BY_STEPS]
 
 
 BY_STEPS = Option("run", way="steps")
@@ -180,20 +179,15 @@ BY_STEPS = Option("run", way="steps")
 NO_WAY = Barred("run", "no_way", "DMD-085")
 
 
-def run_spaces(game: DeathMayDie, seat: int) -> tuple[int, ...]:
+def run_spaces(game: DeathMayDie, seat: int, mine: Profile) -> tuple[int, ...]:
     """DMD-085: every space in reach."""
-    return _in_reach(game, seat).spaces
-
-
-def _in_reach(game: DeathMayDie, seat: int) -> Reach:
-    mine = profile(game, seat)
     return ranging.in_reach(game, seat, mine, _length(game, seat, mine))
 
 
-def run_offer(game: DeathMayDie, seat: int) -> list[Option] | Barred:
+def run_offer(game: DeathMayDie, seat: int, mine: Profile) -> list[Option] | Barred:
     """DMD-085: every space in reach, and the Run by steps."""
-    reach = _in_reach(game, seat)
-    return _run_options(game.scenario, reach) if reach.spaces else NO_WAY
+    spaces = run_spaces(game, seat, mine)
+    return _run_options(game.scenario, spaces) if spaces else NO_WAY
 
 
 async def run(game: DeathMayDie, seat: int, to: int | None) -> None:
