@@ -61,7 +61,7 @@ def out_of_reach(game: DeathMayDie, seat: int, mine: Profile) -> list[Barred]:
     """DMD-004, DMD-091, DMD-178: whom one can't attack and why: the Elder One before the disruption, somebody behind a
     blocked passage, or else the nearest one, who is too far away.
     """
-    near = _in_range(game, seat, mine.reach)
+    near = _in_range(game, seat, mine.reach, ranged=False)
     far = ways(game).far[game.at[seat]]
     open_ = roads(game.scenario, (), game.links).far[game.at[seat]]
     others = [figure for figure, where in enumerate(game.where) if where != OFF_BOARD and figure not in near]
