@@ -4,7 +4,7 @@ import functools
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from miskatonic.games.death_may_die.listening import Voice, kind_voices, modifiers, own_modifiers
+from miskatonic.games.death_may_die.listening import Profile, Voice, kind_voices, modifiers, own_modifiers, profile
 from miskatonic.games.death_may_die.rows.dice import ROLLED_BY_INVESTIGATORS, SIDES
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rows.tracks import BONUS_DICE
@@ -17,7 +17,7 @@ from miskatonic.games.death_may_die.rules.conditions import (
     holds,
     is_kind,
 )
-from miskatonic.games.death_may_die.rules.scene import Scene, added, others_here, scene_of, value
+from miskatonic.games.death_may_die.rules.scene import Scene, added_by, others_here, scene_of, value
 from miskatonic.games.death_may_die.state import ELDER, NOBODY, DeathMayDie, here
 from miskatonic.kernel import Line, below
 
@@ -151,7 +151,12 @@ def _sources(message: str, found: Iterable[tuple[Voice, int]]) -> list[Line]:
 
 def reroll_price(game: DeathMayDie, seat: int) -> int:
     """DMD-071: one stress, or more where something says so."""
-    return 1 + added(game, seat, "mod_cost") + by_presence(game, game.at[seat], "mod_cost")
+    return price_by(game, seat, profile(game, seat))
+
+
+def price_by(game: DeathMayDie, seat: int, mine: Profile) -> int:
+    """The same, for whoever has looked up what the seat is subject to."""
+    return 1 + added_by(game, seat, mine, "mod_cost") + by_presence(game, game.at[seat], "mod_cost")
 
 
 def by_presence(game: DeathMayDie, space: int, op: str) -> int:

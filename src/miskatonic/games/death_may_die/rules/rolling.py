@@ -4,13 +4,13 @@ import functools
 from collections.abc import Sequence
 from typing import Any
 
-from miskatonic.games.death_may_die.listening import NONE, Profile, Voice, is_coin, is_used, profile, use, voices
+from miskatonic.games.death_may_die.listening import NONE, Profile, Voice, is_coin, is_used, profile, use
 from miskatonic.games.death_may_die.names import die_name, who
 from miskatonic.games.death_may_die.rows.dice import BONUS, LOOKS, STANDARD, kind_of
 from miskatonic.games.death_may_die.rows.effects import Effect, Effects, fixed
 from miskatonic.games.death_may_die.rules import carrying, dice, reading
 from miskatonic.games.death_may_die.rules.conditions import AGAINST, PLAIN, SCENARIO_ACTION, holds
-from miskatonic.games.death_may_die.rules.dice import Throw, bonus_dice, free_rerolls, reroll_price, scene_for
+from miskatonic.games.death_may_die.rules.dice import Throw, bonus_dice, free_rerolls, price_by, reroll_price, scene_for
 from miskatonic.games.death_may_die.rules.scene import Result, Scene, value
 from miskatonic.games.death_may_die.state import DeathMayDie
 from miskatonic.games.death_may_die.words import stress_room, take_stress
@@ -28,10 +28,11 @@ async def make(
     """
     seat = throw.seat
     game.roller, game.rolling, game.goal = seat, throw.purpose, max(0, throw.goal)
-    for voice in voices(game, seat, "before_roll"):
+    mine = profile(game, seat)
+    for voice in mine.by_trigger.get("before_roll", NONE):
         if holds(game, voice.ability.when, scene_for(seat, voice, throw)):
             await carrying.speak(game, seat, voice)
-    mine = profile(game, seat)
+            mine = profile(game, seat)
     bonus = bonus_dice(game, throw, more)
     thrown = dice.thrown
     game.dice = tuple([thrown(game, kind) for kind in (STANDARD,) * throw.standard + (BONUS,) * bonus])
@@ -98,7 +99,7 @@ def _said(game: DeathMayDie) -> dict[str, Any]:
 async def _rerolls(game: DeathMayDie, throw: Throw, mine: Profile) -> None:
     """DMD-071, DMD-072, DMD-073: stress and free rerolls in any mixture, also on the same die."""
     seat = throw.seat
-    price = reroll_price(game, seat)
+    price = price_by(game, seat, mine)
     while game.free or price <= stress_room(game, seat) or _coins(game, seat, mine):
         picked = await ask(
             game, seat, "keep", "DMD-071", lambda _: _reroll_options(game, seat, mine, price), _said, _no_stress

@@ -174,10 +174,16 @@ def _scenario_action_of(number: int, action: int) -> ScenarioAction:
     return ScenarioAction(row, name, required, tuple(unmet), unpaid, [Option(f"scenario:{row.id}", row, action=name)])
 
 
+@functools.cache
+def _looking(seat: int, name: Name) -> Scene:
+    """The scene in which it is asked whether an action can be taken; asking changes nothing in it."""
+    return Scene(seat, name, "DMD-098")
+
+
 def scenario_offer(game: DeathMayDie, seat: int, number: int) -> Offer:
     """DMD-098: an action of the scenario card, with the first unmet part of what it requires."""
     row, name, required, unmet, unpaid, option = _scenario_action_of(game.scenario, number)
-    scene = Scene(seat, name, "DMD-098")
+    scene = _looking(seat, name)
     missing = first_unmet(game, required, scene)
     if missing is not None:
         return unmet[missing]
