@@ -58,19 +58,11 @@ class Kit:
         self.sneaks = min(ANY, _sum(effect for _, effect in self.passive if effect.op == "mod_sneak"))
         self.range = max([_number(effect.amount) for _, effect in self.passive if effect.op == "mod_range"], default=0)
         self.rest = 3 + _sum(effect for _, effect in self.passive if effect.op == "mod_rest")
-        self.targets = max([_number(e.amount) for _, e in self.passive if e.op == "mod_targets"], default=1)
-        self.full = any(effect.flag for _, effect in self.passive if effect.op == "mod_targets")
         self.damage = _sum(effect for _, effect in self.passive if effect.op == "mod_damage")
-        self.boosts = [
-            (ability, sum(_number(effect.amount) for effect in ability.effect if effect.op == "mod_damage"))
-            for ability in own
-            if ability.trigger == "on_attack"
-        ]
         self.price = 1 + _sum(effect for _, effect in self.passive if effect.op == "mod_cost")
         """Stress for a reroll."""
         self.again = any(ability.trigger == "reroll_by_stress" for ability in own)
         """Whether stress buys two rerolls."""
-        self.free_runs = any(_gives(ability, "run") for ability in own)
         self.reduced = {
             what: sum(
                 _number(effect.amount)
@@ -105,10 +97,6 @@ class Kit:
         if not found:
             return NO_SIGNS
         return Signs(min(ANY, _sum(found)), max(_number(effect.second) for effect in found))
-
-
-def _gives(ability: Ability, what: str) -> bool:
-    return ability.trigger == "free_action" and any(e.op == "free_action" and e.what == what for e in ability.effect)
 
 
 def _in_company(ability: Ability, here: int, near: int) -> bool:

@@ -66,7 +66,6 @@ class Planner:
         self.trips = self._trips()
         self._ends: dict[tuple[int, tuple[str, ...], int, int, bool], float] = {}
         self._strengths: dict[int, Strength] = {}
-        self._targets: dict[int, Standing] = {}
 
     # --- what there is -----------------------------------------------------------------------------------------------
 

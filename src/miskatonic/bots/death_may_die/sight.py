@@ -113,9 +113,7 @@ class Sight:
         self.me = seat
         self.active: int = board["active"]
         self.actions: int = board["actions"]
-        self.turn: int = board["turn"]
-        self.laid = board["scenario"] is not None
-        if not self.laid:
+        if board["scenario"] is None:
             return
         self.number: dict[str, int] = {space["id"]: at for at, space in enumerate(board["spaces"])}
         self.names: list[str] = [space["name"] for space in board["spaces"]]
@@ -127,10 +125,7 @@ class Sight:
         self.summoned: bool = elder["on_board"]
         self.disrupted: bool = board["scenario"]["disrupted"]
         self.missing: int = board["scenario"]["target"] - board["scenario"]["count"]
-        self.track: int = board["track"]["at"]
-        self.to_red: int = board["track"]["first_red"] - self.track
-        self.to_end: int = board["track"]["end"] - self.track
-        self.symbols: int = board["mythos"]["symbols"]
+        self.to_red: int = board["track"]["first_red"] - board["track"]["at"]
         self.fire: list[int] = [space["fire"] for space in board["spaces"]]
         self.gates: list[int] = [at for at, space in enumerate(board["spaces"]) if space["gate"]]
         self.start: int = next(at for at, space in enumerate(board["spaces"]) if space["start"])
@@ -171,12 +166,6 @@ class Sight:
     def elder_foe(self) -> Foe | None:
         """The Elder One's figure, once it is on the board."""
         return next((foe for foe in self.foes if foe.is_elder), None)
-
-    @cached_property
-    def elder_health(self) -> int:
-        """What is left of it over all Stages."""
-        later = sum(stage.health for stage in self.elder.stages[max(self.stage, 0) + 1 :])
-        return later + (self.elder_foe.health if self.elder_foe else 0)
 
     def space(self, name: str) -> int:
         """A space of the scenario by its id."""

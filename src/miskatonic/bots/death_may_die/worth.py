@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from miskatonic.bots.death_may_die.danger import STRESS, WOUNDS, Danger
+from miskatonic.bots.death_may_die.kit import abilities_of_relic, abilities_of_side
 from miskatonic.bots.death_may_die.sight import Person, Sight
 from miskatonic.games.death_may_die.rows.abilities import Abilities, Ability
 from miskatonic.games.death_may_die.rows.cards import (
@@ -11,10 +12,8 @@ from miskatonic.games.death_may_die.rows.cards import (
     DISCOVERIES,
     INSANITIES,
     MYTHOS,
-    RELICS,
     SIDES,
     SKILLS,
-    TRANSFORMED,
     UNKNOWN_MONSTERS,
     Discovery,
     Side,
@@ -243,13 +242,11 @@ def abilities_of(name: str, level: int = 1) -> Abilities:
     family = name.partition("-")[0]
     match family:
         case "side":
-            return SIDES.named(name).abilities
+            return abilities_of_side(name)
         case "skill":
             return SKILLS.named(name).levels[max(1, level) - 1]
-        case "relic":
-            return RELICS.named(name).common
-        case "transformed":
-            return TRANSFORMED.named(name).transformed
+        case "relic" | "transformed":
+            return abilities_of_relic(name)
         case "printed":
             return RULES.named(name).abilities
         case "stage":

@@ -270,6 +270,18 @@ def test_dmd_128_summoning_happens_in_step_four_never_at_once() -> None:
     assert game.story("mythos", "elder_summoned", "stage_revealed") == ["mythos", "elder_summoned", "stage_revealed"]
 
 
+@pytest.mark.rule("DMD-136", "DMD-154")
+def test_dmd_136_while_it_is_asked_where_the_elder_one_comes_it_is_still_on_the_track() -> None:
+    """Azathoth comes by the nearest Cosmos token; of two that are equally near the active player picks one."""
+    game = Play("mike", "peters", elder_one="azathoth").at("market_cross", "gaol").disrupted().mythos_top("s1_m6")
+    game.tokens("cosmos", "high_street").tokens("cosmos", "courthouse").discoveries_gone().act().do("end")
+    assert game.prompt == "space"
+    assert not game.table.view(0)["board"]["elder_one"]["on_board"]
+    assert game.table.problems() == []
+    game.do("space:high_street")
+    assert game.where("azathoth") == "high_street"
+
+
 @pytest.mark.rule("DMD-129", "DMD-148")
 def test_dmd_129_stages_act_in_step_five_in_their_order_also_one_just_revealed() -> None:
     """Stage II brings Fatigue to whoever is near, Stage III lets him come: both act, the older one first."""
