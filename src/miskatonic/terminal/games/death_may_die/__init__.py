@@ -38,8 +38,18 @@ def words(view: View, say: Say) -> list[str]:
     lines += [*_threat(board, say), *brief(view, say)]
     lines += [_seat(view, number, say) for number in range(view["seats"])]
     lines += [line for space in board["spaces"] if (line := _space(view, space, say))]
-    lines += [_reserve(board, say)]
+    lines += [*_near(board, say), _reserve(board, say)]
     return lines
+
+
+def _near(board: dict[str, Any], say: Say) -> list[str]:
+    """How far the active investigator has to run to each space in reach, the nearest first."""
+    names = {space["id"]: space["name"] for space in board["spaces"]}
+    far: dict[int, list[str]] = {}
+    for run in board["runs"]:
+        far.setdefault(len(run["way"]) - 1, []).append(names[run["to"]])
+    told = [say("board-near", count=count, spaces=tuple(far[count])) for count in sorted(far)]
+    return [sentences(told)] if told else []
 
 
 def _threat(board: dict[str, Any], say: Say) -> list[str]:

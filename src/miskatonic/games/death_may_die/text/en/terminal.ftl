@@ -39,6 +39,10 @@ board-gate_blue = Blue Gate
 board-start = Start
 board-fire = Fire
 board-barred_way = { NAME($token) } towards { NAME($space, case: "the") }
+board-near = { $count ->
+        [one] 1 space away: { LIST($spaces) }
+       *[other] { $count } spaces away: { LIST($spaces) }
+    }
 board-reserve = Reserve
 board-does = { LIST($steps, sep: " ") }
 board-cultists = Cultists

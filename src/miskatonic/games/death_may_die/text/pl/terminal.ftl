@@ -28,6 +28,7 @@ board-gate_blue = Niebieska Brama
 board-start = Start
 board-fire = Ogień
 board-barred_way = { NAME($token) } w przejściu: { NAME($space) }
+board-near = W odległości { $count }: { LIST($spaces) }
 board-reserve = Rezerwa
 board-does = { LIST($steps, sep: " ") }
 board-cultists = Kultyści

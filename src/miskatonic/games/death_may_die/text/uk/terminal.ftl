@@ -28,6 +28,7 @@ board-gate_blue = Синя Брама
 board-start = Старт
 board-fire = Вогонь
 board-barred_way = { NAME($token) } у проході: { NAME($space) }
+board-near = На відстані { $count }: { LIST($spaces) }
 board-reserve = Резерв
 board-does = { LIST($steps, sep: " ") }
 board-cultists = Культисти
