@@ -112,7 +112,7 @@ class Player:
         return self.museum.first_aid(option.args["what"])
 
     def _full_care(self, option: Option) -> float:
-        cost = TROPHY * float(option.args["count"])
+        cost = self.worth.trophies(option.args["count"])
         if option.verb == "full_care":
             return self.worth.heals(option.args["what"], 9) - cost
         return self.worth.heals("sanity", 9) + self.worth.heals("stamina", 9) - cost
