@@ -33,7 +33,7 @@ INVESTIGATORS = _named(
 )  # fmt: skip
 """Whom to choose, the best first."""
 ANCIENT_ONES = _named(
-    "ancient_one", "azathoth", "nyarlathotep", "hastur", "ithaqua", "yog_sothoth", "cthulhu", "yig", "shub_niggurath",
+    "ancient_one", "azathoth", "yog_sothoth", "nyarlathotep", "hastur", "ithaqua", "cthulhu", "yig", "shub_niggurath",
 )  # fmt: skip
 """Whom to face, the easiest first."""
 BAD_MYTHOS = _named(
