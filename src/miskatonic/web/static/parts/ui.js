@@ -52,6 +52,11 @@ export function makeUi({ state, game, answer, show }) {
     return !only.value && groups.length > 1 && group.options.length > most;
   }
 
+  /** Whether a folded group is what the question is about, so that its things are lit all the same: what stands beside it
+   * is a way out or the like. @param {any} group */
+  const alone = (group) => state.value.asked.groups.every((/** @type {any} */ one) => one.verb === group.verb
+    || one.options.length === 1);
+
   /** Whether the options of a group differ by one name only, so that the name alone tells them apart.
    * @param {any} group */
   function short({ options }) {
@@ -84,16 +89,18 @@ export function makeUi({ state, game, answer, show }) {
   /** Everything an option is about, or might as well be. @param {any} option @returns {string[]} */
   const things = ({ about, alike }) => [...new Set([...about, ...alike])];
 
-  /** What stands on something that these options choose. @param {any[]} options */
-  const sign = (options) => (options.length === 1 ? digits.value.get(options[0].text) : "…");
+  /** What stands on something that these options choose: a digit, or dots for several and for one in a folded row.
+   * @param {any[]} options */
+  const sign = (options) => (options.length === 1 && digits.value.get(options[0].text)) || "…";
 
   /** The things that can be chosen, with the options that choose them. @type {Map<string, {n: any, options: any[]}>} */
   let before = new Map();
   const lit = computed(() => {
     /** @type {Map<string, any[]>} */
     const found = new Map();
-    for (const option of choosable.value) {
-      if (!option.text) continue;
+    const shown = choosable.value.flatMap((/** @type {any} */ entry) => (entry.text ? [entry]
+      : alone(entry) ? entry.options.filter((/** @type {any} */ option) => option.mine) : []));
+    for (const option of shown) {
       for (const id of things(option)) found.set(id, [...(found.get(id) ?? []), option]);
     }
     before = new Map([...found].map(([id, options]) => [id, share(before.get(id), { n: sign(options), options })]));
