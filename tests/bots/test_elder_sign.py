@@ -119,6 +119,23 @@ def test_buys_an_elder_sign_as_soon_as_it_can() -> None:
     assert answer(play.table) == "buy:elder_sign"
 
 
+@pytest.mark.parametrize(
+    ("ancient_one", "room", "buys"),
+    [
+        ("shub_niggurath", 3, False),
+        ("shub_niggurath", 4, True),
+        ("yog_sothoth", 3, False),
+        ("hastur", 3, True),
+    ],
+)
+def test_saves_trophies_for_a_battle_in_which_they_keep_alive(ancient_one: str, room: int, buys: bool) -> None:
+    # given many Elder Signs are wanted, and the awakening is near
+    play = Play("joe_diamond", ancient_one=ancient_one).trophies(0, *RICH)
+    play.doom(len(play.view_track()) - room).turn().do("stay:entrance")
+    # then
+    assert (answer(play.table) == "buy:elder_sign") == buys
+
+
 def test_seeks_first_aid_when_hardly_anything_is_left() -> None:
     play = Play("joe_diamond").museum("medusa_exhibit", "the_curator", "lights_out").sanity(0, 1).turn()
     assert answer(play.table) == "stay:entrance"

@@ -33,7 +33,7 @@ INVESTIGATORS = _named(
 )  # fmt: skip
 """Whom to choose, the best first."""
 ANCIENT_ONES = _named(
-    "ancient_one", "yig", "nyarlathotep", "ithaqua", "yog_sothoth", "shub_niggurath", "cthulhu", "hastur", "azathoth",
+    "ancient_one", "azathoth", "yog_sothoth", "nyarlathotep", "hastur", "ithaqua", "cthulhu", "yig", "shub_niggurath",
 )  # fmt: skip
 """Whom to face, the easiest first."""
 BAD_MYTHOS = _named(
@@ -112,7 +112,7 @@ class Player:
         return self.museum.first_aid(option.args["what"])
 
     def _full_care(self, option: Option) -> float:
-        cost = TROPHY * float(option.args["count"])
+        cost = self.worth.trophies(option.args["count"])
         if option.verb == "full_care":
             return self.worth.heals(option.args["what"], 9) - cost
         return self.worth.heals("sanity", 9) + self.worth.heals("stamina", 9) - cost

@@ -90,9 +90,9 @@ class Museum:
         for what in ("sanity", "stamina"):
             offers.append(self.first_aid(what))
             if wealth >= ALL_OF_ONE + extra:
-                offers.append(worth.heals(what, 9) - TROPHY * (ALL_OF_ONE + extra))
+                offers.append(worth.heals(what, 9) - worth.trophies(ALL_OF_ONE + extra))
         if wealth >= ALL_OF_BOTH + extra:
-            offers.append(worth.heals("sanity", 9) + worth.heals("stamina", 9) - TROPHY * (ALL_OF_BOTH + extra))
+            offers.append(worth.heals("sanity", 9) + worth.heals("stamina", 9) - worth.trophies(ALL_OF_BOTH + extra))
         if sight.mythos.forbids != "souvenir_shop":
             cheaper = max([HAND.named(name).power.discount for name in sight.hand], default=0)
             offers += [
@@ -113,5 +113,5 @@ class Museum:
     def buys(self, good: str, price: int) -> float:
         """What a souvenir is worth; an Elder Sign above all."""
         if good == "elder_sign":
-            return self.worth.gains(good)
-        return self.worth.gains(good) - TROPHY * price - 0.5
+            return self.worth.gains(good) - (self.worth.trophies(price) - TROPHY * price)
+        return self.worth.gains(good) - self.worth.trophies(price) - 0.5

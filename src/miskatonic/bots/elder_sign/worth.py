@@ -51,6 +51,10 @@ HELD = {
 OTHER_CARD = 1.4
 CROWD = 2.0
 """What a monster less in the museum is worth beside what it gives."""
+LIFE = 1.2
+"""What a trophy is worth besides where it keeps alive in the battle."""
+NEAR, FEW = 3, 2
+"""So many spaces before the awakening, and with more Elder Signs wanted than that, a battle is to be expected."""
 FEARS = ("fail_adventure", "discard_dice")
 """The effects of terror that change the attempt itself."""
 
@@ -74,6 +78,16 @@ class Worth:
         """Things that pay later are worth less when there is not much later."""
         held = sum(HELD.get(card, OTHER_CARD) for card in me["hand"]) + GAINS["clue"] * sight.clues
         self.end = DEVOURED + self.doom + 0.7 * (held + TROPHY * me["trophy_value"])
+
+    def trophies(self, price: int) -> float:
+        """What it costs to spend trophies; more where they will be needed to stay alive in the battle."""
+        return price * (TROPHY + (LIFE if self._saves() else 0.0))
+
+    def _saves(self) -> bool:
+        """Whether the Ancient One will awaken before it is sealed, and takes a trophy from each with every attack."""
+        sight = self.sight
+        takes = any("trophies" in [one.what for one in price] for way in sight.ancient.attack for price in way.parts)
+        return takes and not sight.awake and sight.room <= NEAR and sight.wanted > FEW
 
     def card(self, name: str) -> float:
         """What a held card is worth, so what it costs to use it up."""

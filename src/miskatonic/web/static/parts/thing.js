@@ -45,7 +45,7 @@ export function called(ui, ids, label) {
   const lit = ui.lit(ids);
   const [one, another] = lit?.options ?? [];
   return [label, another ? t("web-thing-several", { count: lit.options.length }) : one?.say,
-    one && !another && t("web-thing-option", { n: lit.n })].filter(Boolean).join(", ") || undefined;
+    one && !another && lit.n !== "…" && t("web-thing-option", { n: lit.n })].filter(Boolean).join(", ") || undefined;
 }
 
 /** The button of a thing, for the thing itself or for something inside its drawing.

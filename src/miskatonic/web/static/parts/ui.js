@@ -52,6 +52,11 @@ export function makeUi({ state, game, answer, show }) {
     return !only.value && groups.length > 1 && group.options.length > most;
   }
 
+  /** Whether a folded group is what the question is about, so that its things are lit all the same: what stands beside it
+   * is a way out or the like. @param {any} group */
+  const alone = (group) => state.value.asked.groups.every((/** @type {any} */ one) => one.verb === group.verb
+    || one.options.length === 1);
+
   /** Whether the options of a group differ by one name only, so that the name alone tells them apart.
    * @param {any} group */
   function short({ options }) {
@@ -84,15 +89,15 @@ export function makeUi({ state, game, answer, show }) {
   /** Everything an option is about, or might as well be. @param {any} option @returns {string[]} */
   const things = ({ about, alike }) => [...new Set([...about, ...alike])];
 
-  /** What stands on something that these options choose; of one in a folded group the digit that opens it.
+  /** What stands on something that these options choose: a digit, or dots for several and for one in a folded row.
    * @param {any[]} options */
-  const sign = (options) => (options.length > 1 ? "…"
-    : digits.value.get(options[0].text) ?? `${digits.value.get(options[0].verb)}…`);
+  const sign = (options) => (options.length === 1 && digits.value.get(options[0].text)) || "…";
 
-  /** The options of a row that light up what they are about: its own, or, where the drawing wishes so (`lights`), also
-   * those of a folded group. @param {any} entry @returns {any[]} */
+  /** The options of a row that light up what they are about: its own; or those of a folded group, where it is all that is
+   * asked, or the drawing wishes so (`lights`). @param {any} entry @returns {any[]} */
   const lighting = (entry) => (entry.text ? [entry]
-    : game.value?.lights?.includes(entry.verb) ? entry.options.filter((/** @type {any} */ option) => option.mine) : []);
+    : alone(entry) || game.value?.lights?.includes(entry.verb)
+      ? entry.options.filter((/** @type {any} */ option) => option.mine) : []);
 
   /** The things that can be chosen, with the options that choose them. @type {Map<string, {n: any, options: any[]}>} */
   let before = new Map();

@@ -460,7 +460,7 @@ why-odds = { $monster ->
            *[other] {" "}(task { $row })
         }
     }: { $percent }% on this roll
-why-whole = The whole adventure: about { $percent }% for the active player with the dice that can be brought, secured dice and focus; costs and terror are counted, clues and what is used after a roll are not
+why-whole = The whole adventure: about { $percent }% for the active player with the dice that can be brought, secured dice and focus; costs and terror are counted, clues and what is used after a roll are not.
 why-remaining = { $count ->
         [0] No die is left in the pool after this
         [one] 1 die is left in the pool after this

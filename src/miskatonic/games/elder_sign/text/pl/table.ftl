@@ -650,7 +650,7 @@ why-odds = { $monster ->
            *[other] {" "}(zadanie { $row })
         }
     }: { $percent }% w tym rzucie
-why-whole = Cała przygoda: około { $percent }% dla aktywnego gracza, z kośćmi, które może dodać, zatrzymanymi kośćmi i skupieniem się; koszty i efekty paniki są wliczone, Wskazówki i to, czego używa się po rzucie, nie
+why-whole = Cała przygoda: około { $percent }% dla aktywnego gracza, z kośćmi, które może dodać, zatrzymanymi kośćmi i skupieniem się; koszty i efekty paniki są wliczone, Wskazówki i to, czego używa się po rzucie, nie.
 why-remaining = { $count ->
         [0] Potem w puli nie zostaje ani jedna kość
         [one] Potem w puli zostaje 1 kość

@@ -77,7 +77,7 @@ function Museum({ state, ui }) {
   const few = museum.length === 6 && more < 2;
   const columns = few ? 4 : Math.min(Math.ceil((more + 7) / 2), 5);
   const rows = few ? 2 : Math.ceil((more + 7) / columns);
-  const lines = Math.max(3, ...cards.map((one) => linesOf(one, state)));
+  const lines = Math.max(3, ...cards.map((one) => linesOf(one, state, ui)));
   const tall = !phone && (more === 0 || more === 2);
   const drawn = useShared({ museum: museum.map((one) => one && onCard(one, state)),
     worlds: worlds.map((one) => onCard(one, state, true)), entrance: atEntrance(state) });

@@ -12,6 +12,9 @@ import { boardOf, costs, die, html, needName, rowless, slot, svg, things } from 
 /** @typedef {{row: number, dice: Die[], task?: import("./signs.js").Task, beaten?: string, frame?: string}} Line
  *   a task, a beaten monster, or the id of a free monster frame */
 
+/** So many letters of an effect stand in one line. */
+const A_LINE = 34;
+
 /** The monsters beaten on a card that no task stands for. @param {Paper} card */
 const beatenOn = (card) => card.monsters.filter((one) => one.beaten
   && !card.tasks.some((task) => task.monster_id === one.id));
@@ -120,8 +123,13 @@ function effects(card, ui) {
       lockOf(colour, ui))}</span><span>${ui.t("web-es-locks")}</span></p>`}`;
 }
 
-/** How high a card stands, in rows. @param {Paper} card @param {any} state */
-export const linesOf = (card, state) => rowsOf(card, spentOn(card, state)).length + card.monsters.length / 2;
+/** In how many lines the effects of a card are told, about. @param {Paper} card @param {Ui} ui */
+const toldIn = (card, ui) => ["terror", "midnight"].reduce((sum, kind) => sum + (card[/** @type {"terror"} */ (kind)]
+  ? Math.ceil(ui.word(`${card.name}.${kind}`).length / A_LINE) : 0), 0);
+
+/** How high a card stands, in rows of tasks. @param {Paper} card @param {any} state @param {Ui} ui */
+export const linesOf = (card, state, ui) => rowsOf(card, spentOn(card, state)).length + card.monsters.length / 2
+  + 0.4 * toldIn(card, ui) + (card.seats.length ? 0.6 : 0);
 
 /** Everything a card is drawn from. @param {Paper} card @param {any} state @param {boolean} [world]
  * @returns {{card: Paper, world: boolean, tried: import("./signs.js").Attempt|null, spent: Die[], people: string[]}} */
@@ -140,7 +148,8 @@ export const Card = steady((/** @type {Props} */ { card, world, tried, spent, pe
     : ui.t(tried ? "web-es-whole_chance" : "web-es-chance", { chance: percent(chance) });
   const label = [ui.word(card.name), world && ui.word("kind-other_world"), about].filter(Boolean).join(", ");
   const classes = ["card adv", card.ordered && "ordered", world && "world", tried && "tried",
-    rows.length + [card.terror || card.midnight, people.length].filter(Boolean).length < 4 && "roomy"].filter(Boolean).join(" ");
+    rows.length + toldIn(card, ui) + (people.length ? 1 : 0) < 4 && Object.keys(card.rewards).length < 4 && "roomy"]
+    .filter(Boolean).join(" ");
   return html`<article ...${marked(ui, card.id, classes)} ...${hands(ui, card.id, { shows: card.name })}>
     <header><h3><button class="named" ...${control(ui, card.id, { label, shows: card.name })}>
       ${ui.word(card.name)}</button></h3>
