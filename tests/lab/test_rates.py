@@ -30,11 +30,21 @@ def test_one_command_makes_the_table() -> None:
     asked = ["rates", GAME, "--across", "ancient_one=azathoth,yig", "--seats", "1,2", "--games", "2", "--jobs", "1"]
     told = CliRunner().invoke(lab, asked)
     assert told.exit_code == 0, told.output
-    assert told.output.strip() == table(rates(GAME, 2, "random", "ancient_one", VALUES, (1, 2)))
+    assert told.output.strip() == table("ancient_one", rates(GAME, 2, "random", "ancient_one", VALUES, (1, 2)))
     head, _, azathoth, yig, both = told.output.strip().splitlines()
     assert head == "| Ancient One | 1 player | 2 players |"
     assert [line.split(" | ")[0] for line in (azathoth, yig, both)] == ["| Azathoth", "| Yig", "| **all**"]
     assert azathoth.endswith("| 0.0 % (0.0–65.8) | 0.0 % (0.0–65.8) |")
+
+
+def test_what_is_the_same_in_all_cells_belongs_to_the_cell() -> None:
+    asked = ["rates", GAME, "--across", "ancient_one=yig", "--seats", "1", "--games", "2", "--jobs", "1"]
+    told = CliRunner().invoke(lab, [*asked, "--option", "investigators=deal"])
+    assert told.exit_code == 0, told.output
+    dealt = rates(GAME, 2, "random", "ancient_one", ("yig",), (1,), options={"investigators": "deal"})
+    assert told.output.strip() == table("ancient_one", dealt)
+    assert dict(dealt[0][0].setup.options) == {"ancient_one": "yig", "investigators": "deal"}
+    assert dealt[0][0].played[0].seed != rates(GAME, 1, "random", "ancient_one", ("yig",), (1,))[0][0].played[0].seed
 
 
 def test_what_is_not_a_table_is_refused() -> None:

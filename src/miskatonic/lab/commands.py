@@ -131,6 +131,9 @@ def lab() -> None:
 @click.option("--seats", required=True, metavar="K,K,…", help="How many sit at the tables of each column.")
 @click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many in each cell.")
 @click.option("--bot", default="random", show_default=True, help="Who plays all seats.")
+@click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", callback=_pairs, help="The same in all cells."
+)
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Another one deals all cells anew.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes at work; as many as processors unless told.")
 @click.option("--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write every game here.")
@@ -142,6 +145,7 @@ def win_rates(
     seats: str,
     count: int,
     bot: str,
+    options: dict[str, str],
     seed: int,
     jobs: int | None,
     json_file: Path | None,
@@ -157,8 +161,10 @@ def win_rates(
         find_game(game)
         most = count * len(rows) * len(columns)
         with click.progressbar(length=most, label=game, file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
-            results = lab.rates(game, count, bot, setting, rows, columns, seed, jobs or os.cpu_count() or 1, bar.update)
-        click.echo(lab.table(results))
+            results = lab.rates(
+                game, count, bot, setting, rows, columns, seed, jobs or os.cpu_count() or 1, bar.update, options
+            )
+        click.echo(lab.table(setting, results))
         if json_file is not None:
             _write_json(json_file, {"cells": [result.to_plain() for row in results for result in row]})
     if errors := [(result.setup, one) for row in results for result in row for one in result.errors]:

@@ -31,34 +31,24 @@ def rates(
     seed: int = 0,
     jobs: int = 1,
     progress: Callable[[int], object] | None = None,
+    options: Mapping[str, str] | None = None,
 ) -> list[list[Result]]:
-    """So many games in each cell, row by row."""
-    return [
-        [
-            simulate(
-                game,
-                games,
-                count,
-                bot,
-                {setting: value},
-                first_seed(game, count, {setting: value}, seed),
-                jobs,
-                progress,
-            )
-            for count in seats
-        ]
-        for value in values
-    ]
+    """So many games in each cell, row by row; `options` are the same in all of them."""
+
+    def cell(value: str, count: int) -> Result:
+        chosen = {**(options or {}), setting: value}
+        return simulate(game, games, count, bot, chosen, first_seed(game, count, chosen, seed), jobs, progress)
+
+    return [[cell(value, count) for count in seats] for value in values]
 
 
-def table(rows: Sequence[Sequence[Result]]) -> str:
-    """The win rates in Markdown, in brackets the 95 % intervals; below, all rows together."""
+def table(setting: str, rows: Sequence[Sequence[Result]]) -> str:
+    """The win rates by the values of a setting in Markdown, in brackets the 95 % intervals; below, all rows together."""
     setup = rows[0][0].setup
-    ((setting, _),) = setup.options
     head = [_said(setup.game, f"setting-{setting}"), *(_players(result.setup.seats) for result in rows[0])]
     lines = [head, ["---"] * len(head)]
     for row in rows:
-        ((_, value),) = row[0].setup.options
+        value = dict(row[0].setup.options)[setting]
         lines.append([_said(setup.game, f"setting-{setting}-{value}"), *(_rate([result]) for result in row)])
     lines.append(["**all**", *(_rate(column) for column in zip(*rows, strict=True))])
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)

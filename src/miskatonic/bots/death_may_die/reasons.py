@@ -133,6 +133,6 @@ REASONS: dict[str, Reason] = {
     **dict.fromkeys(("space", "passage", "enemy", "card"), _LEAST),
     **dict.fromkeys(("mythos", "top", "bottom"), _always("hint-mythos")),
     "agree": _always("hint-agree"),
-    **dict.fromkeys(("investigator", "relic"), _always("hint-did_best")),
+    **dict.fromkeys(("investigator", "relic"), _always("hint-thought_best")),
 }
 """What is said of each verb; of what is not listed, that one answer is as good as another."""

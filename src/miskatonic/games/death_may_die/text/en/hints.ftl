@@ -44,5 +44,5 @@ hint-pass = Nothing on offer is worth its price now.
 hint-least = Of all the possibilities this one hurts you least.
 hint-mythos = The fewer summoning symbols come up, the later the Elder One advances.
 hint-agree = Whoever asks has a plan for it, and you win or lose together.
-hint-did_best = It has served well in many games.
+hint-thought_best = The bot thinks it the strongest of these.
 hint-any = Here one answer is as good as another.

@@ -45,5 +45,5 @@ hint-pass = Nic z tego, co można wybrać, nie jest teraz warte swojej ceny.
 hint-least = Ze wszystkich możliwości ta szkodzi wam najmniej.
 hint-mythos = Im mniej symboli przywołania wychodzi, tym później przesunie się Przedwieczny.
 hint-agree = Kto o to prosi, ma plan, a wygrywacie i przegrywacie razem.
-hint-did_best = W wielu grach sprawdziło się to dobrze.
+hint-thought_best = Według bota to najmocniejszy wybór.
 hint-any = Tu każda odpowiedź jest równie dobra.
