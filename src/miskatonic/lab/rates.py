@@ -43,7 +43,7 @@ def rates(
 
 
 def table(setting: str, rows: Sequence[Sequence[Result]]) -> str:
-    """The win rates by the values of a setting in Markdown, in brackets the 95 % intervals; below, all rows together."""
+    """Win rates by the values of a setting in Markdown, in brackets the 95 % intervals; below, all rows together."""
     setup = rows[0][0].setup
     head = [_said(setup.game, f"setting-{setting}"), *(_players(result.setup.seats) for result in rows[0])]
     lines = [head, ["---"] * len(head)]
