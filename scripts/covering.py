@@ -21,7 +21,7 @@ def sights(found: cover.Cover) -> set[tuple[str, str]]:
 
 def covering(game: Game, most: int = 4000) -> tuple[int, ...]:
     """The seeds of such games, among so many: always the one that brings most of what is still missing."""
-    everything = {(family.label, name) for family in cover.families(game) for name in cover.names(game, family.prefix)}
+    everything = {(family.label, name) for family in cover.families(game) for name in cover.wanted(game, family)}
     brings = dict[int, set[tuple[str, str]]]()
     while len(brings) < most and everything - set().union(*brings.values()):
         found = cover.Cover(game)
