@@ -6,7 +6,7 @@ The sentences are those of the log, by their numbers; a step has a few words of 
 from collections.abc import Collection, Sequence
 
 from miskatonic import text
-from miskatonic.kernel import Event, recap
+from miskatonic.kernel import Event, Name, recap
 from miskatonic.kernel.speech import said
 from miskatonic.server import speaking
 from miskatonic.server.hosted import Hosted
@@ -52,7 +52,8 @@ def recapped(hosted: Hosted, eyes: Collection[int], language: str) -> Plain:
 
 
 def _words(package: str, step: Sequence[Event], language: str) -> Plain:
-    """A step in a few words: whom or what it is about, and what happens; `count` is how many of a kind it stands for.
+    """A step in a few words: whom or what it is about, and what happens; `count` is how many of a kind it stands for,
+    `person` whether it is about somebody at the table.
 
     What happens is the message `step-<kind>`. Where there is none, the other names of the event say it; and where there
     are none of those, its whole sentence.
@@ -72,4 +73,5 @@ def _words(package: str, step: Sequence[Event], language: str) -> Plain:
         "title": ", ".join(speaking.say(package, language, name) for name in title),
         "say": say,
         "count": len(alike),
+        "person": any(isinstance(name, Name) and name.thing.startswith("seat:") for name in title),
     }

@@ -18,6 +18,8 @@ RELEASED = sorted((HERE.parent.parent / "records").glob("*/reign_of_cthulhu-*.js
 PLAYED = sorted((HERE / "records").glob("version1-*.json"))
 """Games played at random under version 1, each with the position it had come to."""
 QUESTIONS_OF_ALL = ("window", "after_actions")
+AT_THE_END = {"summoning_discard", "turned"}
+"""Since version 3 a summoning card that was being resolved when the game was lost lies on the discard pile."""
 
 
 @pytest.fixture(autouse=True)
@@ -36,7 +38,8 @@ def same(now: dict[str, Any], then: dict[str, Any]) -> list[str]:
 def test_a_record_of_version_1_leads_where_it_led(path: Path) -> None:
     kept = json.loads(path.read_text(encoding="utf-8"))
     table = miskatonic.load_table(kept["save"])
-    assert same(table.state.to_plain(), kept["state"]) == []
+    moved = AT_THE_END if kept["outcome"] else set()
+    assert set(same(table.state.to_plain(), kept["state"])) <= moved
     assert (table.outcome.reason if table.outcome else None) == kept["outcome"]
     if kept["asked"]:
         prompt, seat = kept["asked"]

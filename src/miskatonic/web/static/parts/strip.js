@@ -50,7 +50,7 @@ export function briefly({ title, say, count }) {
 function Chip({ desk, step, n, symbol }) {
   const { film } = desk;
   const words = briefly(step);
-  const deed = words.length > 1 && desk.wire.state.value.seats.some((/** @type {any} */ { name }) => name === step.title);
+  const deed = words.length > 1 && step.person;
   const sentence = step.lines.map((/** @type {any} */ line) => line.say).join(" ") || words.join(", ");
   const point = (/** @type {any} */ event) => event.pointerType !== "touch" && !film.running.value
     && film.point(step.numbers);
