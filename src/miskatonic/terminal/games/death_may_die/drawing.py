@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from miskatonic.terminal import plates
 from miskatonic.terminal.boards import Say, View
-from miskatonic.terminal.chart import Box, chart
+from miskatonic.terminal.chart import chart
 from miskatonic.terminal.games.death_may_die.signs import (
     BARRIER,
     CULTIST,
@@ -19,12 +20,9 @@ from miskatonic.terminal.games.death_may_die.signs import (
 from miskatonic.terminal.look import (
     BRASS,
     DANGER,
-    FELT,
     LAMP,
-    LAMP_WASH,
     LINE,
     ON_LAMP,
-    ROOM,
     TEXT,
     TEXT_2,
     Picture,
@@ -34,7 +32,6 @@ from miskatonic.terminal.look import (
 
 PLATE, WIDEST = 11, 18
 """The least and the greatest width of a plate."""
-Cell = tuple[str, str]
 
 
 def draw(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], focus: str | None) -> Picture | None:
@@ -55,15 +52,14 @@ def draw(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], fo
     if plan is None:
         return None
     blocked = {frozenset(one["spaces"]) for one in board["passages"]}
-    cells: dict[tuple[int, int], Cell] = {spot: (stroke, LINE) for spot, stroke in plan.strokes.items()}
+    cells: plates.Cells = {spot: (stroke, LINE) for spot, stroke in plan.strokes.items()}
     boxes = {}
     for space, title, box in zip(spaces, titles, plan.boxes, strict=True):
         boxes[space["id"]] = box
         shut = [pair for pair in blocked if space["id"] in pair]
         tokens = _tokens(board, space, lit.get(space["id"]), box.width, len(shut))
-        _plate(cells, box, title, tokens, space["id"] in lit, space["id"] == focus)
-    width, height = size
-    return Picture([_row(cells, y, width) for y in range(height)], boxes)
+        plates.lay(cells, box, title, tokens, space["id"] in lit, space["id"] == focus)
+    return Picture(plates.rows(cells, size), boxes)
 
 
 def _ways(board: dict[str, Any]) -> list[tuple[str, str]]:
@@ -131,35 +127,4 @@ def _tokens(board: dict[str, Any], space: dict[str, Any], key: str | None, width
         things.append((BARRIER * shut, TEXT_2))
     seats: Row = [seat_mark(seat) for seat in space["seats"]]
     numbers: Row = [(mark[-1], style) for mark, style in seats]
-    for people in (seats, numbers):
-        parts = [part for part in (plate, people, enemies, things) if part]
-        for gap in (" ", ""):
-            row = [span for i, part in enumerate(parts) for span in (*([(gap, "")] if i and gap else []), *part)]
-            if sum(len(text) for text, _ in row) <= width:
-                return row
-    return row
-
-
-def _plate(cells: dict[tuple[int, int], Cell], box: Box, title: Row, tokens: Row, lit: bool, focused: bool) -> None:
-    ground = LAMP_WASH if lit else FELT
-    for y, row in enumerate((title, tokens)):
-        spans = [(character, style) for text, style in row for character in text]
-        for x in range(box.width):
-            character, style = spans[x] if x < len(spans) else (" ", "")
-            if y == 0 and lit and style in (TEXT, ""):
-                style = f"bold {LAMP}"
-            if y == 0 and focused:
-                style = f"bold {ON_LAMP} on {LAMP}"
-            cells[box.x + x, box.y + y] = (character, style if " on " in style else f"{style} on {ground}".strip())
-
-
-def _row(cells: dict[tuple[int, int], Cell], y: int, width: int) -> Row:
-    """The cells of a row as pieces of equal style."""
-    row: Row = []
-    for x in range(width):
-        character, style = cells.get((x, y), (" ", f"on {ROOM}"))
-        if row and row[-1][1] == style:
-            row[-1] = (row[-1][0] + character, style)
-        else:
-            row.append((character, style))
-    return row
+    return plates.fitted(((plate, people, enemies, things) for people in (seats, numbers)), width)

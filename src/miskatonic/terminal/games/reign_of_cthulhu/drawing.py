@@ -3,17 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
+from miskatonic.terminal import plates
 from miskatonic.terminal.boards import Say, View
-from miskatonic.terminal.chart import Box, chart
+from miskatonic.terminal.chart import chart
 from miskatonic.terminal.look import (
     BRASS,
     DANGER,
-    FELT,
     LAMP,
-    LAMP_WASH,
     LINE,
     ON_LAMP,
-    ROOM,
     TEXT,
     TEXT_2,
     Picture,
@@ -32,8 +30,6 @@ GATES = {"open": ("∩", DANGER), "sealed": ("⊗", BRASS), "warded": ("⊛", BR
 BUS_STOP, CURE, CULTIST, SHOGGOTH = "⇄", "+", "†", "§"
 PLATE = 10
 """The least width of a plate: room for an option's number, cultists, Shoggoths and all investigators."""
-
-Cell = tuple[str, str]
 
 
 def draw(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], focus: str | None) -> Picture | None:
@@ -62,7 +58,7 @@ def draw(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], fo
     )
     if plan is None:
         return None
-    cells: dict[tuple[int, int], Cell] = {spot: (stroke, LINE) for spot, stroke in plan.strokes.items()}
+    cells: plates.Cells = {spot: (stroke, LINE) for spot, stroke in plan.strokes.items()}
     for name, colour, _ in towns:
         if name in plan.labels:
             x, y = plan.labels[name]
@@ -71,9 +67,8 @@ def draw(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], fo
     for place, title, box in zip(places, titles, plan.boxes, strict=True):
         spot = place["id"]
         boxes[spot] = box
-        _plate(cells, box, title, _tokens(place, lit.get(spot), box.width), spot in lit, spot == focus)
-    width, height = size
-    return Picture([_row(cells, y, width) for y in range(height)], boxes)
+        plates.lay(cells, box, title, _tokens(place, lit.get(spot), box.width), spot in lit, spot == focus)
+    return Picture(plates.rows(cells, size), boxes)
 
 
 def _scaled(places: list[dict[str, Any]], place: dict[str, Any], axis: str) -> float:
@@ -106,38 +101,8 @@ def _tokens(place: dict[str, Any], key: str | None, width: int) -> Row:
         (f"{SHOGGOTH}{shoggoths}" if shoggoths else "", monster),
     ]
     few: Row = [(CULTIST * cultists, angry), (SHOGGOTH * shoggoths, monster)]
-    for pieces, people in ((few, seats), (many, seats), (many, numbers)):
-        parts = [part for part in ([*plate], [p for p in pieces if p[0]], [*people]) if part]
-        for gap in (" ", ""):
-            row = [span for i, part in enumerate(parts) for span in (*([(gap, "")] if i and gap else []), *part)]
-            if sum(len(text) for text, _ in row) <= width:
-                return row
-    return row
-
-
-def _plate(cells: dict[tuple[int, int], Cell], box: Box, title: Row, tokens: Row, lit: bool, focused: bool) -> None:
-    ground = LAMP_WASH if lit else FELT
-    for y, row in enumerate((title, tokens)):
-        spans = [(character, style) for text, style in row for character in text]
-        for x in range(box.width):
-            character, style = spans[x] if x < len(spans) else (" ", "")
-            if y == 0 and lit and x and style in (TEXT, ""):
-                style = f"bold {LAMP}"
-            if y == 0 and focused:
-                style = f"bold {ON_LAMP} on {LAMP}"
-            cells[box.x + x, box.y + y] = (character, style if " on " in style else f"{style} on {ground}".strip())
-
-
-def _row(cells: dict[tuple[int, int], Cell], y: int, width: int) -> Row:
-    """The cells of a row as pieces of equal style."""
-    row: Row = []
-    for x in range(width):
-        character, style = cells.get((x, y), (" ", f"on {ROOM}"))
-        if row and row[-1][1] == style:
-            row[-1] = (row[-1][0] + character, style)
-        else:
-            row.append((character, style))
-    return row
+    ways = ((few, seats), (many, seats), (many, numbers))
+    return plates.fitted(((plate, [p for p in pieces if p[0]], people) for pieces, people in ways), width)
 
 
 def legend(say: Say) -> list[Row]:
