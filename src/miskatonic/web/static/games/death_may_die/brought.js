@@ -6,15 +6,18 @@ import { Dice, svg } from "./tray_dice.js";
 
 /** @typedef {import("./tray_dice.js").Ui} Ui */
 
-/** @param {any[]} facts @param {any} state @param {Ui} ui */
+/** Null where there is no card to draw, as of a roll: what is said stays in words.
+ * @param {any[]} facts @param {any} state @param {Ui} ui */
 export function brought(facts, state, ui) {
+  const { prompt, args: { source } } = state.view.choice;
+  if (prompt === "keep") return null;
   const fight = facts.find((line) => line.message === "warn-fight");
   if (fight) return html`<${Fight} percent=${fight.args.percent} board=${state.view.board} ui=${ui} />`;
   const { mythos, discoveries } = state.view.board;
   const drawn = mythos?.reading.at(-1);
   if (discoveries?.reading.length) return html`<${Found} cards=${discoveries.reading} facts=${facts} ui=${ui} />`;
   if (drawn) return html`<${Card} name=${drawn.name} kind="mythos" symbol=${drawn.symbol} facts=${facts} ui=${ui} />`;
-  return html`<${Card} name=${state.view.choice.args.source} facts=${facts} ui=${ui} />`;
+  return source ? html`<${Card} name=${source} facts=${facts} ui=${ui} />` : null;
 }
 
 /** What is said of the symbol of a Mythos card is drawn. */
