@@ -104,8 +104,8 @@ ask-adjacent = { NAME($source) }: яка сусідня клітинка?
 ask-any_space = { NAME($source) }: яка клітинка?
 ask-target_space = { NAME($source) }: по якій клітинці вдарити?
 ask-way = { NAME($source) }: яким шляхом?
-ask-enemy_way = { NAME($source) }: куди йде ворог?
-ask-token_way = { NAME($source) }: куди рухається жетон?
+ask-enemy_way = { NAME($source) }: куди { NAME($space, case: "from") } йде { NAME($enemy) }?
+ask-token_way = { NAME($source) }: куди { NAME($space, case: "from") } рухається жетон { NAME($token, case: "gen") }?
 ask-summon_first = { NAME($source) }: на всі клітинки фігурок не вистачить. Де спершу?
 ask-summon_kind = { NAME($source) }: хто приходить?
 ask-enemy = { NAME($source) }: який ворог?
@@ -415,7 +415,7 @@ event-fire_roll = { NAME($who) } горить: { $count ->
 event-token_laid = { NAME($token) } { NAME($space, case: "in") }: { $count }.
 event-no_token_left = { NAME($space) }: жетонів більше немає ({ NAME($token) }).
 event-token_lifted = { NAME($token) } зникає { NAME($space, case: "from") }: { $count }.
-event-token_moved = { NAME($token) } рухається { NAME($from_space, case: "from") } { NAME($space, case: "to") }.
+event-token_moved = Жетон { NAME($token, case: "gen") } рухається { NAME($from_space, case: "from") } { NAME($space, case: "to") }.
 event-token_gained = { NAME($who) } отримує жетони ({ NAME($token) }): { $count }.
 event-no_token_gained = { NAME($who) } не отримує жетона ({ NAME($token) }): їх немає або більше нести не можна.
 event-token_lost = { NAME($who) } віддає жетони ({ NAME($token) }): { $count }.
@@ -496,28 +496,28 @@ why-tentacles_shown = Щупальця коштують глузду: { $count }
 why-health = { NAME($enemy) }: здоров’я { $left } із { $count }
 why-damage = { NAME($source) }, додаткові рани: { $count }
 why-next_stage = Далі Стадія: { NAME($stage) }; зайві рани пропадають
-why-survival = Імовірність пережити цю атаку: { $percent } %
+why-survival = Імовірність пережити цю атаку: { $percent }%
 why-sanity = Втрачено глузду: { $position }, до черепа: { $count }
 why-threshold = До наступного порога: { $count }; { NAME($insanity) }, потім зростає вміння
 why-symbols = Символи у скиді: { $count } із { $needed }
-why-deck = Символи в колоді: { $count }, карт: { $cards }; імовірність наступного: { $percent } %
+why-deck = Символи в колоді: { $count }, карт: { $cards }; імовірність наступного: { $percent }%
 why-to_red = Просувань до приходу Стародавнього: { $count }
 why-to_end = Просувань до поразки: { $count }
 why-ritual = { NAME($counter) }: { $count } із { $target }
 why-chances = Успіхи: { LIST($chances, sep: ", ") }
-chance-at_least = щонайменше { $count }: { $percent } %
-chance-at_most = щонайбільше { $count }: { $percent } %
-chance-exactly = { $count }: { $percent } %
-chance-or_more = { $count } або більше: { $percent } %
+chance-at_least = щонайменше { $count }: { $percent }%
+chance-at_most = щонайбільше { $count }: { $percent }%
+chance-exactly = { $count }: { $percent }%
+chance-or_more = { $count } або більше: { $percent }%
 why-tentacles = Щупальця одразу після кидка: { LIST($chances, sep: ", ") }
-why-threshold_chance = Наступний поріг через щупальця: { $percent } %
-why-skull_chance = Череп через щупальця: { $percent } %
+why-threshold_chance = Наступний поріг через щупальця: { $percent }%
+why-skull_chance = Череп через щупальця: { $percent }%
 why-signs = Знаки Старших богів, які можуть рахуватися: { $count }; успіхів за кожен: { $successes }
 why-stage_chance = Подолати цю Стадію ({ $count ->
         [one] { $count } атака
         [few] { $count } атаки
        *[many] { $count } атак
-    }): близько { $percent } %
+    }): близько { $percent }%
 why-expected = У середньому рани: { $wounds }, глузд: { $sanity }, до перекидань
 why-wound_chances = Рани: { LIST($chances, sep: ", ") }
 why-movers = Карти Міфів у колоді, що його рухають: { $count } із { $cards }
@@ -529,11 +529,11 @@ why-run_left = Клітинок лишиться потім: { $count }
 why-run_alone = { NAME($who) } лишається без товариства
 why-threshold_die = Він також дає додатковий кубик
 why-threshold_relic = Він також перевертає ваші Реліквії
-why-advance_chance = Просування наприкінці цього ходу: { $percent } %
+why-advance_chance = Просування наприкінці цього ходу: { $percent }%
 why-next_advance = Під час просування, { NAME($source) }: { LIST($sentences, sep: " ") }
 why-ritual_tokens = { NAME($token) }: { LIST($spaces) }
 why-disruption = Коли мети досягнуто: { LIST($sentences, sep: " ") }
-warn-fight = Нападуть: { LIST($enemies) }. Імовірність вижити: { $percent } %
+warn-fight = Нападуть: { LIST($enemies) }. Імовірність пережити їхні влучання: { $percent }%
 
 ## Налаштування
 
