@@ -75,13 +75,16 @@ function useMeasured(measure, reasons) {
     };
     const board = document.querySelector(".board");
     const watch = new ResizeObserver(later);
+    const redrawn = new MutationObserver(later); // a board that knows its size may draw other things, or elsewhere
     if (board) watch.observe(board);
+    if (board) redrawn.observe(board, { childList: true, subtree: true });
     const kinds = ["scroll", "wheel", "pointerup", "transitionend", "resize"];
     kinds.forEach((kind) => window.addEventListener(kind, later, true));
     later();
     return () => {
       cancelAnimationFrame(frame);
       watch.disconnect();
+      redrawn.disconnect();
       kinds.forEach((kind) => window.removeEventListener(kind, later, true));
     };
   }, reasons);
