@@ -22,13 +22,21 @@ def test_the_discovery_card_lies_there_with_both_sides_while_it_is_asked_about()
     assert any(line.startswith("Right side, Lunacy") for line in lines)
 
 
+def test_of_a_card_whose_price_cannot_be_paid_it_is_told_that_there_was_no_choice() -> None:
+    game = Play("mike", "peters", scenario="festival_of_death").stress(4, 0).finds("s5_d12")
+    told_so = [event.args["source"] for event in game.events("one_way")]
+    assert told_so == ["discovery-s5_d12"], "full of stress, the Mirror Shard can only be discarded"
+    assert game.events("discovery_discarded")
+
+
 def test_who_attacks_next_is_asked_with_how_likely_one_survives() -> None:
     game = Play("agatha", "peters").enemies("cultist", "market_cross", 1).enemies("unnamable", "market_cross", 1)
     game.wounds(4, 0).stress(4, 0).quiet().act().do("end")
     assert game.prompt == "fight"
-    (line,) = told(game.table, game.table.choice)
+    line, *others = told(game.table, game.table.choice)
     assert line.startswith("These attack:")
-    assert "12 %" in line, "three standard dice and the last wound to give: each has to miss"
+    assert any(other.startswith("Unnamable: ") for other in others), "what it does beside hitting"
+    assert "12%" in line, "three standard dice and the last wound to give: each has to miss"
 
 
 def test_a_roll_that_is_kept_tells_what_its_tentacles_cost() -> None:

@@ -90,16 +90,16 @@ def test_an_attack_is_explained_with_its_chances() -> None:
         "Brawling: 1 bonus die (DMD-190)",
         "Room for 4 stress; a reroll costs 1",
         "2 of 2 health left",
-        "at least 2: 100 %",
-        "Tentacles as the dice fall: 0: 30 %, 1: 44 %, 2: 22 %, 3 or more: 4 %",
-        "The next threshold by tentacles: 70 %",
+        "at least 2: 100%",
+        "Tentacles as the dice fall: 0: 30%, 1: 44%, 2: 22%, 3 or more: 4%",
+        "The next threshold by tentacles: 70%",
     ):
         assert part in said
 
 
 def test_the_last_step_of_sanity_leads_to_the_skull() -> None:
     game = Play("mike", "peters").at("nave", "gaol").enemies("cultist", "nave").sanity(19, 0).act()
-    assert "The skull by tentacles: 70 %" in explained(game, f"attack:{CULTIST}#1")
+    assert "The skull by tentacles: 70%" in explained(game, f"attack:{CULTIST}#1")
 
 
 @pytest.mark.rule("DMD-147")
@@ -134,7 +134,7 @@ def test_an_enemy_is_explained_with_what_it_does_on_average() -> None:
     game = Play("peters", "mike").at("nave", "gaol").enemies("cultist", "nave").stress(4, 0).act()
     said = explained(game, f"enemy:{CULTIST}#1")
     assert "On average 0.5 wounds and 0.3 sanity, before rerolls" in said
-    assert "Wounds: at most 0: 50 %" in said
+    assert "Wounds: at most 0: 50%" in said
     assert "Mythos cards in the deck that move it: 5 of 16" in said
 
 
@@ -147,7 +147,7 @@ def test_an_advance_is_as_likely_as_the_third_symbol() -> None:
     assert game.symbols == 2
     left = game.table.view(seat=0)["board"]["mythos"]
     assert chances.of_advance(game.game) == pytest.approx(left["deck_symbols"] / left["deck"])
-    assert f"An advance at the end of this turn: {round(100 * left['deck_symbols'] / left['deck'])} %" in explained(
+    assert f"An advance at the end of this turn: {round(100 * left['deck_symbols'] / left['deck'])}%" in explained(
         game, "clock"
     )
 

@@ -16,13 +16,13 @@ from miskatonic.games.death_may_die.names import (
     token_name,
     who,
 )
-from miskatonic.games.death_may_die.rows.cards import INSANITIES, SKILLS, UNKNOWN_MONSTERS
+from miskatonic.games.death_may_die.rows.cards import ENEMIES, INSANITIES, SKILLS, UNKNOWN_MONSTERS
 from miskatonic.games.death_may_die.rows.dice import FACES
 from miskatonic.games.death_may_die.rows.elder_one import FINAL
 from miskatonic.games.death_may_die.rows.scenario import COUNTERS, SCENARIOS
 from miskatonic.games.death_may_die.rows.tracks import DICE_THRESHOLDS, MADNESS, NEXT_STOP, PASSED
 from miskatonic.games.death_may_die.rules import attacking, defending, dice, healing, ranging, turn, unknown, walking
-from miskatonic.games.death_may_die.rules.conditions import AGAINST_ONESELF, ATTACK, SCENARIO_ACTION
+from miskatonic.games.death_may_die.rules.conditions import AGAINST_ONESELF, ATTACK, ATTACKED, SCENARIO_ACTION
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.rules.scene import others_here
 from miskatonic.games.death_may_die.rules.selecting import token_spaces
@@ -87,14 +87,25 @@ def _option(game: DeathMayDie, option: Option) -> list[Line]:
 def _brought(game: DeathMayDie, choice: Choice) -> list[Line]:
     """What a question brings to the table: the card that is being read, what sets it off, or who is about to attack."""
     if choice.prompt == "fight":
-        return prospects.waiting(game, game.active)
+        return [*prospects.waiting(game, game.active), *_abilities(game, game.active)]
     if choice.prompt == "keep":
-        return _roll(game)
+        return [*_roll(game), *(_abilities(game, game.roller) if game.rolling == ATTACKED else [])]
     if game.finding:
         return [line for card in game.finding for line in facts(game, discovery_name(game, card))]
     if game.reading:
         return facts(game, mythos_name(game, game.reading[-1]))
     return _source(game, choice.seat, choice.args.get("source", ""))
+
+
+def _abilities(game: DeathMayDie, seat: int) -> list[Line]:
+    """DMD-026: what the enemies in the space do beside their hits, each kind once."""
+    kinds = sorted({game.kinds[one] for one, at in enumerate(game.where) if at == game.at[seat] and one != ELDER})
+    return [
+        Line("fact-does", "DMD-026", {"enemy": ENEMIES.names[kind], **line.args})
+        for kind in kinds
+        for line in facts(game, ENEMIES.names[kind])
+        if line.message == "fact-text"
+    ]
 
 
 def _source(game: DeathMayDie, seat: int, source: str) -> list[Line]:

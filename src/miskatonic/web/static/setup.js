@@ -33,10 +33,13 @@ export function Setup({ game, failed }) {
   const [main, ...others] = game.settings;
   // Who begins may also be a seat, by its number.
   const seated = Array.from({ length: seats }, (_, seat) => ({ value: `${seat + 1}`, label: `${seat + 1}` }));
-  const field = (/** @type {any} */ setting) => html`<${Pick} key=${setting.id} label=${setting.label}
-    values=${setting.id === "first" ? [...setting.values, ...seated] : setting.values}
-    value=${options[setting.id] ?? setting.default}
-    pick=${(/** @type {string} */ value) => setOptions({ ...options, [setting.id]: value })} />`;
+  const field = (/** @type {any} */ setting) => {
+    const values = setting.id === "first" ? [...setting.values, ...seated] : setting.values;
+    // What has a single value can only be set in words, not picked here.
+    return values.length > 1 && html`<${Pick} key=${setting.id} label=${setting.label} values=${values}
+      value=${options[setting.id] ?? setting.default}
+      pick=${(/** @type {string} */ value) => setOptions({ ...options, [setting.id]: value })} />`;
+  };
   const sit = (/** @type {Event} */ event) => {
     event.preventDefault();
     setBusy(true);

@@ -66,7 +66,7 @@ async def _toward(game: DeathMayDie, scene: Scene, figure: int, distance: int, g
         (to,) = ends
     else:
         scene.this, before = figure, scene.this
-        to = await one_space(game, scene, ends, "enemy_way")
+        to = await one_space(game, scene, ends, "enemy_way", enemy=figure, space=at)
         scene.this = before
     _go(game, figure, to, scene.rule)
 
@@ -91,7 +91,8 @@ async def _pushed(game: DeathMayDie, scene: Scene, figure: int, distance: int) -
         ahead = [to for to in roads.next[at] if roads.far[to][mine] > roads.far[at][mine]]
         if not ahead:
             return
-        _go(game, figure, await one_space(game, scene, ahead, "enemy_way"), scene.rule)
+        to = await one_space(game, scene, ahead, "enemy_way", enemy=figure, space=at)
+        _go(game, figure, to, scene.rule)
 
 
 def _go(game: DeathMayDie, figure: int, to: int, rule: str) -> None:

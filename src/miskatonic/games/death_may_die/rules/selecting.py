@@ -4,6 +4,7 @@ active player decides (DMD-104, DMD-150, DMD-154).
 
 import functools
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from miskatonic.games.death_may_die.board import FAR, board_of, box_of
 from miskatonic.games.death_may_die.names import figure_of, who
@@ -38,8 +39,10 @@ def space_option(verb: str, scenario: int, space: int) -> Option:
     return Option(f"{verb}:{name.thing.partition(':')[2]}", space, space=name, way="whole")
 
 
-async def one_space(game: DeathMayDie, scene: Scene, spaces: Iterable[int], prompt: str = "space") -> int:
-    """One of several spaces that are meant equally."""
+async def one_space(
+    game: DeathMayDie, scene: Scene, spaces: Iterable[int], prompt: str = "space", **moving: Any
+) -> int:
+    """One of several spaces that are meant equally; `moving` is what goes there, and from where."""
     found = sorted(set(spaces))
     if len(found) == 1:
         return found[0]
@@ -49,7 +52,7 @@ async def one_space(game: DeathMayDie, scene: Scene, spaces: Iterable[int], prom
         prompt,
         "DMD-150",
         lambda _: [space_option("space", game.scenario, space) for space in found],
-        {"source": scene.source},
+        {"source": scene.source, **moving},
     )
     space: int = picked.value
     return space

@@ -119,7 +119,7 @@ async def _move_one(game: DeathMayDie, effect: Effect, scene: Scene, kind: int, 
             break
         near = [goal for goal in goals if roads.far[at][goal] == least]
         ahead = [to for to in roads.next[at] if any(roads.far[to][goal] < least for goal in near)]
-        to = await one_space(game, scene, ahead, "token_way")
+        to = await one_space(game, scene, ahead, "token_way", token=kind, space=at)
         words.shift_token(game, kind, at, to, scene.rule)
         at = to
 
@@ -131,7 +131,8 @@ async def _move_away(game: DeathMayDie, effect: Effect, scene: Scene, kind: int,
     reached = [to for to in range(len(from_you)) if roads.far[space][to] <= value(game, scene, effect.amount)]
     most = max(from_you[to] for to in reached)
     if most > from_you[space]:
-        to = await one_space(game, scene, [to for to in reached if from_you[to] == most], "token_way")
+        ends = [to for to in reached if from_you[to] == most]
+        to = await one_space(game, scene, ends, "token_way", token=kind, space=space)
         words.shift_token(game, kind, space, to, scene.rule)
 
 

@@ -49,7 +49,7 @@ export function Chart({ course, points, width: W, ui }) {
   const longest = Math.max(...measures.map((one) => said(one).length));
   const [left, right, top, bottom] = phone ? [24, 66, 16, 26] : [34, Math.min(216, 48 + longest * 6.9), 22, 34];
   const steps = measures.flatMap((one) => one.points);
-  const end = Math.max(1, ...steps.map(([at]) => at));
+  const end = Math.max(1, ...steps.map(([at]) => at), ...course.bands.map((/** @type {any} */ band) => band.from));
   const most = Math.max(...measures.map((one) => one.goal), ...steps.map(([, value]) => value));
   const x = (/** @type {number} */ at) => left + (W - left - right) * (at / end);
   const y = (/** @type {number} */ value) => H - bottom - (H - top - bottom) * (value / most);
@@ -76,7 +76,7 @@ export function Chart({ course, points, width: W, ui }) {
       <text class="ax yx" x=${left - 8} y=${y(value) + 5}>${value}</text>`)}
     ${measures.map((one, i) => html`<path class=${`lim ${kind(one)}`} d=${`M${left} ${y(one.goal)}H${W - right}`} />
       <g class=${`ll ${kind(one)}`} transform=${`translate(${left + 4
-        + 140 * measures.slice(0, i).filter((other) => other.goal === one.goal).length} ${y(one.goal) - 5})`}>
+        + 140 * measures.slice(0, i).filter((other) => Math.abs(y(other.goal) - y(one.goal)) < GAP).length} ${y(one.goal) - 5})`}>
         <${Sign} of=${one} size=${14} />
         <text x=${SYMBOLS[one.id] ? 19 : 0}>
           ${ui.t(one.wins ? "web-course-wins" : "web-course-loses", { goal: one.goal })}</text></g>`)}

@@ -11,6 +11,7 @@ const MOST = 12;
 const ROOM = 5;
 /** What is smaller than this in pixels is a token or a place, and its ring is round. */
 const LARGE = 80;
+const DIGIT = ":scope > :is(.key, .keycap)";
 const AREAS = ".board, .threat, .people";
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
@@ -74,13 +75,16 @@ function useMeasured(measure, reasons) {
     };
     const board = document.querySelector(".board");
     const watch = new ResizeObserver(later);
+    const redrawn = new MutationObserver(later); // a board that knows its size may draw other things, or elsewhere
     if (board) watch.observe(board);
+    if (board) redrawn.observe(board, { childList: true, subtree: true });
     const kinds = ["scroll", "wheel", "pointerup", "transitionend", "resize"];
     kinds.forEach((kind) => window.addEventListener(kind, later, true));
     later();
     return () => {
       cancelAnimationFrame(frame);
       watch.disconnect();
+      redrawn.disconnect();
       kinds.forEach((kind) => window.removeEventListener(kind, later, true));
     };
   }, reasons);
@@ -113,9 +117,9 @@ export function Rings({ desk }) {
       style=${corner(box)}>${text}</b>`)}</div>`;
 }
 
-/** Where a number stands: beside something small, in the corner of something large. @param {Box} box */
+/** Where a number stands: beside something small, on the corner of something large. @param {Box} box */
 const corner = ({ x, y, w, h }) => (Math.max(w, h) < LARGE ? { left: `${x + w + 1}px`, top: `${y + h / 2 - 9}px` }
-  : { left: `${x + w - 24}px`, top: `${y + h - 24}px` });
+  : { left: `${x + w - 14}px`, top: `${y + h - 14}px` });
 
 /** Where a line is seen best: at what went somewhere with it, else at the largest of the things it concerns that lie on the board
  * and are no seat, else where the drawing says. @param {any} line @param {any} film @returns {Element | undefined} */
@@ -136,7 +140,7 @@ function spotOf(line, film) {
 }
 
 /** The numbers of the steps where they are seen; those at one place stand together. Of what has one cause, only that is
- * numbered. @param {any[]} steps @param {any} film @returns {{box: Box, text: string}[]} */
+ * numbered; and nothing that carries the digit of an option. @param {any[]} steps @param {any} film @returns {{box: Box, text: string}[]} */
 function numbered(steps, film) {
   /** @type {Map<Element, number[]>} */
   const at = new Map();
@@ -146,5 +150,5 @@ function numbered(steps, film) {
       at.set(element, [...(at.get(element) ?? []), i + 1]);
     }
   });
-  return [...at].flatMap(([element, numbers]) => boxes([element]).map((box) => ({ box, text: numbers.join(" ") })));
+  return [...at].filter(([element]) => !element.querySelector(DIGIT)).flatMap(([element, numbers]) => boxes([element]).map((box) => ({ box, text: numbers.join(" ") })));
 }

@@ -1,4 +1,4 @@
-### Death May Die on the shelf; it cannot be played yet.
+### Death May Die in the browser: what only the page says.
 
 web-cover-death_may_die = Death
     .second = May Die
@@ -67,7 +67,7 @@ web-dmd-deadly = deadly from { $count }
 web-dmd-free = free rerolls
 web-dmd-paid = stress paid
 web-dmd-if-kept = if kept
-web-dmd-survive = You survive this fight:
+web-dmd-survive = You survive their hits:
 
 ## The map
 

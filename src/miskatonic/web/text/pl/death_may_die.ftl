@@ -1,4 +1,4 @@
-### „Śmierć może umrzeć” na półce; jeszcze nie można w to grać.
+### „Śmierć może umrzeć” w przeglądarce: co mówi tylko strona.
 
 web-cover-death_may_die = Śmierć może
     .second = umrzeć
@@ -67,7 +67,7 @@ web-dmd-deadly = śmierć od { $count }
 web-dmd-free = darmowe przerzuty
 web-dmd-paid = za stres
 web-dmd-if-kept = jeśli zostanie
-web-dmd-survive = Przeżyjesz tę walkę:
+web-dmd-survive = Przeżyjesz ich trafienia:
 
 ## Mapa
 

@@ -2,6 +2,7 @@
 # from their rows (effects.ftl); $sentences are whole sentences.
 
 fact-text = { LIST($sentences, sep: " ") }
+fact-does = { NAME($enemy) }: { LIST($sentences, sep: " ") }
 fact-invented = Our design.
 
 ## People

@@ -43,6 +43,7 @@ step-trades = trades
 step-mythos = Mythos card
 step-symbols = A summoning symbol
 step-skipped = nothing can be done
+step-one_way = one way only
 step-nobody_moves = nobody moves
 step-none_left = none is left
 step-reshuffled = A new Mythos deck

@@ -98,8 +98,8 @@ ask-adjacent = { NAME($source) }: which space next to it?
 ask-any_space = { NAME($source) }: which space?
 ask-target_space = { NAME($source) }: which space is hit?
 ask-way = { NAME($source) }: which way?
-ask-enemy_way = { NAME($source) }: where does the enemy go?
-ask-token_way = { NAME($source) }: where does the token go?
+ask-enemy_way = { NAME($source) }: where does { NAME($enemy, case: "the") } go { NAME($space, case: "from") }?
+ask-token_way = { NAME($source) }: where does the { NAME($token) } token go { NAME($space, case: "from") }?
 ask-summon_first = { NAME($source) }: too few are left for all of these spaces. Where first?
 ask-summon_kind = { NAME($source) }: which one comes?
 ask-enemy = { NAME($source) }: which enemy?
@@ -421,7 +421,7 @@ event-fire_roll = { NAME($who) } burns: { $count ->
 event-token_laid = { $count } × { NAME($token) } laid { NAME($space, case: "in") }.
 event-no_token_left = No { NAME($token) } is left for { NAME($space, case: "the") }.
 event-token_lifted = { $count } × { NAME($token) } { NAME($space, case: "in") } is taken away.
-event-token_moved = { NAME($token) } moves { NAME($from_space, case: "from") } { NAME($space, case: "to") }.
+event-token_moved = The { NAME($token) } token moves { NAME($from_space, case: "from") } { NAME($space, case: "to") }.
 event-token_gained = { NAME($who) } gets { $count } × { NAME($token) }.
 event-no_token_gained = { NAME($who) } gets no { NAME($token) }: none is left, or no more can be carried.
 event-token_lost = { NAME($who) } gives up { $count } × { NAME($token) }.
@@ -436,6 +436,7 @@ event-handed_over = { NAME($held) } goes from { NAME($who) } to { NAME($whom) }.
 event-mythos = Mythos: { NAME($mythos) }.
 event-symbols = Symbols in the discard pile: { $count } of 3.
 event-skipped = { NAME($source) }: nothing can be done here.
+event-one_way = { NAME($source) }: only one of the options is possible now.
 event-nobody_moves = { NAME($source) }: nobody is there to move.
 event-stays = { CAP(NAME($enemy, case: "the")) } stays { NAME($space, case: "in") }.
 event-enemy_moved = { CAP(NAME($enemy, case: "the")) } moves { NAME($from_space, case: "from") } { NAME($space, case: "to") }.
@@ -507,22 +508,22 @@ why-damage = { NAME($source) }: { $count ->
        *[other] { $count } wounds more
     }
 why-next_stage = Then comes { NAME($stage) }; surplus wounds are lost
-why-survival = You survive its attack: { $percent } %
+why-survival = You survive its attack: { $percent }%
 why-sanity = Sanity lost: { $position }, left until the skull: { $count }
 why-threshold = Next threshold in { $count }: { NAME($insanity) }, then a skill rises
 why-symbols = Symbols in the discard pile: { $count } of { $needed }
-why-deck = Symbols in the deck: { $count } on { $cards } cards, { $percent } % for the next
+why-deck = Symbols in the deck: { $count } on { $cards } cards, { $percent }% for the next
 why-to_red = Advances until the Elder One comes: { $count }
 why-to_end = Advances until all is lost: { $count }
 why-ritual = { NAME($counter) }: { $count } of { $target }
 why-chances = Successes: { LIST($chances, sep: ", ") }
-chance-at_least = at least { $count }: { $percent } %
-chance-at_most = at most { $count }: { $percent } %
-chance-exactly = { $count }: { $percent } %
-chance-or_more = { $count } or more: { $percent } %
+chance-at_least = at least { $count }: { $percent }%
+chance-at_most = at most { $count }: { $percent }%
+chance-exactly = { $count }: { $percent }%
+chance-or_more = { $count } or more: { $percent }%
 why-tentacles = Tentacles as the dice fall: { LIST($chances, sep: ", ") }
-why-threshold_chance = The next threshold by tentacles: { $percent } %
-why-skull_chance = The skull by tentacles: { $percent } %
+why-threshold_chance = The next threshold by tentacles: { $percent }%
+why-skull_chance = The skull by tentacles: { $percent }%
 why-signs = { $count ->
         [one] 1 elder sign counts
        *[other] Up to { $count } elder signs count
@@ -533,7 +534,7 @@ why-signs = { $count ->
 why-stage_chance = This Stage beaten with { $count ->
         [one] 1 attack
        *[other] { $count } attacks
-    }: about { $percent } %
+    }: about { $percent }%
 why-expected = On average { $wounds } wounds and { $sanity } sanity, before rerolls
 why-wound_chances = Wounds: { LIST($chances, sep: ", ") }
 why-movers = Mythos cards in the deck that move it: { $count } of { $cards }
@@ -548,11 +549,11 @@ why-run_left = Spaces left after it: { $count }
 why-run_alone = { NAME($who) } stays behind alone
 why-threshold_die = It also brings a bonus die
 why-threshold_relic = It also turns your Relics over
-why-advance_chance = An advance at the end of this turn: { $percent } %
+why-advance_chance = An advance at the end of this turn: { $percent }%
 why-next_advance = When it advances, { NAME($source) }: { LIST($sentences, sep: " ") }
 why-ritual_tokens = { NAME($token) }: { LIST($spaces) }
 why-disruption = When it is reached: { LIST($sentences, sep: " ") }
-warn-fight = These attack: { LIST($enemies) }. You survive: { $percent } %
+warn-fight = These attack: { LIST($enemies) }. You survive their hits: { $percent }%
 
 ## Settings
 
@@ -562,7 +563,7 @@ setting-scenario-choose = You choose
 setting-elder_one = Elder One
 setting-elder_one-random = At random
 setting-elder_one-choose = You choose
-setting-investigators = Investigators
+setting-investigators = Choice of investigators
 setting-investigators-choose = Everybody chooses
 setting-investigators-draft = One of two each
 setting-investigators-deal = Dealt at random

@@ -2,6 +2,7 @@
 # z ich wierszy (effects.ftl); $sentences to całe zdania.
 
 fact-text = { LIST($sentences, sep: " ") }
+fact-does = { NAME($enemy) }: { LIST($sentences, sep: " ") }
 fact-invented = Nasz projekt.
 
 ## Ludzie

@@ -43,6 +43,7 @@ step-trades = wymienia się
 step-mythos = karta Mitów
 step-symbols = Symbol przywołania
 step-skipped = nie ma nic do zrobienia
+step-one_way = tylko jeden wybór
 step-nobody_moves = nikt się nie rusza
 step-none_left = zabrakło figurek
 step-reshuffled = Nowa talia Mitów

@@ -48,10 +48,10 @@ ask-carry = { NAME($who) }: { ask-carry.question }
     }.
 ask-reduce_wounds = { NAME($who) }: { ask-reduce_wounds.question }
     .question = { $count ->
-        [one] grozi ci 1 obrażenie
-        [few] grożą ci { $count } obrażenia
-       *[many] grozi ci { $count } obrażeń
-    }. Czy im zapobiegasz?
+        [one] grozi ci 1 obrażenie. Czy mu
+        [few] grożą ci { $count } obrażenia. Czy im
+       *[many] grozi ci { $count } obrażeń. Czy im
+    } zapobiegasz?
 ask-reduce_sanity = { NAME($who) }: { ask-reduce_sanity.question }
     .question = grozi ci utrata { $count } poczytalności. Czy jej zapobiegasz?
 ask-skill = { NAME($who) }: { ask-skill.question }
@@ -104,8 +104,8 @@ ask-adjacent = { NAME($source) }: które sąsiednie pole?
 ask-any_space = { NAME($source) }: które pole?
 ask-target_space = { NAME($source) }: które pole jest celem?
 ask-way = { NAME($source) }: którędy?
-ask-enemy_way = { NAME($source) }: dokąd idzie wróg?
-ask-token_way = { NAME($source) }: dokąd przesuwa się żeton?
+ask-enemy_way = { NAME($source) }: dokąd { NAME($space, case: "from") } idzie { NAME($enemy) }?
+ask-token_way = { NAME($source) }: dokąd { NAME($space, case: "from") } przesuwa się żeton { NAME($token, case: "gen") }?
 ask-summon_first = { NAME($source) }: nie starczy figurek na wszystkie pola. Gdzie najpierw?
 ask-summon_kind = { NAME($source) }: kto przybywa?
 ask-enemy = { NAME($source) }: który wróg?
@@ -415,7 +415,7 @@ event-fire_roll = { NAME($who) } płonie: { $count ->
 event-token_laid = { NAME($token) } { NAME($space, case: "in") }: { $count }.
 event-no_token_left = { NAME($space) }: zabrakło żetonów ({ NAME($token) }).
 event-token_lifted = { NAME($token) } znika { NAME($space, case: "from") }: { $count }.
-event-token_moved = { NAME($token) } przesuwa się { NAME($from_space, case: "from") } { NAME($space, case: "to") }.
+event-token_moved = Żeton { NAME($token, case: "gen") } przesuwa się { NAME($from_space, case: "from") } { NAME($space, case: "to") }.
 event-token_gained = { NAME($who) } otrzymuje żetony ({ NAME($token) }): { $count }.
 event-no_token_gained = { NAME($who) } nie otrzymuje żetonu ({ NAME($token) }): zabrakło albo nie można nieść więcej.
 event-token_lost = { NAME($who) } oddaje żetony ({ NAME($token) }): { $count }.
@@ -430,6 +430,7 @@ event-handed_over = { NAME($who) } daje { NAME($whom, case: "dat") } { NAME($hel
 event-mythos = Mity: { NAME($mythos) }.
 event-symbols = Symbole na stosie odrzuconych: { $count } z 3.
 event-skipped = { NAME($source) }: nie ma tu nic do zrobienia.
+event-one_way = { NAME($source) }: możliwy jest teraz tylko jeden z wyborów.
 event-nobody_moves = { NAME($source) }: nie ma kto się ruszyć.
 event-stays = { NAME($enemy) } zostaje { NAME($space, case: "in") }.
 event-enemy_moved = { NAME($enemy) } idzie { NAME($from_space, case: "from") } { NAME($space, case: "to") }.
@@ -496,11 +497,11 @@ why-tentacles_shown = Macki kosztują Poczytalność: { $count }
 why-health = { NAME($enemy) }: zdrowie { $left } z { $count }
 why-damage = { NAME($source) }, dodatkowe obrażenia: { $count }
 why-next_stage = Potem nadchodzi Stadium: { NAME($stage) }; nadmiar obrażeń przepada
-why-survival = Szansa przeżycia tego ataku: { $percent } %
+why-survival = Szansa przeżycia tego ataku: { $percent }%
 why-sanity = Utracona poczytalność: { $position }, do czaszki: { $count }
 why-threshold = Do następnego progu: { $count }; { NAME($insanity) }, potem rozwój umiejętności
 why-symbols = Symbole na stosie odrzuconych: { $count } z { $needed }
-why-deck = Symbole w talii: { $count }, kart: { $cards }; szansa na następny: { $percent } %
+why-deck = Symbole w talii: { $count }, kart: { $cards }; szansa na następny: { $percent }%
 why-to_red = Przesunięcia do przybycia Przedwiecznego: { $count }
 why-to_end = Przesunięcia do klęski: { $count }
 why-ritual = { NAME($counter) }: { $count } z { $target }
@@ -533,7 +534,7 @@ why-advance_chance = Przesunięcie na koniec tej tury: { $percent }%
 why-next_advance = Przy przesunięciu, { NAME($source) }: { LIST($sentences, sep: " ") }
 why-ritual_tokens = { NAME($token) }: { LIST($spaces) }
 why-disruption = Gdy cel zostanie osiągnięty: { LIST($sentences, sep: " ") }
-warn-fight = Zaatakują: { LIST($enemies) }. Szansa przeżycia: { $percent } %
+warn-fight = Zaatakują: { LIST($enemies) }. Szansa przeżycia ich trafień: { $percent }%
 
 ## Ustawienia
 
@@ -543,7 +544,7 @@ setting-scenario-choose = Wybieracie
 setting-elder_one = Przedwieczny
 setting-elder_one-random = Losowo
 setting-elder_one-choose = Wybieracie
-setting-investigators = Badacze
+setting-investigators = Wybór Badaczy
 setting-investigators-choose = Każdy wybiera
 setting-investigators-draft = Każdy jednego z dwóch
 setting-investigators-deal = Losowo

@@ -51,7 +51,7 @@ distinction-elder_one = Гроза Стародавнього
        *[many] { $count } ран
     }
 distinction-reroll = Найсміливіше перекидання
-    .line = { NAME($who) }, до нього близько { $percent } %
+    .line = { NAME($who) }, до нього близько { $percent }%
 distinction-kills = Найбільше вбитих ворогів
     .line = { NAME($who) }, { $count }
 distinction-ritual = Найбільше проти ритуалу

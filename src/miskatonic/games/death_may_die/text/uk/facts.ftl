@@ -2,6 +2,7 @@
 # з їхніх рядків (effects.ftl); $sentences — цілі речення.
 
 fact-text = { LIST($sentences, sep: " ") }
+fact-does = { NAME($enemy) }: { LIST($sentences, sep: " ") }
 fact-invented = Наша розробка.
 
 ## Люди

@@ -43,6 +43,7 @@ step-trades = обмінюється
 step-mythos = карта Міфів
 step-symbols = Символ прикликання
 step-skipped = нічого не зробити
+step-one_way = лише один варіант
 step-nobody_moves = ніхто не рухається
 step-none_left = фігурок не лишилося
 step-reshuffled = Нова колода Міфів

@@ -6,15 +6,21 @@ import { Dice, svg } from "./tray_dice.js";
 
 /** @typedef {import("./tray_dice.js").Ui} Ui */
 
-/** @param {any[]} facts @param {any} state @param {Ui} ui */
+/** Null where there is no card to draw, as of a roll: what is said stays in words.
+ * @param {any[]} facts @param {any} state @param {Ui} ui */
 export function brought(facts, state, ui) {
+  const { prompt, args: { source } } = state.view.choice;
+  if (prompt === "keep") return null;
   const fight = facts.find((line) => line.message === "warn-fight");
-  if (fight) return html`<${Fight} percent=${fight.args.percent} board=${state.view.board} ui=${ui} />`;
+  if (fight) {
+    return html`<${Fight} percent=${fight.args.percent} abilities=${facts.filter((line) => line !== fight)}
+      board=${state.view.board} ui=${ui} />`;
+  }
   const { mythos, discoveries } = state.view.board;
   const drawn = mythos?.reading.at(-1);
   if (discoveries?.reading.length) return html`<${Found} cards=${discoveries.reading} facts=${facts} ui=${ui} />`;
   if (drawn) return html`<${Card} name=${drawn.name} kind="mythos" symbol=${drawn.symbol} facts=${facts} ui=${ui} />`;
-  return html`<${Card} name=${state.view.choice.args.source} facts=${facts} ui=${ui} />`;
+  return source ? html`<${Card} name=${source} facts=${facts} ui=${ui} />` : null;
 }
 
 /** What is said of the symbol of a Mythos card is drawn. */
@@ -43,12 +49,13 @@ function Card({ name, kind, symbol, facts, ui }) {
       class=${`half ${type}`}>${svg(cardPicture({ name: side, type }))}${say}</p>`)}</div>`}</div>`;
 }
 
-/** Who is about to attack, with how many dice, and how likely one survives all of it.
- * @param {{percent: number, board: any, ui: Ui}} props */
-function Fight({ percent, board: { enemies, active, seats }, ui }) {
+/** Who is about to attack, with how many dice, how likely one survives all those hits, and what they do beside hitting.
+ * @param {{percent: number, abilities: any[], board: any, ui: Ui}} props */
+function Fight({ percent, abilities, board: { enemies, active, seats }, ui }) {
   const here = enemies.filter((/** @type {any} */ one) => one.space === seats[active].space && !one.fought);
   return html`<div class="read fight" aria-hidden="true">
     <h3>${svg("gi-fangs")}${ui.t("web-dmd-survive")} <b class="num">${percent}%</b></h3>
     <ul>${here.map((/** @type {any} */ one) => html`<li key=${one.id}>${svg(pictureOf(one.name))}<span>${ui.word(one.name)}</span>
-      <${Dice} standard=${one.standard} bonus=${one.bonus} ui=${ui} size=${16} /></li>`)}</ul></div>`;
+      <${Dice} standard=${one.standard} bonus=${one.bonus} ui=${ui} size=${16} /></li>`)}</ul>
+    ${abilities.map(({ say }) => html`<p>${say}</p>`)}</div>`;
 }

@@ -130,7 +130,8 @@ export function slots(m, free, doors, count) {
     const spots = fill(m, free, doors, count, size);
     if (spots) return { spots, size };
   }
-  const [room] = [...free].sort((one, other) => other.w * other.h - one.w * one.h);
+  const [{ x, y, w, h }] = [...free].sort((one, other) => other.w * other.h - one.w * one.h);
+  const room = { x, y, w: Math.max(1, w), h: Math.max(1, h) }; // in a very low window a name takes all of it
   const columns = Math.ceil(Math.sqrt((count * room.w) / room.h));
   const rows = Math.ceil(count / columns);
   const spots = Array.from({ length: count }, (_, i) => ({

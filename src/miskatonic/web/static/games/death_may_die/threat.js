@@ -39,7 +39,8 @@ function ElderOne({ one, track, ui }) {
       <p>${ui.word(stage.name)}. ${ui.word(`${one.name}.text`)}</p></div></div>
     <div class="tr"><span class="lbl" aria-hidden="true">${ui.t("web-dmd-summoning")}
         <b class="num"> ${track.at}</b>/${track.end}</span>
-      <${Track} one=${one} track=${track} ui=${ui} /></div></div>`;
+      <${Track} one=${one} track=${track} ui=${ui} /></div>
+    ${ui.size === "phone" && html`<${Thing} ui=${ui} ids=${[]} shows=${one.name} cls="over" label=${name} />`}</div>`;
 }
 
 /** DMD-013: the figure stands on the track until it is on the board; then the Progression token does.
@@ -93,6 +94,7 @@ function Mythos({ mythos, ui }) {
     <p class="deck" data-sign="sign-mythos">${svg("ui-deck")}<b class="num">${deck}</b>
       <span>${ui.t("web-dmd-next-symbol", { count: left, of: deck })}</span></p>
     ${near && html`<p class="near">${ui.t(near)}</p>`}
+    ${ui.size === "phone" && html`<${Thing} ui=${ui} ids=${[]} shows="sign-symbol" cls="over" label=${ui.t("web-dmd-pile")} />`}
     <${Seen} word="web-dmd-next-card" cards=${foreseen} ui=${ui} /><${Seen} word="web-dmd-last-card" cards=${below} ui=${ui} /></div>`;
 }
 

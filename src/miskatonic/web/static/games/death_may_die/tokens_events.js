@@ -17,7 +17,8 @@ const EVENTS = {
   card_discarded: "gi-backpack", discovery_discarded: "gi-old-lantern", switched: "gi-backpack", trades: "gi-shaking-hands",
   handed_over: "gi-shaking-hands", disrupted: "gi-pentacle", stage_revealed: "doom", stage_beaten: "doom", killed: "peril",
   relic_gained: "gi-totem-head", transformed: "gi-totem-head", scenario_action: "gi-open-book", location_drawn: "gi-doorway",
-  actions_gained: "ui-plus", outcome: "doom",
+  actions_gained: "ui-plus", outcome: "doom", laid_out: "ui-deck", investigator_chosen: "investigator", card_used: "ui-hand",
+  forced: "ui-chevron", one_way: "ui-chevron", undone: "ui-undo", nobody_moves: "ui-more",
 };
 
 /** The symbol before a line of the log. @param {{kind: string, args: Record<string, any>}} line @returns {string} */
