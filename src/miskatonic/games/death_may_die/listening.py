@@ -175,6 +175,14 @@ def _fixed_sum(found: Sequence[tuple[Voice, Effect]]) -> int | None:
 
 def profile(game: DeathMayDie, seat: int) -> Profile:
     """What a seat can do and is subject to."""
+    known = game.profiles
+    if known is None:
+        game.profiles = known = tuple([_profile_of(game, one) for one in range(game.seats)])
+    mine: Profile = known[seat]
+    return mine
+
+
+def _profile_of(game: DeathMayDie, seat: int) -> Profile:
     base = game.levels
     at = 3 * seat
     return _profile(

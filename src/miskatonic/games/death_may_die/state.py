@@ -1,9 +1,9 @@
 """The position of a game of Death May Die, and what must always hold for it."""
 
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
-from miskatonic.games.death_may_die.board import Board, Box, board_of, box_of
+from miskatonic.games.death_may_die.board import Board, Box, Roads, board_of, box_of
 from miskatonic.games.death_may_die.rows.cards import ENEMIES, Enemy
 from miskatonic.games.death_may_die.rows.elder_one import STAGE_I
 from miskatonic.kernel import State
@@ -151,6 +151,12 @@ class DeathMayDie(State):
     """Stress taken for rerolls in it."""
     goal: int
     """The successes one hopes for, or of a roll against oneself those that would kill; 0 without such a number."""
+    profiles: tuple[Any, ...] | None = field(init=False, default=None, compare=False, repr=False)
+    """What each seat can do and is subject to, once it has been looked up: it follows from levels, cards, Relics and
+    the Stage, and whoever changes one of these takes it away.
+    """
+    roads: Roads | None = field(init=False, default=None, compare=False, repr=False)
+    """The ways on the map in the same manner; they follow from barriers and links."""
 
 
 def board(game: DeathMayDie) -> Board:

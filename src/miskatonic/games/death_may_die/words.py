@@ -13,6 +13,7 @@ from miskatonic.games.death_may_die.state import (
     DeathMayDie,
     Held,
     Link,
+    Owned,
     box,
     enemy,
 )
@@ -34,12 +35,15 @@ def _ways(scenario: int, elder_one: int, barriers: tuple[int, ...], links: tuple
 
 def ways(game: DeathMayDie) -> Roads:
     """DMD-151, DMD-152: the ways for everybody who is stopped by walls."""
-    return _ways(game.scenario, game.elder_one, game.barriers, game.links)
+    found = game.roads
+    if found is None:
+        game.roads = found = _ways(game.scenario, game.elder_one, game.barriers, game.links)
+    return found
 
 
 def ways_of_figure(game: DeathMayDie, figure: int) -> Roads:
     """DMD-152: the ways of a figure, by its own rules: some enemies ignore what blocks."""
-    common = _ways(game.scenario, game.elder_one, game.barriers, game.links)
+    common = ways(game)
     if common.walled and figure != ELDER and ignores_walls(game, enemy(game, figure).kind):
         return roads(game.scenario, (), game.links)
     return common
@@ -55,6 +59,7 @@ def relink(game: DeathMayDie) -> None:
             if len(ends) == 2:
                 found.append(Link(*ends))
     game.links = tuple(found)
+    game.roads = None
 
 
 def ignores_walls(game: DeathMayDie, kind: str) -> bool:
@@ -240,6 +245,7 @@ def lose_tokens(game: DeathMayDie, kind: int, seat: int, amount: int, rule: str,
 def set_barrier(game: DeathMayDie, passage: int, kind: int) -> None:
     """A token onto a passage, or with -1 off it."""
     game.barriers = (*game.barriers[:passage], kind, *game.barriers[passage + 1 :])
+    game.roads = None
 
 
 # --- Figures --------------------------------------------------------------------------------------------------------
@@ -261,15 +267,33 @@ def take_off(game: DeathMayDie, figure: int) -> None:
     game.hurt[figure] = 0
 
 
-# --- Cards ----------------------------------------------------------------------------------------------------------
+# --- Skills and cards -----------------------------------------------------------------------------------------------
+
+
+def raise_level(game: DeathMayDie, seat: int, place: int) -> None:
+    """DMD-039: the base level of one of the own skills."""
+    game.levels[3 * seat + place] += 1
+    game.profiles = None
+
+
+def hold(game: DeathMayDie, seat: int, cards: tuple[Held, ...]) -> None:
+    """From now on these are the claimed cards of a seat."""
+    game.held[seat] = cards
+    game.profiles = None
+
+
+def own(game: DeathMayDie, seat: int, relics: tuple[Owned, ...]) -> None:
+    """From now on these are the Relics of a seat."""
+    game.relics[seat] = relics
+    game.profiles = None
 
 
 def drop_card(game: DeathMayDie, seat: int, held: Held) -> None:
     """A claimed card goes to the discard pile."""
-    game.held[seat] = tuple([one for one in game.held[seat] if one.card != held.card])
+    hold(game, seat, tuple([one for one in game.held[seat] if one.card != held.card]))
     game.discovery_pile += (held.card,)
 
 
 def change_card(game: DeathMayDie, seat: int, before: Held, after: Held) -> None:
     """A claimed card gets wounds, or another side."""
-    game.held[seat] = tuple([after if one.card == before.card else one for one in game.held[seat]])
+    hold(game, seat, tuple([after if one.card == before.card else one for one in game.held[seat]]))

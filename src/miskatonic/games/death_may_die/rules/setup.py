@@ -275,6 +275,7 @@ def lay_out(game: DeathMayDie) -> None:
     tokens = len(box_of(game.scenario, game.elder_one).tokens)
     game.fire, game.lying, game.where = laid.fire[:], laid.lying[:], laid.where[:]
     game.barriers, game.links, game.kinds = laid.barriers, laid.links, laid.kinds
+    game.profiles = game.roads = None
     game.hurt = [0] * len(laid.kinds)
     game.carried = [0] * (game.seats * tokens)
     game.gone = (0,) * tokens
