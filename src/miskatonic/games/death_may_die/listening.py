@@ -175,11 +175,15 @@ def _fixed_sum(found: Sequence[tuple[Voice, Effect]]) -> int | None:
 
 def profile(game: DeathMayDie, seat: int) -> Profile:
     """What a seat can do and is subject to."""
-    known = game.profiles
-    if known is None:
-        game.profiles = known = tuple([_profile_of(game, one) for one in range(game.seats)])
-    mine: Profile = known[seat]
+    mine: Profile = (game.profiles or look_up(game))[seat]
     return mine
+
+
+def look_up(game: DeathMayDie) -> tuple[Profile, ...]:
+    """The same of all seats, which the position remembers from then on."""
+    found = tuple([_profile_of(game, seat) for seat in range(game.seats)])
+    game.profiles = found
+    return found
 
 
 def _profile_of(game: DeathMayDie, seat: int) -> Profile:
@@ -227,7 +231,8 @@ def printed(game: DeathMayDie, trigger: str) -> Voices:
 
 def voices(game: DeathMayDie, seat: int, trigger: str) -> Voices:
     """Whoever speaks up on an occasion that concerns a seat: its own cards, then what is printed for all."""
-    return profile(game, seat).by_trigger.get(trigger, NONE)
+    mine: Profile = (game.profiles or look_up(game))[seat]
+    return mine.by_trigger.get(trigger, NONE)
 
 
 def own_voices(game: DeathMayDie, seat: int, trigger: str) -> Voices:
@@ -237,7 +242,8 @@ def own_voices(game: DeathMayDie, seat: int, trigger: str) -> Voices:
 
 def modifiers(game: DeathMayDie, seat: int, op: str) -> tuple[tuple[Voice, Effect], ...]:
     """The standing modifiers of a kind that concern a seat."""
-    return profile(game, seat).modifiers.get(op, ())
+    mine: Profile = (game.profiles or look_up(game))[seat]
+    return mine.modifiers.get(op, ())
 
 
 def own_modifiers(game: DeathMayDie, seat: int, op: str) -> tuple[tuple[Voice, Effect], ...]:

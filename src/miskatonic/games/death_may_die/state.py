@@ -182,9 +182,12 @@ def on_board(game: DeathMayDie) -> bool:
 def here(game: DeathMayDie, space: int) -> list[int]:
     """The enemies in a space, the Elder One among them (DMD-144)."""
     where = game.where
+    count = where.count(space)
+    if count < 2:
+        return [where.index(space)] if count else []
     found: list[int] = []
     figure = -1
-    for _ in range(where.count(space)):
+    for _ in range(count):
         figure = where.index(space, figure + 1)
         found.append(figure)
     return found
@@ -202,7 +205,12 @@ def clockwise(game: DeathMayDie) -> list[int]:
 
 def together(game: DeathMayDie, space: int) -> list[int]:
     """The living investigators in a space."""
-    return [seat for seat in range(game.seats) if game.at[seat] == space and not game.dead[seat]]
+    dead = game.dead
+    found = []
+    for seat, at in enumerate(game.at):
+        if at == space and not dead[seat]:
+            found.append(seat)
+    return found
 
 
 def is_safe(game: DeathMayDie, space: int) -> bool:

@@ -23,14 +23,12 @@ from miskatonic.kernel import tell
 
 
 @functools.lru_cache(4096)
-def _walls(scenario: int, elder_one: int, barriers: tuple[int, ...]) -> tuple[int, ...]:
-    tokens = box_of(scenario, elder_one).tokens
-    return tuple([number for number, kind in enumerate(barriers) if kind >= 0 and tokens[kind].blocks])
-
-
-@functools.lru_cache(4096)
 def _ways(scenario: int, elder_one: int, barriers: tuple[int, ...], links: tuple[Link, ...]) -> Roads:
-    return roads(scenario, _walls(scenario, elder_one, barriers), links)
+    tokens = box_of(scenario, elder_one).tokens
+    there = [(passage, tokens[kind]) for passage, kind in enumerate(barriers) if kind >= 0]
+    walls = tuple([passage for passage, token in there if token.blocks])
+    stoppers = tuple([(passage, token.id) for passage, token in there if not token.blocks])
+    return roads(scenario, walls, links, stoppers)
 
 
 def ways(game: DeathMayDie) -> Roads:
@@ -64,12 +62,12 @@ def relink(game: DeathMayDie) -> None:
 
 def ignores_walls(game: DeathMayDie, kind: str) -> bool:
     """Whether a printed rule lets enemies of that kind through; today it is Cultists or nobody."""
-    return kind == CULTIST and any(effect.who == kind for _, effect in modifiers(game, game.active, "mod_ignore"))
+    return kind == CULTIST and kind in [effect.who for _, effect in modifiers(game, game.active, "mod_ignore")]
 
 
 def ignores(game: DeathMayDie, seat: int, what: str) -> bool:
     """Whether an investigator's cards make a rule element not count."""
-    return any(effect.what == what for _, effect in own_modifiers(game, seat, "mod_ignore"))
+    return what in [effect.what for _, effect in own_modifiers(game, seat, "mod_ignore")]
 
 
 # --- Stress, wounds, sanity -----------------------------------------------------------------------------------------
@@ -253,7 +251,13 @@ def set_barrier(game: DeathMayDie, passage: int, kind: int) -> None:
 
 def reserve(game: DeathMayDie, kind: int) -> list[int]:
     """DMD-027: the figures of a kind that are not on the board."""
-    return [figure for figure, one in enumerate(game.kinds) if one == kind and game.where[figure] == OFF_BOARD]
+    where = game.where
+    return [figure for figure in _figures(game.kinds, kind) if where[figure] == OFF_BOARD]
+
+
+@functools.lru_cache(1024)
+def _figures(kinds: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    return tuple([figure for figure, one in enumerate(kinds) if one == kind])
 
 
 def put(game: DeathMayDie, figure: int, space: int) -> None:

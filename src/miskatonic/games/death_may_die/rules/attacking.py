@@ -40,21 +40,32 @@ def _in_range(game: DeathMayDie, seat: int, far: int, *, ranged: bool) -> list[i
     at = game.at[seat]
     if not far:
         return [] if ranged else here(game, at)
+    return _within(game, at, far, but=at if ranged else OFF_BOARD)
+
+
+def _within(game: DeathMayDie, at: int, far: int, *, but: int) -> list[int]:
     from_here = ways(game).far[at]
     return [
         figure
         for figure, where in enumerate(game.where)
-        if where != OFF_BOARD and from_here[where] <= far and not (ranged and where == at)
+        if where != OFF_BOARD and where != but and from_here[where] <= far
     ]
 
 
 def attack_offer(game: DeathMayDie, seat: int, mine: Profile, *, ranged: bool = False) -> list[Option] | Barred:
     """DMD-091: whom an attack can be aimed at, equal ones once; DMD-OP-28: never an Elder One that can't be hurt."""
-    found = _in_range(game, seat, mine.reach, ranged=ranged)
-    targets = found if game.disrupted else [figure for figure in found if vulnerable(game, figure)]
+    targets = _in_range(game, seat, mine.reach, ranged=ranged)
+    if not game.disrupted and ELDER in targets:
+        targets.remove(ELDER)
     if not targets:
         return NOBODY_THERE
-    return [figure_option(game, "attack", figure) for figure in unlike(game, targets)]
+    if len(targets) == 1:
+        return [figure_option(game, "attack", targets[0])]
+    return _each(game, unlike(game, targets))
+
+
+def _each(game: DeathMayDie, targets: Sequence[int]) -> list[Option]:
+    return [figure_option(game, "attack", figure) for figure in targets]
 
 
 def out_of_reach(game: DeathMayDie, seat: int, mine: Profile) -> list[Barred]:

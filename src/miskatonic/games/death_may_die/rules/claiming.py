@@ -40,7 +40,7 @@ def is_free(game: DeathMayDie, way: Way, scene: Scene) -> bool:
 
 def searches(game: DeathMayDie, seat: int, how: str) -> bool:
     """DMD-109: whether a skill or card changes how one Searches."""
-    return any(effect.what == how for _, effect in modifiers(game, seat, "mod_search"))
+    return how in [effect.what for _, effect in modifiers(game, seat, "mod_search")]
 
 
 async def discard(game: DeathMayDie, seat: int, held: Held, scene: Scene) -> None:

@@ -57,7 +57,7 @@ def is_kind(game: DeathMayDie, figure: int, kind: str) -> bool:
         case "cultist_or_monster":
             return True
         case "scenario_monster":
-            return any(row.id == monster.id for monster in box(game).scenario.monsters)
+            return row.id in [monster.id for monster in box(game).scenario.monsters]
         case "minion_monster":
             return row.id == box(game).elder_one.monster.id
         case "unknown_1" | "unknown_2":

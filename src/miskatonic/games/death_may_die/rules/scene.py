@@ -7,7 +7,7 @@ from miskatonic.games.death_may_die.board import box_of
 from miskatonic.games.death_may_die.listening import Profile, Voice, modifiers, profile
 from miskatonic.games.death_may_die.rows.effects import Number, Per
 from miskatonic.games.death_may_die.state import NO_CARD, NOBODY, OFF_BOARD, DeathMayDie, Held, box, living, together
-from miskatonic.games.death_may_die.words import carried, ways
+from miskatonic.games.death_may_die.words import ways
 from miskatonic.kernel import Line, Name
 
 
@@ -89,7 +89,9 @@ def lines_of(game: DeathMayDie, seat: int, op: str, message: str) -> Sequence[Li
 
 def added(game: DeathMayDie, seat: int, op: str) -> int:
     """DMD-036: what modifiers of a kind add to a number: the sum of these lines."""
-    return added_by(game, seat, profile(game, seat), op)
+    mine = profile(game, seat)
+    same = mine.sums.get(op, 0)
+    return same if same is not None else added_by(game, seat, mine, op)
 
 
 def added_by(game: DeathMayDie, seat: int, mine: Profile, op: str) -> int:
@@ -99,7 +101,10 @@ def added_by(game: DeathMayDie, seat: int, mine: Profile, op: str) -> int:
         return same
     found = mine.modifiers[op]
     scene = scene_of(seat, found[0][0])
-    return sum([value(game, scene, effect.amount) for _, effect in found])
+    sum_ = 0
+    for _, effect in found:
+        sum_ += value(game, scene, effect.amount)
+    return sum_
 
 
 def _count(game: DeathMayDie, scene: Scene, what: str) -> int:
@@ -126,7 +131,7 @@ def _of_tokens(game: DeathMayDie, scene: Scene, what: str) -> int:
     token, how = _token_word(what)
     if how == "_discarded":
         return scene.discarded
-    held = carried(game, box_of(game.scenario, game.elder_one).numbers[token], scene.you)
+    held = game.carried[box_of(game.scenario, game.elder_one).numbers[token] * game.seats + scene.you]
     match how:
         case "four_":
             return held // 4
@@ -150,7 +155,10 @@ def others_here(game: DeathMayDie, seat: int) -> list[int]:
     space = game.at[seat]
     if game.at.count(space) == 1:
         return []
-    return [other for other in together(game, space) if other != seat]
+    found = together(game, space)
+    if seat in found:
+        found.remove(seat)
+    return found
 
 
 COUNTS: dict[str, Callable[[DeathMayDie, Scene], int]] = {

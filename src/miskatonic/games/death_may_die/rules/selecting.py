@@ -18,6 +18,7 @@ from miskatonic.games.death_may_die.state import (
     board,
     box,
     clockwise,
+    here,
     living,
     on_board,
     together,
@@ -81,10 +82,13 @@ def _figure_option(
 
 def figure_option(game: DeathMayDie, verb: str, figure: int, *, passes: bool = False) -> Option:
     """DMD-150: the option to take an enemy; any that can't be told from it would do as well, and they are counted."""
-    at, hurt, kind = game.where[figure], game.hurt[figure], game.kinds[figure]
-    equal = [one for one, space in enumerate(game.where) if space == at and game.kinds[one] == kind]
-    look = at, hurt, sum([game.hurt[one] == hurt for one in equal])
-    return _figure_option(game.kinds, game.elder_one, game.scenario, verb, figure, look, passes)
+    kinds, wounds = game.kinds, game.hurt
+    at, hurt, kind = game.where[figure], wounds[figure], kinds[figure]
+    equal = 0
+    for one in here(game, at):
+        if kinds[one] == kind and wounds[one] == hurt:
+            equal += 1
+    return _figure_option(kinds, game.elder_one, game.scenario, verb, figure, (at, hurt, equal), passes)
 
 
 def unlike(game: DeathMayDie, figures: Sequence[int]) -> list[int]:
@@ -92,8 +96,10 @@ def unlike(game: DeathMayDie, figures: Sequence[int]) -> list[int]:
     if len(figures) == 1:
         return [*figures]
     kinds, where, hurt = game.kinds, game.where, game.hurt
-    looks = {(kinds[figure], where[figure], hurt[figure]): figure for figure in reversed(figures)}
-    return sorted(looks.values())
+    looks: dict[tuple[int, int, int], int] = {}
+    for figure in sorted(figures):
+        looks.setdefault((kinds[figure], where[figure], hurt[figure]), figure)
+    return list(looks.values())
 
 
 async def one_figure(game: DeathMayDie, scene: Scene, figures: Sequence[int], prompt: str = "enemy") -> int:
@@ -148,6 +154,13 @@ def candidates(game: DeathMayDie, scene: Scene, word: str) -> list[int]:
             return [] if game.dead[scene.it] else [scene.it]
         case "each":
             return clockwise(game)
+        case _:
+            return _some(game, scene, word)
+
+
+def _some(game: DeathMayDie, scene: Scene, word: str) -> list[int]:
+    you = scene.you
+    match word:
         case "each_in_your_space" | "chosen_in_your_space":
             return [seat for seat in clockwise(game) if game.at[seat] == game.at[you]]
         case "others_in_your_space" | "chosen_other":

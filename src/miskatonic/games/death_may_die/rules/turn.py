@@ -331,8 +331,10 @@ async def forbid(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 
 def handy(game: DeathMayDie) -> list[Option]:
     """DMD-020: what may be used at any time of one's own turn and would do something now."""
-    found = voices(game, game.active, ANY_TIME)
-    return _open([ability_offer(game, game.active, voice) for voice in found]) if found else []
+    found: list[Offer] = []
+    for voice in voices(game, game.active, ANY_TIME):
+        found.append(ability_offer(game, game.active, voice))
+    return _open(found) if found else []
 
 
 async def window(game: DeathMayDie, prompt: str) -> None:
