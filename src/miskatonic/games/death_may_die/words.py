@@ -280,13 +280,13 @@ def raise_level(game: DeathMayDie, seat: int, place: int) -> None:
     game.profiles = None
 
 
-def hold(game: DeathMayDie, seat: int, cards: tuple[Held, ...]) -> None:
+def set_cards(game: DeathMayDie, seat: int, cards: tuple[Held, ...]) -> None:
     """From now on these are the claimed cards of a seat."""
     game.held[seat] = cards
     game.profiles = None
 
 
-def own(game: DeathMayDie, seat: int, relics: tuple[Owned, ...]) -> None:
+def set_relics(game: DeathMayDie, seat: int, relics: tuple[Owned, ...]) -> None:
     """From now on these are the Relics of a seat."""
     game.relics[seat] = relics
     game.profiles = None
@@ -294,10 +294,10 @@ def own(game: DeathMayDie, seat: int, relics: tuple[Owned, ...]) -> None:
 
 def drop_card(game: DeathMayDie, seat: int, held: Held) -> None:
     """A claimed card goes to the discard pile."""
-    hold(game, seat, tuple([one for one in game.held[seat] if one.card != held.card]))
+    set_cards(game, seat, tuple([one for one in game.held[seat] if one.card != held.card]))
     game.discovery_pile += (held.card,)
 
 
 def change_card(game: DeathMayDie, seat: int, before: Held, after: Held) -> None:
     """A claimed card gets wounds, or another side."""
-    hold(game, seat, tuple([after if one.card == before.card else one for one in game.held[seat]]))
+    set_cards(game, seat, tuple([after if one.card == before.card else one for one in game.held[seat]]))

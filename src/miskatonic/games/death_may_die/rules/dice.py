@@ -157,7 +157,7 @@ def reroll_price(game: DeathMayDie, seat: int) -> int:
 
 
 def price_by(game: DeathMayDie, seat: int, mine: Profile) -> int:
-    """The same, for whoever has looked up what the seat is subject to."""
+    """DMD-071: the same, for whoever has looked up what the seat is subject to."""
     return 1 + added_by(game, seat, mine, "mod_cost") + by_presence(game, game.at[seat], "mod_cost")
 
 

@@ -95,7 +95,7 @@ def added(game: DeathMayDie, seat: int, op: str) -> int:
 
 
 def added_by(game: DeathMayDie, seat: int, mine: Profile, op: str) -> int:
-    """The same, for whoever has looked up what the seat is subject to."""
+    """DMD-036: the same, for whoever has looked up what the seat is subject to."""
     same = mine.sums.get(op, 0)
     if same is not None:
         return same
