@@ -11,7 +11,7 @@ from miskatonic.kernel import State
 SEATS = (2, 3, 4, 5)
 ELDER = 0
 """The number of the Elder One's figure; it is never in the reserve, but on the track until it is summoned."""
-OFF_BOARD = NOBODY = NO_CARD = -1
+OFF_BOARD = NOBODY = NO_CARD = NO_KIND = -1
 LEFT, RIGHT = False, True
 FIRE_OF_BOX = {"fear_of_the_unknown": 12, "base_game": 8}
 FIRE_TOKENS = FIRE_OF_BOX["fear_of_the_unknown"]
@@ -67,7 +67,7 @@ class DeathMayDie(State):
     slots: tuple[int, ...]
     """DMD-161: the Unknown monsters of slot 1 and slot 2."""
     kinds: tuple[int, ...]
-    """The enemy each figure is; the first is the Elder One."""
+    """The enemy each figure is; the first is the Elder One, which is of no kind."""
     who: tuple[int, ...]
     """The investigator of each seat."""
     insanities: tuple[int, ...]

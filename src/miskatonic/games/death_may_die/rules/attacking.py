@@ -14,7 +14,7 @@ from miskatonic.games.death_may_die.rules.conditions import ATTACK, holds
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import Result, Scene, scene_of
-from miskatonic.games.death_may_die.rules.selecting import figure_option, unlike
+from miskatonic.games.death_may_die.rules.selecting import figure_option, figure_options, unlike
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, enemy, here
 from miskatonic.games.death_may_die.words import take_off, ways
 from miskatonic.kernel import Barred, Line, Option, ask, tell, total
@@ -57,15 +57,7 @@ def attack_offer(game: DeathMayDie, seat: int, mine: Profile, *, ranged: bool = 
     targets = _in_range(game, seat, mine.reach, ranged=ranged)
     if not game.disrupted and ELDER in targets:
         targets.remove(ELDER)
-    if not targets:
-        return NOBODY_THERE
-    if len(targets) == 1:
-        return [figure_option(game, "attack", targets[0])]
-    return _each(game, unlike(game, targets))
-
-
-def _each(game: DeathMayDie, targets: Sequence[int]) -> list[Option]:
-    return [figure_option(game, "attack", figure) for figure in targets]
+    return figure_options(game, "attack", targets) if targets else NOBODY_THERE
 
 
 def out_of_reach(game: DeathMayDie, seat: int, mine: Profile) -> list[Barred]:
@@ -122,7 +114,8 @@ async def attack(game: DeathMayDie, seat: int, target: int) -> None:
     for voice in voices(game, seat, "after_attack"):
         if not game.dead[seat] and holds(game, voice.ability.when, scene_of(seat, voice, this=targets[0])):
             await carrying.speak(game, seat, voice, scene_of(seat, voice, this=targets[0], result=result))
-    await carrying.tentacles(game, seat, result)
+    if result.tentacles:
+        await carrying.tentacles(game, seat, result)
 
 
 async def _targets(game: DeathMayDie, seat: int, first: int, most: int) -> list[int]:

@@ -100,11 +100,17 @@ def added_by(game: DeathMayDie, seat: int, mine: Profile, op: str) -> int:
     if same is not None:
         return same
     found = mine.modifiers[op]
-    scene = scene_of(seat, found[0][0])
+    scene = _standing(seat, found[0][0].source)
     sum_ = 0
     for _, effect in found:
         sum_ += value(game, scene, effect.amount)
     return sum_
+
+
+@functools.cache
+def _standing(seat: int, source: Name) -> Scene:
+    """The scene of what is always in force; adding up changes nothing in it."""
+    return Scene(seat, source, "DMD-036")
 
 
 def _count(game: DeathMayDie, scene: Scene, what: str) -> int:
@@ -128,10 +134,10 @@ def _is_item(game: DeathMayDie, held: Held) -> bool:
 
 def _of_tokens(game: DeathMayDie, scene: Scene, what: str) -> int:
     """`four_fatigue`, `bone_held`, `bone_held_beyond_first`, `bone_discarded`."""
-    token, how = _token_word(what)
+    kind, how = _token_word(game.scenario, game.elder_one, what)
     if how == "_discarded":
         return scene.discarded
-    held = game.carried[box_of(game.scenario, game.elder_one).numbers[token] * game.seats + scene.you]
+    held = game.carried[kind * game.seats + scene.you]
     match how:
         case "four_":
             return held // 4
@@ -142,12 +148,13 @@ def _of_tokens(game: DeathMayDie, scene: Scene, what: str) -> int:
 
 
 @functools.cache
-def _token_word(what: str) -> tuple[str, str]:
-    """The token in such a word, and how it is counted."""
+def _token_word(scenario: int, elder_one: int, what: str) -> tuple[int, str]:
+    """The token in such a word, by its number, and how it is counted."""
+    numbers = box_of(scenario, elder_one).numbers
     if what.startswith("four_"):
-        return what.removeprefix("four_"), "four_"
+        return numbers[what.removeprefix("four_")], "four_"
     how = next(end for end in ("_discarded", "_held_beyond_first", "_held", "") if what.endswith(end))
-    return what.removesuffix(how), how
+    return numbers[what.removesuffix(how)], how
 
 
 def others_here(game: DeathMayDie, seat: int) -> list[int]:

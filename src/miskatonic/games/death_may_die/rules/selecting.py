@@ -9,7 +9,7 @@ from miskatonic.games.death_may_die.board import FAR, board_of, box_of
 from miskatonic.games.death_may_die.names import figure_of, who
 from miskatonic.games.death_may_die.rows.cards import ENEMIES
 from miskatonic.games.death_may_die.rows.effects import Enemies
-from miskatonic.games.death_may_die.rules.conditions import is_kind, slot_enemy
+from miskatonic.games.death_may_die.rules.conditions import meant, slot_enemy
 from miskatonic.games.death_may_die.rules.scene import Scene
 from miskatonic.games.death_may_die.state import (
     ELDER,
@@ -89,6 +89,19 @@ def figure_option(game: DeathMayDie, verb: str, figure: int, *, passes: bool = F
         if kinds[one] == kind and wounds[one] == hurt:
             equal += 1
     return _figure_option(kinds, game.elder_one, game.scenario, verb, figure, (at, hurt, equal), passes)
+
+
+def figure_options(game: DeathMayDie, verb: str, figures: Sequence[int]) -> list[Option]:
+    """DMD-150: the options to take one of all the enemies of some spaces."""
+    kinds, where, hurt = game.kinds, game.where, game.hurt
+    looks: dict[tuple[int, int, int], list[int]] = {}
+    for figure in figures:
+        looks.setdefault((kinds[figure], where[figure], hurt[figure]), []).append(figure)
+    options = []
+    for (_, at, wounds), equal in looks.items():
+        look = at, wounds, len(equal)
+        options.append(_figure_option(kinds, game.elder_one, game.scenario, verb, equal[0], look, False))
+    return options
 
 
 def unlike(game: DeathMayDie, figures: Sequence[int]) -> list[int]:
@@ -305,11 +318,12 @@ def any_figure(game: DeathMayDie, scene: Scene, enemies: Enemies) -> bool:
 
 
 def _meant(game: DeathMayDie, kind: str, spaces: Sequence[int] | None) -> list[int]:
-    return [
-        figure
-        for figure, at in enumerate(game.where)
-        if at != OFF_BOARD and (spaces is None or at in spaces) and is_kind(game, figure, kind)
-    ]
+    wanted = meant(game.scenario, game.elder_one, game.slots, kind)
+    kinds, found = game.kinds, []
+    for figure, at in enumerate(game.where):
+        if at != OFF_BOARD and kinds[figure] in wanted and (spaces is None or at in spaces):
+            found.append(figure)
+    return found
 
 
 async def figures_of(game: DeathMayDie, scene: Scene, enemies: Enemies) -> list[int]:

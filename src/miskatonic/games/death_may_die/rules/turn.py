@@ -1,7 +1,7 @@
 """The turn and its actions (DMD-080 to DMD-084): what can be done, and doing it."""
 
 import functools
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from miskatonic.games.death_may_die.listening import (
@@ -253,21 +253,21 @@ def _phase(game: DeathMayDie) -> dict[str, Any]:
     return {"who": game.active, "count": game.actions}
 
 
-async def act(game: DeathMayDie, seat: int, picked: Option) -> None:
+def act(game: DeathMayDie, seat: int, picked: Option) -> Awaitable[None]:
     """DMD-081: carry out an action, a special or a free one."""
     match picked.verb:
         case "run":
-            await walking.run(game, seat, picked.value)
+            return walking.run(game, seat, picked.value)
         case "attack":
-            await attacking.attack(game, seat, picked.value)
+            return attacking.attack(game, seat, picked.value)
         case "rest":
-            await healing.rest(game, seat)
+            return healing.rest(game, seat)
         case "trade":
-            await trading.trade(game, seat)
+            return trading.trade(game, seat)
         case "scenario":
-            await _scenario_action(game, seat, picked.value)
+            return _scenario_action(game, seat, picked.value)
         case _:
-            await _ability(game, seat, picked.value)
+            return _ability(game, seat, picked.value)
 
 
 async def _scenario_action(game: DeathMayDie, seat: int, action: Action) -> None:
