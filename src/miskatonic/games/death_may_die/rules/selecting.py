@@ -252,23 +252,31 @@ async def space_of(game: DeathMayDie, scene: Scene, word: str) -> int:
             )
         case "any_space":
             return await one_space(game, scene, range(len(map_.names)), "any_space")
+        case _:
+            return await one_space(game, scene, _sought(game, scene, word))
+
+
+def _sought(game: DeathMayDie, scene: Scene, word: str) -> Sequence[int]:
+    """The spaces that a word means equally."""
+    map_ = board(game)
+    match word:
         case "farthest_from_start":
             far = ways(game).far[map_.start]
             most = max(distance for distance in far if distance < FAR)
-            return await one_space(game, scene, [space for space, distance in enumerate(far) if distance == most])
+            return [space for space, distance in enumerate(far) if distance == most]
         case "nearest_investigator":
             far = ways(game).far[_from(game, scene)]
             least = min((far[game.at[seat]] for seat in living(game)), default=FAR)
-            return await one_space(game, scene, [game.at[seat] for seat in living(game) if far[game.at[seat]] == least])
+            return [game.at[seat] for seat in living(game) if far[game.at[seat]] == least]
         case "most_wounded":
             most = max((game.wounds[seat] for seat in living(game)), default=0)
-            return await one_space(game, scene, [game.at[seat] for seat in living(game) if game.wounds[seat] == most])
+            return [game.at[seat] for seat in living(game) if game.wounds[seat] == most]
         case _:
             kind, _, id_ = word.partition(":")
             if kind == "space":
-                return map_.numbers[id_]
+                return (map_.numbers[id_],)
             spaces = token_spaces(game, id_)
-            return await one_space(game, scene, _by_distance(game, scene, spaces)) if spaces else game.at[scene.you]
+            return _by_distance(game, scene, spaces) if spaces else (game.at[scene.you],)
 
 
 async def spaces_of(game: DeathMayDie, scene: Scene, word: str) -> list[int]:
