@@ -4,7 +4,7 @@ with its revealed Stages, the Unknown; the enemies. Rules name the occasion, nev
 
 import functools
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from miskatonic.games.death_may_die.board import box_of
 from miskatonic.games.death_may_die.rows.abilities import ONCE_PER_RUN, ONCE_PER_TURN, Abilities, Ability
@@ -25,7 +25,8 @@ from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, Held, Owned
 from miskatonic.kernel import Name
 
 
-class Voice(NamedTuple):
+@dataclass(slots=True)
+class Voice:
     """One ability as somebody has it: what it comes from, the rule behind it, what its limit is counted by; of a
     claimed card, the card.
     """
