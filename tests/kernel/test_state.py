@@ -41,6 +41,7 @@ class Everything(State):
     piles: dict[str, list[int]] = field(default_factory=lambda: {"deck": [4, 5]})
     card: Card = field(default_factory=lambda: Card("key", [1]))
     cards: list[Card] = field(default_factory=lambda: [Card("box", [])])
+    looked_up: object = field(init=False, default=None, compare=False, repr=False)
 
 
 def test_a_copy_shares_nothing_that_can_change() -> None:
@@ -54,6 +55,14 @@ def test_a_copy_shares_nothing_that_can_change() -> None:
     copy.card.marks.append(9)
     copy.cards[0].marks.append(9)
     assert state == Everything(1, "step")
+
+
+def test_what_was_looked_up_is_neither_copied_nor_saved() -> None:
+    state = Everything(1, "step")
+    state.looked_up = object()
+    assert state.copy().looked_up is None
+    assert "looked_up" not in state.to_plain()
+    assert Everything.from_plain(state.to_plain()).looked_up is None
 
 
 def test_json_and_back() -> None:

@@ -26,7 +26,8 @@ class State:
     """The fields every game has: its fate and the step of the rules that comes next.
 
     The others hang on it while it is played, and are neither copied nor saved: the sink that events are told to; during
-    a replay the answers that questions find already given; who keeps checkpoints; how many steps have begun.
+    a replay the answers that questions find already given; who keeps checkpoints; how many steps have begun. A game may
+    have such fields of its own (`init=False`, with a default), for what follows from the others and is looked up often.
     """
 
     rng: int
@@ -125,9 +126,7 @@ def _copier(cls: Any) -> Callable[[Any], Any]:
     hints = get_type_hints(cls)
     known: dict[str, Any] = {"cls": cls, "new": cls.__new__}
     lines = [f"    c.{name} = {_copy_source(hints[name], f's.{name}', known)}" for name in names_of(cls)]
-    if issubclass(cls, State):
-        lines.append("    c.sink = c.feed = c.keeper = None")
-        lines.append("    c.begun = 0")
+    lines += [f"    c.{field.name} = {field.default!r}" for field in dataclasses.fields(cls) if not field.init]
     exec("\n".join(["def copy(s):", "    c = new(cls)", *lines, "    return c"]), known)
     copy: Callable[[Any], Any] = known["copy"]
     return copy

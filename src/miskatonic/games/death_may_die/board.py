@@ -49,22 +49,42 @@ def board_of(scenario: int) -> Board:
     )
 
 
+Stoppers = tuple[tuple[int, str], ...]
+"""Passages with a token that ends a movement, and what it is called."""
+
+
 class Roads:
-    """Where one gets from each space in one step, how far each is from each, and whether walls are in the way. Equal
-    ones are the same object.
+    """Where one gets from each space in one step, how far each is from each, whether walls are in the way, and what
+    ends a movement. Equal ones are the same object.
     """
 
-    __slots__ = ("far", "next", "walled")
+    __slots__ = ("far", "next", "stoppers", "walled")
 
-    def __init__(self, next_: tuple[tuple[int, ...], ...], far: tuple[tuple[int, ...], ...], walled: bool) -> None:
+    def __init__(
+        self,
+        next_: tuple[tuple[int, ...], ...],
+        far: tuple[tuple[int, ...], ...],
+        walled: bool,
+        stoppers: Stoppers,
+    ) -> None:
         self.next = next_
         self.far = far
         self.walled = walled
+        self.stoppers = stoppers
 
 
 @functools.lru_cache(4096)
-def roads(scenario: int, walls: tuple[int, ...], links: Sequence[tuple[int, int]]) -> Roads:
+def roads(scenario: int, walls: tuple[int, ...], links: Sequence[tuple[int, int]], stoppers: Stoppers = ()) -> Roads:
     """DMD-045, DMD-049, DMD-152: passages, but for those with a wall, and linked spaces."""
+    around, far = _net(scenario, walls, links)
+    return Roads(around, far, bool(walls), stoppers)
+
+
+@functools.lru_cache(4096)
+def _net(
+    scenario: int, walls: tuple[int, ...], links: Sequence[tuple[int, int]]
+) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
+    """Where one gets in one step, and how far all is."""
     board = board_of(scenario)
     beside: list[set[int]] = [set() for _ in board.names]
     pairs = [pair for number, pair in enumerate(board.passages) if number not in walls]
@@ -72,7 +92,7 @@ def roads(scenario: int, walls: tuple[int, ...], links: Sequence[tuple[int, int]
         beside[a].add(b)
         beside[b].add(a)
     around = tuple(tuple(sorted(there)) for there in beside)
-    return Roads(around, tuple(_distances(around, start) for start in range(len(around))), bool(walls))
+    return around, tuple(_distances(around, start) for start in range(len(around)))
 
 
 def _distances(around: tuple[tuple[int, ...], ...], start: int) -> tuple[int, ...]:

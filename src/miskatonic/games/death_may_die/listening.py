@@ -4,7 +4,7 @@ with its revealed Stages, the Unknown; the enemies. Rules name the occasion, nev
 
 import functools
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from miskatonic.games.death_may_die.board import box_of
 from miskatonic.games.death_may_die.rows.abilities import ONCE_PER_RUN, ONCE_PER_TURN, Abilities, Ability
@@ -25,7 +25,8 @@ from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, Held, Owned
 from miskatonic.kernel import Name
 
 
-class Voice(NamedTuple):
+@dataclass(slots=True)
+class Voice:
     """One ability as somebody has it: what it comes from, the rule behind it, what its limit is counted by; of a
     claimed card, the card.
     """
@@ -175,6 +176,18 @@ def _fixed_sum(found: Sequence[tuple[Voice, Effect]]) -> int | None:
 
 def profile(game: DeathMayDie, seat: int) -> Profile:
     """What a seat can do and is subject to."""
+    mine: Profile = (game.profiles or look_up(game))[seat]
+    return mine
+
+
+def look_up(game: DeathMayDie) -> tuple[Profile, ...]:
+    """The same of all seats, which the position remembers from then on."""
+    found = tuple([_profile_of(game, seat) for seat in range(game.seats)])
+    game.profiles = found
+    return found
+
+
+def _profile_of(game: DeathMayDie, seat: int) -> Profile:
     base = game.levels
     at = 3 * seat
     return _profile(
@@ -219,7 +232,8 @@ def printed(game: DeathMayDie, trigger: str) -> Voices:
 
 def voices(game: DeathMayDie, seat: int, trigger: str) -> Voices:
     """Whoever speaks up on an occasion that concerns a seat: its own cards, then what is printed for all."""
-    return profile(game, seat).by_trigger.get(trigger, NONE)
+    mine: Profile = (game.profiles or look_up(game))[seat]
+    return mine.by_trigger.get(trigger, NONE)
 
 
 def own_voices(game: DeathMayDie, seat: int, trigger: str) -> Voices:
@@ -229,7 +243,8 @@ def own_voices(game: DeathMayDie, seat: int, trigger: str) -> Voices:
 
 def modifiers(game: DeathMayDie, seat: int, op: str) -> tuple[tuple[Voice, Effect], ...]:
     """The standing modifiers of a kind that concern a seat."""
-    return profile(game, seat).modifiers.get(op, ())
+    mine: Profile = (game.profiles or look_up(game))[seat]
+    return mine.modifiers.get(op, ())
 
 
 def own_modifiers(game: DeathMayDie, seat: int, op: str) -> tuple[tuple[Voice, Effect], ...]:

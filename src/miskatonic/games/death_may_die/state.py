@@ -1,9 +1,9 @@
 """The position of a game of Death May Die, and what must always hold for it."""
 
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
-from miskatonic.games.death_may_die.board import Board, Box, board_of, box_of
+from miskatonic.games.death_may_die.board import Board, Box, Roads, board_of, box_of
 from miskatonic.games.death_may_die.rows.cards import ENEMIES, Enemy
 from miskatonic.games.death_may_die.rows.elder_one import STAGE_I
 from miskatonic.kernel import State
@@ -11,7 +11,7 @@ from miskatonic.kernel import State
 SEATS = (2, 3, 4, 5)
 ELDER = 0
 """The number of the Elder One's figure; it is never in the reserve, but on the track until it is summoned."""
-OFF_BOARD = NOBODY = NO_CARD = -1
+OFF_BOARD = NOBODY = NO_CARD = NO_KIND = -1
 LEFT, RIGHT = False, True
 FIRE_OF_BOX = {"fear_of_the_unknown": 12, "base_game": 8}
 FIRE_TOKENS = FIRE_OF_BOX["fear_of_the_unknown"]
@@ -67,7 +67,7 @@ class DeathMayDie(State):
     slots: tuple[int, ...]
     """DMD-161: the Unknown monsters of slot 1 and slot 2."""
     kinds: tuple[int, ...]
-    """The enemy each figure is; the first is the Elder One."""
+    """The enemy each figure is; the first is the Elder One, which is of no kind."""
     who: tuple[int, ...]
     """The investigator of each seat."""
     insanities: tuple[int, ...]
@@ -151,6 +151,12 @@ class DeathMayDie(State):
     """Stress taken for rerolls in it."""
     goal: int
     """The successes one hopes for, or of a roll against oneself those that would kill; 0 without such a number."""
+    profiles: tuple[Any, ...] | None = field(init=False, default=None, compare=False, repr=False)
+    """What each seat can do and is subject to, once it has been looked up: it follows from levels, cards, Relics and
+    the Stage, and whoever changes one of these takes it away.
+    """
+    roads: Roads | None = field(init=False, default=None, compare=False, repr=False)
+    """The ways on the map in the same manner; they follow from barriers and links."""
 
 
 def board(game: DeathMayDie) -> Board:
@@ -176,9 +182,12 @@ def on_board(game: DeathMayDie) -> bool:
 def here(game: DeathMayDie, space: int) -> list[int]:
     """The enemies in a space, the Elder One among them (DMD-144)."""
     where = game.where
+    count = where.count(space)
+    if count < 2:
+        return [where.index(space)] if count else []
     found: list[int] = []
     figure = -1
-    for _ in range(where.count(space)):
+    for _ in range(count):
         figure = where.index(space, figure + 1)
         found.append(figure)
     return found
@@ -196,7 +205,12 @@ def clockwise(game: DeathMayDie) -> list[int]:
 
 def together(game: DeathMayDie, space: int) -> list[int]:
     """The living investigators in a space."""
-    return [seat for seat in range(game.seats) if game.at[seat] == space and not game.dead[seat]]
+    dead = game.dead
+    found = []
+    for seat, at in enumerate(game.at):
+        if at == space and not dead[seat]:
+            found.append(seat)
+    return found
 
 
 def is_safe(game: DeathMayDie, space: int) -> bool:

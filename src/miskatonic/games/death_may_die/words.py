@@ -13,6 +13,7 @@ from miskatonic.games.death_may_die.state import (
     DeathMayDie,
     Held,
     Link,
+    Owned,
     box,
     enemy,
 )
@@ -22,24 +23,25 @@ from miskatonic.kernel import tell
 
 
 @functools.lru_cache(4096)
-def _walls(scenario: int, elder_one: int, barriers: tuple[int, ...]) -> tuple[int, ...]:
-    tokens = box_of(scenario, elder_one).tokens
-    return tuple([number for number, kind in enumerate(barriers) if kind >= 0 and tokens[kind].blocks])
-
-
-@functools.lru_cache(4096)
 def _ways(scenario: int, elder_one: int, barriers: tuple[int, ...], links: tuple[Link, ...]) -> Roads:
-    return roads(scenario, _walls(scenario, elder_one, barriers), links)
+    tokens = box_of(scenario, elder_one).tokens
+    there = [(passage, tokens[kind]) for passage, kind in enumerate(barriers) if kind >= 0]
+    walls = tuple([passage for passage, token in there if token.blocks])
+    stoppers = tuple([(passage, token.id) for passage, token in there if not token.blocks])
+    return roads(scenario, walls, links, stoppers)
 
 
 def ways(game: DeathMayDie) -> Roads:
     """DMD-151, DMD-152: the ways for everybody who is stopped by walls."""
-    return _ways(game.scenario, game.elder_one, game.barriers, game.links)
+    found = game.roads
+    if found is None:
+        game.roads = found = _ways(game.scenario, game.elder_one, game.barriers, game.links)
+    return found
 
 
 def ways_of_figure(game: DeathMayDie, figure: int) -> Roads:
     """DMD-152: the ways of a figure, by its own rules: some enemies ignore what blocks."""
-    common = _ways(game.scenario, game.elder_one, game.barriers, game.links)
+    common = ways(game)
     if common.walled and figure != ELDER and ignores_walls(game, enemy(game, figure).kind):
         return roads(game.scenario, (), game.links)
     return common
@@ -55,16 +57,17 @@ def relink(game: DeathMayDie) -> None:
             if len(ends) == 2:
                 found.append(Link(*ends))
     game.links = tuple(found)
+    game.roads = None
 
 
 def ignores_walls(game: DeathMayDie, kind: str) -> bool:
     """Whether a printed rule lets enemies of that kind through; today it is Cultists or nobody."""
-    return kind == CULTIST and any(effect.who == kind for _, effect in modifiers(game, game.active, "mod_ignore"))
+    return kind == CULTIST and kind in [effect.who for _, effect in modifiers(game, game.active, "mod_ignore")]
 
 
 def ignores(game: DeathMayDie, seat: int, what: str) -> bool:
     """Whether an investigator's cards make a rule element not count."""
-    return any(effect.what == what for _, effect in own_modifiers(game, seat, "mod_ignore"))
+    return what in [effect.what for _, effect in own_modifiers(game, seat, "mod_ignore")]
 
 
 # --- Stress, wounds, sanity -----------------------------------------------------------------------------------------
@@ -240,6 +243,7 @@ def lose_tokens(game: DeathMayDie, kind: int, seat: int, amount: int, rule: str,
 def set_barrier(game: DeathMayDie, passage: int, kind: int) -> None:
     """A token onto a passage, or with -1 off it."""
     game.barriers = (*game.barriers[:passage], kind, *game.barriers[passage + 1 :])
+    game.roads = None
 
 
 # --- Figures --------------------------------------------------------------------------------------------------------
@@ -247,7 +251,13 @@ def set_barrier(game: DeathMayDie, passage: int, kind: int) -> None:
 
 def reserve(game: DeathMayDie, kind: int) -> list[int]:
     """DMD-027: the figures of a kind that are not on the board."""
-    return [figure for figure, one in enumerate(game.kinds) if one == kind and game.where[figure] == OFF_BOARD]
+    where = game.where
+    return [figure for figure in _figures(game.kinds, kind) if where[figure] == OFF_BOARD]
+
+
+@functools.lru_cache(1024)
+def _figures(kinds: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    return tuple([figure for figure, one in enumerate(kinds) if one == kind])
 
 
 def put(game: DeathMayDie, figure: int, space: int) -> None:
@@ -261,15 +271,33 @@ def take_off(game: DeathMayDie, figure: int) -> None:
     game.hurt[figure] = 0
 
 
-# --- Cards ----------------------------------------------------------------------------------------------------------
+# --- Skills and cards -----------------------------------------------------------------------------------------------
+
+
+def raise_level(game: DeathMayDie, seat: int, place: int) -> None:
+    """DMD-039: the base level of one of the own skills."""
+    game.levels[3 * seat + place] += 1
+    game.profiles = None
+
+
+def set_cards(game: DeathMayDie, seat: int, cards: tuple[Held, ...]) -> None:
+    """From now on these are the claimed cards of a seat."""
+    game.held[seat] = cards
+    game.profiles = None
+
+
+def set_relics(game: DeathMayDie, seat: int, relics: tuple[Owned, ...]) -> None:
+    """From now on these are the Relics of a seat."""
+    game.relics[seat] = relics
+    game.profiles = None
 
 
 def drop_card(game: DeathMayDie, seat: int, held: Held) -> None:
     """A claimed card goes to the discard pile."""
-    game.held[seat] = tuple([one for one in game.held[seat] if one.card != held.card])
+    set_cards(game, seat, tuple([one for one in game.held[seat] if one.card != held.card]))
     game.discovery_pile += (held.card,)
 
 
 def change_card(game: DeathMayDie, seat: int, before: Held, after: Held) -> None:
     """A claimed card gets wounds, or another side."""
-    game.held[seat] = tuple([after if one.card == before.card else one for one in game.held[seat]])
+    set_cards(game, seat, tuple([after if one.card == before.card else one for one in game.held[seat]]))

@@ -1,6 +1,6 @@
 """What investigators, cards, enemies, scenarios and Elder Ones have to say, by the occasion (trigger)."""
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from miskatonic.games.death_may_die.rows.conditions import Condition
 from miskatonic.games.death_may_die.rows.effects import Effect, Effects
@@ -21,7 +21,8 @@ CHOSEN = frozenset({"action", "free_action", "any_time", "on_attack"})
 """Occasions on which somebody decides to use an ability: only there it can have a price."""
 
 
-class Ability(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Ability:
     """What happens, or may be done, on an occasion; how often, under which condition, at what price."""
 
     trigger: str

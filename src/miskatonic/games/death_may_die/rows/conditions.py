@@ -3,10 +3,11 @@
 A condition is about "you" (the investigator an effect concerns) unless it says otherwise.
 """
 
-from typing import NamedTuple
+from dataclasses import dataclass, replace
 
 
-class Condition(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Condition:
     """One condition: what is looked at, how much of it, where; with `yes` false, that it does not hold."""
 
     key: str
@@ -194,4 +195,4 @@ def any_of(*parts: Condition) -> Condition:
 
 def not_(part: Condition) -> Condition:
     """It does not hold."""
-    return part._replace(yes=not part.yes)
+    return replace(part, yes=not part.yes)

@@ -14,7 +14,7 @@ from miskatonic.games.death_may_die.rules.conditions import ATTACK, holds
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import Result, Scene, scene_of
-from miskatonic.games.death_may_die.rules.selecting import figure_option, unlike
+from miskatonic.games.death_may_die.rules.selecting import figure_option, figure_options, unlike
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, enemy, here
 from miskatonic.games.death_may_die.words import take_off, ways
 from miskatonic.kernel import Barred, Line, Option, ask, tell, total
@@ -40,21 +40,24 @@ def _in_range(game: DeathMayDie, seat: int, far: int, *, ranged: bool) -> list[i
     at = game.at[seat]
     if not far:
         return [] if ranged else here(game, at)
+    return _within(game, at, far, but=at if ranged else OFF_BOARD)
+
+
+def _within(game: DeathMayDie, at: int, far: int, *, but: int) -> list[int]:
     from_here = ways(game).far[at]
     return [
         figure
         for figure, where in enumerate(game.where)
-        if where != OFF_BOARD and from_here[where] <= far and not (ranged and where == at)
+        if where != OFF_BOARD and where != but and from_here[where] <= far
     ]
 
 
 def attack_offer(game: DeathMayDie, seat: int, mine: Profile, *, ranged: bool = False) -> list[Option] | Barred:
     """DMD-091: whom an attack can be aimed at, equal ones once; DMD-OP-28: never an Elder One that can't be hurt."""
-    found = _in_range(game, seat, mine.reach, ranged=ranged)
-    targets = found if game.disrupted else [figure for figure in found if vulnerable(game, figure)]
-    if not targets:
-        return NOBODY_THERE
-    return [figure_option(game, "attack", figure) for figure in unlike(game, targets)]
+    targets = _in_range(game, seat, mine.reach, ranged=ranged)
+    if not game.disrupted and ELDER in targets:
+        targets.remove(ELDER)
+    return figure_options(game, "attack", targets) if targets else NOBODY_THERE
 
 
 def out_of_reach(game: DeathMayDie, seat: int, mine: Profile) -> list[Barred]:
@@ -111,7 +114,8 @@ async def attack(game: DeathMayDie, seat: int, target: int) -> None:
     for voice in voices(game, seat, "after_attack"):
         if not game.dead[seat] and holds(game, voice.ability.when, scene_of(seat, voice, this=targets[0])):
             await carrying.speak(game, seat, voice, scene_of(seat, voice, this=targets[0], result=result))
-    await carrying.tentacles(game, seat, result)
+    if result.tentacles:
+        await carrying.tentacles(game, seat, result)
 
 
 async def _targets(game: DeathMayDie, seat: int, first: int, most: int) -> list[int]:

@@ -165,8 +165,8 @@ async def _repeat(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
         await carry_out(game, effect.parts[0], scene)
 
 
-async def _roll(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    await rolling.plain_roll(game, scene, effect)
+def _roll(game: DeathMayDie, effect: Effect, scene: Scene) -> Awaitable[None]:
+    return rolling.plain_roll(game, scene, effect)
 
 
 # --- Investigators --------------------------------------------------------------------------------------------------
@@ -254,8 +254,8 @@ async def _free_action(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 # --- Enemies and the board ------------------------------------------------------------------------------------------
 
 
-async def _summon(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    await summoning.summon(game, scene, effect.what, effect.at, value(game, scene, effect.amount))
+def _summon(game: DeathMayDie, effect: Effect, scene: Scene) -> Awaitable[None]:
+    return summoning.summon(game, scene, effect.what, effect.at, value(game, scene, effect.amount))
 
 
 async def _move_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None:

@@ -6,7 +6,7 @@ from miskatonic.games.death_may_die.rows.effects import Effect, Way
 from miskatonic.games.death_may_die.rules import carrying
 from miskatonic.games.death_may_die.rules.scene import Scene, others_here
 from miskatonic.games.death_may_die.state import LEFT, NO_CARD, RIGHT, DeathMayDie, Held, box
-from miskatonic.games.death_may_die.words import change_card, drop_card
+from miskatonic.games.death_may_die.words import change_card, drop_card, set_cards
 from miskatonic.kernel import Option, ask, tell
 
 
@@ -16,7 +16,7 @@ async def claim(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
         return
     held = Held(scene.card, RIGHT if effect.what == "right" else LEFT)
     game.finding = tuple([card for card in game.finding if card != scene.card])
-    game.held[scene.you] += (held,)
+    set_cards(game, scene.you, (*game.held[scene.you], held))
     tell(game, "claimed", "DMD-018", {"who": scene.you, "held": held})
     await _say(game, scene.you, held, "on_claim")
 
@@ -40,7 +40,7 @@ def is_free(game: DeathMayDie, way: Way, scene: Scene) -> bool:
 
 def searches(game: DeathMayDie, seat: int, how: str) -> bool:
     """DMD-109: whether a skill or card changes how one Searches."""
-    return any(effect.what == how for _, effect in modifiers(game, seat, "mod_search"))
+    return how in [effect.what for _, effect in modifiers(game, seat, "mod_search")]
 
 
 async def discard(game: DeathMayDie, seat: int, held: Held, scene: Scene) -> None:
@@ -94,8 +94,8 @@ async def take(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 
 def hand_over(game: DeathMayDie, giver: int, taker: int, held: Held) -> None:
     """DMD-097: side and wounds stay as they are."""
-    game.held[giver] = tuple([one for one in game.held[giver] if one.card != held.card])
-    game.held[taker] += (held,)
+    set_cards(game, giver, tuple([one for one in game.held[giver] if one.card != held.card]))
+    set_cards(game, taker, (*game.held[taker], held))
     tell(game, "handed_over", "DMD-097", {"who": giver, "whom": taker, "held": held})
 
 

@@ -5,17 +5,16 @@ from collections.abc import Callable, Sequence
 
 from miskatonic.games.death_may_die.board import board_of, box_of
 from miskatonic.games.death_may_die.listening import side_of
-from miskatonic.games.death_may_die.rows.cards import COMPANION, CULTIST, ITEM, UNKNOWN_MONSTERS
+from miskatonic.games.death_may_die.rows.cards import COMPANION, CULTIST, ENEMIES, ITEM, UNKNOWN_MONSTERS
 from miskatonic.games.death_may_die.rows.conditions import Condition
 from miskatonic.games.death_may_die.rows.tracks import MAX_STRESS, PASSED
 from miskatonic.games.death_may_die.rules.scene import Scene, others_here
 from miskatonic.games.death_may_die.state import (
     ELDER,
+    NO_KIND,
     OFF_BOARD,
     DeathMayDie,
     board,
-    box,
-    enemy,
     here,
     is_safe,
     living,
@@ -44,26 +43,30 @@ def first_unmet(game: DeathMayDie, parts: Sequence[Condition], scene: Scene) -> 
 
 def is_kind(game: DeathMayDie, figure: int, kind: str) -> bool:
     """DMD-024, DMD-025: whether a figure is meant by a word for enemies."""
-    if kind == "any":
-        return True
-    if figure == ELDER:
-        return kind == "elder_one"
-    row = enemy(game, figure)
+    return game.kinds[figure] in meant(game.scenario, game.elder_one, game.slots, kind)
+
+
+@functools.lru_cache(1024)
+def meant(scenario: int, elder_one: int, slots: tuple[int, ...], kind: str) -> frozenset[int]:
+    """DMD-024, DMD-025: the kinds of figures that a word for enemies means; the Elder One's figure is of no kind."""
+    ids = {row.id: number for number, row in enumerate(ENEMIES)}
     match kind:
-        case "cultist":
-            return row.kind == CULTIST
-        case "monster":
-            return row.kind != CULTIST
+        case "any":
+            return frozenset((NO_KIND, *ids.values()))
+        case "elder_one":
+            return frozenset((NO_KIND,))
         case "cultist_or_monster":
-            return True
+            return frozenset(ids.values())
+        case "cultist" | "monster":
+            return frozenset(ids[row.id] for row in ENEMIES if (row.kind == CULTIST) is (kind == "cultist"))
         case "scenario_monster":
-            return any(row.id == monster.id for monster in box(game).scenario.monsters)
+            return frozenset(ids[monster.id] for monster in box_of(scenario, elder_one).scenario.monsters)
         case "minion_monster":
-            return row.id == box(game).elder_one.monster.id
+            return frozenset((ids[box_of(scenario, elder_one).elder_one.monster.id],))
         case "unknown_1" | "unknown_2":
-            return slot_enemy(game.slots, int(kind[-1])) == row.id
+            return frozenset(ids[id_] for id_ in (slot_enemy(slots, int(kind[-1])),) if id_)
         case _:
-            return row.id == kind
+            return frozenset(ids[id_] for id_ in (kind,) if id_ in ids)
 
 
 def slot_enemy(slots: tuple[int, ...], slot: int) -> str:

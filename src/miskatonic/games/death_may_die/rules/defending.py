@@ -36,18 +36,16 @@ def dice_of_enemy(game: DeathMayDie, figure: int, seat: int) -> tuple[list[Line]
 def dice_against(game: DeathMayDie, figure: int, seat: int) -> tuple[int, int]:
     """DMD-064: what these lines come to."""
     standard, bonus = _printed_dice(game, figure)
-    changes = _changes(game, figure, seat)
-    return standard, bonus + sum([amount for _, amount in changes]) if changes else bonus
+    if modifiers(game, seat, "mod_enemy"):
+        bonus += sum([amount for _, amount in _changes(game, figure, seat)])
+    return standard, bonus
 
 
 def _changes(game: DeathMayDie, figure: int, seat: int) -> list[tuple[Voice, int]]:
     """DMD-074: what changes the bonus dice of this enemy."""
-    found = modifiers(game, seat, "mod_enemy")
-    if not found:
-        return []
     return [
         (voice, fixed(effect.amount))
-        for voice, effect in found
+        for voice, effect in modifiers(game, seat, "mod_enemy")
         if effect.what == "bonus_dice" and _concerns(game, effect, figure, seat)
     ]
 
@@ -66,12 +64,9 @@ def _concerns(game: DeathMayDie, effect: Effect, figure: int, seat: int) -> bool
 
 def _forced(game: DeathMayDie, figure: int, seat: int) -> list[tuple[Voice, Effect]]:
     """DMD-075: the symbols an enemy must count as something else in its attack."""
-    said = enemy_voices(game, figure, "enemy_attacks")
-    if not said:
-        return []
     return [
         (voice, effect)
-        for voice in said
+        for voice in enemy_voices(game, figure, "enemy_attacks")
         for effect in voice.ability.effect
         if effect.op == "mod_symbol" and holds(game, voice.ability.when, scene_of(seat, voice, this=figure))
     ]
@@ -85,7 +80,8 @@ async def attack(game: DeathMayDie, figure: int, seat: int) -> None:
         tell(game, "enemy_attacks", "DMD-119", {"enemy": figure, "who": seat})
     standard, bonus = dice_against(game, figure, seat)
     throw = Throw(seat, ATTACKED, standard, max(0, bonus), (), figure, hurting.deadly(game, seat, ATTACKED))
-    result = await make(game, throw, forced=_forced(game, figure, seat))
+    said = enemy_voices(game, figure, "enemy_attacks")
+    result = await make(game, throw, forced=_forced(game, figure, seat) if said else ())
     source = Source(ATTACKED)
     if result.successes:
         result.wounds = await hurting.wound(game, seat, result.successes, "DMD-123", source)

@@ -4,8 +4,10 @@ import functools
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from miskatonic.games.death_may_die.board import box_of
 from miskatonic.games.death_may_die.listening import Profile, Voice, kind_voices, modifiers, own_modifiers, profile
-from miskatonic.games.death_may_die.rows.dice import ROLLED_BY_INVESTIGATORS, SIDES
+from miskatonic.games.death_may_die.rows.cards import ENEMIES, UNKNOWN_MONSTERS
+from miskatonic.games.death_may_die.rows.dice import BONUS, ROLLED_BY_INVESTIGATORS, SIDES, STANDARD
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rows.tracks import BONUS_DICE
 from miskatonic.games.death_may_die.rules.conditions import (
@@ -161,22 +163,38 @@ def price_by(game: DeathMayDie, seat: int, mine: Profile) -> int:
 
 def by_presence(game: DeathMayDie, space: int, op: str) -> int:
     """DMD-026: what the enemies in a space change by being there."""
-    if space not in game.where:
-        return 0
-    each = _presences(game.kinds, game.slots, op)
-    return sum([each[figure] for figure in here(game, space)]) if each else 0
+    kinds, slots = game.kinds, game.slots
+    sum_ = 0
+    for figure in here(game, space) if op in _presences(game.scenario, game.elder_one, slots) else ():
+        if figure != ELDER:
+            sum_ += _presence(kinds[figure], slots, op)
+    return sum_
 
 
 @functools.lru_cache(1024)
-def _presences(kinds: tuple[int, ...], slots: tuple[int, ...], op: str) -> tuple[int, ...]:
-    """What each figure changes by being there; empty where none of them changes anything."""
-    each = [0 if figure == ELDER else _presence(kind, slots, op) for figure, kind in enumerate(kinds)]
-    return tuple(each) if any(each) else ()
+def _presences(scenario: int, elder_one: int, slots: tuple[int, ...]) -> frozenset[str]:
+    """What the enemies of a game change by being somewhere."""
+    row, elder, *_ = box_of(scenario, elder_one)
+    ids = [elder.cultist.id, elder.monster.id, *(one.id for one in row.monsters)]
+    ids += [UNKNOWN_MONSTERS[slot].enemy for slot in slots]
+    said = [kind_voices(ENEMIES.number(id_), slots).get("enemy_presence", ()) for id_ in ids]
+    return frozenset(effect.op for voices in said for voice in voices for effect in voice.ability.effect)
 
 
+@functools.lru_cache(1024)
 def _presence(kind: int, slots: tuple[int, ...], op: str) -> int:
     said = kind_voices(kind, slots).get("enemy_presence", ())
     return sum(fixed(effect.amount) for voice in said for effect in voice.ability.effect if effect.op == op)
+
+
+def all_thrown(game: DeathMayDie, standard: int, bonus: int) -> tuple[int, ...]:
+    """DMD-061: so many dice of the two kinds: what they show."""
+    rolled = []
+    for _ in range(standard):
+        rolled.append(thrown(game, STANDARD))
+    for _ in range(bonus):
+        rolled.append(thrown(game, BONUS))
+    return tuple(rolled)
 
 
 def thrown(game: DeathMayDie, kind: int) -> int:

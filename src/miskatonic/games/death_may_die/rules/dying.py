@@ -4,7 +4,7 @@ from miskatonic.games.death_may_die.listening import voices
 from miskatonic.games.death_may_die.rules import carrying
 from miskatonic.games.death_may_die.rules.scene import scene_of, value
 from miskatonic.games.death_may_die.state import DeathMayDie, box, living, on_board
-from miskatonic.games.death_may_die.words import drop_card, lose_tokens
+from miskatonic.games.death_may_die.words import drop_card, lose_tokens, set_relics
 from miskatonic.kernel import StepEnds, lose, tell
 
 CUT_SHORT = "end.cut_short"
@@ -28,7 +28,7 @@ async def die(game: DeathMayDie, seat: int, how: str, rule: str) -> None:
         drop_card(game, seat, held)
     for kind in range(len(box(game).tokens)):
         lose_tokens(game, kind, seat, 99, "DMD-139")
-    game.relics[seat] = ()
+    set_relics(game, seat, ())
     game.burning[seat] = 0
     for scene, effects in spoken:
         await carrying.carry_out(game, effects, scene)

@@ -56,6 +56,7 @@ async def reveal(game: DeathMayDie, stage: int) -> None:
     scene = Scene(game.active, stage_name(game, stage), "DMD-146")
     space = await _place_of(game, stage, scene)
     game.stage, game.where[ELDER] = stage, space  # together: while it is asked where, it is where it was
+    game.profiles = None
     tell(game, "enemy_placed", "DMD-147", {"enemy": ELDER, "space": game.where[ELDER]})
     await carrying.carry_out(game, row.reveal, scene)
     for voice in printed(game, "on_reveal"):

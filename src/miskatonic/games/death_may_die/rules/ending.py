@@ -23,13 +23,21 @@ async def effects(game: DeathMayDie) -> str:
     seat = game.active
     left = [(voice, -1) for voice in voices(game, seat, "turn_end")]
     for figure in here(game, game.at[seat]):
-        left += [(voice, figure) for voice in enemy_voices(game, figure, "turn_end_here") if figure]
-    while left := [one for one in left if _counts(game, seat, one)]:
+        left += _of_enemy(game, figure) if figure else ()
+    while left := _still(game, seat, left):
         voice, figure = await _next(game, left)
         left.remove((voice, figure))
         await carrying.speak(game, seat, voice, scene_of(seat, voice, this=figure))
         await _breathe(game)
     return _next_step(game, 2)
+
+
+def _of_enemy(game: DeathMayDie, figure: int) -> list[tuple[Voice, int]]:
+    return [(voice, figure) for voice in enemy_voices(game, figure, "turn_end_here")]
+
+
+def _still(game: DeathMayDie, seat: int, left: list[tuple[Voice, int]]) -> list[tuple[Voice, int]]:
+    return [one for one in left if _counts(game, seat, one)] if left else left
 
 
 async def _breathe(game: DeathMayDie) -> None:

@@ -20,13 +20,16 @@ async def search_or_fight(game: DeathMayDie) -> None:
     if game.sink:
         tell(game, "fight_phase", "DMD-108", {"who": seat})
     game.fought = ()
-    while waiting := attackers(game, seat):
+    waiting = attackers(game, seat)
+    while waiting:
         figure = waiting[0] if len(waiting) == 1 else await _next(game, waiting)
         game.fought += (figure,)
         await defending.attack(game, figure, seat)
         dying.cut_short(game)
-        if attackers(game, seat):
+        waiting = attackers(game, seat)
+        if waiting and turn.handy(game):
             await turn.window(game, "before_attack")
+            waiting = attackers(game, seat)
     game.fought = ()
 
 
@@ -34,7 +37,11 @@ def attackers(game: DeathMayDie, seat: int) -> list[int]:
     """DMD-119, DMD-120: every enemy in the space that can attack and has not yet, looked at anew after every attack."""
     if game.spared[seat]:
         return []
-    return [figure for figure in here(game, game.at[seat]) if figure not in game.fought]
+    found = here(game, game.at[seat])
+    for figure in game.fought:
+        if figure in found:
+            found.remove(figure)
+    return found
 
 
 async def _next(game: DeathMayDie, waiting: list[int]) -> int:
@@ -42,14 +49,20 @@ async def _next(game: DeathMayDie, waiting: list[int]) -> int:
     different = unlike(game, waiting)
     if len(different) == 1:
         return different[0]
-    seat = game.active
-    picked = await ask(game, seat, "fight", "DMD-119", lambda _: _options(game, different, seat), {"who": seat})
+    picked = await ask(game, game.active, "fight", "DMD-119", _options, _fighter)
     figure: int = picked.value
     return figure
 
 
-def _options(game: DeathMayDie, figures: list[int], seat: int) -> list[Option]:
+def _fighter(game: DeathMayDie) -> dict[str, int]:
+    """What the question is said with."""
+    return {"who": game.active}
+
+
+def _options(game: DeathMayDie) -> list[Option]:
     """The most dangerous first."""
+    seat = game.active
+    figures = unlike(game, attackers(game, seat))
 
     def danger(figure: int) -> tuple[bool, int]:
         return figure != ELDER, -sum(defending.dice_against(game, figure, seat))

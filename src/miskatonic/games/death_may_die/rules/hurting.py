@@ -103,15 +103,19 @@ def _reduce_options(open_: Sequence[tuple[Voice, int]], *, proposed: bool) -> li
 
 def companions(game: DeathMayDie, seat: int) -> list[Held]:
     """DMD-114: the Companions that can carry wounds."""
-    held = game.held[seat]
-    return [one for one in held if side_of(game.scenario, one).type == COMPANION] if held else []
+    found = []
+    for one in game.held[seat]:
+        if side_of(game.scenario, one).type == COMPANION:
+            found.append(one)
+    return found
 
 
 def health_to_give(game: DeathMayDie, seat: int) -> int:
     """DMD-034, DMD-204: the health of an investigator and all Companions together."""
-    others = companions(game, seat)
-    theirs = sum([side_of(game.scenario, one).health - one.wounds for one in others]) if others else 0
-    return health_left(game, seat) + theirs
+    health = health_left(game, seat)
+    for one in companions(game, seat):
+        health += side_of(game.scenario, one).health - one.wounds
+    return health
 
 
 def deadly(game: DeathMayDie, seat: int, purpose: str) -> int:
@@ -137,6 +141,11 @@ async def carry(game: DeathMayDie, seat: int, amount: int, rule: str) -> int:
         if mine and not health_left(game, seat):
             await dying.die(game, seat, "killed", "DMD-033")
         return mine
+    return await _shared(game, seat, amount, rule)
+
+
+async def _shared(game: DeathMayDie, seat: int, amount: int, rule: str) -> int:
+    """DMD-114: with Companions, wound by wound."""
     amount = min(amount, health_to_give(game, seat))
     mine = 0
     carried: dict[int, int] = {}

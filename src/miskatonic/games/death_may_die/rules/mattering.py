@@ -13,7 +13,10 @@ from miskatonic.games.death_may_die.words import carried
 
 def matters(game: DeathMayDie, effects: Effects, scene: Scene) -> bool:
     """DMD-100: whether one of these steps could do something; what is only a drawback of others does not count."""
-    return any(_matters(game, effect, scene) for effect in effects)
+    found = False
+    for effect in effects:
+        found = found or _matters(game, effect, scene)
+    return found
 
 
 def _matters(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
@@ -32,11 +35,13 @@ def _matters(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:
             assert effect.enemies is not None
             return any_figure(game, scene, effect.enemies)
         case "free_action":
-            return any(
-                turn.free_options(game, seat, effect.what, effect.flag) for seat in candidates(game, scene, effect.who)
-            )
+            return _can_act(game, effect, candidates(game, scene, effect.who))
         case _:
             return _on_the_table(game, effect, scene)
+
+
+def _can_act(game: DeathMayDie, effect: Effect, seats: list[int]) -> bool:
+    return any(turn.free_options(game, seat, effect.what, effect.flag) for seat in seats)
 
 
 def _on_the_table(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:

@@ -1,5 +1,7 @@
 """The Mythos phase (DMD-021 to DMD-023, DMD-099 to DMD-102, DMD-166, DMD-167)."""
 
+import functools
+
 from miskatonic.games.death_may_die.board import box_of
 from miskatonic.games.death_may_die.names import OF_ELDER_ONE, OF_SCENARIO, mythos_name, unknown_mythos
 from miskatonic.games.death_may_die.rows.cards import Mythos
@@ -12,7 +14,12 @@ from miskatonic.kernel import Option, ask, shuffle, tell
 
 def card_of(game: DeathMayDie, card: int) -> Mythos:
     """DMD-021: the row of a Mythos card of this game."""
-    box = box_of(game.scenario, game.elder_one)
+    return _card(game.scenario, game.elder_one, card)
+
+
+@functools.cache
+def _card(scenario: int, elder_one: int, card: int) -> Mythos:
+    box = box_of(scenario, elder_one)
     if card < OF_SCENARIO:
         return box.scenario.mythos[card]
     if card < OF_ELDER_ONE:
@@ -23,7 +30,13 @@ def card_of(game: DeathMayDie, card: int) -> Mythos:
 
 def symbols(game: DeathMayDie) -> int:
     """DMD-023, DMD-127: summoning symbols in the discard pile; a card that is being resolved does not count."""
-    return sum([card_of(game, card).symbol for card in game.mythos_pile])
+    return len(_with_symbol(game.scenario, game.elder_one).intersection(game.mythos_pile))
+
+
+@functools.cache
+def _with_symbol(scenario: int, elder_one: int) -> frozenset[int]:
+    cards = range(OF_ELDER_ONE + len(unknown_mythos()))
+    return frozenset(card for card in cards if _card(scenario, elder_one, card).symbol)
 
 
 async def mythos_phase(game: DeathMayDie) -> None:

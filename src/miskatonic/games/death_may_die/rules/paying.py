@@ -13,7 +13,10 @@ def _payer(effect: Effect, scene: Scene) -> int:
 
 def payable(game: DeathMayDie, cost: Effects, scene: Scene) -> bool:
     """DMD-112: whether all of it can be paid."""
-    return not cost or all(_payable(game, effect, scene) for effect in cost)
+    able = True
+    for effect in cost:
+        able = able and _payable(game, effect, scene)
+    return able
 
 
 def _payable(game: DeathMayDie, effect: Effect, scene: Scene) -> bool:

@@ -3,7 +3,7 @@
 import functools
 from typing import NamedTuple
 
-from miskatonic.games.death_may_die.board import Roads, board_of, box_of
+from miskatonic.games.death_may_die.board import Roads, Stoppers, board_of
 from miskatonic.games.death_may_die.listening import Profile, profile
 from miskatonic.games.death_may_die.rows.effects import Effect
 from miskatonic.games.death_may_die.state import DeathMayDie
@@ -34,19 +34,14 @@ def beside(game: DeathMayDie, seat: int) -> tuple[int, ...]:
     return _beside(game.scenario, ways(game), profile(game, seat).shortcuts, game.at[seat])
 
 
-@functools.lru_cache(1024)
-def _stoppers(scenario: int, elder_one: int, barriers: tuple[int, ...]) -> tuple[tuple[int, str], ...]:
-    """Passages with a token that ends a movement, and what it is called."""
-    tokens = box_of(scenario, elder_one).tokens
-    return tuple(
-        [(passage, tokens[kind].id) for passage, kind in enumerate(barriers) if kind >= 0 and not tokens[kind].blocks]
-    )
-
-
 def _stopped(game: DeathMayDie, seat: int) -> tuple[int, ...]:
     """The passages that end this investigator's movement."""
-    found = _stoppers(game.scenario, game.elder_one, game.barriers)
-    return tuple([passage for passage, token in found if not ignores(game, seat, token)]) if found else ()
+    found = ways(game).stoppers
+    return _not_ignored(game, seat, found) if found else ()
+
+
+def _not_ignored(game: DeathMayDie, seat: int, found: Stoppers) -> tuple[int, ...]:
+    return tuple([passage for passage, token in found if not ignores(game, seat, token)])
 
 
 Ways = tuple[tuple[int, ...], ...]
@@ -120,7 +115,11 @@ def way(game: DeathMayDie, seat: int, to: int, length: int) -> tuple[int, ...]:
         ways_ = _reach(game.scenario, ways(game), shortcuts, stopped, at, length)[to]
     else:
         ways_ = _shortest(ways(game), at, to)
-    return ways_[0] if len(ways_) == 1 else min(ways_, key=lambda way_: (_price(game, way_, at), way_))
+    return ways_[0] if len(ways_) == 1 else _best(game, ways_, at)
+
+
+def _best(game: DeathMayDie, ways_: Ways, at: int) -> tuple[int, ...]:
+    return min(ways_, key=lambda way_: (_price(game, way_, at), way_))
 
 
 def is_stopped(game: DeathMayDie, seat: int, spaces: tuple[int, ...]) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 from miskatonic.games.death_may_die.listening import NONE, Profile, Voice, is_coin, is_used, profile, use
 from miskatonic.games.death_may_die.names import die_name, who
-from miskatonic.games.death_may_die.rows.dice import BONUS, LOOKS, STANDARD, kind_of
+from miskatonic.games.death_may_die.rows.dice import LOOKS, kind_of
 from miskatonic.games.death_may_die.rows.effects import Effect, Effects, fixed
 from miskatonic.games.death_may_die.rules import carrying, dice, reading
 from miskatonic.games.death_may_die.rules.conditions import AGAINST, PLAIN, SCENARIO_ACTION, holds
@@ -34,8 +34,7 @@ async def make(
             await carrying.speak(game, seat, voice)
             mine = profile(game, seat)
     bonus = bonus_dice(game, throw, more)
-    thrown = dice.thrown
-    game.dice = tuple([thrown(game, kind) for kind in (STANDARD,) * throw.standard + (BONUS,) * bonus])
+    game.dice = dice.all_thrown(game, throw.standard, bonus)
     game.free = free_rerolls(game, throw) if "mod_reroll" in mine.modifiers else 0
     game.spent = 0
     if game.sink:
@@ -67,7 +66,7 @@ def _again(verb: str, rolled: int, number: int, price: int) -> Option:
 
 def _coins(game: DeathMayDie, seat: int, mine: Profile) -> list[Voice]:
     """Cards that would give one free reroll now."""
-    return [voice for voice in mine.coins if not is_used(game, seat, voice)] if mine.coins else []
+    return [voice for voice in mine.coins if not is_used(game, seat, voice)]
 
 
 @functools.lru_cache(16384)
@@ -84,7 +83,7 @@ def _reroll_options(game: DeathMayDie, seat: int, mine: Profile, price: int) -> 
     options = [KEEP]
     if game.free:
         options += _each_again("reroll_free", game.dice, 0)
-    for voice in _coins(game, seat, mine):
+    for voice in _coins(game, seat, mine) if mine.coins else ():
         options.append(Option(f"lucky:{voice.key}", voice, card=voice.source))
     if price <= stress_room(game, seat):
         options += _each_again("reroll", game.dice, price)
@@ -100,7 +99,7 @@ async def _rerolls(game: DeathMayDie, throw: Throw, mine: Profile) -> None:
     """DMD-071, DMD-072, DMD-073: stress and free rerolls in any mixture, also on the same die."""
     seat = throw.seat
     price = price_by(game, seat, mine)
-    while game.free or price <= stress_room(game, seat) or _coins(game, seat, mine):
+    while game.free or price <= stress_room(game, seat) or (mine.coins and _coins(game, seat, mine)):
         picked = await ask(
             game, seat, "keep", "DMD-071", lambda _: _reroll_options(game, seat, mine, price), _said, _no_stress
         )

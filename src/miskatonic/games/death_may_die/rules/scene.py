@@ -7,7 +7,7 @@ from miskatonic.games.death_may_die.board import box_of
 from miskatonic.games.death_may_die.listening import Profile, Voice, modifiers, profile
 from miskatonic.games.death_may_die.rows.effects import Number, Per
 from miskatonic.games.death_may_die.state import NO_CARD, NOBODY, OFF_BOARD, DeathMayDie, Held, box, living, together
-from miskatonic.games.death_may_die.words import carried, ways
+from miskatonic.games.death_may_die.words import ways
 from miskatonic.kernel import Line, Name
 
 
@@ -89,7 +89,9 @@ def lines_of(game: DeathMayDie, seat: int, op: str, message: str) -> Sequence[Li
 
 def added(game: DeathMayDie, seat: int, op: str) -> int:
     """DMD-036: what modifiers of a kind add to a number: the sum of these lines."""
-    return added_by(game, seat, profile(game, seat), op)
+    mine = profile(game, seat)
+    same = mine.sums.get(op, 0)
+    return same if same is not None else added_by(game, seat, mine, op)
 
 
 def added_by(game: DeathMayDie, seat: int, mine: Profile, op: str) -> int:
@@ -98,8 +100,17 @@ def added_by(game: DeathMayDie, seat: int, mine: Profile, op: str) -> int:
     if same is not None:
         return same
     found = mine.modifiers[op]
-    scene = scene_of(seat, found[0][0])
-    return sum([value(game, scene, effect.amount) for _, effect in found])
+    scene = _standing(seat, found[0][0].source)
+    sum_ = 0
+    for _, effect in found:
+        sum_ += value(game, scene, effect.amount)
+    return sum_
+
+
+@functools.cache
+def _standing(seat: int, source: Name) -> Scene:
+    """The scene of what is always in force; adding up changes nothing in it."""
+    return Scene(seat, source, "DMD-036")
 
 
 def _count(game: DeathMayDie, scene: Scene, what: str) -> int:
@@ -123,10 +134,10 @@ def _is_item(game: DeathMayDie, held: Held) -> bool:
 
 def _of_tokens(game: DeathMayDie, scene: Scene, what: str) -> int:
     """`four_fatigue`, `bone_held`, `bone_held_beyond_first`, `bone_discarded`."""
-    token, how = _token_word(what)
+    kind, how = _token_word(game.scenario, game.elder_one, what)
     if how == "_discarded":
         return scene.discarded
-    held = carried(game, box_of(game.scenario, game.elder_one).numbers[token], scene.you)
+    held = game.carried[kind * game.seats + scene.you]
     match how:
         case "four_":
             return held // 4
@@ -137,12 +148,13 @@ def _of_tokens(game: DeathMayDie, scene: Scene, what: str) -> int:
 
 
 @functools.cache
-def _token_word(what: str) -> tuple[str, str]:
-    """The token in such a word, and how it is counted."""
+def _token_word(scenario: int, elder_one: int, what: str) -> tuple[int, str]:
+    """The token in such a word, by its number, and how it is counted."""
+    numbers = box_of(scenario, elder_one).numbers
     if what.startswith("four_"):
-        return what.removeprefix("four_"), "four_"
+        return numbers[what.removeprefix("four_")], "four_"
     how = next(end for end in ("_discarded", "_held_beyond_first", "_held", "") if what.endswith(end))
-    return what.removesuffix(how), how
+    return numbers[what.removesuffix(how)], how
 
 
 def others_here(game: DeathMayDie, seat: int) -> list[int]:
@@ -150,7 +162,10 @@ def others_here(game: DeathMayDie, seat: int) -> list[int]:
     space = game.at[seat]
     if game.at.count(space) == 1:
         return []
-    return [other for other in together(game, space) if other != seat]
+    found = together(game, space)
+    if seat in found:
+        found.remove(seat)
+    return found
 
 
 COUNTS: dict[str, Callable[[DeathMayDie, Scene], int]] = {

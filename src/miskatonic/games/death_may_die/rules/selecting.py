@@ -10,7 +10,7 @@ from miskatonic.games.death_may_die.board import FAR, board_of, box_of
 from miskatonic.games.death_may_die.names import figure_of, who
 from miskatonic.games.death_may_die.rows.cards import ENEMIES
 from miskatonic.games.death_may_die.rows.effects import Enemies
-from miskatonic.games.death_may_die.rules.conditions import is_kind, slot_enemy
+from miskatonic.games.death_may_die.rules.conditions import meant, slot_enemy
 from miskatonic.games.death_may_die.rules.scene import Scene
 from miskatonic.games.death_may_die.state import (
     ELDER,
@@ -19,6 +19,7 @@ from miskatonic.games.death_may_die.state import (
     board,
     box,
     clockwise,
+    here,
     living,
     on_board,
     together,
@@ -84,10 +85,26 @@ def _figure_option(
 
 def figure_option(game: DeathMayDie, verb: str, figure: int, *, passes: bool = False) -> Option:
     """DMD-150: the option to take an enemy; any that can't be told from it would do as well, and they are counted."""
-    at, hurt, kind = game.where[figure], game.hurt[figure], game.kinds[figure]
-    equal = [one for one, space in enumerate(game.where) if space == at and game.kinds[one] == kind]
-    look = at, hurt, sum([game.hurt[one] == hurt for one in equal])
-    return _figure_option(game.kinds, game.elder_one, game.scenario, verb, figure, look, passes)
+    kinds, wounds = game.kinds, game.hurt
+    at, hurt, kind = game.where[figure], wounds[figure], kinds[figure]
+    equal = 0
+    for one in here(game, at):
+        if kinds[one] == kind and wounds[one] == hurt:
+            equal += 1
+    return _figure_option(kinds, game.elder_one, game.scenario, verb, figure, (at, hurt, equal), passes)
+
+
+def figure_options(game: DeathMayDie, verb: str, figures: Sequence[int]) -> list[Option]:
+    """DMD-150: the options to take one of all the enemies of some spaces."""
+    kinds, where, hurt = game.kinds, game.where, game.hurt
+    looks: dict[tuple[int, int, int], list[int]] = {}
+    for figure in figures:
+        looks.setdefault((kinds[figure], where[figure], hurt[figure]), []).append(figure)
+    options = []
+    for (_, at, wounds), equal in looks.items():
+        look = at, wounds, len(equal)
+        options.append(_figure_option(kinds, game.elder_one, game.scenario, verb, equal[0], look, False))
+    return options
 
 
 def unlike(game: DeathMayDie, figures: Sequence[int]) -> list[int]:
@@ -95,8 +112,10 @@ def unlike(game: DeathMayDie, figures: Sequence[int]) -> list[int]:
     if len(figures) == 1:
         return [*figures]
     kinds, where, hurt = game.kinds, game.where, game.hurt
-    looks = {(kinds[figure], where[figure], hurt[figure]): figure for figure in reversed(figures)}
-    return sorted(looks.values())
+    looks: dict[tuple[int, int, int], int] = {}
+    for figure in sorted(figures):
+        looks.setdefault((kinds[figure], where[figure], hurt[figure]), figure)
+    return list(looks.values())
 
 
 async def one_figure(game: DeathMayDie, scene: Scene, figures: Sequence[int], prompt: str = "enemy") -> int:
@@ -151,6 +170,13 @@ def candidates(game: DeathMayDie, scene: Scene, word: str) -> list[int]:
             return [] if game.dead[scene.it] else [scene.it]
         case "each":
             return clockwise(game)
+        case _:
+            return _some(game, scene, word)
+
+
+def _some(game: DeathMayDie, scene: Scene, word: str) -> list[int]:
+    you = scene.you
+    match word:
         case "each_in_your_space" | "chosen_in_your_space":
             return [seat for seat in clockwise(game) if game.at[seat] == game.at[you]]
         case "others_in_your_space" | "chosen_other":
@@ -229,23 +255,31 @@ async def space_of(game: DeathMayDie, scene: Scene, word: str) -> int:
             )
         case "any_space":
             return await one_space(game, scene, range(len(map_.names)), "any_space")
+        case _:
+            return await one_space(game, scene, _sought(game, scene, word))
+
+
+def _sought(game: DeathMayDie, scene: Scene, word: str) -> Sequence[int]:
+    """The spaces that a word means equally."""
+    map_ = board(game)
+    match word:
         case "farthest_from_start":
             far = ways(game).far[map_.start]
             most = max(distance for distance in far if distance < FAR)
-            return await one_space(game, scene, [space for space, distance in enumerate(far) if distance == most])
+            return [space for space, distance in enumerate(far) if distance == most]
         case "nearest_investigator":
             far = ways(game).far[_from(game, scene)]
             least = min((far[game.at[seat]] for seat in living(game)), default=FAR)
-            return await one_space(game, scene, [game.at[seat] for seat in living(game) if far[game.at[seat]] == least])
+            return [game.at[seat] for seat in living(game) if far[game.at[seat]] == least]
         case "most_wounded":
             most = max((game.wounds[seat] for seat in living(game)), default=0)
-            return await one_space(game, scene, [game.at[seat] for seat in living(game) if game.wounds[seat] == most])
+            return [game.at[seat] for seat in living(game) if game.wounds[seat] == most]
         case _:
             kind, _, id_ = word.partition(":")
             if kind == "space":
-                return map_.numbers[id_]
+                return (map_.numbers[id_],)
             spaces = token_spaces(game, id_)
-            return await one_space(game, scene, _by_distance(game, scene, spaces)) if spaces else game.at[scene.you]
+            return _by_distance(game, scene, spaces) if spaces else (game.at[scene.you],)
 
 
 async def spaces_of(game: DeathMayDie, scene: Scene, word: str) -> list[int]:
@@ -295,11 +329,12 @@ def any_figure(game: DeathMayDie, scene: Scene, enemies: Enemies) -> bool:
 
 
 def _meant(game: DeathMayDie, kind: str, spaces: Sequence[int] | None) -> list[int]:
-    return [
-        figure
-        for figure, at in enumerate(game.where)
-        if at != OFF_BOARD and (spaces is None or at in spaces) and is_kind(game, figure, kind)
-    ]
+    wanted = meant(game.scenario, game.elder_one, game.slots, kind)
+    kinds, found = game.kinds, []
+    for figure, at in enumerate(game.where):
+        if at != OFF_BOARD and kinds[figure] in wanted and (spaces is None or at in spaces):
+            found.append(figure)
+    return found
 
 
 async def figures_of(game: DeathMayDie, scene: Scene, enemies: Enemies) -> list[int]:

@@ -13,6 +13,7 @@ from miskatonic.games.death_may_die.rows.tracks import TRACK_START
 from miskatonic.games.death_may_die.rules import carrying, unknown
 from miskatonic.games.death_may_die.rules.scene import Scene
 from miskatonic.games.death_may_die.state import (
+    NO_KIND,
     NOBODY,
     OFF_BOARD,
     UNKNOWN_MODES,
@@ -181,11 +182,16 @@ async def choose_boxes(game: DeathMayDie) -> str:
         game.elder_one = picked.value
     tell(game, "boxes", "DMD-002", {"scenario": game.scenario, "elder_one": game.elder_one})
     lay_out(game)
+    if game.sink:
+        _tell_of_layout(game)
+    return "setup.investigators"
+
+
+def _tell_of_layout(game: DeathMayDie) -> None:
     spaces = len(game.fire)
     tokens = [kind for kind in range(len(game.gone)) if any(game.lying[kind * spaces : (kind + 1) * spaces])]
     enemies = [figure for figure, at in enumerate(game.where) if at != OFF_BOARD]
     tell(game, "laid_out", "DMD-055", {"enemies": tuple(enemies), "tokens": tuple(tokens)})
-    return "setup.investigators"
 
 
 def _rows(verb: str, rows: Catalogue[Any]) -> list[Option]:
@@ -197,6 +203,15 @@ def _investigator_option(number: int) -> Option:
     return Option(f"investigator:{INVESTIGATORS[number].id}", number, investigator=INVESTIGATORS.names[number])
 
 
+@functools.lru_cache(1024)
+def _investigator_options(numbers: tuple[int, ...]) -> list[Option]:
+    return [_investigator_option(number) for number in numbers]
+
+
+def _investigators_offered(game: DeathMayDie) -> list[Option]:
+    return _investigator_options(game.offer[:2] if game.drafted else game.offer)
+
+
 async def choose_investigators(game: DeathMayDie) -> str:
     """DMD-057: each player picks one, from the first player on."""
     while NOBODY in game.who:
@@ -206,7 +221,7 @@ async def choose_investigators(game: DeathMayDie) -> str:
             seat,
             "investigator_pick",
             "DMD-057",
-            lambda game: [_investigator_option(one) for one in game.offer[: 2 if game.drafted else None]],
+            _investigators_offered,
             {"who": seat},
         )
         game.who = (*game.who[:seat], picked.value, *game.who[seat + 1 :])
@@ -256,7 +271,7 @@ def _layout(scenario: int, elder_one: int) -> Layout:
     for name, *ends in row.links:
         for end in ends:
             lying[contents.numbers[name] * spaces + map_.numbers[end]] = 1
-    kinds = [OFF_BOARD]
+    kinds = [NO_KIND]
     for enemy in dict.fromkeys((elder.cultist.id, elder.monster.id, *(one.id for one in row.monsters))):
         kinds += [ENEMIES.number(enemy)] * ENEMIES[ENEMIES.number(enemy)].figures
     where = [OFF_BOARD] * len(kinds)
@@ -275,6 +290,7 @@ def lay_out(game: DeathMayDie) -> None:
     tokens = len(box_of(game.scenario, game.elder_one).tokens)
     game.fire, game.lying, game.where = laid.fire[:], laid.lying[:], laid.where[:]
     game.barriers, game.links, game.kinds = laid.barriers, laid.links, laid.kinds
+    game.profiles = game.roads = None
     game.hurt = [0] * len(laid.kinds)
     game.carried = [0] * (game.seats * tokens)
     game.gone = (0,) * tokens

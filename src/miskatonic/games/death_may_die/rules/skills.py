@@ -5,6 +5,7 @@ import functools
 from miskatonic.games.death_may_die.rows.cards import INVESTIGATORS, SKILLS
 from miskatonic.games.death_may_die.rows.tracks import TOP_LEVEL
 from miskatonic.games.death_may_die.state import DeathMayDie
+from miskatonic.games.death_may_die.words import raise_level
 from miskatonic.kernel import Option, ask, tell
 
 
@@ -29,6 +30,6 @@ async def rise(game: DeathMayDie, seat: int, rule: str) -> None:
         return
     picked = await ask(game, seat, "skill", rule, lambda _: raisable(game, seat), {"who": seat})
     place: int = picked.value
-    game.levels[3 * seat + place] += 1
+    raise_level(game, seat, place)
     skill = INVESTIGATORS.rows[game.who[seat]].skills[place]
     tell(game, "level_up", rule, {"who": seat, "skill": skill, "level": game.levels[3 * seat + place]})

@@ -20,7 +20,7 @@ def _tradable(game: DeathMayDie, seat: int) -> list[Held]:
 
 
 def _forbidden(game: DeathMayDie, seat: int) -> bool:
-    return any(effect.what == "trade" for _, effect in modifiers(game, seat, "mod_forbid"))
+    return "trade" in [effect.what for _, effect in modifiers(game, seat, "mod_forbid")]
 
 
 def partners(game: DeathMayDie, seat: int) -> list[int]:

@@ -1,7 +1,7 @@
 """The turn and its actions (DMD-080 to DMD-084): what can be done, and doing it."""
 
 import functools
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from miskatonic.games.death_may_die.listening import (
@@ -34,7 +34,7 @@ from miskatonic.games.death_may_die.rules import (
 )
 from miskatonic.games.death_may_die.rules.conditions import first_unmet, holds
 from miskatonic.games.death_may_die.rules.scene import Scene, added, lines_of, scene_of
-from miskatonic.games.death_may_die.state import DeathMayDie, living
+from miskatonic.games.death_may_die.state import DeathMayDie, Held, living
 from miskatonic.games.death_may_die.telling import told, told_condition
 from miskatonic.kernel import Barred, Line, Name, Option, ask, go_on_as, tell
 
@@ -119,7 +119,7 @@ def ability_offer(game: DeathMayDie, seat: int, voice: Voice) -> Offer:
         return _barred(verb, "no_action", "DMD-084", voice.source)
     if ability.limit and is_used(game, seat, voice):
         return _barred(verb, "used", voice.rule, voice.source)
-    scene = scene_of(seat, voice)
+    scene = _looking(seat, voice.source, voice.rule, voice.held)
     if not holds(game, ability.when, scene):
         return _barred(verb, "not_now", voice.rule, voice.source)
     if not paying.payable(game, ability.cost, scene):
@@ -174,16 +174,18 @@ def _scenario_action_of(number: int, action: int) -> ScenarioAction:
     return ScenarioAction(row, name, required, tuple(unmet), unpaid, [Option(f"scenario:{row.id}", row, action=name)])
 
 
-@functools.cache
-def _looking(seat: int, name: Name) -> Scene:
-    """The scene in which it is asked whether an action can be taken; asking changes nothing in it."""
-    return Scene(seat, name, "DMD-098")
+@functools.lru_cache(4096)
+def _looking(seat: int, source: Name, rule: str, held: Held | None = None) -> Scene:
+    """The scene in which it is asked whether something can be done; asking changes nothing in it."""
+    scene = Scene(seat, source, rule)
+    scene.held = held
+    return scene
 
 
 def scenario_offer(game: DeathMayDie, seat: int, number: int) -> Offer:
     """DMD-098: an action of the scenario card, with the first unmet part of what it requires."""
     row, name, required, unmet, unpaid, option = _scenario_action_of(game.scenario, number)
-    scene = _looking(seat, name)
+    scene = _looking(seat, name, "DMD-098")
     missing = first_unmet(game, required, scene)
     if missing is not None:
         return unmet[missing]
@@ -253,21 +255,21 @@ def _phase(game: DeathMayDie) -> dict[str, Any]:
     return {"who": game.active, "count": game.actions}
 
 
-async def act(game: DeathMayDie, seat: int, picked: Option) -> None:
+def act(game: DeathMayDie, seat: int, picked: Option) -> Awaitable[None]:
     """DMD-081: carry out an action, a special or a free one."""
     match picked.verb:
         case "run":
-            await walking.run(game, seat, picked.value)
+            return walking.run(game, seat, picked.value)
         case "attack":
-            await attacking.attack(game, seat, picked.value)
+            return attacking.attack(game, seat, picked.value)
         case "rest":
-            await healing.rest(game, seat)
+            return healing.rest(game, seat)
         case "trade":
-            await trading.trade(game, seat)
+            return trading.trade(game, seat)
         case "scenario":
-            await _scenario_action(game, seat, picked.value)
+            return _scenario_action(game, seat, picked.value)
         case _:
-            await _ability(game, seat, picked.value)
+            return _ability(game, seat, picked.value)
 
 
 async def _scenario_action(game: DeathMayDie, seat: int, action: Action) -> None:
@@ -331,8 +333,10 @@ async def forbid(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 
 def handy(game: DeathMayDie) -> list[Option]:
     """DMD-020: what may be used at any time of one's own turn and would do something now."""
-    found = voices(game, game.active, ANY_TIME)
-    return _open([ability_offer(game, game.active, voice) for voice in found]) if found else []
+    found: list[Offer] = []
+    for voice in voices(game, game.active, ANY_TIME):
+        found.append(ability_offer(game, game.active, voice))
+    return _open(found) if found else []
 
 
 async def window(game: DeathMayDie, prompt: str) -> None:

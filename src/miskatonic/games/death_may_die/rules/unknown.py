@@ -7,6 +7,7 @@ from miskatonic.games.death_may_die.rows.tracks import PASSED
 from miskatonic.games.death_may_die.rules import carrying
 from miskatonic.games.death_may_die.rules.scene import Scene
 from miskatonic.games.death_may_die.state import DeathMayDie, Owned
+from miskatonic.games.death_may_die.words import set_relics
 from miskatonic.kernel import Option, ask, tell
 
 TRANSFORMING = 3
@@ -18,7 +19,7 @@ def flip(game: DeathMayDie, seat: int) -> None:
     for owned in game.relics[seat]:
         if not owned.transformed:
             tell(game, "transformed", "DMD-168", {"who": seat, "relic": owned._replace(transformed=True)})
-    game.relics[seat] = tuple([owned._replace(transformed=True) for owned in game.relics[seat]])
+    set_relics(game, seat, tuple([owned._replace(transformed=True) for owned in game.relics[seat]]))
 
 
 async def transform(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
@@ -29,7 +30,7 @@ async def transform(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 def take_relic(game: DeathMayDie, seat: int, relic: int, *, transformed: bool = False) -> None:
     """DMD-OP-18: whoever is past the third threshold gets it on the transformed side."""
     owned = Owned(relic, transformed or PASSED[game.sanity[seat]] >= TRANSFORMING)
-    game.relics[seat] += (owned,)
+    set_relics(game, seat, (*game.relics[seat], owned))
     tell(game, "relic_gained", "DMD-173", {"who": seat, "relic": owned})
 
 

@@ -70,20 +70,25 @@ def followers(game: DeathMayDie, seat: int, to: int) -> list[int]:
     there = here(game, at)
     if not there or (not (common := ways(game)).walled and to in common.next[at]):
         return there
-    return [figure for figure in there if to in ways_of_figure(game, figure).next[at]]
+    return _able(game, there, at, to)
+
+
+def _able(game: DeathMayDie, figures: list[int], at: int, to: int) -> list[int]:
+    return [figure for figure in figures if to in ways_of_figure(game, figure).next[at]]
 
 
 async def step(game: DeathMayDie, seat: int, to: int, company: Company = ALONE) -> None:
     """DMD-086, DMD-087, DMD-088: leaving a space, in a Run or not: Fire sticks, enemies follow."""
     at = game.at[seat]
-    going = (seat, *company.passengers)
-    for figure in company.sneaked:
-        await _sneak(game, seat, figure)
-    following = followers(game, seat, to)
-    left = others_here(game, seat)
-    if company is not ALONE:
-        following = [figure for figure in following if figure not in company.sneaked]
-        left = [other for other in left if other not in going]
+    going: tuple[int, ...] = (seat,)
+    if company is ALONE:
+        following, left = followers(game, seat, to), others_here(game, seat)
+    else:
+        going += company.passengers
+        for figure in company.sneaked:
+            await _sneak(game, seat, figure)
+        following = _others(followers(game, seat, to), company.sneaked)
+        left = _others(others_here(game, seat), going)
     for one in going:
         if game.fire[at] and not ignores(game, one, "fire_leaving"):
             catch_fire(game, one, game.fire[at], "DMD-087")
@@ -105,6 +110,10 @@ async def step(game: DeathMayDie, seat: int, to: int, company: Company = ALONE) 
             await _entered(game, one, said, board(game).by_pair.get((at, to), -1))
             if one != seat:
                 game.halted = halted  # what stops a passenger does not stop the one who moves
+
+
+def _others(several: list[int], but: tuple[int, ...]) -> list[int]:
+    return [one for one in several if one not in but]
 
 
 async def _left_behind(game: DeathMayDie, seat: int, to: int) -> None:

@@ -1,0 +1,30 @@
+"""What the position remembers of itself is always what a fresh look at it finds."""
+
+import pytest
+
+from miskatonic.bots import Luck
+from miskatonic.bots.random import pick
+from miskatonic.games.death_may_die import GAME
+from miskatonic.games.death_may_die.listening import profile
+from miskatonic.games.death_may_die.state import DeathMayDie
+from miskatonic.games.death_may_die.words import ways
+from miskatonic.kernel import new_table
+from tests.games.death_may_die.scenes import GOLDEN
+
+
+@pytest.mark.parametrize("scenario", GOLDEN)
+def test_abilities_and_ways_are_those_of_the_cards_and_tokens_that_lie_there(scenario: str) -> None:
+    luck = Luck(7)
+    for seed in range(6):
+        table = new_table(GAME, seed=seed, seats=2 + seed % 4, options=GOLDEN[scenario], light=True)
+        while table.outcome is None:
+            state = table.state
+            assert isinstance(state, DeathMayDie)
+            fresh = state.copy()
+            if state.profiles is not None:
+                assert [profile(state, seat) for seat in range(state.seats)] == [
+                    profile(fresh, seat) for seat in range(state.seats)
+                ]
+            if state.roads is not None:
+                assert ways(state) is ways(fresh)
+            table.answer(pick(table, luck))
