@@ -152,8 +152,8 @@ class DeathMayDie(State):
     goal: int
     """The successes one hopes for, or of a roll against oneself those that would kill; 0 without such a number."""
     profiles: tuple[Any, ...] | None = field(init=False, default=None, compare=False, repr=False)
-    """What each seat can do and is subject to, once it has been looked up: it follows from levels, cards, Relics and
-    the Stage, and whoever changes one of these takes it away.
+    """What each seat can do and is subject to, once it has been looked up: it follows from who they are, levels, cards,
+    Relics and the Stage, and whoever changes one of these takes it away.
     """
     roads: Roads | None = field(init=False, default=None, compare=False, repr=False)
     """The ways on the map in the same manner; they follow from barriers and links."""

@@ -225,6 +225,7 @@ async def choose_investigators(game: DeathMayDie) -> str:
             {"who": seat},
         )
         game.who = (*game.who[:seat], picked.value, *game.who[seat + 1 :])
+        game.profiles = None
         game.offer = tuple([one for one in game.offer if one != picked.value])
         if game.sink:
             tell(game, "investigator_chosen", "DMD-057", {"seat": seat, "investigator": picked.value})
