@@ -223,9 +223,11 @@ def test_why_tells_the_sentence_of_the_rule(visit: Visit, server: Served, game: 
     expect(lectern).to_contain_text(sentences[f"rule-{asked['rule']}"])
 
     if asked["barred"]:
-        page.locator(".decision .opt[aria-disabled]").first.click(force=True)
-        rule = asked["barred"][0]["rules"][0]
-        expect(lectern).to_contain_text(sentences[f"rule-{rule}"])
+        row = page.locator(".decision .opt[aria-disabled]").first
+        said = row.inner_text()
+        barred = next(one for one in asked["barred"] if one["label"] in said and one["reason"] in said)
+        row.click(force=True)
+        expect(lectern).to_contain_text(sentences[f"rule-{barred['rules'][0]}"])
 
     line = page.locator(".log li button.id").first
     rule = line.inner_text()
