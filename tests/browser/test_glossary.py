@@ -9,8 +9,10 @@ from tests.browser.test_fingers import Hand
 from tests.browser.visitor import Visitor
 
 ELDER, REIGN = "elder_sign", "reign_of_cthulhu"
+SLOT = ".card.adv:not(:has(.over)) .slot"
+"""A symbol of a card on which nothing is chosen now."""
 SIGNS = {
-    ELDER: {".card.adv .slot": "Investigation", ".clockbox": "Clock", ".doomt": "Doom", ".stat.sanity": "Sanity"},
+    ELDER: {SLOT: "Investigation", ".clockbox": "Clock", ".doomt": "Doom", ".stat.sanity": "Sanity"},
     REIGN: {".chart .cult": "Cultist", ".ratebox": "Summoning rate", ".old.back": "Old One"},
 }
 """Where some symbols are drawn, and what each is called."""
@@ -99,7 +101,7 @@ def test_the_key_and_a_finger_ask_in_a_replay(visit: Visit, server: Served) -> N
 
 def test_a_glance_shows_no_note(visit: Visit, server: Served) -> None:
     somebody = seated(visit, server, ELDER)
-    somebody.page.locator(".card.adv .slot").first.hover()
+    somebody.page.locator(SLOT).first.hover()
     somebody.page.wait_for_timeout(200)
     somebody.page.mouse.move(1100, 890)
     somebody.page.wait_for_timeout(500)

@@ -16,7 +16,11 @@ SAID = """() => [...document.querySelectorAll('body *')].flatMap((one) =>
 """Everything the page says, to the eye or to the ear."""
 LATIN = {"Miskatonic", "Enter", "Esc", "Alt", "Elder", "Sign", "Reign", "Cthulhu", "Pandemic"}
 LATIN |= {language.name for language in text.SPOKEN}
+LATIN |= {"DMD", "Die", "Sch", "und", "das", "Biest"}
+"""Ids of rules; a title that is German in every language."""
 NUMERAL = re.compile("[IVX]+")
+SAME = {"Reign of Cthulhu", "Die Schöne und das Biest"}
+"""What Polish calls by the same name."""
 
 
 def told(state: Plain) -> list[str]:
@@ -85,7 +89,7 @@ def test_home_changes_its_language_and_remembers_it(visit: Visit, server: Served
     page = somebody.page
     expect(page.locator(".setup .go")).to_be_visible()
     page.locator(".end-row [aria-expanded]").click()
-    english = {line for line in somebody.words("main").splitlines() if line.count(" ") > 1} - {"Reign of Cthulhu"}
+    english = {line for line in somebody.words("main").splitlines() if line.count(" ") > 1} - SAME
     assert len(english) > 8
     page.get_by_role("button", name="PL, Polski").click()
     expect(page.locator("html")).to_have_attribute("lang", "pl")

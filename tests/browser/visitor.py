@@ -17,6 +17,9 @@ FREE = ".decision .opt:not([aria-disabled]):not(.all)"
 """What can be chosen in the list, or unfolded there."""
 LIT = ".board [data-picks]"
 """What can be chosen on the board."""
+UNCOVERED = """(one) => { one.scrollIntoViewIfNeeded(); const { x, y, width, height } = one.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-picks]') === one; }"""
+"""Whether a click in the middle of something reaches it, and nothing that lies on it and can be chosen too."""
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 WIDE = """() => [...document.querySelectorAll('body, body *')].filter((one) => {
   const box = one.getBoundingClientRect();
@@ -163,8 +166,10 @@ class Visitor:
     def decide(self, luck: random.Random) -> None:
         """Click something that can be chosen, on the board or in the list, until the decision is made."""
         board = self.page.locator(LIT)
-        if luck.random() < 0.5 and (count := board.count()) and self.press(board.nth(luck.randrange(count))):
-            return
+        if luck.random() < 0.5 and (count := board.count()):
+            thing = board.nth(luck.randrange(count))
+            if thing.evaluate(UNCOVERED) and self.press(thing):
+                return
         while not self.press(self.free.nth(luck.randrange(self.free.count()))):
             pass
 
