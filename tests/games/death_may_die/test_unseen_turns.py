@@ -76,6 +76,7 @@ def test_of_two_ways_of_the_same_length_the_active_one_picks() -> None:
     game.draws("s1_m3")
     # then
     assert (game.prompt, game.table.choice.seat if game.table.choice else -1) == ("enemy_way", 0)
+    assert game.table.choice is not None
     assert game.table.say(game.table.choice).endswith("where does the Unnamable go from the Tholsel Court?")
     assert sorted(game.options) == ["space:castle_ditch", "space:potters_lane"]
     game.do("space:potters_lane")
