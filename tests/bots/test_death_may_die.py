@@ -58,12 +58,14 @@ def turn(game: Play) -> list[str]:
 # --- whole games ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_plays_to_the_end_at_every_table(seats: int) -> None:
     for seed in range(3):
         assert play(SENSIBLE, seats, seed).outcome is not None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scenario", [row.id for row in SCENARIOS])
 @pytest.mark.parametrize("elder_one", ["tsathoggua", "azathoth"])
 def test_plays_every_pairing(scenario: str, elder_one: str) -> None:
@@ -71,6 +73,7 @@ def test_plays_every_pairing(scenario: str, elder_one: str) -> None:
     assert play(SENSIBLE, 2, 1, options).outcome is not None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "options",
     [

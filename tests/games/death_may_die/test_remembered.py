@@ -12,6 +12,7 @@ from miskatonic.kernel import new_table
 from tests.games.death_may_die.scenes import GOLDEN
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scenario", GOLDEN)
 def test_abilities_and_ways_are_those_of_the_cards_and_tokens_that_lie_there(scenario: str) -> None:
     luck = Luck(7)
