@@ -35,6 +35,4 @@ def covering(game: Game, most: int = 4000) -> tuple[int, ...]:
 
 
 if __name__ == "__main__":
-    import miskatonic  # noqa: F401  (makes the games known)
-
     print(f"COVERING = {covering(find_game(sys.argv[1]))}")

@@ -74,6 +74,7 @@ class Kit:
             for what in (ATTACKED, FIRE)
         }
         self.fireproof = any(effect.op == "mod_ignore" and effect.what == "fire_leaving" for _, effect in self.passive)
+        self._signs = {purpose: self._looked_up(purpose) for purpose in COUNTS}
 
     def dice(self, purpose: str, here: int, near: int, monster: bool = False) -> int:
         """Bonus dice of a roll, with so many others in the space and within two."""
@@ -90,9 +91,11 @@ class Kit:
         found = [(a, e) for a, e in self.passive if e.op == "mod_reroll" and e.when in COUNTS[purpose]]
         return sum(_number(effect.amount, near) for ability, effect in found if _in_company(ability, here, near))
 
-    @lru_cache(16)  # noqa: B019  (kits are few and live as long as the program)
     def signs(self, purpose: str) -> Signs:
         """What elder signs are good for."""
+        return self._signs[purpose]
+
+    def _looked_up(self, purpose: str) -> Signs:
         found = [e for _, e in self.passive if e.op == "mod_symbol" and e.at == "success" and e.when in COUNTS[purpose]]
         if not found:
             return NO_SIGNS
