@@ -13,8 +13,9 @@ from pathlib import Path
 from setup_browser import ensure_browser
 from setup_venv import ROOT, SetupError, ensure_environment, say
 
-SIDE_BY_SIDE = ("-n", "auto", "--maxschedchunk", "1")
-"""Tests on all cores, handed out one by one: in chunks, one core would get all the long ones, which come first."""
+SIDE_BY_SIDE = ("-n", str((os.cpu_count() or 1) + 1), "--maxschedchunk", "1")
+"""Tests on all cores and one more, for a third of the time is waiting for disks, servers and pages. They are handed out
+one by one: in chunks, one core would get all the long ones, which come first."""
 
 
 @dataclass(frozen=True)
