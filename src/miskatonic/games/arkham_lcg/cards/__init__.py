@@ -1,0 +1,19 @@
+"""The cards: each a row, with what it does right beside it."""
+
+from miskatonic.games.arkham_lcg.cards import (
+    encounter_sets,
+    guardian,
+    investigators,
+    mystic,
+    neutral,
+    rogue,
+    seeker,
+    survivor,
+    the_gathering,
+    weaknesses,
+)
+
+__all__ = [
+    "encounter_sets", "guardian", "investigators", "mystic", "neutral", "rogue", "seeker", "survivor",
+    "the_gathering", "weaknesses",
+]  # fmt: skip

@@ -1,0 +1,109 @@
+"""`play.md` §4: the exact chance of a test: every token, symbols as the table stands, tokens that bring another one."""
+
+from fractions import Fraction
+
+from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.terms import (
+    AGILITY,
+    AUTO_FAIL,
+    COMBAT,
+    ELDER_SIGN,
+    EVADE,
+    FIGHT,
+    INTELLECT,
+    INVESTIGATE,
+    SYMBOLS,
+)
+from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now, counts_as, sign_of, symbol_of, worth
+from miskatonic.games.arkham_lcg.rules.skill_test import difficulty_of, skill_sources
+from miskatonic.games.arkham_lcg.state import Arkham, Test, row
+from miskatonic.games.arkham_lcg.words.values import holds, sources, value
+from miskatonic.games.arkham_lcg.words.zones import here
+from miskatonic.kernel import Option
+
+DEEPEST = 3
+"""So many tokens that bring another one are followed."""
+
+
+def chance_of(game: Arkham, test: Test, extra: int = 0) -> Fraction:
+    """How likely a test succeeds as things stand, with so much more skill; exact."""
+    total = sum([amount for _, _, amount in skill_sources(game, test)]) + extra
+    difficulty = difficulty_of(game, test)
+    if test.stage > 3 or (test.tokens and test.stage >= 3):
+        return Fraction(int(not test.fails and (test.succeeds or max(0, total) >= difficulty)))
+    if holds(game, topics.NO_TOKENS, test.seat) >= 0:
+        return Fraction(int(max(0, total) >= difficulty))
+    return _over(game, test, bag_now(game), total, difficulty, False, DEEPEST)
+
+
+def _over(
+    game: Arkham, test: Test, bag: list[str], total: int, difficulty: int, succeeds: bool, depth: int
+) -> Fraction:
+    """The mean over all tokens that could come."""
+    if not bag:
+        return Fraction(int(succeeds or max(0, total) >= difficulty))
+    kinds = {token: bag.count(token) for token in bag}
+    found = Fraction(0)
+    for token, count in kinds.items():
+        counted = counts_as(game, test.seat, token)
+        if counted == AUTO_FAIL:
+            continue
+        now = total + worth(game, test, counted)
+        wins = succeeds
+        another = False
+        if counted == ELDER_SIGN:
+            sign = sign_of(game, test.seat)
+            wins = wins or (sign.succeeds is not None and sign.succeeds(game, test.seat))
+        elif counted in SYMBOLS:
+            another = symbol_of(game, counted).another
+        if another and depth:
+            rest = bag[:]
+            rest.remove(token)
+            share = _over(game, test, rest, now, difficulty, wins, depth - 1)
+        else:
+            share = Fraction(int(wins or max(0, now) >= difficulty))
+        found += share * count
+    return found / len(bag)
+
+
+def chance(game: Arkham, option: Option) -> float | None:
+    """How likely an option brings what one wants by it: the test it begins, or the running one with what it adds."""
+    test = game.tests[0] if game.tests else None
+    if test is not None and test.stage < 3:
+        if option.verb in ("commit", "uncommit") and type(option.value) is int:
+            icons = row(game, option.value).matching(test.skill)
+            return float(chance_of(game, test, icons if option.verb == "commit" else -icons))
+        if option.verb == "draw_token":
+            return float(chance_of(game, test))
+        return None
+    begun = begun_test(game, option)
+    return None if begun is None else float(chance_of(game, begun))
+
+
+def begun_test(game: Arkham, option: Option) -> Test | None:
+    """The test that a basic action would begin, before anything is committed."""
+    seat = game.active
+    if seat < 0 or game.step != "turn.action":
+        return None
+    me = game.who[seat]
+    if option.text == "investigate":
+        place = here(game, seat)
+        shroud = value(game, topics.SHROUD, place)
+        return _as_test(game, Test(seat, INTELLECT, INVESTIGATE, place, me, shroud, shroud))
+    if option.verb in (FIGHT, EVADE) and type(option.value) is int:
+        skill, topic = (COMBAT, topics.FIGHT_VALUE) if option.verb == FIGHT else (AGILITY, topics.EVADE_VALUE)
+        against = value(game, topic, option.value)
+        return _as_test(game, Test(seat, skill, option.verb, option.value, me, against, against))
+    return None
+
+
+def _as_test(game: Arkham, test: Test) -> Test:
+    """A test that does not run: what would be added while it does is kept in its worth."""
+    game.tests.append(test)
+    try:
+        total = sum([amount for _, amount in sources(game, test.skill, test.seat)])
+    finally:
+        game.tests.pop()
+    outside = sum([amount for _, amount in sources(game, test.skill, test.seat)])
+    test.worth = (total - outside,) if total != outside else ()
+    return test

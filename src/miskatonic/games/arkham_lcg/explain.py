@@ -1,0 +1,74 @@
+"""`play.md` §6: every number has its lines: the same list that computes it."""
+
+from typing import Any
+
+from miskatonic.games.arkham_lcg.chances import chance_of
+from miskatonic.games.arkham_lcg.names import card_name, who
+from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.terms import SKILLS
+from miskatonic.games.arkham_lcg.rules.skill_test import DIFFICULTY, difficulty_of, skill_sources
+from miskatonic.games.arkham_lcg.state import Arkham
+from miskatonic.games.arkham_lcg.words.values import base, sources
+from miskatonic.kernel import Line
+
+NUMBERS = {
+    "shroud": (topics.SHROUD, "AH-B-136"),
+    "fight": (topics.FIGHT_VALUE, "AH-B-055"),
+    "evade": (topics.EVADE_VALUE, "AH-B-057"),
+    "health": (topics.HEALTH, "AH-B-168"),
+    "sanity": (topics.SANITY, "AH-B-168"),
+}
+
+
+def explain(game: Arkham, topic: Any) -> list[Line]:
+    """The lines of a topic: `skill:0:combat`, `shroud:cellar`, `doom`, `odds`, `actions:0` …"""
+    text = str(topic)
+    kind, _, rest = text.partition(":")
+    if kind == "skill":
+        seat, _, skill = rest.partition(":")
+        if seat.isdecimal() and int(seat) < game.seats and skill in SKILLS:
+            return _number(game, skill, int(seat), "AH-B-069", who(game, int(seat)))
+    if kind in NUMBERS and rest in game.label:
+        card = game.label.index(rest)
+        number, rule = NUMBERS[kind]
+        return _number(game, number, card, rule, card_name(game, card))
+    if kind == "doom":
+        return [
+            Line("line-doom", "AH-B-180", {"card": card_name(game, card), "count": count}, count)
+            for card, count in enumerate(game.doom)
+            if count
+        ]
+    if kind == "actions" and rest.isdecimal() and int(rest) < game.seats:
+        seat_number = int(rest)
+        lines = _number(game, topics.ACTIONS, seat_number, "AH-B-046", who(game, seat_number))
+        return [*lines, Line("line-spent", "AH-B-046", {"count": game.spent[seat_number]}, -game.spent[seat_number])]
+    if kind == "odds" and game.tests:
+        return odds_lines(game)
+    return []
+
+
+def _number(game: Arkham, topic: str, subject: int, rule: str, name: str) -> list[Line]:
+    printed = base(game, topic, subject)
+    lines = [Line("line-printed", rule, {"card": name, "count": printed}, printed)]
+    lines += [
+        Line("line-card", "AH-B-012", {"card": card_name(game, card), "count": amount}, amount)
+        for card, amount in sources(game, topic, subject)
+    ]
+    return lines
+
+
+def odds_lines(game: Arkham) -> list[Line]:
+    """The running test: the skill value line by line, the difficulty, the chance."""
+    test = game.tests[0]
+    lines = []
+    for kind, card, amount in skill_sources(game, test):
+        args: dict[str, Any] = {"count": amount, "card": card_name(game, card) if card >= 0 else "none"}
+        lines.append(Line(f"line-{kind}", "AH-B-069", args, amount))
+    against = difficulty_of(game, test)
+    topic = DIFFICULTY.get(test.kind)
+    lines.append(Line("line-difficulty", "AH-B-065", {"count": against}))
+    if topic is not None and test.target >= 0:
+        lines += _number(game, topic, test.target, "AH-B-065", card_name(game, test.target))
+    found = chance_of(game, test)
+    args = {"good": found.numerator, "all": found.denominator, "percent": round(100 * float(found))}
+    return [*lines, Line("line-chance", "AH-B-080", args)]

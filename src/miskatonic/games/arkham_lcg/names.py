@@ -1,0 +1,49 @@
+"""Names that know their things: cards, whoever sits there; and how the numbers in events and questions are named."""
+
+import functools
+from typing import Any
+
+from miskatonic.games.arkham_lcg.rows.card import CARDS
+from miskatonic.games.arkham_lcg.state import Arkham
+from miskatonic.kernel import Name
+
+CARD_KEYS = frozenset(
+    ("act", "agenda", "asset", "by", "card", "enemy", "host", "location", "place", "source", "target")
+)
+"""Arguments that are cards."""
+SEAT_KEYS = frozenset(("seat", "helper", "partner", "tester"))
+
+
+@functools.cache
+def _named(row: int, thing: str) -> Name:
+    return Name(CARDS.names[row], thing)
+
+
+def card_name(game: Arkham, card: int) -> Name:
+    """A card by its name, which knows which one it is."""
+    return _named(game.card[card], f"card:{game.label[card]}")
+
+
+@functools.cache
+def _seated(row: int, seat: int) -> Name:
+    return Name(CARDS.names[row] if row >= 0 else f"seat-{seat}", f"seat:{seat}")
+
+
+def who(game: Arkham, seat: int) -> Name:
+    """The name by which a seat is told of: its investigator."""
+    return _seated(game.card[game.who[seat]] if game.who else -1, seat)
+
+
+def named(game: Arkham, args: dict[str, Any]) -> dict[str, Any]:
+    """Arguments with the numbers of seats and cards as names; a source that is no card is left out."""
+    found: dict[str, Any] = {}
+    for key, value in args.items():
+        if key in SEAT_KEYS and type(value) is int:
+            found[key] = who(game, value)
+        elif key in CARD_KEYS and type(value) is int:
+            found[key] = card_name(game, value) if value >= 0 else "none"
+        elif key == "cards":
+            found[key] = [card_name(game, card) for card in value]
+        else:
+            found[key] = value
+    return found

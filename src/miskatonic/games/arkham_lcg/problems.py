@@ -1,0 +1,120 @@
+"""What must hold at every question (`play.md` §12): every card in one place, the index true, the bag whole."""
+
+from miskatonic.games.arkham_lcg.rows.terms import (
+    AREA,
+    AT_PLACE,
+    DECK,
+    DISCARD,
+    ENEMY,
+    HAND,
+    IN_PLAY,
+    LIMBO,
+    MAP,
+    SLOTS,
+    THREAT,
+)
+from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now
+from miskatonic.games.arkham_lcg.rules.engagement import preyed
+from miskatonic.games.arkham_lcg.rules.playing import over, removable
+from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.words.values import health_left, sanity_left
+from miskatonic.games.arkham_lcg.words.zones import has_keyword, here, index_anew, seats_at
+
+
+def problems(game: Arkham) -> list[str]:
+    """What is wrong with a position, in words."""
+    return [*_zones(game), *_index(game), *_tokens(game), *_enemies(game), *_people(game)]
+
+
+def _zones(game: Arkham) -> list[str]:
+    found = []
+    lists = {
+        DECK: game.deck, HAND: game.hand, DISCARD: game.discard, AREA: game.area, THREAT: game.threat,
+    }  # fmt: skip
+    for zone, piles in lists.items():
+        listed = sorted(card for pile in piles for card in pile)
+        there = sorted(
+            card for card, at in enumerate(game.zone) if at == zone and not (zone == AREA and card in game.who)
+        )
+        if listed != there:
+            found.append(f"the lists of zone {zone} do not hold the cards that are there")
+    if sorted(game.places) != sorted(card for card, at in enumerate(game.zone) if at == MAP):
+        found.append("the map does not hold the locations that are there")
+    for card, zone in enumerate(game.zone):
+        if zone == LIMBO and not game.tests and game.step.startswith(("turn.action", "upkeep", "investigation")):
+            if game.step != "turn.action":
+                found.append(f"{game.label[card]} is left in limbo")
+    return found
+
+
+def _index(game: Arkham) -> list[str]:
+    anew = index_anew(game)
+    now = {topic: set(cards) for topic, cards in game.heard.items()}
+    return [
+        f"the index is wrong about {topic}"
+        for topic in sorted(anew.keys() | now.keys())
+        if anew.get(topic) != now.get(topic)
+    ]
+
+
+def _tokens(game: Arkham) -> list[str]:
+    found = []
+    for kind in ("damage", "horror", "clues", "doom", "uses", "resources"):
+        counts: tuple[int, ...] = getattr(game, kind)
+        if len(counts) != len(game.card) or min(counts, default=0) < 0:
+            found.append(f"{kind} is below 0 somewhere")
+        if any(count and game.zone[card] < IN_PLAY for card, count in enumerate(counts)):
+            found.append(f"there is {kind} on a card that is not in play")
+    try:
+        bag_now(game)
+    except ValueError:
+        found.append("more tokens are revealed than the bag held")
+    return found
+
+
+def _enemies(game: Arkham) -> list[str]:
+    found = []
+    there = sorted(
+        card for card, zone in enumerate(game.zone) if zone in (THREAT, AT_PLACE) and row(game, card).kind == ENEMY
+    )
+    if there != sorted(game.enemies):
+        found.append("the list of enemies is wrong")
+    for enemy in game.enemies:
+        if game.zone[enemy] == THREAT:
+            seat = game.holder[enemy]
+            if seat not in game.order or game.at[enemy] != here(game, seat):
+                found.append(f"{game.label[enemy]} is engaged with somebody who is not there")
+        elif enemy not in game.exhausted and not game.tests and game.step in ("turn.action", "investigation.next"):
+            if not has_keyword(game, enemy, "aloof") and not has_keyword(game, enemy, "massive"):
+                if preyed(game, enemy, seats_at(game, game.at[enemy])) and game.at[enemy] in game.places:
+                    found.append(f"{game.label[enemy]} should engage somebody")
+    return found
+
+
+def _people(game: Arkham) -> list[str]:
+    found = []
+    for seat in range(game.seats):
+        if seat not in game.order:
+            if game.hand[seat] or game.area[seat] or game.threat[seat]:
+                found.append(f"seat {seat} is out and still has cards")
+            continue
+        me = game.who[seat]
+        if game.step.startswith("setup"):
+            continue
+        if here(game, seat) not in game.places:
+            found.append(f"seat {seat} is nowhere")
+        for card in (me, *game.area[seat]):
+            printed = row(game, card)
+            if (printed.health is not None and health_left(game, card) <= 0) or (
+                printed.sanity is not None and sanity_left(game, card) <= 0
+            ):
+                found.append(f"{game.label[card]} should have been defeated")
+        for slot in SLOTS:
+            if (
+                not game.tests
+                and over(game, seat, slot)
+                and removable(game, seat, slot, -1)
+                and game.step == "turn.action"
+            ):
+                found.append(f"seat {seat} has too much in its {slot} slots")
+    return found

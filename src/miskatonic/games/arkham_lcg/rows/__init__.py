@@ -1,0 +1,1 @@
+"""Printed facts of the card game; they know no state."""

@@ -1,0 +1,461 @@
+"""A card: its printed facts and, right beside them, what it does. Rows know no state; their functions are handed one."""
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from miskatonic.games.arkham_lcg.rows import terms
+from miskatonic.games.arkham_lcg.rows.terms import (
+    ASSET,
+    ENEMY,
+    EVENT,
+    FIGHT,
+    GAME,
+    HAND,
+    ICONS,
+    IN_PLAY,
+    LIMBO,
+    NEUTRAL,
+    NO_CARD,
+    NOBODY,
+    PHASE,
+    ROUND,
+    TEST,
+    TURN,
+)
+from miskatonic.kernel import Catalogue
+
+if TYPE_CHECKING:
+    from miskatonic.games.arkham_lcg.state import Arkham
+
+WOULD, WHEN, AT, AFTER = "would", "when", "at", "after"
+"""AH-B-095: the points of a triggering condition, in their order."""
+
+
+class Trigger:
+    """AH-R-1.4: a triggering condition while it happens. `seat` is whom it concerns; `over` is set by what replaces it
+    (would) or cancels it (when). A subclass lives in the chapter of its rule.
+    """
+
+    __slots__ = ("over", "seat", "source")
+    points: dict[str, str]
+    """The topic of each point."""
+
+    def __init__(self, seat: int = NOBODY, source: int = NO_CARD) -> None:
+        self.seat = seat
+        self.source = source
+        self.over = False
+
+    def __init_subclass__(cls) -> None:
+        """Every trigger has its four topics."""
+        cls.points = {point: f"{cls.__name__}.{point}" for point in (WOULD, WHEN, AT, AFTER)}
+
+
+def would(trigger: type[Trigger]) -> str:
+    """AH-B-007: the topic of what may replace it."""
+    return trigger.points[WOULD]
+
+
+def when(trigger: type[Trigger]) -> str:
+    """The topic of what comes before it and may cancel it."""
+    return trigger.points[WHEN]
+
+
+def at(trigger: type[Trigger]) -> str:
+    """AH-R-2.2: the topic of "at" and "if"."""
+    return trigger.points[AT]
+
+
+def after(trigger: type[Trigger]) -> str:
+    """The topic of what follows it."""
+    return trigger.points[AFTER]
+
+
+class Use:
+    """An ability being used: by whom, of which card, on what, at what occasion. It lives on the stack only."""
+
+    __slots__ = ("ability", "card", "seat", "target", "trigger")
+
+    def __init__(self, seat: int, card: int, ability: "Ability", target: int = NO_CARD, trigger: Any = None) -> None:
+        self.seat = seat
+        self.card = card
+        self.ability = ability
+        self.target = target
+        self.trigger = trigger
+
+
+Effect = Callable[["Arkham", Use], Awaitable[None]]
+Condition = Callable[["Arkham", Use], bool]
+Targets = Callable[["Arkham", Use], Sequence[int]]
+
+
+class Does(NamedTuple):
+    """An effect that knows whether it would change anything (AH-E-008), and what it may be aimed at."""
+
+    do: Effect
+    works: Condition | None = None
+    targets: Targets | None = None
+
+
+class Cost(NamedTuple):
+    """AH-B-106: everything before the colon. `hand` are cards to discard from the hand, `group_clues` may be shared.
+    `also` is a price that nobody else has: what is lacking (or None), and how it is paid; harm is paid last.
+    """
+
+    actions: int = 0
+    resources: int = 0
+    uses: int = 0
+    exhaust: bool = False
+    discard: bool = False
+    hand: int = 0
+    clues: int = 0
+    damage: int = 0
+    horror: int = 0
+    on_card: bool = False
+    """The harm is dealt to the card itself."""
+    also: "Price | None" = None
+
+
+class Price(NamedTuple):
+    """A price that a single card asks."""
+
+    lacking: Callable[["Arkham", Use], "tuple[str, str] | None"]
+    pay: Effect
+
+
+class Limit(NamedTuple):
+    """AH-B-109, AH-B-110: so many times a period; by player and card, by title for everybody, or by the whole group."""
+
+    count: int
+    period: str
+    by_title: bool = False
+    group: bool = False
+
+
+FREE_OF_CHARGE = Cost()
+ONE_ACTION, TWO_ACTIONS = Cost(actions=1), Cost(actions=2)
+ONCE_PER_TEST, ONCE_PER_TURN, ONCE_PER_PHASE, ONCE_PER_ROUND, ONCE_PER_GAME = (
+    Limit(1, period) for period in (TEST, TURN, PHASE, ROUND, GAME)
+)
+
+CONSTANT, FORCED, REACTION, FREE, ACTION, PLAYED, FAST = (
+    "constant", "forced", "reaction", "free", "action", "played", "fast",
+)  # fmt: skip
+"""AH-B-089 to AH-B-094, AH-B-114, AH-B-116: kinds of abilities."""
+
+
+class Ability:
+    """One ability of a card: when it can be used, for what price, how often, on what, and what it does.
+
+    Cheapest first, because that is the order of asking: `given` (condition and restriction), `works` (AH-E-008), limit,
+    cost. `name` tells apart several abilities of one card. `timely` are the windows in which somebody is asked unbidden
+    (`facts/play` calls it so); `cancels` ones go before forced abilities of the same point (AH-B-242).
+    """
+
+    __slots__ = (
+        "amount", "cancels", "cost", "designator", "do", "given", "kind", "limit", "name", "number",
+        "provokes", "rule", "targets", "timely", "topic", "works", "zone",
+    )  # fmt: skip
+
+    def __init__(self, kind: str, topic: str, do: Effect | Does | None = None, **more: Any) -> None:
+        self.kind = kind
+        self.topic = topic
+        self.given: Any = more.pop("given", None)
+        self.works: Condition | None = more.pop("works", None)
+        self.targets: Targets | None = more.pop("targets", None)
+        if isinstance(do, Does):
+            self.works = self.works or do.works
+            self.targets = self.targets or do.targets
+            do = do.do
+        self.do = do
+        self.cost: Cost = more.pop("cost", FREE_OF_CHARGE)
+        self.limit: Limit | None = more.pop("limit", None)
+        self.designator: str = more.pop("designator", "")
+        self.amount: Any = more.pop("amount", 0)
+        self.zone: int = more.pop("zone", IN_PLAY)
+        self.name: str = more.pop("name", "")
+        self.rule: str = more.pop("rule", "")
+        self.timely: tuple[str, ...] = more.pop("timely", ())
+        self.cancels: bool = more.pop("cancels", False)
+        self.provokes: bool = more.pop("provokes", True)
+        self.number = 0
+        if more:
+            raise TypeError(f"An ability has no {', '.join(more)}.")
+
+
+FREE_ABILITY = Ability(FREE, "")
+"""What happens by a token or a rule, without an ability of its own."""
+
+
+class Symbol(NamedTuple):
+    """AH-B-068, AH-B-082: what a symbol does: its modifier, at once, if the test fails, after the test; whether another
+    token is revealed.
+    """
+
+    amount: Callable[["Arkham", int], int]
+    now: Effect | None = None
+    fails: Effect | None = None
+    later: Effect | None = None
+    another: bool = False
+
+
+class Sign(NamedTuple):
+    """AH-B-068: an investigator's elder sign: its modifier, whether it succeeds by itself, what success brings."""
+
+    amount: Callable[["Arkham", int], int]
+    succeeds: Callable[["Arkham", int], bool] | None = None
+    passes: Effect | None = None
+
+
+class Card:
+    """A card as printed, with its abilities. What it has not is 0, empty or None; None where 0 would be a number."""
+
+    __slots__ = (
+        "abilities", "act_clues", "back", "basic", "by_zone", "clues", "clues_each", "code", "committable",
+        "connects", "cost", "damage", "doom", "each_health", "elder", "evade", "fast", "fight", "for_a_time", "group", "health",
+        "horror", "icons", "id", "keywords", "kind", "klass", "level", "limit_attached", "max_committed", "own_tests",
+        "passes", "prey", "prey_only", "revelation", "riders", "sanity", "set", "shroud", "signature", "skills", "slot",
+        "slots", "spawn", "stage", "symbol", "symbols", "title", "traits", "unique", "unrevealed_connects",
+        "unrevealed_symbol", "uses", "uses_empty", "uses_kind", "victory", "weakness",
+    )  # fmt: skip
+
+    def __init__(self, kind: str, code: str, id_: str, **facts: Any) -> None:
+        self.kind = kind
+        self.code = code
+        self.id = id_
+        self.klass: str = facts.pop("klass", NEUTRAL)
+        self.level: int | None = facts.pop("level", 0)
+        self.title: str = facts.pop("title", id_.removesuffix(f"_{self.level}"))
+        """AH-B-009: copies have the same title, whatever their level."""
+        self.cost: int | None = facts.pop("cost", None)
+        self.icons: dict[str, int] = _icons(facts.pop("icons", ""))
+        self.slot: str = facts.pop("slot", "")
+        self.slots: int = facts.pop("slots", 1 if self.slot else 0)
+        self.skills: dict[str, int] = dict(zip(terms.SKILLS, facts.pop("skills", ()), strict=False))
+        self.health: int | None = facts.pop("health", None)
+        self.each_health: bool = facts.pop("each_health", False)
+        self.sanity: int | None = facts.pop("sanity", None)
+        self.traits: frozenset[str] = frozenset(facts.pop("traits", "").lower().split())
+        self.unique: bool = facts.pop("unique", False)
+        self.fast: bool = facts.pop("fast", False)
+        self.uses_kind, self.uses = facts.pop("uses", ("", 0))
+        self.uses_empty: bool = facts.pop("uses_empty", False)
+        """It is discarded with its last use."""
+        self.weakness: bool = facts.pop("weakness", False)
+        self.basic: bool = facts.pop("basic", False)
+        self.signature: str = facts.pop("signature", "")
+        self.victory: int = facts.pop("victory", 0)
+        self.keywords: frozenset[str] = frozenset(facts.pop("keywords", "").split())
+        self.fight: int = facts.pop("fight", 0)
+        self.evade: int = facts.pop("evade", 0)
+        self.damage: int = facts.pop("damage", 0)
+        self.horror: int = facts.pop("horror", 0)
+        self.prey: Any = facts.pop("prey", None)
+        self.prey_only: bool = facts.pop("prey_only", False)
+        self.spawn: Any = facts.pop("spawn", None)
+        self.shroud: int = facts.pop("shroud", 0)
+        self.clues: int = facts.pop("clues", 0)
+        self.clues_each: bool = facts.pop("clues_each", False)
+        self.symbol: str = facts.pop("symbol", "")
+        self.connects: tuple[str, ...] = facts.pop("connects", ())
+        self.unrevealed_symbol: str = facts.pop("unrevealed_symbol", self.symbol)
+        self.unrevealed_connects: tuple[str, ...] = facts.pop("unrevealed_connects", self.connects)
+        self.stage: int = facts.pop("stage", 0)
+        self.doom: int = facts.pop("doom", 0)
+        self.act_clues: int = facts.pop("act_clues", 0)
+        """AH-B-176: clues per investigator with which the group may advance it in a turn."""
+        self.max_committed: int = facts.pop("max_committed", 0)
+        self.own_tests: bool = facts.pop("own_tests", False)
+        self.committable: Any = facts.pop("committable", None)
+        self.limit_attached: int = facts.pop("limit_attached", 0)
+        self.set: str = facts.pop("set", "")
+        self.group: str = facts.pop("group", "")
+        self.abilities: list[Ability] = []
+        self.for_a_time: list[Ability] = []
+        self.by_zone: dict[int, tuple[str, ...]] = {}
+        """The topics it speaks about from play, from the hand, and while it resolves."""
+        self.revelation: Effect | None = None
+        self.passes: list[Ability] = []
+        """What the card, committed to a test, brings if it succeeds (AH-R-1.7)."""
+        self.riders: list[Ability] = []
+        """What the card, committed to a test, adds to numbers of that test."""
+        self.elder: Sign | None = None
+        self.symbols: dict[str, tuple[Symbol, Symbol]] = {}
+        """Of a reference card: each symbol on its two sides."""
+        self.back: Effect | None = None
+        """AH-B-178: what the back of an act or agenda does."""
+        if facts:
+            raise TypeError(f"{id_}: a card has no {', '.join(facts)}.")
+
+    # --- abilities, in the words of the Rules Reference -----------------------------------------------------------
+
+    def _add(self, ability: Ability) -> Ability:
+        ability.number = len(self.abilities)
+        self.abilities.append(ability)
+        known = self.by_zone.get(ability.zone, ())
+        if ability.topic and ability.topic not in known:
+            self.by_zone[ability.zone] = (*known, ability.topic)
+        return ability
+
+    def constant(self, topic: str, amount: Any = 1, given: Any = None, **more: Any) -> None:
+        """AH-B-089: always active; `amount` and `given` are asked with the game, this card and the subject."""
+        self._add(Ability(CONSTANT, topic, None, amount=amount, given=given, **more))
+
+    def lasting(self, topic: str, amount: Any = 1, given: Any = None, name: str = "") -> int:
+        """What this card says for a time (`words.values.lasts`), with a condition of its own; its number."""
+        self.for_a_time.append(Ability(CONSTANT, topic, None, amount=amount, given=given, name=name))
+        return len(self.for_a_time) - 1
+
+    def forced(self, topic: str, do: Effect | Does | None = None, **more: Any) -> Any:
+        """AH-B-090; as a decorator without `do`."""
+        return self._either(FORCED, topic, do, more)
+
+    def in_limbo(self, topic: str, do: Effect | Does | None = None, **more: Any) -> Any:
+        """AH-L-04: forced while the event itself is being resolved."""
+        return self._either(FORCED, topic, do, {**more, "zone": LIMBO})
+
+    def reaction(self, topic: str, do: Effect | Does | None = None, **more: Any) -> Any:
+        """AH-B-093."""
+        return self._either(REACTION, topic, do, more)
+
+    def free(self, do: Effect | Does | None = None, topic: str = "window", **more: Any) -> Any:
+        """AH-B-092: in any player window, unless its topic is a narrower one."""
+        return self._either(FREE, topic, do, more)
+
+    def action(self, do: Effect | Does | None = None, **more: Any) -> Any:
+        """AH-B-094: with one action, unless its cost says otherwise."""
+        more.setdefault("cost", ONE_ACTION)
+        return self._either(ACTION, "turn_action", do, more)
+
+    def played(self, do: Effect | Does | None = None, **more: Any) -> Any:
+        """AH-B-114: what an event does that is played with an action; what an asset needs to be played at all."""
+        more.setdefault("zone", HAND)
+        return self._either(PLAYED, "", do, more)
+
+    def plays_fast(self, topic: str, do: Effect | Does | None = None, **more: Any) -> Any:
+        """AH-B-116: a fast event at its stated time."""
+        more.setdefault("zone", HAND)
+        self.fast = True
+        return self._either(FAST, topic, do, more)
+
+    def _either(self, kind: str, topic: str, do: Effect | Does | None, more: dict[str, Any]) -> Any:
+        if do is not None:
+            self._add(Ability(kind, topic, do, **more))
+            return None
+
+        def decorate(effect: Effect) -> Effect:
+            self._add(Ability(kind, topic, effect, **more))
+            return effect
+
+        return decorate
+
+    def reveals(self, effect: Effect) -> Effect:
+        """AH-B-091: its revelation."""
+        self.revelation = effect
+        return effect
+
+    def success(self, do: Effect | Does, **more: Any) -> None:
+        """AH-R-1.7, AH-Q-010: committed to a test that succeeds."""
+        self.passes.append(Ability(PLAYED, "", do, **more))
+
+    def rider(self, topic: str, amount: int, given: Any) -> None:
+        """AH-R-1.7: committed to a test, it adds to a number of it."""
+        self.riders.append(Ability(CONSTANT, topic, None, amount=amount, given=given))
+
+    def advances(self, effect: Effect) -> Effect:
+        """AH-B-178: what its back does."""
+        self.back = effect
+        return effect
+
+    # --- asked often ----------------------------------------------------------------------------------------------
+
+    def matching(self, skill: str) -> int:
+        """AH-B-066, AH-R-1.9: its icons that count in a test of that skill."""
+        return self.icons.get(skill, 0) + self.icons.get(terms.WILD, 0)
+
+    @property
+    def is_encounter(self) -> bool:
+        """Whether it lies in the encounter deck, not in a player's."""
+        return bool(self.set)
+
+    def __repr__(self) -> str:
+        return f"Card({self.id!r})"
+
+
+def _icons(written: str) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for letter in written:
+        found[ICONS[letter]] = found.get(ICONS[letter], 0) + 1
+    return found
+
+
+def _parts(card: Card) -> Iterable[str]:
+    """The texts a card's words must have beside its name."""
+    if card.kind == terms.INVESTIGATOR:
+        yield "elder"
+    if card.abilities or card.revelation or card.keywords or card.passes:
+        yield "text"
+    if card.back:
+        yield "back"
+
+
+CARDS: Catalogue[Card] = Catalogue("card", parts=_parts)
+"""All cards, filled by the modules in `cards/`."""
+
+
+def investigator(code: str, id_: str, **facts: Any) -> Card:
+    """A row: an investigator."""
+    return CARDS.add(Card(terms.INVESTIGATOR, code, id_, level=None, unique=True, **facts))
+
+
+def asset(code: str, id_: str, **facts: Any) -> Card:
+    """A row: an asset."""
+    return CARDS.add(Card(ASSET, code, id_, **facts))
+
+
+def event(code: str, id_: str, **facts: Any) -> Card:
+    """A row: an event."""
+    return CARDS.add(Card(EVENT, code, id_, **facts))
+
+
+def skill(code: str, id_: str, **facts: Any) -> Card:
+    """A row: a skill card."""
+    return CARDS.add(Card(terms.SKILL, code, id_, **facts))
+
+
+def treachery(code: str, id_: str, **facts: Any) -> Card:
+    """A row: a treachery."""
+    return CARDS.add(Card(terms.TREACHERY, code, id_, level=None, **facts))
+
+
+def enemy(code: str, id_: str, **facts: Any) -> Card:
+    """A row: an enemy."""
+    return CARDS.add(Card(ENEMY, code, id_, level=None, **facts))
+
+
+def location(code: str, id_: str, **facts: Any) -> Card:
+    """A row: a location."""
+    return CARDS.add(Card(terms.LOCATION, code, id_, level=None, **facts))
+
+
+def act(code: str, id_: str, **facts: Any) -> Card:
+    """A row: an act."""
+    return CARDS.add(Card(terms.ACT, code, id_, level=None, **facts))
+
+
+def agenda(code: str, id_: str, **facts: Any) -> Card:
+    """A row: an agenda."""
+    return CARDS.add(Card(terms.AGENDA, code, id_, level=None, **facts))
+
+
+def reference(code: str, id_: str, **facts: Any) -> Card:
+    """A row: a scenario reference card."""
+    return CARDS.add(Card(terms.REFERENCE, code, id_, level=None, **facts))
+
+
+__all__ = [
+    "ACTION", "AFTER", "AT", "CARDS", "CONSTANT", "FAST", "FIGHT", "FORCED", "FREE", "FREE_ABILITY", "FREE_OF_CHARGE",
+    "ONCE_PER_GAME", "ONCE_PER_PHASE", "ONCE_PER_ROUND", "ONCE_PER_TEST", "ONCE_PER_TURN", "ONE_ACTION", "PLAYED",
+    "REACTION", "TWO_ACTIONS", "WHEN", "WOULD", "Ability", "Card", "Cost", "Does", "Effect", "Limit", "Price", "Sign",
+    "Symbol", "Trigger", "Use", "act", "after", "agenda", "asset", "at", "enemy", "event", "investigator", "location",
+    "reference", "skill", "treachery", "when", "would",
+]  # fmt: skip

@@ -1,0 +1,168 @@
+"""Chaos bags, the pool of basic weaknesses, and five starter decks of our own from the core set."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+RANDOM_WEAKNESS = "random_basic_weakness"
+
+
+class Deck(NamedTuple):
+    """A deck: its investigator and how many of which cards."""
+
+    investigator: str
+    cards: Mapping[str, int]
+
+
+def _bag(numbers: str) -> tuple[str, ...]:
+    return (*numbers.split(), "skull", "skull", "cultist", "tablet", "auto_fail", "elder_sign")
+
+
+BAGS = {
+    "easy": _bag("1 1 0 0 0 -1 -1 -1 -2 -2"),
+    "standard": _bag("1 0 0 -1 -1 -1 -2 -2 -3 -4"),
+    "hard": _bag("0 0 0 -1 -1 -2 -2 -3 -3 -4 -5"),
+    "expert": _bag("0 -1 -1 -2 -2 -3 -3 -4 -4 -5 -6 -8"),
+}
+"""AH-B-087: Night of the Zealot."""
+
+BASIC_WEAKNESSES = (
+    "amnesia", "amnesia", "paranoia", "paranoia", "haunted", "psychosis", "hypochondria", "mob_enforcer",
+    "silver_twilight_acolyte", "stubborn_detective",
+)  # fmt: skip
+"""AH-Q-014: one core set."""
+
+USUAL_SEATS = ("roland", "daisy", "wendy", "agnes")
+"""Who plays if nobody says otherwise."""
+
+
+STARTER_DECKS: Mapping[str, Deck] = {
+    "roland": Deck(
+        "roland_banks",
+        {
+            "random_basic_weakness": 1,
+            "rolands_38_special": 1,
+            "cover_up": 1,
+            "45_automatic": 2,
+            "physical_training": 2,
+            "beat_cop": 2,
+            "first_aid": 1,
+            "guard_dog": 2,
+            "evidence": 2,
+            "dodge": 2,
+            "dynamite_blast": 1,
+            "vicious_blow": 2,
+            "magnifying_glass": 2,
+            "dr_milan_christopher": 1,
+            "working_a_hunch": 2,
+            "deduction": 2,
+            "knife": 1,
+            "flashlight": 1,
+            "emergency_cache": 2,
+            "guts": 2,
+            "overpower": 1,
+        },
+    ),
+    "daisy": Deck(
+        "daisy_walker",
+        {
+            "random_basic_weakness": 1,
+            "daisys_tote_bag": 1,
+            "the_necronomicon": 1,
+            "magnifying_glass": 2,
+            "old_book_of_lore": 2,
+            "research_librarian": 2,
+            "dr_milan_christopher": 2,
+            "hyperawareness": 2,
+            "medical_texts": 1,
+            "mind_over_matter": 2,
+            "working_a_hunch": 2,
+            "barricade": 1,
+            "deduction": 2,
+            "scrying": 1,
+            "drawn_to_the_flame": 1,
+            "ward_of_protection": 2,
+            "blinding_light": 1,
+            "emergency_cache": 2,
+            "guts": 1,
+            "perception": 2,
+            "unexpected_courage": 2,
+        },
+    ),
+    "skids": Deck(
+        "skids_otoole",
+        {
+            "random_basic_weakness": 1,
+            "on_the_lam": 1,
+            "hospital_debts": 1,
+            "45_automatic": 1,
+            "beat_cop": 1,
+            "dodge": 1,
+            "vicious_blow": 2,
+            "switchblade": 2,
+            "burglary": 1,
+            "pickpocketing": 2,
+            "41_derringer": 2,
+            "leo_de_luca": 2,
+            "hard_knocks": 2,
+            "backstab": 2,
+            "sneak_attack": 2,
+            "opportunist": 2,
+            "flashlight": 2,
+            "emergency_cache": 2,
+            "guts": 1,
+            "perception": 1,
+            "manual_dexterity": 2,
+        },
+    ),
+    "agnes": Deck(
+        "agnes_baker",
+        {
+            "random_basic_weakness": 1,
+            "heirloom_of_hyperborea": 1,
+            "dark_memory": 1,
+            "forbidden_knowledge": 2,
+            "holy_rosary": 2,
+            "shrivelling": 2,
+            "scrying": 1,
+            "arcane_studies": 2,
+            "arcane_initiate": 2,
+            "drawn_to_the_flame": 2,
+            "ward_of_protection": 2,
+            "blinding_light": 2,
+            "fearless": 1,
+            "leather_coat": 1,
+            "look_what_i_found": 2,
+            "lucky": 2,
+            "flashlight": 1,
+            "emergency_cache": 2,
+            "guts": 2,
+            "unexpected_courage": 2,
+        },
+    ),
+    "wendy": Deck(
+        "wendy_adams",
+        {
+            "random_basic_weakness": 1,
+            "wendys_amulet": 1,
+            "abandoned_and_alone": 1,
+            "pickpocketing": 2,
+            "leo_de_luca": 1,
+            "backstab": 2,
+            "sneak_attack": 1,
+            "leather_coat": 1,
+            "scavenging": 1,
+            "baseball_bat": 1,
+            "rabbits_foot": 2,
+            "stray_cat": 2,
+            "dig_deep": 2,
+            "look_what_i_found": 2,
+            "lucky": 2,
+            "survival_instinct": 2,
+            "knife": 1,
+            "flashlight": 2,
+            "emergency_cache": 2,
+            "manual_dexterity": 2,
+            "unexpected_courage": 2,
+        },
+    ),
+}

@@ -1,0 +1,54 @@
+"""The words of the Rules Reference that are neither cards nor rules: skills, slots, zones, chaos tokens, phases."""
+
+SKILLS = WILLPOWER, INTELLECT, COMBAT, AGILITY = "willpower", "intellect", "combat", "agility"
+WILD = "wild"
+ICONS = {"W": WILLPOWER, "I": INTELLECT, "C": COMBAT, "A": AGILITY, "?": WILD}
+"""How icons are written in rows."""
+
+INVESTIGATOR, ASSET, EVENT, SKILL, TREACHERY, ENEMY = "investigator", "asset", "event", "skill", "treachery", "enemy"
+LOCATION, ACT, AGENDA, REFERENCE = "location", "act", "agenda", "reference"
+KINDS = (INVESTIGATOR, ASSET, EVENT, SKILL, TREACHERY, ENEMY, LOCATION, ACT, AGENDA, REFERENCE)
+CLASSES = GUARDIAN, SEEKER, ROGUE, MYSTIC, SURVIVOR, NEUTRAL = (
+    "guardian", "seeker", "rogue", "mystic", "survivor", "neutral",
+)  # fmt: skip
+
+SLOTS = {"accessory": 1, "body": 1, "ally": 1, "hand": 2, "arcane": 2}
+"""AH-B-117: how many slots of each kind an investigator has."""
+
+(DECK, HAND, DISCARD, LIMBO, ASIDE, VICTORY, REMOVED, AREA, THREAT, AT_PLACE, ATTACHED, MAP, STAGE) = range(13)
+"""AH-B-018: where a card is. From AREA on it is in play: under somebody's control, in a threat area, at a location, on
+another card, a location itself, the current act, agenda or reference card.
+"""
+IN_PLAY = AREA
+OUT_OF_PLAY_NAMES = {
+    DECK: "deck",
+    HAND: "hand",
+    DISCARD: "discard",
+    ASIDE: "aside",
+    VICTORY: "victory",
+    REMOVED: "removed",
+}
+
+NOBODY = NOWHERE = NO_CARD = -1
+
+SYMBOLS = SKULL, CULTIST, TABLET, ELDER_THING, AUTO_FAIL, ELDER_SIGN = (
+    "skull", "cultist", "tablet", "elder_thing", "auto_fail", "elder_sign",
+)  # fmt: skip
+"""AH-S-006: chaos tokens that are no numbers."""
+BAD_SYMBOLS = (SKULL, CULTIST, TABLET, ELDER_THING, AUTO_FAIL)
+
+PHASES = MYTHOS, INVESTIGATION, ENEMY_PHASE, UPKEEP = "mythos", "investigation", "enemy", "upkeep"
+"""AH-B-029."""
+PERIODS = TEST, TURN, PHASE, ROUND, GAME = "test", "turn", "phase", "round", "game"
+"""What a limit or an effect can last for."""
+
+EASY, STANDARD, HARD, EXPERT = "easy", "standard", "hard", "expert"
+DIFFICULTIES = (STANDARD, EASY, HARD, EXPERT)
+"""AH-B-220; the usual one first."""
+
+MOVE, FIGHT, EVADE, ENGAGE, INVESTIGATE, PARLEY, RESIGN, PLAY, DRAW, RESOURCE, ACTIVATE = (
+    "move", "fight", "evade", "engage", "investigate", "parley", "resign", "play", "draw", "resource", "activate",
+)  # fmt: skip
+"""AH-B-047: the kinds of action."""
+UNPROVOKING = (FIGHT, EVADE, PARLEY, RESIGN)
+"""AH-B-059, AH-B-062: actions that provoke no attacks of opportunity."""

@@ -1,0 +1,61 @@
+"""What can be asked of the cards in play: numbers, permissions and prohibitions. A misspelt one is an import error.
+
+Each is a topic of the index (`state.heard`): whoever has something to say about it stands there.
+"""
+
+from miskatonic.games.arkham_lcg.rows.terms import AGILITY, COMBAT, INTELLECT, WILLPOWER
+
+SKILL_VALUE = "skill_value"
+"""AH-B-077: any test of the subject, whatever skill it uses."""
+HEALTH, SANITY = "health", "sanity"
+SHROUD, FIGHT_VALUE, EVADE_VALUE = "shroud", "fight_value", "evade_value"
+DAMAGE_DEALT, HORROR_DEALT = "damage_dealt", "horror_dealt"
+"""What an enemy's attack deals."""
+TEST_DAMAGE, TEST_CLUES = "test_damage", "test_clues"
+"""AH-R-1.7: what a successful attack deals, and an investigation discovers, beside its 1."""
+ACTIONS, BONUS_ACTION, MORE_ACTIONS = "actions", "bonus_action", "more_actions"
+"""AH-B-046, AH-R-1.10, AH-B-061: actions of a turn; those for certain things alone; what an action costs beside its 1."""
+HAND_SIZE, SLOT = "hand_size", "slot"
+INSTEAD_OF = {skill: f"instead_of_{skill}" for skill in (WILLPOWER, INTELLECT, COMBAT, AGILITY)}
+"""AH-B-076: another skill may be used in place of this one."""
+MUST_USE = "must_use"
+"""AH-B-076: the skill a location's text prescribes for investigating it."""
+
+CANNOT_PLAY, CANNOT_ENTER, CANNOT_ATTACK, CANNOT_LEAVE_PLAY, CANNOT_INVESTIGATE = (
+    "cannot_play", "cannot_enter", "cannot_attack", "cannot_leave_play", "cannot_investigate",
+)  # fmt: skip
+"""AH-B-003: "cannot" is absolute; each is asked in exactly one verb."""
+BLANK = "blank"
+"""AH-B-098: cards whose text box is as if it were empty."""
+NO_TOKENS = "no_tokens"
+"""No chaos token is revealed for the subject's tests (Will to Survive)."""
+TOKEN_IS = "token_is"
+"""A revealed token counts as another one."""
+TOKEN_WORTH = "token_worth"
+"""A token's modifier is changed: doubled, or turned round."""
+AS_IF_IN_HAND = "as_if_in_hand"
+AFTER_PLAY = "after_play"
+"""Where an event goes that has resolved."""
+CONNECTED = "connected"
+"""AH-B-133: what text adds to the connections."""
+
+WINDOW, TURN_WINDOW, TEST_WINDOW = "window", "turn_window", "test_window"
+"""AH-B-043: free abilities and fast cards for any window, for those of somebody's turn, for those of a test."""
+REVELATION, ELDER_SIGN_ABILITY, TOKEN_EFFECT = "revelation", "elder_sign_ability", "token_effect"
+
+OF_SEATS = frozenset(
+    (
+        WILLPOWER,
+        INTELLECT,
+        COMBAT,
+        AGILITY,
+        SKILL_VALUE,
+        TEST_DAMAGE,
+        TEST_CLUES,
+        ACTIONS,
+        HAND_SIZE,
+        NO_TOKENS,
+        CANNOT_ATTACK,
+    )
+) | frozenset(INSTEAD_OF.values())
+"""Topics whose subject is a seat; that of the others is a card."""

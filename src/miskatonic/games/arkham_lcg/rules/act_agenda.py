@@ -1,0 +1,131 @@
+"""B.14: acts and agendas, doom, advancing, paying clues together."""
+
+from collections.abc import Sequence
+
+from miskatonic.games.arkham_lcg.names import who
+from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Trigger, Use
+from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, REMOVED, STAGE
+from miskatonic.games.arkham_lcg.rules.timing import sequence
+from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.words import tokens
+from miskatonic.games.arkham_lcg.words.costs import Lack
+from miskatonic.games.arkham_lcg.words.zones import put
+from miskatonic.kernel import Option, ask, tell
+
+
+class Advance(Trigger):
+    """AH-B-178: an act or agenda advances."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        super().__init__(source=card)
+        self.card = card
+
+
+def clues_needed(game: Arkham) -> int:
+    """AH-B-176: the clues with which the group advances the act; 0 where it can't be done so."""
+    return row(game, game.act).act_clues * game.seats if game.act >= 0 else 0
+
+
+def clues_of_all(game: Arkham, seats: Sequence[int]) -> int:
+    """The clues some investigators hold together."""
+    return sum([tokens.clues(game, seat) for seat in seats])
+
+
+def lacking_to_advance(game: Arkham) -> Lack | None:
+    """AH-B-176: why the group can't advance the act now, or None."""
+    need = clues_needed(game)
+    if not need:
+        return "objective", "AH-B-179", {"act": game.act}
+    have = clues_of_all(game, game.order)
+    return None if have >= need else ("group_clues", "AH-B-176", {"count": need, "have": have})
+
+
+async def advance_with_clues(game: Arkham) -> None:
+    """AH-B-176: the group spends the clues, and the act advances."""
+    await pay_clues(game, clues_needed(game), game.order)
+    await advance_act(game)
+
+
+async def pay_clues(game: Arkham, need: int, seats: Sequence[int]) -> None:
+    """AH-B-107, AH-A-49: exactly so many, split as the players say."""
+    left = need
+    for at, seat in enumerate(seats):
+        have = tokens.clues(game, seat)
+        others = clues_of_all(game, seats[at + 1 :])
+        least, most = max(0, left - others), min(have, left)
+        share = most
+        if least < most:
+            picked = await ask(
+                game,
+                seat,
+                "give",
+                "AH-B-107",
+                lambda game, least=least, most=most: [
+                    Option(f"give:{n}", n, count=n) for n in range(most, least - 1, -1)
+                ],  # type: ignore[misc]
+                {"seat": seat, "count": left},
+            )
+            share = picked.value
+        if share:
+            tokens.add(game, tokens.CLUES, game.who[seat], -share)
+            if game.sink:
+                tell(game, "spends_clues", "AH-B-176", {"seat": seat, "count": share})
+        left -= share
+
+
+async def advance_act(game: Arkham) -> None:
+    """AH-B-178: the act's back is resolved, then the next one is current."""
+    await _advance(game, Advance(game.act))
+
+
+async def advance_agenda(game: Arkham) -> None:
+    """AH-B-177, AH-B-178: all doom in play goes, the back is resolved, then the next one is current."""
+    game.doom = tuple([0] * len(game.doom))
+    await _advance(game, Advance(game.agenda))
+
+
+@sequence
+async def _advance(game: Arkham, this: Advance) -> None:
+    """AH-B-178, AH-A-15: the old one is current until its back is completely resolved."""
+    card = this.card
+    tell(game, "advances", "AH-B-178", {"card": card, "kind": row(game, card).kind})
+    back = row(game, card).back
+    if back is not None:
+        await back(game, Use(game.order[0], card, FREE_ABILITY, NO_CARD, this))
+    if card == game.act:
+        game.act, game.acts = _next(game, card, game.acts)
+    elif card == game.agenda:
+        game.agenda, game.agendas = _next(game, card, game.agendas)
+
+
+def _next(game: Arkham, card: int, later: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    """AH-B-178: the next one becomes current as the old one leaves the game."""
+    put(game, card, REMOVED)
+    if not later:
+        return NO_CARD, ()
+    put(game, later[0], STAGE)
+    if game.sink:
+        tell(game, "current", "AH-B-178", {"card": later[0]})
+    return later[0], later[1:]
+
+
+async def doom_may_advance(game: Arkham) -> None:
+    """AH-B-032, AH-B-180: if all doom in play reaches the threshold, the agenda advances."""
+    if game.agenda >= 0 and tokens.doom_in_play(game) >= row(game, game.agenda).doom:
+        await advance_agenda(game)
+
+
+async def lead_chooses(game: Arkham, prompt: str, rule: str, choices: Sequence[str], source: int) -> str:
+    """AH-B-015, AH-R-1.5: the lead decides between named things."""
+    lead = game.order[0]
+    picked = await ask(
+        game,
+        lead,
+        prompt,
+        rule,
+        lambda game: [Option(f"choose:{one}", one, lead=who(game, lead)) for one in choices],
+        {"source": source},
+    )
+    return str(picked.value)

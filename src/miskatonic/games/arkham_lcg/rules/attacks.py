@@ -1,0 +1,141 @@
+"""B.11: enemy attacks, attacks of opportunity, damage to enemies and their defeat."""
+
+from miskatonic.games.arkham_lcg.names import card_name
+from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.card import CARDS, Trigger
+from miskatonic.games.arkham_lcg.rows.terms import DISCARD, IN_PLAY, NO_CARD, UNPROVOKING, VICTORY
+from miskatonic.games.arkham_lcg.rules.damage import harm
+from miskatonic.games.arkham_lcg.rules.timing import sequence
+from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.words import tokens
+from miskatonic.games.arkham_lcg.words.values import is_blank, sources, value
+from miskatonic.games.arkham_lcg.words.zones import engaged_with, place_of, put
+from miskatonic.kernel import Option, ask, tell
+
+
+class Attack(Trigger):
+    """AH-B-148: an enemy attacks an investigator. `damage_to` is another enemy that takes its damage instead."""
+
+    __slots__ = ("damage_to", "enemy", "more_damage", "more_horror")
+
+    def __init__(self, seat: int, enemy: int) -> None:
+        super().__init__(seat, enemy)
+        self.enemy = enemy
+        self.damage_to = NO_CARD
+        self.more_damage = 0
+        self.more_horror = 0
+
+
+class Defeat(Trigger):
+    """AH-B-154: an enemy is defeated; `seat` is who did it, or nobody; `place` where it was."""
+
+    __slots__ = ("enemy", "place")
+
+    def __init__(self, seat: int, enemy: int, place: int) -> None:
+        super().__init__(seat, enemy)
+        self.enemy = enemy
+        self.place = place
+
+
+def may_attack(game: Arkham, enemy: int, seat: int) -> bool:
+    """AH-B-003: nothing forbids this enemy to attack this investigator."""
+    if topics.CANNOT_ATTACK not in game.heard and not game.lasting:
+        return True
+    return not any(_forbids(game, card, enemy) for card, _ in sources(game, topics.CANNOT_ATTACK, seat))
+
+
+def _forbids(game: Arkham, card: int, enemy: int) -> bool:
+    """Whether the card that shields somebody means this enemy; most do not mean Elite ones."""
+    return "elite" not in row(game, enemy).traits or "elite_too" in CARDS.rows[game.card[card]].keywords
+
+
+@sequence
+async def attack(game: Arkham, this: Attack) -> None:
+    """AH-B-148: its damage and horror together."""
+    damage = value(game, topics.DAMAGE_DEALT, this.enemy) + this.more_damage
+    horror = value(game, topics.HORROR_DEALT, this.enemy) + this.more_horror
+    if game.sink:
+        tell(game, "attacks", "AH-B-148", {"enemy": this.enemy, "seat": this.seat})
+    if this.damage_to >= 0:
+        await damage_enemy(game, this.seat, this.damage_to, damage, this.enemy)
+        damage = 0
+    await harm(game, this.seat, damage, horror, this.enemy, attacker=this.enemy)
+
+
+async def attacked_by(game: Arkham, enemy: int, seat: int) -> None:
+    """An enemy attacks, if nothing forbids it."""
+    if seat in game.order and game.zone[enemy] >= IN_PLAY and may_attack(game, enemy, seat):
+        await attack(game, Attack(seat, enemy))
+
+
+async def provoke(game: Arkham, seat: int, designator: str) -> None:
+    """AH-B-062, AH-R-1.1: each ready engaged enemy attacks once, in the order its target chooses; none exhausts."""
+    if designator in UNPROVOKING:
+        return
+    done: list[int] = []
+    while seat in game.order:
+        left = opportunists(game, seat, done)
+        if not left:
+            return
+        enemy = await next_attacker(game, seat, left, lambda game: opportunists(game, seat, done))
+        done.append(enemy)
+        tell(game, "opportunity", "AH-B-062", {"enemy": enemy, "seat": seat})
+        await attacked_by(game, enemy, seat)
+
+
+def opportunists(game: Arkham, seat: int, done: list[int]) -> list[int]:
+    """The ready enemies engaged with somebody that have not attacked yet."""
+    return [one for one in engaged_with(game, seat) if one not in game.exhausted and one not in done]
+
+
+async def next_attacker(game: Arkham, seat: int, left: list[int], again: object) -> int:
+    """AH-B-040, AH-B-062: which of several different enemies attacks next."""
+    if len(left) == 1 or len({_looks(game, enemy) for enemy in left}) == 1:
+        return left[0]
+    found = again if callable(again) else (lambda game: left)
+    picked = await ask(
+        game,
+        seat,
+        "attacker",
+        "AH-B-062",
+        lambda game: [Option(f"next:{game.label[one]}", one, enemy=card_name(game, one)) for one in found(game)],
+        {"seat": seat},
+    )
+    return int(picked.value)
+
+
+def _looks(game: Arkham, enemy: int) -> tuple[int, int, int]:
+    """Two enemies of one kind with the same tokens can't be told apart."""
+    return game.card[enemy], game.damage[enemy], game.doom[enemy]
+
+
+# --- damage to enemies ------------------------------------------------------------------------------------------------
+
+
+async def damage_enemy(game: Arkham, seat: int, enemy: int, amount: int, source: int) -> None:
+    """AH-B-154: damage to an enemy; with as much as its health it is defeated."""
+    if amount <= 0 or game.zone[enemy] < IN_PLAY:
+        return
+    tokens.add(game, tokens.DAMAGE, enemy, amount)
+    if game.sink:
+        tell(game, "enemy_hit", "AH-B-154", {"enemy": enemy, "count": amount, "source": source, "seat": seat})
+    await check_enemy(game, enemy, seat)
+
+
+async def check_enemy(game: Arkham, enemy: int, seat: int) -> None:
+    """AH-B-154: whether an enemy is defeated now."""
+    if game.zone[enemy] >= IN_PLAY and game.damage[enemy] >= value(game, topics.HEALTH, enemy):
+        await defeat(game, Defeat(seat, enemy, place_of(game, enemy)))
+
+
+@sequence
+async def defeat(game: Arkham, this: Defeat) -> None:
+    """AH-B-154, AH-B-273: to its discard pile, or with Victory X to the victory display."""
+    enemy = this.enemy
+    if game.zone[enemy] < IN_PLAY:
+        this.over = True
+        return
+    victory = row(game, enemy).victory and not is_blank(game, enemy)
+    if game.sink:
+        tell(game, "enemy_defeated", "AH-B-154", {"enemy": enemy, "seat": this.seat, "victory": int(bool(victory))})
+    put(game, enemy, VICTORY if victory else DISCARD)

@@ -1,0 +1,78 @@
+"""B.6: the chaos bag: drawing, what tokens are worth, and what symbols do."""
+
+from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.card import Sign, Symbol
+from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, ELDER_SIGN, EXPERT, HARD, SYMBOLS
+from miskatonic.games.arkham_lcg.state import Arkham, Test, row
+from miskatonic.games.arkham_lcg.words.values import is_blank, sources
+from miskatonic.kernel import below
+
+NO_SYMBOL = Symbol(lambda game, seat: 0)
+NO_SIGN = Sign(lambda game, seat: 0)
+
+
+def bag_now(game: Arkham) -> list[str]:
+    """AH-B-080: what can still be drawn: the tokens of the running test are out."""
+    left = list(game.bag)
+    for test in game.tests:
+        for token in test.tokens:
+            left.remove(token)
+    return left
+
+
+def draw_token(game: Arkham, out: tuple[str, ...] = ()) -> str:
+    """A random token; those in `out` are already on the table."""
+    left = bag_now(game)
+    for token in out:
+        left.remove(token)
+    return left[below(game, len(left))] if left else "0"
+
+
+def is_symbol(token: str) -> bool:
+    """AH-S-006: whether a token is no number."""
+    return token in SYMBOLS
+
+
+def counts_as(game: Arkham, seat: int, token: str) -> str:
+    """A token as it counts for the tester (an elder sign may count as auto-fail)."""
+    if topics.TOKEN_IS in game.heard:
+        for card, _ in sources(game, topics.TOKEN_IS, seat):
+            for ability in row(game, card).abilities:
+                before, _, now = ability.name.partition(">")
+                if ability.topic == topics.TOKEN_IS and token == before:
+                    return now
+    return token
+
+
+def symbol_of(game: Arkham, token: str) -> Symbol:
+    """AH-B-082: what the reference card says of a symbol, on the side of the difficulty."""
+    if game.reference < 0:
+        return NO_SYMBOL
+    sides = row(game, game.reference).symbols.get(token)
+    return sides[game.difficulty in (HARD, EXPERT)] if sides else NO_SYMBOL
+
+
+def sign_of(game: Arkham, seat: int) -> Sign:
+    """AH-B-068: what the tester's investigator card says of the elder sign; nothing while it is blank."""
+    me = game.who[seat]
+    sign = row(game, me).elder
+    return NO_SIGN if sign is None or is_blank(game, me) else sign
+
+
+def worth(game: Arkham, test: Test, token: str) -> int:
+    """AH-B-081: the modifier of a token for this test, with what cards make of it."""
+    seat = test.seat
+    if token == AUTO_FAIL:
+        return 0
+    if token == ELDER_SIGN:
+        amount = sign_of(game, seat).amount(game, seat)
+    elif token in SYMBOLS:
+        amount = symbol_of(game, token).amount(game, seat)
+    else:
+        amount = int(token)
+    if topics.TOKEN_WORTH in game.heard:
+        for card in game.heard[topics.TOKEN_WORTH]:
+            for ability in row(game, card).abilities:
+                if ability.topic == topics.TOKEN_WORTH and not is_blank(game, card):
+                    amount = ability.amount(game, card, test, amount)
+    return amount

@@ -1,0 +1,148 @@
+"""AH-B-065, AH-B-066: ST.1 and ST.2 with both their windows as one question: mark cards, use abilities, draw the token."""
+
+from miskatonic.games.arkham_lcg.names import card_name, who
+from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.card import FAST, FREE, Use
+from miskatonic.games.arkham_lcg.rows.terms import LIMBO, NO_CARD, NOBODY
+from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, options_for, perform, use_of, voiced
+from miskatonic.games.arkham_lcg.state import Arkham, Test, row
+from miskatonic.games.arkham_lcg.words.zones import here, put, seats_at, users
+from miskatonic.kernel import Barred, Option, ask, tell
+
+
+def why_not(game: Arkham, test: Test, seat: int, card: int) -> tuple[str, str] | None:
+    """AH-B-066, AH-B-254: why a card can't be committed by a seat, or None."""
+    printed = row(game, card)
+    if not printed.matching(test.skill):
+        return "no_icons", "AH-B-254"
+    if seat != test.seat:
+        if printed.own_tests:
+            return "own_tests", "AH-B-254"
+        if any(game.holder[one] == seat for one in test.marks):
+            return "one_each", "AH-B-066"
+    if printed.max_committed:
+        same = [one for one in test.marks if row(game, one).title == printed.title]
+        if len(same) >= printed.max_committed:
+            return "max_committed", "AH-B-110"
+    if printed.committable is not None and not printed.committable(game, test, seat):
+        return "not_here", "AH-B-254"
+    return None
+
+
+def helpers(game: Arkham, test: Test) -> list[int]:
+    """AH-B-066, AH-B-197: the other investigators at the place, unless it is Peril."""
+    if game.peril != NOBODY:
+        return []
+    return [seat for seat in seats_at(game, here(game, test.seat)) if seat != test.seat]
+
+
+def committable(game: Arkham, test: Test, seat: int) -> list[int]:
+    """The cards a seat could mark; equal copies once."""
+    found: dict[int, int] = {}
+    for card in game.hand[seat]:
+        if card not in test.marks and game.card[card] not in found and why_not(game, test, seat, card) is None:
+            found[game.card[card]] = card
+    return list(found.values())
+
+
+async def commit(game: Arkham, test: Test) -> None:
+    """AH-B-253: marks become commits together when the token is drawn; helpers who hold something are asked once."""
+    while True:
+        asked = asked_now(game, test)
+        picked = await ask(
+            game, test.seat, "test", "AH-B-066", lambda game: options(game), {}, barred, asked if len(asked) > 1 else ()
+        )
+        if picked.verb == "draw_token":
+            break
+        await _take(game, test, picked)
+    for seat in helpers(game, test):
+        if seat not in test.ready and not any(game.holder[one] == seat for one in test.marks):
+            picked = await ask(
+                game, seat, "help", "AH-B-066", lambda game, seat=seat: _help_options(game, seat), {"tester": test.seat}
+            )  # type: ignore[misc]
+            if picked.verb == "commit":
+                await _take(game, test, picked)
+    test.stage = 2
+    test.committed = test.marks
+    test.helpers = tuple([game.holder[card] for card in test.marks])
+    for card in test.committed:
+        seat = game.holder[card]
+        put(game, card, LIMBO)
+        if game.sink:
+            tell(game, "commits", "AH-B-066", {"seat": seat, "card": card})
+    test.stage = 3
+
+
+async def _take(game: Arkham, test: Test, picked: Option) -> None:
+    """A mark more or less, a helper who is ready, or an ability in the window."""
+    if picked.verb == "commit":
+        test.marks = (*test.marks, picked.value)
+    elif picked.verb == "uncommit":
+        test.marks = tuple([one for one in test.marks if one != picked.value])
+    elif picked.verb == "ready":
+        test.ready = (*test.ready, *(picked.seats or (picked.value,)))
+    else:
+        await perform(game, use_of(game, picked.value))
+        test.marks = tuple([one for one in test.marks if one in game.hand[game.holder[one]]])
+
+
+def asked_now(game: Arkham, test: Test) -> tuple[int, ...]:
+    """The tester, and helpers who could commit or use something and have not said that they are ready."""
+    found = [test.seat]
+    for seat in helpers(game, test):
+        if seat not in test.ready and (committable(game, test, seat) or uses(game, seat)):
+            found.append(seat)
+    return tuple(found)
+
+
+def uses(game: Arkham, seat: int) -> list[Use]:
+    """AH-B-092: what a seat can use in the windows of a test."""
+    found: list[Use] = []
+    for topic in (topics.TEST_WINDOW, topics.WINDOW, topics.TURN_WINDOW):
+        for card in listeners(game, topic):
+            if seat not in users(game, card):
+                continue
+            for ability in voiced(game, card, topic, (FREE, FAST)):
+                if topic == topics.TEST_WINDOW or "test" in ability.timely or game.windows == "all":
+                    found += aimed(game, Use(seat, card, ability, NO_CARD))
+    return found
+
+
+def options(game: Arkham) -> list[Option]:
+    """Everything that can be done before the token: by the tester and the helpers."""
+    test = game.tests[0]
+    asked = asked_now(game, test)
+    found = [Option("draw_token", seat=test.seat if len(asked) > 1 else None)]
+    for seat in asked:
+        for card in committable(game, test, seat):
+            found.append(_card_option(game, "commit", seat, card))
+        for card in test.marks:
+            if game.holder[card] == seat:
+                found.append(_card_option(game, "uncommit", seat, card))
+        found += options_for(game, uses(game, seat))
+        if seat != test.seat:
+            found.append(Option(f"ready:{seat}", seat, seat=seat, shared=True, helper=who(game, seat)))
+    return found
+
+
+def _card_option(game: Arkham, verb: str, seat: int, card: int) -> Option:
+    return Option(f"{verb}:{game.label[card]}", card, seat=seat, secret=True, card=card_name(game, card))
+
+
+def _help_options(game: Arkham, seat: int) -> list[Option]:
+    test = game.tests[0]
+    found = [_card_option(game, "commit", seat, card) for card in committable(game, test, seat)]
+    return [*found, Option("none", seat, seat=seat, passes=True)]
+
+
+def barred(game: Arkham) -> list[Barred]:
+    """One line for each reason why cards of the tester can't be committed."""
+    test = game.tests[0]
+    reasons: dict[tuple[str, str], list[int]] = {}
+    for card in game.hand[test.seat]:
+        if card not in test.marks and (reason := why_not(game, test, test.seat, card)) is not None:
+            reasons.setdefault(reason, []).append(card)
+    return [
+        Barred("commit", reason, rule, seat=who(game, test.seat), count=len(cards))
+        for (reason, rule), cards in reasons.items()
+    ]

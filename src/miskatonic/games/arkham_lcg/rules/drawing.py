@@ -1,0 +1,258 @@
+"""B.9, B.15, B.16: drawing player cards and encounter cards, weaknesses, spawning, searching."""
+
+from collections.abc import Callable, Sequence
+
+from miskatonic.games.arkham_lcg.names import card_name
+from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Trigger, Use
+from miskatonic.games.arkham_lcg.rows.terms import (
+    AT_PLACE,
+    DISCARD,
+    ENEMY,
+    HAND,
+    IN_PLAY,
+    LIMBO,
+    NO_CARD,
+    NOBODY,
+    TREACHERY,
+    VICTORY,
+)
+from miskatonic.games.arkham_lcg.rules.damage import harm
+from miskatonic.games.arkham_lcg.rules.engagement import Engagement, engage, engage_if_able, preyed
+from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, entered
+from miskatonic.games.arkham_lcg.rules.timing import sequence
+from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.words.values import is_blank
+from miskatonic.games.arkham_lcg.words.zones import has_keyword, here, put, seats_at, shuffle_discards_in
+from miskatonic.kernel import Option, ask, below, tell
+
+
+class Drawing(Trigger):
+    """AH-B-033, AH-B-096: an encounter card, or a weakness like one, is drawn; `cancelled` is its revelation."""
+
+    __slots__ = ("cancelled", "card", "surges")
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat, card)
+        self.card = card
+        self.cancelled = False
+        self.surges = False
+
+
+class Spawn(Trigger):
+    """AH-S-001: an enemy spawns at a location; cancelled, it does not."""
+
+    __slots__ = ("enemy", "engaged", "place")
+
+    def __init__(self, seat: int, enemy: int, place: int, engaged: int) -> None:
+        super().__init__(seat, enemy)
+        self.enemy = enemy
+        self.place = place
+        self.engaged = engaged
+
+
+# --- player cards ----------------------------------------------------------------------------------------------------------
+
+
+async def draw(game: Arkham, seat: int, count: int, rule: str = "AH-B-051", source: int = NO_CARD) -> None:
+    """AH-B-127, AH-B-128, AH-B-240: all are drawn first; then the horror of an empty deck; then weaknesses resolve."""
+    drawn: list[int] = []
+    emptied = False
+    for _ in range(count):
+        if not game.deck[seat]:
+            if not game.discard[seat]:
+                tell(game, "no_cards", "AH-X-15", {"seat": seat})
+                break
+            shuffle_discards_in(game, seat)
+            emptied = True
+        card = game.deck[seat][-1]
+        put(game, card, HAND)
+        drawn.append(card)
+    if game.sink:
+        for card in drawn:
+            tell(game, "draws", rule, {"seat": seat, "source": source}, seat, {"card": card})
+    if emptied:
+        tell(game, "deck_emptied", "AH-B-128", {"seat": seat})
+        await harm(game, seat, 0, 1, NO_CARD)
+    for card in drawn:
+        await resolve_weakness(game, seat, card)
+
+
+async def add_to_hand(game: Arkham, seat: int, card: int) -> None:
+    """AH-B-201: a card comes to the hand otherwise; a weakness resolves as if it were drawn."""
+    put(game, card, HAND)
+    await resolve_weakness(game, seat, card)
+
+
+async def resolve_weakness(game: Arkham, seat: int, card: int) -> None:
+    """AH-B-200, AH-R-1.12: a weakness of an encounter kind resolves like an encounter card; another its revelation."""
+    printed = row(game, card)
+    if not printed.weakness or game.zone[card] != HAND or seat not in game.order:
+        return
+    if printed.kind in (ENEMY, TREACHERY):
+        await _resolve(game, seat, card)
+    elif printed.revelation is not None:
+        tell(game, "weakness", "AH-B-200", {"seat": seat, "card": card})
+        await printed.revelation(game, Use(seat, card, FREE_ABILITY))
+
+
+# --- encounter cards --------------------------------------------------------------------------------------------------------
+
+
+async def draw_encounter(game: Arkham, seat: int) -> None:
+    """AH-B-033, AH-B-198: draw and resolve an encounter card; with surge another one follows."""
+    while seat in game.order:
+        refill(game)
+        pile = game.seats
+        if not game.deck[pile]:
+            tell(game, "no_encounter", "AH-B-128", {"seat": seat})
+            return
+        if not await resolve_drawn(game, seat, game.deck[pile][-1]):
+            return
+
+
+async def resolve_drawn(game: Arkham, seat: int, card: int) -> bool:
+    """AH-B-033, AH-B-243: an encounter card is drawn by somebody and resolved; whether it surges."""
+    if game.sink:
+        tell(game, "encounter", "AH-B-033", {"seat": seat, "card": card})
+    return await _resolve(game, seat, card)
+
+
+async def _resolve(game: Arkham, seat: int, card: int) -> bool:
+    """AH-B-033: (2) Peril, (3) revelation, (4) the enemy spawns or the treachery is discarded, (5) surge."""
+    this = Drawing(seat, card)
+    put(game, card, LIMBO)
+    if "peril" in row(game, card).keywords:
+        game.peril = seat
+    await _drawn(game, this)
+    game.peril = NOBODY
+    refill(game)
+    return this.surges or ("surge" in row(game, card).keywords)
+
+
+@sequence
+async def _drawn(game: Arkham, this: Drawing) -> None:
+    """AH-B-033, AH-B-091: its revelation, unless cancelled (AH-B-104); then it spawns or is discarded."""
+    card = this.card
+    printed = row(game, card)
+    if printed.revelation is not None and not this.cancelled:
+        await printed.revelation(game, Use(this.seat, card, FREE_ABILITY, NO_CARD, this))
+    if game.zone[card] != LIMBO:
+        return
+    if printed.kind == ENEMY and not this.cancelled:
+        await spawn_drawn(game, this.seat, card)
+    else:
+        put(game, card, VICTORY if printed.victory and printed.kind == TREACHERY else DISCARD)
+
+
+def refill(game: Arkham) -> None:
+    """AH-B-128, AH-B-241: an empty encounter deck is made of its discard pile, never in the middle of a resolution."""
+    pile = game.seats
+    if not game.deck[pile] and game.discard[pile]:
+        shuffle_discards_in(game, pile)
+        tell(game, "encounter_shuffled", "AH-B-241")
+
+
+# --- spawning ----------------------------------------------------------------------------------------------------------------
+
+
+async def spawn_drawn(game: Arkham, seat: int, enemy: int) -> None:
+    """AH-S-002, AH-S-003, AH-B-143: by its spawn instruction, else engaged with whoever drew it, unless aloof."""
+    printed = row(game, enemy)
+    if printed.spawn is None or is_blank(game, enemy):
+        engaged = NOBODY if has_keyword(game, enemy, "aloof") else seat
+        if printed.prey_only and engaged != NOBODY and not preyed(game, enemy, [seat]):
+            engaged = NOBODY
+        await spawn(game, seat, enemy, here(game, seat), engaged)
+        return
+    places: Sequence[int] = printed.spawn(game, enemy, seat)
+    if not places:
+        tell(game, "no_spawn", "AH-B-143", {"enemy": enemy})
+        put(game, enemy, DISCARD)
+        return
+    place = places[0]
+    if len(places) > 1:
+        from miskatonic.games.arkham_lcg.rules.locations import choose_place
+
+        place = await choose_place(game, seat, "spawn_at", "AH-B-143", lambda game: printed.spawn(game, enemy, seat))
+    await spawn(game, seat, enemy, place)
+
+
+async def spawn(game: Arkham, seat: int, enemy: int, place: int, engaged: int = NOBODY) -> None:
+    """AH-S-001: an enemy spawns at a location; there it engages by prey unless it is engaged already."""
+    if title_is_in_play(game, enemy):
+        tell(game, "unique_there", "AH-B-238", {"enemy": enemy})
+        put(game, enemy, DISCARD)
+        return
+    await _spawn(game, Spawn(seat, enemy, place, engaged))
+
+
+def title_is_in_play(game: Arkham, card: int) -> bool:
+    """AH-B-017, AH-B-238: whether a unique card of the same title is in play already."""
+    printed = row(game, card)
+    return printed.unique and any(
+        zone >= IN_PLAY and other != card and row(game, other).title == printed.title
+        for other, zone in enumerate(game.zone)
+    )
+
+
+@sequence
+async def _spawn(game: Arkham, this: Spawn) -> None:
+    """AH-S-001 to AH-S-004: it enters play; then it engages."""
+    enemy, place = this.enemy, this.place
+    put(game, enemy, AT_PLACE, at=place)
+    if game.sink:
+        tell(game, "spawns", "AH-S-001", {"enemy": enemy, "place": place})
+    await entered(game, EntersPlay(this.seat, enemy))
+    if game.zone[enemy] != AT_PLACE:
+        return
+    if this.engaged != NOBODY and this.engaged in seats_at(game, place) and not has_keyword(game, enemy, "massive"):
+        await engage(game, Engagement(this.engaged, enemy))
+    else:
+        await engage_if_able(game, enemy)
+
+
+# --- searching ----------------------------------------------------------------------------------------------------------------
+
+
+async def search(
+    game: Arkham, seat: int, cards: Callable[[Arkham], Sequence[int]], prompt: str, rule: str, source: int
+) -> int:
+    """AH-B-126: one card of those that fit, seen by the searcher alone; if any fits, one must be taken."""
+    if not cards(game):
+        return NO_CARD
+    picked = await ask(
+        game,
+        seat,
+        prompt,
+        rule,
+        lambda game: once_each(game, cards(game), "take", seat),
+        {"seat": seat, "source": source},
+    )
+    return int(picked.value)
+
+
+def once_each(game: Arkham, cards: Sequence[int], verb: str, seat: int) -> list[Option]:
+    """Cards as options, equal copies once, for one pair of eyes."""
+    found: dict[int, Option] = {}
+    for card in cards:
+        if game.card[card] not in found:
+            text = f"{verb}:{row(game, card).id}"
+            found[game.card[card]] = Option(text, card, seat=seat, secret=True, card=card_name(game, card))
+    return list(found.values())
+
+
+def discard_at_random(game: Arkham, seat: int, rule: str, source: int) -> int:
+    """A random card out of the hand, a weakness too (AH-B-202); which one, or no card."""
+    hand = game.hand[seat]
+    if not hand:
+        return NO_CARD
+    card = hand[below(game, len(hand))]
+    put(game, card, DISCARD)
+    if game.sink:
+        tell(game, "discards", rule, {"seat": seat, "card": card, "source": source})
+    return card
+
+
+def top_of(game: Arkham, pile: int, count: int) -> list[int]:
+    """The topmost cards of a deck, the top one first."""
+    return list(reversed(game.deck[pile][-count:])) if count else []

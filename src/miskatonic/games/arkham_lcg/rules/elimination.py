@@ -1,0 +1,118 @@
+"""B.13: defeat, resigning, elimination, and how a scenario comes to its end."""
+
+from miskatonic.games.arkham_lcg.rows.card import FORCED, Trigger, Use, when
+from miskatonic.games.arkham_lcg.rows.terms import (
+    AREA,
+    AT_PLACE,
+    ATTACHED,
+    DISCARD,
+    ENEMY,
+    IN_PLAY,
+    NO_CARD,
+    REMOVED,
+)
+from miskatonic.games.arkham_lcg.rules.timing import is_legal, perform, sequence, voiced
+from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.words import tokens
+from miskatonic.games.arkham_lcg.words.zones import here, put
+from miskatonic.kernel import Option, StepEnds, ask, tell
+
+NO_RESOLUTION = "none"
+
+
+class GameEnd(Trigger):
+    """AH-B-175: the game ends; for a seat that is eliminated, for its weaknesses alone (AH-E-002)."""
+
+    __slots__ = ()
+
+
+async def defeat_investigator(game: Arkham, seat: int, hurt: bool, mad: bool) -> None:
+    """AH-B-165, AH-B-172: defeated by damage or by horror, with a trauma of that kind; by both, whichever is chosen."""
+    if seat not in game.order:
+        return
+    how = "damage" if hurt else "horror"
+    if hurt and mad:
+        picked = await ask(
+            game,
+            seat,
+            "trauma",
+            "AH-B-165",
+            lambda game: [Option("trauma:physical", "damage"), Option("trauma:mental", "horror")],
+        )
+        how = picked.value
+    tell(game, "defeated", "AH-B-165", {"seat": seat, "how": how})
+    suffer(game, seat, physical=how == "damage", mental=how == "horror")
+    await eliminate(game, seat, how)
+
+
+def suffer(game: Arkham, seat: int, *, physical: int = 0, mental: int = 0, rule: str = "AH-B-172") -> None:
+    """AH-B-172: trauma."""
+    game.physical[seat] += physical
+    game.mental[seat] += mental
+    if game.sink and (physical or mental):
+        tell(game, "trauma", rule, {"seat": seat, "physical": int(physical), "mental": int(mental)})
+
+
+async def resign(game: Arkham, seat: int) -> None:
+    """AH-B-059, AH-B-174: resigning eliminates without defeat."""
+    tell(game, "resigned", "AH-B-174", {"seat": seat})
+    await eliminate(game, seat, "resigned")
+
+
+async def eliminate(game: Arkham, seat: int, how: str) -> None:
+    """AH-B-170: an investigator is out, step by step; if nobody is left, the scenario ends with no resolution."""
+    await weaknesses_end(game, seat)
+    if seat not in game.order:
+        return
+    place = here(game, seat)
+    me = game.who[seat]
+    game.left[seat] = how
+    game.order = tuple([one for one in game.order if one != seat])
+    if place >= 0:  # 3: clues stay at the location
+        dropped = game.clues[me]
+        tokens.add(game, tokens.CLUES, me, -dropped)
+        tokens.add(game, tokens.CLUES, place, dropped)
+    for card in game.threat[seat]:  # 4 and 5
+        if row(game, card).kind == ENEMY:
+            put(game, card, AT_PLACE, at=place)
+        else:
+            put(game, card, DISCARD)
+    for card in range(len(game.zone)):  # 1: what is controlled, and what is owned and out of play
+        controlled = game.zone[card] == AREA and game.holder[card] == seat
+        owned = game.owner[card] == seat and (game.zone[card] < IN_PLAY or game.zone[card] == ATTACHED)
+        if card != me and (controlled or owned) and game.zone[card] != REMOVED:
+            put(game, card, REMOVED)
+    put(game, me, REMOVED)
+    if game.active == seat:
+        game.spent[seat] = 99
+    if not game.order:
+        end_scenario(game, NO_RESOLUTION)
+    from miskatonic.games.arkham_lcg.rules.engagement import engage_at
+
+    await engage_at(game, place)
+
+
+async def weaknesses_end(game: Arkham, seat: int) -> None:
+    """AH-E-002: for an eliminated investigator's weaknesses in play the game ends now; then they leave the game."""
+    topic = when(GameEnd)
+    for card in game.heard.get(topic, ()):
+        if game.owner[card] == seat and row(game, card).weakness:
+            for ability in voiced(game, card, topic, (FORCED,)):
+                use = Use(seat, card, ability, NO_CARD, GameEnd(seat))
+                if is_legal(game, use):
+                    await perform(game, use)
+    for card, zone in enumerate(game.zone):
+        if game.owner[card] == seat and zone >= IN_PLAY and row(game, card).weakness:
+            if row(game, card).kind != ENEMY:
+                put(game, card, REMOVED)
+
+
+@sequence
+async def game_ends(game: Arkham, this: GameEnd) -> None:
+    """AH-B-175: abilities for the end of the game; there is nothing else to it."""
+
+
+def end_scenario(game: Arkham, resolution: str) -> None:
+    """AH-B-181: a resolution point is reached; nothing else happens."""
+    game.resolution = resolution
+    raise StepEnds("resolution")

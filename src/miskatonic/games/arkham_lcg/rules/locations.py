@@ -1,0 +1,220 @@
+"""B.10: locations, connections, moving, revealing, clues."""
+
+from collections.abc import Callable, Sequence
+
+from miskatonic.games.arkham_lcg.names import card_name
+from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.card import Trigger
+from miskatonic.games.arkham_lcg.rows.terms import AT_PLACE, ENEMY, NO_CARD
+from miskatonic.games.arkham_lcg.rules.engagement import disengage, engage_at, engage_if_able, is_able_to_move
+from miskatonic.games.arkham_lcg.rules.timing import sequence
+from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.words import tokens
+from miskatonic.games.arkham_lcg.words.values import sources
+from miskatonic.games.arkham_lcg.words.zones import here, place_of, put
+from miskatonic.kernel import Option, ask, tell
+
+
+class Leaving(Trigger):
+    """AH-B-134: an investigator moves out of a location; cancelled, the move does not happen."""
+
+    __slots__ = ("into", "place")
+
+    def __init__(self, seat: int, place: int, into: int) -> None:
+        super().__init__(seat, place)
+        self.place = place
+        self.into = into
+
+
+class Entering(Trigger):
+    """AH-B-135: an investigator has entered a location."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat, place)
+        self.place = place
+
+
+class Discovery(Trigger):
+    """AH-B-137: clues are discovered at a location."""
+
+    __slots__ = ("count", "place")
+
+    def __init__(self, seat: int, place: int, count: int, source: int) -> None:
+        super().__init__(seat, source)
+        self.place = place
+        self.count = count
+
+
+# --- the map -----------------------------------------------------------------------------------------------------------
+
+
+def connections(game: Arkham, place: int) -> list[int]:
+    """AH-B-133: where one can go from a location: its symbols that others show, and what text adds."""
+    printed = row(game, place)
+    marks = printed.connects if place in game.revealed else printed.unrevealed_connects
+    found = []
+    for other in game.places:
+        shown = row(game, other)
+        symbol = shown.symbol if other in game.revealed else shown.unrevealed_symbol
+        if other != place and symbol in marks:
+            found.append(other)
+    return found
+
+
+def distances(game: Arkham, start: int) -> dict[int, int]:
+    """AH-B-139: how many connections it is from a location to every other; blocked ways count."""
+    found = {start: 0}
+    edge = [start]
+    while edge:
+        further = []
+        for place in edge:
+            for other in connections(game, place):
+                if other not in found:
+                    found[other] = found[place] + 1
+                    further.append(other)
+        edge = further
+    return found
+
+
+def steps_towards(game: Arkham, start: int, goals: Sequence[int]) -> list[int]:
+    """AH-B-139, AH-B-147: the next locations on the shortest ways from here to the nearest of the goals."""
+    reach = {other: distances(game, other) for other in connections(game, start)}
+    best: dict[int, int] = {}
+    for other, far in reach.items():
+        ways = [far[goal] for goal in goals if goal in far]
+        if ways:
+            best[other] = min(ways)
+    if not best:
+        return []
+    shortest = min(best.values())
+    return [other for other, way in best.items() if way == shortest]
+
+
+def may_enter(game: Arkham, seat: int, place: int) -> int:
+    """AH-B-003: the card that forbids an investigator to enter a location, or no card."""
+    if topics.CANNOT_ENTER in game.heard:
+        for card, _ in sources(game, topics.CANNOT_ENTER, game.who[seat]):
+            if card == place or place_of(game, card) == place:
+                return card
+    return NO_CARD
+
+
+# --- moving -------------------------------------------------------------------------------------------------------------
+
+
+async def move(game: Arkham, seat: int, place: int) -> None:
+    """AH-B-050, AH-B-134: an investigator moves; engaged enemies come along, except massive or hindered ones."""
+    if place == here(game, seat) or place not in game.places or may_enter(game, seat, place) >= 0:
+        return
+    await _move(game, Leaving(seat, here(game, seat), place))
+
+
+@sequence
+async def _move(game: Arkham, this: Leaving) -> None:
+    """AH-B-134: leaving and entering are one."""
+    seat, place = this.seat, this.into
+    old = here(game, seat)
+    for enemy in game.threat[seat]:
+        if row(game, enemy).kind == ENEMY and not is_able_to_move(game, enemy, place):
+            disengage(game, enemy)
+    set_place(game, seat, place)
+    if game.sink:
+        tell(game, "moves", "AH-B-050", {"seat": seat, "place": place})
+    await arrive(game, seat, place)
+    await engage_at(game, old)
+
+
+def set_place(game: Arkham, seat: int, place: int) -> None:
+    """An investigator stands elsewhere, with everything in the threat area."""
+    game.at[game.who[seat]] = place
+    for card in game.threat[seat]:
+        game.at[card] = place
+
+
+async def arrive(game: Arkham, seat: int, place: int) -> None:
+    """AH-B-135: the location is revealed, enemies there engage, then whatever follows entering."""
+    if place not in game.revealed:
+        reveal(game, place)
+    await _enter(game, Entering(seat, place))
+
+
+@sequence
+async def _enter(game: Arkham, this: Entering) -> None:
+    """AH-B-135: engagement comes before "after you enter"."""
+    await engage_at(game, this.place)
+
+
+def reveal(game: Arkham, place: int) -> None:
+    """AH-B-132, AH-Q-008: turned over; clues equal to its clue value are added to those that lie there."""
+    if place in game.revealed:
+        return
+    game.revealed = (*game.revealed, place)
+    printed = row(game, place)
+    clues = printed.clues * (game.seats if printed.clues_each else 1)
+    tokens.add(game, tokens.CLUES, place, clues)
+    if game.sink:
+        tell(game, "revealed", "AH-B-132", {"place": place, "count": clues})
+
+
+async def move_enemy(game: Arkham, enemy: int, place: int) -> None:
+    """AH-B-145: an enemy moves by itself; if it was engaged, it is no longer; where it arrives it engages."""
+    if not is_able_to_move(game, enemy, place):
+        if game.sink:
+            tell(game, "enemy_held", "AH-B-147", {"enemy": enemy, "place": place})
+        return
+    put(game, enemy, AT_PLACE, at=place)
+    if game.sink:
+        tell(game, "enemy_moves", "AH-B-147", {"enemy": enemy, "place": place})
+    await engage_if_able(game, enemy)
+
+
+# --- clues ---------------------------------------------------------------------------------------------------------------
+
+
+async def discover(game: Arkham, seat: int, count: int, source: int, place: int = NO_CARD) -> None:
+    """AH-B-137: clues from the location to the investigator, as many as are there."""
+    if seat not in game.order:
+        return
+    place = here(game, seat) if place < 0 else place
+    count = min(count, game.clues[place])
+    if count > 0:
+        await _discover(game, Discovery(seat, place, count, source))
+    elif game.sink:
+        tell(game, "no_clues", "AH-B-137", {"seat": seat, "place": place})
+
+
+@sequence
+async def _discover(game: Arkham, this: Discovery) -> None:
+    """AH-B-137."""
+    moved = -tokens.add(game, tokens.CLUES, this.place, -this.count)
+    tokens.add(game, tokens.CLUES, game.who[this.seat], moved)
+    this.count = moved
+    if game.sink:
+        args = {"seat": this.seat, "count": moved, "place": this.place, "source": this.source}
+        tell(game, "discovers", "AH-B-137", args)
+
+
+async def choose_place(
+    game: Arkham, seat: int, prompt: str, rule: str, places: Callable[[Arkham], Sequence[int]]
+) -> int:
+    """One of several locations."""
+    picked = await ask(
+        game,
+        seat,
+        prompt,
+        rule,
+        lambda game: [Option(f"place:{game.label[one]}", one, place=card_name(game, one)) for one in places(game)],
+    )
+    return int(picked.value)
+
+
+def nearest_seats(game: Arkham, start: int, seats: Sequence[int]) -> list[int]:
+    """AH-B-147: the investigators nearest to a location, of those whom a way leads to."""
+    far = distances(game, start)
+    ways = {seat: far[here(game, seat)] for seat in seats if here(game, seat) in far}
+    if not ways:
+        return []
+    shortest = min(ways.values())
+    return [seat for seat, way in ways.items() if way == shortest]

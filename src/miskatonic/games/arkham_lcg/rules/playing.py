@@ -1,0 +1,252 @@
+"""B.9, AH-B-053, AH-B-103: playing assets and events, entering play, slots."""
+
+from collections.abc import Sequence
+
+from miskatonic.games.arkham_lcg.names import card_name
+from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.card import CARDS, FREE_ABILITY, PLAYED, Ability, Trigger, Use
+from miskatonic.games.arkham_lcg.rows.terms import (
+    AREA,
+    ASSET,
+    DECK,
+    DISCARD,
+    EVENT,
+    LIMBO,
+    NO_CARD,
+    PLAY,
+    SLOTS,
+)
+from miskatonic.games.arkham_lcg.rules.attacks import provoke
+from miskatonic.games.arkham_lcg.rules.timing import held, sequence
+from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.words import tokens
+from miskatonic.games.arkham_lcg.words.costs import (
+    Lack,
+    count_use,
+    did,
+    lacking_actions,
+    lacking_play,
+    play_cost,
+    spend_actions,
+)
+from miskatonic.games.arkham_lcg.words.values import holds
+from miskatonic.games.arkham_lcg.words.zones import put
+from miskatonic.kernel import Option, ask, tell
+
+
+class Playing(Trigger):
+    """AH-B-053: a card is played; over when it has resolved."""
+
+    __slots__ = ("card", "use")
+
+    def __init__(self, seat: int, card: int, use: Use) -> None:
+        super().__init__(seat, card)
+        self.card = card
+        self.use = use
+
+
+class EntersPlay(Trigger):
+    """AH-B-113, AH-R-2.7: a card enters play."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat, card)
+        self.card = card
+
+
+# --- what can be played ----------------------------------------------------------------------------------------------------
+
+
+def effect_of(game: Arkham, card: int) -> Ability | None:
+    """What an event does when it is played with an action; of an asset what it needs, if anything."""
+    for ability in row(game, card).abilities:
+        if ability.kind == PLAYED:
+            return ability
+    return None
+
+
+def lacking_to_play(game: Arkham, seat: int, card: int) -> Lack | None:
+    """AH-B-053, AH-B-105, AH-B-116: why a card in hand can't be played as an action or as a fast asset, or None."""
+    printed = row(game, card)
+    ability = effect_of(game, card)
+    if printed.kind == EVENT and ability is None:
+        return "only_then", "AH-B-116", {"card": card}
+    if (found := lacking_play(game, seat, card)) is not None:
+        return found
+    if not printed.fast and (found := lacking_actions(game, seat, 1, _designator(ability))) is not None:
+        return found
+    if ability is not None:
+        use = Use(seat, card, ability)
+        if ability.targets is not None:
+            if not ability.targets(game, use):
+                return "no_target", "AH-B-101", {"card": card}
+        elif (ability.given is not None and not ability.given(game, use)) or (
+            ability.works is not None and not ability.works(game, use)
+        ):
+            return "no_effect", "AH-B-105", {"card": card}
+    return None
+
+
+def _designator(ability: Ability | None) -> str:
+    return (ability.designator if ability is not None else "") or PLAY
+
+
+def playable(game: Arkham, seat: int) -> list[Use]:
+    """The cards a seat can play now in its turn, with their targets; equal copies once."""
+    found: list[Use] = []
+    known: set[int] = set()
+    for card in held(game, seat):
+        printed = row(game, card)
+        if printed.kind not in (ASSET, EVENT) or game.card[card] in known:
+            continue
+        known.add(game.card[card])
+        if lacking_to_play(game, seat, card) is not None:
+            continue
+        ability = effect_of(game, card)
+        if ability is None or ability.targets is None:
+            found.append(Use(seat, card, ability or FREE_ABILITY))
+        else:
+            aims = [Use(seat, card, ability, target) for target in ability.targets(game, Use(seat, card, ability))]
+            found += [use for use in aims if ability.works is None or ability.works(game, use)]
+    return found
+
+
+# --- playing ----------------------------------------------------------------------------------------------------------------
+
+
+async def play(game: Arkham, use: Use) -> None:
+    """AH-B-103, AH-B-064: pay, suffer attacks of opportunity, and if the card is still there it is played."""
+    seat, card, ability = use.seat, use.card, use.ability
+    printed = row(game, card)
+    designator = _designator(None if ability is FREE_ABILITY else ability)
+    price = play_cost(game, card)
+    if price:
+        tokens.add(game, tokens.RESOURCES, game.who[seat], -price)
+    if not printed.fast:
+        spend_actions(game, seat, 1, designator)
+        did(game, seat, designator)
+        if ability.provokes:
+            await provoke(game, seat, designator)
+        if seat not in game.order:
+            return
+        if card not in held(game, seat):
+            tell(game, "play_lost", "AH-B-064", {"seat": seat, "card": card})
+            return
+    if game.sink:
+        tell(game, "plays", "AH-B-053", {"seat": seat, "card": card, "count": price})
+    await _played(game, Playing(seat, card, use))
+
+
+async def play_event(game: Arkham, use: Use) -> None:
+    """AH-B-116: a fast event at its time."""
+    price = play_cost(game, use.card)
+    if price:
+        tokens.add(game, tokens.RESOURCES, game.who[use.seat], -price)
+    count_use(game, use)
+    if game.sink:
+        tell(game, "plays", "AH-B-116", {"seat": use.seat, "card": use.card, "count": price})
+    await _played(game, Playing(use.seat, use.card, use))
+
+
+@sequence
+async def _played(game: Arkham, this: Playing) -> None:
+    """AH-B-103: an asset enters play; an event is in limbo until it has resolved, then in its pile (AH-L-04)."""
+    card, use = this.card, this.use
+    if row(game, card).kind == ASSET:
+        await enter_play(game, this.seat, card)
+        return
+    put(game, card, LIMBO)
+    if use.ability.do is not None:
+        still = use.target < 0 or use.ability.targets is None or use.target in use.ability.targets(game, use)
+        if still:
+            await use.ability.do(game, use)
+    if game.zone[card] == LIMBO:
+        if holds(game, topics.AFTER_PLAY, this.seat) >= 0:
+            put(game, card, DECK, bottom=True)
+        else:
+            put(game, card, DISCARD)
+
+
+async def enter_play(game: Arkham, seat: int, card: int) -> None:
+    """AH-B-113, AH-B-118, AH-E-007: an asset enters the play area, with its uses; slots are made free for it."""
+    printed = row(game, card)
+    put(game, card, AREA, seat)
+    if printed.uses:
+        tokens.add(game, tokens.USES, card, printed.uses)
+    await make_room(game, seat, card)
+    await entered(game, EntersPlay(seat, card))
+
+
+@sequence
+async def entered(game: Arkham, this: EntersPlay) -> None:
+    """AH-R-2.7: nothing but what follows it."""
+
+
+async def take_control(game: Arkham, seat: int, card: int) -> None:
+    """AH-R-2.7, AH-B-233: a story asset comes under somebody's control."""
+    put(game, card, AREA, seat)
+    if game.sink:
+        tell(game, "controls", "AH-R-2.7", {"seat": seat, "card": card})
+    await make_room(game, seat, card)
+
+
+# --- slots ---------------------------------------------------------------------------------------------------------------------
+
+
+def slotted(game: Arkham, seat: int, slot: str) -> list[int]:
+    """AH-B-117: what takes slots of a kind, in the threat area too."""
+    cards = (*game.area[seat], *game.threat[seat])
+    return [card for card in cards if row(game, card).slot == slot]
+
+
+def over(game: Arkham, seat: int, slot: str, without: int = NO_CARD) -> int:
+    """AH-B-117: how many slots of a kind are too many, with additional ones that fit."""
+    cards = [card for card in slotted(game, seat, slot) if card != without]
+    used = sum([row(game, card).slots for card in cards])
+    spare = SLOTS[slot]
+    for source in game.heard.get(topics.SLOT, ()):
+        if game.holder[source] != seat or source == without:
+            continue
+        for ability in CARDS.rows[game.card[source]].abilities:
+            if ability.topic == topics.SLOT and ability.name.partition("/")[0] == slot:
+                trait = ability.name.partition("/")[2]
+                fitting = sum([row(game, card).slots for card in cards if trait in row(game, card).traits])
+                spare += min(ability.amount, fitting) if trait else ability.amount
+    return max(0, used - spare)
+
+
+async def make_room(game: Arkham, seat: int, new: int) -> None:
+    """AH-E-007, AH-B-237: other assets leave until the slots suffice; never the new one, nor what can't leave play."""
+    slot = row(game, new).slot
+    while slot and over(game, seat, slot) and removable(game, seat, slot, new):
+        picked = await ask(
+            game,
+            seat,
+            "make_room",
+            "AH-E-007",
+            lambda game: [
+                Option(f"discard:{game.label[card]}", card, card=card_name(game, card))
+                for card in removable(game, seat, slot, new)
+            ],
+            {"card": new},
+        )
+        card = picked.value
+        if game.sink:
+            tell(game, "makes_room", "AH-E-007", {"seat": seat, "card": card, "source": new})
+        put(game, card, DISCARD)
+
+
+def removable(game: Arkham, seat: int, slot: str, new: int) -> list[int]:
+    """What may leave so that the new one has a slot."""
+    return [card for card in slotted(game, seat, slot) if card != new and may_leave(game, card)]
+
+
+def may_leave(game: Arkham, card: int) -> bool:
+    """AH-E-006, AH-B-003: nothing says that it can't leave play."""
+    return "permanent" not in row(game, card).keywords and holds(game, topics.CANNOT_LEAVE_PLAY, card) < 0
+
+
+def assets_of(game: Arkham, seat: int) -> Sequence[int]:
+    """The assets somebody controls that can leave play."""
+    return [card for card in game.area[seat] if may_leave(game, card)]

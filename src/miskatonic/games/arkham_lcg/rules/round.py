@@ -1,0 +1,333 @@
+"""B.3: the round: mythos, investigation, enemy and upkeep phase, step by step as in the charts."""
+
+from miskatonic.games.arkham_lcg.names import who
+from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.card import Trigger
+from miskatonic.games.arkham_lcg.rows.terms import (
+    AT_PLACE,
+    DISCARD,
+    ENEMY_PHASE,
+    INVESTIGATION,
+    MYTHOS,
+    NOBODY,
+    PHASE,
+    ROUND,
+    TURN,
+    UPKEEP,
+)
+from miskatonic.games.arkham_lcg.rules import actions, windows
+from miskatonic.games.arkham_lcg.rules.act_agenda import doom_may_advance
+from miskatonic.games.arkham_lcg.rules.attacks import attacked_by, may_attack, next_attacker
+from miskatonic.games.arkham_lcg.rules.drawing import draw, draw_encounter
+from miskatonic.games.arkham_lcg.rules.engagement import engage_at, prey_among, preyed
+from miskatonic.games.arkham_lcg.rules.locations import choose_place, move_enemy, nearest_seats, steps_towards
+from miskatonic.games.arkham_lcg.rules.timing import sequence
+from miskatonic.games.arkham_lcg.rules.windows import window
+from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.words import tokens
+from miskatonic.games.arkham_lcg.words.costs import discard_options, spare_cards
+from miskatonic.games.arkham_lcg.words.values import actions_left, ends, value
+from miskatonic.games.arkham_lcg.words.zones import engaged_with, has_keyword, here, is_massive, put, seats_at
+from miskatonic.kernel import Option, ask, go_on_as, tell
+
+
+class PhaseBegin(Trigger):
+    """AH-B-030: a phase begins."""
+
+    __slots__ = ("phase",)
+
+    def __init__(self, phase: str) -> None:
+        super().__init__()
+        self.phase = phase
+
+
+class PhaseEnd(PhaseBegin):
+    """A phase ends."""
+
+    __slots__ = ()
+
+
+class TurnBegin(Trigger):
+    """AH-B-036: an investigator's turn begins."""
+
+    __slots__ = ()
+
+
+class TurnEnd(Trigger):
+    """AH-B-037: an investigator's turn ends."""
+
+    __slots__ = ()
+
+
+class RoundEnd(Trigger):
+    """AH-B-041: the round ends."""
+
+    __slots__ = ()
+
+
+async def begin_phase(game: Arkham, phase: str) -> None:
+    """A phase begins, with what follows from it."""
+    game.phase = phase
+    if game.sink:
+        tell(game, "phase", "AH-B-029", {"phase": phase, "count": game.round})
+    await _phase_begins(game, PhaseBegin(phase))
+
+
+@sequence
+async def _phase_begins(game: Arkham, this: PhaseBegin) -> None:
+    """AH-B-029: nothing but what follows it."""
+
+
+async def end_phase(game: Arkham) -> None:
+    """AH-B-042: what lasted for the phase ends before anything happens at its end."""
+    ends(game, PHASE)
+    await _phase_ends(game, PhaseEnd(game.phase))
+
+
+@sequence
+async def _phase_ends(game: Arkham, this: PhaseEnd) -> None:
+    """AH-B-029: nothing but what happens at the end of a phase."""
+
+
+# --- I: mythos ----------------------------------------------------------------------------------------------------------------
+
+
+async def mythos(game: Arkham) -> str:
+    """AH-B-030 to AH-B-032: the round begins; doom; the agenda may advance."""
+    game.round += 1
+    game.turns = ()
+    if game.sink:
+        tell(game, "round", "AH-B-029", {"count": game.round})
+    await begin_phase(game, MYTHOS)
+    if game.agenda >= 0:
+        tokens.place_doom(game, game.agenda, 1, "AH-B-031")
+        await doom_may_advance(game)
+    return "mythos.draw"
+
+
+async def mythos_draw(game: Arkham) -> str:
+    """AH-B-033: in player order each investigator draws an encounter card and resolves it completely."""
+    while True:
+        seat = next((one for one in game.order if one not in game.turns), NOBODY)
+        if seat == NOBODY:
+            break
+        game.turns = (*game.turns, seat)
+        await draw_encounter(game, seat)
+        go_on_as(game, "mythos.draw")
+    game.turns = ()
+    await window(game, windows.AFTER_MYTHOS)
+    await end_phase(game)
+    return "investigation"
+
+
+# --- II: investigation ----------------------------------------------------------------------------------------------------------
+
+
+async def investigation(game: Arkham) -> str:
+    """AH-B-035: the investigation phase begins."""
+    game.turns = ()
+    await begin_phase(game, INVESTIGATION)
+    await window(game, windows.BEFORE_TURNS)
+    return "investigation.next"
+
+
+async def next_turn(game: Arkham) -> str:
+    """AH-B-036, AH-B-038: who takes the next turn; when all have, the phase ends."""
+    waiting = [seat for seat in game.order if seat not in game.turns]
+    if not waiting:
+        game.active = NOBODY
+        await end_phase(game)
+        return "enemy"
+    seat = waiting[0]
+    if len(waiting) > 1:
+        picked = await ask(
+            game,
+            game.order[0],
+            "next_turn",
+            "AH-B-036",
+            lambda game: [
+                Option(f"turn:{seat}", seat, next=who(game, seat)) for seat in game.order if seat not in game.turns
+            ],
+        )
+        seat = picked.value
+    game.active = seat
+    game.turns = (*game.turns, seat)
+    game.spent[seat] = 0
+    if game.sink:
+        tell(game, "turn", "AH-B-036", {"seat": seat})
+    await _turn_begins(game, TurnBegin(seat))
+    return "turn.action"
+
+
+@sequence
+async def _turn_begins(game: Arkham, this: TurnBegin) -> None:
+    """AH-B-036: nothing but what follows it."""
+
+
+async def take_turn(game: Arkham) -> str:
+    """AH-B-037, AH-B-046: actions until the turn ends; after the last one there is still a window in the turn."""
+    while True:
+        seat = game.active
+        if seat not in game.order:
+            return "investigation.next"
+        if not actions_left(game, seat) and not _anything_left(game):
+            return "turn.end"
+        picked = await ask(
+            game, seat, "turn", "AH-B-037", actions.options, lambda game: _turn_args(game), actions.barred
+        )
+        if picked.verb == "end_turn":
+            return "turn.end"
+        await actions.act(game, picked)
+        go_on_as(game, "turn.action")
+
+
+def _turn_args(game: Arkham) -> dict[str, int]:
+    return {"seat": game.active, "count": actions_left(game, game.active)}
+
+
+def _anything_left(game: Arkham) -> bool:
+    """AH-A-28, AH-A-29: after the last action: whether a free ability, a fast card or the act is still worth asking."""
+    for option in actions.options(game):
+        if option.verb == "advance" or option.verb == "play":
+            return True
+        if type(option.value) is tuple:
+            ability = row(game, option.value[1]).abilities[option.value[2]]
+            if ability.kind != "free" or windows.TURN_ENDS in ability.timely:
+                return True
+    return False
+
+
+async def end_turn(game: Arkham) -> str:
+    """AH-B-037, AH-B-042: the turn ends."""
+    seat = game.active
+    ends(game, TURN)
+    await _turn_ends(game, TurnEnd(seat))
+    game.active = NOBODY
+    return "investigation.next"
+
+
+@sequence
+async def _turn_ends(game: Arkham, this: TurnEnd) -> None:
+    """AH-B-037: nothing but what happens at the end of a turn."""
+
+
+# --- III: enemies -----------------------------------------------------------------------------------------------------------------
+
+
+async def enemy_phase(game: Arkham) -> str:
+    """AH-B-039, AH-B-147: hunters move."""
+    await begin_phase(game, ENEMY_PHASE)
+    for enemy in game.enemies:
+        await hunt(game, enemy)
+    game.turns = ()
+    return "enemy.attack"
+
+
+async def hunt(game: Arkham, enemy: int) -> None:
+    """AH-B-147: a ready unengaged hunter that is with no investigator moves one connection toward the nearest."""
+    if game.zone[enemy] != AT_PLACE or enemy in game.exhausted or not has_keyword(game, enemy, "hunter"):
+        return
+    printed = row(game, enemy)
+    seats = preyed(game, enemy, game.order) if printed.prey_only else list(game.order)
+    place = game.at[enemy]
+    if not seats or any(seat in seats for seat in seats_at(game, place)):
+        return
+    near = nearest_seats(game, place, seats)
+    if not near:
+        return
+    seat = await prey_among(game, enemy, near)
+    ways = steps_towards(game, place, [here(game, seat)])
+    step = ways[0]
+    if len(ways) > 1:
+        step = await choose_place(
+            game, game.order[0], "hunts", "AH-B-147", lambda game: steps_towards(game, place, [here(game, seat)])
+        )
+    await move_enemy(game, enemy, step)
+
+
+async def attacks(game: Arkham) -> str:
+    """AH-B-040, AH-B-149: in player order everybody is attacked by engaged ready enemies, which then exhaust."""
+    while True:
+        seat = next((one for one in game.order if one not in game.turns), NOBODY)
+        if seat == NOBODY:
+            break
+        await window(game, windows.AFTER_HUNTERS)
+        game.turns = (*game.turns, seat)
+        await _attacked(game, seat)
+        go_on_as(game, "enemy.attack")
+    game.turns = ()
+    for enemy in game.enemies:
+        if game.zone[enemy] == AT_PLACE and is_massive(game, enemy) and seats_at(game, game.at[enemy]):
+            tokens.exhaust(game, enemy)
+    await window(game, windows.AFTER_ATTACKS)
+    await end_phase(game)
+    return "upkeep"
+
+
+async def _attacked(game: Arkham, seat: int) -> None:
+    """AH-B-040, AH-B-148, AH-Q-032: the attacks against one investigator, in the order of choice."""
+    done: list[int] = []
+    while seat in game.order:
+        left = _attackers(game, seat, done)
+        if not left:
+            return
+        enemy = await next_attacker(game, seat, left, lambda game: _attackers(game, seat, done))
+        done.append(enemy)
+        await attacked_by(game, enemy, seat)
+        if not is_massive(game, enemy) and enemy in game.enemies:
+            tokens.exhaust(game, enemy)
+
+
+def _attackers(game: Arkham, seat: int, done: list[int]) -> list[int]:
+    """The ready enemies engaged with somebody that may attack and have not."""
+    return [
+        one
+        for one in engaged_with(game, seat)
+        if one not in game.exhausted and one not in done and may_attack(game, one, seat)
+    ]
+
+
+# --- IV: upkeep -------------------------------------------------------------------------------------------------------------------
+
+
+async def upkeep(game: Arkham) -> str:
+    """AH-B-041: everything readies; everybody draws a card, then gains a resource."""
+    await begin_phase(game, UPKEEP)
+    await window(game, windows.UPKEEP_BEGINS)
+    game.exhausted = ()
+    for place in game.places:
+        await engage_at(game, place)
+    for seat in game.order:
+        await draw(game, seat, 1, "AH-B-041")
+    for seat in game.order:
+        tokens.gain(game, seat, 1, "AH-B-041")
+    return "upkeep.hand"
+
+
+async def hand_size(game: Arkham) -> str:
+    """AH-B-041, AH-B-045: above 8 cards one discards, never a weakness; then the phase and the round end."""
+    for seat in game.order:
+        while len(game.hand[seat]) > value(game, topics.HAND_SIZE, seat) and spare_cards(game, seat):
+            picked = await ask(
+                game,
+                seat,
+                "hand_size",
+                "AH-B-041",
+                lambda game, seat=seat: discard_options(game, seat),  # type: ignore[misc]
+                lambda game, seat=seat: {  # type: ignore[misc]
+                    "seat": seat,
+                    "count": len(game.hand[seat]) - value(game, topics.HAND_SIZE, seat),
+                },
+            )
+            put(game, picked.value, DISCARD)
+            if game.sink:
+                tell(game, "discards", "AH-B-041", {"seat": seat, "card": picked.value, "source": -1})
+    await end_phase(game)
+    ends(game, ROUND)
+    await _round_ends(game, RoundEnd())
+    return "mythos"
+
+
+@sequence
+async def _round_ends(game: Arkham, this: RoundEnd) -> None:
+    """AH-B-041, AH-R-2.2: nothing but what happens when and at the end of a round."""

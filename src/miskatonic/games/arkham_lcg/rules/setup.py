@@ -1,0 +1,230 @@
+"""B.2: setting up a scenario: investigators, decks, opening hands and mulligans, the scenario's own set-up."""
+
+from collections.abc import Mapping, Sequence
+
+from miskatonic.games.arkham_lcg.names import card_name
+from miskatonic.games.arkham_lcg.rows.card import CARDS
+from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES, RANDOM_WEAKNESS, STARTER_DECKS, USUAL_SEATS
+from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
+from miskatonic.games.arkham_lcg.rows.terms import (
+    ACT,
+    AGENDA,
+    AREA,
+    ASIDE,
+    DECK,
+    HAND,
+    INVESTIGATION,
+    LIMBO,
+    LOCATION,
+    NO_CARD,
+    NOBODY,
+    REFERENCE,
+    STAGE,
+)
+from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
+from miskatonic.games.arkham_lcg.words import tokens
+from miskatonic.games.arkham_lcg.words.zones import put, shuffle_deck
+from miskatonic.kernel import Option, ask, go_on_as, seeded, tell
+from miskatonic.kernel.rng import below
+
+OPENING_HAND = 5
+RESOURCES = 5
+
+
+def decks_problem(value: str, seats: int) -> str | None:
+    """Why starter decks named like `roland+daisy` can't be taken, or None."""
+    names = value.split("+")
+    unknown = [name for name in names if name not in STARTER_DECKS]
+    if unknown:
+        return f"decks: there is no starter deck {unknown[0]!r}; there are {', '.join(STARTER_DECKS)}."
+    if len(set(names)) != len(names):
+        return "decks: everybody plays another investigator."
+    if len(names) != seats:
+        return f"decks names {len(names)} investigators; {seats} sit at the table."
+    return None
+
+
+def setup(seed: int, seats: int, options: Mapping[str, str]) -> Arkham:
+    """AH-B-022: everything lies ready; the first question is the mulligan."""
+    chosen = USUAL_SEATS[:seats] if options["decks"] == "starter" else tuple(options["decks"].split("+"))
+    return laid_out(seeded(seed), chosen, options["scenario"], options["difficulty"], options["windows"])
+
+
+def laid_out(
+    rng: int, decks: Sequence[str], scenario: str, difficulty: str, windows: str, extra: Sequence[str] = ()
+) -> Arkham:
+    """AH-B-022: investigators with their decks, the encounter cards of the scenario, the chaos bag; nothing drawn yet."""
+    seats = len(decks)
+    plan = SCENARIOS.rows[SCENARIOS.number(scenario)]
+    cards: list[tuple[int, int, int]] = []  # row, owner, zone
+    pool = list(BASIC_WEAKNESSES)
+    state = Arkham(rng=rng, step="setup.mulligan", **_nothing(scenario, difficulty, seats, windows))
+    for seat, name in enumerate(decks):
+        deck = STARTER_DECKS[name]
+        cards.append((CARDS.number(deck.investigator), seat, AREA))
+        for id_, count in deck.cards.items():
+            if id_ == RANDOM_WEAKNESS:
+                id_ = pool.pop(below(state, len(pool)))  # AH-Q-014: one pool for the table
+            cards += [(CARDS.number(id_), seat, DECK)] * count
+    for id_, count in plan.cards.items():
+        number = CARDS.number(id_)
+        aside = CARDS.rows[number].kind in (LOCATION, ACT, AGENDA, REFERENCE) or id_ in plan.aside
+        cards += [(number, ENCOUNTER, ASIDE if aside else DECK)] * count
+    for id_ in extra:
+        cards.append((CARDS.number(id_), ENCOUNTER, ASIDE))
+    _lay(state, cards)
+    state.bag = BAGS[difficulty]
+    for seat in range(seats):
+        tokens.add(state, tokens.RESOURCES, state.who[seat], RESOURCES)
+        shuffle_deck(state, seat)
+    shuffle_deck(state, seats)
+    for seat in range(seats):
+        opening_hand(state, seat)
+    return state
+
+
+def _nothing(scenario: str, difficulty: str, seats: int, windows: str) -> dict[str, object]:
+    """The fields of a table on which no card lies yet."""
+    empty: list[tuple[int, ...]] = [()] * seats
+    return {
+        "scenario": scenario, "difficulty": difficulty, "seats": seats, "card": (), "owner": (), "label": (),
+        "who": (), "zone": [], "holder": [], "at": [], "deck": [*empty, ()], "hand": [*empty],
+        "discard": [*empty, ()], "area": [*empty], "threat": [*empty], "enemies": (), "places": (),
+        "revealed": (), "damage": (), "horror": (), "clues": (), "doom": (), "uses": (), "resources": (),
+        "exhausted": (), "order": tuple(range(seats)), "left": [""] * seats, "round": 1, "phase": INVESTIGATION,
+        "active": NOBODY, "turns": (), "spent": [0] * seats, "bag": (), "tests": [], "heard": {}, "lasting": (),
+        "used": {}, "act": NO_CARD, "agenda": NO_CARD, "acts": (), "agendas": (), "reference": NO_CARD,
+        "peril": NOBODY, "quiet": [""] * seats, "windows": windows, "marked": (), "resolution": "",
+        "physical": [0] * seats, "mental": [0] * seats, "experience": [0] * seats, "campaign": "",
+    }  # fmt: skip
+
+
+def _lay(state: Arkham, cards: Sequence[tuple[int, int, int]]) -> None:
+    """Every card gets its number and its name, and lies where it begins."""
+    count = len(cards)
+    state.card = tuple([number for number, _, _ in cards])
+    state.owner = tuple([owner for _, owner, _ in cards])
+    state.label = labels(state.card)
+    state.zone, state.holder, state.at = [LIMBO] * count, [NOBODY] * count, [NO_CARD] * count
+    none = (0,) * count
+    state.damage = state.horror = state.clues = state.doom = state.uses = state.resources = none
+    state.who = tuple([at for at, (number, _, _) in enumerate(cards) if CARDS.rows[number].kind == "investigator"])
+    for at, (_, owner, zone) in enumerate(cards):
+        if at in state.who:
+            put_investigator(state, at, owner)
+        else:
+            put(state, at, zone)
+
+
+def put_investigator(state: Arkham, card: int, seat: int) -> None:
+    """An investigator card is in play, in nobody's list of assets."""
+    put(state, card, AREA, seat)
+    state.area[seat] = ()
+
+
+def labels(cards: Sequence[int]) -> tuple[str, ...]:
+    """What cards are called in options; of several equal ones each has its number."""
+    total: dict[int, int] = {}
+    for number in cards:
+        total[number] = total.get(number, 0) + 1
+    seen: dict[int, int] = {}
+    found = []
+    for number in cards:
+        seen[number] = seen.get(number, 0) + 1
+        id_ = CARDS.rows[number].id
+        found.append(f"{id_}.{seen[number]}" if total[number] > 1 else id_)
+    return tuple(found)
+
+
+# --- opening hands ---------------------------------------------------------------------------------------------------------------
+
+
+def opening_hand(game: Arkham, seat: int) -> None:
+    """AH-B-023: 5 cards; weaknesses are set aside unresolved and replaced, then shuffled back."""
+    set_aside = fill_hand(game, seat, OPENING_HAND)
+    for card in set_aside:
+        put(game, card, DECK)
+    shuffle_deck(game, seat)
+
+
+def fill_hand(game: Arkham, seat: int, size: int) -> list[int]:
+    """Draw up to a size without weaknesses; those drawn instead."""
+    weak: list[int] = []
+    while len(game.hand[seat]) < size and game.deck[seat]:
+        card = game.deck[seat][-1]
+        if row(game, card).weakness:
+            put(game, card, LIMBO)
+            weak.append(card)
+        else:
+            put(game, card, HAND)
+    return weak
+
+
+async def mulligan(game: Arkham) -> str:
+    """AH-B-023: in player order everybody may once declare cards, all before any replacement is seen (AH-A-39)."""
+    while True:
+        seat = next((one for one in game.order if one not in game.turns), NOBODY)
+        if seat == NOBODY:
+            break
+        while True:
+            picked = await ask(
+                game, seat, "mulligan", "AH-B-023", lambda game, seat=seat: _mulligan(game, seat), {"seat": seat}
+            )  # type: ignore[misc]
+            if picked.verb == "keep" or picked.verb == "redraw":
+                break
+            card = picked.value
+            marked = game.marked
+            game.marked = tuple([one for one in marked if one != card]) if card in marked else (*marked, card)
+        if game.marked:
+            _redraw(game, seat)
+        game.marked = ()
+        game.turns = (*game.turns, seat)
+        go_on_as(game, "setup.mulligan")
+    game.turns = ()
+    return "setup.scenario"
+
+
+def _redraw(game: Arkham, seat: int) -> None:
+    """AH-B-023: the declared cards are set aside, as many drawn, and all set-aside ones shuffled back."""
+    aside = list(game.marked)
+    for card in aside:
+        put(game, card, LIMBO)
+    size = len(game.hand[seat]) + len(aside)
+    aside += fill_hand(game, seat, size)
+    for card in aside:
+        put(game, card, DECK)
+    shuffle_deck(game, seat)
+    tell(game, "mulligan", "AH-B-023", {"seat": seat, "count": len(game.marked)})
+
+
+def _mulligan(game: Arkham, seat: int) -> list[Option]:
+    """Cards to swap (again: not), then to keep the hand or to redraw."""
+    end = Option("redraw", count=len(game.marked)) if game.marked else Option("keep", passes=True)
+    swaps = []
+    for card in game.hand[seat]:
+        verb = "leave" if card in game.marked else "swap"
+        swaps.append(Option(f"{verb}:{game.label[card]}", card, seat=seat, secret=True, card=card_name(game, card)))
+    return [end, *swaps]
+
+
+async def set_up_scenario(game: Arkham) -> str:
+    """AH-B-022, AH-B-024, AH-B-028: the scenario's own set-up; the first round begins with the investigation phase."""
+    plan = SCENARIOS.rows[SCENARIOS.number(game.scenario)]
+    tell(game, "scenario", "AH-B-022", {"scenario": f"scenario-{plan.id}"})
+    asides = {row(game, card).id: card for card, zone in enumerate(game.zone) if zone == ASIDE}
+    game.agenda, game.agendas = _stack(game, [asides[one] for one in plan.agendas])
+    game.act, game.acts = _stack(game, [asides[one] for one in plan.acts])
+    game.reference = asides[plan.reference]
+    put(game, game.reference, STAGE)
+    await plan.setup(game)
+    if game.sink:
+        tell(game, "round", "AH-B-028", {"count": 1})
+    return "investigation"
+
+
+def _stack(game: Arkham, cards: list[int]) -> tuple[int, tuple[int, ...]]:
+    """A deck of acts or agendas: the first is current."""
+    if not cards:
+        return NO_CARD, ()
+    put(game, cards[0], STAGE)
+    return cards[0], tuple(cards[1:])

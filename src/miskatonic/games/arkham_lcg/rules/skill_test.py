@@ -1,0 +1,351 @@
+"""B.5: skill tests, ST.1 to ST.8."""
+
+from collections.abc import Awaitable, Callable
+
+from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Trigger, Use
+from miskatonic.games.arkham_lcg.rows.terms import (
+    AUTO_FAIL,
+    DISCARD,
+    ELDER_SIGN,
+    EVADE,
+    FIGHT,
+    IN_PLAY,
+    INVESTIGATE,
+    LIMBO,
+    NO_CARD,
+    TEST,
+)
+from miskatonic.games.arkham_lcg.rules import committing
+from miskatonic.games.arkham_lcg.rules.chaos_bag import counts_as, draw_token, is_symbol, sign_of, symbol_of, worth
+from miskatonic.games.arkham_lcg.rules.timing import moment, sequence
+from miskatonic.games.arkham_lcg.state import Arkham, Test, row
+from miskatonic.games.arkham_lcg.words.values import added, base, ends, holds, lasts, sources, value
+from miskatonic.games.arkham_lcg.words.zones import put
+from miskatonic.kernel import Option, ask, tell
+
+Result = Callable[[Arkham, Use, Test], Awaitable[None]]
+"""What a success or failure brings in ST.7."""
+DIFFICULTY = {INVESTIGATE: topics.SHROUD, FIGHT: topics.FIGHT_VALUE, EVADE: topics.EVADE_VALUE}
+
+
+class Reveal(Trigger):
+    """AH-B-067: a chaos token is revealed. `chosen` is what stands in for a single draw; `over` means it is cancelled."""
+
+    __slots__ = ("chosen", "symbol", "test", "token")
+
+    def __init__(self, test: Test, token: str = "") -> None:
+        super().__init__(test.seat, test.source)
+        self.test = test
+        self.token = token
+        self.symbol = is_symbol(token)
+        self.chosen = ""
+
+
+class Success(Trigger):
+    """AH-B-070: a test succeeds; reactions to it come before its results (AH-R-1.7)."""
+
+    __slots__ = ("test",)
+
+    def __init__(self, test: Test) -> None:
+        super().__init__(test.seat, test.source)
+        self.test = test
+
+
+class Failure(Trigger):
+    """AH-B-070: a test fails; what would change that comes first."""
+
+    __slots__ = ("test",)
+
+    def __init__(self, test: Test) -> None:
+        super().__init__(test.seat, test.source)
+        self.test = test
+
+
+class TestEnd(Trigger):
+    """AH-B-072: a test has ended."""
+
+    __slots__ = ("test",)
+
+    def __init__(self, test: Test) -> None:
+        super().__init__(test.seat, test.source)
+        self.test = test
+
+
+async def run(
+    game: Arkham,
+    use: Use,
+    skill: str,
+    difficulty: int,
+    kind: str = "",
+    target: int = NO_CARD,
+    passes: Result | None = None,
+    fails: Result | None = None,
+) -> None:
+    """A skill test from ST.1 to ST.8. What it brings is handed over with it, because it belongs to ST.7.
+
+    AH-L-01: inside another test it waits until that one is over.
+    """
+    if game.tests:
+        game.waiting.append(lambda: run(game, use, skill, difficulty, kind, target, passes, fails))
+        return
+    if use.seat not in game.order:
+        return
+    game.waiting = []
+    test = Test(use.seat, await _skill_used(game, use, skill, kind), kind, target, use.card, difficulty, difficulty)
+    game.tests.append(test)
+    if game.sink:
+        args = {"seat": use.seat, "skill": test.skill, "kind": kind, "target": target, "source": use.card}
+        tell(game, "test", "AH-B-065", {**args, "count": difficulty_of(game, test)})
+    later: list[Use] = []
+    try:
+        await committing.commit(game, test)
+        if test.seat in game.order:
+            await _reveal(game, test)
+        if test.seat in game.order:
+            await _resolve_tokens(game, test, use)
+        if test.seat in game.order:
+            await _judge(game, test)
+        if test.seat in game.order:
+            await _results(game, test, use, passes, fails)
+            later = _after_test(game, test, use)
+    finally:
+        _clean_up(game, test)
+    await _finish(game, test, later)
+
+
+async def _skill_used(game: Arkham, use: Use, skill: str, kind: str) -> str:
+    """AH-B-076: a location's text prescribes the skill; an effect may allow another one."""
+    if kind == INVESTIGATE and (card := holds(game, topics.MUST_USE, game.at[game.who[use.seat]])) >= 0:
+        return next(one.name for one in row(game, card).abilities if one.topic == topics.MUST_USE)
+    instead = topics.INSTEAD_OF[skill]
+    if holds(game, instead, use.seat) < 0:
+        return skill
+    others = [skill]
+    for card, _ in sources(game, instead, use.seat):
+        others += [one.name for one in row(game, card).for_a_time if one.topic == instead]
+    others = list(dict.fromkeys(one for one in others if one))
+    if len(others) < 2:
+        return skill
+    picked = await ask(
+        game,
+        use.seat,
+        "which_skill",
+        "AH-B-076",
+        lambda game: [Option(f"skill:{one}", one, skill=f"skill-{one}") for one in others],
+    )
+    return str(picked.value)
+
+
+# --- numbers --------------------------------------------------------------------------------------------------------------
+
+
+def difficulty_of(game: Arkham, test: Test) -> int:
+    """AH-B-065, AH-B-255: shroud, fight or evade value as it stands; of what has left play its last value."""
+    topic = DIFFICULTY.get(test.kind)
+    if topic is not None and test.target >= 0 and game.zone[test.target] >= IN_PLAY:
+        test.difficulty = value(game, topic, test.target)
+    return test.difficulty
+
+
+def skill_sources(game: Arkham, test: Test) -> list[tuple[str, int, int]]:
+    """AH-B-069: what the skill value is the sum of: what kind of line, which card, how much."""
+    seat, skill = test.seat, test.skill
+    lines = [("base", game.who[seat], base(game, skill, seat))]
+    lines += [("card", card, amount) for card, amount in sources(game, skill, seat)]
+    lines += [("card", card, amount) for card, amount in sources(game, topics.SKILL_VALUE, seat)]
+    cards = test.committed if test.stage > 2 else test.marks
+    lines += [("icons", card, row(game, card).matching(skill)) for card in cards]
+    lines += [("token", NO_CARD, amount) for amount in test.worth]
+    return lines
+
+
+def skill_value(game: Arkham, test: Test) -> int:
+    """AH-B-069, AH-B-073: not below 0; an automatic failure counts as 0."""
+    return 0 if test.fails else max(0, sum([amount for _, _, amount in skill_sources(game, test)]))
+
+
+# --- ST.3 and ST.4 ----------------------------------------------------------------------------------------------------------
+
+
+async def _reveal(game: Arkham, test: Test) -> None:
+    """AH-B-067: ST.3, one random token; or none (Will to Survive)."""
+    test.stage = 3
+    if holds(game, topics.NO_TOKENS, test.seat) >= 0:
+        return
+    await reveal_one(game, test)
+
+
+async def reveal_one(game: Arkham, test: Test) -> None:
+    """AH-B-067, AH-B-083: reveal a token; one that is cancelled goes back before the next is drawn (AH-B-084)."""
+    first = Reveal(test)
+    if (topic := first.points["would"]) in game.heard:
+        await moment(game, first, topic)
+    token = first.chosen or draw_token(game)
+    while True:
+        test.tokens = (*test.tokens, token)
+        token = counts_as(game, test.seat, token)
+        if game.sink:
+            tell(
+                game, "token", "AH-B-067", {"seat": test.seat, "token": f"token-{token}" if is_symbol(token) else token}
+            )
+        this = Reveal(test, token)
+        await _revealed(game, this)
+        if not this.over:
+            return
+        test.tokens = test.tokens[:-1]
+        token = draw_token(game)
+
+
+@sequence
+async def _revealed(game: Arkham, this: Reveal) -> None:
+    """AH-B-067: what answers to a revealed token: when it is revealed, and after."""
+    this.test.worth = (*this.test.worth, worth(game, this.test, this.token))
+
+
+async def _resolve_tokens(game: Arkham, test: Test, use: Use) -> None:
+    """AH-B-068: ST.4, each token's effect; another one may come."""
+    test.stage = 4
+    at = 0
+    while at < len(test.tokens) and test.seat in game.order:
+        token = counts_as(game, test.seat, test.tokens[at])
+        if token == AUTO_FAIL:
+            test.fails = True
+        elif token == ELDER_SIGN:
+            sign = sign_of(game, test.seat)
+            if sign.succeeds is not None and sign.succeeds(game, test.seat):
+                test.succeeds = True
+        elif is_symbol(token):
+            symbol = symbol_of(game, token)
+            if symbol.now is not None:
+                await symbol.now(game, use_by(game, test))
+            if symbol.another and test.seat in game.order:
+                await reveal_one(game, test)
+        at += 1
+
+
+def counted(game: Arkham, test: Test) -> list[str]:
+    """The tokens of a test as they count for the tester."""
+    return [counts_as(game, test.seat, token) for token in test.tokens]
+
+
+def use_by(game: Arkham, test: Test) -> Use:
+    """A token's effect as something that happens to the tester, from the reference card."""
+    return Use(test.seat, game.reference, FREE_ABILITY, test.target, test)
+
+
+# --- ST.5 and ST.6 ----------------------------------------------------------------------------------------------------------
+
+
+def judged(game: Arkham, test: Test) -> bool:
+    """AH-B-070, AH-B-073, AH-Q-023: whether the test succeeds as things stand, and by how much."""
+    number, against = skill_value(game, test), difficulty_of(game, test)
+    if test.succeeds and not test.fails:
+        against = 0
+    test.margin = abs(number - against)
+    test.passed = not test.fails and number >= against
+    return test.passed
+
+
+async def _judge(game: Arkham, test: Test) -> None:
+    """ST.5, ST.6: the result; what would fail may be helped, then reactions to it."""
+    test.stage = 6
+    if not judged(game, test):
+        would_fail = Failure(test)
+        topic = would_fail.points["would"]
+        await moment(game, would_fail, topic)
+        judged(game, test)
+    if game.sink:
+        args = {"seat": test.seat, "value": skill_value(game, test), "count": test.difficulty, "margin": test.margin}
+        tell(game, "passed" if test.passed else "failed", "AH-B-070", args)
+    if test.passed:
+        await _succeeds(game, Success(test))
+    else:
+        this = Failure(test)
+        this.over = False
+        await _fails(game, this)
+
+
+@sequence
+async def _succeeds(game: Arkham, this: Success) -> None:
+    """AH-B-070: nothing but what reacts to it."""
+
+
+async def _fails(game: Arkham, this: Failure) -> None:
+    """AH-B-070: what reacts to it; what would prevent it has been asked already."""
+    for point in ("when", "at", "after"):
+        topic = this.points[point]
+        if topic in game.heard or topics.AS_IF_IN_HAND in game.heard:
+            await moment(game, this, topic)
+
+
+# --- ST.7 and ST.8 ----------------------------------------------------------------------------------------------------------
+
+
+async def _results(game: Arkham, test: Test, use: Use, passes: Result | None, fails: Result | None) -> None:
+    """AH-R-1.7, AH-B-071: everything that success or failure brings, of the test, of committed cards, of tokens."""
+    test.stage = 7
+    if test.passed:
+        if passes is not None:
+            await passes(game, use, test)
+        for card, helper in zip(test.committed, test.helpers, strict=True):
+            for ability in row(game, card).passes:
+                rider = Use(helper, card, ability, test.target, test)
+                if helper in game.order and (ability.given is None or ability.given(game, rider)):
+                    assert ability.do is not None
+                    await ability.do(game, rider)
+        if ELDER_SIGN in counted(game, test) and (sign := sign_of(game, test.seat)).passes is not None:
+            await sign.passes(game, use_by(game, test))
+        return
+    if fails is not None:
+        await fails(game, use, test)
+    for token in counted(game, test):
+        if is_symbol(token) and (effect := symbol_of(game, token).fails) is not None and test.seat in game.order:
+            await effect(game, use_by(game, test))
+
+
+def _after_test(game: Arkham, test: Test, use: Use) -> list[Use]:
+    """AH-B-072: what tokens do after the test."""
+    if test.passed:
+        return []
+    return [use_by(game, test) for token in test.tokens if is_symbol(token) and symbol_of(game, token).later]
+
+
+def _clean_up(game: Arkham, test: Test) -> None:
+    """AH-B-072, AH-A-35: ST.8, however the test ended: cards to their piles, tokens into the bag, effects end."""
+    game.tests.clear()
+    for card in test.committed:
+        if game.zone[card] == LIMBO:
+            put(game, card, DISCARD)
+    ends(game, TEST)
+
+
+async def _finish(game: Arkham, test: Test, later: list[Use]) -> None:
+    """AH-B-072, AH-L-01: what comes after the test, and tests that had to wait."""
+    waiting, game.waiting = game.waiting or [], None
+    await _ended(game, TestEnd(test))
+    for token in test.tokens:
+        effect = symbol_of(game, token).later if is_symbol(token) and later else None
+        if effect is not None and test.seat in game.order:
+            await effect(game, use_by(game, test))
+    for start in waiting:
+        await start()
+
+
+@sequence
+async def _ended(game: Arkham, this: TestEnd) -> None:
+    """AH-B-072: nothing but what follows it."""
+
+
+# --- for the cards that test -------------------------------------------------------------------------------------------------
+
+
+def boost(game: Arkham, use: Use, topic: str, amount: int) -> None:
+    """For this test: a number more, from the card that is used."""
+    if amount:
+        lasts(game, TEST, topic, use.seat, amount, use.card)
+
+
+def attack_damage(game: Arkham, test: Test) -> int:
+    """AH-B-055, AH-R-1.7: what a successful attack deals: 1 and whatever is added."""
+    return 1 + added(game, topics.TEST_DAMAGE, test.seat)

@@ -1,0 +1,330 @@
+"""B.7, AH-R-1.3, AH-R-1.4: triggering conditions. Every one runs would, when, itself, at, after; nesting is calling."""
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any, TypeVar
+
+from miskatonic.games.arkham_lcg.names import card_name
+from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.card import (
+    AFTER,
+    AT,
+    CARDS,
+    FAST,
+    FORCED,
+    REACTION,
+    WHEN,
+    WOULD,
+    Ability,
+    Trigger,
+    Use,
+)
+from miskatonic.games.arkham_lcg.rows.terms import DISCARD, EVENT, HAND, IN_PLAY, NO_CARD, NOBODY
+from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.words.costs import count_use, is_used_up, lacking, pay, used_up
+from miskatonic.games.arkham_lcg.words.values import holds, is_blank
+from miskatonic.games.arkham_lcg.words.zones import users, voice
+from miskatonic.kernel import Option, ask, tell
+
+T = TypeVar("T", bound=Trigger)
+Body = Callable[[Arkham, T], Awaitable[None]]
+
+
+def sequence(body: Body[T]) -> Body[T]:
+    """AH-R-1.4, AH-B-095: a rule that is a triggering condition, written as its own middle.
+
+    What *would* replaces and *when* cancels does not happen, and nothing after it (AH-B-007, AH-B-104).
+    """
+
+    async def run(game: Arkham, this: T) -> None:
+        heard = game.heard
+        points = this.points
+        more = topics.AS_IF_IN_HAND in heard
+        if more or points[WOULD] in heard:
+            await moment(game, this, points[WOULD])
+            if this.over:
+                return
+        if more or points[WHEN] in heard:
+            await moment(game, this, points[WHEN])
+            if this.over:
+                return
+        await body(game, this)
+        if points[AT] in heard:
+            await moment(game, this, points[AT])
+        if points[AFTER] in heard or topics.AS_IF_IN_HAND in heard:
+            await moment(game, this, points[AFTER])
+
+    run.__name__ = body.__name__
+    run.__doc__ = body.__doc__
+    return run
+
+
+async def moment(game: Arkham, this: Trigger, topic: str) -> None:
+    """One point of a condition: what cancels it (AH-B-242), then forced abilities, then reactions (AH-B-090)."""
+    done: list[tuple[int, int]] = []
+    if topic.endswith(WHEN):
+        await _reactions(game, this, topic, done, cancels=True)
+        if this.over:
+            return
+    await _forced(game, this, topic, done)
+    if not this.over:
+        await _reactions(game, this, topic, done, cancels=False)
+
+
+# --- who could do what -----------------------------------------------------------------------------------------------
+
+
+def listeners(game: Arkham, topic: str) -> Sequence[int]:
+    """The cards with something to say, those as if in hand too (Wendy's Amulet)."""
+    found = game.heard.get(topic, ())
+    if topics.AS_IF_IN_HAND in game.heard:
+        extra = [card for card in as_if_in_hand(game) if topic in row(game, card).by_zone.get(HAND, ())]
+        return (*found, *extra)
+    return found
+
+
+def as_if_in_hand(game: Arkham) -> list[int]:
+    """The topmost events of discard piles that may be played as if they were in hand."""
+    found = []
+    for amulet in game.heard.get(topics.AS_IF_IN_HAND, ()):
+        seat = game.holder[amulet]
+        if holds(game, topics.AS_IF_IN_HAND, seat) >= 0:
+            events = [card for card in game.discard[seat] if row(game, card).kind == EVENT]
+            found += events[-1:]
+    return found
+
+
+def held(game: Arkham, seat: int) -> list[int]:
+    """The cards a seat may play: its hand, and what is as if it were there."""
+    cards = list(game.hand[seat])
+    if topics.AS_IF_IN_HAND in game.heard:
+        cards += [card for card in as_if_in_hand(game) if game.owner[card] == seat]
+    return cards
+
+
+def is_legal(game: Arkham, use: Use) -> bool:
+    """AH-E-008: its condition holds, it could change something, its limit is not reached, its cost can be paid."""
+    ability = use.ability
+    if ability.given is not None and not ability.given(game, use):
+        return False
+    if ability.works is not None and not ability.works(game, use):
+        return False
+    if ability.limit is not None and is_used_up(game, use):
+        return False
+    return lacking(game, use) is None
+
+
+def aimed(game: Arkham, use: Use) -> list[Use]:
+    """AH-B-101: the use with each of its targets, if it is legal; without a target it can't be used."""
+    if use.ability.targets is None:
+        return [use] if is_legal(game, use) else []
+    ability = use.ability
+    found = []
+    for target in ability.targets(game, use) if ability.targets else ():
+        one = Use(use.seat, use.card, ability, target, use.trigger)
+        if is_legal(game, one):
+            found.append(one)
+    return found
+
+
+def voiced(game: Arkham, card: int, topic: str, kinds: Iterable[str]) -> list[Ability]:
+    """The abilities of a card that speak about a topic from where the card is; none while it is blank (AH-B-098)."""
+    zone = game.zone[card]
+    where = HAND if zone == DISCARD else voice(zone)
+    found = [
+        ability
+        for ability in CARDS.rows[game.card[card]].abilities
+        if ability.topic == topic and ability.kind in kinds and ability.zone == where
+    ]
+    return [] if found and where == IN_PLAY and is_blank(game, card) else found
+
+
+def _collect(
+    game: Arkham, topic: str, kinds: tuple[str, ...], this: Trigger, done: Sequence[tuple[int, int]], cancels: bool
+) -> list[Use]:
+    """All legal uses at a point; each card once per occurrence (AH-B-093)."""
+    found: list[Use] = []
+    for card in listeners(game, topic):
+        for ability in voiced(game, card, topic, kinds):
+            if ability.cancels != cancels or (card, ability.number) in done:
+                continue
+            for seat in _who_uses(game, card, ability, this):
+                found += aimed(game, Use(seat, card, ability, NO_CARD, this))
+    return found
+
+
+def _who_uses(game: Arkham, card: int, ability: Ability, this: Trigger) -> Iterable[int]:
+    """AH-R-2.1: for a forced ability whom the condition concerns, else the holder; for others AH-R-1.2."""
+    if ability.kind == FORCED:
+        if this.seat != NOBODY:
+            return (this.seat,)
+        holder = game.holder[card]
+        return (holder if 0 <= holder < game.seats else game.order[0] if game.order else 0,)
+    if game.zone[card] == DISCARD:
+        return (game.owner[card],)
+    return users(game, card)
+
+
+# --- forced -----------------------------------------------------------------------------------------------------------
+
+
+async def _forced(game: Arkham, this: Trigger, topic: str, done: list[tuple[int, int]]) -> None:
+    """AH-B-014, AH-B-090: all forced abilities of a point; the lead orders different ones."""
+    while True:
+        uses = _collect(game, topic, (FORCED,), this, done, cancels=False)
+        if not uses:
+            return
+        use = uses[0]
+        if len({(one.card, one.target) for one in uses}) > 1 and game.order:
+            picked = await ask(
+                game,
+                game.order[0],
+                "order",
+                "AH-B-014",
+                lambda game: _orders(game, _collect(game, topic, (FORCED,), this, done, cancels=False)),
+            )
+            use = use_of(game, picked.value, this)
+        done.append((use.card, use.ability.number))
+        await perform(game, use)
+        if this.over:
+            return
+
+
+def _orders(game: Arkham, uses: Sequence[Use]) -> list[Option]:
+    """Which comes next; equal copies with nothing on them once."""
+    found: dict[str, Option] = {}
+    for use in uses:
+        text = f"order:{game.label[use.card]}" + (f":{game.label[use.target]}" if use.target >= 0 else "")
+        if text not in found:
+            value = (use.seat, use.card, use.ability.number, use.target)
+            found[text] = Option(text, value, card=card_name(game, use.card))
+    return list(found.values())
+
+
+# --- reactions ---------------------------------------------------------------------------------------------------------
+
+
+async def _reactions(game: Arkham, this: Trigger, topic: str, done: list[tuple[int, int]], *, cancels: bool) -> None:
+    """AH-R-1.3: everybody may react until all have passed; who has passed is asked again only about something new."""
+    passed: dict[int, set[str]] = {}
+    while not this.over:
+        uses = _collect(game, topic, (REACTION, FAST), this, done, cancels)
+        open_to = _seats_with_news(game, uses, passed)
+        if not open_to:
+            return
+        if this.seat in open_to:
+            open_to.remove(this.seat)
+            open_to.insert(0, this.seat)
+        asked = tuple(open_to)
+        picked = await ask(
+            game,
+            asked[0],
+            f"react_{type(this).__name__.lower()}",
+            "AH-R-1.3",
+            lambda game, asked=asked: _reaction_options(game, topic, this, done, asked, cancels),  # type: ignore[misc]
+            {"seat": this.seat if this.seat >= 0 else asked[0], "source": this.source},
+            None,
+            asked if len(asked) > 1 else (),
+        )
+        if picked.passes:
+            uses = _collect(game, topic, (REACTION, FAST), this, done, cancels)
+            for seat in picked.seats or (asked[0] if picked.seat is None else picked.seat,):
+                passed[seat] = {text_of(game, use) for use in uses if use.seat == seat}
+            continue
+        use = use_of(game, picked.value, this)
+        done.append((use.card, use.ability.number))
+        await perform(game, use)
+
+
+def _seats_with_news(game: Arkham, uses: Sequence[Use], passed: dict[int, set[str]]) -> list[int]:
+    """The seats that can do something they have not passed on."""
+    found: list[int] = []
+    for use in uses:
+        if use.seat not in found and text_of(game, use) not in passed.get(use.seat, ()):
+            found.append(use.seat)
+    return found
+
+
+def _reaction_options(
+    game: Arkham, topic: str, this: Trigger, done: Sequence[tuple[int, int]], asked: tuple[int, ...], cancels: bool
+) -> list[Option]:
+    uses = _collect(game, topic, (REACTION, FAST), this, done, cancels)
+    return [*options_for(game, [use for use in uses if use.seat in asked]), *passing(asked)]
+
+
+def passing(asked: tuple[int, ...]) -> list[Option]:
+    """A way to do nothing for each who is asked."""
+    if len(asked) == 1:
+        return [Option("pass", passes=True)]
+    return [Option(f"pass:{seat}", seat=seat, passes=True, shared=True) for seat in asked]
+
+
+def use_of(game: Arkham, value: Any, this: Any = None) -> Use:
+    """The use that an option stands for."""
+    seat, card, number, target = value
+    return Use(seat, card, CARDS.rows[game.card[card]].abilities[number], target, this)
+
+
+def verb_of(use: Use) -> str:
+    """What an option is called: play a card, react, or use an ability."""
+    if use.ability.kind == FAST:
+        return "play"
+    return "react" if use.ability.kind == REACTION else use.ability.designator or "use"
+
+
+def text_of(game: Arkham, use: Use) -> str:
+    """The text form of a use: `use:beat_cop:ghoul_minion.1`; cards in hand by their title."""
+    in_hand = game.zone[use.card] < IN_PLAY
+    parts = [verb_of(use), row(game, use.card).id if in_hand else game.label[use.card]]
+    if use.ability.name:
+        parts.append(use.ability.name)
+    if use.target >= 0:
+        parts.append(target_label(game, use))
+    return ":".join(parts)
+
+
+def target_label(game: Arkham, use: Use) -> str:
+    """A target is a card, or what the ability counts by."""
+    return game.label[use.target] if use.target < len(game.label) else str(use.target)
+
+
+def options_for(game: Arkham, uses: Iterable[Use]) -> list[Option]:
+    """Uses as options; equal copies in hand once; what comes out of a hand is secret."""
+    found: dict[tuple[int, str], Option] = {}
+    for use in uses:
+        text = text_of(game, use)
+        if (use.seat, text) in found:
+            continue
+        args: dict[str, Any] = {"card": card_name(game, use.card)}
+        if use.target >= 0 and use.target < len(game.label):
+            args["target"] = card_name(game, use.target)
+        if use.ability.name:
+            args["ability"] = use.ability.name
+        found[use.seat, text] = Option(
+            text,
+            (use.seat, use.card, use.ability.number, use.target),
+            seat=use.seat,
+            cost=use.ability.cost.actions,
+            secret=game.zone[use.card] == HAND,
+            **args,
+        )
+    return list(found.values())
+
+
+# --- using an ability -------------------------------------------------------------------------------------------------
+
+
+async def perform(game: Arkham, use: Use) -> None:
+    """AH-B-103: an ability without an action is used: paid, counted, resolved. If its card leaves, it still completes."""
+    from miskatonic.games.arkham_lcg.rules.playing import play_event
+
+    ability = use.ability
+    if ability.kind == FAST:
+        await play_event(game, use)
+        return
+    count_use(game, use)
+    if game.sink:
+        tell(game, "triggers", ability.rule or "AH-R-1.3", {"seat": use.seat, "card": use.card, "target": use.target})
+    await pay(game, use)
+    if ability.do is not None:
+        await ability.do(game, use)
+    used_up(game, use.card)

@@ -1,0 +1,74 @@
+"""AH-B-043: player windows of the round outside the action question and tests; asked only where something could matter."""
+
+from collections.abc import Sequence
+
+from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.card import FAST, FREE, Use
+from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, ROUND
+from miskatonic.games.arkham_lcg.rules.timing import (
+    aimed,
+    listeners,
+    options_for,
+    passing,
+    perform,
+    text_of,
+    use_of,
+    voiced,
+)
+from miskatonic.games.arkham_lcg.state import Arkham
+from miskatonic.games.arkham_lcg.words.zones import users
+from miskatonic.kernel import Option, ask
+
+AFTER_MYTHOS, BEFORE_TURNS, AFTER_HUNTERS, AFTER_ATTACKS, UPKEEP_BEGINS, TURN_ENDS = (
+    "after_mythos", "before_turns", "after_hunters", "after_attacks", "upkeep_begins", "turn_ends",
+)  # fmt: skip
+
+
+def uses(game: Arkham, place: str) -> list[Use]:
+    """What anybody can use in a window of the round, where asking is timely or everything is to be asked."""
+    found: list[Use] = []
+    for card in listeners(game, topics.WINDOW):
+        for ability in voiced(game, card, topics.WINDOW, (FREE, FAST)):
+            if place in ability.timely or game.windows == "all":
+                for seat in users(game, card):
+                    if not game.quiet[seat]:
+                        found += aimed(game, Use(seat, card, ability, NO_CARD))
+    return found
+
+
+async def window(game: Arkham, place: str) -> None:
+    """AH-B-043, AH-B-225: everybody who can do something that could matter, until all have passed."""
+    if topics.WINDOW not in game.heard:
+        return
+    passed: dict[int, set[str]] = {}
+    while True:
+        asked: list[int] = []
+        for use in uses(game, place):
+            if use.seat not in asked and text_of(game, use) not in passed.get(use.seat, ()):
+                asked.append(use.seat)
+        if not asked:
+            return
+        seats = tuple(asked)
+        picked = await ask(
+            game,
+            seats[0],
+            place,
+            "AH-B-043",
+            lambda game, seats=seats: _options(game, place, seats),  # type: ignore[misc]
+            {},
+            None,
+            seats if len(seats) > 1 else (),
+        )
+        if picked.passes:
+            for seat in picked.seats or (seats[0] if picked.seat is None else picked.seat,):
+                passed[seat] = {text_of(game, use) for use in uses(game, place) if use.seat == seat}
+                if picked.verb == "quiet":
+                    game.quiet[seat] = ROUND
+        else:
+            await perform(game, use_of(game, picked.value))
+
+
+def _options(game: Arkham, place: str, seats: Sequence[int]) -> list[Option]:
+    found = options_for(game, [use for use in uses(game, place) if use.seat in seats])
+    quiet = [Option(f"quiet:{seat}", seat=seat, passes=True, shared=True) for seat in seats]
+    return [*found, *passing(tuple(seats)), *quiet]

@@ -1,0 +1,158 @@
+"""The position of a scenario: every card is a number, and everything about it stands in lists by that number."""
+
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
+from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, NOBODY
+from miskatonic.kernel import State
+
+SEATS = (1, 2, 3, 4)
+ENCOUNTER = NOBODY
+"""AH-B-019: the encounter deck owns encounter cards."""
+
+
+class Lasting(NamedTuple):
+    """AH-B-100: a number that holds until a period ends, for one subject (a seat or a card), and the card it is from.
+
+    With `ability` the card's own condition is asked (`Card.for_a_time`) instead of the subject.
+    """
+
+    until: str
+    topic: str
+    subject: int
+    amount: int
+    card: int
+    ability: int = -1
+
+
+@dataclass(slots=True)
+class Test:
+    """B.5: a skill test while it runs; what is shown of it."""
+
+    seat: int
+    skill: str
+    kind: str
+    """Fight, evade, investigate, or nothing."""
+    target: int
+    """The enemy or location tested against."""
+    source: int
+    """The card that brought it about; the location where it is a basic investigation."""
+    printed: int
+    difficulty: int
+    stage: int = 1
+    marks: tuple[int, ...] = ()
+    """Cards that will be committed."""
+    ready: tuple[int, ...] = ()
+    """Helpers who have said so."""
+    committed: tuple[int, ...] = ()
+    helpers: tuple[int, ...] = ()
+    """The seat of each committed card."""
+    tokens: tuple[str, ...] = ()
+    worth: tuple[int, ...] = ()
+    """The modifier of each token."""
+    fails: bool = False
+    succeeds: bool = False
+    """AH-B-073: automatically."""
+    passed: bool = False
+    margin: int = 0
+
+
+@dataclass(slots=True)
+class Arkham(State):
+    """Everything there is on the table. Lists by seat are in seat order, those by card in the order of the cards.
+
+    `deck` and `discard` have the encounter deck and pile last; the top of both is their end.
+    """
+
+    scenario: str
+    difficulty: str
+    seats: int
+    card: tuple[int, ...]
+    """The row of each card."""
+    owner: tuple[int, ...]
+    label: tuple[str, ...]
+    """What each card is called in options: `ghoul_minion.2`."""
+    who: tuple[int, ...]
+    """The investigator card of each seat."""
+    zone: list[int]
+    holder: list[int]
+    """The seat in whose hand, area or threat area it is."""
+    at: list[int]
+    """The location it is at, or the card it is attached to."""
+    deck: list[tuple[int, ...]]
+    hand: list[tuple[int, ...]]
+    discard: list[tuple[int, ...]]
+    area: list[tuple[int, ...]]
+    threat: list[tuple[int, ...]]
+    enemies: tuple[int, ...]
+    places: tuple[int, ...]
+    revealed: tuple[int, ...]
+    damage: tuple[int, ...]
+    horror: tuple[int, ...]
+    clues: tuple[int, ...]
+    doom: tuple[int, ...]
+    uses: tuple[int, ...]
+    resources: tuple[int, ...]
+    exhausted: tuple[int, ...]
+    order: tuple[int, ...]
+    """AH-B-014: who is still in, the lead investigator first."""
+    left: list[str]
+    """How a seat was eliminated: resigned, damage, horror, effect."""
+    round: int
+    phase: str
+    active: int
+    turns: tuple[int, ...]
+    """Who has taken a turn this round."""
+    spent: list[int]
+    """Actions spent this turn."""
+    bag: tuple[str, ...]
+    tests: list[Test]
+    heard: dict[str, tuple[int, ...]]
+    """Which cards have something to say about a topic from where they are now."""
+    lasting: tuple[Lasting, ...]
+    used: dict[str, int]
+    act: int
+    agenda: int
+    acts: tuple[int, ...]
+    """Those that come after the current one."""
+    agendas: tuple[int, ...]
+    reference: int
+    peril: int
+    """AH-B-197: the only seat that may do anything now."""
+    quiet: list[str]
+    """The period for which a seat does not want to be asked in windows."""
+    windows: str
+    """Whether windows are asked where they are timely, or wherever something is legal."""
+    marked: tuple[int, ...]
+    """AH-B-023: cards declared for the mulligan."""
+    resolution: str
+    physical: list[int]
+    mental: list[int]
+    """Trauma suffered in this scenario."""
+    experience: list[int]
+    """What cards add to the experience, or take from it."""
+    campaign: str
+    """The record of the campaign this scenario belongs to, or nothing."""
+    waiting: Any = field(init=False, default=None, compare=False, repr=False)
+    """AH-L-01: what waits for the end of the running test; made anew by every replay."""
+
+
+def row(game: Arkham, card: int) -> Card:
+    """The printed card."""
+    return CARDS.rows[game.card[card]]
+
+
+def has_trait(game: Arkham, card: int, trait: str) -> bool:
+    """AH-B-130."""
+    return trait in CARDS.rows[game.card[card]].traits
+
+
+def test_now(game: Arkham) -> Test | None:
+    """The skill test that is running, if any."""
+    return game.tests[0] if game.tests else None
+
+
+__all__ = [
+    "ENCOUNTER", "NO_CARD", "SEATS", "Arkham", "Lasting", "Test", "has_trait", "row", "test_now",
+]  # fmt: skip

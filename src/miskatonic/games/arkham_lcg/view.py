@@ -1,0 +1,231 @@
+"""What a set of seats may know of the table (`play.md` §10), as plain data."""
+
+from typing import Any
+
+from miskatonic.games.arkham_lcg.chances import chance_of
+from miskatonic.games.arkham_lcg.names import card_name, who
+from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.terms import (
+    ASIDE,
+    ASSET,
+    AT_PLACE,
+    ATTACHED,
+    ENEMY,
+    INVESTIGATOR,
+    LOCATION,
+    SKILLS,
+    SLOTS,
+)
+from miskatonic.games.arkham_lcg.rules.act_agenda import clues_needed, clues_of_all
+from miskatonic.games.arkham_lcg.rules.locations import connections
+from miskatonic.games.arkham_lcg.rules.resolution import victory_points
+from miskatonic.games.arkham_lcg.rules.skill_test import difficulty_of, skill_sources, skill_value
+from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.words.tokens import doom_in_play
+from miskatonic.games.arkham_lcg.words.values import actions_left, value
+from miskatonic.games.arkham_lcg.words.zones import here
+from miskatonic.kernel import Measure
+
+TOKENS = ("damage", "horror", "clues", "doom", "uses", "resources")
+
+
+def secrets(game: Arkham) -> range:
+    """Everybody has a hand."""
+    return range(game.seats)
+
+
+def view(game: Arkham, eyes: frozenset[int]) -> dict[str, Any]:
+    """The table as these eyes see it. Deck orders and unrevealed sides never pass here."""
+    return {
+        "scenario": game.scenario,
+        "difficulty": game.difficulty,
+        "round": game.round,
+        "phase": game.phase,
+        "active": game.active,
+        "lead": game.order[0] if game.order else None,
+        "agenda": _stage(game, game.agenda),
+        "act": _stage(game, game.act),
+        "doom": doom_in_play(game),
+        "act_clues": clues_needed(game),
+        "group_clues": clues_of_all(game, game.order),
+        "reference": card_name(game, game.reference) if game.reference >= 0 else None,
+        "bag": sorted(game.bag, key=_token_order),
+        "places": [_place(game, place) for place in game.places],
+        "seats": [_seat(game, seat, eyes) for seat in range(game.seats)],
+        "encounter": {
+            "deck": len(game.deck[game.seats]),
+            "discard": [_card(game, one) for one in game.discard[game.seats]],
+        },
+        "victory": [{"card": _card(game, card), "points": points} for card, points in victory_points(game)],
+        "aside": [
+            card_name(game, card)
+            for card, zone in enumerate(game.zone)
+            if zone == ASIDE and row(game, card).kind in (ENEMY, ASSET)
+        ],
+        "test": _test(game, eyes),
+    }
+
+
+def _token_order(token: str) -> tuple[int, int]:
+    return (0, -int(token)) if token.lstrip("-").isdecimal() else (1, 0)
+
+
+def _card(game: Arkham, card: int) -> dict[str, Any]:
+    """A card as anybody sees it, with its tokens."""
+    printed = row(game, card)
+    found: dict[str, Any] = {
+        "id": game.label[card],
+        "card": card_name(game, card),
+        "kind": printed.kind,
+        "class": printed.klass,
+        "level": printed.level,
+        "cost": printed.cost,
+        "icons": dict(printed.icons),
+        "slot": printed.slot,
+        "slots": printed.slots,
+        "traits": sorted(printed.traits),
+        "weakness": printed.weakness,
+        "exhausted": card in game.exhausted,
+    }
+    for kind in TOKENS:
+        count = getattr(game, kind)[card]
+        if count:
+            found[kind] = count
+    if printed.uses_kind:
+        found["uses"] = game.uses[card]
+        found["uses_kind"] = printed.uses_kind
+    if printed.kind in (ASSET, ENEMY, INVESTIGATOR):
+        found["health"] = value(game, topics.HEALTH, card) if printed.health is not None else None
+        found["sanity"] = value(game, topics.SANITY, card) if printed.sanity is not None else None
+    if printed.kind == ENEMY:
+        found["fight"] = value(game, topics.FIGHT_VALUE, card)
+        found["evade"] = value(game, topics.EVADE_VALUE, card)
+        found["damage_dealt"] = value(game, topics.DAMAGE_DEALT, card)
+        found["horror_dealt"] = value(game, topics.HORROR_DEALT, card)
+        found["keywords"] = sorted(printed.keywords)
+        found["victory"] = printed.victory
+    return found
+
+
+def _stage(game: Arkham, card: int) -> dict[str, Any] | None:
+    if card < 0:
+        return None
+    printed = row(game, card)
+    return {
+        "id": game.label[card],
+        "card": card_name(game, card),
+        "stage": printed.stage,
+        "doom": game.doom[card],
+        "threshold": printed.doom,
+    }
+
+
+def _place(game: Arkham, place: int) -> dict[str, Any]:
+    """A location; its revealed side only when it is revealed."""
+    printed = row(game, place)
+    shown = place in game.revealed
+    return {
+        "id": game.label[place],
+        "card": card_name(game, place),
+        "kind": LOCATION,
+        "revealed": shown,
+        "shroud": value(game, topics.SHROUD, place) if shown else None,
+        "clues": game.clues[place],
+        "clue_value": printed.clues * (game.seats if printed.clues_each else 1) if shown else None,
+        "doom": game.doom[place],
+        "victory": printed.victory if shown else 0,
+        "symbol": printed.symbol if shown else printed.unrevealed_symbol,
+        "connects": [game.label[other] for other in connections(game, place)],
+        "investigators": [seat for seat in game.order if here(game, seat) == place],
+        "enemies": [_card(game, one) for one in game.enemies if game.zone[one] == AT_PLACE and game.at[one] == place],
+        "attached": [
+            _card(game, one) for one, zone in enumerate(game.zone) if zone == ATTACHED and game.at[one] == place
+        ],
+        "others": [
+            _card(game, one)
+            for one, zone in enumerate(game.zone)
+            if zone == AT_PLACE and game.at[one] == place and row(game, one).kind != ENEMY
+        ],
+    }
+
+
+def _seat(game: Arkham, seat: int, eyes: frozenset[int]) -> dict[str, Any]:
+    """An investigator with everything in play; the hand only for its own eyes."""
+    me = game.who[seat]
+    printed = row(game, me)
+    known = seat in eyes
+    return {
+        "seat": seat,
+        "investigator": who(game, seat),
+        "card": card_name(game, me),
+        "class": printed.klass,
+        "skills": {skill: value(game, skill, seat) for skill in SKILLS},
+        "printed": dict(printed.skills),
+        "health": value(game, topics.HEALTH, me),
+        "sanity": value(game, topics.SANITY, me),
+        "damage": game.damage[me],
+        "horror": game.horror[me],
+        "clues": game.clues[me],
+        "resources": game.resources[me],
+        "actions": actions_left(game, seat) if game.active == seat else 0,
+        "place": game.label[here(game, seat)] if here(game, seat) >= 0 else None,
+        "left": game.left[seat],
+        "took_turn": seat in game.turns,
+        "hand": [_card(game, card) for card in game.hand[seat]] if known else None,
+        "hand_size": len(game.hand[seat]),
+        "marked": [game.label[card] for card in game.marked if card in game.hand[seat]] if known else [],
+        "deck": len(game.deck[seat]),
+        "discard": [_card(game, card) for card in game.discard[seat]],
+        "area": [_card(game, card) for card in game.area[seat]],
+        "threat": [_card(game, card) for card in game.threat[seat]],
+        "slots": dict(SLOTS),
+        "trauma": {"physical": game.physical[seat], "mental": game.mental[seat]},
+        "experience": game.experience[seat],
+    }
+
+
+def _test(game: Arkham, eyes: frozenset[int]) -> dict[str, Any] | None:
+    """The running test: value with its sources against difficulty, tokens, chance."""
+    if not game.tests:
+        return None
+    test = game.tests[0]
+    committed = test.committed or test.marks
+    open_cards = test.committed or tuple([card for card in test.marks if game.holder[card] in eyes])
+    secret_icons = sum([row(game, card).matching(test.skill) for card in committed if card not in open_cards])
+    sources = [
+        {"kind": kind, "card": card_name(game, card) if card >= 0 else None, "amount": amount}
+        for kind, card, amount in skill_sources(game, test)
+        if kind != "icons" or card in open_cards
+    ]
+    found: dict[str, Any] = {
+        "seat": test.seat,
+        "skill": test.skill,
+        "kind": test.kind,
+        "target": card_name(game, test.target) if test.target >= 0 else None,
+        "source": card_name(game, test.source),
+        "stage": test.stage,
+        "difficulty": difficulty_of(game, test),
+        "value": skill_value(game, test) - secret_icons,
+        "sources": sources,
+        "committed": [_card(game, card) for card in open_cards],
+        "hidden": len(committed) - len(open_cards),
+        "ready": list(test.ready),
+        "tokens": list(test.tokens),
+        "passed": test.passed if test.stage >= 6 else None,
+        "margin": test.margin if test.stage >= 6 else None,
+    }
+    if not secret_icons:
+        odds = chance_of(game, test)
+        found["chance"] = [odds.numerator, odds.denominator]
+    return found
+
+
+def measures(game: Arkham) -> list[Measure]:
+    """How far the scenario has come: doom toward the threshold, clues toward the act."""
+    found = []
+    if game.agenda >= 0:
+        found.append(Measure("doom", doom_in_play(game), row(game, game.agenda).doom, wins=False))
+    need = clues_needed(game)
+    if need:
+        found.append(Measure("clues", clues_of_all(game, game.order), need, wins=True))
+    return found

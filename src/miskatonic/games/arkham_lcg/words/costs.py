@@ -1,0 +1,243 @@
+"""B.8: what is lacking, and paying. Legality and its reason are one function: nothing lacking is payable."""
+
+from miskatonic.games.arkham_lcg.names import card_name
+from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.card import CARDS, CONSTANT, FAST, PLAYED, Ability, Limit, Use
+from miskatonic.games.arkham_lcg.rows.terms import ASSET, DISCARD, EVADE, EVENT, FIGHT, IN_PLAY, MOVE, ROUND
+from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.words import tokens
+from miskatonic.games.arkham_lcg.words.values import actions_left, holds
+from miskatonic.games.arkham_lcg.words.zones import put
+from miskatonic.kernel import Option, ask, tell
+
+Lack = tuple[str, str, dict[str, int]]
+"""Why something can't be: the reason, its rule, and what it is said with."""
+
+
+# --- limits ---------------------------------------------------------------------------------------------------------
+
+
+def limit_key(game: Arkham, use: Use, limit: Limit) -> str:
+    """AH-B-109, AH-B-110: by what the uses of a period are counted."""
+    if limit.by_title:
+        return f"{limit.period}:{row(game, use.card).title}:{use.ability.number}"
+    who = "all" if limit.group else str(use.seat)
+    return f"{limit.period}:{who}|{use.card}|{use.ability.number}"
+
+
+def is_used_up(game: Arkham, use: Use) -> bool:
+    """Whether the limit of an ability is reached."""
+    limit = use.ability.limit
+    return limit is not None and game.used.get(limit_key(game, use, limit), 0) >= limit.count
+
+
+def count_use(game: Arkham, use: Use) -> None:
+    """AH-B-112: it counts, even if it is cancelled afterwards."""
+    limit = use.ability.limit
+    if limit is not None:
+        key = limit_key(game, use, limit)
+        game.used[key] = game.used.get(key, 0) + 1
+
+
+# --- what is lacking --------------------------------------------------------------------------------------------------
+
+
+def play_cost(game: Arkham, card: int) -> int:
+    """AH-B-053: the resource cost of a card."""
+    return row(game, card).cost or 0
+
+
+def action_cost(game: Arkham, seat: int, actions: int, designator: str) -> int:
+    """AH-B-061: what an action costs with everything that makes it dearer."""
+    if not actions or topics.MORE_ACTIONS not in game.heard:
+        return actions
+    return actions + sum([amount for _, amount in dearer(game, seat, designator)])
+
+
+def dearer(game: Arkham, seat: int, designator: str) -> list[tuple[int, int]]:
+    """AH-A-59: what makes such an action cost more, card by card."""
+    found = []
+    for card in game.heard.get(topics.MORE_ACTIONS, ()):
+        for ability in CARDS.rows[game.card[card]].abilities:
+            if ability.topic == topics.MORE_ACTIONS and ability.given(game, card, seat, designator):
+                found.append((card, int(ability.amount)))
+    return found
+
+
+def bonus_action(game: Arkham, use: Use) -> int:
+    """AH-R-1.10: the card with an additional action left for just this use, or -1."""
+    if topics.BONUS_ACTION not in game.heard:
+        return -1
+    for card in game.heard[topics.BONUS_ACTION]:
+        for ability in CARDS.rows[game.card[card]].abilities:
+            if ability.topic == topics.BONUS_ACTION and ability.kind == CONSTANT:
+                key = f"turn:{use.seat}|{card}|bonus"
+                if not game.used.get(key) and ability.given(game, card, use) and holds(game, topics.BLANK, card) < 0:
+                    return card
+    return -1
+
+
+def lacking_actions(game: Arkham, seat: int, actions: int, designator: str, use: Use | None = None) -> Lack | None:
+    """AH-B-046, AH-A-12: whether there are enough actions, with an additional one that fits."""
+    cost = action_cost(game, seat, actions, designator)
+    have = actions_left(game, seat)
+    if have >= cost or (have + 1 >= cost and use is not None and bonus_action(game, use) >= 0):
+        return None
+    return "actions", "AH-B-046", {"count": cost, "have": have}
+
+
+def lacking(game: Arkham, use: Use) -> Lack | None:
+    """The first thing missing for a use, or None: then it can be paid in full (AH-E-008)."""
+    ability = use.ability
+    cost = ability.cost
+    seat, card = use.seat, use.card
+    printed = row(game, card)
+    if ability.kind in (PLAYED, FAST) and printed.kind in (EVENT, ASSET):
+        if (bar := lacking_play(game, seat, card)) is not None:
+            return bar
+    if cost is _NOTHING:
+        return None
+    if cost.actions and (found := lacking_actions(game, seat, cost.actions, ability.designator, use)):
+        return found
+    if cost.exhaust and card in game.exhausted:
+        return "exhausted", "AH-B-119", {"card": card}
+    if cost.uses and game.uses[card] < cost.uses:
+        return "uses", "AH-B-118", {"card": card, "count": cost.uses}
+    if cost.resources and tokens.resources(game, seat) < cost.resources:
+        return "resources", "AH-B-106", {"count": cost.resources - tokens.resources(game, seat)}
+    if cost.clues and tokens.clues(game, seat) < cost.clues:
+        return "clues", "AH-B-107", {"count": cost.clues}
+    if cost.hand and len(spare_cards(game, seat)) < cost.hand:
+        return "hand", "AH-B-202", {}
+    if cost.also is not None and (odd := cost.also.lacking(game, use)) is not None:
+        return odd[0], odd[1], {}
+    return None
+
+
+_NOTHING = Ability("", "").cost
+
+
+def lacking_play(game: Arkham, seat: int, card: int) -> Lack | None:
+    """AH-B-053, AH-B-003, AH-B-017: why a card can't be played, apart from what its effect needs."""
+    if (bar := holds(game, topics.CANNOT_PLAY, seat)) >= 0:
+        return "cannot_play", "AH-B-003", {"source": bar}
+    short = play_cost(game, card) - tokens.resources(game, seat)
+    if short > 0:
+        return "resources", "AH-B-106", {"count": short}
+    printed = row(game, card)
+    if printed.unique and printed.kind == ASSET and is_title_in_play(game, printed.title):
+        return "unique", "AH-B-017", {"card": card}
+    return None
+
+
+def is_title_in_play(game: Arkham, title: str) -> bool:
+    """AH-B-017: whether a unique card of that title is in play."""
+    return any(
+        zone >= IN_PLAY and row(game, card).title == title and row(game, card).unique
+        for card, zone in enumerate(game.zone)
+    )
+
+
+def spare_cards(game: Arkham, seat: int) -> list[int]:
+    """AH-B-202: the cards in hand that may be discarded by choice: no weaknesses."""
+    return [card for card in game.hand[seat] if not row(game, card).weakness]
+
+
+# --- paying -----------------------------------------------------------------------------------------------------------
+
+
+def spend_actions(game: Arkham, seat: int, actions: int, designator: str, use: Use | None = None) -> None:
+    """AH-R-1.10: an additional action that fits is used up first, by itself."""
+    cost = action_cost(game, seat, actions, designator)
+    if use is not None and cost and (bonus := bonus_action(game, use)) >= 0:
+        game.used[f"turn:{seat}|{bonus}|bonus"] = 1
+        cost -= 1
+    game.spent[seat] += cost
+    if game.sink and cost > actions:
+        for source, amount in dearer(game, seat, designator):
+            tell(game, "dearer", "AH-B-061", {"seat": seat, "count": amount, "source": source})
+
+
+async def pay(game: Arkham, use: Use) -> None:
+    """AH-B-048, AH-B-103: all costs, before attacks of opportunity and before the effect; harm last."""
+    ability = use.ability
+    cost = ability.cost
+    if ability.kind in (PLAYED, FAST) and row(game, use.card).kind in (EVENT, ASSET):
+        price = play_cost(game, use.card)
+        if price:
+            tokens.add(game, tokens.RESOURCES, game.who[use.seat], -price)
+    if cost is _NOTHING:
+        return
+    if cost.actions:
+        spend_actions(game, use.seat, cost.actions, ability.designator, use)
+    if cost.exhaust:
+        tokens.exhaust(game, use.card)
+    if cost.uses:
+        tokens.add(game, tokens.USES, use.card, -cost.uses)
+    if cost.resources:
+        tokens.add(game, tokens.RESOURCES, game.who[use.seat], -cost.resources)
+    if cost.clues:
+        tokens.add(game, tokens.CLUES, game.who[use.seat], -cost.clues)
+    for _ in range(cost.hand):
+        await discard_by_choice(game, use.seat, "discard_cost", "AH-B-107", use.card)
+    if cost.discard:
+        put(game, use.card, DISCARD)
+    if cost.also is not None:
+        await cost.also.pay(game, use)
+    if cost.damage or cost.horror:
+        from miskatonic.games.arkham_lcg.rules.damage import harm, place_on
+
+        if cost.on_card:
+            await place_on(game, use.card, cost.damage, cost.horror)
+        else:
+            await harm(game, use.seat, cost.damage, cost.horror, use.card)
+
+
+async def discard_by_choice(game: Arkham, seat: int, prompt: str, rule: str, source: int) -> None:
+    """AH-B-202: one card of choice out of the hand, never a weakness; equal copies once."""
+    picked = await ask(
+        game,
+        seat,
+        prompt,
+        rule,
+        lambda game: discard_options(game, seat),
+        lambda game: {"seat": seat, "source": source},
+    )
+    card = picked.value
+    put(game, card, DISCARD)
+    if game.sink:
+        tell(game, "discards", rule, {"seat": seat, "card": card, "source": source})
+
+
+def discard_options(game: Arkham, seat: int) -> list[Option]:
+    """The cards one may discard by choice; equal copies once."""
+    found: dict[int, Option] = {}
+    for card in spare_cards(game, seat):
+        printed = game.card[card]
+        if printed not in found:
+            text = f"discard:{row(game, card).id}"
+            found[printed] = Option(text, card, secret=True, seat=seat, card=card_name(game, card))
+    return list(found.values())
+
+
+def used_up(game: Arkham, card: int) -> None:
+    """A card that is discarded with its last use."""
+    if row(game, card).uses_empty and game.zone[card] >= IN_PLAY and not game.uses[card]:
+        put(game, card, DISCARD)
+        if game.sink:
+            tell(game, "used_up", "AH-B-118", {"card": card})
+
+
+TAXED = (MOVE, FIGHT, EVADE)
+"""The actions of which it is known whether they were taken this round."""
+
+
+def first_of_round(game: Arkham, seat: int, *designators: str) -> bool:
+    """AH-B-251: whether none of these has been done by a seat this round."""
+    return not any(game.used.get(f"{ROUND}:{seat}:did:{one}") for one in designators)
+
+
+def did(game: Arkham, seat: int, designator: str) -> None:
+    """An action of that kind was taken, for whatever counts them."""
+    if designator in TAXED:
+        game.used[f"{ROUND}:{seat}:did:{designator}"] = 1

@@ -1,0 +1,65 @@
+"""AH-B-227: the only way tokens change. Everything is told with its source and the amount that really moved."""
+
+from miskatonic.games.arkham_lcg.rows.terms import NO_CARD
+from miskatonic.games.arkham_lcg.state import Arkham
+from miskatonic.games.arkham_lcg.words.zones import without
+from miskatonic.kernel import tell
+
+DAMAGE, HORROR, CLUES, DOOM, USES, RESOURCES = "damage", "horror", "clues", "doom", "uses", "resources"
+
+
+def add(game: Arkham, kind: str, card: int, amount: int) -> int:
+    """Put tokens on a card, or take them off it, but not below none; how many really moved."""
+    kept: tuple[int, ...] = getattr(game, kind)
+    now = max(0, kept[card] + amount)
+    moved = now - kept[card]
+    if moved:
+        setattr(game, kind, (*kept[:card], now, *kept[card + 1 :]))
+    return moved
+
+
+def gain(game: Arkham, seat: int, amount: int, rule: str, source: int = NO_CARD) -> None:
+    """AH-B-052: resources into the pool."""
+    moved = add(game, RESOURCES, game.who[seat], amount)
+    if moved and game.sink:
+        tell(game, "gains", rule, {"seat": seat, "count": moved, "source": source})
+
+
+def loses(game: Arkham, seat: int, amount: int, rule: str, source: int = NO_CARD) -> None:
+    """Resources out of the pool."""
+    moved = -add(game, RESOURCES, game.who[seat], -amount)
+    if moved and game.sink:
+        tell(game, "loses", rule, {"seat": seat, "count": moved, "source": source})
+
+
+def place_doom(game: Arkham, card: int, amount: int, rule: str, source: int = NO_CARD) -> None:
+    """AH-B-180: doom on a card."""
+    moved = add(game, DOOM, card, amount)
+    if moved and game.sink:
+        tell(game, "doom", rule, {"card": card, "count": moved, "total": doom_in_play(game), "source": source})
+
+
+def doom_in_play(game: Arkham) -> int:
+    """AH-B-032, AH-B-180: all doom on cards in play; a card that has left has none."""
+    return sum(game.doom)
+
+
+def exhaust(game: Arkham, card: int) -> None:
+    """AH-B-119."""
+    if card not in game.exhausted:
+        game.exhausted = (*game.exhausted, card)
+
+
+def ready(game: Arkham, card: int) -> None:
+    """AH-B-119."""
+    game.exhausted = without(game.exhausted, card)
+
+
+def resources(game: Arkham, seat: int) -> int:
+    """AH-R-2.8: only those in the pool."""
+    return game.resources[game.who[seat]]
+
+
+def clues(game: Arkham, seat: int) -> int:
+    """The clues an investigator holds."""
+    return game.clues[game.who[seat]]

@@ -1,0 +1,295 @@
+"""B.9, AH-R-1.2: where cards are. `put` is the only way a card goes anywhere; it keeps the index of who listens."""
+
+from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.card import Card
+from miskatonic.games.arkham_lcg.rows.terms import (
+    AREA,
+    ASIDE,
+    ASSET,
+    AT_PLACE,
+    ATTACHED,
+    DECK,
+    DISCARD,
+    ENEMY,
+    HAND,
+    IN_PLAY,
+    LIMBO,
+    MAP,
+    NO_CARD,
+    NOBODY,
+    NOWHERE,
+    REMOVED,
+    STAGE,
+    THREAT,
+    TREACHERY,
+)
+from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
+from miskatonic.kernel import shuffle
+
+SEATED = (AREA, THREAT)
+
+
+def in_play(game: Arkham, card: int) -> bool:
+    """AH-B-018."""
+    return game.zone[card] >= IN_PLAY
+
+
+def pile_of(game: Arkham, card: int) -> int:
+    """AH-B-019: whose deck and discard pile a card belongs to; the encounter deck's are the last."""
+    owner = game.owner[card]
+    return game.seats if owner == ENCOUNTER else owner
+
+
+def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_CARD, *, bottom: bool = False) -> None:
+    """A card goes somewhere: out of where it was, with everything that follows from it (AH-B-019, AH-B-122, AH-B-232)."""
+    old = game.zone[card]
+    printed = row(game, card)
+    _take_out(game, card, old, printed)
+    if zone == DISCARD and printed.kind == ASSET and game.owner[card] == ENCOUNTER:
+        zone = REMOVED  # AH-B-233: a story asset that is in nobody's deck
+    if old >= IN_PLAY > zone:
+        _leaves_play(game, card)
+    _listens(game, card, printed, old, zone)
+    if zone in (DECK, DISCARD):
+        holder = pile_of(game, card)
+    elif zone == HAND:
+        holder = game.owner[card]
+    game.zone[card] = zone
+    game.holder[card] = holder
+    game.at[card] = at
+    if zone == DECK:
+        game.deck[holder] = (card, *game.deck[holder]) if bottom else (*game.deck[holder], card)
+    elif zone == DISCARD:
+        game.discard[holder] = (*game.discard[holder], card)
+    elif zone == HAND:
+        game.hand[holder] = (*game.hand[holder], card)
+    elif zone == AREA:
+        game.area[holder] = (*game.area[holder], card)
+    elif zone == THREAT:
+        game.threat[holder] = (*game.threat[holder], card)
+    elif zone == MAP:
+        game.places = (*game.places, card)
+    if zone in (THREAT, AT_PLACE) and printed.kind == ENEMY and card not in game.enemies:
+        game.enemies = (*game.enemies, card)
+
+
+def _take_out(game: Arkham, card: int, zone: int, printed: Card) -> None:
+    """Out of the list it is in."""
+    holder = game.holder[card]
+    if zone == DECK:
+        game.deck[holder] = without(game.deck[holder], card)
+    elif zone == HAND:
+        game.hand[holder] = without(game.hand[holder], card)
+    elif zone == DISCARD:
+        game.discard[holder] = without(game.discard[holder], card)
+    elif zone == AREA:
+        game.area[holder] = without(game.area[holder], card)
+    elif zone == THREAT:
+        game.threat[holder] = without(game.threat[holder], card)
+    elif zone == MAP:
+        game.places = without(game.places, card)
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The others, in their order."""
+    return tuple([one for one in cards if one != card])
+
+
+def _leaves_play(game: Arkham, card: int) -> None:
+    """AH-B-122: tokens to the pool, attachments discarded, what lasts on it and what was counted of it ends."""
+    for name in ("damage", "horror", "clues", "doom", "uses", "resources"):
+        kept: tuple[int, ...] = getattr(game, name)
+        if kept[card]:
+            setattr(game, name, (*kept[:card], 0, *kept[card + 1 :]))
+    game.exhausted = without(game.exhausted, card)
+    if card in game.enemies:
+        game.enemies = without(game.enemies, card)
+    if card in game.revealed:
+        game.revealed = without(game.revealed, card)
+    if game.lasting:
+        game.lasting = tuple([one for one in game.lasting if one.subject != card or one.topic in topics.OF_SEATS])
+    if game.used:
+        mark = f"|{card}|"
+        game.used = {key: count for key, count in game.used.items() if mark not in key}
+    for other in range(len(game.zone)):
+        if game.at[other] == card and game.zone[other] == ATTACHED:
+            put(game, other, DISCARD)
+
+
+def _listens(game: Arkham, card: int, printed: Card, old: int, new: int) -> None:
+    """The index follows the card: what it can say in play, what from the hand."""
+    before, now = voice(old), voice(new)
+    if before == now or not printed.by_zone:
+        return
+    heard = game.heard
+    for topic in printed.by_zone.get(before, ()):
+        rest = without(heard[topic], card)
+        if rest:
+            heard[topic] = rest
+        else:
+            del heard[topic]
+    for topic in printed.by_zone.get(now, ()):
+        heard[topic] = (*heard.get(topic, ()), card)
+    if topics.ACTIONS in printed.by_zone.get(before, ()):
+        clamp_actions(game)
+
+
+def voice(zone: int) -> int:
+    """From where a card speaks: play, hand, limbo while an event resolves, or nowhere."""
+    return IN_PLAY if zone >= IN_PLAY else zone if zone in (HAND, LIMBO) else NOWHERE
+
+
+def clamp_actions(game: Arkham) -> None:
+    """AH-B-252, AH-A-11: what gave an action is gone; what was done with it is not taken back, nor counted twice."""
+    from miskatonic.games.arkham_lcg.words.values import value
+
+    seat = game.active
+    if seat != NOBODY:
+        game.spent[seat] = min(game.spent[seat], value(game, topics.ACTIONS, seat))
+
+
+def index_anew(game: Arkham) -> dict[str, set[int]]:
+    """The index as it should be, made from where all cards are; for `problems`."""
+    found: dict[str, set[int]] = {}
+    for card, zone in enumerate(game.zone):
+        for topic in row(game, card).by_zone.get(voice(zone), ()):
+            found.setdefault(topic, set()).add(card)
+    return found
+
+
+# --- decks ---------------------------------------------------------------------------------------------------------
+
+
+def shuffle_deck(game: Arkham, pile: int) -> None:
+    """Shuffle a deck."""
+    cards = list(game.deck[pile])
+    shuffle(game, cards)
+    game.deck[pile] = tuple(cards)
+
+
+def shuffle_discards_in(game: Arkham, pile: int) -> None:
+    """AH-B-128: the discard pile becomes part of the deck."""
+    moved = game.discard[pile]
+    for card in moved:
+        game.zone[card] = DECK
+    game.discard[pile] = ()
+    game.deck[pile] = game.deck[pile] + moved
+    shuffle_deck(game, pile)
+
+
+def shuffle_into_deck(game: Arkham, card: int) -> bool:
+    """AH-R-1.13: a single card can't be shuffled into an empty deck; whether it went there."""
+    pile = pile_of(game, card)
+    if not game.deck[pile]:
+        return False
+    put(game, card, DECK)
+    shuffle_deck(game, pile)
+    return True
+
+
+# --- where things are ------------------------------------------------------------------------------------------------
+
+
+def here(game: Arkham, seat: int) -> int:
+    """AH-B-132: the location of an investigator."""
+    return game.at[game.who[seat]]
+
+
+def place_of(game: Arkham, card: int) -> int:
+    """AH-B-132: the location where a card in play is, or nowhere."""
+    zone = game.zone[card]
+    if zone in SEATED:
+        return game.at[game.who[game.holder[card]]]
+    if zone == AT_PLACE:
+        return game.at[card]
+    if zone == MAP:
+        return card
+    if zone == ATTACHED:
+        return place_of(game, game.at[card])
+    return NO_CARD
+
+
+def seats_at(game: Arkham, place: int) -> list[int]:
+    """The investigators at a location, in player order."""
+    return [seat for seat in game.order if game.at[game.who[seat]] == place]
+
+
+def enemies_at(game: Arkham, place: int) -> list[int]:
+    """AH-B-125: the enemies at a location, engaged ones too."""
+    return [enemy for enemy in game.enemies if place_of(game, enemy) == place]
+
+
+def is_massive(game: Arkham, enemy: int) -> bool:
+    """AH-B-149."""
+    return has_keyword(game, enemy, "massive")
+
+
+def has_keyword(game: Arkham, card: int, keyword: str) -> bool:
+    """AH-B-097, AH-B-159: a keyword counts unless the card is blank."""
+    if keyword not in row(game, card).keywords:
+        return False
+    if topics.BLANK not in game.heard and not game.lasting:
+        return True
+    from miskatonic.games.arkham_lcg.words.values import is_blank
+
+    return not is_blank(game, card)
+
+
+def engaged_with(game: Arkham, seat: int) -> list[int]:
+    """The enemies engaged with an investigator, massive ones at the place too while they are ready."""
+    found = [card for card in game.threat[seat] if row(game, card).kind == ENEMY]
+    place = here(game, seat)
+    for enemy in game.enemies:
+        if game.zone[enemy] == AT_PLACE and game.at[enemy] == place and is_massive(game, enemy):
+            if enemy not in game.exhausted:
+                found.append(enemy)
+    return found
+
+
+def engaged_seat(game: Arkham, enemy: int) -> int:
+    """With whom an enemy is engaged; a massive one is in nobody's threat area."""
+    return game.holder[enemy] if game.zone[enemy] == THREAT else NOBODY
+
+
+def attached_to(game: Arkham, host: int) -> list[int]:
+    """AH-B-121: what is attached to a card."""
+    return [card for card, zone in enumerate(game.zone) if zone == ATTACHED and game.at[card] == host]
+
+
+def users(game: Arkham, card: int) -> tuple[int, ...]:
+    """AH-R-1.2: who may use a card's abilities: its controller; everybody at its place for a scenario card; everybody for
+    act and agenda; under Peril only whoever drew the card (AH-B-197).
+    """
+    zone = game.zone[card]
+    if zone == AREA or zone == HAND:
+        found: tuple[int, ...] = (game.holder[card],)
+    elif card in game.who:
+        found = (game.who.index(card),)
+    elif zone == STAGE:
+        found = game.order
+    elif zone == THREAT and row(game, card).kind not in (ENEMY, TREACHERY):
+        found = (game.holder[card],)  # AH-B-272: a player-type weakness
+    elif zone == ATTACHED and game.owner[card] != ENCOUNTER and not row(game, card).weakness:
+        found = (game.owner[card],)
+    elif zone >= IN_PLAY:
+        found = tuple(seats_at(game, place_of(game, card)))
+    else:
+        found = ()
+    if game.peril != NOBODY:
+        return tuple([seat for seat in found if seat == game.peril])
+    return tuple([seat for seat in found if seat in game.order])
+
+
+def find_place(game: Arkham, id_: str) -> int:
+    """The location in play with that id, or no card."""
+    return next((place for place in game.places if row(game, place).id == id_), NO_CARD)
+
+
+def find_aside(game: Arkham, id_: str) -> int:
+    """AH-B-027: the set-aside card with that id, or no card."""
+    return next((card for card, zone in enumerate(game.zone) if zone == ASIDE and row(game, card).id == id_), NO_CARD)
+
+
+def is_in_play(game: Arkham, id_: str) -> bool:
+    """Whether a card of that id is in play."""
+    return any(zone >= IN_PLAY and row(game, card).id == id_ for card, zone in enumerate(game.zone))
