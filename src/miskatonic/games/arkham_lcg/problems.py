@@ -40,10 +40,8 @@ def _zones(game: Arkham) -> list[str]:
             found.append(f"the lists of zone {zone} do not hold the cards that are there")
     if sorted(game.places) != sorted(card for card, at in enumerate(game.zone) if at == MAP):
         found.append("the map does not hold the locations that are there")
-    for card, zone in enumerate(game.zone):
-        if zone == LIMBO and not game.tests and game.step.startswith(("turn.action", "upkeep", "investigation")):
-            if game.step != "turn.action":
-                found.append(f"{game.label[card]} is left in limbo")
+    if game.resting and LIMBO in game.zone:
+        found.append(f"{game.label[game.zone.index(LIMBO)]} is left in limbo")
     return found
 
 
@@ -84,7 +82,7 @@ def _enemies(game: Arkham) -> list[str]:
             seat = game.holder[enemy]
             if seat not in game.order or game.at[enemy] != here(game, seat):
                 found.append(f"{game.label[enemy]} is engaged with somebody who is not there")
-        elif enemy not in game.exhausted and not game.tests and game.step in ("turn.action", "investigation.next"):
+        elif game.resting and enemy not in game.exhausted:
             if not has_keyword(game, enemy, "aloof") and not has_keyword(game, enemy, "massive"):
                 if preyed(game, enemy, seats_at(game, game.at[enemy])) and game.at[enemy] in game.places:
                     found.append(f"{game.label[enemy]} should engage somebody")
@@ -103,6 +101,8 @@ def _people(game: Arkham) -> list[str]:
             continue
         if here(game, seat) not in game.places:
             found.append(f"seat {seat} is nowhere")
+        if not game.resting:
+            continue
         for card in (me, *game.area[seat]):
             printed = row(game, card)
             if (printed.health is not None and health_left(game, card) <= 0) or (
@@ -110,11 +110,6 @@ def _people(game: Arkham) -> list[str]:
             ):
                 found.append(f"{game.label[card]} should have been defeated")
         for slot in SLOTS:
-            if (
-                not game.tests
-                and over(game, seat, slot)
-                and removable(game, seat, slot, -1)
-                and game.step == "turn.action"
-            ):
+            if over(game, seat, slot) and removable(game, seat, slot, -1):
                 found.append(f"seat {seat} has too much in its {slot} slots")
     return found

@@ -134,6 +134,8 @@ class Arkham(State):
     """What cards add to the experience, or take from it."""
     campaign: str
     """The record of the campaign this scenario belongs to, or nothing."""
+    resting: bool
+    """Whether nothing is being resolved: the active investigator is asked for an action."""
     waiting: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-L-01: what waits for the end of the running test; made anew by every replay."""
 

@@ -172,9 +172,11 @@ async def take_turn(game: Arkham) -> str:
             return "investigation.next"
         if not actions_left(game, seat) and not _anything_left(game):
             return "turn.end"
+        game.resting = True
         picked = await ask(
             game, seat, "turn", "AH-B-037", actions.options, lambda game: _turn_args(game), actions.barred
         )
+        game.resting = False
         if picked.verb == "end_turn":
             return "turn.end"
         await actions.act(game, picked)

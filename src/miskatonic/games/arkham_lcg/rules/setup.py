@@ -19,6 +19,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     NO_CARD,
     NOBODY,
     REFERENCE,
+    REMOVED,
     STAGE,
 )
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
@@ -95,7 +96,7 @@ def _nothing(scenario: str, difficulty: str, seats: int, windows: str) -> dict[s
         "active": NOBODY, "turns": (), "spent": [0] * seats, "bag": (), "tests": [], "heard": {}, "lasting": (),
         "used": {}, "act": NO_CARD, "agenda": NO_CARD, "acts": (), "agendas": (), "reference": NO_CARD,
         "peril": NOBODY, "quiet": [""] * seats, "windows": windows, "marked": (), "resolution": "",
-        "physical": [0] * seats, "mental": [0] * seats, "experience": [0] * seats, "campaign": "",
+        "physical": [0] * seats, "mental": [0] * seats, "experience": [0] * seats, "campaign": "", "resting": False,
     }  # fmt: skip
 
 
@@ -105,7 +106,7 @@ def _lay(state: Arkham, cards: Sequence[tuple[int, int, int]]) -> None:
     state.card = tuple([number for number, _, _ in cards])
     state.owner = tuple([owner for _, owner, _ in cards])
     state.label = labels(state.card)
-    state.zone, state.holder, state.at = [LIMBO] * count, [NOBODY] * count, [NO_CARD] * count
+    state.zone, state.holder, state.at = [REMOVED] * count, [NOBODY] * count, [NO_CARD] * count
     none = (0,) * count
     state.damage = state.horror = state.clues = state.doom = state.uses = state.resources = none
     state.who = tuple([at for at, (number, _, _) in enumerate(cards) if CARDS.rows[number].kind == "investigator"])
