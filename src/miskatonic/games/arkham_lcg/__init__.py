@@ -1,6 +1,7 @@
 """Arkham Horror: The Card Game: one to four investigators, their decks, and a scenario against them."""
 
 from miskatonic.games.arkham_lcg import cards
+from miskatonic.games.arkham_lcg.arrange import position
 from miskatonic.games.arkham_lcg.chances import chance
 from miskatonic.games.arkham_lcg.explain import explain
 from miskatonic.games.arkham_lcg.names import named, who
@@ -66,4 +67,5 @@ GAME = Game(
     catalogues=(CARDS, SCENARIOS),
     measures=measures,
     secrets=secrets,
+    arrange=position,
 )

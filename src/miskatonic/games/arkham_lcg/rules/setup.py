@@ -59,7 +59,7 @@ def laid_out(
     plan = SCENARIOS.rows[SCENARIOS.number(scenario)]
     cards: list[tuple[int, int, int]] = []  # row, owner, zone
     pool = list(BASIC_WEAKNESSES)
-    state = Arkham(rng=rng, step="setup.mulligan", **_nothing(scenario, difficulty, seats, windows))
+    state = Arkham(rng=rng, step="setup.mulligan", **nothing(scenario, difficulty, seats, windows))
     for seat, name in enumerate(decks):
         deck = STARTER_DECKS[name]
         cards.append((CARDS.number(deck.investigator), seat, AREA))
@@ -73,7 +73,7 @@ def laid_out(
         cards += [(number, ENCOUNTER, ASIDE if aside else DECK)] * count
     for id_ in extra:
         cards.append((CARDS.number(id_), ENCOUNTER, ASIDE))
-    _lay(state, cards)
+    lay(state, cards)
     state.bag = BAGS[difficulty]
     for seat in range(seats):
         tokens.add(state, tokens.RESOURCES, state.who[seat], RESOURCES)
@@ -84,7 +84,7 @@ def laid_out(
     return state
 
 
-def _nothing(scenario: str, difficulty: str, seats: int, windows: str) -> dict[str, object]:
+def nothing(scenario: str, difficulty: str, seats: int, windows: str) -> dict[str, object]:
     """The fields of a table on which no card lies yet."""
     empty: list[tuple[int, ...]] = [()] * seats
     return {
@@ -100,7 +100,7 @@ def _nothing(scenario: str, difficulty: str, seats: int, windows: str) -> dict[s
     }  # fmt: skip
 
 
-def _lay(state: Arkham, cards: Sequence[tuple[int, int, int]]) -> None:
+def lay(state: Arkham, cards: Sequence[tuple[int, int, int]]) -> None:
     """Every card gets its number and its name, and lies where it begins."""
     count = len(cards)
     state.card = tuple([number for number, _, _ in cards])

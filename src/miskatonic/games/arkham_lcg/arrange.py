@@ -1,0 +1,236 @@
+"""Positions as text, for tests, puzzles and bug reports: one sentence a line.
+
+investigators roland_banks daisy_walker
+agenda rise_of_the_ghouls · act the_barrier · place hallway · unrevealed attic
+at 1 attic
+hand 0 machete evidence          # also: area, threat, deck and discard (the top card first)
+enemy ghoul_minion hallway       # unengaged; in a threat area it is engaged
+attached obscuring_fog hallway
+encounter ancient_evils          # the encounter deck, the top card first; also: encounter_discard, aside, victory
+clues hallway 2                  # also: damage, horror, doom, uses, resources; of a card or of a seat
+exhausted machete
+bag 0 -1 skull
+turn 0 2                         # seat 0 has 2 actions left; without it: seat 0 has 3
+phase upkeep                     # begin with this step instead: mythos, mythos.draw, investigation, enemy, upkeep …
+
+Whatever is not said: everybody in the Study, no cards in decks and hands, 5 resources, agenda and act the first ones of
+The Gathering, which does not advance by itself before its doom, and a bag of zeros.
+"""
+
+from collections.abc import Callable, Sequence
+
+from miskatonic.games.arkham_lcg.rows.card import CARDS
+from miskatonic.games.arkham_lcg.rows.decks import BAGS
+from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
+from miskatonic.games.arkham_lcg.rows.terms import (
+    AREA,
+    ASIDE,
+    AT_PLACE,
+    ATTACHED,
+    DECK,
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    MAP,
+    REMOVED,
+    STAGE,
+    STANDARD,
+    THREAT,
+    VICTORY,
+)
+from miskatonic.games.arkham_lcg.rules import setup
+from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
+from miskatonic.games.arkham_lcg.words import tokens
+from miskatonic.games.arkham_lcg.words.zones import put
+
+BARE = "the_gathering"
+OWNED = {"hand": HAND, "area": AREA, "threat": THREAT, "deck": DECK, "discard": DISCARD}
+SHARED = {"encounter": DECK, "encounter_discard": DISCARD, "aside": ASIDE, "victory": VICTORY}
+COUNTED = ("damage", "horror", "clues", "doom", "uses", "resources")
+
+
+def position(sentences: Sequence[Sequence[str]]) -> Arkham:
+    """The table that the sentences describe."""
+    said: dict[str, list[list[str]]] = {}
+    for first, *words in sentences:
+        if first not in SENTENCES:
+            raise ValueError(f"there is no sentence that begins with {first!r}; there are {', '.join(SENTENCES)}")
+        said.setdefault(first, []).append(list(words))
+    people = said.get("investigators", [["roland_banks"]])[0]
+    plan = _laid_out(said, people)
+    game = Arkham(
+        rng=0, step="turn.action", **setup.nothing(BARE, _one(said, "difficulty", STANDARD), len(people), "timely")
+    )
+    setup.lay(game, [(number, owner, REMOVED) for number, owner, _ in plan])
+    game.bag = tuple(said["bag"][0]) if "bag" in said else ("0",) * 10
+    for token in game.bag:
+        if token not in {one for bag in BAGS.values() for one in bag} | {"elder_thing"}:
+            raise ValueError(f"there is no chaos token {token!r}")
+    for seat in range(game.seats):
+        setup.put_investigator(game, game.who[seat], seat)
+        tokens.add(game, tokens.RESOURCES, game.who[seat], setup.RESOURCES)
+    for card, (_, _, place) in enumerate(plan):
+        if card not in game.who:
+            place(game, card)
+    for seat in range(game.seats):
+        stand(game, seat, _place(game, next((words[1] for words in said.get("at", []) if words[0] == str(seat)), "")))
+    game.active, game.turns = 0, (0,)
+    for first in ("exhausted", *COUNTED, "turn", "phase", "round", "lead"):
+        for words in said.get(first, []):
+            SENTENCES[first](game, first, words)
+    return game
+
+
+def _one(said: dict[str, list[list[str]]], first: str, otherwise: str) -> str:
+    return said[first][0][0] if first in said else otherwise
+
+
+Lays = Callable[[Arkham, int], None]
+
+
+def _laid_out(said: dict[str, list[list[str]]], people: Sequence[str]) -> list[tuple[int, int, Lays]]:
+    """All cards of the table: row, owner, and how each is laid down; locations first, then what lies on them."""
+    cards: list[tuple[int, int, Lays]] = [(CARDS.number(id_), seat, _nothing) for seat, id_ in enumerate(people)]
+
+    def add(id_: str, owner: int, lay: Lays) -> None:
+        printed = CARDS.rows[CARDS.number(id_)]
+        mine = owner if not printed.set else ENCOUNTER
+        cards.append((CARDS.number(id_), mine, lay))
+
+    places = [(words[0], True) for words in said.get("place", [])]
+    places += [(words[0], False) for words in said.get("unrevealed", [])]
+    for id_, shown in places or [("study", True)]:
+        add(id_, ENCOUNTER, lambda game, card, shown=shown: _lay_place(game, card, shown))  # type: ignore[misc]
+    add(SCENARIOS.rows[0].reference, ENCOUNTER, lambda game, card: _lay_stage(game, card, "reference"))
+    for kind in ("act", "agenda"):
+        every: tuple[str, ...] = getattr(SCENARIOS.rows[0], f"{kind}s")
+        first = _one(said, kind, every[0])
+        later = every[every.index(first) :] if first in every else (first,)
+        for id_ in later:
+            add(id_, ENCOUNTER, lambda game, card, kind=kind: _lay_stage(game, card, kind))  # type: ignore[misc]
+    for first, zone in OWNED.items():
+        for words in said.get(first, []):
+            seat = int(words[0])
+            if not 0 <= seat < len(people):
+                raise ValueError(f"there is no seat {seat}")
+            ids = reversed(words[1:]) if zone in (DECK, DISCARD) else words[1:]
+            for id_ in ids:
+                add(id_, seat, lambda game, card, zone=zone, seat=seat: put(game, card, zone, seat))  # type: ignore[misc]
+    for first, zone in SHARED.items():
+        for words in said.get(first, []):
+            for id_ in reversed(words):
+                add(id_, ENCOUNTER, lambda game, card, zone=zone: put(game, card, zone))  # type: ignore[misc]
+    for first, zone in (("enemy", AT_PLACE), ("attached", ATTACHED), ("there", AT_PLACE)):
+        for id_, where in said.get(first, []):
+            add(id_, 0, lambda game, card, zone=zone, where=where: put(game, card, zone, at=_place(game, where)))  # type: ignore[misc]
+    return cards
+
+
+def _nothing(game: Arkham, card: int) -> None:
+    """Investigators are laid down by themselves."""
+
+
+def _lay_place(game: Arkham, card: int, shown: bool) -> None:
+    put(game, card, MAP)
+    if shown:
+        game.revealed = (*game.revealed, card)
+
+
+def _lay_stage(game: Arkham, card: int, kind: str) -> None:
+    """The first of its kind is current, the others come later."""
+    if getattr(game, kind) < 0:
+        put(game, card, STAGE)
+        setattr(game, kind, card)
+    else:
+        put(game, card, ASIDE)
+        setattr(game, f"{kind}s", (*getattr(game, f"{kind}s"), card))
+
+
+def stand(game: Arkham, seat: int, place: int) -> None:
+    """An investigator stands somewhere, with the threat area; assets come with their uses."""
+    game.at[game.who[seat]] = place
+    for card in game.threat[seat]:
+        game.at[card] = place
+    for card in game.area[seat]:
+        tokens.add(game, tokens.USES, card, row(game, card).uses)
+
+
+def _place(game: Arkham, label: str) -> int:
+    if not label:
+        return game.places[0]
+    return _find(game, label)
+
+
+def _find(game: Arkham, label: str) -> int:
+    """A card in play by its label, a seat by its number."""
+    if label.isdecimal():
+        return game.who[int(label)]
+    for card, known in enumerate(game.label):
+        if known == label and game.zone[card] >= IN_PLAY:
+            return card
+    for card, known in enumerate(game.label):
+        if known.partition(".")[0] == label and game.zone[card] >= IN_PLAY:
+            return card
+    raise ValueError(f"{label!r} is not in play")
+
+
+def _counts(game: Arkham, kind: str, words: list[str]) -> None:
+    card = _find(game, words[0])
+    tokens.add(game, kind, card, int(words[1]) - getattr(game, kind)[card])
+
+
+def _exhausts(game: Arkham, first: str, words: list[str]) -> None:
+    for label in words:
+        tokens.exhaust(game, _find(game, label))
+
+
+def _turns(game: Arkham, first: str, words: list[str]) -> None:
+    game.active = int(words[0])
+    game.turns = (game.active,)
+    if len(words) > 1:
+        game.spent[game.active] = 3 - int(words[1])
+
+
+def _phases(game: Arkham, first: str, words: list[str]) -> None:
+    game.step = words[0]
+    game.active, game.turns = -1, ()
+
+
+def _rounds(game: Arkham, first: str, words: list[str]) -> None:
+    game.round = int(words[0])
+
+
+def _leads(game: Arkham, first: str, words: list[str]) -> None:
+    lead = int(words[0])
+    game.order = tuple([(lead + n) % game.seats for n in range(game.seats)])
+
+
+def _elsewhere(game: Arkham, first: str, words: list[str]) -> None:
+    """Said while the cards are laid out."""
+
+
+SENTENCES: dict[str, Callable[[Arkham, str, list[str]], None]] = {
+    **dict.fromkeys(
+        (
+            "investigators",
+            "difficulty",
+            "agenda",
+            "act",
+            "place",
+            "unrevealed",
+            "at",
+            "bag",
+            "enemy",
+            "attached",
+            "there",
+        ),
+        _elsewhere,
+    ),
+    **dict.fromkeys((*OWNED, *SHARED), _elsewhere),
+    **dict.fromkeys(COUNTED, _counts),
+    "exhausted": _exhausts,
+    "turn": _turns,
+    "phase": _phases,
+    "round": _rounds,
+    "lead": _leads,
+}
