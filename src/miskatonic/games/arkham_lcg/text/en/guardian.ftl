@@ -7,10 +7,10 @@ card-45_automatic = .45 Automatic
     .text = Uses (4 ammo). Action, 1 ammo: Fight. You have +1 combat in this attack, and it deals 1 more damage.
 card-physical_training = Physical Training
     .gen = Physical Training's
-    .text = Free, 1 resource: +1 willpower in your current skill test. Free, 1 resource: +1 combat in your current skill test. Both any number of times.
+    .text = Free, during your skill test, 1 resource: +1 willpower or +1 combat in this test. As often as you can pay.
 card-beat_cop = Beat Cop
     .gen = Beat Cop's
-    .text = You have +1 combat. Free, discard this card: an enemy at your location takes 1 damage.
+    .text = Your combat is 1 higher. Free, discard this card: an enemy at your location takes 1 damage.
 card-first_aid = First Aid
     .gen = First Aid's
     .text = Uses (3 supplies); discarded once they are gone. Action, 1 supply: an investigator at your location heals 1 damage or 1 horror.
@@ -22,13 +22,13 @@ card-guard_dog = Guard Dog
     .text = Reaction, when this card takes damage from an enemy's attack, even lethal damage: that enemy takes 1 damage.
 card-evidence = Evidence!
     .gen = Evidence!'s
-    .text = Fast: play it after you have defeated an enemy. You discover 1 clue at your location.
+    .text = Fast, after you have defeated an enemy: you discover 1 clue at your location.
 card-dodge = Dodge
     .gen = Dodge's
-    .text = Fast: play it when an enemy makes any attack on an investigator at your location, yourself included. The attack is cancelled.
+    .text = Fast, when an enemy makes any attack on an investigator at your location, yourself included: the attack is cancelled.
 card-dynamite_blast = Dynamite Blast
     .gen = Dynamite Blast's
-    .text = Pick your location or one connected to it. All enemies and all investigators there, yourself included, take 3 damage each.
+    .text = Pick your location or one connecting to it. All enemies and all investigators there, yourself included, take 3 damage each.
 card-vicious_blow = Vicious Blow
     .gen = Vicious Blow's
     .text = If the test belongs to an attack and succeeds, the attack deals 1 more damage.
@@ -43,10 +43,10 @@ card-extra_ammunition_1 = Extra Ammunition
 
 card-police_badge_2 = Police Badge
     .gen = Police Badge's
-    .text = You have +1 willpower. Free, while an investigator at your location (yourself included) takes a turn, discard this card: that investigator has 2 additional actions this turn.
+    .text = Your willpower is 1 higher. Free, while an investigator at your location (yourself included) takes a turn, discard this card: that investigator has 2 additional actions this turn.
 card-beat_cop_2 = Beat Cop
     .gen = Beat Cop's
-    .text = You have +1 combat. Free, exhaust this card and deal it 1 damage: an enemy at your location takes 1 damage.
+    .text = Your combat is 1 higher. Free, exhaust this card and deal it 1 damage: an enemy at your location takes 1 damage.
 
 ## Level 4
 
