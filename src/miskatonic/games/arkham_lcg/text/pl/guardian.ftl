@@ -1,4 +1,4 @@
-# Karty Strażnika: nazwa z odmianą i działanie karty (.text).
+# Karty strażnika: nazwa z odmianą i działanie karty (.text).
 
 ## Poziom 0
 
@@ -15,14 +15,14 @@ card-physical_training = Trening fizyczny
     .acc = Trening fizyczny
     .ins = Treningiem fizycznym
     .loc = Treningu fizycznym
-    .text = Darmowa, 1 zasób: +1 do siły woli w twoim trwającym teście umiejętności. Darmowa, 1 zasób: +1 do walki w twoim trwającym teście umiejętności. Obie dowolną liczbę razy.
+    .text = Darmowa zdolność, podczas twojego testu, 1 zasób: +1 do siły woli albo +1 do walki w tym teście. Tyle razy, na ile cię stać.
 card-beat_cop = Gliniarz
     .gen = Gliniarza
     .dat = Gliniarzowi
     .acc = Gliniarza
     .ins = Gliniarzem
     .loc = Gliniarzu
-    .text = Masz +1 do walki. Darmowa, odrzuć tę kartę: wybrany wróg w twojej lokalizacji otrzymuje 1 obrażenie.
+    .text = Twoja walka jest o 1 wyższa. Darmowa zdolność, odrzuć tę kartę: wybrany wróg w twojej lokalizacji otrzymuje 1 obrażenie.
 card-first_aid = Pierwsza pomoc
     .gen = Pierwszej pomocy
     .dat = Pierwszej pomocy
@@ -50,14 +50,14 @@ card-evidence = Dowód!
     .acc = Dowód!
     .ins = Dowodem!
     .loc = Dowodzie!
-    .text = Szybka: zagraj, gdy już pokonasz wroga. Odkrywasz 1 wskazówkę w swojej lokalizacji.
+    .text = Szybka, gdy już pokonasz wroga: odkrywasz 1 wskazówkę w swojej lokalizacji.
 card-dodge = Unik
     .gen = Uniku
     .dat = Unikowi
     .acc = Unik
     .ins = Unikiem
     .loc = Uniku
-    .text = Szybka: zagraj, gdy wróg w jakikolwiek sposób atakuje badacza w twojej lokalizacji, także ciebie. Atak zostaje anulowany.
+    .text = Szybka, gdy wróg w jakikolwiek sposób atakuje badacza w twojej lokalizacji, także ciebie: atak zostaje anulowany.
 card-dynamite_blast = Wysadzenie dynamitem
     .gen = Wysadzenia dynamitem
     .dat = Wysadzeniu dynamitem
@@ -91,14 +91,14 @@ card-police_badge_2 = Odznaka policyjna
     .acc = Odznakę policyjną
     .ins = Odznaką policyjną
     .loc = Odznace policyjnej
-    .text = Masz +1 do siły woli. Darmowa, podczas tury badacza w twojej lokalizacji (także twojej), odrzuć tę kartę: ten badacz ma w tej turze o 2 akcje więcej.
+    .text = Twoja siła woli jest o 1 wyższa. Darmowa zdolność, podczas tury badacza w twojej lokalizacji (także twojej), odrzuć tę kartę: ten badacz ma w tej turze o 2 akcje więcej.
 card-beat_cop_2 = Gliniarz
     .gen = Gliniarza
     .dat = Gliniarzowi
     .acc = Gliniarza
     .ins = Gliniarzem
     .loc = Gliniarzu
-    .text = Masz +1 do walki. Darmowa, wyczerp tę kartę i zadaj jej 1 obrażenie: wybrany wróg w twojej lokalizacji otrzymuje 1 obrażenie.
+    .text = Twoja walka jest o 1 wyższa. Darmowa zdolność, wyczerp tę kartę i zadaj jej 1 obrażenie: wybrany wróg w twojej lokalizacji otrzymuje 1 obrażenie.
 
 ## Poziom 4
 
