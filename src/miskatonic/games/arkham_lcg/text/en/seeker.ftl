@@ -4,7 +4,7 @@
 
 card-magnifying_glass = Magnifying Glass
     .gen = Magnifying Glass's
-    .text = Fast. You have +1 intellect whenever you investigate.
+    .text = Fast. Your intellect is 1 higher whenever you investigate.
 card-old_book_of_lore = Old Book of Lore
     .gen = Old Book of Lore's
     .text = Action, exhaust this card: pick an investigator at your location. They search the top 3 cards of their deck, draw one of them and shuffle the others back in.
@@ -14,22 +14,22 @@ card-research_librarian = Research Librarian
 card-dr_milan_christopher = Dr. Milan Christopher
     .gen = Dr. Milan Christopher's
     .subtitle = Professor of Entomology
-    .text = You have +1 intellect. Reaction, after an investigation of yours succeeds: 1 resource is yours.
+    .text = Your intellect is 1 higher. Reaction, after an investigation of yours succeeds: 1 resource is yours.
 card-hyperawareness = Hyperawareness
     .gen = Hyperawareness's
-    .text = Free, 1 resource: +1 intellect in your current skill test. Free, 1 resource: +1 agility in your current skill test. Both any number of times.
+    .text = Free, during your skill test, 1 resource: +1 intellect or +1 agility in this test. As often as you can pay.
 card-medical_texts = Medical Texts
     .gen = Medical Texts'
     .text = Action: pick an investigator at your location and take an intellect test (2). A success heals 1 damage from them, a failure deals 1 damage to them.
 card-mind_over_matter = Mind over Matter
     .gen = Mind over Matter's
-    .text = Fast: play it only in your own turn. For the rest of the round your intellect may stand in for combat and for agility, as you decide test by test; in such a test only bonuses and icons for intellect, and wild icons, count.
+    .text = Fast, only in your own turn: for the rest of the round your intellect may stand in for combat and for agility, as you decide test by test; in such a test only bonuses and icons for intellect, and wild icons, count.
 card-working_a_hunch = Working a Hunch
     .gen = Working a Hunch's
-    .text = Fast: play it only in your own turn. You discover 1 clue at your location.
+    .text = Fast, only in your own turn: you discover 1 clue at your location.
 card-barricade = Barricade
     .gen = Barricade's
-    .text = Attached to your location. Enemies without the Elite trait cannot move in there, though they may still spawn there. Forced, when an investigator leaves that location: discard this card.
+    .text = Attached to your location. Non-Elite enemies cannot move in there, though they may still spawn there. Forced, when an investigator leaves that location: discard this card.
 card-deduction = Deduction
     .gen = Deduction's
     .text = If the test belongs to an investigation and succeeds, whoever takes it discovers 1 more clue at the location investigated.
@@ -38,14 +38,14 @@ card-deduction = Deduction
 
 card-magnifying_glass_1 = Magnifying Glass
     .gen = Magnifying Glass's
-    .text = Fast. You have +1 intellect whenever you investigate. Free, while no clue lies on your location: take this card back into your hand.
+    .text = Fast. Your intellect is 1 higher whenever you investigate. Free, while no clue lies on your location: take this card back into your hand.
 
 ## Level 2
 
 card-disc_of_itzamna_2 = Disc of Itzamna
     .gen = Disc of Itzamna's
     .subtitle = Protective Amulet
-    .text = Reaction, when an enemy without the Elite trait spawns at your location, discard this card: the enemy is discarded as well, which does not count as defeating it.
+    .text = Reaction, when a non-Elite enemy spawns at your location, discard this card: the enemy is discarded as well, which does not count as defeating it.
 card-encyclopedia_2 = Encyclopedia
     .gen = Encyclopedia's
     .text = Action, exhaust this card: pick an investigator at your location and a skill. They have +2 to that skill for the rest of the phase.
@@ -54,4 +54,4 @@ card-encyclopedia_2 = Encyclopedia
 
 card-cryptic_research_4 = Cryptic Research
     .gen = Cryptic Research's
-    .text = Fast: play it only in your own turn. An investigator you pick at your location draws 3 cards.
+    .text = Fast, only in your own turn: an investigator you pick at your location draws 3 cards.
