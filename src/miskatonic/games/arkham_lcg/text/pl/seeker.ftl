@@ -1,4 +1,4 @@
-# Karty Poszukiwacza: nazwa z odmianą, kto to lub co to (.subtitle) i działanie karty (.text).
+# Karty poszukiwacza: nazwa z odmianą, kto to lub co to (.subtitle) i działanie karty (.text).
 
 ## Poziom 0
 
@@ -8,7 +8,7 @@ card-magnifying_glass = Szkło powiększające
     .acc = Szkło powiększające
     .ins = Szkłem powiększającym
     .loc = Szkle powiększającym
-    .text = Szybka. Ilekroć badasz, masz +1 do intelektu.
+    .text = Szybka. Ilekroć badasz, twój intelekt jest o 1 wyższy.
 card-old_book_of_lore = Stara księga wiedzy tajemnej
     .gen = Starej księgi wiedzy tajemnej
     .dat = Starej księdze wiedzy tajemnej
@@ -30,14 +30,14 @@ card-dr_milan_christopher = Dr Milan Christopher
     .ins = Dr. Milanem Christopherem
     .loc = Dr. Milanie Christopherze
     .subtitle = Profesor entomologii
-    .text = Masz +1 do intelektu. Reakcja, gdy twoje badanie się powiedzie: dostajesz 1 zasób.
+    .text = Twój intelekt jest o 1 wyższy. Reakcja, gdy twoje badanie się powiedzie: zyskujesz 1 zasób.
 card-hyperawareness = Nadświadomość
     .gen = Nadświadomości
     .dat = Nadświadomości
     .acc = Nadświadomość
     .ins = Nadświadomością
     .loc = Nadświadomości
-    .text = Darmowa, 1 zasób: +1 do intelektu w twoim trwającym teście umiejętności. Darmowa, 1 zasób: +1 do zwinności w twoim trwającym teście umiejętności. Obie dowolną liczbę razy.
+    .text = Darmowa zdolność, podczas twojego testu, 1 zasób: +1 do intelektu albo +1 do zwinności w tym teście. Tyle razy, na ile cię stać.
 card-medical_texts = Traktaty medyczne
     .gen = Traktatów medycznych
     .dat = Traktatom medycznym
@@ -51,21 +51,21 @@ card-mind_over_matter = Wyższość umysłu nad materią
     .acc = Wyższość umysłu nad materią
     .ins = Wyższością umysłu nad materią
     .loc = Wyższości umysłu nad materią
-    .text = Szybka: zagraj tylko w swojej turze. Przez resztę rundy twój intelekt może zastępować walkę i zwinność, o czym decydujesz w każdym teście z osobna; w takim teście liczą się tylko premie i symbole intelektu oraz symbole uniwersalne.
+    .text = Szybka, tylko w twojej turze: przez resztę rundy twój intelekt może zastępować walkę i zwinność, o czym decydujesz w każdym teście z osobna; w takim teście liczą się tylko premie i symbole intelektu oraz symbole uniwersalne.
 card-working_a_hunch = Kierowany przeczuciem
     .gen = Kierowanego przeczuciem
     .dat = Kierowanemu przeczuciem
     .acc = Kierowanego przeczuciem
     .ins = Kierowanym przeczuciem
     .loc = Kierowanym przeczuciem
-    .text = Szybka: zagraj tylko w swojej turze. Odkrywasz 1 wskazówkę w swojej lokalizacji.
+    .text = Szybka, tylko w twojej turze: odkrywasz 1 wskazówkę w swojej lokalizacji.
 card-barricade = Barykada
     .gen = Barykady
     .dat = Barykadzie
     .acc = Barykadę
     .ins = Barykadą
     .loc = Barykadzie
-    .text = Dołączana do twojej lokalizacji. Wrogowie bez cechy Elitarny nie mogą się do niej poruszyć, choć nadal mogą zostać w niej rozstawieni. Wymuszony, gdy badacz opuszcza tę lokalizację: odrzuć tę kartę.
+    .text = Dołączana do twojej lokalizacji. Nieelitarni wrogowie nie mogą się do niej poruszyć, choć nadal mogą zostać w niej rozstawieni. Wymuszony, gdy badacz opuszcza tę lokalizację: odrzuć tę kartę.
 card-deduction = Dedukcja
     .gen = Dedukcji
     .dat = Dedukcji
@@ -82,7 +82,7 @@ card-magnifying_glass_1 = Szkło powiększające
     .acc = Szkło powiększające
     .ins = Szkłem powiększającym
     .loc = Szkle powiększającym
-    .text = Szybka. Ilekroć badasz, masz +1 do intelektu. Darmowa, dopóki na twojej lokalizacji nie leży żadna wskazówka: weź tę kartę z powrotem na rękę.
+    .text = Szybka. Ilekroć badasz, twój intelekt jest o 1 wyższy. Darmowa zdolność, dopóki na twojej lokalizacji nie leży żadna wskazówka: weź tę kartę z powrotem na rękę.
 
 ## Poziom 2
 
@@ -93,7 +93,7 @@ card-disc_of_itzamna_2 = Dysk Itzamna
     .ins = Dyskiem Itzamna
     .loc = Dysku Itzamna
     .subtitle = Amulet ochronny
-    .text = Reakcja, gdy wróg bez cechy Elitarny zostaje rozstawiony w twojej lokalizacji, odrzuć tę kartę: wróg także zostaje odrzucony, co nie liczy się jako pokonanie go.
+    .text = Reakcja, gdy nieelitarny wróg zostaje rozstawiony w twojej lokalizacji, odrzuć tę kartę: wróg także zostaje odrzucony, co nie liczy się jako pokonanie go.
 card-encyclopedia_2 = Encyklopedia
     .gen = Encyklopedii
     .dat = Encyklopedii
@@ -110,4 +110,4 @@ card-cryptic_research_4 = Enigmatyczne badania
     .acc = Enigmatyczne badania
     .ins = Enigmatycznymi badaniami
     .loc = Enigmatycznych badaniach
-    .text = Szybka: zagraj tylko w swojej turze. Wskazany przez ciebie badacz w twojej lokalizacji dobiera 3 karty.
+    .text = Szybka, tylko w twojej turze: wskazany przez ciebie badacz w twojej lokalizacji dobiera 3 karty.
