@@ -20,10 +20,10 @@ card-leo_de_luca = Leo De Luca
     .text = You have 1 additional action in each of your turns.
 card-hard_knocks = Hard Knocks
     .gen = Hard Knocks'
-    .text = Free, 1 resource: +1 combat in your current skill test. Free, 1 resource: +1 agility in your current skill test. Both any number of times.
+    .text = Free, during your skill test, 1 resource: +1 combat or +1 agility in this test. As often as you can pay.
 card-elusive = Elusive
     .gen = Elusive's
-    .text = Fast: play it only in your own turn. You disengage from all enemies and move to any other revealed location without enemies, connected or not. If there is none, you only disengage.
+    .text = Fast, only in your own turn: you disengage from all enemies and move to any other revealed location without enemies, connecting or not. If there is none, you only disengage.
 card-backstab = Backstab
     .gen = Backstab's
     .text = Fight, with your agility in place of combat. The attack deals 2 more damage. Playing this card provokes no attacks of opportunity.
@@ -42,13 +42,13 @@ card-leo_de_luca_1 = Leo De Luca
     .text = You have 1 additional action in each of your turns.
 card-cat_burglar_1 = Cat Burglar
     .gen = Cat Burglar's
-    .text = You have +1 agility. Action, exhaust this card: you disengage from all enemies and move to a connected location. This provokes no attacks of opportunity.
+    .text = Your agility is 1 higher. Action, exhaust this card: you disengage from all enemies and move to a connecting location. This provokes no attacks of opportunity.
 
 ## Level 3
 
 card-sure_gamble_3 = Sure Gamble
     .gen = Sure Gamble's
-    .text = Fast: play it after you have revealed a chaos token with a negative modifier. The modifier counts as positive, on symbol tokens too; whatever else the token does stays.
+    .text = Fast, after you have revealed a chaos token with a negative modifier: the modifier counts as positive, on symbol tokens too; whatever else the token does stays.
 
 ## Level 4
 
