@@ -1,4 +1,4 @@
-# Karty Łotra: nazwa z odmianą, kto to (.subtitle) i działanie karty (.text).
+# Karty łotra: nazwa z odmianą, kto to (.subtitle) i działanie karty (.text).
 
 ## Poziom 0
 
@@ -44,14 +44,14 @@ card-hard_knocks = Szkoła życia
     .acc = Szkołę życia
     .ins = Szkołą życia
     .loc = Szkole życia
-    .text = Darmowa, 1 zasób: +1 do walki w twoim trwającym teście umiejętności. Darmowa, 1 zasób: +1 do zwinności w twoim trwającym teście umiejętności. Obie dowolną liczbę razy.
+    .text = Darmowa zdolność, podczas twojego testu, 1 zasób: +1 do walki albo +1 do zwinności w tym teście. Tyle razy, na ile cię stać.
 card-elusive = Nieuchwytność
     .gen = Nieuchwytności
     .dat = Nieuchwytności
     .acc = Nieuchwytność
     .ins = Nieuchwytnością
     .loc = Nieuchwytności
-    .text = Szybka: zagraj tylko w swojej turze. Uwalniasz się ze zwarcia ze wszystkimi wrogami i poruszasz się do dowolnej innej odkrytej lokalizacji bez wrogów, połączonej lub nie. Jeśli takiej nie ma, tylko uwalniasz się ze zwarcia.
+    .text = Szybka, tylko w twojej turze: uwalniasz się ze zwarcia ze wszystkimi wrogami i poruszasz się do dowolnej innej odkrytej lokalizacji bez wrogów, połączonej lub nie. Jeśli takiej nie ma, tylko uwalniasz się ze zwarcia.
 card-backstab = Cios w plecy
     .gen = Ciosu w plecy
     .dat = Ciosowi w plecy
@@ -90,7 +90,7 @@ card-cat_burglar_1 = Włamywacz
     .acc = Włamywacza
     .ins = Włamywaczem
     .loc = Włamywaczu
-    .text = Masz +1 do zwinności. Akcja, wyczerp tę kartę: uwalniasz się ze zwarcia ze wszystkimi wrogami i poruszasz się do połączonej lokalizacji. Nie wywołuje to ataków towarzyszących.
+    .text = Twoja zwinność jest o 1 wyższa. Akcja, wyczerp tę kartę: uwalniasz się ze zwarcia ze wszystkimi wrogami i poruszasz się do połączonej lokalizacji. Nie wywołuje to ataków towarzyszących.
 
 ## Poziom 3
 
@@ -100,7 +100,7 @@ card-sure_gamble_3 = Pewna wygrana
     .acc = Pewną wygraną
     .ins = Pewną wygraną
     .loc = Pewnej wygranej
-    .text = Szybka: zagraj, gdy już odkryjesz żeton chaosu z ujemnym modyfikatorem. Modyfikator liczy się jako dodatni, także na żetonach z symbolem; inne działanie żetonu zostaje.
+    .text = Szybka, gdy już odkryjesz żeton chaosu z ujemnym modyfikatorem: modyfikator liczy się jako dodatni, także na żetonach z symbolem; inne działanie żetonu zostaje.
 
 ## Poziom 4
 
@@ -110,4 +110,4 @@ card-hot_streak_4 = Dobra passa
     .acc = Dobrą passę
     .ins = Dobrą passą
     .loc = Dobrej passie
-    .text = Dostajesz 10 zasobów.
+    .text = Zyskujesz 10 zasobów.
