@@ -52,7 +52,7 @@ card-wendy_adams = Wendy Adams
     .gender = feminine
     .subtitle = Łobuz
     .text = Reakcja, raz na test lub zdolność, gdy odkrywasz żeton chaosu: odrzuć z ręki dowolną kartę, która nie jest osłabieniem. Żeton zostaje anulowany, jakby go nigdy nie odkryto, i wraca do worka, a ty odkrywasz kolejny.
-    .elder = +0; dopóki Amulet Wendy jest w grze, zamiast tego automatycznie odnosisz sukces (trudność liczy się jako 0).
+    .elder = +0, a dopóki w grze jest Amulet Wendy, automatycznie odnosisz sukces (trudność liczy się jako 0).
 
 ## Karty osobiste i osobiste osłabienia
 
