@@ -1,0 +1,55 @@
+# Guardian cards: the name with its forms, and what the card does (.text).
+
+## Level 0
+
+card-45_automatic = .45 Automatic
+    .gen = .45 Automatic's
+    .text = Uses (4 ammo). Action, 1 ammo: Fight. You have +1 combat in this attack, and it deals 1 more damage.
+card-physical_training = Physical Training
+    .gen = Physical Training's
+    .text = Free, during your skill test, 1 resource: +1 willpower or +1 combat in this test. As often as you can pay.
+card-beat_cop = Beat Cop
+    .gen = Beat Cop's
+    .text = Your combat is 1 higher. Free, discard this card: an enemy at your location takes 1 damage.
+card-first_aid = First Aid
+    .gen = First Aid's
+    .text = Uses (3 supplies); discarded once they are gone. Action, 1 supply: an investigator at your location heals 1 damage or 1 horror.
+card-machete = Machete
+    .gen = Machete's
+    .text = Action: Fight. You have +1 combat in this attack. It deals 1 more damage if its target is engaged with you and no other enemy is.
+card-guard_dog = Guard Dog
+    .gen = Guard Dog's
+    .text = Reaction, when this card takes damage from an enemy's attack, even lethal damage: that enemy takes 1 damage.
+card-evidence = Evidence!
+    .gen = Evidence!'s
+    .text = Fast, after you have defeated an enemy: you discover 1 clue at your location.
+card-dodge = Dodge
+    .gen = Dodge's
+    .text = Fast, when an enemy makes any attack on an investigator at your location, yourself included: the attack is cancelled.
+card-dynamite_blast = Dynamite Blast
+    .gen = Dynamite Blast's
+    .text = Pick your location or one connecting to it. All enemies and all investigators there, yourself included, take 3 damage each.
+card-vicious_blow = Vicious Blow
+    .gen = Vicious Blow's
+    .text = If the test belongs to an attack and succeeds, the attack deals 1 more damage.
+
+## Level 1
+
+card-extra_ammunition_1 = Extra Ammunition
+    .gen = Extra Ammunition's
+    .text = A Firearm asset of an investigator at your location gets 3 ammo, even beyond its printed number.
+
+## Level 2
+
+card-police_badge_2 = Police Badge
+    .gen = Police Badge's
+    .text = Your willpower is 1 higher. Free, while an investigator at your location (yourself included) takes a turn, discard this card: that investigator has 2 additional actions this turn.
+card-beat_cop_2 = Beat Cop
+    .gen = Beat Cop's
+    .text = Your combat is 1 higher. Free, exhaust this card and deal it 1 damage: an enemy at your location takes 1 damage.
+
+## Level 4
+
+card-shotgun_4 = Shotgun
+    .gen = Shotgun's
+    .text = Uses (2 ammo). Action, 1 ammo: Fight. You have +3 combat in this attack. In place of the usual damage it deals as much as you succeed by, at least 1 and at most 5. If you fail and hit another investigator, it deals as much as you fail by, again 1 to 5.
