@@ -18,11 +18,11 @@ card-the_gathering = Zgromadzenie
 ## Tajemnice
 
 card-whats_going_on = Co jest grane?!
-    .gen = Co jest grane?!
-    .dat = Co jest grane?!
-    .acc = Co jest grane?!
-    .ins = Co jest grane?!
-    .loc = Co jest grane?!
+    .gen = „Co jest grane?!”
+    .dat = „Co jest grane?!”
+    .acc = „Co jest grane?!”
+    .ins = „Co jest grane?!”
+    .loc = „Co jest grane?!”
     .back = Główny badacz wybiera: każdy badacz odrzuca z ręki 1 losową kartę albo główny badacz otrzymuje 2 punkty przerażenia.
     .story = Zegar na kominku wybija godzinę, której nie ma. Gdy milknie, nikt z was nie umie powiedzieć, jak długo wpatrywaliście się w ścianę.
 card-rise_of_the_ghouls = Nadejście ghouli
@@ -34,23 +34,23 @@ card-rise_of_the_ghouls = Nadejście ghouli
     .back = Stos odrzuconych kart spotkań wtasowuje się do talii spotkań. Z jej wierzchu odrzuca się karty, aż trafi się wróg z cechą Ghoul; dobiera go główny badacz.
     .story = Pod deskami coś kopie, cierpliwie i wieloma rękami. Potem kopanie ustaje, a to jest jeszcze gorsze.
 card-theyre_getting_out = Wychodzą!
-    .gen = Wychodzą!
-    .dat = Wychodzą!
-    .acc = Wychodzą!
-    .ins = Wychodzą!
-    .loc = Wychodzą!
+    .gen = „Wychodzą!”
+    .dat = „Wychodzą!”
+    .acc = „Wychodzą!”
+    .ins = „Wychodzą!”
+    .loc = „Wychodzą!”
     .text = Wymuszony, na koniec fazy wrogów: każdy wróg z cechą Ghoul, który nie jest w zwarciu, nawet wyczerpany, porusza się o 1 lokalizację w stronę Salonu. Wymuszony, na koniec rundy: na tę tajemnicę trafia po 1 żetonie zagłady za każdego wroga z cechą Ghoul w Holu lub Salonie.
-    .back = W akcie 1 lub 2: zakończenie 3. W akcie 3: każdy badacz, który nie zrezygnował, zostaje pokonany i otrzymuje 1 punkt traumy fizycznej.
+    .back = W akcie 1 lub 2: zakończenie 3. W akcie 3: wszyscy badacze, którzy nie zrezygnowali, zostają pokonani i doznają po 1 traumie fizycznej.
     .story = Drzwi wejściowe wylatują z zawiasów na zewnątrz. Szare kształty pędzą susami w uśpione ulice Arkham.
 
 ## Akty
 
 card-trapped = W pułapce
-    .gen = W pułapce
-    .dat = W pułapce
-    .acc = W pułapce
-    .ins = W pułapce
-    .loc = W pułapce
+    .gen = „W pułapce”
+    .dat = „W pułapce”
+    .acc = „W pułapce”
+    .ins = „W pułapce”
+    .loc = „W pułapce”
     .back = Do gry wchodzą Hol, Piwnica, Strych i Salon. Wszyscy wrogowie w Gabinecie zostają odrzuceni, wszyscy badacze trafiają do Holu, a Gabinet zostaje usunięty z gry.
     .story = Pod dywanem jest klapa, której wczoraj tam nie było. Schodzicie w dół i wbrew rozsądkowi wychodzicie na górze, we własnym holu.
 card-the_barrier = Bariera
@@ -63,11 +63,11 @@ card-the_barrier = Bariera
     .back = Salon zostaje odkryty. Trafia do niego odłożona dotąd na bok Lita Chantler. W Holu zostaje rozstawiony Kapłan ghouli, także odłożony na bok.
     .story = Blask nad drzwiami salonu gaśnie jak świeca. Ze środka patrzy na was nieznajoma z obnażonym ostrzem, a potem patrzy na coś za wami.
 card-what_have_you_done = Coś ty zrobił?
-    .gen = Coś ty zrobił?
-    .dat = Coś ty zrobił?
-    .acc = Coś ty zrobił?
-    .ins = Coś ty zrobił?
-    .loc = Coś ty zrobił?
+    .gen = „Coś ty zrobił?”
+    .dat = „Coś ty zrobił?”
+    .acc = „Coś ty zrobił?”
+    .ins = „Coś ty zrobił?”
+    .loc = „Coś ty zrobił?”
     .text = Cel: akt postępuje, gdy tylko Kapłan ghouli zostanie pokonany.
     .back = Główny badacz wybiera: dom zostaje spalony (zakończenie 1) albo ocalony (zakończenie 2).
     .story = Kapłan leży nieruchomo, lecz ziemia pod domem wciąż się porusza. Lita podaje pudełko zapałek i czeka na wasze słowo.
@@ -106,7 +106,7 @@ card-parlor = Salon
     .acc = Salon
     .ins = Salonem
     .loc = Salonie
-    .unrevealed = Nikt nie może się tu poruszyć.
+    .unrevealed = Nikt nie może tu wejść.
     .text = Akcja: Rezygnacja. Dopóki żaden gracz nie kontroluje Lity Chantler, ma ona zdolność: Akcja: Pertraktacje. Test intelektu (4); jeśli się uda, przejmujesz nad nią kontrolę.
 
 ## Wrogowie
