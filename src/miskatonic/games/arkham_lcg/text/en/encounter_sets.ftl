@@ -42,4 +42,4 @@ card-crypt_chill = Crypt Chill
     .text = Revelation: test willpower (4). If you fail, discard an asset you control, your choice; if there is none you can discard, you take 2 damage.
 card-obscuring_fog = Obscuring Fog
     .gen = Obscuring Fog's
-    .text = Revelation: it is attached to your location, at most 1 to each. The shroud there is 2 higher. Forced, after that location is investigated with success: it is discarded.
+    .text = Revelation: it is attached to your location; a second one there is discarded instead. The shroud there is 2 higher. Forced, after that location is investigated with success: it is discarded.

@@ -82,4 +82,4 @@ card-obscuring_fog = Gęsta mgła
     .acc = Gęstą mgłę
     .ins = Gęstą mgłą
     .loc = Gęstej mgle
-    .text = Odkrycie: zostaje dołączona do twojej lokalizacji, najwyżej 1 do każdej. Zasłona jest tam o 2 wyższa. Wymuszony, po udanym badaniu tej lokalizacji: ta karta zostaje odrzucona.
+    .text = Odkrycie: zostaje dołączona do twojej lokalizacji; druga taka karta zostaje od razu odrzucona. Zasłona jest tam o 2 wyższa. Wymuszony, po udanym badaniu tej lokalizacji: ta karta zostaje odrzucona.
