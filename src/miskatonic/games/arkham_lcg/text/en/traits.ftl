@@ -1,0 +1,111 @@
+# Traits, slots, skills, chaos tokens, classes and uses. Skills and tokens have their forms.
+
+## Traits
+
+trait-agency = Agency
+trait-ally = Ally
+trait-armor = Armor
+trait-charm = Charm
+trait-creature = Creature
+trait-criminal = Criminal
+trait-cultist = Cultist
+trait-curse = Curse
+trait-detective = Detective
+trait-drifter = Drifter
+trait-elite = Elite
+trait-firearm = Firearm
+trait-fortune = Fortune
+trait-ghoul = Ghoul
+trait-hazard = Hazard
+trait-humanoid = Humanoid
+trait-illicit = Illicit
+trait-innate = Innate
+trait-insight = Insight
+trait-item = Item
+trait-madness = Madness
+trait-melee = Melee
+trait-miskatonic = Miskatonic
+trait-monster = Monster
+trait-omen = Omen
+trait-police = Police
+trait-practiced = Practiced
+trait-relic = Relic
+trait-science = Science
+trait-silver_twilight = Silver Twilight
+trait-sorcerer = Sorcerer
+trait-spell = Spell
+trait-spirit = Spirit
+trait-supply = Supply
+trait-tactic = Tactic
+trait-talent = Talent
+trait-task = Task
+trait-terror = Terror
+trait-tome = Tome
+trait-tool = Tool
+trait-weapon = Weapon
+
+## Slots
+
+slot-hand = Hand
+slot-accessory = Accessory
+slot-ally = Ally
+slot-body = Body
+slot-arcane = Arcane
+
+## Skills
+
+skill-willpower = willpower
+    .gen = willpower's
+skill-intellect = intellect
+    .gen = intellect's
+skill-combat = combat
+    .gen = combat's
+skill-agility = agility
+    .gen = agility's
+
+## Chaos tokens
+
+token-skull = skull
+    .gen = skull's
+token-cultist = cultist
+    .gen = cultist's
+token-tablet = tablet
+    .gen = tablet's
+token-elder_thing = elder thing
+    .gen = elder thing's
+token-auto_fail = auto-fail
+    .gen = auto-fail's
+token-elder_sign = elder sign
+    .gen = elder sign's
+
+## Classes
+
+class-guardian = Guardian
+class-seeker = Seeker
+class-rogue = Rogue
+class-mystic = Mystic
+class-survivor = Survivor
+class-neutral = Neutral
+
+## Uses
+
+use-ammo = ammo
+    .counted = { $count ->
+        [one] { $count } ammo
+       *[other] { $count } ammo
+    }
+use-supplies = supplies
+    .counted = { $count ->
+        [one] { $count } supply
+       *[other] { $count } supplies
+    }
+use-secrets = secrets
+    .counted = { $count ->
+        [one] { $count } secret
+       *[other] { $count } secrets
+    }
+use-charges = charges
+    .counted = { $count ->
+        [one] { $count } charge
+       *[other] { $count } charges
+    }

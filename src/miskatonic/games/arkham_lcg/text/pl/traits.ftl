@@ -1,0 +1,155 @@
+# Cechy, strefy, umiejętności, żetony chaosu, klasy i zużywalne żetony. Umiejętności i żetony chaosu z odmianą.
+
+## Cechy
+
+trait-agency = Agencja
+trait-ally = Sprzymierzeniec
+trait-armor = Zbroja
+trait-charm = Amulet
+trait-creature = Stworzenie
+trait-criminal = Przestępca
+trait-cultist = Kultysta
+trait-curse = Klątwa
+trait-detective = Detektyw
+trait-drifter = Tułacz
+trait-elite = Elitarny
+trait-firearm = Palna
+trait-fortune = Los
+trait-ghoul = Ghoul
+trait-hazard = Niebezpieczeństwo
+trait-humanoid = Humanoid
+trait-illicit = Nielegalny
+trait-innate = Wrodzona
+trait-insight = Informacja
+trait-item = Przedmiot
+trait-madness = Szaleństwo
+trait-melee = Biała
+trait-miskatonic = Miskatonic
+trait-monster = Potwór
+trait-omen = Omen
+trait-police = Policja
+trait-practiced = Nabyta
+trait-relic = Relikwia
+trait-science = Nauka
+trait-silver_twilight = Srebrny Świt
+trait-sorcerer = Czarnoksiężnik
+trait-spell = Zaklęcie
+trait-spirit = Duch
+trait-supply = Zapasy
+trait-tactic = Taktyka
+trait-talent = Talent
+trait-task = Zadanie
+trait-terror = Koszmar
+trait-tome = Księga
+trait-tool = Narzędzie
+trait-weapon = Broń
+
+## Strefy
+
+slot-hand = Ręka
+slot-accessory = Drobiazg
+slot-ally = Sprzymierzeniec
+slot-body = Ciało
+slot-arcane = Mistyczna
+
+## Umiejętności
+
+skill-willpower = siła woli
+    .gen = siły woli
+    .dat = sile woli
+    .acc = siłę woli
+    .ins = siłą woli
+    .loc = sile woli
+skill-intellect = intelekt
+    .gen = intelektu
+    .dat = intelektowi
+    .acc = intelekt
+    .ins = intelektem
+    .loc = intelekcie
+skill-combat = walka
+    .gen = walki
+    .dat = walce
+    .acc = walkę
+    .ins = walką
+    .loc = walce
+skill-agility = zwinność
+    .gen = zwinności
+    .dat = zwinności
+    .acc = zwinność
+    .ins = zwinnością
+    .loc = zwinności
+
+## Żetony chaosu
+
+token-skull = czaszka
+    .gen = czaszki
+    .dat = czaszce
+    .acc = czaszkę
+    .ins = czaszką
+    .loc = czaszce
+token-cultist = kultysta
+    .gen = kultysty
+    .dat = kultyście
+    .acc = kultystę
+    .ins = kultystą
+    .loc = kultyście
+token-tablet = tabliczka
+    .gen = tabliczki
+    .dat = tabliczce
+    .acc = tabliczkę
+    .ins = tabliczką
+    .loc = tabliczce
+token-elder_thing = Starsza Istota
+    .gen = Starszej Istoty
+    .dat = Starszej Istocie
+    .acc = Starszą Istotę
+    .ins = Starszą Istotą
+    .loc = Starszej Istocie
+token-auto_fail = automatyczna porażka
+    .gen = automatycznej porażki
+    .dat = automatycznej porażce
+    .acc = automatyczną porażkę
+    .ins = automatyczną porażką
+    .loc = automatycznej porażce
+token-elder_sign = Znak Starszych Bogów
+    .gen = Znaku Starszych Bogów
+    .dat = Znakowi Starszych Bogów
+    .acc = Znak Starszych Bogów
+    .ins = Znakiem Starszych Bogów
+    .loc = Znaku Starszych Bogów
+
+## Klasy
+
+class-guardian = Strażnik
+class-seeker = Poszukiwacz
+class-rogue = Łotr
+class-mystic = Mistyk
+class-survivor = Ocalały
+class-neutral = Neutralna
+
+## Zużywalne żetony
+
+use-ammo = naboje
+    .counted = { $count ->
+        [one] { $count } nabój
+        [few] { $count } naboje
+       *[many] { $count } naboi
+    }
+use-supplies = zapasy
+    .counted = { $count ->
+        [one] { $count } zapas
+        [few] { $count } zapasy
+       *[many] { $count } zapasów
+    }
+use-secrets = sekrety
+    .counted = { $count ->
+        [one] { $count } sekret
+        [few] { $count } sekrety
+       *[many] { $count } sekretów
+    }
+use-charges = ładunki
+    .counted = { $count ->
+        [one] { $count } ładunek
+        [few] { $count } ładunki
+       *[many] { $count } ładunków
+    }

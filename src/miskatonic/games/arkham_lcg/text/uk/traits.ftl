@@ -1,0 +1,155 @@
+# Риси, слоти, навички, жетони хаосу, класи й застосовність. Навички й жетони хаосу з відмінками.
+
+## Риси
+
+trait-agency = Агентство
+trait-ally = Союзник
+trait-armor = Убрання
+trait-charm = Оберіг
+trait-creature = Створіння
+trait-criminal = Злочинець
+trait-cultist = Культист
+trait-curse = Прокляття
+trait-detective = Детектив
+trait-drifter = Бродяга
+trait-elite = Елітний
+trait-firearm = Вогнепальна
+trait-fortune = Удача
+trait-ghoul = Гуль
+trait-hazard = Лихо
+trait-humanoid = Гуманоїд
+trait-illicit = Незаконний
+trait-innate = Вроджене
+trait-insight = Інтуїція
+trait-item = Предмет
+trait-madness = Божевілля
+trait-melee = Ближній бій
+trait-miskatonic = Міскатонік
+trait-monster = Монстр
+trait-omen = Передвістя
+trait-police = Поліція
+trait-practiced = Вправність
+trait-relic = Реліквія
+trait-science = Наука
+trait-silver_twilight = Срібні сутінки
+trait-sorcerer = Чаклун
+trait-spell = Закляття
+trait-spirit = Дух
+trait-supply = Запас
+trait-tactic = Тактика
+trait-talent = Вміння
+trait-task = Завдання
+trait-terror = Терор
+trait-tome = Том
+trait-tool = Інструмент
+trait-weapon = Зброя
+
+## Слоти
+
+slot-hand = Рука
+slot-accessory = Аксесуар
+slot-ally = Союзник
+slot-body = Одяг
+slot-arcane = Магічний
+
+## Навички
+
+skill-willpower = воля
+    .gen = волі
+    .dat = волі
+    .acc = волю
+    .ins = волею
+    .loc = волі
+skill-intellect = інтелект
+    .gen = інтелекту
+    .dat = інтелекту
+    .acc = інтелект
+    .ins = інтелектом
+    .loc = інтелекті
+skill-combat = сила
+    .gen = сили
+    .dat = силі
+    .acc = силу
+    .ins = силою
+    .loc = силі
+skill-agility = спритність
+    .gen = спритності
+    .dat = спритності
+    .acc = спритність
+    .ins = спритністю
+    .loc = спритності
+
+## Жетони хаосу
+
+token-skull = череп
+    .gen = черепа
+    .dat = черепу
+    .acc = череп
+    .ins = черепом
+    .loc = черепі
+token-cultist = культист
+    .gen = культиста
+    .dat = культистові
+    .acc = культиста
+    .ins = культистом
+    .loc = культисті
+token-tablet = скрижаль
+    .gen = скрижалі
+    .dat = скрижалі
+    .acc = скрижаль
+    .ins = скрижаллю
+    .loc = скрижалі
+token-elder_thing = Старець
+    .gen = Старця
+    .dat = Старцю
+    .acc = Старця
+    .ins = Старцем
+    .loc = Старці
+token-auto_fail = автопровал
+    .gen = автопровалу
+    .dat = автопровалу
+    .acc = автопровал
+    .ins = автопровалом
+    .loc = автопровалі
+token-elder_sign = Знак Прадавніх
+    .gen = Знака Прадавніх
+    .dat = Знаку Прадавніх
+    .acc = Знак Прадавніх
+    .ins = Знаком Прадавніх
+    .loc = Знаку Прадавніх
+
+## Класи
+
+class-guardian = Вартовий
+class-seeker = Шукач
+class-rogue = Спритник
+class-mystic = Містик
+class-survivor = Вцілілий
+class-neutral = Нейтральний
+
+## Застосовність
+
+use-ammo = набої
+    .counted = { $count ->
+        [one] { $count } набій
+        [few] { $count } набої
+       *[many] { $count } набоїв
+    }
+use-supplies = запаси
+    .counted = { $count ->
+        [one] { $count } запас
+        [few] { $count } запаси
+       *[many] { $count } запасів
+    }
+use-secrets = таємниці
+    .counted = { $count ->
+        [one] { $count } таємниця
+        [few] { $count } таємниці
+       *[many] { $count } таємниць
+    }
+use-charges = заряди
+    .counted = { $count ->
+        [one] { $count } заряд
+        [few] { $count } заряди
+       *[many] { $count } зарядів
+    }
