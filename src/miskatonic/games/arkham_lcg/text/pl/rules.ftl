@@ -1,0 +1,202 @@
+### Horror w Arkham: Gra karciana: zasady, po jednej wiadomości na zasadę, jako odpowiedź na pytanie „dlaczego?”.
+
+## 1. Wstęp
+
+chapter-1 = Wstęp
+rule-AH-P-001 = Dokument z objaśnieniami i erratą uzupełnia Kompletną księgę zasad. Gdy mówią co innego, rozstrzyga dokument.
+rule-AH-P-002 = Tekst z erraty zastępuje to, co wydrukowano na karcie, więc widzisz i rozpatrujesz już poprawioną wersję.
+rule-AH-P-003 = Jeśli karta nie ma erraty, a jej wersje się różnią, rozstrzyga oryginalna karta angielska. Język stołu zmienia tylko to, co czytasz, nigdy działanie karty.
+
+## 2. Errata instrukcji
+
+chapter-2 = Errata instrukcji
+rule-AH-E-001 = Akcją walki atakujesz dokładnie jednego wroga i musi on być w twojej lokalizacji.
+rule-AH-E-002 = Dla osłabień gra kończy się w chwili eliminacji ich badacza: najpierw działają ich zdolności „kiedy gra się kończy”, potem te osłabienia są usuwane z gry. Dopiero później następują pozostałe kroki eliminacji.
+rule-AH-E-003 = Koszt opłacasz wyczerpaniem lub poświęceniem tylko takich kart, które są w grze i które sam kontrolujesz, chyba że koszt wyraźnie wskazuje inny obszar. Cudzego atutu użyć do tego nie możesz.
+rule-AH-E-004 = Osłabienie, które podczas scenariusza trafi do twojej talii, ręki lub obszaru zagrożenia, zostaje w twojej talii do końca kampanii, dopóki nie usunie go karta albo zakończenie.
+rule-AH-E-005 = Na koniec scenariusza lokalizacja z punktami zwycięstwa trafia do puli zwycięstwa tylko wtedy, gdy jest w grze, jest odkryta i nie ma na niej żetonów wskazówek.
+rule-AH-E-006 = Karta ze słowem kluczowym Trwała (dawniej Stała) nie opuszcza gry inaczej niż przez eliminację badacza, dlatego nie można jej wybrać do odrzucenia.
+rule-AH-E-007 = Jeśli nowy atut nie mieści się w strefach danego typu, wybierasz i odrzucasz inny kontrolowany atut w tej samej chwili, w której nowy wchodzi do strefy. Samego nowego atutu odrzucić w ten sposób nie można.
+rule-AH-E-008 = Zdolność możesz zainicjować tylko wtedy, gdy jej efekt może zmienić stan gry, a koszt da się opłacić w całości. Zmian wynikających z samego opłacenia kosztu nie bierze się pod uwagę.
+
+## 3. Errata ksiąg kampanii
+
+chapter-3 = Errata ksiąg kampanii
+rule-AH-E-009 = W „Zgromadzeniu” każdy badacz otrzymuje 2 dodatkowe punkty doświadczenia, jeśli nie osiągnięto żadnego zakończenia albo osiągnięto zakończenie 1 lub 2; zakończenie 3 ich nie daje.
+rule-AH-E-010 = „Zajęcia pozalekcyjne” przygotowuje się dokładnie z ośmiu zestawów spotkań: Zajęcia pozalekcyjne, Czarnoksięstwo, Otchłań, Niewolnicy Bishopa, Lelki kozodoje, Pradawne zło, Zamknięte drzwi i Agenci Yog-Sothotha.
+rule-AH-E-011 = W scenariuszu „Kasyno zawsze wygrywa” na początku w grze są Salon, Sala gier karcianych i Bar w Clover Club oraz La Bella Luna, w której zaczynają wszyscy badacze.
+rule-AH-E-012 = Jeśli „Krew na ołtarzu” skończy się bez zakończenia, a dr Henry Armitage nie został złożony w ofierze Yog-Sothothowi, w Dzienniku kampanii notuje się, że przetrwał dziedzictwo Dunwich.
+rule-AH-E-013 = Każde zakończenie „Krwi na ołtarzu” daje każdemu badaczowi 2 dodatkowe punkty doświadczenia.
+rule-AH-E-014 = Zakończenie 2 „Ech przeszłości” usuwa z worka chaosu żetony Kultysty, Tabliczki i Starszej Istoty, a potem dodaje do niego 2 żetony Starszej Istoty.
+rule-AH-E-015 = Daniel ocalał, jeśli ktoś zrezygnował, kontrolując jego atut; został opętany, jeśli na koniec w grze był jako wróg; w każdym innym przypadku nie przeżył.
+rule-AH-E-016 = We wprowadzeniu 8 „Czeluści Yoth” skreśla się zapis o odnalezieniu zaginionego reliktu i notuje, że relikt zaginął.
+rule-AH-E-017 = Talia eksploracji w „Czeluściach Yoth” to odłożone na bok Schody Yoth potasowane z 4 z pozostałych jednostronnych lokalizacji.
+rule-AH-E-018 = Jeśli obowiązuje ramka „Cicha podróż”, każdy badacz zaczyna „Poza granicami czasu” z 2 kartami mniej na początkowej ręce.
+rule-AH-E-019 = Ramka „Rosnące obawy” dodaje do worka chaosu na resztę kampanii jeden żeton: -3 na poziomie łatwym, -4 na standardowym, -5 na trudnym, -7 na eksperckim.
+rule-AH-E-020 = W „Godzinie duchów” badacze w kolejności graczy wykładają przed siebie po 1 losowej lokalizacji Nawiedzone przez wiedźmy lasy, aż będzie ich 5. Daje to 5 w grze 1-osobowej, 3 i 2 w 2-osobowej, 2, 2 i 1 w 3-osobowej oraz 2, 1, 1 i 1 w 4-osobowej, poczynając od głównego badacza.
+rule-AH-E-021 = Jeśli w „Zapłacie za grzechy” nie osiągnięto żadnego zakończenia, ale przynajmniej 1 badacz zrezygnował, czyta się zakończenie 1.
+
+## 4. Errata kart
+
+chapter-4 = Errata kart
+rule-AH-C-001 = Reakcja Agnes Baker wymaga, aby żeton przerażenia znalazł się na niej samej; przerażenie przypisane atutowi jej nie wywołuje.
+rule-AH-C-002 = Specjalna .38 Rolanda, Torebka Daisy, Zbieg, Dziedzictwo z Hiperborei i Amulet Wendy nie mają żadnego poziomu, więc nie mieszczą się w opcjach typu „poziom 0–5”. Do talii trafiają tylko jako wymóg swojego badacza.
+rule-AH-C-003 = Zdolność Automatycznej .45 to akcja Walki za 1 nabój: atak z +1 do walki i +1 obrażeniem, bez ataku towarzyszącego.
+rule-AH-C-004 = Reakcja Lity Chantler dodaje 1 obrażenie do udanego ataku dowolnego badacza w twojej lokalizacji, ale tylko gdy celem jest Potwór.
+rule-AH-C-005 = Na skrzydłach ciemności każe wykonać test zręczności o trudności 4; sukces oznacza, że nic się nie dzieje.
+rule-AH-C-006 = Rex Murphy odkrywa dodatkową wskazówkę w reakcji na test zakończony podczas badania sukcesem o 2 lub więcej. Dzieje się to przed zwykłym wynikiem badania.
+rule-AH-C-007 = Zoey otrzymuje 1 punkt traumy psychicznej, jeśli na koniec gry wróg z dołączoną kartą Ukarać niegodziwców jest nadal w grze; jej wcześniejsza eliminacja też się liczy.
+rule-AH-C-008 = Bliźniacze .45 Jenny za 1 nabój dają akcję Walki z +2 do walki i +1 obrażeniem.
+rule-AH-C-009 = Jenny otrzymuje 1 punkt traumy psychicznej, jeśli Poszukiwanie Izzie jest w grze w chwili, gdy gra się kończy.
+rule-AH-C-010 = Reakcja dr. Henry'ego Armitage'a wymaga odrzucenia właśnie dobranej karty, a ta nie może być osłabieniem.
+rule-AH-C-011 = Budynek administracyjny odrzuca wierzchnią kartę twojej talii tylko wtedy, gdy jesteś w nim na koniec swojej tury.
+rule-AH-C-012 = Niespodziewany zamęt wtasowuje do talii spotkań resztę zestawu Ohydne wynaturzenia, odłożony na bok zestaw Paniczny strach i cały stos odrzuconych kart spotkań.
+rule-AH-C-013 = Jeśli ukończono Zajęcia pozalekcyjne, Los dr. Morgana umieszcza odłożonego na bok Petera Clovera w Barze w Clover Club.
+rule-AH-C-014 = Kierownik kasyna Clover Club ma cechy Humanoid, Przestępca i Elitarny, więc efekty omijające wrogów Elitarnych go nie dosięgną.
+rule-AH-C-015 = Peter Clover, Zbir O'Bannionów i Gangster mają cechę Humanoid zamiast cechy Człowiek.
+rule-AH-C-016 = Po nieudanym badaniu Spalonych ruin 1 leżący tam żeton wskazówki odwraca się na stronę zagłady.
+rule-AH-C-017 = Gdy tajemnica z dołączoną kartą Porwany! postępuje, jedna losowa potencjalna ofiara trafia pod talię tajemnic.
+rule-AH-C-018 = Szczęśliwych kości użyjesz po odkryciu każdego żetonu poza Automatyczną porażką. Jeśli nowy żeton okaże się Automatyczną porażką, Szczęśliwe kości są usuwane z gry i nic temu nie zapobiegnie.
+rule-AH-C-019 = Dr William T. Maleson reaguje tylko na kartę spotkania dobraną z talii spotkań, a nie znalezioną lub pochodzącą z rewersu aktu.
+rule-AH-C-020 = Obie zdolności Złotego zegarka kieszonkowego to reakcje: jedna na początek, druga na koniec fazy. W zwykłym oknie gracza użyć ich nie można.
+rule-AH-C-021 = Yithian, poszukiwacz gwiazd dostaje 1 żeton zagłady, gdy atakuje badacza, który ma na stosie kart odrzuconych więcej niż 10 kart.
+rule-AH-C-022 = Korozja pozwala odrzucać atuty z cechą Przedmiot zarówno z obszaru gry, jak i z ręki.
+rule-AH-C-023 = Dopóki ta tajemnica jest obecną tajemnicą, w fazie Mitów pomija się krok, w którym kładzie się na niej żeton zagłady. Inne źródła zagłady działają normalnie.
+rule-AH-C-024 = Dopóki badasz Muzeum historyczne, nic nie może podnieść twojej wiedzy, także symbole na przeznaczonych kartach.
+rule-AH-C-025 = Separatki nie mają cechy Przytułek w Arkham, więc nadal trzeba płacić za wejście do nich, nawet gdy akt pomija teksty Przytułku.
+rule-AH-C-026 = Z dołączonego Skrótu (poziom 2) może skorzystać każdy badacz w tej lokalizacji, nie tylko ten, kto go zagrał.
+rule-AH-C-027 = Trzymaj się planu przeszukuje talię przed dobraniem początkowych kart i dołącza do 3 różnych wydarzeń z cechą Taktyka lub Zapasy; potem talię się tasuje.
+rule-AH-C-028 = Zagięcie czasu cofa grę dokładnie do stanu sprzed akcji. Samo zagranie Zagięcia czasu i jego koszt pozostają w mocy.
+rule-AH-C-029 = Hastur nie może zostać pokonany, dopóki żaden badacz nie „poznał sekretu”. Zachowuje jednak obrażenia i gdy sekret wyjdzie na jaw, zostaje pokonany natychmiast.
+rule-AH-C-030 = Wymiar szaleństwa pozwala odrzucać karty zarówno z obszaru gry, jak i z ręki.
+rule-AH-C-031 = Drugi przypadek z rewersu tego aktu zachodzi wtedy, gdy żaden badacz nie użył zdolności akcji Komnaty trucizny.
+rule-AH-C-032 = Ojciec Mateo może raz na grę zareagować na Automatyczną porażkę odkrytą przez dowolnego badacza, gdziekolwiek ten jest.
+rule-AH-C-033 = Polski podtytuł Pradawnego kamienia brzmi „Niezidentyfikowany”.
+rule-AH-C-034 = Te wersje Pradawnego kamienia zdobędziesz tylko przez ulepszenie wersji Niezidentyfikowanej i tylko jeśli w Dzienniku kampanii zapisano, że kamień zbadano.
+rule-AH-C-035 = Darmowa zdolność Yaotla odrzuca wierzchnią kartę twojej talii i działa raz na fazę.
+rule-AH-C-036 = Henry Deveau zastępuje swoją wersję Gapia, która zostaje usunięta z gry, dołącza się do niego odłożony na bok Alejandro Vela, a talia aktów postępuje do aktu 3c.
+rule-AH-C-037 = Komnata bałwochwalstwa każe dobrać wierzchnią kartę talii spotkań, jeśli przy Furii Yiga jest co najmniej 5 kresek, a 2 karty, jeśli jest ich 10 lub więcej.
+rule-AH-C-038 = Klucz uniwersalny dołączysz do swojej lokalizacji tylko wtedy, gdy leży w twoim obszarze gry.
+rule-AH-C-039 = Wróg bez cechy Elitarny, który miałby zostać rozstawiony przy Barykadzie (poziom 3), trafia do połączonej lokalizacji. Jeśli żadna się nie nadaje, zostaje odrzucony.
+rule-AH-C-040 = Zoey Samaras może mieć w talii do pięciu innych kart o poziomie 0 z dowolnych innych klas; szósta jest już niedozwolona.
+rule-AH-C-041 = Rex Murphy może mieć w talii do pięciu innych kart o poziomie 0 z dowolnych innych klas, ale żadnej z cechą Los.
+rule-AH-C-042 = Jenny Barnes może mieć w talii do pięciu innych kart o poziomie 0 z dowolnych innych klas.
+rule-AH-C-043 = Jim Culver może mieć w talii do pięciu innych kart o poziomie 0 z dowolnych innych klas.
+rule-AH-C-044 = Pete „Włóczęga” może mieć w talii do pięciu innych kart o poziomie 0 z dowolnych innych klas.
+rule-AH-C-045 = Głębiej w las wtasowuje do talii spotkań 1 kopię Demonicznych fletni, a 2 pozostałe odkłada na stos odrzuconych kart spotkań.
+rule-AH-C-046 = Nadprzyrodzoną inspirację zagrasz, gdy masz rozpatrzyć efekt karty Mistyka wywołany odkryciem Czaszki, Kultysty, Tabliczki, Starszej Istoty lub Automatycznej porażki.
+
+## 5. Definicje ważnych terminów
+
+chapter-5 = Definicje ważnych terminów
+rule-AH-D-001 = Karty osobiste należą do talii jednego badacza, dokładnie w podanej liczbie kopii (1, jeśli jej nie podano). Żaden inny badacz nie może ich kontrolować.
+rule-AH-D-002 = To, co każe się zanotować, trafia bez zmian do Notatek z kampanii, bo późniejszy tekst może sprawdzać dokładnie te słowa i liczby.
+rule-AH-D-003 = To, co masz „zapamiętać”, dotyczy tylko ciebie i obowiązuje do końca tego scenariusza wraz z zakończeniem. W Dzienniku kampanii się tego nie zapisuje.
+
+## 6. Rozgrywka
+
+chapter-6 = Rozgrywka
+rule-AH-R-1_1 = Atak towarzyszący wywołuje tylko to, na co wydajesz co najmniej jedną akcję. Darmowa zdolność z pogrubionym wyróżnikiem akcji go nie wywołuje.
+rule-AH-R-1_2 = Możesz używać zdolności kart, które kontrolujesz, kart scenariusza w twojej lokalizacji (także w obszarach zagrożenia obecnych tam badaczy), obecnego aktu i tajemnicy oraz kart, które wyraźnie na to pozwalają.
+rule-AH-R-1_3 = Na jeden warunek aktywacji każdy może zareagować i użycie jednej reakcji nie zamyka drogi innym. Gra toczy się dalej dopiero, gdy wszyscy spasują.
+rule-AH-R-1_4 = Najpierw rozpatruje się efekty „kiedy”, potem samo zdarzenie, a na końcu efekty „po tym, jak”. Zdarzenie, które powstanie po drodze, rozpatruje się w całości, zanim gra wróci do poprzedniego.
+rule-AH-R-1_5 = Gdy dozwolonych możliwości jest kilka, główny badacz wybiera dowolną z nich. Ponura zasada nie ma tu zastosowania, bo służy tylko pytaniom o zasady, na które nie ma odpowiedzi.
+rule-AH-R-1_6 = Dodatkowy koszt opłacasz w chwili, gdy obciążony nim efekt miałby się rozpatrzyć; jeśli nie możesz, przepada tylko ta część. Nie płacisz go, gdy efekt narzuca zdolność Wymuszona lub obowiązkowe polecenie.
+rule-AH-R-1_7 = W kroku 7 testu wszystkie wyniki, także „jeśli test zakończył się sukcesem”, rozpatruje się razem. Reakcje i zdolności Wymuszone zależne od wyniku działają wcześniej, w kroku 6.
+rule-AH-R-1_8 = Nowa karta kosztuje co najmniej 1 punkt doświadczenia, nawet jeśli ma poziom 0. To minimum nie zmienia poziomu karty ani ceny jej późniejszego ulepszenia.
+rule-AH-R-1_9 = Symbol Jokera pasuje do każdego symbolu umiejętności. Jeśli używasz go do zdolności karty, od razu mówisz, który symbol zastępuje.
+rule-AH-R-1_10 = Pierwsza pasująca akcja zużywa akcję dodatkową; jeśli pasuje kilka, wybierasz którą. Tracisz najpierw akcje standardowe, a dodatkowe dopiero wtedy, gdy nic innego nie zostało.
+rule-AH-R-1_11 = Przeniesiony do nowej kampanii badacz zachowuje talię, doświadczenie, traumy oraz zdobyte atuty fabularne i osłabienia. Reszta Dziennika kampanii znika, a worek chaosu wraca do stanu początkowego.
+rule-AH-R-1_12 = Osłabienie z podtypem karty spotkania jest w talii i aż do rozpatrzenia kartą gracza. Kartą spotkania staje się, gdy się je rozpatruje i gdy jest w grze.
+rule-AH-R-1_13 = Pojedynczej karty nie można wtasować do pustej talii. Karta, którą i tak by odrzucono, jest odrzucana, a każda inna zostaje tam, gdzie jest.
+rule-AH-R-1_14 = Dołączoną kartę gracza kontroluje ten, kto kontroluje kartę gracza, do której ją dołączono. Dołączając do karty spotkania, zachowujesz kontrolę nad swoją kartą, ale nie zyskujesz jej nad kartą spotkania.
+rule-AH-R-1_15 = Kategoria ze słowem „inne” obejmuje tylko karty nienależące do żadnej innej kategorii. Kategoria określona tekstem obejmuje każdą kartę z tym tekstem, nawet jeśli działa on pod warunkiem.
+rule-AH-R-1_16 = Karta wieloklasowa należy do każdej ze swoich klas i wystarczy, że jedna z nich jest ci dostępna. Zajmuje ograniczone miejsce, jeśli jedna z klas jest ograniczona, chyba że opcja mówi o „innych” kartach.
+
+## 7. Interpretacja zdolności kart
+
+chapter-7 = Interpretacja zdolności kart
+rule-AH-R-2_1 = „Ty” w Odkryciu to badacz, który dobrał kartę, w zdolności aktywowanej ten, kto jej używa, a gdy zdolność wskazuje cel, to ten cel. W pozostałych przypadkach chodzi o badacza, który kontroluje kartę, ma ją w obszarze zagrożenia albo właśnie wchodzi z nią w interakcję.
+rule-AH-R-2_2 = Zdolności „na początku”, „na koniec” i „jeśli” działają po wszystkich „kiedy”, a przed wszystkimi „po tym, jak” dotyczącymi tego samego zdarzenia.
+rule-AH-R-2_3 = Limit dotyczący obszaru gry ogranicza liczbę kopii o tym samym tytule, a kolejna kopia nie może tam wejść. Liczy się osobno dla każdego gracza, chyba że zaznaczono inaczej.
+rule-AH-R-2_4 = Nie ma różnicy, czy to ty wchodzisz w zwarcie z wrogiem, czy wróg z tobą: to jedno i to samo zdarzenie.
+rule-AH-R-2_5 = Jeśli rozpatrujesz kilka odkrytych żetonów chaosu, wszystko, co mówi o „odkrytym żetonie”, dotyczy każdego z nich. Efekt czekający na określony żeton działa jednak tylko raz.
+rule-AH-R-2_6 = Zestaw zastępujący początkową rękę sam staje się początkową ręką. Jeśli „zatrzymujesz” go z większej puli, efekt zmieniający liczbę kart zmienia obie liczby.
+rule-AH-R-2_7 = Przejęcie kontroli nad kartą odłożoną na bok umieszcza ją w grze, w twoim obszarze gry.
+rule-AH-R-2_8 = „Twoje żetony zasobów” to tylko te w twojej puli. Żetony leżące na kartach się nie liczą.
+
+## 8. Najczęściej zadawane pytania
+
+chapter-8 = Najczęściej zadawane pytania
+rule-AH-Q-001 = Lokalizację bez wskazówek wolno badać. Nic tam nie odkryjesz, ale badanie może się udać i wywołać inne zdolności, na przykład Włamanie lub Zbieractwo.
+rule-AH-Q-002 = Żetony wskazówek na Zacieraniu śladów nie leżą w twojej lokalizacji, więc Roland nie może ich odkryć swoją reakcją.
+rule-AH-Q-003 = „W lokalizacji” i „na lokalizacji” znaczą to samo.
+rule-AH-Q-004 = Wydarzenie lub atut z wyróżnikiem Walka to akcja walki, dlatego nie wywołuje ataku towarzyszącego.
+rule-AH-Q-005 = Opłacenie kosztu zdolności lub wydarzenia wystarcza, by wykonać podany na nich typ akcji; drugiej akcji nie wydajesz.
+rule-AH-Q-006 = Dwóch egzemplarzy Automatycznej .45 nie połączysz w jednym ataku, bo każda ich zdolność jest osobną akcją.
+rule-AH-Q-007 = Darmowej zdolności bez wydrukowanego limitu możesz użyć w jednym teście tyle razy, ile zdołasz opłacić.
+rule-AH-Q-008 = Wskazówki i karty leżące na nieodkrytej lokalizacji zostają po jej odkryciu, a jej wartość wskazówek dodaje się do nich.
+rule-AH-Q-009 = „Wylecz X” bez wskazania celu leczy tylko twojego badacza, nigdy atuty ani innych badaczy.
+rule-AH-Q-010 = Z efektu karty umiejętności korzysta ten, kto ją przeznaczył. Jeśli jednak zmienia ona lub powiększa wynik samego testu, korzysta badacz wykonujący test.
+rule-AH-Q-011 = Efekt karty może pozwolić wymknąć się także wrogowi, który nie jest z tobą w zwarciu, na przykład Bezpański kot lub Odwrócenie uwagi.
+rule-AH-Q-012 = Przerażenie za symbol przy Uśmierceniu otrzymujesz od razu w kroku 3. Reakcje na nie, jak zdolność Agnes, rozpatruje się, zanim atak potoczy się dalej.
+rule-AH-Q-013 = Automatyczna porażka kończy test porażką nawet wtedy, gdy jego trudność wynosi 0.
+rule-AH-Q-014 = Losowe podstawowe osłabienia pochodzą zawsze z tej samej puli: po jednym egzemplarzu każdego posiadanego produktu, bez osłabień już zabranych.
+rule-AH-Q-015 = Podwajam stawkę podwaja tylko efekty kroku 7. Reakcje z kroku 6, jak zdolność dr. Milana Christophera, działają raz.
+rule-AH-Q-016 = Groza z otchłani odrzuca także osłabienia wybranego typu, bo wybierasz kategorię kart, a nie pojedynczą kartę.
+rule-AH-Q-017 = Karty spotkania z rewersu aktu lub tajemnicy nikt nie dobiera, więc nie można jej anulować Ochronnym kręgiem (poziom 5). Reguły dobierania służą tylko temu, by weszła do gry i rozpatrzyła Odkrycie.
+rule-AH-Q-018 = Jeśli twoja tura skończy się w trakcie zdolności, jej resztę i tak rozpatrujesz. Efekty „do końca twojej tury” kończą się jednak od razu.
+rule-AH-Q-019 = Test z karty Zaklęcia to każda jej zdolność, która sama wywołuje test: przez „wykonaj test” albo przez wyróżnik Walka, Wymykanie lub Badanie.
+rule-AH-Q-020 = Lokalizacja bez dostępnej drogi może być najbliższa lub najdalsza tylko wtedy, gdy nie ma żadnej dozwolonej lokalizacji z drogą.
+rule-AH-Q-021 = Wróg bez drogi do ciebie jest „najbliższy”, jeśli żaden inny nie jest bliżej. Efekt każący mu iść w twoją stronę wtedy go nie poruszy.
+rule-AH-Q-022 = Zagięcie czasu przywraca znane ułożenie kart, a kartę znalezioną przeszukaniem wtasowuje z powrotem do talii. Nieznanej kolejności odtwarzać nie trzeba, ale jeśli poza tym dokładny powrót jest niemożliwy, efekt nie działa.
+rule-AH-Q-023 = Gdy test ma zakończyć się zarazem automatycznym sukcesem i automatyczną porażką, kończy się porażką.
+rule-AH-Q-024 = Kupionej karty Trwałej nie usuniesz z talii: nie wlicza się do jej wielkości, więc nie da się jej wymienić. Wyjątkiem jest tylko efekt, który na to pozwala.
+rule-AH-Q-025 = „Wróg będący w zwarciu” to wróg w zwarciu z tobą, chyba że karta mówi wyraźnie co innego.
+rule-AH-Q-026 = Słowo „dodatkowy” łączy oba leczenia Odwagi w płynie w jeden efekt, więc Carolyn Fern reaguje na nie raz.
+rule-AH-Q-027 = Kilka efektów zastępujących odkrycie żetonu możesz połączyć, ale ich kolejność i sposób użycia podajesz, zanim sięgniesz do worka. Wszystkie żetony odkrywa się wtedy jednocześnie.
+rule-AH-Q-028 = Mroczny pakt i Zgubiony po zastąpieniu wracają do kolekcji, ale nie do puli podstawowych osłabień, więc nie wylosujecie ich ponownie.
+rule-AH-Q-029 = Reakcja Ursuli pozwala wykonać dowolną akcję badania, także tę z atutu lub wydarzenia.
+rule-AH-Q-030 = „Wykonaj akcję” znaczy, że zyskujesz akcję i zaraz ją wydajesz, więc wywołuje ona ataki towarzyszące. Zdolność, która sama wykonuje efekt akcji, ich nie wywołuje.
+rule-AH-Q-031 = „Ja się tym zajmę!” i „Ty się tym zajmij!” nie działają na osłabienia, bo w chwili dobrania są one jeszcze kartami gracza.
+rule-AH-Q-032 = Wróg wyczerpuje się tylko po ataku w kroku 3.3 fazy wrogów. Po ataku towarzyszącym, zemście Mściwego i innych atakach pozostaje przygotowany.
+rule-AH-Q-033 = „Twoje karty” to te, które kontrolujesz, a nie te, które tylko do ciebie należą.
+rule-AH-Q-034 = Buty do biegania wskazują jedynie moment przed wejściem wrogów w zwarcie. Działają także wtedy, gdy w nowej lokalizacji nie ma żadnego wroga.
+rule-AH-Q-035 = Potencjalne ofiary i karty pod talią tajemnic są w grze, ale nikt ich nie kontroluje i nic na nie nie wpływa. Porwany unikatowy sprzymierzeniec blokuje więc zagranie jego kopii.
+rule-AH-Q-036 = Jeśli wymagana karta została na stałe stracona, wymóg jej posiadania znika. Pete może grać bez Diuka albo zostać zastąpiony nowym badaczem z 0 punktami doświadczenia.
+rule-AH-Q-037 = Polecenie, której wersji aktu 2 użyć, jest poprawne, a zdolności Pertraktacje na wrogu Danielu Chesterfieldzie nigdy nie da się użyć.
+rule-AH-Q-038 = Jeśli w talii eksploracji nie ma podstępu ani odpowiedniej lokalizacji, eksploracja po prostu się kończy, ani udana, ani nieudana. Dobrane lokalizacje wtasowuje się z powrotem, a akcja przepada.
+rule-AH-Q-039 = Gdy scenariusz rozgrywa się ponownie, efekty dotyczące „następnego” i „tego” scenariusza obowiązują przy każdej próbie.
+rule-AH-Q-040 = „Następny scenariusz” to kolejny scenariusz kampanii, nigdy historia poboczna. Scenariusze V-A i V-B liczą się jako dwa.
+rule-AH-Q-041 = Obol Charona działa tylko przy przyznawaniu punktów doświadczenia: nie działa więc, gdy scenariusz trzeba powtórzyć, ale działa między V-A i V-B.
+rule-AH-Q-042 = Odwrócona na stronę Widmową lub z powrotem lokalizacja nie opuszcza gry, więc żetony, dołączone karty, wrogowie, badacze i atuty na niej zostają.
+
+## 9. Lista tabu
+
+chapter-9 = Lista tabu
+rule-AH-T-001 = Listę tabu stosuje się tylko w całości albo wcale; pojedynczych pozycji wybierać nie można.
+rule-AH-T-002 = Karty Ograniczone kosztują o tyle punktów doświadczenia więcej, ile mają kropek, także przy ulepszaniu, a ich poziom się nie zmienia. Zmienione mają inny tekst, a Zakazanych nie wolno mieć w talii.
+rule-AH-T-003 = Na Liście tabu Maczeta kosztuje 2 punkty doświadczenia więcej, choć ma nadal poziom 0, więc w nowej talii bez doświadczenia jej nie ma.
+rule-AH-T-004 = Na Liście tabu Nieuchwytność kosztuje 2 punkty doświadczenia więcej, choć ma nadal poziom 0.
+rule-AH-T-005 = Na Liście tabu Nóż sprężynowy (poziom 2) kosztuje o 1 punkt doświadczenia więcej.
+rule-AH-T-006 = Na Liście tabu Wyższe wykształcenie kosztuje o 4 punkty doświadczenia więcej, razem 7.
+rule-AH-T-007 = Na Liście tabu Cwaniactwo kosztuje o 5 punktów doświadczenia więcej, razem 8.
+rule-AH-T-008 = Na Liście tabu Narwaniec kosztuje o 2 punkty doświadczenia więcej, razem 5.
+rule-AH-T-009 = Z Listą tabu reakcja dr. Milana Christophera wymaga też wyczerpania go, więc zwykle działa raz na rundę.
+rule-AH-T-010 = Z Listą tabu reakcja Rexa Murphy'ego ma limit raz na rundę.
+rule-AH-T-011 = Z Listą tabu w puli zwycięstwa mogą być najwyżej 2 kopie Nadmiernej ciekawości. Następna działa, ale zostaje odrzucona.
+rule-AH-T-012 = Z Listą tabu do jednego testu można przeznaczyć najwyżej 1 Lotny umysł, licząc wszystkich graczy.
+rule-AH-T-013 = Z Listą tabu Asa w rękawie można zagrać najwyżej raz na rundę, licząc kopie wszystkich graczy.
+rule-AH-T-014 = Z Listą tabu Zręczna sztuczka wykłada tylko atut z cechą Przedmiot, który zajmuje mniej niż 2 strefy ręki.
+rule-AH-T-015 = Z Listą tabu Klucz Ys ma słowo kluczowe Wyjątkowa: kosztuje 10 punktów doświadczenia i w talii może być tylko jeden.
+rule-AH-T-016 = Obecnie żadna karta nie jest Zakazana.
+
+## 10. Rozstawianie wroga
+
+chapter-10 = Rozstawianie wroga
+rule-AH-S-001 = Jeśli wroga nikt nie dobrał, jego lokalizację wskazuje efekt rozstawienia. Potem wchodzi on tam w zwarcie według zwykłych zasad, chyba że jest Powściągliwy.
+rule-AH-S-002 = Dobrany wróg z poleceniem Rozstawienie pojawia się we wskazanej lokalizacji i tam wchodzi w zwarcie według zwykłych zasad, chyba że jest Powściągliwy.
+rule-AH-S-003 = Dobrany wróg bez polecenia Rozstawienie pojawia się w zwarciu z tym, kto go dobrał, chyba że jest Powściągliwy.
+rule-AH-S-004 = Polowanie nie decyduje o miejscu rozstawienia. Liczy się dopiero wtedy, gdy wróg rozstawiony poza zwarciem zastaje w lokalizacji kilku badaczy.
+rule-AH-S-005 = Symbol przy karcie mówi, z jakiego produktu ona pochodzi: Zestaw podstawowy, Powrót Nocy fanatyka, Dziedzictwo Dunwich, Powrót Dziedzictwa Dunwich, Szlak do Carcosy, Zapomniana era lub Przerwany krąg.
+rule-AH-S-006 = Oprócz liczb na żetonach chaosu jest sześć symboli: Znak Starszych Bogów, Automatyczna porażka, Starsza Istota, Kultysta, Czaszka i Tabliczka.
