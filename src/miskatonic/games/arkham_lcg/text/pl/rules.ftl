@@ -159,7 +159,7 @@ rule-AH-Q-028 = Mroczny pakt i Zgubiony po zastąpieniu wracają do kolekcji, al
 rule-AH-Q-029 = Reakcja Ursuli pozwala wykonać dowolną akcję badania, także tę z atutu lub wydarzenia.
 rule-AH-Q-030 = „Wykonaj akcję” znaczy, że zyskujesz akcję i zaraz ją wydajesz, więc wywołuje ona ataki towarzyszące. Zdolność, która sama wykonuje efekt akcji, ich nie wywołuje.
 rule-AH-Q-031 = „Ja się tym zajmę!” i „Ty się tym zajmij!” nie działają na osłabienia, bo w chwili dobrania są one jeszcze kartami gracza.
-rule-AH-Q-032 = Wróg wyczerpuje się tylko po ataku w kroku 3.3 fazy wrogów. Po ataku towarzyszącym, zemście Mściwego i innych atakach pozostaje przygotowany.
+rule-AH-Q-032 = Wróg wyczerpuje się tylko po ataku w kroku 3.3 fazy wrogów. Atak towarzyszący, atak wroga Mściwego i każdy inny go nie wyczerpują, chyba że zaznaczono inaczej.
 rule-AH-Q-033 = „Twoje karty” to te, które kontrolujesz, a nie te, które tylko do ciebie należą.
 rule-AH-Q-034 = Buty do biegania wskazują jedynie moment przed wejściem wrogów w zwarcie. Działają także wtedy, gdy w nowej lokalizacji nie ma żadnego wroga.
 rule-AH-Q-035 = Potencjalne ofiary i karty pod talią tajemnic są w grze, ale nikt ich nie kontroluje i nic na nie nie wpływa. Porwany unikatowy sprzymierzeniec blokuje więc zagranie jego kopii.
@@ -200,3 +200,170 @@ rule-AH-S-003 = Dobrany wróg bez polecenia Rozstawienie pojawia się w zwarciu 
 rule-AH-S-004 = Polowanie nie decyduje o miejscu rozstawienia. Liczy się dopiero wtedy, gdy wróg rozstawiony poza zwarciem zastaje w lokalizacji kilku badaczy.
 rule-AH-S-005 = Symbol przy karcie mówi, z jakiego produktu ona pochodzi: Zestaw podstawowy, Powrót Nocy fanatyka, Dziedzictwo Dunwich, Powrót Dziedzictwa Dunwich, Szlak do Carcosy, Zapomniana era lub Przerwany krąg.
 rule-AH-S-006 = Oprócz liczb na żetonach chaosu jest sześć symboli: Znak Starszych Bogów, Automatyczna porażka, Starsza Istota, Kultysta, Czaszka i Tabliczka.
+
+## 11. Podstawy
+
+chapter-11 = Podstawy
+rule-AH-B-001 = Tekst karty jest ważniejszy od Kompletnej księgi zasad, a ta od Zasad wprowadzających. Dokument z objaśnieniami jest ważniejszy od obu instrukcji.
+rule-AH-B-002 = Ponura zasada działa tylko wtedy, gdy na pytanie o zasady lub kolejność nie ma odpowiedzi: wtedy dzieje się to, co dla badaczy najgorsze. Przy tym stole każdy taki przypadek jest z góry rozstrzygnięty, a wyborów ona nigdy nie dotyczy.
+rule-AH-B-003 = „Nie może” jest bezwzględne i żadna zdolność tego nie przełamie.
+rule-AH-B-004 = „Możesz” daje wybór wskazanemu graczowi, a jeśli nikogo nie wskazano, temu, kto kontroluje kartę. „Musisz wybrać” oznacza wybór możliwości, która zmieni stan gry; bez „musisz” wolno wybrać dowolną.
+rule-AH-B-005 = Zainicjowany efekt rozpatruje się tak dalece, jak to możliwe, chyba że mówi on „możesz”.
+rule-AH-B-006 = To, co następuje po słowie „następnie”, dzieje się tylko wtedy, gdy poprzednia część rozpatrzyła się w całości. Wyprzedza też inne skutki tej pierwszej części.
+rule-AH-B-007 = „Zamiast tego” zastępuje zdarzenie, a z kilku sprzecznych zastąpień liczy się ostatnie. Zdolności „kiedy miałby” działają wcześniej niż inne, a po zastąpieniu nic już nie odwołuje się do pierwotnego zdarzenia.
+rule-AH-B-008 = Warunek mówiący o czymś w liczbie pojedynczej spełnia jeden egzemplarz lub więcej. Określenie stojące przed wyliczeniem dotyczy każdej jego pozycji.
+rule-AH-B-009 = Karta wymieniająca własny tytuł mówi tylko o sobie, a nie o swoich kopiach. Kopia to karta o tym samym tytule, niezależnie od poziomu, podtytułu i typu.
+rule-AH-B-010 = Nieokreślone X wynosi 0. W koszcie X ustala się najpierw, a późniejsze modyfikatory zmieniają zapłatę, nie samo X.
+rule-AH-B-011 = Wartość podstawowa to wartość wydrukowana, już przemnożona przez liczbę badaczy, jeśli tak zaznaczono. To, co karta zyskała, nigdy nie jest wydrukowane.
+rule-AH-B-012 = Wartość liczy się od podstawy przy każdej zmianie: najpierw dodawanie i odejmowanie, potem podwajanie i dzielenie, na końcu zaokrąglenie w górę. Wynik ujemny działa jak 0, ale w obliczeniach pozostaje ujemny.
+rule-AH-B-013 = „Na badacza” mnoży przez liczbę badaczy, którzy zaczęli scenariusz, także już wyeliminowanych, i to przed innymi modyfikatorami.
+rule-AH-B-014 = Kolejność graczy zaczyna się od głównego badacza i biegnie zgodnie z ruchem wskazówek zegara. Przy efektach równoczesnych wszyscy najpierw wybierają w tej kolejności, a o kolejności równoczesnych zdolności Wymuszonych decyduje główny badacz.
+rule-AH-B-015 = Główny badacz jest wybierany na początku (bez zgody losowo) i rozstrzyga wszystkie nieprzypisane nikomu wybory. Gdy zostanie wyeliminowany, pozostali wybierają nowego.
+rule-AH-B-016 = Ukryte są kolejność i zawartość talii oraz cudze ręce. Jawne są stosy kart odrzuconych, karty w grze, żetony, zawartość worka chaosu i pula zwycięstwa.
+rule-AH-B-017 = Przy całym stole może być w grze tylko jedna karta unikatowa o danym tytule. Gdy wchodzi taka karta spotkania, karta gracza o tym tytule zostaje jednocześnie odrzucona.
+rule-AH-B-018 = W grze są karty kontrolowane w obszarach gry, obecny akt i tajemnica, wyłożone lokalizacje oraz karty spotkań w lokalizacjach i obszarach zagrożenia, wraz z żetonami. Ręce, talie, stosy kart odrzuconych, pula zwycięstwa i karty odłożone na bok są poza grą.
+rule-AH-B-019 = Właścicielem karty jest ten, w czyjej talii zaczęła grę, a kart spotkań talia spotkań. Karta wchodzi do gry pod kontrolą właściciela, a opuszczając ją, trafia do jego obszaru.
+rule-AH-B-020 = Żetonów nigdy nie zabraknie.
+rule-AH-B-021 = „Gra” to jeden scenariusz, więc „raz na grę” znaczy raz na scenariusz.
+
+## 12. Przygotowanie scenariusza
+
+chapter-12 = Przygotowanie scenariusza
+rule-AH-B-022 = Przygotowanie ma stałą kolejność: badacze (każdy inny), traumy, główny badacz, tasowanie talii, pula żetonów, worek chaosu, po 5 żetonów zasobów, początkowe ręce, wprowadzenie, przygotowanie scenariusza, talie tajemnic i aktów, karta pomocy scenariusza.
+rule-AH-B-023 = Zaczynasz z 5 kartami, a dobrane osłabienia odkładasz nierozpatrzone i zastępujesz. Raz możesz wymienić dowolne karty, ale wskazujesz je wszystkie, zanim zobaczysz nowe; odłożone karty wtasowuje się potem do talii.
+rule-AH-B-024 = Podczas przygotowania nie ma okien gracza, więc zdolności graczy działają tylko przy swoim warunku. Zdolności Wymuszone kart spotkań i Mroczna fala działają normalnie.
+rule-AH-B-025 = Lokalizacja, w której zaczyna badacz, jest od razu odkryta i ma swoje żetony wskazówek.
+rule-AH-B-026 = Karty Trwałe i karty, które tak mówią, zaczynają grę już w grze.
+rule-AH-B-027 = Karta odłożona na bok na nic nie wpływa i nic na nią nie wpływa, dopóki jakiś tekst jej nie przywoła.
+rule-AH-B-028 = W pierwszej rundzie nie ma fazy Mitów.
+
+## 13. Przebieg rundy
+
+chapter-13 = Przebieg rundy
+rule-AH-B-029 = Runda ma cztery fazy: Mitów, badaczy, wrogów i utrzymania. Potem zaczyna się następna runda.
+rule-AH-B-030 = Runda zaczyna się razem z fazą Mitów; w pierwszej rundzie fazę tę się pomija.
+rule-AH-B-031 = W fazie Mitów kładzie się na obecnej tajemnicy 1 żeton zagłady.
+rule-AH-B-032 = W kroku 1.3 porównuje się całą zagładę w grze z progiem i jeśli go osiągnięto, tajemnica postępuje. W innej chwili postąpi tylko wtedy, gdy jakiś efekt wyraźnie na to pozwala.
+rule-AH-B-033 = W kolejności graczy każdy badacz dobiera 1 kartę spotkania i rozpatruje ją w całości: Zagrożenie, Odkrycie, potem rozstawienie wroga albo odrzucenie podstępu, a na końcu Mroczna fala.
+rule-AH-B-034 = Po dobraniu kart spotkań jest okno gracza, a potem faza Mitów się kończy.
+rule-AH-B-035 = Faza badaczy zaczyna się oknem gracza.
+rule-AH-B-036 = Badacze sami decydują, kto rozgrywa następną turę, a każdy ma w rundzie jedną. Po jej rozpoczęciu jest okno gracza.
+rule-AH-B-037 = Po każdej akcji, także ostatniej, jest jeszcze w tej turze okno gracza. Jeśli nie wykonasz kolejnej akcji, tura się kończy i okna już nie ma.
+rule-AH-B-038 = Gdy wszyscy rozegrali swoje tury, faza badaczy kończy się od razu, bez kolejnego okna gracza.
+rule-AH-B-039 = Na początku fazy wrogów poruszają się wrogowie ze słowem kluczowym Łowca, a potem jest okno gracza.
+rule-AH-B-040 = W kolejności graczy każdy badacz rozpatruje ataki swoich przygotowanych wrogów w zwarciu, w wybranej przez siebie kolejności. Wróg, który dotarł w kroku 3.2, atakuje już w kroku 3.3.
+rule-AH-B-041 = W fazie utrzymania odnawiają się akcje, wszystkie wyczerpane karty zostają przygotowane, każdy dobiera 1 kartę i dostaje 1 żeton zasobu. Potem każdy, kto ma więcej niż 8 kart, odrzuca nadmiar i runda się kończy.
+rule-AH-B-042 = Efekt „do końca” wygasa dokładnie w tej chwili, zanim zadziałają zdolności „na koniec”. Efekt trwający do końca jakiegoś okresu może powstać tylko w jego trakcie.
+rule-AH-B-043 = Okna gracza są w stałych miejscach rundy i testu: po kartach spotkań, na początku fazy badaczy, po rozpoczęciu tury i po każdej akcji, przed atakami każdego badacza i po nich, na początku utrzymania oraz po krokach 1 i 2 testu. Okno, w którym nikt nie ma czego użyć, mija bez pytania.
+rule-AH-B-044 = „Podczas twojej tury” trwa od jej rozpoczęcia w kroku 2.2 do jej zakończenia w kroku 2.2.2.
+rule-AH-B-045 = Osłabienia nie wybierzesz do odrzucenia przy limicie ręki. Jeśli nie zostało nic innego, zatrzymujesz karty ponad limit.
+
+## 14. Akcje
+
+chapter-14 = Akcje
+rule-AH-B-046 = W turze masz trzy akcje. Możesz je powtarzać i skończyć turę wcześniej, ale niewykorzystane przepadają.
+rule-AH-B-047 = Akcje to: badanie, ruch, dobranie karty, żeton zasobu, zagranie karty, aktywowanie zdolności, walka, wejście w zwarcie i wymykanie się. Pertraktacje i rezygnacja to rodzaje aktywowania.
+rule-AH-B-048 = Najpierw opłacasz wszystkie koszty, potem następują ataki towarzyszące, a dopiero na końcu efekt akcji.
+rule-AH-B-049 = Badanie to test wiedzy przeciw zasłonie twojej lokalizacji, a sukces odkrywa 1 znajdującą się w niej wskazówkę.
+rule-AH-B-050 = Ruchem przechodzisz do lokalizacji połączonej z obecną. Wrogowie w zwarciu idą za tobą, oprócz Masywnych i tych, którym coś przeszkadza: ci uwalniają się ze zwarcia.
+rule-AH-B-051 = Akcją dobrania bierzesz 1 kartę ze swojej talii.
+rule-AH-B-052 = Akcją zasobów dostajesz 1 żeton zasobu.
+rule-AH-B-053 = Akcją zagrania opłacasz koszt atutu lub wydarzenia z ręki, które nie jest Szybkie. Atut wchodzi do twojego obszaru gry, a wydarzenie rozpatruje się i odrzuca.
+rule-AH-B-054 = Aktywujesz zdolność oznaczoną symbolami akcji z karty, której wolno ci użyć. Ile symboli, tyle akcji wydajesz naraz.
+rule-AH-B-055 = Walka to test walki przeciw wartości walki wroga w twojej lokalizacji, a sukces zadaje 1 obrażenie i premie. Porażka wobec wroga w zwarciu z dokładnie jednym innym badaczem zadaje te obrażenia temu badaczowi; Masywnych to nie dotyczy, a Powściągliwego poza zwarciem nie można atakować.
+rule-AH-B-056 = Możesz wejść w zwarcie z każdym wrogiem w twojej lokalizacji, z którym jeszcze w nim nie jesteś, także wyczerpanym, Powściągliwym lub związanym z kimś innym. Tamtego badacza wróg wtedy opuszcza.
+rule-AH-B-057 = Wymykanie się to test zręczności przeciw wartości wymykania wroga, który jest z tobą w zwarciu. Po sukcesie wróg jest wyczerpany, poza zwarciem i zostaje w lokalizacji.
+rule-AH-B-058 = Pogrubiony wyróżnik sprawia, że zdolność jest akcją tego typu, zmienioną zgodnie z jej tekstem. Liczy się tak również dla ataków towarzyszących i efektów dotyczących tych akcji.
+rule-AH-B-059 = Pertraktacje i rezygnacja nigdy nie wywołują ataków towarzyszących. Kto rezygnuje, zostaje wyeliminowany, ale nie pokonany.
+rule-AH-B-060 = Utracone akcje zmniejszają liczbę akcji w tej turze, a poza turą w następnej. Najpierw tracisz akcje standardowe.
+rule-AH-B-061 = Efekty podnoszące koszt akcji działają w chwili jej rozpoczęcia i sumują się. Jeśli nie stać cię na całość, akcja jest niedostępna.
+rule-AH-B-062 = Gdy wykonujesz akcję inną niż walka, wymykanie, pertraktacje lub rezygnacja, każdy przygotowany wróg w zwarciu z tobą atakuje raz, po kosztach i przed efektem, w wybranej przez ciebie kolejności. Nie wyczerpuje się przez to, a akcja trwa dalej, o ile nie zostaniesz wyeliminowany.
+rule-AH-B-063 = Karty Szybkie oraz zdolności darmowe i reakcje nie wywołują ataków towarzyszących. Niektóre akcje też mają to zapisane na karcie.
+rule-AH-B-064 = Podczas ataków towarzyszących zagrywana karta jest jeszcze na ręce. Jeśli atak ją odrzuci, nic nie zagrywasz, a wydana akcja i zasoby przepadają.
+
+## 15. Testy umiejętności
+
+chapter-15 = Testy umiejętności
+rule-AH-B-065 = Krok 1: ustala się umiejętność i trudność, czyli wartość walki, wymykania, zasłonę albo liczbę w nawiasie. Test się zaczyna i jest okno gracza.
+rule-AH-B-066 = Krok 2: wykonujący test przeznacza dowolnie wiele kart z pasującym symbolem, a każdy inny badacz w tej lokalizacji najwyżej jedną. Każdy pasujący symbol daje +1, bez opłat, a limity kart liczą się dla wszystkich graczy razem.
+rule-AH-B-067 = Krok 3: odkrywa się 1 losowy żeton chaosu. Teraz działają efekty „kiedy miałbyś odkryć” i „kiedy odkryjesz” oraz dopiski zdolności o symbolach.
+rule-AH-B-068 = Krok 4: rozpatruje się symbol żetonu według karty pomocy scenariusza, a Znak Starszych Bogów według karty badacza, który wykonuje test.
+rule-AH-B-069 = Krok 5: wartość umiejętności to wartość podstawowa, przeznaczone symbole, żetony i wszystkie działające teraz modyfikatory, nie mniej niż 0.
+rule-AH-B-070 = Krok 6: wartość równa trudności lub wyższa to sukces, niższa to porażka. Przed rozstrzygnięciem działają efekty „kiedy miałbyś ponieść porażkę”, a po nim reakcje na sukces lub porażkę.
+rule-AH-B-071 = Krok 7: wyniki testu stosuje się razem, a jeśli kolejność ma znaczenie, wybiera ją wykonujący test. Mściwy, Czujny i Nawiedzona działają po wszystkich wynikach nieudanego testu.
+rule-AH-B-072 = Krok 8: test się kończy, przeznaczone karty są odrzucane, żetony wracają do worka, a efekty „do tego testu” mijają.
+rule-AH-B-073 = Przy automatycznej porażce twoja wartość liczy się jako 0 i test się nie udaje; przy automatycznym sukcesie trudność liczy się jako 0. Gdy zbiegną się oba, jest porażka.
+rule-AH-B-074 = Automatyczny wynik działa dopiero w kroku 6 i żadnego kroku się nie pomija. Wyjątkiem jest karta, która każe nie odkrywać żetonów.
+rule-AH-B-075 = „Za każdy punkt” liczy różnicę między wartością a trudnością. Jeśli da się to rozpatrzyć naraz, jest to jeden efekt, a jeśli każdy punkt wymaga wyboru, efekt się powtarza.
+rule-AH-B-076 = Zastąpienie umiejętności zmienia rodzaj testu, pasujące symbole i działające premie. Tekst lokalizacji, który nazywa umiejętność badania, jest ważniejszy od zdolności użytej do badania.
+rule-AH-B-077 = Premia do „wartości umiejętności” działa w każdym teście, a premia do konkretnej umiejętności tylko wtedy, gdy to ją się testuje.
+rule-AH-B-078 = Jeśli badacz zostanie wyeliminowany podczas własnego testu, test kończy się bez wyniku. Przeznaczone karty są odrzucane, a żetony wracają do worka.
+rule-AH-B-079 = Test, który wypada w trakcie innego testu, czeka, aż skończą się tamten test i jego akcja.
+
+## 16. Worek chaosu
+
+chapter-16 = Worek chaosu
+rule-AH-B-080 = Żetony odkryte w teście wracają do worka dopiero w kroku 8, więc kolejne odkrycia w tym teście są bez zwracania.
+rule-AH-B-081 = Żeton z liczbą zmienia o nią wartość twojej umiejętności.
+rule-AH-B-082 = Działanie symboli podaje strona karty pomocy scenariusza odpowiednia dla poziomu trudności: łatwego i standardowego albo trudnego i eksperckiego.
+rule-AH-B-083 = „Odkryj nowy żeton” oznacza dodatkowy żeton: modyfikatory i efekty obu się łączą.
+rule-AH-B-084 = Żeton anulowany lub zignorowany liczy się tak, jakby go nie odkryto. Anulowany wraca do worka przed kolejnym losowaniem, chyba że karta mówi inaczej.
+rule-AH-B-085 = Żeton odkryty poza testem robi tylko to, co każe karta, która kazała go odkryć, a potem wraca do worka.
+rule-AH-B-086 = Pieczęć to dodatkowy koszt wejścia do gry: wskazany żeton przechodzi z worka na kartę, a jeśli go nie ma, karta nie wejdzie. Zapieczętowany żeton wraca do worka, gdy karta opuści grę lub go uwolni.
+rule-AH-B-087 = Zawartość worka zależy od kampanii i poziomu trudności, a zmiany z zakończeń zostają na dalsze scenariusze.
+
+## 17. Zdolności
+
+chapter-17 = Zdolności
+rule-AH-B-088 = Zdolność działa tylko wtedy, gdy jej karta jest w grze, i tylko na karty w grze, chyba że mówi inaczej. Każda kopia działa osobno.
+rule-AH-B-089 = Zdolność stała działa cały czas i nie trzeba jej inicjować. Warunki „dopóki” i „podczas” sprawdza się na bieżąco.
+rule-AH-B-090 = Zdolność Wymuszona działa sama za każdym razem, gdy jej moment nadejdzie i może coś zmienić. Wyprzedza reakcje na ten sam moment.
+rule-AH-B-091 = Odkrycie rozpatruje się zaraz po dobraniu karty spotkania lub osłabienia, zanim karta wejdzie do gry albo zostanie odrzucona.
+rule-AH-B-092 = Zdolności darmowej możesz użyć w każdym oknie gracza dowolną liczbę razy, chyba że ma limit.
+rule-AH-B-093 = Reakcji możesz użyć przy jej warunku aktywacji, raz na każde jego wystąpienie.
+rule-AH-B-094 = Zdolności z symbolem akcji użyjesz tylko we własnej turze, akcją aktywowania.
+rule-AH-B-095 = W jednym momencie kolejność jest taka: „miałby”, „kiedy”, samo zdarzenie wraz z „na koniec” i „jeśli”, a potem „po tym, jak”; zdolności Wymuszone zawsze przed reakcjami. To, co anuluje zdarzenie, wyprzedza jednak jego zdolności Wymuszone.
+rule-AH-B-096 = „Kiedy dobierasz” wypada między dobraniem a Odkryciem. „Po tym, jak dobierzesz” wypada po wszystkim, także po rozstawieniu wroga.
+rule-AH-B-097 = Słowo kluczowe to zdolność i działa obowiązkowo, chyba że mówi „może”. To samo słowo z kilku źródeł liczy się raz.
+rule-AH-B-098 = Zyskany tekst, cechy i słowa kluczowe działają, ale nie są wydrukowane. Wymazanie pola tekstowego usuwa to, co wydrukowano, a nie to, co karta zyskała.
+rule-AH-B-099 = Efekt opóźniony działa w swoim momencie jak zdolność Wymuszona, na to, co wtedy spełnia warunki.
+rule-AH-B-100 = Efekt trwały działa dalej, choć jego źródło opuści grę. Obejmuje karty obecne w chwili powstania, a nie te, które przybyły później, i kończy się dla karty, która opuszcza grę.
+rule-AH-B-101 = „Wybierz” wymaga dozwolonego celu, który efekt może zmienić; bez niego zdolności nie zainicjujesz. Wybranie zera przy „dowolnej liczbie” niczego nie rozpatruje.
+rule-AH-B-102 = Karta odporna nie podlega danym efektom i nie można jej dla nich wybrać. Dołączone do niej karty i żetony odporne nie są, a kosztem nadal może być.
+rule-AH-B-103 = Najpierw sprawdza się warunki i możliwość zmiany stanu gry, potem ustala i opłaca koszt, po czym następują ataki towarzyszące, a na końcu próba i jej efekt. Jeśli kosztu nie da się opłacić, niczego nie płacisz i próba przepada.
+rule-AH-B-104 = Anulowanie zapobiega efektom, ale zdolność liczy się jako użyta: koszt jest zapłacony, limit zużyty, a wydarzenie lub podstęp trafia na stos kart odrzuconych.
+rule-AH-B-105 = Wydarzenia lub zdolności, która niczego by nie zmieniła, użyć nie można.
+
+## 18. Koszty i limity
+
+chapter-18 = Koszty i limity
+rule-AH-B-106 = Koszt w zasobach opłacasz tylko z własnej puli. Koszt zdolności stoi przed dwukropkiem, a wszystkie części kosztu opłaca się jednocześnie.
+rule-AH-B-107 = Płaci tylko ten, kto kontroluje kartę, i tylko tym, co jego. Koszt grupowy mogą opłacić wspólnie wszyscy albo wskazana grupa.
+rule-AH-B-108 = Obrażenia i przerażenie otrzymane jako koszt możesz przypisać atutom, a koszt i tak jest zapłacony.
+rule-AH-B-109 = Limit na okres liczy się osobno dla każdego gracza i każdego egzemplarza. Karta, która wróciła do gry, jest nowym egzemplarzem.
+rule-AH-B-110 = Limit grupowy obowiązuje cały stół. „Maksymalnie” liczy wszystkie kopie o tym tytule u wszystkich graczy.
+rule-AH-B-111 = Limit na lokalizację lub kartę ogranicza liczbę dołączonych tam kopii. Kolejnej dołączyć nie można i jeśli nie może zostać tam, gdzie była, zostaje odrzucona.
+rule-AH-B-112 = Anulowane użycie też wlicza się do limitu.
+
+## 19. Karty i obszary
+
+chapter-19 = Karty i obszary
+rule-AH-B-113 = Atuty zostają w grze i mogą zajmować strefy, mieć wytrzymałość, poczytalność i zużywalne żetony. Atut fabularny trafia do talii tylko za wyraźnym pozwoleniem.
+rule-AH-B-114 = Wydarzenie, które nie jest Szybkie, zagrasz tylko akcją we własnej turze, a po rozpatrzeniu je odrzucasz. Zagrać go nigdy nie musisz.
+rule-AH-B-115 = Kart umiejętności się nie zagrywa, lecz tylko przeznacza do testów.
+rule-AH-B-116 = Szybka karta nie kosztuje akcji i nie wywołuje ataków towarzyszących. Szybkie wydarzenie zagrasz w podanym na nim czasie, a Szybki atut w każdym oknie gracza swojej tury.
+rule-AH-B-117 = Masz 1 strefę akcesorium, 1 ciała, 1 sprzymierzeńca, 2 ręki i 2 mistyczne, a od Przerwanego kręgu także 1 tarota. Atut bez symbolu strefy żadnej nie zajmuje, a atut z symbolem zajmuje ją nawet w obszarze zagrożenia.
+rule-AH-B-118 = Karta Zużywalna wchodzi z podaną liczbą żetonów danego rodzaju i tylko takie można do niej dodać. Nie są to zasoby, a bez nich karta zostaje w grze, chyba że mówi inaczej.
+rule-AH-B-119 = Karty wyczerpanej nie można wyczerpać ponownie, a przygotowanej ponownie przygotować. Karty wchodzą do gry przygotowane.
+rule-AH-B-120 = Karta umieszczona w grze nie jest ani zagrana, ani dobrana i nic nie kosztuje, ale musi spełniać zasady obszaru gry.
+rule-AH-B-121 = Czy kartę wolno dołączyć, sprawdza się tylko w chwili dołączania. Zostaje dołączona, póki jedna z kart nie opuści gry, i wyczerpuje się osobno.
+rule-AH-B-122 = Gdy karta opuszcza grę, jednocześnie jej żetony wracają do puli, dołączone karty są odrzucane, a trwałe efekty na niej mijają.
+rule-AH-B-123 = Odrzucone karty trafiają na wierzch stosu właściciela w wybranej przez niego kolejności; karty spotkań układa główny badacz. Stosy są jawne i ich kolejności się nie zmienia.
+rule-AH-B-124 = Z kartą usuniętą z gry nic nie może wejść w interakcję, zwykle do końca gry.
+rule-AH-B-125 = W twoim obszarze zagrożenia leżą karty spotkań, które są z tobą w zwarciu lub na ciebie działają. Są one w twojej lokalizacji.
+rule-AH-B-126 = Przeszukujący widzi karty i musi wziąć pasującą, jeśli jakaś jest, a wśród kilku pasujących wybiera. Po przeszukaniu całej talii się ją tasuje.
+rule-AH-B-127 = Jeśli kart jest mniej, niż podano, bierze się ich tyle, ile można. Kilka kart dobiera się jednocześnie, a wyczerpaną w trakcie talię się odnawia.
+rule-AH-B-128 = Gdy twoja talia jest pusta, a masz dobrać kartę, wtasowujesz do niej stos kart odrzuconych, dobierasz i po całym dobraniu otrzymujesz 1 punkt przerażenia. Talię spotkań odnawia się ze stosu odrzuconych kart spotkań, ale nie w środku rozpatrywania.
+rule-AH-B-129 = Pojedynczej karty nie wtasowuje się do pustej talii: zostaje odrzucona albo pozostaje na miejscu.
+rule-AH-B-130 = Cecha sama nic nie robi, liczy się tylko dla tekstów, które ją wymieniają.
+rule-AH-B-131 = Karta, która zmienia typ, traci poprzedni.
