@@ -332,7 +332,7 @@ rule-AH-B-101 = „Wybierz” wymaga dozwolonego celu, który efekt może zmieni
 rule-AH-B-102 = Karta odporna nie podlega danym efektom i nie można jej dla nich wybrać. Dołączone do niej karty i żetony odporne nie są, a kosztem nadal może być.
 rule-AH-B-103 = Najpierw sprawdza się warunki i możliwość zmiany stanu gry, potem ustala i opłaca koszt, po czym następują ataki towarzyszące, a na końcu próba i jej efekt. Jeśli kosztu nie da się opłacić, niczego nie płacisz i próba przepada.
 rule-AH-B-104 = Anulowanie zapobiega efektom, ale zdolność liczy się jako użyta: koszt jest zapłacony, limit zużyty, a wydarzenie lub podstęp trafia na stos kart odrzuconych.
-rule-AH-B-105 = Wydarzenia lub zdolności, która niczego by nie zmieniła, użyć nie można.
+rule-AH-B-105 = Wydarzenia ani zdolności, które niczego by nie zmieniły, użyć nie można. Wyjątkiem jest wydarzenie będące osłabieniem, które zagrywasz, by uniknąć jego kary.
 
 ## 18. Koszty i limity
 
@@ -367,3 +367,209 @@ rule-AH-B-128 = Gdy twoja talia jest pusta, a masz dobrać kartę, wtasowujesz d
 rule-AH-B-129 = Pojedynczej karty nie wtasowuje się do pustej talii: zostaje odrzucona albo pozostaje na miejscu.
 rule-AH-B-130 = Cecha sama nic nie robi, liczy się tylko dla tekstów, które ją wymieniają.
 rule-AH-B-131 = Karta, która zmienia typ, traci poprzedni.
+
+## 20. Lokalizacje i wskazówki
+
+chapter-20 = Lokalizacje i wskazówki
+rule-AH-B-132 = Badacz jest w swojej lokalizacji razem ze swoimi atutami i obszarem zagrożenia. Pierwsze wejście badacza odkrywa lokalizację i kładzie na niej tyle wskazówek, ile wynosi jej wartość wskazówek; wrogowie lokalizacji nie odkrywają.
+rule-AH-B-133 = Połączenia wyznaczają symbole na widocznej stronie lokalizacji, w której jesteś. Nie muszą działać w obie strony, a tekst może dodać kolejne.
+rule-AH-B-134 = Opuszczasz jedną lokalizację i wchodzisz do drugiej jednocześnie, a ruch do wskazanej lokalizacji prowadzi tam wprost. Nie można poruszyć się tam, gdzie się już jest, a bez celu nie ma ruchu.
+rule-AH-B-135 = Przy wejściu najpierw odkrywa się lokalizację, potem przygotowani wrogowie wchodzą z tobą w zwarcie, a dopiero później działają zdolności „po tym, jak wejdziesz”.
+rule-AH-B-136 = Zasłona jest trudnością badania i nie spada poniżej 0.
+rule-AH-B-137 = Odkryta wskazówka przechodzi z twojej lokalizacji na kartę badacza. Odkryjesz najwyżej tyle, ile tam leży, nawet jeśli efekt obiecuje więcej.
+rule-AH-B-138 = Wskazówki w lokalizacji to tylko te, które na niej leżą i nie zostały odkryte. Wydane wskazówki wracają do puli żetonów.
+rule-AH-B-139 = Najbliższe jest to, do czego prowadzi najmniej połączeń, licząc także zablokowane przejścia. „W kierunku” oznacza najkrótszą drogę, a przy remisie wybiera główny badacz.
+rule-AH-B-140 = Lokalizacja jest pusta, gdy nie ma w niej ani badaczy, ani wrogów.
+rule-AH-B-141 = Gdy wychodzisz z lokalizacji, to, co nie jest z tobą w zwarciu, i karty dołączone do lokalizacji zostają na miejscu.
+rule-AH-B-142 = Gdy lokalizacja opuszcza grę, jej żetony wracają do puli, a dołączone karty są odrzucane. Dokąd trafiają obecni tam badacze i wrogowie, mówi polecenie, które ją usuwa.
+
+## 21. Wrogowie
+
+chapter-21 = Wrogowie
+rule-AH-B-143 = Polecenie Rozstawienie działa zawsze, gdy wróg wchodzi do gry, chyba że efekt sam wskazuje lokalizację. Bez dozwolonej lokalizacji wróg zostaje odrzucony, a spośród kilku wybiera rozstawiający badacz lub, jeśli nikt wroga nie dobrał, główny badacz.
+rule-AH-B-144 = Przygotowany wróg poza zwarciem wchodzi w zwarcie z badaczem w swojej lokalizacji od razu, nawet w środku innego efektu, chyba że jest Powściągliwy. Spośród kilku badaczy wybiera według Polowania, a przy remisie decyduje główny badacz.
+rule-AH-B-145 = Wróg w zwarciu leży w twoim obszarze zagrożenia i porusza się z tobą. Jeśli efekt przeniesie tylko jedno z was, zwarcie się kończy.
+rule-AH-B-146 = Polowanie wskazuje, kogo wróg wybiera spośród możliwych badaczy. Ze słowem „tylko” wszystkich innych pomija, choć inni mogą wejść z nim w zwarcie akcją.
+rule-AH-B-147 = W kroku 3.2 każdy przygotowany Łowca poza zwarciem, który nie jest w lokalizacji z badaczem, robi jeden krok najkrótszą drogą do najbliższego badacza. Remisy rozstrzyga Polowanie, potem główny badacz; jeśli krok jest zablokowany lub nie ma drogi, Łowca stoi.
+rule-AH-B-148 = Atak zadaje obrażenia i przerażenie razem badaczowi w zwarciu. W kroku 3.3 wróg potem się wyczerpuje, nawet jeśli atak anulowano.
+rule-AH-B-149 = Przygotowany wróg Masywny jest w zwarciu ze wszystkimi w swojej lokalizacji, ale nie leży w obszarze zagrożenia i za nikim nie idzie. W kroku 3.3 atakuje każdego po kolei i wyczerpuje się po ostatnim ataku, a atak towarzyszący kieruje tylko w tego, kto go wywołał.
+rule-AH-B-150 = Powściągliwy wróg sam nie wchodzi w zwarcie i poza zwarciem nie można go atakować. Można wejść z nim w zwarcie akcją lub efektem, a wtedy zachowuje się jak każdy inny.
+rule-AH-B-151 = Po nieudanym ataku na przygotowanego wroga Mściwego, gdy wszystkie wyniki testu są rozpatrzone, atakuje on napastnika, także poza zwarciem. Nie wyczerpuje się przez to.
+rule-AH-B-152 = Czujny wróg atakuje po nieudanej próbie wymknięcia się mu, w zwarciu czy nie, nawet gdy jest wyczerpany.
+rule-AH-B-153 = Słowa kluczowe wprowadzone w późniejszych produktach, dotyczące patroli, rojów czy ukrywania się wrogów, tu nie obowiązują.
+rule-AH-B-154 = Wróg, który ma tyle obrażeń, ile wytrzymałości, zostaje pokonany i odrzucony, a ze Zwycięstwem trafia do puli zwycięstwa. „Pokonasz” obejmuje obrażenia zadane każdą kartą, którą kontrolujesz, i każdym twoim efektem.
+rule-AH-B-155 = Odrzucenie wroga, pertraktacje z nim lub dodanie go do puli zwycięstwa to nie pokonanie.
+rule-AH-B-156 = Uwolnienie się ze zwarcia wroga nie wyczerpuje. Jeśli przygotowany wróg zostaje w twojej lokalizacji, od razu wchodzi z tobą w zwarcie ponownie.
+rule-AH-B-157 = Wróg będący osłabieniem rozstawia się według swojego polecenia albo w zwarciu z tym, kto go dobrał. Pokonany trafia na stos kart odrzuconych posiadacza, nie do talii spotkań.
+rule-AH-B-158 = Żetony zagłady na wrogach wliczają się do zagłady w grze i znikają razem z nimi.
+rule-AH-B-159 = Wróg z wymazanym tekstem traci słowa kluczowe, Polowanie, Rozstawienie i Zwycięstwo, ale nie swoje liczby ani symbole obrażeń i przerażenia.
+
+## 22. Obrażenia i przerażenie
+
+chapter-22 = Obrażenia i przerażenie
+rule-AH-B-160 = Najpierw przypisuje się wszystkie obrażenia i całe przerażenie z jednego źródła, potem umieszcza się je jednocześnie. Zapobieganie i przekierowanie działają pomiędzy, a jeśli nic nie umieszczono, nic nie zadano.
+rule-AH-B-161 = Sam rozdzielasz obrażenia i przerażenie między siebie a swoje atuty: obrażenia tylko na atuty z wytrzymałością, przerażenie na atuty z poczytalnością, nie więcej, niż potrzeba do ich pokonania. Reszta trafia na ciebie.
+rule-AH-B-162 = Bezpośrednie obrażenia i przerażenie trafiają na wskazaną kartę i nie można ich przypisać nikomu innemu.
+rule-AH-B-163 = „Otrzymujesz” także to, co przypisałeś atutom, więc Psychoza i Hipochondria i tak działają. Agnes natomiast czeka na żeton na sobie samej, a obrażenie zadane samemu atutowi nie jest twoje.
+rule-AH-B-164 = Przeniesienie obrażeń lub przerażenia nie jest ich zadaniem.
+rule-AH-B-165 = Badacz, którego obrażenia dorównają wytrzymałości albo przerażenie poczytalności, zostaje pokonany i wyeliminowany. Gdy zdarzy się jedno i drugie naraz, sam wybiera rodzaj traumy.
+rule-AH-B-166 = Tak samo zostaje pokonany atut i trafia na stos kart odrzuconych właściciela. Atut bez wytrzymałości nie przyjmuje obrażeń, a bez poczytalności przerażenia.
+rule-AH-B-167 = Leczenie usuwa najwyżej podaną liczbę żetonów i działa tylko tam, gdzie jest co leczyć.
+rule-AH-B-168 = Pozostała wytrzymałość lub poczytalność to wartość z modyfikatorami minus leżące na karcie żetony. Obniżenie maksimum może więc kogoś pokonać.
+rule-AH-B-169 = Nieudany atak, który trafia innego badacza, zadaje mu pełne obrażenia ataku, a on sam je rozdziela.
+
+## 23. Eliminacja, trauma, koniec gry
+
+chapter-23 = Eliminacja, trauma, koniec gry
+rule-AH-B-170 = Po zdolnościach osłabień karty wyeliminowanego są usuwane z gry, jego wskazówki zostają w lokalizacji, zasoby wracają do puli, a wrogowie zostają na miejscu poza zwarciem. Gdy nie ma już nikogo, scenariusz kończy się bez zakończenia.
+rule-AH-B-171 = Wyeliminowany badacz nie bierze już udziału w grze; wlicza się tylko do liczb „na badacza”.
+rule-AH-B-172 = Pokonany przez obrażenia otrzymuje 1 punkt traumy fizycznej, przez przerażenie 1 psychicznej, a przez efekt karty tyle, ile ona podaje. Każdy następny scenariusz zaczynasz z tyloma obrażeniami i punktami przerażenia, ile masz traum.
+rule-AH-B-173 = Badacz, którego trauma fizyczna dorówna wydrukowanej wytrzymałości, ginie, a którego trauma psychiczna dorówna poczytalności, popada w obłęd. Gracz bierze nowego badacza bez doświadczenia, a jeśli żadnego nie ma, kampania jest przegrana.
+rule-AH-B-174 = Kto zrezygnował, nie został pokonany, i zakończenie może to uwzględniać.
+rule-AH-B-175 = Zdolności „kiedy gra się kończy” działają po osiągnięciu zakończenia lub eliminacji ostatniego badacza. Potem do puli zwycięstwa trafiają lokalizacje, a na końcu czyta się zakończenie.
+
+## 24. Akt, tajemnica, zagłada
+
+chapter-24 = Akt, tajemnica, zagłada
+rule-AH-B-176 = Akt postępuje, gdy badacze wspólnie wydadzą wymaganą liczbę wskazówek, w dowolnym podziale, jako darmową zdolność w turze któregoś z nich. Cel na karcie to zmienia lub uzupełnia.
+rule-AH-B-177 = Tajemnica postępuje w kroku 1.3, gdy cała zagłada w grze osiąga próg; nadmiar przepada.
+rule-AH-B-178 = Przy postępie usuwa się żetony (przy tajemnicy całą zagładę z kart w grze), odwraca kartę i wykonuje polecenia rewersu. Następna karta staje się obecną dopiero wtedy, gdy rewers jest rozpatrzony do końca.
+rule-AH-B-179 = Cel „jeśli…” działa od razu i obowiązkowo, chyba że mówi „możecie”.
+rule-AH-B-180 = Liczy się zagłada na każdej karcie w grze, także na atutach graczy. Efekt, który może spowodować postęp tajemnicy, każe sprawdzić próg natychmiast.
+rule-AH-B-181 = Osiągnięcie zakończenia kończy scenariusz natychmiast, a pozostałe efekty przepadają.
+rule-AH-B-182 = Karta będąca aktem i tajemnicą liczy się jako jedno i drugie.
+
+## 25. Słowa kluczowe kart i cykli
+
+chapter-25 = Słowa kluczowe kart i cykli
+rule-AH-B-183 = Karta Trwała zaczyna w grze, a nie w talii, i nie wlicza się do jej wielkości, ale podlega innym zasadom tworzenia talii. Gry nie opuszcza.
+rule-AH-B-184 = Karta Wyjątkowa kosztuje dwa razy więcej doświadczenia i w talii może być najwyżej jedna jej kopia.
+rule-AH-B-185 = Słowo kluczowe pozwalające na trzy kopie karty weszło do gry później i tu nie obowiązuje.
+rule-AH-B-186 = Wygnana karta jest usuwana z gry i wraca do kolekcji, więc trzeba ją kupić ponownie. Jeśli talia jest przez to za mała, karty o poziomie 0 dokładasz za darmo, aż będzie poprawna.
+rule-AH-B-187 = Karta Ukryta trafia w tajemnicy na twoją rękę, wlicza się do limitu ręki i opuszcza ją tylko tak, jak na niej napisano. Działa, jakby była w obszarze zagrożenia, i używa jej tylko ten, kto ją ma.
+rule-AH-B-188 = Wątpliwości i Przeświadczenia to znaki w Dzienniku kampanii, które porównuje się jak liczby.
+rule-AH-B-189 = Kartę fabuły się czyta, a potem rozpatruje jej tekst gry.
+rule-AH-B-190 = Eksplorując, dobierasz z talii eksploracji, aż trafisz na pasującą lokalizację, która wchodzi do gry i do której się poruszasz, albo na podstęp, który oznacza niepowodzenie. Pozostałe lokalizacje wtasowuje się potem z powrotem.
+rule-AH-B-191 = Ekwipunek kupuje się za punkty i zaznacza w Dzienniku kampanii, a teksty sprawdzają, czy go masz.
+rule-AH-B-192 = Zemsta działa jak Zwycięstwo, ale liczy się osobno.
+rule-AH-B-193 = Po nieudanym badaniu, gdy wszystkie jego wyniki są rozpatrzone, rozpatrujesz wszystkie zdolności Nawiedzona tej lokalizacji.
+rule-AH-B-194 = Każdy badacz ma jedną strefę tarota.
+rule-AH-B-195 = Role Loli, talia przeczuć Joego i karty pod kartą Sefiny to szczególne przygotowanie tych badaczy, opisane na ich kartach.
+rule-AH-B-196 = Odwrócenie lokalizacji na stronę Widmową i z powrotem nie usuwa jej z gry.
+rule-AH-B-197 = Podczas rozpatrywania karty ze słowem Zagrożenie inni nie mogą doradzać, zagrywać kart, używać zdolności ani przeznaczać kart do jej testów.
+rule-AH-B-198 = Mroczna fala każe po pełnym rozpatrzeniu karty dobrać następną, także gdy karta zyskała to słowo w trakcie rozpatrywania. Poza rozpatrywaniem nic nie robi.
+rule-AH-B-199 = Karta ze Zwycięstwem trafia do puli zwycięstwa: wróg po pokonaniu, podstęp po rozpatrzeniu, lokalizacja na koniec. Każdy badacz otrzymuje za nią doświadczenie.
+
+## 26. Osłabienia
+
+chapter-26 = Osłabienia
+rule-AH-B-200 = Dobrane osłabienie z typem karty spotkania rozpatrujesz jak kartę spotkania. Osłabienie z typem karty gracza zostaje po Odkryciu na ręce i używasz go normalnie.
+rule-AH-B-201 = Osłabienie, które trafia na rękę inaczej niż przez dobranie, rozpatrujesz tak, jakby zostało dobrane.
+rule-AH-B-202 = Osłabienia z ręki nie możesz wybrać do odrzucenia, ani jako kosztu, ani przez efekt, ani przy limicie ręki, chyba że tekst na to pozwala. Odrzucenie losowe, całej ręki lub całej kategorii może je jednak objąć.
+rule-AH-B-203 = Posiadacz osłabienia to ten, kto zaczął z nim grę. Osłabienia z typem karty spotkania nikt nie kontroluje, a osłabienie z typem karty gracza kontroluje posiadacz.
+rule-AH-B-204 = Losowe podstawowe osłabienia dodaje się na końcu tworzenia talii z jednej wspólnej puli. Osłabienia przeznaczone tylko do kampanii pomija się w pojedynczym scenariuszu.
+
+## 27. Tworzenie talii
+
+chapter-27 = Tworzenie talii
+rule-AH-B-205 = Talia ma dokładnie jednego badacza i dokładnie tyle zwykłych kart, ile on podaje. Karty osobiste, osłabienia, atuty fabularne i karty Trwałe się nie wliczają.
+rule-AH-B-206 = W talii mogą być najwyżej 2 karty o tym samym tytule, licząc wszystkie poziomy razem, a Wyjątkowa tylko 1.
+rule-AH-B-207 = Każda karta musi mieścić się w opcjach tworzenia talii badacza: klasie, poziomie, cesze lub tekście, a ograniczone opcje się liczy. Karty bez poziomu wchodzą tylko jako wymóg lub za wyraźnym pozwoleniem.
+rule-AH-B-208 = Wymogi i ograniczenia z rewersu karty badacza są obowiązkowe. Losowe podstawowe osłabienia dodaje się na końcu.
+rule-AH-B-209 = Zaczynasz z 0 punktami doświadczenia, a więc tylko z kartami o poziomie 0, chyba że badacz lub kampania daje ich więcej.
+rule-AH-B-210 = Dopłaty z Listy tabu wlicza się do każdej ceny.
+
+## 28. Doświadczenie i ulepszanie
+
+chapter-28 = Doświadczenie i ulepszanie
+rule-AH-B-211 = Po zakończeniu każdy badacz, także pokonany, otrzymuje sumę puli zwycięstwa z premiami i karami, w jednym scenariuszu nigdy mniej niż 0. Zabici nic nie otrzymują.
+rule-AH-B-212 = Cena karty to jej poziom, za nową co najmniej 1, podwojony dla Wyjątkowej, plus dopłata z Listy tabu; każdą kopię kupuje się osobno. Za każdą dodaną kartę, która nie jest Trwała, jedna niewymagana opuszcza talię.
+rule-AH-B-213 = Ulepszając kartę do wyższego poziomu o tym samym tytule, płacisz różnicę, co najmniej 1, a niższa wersja opuszcza talię.
+rule-AH-B-214 = Kupujesz tylko karty ze swoich opcji, a osłabień, kart osobistych i fabularnych nie możesz wymienić. Innych zmian talii między scenariuszami nie ma.
+rule-AH-B-215 = Niewydane punkty doświadczenia zapisuje się i zostają na później.
+
+## 29. Kampania i pojedynczy scenariusz
+
+chapter-29 = Kampania i pojedynczy scenariusz
+rule-AH-B-216 = W kampanii ci sami badacze grają kolejne scenariusze, a Dziennik kampanii przenosi wyniki. Po scenariuszu, wygranym czy nie, następuje kolejny, chyba że tekst kieruje gdzie indziej.
+rule-AH-B-217 = Między scenariuszami gracze mogą dołączać z nowym, nieużywanym badaczem albo odchodzić. Dane tych, którzy odeszli, zostają zachowane.
+rule-AH-B-218 = Dziennik kampanii przechowuje notatki i sekcje, dla każdego badacza traumy, doświadczenie i zdobyte karty, listę zabitych i obłąkanych oraz worek chaosu.
+rule-AH-B-219 = Nowy badacz w miejsce utraconego zaczyna z 0 punktami doświadczenia i bez traum.
+rule-AH-B-220 = Są cztery poziomy trudności: łatwy, standardowy, trudny i ekspercki. Określają worek chaosu i stronę karty pomocy scenariusza.
+rule-AH-B-221 = W pojedynczym scenariuszu wolno mieć karty wyższych poziomów, najwyżej za 49 punktów, ale każde pełne 10 punktów doświadczenia dodaje losowe podstawowe osłabienie. Pokonanie nie daje traumy, a wygrywa się tylko zakończeniem z aktu.
+rule-AH-B-222 = Jedna osoba może prowadzić jednego badacza, zawsze głównego, albo kilku, jakby grało kilka osób. Zna wtedy wszystkie ich ręce, więc z Zagrożenia zostają tylko zakazy wobec kart i zdolności.
+rule-AH-B-223 = Badaczy jest najwyżej czterech. Kolejność graczy jest stała, a tury rozgrywa się w dowolnej kolejności.
+rule-AH-B-224 = Badaczy z ukończonej kampanii można przenieść do nowej razem z talią, doświadczeniem i traumami.
+
+## 30. Co pokazuje stół
+
+chapter-30 = Co pokazuje stół
+rule-AH-B-225 = Każde okno, w którym ktoś ma dozwoloną zdolność, jest proponowane, zawsze z możliwością spasowania. Gdy wszyscy spasują, gra toczy się dalej.
+rule-AH-B-226 = Przy każdym wyborze widać, kto wybiera, spośród czego i czy to koszt, cel, czy efekt. Niedozwolonych możliwości w ogóle nie ma na liście.
+rule-AH-B-227 = Kronika zapisuje każdy ruch żetonów z jego źródłem i liczbą, która naprawdę się przemieściła.
+rule-AH-B-228 = Grę można zapisać przy każdej decyzji, a to samo ziarno losowania i te same decyzje odtwarzają tę samą partię.
+rule-AH-B-229 = Cofnięcie ruchu, które zdradziło coś ukrytego, zostaje w grze zaznaczone. Zagięcie czasu to zasada gry, a nie takie cofnięcie.
+
+## 31. Częste pomyłki
+
+chapter-31 = Częste pomyłki
+rule-AH-A-01 = Jeśli podczas ataków towarzyszących zginie następny atakujący, akcja, która je wywołała, i tak dochodzi do skutku.
+rule-AH-A-02 = Dwa egzemplarze tego samego wroga w zwarciu to dwa ataki towarzyszące.
+rule-AH-A-03 = Koszt aktywacji, także w przerażeniu lub wskazówkach, płacisz przed atakami towarzyszącymi, więc możesz zostać wyeliminowany, zanim efekt zadziała.
+rule-AH-A-04 = Atak towarzyszący, który odrzuca losową kartę, może trafić właśnie tę, którą zagrywasz. Nic wtedy nie zagrywasz i nic do ciebie nie wraca.
+rule-AH-A-05 = Akcja zasobów daje dokładnie 1 żeton zasobu, niezależnie od ataków towarzyszących po drodze.
+rule-AH-A-06 = Z Kakofonią głosów w obszarze zagrożenia nie zagrasz atutów ani wydarzeń w żadnym oknie, także Łutu szczęścia i Ochronnego kręgu.
+rule-AH-A-07 = Dociekliwy bibliotekarz pozwala wybrać dowolną Księgę z talii, także Necronomicon, którego Odkrycie wtedy rozpatrujesz. Przeszukiwać nie musisz.
+rule-AH-A-08 = Jeśli Nowicjusz wiedzy tajemnej znajdzie tylko Mroczne wspomnienie, musisz je wziąć.
+rule-AH-A-09 = Sprzymierzeńcowi z 1 wytrzymałości i 1 poczytalności możesz przypisać z jednego ataku i obrażenie, i przerażenie, bo umieszcza się je jednocześnie.
+rule-AH-A-10 = Gdy w jednym kroku zadawane są dwie porcje obrażeń, druga czeka, aż rozdzielisz pierwszą, i nie przepada.
+rule-AH-A-11 = Odrzucenie Leo De Luki po wykorzystaniu jego dodatkowej akcji nie odbiera ci akcji już wykonanej.
+rule-AH-A-12 = Akcją Daisy na Księgi nie opłacisz części kosztu zdolności innej karty, więc z 1 standardową akcją nie stać cię na zdolność za 2 akcje.
+rule-AH-A-13 = Zagłada na Nowicjuszu wiedzy tajemnej znika razem z nim i przy następnym sprawdzeniu już się nie liczy.
+rule-AH-A-14 = Nawet jeśli zagłada osiągnie próg w fazie badaczy, tajemnica postąpi dopiero w kroku 1.3.
+rule-AH-A-15 = Jeśli rewers tajemnicy każe wykonać test lub coś wybrać, następna tajemnica wchodzi dopiero potem.
+rule-AH-A-16 = Przy odkryciu lokalizacji jej wskazówki dodaje się do tych, które już na niej leżą.
+rule-AH-A-17 = Szkło powiększające zagrane jako Szybkie przy pełnych rękach wymaga odrzucenia innego atutu, jak każdy atut.
+rule-AH-A-18 = Gdy przejmujesz kontrolę nad Litą, a masz już sprzymierzeńca, jedno z nich musi opuścić grę.
+rule-AH-A-19 = Pokonany wróg będący osłabieniem leży na stosie posiadacza, więc przetasowanie talii spotkań go nie przywróci.
+rule-AH-A-20 = Podstęp z talii spotkań odrzucony z obszaru zagrożenia trafia na stos odrzuconych kart spotkań.
+rule-AH-A-21 = Na Cmentarzu przygotowany wróg wchodzi z tobą w zwarcie, zanim wykonasz wymuszony test.
+rule-AH-A-22 = Wróg przygotowany w fazie utrzymania od razu wchodzi w zwarcie z badaczem w swojej lokalizacji.
+rule-AH-A-23 = Gdy efekt przenosi wroga gdzie indziej, zwarcie się kończy, więc nie zaatakuje cię on z daleka.
+rule-AH-A-24 = Z dwoma kartami Sparaliżowany ze strachu pierwszy ruch kosztuje 3 akcje, bo ich dopłaty się sumują.
+rule-AH-A-25 = Dwa Szkła powiększające dają razem +2 do wiedzy podczas badania.
+rule-AH-A-26 = Jeśli Lita zginie od efektu Tabliczki w kroku 4, w kroku 5 jej premii już nie ma.
+rule-AH-A-27 = Gdy lokalizacja każe badać zręcznością, Latarka tego nie zmienia. Porażka o 2 lub mniej nadal pozwala zagrać „Patrz, co znalazłem!”.
+rule-AH-A-28 = Po ostatniej akcji jest jeszcze jedno okno gracza w tej turze, a dopiero potem wymuszone efekty końca tury.
+rule-AH-A-29 = Po ostatniej akcji, a jeszcze w swojej turze, nadal możecie wydać wskazówki na postęp aktu.
+rule-AH-A-30 = Na koniec rundy najpierw jest szansa na Cel aktu 2 „Zgromadzenia”, a potem działa tajemnica 3, której zagłady to nie anuluje.
+rule-AH-A-31 = Jeśli jednocześnie skończą ci się wytrzymałość i poczytalność, wybierasz jeden rodzaj traumy.
+rule-AH-A-32 = Gdy rezygnujesz, wrogowie będący z tobą w zwarciu zostają w lokalizacji.
+rule-AH-A-33 = Osłabienie dołączone daleko od wyeliminowanego właściciela też rozpatruje swój efekt końca gry i opuszcza grę.
+rule-AH-A-34 = Gdy ostatni badacze zrezygnują lub zostaną pokonani, scenariusz się kończy i nic więcej się nie rozpatruje.
+rule-AH-A-35 = Po każdym teście, także przerwanym lub odłożonym, wszystkie jego żetony są z powrotem w worku.
+rule-AH-A-36 = Gdy Uparty detektyw odchodzi, teksty kart badaczy od razu znów działają.
+rule-AH-A-37 = Polujące Skrzydlate Dziecię Nocy podwaja ujemny żeton przy wymykaniu się, więc -1 liczy się jako -2, a po Pewnej wygranej jako +1.
+rule-AH-A-38 = Powściągliwy wróg, z którym wszedłeś w zwarcie, wykonuje ataki towarzyszące jak każdy inny.
+rule-AH-A-39 = Wymieniając początkowe karty, wskazujesz wszystkie naraz, zanim zobaczysz pierwszą nową.
+rule-AH-A-40 = Z traumą otrzymaną w antrakcie zaczynasz następny scenariusz z odpowiednimi obrażeniami lub przerażeniem.
+rule-AH-A-41 = Nieuchwytność nie przeniesie cię tam, gdzie już jesteś. Bez innego celu zagrasz ją tylko wtedy, gdy uwolnienie się ze zwarcia coś zmienia.
+rule-AH-A-42 = Wendy nie może odrzucić osłabienia, aby opłacić swoją zdolność.
+rule-AH-A-43 = Jeśli żeton rani i przez Uśmiercenie, i przez Tabliczkę scenariusza, działają oba efekty: pierwszy w kroku 3, drugi w kroku 4.
+rule-AH-A-44 = Zagłada i postęp dotyczą zawsze tylko tajemnicy i zakończeń tego scenariusza, który właśnie gracie.
+rule-AH-A-45 = Kronika podaje przy każdym zdarzeniu źródło, konkretny egzemplarz karty i liczbę, która naprawdę się zmieniła.
+rule-AH-A-46 = Kto prowadzi dwóch badaczy w jednej lokalizacji, widzi w jednym pytaniu karty z obu rąk, które można przeznaczyć do testu.
+rule-AH-A-47 = Gdy rezygnujesz, przygotowani wrogowie od razu wchodzą w zwarcie z innym badaczem w tej lokalizacji.
+rule-AH-A-48 = Wróg, który w lokalizacji badacza przestaje być Powściągliwy, od razu wchodzi w zwarcie.
+rule-AH-A-49 = Koszt grupowy opłaca się co do żetonu, w podziale ustalonym przez graczy.
+rule-AH-A-50 = Przerażenie z rewersu tajemnicy też możesz przypisać atutowi z poczytalnością, na przykład Różańcowi.
+rule-AH-A-51 = Unik anuluje atak Kapłana ghouli, ale w kroku 3.3 i tak się on wyczerpuje i w tej fazie już nie atakuje.
+rule-AH-A-52 = Wskazówki zdobyte podczas przygotowania nie pozwalają na postęp aktu przed pierwszą turą, bo nie ma wtedy okna gracza.
+rule-AH-A-53 = Z kartą Sparaliżowany ze strachu pierwsza walka w rundzie, także Ciosem w plecy, kosztuje 2 akcje, a następna już 1. W kolejnej rundzie jest znów tak samo.
+rule-AH-A-54 = Amulet Wendy działa tylko w grze: gdy jest na ręce lub na stosie kart odrzuconych, wydarzenia odrzuca się jak zwykle.
+rule-AH-A-55 = Dwóch takich samych wrogów to dwa osobne cele, więc sam wskazujesz, którego atakujesz.
+rule-AH-A-56 = Barykada (poziom 0) zabrania wrogom tylko wchodzić do lokalizacji; rozstawić się tam mogą.
+rule-AH-A-57 = Z Dedukcją przy jednej wskazówce w lokalizacji odkrywasz jedną i tyle zapisuje kronika.
+rule-AH-A-58 = Przy udanym wymknięciu kronika mówi osobno, że wróg jest wyczerpany i że nie jest już w zwarciu.
+rule-AH-A-59 = Gdy efekt podnosi koszt akcji, widać, skąd bierze się każda dodatkowa akcja.
+rule-AH-A-60 = Jeśli w fazie utrzymania dobierzesz Necronomicon przy pełnych rękach, atut do odrzucenia wybierasz, zanim dostaniesz żeton zasobu.
