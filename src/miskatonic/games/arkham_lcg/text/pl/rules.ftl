@@ -508,7 +508,7 @@ rule-AH-B-225 = Każde okno, w którym ktoś ma dozwoloną zdolność, jest prop
 rule-AH-B-226 = Przy każdym wyborze widać, kto wybiera, spośród czego i czy to koszt, cel, czy efekt. Niedozwolonych możliwości w ogóle nie ma na liście.
 rule-AH-B-227 = Kronika zapisuje każdy ruch żetonów z jego źródłem i liczbą, która naprawdę się przemieściła.
 rule-AH-B-228 = Grę można zapisać przy każdej decyzji, a to samo ziarno losowania i te same decyzje odtwarzają tę samą partię.
-rule-AH-B-229 = Cofnięcie ruchu, które zdradziło coś ukrytego, zostaje w grze zaznaczone. Zagięcie czasu to zasada gry, a nie takie cofnięcie.
+rule-AH-B-229 = Cofnięcie ruchu po tym, jak wyszło na jaw coś ukrytego, zostaje w grze zaznaczone. Zagięcie czasu to zasada gry, a nie takie cofnięcie.
 
 ## 31. Częste pomyłki
 
@@ -539,7 +539,7 @@ rule-AH-A-23 = Gdy efekt przenosi wroga gdzie indziej, zwarcie się kończy, wi�
 rule-AH-A-24 = Z dwiema kartami Sparaliżowany ze strachu pierwszy ruch w rundzie kosztuje 3 akcje, bo ich dopłaty się sumują.
 rule-AH-A-25 = Dwa Szkła powiększające dają razem +2 do wiedzy podczas badania.
 rule-AH-A-26 = Jeśli Lita zginie od efektu Tabliczki w kroku 4, w kroku 5 jej premii już nie ma.
-rule-AH-A-27 = Gdy lokalizacja każe badać zręcznością, Latarka tego nie zmienia. Porażka o 2 lub mniej nadal pozwala zagrać „Patrz, co znalazłem!”.
+rule-AH-A-27 = Urwisko bada się zręcznością, także z Latarką, która tylko obniża zasłonę. Porażka o 2 lub mniej nadal pozwala zagrać „Patrz, co znalazłem!”.
 rule-AH-A-28 = Po ostatniej akcji jest jeszcze jedno okno gracza w tej turze, a dopiero potem wymuszone efekty końca tury.
 rule-AH-A-29 = Po ostatniej akcji, a jeszcze w swojej turze, nadal możecie wydać wskazówki na postęp aktu.
 rule-AH-A-30 = Na koniec rundy najpierw możecie spełnić Cel aktu 2 „Zgromadzenia”, a dopiero potem działa tajemnica 3, która i tak dokłada swoją zagładę.
