@@ -4,8 +4,8 @@ from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Trigger
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, IN_PLAY, NO_CARD, UNPROVOKING, VICTORY
-from miskatonic.games.arkham_lcg.rules.damage import harm
-from miskatonic.games.arkham_lcg.rules.timing import sequence
+from miskatonic.games.arkham_lcg.rules.damage import assigned_by, deal, harm
+from miskatonic.games.arkham_lcg.rules.timing import OneEffect, sequence
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.values import is_blank, sources, value
@@ -116,10 +116,25 @@ async def damage_enemy(game: Arkham, seat: int, enemy: int, amount: int, source:
     """AH-B-154: damage to an enemy; with as much as its health it is defeated."""
     if amount <= 0 or game.zone[enemy] < IN_PLAY:
         return
+    _hit(game, seat, enemy, amount, source)
+    await check_enemy(game, enemy, seat)
+
+
+def _hit(game: Arkham, seat: int, enemy: int, amount: int, source: int) -> None:
     tokens.add(game, tokens.DAMAGE, enemy, amount)
     if game.sink:
         tell(game, "enemy_hit", "AH-B-154", {"enemy": enemy, "count": amount, "source": source, "seat": seat})
-    await check_enemy(game, enemy, seat)
+
+
+async def damage_all(game: Arkham, seat: int, enemies: list[int], seats: list[int], amount: int, source: int) -> None:
+    """AH-B-014, AH-B-095: enemies and investigators are damaged at once; then whatever is defeated leaves."""
+    packets = await assigned_by(game, seats, amount, 0, source)
+    async with OneEffect(game):
+        for enemy in enemies:
+            _hit(game, seat, enemy, amount, source)
+        await deal(game, packets)
+        for enemy in enemies:
+            await check_enemy(game, enemy, seat)
 
 
 async def check_enemy(game: Arkham, enemy: int, seat: int) -> None:
