@@ -21,6 +21,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     MOVE,
     NO_CARD,
     NOBODY,
+    PLAY,
     RESOURCE,
 )
 from miskatonic.games.arkham_lcg.rules import act_agenda, skill_test
@@ -40,6 +41,7 @@ from miskatonic.games.arkham_lcg.words.costs import (
     lacking,
     lacking_actions,
     pay,
+    shown_cost,
     spend_actions,
     used_up,
 )
@@ -98,11 +100,12 @@ def options(game: Arkham) -> list[Option]:
     found: list[Option] = []
     afford = _affords(game, seat, left)
     if afford(INVESTIGATE) and why_not_investigate(game, seat) is None:
-        found.append(Option("investigate", cost=1, place=card_name(game, place)))
+        found.append(Option("investigate", **shown_cost(game, seat, 1, INVESTIGATE), place=card_name(game, place)))
     if afford(MOVE):
+        price = shown_cost(game, seat, 1, MOVE)
         for other in connections(game, place):
             if why_not_move(game, seat, other) is None:
-                found.append(Option(f"move:{game.label[other]}", other, cost=1, place=card_name(game, other)))
+                found.append(Option(f"move:{game.label[other]}", other, **price, place=card_name(game, other)))
     if game.enemies:
         found += _enemy_options(game, seat, place, afford)
     uses = ability_uses(game, seat)
@@ -137,8 +140,9 @@ def _enemy_options(game: Arkham, seat: int, place: int, afford: Callable[[str], 
         (ENGAGE, [one for one in there if why_not_engage(game, seat, one) is None]),
     ):
         if able and afford(verb):
+            price = shown_cost(game, seat, 1, verb)
             for one in able:
-                found.append(Option(f"{verb}:{game.label[one]}", one, cost=1, enemy=card_name(game, one)))
+                found.append(Option(f"{verb}:{game.label[one]}", one, **price, enemy=card_name(game, one)))
     return found
 
 
@@ -151,7 +155,8 @@ def _play_option(game: Arkham, use: Use) -> Option:
         text += f":{game.label[use.target]}"
         args["target"] = card_name(game, use.target)
     value = (use.seat, use.card, use.ability.number if use.ability is not FREE_ABILITY else -1, use.target)
-    return Option(text, value, cost=0 if printed.fast else 1, secret=game.zone[use.card] == HAND, seat=use.seat, **args)
+    price = shown_cost(game, use.seat, 0 if printed.fast else 1, use.ability.designator or PLAY)
+    return Option(text, value, secret=game.zone[use.card] == HAND, seat=use.seat, **price, **args)
 
 
 def ability_uses(game: Arkham, seat: int) -> list[Use]:

@@ -59,8 +59,14 @@ def sign_of(game: Arkham, seat: int) -> Sign:
     return NO_SIGN if sign is None or is_blank(game, me) else sign
 
 
-def worth(game: Arkham, test: Test, token: str) -> int:
-    """AH-B-081: the modifier of a token for this test, with what cards make of it."""
+def worths(game: Arkham, test: Test) -> tuple[int, ...]:
+    """AH-B-069, AH-B-081: the modifier of each revealed token as it stands now."""
+    tokens = [counts_as(game, test.seat, token) for token in test.tokens]
+    return tuple([worth(game, test, token, place in test.turned) for place, token in enumerate(tokens)])
+
+
+def worth(game: Arkham, test: Test, token: str, turned: bool = False) -> int:
+    """AH-B-012, AH-B-081: the modifier of a token for this test, with what cards make of it; turned round before that."""
     seat = test.seat
     if token == AUTO_FAIL:
         return 0
@@ -70,6 +76,8 @@ def worth(game: Arkham, test: Test, token: str) -> int:
         amount = symbol_of(game, token).amount(game, seat)
     else:
         amount = int(token)
+    if turned and amount < 0:
+        amount = -amount
     if topics.TOKEN_WORTH in game.heard:
         for card in game.heard[topics.TOKEN_WORTH]:
             for ability in row(game, card).abilities:

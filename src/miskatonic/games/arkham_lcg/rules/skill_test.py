@@ -17,7 +17,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     TEST,
 )
 from miskatonic.games.arkham_lcg.rules import committing
-from miskatonic.games.arkham_lcg.rules.chaos_bag import counts_as, draw_token, is_symbol, sign_of, symbol_of, worth
+from miskatonic.games.arkham_lcg.rules.chaos_bag import counts_as, draw_token, is_symbol, sign_of, symbol_of, worths
 from miskatonic.games.arkham_lcg.rules.timing import moment, sequence
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 from miskatonic.games.arkham_lcg.words.values import added, base, ends, holds, lasts, sources, value
@@ -200,7 +200,7 @@ async def reveal_one(game: Arkham, test: Test) -> None:
 @sequence
 async def _revealed(game: Arkham, this: Reveal) -> None:
     """AH-B-067: what answers to a revealed token: when it is revealed, and after."""
-    this.test.worth = (*this.test.worth, worth(game, this.test, this.token))
+    this.test.worth = worths(game, this.test)
 
 
 async def _resolve_tokens(game: Arkham, test: Test, use: Use) -> None:
@@ -238,7 +238,8 @@ def use_by(game: Arkham, test: Test) -> Use:
 
 
 def judged(game: Arkham, test: Test) -> bool:
-    """AH-B-070, AH-B-073, AH-Q-023: whether the test succeeds as things stand, and by how much."""
+    """AH-B-069, AH-B-070, AH-B-073, AH-Q-023: whether the test succeeds as things stand, and by how much."""
+    test.worth = worths(game, test)
     number, against = skill_value(game, test), difficulty_of(game, test)
     if test.succeeds and not test.fails:
         against = 0
