@@ -232,7 +232,7 @@ async def takes_heart(game: Arkham, me: Use) -> None:
     heal(game, game.who[me.seat], 0, 1, "AH-B-167", me.card)
 
 
-fearless.success(takes_heart)
+fearless.success(takes_heart, alone=True)
 
 # --- level 1 to 4 -------------------------------------------------------------------------------------------------------------
 

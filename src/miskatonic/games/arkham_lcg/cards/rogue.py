@@ -145,7 +145,7 @@ async def comes_back(game: Arkham, me: Use) -> None:
     tell(game, "returns", "AH-R-1.7", {"seat": me.seat, "card": me.card})
 
 
-opportunist.success(comes_back, given=succeeded_by(3))
+opportunist.success(comes_back, given=succeeded_by(3), alone=True)
 
 # --- level 1 to 4 -------------------------------------------------------------------------------------------------------------
 

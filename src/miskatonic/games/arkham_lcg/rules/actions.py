@@ -25,7 +25,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     RESOURCE,
 )
 from miskatonic.games.arkham_lcg.rules import act_agenda, skill_test
-from miskatonic.games.arkham_lcg.rules.attacks import attacked_by, damage_enemy, provoke
+from miskatonic.games.arkham_lcg.rules.attacks import damage_enemy, provoke
 from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement, Evasion, engage, evade
@@ -209,7 +209,12 @@ def _bar(game: Arkham, verb: str, lack: Lack, **args: int) -> Barred:
 
 
 async def act(game: Arkham, picked: Option) -> None:
-    """AH-B-048: the action that was picked: its cost, attacks of opportunity, its effect."""
+    """AH-B-048, AH-L-01: the action that was picked: its cost, attacks of opportunity, its effect; then waiting tests."""
+    async with skill_test.Waiting(game):
+        await _act(game, picked)
+
+
+async def _act(game: Arkham, picked: Option) -> None:
     seat = game.active
     verb = picked.verb
     if verb in BASIC and not isinstance(picked.value, tuple):
@@ -300,16 +305,10 @@ async def hit(game: Arkham, use: Use, test: Test) -> None:
 
 
 async def miss(game: Arkham, use: Use, test: Test) -> None:
-    """AH-B-055, AH-B-151, AH-B-169: a missed attack hits the one other investigator it is engaged with; it retaliates."""
-    enemy = test.target
-    if game.zone[enemy] < IN_PLAY:
-        return
-    other = engaged_seat(game, enemy)
+    """AH-B-055, AH-B-169: a missed attack hits the one other investigator the enemy is engaged with."""
+    other = engaged_seat(game, test.target)
     if other not in (NOBODY, test.seat):
         await harm(game, other, skill_test.attack_damage(game, test), 0, use.card)
-    if has_keyword(game, enemy, "retaliate") and enemy not in game.exhausted and game.zone[enemy] >= IN_PLAY:
-        tell(game, "retaliates", "AH-B-151", {"enemy": enemy, "seat": test.seat})
-        await attacked_by(game, enemy, test.seat)
 
 
 async def escape(game: Arkham, use: Use, skill: str = AGILITY) -> None:

@@ -1,7 +1,7 @@
 """B.6: the chaos bag: drawing, what tokens are worth, and what symbols do."""
 
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import Sign, Symbol
+from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Sign, Symbol, Use
 from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, ELDER_SIGN, EXPERT, HARD, SYMBOLS
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 from miskatonic.games.arkham_lcg.words.values import is_blank, sources
@@ -84,3 +84,13 @@ def worth(game: Arkham, test: Test, token: str, turned: bool = False) -> int:
                 if ability.topic == topics.TOKEN_WORTH and not is_blank(game, card):
                     amount = ability.amount(game, card, test, amount)
     return amount
+
+
+def counted(game: Arkham, test: Test) -> list[str]:
+    """The tokens of a test as they count for the tester."""
+    return [counts_as(game, test.seat, token) for token in test.tokens]
+
+
+def use_by(game: Arkham, test: Test) -> Use:
+    """A token's effect as something that happens to the tester, from the reference card."""
+    return Use(test.seat, game.reference, FREE_ABILITY, test.target, test)
