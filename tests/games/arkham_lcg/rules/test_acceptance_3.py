@@ -3,9 +3,10 @@
 import pytest
 
 from miskatonic.games.arkham_lcg.cards.phrases import gains
-from miskatonic.games.arkham_lcg.rows.card import Card, Cost, Price
+from miskatonic.games.arkham_lcg.rows.card import Card, Cost, Price, Use
 from miskatonic.games.arkham_lcg.rows.terms import ASSET
 from miskatonic.games.arkham_lcg.rules.act_agenda import clues_of_all, pay_clues
+from miskatonic.games.arkham_lcg.state import Arkham
 from tests.games.arkham_lcg.imaginary import beast, imagined
 from tests.games.arkham_lcg.play import Play
 
@@ -126,7 +127,7 @@ def test_ah_a_49_a_group_cost_is_paid_exactly_as_the_players_split_it() -> None:
     """Given 3, 2 and 1 clues and a cost of 4, when the first gives 1, then the others give all they have."""
     shrine = Card(ASSET, "imaginary", "shrine", cost=0)
 
-    async def pays(game, me):  # type: ignore[no-untyped-def]
+    async def pays(game: Arkham, me: Use) -> None:
         await pay_clues(game, 4, game.order)
 
     price = Price(lambda game, me: None if clues_of_all(game, game.order) >= 4 else ("group_clues", "AH-B-107"), pays)

@@ -16,11 +16,15 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules import committing
 from miskatonic.games.arkham_lcg.rules.chaos_bag import (
+    Draws,
     counts_as,
+    draw_all,
     draw_token,
     is_symbol,
+    keepable,
     sign_of,
     symbol_of,
+    token_name,
     use_by,
     worths,
 )
@@ -35,16 +39,16 @@ DIFFICULTY = {INVESTIGATE: topics.SHROUD, FIGHT: topics.FIGHT_VALUE, EVADE: topi
 
 
 class Reveal(Trigger):
-    """AH-B-067: a chaos token is revealed. `chosen` is what stands in for a single draw; `over` means it is cancelled."""
+    """AH-B-067: a chaos token is revealed. `draws` is what stands in for a single draw; `over` means it is cancelled."""
 
-    __slots__ = ("chosen", "symbol", "test", "token")
+    __slots__ = ("draws", "symbol", "test", "token")
 
     def __init__(self, test: Test, token: str = "") -> None:
         super().__init__(test.seat, test.source)
         self.test = test
         self.token = token
         self.symbol = is_symbol(token)
-        self.chosen = ""
+        self.draws: Draws | None = None
 
 
 class Success(Trigger):
@@ -216,20 +220,43 @@ async def reveal_one(game: Arkham, test: Test) -> None:
     first = Reveal(test)
     if (topic := first.points["would"]) in game.heard:
         await moment(game, first, topic)
-    token = first.chosen or draw_token(game)
+    kept = (draw_token(game),) if first.draws is None else await _choose_tokens(game, test, first.draws)
+    for place, token in enumerate(kept):
+        if test.seat in game.order:
+            await _reveal_it(game, test, token, kept[place + 1 :])
+
+
+async def _reveal_it(game: Arkham, test: Test, token: str, out: tuple[str, ...]) -> None:
+    """AH-B-084: this token, or if it is cancelled another one; those in `out` are still to come."""
     while True:
         test.tokens = (*test.tokens, token)
         token = counts_as(game, test.seat, token)
         if game.sink:
-            tell(
-                game, "token", "AH-B-067", {"seat": test.seat, "token": f"token-{token}" if is_symbol(token) else token}
-            )
+            tell(game, "token", "AH-B-067", {"seat": test.seat, "token": token_name(token)})
         this = Reveal(test, token)
         await _revealed(game, this)
         if not this.over:
             return
         test.tokens = test.tokens[:-1]
-        token = draw_token(game)
+        token = draw_token(game, out)
+
+
+async def _choose_tokens(game: Arkham, test: Test, draws: Draws) -> tuple[str, ...]:
+    """AH-Q-027: all are revealed at once; some are kept, the others are as if never revealed."""
+    drawn = draw_all(game, draws)
+    tell(game, "several_tokens", "AH-Q-027", {"seat": test.seat, "tokens": [token_name(one) for one in drawn]})
+    picked = await ask(
+        game,
+        test.seat,
+        "which_token",
+        "AH-Q-027",
+        lambda game: [
+            Option(f"token:{'+'.join(kept)}", kept, tokens=[token_name(one) for one in kept])
+            for kept in keepable(draws, iter(drawn))
+        ],
+        {"seat": test.seat},
+    )
+    return tuple(picked.value)
 
 
 @sequence

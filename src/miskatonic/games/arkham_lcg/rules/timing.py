@@ -84,8 +84,9 @@ class OneEffect:
         self.game = game
 
     async def __aenter__(self) -> list[Trigger]:
-        self.outer, self.game.later = self.game.later, []
-        return self.game.later
+        later: list[Trigger] = []
+        self.outer, self.game.later = self.game.later, later
+        return later
 
     async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
         later, self.game.later = self.game.later, self.outer
