@@ -39,8 +39,14 @@ async def harm(
     game: Arkham, seat: int, damage: int, horror: int, source: int, *, direct: bool = False, attacker: int = NO_CARD
 ) -> None:
     """AH-B-160 to AH-B-163: damage and horror are dealt to an investigator, who assigns them; direct ones can't be."""
-    if seat not in game.order or not (damage or horror):
-        return
+    if seat in game.order and (damage or horror):
+        await _deal(game, await assigned(game, seat, damage, horror, source, direct=direct, attacker=attacker))
+
+
+async def assigned(
+    game: Arkham, seat: int, damage: int, horror: int, source: int, *, direct: bool = False, attacker: int = NO_CARD
+) -> Harm:
+    """AH-B-160: the first step: a packet with everything assigned and nothing placed."""
     this = Harm(seat, source, attacker)
     me = game.who[seat]
     this.taken = (damage, horror)
@@ -51,17 +57,22 @@ async def harm(
             this.horror[me] = horror
     else:
         await _assign(game, this, damage, horror)
-    await _deal(game, this)
+    return this
 
 
 @sequence
 async def _deal(game: Arkham, this: Harm) -> None:
     """AH-B-160: everything is placed together; then what has too much is defeated (AH-B-165, AH-B-166)."""
+    place_all(game, this)
+    await check_defeated(game, [*this.damage, *this.horror])
+
+
+def place_all(game: Arkham, this: Harm) -> None:
+    """AH-B-160: the second step."""
     for card, amount in this.damage.items():
         _place(game, this, card, amount, tokens.DAMAGE)
     for card, amount in this.horror.items():
         _place(game, this, card, amount, tokens.HORROR)
-    await check_defeated(game, [*this.damage, *this.horror])
 
 
 def _place(game: Arkham, this: Harm, card: int, amount: int, kind: str) -> None:

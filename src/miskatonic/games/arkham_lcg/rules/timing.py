@@ -58,6 +58,19 @@ def sequence(body: Body[T]) -> Body[T]:
     return run
 
 
+async def together(game: Arkham, these: Sequence[T], body: Callable[[Sequence[T]], Awaitable[None]]) -> None:
+    """AH-B-014, AH-B-095: several conditions at once: what precedes each of them, all of them, what follows each."""
+    for this in these:
+        for point in (WOULD, WHEN):
+            if not this.over:
+                await moment(game, this, this.points[point])
+    left = [this for this in these if not this.over]
+    await body(left)
+    for this in left:
+        for point in (AT, AFTER):
+            await moment(game, this, this.points[point])
+
+
 async def moment(game: Arkham, this: Trigger, topic: str) -> None:
     """One point of a condition: what cancels it (AH-B-242), then forced abilities, then reactions (AH-B-090)."""
     done: list[tuple[int, int]] = []
