@@ -29,7 +29,7 @@ def test_ah_b_001_the_text_of_a_card_beats_the_rules() -> None:
 
 @pytest.mark.rule("AH-P-002")
 def test_ah_p_002_the_erratum_of_a_card_is_what_is_played() -> None:
-    """Given Agnes with a Rosary, when the horror of an attack lies on the Rosary, then her corrected reaction is silent."""
+    """Given Agnes with a Rosary, when the horror of an attack lies on the Rosary, then her reaction is silent."""
     text = "investigators agnes_baker\narea 0 holy_rosary\nthreat 0 ghoul_minion"
     game = Play(text).do("draw", "harm:me=1/0+holy_rosary=0/1")
     assert game.prompt == "turn"
@@ -150,9 +150,10 @@ def test_ah_b_012_the_negative_sum_is_kept_and_used_as_0() -> None:
 
 @pytest.mark.rule("AH-B-013", "AH-B-171")
 def test_ah_b_013_who_is_eliminated_still_counts() -> None:
-    """Given two investigators of whom one is defeated, then the act still asks for 4 clues and the Priest has 10 health."""
+    """Given one of two defeated, then the act asks for 4 clues still, the Priest has 10 health."""
     game = Play(
-        "investigators daisy_walker roland_banks\nthreat 0 ghoul_minion\ndamage 0 4\nplace study\nenemy ghoul_priest study\nexhausted ghoul_priest"
+        "investigators daisy_walker roland_banks\nthreat 0 ghoul_minion\ndamage 0 4\nplace study\n"
+        "enemy ghoul_priest study\nexhausted ghoul_priest"
     )
     game.do("draw")
     assert game.now.order == (1,)
@@ -163,7 +164,7 @@ def test_ah_b_013_who_is_eliminated_still_counts() -> None:
 
 @pytest.mark.rule("AH-B-014")
 def test_ah_b_014_the_lead_orders_forced_abilities_of_one_moment() -> None:
-    """Given Psychosis and Hypochondria, when damage and horror are taken together, then the lead says which is first."""
+    """Given Psychosis and Hypochondria, when both kinds are taken, then the lead says which is first."""
     game = Play(
         "investigators roland_banks daisy_walker\nlead 1\nthreat 0 psychosis hypochondria ghoul_minion\nturn 0"
     ).do("draw")
@@ -244,7 +245,7 @@ def test_ah_b_018_what_is_not_in_play_has_no_say() -> None:
 
 @pytest.mark.rule("AH-B-019", "AH-B-154", "AH-B-157", "AH-B-203")
 def test_ah_b_019_a_card_goes_to_its_owners_pile() -> None:
-    """Given Daisy's weakness enemy, when Roland defeats it, then it lies in Daisy's pile; a Ghoul in the encounter pile."""
+    """Given Daisy's weakness enemy, when Roland defeats it, then it lies in Daisy's pile; a Ghoul in the other."""
     game = Play(
         "investigators roland_banks daisy_walker\nthreat 1 stubborn_detective\nenemy ghoul_minion study\n"
         "exhausted ghoul_minion\ndamage stubborn_detective 1\ndamage ghoul_minion 1"
