@@ -51,7 +51,8 @@ def test_ah_b_032_all_doom_in_play_counts_and_only_then() -> None:
 def test_ah_b_033_each_draws_a_card_and_resolves_it_completely() -> None:
     """Given an enemy and a treachery, then the first spawns and the second resolves and is discarded, one by one."""
     game = Play(
-        "investigators roland_banks daisy_walker\nencounter swarm_of_rats rotting_remains crypt_chill\nbag -4\nphase mythos.draw"
+        "investigators roland_banks daisy_walker\nencounter swarm_of_rats rotting_remains crypt_chill\nbag -4\n"
+        "phase mythos.draw"
     ).do("draw_token")
     assert game.told("encounter", "seat", "card") == [(0, "swarm_of_rats"), (1, "rotting_remains")]
     assert game.story("spawns", "engages", "test", "horror_placed") == ["spawns", "engages", "test", "horror_placed"]
