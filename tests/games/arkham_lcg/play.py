@@ -8,7 +8,7 @@
 
 The position is written in the sentences of `arrange.py`. Cards are named by their labels (`ghoul_minion.2` where there
 are several), a seat by its number. `draws` says which chaos tokens come next; without it chance decides, and the bag of
-an arranged table holds zeros alone.
+an arranged table holds zeros alone. A test to which nobody can bring anything goes by without a question.
 """
 
 from collections.abc import Sequence

@@ -14,7 +14,7 @@ from miskatonic.games.arkham_lcg.cards.phrases import (
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Cost, Does, Use, after, asset, event, skill, when
 from miskatonic.games.arkham_lcg.rows.terms import COMBAT, FIGHT, GUARDIAN, TURN, WILLPOWER
-from miskatonic.games.arkham_lcg.rules.attacks import Attack, Defeat, damage_enemy, hit_all
+from miskatonic.games.arkham_lcg.rules.attacks import Attack, Defeat, damage_all, damage_enemy
 from miskatonic.games.arkham_lcg.rules.damage import Harm, heal
 from miskatonic.games.arkham_lcg.rules.locations import connections
 from miskatonic.games.arkham_lcg.state import Arkham, has_trait, test_now
@@ -108,7 +108,7 @@ dynamite_blast = event("01024", "dynamite_blast", klass=GUARDIAN, cost=5, icons=
 )
 async def explodes(game: Arkham, me: Use) -> None:
     """3 damage to each enemy and each investigator at a location here or connecting, as one effect."""
-    await hit_all(game, me.seat, me.target, 3, me.card)
+    await damage_all(game, me.seat, enemies_at(game, me.target), seats_at(game, me.target), 3, me.card)
 
 
 vicious_blow = skill("01025", "vicious_blow", klass=GUARDIAN, icons="C", traits="Practiced")

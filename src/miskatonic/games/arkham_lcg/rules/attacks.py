@@ -1,18 +1,15 @@
 """B.11: enemy attacks, attacks of opportunity, damage to enemies and their defeat."""
 
-from collections.abc import Sequence
-
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Trigger
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, IN_PLAY, NO_CARD, UNPROVOKING, VICTORY
-from miskatonic.games.arkham_lcg.rules.damage import Harm, assigned, check_defeated, harm, place_all
-from miskatonic.games.arkham_lcg.rules.elimination import end_scenario
-from miskatonic.games.arkham_lcg.rules.timing import sequence, together
+from miskatonic.games.arkham_lcg.rules.damage import Harm, assigned_by, deal, harm
+from miskatonic.games.arkham_lcg.rules.timing import OneEffect, sequence
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.values import is_blank, sources, value
-from miskatonic.games.arkham_lcg.words.zones import enemies_at, engaged_with, place_of, put, seats_at
+from miskatonic.games.arkham_lcg.words.values import health_left, is_blank, sources, value
+from miskatonic.games.arkham_lcg.words.zones import engaged_with, place_of, put
 from miskatonic.kernel import Option, StepEnds, ask, tell
 
 
@@ -119,53 +116,52 @@ async def damage_enemy(game: Arkham, seat: int, enemy: int, amount: int, source:
     """AH-B-154: damage to an enemy; with as much as its health it is defeated."""
     if amount <= 0 or game.zone[enemy] < IN_PLAY:
         return
-    tokens.add(game, tokens.DAMAGE, enemy, amount)
-    if game.sink:
-        tell(game, "enemy_hit", "AH-B-154", {"enemy": enemy, "count": amount, "source": source, "seat": seat})
+    _hit(game, seat, enemy, amount, source)
     await check_enemy(game, enemy, seat)
 
 
-async def hit_all(game: Arkham, seat: int, place: int, amount: int, source: int) -> None:
-    """AH-B-014: one effect damages everybody at a location: all assign first, then everything is placed at once."""
-    enemies = enemies_at(game, place)
-    packets = [await assigned(game, one, amount, 0, source) for one in seats_at(game, place)]
+def _hit(game: Arkham, seat: int, enemy: int, amount: int, source: int) -> None:
+    tokens.add(game, tokens.DAMAGE, enemy, amount)
+    if game.sink:
+        tell(game, "enemy_hit", "AH-B-154", {"enemy": enemy, "count": amount, "source": source, "seat": seat})
 
-    async def lands(packets: Sequence[Harm]) -> None:
+
+async def damage_all(game: Arkham, seat: int, enemies: list[int], seats: list[int], amount: int, source: int) -> None:
+    """AH-B-014, AH-B-095: enemies and investigators are damaged at once; then whatever is defeated leaves."""
+    packets = await assigned_by(game, seats, amount, 0, source)
+    async with OneEffect(game):
         for enemy in enemies:
-            tokens.add(game, tokens.DAMAGE, enemy, amount)
-            if game.sink:
-                tell(game, "enemy_hit", "AH-B-154", {"enemy": enemy, "count": amount, "source": source, "seat": seat})
-        for packet in packets:
-            place_all(game, packet)
-        await _all_fall(game, seat, enemies, [card for packet in packets for card in packet.damage])
-
-    await together(game, packets, lands)
+            _hit(game, seat, enemy, amount, source)
+        if _nobody_stays(game, packets):
+            await _all_fall(game, seat, enemies, packets)
+        await deal(game, packets)
+        for enemy in enemies:
+            await check_enemy(game, enemy, seat)
 
 
-async def _all_fall(game: Arkham, seat: int, enemies: Sequence[int], cards: list[int]) -> None:
-    """AH-X-06: if the last investigator falls with an enemy whose defeat ends the scenario, the ending is chosen."""
-    lead, ending = game.order[0], ""
+def _nobody_stays(game: Arkham, packets: list[Harm]) -> bool:
+    """Whether all who are left are about to be defeated."""
+    falling = [one.seat for one in packets if one.damage.get(me := game.who[one.seat], 0) >= health_left(game, me)]
+    return falling == list(game.order)
+
+
+async def _all_fall(game: Arkham, seat: int, enemies: list[int], packets: list[Harm]) -> None:
+    """AH-X-06: an enemy whose defeat ends the scenario falls with the last investigator: the players choose the ending."""
+    lead = game.order[0]
     try:
         for enemy in enemies:
             await check_enemy(game, enemy, seat)
     except StepEnds:
         ending = game.resolution
-    try:
-        await check_defeated(game, cards)
-    except StepEnds:
-        if ending:
-            endings = (ending, game.resolution)
+        try:
+            await deal(game, packets)
+        except StepEnds:
+            both = (ending, game.resolution)
             picked = await ask(
-                game,
-                lead,
-                "ending",
-                "AH-X-06",
-                lambda game: [Option(f"ending:{one}", one, choice=one) for one in endings],
+                game, lead, "ending", "AH-X-06", lambda game: [Option(f"ending:{one}", one, choice=one) for one in both]
             )
             game.resolution = picked.value
         raise
-    if ending:
-        end_scenario(game, ending)
 
 
 async def check_enemy(game: Arkham, enemy: int, seat: int) -> None:

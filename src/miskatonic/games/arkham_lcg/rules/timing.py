@@ -50,7 +50,9 @@ def sequence(body: Body[T]) -> Body[T]:
         await body(game, this)
         if points[AT] in heard:
             await moment(game, this, points[AT])
-        if points[AFTER] in heard or topics.AS_IF_IN_HAND in heard:
+        if game.later is not None:
+            game.later.append(this)
+        elif points[AFTER] in heard or topics.AS_IF_IN_HAND in heard:
             await moment(game, this, points[AFTER])
 
     run.__name__ = body.__name__
@@ -58,21 +60,54 @@ def sequence(body: Body[T]) -> Body[T]:
     return run
 
 
-async def together(game: Arkham, these: Sequence[T], body: Callable[[Sequence[T]], Awaitable[None]]) -> None:
-    """AH-B-014, AH-B-095: several conditions at once: what precedes each of them, all of them, what follows each."""
-    for this in these:
-        for point in (WOULD, WHEN):
+async def together(game: Arkham, these: Sequence[T], body: Callable[[Arkham, Sequence[T]], Awaitable[None]]) -> None:
+    """AH-B-014, AH-B-095: several conditions of one kind happen at once: what comes before each, all, what follows."""
+    for point in (WOULD, WHEN):
+        for this in these:
             if not this.over:
                 await moment(game, this, this.points[point])
-    left = [this for this in these if not this.over]
-    await body(left)
-    for this in left:
-        for point in (AT, AFTER):
-            await moment(game, this, this.points[point])
+    rest = [this for this in these if not this.over]
+    await body(game, rest)
+    for this in rest:
+        await moment(game, this, this.points[AT])
+    async with OneEffect(game) as later:
+        later += rest
+
+
+class OneEffect:
+    """AH-B-095, AH-R-1.7: as long as it lasts, everything is one effect: what follows its parts comes after all of them.
+
+    What answers to a part is still resolved completely where it arises (AH-R-1.4).
+    """
+
+    def __init__(self, game: Arkham) -> None:
+        self.game = game
+
+    async def __aenter__(self) -> list[Trigger]:
+        self.outer, self.game.later = self.game.later, []
+        return self.game.later
+
+    async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        later, self.game.later = self.game.later, self.outer
+        if kind is None and self.outer is not None:
+            self.outer += later
+        elif kind is None:
+            for this in later:
+                await moment(self.game, this, this.points[AFTER])
 
 
 async def moment(game: Arkham, this: Trigger, topic: str) -> None:
     """One point of a condition: what cancels it (AH-B-242), then forced abilities, then reactions (AH-B-090)."""
+    if topic not in game.heard and topics.AS_IF_IN_HAND not in game.heard:
+        return
+    outer, game.later = game.later, None
+    try:
+        await _moment(game, this, topic)
+    finally:
+        game.later = outer
+
+
+async def _moment(game: Arkham, this: Trigger, topic: str) -> None:
     done: list[tuple[int, int]] = []
     if topic.endswith(WHEN):
         await _reactions(game, this, topic, done, cancels=True)
