@@ -1,4 +1,4 @@
-"""What is printed on the cards: every figure of every core card used so far, compared with the facts; and nothing inert."""
+"""What is printed on the cards: every figure of every row, compared with the facts; and nothing is inert."""
 
 from miskatonic.games.arkham_lcg.cards.the_gathering import GATHERING
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
@@ -122,7 +122,8 @@ PRINTED = """
 01113 shroud 1, clues 2 per inv.; symbol triangle -> Hallway; Victory 1
 01114 shroud 4, clues 2 per inv.; symbol plus -> Hallway; Victory 1
 01115 shroud 2, clues 0; symbol diamond -> Hallway
-01116 fight 4, health 5 per inv., evade 4, damage 2, horror 2; Victory 2; hunter; retaliate; traits humanoid monster ghoul elite
+01116 fight 4, health 5 per inv., evade 4, damage 2, horror 2; Victory 2; hunter; retaliate; \
+traits humanoid monster ghoul elite
 01117 unique; cost 0; ally; soak 3/3; traits ally
 01118 fight 4, health 4, evade 1, damage 1, horror 2; Victory 1; traits humanoid monster ghoul
 01119 fight 3, health 4, evade 4, damage 2, horror 1; Victory 1; traits humanoid monster ghoul
@@ -137,9 +138,7 @@ PRINTED = """
 01167 traits hazard
 01168 traits hazard
 """
-"""Code; class, level; costs, slots, icons, soak (health/sanity), uses, keywords, traits, as on the cards. The 3 clues of act 2 are part of its
-objective (`test_the_gathering`).
-"""
+"""Code; class, level; costs, slots, icons, soak (health/sanity), uses, keywords, traits."""
 
 
 def figures(card: Card) -> str:
