@@ -120,10 +120,15 @@ async def damage_enemy(game: Arkham, seat: int, enemy: int, amount: int, source:
     """AH-B-154: damage to an enemy; with as much as its health it is defeated."""
     if amount <= 0 or game.zone[enemy] < IN_PLAY:
         return
+    place_damage(game, seat, enemy, amount, source)
+    await check_enemy(game, enemy, seat)
+
+
+def place_damage(game: Arkham, seat: int, enemy: int, amount: int, source: int) -> None:
+    """AH-B-160: damage lies on an enemy; whether it is defeated is asked when everything lies."""
     tokens.add(game, tokens.DAMAGE, enemy, amount)
     if game.sink:
         tell(game, "enemy_hit", "AH-B-154", {"enemy": enemy, "count": amount, "source": source, "seat": seat})
-    await check_enemy(game, enemy, seat)
 
 
 async def check_enemy(game: Arkham, enemy: int, seat: int) -> None:
