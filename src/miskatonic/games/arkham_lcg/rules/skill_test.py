@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Trigger, Use
+from miskatonic.games.arkham_lcg.rows.card import AFTER, AT, FREE_ABILITY, WHEN, WOULD, Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import (
     AUTO_FAIL,
     DISCARD,
@@ -32,13 +32,12 @@ DIFFICULTY = {INVESTIGATE: topics.SHROUD, FIGHT: topics.FIGHT_VALUE, EVADE: topi
 class Reveal(Trigger):
     """AH-B-067: a chaos token is revealed. `chosen` is what stands in for a single draw; `over` means it is cancelled."""
 
-    __slots__ = ("chosen", "symbol", "test", "token")
+    __slots__ = ("chosen", "test", "token")
 
-    def __init__(self, test: Test, token: str = "") -> None:
+    def __init__(self, test: Test) -> None:
         super().__init__(test.seat, test.source)
         self.test = test
-        self.token = token
-        self.symbol = is_symbol(token)
+        self.token = ""
         self.chosen = ""
 
 
@@ -178,37 +177,39 @@ async def _reveal(game: Arkham, test: Test) -> None:
 
 async def reveal_one(game: Arkham, test: Test) -> None:
     """AH-B-067, AH-B-083: reveal a token; one that is cancelled goes back before the next is drawn (AH-B-084)."""
-    first = Reveal(test)
-    if (topic := first.points["would"]) in game.heard:
-        await moment(game, first, topic)
-    token = first.chosen or draw_token(game)
     while True:
-        test.tokens = (*test.tokens, token)
-        token = counts_as(game, test.seat, token)
+        this = Reveal(test)
+        await _point(game, this, WOULD)
+        test.tokens = (*test.tokens, this.chosen or draw_token(game))
+        this.token = token = counts_as(game, test.seat, test.tokens[-1])
         if game.sink:
             tell(
                 game, "token", "AH-B-067", {"seat": test.seat, "token": f"token-{token}" if is_symbol(token) else token}
             )
-        this = Reveal(test, token)
-        await _revealed(game, this)
+        await _point(game, this, WHEN)
         if not this.over:
-            return
+            break
         test.tokens = test.tokens[:-1]
-        token = draw_token(game)
+    test.worth = (*test.worth, worth(game, test, token))
+    await _point(game, this, AFTER)
 
 
-@sequence
-async def _revealed(game: Arkham, this: Reveal) -> None:
-    """AH-B-067: what answers to a revealed token: when it is revealed, and after."""
-    this.test.worth = (*this.test.worth, worth(game, this.test, this.token))
+async def _point(game: Arkham, this: Trigger, point: str) -> None:
+    """One point of a condition that is not run as a whole."""
+    topic = this.points[point]
+    if topic in game.heard or topics.AS_IF_IN_HAND in game.heard:
+        await moment(game, this, topic)
 
 
 async def _resolve_tokens(game: Arkham, test: Test, use: Use) -> None:
-    """AH-B-068: ST.4, each token's effect; another one may come."""
+    """AH-B-068: ST.4, each token's effect, its modifier as the table stands now; another one may come."""
     test.stage = 4
     at = 0
     while at < len(test.tokens) and test.seat in game.order:
         token = counts_as(game, test.seat, test.tokens[at])
+        now = worth(game, test, token)
+        turned = now < 0 < test.worth[at]  # a card has made a minus a plus
+        test.worth = (*test.worth[:at], -now if turned else now, *test.worth[at + 1 :])
         if token == AUTO_FAIL:
             test.fails = True
         elif token == ELDER_SIGN:
@@ -251,9 +252,7 @@ async def _judge(game: Arkham, test: Test) -> None:
     """ST.5, ST.6: the result; what would fail may be helped, then reactions to it."""
     test.stage = 6
     if not judged(game, test):
-        would_fail = Failure(test)
-        topic = would_fail.points["would"]
-        await moment(game, would_fail, topic)
+        await _point(game, Failure(test), WOULD)
         judged(game, test)
     if game.sink:
         args = {"seat": test.seat, "value": skill_value(game, test), "count": test.difficulty, "margin": test.margin}
@@ -261,9 +260,7 @@ async def _judge(game: Arkham, test: Test) -> None:
     if test.passed:
         await _succeeds(game, Success(test))
     else:
-        this = Failure(test)
-        this.over = False
-        await _fails(game, this)
+        await _fails(game, Failure(test))
 
 
 @sequence
@@ -273,10 +270,8 @@ async def _succeeds(game: Arkham, this: Success) -> None:
 
 async def _fails(game: Arkham, this: Failure) -> None:
     """AH-B-070: what reacts to it; what would prevent it has been asked already."""
-    for point in ("when", "at", "after"):
-        topic = this.points[point]
-        if topic in game.heard or topics.AS_IF_IN_HAND in game.heard:
-            await moment(game, this, topic)
+    for point in (WHEN, AT, AFTER):
+        await _point(game, this, point)
 
 
 # --- ST.7 and ST.8 ----------------------------------------------------------------------------------------------------------
