@@ -150,13 +150,13 @@ def test_ah_q_010_the_committer_draws_and_the_tester_discovers() -> None:
         hand 1 perception
         deck 0 knife
         deck 1 flashlight
-    """).do("investigate", "commit:perception", "draw_token", seat={0, 1})
+    """).do("investigate", "commit:perception", seat={0, 1})
     assert (draws.hand(0), draws.hand(1)) == ([], ["flashlight"])
     finds = Play("""
         investigators roland_banks daisy_walker
         clues study 2
         hand 1 deduction
-    """).do("investigate", "commit:deduction", "draw_token", seat={0, 1})
+    """).do("investigate", "commit:deduction", seat={0, 1})
     assert (finds.clues(0), finds.clues(1)) == (2, 0)
 
 

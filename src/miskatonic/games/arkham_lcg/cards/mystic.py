@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.cards.phrases import (
 )
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import Cost, Limit, Use, after, asset, event, skill, when, would
+from miskatonic.games.arkham_lcg.rows.card import Cost, Use, after, asset, event, skill, when, would
 from miskatonic.games.arkham_lcg.rows.terms import (
     BAD_SYMBOLS,
     EVADE,
@@ -20,7 +20,6 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     INTELLECT,
     MYSTIC,
     PHASE,
-    TEST,
     TREACHERY,
     WILLPOWER,
 )
@@ -176,6 +175,7 @@ ward_of_protection = event("01065", "ward_of_protection", klass=MYSTIC, cost=1, 
         me.trigger.seat == me.seat
         and row(game, me.trigger.card).kind == TREACHERY
         and not row(game, me.trigger.card).weakness
+        and not me.trigger.cancelled
     ),
 )
 async def wards(game: Arkham, me: Use) -> None:
@@ -277,7 +277,7 @@ grotesque_statue = asset(
 )  # fmt: skip
 
 
-@grotesque_statue.reaction(would(Reveal), given=by_you, cost=Cost(uses=1), limit=Limit(1, TEST))
+@grotesque_statue.reaction(would(Reveal), given=by_you, cost=Cost(uses=1))
 async def shows_two_fates(game: Arkham, me: Use) -> None:
     """AH-Q-027: reveal 2 tokens, choose one to resolve, ignore the other as if it had never been revealed."""
     me.trigger.draws = in_place_of_one(me.trigger.draws, 1, 2)

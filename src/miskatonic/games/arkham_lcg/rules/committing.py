@@ -89,11 +89,10 @@ async def _take(game: Arkham, test: Test, picked: Option) -> None:
 
 
 def asked_now(game: Arkham, test: Test) -> tuple[int, ...]:
-    """The tester, and helpers who have marked or could commit or use something and have not said that they are ready."""
+    """The tester, and helpers who could commit or use something and have not said that they are ready."""
     found = [test.seat]
     for seat in helpers(game, test):
-        marked = any(game.holder[one] == seat for one in test.marks)
-        if seat not in test.ready and (marked or committable(game, test, seat) or uses(game, seat)):
+        if seat not in test.ready and (committable(game, test, seat) or uses(game, seat)):
             found.append(seat)
     return tuple(found)
 
