@@ -51,6 +51,8 @@ class Test:
     tokens: tuple[str, ...] = ()
     worth: tuple[int, ...] = ()
     """The modifier of each token."""
+    turned: tuple[int, ...] = ()
+    """Which tokens' negative modifiers count as positive, by their place."""
     fails: bool = False
     succeeds: bool = False
     """AH-B-073: automatically."""

@@ -203,7 +203,7 @@ def test_ah_a_12_the_tome_action_does_not_help_to_pay_for_anything_else() -> Non
         """)
         assert not game.offers("use:lesson")
         assert [(bar.verb, bar.reason) for bar in game.refusals] == [("use", "actions"), ("advance", "group_clues")]
-        game.do("use:old_book_of_lore:daisy_walker", "take:knife")
+        game.do("use:old_book_of_lore:daisy_walker")
         assert game.actions() == 1
 
 

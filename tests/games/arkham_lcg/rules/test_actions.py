@@ -215,7 +215,7 @@ def test_ah_b_061_what_makes_actions_dearer_adds_up_and_must_be_payable() -> Non
     """Given two Frozen in Fear, then the first move costs 3; with 2 actions left it is not offered."""
     game = Play(f"{HOUSE}\nthreat 0 frozen_in_fear frozen_in_fear")
     game.do("move:attic")
-    assert game.actions() == 0
+    assert game.told("dearer", "count") == [1, 1]
     assert not Play(f"{HOUSE}\nthreat 0 frozen_in_fear frozen_in_fear\nturn 0 2").offers("move")
     game = Play(f"{HOUSE}\nthreat 0 frozen_in_fear").do("move:attic")
     assert game.actions() == 1

@@ -22,7 +22,6 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     PHASE,
     TEST,
     TREACHERY,
-    TURN,
     WILLPOWER,
 )
 from miskatonic.games.arkham_lcg.rules import actions, skill_test
@@ -30,13 +29,14 @@ from miskatonic.games.arkham_lcg.rules.attacks import damage_enemy
 from miskatonic.games.arkham_lcg.rules.chaos_bag import draw_token
 from miskatonic.games.arkham_lcg.rules.damage import harm, heal
 from miskatonic.games.arkham_lcg.rules.drawing import Drawing, draw_encounter, resolve_weakness, search, top_of
+from miskatonic.games.arkham_lcg.rules.engagement import blank_enemy
 from miskatonic.games.arkham_lcg.rules.locations import discover
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay
 from miskatonic.games.arkham_lcg.rules.round import PhaseBegin
 from miskatonic.games.arkham_lcg.rules.skill_test import Reveal
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.values import lasts
+from miskatonic.games.arkham_lcg.words.costs import lose_actions
 from miskatonic.games.arkham_lcg.words.zones import engaged_with, put, shuffle_deck
 from miskatonic.kernel import Option, ask, tell
 
@@ -196,12 +196,6 @@ async def _blinds(game: Arkham, me: Use, damage: int) -> None:
     await skill_test.run(game, me, WILLPOWER, row(game, enemy).evade, EVADE, enemy, dazzles)
 
 
-def _lose_action(game: Arkham, me: Use) -> None:
-    """AH-B-060: 1 action of this turn is lost."""
-    lasts(game, TURN, topics.ACTIONS, me.seat, -1, me.card)
-    tell(game, "lost_action", "AH-B-060", {"seat": me.seat, "source": me.card})
-
-
 def engaged_enemies(game: Arkham, me: Use) -> list[int]:
     """The enemies engaged with the user."""
 
@@ -220,7 +214,7 @@ async def blinds(game: Arkham, me: Use) -> None:
 @blinding_light.in_limbo(after(Reveal), given=_own_test_shows_bad_symbol)
 async def dazes(game: Arkham, me: Use) -> None:
     """A bad symbol costs 1 action."""
-    _lose_action(game, me)
+    lose_actions(game, me.seat, 1, me.card)
 
 
 fearless = skill("01067", "fearless", klass=MYSTIC, icons="W", traits="Innate")
@@ -231,7 +225,7 @@ async def takes_heart(game: Arkham, me: Use) -> None:
     heal(game, game.who[me.seat], 0, 1, "AH-B-167", me.card)
 
 
-fearless.success(takes_heart)
+fearless.success(takes_heart, alone=True)
 
 # --- level 1 to 4 -------------------------------------------------------------------------------------------------------------
 
@@ -241,7 +235,7 @@ mind_wipe = event("01068", "mind_wipe_1", klass=MYSTIC, level=1, cost=1, icons="
 @mind_wipe.plays_fast(after(PhaseBegin), targets=not_elite(enemies_here))
 async def wipes(game: Arkham, me: Use) -> None:
     """AH-B-098, AH-B-159: a non-Elite enemy here loses its printed text until the end of the phase."""
-    lasts(game, PHASE, topics.BLANK, me.target, 1, me.card)
+    await blank_enemy(game, me.target, PHASE, me.card)
 
 
 blinding_light_2 = event("01069", "blinding_light_2", klass=MYSTIC, level=2, cost=1, icons="WA", traits="Spell")
@@ -256,7 +250,7 @@ async def blinds_more(game: Arkham, me: Use) -> None:
 @blinding_light_2.in_limbo(after(Reveal), given=_own_test_shows_bad_symbol)
 async def dazes_more(game: Arkham, me: Use) -> None:
     """A bad symbol costs 1 action and 1 horror."""
-    _lose_action(game, me)
+    lose_actions(game, me.seat, 1, me.card)
     await harm(game, me.seat, 0, 1, me.card)
 
 

@@ -9,7 +9,7 @@ from miskatonic.games.arkham_lcg.rules.timing import OneEffect, sequence
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.values import health_left, is_blank, sources, value
-from miskatonic.games.arkham_lcg.words.zones import engaged_with, place_of, put
+from miskatonic.games.arkham_lcg.words.zones import engaged_with, has_keyword, place_of, put
 from miskatonic.kernel import Option, StepEnds, ask, tell
 
 
@@ -107,6 +107,15 @@ async def next_attacker(game: Arkham, seat: int, left: list[int], again: object)
 def _looks(game: Arkham, enemy: int) -> tuple[int, int, int]:
     """Two enemies of one kind with the same tokens can't be told apart."""
     return game.card[enemy], game.damage[enemy], game.doom[enemy]
+
+
+async def retaliate(game: Arkham, seat: int, enemy: int) -> None:
+    """AH-B-151: after a failed attack on it, and after all its results, a ready enemy with Retaliate attacks."""
+    if game.zone[enemy] < IN_PLAY or enemy in game.exhausted or not has_keyword(game, enemy, "retaliate"):
+        return
+    if seat in game.order:
+        tell(game, "retaliates", "AH-B-151", {"enemy": enemy, "seat": seat})
+        await attacked_by(game, enemy, seat)
 
 
 # --- damage to enemies ------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from miskatonic.games.arkham_lcg.rows.card import (
 )
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, EVENT, HAND, IN_PLAY, NO_CARD, NOBODY
 from miskatonic.games.arkham_lcg.state import Arkham, row
-from miskatonic.games.arkham_lcg.words.costs import count_use, is_used_up, lacking, pay, used_up
+from miskatonic.games.arkham_lcg.words.costs import count_use, is_used_up, lacking, pay, shown_cost, used_up
 from miskatonic.games.arkham_lcg.words.values import holds, is_blank
 from miskatonic.games.arkham_lcg.words.zones import users, voice
 from miskatonic.kernel import Option, ask, tell
@@ -216,13 +216,13 @@ def _who_uses(game: Arkham, card: int, ability: Ability, this: Trigger) -> Itera
 
 
 async def _forced(game: Arkham, this: Trigger, topic: str, done: list[tuple[int, int]]) -> None:
-    """AH-B-014, AH-B-090: all forced abilities of a point; the lead orders different ones."""
+    """AH-B-014, AH-B-090: all forced abilities of a point; the lead orders different ones that touch the same things."""
     while True:
         uses = _collect(game, topic, (FORCED,), this, done, cancels=False)
         if not uses:
             return
         use = uses[0]
-        if len({(one.card, one.target) for one in uses}) > 1 and game.order:
+        if len({_likeness(game, one) for one in uses if not one.ability.alone}) > 1 and game.order:
             picked = await ask(
                 game,
                 game.order[0],
@@ -237,14 +237,21 @@ async def _forced(game: Arkham, this: Trigger, topic: str, done: list[tuple[int,
             return
 
 
+def _likeness(game: Arkham, use: Use) -> tuple[int, ...]:
+    """What tells forced abilities apart: equal copies with equal tokens need no order."""
+    card = use.card
+    on_it = (game.damage[card], game.horror[card], game.clues[card], game.doom[card], game.resources[card])
+    return (game.card[card], use.ability.number, use.target, *on_it)
+
+
 def _orders(game: Arkham, uses: Sequence[Use]) -> list[Option]:
-    """Which comes next; equal copies with nothing on them once."""
-    found: dict[str, Option] = {}
+    """Which comes next; equal copies once."""
+    found: dict[tuple[int, ...], Option] = {}
     for use in uses:
         text = f"order:{game.label[use.card]}" + (f":{game.label[use.target]}" if use.target >= 0 else "")
-        if text not in found:
+        if _likeness(game, use) not in found:
             value = (use.seat, use.card, use.ability.number, use.target)
-            found[text] = Option(text, value, card=card_name(game, use.card))
+            found[_likeness(game, use)] = Option(text, value, card=card_name(game, use.card))
     return list(found.values())
 
 
@@ -351,8 +358,8 @@ def options_for(game: Arkham, uses: Iterable[Use]) -> list[Option]:
             text,
             (use.seat, use.card, use.ability.number, use.target),
             seat=use.seat,
-            cost=use.ability.cost.actions,
             secret=game.zone[use.card] == HAND,
+            **shown_cost(game, use.seat, use.ability.cost.actions, use.ability.designator),
             **args,
         )
     return list(found.values())
