@@ -151,7 +151,9 @@ skids_otoole = investigator(
 )
 
 
-@skids_otoole.free(topic=topics.TURN_WINDOW, given=your_turn, cost=Cost(resources=2), limit=ONCE_PER_TURN)
+@skids_otoole.free(
+    topic=topics.TURN_WINDOW, given=your_turn, cost=Cost(resources=2), limit=ONCE_PER_TURN, timely=("turn_ends",)
+)
 async def buys_an_action(game: Arkham, me: Use) -> None:
     """An additional action this turn."""
     lasts(game, TURN, topics.ACTIONS, me.seat, 1, me.card)

@@ -4,12 +4,12 @@ from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Trigger
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, IN_PLAY, NO_CARD, UNPROVOKING, VICTORY
-from miskatonic.games.arkham_lcg.rules.damage import harm
-from miskatonic.games.arkham_lcg.rules.timing import sequence
+from miskatonic.games.arkham_lcg.rules.damage import assigned_by, deal, harm
+from miskatonic.games.arkham_lcg.rules.timing import OneEffect, sequence
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.values import is_blank, sources, value
-from miskatonic.games.arkham_lcg.words.zones import engaged_with, place_of, put
+from miskatonic.games.arkham_lcg.words.zones import engaged_with, has_keyword, place_of, put
 from miskatonic.kernel import Option, ask, tell
 
 
@@ -109,6 +109,15 @@ def _looks(game: Arkham, enemy: int) -> tuple[int, int, int]:
     return game.card[enemy], game.damage[enemy], game.doom[enemy]
 
 
+async def retaliate(game: Arkham, seat: int, enemy: int) -> None:
+    """AH-B-151: after a failed attack on it, and after all its results, a ready enemy with Retaliate attacks."""
+    if game.zone[enemy] < IN_PLAY or enemy in game.exhausted or not has_keyword(game, enemy, "retaliate"):
+        return
+    if seat in game.order:
+        tell(game, "retaliates", "AH-B-151", {"enemy": enemy, "seat": seat})
+        await attacked_by(game, enemy, seat)
+
+
 # --- damage to enemies ------------------------------------------------------------------------------------------------
 
 
@@ -116,10 +125,25 @@ async def damage_enemy(game: Arkham, seat: int, enemy: int, amount: int, source:
     """AH-B-154: damage to an enemy; with as much as its health it is defeated."""
     if amount <= 0 or game.zone[enemy] < IN_PLAY:
         return
+    _hit(game, seat, enemy, amount, source)
+    await check_enemy(game, enemy, seat)
+
+
+def _hit(game: Arkham, seat: int, enemy: int, amount: int, source: int) -> None:
     tokens.add(game, tokens.DAMAGE, enemy, amount)
     if game.sink:
         tell(game, "enemy_hit", "AH-B-154", {"enemy": enemy, "count": amount, "source": source, "seat": seat})
-    await check_enemy(game, enemy, seat)
+
+
+async def damage_all(game: Arkham, seat: int, enemies: list[int], seats: list[int], amount: int, source: int) -> None:
+    """AH-B-014, AH-B-095: enemies and investigators are damaged at once; then whatever is defeated leaves."""
+    packets = await assigned_by(game, seats, amount, 0, source)
+    async with OneEffect(game):
+        for enemy in enemies:
+            _hit(game, seat, enemy, amount, source)
+        await deal(game, packets)
+        for enemy in enemies:
+            await check_enemy(game, enemy, seat)
 
 
 async def check_enemy(game: Arkham, enemy: int, seat: int) -> None:
