@@ -164,8 +164,8 @@ drawn_to_the_flame = event("01064", "drawn_to_the_flame", klass=MYSTIC, cost=0, 
 @drawn_to_the_flame.played()
 async def is_drawn(game: Arkham, me: Use) -> None:
     """An encounter card; then 2 clues where one is by then (AH-B-006)."""
-    await draw_encounter(game, me.seat)
-    await discover(game, me.seat, 2, me.card)
+    if await draw_encounter(game, me.seat):
+        await discover(game, me.seat, 2, me.card)
 
 
 ward_of_protection = event("01065", "ward_of_protection", klass=MYSTIC, cost=1, icons="?", traits="Spell Spirit")

@@ -4,13 +4,13 @@ from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Trigger
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, IN_PLAY, NO_CARD, UNPROVOKING, VICTORY
-from miskatonic.games.arkham_lcg.rules.damage import assigned_by, deal, harm
+from miskatonic.games.arkham_lcg.rules.damage import Harm, assigned_by, deal, harm
 from miskatonic.games.arkham_lcg.rules.timing import OneEffect, sequence
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.values import is_blank, sources, value
+from miskatonic.games.arkham_lcg.words.values import health_left, is_blank, sources, value
 from miskatonic.games.arkham_lcg.words.zones import engaged_with, has_keyword, place_of, put
-from miskatonic.kernel import Option, ask, tell
+from miskatonic.kernel import Option, StepEnds, ask, tell
 
 
 class Attack(Trigger):
@@ -141,9 +141,36 @@ async def damage_all(game: Arkham, seat: int, enemies: list[int], seats: list[in
     async with OneEffect(game):
         for enemy in enemies:
             _hit(game, seat, enemy, amount, source)
+        if _nobody_stays(game, packets):
+            await _all_fall(game, seat, enemies, packets)
         await deal(game, packets)
         for enemy in enemies:
             await check_enemy(game, enemy, seat)
+
+
+def _nobody_stays(game: Arkham, packets: list[Harm]) -> bool:
+    """Whether all who are left are about to be defeated."""
+    falling = [one.seat for one in packets if one.damage.get(me := game.who[one.seat], 0) >= health_left(game, me)]
+    return falling == list(game.order)
+
+
+async def _all_fall(game: Arkham, seat: int, enemies: list[int], packets: list[Harm]) -> None:
+    """AH-X-06: an enemy whose defeat ends the scenario falls with the last investigator: the players choose the ending."""
+    lead = game.order[0]
+    try:
+        for enemy in enemies:
+            await check_enemy(game, enemy, seat)
+    except StepEnds:
+        ending = game.resolution
+        try:
+            await deal(game, packets)
+        except StepEnds:
+            both = (ending, game.resolution)
+            picked = await ask(
+                game, lead, "ending", "AH-X-06", lambda game: [Option(f"ending:{one}", one, choice=one) for one in both]
+            )
+            game.resolution = picked.value
+        raise
 
 
 async def check_enemy(game: Arkham, enemy: int, seat: int) -> None:
