@@ -84,8 +84,12 @@ async def provoke(game: Arkham, seat: int, designator: str) -> None:
 
 
 def opportunists(game: Arkham, seat: int, done: list[int]) -> list[int]:
-    """The ready enemies engaged with somebody that have not attacked yet."""
-    return [one for one in engaged_with(game, seat) if one not in game.exhausted and one not in done]
+    """The ready enemies engaged with somebody that may attack and have not yet."""
+    return [
+        one
+        for one in engaged_with(game, seat)
+        if one not in game.exhausted and one not in done and may_attack(game, one, seat)
+    ]
 
 
 async def next_attacker(game: Arkham, seat: int, left: list[int], again: object) -> int:
