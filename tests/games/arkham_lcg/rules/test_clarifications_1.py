@@ -125,9 +125,9 @@ def test_ah_r_1_3_a_card_drawn_by_a_reaction_can_be_played_in_the_same_window() 
 def test_ah_r_1_4_the_documents_example_of_nested_sequences() -> None:
     """Given Roland with Guard Dog engaged with a hurt Goat Spawn, and Agnes with a Ghoul Minion beside him.
 
-    When Roland plays the .45 Automatic and assigns the damage of the attack of opportunity to the dog, then: the dog bites;
-    as the Goat Spawn is defeated each takes 1 horror; Agnes answers; the Goat Spawn leaves; the damage lies on the dog;
-    and at last the .45 Automatic is in play.
+    When Roland plays the .45 Automatic and assigns the damage of the attack of opportunity to the dog, then: the dog
+    bites; as the Goat Spawn is defeated each takes 1 horror; Agnes answers; the Goat Spawn leaves; the damage
+    lies on the dog; and at last the .45 Automatic is in play.
     """
     with imagined(goat_spawn()):
         game = Play("""

@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.cards.phrases import (
 )
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import Cost, Limit, Use, after, asset, event, skill, when, would
+from miskatonic.games.arkham_lcg.rows.card import Cost, Use, after, asset, event, skill, when, would
 from miskatonic.games.arkham_lcg.rows.terms import (
     BAD_SYMBOLS,
     EVADE,
@@ -20,13 +20,12 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     INTELLECT,
     MYSTIC,
     PHASE,
-    TEST,
     TREACHERY,
     WILLPOWER,
 )
 from miskatonic.games.arkham_lcg.rules import actions, skill_test
 from miskatonic.games.arkham_lcg.rules.attacks import damage_enemy
-from miskatonic.games.arkham_lcg.rules.chaos_bag import draw_token
+from miskatonic.games.arkham_lcg.rules.chaos_bag import in_place_of_one
 from miskatonic.games.arkham_lcg.rules.damage import harm, heal
 from miskatonic.games.arkham_lcg.rules.drawing import Drawing, draw_encounter, resolve_weakness, search, top_of
 from miskatonic.games.arkham_lcg.rules.engagement import blank_enemy
@@ -176,6 +175,7 @@ ward_of_protection = event("01065", "ward_of_protection", klass=MYSTIC, cost=1, 
         me.trigger.seat == me.seat
         and row(game, me.trigger.card).kind == TREACHERY
         and not row(game, me.trigger.card).weakness
+        and not me.trigger.cancelled
     ),
 )
 async def wards(game: Arkham, me: Use) -> None:
@@ -277,21 +277,7 @@ grotesque_statue = asset(
 )  # fmt: skip
 
 
-@grotesque_statue.reaction(would(Reveal), given=by_you, cost=Cost(uses=1), limit=Limit(1, TEST))
+@grotesque_statue.reaction(would(Reveal), given=by_you, cost=Cost(uses=1))
 async def shows_two_fates(game: Arkham, me: Use) -> None:
     """AH-Q-027: reveal 2 tokens, choose one to resolve, ignore the other as if it had never been revealed."""
-    first = draw_token(game)
-    second = draw_token(game, (first,))
-    tell(game, "two_tokens", "AH-Q-027", {"seat": me.seat, "first": first, "second": second})
-    if first == second:
-        me.trigger.chosen = first
-        return
-    picked = await ask(
-        game,
-        me.seat,
-        "which_token",
-        "AH-Q-027",
-        lambda game: [Option(f"token:{one}", one, token=one) for one in (first, second)],
-        {"source": me.card, "seat": me.seat},
-    )
-    me.trigger.chosen = picked.value
+    me.trigger.draws = in_place_of_one(me.trigger.draws, 1, 2)
