@@ -316,3 +316,21 @@ def test_ah_l_02_an_automatic_evasion_is_an_evasion_without_a_test() -> None:
     game = Play("area 0 stray_cat pickpocketing\nthreat 0 icy_ghoul\ndeck 0 knife").do("use:stray_cat:icy_ghoul")
     assert game.story("test", "evaded") == ["evaded"]
     assert game.options == ["react:pickpocketing", "pass"]
+
+
+@pytest.mark.rule("AH-B-071", "AH-X-03", "AH-L-14")
+def test_ah_b_071_all_results_are_one_step_before_anything_answers() -> None:
+    """Given a kill with Overpower, then the card is drawn before Roland answers to the defeat."""
+    game = Play("clues study 1\nhand 0 overpower\ndeck 0 knife\nthreat 0 swarm_of_rats")
+    game.do("fight:swarm_of_rats", "commit:overpower", "draw_token")
+    assert game.options == ["react:roland_banks", "pass"]
+    assert game.hand() == ["knife"]
+
+
+@pytest.mark.rule("AH-B-071", "AH-B-151")
+def test_ah_b_071_retaliation_comes_after_all_results_of_the_failure() -> None:
+    """Given the Priest and a cultist token, then the token's horror comes first, the attack last."""
+    game = Play("threat 0 ghoul_priest\nbag cultist\ndamage 0 0").do("fight:ghoul_priest")
+    assert game.story("failed", "horror_placed", "retaliates", "attacks") == [
+        "failed", "horror_placed", "retaliates", "attacks", "horror_placed",
+    ]  # fmt: skip

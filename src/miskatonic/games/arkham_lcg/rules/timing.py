@@ -22,7 +22,7 @@ from miskatonic.games.arkham_lcg.rows.terms import DISCARD, EVENT, HAND, IN_PLAY
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words.costs import count_use, is_used_up, lacking, pay, shown_cost, used_up
 from miskatonic.games.arkham_lcg.words.values import holds, is_blank
-from miskatonic.games.arkham_lcg.words.zones import users, voice
+from miskatonic.games.arkham_lcg.words.zones import VOICES, users
 from miskatonic.kernel import Option, ask, tell
 
 T = TypeVar("T", bound=Trigger)
@@ -178,7 +178,7 @@ def aimed(game: Arkham, use: Use) -> list[Use]:
 def voiced(game: Arkham, card: int, topic: str, kinds: Iterable[str]) -> list[Ability]:
     """The abilities of a card that speak about a topic from where the card is; none while it is blank (AH-B-098)."""
     zone = game.zone[card]
-    where = HAND if zone == DISCARD else voice(zone)
+    where = HAND if zone == DISCARD else VOICES[zone]
     found = [
         ability
         for ability in CARDS.rows[game.card[card]].abilities
