@@ -53,3 +53,5 @@ card-lucky_2 = Lucky!
 card-will_to_survive_3 = Will to Survive
     .gen = Will to Survive's
     .text = Fast, only in your own turn: until it ends, your tests are made without chaos tokens.
+
+option-drag = Move to { NAME($place, case: "acc") }; your enemies come along
