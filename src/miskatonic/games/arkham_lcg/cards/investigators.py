@@ -121,8 +121,9 @@ daisys_tote_bag = asset(
 daisys_tote_bag.constant(topics.SLOT, 2, name="hand/tome")
 
 the_necronomicon = asset(
-    "01009", "the_necronomicon", signature="daisy_walker", level=None, weakness=True, slot="hand", traits="Item Tome"
-)
+    "01009", "the_necronomicon", signature="daisy_walker", level=None, weakness=True, slot="hand", traits="Item Tome",
+    parts="subtitle",
+)  # fmt: skip
 the_necronomicon.constant(
     topics.CANNOT_LEAVE_PLAY, 1, lambda game, card, subject: card == subject and game.horror[card] > 0
 )
@@ -132,8 +133,8 @@ the_necronomicon.constant(topics.TOKEN_IS, 1, yours, name=f"{ELDER_SIGN}>{AUTO_F
 @the_necronomicon.reveals
 async def opens(game: Arkham, me: Use) -> None:
     """It enters the threat area with 3 horror, and takes a hand there too (AH-B-117, AH-B-237)."""
-    await into_threat_area(horror=3)(game, me)
     await make_room(game, me.seat, me.card)
+    await into_threat_area(horror=3)(game, me)
 
 
 @the_necronomicon.action(given=lambda game, me: game.holder[me.card] == me.seat and game.horror[me.card] > 0)
@@ -207,7 +208,7 @@ agnes_baker.elder = Sign(lambda game, seat: game.horror[game.who[seat]])
 
 heirloom_of_hyperborea = asset(
     "01012", "heirloom_of_hyperborea", signature="agnes_baker", level=None, unique=True, cost=3, slot="accessory",
-    icons="WC?", traits="Item Relic",
+    icons="WC?", traits="Item Relic", parts="subtitle",
 )  # fmt: skip
 heirloom_of_hyperborea.reaction(
     after(Playing), draws(1), given=both(by_you, lambda game, me: has_trait(game, me.trigger.card, "spell"))
