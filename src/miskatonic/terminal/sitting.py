@@ -135,6 +135,11 @@ class Sitting:
             lines += [f"{self.say(thing)} ({', '.join(thing.rules)})" for thing in barred]
         return lines
 
+    @property
+    def is_set_up(self) -> bool:
+        """Whether the game is still being set up: nobody can know yet what there is to choose from."""
+        return str(self.table.state.step).startswith("setup.")
+
     def brought(self, choice: Choice) -> list[str]:
         """What a question brings to the table: a monster that is to be placed, with all that is printed on it."""
         return self.table.explain(choice, self.language)
