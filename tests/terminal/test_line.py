@@ -229,6 +229,6 @@ def test_what_a_game_is_set_up_with_is_read_out_in_full() -> None:
     assert re.search(r"\. Tsathoggua\n +The slothful toad god.+\n +Its servants", out)
     assert re.search(r"\. Agatha\n(?: .+\n)*? +Level 1: When you attack", out), "her unique skill"
     assert re.search(r"\. Agatha\n(?: .+\n)*? +Stealth, level 1: ", out), "and one that others have too"
-    assert re.search(r"Relic:\n +1\. .+\n(?: {3}.+\n)*? +At your third Insanity Threshold it becomes", out), "both sides"
+    assert re.search(r"Relic:\n +1\. .+\n(?: {3}.+\n)*? +At your third Insanity Threshold it becomes", out), "a Relic"
     # and nothing of it once the game has begun
     assert "DMD-029" not in out.rpartition("turn, 3 actions")[2]
