@@ -65,7 +65,7 @@ def _words(package: str, step: Sequence[Event], language: str) -> Plain:
     say, count, several = next(iter(told)), len(alike), len(told) > 1 and len(title) > 1
     if len(told) > 1:
         parts = [
-            (f"{_joined(package, dict.fromkeys(whom), language)}: " if several else "")
+            (f"{_joined(package, dict.fromkeys(whom), language)}: " if several and whom[0] else "")
             + (f"{deed} ×{len(whom)}" if len(whom) > 1 else deed)
             for deed, whom in told.items()
         ]

@@ -508,7 +508,7 @@ why-damage = { NAME($source) }: { $count ->
        *[other] { $count } wounds more
     }
 why-next_stage = Then comes { NAME($stage) }; surplus wounds are lost
-why-survival = You survive its attack: { $percent }%
+why-survival = You survive its attack, sanity not counted, with all the stress it takes: { $percent }%
 why-sanity = Sanity lost: { $position }, left until the skull: { $count }
 why-threshold = Next threshold in { $count }: { NAME($insanity) }, then a skill rises
 why-symbols = Symbols in the discard pile: { $count } of { $needed }
@@ -516,7 +516,9 @@ why-deck = Symbols in the deck: { $count } on { $cards } cards, { $percent }% fo
 why-to_red = Advances until the Elder One comes: { $count }
 why-to_end = Advances until all is lost: { $count }
 why-ritual = { NAME($counter) }: { $count } of { $target }
-why-chances = Successes: { LIST($chances, sep: ", ") }
+why-chances = Successes without stress: { LIST($chances, sep: ", ") }
+why-chances_stress = With up to { $count } stress: { LIST($chances, sep: ", ") }
+why-average = Wounds on average without stress: { $wounds }
 chance-at_least = at least { $count }: { $percent }%
 chance-at_most = at most { $count }: { $percent }%
 chance-exactly = { $count }: { $percent }%
@@ -539,6 +541,10 @@ why-expected = On average { $wounds } wounds and { $sanity } sanity, before rero
 why-wound_chances = Wounds: { LIST($chances, sep: ", ") }
 why-movers = Mythos cards in the deck that move it: { $count } of { $cards }
 why-deadly = Hits that would kill you: { $count }
+why-odds_goal = The percentages here: to get the successes needed
+why-odds_life = The percentages here: to survive this roll with what the enemy's card adds; lost sanity is not counted
+why-reroll_alone = This reroll, and then only free ones: { $percent }%
+why-reroll_stress = With whatever helps afterwards, up to { $count } stress in all: { $percent }%
 why-free_rerolls = Free rerolls left: { $count }
 why-hurt = To heal: { $stress } stress, { $wounds ->
         [one] 1 wound
@@ -553,7 +559,9 @@ why-advance_chance = An advance at the end of this turn: { $percent }%
 why-next_advance = When it advances, { NAME($source) }: { LIST($sentences, sep: " ") }
 why-ritual_tokens = { NAME($token) }: { LIST($spaces) }
 why-disruption = When it is reached: { LIST($sentences, sep: " ") }
-warn-fight = These attack: { LIST($enemies) }. You survive their hits: { $percent }%
+warn-fight = These attack: { LIST($enemies) }. You survive their wounds, with all the stress it takes: { $percent }%
+warn-wounds = wounds on average: { $wounds }, health left: { $left }
+warn-stress = up to { $count } stress in all
 
 ## Settings
 
