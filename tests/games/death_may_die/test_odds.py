@@ -247,6 +247,13 @@ def test_an_enemy_is_explained_with_what_it_does_on_average() -> None:
     assert "Mythos cards in the deck that move it: 5 of 16" in said
 
 
+@pytest.mark.rule("DMD-078")
+def test_what_an_enemys_card_adds_counts_among_its_wounds() -> None:
+    said = explained(tcho_tcho().stress(4, 0).act(), "enemy:tcho_tcho#1")
+    assert "On average 2 wounds" in said, "one by the dice, one by the card"
+    assert "Wounds: at most 0: 0%, at most 1: 25%" in said
+
+
 # --- the clock ------------------------------------------------------------------------------------------------------
 
 

@@ -3,12 +3,14 @@
 from collections import Counter
 
 from miskatonic.games.death_may_die import odds, prospects
+from miskatonic.games.death_may_die.rows.dice import SIDES
 from miskatonic.games.death_may_die.rows.effects import Effects, fixed
 from miskatonic.games.death_may_die.rows.tracks import MADNESS, NEXT_STOP, SYMBOLS_NEEDED
-from miskatonic.games.death_may_die.rules import attacking, dice, hurting, mythos, reading
-from miskatonic.games.death_may_die.rules.conditions import ATTACK, ATTACKED, is_kind
+from miskatonic.games.death_may_die.rules import attacking, dice, mythos, reading
+from miskatonic.games.death_may_die.rules.conditions import ATTACK, is_kind
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.state import ELDER, DeathMayDie
+from miskatonic.games.death_may_die.surviving import lives
 from miskatonic.games.death_may_die.words import stress_room
 from miskatonic.kernel import Line, total
 from miskatonic.text import told
@@ -88,22 +90,19 @@ def of_stage(game: DeathMayDie, seat: int) -> Line:
 
 
 def of_enemy(game: DeathMayDie, figure: int, seat: int) -> list[Line]:
-    """DMD-123: wounds and sanity an attack brings on average, and the chances of few wounds with the best rerolls; how
-    many cards of the deck move the enemy (DMD-203).
+    """DMD-078, DMD-123: wounds and sanity an attack brings on average, and the chances of few wounds with the best
+    rerolls, what the card adds among them; how many cards of the deck move the enemy (DMD-203).
     """
     attack = prospects.attack_of(game, figure, seat)
-    standard, bonus = attack.standard, attack.bonus
-    rerolls = attack.free + prospects.bought(game, Throw(seat, ATTACKED, standard, bonus, enemy=figure))
-    most = min(standard + bonus, hurting.health_to_give(game, seat))
+    stand = prospects.stand_of(game, seat)
+    most = min(attack.standard + attack.bonus, stand.health)
     listed = tuple(
-        told(
-            "chance-at_most",
-            count=count,
-            percent=percent(odds.at_most(count + attack.prevented, standard + bonus, rerolls)),
-        )
+        told("chance-at_most", count=count, percent=percent(lives((attack,), stand._replace(health=count + 1))))
         for count in range(most)
     )
-    average = {"wounds": round((standard + bonus) / 2, 1), "sanity": round(standard / 3, 1)}
+    hits = (attack.standard + attack.bonus) / 2 + (attack.standard + 2 * attack.bonus) / SIDES * bool(attack.signs)
+    spite = 0 if stand.room else attack.spite
+    average = {"wounds": round(hits + attack.wounds + spite, 1), "sanity": round(attack.standard / 3, 1)}
     movers = sum(_moves(game, _effects(game, card), figure) for card in game.mythos)
     return [
         Line("why-expected", "DMD-123", average),

@@ -102,10 +102,10 @@ def survives(game: DeathMayDie, seat: int, figures: Sequence[int]) -> float:
     likes; an estimate where an ability changes the space. Sanity is not counted.
     """
     attacks = [attack_of(game, figure, seat, first=not number) for number, figure in enumerate(figures)]
-    return surviving.lives(tuple(attacks), _stand(game, seat))
+    return surviving.lives(tuple(attacks), stand_of(game, seat))
 
 
-def _stand(game: DeathMayDie, seat: int) -> Stand:
+def stand_of(game: DeathMayDie, seat: int) -> Stand:
     """DMD-034, DMD-071: what somebody has to set against attacks."""
     throw = Throw(seat, ATTACKED)
     price = dice.reroll_price(game, seat)
@@ -195,7 +195,7 @@ def of_roll(game: DeathMayDie, option: Option, *, alone: bool = False) -> float 
 
 def _of_attack(game: DeathMayDie, option: Option, attack: Attack, *, alone: bool) -> float:
     """DMD-078: the same against an attack whose card does more than hit."""
-    stand = _stand(game, game.roller)
+    stand = stand_of(game, game.roller)
     shown, each = surviving.on_table(attack, game.dice)
     if option.verb == "keep":
         return surviving.keeps((attack,), shown, stand)
