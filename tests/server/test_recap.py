@@ -89,9 +89,9 @@ def test_what_a_bot_did_is_told_to_its_neighbour(server: Server, seated: Plain, 
 @pytest.mark.parametrize(
     ("language", "cultists", "unnamable"),
     [
-        ("en", "Cultist of Tsathoggua: moves to the Nave of St Canice ×2", "Unnamable: moves to the Gaol"),
-        ("pl", "Kultysta Tsathoggui: idzie do Nawy św. Kanizego ×2", "Nienazwane: idzie do Więzienia"),
-        ("uk", "Культист Цатоґґви: йде до Нави святого Каніса ×2", "Неназване: йде до В’язниці"),
+        ("en", "Cultist of Tsathoggua: to the Nave of St Canice ×2", "Unnamable: to the Gaol"),
+        ("pl", "Kultysta Tsathoggui: do Nawy św. Kanizego ×2", "Nienazwane: do Więzienia"),
+        ("uk", "Культист Цатоґґви: до Нави святого Каніса ×2", "Неназване: до В’язниці"),
     ],
 )
 def test_figures_that_go_to_different_places_are_told_one_by_one(language: str, cultists: str, unnamable: str) -> None:
@@ -113,5 +113,5 @@ def test_of_a_step_with_many_ways_three_are_told() -> None:
     game.draws("tsa_m5").ended()
     step = _words(GAME.package, game.events("enemy_moved"), "en")
     assert step["title"] == "Cultist of Tsathoggua"
-    assert step["say"].count("moves ") == 3
+    assert step["say"].count("to the ") == 3
     assert step["say"].endswith("; and 1 thing more")
