@@ -7,6 +7,7 @@ import pytest
 from miskatonic.games.death_may_die import GAME, chances, odds, prospects
 from miskatonic.games.death_may_die.odds import Signs
 from miskatonic.games.death_may_die.rows.dice import BONUS_FACES, STANDARD_FACES
+from miskatonic.games.death_may_die.surviving import Attack, Stand, lives
 from miskatonic.terminal.sitting import Sitting
 from tests.games.death_may_die.play import Play
 
@@ -36,7 +37,8 @@ def test_a_sign_that_counts_helps() -> None:
     ("health", "dice", "rerolls", "killed"), [(2, 5, 0, 0.8125), (2, 5, 4, 0.2539), (1, 3, 0, 0.875), (1, 3, 2, 0.5)]
 )
 def test_being_killed_worked_out_by_hand(health: int, dice: int, rerolls: int, killed: float) -> None:
-    assert 1 - odds.at_most(health - 1, dice, rerolls) == pytest.approx(killed, abs=5e-5)
+    assert 1 - lives((Attack(dice, 0),), Stand(health, rerolls)) == pytest.approx(killed, abs=5e-5)
+    assert 1 - lives((Attack(0, dice, free=rerolls),), Stand(health, 0)) == pytest.approx(killed, abs=5e-5)
 
 
 # --- at the table ---------------------------------------------------------------------------------------------------
@@ -74,7 +76,7 @@ def test_surviving_an_attack_with_the_last_health() -> None:
     figure = game._figure("unnamable")
     dice = game.table.view(seat=0)["board"]["enemies"][0]
     thrown = dice["standard"] + dice["bonus"]
-    assert prospects.survives(game.game, 0, [figure]) == pytest.approx(odds.at_most(0, thrown, 2))
+    assert prospects.survives(game.game, 0, [figure]) == lives((Attack(thrown, 0),), Stand(1, 2))
 
 
 # --- what an enemy's card adds ---
