@@ -103,6 +103,7 @@ def test_the_last_stress_for_a_reroll_brings_the_wound_of_the_card() -> None:
     assert game.prompt == "keep"
     assert chance(game, "keep") == 1.0
     assert chance(game, "reroll:standard_success") == 0.5
+    assert "to survive this attack with what the enemy's card adds; lost sanity" in explained(game, "keep")
     game.will_roll("success").do("reroll:standard_success")
     assert game.events("killed"), "as the chance said"
 

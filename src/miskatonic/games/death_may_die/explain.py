@@ -156,7 +156,8 @@ def _roll(game: DeathMayDie) -> list[Line]:
     if game.goal:
         against = game.rolling in AGAINST_ONESELF
         lines.append(Line("why-deadly" if against else "why-goal", "DMD-077", {"count": game.goal}))
-        lines.append(Line("why-odds_life" if against else "why-odds_goal", "DMD-077"))
+        meant = "why-odds_attack" if game.rolling == ATTACKED else "why-odds_life" if against else "why-odds_goal"
+        lines.append(Line(meant, "DMD-077"))
     if game.free:
         lines.append(Line("why-free_rerolls", "DMD-073", {"count": game.free}))
     return [*lines, _stress(game, game.roller)]
