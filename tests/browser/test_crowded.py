@@ -1,4 +1,4 @@
-"""Death May Die where much comes together: figures in one small space, skills on one board. All of it can be seen and read."""
+"""Death May Die where much comes together, figures in a small space and skills on a board: all of it is seen."""
 
 import pytest
 from playwright.sync_api import expect
