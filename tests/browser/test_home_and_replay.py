@@ -49,6 +49,22 @@ def test_a_table_can_be_continued_and_every_setting_is_reachable(visit: Visit, s
     somebody.stands()
 
 
+@pytest.mark.parametrize(("theme", "ground"), [("day", "light"), ("night", "dark")])
+def test_a_page_is_in_its_theme_before_its_scripts_have_come(visit: Visit, theme: str, ground: str) -> None:
+    somebody = visit(theme=theme)
+    page = somebody.page
+    page.emulate_media(color_scheme="light" if theme == "night" else "dark")  # not what was chosen
+    waiting: list[Route] = []
+    page.route(re.compile(r"/static/(?!theme\.js).*js$"), lambda route: waiting.append(route))
+    page.goto(somebody.server.address, wait_until="commit")
+    page.wait_for_selector("h1.opening")
+    assert waiting, "the page is still without its modules"
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    expect(page.locator("html")).to_have_css("color-scheme", ground)
+    for held in waiting:
+        held.continue_()
+
+
 POINTS = """(covers) => covers.map((cover) => {
   const arrow = getComputedStyle(cover.parentElement, '::after');
   return arrow.content === 'none' ? null : parseFloat(arrow.left) + 11 - cover.querySelector('.art').offsetWidth / 2;
