@@ -211,6 +211,7 @@ def test_a_replay_is_stepped_through_linked_to_and_continued(visit: Visit, serve
     page.keyboard.press("ArrowRight")
     expect(heading).to_have_text("Decision 4 of 6")
     assert page.locator(".frame.replay .opt").count() == 0
+    expect(page.locator(".player .took")).to_have_text(re.compile("^Answer: ."))
 
     page.get_by_role("button", name="Link to this position").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
@@ -302,6 +303,7 @@ def test_the_menu_shows_the_seal_and_at_the_end_what_was_sealed(visit: Visit, se
     expect(mark).to_have_attribute("aria-label", re.compile("The seed was chosen"))
     page.get_by_role("button", name="Menu", exact=True).click()
     fate = page.get_by_role("region", name="Chance at this table")
+    expect(fate.locator("dd")).to_have_count(4)
     seal, seed, salt, check = fate.locator("dd").all_inner_texts()
     assert hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest() == seal
     assert check == f"printf {seed}:{salt} | sha256sum"
