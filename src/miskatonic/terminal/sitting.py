@@ -148,7 +148,11 @@ class Sitting:
         """Whoever is asked: their abilities and the cards they hold, with what these do."""
         seats = self.table.choice.seats if self.table.choice else range(self.table.seats)
         view = self.view
-        return [card for seat in seats for card in self.board.held(view, seat, self.text)]
+        return [card for seat in seats for card in self.board.held(view, seat, self.text, self.about)]
+
+    def about(self, name: str) -> list[str]:
+        """What a thing does, by its name."""
+        return self.table.explain(name, self.language)
 
     def meant(self, wish: str) -> list[str]:
         """The rules (`RC-201`) or names that somebody means who writes this."""
