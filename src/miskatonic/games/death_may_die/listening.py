@@ -51,8 +51,8 @@ class Profile:
     """
 
     __slots__ = (
-        "by_trigger", "coins", "levels", "modifiers", "own", "own_modifiers", "reach", "reduces", "shortcuts", "sums",
-        "usable",
+        "by_trigger", "coins", "ignored", "ignoring", "levels", "modifiers", "own", "own_modifiers", "reach", "reduces",
+        "shortcuts", "sums", "usable",
     )  # fmt: skip
 
     def __init__(self, own: Sequence[Voice], printed: Sequence[Voice], levels: dict[str, int]) -> None:
@@ -75,6 +75,10 @@ class Profile:
         """DMD-178, DMD-180: how far targets may be; the farthest of what one has."""
         self.shortcuts = tuple([effect for _, effect in self.own_modifiers.get("mod_adjacent", ())])
         """DMD-047: what is adjacent for this investigator when it Runs."""
+        self.ignored = frozenset([effect.what for _, effect in self.own_modifiers.get("mod_ignore", ())])
+        """Rule elements that do not count for this investigator."""
+        self.ignoring = frozenset([effect.who for _, effect in self.modifiers.get("mod_ignore", ())])
+        """Enemies for whom walls do not count."""
 
 
 def is_coin(voice: Voice) -> bool:

@@ -53,8 +53,8 @@ def _changes(game: DeathMayDie, figure: int, seat: int) -> list[tuple[Voice, int
 def _concerns(game: DeathMayDie, effect: Effect, figure: int, seat: int) -> bool:
     """Whether a change of an enemy's values is about this one."""
     assert effect.enemies is not None
-    kind, scope, *_ = effect.enemies
-    if not is_kind(game, figure, kind):
+    scope = effect.enemies.scope
+    if not is_kind(game, figure, effect.enemies.kind):
         return False
     if scope.startswith("token:"):
         token = box(game).numbers.get(scope.partition(":")[2])
@@ -79,7 +79,8 @@ async def attack(game: DeathMayDie, figure: int, seat: int) -> None:
     if game.sink:
         tell(game, "enemy_attacks", "DMD-119", {"enemy": figure, "who": seat})
     standard, bonus = dice_against(game, figure, seat)
-    throw = Throw(seat, ATTACKED, standard, max(0, bonus), (), figure, hurting.deadly(game, seat, ATTACKED))
+    goal = hurting.deadly(game, seat, ATTACKED)
+    throw = Throw(seat, ATTACKED, standard, bonus if bonus > 0 else 0, (), figure, goal)
     said = enemy_voices(game, figure, "enemy_attacks")
     result = await make(game, throw, forced=_forced(game, figure, seat) if said else ())
     source = Source(ATTACKED)

@@ -2,7 +2,7 @@
 
 import functools
 from collections.abc import Iterable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from miskatonic.games.death_may_die.board import box_of
 from miskatonic.games.death_may_die.listening import Profile, Voice, kind_voices, modifiers, own_modifiers, profile
@@ -24,7 +24,8 @@ from miskatonic.games.death_may_die.state import ELDER, NOBODY, DeathMayDie, her
 from miskatonic.kernel import Line, below
 
 
-class Throw(NamedTuple):
+@dataclass(slots=True)
+class Throw:
     """A roll to be made: who rolls, what for, with which dice; of an attack the targets."""
 
     seat: int
@@ -111,8 +112,11 @@ def bonus_dice(game: DeathMayDie, throw: Throw, more: int = 0) -> int:
     """DMD-061 to DMD-065, DMD-074: the bonus dice of a roll; none of one's own against oneself."""
     if throw.purpose in AGAINST_ONESELF:
         return throw.bonus
-    given = sum([count for _, count in _dice_given(game, throw)])
-    return max(0, throw.bonus + BONUS_DICE[game.sanity[throw.seat]] + more + given)
+    given = 0
+    for _, more_given in _dice_given(game, throw):
+        given += more_given
+    count = throw.bonus + BONUS_DICE[game.sanity[throw.seat]] + more + given
+    return count if count > 0 else 0
 
 
 def dice_lines(game: DeathMayDie, throw: Throw, more: int = 0) -> list[Line]:
@@ -191,9 +195,9 @@ def all_thrown(game: DeathMayDie, standard: int, bonus: int) -> tuple[int, ...]:
     """DMD-061: so many dice of the two kinds: what they show."""
     rolled = []
     for _ in range(standard):
-        rolled.append(thrown(game, STANDARD))
+        rolled.append(STANDARD * SIDES + below(game, SIDES))
     for _ in range(bonus):
-        rolled.append(thrown(game, BONUS))
+        rolled.append(BONUS * SIDES + below(game, SIDES))
     return tuple(rolled)
 
 

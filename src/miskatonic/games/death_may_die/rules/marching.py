@@ -46,7 +46,7 @@ def haste(game: DeathMayDie, figure: int, goal: int) -> int:
         for _, effect in modifiers(game, seat, "mod_enemy")
         if effect.what == "move" and effect.enemies is not None and is_kind(game, figure, effect.enemies.kind)
     ]
-    return max(farther, default=0)
+    return max(farther) if farther else 0
 
 
 async def _toward(game: DeathMayDie, scene: Scene, figure: int, distance: int, goals: Iterable[int]) -> None:

@@ -324,7 +324,7 @@ def any_figure(game: DeathMayDie, scene: Scene, enemies: Enemies) -> bool:
     if enemies.kind in ("this", "attacker"):
         return scene.this >= 0 and game.where[scene.this] != OFF_BOARD
     if enemies.scope == "chosen_within_1":
-        enemies = enemies._replace(scope="within_1")
+        return bool(_meant(game, enemies.kind, _spaces(game, scene, "within_1")))
     return bool(_meant(game, enemies.kind, _spaces(game, scene, enemies.scope)))
 
 

@@ -54,7 +54,8 @@ def action_lines(game: DeathMayDie, seat: int) -> list[Line]:
 
 def actions_per_turn(game: DeathMayDie, seat: int) -> int:
     """DMD-081."""
-    return max(1, ACTIONS_PER_TURN + added(game, seat, "mod_actions"))
+    count = ACTIONS_PER_TURN + added(game, seat, "mod_actions")
+    return count if count > 1 else 1
 
 
 async def begin(game: DeathMayDie) -> str:
@@ -245,8 +246,9 @@ async def action_phase(game: DeathMayDie) -> str:
         if picked.verb not in ("free", "use"):
             game.actions -= 1
         now = actions_per_turn(game, seat)
-        game.actions = max(0, game.actions + now - before)
-        before = now
+        if now != before:
+            game.actions = max(0, game.actions + now - before)
+            before = now
         go_on_as(game, "turn.action")
 
 
@@ -333,10 +335,9 @@ async def forbid(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 
 def handy(game: DeathMayDie) -> list[Option]:
     """DMD-020: what may be used at any time of one's own turn and would do something now."""
-    found: list[Offer] = []
-    for voice in voices(game, game.active, ANY_TIME):
-        found.append(ability_offer(game, game.active, voice))
-    return _open(found) if found else []
+    seat = game.active
+    said = voices(game, seat, ANY_TIME)
+    return _open([ability_offer(game, seat, voice) for voice in said]) if said else []
 
 
 async def window(game: DeathMayDie, prompt: str) -> None:
