@@ -254,8 +254,11 @@ def set_barrier(game: DeathMayDie, passage: int, kind: int) -> None:
 
 def reserve(game: DeathMayDie, kind: int) -> list[int]:
     """DMD-027: the figures of a kind that are not on the board."""
-    where = game.where
-    return [figure for figure in _figures(game.kinds, kind) if where[figure] == OFF_BOARD]
+    found = []
+    for figure in _figures(game.kinds, kind):
+        if game.where[figure] == OFF_BOARD:
+            found.append(figure)
+    return found
 
 
 @functools.lru_cache(1024)

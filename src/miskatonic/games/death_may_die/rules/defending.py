@@ -37,17 +37,18 @@ def dice_against(game: DeathMayDie, figure: int, seat: int) -> tuple[int, int]:
     """DMD-064: what these lines come to."""
     standard, bonus = _printed_dice(game, figure)
     if modifiers(game, seat, "mod_enemy"):
-        bonus += sum([amount for _, amount in _changes(game, figure, seat)])
+        for _, amount in _changes(game, figure, seat):
+            bonus += amount
     return standard, bonus
 
 
 def _changes(game: DeathMayDie, figure: int, seat: int) -> list[tuple[Voice, int]]:
     """DMD-074: what changes the bonus dice of this enemy."""
-    return [
-        (voice, fixed(effect.amount))
-        for voice, effect in modifiers(game, seat, "mod_enemy")
-        if effect.what == "bonus_dice" and _concerns(game, effect, figure, seat)
-    ]
+    found = []
+    for voice, effect in modifiers(game, seat, "mod_enemy"):
+        if effect.what == "bonus_dice" and _concerns(game, effect, figure, seat):
+            found.append((voice, fixed(effect.amount)))
+    return found
 
 
 def _concerns(game: DeathMayDie, effect: Effect, figure: int, seat: int) -> bool:
@@ -64,12 +65,12 @@ def _concerns(game: DeathMayDie, effect: Effect, figure: int, seat: int) -> bool
 
 def _forced(game: DeathMayDie, figure: int, seat: int) -> list[tuple[Voice, Effect]]:
     """DMD-075: the symbols an enemy must count as something else in its attack."""
-    return [
-        (voice, effect)
-        for voice in enemy_voices(game, figure, "enemy_attacks")
-        for effect in voice.ability.effect
-        if effect.op == "mod_symbol" and holds(game, voice.ability.when, scene_of(seat, voice, this=figure))
-    ]
+    found = []
+    for voice in enemy_voices(game, figure, "enemy_attacks"):
+        for effect in voice.ability.effect:
+            if effect.op == "mod_symbol" and holds(game, voice.ability.when, scene_of(seat, voice, this=figure)):
+                found.append((voice, effect))
+    return found
 
 
 async def attack(game: DeathMayDie, figure: int, seat: int) -> None:

@@ -221,7 +221,8 @@ def token_spaces(game: DeathMayDie, token: str) -> list[int]:
 def _by_distance(game: DeathMayDie, scene: Scene, spaces: Sequence[int], *, farthest: bool = False) -> list[int]:
     """The nearest or farthest of some spaces, from "you"; what can't be reached is farthest of all."""
     far = ways(game).far[game.at[scene.you]]
-    best = max(far[space] for space in spaces) if farthest else min(far[space] for space in spaces)
+    distances = [far[space] for space in spaces]
+    best = max(distances) if farthest else min(distances)
     return [space for space in spaces if far[space] == best]
 
 
@@ -383,7 +384,7 @@ async def _nearest(game: DeathMayDie, scene: Scene, figures: list[int], count: i
     left = [figure for figure in figures if far[figure] < FAR]
     found: list[int] = []
     while left and len(found) < count:
-        least = min(far[figure] for figure in left)
+        least = min([far[figure] for figure in left])
         tied = [figure for figure in left if far[figure] == least]
         if len(tied) <= count - len(found):
             found += tied

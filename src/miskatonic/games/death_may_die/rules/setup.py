@@ -303,10 +303,15 @@ def lay_out(game: DeathMayDie) -> None:
 
 def add_figures(game: DeathMayDie, enemy: str) -> None:
     """DMD-054: all figures of an enemy, in reserve; the first of all is the Elder One's."""
-    kind = ENEMIES.number(enemy)
-    game.kinds += (kind,) * ENEMIES[kind].figures
+    game.kinds = _with_more(game.kinds, ENEMIES.number(enemy))
     game.where += [OFF_BOARD] * (len(game.kinds) - len(game.where))
     game.hurt += [0] * (len(game.kinds) - len(game.hurt))
+
+
+@functools.lru_cache(1024)
+def _with_more(kinds: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """Equal ones are the same object, which is quick to compare."""
+    return kinds + (kind,) * ENEMIES[kind].figures
 
 
 def _shuffled(game: DeathMayDie, count: int) -> tuple[int, ...]:
