@@ -199,9 +199,9 @@ def all_thrown(game: DeathMayDie, standard: int, bonus: int) -> tuple[int, ...]:
     """DMD-061: so many dice of the two kinds: what they show."""
     rolled = []
     for _ in range(standard):
-        rolled.append(STANDARD * SIDES + below(game, SIDES))
+        rolled.append(thrown(game, STANDARD))
     for _ in range(bonus):
-        rolled.append(BONUS * SIDES + below(game, SIDES))
+        rolled.append(thrown(game, BONUS))
     return tuple(rolled)
 
 

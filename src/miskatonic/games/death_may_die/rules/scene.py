@@ -98,7 +98,7 @@ def added_by(game: DeathMayDie, seat: int, mine: Profile, op: str) -> int:
     if same is not None:
         return same
     found = mine.modifiers[op]
-    scene = _standing(seat, found[0][0].source)
+    scene = _standing(seat)
     sum_ = 0
     for _, effect in found:
         sum_ += value(game, scene, effect.amount)
@@ -106,9 +106,9 @@ def added_by(game: DeathMayDie, seat: int, mine: Profile, op: str) -> int:
 
 
 @functools.cache
-def _standing(seat: int, source: Name) -> Scene:
-    """The scene of what is always in force; adding up changes nothing in it."""
-    return Scene(seat, source, "DMD-036")
+def _standing(seat: int) -> Scene:
+    """The scene of what is always in force, whatever it comes from; adding up changes nothing in it."""
+    return Scene(seat, Name("", ""), "DMD-036")
 
 
 def _others_near(game: DeathMayDie, scene: Scene) -> int:

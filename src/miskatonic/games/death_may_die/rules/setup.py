@@ -214,8 +214,9 @@ def _investigators_offered(game: DeathMayDie) -> list[Option]:
 
 async def choose_investigators(game: DeathMayDie) -> str:
     """DMD-057: each player picks one, from the first player on."""
-    while NOBODY in game.who:
-        seat = next(seat for seat in _order(game) if game.who[seat] == NOBODY)
+    for seat in _order(game):
+        if game.who[seat] != NOBODY:
+            continue
         picked = await ask(
             game,
             seat,
