@@ -115,18 +115,11 @@ class Choice:
     rule: str
     build: Callable[[Any], Sequence[Option]]
     options: Sequence[Option]
-    """What can be answered; built when first looked at."""
+    """What can be answered; of an `Unbuilt` choice built when first looked at."""
     joined: bool
     _args: Args
     _barred: Callable[[Any], list[Barred]] | None
     _seats: tuple[int, ...]
-
-    def __getattr__(self, name: str) -> Any:
-        """Python asks here for what a slot does not hold yet."""
-        if name != "options":
-            raise AttributeError(name)
-        self.options = self.build(self.game)
-        return self.options
 
     @property
     def args(self) -> dict[str, Any]:
@@ -189,6 +182,21 @@ class Choice:
 
     def __repr__(self) -> str:
         return f"Choice(seat={self.seat}, prompt={self.prompt!r}, rule={self.rule!r})"
+
+
+class Unbuilt(Choice):
+    """The question that a replay leads to: perhaps nobody ever looks at its options. It is a class of its own because
+    Python is slower to look at whatever has `__getattr__`.
+    """
+
+    __slots__ = ()
+
+    def __getattr__(self, name: str) -> Any:
+        """Python asks here for what a slot does not hold yet."""
+        if name != "options":
+            raise AttributeError(name)
+        self.options = self.build(self.game)
+        return self.options
 
 
 Step = Coroutine[Choice, Option, str]
