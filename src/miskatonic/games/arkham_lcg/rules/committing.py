@@ -145,6 +145,6 @@ def barred(game: Arkham) -> list[Barred]:
         if card not in test.marks and (reason := why_not(game, test, test.seat, card)) is not None:
             reasons.setdefault(reason, []).append(card)
     return [
-        Barred("commit", reason, rule, seat=who(game, test.seat), count=len(cards))
+        Barred("commit", reason, rule, only=test.seat, seat=who(game, test.seat), count=len(cards))
         for (reason, rule), cards in reasons.items()
     ]
