@@ -75,14 +75,17 @@ class Option:
 
 
 class Barred:
-    """Something a player would expect to be able to do here but can't, with the reason and the rules behind it."""
+    """Something a player would expect to be able to do here but can't, with the reason and the rules behind it. What
+    tells of a hidden card is for one seat `only`.
+    """
 
-    __slots__ = ("args", "reason", "rules", "verb")
+    __slots__ = ("args", "only", "reason", "rules", "verb")
 
-    def __init__(self, verb: str, reason: str, *rules: str, **args: Any) -> None:
+    def __init__(self, verb: str, reason: str, *rules: str, only: int | None = None, **args: Any) -> None:
         self.verb = verb
         self.reason = reason
         self.rules = rules
+        self.only = only
         self.args: Mapping[str, Any] = args
 
     @property
@@ -165,6 +168,10 @@ class Choice:
                     continue
             shown.append(option)
         return shown
+
+    def barred_for(self, eyes: Collection[int]) -> list[Barred]:
+        """What these eyes may know that can't be done; nothing for whoever may do nothing here."""
+        return [thing for thing in self.barred if thing.only is None or thing.only in eyes]
 
     def find(self, text: str) -> Option | None:
         """The option with this text form."""

@@ -38,7 +38,7 @@ from miskatonic.games.arkham_lcg.rules.skill_test import Reveal
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.values import lasts
-from miskatonic.games.arkham_lcg.words.zones import engaged_with, put, shuffle_deck
+from miskatonic.games.arkham_lcg.words.zones import engaged_with, knows, put, shuffle_deck
 from miskatonic.kernel import Option, ask, tell
 
 # --- level 0 ------------------------------------------------------------------------------------------------------------------
@@ -92,6 +92,7 @@ async def scries(game: Arkham, me: Use) -> None:
     picked = await ask(game, me.seat, "which_deck", "AH-B-239", _decks, {"source": me.card, "seat": me.seat})
     pile = picked.value
     known = top_of(game, pile, 3)
+    knows(game, me.seat, known)
     for place in range(len(known), 1, -1):
         picked = await ask(
             game,

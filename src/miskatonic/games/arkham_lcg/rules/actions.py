@@ -189,7 +189,7 @@ def barred(game: Arkham) -> list[Barred]:
         if row(game, card).kind in (ASSET, EVENT) and game.card[card] not in known:
             known.add(game.card[card])
             if (lack := lacking_to_play(game, seat, card)) is not None:
-                found.append(_bar(game, "play", lack, card=card))
+                found.append(_bar(game, "play", lack, seat, card=card))
     for card in game.heard.get("turn_action", ()):
         if seat in users(game, card):
             for ability in CARDS.rows[game.card[card]].abilities:
@@ -200,9 +200,9 @@ def barred(game: Arkham) -> list[Barred]:
     return found
 
 
-def _bar(game: Arkham, verb: str, lack: Lack, **args: int) -> Barred:
+def _bar(game: Arkham, verb: str, lack: Lack, only: int | None = None, **args: int) -> Barred:
     reason, rule, more = lack
-    return Barred(verb, reason, rule, **named(game, {"seat": game.active, **args, **more}))
+    return Barred(verb, reason, rule, only=only, **named(game, {"seat": game.active, **args, **more}))
 
 
 # --- doing it -----------------------------------------------------------------------------------------------------------------

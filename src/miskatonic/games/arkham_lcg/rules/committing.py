@@ -50,7 +50,14 @@ async def commit(game: Arkham, test: Test) -> None:
     while True:
         asked = asked_now(game, test)
         picked = await ask(
-            game, test.seat, "test", "AH-B-066", lambda game: options(game), {}, barred, asked if len(asked) > 1 else ()
+            game,
+            test.seat,
+            "test",
+            "AH-B-066",
+            lambda game, asked=asked: options(game, asked),  # type: ignore[misc]
+            {},
+            barred,
+            asked if len(asked) > 1 else (),
         )
         if picked.verb == "draw_token":
             break
@@ -58,7 +65,7 @@ async def commit(game: Arkham, test: Test) -> None:
         if test.seat not in game.order:
             return
     for seat in helpers(game, test):
-        if seat not in test.ready and not any(game.holder[one] == seat for one in test.marks):
+        if seat not in test.ready and committable(game, test, seat):
             picked = await ask(
                 game, seat, "help", "AH-B-066", lambda game, seat=seat: _help_options(game, seat), {"tester": test.seat}
             )  # type: ignore[misc]
@@ -110,10 +117,9 @@ def uses(game: Arkham, seat: int) -> list[Use]:
     return found
 
 
-def options(game: Arkham) -> list[Option]:
-    """Everything that can be done before the token: by the tester and the helpers."""
+def options(game: Arkham, asked: tuple[int, ...]) -> list[Option]:
+    """Everything that can be done before the token: by the tester and the helpers who are asked."""
     test = game.tests[0]
-    asked = asked_now(game, test)
     found = [Option("draw_token", seat=test.seat if len(asked) > 1 else None)]
     for seat in asked:
         for card in committable(game, test, seat):
@@ -145,6 +151,6 @@ def barred(game: Arkham) -> list[Barred]:
         if card not in test.marks and (reason := why_not(game, test, test.seat, card)) is not None:
             reasons.setdefault(reason, []).append(card)
     return [
-        Barred("commit", reason, rule, seat=who(game, test.seat), count=len(cards))
+        Barred("commit", reason, rule, only=test.seat, seat=who(game, test.seat), count=len(cards))
         for (reason, rule), cards in reasons.items()
     ]
