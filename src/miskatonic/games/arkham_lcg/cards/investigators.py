@@ -130,8 +130,8 @@ the_necronomicon.constant(topics.TOKEN_IS, 1, yours, name=f"{ELDER_SIGN}>{AUTO_F
 @the_necronomicon.reveals
 async def opens(game: Arkham, me: Use) -> None:
     """It enters the threat area with 3 horror, and takes a hand there too (AH-B-117, AH-B-237)."""
-    await into_threat_area(horror=3)(game, me)
     await make_room(game, me.seat, me.card)
+    await into_threat_area(horror=3)(game, me)
 
 
 @the_necronomicon.action(given=lambda game, me: game.holder[me.card] == me.seat and game.horror[me.card] > 0)

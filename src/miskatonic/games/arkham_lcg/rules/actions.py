@@ -1,6 +1,7 @@
 """B.4: the action question: the nine actions, free abilities and fast cards of one's own turn."""
 
 from collections.abc import Callable
+from typing import Any
 
 from miskatonic.games.arkham_lcg.names import card_name, named
 from miskatonic.games.arkham_lcg.rows import topics
@@ -31,6 +32,7 @@ from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement, Evasion, engage, evade
 from miskatonic.games.arkham_lcg.rules.locations import connections, discover, may_enter, move
 from miskatonic.games.arkham_lcg.rules.playing import lacking_to_play, play, playable
+from miskatonic.games.arkham_lcg.rules.results import Result
 from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, options_for, perform, use_of, voiced
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 from miskatonic.games.arkham_lcg.words import tokens
@@ -150,7 +152,7 @@ def _play_option(game: Arkham, use: Use) -> Option:
     """A card out of the hand; what is as if in hand is open to all."""
     printed = row(game, use.card)
     text = f"play:{printed.id}"
-    args = {"card": card_name(game, use.card)}
+    args: dict[str, Any] = {"card": card_name(game, use.card)}
     if use.target >= 0:
         text += f":{game.label[use.target]}"
         args["target"] = card_name(game, use.target)
@@ -272,7 +274,7 @@ async def activate(game: Arkham, use: Use) -> None:
 # --- the basic actions ----------------------------------------------------------------------------------------------------------
 
 
-async def investigate(game: Arkham, use: Use, skill: str = INTELLECT, passes: skill_test.Result | None = None) -> None:
+async def investigate(game: Arkham, use: Use, skill: str = INTELLECT, passes: Result | None = None) -> None:
     """AH-B-049: a test of intellect against the shroud; success discovers 1 clue."""
     place = here(game, use.seat)
     shroud = value(game, topics.SHROUD, place)

@@ -73,8 +73,23 @@ async def draw(game: Arkham, seat: int, count: int, rule: str = "AH-B-051", sour
     if emptied:
         tell(game, "deck_emptied", "AH-B-128", {"seat": seat})
         await harm(game, seat, 0, 1, NO_CARD)
-    for card in drawn:
+    weak = [card for card in drawn if row(game, card).weakness]
+    while weak:
+        card = weak[0] if len(weak) == 1 else await _next_weakness(game, seat, weak)
+        weak.remove(card)
         await resolve_weakness(game, seat, card)
+
+
+async def _next_weakness(game: Arkham, seat: int, weak: list[int]) -> int:
+    """AH-B-240: of several weaknesses drawn together the drawer says which resolves next."""
+    picked = await ask(
+        game,
+        seat,
+        "order",
+        "AH-B-240",
+        lambda game: [Option(f"order:{game.label[card]}", card, card=card_name(game, card)) for card in weak],
+    )
+    return int(picked.value)
 
 
 async def add_to_hand(game: Arkham, seat: int, card: int) -> None:

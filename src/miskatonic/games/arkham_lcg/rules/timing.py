@@ -84,8 +84,9 @@ class OneEffect:
         self.game = game
 
     async def __aenter__(self) -> list[Trigger]:
-        self.outer, self.game.later = self.game.later, []
-        return self.game.later
+        later: list[Trigger] = []
+        self.outer, self.game.later = self.game.later, later
+        return later
 
     async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
         later, self.game.later = self.game.later, self.outer
@@ -379,7 +380,10 @@ async def perform(game: Arkham, use: Use) -> None:
     count_use(game, use)
     if game.sink:
         tell(game, "triggers", ability.rule or "AH-R-1.3", {"seat": use.seat, "card": use.card, "target": use.target})
+    was_in = use.seat in game.order
     await pay(game, use)
+    if was_in and use.seat not in game.order:
+        return  # AH-A-03, AH-B-171: the cost was too much
     if ability.do is not None:
         await ability.do(game, use)
     used_up(game, use.card)
