@@ -3,7 +3,7 @@
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FAST, FREE, Use
-from miskatonic.games.arkham_lcg.rows.terms import LIMBO, NO_CARD, NOBODY
+from miskatonic.games.arkham_lcg.rows.terms import IN_PLAY, LIMBO, NO_CARD, NOBODY
 from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, options_for, perform, use_of, voiced
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 from miskatonic.games.arkham_lcg.words.zones import here, put, seats_at, users
@@ -109,7 +109,7 @@ def uses(game: Arkham, seat: int) -> list[Use]:
     found: list[Use] = []
     for topic in (topics.TEST_WINDOW, topics.WINDOW, topics.TURN_WINDOW):
         for card in listeners(game, topic):
-            if seat not in users(game, card):
+            if seat not in users(game, card) and not (game.zone[card] < IN_PLAY and game.owner[card] == seat):
                 continue
             for ability in voiced(game, card, topic, (FREE, FAST)):
                 if topic == topics.TEST_WINDOW or "test" in ability.timely or game.windows == "all":
