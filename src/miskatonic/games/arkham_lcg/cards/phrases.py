@@ -138,7 +138,7 @@ def not_elite(targets: Targets) -> Targets:
 async def cancels(game: Arkham, me: Use) -> None:
     """AH-B-104: what it answers to does not happen."""
     me.trigger.over = True
-    tell(game, "cancelled", "AH-B-104", {"seat": me.seat, "card": me.card})
+    tell(game, "cancelled", "AH-B-104", {"seat": me.seat, "card": me.card, "source": me.trigger.source})
 
 
 def discovers(count: int) -> Does:
@@ -378,7 +378,7 @@ async def choose_one(game: Arkham, seat: int, prompt: str, rule: str, choices: S
         seat,
         prompt,
         rule,
-        lambda game: [Option(f"choose:{one}", one, choice=one, source=card_name(game, source)) for one in choices],
+        lambda game: [Option(f"choose:{one}", one, choice=one) for one in choices],
         {"source": source, "seat": seat},
     )
     return str(picked.value)

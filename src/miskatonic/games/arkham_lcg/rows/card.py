@@ -45,6 +45,10 @@ class Trigger:
         self.source = source
         self.over = False
 
+    def told(self) -> dict[str, Any]:
+        """What the question whether somebody reacts to it is asked with, besides whom it concerns and its source."""
+        return {}
+
     def __init_subclass__(cls) -> None:
         """Every trigger has its four topics."""
         cls.points = {point: f"{cls.__name__}.{point}" for point in (WOULD, WHEN, AT, AFTER)}

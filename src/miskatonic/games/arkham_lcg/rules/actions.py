@@ -55,6 +55,9 @@ from miskatonic.games.arkham_lcg.words.zones import (
 )
 from miskatonic.kernel import Barred, Option, tell
 
+BY_HAND = {"card": "none", "ability": "none"}
+"""How an action is said that is no card's ability."""
+
 # --- what can be done, and why not ------------------------------------------------------------------------------------------
 
 
@@ -98,7 +101,7 @@ def options(game: Arkham) -> list[Option]:
     found: list[Option] = []
     afford = _affords(game, seat, left)
     if afford(INVESTIGATE) and why_not_investigate(game, seat) is None:
-        found.append(Option("investigate", cost=1, place=card_name(game, place)))
+        found.append(Option("investigate", cost=1, target=card_name(game, place), **BY_HAND))
     if afford(MOVE):
         for other in connections(game, place):
             if why_not_move(game, seat, other) is None:
@@ -138,7 +141,7 @@ def _enemy_options(game: Arkham, seat: int, place: int, afford: Callable[[str], 
     ):
         if able and afford(verb):
             for one in able:
-                found.append(Option(f"{verb}:{game.label[one]}", one, cost=1, enemy=card_name(game, one)))
+                found.append(Option(f"{verb}:{game.label[one]}", one, cost=1, target=card_name(game, one), **BY_HAND))
     return found
 
 
@@ -146,7 +149,7 @@ def _play_option(game: Arkham, use: Use) -> Option:
     """A card out of the hand; what is as if in hand is open to all."""
     printed = row(game, use.card)
     text = f"play:{printed.id}"
-    args = {"card": card_name(game, use.card)}
+    args = {"card": card_name(game, use.card), "ability": "none", "target": "none"}
     if use.target >= 0:
         text += f":{game.label[use.target]}"
         args["target"] = card_name(game, use.target)

@@ -181,6 +181,7 @@ async def _forced(game: Arkham, this: Trigger, topic: str, done: list[tuple[int,
                 "order",
                 "AH-B-014",
                 lambda game: _orders(game, _collect(game, topic, (FORCED,), this, done, cancels=False)),
+                {"seat": game.order[0]},
             )
             use = use_of(game, picked.value, this)
         done.append((use.card, use.ability.number))
@@ -193,7 +194,9 @@ def _orders(game: Arkham, uses: Sequence[Use]) -> list[Option]:
     """Which comes next; equal copies with nothing on them once."""
     found: dict[str, Option] = {}
     for use in uses:
-        text = f"order:{game.label[use.card]}" + (f":{game.label[use.target]}" if use.target >= 0 else "")
+        text = f"order:{game.label[use.card]}"
+        if use.target >= 0:
+            text += f":{game.label[use.target]}"
         if text not in found:
             value = (use.seat, use.card, use.ability.number, use.target)
             found[text] = Option(text, value, card=card_name(game, use.card))
@@ -221,7 +224,7 @@ async def _reactions(game: Arkham, this: Trigger, topic: str, done: list[tuple[i
             f"react_{type(this).__name__.lower()}",
             "AH-R-1.3",
             lambda game, asked=asked: _reaction_options(game, topic, this, done, asked, cancels),  # type: ignore[misc]
-            {"seat": this.seat if this.seat >= 0 else asked[0], "source": this.source},
+            {"seats": asked, "seat": this.seat, "source": this.source, "point": topic.rpartition(".")[2], **this.told()},
             None,
             asked if len(asked) > 1 else (),
         )
@@ -271,6 +274,11 @@ def verb_of(use: Use) -> str:
     return "react" if use.ability.kind == REACTION else use.ability.designator or "use"
 
 
+def verbs() -> set[str]:
+    """All that options of abilities are called (`verb_of`)."""
+    return {"play", "react", "use"} | {one.designator for row in CARDS for one in row.abilities if one.designator}
+
+
 def text_of(game: Arkham, use: Use) -> str:
     """The text form of a use: `use:beat_cop:ghoul_minion.1`; cards in hand by their title."""
     in_hand = game.zone[use.card] < IN_PLAY
@@ -294,11 +302,8 @@ def options_for(game: Arkham, uses: Iterable[Use]) -> list[Option]:
         text = text_of(game, use)
         if (use.seat, text) in found:
             continue
-        args: dict[str, Any] = {"card": card_name(game, use.card)}
-        if use.target >= 0 and use.target < len(game.label):
-            args["target"] = card_name(game, use.target)
-        if use.ability.name:
-            args["ability"] = use.ability.name
+        args: dict[str, Any] = {"card": card_name(game, use.card), "ability": use.ability.name or "none"}
+        args["target"] = card_name(game, use.target) if 0 <= use.target < len(game.label) else "none"
         found[use.seat, text] = Option(
             text,
             (use.seat, use.card, use.ability.number, use.target),
