@@ -4,7 +4,7 @@ import functools
 from typing import Any
 
 from miskatonic.games.arkham_lcg.rows.card import CARDS
-from miskatonic.games.arkham_lcg.rows.terms import SYMBOLS
+from miskatonic.games.arkham_lcg.rows.terms import NOBODY, SYMBOLS
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Name
 
@@ -44,10 +44,16 @@ def token_name(token: str) -> str:
 
 
 def named(game: Arkham, args: dict[str, Any]) -> dict[str, Any]:
-    """Arguments with the numbers of seats and cards as names; where there is none, it is "none"."""
+    """Arguments with the numbers of seats and cards as names; where there is none, or where
+    the source is nothing but the investigator concerned, it is "none".
+    """
     found: dict[str, Any] = {}
+    seat = args.get("seat", NOBODY)
+    own = game.who[seat] if game.who and type(seat) is int and seat >= 0 else None
     for key, value in args.items():
-        if key in SEAT_KEYS and type(value) is int:
+        if key == "source" and value == own:
+            found[key] = "none"
+        elif key in SEAT_KEYS and type(value) is int:
             found[key] = who(game, value) if value >= 0 else "none"
         elif key == "seats":
             found[key] = [who(game, seat) for seat in value]

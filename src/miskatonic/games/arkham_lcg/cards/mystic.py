@@ -181,7 +181,7 @@ ward_of_protection = event("01065", "ward_of_protection", klass=MYSTIC, cost=1, 
 async def wards(game: Arkham, me: Use) -> None:
     """AH-B-104: its revelation is cancelled; then 1 horror."""
     me.trigger.cancelled = True
-    tell(game, "cancelled", "AH-B-104", {"seat": me.seat, "card": me.card, "source": me.trigger.card})
+    tell(game, "cancelled", "AH-B-104", {"seat": me.seat, "card": me.card, "source": me.trigger.card, "token": "none"})
     await harm(game, me.seat, 0, 1, me.card)
 
 
@@ -288,7 +288,12 @@ async def shows_two_fates(game: Arkham, me: Use) -> None:
     """AH-Q-027: reveal 2 tokens, choose one to resolve, ignore the other as if it had never been revealed."""
     first = draw_token(game)
     second = draw_token(game, (first,))
-    tell(game, "two_tokens", "AH-Q-027", {"seat": me.seat, "tokens": [token_name(first), token_name(second)], "source": me.card})
+    tell(
+        game,
+        "two_tokens",
+        "AH-Q-027",
+        {"seat": me.seat, "tokens": [token_name(first), token_name(second)], "source": me.card},
+    )
     if first == second:
         me.trigger.chosen = first
         return

@@ -60,7 +60,12 @@ async def commit(game: Arkham, test: Test) -> None:
     for seat in helpers(game, test):
         if seat not in test.ready and not any(game.holder[one] == seat for one in test.marks):
             picked = await ask(
-                game, seat, "help", "AH-B-066", lambda game, seat=seat: _help_options(game, seat), {**_args(test), "helper": seat}
+                game,
+                seat,
+                "help",
+                "AH-B-066",
+                lambda game, seat=seat: _help_options(game, seat),
+                {**_args(test), "helper": seat},
             )  # type: ignore[misc]
             if picked.verb == "commit":
                 await _take(game, test, picked)
@@ -140,7 +145,7 @@ def _card_option(game: Arkham, verb: str, seat: int, card: int) -> Option:
 def _help_options(game: Arkham, seat: int) -> list[Option]:
     test = game.tests[0]
     found = [_card_option(game, "commit", seat, card) for card in committable(game, test, seat)]
-    return [*found, Option("none", seat, seat=seat, passes=True)]
+    return [*found, Option("none", seat, seat=seat, passes=True, helper=who(game, seat))]
 
 
 def barred(game: Arkham) -> list[Barred]:

@@ -88,10 +88,11 @@ async def resolve_weakness(game: Arkham, seat: int, card: int) -> None:
     printed = row(game, card)
     if not printed.weakness or game.zone[card] != HAND or seat not in game.order:
         return
+    if printed.kind in (ENEMY, TREACHERY) or printed.revelation is not None:
+        tell(game, "weakness", "AH-B-200", {"seat": seat, "card": card})
     if printed.kind in (ENEMY, TREACHERY):
         await _resolve(game, seat, card)
     elif printed.revelation is not None:
-        tell(game, "weakness", "AH-B-200", {"seat": seat, "card": card})
         await printed.revelation(game, Use(seat, card, FREE_ABILITY))
 
 

@@ -202,7 +202,9 @@ async def reveal_one(game: Arkham, test: Test) -> None:
         test.tokens = (*test.tokens, token)
         token = counts_as(game, test.seat, token)
         if game.sink:
-            tell(game, "token", "AH-B-067", {"seat": test.seat, "token": token_name(token)})
+            shows = is_symbol(token) and token != AUTO_FAIL
+            args = {"seat": test.seat, "token": token_name(token), "symbol": shows, "worth": worth(game, test, token)}
+            tell(game, "token", "AH-B-067", args)
         this = Reveal(test, token)
         await _revealed(game, this)
         if not this.over:

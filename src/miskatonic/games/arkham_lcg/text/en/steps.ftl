@@ -61,6 +61,7 @@ step-no_encounter = no encounter card is left
 step-encounter_shuffled = A new encounter deck
 step-threatens = enters a threat area
 step-attached = is attached
+step-not_attached = can’t be attached again
 step-discards = discards a card
 step-card_discarded = is discarded
 step-makes_room = makes room

@@ -49,24 +49,12 @@ ask-harm = { NAME($seat) }: { ask-harm.question }
     .question = { $source ->
         [none] you take
        *[other] { NAME($source) } deals you
-    } { $damage ->
-        [0] { $horror } horror
-       *[other] { $horror ->
-            [0] { $damage } damage
-           *[other] { $damage } damage and { $horror } horror
-        }
-    }. Who takes it?
+    } { dealt-harm }. Who takes it?
 ask-assign = { NAME($seat) }: { ask-assign.question }
     .question = { $source ->
         [none] you take
        *[other] { NAME($source) } deals you
-    } { $damage ->
-        [0] { $horror } horror
-       *[other] { $horror ->
-            [0] { $damage } damage
-           *[other] { $damage } damage and { $horror } horror
-        }
-    }. Who takes the next point of { $kind ->
+    } { dealt-harm }. Who takes the next point of { $kind ->
         [damage] damage
        *[horror] horror
     }? { $count } left.
@@ -80,7 +68,10 @@ ask-order = { NAME($seat) }, lead investigator: { ask-order.question }
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = there is no free slot for { NAME($card, case: "acc") }. Which card do you discard for it?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
-    .question = { NAME($source) }. Which card do you discard to pay for it?
+    .question = { $source ->
+        [none] your own ability
+       *[other] { NAME($source) }
+    }. Which card do you discard to pay for it?
 ask-search = { NAME($seat) }: { ask-search.question }
     .question = { NAME($source) }. Which card do you take?
 ask-move_to = { NAME($seat) }: { ask-move_to.question }
@@ -206,6 +197,43 @@ ask-react_turnend = { LIST($seats) }: { ask-react_turnend.question }
 
 ## Options
 
+# Parts of sentences: with whom an enemy is engaged and what damage it has; which ability; by what; how much harm.
+
+aim-foe = { $engaged ->
+        [none] { $damage ->
+            [0] { "" }
+           *[other] {" "}({ $damage } damage)
+        }
+       *[other] { $damage ->
+            [0] {" "}(engaged with { NAME($engaged) })
+           *[other] {" "}(engaged with { NAME($engaged) }, { $damage } damage)
+        }
+    }
+aim-hurt = { $damage ->
+            [0] { "" }
+           *[other] {" "}({ $damage } damage)
+        }
+by-ability = { $ability ->
+        [damage] {" "}(damage)
+        [horror] {" "}(horror)
+        [willpower] {" "}({ skill-willpower })
+        [intellect] {" "}({ skill-intellect })
+        [combat] {" "}({ skill-combat })
+        [agility] {" "}({ skill-agility })
+       *[other] { "" }
+    }
+by-source = { $source ->
+        [none] { "" }
+       *[other] {" "}({ NAME($source) })
+    }
+dealt-harm = { $damage ->
+        [0] { $horror } horror
+       *[other] { $horror ->
+            [0] { $damage } damage
+           *[other] { $damage } damage and { $horror } horror
+        }
+    }
+
 option-swap = Put { NAME($card, case: "acc") } back
 option-leave = Keep { NAME($card, case: "acc") } after all
 option-redraw = Draw { $count ->
@@ -223,17 +251,17 @@ option-investigate = { $card ->
     }
 option-move = Move to { NAME($place, case: "acc") }
 option-fight = { $card ->
-        [none] Fight { NAME($target, case: "acc") }
-       *[other] Fight { NAME($target, case: "acc") } with { NAME($card, case: "ins") }{ $ability ->
+        [none] Fight { NAME($target, case: "acc") }{ aim-foe }
+       *[other] Fight { NAME($target, case: "acc") }{ aim-foe } with { NAME($card, case: "ins") }{ $ability ->
             [throw] , throwing it
            *[other] { "" }
         }
     }
 option-evade = { $card ->
-        [none] Evade { NAME($target, case: "acc") }
-       *[other] Evade { NAME($target, case: "acc") } with { NAME($card, case: "ins") }
+        [none] Evade { NAME($target, case: "acc") }{ aim-hurt }
+       *[other] Evade { NAME($target, case: "acc") }{ aim-hurt } with { NAME($card, case: "ins") }
     }
-option-engage = Engage { NAME($target, case: "acc") }
+option-engage = Engage { NAME($target, case: "acc") }{ aim-foe }
 option-parley = Parley: { $target ->
         [none] { NAME($card) }
        *[other] { NAME($target) }
@@ -243,23 +271,21 @@ option-draw = Draw a card
 option-resource = Take a resource
 option-play = Play { NAME($card, case: "acc") }{ $target ->
         [none] { "" }
-       *[other] {" "}on { NAME($target, case: "acc") }
+       *[other] {" "}on { NAME($target, case: "acc") }{ aim-foe }
     }
-option-use = Use { NAME($card, case: "acc") }{ $ability ->
-        [damage] {" "}(damage)
-        [horror] {" "}(horror)
-        [willpower] {" "}({ skill-willpower })
-        [intellect] {" "}({ skill-intellect })
-        [combat] {" "}({ skill-combat })
-        [agility] {" "}({ skill-agility })
-       *[other] { "" }
+option-use = { $ability ->
+        [own] Use your own ability
+       *[other] Use { NAME($card, case: "acc") }
+    }{ by-ability }{ $target ->
+        [none] { "" }
+       *[other] {" "}on { NAME($target, case: "acc") }{ aim-foe }
+    }
+option-react = { $ability ->
+        [own] Use your own ability
+       *[other] { NAME($card) }
     }{ $target ->
         [none] { "" }
-       *[other] {" "}on { NAME($target, case: "acc") }
-    }
-option-react = { NAME($card) }{ $target ->
-        [none] { "" }
-       *[other] : { NAME($target) }
+       *[other] : { NAME($target) }{ aim-foe }
     }
 option-advance = Spend the clues: { NAME($act) } advances
 option-end_turn = End the turn
@@ -269,10 +295,10 @@ option-commit = Commit { NAME($card, case: "acc") }
 option-uncommit = Take { NAME($card, case: "acc") } back
 option-draw_token = Draw the token
 option-ready = { NAME($helper) } is ready
-option-none = Commit nothing
+option-none = { NAME($helper) } commits nothing
 option-skill = { CAP(NAME($skill)) }
 option-token = { CAP(NAME($token)) }
-option-next = { CAP(NAME($enemy, case: "acc")) }
+option-next = { CAP(NAME($target, case: "acc")) }{ aim-hurt }
 option-prey = { NAME($prey) }
 option-place = { NAME($place) }
 option-investigator = { NAME($chosen) }
@@ -281,13 +307,7 @@ option-harm = { LIST($shares, sep: "; ") }{ $fallen ->
         [one] {" "}– { LIST($defeats) } is defeated
        *[other] {" "}– { LIST($defeats) } are defeated
     }
-share-taken = { NAME($card) }: { $damage ->
-        [0] { $horror } horror
-       *[other] { $horror ->
-            [0] { $damage } damage
-           *[other] { $damage } damage and { $horror } horror
-        }
-    }
+share-taken = { NAME($card) }: { dealt-harm }
 option-assign = { NAME($card) } takes 1
 option-rest = { NAME($card) } takes all the rest
 option-trauma = { $kind ->
@@ -460,9 +480,9 @@ event-uses = { NAME($seat) } uses { NAME($card, case: "acc") }{ $target ->
         [none] { "" }
        *[other] {" "}on { NAME($target, case: "acc") }
     }.
-event-triggers = { $seat ->
-        [none] { NAME($card) }
-       *[other] { NAME($seat) }: { NAME($card) }
+event-triggers = { $card ->
+        [none] { NAME($seat) } uses the investigator’s own ability
+       *[other] { NAME($card) } takes effect ({ NAME($seat) })
     }{ $target ->
         [none] .
        *[other] , { NAME($target) }.
@@ -480,7 +500,7 @@ event-dearer = { NAME($source) } makes it dearer: { NAME($seat) } spends { $coun
 event-more_actions = { NAME($seat) } has { $count ->
         [one] 1 action
        *[other] { $count } actions
-    } more this turn ({ NAME($source) }).
+    } more this turn{ by-source }.
 event-lost_action = { NAME($seat) } loses 1 action this turn ({ NAME($source) }).
 event-moves = { NAME($seat) } moves to { NAME($place, case: "acc") }.
 event-revealed = { CAP(NAME($place, case: "acc")) } is revealed: { $count ->
@@ -491,17 +511,11 @@ event-revealed = { CAP(NAME($place, case: "acc")) } is revealed: { $count ->
 event-gains = { NAME($seat) } gains { $count ->
         [one] 1 resource
        *[other] { $count } resources
-    }{ $source ->
-        [none] { "" }
-       *[other] {" "}({ NAME($source) })
-    }.
+    }{ by-source }.
 event-loses = { NAME($seat) } loses { $count ->
         [one] 1 resource
        *[other] { $count } resources
-    }{ $source ->
-        [none] { "" }
-       *[other] {" "}({ NAME($source) })
-    }.
+    }{ by-source }.
 event-discovers = { NAME($seat) } discovers { $count ->
         [one] 1 clue
        *[other] { $count } clues
@@ -527,13 +541,22 @@ event-test = { NAME($seat) } { $kind ->
        *[other] {" "}({ NAME($source) })
     }: { NAME($skill) } { $value } against { $count }.
 event-commits = { NAME($seat) } commits { NAME($card, case: "acc") }.
-event-token = { NAME($seat) } reveals a token: { NAME($token) }.
+event-token = { NAME($seat) } reveals a token: { NAME($token) }{ $symbol ->
+        [true] {" "}({ $worth })
+       *[false] { "" }
+    }.
 event-two_tokens = { NAME($seat) } reveals two tokens: { LIST($tokens) } ({ NAME($source) }).
 event-passed = { NAME($seat) } succeeds: { $value } against { $count }, by { $margin }.
 event-failed = { NAME($seat) } fails: { $value } against { $count }, by { $margin }.
-event-cancelled = { NAME($card) } ({ NAME($seat) }) cancels it{ $source ->
-        [none] .
-       *[other] : { NAME($source) }.
+event-cancelled = { $card ->
+        [none] { NAME($seat) } cancels
+       *[other] { NAME($card) } ({ NAME($seat) }) cancels
+    }{ $token ->
+        [none] { $source ->
+            [none] {" "}it.
+           *[other] {" "}it: { NAME($source) }.
+        }
+       *[other] {" "}the token: { NAME($token) }.
     }
 
 # Enemies
@@ -549,7 +572,7 @@ event-enemy_held = { CAP(NAME($enemy, case: "acc")) } can't enter { NAME($place,
 event-opportunity = The action of { NAME($seat) } provokes { NAME($enemy, case: "acc") }: an attack of opportunity.
 event-retaliates = { CAP(NAME($enemy, case: "acc")) } retaliates against { NAME($seat) }.
 event-attacks = { CAP(NAME($enemy, case: "acc")) } attacks { NAME($seat) }.
-event-enemy_hit = { CAP(NAME($enemy, case: "acc")) } takes { $count } damage ({ NAME($source) }).
+event-enemy_hit = { CAP(NAME($enemy, case: "acc")) } takes { $count } damage{ by-source }.
 event-enemy_defeated = { CAP(NAME($enemy, case: "acc")) } is defeated{ $seat ->
         [none] { "" }
        *[other] {" "}by { NAME($seat) }
@@ -560,24 +583,9 @@ event-enemy_defeated = { CAP(NAME($enemy, case: "acc")) } is defeated{ $seat ->
 
 # Damage, horror, elimination
 
-event-damage_placed = { NAME($card) } takes { $count } damage{ $source ->
-        [none] { "" }
-       *[other] {" "}({ NAME($source) })
-    }.
-event-horror_placed = { NAME($card) } takes { $count } horror{ $source ->
-        [none] { "" }
-       *[other] {" "}({ NAME($source) })
-    }.
-event-healed = { NAME($card) } heals { $damage ->
-        [0] { $horror } horror
-       *[other] { $horror ->
-            [0] { $damage } damage
-           *[other] { $damage } damage and { $horror } horror
-        }
-    }{ $source ->
-        [none] { "" }
-       *[other] {" "}({ NAME($source) })
-    }.
+event-damage_placed = { NAME($card) } takes { $count } damage{ by-source }.
+event-horror_placed = { NAME($card) } takes { $count } horror{ by-source }.
+event-healed = { NAME($card) } heals { dealt-harm }{ by-source }.
 event-asset_defeated = { NAME($card) } is defeated and leaves { NAME($seat) }.
 event-defeated = { NAME($seat) } is defeated{ $how ->
         [damage] {" "}by damage
@@ -594,14 +602,8 @@ event-earns = { NAME($seat) } earns { $count } experience, { $victory } of it fr
 
 # Cards
 
-event-draws = { NAME($seat) } draws { NAME($card, case: "acc") }{ $source ->
-        [none] { "" }
-       *[other] {" "}({ NAME($source) })
-    }.
-    .others = { NAME($seat) } draws a card{ $source ->
-        [none] { "" }
-       *[other] {" "}({ NAME($source) })
-    }.
+event-draws = { NAME($seat) } draws { NAME($card, case: "acc") }{ by-source }.
+    .others = { NAME($seat) } draws a card{ by-source }.
 event-no_cards = { NAME($seat) } has no cards left to draw.
 event-deck_emptied = { CAP(NAME($seat, case: "gen")) } deck was empty: the discard pile is the new deck, and that costs 1 horror.
 event-weakness = { NAME($seat) } has drawn a weakness: { NAME($card) }.
@@ -610,10 +612,8 @@ event-no_encounter = There is no encounter card left for { NAME($seat) }.
 event-encounter_shuffled = The encounter discard pile is shuffled and becomes the encounter deck.
 event-threatens = { NAME($card) } enters the threat area of { NAME($seat) }.
 event-attached = { NAME($card) } is attached to { NAME($host, case: "acc") }.
-event-discards = { NAME($seat) } discards { NAME($card, case: "acc") }{ $source ->
-        [none] { "" }
-       *[other] {" "}({ NAME($source) })
-    }.
+event-not_attached = { NAME($card) } can’t be attached to { NAME($host, case: "acc") } once more.
+event-discards = { NAME($seat) } discards { NAME($card, case: "acc") }{ by-source }.
 event-card_discarded = { NAME($card) } is discarded.
 event-makes_room = { NAME($seat) } discards { NAME($card, case: "acc") } to make room for { NAME($source, case: "acc") }.
 event-used_up = { NAME($card) } is used up and discarded.

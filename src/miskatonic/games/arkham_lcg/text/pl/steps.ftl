@@ -61,6 +61,7 @@ step-no_encounter = kart spotkań już nie ma
 step-encounter_shuffled = Nowa talia spotkań
 step-threatens = trafia do obszaru zagrożenia
 step-attached = karta dołączona
+step-not_attached = nie da się dołączyć
 step-discards = odrzuca kartę
 step-card_discarded = karta odrzucona
 step-makes_room = robi miejsce

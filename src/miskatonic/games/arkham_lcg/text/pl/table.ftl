@@ -8,7 +8,7 @@ game-tagline = Zbuduj talię, idź tropem wskazówek i nie ufaj żadnemu żetono
 
 ask-mulligan = { NAME($seat) }: { ask-mulligan.question }
     .question = które karty wymieniasz na nowe? Możesz to zrobić raz.
-ask-next_turn = { NAME($seat) } jako główny badacz: { ask-next_turn.question }
+ask-next_turn = { NAME($seat) } (główny badacz): { ask-next_turn.question }
     .question = kto rozgrywa następną turę?
 ask-turn = { NAME($seat) }: { ask-turn.question }
     .question = co robisz? { $count ->
@@ -40,34 +40,22 @@ ask-which_token = { NAME($seat) }: { ask-which_token.question }
 
 ask-attacker = { NAME($seat) }: { ask-attacker.question }
     .question = który wróg atakuje cię pierwszy?
-ask-prey = { NAME($seat) } jako główny badacz: { ask-prey.question }
+ask-prey = { NAME($seat) } (główny badacz): { ask-prey.question }
     .question = kogo wybiera { NAME($enemy) }?
 ask-spawn_at = { NAME($seat) }: { ask-spawn_at.question }
     .question = gdzie pojawia się { NAME($source) }?
-ask-hunts = { NAME($seat) } jako główny badacz: { ask-hunts.question }
+ask-hunts = { NAME($seat) } (główny badacz): { ask-hunts.question }
     .question = kilka dróg jest równie krótkich. Dokąd idzie { NAME($source) }?
 ask-harm = { NAME($seat) }: { ask-harm.question }
     .question = { $source ->
         [none] { "" }
        *[other] { NAME($source) };{" "}
-    }otrzymujesz { $damage ->
-        [0] przerażenie: { $horror }
-       *[other] { $horror ->
-            [0] obrażenia: { $damage }
-           *[other] obrażenia: { $damage }, przerażenie: { $horror }
-        }
-    }. Kto to przyjmuje?
+    }otrzymujesz { dealt-harm }. Kto to przyjmuje?
 ask-assign = { NAME($seat) }: { ask-assign.question }
     .question = { $source ->
         [none] { "" }
        *[other] { NAME($source) };{" "}
-    }otrzymujesz { $damage ->
-        [0] przerażenie: { $horror }
-       *[other] { $horror ->
-            [0] obrażenia: { $damage }
-           *[other] obrażenia: { $damage }, przerażenie: { $horror }
-        }
-    }. Kto przyjmuje następny punkt { $kind ->
+    }otrzymujesz { dealt-harm }. Kto przyjmuje następny punkt { $kind ->
         [damage] obrażeń
        *[horror] przerażenia
     }? Zostało: { $count }.
@@ -76,12 +64,15 @@ ask-trauma = { NAME($seat) }: { ask-trauma.question }
 
 ## Pytania: karty
 
-ask-order = { NAME($seat) } jako główny badacz: { ask-order.question }
+ask-order = { NAME($seat) } (główny badacz): { ask-order.question }
     .question = kilka wymuszonych efektów naraz. Który pierwszy?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = { NAME($card) } nie ma wolnej strefy. Którą kartę odrzucasz, żeby zrobić miejsce?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
-    .question = { NAME($source) }. Którą kartę odrzucasz jako koszt?
+    .question = { $source ->
+        [none] własna zdolność
+       *[other] { NAME($source) }
+    }. Którą kartę odrzucasz jako koszt?
 ask-search = { NAME($seat) }: { ask-search.question }
     .question = { NAME($source) }. Którą kartę bierzesz?
 ask-move_to = { NAME($seat) }: { ask-move_to.question }
@@ -100,9 +91,9 @@ ask-keep_one = { NAME($seat) }: { ask-keep_one.question }
     .question = { NAME($source) }. Którą jedyną kartę zatrzymujesz?
 ask-give = { NAME($seat) }: { ask-give.question }
     .question = wskazówek do zapłacenia zostało: { $count }. Ile dajesz?
-ask-whats_going_on = { NAME($seat) } jako główny badacz: { ask-whats_going_on.question }
+ask-whats_going_on = { NAME($seat) } (główny badacz): { ask-whats_going_on.question }
     .question = { NAME($source) } Kto za to płaci?
-ask-what_have_you_done = { NAME($seat) } jako główny badacz: { ask-what_have_you_done.question }
+ask-what_have_you_done = { NAME($seat) } (główny badacz): { ask-what_have_you_done.question }
     .question = { NAME($source) } Czy dom ma spłonąć?
 
 ## Pytania: okna, w których nikt nie musi nic robić
@@ -205,6 +196,43 @@ ask-react_turnend = { LIST($seats) }: { ask-react_turnend.question }
 
 ## Możliwości
 
+# Części zdań: z kim wróg jest w zwarciu i ile ma obrażeń; która zdolność; z czego; ile obrażeń i przerażenia.
+
+aim-foe = { $engaged ->
+        [none] { $damage ->
+            [0] { "" }
+           *[other] {" "}(obrażenia: { $damage })
+        }
+       *[other] { $damage ->
+            [0] {" "}(w zwarciu z { NAME($engaged, case: "ins") })
+           *[other] {" "}(w zwarciu z { NAME($engaged, case: "ins") }, obrażenia: { $damage })
+        }
+    }
+aim-hurt = { $damage ->
+            [0] { "" }
+           *[other] {" "}(obrażenia: { $damage })
+        }
+by-ability = { $ability ->
+        [damage] {" "}(obrażenia)
+        [horror] {" "}(przerażenie)
+        [willpower] {" "}({ skill-willpower })
+        [intellect] {" "}({ skill-intellect })
+        [combat] {" "}({ skill-combat })
+        [agility] {" "}({ skill-agility })
+       *[other] { "" }
+    }
+by-source = { $source ->
+        [none] { "" }
+       *[other] {" "}({ NAME($source) })
+    }
+dealt-harm = { $damage ->
+        [0] przerażenie: { $horror }
+       *[other] { $horror ->
+            [0] obrażenia: { $damage }
+           *[other] obrażenia: { $damage }, przerażenie: { $horror }
+        }
+    }
+
 option-swap = Wymień { NAME($card, case: "acc") }
 option-leave = Jednak zostaw { NAME($card, case: "acc") }
 option-redraw = Dobierz { $count ->
@@ -223,17 +251,17 @@ option-investigate = { $card ->
     }
 option-move = Idź: { NAME($place) }
 option-fight = { $card ->
-        [none] Walka: { NAME($target) }
+        [none] Walka: { NAME($target) }{ aim-foe }
        *[other] Walka, { NAME($card) }{ $ability ->
             [throw] {" "}(rzut)
            *[other] { "" }
-        }: { NAME($target) }
+        }: { NAME($target) }{ aim-foe }
     }
 option-evade = { $card ->
-        [none] Wymykanie się: { NAME($target) }
-       *[other] Wymykanie się, { NAME($card) }: { NAME($target) }
+        [none] Wymykanie się: { NAME($target) }{ aim-hurt }
+       *[other] Wymykanie się, { NAME($card) }: { NAME($target) }{ aim-hurt }
     }
-option-engage = Wejdź w zwarcie z { NAME($target, case: "ins") }
+option-engage = Wejdź w zwarcie: { NAME($target) }{ aim-foe }
 option-parley = Pertraktacje: { $target ->
         [none] { NAME($card) }
        *[other] { NAME($target) }
@@ -243,23 +271,21 @@ option-draw = Dobierz kartę
 option-resource = Weź żeton zasobu
 option-play = Zagraj { NAME($card, case: "acc") }{ $target ->
         [none] { "" }
-       *[other] : { NAME($target) }
+       *[other] : { NAME($target) }{ aim-foe }
     }
-option-use = Użyj { NAME($card, case: "gen") }{ $ability ->
-        [damage] {" "}(obrażenia)
-        [horror] {" "}(przerażenie)
-        [willpower] {" "}({ skill-willpower })
-        [intellect] {" "}({ skill-intellect })
-        [combat] {" "}({ skill-combat })
-        [agility] {" "}({ skill-agility })
-       *[other] { "" }
+option-use = { $ability ->
+        [own] Użyj własnej zdolności
+       *[other] Użyj { NAME($card, case: "gen") }
+    }{ by-ability }{ $target ->
+        [none] { "" }
+       *[other] : { NAME($target) }{ aim-foe }
+    }
+option-react = { $ability ->
+        [own] Użyj własnej zdolności
+       *[other] { NAME($card) }
     }{ $target ->
         [none] { "" }
-       *[other] : { NAME($target) }
-    }
-option-react = { NAME($card) }{ $target ->
-        [none] { "" }
-       *[other] : { NAME($target) }
+       *[other] : { NAME($target) }{ aim-foe }
     }
 option-advance = Wydajcie wskazówki: { NAME($act) } postępuje
 option-end_turn = Zakończ turę
@@ -269,10 +295,10 @@ option-commit = Przeznacz { NAME($card, case: "acc") }
 option-uncommit = Cofnij { NAME($card, case: "acc") }
 option-draw_token = Dobierz żeton
 option-ready = { NAME($helper) }: można dobierać
-option-none = Nic nie przeznaczaj
+option-none = { NAME($helper) } nic nie przeznacza
 option-skill = { CAP(NAME($skill)) }
 option-token = { CAP(NAME($token)) }
-option-next = { NAME($enemy) }
+option-next = { NAME($target) }{ aim-hurt }
 option-prey = { NAME($prey) }
 option-place = { NAME($place) }
 option-investigator = { NAME($chosen) }
@@ -280,13 +306,7 @@ option-harm = { LIST($shares, sep: "; ") }{ $fallen ->
         [0] { "" }
        *[other] {" "}– to pokona: { LIST($defeats) }
     }
-share-taken = { NAME($card) }: { $damage ->
-        [0] przerażenie: { $horror }
-       *[other] { $horror ->
-            [0] obrażenia: { $damage }
-           *[other] obrażenia: { $damage }, przerażenie: { $horror }
-        }
-    }
+share-taken = { NAME($card) }: { dealt-harm }
 option-assign = { NAME($card) }: 1
 option-rest = { NAME($card) }: cała reszta
 option-trauma = { $kind ->
@@ -453,9 +473,9 @@ event-uses = { NAME($seat) } używa { NAME($card, case: "gen") }{ $target ->
         [none] .
        *[other] : { NAME($target) }.
     }
-event-triggers = { $seat ->
-        [none] { NAME($card) }
-       *[other] { NAME($seat) }: { NAME($card) }
+event-triggers = { $card ->
+        [none] { NAME($seat) } używa własnej zdolności
+       *[other] Działa { NAME($card) } ({ NAME($seat) })
     }{ $target ->
         [none] .
        *[other] , { NAME($target) }.
@@ -476,7 +496,7 @@ event-more_actions = { NAME($seat) } ma w tej turze o { $count ->
         [one] 1 akcję
         [few] { $count } akcje
        *[many] { $count } akcji
-    } więcej ({ NAME($source) }).
+    } więcej{ by-source }.
 event-lost_action = { NAME($seat) } traci w tej turze 1 akcję ({ NAME($source) }).
 event-moves = { NAME($seat) } przechodzi do lokalizacji { NAME($place) }.
 event-revealed = Odkryta lokalizacja: { NAME($place) }, { $count ->
@@ -489,18 +509,12 @@ event-gains = { NAME($seat) } dostaje { $count ->
         [one] 1 zasób
         [few] { $count } zasoby
        *[many] { $count } zasobów
-    }{ $source ->
-        [none] { "" }
-       *[other] {" "}({ NAME($source) })
-    }.
+    }{ by-source }.
 event-loses = { NAME($seat) } traci { $count ->
         [one] 1 zasób
         [few] { $count } zasoby
        *[many] { $count } zasobów
-    }{ $source ->
-        [none] { "" }
-       *[other] {" "}({ NAME($source) })
-    }.
+    }{ by-source }.
 event-discovers = { NAME($seat) } odkrywa { $count ->
         [one] 1 wskazówkę
         [few] { $count } wskazówki
@@ -528,13 +542,22 @@ event-test = { NAME($seat) } { $kind ->
        *[other] {" "}({ NAME($source) })
     }: { NAME($skill) } { $value } przeciw { $count }.
 event-commits = { NAME($seat) } przeznacza do testu { NAME($card, case: "acc") }.
-event-token = { NAME($seat) } ujawnia żeton: { NAME($token) }.
+event-token = { NAME($seat) } ujawnia żeton: { NAME($token) }{ $symbol ->
+        [true] {" "}({ $worth })
+       *[false] { "" }
+    }.
 event-two_tokens = { NAME($seat) } ujawnia dwa żetony: { LIST($tokens) } ({ NAME($source) }).
 event-passed = { NAME($seat) }: sukces, { $value } przeciw { $count } (nadwyżka { $margin }).
 event-failed = { NAME($seat) }: porażka, { $value } przeciw { $count } (brakuje { $margin }).
-event-cancelled = { NAME($card) } ({ NAME($seat) }) anuluje to{ $source ->
-        [none] .
-       *[other] : { NAME($source) }.
+event-cancelled = { $card ->
+        [none] { NAME($seat) } anuluje
+       *[other] { NAME($card) } ({ NAME($seat) }) anuluje
+    }{ $token ->
+        [none] { $source ->
+            [none] {" "}to.
+           *[other] {" "}to: { NAME($source) }.
+        }
+       *[other] {" "}żeton: { NAME($token) }.
     }
 
 # Wrogowie
@@ -554,7 +577,7 @@ event-enemy_hit = { NAME($enemy) } otrzymuje { $count ->
         [one] 1 obrażenie
         [few] { $count } obrażenia
        *[many] { $count } obrażeń
-    } ({ NAME($source) }).
+    }{ by-source }.
 event-enemy_defeated = Wróg pokonany: { NAME($enemy) }{ $seat ->
         [none] { "" }
        *[other] {" "}(przez { NAME($seat, case: "acc") })
@@ -569,28 +592,13 @@ event-damage_placed = { NAME($card) } otrzymuje { $count ->
         [one] 1 obrażenie
         [few] { $count } obrażenia
        *[many] { $count } obrażeń
-    }{ $source ->
-        [none] { "" }
-       *[other] {" "}({ NAME($source) })
-    }.
+    }{ by-source }.
 event-horror_placed = { NAME($card) } otrzymuje { $count ->
         [one] 1 punkt przerażenia
         [few] { $count } punkty przerażenia
        *[many] { $count } punktów przerażenia
-    }{ $source ->
-        [none] { "" }
-       *[other] {" "}({ NAME($source) })
-    }.
-event-healed = { NAME($card) } leczy { $damage ->
-        [0] przerażenie: { $horror }
-       *[other] { $horror ->
-            [0] obrażenia: { $damage }
-           *[other] obrażenia: { $damage }, przerażenie: { $horror }
-        }
-    }{ $source ->
-        [none] { "" }
-       *[other] {" "}({ NAME($source) })
-    }.
+    }{ by-source }.
+event-healed = { NAME($card) } leczy { dealt-harm }{ by-source }.
 event-asset_defeated = Pokonany atut: { NAME($card) } ({ NAME($seat) }).
 event-defeated = { NAME($seat) } zostaje { GENDER($seat) ->
         [feminine] pokonana
@@ -610,14 +618,8 @@ event-earns = { NAME($seat) } otrzymuje doświadczenie: { $count }, w tym z puli
 
 # Karty
 
-event-draws = { NAME($seat) } dobiera { NAME($card, case: "acc") }{ $source ->
-        [none] { "" }
-       *[other] {" "}({ NAME($source) })
-    }.
-    .others = { NAME($seat) } dobiera kartę{ $source ->
-        [none] { "" }
-       *[other] {" "}({ NAME($source) })
-    }.
+event-draws = { NAME($seat) } dobiera { NAME($card, case: "acc") }{ by-source }.
+    .others = { NAME($seat) } dobiera kartę{ by-source }.
 event-no_cards = { NAME($seat) } nie ma już kart do dobrania.
 event-deck_emptied = Talia { NAME($seat, case: "gen") } była pusta: stos kart odrzuconych to teraz nowa talia, a to kosztuje 1 punkt przerażenia.
 event-weakness = { NAME($seat) } dobiera osłabienie: { NAME($card) }.
@@ -626,10 +628,8 @@ event-no_encounter = { NAME($seat) }: nie ma już karty spotkania do dobrania.
 event-encounter_shuffled = Z odrzuconych kart spotkań powstaje po potasowaniu nowa talia spotkań.
 event-threatens = { NAME($card) } trafia do obszaru zagrożenia { NAME($seat, case: "gen") }.
 event-attached = { NAME($card) }: karta dołączona do karty { NAME($host) }.
-event-discards = { NAME($seat) } odrzuca { NAME($card, case: "acc") }{ $source ->
-        [none] { "" }
-       *[other] {" "}({ NAME($source) })
-    }.
+event-not_attached = Karty { NAME($card) } nie można dołączyć drugi raz do karty { NAME($host) }.
+event-discards = { NAME($seat) } odrzuca { NAME($card, case: "acc") }{ by-source }.
 event-card_discarded = Karta { NAME($card) } zostaje odrzucona.
 event-makes_room = { NAME($seat) } odrzuca { NAME($card, case: "acc") }, żeby zmieścić { NAME($source, case: "acc") }.
 event-used_up = Karta { NAME($card) } jest zużyta i zostaje odrzucona.

@@ -61,6 +61,7 @@ step-no_encounter = карт контактів більше немає
 step-encounter_shuffled = Нова колода контактів
 step-threatens = карта в зоні боротьби
 step-attached = карту приєднано
+step-not_attached = приєднати не можна
 step-discards = скидає карту
 step-card_discarded = карту скинуто
 step-makes_room = звільняє місце

@@ -8,7 +8,7 @@ game-tagline = Зберіть колоду, шукайте здогадки й �
 
 ask-mulligan = { NAME($seat) }: { ask-mulligan.question }
     .question = які карти ви обмінюєте на нові? Це можна зробити раз.
-ask-next_turn = { NAME($seat) } вирішує за всіх: { ask-next_turn.question }
+ask-next_turn = { NAME($seat) } (головний дослідник): { ask-next_turn.question }
     .question = чий хід наступний?
 ask-turn = { NAME($seat) }: { ask-turn.question }
     .question = що ви робите? { $count ->
@@ -40,34 +40,22 @@ ask-which_token = { NAME($seat) }: { ask-which_token.question }
 
 ask-attacker = { NAME($seat) }: { ask-attacker.question }
     .question = який ворог атакує вас першим?
-ask-prey = { NAME($seat) } вирішує за всіх: { ask-prey.question }
+ask-prey = { NAME($seat) } (головний дослідник): { ask-prey.question }
     .question = кого вибирає { NAME($enemy) }?
 ask-spawn_at = { NAME($seat) }: { ask-spawn_at.question }
     .question = де з’являється { NAME($source) }?
-ask-hunts = { NAME($seat) } вирішує за всіх: { ask-hunts.question }
+ask-hunts = { NAME($seat) } (головний дослідник): { ask-hunts.question }
     .question = кілька шляхів однаково короткі. Куди йде { NAME($source) }?
 ask-harm = { NAME($seat) }: { ask-harm.question }
     .question = { $source ->
         [none] { "" }
        *[other] { NAME($source) };{" "}
-    }ви отримуєте { $damage ->
-        [0] жах: { $horror }
-       *[other] { $horror ->
-            [0] рани: { $damage }
-           *[other] рани: { $damage }, жах: { $horror }
-        }
-    }. Хто це приймає?
+    }ви отримуєте { dealt-harm }. Хто це приймає?
 ask-assign = { NAME($seat) }: { ask-assign.question }
     .question = { $source ->
         [none] { "" }
        *[other] { NAME($source) };{" "}
-    }ви отримуєте { $damage ->
-        [0] жах: { $horror }
-       *[other] { $horror ->
-            [0] рани: { $damage }
-           *[other] рани: { $damage }, жах: { $horror }
-        }
-    }. Хто приймає { $kind ->
+    }ви отримуєте { dealt-harm }. Хто приймає { $kind ->
         [damage] наступну рану
        *[horror] наступний жах
     }? Лишилося: { $count }.
@@ -76,12 +64,15 @@ ask-trauma = { NAME($seat) }: { ask-trauma.question }
 
 ## Запитання: карти
 
-ask-order = { NAME($seat) } вирішує за всіх: { ask-order.question }
+ask-order = { NAME($seat) } (головний дослідник): { ask-order.question }
     .question = кілька примусових ефектів водночас. Який перший?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = { NAME($card) }: немає вільного слота. Яку карту ви скидаєте, щоб звільнити місце?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
-    .question = { NAME($source) }. Яку карту ви скидаєте як плату?
+    .question = { $source ->
+        [none] власна здібність
+       *[other] { NAME($source) }
+    }. Яку карту ви скидаєте як плату?
 ask-search = { NAME($seat) }: { ask-search.question }
     .question = { NAME($source) }. Яку карту ви берете?
 ask-move_to = { NAME($seat) }: { ask-move_to.question }
@@ -100,9 +91,9 @@ ask-keep_one = { NAME($seat) }: { ask-keep_one.question }
     .question = { NAME($source) }. Яку єдину карту ви лишаєте?
 ask-give = { NAME($seat) }: { ask-give.question }
     .question = здогадок ще треба сплатити: { $count }. Скільки даєте ви?
-ask-whats_going_on = { NAME($seat) } вирішує за всіх: { ask-whats_going_on.question }
+ask-whats_going_on = { NAME($seat) } (головний дослідник): { ask-whats_going_on.question }
     .question = { NAME($source) } Хто за це платить?
-ask-what_have_you_done = { NAME($seat) } вирішує за всіх: { ask-what_have_you_done.question }
+ask-what_have_you_done = { NAME($seat) } (головний дослідник): { ask-what_have_you_done.question }
     .question = { NAME($source) } Чи має дім згоріти?
 
 ## Запитання: вікна, у яких ніхто нічого не мусить робити
@@ -205,6 +196,43 @@ ask-react_turnend = { LIST($seats) }: { ask-react_turnend.question }
 
 ## Варіанти
 
+# Частини речень: з ким ворог б’ється і скільки має ран; яка властивість; через що; скільки ран і жаху.
+
+aim-foe = { $engaged ->
+        [none] { $damage ->
+            [0] { "" }
+           *[other] {" "}(рани: { $damage })
+        }
+       *[other] { $damage ->
+            [0] {" "}(б’ється з { NAME($engaged, case: "ins") })
+           *[other] {" "}(б’ється з { NAME($engaged, case: "ins") }, рани: { $damage })
+        }
+    }
+aim-hurt = { $damage ->
+            [0] { "" }
+           *[other] {" "}(рани: { $damage })
+        }
+by-ability = { $ability ->
+        [damage] {" "}(рани)
+        [horror] {" "}(жах)
+        [willpower] {" "}({ skill-willpower })
+        [intellect] {" "}({ skill-intellect })
+        [combat] {" "}({ skill-combat })
+        [agility] {" "}({ skill-agility })
+       *[other] { "" }
+    }
+by-source = { $source ->
+        [none] { "" }
+       *[other] {" "}({ NAME($source) })
+    }
+dealt-harm = { $damage ->
+        [0] жах: { $horror }
+       *[other] { $horror ->
+            [0] рани: { $damage }
+           *[other] рани: { $damage }, жах: { $horror }
+        }
+    }
+
 option-swap = Обміняти { NAME($card, case: "acc") }
 option-leave = Усе-таки лишити { NAME($card, case: "acc") }
 option-redraw = Узяти { $count ->
@@ -223,17 +251,17 @@ option-investigate = { $card ->
     }
 option-move = Перейти: { NAME($place) }
 option-fight = { $card ->
-        [none] Атакувати { NAME($target, case: "acc") }
+        [none] Атакувати { NAME($target, case: "acc") }{ aim-foe }
        *[other] Атака, { NAME($card) }{ $ability ->
             [throw] {" "}(кидок)
            *[other] { "" }
-        }: { NAME($target) }
+        }: { NAME($target) }{ aim-foe }
     }
 option-evade = { $card ->
-        [none] Утекти від { NAME($target, case: "gen") }
-       *[other] Втеча, { NAME($card) }: { NAME($target) }
+        [none] Утекти від { NAME($target, case: "gen") }{ aim-hurt }
+       *[other] Втеча, { NAME($card) }: { NAME($target) }{ aim-hurt }
     }
-option-engage = Вступити в бій: { NAME($target) }
+option-engage = Вступити в бій: { NAME($target) }{ aim-foe }
 option-parley = Перемовини: { $target ->
         [none] { NAME($card) }
        *[other] { NAME($target) }
@@ -243,23 +271,21 @@ option-draw = Узяти карту
 option-resource = Отримати ресурс
 option-play = Зіграти { NAME($card, case: "acc") }{ $target ->
         [none] { "" }
-       *[other] : { NAME($target) }
+       *[other] : { NAME($target) }{ aim-foe }
     }
-option-use = Застосувати { NAME($card, case: "acc") }{ $ability ->
-        [damage] {" "}(рани)
-        [horror] {" "}(жах)
-        [willpower] {" "}({ skill-willpower })
-        [intellect] {" "}({ skill-intellect })
-        [combat] {" "}({ skill-combat })
-        [agility] {" "}({ skill-agility })
-       *[other] { "" }
+option-use = { $ability ->
+        [own] Застосувати власну здібність
+       *[other] Застосувати { NAME($card, case: "acc") }
+    }{ by-ability }{ $target ->
+        [none] { "" }
+       *[other] : { NAME($target) }{ aim-foe }
+    }
+option-react = { $ability ->
+        [own] Застосувати власну здібність
+       *[other] { NAME($card) }
     }{ $target ->
         [none] { "" }
-       *[other] : { NAME($target) }
-    }
-option-react = { NAME($card) }{ $target ->
-        [none] { "" }
-       *[other] : { NAME($target) }
+       *[other] : { NAME($target) }{ aim-foe }
     }
 option-advance = Витратити здогадки: { NAME($act) } просувається
 option-end_turn = Закінчити хід
@@ -269,10 +295,10 @@ option-commit = Додати { NAME($card, case: "acc") }
 option-uncommit = Забрати { NAME($card, case: "acc") }
 option-draw_token = Тягнути жетон
 option-ready = { NAME($helper) }: можна тягнути
-option-none = Нічого не додавати
+option-none = { NAME($helper) } нічого не додає
 option-skill = { CAP(NAME($skill)) }
 option-token = { CAP(NAME($token)) }
-option-next = { NAME($enemy) }
+option-next = { NAME($target) }{ aim-hurt }
 option-prey = { NAME($prey) }
 option-place = { NAME($place) }
 option-investigator = { NAME($chosen) }
@@ -280,13 +306,7 @@ option-harm = { LIST($shares, sep: "; ") }{ $fallen ->
         [0] { "" }
        *[other] {" "}– це переможе: { LIST($defeats) }
     }
-share-taken = { NAME($card) }: { $damage ->
-        [0] жах: { $horror }
-       *[other] { $horror ->
-            [0] рани: { $damage }
-           *[other] рани: { $damage }, жах: { $horror }
-        }
-    }
+share-taken = { NAME($card) }: { dealt-harm }
 option-assign = { NAME($card) }: 1
 option-rest = { NAME($card) }: усе, що лишилося
 option-trauma = { $kind ->
@@ -453,9 +473,9 @@ event-uses = { NAME($seat) } застосовує { NAME($card, case: "acc") }{ 
         [none] .
        *[other] : { NAME($target) }.
     }
-event-triggers = { $seat ->
-        [none] { NAME($card) }
-       *[other] { NAME($seat) }: { NAME($card) }
+event-triggers = { $card ->
+        [none] { NAME($seat) } застосовує власну здібність
+       *[other] Діє { NAME($card) } ({ NAME($seat) })
     }{ $target ->
         [none] .
        *[other] , { NAME($target) }.
@@ -476,7 +496,7 @@ event-more_actions = { NAME($seat) } має цього ходу на { $count ->
         [one] { $count } дію
         [few] { $count } дії
        *[many] { $count } дій
-    } більше ({ NAME($source) }).
+    } більше{ by-source }.
 event-lost_action = { NAME($seat) } втрачає цього ходу 1 дію ({ NAME($source) }).
 event-moves = { NAME($seat) } переходить у локацію { NAME($place) }.
 event-revealed = Відкрито локацію { NAME($place) }: { $count ->
@@ -489,23 +509,17 @@ event-gains = { NAME($seat) } отримує { $count ->
         [one] { $count } ресурс
         [few] { $count } ресурси
        *[many] { $count } ресурсів
-    }{ $source ->
-        [none] { "" }
-       *[other] {" "}({ NAME($source) })
-    }.
+    }{ by-source }.
 event-loses = { NAME($seat) } втрачає { $count ->
         [one] { $count } ресурс
         [few] { $count } ресурси
        *[many] { $count } ресурсів
-    }{ $source ->
-        [none] { "" }
-       *[other] {" "}({ NAME($source) })
-    }.
+    }{ by-source }.
 event-discovers = { NAME($seat) } знаходить { $count ->
         [one] { $count } здогадку
         [few] { $count } здогадки
        *[many] { $count } здогадок
-    } у локації { NAME($place) }{ $source ->
+    } в локації { NAME($place) }{ $source ->
         [none] { "" }
        *[other] {" "}({ NAME($source) })
     }.
@@ -528,13 +542,22 @@ event-test = { NAME($seat) } { $kind ->
        *[other] {" "}({ NAME($source) })
     }: { NAME($skill) } { $value } проти { $count }.
 event-commits = { NAME($seat) } додає до перевірки { NAME($card, case: "acc") }.
-event-token = { NAME($seat) } відкриває жетон: { NAME($token) }.
+event-token = { NAME($seat) } відкриває жетон: { NAME($token) }{ $symbol ->
+        [true] {" "}({ $worth })
+       *[false] { "" }
+    }.
 event-two_tokens = { NAME($seat) } відкриває два жетони: { LIST($tokens) } ({ NAME($source) }).
 event-passed = { NAME($seat) }: успіх, { $value } проти { $count } (перевищення { $margin }).
 event-failed = { NAME($seat) }: провал, { $value } проти { $count } (нестача { $margin }).
-event-cancelled = { NAME($card) } ({ NAME($seat) }) скасовує це{ $source ->
-        [none] .
-       *[other] : { NAME($source) }.
+event-cancelled = { $card ->
+        [none] { NAME($seat) } скасовує
+       *[other] { NAME($card) } ({ NAME($seat) }) скасовує
+    }{ $token ->
+        [none] { $source ->
+            [none] {" "}це.
+           *[other] {" "}це: { NAME($source) }.
+        }
+       *[other] {" "}жетон: { NAME($token) }.
     }
 
 # Вороги
@@ -554,7 +577,7 @@ event-enemy_hit = { NAME($enemy) } отримує { $count ->
         [one] { $count } рану
         [few] { $count } рани
        *[many] { $count } ран
-    } ({ NAME($source) }).
+    }{ by-source }.
 event-enemy_defeated = Ворога переможено: { NAME($enemy) }{ $seat ->
         [none] { "" }
        *[other] {" "}({ NAME($seat) })
@@ -569,28 +592,13 @@ event-damage_placed = { NAME($card) } отримує { $count ->
         [one] { $count } рану
         [few] { $count } рани
        *[many] { $count } ран
-    }{ $source ->
-        [none] { "" }
-       *[other] {" "}({ NAME($source) })
-    }.
+    }{ by-source }.
 event-horror_placed = { NAME($card) } отримує { $count ->
         [one] { $count } жах
         [few] { $count } жахи
        *[many] { $count } жахів
-    }{ $source ->
-        [none] { "" }
-       *[other] {" "}({ NAME($source) })
-    }.
-event-healed = { NAME($card) } зцілює { $damage ->
-        [0] жах: { $horror }
-       *[other] { $horror ->
-            [0] рани: { $damage }
-           *[other] рани: { $damage }, жах: { $horror }
-        }
-    }{ $source ->
-        [none] { "" }
-       *[other] {" "}({ NAME($source) })
-    }.
+    }{ by-source }.
+event-healed = { NAME($card) } зцілює { dealt-harm }{ by-source }.
 event-asset_defeated = Здобуток переможено: { NAME($card) } ({ NAME($seat) }).
 event-defeated = { NAME($seat) } { GENDER($seat) ->
         [feminine] переможена
@@ -610,14 +618,8 @@ event-earns = { NAME($seat) } отримує досвід: { $count }, з пер
 
 # Карти
 
-event-draws = { NAME($seat) } бере { NAME($card, case: "acc") }{ $source ->
-        [none] { "" }
-       *[other] {" "}({ NAME($source) })
-    }.
-    .others = { NAME($seat) } бере карту{ $source ->
-        [none] { "" }
-       *[other] {" "}({ NAME($source) })
-    }.
+event-draws = { NAME($seat) } бере { NAME($card, case: "acc") }{ by-source }.
+    .others = { NAME($seat) } бере карту{ by-source }.
 event-no_cards = { NAME($seat) } більше не має карт, які можна взяти.
 event-deck_emptied = Колода { NAME($seat, case: "gen") } була порожня: відбій став новою колодою, і це коштує 1 жах.
 event-weakness = { NAME($seat) } бере слабкість: { NAME($card) }.
@@ -626,10 +628,8 @@ event-no_encounter = { NAME($seat) }: карт контактів більше �
 event-encounter_shuffled = Відбій контактів перемішано, це нова колода контактів.
 event-threatens = { NAME($card) }: карта тепер у зоні боротьби { NAME($seat, case: "gen") }.
 event-attached = { NAME($card) }: карту приєднано до карти { NAME($host) }.
-event-discards = { NAME($seat) } скидає { NAME($card, case: "acc") }{ $source ->
-        [none] { "" }
-       *[other] {" "}({ NAME($source) })
-    }.
+event-not_attached = Карту { NAME($card) } не можна приєднати до карти { NAME($host) } ще раз.
+event-discards = { NAME($seat) } скидає { NAME($card, case: "acc") }{ by-source }.
 event-card_discarded = Карту { NAME($card) } скинуто.
 event-makes_room = { NAME($seat) } скидає { NAME($card, case: "acc") }, щоб було місце для { NAME($source, case: "gen") }.
 event-used_up = Карту { NAME($card) } вичерпано й скинуто.
