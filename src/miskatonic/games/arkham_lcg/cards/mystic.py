@@ -110,7 +110,7 @@ def _decks(game: Arkham) -> list[Option]:
     """Everybody's deck, and the encounter deck."""
 
     found = [Option(f"deck:{seat}", seat, whose=who(game, seat)) for seat in game.order if game.deck[seat]]
-    return [*found, *([Option("deck:encounter", game.seats)] if game.deck[game.seats] else [])]
+    return [*found, *([Option("deck:encounter", game.seats, whose="none")] if game.deck[game.seats] else [])]
 
 
 def _to_order(game: Arkham, seat: int, pile: int, place: int) -> list[Option]:
@@ -182,7 +182,7 @@ ward_of_protection = event("01065", "ward_of_protection", klass=MYSTIC, cost=1, 
 async def wards(game: Arkham, me: Use) -> None:
     """AH-B-104: its revelation is cancelled; then 1 horror."""
     me.trigger.cancelled = True
-    tell(game, "cancelled", "AH-B-104", {"seat": me.seat, "card": me.card})
+    tell(game, "cancelled", "AH-B-104", {"seat": me.seat, "card": me.card, "source": me.trigger.card, "token": "none"})
     await harm(game, me.seat, 0, 1, me.card)
 
 

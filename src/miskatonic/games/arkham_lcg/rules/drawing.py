@@ -192,7 +192,9 @@ async def spawn_drawn(game: Arkham, seat: int, enemy: int) -> None:
     if len(places) > 1:
         from miskatonic.games.arkham_lcg.rules.locations import choose_place
 
-        place = await choose_place(game, seat, "spawn_at", "AH-B-143", lambda game: printed.spawn(game, enemy, seat))
+        place = await choose_place(
+            game, seat, "spawn_at", "AH-B-143", lambda game: printed.spawn(game, enemy, seat), enemy
+        )
     await spawn(game, seat, enemy, place)
 
 
