@@ -51,6 +51,8 @@ class Test:
     tokens: tuple[str, ...] = ()
     worth: tuple[int, ...] = ()
     """The modifier of each token."""
+    turned: tuple[int, ...] = ()
+    """Which tokens' negative modifiers count as positive, by their place."""
     fails: bool = False
     succeeds: bool = False
     """AH-B-073: automatically."""
@@ -138,6 +140,8 @@ class Arkham(State):
     """Whether nothing is being resolved: the active investigator is asked for an action."""
     waiting: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-L-01: what waits for the end of the running test; made anew by every replay."""
+    later: Any = field(init=False, default=None, compare=False, repr=False)
+    """AH-B-095: what follows an effect that is still being resolved (`timing.OneEffect`); made anew by every replay."""
 
 
 def row(game: Arkham, card: int) -> Card:

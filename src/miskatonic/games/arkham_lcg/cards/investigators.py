@@ -152,9 +152,11 @@ skids_otoole = investigator(
 )
 
 
-@skids_otoole.free(topic=topics.TURN_WINDOW, given=your_turn, cost=Cost(resources=2), limit=ONCE_PER_TURN)
+@skids_otoole.free(
+    topic=topics.TURN_WINDOW, given=your_turn, cost=Cost(resources=2), limit=ONCE_PER_TURN, timely=("turn_ends",)
+)
 async def buys_an_action(game: Arkham, me: Use) -> None:
-    """An additional action this turn."""
+    """An additional action this turn; after the last one too (AH-A-28)."""
     lasts(game, TURN, topics.ACTIONS, me.seat, 1, me.card)
     tell(game, "more_actions", "AH-R-1.10", {"seat": me.seat, "count": 1, "source": me.card})
 

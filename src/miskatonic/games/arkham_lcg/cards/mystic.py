@@ -30,6 +30,7 @@ from miskatonic.games.arkham_lcg.rules.attacks import damage_enemy
 from miskatonic.games.arkham_lcg.rules.chaos_bag import draw_token
 from miskatonic.games.arkham_lcg.rules.damage import harm, heal
 from miskatonic.games.arkham_lcg.rules.drawing import Drawing, draw_encounter, resolve_weakness, search, top_of
+from miskatonic.games.arkham_lcg.rules.engagement import blank_enemy
 from miskatonic.games.arkham_lcg.rules.locations import discover
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay
 from miskatonic.games.arkham_lcg.rules.round import PhaseBegin
@@ -163,8 +164,8 @@ drawn_to_the_flame = event("01064", "drawn_to_the_flame", klass=MYSTIC, cost=0, 
 @drawn_to_the_flame.played()
 async def is_drawn(game: Arkham, me: Use) -> None:
     """An encounter card; then 2 clues where one is by then (AH-B-006)."""
-    await draw_encounter(game, me.seat)
-    await discover(game, me.seat, 2, me.card)
+    if await draw_encounter(game, me.seat):
+        await discover(game, me.seat, 2, me.card)
 
 
 ward_of_protection = event("01065", "ward_of_protection", klass=MYSTIC, cost=1, icons="?", traits="Spell Spirit")
@@ -231,7 +232,7 @@ async def takes_heart(game: Arkham, me: Use) -> None:
     heal(game, game.who[me.seat], 0, 1, "AH-B-167", me.card)
 
 
-fearless.success(takes_heart)
+fearless.success(takes_heart, alone=True)
 
 # --- level 1 to 4 -------------------------------------------------------------------------------------------------------------
 
@@ -241,7 +242,7 @@ mind_wipe = event("01068", "mind_wipe_1", klass=MYSTIC, level=1, cost=1, icons="
 @mind_wipe.plays_fast(after(PhaseBegin), targets=not_elite(enemies_here))
 async def wipes(game: Arkham, me: Use) -> None:
     """AH-B-098, AH-B-159: a non-Elite enemy here loses its printed text until the end of the phase."""
-    lasts(game, PHASE, topics.BLANK, me.target, 1, me.card)
+    await blank_enemy(game, me.target, PHASE, me.card)
 
 
 blinding_light_2 = event("01069", "blinding_light_2", klass=MYSTIC, level=2, cost=1, icons="WA", traits="Spell")

@@ -152,11 +152,12 @@ class Ability:
 
     Cheapest first, because that is the order of asking: `given` (condition and restriction), `works` (AH-E-008), limit,
     cost. `name` tells apart several abilities of one card. `timely` are the windows in which somebody is asked unbidden
-    (`facts/play` calls it so); `cancels` ones go before forced abilities of the same point (AH-B-242).
+    (`facts/play` calls it so); `cancels` ones go before forced abilities of the same point (AH-B-242); what is `alone`
+    touches nothing but its own card, so that its order does not matter (AH-B-014).
     """
 
     __slots__ = (
-        "amount", "cancels", "cost", "designator", "do", "given", "kind", "limit", "name", "number",
+        "alone", "amount", "cancels", "cost", "designator", "do", "given", "kind", "limit", "name", "number",
         "provokes", "rule", "targets", "timely", "topic", "works", "zone",
     )  # fmt: skip
 
@@ -180,6 +181,7 @@ class Ability:
         self.rule: str = more.pop("rule", "")
         self.timely: tuple[str, ...] = more.pop("timely", ())
         self.cancels: bool = more.pop("cancels", False)
+        self.alone: bool = more.pop("alone", False)
         self.provokes: bool = more.pop("provokes", True)
         self.number = 0
         if more:

@@ -21,10 +21,11 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     MOVE,
     NO_CARD,
     NOBODY,
+    PLAY,
     RESOURCE,
 )
 from miskatonic.games.arkham_lcg.rules import act_agenda, skill_test
-from miskatonic.games.arkham_lcg.rules.attacks import attacked_by, damage_enemy, provoke
+from miskatonic.games.arkham_lcg.rules.attacks import damage_enemy, provoke
 from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement, Evasion, engage, evade
@@ -40,6 +41,7 @@ from miskatonic.games.arkham_lcg.words.costs import (
     lacking,
     lacking_actions,
     pay,
+    shown_cost,
     spend_actions,
     used_up,
 )
@@ -55,7 +57,7 @@ from miskatonic.games.arkham_lcg.words.zones import (
 )
 from miskatonic.kernel import Barred, Option, tell
 
-BY_HAND = {"card": "none", "ability": "none"}
+BY_HAND = {"card": "none", "ability": ""}
 """How an action is said that is no card's ability."""
 
 # --- what can be done, and why not ------------------------------------------------------------------------------------------
@@ -101,11 +103,12 @@ def options(game: Arkham) -> list[Option]:
     found: list[Option] = []
     afford = _affords(game, seat, left)
     if afford(INVESTIGATE) and why_not_investigate(game, seat) is None:
-        found.append(Option("investigate", cost=1, **aim(game, place), **BY_HAND))
+        found.append(Option("investigate", **shown_cost(game, seat, 1, INVESTIGATE), **aim(game, place), **BY_HAND))
     if afford(MOVE):
+        price = shown_cost(game, seat, 1, MOVE)
         for other in connections(game, place):
             if why_not_move(game, seat, other) is None:
-                found.append(Option(f"move:{game.label[other]}", other, cost=1, place=card_name(game, other)))
+                found.append(Option(f"move:{game.label[other]}", other, **price, place=card_name(game, other)))
     if game.enemies:
         found += _enemy_options(game, seat, place, afford)
     uses = ability_uses(game, seat)
@@ -140,8 +143,9 @@ def _enemy_options(game: Arkham, seat: int, place: int, afford: Callable[[str], 
         (ENGAGE, [one for one in there if why_not_engage(game, seat, one) is None]),
     ):
         if able and afford(verb):
+            price = shown_cost(game, seat, 1, verb)
             for one in able:
-                found.append(Option(f"{verb}:{game.label[one]}", one, cost=1, **aim(game, one), **BY_HAND))
+                found.append(Option(f"{verb}:{game.label[one]}", one, **price, **aim(game, one), **BY_HAND))
     return found
 
 
@@ -149,11 +153,12 @@ def _play_option(game: Arkham, use: Use) -> Option:
     """A card out of the hand; what is as if in hand is open to all."""
     printed = row(game, use.card)
     text = f"play:{printed.id}"
-    args = {"card": card_name(game, use.card), "ability": "none", **aim(game, use.target)}
+    args = {"card": card_name(game, use.card), "ability": "", **aim(game, use.target)}
     if use.target >= 0:
         text += f":{game.label[use.target]}"
     value = (use.seat, use.card, use.ability.number if use.ability is not FREE_ABILITY else -1, use.target)
-    return Option(text, value, cost=0 if printed.fast else 1, secret=game.zone[use.card] == HAND, seat=use.seat, **args)
+    price = shown_cost(game, use.seat, 0 if printed.fast else 1, use.ability.designator or PLAY)
+    return Option(text, value, secret=game.zone[use.card] == HAND, seat=use.seat, **price, **args)
 
 
 def ability_uses(game: Arkham, seat: int) -> list[Use]:
@@ -206,7 +211,12 @@ def _bar(game: Arkham, verb: str, lack: Lack, **args: int) -> Barred:
 
 
 async def act(game: Arkham, picked: Option) -> None:
-    """AH-B-048: the action that was picked: its cost, attacks of opportunity, its effect."""
+    """AH-B-048, AH-L-01: the action that was picked: its cost, attacks of opportunity, its effect; then waiting tests."""
+    async with skill_test.Waiting(game):
+        await _act(game, picked)
+
+
+async def _act(game: Arkham, picked: Option) -> None:
     seat = game.active
     verb = picked.verb
     if verb in BASIC and not isinstance(picked.value, tuple):
@@ -297,16 +307,10 @@ async def hit(game: Arkham, use: Use, test: Test) -> None:
 
 
 async def miss(game: Arkham, use: Use, test: Test) -> None:
-    """AH-B-055, AH-B-151, AH-B-169: a missed attack hits the one other investigator it is engaged with; it retaliates."""
-    enemy = test.target
-    if game.zone[enemy] < IN_PLAY:
-        return
-    other = engaged_seat(game, enemy)
+    """AH-B-055, AH-B-169: a missed attack hits the one other investigator the enemy is engaged with."""
+    other = engaged_seat(game, test.target)
     if other not in (NOBODY, test.seat):
         await harm(game, other, skill_test.attack_damage(game, test), 0, use.card)
-    if has_keyword(game, enemy, "retaliate") and enemy not in game.exhausted and game.zone[enemy] >= IN_PLAY:
-        tell(game, "retaliates", "AH-B-151", {"enemy": enemy, "seat": test.seat})
-        await attacked_by(game, enemy, test.seat)
 
 
 async def escape(game: Arkham, use: Use, skill: str = AGILITY) -> None:

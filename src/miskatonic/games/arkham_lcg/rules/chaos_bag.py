@@ -1,7 +1,7 @@
 """B.6: the chaos bag: drawing, what tokens are worth, and what symbols do."""
 
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import Sign, Symbol
+from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Sign, Symbol, Use
 from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, ELDER_SIGN, EXPERT, HARD, SYMBOLS
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 from miskatonic.games.arkham_lcg.words.values import is_blank, sources
@@ -59,8 +59,14 @@ def sign_of(game: Arkham, seat: int) -> Sign:
     return NO_SIGN if sign is None or is_blank(game, me) else sign
 
 
-def worth(game: Arkham, test: Test, token: str) -> int:
-    """AH-B-081: the modifier of a token for this test, with what cards make of it."""
+def worths(game: Arkham, test: Test) -> tuple[int, ...]:
+    """AH-B-069, AH-B-081: the modifier of each revealed token as it stands now."""
+    tokens = [counts_as(game, test.seat, token) for token in test.tokens]
+    return tuple([worth(game, test, token, place in test.turned) for place, token in enumerate(tokens)])
+
+
+def worth(game: Arkham, test: Test, token: str, turned: bool = False) -> int:
+    """AH-B-012, AH-B-081: the modifier of a token for this test, with what cards make of it; turned round before that."""
     seat = test.seat
     if token == AUTO_FAIL:
         return 0
@@ -70,9 +76,21 @@ def worth(game: Arkham, test: Test, token: str) -> int:
         amount = symbol_of(game, token).amount(game, seat)
     else:
         amount = int(token)
+    if turned and amount < 0:
+        amount = -amount
     if topics.TOKEN_WORTH in game.heard:
         for card in game.heard[topics.TOKEN_WORTH]:
             for ability in row(game, card).abilities:
                 if ability.topic == topics.TOKEN_WORTH and not is_blank(game, card):
                     amount = ability.amount(game, card, test, amount)
     return amount
+
+
+def counted(game: Arkham, test: Test) -> list[str]:
+    """The tokens of a test as they count for the tester."""
+    return [counts_as(game, test.seat, token) for token in test.tokens]
+
+
+def use_by(game: Arkham, test: Test) -> Use:
+    """A token's effect as something that happens to the tester, from the reference card."""
+    return Use(test.seat, game.reference, FREE_ABILITY, test.target, test)

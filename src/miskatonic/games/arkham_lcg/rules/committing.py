@@ -57,6 +57,8 @@ async def commit(game: Arkham, test: Test) -> None:
         if picked.verb == "draw_token":
             break
         await _take(game, test, picked)
+        if test.seat not in game.order:
+            return
     for seat in helpers(game, test):
         if seat not in test.ready and not any(game.holder[one] == seat for one in test.marks):
             picked = await ask(

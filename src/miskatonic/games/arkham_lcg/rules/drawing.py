@@ -20,7 +20,7 @@ from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement, engage, engage_if_able, preyed
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, entered
 from miskatonic.games.arkham_lcg.rules.timing import sequence
-from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
 from miskatonic.games.arkham_lcg.words.values import is_blank
 from miskatonic.games.arkham_lcg.words.zones import has_keyword, here, put, seats_at, shuffle_discards_in
 from miskatonic.kernel import Option, ask, below, tell
@@ -99,16 +99,19 @@ async def resolve_weakness(game: Arkham, seat: int, card: int) -> None:
 # --- encounter cards --------------------------------------------------------------------------------------------------------
 
 
-async def draw_encounter(game: Arkham, seat: int) -> None:
-    """AH-B-033, AH-B-198: draw and resolve an encounter card; with surge another one follows."""
+async def draw_encounter(game: Arkham, seat: int) -> bool:
+    """AH-B-033, AH-B-198: draw and resolve an encounter card, with surge another one; whether there was any."""
+    drawn = False
     while seat in game.order:
         refill(game)
         pile = game.seats
         if not game.deck[pile]:
             tell(game, "no_encounter", "AH-B-128", {"seat": seat})
-            return
+            break
+        drawn = True
         if not await resolve_drawn(game, seat, game.deck[pile][-1]):
-            return
+            break
+    return drawn
 
 
 async def resolve_drawn(game: Arkham, seat: int, card: int) -> bool:
@@ -182,20 +185,25 @@ async def spawn_drawn(game: Arkham, seat: int, enemy: int) -> None:
 
 async def spawn(game: Arkham, seat: int, enemy: int, place: int, engaged: int = NOBODY) -> None:
     """AH-S-001: an enemy spawns at a location; there it engages by prey unless it is engaged already."""
-    if title_is_in_play(game, enemy):
+    for other in same_title(game, enemy):
+        if game.owner[enemy] == ENCOUNTER != game.owner[other]:
+            put(game, other, DISCARD)
+            tell(game, "card_discarded", "AH-B-017", {"card": other, "seat": game.owner[other]})
+    if same_title(game, enemy):
         tell(game, "unique_there", "AH-B-238", {"enemy": enemy})
         put(game, enemy, DISCARD)
         return
     await _spawn(game, Spawn(seat, enemy, place, engaged))
 
 
-def title_is_in_play(game: Arkham, card: int) -> bool:
-    """AH-B-017, AH-B-238: whether a unique card of the same title is in play already."""
+def same_title(game: Arkham, card: int) -> list[int]:
+    """AH-B-017, AH-B-238: the cards in play with the title of a unique one."""
     printed = row(game, card)
-    return printed.unique and any(
-        zone >= IN_PLAY and other != card and row(game, other).title == printed.title
+    return [
+        other
         for other, zone in enumerate(game.zone)
-    )
+        if printed.unique and zone >= IN_PLAY and other != card and row(game, other).title == printed.title
+    ]
 
 
 @sequence

@@ -1,5 +1,7 @@
 """B.8: what is lacking, and paying. Legality and its reason are one function: nothing lacking is payable."""
 
+from typing import Any
+
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, CONSTANT, FAST, PLAYED, Ability, Limit, Use
@@ -62,6 +64,15 @@ def dearer(game: Arkham, seat: int, designator: str) -> list[tuple[int, int]]:
             if ability.topic == topics.MORE_ACTIONS and ability.given(game, card, seat, designator):
                 found.append((card, int(ability.amount)))
     return found
+
+
+def shown_cost(game: Arkham, seat: int, actions: int, designator: str) -> dict[str, Any]:
+    """AH-A-59: what an option costs, and what makes it dearer, if anything does."""
+    if not actions or topics.MORE_ACTIONS not in game.heard:
+        return {"cost": actions}
+    more = dearer(game, seat, designator)
+    total = actions + sum([amount for _, amount in more])
+    return {"cost": total, "dearer": [card_name(game, card) for card, _ in more]} if more else {"cost": actions}
 
 
 def bonus_action(game: Arkham, use: Use) -> int:

@@ -44,12 +44,13 @@ def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_C
     """A card goes somewhere: out of where it was, with everything that follows from it (AH-B-019, AH-B-122, AH-B-232)."""
     old = game.zone[card]
     printed = row(game, card)
-    _take_out(game, card, old, printed)
+    _take_out(game, card, old)
     if zone == DISCARD and printed.kind == ASSET and game.owner[card] == ENCOUNTER:
         zone = REMOVED  # AH-B-233: a story asset that is in nobody's deck
     if old >= IN_PLAY > zone:
         _leaves_play(game, card)
-    _listens(game, card, printed, old, zone)
+    if printed.by_zone:
+        _listens(game, card, printed, old, zone)
     if zone in (DECK, DISCARD):
         holder = pile_of(game, card)
     elif zone == HAND:
@@ -73,7 +74,7 @@ def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_C
         game.enemies = (*game.enemies, card)
 
 
-def _take_out(game: Arkham, card: int, zone: int, printed: Card) -> None:
+def _take_out(game: Arkham, card: int, zone: int) -> None:
     """Out of the list it is in."""
     holder = game.holder[card]
     if zone == DECK:
@@ -91,7 +92,9 @@ def _take_out(game: Arkham, card: int, zone: int, printed: Card) -> None:
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The others, in their order."""
+    """The others, in their order; most often the top card goes."""
+    if cards and cards[-1] == card:
+        return cards[:-1]
     return tuple([one for one in cards if one != card])
 
 
@@ -111,32 +114,36 @@ def _leaves_play(game: Arkham, card: int) -> None:
     if game.used:
         mark = f"|{card}|"
         game.used = {key: count for key, count in game.used.items() if mark not in key}
-    for other in range(len(game.zone)):
-        if game.at[other] == card and game.zone[other] == ATTACHED:
+    if ATTACHED in game.zone:
+        for other in attached_to(game, card):
             put(game, other, DISCARD)
 
 
 def _listens(game: Arkham, card: int, printed: Card, old: int, new: int) -> None:
     """The index follows the card: what it can say in play, what from the hand."""
-    before, now = voice(old), voice(new)
-    if before == now or not printed.by_zone:
+    before, now = VOICES[old], VOICES[new]
+    if before == now:
         return
     heard = game.heard
-    for topic in printed.by_zone.get(before, ()):
-        rest = without(heard[topic], card)
-        if rest:
-            heard[topic] = rest
-        else:
-            del heard[topic]
-    for topic in printed.by_zone.get(now, ()):
-        heard[topic] = (*heard.get(topic, ()), card)
-    if topics.ACTIONS in printed.by_zone.get(before, ()):
-        clamp_actions(game)
+    speaks = printed.by_zone
+    if before in speaks:
+        for topic in speaks[before]:
+            rest = without(heard[topic], card)
+            if rest:
+                heard[topic] = rest
+            else:
+                del heard[topic]
+        if topics.ACTIONS in speaks[before]:
+            clamp_actions(game)
+    if now in speaks:
+        for topic in speaks[now]:
+            heard[topic] = (*heard.get(topic, ()), card)
 
 
-def voice(zone: int) -> int:
-    """From where a card speaks: play, hand, limbo while an event resolves, or nowhere."""
-    return IN_PLAY if zone >= IN_PLAY else zone if zone in (HAND, LIMBO) else NOWHERE
+VOICES = tuple(
+    [IN_PLAY if zone >= IN_PLAY else zone if zone in (HAND, LIMBO) else NOWHERE for zone in range(STAGE + 1)]
+)
+"""From where a card speaks, by its zone: play, hand, limbo while an event resolves, or nowhere."""
 
 
 def clamp_actions(game: Arkham) -> None:
@@ -152,7 +159,7 @@ def index_anew(game: Arkham) -> dict[str, set[int]]:
     """The index as it should be, made from where all cards are; for `problems`."""
     found: dict[str, set[int]] = {}
     for card, zone in enumerate(game.zone):
-        for topic in row(game, card).by_zone.get(voice(zone), ()):
+        for topic in row(game, card).by_zone.get(VOICES[zone], ()):
             found.setdefault(topic, set()).add(card)
     return found
 

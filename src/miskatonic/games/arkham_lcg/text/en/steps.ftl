@@ -48,6 +48,7 @@ step-horror_placed = takes horror
 step-healed = heals
 step-asset_defeated = is defeated
 step-defeated = is defeated
+step-leads = leads now
 step-resigned = resigns
 step-trauma = suffers trauma
 step-killed = is killed

@@ -48,6 +48,7 @@ step-horror_placed = otrzymuje przerażenie
 step-healed = leczy rany
 step-asset_defeated = atut pokonany
 step-defeated = wypada z gry
+step-leads = przejmuje dowodzenie
 step-resigned = rezygnuje
 step-trauma = otrzymuje traumę
 step-killed = ginie

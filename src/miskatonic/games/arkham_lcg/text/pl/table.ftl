@@ -59,13 +59,17 @@ ask-assign = { NAME($seat) }: { ask-assign.question }
         [damage] obrażeń
        *[horror] przerażenia
     }? Zostało: { $count }.
+ask-ending = { NAME($seat) } (główny badacz): { ask-ending.question }
+    .question = ostatni wróg i ostatni badacze padają razem. Które zakończenie wybieracie?
+ask-new_lead = { NAME($seat) }: { ask-new_lead.question }
+    .question = główny badacz wypadł z gry. Kto nim teraz zostaje?
 ask-trauma = { NAME($seat) }: { ask-trauma.question }
     .question = obrażenia i przerażenie pokonują cię naraz. Którą traumę otrzymujesz?
 
 ## Pytania: karty
 
-ask-order = { NAME($seat) } (główny badacz): { ask-order.question }
-    .question = kilka wymuszonych efektów naraz. Który pierwszy?
+ask-order = { NAME($seat) }: { ask-order.question }
+    .question = kilka efektów naraz. Który pierwszy?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = { NAME($card) } nie ma wolnej strefy. Którą kartę odrzucasz, żeby zrobić miejsce?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
@@ -225,6 +229,12 @@ by-source = { $source ->
         [none] { "" }
        *[other] {" "}({ NAME($source) })
     }
+tested-skill = { $skill ->
+        [willpower] { skill-willpower }
+        [intellect] { skill-intellect }
+        [combat] { skill-combat }
+       *[agility] { skill-agility }
+    }
 dealt-harm = { $damage ->
         [0] przerażenie: { $horror }
        *[other] { $horror ->
@@ -313,6 +323,13 @@ option-trauma = { $kind ->
         [physical] Trauma fizyczna
        *[mental] Trauma psychiczna
     }
+option-lead = { NAME($lead) }
+option-ending = { $choice ->
+        [r1] Zakończenie 1
+        [r2] Zakończenie 2
+        [r3] Zakończenie 3
+       *[none] Żadne zakończenie
+    }
 option-order = { NAME($card) }
 option-discard = Odrzuć { NAME($card, case: "acc") }
 option-take = Weź { NAME($card, case: "acc") }
@@ -378,6 +395,8 @@ verb-harm = Obrażenia i przerażenie
 verb-assign = 1 punkt
 verb-rest = Cała reszta
 verb-trauma = Trauma
+verb-lead = Główny badacz
+verb-ending = Zakończenie
 verb-order = Kolejność
 verb-discard = Odrzucenie
 verb-take = Wzięcie karty
@@ -540,7 +559,7 @@ event-test = { NAME($seat) } { $kind ->
     }{ $source ->
         [none] { "" }
        *[other] {" "}({ NAME($source) })
-    }: { NAME($skill) } { $value } przeciw { $count }.
+    }: { tested-skill } { $value } przeciw { $count }.
 event-commits = { NAME($seat) } przeznacza do testu { NAME($card, case: "acc") }.
 event-token = { NAME($seat) } ujawnia żeton: { NAME($token) }{ $symbol ->
         [true] {" "}({ $worth })
@@ -567,7 +586,7 @@ event-no_spawn = { NAME($enemy) } nie ma gdzie się pojawić: karta zostaje odrz
 event-unique_there = { NAME($enemy) }: wróg unikatowy już jest w grze, nowa karta zostaje odrzucona.
 event-engages = { NAME($enemy) } jest teraz w zwarciu z { NAME($seat, case: "ins") }.
 event-disengages = { NAME($enemy) } nie jest już w zwarciu z { NAME($seat, case: "ins") }.
-event-evaded = { NAME($seat) } wymyka się { NAME($enemy, case: "dat") }: wróg jest wyczerpany i poza zwarciem.
+event-evaded = { NAME($seat) } wymyka się { NAME($enemy, case: "dat") }: wróg jest wyczerpany.
 event-enemy_moves = { NAME($enemy) } przechodzi do lokalizacji { NAME($place) }.
 event-enemy_held = { NAME($enemy) } nie może wejść do lokalizacji { NAME($place) } i zostaje na miejscu.
 event-opportunity = Akcja { NAME($seat, case: "gen") } wywołuje atak towarzyszący: { NAME($enemy) }.
@@ -608,6 +627,7 @@ event-defeated = { NAME($seat) } zostaje { GENDER($seat) ->
         [horror] {" "}przez przerażenie
        *[other] { "" }
     }.
+event-leads = Głównym badaczem jest teraz { NAME($seat) }.
 event-resigned = { NAME($seat) } rezygnuje.
 event-trauma = { NAME($seat) } otrzymuje punkty traumy { $physical ->
         [0] psychicznej: { $mental }

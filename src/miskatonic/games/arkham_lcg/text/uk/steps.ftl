@@ -48,6 +48,7 @@ step-horror_placed = отримує жах
 step-healed = зцілюється
 step-asset_defeated = здобуток переможено
 step-defeated = вибуває з гри
+step-leads = тепер головує
 step-resigned = відступає
 step-trauma = отримує травму
 step-killed = гине

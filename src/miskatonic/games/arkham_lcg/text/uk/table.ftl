@@ -59,13 +59,17 @@ ask-assign = { NAME($seat) }: { ask-assign.question }
         [damage] наступну рану
        *[horror] наступний жах
     }? Лишилося: { $count }.
+ask-ending = { NAME($seat) } (головний дослідник): { ask-ending.question }
+    .question = останній ворог і останні дослідники падають разом. Яку розв’язку ви вибираєте?
+ask-new_lead = { NAME($seat) }: { ask-new_lead.question }
+    .question = головний дослідник вибув. Хто стає ним тепер?
 ask-trauma = { NAME($seat) }: { ask-trauma.question }
     .question = рани й жах перемагають вас водночас. Яку травму ви отримуєте?
 
 ## Запитання: карти
 
-ask-order = { NAME($seat) } (головний дослідник): { ask-order.question }
-    .question = кілька примусових ефектів водночас. Який перший?
+ask-order = { NAME($seat) }: { ask-order.question }
+    .question = кілька ефектів водночас. Який перший?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = { NAME($card) }: немає вільного слота. Яку карту ви скидаєте, щоб звільнити місце?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
@@ -225,6 +229,12 @@ by-source = { $source ->
         [none] { "" }
        *[other] {" "}({ NAME($source) })
     }
+tested-skill = { $skill ->
+        [willpower] { skill-willpower }
+        [intellect] { skill-intellect }
+        [combat] { skill-combat }
+       *[agility] { skill-agility }
+    }
 dealt-harm = { $damage ->
         [0] жах: { $horror }
        *[other] { $horror ->
@@ -313,6 +323,13 @@ option-trauma = { $kind ->
         [physical] Фізична травма
        *[mental] Психічна травма
     }
+option-lead = { NAME($lead) }
+option-ending = { $choice ->
+        [r1] Розв’язка 1
+        [r2] Розв’язка 2
+        [r3] Розв’язка 3
+       *[none] Без розв’язки
+    }
 option-order = { NAME($card) }
 option-discard = Скинути { NAME($card, case: "acc") }
 option-take = Узяти { NAME($card, case: "acc") }
@@ -378,6 +395,8 @@ verb-harm = Рани й жах
 verb-assign = 1 жетон
 verb-rest = Усе, що лишилося
 verb-trauma = Травма
+verb-lead = Головний дослідник
+verb-ending = Розв’язка
 verb-order = Порядок
 verb-discard = Скинути
 verb-take = Узяти карту
@@ -540,7 +559,7 @@ event-test = { NAME($seat) } { $kind ->
     }{ $source ->
         [none] { "" }
        *[other] {" "}({ NAME($source) })
-    }: { NAME($skill) } { $value } проти { $count }.
+    }: { tested-skill } { $value } проти { $count }.
 event-commits = { NAME($seat) } додає до перевірки { NAME($card, case: "acc") }.
 event-token = { NAME($seat) } відкриває жетон: { NAME($token) }{ $symbol ->
         [true] {" "}({ $worth })
@@ -567,7 +586,7 @@ event-no_spawn = { NAME($enemy) } не має де з’явитися: карт
 event-unique_there = { NAME($enemy) }: унікальний ворог уже у грі, нову карту скинуто.
 event-engages = { NAME($enemy) } тепер б’ється з { NAME($seat, case: "ins") }.
 event-disengages = { NAME($enemy) } більше не б’ється з { NAME($seat, case: "ins") }.
-event-evaded = { NAME($seat) } втікає від { NAME($enemy, case: "gen") }: ворога задіяно, він поза боєм.
+event-evaded = { NAME($seat) } втікає від { NAME($enemy, case: "gen") }: ворога задіяно.
 event-enemy_moves = { NAME($enemy) } переходить у локацію { NAME($place) }.
 event-enemy_held = { NAME($enemy) } не може ввійти в локацію { NAME($place) } і лишається на місці.
 event-opportunity = Дія { NAME($seat, case: "gen") } провокує атаку на випередження: { NAME($enemy) }.
@@ -608,6 +627,7 @@ event-defeated = { NAME($seat) } { GENDER($seat) ->
         [horror] {" "}жахом
        *[other] { "" }
     }.
+event-leads = Тепер головний дослідник: { NAME($seat) }.
 event-resigned = { NAME($seat) } відступає.
 event-trauma = { NAME($seat) } отримує травми: { $physical ->
         [0] психічні { $mental }
