@@ -250,7 +250,9 @@ def _orders(game: Arkham, uses: Sequence[Use]) -> list[Option]:
     """Which comes next; equal copies once."""
     found: dict[tuple[int, ...], Option] = {}
     for use in uses:
-        text = f"order:{game.label[use.card]}" + (f":{game.label[use.target]}" if use.target >= 0 else "")
+        text = f"order:{game.label[use.card]}"
+        if use.target >= 0:
+            text += f":{game.label[use.target]}"
         if _likeness(game, use) not in found:
             value = (use.seat, use.card, use.ability.number, use.target)
             found[_likeness(game, use)] = Option(text, value, card=card_name(game, use.card))
@@ -280,7 +282,7 @@ async def _reactions(game: Arkham, this: Trigger, topic: str, done: list[tuple[i
             lambda game, asked=asked: _reaction_options(game, topic, this, done, asked, cancels),  # type: ignore[misc]
             {
                 "seats": asked,
-                "seat": this.seat,
+                "seat": this.seat if this.seat >= 0 else asked[0],
                 "source": this.source,
                 "point": topic.rpartition(".")[2],
                 **this.told(),
@@ -372,7 +374,7 @@ def options_for(game: Arkham, uses: Iterable[Use]) -> list[Option]:
         text = text_of(game, use)
         if (use.seat, text) in found:
             continue
-        own = "own" if use.card == game.who[use.seat] else "none"
+        own = "own" if use.card == game.who[use.seat] else ""
         args = {"card": card_name(game, use.card), "ability": use.ability.name or own, **aim(game, use.target)}
         found[use.seat, text] = Option(
             text,
