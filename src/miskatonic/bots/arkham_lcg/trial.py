@@ -122,9 +122,7 @@ class Trial:
                 return 1.6 if two else 0.0
             case "vicious_blow" if self.foe is not None and self.test["kind"] == FIGHT:
                 weapon = weapon_of(self.sight, self.tester, self.source, "", self.foe)
-                more = attack_outcome(
-                    self.sight, self.tester, self.foe, weapon._replace(damage=weapon.damage + 1)
-                )
+                more = attack_outcome(self.sight, self.tester, self.foe, weapon._replace(damage=weapon.damage + 1))
                 return more(True, 0) - self.outcome(True, 0)
             case "fearless":
                 return 0.8 if self.tester.horror else 0.0
@@ -158,15 +156,19 @@ def _sets(extras: Sequence[Extra]) -> list[tuple[int, float, float, Option | Non
         for amount, price, gain, first, count in found:
             for times in range(1, one.times + 1):
                 more.append(
-                    (amount + times * one.amount, price + times * one.price, gain + one.gain, first or one.option, count + 1)
+                    (
+                        amount + times * one.amount,
+                        price + times * one.price,
+                        gain + one.gain,
+                        first or one.option,
+                        count + 1,
+                    )
                 )
         found += more
     return found
 
 
-def expected(
-    tokens: Sequence[int | None], value: int, difficulty: int, outcome: Outcome
-) -> tuple[float, float]:
+def expected(tokens: Sequence[int | None], value: int, difficulty: int, outcome: Outcome) -> tuple[float, float]:
     """The mean of what a test brings over all tokens, and how likely it succeeds."""
     total, wins = 0.0, 0
     for token in tokens:

@@ -12,7 +12,7 @@ HOUSE = """
     place cellar
 """
 
-# --- level 0 ------------------------------------------------------------------------------------------------------------------
+# --- level 0 ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("armour", "most"), [("leather_coat", 2), ("bulletproof_vest_3", 4)])
@@ -262,7 +262,7 @@ def test_survival_instinct_leaves_all_others_and_moves() -> None:
         hand 0 survival_instinct
         threat 0 ghoul_minion swarm_of_rats
     """)
-    game.do("evade:ghoul_minion", "commit:survival_instinct", "draw_token")
+    game.do("evade:ghoul_minion", "commit:survival_instinct", "draw_token", "order:wendy_adams")
     assert sorted(game.options) == ["disengage", "drag:attic", "drag:cellar", "move:attic", "move:cellar", "stay"]
     game.do("move:attic")
     assert (game.place(0), game.threats(), game.place("swarm_of_rats")) == ("attic", [], "hallway")
@@ -276,7 +276,7 @@ def test_survival_instinct_may_take_the_others_along() -> None:
         hand 0 survival_instinct
         threat 0 ghoul_minion swarm_of_rats
     """)
-    game.do("evade:ghoul_minion", "commit:survival_instinct", "draw_token", "drag:cellar")
+    game.do("evade:ghoul_minion", "commit:survival_instinct", "draw_token", "order:wendy_adams", "drag:cellar")
     assert (game.place(0), game.threats(), game.place("swarm_of_rats")) == ("cellar", ["swarm_of_rats"], "cellar")
 
 
@@ -292,11 +292,11 @@ def test_survival_instinct_does_nothing_outside_evasions() -> None:
     assert game.prompt == "turn"
 
 
-# --- level 1 to 3 -------------------------------------------------------------------------------------------------------------
+# --- level 1 to 3 -----------------------------------------------------------------------------------------------------
 
 
 def test_aquinnah_turns_an_attack_on_another_enemy() -> None:
-    """Given two enemies, when the Flesh-Eater attacks, then she takes 1 horror, the other its damage, Wendy its horror."""
+    """Given two enemies, when one attacks, then she takes 1 horror, the other the damage, Wendy the horror."""
     game = Play("""
         investigators wendy_adams skids_otoole
         area 0 aquinnah_1

@@ -23,7 +23,7 @@ from miskatonic.games.arkham_lcg.words.values import lasts
 from miskatonic.games.arkham_lcg.words.zones import enemies_at, engaged_with, here, seats_at
 from miskatonic.kernel import tell
 
-# --- level 0 ------------------------------------------------------------------------------------------------------------------
+# --- level 0 ----------------------------------------------------------------------------------------------------------
 
 automatic = asset(
     "01016",
@@ -122,7 +122,7 @@ def committed_to_attack(game: Arkham, card: int, seat: int) -> bool:
 
 vicious_blow.rider(topics.TEST_DAMAGE, 1, committed_to_attack)
 
-# --- level 1 to 4 -------------------------------------------------------------------------------------------------------------
+# --- level 1 to 4 -----------------------------------------------------------------------------------------------------
 
 extra_ammunition = event("01026", "extra_ammunition_1", klass=GUARDIAN, level=1, cost=2, icons="I", traits="Supply")
 

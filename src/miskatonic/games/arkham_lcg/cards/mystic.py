@@ -39,7 +39,7 @@ from miskatonic.games.arkham_lcg.words.costs import lose_actions
 from miskatonic.games.arkham_lcg.words.zones import engaged_with, put, shuffle_deck
 from miskatonic.kernel import Option, ask, tell
 
-# --- level 0 ------------------------------------------------------------------------------------------------------------------
+# --- level 0 ----------------------------------------------------------------------------------------------------------
 
 forbidden_knowledge = asset(
     "01058",
@@ -227,7 +227,7 @@ async def takes_heart(game: Arkham, me: Use) -> None:
 
 fearless.success(takes_heart, alone=True)
 
-# --- level 1 to 4 -------------------------------------------------------------------------------------------------------------
+# --- level 1 to 4 -----------------------------------------------------------------------------------------------------
 
 mind_wipe = event("01068", "mind_wipe_1", klass=MYSTIC, level=1, cost=1, icons="WC", traits="Spell")
 

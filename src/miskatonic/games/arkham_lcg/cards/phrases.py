@@ -37,7 +37,7 @@ from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.zones import attached_to, enemies_at, here, place_of, put, seats_at
 from miskatonic.kernel import Option, ask, tell
 
-# --- conditions of triggered abilities: (game, use) ------------------------------------------------------------------------------
+# --- conditions of triggered abilities: (game, use) -------------------------------------------------------------------
 
 
 def both(*conditions: Condition) -> Condition:
@@ -85,7 +85,7 @@ def you_investigated(game: Arkham, me: Use) -> bool:
     return me.trigger.seat == me.seat and me.trigger.test.kind == INVESTIGATE
 
 
-# --- conditions of constant abilities: (game, card, subject) -----------------------------------------------------------------------
+# --- conditions of constant abilities: (game, card, subject) ----------------------------------------------------------
 
 
 def yours(game: Arkham, card: int, seat: int) -> bool:
@@ -104,7 +104,7 @@ def of_host(game: Arkham, card: int, subject: int) -> bool:
     return game.zone[card] == ATTACHED and game.at[card] == subject
 
 
-# --- targets ---------------------------------------------------------------------------------------------------------------------
+# --- targets ----------------------------------------------------------------------------------------------------------
 
 
 def enemies_here(game: Arkham, me: Use) -> list[int]:
@@ -132,7 +132,7 @@ def not_elite(targets: Targets) -> Targets:
     return lambda game, me: [card for card in targets(game, me) if "elite" not in row(game, card).traits]
 
 
-# --- effects ------------------------------------------------------------------------------------------------------------------------
+# --- effects ----------------------------------------------------------------------------------------------------------
 
 
 async def cancels(game: Arkham, me: Use) -> None:
@@ -242,7 +242,7 @@ def per_point(damage: int = 0, horror: int = 0) -> skill_test.Result:
     return result
 
 
-# --- revelations ----------------------------------------------------------------------------------------------------------------------
+# --- revelations ------------------------------------------------------------------------------------------------------
 
 
 def into_threat_area(clues: int = 0, horror: int = 0) -> Effect:
@@ -277,7 +277,7 @@ def attach(game: Arkham, card: int, host: int) -> bool:
     return True
 
 
-# --- kinds of cards ---------------------------------------------------------------------------------------------------------------------
+# --- kinds of cards ---------------------------------------------------------------------------------------------------
 
 
 def pumps(card: Card, *skills: str) -> None:
@@ -355,7 +355,7 @@ def succeeded_by(margin: int) -> Callable[[Arkham, Use], bool]:
     return holds
 
 
-# --- choices -----------------------------------------------------------------------------------------------------------------------------
+# --- choices ----------------------------------------------------------------------------------------------------------
 
 
 async def choose_seat(game: Arkham, me: Use, seats: Callable[[Arkham], Sequence[int]], prompt: str, rule: str) -> int:

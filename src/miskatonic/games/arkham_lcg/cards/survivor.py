@@ -28,16 +28,17 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     WILLPOWER,
 )
 from miskatonic.games.arkham_lcg.rules.attacks import Attack
+from miskatonic.games.arkham_lcg.rules.chaos_bag import counted
 from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.engagement import Evasion, disengage, engage_at, evade
 from miskatonic.games.arkham_lcg.rules.locations import connections, may_enter, move
-from miskatonic.games.arkham_lcg.rules.skill_test import Failure, Success, TestEnd, boost, counted, judged
+from miskatonic.games.arkham_lcg.rules.skill_test import Failure, Success, TestEnd, boost, judged
 from miskatonic.games.arkham_lcg.state import Arkham, has_trait, row
 from miskatonic.games.arkham_lcg.words.values import lasts
 from miskatonic.games.arkham_lcg.words.zones import here, put, shuffle_into_deck
 from miskatonic.kernel import Option, ask, tell
 
-# --- level 0 ------------------------------------------------------------------------------------------------------------------
+# --- level 0 ----------------------------------------------------------------------------------------------------------
 
 leather_coat = asset(
     "01072", "leather_coat", klass=SURVIVOR, cost=0, slot="body", icons="C", health=2, traits="Item Armor"
@@ -168,7 +169,7 @@ def _ways(game: Arkham, seat: int) -> list[Option]:
 
 survival_instinct.success(gets_away, given=lambda game, me: me.trigger.kind == EVADE)
 
-# --- level 1 to 4 -------------------------------------------------------------------------------------------------------------
+# --- level 1 to 4 -----------------------------------------------------------------------------------------------------
 
 aquinnah = asset(
     "01082",

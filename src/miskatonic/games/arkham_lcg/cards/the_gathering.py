@@ -66,7 +66,7 @@ from miskatonic.kernel import tell
 GATHERING = "the_gathering"
 R1, R2, R3 = "r1", "r2", "r3"
 
-# --- locations ----------------------------------------------------------------------------------------------------------------
+# --- locations --------------------------------------------------------------------------------------------------------
 
 study = location("01111", "study", set=GATHERING, shroud=2, clues=2, clues_each=True, symbol="circle")
 hallway = location(
@@ -91,7 +91,9 @@ cellar = location(
 )
 cellar.forced(after(Entering), takes(damage=1), given=lambda game, me: me.trigger.place == me.card)
 
-parlor = location("01115", "parlor", set=GATHERING, shroud=2, symbol="diamond", connects=("square",), parts="unrevealed")
+parlor = location(
+    "01115", "parlor", set=GATHERING, shroud=2, symbol="diamond", connects=("square",), parts="unrevealed"
+)
 parlor.constant(topics.CANNOT_ENTER, 1, lambda game, card, subject: subject in game.who and card not in game.revealed)
 
 
@@ -117,7 +119,7 @@ async def talks_to_lita(game: Arkham, me: Use) -> None:
     await skill_test.run(game, me, INTELLECT, 4, "", me.target, persuades)
 
 
-# --- enemies and Lita ---------------------------------------------------------------------------------------------------------
+# --- enemies and Lita -------------------------------------------------------------------------------------------------
 
 
 def spawns_in(place: str) -> object:
@@ -171,7 +173,7 @@ async def strikes_too(game: Arkham, me: Use) -> None:
     lasts(game, "test", topics.TEST_DAMAGE, me.trigger.seat, 1, me.card)
 
 
-# --- the reference card -------------------------------------------------------------------------------------------------------
+# --- the reference card -----------------------------------------------------------------------------------------------
 
 
 def ghouls_at(game: Arkham, seat: int) -> int:
@@ -224,7 +226,7 @@ reference_card.symbols = {
     ),
 }
 
-# --- agendas ------------------------------------------------------------------------------------------------------------------
+# --- agendas ----------------------------------------------------------------------------------------------------------
 
 whats_going_on = agenda("01105", "whats_going_on", set=GATHERING, stage=1, doom=3)
 
@@ -296,14 +298,14 @@ async def they_are_out(game: Arkham, me: Use) -> None:
     """At act 1 or 2 resolution 3; at act 3 everybody left is defeated with 1 physical trauma."""
     if row(game, game.act).stage < 3:
         end_scenario(game, R3)
-    for seat in game.order:
+    for seat in reversed(game.order):  # all at once: the lead last, so that nobody has to be made lead
         tell(game, "defeated", "AH-B-178", {"seat": seat, "how": "effect"})
         suffer(game, seat, physical=1)
         await eliminate(game, seat, "effect")
     end_scenario(game, NO_RESOLUTION)
 
 
-# --- acts ---------------------------------------------------------------------------------------------------------------------
+# --- acts -------------------------------------------------------------------------------------------------------------
 
 trapped = act("01108", "trapped", set=GATHERING, stage=1, act_clues=2)
 
@@ -385,7 +387,7 @@ async def burn_it(game: Arkham, me: Use) -> None:
     end_scenario(game, await lead_chooses(game, "what_have_you_done", "AH-B-178", [R1, R2], me.card))
 
 
-# --- set-up and resolutions -----------------------------------------------------------------------------------------------------
+# --- set-up and resolutions -------------------------------------------------------------------------------------------
 
 
 async def set_up(game: Arkham) -> None:
