@@ -292,7 +292,7 @@ def test_mind_wipe_takes_an_enemys_text_for_the_phase() -> None:
 
 
 def test_mind_wipe_silences_what_an_attack_would_bring() -> None:
-    """Given a Silver Twilight Acolyte wiped as the enemy phase begins, then it attacks, but its doom does not follow."""
+    """Given a Silver Twilight Acolyte wiped as the enemy phase begins, then it attacks without its doom."""
     game = Play(f"""
         {AGNES}
         hand 0 mind_wipe_1

@@ -101,7 +101,7 @@ async def scries(game: Arkham, me: Use) -> None:
         )
         deck = [card for card in game.deck[pile] if card != picked.value]
         at = len(deck) - (place - 1)
-        game.deck[pile] = tuple([*deck[:at], picked.value, *deck[at:]])
+        game.deck[pile] = (*deck[:at], picked.value, *deck[at:])
     tell(game, "scried", "AH-B-274", {"seat": me.seat, "card": me.card})
 
 

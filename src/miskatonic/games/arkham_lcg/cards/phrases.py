@@ -1,4 +1,4 @@
-"""The words that cards share: conditions, targets and effects. A card is built of them; what is odd stands beside it."""
+"""The words that cards share: conditions, targets and effects; what is odd about a card stands beside its row."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -213,7 +213,9 @@ def begins(until: str, *numbers: int) -> Does:
     return Does(do)
 
 
-def tests(skill: str, difficulty: int, passes: Effect | Does | None = None, fails: Effect | Does | None = None) -> Does:
+def a_test(
+    skill: str, difficulty: int, passes: Effect | Does | None = None, fails: Effect | Does | None = None
+) -> Does:
     """A test of a printed difficulty."""
 
     async def do(game: Arkham, me: Use) -> None:
@@ -385,44 +387,9 @@ async def choose_one(game: Arkham, seat: int, prompt: str, rule: str, choices: S
 
 
 __all__ = [
-    "LIMBO",
-    "at_your_location",
-    "attach",
-    "attach_to_location",
-    "begins",
-    "both",
-    "by_you",
-    "cancels",
-    "choose_one",
-    "choose_seat",
-    "clues_here",
-    "clues_on_this",
-    "discard_this",
-    "discovers",
-    "draws",
-    "enemies_here",
-    "fightable_here",
-    "fights",
-    "gains",
-    "heal",
-    "hits",
-    "in_your_threat_area",
-    "into_threat_area",
-    "investigates",
-    "investigators_here",
-    "not_elite",
-    "of_host",
-    "per_point",
-    "place_of",
-    "pumps",
-    "seat_of",
-    "succeeded_by",
-    "suffers",
-    "takes",
-    "tests",
-    "this_entered",
-    "while_investigating",
-    "you_investigated",
-    "your_turn",
-    "yours",
+    "LIMBO", "a_test", "at_your_location", "attach", "attach_to_location", "begins", "both", "by_you", "cancels",
+    "choose_one", "choose_seat", "clues_here", "clues_on_this", "discard_this", "discovers", "draws", "enemies_here",
+    "fightable_here", "fights", "gains", "heal", "hits", "in_your_threat_area", "into_threat_area", "investigates",
+    "investigators_here", "not_elite", "of_host", "per_point", "place_of", "pumps", "seat_of", "succeeded_by",
+    "suffers", "takes", "this_entered", "while_investigating", "you_investigated", "your_turn", "yours",
 ]  # fmt: skip
