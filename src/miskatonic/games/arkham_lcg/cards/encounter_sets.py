@@ -1,13 +1,13 @@
 """Encounter sets that several scenarios share: Rats, Ghouls, Striking Fear, Ancient Evils, Chilling Cold."""
 
 from miskatonic.games.arkham_lcg.cards.phrases import (
-    a_test,
     attach_to_location,
     discard_this,
     in_your_threat_area,
     into_threat_area,
     of_host,
     per_point,
+    tests,
     yours,
 )
 from miskatonic.games.arkham_lcg.names import card_name
@@ -87,7 +87,7 @@ frozen_in_fear.constant(
         yours(game, card, seat) and designator in FREEZES and first_of_round(game, seat, *FREEZES)
     ),
 )
-frozen_in_fear.forced(at(TurnEnd), a_test(WILLPOWER, 3, passes=discard_this), given=in_your_threat_area)
+frozen_in_fear.forced(at(TurnEnd), tests(WILLPOWER, 3, passes=discard_this), given=in_your_threat_area)
 
 dissonant_voices = treachery("01165", "dissonant_voices", set="striking_fear", traits="Terror")
 dissonant_voices.reveals(into_threat_area())

@@ -213,8 +213,11 @@ def begins(until: str, *numbers: int) -> Does:
     return Does(do)
 
 
-def a_test(
-    skill: str, difficulty: int, passes: Effect | Does | None = None, fails: Effect | Does | None = None
+def tests(
+    skill: str,
+    difficulty: int,
+    passes: Effect | Does | None = None,  # noqa: PT028  (it is no test of ours)
+    fails: Effect | Does | None = None,  # noqa: PT028
 ) -> Does:
     """A test of a printed difficulty."""
 
@@ -387,9 +390,9 @@ async def choose_one(game: Arkham, seat: int, prompt: str, rule: str, choices: S
 
 
 __all__ = [
-    "LIMBO", "a_test", "at_your_location", "attach", "attach_to_location", "begins", "both", "by_you", "cancels",
+    "LIMBO", "at_your_location", "attach", "attach_to_location", "begins", "both", "by_you", "cancels",
     "choose_one", "choose_seat", "clues_here", "clues_on_this", "discard_this", "discovers", "draws", "enemies_here",
     "fightable_here", "fights", "gains", "heal", "hits", "in_your_threat_area", "into_threat_area", "investigates",
     "investigators_here", "not_elite", "of_host", "per_point", "place_of", "pumps", "seat_of", "succeeded_by",
-    "suffers", "takes", "this_entered", "while_investigating", "you_investigated", "your_turn", "yours",
+    "suffers", "takes", "tests", "this_entered", "while_investigating", "you_investigated", "your_turn", "yours",
 ]  # fmt: skip
