@@ -129,7 +129,9 @@ def test_scrying_orders_the_top_three_of_a_deck() -> None:
     """)
     game.do("use:scrying")
     assert sorted(game.options) == ["deck:1", "deck:encounter"]
-    game.do("deck:encounter", "under:swarm_of_rats", "under:ancient_evils")
+    game.do("deck:encounter")
+    assert [(game.option(text).secret, game.option(text).seat) for text in game.options] == [(True, 0)] * 3
+    game.do("under:swarm_of_rats", "under:ancient_evils")
     assert game.deck() == ["crypt_chill", "ancient_evils", "swarm_of_rats", "obscuring_fog"]
     assert (game.uses("scrying"), game.is_ready("scrying"), game.actions()) == (2, False, 2)
 

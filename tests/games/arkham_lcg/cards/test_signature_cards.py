@@ -364,3 +364,46 @@ def test_abandoned_and_alone_removes_the_discard_pile() -> None:
     game.do("draw")
     assert game.horror(0) == 2
     assert (game.zone("knife"), game.zone("lucky"), game.zone("abandoned_and_alone")) == (REMOVED, REMOVED, DISCARD)
+
+
+def test_cover_up_takes_no_more_than_lies_at_the_location() -> None:
+    """Given Deduction and a single clue, when 2 would be found, then only 1 is removed from Cover Up."""
+    game = Play("""
+        threat 0 cover_up
+        hand 0 deduction
+        clues cover_up 3
+        clues study 1
+    """)
+    game.do("investigate", "commit:deduction", "draw_token", "react:cover_up")
+    assert (game.clues("cover_up"), game.clues("study")) == (2, 1)
+
+
+def test_cover_up_needs_clues_at_the_location() -> None:
+    """Given none there, when Roland succeeds, then nothing is asked."""
+    game = Play("""
+        threat 0 cover_up
+        clues cover_up 3
+    """).do("investigate")
+    assert (game.prompt, game.clues("cover_up")) == ("turn", 3)
+
+
+def test_an_amulet_in_hand_changes_nothing() -> None:
+    """Given the Amulet not in play, when an event is played, then it goes to the discard pile (AH-A-54)."""
+    game = Play("""
+        investigators wendy_adams
+        hand 0 wendys_amulet emergency_cache
+        discard 0 lucky
+    """)
+    game.do("play:emergency_cache")
+    assert game.pile(0) == ["emergency_cache", "lucky"]
+
+
+def test_the_necronomicon_may_defeat_its_reader() -> None:
+    """Given 8 of 9 horror on Daisy, when she reads on, then she is defeated."""
+    game = Play("""
+        investigators daisy_walker roland_banks
+        threat 0 the_necronomicon
+        horror the_necronomicon 2
+        horror 0 8
+    """).do("use:the_necronomicon")
+    assert game.told("defeated", "seat", "how") == [(0, "horror")]

@@ -395,3 +395,19 @@ def test_will_to_survive_ends_with_the_turn() -> None:
     """)
     game.do("play:will_to_survive_3", "end_turn").until(lambda: bool(game.events("passed")))
     assert len(game.events("token")) == 1
+
+
+def test_will_to_survive_leaves_everything_else_of_a_test() -> None:
+    """Given cards to commit, then they count, and a test may still fail by its figures."""
+    game = Play(f"""
+        {WENDY}
+        place cellar
+        hand 0 will_to_survive_3 perception
+        deck 0 knife
+        clues cellar 2
+        bag auto_fail
+    """)
+    game.do("play:will_to_survive_3", "investigate", "draw_token")
+    assert game.told("failed", "margin") == [1]
+    game.do("investigate", "commit:perception", "draw_token")
+    assert (game.clues(0), game.hand()) == (1, ["knife"])
