@@ -233,7 +233,7 @@ async def make_room(game: Arkham, seat: int, new: int) -> None:
                 Option(f"discard:{game.label[card]}", card, card=card_name(game, card))
                 for card in removable(game, seat, slot, leaving)
             ],
-            {"card": new},
+            {"seat": seat, "card": new},
         )
         leaving.append(picked.value)
     for card in leaving:
