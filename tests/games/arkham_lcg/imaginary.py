@@ -7,12 +7,14 @@ with imagined(goat_spawn()):
 from contextlib import AbstractContextManager
 from typing import Any
 
-from miskatonic.games.arkham_lcg.cards.phrases import draws, gains
-from miskatonic.games.arkham_lcg.rows.card import CARDS, Card, Cost, Effect, Use, when
+from miskatonic.games.arkham_lcg.cards.phrases import by_you, draws, gains
+from miskatonic.games.arkham_lcg.rows.card import CARDS, Card, Cost, Effect, Use, when, would
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, ENEMY, EVENT, TREACHERY
 from miskatonic.games.arkham_lcg.rules.attacks import Attack, Defeat
+from miskatonic.games.arkham_lcg.rules.chaos_bag import in_place_of_one
 from miskatonic.games.arkham_lcg.rules.damage import harm_each
 from miskatonic.games.arkham_lcg.rules.drawing import discard_at_random
+from miskatonic.games.arkham_lcg.rules.skill_test import Reveal
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.games.arkham_lcg.words.zones import place_of, seats_at
 from tests.games.play import with_more
@@ -50,6 +52,17 @@ def observer() -> Card:
             me.trigger.more_damage += 1
             me.trigger.more_horror += 1
 
+    return card
+
+
+def olive() -> Card:
+    """04197: instead of a token reveal 3, choose 2 of them to resolve and ignore 1."""
+    card = Card(ASSET, "04197", "olive", cost=2)
+
+    async def foresees(game: Arkham, me: Use) -> None:
+        me.trigger.draws = in_place_of_one(me.trigger.draws, 2, 3)
+
+    card.reaction(would(Reveal), foresees, given=by_you, cost=Cost(exhaust=True))
     return card
 
 

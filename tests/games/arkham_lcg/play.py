@@ -18,8 +18,7 @@ import pytest
 
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.arrange import position
-from miskatonic.games.arkham_lcg.cards import mystic
-from miskatonic.games.arkham_lcg.rules import skill_test
+from miskatonic.games.arkham_lcg.rules import chaos_bag, skill_test
 from miskatonic.games.arkham_lcg.rules.chaos_bag import draw_token
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.games.arkham_lcg.words.values import actions_left
@@ -48,7 +47,7 @@ class Play(AnyPlay[Arkham]):
 
     def load_dice(self, patch: pytest.MonkeyPatch) -> None:
         """The bag gives what was said, wherever a token is drawn."""
-        for module in (skill_test, mystic):
+        for module in (skill_test, chaos_bag):
             patch.setattr(module, "draw_token", self._next_token)
 
     def _next_token(self, game: Arkham, out: tuple[str, ...] = ()) -> str:

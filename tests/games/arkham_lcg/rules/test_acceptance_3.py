@@ -3,9 +3,11 @@
 import pytest
 
 from miskatonic.games.arkham_lcg.cards.phrases import gains
-from miskatonic.games.arkham_lcg.rows.card import Card, Cost, Price
-from miskatonic.games.arkham_lcg.rows.terms import ASSET
+from miskatonic.games.arkham_lcg.rows.card import Card, Cost, Price, Use
+from miskatonic.games.arkham_lcg.rows.terms import AGENDA, ASSET
 from miskatonic.games.arkham_lcg.rules.act_agenda import clues_of_all, pay_clues
+from miskatonic.games.arkham_lcg.state import Arkham
+from miskatonic.kernel import tell
 from tests.games.arkham_lcg.imaginary import beast, imagined
 from tests.games.arkham_lcg.play import Play
 
@@ -63,6 +65,29 @@ def test_ah_a_43_shrivelling_and_the_tablet_both_hurt() -> None:
     assert game.story("token", "horror_placed", "damage_placed", "passed") == [
         "token", "horror_placed", "damage_placed", "passed",
     ]  # fmt: skip
+
+
+@pytest.mark.rule("AH-A-44")
+def test_ah_a_44_a_shared_card_moves_the_agenda_that_is_current() -> None:
+    """Given another scenario's agenda with threshold 1, when Ancient Evils comes, then its back alone is read."""
+    agenda = Card(AGENDA, "imaginary", "the_tide_rises", level=None, set="imaginary", stage=1, doom=1)
+
+    async def drowns(game: Arkham, me: Use) -> None:
+        tell(game, "gains", "AH-B-178", {"seat": 0, "count": 9, "source": me.card})
+
+    agenda.back = drowns
+    with imagined(agenda):
+        game = Play("""
+            investigators roland_banks
+            agenda the_tide_rises
+            hand 0 knife
+            encounter ancient_evils
+            phase mythos.draw
+        """)
+        assert game.told("doom", "card") == ["the_tide_rises"]
+        assert game.told("advances", "card") == ["the_tide_rises"]
+        assert game.told("gains", "count", "source")[0] == (9, "the_tide_rises")
+        assert game.hand() == ["knife"]
 
 
 @pytest.mark.rule("AH-A-45")
@@ -126,7 +151,7 @@ def test_ah_a_49_a_group_cost_is_paid_exactly_as_the_players_split_it() -> None:
     """Given 3, 2 and 1 clues and a cost of 4, when the first gives 1, then the others give all they have."""
     shrine = Card(ASSET, "imaginary", "shrine", cost=0)
 
-    async def pays(game, me):  # type: ignore[no-untyped-def]
+    async def pays(game: Arkham, me: Use) -> None:
         await pay_clues(game, 4, game.order)
 
     price = Price(lambda game, me: None if clues_of_all(game, game.order) >= 4 else ("group_clues", "AH-B-107"), pays)

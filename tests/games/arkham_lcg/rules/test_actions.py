@@ -214,8 +214,8 @@ def test_ah_b_060_a_lost_action_is_one_less_this_turn() -> None:
 def test_ah_b_061_what_makes_actions_dearer_adds_up_and_must_be_payable() -> None:
     """Given two Frozen in Fear, then the first move costs 3; with 2 actions left it is not offered."""
     game = Play(f"{HOUSE}\nthreat 0 frozen_in_fear frozen_in_fear")
-    game.do("move:attic")
-    assert game.actions() == 0
+    assert game.option("move:attic").cost == 3
+    assert game.do("move:attic").now.round == 2
     assert not Play(f"{HOUSE}\nthreat 0 frozen_in_fear frozen_in_fear\nturn 0 2").offers("move")
     game = Play(f"{HOUSE}\nthreat 0 frozen_in_fear").do("move:attic")
     assert game.actions() == 1

@@ -2,8 +2,13 @@
 
 import pytest
 
+from miskatonic.games.arkham_lcg.rows.card import Use
 from miskatonic.games.arkham_lcg.rows.decks import BAGS
 from miskatonic.games.arkham_lcg.rows.terms import SYMBOLS
+from miskatonic.games.arkham_lcg.rules.drawing import spawn
+from miskatonic.games.arkham_lcg.state import Arkham
+from miskatonic.games.arkham_lcg.words.zones import find_aside, here
+from tests.games.arkham_lcg.imaginary import beast, imagined, omen
 from tests.games.arkham_lcg.play import Play
 
 HOUSE = """
@@ -54,6 +59,36 @@ def test_ah_s_003_a_drawn_enemy_without_instruction_engages_whoever_drew_it() ->
         phase mythos.draw
     """)
     assert game.engaged("ravenous_ghoul") == 0
+
+
+@pytest.mark.rule("AH-S-004")
+def test_ah_s_004_prey_matters_only_for_an_unengaged_spawn() -> None:
+    """Given Roland and Daisy in the Study, when an effect spawns the Ravenous Ghoul, then on the weaker one."""
+
+    async def summons(game: Arkham, me: Use) -> None:
+        await spawn(game, me.seat, find_aside(game, "ravenous_ghoul"), here(game, me.seat))
+
+    with imagined(omen("summons", summons)):
+        game = Play("""
+            investigators roland_banks daisy_walker
+            aside ravenous_ghoul
+            encounter summons ancient_evils
+            phase mythos.draw
+        """)
+        assert game.engaged("ravenous_ghoul") == 1
+
+
+@pytest.mark.rule("AH-S-003")
+def test_ah_s_003_an_aloof_enemy_spawns_unengaged() -> None:
+    """Given an aloof enemy on the encounter deck, when Roland draws it, then it is beside him, engaged with nobody."""
+    with imagined(beast("whippoorwill", keywords="aloof")):
+        game = Play("""
+            investigators roland_banks
+            encounter whippoorwill
+            phase mythos.draw
+        """)
+        assert game.place("whippoorwill") == "study"
+        assert game.engaged("whippoorwill") == -1
 
 
 @pytest.mark.rule("AH-S-006")

@@ -115,9 +115,9 @@ vicious_blow = skill("01025", "vicious_blow", klass=GUARDIAN, icons="C", traits=
 
 
 def committed_to_attack(game: Arkham, card: int, seat: int) -> bool:
-    """The card is committed to this seat's attack."""
+    """The card is committed to this seat's attack, and it succeeds: a miss that hits a fellow is no harder (AH-B-169)."""
     test = test_now(game)
-    return test is not None and test.seat == seat and test.kind == FIGHT and card in test.committed
+    return test is not None and test.seat == seat and test.kind == FIGHT and test.passed and card in test.committed
 
 
 vicious_blow.rider(topics.TEST_DAMAGE, 1, committed_to_attack)

@@ -1,6 +1,7 @@
 """B.4: the action question: the nine actions, free abilities and fast cards of one's own turn."""
 
 from collections.abc import Callable
+from typing import Any
 
 from miskatonic.games.arkham_lcg.names import card_name, named
 from miskatonic.games.arkham_lcg.rows import topics
@@ -31,6 +32,7 @@ from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement, Evasion, engage, evade
 from miskatonic.games.arkham_lcg.rules.locations import connections, discover, may_enter, move
 from miskatonic.games.arkham_lcg.rules.playing import lacking_to_play, play, playable
+from miskatonic.games.arkham_lcg.rules.results import Result
 from miskatonic.games.arkham_lcg.rules.timing import aim, aimed, listeners, options_for, perform, use_of, voiced
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 from miskatonic.games.arkham_lcg.words import tokens
@@ -153,7 +155,7 @@ def _play_option(game: Arkham, use: Use) -> Option:
     """A card out of the hand; what is as if in hand is open to all."""
     printed = row(game, use.card)
     text = f"play:{printed.id}"
-    args = {"card": card_name(game, use.card), "ability": "", **aim(game, use.target)}
+    args: dict[str, Any] = {"card": card_name(game, use.card), "ability": "", **aim(game, use.target)}
     if use.target >= 0:
         text += f":{game.label[use.target]}"
     value = (use.seat, use.card, use.ability.number if use.ability is not FREE_ABILITY else -1, use.target)
@@ -191,7 +193,7 @@ def barred(game: Arkham) -> list[Barred]:
         if row(game, card).kind in (ASSET, EVENT) and game.card[card] not in known:
             known.add(game.card[card])
             if (lack := lacking_to_play(game, seat, card)) is not None:
-                found.append(_bar(game, "play", lack, card=card))
+                found.append(_bar(game, "play", lack, seat, card=card))
     for card in game.heard.get("turn_action", ()):
         if seat in users(game, card):
             for ability in CARDS.rows[game.card[card]].abilities:
@@ -202,9 +204,9 @@ def barred(game: Arkham) -> list[Barred]:
     return found
 
 
-def _bar(game: Arkham, verb: str, lack: Lack, **args: int) -> Barred:
+def _bar(game: Arkham, verb: str, lack: Lack, only: int | None = None, **args: int) -> Barred:
     reason, rule, more = lack
-    return Barred(verb, reason, rule, **named(game, {"seat": game.active, **args, **more}))
+    return Barred(verb, reason, rule, only=only, **named(game, {"seat": game.active, **args, **more}))
 
 
 # --- doing it -----------------------------------------------------------------------------------------------------------------
@@ -274,7 +276,7 @@ async def activate(game: Arkham, use: Use) -> None:
 # --- the basic actions ----------------------------------------------------------------------------------------------------------
 
 
-async def investigate(game: Arkham, use: Use, skill: str = INTELLECT, passes: skill_test.Result | None = None) -> None:
+async def investigate(game: Arkham, use: Use, skill: str = INTELLECT, passes: Result | None = None) -> None:
     """AH-B-049: a test of intellect against the shroud; success discovers 1 clue."""
     place = here(game, use.seat)
     shroud = value(game, topics.SHROUD, place)

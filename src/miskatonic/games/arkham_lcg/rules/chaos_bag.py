@@ -1,5 +1,9 @@
 """B.6: the chaos bag: drawing, what tokens are worth, and what symbols do."""
 
+from collections.abc import Iterator
+from itertools import combinations, product
+from typing import NamedTuple
+
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Sign, Symbol, Use
 from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, ELDER_SIGN, EXPERT, HARD, SYMBOLS
@@ -26,6 +30,36 @@ def draw_token(game: Arkham, out: tuple[str, ...] = ()) -> str:
     for token in out:
         left.remove(token)
     return left[below(game, len(left))] if left else "0"
+
+
+class Draws(NamedTuple):
+    """AH-Q-027: what stands in for revealing one token: several draws, of which some are kept; None is a single draw."""
+
+    keep: int
+    of: "tuple[Draws | None, ...]"
+
+
+def in_place_of_one(draws: Draws | None, keep: int, count: int) -> Draws:
+    """AH-Q-027: a replacement more, which stands in for one of the draws that there are."""
+    if draws is None:
+        return Draws(keep, (None,) * count)
+    return Draws(draws.keep, (in_place_of_one(draws.of[0], keep, count), *draws.of[1:]))
+
+
+def draw_all(game: Arkham, draws: Draws | None, drawn: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """All tokens of a plan, revealed at once."""
+    for one in (None,) if draws is None else draws.of:
+        drawn = (*drawn, draw_token(game, drawn)) if one is None else draw_all(game, one, drawn)
+    return drawn
+
+
+def keepable(draws: Draws | None, tokens: Iterator[str]) -> list[tuple[str, ...]]:
+    """AH-Q-027: every way to keep tokens of a plan; the others are ignored."""
+    if draws is None:
+        return [(next(tokens),)]
+    parts = [keepable(one, tokens) for one in draws.of]
+    found = [sum(one, ()) for some in combinations(parts, draws.keep) for one in product(*some)]
+    return list({tuple(sorted(one)): one for one in found}.values())
 
 
 def is_symbol(token: str) -> bool:

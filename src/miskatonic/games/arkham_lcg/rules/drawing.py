@@ -22,7 +22,7 @@ from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, entered
 from miskatonic.games.arkham_lcg.rules.timing import sequence
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
 from miskatonic.games.arkham_lcg.words.values import is_blank
-from miskatonic.games.arkham_lcg.words.zones import has_keyword, here, put, seats_at, shuffle_discards_in
+from miskatonic.games.arkham_lcg.words.zones import has_keyword, here, knows, put, seats_at, shuffle_discards_in
 from miskatonic.kernel import Option, ask, below, tell
 
 
@@ -73,8 +73,24 @@ async def draw(game: Arkham, seat: int, count: int, rule: str = "AH-B-051", sour
     if emptied:
         tell(game, "deck_emptied", "AH-B-128", {"seat": seat})
         await harm(game, seat, 0, 1, NO_CARD)
-    for card in drawn:
+    weak = [card for card in drawn if row(game, card).weakness]
+    while weak:
+        card = weak[0] if len(weak) == 1 else await _next_weakness(game, seat, weak)
+        weak.remove(card)
         await resolve_weakness(game, seat, card)
+
+
+async def _next_weakness(game: Arkham, seat: int, weak: list[int]) -> int:
+    """AH-B-240: of several weaknesses drawn together the drawer says which resolves next."""
+    picked = await ask(
+        game,
+        seat,
+        "order",
+        "AH-B-240",
+        lambda game: [Option(f"order:{game.label[card]}", card, card=card_name(game, card)) for card in weak],
+        {"seat": seat},
+    )
+    return int(picked.value)
 
 
 async def add_to_hand(game: Arkham, seat: int, card: int) -> None:
@@ -88,7 +104,7 @@ async def resolve_weakness(game: Arkham, seat: int, card: int) -> None:
     printed = row(game, card)
     if not printed.weakness or game.zone[card] != HAND or seat not in game.order:
         return
-    if printed.kind in (ENEMY, TREACHERY) or printed.revelation is not None:
+    if game.sink and (printed.kind in (ENEMY, TREACHERY) or printed.revelation is not None):
         tell(game, "weakness", "AH-B-200", {"seat": seat, "card": card})
     if printed.kind in (ENEMY, TREACHERY):
         await _resolve(game, seat, card)
@@ -231,6 +247,7 @@ async def search(
     """AH-B-126: one card of those that fit, seen by the searcher alone; if any fits, one must be taken."""
     if not cards(game):
         return NO_CARD
+    knows(game, seat, cards(game))
     picked = await ask(
         game,
         seat,
@@ -243,9 +260,9 @@ async def search(
 
 
 def once_each(game: Arkham, cards: Sequence[int], verb: str, seat: int) -> list[Option]:
-    """Cards as options, equal copies once, for one pair of eyes."""
+    """Cards as options, equal copies once, for one pair of eyes; in an order that tells nothing of the deck's."""
     found: dict[int, Option] = {}
-    for card in cards:
+    for card in sorted(cards):
         if game.card[card] not in found:
             text = f"{verb}:{row(game, card).id}"
             found[game.card[card]] = Option(text, card, seat=seat, secret=True, card=card_name(game, card))

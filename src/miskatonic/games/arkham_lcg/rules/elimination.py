@@ -125,8 +125,7 @@ async def weaknesses_end(game: Arkham, seat: int) -> None:
                     await perform(game, use)
     for card, zone in enumerate(game.zone):
         if game.owner[card] == seat and zone >= IN_PLAY and row(game, card).weakness:
-            if row(game, card).kind != ENEMY:
-                put(game, card, REMOVED)
+            put(game, card, REMOVED)
 
 
 @sequence

@@ -59,7 +59,10 @@ def _brought(game: Arkham, test: Test, use: Use, own: Result | None) -> list[Bro
 
 async def _next_result(game: Arkham, test: Test, left: list[Brought]) -> int:
     """AH-X-03: which result comes next; asked where it can matter: of a failure only if something of the tester's could go."""
-    open_ones = {one.card: place for place, one in reversed([*enumerate(left)]) if not one.alone}
+    open_ones: dict[int, int] = {}
+    for place, one in enumerate(left):
+        if not one.alone:
+            open_ones.setdefault(one.card, place)
     if len(open_ones) < 2 or not (test.passed or game.area[test.seat]):
         return 0
     picked = await ask(

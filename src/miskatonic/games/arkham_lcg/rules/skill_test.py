@@ -2,7 +2,7 @@
 
 from miskatonic.games.arkham_lcg.names import token_name
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import Trigger, Use
+from miskatonic.games.arkham_lcg.rows.card import AFTER, AT, WHEN, WOULD, Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import (
     AUTO_FAIL,
     DISCARD,
@@ -17,9 +17,12 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules import committing
 from miskatonic.games.arkham_lcg.rules.chaos_bag import (
+    Draws,
     counts_as,
+    draw_all,
     draw_token,
     is_symbol,
+    keepable,
     sign_of,
     symbol_of,
     use_by,
@@ -37,16 +40,15 @@ DIFFICULTY = {INVESTIGATE: topics.SHROUD, FIGHT: topics.FIGHT_VALUE, EVADE: topi
 
 
 class Reveal(Trigger):
-    """AH-B-067: a chaos token is revealed. `chosen` is what stands in for a single draw; `over` means it is cancelled."""
+    """AH-B-067: a chaos token is revealed. `draws` is what stands in for a single draw; `over` means it is cancelled."""
 
-    __slots__ = ("chosen", "symbol", "test", "token")
+    __slots__ = ("draws", "test", "token")
 
-    def __init__(self, test: Test, token: str = "") -> None:
+    def __init__(self, test: Test) -> None:
         super().__init__(test.seat, test.source)
         self.test = test
-        self.token = token
-        self.symbol = is_symbol(token)
-        self.chosen = ""
+        self.token = ""
+        self.draws: Draws | None = None
 
     def told(self) -> dict[str, str]:
         """Which token it is, if one is there already."""
@@ -228,31 +230,52 @@ async def _reveal(game: Arkham, test: Test) -> None:
     await reveal_one(game, test)
 
 
-async def reveal_one(game: Arkham, test: Test) -> None:
-    """AH-B-067, AH-B-083: reveal a token; one that is cancelled goes back before the next is drawn (AH-B-084)."""
-    first = Reveal(test)
-    if (topic := first.points["would"]) in game.heard:
-        await moment(game, first, topic)
-    token = first.chosen or draw_token(game)
-    while True:
-        test.tokens = (*test.tokens, token)
-        token = counts_as(game, test.seat, token)
-        if game.sink:
-            shows = is_symbol(token) and token != AUTO_FAIL
-            args = {"seat": test.seat, "token": token_name(token), "symbol": shows, "worth": worth(game, test, token)}
-            tell(game, "token", "AH-B-067", args)
-        this = Reveal(test, token)
-        await _revealed(game, this)
-        if not this.over:
-            return
+async def reveal_one(game: Arkham, test: Test, out: tuple[str, ...] = ()) -> None:
+    """AH-B-067, AH-B-083: reveal a token; those in `out` are still to come. For one that is cancelled, and so back in the
+    bag, another is revealed (AH-B-084).
+    """
+    this = Reveal(test)
+    await moment(game, this, this.points[WOULD])
+    kept = (draw_token(game, out),) if this.draws is None else await _choose_tokens(game, test, this.draws, out)
+    for place, token in enumerate(kept):
+        if test.seat in game.order and not await _is_revealed(game, test, token):
+            await reveal_one(game, test, (*out, *kept[place + 1 :]))
+
+
+async def _is_revealed(game: Arkham, test: Test, token: str) -> bool:
+    """AH-B-067: what answers to a revealed token, when and after; whether nothing has cancelled it."""
+    this = Reveal(test)
+    test.tokens = (*test.tokens, token)
+    this.token = token = counts_as(game, test.seat, token)
+    if game.sink:
+        shows = is_symbol(token) and token != AUTO_FAIL
+        args = {"seat": test.seat, "token": token_name(token), "symbol": shows, "worth": worth(game, test, token)}
+        tell(game, "token", "AH-B-067", args)
+    await moment(game, this, this.points[WHEN])
+    if this.over:
         test.tokens = test.tokens[:-1]
-        token = draw_token(game)
+        return False
+    test.worth = worths(game, test)
+    await moment(game, this, this.points[AFTER])
+    return True
 
 
-@sequence
-async def _revealed(game: Arkham, this: Reveal) -> None:
-    """AH-B-067: what answers to a revealed token: when it is revealed, and after."""
-    this.test.worth = worths(game, this.test)
+async def _choose_tokens(game: Arkham, test: Test, draws: Draws, out: tuple[str, ...]) -> tuple[str, ...]:
+    """AH-Q-027: all are revealed at once; some are kept, the others are as if never revealed."""
+    drawn = draw_all(game, draws, out)[len(out) :]
+    tell(game, "several_tokens", "AH-Q-027", {"seat": test.seat, "tokens": [token_name(one) for one in drawn]})
+    picked = await ask(
+        game,
+        test.seat,
+        "which_token",
+        "AH-Q-027",
+        lambda game: [
+            Option(f"token:{'+'.join(kept)}", kept, tokens=[token_name(one) for one in kept])
+            for kept in keepable(draws, iter(drawn))
+        ],
+        {"seat": test.seat},
+    )
+    return tuple(picked.value)
 
 
 async def _resolve_tokens(game: Arkham, test: Test, use: Use) -> None:
@@ -295,8 +318,7 @@ async def _judge(game: Arkham, test: Test) -> None:
     test.stage = 6
     if not judged(game, test):
         would_fail = Failure(test)
-        topic = would_fail.points["would"]
-        await moment(game, would_fail, topic)
+        await moment(game, would_fail, would_fail.points[WOULD])
         judged(game, test)
     if game.sink:
         args = {"seat": test.seat, "value": skill_value(game, test), "count": test.difficulty, "margin": test.margin}
@@ -304,9 +326,7 @@ async def _judge(game: Arkham, test: Test) -> None:
     if test.passed:
         await _succeeds(game, Success(test))
     else:
-        this = Failure(test)
-        this.over = False
-        await _fails(game, this)
+        await _fails(game, Failure(test))
 
 
 @sequence
@@ -316,10 +336,8 @@ async def _succeeds(game: Arkham, this: Success) -> None:
 
 async def _fails(game: Arkham, this: Failure) -> None:
     """AH-B-070: what reacts to it; what would prevent it has been asked already."""
-    for point in ("when", "at", "after"):
-        topic = this.points[point]
-        if topic in game.heard or topics.AS_IF_IN_HAND in game.heard:
-            await moment(game, this, topic)
+    for point in (WHEN, AT, AFTER):
+        await moment(game, this, this.points[point])
 
 
 # --- ST.7 and ST.8 ----------------------------------------------------------------------------------------------------------

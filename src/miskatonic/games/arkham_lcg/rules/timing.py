@@ -84,8 +84,9 @@ class OneEffect:
         self.game = game
 
     async def __aenter__(self) -> list[Trigger]:
-        self.outer, self.game.later = self.game.later, []
-        return self.game.later
+        later: list[Trigger] = []
+        self.outer, self.game.later = self.game.later, later
+        return later
 
     async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
         later, self.game.later = self.game.later, self.outer
@@ -399,9 +400,12 @@ async def perform(game: Arkham, use: Use) -> None:
         return
     count_use(game, use)
     if game.sink:
-        card = NO_CARD if use.card == game.who[use.seat] else use.card
-        tell(game, "triggers", ability.rule or "AH-R-1.3", {"seat": use.seat, "card": card, "target": use.target})
+        args = {"seat": use.seat, "card": use.card, "target": use.target, "own": use.card == game.who[use.seat]}
+        tell(game, "triggers", ability.rule or "AH-R-1.3", args)
+    was_in = use.seat in game.order
     await pay(game, use)
+    if was_in and use.seat not in game.order:
+        return  # AH-A-03, AH-B-171: the cost was too much
     if ability.do is not None:
         await ability.do(game, use)
     used_up(game, use.card)

@@ -5,10 +5,10 @@ from typing import Any
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, CONSTANT, FAST, PLAYED, Ability, Limit, Use
-from miskatonic.games.arkham_lcg.rows.terms import ASSET, DISCARD, EVADE, EVENT, FIGHT, IN_PLAY, MOVE, ROUND
+from miskatonic.games.arkham_lcg.rows.terms import ASSET, DISCARD, EVADE, EVENT, FIGHT, IN_PLAY, MOVE, ROUND, TURN
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.values import actions_left, holds
+from miskatonic.games.arkham_lcg.words.values import actions_left, holds, lasts
 from miskatonic.games.arkham_lcg.words.zones import put
 from miskatonic.kernel import Option, ask, tell
 
@@ -167,6 +167,18 @@ def spend_actions(game: Arkham, seat: int, actions: int, designator: str, use: U
     if game.sink and cost > actions:
         for source, amount in dearer(game, seat, designator):
             tell(game, "dearer", "AH-B-061", {"seat": seat, "count": amount, "source": source})
+
+
+def lose_actions(game: Arkham, seat: int, count: int, source: int) -> None:
+    """AH-B-060, AH-R-1.10: actions of this turn are lost, additional ones only when nothing else is left."""
+    standard = min(count, actions_left(game, seat))
+    if standard:
+        lasts(game, TURN, topics.ACTIONS, seat, -standard, source)
+    for card in game.heard.get(topics.BONUS_ACTION, ())[: count - standard]:
+        if game.holder[card] == seat:
+            game.used[f"turn:{seat}|{card}|bonus"] = 1
+    if game.sink:
+        tell(game, "lost_action", "AH-B-060", {"seat": seat, "source": source})
 
 
 async def pay(game: Arkham, use: Use) -> None:

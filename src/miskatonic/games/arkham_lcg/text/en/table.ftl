@@ -33,7 +33,7 @@ ask-help = { NAME($helper) }: { ask-help.question }
 ask-which_skill = { NAME($seat) }: { ask-which_skill.question }
     .question = which skill do you test?
 ask-which_token = { NAME($seat) }: { ask-which_token.question }
-    .question = { NAME($source) }. Which of the two tokens counts?
+    .question = which of the tokens counts?
 
 ## Questions: enemies and harm
 
@@ -112,6 +112,8 @@ ask-after_hunters = { LIST($seats) }: { ask-after_hunters.question }
     .question = use something before enemies attack?
 ask-after_attacks = { LIST($seats) }: { ask-after_attacks.question }
     .question = use something before the enemy phase ends?
+ask-turn_ends = { LIST($seats) }: { ask-turn_ends.question }
+    .question = no actions are left. Use something before the turn ends?
 ask-upkeep_begins = { LIST($seats) }: { ask-upkeep_begins.question }
     .question = use something before cards ready?
 
@@ -307,7 +309,7 @@ option-draw_token = Draw the token
 option-ready = { NAME($helper) } is ready
 option-none = { NAME($helper) } commits nothing
 option-skill = { CAP(NAME($skill)) }
-option-token = { CAP(NAME($token)) }
+option-token = { CAP(LIST($tokens)) }
 option-next = { CAP(NAME($target, case: "acc")) }{ aim-hurt }
 option-prey = { NAME($prey) }
 option-place = { NAME($place) }
@@ -400,6 +402,7 @@ verb-ending = Ending
 verb-order = Order
 verb-discard = Discard
 verb-take = Take
+verb-drag = Move on
 verb-disengage = Shake off
 verb-stay = Stay
 verb-deck = Deck
@@ -499,9 +502,9 @@ event-uses = { NAME($seat) } uses { NAME($card, case: "acc") }{ $target ->
         [none] { "" }
        *[other] {" "}on { NAME($target, case: "acc") }
     }.
-event-triggers = { $card ->
-        [none] { NAME($seat) } uses the investigator’s own ability
-       *[other] { NAME($card) } takes effect ({ NAME($seat) })
+event-triggers = { $own ->
+        [true] { NAME($seat) } uses the investigator’s own ability
+       *[false] { NAME($card) } takes effect ({ NAME($seat) })
     }{ $target ->
         [none] .
        *[other] , { NAME($target) }.
@@ -564,7 +567,7 @@ event-token = { NAME($seat) } reveals a token: { NAME($token) }{ $symbol ->
         [true] {" "}({ $worth })
        *[false] { "" }
     }.
-event-two_tokens = { NAME($seat) } reveals two tokens: { LIST($tokens) } ({ NAME($source) }).
+event-several_tokens = { NAME($seat) } reveals several tokens: { LIST($tokens) }.
 event-passed = { NAME($seat) } succeeds: { $value } against { $count }, by { $margin }.
 event-failed = { NAME($seat) } fails: { $value } against { $count }, by { $margin }.
 event-cancelled = { $card ->
@@ -677,7 +680,8 @@ setting-difficulty-standard = Standard
 setting-difficulty-hard = Hard
 setting-difficulty-expert = Expert
 setting-decks = Investigators and decks
-setting-decks-starter = The five starter decks in their order
+setting-decks-starter = Starter decks in their order
+setting-decks-random = Starter decks at random
 setting-windows = Asking for free abilities and fast cards
 setting-windows-timely = Where they could matter
 setting-windows-all = Wherever they are allowed
