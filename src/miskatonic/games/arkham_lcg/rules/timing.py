@@ -400,8 +400,8 @@ async def perform(game: Arkham, use: Use) -> None:
         return
     count_use(game, use)
     if game.sink:
-        card = NO_CARD if use.card == game.who[use.seat] else use.card
-        tell(game, "triggers", ability.rule or "AH-R-1.3", {"seat": use.seat, "card": card, "target": use.target})
+        args = {"seat": use.seat, "card": use.card, "target": use.target, "own": use.card == game.who[use.seat]}
+        tell(game, "triggers", ability.rule or "AH-R-1.3", args)
     was_in = use.seat in game.order
     await pay(game, use)
     if was_in and use.seat not in game.order:

@@ -33,7 +33,7 @@ ask-help = { NAME($helper) }: { ask-help.question }
 ask-which_skill = { NAME($seat) }: { ask-which_skill.question }
     .question = which skill do you test?
 ask-which_token = { NAME($seat) }: { ask-which_token.question }
-    .question = which of the revealed tokens counts?
+    .question = which of the tokens counts?
 
 ## Questions: enemies and harm
 
@@ -69,8 +69,6 @@ ask-trauma = { NAME($seat) }: { ask-trauma.question }
 
 ask-order = { NAME($seat) }: { ask-order.question }
     .question = several effects at once. Which one comes first?
-ask-results = { NAME($seat) }: { ask-results.question }
-    .question = the test brings several things. Which one first?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = there is no free slot for { NAME($card, case: "acc") }. Which card do you discard for it?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
@@ -114,6 +112,8 @@ ask-after_hunters = { LIST($seats) }: { ask-after_hunters.question }
     .question = use something before enemies attack?
 ask-after_attacks = { LIST($seats) }: { ask-after_attacks.question }
     .question = use something before the enemy phase ends?
+ask-turn_ends = { LIST($seats) }: { ask-turn_ends.question }
+    .question = no actions are left. Use something before the turn ends?
 ask-upkeep_begins = { LIST($seats) }: { ask-upkeep_begins.question }
     .question = use something before cards ready?
 
@@ -402,6 +402,7 @@ verb-ending = Ending
 verb-order = Order
 verb-discard = Discard
 verb-take = Take
+verb-drag = Move on
 verb-disengage = Shake off
 verb-stay = Stay
 verb-deck = Deck
@@ -501,9 +502,9 @@ event-uses = { NAME($seat) } uses { NAME($card, case: "acc") }{ $target ->
         [none] { "" }
        *[other] {" "}on { NAME($target, case: "acc") }
     }.
-event-triggers = { $card ->
-        [none] { NAME($seat) } uses the investigator’s own ability
-       *[other] { NAME($card) } takes effect ({ NAME($seat) })
+event-triggers = { $own ->
+        [true] { NAME($seat) } uses the investigator’s own ability
+       *[false] { NAME($card) } takes effect ({ NAME($seat) })
     }{ $target ->
         [none] .
        *[other] , { NAME($target) }.
@@ -566,7 +567,7 @@ event-token = { NAME($seat) } reveals a token: { NAME($token) }{ $symbol ->
         [true] {" "}({ $worth })
        *[false] { "" }
     }.
-event-several_tokens = { NAME($seat) } reveals several tokens at once: { LIST($tokens) }.
+event-several_tokens = { NAME($seat) } reveals several tokens: { LIST($tokens) }.
 event-passed = { NAME($seat) } succeeds: { $value } against { $count }, by { $margin }.
 event-failed = { NAME($seat) } fails: { $value } against { $count }, by { $margin }.
 event-cancelled = { $card ->
@@ -679,7 +680,8 @@ setting-difficulty-standard = Standard
 setting-difficulty-hard = Hard
 setting-difficulty-expert = Expert
 setting-decks = Investigators and decks
-setting-decks-starter = The five starter decks in their order
+setting-decks-starter = Starter decks in their order
+setting-decks-random = Starter decks at random
 setting-windows = Asking for free abilities and fast cards
 setting-windows-timely = Where they could matter
 setting-windows-all = Wherever they are allowed

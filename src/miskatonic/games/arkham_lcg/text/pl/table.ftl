@@ -34,7 +34,7 @@ ask-help = { NAME($helper) }: { ask-help.question }
 ask-which_skill = { NAME($seat) }: { ask-which_skill.question }
     .question = którą umiejętność testujesz?
 ask-which_token = { NAME($seat) }: { ask-which_token.question }
-    .question = który z ujawnionych żetonów się liczy?
+    .question = który z żetonów się liczy?
 
 ## Pytania: wrogowie i rany
 
@@ -70,8 +70,6 @@ ask-trauma = { NAME($seat) }: { ask-trauma.question }
 
 ask-order = { NAME($seat) }: { ask-order.question }
     .question = kilka efektów naraz. Który pierwszy?
-ask-results = { NAME($seat) }: { ask-results.question }
-    .question = test ma kilka skutków. Który pierwszy?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = { NAME($card) } nie ma wolnej strefy. Którą kartę odrzucasz, żeby zrobić miejsce?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
@@ -112,6 +110,8 @@ ask-after_hunters = { LIST($seats) }: { ask-after_hunters.question }
     .question = czy używasz czegoś, zanim wrogowie zaatakują?
 ask-after_attacks = { LIST($seats) }: { ask-after_attacks.question }
     .question = czy używasz czegoś przed końcem fazy wrogów?
+ask-turn_ends = { LIST($seats) }: { ask-turn_ends.question }
+    .question = akcji już nie ma. Czy używasz czegoś przed końcem tury?
 ask-upkeep_begins = { LIST($seats) }: { ask-upkeep_begins.question }
     .question = czy używasz czegoś, zanim karty zostaną przygotowane?
 
@@ -402,6 +402,7 @@ verb-ending = Zakończenie
 verb-order = Kolejność
 verb-discard = Odrzucenie
 verb-take = Wzięcie karty
+verb-drag = Idź dalej
 verb-disengage = Uwolnienie się
 verb-stay = Bez zmian
 verb-deck = Talia
@@ -494,9 +495,9 @@ event-uses = { NAME($seat) } używa { NAME($card, case: "gen") }{ $target ->
         [none] .
        *[other] : { NAME($target) }.
     }
-event-triggers = { $card ->
-        [none] { NAME($seat) } używa własnej zdolności
-       *[other] Działa { NAME($card) } ({ NAME($seat) })
+event-triggers = { $own ->
+        [true] { NAME($seat) } używa własnej zdolności
+       *[false] Działa { NAME($card) } ({ NAME($seat) })
     }{ $target ->
         [none] .
        *[other] , { NAME($target) }.
@@ -567,7 +568,7 @@ event-token = { NAME($seat) } ujawnia żeton: { NAME($token) }{ $symbol ->
         [true] {" "}({ $worth })
        *[false] { "" }
     }.
-event-several_tokens = { NAME($seat) } ujawnia kilka żetonów naraz: { LIST($tokens) }.
+event-several_tokens = { NAME($seat) } ujawnia kilka żetonów: { LIST($tokens) }.
 event-passed = { NAME($seat) }: sukces, { $value } przeciw { $count } (nadwyżka { $margin }).
 event-failed = { NAME($seat) }: porażka, { $value } przeciw { $count } (brakuje { $margin }).
 event-cancelled = { $card ->
@@ -695,7 +696,8 @@ setting-difficulty-standard = Standardowy
 setting-difficulty-hard = Trudny
 setting-difficulty-expert = Ekspert
 setting-decks = Badacze i talie
-setting-decks-starter = Pięć talii startowych po kolei
+setting-decks-starter = Talie startowe po kolei
+setting-decks-random = Losowe talie startowe
 setting-windows = Pytania o darmowe zdolności i Szybkie karty
 setting-windows-timely = Gdzie mogą mieć znaczenie
 setting-windows-all = Wszędzie, gdzie są dozwolone

@@ -34,7 +34,7 @@ ask-help = { NAME($helper) }: { ask-help.question }
 ask-which_skill = { NAME($seat) }: { ask-which_skill.question }
     .question = яку навичку ви перевіряєте?
 ask-which_token = { NAME($seat) }: { ask-which_token.question }
-    .question = який із відкритих жетонів рахується?
+    .question = який із жетонів рахується?
 
 ## Запитання: вороги й рани
 
@@ -70,8 +70,6 @@ ask-trauma = { NAME($seat) }: { ask-trauma.question }
 
 ask-order = { NAME($seat) }: { ask-order.question }
     .question = кілька ефектів водночас. Який перший?
-ask-results = { NAME($seat) }: { ask-results.question }
-    .question = перевірка має кілька наслідків. Який перший?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = { NAME($card) }: немає вільного слота. Яку карту ви скидаєте, щоб звільнити місце?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
@@ -112,6 +110,8 @@ ask-after_hunters = { LIST($seats) }: { ask-after_hunters.question }
     .question = чи застосовуєте ви щось, перш ніж вороги атакують?
 ask-after_attacks = { LIST($seats) }: { ask-after_attacks.question }
     .question = чи застосовуєте ви щось перед кінцем фази ворогів?
+ask-turn_ends = { LIST($seats) }: { ask-turn_ends.question }
+    .question = дій не лишилося. Чи застосовуєте ви щось перед кінцем ходу?
 ask-upkeep_begins = { LIST($seats) }: { ask-upkeep_begins.question }
     .question = чи застосовуєте ви щось, перш ніж карти відновлять?
 
@@ -402,6 +402,7 @@ verb-ending = Розв’язка
 verb-order = Порядок
 verb-discard = Скинути
 verb-take = Узяти карту
+verb-drag = Іти далі
 verb-disengage = Вийти з бою
 verb-stay = Без змін
 verb-deck = Колода
@@ -494,9 +495,9 @@ event-uses = { NAME($seat) } застосовує { NAME($card, case: "acc") }{ 
         [none] .
        *[other] : { NAME($target) }.
     }
-event-triggers = { $card ->
-        [none] { NAME($seat) } застосовує власну здібність
-       *[other] Діє { NAME($card) } ({ NAME($seat) })
+event-triggers = { $own ->
+        [true] { NAME($seat) } застосовує власну здібність
+       *[false] Діє { NAME($card) } ({ NAME($seat) })
     }{ $target ->
         [none] .
        *[other] , { NAME($target) }.
@@ -567,7 +568,7 @@ event-token = { NAME($seat) } відкриває жетон: { NAME($token) }{ $
         [true] {" "}({ $worth })
        *[false] { "" }
     }.
-event-several_tokens = { NAME($seat) } відкриває кілька жетонів водночас: { LIST($tokens) }.
+event-several_tokens = { NAME($seat) } відкриває кілька жетонів: { LIST($tokens) }.
 event-passed = { NAME($seat) }: успіх, { $value } проти { $count } (перевищення { $margin }).
 event-failed = { NAME($seat) }: провал, { $value } проти { $count } (нестача { $margin }).
 event-cancelled = { $card ->
@@ -695,7 +696,8 @@ setting-difficulty-standard = Звичайна
 setting-difficulty-hard = Важка
 setting-difficulty-expert = Експертна
 setting-decks = Дослідники й колоди
-setting-decks-starter = П’ять початкових колод за порядком
+setting-decks-starter = Початкові колоди за порядком
+setting-decks-random = Випадкові початкові колоди
 setting-windows = Запитання про вільні властивості й миттєві карти
 setting-windows-timely = Там, де це може важити
 setting-windows-all = Усюди, де це дозволено
