@@ -84,7 +84,7 @@ def in_your_threat_area(game: Arkham, me: Use) -> bool:
 
 def you_investigated(game: Arkham, me: Use) -> bool:
     """It was the user's investigation."""
-    return me.trigger.seat == me.seat and me.trigger.test.kind == INVESTIGATE
+    return bool(me.trigger.seat == me.seat and me.trigger.test.kind == INVESTIGATE)
 
 
 # --- conditions of constant abilities: (game, card, subject) ----------------------------------------------------------

@@ -120,7 +120,7 @@ class Price(NamedTuple):
 class Limit(NamedTuple):
     """AH-B-109, AH-B-110: so many times a period; by player and card, by title for everybody, or by the whole group."""
 
-    count: int
+    times: int
     period: str
     by_title: bool = False
     group: bool = False
