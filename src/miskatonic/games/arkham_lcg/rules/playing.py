@@ -13,6 +13,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     EVENT,
     IN_PLAY,
     LIMBO,
+    NO_CARD,
     PLAY,
     SLOTS,
 )
@@ -221,9 +222,23 @@ async def make_room(game: Arkham, seat: int, new: int) -> None:
     """AH-E-007, AH-B-237: other assets leave as the new one takes its slot: chosen before it is there, and never itself,
     nor what can't leave play.
     """
-    slot = row(game, new).slot
+    if row(game, new).slot:
+        await _free_slots(game, seat, row(game, new).slot, new)
+
+
+async def tidy_slots(game: Arkham) -> None:
+    """AH-B-117, AH-L-12: what gave slots has left play; what has none any more leaves by choice."""
+    game.cramped = False
+    for seat in game.order:
+        for slot in SLOTS:
+            await _free_slots(game, seat, slot)
+
+
+async def _free_slots(game: Arkham, seat: int, slot: str, new: int = NO_CARD) -> None:
+    """AH-E-007: assets are chosen to leave until all have a slot, the new one too; then they leave together."""
     leaving: list[int] = []
-    while slot and over(game, seat, slot, (new,), leaving) and removable(game, seat, slot, leaving):
+    more = () if new == NO_CARD else (new,)
+    while over(game, seat, slot, more, leaving) and removable(game, seat, slot, leaving):
         picked = await ask(
             game,
             seat,

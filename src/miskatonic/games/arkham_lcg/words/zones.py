@@ -135,6 +135,8 @@ def _listens(game: Arkham, card: int, printed: Card, old: int, new: int) -> None
                 del heard[topic]
         if topics.ACTIONS in speaks[before]:
             clamp_actions(game)
+        elif topics.SLOT in speaks[before]:
+            game.cramped = True
     if now in speaks:
         for topic in speaks[now]:
             heard[topic] = (*heard.get(topic, ()), card)
