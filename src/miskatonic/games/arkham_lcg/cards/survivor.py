@@ -28,10 +28,11 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     WILLPOWER,
 )
 from miskatonic.games.arkham_lcg.rules.attacks import Attack
+from miskatonic.games.arkham_lcg.rules.chaos_bag import counted
 from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.engagement import Evasion, disengage, engage_at, evade
 from miskatonic.games.arkham_lcg.rules.locations import connections, may_enter, move
-from miskatonic.games.arkham_lcg.rules.skill_test import Failure, Success, TestEnd, boost, counted, judged
+from miskatonic.games.arkham_lcg.rules.skill_test import Failure, Success, TestEnd, boost, judged
 from miskatonic.games.arkham_lcg.state import Arkham, has_trait, row
 from miskatonic.games.arkham_lcg.words.values import lasts
 from miskatonic.games.arkham_lcg.words.zones import here, put, shuffle_into_deck
@@ -153,7 +154,9 @@ async def gets_away(game: Arkham, me: Use) -> None:
 
 
 def _still_engaged(game: Arkham, seat: int) -> list[int]:
-    return [card for card in game.threat[seat] if row(game, card).kind == ENEMY]
+    """The enemies other than the one evaded."""
+    evaded = game.tests[0].target
+    return [card for card in game.threat[seat] if row(game, card).kind == ENEMY and card != evaded]
 
 
 def _ways(game: Arkham, seat: int) -> list[Option]:
