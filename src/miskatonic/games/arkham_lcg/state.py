@@ -138,8 +138,8 @@ class Arkham(State):
     """The record of the campaign this scenario belongs to, or nothing."""
     resting: bool
     """Whether nothing is being resolved: the active investigator is asked for an action."""
-    cramped: bool
-    """AH-B-117: something that gave slots has left play, and nobody has looked yet whether the others suffice."""
+    unsettled: bool
+    """AH-B-117, AH-B-168: what gives slots, health or sanity has come or gone, and what follows was not looked at yet."""
     waiting: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-L-01: what waits for the end of the running test; made anew by every replay."""
     later: Any = field(init=False, default=None, compare=False, repr=False)

@@ -18,7 +18,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement, engage, engage_if_able, preyed
-from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, entered, tidy_slots
+from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, entered, settle
 from miskatonic.games.arkham_lcg.rules.timing import sequence
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
 from miskatonic.games.arkham_lcg.words.values import is_blank
@@ -144,8 +144,8 @@ async def _resolve(game: Arkham, seat: int, card: int) -> bool:
         game.peril = seat
     await _drawn(game, this)
     game.peril = outer
-    if game.cramped:
-        await tidy_slots(game)
+    if game.unsettled:
+        await settle(game)
     refill(game)
     return this.surges or ("surge" in row(game, card).keywords)
 

@@ -18,6 +18,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     SLOTS,
 )
 from miskatonic.games.arkham_lcg.rules.attacks import provoke
+from miskatonic.games.arkham_lcg.rules.damage import weakened
 from miskatonic.games.arkham_lcg.rules.timing import held, sequence
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
@@ -226,12 +227,13 @@ async def make_room(game: Arkham, seat: int, new: int) -> None:
         await _free_slots(game, seat, row(game, new).slot, new)
 
 
-async def tidy_slots(game: Arkham) -> None:
-    """AH-B-117, AH-L-12: what gave slots has left play; what has none any more leaves by choice."""
-    game.cramped = False
+async def settle(game: Arkham) -> None:
+    """AH-B-117, AH-B-168, AH-L-12: assets that have no slot any more leave by choice; who has too little left falls."""
+    game.unsettled = False
     for seat in game.order:
         for slot in SLOTS:
             await _free_slots(game, seat, slot)
+    await weakened(game)
 
 
 async def _free_slots(game: Arkham, seat: int, slot: str, new: int = NO_CARD) -> None:
