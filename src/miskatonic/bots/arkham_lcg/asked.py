@@ -180,11 +180,11 @@ class Asked:
         return max(options, key=lambda option: self.me.skills.get(str(option.value), 0))
 
     def which_token(self, options: Sequence[Option]) -> Option:
-        """The better one."""
+        """The better ones."""
 
         def worth(option: Option) -> int:
-            value = self.sight.worth(self.me, str(option.value))
-            return -99 if value is None else value
+            values = [self.sight.worth(self.me, token) for token in option.value]
+            return sum([-99 if value is None else value for value in values])
 
         return max(options, key=worth)
 

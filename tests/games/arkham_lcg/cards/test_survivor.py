@@ -262,7 +262,7 @@ def test_survival_instinct_leaves_all_others_and_moves() -> None:
         hand 0 survival_instinct
         threat 0 ghoul_minion swarm_of_rats
     """)
-    game.do("evade:ghoul_minion", "commit:survival_instinct", "draw_token")
+    game.do("evade:ghoul_minion", "commit:survival_instinct", "draw_token", "order:wendy_adams")
     assert sorted(game.options) == ["disengage", "drag:attic", "drag:cellar", "move:attic", "move:cellar", "stay"]
     game.do("move:attic")
     assert (game.place(0), game.threats(), game.place("swarm_of_rats")) == ("attic", [], "hallway")
@@ -276,7 +276,7 @@ def test_survival_instinct_may_take_the_others_along() -> None:
         hand 0 survival_instinct
         threat 0 ghoul_minion swarm_of_rats
     """)
-    game.do("evade:ghoul_minion", "commit:survival_instinct", "draw_token", "drag:cellar")
+    game.do("evade:ghoul_minion", "commit:survival_instinct", "draw_token", "order:wendy_adams", "drag:cellar")
     assert (game.place(0), game.threats(), game.place("swarm_of_rats")) == ("cellar", ["swarm_of_rats"], "cellar")
 
 

@@ -247,10 +247,25 @@ def test_ah_x_03_the_tester_orders_results_where_it_matters() -> None:
         bag cultist
         phase mythos.draw
     """)
-    assert (game.prompt, game.options) == ("order", ["order:crypt_chill", "order:the_gathering"])
+    assert (game.prompt, game.options) == ("results", ["order:crypt_chill", "order:the_gathering"])
     game.do("order:the_gathering", "harm:dr_milan_christopher=0/1")
     assert game.pile(0) == ["dr_milan_christopher"]
     assert game.horror(0) == 0
+
+
+@pytest.mark.rule("AH-X-03")
+@pytest.mark.parametrize(("first", "place"), [("wendy_adams", "hallway"), ("survival_instinct", "attic")])
+def test_ah_x_03_whoever_moves_before_the_evasion_takes_the_enemy_along(first: str, place: str) -> None:
+    """Given Survival Instinct, then the evaded Ghoul stays behind, or comes along first and is evaded there."""
+    game = Play(f"""
+        investigators wendy_adams
+        {HOUSE}
+        hand 0 survival_instinct
+        threat 0 ghoul_minion
+    """).do("evade:ghoul_minion", "commit:survival_instinct", "draw_token", f"order:{first}", "move:attic")
+    assert (game.place(0), game.place("ghoul_minion")) == ("attic", place)
+    assert not game.is_ready("ghoul_minion")
+    assert game.threats() == []
 
 
 @pytest.mark.rule("AH-L-01")

@@ -154,7 +154,9 @@ async def gets_away(game: Arkham, me: Use) -> None:
 
 
 def _still_engaged(game: Arkham, seat: int) -> list[int]:
-    return [card for card in game.threat[seat] if row(game, card).kind == ENEMY]
+    """The enemies other than the one evaded."""
+    evaded = game.tests[0].target
+    return [card for card in game.threat[seat] if row(game, card).kind == ENEMY and card != evaded]
 
 
 def _ways(game: Arkham, seat: int) -> list[Option]:

@@ -34,7 +34,7 @@ ask-help = { NAME($helper) }: { ask-help.question }
 ask-which_skill = { NAME($seat) }: { ask-which_skill.question }
     .question = którą umiejętność testujesz?
 ask-which_token = { NAME($seat) }: { ask-which_token.question }
-    .question = który z żetonów się liczy?
+    .question = który z ujawnionych żetonów się liczy?
 
 ## Pytania: wrogowie i rany
 
@@ -70,6 +70,8 @@ ask-trauma = { NAME($seat) }: { ask-trauma.question }
 
 ask-order = { NAME($seat) }: { ask-order.question }
     .question = kilka efektów naraz. Który pierwszy?
+ask-results = { NAME($seat) }: { ask-results.question }
+    .question = test ma kilka skutków. Który pierwszy?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = { NAME($card) } nie ma wolnej strefy. Którą kartę odrzucasz, żeby zrobić miejsce?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
@@ -568,7 +570,7 @@ event-token = { NAME($seat) } ujawnia żeton: { NAME($token) }{ $symbol ->
         [true] {" "}({ $worth })
        *[false] { "" }
     }.
-event-several_tokens = { NAME($seat) } ujawnia kilka żetonów: { LIST($tokens) }.
+event-several_tokens = { NAME($seat) } ujawnia kilka żetonów naraz: { LIST($tokens) }.
 event-passed = { NAME($seat) }: sukces, { $value } przeciw { $count } (nadwyżka { $margin }).
 event-failed = { NAME($seat) }: porażka, { $value } przeciw { $count } (brakuje { $margin }).
 event-cancelled = { $card ->
