@@ -144,8 +144,12 @@ class Play(AnyPlay[Arkham]):
 
 
 def _plain(value: Any) -> Any:
-    """A card by its label, a seat by its number, anything else as it is."""
-    if not isinstance(value, Name):
-        return value
-    kind, _, label = value.thing.partition(":")
-    return int(label) if kind == "seat" else label
+    """A card by its label, a seat by its number, a skill or a token by its own word, anything else as it is."""
+    if isinstance(value, list):
+        return [_plain(one) for one in value]
+    if isinstance(value, Name) and value.thing:
+        kind, _, label = value.thing.partition(":")
+        return int(label) if kind == "seat" else label
+    if isinstance(value, str) and value.startswith(("skill-", "token-")):
+        return value[6:].replace("minus_", "-").replace("plus_", "")
+    return value

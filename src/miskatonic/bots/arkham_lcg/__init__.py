@@ -34,7 +34,9 @@ class Player(Asked):
     deed: Deed | None = None
 
     def best(self, options: Sequence[Option]) -> Option:
-        """The answer to the question that is asked."""
+        """The answer to the question that is asked: where several are asked at once, that of one of them."""
+        if len(self.choice.seats) > 1:
+            options = [option for option in options if self.choice.owner(option) == self.seat] or options
         if len(options) == 1:
             return options[0]
         prompt = self.choice.prompt
@@ -49,13 +51,12 @@ class Player(Asked):
     def test(self, options: Sequence[Option]) -> Option:
         """Before the token: what is worth adding, then the token; helpers say that they are ready."""
         trial = Trial(self.sight)
-        own = [option for option in options if self.choice.owner(option) == self.seat]
         helps = self.seat != trial.tester.seat
-        picked = trial.best(own, self.seat, 1 if helps else 99)
+        picked = trial.best(options, self.seat, 1 if helps else 99)
         if picked is not None:
             return picked
         done = "ready" if helps else "draw_token"
-        return next((option for option in own if option.verb == done), options[0])
+        return next((option for option in options if option.verb == done), options[0])
 
     def help(self, options: Sequence[Option]) -> Option:
         """A helper may add one card."""
@@ -78,6 +79,7 @@ ANSWERS: dict[str, Callable[[Player, Sequence[Option]], Option]] = {
     "prey": Player.prey,
     "attacker": Player.attacker,
     "order": Player.first,
+    "results": Player.first,
     "next_turn": Player.next_turn,
     "which_skill": Player.which_skill,
     "choose_skill": Player.which_skill,
@@ -97,6 +99,7 @@ ANSWERS: dict[str, Callable[[Player, Sequence[Option]], Option]] = {
     "after_mythos": Player.window,
     "before_turns": Player.window,
     "after_attacks": Player.window,
+    "in_turn": Player.window,
     "turn_ends": Player.window,
 }
 """The rule for each question; reactions have one of their own."""

@@ -180,11 +180,11 @@ class Asked:
         return max(options, key=lambda option: self.me.skills.get(str(option.value), 0))
 
     def which_token(self, options: Sequence[Option]) -> Option:
-        """The better one."""
+        """The better ones."""
 
         def worth(option: Option) -> int:
-            value = self.sight.worth(self.me, str(option.value))
-            return -99 if value is None else value
+            values = [self.sight.worth(self.me, token) for token in option.value]
+            return sum([-99 if value is None else value for value in values])
 
         return max(options, key=worth)
 
@@ -302,7 +302,9 @@ class Asked:
             if id_ == "stray_cat":
                 worth = spared - 1.2
             elif foe.health == 1:
-                worth = danger.kill_worth(self.sight, self.me, foe) - (standing(self.sight, self.me, card) if card else 3.0)
+                worth = danger.kill_worth(self.sight, self.me, foe) - (
+                    standing(self.sight, self.me, card) if card else 3.0
+                )
             else:
                 worth = -1.0
             if foe.id == PRIEST and foe.health == 1:

@@ -40,7 +40,7 @@ def opportunity(sight: Sight, person: Person) -> float:
 def kill_worth(sight: Sight, person: Person, foe: Foe) -> float:
     """What it brings that an enemy is gone."""
     if foe.id == PRIEST:
-        return 14.0
+        return 14.0 * sight.seats
     worth = 0.8 + 1.6 * attack(person, foe)
     place = sight.here(person)
     if person.id == "roland_banks" and place and place.clues and sight.stage < 3:
@@ -61,7 +61,12 @@ def odds(tokens: Tokens, value: int, difficulty: int) -> float:
 
 @lru_cache(200_000)
 def duel(
-    tokens: Tokens, foe: tuple[int, int, int, int], me: tuple[int, int], weapon: tuple[int, int, int], boosts: int, left: int
+    tokens: Tokens,
+    foe: tuple[int, int, int, int],
+    me: tuple[int, int],
+    weapon: tuple[int, int, int],
+    boosts: int,
+    left: int,
 ) -> float:
     """How likely somebody kills an enemy before being defeated, by blow and blow.
 

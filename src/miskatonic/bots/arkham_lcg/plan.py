@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from miskatonic.bots.arkham_lcg import danger, deeds
 from miskatonic.bots.arkham_lcg.danger import PRIEST, odds
-from miskatonic.bots.arkham_lcg.kit import WEAPONS, in_play, room_for, weapon_of
+from miskatonic.bots.arkham_lcg.kit import WEAPONS, Weapon, in_play, room_for, weapon_of
 from miskatonic.bots.arkham_lcg.sight import Foe, Place, Sight, id_of, row_of
-from miskatonic.bots.arkham_lcg.trial import attack_worth, clue_worth, clues_missing
-from miskatonic.games.arkham_lcg.rows.terms import AGILITY, ASSET, INTELLECT
-from miskatonic.kernel import Option
+from miskatonic.bots.arkham_lcg.trial import begun, clues_missing
+from miskatonic.games.arkham_lcg.rows.terms import AGILITY, ASSET, FIGHT, INTELLECT, INVESTIGATE
+from miskatonic.kernel import Name, Option
 
 PATIENCE = 6
 """So many rounds before the last agenda runs out the barrier has to fall, ready or not."""
@@ -46,6 +46,7 @@ class Turn:
         self.ready = [foe for foe in self.engaged if foe.ready]
         self.missing = clues_missing(sight)
         self.toll = danger.opportunity(sight, self.me)
+        self.glasses = sum(id_of(card["card"]).startswith("magnifying_glass") for card in self.me.area)
         self.cards = {card["id"]: card for card in (*self.me.hand, *self.me.area, *self.me.threat)}
 
     def best(self) -> Deed:
@@ -82,17 +83,15 @@ class Turn:
 
     def chance_to_find(self, place: Place, flashlight: bool = False) -> float:
         """How likely an investigation of a location succeeds before anything is committed."""
-        skill = self.me.skills[INTELLECT] + sum(
-            id_of(card["card"]).startswith("magnifying_glass") for card in self.me.area
-        )
         shroud = place.shroud - 2 * flashlight
-        return odds(self.sight.tokens(self.me), skill, max(0, shroud))
+        return odds(self.sight.tokens(self.me), self.me.skills[INTELLECT] + self.glasses, max(0, shroud))
 
     def _investigate(self, option: Option) -> Deed:
         assert self.place is not None
         card = id_of(option.args.get("card", ""))
-        wins = self.chance_to_find(self.place, card == "flashlight")
-        worth = wins * clue_worth(self.sight, self.me)
+        skill = self.me.skills[INTELLECT] + self.glasses
+        shroud = max(0, self.place.shroud - (2 if card == "flashlight" else 0))
+        worth, wins = begun(self.sight, self.me, INVESTIGATE, INTELLECT, skill, shroud).promise()
         if card == "burglary":
             worth = wins * 1.5
         elif card:
@@ -112,7 +111,8 @@ class Turn:
     def _equips(self) -> bool:
         """Whether something is worth playing, or nearly so."""
         return any(
-            card["kind"] == ASSET and in_play(self.sight, self.me, id_of(card["card"])) - room_for(self.sight, self.me, card) > 1.5
+            card["kind"] == ASSET
+            and in_play(self.sight, self.me, id_of(card["card"])) - room_for(self.sight, self.me, card) > 1.5
             for card in self.me.hand
         )
 
@@ -179,7 +179,7 @@ class Turn:
         weapon = weapon_of(self.sight, self.me, card, str(option.args.get("ability", "")), foe)
         if weapon.price and foe.health > weapon.damage and foe.id != PRIEST and card in WEAPONS:
             weapon = weapon._replace(price=0.6 * weapon.price)
-        worth, wins = attack_worth(self.sight, self.me, foe, weapon)
+        worth, wins = self._attack(foe, weapon, label_of(option))
         if foe.seat is not None and foe.seat != self.me.seat:
             worth -= 1.5 * (1 - wins) * (1 + weapon.damage) + 0.3
         elif foe.seat is None and not foe.ready:
@@ -188,6 +188,16 @@ class Turn:
             worth -= 0.4
         why = "hint-fight_priest" if foe.id == PRIEST else "hint-fight"
         return Deed(worth, option, why, round(100 * wins))
+
+    def _attack(self, foe: Foe, weapon: Weapon, card: str) -> tuple[float, float]:
+        """What an attack brings with what is worth committing, its price taken off, and how likely it hits."""
+        value = self.me.skills[weapon.skill] + weapon.bonus
+        target = Name(str(foe.name), f"card:{foe.label}")
+        trial = begun(
+            self.sight, self.me, FIGHT, weapon.skill, value, foe.fight, target=target, weapon=weapon, without=card
+        )
+        worth, wins = trial.promise()
+        return worth - weapon.price - weapon.risk, wins
 
     def _evade(self, option: Option) -> Deed:
         foe = self.foe_of(option)

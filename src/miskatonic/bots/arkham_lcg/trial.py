@@ -1,11 +1,12 @@
 """Skill tests: what success and failure bring, and which cards and resources are worth adding."""
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from miskatonic.bots.arkham_lcg import danger
 from miskatonic.bots.arkham_lcg.danger import PRIEST
-from miskatonic.bots.arkham_lcg.kit import Weapon, in_hand, weapon_of
+from miskatonic.bots.arkham_lcg.kit import PUMPS, Weapon, in_hand, weapon_of
 from miskatonic.bots.arkham_lcg.sight import Foe, Person, Sight, id_of
 from miskatonic.games.arkham_lcg.rows.terms import EVADE, FIGHT, INVESTIGATE, WILD
 from miskatonic.kernel import Option
@@ -14,14 +15,14 @@ Outcome = Callable[[bool, int], float]
 """What a test brings that succeeds or fails, by how much."""
 RESOURCE = 0.4
 """What a resource is worth in a test."""
-MOST = 8
-"""So many cards are thought about together."""
+MOST, FEW = 8, 5
+"""So many cards are thought about together: in a test, and before one."""
 
 
 class Extra(NamedTuple):
     """Something that can be added to a test: by which option, how much, what it costs, what it brings on success."""
 
-    option: Option
+    option: Option | None
     amount: int
     price: float
     gain: float = 0.0
@@ -29,12 +30,13 @@ class Extra(NamedTuple):
 
 
 class Trial:
-    """The test that runs, for whoever takes it."""
+    """The test that runs, or one that could be begun, for whoever takes it."""
 
-    def __init__(self, sight: Sight) -> None:
-        assert sight.test is not None
+    def __init__(self, sight: Sight, begun: dict[str, Any] | None = None) -> None:
+        test = begun or sight.test
+        assert test is not None
         self.sight = sight
-        self.test: dict[str, Any] = sight.test
+        self.test: dict[str, Any] = test
         self.tester = sight.people[self.test["seat"]]
         self.tokens = sight.tokens(self.tester)
         self.value: int = self.test["value"]
@@ -43,11 +45,17 @@ class Trial:
         self.target = self.test["target"]
         self.outcome = self._outcome()
 
-    @property
+    @cached_property
     def foe(self) -> Foe | None:
         """The enemy that is attacked or evaded."""
         label = str(getattr(self.target, "thing", "")).partition(":")[2]
         return self.sight.foe(label)
+
+    @cached_property
+    def weapon(self) -> Weapon:
+        """What the attack is made with."""
+        assert self.foe is not None
+        return self.test.get("weapon") or weapon_of(self.sight, self.tester, self.source, "", self.foe)
 
     def _outcome(self) -> Outcome:
         sight, me = self.sight, self.tester
@@ -56,7 +64,7 @@ class Trial:
                 worth = clue_worth(sight, me)
                 return lambda passed, margin: worth if passed else 0.0
             case _ if self.test["kind"] == FIGHT and self.foe is not None:
-                return attack_outcome(sight, me, self.foe, weapon_of(sight, me, self.source, "", self.foe))
+                return attack_outcome(sight, me, self.foe, self.weapon)
             case _ if self.test["kind"] == EVADE and self.foe is not None:
                 worth = danger.attack(me, self.foe) + 0.8
                 return lambda passed, margin: worth if passed else 0.0
@@ -91,15 +99,42 @@ class Trial:
         for option in options:
             label = str(getattr(option.args.get("card"), "thing", "")).partition(":")[2]
             if option.verb == "commit" and label in held:
-                card = held[label]
-                icons = card["icons"].get(self.test["skill"], 0) + card["icons"].get(WILD, 0)
-                found.append(Extra(option, icons, self._price(person, card), self._gain(card)))
+                found.append(self._card(option, person, held[label]))
             elif option.verb == "use" and option.args.get("ability") == self.test["skill"]:
-                spare = 0 if self._is_last_stand() else 1
-                times = max(0, person.resources - spare)
-                if times:
-                    found.append(Extra(option, 1, RESOURCE, 0.0, min(4, times)))
+                found += self._pump(option, person)
         return found
+
+    def _card(self, option: Option | None, person: Person, card: dict[str, Any]) -> Extra:
+        icons = card["icons"].get(self.test["skill"], 0) + card["icons"].get(WILD, 0)
+        return Extra(option, icons, self._price(person, card), self._gain(card))
+
+    def _pump(self, option: Option | None, person: Person) -> list[Extra]:
+        times = max(0, person.resources - (0 if self._is_last_stand() else 1))
+        return [Extra(option, 1, RESOURCE, 0.0, min(4, times))] if times else []
+
+    def at_hand(self) -> list[Extra]:
+        """What the tester could add to a test that is not begun yet; no card twice, as most allow."""
+        me, skill = self.tester, self.test["skill"]
+        found, known = [], set()
+        for card in me.hand:
+            fits = card["icons"].get(skill, 0) + card["icons"].get(WILD, 0)
+            if fits and card["card"] not in known and card["id"] != self.test.get("without"):
+                known.add(card["card"])
+                found.append(self._card(None, me, card))
+        if any(skill in PUMPS.get(id_of(card["card"]), ()) for card in me.area):
+            found += self._pump(None, me)
+        return found
+
+    def promise(self) -> tuple[float, float]:
+        """What a test would bring with whatever is worth adding, and how likely it would succeed."""
+        best = self.expected(0)
+        extras = sorted(self.at_hand(), key=lambda one: one.price / max(1, one.amount))[:FEW]
+        table = [self.expected(extra) for extra in range(9)]
+        for amount, price, gain, _, _ in _sets(extras):
+            value, wins = table[min(amount, 8)]
+            if value + wins * gain - price > best[0]:
+                best = (value + wins * gain - price, wins)
+        return best
 
     def _is_last_stand(self) -> bool:
         return self.foe is not None and self.foe.id == PRIEST
@@ -121,10 +156,8 @@ class Trial:
                 two = place is not None and place.clues > 1 and clues_missing(self.sight) > 1
                 return 1.6 if two else 0.0
             case "vicious_blow" if self.foe is not None and self.test["kind"] == FIGHT:
-                weapon = weapon_of(self.sight, self.tester, self.source, "", self.foe)
-                more = attack_outcome(
-                    self.sight, self.tester, self.foe, weapon._replace(damage=weapon.damage + 1)
-                )
+                harder = self.weapon._replace(damage=self.weapon.damage + 1)
+                more = attack_outcome(self.sight, self.tester, self.foe, harder)
                 return more(True, 0) - self.outcome(True, 0)
             case "fearless":
                 return 0.8 if self.tester.horror else 0.0
@@ -158,15 +191,19 @@ def _sets(extras: Sequence[Extra]) -> list[tuple[int, float, float, Option | Non
         for amount, price, gain, first, count in found:
             for times in range(1, one.times + 1):
                 more.append(
-                    (amount + times * one.amount, price + times * one.price, gain + one.gain, first or one.option, count + 1)
+                    (
+                        amount + times * one.amount,
+                        price + times * one.price,
+                        gain + one.gain,
+                        first or one.option,
+                        count + 1,
+                    )
                 )
         found += more
     return found
 
 
-def expected(
-    tokens: Sequence[int | None], value: int, difficulty: int, outcome: Outcome
-) -> tuple[float, float]:
+def expected(tokens: Sequence[int | None], value: int, difficulty: int, outcome: Outcome) -> tuple[float, float]:
     """The mean of what a test brings over all tokens, and how likely it succeeds."""
     total, wins = 0.0, 0
     for token in tokens:
@@ -211,8 +248,7 @@ def attack_outcome(sight: Sight, person: Person, foe: Foe, weapon: Weapon) -> Ou
     return outcome
 
 
-def attack_worth(sight: Sight, person: Person, foe: Foe, weapon: Weapon) -> tuple[float, float]:
-    """What an attack brings on average, its price taken off, and how likely it hits."""
-    value = person.skills[weapon.skill] + weapon.bonus
-    worth, wins = expected(sight.tokens(person), value, foe.fight, attack_outcome(sight, person, foe, weapon))
-    return worth - weapon.price - weapon.risk, wins
+def begun(sight: Sight, person: Person, kind: str, skill: str, value: int, difficulty: int, **more: Any) -> Trial:
+    """A test as it would be, if it were begun."""
+    test = {"seat": person.seat, "kind": kind, "skill": skill, "value": value, "difficulty": difficulty}
+    return Trial(sight, {"source": "", "target": None, **test, **more})

@@ -26,6 +26,13 @@ class Lasting(NamedTuple):
     ability: int = -1
 
 
+class Known(NamedTuple):
+    """AH-B-274: a card in a deck that a seat has looked at; until the deck is shuffled it knows where it lies."""
+
+    card: int
+    seat: int
+
+
 @dataclass(slots=True)
 class Test:
     """B.5: a skill test while it runs; what is shown of it."""
@@ -136,6 +143,7 @@ class Arkham(State):
     """What cards add to the experience, or take from it."""
     campaign: str
     """The record of the campaign this scenario belongs to, or nothing."""
+    known: tuple[Known, ...]
     resting: bool
     """Whether nothing is being resolved: the active investigator is asked for an action."""
     unsettled: bool
@@ -162,5 +170,5 @@ def test_now(game: Arkham) -> Test | None:
 
 
 __all__ = [
-    "ENCOUNTER", "NO_CARD", "SEATS", "Arkham", "Lasting", "Test", "has_trait", "row", "test_now",
+    "ENCOUNTER", "NO_CARD", "SEATS", "Arkham", "Known", "Lasting", "Test", "has_trait", "row", "test_now",
 ]  # fmt: skip

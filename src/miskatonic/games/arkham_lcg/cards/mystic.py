@@ -36,7 +36,7 @@ from miskatonic.games.arkham_lcg.rules.skill_test import Reveal
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.costs import lose_actions
-from miskatonic.games.arkham_lcg.words.zones import engaged_with, put, shuffle_deck
+from miskatonic.games.arkham_lcg.words.zones import engaged_with, knows, put, shuffle_deck
 from miskatonic.kernel import Option, ask, tell
 
 # --- level 0 ------------------------------------------------------------------------------------------------------------------
@@ -90,6 +90,7 @@ async def scries(game: Arkham, me: Use) -> None:
     picked = await ask(game, me.seat, "which_deck", "AH-B-239", _decks, {"source": me.card, "seat": me.seat})
     pile = picked.value
     known = top_of(game, pile, 3)
+    knows(game, me.seat, known)
     for place in range(len(known), 1, -1):
         picked = await ask(
             game,
@@ -109,7 +110,7 @@ def _decks(game: Arkham) -> list[Option]:
     """Everybody's deck, and the encounter deck."""
 
     found = [Option(f"deck:{seat}", seat, whose=who(game, seat)) for seat in game.order if game.deck[seat]]
-    return [*found, *([Option("deck:encounter", game.seats)] if game.deck[game.seats] else [])]
+    return [*found, *([Option("deck:encounter", game.seats, whose="none")] if game.deck[game.seats] else [])]
 
 
 def _to_order(game: Arkham, seat: int, pile: int, place: int) -> list[Option]:
@@ -181,7 +182,7 @@ ward_of_protection = event("01065", "ward_of_protection", klass=MYSTIC, cost=1, 
 async def wards(game: Arkham, me: Use) -> None:
     """AH-B-104: its revelation is cancelled; then 1 horror."""
     me.trigger.cancelled = True
-    tell(game, "cancelled", "AH-B-104", {"seat": me.seat, "card": me.card})
+    tell(game, "cancelled", "AH-B-104", {"seat": me.seat, "card": me.card, "source": me.trigger.card, "token": "none"})
     await harm(game, me.seat, 0, 1, me.card)
 
 

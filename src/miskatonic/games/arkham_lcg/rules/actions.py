@@ -33,7 +33,7 @@ from miskatonic.games.arkham_lcg.rules.engagement import Engagement, Evasion, en
 from miskatonic.games.arkham_lcg.rules.locations import connections, discover, may_enter, move
 from miskatonic.games.arkham_lcg.rules.playing import lacking_to_play, play, playable, settle
 from miskatonic.games.arkham_lcg.rules.results import Result
-from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, options_for, perform, use_of, voiced
+from miskatonic.games.arkham_lcg.rules.timing import aim, aimed, listeners, options_for, perform, use_of, voiced
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.costs import (
@@ -58,6 +58,9 @@ from miskatonic.games.arkham_lcg.words.zones import (
     users,
 )
 from miskatonic.kernel import Barred, Option, tell
+
+BY_HAND = {"card": "none", "ability": ""}
+"""How an action is said that is no card's ability."""
 
 # --- what can be done, and why not ------------------------------------------------------------------------------------------
 
@@ -102,7 +105,7 @@ def options(game: Arkham) -> list[Option]:
     found: list[Option] = []
     afford = _affords(game, seat, left)
     if afford(INVESTIGATE) and why_not_investigate(game, seat) is None:
-        found.append(Option("investigate", **shown_cost(game, seat, 1, INVESTIGATE), place=card_name(game, place)))
+        found.append(Option("investigate", **shown_cost(game, seat, 1, INVESTIGATE), **aim(game, place), **BY_HAND))
     if afford(MOVE):
         price = shown_cost(game, seat, 1, MOVE)
         for other in connections(game, place):
@@ -144,7 +147,7 @@ def _enemy_options(game: Arkham, seat: int, place: int, afford: Callable[[str], 
         if able and afford(verb):
             price = shown_cost(game, seat, 1, verb)
             for one in able:
-                found.append(Option(f"{verb}:{game.label[one]}", one, **price, enemy=card_name(game, one)))
+                found.append(Option(f"{verb}:{game.label[one]}", one, **price, **aim(game, one), **BY_HAND))
     return found
 
 
@@ -152,10 +155,9 @@ def _play_option(game: Arkham, use: Use) -> Option:
     """A card out of the hand; what is as if in hand is open to all."""
     printed = row(game, use.card)
     text = f"play:{printed.id}"
-    args: dict[str, Any] = {"card": card_name(game, use.card)}
+    args: dict[str, Any] = {"card": card_name(game, use.card), "ability": "", **aim(game, use.target)}
     if use.target >= 0:
         text += f":{game.label[use.target]}"
-        args["target"] = card_name(game, use.target)
     value = (use.seat, use.card, use.ability.number if use.ability is not FREE_ABILITY else -1, use.target)
     price = shown_cost(game, use.seat, 0 if printed.fast else 1, use.ability.designator or PLAY)
     return Option(text, value, secret=game.zone[use.card] == HAND, seat=use.seat, **price, **args)
@@ -186,12 +188,12 @@ def barred(game: Arkham) -> list[Barred]:
     for enemy in enemies_at(game, place):
         if (lack := why_not_fight(game, seat, enemy)) is not None:
             found.append(_bar(game, FIGHT, lack, enemy=enemy))
-    known: set[int] = set()
+    known: set[int] = {game.card[use.card] for use in ability_uses(game, seat)}
     for card in game.hand[seat]:
         if row(game, card).kind in (ASSET, EVENT) and game.card[card] not in known:
             known.add(game.card[card])
             if (lack := lacking_to_play(game, seat, card)) is not None:
-                found.append(_bar(game, "play", lack, card=card))
+                found.append(_bar(game, "play", lack, seat, card=card))
     for card in game.heard.get("turn_action", ()):
         if seat in users(game, card):
             for ability in CARDS.rows[game.card[card]].abilities:
@@ -202,9 +204,9 @@ def barred(game: Arkham) -> list[Barred]:
     return found
 
 
-def _bar(game: Arkham, verb: str, lack: Lack, **args: int) -> Barred:
+def _bar(game: Arkham, verb: str, lack: Lack, only: int | None = None, **args: int) -> Barred:
     reason, rule, more = lack
-    return Barred(verb, reason, rule, **named(game, {"seat": game.active, **args, **more}))
+    return Barred(verb, reason, rule, only=only, **named(game, {"seat": game.active, **args, **more}))
 
 
 # --- doing it -----------------------------------------------------------------------------------------------------------------

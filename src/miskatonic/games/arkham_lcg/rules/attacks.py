@@ -5,7 +5,7 @@ from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Trigger
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, IN_PLAY, NO_CARD, UNPROVOKING, VICTORY
 from miskatonic.games.arkham_lcg.rules.damage import Harm, assigned_by, deal, harm
-from miskatonic.games.arkham_lcg.rules.timing import OneEffect, sequence
+from miskatonic.games.arkham_lcg.rules.timing import OneEffect, aim, sequence
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.values import health_left, is_blank, sources, value
@@ -102,7 +102,9 @@ async def next_attacker(game: Arkham, seat: int, left: list[int], again: object)
         seat,
         "attacker",
         "AH-B-062",
-        lambda game: [Option(f"next:{game.label[one]}", one, enemy=card_name(game, one)) for one in found(game)],
+        lambda game: [
+            Option(f"next:{game.label[one]}", one, enemy=card_name(game, one), **aim(game, one)) for one in found(game)
+        ],
         {"seat": seat},
     )
     return int(picked.value)
@@ -171,7 +173,12 @@ async def _all_fall(game: Arkham, seat: int, enemies: list[int], packets: list[H
         except StepEnds:
             both = (ending, game.resolution)
             picked = await ask(
-                game, lead, "ending", "AH-X-06", lambda game: [Option(f"ending:{one}", one, choice=one) for one in both]
+                game,
+                lead,
+                "ending",
+                "AH-X-06",
+                lambda game: [Option(f"ending:{one}", one, choice=one) for one in both],
+                {"seat": lead},
             )
             game.resolution = picked.value
         raise

@@ -62,11 +62,6 @@ def keepable(draws: Draws | None, tokens: Iterator[str]) -> list[tuple[str, ...]
     return list({tuple(sorted(one)): one for one in found}.values())
 
 
-def token_name(token: str) -> str:
-    """What a token is called: a symbol by its name, a number as it is."""
-    return f"token-{token}" if is_symbol(token) else token
-
-
 def is_symbol(token: str) -> bool:
     """AH-S-006: whether a token is no number."""
     return token in SYMBOLS

@@ -22,7 +22,7 @@ from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, entered, settl
 from miskatonic.games.arkham_lcg.rules.timing import sequence
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
 from miskatonic.games.arkham_lcg.words.values import is_blank
-from miskatonic.games.arkham_lcg.words.zones import has_keyword, here, put, seats_at, shuffle_discards_in
+from miskatonic.games.arkham_lcg.words.zones import has_keyword, here, knows, put, seats_at, shuffle_discards_in
 from miskatonic.kernel import Option, ask, below, tell
 
 
@@ -88,6 +88,7 @@ async def _next_weakness(game: Arkham, seat: int, weak: list[int]) -> int:
         "order",
         "AH-B-240",
         lambda game: [Option(f"order:{game.label[card]}", card, card=card_name(game, card)) for card in weak],
+        {"seat": seat},
     )
     return int(picked.value)
 
@@ -103,10 +104,11 @@ async def resolve_weakness(game: Arkham, seat: int, card: int) -> None:
     printed = row(game, card)
     if not printed.weakness or game.zone[card] != HAND or seat not in game.order:
         return
+    if game.sink and (printed.kind in (ENEMY, TREACHERY) or printed.revelation is not None):
+        tell(game, "weakness", "AH-B-200", {"seat": seat, "card": card})
     if printed.kind in (ENEMY, TREACHERY):
         await _resolve(game, seat, card)
     elif printed.revelation is not None:
-        tell(game, "weakness", "AH-B-200", {"seat": seat, "card": card})
         await printed.revelation(game, Use(seat, card, FREE_ABILITY))
 
 
@@ -194,7 +196,9 @@ async def spawn_drawn(game: Arkham, seat: int, enemy: int) -> None:
     if len(places) > 1:
         from miskatonic.games.arkham_lcg.rules.locations import choose_place
 
-        place = await choose_place(game, seat, "spawn_at", "AH-B-143", lambda game: printed.spawn(game, enemy, seat))
+        place = await choose_place(
+            game, seat, "spawn_at", "AH-B-143", lambda game: printed.spawn(game, enemy, seat), enemy
+        )
     await spawn(game, seat, enemy, place)
 
 
@@ -246,6 +250,7 @@ async def search(
     """AH-B-126: one card of those that fit, seen by the searcher alone; if any fits, one must be taken."""
     if not cards(game):
         return NO_CARD
+    knows(game, seat, cards(game))
     picked = await ask(
         game,
         seat,
@@ -258,9 +263,9 @@ async def search(
 
 
 def once_each(game: Arkham, cards: Sequence[int], verb: str, seat: int) -> list[Option]:
-    """Cards as options, equal copies once, for one pair of eyes."""
+    """Cards as options, equal copies once, for one pair of eyes; in an order that tells nothing of the deck's."""
     found: dict[int, Option] = {}
-    for card in cards:
+    for card in sorted(cards):
         if game.card[card] not in found:
             text = f"{verb}:{row(game, card).id}"
             found[game.card[card]] = Option(text, card, seat=seat, secret=True, card=card_name(game, card))

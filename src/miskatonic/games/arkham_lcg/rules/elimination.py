@@ -38,7 +38,10 @@ async def defeat_investigator(game: Arkham, seat: int, hurt: bool, mad: bool) ->
             seat,
             "trauma",
             "AH-B-165",
-            lambda game: [Option("trauma:physical", "damage"), Option("trauma:mental", "horror")],
+            lambda game: [
+                Option(f"trauma:{kind}", how, kind=kind) for kind, how in (("physical", "damage"), ("mental", "horror"))
+            ],
+            {"seat": seat},
         )
         how = picked.value
     tell(game, "defeated", "AH-B-165", {"seat": seat, "how": how})
@@ -104,6 +107,7 @@ async def choose_lead(game: Arkham) -> None:
         "new_lead",
         "AH-B-015",
         lambda game: [Option(f"lead:{seat}", seat, lead=who(game, seat)) for seat in game.order],
+        {"seat": game.order[0]},
     )
     at = game.order.index(picked.value)
     game.order = game.order[at:] + game.order[:at]

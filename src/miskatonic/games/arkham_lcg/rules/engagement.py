@@ -92,7 +92,7 @@ async def prey_among(game: Arkham, enemy: int, seats: Sequence[int]) -> int:
         "prey",
         "AH-B-146",
         lambda game: [Option(f"prey:{seat}", seat, prey=who(game, seat)) for seat in preyed(game, enemy, seats)],
-        {"enemy": enemy},
+        {"seat": game.order[0], "enemy": enemy},
     )
     return int(picked.value)
 

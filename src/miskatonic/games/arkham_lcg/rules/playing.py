@@ -250,7 +250,7 @@ async def _free_slots(game: Arkham, seat: int, slot: str, new: int = NO_CARD) ->
                 Option(f"discard:{game.label[card]}", card, card=card_name(game, card))
                 for card in removable(game, seat, slot, leaving)
             ],
-            {"card": new},
+            {"seat": seat, "card": new},
         )
         leaving.append(picked.value)
     for card in leaving:

@@ -50,8 +50,15 @@ def decks_problem(value: str, seats: int) -> str | None:
 
 def setup(seed: int, seats: int, options: Mapping[str, str]) -> Arkham:
     """AH-B-022: everything lies ready; the first question is the mulligan."""
-    chosen = USUAL_SEATS[:seats] if options["decks"] == "starter" else tuple(options["decks"].split("+"))
-    return laid_out(seeded(seed), chosen, options["scenario"], options["difficulty"], options["windows"])
+    rng = Pool(seeded(seed), list(STARTER_DECKS))
+    match options["decks"]:
+        case "starter":
+            chosen: tuple[str, ...] = USUAL_SEATS[:seats]
+        case "random":
+            chosen = tuple([rng.draw() for _ in range(seats)])
+        case named:
+            chosen = tuple(named.split("+"))
+    return laid_out(rng.rng, chosen, options["scenario"], options["difficulty"], options["windows"])
 
 
 def laid_out(rng: int, decks: tuple[str, ...], scenario: str, difficulty: str, windows: str) -> Arkham:
@@ -72,14 +79,14 @@ def laid_out(rng: int, decks: tuple[str, ...], scenario: str, difficulty: str, w
 
 
 class Pool:
-    """AH-Q-014: the basic weaknesses of the collection, one pool for the table."""
+    """AH-Q-014: what is drawn at random and is gone then: the basic weaknesses of the collection, one pool for the table."""
 
     def __init__(self, rng: int, cards: list[str]) -> None:
         self.rng = rng
         self.cards = cards
 
     def draw(self) -> str:
-        """A random one, which is gone then."""
+        """A random one."""
         return self.cards.pop(below(self, len(self.cards)))
 
 
@@ -123,8 +130,8 @@ def nothing(scenario: str, difficulty: str, seats: int, windows: str) -> dict[st
         "active": NOBODY, "turns": (), "spent": [0] * seats, "bag": (), "tests": [], "heard": {}, "lasting": (),
         "used": {}, "act": NO_CARD, "agenda": NO_CARD, "acts": (), "agendas": (), "reference": NO_CARD,
         "peril": NOBODY, "quiet": [""] * seats, "windows": windows, "marked": (), "resolution": "",
-        "physical": [0] * seats, "mental": [0] * seats, "experience": [0] * seats, "campaign": "", "resting": False,
-        "unsettled": False,
+        "physical": [0] * seats, "mental": [0] * seats, "experience": [0] * seats, "campaign": "", "known": (),
+        "resting": False, "unsettled": False,
     }  # fmt: skip
 
 
@@ -228,7 +235,7 @@ def _redraw(game: Arkham, seat: int) -> None:
 
 def _mulligan(game: Arkham, seat: int) -> list[Option]:
     """Cards to swap (again: not), then to keep the hand or to redraw."""
-    end = Option("redraw", count=len(game.marked)) if game.marked else Option("keep", passes=True)
+    end = Option("redraw", count=len(game.marked)) if game.marked else Option("keep", passes=True, card="none")
     swaps = []
     for card in game.hand[seat]:
         verb = "leave" if card in game.marked else "swap"

@@ -1,5 +1,6 @@
 """B.5: skill tests, ST.1 to ST.8."""
 
+from miskatonic.games.arkham_lcg.names import token_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import AFTER, AT, WHEN, WOULD, Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -24,8 +25,8 @@ from miskatonic.games.arkham_lcg.rules.chaos_bag import (
     keepable,
     sign_of,
     symbol_of,
-    token_name,
     use_by,
+    worth,
     worths,
 )
 from miskatonic.games.arkham_lcg.rules.results import Result, results
@@ -49,6 +50,10 @@ class Reveal(Trigger):
         self.token = ""
         self.draws: Draws | None = None
 
+    def told(self) -> dict[str, str]:
+        """Which token it is, if one is there already."""
+        return {"token": token_name(self.token) if self.token else "none"}
+
 
 class Success(Trigger):
     """AH-B-070: a test succeeds; reactions to it come before its results (AH-R-1.7)."""
@@ -59,6 +64,10 @@ class Success(Trigger):
         super().__init__(test.seat, test.source)
         self.test = test
 
+    def told(self) -> dict[str, int]:
+        """By how much."""
+        return {"count": self.test.margin}
+
 
 class Failure(Trigger):
     """AH-B-070: a test fails; what would change that comes first."""
@@ -68,6 +77,10 @@ class Failure(Trigger):
     def __init__(self, test: Test) -> None:
         super().__init__(test.seat, test.source)
         self.test = test
+
+    def told(self) -> dict[str, int]:
+        """By how much."""
+        return {"count": self.test.margin}
 
 
 class TestEnd(Trigger):
@@ -133,8 +146,10 @@ async def _run(
     test = Test(use.seat, await _skill_used(game, use, skill, kind), kind, target, use.card, difficulty, difficulty)
     game.tests.append(test)
     if game.sink:
-        args = {"seat": use.seat, "skill": test.skill, "kind": kind, "target": target, "source": use.card}
-        tell(game, "test", "AH-B-065", {**args, "count": difficulty_of(game, test)})
+        args = {"seat": use.seat, "skill": test.skill, "kind": kind or "none", "target": target}
+        source = NO_CARD if kind and use.card == game.who[use.seat] else use.card
+        args |= {"source": source, "count": difficulty_of(game, test), "value": skill_value(game, test)}
+        tell(game, "test", "AH-B-065", args)
     later: list[Use] = []
     try:
         await committing.commit(game, test)
@@ -171,6 +186,7 @@ async def _skill_used(game: Arkham, use: Use, skill: str, kind: str) -> str:
         "which_skill",
         "AH-B-076",
         lambda game: [Option(f"skill:{one}", one, skill=f"skill-{one}") for one in others],
+        {"seat": use.seat},
     )
     return str(picked.value)
 
@@ -230,9 +246,11 @@ async def _is_revealed(game: Arkham, test: Test, token: str) -> bool:
     """AH-B-067: what answers to a revealed token, when and after; whether nothing has cancelled it."""
     this = Reveal(test)
     test.tokens = (*test.tokens, token)
-    this.token = counts_as(game, test.seat, token)
+    this.token = token = counts_as(game, test.seat, token)
     if game.sink:
-        tell(game, "token", "AH-B-067", {"seat": test.seat, "token": token_name(this.token)})
+        shows = is_symbol(token) and token != AUTO_FAIL
+        args = {"seat": test.seat, "token": token_name(token), "symbol": shows, "worth": worth(game, test, token)}
+        tell(game, "token", "AH-B-067", args)
     await moment(game, this, this.points[WHEN])
     if this.over:
         test.tokens = test.tokens[:-1]

@@ -1,5 +1,7 @@
 """B.9, AH-R-1.2: where cards are. `put` is the only way a card goes anywhere; it keeps the index of who listens."""
 
+from collections.abc import Sequence
+
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Card
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -23,7 +25,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     THREAT,
     TREACHERY,
 )
-from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
+from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, Known, row
 from miskatonic.kernel import shuffle
 
 SEATED = (AREA, THREAT)
@@ -176,6 +178,13 @@ def shuffle_deck(game: Arkham, pile: int) -> None:
     cards = list(game.deck[pile])
     shuffle(game, cards)
     game.deck[pile] = tuple(cards)
+    if game.known:
+        game.known = tuple([one for one in game.known if one.card not in cards])
+
+
+def knows(game: Arkham, seat: int, cards: Sequence[int]) -> None:
+    """AH-B-274: somebody looks at cards of a deck."""
+    game.known = (*game.known, *[Known(card, seat) for card in cards if game.zone[card] == DECK])
 
 
 def shuffle_discards_in(game: Arkham, pile: int) -> None:
