@@ -31,7 +31,7 @@ from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement, Evasion, engage, evade
 from miskatonic.games.arkham_lcg.rules.locations import connections, discover, may_enter, move
-from miskatonic.games.arkham_lcg.rules.playing import lacking_to_play, play, playable
+from miskatonic.games.arkham_lcg.rules.playing import lacking_to_play, play, playable, settle
 from miskatonic.games.arkham_lcg.rules.results import Result
 from miskatonic.games.arkham_lcg.rules.timing import aim, aimed, listeners, options_for, perform, use_of, voiced
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
@@ -216,6 +216,8 @@ async def act(game: Arkham, picked: Option) -> None:
     """AH-B-048, AH-L-01: the action that was picked: its cost, attacks of opportunity, its effect; then waiting tests."""
     async with skill_test.Waiting(game):
         await _act(game, picked)
+    if game.unsettled:
+        await settle(game)
 
 
 async def _act(game: Arkham, picked: Option) -> None:

@@ -18,7 +18,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement, engage, engage_if_able, preyed
-from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, entered
+from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, entered, settle
 from miskatonic.games.arkham_lcg.rules.timing import sequence
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
 from miskatonic.games.arkham_lcg.words.values import is_blank
@@ -141,10 +141,13 @@ async def _resolve(game: Arkham, seat: int, card: int) -> bool:
     """AH-B-033: (2) Peril, (3) revelation, (4) the enemy spawns or the treachery is discarded, (5) surge."""
     this = Drawing(seat, card)
     put(game, card, LIMBO)
+    outer = game.peril
     if "peril" in row(game, card).keywords:
         game.peril = seat
     await _drawn(game, this)
-    game.peril = NOBODY
+    game.peril = outer
+    if game.unsettled:
+        await settle(game)
     refill(game)
     return this.surges or ("surge" in row(game, card).keywords)
 

@@ -13,10 +13,12 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     EVENT,
     IN_PLAY,
     LIMBO,
+    NO_CARD,
     PLAY,
     SLOTS,
 )
 from miskatonic.games.arkham_lcg.rules.attacks import provoke
+from miskatonic.games.arkham_lcg.rules.damage import weakened
 from miskatonic.games.arkham_lcg.rules.timing import held, sequence
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
@@ -221,9 +223,24 @@ async def make_room(game: Arkham, seat: int, new: int) -> None:
     """AH-E-007, AH-B-237: other assets leave as the new one takes its slot: chosen before it is there, and never itself,
     nor what can't leave play.
     """
-    slot = row(game, new).slot
+    if row(game, new).slot:
+        await _free_slots(game, seat, row(game, new).slot, new)
+
+
+async def settle(game: Arkham) -> None:
+    """AH-B-117, AH-B-168, AH-L-12: assets that have no slot any more leave by choice; who has too little left falls."""
+    game.unsettled = False
+    for seat in game.order:
+        for slot in SLOTS:
+            await _free_slots(game, seat, slot)
+    await weakened(game)
+
+
+async def _free_slots(game: Arkham, seat: int, slot: str, new: int = NO_CARD) -> None:
+    """AH-E-007: assets are chosen to leave until all have a slot, the new one too; then they leave together."""
     leaving: list[int] = []
-    while slot and over(game, seat, slot, (new,), leaving) and removable(game, seat, slot, leaving):
+    more = () if new == NO_CARD else (new,)
+    while over(game, seat, slot, more, leaving) and removable(game, seat, slot, leaving):
         picked = await ask(
             game,
             seat,

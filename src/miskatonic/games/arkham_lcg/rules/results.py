@@ -68,7 +68,7 @@ async def _next_result(game: Arkham, test: Test, left: list[Brought]) -> int:
     picked = await ask(
         game,
         test.seat,
-        "order",
+        "results",
         "AH-X-03",
         lambda game: [
             Option(f"order:{game.label[card]}", place, card=card_name(game, card)) for card, place in open_ones.items()

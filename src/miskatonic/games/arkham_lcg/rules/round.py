@@ -175,6 +175,8 @@ async def take_turn(game: Arkham) -> str:
         seat = game.active
         if seat not in game.order:
             return "investigation.next"
+        if game.windows == "all":
+            await window(game, windows.IN_TURN, seat)
         if not actions_left(game, seat) and not _anything_left(game):
             await window(game, windows.TURN_ENDS, seat)
             if not actions_left(game, seat):

@@ -130,7 +130,8 @@ def nothing(scenario: str, difficulty: str, seats: int, windows: str) -> dict[st
         "active": NOBODY, "turns": (), "spent": [0] * seats, "bag": (), "tests": [], "heard": {}, "lasting": (),
         "used": {}, "act": NO_CARD, "agenda": NO_CARD, "acts": (), "agendas": (), "reference": NO_CARD,
         "peril": NOBODY, "quiet": [""] * seats, "windows": windows, "marked": (), "resolution": "",
-        "physical": [0] * seats, "mental": [0] * seats, "experience": [0] * seats, "campaign": "", "known": (), "resting": False,
+        "physical": [0] * seats, "mental": [0] * seats, "experience": [0] * seats, "campaign": "", "known": (),
+        "resting": False, "unsettled": False,
     }  # fmt: skip
 
 

@@ -209,7 +209,7 @@ def _who_uses(game: Arkham, card: int, ability: Ability, this: Trigger) -> Itera
         holder = game.holder[card]
         return (holder if 0 <= holder < game.seats else game.order[0] if game.order else 0,)
     if game.zone[card] == DISCARD:
-        return (game.owner[card],)
+        return (game.owner[card],) if game.peril in (NOBODY, game.owner[card]) else ()
     return users(game, card)
 
 

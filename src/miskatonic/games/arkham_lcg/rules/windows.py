@@ -19,8 +19,9 @@ from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.games.arkham_lcg.words.zones import users
 from miskatonic.kernel import Option, ask
 
-AFTER_MYTHOS, BEFORE_TURNS, AFTER_HUNTERS, AFTER_ATTACKS, UPKEEP_BEGINS, TURN_ENDS = (
-    "after_mythos", "before_turns", "after_hunters", "after_attacks", "upkeep_begins", "turn_ends",
+AFTER_MYTHOS, BEFORE_TURNS, AFTER_HUNTERS, AFTER_ATTACKS, UPKEEP_BEGINS, IN_TURN, TURN_ENDS = (
+    "after_mythos", "before_turns", "after_hunters", "after_attacks", "upkeep_begins", "in_turn",
+    "turn_ends",
 )  # fmt: skip
 
 

@@ -137,9 +137,13 @@ def _listens(game: Arkham, card: int, printed: Card, old: int, new: int) -> None
                 del heard[topic]
         if topics.ACTIONS in speaks[before]:
             clamp_actions(game)
+        if topics.SETTLING.intersection(speaks[before]):
+            game.unsettled = True
     if now in speaks:
         for topic in speaks[now]:
             heard[topic] = (*heard.get(topic, ()), card)
+        if topics.SETTLING.intersection(speaks[now]):
+            game.unsettled = True
 
 
 VOICES = tuple(
