@@ -33,7 +33,7 @@ def draw_token(game: Arkham, out: tuple[str, ...] = ()) -> str:
 
 
 class Draws(NamedTuple):
-    """AH-Q-027: what stands in for revealing one token: several draws, of which some are kept; None is a single draw."""
+    """AH-Q-027: what stands in for revealing one token: several draws, some of which are kept; None is one draw."""
 
     keep: int
     of: "tuple[Draws | None, ...]"
@@ -100,7 +100,7 @@ def worths(game: Arkham, test: Test) -> tuple[int, ...]:
 
 
 def worth(game: Arkham, test: Test, token: str, turned: bool = False) -> int:
-    """AH-B-012, AH-B-081: the modifier of a token for this test, with what cards make of it; turned round before that."""
+    """AH-B-012, AH-B-081: the modifier of a token for this test, with what cards make of it; it is turned before."""
     seat = test.seat
     if token == AUTO_FAIL:
         return 0

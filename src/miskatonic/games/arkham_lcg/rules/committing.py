@@ -1,4 +1,4 @@
-"""AH-B-065, AH-B-066: ST.1 and ST.2 with both their windows as one question: mark cards, use abilities, draw the token."""
+"""AH-B-065, AH-B-066: ST.1 and ST.2 with their windows as one question: mark cards, use abilities, draw the token."""
 
 from typing import Any
 
@@ -6,8 +6,9 @@ from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FAST, FREE, Use
 from miskatonic.games.arkham_lcg.rows.terms import IN_PLAY, LIMBO, NO_CARD, NOBODY
-from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, options_for, perform, use_of, voiced
+from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, perform, voiced
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
+from miskatonic.games.arkham_lcg.words.offers import options_for, use_of
 from miskatonic.games.arkham_lcg.words.zones import here, put, seats_at, users
 from miskatonic.kernel import Barred, Option, ask, tell
 

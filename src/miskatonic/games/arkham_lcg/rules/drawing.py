@@ -50,7 +50,7 @@ class Spawn(Trigger):
         self.engaged = engaged
 
 
-# --- player cards ----------------------------------------------------------------------------------------------------------
+# --- player cards -----------------------------------------------------------------------------------------------------
 
 
 async def draw(game: Arkham, seat: int, count: int, rule: str = "AH-B-051", source: int = NO_CARD) -> None:
@@ -112,7 +112,7 @@ async def resolve_weakness(game: Arkham, seat: int, card: int) -> None:
         await printed.revelation(game, Use(seat, card, FREE_ABILITY))
 
 
-# --- encounter cards --------------------------------------------------------------------------------------------------------
+# --- encounter cards --------------------------------------------------------------------------------------------------
 
 
 async def draw_encounter(game: Arkham, seat: int) -> bool:
@@ -175,7 +175,7 @@ def refill(game: Arkham) -> None:
         tell(game, "encounter_shuffled", "AH-B-241")
 
 
-# --- spawning ----------------------------------------------------------------------------------------------------------------
+# --- spawning ---------------------------------------------------------------------------------------------------------
 
 
 async def spawn_drawn(game: Arkham, seat: int, enemy: int) -> None:
@@ -241,7 +241,7 @@ async def _spawn(game: Arkham, this: Spawn) -> None:
         await engage_if_able(game, enemy)
 
 
-# --- searching ----------------------------------------------------------------------------------------------------------------
+# --- searching --------------------------------------------------------------------------------------------------------
 
 
 async def search(

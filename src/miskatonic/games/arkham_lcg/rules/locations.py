@@ -51,7 +51,7 @@ class Discovery(Trigger):
         return {"count": self.count}
 
 
-# --- the map -----------------------------------------------------------------------------------------------------------
+# --- the map ----------------------------------------------------------------------------------------------------------
 
 
 def connections(game: Arkham, place: int) -> list[int]:
@@ -107,7 +107,7 @@ def may_enter(game: Arkham, seat: int, place: int) -> int:
     return NO_CARD
 
 
-# --- moving -------------------------------------------------------------------------------------------------------------
+# --- moving -----------------------------------------------------------------------------------------------------------
 
 
 async def move(game: Arkham, seat: int, place: int) -> None:
@@ -176,7 +176,7 @@ async def move_enemy(game: Arkham, enemy: int, place: int) -> None:
     await engage_if_able(game, enemy)
 
 
-# --- clues ---------------------------------------------------------------------------------------------------------------
+# --- clues ------------------------------------------------------------------------------------------------------------
 
 
 async def discover(game: Arkham, seat: int, count: int, source: int, place: int = NO_CARD) -> None:

@@ -57,7 +57,7 @@ class EntersPlay(Trigger):
         self.card = card
 
 
-# --- what can be played ----------------------------------------------------------------------------------------------------
+# --- what can be played -----------------------------------------------------------------------------------------------
 
 
 def effect_of(game: Arkham, card: int) -> Ability | None:
@@ -114,7 +114,7 @@ def playable(game: Arkham, seat: int) -> list[Use]:
     return found
 
 
-# --- playing ----------------------------------------------------------------------------------------------------------------
+# --- playing ----------------------------------------------------------------------------------------------------------
 
 
 async def play(game: Arkham, use: Use) -> None:
@@ -194,7 +194,7 @@ async def take_control(game: Arkham, seat: int, card: int) -> None:
     put(game, card, AREA, seat)
 
 
-# --- slots ---------------------------------------------------------------------------------------------------------------------
+# --- slots ------------------------------------------------------------------------------------------------------------
 
 
 def slotted(game: Arkham, seat: int, slot: str) -> list[int]:
@@ -204,7 +204,7 @@ def slotted(game: Arkham, seat: int, slot: str) -> list[int]:
 
 
 def over(game: Arkham, seat: int, slot: str, new: Sequence[int] = (), without: Sequence[int] = ()) -> int:
-    """AH-B-117: how many slots of a kind are too many, with additional ones that fit; with a new card, without others."""
+    """AH-B-117: how many slots of a kind are missing, with additional ones that fit, a new card, and without others."""
     cards = [card for card in (*slotted(game, seat, slot), *new) if card not in without]
     used = sum([row(game, card).slots for card in cards])
     spare = SLOTS[slot]
@@ -220,8 +220,8 @@ def over(game: Arkham, seat: int, slot: str, new: Sequence[int] = (), without: S
 
 
 async def make_room(game: Arkham, seat: int, new: int) -> None:
-    """AH-E-007, AH-B-237: other assets leave as the new one takes its slot: chosen before it is there, and never itself,
-    nor what can't leave play.
+    """AH-E-007, AH-B-237: other assets leave as the new one takes its slot: chosen before it is there, and never
+    itself, nor what can't leave play.
     """
     if row(game, new).slot:
         await _free_slots(game, seat, row(game, new).slot, new)

@@ -79,7 +79,7 @@ def laid_out(rng: int, decks: tuple[str, ...], scenario: str, difficulty: str, w
 
 
 class Pool:
-    """AH-Q-014: what is drawn at random and is gone then: the basic weaknesses of the collection, one pool for the table."""
+    """AH-Q-014: what is drawn at random and then gone: the basic weaknesses of the collection, one pool for the table."""
 
     def __init__(self, rng: int, cards: list[str]) -> None:
         self.rng = rng
@@ -172,7 +172,7 @@ def labels(cards: Sequence[int]) -> tuple[str, ...]:
     return tuple(found)
 
 
-# --- opening hands ---------------------------------------------------------------------------------------------------------------
+# --- opening hands ----------------------------------------------------------------------------------------------------
 
 
 def opening_hand(game: Arkham, seat: int) -> None:
