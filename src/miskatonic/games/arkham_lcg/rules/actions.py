@@ -99,7 +99,7 @@ def fightable(game: Arkham, seat: int) -> list[int]:
 
 
 def options(game: Arkham) -> list[Option]:
-    """All that the active investigator can do now: place, enemies, cards, basics, free abilities, the end."""
+    """AH-B-037, AH-B-047: all that can be done in a turn: place, enemies, cards, basics, free abilities, the end."""
     seat = game.active
     place = here(game, seat)
     left = actions_left(game, seat)
@@ -177,7 +177,7 @@ def ability_uses(game: Arkham, seat: int) -> list[Use]:
 
 
 def barred(game: Arkham) -> list[Barred]:
-    """What one would expect to be able to do now but can't, each with its reason."""
+    """AH-B-226: what one would expect to be able to do now but can't, each with its reason."""
     seat = game.active
     found: list[Barred] = []
     place = here(game, seat)

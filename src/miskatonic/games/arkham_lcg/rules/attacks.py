@@ -64,7 +64,7 @@ async def attack(game: Arkham, this: Attack) -> None:
 
 
 async def attacked_by(game: Arkham, enemy: int, seat: int) -> None:
-    """An enemy attacks, if nothing forbids it."""
+    """AH-B-148: an enemy attacks, if nothing forbids it."""
     if seat in game.order and game.zone[enemy] >= IN_PLAY and may_attack(game, enemy, seat):
         await attack(game, Attack(seat, enemy))
 
@@ -85,7 +85,7 @@ async def provoke(game: Arkham, seat: int, designator: str) -> None:
 
 
 def opportunists(game: Arkham, seat: int, done: list[int]) -> list[int]:
-    """The ready enemies engaged with somebody that may attack and have not yet."""
+    """AH-B-062: the ready enemies engaged with somebody that may attack and have not yet."""
     return [
         one
         for one in engaged_with(game, seat)

@@ -40,7 +40,7 @@ def helpers(game: Arkham, test: Test) -> list[int]:
 
 
 def committable(game: Arkham, test: Test, seat: int) -> list[int]:
-    """The cards a seat could mark; equal copies once."""
+    """AH-B-066: the cards a seat could mark; equal copies once."""
     found: dict[int, int] = {}
     for card in game.hand[seat]:
         if card not in test.marks and game.card[card] not in found and why_not(game, test, seat, card) is None:
@@ -110,7 +110,7 @@ async def _take(game: Arkham, test: Test, picked: Option) -> None:
 
 
 def asked_now(game: Arkham, test: Test) -> tuple[int, ...]:
-    """The tester, and helpers who could commit or use something and have not said that they are ready."""
+    """AH-B-066: the tester, and helpers who could commit or use something and have not said that they are ready."""
     found = [test.seat]
     for seat in helpers(game, test):
         if seat not in test.ready and (committable(game, test, seat) or uses(game, seat)):
@@ -132,7 +132,7 @@ def uses(game: Arkham, seat: int) -> list[Use]:
 
 
 def options(game: Arkham, asked: tuple[int, ...]) -> list[Option]:
-    """Everything that can be done before the token: by the tester and the helpers who are asked."""
+    """AH-B-066: everything that can be done before the token: by the tester and the helpers who are asked."""
     test = game.tests[0]
     found = [Option("draw_token", seat=test.seat if len(asked) > 1 else None)]
     for seat in asked:
@@ -158,7 +158,7 @@ def _help_options(game: Arkham, seat: int) -> list[Option]:
 
 
 def barred(game: Arkham) -> list[Barred]:
-    """One line for each reason why cards of the tester can't be committed."""
+    """AH-B-254: one line for each reason why cards of the tester can't be committed."""
     test = game.tests[0]
     reasons: dict[tuple[str, str], list[int]] = {}
     for card in game.hand[test.seat]:

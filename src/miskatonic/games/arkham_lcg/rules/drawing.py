@@ -263,7 +263,7 @@ async def search(
 
 
 def once_each(game: Arkham, cards: Sequence[int], verb: str, seat: int) -> list[Option]:
-    """Cards as options, equal copies once, for one pair of eyes; in an order that tells nothing of the deck's."""
+    """AH-B-126: cards as options for one pair of eyes, copies once; in an order that tells nothing of the deck's."""
     found: dict[int, Option] = {}
     for card in sorted(cards):
         if game.card[card] not in found:
@@ -285,5 +285,5 @@ def discard_at_random(game: Arkham, seat: int, rule: str, source: int) -> int:
 
 
 def top_of(game: Arkham, pile: int, count: int) -> list[int]:
-    """The topmost cards of a deck, the top one first."""
+    """AH-B-126: the topmost cards of a deck, the top one first."""
     return list(reversed(game.deck[pile][-count:])) if count else []

@@ -133,7 +133,7 @@ async def _move(game: Arkham, this: Leaving) -> None:
 
 
 def set_place(game: Arkham, seat: int, place: int) -> None:
-    """An investigator stands elsewhere, with everything in the threat area."""
+    """AH-B-132: an investigator stands elsewhere, with everything in the threat area."""
     game.at[game.who[seat]] = place
     for card in game.threat[seat]:
         game.at[card] = place
@@ -205,7 +205,7 @@ async def _discover(game: Arkham, this: Discovery) -> None:
 async def choose_place(
     game: Arkham, seat: int, prompt: str, rule: str, places: Callable[[Arkham], Sequence[int]], source: int
 ) -> int:
-    """One of several locations, for the enemy that moves or by the card that says so."""
+    """AH-R-1.5: one of several locations, for the enemy that moves or by the card that says so."""
     picked = await ask(
         game,
         seat,

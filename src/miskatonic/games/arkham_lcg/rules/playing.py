@@ -61,7 +61,7 @@ class EntersPlay(Trigger):
 
 
 def effect_of(game: Arkham, card: int) -> Ability | None:
-    """What an event does when it is played with an action; of an asset what it needs, if anything."""
+    """AH-B-114: what an event does when it is played with an action; of an asset what it needs, if anything."""
     for ability in row(game, card).abilities:
         if ability.kind == PLAYED:
             return ability
@@ -95,7 +95,7 @@ def _designator(ability: Ability | None) -> str:
 
 
 def playable(game: Arkham, seat: int) -> list[Use]:
-    """The cards a seat can play now in its turn, with their targets; equal copies once."""
+    """AH-B-053: the cards a seat can play now in its turn, with their targets; equal copies once."""
     found: list[Use] = []
     known: set[int] = set()
     for card in held(game, seat):
@@ -260,7 +260,7 @@ async def _free_slots(game: Arkham, seat: int, slot: str, new: int = NO_CARD) ->
 
 
 def removable(game: Arkham, seat: int, slot: str, leaving: Sequence[int] = ()) -> list[int]:
-    """What may leave so that a new one has a slot, beside what leaves already."""
+    """AH-E-007: what may leave so that a new one has a slot, beside what leaves already."""
     return [card for card in slotted(game, seat, slot) if card not in leaving and may_leave(game, card)]
 
 
@@ -270,5 +270,5 @@ def may_leave(game: Arkham, card: int) -> bool:
 
 
 def assets_of(game: Arkham, seat: int) -> Sequence[int]:
-    """The assets somebody controls that can leave play."""
+    """AH-E-006: the assets somebody controls that can leave play."""
     return [card for card in game.area[seat] if may_leave(game, card)]

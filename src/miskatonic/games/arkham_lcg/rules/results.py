@@ -58,7 +58,7 @@ def _brought(game: Arkham, test: Test, use: Use, own: Result | None) -> list[Bro
 
 
 async def _next_result(game: Arkham, test: Test, left: list[Brought]) -> int:
-    """AH-X-03: which result comes next; asked where it can matter: of a failure only if the tester controls anything."""
+    """AH-X-03: which result comes next; asked where it can matter: of a failure only if the tester has assets."""
     open_ones: dict[int, int] = {}
     for place, one in enumerate(left):
         if not one.alone:

@@ -377,7 +377,7 @@ async def _ended(game: Arkham, this: TestEnd) -> None:
 
 
 def boost(game: Arkham, use: Use, topic: str, amount: int) -> None:
-    """For this test: a number more, from the card that is used."""
+    """AH-B-100: for this test: a number more, from the card that is used."""
     if amount:
         lasts(game, TEST, topic, use.seat, amount, use.card)
 

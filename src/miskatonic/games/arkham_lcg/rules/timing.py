@@ -124,7 +124,7 @@ async def _moment(game: Arkham, this: Trigger, topic: str) -> None:
 
 
 def listeners(game: Arkham, topic: str) -> Sequence[int]:
-    """The cards with something to say, those as if in hand too (Wendy's Amulet)."""
+    """AH-B-088: the cards with something to say, those as if in hand too (Wendy's Amulet)."""
     found = game.heard.get(topic, ())
     if topics.AS_IF_IN_HAND in game.heard:
         extra = [card for card in as_if_in_hand(game) if topic in row(game, card).by_zone.get(HAND, ())]
@@ -133,7 +133,7 @@ def listeners(game: Arkham, topic: str) -> Sequence[int]:
 
 
 def as_if_in_hand(game: Arkham) -> list[int]:
-    """The topmost events of discard piles that may be played as if they were in hand."""
+    """AH-L-03: the topmost events of discard piles that may be played as if they were in hand."""
     found = []
     for amulet in game.heard.get(topics.AS_IF_IN_HAND, ()):
         seat = game.holder[amulet]
@@ -144,7 +144,7 @@ def as_if_in_hand(game: Arkham) -> list[int]:
 
 
 def held(game: Arkham, seat: int) -> list[int]:
-    """The cards a seat may play: its hand, and what is as if it were there."""
+    """AH-B-053: the cards a seat may play: its hand, and what is as if it were there."""
     cards = list(game.hand[seat])
     if topics.AS_IF_IN_HAND in game.heard:
         cards += [card for card in as_if_in_hand(game) if game.owner[card] == seat]

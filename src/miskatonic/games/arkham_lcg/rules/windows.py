@@ -18,7 +18,7 @@ AFTER_MYTHOS, BEFORE_TURNS, AFTER_HUNTERS, AFTER_ATTACKS, UPKEEP_BEGINS, IN_TURN
 
 
 def uses(game: Arkham, place: str, but: int = NOBODY) -> list[Use]:
-    """What anybody (but one) can use in a window of the round, where asking is timely or everything is to be asked."""
+    """AH-B-043: what anybody (but one) can use in a window of the round, where it is timely or all is to be asked."""
     found: list[Use] = []
     for card in listeners(game, topics.WINDOW):
         for ability in voiced(game, card, topics.WINDOW, (FREE, FAST)):
