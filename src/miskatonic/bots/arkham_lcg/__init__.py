@@ -79,7 +79,6 @@ ANSWERS: dict[str, Callable[[Player, Sequence[Option]], Option]] = {
     "prey": Player.prey,
     "attacker": Player.attacker,
     "order": Player.first,
-    "results": Player.first,
     "next_turn": Player.next_turn,
     "which_skill": Player.which_skill,
     "choose_skill": Player.which_skill,

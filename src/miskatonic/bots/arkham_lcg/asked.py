@@ -302,7 +302,9 @@ class Asked:
             if id_ == "stray_cat":
                 worth = spared - 1.2
             elif foe.health == 1:
-                worth = danger.kill_worth(self.sight, self.me, foe) - (standing(self.sight, self.me, card) if card else 3.0)
+                worth = danger.kill_worth(self.sight, self.me, foe) - (
+                    standing(self.sight, self.me, card) if card else 3.0
+                )
             else:
                 worth = -1.0
             if foe.id == PRIEST and foe.health == 1:

@@ -61,7 +61,12 @@ def odds(tokens: Tokens, value: int, difficulty: int) -> float:
 
 @lru_cache(200_000)
 def duel(
-    tokens: Tokens, foe: tuple[int, int, int, int], me: tuple[int, int], weapon: tuple[int, int, int], boosts: int, left: int
+    tokens: Tokens,
+    foe: tuple[int, int, int, int],
+    me: tuple[int, int],
+    weapon: tuple[int, int, int],
+    boosts: int,
+    left: int,
 ) -> float:
     """How likely somebody kills an enemy before being defeated, by blow and blow.
 

@@ -111,7 +111,8 @@ class Turn:
     def _equips(self) -> bool:
         """Whether something is worth playing, or nearly so."""
         return any(
-            card["kind"] == ASSET and in_play(self.sight, self.me, id_of(card["card"])) - room_for(self.sight, self.me, card) > 1.5
+            card["kind"] == ASSET
+            and in_play(self.sight, self.me, id_of(card["card"])) - room_for(self.sight, self.me, card) > 1.5
             for card in self.me.hand
         )
 

@@ -198,7 +198,7 @@ def test_ah_q_012_ah_b_255_agnes_may_kill_what_she_attacks_before_the_attack_goe
     """).do("fight:shrivelling:swarm_of_rats", "commit:guts", "draw_token", "react:agnes_baker:swarm_of_rats")
     assert game.pile() == ["swarm_of_rats"]
     assert game.story("horror_placed", "enemy_defeated", "passed") == ["horror_placed", "enemy_defeated", "passed"]
-    assert game.told("enemy_hit", "source") == ["agnes_baker"]
+    assert game.told("enemy_hit", "enemy", "count") == [("swarm_of_rats", 1)]
     assert game.hand() == ["knife"]
 
 

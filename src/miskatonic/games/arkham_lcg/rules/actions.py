@@ -59,7 +59,7 @@ from miskatonic.games.arkham_lcg.words.zones import (
 )
 from miskatonic.kernel import Barred, Option, tell
 
-BY_HAND = {"card": "none", "ability": "none"}
+BY_HAND = {"card": "none", "ability": ""}
 """How an action is said that is no card's ability."""
 
 # --- what can be done, and why not ------------------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ def _play_option(game: Arkham, use: Use) -> Option:
     """A card out of the hand; what is as if in hand is open to all."""
     printed = row(game, use.card)
     text = f"play:{printed.id}"
-    args: dict[str, Any] = {"card": card_name(game, use.card), "ability": "none", **aim(game, use.target)}
+    args: dict[str, Any] = {"card": card_name(game, use.card), "ability": "", **aim(game, use.target)}
     if use.target >= 0:
         text += f":{game.label[use.target]}"
     value = (use.seat, use.card, use.ability.number if use.ability is not FREE_ABILITY else -1, use.target)

@@ -1,5 +1,6 @@
 """B.11: enemy attacks, attacks of opportunity, damage to enemies and their defeat."""
 
+from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Trigger
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, IN_PLAY, NO_CARD, UNPROVOKING, VICTORY
@@ -101,7 +102,9 @@ async def next_attacker(game: Arkham, seat: int, left: list[int], again: object)
         seat,
         "attacker",
         "AH-B-062",
-        lambda game: [Option(f"next:{game.label[one]}", one, **aim(game, one)) for one in found(game)],
+        lambda game: [
+            Option(f"next:{game.label[one]}", one, enemy=card_name(game, one), **aim(game, one)) for one in found(game)
+        ],
         {"seat": seat},
     )
     return int(picked.value)
@@ -170,7 +173,12 @@ async def _all_fall(game: Arkham, seat: int, enemies: list[int], packets: list[H
         except StepEnds:
             both = (ending, game.resolution)
             picked = await ask(
-                game, lead, "ending", "AH-X-06", lambda game: [Option(f"ending:{one}", one, choice=one) for one in both]
+                game,
+                lead,
+                "ending",
+                "AH-X-06",
+                lambda game: [Option(f"ending:{one}", one, choice=one) for one in both],
+                {"seat": lead},
             )
             game.resolution = picked.value
         raise

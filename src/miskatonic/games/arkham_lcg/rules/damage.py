@@ -196,6 +196,10 @@ def _whole(game: Arkham, seat: int, found: list[Shares]) -> list[Option]:
         ]
         args: dict[str, Any] = {
             "cards": [card_name(game, card) for card, _, _ in shares],
+            "damage": sum(d for card, d, _ in shares if card != game.who[seat]),
+            "horror": sum(h for card, _, h in shares if card != game.who[seat]),
+            "own_damage": sum(d for card, d, _ in shares if card == game.who[seat]),
+            "own_horror": sum(h for card, _, h in shares if card == game.who[seat]),
             "shares": [told("share-taken", card=card_name(game, card), damage=d, horror=h) for card, d, h in shares],
             "defeats": falls,
             "fallen": len(falls),

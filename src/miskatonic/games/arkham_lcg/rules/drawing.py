@@ -88,6 +88,7 @@ async def _next_weakness(game: Arkham, seat: int, weak: list[int]) -> int:
         "order",
         "AH-B-240",
         lambda game: [Option(f"order:{game.label[card]}", card, card=card_name(game, card)) for card in weak],
+        {"seat": seat},
     )
     return int(picked.value)
 

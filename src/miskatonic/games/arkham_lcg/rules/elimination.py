@@ -107,6 +107,7 @@ async def choose_lead(game: Arkham) -> None:
         "new_lead",
         "AH-B-015",
         lambda game: [Option(f"lead:{seat}", seat, lead=who(game, seat)) for seat in game.order],
+        {"seat": game.order[0]},
     )
     at = game.order.index(picked.value)
     game.order = game.order[at:] + game.order[:at]

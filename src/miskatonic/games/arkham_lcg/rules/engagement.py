@@ -97,19 +97,19 @@ async def prey_among(game: Arkham, enemy: int, seats: Sequence[int]) -> int:
     return int(picked.value)
 
 
-def disengage(game: Arkham, enemy: int, *, silently: bool = False) -> None:
+def disengage(game: Arkham, enemy: int) -> None:
     """AH-B-156: it is engaged with nobody, and stays at the location."""
     seat = engaged_seat(game, enemy)
     if seat != NOBODY:
         put(game, enemy, AT_PLACE, at=here(game, seat))
-        if game.sink and not silently:
+        if game.sink:
             tell(game, "disengages", "AH-B-156", {"enemy": enemy, "seat": seat})
 
 
 @sequence
 async def evade(game: Arkham, this: Evasion) -> None:
     """AH-B-057, AH-A-58: the enemy is exhausted and disengaged and stays where it is."""
-    disengage(game, this.enemy, silently=True)
+    disengage(game, this.enemy)
     tokens.exhaust(game, this.enemy)
     if game.sink:
         tell(game, "evaded", "AH-B-057", {"enemy": this.enemy, "seat": this.seat})

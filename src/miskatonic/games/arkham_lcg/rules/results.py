@@ -73,5 +73,6 @@ async def _next_result(game: Arkham, test: Test, left: list[Brought]) -> int:
         lambda game: [
             Option(f"order:{game.label[card]}", place, card=card_name(game, card)) for card, place in open_ones.items()
         ],
+        {"seat": test.seat},
     )
     return int(picked.value)

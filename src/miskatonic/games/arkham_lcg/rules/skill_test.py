@@ -146,7 +146,7 @@ async def _run(
     test = Test(use.seat, await _skill_used(game, use, skill, kind), kind, target, use.card, difficulty, difficulty)
     game.tests.append(test)
     if game.sink:
-        args = {"seat": use.seat, "skill": f"skill-{test.skill}", "kind": kind or "none", "target": target}
+        args = {"seat": use.seat, "skill": test.skill, "kind": kind or "none", "target": target}
         source = NO_CARD if kind and use.card == game.who[use.seat] else use.card
         args |= {"source": source, "count": difficulty_of(game, test), "value": skill_value(game, test)}
         tell(game, "test", "AH-B-065", args)

@@ -250,7 +250,9 @@ def _orders(game: Arkham, uses: Sequence[Use]) -> list[Option]:
     """Which comes next; equal copies once."""
     found: dict[tuple[int, ...], Option] = {}
     for use in uses:
-        text = f"order:{game.label[use.card]}" + (f":{game.label[use.target]}" if use.target >= 0 else "")
+        text = f"order:{game.label[use.card]}"
+        if use.target >= 0:
+            text += f":{game.label[use.target]}"
         if _likeness(game, use) not in found:
             value = (use.seat, use.card, use.ability.number, use.target)
             found[_likeness(game, use)] = Option(text, value, card=card_name(game, use.card))
@@ -280,7 +282,7 @@ async def _reactions(game: Arkham, this: Trigger, topic: str, done: list[tuple[i
             lambda game, asked=asked: _reaction_options(game, topic, this, done, asked, cancels),  # type: ignore[misc]
             {
                 "seats": asked,
-                "seat": this.seat,
+                "seat": this.seat if this.seat >= 0 else asked[0],
                 "source": this.source,
                 "point": topic.rpartition(".")[2],
                 **this.told(),
@@ -372,7 +374,7 @@ def options_for(game: Arkham, uses: Iterable[Use]) -> list[Option]:
         text = text_of(game, use)
         if (use.seat, text) in found:
             continue
-        own = "own" if use.card == game.who[use.seat] else "none"
+        own = "own" if use.card == game.who[use.seat] else ""
         args = {"card": card_name(game, use.card), "ability": use.ability.name or own, **aim(game, use.target)}
         found[use.seat, text] = Option(
             text,
@@ -398,8 +400,8 @@ async def perform(game: Arkham, use: Use) -> None:
         return
     count_use(game, use)
     if game.sink:
-        card = NO_CARD if use.card == game.who[use.seat] else use.card
-        tell(game, "triggers", ability.rule or "AH-R-1.3", {"seat": use.seat, "card": card, "target": use.target})
+        args = {"seat": use.seat, "card": use.card, "target": use.target, "own": use.card == game.who[use.seat]}
+        tell(game, "triggers", ability.rule or "AH-R-1.3", args)
     was_in = use.seat in game.order
     await pay(game, use)
     if was_in and use.seat not in game.order:
