@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import (
     FREE_OF_CHARGE,
@@ -368,19 +367,6 @@ def succeeded_by(margin: int) -> Callable[[Arkham, Use], bool]:
 # --- choices ----------------------------------------------------------------------------------------------------------
 
 
-async def choose_seat(game: Arkham, me: Use, seats: Callable[[Arkham], Sequence[int]], prompt: str, rule: str) -> int:
-    """One of several investigators."""
-    picked = await ask(
-        game,
-        me.seat,
-        prompt,
-        rule,
-        lambda game: [Option(f"investigator:{seat}", seat, chosen=who(game, seat)) for seat in seats(game)],
-        {"source": me.card, "seat": me.seat},
-    )
-    return int(picked.value)
-
-
 async def choose_one(game: Arkham, seat: int, prompt: str, rule: str, choices: Sequence[str], source: int) -> str:
     """One of several named things: `choose:<name>`; its words are `option-choose` with the name of the prompt."""
     picked = await ask(
@@ -396,7 +382,7 @@ async def choose_one(game: Arkham, seat: int, prompt: str, rule: str, choices: S
 
 __all__ = [
     "LIMBO", "at_your_location", "attach", "attach_to_location", "begins", "both", "by_you", "cancels",
-    "choose_one", "choose_seat", "clues_here", "clues_on_this", "discard_this", "discovers", "draws", "enemies_here",
+    "choose_one", "clues_here", "clues_on_this", "discard_this", "discovers", "draws", "enemies_here",
     "fightable_here", "fights", "gains", "heal", "hits", "in_your_threat_area", "into_threat_area", "investigates",
     "investigators_here", "not_elite", "of_host", "per_point", "place_of", "pumps", "seat_of", "succeeded_by",
     "suffers", "takes", "tests", "this_entered", "while_investigating", "you_investigated", "your_turn", "yours",

@@ -315,7 +315,6 @@ option-token = { CAP(LIST($tokens)) }
 option-next = { NAME($target) }{ aim-hurt }
 option-prey = { NAME($prey) }
 option-place = { NAME($place) }
-option-investigator = { NAME($chosen) }
 option-harm = { LIST($shares, sep: "; ") }{ $fallen ->
         [0] { "" }
        *[other] {" "}– to pokona: { LIST($defeats) }
@@ -394,7 +393,6 @@ verb-token = Żeton
 verb-next = Napastnik
 verb-prey = Polowanie
 verb-place = Lokalizacja
-verb-investigator = Badacz
 verb-harm = Obrażenia i przerażenie
 verb-assign = 1 punkt
 verb-rest = Cała reszta

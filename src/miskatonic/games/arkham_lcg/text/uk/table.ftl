@@ -315,7 +315,6 @@ option-token = { CAP(LIST($tokens)) }
 option-next = { NAME($target) }{ aim-hurt }
 option-prey = { NAME($prey) }
 option-place = { NAME($place) }
-option-investigator = { NAME($chosen) }
 option-harm = { LIST($shares, sep: "; ") }{ $fallen ->
         [0] { "" }
        *[other] {" "}– це переможе: { LIST($defeats) }
@@ -394,7 +393,6 @@ verb-token = Жетон
 verb-next = Нападник
 verb-prey = Жертва
 verb-place = Локація
-verb-investigator = Дослідник
 verb-harm = Рани й жах
 verb-assign = 1 жетон
 verb-rest = Усе, що лишилося
