@@ -319,7 +319,6 @@ option-token = { CAP(LIST($tokens)) }
 option-next = { CAP(NAME($target, case: "acc")) }{ aim-hurt }
 option-prey = { NAME($prey) }
 option-place = { NAME($place) }
-option-investigator = { NAME($chosen) }
 option-harm = { LIST($shares, sep: "; ") }{ $fallen ->
         [0] { "" }
         [one] {" "}– { LIST($defeats) } is defeated
@@ -398,7 +397,6 @@ verb-token = Token
 verb-next = Attacker
 verb-prey = Prey
 verb-place = Location
-verb-investigator = Investigator
 verb-harm = Damage and horror
 verb-assign = 1 point
 verb-rest = All the rest

@@ -319,7 +319,6 @@ option-token = { CAP(LIST($tokens)) }
 option-next = { NAME($target) }{ aim-hurt }
 option-prey = { NAME($prey) }
 option-place = { NAME($place) }
-option-investigator = { NAME($chosen) }
 option-harm = { LIST($shares, sep: "; ") }{ $fallen ->
         [0] { "" }
        *[other] {" "}– це переможе: { LIST($defeats) }
@@ -398,7 +397,6 @@ verb-token = Жетон
 verb-next = Нападник
 verb-prey = Жертва
 verb-place = Локація
-verb-investigator = Дослідник
 verb-harm = Рани й жах
 verb-assign = 1 жетон
 verb-rest = Усе, що лишилося
@@ -503,7 +501,10 @@ event-uses = { NAME($seat) } застосовує { NAME($card, case: "acc") }{ 
     }
 event-triggers = { $own ->
         [true] { NAME($seat) } застосовує власну здібність
-       *[false] Діє { NAME($card) } ({ NAME($seat) })
+       *[false] { GENDER($card) ->
+            [plural] Діють
+           *[other] Діє
+        } { NAME($card) } ({ NAME($seat) })
     }{ $target ->
         [none] .
        *[other] , { NAME($target) }.
