@@ -347,18 +347,17 @@ def test_close_call_shuffles_an_evaded_enemy_into_the_encounter_deck() -> None:
     assert game.prompt == "turn"
 
 
-def test_close_call_spares_elites_and_weaknesses() -> None:
-    """Given the Priest and a Mob Enforcer evaded, then it is not offered."""
-    for enemy in ("ghoul_priest", "mob_enforcer"):
-        game = Play(f"""
-            {WENDY}
-            hand 0 close_call_2
-            threat 0 {enemy}
-            encounter ancient_evils
-        """)
-        game.do(f"evade:{enemy}", "draw_token")
-        game.until(lambda game=game: game.prompt == "turn")
-        assert game.hand() == ["close_call_2"]
+@pytest.mark.parametrize("enemy", ["ghoul_priest", "mob_enforcer"])
+def test_close_call_spares_elites_and_weaknesses(enemy: str) -> None:
+    """Given the Priest or a Mob Enforcer evaded, then it is not offered."""
+    game = Play(f"""
+        {WENDY}
+        hand 0 close_call_2
+        threat 0 {enemy}
+        encounter ancient_evils
+    """)
+    game.do(f"evade:{enemy}", "draw_token").until(lambda: game.prompt == "turn")
+    assert game.hand() == ["close_call_2"]
 
 
 def test_will_to_survive_reveals_no_tokens_this_turn() -> None:

@@ -22,8 +22,8 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     FIGHT,
     INTELLECT,
     INVESTIGATE,
-    LIMBO,
     NO_CARD,
+    TEST,
     THREAT,
 )
 from miskatonic.games.arkham_lcg.rules import actions, skill_test
@@ -35,6 +35,7 @@ from miskatonic.games.arkham_lcg.rules.locations import discover
 from miskatonic.games.arkham_lcg.rules.results import Result
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row, test_now
 from miskatonic.games.arkham_lcg.words import tokens
+from miskatonic.games.arkham_lcg.words.values import lasts
 from miskatonic.games.arkham_lcg.words.zones import attached_to, enemies_at, here, place_of, put, seats_at
 from miskatonic.kernel import Option, ask, tell
 
@@ -83,7 +84,7 @@ def in_your_threat_area(game: Arkham, me: Use) -> bool:
 
 def you_investigated(game: Arkham, me: Use) -> bool:
     """It was the user's investigation."""
-    return me.trigger.seat == me.seat and me.trigger.test.kind == INVESTIGATE
+    return bool(me.trigger.seat == me.seat and me.trigger.test.kind == INVESTIGATE)
 
 
 # --- conditions of constant abilities: (game, card, subject) ----------------------------------------------------------
@@ -206,7 +207,6 @@ async def discard_this(game: Arkham, me: Use) -> None:
 
 def begins(until: str, *numbers: int) -> Does:
     """What the card says for a time begins (`Card.lasting`)."""
-    from miskatonic.games.arkham_lcg.words.values import lasts
 
     async def do(game: Arkham, me: Use) -> None:
         for number in numbers:
@@ -337,9 +337,6 @@ def investigates(card: Card, shroud: Number = 0, cost: Cost = ONE_ACTION, passes
     """An Investigate ability: the shroud changed for this test, or another result instead of clues."""
 
     async def do(game: Arkham, me: Use) -> None:
-        from miskatonic.games.arkham_lcg.rows.terms import TEST
-        from miskatonic.games.arkham_lcg.words.values import lasts
-
         change = _number(shroud, game, me)
         if change:
             lasts(game, TEST, topics.SHROUD, here(game, me.seat), change, me.card)
@@ -381,7 +378,7 @@ async def choose_one(game: Arkham, seat: int, prompt: str, rule: str, choices: S
 
 
 __all__ = [
-    "LIMBO", "at_your_location", "attach", "attach_to_location", "begins", "both", "by_you", "cancels",
+    "at_your_location", "attach", "attach_to_location", "begins", "both", "by_you", "cancels",
     "choose_one", "clues_here", "clues_on_this", "discard_this", "discovers", "draws", "enemies_here",
     "fightable_here", "fights", "gains", "heal", "hits", "in_your_threat_area", "into_threat_area", "investigates",
     "investigators_here", "not_elite", "of_host", "per_point", "place_of", "pumps", "seat_of", "succeeded_by",
