@@ -1,9 +1,8 @@
-"""The words that cards share: conditions, targets and effects. A card is built of them; what is odd stands beside it."""
+"""The words that cards share: conditions, targets and effects; what is odd about a card stands beside its row."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import (
     FREE_OF_CHARGE,
@@ -23,8 +22,8 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     FIGHT,
     INTELLECT,
     INVESTIGATE,
-    LIMBO,
     NO_CARD,
+    TEST,
     THREAT,
 )
 from miskatonic.games.arkham_lcg.rules import actions, skill_test
@@ -36,10 +35,11 @@ from miskatonic.games.arkham_lcg.rules.locations import discover
 from miskatonic.games.arkham_lcg.rules.results import Result
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row, test_now
 from miskatonic.games.arkham_lcg.words import tokens
+from miskatonic.games.arkham_lcg.words.values import lasts
 from miskatonic.games.arkham_lcg.words.zones import attached_to, enemies_at, here, place_of, put, seats_at
 from miskatonic.kernel import Option, ask, tell
 
-# --- conditions of triggered abilities: (game, use) ------------------------------------------------------------------------------
+# --- conditions of triggered abilities: (game, use) -------------------------------------------------------------------
 
 
 def both(*conditions: Condition) -> Condition:
@@ -84,10 +84,10 @@ def in_your_threat_area(game: Arkham, me: Use) -> bool:
 
 def you_investigated(game: Arkham, me: Use) -> bool:
     """It was the user's investigation."""
-    return me.trigger.seat == me.seat and me.trigger.test.kind == INVESTIGATE
+    return bool(me.trigger.seat == me.seat and me.trigger.test.kind == INVESTIGATE)
 
 
-# --- conditions of constant abilities: (game, card, subject) -----------------------------------------------------------------------
+# --- conditions of constant abilities: (game, card, subject) ----------------------------------------------------------
 
 
 def yours(game: Arkham, card: int, seat: int) -> bool:
@@ -106,7 +106,7 @@ def of_host(game: Arkham, card: int, subject: int) -> bool:
     return game.zone[card] == ATTACHED and game.at[card] == subject
 
 
-# --- targets ---------------------------------------------------------------------------------------------------------------------
+# --- targets ----------------------------------------------------------------------------------------------------------
 
 
 def enemies_here(game: Arkham, me: Use) -> list[int]:
@@ -134,7 +134,7 @@ def not_elite(targets: Targets) -> Targets:
     return lambda game, me: [card for card in targets(game, me) if "elite" not in row(game, card).traits]
 
 
-# --- effects ------------------------------------------------------------------------------------------------------------------------
+# --- effects ----------------------------------------------------------------------------------------------------------
 
 
 async def cancels(game: Arkham, me: Use) -> None:
@@ -207,7 +207,6 @@ async def discard_this(game: Arkham, me: Use) -> None:
 
 def begins(until: str, *numbers: int) -> Does:
     """What the card says for a time begins (`Card.lasting`)."""
-    from miskatonic.games.arkham_lcg.words.values import lasts
 
     async def do(game: Arkham, me: Use) -> None:
         for number in numbers:
@@ -217,7 +216,12 @@ def begins(until: str, *numbers: int) -> Does:
     return Does(do)
 
 
-def tests(skill: str, difficulty: int, passes: Effect | Does | None = None, fails: Effect | Does | None = None) -> Does:
+def tests(
+    skill: str,
+    difficulty: int,
+    passes: Effect | Does | None = None,  # noqa: PT028  (it is no test of ours)
+    fails: Effect | Does | None = None,  # noqa: PT028
+) -> Does:
     """A test of a printed difficulty."""
 
     async def do(game: Arkham, me: Use) -> None:
@@ -246,7 +250,7 @@ def per_point(damage: int = 0, horror: int = 0) -> Result:
     return result
 
 
-# --- revelations ----------------------------------------------------------------------------------------------------------------------
+# --- revelations ------------------------------------------------------------------------------------------------------
 
 
 def into_threat_area(clues: int = 0, horror: int = 0) -> Effect:
@@ -282,7 +286,7 @@ def attach(game: Arkham, card: int, host: int) -> bool:
     return True
 
 
-# --- kinds of cards ---------------------------------------------------------------------------------------------------------------------
+# --- kinds of cards ---------------------------------------------------------------------------------------------------
 
 
 def pumps(card: Card, *skills: str) -> None:
@@ -333,9 +337,6 @@ def investigates(card: Card, shroud: Number = 0, cost: Cost = ONE_ACTION, passes
     """An Investigate ability: the shroud changed for this test, or another result instead of clues."""
 
     async def do(game: Arkham, me: Use) -> None:
-        from miskatonic.games.arkham_lcg.rows.terms import TEST
-        from miskatonic.games.arkham_lcg.words.values import lasts
-
         change = _number(shroud, game, me)
         if change:
             lasts(game, TEST, topics.SHROUD, here(game, me.seat), change, me.card)
@@ -360,20 +361,7 @@ def succeeded_by(margin: int) -> Callable[[Arkham, Use], bool]:
     return holds
 
 
-# --- choices -----------------------------------------------------------------------------------------------------------------------------
-
-
-async def choose_seat(game: Arkham, me: Use, seats: Callable[[Arkham], Sequence[int]], prompt: str, rule: str) -> int:
-    """One of several investigators."""
-    picked = await ask(
-        game,
-        me.seat,
-        prompt,
-        rule,
-        lambda game: [Option(f"investigator:{seat}", seat, chosen=who(game, seat)) for seat in seats(game)],
-        {"source": me.card, "seat": me.seat},
-    )
-    return int(picked.value)
+# --- choices ----------------------------------------------------------------------------------------------------------
 
 
 async def choose_one(game: Arkham, seat: int, prompt: str, rule: str, choices: Sequence[str], source: int) -> str:
@@ -390,44 +378,9 @@ async def choose_one(game: Arkham, seat: int, prompt: str, rule: str, choices: S
 
 
 __all__ = [
-    "LIMBO",
-    "at_your_location",
-    "attach",
-    "attach_to_location",
-    "begins",
-    "both",
-    "by_you",
-    "cancels",
-    "choose_one",
-    "choose_seat",
-    "clues_here",
-    "clues_on_this",
-    "discard_this",
-    "discovers",
-    "draws",
-    "enemies_here",
-    "fightable_here",
-    "fights",
-    "gains",
-    "heal",
-    "hits",
-    "in_your_threat_area",
-    "into_threat_area",
-    "investigates",
-    "investigators_here",
-    "not_elite",
-    "of_host",
-    "per_point",
-    "place_of",
-    "pumps",
-    "seat_of",
-    "succeeded_by",
-    "suffers",
-    "takes",
-    "tests",
-    "this_entered",
-    "while_investigating",
-    "you_investigated",
-    "your_turn",
-    "yours",
+    "at_your_location", "attach", "attach_to_location", "begins", "both", "by_you", "cancels",
+    "choose_one", "clues_here", "clues_on_this", "discard_this", "discovers", "draws", "enemies_here",
+    "fightable_here", "fights", "gains", "heal", "hits", "in_your_threat_area", "into_threat_area", "investigates",
+    "investigators_here", "not_elite", "of_host", "per_point", "place_of", "pumps", "seat_of", "succeeded_by",
+    "suffers", "takes", "tests", "this_entered", "while_investigating", "you_investigated", "your_turn", "yours",
 ]  # fmt: skip

@@ -14,7 +14,7 @@ DAMAGE_DEALT, HORROR_DEALT = "damage_dealt", "horror_dealt"
 TEST_DAMAGE, TEST_CLUES = "test_damage", "test_clues"
 """AH-R-1.7: what a successful attack deals, and an investigation discovers, beside its 1."""
 ACTIONS, BONUS_ACTION, MORE_ACTIONS = "actions", "bonus_action", "more_actions"
-"""AH-B-046, AH-R-1.10, AH-B-061: actions of a turn; those for certain things alone; what an action costs beside its 1."""
+"""AH-B-046, AH-R-1.10, AH-B-061: actions of a turn; those for certain things alone; what an action costs more."""
 HAND_SIZE, SLOT = "hand_size", "slot"
 INSTEAD_OF = {skill: f"instead_of_{skill}" for skill in (WILLPOWER, INTELLECT, COMBAT, AGILITY)}
 """AH-B-076: another skill may be used in place of this one."""

@@ -30,7 +30,7 @@ def limit_key(game: Arkham, use: Use, limit: Limit) -> str:
 def is_used_up(game: Arkham, use: Use) -> bool:
     """Whether the limit of an ability is reached."""
     limit = use.ability.limit
-    return limit is not None and game.used.get(limit_key(game, use, limit), 0) >= limit.count
+    return limit is not None and game.used.get(limit_key(game, use, limit), 0) >= limit.times
 
 
 def count_use(game: Arkham, use: Use) -> None:
