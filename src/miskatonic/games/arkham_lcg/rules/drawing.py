@@ -50,7 +50,7 @@ class Spawn(Trigger):
         self.engaged = engaged
 
 
-# --- player cards ----------------------------------------------------------------------------------------------------------
+# --- player cards -----------------------------------------------------------------------------------------------------
 
 
 async def draw(game: Arkham, seat: int, count: int, rule: str = "AH-B-051", source: int = NO_CARD) -> None:
@@ -112,7 +112,7 @@ async def resolve_weakness(game: Arkham, seat: int, card: int) -> None:
         await printed.revelation(game, Use(seat, card, FREE_ABILITY))
 
 
-# --- encounter cards --------------------------------------------------------------------------------------------------------
+# --- encounter cards --------------------------------------------------------------------------------------------------
 
 
 async def draw_encounter(game: Arkham, seat: int) -> bool:
@@ -175,7 +175,7 @@ def refill(game: Arkham) -> None:
         tell(game, "encounter_shuffled", "AH-B-241")
 
 
-# --- spawning ----------------------------------------------------------------------------------------------------------------
+# --- spawning ---------------------------------------------------------------------------------------------------------
 
 
 async def spawn_drawn(game: Arkham, seat: int, enemy: int) -> None:
@@ -241,7 +241,7 @@ async def _spawn(game: Arkham, this: Spawn) -> None:
         await engage_if_able(game, enemy)
 
 
-# --- searching ----------------------------------------------------------------------------------------------------------------
+# --- searching --------------------------------------------------------------------------------------------------------
 
 
 async def search(
@@ -263,7 +263,7 @@ async def search(
 
 
 def once_each(game: Arkham, cards: Sequence[int], verb: str, seat: int) -> list[Option]:
-    """Cards as options, equal copies once, for one pair of eyes; in an order that tells nothing of the deck's."""
+    """AH-B-126: cards as options for one pair of eyes, copies once; in an order that tells nothing of the deck's."""
     found: dict[int, Option] = {}
     for card in sorted(cards):
         if game.card[card] not in found:
@@ -285,5 +285,5 @@ def discard_at_random(game: Arkham, seat: int, rule: str, source: int) -> int:
 
 
 def top_of(game: Arkham, pile: int, count: int) -> list[int]:
-    """The topmost cards of a deck, the top one first."""
+    """AH-B-126: the topmost cards of a deck, the top one first."""
     return list(reversed(game.deck[pile][-count:])) if count else []
