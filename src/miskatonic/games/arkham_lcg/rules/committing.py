@@ -74,9 +74,9 @@ async def commit(game: Arkham, test: Test) -> None:
                 seat,
                 "help",
                 "AH-B-066",
-                lambda game, seat=seat: _help_options(game, seat),
+                lambda game, seat=seat: _help_options(game, seat),  # type: ignore[misc]
                 {**_args(test), "helper": seat},
-            )  # type: ignore[misc]
+            )
             if picked.verb == "commit":
                 await _take(game, test, picked)
     test.stage = 2
