@@ -79,6 +79,7 @@ ANSWERS: dict[str, Callable[[Player, Sequence[Option]], Option]] = {
     "prey": Player.prey,
     "attacker": Player.attacker,
     "order": Player.first,
+    "results": Player.first,
     "next_turn": Player.next_turn,
     "which_skill": Player.which_skill,
     "choose_skill": Player.which_skill,
@@ -98,6 +99,7 @@ ANSWERS: dict[str, Callable[[Player, Sequence[Option]], Option]] = {
     "after_mythos": Player.window,
     "before_turns": Player.window,
     "after_attacks": Player.window,
+    "in_turn": Player.window,
     "turn_ends": Player.window,
 }
 """The rule for each question; reactions have one of their own."""

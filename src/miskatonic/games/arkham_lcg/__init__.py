@@ -12,9 +12,9 @@ from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import DIFFICULTIES
 from miskatonic.games.arkham_lcg.rules import resolution, round, setup
-from miskatonic.games.arkham_lcg.rules.timing import verbs
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
 from miskatonic.games.arkham_lcg.view import measures, secrets, view
+from miskatonic.games.arkham_lcg.words.offers import verbs
 from miskatonic.kernel import Game, Setting
 
 __all__ = ["GAME", "cards"]

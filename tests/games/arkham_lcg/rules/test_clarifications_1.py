@@ -247,7 +247,7 @@ def test_ah_x_03_the_tester_orders_results_where_it_matters() -> None:
         bag cultist
         phase mythos.draw
     """)
-    assert (game.prompt, game.options) == ("order", ["order:crypt_chill", "order:the_gathering"])
+    assert (game.prompt, game.options) == ("results", ["order:crypt_chill", "order:the_gathering"])
     game.do("order:the_gathering", "harm:dr_milan_christopher=0/1")
     assert game.pile(0) == ["dr_milan_christopher"]
     assert game.horror(0) == 0

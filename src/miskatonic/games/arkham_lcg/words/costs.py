@@ -103,9 +103,9 @@ def lacking(game: Arkham, use: Use) -> Lack | None:
     cost = ability.cost
     seat, card = use.seat, use.card
     printed = row(game, card)
-    if ability.kind in (PLAYED, FAST) and printed.kind in (EVENT, ASSET):
-        if (bar := lacking_play(game, seat, card)) is not None:
-            return bar
+    played = ability.kind in (PLAYED, FAST) and printed.kind in (EVENT, ASSET)
+    if played and (bar := lacking_play(game, seat, card)) is not None:
+        return bar
     if cost is _NOTHING:
         return None
     if cost.actions and (found := lacking_actions(game, seat, cost.actions, ability.designator, use)):

@@ -33,7 +33,7 @@ ask-help = { NAME($helper) }: { ask-help.question }
 ask-which_skill = { NAME($seat) }: { ask-which_skill.question }
     .question = which skill do you test?
 ask-which_token = { NAME($seat) }: { ask-which_token.question }
-    .question = which of the tokens counts?
+    .question = which of the revealed tokens counts?
 
 ## Questions: enemies and harm
 
@@ -71,6 +71,8 @@ ask-order = { NAME($seat) }: { ask-order.question }
     .question = several effects at once. Which one comes first?
 ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
     .question = without { NAME($source, case: "acc") } there are too few slots. Which card do you discard?
+ask-results = { NAME($seat) }: { ask-results.question }
+    .question = the test brings several things. Which one first?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = there is no free slot for { NAME($card, case: "acc") }. Which card do you discard for it?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
@@ -114,6 +116,8 @@ ask-after_hunters = { LIST($seats) }: { ask-after_hunters.question }
     .question = use something before enemies attack?
 ask-after_attacks = { LIST($seats) }: { ask-after_attacks.question }
     .question = use something before the enemy phase ends?
+ask-in_turn = { LIST($seats) }: { ask-in_turn.question }
+    .question = use something between the actions?
 ask-turn_ends = { LIST($seats) }: { ask-turn_ends.question }
     .question = no actions are left. Use something before the turn ends?
 ask-upkeep_begins = { LIST($seats) }: { ask-upkeep_begins.question }
@@ -569,7 +573,7 @@ event-token = { NAME($seat) } reveals a token: { NAME($token) }{ $symbol ->
         [true] {" "}({ $worth })
        *[false] { "" }
     }.
-event-several_tokens = { NAME($seat) } reveals several tokens: { LIST($tokens) }.
+event-several_tokens = { NAME($seat) } reveals several tokens at once: { LIST($tokens) }.
 event-passed = { NAME($seat) } succeeds: { $value } against { $count }, by { $margin }.
 event-failed = { NAME($seat) } fails: { $value } against { $count }, by { $margin }.
 event-cancelled = { $card ->

@@ -34,7 +34,7 @@ ask-help = { NAME($helper) }: { ask-help.question }
 ask-which_skill = { NAME($seat) }: { ask-which_skill.question }
     .question = którą umiejętność testujesz?
 ask-which_token = { NAME($seat) }: { ask-which_token.question }
-    .question = który z żetonów się liczy?
+    .question = który z ujawnionych żetonów się liczy?
 
 ## Pytania: wrogowie i rany
 
@@ -72,6 +72,8 @@ ask-order = { NAME($seat) }: { ask-order.question }
     .question = kilka efektów naraz. Który pierwszy?
 ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
     .question = { NAME($source) } nie daje już dodatkowych stref. Którą kartę odrzucasz?
+ask-results = { NAME($seat) }: { ask-results.question }
+    .question = test ma kilka skutków. Który pierwszy?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = { NAME($card) } nie ma wolnej strefy. Którą kartę odrzucasz, żeby zrobić miejsce?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
@@ -112,6 +114,8 @@ ask-after_hunters = { LIST($seats) }: { ask-after_hunters.question }
     .question = czy używasz czegoś, zanim wrogowie zaatakują?
 ask-after_attacks = { LIST($seats) }: { ask-after_attacks.question }
     .question = czy używasz czegoś przed końcem fazy wrogów?
+ask-in_turn = { LIST($seats) }: { ask-in_turn.question }
+    .question = czy używasz czegoś między akcjami?
 ask-turn_ends = { LIST($seats) }: { ask-turn_ends.question }
     .question = akcji już nie ma. Czy używasz czegoś przed końcem tury?
 ask-upkeep_begins = { LIST($seats) }: { ask-upkeep_begins.question }
@@ -570,7 +574,7 @@ event-token = { NAME($seat) } ujawnia żeton: { NAME($token) }{ $symbol ->
         [true] {" "}({ $worth })
        *[false] { "" }
     }.
-event-several_tokens = { NAME($seat) } ujawnia kilka żetonów: { LIST($tokens) }.
+event-several_tokens = { NAME($seat) } ujawnia kilka żetonów naraz: { LIST($tokens) }.
 event-passed = { NAME($seat) }: sukces, { $value } przeciw { $count } (nadwyżka { $margin }).
 event-failed = { NAME($seat) }: porażka, { $value } przeciw { $count } (brakuje { $margin }).
 event-cancelled = { $card ->

@@ -34,7 +34,7 @@ ask-help = { NAME($helper) }: { ask-help.question }
 ask-which_skill = { NAME($seat) }: { ask-which_skill.question }
     .question = яку навичку ви перевіряєте?
 ask-which_token = { NAME($seat) }: { ask-which_token.question }
-    .question = який із жетонів рахується?
+    .question = який із відкритих жетонів рахується?
 
 ## Запитання: вороги й рани
 
@@ -72,6 +72,8 @@ ask-order = { NAME($seat) }: { ask-order.question }
     .question = кілька ефектів водночас. Який перший?
 ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
     .question = { NAME($source) } більше не дає додаткових слотів. Яку карту ви скидаєте?
+ask-results = { NAME($seat) }: { ask-results.question }
+    .question = перевірка має кілька наслідків. Який перший?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = { NAME($card) }: немає вільного слота. Яку карту ви скидаєте, щоб звільнити місце?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
@@ -112,6 +114,8 @@ ask-after_hunters = { LIST($seats) }: { ask-after_hunters.question }
     .question = чи застосовуєте ви щось, перш ніж вороги атакують?
 ask-after_attacks = { LIST($seats) }: { ask-after_attacks.question }
     .question = чи застосовуєте ви щось перед кінцем фази ворогів?
+ask-in_turn = { LIST($seats) }: { ask-in_turn.question }
+    .question = чи застосовуєте ви щось між діями?
 ask-turn_ends = { LIST($seats) }: { ask-turn_ends.question }
     .question = дій не лишилося. Чи застосовуєте ви щось перед кінцем ходу?
 ask-upkeep_begins = { LIST($seats) }: { ask-upkeep_begins.question }
@@ -570,7 +574,7 @@ event-token = { NAME($seat) } відкриває жетон: { NAME($token) }{ $
         [true] {" "}({ $worth })
        *[false] { "" }
     }.
-event-several_tokens = { NAME($seat) } відкриває кілька жетонів: { LIST($tokens) }.
+event-several_tokens = { NAME($seat) } відкриває кілька жетонів водночас: { LIST($tokens) }.
 event-passed = { NAME($seat) }: успіх, { $value } проти { $count } (перевищення { $margin }).
 event-failed = { NAME($seat) }: провал, { $value } проти { $count } (нестача { $margin }).
 event-cancelled = { $card ->
