@@ -15,6 +15,8 @@ Outcome = Callable[[bool, int], float]
 """What a test brings that succeeds or fails, by how much."""
 RESOURCE = 0.4
 """What a resource is worth in a test."""
+HASTE = 14
+"""From so many rounds before the end clues become dearer."""
 MOST, FEW = 8, 5
 """So many cards are thought about together: in a test, and before one."""
 
@@ -227,7 +229,7 @@ def clue_worth(sight: Sight, person: Person) -> float:
     missing = clues_missing(sight)
     if not missing:
         return 0.15
-    return 2.3
+    return 2.3 + 0.15 * max(0, HASTE - sight.rounds_left)
 
 
 def attack_outcome(sight: Sight, person: Person, foe: Foe, weapon: Weapon) -> Outcome:
