@@ -15,6 +15,8 @@ PATIENCE = 9
 """So many rounds before the last agenda runs out the barrier has to fall, ready or not."""
 READY, READY_TOGETHER = 0.8, 0.5
 """How likely one should beat the Ghoul Priest before he is woken: alone, and with others at one's side."""
+CALM = 3
+"""So many rounds before that one begins to be content with less."""
 HELPED = 3
 """How much damage every companion is trusted to do to him."""
 STUDY_ROUNDS = 3
@@ -244,7 +246,8 @@ class Turn:
             return True
         enemy = foe or printed_priest(sight)
         if len(sight.living) == 1:
-            return danger.against_priest(sight, self.me, enemy) >= READY
+            wanted = READY * min(1.0, (sight.rounds_left - PATIENCE) / CALM)
+            return danger.against_priest(sight, self.me, enemy) >= wanted
         enemy.health = max(1, enemy.health - HELPED * (len(sight.living) - 1))
         return max(danger.against_priest(sight, person, enemy) for person in sight.living) >= READY_TOGETHER
 
