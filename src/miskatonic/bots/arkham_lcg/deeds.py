@@ -145,4 +145,6 @@ def _cop(turn: "Turn", option: Option, foe: Foe) -> float:
     """1 damage for the ally, or for some of its health."""
     card = turn.cards.get(plan.label_of(option))
     lost = standing(turn.sight, turn.me, card) if card else 3.0
+    if foe.id == PRIEST and foe.health == 1:
+        return 20.0
     return hit_worth(turn, foe, 1) - lost if foe.health == 1 else -1.0
