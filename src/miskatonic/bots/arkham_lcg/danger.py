@@ -58,12 +58,17 @@ def odds(tokens: Tokens, value: int, difficulty: int) -> float:
     return float(chance(tokens, value, difficulty))
 
 
-# --- the duel -----------------------------------------------------------------------------------------------------------------
+# --- the duel ---------------------------------------------------------------------------------------------------------
 
 
 @lru_cache(200_000)
 def duel(
-    tokens: Tokens, foe: tuple[int, int, int, int], me: tuple[int, int], weapon: tuple[int, int, int], boosts: int, left: int
+    tokens: Tokens,
+    foe: tuple[int, int, int, int],
+    me: tuple[int, int],
+    weapon: tuple[int, int, int],
+    boosts: int,
+    left: int,
 ) -> float:
     """How likely somebody kills an enemy before being defeated, by blow and blow.
 

@@ -1,10 +1,10 @@
 """One's own turn: every option with what it is worth in points, and why."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from miskatonic.bots.arkham_lcg import danger, deeds
 from miskatonic.bots.arkham_lcg.danger import PRIEST, odds
+from miskatonic.bots.arkham_lcg.deeds import Deed, label_of
 from miskatonic.bots.arkham_lcg.kit import WEAPONS, Weapon, in_play, room_for, weapon_of
 from miskatonic.bots.arkham_lcg.sight import Foe, Place, Sight, id_of, row_of
 from miskatonic.bots.arkham_lcg.trial import begun, clues_missing
@@ -21,21 +21,6 @@ HELPED = 3
 """How much damage every companion is trusted to do to him."""
 STUDY_ROUNDS = 3
 """So long one may equip in the Study, where the door that opens sweeps enemies away."""
-
-
-class Deed(NamedTuple):
-    """An option, what it is worth, and the sentence that says why."""
-
-    worth: float
-    option: Option
-    why: str = "hint-any"
-    percent: int = 0
-    place: str = ""
-
-
-def label_of(option: Option, key: str = "card") -> str:
-    """What the thing is called that an option names."""
-    return str(getattr(option.args.get(key), "thing", "")).partition(":")[2]
 
 
 class Turn:
@@ -115,10 +100,9 @@ class Turn:
 
     def _equips(self) -> bool:
         """Whether something is worth playing, or nearly so."""
-        return any(
-            card["kind"] == ASSET and in_play(self.sight, self.me, id_of(card["card"])) - room_for(self.sight, self.me, card) > 1.5
-            for card in self.me.hand
-        )
+        sight, me = self.sight, self.me
+        assets = [card for card in me.hand if card["kind"] == ASSET]
+        return any(in_play(sight, me, id_of(card["card"])) - room_for(sight, me, card) > 1.5 for card in assets)
 
     # --- ways ---------------------------------------------------------------------------------------------------------
 

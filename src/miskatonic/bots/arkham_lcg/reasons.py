@@ -80,7 +80,7 @@ def _percent(player: "Player", option: Option | None) -> int:
     if test is None or "chance" not in test:
         return 0
     good, all_ = test["chance"]
-    return round(100 * good / all_)
+    return round(100 * int(good) / int(all_))
 
 
 def _line(player: "Player", message: str, **args: int) -> Line:

@@ -141,9 +141,7 @@ class Sight:
         for shown in board["places"]:
             self.foes += [Foe(card, shown["id"], None) for card in shown["enemies"]]
         for shown in board["seats"]:
-            self.foes += [
-                Foe(card, shown["place"], shown["seat"]) for card in shown["threat"] if card["kind"] == ENEMY
-            ]
+            self.foes += [Foe(card, shown["place"], shown["seat"]) for card in shown["threat"] if card["kind"] == ENEMY]
         for foe in self.foes:
             if foe.place in self.places:
                 self.places[foe.place].foes.append(foe)

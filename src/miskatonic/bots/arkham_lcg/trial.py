@@ -215,15 +215,19 @@ def _sets(extras: Sequence[Extra]) -> list[tuple[int, float, float, Option | Non
         for amount, price, gain, first, count in found:
             for times in range(1, one.times + 1):
                 more.append(
-                    (amount + times * one.amount, price + times * one.price, gain + one.gain, first or one.option, count + 1)
+                    (
+                        amount + times * one.amount,
+                        price + times * one.price,
+                        gain + one.gain,
+                        first or one.option,
+                        count + 1,
+                    )
                 )
         found += more
     return found
 
 
-def expected(
-    tokens: Sequence[int | None], value: int, difficulty: int, outcome: Outcome
-) -> tuple[float, float]:
+def expected(tokens: Sequence[int | None], value: int, difficulty: int, outcome: Outcome) -> tuple[float, float]:
     """The mean of what a test brings over all tokens, and how likely it succeeds."""
     total, wins = 0.0, 0
     for token in tokens:
@@ -234,7 +238,7 @@ def expected(
     return total / max(1, len(tokens)), wins / max(1, len(tokens))
 
 
-# --- what success is worth ---------------------------------------------------------------------------------------------------
+# --- what success is worth --------------------------------------------------------------------------------------------
 
 
 def clues_missing(sight: Sight) -> int:
