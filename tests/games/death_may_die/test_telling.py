@@ -1,9 +1,11 @@
 """What cards say is made from their rows: every card, in every language, reads like a card."""
 
+import json
 import re
 
 import pytest
 
+from miskatonic import arrange
 from miskatonic.games.death_may_die import GAME
 from miskatonic.games.death_may_die.rows.conditions import Condition, safe
 from miskatonic.games.death_may_die.rows.effects import deal_wounds, gain_token
@@ -240,3 +242,8 @@ def test_what_is_not_our_design_does_not_say_so() -> None:
 
 def test_told_names_carry_their_arguments() -> None:
     assert told((deal_wounds(2),)) == (named("do-deal_wounds", who="folk-you", count=2, per="none"),)
+
+
+def test_a_view_names_cards_and_leaves_what_they_do_to_whoever_asks() -> None:
+    table = arrange(GAME, "investigators mike peters\nholds 0 pistol\nrelics 0 music_box\nmythos_pile s1_m2")
+    assert "?{" not in json.dumps(table.view(0)["board"]), "no name carries arguments"

@@ -88,7 +88,7 @@ async def fire(game: DeathMayDie) -> str:
     tell(game, "fire_roll", "DMD-126", {"who": seat, "count": game.burning[seat]})
     result = await make(game, Throw(seat, FIRE, game.burning[seat], goal=hurting.deadly(game, seat, FIRE)))
     source = Source(FIRE)
-    result.wounds = await hurting.wound(game, seat, result.successes, "DMD-126", source)
+    result.wounds = await hurting.wound(game, seat, result.successes, "DMD-126", source, "sign-fire")
     if not game.dead[seat] and result.tentacles:
         await sanity.lose(game, [seat], result.tentacles, "DMD-069", source)
     if not game.dead[seat]:
