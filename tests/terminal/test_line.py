@@ -232,3 +232,13 @@ def test_what_a_game_is_set_up_with_is_read_out_in_full() -> None:
     assert re.search(r"Relic:\n +1\. .+\n(?: {3}.+\n)*? +At your third Insanity Threshold it becomes", out), "a Relic"
     # and nothing of it once the game has begun
     assert "DMD-029" not in out.rpartition("turn, 3 actions")[2]
+
+
+def test_things_that_are_called_the_same_are_all_read_out() -> None:
+    # given a monster that has a figure of its own and a card of the same name
+    # when somebody asks about it
+    out = played(["1", "1", "? unnamable"], "play death_may_die --seed 3 --seats 2 --option scenario=unquiet_grief")
+    # then both are read, and nobody is told to say which is meant
+    told = out.rpartition("turn, 3 actions")[2]
+    assert told.count("\nUnnamable\n") == 2
+    assert "have this in" not in told

@@ -175,9 +175,11 @@ class Sitting:
         return [self.text(meant), *self.table.explain(meant, self.language), *map(self.rule, rules)]
 
     def look_up(self, wish: str) -> list[str]:
-        """What there is to read about what is meant; what might be meant where there are several, or none."""
+        """What there is to read about what is meant; what might be meant where there are several, or none. Things that
+        are called the same (a figure and its card) can't be told apart by asking again: all of them are read out.
+        """
         found = self.meant(wish)
-        if len(found) == 1 or (found and lookup.rules(self.table.game, wish)):
+        if found and (lookup.rules(self.table.game, wish) or len({self.called(one) for one in found}) == 1):
             return [line for one in found[:LISTED] for line in self.read(one)]
         if found:
             return [self.text("terminal-look-several", names=found[:LISTED], count=len(found))]
