@@ -118,8 +118,9 @@ daisys_tote_bag = asset(
 daisys_tote_bag.constant(topics.SLOT, 2, name="hand/tome")
 
 the_necronomicon = asset(
-    "01009", "the_necronomicon", signature="daisy_walker", level=None, weakness=True, slot="hand", traits="Item Tome"
-)
+    "01009", "the_necronomicon", signature="daisy_walker", level=None, weakness=True, slot="hand", traits="Item Tome",
+    parts="subtitle",
+)  # fmt: skip
 the_necronomicon.constant(
     topics.CANNOT_LEAVE_PLAY, 1, lambda game, card, subject: card == subject and game.horror[card] > 0
 )
@@ -202,7 +203,7 @@ agnes_baker.elder = Sign(lambda game, seat: game.horror[game.who[seat]])
 
 heirloom_of_hyperborea = asset(
     "01012", "heirloom_of_hyperborea", signature="agnes_baker", level=None, unique=True, cost=3, slot="accessory",
-    icons="WC?", traits="Item Relic",
+    icons="WC?", traits="Item Relic", parts="subtitle",
 )  # fmt: skip
 heirloom_of_hyperborea.reaction(
     after(Playing), draws(1), given=both(by_you, lambda game, me: has_trait(game, me.trigger.card, "spell"))

@@ -81,6 +81,7 @@ leo_de_luca = asset(
     health=2,
     sanity=2,
     traits="Ally Criminal",
+    parts="subtitle",
 )
 leo_de_luca.constant(topics.ACTIONS, 1, yours)
 
@@ -150,7 +151,7 @@ opportunist.success(comes_back, given=succeeded_by(3))
 
 leo_de_luca_1 = asset(
     "01054", "leo_de_luca_1", klass=ROGUE, level=1, unique=True, cost=5, slot="ally", icons="I", health=2, sanity=2,
-    traits="Ally Criminal",
+    traits="Ally Criminal", parts="subtitle",
 )  # fmt: skip
 leo_de_luca_1.constant(topics.ACTIONS, 1, yours)
 

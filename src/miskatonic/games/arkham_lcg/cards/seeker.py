@@ -97,7 +97,7 @@ async def fetches_a_tome(game: Arkham, me: Use) -> None:
 
 dr_milan_christopher = asset(
     "01033", "dr_milan_christopher", klass=SEEKER, unique=True, cost=4, slot="ally", icons="I", health=1, sanity=2,
-    traits="Ally Miskatonic",
+    traits="Ally Miskatonic", parts="subtitle",
 )  # fmt: skip
 dr_milan_christopher.constant(INTELLECT, 1, yours)
 
@@ -191,6 +191,7 @@ disc_of_itzamna = asset(
     slot="accessory",
     icons="WIC",
     traits="Item Relic",
+    parts="subtitle",
 )
 
 

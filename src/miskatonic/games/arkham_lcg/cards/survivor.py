@@ -171,6 +171,7 @@ aquinnah = asset(
     health=1,
     sanity=4,
     traits="Ally",
+    parts="subtitle",
 )
 
 

@@ -91,7 +91,7 @@ cellar = location(
 )
 cellar.forced(after(Entering), takes(damage=1), given=lambda game, me: me.trigger.place == me.card)
 
-parlor = location("01115", "parlor", set=GATHERING, shroud=2, symbol="diamond", connects=("square",))
+parlor = location("01115", "parlor", set=GATHERING, shroud=2, symbol="diamond", connects=("square",), parts="unrevealed")
 parlor.constant(topics.CANNOT_ENTER, 1, lambda game, card, subject: subject in game.who and card not in game.revealed)
 
 
@@ -150,6 +150,7 @@ lita_chantler = asset(
     health=3,
     sanity=3,
     traits="Ally",
+    parts="subtitle",
 )
 lita_chantler.constant(
     COMBAT, 1, lambda game, card, seat: game.zone[card] == AREA and place_of(game, card) == here(game, seat)

@@ -213,7 +213,7 @@ class Card:
         "abilities", "act_clues", "back", "basic", "by_zone", "clues", "clues_each", "code", "committable",
         "connects", "cost", "damage", "doom", "each_health", "elder", "evade", "fast", "fight", "for_a_time", "group", "health",
         "horror", "icons", "id", "keywords", "kind", "klass", "level", "limit_attached", "max_committed", "own_tests",
-        "passes", "prey", "prey_only", "revelation", "riders", "sanity", "set", "shroud", "signature", "skills", "slot",
+        "parts", "passes", "prey", "prey_only", "revelation", "riders", "sanity", "set", "shroud", "signature", "skills", "slot",
         "slots", "spawn", "stage", "symbol", "symbols", "title", "traits", "unique", "unrevealed_connects",
         "unrevealed_symbol", "uses", "uses_empty", "uses_kind", "victory", "weakness",
     )  # fmt: skip
@@ -268,6 +268,8 @@ class Card:
         self.committable: Any = facts.pop("committable", None)
         self.limit_attached: int = facts.pop("limit_attached", 0)
         self.set: str = facts.pop("set", "")
+        self.parts: tuple[str, ...] = tuple(facts.pop("parts", "").split())
+        """What is printed on it besides what follows from its facts: a subtitle, an unrevealed side that says something."""
         self.group: str = facts.pop("group", "")
         self.abilities: list[Ability] = []
         self.for_a_time: list[Ability] = []
@@ -390,12 +392,17 @@ def _icons(written: str) -> dict[str, int]:
 
 def _parts(card: Card) -> Iterable[str]:
     """The texts a card's words must have beside its name."""
+    yield from card.parts
     if card.kind == terms.INVESTIGATOR:
-        yield "elder"
-    if card.abilities or card.revelation or card.keywords or card.passes:
+        yield from ("subtitle", "elder")
+    if card.abilities or card.revelation or card.keywords or card.passes or card.riders:
+        yield "text"
+    elif card.prey or card.spawn or card.victory or card.max_committed:
         yield "text"
     if card.back:
-        yield "back"
+        yield from ("back", "story")
+    for symbol in card.symbols:
+        yield from (symbol, f"{symbol}_hard")
 
 
 CARDS: Catalogue[Card] = Catalogue("card", parts=_parts)

@@ -56,27 +56,57 @@ slot-arcane = Arcane
 
 skill-willpower = willpower
     .gen = willpower's
+    .dat = willpower
+    .acc = willpower
+    .ins = willpower
 skill-intellect = intellect
     .gen = intellect's
+    .dat = intellect
+    .acc = intellect
+    .ins = intellect
 skill-combat = combat
     .gen = combat's
+    .dat = combat
+    .acc = combat
+    .ins = combat
 skill-agility = agility
     .gen = agility's
+    .dat = agility
+    .acc = agility
+    .ins = agility
 
 ## Chaos tokens
 
 token-skull = skull
     .gen = skull's
+    .dat = skull
+    .acc = skull
+    .ins = skull
 token-cultist = cultist
     .gen = cultist's
+    .dat = cultist
+    .acc = cultist
+    .ins = cultist
 token-tablet = tablet
     .gen = tablet's
+    .dat = tablet
+    .acc = tablet
+    .ins = tablet
 token-elder_thing = elder thing
     .gen = elder thing's
+    .dat = elder thing
+    .acc = elder thing
+    .ins = elder thing
 token-auto_fail = auto-fail
     .gen = auto-fail's
+    .dat = auto-fail
+    .acc = auto-fail
+    .ins = auto-fail
 token-elder_sign = elder sign
     .gen = elder sign's
+    .dat = elder sign
+    .acc = elder sign
+    .ins = elder sign
 
 ## Classes
 

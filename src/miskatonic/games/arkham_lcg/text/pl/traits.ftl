@@ -59,25 +59,21 @@ skill-willpower = siła woli
     .dat = sile woli
     .acc = siłę woli
     .ins = siłą woli
-    .loc = sile woli
 skill-intellect = intelekt
     .gen = intelektu
     .dat = intelektowi
     .acc = intelekt
     .ins = intelektem
-    .loc = intelekcie
 skill-combat = walka
     .gen = walki
     .dat = walce
     .acc = walkę
     .ins = walką
-    .loc = walce
 skill-agility = zwinność
     .gen = zwinności
     .dat = zwinności
     .acc = zwinność
     .ins = zwinnością
-    .loc = zwinności
 
 ## Żetony chaosu
 
@@ -86,37 +82,31 @@ token-skull = czaszka
     .dat = czaszce
     .acc = czaszkę
     .ins = czaszką
-    .loc = czaszce
 token-cultist = kultysta
     .gen = kultysty
     .dat = kultyście
     .acc = kultystę
     .ins = kultystą
-    .loc = kultyście
 token-tablet = tabliczka
     .gen = tabliczki
     .dat = tabliczce
     .acc = tabliczkę
     .ins = tabliczką
-    .loc = tabliczce
 token-elder_thing = Starsza Istota
     .gen = Starszej Istoty
     .dat = Starszej Istocie
     .acc = Starszą Istotę
     .ins = Starszą Istotą
-    .loc = Starszej Istocie
 token-auto_fail = automatyczna porażka
     .gen = automatycznej porażki
     .dat = automatycznej porażce
     .acc = automatyczną porażkę
     .ins = automatyczną porażką
-    .loc = automatycznej porażce
 token-elder_sign = Znak Starszych Bogów
     .gen = Znaku Starszych Bogów
     .dat = Znakowi Starszych Bogów
     .acc = Znak Starszych Bogów
     .ins = Znakiem Starszych Bogów
-    .loc = Znaku Starszych Bogów
 
 ## Klasy
 
