@@ -3,6 +3,7 @@
 from typing import Any
 
 from miskatonic.games.arkham_lcg.chances import chance_of
+from miskatonic.games.arkham_lcg.facts import facts
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.terms import SKILLS
@@ -21,7 +22,7 @@ NUMBERS = {
 
 
 def explain(game: Arkham, topic: Any) -> list[Line]:
-    """The lines of a topic: `skill:0:combat`, `shroud:cellar`, `doom`, `odds`, `actions:0` …"""
+    """The lines of a name, or of a topic: `skill:0:combat`, `shroud:cellar`, `doom`, `odds`, `actions:0` …"""
     text = str(topic)
     kind, _, rest = text.partition(":")
     if kind == "skill":
@@ -44,7 +45,7 @@ def explain(game: Arkham, topic: Any) -> list[Line]:
         return [*lines, Line("line-spent", "AH-B-046", {"count": game.spent[seat_number]}, -game.spent[seat_number])]
     if kind == "odds" and game.tests:
         return odds_lines(game)
-    return []
+    return facts(game, text)
 
 
 def _number(game: Arkham, topic: str, subject: int, rule: str, name: str) -> list[Line]:
