@@ -1,4 +1,4 @@
-"""The words and symbols of the game that are no cards: what there is to read about them, and how it stands with them."""
+"""The words and symbols of the game that are no cards: what there is to read about them, and how they stand now."""
 
 from collections.abc import Callable, Mapping
 
