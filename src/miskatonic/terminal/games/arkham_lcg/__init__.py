@@ -47,7 +47,7 @@ def _scenario(view: View, say: Say) -> list[str]:
     lines = []
     if board["places"]:
         now = [say("board-round", count=board["round"], phase=board["phase"])]
-        if board["active"] >= 0:
+        if board["active"] >= 0 and not view["outcome"]:
             left = board["seats"][board["active"]]["actions"]
             now.append(say("board-turn", who=view["names"][board["active"]], count=left))
         lines.append(sentences(now))

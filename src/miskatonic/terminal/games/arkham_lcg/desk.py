@@ -22,8 +22,8 @@ def desk(
     if board["test"]:
         rows += [cut(row, room) for row in test_rows(view, say, room)]
     for seat in _asked(view):
-        rows.append(_head(view, say, seat, room))
         who = board["seats"][seat]
+        rows.append(_head(view, say, seat, room))
         groups = [
             ("board-label_hand", [(card, _in_hand(card, say, who["marked"])) for card in who["hand"] or ()]),
             ("board-label_threat", [(card, _lying(card, say)) for card in who["threat"] if card["kind"] != "enemy"]),
@@ -37,10 +37,8 @@ def desk(
 
 def _asked(view: View) -> Sequence[int]:
     """Whose desk is shown: whoever is asked, else whoever has the turn."""
-    if view["choice"]:
-        return [seat for seat in view["choice"]["seats"] if view["board"]["seats"][seat]["hand"] is not None]
-    active = view["board"]["active"]
-    return [active] if active >= 0 else []
+    seats = view["choice"]["seats"] if view["choice"] else [view["board"]["active"]]
+    return [seat for seat in seats if seat >= 0 and not view["board"]["seats"][seat]["left"]]
 
 
 def _head(view: View, say: Say, seat: int, room: int) -> Row:

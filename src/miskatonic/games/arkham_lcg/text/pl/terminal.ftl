@@ -59,7 +59,7 @@ board-label_aside = Odłożone na bok
 ## Lokalizacje
 
 board-place = zasłona { $shroud }, wskazówki { $clues }
-board-unrevealed = jeszcze nieodkryta
+board-unrevealed = lokalizacja jeszcze nieodkryta
 board-victory = zwycięstwo { $count }
 board-label_ways = Przejścia
 board-label_here = Obecni

@@ -59,7 +59,7 @@ board-label_aside = Відкладено
 ## Локації
 
 board-place = морок { $shroud }, здогадки { $clues }
-board-unrevealed = ще не відкрита
+board-unrevealed = локація ще не відкрита
 board-victory = перемога { $count }
 board-label_ways = Шляхи
 board-label_here = Тут
