@@ -12,6 +12,7 @@ from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import DIFFICULTIES
 from miskatonic.games.arkham_lcg.rules import resolution, round, setup
+from miskatonic.games.arkham_lcg.rules.timing import verbs
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
 from miskatonic.games.arkham_lcg.view import measures, secrets, view
 from miskatonic.kernel import Game, Setting
@@ -61,6 +62,7 @@ GAME = Game(
     problems=problems,
     redeal=redeal,
     seats_of=lambda game: game.seats,
+    verbs=verbs,
     seat_name=who,
     named=named,
     explain=explain,

@@ -10,7 +10,7 @@ from miskatonic.games.arkham_lcg.cards.phrases import (
     this_entered,
     yours,
 )
-from miskatonic.games.arkham_lcg.names import card_name, who
+from miskatonic.games.arkham_lcg.names import card_name, token_name, who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Cost, Limit, Use, after, asset, event, skill, when, would
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -110,7 +110,7 @@ def _decks(game: Arkham) -> list[Option]:
     """Everybody's deck, and the encounter deck."""
 
     found = [Option(f"deck:{seat}", seat, whose=who(game, seat)) for seat in game.order if game.deck[seat]]
-    return [*found, *([Option("deck:encounter", game.seats)] if game.deck[game.seats] else [])]
+    return [*found, *([Option("deck:encounter", game.seats, whose="none")] if game.deck[game.seats] else [])]
 
 
 def _to_order(game: Arkham, seat: int, pile: int, place: int) -> list[Option]:
@@ -181,7 +181,7 @@ ward_of_protection = event("01065", "ward_of_protection", klass=MYSTIC, cost=1, 
 async def wards(game: Arkham, me: Use) -> None:
     """AH-B-104: its revelation is cancelled; then 1 horror."""
     me.trigger.cancelled = True
-    tell(game, "cancelled", "AH-B-104", {"seat": me.seat, "card": me.card})
+    tell(game, "cancelled", "AH-B-104", {"seat": me.seat, "card": me.card, "source": me.trigger.card, "token": "none"})
     await harm(game, me.seat, 0, 1, me.card)
 
 
@@ -288,7 +288,12 @@ async def shows_two_fates(game: Arkham, me: Use) -> None:
     """AH-Q-027: reveal 2 tokens, choose one to resolve, ignore the other as if it had never been revealed."""
     first = draw_token(game)
     second = draw_token(game, (first,))
-    tell(game, "two_tokens", "AH-Q-027", {"seat": me.seat, "first": first, "second": second})
+    tell(
+        game,
+        "two_tokens",
+        "AH-Q-027",
+        {"seat": me.seat, "tokens": [token_name(first), token_name(second)], "source": me.card},
+    )
     if first == second:
         me.trigger.chosen = first
         return
@@ -297,7 +302,7 @@ async def shows_two_fates(game: Arkham, me: Use) -> None:
         me.seat,
         "which_token",
         "AH-Q-027",
-        lambda game: [Option(f"token:{one}", one, token=one) for one in (first, second)],
+        lambda game: [Option(f"token:{one}", one, token=token_name(one)) for one in (first, second)],
         {"source": me.card, "seat": me.seat},
     )
     me.trigger.chosen = picked.value

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from miskatonic.games.arkham_lcg.names import card_name, who
+from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import (
     FREE_OF_CHARGE,
@@ -24,6 +24,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     INTELLECT,
     INVESTIGATE,
     LIMBO,
+    NO_CARD,
     THREAT,
 )
 from miskatonic.games.arkham_lcg.rules import actions, skill_test
@@ -138,7 +139,9 @@ def not_elite(targets: Targets) -> Targets:
 async def cancels(game: Arkham, me: Use) -> None:
     """AH-B-104: what it answers to does not happen."""
     me.trigger.over = True
-    tell(game, "cancelled", "AH-B-104", {"seat": me.seat, "card": me.card})
+    card = NO_CARD if me.card == game.who[me.seat] else me.card
+    args = {"seat": me.seat, "card": card, "source": me.trigger.source, "token": "none"}
+    tell(game, "cancelled", "AH-B-104", args | me.trigger.told())
 
 
 def discovers(count: int) -> Does:
@@ -271,6 +274,7 @@ def attach(game: Arkham, card: int, host: int) -> bool:
     printed = row(game, card)
     same = [one for one in attached_to(game, host) if row(game, one).title == printed.title]
     if printed.limit_attached and len(same) >= printed.limit_attached:
+        tell(game, "not_attached", "AH-B-111", {"card": card, "host": host})
         return False
     put(game, card, ATTACHED, game.owner[card], host)
     tell(game, "attached", "AH-B-121", {"card": card, "host": host})
@@ -378,7 +382,7 @@ async def choose_one(game: Arkham, seat: int, prompt: str, rule: str, choices: S
         seat,
         prompt,
         rule,
-        lambda game: [Option(f"choose:{one}", one, choice=one, source=card_name(game, source)) for one in choices],
+        lambda game: [Option(f"choose:{one}", one, choice=one) for one in choices],
         {"source": source, "seat": seat},
     )
     return str(picked.value)

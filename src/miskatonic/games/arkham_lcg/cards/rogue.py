@@ -118,7 +118,7 @@ async def slips_away(game: Arkham, me: Use) -> None:
         disengage(game, enemy)
     old = here(game, me.seat)
     if hideouts(game, me.seat):
-        place = await choose_place(game, me.seat, "move_to", "AH-B-134", lambda game: hideouts(game, me.seat))
+        place = await choose_place(game, me.seat, "move_to", "AH-B-134", lambda game: hideouts(game, me.seat), me.card)
         await move(game, me.seat, place)
     await engage_at(game, old)
 
@@ -186,7 +186,7 @@ async def slips_out(game: Arkham, me: Use) -> None:
         disengage(game, enemy)
     old = here(game, me.seat)
     if ways_out(game, me.seat):
-        place = await choose_place(game, me.seat, "move_to", "AH-B-134", lambda game: ways_out(game, me.seat))
+        place = await choose_place(game, me.seat, "move_to", "AH-B-134", lambda game: ways_out(game, me.seat), me.card)
         await move(game, me.seat, place)
     await engage_at(game, old)
 

@@ -91,7 +91,9 @@ cellar = location(
 )
 cellar.forced(after(Entering), takes(damage=1), given=lambda game, me: me.trigger.place == me.card)
 
-parlor = location("01115", "parlor", set=GATHERING, shroud=2, symbol="diamond", connects=("square",), parts="unrevealed")
+parlor = location(
+    "01115", "parlor", set=GATHERING, shroud=2, symbol="diamond", connects=("square",), parts="unrevealed"
+)
 parlor.constant(topics.CANNOT_ENTER, 1, lambda game, card, subject: subject in game.who and card not in game.revealed)
 
 

@@ -45,6 +45,10 @@ class Trigger:
         self.source = source
         self.over = False
 
+    def told(self) -> dict[str, Any]:
+        """What the question whether somebody reacts to it is asked with, besides whom it concerns and its source."""
+        return {}
+
     def __init_subclass__(cls) -> None:
         """Every trigger has its four topics."""
         cls.points = {point: f"{cls.__name__}.{point}" for point in (WOULD, WHEN, AT, AFTER)}
@@ -213,7 +217,8 @@ class Card:
         "abilities", "act_clues", "back", "basic", "by_zone", "clues", "clues_each", "code", "committable",
         "connects", "cost", "damage", "doom", "each_health", "elder", "evade", "fast", "fight", "for_a_time", "group", "health",
         "horror", "icons", "id", "keywords", "kind", "klass", "level", "limit_attached", "max_committed", "own_tests",
-        "parts", "passes", "prey", "prey_only", "revelation", "riders", "sanity", "set", "shroud", "signature", "skills", "slot",
+        "parts",
+        "passes", "prey", "prey_only", "revelation", "riders", "sanity", "set", "shroud", "signature", "skills", "slot",
         "slots", "spawn", "stage", "symbol", "symbols", "title", "traits", "unique", "unrevealed_connects",
         "unrevealed_symbol", "uses", "uses_empty", "uses_kind", "victory", "weakness",
     )  # fmt: skip
@@ -269,7 +274,7 @@ class Card:
         self.limit_attached: int = facts.pop("limit_attached", 0)
         self.set: str = facts.pop("set", "")
         self.parts: tuple[str, ...] = tuple(facts.pop("parts", "").split())
-        """What is printed on it besides what follows from its facts: a subtitle, an unrevealed side that says something."""
+        """What is printed on it besides what follows from its facts: a subtitle, a text on the unrevealed side."""
         self.group: str = facts.pop("group", "")
         self.abilities: list[Ability] = []
         self.for_a_time: list[Ability] = []
@@ -395,9 +400,8 @@ def _parts(card: Card) -> Iterable[str]:
     yield from card.parts
     if card.kind == terms.INVESTIGATOR:
         yield from ("subtitle", "elder")
-    if card.abilities or card.revelation or card.keywords or card.passes or card.riders:
-        yield "text"
-    elif card.prey or card.spawn or card.victory or card.max_committed:
+    does = card.abilities or card.revelation or card.keywords or card.passes or card.riders
+    if does or card.prey or card.spawn or card.victory or card.max_committed:
         yield "text"
     if card.back:
         yield from ("back", "story")

@@ -30,7 +30,7 @@ from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement, Evasion, engage, evade
 from miskatonic.games.arkham_lcg.rules.locations import connections, discover, may_enter, move
 from miskatonic.games.arkham_lcg.rules.playing import lacking_to_play, play, playable
-from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, options_for, perform, use_of, voiced
+from miskatonic.games.arkham_lcg.rules.timing import aim, aimed, listeners, options_for, perform, use_of, voiced
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.costs import (
@@ -54,6 +54,9 @@ from miskatonic.games.arkham_lcg.words.zones import (
     users,
 )
 from miskatonic.kernel import Barred, Option, tell
+
+BY_HAND = {"card": "none", "ability": "none"}
+"""How an action is said that is no card's ability."""
 
 # --- what can be done, and why not ------------------------------------------------------------------------------------------
 
@@ -98,7 +101,7 @@ def options(game: Arkham) -> list[Option]:
     found: list[Option] = []
     afford = _affords(game, seat, left)
     if afford(INVESTIGATE) and why_not_investigate(game, seat) is None:
-        found.append(Option("investigate", cost=1, place=card_name(game, place)))
+        found.append(Option("investigate", cost=1, **aim(game, place), **BY_HAND))
     if afford(MOVE):
         for other in connections(game, place):
             if why_not_move(game, seat, other) is None:
@@ -138,7 +141,7 @@ def _enemy_options(game: Arkham, seat: int, place: int, afford: Callable[[str], 
     ):
         if able and afford(verb):
             for one in able:
-                found.append(Option(f"{verb}:{game.label[one]}", one, cost=1, enemy=card_name(game, one)))
+                found.append(Option(f"{verb}:{game.label[one]}", one, cost=1, **aim(game, one), **BY_HAND))
     return found
 
 
@@ -146,10 +149,9 @@ def _play_option(game: Arkham, use: Use) -> Option:
     """A card out of the hand; what is as if in hand is open to all."""
     printed = row(game, use.card)
     text = f"play:{printed.id}"
-    args = {"card": card_name(game, use.card)}
+    args = {"card": card_name(game, use.card), "ability": "none", **aim(game, use.target)}
     if use.target >= 0:
         text += f":{game.label[use.target]}"
-        args["target"] = card_name(game, use.target)
     value = (use.seat, use.card, use.ability.number if use.ability is not FREE_ABILITY else -1, use.target)
     return Option(text, value, cost=0 if printed.fast else 1, secret=game.zone[use.card] == HAND, seat=use.seat, **args)
 
@@ -179,7 +181,7 @@ def barred(game: Arkham) -> list[Barred]:
     for enemy in enemies_at(game, place):
         if (lack := why_not_fight(game, seat, enemy)) is not None:
             found.append(_bar(game, FIGHT, lack, enemy=enemy))
-    known: set[int] = set()
+    known: set[int] = {game.card[use.card] for use in ability_uses(game, seat)}
     for card in game.hand[seat]:
         if row(game, card).kind in (ASSET, EVENT) and game.card[card] not in known:
             known.add(game.card[card])

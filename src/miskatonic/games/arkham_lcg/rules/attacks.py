@@ -1,11 +1,10 @@
 """B.11: enemy attacks, attacks of opportunity, damage to enemies and their defeat."""
 
-from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Trigger
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, IN_PLAY, NO_CARD, UNPROVOKING, VICTORY
 from miskatonic.games.arkham_lcg.rules.damage import harm
-from miskatonic.games.arkham_lcg.rules.timing import sequence
+from miskatonic.games.arkham_lcg.rules.timing import aim, sequence
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.values import is_blank, sources, value
@@ -98,7 +97,7 @@ async def next_attacker(game: Arkham, seat: int, left: list[int], again: object)
         seat,
         "attacker",
         "AH-B-062",
-        lambda game: [Option(f"next:{game.label[one]}", one, enemy=card_name(game, one)) for one in found(game)],
+        lambda game: [Option(f"next:{game.label[one]}", one, **aim(game, one)) for one in found(game)],
         {"seat": seat},
     )
     return int(picked.value)

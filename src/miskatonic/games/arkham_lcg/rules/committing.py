@@ -1,5 +1,7 @@
 """AH-B-065, AH-B-066: ST.1 and ST.2 with both their windows as one question: mark cards, use abilities, draw the token."""
 
+from typing import Any
+
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FAST, FREE, Use
@@ -50,7 +52,7 @@ async def commit(game: Arkham, test: Test) -> None:
     while True:
         asked = asked_now(game, test)
         picked = await ask(
-            game, test.seat, "test", "AH-B-066", lambda game: options(game), {}, barred, asked if len(asked) > 1 else ()
+            game, test.seat, "test", "AH-B-066", options, _args(test), barred, asked if len(asked) > 1 else ()
         )
         if picked.verb == "draw_token":
             break
@@ -58,7 +60,12 @@ async def commit(game: Arkham, test: Test) -> None:
     for seat in helpers(game, test):
         if seat not in test.ready and not any(game.holder[one] == seat for one in test.marks):
             picked = await ask(
-                game, seat, "help", "AH-B-066", lambda game, seat=seat: _help_options(game, seat), {"tester": test.seat}
+                game,
+                seat,
+                "help",
+                "AH-B-066",
+                lambda game, seat=seat: _help_options(game, seat),
+                {**_args(test), "helper": seat},
             )  # type: ignore[misc]
             if picked.verb == "commit":
                 await _take(game, test, picked)
@@ -71,6 +78,12 @@ async def commit(game: Arkham, test: Test) -> None:
         if game.sink:
             tell(game, "commits", "AH-B-066", {"seat": seat, "card": card})
     test.stage = 3
+
+
+def _args(test: Test) -> dict[str, Any]:
+    """What a question in a test is asked with."""
+    args = {"seat": test.seat, "skill": f"skill-{test.skill}", "kind": test.kind or "none", "target": test.target}
+    return args | {"source": test.source, "count": test.difficulty}
 
 
 async def _take(game: Arkham, test: Test, picked: Option) -> None:
@@ -132,7 +145,7 @@ def _card_option(game: Arkham, verb: str, seat: int, card: int) -> Option:
 def _help_options(game: Arkham, seat: int) -> list[Option]:
     test = game.tests[0]
     found = [_card_option(game, "commit", seat, card) for card in committable(game, test, seat)]
-    return [*found, Option("none", seat, seat=seat, passes=True)]
+    return [*found, Option("none", seat, seat=seat, passes=True, helper=who(game, seat))]
 
 
 def barred(game: Arkham) -> list[Barred]:

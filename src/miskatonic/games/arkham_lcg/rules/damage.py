@@ -14,6 +14,7 @@ from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.values import health_left, sanity_left, value
 from miskatonic.games.arkham_lcg.words.zones import put
 from miskatonic.kernel import Option, ask, tell
+from miskatonic.text import told
 
 MOST_OUTCOMES = 6
 """Up to so many different outcomes are offered whole; beyond that a packet is assigned point by point."""
@@ -172,11 +173,9 @@ def _whole(game: Arkham, seat: int, found: list[Shares]) -> list[Option]:
         ]
         args: dict[str, Any] = {
             "cards": [card_name(game, card) for card, _, _ in shares],
-            "damage": sum(d for card, d, _ in shares if card != game.who[seat]),
-            "horror": sum(h for card, _, h in shares if card != game.who[seat]),
-            "own_damage": sum(d for card, d, _ in shares if card == game.who[seat]),
-            "own_horror": sum(h for card, _, h in shares if card == game.who[seat]),
+            "shares": [told("share-taken", card=card_name(game, card), damage=d, horror=h) for card, d, h in shares],
             "defeats": falls,
+            "fallen": len(falls),
         }
         options.append(Option(f"harm:{text}", shares, **args))
     return options

@@ -88,10 +88,11 @@ async def resolve_weakness(game: Arkham, seat: int, card: int) -> None:
     printed = row(game, card)
     if not printed.weakness or game.zone[card] != HAND or seat not in game.order:
         return
+    if printed.kind in (ENEMY, TREACHERY) or printed.revelation is not None:
+        tell(game, "weakness", "AH-B-200", {"seat": seat, "card": card})
     if printed.kind in (ENEMY, TREACHERY):
         await _resolve(game, seat, card)
     elif printed.revelation is not None:
-        tell(game, "weakness", "AH-B-200", {"seat": seat, "card": card})
         await printed.revelation(game, Use(seat, card, FREE_ABILITY))
 
 
@@ -173,7 +174,9 @@ async def spawn_drawn(game: Arkham, seat: int, enemy: int) -> None:
     if len(places) > 1:
         from miskatonic.games.arkham_lcg.rules.locations import choose_place
 
-        place = await choose_place(game, seat, "spawn_at", "AH-B-143", lambda game: printed.spawn(game, enemy, seat))
+        place = await choose_place(
+            game, seat, "spawn_at", "AH-B-143", lambda game: printed.spawn(game, enemy, seat), enemy
+        )
     await spawn(game, seat, enemy, place)
 
 

@@ -37,7 +37,10 @@ async def defeat_investigator(game: Arkham, seat: int, hurt: bool, mad: bool) ->
             seat,
             "trauma",
             "AH-B-165",
-            lambda game: [Option("trauma:physical", "damage"), Option("trauma:mental", "horror")],
+            lambda game: [
+                Option(f"trauma:{kind}", how, kind=kind) for kind, how in (("physical", "damage"), ("mental", "horror"))
+            ],
+            {"seat": seat},
         )
         how = picked.value
     tell(game, "defeated", "AH-B-165", {"seat": seat, "how": how})

@@ -86,24 +86,24 @@ async def prey_among(game: Arkham, enemy: int, seats: Sequence[int]) -> int:
         "prey",
         "AH-B-146",
         lambda game: [Option(f"prey:{seat}", seat, prey=who(game, seat)) for seat in preyed(game, enemy, seats)],
-        {"enemy": enemy},
+        {"seat": game.order[0], "enemy": enemy},
     )
     return int(picked.value)
 
 
-def disengage(game: Arkham, enemy: int) -> None:
+def disengage(game: Arkham, enemy: int, *, silently: bool = False) -> None:
     """AH-B-156: it is engaged with nobody, and stays at the location."""
     seat = engaged_seat(game, enemy)
     if seat != NOBODY:
         put(game, enemy, AT_PLACE, at=here(game, seat))
-        if game.sink:
+        if game.sink and not silently:
             tell(game, "disengages", "AH-B-156", {"enemy": enemy, "seat": seat})
 
 
 @sequence
 async def evade(game: Arkham, this: Evasion) -> None:
     """AH-B-057, AH-A-58: the enemy is exhausted and disengaged and stays where it is."""
-    disengage(game, this.enemy)
+    disengage(game, this.enemy, silently=True)
     tokens.exhaust(game, this.enemy)
     if game.sink:
         tell(game, "evaded", "AH-B-057", {"enemy": this.enemy, "seat": this.seat})

@@ -229,7 +229,7 @@ async def make_room(game: Arkham, seat: int, new: int) -> None:
                 Option(f"discard:{game.label[card]}", card, card=card_name(game, card))
                 for card in removable(game, seat, slot, new)
             ],
-            {"card": new},
+            {"seat": seat, "card": new},
         )
         card = picked.value
         if game.sink:

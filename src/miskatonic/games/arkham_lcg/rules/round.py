@@ -40,6 +40,10 @@ class PhaseBegin(Trigger):
         super().__init__()
         self.phase = phase
 
+    def told(self) -> dict[str, str]:
+        """Which phase."""
+        return {"phase": self.phase}
+
 
 class PhaseEnd(PhaseBegin):
     """A phase ends."""
@@ -148,6 +152,7 @@ async def next_turn(game: Arkham) -> str:
             lambda game: [
                 Option(f"turn:{seat}", seat, next=who(game, seat)) for seat in game.order if seat not in game.turns
             ],
+            {"seat": game.order[0]},
         )
         seat = picked.value
     game.active = seat
@@ -242,7 +247,7 @@ async def hunt(game: Arkham, enemy: int) -> None:
     step = ways[0]
     if len(ways) > 1:
         step = await choose_place(
-            game, game.order[0], "hunts", "AH-B-147", lambda game: steps_towards(game, place, [here(game, seat)])
+            game, game.order[0], "hunts", "AH-B-147", lambda game: steps_towards(game, place, [here(game, seat)]), enemy
         )
     await move_enemy(game, enemy, step)
 

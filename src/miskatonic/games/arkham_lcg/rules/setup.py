@@ -200,7 +200,7 @@ def _redraw(game: Arkham, seat: int) -> None:
 
 def _mulligan(game: Arkham, seat: int) -> list[Option]:
     """Cards to swap (again: not), then to keep the hand or to redraw."""
-    end = Option("redraw", count=len(game.marked)) if game.marked else Option("keep", passes=True)
+    end = Option("redraw", count=len(game.marked)) if game.marked else Option("keep", passes=True, card="none")
     swaps = []
     for card in game.hand[seat]:
         verb = "leave" if card in game.marked else "swap"

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
+from miskatonic.games.arkham_lcg.names import token_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -41,6 +42,10 @@ class Reveal(Trigger):
         self.symbol = is_symbol(token)
         self.chosen = ""
 
+    def told(self) -> dict[str, str]:
+        """Which token it is, if one is there already."""
+        return {"token": token_name(self.token) if self.token else "none"}
+
 
 class Success(Trigger):
     """AH-B-070: a test succeeds; reactions to it come before its results (AH-R-1.7)."""
@@ -51,6 +56,10 @@ class Success(Trigger):
         super().__init__(test.seat, test.source)
         self.test = test
 
+    def told(self) -> dict[str, int]:
+        """By how much."""
+        return {"count": self.test.margin}
+
 
 class Failure(Trigger):
     """AH-B-070: a test fails; what would change that comes first."""
@@ -60,6 +69,10 @@ class Failure(Trigger):
     def __init__(self, test: Test) -> None:
         super().__init__(test.seat, test.source)
         self.test = test
+
+    def told(self) -> dict[str, int]:
+        """By how much."""
+        return {"count": self.test.margin}
 
 
 class TestEnd(Trigger):
@@ -95,8 +108,10 @@ async def run(
     test = Test(use.seat, await _skill_used(game, use, skill, kind), kind, target, use.card, difficulty, difficulty)
     game.tests.append(test)
     if game.sink:
-        args = {"seat": use.seat, "skill": test.skill, "kind": kind, "target": target, "source": use.card}
-        tell(game, "test", "AH-B-065", {**args, "count": difficulty_of(game, test)})
+        args = {"seat": use.seat, "skill": f"skill-{test.skill}", "kind": kind or "none", "target": target}
+        source = NO_CARD if kind and use.card == game.who[use.seat] else use.card
+        args |= {"source": source, "count": difficulty_of(game, test), "value": skill_value(game, test)}
+        tell(game, "test", "AH-B-065", args)
     later: list[Use] = []
     try:
         await committing.commit(game, test)
@@ -133,6 +148,7 @@ async def _skill_used(game: Arkham, use: Use, skill: str, kind: str) -> str:
         "which_skill",
         "AH-B-076",
         lambda game: [Option(f"skill:{one}", one, skill=f"skill-{one}") for one in others],
+        {"seat": use.seat},
     )
     return str(picked.value)
 
@@ -186,9 +202,9 @@ async def reveal_one(game: Arkham, test: Test) -> None:
         test.tokens = (*test.tokens, token)
         token = counts_as(game, test.seat, token)
         if game.sink:
-            tell(
-                game, "token", "AH-B-067", {"seat": test.seat, "token": f"token-{token}" if is_symbol(token) else token}
-            )
+            shows = is_symbol(token) and token != AUTO_FAIL
+            args = {"seat": test.seat, "token": token_name(token), "symbol": shows, "worth": worth(game, test, token)}
+            tell(game, "token", "AH-B-067", args)
         this = Reveal(test, token)
         await _revealed(game, this)
         if not this.over:

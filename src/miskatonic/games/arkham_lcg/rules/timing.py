@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
-from miskatonic.games.arkham_lcg.names import card_name
+from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import (
     AFTER,
@@ -18,11 +18,11 @@ from miskatonic.games.arkham_lcg.rows.card import (
     Trigger,
     Use,
 )
-from miskatonic.games.arkham_lcg.rows.terms import DISCARD, EVENT, HAND, IN_PLAY, NO_CARD, NOBODY
+from miskatonic.games.arkham_lcg.rows.terms import DISCARD, ENEMY, EVENT, HAND, IN_PLAY, NO_CARD, NOBODY
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words.costs import count_use, is_used_up, lacking, pay, used_up
 from miskatonic.games.arkham_lcg.words.values import holds, is_blank
-from miskatonic.games.arkham_lcg.words.zones import users, voice
+from miskatonic.games.arkham_lcg.words.zones import engaged_seat, users, voice
 from miskatonic.kernel import Option, ask, tell
 
 T = TypeVar("T", bound=Trigger)
@@ -181,6 +181,7 @@ async def _forced(game: Arkham, this: Trigger, topic: str, done: list[tuple[int,
                 "order",
                 "AH-B-014",
                 lambda game: _orders(game, _collect(game, topic, (FORCED,), this, done, cancels=False)),
+                {"seat": game.order[0]},
             )
             use = use_of(game, picked.value, this)
         done.append((use.card, use.ability.number))
@@ -193,7 +194,9 @@ def _orders(game: Arkham, uses: Sequence[Use]) -> list[Option]:
     """Which comes next; equal copies with nothing on them once."""
     found: dict[str, Option] = {}
     for use in uses:
-        text = f"order:{game.label[use.card]}" + (f":{game.label[use.target]}" if use.target >= 0 else "")
+        text = f"order:{game.label[use.card]}"
+        if use.target >= 0:
+            text += f":{game.label[use.target]}"
         if text not in found:
             value = (use.seat, use.card, use.ability.number, use.target)
             found[text] = Option(text, value, card=card_name(game, use.card))
@@ -221,7 +224,13 @@ async def _reactions(game: Arkham, this: Trigger, topic: str, done: list[tuple[i
             f"react_{type(this).__name__.lower()}",
             "AH-R-1.3",
             lambda game, asked=asked: _reaction_options(game, topic, this, done, asked, cancels),  # type: ignore[misc]
-            {"seat": this.seat if this.seat >= 0 else asked[0], "source": this.source},
+            {
+                "seats": asked,
+                "seat": this.seat,
+                "source": this.source,
+                "point": topic.rpartition(".")[2],
+                **this.told(),
+            },
             None,
             asked if len(asked) > 1 else (),
         )
@@ -271,6 +280,11 @@ def verb_of(use: Use) -> str:
     return "react" if use.ability.kind == REACTION else use.ability.designator or "use"
 
 
+def verbs() -> set[str]:
+    """All that options of abilities are called (`verb_of`)."""
+    return {"play", "react", "use"} | {one.designator for row in CARDS for one in row.abilities if one.designator}
+
+
 def text_of(game: Arkham, use: Use) -> str:
     """The text form of a use: `use:beat_cop:ghoul_minion.1`; cards in hand by their title."""
     in_hand = game.zone[use.card] < IN_PLAY
@@ -287,6 +301,16 @@ def target_label(game: Arkham, use: Use) -> str:
     return game.label[use.target] if use.target < len(game.label) else str(use.target)
 
 
+def aim(game: Arkham, target: int) -> dict[str, Any]:
+    """How a target is said: its name, and of an enemy with whom it is engaged and its damage, to tell it apart."""
+    if not 0 <= target < len(game.label):
+        return {"target": "none", "engaged": "none", "damage": 0}
+    foe = row(game, target).kind == ENEMY
+    seat = engaged_seat(game, target) if foe else NOBODY
+    engaged = who(game, seat) if seat != NOBODY else "none"
+    return {"target": card_name(game, target), "engaged": engaged, "damage": game.damage[target] if foe else 0}
+
+
 def options_for(game: Arkham, uses: Iterable[Use]) -> list[Option]:
     """Uses as options; equal copies in hand once; what comes out of a hand is secret."""
     found: dict[tuple[int, str], Option] = {}
@@ -294,11 +318,8 @@ def options_for(game: Arkham, uses: Iterable[Use]) -> list[Option]:
         text = text_of(game, use)
         if (use.seat, text) in found:
             continue
-        args: dict[str, Any] = {"card": card_name(game, use.card)}
-        if use.target >= 0 and use.target < len(game.label):
-            args["target"] = card_name(game, use.target)
-        if use.ability.name:
-            args["ability"] = use.ability.name
+        own = "own" if use.card == game.who[use.seat] else "none"
+        args = {"card": card_name(game, use.card), "ability": use.ability.name or own, **aim(game, use.target)}
         found[use.seat, text] = Option(
             text,
             (use.seat, use.card, use.ability.number, use.target),
@@ -323,7 +344,8 @@ async def perform(game: Arkham, use: Use) -> None:
         return
     count_use(game, use)
     if game.sink:
-        tell(game, "triggers", ability.rule or "AH-R-1.3", {"seat": use.seat, "card": use.card, "target": use.target})
+        card = NO_CARD if use.card == game.who[use.seat] else use.card
+        tell(game, "triggers", ability.rule or "AH-R-1.3", {"seat": use.seat, "card": card, "target": use.target})
     await pay(game, use)
     if ability.do is not None:
         await ability.do(game, use)

@@ -55,7 +55,7 @@ async def window(game: Arkham, place: str) -> None:
             place,
             "AH-B-043",
             lambda game, seats=seats: _options(game, place, seats),  # type: ignore[misc]
-            {},
+            {"seats": seats},
             None,
             seats if len(seats) > 1 else (),
         )
