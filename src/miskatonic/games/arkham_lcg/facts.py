@@ -99,7 +99,7 @@ def _player_card(game: Arkham, number: int) -> list[Line]:
         level = "none" if printed.level is None else printed.level
         lines.append(Line("fact-class", "AH-B-207", {"class": f"class-{printed.klass}", "level": level}))
     if printed.cost is not None:
-        lines.append(Line("fact-cost", "AH-B-106", {"count": printed.cost, "fast": printed.fast}))
+        lines.append(Line("fact-cost", "AH-B-106", {"count": printed.cost}))
     icons = tuple(
         "sign-wild" if skill == WILD else f"skill-{skill}"
         for skill, count in printed.icons.items()

@@ -6,7 +6,7 @@ from miskatonic.terminal.boards import Read, Say, Spot, View, low, sentences
 from miskatonic.terminal.games.arkham_lcg.drawing import draw
 from miskatonic.terminal.games.arkham_lcg.panels import people, threat
 from miskatonic.terminal.games.arkham_lcg.signs import legend
-from miskatonic.terminal.games.arkham_lcg.telling import bag, card_in_hand, card_in_play, joined, location, test
+from miskatonic.terminal.games.arkham_lcg.telling import bag, card_in_play, hand, joined, location, test
 
 __all__ = ["brief", "cards", "draw", "held", "legend", "people", "places", "threat", "turn", "words"]
 
@@ -101,8 +101,7 @@ def _seat(view: View, number: int, say: Say) -> str:
     if seat["hand"] is None:
         parts.append(say("board-hand_size", count=seat["hand_size"]))
     elif seat["hand"]:
-        told = "; ".join(card_in_hand(card, say) for card in seat["hand"])
-        parts.append(f"{say('board-label_hand')}: {told}")
+        parts.append(f"{say('board-label_hand')}: {hand(seat['hand'], say)}")
     if seat["marked"]:
         swapped = [card["card"] for card in seat["hand"] if card["id"] in seat["marked"]]
         parts.append(f"{say('board-label_swap')}: {joined(swapped, say)}")

@@ -5,7 +5,8 @@ from typing import Any
 
 from miskatonic.terminal.boards import Say, View
 from miskatonic.terminal.chart import Box
-from miskatonic.terminal.games.arkham_lcg.signs import GOOD, icons, marks, number, token_sign
+from miskatonic.terminal.games.arkham_lcg.signs import GOOD, icons, marks, of_bag, points, token_sign
+from miskatonic.terminal.games.arkham_lcg.telling import sources
 from miskatonic.terminal.look import BRASS, DANGER, EDGE, LAMP, LINE, ON_LAMP, TEXT, TEXT_2, Row, percent, seat_mark
 from miskatonic.terminal.rows import cut, filled, width
 
@@ -42,9 +43,10 @@ def _asked(view: View) -> Sequence[int]:
 
 
 def _head(view: View, say: Say, seat: int, room: int) -> Row:
-    """A line with the name upon it."""
+    """A line with the name upon it, and how the investigator is."""
     row: Row = [("─ ", LINE), seat_mark(seat), (f" {say(view['names'][seat])} ", f"bold {TEXT}")]
-    return [*row, ("─" * (room - width(row)), LINE)]
+    row += [*points(view["board"]["seats"][seat]), (" ", "")]
+    return cut([*row, ("─" * (room - width(row)), LINE)], room)
 
 
 def _put(
@@ -100,7 +102,7 @@ def test_rows(view: View, say: Say, room: int) -> list[Row]:
     said = say("board-test_head", skill=f"skill-{test['skill']}", value=test["value"], count=test["difficulty"])
     head: Row = [("─ ", LINE), seat_mark(test["seat"]), (f" {said} ", f"bold {TEXT}")]
     if "chance" in test and test["passed"] is None:
-        good, every = test["chance"]
+        good, every = of_bag(view["board"])
         head.append((f"{percent(good / every)} ({good}/{every}) ", f"bold {BRASS}"))
     rows: list[Row] = [[*head, ("─" * (room - width(head)), LINE)]]
     rows += filled(_sources(test, say), room, gap=" ")
@@ -116,9 +118,7 @@ def test_rows(view: View, say: Say, room: int) -> list[Row]:
 def _sources(test: Mapping[str, Any], say: Say) -> list[Row]:
     """What the value is the sum of, then what is tested against."""
     pieces: list[Row] = []
-    for line in test["sources"]:
-        amount = str(line["amount"]) if line["kind"] == "base" else number(line["amount"])
-        said = say(line["card"]) if line["card"] else say("board-token")
+    for said, amount in sources(test, say):
         pieces.append([(said, TEXT_2), (f" {amount}", f"bold {TEXT}")])
     against = test["target"] or test["source"]
     return [*pieces, [(f"· {say(against)} {test['difficulty']}", DANGER)]]

@@ -36,9 +36,12 @@ from miskatonic.terminal.rows import cut, width
 
 PLATE, WIDEST = 14, 26
 """The least and the greatest width of a plate."""
-LOWEST = 2
-"""A plate has at least a row for the name and one for the numbers."""
-MOST_ROWS = 6
+LOWEST, MOST_ROWS = 2, 6
+"""A plate has a row for the name and one for the numbers, and at most so many for who and what is there."""
+KEY = 2
+"""The room of a number by which something is chosen."""
+GAP, APART = 4, (12, 4)
+"""The room wanted between two plates; and how far apart they lie at most, so that lines do not grow long."""
 
 
 def draw(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], focus: str | None) -> Picture | None:
@@ -59,22 +62,32 @@ def draw(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], fo
 
 
 def _map(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], focus: str | None) -> Picture | None:
+    """The plates as tall as there is room for, in the midst."""
     places = view["board"]["places"]
     inside = [_inside(view, place, say) for place in places]
-    wanted = LOWEST + min(MOST_ROWS, max(map(len, inside)))
     joined = ways(places)
     cells = grid(len(places), joined)
-    columns = max(x for x, _ in cells) + 1
-    for tall in range(wanted, LOWEST - 1, -1):
-        for widest in (min(WIDEST, (size[0] - 4 * (columns - 1)) // columns), PLATE):
+    columns, rows = (max(cell[axis] for cell in cells) + 1 for axis in (0, 1))
+    least = (size[0] - GAP * (columns - 1)) // columns
+    for most in range(MOST_ROWS, -1, -1):
+        talls = tuple(LOWEST + min(most, len(there)) for there in inside)
+        for widest in (min(WIDEST, least), PLATE):
             widths = tuple(
-                min(widest, max(PLATE, len(say(place["card"])) + 1, *(width(row) for _, row in rows or [("", [])])))
-                for place, rows in zip(places, inside, strict=True)
+                min(widest, max(PLATE, len(say(place["card"])) + 1, *(KEY + width(row) for _, row in there), 0))
+                for place, there in zip(places, inside, strict=True)
             )
-            plan = chart(points(cells), widths, tall, joined, size)
+            used = min(size[0], columns * (max(widths) + APART[0])), min(size[1], rows * (max(talls) + APART[1]))
+            plan = chart(points(cells), widths, talls, joined, used)
             if plan is not None:
-                return _picture(view, say, size, plan, inside, lit, focus)
+                return _picture(view, say, size, _moved(plan, size, used), inside, lit, focus)
     return None
+
+
+def _moved(plan: Chart, size: tuple[int, int], used: tuple[int, int]) -> Chart:
+    """The plan in the midst of the room."""
+    right, down = (size[0] - used[0]) // 2, (size[1] - used[1]) // 2
+    boxes = tuple(box._replace(x=box.x + right, y=box.y + down) for box in plan.boxes)
+    return Chart(boxes, {(x + right, y + down): stroke for (x, y), stroke in plan.strokes.items()}, {})
 
 
 def _picture(

@@ -7,21 +7,17 @@ from miskatonic.terminal.boards import Say, View
 from miskatonic.terminal.games.arkham_lcg.signs import (
     CLUE,
     DOOM,
-    HAND,
-    HEALTH,
-    RESOURCE,
-    SANITY,
+    NEAR,
     SKILLS,
     counted,
     marks,
+    points,
     token_sign,
 )
 from miskatonic.terminal.look import BRASS, DANGER, EDGE, LAMP, TEXT, TEXT_2, Row, seat_mark
 
 COLUMN = 32
 """The width of the column beside the table."""
-NEAR = 2
-"""From here on an investigator's end, or the agenda's, is shown as a danger."""
 
 
 def threat(view: View, say: Say) -> list[Row]:
@@ -64,29 +60,18 @@ def people(view: View, say: Say, wide: bool) -> list[Row]:
         style = f"strike {EDGE}" if seat["left"] else f"bold {TEXT}" if active else TEXT
         name: Row = [("▸" if active else " ", f"bold {LAMP}"), seat_mark(number), (" ", "")]
         if seat["left"]:
-            said = say(f"board-left_{seat['left']}")
-            rows.append([*name, (names[number], style), (f"  {said}", DANGER)])
-            rows += [[]] if wide else []
+            said = (say(f"board-left_{seat['left']}"), DANGER)
+            gone: Row = [*name, (names[number], style)]
+            rows += [gone, [("    ", ""), said], []] if wide else [[*gone, ("  ", ""), said]]
             continue
         where = say(places[seat["place"]]) if seat["place"] in places else ""
         if wide:
             rows.append([*name, (names[number], style), (f"  {where}", TEXT_2)])
-            rows += [[("    ", ""), *_points(seat)], [("    ", ""), *_skills(seat, " ")], *_lying(seat, say), []]
+            rows += [[("    ", ""), *points(seat)], [("    ", ""), *_skills(seat, " ")], *_lying(seat, say), []]
         else:
-            rows.append([*name, (names[number].ljust(longest), style), (" ", ""), *_points(seat), (" ", "")])
+            rows.append([*name, (names[number].ljust(longest), style), (" ", ""), *points(seat), (" ", "")])
             rows[-1] += [*_skills(seat, ""), (f" {where}", TEXT_2)]
     return rows
-
-
-def _points(seat: dict[str, Any]) -> Row:
-    """What is left of health and sanity, then clues, resources and cards in hand."""
-    row: Row = []
-    for sign, most, taken in ((HEALTH, "health", "damage"), (SANITY, "sanity", "horror")):
-        left = seat[most] - seat[taken]
-        row += [(sign, BRASS), (str(left), f"bold {DANGER if left <= NEAR else TEXT}"), (f"/{seat[most]} ", EDGE)]
-    for sign, what in ((CLUE, "clues"), (RESOURCE, "resources"), (HAND, "hand_size")):
-        row += [(sign, BRASS), (f"{seat[what]} ", f"bold {TEXT}")]
-    return [*row[:-1], (str(seat["hand_size"]), f"bold {TEXT}")]
 
 
 def _skills(seat: dict[str, Any], gap: str) -> Row:

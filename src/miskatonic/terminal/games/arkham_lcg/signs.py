@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from miskatonic.terminal.boards import Say
-from miskatonic.terminal.look import BRASS, DANGER, LAMP, ON_LAMP, TEXT, TEXT_2, Row
+from miskatonic.terminal.look import BRASS, DANGER, EDGE, LAMP, ON_LAMP, TEXT, TEXT_2, Row
 from miskatonic.terminal.rows import filled
 
 SKILLS = {"willpower": "ψ", "intellect": "≡", "combat": "⚔", "agility": "»", "wild": "✱"}
@@ -14,6 +14,9 @@ HAND, ENEMY, THERE, ATTACHED, EXHAUSTED, HIDDEN = "▯", "§", "☺", "+", "↷"
 TOKENS = {"skull": "☠", "cultist": "♟", "tablet": "▤", "elder_thing": "✺", "auto_fail": "✗", "elder_sign": "★"}
 GOOD = "#8fd09a"
 LEGEND = 76
+"""The width of the rows that explain the signs."""
+NEAR = 2
+"""From here on an investigator's end, or the agenda's, is shown as a danger."""
 
 
 def token_sign(token: str) -> str:
@@ -37,6 +40,14 @@ def counted(tokens: Iterable[str]) -> list[tuple[str, int]]:
     return list(Counter(tokens).items())
 
 
+def of_bag(board: Mapping[str, Any]) -> tuple[int, int]:
+    """The chance of the running test as so many of so many: of the tokens in the bag, where it is one of them."""
+    good, every = board["test"]["chance"]
+    tokens = len(board["bag"])
+    times = tokens // every if tokens % every == 0 else 1
+    return good * times, every * times
+
+
 def marks(card: Mapping[str, Any]) -> str:
     """What lies on a card, and whether it is exhausted."""
     found = []
@@ -52,6 +63,17 @@ def marks(card: Mapping[str, Any]) -> str:
 
 
 _LYING = (("clues", CLUE), ("doom", DOOM), ("resources", RESOURCE))
+
+
+def points(seat: Mapping[str, Any]) -> Row:
+    """What is left of health and sanity, then clues, resources and cards in hand."""
+    row: Row = []
+    for sign, most, taken in ((HEALTH, "health", "damage"), (SANITY, "sanity", "horror")):
+        left = seat[most] - seat[taken]
+        row += [(sign, BRASS), (str(left), f"bold {DANGER if left <= NEAR else TEXT}"), (f"/{seat[most]} ", EDGE)]
+    for sign, what in ((CLUE, "clues"), (RESOURCE, "resources"), (HAND, "hand_size")):
+        row += [(sign, BRASS), (f"{seat[what]} ", f"bold {TEXT}")]
+    return [*row[:-1], (str(seat["hand_size"]), f"bold {TEXT}")]
 
 
 def legend(say: Say) -> list[Row]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from miskatonic.terminal.boards import Say, View, low, sentences
-from miskatonic.terminal.games.arkham_lcg.signs import TOKENS, counted, number
+from miskatonic.terminal.games.arkham_lcg.signs import TOKENS, counted, number, of_bag
 from miskatonic.terminal.look import percent
 
 Card = dict[str, Any]
@@ -37,6 +37,12 @@ def card_in_hand(card: Card, say: Say) -> str:
         said = say("sign-wild" if skill == "wild" else f"skill-{skill}")
         parts.append(f"{count} × {said}" if count > 1 else said)
     return f"{say(card['card'])} ({', '.join(parts)})" if parts else say(card["card"])
+
+
+def hand(cards: Iterable[Card], say: Say) -> str:
+    """The cards in hand, equal ones counted."""
+    told = Counter(card_in_hand(card, say) for card in cards)
+    return "; ".join(f"{count} × {one}" if count > 1 else one for one, count in told.items())
 
 
 def card_in_play(card: Card, say: Say) -> str:
@@ -109,11 +115,7 @@ def test(view: View, say: Say) -> list[str]:
     about = {"skill": f"skill-{now['skill']}", "value": now["value"], "count": now["difficulty"]}
     against = now["target"] or now["source"]
     lines = [say("board-test", who=view["names"][now["seat"]], card=against, **about)]
-    told = []
-    for line in now["sources"]:
-        amount = str(line["amount"]) if line["kind"] == "base" else number(line["amount"])
-        told.append(f"{say(line['card']) if line['card'] else say('board-token')} {amount}")
-    parts = [f"{say('board-label_value')}: {', '.join(told)}"]
+    parts = [f"{say('board-label_value')}: {', '.join(f'{said} {amount}' for said, amount in sources(now, say))}"]
     if now["committed"]:
         parts.append(f"{say('board-label_committed')}: {joined([card['card'] for card in now['committed']], say)}")
     if now["hidden"]:
@@ -123,6 +125,16 @@ def test(view: View, say: Say) -> list[str]:
     if now["passed"] is not None:
         parts.append(say("board-passed" if now["passed"] else "board-failed", count=now["margin"]))
     elif "chance" in now:
-        good, every = now["chance"]
+        good, every = of_bag(view["board"])
         parts.append(say("board-chance", percent=percent(good / every), good=good, all=every))
     return [*lines, sentences(parts)]
+
+
+def sources(now: dict[str, Any], say: Say) -> list[tuple[str, str]]:
+    """What the value is the sum of, and how much each adds; what one card adds several times is added up."""
+    first, *rest = now["sources"]
+    added: dict[str, int] = {}
+    for line in rest:
+        said = say(line["card"]) if line["card"] else say("board-token")
+        added[said] = added.get(said, 0) + line["amount"]
+    return [(say(first["card"]), str(first["amount"])), *((said, number(amount)) for said, amount in added.items())]

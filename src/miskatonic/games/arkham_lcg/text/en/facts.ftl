@@ -26,10 +26,7 @@ fact-class = Class: { NAME($class) }.{ $level ->
         [none] { "" }
        *[other] { " " }Level: { $level }.
     }
-fact-cost = Cost: { $count }.{ $fast ->
-        [true] { " " }Fast.
-       *[false] { "" }
-    }
+fact-cost = Cost: { $count }.
 fact-icons = Icons: { LIST($icons) }.
 fact-slot = Slots: { LIST($slots) }.
 fact-health = Health: { $count }.

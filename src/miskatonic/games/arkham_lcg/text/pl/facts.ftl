@@ -26,10 +26,7 @@ fact-class = Klasa: { NAME($class) }.{ $level ->
         [none] { "" }
        *[other] { " " }Poziom: { $level }.
     }
-fact-cost = Koszt: { $count }.{ $fast ->
-        [true] { " " }Szybka.
-       *[false] { "" }
-    }
+fact-cost = Koszt: { $count }.
 fact-icons = Symbole: { LIST($icons) }.
 fact-slot = Strefy: { LIST($slots) }.
 fact-health = Wytrzymałość: { $count }.

@@ -26,10 +26,7 @@ fact-class = Клас: { NAME($class) }.{ $level ->
         [none] { "" }
        *[other] { " " }Рівень: { $level }.
     }
-fact-cost = Ціна: { $count }.{ $fast ->
-        [true] { " " }Миттєва.
-       *[false] { "" }
-    }
+fact-cost = Ціна: { $count }.
 fact-icons = Значки: { LIST($icons) }.
 fact-slot = Слоти: { LIST($slots) }.
 fact-health = Здоров’я: { $count }.
