@@ -7,7 +7,7 @@ from miskatonic.terminal import plates
 from miskatonic.terminal.boards import Say, View
 from miskatonic.terminal.chart import Box, Chart, chart
 from miskatonic.terminal.games.arkham_lcg.desk import desk
-from miskatonic.terminal.games.arkham_lcg.layout import grid, points, ways
+from miskatonic.terminal.games.arkham_lcg.layout import Cell, grid, points, ways
 from miskatonic.terminal.games.arkham_lcg.signs import (
     ATTACHED,
     CLUE,
@@ -40,7 +40,7 @@ LOWEST, MOST_ROWS = 2, 6
 """A plate has a row for the name and one for the numbers, and at most so many for who and what is there."""
 KEY = 2
 """The room of a number by which something is chosen."""
-GAP, APART = 4, (12, 4)
+GAP, APART = 4, (12, 3)
 """The room wanted between two plates; and how far apart they lie at most, so that lines do not grow long."""
 
 
@@ -67,7 +67,7 @@ def _map(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], fo
     inside = [_inside(view, place, say) for place in places]
     joined = ways(places)
     cells = grid(len(places), joined)
-    columns, rows = (max(cell[axis] for cell in cells) + 1 for axis in (0, 1))
+    columns = max(x for x, _ in cells) + 1
     least = (size[0] - GAP * (columns - 1)) // columns
     for most in range(MOST_ROWS, -1, -1):
         talls = tuple(LOWEST + min(most, len(there)) for there in inside)
@@ -76,11 +76,24 @@ def _map(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], fo
                 min(widest, max(PLATE, len(say(place["card"])) + 1, *(KEY + width(row) for _, row in there), 0))
                 for place, there in zip(places, inside, strict=True)
             )
-            used = min(size[0], columns * (max(widths) + APART[0])), min(size[1], rows * (max(talls) + APART[1]))
+            used = _extent(cells, widths, talls, size)
             plan = chart(points(cells), widths, talls, joined, used)
             if plan is not None:
                 return _picture(view, say, size, _moved(plan, size, used), inside, lit, focus)
     return None
+
+
+def _extent(
+    cells: Sequence[Cell], widths: Sequence[int], talls: Sequence[int], size: tuple[int, int]
+) -> tuple[int, int]:
+    """How much of the room the map takes: columns and rows as large as what they hold, not too far apart."""
+    found = []
+    for axis, lengths in enumerate((widths, talls)):
+        largest: dict[int, int] = {}
+        for cell, length in zip(cells, lengths, strict=True):
+            largest[cell[axis]] = max(length, largest.get(cell[axis], 0))
+        found.append(min(size[axis], sum(largest.values()) + APART[axis] * (len(largest) - 1)))
+    return found[0], found[1]
 
 
 def _moved(plan: Chart, size: tuple[int, int], used: tuple[int, int]) -> Chart:

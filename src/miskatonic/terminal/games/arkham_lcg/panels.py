@@ -15,9 +15,10 @@ from miskatonic.terminal.games.arkham_lcg.signs import (
     token_sign,
 )
 from miskatonic.terminal.look import BRASS, DANGER, EDGE, LAMP, TEXT, TEXT_2, Row, seat_mark
+from miskatonic.terminal.rows import cut
 
-COLUMN = 32
-"""The width of the column beside the table."""
+COLUMN, NARROW = 32, 46
+"""The width of the column beside the table; the rows above it are at least so wide."""
 
 
 def threat(view: View, say: Say) -> list[Row]:
@@ -35,7 +36,7 @@ def threat(view: View, say: Say) -> list[Row]:
     ]
     if board["act_clues"]:
         first.append((f"/{board['act_clues']}", f"bold {BRASS}"))
-    return [[*first, (f" {say(act['card'])}", TEXT_2)], _bag(board)]
+    return [cut([*first, (f" {say(act['card'])}", TEXT_2)], NARROW), _bag(board)]
 
 
 def _bag(board: dict[str, Any]) -> Row:
