@@ -71,7 +71,7 @@ def _map(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], fo
     least = (size[0] - GAP * (columns - 1)) // columns
     for most in range(MOST_ROWS, -1, -1):
         talls = tuple(LOWEST + min(most, len(there)) for there in inside)
-        for widest in (min(WIDEST, least), PLATE):
+        for widest in (max(PLATE, min(WIDEST, least)), PLATE):
             widths = tuple(
                 min(widest, max(PLATE, len(say(place["card"])) + 1, *(KEY + width(row) for _, row in there), 0))
                 for place, there in zip(places, inside, strict=True)
@@ -125,13 +125,14 @@ def _picture(
             boxes[one] = Box(box.x, box.y + LOWEST + at, box.width, 1)
             rows.append(_lit(row, lit.get(one), one == focus, box.width))
         key = lit.get(thing)
-        hidden = [one for one, _ in there if one not in boxes]
+        hidden = {one: row for one, row in there if one not in boxes}
         if key is None and any(one in lit for one in hidden):
             key = "…"
-        tokens = _tokens(place, key, box.width, len(hidden))
+        enemies = 0 if room else sum(row[0][0].startswith(ENEMY) for row in hidden.values())
+        tokens = _tokens(place, key, box.width, enemies)
         name = cut(_title(place, say), box.width)
         plates.lay(cells, box, name, tokens, thing in lit, thing == focus, *rows)
-        boxes[thing] = box
+        boxes[thing] = box._replace(height=LOWEST)  # the rows below are spots of their own
     return Picture(plates.rows(cells, size), boxes)
 
 
@@ -141,8 +142,8 @@ def _title(place: dict[str, Any], say: Say) -> Row:
     return [(say(place["card"]), TEXT)]
 
 
-def _tokens(place: dict[str, Any], key: str | None, room: int, hidden: int) -> Row:
-    """The number to choose it by, who is there, shroud and clues; enemies for which there is no row."""
+def _tokens(place: dict[str, Any], key: str | None, room: int, enemies: int) -> Row:
+    """The number to choose it by, who is there, shroud and clues; how many enemies, where they have no rows."""
     plate: Row = [(key, f"bold {ON_LAMP} on {LAMP}")] if key else []
     seats: Row = [seat_mark(seat) for seat in place["investigators"]]
     numbers: Row = [(mark[-1], style) for mark, style in seats]
@@ -154,7 +155,7 @@ def _tokens(place: dict[str, Any], key: str | None, room: int, hidden: int) -> R
         figures.append((f" {DOOM}{place['doom']}", f"bold {DANGER}"))
     if place["victory"]:
         figures.append((f" {VICTORY}{place['victory']}", TEXT_2))
-    more: Row = [(f"{ENEMY}{hidden}", f"bold {DANGER}")] if hidden else []
+    more: Row = [(f"{ENEMY}{enemies}", f"bold {DANGER}")] if enemies else []
     return plates.fitted(((plate, figures, more, people) for people in (seats, numbers)), room)
 
 
