@@ -362,6 +362,21 @@ def test_c_reads_ones_own_cards_and_the_sheet_of_cards_reads_what_lies_open() ->
     assert "Machete" not in lying
 
 
+def test_an_option_tells_its_chance_or_what_its_card_does() -> None:
+    """Given Roland's turn, when he points at an option, then he reads how likely it is, or what the card does."""
+    table = arrange(GAME, HOUSE)
+
+    def read(option: str) -> list[str]:
+        return table.explain(next(one for one in table.choice.options if one.text == option) if table.choice else "")
+
+    assert read("fight:ghoul_minion")[:2] == ["Success: 75%, 3 of 4 (AH-B-080)", "Roland Banks: 4 (AH-B-069)"]
+    assert read("play:machete")[0].startswith("Action: Fight.")
+    assert read("move:attic")[0] == "Not revealed yet. (AH-B-132)"
+    table.answer("fight:ghoul_minion")
+    assert read("commit:vicious_blow")[0] == "Success: 75%, 3 of 4 (AH-B-080)"
+    assert read("commit:vicious_blow")[1].startswith("If the test belongs to an attack")
+
+
 # --- the full screen ------------------------------------------------------------------------------------------------
 
 Script = Callable[[Pilot[None], Room], Awaitable[None]]

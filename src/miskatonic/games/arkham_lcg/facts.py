@@ -10,6 +10,7 @@ from miskatonic.games.arkham_lcg.glossary import GLOSSARY, clues_now, doom_now, 
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
+from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import (
     ACT,
     AGENDA,
@@ -47,11 +48,24 @@ def facts(game: Arkham, name: str) -> list[Line]:
     """Everything there is to read about a name; nothing about one that there is not."""
     if name in GLOSSARY:
         return meaning(game, name)
+    if name in SCENARIOS.names:
+        return [Line(f"{name}.text", "AH-B-021")]
     if name not in CARDS.names:
         return []
     number = CARDS.number(name.partition("-")[2])
     printed = CARDS.rows[number]
     return [_kind(printed), *_TOLD.get(printed.kind, _player_card)(game, number)]
+
+
+def gist(game: Arkham, name: str) -> list[Line]:
+    """What somebody wants to know who could choose a card now: what it does; of a location and an enemy its numbers."""
+    if name not in CARDS.names:
+        return []
+    number = CARDS.number(name.partition("-")[2])
+    kind = CARDS.rows[number].kind
+    if kind in (LOCATION, ENEMY):
+        return _TOLD[kind](game, number)
+    return _text(number) if kind in (ASSET, EVENT, SKILL, TREACHERY) else []
 
 
 def _kind(printed: Card) -> Line:

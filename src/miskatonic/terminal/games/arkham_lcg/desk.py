@@ -115,7 +115,7 @@ def test_rows(view: View, say: Say, room: int) -> list[Row]:
     return rows
 
 
-def _sources(test: Mapping[str, Any], say: Say) -> list[Row]:
+def _sources(test: dict[str, Any], say: Say) -> list[Row]:
     """What the value is the sum of, then what is tested against."""
     pieces: list[Row] = []
     for said, amount in sources(test, say):
