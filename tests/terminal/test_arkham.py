@@ -301,9 +301,10 @@ def sitting(language: str = "en") -> Sitting:
         ("en", "machete", "Class: Guardian. Level: 0. (AH-B-207)"),
         ("en", "machete", "Slots: Hand. (AH-B-117)"),
         ("en", "shotgun", "Icons: 2 × combat. (AH-B-066)"),
-        ("en", "guard dog", "Sanity: 1. (AH-B-165)"),
+        ("en", "guard dog", "Sanity: 1. (AH-B-166)"),
         ("en", "ghoul priest", "Health: 5 per investigator. (AH-B-013)"),
-        ("en", "roland banks", "Willpower 3, intellect 3, combat 4, agility 2. (AH-B-065)"),
+        ("en", "roland banks", "Willpower 3, intellect 3, combat 4, agility 2. (AH-B-069)"),
+        ("en", "roland banks", "Investigator, unique: The Fed. (AH-B-017)"),
         ("en", "cellar", "Shroud: 6. (AH-B-136)"),
         ("en", "rise of the ghouls", "Doom in play: 4 of 7. (AH-B-177)"),
         ("en", "hunter", "towards the nearest investigator"),
@@ -369,11 +370,11 @@ def test_an_option_tells_its_chance_or_what_its_card_does() -> None:
     def read(option: str) -> list[str]:
         return table.explain(next(one for one in table.choice.options if one.text == option) if table.choice else "")
 
-    assert read("fight:ghoul_minion")[:2] == ["Success: 75%, 3 of 4 (AH-B-080)", "Roland Banks: 4 (AH-B-069)"]
+    assert read("fight:ghoul_minion")[:2] == ["Success: 75%, 3 of 4 (AH-B-070)", "Roland Banks: 4 (AH-B-069)"]
     assert read("play:machete")[0].startswith("Action: Fight.")
     assert read("move:attic")[0] == "Not revealed yet. (AH-B-132)"
     table.answer("fight:ghoul_minion")
-    assert read("commit:vicious_blow")[0] == "Success: 75%, 3 of 4 (AH-B-080)"
+    assert read("commit:vicious_blow")[0] == "Success: 75%, 3 of 4 (AH-B-070)"
     assert read("commit:vicious_blow")[1].startswith("If the test belongs to an attack")
 
 

@@ -21,6 +21,9 @@ NUMBERS = {
     "sanity": (topics.SANITY, "AH-B-168"),
 }
 
+TAKES_BACK = ("keep", "uncommit")
+"""Options about a card that was marked a moment ago: what it does has just been read."""
+
 
 def explain(game: Arkham, topic: Any) -> list[Line]:
     """The lines of an option, a name, or a topic: `skill:0:combat`, `shroud:cellar`, `doom`, `odds`, `actions:0` …"""
@@ -67,6 +70,8 @@ def _option(game: Arkham, option: Option) -> list[Line]:
     if game.tests and option.verb in ("commit", "uncommit") and type(option.value) is int:
         icons = row(game, option.value).matching(game.tests[0].skill)
         lines.append(_chance(chance_of(game, game.tests[0], icons if option.verb == "commit" else -icons)))
+    if option.verb in TAKES_BACK:
+        return lines
     named = [one for value in option.args.values() for one in (value if isinstance(value, tuple | list) else (value,))]
     return [*lines, *(line for name in dict.fromkeys(map(str, named)) for line in gist(game, name))]
 
@@ -101,6 +106,6 @@ def odds_lines(game: Arkham) -> list[Line]:
 
 
 def _chance(found: Fraction) -> Line:
-    """AH-B-080: how likely a test succeeds."""
+    """AH-B-070: how likely a test succeeds."""
     args = {"good": found.numerator, "all": found.denominator, "percent": round(100 * float(found))}
-    return Line("line-chance", "AH-B-080", args)
+    return Line("line-chance", "AH-B-070", args)

@@ -31,7 +31,7 @@ from miskatonic.games.arkham_lcg.words.zones import enemies_at, seats_at
 from miskatonic.kernel import Line
 
 KIND_RULES = {
-    INVESTIGATOR: "AH-B-022",
+    INVESTIGATOR: "AH-B-017",
     ASSET: "AH-B-113",
     EVENT: "AH-B-114",
     SKILL: "AH-B-115",
@@ -42,6 +42,7 @@ KIND_RULES = {
     AGENDA: "AH-B-177",
     REFERENCE: "AH-B-082",
 }
+BEARS_RULES = {INVESTIGATOR: "AH-B-165", ENEMY: "AH-B-154"}
 
 
 def facts(game: Arkham, name: str) -> list[Line]:
@@ -54,7 +55,7 @@ def facts(game: Arkham, name: str) -> list[Line]:
         return []
     number = CARDS.number(name.partition("-")[2])
     printed = CARDS.rows[number]
-    return [_kind(printed), *_TOLD.get(printed.kind, _player_card)(game, number)]
+    return [_kind(number), *_TOLD.get(printed.kind, _player_card)(game, number)]
 
 
 def gist(game: Arkham, name: str) -> list[Line]:
@@ -68,24 +69,20 @@ def gist(game: Arkham, name: str) -> list[Line]:
     return _text(number) if kind in (ASSET, EVENT, SKILL, TREACHERY) else []
 
 
-def _kind(printed: Card) -> Line:
+def _kind(number: int) -> Line:
     """What it is; AH-B-200: whether it is a weakness, AH-B-017: whether there can be only one."""
+    printed = CARDS.rows[number]
     weakness = "basic" if printed.basic else "own" if printed.weakness else "none"
-    args = {"kind": printed.kind, "weakness": weakness, "unique": printed.unique}
-    return Line("fact-kind", "AH-B-200" if printed.weakness else KIND_RULES[printed.kind], args)
+    subtitle = f"{CARDS.names[number]}.subtitle" if "subtitle" in CARDS.parts(printed) else "none"
+    rule = "AH-B-200" if printed.weakness else "AH-B-017" if printed.unique else KIND_RULES[printed.kind]
+    args = {"kind": printed.kind, "weakness": weakness, "unique": printed.unique, "subtitle": subtitle}
+    return Line("fact-kind", rule, args)
 
 
 def _text(number: int, rule: str = "AH-B-001") -> list[Line]:
     """What it does, in our words."""
     name = CARDS.names[number]
     return [Line(f"{name}.text", rule)] if "text" in CARDS.parts(CARDS.rows[number]) else []
-
-
-def _named(number: int) -> list[Line]:
-    """What stands below its name."""
-    name = CARDS.names[number]
-    has = "subtitle" in CARDS.parts(CARDS.rows[number])
-    return [Line("fact-subtitle", "AH-B-009", {"subtitle": f"{name}.subtitle"})] if has else []
 
 
 def _traits(printed: Card) -> list[Line]:
@@ -95,20 +92,21 @@ def _traits(printed: Card) -> list[Line]:
 
 
 def _bears(printed: Card) -> list[Line]:
-    """AH-B-161, AH-B-013: health and sanity; an enemy's health may be for each investigator."""
+    """AH-B-154, AH-B-165, AH-B-166: health and sanity; AH-B-013: an enemy's health may be for each investigator."""
     lines = []
+    rule = BEARS_RULES.get(printed.kind, "AH-B-166")
     if printed.health is not None:
         kind = "fact-health_each" if printed.each_health else "fact-health"
-        lines.append(Line(kind, "AH-B-013" if printed.each_health else "AH-B-165", {"count": printed.health}))
+        lines.append(Line(kind, "AH-B-013" if printed.each_health else rule, {"count": printed.health}))
     if printed.sanity is not None:
-        lines.append(Line("fact-sanity", "AH-B-165", {"count": printed.sanity}))
+        lines.append(Line("fact-sanity", rule, {"count": printed.sanity}))
     return lines
 
 
 def _player_card(game: Arkham, number: int) -> list[Line]:
     """AH-B-113 to AH-B-118: class and level, cost, icons, slots, health and sanity, traits, then the text."""
     printed = CARDS.rows[number]
-    lines = _named(number)
+    lines = []
     if not printed.is_encounter and not printed.weakness:
         level = "none" if printed.level is None else printed.level
         lines.append(Line("fact-class", "AH-B-207", {"class": f"class-{printed.klass}", "level": level}))
@@ -130,9 +128,8 @@ def _investigator(game: Arkham, number: int) -> list[Line]:
     """Who it is: class, skills, health and sanity, traits, the ability and the elder sign (AH-B-068)."""
     printed = CARDS.rows[number]
     return [
-        *_named(number),
         Line("fact-class", "AH-B-207", {"class": f"class-{printed.klass}", "level": "none"}),
-        Line("fact-skills", "AH-B-065", dict(printed.skills)),
+        Line("fact-skills", "AH-B-069", dict(printed.skills)),
         *_bears(printed),
         *_traits(printed),
         *_text(number),

@@ -20,8 +20,10 @@ fact-kind = { $kind ->
     }{ $unique ->
         [true] , unique
        *[false] { "" }
+    }{ $subtitle ->
+        [none] { "" }
+       *[other] { ": " }{ NAME($subtitle) }
     }.
-fact-subtitle = { NAME($subtitle) }.
 fact-class = Class: { NAME($class) }.{ $level ->
         [none] { "" }
        *[other] { " " }Level: { $level }.

@@ -20,8 +20,10 @@ fact-kind = { $kind ->
     }{ $unique ->
         [true] , karta unikatowa
        *[false] { "" }
+    }{ $subtitle ->
+        [none] { "" }
+       *[other] { ": " }{ NAME($subtitle) }
     }.
-fact-subtitle = { NAME($subtitle) }.
 fact-class = Klasa: { NAME($class) }.{ $level ->
         [none] { "" }
        *[other] { " " }Poziom: { $level }.

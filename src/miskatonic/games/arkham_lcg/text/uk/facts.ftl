@@ -20,8 +20,10 @@ fact-kind = { $kind ->
     }{ $unique ->
         [true] , унікальна карта
        *[false] { "" }
+    }{ $subtitle ->
+        [none] { "" }
+       *[other] { ": " }{ NAME($subtitle) }
     }.
-fact-subtitle = { NAME($subtitle) }.
 fact-class = Клас: { NAME($class) }.{ $level ->
         [none] { "" }
        *[other] { " " }Рівень: { $level }.
