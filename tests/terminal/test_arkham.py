@@ -94,7 +94,10 @@ def spot(picture: Picture, thing: str) -> str:
 def test_agenda_act_and_bag_are_told() -> None:
     """Given a house with 4 doom, when the board is told, then agenda, act and bag are in it."""
     words = told(arrange(GAME, HOUSE))
-    assert "Agenda 2, Rise of the Ghouls: doom 4 of 7. Act 2, The Barrier: it has an objective" in words
+    assert (
+        "Agenda 2, Rise of the Ghouls: doom 4 of 7. Act 2, The Barrier: the investigators hold 1 clue. Objective:"
+        in words
+    )
     assert "Chaos bag: +1, 0, 2 × −1, −4, skull, auto-fail, elder sign." in words
 
 
@@ -157,14 +160,18 @@ def test_nothing_is_told_between_tests() -> None:
     assert BOARD.brief(arrange(GAME, HOUSE).view((0, 1)), say_in("en")) == []
 
 
-def test_the_turn_changes_with_round_and_seat() -> None:
+def test_the_position_is_told_once_for_a_turn() -> None:
+    """Given a game that begins, when the lead says who is first, then nothing is told anew; after that turn it is."""
     table = new_table(GAME, seed=7, seats=2)
     assert BOARD.turn(table.view((0, 1))) is None
-    for answer in ("keep", "keep", "turn:0"):
-        table.answer(answer)
-    mine = BOARD.turn(table.view((0, 1)))
+    table.answer("keep")
+    table.answer("keep")
+    first = BOARD.turn(table.view((0, 1)))
+    assert first is not None
+    table.answer("turn:0")
+    assert BOARD.turn(table.view((0, 1))) == first
     table.answer("end_turn")
-    assert BOARD.turn(table.view((0, 1))) != mine
+    assert BOARD.turn(table.view((0, 1))) != first
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,9 +12,12 @@ __all__ = ["brief", "cards", "draw", "held", "legend", "people", "places", "thre
 
 
 def turn(view: View) -> object:
-    """Whose turn it is in which round; during setup there is none yet."""
+    """The round, and how many have ended their turns in it: whoever decides who is next has been told the position for
+    the turn that comes. During setup there is none yet.
+    """
     board = view["board"]
-    return (board["round"], board["active"]) if board["places"] else None
+    over = [seat for seat in board["seats"] if seat["took_turn"] and seat["seat"] != board["active"]]
+    return (board["round"], len(over)) if board["places"] else None
 
 
 def places(view: View) -> dict[str, Spot]:
@@ -60,6 +63,8 @@ def _scenario(view: View, say: Say) -> list[str]:
         else:
             state.append(say("board-act_objective", stage=act["stage"], card=act["card"], count=board["group_clues"]))
         lines.append(sentences(state))
+        if not board["act_clues"]:
+            lines[-1] += f" {say(act['card'] + '.text')}"
     return [*lines, sentences([f"{say('board-label_bag')}: {bag(board['bag'], say)}"])]
 
 

@@ -12,7 +12,7 @@ board-turn = { NAME($who) }'s turn: { $count ->
     }
 board-agenda = Agenda { $stage }, { NAME($card) }: doom { $count } of { $of }
 board-act = Act { $stage }, { NAME($card) }: clues { $count } of { $of }
-board-act_objective = Act { $stage }, { NAME($card) }: it has an objective; the investigators hold { $count ->
+board-act_objective = Act { $stage }, { NAME($card) }: the investigators hold { $count ->
         [one] 1 clue
        *[other] { $count } clues
     }

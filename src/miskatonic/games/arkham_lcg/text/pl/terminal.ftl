@@ -13,7 +13,7 @@ board-turn = Tura: { NAME($who) }, { $count ->
     }
 board-agenda = Tajemnica { $stage }, { NAME($card) }: zagłada { $count } z { $of }
 board-act = Akt { $stage }, { NAME($card) }: wskazówki { $count } z { $of }
-board-act_objective = Akt { $stage }, { NAME($card) }: ma cel; badacze mają { $count ->
+board-act_objective = Akt { $stage }, { NAME($card) }: badacze mają { $count ->
         [one] 1 wskazówkę
         [few] { $count } wskazówki
        *[many] { $count } wskazówek

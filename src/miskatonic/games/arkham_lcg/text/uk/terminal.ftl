@@ -13,7 +13,7 @@ board-turn = Хід: { NAME($who) }, { $count ->
     }
 board-agenda = Загроза { $stage }, { NAME($card) }: приреченість { $count } із { $of }
 board-act = Акт { $stage }, { NAME($card) }: здогадки { $count } із { $of }
-board-act_objective = Акт { $stage }, { NAME($card) }: має мету; у дослідників { $count ->
+board-act_objective = Акт { $stage }, { NAME($card) }: у дослідників { $count ->
         [one] { $count } здогадка
         [few] { $count } здогадки
        *[many] { $count } здогадок
