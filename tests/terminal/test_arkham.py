@@ -146,6 +146,23 @@ def test_a_running_test_is_told_with_sources_and_chance() -> None:
     )
 
 
+def test_a_token_that_came_is_told_and_no_chance_any_more() -> None:
+    """Given Wendy, who may answer to a token, when it is revealed, then it is told, and the chance is not."""
+    table = arrange(GAME, "investigators wendy_adams\nhand 0 guts\nclues study 2\nbag -2")
+    table.answer("investigate")
+    if table.choice and table.choice.prompt == "test":
+        table.answer("draw_token")
+    view = table.view((0,))
+    _, second = BOARD.brief(view, say_in("en"))
+    assert "Revealed: −2" in second
+    assert "Chance" not in second
+    picture = draw(view, say_in("en"), (66, 22), {}, None)
+    assert picture
+    rows = "\n".join(plain(picture.rows))
+    assert "[−2]" in rows
+    assert "%" not in rows
+
+
 def test_what_somebody_marks_is_not_told_to_others() -> None:
     """Given Roland marks a card for his test, when Daisy looks, then she sees that there is one, not which."""
     table = arrange(GAME, HOUSE)

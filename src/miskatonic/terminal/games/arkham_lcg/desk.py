@@ -101,7 +101,7 @@ def test_rows(view: View, say: Say, room: int) -> list[Row]:
     test = view["board"]["test"]
     said = say("board-test_head", skill=f"skill-{test['skill']}", value=test["value"], count=test["difficulty"])
     head: Row = [("─ ", LINE), seat_mark(test["seat"]), (f" {said} ", f"bold {TEXT}")]
-    if "chance" in test and test["passed"] is None:
+    if "chance" in test and not test["tokens"]:
         good, every = of_bag(view["board"])
         head.append((f"{percent(good / every)} ({good}/{every}) ", f"bold {BRASS}"))
     rows: list[Row] = [[*head, ("─" * (room - width(head)), LINE)]]

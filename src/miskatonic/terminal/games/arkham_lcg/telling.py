@@ -124,7 +124,7 @@ def test(view: View, say: Say) -> list[str]:
         parts.append(f"{say('board-label_revealed')}: {bag(now['tokens'], say)}")
     if now["passed"] is not None:
         parts.append(say("board-passed" if now["passed"] else "board-failed", count=now["margin"]))
-    elif "chance" in now:
+    elif "chance" in now and not now["tokens"]:
         good, every = of_bag(view["board"])
         parts.append(say("board-chance", percent=percent(good / every), good=good, all=every))
     return [*lines, sentences(parts)]
