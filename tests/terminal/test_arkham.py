@@ -247,6 +247,15 @@ def test_the_desk_shows_hand_and_assets_of_whoever_is_asked() -> None:
     assert "card:perception" not in picture.places
 
 
+def test_the_column_of_people_shows_skills_piles_and_cards_in_play() -> None:
+    rows = "\n".join(plain(BOARD.people(arrange(GAME, HOUSE).view((0, 1)), say_in("en"), True)))
+    assert "▸●1 Roland Banks  Hallway" in rows
+    assert "♥9/9 ☼5/5 ?1 $5 ▯4" in rows
+    assert "Deck 0, discard pile 3" in rows
+    assert ".45 Automatic (4)" in rows
+    assert "Ghoul Minion ♥1/2" in rows
+
+
 def test_what_can_be_chosen_shows_its_number() -> None:
     lit = {"card:cellar": "2", "card:ghoul_minion": "5", "card:machete": "12"}
     picture = drawn(arrange(GAME, HOUSE), (66, 22), lit=lit)

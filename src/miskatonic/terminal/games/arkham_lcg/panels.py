@@ -68,7 +68,13 @@ def people(view: View, say: Say, wide: bool) -> list[Row]:
         where = say(places[seat["place"]]) if seat["place"] in places else ""
         if wide:
             rows.append([*name, (names[number], style), (f"  {where}", TEXT_2)])
-            rows += [[("    ", ""), *points(seat)], [("    ", ""), *_skills(seat, " ")], *_lying(seat, say), []]
+            piles = say("board-piles", deck=seat["deck"], discard=len(seat["discard"]))
+            rows += [
+                [("    ", ""), *points(seat)],
+                [("    ", ""), *_skills(seat, " ")],
+                [("    ", ""), (piles, TEXT_2)],
+            ]
+            rows += [*_lying(seat, say), []]
         else:
             rows.append([*name, (names[number].ljust(longest), style), (" ", ""), *points(seat), (" ", "")])
             rows[-1] += [*_skills(seat, ""), (f" {where}", TEXT_2)]
@@ -90,5 +96,5 @@ def _lying(seat: dict[str, Any], say: Say) -> list[Row]:
     rows: list[Row] = []
     for cards, style in ((seat["area"], BRASS), (seat["threat"], DANGER)):
         told = ", ".join(f"{say(card['card'])}{marks(card)}" for card in cards)
-        rows += [[("    ", ""), (line, style)] for line in textwrap.wrap(told, COLUMN - 4)]
+        rows += [[(line, style)] for line in textwrap.wrap(told, COLUMN - 4)]
     return rows

@@ -30,6 +30,7 @@ board-hand_size = { $count ->
        *[other] { $count } cards in hand
     }
 board-deck = Cards in the deck: { $deck }
+board-piles = Deck { $deck }, discard pile { $discard }
 board-trauma = Trauma: { $physical } physical, { $mental } mental
 board-left_resigned = Resigned
 board-left_damage = Defeated by damage

@@ -33,6 +33,7 @@ board-hand_size = { $count ->
        *[many] { $count } kart na ręce
     }
 board-deck = Karty w talii: { $deck }
+board-piles = Talia { $deck }, odrzucone { $discard }
 board-trauma = Trauma: fizyczna { $physical }, psychiczna { $mental }
 board-left_resigned = Rezygnacja
 board-left_damage = Pokonanie przez obrażenia

@@ -33,6 +33,7 @@ board-hand_size = { $count ->
        *[many] { $count } карт у руці
     }
 board-deck = Карт у колоді: { $deck }
+board-piles = Колода { $deck }, відбій { $discard }
 board-trauma = Травма: фізична { $physical }, психічна { $mental }
 board-left_resigned = Відступ
 board-left_damage = Поразка від ран
