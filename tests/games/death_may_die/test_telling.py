@@ -8,7 +8,7 @@ import pytest
 from miskatonic import arrange
 from miskatonic.games.death_may_die import GAME
 from miskatonic.games.death_may_die.rows.conditions import Condition, safe
-from miskatonic.games.death_may_die.rows.effects import deal_wounds, gain_token
+from miskatonic.games.death_may_die.rows.effects import Effect, deal_wounds, gain_token
 from miskatonic.games.death_may_die.rows.scenario import RULES
 from miskatonic.games.death_may_die.telling import told, told_condition
 from miskatonic.games.death_may_die.telling.cards import told_abilities
@@ -217,7 +217,7 @@ def test_a_row_nobody_has_words_for_is_refused() -> None:
     with pytest.raises(AssertionError, match="nobody has written"):
         told_condition(safe(False))
     with pytest.raises(KeyError):
-        told((deal_wounds(1)._replace(op="transmogrify"),))
+        told((Effect("transmogrify"),))
     assert told_condition(None) == ()
     assert told_condition(Condition("all", parts=(safe(), safe()))) == ("if-safe", "if-safe")
 

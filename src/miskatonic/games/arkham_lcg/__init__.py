@@ -3,6 +3,7 @@
 from miskatonic.games.arkham_lcg import cards
 from miskatonic.games.arkham_lcg.arrange import position
 from miskatonic.games.arkham_lcg.chances import chance
+from miskatonic.games.arkham_lcg.coverage import COVERAGE
 from miskatonic.games.arkham_lcg.explain import explain
 from miskatonic.games.arkham_lcg.glossary import GLOSSARY
 from miskatonic.games.arkham_lcg.names import named, who
@@ -28,7 +29,7 @@ GAME = Game(
     settings=(
         Setting("scenario", tuple(SCENARIOS.ids), "the_gathering"),
         Setting("difficulty", DIFFICULTIES, "standard"),
-        Setting("decks", ("starter",), "starter", setup.decks_problem),
+        Setting("decks", ("starter", "random"), "starter", setup.decks_problem),
         Setting("windows", ("timely", "all"), "timely"),
     ),
     content={"cards": len(CARDS), "scenarios": len(SCENARIOS)},
@@ -72,4 +73,5 @@ GAME = Game(
     measures=measures,
     secrets=secrets,
     arrange=position,
+    coverage=COVERAGE,
 )

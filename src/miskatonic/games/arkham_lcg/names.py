@@ -49,7 +49,7 @@ def named(game: Arkham, args: dict[str, Any]) -> dict[str, Any]:
     """
     found: dict[str, Any] = {}
     seat = args.get("seat", NOBODY)
-    own = game.who[seat] if game.who and type(seat) is int and seat >= 0 else None
+    own = game.who[seat] if game.who and type(seat) is int and seat >= 0 and "enemy" not in args else None
     for key, value in args.items():
         if key == "source" and value == own:
             found[key] = "none"

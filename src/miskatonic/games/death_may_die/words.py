@@ -3,7 +3,7 @@
 import functools
 
 from miskatonic.games.death_may_die.board import Roads, box_of, roads
-from miskatonic.games.death_may_die.listening import modifiers, own_modifiers
+from miskatonic.games.death_may_die.listening import profile
 from miskatonic.games.death_may_die.rows.cards import CULTIST
 from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, MADNESS, MAX_STRESS, NEXT_STOP
 from miskatonic.games.death_may_die.state import (
@@ -62,12 +62,12 @@ def relink(game: DeathMayDie) -> None:
 
 def ignores_walls(game: DeathMayDie, kind: str) -> bool:
     """Whether a printed rule lets enemies of that kind through; today it is Cultists or nobody."""
-    return kind == CULTIST and kind in [effect.who for _, effect in modifiers(game, game.active, "mod_ignore")]
+    return kind == CULTIST and kind in profile(game, game.active).ignoring
 
 
 def ignores(game: DeathMayDie, seat: int, what: str) -> bool:
     """Whether an investigator's cards make a rule element not count."""
-    return what in [effect.what for _, effect in own_modifiers(game, seat, "mod_ignore")]
+    return what in profile(game, seat).ignored
 
 
 # --- Stress, wounds, sanity -----------------------------------------------------------------------------------------
@@ -84,7 +84,8 @@ UNNAMED = "none"
 
 def take_stress(game: DeathMayDie, seat: int, amount: int, rule: str, source: str = UNNAMED) -> int:
     """DMD-031: as much as fits; says how much did not."""
-    taken = min(amount, MAX_STRESS - game.stress[seat])
+    room = MAX_STRESS - game.stress[seat]
+    taken = amount if amount < room else room
     if taken:
         game.stress[seat] += taken
         if game.sink:
@@ -101,7 +102,8 @@ def health_left(game: DeathMayDie, seat: int) -> int:
 
 def wound(game: DeathMayDie, seat: int, amount: int, rule: str, source: str = UNNAMED) -> int:
     """DMD-034: never more than the health left; says how many were taken. Whoever calls looks whether it kills."""
-    taken = min(amount, DEADLY_WOUNDS - game.wounds[seat])
+    left = DEADLY_WOUNDS - game.wounds[seat]
+    taken = amount if amount < left else left
     game.wounds[seat] += taken
     if taken and game.sink:
         args = {"who": seat, "count": taken, "left": DEADLY_WOUNDS - game.wounds[seat], "source": source}
@@ -112,7 +114,8 @@ def wound(game: DeathMayDie, seat: int, amount: int, rule: str, source: str = UN
 def move_sanity(game: DeathMayDie, seat: int, amount: int, rule: str, source: str = UNNAMED) -> bool:
     """DMD-037, DMD-038: the marker moves, to the next threshold at most; says whether it got there or to the skull."""
     stop = NEXT_STOP[game.sanity[seat]]
-    lost = min(amount, stop - game.sanity[seat])
+    left = stop - game.sanity[seat]
+    lost = amount if amount < left else left
     game.sanity[seat] += lost
     if game.sink:
         args = {"who": seat, "count": lost, "left": MADNESS - game.sanity[seat], "source": source}
@@ -258,8 +261,11 @@ def set_barrier(game: DeathMayDie, passage: int, kind: int) -> None:
 
 def reserve(game: DeathMayDie, kind: int) -> list[int]:
     """DMD-027: the figures of a kind that are not on the board."""
-    where = game.where
-    return [figure for figure in _figures(game.kinds, kind) if where[figure] == OFF_BOARD]
+    found = []
+    for figure in _figures(game.kinds, kind):
+        if game.where[figure] == OFF_BOARD:
+            found.append(figure)
+    return found
 
 
 @functools.lru_cache(1024)

@@ -33,6 +33,7 @@ from miskatonic.games.arkham_lcg.rules.damage import harm, heal
 from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.elimination import suffer
 from miskatonic.games.arkham_lcg.rules.locations import discover
+from miskatonic.games.arkham_lcg.rules.results import Result
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row, test_now
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.zones import attached_to, enemies_at, here, place_of, put, seats_at
@@ -225,7 +226,7 @@ def tests(skill: str, difficulty: int, passes: Effect | Does | None = None, fail
     return Does(do)
 
 
-def _result(effect: Effect | Does | None) -> skill_test.Result | None:
+def _result(effect: Effect | Does | None) -> Result | None:
     if effect is None:
         return None
     do = effect.do if isinstance(effect, Does) else effect
@@ -236,7 +237,7 @@ def _result(effect: Effect | Does | None) -> skill_test.Result | None:
     return result
 
 
-def per_point(damage: int = 0, horror: int = 0) -> skill_test.Result:
+def per_point(damage: int = 0, horror: int = 0) -> Result:
     """AH-B-075: for each point of the failure, as one packet."""
 
     async def result(game: Arkham, me: Use, test: Test) -> None:

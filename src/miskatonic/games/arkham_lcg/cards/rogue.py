@@ -18,6 +18,7 @@ from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Card, Cost, Use, after, asset, event, skill
 from miskatonic.games.arkham_lcg.rows.terms import AGILITY, COMBAT, ENEMY, FIGHT, HAND, ROGUE
 from miskatonic.games.arkham_lcg.rules import actions
+from miskatonic.games.arkham_lcg.rules.chaos_bag import worths
 from miskatonic.games.arkham_lcg.rules.engagement import Evasion, disengage, engage_at
 from miskatonic.games.arkham_lcg.rules.locations import choose_place, connections, may_enter, move
 from miskatonic.games.arkham_lcg.rules.skill_test import Reveal, boost
@@ -145,7 +146,7 @@ async def comes_back(game: Arkham, me: Use) -> None:
     tell(game, "returns", "AH-R-1.7", {"seat": me.seat, "card": me.card})
 
 
-opportunist.success(comes_back, given=succeeded_by(3))
+opportunist.success(comes_back, given=succeeded_by(3), alone=True)
 
 # --- level 1 to 4 -------------------------------------------------------------------------------------------------------------
 
@@ -198,7 +199,8 @@ sure_gamble = event("01056", "sure_gamble_3", klass=ROGUE, level=3, cost=2, trai
 async def turns_luck(game: Arkham, me: Use) -> None:
     """AH-A-37: the negative modifier of the token counts as positive."""
     test = me.trigger.test
-    test.worth = (*test.worth[:-1], -test.worth[-1])
+    test.turned = (*test.turned, len(test.tokens) - 1)
+    test.worth = worths(game, test)
 
 
 hot_streak = event("01057", "hot_streak_4", klass=ROGUE, level=4, cost=3, icons="?", traits="Fortune")

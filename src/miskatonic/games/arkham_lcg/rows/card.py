@@ -88,6 +88,7 @@ class Use:
 
 
 Effect = Callable[["Arkham", Use], Awaitable[None]]
+Decorator = Callable[[Effect], Effect]
 Condition = Callable[["Arkham", Use], bool]
 Targets = Callable[["Arkham", Use], Sequence[int]]
 
@@ -152,11 +153,12 @@ class Ability:
 
     Cheapest first, because that is the order of asking: `given` (condition and restriction), `works` (AH-E-008), limit,
     cost. `name` tells apart several abilities of one card. `timely` are the windows in which somebody is asked unbidden
-    (`facts/play` calls it so); `cancels` ones go before forced abilities of the same point (AH-B-242).
+    (`facts/play` calls it so); `cancels` ones go before forced abilities of the same point (AH-B-242); what is `alone`
+    touches nothing but its own card, so that its order does not matter (AH-B-014).
     """
 
     __slots__ = (
-        "amount", "cancels", "cost", "designator", "do", "given", "kind", "limit", "name", "number",
+        "alone", "amount", "cancels", "cost", "designator", "do", "given", "kind", "limit", "name", "number",
         "provokes", "rule", "targets", "timely", "topic", "works", "zone",
     )  # fmt: skip
 
@@ -180,6 +182,7 @@ class Ability:
         self.rule: str = more.pop("rule", "")
         self.timely: tuple[str, ...] = more.pop("timely", ())
         self.cancels: bool = more.pop("cancels", False)
+        self.alone: bool = more.pop("alone", False)
         self.provokes: bool = more.pop("provokes", True)
         self.number = 0
         if more:
@@ -312,42 +315,41 @@ class Card:
         self.for_a_time.append(Ability(CONSTANT, topic, None, amount=amount, given=given, name=name))
         return len(self.for_a_time) - 1
 
-    def forced(self, topic: str, do: Effect | Does | None = None, **more: Any) -> Any:
+    def forced(self, topic: str, do: Effect | Does | None = None, **more: Any) -> Decorator:
         """AH-B-090; as a decorator without `do`."""
         return self._either(FORCED, topic, do, more)
 
-    def in_limbo(self, topic: str, do: Effect | Does | None = None, **more: Any) -> Any:
+    def in_limbo(self, topic: str, do: Effect | Does | None = None, **more: Any) -> Decorator:
         """AH-L-04: forced while the event itself is being resolved."""
         return self._either(FORCED, topic, do, {**more, "zone": LIMBO})
 
-    def reaction(self, topic: str, do: Effect | Does | None = None, **more: Any) -> Any:
+    def reaction(self, topic: str, do: Effect | Does | None = None, **more: Any) -> Decorator:
         """AH-B-093."""
         return self._either(REACTION, topic, do, more)
 
-    def free(self, do: Effect | Does | None = None, topic: str = "window", **more: Any) -> Any:
+    def free(self, do: Effect | Does | None = None, topic: str = "window", **more: Any) -> Decorator:
         """AH-B-092: in any player window, unless its topic is a narrower one."""
         return self._either(FREE, topic, do, more)
 
-    def action(self, do: Effect | Does | None = None, **more: Any) -> Any:
+    def action(self, do: Effect | Does | None = None, **more: Any) -> Decorator:
         """AH-B-094: with one action, unless its cost says otherwise."""
         more.setdefault("cost", ONE_ACTION)
         return self._either(ACTION, "turn_action", do, more)
 
-    def played(self, do: Effect | Does | None = None, **more: Any) -> Any:
+    def played(self, do: Effect | Does | None = None, **more: Any) -> Decorator:
         """AH-B-114: what an event does that is played with an action; what an asset needs to be played at all."""
         more.setdefault("zone", HAND)
         return self._either(PLAYED, "", do, more)
 
-    def plays_fast(self, topic: str, do: Effect | Does | None = None, **more: Any) -> Any:
+    def plays_fast(self, topic: str, do: Effect | Does | None = None, **more: Any) -> Decorator:
         """AH-B-116: a fast event at its stated time."""
         more.setdefault("zone", HAND)
         self.fast = True
         return self._either(FAST, topic, do, more)
 
-    def _either(self, kind: str, topic: str, do: Effect | Does | None, more: dict[str, Any]) -> Any:
+    def _either(self, kind: str, topic: str, do: Effect | Does | None, more: dict[str, Any]) -> Decorator:
         if do is not None:
             self._add(Ability(kind, topic, do, **more))
-            return None
 
         def decorate(effect: Effect) -> Effect:
             self._add(Ability(kind, topic, effect, **more))

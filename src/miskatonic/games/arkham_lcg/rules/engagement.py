@@ -9,7 +9,7 @@ from miskatonic.games.arkham_lcg.rows.terms import AT_PLACE, NOBODY, THREAT
 from miskatonic.games.arkham_lcg.rules.timing import sequence
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.values import is_blank
+from miskatonic.games.arkham_lcg.words.values import is_blank, lasts
 from miskatonic.games.arkham_lcg.words.zones import engaged_seat, has_keyword, here, place_of, put, seats_at
 from miskatonic.kernel import Option, ask, tell
 
@@ -63,6 +63,12 @@ async def engage_if_able(game: Arkham, enemy: int) -> None:
         await engage(game, Engagement(seat, enemy))
 
 
+async def blank_enemy(game: Arkham, enemy: int, until: str, source: int) -> None:
+    """AH-B-159, AH-B-265: an enemy is without text for a time; no longer aloof, it engages at once."""
+    lasts(game, until, topics.BLANK, enemy, 1, source)
+    await engage_if_able(game, enemy)
+
+
 def preyed(game: Arkham, enemy: int, seats: Sequence[int]) -> list[int]:
     """AH-B-146: those whom an enemy's prey prefers; with "only" nobody else."""
     printed = row(game, enemy)
@@ -91,19 +97,19 @@ async def prey_among(game: Arkham, enemy: int, seats: Sequence[int]) -> int:
     return int(picked.value)
 
 
-def disengage(game: Arkham, enemy: int, *, silently: bool = False) -> None:
+def disengage(game: Arkham, enemy: int) -> None:
     """AH-B-156: it is engaged with nobody, and stays at the location."""
     seat = engaged_seat(game, enemy)
     if seat != NOBODY:
         put(game, enemy, AT_PLACE, at=here(game, seat))
-        if game.sink and not silently:
+        if game.sink:
             tell(game, "disengages", "AH-B-156", {"enemy": enemy, "seat": seat})
 
 
 @sequence
 async def evade(game: Arkham, this: Evasion) -> None:
     """AH-B-057, AH-A-58: the enemy is exhausted and disengaged and stays where it is."""
-    disengage(game, this.enemy, silently=True)
+    disengage(game, this.enemy)
     tokens.exhaust(game, this.enemy)
     if game.sink:
         tell(game, "evaded", "AH-B-057", {"enemy": this.enemy, "seat": this.seat})

@@ -64,6 +64,8 @@ def connections(game: Arkham, place: int) -> list[int]:
         symbol = shown.symbol if other in game.revealed else shown.unrevealed_symbol
         if other != place and symbol in marks:
             found.append(other)
+    if topics.CONNECTED in game.heard:
+        found += [other for _, other in sources(game, topics.CONNECTED, place) if other not in found]
     return found
 
 

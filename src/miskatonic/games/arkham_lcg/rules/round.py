@@ -176,13 +176,19 @@ async def take_turn(game: Arkham) -> str:
         if seat not in game.order:
             return "investigation.next"
         if not actions_left(game, seat) and not _anything_left(game):
-            return "turn.end"
+            await window(game, windows.TURN_ENDS, seat)
+            if not actions_left(game, seat):
+                return "turn.end"
         game.resting = True
         picked = await ask(
             game, seat, "turn", "AH-B-037", actions.options, lambda game: _turn_args(game), actions.barred
         )
         game.resting = False
         if picked.verb == "end_turn":
+            if not actions_left(game, seat):
+                await window(game, windows.TURN_ENDS, seat)
+                if actions_left(game, seat):
+                    continue
             return "turn.end"
         await actions.act(game, picked)
         go_on_as(game, "turn.action")

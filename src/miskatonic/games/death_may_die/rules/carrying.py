@@ -82,7 +82,9 @@ def price(game: DeathMayDie, way: Way, scene: Scene) -> Effects:
 
 
 async def _choose(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    chooser, *_ = await seats_of(game, scene, effect.who) or [scene.you]
+    chooser = scene.you
+    if effect.who != "you":
+        chooser, *_ = await seats_of(game, scene, effect.who) or [scene.you]
     ways = open_ways(game, effect, scene)
     if not ways or game.dead[chooser]:
         tell(game, "skipped", "DMD-100", {"source": scene.source})

@@ -109,3 +109,5 @@ card-will_to_survive_3 = Will to Survive
     .ins = Will to Survive
     .gender = neuter
     .text = Fast, only in your own turn: until it ends, your tests are made without chaos tokens.
+
+option-drag = Move to { NAME($place, case: "acc") }; your enemies come along

@@ -33,7 +33,7 @@ ask-help = { NAME($helper) }: { ask-help.question }
 ask-which_skill = { NAME($seat) }: { ask-which_skill.question }
     .question = which skill do you test?
 ask-which_token = { NAME($seat) }: { ask-which_token.question }
-    .question = { NAME($source) }. Which of the two tokens counts?
+    .question = which of the revealed tokens counts?
 
 ## Questions: enemies and harm
 
@@ -58,13 +58,19 @@ ask-assign = { NAME($seat) }: { ask-assign.question }
         [damage] damage
        *[horror] horror
     }? { $count } left.
+ask-ending = { NAME($seat) }, lead investigator: { ask-ending.question }
+    .question = the last enemy and the last investigators fall together. Which ending do you choose?
+ask-new_lead = { NAME($seat) }: { ask-new_lead.question }
+    .question = the lead investigator is out of the game. Who leads now?
 ask-trauma = { NAME($seat) }: { ask-trauma.question }
     .question = damage and horror defeat you at once. Which trauma do you suffer?
 
 ## Questions: cards
 
-ask-order = { NAME($seat) }, lead investigator: { ask-order.question }
-    .question = several forced effects at once. Which one first?
+ask-order = { NAME($seat) }: { ask-order.question }
+    .question = several effects at once. Which one comes first?
+ask-results = { NAME($seat) }: { ask-results.question }
+    .question = the test brings several things. Which one first?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = there is no free slot for { NAME($card, case: "acc") }. Which card do you discard for it?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
@@ -108,6 +114,8 @@ ask-after_hunters = { LIST($seats) }: { ask-after_hunters.question }
     .question = use something before enemies attack?
 ask-after_attacks = { LIST($seats) }: { ask-after_attacks.question }
     .question = use something before the enemy phase ends?
+ask-turn_ends = { LIST($seats) }: { ask-turn_ends.question }
+    .question = no actions are left. Use something before the turn ends?
 ask-upkeep_begins = { LIST($seats) }: { ask-upkeep_begins.question }
     .question = use something before cards ready?
 
@@ -226,6 +234,12 @@ by-source = { $source ->
         [none] { "" }
        *[other] {" "}({ NAME($source) })
     }
+tested-skill = { $skill ->
+        [willpower] { skill-willpower }
+        [intellect] { skill-intellect }
+        [combat] { skill-combat }
+       *[agility] { skill-agility }
+    }
 dealt-harm = { $damage ->
         [0] { $horror } horror
        *[other] { $horror ->
@@ -297,7 +311,7 @@ option-draw_token = Draw the token
 option-ready = { NAME($helper) } is ready
 option-none = { NAME($helper) } commits nothing
 option-skill = { CAP(NAME($skill)) }
-option-token = { CAP(NAME($token)) }
+option-token = { CAP(LIST($tokens)) }
 option-next = { CAP(NAME($target, case: "acc")) }{ aim-hurt }
 option-prey = { NAME($prey) }
 option-place = { NAME($place) }
@@ -313,6 +327,13 @@ option-rest = { NAME($card) } takes all the rest
 option-trauma = { $kind ->
         [physical] Physical trauma
        *[mental] Mental trauma
+    }
+option-lead = { NAME($lead) }
+option-ending = { $choice ->
+        [r1] Resolution 1
+        [r2] Resolution 2
+        [r3] Resolution 3
+       *[none] No resolution
     }
 option-order = { NAME($card) }
 option-discard = Discard { NAME($card, case: "acc") }
@@ -378,9 +399,12 @@ verb-harm = Damage and horror
 verb-assign = 1 point
 verb-rest = All the rest
 verb-trauma = Trauma
+verb-lead = Lead investigator
+verb-ending = Ending
 verb-order = Order
 verb-discard = Discard
 verb-take = Take
+verb-drag = Move on
 verb-disengage = Shake off
 verb-stay = Stay
 verb-deck = Deck
@@ -480,9 +504,9 @@ event-uses = { NAME($seat) } uses { NAME($card, case: "acc") }{ $target ->
         [none] { "" }
        *[other] {" "}on { NAME($target, case: "acc") }
     }.
-event-triggers = { $card ->
-        [none] { NAME($seat) } uses the investigator’s own ability
-       *[other] { NAME($card) } takes effect ({ NAME($seat) })
+event-triggers = { $own ->
+        [true] { NAME($seat) } uses the investigator’s own ability
+       *[false] { NAME($card) } takes effect ({ NAME($seat) })
     }{ $target ->
         [none] .
        *[other] , { NAME($target) }.
@@ -539,13 +563,13 @@ event-test = { NAME($seat) } { $kind ->
     }{ $source ->
         [none] { "" }
        *[other] {" "}({ NAME($source) })
-    }: { NAME($skill) } { $value } against { $count }.
+    }: { tested-skill } { $value } against { $count }.
 event-commits = { NAME($seat) } commits { NAME($card, case: "acc") }.
 event-token = { NAME($seat) } reveals a token: { NAME($token) }{ $symbol ->
         [true] {" "}({ $worth })
        *[false] { "" }
     }.
-event-two_tokens = { NAME($seat) } reveals two tokens: { LIST($tokens) } ({ NAME($source) }).
+event-several_tokens = { NAME($seat) } reveals several tokens at once: { LIST($tokens) }.
 event-passed = { NAME($seat) } succeeds: { $value } against { $count }, by { $margin }.
 event-failed = { NAME($seat) } fails: { $value } against { $count }, by { $margin }.
 event-cancelled = { $card ->
@@ -566,7 +590,7 @@ event-no_spawn = { CAP(NAME($enemy, case: "acc")) } has nowhere to spawn and is 
 event-unique_there = { CAP(NAME($enemy, case: "acc")) } is unique and in play already: the new one is discarded.
 event-engages = { CAP(NAME($enemy, case: "acc")) } and { NAME($seat) } engage.
 event-disengages = { CAP(NAME($enemy, case: "acc")) } is no longer engaged with { NAME($seat) }.
-event-evaded = { NAME($seat) } evades { NAME($enemy, case: "acc") }: it is exhausted and engaged with nobody.
+event-evaded = { NAME($seat) } evades { NAME($enemy, case: "acc") } and exhausts it.
 event-enemy_moves = { CAP(NAME($enemy, case: "acc")) } moves to { NAME($place, case: "acc") }.
 event-enemy_held = { CAP(NAME($enemy, case: "acc")) } can't enter { NAME($place, case: "acc") } and stays.
 event-opportunity = The action of { NAME($seat) } provokes { NAME($enemy, case: "acc") }: an attack of opportunity.
@@ -592,6 +616,7 @@ event-defeated = { NAME($seat) } is defeated{ $how ->
         [horror] {" "}by horror
        *[other] { "" }
     }.
+event-leads = { NAME($seat) } is the lead investigator now.
 event-resigned = { NAME($seat) } resigns.
 event-trauma = { NAME($seat) } suffers { $physical ->
         [0] { $mental } mental trauma
@@ -657,7 +682,8 @@ setting-difficulty-standard = Standard
 setting-difficulty-hard = Hard
 setting-difficulty-expert = Expert
 setting-decks = Investigators and decks
-setting-decks-starter = The five starter decks in their order
+setting-decks-starter = Starter decks in their order
+setting-decks-random = Starter decks at random
 setting-windows = Asking for free abilities and fast cards
 setting-windows-timely = Where they could matter
 setting-windows-all = Wherever they are allowed

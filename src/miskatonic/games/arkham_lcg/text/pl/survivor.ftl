@@ -109,3 +109,5 @@ card-will_to_survive_3 = Wola przetrwania
     .ins = Wolą przetrwania
     .gender = feminine
     .text = Szybka, tylko w twojej turze: do jej końca twoje testy odbywają się bez żetonów chaosu.
+
+option-drag = Idź: { NAME($place) }; wrogowie idą z tobą

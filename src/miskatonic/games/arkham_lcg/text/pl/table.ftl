@@ -34,7 +34,7 @@ ask-help = { NAME($helper) }: { ask-help.question }
 ask-which_skill = { NAME($seat) }: { ask-which_skill.question }
     .question = którą umiejętność testujesz?
 ask-which_token = { NAME($seat) }: { ask-which_token.question }
-    .question = { NAME($source) }. Który z dwóch żetonów się liczy?
+    .question = który z ujawnionych żetonów się liczy?
 
 ## Pytania: wrogowie i rany
 
@@ -59,13 +59,19 @@ ask-assign = { NAME($seat) }: { ask-assign.question }
         [damage] obrażeń
        *[horror] przerażenia
     }? Zostało: { $count }.
+ask-ending = { NAME($seat) } (główny badacz): { ask-ending.question }
+    .question = ostatni wróg i ostatni badacze padają razem. Które zakończenie wybieracie?
+ask-new_lead = { NAME($seat) }: { ask-new_lead.question }
+    .question = główny badacz wypadł z gry. Kto nim teraz zostaje?
 ask-trauma = { NAME($seat) }: { ask-trauma.question }
     .question = obrażenia i przerażenie pokonują cię naraz. Którą traumę otrzymujesz?
 
 ## Pytania: karty
 
-ask-order = { NAME($seat) } (główny badacz): { ask-order.question }
-    .question = kilka wymuszonych efektów naraz. Który pierwszy?
+ask-order = { NAME($seat) }: { ask-order.question }
+    .question = kilka efektów naraz. Który pierwszy?
+ask-results = { NAME($seat) }: { ask-results.question }
+    .question = test ma kilka skutków. Który pierwszy?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = { NAME($card) } nie ma wolnej strefy. Którą kartę odrzucasz, żeby zrobić miejsce?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
@@ -106,6 +112,8 @@ ask-after_hunters = { LIST($seats) }: { ask-after_hunters.question }
     .question = czy używasz czegoś, zanim wrogowie zaatakują?
 ask-after_attacks = { LIST($seats) }: { ask-after_attacks.question }
     .question = czy używasz czegoś przed końcem fazy wrogów?
+ask-turn_ends = { LIST($seats) }: { ask-turn_ends.question }
+    .question = akcji już nie ma. Czy używasz czegoś przed końcem tury?
 ask-upkeep_begins = { LIST($seats) }: { ask-upkeep_begins.question }
     .question = czy używasz czegoś, zanim karty zostaną przygotowane?
 
@@ -225,6 +233,12 @@ by-source = { $source ->
         [none] { "" }
        *[other] {" "}({ NAME($source) })
     }
+tested-skill = { $skill ->
+        [willpower] { skill-willpower }
+        [intellect] { skill-intellect }
+        [combat] { skill-combat }
+       *[agility] { skill-agility }
+    }
 dealt-harm = { $damage ->
         [0] przerażenie: { $horror }
        *[other] { $horror ->
@@ -297,7 +311,7 @@ option-draw_token = Dobierz żeton
 option-ready = { NAME($helper) }: można dobierać
 option-none = { NAME($helper) } nic nie przeznacza
 option-skill = { CAP(NAME($skill)) }
-option-token = { CAP(NAME($token)) }
+option-token = { CAP(LIST($tokens)) }
 option-next = { NAME($target) }{ aim-hurt }
 option-prey = { NAME($prey) }
 option-place = { NAME($place) }
@@ -312,6 +326,13 @@ option-rest = { NAME($card) }: cała reszta
 option-trauma = { $kind ->
         [physical] Trauma fizyczna
        *[mental] Trauma psychiczna
+    }
+option-lead = { NAME($lead) }
+option-ending = { $choice ->
+        [r1] Zakończenie 1
+        [r2] Zakończenie 2
+        [r3] Zakończenie 3
+       *[none] Żadne zakończenie
     }
 option-order = { NAME($card) }
 option-discard = Odrzuć { NAME($card, case: "acc") }
@@ -378,9 +399,12 @@ verb-harm = Obrażenia i przerażenie
 verb-assign = 1 punkt
 verb-rest = Cała reszta
 verb-trauma = Trauma
+verb-lead = Główny badacz
+verb-ending = Zakończenie
 verb-order = Kolejność
 verb-discard = Odrzucenie
 verb-take = Wzięcie karty
+verb-drag = Idź dalej
 verb-disengage = Uwolnienie się
 verb-stay = Bez zmian
 verb-deck = Talia
@@ -473,9 +497,9 @@ event-uses = { NAME($seat) } używa { NAME($card, case: "gen") }{ $target ->
         [none] .
        *[other] : { NAME($target) }.
     }
-event-triggers = { $card ->
-        [none] { NAME($seat) } używa własnej zdolności
-       *[other] Działa { NAME($card) } ({ NAME($seat) })
+event-triggers = { $own ->
+        [true] { NAME($seat) } używa własnej zdolności
+       *[false] Działa { NAME($card) } ({ NAME($seat) })
     }{ $target ->
         [none] .
        *[other] , { NAME($target) }.
@@ -540,13 +564,13 @@ event-test = { NAME($seat) } { $kind ->
     }{ $source ->
         [none] { "" }
        *[other] {" "}({ NAME($source) })
-    }: { NAME($skill) } { $value } przeciw { $count }.
+    }: { tested-skill } { $value } przeciw { $count }.
 event-commits = { NAME($seat) } przeznacza do testu { NAME($card, case: "acc") }.
 event-token = { NAME($seat) } ujawnia żeton: { NAME($token) }{ $symbol ->
         [true] {" "}({ $worth })
        *[false] { "" }
     }.
-event-two_tokens = { NAME($seat) } ujawnia dwa żetony: { LIST($tokens) } ({ NAME($source) }).
+event-several_tokens = { NAME($seat) } ujawnia kilka żetonów naraz: { LIST($tokens) }.
 event-passed = { NAME($seat) }: sukces, { $value } przeciw { $count } (nadwyżka { $margin }).
 event-failed = { NAME($seat) }: porażka, { $value } przeciw { $count } (brakuje { $margin }).
 event-cancelled = { $card ->
@@ -567,7 +591,7 @@ event-no_spawn = { NAME($enemy) } nie ma gdzie się pojawić: karta zostaje odrz
 event-unique_there = { NAME($enemy) }: wróg unikatowy już jest w grze, nowa karta zostaje odrzucona.
 event-engages = { NAME($enemy) } jest teraz w zwarciu z { NAME($seat, case: "ins") }.
 event-disengages = { NAME($enemy) } nie jest już w zwarciu z { NAME($seat, case: "ins") }.
-event-evaded = { NAME($seat) } wymyka się { NAME($enemy, case: "dat") }: wróg jest wyczerpany i poza zwarciem.
+event-evaded = { NAME($seat) } wymyka się { NAME($enemy, case: "dat") }: wróg jest wyczerpany.
 event-enemy_moves = { NAME($enemy) } przechodzi do lokalizacji { NAME($place) }.
 event-enemy_held = { NAME($enemy) } nie może wejść do lokalizacji { NAME($place) } i zostaje na miejscu.
 event-opportunity = Akcja { NAME($seat, case: "gen") } wywołuje atak towarzyszący: { NAME($enemy) }.
@@ -608,6 +632,7 @@ event-defeated = { NAME($seat) } zostaje { GENDER($seat) ->
         [horror] {" "}przez przerażenie
        *[other] { "" }
     }.
+event-leads = Głównym badaczem jest teraz { NAME($seat) }.
 event-resigned = { NAME($seat) } rezygnuje.
 event-trauma = { NAME($seat) } otrzymuje punkty traumy { $physical ->
         [0] psychicznej: { $mental }
@@ -673,7 +698,8 @@ setting-difficulty-standard = Standardowy
 setting-difficulty-hard = Trudny
 setting-difficulty-expert = Ekspert
 setting-decks = Badacze i talie
-setting-decks-starter = Pięć talii startowych po kolei
+setting-decks-starter = Talie startowe po kolei
+setting-decks-random = Losowe talie startowe
 setting-windows = Pytania o darmowe zdolności i Szybkie karty
 setting-windows-timely = Gdzie mogą mieć znaczenie
 setting-windows-all = Wszędzie, gdzie są dozwolone

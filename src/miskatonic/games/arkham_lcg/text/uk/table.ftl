@@ -34,7 +34,7 @@ ask-help = { NAME($helper) }: { ask-help.question }
 ask-which_skill = { NAME($seat) }: { ask-which_skill.question }
     .question = яку навичку ви перевіряєте?
 ask-which_token = { NAME($seat) }: { ask-which_token.question }
-    .question = { NAME($source) }. Який із двох жетонів рахується?
+    .question = який із відкритих жетонів рахується?
 
 ## Запитання: вороги й рани
 
@@ -59,13 +59,19 @@ ask-assign = { NAME($seat) }: { ask-assign.question }
         [damage] наступну рану
        *[horror] наступний жах
     }? Лишилося: { $count }.
+ask-ending = { NAME($seat) } (головний дослідник): { ask-ending.question }
+    .question = останній ворог і останні дослідники падають разом. Яку розв’язку ви вибираєте?
+ask-new_lead = { NAME($seat) }: { ask-new_lead.question }
+    .question = головний дослідник вибув. Хто стає ним тепер?
 ask-trauma = { NAME($seat) }: { ask-trauma.question }
     .question = рани й жах перемагають вас водночас. Яку травму ви отримуєте?
 
 ## Запитання: карти
 
-ask-order = { NAME($seat) } (головний дослідник): { ask-order.question }
-    .question = кілька примусових ефектів водночас. Який перший?
+ask-order = { NAME($seat) }: { ask-order.question }
+    .question = кілька ефектів водночас. Який перший?
+ask-results = { NAME($seat) }: { ask-results.question }
+    .question = перевірка має кілька наслідків. Який перший?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = { NAME($card) }: немає вільного слота. Яку карту ви скидаєте, щоб звільнити місце?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
@@ -106,6 +112,8 @@ ask-after_hunters = { LIST($seats) }: { ask-after_hunters.question }
     .question = чи застосовуєте ви щось, перш ніж вороги атакують?
 ask-after_attacks = { LIST($seats) }: { ask-after_attacks.question }
     .question = чи застосовуєте ви щось перед кінцем фази ворогів?
+ask-turn_ends = { LIST($seats) }: { ask-turn_ends.question }
+    .question = дій не лишилося. Чи застосовуєте ви щось перед кінцем ходу?
 ask-upkeep_begins = { LIST($seats) }: { ask-upkeep_begins.question }
     .question = чи застосовуєте ви щось, перш ніж карти відновлять?
 
@@ -225,6 +233,12 @@ by-source = { $source ->
         [none] { "" }
        *[other] {" "}({ NAME($source) })
     }
+tested-skill = { $skill ->
+        [willpower] { skill-willpower }
+        [intellect] { skill-intellect }
+        [combat] { skill-combat }
+       *[agility] { skill-agility }
+    }
 dealt-harm = { $damage ->
         [0] жах: { $horror }
        *[other] { $horror ->
@@ -297,7 +311,7 @@ option-draw_token = Тягнути жетон
 option-ready = { NAME($helper) }: можна тягнути
 option-none = { NAME($helper) } нічого не додає
 option-skill = { CAP(NAME($skill)) }
-option-token = { CAP(NAME($token)) }
+option-token = { CAP(LIST($tokens)) }
 option-next = { NAME($target) }{ aim-hurt }
 option-prey = { NAME($prey) }
 option-place = { NAME($place) }
@@ -312,6 +326,13 @@ option-rest = { NAME($card) }: усе, що лишилося
 option-trauma = { $kind ->
         [physical] Фізична травма
        *[mental] Психічна травма
+    }
+option-lead = { NAME($lead) }
+option-ending = { $choice ->
+        [r1] Розв’язка 1
+        [r2] Розв’язка 2
+        [r3] Розв’язка 3
+       *[none] Без розв’язки
     }
 option-order = { NAME($card) }
 option-discard = Скинути { NAME($card, case: "acc") }
@@ -378,9 +399,12 @@ verb-harm = Рани й жах
 verb-assign = 1 жетон
 verb-rest = Усе, що лишилося
 verb-trauma = Травма
+verb-lead = Головний дослідник
+verb-ending = Розв’язка
 verb-order = Порядок
 verb-discard = Скинути
 verb-take = Узяти карту
+verb-drag = Іти далі
 verb-disengage = Вийти з бою
 verb-stay = Без змін
 verb-deck = Колода
@@ -473,9 +497,9 @@ event-uses = { NAME($seat) } застосовує { NAME($card, case: "acc") }{ 
         [none] .
        *[other] : { NAME($target) }.
     }
-event-triggers = { $card ->
-        [none] { NAME($seat) } застосовує власну здібність
-       *[other] Діє { NAME($card) } ({ NAME($seat) })
+event-triggers = { $own ->
+        [true] { NAME($seat) } застосовує власну здібність
+       *[false] Діє { NAME($card) } ({ NAME($seat) })
     }{ $target ->
         [none] .
        *[other] , { NAME($target) }.
@@ -540,13 +564,13 @@ event-test = { NAME($seat) } { $kind ->
     }{ $source ->
         [none] { "" }
        *[other] {" "}({ NAME($source) })
-    }: { NAME($skill) } { $value } проти { $count }.
+    }: { tested-skill } { $value } проти { $count }.
 event-commits = { NAME($seat) } додає до перевірки { NAME($card, case: "acc") }.
 event-token = { NAME($seat) } відкриває жетон: { NAME($token) }{ $symbol ->
         [true] {" "}({ $worth })
        *[false] { "" }
     }.
-event-two_tokens = { NAME($seat) } відкриває два жетони: { LIST($tokens) } ({ NAME($source) }).
+event-several_tokens = { NAME($seat) } відкриває кілька жетонів водночас: { LIST($tokens) }.
 event-passed = { NAME($seat) }: успіх, { $value } проти { $count } (перевищення { $margin }).
 event-failed = { NAME($seat) }: провал, { $value } проти { $count } (нестача { $margin }).
 event-cancelled = { $card ->
@@ -567,7 +591,7 @@ event-no_spawn = { NAME($enemy) } не має де з’явитися: карт
 event-unique_there = { NAME($enemy) }: унікальний ворог уже у грі, нову карту скинуто.
 event-engages = { NAME($enemy) } тепер б’ється з { NAME($seat, case: "ins") }.
 event-disengages = { NAME($enemy) } більше не б’ється з { NAME($seat, case: "ins") }.
-event-evaded = { NAME($seat) } втікає від { NAME($enemy, case: "gen") }: ворога задіяно, він поза боєм.
+event-evaded = { NAME($seat) } втікає від { NAME($enemy, case: "gen") }: ворога задіяно.
 event-enemy_moves = { NAME($enemy) } переходить у локацію { NAME($place) }.
 event-enemy_held = { NAME($enemy) } не може ввійти в локацію { NAME($place) } і лишається на місці.
 event-opportunity = Дія { NAME($seat, case: "gen") } провокує атаку на випередження: { NAME($enemy) }.
@@ -608,6 +632,7 @@ event-defeated = { NAME($seat) } { GENDER($seat) ->
         [horror] {" "}жахом
        *[other] { "" }
     }.
+event-leads = Тепер головний дослідник: { NAME($seat) }.
 event-resigned = { NAME($seat) } відступає.
 event-trauma = { NAME($seat) } отримує травми: { $physical ->
         [0] психічні { $mental }
@@ -673,7 +698,8 @@ setting-difficulty-standard = Звичайна
 setting-difficulty-hard = Важка
 setting-difficulty-expert = Експертна
 setting-decks = Дослідники й колоди
-setting-decks-starter = П’ять початкових колод за порядком
+setting-decks-starter = Початкові колоди за порядком
+setting-decks-random = Випадкові початкові колоди
 setting-windows = Запитання про вільні властивості й миттєві карти
 setting-windows-timely = Там, де це може важити
 setting-windows-all = Усюди, де це дозволено
