@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from miskatonic.games.arkham_lcg.names import card_name, named
+from miskatonic.games.arkham_lcg.names import aim, card_name, named
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import ACTION, CARDS, FAST, FREE, FREE_ABILITY, Use
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -33,7 +33,7 @@ from miskatonic.games.arkham_lcg.rules.engagement import Engagement, Evasion, en
 from miskatonic.games.arkham_lcg.rules.locations import connections, discover, may_enter, move
 from miskatonic.games.arkham_lcg.rules.playing import lacking_to_play, play, playable
 from miskatonic.games.arkham_lcg.rules.results import Result
-from miskatonic.games.arkham_lcg.rules.timing import aim, aimed, listeners, options_for, perform, use_of, voiced
+from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, options_for, perform, use_of, voiced
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.costs import (
@@ -59,7 +59,7 @@ from miskatonic.games.arkham_lcg.words.zones import (
 )
 from miskatonic.kernel import Barred, Option, tell
 
-BY_HAND = {"card": "none", "ability": ""}
+BY_HAND: dict[str, Any] = {"card": "none", "ability": ""}
 """How an action is said that is no card's ability."""
 
 # --- what can be done, and why not ------------------------------------------------------------------------------------------

@@ -1,11 +1,11 @@
 """B.11: enemy attacks, attacks of opportunity, damage to enemies and their defeat."""
 
-from miskatonic.games.arkham_lcg.names import card_name
+from miskatonic.games.arkham_lcg.names import aim, card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Trigger
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, IN_PLAY, NO_CARD, UNPROVOKING, VICTORY
 from miskatonic.games.arkham_lcg.rules.damage import Harm, assigned_by, deal, harm
-from miskatonic.games.arkham_lcg.rules.timing import OneEffect, aim, sequence
+from miskatonic.games.arkham_lcg.rules.timing import OneEffect, sequence
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.values import health_left, is_blank, sources, value

@@ -499,7 +499,10 @@ event-uses = { NAME($seat) } używa { NAME($card, case: "gen") }{ $target ->
     }
 event-triggers = { $own ->
         [true] { NAME($seat) } używa własnej zdolności
-       *[false] Działa { NAME($card) } ({ NAME($seat) })
+       *[false] { GENDER($card) ->
+            [plural] Działają
+           *[other] Działa
+        } { NAME($card) } ({ NAME($seat) })
     }{ $target ->
         [none] .
        *[other] , { NAME($target) }.
@@ -651,7 +654,10 @@ event-weakness = { NAME($seat) } dobiera osłabienie: { NAME($card) }.
 event-encounter = { NAME($seat) } dobiera kartę spotkania: { NAME($card) }.
 event-no_encounter = { NAME($seat) }: nie ma już karty spotkania do dobrania.
 event-encounter_shuffled = Z odrzuconych kart spotkań powstaje po potasowaniu nowa talia spotkań.
-event-threatens = { NAME($card) } trafia do obszaru zagrożenia { NAME($seat, case: "gen") }.
+event-threatens = { NAME($card) } { GENDER($card) ->
+        [plural] trafiają
+       *[other] trafia
+    } do obszaru zagrożenia { NAME($seat, case: "gen") }.
 event-attached = { NAME($card) }: karta dołączona do karty { NAME($host) }.
 event-not_attached = Karty { NAME($card) } nie można dołączyć drugi raz do karty { NAME($host) }.
 event-discards = { NAME($seat) } odrzuca { NAME($card, case: "acc") }{ by-source }.

@@ -499,7 +499,10 @@ event-uses = { NAME($seat) } застосовує { NAME($card, case: "acc") }{ 
     }
 event-triggers = { $own ->
         [true] { NAME($seat) } застосовує власну здібність
-       *[false] Діє { NAME($card) } ({ NAME($seat) })
+       *[false] { GENDER($card) ->
+            [plural] Діють
+           *[other] Діє
+        } { NAME($card) } ({ NAME($seat) })
     }{ $target ->
         [none] .
        *[other] , { NAME($target) }.
