@@ -252,8 +252,8 @@ def test_the_column_of_people_shows_skills_piles_and_cards_in_play() -> None:
     assert "▸●1 Roland Banks  Hallway" in rows
     assert "♥9/9 ☼5/5 ?1 $5 ▯4" in rows
     assert "Deck 0, discard pile 3" in rows
-    assert ".45 Automatic (4)" in rows
-    assert "Ghoul Minion ♥1/2" in rows
+    assert "\n    .45 Automatic (4)" in rows
+    assert "\n    Ghoul Minion ♥1/2" in rows
 
 
 def test_what_can_be_chosen_shows_its_number() -> None:

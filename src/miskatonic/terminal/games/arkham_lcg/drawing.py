@@ -69,18 +69,22 @@ def _map(view: View, say: Say, size: tuple[int, int], lit: Mapping[str, str], fo
     cells = grid(len(places), joined)
     columns = max(x for x, _ in cells) + 1
     least = (size[0] - GAP * (columns - 1)) // columns
+    wanted = [_wanted(place, there, say) for place, there in zip(places, inside, strict=True)]
     for most in range(MOST_ROWS, -1, -1):
         talls = tuple(LOWEST + min(most, len(there)) for there in inside)
         for widest in (max(PLATE, min(WIDEST, least)), PLATE):
-            widths = tuple(
-                min(widest, max(PLATE, len(say(place["card"])) + 1, *(KEY + width(row) for _, row in there), 0))
-                for place, there in zip(places, inside, strict=True)
-            )
+            widths = tuple(min(widest, one) for one in wanted)
             used = _extent(cells, widths, talls, size)
             plan = chart(points(cells), widths, talls, joined, used)
             if plan is not None:
                 return _picture(view, say, size, _moved(plan, size, used), inside, lit, focus)
     return None
+
+
+def _wanted(place: dict[str, Any], there: Sequence[tuple[str, Row]], say: Say) -> int:
+    """How wide a plate would be, so that nothing on it is cut."""
+    rows = [_title(place, say), *([("0" * KEY, ""), *row] for _, row in there)]
+    return max(PLATE, *map(width, rows), width(_tokens(place, "0" * KEY, WIDEST, 0)))
 
 
 def _extent(

@@ -69,12 +69,8 @@ def people(view: View, say: Say, wide: bool) -> list[Row]:
         if wide:
             rows.append([*name, (names[number], style), (f"  {where}", TEXT_2)])
             piles = say("board-piles", deck=seat["deck"], discard=len(seat["discard"]))
-            rows += [
-                [("    ", ""), *points(seat)],
-                [("    ", ""), *_skills(seat, " ")],
-                [("    ", ""), (piles, TEXT_2)],
-            ]
-            rows += [*_lying(seat, say), []]
+            below: list[Row] = [points(seat), _skills(seat, " "), [(piles, TEXT_2)], *_lying(seat, say)]
+            rows += [*([("    ", ""), *row] for row in below), []]
         else:
             rows.append([*name, (names[number].ljust(longest), style), (" ", ""), *points(seat), (" ", "")])
             rows[-1] += [*_skills(seat, ""), (f" {where}", TEXT_2)]
