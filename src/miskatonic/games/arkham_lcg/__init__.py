@@ -5,6 +5,7 @@ from miskatonic.games.arkham_lcg.arrange import position
 from miskatonic.games.arkham_lcg.chances import chance
 from miskatonic.games.arkham_lcg.coverage import COVERAGE
 from miskatonic.games.arkham_lcg.explain import explain
+from miskatonic.games.arkham_lcg.glossary import GLOSSARY
 from miskatonic.games.arkham_lcg.names import named, who
 from miskatonic.games.arkham_lcg.problems import problems
 from miskatonic.games.arkham_lcg.redeal import redeal
@@ -68,6 +69,7 @@ GAME = Game(
     explain=explain,
     chance=chance,
     catalogues=(CARDS, SCENARIOS),
+    glossary=GLOSSARY,
     measures=measures,
     secrets=secrets,
     arrange=position,
