@@ -1,6 +1,7 @@
 """`play.md` §4: the exact chance of a test: every token, symbols as the table stands, tokens that bring another one."""
 
 from fractions import Fraction
+from typing import Any
 
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -64,6 +65,23 @@ def _over(
             share = Fraction(int(wins or max(0, now) >= difficulty))
         found += share * count
     return found / len(bag)
+
+
+def outlook(game: Arkham, test: Test, extra: int = 0) -> list[dict[str, Any]]:
+    """Every token that can still be drawn, the best first: what it is worth now, and whether it would do alone."""
+    if test.stage > 2 or holds(game, topics.NO_TOKENS, test.seat) >= 0:
+        return []
+    total = sum([amount for _, _, amount in skill_sources(game, test)]) + extra
+    difficulty = difficulty_of(game, test)
+    found = []
+    for token in bag_now(game):
+        counted = counts_as(game, test.seat, token)
+        amount = worth(game, test, counted)
+        sign = sign_of(game, test.seat) if counted == ELDER_SIGN else None
+        sure = sign is not None and sign.succeeds is not None and sign.succeeds(game, test.seat)
+        good = counted != AUTO_FAIL and (sure or max(0, total + amount) >= difficulty)
+        found.append(((counted == AUTO_FAIL, not sure, -amount), {"token": token, "worth": amount, "good": good}))
+    return [one for _, one in sorted(found, key=lambda each: each[0])]
 
 
 def chance(game: Arkham, option: Option) -> float | None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from miskatonic.games.arkham_lcg.chances import chance_of
+from miskatonic.games.arkham_lcg.chances import chance_of, outlook
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -17,12 +17,18 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     SLOTS,
 )
 from miskatonic.games.arkham_lcg.rules.act_agenda import clues_needed, clues_of_all
+from miskatonic.games.arkham_lcg.rules.committing import why_not
 from miskatonic.games.arkham_lcg.rules.locations import connections
 from miskatonic.games.arkham_lcg.rules.resolution import victory_points
-from miskatonic.games.arkham_lcg.rules.skill_test import difficulty_of, skill_sources, skill_value
-from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.rules.skill_test import (
+    DIFFICULTY,
+    difficulty_of,
+    skill_sources,
+    skill_value,
+)
+from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 from miskatonic.games.arkham_lcg.words.tokens import doom_in_play
-from miskatonic.games.arkham_lcg.words.values import actions_left, value
+from miskatonic.games.arkham_lcg.words.values import actions_left, base, sources, value
 from miskatonic.games.arkham_lcg.words.zones import here
 from miskatonic.kernel import Measure
 
@@ -85,6 +91,7 @@ def _card(game: Arkham, card: int) -> dict[str, Any]:
         "slots": printed.slots,
         "traits": sorted(printed.traits),
         "weakness": printed.weakness,
+        "fast": printed.fast,
         "exhausted": card in game.exhausted,
     }
     for kind in TOKENS:
@@ -156,6 +163,7 @@ def _seat(game: Arkham, seat: int, eyes: frozenset[int]) -> dict[str, Any]:
     known = seat in eyes
     return {
         "seat": seat,
+        "id": game.label[me],
         "investigator": who(game, seat),
         "card": card_name(game, me),
         "class": printed.klass,
@@ -192,7 +200,7 @@ def _test(game: Arkham, eyes: frozenset[int]) -> dict[str, Any] | None:
     committed = test.committed or test.marks
     open_cards = test.committed or tuple([card for card in test.marks if game.holder[card] in eyes])
     secret_icons = sum([row(game, card).matching(test.skill) for card in committed if card not in open_cards])
-    sources = [
+    lines = [
         {"kind": kind, "card": card_name(game, card) if card >= 0 else None, "amount": amount}
         for kind, card, amount in skill_sources(game, test)
         if kind != "icons" or card in open_cards
@@ -206,7 +214,8 @@ def _test(game: Arkham, eyes: frozenset[int]) -> dict[str, Any] | None:
         "stage": test.stage,
         "difficulty": difficulty_of(game, test),
         "value": skill_value(game, test) - secret_icons,
-        "sources": sources,
+        "sources": lines,
+        "against": _against(game, test),
         "committed": [_card(game, card) for card in open_cards],
         "hidden": len(committed) - len(open_cards),
         "ready": list(test.ready),
@@ -217,6 +226,37 @@ def _test(game: Arkham, eyes: frozenset[int]) -> dict[str, Any] | None:
     if not secret_icons:
         odds = chance_of(game, test)
         found["chance"] = [odds.numerator, odds.denominator]
+        found["outlook"] = outlook(game, test)
+        found["then"] = _then(game, test, eyes)
+    found["barred"] = {
+        game.label[card]: reason[0]
+        for seat in sorted(eyes)
+        for card in game.hand[seat]
+        if test.stage < 2 and card not in test.marks and (reason := why_not(game, test, seat, card)) is not None
+    }
+    return found
+
+
+def _against(game: Arkham, test: Test) -> list[dict[str, Any]]:
+    """What the difficulty is the sum of, where it is a number of a card."""
+    topic = DIFFICULTY.get(test.kind)
+    if topic is None or test.target < 0:
+        return []
+    lines = [(test.target, base(game, topic, test.target)), *sources(game, topic, test.target)]
+    return [{"card": card_name(game, card), "amount": amount} for card, amount in lines]
+
+
+def _then(game: Arkham, test: Test, eyes: frozenset[int]) -> dict[str, Any]:
+    """What the value would be, and how many tokens would do, with a card more or without one of those marked."""
+    found: dict[str, Any] = {}
+    if test.stage < 2:
+        for seat in sorted(eyes):
+            for card in game.hand[seat]:
+                icons = row(game, card).matching(test.skill)
+                extra = -icons if card in test.marks else icons
+                if icons:
+                    good = [one["token"] for one in outlook(game, test, extra) if one["good"]]
+                    found[game.label[card]] = {"value": max(0, skill_value(game, test) + extra), "good": len(good)}
     return found
 
 
