@@ -52,7 +52,7 @@ def view(game: Arkham, eyes: frozenset[int]) -> dict[str, Any]:
         "agenda": _stage(game, game.agenda),
         "act": _stage(game, game.act),
         "doom": doom_in_play(game),
-        "act_clues": clues_needed(game),
+        "act_clues": clues_needed(game) or _objective(game),
         "group_clues": clues_of_all(game, game.order),
         "reference": card_name(game, game.reference) if game.reference >= 0 else None,
         "bag": sorted(game.bag, key=_token_order),
@@ -70,6 +70,12 @@ def view(game: Arkham, eyes: frozenset[int]) -> dict[str, Any]:
         ],
         "test": _test(game, eyes),
     }
+
+
+def _objective(game: Arkham) -> int:
+    """AH-B-179: the clues that an act's objective asks for."""
+    printed = row(game, game.act) if game.act >= 0 else None
+    return printed.clues * (game.seats if printed.clues_each else 1) if printed else 0
 
 
 def _token_order(token: str) -> tuple[int, int]:

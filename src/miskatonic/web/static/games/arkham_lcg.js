@@ -13,8 +13,8 @@ const PHASES = ["mythos", "investigation", "enemy", "upkeep"];
 
 /** The phases of the round. @param {any} state @param {any} ui */
 function steps(state, ui) {
-  const { round, phase: now } = state.view.board;
-  if (!round) return [];
+  const { places, phase: now } = state.view.board;
+  if (!places.length) return [];
   return PHASES.map((name) => ({ name, label: ui.t(`web-ah-phase-${name}`), current: name === now && !state.outcome }));
 }
 
@@ -23,12 +23,12 @@ const phase = ({ kind, args }) => (kind === "phase" ? args.phase : null);
 
 /** @param {any} state @param {any} ui */
 function title(state, ui) {
-  const { round } = state.view.board;
-  return round ? ui.t("web-ah-round", { number: round }) : "";
+  const { round, places } = state.view.board;
+  return places.length ? ui.t("web-ah-round", { number: round }) : "";
 }
 
 export default {
   lights: ["move", "fight", "evade", "engage", "play", "use", "commit", "swap"],
-  threat: Threat, board: Board, seat: Seat, head: Head,
+  threat: Threat, board: Board, seat: Seat, head: Head, exact: true,
   signs: SIGNS, steps, phase, title, details, optionIcon, eventIcon, seenAt, sounds,
 };

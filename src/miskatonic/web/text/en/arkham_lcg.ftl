@@ -18,7 +18,7 @@ web-ah-agenda = Agenda { $number }
 web-ah-act = Act { $number }
 web-ah-doom-of = Doom: { $count } of { $of }
 web-ah-doom-near = Doom: { $count } of { $of }. The next one advances it.
-web-ah-clues-of = Clues of all investigators: { $count } of { $of }
+web-ah-clues-of = Clues of all investigators: { $count } of { $of }.
 web-ah-clues-held = Clues of all investigators: { $count }.
 web-ah-bag = Chaos bag: { $count }
 web-ah-encounter-deck = Encounter deck
@@ -56,7 +56,6 @@ web-ah-area = Play area: { $name }
 web-ah-threat-area = Threat area
 web-ah-deck = Deck
 web-ah-discard = Discard
-web-ah-choose = Choose
 
 ## Cards
 

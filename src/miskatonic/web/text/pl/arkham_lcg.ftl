@@ -18,7 +18,7 @@ web-ah-agenda = Tajemnica { $number }
 web-ah-act = Akt { $number }
 web-ah-doom-of = Zagłada: { $count } z { $of }
 web-ah-doom-near = Zagłada: { $count } z { $of }. Następny żeton ją posuwa.
-web-ah-clues-of = Wskazówki wszystkich badaczy: { $count } z { $of }
+web-ah-clues-of = Wskazówki wszystkich badaczy: { $count } z { $of }.
 web-ah-clues-held = Wskazówki wszystkich badaczy: { $count }.
 web-ah-bag = Worek chaosu: { $count }
 web-ah-encounter-deck = Talia spotkań
@@ -56,7 +56,6 @@ web-ah-area = Obszar gry: { $name }
 web-ah-threat-area = Obszar zagrożenia
 web-ah-deck = Talia
 web-ah-discard = Odrzucone
-web-ah-choose = Wybierz
 
 ## Karty
 

@@ -18,7 +18,7 @@ web-ah-agenda = Загроза { $number }
 web-ah-act = Акт { $number }
 web-ah-doom-of = Приреченість: { $count } із { $of }
 web-ah-doom-near = Приреченість: { $count } із { $of }. Наступний жетон її просуває.
-web-ah-clues-of = Здогадки всіх дослідників: { $count } із { $of }
+web-ah-clues-of = Здогадки всіх дослідників: { $count } із { $of }.
 web-ah-clues-held = Здогадки всіх дослідників: { $count }.
 web-ah-bag = Торба хаосу: { $count }
 web-ah-encounter-deck = Колода контактів
@@ -56,7 +56,6 @@ web-ah-area = Ігрова зона: { $name }
 web-ah-threat-area = Зона боротьби
 web-ah-deck = Колода
 web-ah-discard = Відбій
-web-ah-choose = Вибрати
 
 ## Карти
 

@@ -1,17 +1,17 @@
 // @ts-check
 // Play areas: felt with the seat's bar. In front slots with their names, cards with uses and soak, deck and discard pile, the
 // threat area; those of the others shrink to what is in play.
-import { html, seatClass, seatThing } from "../../parts/kit.js";
+import { html, seatClass } from "../../parts/kit.js";
 import { steady, useShared } from "../../parts/steady.js";
 import { Thing } from "../../parts/thing.js";
 import { Threatening } from "./enemy.js";
 import { focusOf } from "./focus.js";
-import { cardThing, picture, SKILLS, Stat, svg, Tokens, typeOf } from "./pictures.js";
+import { cardThing, picture, SKILLS, svg, Tokens, typeOf } from "./pictures.js";
 
 /** @typedef {import("./pictures.js").Ui} Ui */
 
-/** So many cards and empty slots fit beside the piles. */
-const ROOM = 7;
+/** So many cards and empty slots fit beside the piles, with another area beside them and without. */
+const ROOM = { beside: 4, alone: 8 };
 /** From so many people on the others' areas are lines. */
 const CROWD = 3;
 
@@ -21,33 +21,33 @@ export function Areas({ state, ui }) {
   const front = focusOf(state);
   const order = [seats[front], ...seats.filter((/** @type {any} */ one) => one.seat !== front && !one.left)];
   return html`<div class=${`areas n${order.length}${order.length >= CROWD ? " crowd" : ""}`}>${order.map((seat) => html`<${Area}
-    key=${seat.seat} seat=${seat} name=${state.seats[seat.seat].name} front=${seat.seat === front}
+    key=${seat.seat} seat=${seat} name=${state.seats[seat.seat].name} front=${seat.seat === front} alone=${order.length !== 2}
     skill=${test?.seat === seat.seat ? test.skill : ""} small=${seat.seat !== front && order.length >= CROWD} ui=${ui} />`)}</div>`;
 }
 
-/** @param {{seat: any, name: string, front: boolean, skill: string, small: boolean, ui: Ui}} props */
+/** @typedef {{seat: any, name: string, front: boolean, alone: boolean, skill: string, small: boolean, ui: Ui}} Props */
+
+/** @param {Props} props */
 export function Area(props) {
   const seat = useShared(props.seat);
   return html`<${Laid} ...${props} seat=${seat} />`;
 }
 
-const Laid = steady((/** @type {{seat: any, name: string, front: boolean, skill: string, small: boolean, ui: Ui}} */
-  { seat, name, front, skill, small, ui }) => {
+const Laid = steady((/** @type {Props} */ { seat, name, front, alone, skill, small, ui }) => {
   const empty = front ? emptySlots(seat) : [];
-  const shown = empty.slice(0, Math.max(0, ROOM - seat.area.length - seat.threat.length));
+  const shown = empty.slice(0, Math.max(0, (alone ? ROOM.alone : ROOM.beside) - seat.area.length - 2 * seat.threat.length));
+  const threat = seat.threat.map((/** @type {any} */ card) => html`<li key=${card.id} class="thr"><${Threatening} card=${card} ui=${ui} />
+    <small>${ui.t("web-ah-threat-area")}</small></li>`);
   return html`<section class=${`area panel ${seatClass(seat.seat)}${front ? " front" : ""}${small ? " small" : ""}`}
     aria-label=${ui.t("web-ah-area", { name })}>
-    <header><${Thing} ui=${ui} ids=${[cardThing(seat.id)]} shows=${seat.card} cls="bare whose" label=${name}>${ui.mark(seat.seat)}
-      <b>${name}</b><//><${Skills} seat=${seat} skill=${skill} ui=${ui} />
-      ${ui.lit(seatThing(seat.seat)) && html`<${Thing} ui=${ui} ids=${seatThing(seat.seat)} cls="state choose" shows=${seat.card}
-        label=${name}>${ui.t("web-ah-choose")}<//>`}</header>
+    <header><${Thing} ui=${ui} ids=${[cardThing(seat.id)]} shows=${seat.card} cls="bare named" label=${name}>${ui.mark(seat.seat)}
+      <b>${name}</b><//><${Skills} seat=${seat} skill=${skill} ui=${ui} /></header>
     <ul class="assets">
-      ${seat.area.map((/** @type {any} */ card) => html`<${Asset} key=${card.id} card=${card} ui=${ui} />`)}
+      ${!front && threat}${seat.area.map((/** @type {any} */ card) => html`<${Asset} key=${card.id} card=${card} ui=${ui} />`)}${front && threat}
       ${shown.map(({ slot, count }) => html`<li key=${slot} class="as off"><span class="pc">${count > 1
         && html`<b class="num">${count}</b>`}</span><small>${ui.word(`slot-${slot}`)}</small></li>`)}
       ${front && html`<${Piles} seat=${seat} ui=${ui} />`}
-      ${seat.threat.map((/** @type {any} */ card) => html`<li key=${card.id} class="thr"><${Threatening} card=${card} ui=${ui} />
-        <small>${ui.t("web-ah-threat-area")}</small></li>`)}</ul></section>`;
+    </ul></section>`;
 });
 
 /** The slots that nothing fills. @param {any} seat @returns {{slot: string, count: number}[]} */

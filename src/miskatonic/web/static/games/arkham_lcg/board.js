@@ -8,6 +8,6 @@ import { Places } from "./places.js";
 
 /** @param {{state: any, ui: any}} props */
 export function Board({ state, ui }) {
-  if (!state.view.board.round) return html`<${Opening} state=${state} ui=${ui} />`;
+  if (!state.view.board.places.length) return html`<${Opening} state=${state} ui=${ui} />`;
   return html`<${Places} state=${state} ui=${ui} /><${Areas} state=${state} ui=${ui} /><${Hands} state=${state} ui=${ui} />`;
 }

@@ -18,7 +18,8 @@ export function Hands({ state, ui }) {
   if (!front) return null;
   const name = state.seats[front.seat].name;
   return html`<section class="hand2" aria-label=${ui.t("web-ah-hand", { name, count: front.hand.length })}>
-    ${others.map((seat) => html`<${Line} key=${seat.seat} seat=${seat} state=${state} ui=${ui} />`)}
+    ${others.length > 0 && html`<div class="hlines">${others.map((seat) => html`<${Line} key=${seat.seat} seat=${seat} state=${state}
+      ui=${ui} />`)}</div>`}
     <ul class=${`fan${front.hand.length > MANY ? " many" : ""}`} style=${{ "--cards": Math.max(MANY, front.hand.length) }}>
       ${others.length > 0 && html`<li class=${`whosehand ${seatClass(front.seat)}`} aria-hidden="true">${ui.mark(front.seat)}</li>`}
       ${front.hand.map((/** @type {any} */ card) => html`<li key=${card.id}><${Held} card=${card} state=${state} ui=${ui} /></li>`)}

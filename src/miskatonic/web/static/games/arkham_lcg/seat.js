@@ -12,7 +12,7 @@ const OWN = 3;
 
 /** @param {{index: number, state: any, ui: Ui}} props */
 export function Seat({ index, state, ui }) {
-  const { seats, places, active, lead, round, test } = state.view.board;
+  const { seats, places, active, lead, test } = state.view.board;
   const seat = seats[index];
   const place = places.find((/** @type {any} */ one) => one.id === seat.place)?.card;
   const [health, sanity] = [seat.health - seat.damage, seat.sanity - seat.horror];
@@ -24,10 +24,10 @@ export function Seat({ index, state, ui }) {
       <${Stat} label=${ui.t("web-ah-clues")} symbol="clue" count=${seat.clues} />
       <${Stat} label=${ui.t("web-ah-resources")} symbol="resource" count=${seat.resources} />
       <${Stat} label=${ui.t("web-ah-cards")} symbol="ui-hand" count=${seat.hand_size} /></div>
-    ${round > 0 && html`<div class="stats lo"><${Actions} left=${seat.actions} now=${active === index} done=${seat.took_turn} ui=${ui} />
+    ${places.length > 0 && html`<div class="stats lo"><${Actions} left=${seat.actions} now=${active === index} done=${seat.took_turn} ui=${ui} />
       ${place && html`<span class="where">${svg(picture(place, "location"))}${ui.word(place)}</span>`}
       ${lead === index && seats.length > 1 && html`<span class="where lead">${svg("ui-flag")}${ui.t("web-ah-lead")}</span>`}</div>`}
-    ${ui.size === "phone" && round > 0 && html`<${Area} seat=${seat} name=${state.seats[index].name} front=${true} small=${false} ui=${ui}
+    ${ui.size === "phone" && places.length > 0 && html`<${Area} seat=${seat} name=${state.seats[index].name} front=${true} alone=${true} small=${false} ui=${ui}
       skill=${test?.seat === index ? test.skill : ""} />`}`;
 }
 
