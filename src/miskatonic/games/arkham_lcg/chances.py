@@ -85,14 +85,15 @@ def outlook(game: Arkham, test: Test, extra: int = 0) -> list[dict[str, Any]]:
 
 
 def chance(game: Arkham, option: Option) -> float | None:
-    """How likely an option brings what one wants by it: the test it begins, or the running one with what it adds."""
+    """How likely an option brings what one wants by it: the test it begins, or the running one with what it adds.
+
+    Of drawing the token nothing is said, as everybody is shown that option, and not all know what is marked.
+    """
     test = game.tests[0] if game.tests else None
     if test is not None and test.stage < 3:
         if option.verb in ("commit", "uncommit") and type(option.value) is int:
             icons = row(game, option.value).matching(test.skill)
             return float(chance_of(game, test, icons if option.verb == "commit" else -icons))
-        if option.verb == "draw_token":
-            return float(chance_of(game, test))
         return None
     begun = begun_test(game, option)
     return None if begun is None else float(chance_of(game, begun))

@@ -60,6 +60,7 @@ web-ah-discard = Discard
 ## Cards
 
 web-ah-hand = Hand of { $name }: { $count }
+web-ah-offer = Cards to choose from
 web-ah-no-cards = No cards in hand
 web-ah-wild = wild
 web-ah-fast = fast

@@ -60,6 +60,7 @@ web-ah-discard = Odrzucone
 ## Karty
 
 web-ah-hand = Karty na ręce, { $name }: { $count }
+web-ah-offer = Karty do wyboru
 web-ah-no-cards = Brak kart na ręce
 web-ah-wild = dowolny
 web-ah-fast = szybka

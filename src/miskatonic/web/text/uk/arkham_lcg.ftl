@@ -60,6 +60,7 @@ web-ah-discard = Відбій
 ## Карти
 
 web-ah-hand = Карти в руці, { $name }: { $count }
+web-ah-offer = Карти на вибір
 web-ah-no-cards = Немає карт у руці
 web-ah-wild = універсальний
 web-ah-fast = миттєва

@@ -4,7 +4,7 @@ import { html } from "../../parts/kit.js";
 import { Icons, picture, svg, typeOf } from "./pictures.js";
 
 /** Every card that is seen, as the table has it. @param {any} board @returns {any[]} */
-const seen = (board) => [...board.seats.flatMap((/** @type {any} */ seat) => [...(seat.hand ?? []), ...seat.area, ...seat.threat, ...seat.discard]),
+export const seen = (board) => [...board.seats.flatMap((/** @type {any} */ seat) => [...(seat.hand ?? []), ...seat.area, ...seat.threat, ...seat.discard]),
   ...board.places.flatMap((/** @type {any} */ place) => [place, ...place.enemies, ...place.attached, ...place.others]),
   ...board.encounter.discard, ...board.victory.map((/** @type {any} */ one) => one.card)];
 

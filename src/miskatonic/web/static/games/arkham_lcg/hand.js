@@ -3,6 +3,7 @@
 import { html, seatClass } from "../../parts/kit.js";
 import { Thing } from "../../parts/thing.js";
 import { openHands } from "./focus.js";
+import { Offer, offered } from "./offer.js";
 import { cardThing, Icons, picture, svg, typeOf } from "./pictures.js";
 
 /** @typedef {import("./pictures.js").Ui} Ui */
@@ -15,7 +16,12 @@ const MANY = 6;
 /** @param {{state: any, ui: Ui}} props */
 export function Hands({ state, ui }) {
   const [front, ...others] = openHands(state);
+  const cards = offered(state);
   if (!front) return null;
+  if (cards.size) {
+    return html`<section class="hand2" aria-label=${ui.t("web-ah-offer")}><div class="hlines">${[front, ...others].map((seat) => html`<${Line}
+      key=${seat.seat} seat=${seat} state=${state} ui=${ui} />`)}</div><${Offer} cards=${cards} ui=${ui} /></section>`;
+  }
   const name = state.seats[front.seat].name;
   return html`<section class="hand2" aria-label=${ui.t("web-ah-hand", { name, count: front.hand.length })}>
     ${others.length > 0 && html`<div class="hlines">${others.map((seat) => html`<${Line} key=${seat.seat} seat=${seat} state=${state}

@@ -101,7 +101,7 @@ function Face({ place, places, ui }) {
 
 /** An enemy of somebody's threat area, named where that one is. @param {{seat: number, enemy: any, ui: Ui, drawn: boolean}} props */
 function Engaged({ seat, enemy, ui, drawn }) {
-  const inside = html`${ui.mark(seat)}${svg(picture(enemy.card, "enemy"))}<span>${ui.word(enemy.card)}</span>`;
+  const inside = html`${ui.mark(seat)}${svg(picture(enemy.card, "enemy"))}<span class="nm">${ui.word(enemy.card)}</span>`;
   if (drawn) {
     return html`<${Thing} ui=${ui} ids=${cardThing(enemy.id)} shows=${enemy.card} cls="eng2" label=${ui.word(enemy.card)}>${inside}<//>`;
   }
