@@ -24,6 +24,8 @@ from miskatonic.kernel import Option
 
 DEEPEST = 3
 """So many tokens that bring another one are followed."""
+REVEALING = (3, 4)
+"""The steps of a test in which tokens are revealed."""
 
 
 def chance_of(game: Arkham, test: Test, extra: int = 0) -> Fraction:
@@ -31,10 +33,29 @@ def chance_of(game: Arkham, test: Test, extra: int = 0) -> Fraction:
     total = sum([amount for _, _, amount in skill_sources(game, test)]) + extra
     difficulty = difficulty_of(game, test)
     if test.stage > 3 or (test.tokens and test.stage >= 3):
-        return Fraction(int(not test.fails and (test.succeeds or max(0, total) >= difficulty)))
+        return _with_token(game, test, total + sum(uncounted(game, test)), difficulty)
     if holds(game, topics.NO_TOKENS, test.seat) >= 0:
         return Fraction(int(max(0, total) >= difficulty))
     return _over(game, test, bag_now(game), total, difficulty, False, DEEPEST)
+
+
+def uncounted(game: Arkham, test: Test) -> list[int]:
+    """What revealed tokens will be worth that are not counted yet, because somebody may still answer to them."""
+    if test.stage not in REVEALING:
+        return []
+    return [worth(game, test, counts_as(game, test.seat, token)) for token in test.tokens[len(test.worth) :]]
+
+
+def _with_token(game: Arkham, test: Test, total: int, difficulty: int) -> Fraction:
+    """How a test with its token on the table ends if nobody answers to it."""
+    counted = [counts_as(game, test.seat, token) for token in test.tokens] if test.stage in REVEALING else []
+    if test.fails or AUTO_FAIL in counted:
+        return Fraction(0)
+    sign = sign_of(game, test.seat) if ELDER_SIGN in counted else None
+    wins = test.succeeds or (sign is not None and sign.succeeds is not None and sign.succeeds(game, test.seat))
+    if counted and counted[-1] in SYMBOLS and symbol_of(game, counted[-1]).another:
+        return _over(game, test, bag_now(game), total, difficulty, wins, DEEPEST)
+    return Fraction(int(wins or max(0, total) >= difficulty))
 
 
 def _over(

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from miskatonic.games.arkham_lcg.chances import chance_of, outlook
+from miskatonic.games.arkham_lcg.chances import chance_of, outlook, uncounted
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -211,6 +211,8 @@ def _test(game: Arkham, eyes: frozenset[int]) -> dict[str, Any] | None:
         for kind, card, amount in skill_sources(game, test)
         if kind != "icons" or card in open_cards
     ]
+    coming = uncounted(game, test)
+    lines += [{"kind": "token", "card": None, "amount": amount} for amount in coming]
     found: dict[str, Any] = {
         "seat": test.seat,
         "skill": test.skill,
@@ -219,7 +221,7 @@ def _test(game: Arkham, eyes: frozenset[int]) -> dict[str, Any] | None:
         "source": card_name(game, test.source),
         "stage": test.stage,
         "difficulty": difficulty_of(game, test),
-        "value": skill_value(game, test) - secret_icons,
+        "value": max(0, skill_value(game, test) - secret_icons + sum(coming)),
         "sources": lines,
         "against": _against(game, test),
         "committed": [_card(game, card) for card in open_cards],

@@ -76,6 +76,7 @@ web-ah-bar-no_icons = No matching icon
 web-ah-bar-own_tests = Only in your own tests
 web-ah-bar-one_each = You already add one card
 web-ah-bar-max_committed = No more of these in one test
+web-ah-bar-skill = For skill tests
 web-ah-bar-not_here = Not in this test
 web-ah-opening = Opening hand: { $name }
 web-ah-opening-how = Press what you do not want. You choose all of it before you see anything new.

@@ -76,6 +76,7 @@ web-ah-bar-no_icons = Brak pasującego symbolu
 web-ah-bar-own_tests = Tylko we własnych testach
 web-ah-bar-one_each = Już dodajesz jedną kartę
 web-ah-bar-max_committed = Więcej takich nie wejdzie do testu
+web-ah-bar-skill = Do testów umiejętności
 web-ah-bar-not_here = Nie w tym teście
 web-ah-opening = Początkowa ręka: { $name }
 web-ah-opening-how = Naciśnij to, czego nie chcesz. Wybierasz wszystko, zanim zobaczysz coś nowego.

@@ -76,6 +76,7 @@ web-ah-bar-no_icons = Немає відповідного символу
 web-ah-bar-own_tests = Лише у власних перевірках
 web-ah-bar-one_each = Ви вже додаєте одну карту
 web-ah-bar-max_committed = Більше таких не можна в одній перевірці
+web-ah-bar-skill = Для перевірок навичок
 web-ah-bar-not_here = Не в цій перевірці
 web-ah-opening = Початкова рука: { $name }
 web-ah-opening-how = Натисніть те, чого не хочете. Ви обираєте все, перш ніж побачите щось нове.

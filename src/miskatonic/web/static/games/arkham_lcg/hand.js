@@ -41,7 +41,7 @@ function reason(card, state, ui) {
     .filter((/** @type {any} */ other) => other.card === card.card).map((/** @type {any} */ other) => cardThing(other.id));
   const told = state.asked?.barred.find((/** @type {any} */ one) => one.about.includes(thing)
     || one.about.some((/** @type {string} */ id) => same.includes(id)));
-  return told?.reason ?? "";
+  return told?.reason ?? (card.kind === "skill" ? ui.t("web-ah-bar-skill") : "");
 }
 
 /** A card of the hand. @param {{card: any, state: any, ui: Ui}} props */

@@ -22,7 +22,7 @@ export function Head({ state, ui }) {
 
 /** The thing that happens. @param {{choice: any, ui: Ui}} props */
 function Happens({ choice: { args }, ui }) {
-  const source = [args.source, args.enemy, args.card].find((name) => typeof name === "string" && name !== "none");
+  const source = [args.source, args.enemy, args.card].find((name) => typeof name === "string" && name !== "none" && name !== args.seat);
   const { damage = 0, horror = 0 } = args;
   if (!source && !damage && !horror) return null;
   const told = source && `${source}.text`;
@@ -43,6 +43,7 @@ function Test({ test, state, ui }) {
   const [wins, all] = test.chance ?? [0, 0];
   const sure = test.tokens.length > 0;
   const chance = then ? pointed.chance : wins / all;
+  const told = test.passed ?? (sure && test.chance && (wins === 0 || wins === all) ? wins > 0 : null);
   return html`<section class=${`test${then ? " if" : ""}`} aria-label=${ui.t("web-ah-test", { skill: ui.word(`skill-${test.skill}`) })}>
     <ol class="stt" aria-label=${ui.t("web-ah-steps")}>${STEPS.map((n) => html`<li aria-current=${n === now ? "step" : undefined}
       class=${n < now ? "past" : ""}><span class="vh">${ui.t(`web-ah-step-${n}`)}</span>${n}</li>`)}</ol>
@@ -53,8 +54,8 @@ function Test({ test, state, ui }) {
       <span class="ag2">${ui.t("web-ah-against")}</span>
       <div class="sideR"><b class="num">${test.difficulty}</b><small>${test.against.map((/** @type {any} */ one, /** @type {number} */ i) =>
         html`<span>${i ? signed(one.amount) : one.amount} ${ui.word(one.card)}</span>`)}</small></div>
-      ${test.passed !== null ? html`<div class=${`pc2 ${test.passed ? "won" : "lost"}`}><b>${ui.t(test.passed ? "web-ah-success" : "web-ah-failure")}</b>
-        <small>${ui.t("web-ah-by", { count: test.margin })}</small></div>`
+      ${told !== null ? html`<div class=${`pc2 ${told ? "won" : "lost"}`}><b>${ui.t(told ? "web-ah-success" : "web-ah-failure")}</b>
+        ${test.passed !== null && html`<small>${ui.t("web-ah-by", { count: test.margin })}</small>`}</div>`
         : test.chance && html`<div class="pc2"><b class="num">${percent(chance)}</b>${!sure && good !== undefined
           && html`<small>${ui.t("web-ah-good-tokens", { count: good, of: test.outlook.length })}</small>`}</div>`}</div>
     ${test.tokens.length > 0 && html`<p class="came">${ui.t("web-ah-token-came")} ${test.tokens.map((/** @type {string} */ token) => html`<${Token}
