@@ -30,6 +30,7 @@ def shown(table: Table, *eyes: int) -> dict[str, Any]:
 
 def chance(table: Table, text: str) -> float | None:
     """What is told of an option."""
+    assert table.choice
     return GAME.chance(table.state, next(option for option in table.choice.options if option.text == text))
 
 
@@ -78,6 +79,7 @@ def test_a_token_counts_as_soon_as_it_lies_there() -> None:
     """Given Wendy with a card to give away, when an auto-fail comes, then it stands as failed unless she reacts."""
     table = arrange(GAME, "investigators wendy_adams\nhand 0 machete\nclues study 2\nbag auto_fail")
     table.answer("investigate")
+    assert table.choice
     assert table.choice.prompt == "react_reveal"
     assert shown(table, 0)["chance"] == [0, 1]
     table = arrange(GAME, "investigators wendy_adams\nhand 0 machete\nclues study 2\nbag -2")
