@@ -253,6 +253,17 @@ def test_spends_no_stress_on_a_roll_that_has_what_it_needs(monkeypatch: pytest.M
     assert answer(game.table) == "keep"
 
 
+@pytest.mark.rule("DMD-147")
+def test_spends_no_stress_on_wounds_that_would_be_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    # given: the last Stage with 2 health left
+    game = Play("mike", "peters").at("market_cross", "inn_yard").stage(4, "market_cross").elder_wounds(9).disrupted()
+    game.act(3).load_dice(monkeypatch)
+    # when two successes lie there already
+    game.will_roll("success", "success", "blank", "blank").do("attack:tsathoggua")
+    # then the blanks stay as they are
+    assert answer(game.table) == "keep"
+
+
 @pytest.mark.rule("DMD-114")
 def test_a_companion_takes_the_wound_that_would_kill(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Play("peters", "mike").at("high_street", "inn_yard").wounds(4, 0).stress(4, 0).holds(0, "friar")

@@ -1,11 +1,18 @@
 """The sheet at the end: who stood out, the numbers, the dice, a text to share, and the last decision taken back."""
 
+import itertools
+
 import pytest
 from playwright.sync_api import Route, expect
 
 from miskatonic.text import LANGUAGES
 from real_browser import Plain, Served, staged
 from tests.browser.conftest import GAMES, Visit
+
+HEIGHTS = "(all) => all.map((one) => one.getBoundingClientRect().y)"
+CLEAR = """(chart) => [...chart.querySelectorAll('.el')].every((name) => { const goal = name.closest('.good, .bad')
+  .querySelector('.ll'); return name.getBoundingClientRect().right < goal.getBoundingClientRect().left; })"""
+"""Whether the words above each line leave each other room."""
 
 
 @pytest.fixture(params=GAMES)
@@ -29,6 +36,10 @@ def test_the_sheet_says_everything_on_every_screen(visit: Visit, server: Served,
         for what, where in shown.items():
             assert page.locator(where).count() == len(course[what])
         assert page.locator(".end dl > div").count() == len(course["measures"]) + 1, "and the minutes"
+        goals = page.locator(".course .ch .lim").evaluate_all(HEIGHTS)
+        assert len(goals) == len(course["measures"]), "each measure has a scale of its own"
+        assert all(below - above > 40 for above, below in itertools.pairwise(goals)), "and room below its goal"
+        assert page.locator(".course .ch").evaluate(CLEAR), "what a measure is called and what decides it are apart"
         for bar in page.locator(".fx .lk").all():
             assert bar.get_attribute("aria-label")
             inside = bar.evaluate("(bar) => [...bar.children].every((one) => one.offsetLeft <= bar.clientWidth)")

@@ -49,6 +49,22 @@ def test_a_table_can_be_continued_and_every_setting_is_reachable(visit: Visit, s
     somebody.stands()
 
 
+@pytest.mark.parametrize(("theme", "ground"), [("day", "light"), ("night", "dark")])
+def test_a_page_is_in_its_theme_before_its_scripts_have_come(visit: Visit, theme: str, ground: str) -> None:
+    somebody = visit(theme=theme)
+    page = somebody.page
+    page.emulate_media(color_scheme="light" if theme == "night" else "dark")  # not what was chosen
+    waiting: list[Route] = []
+    page.route(re.compile(r"/static/(?!theme\.js).*js$"), lambda route: waiting.append(route))
+    page.goto(somebody.server.address, wait_until="commit")
+    page.wait_for_selector("h1.opening")
+    assert waiting, "the page is still without its modules"
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    expect(page.locator("html")).to_have_css("color-scheme", ground)
+    for held in waiting:
+        held.continue_()
+
+
 POINTS = """(covers) => covers.map((cover) => {
   const arrow = getComputedStyle(cover.parentElement, '::after');
   return arrow.content === 'none' ? null : parseFloat(arrow.left) + 11 - cover.querySelector('.art').offsetWidth / 2;
@@ -195,6 +211,7 @@ def test_a_replay_is_stepped_through_linked_to_and_continued(visit: Visit, serve
     page.keyboard.press("ArrowRight")
     expect(heading).to_have_text("Decision 4 of 6")
     assert page.locator(".frame.replay .opt").count() == 0
+    expect(page.locator(".player .took")).to_have_text(re.compile("^Answer: ."))
 
     page.get_by_role("button", name="Link to this position").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
@@ -286,6 +303,7 @@ def test_the_menu_shows_the_seal_and_at_the_end_what_was_sealed(visit: Visit, se
     expect(mark).to_have_attribute("aria-label", re.compile("The seed was chosen"))
     page.get_by_role("button", name="Menu", exact=True).click()
     fate = page.get_by_role("region", name="Chance at this table")
+    expect(fate.locator("dd")).to_have_count(4)
     seal, seed, salt, check = fate.locator("dd").all_inner_texts()
     assert hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest() == seal
     assert check == f"printf {seed}:{salt} | sha256sum"

@@ -13,11 +13,15 @@ class Source:
         """Every call by the name of what is called, with the function it stands in."""
         self.tables: dict[str, ast.Dict] = {}
         """Every table of words, by its name."""
+        self.constants: dict[str, set[str]] = {}
+        """Every word that a module gives a name, by that name."""
         for file in sorted(folder.rglob("*.py")):
             module = ast.parse(file.read_text(encoding="utf-8"))
             for node in module.body:
                 if isinstance(node, ast.Assign) and isinstance(node.value, ast.Dict):
                     self.tables |= {to.id: node.value for to in node.targets if isinstance(to, ast.Name)}
+                for name, word in _named(node):
+                    self.constants.setdefault(name, set()).add(word)
             imports = (node for node in module.body if isinstance(node, ast.ImportFrom))
             self._read(module, module, {alias.asname or alias.name for node in imports for alias in node.names})
 
@@ -51,9 +55,13 @@ class Source:
                 return self.values(name, scope)
             case ast.Subscript(value=ast.Name(id=table)) if table in self.tables:
                 return {word for value in self.tables[table].values for word in self.values(value, scope)}
+            case ast.Name(id=name) | ast.Attribute(value=ast.Name(), attr=name) if name in self.constants:
+                return self.constants[name]
             case ast.Name(id=name):
                 found = {word for bound in _bound(name, scope) for word in self.values(bound, scope)}
                 return found | self._passed(name, scope)
+            case ast.Call(func=ast.Name()):
+                return set()  # verbs that a function finds are named by the game itself (`Game.verbs`)
         raise AssertionError(f"cannot tell what {ast.unparse(node)} is")
 
     def _passed(self, name: str, scope: ast.AST) -> set[str]:
@@ -67,6 +75,18 @@ class Source:
         optional = position - (len(parameters) - len(scope.args.defaults))
         unsaid = self.values(scope.args.defaults[optional], scope) if optional >= 0 else set()
         return self.words(scope.name, position) | unsaid
+
+
+def _named(node: ast.stmt) -> Iterator[tuple[str, str]]:
+    """The names that a module gives to words, one by one or several at once."""
+    if not isinstance(node, ast.Assign):
+        return
+    for to in node.targets:
+        names = to.elts if isinstance(to, ast.Tuple) else [to]
+        words = node.value.elts if isinstance(node.value, ast.Tuple) else [node.value]
+        for name, word in zip(names, words, strict=False):
+            if isinstance(name, ast.Name) and isinstance(word, ast.Constant) and isinstance(word.value, str):
+                yield name.id, word.value
 
 
 def _bound(name: str, scope: ast.AST) -> Iterator[ast.expr]:

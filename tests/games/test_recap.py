@@ -133,6 +133,16 @@ def test_the_third_symbol_is_the_cause_of_the_advance() -> None:
     assert "advance" in [head for head, _ in told(game.table, 0)]
 
 
+def test_different_moves_are_told_before_one_that_reads_the_same_again() -> None:
+    """Two Cultists go the same way, the Unnamable another, and Mike is rid of a Fatigue: three lines for all."""
+    game = AgainstTheElderOne("peters", "mike").at("nave", "gaol").enemies("cultist", "round_tower", 2)
+    game.enemies("unnamable", "castle_ditch").carries(1, "fatigue", 1).draws("tsa_m8")
+    lines = Sitting(game.table, "en").recap()
+    assert sum("The Cultist of Tsathoggua moves" in line for line in lines) == 1
+    assert any("The Unnamable moves from the Castle Ditch to the Gaol." in line for line in lines)
+    assert "  and 1 thing more" in lines
+
+
 # --- how much is told ---
 
 

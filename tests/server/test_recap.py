@@ -2,6 +2,9 @@
 
 import pytest
 
+from miskatonic.games.death_may_die import GAME
+from miskatonic.server.recap import _words
+from tests.games.death_may_die.play import Play as AgainstTheElderOne
 from tests.games.reign_of_cthulhu.play import Play
 from tests.server.page import Page, Plain, Server
 
@@ -81,3 +84,34 @@ def test_what_a_bot_did_is_told_to_its_neighbour(server: Server, seated: Plain, 
         state = ada.until(lambda state: state["turn"] >= 2)
         assert any(line["kind"] == "turn_begins" for line in state["log"]["lines"])
         assert state["recap"]["causes"]
+
+
+@pytest.mark.parametrize(
+    ("language", "cultists", "unnamable"),
+    [
+        ("en", "Cultist of Tsathoggua: to the Nave of St Canice ×2", "Unnamable: to the Gaol"),
+        ("pl", "Kultysta Tsathoggui: do Nawy św. Kanizego ×2", "Nienazwane: do Więzienia"),
+        ("uk", "Культист Цатоґґви: до Нави святого Каніса ×2", "Неназване: до В’язниці"),
+    ],
+)
+def test_figures_that_go_to_different_places_are_told_one_by_one(language: str, cultists: str, unnamable: str) -> None:
+    # given two Cultists in one space and the Unnamable in another
+    game = AgainstTheElderOne("peters", "mike").at("nave", "gaol").enemies("cultist", "round_tower", 2)
+    game.enemies("unnamable", "castle_ditch")
+    # when a Mythos card moves all of them, and that is one step
+    game.draws("tsa_m8")
+    step = _words(GAME.package, game.events("enemy_moved"), language)
+    # then it says who went where, and how many
+    assert step["say"] == f"{cultists}; {unnamable}"
+    assert (step["title"], step["count"]) == ("", 1)
+
+
+def test_of_a_step_with_many_ways_three_are_told() -> None:
+    game = AgainstTheElderOne("peters", "mike").at("market_cross", "gaol")
+    for space in ("round_tower", "castle_ditch", "kyteler_inn", "courthouse"):
+        game.enemies("cultist", space)
+    game.draws("tsa_m5").ended()
+    step = _words(GAME.package, game.events("enemy_moved"), "en")
+    assert step["title"] == "Cultist of Tsathoggua"
+    assert step["say"].count("to the ") == 3
+    assert step["say"].endswith("; and 1 thing more")

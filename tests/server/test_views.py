@@ -170,7 +170,9 @@ def test_a_private_question_is_shown_to_the_asked_seat_only(server: Server, read
     for option in cards:
         assert driver.asks(type="answer", number=1, option=option) == "stale"
     for key in (seated["keys"][0], seated["spectator"]):
-        past = server.get(f"/api/tables/{seated['table']}/replay", key, at=1)["state"]
+        found = server.get(f"/api/tables/{seated['table']}/replay", key, at=1)
+        past = found["state"]
+        assert found["answer"] is None
         assert offered(past) == []
         assert "cards" not in seen(past)
     assert len(offered(server.get(f"/api/tables/{seated['table']}/replay", seated["keys"][1], at=1)["state"])) == 4
@@ -377,13 +379,18 @@ def test_every_position_can_be_seen_again_as_it_was(server: Server, seated: Plai
     # given
     path = f"/api/tables/{seated['table']}"
     with Page(server, seated, *seated["keys"]) as page:
-        seen = [page.last["view"]]
+        seen, said = [page.last["view"]], []
+        page.send(type="language", language="pl")
+        page.until(lambda state: state["language"] == "pl")
         for _ in range(6):
-            seen.append(page.answer()["view"])
+            first = page.options()[0]
+            said.append(next(one["say"] for one in offered(page.last) if one["text"] == first))
+            seen.append(page.answer(first)["view"])
     # then
     for at, view in enumerate(seen):
         found = server.get(f"{path}/replay", seated["spectator"], at=at, language="pl")
         assert (found["at"], found["last"], found["state"]["language"]) == (at, 6, "pl")
+        assert (found["answer"] or {"say": ""})["say"] == [*said, ""][at], "and what was answered there"
         past = found["state"]["view"]
         assert (past["board"], past["choice"], past["decisions"]) == (view["board"], view["choice"], at)
         assert not [line for line in found["state"]["log"]["lines"] if line["kind"] == "undone"]

@@ -327,7 +327,7 @@ def test_every_position_of_a_game_can_be_drawn_and_told(seed: int) -> None:
         assert [sum(len(piece) for piece, _ in row) for row in picture.rows] == [size[0]] * size[1]
         assert BOARD.words(view, say)
         assert BOARD.threat(view, say)
-        assert BOARD.cards(view, say)
+        assert BOARD.cards(view, say, table.explain)
 
 
 # --- the full screen ------------------------------------------------------------------------------------------------

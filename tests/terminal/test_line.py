@@ -217,3 +217,28 @@ def test_a_new_turn_begins_with_what_happened_since_the_last_decision(
         "Summoning card: Hospital.",
         "  A cultist appeared at the Hospital (now 1).",
     ]
+
+
+def test_what_a_game_is_set_up_with_is_read_out_in_full() -> None:
+    # given nothing has been chosen yet: a story, an Elder One, investigators and Relics
+    wishes = "--option scenario=choose --option elder_one=choose --option unknown=relics"
+    # when
+    out = played(["1"] * 5, f"play death_may_die --seed 3 --seats 2 {wishes}")
+    # then each card is read out below its name
+    assert re.search(r"1\. Unquiet Grief\n +Kilkenny .+\n +Present 4 Evidence", out), "the story and its task"
+    assert re.search(r"\. Tsathoggua\n +The slothful toad god.+\n +Its servants", out)
+    assert re.search(r"\. Agatha\n(?: .+\n)*? +Level 1: When you attack", out), "her unique skill"
+    assert re.search(r"\. Agatha\n(?: .+\n)*? +Stealth, level 1: ", out), "and one that others have too"
+    assert re.search(r"Relic:\n +1\. .+\n(?: {3}.+\n)*? +At your third Insanity Threshold it becomes", out), "a Relic"
+    # and nothing of it once the game has begun
+    assert "DMD-029" not in out.rpartition("turn, 3 actions")[2]
+
+
+def test_things_that_are_called_the_same_are_all_read_out() -> None:
+    # given a monster that has a figure of its own and a card of the same name
+    # when somebody asks about it
+    out = played(["1", "1", "? unnamable"], "play death_may_die --seed 3 --seats 2 --option scenario=unquiet_grief")
+    # then both are read, and nobody is told to say which is meant
+    told = out.rpartition("turn, 3 actions")[2]
+    assert told.count("\nUnnamable\n") == 2
+    assert "have this in" not in told

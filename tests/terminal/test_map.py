@@ -123,6 +123,6 @@ def test_a_game_without_a_drawing_is_told_in_plain_data() -> None:
     assert board.words(view, say) == ["clock: 3", "doom: 1, 2", "seats:", "  1:", "    name: x", "    cards: -"]
     assert board.draw(view, say, (10, 10), {}, None)
     assert board.turn(view) is None
-    assert board.cards(view, say) == []
+    assert board.cards(view, say, lambda name: [name]) == []
     assert board.threat(view, say) == board.legend(say) == []
     assert "Player 1" in board.people(view, say, False)[0][1][0]

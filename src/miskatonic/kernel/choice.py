@@ -75,14 +75,17 @@ class Option:
 
 
 class Barred:
-    """Something a player would expect to be able to do here but can't, with the reason and the rules behind it."""
+    """Something a player would expect to be able to do here but can't, with the reason and the rules behind it. What
+    tells of a hidden card is for one seat `only`.
+    """
 
-    __slots__ = ("args", "reason", "rules", "verb")
+    __slots__ = ("args", "only", "reason", "rules", "verb")
 
-    def __init__(self, verb: str, reason: str, *rules: str, **args: Any) -> None:
+    def __init__(self, verb: str, reason: str, *rules: str, only: int | None = None, **args: Any) -> None:
         self.verb = verb
         self.reason = reason
         self.rules = rules
+        self.only = only
         self.args: Mapping[str, Any] = args
 
     @property
@@ -115,18 +118,11 @@ class Choice:
     rule: str
     build: Callable[[Any], Sequence[Option]]
     options: Sequence[Option]
-    """What can be answered; built when first looked at."""
+    """What can be answered; of an `Unbuilt` choice built when first looked at."""
     joined: bool
     _args: Args
     _barred: Callable[[Any], list[Barred]] | None
     _seats: tuple[int, ...]
-
-    def __getattr__(self, name: str) -> Any:
-        """Python asks here for what a slot does not hold yet."""
-        if name != "options":
-            raise AttributeError(name)
-        self.options = self.build(self.game)
-        return self.options
 
     @property
     def args(self) -> dict[str, Any]:
@@ -173,6 +169,10 @@ class Choice:
             shown.append(option)
         return shown
 
+    def barred_for(self, eyes: Collection[int]) -> list[Barred]:
+        """What these eyes may know that can't be done; nothing for whoever may do nothing here."""
+        return [thing for thing in self.barred if thing.only is None or thing.only in eyes]
+
     def find(self, text: str) -> Option | None:
         """The option with this text form."""
         return next((option for option in self.options if option.text == text), None) or self._find_shared(text)
@@ -189,6 +189,21 @@ class Choice:
 
     def __repr__(self) -> str:
         return f"Choice(seat={self.seat}, prompt={self.prompt!r}, rule={self.rule!r})"
+
+
+class Unbuilt(Choice):
+    """The question that a replay leads to: perhaps nobody ever looks at its options. It is a class of its own because
+    Python is slower to look at whatever has `__getattr__`.
+    """
+
+    __slots__ = ()
+
+    def __getattr__(self, name: str) -> Any:
+        """Python asks here for what a slot does not hold yet."""
+        if name != "options":
+            raise AttributeError(name)
+        self.options = self.build(self.game)
+        return self.options
 
 
 Step = Coroutine[Choice, Option, str]

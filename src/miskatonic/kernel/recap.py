@@ -91,10 +91,13 @@ def _parts(events: Iterable[Event], begin: Collection[str]) -> list[list[Event]]
 
 
 def _cause(game: Game, head: Event, effects: Sequence[Event], eyes: Collection[int]) -> Cause:
-    """What is told of a cause: losses of these seats before all, then what others came of, then what came first."""
+    """What is told of a cause: losses of these seats before all, then what others came of, then what came first; what
+    reads just like something before it comes last.
+    """
 
-    def rank(event: Event) -> int:
-        return 0 if lost(game, event, eyes) else 1 if kind_of(event) in game.causes else 2
+    def rank(event: Event) -> tuple[bool, int]:
+        first = next(one for one in effects if (one.kind, one.args) == (event.kind, event.args))
+        return first is not event, 0 if lost(game, event, eyes) else 1 if kind_of(event) in game.causes else 2
 
     ranked = sorted(effects, key=rank)[:MOST_EFFECTS]
     return Cause(head, tuple(effects), tuple(event for event in effects if event in ranked))

@@ -5,11 +5,11 @@ answers given since; whoever needs a copy copies that state and feeds the answer
 """
 
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NoReturn
 
 from miskatonic.kernel import answering, speech
-from miskatonic.kernel.choice import Choice, Option
+from miskatonic.kernel.choice import Choice, Option, Step, Unbuilt
 from miskatonic.kernel.errors import (
     EmptyChoice,
     NothingToUndo,
@@ -79,7 +79,7 @@ class Table:
         state.sink = None if self.light else weakly(self._tell)
         state.keeper = None if self.light else weakly(self._keep_checkpoint)
         go_on_as(state, state.step)
-        self._coroutine = self.game.steps[state.step](state)
+        self._coroutine = _step_by_step(state, self.game.steps)
         self._go_on(None)
 
     @property
@@ -113,33 +113,23 @@ class Table:
     def _go_on(self, value: Option | None) -> None:
         """Resume the rules with an answer, take what is forced, and stop at the next real question."""
         state = self.state
-        coroutine = self._coroutine
-        while True:
-            try:
-                choice = coroutine.send(value)  # type: ignore[arg-type]
-            except StopIteration as done:
-                step = done.value
-            except StepEnds as left:
-                step = left.step
-            except GameOver as over:
-                self._end(over.outcome)
-                break
-            else:
+        send = self._coroutine.send
+        try:
+            while True:
+                choice = send(value)
                 choice.options = options = choice.build(state)
                 if len(options) > 1:
                     self.choice = choice
-                    break
+                    return
                 if not options:
-                    coroutine.throw(EmptyChoice(f"{choice.prompt} ({choice.rule}) was asked without an answer"))
+                    self._coroutine.throw(EmptyChoice(f"{choice.prompt} ({choice.rule}) was asked without an answer"))
                 value = options[0]
                 self.answers.append(value)
                 if state.sink is not None:
                     only = choice.owner(value) if value.secret else None
                     state.sink("forced", choice.rule, {"verb": value.verb, **value.args}, only, NOTHING)
-                continue
-            go_on_as(state, step)
-            self._coroutine = coroutine = self.game.steps[step](state)
-            value = None
+        except GameOver as over:
+            self._end(over.outcome)
 
     def _keep_checkpoint(self) -> None:
         """A step begins: keep the state it begins with."""
@@ -171,21 +161,13 @@ class Table:
             state.keeper = weakly(self._keep_checkpoint)
         if entries:
             state.feed = self._fed(entries, keep) if keep or Fate in map(type, entries) else iter(entries)
-        steps = self.game.steps
-        coroutine = steps[state.step](state)
-        while True:
-            try:
-                self.choice = coroutine.send(None)  # type: ignore[arg-type]
-                break
-            except (StopIteration, StepEnds) as done:
-                step = done.value if isinstance(done, StopIteration) else done.step
-                go_on_as(state, step)
-                coroutine = steps[step](state)
-            except GameOver as over:
-                state.feed = None
-                self._end(over.outcome)
-                break
-        self._coroutine = coroutine
+        self._coroutine = _step_by_step(state, self.game.steps)
+        try:
+            self.choice = choice = self._coroutine.send(None)
+            choice.__class__ = Unbuilt
+        except GameOver as over:
+            state.feed = None
+            self._end(over.outcome)
         if not self.light:
             state.sink = weakly(self._tell)
 
@@ -369,6 +351,17 @@ class Table:
     def __repr__(self) -> str:
         pending = self.outcome or self.choice
         return f"<Table {self.game.id} seed={self.seed} seats={self.seats} decisions={len(self.made)} {pending}>"
+
+
+async def _step_by_step(state: State, steps: Mapping[str, Callable[[Any], Step]]) -> NoReturn:
+    """The rules as they run: each step names the next one, until the game is over."""
+    step = state.step
+    while True:
+        try:
+            step = await steps[step](state)
+        except StepEnds as left:
+            step = left.step
+        go_on_as(state, step)
 
 
 def _turns_for_all(entry: Entry) -> bool:

@@ -68,7 +68,7 @@ def _choice(table: "Table", choice: Choice, eyes: Eyes, options: bool) -> dict[s
         default = next((option for option in shown if option.passes), None)
         asked["default"] = default and default.text
         asked["options"] = [_option(table, choice, option) for option in shown]
-        asked["barred"] = [_barred(thing) for thing in choice.barred] if shown else []
+        asked["barred"] = [_barred(thing) for thing in choice.barred_for(eyes)] if shown else []
     return asked
 
 

@@ -282,8 +282,10 @@ class Api:
         at = position_of(request)
         viewer = Viewer(seats - {SPECTATOR}, language_of(request))
         async with room.lock:
-            state = await asyncio.to_thread(lambda: scene.state(room.past(at), viewer))
-            return answer({"at": at, "last": room.last, "state": msgspec.Raw(state)})
+            past = await asyncio.to_thread(room.past, at)
+            given = await asyncio.to_thread(replay.answered, room, past, viewer)
+            state = await asyncio.to_thread(scene.state, past, viewer)
+            return answer({"at": at, "last": room.last, "answer": given, "state": msgspec.Raw(state)})
 
     async def why(self, request: Request) -> Response:
         """What there is to read about a name or a rule at a position of the game."""

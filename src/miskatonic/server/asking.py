@@ -56,9 +56,10 @@ def _meant(hosted: Hosted, visitor: Viewer, about: About) -> tuple[Sayable, list
         for option in shown:
             if option.text == about.option:
                 return option, [choice.rule]
-    if choice is not None and shown and about.barred is not None and about.barred < len(choice.barred):
-        barred = choice.barred[about.barred]
-        return barred, list(barred.rules)
+    if choice is not None and shown and about.barred is not None:
+        known = choice.barred_for(visitor.seats)
+        if about.barred < len(known):
+            return known[about.barred], list(known[about.barred].rules)
     if about.event is not None:
         for event in hosted.log:
             if event.number == about.event and (seen := event.seen_by(visitor.seats)):

@@ -3,7 +3,7 @@
 The sentences are those of the log, by their numbers; a step has a few words of its own.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from miskatonic import text
 from miskatonic.kernel import Event, Name, recap
@@ -53,25 +53,44 @@ def recapped(hosted: Hosted, eyes: Collection[int], language: str) -> Plain:
 
 def _words(package: str, step: Sequence[Event], language: str) -> Plain:
     """A step in a few words: whom or what it is about, and what happens; `count` is how many of a kind it stands for,
-    `person` whether it is about somebody at the table.
-
-    What happens is the message `step-<kind>`. Where there is none, the other names of the event say it; and where there
-    are none of those, its whole sentence.
+    `person` whether it is about somebody at the table. Where not the same happens to all, each is told by itself.
     """
-    head = step[0]
-    kind = recap.kind_of(head)
+    kind = recap.kind_of(step[0])
     alike = [event for event in step if recap.kind_of(event) == kind]
     names = [[name for name in recap.names_in(event) if text.has(package, "en", name)] for event in alike]
     title = dict.fromkeys(first for first, *_ in filter(None, names))
-    if text.has(package, "en", f"step-{kind}"):
-        say = speaking.say(package, language, f"step-{kind}")
-    elif names[0][1:]:
-        say = ", ".join(speaking.say(package, language, name) for name in dict.fromkeys(names[0][1:]))
-    else:
-        say = speaking.anyhow(lambda: said(package, head, language))
+    told: dict[str, list[str]] = {}
+    for event, (first, *others) in zip(alike, (found or [""] for found in names), strict=True):
+        told.setdefault(_deed(package, event, others, language), []).append(first)
+    say, count, several = next(iter(told)), len(alike), len(told) > 1 and len(title) > 1
+    if len(told) > 1:
+        parts = [
+            (f"{_joined(package, dict.fromkeys(whom), language)}: " if several and whom[0] else "")
+            + (f"{deed} ×{len(whom)}" if len(whom) > 1 else deed)
+            for deed, whom in told.items()
+        ]
+        if rest := parts[recap.MOST_EFFECTS :]:
+            parts[recap.MOST_EFFECTS :] = [speaking.say(package, language, "recap-more", {"count": len(rest)})]
+        say, count = "; ".join(parts), 1
     return {
-        "title": ", ".join(speaking.say(package, language, name) for name in title),
+        "title": "" if several else _joined(package, title, language),
         "say": say,
-        "count": len(alike),
-        "person": any(isinstance(name, Name) and name.thing.startswith("seat:") for name in title),
+        "count": count,
+        "person": not several and any(isinstance(name, Name) and name.thing.startswith("seat:") for name in title),
     }
+
+
+def _joined(package: str, names: Iterable[str], language: str) -> str:
+    return ", ".join(speaking.say(package, language, name) for name in names)
+
+
+def _deed(package: str, event: Event, others: Sequence[str], language: str) -> str:
+    """What happens is the message `step-<kind>`, said with what the event is told with. Where there is none, the other
+    names of the event say it; and where there are none of those, its whole sentence.
+    """
+    kind = recap.kind_of(event)
+    if text.has(package, "en", f"step-{kind}"):
+        return speaking.say(package, language, f"step-{kind}", {**event.args, **event.secret})
+    if others:
+        return _joined(package, dict.fromkeys(others), language)
+    return speaking.anyhow(lambda: said(package, event, language))

@@ -10,12 +10,25 @@ from miskatonic.server.closed import Closed
 from miskatonic.server.hosted import Hosted
 from miskatonic.server.lot import in_json
 from miskatonic.server.messages import Plain
-from miskatonic.server.room import Room
+from miskatonic.server.room import Room, Viewer
 
 MOST_MARKS = 4
 """Turning points that are told."""
 DULL = ("forced", "outcome")
 """Mere steps of every game, which explain nothing."""
+
+
+def answered(room: Room, past: Room, viewer: Viewer) -> Plain | None:
+    """What was answered at a position of the past, as far as the viewer may know it; nothing at the present one."""
+    if not (isinstance(room, Hosted) and isinstance(past, Hosted)):
+        return None
+    choice, at = past.table.choice, past.last
+    if choice is None or at >= room.last:
+        return None
+    picked = choice.find(room.table.answers[room.table.made[at]].text)
+    if picked is None or (picked.secret and choice.owner(picked) not in viewer.seats):
+        return None
+    return {"seat": choice.owner(picked), "say": speaking.tell(past.table, picked, viewer.language)}
 
 
 def course(room: Room, language: str) -> Plain:

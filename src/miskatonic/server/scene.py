@@ -145,7 +145,9 @@ def _asked(hosted: Hosted, choice: Choice, eyes: Eyes, language: str) -> Plain:
             }
             for verb, options in by_verb(shown)
         ],
-        "barred": [_barred(hosted, n, thing, language) for n, thing in enumerate(choice.barred)] if shown else [],
+        "barred": [_barred(hosted, n, thing, language) for n, thing in enumerate(choice.barred_for(eyes))]
+        if shown
+        else [],
     }
 
 

@@ -16,6 +16,12 @@ class Say(Protocol):
     def __call__(self, message: str, /, **args: object) -> str: ...
 
 
+class Read(Protocol):
+    """Everything there is to read about a name, in the viewer's language."""
+
+    def __call__(self, name: str, /) -> list[str]: ...
+
+
 class Spot(NamedTuple):
     """Something on a drawn board that can be pointed at and clicked: the thing it is, and its name."""
 
@@ -38,10 +44,10 @@ class Board(Protocol):
     def places(self, view: View) -> Mapping[str, Spot]:
         """The spot of the drawn board at which each thing lies, by the thing's id."""
 
-    def cards(self, view: View, say: Say) -> list[tuple[str, str]]:
+    def cards(self, view: View, say: Say, read: Read) -> list[tuple[str, str]]:
         """What lies open and does something, with what it does."""
 
-    def held(self, view: View, seat: int, say: Say) -> list[tuple[str, str]]:
+    def held(self, view: View, seat: int, say: Say, read: Read) -> list[tuple[str, str]]:
         """The investigator of a seat and the cards in hand, each with what it does."""
 
     def draw(

@@ -81,7 +81,7 @@ class LineMode:
         return self.sitting.board.words(self.sitting.view, self.sitting.text)
 
     def _ask(self) -> None:
-        """The question, what it brings to the table, and every option."""
+        """The question, what it brings to the table, and every option; of what a game is set up with, all of it."""
         sitting = self.sitting
         choice = sitting.table.choice
         if choice is None:
@@ -94,8 +94,10 @@ class LineMode:
             if several:
                 show([f"{sitting.text(f'verb-{verb}')}:"])
             for number, option in group:
-                remark = sitting.remark(option)
+                printed = sitting.why_option(option) if sitting.is_set_up else []
+                remark = "" if printed else sitting.remark(option)
                 show([f"{'  ' * several}{number}. {sitting.say(option)}" + (f" ({remark})" if remark else "")])
+                show(f"{'  ' * several}   {line}" for line in printed)
 
     def _ending(self) -> list[str]:
         table = self.sitting.table

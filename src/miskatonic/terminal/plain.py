@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from miskatonic.terminal.boards import Say, Spot, View
+from miskatonic.terminal.boards import Read, Say, Spot, View
 from miskatonic.terminal.look import TEXT, Picture, Row, in_words, seat_mark
 
 
@@ -27,12 +27,12 @@ def places(view: View) -> dict[str, Spot]:
     return {}
 
 
-def cards(view: View, say: Say) -> list[tuple[str, str]]:
+def cards(view: View, say: Say, read: Read) -> list[tuple[str, str]]:
     """Unknown here."""
     return []
 
 
-def held(view: View, seat: int, say: Say) -> list[tuple[str, str]]:
+def held(view: View, seat: int, say: Say, read: Read) -> list[tuple[str, str]]:
     """Unknown here."""
     return []
 

@@ -135,6 +135,11 @@ class Sitting:
             lines += [f"{self.say(thing)} ({', '.join(thing.rules)})" for thing in barred]
         return lines
 
+    @property
+    def is_set_up(self) -> bool:
+        """Whether the game is still being set up: nobody can know yet what there is to choose from."""
+        return str(self.table.state.step).startswith("setup.")
+
     def brought(self, choice: Choice) -> list[str]:
         """What a question brings to the table: a monster that is to be placed, with all that is printed on it."""
         return self.table.explain(choice, self.language)
@@ -143,7 +148,11 @@ class Sitting:
         """Whoever is asked: their abilities and the cards they hold, with what these do."""
         seats = self.table.choice.seats if self.table.choice else range(self.table.seats)
         view = self.view
-        return [card for seat in seats for card in self.board.held(view, seat, self.text)]
+        return [card for seat in seats for card in self.board.held(view, seat, self.text, self.about)]
+
+    def about(self, name: str) -> list[str]:
+        """What a thing does, by its name."""
+        return self.table.explain(name, self.language)
 
     def meant(self, wish: str) -> list[str]:
         """The rules (`RC-201`) or names that somebody means who writes this."""
@@ -166,9 +175,11 @@ class Sitting:
         return [self.text(meant), *self.table.explain(meant, self.language), *map(self.rule, rules)]
 
     def look_up(self, wish: str) -> list[str]:
-        """What there is to read about what is meant; what might be meant where there are several, or none."""
+        """What there is to read about what is meant; what might be meant where there are several, or none. Things that
+        are called the same (a figure and its card) can't be told apart by asking again: all of them are read out.
+        """
         found = self.meant(wish)
-        if len(found) == 1 or (found and lookup.rules(self.table.game, wish)):
+        if found and (lookup.rules(self.table.game, wish) or len({self.called(one) for one in found}) == 1):
             return [line for one in found[:LISTED] for line in self.read(one)]
         if found:
             return [self.text("terminal-look-several", names=found[:LISTED], count=len(found))]

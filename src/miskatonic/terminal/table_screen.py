@@ -376,7 +376,7 @@ class TableScreen(Screen[None]):
         self._note(" ".join(self.sitting.hint()))
 
     def action_cards(self) -> None:
-        cards = self.sitting.board.cards(self.sitting.view, self.sitting.text)
+        cards = self.sitting.board.cards(self.sitting.view, self.sitting.text, self.sitting.about)
         self._sheet(self.sitting.text("terminal-key-cards"), [titled(card) for card in cards])
 
     def action_words(self) -> None:

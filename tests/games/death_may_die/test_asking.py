@@ -24,6 +24,24 @@ def refusals(game: Play, verb: str) -> list[str]:
     return [game.table.say(one, "en") for one in game.refusals if one.verb == verb]
 
 
+# --- what is asked ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "strengthen the attack on the Cultist of Tsathoggua?"),
+        ("pl", "wzmacniasz atak na Kultystę Tsathoggui?"),
+        ("uk", "посилюєте атаку на Культиста Цатоґґви?"),
+    ],
+)
+def test_strengthening_an_attack_is_asked_with_its_target(language: str, question: str) -> None:
+    game = Play("agatha", "mike").at("nave", "gaol").enemies("cultist", "nave").act().do(f"attack:{CULTIST}#1")
+    assert game.prompt == "boost"
+    assert game.table.choice is not None
+    assert game.table.say(game.table.choice, language).endswith(question)
+
+
 # --- what Enter does ------------------------------------------------------------------------------------------------
 
 

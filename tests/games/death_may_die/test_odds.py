@@ -7,6 +7,8 @@ import pytest
 from miskatonic.games.death_may_die import GAME, chances, odds, prospects
 from miskatonic.games.death_may_die.odds import Signs
 from miskatonic.games.death_may_die.rows.dice import BONUS_FACES, STANDARD_FACES
+from miskatonic.games.death_may_die.surviving import Attack, Stand, lives
+from miskatonic.terminal.sitting import Sitting
 from tests.games.death_may_die.play import Play
 
 CULTIST = "cultist_of_tsathoggua"
@@ -35,7 +37,8 @@ def test_a_sign_that_counts_helps() -> None:
     ("health", "dice", "rerolls", "killed"), [(2, 5, 0, 0.8125), (2, 5, 4, 0.2539), (1, 3, 0, 0.875), (1, 3, 2, 0.5)]
 )
 def test_being_killed_worked_out_by_hand(health: int, dice: int, rerolls: int, killed: float) -> None:
-    assert 1 - odds.at_most(health - 1, dice, rerolls) == pytest.approx(killed, abs=5e-5)
+    assert 1 - lives((Attack(dice, 0),), Stand(health, rerolls)) == pytest.approx(killed, abs=5e-5)
+    assert 1 - lives((Attack(0, dice, free=rerolls),), Stand(health, 0)) == pytest.approx(killed, abs=5e-5)
 
 
 # --- at the table ---------------------------------------------------------------------------------------------------
@@ -73,7 +76,116 @@ def test_surviving_an_attack_with_the_last_health() -> None:
     figure = game._figure("unnamable")
     dice = game.table.view(seat=0)["board"]["enemies"][0]
     thrown = dice["standard"] + dice["bonus"]
-    assert prospects.survives(game.game, 0, [figure]) == pytest.approx(odds.at_most(0, thrown, 2))
+    assert prospects.survives(game.game, 0, [figure]) == lives((Attack(thrown, 0),), Stand(1, 2))
+
+
+# --- what an enemy's card adds ---
+
+
+def tcho_tcho() -> Play:
+    """Peters beside a Tcho-Tcho, who deals a wound more to whoever has no room for stress."""
+    return Play("peters", "mike").slots("unk_tcho_tcho").at("nave", "gaol").enemies("tcho_tcho", "nave")
+
+
+@pytest.mark.rule("DMD-078")
+def test_a_wound_that_the_card_deals_counts_in_surviving() -> None:
+    game = tcho_tcho().wounds(4, 0).stress(4, 0).act()
+    assert prospects.survives(game.game, 0, [game._figure("tcho_tcho#1")]) == 0.0
+    game = tcho_tcho().wounds(3, 0).stress(4, 0).act()
+    assert prospects.survives(game.game, 0, [game._figure("tcho_tcho#1")]) == 0.25, "both dice have to miss"
+    assert "You survive their wounds, with all the stress it takes: 25%" in explained(game, "end")
+
+
+@pytest.mark.rule("DMD-078")
+def test_the_last_stress_for_a_reroll_brings_the_wound_of_the_card() -> None:
+    """One hit with 2 health left: kept it is survived; a reroll fills the stress track, and then a hit kills."""
+    game = tcho_tcho().wounds(3, 0).stress(3, 0).attacked("success", "blank")
+    assert game.prompt == "keep"
+    assert chance(game, "keep") == 1.0
+    assert chance(game, "reroll:standard_success") == 0.5
+    assert "to survive this attack with what the enemy's card adds; lost sanity" in explained(game, "keep")
+    game.will_roll("success").do("reroll:standard_success")
+    assert game.events("killed"), "as the chance said"
+
+
+@pytest.mark.rule("DMD-078")
+def test_elder_signs_that_bring_stress_count_where_none_fits() -> None:
+    """A Gyaa-Yothn, two standard dice and a bonus die: neither hits nor signs, which each shows with one third."""
+    game = Play("peters", "mike", scenario="festival_of_death").at("midway", "midway").enemies("gyaa_yothn", "midway")
+    game.wounds(4, 0).stress(4, 0).act()
+    assert prospects.survives(game.game, 0, [game._figure("gyaa_yothn#1")]) == pytest.approx(1 / 27)
+    game.stress(1, 0)
+    all_ways = itertools.product(*[STANDARD_FACES] * 2, BONUS_FACES)
+    missed = [not any(face.success for face in faces) for faces in all_ways]
+    assert prospects.survives(game.game, 0, [game._figure("gyaa_yothn#1")]) > sum(missed) / len(missed)
+
+
+@pytest.mark.rule("DMD-075")
+def test_signs_that_the_elder_one_counts_as_hits_count() -> None:
+    """Tsathoggua's last Stage against somebody with two Fatigue: signs are hits."""
+    game = Play("peters", "mike").at("nave", "gaol").disrupted().stage(4, "nave").wounds(4, 0).stress(4, 0).act()
+    standard, bonus = (game.table.view(0)["board"]["enemies"][0][kind] for kind in ("standard", "bonus"))
+    assert prospects.survives(game.game, 0, [0]) == pytest.approx(0.5 ** (standard + bonus))
+    game.carries(0, "fatigue", 2)
+    assert prospects.survives(game.game, 0, [0]) == pytest.approx((1 / 3) ** (standard + bonus))
+
+
+def test_one_attack_after_the_other_stress_is_spent_before_the_next_dice_are_seen() -> None:
+    """Two Cultists with a die each, 1 health and 1 stress left: the first hit needs the stress, or else the second."""
+    game = Play("peters", "mike").at("nave", "gaol").enemies("cultist", "nave", 2).wounds(4, 0).stress(3, 0).act()
+    figures = [game._figure(f"{CULTIST}#{number}") for number in (1, 2)]
+    assert prospects.survives(game.game, 0, figures) == pytest.approx(0.5 * 0.75 + 0.5 * 0.5 * 0.5)
+
+
+# --- what an attack brings that can't kill ---
+
+
+def shown(game: Play, option: str) -> str:
+    """What stands beside an option."""
+    return Sitting(game.table, "en").remark(game.option(option))
+
+
+@pytest.mark.rule("DMD-091")
+def test_an_attack_that_cannot_kill_is_told_with_its_wounds_instead_of_a_chance() -> None:
+    """Peters has four dice and no stress left; the Elder One takes far more."""
+    game = Play("peters", "mike").at("nave", "gaol").disrupted().stage(2, "nave").stress(4, 0).act()
+    assert GAME.chance(game.game, game.option("attack:tsathoggua")) is None
+    assert shown(game, "attack:tsathoggua") == "wounds on average: 2, health left: 12"
+    assert "Wounds on average without stress: 2 " in explained(game, "attack:tsathoggua")
+    hint = " ".join(Sitting(game.table, "en").hint())
+    assert "0%" not in hint
+    assert "on average 2 with this attack, of the 12 that this Stage still takes" in hint
+
+
+def test_an_attack_that_will_likely_kill_is_told_with_its_chance_alone() -> None:
+    game = Play("peters", "mike").at("nave", "gaol").enemies("cultist", "nave").act()
+    assert shown(game, f"attack:{CULTIST}#1") == "≈96%"
+
+
+# --- what a reroll costs ---
+
+
+@pytest.mark.rule("DMD-071")
+def test_the_chance_beside_a_reroll_says_which_stress_it_counts_on() -> None:
+    game = Play("peters", "mike").at("nave", "gaol").enemies("cultist", "nave").stress(1, 0).act()
+    game.will_roll("success", "blank", "blank", "blank").do(f"attack:{CULTIST}#1")
+    assert shown(game, "reroll:standard_blank") == "up to 3 stress in all, ≈88%"
+    said = explained(game, "reroll:standard_blank")
+    assert "This reroll, and then only free ones: 50%" in said
+    assert "up to 3 stress in all: 88%" in said
+
+
+def test_with_stress_for_one_reroll_there_is_nothing_more_to_say() -> None:
+    game = Play("peters", "mike").at("nave", "gaol").enemies("cultist", "nave").stress(3, 0).act()
+    game.will_roll("success", "blank", "blank", "blank").do(f"attack:{CULTIST}#1")
+    assert shown(game, "reroll:standard_blank") == "≈50%"
+
+
+def test_chances_before_a_roll_are_told_without_and_with_stress() -> None:
+    game = Play("peters", "mike").at("nave", "gaol").enemies("cultist", "nave").stress(2, 0).act()
+    said = explained(game, f"attack:{CULTIST}#1")
+    assert "Successes without stress: at least 1: 94%, at least 2: 69%" in said
+    assert "With up to 2 stress: at least 1: 98%, at least 2: 89%" in said
 
 
 def explained(game: Play, thing: str) -> str:
@@ -136,6 +248,13 @@ def test_an_enemy_is_explained_with_what_it_does_on_average() -> None:
     assert "On average 0.5 wounds and 0.3 sanity, before rerolls" in said
     assert "Wounds: at most 0: 50%" in said
     assert "Mythos cards in the deck that move it: 5 of 16" in said
+
+
+@pytest.mark.rule("DMD-078")
+def test_what_an_enemys_card_adds_counts_among_its_wounds() -> None:
+    said = explained(tcho_tcho().stress(4, 0).act(), "enemy:tcho_tcho#1")
+    assert "On average 2 wounds" in said, "one by the dice, one by the card"
+    assert "Wounds: at most 0: 0%, at most 1: 25%" in said
 
 
 # --- the clock ------------------------------------------------------------------------------------------------------

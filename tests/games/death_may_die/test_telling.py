@@ -1,12 +1,14 @@
 """What cards say is made from their rows: every card, in every language, reads like a card."""
 
+import json
 import re
 
 import pytest
 
+from miskatonic import arrange
 from miskatonic.games.death_may_die import GAME
 from miskatonic.games.death_may_die.rows.conditions import Condition, safe
-from miskatonic.games.death_may_die.rows.effects import deal_wounds, gain_token
+from miskatonic.games.death_may_die.rows.effects import Effect, deal_wounds, gain_token
 from miskatonic.games.death_may_die.rows.scenario import RULES
 from miskatonic.games.death_may_die.telling import told, told_condition
 from miskatonic.games.death_may_die.telling.cards import told_abilities
@@ -215,7 +217,7 @@ def test_a_row_nobody_has_words_for_is_refused() -> None:
     with pytest.raises(AssertionError, match="nobody has written"):
         told_condition(safe(False))
     with pytest.raises(KeyError):
-        told((deal_wounds(1)._replace(op="transmogrify"),))
+        told((Effect("transmogrify"),))
     assert told_condition(None) == ()
     assert told_condition(Condition("all", parts=(safe(), safe()))) == ("if-safe", "if-safe")
 
@@ -240,3 +242,8 @@ def test_what_is_not_our_design_does_not_say_so() -> None:
 
 def test_told_names_carry_their_arguments() -> None:
     assert told((deal_wounds(2),)) == (named("do-deal_wounds", who="folk-you", count=2, per="none"),)
+
+
+def test_a_view_names_cards_and_leaves_what_they_do_to_whoever_asks() -> None:
+    table = arrange(GAME, "investigators mike peters\nholds 0 pistol\nrelics 0 music_box\nmythos_pile s1_m2")
+    assert "?{" not in json.dumps(table.view(0)["board"]), "no name carries arguments"

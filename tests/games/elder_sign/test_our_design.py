@@ -78,7 +78,7 @@ def test_the_terminal_says_it_with_the_cards(language: str) -> None:
     def put(message: str, /, **args: object) -> str:
         return say(GAME.package, language, message, args)
 
-    told = dict(cards(game.table.view(0), put))
+    told = dict(cards(game.table.view(0), put, game.table.explain))
     names = {name: say(GAME.package, language, f"common_item-{name}") for name in ("axe", "food")}
     assert told[names["axe"]].endswith(OURS[language])
     assert not told[names["food"]].endswith(OURS[language])

@@ -49,9 +49,13 @@ def _move(player: "Player", option: Option) -> Line:
 
 
 def _attack(player: "Player", option: Option) -> Line:
-    """How likely it kills, and what for."""
+    """How likely it kills, and what for; where that is out of the question, the wounds it deals."""
     foe = next((player.sight.foe[thing] for thing in option.about if thing in player.sight.foe), None)
     percent = _percent(player, option)
+    dealt = next((line for line in player.table.game.warns(player.table.state, option)), None)
+    if not percent and dealt is not None:
+        elder = foe is not None and foe.is_elder
+        return Line("hint-attack_stage" if elder else "hint-attack_wounds", "DMD-091", {**option.args, **dealt.args})
     if foe is not None and foe.is_elder:
         last = player.sight.stage == len(player.sight.elder.stages) - 1
         return Line("hint-attack_last" if last else "hint-attack_elder", "DMD-147", {**option.args, "percent": percent})

@@ -34,11 +34,14 @@ class Rolls:
         self.against = self.roll["purpose"] in AGAINST_ONESELF
         purpose = {"attack": "attack_in_space", "scenario": "scenario_action"}.get(self.roll["purpose"])
         self.signs = person.kit.signs(purpose).limit if purpose else 0
+        self.reached = False
+        """Whether the roll as it lies brings what was wanted: more would be lost (DMD-147)."""
 
     def best(self, options: Sequence[Option]) -> Option:
         """What to do with the roll."""
         keep = options[0]
         kept = self.chance(keep)
+        self.reached = kept is not None and kept >= 1.0
         saving = self._saving(options)
         if saving is not None:
             return saving
@@ -83,6 +86,8 @@ class Rolls:
         """What every success is worth, where it is not about a number."""
         sight = self.sight
         if self.roll["purpose"] == "attack":
+            if self.reached:
+                return 0.0
             foe = sight.elder_foe
             here = [one for one in sight.there[self.person.space] if not one.is_elder]
             return HIT if foe is not None and foe.vulnerable and foe.space == self.person.space and not here else 0.0

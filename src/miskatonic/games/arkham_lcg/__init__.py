@@ -3,6 +3,7 @@
 from miskatonic.games.arkham_lcg import cards
 from miskatonic.games.arkham_lcg.arrange import position
 from miskatonic.games.arkham_lcg.chances import chance
+from miskatonic.games.arkham_lcg.coverage import COVERAGE
 from miskatonic.games.arkham_lcg.explain import explain
 from miskatonic.games.arkham_lcg.names import named, who
 from miskatonic.games.arkham_lcg.problems import problems
@@ -11,6 +12,7 @@ from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import DIFFICULTIES
 from miskatonic.games.arkham_lcg.rules import resolution, round, setup
+from miskatonic.games.arkham_lcg.rules.timing import verbs
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
 from miskatonic.games.arkham_lcg.view import measures, secrets, view
 from miskatonic.kernel import Game, Setting
@@ -26,7 +28,7 @@ GAME = Game(
     settings=(
         Setting("scenario", tuple(SCENARIOS.ids), "the_gathering"),
         Setting("difficulty", DIFFICULTIES, "standard"),
-        Setting("decks", ("starter",), "starter", setup.decks_problem),
+        Setting("decks", ("starter", "random"), "starter", setup.decks_problem),
         Setting("windows", ("timely", "all"), "timely"),
     ),
     content={"cards": len(CARDS), "scenarios": len(SCENARIOS)},
@@ -60,6 +62,7 @@ GAME = Game(
     problems=problems,
     redeal=redeal,
     seats_of=lambda game: game.seats,
+    verbs=verbs,
     seat_name=who,
     named=named,
     explain=explain,
@@ -68,4 +71,5 @@ GAME = Game(
     measures=measures,
     secrets=secrets,
     arrange=position,
+    coverage=COVERAGE,
 )

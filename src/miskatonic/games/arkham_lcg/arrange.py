@@ -32,6 +32,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     HAND,
     IN_PLAY,
     MAP,
+    PHASES,
     REMOVED,
     STAGE,
     STANDARD,
@@ -194,6 +195,9 @@ def _turns(game: Arkham, first: str, words: list[str]) -> None:
 def _phases(game: Arkham, first: str, words: list[str]) -> None:
     game.step = words[0]
     game.active, game.turns = -1, ()
+    phase = words[0].partition(".")[0]
+    if phase in PHASES:
+        game.phase = phase
 
 
 def _rounds(game: Arkham, first: str, words: list[str]) -> None:

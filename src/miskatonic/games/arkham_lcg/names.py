@@ -4,6 +4,7 @@ import functools
 from typing import Any
 
 from miskatonic.games.arkham_lcg.rows.card import CARDS
+from miskatonic.games.arkham_lcg.rows.terms import NOBODY, SYMBOLS
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Name
 
@@ -34,12 +35,28 @@ def who(game: Arkham, seat: int) -> Name:
     return _seated(game.card[game.who[seat]] if game.who else -1, seat)
 
 
+def token_name(token: str) -> str:
+    """What a chaos token is called: `token-skull`, `token-minus_1`."""
+    if token in SYMBOLS:
+        return f"token-{token}"
+    number = int(token)
+    return f"token-{'minus_' if number < 0 else 'plus_' if number else ''}{abs(number)}"
+
+
 def named(game: Arkham, args: dict[str, Any]) -> dict[str, Any]:
-    """Arguments with the numbers of seats and cards as names; a source that is no card is left out."""
+    """Arguments with the numbers of seats and cards as names; where there is none, or where
+    the source is nothing but the investigator concerned, it is "none".
+    """
     found: dict[str, Any] = {}
+    seat = args.get("seat", NOBODY)
+    own = game.who[seat] if game.who and type(seat) is int and seat >= 0 and "enemy" not in args else None
     for key, value in args.items():
-        if key in SEAT_KEYS and type(value) is int:
-            found[key] = who(game, value)
+        if key == "source" and value == own:
+            found[key] = "none"
+        elif key in SEAT_KEYS and type(value) is int:
+            found[key] = who(game, value) if value >= 0 else "none"
+        elif key == "seats":
+            found[key] = [who(game, seat) for seat in value]
         elif key in CARD_KEYS and type(value) is int:
             found[key] = card_name(game, value) if value >= 0 else "none"
         elif key == "cards":

@@ -110,6 +110,6 @@ def _people(game: Arkham) -> list[str]:
             ):
                 found.append(f"{game.label[card]} should have been defeated")
         for slot in SLOTS:
-            if over(game, seat, slot) and removable(game, seat, slot, -1):
+            if over(game, seat, slot) and removable(game, seat, slot):
                 found.append(f"seat {seat} has too much in its {slot} slots")
     return found

@@ -2,7 +2,6 @@
 
 from miskatonic.games.arkham_lcg.rows.terms import DECK, HAND
 from miskatonic.games.arkham_lcg.state import Arkham, row
-from miskatonic.games.arkham_lcg.words.zones import shuffle_deck
 from miskatonic.kernel import shuffle
 
 
@@ -10,24 +9,35 @@ def redeal(game: Arkham, seat: int | None) -> None:
     """What a seat can't know is dealt anew; with None what nobody at the table knows, with -1 what a spectator can't.
 
     A hand keeps its size and holds nothing that could not be in it: a weakness of an encounter kind resolves when it is
-    drawn. What is marked for a test stays where its owner has put it.
+    drawn. What is marked for a test stays where its owner has put it, and what somebody has looked at stays for them
+    where it lies (AH-B-274).
     """
-    for other in range(game.seats):
-        if seat is not None and other != seat:
-            _deal_hand(game, other)
-        shuffle_deck(game, other)
-    shuffle_deck(game, game.seats)
+    known = {one.card for one in game.known if seat is None or one.seat == seat}
+    for pile in range(game.seats + 1):
+        if seat is not None and pile not in (seat, game.seats):
+            _deal_hand(game, pile, known)
+        _shuffle_unknown(game, pile, known)
 
 
-def _deal_hand(game: Arkham, seat: int) -> None:
+def _shuffle_unknown(game: Arkham, pile: int, known: set[int]) -> None:
+    """A deck in a new order, but for the cards whose place is known."""
+    loose = [card for card in game.deck[pile] if card not in known]
+    shuffle(game, loose)
+    rest = iter(loose)
+    game.deck[pile] = tuple([card if card in known else next(rest) for card in game.deck[pile]])
+
+
+def _deal_hand(game: Arkham, seat: int, known: set[int]) -> None:
     """Hand and deck of somebody else, dealt anew."""
-    kept = [card for card in game.hand[seat] if card in game.marked or any(card in test.marks for test in game.tests)]
-    hidden = [card for card in (*game.hand[seat], *game.deck[seat]) if card not in kept]
+    shown = {*known, *game.marked, *[card for test in game.tests for card in test.marks]}
+    kept = [card for card in game.hand[seat] if card in shown]
+    hidden = [card for card in (*game.hand[seat], *game.deck[seat]) if card not in shown]
     size = len(game.hand[seat]) - len(kept)
     able = [card for card in hidden if not row(game, card).weakness or card in game.hand[seat]]
     shuffle(game, able)
     hand = [*kept, *able[:size]]
-    deck = [card for card in hidden if card not in hand]
+    loose = iter([card for card in hidden if card not in hand])
+    deck = [card if card in known else next(loose) for card in game.deck[seat]]
     _quiet(game, game.hand[seat])
     game.hand[seat] = tuple(hand)
     game.deck[seat] = tuple(deck)

@@ -26,6 +26,13 @@ class Lasting(NamedTuple):
     ability: int = -1
 
 
+class Known(NamedTuple):
+    """AH-B-274: a card in a deck that a seat has looked at; until the deck is shuffled it knows where it lies."""
+
+    card: int
+    seat: int
+
+
 @dataclass(slots=True)
 class Test:
     """B.5: a skill test while it runs; what is shown of it."""
@@ -51,6 +58,8 @@ class Test:
     tokens: tuple[str, ...] = ()
     worth: tuple[int, ...] = ()
     """The modifier of each token."""
+    turned: tuple[int, ...] = ()
+    """Which tokens' negative modifiers count as positive, by their place."""
     fails: bool = False
     succeeds: bool = False
     """AH-B-073: automatically."""
@@ -134,10 +143,13 @@ class Arkham(State):
     """What cards add to the experience, or take from it."""
     campaign: str
     """The record of the campaign this scenario belongs to, or nothing."""
+    known: tuple[Known, ...]
     resting: bool
     """Whether nothing is being resolved: the active investigator is asked for an action."""
     waiting: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-L-01: what waits for the end of the running test; made anew by every replay."""
+    later: Any = field(init=False, default=None, compare=False, repr=False)
+    """AH-B-095: what follows an effect that is still being resolved (`timing.OneEffect`); made anew by every replay."""
 
 
 def row(game: Arkham, card: int) -> Card:
@@ -156,5 +168,5 @@ def test_now(game: Arkham) -> Test | None:
 
 
 __all__ = [
-    "ENCOUNTER", "NO_CARD", "SEATS", "Arkham", "Lasting", "Test", "has_trait", "row", "test_now",
+    "ENCOUNTER", "NO_CARD", "SEATS", "Arkham", "Known", "Lasting", "Test", "has_trait", "row", "test_now",
 ]  # fmt: skip

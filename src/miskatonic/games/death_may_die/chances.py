@@ -3,12 +3,15 @@
 from collections import Counter
 
 from miskatonic.games.death_may_die import odds, prospects
+from miskatonic.games.death_may_die.rows.dice import SIDES
 from miskatonic.games.death_may_die.rows.effects import Effects, fixed
 from miskatonic.games.death_may_die.rows.tracks import MADNESS, NEXT_STOP, SYMBOLS_NEEDED
-from miskatonic.games.death_may_die.rules import attacking, defending, dice, hurting, mythos, reading
-from miskatonic.games.death_may_die.rules.conditions import ATTACK, ATTACKED, is_kind
+from miskatonic.games.death_may_die.rules import attacking, dice, mythos, reading
+from miskatonic.games.death_may_die.rules.conditions import ATTACK, is_kind
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.state import ELDER, DeathMayDie
+from miskatonic.games.death_may_die.surviving import lives
+from miskatonic.games.death_may_die.words import stress_room
 from miskatonic.kernel import Line, total
 from miskatonic.text import told
 
@@ -22,19 +25,26 @@ def percent(chance: float) -> int:
 
 
 def of_roll(game: DeathMayDie, throw: Throw, needed: int) -> list[Line]:
-    """DMD-061, DMD-069: the chances of at least 1, 2 … successes, up to what is needed, with the best use of rerolls;
-    of tentacles as the dice fall; of a threshold, or the skull, by them.
+    """DMD-061, DMD-069: the chances of at least 1, 2 … successes, up to what is needed, with the best use of rerolls,
+    first of the free ones alone; of tentacles as the dice fall; of a threshold, or the skull, by them.
     """
     using = prospects.means(game, throw)
     most = min(needed, MOST_LISTED, using.standard + using.bonus + using.signs.limit * using.signs.value)
-    lines = []
-    if most > 0:
-        listed = tuple(
-            told("chance-at_least", count=count, percent=percent(_at_least(using, count)))
-            for count in range(1, most + 1)
-        )
-        lines.append(Line("why-chances", "DMD-077", {"chances": listed}))
+    if most <= 0:
+        return _of_tentacles(game, throw)
+    free = total(dice.reroll_lines(game, throw))
+    lines = [Line("why-chances", "DMD-077", {"chances": _listed(using._replace(rerolls=free), most)})]
+    if using.rerolls > free:
+        price = dice.reroll_price(game, throw.seat)
+        stress = stress_room(game, throw.seat) // price * price
+        lines.append(Line("why-chances_stress", "DMD-071", {"chances": _listed(using, most), "count": stress}))
     return [*lines, *_of_tentacles(game, throw)]
+
+
+def _listed(using: prospects.Means, most: int) -> tuple[str, ...]:
+    return tuple(
+        told("chance-at_least", count=count, percent=percent(_at_least(using, count))) for count in range(1, most + 1)
+    )
 
 
 def _at_least(using: prospects.Means, count: int) -> float:
@@ -80,19 +90,19 @@ def of_stage(game: DeathMayDie, seat: int) -> Line:
 
 
 def of_enemy(game: DeathMayDie, figure: int, seat: int) -> list[Line]:
-    """DMD-123: wounds and sanity an attack brings on average, and the chances of few wounds with the best rerolls; how
-    many cards of the deck move the enemy (DMD-203).
+    """DMD-078, DMD-123: wounds and sanity an attack brings on average, and the chances of few wounds with the best
+    rerolls, what the card adds among them; how many cards of the deck move the enemy (DMD-203).
     """
-    standard, bonus = (max(0, total(lines)) for lines in defending.dice_of_enemy(game, figure, seat))
-    throw = Throw(seat, ATTACKED, standard, bonus, enemy=figure)
-    rerolls = total(dice.reroll_lines(game, throw)) + prospects.bought(game, throw)
-    prevented = sum([less for _, less in hurting.reductions(game, seat, hurting.WOUNDS, ATTACKED)])
-    most = min(standard + bonus, hurting.health_to_give(game, seat))
+    attack = prospects.attack_of(game, figure, seat)
+    stand = prospects.stand_of(game, seat)
+    most = min(attack.standard + attack.bonus, stand.health)
     listed = tuple(
-        told("chance-at_most", count=count, percent=percent(odds.at_most(count + prevented, standard + bonus, rerolls)))
+        told("chance-at_most", count=count, percent=percent(lives((attack,), stand._replace(health=count + 1))))
         for count in range(most)
     )
-    average = {"wounds": round((standard + bonus) / 2, 1), "sanity": round(standard / 3, 1)}
+    hits = (attack.standard + attack.bonus) / 2 + (attack.standard + 2 * attack.bonus) / SIDES * bool(attack.signs)
+    spite = 0 if stand.room else attack.spite
+    average = {"wounds": round(hits + attack.wounds + spite, 1), "sanity": round(attack.standard / 3, 1)}
     movers = sum(_moves(game, _effects(game, card), figure) for card in game.mythos)
     return [
         Line("why-expected", "DMD-123", average),

@@ -75,7 +75,7 @@ def _option(game: DeathMayDie, option: Option) -> list[Line]:
         case "end" | "go_on":
             return [*prospects.warns(game, option), *clock(game)[:2], _advance(game)]
         case "keep" | "reroll" | "reroll_free":
-            return [*_roll(game), *_tentacles(game)] if option.verb == "keep" else _roll(game)
+            return [*_roll(game), *(_tentacles(game) if option.verb == "keep" else _prices(game, option))]
         case "skill":
             lines = facts(game, option.args["skill"])
             return [line for line in lines if line.args.get("level") == option.args["level"]]
@@ -130,7 +130,9 @@ def _attack(game: DeathMayDie, figure: int) -> list[Line]:
     """DMD-091, DMD-147: the roll, the target and its card; of the Elder One, what the next Stage does."""
     throw = Throw(game.active, ATTACK, targets=(figure,))
     health = attacking.health(game, figure) - game.hurt[figure] - attacking.damage(game, game.active, (figure,))
+    average = {"wounds": prospects.average(game, game.active, figure)}
     lines = [*roll_lines(game, throw), *_target(game, figure), *chances.of_roll(game, throw, health)]
+    lines.append(Line("why-average", "DMD-091", average))
     if figure != ELDER:
         return [*lines, *facts(game, figure_name(game, figure))]
     lines.append(chances.of_stage(game, game.active))
@@ -152,12 +154,25 @@ def _roll(game: DeathMayDie) -> list[Line]:
     """DMD-071, DMD-077: what one hopes or fears, the free rerolls left, the room for stress."""
     lines = []
     if game.goal:
-        lines.append(
-            Line("why-deadly" if game.rolling in AGAINST_ONESELF else "why-goal", "DMD-077", {"count": game.goal})
-        )
+        against = game.rolling in AGAINST_ONESELF
+        lines.append(Line("why-deadly" if against else "why-goal", "DMD-077", {"count": game.goal}))
+        meant = "why-odds_attack" if game.rolling == ATTACKED else "why-odds_life" if against else "why-odds_goal"
+        lines.append(Line(meant, "DMD-077"))
     if game.free:
         lines.append(Line("why-free_rerolls", "DMD-073", {"count": game.free}))
     return [*lines, _stress(game, game.roller)]
+
+
+def _prices(game: DeathMayDie, option: Option) -> list[Line]:
+    """DMD-071: what rolling a die again brings by itself, and with the stress that the chance beside it counts on."""
+    alone, stress = prospects.of_roll(game, option, alone=True), prospects.assumed(game, option)
+    if alone is None:
+        return []
+    lines = [Line("why-reroll_alone", "DMD-071", {"percent": chances.percent(alone)})]
+    if stress:
+        best = chances.percent(prospects.of_roll(game, option) or 0.0)
+        lines.append(Line("why-reroll_stress", "DMD-071", {"percent": best, "count": stress}))
+    return lines
 
 
 def _way(game: DeathMayDie, to: int) -> list[Line]:

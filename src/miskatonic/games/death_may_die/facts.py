@@ -66,14 +66,21 @@ def _ours(rule: str, invented: bool = True) -> list[Line]:
 
 
 def _investigator(game: DeathMayDie, number: int) -> list[Line]:
-    """DMD-029: who it is, the skills, and what the unique one does at every level."""
+    """DMD-029, DMD-035: who it is, the skills, what the unique one does at every level and the others at the first."""
     unique, *others = (SKILLS.number(skill) for skill in INVESTIGATORS[number].skills)
     skills = {"unique": SKILLS.names[unique], "skills": tuple(SKILLS.names[skill] for skill in others)}
     return [
         Line(f"{INVESTIGATORS.names[number]}.text", "DMD-029"),
         Line("fact-skills", "DMD-029", skills),
         *_levels(unique),
+        *(_first_level(skill) for skill in others),
     ]
+
+
+def _first_level(number: int) -> Line:
+    """DMD-035: what a skill does when the game begins."""
+    first = _levels(number)[0]
+    return Line("fact-first_level", first.rule, {"skill": SKILLS.names[number], **first.args})
 
 
 def _skill(game: DeathMayDie, number: int) -> list[Line]:

@@ -51,8 +51,8 @@ class Profile:
     """
 
     __slots__ = (
-        "by_trigger", "coins", "levels", "modifiers", "own", "own_modifiers", "reach", "reduces", "shortcuts", "sums",
-        "usable",
+        "by_trigger", "coins", "heals_by_signs", "ignored", "ignoring", "levels", "modifiers", "own", "own_modifiers",
+        "reach", "reduces", "searches", "shortcuts", "sums", "usable",
     )  # fmt: skip
 
     def __init__(self, own: Sequence[Voice], printed: Sequence[Voice], levels: dict[str, int]) -> None:
@@ -71,10 +71,19 @@ class Profile:
         self.reduces = any(effect.op == "mod_reduce" for voice in everything for effect in voice.ability.effect)
         """Whether anything could make a packet smaller."""
         self.coins = tuple([one for one in self.by_trigger.get("after_roll", NONE) if is_coin(one)])
+        after = [effect.amount for one in self.by_trigger.get("after_roll", NONE) for effect in one.ability.effect]
+        self.heals_by_signs = Per("elder_sign_counted_as_success") in after
+        """DMD-194: whether elder signs that are counted as successes heal."""
+        self.searches = frozenset([effect.what for _, effect in self.modifiers.get("mod_search", ())])
+        """DMD-109: how this investigator Searches otherwise than others."""
         self.reach = max([fixed(effect.amount) for _, effect in self.modifiers.get("mod_range", ())], default=0)
         """DMD-178, DMD-180: how far targets may be; the farthest of what one has."""
         self.shortcuts = tuple([effect for _, effect in self.own_modifiers.get("mod_adjacent", ())])
         """DMD-047: what is adjacent for this investigator when it Runs."""
+        self.ignored = frozenset([effect.what for _, effect in self.own_modifiers.get("mod_ignore", ())])
+        """Rule elements that do not count for this investigator."""
+        self.ignoring = frozenset([effect.who for _, effect in self.modifiers.get("mod_ignore", ())])
+        """Enemies for whom walls do not count."""
 
 
 def is_coin(voice: Voice) -> bool:

@@ -130,16 +130,8 @@ def look_of(rolled: int) -> tuple[int, int]:
 
 
 @functools.lru_cache(CACHED)
-def at_most(allowed: int, dice: int, rerolls: int = 0) -> float:
-    """DMD-065, DMD-072: the chance that no more than so many dice hit, with the best use of rerolls."""
-    if allowed < 0:
-        return 0.0
-    return sum(comb(dice, hits) * spared(allowed, hits, rerolls) for hits in range(dice + 1)) / (1 << dice)
-
-
-@functools.lru_cache(CACHED)
 def spared(allowed: int, hits: int, rerolls: int) -> float:
-    """The chance to get so many hits down to what is allowed."""
+    """DMD-065, DMD-072: the chance to get so many hits down to what is allowed, with the best use of rerolls."""
     if hits <= allowed:
         return 1.0
     if not rerolls:

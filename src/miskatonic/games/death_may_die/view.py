@@ -4,7 +4,6 @@ import functools
 from typing import Any
 
 from miskatonic.games.death_may_die.board import COLOURS, board_of
-from miskatonic.games.death_may_die.facts import facts
 from miskatonic.games.death_may_die.listening import held_name, levels, profile, relic_name, side_of
 from miskatonic.games.death_may_die.names import (
     barrier_name,
@@ -32,12 +31,10 @@ from miskatonic.games.death_may_die.rows.tracks import (
     TRACK_END,
 )
 from miskatonic.games.death_may_die.rules import attacking, defending, mythos, turn, walking
-from miskatonic.games.death_may_die.rules.setup import empty_table
 from miskatonic.games.death_may_die.state import (
     ELDER,
     FIRE_TOKENS,
     NOBODY,
-    SEATS,
     UNKNOWN_MODES,
     DeathMayDie,
     Owned,
@@ -48,7 +45,6 @@ from miskatonic.games.death_may_die.state import (
 )
 from miskatonic.games.death_may_die.words import reserve, supply
 from miskatonic.kernel import Measure, Name, total
-from miskatonic.text import told
 
 PHASES = ("action", "mythos", "search_or_fight", "end")
 PHASE_OF = {"turn.begin": 0, "turn.action": 0, "turn.mythos": 1, "turn.search_or_fight": 2}
@@ -101,24 +97,11 @@ def _name(name: Name) -> dict[str, str]:
     return {"id": name.thing, "name": str(name)}
 
 
-@functools.lru_cache(4096)
-def _said(name: str, slots: tuple[int, ...], scenario: int, elder_one: int) -> list[str]:
-    """What a card does, as names that can be said; it never changes during a game."""
-    game = empty_table(SEATS[0])
-    game.slots, game.scenario, game.elder_one = slots, scenario, elder_one
-    return [told(line.message, **line.args) for line in facts(game, name)]
-
-
-def _card(game: DeathMayDie, name: Name) -> dict[str, Any]:
-    """A card with its name and what it does."""
-    return {**_name(name), "does": _said(str(name), game.slots, game.scenario, game.elder_one)}
-
-
 def _scenario(game: DeathMayDie) -> dict[str, Any]:
     row = SCENARIOS[game.scenario]
     return {
         **_name(SCENARIOS.names[game.scenario]),
-        "actions": [_card(game, ACTIONS.names[ACTIONS.number(action.id)]) for action in row.actions],
+        "actions": [_name(ACTIONS.names[ACTIONS.number(action.id)]) for action in row.actions],
         "rules": [_name(RULES.names[RULES.number(rule.id)]) for rule in row.printed],
         "counter": str(COUNTERS.names[COUNTERS.number(row.ritual.counter)]),
         "count": game.counter,
@@ -139,7 +122,7 @@ def _elder_one(game: DeathMayDie) -> dict[str, Any]:
         "rules": [_name(RULES.names[RULES.number(rule.id)]) for rule in row.printed],
         "stages": [
             {
-                **_card(game, stage_name(game, number)),
+                **_name(stage_name(game, number)),
                 "health": stage.health,
                 "standard": stage.standard,
                 "bonus": stage.bonus,
@@ -237,7 +220,7 @@ def _kind(game: DeathMayDie, kind: int) -> dict[str, Any]:
     """DMD-026: an enemy card, with how many figures are left in reserve."""
     row = ENEMIES[kind]
     return {
-        **_card(game, ENEMIES.names[kind]),
+        **_name(ENEMIES.names[kind]),
         "enemy": row.id,
         "kind": row.kind,
         "health": row.health,
@@ -269,10 +252,10 @@ def _seat(game: DeathMayDie, seat: int) -> dict[str, Any]:
         "thresholds": PASSED[sanity],
         "dice": BONUS_DICE[sanity],
         "actions": turn.actions_per_turn(game, seat) if known and game.fire else 0,
-        "insanity": _card(game, INSANITIES.names[game.insanities[seat]]),
+        "insanity": _name(INSANITIES.names[game.insanities[seat]]),
         "skills": _skills(game, seat) if known and game.fire else [],
         "cards": [_held(game, seat, number) for number in range(len(game.held[seat]))],
-        "relics": [{**_card(game, relic_name(owned)), "transformed": owned.transformed} for owned in game.relics[seat]],
+        "relics": [{**_name(relic_name(owned)), "transformed": owned.transformed} for owned in game.relics[seat]],
         "fire": game.burning[seat],
         "tokens": [
             {**_name(token_name(game, kind)), "count": game.carried[kind * game.seats + seat]}
@@ -296,7 +279,7 @@ def _held(game: DeathMayDie, seat: int, number: int) -> dict[str, Any]:
     held = game.held[seat][number]
     side = side_of(game.scenario, held)
     return {
-        **_card(game, held_name(game.scenario, held)),
+        **_name(held_name(game.scenario, held)),
         "type": side.type,
         "side": "right" if held.right else "left",
         "wounds": held.wounds,
@@ -331,7 +314,7 @@ def _mythos(game: DeathMayDie) -> dict[str, Any]:
 
 
 def _mythos_card(game: DeathMayDie, card: int) -> dict[str, Any]:
-    return {**_card(game, mythos_name(game, card)), "symbol": mythos.card_of(game, card).symbol}
+    return {**_name(mythos_name(game, card)), "symbol": mythos.card_of(game, card).symbol}
 
 
 def _discoveries(game: DeathMayDie) -> dict[str, Any]:
@@ -339,7 +322,7 @@ def _discoveries(game: DeathMayDie) -> dict[str, Any]:
         "deck": len(game.discoveries),
         "left": [_name(discovery_name(game, card)) for card in sorted(game.discoveries)],
         "pile": [_name(discovery_name(game, card)) for card in game.discovery_pile],
-        "reading": [_card(game, discovery_name(game, card)) for card in game.finding],
+        "reading": [_name(discovery_name(game, card)) for card in game.finding],
     }
 
 

@@ -3,7 +3,7 @@
 import functools
 
 from miskatonic.games.death_may_die.board import Roads, box_of, roads
-from miskatonic.games.death_may_die.listening import modifiers, own_modifiers
+from miskatonic.games.death_may_die.listening import profile
 from miskatonic.games.death_may_die.rows.cards import CULTIST
 from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, MADNESS, MAX_STRESS, NEXT_STOP
 from miskatonic.games.death_may_die.state import (
@@ -62,12 +62,12 @@ def relink(game: DeathMayDie) -> None:
 
 def ignores_walls(game: DeathMayDie, kind: str) -> bool:
     """Whether a printed rule lets enemies of that kind through; today it is Cultists or nobody."""
-    return kind == CULTIST and kind in [effect.who for _, effect in modifiers(game, game.active, "mod_ignore")]
+    return kind == CULTIST and kind in profile(game, game.active).ignoring
 
 
 def ignores(game: DeathMayDie, seat: int, what: str) -> bool:
     """Whether an investigator's cards make a rule element not count."""
-    return what in [effect.what for _, effect in own_modifiers(game, seat, "mod_ignore")]
+    return what in profile(game, seat).ignored
 
 
 # --- Stress, wounds, sanity -----------------------------------------------------------------------------------------
@@ -78,15 +78,20 @@ def stress_room(game: DeathMayDie, seat: int) -> int:
     return MAX_STRESS - game.stress[seat]
 
 
-def take_stress(game: DeathMayDie, seat: int, amount: int, rule: str) -> int:
+UNNAMED = "none"
+"""Of what has just been told of: the hits of a roll, the price of a reroll, a Rest."""
+
+
+def take_stress(game: DeathMayDie, seat: int, amount: int, rule: str, source: str = UNNAMED) -> int:
     """DMD-031: as much as fits; says how much did not."""
-    taken = min(amount, MAX_STRESS - game.stress[seat])
+    room = MAX_STRESS - game.stress[seat]
+    taken = amount if amount < room else room
     if taken:
         game.stress[seat] += taken
         if game.sink:
-            tell(game, "stress", rule, {"who": seat, "count": taken, "now": game.stress[seat]})
+            tell(game, "stress", rule, {"who": seat, "count": taken, "now": game.stress[seat], "source": source})
     if taken < amount and game.sink:
-        tell(game, "stress_full", "DMD-031", {"who": seat, "count": amount - taken})
+        tell(game, "stress_full", "DMD-031", {"who": seat, "count": amount - taken, "source": source})
     return amount - taken
 
 
@@ -95,34 +100,38 @@ def health_left(game: DeathMayDie, seat: int) -> int:
     return DEADLY_WOUNDS - game.wounds[seat]
 
 
-def wound(game: DeathMayDie, seat: int, amount: int, rule: str) -> int:
+def wound(game: DeathMayDie, seat: int, amount: int, rule: str, source: str = UNNAMED) -> int:
     """DMD-034: never more than the health left; says how many were taken. Whoever calls looks whether it kills."""
-    taken = min(amount, DEADLY_WOUNDS - game.wounds[seat])
+    left = DEADLY_WOUNDS - game.wounds[seat]
+    taken = amount if amount < left else left
     game.wounds[seat] += taken
     if taken and game.sink:
-        tell(game, "wounded", rule, {"who": seat, "count": taken, "left": DEADLY_WOUNDS - game.wounds[seat]})
+        args = {"who": seat, "count": taken, "left": DEADLY_WOUNDS - game.wounds[seat], "source": source}
+        tell(game, "wounded", rule, args)
     return taken
 
 
-def move_sanity(game: DeathMayDie, seat: int, amount: int, rule: str) -> bool:
+def move_sanity(game: DeathMayDie, seat: int, amount: int, rule: str, source: str = UNNAMED) -> bool:
     """DMD-037, DMD-038: the marker moves, to the next threshold at most; says whether it got there or to the skull."""
     stop = NEXT_STOP[game.sanity[seat]]
-    lost = min(amount, stop - game.sanity[seat])
+    left = stop - game.sanity[seat]
+    lost = amount if amount < left else left
     game.sanity[seat] += lost
     if game.sink:
-        tell(game, "sanity_lost", rule, {"who": seat, "count": lost, "left": MADNESS - game.sanity[seat]})
+        args = {"who": seat, "count": lost, "left": MADNESS - game.sanity[seat], "source": source}
+        tell(game, "sanity_lost", rule, args)
         if lost < amount:
             tell(game, "stopped", "DMD-038", {"who": seat, "count": amount - lost})
     return game.sanity[seat] == stop
 
 
-def heal(game: DeathMayDie, seat: int, stress: int, wounds: int, rule: str) -> None:
+def heal(game: DeathMayDie, seat: int, stress: int, wounds: int, rule: str, source: str = UNNAMED) -> None:
     """DMD-095: points off the two tracks."""
     less, better = min(stress, game.stress[seat]), min(wounds, game.wounds[seat])
     game.stress[seat] -= less
     game.wounds[seat] -= better
     if (less or better) and game.sink:
-        tell(game, "healed", rule, {"who": seat, "stress": less, "wounds": better})
+        tell(game, "healed", rule, {"who": seat, "stress": less, "wounds": better, "source": source})
 
 
 # --- Fire -----------------------------------------------------------------------------------------------------------
@@ -147,11 +156,12 @@ def remove_fire(game: DeathMayDie, space: int, amount: int, rule: str) -> None:
         tell(game, "fire_removed", rule, {"space": space, "count": removed})
 
 
-def catch_fire(game: DeathMayDie, seat: int, amount: int, rule: str) -> None:
+def catch_fire(game: DeathMayDie, seat: int, amount: int, rule: str, source: str = UNNAMED) -> None:
     """DMD-087, DMD-131: Fire on a board, without limit."""
     game.burning[seat] += amount
     if game.sink:
-        tell(game, "fire_caught", rule, {"who": seat, "count": amount, "now": game.burning[seat]})
+        args = {"who": seat, "count": amount, "now": game.burning[seat], "source": source}
+        tell(game, "fire_caught", rule, args)
 
 
 def put_out(game: DeathMayDie, seat: int, amount: int, rule: str) -> None:
@@ -215,7 +225,7 @@ def shift_token(game: DeathMayDie, kind: int, space: int, to: int, rule: str) ->
     game.lying[kind * spaces + to] += 1
 
 
-def gain_tokens(game: DeathMayDie, kind: int, seat: int, amount: int, rule: str) -> int:
+def gain_tokens(game: DeathMayDie, kind: int, seat: int, amount: int, rule: str, source: str = UNNAMED) -> int:
     """DMD-008: onto a board, as many as there are and may be carried."""
     token = box(game).tokens[kind]
     gained = min(amount, supply(game, kind))
@@ -224,7 +234,7 @@ def gain_tokens(game: DeathMayDie, kind: int, seat: int, amount: int, rule: str)
     game.carried[kind * game.seats + seat] += gained
     if game.sink:
         told = "token_gained" if gained else "no_token_gained"
-        tell(game, told, rule, {"who": seat, "token": kind, "count": gained or amount})
+        tell(game, told, rule, {"who": seat, "token": kind, "count": gained or amount, "source": source})
     return gained
 
 
@@ -251,8 +261,11 @@ def set_barrier(game: DeathMayDie, passage: int, kind: int) -> None:
 
 def reserve(game: DeathMayDie, kind: int) -> list[int]:
     """DMD-027: the figures of a kind that are not on the board."""
-    where = game.where
-    return [figure for figure in _figures(game.kinds, kind) if where[figure] == OFF_BOARD]
+    found = []
+    for figure in _figures(game.kinds, kind):
+        if game.where[figure] == OFF_BOARD:
+            found.append(figure)
+    return found
 
 
 @functools.lru_cache(1024)

@@ -25,6 +25,7 @@ function makeReplay(table) {
   const at = signal(Number.isInteger(wanted) && wanted > 0 ? wanted : 0);
   const last = signal(at.value);
   const state = signal(/** @type {any} */ (null));
+  const answer = signal(/** @type {{seat: number, say: string} | null} */ (null));
   const game = signal(/** @type {any} */ (undefined));
   const missing = signal(false);
   /** @type {Map<string, Promise<any>>} */
@@ -65,10 +66,11 @@ function makeReplay(table) {
     try {
       for (let from = ""; from !== path(at.value);) {
         from = path(at.value);
-        const answer = await fetched(from);
-        if (game.value === undefined) game.value = await loadGame(answer.state.game);
-        last.value = answer.last;
-        state.value = answer.state;
+        const found = await fetched(from);
+        if (game.value === undefined) game.value = await loadGame(found.state.game);
+        last.value = found.last;
+        answer.value = found.answer;
+        state.value = found.state;
       }
       if (at.value < last.value) fetched(path(at.value + 1)).catch(() => {});
     } catch {
@@ -85,7 +87,7 @@ function makeReplay(table) {
     history.replaceState(null, "", `?at=${at.value}`);
     open();
   }
-  return { table, at, last, state, game, missing, open, go, dialog, glossary, show, ui: makeUi({ state, game }) };
+  return { table, at, last, state, answer, game, missing, open, go, dialog, glossary, show, ui: makeUi({ state, game }) };
 }
 
 /** @param {{table: string}} props */
@@ -137,6 +139,7 @@ function Player({ replay, state }) {
   const [playing, play] = useState(false);
   const at = replay.at.value;
   const last = replay.last.value;
+  const given = replay.answer.value;
   const go = (/** @type {number} */ position) => {
     play(false);
     replay.go(position);
@@ -174,6 +177,7 @@ function Player({ replay, state }) {
       onInput=${(/** @type {any} */ event) => go(Number(event.target.value))} />
     <p class="asks">${state.outcome ? state.outcome.say : state.asked
       && html`${mark(state.asked.seat)}<span><b>${state.asked.name}</b>: ${state.asked.question}</span>`}</p>
+    ${given && html`<p class="took">${given.seat === state.asked?.seat ? icon("ui-check") : mark(given.seat)}<span>${t("web-replay-answer", given)}</span></p>`}
     <${Ways} replay=${replay} state=${state} at=${at} />
   </section>`;
 }

@@ -17,7 +17,7 @@ function kept(key, start, allowed) {
 const media = (/** @type {string} */ query) => window.matchMedia(query).matches;
 
 export const language = kept("language", firstLanguage, Object.keys(LANGUAGES));
-export const theme = kept("theme", media("(prefers-color-scheme: light)") ? "day" : "night", ["night", "day"]);
+export const theme = kept("theme", document.documentElement.dataset.theme ?? "night", ["night", "day"]);
 export const sound = kept("sound", "on", ["on", "off"]);
 /** How fast it is shown what happened; off, too, for whom nothing shall move. */
 export const speed = kept("speed", media("(prefers-reduced-motion: reduce)") || localStorage.getItem("miskatonic.motion")

@@ -92,7 +92,7 @@ frozen_in_fear.forced(at(TurnEnd), tests(WILLPOWER, 3, passes=discard_this), giv
 dissonant_voices = treachery("01165", "dissonant_voices", set="striking_fear", traits="Terror")
 dissonant_voices.reveals(into_threat_area())
 dissonant_voices.constant(topics.CANNOT_PLAY, 1, yours)
-dissonant_voices.forced(at(RoundEnd), discard_this)
+dissonant_voices.forced(at(RoundEnd), discard_this, alone=True)
 
 # --- Ancient Evils ------------------------------------------------------------------------------------------------------------
 

@@ -14,8 +14,8 @@ from miskatonic.games.arkham_lcg.cards.phrases import (
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Cost, Does, Use, after, asset, event, skill, when
 from miskatonic.games.arkham_lcg.rows.terms import COMBAT, FIGHT, GUARDIAN, TURN, WILLPOWER
-from miskatonic.games.arkham_lcg.rules.attacks import Attack, Defeat, damage_enemy
-from miskatonic.games.arkham_lcg.rules.damage import Harm, harm, heal
+from miskatonic.games.arkham_lcg.rules.attacks import Attack, Defeat, damage_all, damage_enemy
+from miskatonic.games.arkham_lcg.rules.damage import Harm, heal
 from miskatonic.games.arkham_lcg.rules.locations import connections
 from miskatonic.games.arkham_lcg.state import Arkham, has_trait, test_now
 from miskatonic.games.arkham_lcg.words import tokens
@@ -108,20 +108,16 @@ dynamite_blast = event("01024", "dynamite_blast", klass=GUARDIAN, cost=5, icons=
 )
 async def explodes(game: Arkham, me: Use) -> None:
     """3 damage to each enemy and each investigator at a location here or connecting, as one effect."""
-    seats = seats_at(game, me.target)
-    for enemy in enemies_at(game, me.target):
-        await damage_enemy(game, me.seat, enemy, 3, me.card)
-    for seat in seats:
-        await harm(game, seat, 3, 0, me.card)
+    await damage_all(game, me.seat, enemies_at(game, me.target), seats_at(game, me.target), 3, me.card)
 
 
 vicious_blow = skill("01025", "vicious_blow", klass=GUARDIAN, icons="C", traits="Practiced")
 
 
 def committed_to_attack(game: Arkham, card: int, seat: int) -> bool:
-    """The card is committed to this seat's attack."""
+    """The card is committed to this seat's attack, and it succeeds: a miss that hits a fellow is no harder (AH-B-169)."""
     test = test_now(game)
-    return test is not None and test.seat == seat and test.kind == FIGHT and card in test.committed
+    return test is not None and test.seat == seat and test.kind == FIGHT and test.passed and card in test.committed
 
 
 vicious_blow.rider(topics.TEST_DAMAGE, 1, committed_to_attack)

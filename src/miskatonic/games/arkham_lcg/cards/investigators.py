@@ -62,7 +62,7 @@ from miskatonic.games.arkham_lcg.rules.skill_test import Reveal
 from miskatonic.games.arkham_lcg.state import Arkham, has_trait
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.values import lasts
-from miskatonic.games.arkham_lcg.words.zones import here, is_in_play, put
+from miskatonic.games.arkham_lcg.words.zones import here, is_in_play, place_of, put
 from miskatonic.kernel import tell
 
 # --- Roland Banks ------------------------------------------------------------------------------------------------------------
@@ -84,7 +84,10 @@ cover_up.reveals(into_threat_area(clues=3))
 cover_up.forced(when(GameEnd), suffers(mental=1), given=clues_on_this)
 
 
-@cover_up.reaction(would(Discovery), given=both(by_you, clues_on_this))
+@cover_up.reaction(
+    would(Discovery),
+    given=both(by_you, clues_on_this, lambda game, me: me.trigger.place == place_of(game, me.card)),
+)
 async def covers_up(game: Arkham, me: Use) -> None:
     """AH-B-007, AH-B-272: the clues one would discover are removed from this card instead."""
     moved = -tokens.add(game, tokens.CLUES, me.card, -me.trigger.count)
@@ -118,8 +121,9 @@ daisys_tote_bag = asset(
 daisys_tote_bag.constant(topics.SLOT, 2, name="hand/tome")
 
 the_necronomicon = asset(
-    "01009", "the_necronomicon", signature="daisy_walker", level=None, weakness=True, slot="hand", traits="Item Tome"
-)
+    "01009", "the_necronomicon", signature="daisy_walker", level=None, weakness=True, slot="hand", traits="Item Tome",
+    parts="subtitle",
+)  # fmt: skip
 the_necronomicon.constant(
     topics.CANNOT_LEAVE_PLAY, 1, lambda game, card, subject: card == subject and game.horror[card] > 0
 )
@@ -129,8 +133,8 @@ the_necronomicon.constant(topics.TOKEN_IS, 1, yours, name=f"{ELDER_SIGN}>{AUTO_F
 @the_necronomicon.reveals
 async def opens(game: Arkham, me: Use) -> None:
     """It enters the threat area with 3 horror, and takes a hand there too (AH-B-117, AH-B-237)."""
-    await into_threat_area(horror=3)(game, me)
     await make_room(game, me.seat, me.card)
+    await into_threat_area(horror=3)(game, me)
 
 
 @the_necronomicon.action(given=lambda game, me: game.holder[me.card] == me.seat and game.horror[me.card] > 0)
@@ -151,9 +155,11 @@ skids_otoole = investigator(
 )
 
 
-@skids_otoole.free(topic=topics.TURN_WINDOW, given=your_turn, cost=Cost(resources=2), limit=ONCE_PER_TURN)
+@skids_otoole.free(
+    topic=topics.TURN_WINDOW, given=your_turn, cost=Cost(resources=2), limit=ONCE_PER_TURN, timely=("turn_ends",)
+)
 async def buys_an_action(game: Arkham, me: Use) -> None:
-    """An additional action this turn."""
+    """An additional action this turn; after the last one too (AH-A-28)."""
     lasts(game, TURN, topics.ACTIONS, me.seat, 1, me.card)
     tell(game, "more_actions", "AH-R-1.10", {"seat": me.seat, "count": 1, "source": me.card})
 
@@ -202,7 +208,7 @@ agnes_baker.elder = Sign(lambda game, seat: game.horror[game.who[seat]])
 
 heirloom_of_hyperborea = asset(
     "01012", "heirloom_of_hyperborea", signature="agnes_baker", level=None, unique=True, cost=3, slot="accessory",
-    icons="WC?", traits="Item Relic",
+    icons="WC?", traits="Item Relic", parts="subtitle",
 )  # fmt: skip
 heirloom_of_hyperborea.reaction(
     after(Playing), draws(1), given=both(by_you, lambda game, me: has_trait(game, me.trigger.card, "spell"))

@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.cards.phrases import (
 )
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import Cost, Limit, Use, after, asset, event, skill, when, would
+from miskatonic.games.arkham_lcg.rows.card import Cost, Use, after, asset, event, skill, when, would
 from miskatonic.games.arkham_lcg.rows.terms import (
     BAD_SYMBOLS,
     EVADE,
@@ -20,24 +20,23 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     INTELLECT,
     MYSTIC,
     PHASE,
-    TEST,
     TREACHERY,
-    TURN,
     WILLPOWER,
 )
 from miskatonic.games.arkham_lcg.rules import actions, skill_test
 from miskatonic.games.arkham_lcg.rules.attacks import damage_enemy
-from miskatonic.games.arkham_lcg.rules.chaos_bag import draw_token
+from miskatonic.games.arkham_lcg.rules.chaos_bag import in_place_of_one
 from miskatonic.games.arkham_lcg.rules.damage import harm, heal
 from miskatonic.games.arkham_lcg.rules.drawing import Drawing, draw_encounter, resolve_weakness, search, top_of
+from miskatonic.games.arkham_lcg.rules.engagement import blank_enemy
 from miskatonic.games.arkham_lcg.rules.locations import discover
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay
 from miskatonic.games.arkham_lcg.rules.round import PhaseBegin
 from miskatonic.games.arkham_lcg.rules.skill_test import Reveal
 from miskatonic.games.arkham_lcg.state import Arkham, Test, has_trait, row
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.values import lasts
-from miskatonic.games.arkham_lcg.words.zones import engaged_with, put, shuffle_deck
+from miskatonic.games.arkham_lcg.words.costs import lose_actions
+from miskatonic.games.arkham_lcg.words.zones import engaged_with, knows, put, shuffle_deck
 from miskatonic.kernel import Option, ask, tell
 
 # --- level 0 ------------------------------------------------------------------------------------------------------------------
@@ -91,6 +90,7 @@ async def scries(game: Arkham, me: Use) -> None:
     picked = await ask(game, me.seat, "which_deck", "AH-B-239", _decks, {"source": me.card, "seat": me.seat})
     pile = picked.value
     known = top_of(game, pile, 3)
+    knows(game, me.seat, known)
     for place in range(len(known), 1, -1):
         picked = await ask(
             game,
@@ -110,7 +110,7 @@ def _decks(game: Arkham) -> list[Option]:
     """Everybody's deck, and the encounter deck."""
 
     found = [Option(f"deck:{seat}", seat, whose=who(game, seat)) for seat in game.order if game.deck[seat]]
-    return [*found, *([Option("deck:encounter", game.seats)] if game.deck[game.seats] else [])]
+    return [*found, *([Option("deck:encounter", game.seats, whose="none")] if game.deck[game.seats] else [])]
 
 
 def _to_order(game: Arkham, seat: int, pile: int, place: int) -> list[Option]:
@@ -163,8 +163,8 @@ drawn_to_the_flame = event("01064", "drawn_to_the_flame", klass=MYSTIC, cost=0, 
 @drawn_to_the_flame.played()
 async def is_drawn(game: Arkham, me: Use) -> None:
     """An encounter card; then 2 clues where one is by then (AH-B-006)."""
-    await draw_encounter(game, me.seat)
-    await discover(game, me.seat, 2, me.card)
+    if await draw_encounter(game, me.seat):
+        await discover(game, me.seat, 2, me.card)
 
 
 ward_of_protection = event("01065", "ward_of_protection", klass=MYSTIC, cost=1, icons="?", traits="Spell Spirit")
@@ -176,12 +176,13 @@ ward_of_protection = event("01065", "ward_of_protection", klass=MYSTIC, cost=1, 
         me.trigger.seat == me.seat
         and row(game, me.trigger.card).kind == TREACHERY
         and not row(game, me.trigger.card).weakness
+        and not me.trigger.cancelled
     ),
 )
 async def wards(game: Arkham, me: Use) -> None:
     """AH-B-104: its revelation is cancelled; then 1 horror."""
     me.trigger.cancelled = True
-    tell(game, "cancelled", "AH-B-104", {"seat": me.seat, "card": me.card})
+    tell(game, "cancelled", "AH-B-104", {"seat": me.seat, "card": me.card, "source": me.trigger.card, "token": "none"})
     await harm(game, me.seat, 0, 1, me.card)
 
 
@@ -194,12 +195,6 @@ async def _blinds(game: Arkham, me: Use, damage: int) -> None:
 
     enemy = me.target
     await skill_test.run(game, me, WILLPOWER, row(game, enemy).evade, EVADE, enemy, dazzles)
-
-
-def _lose_action(game: Arkham, me: Use) -> None:
-    """AH-B-060: 1 action of this turn is lost."""
-    lasts(game, TURN, topics.ACTIONS, me.seat, -1, me.card)
-    tell(game, "lost_action", "AH-B-060", {"seat": me.seat, "source": me.card})
 
 
 def engaged_enemies(game: Arkham, me: Use) -> list[int]:
@@ -220,7 +215,7 @@ async def blinds(game: Arkham, me: Use) -> None:
 @blinding_light.in_limbo(after(Reveal), given=_own_test_shows_bad_symbol)
 async def dazes(game: Arkham, me: Use) -> None:
     """A bad symbol costs 1 action."""
-    _lose_action(game, me)
+    lose_actions(game, me.seat, 1, me.card)
 
 
 fearless = skill("01067", "fearless", klass=MYSTIC, icons="W", traits="Innate")
@@ -231,7 +226,7 @@ async def takes_heart(game: Arkham, me: Use) -> None:
     heal(game, game.who[me.seat], 0, 1, "AH-B-167", me.card)
 
 
-fearless.success(takes_heart)
+fearless.success(takes_heart, alone=True)
 
 # --- level 1 to 4 -------------------------------------------------------------------------------------------------------------
 
@@ -241,7 +236,7 @@ mind_wipe = event("01068", "mind_wipe_1", klass=MYSTIC, level=1, cost=1, icons="
 @mind_wipe.plays_fast(after(PhaseBegin), targets=not_elite(enemies_here))
 async def wipes(game: Arkham, me: Use) -> None:
     """AH-B-098, AH-B-159: a non-Elite enemy here loses its printed text until the end of the phase."""
-    lasts(game, PHASE, topics.BLANK, me.target, 1, me.card)
+    await blank_enemy(game, me.target, PHASE, me.card)
 
 
 blinding_light_2 = event("01069", "blinding_light_2", klass=MYSTIC, level=2, cost=1, icons="WA", traits="Spell")
@@ -256,7 +251,7 @@ async def blinds_more(game: Arkham, me: Use) -> None:
 @blinding_light_2.in_limbo(after(Reveal), given=_own_test_shows_bad_symbol)
 async def dazes_more(game: Arkham, me: Use) -> None:
     """A bad symbol costs 1 action and 1 horror."""
-    _lose_action(game, me)
+    lose_actions(game, me.seat, 1, me.card)
     await harm(game, me.seat, 0, 1, me.card)
 
 
@@ -283,21 +278,7 @@ grotesque_statue = asset(
 )  # fmt: skip
 
 
-@grotesque_statue.reaction(would(Reveal), given=by_you, cost=Cost(uses=1), limit=Limit(1, TEST))
+@grotesque_statue.reaction(would(Reveal), given=by_you, cost=Cost(uses=1))
 async def shows_two_fates(game: Arkham, me: Use) -> None:
     """AH-Q-027: reveal 2 tokens, choose one to resolve, ignore the other as if it had never been revealed."""
-    first = draw_token(game)
-    second = draw_token(game, (first,))
-    tell(game, "two_tokens", "AH-Q-027", {"seat": me.seat, "first": first, "second": second})
-    if first == second:
-        me.trigger.chosen = first
-        return
-    picked = await ask(
-        game,
-        me.seat,
-        "which_token",
-        "AH-Q-027",
-        lambda game: [Option(f"token:{one}", one, token=one) for one in (first, second)],
-        {"source": me.card, "seat": me.seat},
-    )
-    me.trigger.chosen = picked.value
+    me.trigger.draws = in_place_of_one(me.trigger.draws, 1, 2)

@@ -17,7 +17,7 @@ emergency_cache.played(gains(3))
 def brings_a_card(code: str, id_: str, icons: str, traits: str) -> Card:
     """AH-B-110, AH-Q-010: two icons, at most one per test; whoever committed it draws a card on success."""
     card = skill(code, id_, icons=icons, max_committed=1, traits=traits)
-    card.success(draws(1))
+    card.success(draws(1), alone=True)
     return card
 
 

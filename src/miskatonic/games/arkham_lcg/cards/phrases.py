@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from miskatonic.games.arkham_lcg.names import card_name, who
+from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import (
     FREE_OF_CHARGE,
@@ -24,6 +24,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     INTELLECT,
     INVESTIGATE,
     LIMBO,
+    NO_CARD,
     THREAT,
 )
 from miskatonic.games.arkham_lcg.rules import actions, skill_test
@@ -32,6 +33,7 @@ from miskatonic.games.arkham_lcg.rules.damage import harm, heal
 from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.elimination import suffer
 from miskatonic.games.arkham_lcg.rules.locations import discover
+from miskatonic.games.arkham_lcg.rules.results import Result
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row, test_now
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.zones import attached_to, enemies_at, here, place_of, put, seats_at
@@ -138,7 +140,9 @@ def not_elite(targets: Targets) -> Targets:
 async def cancels(game: Arkham, me: Use) -> None:
     """AH-B-104: what it answers to does not happen."""
     me.trigger.over = True
-    tell(game, "cancelled", "AH-B-104", {"seat": me.seat, "card": me.card})
+    card = NO_CARD if me.card == game.who[me.seat] else me.card
+    args = {"seat": me.seat, "card": card, "source": me.trigger.source, "token": "none"}
+    tell(game, "cancelled", "AH-B-104", args | me.trigger.told())
 
 
 def discovers(count: int) -> Does:
@@ -222,7 +226,7 @@ def tests(skill: str, difficulty: int, passes: Effect | Does | None = None, fail
     return Does(do)
 
 
-def _result(effect: Effect | Does | None) -> skill_test.Result | None:
+def _result(effect: Effect | Does | None) -> Result | None:
     if effect is None:
         return None
     do = effect.do if isinstance(effect, Does) else effect
@@ -233,7 +237,7 @@ def _result(effect: Effect | Does | None) -> skill_test.Result | None:
     return result
 
 
-def per_point(damage: int = 0, horror: int = 0) -> skill_test.Result:
+def per_point(damage: int = 0, horror: int = 0) -> Result:
     """AH-B-075: for each point of the failure, as one packet."""
 
     async def result(game: Arkham, me: Use, test: Test) -> None:
@@ -271,6 +275,7 @@ def attach(game: Arkham, card: int, host: int) -> bool:
     printed = row(game, card)
     same = [one for one in attached_to(game, host) if row(game, one).title == printed.title]
     if printed.limit_attached and len(same) >= printed.limit_attached:
+        tell(game, "not_attached", "AH-B-111", {"card": card, "host": host})
         return False
     put(game, card, ATTACHED, game.owner[card], host)
     tell(game, "attached", "AH-B-121", {"card": card, "host": host})
@@ -378,7 +383,7 @@ async def choose_one(game: Arkham, seat: int, prompt: str, rule: str, choices: S
         seat,
         prompt,
         rule,
-        lambda game: [Option(f"choose:{one}", one, choice=one, source=card_name(game, source)) for one in choices],
+        lambda game: [Option(f"choose:{one}", one, choice=one) for one in choices],
         {"source": source, "seat": seat},
     )
     return str(picked.value)

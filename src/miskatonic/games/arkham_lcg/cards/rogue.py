@@ -18,6 +18,7 @@ from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Card, Cost, Use, after, asset, event, skill
 from miskatonic.games.arkham_lcg.rows.terms import AGILITY, COMBAT, ENEMY, FIGHT, HAND, ROGUE
 from miskatonic.games.arkham_lcg.rules import actions
+from miskatonic.games.arkham_lcg.rules.chaos_bag import worths
 from miskatonic.games.arkham_lcg.rules.engagement import Evasion, disengage, engage_at
 from miskatonic.games.arkham_lcg.rules.locations import choose_place, connections, may_enter, move
 from miskatonic.games.arkham_lcg.rules.skill_test import Reveal, boost
@@ -81,6 +82,7 @@ leo_de_luca = asset(
     health=2,
     sanity=2,
     traits="Ally Criminal",
+    parts="subtitle",
 )
 leo_de_luca.constant(topics.ACTIONS, 1, yours)
 
@@ -117,7 +119,7 @@ async def slips_away(game: Arkham, me: Use) -> None:
         disengage(game, enemy)
     old = here(game, me.seat)
     if hideouts(game, me.seat):
-        place = await choose_place(game, me.seat, "move_to", "AH-B-134", lambda game: hideouts(game, me.seat))
+        place = await choose_place(game, me.seat, "move_to", "AH-B-134", lambda game: hideouts(game, me.seat), me.card)
         await move(game, me.seat, place)
     await engage_at(game, old)
 
@@ -144,13 +146,13 @@ async def comes_back(game: Arkham, me: Use) -> None:
     tell(game, "returns", "AH-R-1.7", {"seat": me.seat, "card": me.card})
 
 
-opportunist.success(comes_back, given=succeeded_by(3))
+opportunist.success(comes_back, given=succeeded_by(3), alone=True)
 
 # --- level 1 to 4 -------------------------------------------------------------------------------------------------------------
 
 leo_de_luca_1 = asset(
     "01054", "leo_de_luca_1", klass=ROGUE, level=1, unique=True, cost=5, slot="ally", icons="I", health=2, sanity=2,
-    traits="Ally Criminal",
+    traits="Ally Criminal", parts="subtitle",
 )  # fmt: skip
 leo_de_luca_1.constant(topics.ACTIONS, 1, yours)
 
@@ -185,7 +187,7 @@ async def slips_out(game: Arkham, me: Use) -> None:
         disengage(game, enemy)
     old = here(game, me.seat)
     if ways_out(game, me.seat):
-        place = await choose_place(game, me.seat, "move_to", "AH-B-134", lambda game: ways_out(game, me.seat))
+        place = await choose_place(game, me.seat, "move_to", "AH-B-134", lambda game: ways_out(game, me.seat), me.card)
         await move(game, me.seat, place)
     await engage_at(game, old)
 
@@ -197,7 +199,8 @@ sure_gamble = event("01056", "sure_gamble_3", klass=ROGUE, level=3, cost=2, trai
 async def turns_luck(game: Arkham, me: Use) -> None:
     """AH-A-37: the negative modifier of the token counts as positive."""
     test = me.trigger.test
-    test.worth = (*test.worth[:-1], -test.worth[-1])
+    test.turned = (*test.turned, len(test.tokens) - 1)
+    test.worth = worths(game, test)
 
 
 hot_streak = event("01057", "hot_streak_4", klass=ROGUE, level=4, cost=3, icons="?", traits="Fortune")

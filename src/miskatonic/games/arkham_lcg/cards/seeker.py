@@ -51,7 +51,10 @@ magnifying_glass.constant(INTELLECT, 1, while_investigating)
 old_book_of_lore = asset("01031", "old_book_of_lore", klass=SEEKER, cost=3, slot="hand", icons="W", traits="Item Tome")
 
 
-@old_book_of_lore.action(cost=Cost(actions=1, exhaust=True), targets=investigators_here)
+@old_book_of_lore.action(
+    cost=Cost(actions=1, exhaust=True),
+    targets=lambda game, me: [card for card in investigators_here(game, me) if game.deck[seat_of(game, card)]],
+)
 async def reads(game: Arkham, me: Use) -> None:
     """AH-B-126: somebody at the location searches the own top 3 cards, draws one, and shuffles the others in."""
     seat = seat_of(game, me.target)
@@ -97,7 +100,7 @@ async def fetches_a_tome(game: Arkham, me: Use) -> None:
 
 dr_milan_christopher = asset(
     "01033", "dr_milan_christopher", klass=SEEKER, unique=True, cost=4, slot="ally", icons="I", health=1, sanity=2,
-    traits="Ally Miskatonic",
+    traits="Ally Miskatonic", parts="subtitle",
 )  # fmt: skip
 dr_milan_christopher.constant(INTELLECT, 1, yours)
 
@@ -191,6 +194,7 @@ disc_of_itzamna = asset(
     slot="accessory",
     icons="WIC",
     traits="Item Relic",
+    parts="subtitle",
 )
 
 

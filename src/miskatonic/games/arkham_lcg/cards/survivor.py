@@ -28,10 +28,11 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     WILLPOWER,
 )
 from miskatonic.games.arkham_lcg.rules.attacks import Attack
+from miskatonic.games.arkham_lcg.rules.chaos_bag import counted
 from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.engagement import Evasion, disengage, engage_at, evade
 from miskatonic.games.arkham_lcg.rules.locations import connections, may_enter, move
-from miskatonic.games.arkham_lcg.rules.skill_test import Failure, Success, TestEnd, boost
+from miskatonic.games.arkham_lcg.rules.skill_test import Failure, Success, TestEnd, boost, judged
 from miskatonic.games.arkham_lcg.state import Arkham, has_trait, row
 from miskatonic.games.arkham_lcg.words.values import lasts
 from miskatonic.games.arkham_lcg.words.zones import here, put, shuffle_into_deck
@@ -67,7 +68,8 @@ fights(baseball_bat, 2, 1)
 @baseball_bat.forced(
     after(TestEnd),
     given=lambda game, me: (
-        me.trigger.test.source == me.card and any(token in (SKULL, AUTO_FAIL) for token in me.trigger.test.tokens)
+        me.trigger.test.source == me.card
+        and any(token in (SKULL, AUTO_FAIL) for token in counted(game, me.trigger.test))
     ),
 )
 async def breaks(game: Arkham, me: Use) -> None:
@@ -119,14 +121,15 @@ def not_automatic(game: Arkham, me: Use) -> bool:
 
 @lucky.plays_fast(would(Failure), given=by_you, works=not_automatic)
 async def is_lucky(game: Arkham, me: Use) -> None:
-    """+2 to the skill value; the result is asked again."""
+    """+2 to the skill value; if that suffices, nothing would fail any more."""
     boost(game, me, topics.SKILL_VALUE, 2)
+    me.trigger.over = judged(game, me.trigger.test)
 
 
 @lucky_2.plays_fast(would(Failure), given=by_you)
 async def is_luckier(game: Arkham, me: Use) -> None:
     """+2 to the skill value, and a card."""
-    boost(game, me, topics.SKILL_VALUE, 2)
+    await is_lucky(game, me)
     await draw(game, me.seat, 1, "AH-B-051", me.card)
 
 
@@ -141,18 +144,29 @@ async def gets_away(game: Arkham, me: Use) -> None:
     )
     if picked.passes:
         return
-    for enemy in [card for card in game.threat[seat] if row(game, card).kind == ENEMY]:
-        disengage(game, enemy)
+    if picked.verb != "drag":
+        for enemy in _still_engaged(game, seat):
+            disengage(game, enemy)
     old = here(game, seat)
     if picked.value is not None:
         await move(game, seat, picked.value)
     await engage_at(game, old)
 
 
+def _still_engaged(game: Arkham, seat: int) -> list[int]:
+    """The enemies other than the one evaded."""
+    evaded = game.tests[0].target
+    return [card for card in game.threat[seat] if row(game, card).kind == ENEMY and card != evaded]
+
+
 def _ways(game: Arkham, seat: int) -> list[Option]:
+    """To move, with or without the other enemies; to leave them only; or neither."""
     ways = [place for place in connections(game, here(game, seat)) if may_enter(game, seat, place) < 0]
-    found = [Option(f"move:{game.label[place]}", place, place=card_name(game, place)) for place in ways]
-    return [*found, Option("disengage"), Option("stay", passes=True)]
+    verbs = ("move", "drag") if _still_engaged(game, seat) else ("move",)
+    found = [
+        Option(f"{verb}:{game.label[place]}", place, place=card_name(game, place)) for verb in verbs for place in ways
+    ]
+    return [*found, *([Option("disengage")] if len(verbs) > 1 else []), Option("stay", passes=True)]
 
 
 survival_instinct.success(gets_away, given=lambda game, me: me.trigger.kind == EVADE)
@@ -171,6 +185,7 @@ aquinnah = asset(
     health=1,
     sanity=4,
     traits="Ally",
+    parts="subtitle",
 )
 
 

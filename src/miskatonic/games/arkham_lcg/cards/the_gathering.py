@@ -91,7 +91,9 @@ cellar = location(
 )
 cellar.forced(after(Entering), takes(damage=1), given=lambda game, me: me.trigger.place == me.card)
 
-parlor = location("01115", "parlor", set=GATHERING, shroud=2, symbol="diamond", connects=("square",))
+parlor = location(
+    "01115", "parlor", set=GATHERING, shroud=2, symbol="diamond", connects=("square",), parts="unrevealed"
+)
 parlor.constant(topics.CANNOT_ENTER, 1, lambda game, card, subject: subject in game.who and card not in game.revealed)
 
 
@@ -150,6 +152,7 @@ lita_chantler = asset(
     health=3,
     sanity=3,
     traits="Ally",
+    parts="subtitle",
 )
 lita_chantler.constant(
     COMBAT, 1, lambda game, card, seat: game.zone[card] == AREA and place_of(game, card) == here(game, seat)
@@ -202,11 +205,9 @@ async def draws_a_ghoul(game: Arkham, me: Use) -> None:
         "AH-B-243",
         me.card,
     )
+    shuffle_deck(game, pile)
     if card >= 0:
-        was_in_deck = card in game.deck[pile]
         await resolve_drawn(game, me.seat, card)
-        if was_in_deck:
-            shuffle_deck(game, pile)
 
 
 reference_card = reference("01104", "the_gathering", set=GATHERING)
@@ -398,24 +399,35 @@ async def set_up(game: Arkham) -> None:
 
 
 async def resolve(game: Arkham) -> tuple[str, str]:
-    """AH-E-009: experience and trauma of each resolution; won by 1 or 2."""
+    """AH-E-009: experience and trauma of each resolution, and whom Lita joins; won by 1 or 2."""
     ending = game.resolution
     everybody = tuple(range(game.seats))
+    lead = game.order[0] if game.order else 0
     if ending == R3:
+        game.experience = [0] * game.seats
         for seat in everybody:
             if game.left[seat] != "resigned":
                 tell(game, "killed", "AH-B-173", {"seat": seat})
+        if game.left[0] == "resigned":
+            _joins(game, 0)
         return "lost", "gathering_r3"
+    if ending == R2:
+        game.experience[lead] += 1
     earn(game, 2, everybody, "AH-E-009")
-    lead = game.order[0] if game.order else 0
+    if ending == R2:
+        return "won", "gathering_r2"
+    _joins(game, lead)
     if ending == R1:
         suffer(game, lead, mental=1, rule="AH-E-009")
         return "won", "gathering_r1"
-    if ending == R2:
-        game.experience[lead] += 1
-        tell(game, "earns", "AH-E-009", {"seat": lead, "count": game.experience[lead], "victory": 0})
-        return "won", "gathering_r2"
     return "lost", "gathering_none"
+
+
+def _joins(game: Arkham, seat: int) -> None:
+    """AH-B-113: the lead may add Lita to the deck; she does not count toward its size."""
+    for card in range(len(game.zone)):
+        if row(game, card).id == "lita_chantler":
+            tell(game, "may_join", "AH-B-113", {"seat": seat, "card": card})
 
 
 SCENARIOS.add(

@@ -45,6 +45,10 @@ class Trigger:
         self.source = source
         self.over = False
 
+    def told(self) -> dict[str, Any]:
+        """What the question whether somebody reacts to it is asked with, besides whom it concerns and its source."""
+        return {}
+
     def __init_subclass__(cls) -> None:
         """Every trigger has its four topics."""
         cls.points = {point: f"{cls.__name__}.{point}" for point in (WOULD, WHEN, AT, AFTER)}
@@ -84,6 +88,7 @@ class Use:
 
 
 Effect = Callable[["Arkham", Use], Awaitable[None]]
+Decorator = Callable[[Effect], Effect]
 Condition = Callable[["Arkham", Use], bool]
 Targets = Callable[["Arkham", Use], Sequence[int]]
 
@@ -148,11 +153,12 @@ class Ability:
 
     Cheapest first, because that is the order of asking: `given` (condition and restriction), `works` (AH-E-008), limit,
     cost. `name` tells apart several abilities of one card. `timely` are the windows in which somebody is asked unbidden
-    (`facts/play` calls it so); `cancels` ones go before forced abilities of the same point (AH-B-242).
+    (`facts/play` calls it so); `cancels` ones go before forced abilities of the same point (AH-B-242); what is `alone`
+    touches nothing but its own card, so that its order does not matter (AH-B-014).
     """
 
     __slots__ = (
-        "amount", "cancels", "cost", "designator", "do", "given", "kind", "limit", "name", "number",
+        "alone", "amount", "cancels", "cost", "designator", "do", "given", "kind", "limit", "name", "number",
         "provokes", "rule", "targets", "timely", "topic", "works", "zone",
     )  # fmt: skip
 
@@ -176,6 +182,7 @@ class Ability:
         self.rule: str = more.pop("rule", "")
         self.timely: tuple[str, ...] = more.pop("timely", ())
         self.cancels: bool = more.pop("cancels", False)
+        self.alone: bool = more.pop("alone", False)
         self.provokes: bool = more.pop("provokes", True)
         self.number = 0
         if more:
@@ -213,6 +220,7 @@ class Card:
         "abilities", "act_clues", "back", "basic", "by_zone", "clues", "clues_each", "code", "committable",
         "connects", "cost", "damage", "doom", "each_health", "elder", "evade", "fast", "fight", "for_a_time", "group", "health",
         "horror", "icons", "id", "keywords", "kind", "klass", "level", "limit_attached", "max_committed", "own_tests",
+        "parts",
         "passes", "prey", "prey_only", "revelation", "riders", "sanity", "set", "shroud", "signature", "skills", "slot",
         "slots", "spawn", "stage", "symbol", "symbols", "title", "traits", "unique", "unrevealed_connects",
         "unrevealed_symbol", "uses", "uses_empty", "uses_kind", "victory", "weakness",
@@ -268,6 +276,8 @@ class Card:
         self.committable: Any = facts.pop("committable", None)
         self.limit_attached: int = facts.pop("limit_attached", 0)
         self.set: str = facts.pop("set", "")
+        self.parts: tuple[str, ...] = tuple(facts.pop("parts", "").split())
+        """What is printed on it besides what follows from its facts: a subtitle, a text on the unrevealed side."""
         self.group: str = facts.pop("group", "")
         self.abilities: list[Ability] = []
         self.for_a_time: list[Ability] = []
@@ -305,42 +315,41 @@ class Card:
         self.for_a_time.append(Ability(CONSTANT, topic, None, amount=amount, given=given, name=name))
         return len(self.for_a_time) - 1
 
-    def forced(self, topic: str, do: Effect | Does | None = None, **more: Any) -> Any:
+    def forced(self, topic: str, do: Effect | Does | None = None, **more: Any) -> Decorator:
         """AH-B-090; as a decorator without `do`."""
         return self._either(FORCED, topic, do, more)
 
-    def in_limbo(self, topic: str, do: Effect | Does | None = None, **more: Any) -> Any:
+    def in_limbo(self, topic: str, do: Effect | Does | None = None, **more: Any) -> Decorator:
         """AH-L-04: forced while the event itself is being resolved."""
         return self._either(FORCED, topic, do, {**more, "zone": LIMBO})
 
-    def reaction(self, topic: str, do: Effect | Does | None = None, **more: Any) -> Any:
+    def reaction(self, topic: str, do: Effect | Does | None = None, **more: Any) -> Decorator:
         """AH-B-093."""
         return self._either(REACTION, topic, do, more)
 
-    def free(self, do: Effect | Does | None = None, topic: str = "window", **more: Any) -> Any:
+    def free(self, do: Effect | Does | None = None, topic: str = "window", **more: Any) -> Decorator:
         """AH-B-092: in any player window, unless its topic is a narrower one."""
         return self._either(FREE, topic, do, more)
 
-    def action(self, do: Effect | Does | None = None, **more: Any) -> Any:
+    def action(self, do: Effect | Does | None = None, **more: Any) -> Decorator:
         """AH-B-094: with one action, unless its cost says otherwise."""
         more.setdefault("cost", ONE_ACTION)
         return self._either(ACTION, "turn_action", do, more)
 
-    def played(self, do: Effect | Does | None = None, **more: Any) -> Any:
+    def played(self, do: Effect | Does | None = None, **more: Any) -> Decorator:
         """AH-B-114: what an event does that is played with an action; what an asset needs to be played at all."""
         more.setdefault("zone", HAND)
         return self._either(PLAYED, "", do, more)
 
-    def plays_fast(self, topic: str, do: Effect | Does | None = None, **more: Any) -> Any:
+    def plays_fast(self, topic: str, do: Effect | Does | None = None, **more: Any) -> Decorator:
         """AH-B-116: a fast event at its stated time."""
         more.setdefault("zone", HAND)
         self.fast = True
         return self._either(FAST, topic, do, more)
 
-    def _either(self, kind: str, topic: str, do: Effect | Does | None, more: dict[str, Any]) -> Any:
+    def _either(self, kind: str, topic: str, do: Effect | Does | None, more: dict[str, Any]) -> Decorator:
         if do is not None:
             self._add(Ability(kind, topic, do, **more))
-            return None
 
         def decorate(effect: Effect) -> Effect:
             self._add(Ability(kind, topic, effect, **more))
@@ -390,12 +399,16 @@ def _icons(written: str) -> dict[str, int]:
 
 def _parts(card: Card) -> Iterable[str]:
     """The texts a card's words must have beside its name."""
+    yield from card.parts
     if card.kind == terms.INVESTIGATOR:
-        yield "elder"
-    if card.abilities or card.revelation or card.keywords or card.passes:
+        yield from ("subtitle", "elder")
+    does = card.abilities or card.revelation or card.keywords or card.passes or card.riders
+    if does or card.prey or card.spawn or card.victory or card.max_committed:
         yield "text"
     if card.back:
-        yield "back"
+        yield from ("back", "story")
+    for symbol in card.symbols:
+        yield from (symbol, f"{symbol}_hard")
 
 
 CARDS: Catalogue[Card] = Catalogue("card", parts=_parts)

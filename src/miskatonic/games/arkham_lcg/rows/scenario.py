@@ -25,5 +25,5 @@ class Scenario(NamedTuple):
     """Reads the resolution and says how the game ended: result and reason."""
 
 
-SCENARIOS: Catalogue[Scenario] = Catalogue("scenario")
+SCENARIOS: Catalogue[Scenario] = Catalogue("scenario", parts=lambda scenario: ("text",))
 """Filled by the modules in `cards/`."""

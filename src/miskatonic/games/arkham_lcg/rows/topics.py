@@ -37,7 +37,7 @@ AS_IF_IN_HAND = "as_if_in_hand"
 AFTER_PLAY = "after_play"
 """Where an event goes that has resolved."""
 CONNECTED = "connected"
-"""AH-B-133: what text adds to the connections."""
+"""AH-B-133: what text adds to the connections of the subject; its amount is the other location."""
 
 WINDOW, TURN_WINDOW, TEST_WINDOW = "window", "turn_window", "test_window"
 """AH-B-043: free abilities and fast cards for any window, for those of somebody's turn, for those of a test."""

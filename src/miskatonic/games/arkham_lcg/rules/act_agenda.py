@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, REMOVED, STAGE
 from miskatonic.games.arkham_lcg.rules.timing import sequence
@@ -125,7 +124,7 @@ async def lead_chooses(game: Arkham, prompt: str, rule: str, choices: Sequence[s
         lead,
         prompt,
         rule,
-        lambda game: [Option(f"choose:{one}", one, lead=who(game, lead)) for one in choices],
-        {"source": source},
+        lambda game: [Option(f"choose:{one}", one, choice=one) for one in choices],
+        {"seat": lead, "source": source},
     )
     return str(picked.value)

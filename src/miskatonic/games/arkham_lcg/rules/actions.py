@@ -1,6 +1,7 @@
 """B.4: the action question: the nine actions, free abilities and fast cards of one's own turn."""
 
 from collections.abc import Callable
+from typing import Any
 
 from miskatonic.games.arkham_lcg.names import card_name, named
 from miskatonic.games.arkham_lcg.rows import topics
@@ -21,16 +22,18 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     MOVE,
     NO_CARD,
     NOBODY,
+    PLAY,
     RESOURCE,
 )
 from miskatonic.games.arkham_lcg.rules import act_agenda, skill_test
-from miskatonic.games.arkham_lcg.rules.attacks import attacked_by, damage_enemy, provoke
+from miskatonic.games.arkham_lcg.rules.attacks import damage_enemy, provoke
 from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement, Evasion, engage, evade
 from miskatonic.games.arkham_lcg.rules.locations import connections, discover, may_enter, move
 from miskatonic.games.arkham_lcg.rules.playing import lacking_to_play, play, playable
-from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, options_for, perform, use_of, voiced
+from miskatonic.games.arkham_lcg.rules.results import Result
+from miskatonic.games.arkham_lcg.rules.timing import aim, aimed, listeners, options_for, perform, use_of, voiced
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.costs import (
@@ -40,6 +43,7 @@ from miskatonic.games.arkham_lcg.words.costs import (
     lacking,
     lacking_actions,
     pay,
+    shown_cost,
     spend_actions,
     used_up,
 )
@@ -54,6 +58,9 @@ from miskatonic.games.arkham_lcg.words.zones import (
     users,
 )
 from miskatonic.kernel import Barred, Option, tell
+
+BY_HAND = {"card": "none", "ability": ""}
+"""How an action is said that is no card's ability."""
 
 # --- what can be done, and why not ------------------------------------------------------------------------------------------
 
@@ -98,11 +105,12 @@ def options(game: Arkham) -> list[Option]:
     found: list[Option] = []
     afford = _affords(game, seat, left)
     if afford(INVESTIGATE) and why_not_investigate(game, seat) is None:
-        found.append(Option("investigate", cost=1, place=card_name(game, place)))
+        found.append(Option("investigate", **shown_cost(game, seat, 1, INVESTIGATE), **aim(game, place), **BY_HAND))
     if afford(MOVE):
+        price = shown_cost(game, seat, 1, MOVE)
         for other in connections(game, place):
             if why_not_move(game, seat, other) is None:
-                found.append(Option(f"move:{game.label[other]}", other, cost=1, place=card_name(game, other)))
+                found.append(Option(f"move:{game.label[other]}", other, **price, place=card_name(game, other)))
     if game.enemies:
         found += _enemy_options(game, seat, place, afford)
     uses = ability_uses(game, seat)
@@ -137,8 +145,9 @@ def _enemy_options(game: Arkham, seat: int, place: int, afford: Callable[[str], 
         (ENGAGE, [one for one in there if why_not_engage(game, seat, one) is None]),
     ):
         if able and afford(verb):
+            price = shown_cost(game, seat, 1, verb)
             for one in able:
-                found.append(Option(f"{verb}:{game.label[one]}", one, cost=1, enemy=card_name(game, one)))
+                found.append(Option(f"{verb}:{game.label[one]}", one, **price, **aim(game, one), **BY_HAND))
     return found
 
 
@@ -146,12 +155,12 @@ def _play_option(game: Arkham, use: Use) -> Option:
     """A card out of the hand; what is as if in hand is open to all."""
     printed = row(game, use.card)
     text = f"play:{printed.id}"
-    args = {"card": card_name(game, use.card)}
+    args: dict[str, Any] = {"card": card_name(game, use.card), "ability": "", **aim(game, use.target)}
     if use.target >= 0:
         text += f":{game.label[use.target]}"
-        args["target"] = card_name(game, use.target)
     value = (use.seat, use.card, use.ability.number if use.ability is not FREE_ABILITY else -1, use.target)
-    return Option(text, value, cost=0 if printed.fast else 1, secret=game.zone[use.card] == HAND, seat=use.seat, **args)
+    price = shown_cost(game, use.seat, 0 if printed.fast else 1, use.ability.designator or PLAY)
+    return Option(text, value, secret=game.zone[use.card] == HAND, seat=use.seat, **price, **args)
 
 
 def ability_uses(game: Arkham, seat: int) -> list[Use]:
@@ -179,12 +188,12 @@ def barred(game: Arkham) -> list[Barred]:
     for enemy in enemies_at(game, place):
         if (lack := why_not_fight(game, seat, enemy)) is not None:
             found.append(_bar(game, FIGHT, lack, enemy=enemy))
-    known: set[int] = set()
+    known: set[int] = {game.card[use.card] for use in ability_uses(game, seat)}
     for card in game.hand[seat]:
         if row(game, card).kind in (ASSET, EVENT) and game.card[card] not in known:
             known.add(game.card[card])
             if (lack := lacking_to_play(game, seat, card)) is not None:
-                found.append(_bar(game, "play", lack, card=card))
+                found.append(_bar(game, "play", lack, seat, card=card))
     for card in game.heard.get("turn_action", ()):
         if seat in users(game, card):
             for ability in CARDS.rows[game.card[card]].abilities:
@@ -195,16 +204,21 @@ def barred(game: Arkham) -> list[Barred]:
     return found
 
 
-def _bar(game: Arkham, verb: str, lack: Lack, **args: int) -> Barred:
+def _bar(game: Arkham, verb: str, lack: Lack, only: int | None = None, **args: int) -> Barred:
     reason, rule, more = lack
-    return Barred(verb, reason, rule, **named(game, {"seat": game.active, **args, **more}))
+    return Barred(verb, reason, rule, only=only, **named(game, {"seat": game.active, **args, **more}))
 
 
 # --- doing it -----------------------------------------------------------------------------------------------------------------
 
 
 async def act(game: Arkham, picked: Option) -> None:
-    """AH-B-048: the action that was picked: its cost, attacks of opportunity, its effect."""
+    """AH-B-048, AH-L-01: the action that was picked: its cost, attacks of opportunity, its effect; then waiting tests."""
+    async with skill_test.Waiting(game):
+        await _act(game, picked)
+
+
+async def _act(game: Arkham, picked: Option) -> None:
     seat = game.active
     verb = picked.verb
     if verb in BASIC and not isinstance(picked.value, tuple):
@@ -262,7 +276,7 @@ async def activate(game: Arkham, use: Use) -> None:
 # --- the basic actions ----------------------------------------------------------------------------------------------------------
 
 
-async def investigate(game: Arkham, use: Use, skill: str = INTELLECT, passes: skill_test.Result | None = None) -> None:
+async def investigate(game: Arkham, use: Use, skill: str = INTELLECT, passes: Result | None = None) -> None:
     """AH-B-049: a test of intellect against the shroud; success discovers 1 clue."""
     place = here(game, use.seat)
     shroud = value(game, topics.SHROUD, place)
@@ -295,16 +309,10 @@ async def hit(game: Arkham, use: Use, test: Test) -> None:
 
 
 async def miss(game: Arkham, use: Use, test: Test) -> None:
-    """AH-B-055, AH-B-151, AH-B-169: a missed attack hits the one other investigator it is engaged with; it retaliates."""
-    enemy = test.target
-    if game.zone[enemy] < IN_PLAY:
-        return
-    other = engaged_seat(game, enemy)
+    """AH-B-055, AH-B-169: a missed attack hits the one other investigator the enemy is engaged with."""
+    other = engaged_seat(game, test.target)
     if other not in (NOBODY, test.seat):
         await harm(game, other, skill_test.attack_damage(game, test), 0, use.card)
-    if has_keyword(game, enemy, "retaliate") and enemy not in game.exhausted and game.zone[enemy] >= IN_PLAY:
-        tell(game, "retaliates", "AH-B-151", {"enemy": enemy, "seat": test.seat})
-        await attacked_by(game, enemy, test.seat)
 
 
 async def escape(game: Arkham, use: Use, skill: str = AGILITY) -> None:

@@ -4,13 +4,13 @@ from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Trigger
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, IN_PLAY, NO_CARD, UNPROVOKING, VICTORY
-from miskatonic.games.arkham_lcg.rules.damage import harm
-from miskatonic.games.arkham_lcg.rules.timing import sequence
+from miskatonic.games.arkham_lcg.rules.damage import Harm, assigned_by, deal, harm
+from miskatonic.games.arkham_lcg.rules.timing import OneEffect, aim, sequence
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.values import is_blank, sources, value
-from miskatonic.games.arkham_lcg.words.zones import engaged_with, place_of, put
-from miskatonic.kernel import Option, ask, tell
+from miskatonic.games.arkham_lcg.words.values import health_left, is_blank, sources, value
+from miskatonic.games.arkham_lcg.words.zones import engaged_with, has_keyword, place_of, put
+from miskatonic.kernel import Option, StepEnds, ask, tell
 
 
 class Attack(Trigger):
@@ -84,8 +84,12 @@ async def provoke(game: Arkham, seat: int, designator: str) -> None:
 
 
 def opportunists(game: Arkham, seat: int, done: list[int]) -> list[int]:
-    """The ready enemies engaged with somebody that have not attacked yet."""
-    return [one for one in engaged_with(game, seat) if one not in game.exhausted and one not in done]
+    """The ready enemies engaged with somebody that may attack and have not yet."""
+    return [
+        one
+        for one in engaged_with(game, seat)
+        if one not in game.exhausted and one not in done and may_attack(game, one, seat)
+    ]
 
 
 async def next_attacker(game: Arkham, seat: int, left: list[int], again: object) -> int:
@@ -98,7 +102,9 @@ async def next_attacker(game: Arkham, seat: int, left: list[int], again: object)
         seat,
         "attacker",
         "AH-B-062",
-        lambda game: [Option(f"next:{game.label[one]}", one, enemy=card_name(game, one)) for one in found(game)],
+        lambda game: [
+            Option(f"next:{game.label[one]}", one, enemy=card_name(game, one), **aim(game, one)) for one in found(game)
+        ],
         {"seat": seat},
     )
     return int(picked.value)
@@ -109,6 +115,15 @@ def _looks(game: Arkham, enemy: int) -> tuple[int, int, int]:
     return game.card[enemy], game.damage[enemy], game.doom[enemy]
 
 
+async def retaliate(game: Arkham, seat: int, enemy: int) -> None:
+    """AH-B-151: after a failed attack on it, and after all its results, a ready enemy with Retaliate attacks."""
+    if game.zone[enemy] < IN_PLAY or enemy in game.exhausted or not has_keyword(game, enemy, "retaliate"):
+        return
+    if seat in game.order:
+        tell(game, "retaliates", "AH-B-151", {"enemy": enemy, "seat": seat})
+        await attacked_by(game, enemy, seat)
+
+
 # --- damage to enemies ------------------------------------------------------------------------------------------------
 
 
@@ -116,10 +131,57 @@ async def damage_enemy(game: Arkham, seat: int, enemy: int, amount: int, source:
     """AH-B-154: damage to an enemy; with as much as its health it is defeated."""
     if amount <= 0 or game.zone[enemy] < IN_PLAY:
         return
+    _hit(game, seat, enemy, amount, source)
+    await check_enemy(game, enemy, seat)
+
+
+def _hit(game: Arkham, seat: int, enemy: int, amount: int, source: int) -> None:
     tokens.add(game, tokens.DAMAGE, enemy, amount)
     if game.sink:
         tell(game, "enemy_hit", "AH-B-154", {"enemy": enemy, "count": amount, "source": source, "seat": seat})
-    await check_enemy(game, enemy, seat)
+
+
+async def damage_all(game: Arkham, seat: int, enemies: list[int], seats: list[int], amount: int, source: int) -> None:
+    """AH-B-014, AH-B-095: enemies and investigators are damaged at once; then whatever is defeated leaves."""
+    packets = await assigned_by(game, seats, amount, 0, source)
+    async with OneEffect(game):
+        for enemy in enemies:
+            _hit(game, seat, enemy, amount, source)
+        if _nobody_stays(game, packets):
+            await _all_fall(game, seat, enemies, packets)
+        await deal(game, packets)
+        for enemy in enemies:
+            await check_enemy(game, enemy, seat)
+
+
+def _nobody_stays(game: Arkham, packets: list[Harm]) -> bool:
+    """Whether all who are left are about to be defeated."""
+    falling = [one.seat for one in packets if one.damage.get(me := game.who[one.seat], 0) >= health_left(game, me)]
+    return falling == list(game.order)
+
+
+async def _all_fall(game: Arkham, seat: int, enemies: list[int], packets: list[Harm]) -> None:
+    """AH-X-06: an enemy whose defeat ends the scenario falls with the last investigator: the players choose the ending."""
+    lead = game.order[0]
+    try:
+        for enemy in enemies:
+            await check_enemy(game, enemy, seat)
+    except StepEnds:
+        ending = game.resolution
+        try:
+            await deal(game, packets)
+        except StepEnds:
+            both = (ending, game.resolution)
+            picked = await ask(
+                game,
+                lead,
+                "ending",
+                "AH-X-06",
+                lambda game: [Option(f"ending:{one}", one, choice=one) for one in both],
+                {"seat": lead},
+            )
+            game.resolution = picked.value
+        raise
 
 
 async def check_enemy(game: Arkham, enemy: int, seat: int) -> None:

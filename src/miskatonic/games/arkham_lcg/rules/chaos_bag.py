@@ -1,7 +1,11 @@
 """B.6: the chaos bag: drawing, what tokens are worth, and what symbols do."""
 
+from collections.abc import Iterator
+from itertools import combinations, product
+from typing import NamedTuple
+
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import Sign, Symbol
+from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Sign, Symbol, Use
 from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, ELDER_SIGN, EXPERT, HARD, SYMBOLS
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 from miskatonic.games.arkham_lcg.words.values import is_blank, sources
@@ -26,6 +30,36 @@ def draw_token(game: Arkham, out: tuple[str, ...] = ()) -> str:
     for token in out:
         left.remove(token)
     return left[below(game, len(left))] if left else "0"
+
+
+class Draws(NamedTuple):
+    """AH-Q-027: what stands in for revealing one token: several draws, of which some are kept; None is a single draw."""
+
+    keep: int
+    of: "tuple[Draws | None, ...]"
+
+
+def in_place_of_one(draws: Draws | None, keep: int, count: int) -> Draws:
+    """AH-Q-027: a replacement more, which stands in for one of the draws that there are."""
+    if draws is None:
+        return Draws(keep, (None,) * count)
+    return Draws(draws.keep, (in_place_of_one(draws.of[0], keep, count), *draws.of[1:]))
+
+
+def draw_all(game: Arkham, draws: Draws | None, drawn: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """All tokens of a plan, revealed at once."""
+    for one in (None,) if draws is None else draws.of:
+        drawn = (*drawn, draw_token(game, drawn)) if one is None else draw_all(game, one, drawn)
+    return drawn
+
+
+def keepable(draws: Draws | None, tokens: Iterator[str]) -> list[tuple[str, ...]]:
+    """AH-Q-027: every way to keep tokens of a plan; the others are ignored."""
+    if draws is None:
+        return [(next(tokens),)]
+    parts = [keepable(one, tokens) for one in draws.of]
+    found = [sum(one, ()) for some in combinations(parts, draws.keep) for one in product(*some)]
+    return list({tuple(sorted(one)): one for one in found}.values())
 
 
 def is_symbol(token: str) -> bool:
@@ -59,8 +93,14 @@ def sign_of(game: Arkham, seat: int) -> Sign:
     return NO_SIGN if sign is None or is_blank(game, me) else sign
 
 
-def worth(game: Arkham, test: Test, token: str) -> int:
-    """AH-B-081: the modifier of a token for this test, with what cards make of it."""
+def worths(game: Arkham, test: Test) -> tuple[int, ...]:
+    """AH-B-069, AH-B-081: the modifier of each revealed token as it stands now."""
+    tokens = [counts_as(game, test.seat, token) for token in test.tokens]
+    return tuple([worth(game, test, token, place in test.turned) for place, token in enumerate(tokens)])
+
+
+def worth(game: Arkham, test: Test, token: str, turned: bool = False) -> int:
+    """AH-B-012, AH-B-081: the modifier of a token for this test, with what cards make of it; turned round before that."""
     seat = test.seat
     if token == AUTO_FAIL:
         return 0
@@ -70,9 +110,21 @@ def worth(game: Arkham, test: Test, token: str) -> int:
         amount = symbol_of(game, token).amount(game, seat)
     else:
         amount = int(token)
+    if turned and amount < 0:
+        amount = -amount
     if topics.TOKEN_WORTH in game.heard:
         for card in game.heard[topics.TOKEN_WORTH]:
             for ability in row(game, card).abilities:
                 if ability.topic == topics.TOKEN_WORTH and not is_blank(game, card):
                     amount = ability.amount(game, card, test, amount)
     return amount
+
+
+def counted(game: Arkham, test: Test) -> list[str]:
+    """The tokens of a test as they count for the tester."""
+    return [counts_as(game, test.seat, token) for token in test.tokens]
+
+
+def use_by(game: Arkham, test: Test) -> Use:
+    """A token's effect as something that happens to the tester, from the reference card."""
+    return Use(test.seat, game.reference, FREE_ABILITY, test.target, test)

@@ -1,9 +1,11 @@
 """AH-B-065, AH-B-066: ST.1 and ST.2 with both their windows as one question: mark cards, use abilities, draw the token."""
 
+from typing import Any
+
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FAST, FREE, Use
-from miskatonic.games.arkham_lcg.rows.terms import LIMBO, NO_CARD, NOBODY
+from miskatonic.games.arkham_lcg.rows.terms import IN_PLAY, LIMBO, NO_CARD, NOBODY
 from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, options_for, perform, use_of, voiced
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 from miskatonic.games.arkham_lcg.words.zones import here, put, seats_at, users
@@ -50,15 +52,29 @@ async def commit(game: Arkham, test: Test) -> None:
     while True:
         asked = asked_now(game, test)
         picked = await ask(
-            game, test.seat, "test", "AH-B-066", lambda game: options(game), {}, barred, asked if len(asked) > 1 else ()
+            game,
+            test.seat,
+            "test",
+            "AH-B-066",
+            lambda game, asked=asked: options(game, asked),  # type: ignore[misc]
+            _args(test),
+            barred,
+            asked if len(asked) > 1 else (),
         )
         if picked.verb == "draw_token":
             break
         await _take(game, test, picked)
+        if test.seat not in game.order:
+            return
     for seat in helpers(game, test):
-        if seat not in test.ready and not any(game.holder[one] == seat for one in test.marks):
+        if seat not in test.ready and committable(game, test, seat):
             picked = await ask(
-                game, seat, "help", "AH-B-066", lambda game, seat=seat: _help_options(game, seat), {"tester": test.seat}
+                game,
+                seat,
+                "help",
+                "AH-B-066",
+                lambda game, seat=seat: _help_options(game, seat),
+                {**_args(test), "helper": seat},
             )  # type: ignore[misc]
             if picked.verb == "commit":
                 await _take(game, test, picked)
@@ -71,6 +87,12 @@ async def commit(game: Arkham, test: Test) -> None:
         if game.sink:
             tell(game, "commits", "AH-B-066", {"seat": seat, "card": card})
     test.stage = 3
+
+
+def _args(test: Test) -> dict[str, Any]:
+    """What a question in a test is asked with."""
+    args = {"seat": test.seat, "skill": f"skill-{test.skill}", "kind": test.kind or "none", "target": test.target}
+    return args | {"source": test.source, "count": test.difficulty}
 
 
 async def _take(game: Arkham, test: Test, picked: Option) -> None:
@@ -100,7 +122,7 @@ def uses(game: Arkham, seat: int) -> list[Use]:
     found: list[Use] = []
     for topic in (topics.TEST_WINDOW, topics.WINDOW, topics.TURN_WINDOW):
         for card in listeners(game, topic):
-            if seat not in users(game, card):
+            if seat not in users(game, card) and not (game.zone[card] < IN_PLAY and game.owner[card] == seat):
                 continue
             for ability in voiced(game, card, topic, (FREE, FAST)):
                 if topic == topics.TEST_WINDOW or "test" in ability.timely or game.windows == "all":
@@ -108,10 +130,9 @@ def uses(game: Arkham, seat: int) -> list[Use]:
     return found
 
 
-def options(game: Arkham) -> list[Option]:
-    """Everything that can be done before the token: by the tester and the helpers."""
+def options(game: Arkham, asked: tuple[int, ...]) -> list[Option]:
+    """Everything that can be done before the token: by the tester and the helpers who are asked."""
     test = game.tests[0]
-    asked = asked_now(game, test)
     found = [Option("draw_token", seat=test.seat if len(asked) > 1 else None)]
     for seat in asked:
         for card in committable(game, test, seat):
@@ -132,7 +153,7 @@ def _card_option(game: Arkham, verb: str, seat: int, card: int) -> Option:
 def _help_options(game: Arkham, seat: int) -> list[Option]:
     test = game.tests[0]
     found = [_card_option(game, "commit", seat, card) for card in committable(game, test, seat)]
-    return [*found, Option("none", seat, seat=seat, passes=True)]
+    return [*found, Option("none", seat, seat=seat, passes=True, helper=who(game, seat))]
 
 
 def barred(game: Arkham) -> list[Barred]:
@@ -143,6 +164,6 @@ def barred(game: Arkham) -> list[Barred]:
         if card not in test.marks and (reason := why_not(game, test, test.seat, card)) is not None:
             reasons.setdefault(reason, []).append(card)
     return [
-        Barred("commit", reason, rule, seat=who(game, test.seat), count=len(cards))
+        Barred("commit", reason, rule, only=test.seat, seat=who(game, test.seat), count=len(cards))
         for (reason, rule), cards in reasons.items()
     ]

@@ -1,6 +1,6 @@
 """B.12: damage and horror come in packets: assigned first, then placed together; then what is defeated leaves."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any
 
@@ -8,12 +8,13 @@ from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Trigger
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, IN_PLAY, NO_CARD
-from miskatonic.games.arkham_lcg.rules.timing import sequence
+from miskatonic.games.arkham_lcg.rules.timing import together
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.values import health_left, sanity_left, value
 from miskatonic.games.arkham_lcg.words.zones import put
 from miskatonic.kernel import Option, ask, tell
+from miskatonic.text import told
 
 MOST_OUTCOMES = 6
 """Up to so many different outcomes are offered whole; beyond that a packet is assigned point by point."""
@@ -39,9 +40,27 @@ async def harm(
     game: Arkham, seat: int, damage: int, horror: int, source: int, *, direct: bool = False, attacker: int = NO_CARD
 ) -> None:
     """AH-B-160 to AH-B-163: damage and horror are dealt to an investigator, who assigns them; direct ones can't be."""
-    if seat not in game.order or not (damage or horror):
-        return
     this = Harm(seat, source, attacker)
+    if await _assigned(game, this, damage, horror, direct=direct):
+        await deal(game, (this,))
+
+
+async def harm_each(game: Arkham, seats: Sequence[int], damage: int, horror: int, source: int) -> None:
+    """AH-B-014: several are harmed by one effect: all assign in player order, then everything is placed at once."""
+    await deal(game, await assigned_by(game, seats, damage, horror, source))
+
+
+async def assigned_by(game: Arkham, seats: Sequence[int], damage: int, horror: int, source: int) -> list[Harm]:
+    """AH-B-014: a packet for each, assigned in player order and not yet placed."""
+    packets = [Harm(seat, source) for seat in game.order if seat in seats]
+    return [this for this in packets if await _assigned(game, this, damage, horror)]
+
+
+async def _assigned(game: Arkham, this: Harm, damage: int, horror: int, *, direct: bool = False) -> bool:
+    """AH-B-161, AH-B-162: who takes what; whether there is anything to take."""
+    seat = this.seat
+    if seat not in game.order or not (damage or horror):
+        return False
     me = game.who[seat]
     this.taken = (damage, horror)
     if direct or not soaks(game, seat, damage, horror):
@@ -51,17 +70,22 @@ async def harm(
             this.horror[me] = horror
     else:
         await _assign(game, this, damage, horror)
-    await _deal(game, this)
+    return True
 
 
-@sequence
-async def _deal(game: Arkham, this: Harm) -> None:
+async def deal(game: Arkham, packets: Sequence[Harm]) -> None:
+    """AH-B-160: what was assigned is dealt."""
+    await together(game, packets, _deal)
+
+
+async def _deal(game: Arkham, packets: Sequence[Harm]) -> None:
     """AH-B-160: everything is placed together; then what has too much is defeated (AH-B-165, AH-B-166)."""
-    for card, amount in this.damage.items():
-        _place(game, this, card, amount, tokens.DAMAGE)
-    for card, amount in this.horror.items():
-        _place(game, this, card, amount, tokens.HORROR)
-    await check_defeated(game, [*this.damage, *this.horror])
+    for this in packets:
+        for card, amount in this.damage.items():
+            _place(game, this, card, amount, tokens.DAMAGE)
+        for card, amount in this.horror.items():
+            _place(game, this, card, amount, tokens.HORROR)
+    await check_defeated(game, [card for this in packets for card in (*this.damage, *this.horror)])
 
 
 def _place(game: Arkham, this: Harm, card: int, amount: int, kind: str) -> None:
@@ -176,7 +200,9 @@ def _whole(game: Arkham, seat: int, found: list[Shares]) -> list[Option]:
             "horror": sum(h for card, _, h in shares if card != game.who[seat]),
             "own_damage": sum(d for card, d, _ in shares if card == game.who[seat]),
             "own_horror": sum(h for card, _, h in shares if card == game.who[seat]),
+            "shares": [told("share-taken", card=card_name(game, card), damage=d, horror=h) for card, d, h in shares],
             "defeats": falls,
+            "fallen": len(falls),
         }
         options.append(Option(f"harm:{text}", shares, **args))
     return options

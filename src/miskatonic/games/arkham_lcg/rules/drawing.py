@@ -20,9 +20,9 @@ from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement, engage, engage_if_able, preyed
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, entered
 from miskatonic.games.arkham_lcg.rules.timing import sequence
-from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
 from miskatonic.games.arkham_lcg.words.values import is_blank
-from miskatonic.games.arkham_lcg.words.zones import has_keyword, here, put, seats_at, shuffle_discards_in
+from miskatonic.games.arkham_lcg.words.zones import has_keyword, here, knows, put, seats_at, shuffle_discards_in
 from miskatonic.kernel import Option, ask, below, tell
 
 
@@ -73,8 +73,24 @@ async def draw(game: Arkham, seat: int, count: int, rule: str = "AH-B-051", sour
     if emptied:
         tell(game, "deck_emptied", "AH-B-128", {"seat": seat})
         await harm(game, seat, 0, 1, NO_CARD)
-    for card in drawn:
+    weak = [card for card in drawn if row(game, card).weakness]
+    while weak:
+        card = weak[0] if len(weak) == 1 else await _next_weakness(game, seat, weak)
+        weak.remove(card)
         await resolve_weakness(game, seat, card)
+
+
+async def _next_weakness(game: Arkham, seat: int, weak: list[int]) -> int:
+    """AH-B-240: of several weaknesses drawn together the drawer says which resolves next."""
+    picked = await ask(
+        game,
+        seat,
+        "order",
+        "AH-B-240",
+        lambda game: [Option(f"order:{game.label[card]}", card, card=card_name(game, card)) for card in weak],
+        {"seat": seat},
+    )
+    return int(picked.value)
 
 
 async def add_to_hand(game: Arkham, seat: int, card: int) -> None:
@@ -88,26 +104,30 @@ async def resolve_weakness(game: Arkham, seat: int, card: int) -> None:
     printed = row(game, card)
     if not printed.weakness or game.zone[card] != HAND or seat not in game.order:
         return
+    if game.sink and (printed.kind in (ENEMY, TREACHERY) or printed.revelation is not None):
+        tell(game, "weakness", "AH-B-200", {"seat": seat, "card": card})
     if printed.kind in (ENEMY, TREACHERY):
         await _resolve(game, seat, card)
     elif printed.revelation is not None:
-        tell(game, "weakness", "AH-B-200", {"seat": seat, "card": card})
         await printed.revelation(game, Use(seat, card, FREE_ABILITY))
 
 
 # --- encounter cards --------------------------------------------------------------------------------------------------------
 
 
-async def draw_encounter(game: Arkham, seat: int) -> None:
-    """AH-B-033, AH-B-198: draw and resolve an encounter card; with surge another one follows."""
+async def draw_encounter(game: Arkham, seat: int) -> bool:
+    """AH-B-033, AH-B-198: draw and resolve an encounter card, with surge another one; whether there was any."""
+    drawn = False
     while seat in game.order:
         refill(game)
         pile = game.seats
         if not game.deck[pile]:
             tell(game, "no_encounter", "AH-B-128", {"seat": seat})
-            return
+            break
+        drawn = True
         if not await resolve_drawn(game, seat, game.deck[pile][-1]):
-            return
+            break
+    return drawn
 
 
 async def resolve_drawn(game: Arkham, seat: int, card: int) -> bool:
@@ -173,26 +193,33 @@ async def spawn_drawn(game: Arkham, seat: int, enemy: int) -> None:
     if len(places) > 1:
         from miskatonic.games.arkham_lcg.rules.locations import choose_place
 
-        place = await choose_place(game, seat, "spawn_at", "AH-B-143", lambda game: printed.spawn(game, enemy, seat))
+        place = await choose_place(
+            game, seat, "spawn_at", "AH-B-143", lambda game: printed.spawn(game, enemy, seat), enemy
+        )
     await spawn(game, seat, enemy, place)
 
 
 async def spawn(game: Arkham, seat: int, enemy: int, place: int, engaged: int = NOBODY) -> None:
     """AH-S-001: an enemy spawns at a location; there it engages by prey unless it is engaged already."""
-    if title_is_in_play(game, enemy):
+    for other in same_title(game, enemy):
+        if game.owner[enemy] == ENCOUNTER != game.owner[other]:
+            put(game, other, DISCARD)
+            tell(game, "card_discarded", "AH-B-017", {"card": other, "seat": game.owner[other]})
+    if same_title(game, enemy):
         tell(game, "unique_there", "AH-B-238", {"enemy": enemy})
         put(game, enemy, DISCARD)
         return
     await _spawn(game, Spawn(seat, enemy, place, engaged))
 
 
-def title_is_in_play(game: Arkham, card: int) -> bool:
-    """AH-B-017, AH-B-238: whether a unique card of the same title is in play already."""
+def same_title(game: Arkham, card: int) -> list[int]:
+    """AH-B-017, AH-B-238: the cards in play with the title of a unique one."""
     printed = row(game, card)
-    return printed.unique and any(
-        zone >= IN_PLAY and other != card and row(game, other).title == printed.title
+    return [
+        other
         for other, zone in enumerate(game.zone)
-    )
+        if printed.unique and zone >= IN_PLAY and other != card and row(game, other).title == printed.title
+    ]
 
 
 @sequence
@@ -220,6 +247,7 @@ async def search(
     """AH-B-126: one card of those that fit, seen by the searcher alone; if any fits, one must be taken."""
     if not cards(game):
         return NO_CARD
+    knows(game, seat, cards(game))
     picked = await ask(
         game,
         seat,
@@ -232,9 +260,9 @@ async def search(
 
 
 def once_each(game: Arkham, cards: Sequence[int], verb: str, seat: int) -> list[Option]:
-    """Cards as options, equal copies once, for one pair of eyes."""
+    """Cards as options, equal copies once, for one pair of eyes; in an order that tells nothing of the deck's."""
     found: dict[int, Option] = {}
-    for card in cards:
+    for card in sorted(cards):
         if game.card[card] not in found:
             text = f"{verb}:{row(game, card).id}"
             found[game.card[card]] = Option(text, card, seat=seat, secret=True, card=card_name(game, card))

@@ -1,5 +1,6 @@
 """B.13: defeat, resigning, elimination, and how a scenario comes to its end."""
 
+from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows.card import FORCED, Trigger, Use, when
 from miskatonic.games.arkham_lcg.rows.terms import (
     AREA,
@@ -37,7 +38,10 @@ async def defeat_investigator(game: Arkham, seat: int, hurt: bool, mad: bool) ->
             seat,
             "trauma",
             "AH-B-165",
-            lambda game: [Option("trauma:physical", "damage"), Option("trauma:mental", "horror")],
+            lambda game: [
+                Option(f"trauma:{kind}", how, kind=kind) for kind, how in (("physical", "damage"), ("mental", "horror"))
+            ],
+            {"seat": seat},
         )
         how = picked.value
     tell(game, "defeated", "AH-B-165", {"seat": seat, "how": how})
@@ -67,6 +71,7 @@ async def eliminate(game: Arkham, seat: int, how: str) -> None:
     place = here(game, seat)
     me = game.who[seat]
     game.left[seat] = how
+    led = game.order[0] == seat
     game.order = tuple([one for one in game.order if one != seat])
     if place >= 0:  # 3: clues stay at the location
         dropped = game.clues[me]
@@ -87,9 +92,26 @@ async def eliminate(game: Arkham, seat: int, how: str) -> None:
         game.spent[seat] = 99
     if not game.order:
         end_scenario(game, NO_RESOLUTION)
+    if led and len(game.order) > 1:
+        await choose_lead(game)
     from miskatonic.games.arkham_lcg.rules.engagement import engage_at
 
     await engage_at(game, place)
+
+
+async def choose_lead(game: Arkham) -> None:
+    """AH-B-015, AH-B-170: those who are left say who leads; player order goes on from there."""
+    picked = await ask(
+        game,
+        game.order[0],
+        "new_lead",
+        "AH-B-015",
+        lambda game: [Option(f"lead:{seat}", seat, lead=who(game, seat)) for seat in game.order],
+        {"seat": game.order[0]},
+    )
+    at = game.order.index(picked.value)
+    game.order = game.order[at:] + game.order[:at]
+    tell(game, "leads", "AH-B-015", {"seat": picked.value})
 
 
 async def weaknesses_end(game: Arkham, seat: int) -> None:
@@ -103,8 +125,7 @@ async def weaknesses_end(game: Arkham, seat: int) -> None:
                     await perform(game, use)
     for card, zone in enumerate(game.zone):
         if game.owner[card] == seat and zone >= IN_PLAY and row(game, card).weakness:
-            if row(game, card).kind != ENEMY:
-                put(game, card, REMOVED)
+            put(game, card, REMOVED)
 
 
 @sequence

@@ -9,7 +9,7 @@ from miskatonic.games.arkham_lcg.rows.terms import AT_PLACE, NOBODY, THREAT
 from miskatonic.games.arkham_lcg.rules.timing import sequence
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.values import is_blank
+from miskatonic.games.arkham_lcg.words.values import is_blank, lasts
 from miskatonic.games.arkham_lcg.words.zones import engaged_seat, has_keyword, here, place_of, put, seats_at
 from miskatonic.kernel import Option, ask, tell
 
@@ -63,6 +63,12 @@ async def engage_if_able(game: Arkham, enemy: int) -> None:
         await engage(game, Engagement(seat, enemy))
 
 
+async def blank_enemy(game: Arkham, enemy: int, until: str, source: int) -> None:
+    """AH-B-159, AH-B-265: an enemy is without text for a time; no longer aloof, it engages at once."""
+    lasts(game, until, topics.BLANK, enemy, 1, source)
+    await engage_if_able(game, enemy)
+
+
 def preyed(game: Arkham, enemy: int, seats: Sequence[int]) -> list[int]:
     """AH-B-146: those whom an enemy's prey prefers; with "only" nobody else."""
     printed = row(game, enemy)
@@ -86,7 +92,7 @@ async def prey_among(game: Arkham, enemy: int, seats: Sequence[int]) -> int:
         "prey",
         "AH-B-146",
         lambda game: [Option(f"prey:{seat}", seat, prey=who(game, seat)) for seat in preyed(game, enemy, seats)],
-        {"enemy": enemy},
+        {"seat": game.order[0], "enemy": enemy},
     )
     return int(picked.value)
 

@@ -46,6 +46,10 @@ class Discovery(Trigger):
         self.place = place
         self.count = count
 
+    def told(self) -> dict[str, int]:
+        """How many clues."""
+        return {"count": self.count}
+
 
 # --- the map -----------------------------------------------------------------------------------------------------------
 
@@ -60,6 +64,8 @@ def connections(game: Arkham, place: int) -> list[int]:
         symbol = shown.symbol if other in game.revealed else shown.unrevealed_symbol
         if other != place and symbol in marks:
             found.append(other)
+    if topics.CONNECTED in game.heard:
+        found += [other for _, other in sources(game, topics.CONNECTED, place) if other not in found]
     return found
 
 
@@ -197,15 +203,16 @@ async def _discover(game: Arkham, this: Discovery) -> None:
 
 
 async def choose_place(
-    game: Arkham, seat: int, prompt: str, rule: str, places: Callable[[Arkham], Sequence[int]]
+    game: Arkham, seat: int, prompt: str, rule: str, places: Callable[[Arkham], Sequence[int]], source: int
 ) -> int:
-    """One of several locations."""
+    """One of several locations, for the enemy that moves or by the card that says so."""
     picked = await ask(
         game,
         seat,
         prompt,
         rule,
         lambda game: [Option(f"place:{game.label[one]}", one, place=card_name(game, one)) for one in places(game)],
+        {"seat": seat, "source": source},
     )
     return int(picked.value)
 

@@ -11,8 +11,8 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     DECK,
     DISCARD,
     EVENT,
+    IN_PLAY,
     LIMBO,
-    NO_CARD,
     PLAY,
     SLOTS,
 )
@@ -170,11 +170,9 @@ async def _played(game: Arkham, this: Playing) -> None:
 
 async def enter_play(game: Arkham, seat: int, card: int) -> None:
     """AH-B-113, AH-B-118, AH-E-007: an asset enters the play area, with its uses; slots are made free for it."""
-    printed = row(game, card)
-    put(game, card, AREA, seat)
-    if printed.uses:
-        tokens.add(game, tokens.USES, card, printed.uses)
     await make_room(game, seat, card)
+    put(game, card, AREA, seat)
+    tokens.add(game, tokens.USES, card, row(game, card).uses)
     await entered(game, EntersPlay(seat, card))
 
 
@@ -184,11 +182,14 @@ async def entered(game: Arkham, this: EntersPlay) -> None:
 
 
 async def take_control(game: Arkham, seat: int, card: int) -> None:
-    """AH-R-2.7, AH-B-233: a story asset comes under somebody's control."""
-    put(game, card, AREA, seat)
+    """AH-R-2.7, AH-B-233: a story asset comes under somebody's control; a set-aside one enters play."""
     if game.sink:
         tell(game, "controls", "AH-R-2.7", {"seat": seat, "card": card})
+    if game.zone[card] < IN_PLAY:
+        await enter_play(game, seat, card)
+        return
     await make_room(game, seat, card)
+    put(game, card, AREA, seat)
 
 
 # --- slots ---------------------------------------------------------------------------------------------------------------------
@@ -200,13 +201,13 @@ def slotted(game: Arkham, seat: int, slot: str) -> list[int]:
     return [card for card in cards if row(game, card).slot == slot]
 
 
-def over(game: Arkham, seat: int, slot: str, without: int = NO_CARD) -> int:
-    """AH-B-117: how many slots of a kind are too many, with additional ones that fit."""
-    cards = [card for card in slotted(game, seat, slot) if card != without]
+def over(game: Arkham, seat: int, slot: str, new: Sequence[int] = (), without: Sequence[int] = ()) -> int:
+    """AH-B-117: how many slots of a kind are too many, with additional ones that fit; with a new card, without others."""
+    cards = [card for card in (*slotted(game, seat, slot), *new) if card not in without]
     used = sum([row(game, card).slots for card in cards])
     spare = SLOTS[slot]
     for source in game.heard.get(topics.SLOT, ()):
-        if game.holder[source] != seat or source == without:
+        if game.holder[source] != seat or source in without:
             continue
         for ability in CARDS.rows[game.card[source]].abilities:
             if ability.topic == topics.SLOT and ability.name.partition("/")[0] == slot:
@@ -217,9 +218,12 @@ def over(game: Arkham, seat: int, slot: str, without: int = NO_CARD) -> int:
 
 
 async def make_room(game: Arkham, seat: int, new: int) -> None:
-    """AH-E-007, AH-B-237: other assets leave until the slots suffice; never the new one, nor what can't leave play."""
+    """AH-E-007, AH-B-237: other assets leave as the new one takes its slot: chosen before it is there, and never itself,
+    nor what can't leave play.
+    """
     slot = row(game, new).slot
-    while slot and over(game, seat, slot) and removable(game, seat, slot, new):
+    leaving: list[int] = []
+    while slot and over(game, seat, slot, (new,), leaving) and removable(game, seat, slot, leaving):
         picked = await ask(
             game,
             seat,
@@ -227,19 +231,20 @@ async def make_room(game: Arkham, seat: int, new: int) -> None:
             "AH-E-007",
             lambda game: [
                 Option(f"discard:{game.label[card]}", card, card=card_name(game, card))
-                for card in removable(game, seat, slot, new)
+                for card in removable(game, seat, slot, leaving)
             ],
-            {"card": new},
+            {"seat": seat, "card": new},
         )
-        card = picked.value
+        leaving.append(picked.value)
+    for card in leaving:
         if game.sink:
             tell(game, "makes_room", "AH-E-007", {"seat": seat, "card": card, "source": new})
         put(game, card, DISCARD)
 
 
-def removable(game: Arkham, seat: int, slot: str, new: int) -> list[int]:
-    """What may leave so that the new one has a slot."""
-    return [card for card in slotted(game, seat, slot) if card != new and may_leave(game, card)]
+def removable(game: Arkham, seat: int, slot: str, leaving: Sequence[int] = ()) -> list[int]:
+    """What may leave so that a new one has a slot, beside what leaves already."""
+    return [card for card in slotted(game, seat, slot) if card not in leaving and may_leave(game, card)]
 
 
 def may_leave(game: Arkham, card: int) -> bool:

@@ -40,6 +40,10 @@ class PhaseBegin(Trigger):
         super().__init__()
         self.phase = phase
 
+    def told(self) -> dict[str, str]:
+        """Which phase."""
+        return {"phase": self.phase}
+
 
 class PhaseEnd(PhaseBegin):
     """A phase ends."""
@@ -148,6 +152,7 @@ async def next_turn(game: Arkham) -> str:
             lambda game: [
                 Option(f"turn:{seat}", seat, next=who(game, seat)) for seat in game.order if seat not in game.turns
             ],
+            {"seat": game.order[0]},
         )
         seat = picked.value
     game.active = seat
@@ -171,13 +176,19 @@ async def take_turn(game: Arkham) -> str:
         if seat not in game.order:
             return "investigation.next"
         if not actions_left(game, seat) and not _anything_left(game):
-            return "turn.end"
+            await window(game, windows.TURN_ENDS, seat)
+            if not actions_left(game, seat):
+                return "turn.end"
         game.resting = True
         picked = await ask(
             game, seat, "turn", "AH-B-037", actions.options, lambda game: _turn_args(game), actions.barred
         )
         game.resting = False
         if picked.verb == "end_turn":
+            if not actions_left(game, seat):
+                await window(game, windows.TURN_ENDS, seat)
+                if actions_left(game, seat):
+                    continue
             return "turn.end"
         await actions.act(game, picked)
         go_on_as(game, "turn.action")
@@ -242,7 +253,7 @@ async def hunt(game: Arkham, enemy: int) -> None:
     step = ways[0]
     if len(ways) > 1:
         step = await choose_place(
-            game, game.order[0], "hunts", "AH-B-147", lambda game: steps_towards(game, place, [here(game, seat)])
+            game, game.order[0], "hunts", "AH-B-147", lambda game: steps_towards(game, place, [here(game, seat)]), enemy
         )
     await move_enemy(game, enemy, step)
 

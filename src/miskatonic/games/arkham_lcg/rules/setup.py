@@ -1,6 +1,8 @@
 """B.2: setting up a scenario: investigators, decks, opening hands and mulligans, the scenario's own set-up."""
 
+import functools
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows.card import CARDS
@@ -21,6 +23,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     REFERENCE,
     REMOVED,
     STAGE,
+    STANDARD,
 )
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
@@ -47,44 +50,75 @@ def decks_problem(value: str, seats: int) -> str | None:
 
 def setup(seed: int, seats: int, options: Mapping[str, str]) -> Arkham:
     """AH-B-022: everything lies ready; the first question is the mulligan."""
-    chosen = USUAL_SEATS[:seats] if options["decks"] == "starter" else tuple(options["decks"].split("+"))
-    return laid_out(seeded(seed), chosen, options["scenario"], options["difficulty"], options["windows"])
+    rng = Pool(seeded(seed), list(STARTER_DECKS))
+    match options["decks"]:
+        case "starter":
+            chosen: tuple[str, ...] = USUAL_SEATS[:seats]
+        case "random":
+            chosen = tuple([rng.draw() for _ in range(seats)])
+        case named:
+            chosen = tuple(named.split("+"))
+    return laid_out(rng.rng, chosen, options["scenario"], options["difficulty"], options["windows"])
 
 
-def laid_out(
-    rng: int, decks: Sequence[str], scenario: str, difficulty: str, windows: str, extra: Sequence[str] = ()
-) -> Arkham:
-    """AH-B-022: investigators with their decks, the encounter cards of the scenario, the chaos bag; nothing drawn yet."""
-    seats = len(decks)
-    plan = SCENARIOS.rows[SCENARIOS.number(scenario)]
-    cards: list[tuple[int, int, int]] = []  # row, owner, zone
-    pool = list(BASIC_WEAKNESSES)
-    state = Arkham(rng=rng, step="setup.mulligan", **nothing(scenario, difficulty, seats, windows))
-    for seat, name in enumerate(decks):
-        deck = STARTER_DECKS[name]
-        cards.append((CARDS.number(deck.investigator), seat, AREA))
-        for id_, count in deck.cards.items():
-            if id_ == RANDOM_WEAKNESS:
-                id_ = pool.pop(below(state, len(pool)))  # AH-Q-014: one pool for the table
-            cards += [(CARDS.number(id_), seat, DECK)] * count
-    for id_, count in plan.cards.items():
-        number = CARDS.number(id_)
-        aside = CARDS.rows[number].kind in (LOCATION, ACT, AGENDA, REFERENCE) or id_ in plan.aside
-        cards += [(number, ENCOUNTER, ASIDE if aside else DECK)] * count
-    for id_ in extra:
-        cards.append((CARDS.number(id_), ENCOUNTER, ASIDE))
-    lay(state, cards)
+def laid_out(rng: int, decks: tuple[str, ...], scenario: str, difficulty: str, windows: str) -> Arkham:
+    """AH-B-022: investigators with their decks, the encounter cards of the scenario, the chaos bag, opening hands."""
+    pool = Pool(rng, list(BASIC_WEAKNESSES))
+    weaknesses = tuple([tuple([pool.draw() for _ in range(random_weaknesses(name))]) for name in decks])
+    state = cast(decks, weaknesses, scenario).copy()
+    state.rng = pool.rng
+    state.difficulty = difficulty
+    state.windows = windows
     state.bag = BAGS[difficulty]
-    for seat in range(seats):
-        tokens.add(state, tokens.RESOURCES, state.who[seat], RESOURCES)
-        shuffle_deck(state, seat)
-    shuffle_deck(state, seats)
+    seats = state.seats
+    for pile in range(seats + 1):
+        shuffle_deck(state, pile)
     for seat in range(seats):
         opening_hand(state, seat)
     return state
 
 
-def nothing(scenario: str, difficulty: str, seats: int, windows: str) -> dict[str, object]:
+class Pool:
+    """AH-Q-014: what is drawn at random and is gone then: the basic weaknesses of the collection, one pool for the table."""
+
+    def __init__(self, rng: int, cards: list[str]) -> None:
+        self.rng = rng
+        self.cards = cards
+
+    def draw(self) -> str:
+        """A random one."""
+        return self.cards.pop(below(self, len(self.cards)))
+
+
+def random_weaknesses(deck: str) -> int:
+    """AH-B-208: how many random basic weaknesses a deck asks for."""
+    return STARTER_DECKS[deck].cards.get(RANDOM_WEAKNESS, 0)
+
+
+@functools.lru_cache(maxsize=256)
+def cast(decks: tuple[str, ...], weaknesses: tuple[tuple[str, ...], ...], scenario: str) -> Arkham:
+    """All cards of a table where they begin, nothing shuffled yet; made once for each cast, and copied."""
+    plan = SCENARIOS.rows[SCENARIOS.number(scenario)]
+    cards: list[tuple[int, int, int]] = []  # row, owner, zone
+    state = Arkham(rng=0, step="setup.mulligan", **nothing(scenario, STANDARD, len(decks), ""))
+    for seat, name in enumerate(decks):
+        deck = STARTER_DECKS[name]
+        cards.append((CARDS.number(deck.investigator), seat, AREA))
+        for id_, count in deck.cards.items():
+            if id_ != RANDOM_WEAKNESS:
+                cards += [(CARDS.number(id_), seat, DECK)] * count
+        cards += [(CARDS.number(id_), seat, DECK) for id_ in weaknesses[seat]]
+    for id_, count in plan.cards.items():
+        number = CARDS.number(id_)
+        aside = CARDS.rows[number].kind in (LOCATION, ACT, AGENDA, REFERENCE) or id_ in plan.aside
+        cards += [(number, ENCOUNTER, ASIDE if aside else DECK)] * count
+    lay(state, cards)
+    for seat in range(len(decks)):
+        tokens.add(state, tokens.RESOURCES, state.who[seat], RESOURCES)
+    return state
+
+
+def nothing(scenario: str, difficulty: str, seats: int, windows: str) -> dict[str, Any]:
     """The fields of a table on which no card lies yet."""
     empty: list[tuple[int, ...]] = [()] * seats
     return {
@@ -96,7 +130,7 @@ def nothing(scenario: str, difficulty: str, seats: int, windows: str) -> dict[st
         "active": NOBODY, "turns": (), "spent": [0] * seats, "bag": (), "tests": [], "heard": {}, "lasting": (),
         "used": {}, "act": NO_CARD, "agenda": NO_CARD, "acts": (), "agendas": (), "reference": NO_CARD,
         "peril": NOBODY, "quiet": [""] * seats, "windows": windows, "marked": (), "resolution": "",
-        "physical": [0] * seats, "mental": [0] * seats, "experience": [0] * seats, "campaign": "", "resting": False,
+        "physical": [0] * seats, "mental": [0] * seats, "experience": [0] * seats, "campaign": "", "known": (), "resting": False,
     }  # fmt: skip
 
 
@@ -200,7 +234,7 @@ def _redraw(game: Arkham, seat: int) -> None:
 
 def _mulligan(game: Arkham, seat: int) -> list[Option]:
     """Cards to swap (again: not), then to keep the hand or to redraw."""
-    end = Option("redraw", count=len(game.marked)) if game.marked else Option("keep", passes=True)
+    end = Option("redraw", count=len(game.marked)) if game.marked else Option("keep", passes=True, card="none")
     swaps = []
     for card in game.hand[seat]:
         verb = "leave" if card in game.marked else "swap"

@@ -1,9 +1,8 @@
 """B.5: skill tests, ST.1 to ST.8."""
 
-from collections.abc import Awaitable, Callable
-
+from miskatonic.games.arkham_lcg.names import token_name
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Trigger, Use
+from miskatonic.games.arkham_lcg.rows.card import AFTER, AT, WHEN, WOULD, Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import (
     AUTO_FAIL,
     DISCARD,
@@ -17,29 +16,43 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     TEST,
 )
 from miskatonic.games.arkham_lcg.rules import committing
-from miskatonic.games.arkham_lcg.rules.chaos_bag import counts_as, draw_token, is_symbol, sign_of, symbol_of, worth
+from miskatonic.games.arkham_lcg.rules.chaos_bag import (
+    Draws,
+    counts_as,
+    draw_all,
+    draw_token,
+    is_symbol,
+    keepable,
+    sign_of,
+    symbol_of,
+    use_by,
+    worth,
+    worths,
+)
+from miskatonic.games.arkham_lcg.rules.results import Result, results
 from miskatonic.games.arkham_lcg.rules.timing import moment, sequence
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 from miskatonic.games.arkham_lcg.words.values import added, base, ends, holds, lasts, sources, value
 from miskatonic.games.arkham_lcg.words.zones import put
 from miskatonic.kernel import Option, ask, tell
 
-Result = Callable[[Arkham, Use, Test], Awaitable[None]]
-"""What a success or failure brings in ST.7."""
 DIFFICULTY = {INVESTIGATE: topics.SHROUD, FIGHT: topics.FIGHT_VALUE, EVADE: topics.EVADE_VALUE}
 
 
 class Reveal(Trigger):
-    """AH-B-067: a chaos token is revealed. `chosen` is what stands in for a single draw; `over` means it is cancelled."""
+    """AH-B-067: a chaos token is revealed. `draws` is what stands in for a single draw; `over` means it is cancelled."""
 
-    __slots__ = ("chosen", "symbol", "test", "token")
+    __slots__ = ("draws", "test", "token")
 
-    def __init__(self, test: Test, token: str = "") -> None:
+    def __init__(self, test: Test) -> None:
         super().__init__(test.seat, test.source)
         self.test = test
-        self.token = token
-        self.symbol = is_symbol(token)
-        self.chosen = ""
+        self.token = ""
+        self.draws: Draws | None = None
+
+    def told(self) -> dict[str, str]:
+        """Which token it is, if one is there already."""
+        return {"token": token_name(self.token) if self.token else "none"}
 
 
 class Success(Trigger):
@@ -51,6 +64,10 @@ class Success(Trigger):
         super().__init__(test.seat, test.source)
         self.test = test
 
+    def told(self) -> dict[str, int]:
+        """By how much."""
+        return {"count": self.test.margin}
+
 
 class Failure(Trigger):
     """AH-B-070: a test fails; what would change that comes first."""
@@ -60,6 +77,10 @@ class Failure(Trigger):
     def __init__(self, test: Test) -> None:
         super().__init__(test.seat, test.source)
         self.test = test
+
+    def told(self) -> dict[str, int]:
+        """By how much."""
+        return {"count": self.test.margin}
 
 
 class TestEnd(Trigger):
@@ -84,19 +105,51 @@ async def run(
 ) -> None:
     """A skill test from ST.1 to ST.8. What it brings is handed over with it, because it belongs to ST.7.
 
-    AH-L-01: inside another test it waits until that one is over.
+    AH-L-01: inside another test it waits until that one, and the action it belongs to, are over.
     """
     if game.tests:
         game.waiting.append(lambda: run(game, use, skill, difficulty, kind, target, passes, fails))
-        return
-    if use.seat not in game.order:
-        return
-    game.waiting = []
+    elif use.seat in game.order:
+        async with Waiting(game):
+            await _run(game, use, skill, difficulty, kind, target, passes, fails)
+
+
+class Waiting:
+    """AH-L-01, AH-B-079: an action, or a test outside of any; at its end the tests that had to wait are made."""
+
+    def __init__(self, game: Arkham) -> None:
+        self.game = game
+
+    async def __aenter__(self) -> None:
+        self.outermost = self.game.waiting is None
+        if self.outermost:
+            self.game.waiting = []
+
+    async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if self.outermost:
+            while kind is None and self.game.waiting:
+                await self.game.waiting.pop(0)()
+            self.game.waiting = None
+
+
+async def _run(
+    game: Arkham,
+    use: Use,
+    skill: str,
+    difficulty: int,
+    kind: str,
+    target: int,
+    passes: Result | None,
+    fails: Result | None,
+) -> None:
+    """ST.1 to ST.8; whoever is eliminated meanwhile brings nothing to its end (AH-B-078)."""
     test = Test(use.seat, await _skill_used(game, use, skill, kind), kind, target, use.card, difficulty, difficulty)
     game.tests.append(test)
     if game.sink:
-        args = {"seat": use.seat, "skill": test.skill, "kind": kind, "target": target, "source": use.card}
-        tell(game, "test", "AH-B-065", {**args, "count": difficulty_of(game, test)})
+        args = {"seat": use.seat, "skill": test.skill, "kind": kind or "none", "target": target}
+        source = NO_CARD if kind and use.card == game.who[use.seat] else use.card
+        args |= {"source": source, "count": difficulty_of(game, test), "value": skill_value(game, test)}
+        tell(game, "test", "AH-B-065", args)
     later: list[Use] = []
     try:
         await committing.commit(game, test)
@@ -107,7 +160,7 @@ async def run(
         if test.seat in game.order:
             await _judge(game, test)
         if test.seat in game.order:
-            await _results(game, test, use, passes, fails)
+            await results(game, test, use, passes, fails)
             later = _after_test(game, test, use)
     finally:
         _clean_up(game, test)
@@ -133,6 +186,7 @@ async def _skill_used(game: Arkham, use: Use, skill: str, kind: str) -> str:
         "which_skill",
         "AH-B-076",
         lambda game: [Option(f"skill:{one}", one, skill=f"skill-{one}") for one in others],
+        {"seat": use.seat},
     )
     return str(picked.value)
 
@@ -176,31 +230,52 @@ async def _reveal(game: Arkham, test: Test) -> None:
     await reveal_one(game, test)
 
 
-async def reveal_one(game: Arkham, test: Test) -> None:
-    """AH-B-067, AH-B-083: reveal a token; one that is cancelled goes back before the next is drawn (AH-B-084)."""
-    first = Reveal(test)
-    if (topic := first.points["would"]) in game.heard:
-        await moment(game, first, topic)
-    token = first.chosen or draw_token(game)
-    while True:
-        test.tokens = (*test.tokens, token)
-        token = counts_as(game, test.seat, token)
-        if game.sink:
-            tell(
-                game, "token", "AH-B-067", {"seat": test.seat, "token": f"token-{token}" if is_symbol(token) else token}
-            )
-        this = Reveal(test, token)
-        await _revealed(game, this)
-        if not this.over:
-            return
+async def reveal_one(game: Arkham, test: Test, out: tuple[str, ...] = ()) -> None:
+    """AH-B-067, AH-B-083: reveal a token; those in `out` are still to come. For one that is cancelled, and so back in the
+    bag, another is revealed (AH-B-084).
+    """
+    this = Reveal(test)
+    await moment(game, this, this.points[WOULD])
+    kept = (draw_token(game, out),) if this.draws is None else await _choose_tokens(game, test, this.draws, out)
+    for place, token in enumerate(kept):
+        if test.seat in game.order and not await _is_revealed(game, test, token):
+            await reveal_one(game, test, (*out, *kept[place + 1 :]))
+
+
+async def _is_revealed(game: Arkham, test: Test, token: str) -> bool:
+    """AH-B-067: what answers to a revealed token, when and after; whether nothing has cancelled it."""
+    this = Reveal(test)
+    test.tokens = (*test.tokens, token)
+    this.token = token = counts_as(game, test.seat, token)
+    if game.sink:
+        shows = is_symbol(token) and token != AUTO_FAIL
+        args = {"seat": test.seat, "token": token_name(token), "symbol": shows, "worth": worth(game, test, token)}
+        tell(game, "token", "AH-B-067", args)
+    await moment(game, this, this.points[WHEN])
+    if this.over:
         test.tokens = test.tokens[:-1]
-        token = draw_token(game)
+        return False
+    test.worth = worths(game, test)
+    await moment(game, this, this.points[AFTER])
+    return True
 
 
-@sequence
-async def _revealed(game: Arkham, this: Reveal) -> None:
-    """AH-B-067: what answers to a revealed token: when it is revealed, and after."""
-    this.test.worth = (*this.test.worth, worth(game, this.test, this.token))
+async def _choose_tokens(game: Arkham, test: Test, draws: Draws, out: tuple[str, ...]) -> tuple[str, ...]:
+    """AH-Q-027: all are revealed at once; some are kept, the others are as if never revealed."""
+    drawn = draw_all(game, draws, out)[len(out) :]
+    tell(game, "several_tokens", "AH-Q-027", {"seat": test.seat, "tokens": [token_name(one) for one in drawn]})
+    picked = await ask(
+        game,
+        test.seat,
+        "which_token",
+        "AH-Q-027",
+        lambda game: [
+            Option(f"token:{'+'.join(kept)}", kept, tokens=[token_name(one) for one in kept])
+            for kept in keepable(draws, iter(drawn))
+        ],
+        {"seat": test.seat},
+    )
+    return tuple(picked.value)
 
 
 async def _resolve_tokens(game: Arkham, test: Test, use: Use) -> None:
@@ -224,21 +299,12 @@ async def _resolve_tokens(game: Arkham, test: Test, use: Use) -> None:
         at += 1
 
 
-def counted(game: Arkham, test: Test) -> list[str]:
-    """The tokens of a test as they count for the tester."""
-    return [counts_as(game, test.seat, token) for token in test.tokens]
-
-
-def use_by(game: Arkham, test: Test) -> Use:
-    """A token's effect as something that happens to the tester, from the reference card."""
-    return Use(test.seat, game.reference, FREE_ABILITY, test.target, test)
-
-
 # --- ST.5 and ST.6 ----------------------------------------------------------------------------------------------------------
 
 
 def judged(game: Arkham, test: Test) -> bool:
-    """AH-B-070, AH-B-073, AH-Q-023: whether the test succeeds as things stand, and by how much."""
+    """AH-B-069, AH-B-070, AH-B-073, AH-Q-023: whether the test succeeds as things stand, and by how much."""
+    test.worth = worths(game, test)
     number, against = skill_value(game, test), difficulty_of(game, test)
     if test.succeeds and not test.fails:
         against = 0
@@ -252,8 +318,7 @@ async def _judge(game: Arkham, test: Test) -> None:
     test.stage = 6
     if not judged(game, test):
         would_fail = Failure(test)
-        topic = would_fail.points["would"]
-        await moment(game, would_fail, topic)
+        await moment(game, would_fail, would_fail.points[WOULD])
         judged(game, test)
     if game.sink:
         args = {"seat": test.seat, "value": skill_value(game, test), "count": test.difficulty, "margin": test.margin}
@@ -261,9 +326,7 @@ async def _judge(game: Arkham, test: Test) -> None:
     if test.passed:
         await _succeeds(game, Success(test))
     else:
-        this = Failure(test)
-        this.over = False
-        await _fails(game, this)
+        await _fails(game, Failure(test))
 
 
 @sequence
@@ -273,35 +336,11 @@ async def _succeeds(game: Arkham, this: Success) -> None:
 
 async def _fails(game: Arkham, this: Failure) -> None:
     """AH-B-070: what reacts to it; what would prevent it has been asked already."""
-    for point in ("when", "at", "after"):
-        topic = this.points[point]
-        if topic in game.heard or topics.AS_IF_IN_HAND in game.heard:
-            await moment(game, this, topic)
+    for point in (WHEN, AT, AFTER):
+        await moment(game, this, this.points[point])
 
 
 # --- ST.7 and ST.8 ----------------------------------------------------------------------------------------------------------
-
-
-async def _results(game: Arkham, test: Test, use: Use, passes: Result | None, fails: Result | None) -> None:
-    """AH-R-1.7, AH-B-071: everything that success or failure brings, of the test, of committed cards, of tokens."""
-    test.stage = 7
-    if test.passed:
-        if passes is not None:
-            await passes(game, use, test)
-        for card, helper in zip(test.committed, test.helpers, strict=True):
-            for ability in row(game, card).passes:
-                rider = Use(helper, card, ability, test.target, test)
-                if helper in game.order and (ability.given is None or ability.given(game, rider)):
-                    assert ability.do is not None
-                    await ability.do(game, rider)
-        if ELDER_SIGN in counted(game, test) and (sign := sign_of(game, test.seat)).passes is not None:
-            await sign.passes(game, use_by(game, test))
-        return
-    if fails is not None:
-        await fails(game, use, test)
-    for token in counted(game, test):
-        if is_symbol(token) and (effect := symbol_of(game, token).fails) is not None and test.seat in game.order:
-            await effect(game, use_by(game, test))
 
 
 def _after_test(game: Arkham, test: Test, use: Use) -> list[Use]:
@@ -321,15 +360,12 @@ def _clean_up(game: Arkham, test: Test) -> None:
 
 
 async def _finish(game: Arkham, test: Test, later: list[Use]) -> None:
-    """AH-B-072, AH-L-01: what comes after the test, and tests that had to wait."""
-    waiting, game.waiting = game.waiting or [], None
+    """AH-B-072: what comes after the test."""
     await _ended(game, TestEnd(test))
     for token in test.tokens:
         effect = symbol_of(game, token).later if is_symbol(token) and later else None
         if effect is not None and test.seat in game.order:
             await effect(game, use_by(game, test))
-    for start in waiting:
-        await start()
 
 
 @sequence

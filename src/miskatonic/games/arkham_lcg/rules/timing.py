@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
-from miskatonic.games.arkham_lcg.names import card_name
+from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import (
     AFTER,
@@ -18,11 +18,11 @@ from miskatonic.games.arkham_lcg.rows.card import (
     Trigger,
     Use,
 )
-from miskatonic.games.arkham_lcg.rows.terms import DISCARD, EVENT, HAND, IN_PLAY, NO_CARD, NOBODY
+from miskatonic.games.arkham_lcg.rows.terms import DISCARD, ENEMY, EVENT, HAND, IN_PLAY, NO_CARD, NOBODY
 from miskatonic.games.arkham_lcg.state import Arkham, row
-from miskatonic.games.arkham_lcg.words.costs import count_use, is_used_up, lacking, pay, used_up
+from miskatonic.games.arkham_lcg.words.costs import count_use, is_used_up, lacking, pay, shown_cost, used_up
 from miskatonic.games.arkham_lcg.words.values import holds, is_blank
-from miskatonic.games.arkham_lcg.words.zones import users, voice
+from miskatonic.games.arkham_lcg.words.zones import VOICES, engaged_seat, users
 from miskatonic.kernel import Option, ask, tell
 
 T = TypeVar("T", bound=Trigger)
@@ -50,7 +50,9 @@ def sequence(body: Body[T]) -> Body[T]:
         await body(game, this)
         if points[AT] in heard:
             await moment(game, this, points[AT])
-        if points[AFTER] in heard or topics.AS_IF_IN_HAND in heard:
+        if game.later is not None:
+            game.later.append(this)
+        elif points[AFTER] in heard or topics.AS_IF_IN_HAND in heard:
             await moment(game, this, points[AFTER])
 
     run.__name__ = body.__name__
@@ -58,8 +60,55 @@ def sequence(body: Body[T]) -> Body[T]:
     return run
 
 
+async def together(game: Arkham, these: Sequence[T], body: Callable[[Arkham, Sequence[T]], Awaitable[None]]) -> None:
+    """AH-B-014, AH-B-095: several conditions of one kind happen at once: what comes before each, all, what follows."""
+    for point in (WOULD, WHEN):
+        for this in these:
+            if not this.over:
+                await moment(game, this, this.points[point])
+    rest = [this for this in these if not this.over]
+    await body(game, rest)
+    for this in rest:
+        await moment(game, this, this.points[AT])
+    async with OneEffect(game) as later:
+        later += rest
+
+
+class OneEffect:
+    """AH-B-095, AH-R-1.7: as long as it lasts, everything is one effect: what follows its parts comes after all of them.
+
+    What answers to a part is still resolved completely where it arises (AH-R-1.4).
+    """
+
+    def __init__(self, game: Arkham) -> None:
+        self.game = game
+
+    async def __aenter__(self) -> list[Trigger]:
+        later: list[Trigger] = []
+        self.outer, self.game.later = self.game.later, later
+        return later
+
+    async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        later, self.game.later = self.game.later, self.outer
+        if kind is None and self.outer is not None:
+            self.outer += later
+        elif kind is None:
+            for this in later:
+                await moment(self.game, this, this.points[AFTER])
+
+
 async def moment(game: Arkham, this: Trigger, topic: str) -> None:
     """One point of a condition: what cancels it (AH-B-242), then forced abilities, then reactions (AH-B-090)."""
+    if topic not in game.heard and topics.AS_IF_IN_HAND not in game.heard:
+        return
+    outer, game.later = game.later, None
+    try:
+        await _moment(game, this, topic)
+    finally:
+        game.later = outer
+
+
+async def _moment(game: Arkham, this: Trigger, topic: str) -> None:
     done: list[tuple[int, int]] = []
     if topic.endswith(WHEN):
         await _reactions(game, this, topic, done, cancels=True)
@@ -129,7 +178,7 @@ def aimed(game: Arkham, use: Use) -> list[Use]:
 def voiced(game: Arkham, card: int, topic: str, kinds: Iterable[str]) -> list[Ability]:
     """The abilities of a card that speak about a topic from where the card is; none while it is blank (AH-B-098)."""
     zone = game.zone[card]
-    where = HAND if zone == DISCARD else voice(zone)
+    where = HAND if zone == DISCARD else VOICES[zone]
     found = [
         ability
         for ability in CARDS.rows[game.card[card]].abilities
@@ -168,19 +217,20 @@ def _who_uses(game: Arkham, card: int, ability: Ability, this: Trigger) -> Itera
 
 
 async def _forced(game: Arkham, this: Trigger, topic: str, done: list[tuple[int, int]]) -> None:
-    """AH-B-014, AH-B-090: all forced abilities of a point; the lead orders different ones."""
+    """AH-B-014, AH-B-090: all forced abilities of a point; the lead orders different ones that touch the same things."""
     while True:
         uses = _collect(game, topic, (FORCED,), this, done, cancels=False)
         if not uses:
             return
         use = uses[0]
-        if len({(one.card, one.target) for one in uses}) > 1 and game.order:
+        if len({_likeness(game, one) for one in uses if not one.ability.alone}) > 1 and game.order:
             picked = await ask(
                 game,
                 game.order[0],
                 "order",
                 "AH-B-014",
                 lambda game: _orders(game, _collect(game, topic, (FORCED,), this, done, cancels=False)),
+                {"seat": game.order[0]},
             )
             use = use_of(game, picked.value, this)
         done.append((use.card, use.ability.number))
@@ -189,14 +239,23 @@ async def _forced(game: Arkham, this: Trigger, topic: str, done: list[tuple[int,
             return
 
 
+def _likeness(game: Arkham, use: Use) -> tuple[int, ...]:
+    """What tells forced abilities apart: equal copies with equal tokens need no order."""
+    card = use.card
+    on_it = (game.damage[card], game.horror[card], game.clues[card], game.doom[card], game.resources[card])
+    return (game.card[card], use.ability.number, use.target, *on_it)
+
+
 def _orders(game: Arkham, uses: Sequence[Use]) -> list[Option]:
-    """Which comes next; equal copies with nothing on them once."""
-    found: dict[str, Option] = {}
+    """Which comes next; equal copies once."""
+    found: dict[tuple[int, ...], Option] = {}
     for use in uses:
-        text = f"order:{game.label[use.card]}" + (f":{game.label[use.target]}" if use.target >= 0 else "")
-        if text not in found:
+        text = f"order:{game.label[use.card]}"
+        if use.target >= 0:
+            text += f":{game.label[use.target]}"
+        if _likeness(game, use) not in found:
             value = (use.seat, use.card, use.ability.number, use.target)
-            found[text] = Option(text, value, card=card_name(game, use.card))
+            found[_likeness(game, use)] = Option(text, value, card=card_name(game, use.card))
     return list(found.values())
 
 
@@ -221,7 +280,13 @@ async def _reactions(game: Arkham, this: Trigger, topic: str, done: list[tuple[i
             f"react_{type(this).__name__.lower()}",
             "AH-R-1.3",
             lambda game, asked=asked: _reaction_options(game, topic, this, done, asked, cancels),  # type: ignore[misc]
-            {"seat": this.seat if this.seat >= 0 else asked[0], "source": this.source},
+            {
+                "seats": asked,
+                "seat": this.seat if this.seat >= 0 else asked[0],
+                "source": this.source,
+                "point": topic.rpartition(".")[2],
+                **this.told(),
+            },
             None,
             asked if len(asked) > 1 else (),
         )
@@ -271,6 +336,11 @@ def verb_of(use: Use) -> str:
     return "react" if use.ability.kind == REACTION else use.ability.designator or "use"
 
 
+def verbs() -> set[str]:
+    """All that options of abilities are called (`verb_of`)."""
+    return {"play", "react", "use"} | {one.designator for row in CARDS for one in row.abilities if one.designator}
+
+
 def text_of(game: Arkham, use: Use) -> str:
     """The text form of a use: `use:beat_cop:ghoul_minion.1`; cards in hand by their title."""
     in_hand = game.zone[use.card] < IN_PLAY
@@ -287,6 +357,16 @@ def target_label(game: Arkham, use: Use) -> str:
     return game.label[use.target] if use.target < len(game.label) else str(use.target)
 
 
+def aim(game: Arkham, target: int) -> dict[str, Any]:
+    """How a target is said: its name, and of an enemy with whom it is engaged and its damage, to tell it apart."""
+    if not 0 <= target < len(game.label):
+        return {"target": "none", "engaged": "none", "damage": 0}
+    foe = row(game, target).kind == ENEMY
+    seat = engaged_seat(game, target) if foe else NOBODY
+    engaged = who(game, seat) if seat != NOBODY else "none"
+    return {"target": card_name(game, target), "engaged": engaged, "damage": game.damage[target] if foe else 0}
+
+
 def options_for(game: Arkham, uses: Iterable[Use]) -> list[Option]:
     """Uses as options; equal copies in hand once; what comes out of a hand is secret."""
     found: dict[tuple[int, str], Option] = {}
@@ -294,17 +374,14 @@ def options_for(game: Arkham, uses: Iterable[Use]) -> list[Option]:
         text = text_of(game, use)
         if (use.seat, text) in found:
             continue
-        args: dict[str, Any] = {"card": card_name(game, use.card)}
-        if use.target >= 0 and use.target < len(game.label):
-            args["target"] = card_name(game, use.target)
-        if use.ability.name:
-            args["ability"] = use.ability.name
+        own = "own" if use.card == game.who[use.seat] else ""
+        args = {"card": card_name(game, use.card), "ability": use.ability.name or own, **aim(game, use.target)}
         found[use.seat, text] = Option(
             text,
             (use.seat, use.card, use.ability.number, use.target),
             seat=use.seat,
-            cost=use.ability.cost.actions,
             secret=game.zone[use.card] == HAND,
+            **shown_cost(game, use.seat, use.ability.cost.actions, use.ability.designator),
             **args,
         )
     return list(found.values())
@@ -323,8 +400,12 @@ async def perform(game: Arkham, use: Use) -> None:
         return
     count_use(game, use)
     if game.sink:
-        tell(game, "triggers", ability.rule or "AH-R-1.3", {"seat": use.seat, "card": use.card, "target": use.target})
+        args = {"seat": use.seat, "card": use.card, "target": use.target, "own": use.card == game.who[use.seat]}
+        tell(game, "triggers", ability.rule or "AH-R-1.3", args)
+    was_in = use.seat in game.order
     await pay(game, use)
+    if was_in and use.seat not in game.order:
+        return  # AH-A-03, AH-B-171: the cost was too much
     if ability.do is not None:
         await ability.do(game, use)
     used_up(game, use.card)

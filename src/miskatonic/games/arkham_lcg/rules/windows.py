@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FAST, FREE, Use
-from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, ROUND
+from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, NOBODY, ROUND
 from miskatonic.games.arkham_lcg.rules.timing import (
     aimed,
     listeners,
@@ -24,26 +24,26 @@ AFTER_MYTHOS, BEFORE_TURNS, AFTER_HUNTERS, AFTER_ATTACKS, UPKEEP_BEGINS, TURN_EN
 )  # fmt: skip
 
 
-def uses(game: Arkham, place: str) -> list[Use]:
-    """What anybody can use in a window of the round, where asking is timely or everything is to be asked."""
+def uses(game: Arkham, place: str, but: int = NOBODY) -> list[Use]:
+    """What anybody (but one) can use in a window of the round, where asking is timely or everything is to be asked."""
     found: list[Use] = []
     for card in listeners(game, topics.WINDOW):
         for ability in voiced(game, card, topics.WINDOW, (FREE, FAST)):
             if place in ability.timely or game.windows == "all":
                 for seat in users(game, card):
-                    if not game.quiet[seat]:
+                    if not game.quiet[seat] and seat != but:
                         found += aimed(game, Use(seat, card, ability, NO_CARD))
     return found
 
 
-async def window(game: Arkham, place: str) -> None:
-    """AH-B-043, AH-B-225: everybody who can do something that could matter, until all have passed."""
+async def window(game: Arkham, place: str, but: int = NOBODY) -> None:
+    """AH-B-043, AH-B-225: everybody (but one) who can do something that could matter, until all have passed."""
     if topics.WINDOW not in game.heard:
         return
     passed: dict[int, set[str]] = {}
     while True:
         asked: list[int] = []
-        for use in uses(game, place):
+        for use in uses(game, place, but):
             if use.seat not in asked and text_of(game, use) not in passed.get(use.seat, ()):
                 asked.append(use.seat)
         if not asked:
@@ -55,7 +55,7 @@ async def window(game: Arkham, place: str) -> None:
             place,
             "AH-B-043",
             lambda game, seats=seats: _options(game, place, seats),  # type: ignore[misc]
-            {},
+            {"seats": seats},
             None,
             seats if len(seats) > 1 else (),
         )

@@ -1,12 +1,14 @@
 """B.8: what is lacking, and paying. Legality and its reason are one function: nothing lacking is payable."""
 
+from typing import Any
+
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, CONSTANT, FAST, PLAYED, Ability, Limit, Use
-from miskatonic.games.arkham_lcg.rows.terms import ASSET, DISCARD, EVADE, EVENT, FIGHT, IN_PLAY, MOVE, ROUND
+from miskatonic.games.arkham_lcg.rows.terms import ASSET, DISCARD, EVADE, EVENT, FIGHT, IN_PLAY, MOVE, ROUND, TURN
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.values import actions_left, holds
+from miskatonic.games.arkham_lcg.words.values import actions_left, holds, lasts
 from miskatonic.games.arkham_lcg.words.zones import put
 from miskatonic.kernel import Option, ask, tell
 
@@ -62,6 +64,15 @@ def dearer(game: Arkham, seat: int, designator: str) -> list[tuple[int, int]]:
             if ability.topic == topics.MORE_ACTIONS and ability.given(game, card, seat, designator):
                 found.append((card, int(ability.amount)))
     return found
+
+
+def shown_cost(game: Arkham, seat: int, actions: int, designator: str) -> dict[str, Any]:
+    """AH-A-59: what an option costs, and what makes it dearer, if anything does."""
+    if not actions or topics.MORE_ACTIONS not in game.heard:
+        return {"cost": actions}
+    more = dearer(game, seat, designator)
+    total = actions + sum([amount for _, amount in more])
+    return {"cost": total, "dearer": [card_name(game, card) for card, _ in more]} if more else {"cost": actions}
 
 
 def bonus_action(game: Arkham, use: Use) -> int:
@@ -156,6 +167,18 @@ def spend_actions(game: Arkham, seat: int, actions: int, designator: str, use: U
     if game.sink and cost > actions:
         for source, amount in dearer(game, seat, designator):
             tell(game, "dearer", "AH-B-061", {"seat": seat, "count": amount, "source": source})
+
+
+def lose_actions(game: Arkham, seat: int, count: int, source: int) -> None:
+    """AH-B-060, AH-R-1.10: actions of this turn are lost, additional ones only when nothing else is left."""
+    standard = min(count, actions_left(game, seat))
+    if standard:
+        lasts(game, TURN, topics.ACTIONS, seat, -standard, source)
+    for card in game.heard.get(topics.BONUS_ACTION, ())[: count - standard]:
+        if game.holder[card] == seat:
+            game.used[f"turn:{seat}|{card}|bonus"] = 1
+    if game.sink:
+        tell(game, "lost_action", "AH-B-060", {"seat": seat, "source": source})
 
 
 async def pay(game: Arkham, use: Use) -> None:

@@ -1,7 +1,7 @@
 """AH-B-227: the only way tokens change. Everything is told with its source and the amount that really moved."""
 
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD
-from miskatonic.games.arkham_lcg.state import Arkham
+from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words.zones import without
 from miskatonic.kernel import tell
 
@@ -36,7 +36,8 @@ def place_doom(game: Arkham, card: int, amount: int, rule: str, source: int = NO
     """AH-B-180: doom on a card."""
     moved = add(game, DOOM, card, amount)
     if moved and game.sink:
-        tell(game, "doom", rule, {"card": card, "count": moved, "total": doom_in_play(game), "source": source})
+        args = {"card": card, "count": moved, "total": doom_in_play(game), "source": source}
+        tell(game, "doom", rule, args | {"needed": row(game, game.agenda).doom if game.agenda >= 0 else 0})
 
 
 def doom_in_play(game: Arkham) -> int:

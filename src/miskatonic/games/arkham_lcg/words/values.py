@@ -17,7 +17,7 @@ def sources(game: Arkham, topic: str, subject: int) -> Iterator[tuple[int, int]]
     """Who adds what to a number of a subject: constant abilities in the order of entering play, then what lasts."""
     blanks = topics.BLANK in game.heard or any(one.topic == topics.BLANK for one in game.lasting)
     for card in game.heard.get(topic, ()):
-        if blanks and topic != topics.BLANK and is_blank(game, card):
+        if blanks and (is_blank(game, card) if topic != topics.BLANK else _is_blanked(game, card)):
             continue
         for ability in CARDS.rows[game.card[card]].abilities:
             if ability.topic == topic and ability.kind == CONSTANT:
@@ -53,6 +53,11 @@ def holds(game: Arkham, topic: str, subject: int) -> int:
     if topic not in game.heard and not game.lasting:
         return -1
     return next((card for card, _ in sources(game, topic, subject)), -1)
+
+
+def _is_blanked(game: Arkham, card: int) -> bool:
+    """AH-B-098: whether something for a time has emptied a card that itself makes others blank."""
+    return any(one.topic == topics.BLANK and one.subject == card for one in game.lasting)
 
 
 def is_blank(game: Arkham, card: int) -> bool:

@@ -1,5 +1,7 @@
 """B.9, AH-R-1.2: where cards are. `put` is the only way a card goes anywhere; it keeps the index of who listens."""
 
+from collections.abc import Sequence
+
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Card
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -23,7 +25,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     THREAT,
     TREACHERY,
 )
-from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
+from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, Known, row
 from miskatonic.kernel import shuffle
 
 SEATED = (AREA, THREAT)
@@ -44,12 +46,13 @@ def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_C
     """A card goes somewhere: out of where it was, with everything that follows from it (AH-B-019, AH-B-122, AH-B-232)."""
     old = game.zone[card]
     printed = row(game, card)
-    _take_out(game, card, old, printed)
+    _take_out(game, card, old)
     if zone == DISCARD and printed.kind == ASSET and game.owner[card] == ENCOUNTER:
         zone = REMOVED  # AH-B-233: a story asset that is in nobody's deck
     if old >= IN_PLAY > zone:
         _leaves_play(game, card)
-    _listens(game, card, printed, old, zone)
+    if printed.by_zone:
+        _listens(game, card, printed, old, zone)
     if zone in (DECK, DISCARD):
         holder = pile_of(game, card)
     elif zone == HAND:
@@ -73,7 +76,7 @@ def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_C
         game.enemies = (*game.enemies, card)
 
 
-def _take_out(game: Arkham, card: int, zone: int, printed: Card) -> None:
+def _take_out(game: Arkham, card: int, zone: int) -> None:
     """Out of the list it is in."""
     holder = game.holder[card]
     if zone == DECK:
@@ -91,7 +94,9 @@ def _take_out(game: Arkham, card: int, zone: int, printed: Card) -> None:
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The others, in their order."""
+    """The others, in their order; most often the top card goes."""
+    if cards and cards[-1] == card:
+        return cards[:-1]
     return tuple([one for one in cards if one != card])
 
 
@@ -111,32 +116,36 @@ def _leaves_play(game: Arkham, card: int) -> None:
     if game.used:
         mark = f"|{card}|"
         game.used = {key: count for key, count in game.used.items() if mark not in key}
-    for other in range(len(game.zone)):
-        if game.at[other] == card and game.zone[other] == ATTACHED:
+    if ATTACHED in game.zone:
+        for other in attached_to(game, card):
             put(game, other, DISCARD)
 
 
 def _listens(game: Arkham, card: int, printed: Card, old: int, new: int) -> None:
     """The index follows the card: what it can say in play, what from the hand."""
-    before, now = voice(old), voice(new)
-    if before == now or not printed.by_zone:
+    before, now = VOICES[old], VOICES[new]
+    if before == now:
         return
     heard = game.heard
-    for topic in printed.by_zone.get(before, ()):
-        rest = without(heard[topic], card)
-        if rest:
-            heard[topic] = rest
-        else:
-            del heard[topic]
-    for topic in printed.by_zone.get(now, ()):
-        heard[topic] = (*heard.get(topic, ()), card)
-    if topics.ACTIONS in printed.by_zone.get(before, ()):
-        clamp_actions(game)
+    speaks = printed.by_zone
+    if before in speaks:
+        for topic in speaks[before]:
+            rest = without(heard[topic], card)
+            if rest:
+                heard[topic] = rest
+            else:
+                del heard[topic]
+        if topics.ACTIONS in speaks[before]:
+            clamp_actions(game)
+    if now in speaks:
+        for topic in speaks[now]:
+            heard[topic] = (*heard.get(topic, ()), card)
 
 
-def voice(zone: int) -> int:
-    """From where a card speaks: play, hand, limbo while an event resolves, or nowhere."""
-    return IN_PLAY if zone >= IN_PLAY else zone if zone in (HAND, LIMBO) else NOWHERE
+VOICES = tuple(
+    [IN_PLAY if zone >= IN_PLAY else zone if zone in (HAND, LIMBO) else NOWHERE for zone in range(STAGE + 1)]
+)
+"""From where a card speaks, by its zone: play, hand, limbo while an event resolves, or nowhere."""
 
 
 def clamp_actions(game: Arkham) -> None:
@@ -152,7 +161,7 @@ def index_anew(game: Arkham) -> dict[str, set[int]]:
     """The index as it should be, made from where all cards are; for `problems`."""
     found: dict[str, set[int]] = {}
     for card, zone in enumerate(game.zone):
-        for topic in row(game, card).by_zone.get(voice(zone), ()):
+        for topic in row(game, card).by_zone.get(VOICES[zone], ()):
             found.setdefault(topic, set()).add(card)
     return found
 
@@ -165,6 +174,13 @@ def shuffle_deck(game: Arkham, pile: int) -> None:
     cards = list(game.deck[pile])
     shuffle(game, cards)
     game.deck[pile] = tuple(cards)
+    if game.known:
+        game.known = tuple([one for one in game.known if one.card not in cards])
+
+
+def knows(game: Arkham, seat: int, cards: Sequence[int]) -> None:
+    """AH-B-274: somebody looks at cards of a deck."""
+    game.known = (*game.known, *[Known(card, seat) for card in cards if game.zone[card] == DECK])
 
 
 def shuffle_discards_in(game: Arkham, pile: int) -> None:

@@ -5,7 +5,7 @@ Stage and scenario effects, the holder for cards, the investigator involved for 
 Spaces and enemies are named by words that `rules/selecting.py` reads.
 """
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from miskatonic.games.death_may_die.rows.conditions import Condition
 
@@ -15,7 +15,8 @@ DIRECT = 98
 """Of a movement: into the space at once."""
 
 
-class Per(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Per:
     """So many for each of something."""
 
     what: str
@@ -31,7 +32,8 @@ def fixed(number: Number) -> int:
     return number
 
 
-class Enemies(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Enemies:
     """Which enemies: of a kind, in a scope, all of them or the nearest or chosen ones, so many."""
 
     kind: str = "any"
@@ -40,8 +42,9 @@ class Enemies(NamedTuple):
     many: int = 1
 
 
-class Effect(NamedTuple):
-    """One step. Which fields count depends on the word (`op`)."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Effect:
+    """One step. Which fields count depends on the word (`op`). Each is one on its card, and equal to no other."""
 
     op: str
     who: str = "you"
@@ -62,7 +65,8 @@ class Effect(NamedTuple):
 Effects = tuple[Effect, ...]
 
 
-class Way(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class Way:
     """One option of a choice, with what it requires and costs; or one band of a roll, from `least` successes on."""
 
     do: Effects = ()

@@ -16,7 +16,7 @@ from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import Result, Scene, scene_of
 from miskatonic.games.death_may_die.rules.selecting import figure_option, figure_options, unlike
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, enemy, here
-from miskatonic.games.death_may_die.words import take_off, ways
+from miskatonic.games.death_may_die.words import UNNAMED, take_off, ways
 from miskatonic.kernel import Barred, Line, Option, ask, tell, total
 
 ENOUGH = Option("enough", passes=True)
@@ -268,7 +268,7 @@ def _share_option(game: DeathMayDie, figure: int, missing: int, share: int, prop
     return Option(text, (figure, share), passes=proposed, enemy=name, left=missing, count=share)
 
 
-async def harm(game: DeathMayDie, seat: int, figure: int, amount: int, rule: str) -> None:
+async def harm(game: DeathMayDie, seat: int, figure: int, amount: int, rule: str, source: str = UNNAMED) -> None:
     """DMD-004, DMD-092, DMD-093, DMD-147: wounds on an enemy; at its health it dies, or its Stage is beaten."""
     if amount <= 0 or game.where[figure] == OFF_BOARD:
         return
@@ -282,12 +282,12 @@ async def harm(game: DeathMayDie, seat: int, figure: int, amount: int, rule: str
     game.hurt[figure] += taken
     if game.sink:
         args = {"enemy": figure, "count": taken, "left": most - game.hurt[figure], "lost": amount - taken, "who": seat}
-        tell(game, "enemy_wounded", rule, args)
+        tell(game, "enemy_wounded", rule, {**args, "source": source})
     if game.hurt[figure] >= most:
         await kill(game, seat, figure, rule)
 
 
-async def kill(game: DeathMayDie, seat: int, figure: int, rule: str) -> None:
+async def kill(game: DeathMayDie, seat: int, figure: int, rule: str, source: str = UNNAMED) -> None:
     """DMD-092: the figure goes back to the reserve; DMD-147: or a Stage is beaten. Then what that sets off, and only
     then the next Stage is revealed.
     """
@@ -298,7 +298,7 @@ async def kill(game: DeathMayDie, seat: int, figure: int, rule: str) -> None:
     if figure == ELDER:
         elder.beaten(game, seat)
     else:
-        tell(game, "killed_enemy", rule, {"who": seat, "enemy": figure, "space": game.where[figure]})
+        tell(game, "killed_enemy", rule, {"who": seat, "enemy": figure, "space": game.where[figure], "source": source})
         space = game.where[figure]
         take_off(game, figure)
         for voice in spoken:

@@ -82,7 +82,9 @@ def price(game: DeathMayDie, way: Way, scene: Scene) -> Effects:
 
 
 async def _choose(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    chooser, *_ = await seats_of(game, scene, effect.who) or [scene.you]
+    chooser = scene.you
+    if effect.who != "you":
+        chooser, *_ = await seats_of(game, scene, effect.who) or [scene.you]
     ways = open_ways(game, effect, scene)
     if not ways or game.dead[chooser]:
         tell(game, "skipped", "DMD-100", {"source": scene.source})
@@ -175,20 +177,21 @@ def _roll(game: DeathMayDie, effect: Effect, scene: Scene) -> Awaitable[None]:
 async def _deal_wounds(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     amount = value(game, scene, effect.amount)
     for seat in await seats_of(game, scene, effect.who):
-        await hurting.wound(game, seat, amount, scene.rule)
+        await hurting.wound(game, seat, amount, scene.rule, name=scene.source)
 
 
 async def _gain_stress(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-031: what does not fit is lost, or becomes wounds."""
     amount = value(game, scene, effect.amount)
     for seat in await seats_of(game, scene, effect.who):
-        over = take_stress(game, seat, amount, scene.rule)
+        over = take_stress(game, seat, amount, scene.rule, scene.source)
         if over and effect.flag:
-            await hurting.wound(game, seat, over, scene.rule)
+            await hurting.wound(game, seat, over, scene.rule, name=scene.source)
 
 
 async def _lose_sanity(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
-    await sanity.lose(game, await seats_of(game, scene, effect.who), value(game, scene, effect.amount), scene.rule)
+    seats = await seats_of(game, scene, effect.who)
+    await sanity.lose(game, seats, value(game, scene, effect.amount), scene.rule, name=scene.source)
 
 
 async def _heal(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
@@ -202,12 +205,12 @@ async def _heal(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
         return
     stress, wounds = effect.op != "heal_wounds", effect.op != "heal_stress"
     for seat in seats:
-        await healing.heal(game, seat, amount, scene.rule, stress=stress, wounds=wounds)
+        await healing.heal(game, seat, amount, scene.rule, scene.source, stress=stress, wounds=wounds)
 
 
 async def _gain_fire(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     for seat in await seats_of(game, scene, effect.who):
-        catch_fire(game, seat, value(game, scene, effect.amount), scene.rule)
+        catch_fire(game, seat, value(game, scene, effect.amount), scene.rule, scene.source)
 
 
 async def _discard_fire(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
@@ -243,7 +246,8 @@ async def _swap(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 
 async def _gain_action(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     game.actions += value(game, scene, effect.amount)
-    tell(game, "actions_gained", scene.rule, {"who": scene.you, "count": value(game, scene, effect.amount)})
+    args = {"who": scene.you, "count": value(game, scene, effect.amount), "source": scene.source}
+    tell(game, "actions_gained", scene.rule, args)
 
 
 async def _free_action(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
@@ -273,7 +277,7 @@ async def _place_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> Non
 async def _wound_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     assert effect.enemies is not None
     for figure in await figures_of(game, scene, effect.enemies):
-        await attacking.harm(game, scene.you, figure, value(game, scene, effect.amount), scene.rule)
+        await attacking.harm(game, scene.you, figure, value(game, scene, effect.amount), scene.rule, scene.source)
 
 
 async def _heal_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
@@ -282,14 +286,14 @@ async def _heal_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None
         healed = min(value(game, scene, effect.amount), game.hurt[figure])
         game.hurt[figure] -= healed
         if healed:
-            tell(game, "enemy_healed", scene.rule, {"enemy": figure, "count": healed})
+            tell(game, "enemy_healed", scene.rule, {"enemy": figure, "count": healed, "source": scene.source})
 
 
 async def _kill_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     assert effect.enemies is not None
     for figure in await figures_of(game, scene, effect.enemies):
         if figure:
-            await attacking.kill(game, scene.you, figure, scene.rule)
+            await attacking.kill(game, scene.you, figure, scene.rule, scene.source)
 
 
 async def _remove_enemies(game: DeathMayDie, effect: Effect, scene: Scene) -> None:

@@ -1,6 +1,6 @@
 """Discovery cards on boards: claiming, losing, taking over, changing sides (DMD-018, DMD-019, DMD-113, DMD-118)."""
 
-from miskatonic.games.death_may_die.listening import Voice, held_name, modifiers, side_of
+from miskatonic.games.death_may_die.listening import Voice, held_name, profile, side_of
 from miskatonic.games.death_may_die.rows.cards import COMPANION, ITEM
 from miskatonic.games.death_may_die.rows.effects import Effect, Way
 from miskatonic.games.death_may_die.rules import carrying
@@ -40,7 +40,7 @@ def is_free(game: DeathMayDie, way: Way, scene: Scene) -> bool:
 
 def searches(game: DeathMayDie, seat: int, how: str) -> bool:
     """DMD-109: whether a skill or card changes how one Searches."""
-    return how in [effect.what for _, effect in modifiers(game, seat, "mod_search")]
+    return how in profile(game, seat).searches
 
 
 async def discard(game: DeathMayDie, seat: int, held: Held, scene: Scene) -> None:

@@ -37,24 +37,25 @@ def dice_against(game: DeathMayDie, figure: int, seat: int) -> tuple[int, int]:
     """DMD-064: what these lines come to."""
     standard, bonus = _printed_dice(game, figure)
     if modifiers(game, seat, "mod_enemy"):
-        bonus += sum([amount for _, amount in _changes(game, figure, seat)])
+        for _, amount in _changes(game, figure, seat):
+            bonus += amount
     return standard, bonus
 
 
 def _changes(game: DeathMayDie, figure: int, seat: int) -> list[tuple[Voice, int]]:
     """DMD-074: what changes the bonus dice of this enemy."""
-    return [
-        (voice, fixed(effect.amount))
-        for voice, effect in modifiers(game, seat, "mod_enemy")
-        if effect.what == "bonus_dice" and _concerns(game, effect, figure, seat)
-    ]
+    found = []
+    for voice, effect in modifiers(game, seat, "mod_enemy"):
+        if effect.what == "bonus_dice" and _concerns(game, effect, figure, seat):
+            found.append((voice, fixed(effect.amount)))
+    return found
 
 
 def _concerns(game: DeathMayDie, effect: Effect, figure: int, seat: int) -> bool:
     """Whether a change of an enemy's values is about this one."""
     assert effect.enemies is not None
-    kind, scope, *_ = effect.enemies
-    if not is_kind(game, figure, kind):
+    scope = effect.enemies.scope
+    if not is_kind(game, figure, effect.enemies.kind):
         return False
     if scope.startswith("token:"):
         token = box(game).numbers.get(scope.partition(":")[2])
@@ -64,12 +65,12 @@ def _concerns(game: DeathMayDie, effect: Effect, figure: int, seat: int) -> bool
 
 def _forced(game: DeathMayDie, figure: int, seat: int) -> list[tuple[Voice, Effect]]:
     """DMD-075: the symbols an enemy must count as something else in its attack."""
-    return [
-        (voice, effect)
-        for voice in enemy_voices(game, figure, "enemy_attacks")
-        for effect in voice.ability.effect
-        if effect.op == "mod_symbol" and holds(game, voice.ability.when, scene_of(seat, voice, this=figure))
-    ]
+    found = []
+    for voice in enemy_voices(game, figure, "enemy_attacks"):
+        for effect in voice.ability.effect:
+            if effect.op == "mod_symbol" and holds(game, voice.ability.when, scene_of(seat, voice, this=figure)):
+                found.append((voice, effect))
+    return found
 
 
 async def attack(game: DeathMayDie, figure: int, seat: int) -> None:
@@ -79,7 +80,8 @@ async def attack(game: DeathMayDie, figure: int, seat: int) -> None:
     if game.sink:
         tell(game, "enemy_attacks", "DMD-119", {"enemy": figure, "who": seat})
     standard, bonus = dice_against(game, figure, seat)
-    throw = Throw(seat, ATTACKED, standard, max(0, bonus), (), figure, hurting.deadly(game, seat, ATTACKED))
+    goal = hurting.deadly(game, seat, ATTACKED)
+    throw = Throw(seat, ATTACKED, standard, bonus if bonus > 0 else 0, (), figure, goal)
     said = enemy_voices(game, figure, "enemy_attacks")
     result = await make(game, throw, forced=_forced(game, figure, seat) if said else ())
     source = Source(ATTACKED)

@@ -2,7 +2,7 @@
 
 import functools
 from collections.abc import Iterable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from miskatonic.games.death_may_die.board import box_of
 from miskatonic.games.death_may_die.listening import Profile, Voice, kind_voices, modifiers, own_modifiers, profile
@@ -24,7 +24,8 @@ from miskatonic.games.death_may_die.state import ELDER, NOBODY, DeathMayDie, her
 from miskatonic.kernel import Line, below
 
 
-class Throw(NamedTuple):
+@dataclass(slots=True)
+class Throw:
     """A roll to be made: who rolls, what for, with which dice; of an attack the targets."""
 
     seat: int
@@ -111,8 +112,10 @@ def bonus_dice(game: DeathMayDie, throw: Throw, more: int = 0) -> int:
     """DMD-061 to DMD-065, DMD-074: the bonus dice of a roll; none of one's own against oneself."""
     if throw.purpose in AGAINST_ONESELF:
         return throw.bonus
-    given = sum([count for _, count in _dice_given(game, throw)])
-    return max(0, throw.bonus + BONUS_DICE[game.sanity[throw.seat]] + more + given)
+    count = throw.bonus + BONUS_DICE[game.sanity[throw.seat]] + more
+    for _, given in _dice_given(game, throw):
+        count += given
+    return count if count > 0 else 0
 
 
 def dice_lines(game: DeathMayDie, throw: Throw, more: int = 0) -> list[Line]:
@@ -131,13 +134,18 @@ def dice_lines(game: DeathMayDie, throw: Throw, more: int = 0) -> list[Line]:
 
 
 def _rerolls_given(game: DeathMayDie, throw: Throw) -> list[tuple[Voice, int]]:
-    found = modifiers(game, throw.seat, "mod_reroll")
-    return _counted(game, throw, [(throw.seat, voice, effect) for voice, effect in found])
+    given = []
+    for voice, effect in modifiers(game, throw.seat, "mod_reroll"):
+        given.append((throw.seat, voice, effect))
+    return _counted(game, throw, given)
 
 
 def free_rerolls(game: DeathMayDie, throw: Throw) -> int:
     """DMD-073: the free rerolls of a roll."""
-    return sum([count for _, count in _rerolls_given(game, throw)])
+    free = 0
+    for _, count in _rerolls_given(game, throw):
+        free += count
+    return free
 
 
 def reroll_lines(game: DeathMayDie, throw: Throw) -> list[Line]:

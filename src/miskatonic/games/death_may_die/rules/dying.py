@@ -1,5 +1,7 @@
 """Death of an investigator (DMD-138 to DMD-141, DMD-156, DMD-157)."""
 
+from dataclasses import replace
+
 from miskatonic.games.death_may_die.listening import voices
 from miskatonic.games.death_may_die.rules import carrying
 from miskatonic.games.death_may_die.rules.scene import scene_of, value
@@ -21,7 +23,7 @@ async def die(game: DeathMayDie, seat: int, how: str, rule: str) -> None:
     spoken = []
     for voice in voices(game, seat, "on_eliminated"):
         scene = scene_of(seat, voice)
-        effects = tuple(one._replace(amount=value(game, scene, one.amount)) for one in voice.ability.effect)
+        effects = tuple(replace(one, amount=value(game, scene, one.amount)) for one in voice.ability.effect)
         spoken.append((scene, effects))
     game.dead = (*game.dead[:seat], True, *game.dead[seat + 1 :])
     for held in game.held[seat]:

@@ -9,7 +9,7 @@ from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.rules.hurting import Source
 from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import scene_of
-from miskatonic.games.death_may_die.state import DeathMayDie, here
+from miskatonic.games.death_may_die.state import ELDER, NOBODY, DeathMayDie, here
 from miskatonic.games.death_may_die.words import put_out
 from miskatonic.kernel import Option, ask, tell
 
@@ -21,19 +21,19 @@ async def effects(game: DeathMayDie) -> str:
     if turn.handy(game):
         await turn.window(game, "before_end")
     seat = game.active
-    left = [(voice, -1) for voice in voices(game, seat, "turn_end")]
+    left: list[tuple[Voice, int]] = []
+    for voice in voices(game, seat, "turn_end"):
+        left.append((voice, NOBODY))
     for figure in here(game, game.at[seat]):
-        left += _of_enemy(game, figure) if figure else ()
+        if figure != ELDER:
+            for voice in enemy_voices(game, figure, "turn_end_here"):
+                left.append((voice, figure))
     while left := _still(game, seat, left):
         voice, figure = await _next(game, left)
         left.remove((voice, figure))
         await carrying.speak(game, seat, voice, scene_of(seat, voice, this=figure))
         await _breathe(game)
     return _next_step(game, 2)
-
-
-def _of_enemy(game: DeathMayDie, figure: int) -> list[tuple[Voice, int]]:
-    return [(voice, figure) for voice in enemy_voices(game, figure, "turn_end_here")]
 
 
 def _still(game: DeathMayDie, seat: int, left: list[tuple[Voice, int]]) -> list[tuple[Voice, int]]:
@@ -88,7 +88,7 @@ async def fire(game: DeathMayDie) -> str:
     tell(game, "fire_roll", "DMD-126", {"who": seat, "count": game.burning[seat]})
     result = await make(game, Throw(seat, FIRE, game.burning[seat], goal=hurting.deadly(game, seat, FIRE)))
     source = Source(FIRE)
-    result.wounds = await hurting.wound(game, seat, result.successes, "DMD-126", source)
+    result.wounds = await hurting.wound(game, seat, result.successes, "DMD-126", source, "sign-fire")
     if not game.dead[seat] and result.tentacles:
         await sanity.lose(game, [seat], result.tentacles, "DMD-069", source)
     if not game.dead[seat]:

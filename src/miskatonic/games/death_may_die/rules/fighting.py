@@ -62,13 +62,15 @@ def _fighter(game: DeathMayDie) -> dict[str, int]:
 def _options(game: DeathMayDie) -> list[Option]:
     """The most dangerous first."""
     seat = game.active
+    there = here(game, game.at[seat])
     figures = unlike(game, attackers(game, seat))
 
     def danger(figure: int) -> tuple[bool, int]:
-        return figure != ELDER, -sum(defending.dice_against(game, figure, seat))
+        standard, bonus = defending.dice_against(game, figure, seat)
+        return figure != ELDER, -standard - bonus
 
     first, *others = sorted(figures, key=danger)
     return [
-        figure_option(game, "enemy", first, passes=True),
-        *(figure_option(game, "enemy", figure) for figure in others),
+        figure_option(game, "enemy", first, passes=True, there=there),
+        *[figure_option(game, "enemy", figure, there=there) for figure in others],
     ]

@@ -45,7 +45,14 @@ def _option(split: tuple[int, int, int]) -> Option:
 
 
 async def heal(
-    game: DeathMayDie, seat: int, amount: int, rule: str, *, stress: bool = True, wounds: bool = True
+    game: DeathMayDie,
+    seat: int,
+    amount: int,
+    rule: str,
+    source: str = words.UNNAMED,
+    *,
+    stress: bool = True,
+    wounds: bool = True,
 ) -> None:
     """DMD-095: so many points off either track, as the investigator's player likes; it is asked where it can differ."""
     if game.dead[seat] or amount <= 0:
@@ -59,7 +66,7 @@ async def heal(
             game, seat, "heal", rule, lambda _: [_option(split) for split in splits], {"who": seat, "count": amount}
         )
         split = picked.value
-    words.heal(game, seat, split[0], split[1], rule)
+    words.heal(game, seat, split[0], split[1], rule, source)
     if split[2] and kind is not None:
         lose_tokens(game, kind, seat, split[2], rule)
 
@@ -70,7 +77,7 @@ async def share(game: DeathMayDie, seats: Sequence[int], amount: int, scene: Sce
         needy = [seat for seat in seats if is_hurt(game, seat)]
         if not needy:
             return
-        await heal(game, await one_seat(game, scene, needy, "share"), 1, scene.rule)
+        await heal(game, await one_seat(game, scene, needy, "share"), 1, scene.rule, scene.source)
 
 
 def is_hurt(game: DeathMayDie, seat: int) -> bool:

@@ -10,7 +10,7 @@ from miskatonic.games.death_may_die.rules import claiming, dying
 from miskatonic.games.death_may_die.rules.conditions import ATTACKED, FIRE, holds
 from miskatonic.games.death_may_die.rules.scene import Scene, scene_of
 from miskatonic.games.death_may_die.state import DeathMayDie, Held
-from miskatonic.games.death_may_die.words import change_card, health_left
+from miskatonic.games.death_may_die.words import UNNAMED, change_card, health_left
 from miskatonic.games.death_may_die.words import wound as take_wounds
 from miskatonic.kernel import Option, ask, tell
 
@@ -125,26 +125,28 @@ def deadly(game: DeathMayDie, seat: int, purpose: str) -> int:
     return health_to_give(game, seat) + prevented
 
 
-async def wound(game: DeathMayDie, seat: int, amount: int, rule: str, source: Source | None = None) -> int:
+async def wound(
+    game: DeathMayDie, seat: int, amount: int, rule: str, source: Source | None = None, name: str = UNNAMED
+) -> int:
     """One packet of wounds from one source; says how many were taken, by whomever (DMD-114)."""
     if game.dead[seat] or amount <= 0:
         return 0
     if profile(game, seat).reduces:
         amount = await reduced(game, seat, amount, WOUNDS, source or Source())
-    return await carry(game, seat, amount, rule)
+    return await carry(game, seat, amount, rule, name)
 
 
-async def carry(game: DeathMayDie, seat: int, amount: int, rule: str) -> int:
+async def carry(game: DeathMayDie, seat: int, amount: int, rule: str, name: str = UNNAMED) -> int:
     """DMD-114: each wound goes to the investigator or a Companion, as the owner likes; DMD-034: surplus vanishes."""
     if not companions(game, seat):
-        mine = take_wounds(game, seat, amount, rule)
+        mine = take_wounds(game, seat, amount, rule, name)
         if mine and not health_left(game, seat):
             await dying.die(game, seat, "killed", "DMD-033")
         return mine
-    return await _shared(game, seat, amount, rule)
+    return await _shared(game, seat, amount, rule, name)
 
 
-async def _shared(game: DeathMayDie, seat: int, amount: int, rule: str) -> int:
+async def _shared(game: DeathMayDie, seat: int, amount: int, rule: str, name: str) -> int:
     """DMD-114: with Companions, wound by wound."""
     amount = min(amount, health_to_give(game, seat))
     mine = 0
@@ -162,9 +164,9 @@ async def _shared(game: DeathMayDie, seat: int, amount: int, rule: str) -> int:
             mine += 1
     for one in companions(game, seat):
         if carried.get(one.card) and one in game.held[seat]:
-            await _hurt_companion(game, seat, one, carried[one.card], rule)
+            await _hurt_companion(game, seat, one, carried[one.card], rule, name)
     if mine:
-        take_wounds(game, seat, mine, rule)
+        take_wounds(game, seat, mine, rule, name)
         if not health_left(game, seat):
             await dying.die(game, seat, "killed", "DMD-033")
     return amount
@@ -208,11 +210,11 @@ def _carriers(game: DeathMayDie, able: list[Held], health: int, carried: dict[in
     return [Option("self", None, passes=not deadly, health=health), *options]
 
 
-async def _hurt_companion(game: DeathMayDie, seat: int, held: Held, amount: int, rule: str) -> None:
+async def _hurt_companion(game: DeathMayDie, seat: int, held: Held, amount: int, rule: str, name: str) -> None:
     """DMD-115: at its printed number the Companion is discarded, and all it gave ends at once."""
     after = held._replace(wounds=held.wounds + amount)
     change_card(game, seat, held, after)
-    tell(game, "companion_wounded", rule, {"who": seat, "held": after, "count": amount})
+    tell(game, "companion_wounded", rule, {"who": seat, "held": after, "count": amount, "source": name})
     if after.wounds >= side_of(game.scenario, held).health:
         scene = Scene(seat, held_name(game.scenario, held), "DMD-115")
         await claiming.discard(game, seat, after, scene)

@@ -40,13 +40,12 @@ async def _goals(game: DeathMayDie, scene: Scene, figure: int, word: str) -> lis
 
 def haste(game: DeathMayDie, figure: int, goal: int) -> int:
     """DMD-103: how many spaces farther an enemy moves because of whom it moves toward."""
-    farther = [
-        fixed(effect.amount)
-        for seat in together(game, goal)
-        for _, effect in modifiers(game, seat, "mod_enemy")
-        if effect.what == "move" and effect.enemies is not None and is_kind(game, figure, effect.enemies.kind)
-    ]
-    return max(farther, default=0)
+    farther = 0
+    for seat in together(game, goal):
+        for _, effect in modifiers(game, seat, "mod_enemy"):
+            if effect.what == "move" and effect.enemies is not None and is_kind(game, figure, effect.enemies.kind):
+                farther = max(farther, fixed(effect.amount))
+    return farther
 
 
 async def _toward(game: DeathMayDie, scene: Scene, figure: int, distance: int, goals: Iterable[int]) -> None:

@@ -54,8 +54,10 @@ async def mythos_phase(game: DeathMayDie) -> None:
 async def _draw(game: DeathMayDie) -> None:
     card = game.mythos[-1]
     game.mythos = game.mythos[:-1]
-    game.foreseen = max(0, game.foreseen - 1)
-    game.foreseen_below = min(game.foreseen_below, len(game.mythos))
+    if game.foreseen:
+        game.foreseen -= 1
+    if game.foreseen_below > len(game.mythos):
+        game.foreseen_below = len(game.mythos)
     game.reading = (card,)
     await _resolve(game, card, "DMD-099")
     game.reading = ()

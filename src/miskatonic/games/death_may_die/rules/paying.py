@@ -42,10 +42,10 @@ async def pay(game: DeathMayDie, cost: Effects, scene: Scene) -> None:
         amount = value(game, scene, effect.amount)
         match effect.op:
             case "gain_stress":
-                take_stress(game, seat, amount, scene.rule)
+                take_stress(game, seat, amount, scene.rule, scene.source)
             case "deal_wounds":
-                await hurting.carry(game, seat, amount, scene.rule)
+                await hurting.carry(game, seat, amount, scene.rule, scene.source)
             case "lose_sanity":
-                await sanity.give_up(game, seat, amount, scene.rule)
+                await sanity.give_up(game, seat, amount, scene.rule, scene.source)
             case _:
                 await carrying.carry_out(game, (effect,), scene)

@@ -34,14 +34,9 @@ def beside(game: DeathMayDie, seat: int) -> tuple[int, ...]:
     return _beside(game.scenario, ways(game), profile(game, seat).shortcuts, game.at[seat])
 
 
-def _stopped(game: DeathMayDie, seat: int) -> tuple[int, ...]:
+def _stopped(game: DeathMayDie, seat: int, stoppers: Stoppers) -> tuple[int, ...]:
     """The passages that end this investigator's movement."""
-    found = ways(game).stoppers
-    return _not_ignored(game, seat, found) if found else ()
-
-
-def _not_ignored(game: DeathMayDie, seat: int, found: Stoppers) -> tuple[int, ...]:
-    return tuple([passage for passage, token in found if not ignores(game, seat, token)])
+    return tuple([passage for passage, token in stoppers if not ignores(game, seat, token)]) if stoppers else ()
 
 
 Ways = tuple[tuple[int, ...], ...]
@@ -90,10 +85,11 @@ def _reach(
 
 def in_reach(game: DeathMayDie, seat: int, mine: Profile, length: int) -> tuple[int, ...]:
     """DMD-085: every space that a Run of that length can end in."""
-    at, stopped = game.at[seat], _stopped(game, seat)
+    at, roads = game.at[seat], ways(game)
+    stopped = _stopped(game, seat, roads.stoppers)
     if mine.shortcuts or stopped:
-        return tuple(sorted(_reach(game.scenario, ways(game), mine.shortcuts, stopped, at, length)))
-    return _within(ways(game), at, length)
+        return tuple(sorted(_reach(game.scenario, roads, mine.shortcuts, stopped, at, length)))
+    return _within(roads, at, length)
 
 
 class Price(NamedTuple):
@@ -110,11 +106,12 @@ def _price(game: DeathMayDie, way_: tuple[int, ...], at: int) -> Price:
 
 def way(game: DeathMayDie, seat: int, to: int, length: int) -> tuple[int, ...]:
     """DMD-085: the proposed way to a space in reach."""
-    at, stopped, shortcuts = game.at[seat], _stopped(game, seat), profile(game, seat).shortcuts
+    at, shortcuts, roads = game.at[seat], profile(game, seat).shortcuts, ways(game)
+    stopped = _stopped(game, seat, roads.stoppers)
     if shortcuts or stopped:
-        ways_ = _reach(game.scenario, ways(game), shortcuts, stopped, at, length)[to]
+        ways_ = _reach(game.scenario, roads, shortcuts, stopped, at, length)[to]
     else:
-        ways_ = _shortest(ways(game), at, to)
+        ways_ = _shortest(roads, at, to)
     return ways_[0] if len(ways_) == 1 else _best(game, ways_, at)
 
 
@@ -125,4 +122,4 @@ def _best(game: DeathMayDie, ways_: Ways, at: int) -> tuple[int, ...]:
 def is_stopped(game: DeathMayDie, seat: int, spaces: tuple[int, ...]) -> bool:
     """DMD-085: whether the last step of a way crosses something that ends the movement."""
     passage = board_of(game.scenario).by_pair.get((spaces[-2], spaces[-1]), -1)
-    return passage in _stopped(game, seat)
+    return passage in _stopped(game, seat, ways(game).stoppers)

@@ -3,7 +3,7 @@
 import functools
 from collections.abc import Sequence
 
-from miskatonic.games.death_may_die.listening import Voice, modifiers, voices
+from miskatonic.games.death_may_die.listening import Voice, modifiers, profile
 from miskatonic.games.death_may_die.rows.dice import FACES
 from miskatonic.games.death_may_die.rows.effects import ANY, Effect, fixed
 from miskatonic.games.death_may_die.rules.conditions import AGAINST_ONESELF, holds
@@ -80,8 +80,7 @@ async def _how_many(game: DeathMayDie, throw: Throw, sources: Sequence[Effect], 
     """DMD-194: counting is optional; it is asked where it can matter: against oneself only for the stress it heals."""
     seat = throw.seat
     against = throw.purpose in AGAINST_ONESELF
-    heals = any("elder_sign_counted_as_success" in str(effect) for effect in _after(game, seat)) and game.stress[seat]
-    if against and not heals:
+    if against and not (game.stress[seat] and profile(game, seat).heals_by_signs):
         return 0
     if not against and not throw.signs_matter:
         return most
@@ -104,7 +103,3 @@ async def _how_many(game: DeathMayDie, throw: Throw, sources: Sequence[Effect], 
     )
     count: int = picked.value
     return count
-
-
-def _after(game: DeathMayDie, seat: int) -> list[Effect]:
-    return [effect for voice in voices(game, seat, "after_roll") for effect in voice.ability.effect]

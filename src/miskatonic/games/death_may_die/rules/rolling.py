@@ -27,7 +27,7 @@ async def make(
     `forced` are changes of symbols that the enemy makes. Tentacles are up to whoever asked for the roll (DMD-079).
     """
     seat = throw.seat
-    game.roller, game.rolling, game.goal = seat, throw.purpose, max(0, throw.goal)
+    game.roller, game.rolling, game.goal = seat, throw.purpose, throw.goal if throw.goal > 0 else 0
     mine = profile(game, seat)
     for voice in mine.by_trigger.get("before_roll", NONE):
         if holds(game, voice.ability.when, scene_for(seat, voice, throw)):

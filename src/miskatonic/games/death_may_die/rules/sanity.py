@@ -13,8 +13,13 @@ from miskatonic.games.death_may_die.state import DeathMayDie, clockwise
 from miskatonic.games.death_may_die.words import move_sanity
 from miskatonic.kernel import tell
 
+TENTACLES = "symbol-tentacle"
+"""What sanity is lost to where nothing else is named (DMD-069)."""
 
-async def lose(game: DeathMayDie, seats: Sequence[int], amount: int, rule: str, source: Source | None = None) -> None:
+
+async def lose(
+    game: DeathMayDie, seats: Sequence[int], amount: int, rule: str, source: Source | None = None, name: str = TENTACLES
+) -> None:
     """DMD-037, DMD-038: one packet for each; DMD-042: then thresholds, clockwise from the active one, of those
     whom no insanity before theirs has killed.
     """
@@ -27,7 +32,7 @@ async def lose(game: DeathMayDie, seats: Sequence[int], amount: int, rule: str, 
         left = amount
         if profile(game, seat).reduces:
             left = await hurting.reduced(game, seat, amount, hurting.SANITY, source or Source())
-        if left and not game.dead[seat] and move_sanity(game, seat, left, rule):
+        if left and not game.dead[seat] and move_sanity(game, seat, left, rule, name):
             reached.append(seat)
     for seat in clockwise(game) if reached else ():
         if seat in reached and not game.dead[seat]:
@@ -41,10 +46,10 @@ async def _speak_of_loss(game: DeathMayDie, seat: int, said: Voices) -> None:
             await carrying.speak(game, seat, voice)
 
 
-async def give_up(game: DeathMayDie, seat: int, amount: int, rule: str) -> None:
+async def give_up(game: DeathMayDie, seat: int, amount: int, rule: str, name: str) -> None:
     """Sanity as a price: it is lost like any other, but nothing makes it smaller (DMD-OP-24)."""
     await _speak_of_loss(game, seat, voices(game, seat, "on_sanity_loss"))
-    if not game.dead[seat] and move_sanity(game, seat, amount, rule):
+    if not game.dead[seat] and move_sanity(game, seat, amount, rule, name):
         await threshold(game, seat)
 
 

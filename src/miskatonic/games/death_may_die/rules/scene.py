@@ -74,7 +74,7 @@ def value(game: DeathMayDie, scene: Scene, number: Number) -> int:
     """DMD-100: A number as it stands now."""
     if not isinstance(number, Per):
         return number
-    return number.times * _count(game, scene, number.what)
+    return number.times * _counting(game.scenario, game.elder_one, number.what)(game, scene)
 
 
 def lines_of(game: DeathMayDie, seat: int, op: str, message: str) -> Sequence[Line]:
@@ -89,9 +89,7 @@ def lines_of(game: DeathMayDie, seat: int, op: str, message: str) -> Sequence[Li
 
 def added(game: DeathMayDie, seat: int, op: str) -> int:
     """DMD-036: what modifiers of a kind add to a number: the sum of these lines."""
-    mine = profile(game, seat)
-    same = mine.sums.get(op, 0)
-    return same if same is not None else added_by(game, seat, mine, op)
+    return added_by(game, seat, profile(game, seat), op)
 
 
 def added_by(game: DeathMayDie, seat: int, mine: Profile, op: str) -> int:
@@ -100,7 +98,7 @@ def added_by(game: DeathMayDie, seat: int, mine: Profile, op: str) -> int:
     if same is not None:
         return same
     found = mine.modifiers[op]
-    scene = _standing(seat, found[0][0].source)
+    scene = _standing(seat)
     sum_ = 0
     for _, effect in found:
         sum_ += value(game, scene, effect.amount)
@@ -108,14 +106,9 @@ def added_by(game: DeathMayDie, seat: int, mine: Profile, op: str) -> int:
 
 
 @functools.cache
-def _standing(seat: int, source: Name) -> Scene:
-    """The scene of what is always in force; adding up changes nothing in it."""
-    return Scene(seat, source, "DMD-036")
-
-
-def _count(game: DeathMayDie, scene: Scene, what: str) -> int:
-    found = COUNTS.get(what)
-    return found(game, scene) if found else _of_tokens(game, scene, what)
+def _standing(seat: int) -> Scene:
+    """The scene of what is always in force, whatever it comes from; adding up changes nothing in it."""
+    return Scene(seat, Name("", ""), "DMD-036")
 
 
 def _others_near(game: DeathMayDie, scene: Scene) -> int:
@@ -132,29 +125,27 @@ def _is_item(game: DeathMayDie, held: Held) -> bool:
     return side is not None and side.type == "item"
 
 
-def _of_tokens(game: DeathMayDie, scene: Scene, what: str) -> int:
-    """`four_fatigue`, `bone_held`, `bone_held_beyond_first`, `bone_discarded`."""
-    kind, how = _token_word(game.scenario, game.elder_one, what)
-    if how == "_discarded":
-        return scene.discarded
-    held = game.carried[kind * game.seats + scene.you]
-    match how:
-        case "four_":
-            return held // 4
-        case "_held_beyond_first":
-            return max(0, held - 1)
-        case _:
-            return held
+Counting = Callable[[DeathMayDie, Scene], int]
 
 
 @functools.cache
-def _token_word(scenario: int, elder_one: int, what: str) -> tuple[int, str]:
-    """The token in such a word, by its number, and how it is counted."""
-    numbers = box_of(scenario, elder_one).numbers
+def _counting(scenario: int, elder_one: int, what: str) -> Counting:
+    """How that is counted which a number on a card is for each of."""
+    return COUNTS.get(what) or _of_tokens(box_of(scenario, elder_one).numbers, what)
+
+
+def _of_tokens(numbers: dict[str, int], what: str) -> Counting:
+    """`four_fatigue`, `bone_held`, `bone_held_beyond_first`, `bone_discarded`."""
+    if what.endswith("_discarded"):
+        return lambda game, scene: scene.discarded
     if what.startswith("four_"):
-        return numbers[what.removeprefix("four_")], "four_"
-    how = next(end for end in ("_discarded", "_held_beyond_first", "_held", "") if what.endswith(end))
-    return numbers[what.removesuffix(how)], how
+        kind = numbers[what.removeprefix("four_")]
+        return lambda game, scene: game.carried[kind * game.seats + scene.you] // 4
+    if what.endswith("_held_beyond_first"):
+        kind = numbers[what.removesuffix("_held_beyond_first")]
+        return lambda game, scene: max(0, game.carried[kind * game.seats + scene.you] - 1)
+    kind = numbers[what.removesuffix("_held")]
+    return lambda game, scene: game.carried[kind * game.seats + scene.you]
 
 
 def others_here(game: DeathMayDie, seat: int) -> list[int]:
@@ -168,7 +159,7 @@ def others_here(game: DeathMayDie, seat: int) -> list[int]:
     return found
 
 
-COUNTS: dict[str, Callable[[DeathMayDie, Scene], int]] = {
+COUNTS: dict[str, Counting] = {
     "tentacle": lambda game, scene: scene.result.tentacles if scene.result else 0,
     "elder_sign": lambda game, scene: scene.result.signs if scene.result else 0,
     "elder_sign_counted_as_success": lambda game, scene: scene.result.counted if scene.result else 0,

@@ -83,12 +83,16 @@ def _figure_option(
     )
 
 
-def figure_option(game: DeathMayDie, verb: str, figure: int, *, passes: bool = False) -> Option:
-    """DMD-150: the option to take an enemy; any that can't be told from it would do as well, and they are counted."""
+def figure_option(
+    game: DeathMayDie, verb: str, figure: int, *, passes: bool = False, there: Sequence[int] = ()
+) -> Option:
+    """DMD-150: the option to take an enemy; any that can't be told from it would do as well, and of those that are
+    `there` in its space they are counted.
+    """
     kinds, wounds = game.kinds, game.hurt
     at, hurt, kind = game.where[figure], wounds[figure], kinds[figure]
     equal = 0
-    for one in here(game, at):
+    for one in there or here(game, at):
         if kinds[one] == kind and wounds[one] == hurt:
             equal += 1
     return _figure_option(kinds, game.elder_one, game.scenario, verb, figure, (at, hurt, equal), passes)
@@ -108,12 +112,12 @@ def figure_options(game: DeathMayDie, verb: str, figures: Sequence[int]) -> list
 
 
 def unlike(game: DeathMayDie, figures: Sequence[int]) -> list[int]:
-    """DMD-150: one of each: figures of a kind in one space with equal wounds are the same."""
+    """DMD-150: of figures in their order one of each: those of a kind in one space with equal wounds are the same."""
     if len(figures) == 1:
         return [*figures]
     kinds, where, hurt = game.kinds, game.where, game.hurt
     looks: dict[tuple[int, int, int], int] = {}
-    for figure in sorted(figures):
+    for figure in figures:
         looks.setdefault((kinds[figure], where[figure], hurt[figure]), figure)
     return list(looks.values())
 
@@ -221,7 +225,8 @@ def token_spaces(game: DeathMayDie, token: str) -> list[int]:
 def _by_distance(game: DeathMayDie, scene: Scene, spaces: Sequence[int], *, farthest: bool = False) -> list[int]:
     """The nearest or farthest of some spaces, from "you"; what can't be reached is farthest of all."""
     far = ways(game).far[game.at[scene.you]]
-    best = max(far[space] for space in spaces) if farthest else min(far[space] for space in spaces)
+    distances = [far[space] for space in spaces]
+    best = max(distances) if farthest else min(distances)
     return [space for space in spaces if far[space] == best]
 
 
@@ -324,7 +329,7 @@ def any_figure(game: DeathMayDie, scene: Scene, enemies: Enemies) -> bool:
     if enemies.kind in ("this", "attacker"):
         return scene.this >= 0 and game.where[scene.this] != OFF_BOARD
     if enemies.scope == "chosen_within_1":
-        enemies = enemies._replace(scope="within_1")
+        return bool(_meant(game, enemies.kind, _spaces(game, scene, "within_1")))
     return bool(_meant(game, enemies.kind, _spaces(game, scene, enemies.scope)))
 
 
@@ -383,7 +388,7 @@ async def _nearest(game: DeathMayDie, scene: Scene, figures: list[int], count: i
     left = [figure for figure in figures if far[figure] < FAR]
     found: list[int] = []
     while left and len(found) < count:
-        least = min(far[figure] for figure in left)
+        least = min([far[figure] for figure in left])
         tied = [figure for figure in left if far[figure] == least]
         if len(tied) <= count - len(found):
             found += tied

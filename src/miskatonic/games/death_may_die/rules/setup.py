@@ -214,8 +214,9 @@ def _investigators_offered(game: DeathMayDie) -> list[Option]:
 
 async def choose_investigators(game: DeathMayDie) -> str:
     """DMD-057: each player picks one, from the first player on."""
-    while NOBODY in game.who:
-        seat = next(seat for seat in _order(game) if game.who[seat] == NOBODY)
+    for seat in _order(game):
+        if game.who[seat] != NOBODY:
+            continue
         picked = await ask(
             game,
             seat,
@@ -303,10 +304,15 @@ def lay_out(game: DeathMayDie) -> None:
 
 def add_figures(game: DeathMayDie, enemy: str) -> None:
     """DMD-054: all figures of an enemy, in reserve; the first of all is the Elder One's."""
-    kind = ENEMIES.number(enemy)
-    game.kinds += (kind,) * ENEMIES[kind].figures
+    game.kinds = _with_more(game.kinds, ENEMIES.number(enemy))
     game.where += [OFF_BOARD] * (len(game.kinds) - len(game.where))
     game.hurt += [0] * (len(game.kinds) - len(game.hurt))
+
+
+@functools.lru_cache(1024)
+def _with_more(kinds: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """Equal ones are the same object, which is quick to compare."""
+    return kinds + (kind,) * ENEMIES[kind].figures
 
 
 def _shuffled(game: DeathMayDie, count: int) -> tuple[int, ...]:

@@ -24,7 +24,7 @@ async def gain(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     if kind is None:
         return
     for seat in await seats_of(game, scene, effect.who):
-        words.gain_tokens(game, kind, seat, value(game, scene, effect.amount), scene.rule)
+        words.gain_tokens(game, kind, seat, value(game, scene, effect.amount), scene.rule, scene.source)
 
 
 async def lose(game: DeathMayDie, effect: Effect, scene: Scene) -> None:

@@ -34,7 +34,7 @@ from miskatonic.games.death_may_die.rules import (
 )
 from miskatonic.games.death_may_die.rules.conditions import first_unmet, holds
 from miskatonic.games.death_may_die.rules.scene import Scene, added, lines_of, scene_of
-from miskatonic.games.death_may_die.state import DeathMayDie, Held, living
+from miskatonic.games.death_may_die.state import SEATS, DeathMayDie, Held, living
 from miskatonic.games.death_may_die.telling import told, told_condition
 from miskatonic.kernel import Barred, Line, Name, Option, ask, go_on_as, tell
 
@@ -54,7 +54,8 @@ def action_lines(game: DeathMayDie, seat: int) -> list[Line]:
 
 def actions_per_turn(game: DeathMayDie, seat: int) -> int:
     """DMD-081."""
-    return max(1, ACTIONS_PER_TURN + added(game, seat, "mod_actions"))
+    count = ACTIONS_PER_TURN + added(game, seat, "mod_actions")
+    return count if count > 1 else 1
 
 
 async def begin(game: DeathMayDie) -> str:
@@ -161,6 +162,8 @@ class ScenarioAction(NamedTuple):
     unmet: tuple[Barred, ...]
     unpaid: Barred
     option: list[Option]
+    scenes: tuple[Scene, ...]
+    """For each seat the one in which it is asked whether it can be done; asking changes nothing in it."""
 
 
 @functools.cache
@@ -171,7 +174,9 @@ def _scenario_action_of(number: int, action: int) -> ScenarioAction:
     required = tuple(part for part in parts if part is not None)
     unmet = [Barred("scenario", "requires", "DMD-098", action=name, requires=told_condition(part)) for part in required]
     unpaid = Barred("scenario", "cant_pay", "DMD-098", "DMD-031", action=name)
-    return ScenarioAction(row, name, required, tuple(unmet), unpaid, [Option(f"scenario:{row.id}", row, action=name)])
+    option = [Option(f"scenario:{row.id}", row, action=name)]
+    scenes = tuple([Scene(seat, name, "DMD-098") for seat in range(SEATS[-1])])
+    return ScenarioAction(row, name, required, tuple(unmet), unpaid, option, scenes)
 
 
 @functools.lru_cache(4096)
@@ -184,8 +189,8 @@ def _looking(seat: int, source: Name, rule: str, held: Held | None = None) -> Sc
 
 def scenario_offer(game: DeathMayDie, seat: int, number: int) -> Offer:
     """DMD-098: an action of the scenario card, with the first unmet part of what it requires."""
-    row, name, required, unmet, unpaid, option = _scenario_action_of(game.scenario, number)
-    scene = _looking(seat, name, "DMD-098")
+    row, _, required, unmet, unpaid, option, scenes = _scenario_action_of(game.scenario, number)
+    scene = scenes[seat]
     missing = first_unmet(game, required, scene)
     if missing is not None:
         return unmet[missing]
@@ -245,8 +250,9 @@ async def action_phase(game: DeathMayDie) -> str:
         if picked.verb not in ("free", "use"):
             game.actions -= 1
         now = actions_per_turn(game, seat)
-        game.actions = max(0, game.actions + now - before)
-        before = now
+        if now != before:
+            game.actions = max(0, game.actions + now - before)
+            before = now
         go_on_as(game, "turn.action")
 
 
@@ -333,10 +339,9 @@ async def forbid(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 
 def handy(game: DeathMayDie) -> list[Option]:
     """DMD-020: what may be used at any time of one's own turn and would do something now."""
-    found: list[Offer] = []
-    for voice in voices(game, game.active, ANY_TIME):
-        found.append(ability_offer(game, game.active, voice))
-    return _open(found) if found else []
+    seat = game.active
+    said = voices(game, seat, ANY_TIME)
+    return _open([ability_offer(game, seat, voice) for voice in said]) if said else []
 
 
 async def window(game: DeathMayDie, prompt: str) -> None:

@@ -46,7 +46,8 @@ def run_length(game: DeathMayDie, seat: int) -> int:
 
 
 def _length(game: DeathMayDie, seat: int, mine: Profile) -> int:
-    return max(1, RUN + added_by(game, seat, mine, "mod_run") + by_presence(game, game.at[seat], "mod_run"))
+    length = RUN + added_by(game, seat, mine, "mod_run") + by_presence(game, game.at[seat], "mod_run")
+    return length if length > 1 else 1
 
 
 # --- One step -------------------------------------------------------------------------------------------------------

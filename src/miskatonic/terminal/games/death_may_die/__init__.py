@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from miskatonic.terminal.boards import Say, Spot, View, sentences
+from miskatonic.terminal.boards import Read, Say, Spot, View, sentences
 from miskatonic.terminal.games.death_may_die.drawing import draw
 from miskatonic.terminal.games.death_may_die.panels import people, threat
 from miskatonic.terminal.games.death_may_die.signs import legend
@@ -151,31 +151,31 @@ def _reserve(board: dict[str, Any], say: Say) -> str:
     return f"{say('board-reserve')}: {left}. {say('board-fire')}: {board['fire_left']}."
 
 
-def cards(view: View, say: Say) -> list[tuple[str, str]]:
+def cards(view: View, say: Say, read: Read) -> list[tuple[str, str]]:
     """What lies open and does something: the scenario, the Elder One, enemies, and what everybody holds."""
     board = view["board"]
     if not board["map"]:
         return []
     scenario, elder = board["scenario"], board["elder_one"]
     found = [(say(scenario["counter"]), say(f"{scenario['counter']}.text"))]
-    found += [_does(action, say) for action in scenario["actions"]]
+    found += [_does(action, say, read) for action in scenario["actions"]]
     found += [(say(rule["name"]), say(f"{rule['name']}.text")) for rule in (*scenario["rules"], *elder["rules"])]
-    found += [_does(stage, say) for stage in elder["stages"]]
-    found += [_does(kind, say) for kind in board["kinds"]]
+    found += [_does(stage, say, read) for stage in elder["stages"]]
+    found += [_does(kind, say, read) for kind in board["kinds"]]
     for seat in range(view["seats"]):
-        found += held(view, seat, say)
+        found += held(view, seat, say, read)
     return found
 
 
-def held(view: View, seat: int, say: Say) -> list[tuple[str, str]]:
+def held(view: View, seat: int, say: Say, read: Read) -> list[tuple[str, str]]:
     """The skills at their levels, the insanity, claimed cards and Relics of a seat, each with what it does."""
     who = view["board"]["seats"][seat]
     if not who["investigator"]:
         return []
     skills = [(f"{say(one['name'])} {one['level']}", say(f"{one['name']}.text{one['level']}")) for one in who["skills"]]
-    return [*skills, *(_does(one, say) for one in (who["insanity"], *who["cards"], *who["relics"]))]
+    return [*skills, *(_does(one, say, read) for one in (who["insanity"], *who["cards"], *who["relics"]))]
 
 
-def _does(card: dict[str, Any], say: Say) -> tuple[str, str]:
+def _does(card: dict[str, Any], say: Say, read: Read) -> tuple[str, str]:
     """A card and what it does."""
-    return say(card["name"]), say("board-does", steps=card["does"])
+    return say(card["name"]), " ".join(read(card["name"]))

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from miskatonic.terminal.boards import Say, View, sentences
+from miskatonic.terminal.boards import Read, Say, View, sentences
 from miskatonic.terminal.games.elder_sign.dice import PLACES, odds
 from miskatonic.terminal.games.elder_sign.panels import people, threat
 from miskatonic.terminal.games.elder_sign.signs import HOURS, legend
@@ -247,7 +247,7 @@ def _seat(view: View, number: int, say: Say) -> str:
     return sentences(parts)
 
 
-def cards(view: View, say: Say) -> list[tuple[str, str]]:
+def cards(view: View, say: Say, read: Read) -> list[tuple[str, str]]:
     """What lies open and does something, with what it does, and whether that is our own design."""
     board = view["board"]
     found: list[tuple[str, str]] = []
@@ -258,13 +258,13 @@ def cards(view: View, say: Say) -> list[tuple[str, str]]:
     if board["mythos"]:
         found.append(_read(view, board["mythos"], "lasting", say))
     for seat in range(view["seats"]):
-        found += held(view, seat, say)
+        found += held(view, seat, say, read)
     found += [(say(card["name"]), _contents(view, card, say)) for card in cards_in_play(view)]
     found.append((say(ENTRANCE.name), say(f"{ENTRANCE.name}.text")))
     return found
 
 
-def held(view: View, seat: int, say: Say) -> list[tuple[str, str]]:
+def held(view: View, seat: int, say: Say, read: Read) -> list[tuple[str, str]]:
     """The investigator of a seat and the cards in hand, each with what it does."""
     who = view["board"]["seats"][seat]
     names = [who["investigator"], *dict.fromkeys(who["hand"])] if who["investigator"] else []

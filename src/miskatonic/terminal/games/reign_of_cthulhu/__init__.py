@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from miskatonic.terminal.boards import Say, Spot, View, low, sentences
+from miskatonic.terminal.boards import Read, Say, Spot, View, low, sentences
 from miskatonic.terminal.games.reign_of_cthulhu.drawing import draw, legend
 from miskatonic.terminal.games.reign_of_cthulhu.panels import people, threat
 
@@ -143,7 +143,7 @@ def _parts(piles: list[int]) -> str:
     return f" ({' + '.join(left)})" if left else ""
 
 
-def cards(view: View, say: Say) -> list[tuple[str, str]]:
+def cards(view: View, say: Say, read: Read) -> list[tuple[str, str]]:
     """What lies open and does something, with what it does: investigators, Old Ones, relics in hands."""
     board = view["board"]
     found = []
@@ -158,7 +158,7 @@ def cards(view: View, say: Say) -> list[tuple[str, str]]:
     return found
 
 
-def held(view: View, seat: int, say: Say) -> list[tuple[str, str]]:
+def held(view: View, seat: int, say: Say, read: Read) -> list[tuple[str, str]]:
     """The side of the investigator that a seat plays by, and its relics; clues do nothing by themselves."""
     who = view["board"]["seats"][seat]
     if not who["investigator"]:

@@ -10,8 +10,14 @@ import { Threat } from "./elder_sign/threat.js";
 /** Verbs whose title says all but which die it is. */
 const TOLD = new Set(["discard", "focus", "lock", "reroll", "secure"]);
 
-/** Dice instead of a sentence: what pays for a task and what then is left; what a single die is about. Under a title
- * that says what is done, the face alone is enough.
+/** Names beside each other, equal ones once with their number. @param {string[]} names @param {any} ui */
+const counted = (names, ui) => [...new Set(names)].map((name) => {
+  const count = names.filter((other) => other === name).length;
+  return count > 1 ? `${count} × ${ui.word(name)}` : ui.word(name);
+}).join(" · ");
+
+/** Dice instead of a sentence: what pays for a task and what then is left; what a single die is about. Trophies that pay,
+ * after what they are worth. Under a title that says what is done, the face alone is enough.
  * @param {any} option @param {any} state @param {any} ui @param {boolean} titled */
 function optionBody(option, state, ui, titled) {
   const { dice } = boardOf(state);
@@ -25,6 +31,7 @@ function optionBody(option, state, ui, titled) {
       die(one, ui, { size: 26 }))}${costs(args, ui)}</span><span>${what}</span><small>${
       ui.t("web-es-remain", { count: left })}</small></span>`;
   }
+  if (verb === "pay") return html`<b class="num">${args.count}</b><span class="grow">${counted(args.trophies, ui)}</span>`;
   const [one] = meant;
   if (!one || !one.face) return null;
   return html`<span class="grow pay one">${die(one, ui, { size: 26 })}

@@ -67,7 +67,7 @@ web-dmd-deadly = deadly from { $count }
 web-dmd-free = free rerolls
 web-dmd-paid = stress paid
 web-dmd-if-kept = if kept
-web-dmd-survive = You survive their hits:
+web-dmd-survive = You survive their wounds:
 
 ## The map
 

@@ -46,6 +46,7 @@ web-home-credits = Credits
 web-replay-title = Replay
 web-replay-steps = Steps of the replay
 web-replay-at = Decision { $at } of { $last }
+web-replay-answer = Answer: { $say }
 web-replay-first = To the beginning
 web-replay-back = One step back
 web-replay-forward = One step forward

@@ -67,7 +67,7 @@ web-dmd-deadly = śmierć od { $count }
 web-dmd-free = darmowe przerzuty
 web-dmd-paid = za stres
 web-dmd-if-kept = jeśli zostanie
-web-dmd-survive = Przeżyjesz ich trafienia:
+web-dmd-survive = Przeżyjesz ich obrażenia:
 
 ## Mapa
 

@@ -46,6 +46,7 @@ web-home-credits = Autorzy
 web-replay-title = Powtórka
 web-replay-steps = Kroki powtórki
 web-replay-at = Decyzja { $at } z { $last }
+web-replay-answer = Odpowiedź: { $say }
 web-replay-first = Na początek
 web-replay-back = Krok wstecz
 web-replay-forward = Krok naprzód

@@ -67,7 +67,7 @@ web-dmd-deadly = смерть від { $count }
 web-dmd-free = безплатні перекидання
 web-dmd-paid = за стрес
 web-dmd-if-kept = якщо лишити
-web-dmd-survive = Ви переживете їхні влучання:
+web-dmd-survive = Ви переживете їхні рани:
 
 ## Мапа
 

@@ -46,6 +46,7 @@ web-home-credits = Автори
 web-replay-title = Повтор
 web-replay-steps = Кроки повтору
 web-replay-at = Рішення { $at } з { $last }
+web-replay-answer = Відповідь: { $say }
 web-replay-first = На початок
 web-replay-back = Крок назад
 web-replay-forward = Крок уперед

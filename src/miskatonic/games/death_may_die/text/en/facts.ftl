@@ -11,6 +11,7 @@ fact-skills = Unique skill: { NAME($unique) }. Common skills: { LIST($skills) }.
 fact-unique_skill = The unique skill of { NAME($investigator) }.
 fact-common_skill = A common skill.
 fact-level = Level { $level }: { LIST($sentences, sep: " ") }
+fact-first_level = { NAME($skill) }, level { $level }: { LIST($sentences, sep: " ") }
 fact-at_thresholds = Acts each time you reach an Insanity Threshold, before a skill rises.
 
 ## Cards

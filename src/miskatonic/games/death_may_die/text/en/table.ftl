@@ -27,7 +27,7 @@ ask-run = { NAME($who) }: { ask-run.question }
 ask-targets = { NAME($who) }: { ask-targets.question }
     .question = who else is a target, besides { LIST($enemies) }?
 ask-boost = { NAME($who) }: { ask-boost.question }
-    .question = strengthen the attack?
+    .question = strengthen the attack on { LIST($enemies, case: "the") }?
 ask-keep = { NAME($who) }: { ask-keep.question }
     .question = keep this roll?
 ask-signs = { NAME($who) }: { ask-signs.question }
@@ -309,6 +309,10 @@ barred-stress_full = a reroll costs { $count } stress, which no longer fits
 
 ## The log
 
+log-source = { $source ->
+        [none] { "" }
+       *[other] { CAP(NAME($source)) }:{" "}
+    }
 event-boxes = { NAME($scenario) }, against { NAME($elder_one) }.
 event-laid_out = On the map: { LIST($enemies) }; { LIST($tokens) }.
 event-investigator_chosen = { CAP(NAME($seat)) } plays { NAME($investigator) }.
@@ -320,7 +324,7 @@ event-turn_begins = { NAME($who) }'s turn, { $count ->
         [one] 1 action
        *[other] { $count } actions
     }.
-event-actions_gained = { NAME($who) } has { $count ->
+event-actions_gained = { log-source }{ NAME($who) } has { $count ->
         [one] 1 action
        *[other] { $count } actions
     } more.
@@ -362,7 +366,7 @@ event-hits = { $count ->
         [one] It comes to 1 wound.
        *[other] It comes to { $count } wounds.
     }
-event-enemy_wounded = { CAP(NAME($enemy, case: "the")) } takes { $count ->
+event-enemy_wounded = { log-source }{ CAP(NAME($enemy, case: "the")) } takes { $count ->
         [one] 1 wound
        *[other] { $count } wounds
     }, { $left } health left{ $lost ->
@@ -370,14 +374,14 @@ event-enemy_wounded = { CAP(NAME($enemy, case: "the")) } takes { $count ->
        *[other] ; { $lost } too many are lost.
     }
 event-immune = { CAP(NAME($enemy, case: "the")) } can't be hurt yet.
-event-killed_enemy = { NAME($who) } kills { NAME($enemy, case: "the") } { NAME($space, case: "in") }.
-event-enemy_healed = { CAP(NAME($enemy, case: "the")) } heals { $count ->
+event-killed_enemy = { log-source }{ NAME($who) } kills { NAME($enemy, case: "the") } { NAME($space, case: "in") }.
+event-enemy_healed = { log-source }{ CAP(NAME($enemy, case: "the")) } heals { $count ->
         [one] 1 wound
        *[other] { $count } wounds
     }.
 event-enemy_removed = { CAP(NAME($enemy, case: "the")) } is taken off the board.
 event-enemy_attacks = { CAP(NAME($enemy, case: "the")) } attacks { NAME($who) }.
-event-wounded = { NAME($who) } takes { $count ->
+event-wounded = { log-source }{ NAME($who) } takes { $count ->
         [one] 1 wound
        *[other] { $count } wounds
     } ({ $left } health left).
@@ -386,13 +390,13 @@ event-wounds_prevented = { NAME($source) } keeps { $count ->
        *[other] { $count } wounds
     } from { NAME($who) }.
 event-sanity_prevented = { NAME($source) } saves { $count } sanity of { NAME($who) }.
-event-companion_wounded = { NAME($held) } takes { $count ->
+event-companion_wounded = { log-source }{ NAME($held) } takes { $count ->
         [one] 1 wound
        *[other] { $count } wounds
     } for { NAME($who) }.
-event-stress = { NAME($who) } takes { $count } stress (now { $now }).
-event-stress_full = { $count } stress of { NAME($who) } does not fit.
-event-healed = { NAME($who) } heals { $wounds ->
+event-stress = { log-source }{ NAME($who) } takes { $count } stress (now { $now }).
+event-stress_full = { log-source }{ $count } stress of { NAME($who) } does not fit.
+event-healed = { log-source }{ NAME($who) } heals { $wounds ->
         [0] { $stress } stress
         [one] { $stress ->
             [0] 1 wound
@@ -404,7 +408,7 @@ event-healed = { NAME($who) } heals { $wounds ->
         }
     }.
 event-rests = { NAME($who) } rests.
-event-sanity_lost = { NAME($who) } loses { $count } sanity ({ $left } left).
+event-sanity_lost = { log-source }{ NAME($who) } loses { $count } sanity ({ $left } left).
 event-stopped = The threshold stops it: { $count } sanity of { NAME($who) } is spared.
 event-threshold = { NAME($who) } reaches threshold { $number }: { NAME($insanity) }.
 event-level_up = { NAME($who) }: { NAME($skill) } rises to level { $level }.
@@ -412,7 +416,7 @@ event-die_gained = { NAME($who) } has a bonus die more from now on.
 event-fire_placed = { $count } Fire { NAME($space, case: "in") }.
 event-no_fire_left = No Fire is left for { NAME($space, case: "the") }.
 event-fire_removed = { $count } Fire { NAME($space, case: "in") } goes out.
-event-fire_caught = { NAME($who) } catches { $count } Fire (now { $now }).
+event-fire_caught = { log-source }{ NAME($who) } catches { $count } Fire (now { $now }).
 event-fire_put_out = { $count } Fire on { NAME($who) } goes out.
 event-fire_roll = { NAME($who) } burns: { $count ->
         [one] 1 die
@@ -422,8 +426,8 @@ event-token_laid = { $count } × { NAME($token) } laid { NAME($space, case: "in"
 event-no_token_left = No { NAME($token) } is left for { NAME($space, case: "the") }.
 event-token_lifted = { $count } × { NAME($token) } { NAME($space, case: "in") } is taken away.
 event-token_moved = The { NAME($token) } token moves { NAME($from_space, case: "from") } { NAME($space, case: "to") }.
-event-token_gained = { NAME($who) } gets { $count } × { NAME($token) }.
-event-no_token_gained = { NAME($who) } gets no { NAME($token) }: none is left, or no more can be carried.
+event-token_gained = { log-source }{ NAME($who) } gets { $count } × { NAME($token) }.
+event-no_token_gained = { log-source }{ NAME($who) } gets no { NAME($token) }: none is left, or no more can be carried.
 event-token_lost = { NAME($who) } gives up { $count } × { NAME($token) }.
 event-passage_blocked = { NAME($token) } between { LIST($spaces, case: "the") }.
 event-passage_cleared = { NAME($token) } between { LIST($spaces, case: "the") } is gone.
@@ -508,7 +512,7 @@ why-damage = { NAME($source) }: { $count ->
        *[other] { $count } wounds more
     }
 why-next_stage = Then comes { NAME($stage) }; surplus wounds are lost
-why-survival = You survive its attack: { $percent }%
+why-survival = You survive its attack, sanity not counted, with all the stress it takes: { $percent }%
 why-sanity = Sanity lost: { $position }, left until the skull: { $count }
 why-threshold = Next threshold in { $count }: { NAME($insanity) }, then a skill rises
 why-symbols = Symbols in the discard pile: { $count } of { $needed }
@@ -516,7 +520,9 @@ why-deck = Symbols in the deck: { $count } on { $cards } cards, { $percent }% fo
 why-to_red = Advances until the Elder One comes: { $count }
 why-to_end = Advances until all is lost: { $count }
 why-ritual = { NAME($counter) }: { $count } of { $target }
-why-chances = Successes: { LIST($chances, sep: ", ") }
+why-chances = Successes without stress: { LIST($chances, sep: ", ") }
+why-chances_stress = With up to { $count } stress: { LIST($chances, sep: ", ") }
+why-average = Wounds on average without stress: { $wounds }
 chance-at_least = at least { $count }: { $percent }%
 chance-at_most = at most { $count }: { $percent }%
 chance-exactly = { $count }: { $percent }%
@@ -539,6 +545,11 @@ why-expected = On average { $wounds } wounds and { $sanity } sanity, before rero
 why-wound_chances = Wounds: { LIST($chances, sep: ", ") }
 why-movers = Mythos cards in the deck that move it: { $count } of { $cards }
 why-deadly = Hits that would kill you: { $count }
+why-odds_goal = The percentages here: to get the successes needed
+why-odds_attack = The percentages here: to survive this attack with what the enemy's card adds; lost sanity is not counted
+why-odds_life = The percentages here: to survive this roll; lost sanity is not counted
+why-reroll_alone = This reroll, and then only free ones: { $percent }%
+why-reroll_stress = With whatever helps afterwards, up to { $count } stress in all: { $percent }%
 why-free_rerolls = Free rerolls left: { $count }
 why-hurt = To heal: { $stress } stress, { $wounds ->
         [one] 1 wound
@@ -553,7 +564,9 @@ why-advance_chance = An advance at the end of this turn: { $percent }%
 why-next_advance = When it advances, { NAME($source) }: { LIST($sentences, sep: " ") }
 why-ritual_tokens = { NAME($token) }: { LIST($spaces) }
 why-disruption = When it is reached: { LIST($sentences, sep: " ") }
-warn-fight = These attack: { LIST($enemies) }. You survive their hits: { $percent }%
+warn-fight = These attack: { LIST($enemies) }. You survive their wounds, with all the stress it takes: { $percent }%
+warn-wounds = wounds on average: { $wounds }, health left: { $left }
+warn-stress = up to { $count } stress in all
 
 ## Settings
 

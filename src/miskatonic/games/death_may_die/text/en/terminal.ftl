@@ -44,7 +44,6 @@ board-near = { $count ->
        *[other] { $count } spaces away: { LIST($spaces) }
     }
 board-reserve = Reserve
-board-does = { LIST($steps, sep: " ") }
 board-cultists = Cultists
 board-monsters = Monsters
 board-elder_one = Elder One

@@ -11,6 +11,7 @@ fact-skills = Unikatowa Umiejętność: { NAME($unique) }. Wspólne Umiejętnoś
 fact-unique_skill = Unikatowa Umiejętność, którą ma { NAME($investigator) }.
 fact-common_skill = Wspólna Umiejętność.
 fact-level = Poziom { $level }: { LIST($sentences, sep: " ") }
+fact-first_level = { NAME($skill) }, poziom { $level }: { LIST($sentences, sep: " ") }
 fact-at_thresholds = Działa za każdym razem, gdy osiągasz Próg Niepoczytalności, zanim wzrośnie Umiejętność.
 
 ## Karty

@@ -29,7 +29,7 @@ ask-run = { NAME($who) }: { ask-run.question }
 ask-targets = { NAME($who) }: { ask-targets.question }
     .question = kto jeszcze jest celem? Już wybrane cele: { LIST($enemies) }.
 ask-boost = { NAME($who) }: { ask-boost.question }
-    .question = wzmacniasz atak?
+    .question = wzmacniasz atak na { LIST($enemies, case: "acc") }?
 ask-keep = { NAME($who) }: { ask-keep.question }
     .question = zostawiasz ten rzut?
 ask-signs = { NAME($who) }: { ask-signs.question }
@@ -308,6 +308,10 @@ barred-stress_full = przerzut kosztuje stres ({ $count }), na który nie ma już
 
 ## Dziennik
 
+log-source = { $source ->
+        [none] { "" }
+       *[other] { CAP(NAME($source)) }:{" "}
+    }
 event-boxes = { NAME($scenario) }, przeciwnik: { NAME($elder_one) }.
 event-laid_out = Na mapie: { LIST($enemies) }; { LIST($tokens) }.
 event-investigator_chosen = { CAP(NAME($seat)) } gra jako { NAME($investigator) }.
@@ -320,7 +324,7 @@ event-turn_begins = { NAME($who) } zaczyna turę: { $count ->
         [few] { $count } akcje
        *[many] { $count } akcji
     }.
-event-actions_gained = { NAME($who) } ma dodatkowo { $count ->
+event-actions_gained = { log-source }{ NAME($who) } ma dodatkowo { $count ->
         [one] 1 akcję
         [few] { $count } akcje
        *[many] { $count } akcji
@@ -358,7 +362,7 @@ event-hits = { $count ->
         [few] { $count } obrażenia
        *[many] { $count } obrażeń
     }.
-event-enemy_wounded = { NAME($enemy) } otrzymuje { $count ->
+event-enemy_wounded = { log-source }{ NAME($enemy) } otrzymuje { $count ->
         [one] 1 obrażenie
         [few] { $count } obrażenia
        *[many] { $count } obrażeń
@@ -367,29 +371,29 @@ event-enemy_wounded = { NAME($enemy) } otrzymuje { $count ->
        *[other] ; nadmiar przepada: { $lost }.
     }
 event-immune = { NAME($enemy) } nie może jeszcze otrzymać obrażeń.
-event-killed_enemy = { NAME($who) } zabija { NAME($enemy, case: "acc") } { NAME($space, case: "in") }.
-event-enemy_healed = { NAME($enemy) } leczy { $count ->
+event-killed_enemy = { log-source }{ NAME($who) } zabija { NAME($enemy, case: "acc") } { NAME($space, case: "in") }.
+event-enemy_healed = { log-source }{ NAME($enemy) } leczy { $count ->
         [one] 1 obrażenie
         [few] { $count } obrażenia
        *[many] { $count } obrażeń
     }.
 event-enemy_removed = { NAME($enemy) } znika z planszy.
 event-enemy_attacks = { NAME($enemy) } atakuje { NAME($who, case: "acc") }.
-event-wounded = { NAME($who) } otrzymuje { $count ->
+event-wounded = { log-source }{ NAME($who) } otrzymuje { $count ->
         [one] 1 obrażenie
         [few] { $count } obrażenia
        *[many] { $count } obrażeń
     } (zostało zdrowia: { $left }).
 event-wounds_prevented = { NAME($source) } chroni { NAME($who, case: "acc") } przed obrażeniami: { $count }.
 event-sanity_prevented = { NAME($source) } chroni poczytalność { NAME($who, case: "gen") }: { $count }.
-event-companion_wounded = { NAME($held) } przyjmuje za { NAME($who, case: "acc") } { $count ->
+event-companion_wounded = { log-source }{ NAME($held) } przyjmuje za { NAME($who, case: "acc") } { $count ->
         [one] 1 obrażenie
         [few] { $count } obrażenia
        *[many] { $count } obrażeń
     }.
-event-stress = { NAME($who) } otrzymuje stres: { $count } (teraz { $now }).
-event-stress_full = { NAME($who) }: na { $count } stresu nie ma już miejsca.
-event-healed = { NAME($who) } leczy { $wounds ->
+event-stress = { log-source }{ NAME($who) } otrzymuje stres: { $count } (teraz { $now }).
+event-stress_full = { log-source }{ NAME($who) } nie ma już miejsca na stres: { $count }.
+event-healed = { log-source }{ NAME($who) } leczy { $wounds ->
         [0] stres: { $stress }
        *[other] { $stress ->
             [0] obrażenia: { $wounds }
@@ -397,7 +401,7 @@ event-healed = { NAME($who) } leczy { $wounds ->
         }
     }.
 event-rests = { NAME($who) } odpoczywa.
-event-sanity_lost = { NAME($who) } traci poczytalność: { $count } (zostało { $left }).
+event-sanity_lost = { log-source }{ NAME($who) } traci poczytalność: { $count } (zostało { $left }).
 event-stopped = Próg zatrzymuje { NAME($who, case: "acc") }; oszczędzona poczytalność: { $count }.
 event-threshold = { NAME($who) } osiąga { $number }. próg niepoczytalności: { NAME($insanity) }.
 event-level_up = { NAME($who) }: { NAME($skill) } wzrasta na poziom { $level }.
@@ -405,7 +409,7 @@ event-die_gained = { NAME($who) } ma odtąd o jedną kość dodatkową więcej.
 event-fire_placed = Ogień { NAME($space, case: "in") }: { $count }.
 event-no_fire_left = { NAME($space) }: zabrakło Ognia.
 event-fire_removed = Ogień gaśnie { NAME($space, case: "in") }: { $count }.
-event-fire_caught = { NAME($who) } zajmuje się ogniem: { $count } (teraz { $now }).
+event-fire_caught = { log-source }{ NAME($who) } zajmuje się ogniem: { $count } (teraz { $now }).
 event-fire_put_out = Ogień na planszy { NAME($who, case: "gen") } gaśnie: { $count }.
 event-fire_roll = { NAME($who) } płonie: { $count ->
         [one] 1 kość
@@ -416,8 +420,8 @@ event-token_laid = { NAME($token) } { NAME($space, case: "in") }: { $count }.
 event-no_token_left = { NAME($space) }: zabrakło żetonów ({ NAME($token) }).
 event-token_lifted = { NAME($token) } znika { NAME($space, case: "from") }: { $count }.
 event-token_moved = Żeton { NAME($token, case: "gen") } przesuwa się { NAME($from_space, case: "from") } { NAME($space, case: "to") }.
-event-token_gained = { NAME($who) } otrzymuje żetony ({ NAME($token) }): { $count }.
-event-no_token_gained = { NAME($who) } nie otrzymuje żetonu ({ NAME($token) }): zabrakło albo nie można nieść więcej.
+event-token_gained = { log-source }{ NAME($who) } otrzymuje żetony ({ NAME($token) }): { $count }.
+event-no_token_gained = { log-source }{ NAME($who) } nie otrzymuje żetonu ({ NAME($token) }): zabrakło albo nie można nieść więcej.
 event-token_lost = { NAME($who) } oddaje żetony ({ NAME($token) }): { $count }.
 event-passage_blocked = { NAME($token) } w przejściu: { LIST($spaces) }.
 event-passage_cleared = { NAME($token) } znika z przejścia: { LIST($spaces) }.
@@ -497,7 +501,7 @@ why-tentacles_shown = Macki kosztują Poczytalność: { $count }
 why-health = { NAME($enemy) }: zdrowie { $left } z { $count }
 why-damage = { NAME($source) }, dodatkowe obrażenia: { $count }
 why-next_stage = Potem nadchodzi Stadium: { NAME($stage) }; nadmiar obrażeń przepada
-why-survival = Szansa przeżycia tego ataku: { $percent }%
+why-survival = Szansa przeżycia tego ataku za wszelki potrzebny stres (bez poczytalności): { $percent }%
 why-sanity = Utracona poczytalność: { $position }, do czaszki: { $count }
 why-threshold = Do następnego progu: { $count }; { NAME($insanity) }, potem rozwój umiejętności
 why-symbols = Symbole na stosie odrzuconych: { $count } z { $needed }
@@ -505,7 +509,9 @@ why-deck = Symbole w talii: { $count }, kart: { $cards }; szansa na następny: {
 why-to_red = Przesunięcia do przybycia Przedwiecznego: { $count }
 why-to_end = Przesunięcia do klęski: { $count }
 why-ritual = { NAME($counter) }: { $count } z { $target }
-why-chances = Sukcesy: { LIST($chances, sep: ", ") }
+why-chances = Sukcesy bez stresu: { LIST($chances, sep: ", ") }
+why-chances_stress = Za stres (najwyżej { $count }): { LIST($chances, sep: ", ") }
+why-average = Średnio obrażeń bez stresu: { $wounds }
 chance-at_least = co najmniej { $count }: { $percent }%
 chance-at_most = najwyżej { $count }: { $percent }%
 chance-exactly = { $count }: { $percent }%
@@ -523,6 +529,11 @@ why-expected = Średnio obrażenia: { $wounds }, poczytalność: { $sanity }, pr
 why-wound_chances = Obrażenia: { LIST($chances, sep: ", ") }
 why-movers = Karty Mitów w talii, które go poruszają: { $count } z { $cards }
 why-deadly = Trafienia, które by cię zabiły: { $count }
+why-odds_goal = Procenty tutaj: szansa na potrzebne sukcesy
+why-odds_attack = Procenty tutaj: szansa przeżycia tego ataku z tym, co dodaje karta wroga; utrata poczytalności się nie liczy
+why-odds_life = Procenty tutaj: szansa przeżycia tego rzutu; utrata poczytalności się nie liczy
+why-reroll_alone = Ten przerzut, a potem tylko darmowe: { $percent }%
+why-reroll_stress = Ze wszystkim, co potem pomoże, łącznie najwyżej za { $count } stresu: { $percent }%
 why-free_rerolls = Pozostałe darmowe przerzuty: { $count }
 why-hurt = Do wyleczenia stres: { $stress }, obrażenia: { $wounds }
 why-run_stopped = Ostatni krok kończy Bieg
@@ -534,7 +545,9 @@ why-advance_chance = Przesunięcie na koniec tej tury: { $percent }%
 why-next_advance = Przy przesunięciu, { NAME($source) }: { LIST($sentences, sep: " ") }
 why-ritual_tokens = { NAME($token) }: { LIST($spaces) }
 why-disruption = Gdy cel zostanie osiągnięty: { LIST($sentences, sep: " ") }
-warn-fight = Zaatakują: { LIST($enemies) }. Szansa przeżycia ich trafień: { $percent }%
+warn-fight = Zaatakują: { LIST($enemies) }. Szansa przeżycia ich obrażeń za wszelki potrzebny stres: { $percent }%
+warn-wounds = średnio obrażeń: { $wounds }, zdrowie: { $left }
+warn-stress = łącznie stresu: najwyżej { $count }
 
 ## Ustawienia
 

@@ -30,7 +30,6 @@ board-fire = Ogień
 board-barred_way = { NAME($token) } w przejściu: { NAME($space) }
 board-near = W odległości { $count }: { LIST($spaces) }
 board-reserve = Rezerwa
-board-does = { LIST($steps, sep: " ") }
 board-cultists = Kultyści
 board-monsters = Potwory
 board-elder_one = Przedwieczny

@@ -11,6 +11,7 @@ fact-skills = Унікальне вміння: { NAME($unique) }. Спільні
 fact-unique_skill = Унікальне вміння, яке має { NAME($investigator) }.
 fact-common_skill = Спільне вміння.
 fact-level = Рівень { $level }: { LIST($sentences, sep: " ") }
+fact-first_level = { NAME($skill) }, рівень { $level }: { LIST($sentences, sep: " ") }
 fact-at_thresholds = Діє щоразу, коли ви досягаєте Порога безумства, перш ніж зросте вміння.
 
 ## Карти

@@ -29,7 +29,7 @@ ask-run = { NAME($who) }: { ask-run.question }
 ask-targets = { NAME($who) }: { ask-targets.question }
     .question = хто ще стане ціллю? Уже вибрано: { LIST($enemies) }.
 ask-boost = { NAME($who) }: { ask-boost.question }
-    .question = посилюєте атаку?
+    .question = посилюєте атаку на { LIST($enemies, case: "acc") }?
 ask-keep = { NAME($who) }: { ask-keep.question }
     .question = лишаєте цей кидок?
 ask-signs = { NAME($who) }: { ask-signs.question }
@@ -308,6 +308,10 @@ barred-stress_full = перекидання коштує стресу ({ $count 
 
 ## Журнал
 
+log-source = { $source ->
+        [none] { "" }
+       *[other] { CAP(NAME($source)) }:{" "}
+    }
 event-boxes = { NAME($scenario) }; супротивник: { NAME($elder_one) }.
 event-laid_out = На мапі: { LIST($enemies) }; { LIST($tokens) }.
 event-investigator_chosen = { CAP(NAME($seat)) } грає за персонажа { NAME($investigator) }.
@@ -320,7 +324,7 @@ event-turn_begins = Хід починає { NAME($who) }: { $count ->
         [few] { $count } дії
        *[many] { $count } дій
     }.
-event-actions_gained = { NAME($who) } має ще { $count ->
+event-actions_gained = { log-source }{ NAME($who) } має ще { $count ->
         [one] { $count } дію
         [few] { $count } дії
        *[many] { $count } дій
@@ -358,7 +362,7 @@ event-hits = { $count ->
         [few] { $count } рани
        *[many] { $count } ран
     }.
-event-enemy_wounded = { NAME($enemy) } отримує { $count ->
+event-enemy_wounded = { log-source }{ NAME($enemy) } отримує { $count ->
         [one] { $count } рану
         [few] { $count } рани
        *[many] { $count } ран
@@ -367,29 +371,29 @@ event-enemy_wounded = { NAME($enemy) } отримує { $count ->
        *[other] ; надлишок пропадає: { $lost }.
     }
 event-immune = { NAME($enemy) } ще не може отримувати рани.
-event-killed_enemy = { NAME($who) } вбиває { NAME($enemy, case: "acc") } { NAME($space, case: "in") }.
-event-enemy_healed = { NAME($enemy) } зцілює { $count ->
+event-killed_enemy = { log-source }{ NAME($who) } вбиває { NAME($enemy, case: "acc") } { NAME($space, case: "in") }.
+event-enemy_healed = { log-source }{ NAME($enemy) } зцілює { $count ->
         [one] { $count } рану
         [few] { $count } рани
        *[many] { $count } ран
     }.
 event-enemy_removed = { NAME($enemy) } зникає з мапи.
 event-enemy_attacks = { NAME($enemy) } атакує { NAME($who, case: "acc") }.
-event-wounded = { NAME($who) } отримує { $count ->
+event-wounded = { log-source }{ NAME($who) } отримує { $count ->
         [one] { $count } рану
         [few] { $count } рани
        *[many] { $count } ран
     } (лишилося здоров’я: { $left }).
 event-wounds_prevented = { NAME($source) } береже { NAME($who, case: "acc") } від ран: { $count }.
 event-sanity_prevented = { NAME($source) } береже глузд { NAME($who, case: "gen") }: { $count }.
-event-companion_wounded = { NAME($held) } бере на себе за { NAME($who, case: "acc") } { $count ->
+event-companion_wounded = { log-source }{ NAME($held) } бере на себе за { NAME($who, case: "acc") } { $count ->
         [one] { $count } рану
         [few] { $count } рани
        *[many] { $count } ран
     }.
-event-stress = { NAME($who) } отримує стрес: { $count } (тепер { $now }).
-event-stress_full = { NAME($who) }: для стресу ({ $count }) немає місця.
-event-healed = { NAME($who) } зцілює { $wounds ->
+event-stress = { log-source }{ NAME($who) } отримує стрес: { $count } (тепер { $now }).
+event-stress_full = { log-source }{ NAME($who) } не має місця для стресу: { $count }.
+event-healed = { log-source }{ NAME($who) } зцілює { $wounds ->
         [0] стрес: { $stress }
        *[other] { $stress ->
             [0] рани: { $wounds }
@@ -397,7 +401,7 @@ event-healed = { NAME($who) } зцілює { $wounds ->
         }
     }.
 event-rests = { NAME($who) } відпочиває.
-event-sanity_lost = { NAME($who) } втрачає глузд: { $count } (лишилося { $left }).
+event-sanity_lost = { log-source }{ NAME($who) } втрачає глузд: { $count } (лишилося { $left }).
 event-stopped = Поріг зупиняє { NAME($who, case: "acc") }; врятовано глузду: { $count }.
 event-threshold = { NAME($who) } досягає порога безумства { $number }: { NAME($insanity) }.
 event-level_up = { NAME($who) }: { NAME($skill) } зростає до рівня { $level }.
@@ -405,7 +409,7 @@ event-die_gained = { NAME($who) } відтепер має на один дода
 event-fire_placed = Вогонь { NAME($space, case: "in") }: { $count }.
 event-no_fire_left = { NAME($space) }: вогню більше немає.
 event-fire_removed = Вогонь { NAME($space, case: "in") } гасне: { $count }.
-event-fire_caught = { NAME($who) } займається: { $count } (тепер { $now }).
+event-fire_caught = { log-source }{ NAME($who) } займається: { $count } (тепер { $now }).
 event-fire_put_out = Вогонь на планшеті { NAME($who, case: "gen") } гасне: { $count }.
 event-fire_roll = { NAME($who) } горить: { $count ->
         [one] { $count } кубик
@@ -416,8 +420,8 @@ event-token_laid = { NAME($token) } { NAME($space, case: "in") }: { $count }.
 event-no_token_left = { NAME($space) }: жетонів більше немає ({ NAME($token) }).
 event-token_lifted = { NAME($token) } зникає { NAME($space, case: "from") }: { $count }.
 event-token_moved = Жетон { NAME($token, case: "gen") } рухається { NAME($from_space, case: "from") } { NAME($space, case: "to") }.
-event-token_gained = { NAME($who) } отримує жетони ({ NAME($token) }): { $count }.
-event-no_token_gained = { NAME($who) } не отримує жетона ({ NAME($token) }): їх немає або більше нести не можна.
+event-token_gained = { log-source }{ NAME($who) } отримує жетони ({ NAME($token) }): { $count }.
+event-no_token_gained = { log-source }{ NAME($who) } не отримує жетона ({ NAME($token) }): їх немає або більше нести не можна.
 event-token_lost = { NAME($who) } віддає жетони ({ NAME($token) }): { $count }.
 event-passage_blocked = { NAME($token) } у проході: { LIST($spaces) }.
 event-passage_cleared = { NAME($token) } зникає з проходу: { LIST($spaces) }.
@@ -497,7 +501,7 @@ why-tentacles_shown = Щупальця коштують глузду: { $count }
 why-health = { NAME($enemy) }: здоров’я { $left } із { $count }
 why-damage = { NAME($source) }, додаткові рани: { $count }
 why-next_stage = Далі Стадія: { NAME($stage) }; зайві рани пропадають
-why-survival = Імовірність пережити цю атаку: { $percent }%
+why-survival = Імовірність пережити цю атаку за будь-який потрібний стрес (без глузду): { $percent }%
 why-sanity = Втрачено глузду: { $position }, до черепа: { $count }
 why-threshold = До наступного порога: { $count }; { NAME($insanity) }, потім зростає вміння
 why-symbols = Символи у скиді: { $count } із { $needed }
@@ -505,7 +509,9 @@ why-deck = Символи в колоді: { $count }, карт: { $cards }; і�
 why-to_red = Просувань до приходу Стародавнього: { $count }
 why-to_end = Просувань до поразки: { $count }
 why-ritual = { NAME($counter) }: { $count } із { $target }
-why-chances = Успіхи: { LIST($chances, sep: ", ") }
+why-chances = Успіхи без стресу: { LIST($chances, sep: ", ") }
+why-chances_stress = За стрес (щонайбільше { $count }): { LIST($chances, sep: ", ") }
+why-average = У середньому ран без стресу: { $wounds }
 chance-at_least = щонайменше { $count }: { $percent }%
 chance-at_most = щонайбільше { $count }: { $percent }%
 chance-exactly = { $count }: { $percent }%
@@ -523,6 +529,11 @@ why-expected = У середньому рани: { $wounds }, глузд: { $san
 why-wound_chances = Рани: { LIST($chances, sep: ", ") }
 why-movers = Карти Міфів у колоді, що його рухають: { $count } із { $cards }
 why-deadly = Влучань, що вб’ють вас: { $count }
+why-odds_goal = Відсотки тут: імовірність отримати потрібні успіхи
+why-odds_attack = Відсотки тут: імовірність пережити цю атаку разом із тим, що додає карта ворога; втрату глузду не враховано
+why-odds_life = Відсотки тут: імовірність пережити цей кидок; втрату глузду не враховано
+why-reroll_alone = Це перекидання, а далі лише безплатні: { $percent }%
+why-reroll_stress = З усім, що допоможе потім, разом щонайбільше за { $count } стресу: { $percent }%
 why-free_rerolls = Лишилося безплатних перекидань: { $count }
 why-hurt = Можна зцілити стрес: { $stress }, рани: { $wounds }
 why-run_stopped = Останній крок завершує Біг
@@ -534,7 +545,9 @@ why-advance_chance = Просування наприкінці цього ход
 why-next_advance = Під час просування, { NAME($source) }: { LIST($sentences, sep: " ") }
 why-ritual_tokens = { NAME($token) }: { LIST($spaces) }
 why-disruption = Коли мети досягнуто: { LIST($sentences, sep: " ") }
-warn-fight = Нападуть: { LIST($enemies) }. Імовірність пережити їхні влучання: { $percent }%
+warn-fight = Нападуть: { LIST($enemies) }. Імовірність пережити їхні рани за будь-який потрібний стрес: { $percent }%
+warn-wounds = у середньому ран: { $wounds }, здоров’я: { $left }
+warn-stress = разом стресу: щонайбільше { $count }
 
 ## Налаштування
 

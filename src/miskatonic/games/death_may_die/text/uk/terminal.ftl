@@ -30,7 +30,6 @@ board-fire = Вогонь
 board-barred_way = { NAME($token) } у проході: { NAME($space) }
 board-near = На відстані { $count }: { LIST($spaces) }
 board-reserve = Резерв
-board-does = { LIST($steps, sep: " ") }
 board-cultists = Культисти
 board-monsters = Монстри
 board-elder_one = Стародавній

@@ -30,7 +30,7 @@ export function measures(box, cells, k) {
     wall: narrow ? 3.5 : 5,
     door: narrow ? 6 : 9,
     token: narrow ? 20 : cell < 84 ? 24 : cell < 110 ? 30 : 34,
-    least: narrow ? 9 : 12,
+    least: 18,
     font: narrow ? 11.5 : cell < 84 ? 13 : cell < 110 ? 14 : 15,
   };
 }

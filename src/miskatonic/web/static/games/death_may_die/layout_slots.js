@@ -12,7 +12,13 @@ const LINE = 1.06;
 /** The room of a digit in the lower left corner of a space. */
 const KEY = { w: 11, h: 13 };
 /** How far apart two tokens are, of their size. */
-const BESIDE = 1.08;
+export const BESIDE = 1.08;
+/** Rows come no nearer than this: what lies in one is covered from the side or from below, not from both. */
+const DOWN = 0.65;
+/** Where tokens lie closer than this, they take the corner of the digit too. */
+const TIGHT = 0.7;
+/** The least radius of a figure that is larger than all others. */
+const LARGE = 12;
 
 const VOWELS = "aeiouyąęóаеиіоуюяєї";
 const TOGETHER = new Set(["sz", "cz", "rz", "ch", "dz", "dż", "dź", "sh", "th", "ss", "дз", "дж"]);
@@ -88,8 +94,11 @@ export function placeName(m, { rects }, name, doors, widthOf) {
     const { rect, rows, y } = best;
     return { rect, height: y - rect.y + 1 + rows.length * font * LINE, label: { lines: rows, x: rect.x + rect.w / 2, y, font } };
   }
-  return { label: null, rect: rects[0], height: m.wall / 2 + 2 };
+  return unnamed(m, { rects });
 }
+
+/** A space without its name. @param {Measures} m @param {Pick<Region, "rects">} region @returns {ReturnType<typeof placeName>} */
+export const unnamed = (m, { rects }) => ({ label: null, rect: rects[0], height: m.wall / 2 + 2 });
 
 /** The same in one line, for a space in which much stands: the first words, with dots. @param {Measures} m
  * @param {ReturnType<typeof placeName>} name @param {(text: string, font: number) => number} widthOf */
@@ -105,7 +114,7 @@ export function shortened(m, { label, rect, height }, widthOf) {
 /** Where a figure lies that is larger than all others: at the right of the widest rectangle.
  * @param {Measures} m @param {Box} room @returns {{at: Point, r: number}} */
 export function placeLarge(m, room) {
-  const r = Math.max(m.least, Math.min(m.cell * 0.46, room.h / 2 - 2, room.w * (room.w > m.cell ? 0.32 : 0.27)));
+  const r = Math.max(LARGE, Math.min(m.cell * 0.46, room.h / 2 - 2, room.w * (room.w > m.cell ? 0.32 : 0.27)));
   return { at: { x: room.x + room.w - r - 3, y: room.y + room.h / 2 - 2 }, r };
 }
 
@@ -122,14 +131,22 @@ export function rooms(m, { rects }, name, doors) {
   });
 }
 
-/** So many spots of one size in these rooms, the size as large as possible; nothing lies on a passage, and a corner of the
- * lowest room is left to the digit.
- * @param {Measures} m @param {Box[]} free @param {Box[]} doors @param {number} count @returns {{spots: Point[], size: number}} */
-export function slots(m, free, doors, count) {
+/** So many spots of one size in these rooms, the size as large as possible, or null where the least has no room; nothing
+ * lies on a passage, and a corner of the lowest room is left to the digit.
+ * @param {Measures} m @param {Box[]} free @param {Box[]} doors @param {number} count @param {number} apart of their size
+ * @returns {{spots: Point[], size: number} | null} */
+export function slots(m, free, doors, count, apart) {
+  if (!count) return { spots: [], size: m.token };
   for (let size = m.token; size >= m.least; size -= 1) {
-    const spots = fill(m, free, doors, count, size);
+    const spots = fill(m, free, doors, count, size, apart);
     if (spots) return { spots, size };
   }
+  return null;
+}
+
+/** Spots where there is too little room for any order: all over the largest room, one over the other.
+ * @param {Measures} m @param {Box[]} free @param {number} count @returns {{spots: Point[], size: number}} */
+export function crowd(m, free, count) {
   const [{ x, y, w, h }] = [...free].sort((one, other) => other.w * other.h - one.w * one.h);
   const room = { x, y, w: Math.max(1, w), h: Math.max(1, h) }; // in a very low window a name takes all of it
   const columns = Math.ceil(Math.sqrt((count * room.w) / room.h));
@@ -142,17 +159,20 @@ export function slots(m, free, doors, count) {
 
 /** @typedef {{x: number, y: number, w: number, most: number}} Row */
 
+/** How many of a size fit beside each other. @param {number} length @param {number} size @param {number} apart */
+const fitting = (length, size, apart) => Math.max(0, Math.floor((length + size * (apart - 1)) / (size * apart)));
+
 /** Spots of a size: in the first room that takes them all, else in all of them; as few rows as needed.
  * @param {Measures} m @param {Box[]} free @param {Box[]} doors @param {number} count @param {number} size
- * @returns {Point[] | null} */
-function fill(m, free, doors, count, size) {
+ * @param {number} apart @returns {Point[] | null} */
+function fill(m, free, doors, count, size, apart) {
   const lowest = free[free.length - 1];
   const large = [...free].sort((one, other) => other.w * other.h - one.w * one.h);
   for (const rooms of [...large.map((room) => [room]), free]) {
-    const all = rooms.map((room) => ({ room, most: Math.floor((room.h + size * (BESIDE - 1)) / (size * BESIDE)) }));
+    const all = rooms.map((room) => ({ room, most: fitting(room.h, size, Math.max(DOWN, apart)) }));
     const highest = Math.max(...all.map(({ most }) => most));
     for (let many = 1; many <= highest; many++) {
-      const rows = all.flatMap(({ room, most }) => rowsOf(m, room, doors, size, Math.min(many, most), room === lowest));
+      const rows = all.flatMap(({ room, most }) => rowsOf(m, room, doors, size, apart, Math.min(many, most), room === lowest));
       if (rows.reduce((sum, row) => sum + row.most, 0) >= count) return spotsIn(rows, size, count);
     }
   }
@@ -160,44 +180,43 @@ function fill(m, free, doors, count, size) {
 }
 
 /** So many rows in the middle of a room. @param {Measures} m @param {Box} room @param {Box[]} doors @param {number} size
- * @param {number} many @param {boolean} lowest @returns {Row[]} */
-function rowsOf(m, room, doors, size, many, lowest) {
-  const step = Math.min(size * 1.5, room.h / many);
+ * @param {number} apart @param {number} many @param {boolean} lowest @returns {Row[]} */
+function rowsOf(m, room, doors, size, apart, many, lowest) {
+  const step = between(room.h, many, size, 1.5);
   return Array.from({ length: many }, (_, i) => {
     const y = room.y + room.h / 2 + (i - (many - 1) / 2) * step;
-    const key = m.keys && lowest && y + size / 2 > room.y + room.h - KEY.h;
+    const key = m.keys && lowest && apart >= TIGHT && y + size / 2 > room.y + room.h - KEY.h;
     let [left, right] = [room.x + (key ? KEY.w : 0), room.x + room.w];
     for (const door of doors) {
       if (door.y + door.h <= y - size / 2 || door.y >= y + size / 2) continue;
       if (door.x < left && door.x + door.w > left) left = door.x + door.w;
       if (door.x < right && door.x + door.w > right) right = door.x;
     }
-    return { x: left, y, w: right - left, most: Math.max(0, Math.floor((right - left + size * (BESIDE - 1)) / (size * BESIDE))) };
+    return { x: left, y, w: right - left, most: fitting(right - left, size, apart) };
   });
 }
+
+/** How far it is from one to the next of so many in a row: room between them, or one over the other but none beyond the ends.
+ * @param {number} length @param {number} many @param {number} size @param {number} most of their size */
+const between = (length, many, size, most) => (size * many > length && many > 1 ? (length - size) / (many - 1)
+  : Math.min(size * most, length / many));
 
 /** @param {Row[]} rows @param {number} size @param {number} count @returns {Point[]} */
 function spotsIn(rows, size, count) {
   const taken = spread(rows.map(({ most }) => most), count);
   return rows.flatMap((row, i) => Array.from({ length: taken[i] }, (_, j) => {
-    const between = Math.min(size * 1.3, row.w / taken[i]);
-    return { x: row.x + row.w / 2 + (j - (taken[i] - 1) / 2) * between, y: row.y };
+    const step = between(row.w, taken[i], size, 1.3);
+    return { x: row.x + row.w / 2 + (j - (taken[i] - 1) / 2) * step, y: row.y };
   }));
 }
 
-/** Shares things out over rows, as evenly as they can take them. @param {number[]} most @param {number} count */
+/** Shares things out over rows: one more in whichever has the fewest and can take it. @param {number[]} most
+ * @param {number} count */
 function spread(most, count) {
   const taken = most.map(() => 0);
-  const whole = most.reduce((sum, one) => sum + one, 0);
-  let left = count;
-  most.forEach((one, i) => {
-    taken[i] = Math.min(one, left, Math.ceil((count * one) / whole));
-    left -= taken[i];
-  });
-  most.forEach((one, i) => {
-    const more = Math.min(left, one - taken[i]);
-    taken[i] += more;
-    left -= more;
-  });
+  for (let left = count; left > 0; left--) {
+    const least = Math.min(...taken.filter((one, i) => one < most[i]));
+    taken[taken.findIndex((one, i) => one === least && one < most[i])] += 1;
+  }
   return taken;
 }

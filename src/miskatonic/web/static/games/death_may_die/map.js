@@ -7,7 +7,7 @@ import { drawn, marked } from "../../parts/thing.js";
 import { useZoom } from "../../parts/zoom.js";
 import { Decks, Goal, Reserve } from "./board_supply.js";
 import { arrows, barrierSize, cornerWidth, doorAt, doorBoxes, doorKey, drawnInside, measures, regions, walls } from "./layout.js";
-import { placeLarge, placeName, rooms, shortened, slots } from "./layout_slots.js";
+import { BESIDE, crowd, placeLarge, placeName, rooms, shortened, slots, unnamed } from "./layout_slots.js";
 import { runOf, Way } from "./map_way.js";
 import { Barrier, Elder, keycap, shown, Token } from "./tokens_draw.js";
 import { describe, elderIn, piecesIn } from "./tokens_list.js";
@@ -18,8 +18,12 @@ import { describe, elderIn, piecesIn } from "./tokens_list.js";
 
 /** The height of the line below the map, and how wide the room beside it has to be to need none. */
 const [FOOT, CORNER] = [36, 150];
-/** Where tokens would be smaller than this part of their size, the name makes room. */
-const CROWDED = 0.58;
+/** How near tokens come to each other before the name makes room, and then: apart, or one over the other like a fan. */
+const [EASY, CLOSE] = [[BESIDE, 0.85], [BESIDE, 0.85, 0.7, 0.6, 0.5]];
+/** The radius of the Elder One among tokens, of their size. */
+const SMALL = 0.58;
+/** On a phone, where a space is pressed and not what stands in it, tokens may be smaller. */
+const LEAST_PHONE = 14;
 /** On a small screen the map begins so large that a cell has about these pixels. */
 const READABLE = 48;
 
@@ -61,7 +65,8 @@ export function Plan({ state, ui }) {
 function Drawing({ state, ui, size, lens }) {
   const { board } = state.view;
   const { cells, doors } = board.map;
-  const m = { ...measures(size, cells, lens.k), keys: ui.size !== "phone" };
+  const plain = measures(size, cells, lens.k);
+  const m = ui.size === "phone" ? { ...plain, keys: false, least: LEAST_PHONE } : plain;
   const found = useMemo(() => regions(m, cells), [cells, m.cell, m.left, m.top]);
   /** @type {Space[]} */
   const spaces = board.spaces;
@@ -76,15 +81,23 @@ function Drawing({ state, ui, size, lens }) {
       textWidth(`${strong ? 800 : 500} ${font}px "Alegreya Sans"`, text);
     const pieces = piecesIn(space, board);
     const elder = elderIn(space, board);
-    const lay = (/** @type {ReturnType<typeof placeName>} */ name) => {
+    const lay = (/** @type {ReturnType<typeof placeName>} */ name, /** @type {number[]} */ steps, /** @type {boolean} */ huge) => {
       const free = rooms(m, region, name, gaps);
-      const large = elder && placeLarge(m, widest(free));
+      const large = huge && elder ? placeLarge(m, widest(free)) : null;
       if (large) cut(widest(free), large);
-      return { name, large, ...slots(m, free, gaps, pieces.length) };
+      const count = pieces.length + (elder && !large ? 1 : 0);
+      for (const apart of steps) {
+        const found = slots(m, free, gaps, count, apart);
+        if (found) return { name, large, over: apart < 1, ...found };
+      }
+      return null;
     };
-    const whole = lay(placeName(m, region, ui.word(space.name), gaps, widthOf));
-    const brief = pieces.length > 0 && whole.size < CROWDED * m.token ? shortened(m, whole.name, widthOf) : null;
-    return { space, region, strong, pieces, elder, ...(brief ? lay(brief) : whole) };
+    const whole = placeName(m, region, ui.word(space.name), gaps, widthOf);
+    const brief = shortened(m, whole, widthOf) ?? whole;
+    const bare = unnamed(m, region);
+    const laid = lay(whole, [BESIDE], true) ?? lay(whole, EASY, false) ?? lay(brief, CLOSE, false) ?? lay(bare, CLOSE, false)
+      ?? { name: bare, large: null, over: true, ...crowd(m, rooms(m, region, bare, gaps), pieces.length + (elder ? 1 : 0)) };
+    return { space, region, strong, pieces, elder, ...laid };
   });
   return html`<svg class=${`plan${m.narrow ? " narrow" : ""}`} role="group" aria-label=${ui.t("web-dmd-map")}
     width=${size.width} height=${size.height} viewBox=${`0 0 ${size.width} ${size.height}`}
@@ -98,10 +111,11 @@ function Drawing({ state, ui, size, lens }) {
         const one = barred.get(doorKey(door.spaces));
         return one && html`<${Barrier} key=${one.id} one=${one} at=${doorAt(m, door)} size=${barrierSize(m)} ui=${ui} />`;
       })}
-      ${laid.map(({ space, pieces, spots, size: side, elder, large }) => html`<g key=${space.id}>
-        ${elder && large && html`<${Elder} one=${elder} ...${large} space=${space} ui=${ui} followed=${followers.has(elder.id)} />`}
+      ${laid.map(({ space, pieces, spots, size: side, elder, large, over }) => html`<g key=${space.id}>
         ${pieces.map((piece, i) => html`<${Token} key=${piece.key} piece=${piece} at=${spots[i]} size=${side} space=${space}
-          state=${state} ui=${ui} followed=${piece.ids.some((id) => followers.has(id))} />`)}</g>`)}
+          state=${state} ui=${ui} over=${over} followed=${piece.ids.some((id) => followers.has(id))} />`)}
+        ${elder && html`<${Elder} one=${elder} ...${large ?? { at: spots[pieces.length], r: side * SMALL }} space=${space} ui=${ui}
+          over=${over} followed=${followers.has(elder.id)} />`}</g>`)}
       <g class="labels" aria-hidden="true">${laid.map(({ space, name: { label }, strong }) => label && html`<text
         key=${space.id} font-size=${label.font} class=${`lab${strong ? " on" : ""}`} x=${label.x}>
         ${label.lines.map((line, i) => html`<tspan x=${label.x} y=${label.y + label.font * (0.8 + i * 1.06)}>${line}</tspan>`)}

@@ -11,8 +11,8 @@ import { svg } from "./tray_dice.js";
 
 /** @typedef {import("./tray_dice.js").Ui} Ui */
 
-/** From how many cards on they are drawn closer together. */
-const MANY = 4;
+/** From how many cards on they are drawn closer together, beside the usual three skills and beside more. */
+const [MANY, MANY_SKILLED] = [4, 3];
 
 /** The seat whose board was asked for, and at which decision: until the next one it lies on the table. */
 const looked = signal({ seat: -1, number: -1 });
@@ -43,13 +43,14 @@ function Pips({ label, sign, symbol, count, of, cls }) {
 
 /** What lies under the board: cards by side, Relics, the insanity. @param {{seat: any, ui: Ui}} props */
 function Below({ seat, ui }) {
-  const { cards, relics, insanity } = seat;
+  const { cards, relics, insanity, skills } = seat;
+  const many = cards.length + relics.length >= (skills.length > 3 ? MANY_SKILLED : MANY);
   const side = (/** @type {string} */ which) => cards.filter((/** @type {any} */ card) => card.side === which)
     .map((/** @type {any} */ card) => html`<${Claimed} key=${card.id} card=${card} ui=${ui} />`);
   const group = (/** @type {string} */ label, /** @type {any[]} */ inside, sign = "") => inside.length > 0
     && html`<span class=${sign ? "dv self" : "dv"}><b data-sign=${sign || undefined}>${label}</b>${inside}</span>`;
   const own = (/** @type {string} */ sign, /** @type {any[]} */ inside) => group(ui.word(sign), inside, sign);
-  return html`<footer class=${cards.length + relics.length >= MANY ? "many" : ""}>
+  return html`<footer class=${many ? "many" : ""}>
     ${seat.dead && html`<span class="state bad">${svg("gi-tombstone")}${ui.word("board-dead")}</span>`}
     ${group(ui.t("web-dmd-left"), side("left"))}${group(ui.t("web-dmd-right"), side("right"))}
     ${own("sign-relic", relics.map((/** @type {any} */ relic) => html`<${Relic} key=${relic.id} relic=${relic} ui=${ui} />`))}

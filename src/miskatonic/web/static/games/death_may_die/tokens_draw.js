@@ -49,31 +49,36 @@ const badge = (cls, n, s, dy) => {
     <circle r=${r} /><text y=${r * 0.6} font-size=${r * 1.7}>${n}</text></g>`;
 };
 
+/** The size of a token that carries a digit in full. */
+const FULL = 24;
+
 /** Whether a digit is drawn: not where it opens a whole list. @param {any} n */
 export const shown = (n) => typeof n === "number" || n === "…";
 
-/** The digit of what can be chosen. @param {any} n @param {Point} at */
-export function keycap(n, { x, y }) {
+/** The digit of what can be chosen, smaller on small tokens. @param {any} n @param {Point} at @param {number} [size] */
+export function keycap(n, { x, y }, size = FULL) {
   const width = String(n).length > 1 ? 23 : 18;
-  return html`<g class="keycap" aria-hidden="true" transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+  return html`<g class="keycap" aria-hidden="true"
+    transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${Math.min(1, size / FULL).toFixed(2)})`}>
     <rect x=${-width / 2} y="-9" width=${width} height="18" rx="4" /><text y="5">${n}</text></g>`;
 }
 
-/** A token, or several that can't be told apart as a heap with their number.
- * @param {{piece: Piece, at: Point, size: number, space: any, state: any, ui: any, followed: boolean}} props */
-export function Token({ piece, at, size, space, state, ui, followed }) {
-  const { kind, name, ids, count, wounds, seat, over } = piece;
+/** A token, or several that can't be told apart as a heap with their number. Where one lies over the other, digits would hide
+ * them: they stand in the list alone.
+ * @param {{piece: Piece, at: Point, size: number, space: any, state: any, ui: any, over: boolean, followed: boolean}} props */
+export function Token({ piece, at, size, space, state, ui, over, followed }) {
+  const { kind, name, ids, count, wounds, seat } = piece;
   const heap = ids.length > 1;
-  const cls = ["tk", kind, seat >= 0 && seatClass(seat), over && "over", followed && "followed",
+  const cls = ["tk", kind, seat >= 0 && seatClass(seat), piece.over && "over", followed && "followed",
     !ui.lit(ids) && ui.lit(space.id) && "through"].filter(Boolean).join(" ");
   const how = { label: `${called(piece, state, ui)}, ${ui.word(space.name)}`, shows: kind === "gate" || kind === "start"
     || kind === "fire" ? space.name : name };
   const look = { ...marked(ui, ids, cls), "data-sign": piece.sign, ...drawn(ui, ids, how, { "aria-hidden": true }) };
-  const lit = ui.size !== "phone" && ui.lit(ids);
+  const lit = ui.size !== "phone" && !over && ui.lit(ids);
   const on = html`
     ${followed && html`<circle class="ring" r=${size * 0.56} />`}
     ${wounds > 0 && badge("wd", wounds, size, 1)}${count > 1 && badge("ct", count, size, wounds ? -1 : 1)}
-    ${lit && keycap(lit.n, { x: -size * 0.42, y: -size * 0.4 })}`;
+    ${lit && keycap(lit.n, { x: -size * 0.42, y: -size * 0.4 }, size)}`;
   if (!heap) return html`<g ...${look} ...${standing(at, space.id)}><circle class="hit" r=${size * 0.56} />
     ${body(piece, size)}${on}</g>`;
   const off = (/** @type {number} */ i) => Math.min(i, 2) * size * 0.07;
@@ -84,20 +89,20 @@ export function Token({ piece, at, size, space, state, ui, followed }) {
 }
 
 /** The Elder One on the board, with the health of its Stage.
- * @param {{one: any, at: Point, r: number, space: any, ui: any, followed: boolean}} props */
-export function Elder({ one, at, r, space, ui, followed }) {
+ * @param {{one: any, at: Point, r: number, space: any, ui: any, over: boolean, followed: boolean}} props */
+export function Elder({ one, at, r, space, ui, over, followed }) {
   const left = `${one.health - one.wounds}/${one.health}`;
   const how = { label: `${ui.word(one.name)}, ${ui.t("web-dmd-health", { count: one.health - one.wounds, most: one.health })}`,
     shows: one.name };
-  const lit = ui.size !== "phone" && ui.lit(one.id);
-  const font = Math.max(10, Math.min(17, r * 0.42));
+  const lit = ui.size !== "phone" && !over && ui.lit(one.id);
+  const font = Math.max(r < 12 ? 9 : 10, Math.min(17, r * 0.42));
   return html`<g ...${marked(ui, one.id, `tk eo${followed ? " followed" : ""}`)} data-sign="sign-stage"
     ...${drawn(ui, one.id, how, { "aria-hidden": true })} ...${standing(at, space.id)}>
     ${followed && html`<circle class="ring" r=${r + 5} />`}<circle class="disc" r=${r} />${sprite(picture(one.name), r * 1.4, "", -r * 0.06)}
     ${one.vulnerable !== false && html`<g class="life" transform=${`translate(0 ${(r - font * 0.1).toFixed(1)})`}>
       <rect x=${-font * 1.45} y=${-font * 0.65} width=${font * 2.9} height=${font * 1.3} rx=${font * 0.65} />
       <text y=${font * 0.35} font-size=${font}>${left}</text></g>`}
-    ${lit && keycap(lit.n, { x: -r * 0.8, y: -r * 0.8 })}</g>`;
+    ${lit && keycap(lit.n, { x: -r * 0.8, y: -r * 0.8 }, 2 * r)}</g>`;
 }
 
 /** A token on a passage: a Bolt, Rubble. @param {{one: any, at: Point, size: number, ui: any}} props */

@@ -1,0 +1,104 @@
+"""A sensible player of Arkham Horror: The Card Game: equips, finds the clues, and meets the Ghoul Priest well armed.
+
+Every option of a turn is weighed in points, an action of a calm turn being one (`plan`, `deeds`); tests are judged by
+what success and failure bring (`trial`), harm by how little is left (`danger`), cards by what they are good for (`kit`).
+It knows what a seat may see, what is printed, and nothing of the rules' code.
+"""
+
+from collections.abc import Callable, Sequence
+
+from miskatonic.bots import Advice, open_to
+from miskatonic.bots.arkham_lcg.asked import Asked
+from miskatonic.bots.arkham_lcg.plan import Deed, Turn
+from miskatonic.bots.arkham_lcg.reasons import reason
+from miskatonic.bots.arkham_lcg.trial import Trial
+from miskatonic.kernel import Option, Table
+from miskatonic.kernel.rng import HasRng
+
+
+def pick(table: Table, luck: HasRng, seat: int | None = None) -> Option:
+    """What a sensible player would do."""
+    return Player(table, seat).best(open_to(table, seat))
+
+
+def advise(table: Table, luck: HasRng, seat: int) -> Advice:
+    """What to pick for a seat, and why."""
+    player = Player(table, seat)
+    picked = player.best(open_to(table, seat))
+    return Advice(picked, reason(player, picked))
+
+
+class Player(Asked):
+    """One decision: the position, what is asked, and how it is answered."""
+
+    deed: Deed | None = None
+
+    def best(self, options: Sequence[Option]) -> Option:
+        """The answer to the question that is asked: where several are asked at once, that of one of them."""
+        if len(self.choice.seats) > 1:
+            options = [option for option in options if self.choice.owner(option) == self.seat] or options
+        if len(options) == 1:
+            return options[0]
+        prompt = self.choice.prompt
+        rule = ANSWERS.get(prompt) or (Player.reacts if prompt.startswith("react_") else Player.anything)
+        return rule(self, options)
+
+    def turn(self, options: Sequence[Option]) -> Option:
+        """The deed that is worth most."""
+        self.deed = Turn(self.sight, options).best()
+        return self.deed.option
+
+    def test(self, options: Sequence[Option]) -> Option:
+        """Before the token: what is worth adding, then the token; helpers say that they are ready."""
+        trial = Trial(self.sight)
+        helps = self.seat != trial.tester.seat
+        picked = trial.best(options, self.seat, 1 if helps else 99)
+        if picked is not None:
+            return picked
+        done = "ready" if helps else "draw_token"
+        return next((option for option in options if option.verb == done), options[0])
+
+    def help(self, options: Sequence[Option]) -> Option:
+        """A helper may add one card."""
+        return Trial(self.sight).best(options, self.seat, 1) or options[-1]
+
+
+ANSWERS: dict[str, Callable[[Player, Sequence[Option]], Option]] = {
+    "turn": Player.turn,
+    "test": Player.test,
+    "help": Player.help,
+    "mulligan": Player.mulligan,
+    "harm": Player.harm,
+    "assign": Player.assign,
+    "search": Player.search,
+    "make_room": Player.least_standing,
+    "lose_asset": Player.least_standing,
+    "hand_size": Player.least_held,
+    "discard_cost": Player.least_held,
+    "keep_one": Player.most_held,
+    "prey": Player.prey,
+    "attacker": Player.attacker,
+    "order": Player.first,
+    "results": Player.first,
+    "next_turn": Player.next_turn,
+    "which_skill": Player.which_skill,
+    "choose_skill": Player.which_skill,
+    "whats_going_on": Player.whats_going_on,
+    "what_have_you_done": Player.last,
+    "give": Player.first,
+    "hunts": Player.first,
+    "spawns": Player.first,
+    "trauma": Player.first,
+    "which_deck": Player.which_deck,
+    "put_on_top": Player.put_on_top,
+    "which_token": Player.which_token,
+    "get_away": Player.get_away,
+    "move_to": Player.first,
+    "after_hunters": Player.before_attacks,
+    "upkeep_begins": Player.window,
+    "after_mythos": Player.window,
+    "before_turns": Player.window,
+    "after_attacks": Player.window,
+    "turn_ends": Player.window,
+}
+"""The rule for each question; reactions have one of their own."""

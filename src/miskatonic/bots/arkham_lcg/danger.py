@@ -1,0 +1,116 @@
+"""What harm costs, what enemies threaten, and how the duel with the Ghoul Priest would end."""
+
+from functools import lru_cache
+
+from miskatonic.bots.arkham_lcg.kit import PUMPS, best_weapon
+from miskatonic.bots.arkham_lcg.sight import Foe, Person, Sight, Tokens, id_of
+from miskatonic.games.arkham_lcg.odds import chance
+from miskatonic.games.arkham_lcg.rows.terms import WILD
+
+DEATH = 14.0
+POINT = (DEATH, 4.5, 2.6, 1.7, 1.2, 0.9, 0.75, 0.65, 0.6)
+"""What losing the last point of health or sanity costs, the second last, and so on."""
+PRIEST = "ghoul_priest"
+
+
+def points(left: int, lost: int) -> float:
+    """What it costs to lose so many points of so many."""
+    return sum(POINT[min(at, len(POINT)) - 1] for at in range(left, max(0, left - lost), -1))
+
+
+def harm(person: Person, damage: int, horror: int) -> float:
+    """What damage and horror would cost somebody; a little less where an asset can take some."""
+    health, sanity = person.soak()
+    spared = min(damage, health) + min(horror, sanity)
+    damage, horror = damage - min(damage, health), horror - min(horror, sanity)
+    return points(person.health, damage) + points(person.sanity, horror) + 0.75 * spared
+
+
+def attack(person: Person, foe: Foe) -> float:
+    """What an attack of an enemy would cost."""
+    return harm(person, foe.damage, foe.horror) + (1.5 if foe.id == "silver_twilight_acolyte" else 0.0)
+
+
+def opportunity(sight: Sight, person: Person) -> float:
+    """What attacks of opportunity would cost now."""
+    ready = [foe for foe in sight.engaged(person) if foe.ready]
+    return harm(person, sum(foe.damage for foe in ready), sum(foe.horror for foe in ready)) if ready else 0.0
+
+
+def kill_worth(sight: Sight, person: Person, foe: Foe) -> float:
+    """What it brings that an enemy is gone."""
+    if foe.id == PRIEST:
+        return 14.0 * sight.seats
+    worth = 0.8 + 1.6 * attack(person, foe)
+    place = sight.here(person)
+    if person.id == "roland_banks" and place and place.clues and sight.stage < 3:
+        worth += 1.2
+    if sight.agenda >= 3 and "ghoul" in foe.traits:
+        worth += 0.8
+    return worth
+
+
+@lru_cache(4096)
+def odds(tokens: Tokens, value: int, difficulty: int) -> float:
+    """How likely a skill of that value succeeds."""
+    return float(chance(tokens, value, difficulty))
+
+
+# --- the duel -----------------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(200_000)
+def duel(
+    tokens: Tokens,
+    foe: tuple[int, int, int, int],
+    me: tuple[int, int],
+    weapon: tuple[int, int, int],
+    boosts: int,
+    left: int,
+) -> float:
+    """How likely somebody kills an enemy before being defeated, by blow and blow.
+
+    The enemy: health, fight value, damage and horror of its attack; oneself: health and sanity with what allies take;
+    the weapon: skill with it, damage, blows left (then fists: 2 less, 1 damage); boosts: icons and resources to add.
+    """
+    health, fight, damage, horror = foe
+    if health <= 0:
+        return 1.0
+    if me[0] <= 0 or me[1] <= 0:
+        return 0.0
+    if not left:
+        return duel(tokens, foe, (me[0] - damage, me[1] - horror), weapon, boosts + 1, 3)
+    skill, hit, blows = weapon
+    if not blows:
+        skill, hit = skill - 1, 1
+    add = min(boosts, max(0, fight + 3 - skill), 3)
+    wins = odds(tokens, skill + add, fight)
+    after = (weapon[0], weapon[1], max(0, blows - 1))
+    if wins <= 0.0:
+        return 0.0
+    struck = duel(tokens, (health - hit, fight, damage, horror), me, after, boosts - add, left - 1)
+    missed = duel(tokens, foe, (me[0] - damage, me[1] - horror), after, boosts - add, left - 1)
+    return wins * struck + (1 - wins) * missed
+
+
+def against_priest(sight: Sight, person: Person, foe: Foe, actions: int = 3) -> float:
+    """How likely somebody would win the duel with the Ghoul Priest, with what is at hand."""
+    weapon, blows = best_weapon(sight, person, foe)
+    skill = person.skills[weapon.skill] + weapon.bonus
+    icons = sum(card["icons"].get(weapon.skill, 0) + card["icons"].get(WILD, 0) for card in person.hand)
+    pumps = any(id_of(card["card"]) in PUMPS and weapon.skill in PUMPS[id_of(card["card"])] for card in person.area)
+    boosts = min(9, icons + (person.resources if pumps else 0))
+    health, sanity = person.soak()
+    hits = 1 + weapon.damage + (1 if weapon.by_margin and skill >= foe.fight + 2 else 0)
+    extra = sum(one == "vicious_blow" for one in person.held) + 3 * (
+        "dynamite_blast" in person.held and person.resources >= 5 and person.health > 3
+    )
+    tokens = tuple([-1 if token == 0 and name == "skull" else token for token, name in _named(sight, person)])
+    enemy = (max(1, foe.health - min(extra, foe.health - 1)), foe.fight, foe.damage, foe.horror)
+    return duel(
+        tokens, enemy, (person.health + health, person.sanity + sanity), (skill, hits, min(blows, 6)), boosts, actions
+    )
+
+
+def _named(sight: Sight, person: Person) -> list[tuple[int | None, str]]:
+    return list(zip(sight.tokens(person), sight.board["bag"], strict=True))

@@ -1,0 +1,275 @@
+"""One's own turn: every option with what it is worth in points, and why."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from miskatonic.bots.arkham_lcg import danger, deeds
+from miskatonic.bots.arkham_lcg.danger import PRIEST, odds
+from miskatonic.bots.arkham_lcg.kit import WEAPONS, Weapon, in_play, room_for, weapon_of
+from miskatonic.bots.arkham_lcg.sight import Foe, Place, Sight, id_of, row_of
+from miskatonic.bots.arkham_lcg.trial import begun, clues_missing
+from miskatonic.games.arkham_lcg.rows.terms import AGILITY, ASSET, FIGHT, INTELLECT, INVESTIGATE
+from miskatonic.kernel import Name, Option
+
+PATIENCE = 6
+"""So many rounds before the last agenda runs out the barrier has to fall, ready or not."""
+READY = 0.8
+"""How likely the Ghoul Priest should be beaten before anybody wakes him."""
+STUDY_ROUNDS = 3
+"""So long one may equip in the Study, where the door that opens sweeps enemies away."""
+
+
+class Deed(NamedTuple):
+    """An option, what it is worth, and the sentence that says why."""
+
+    worth: float
+    option: Option
+    why: str = "hint-any"
+    percent: int = 0
+    place: str = ""
+
+
+def label_of(option: Option, key: str = "card") -> str:
+    """What the thing is called that an option names."""
+    return str(getattr(option.args.get(key), "thing", "")).partition(":")[2]
+
+
+class Turn:
+    """The active investigator's question."""
+
+    def __init__(self, sight: Sight, options: Sequence[Option]) -> None:
+        self.sight = sight
+        self.me = sight.mine
+        self.options = options
+        self.place = sight.here(self.me)
+        self.engaged = sight.engaged(self.me)
+        self.ready = [foe for foe in self.engaged if foe.ready]
+        self.missing = clues_missing(sight)
+        self.toll = danger.opportunity(sight, self.me)
+        self.glasses = sum(id_of(card["card"]).startswith("magnifying_glass") for card in self.me.area)
+        self.cards = {card["id"]: card for card in (*self.me.hand, *self.me.area, *self.me.threat)}
+
+    def best(self) -> Deed:
+        """The option that is worth most."""
+        return max((self.judged(option) for option in self.options), key=lambda deed: deed.worth)
+
+    def judged(self, option: Option) -> Deed:
+        """What an option is worth, attacks of opportunity taken off."""
+        match option.verb:
+            case "investigate":
+                return self._investigate(option)
+            case "move":
+                return self._move(option)
+            case "fight":
+                return self._fight(option)
+            case "evade":
+                return self._evade(option)
+            case "engage":
+                return self._engage(option)
+            case "play":
+                return self._play(option)
+            case "advance":
+                return self._advance(option)
+            case "draw":
+                return Deed(self._draw() - self.toll, option, "hint-draw")
+            case "resource":
+                return Deed(self._resource() - self.toll, option, "hint-resource")
+            case "end_turn":
+                return Deed(0.0, option, "hint-end_turn")
+            case _:
+                return deeds.used(self, option)
+
+    # --- clues --------------------------------------------------------------------------------------------------------
+
+    def chance_to_find(self, place: Place, flashlight: bool = False) -> float:
+        """How likely an investigation of a location succeeds before anything is committed."""
+        shroud = place.shroud - 2 * flashlight
+        return odds(self.sight.tokens(self.me), self.me.skills[INTELLECT] + self.glasses, max(0, shroud))
+
+    def _investigate(self, option: Option) -> Deed:
+        assert self.place is not None
+        card = id_of(option.args.get("card", ""))
+        skill = self.me.skills[INTELLECT] + self.glasses
+        shroud = max(0, self.place.shroud - (2 if card == "flashlight" else 0))
+        worth, wins = begun(self.sight, self.me, INVESTIGATE, INTELLECT, skill, shroud).promise()
+        if card == "burglary":
+            worth = wins * 1.5
+        elif card:
+            worth -= 0.4
+        if self.me.has("dr_milan_christopher"):
+            worth += 0.4 * wins
+        return Deed(worth - self.toll, option, "hint-investigate", round(100 * wins))
+
+    def _advance(self, option: Option) -> Deed:
+        """The door opens: enemies in the Study are swept away, so it may wait while there is none."""
+        sight = self.sight
+        if self.ready or any(foe.ready for foe in (self.place.foes if self.place else ())):
+            return Deed(20.0, option, "hint-advance_sweeps")
+        waits = sight.round <= STUDY_ROUNDS and self.me.actions > 0 and self._equips()
+        return Deed(0.3 if waits else 20.0, option, "hint-advance")
+
+    def _equips(self) -> bool:
+        """Whether something is worth playing, or nearly so."""
+        return any(
+            card["kind"] == ASSET
+            and in_play(self.sight, self.me, id_of(card["card"])) - room_for(self.sight, self.me, card) > 1.5
+            for card in self.me.hand
+        )
+
+    # --- ways ---------------------------------------------------------------------------------------------------------
+
+    def goal(self) -> Place | None:
+        """Where to go: to clues, back to the Hallway with them, or to the Ghoul Priest."""
+        sight = self.sight
+        if sight.stage == 2 and self.missing:
+            places = [place for place in sight.places.values() if place.clues and place.row != "parlor"]
+            return min(places, key=self._dearness, default=None)
+        if sight.stage == 2:
+            return next((place for place in sight.places.values() if place.row == "hallway"), None)
+        if sight.stage == 3:
+            foe = next((foe for foe in sight.foes if foe.id == PRIEST), None)
+            if foe is not None and foe.place != self.me.place and self.is_ready(foe):
+                return sight.places.get(foe.place)
+        return None
+
+    def _dearness(self, place: Place) -> float:
+        """What a clue of that location would cost."""
+        far = self.sight.distance(self.me.place, place.id)
+        if far > 9:
+            return 999.0
+        wanted = min(self.missing, place.clues)
+        light = any(id_of(card["card"]) == "flashlight" and card["uses"] for card in self.me.area)
+        wins = max(0.06, self.chance_to_find(place), self.chance_to_find(place, light) - 0.05)
+        given = min(wanted, self.me.held.count("working_a_hunch")) if place.shroud > 2 else 0
+        cost = far + 1.0 + (wanted - given) / wins + 0.5 * given
+        if far:
+            cost += {"attic": danger.harm(self.me, 0, 1), "cellar": danger.harm(self.me, 1, 0)}.get(place.row, 0.0)
+        for foe in place.foes:
+            if foe.seat is None or foe.seat == self.me.seat:
+                cost += 0.5 * foe.health + 1.0 * danger.attack(self.me, foe)
+        crowd = [seat for seat in place.people if seat != self.me.seat]
+        return (cost + 1.5 * len(crowd)) / wanted
+
+    def _move(self, option: Option) -> Deed:
+        goal = self.goal()
+        to = label_of(option, "place")
+        if goal is None or goal.id == self.me.place or self.sight.step(self.me.place, goal.id) != to:
+            return Deed(-1.0 - self.toll, option)
+        there = self.sight.places[to]
+        risk = sum(danger.attack(self.me, foe) for foe in there.foes if foe.ready and foe.seat is None)
+        last = self.me.actions <= 1
+        worth = 1.7 - (0.5 * risk if last else 0.15 * risk)
+        if self.sight.stage == 2 and not self.missing:
+            why = "hint-move_hallway"
+        else:
+            why = "hint-move_clues" if self.sight.stage < 3 else "hint-move_priest"
+        return Deed(worth - 1.5 * self.toll, option, why, 0, str(goal.name))
+
+    # --- enemies ------------------------------------------------------------------------------------------------------
+
+    def foe_of(self, option: Option) -> Foe | None:
+        """The enemy that an option is aimed at."""
+        return self.sight.foe(label_of(option, "enemy")) or self.sight.foe(label_of(option, "target"))
+
+    def _fight(self, option: Option) -> Deed:
+        foe = self.foe_of(option)
+        if foe is None:
+            return Deed(0.0, option)
+        card = id_of(option.args.get("card", ""))
+        weapon = weapon_of(self.sight, self.me, card, str(option.args.get("ability", "")), foe)
+        if weapon.price and foe.health > weapon.damage and foe.id != PRIEST and card in WEAPONS:
+            weapon = weapon._replace(price=0.6 * weapon.price)
+        worth, wins = self._attack(foe, weapon, label_of(option))
+        if foe.seat is not None and foe.seat != self.me.seat:
+            worth -= 1.5 * (1 - wins) * (1 + weapon.damage) + 0.3
+        elif foe.seat is None and not foe.ready:
+            worth *= 0.6
+        if card == "backstab":
+            worth -= 0.4
+        why = "hint-fight_priest" if foe.id == PRIEST else "hint-fight"
+        return Deed(worth, option, why, round(100 * wins))
+
+    def _attack(self, foe: Foe, weapon: Weapon, card: str) -> tuple[float, float]:
+        """What an attack brings with what is worth committing, its price taken off, and how likely it hits."""
+        value = self.me.skills[weapon.skill] + weapon.bonus
+        target = Name(str(foe.name), f"card:{foe.label}")
+        trial = begun(
+            self.sight, self.me, FIGHT, weapon.skill, value, foe.fight, target=target, weapon=weapon, without=card
+        )
+        worth, wins = trial.promise()
+        return worth - weapon.price - weapon.risk, wins
+
+    def _evade(self, option: Option) -> Deed:
+        foe = self.foe_of(option)
+        if foe is None:
+            return Deed(0.0, option)
+        wins = odds(self.sight.tokens(self.me), self.me.skills[AGILITY], foe.evade)
+        goal = self.goal()
+        leaves = not foe.hunts and goal is not None and goal.id != self.me.place and self.me.actions > 1
+        free = self.me.actions > 1
+        worth = danger.attack(self.me, foe) * (1.6 if leaves else 1.0) + (0.6 if free else 0.0)
+        if self.me.has("pickpocketing"):
+            worth += 0.5
+        return Deed(wins * worth * (1.0 if foe.ready else 0.0), option, "hint-evade", round(100 * wins))
+
+    def _engage(self, option: Option) -> Deed:
+        """To take an enemy off a friend who would suffer more."""
+        foe = self.foe_of(option)
+        if foe is None or foe.seat is None or self.me.actions < 2:
+            return Deed(-1.0 - self.toll, option)
+        friend = self.sight.people[foe.seat]
+        worth = danger.attack(friend, foe) - danger.attack(self.me, foe) - 0.5
+        return Deed(worth - self.toll, option, "hint-engage")
+
+    def is_ready(self, foe: Foe | None = None) -> bool:
+        """Whether the Ghoul Priest may be met: he would probably be beaten, or there is no time left."""
+        sight = self.sight
+        enemy = foe or printed_priest(sight)
+        fighters = [person for person in sight.living if person.seat == self.me.seat]
+        best = max((danger.against_priest(sight, person, enemy) for person in fighters), default=0.0)
+        return best >= READY or sight.rounds_left <= PATIENCE
+
+    # --- cards --------------------------------------------------------------------------------------------------------
+
+    def _play(self, option: Option) -> Deed:
+        id_ = id_of(option.args["card"])
+        row = row_of(option.args["card"])
+        toll = 0.0 if row.fast else self.toll
+        if id_ == "backstab":
+            return self._fight(option)
+        if row.kind != ASSET:
+            return deeds.played(self, option, id_, toll)
+        shown = self.cards.get(label_of(option))
+        room = room_for(self.sight, self.me, shown) if shown else 0.0
+        worth = in_play(self.sight, self.me, id_) - room - 0.25 * (row.cost or 0)
+        if row.fast:
+            worth += 1.0
+        why = "hint-play_weapon" if id_ in WEAPONS else "hint-play_asset"
+        return Deed(worth - toll, option, why)
+
+    def _wanted(self) -> float:
+        """What the best card in hand would bring that can't be paid yet."""
+        found = 0.0
+        for card in self.me.hand:
+            cost = card["cost"] or 0
+            if card["kind"] == ASSET and cost > self.me.resources:
+                worth = in_play(self.sight, self.me, id_of(card["card"])) - room_for(self.sight, self.me, card) - 1.0
+                found = max(found, worth / (1 + cost - self.me.resources))
+        return found
+
+    def _draw(self) -> float:
+        return 0.85 - (0.4 if self.me.hand_size >= 8 else 0.0) - (0.5 if not self.me.deck else 0.0)
+
+    def _resource(self) -> float:
+        return 0.6 + 0.5 * self._wanted()
+
+
+def printed_priest(sight: Sight) -> Foe:
+    """The Ghoul Priest as he would come."""
+    row = row_of(f"card-{PRIEST}")
+    shown = {
+        "id": PRIEST, "card": f"card-{PRIEST}", "health": (row.health or 5) * sight.seats, "fight": row.fight,
+        "evade": row.evade, "damage_dealt": row.damage, "horror_dealt": row.horror, "keywords": sorted(row.keywords),
+        "traits": sorted(row.traits), "exhausted": False,
+    }  # fmt: skip
+    return Foe(shown, "", None)

@@ -1,0 +1,240 @@
+"""What a seat sees, put into numbers: investigators, enemies, locations, and how the tokens of the bag would fall."""
+
+from functools import cached_property
+from typing import Any
+
+from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
+from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
+from miskatonic.games.arkham_lcg.rows.terms import (
+    ASSET,
+    AUTO_FAIL,
+    CULTIST,
+    ELDER_SIGN,
+    ENEMY,
+    EXPERT,
+    HARD,
+    SKULL,
+    TABLET,
+)
+
+Tokens = tuple[int | None, ...]
+"""What each token of the bag adds to a skill; None where it fails by itself."""
+CERTAIN = 99
+"""The modifier of a token that succeeds by itself."""
+
+
+def id_of(name: Any) -> str:
+    """The id of the row that a name names: `ghoul_minion` of `card-ghoul_minion`."""
+    return str(name).partition("-")[2]
+
+
+def row_of(name: Any) -> Card:
+    """The printed card that a name names."""
+    return CARDS.named(name)
+
+
+class Foe:
+    """An enemy in play: what it has left, how it fights, where it is and with whom it is engaged."""
+
+    def __init__(self, shown: dict[str, Any], place: str, seat: int | None) -> None:
+        self.label: str = shown["id"]
+        self.id = id_of(shown["card"])
+        self.name = shown["card"]
+        self.health: int = max(1, (shown["health"] or 1) - shown.get("damage", 0))
+        self.fight: int = shown["fight"]
+        self.evade: int = shown["evade"]
+        self.damage: int = shown["damage_dealt"]
+        self.horror: int = shown["horror_dealt"]
+        self.keywords: list[str] = shown["keywords"]
+        self.traits: list[str] = shown["traits"]
+        self.ready = not shown["exhausted"]
+        self.place = place
+        self.seat = seat
+        self.hunts = "hunter" in self.keywords
+        self.retaliates = "retaliate" in self.keywords and self.ready
+        self.elite = "elite" in self.traits
+
+
+class Person:
+    """An investigator with everything that is to be seen of it."""
+
+    def __init__(self, shown: dict[str, Any]) -> None:
+        self.seat: int = shown["seat"]
+        self.id = id_of(shown["card"])
+        self.skills: dict[str, int] = shown["skills"]
+        self.health: int = shown["health"] - shown["damage"]
+        self.sanity: int = shown["sanity"] - shown["horror"]
+        self.damage: int = shown["damage"]
+        self.horror: int = shown["horror"]
+        self.clues: int = shown["clues"]
+        self.resources: int = shown["resources"]
+        self.actions: int = shown["actions"]
+        self.place: str = shown["place"] or ""
+        self.out = bool(shown["left"]) or not self.place
+        self.hand: list[dict[str, Any]] = shown["hand"] or []
+        self.hand_size: int = shown["hand_size"]
+        self.deck: int = shown["deck"]
+        self.area: list[dict[str, Any]] = shown["area"]
+        self.threat: list[dict[str, Any]] = [card for card in shown["threat"] if card["kind"] != ENEMY]
+        self.slots: dict[str, int] = shown["slots"]
+        self.discard: list[dict[str, Any]] = shown["discard"]
+
+    @cached_property
+    def in_play(self) -> set[str]:
+        """The ids of the assets under control."""
+        return {id_of(card["card"]) for card in self.area}
+
+    @cached_property
+    def held(self) -> list[str]:
+        """The ids of the cards in hand."""
+        return [id_of(card["card"]) for card in self.hand]
+
+    def has(self, id_: str) -> bool:
+        """Whether such an asset is in play."""
+        return id_ in self.in_play
+
+    def threatened_by(self, id_: str) -> bool:
+        """Whether such a card lies in the threat area."""
+        return any(id_of(card["card"]) == id_ for card in self.threat)
+
+    def soak(self) -> tuple[int, int]:
+        """How much damage and horror assets could take."""
+        health = sum((card["health"] or 0) - card.get("damage", 0) for card in self.area if card.get("health"))
+        sanity = sum((card["sanity"] or 0) - card.get("horror", 0) for card in self.area if card.get("sanity"))
+        return health, sanity
+
+    def used(self, slot: str) -> int:
+        """How many slots of a kind are taken."""
+        return sum(card["slots"] for card in self.area if card["slot"] == slot)
+
+
+class Place:
+    """A location: its revealed side, or what is printed there, which everybody may know of the house one lives in."""
+
+    def __init__(self, shown: dict[str, Any], seats: int) -> None:
+        self.id: str = shown["id"]
+        self.name = shown["card"]
+        self.row = id_of(shown["card"])
+        self.revealed: bool = shown["revealed"]
+        printed = row_of(shown["card"])
+        self.shroud: int = shown["shroud"] if self.revealed else printed.shroud
+        fresh = printed.clues * (seats if printed.clues_each else 1)
+        self.clues: int = shown["clues"] if self.revealed else fresh
+        self.connects: list[str] = shown["connects"]
+        self.fog = any(id_of(card["card"]) == "obscuring_fog" for card in shown["attached"])
+        self.others: list[str] = [id_of(card["card"]) for card in shown["others"]]
+        self.foes: list[Foe] = []
+        self.people: list[int] = shown["investigators"]
+
+
+class Sight:
+    """The table as one seat sees it."""
+
+    def __init__(self, board: dict[str, Any], me: int) -> None:
+        self.board = board
+        self.me = me
+        self.seats = len(board["seats"])
+        self.people = [Person(shown) for shown in board["seats"]]
+        self.living = [person for person in self.people if not person.out]
+        self.places = {shown["id"]: Place(shown, self.seats) for shown in board["places"]}
+        self.foes: list[Foe] = []
+        for shown in board["places"]:
+            self.foes += [Foe(card, shown["id"], None) for card in shown["enemies"]]
+        for shown in board["seats"]:
+            self.foes += [Foe(card, shown["place"], shown["seat"]) for card in shown["threat"] if card["kind"] == ENEMY]
+        for foe in self.foes:
+            if foe.place in self.places:
+                self.places[foe.place].foes.append(foe)
+        self.stage: int = board["act"]["stage"] if board["act"] else 0
+        self.agenda: int = board["agenda"]["stage"] if board["agenda"] else 0
+        self.round: int = board["round"]
+        self.test: dict[str, Any] | None = board["test"]
+        self.hard = board["difficulty"] in (HARD, EXPERT)
+
+    @property
+    def mine(self) -> Person:
+        """Whoever decides."""
+        return self.people[self.me]
+
+    def here(self, person: Person) -> Place | None:
+        """Where somebody is."""
+        return self.places.get(person.place)
+
+    def engaged(self, person: Person) -> list[Foe]:
+        """The enemies engaged with somebody."""
+        return [foe for foe in self.foes if foe.seat == person.seat]
+
+    def foe(self, label: str) -> Foe | None:
+        """An enemy by what it is called in options."""
+        return next((foe for foe in self.foes if foe.label == label), None)
+
+    @cached_property
+    def rounds_left(self) -> int:
+        """In how many rounds at the latest the last agenda runs out, if nothing hastens it."""
+        agenda = self.board["agenda"]
+        if agenda is None:
+            return 99
+        plan = SCENARIOS.rows[SCENARIOS.number(self.board["scenario"])]
+        later = [row_of(f"card-{one}") for one in plan.agendas]
+        coming = sum(row.doom for row in later if row.stage > agenda["stage"])
+        return int(agenda["threshold"]) - int(self.board["doom"]) + coming
+
+    def tokens(self, person: Person) -> Tokens:
+        """What the tokens of the bag would add to a test of somebody."""
+        return tuple([self.worth(person, token) for token in self.board["bag"]])
+
+    def worth(self, person: Person, token: str) -> int | None:
+        """What a token adds to a test of somebody: symbols as the reference card of The Gathering has them."""
+        place = self.here(person)
+        if token == ELDER_SIGN and person.threatened_by("the_necronomicon"):
+            token = AUTO_FAIL
+        match token:
+            case _ if token == AUTO_FAIL:
+                return None
+            case _ if token == ELDER_SIGN:
+                return self._sign(person, place)
+            case _ if token == SKULL:
+                ghouls = sum("ghoul" in foe.traits for foe in place.foes) if place else 0
+                return -2 if self.hard else -ghouls
+            case _ if token == CULTIST:
+                return -2 if self.hard else -1
+            case _ if token == TABLET:
+                return -4 if self.hard else -2
+            case _ if token.lstrip("-").isdecimal():
+                return int(token)
+            case _:
+                return -2
+
+    def _sign(self, person: Person, place: Place | None) -> int:
+        """AH-B-068: the elder sign of the core investigators."""
+        match person.id:
+            case "roland_banks":
+                return place.clues if place else 0
+            case "skids_otoole":
+                return 2
+            case "agnes_baker":
+                return person.horror
+            case "wendy_adams":
+                return CERTAIN if person.has("wendys_amulet") else 0
+            case _:
+                return 0
+
+    def distance(self, start: str, end: str) -> int:
+        """How many moves lead from one location to another; 99 if none do."""
+        far, at = 0, {start}
+        seen = set(at)
+        while at and end not in at:
+            far += 1
+            at = {next_ for one in at for next_ in self.places[one].connects if next_ in self.places} - seen
+            seen |= at
+        return far if at else 99
+
+    def step(self, start: str, end: str) -> str | None:
+        """The first location on the way from one to another."""
+        ways = [one for one in self.places[start].connects if one in self.places]
+        return min(ways, key=lambda one: self.distance(one, end), default=None)
+
+
+def is_ally(card: dict[str, Any]) -> bool:
+    """Whether a card is an ally in play that could take harm."""
+    return bool(card["kind"] == ASSET and card["slot"] == "ally")

@@ -1,0 +1,254 @@
+"""Skill tests: what success and failure bring, and which cards and resources are worth adding."""
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from miskatonic.bots.arkham_lcg import danger
+from miskatonic.bots.arkham_lcg.danger import PRIEST
+from miskatonic.bots.arkham_lcg.kit import PUMPS, Weapon, in_hand, weapon_of
+from miskatonic.bots.arkham_lcg.sight import Foe, Person, Sight, id_of
+from miskatonic.games.arkham_lcg.rows.terms import EVADE, FIGHT, INVESTIGATE, WILD
+from miskatonic.kernel import Option
+
+Outcome = Callable[[bool, int], float]
+"""What a test brings that succeeds or fails, by how much."""
+RESOURCE = 0.4
+"""What a resource is worth in a test."""
+MOST, FEW = 8, 5
+"""So many cards are thought about together: in a test, and before one."""
+
+
+class Extra(NamedTuple):
+    """Something that can be added to a test: by which option, how much, what it costs, what it brings on success."""
+
+    option: Option | None
+    amount: int
+    price: float
+    gain: float = 0.0
+    times: int = 1
+
+
+class Trial:
+    """The test that runs, or one that could be begun, for whoever takes it."""
+
+    def __init__(self, sight: Sight, begun: dict[str, Any] | None = None) -> None:
+        test = begun or sight.test
+        assert test is not None
+        self.sight = sight
+        self.test: dict[str, Any] = test
+        self.tester = sight.people[self.test["seat"]]
+        self.tokens = sight.tokens(self.tester)
+        self.value: int = self.test["value"]
+        self.difficulty: int = self.test["difficulty"]
+        self.source = id_of(self.test["source"])
+        self.target = self.test["target"]
+        self.outcome = self._outcome()
+
+    @cached_property
+    def foe(self) -> Foe | None:
+        """The enemy that is attacked or evaded."""
+        label = str(getattr(self.target, "thing", "")).partition(":")[2]
+        return self.sight.foe(label)
+
+    @cached_property
+    def weapon(self) -> Weapon:
+        """What the attack is made with."""
+        assert self.foe is not None
+        return self.test.get("weapon") or weapon_of(self.sight, self.tester, self.source, "", self.foe)
+
+    def _outcome(self) -> Outcome:
+        sight, me = self.sight, self.tester
+        match self.test["kind"]:
+            case _ if self.test["kind"] == INVESTIGATE:
+                worth = clue_worth(sight, me)
+                return lambda passed, margin: worth if passed else 0.0
+            case _ if self.test["kind"] == FIGHT and self.foe is not None:
+                return attack_outcome(sight, me, self.foe, self.weapon)
+            case _ if self.test["kind"] == EVADE and self.foe is not None:
+                worth = danger.attack(me, self.foe) + 0.8
+                return lambda passed, margin: worth if passed else 0.0
+        return self._by_source()
+
+    def _by_source(self) -> Outcome:
+        me = self.tester
+        match self.source:
+            case "rotting_remains":
+                return lambda passed, margin: 0.0 if passed else -danger.harm(me, 0, margin)
+            case "grasping_hands":
+                return lambda passed, margin: 0.0 if passed else -danger.harm(me, margin, 0)
+            case "crypt_chill":
+                price = 2.0 if me.area else danger.harm(me, 2, 0)
+                return lambda passed, margin: 0.0 if passed else -price
+            case "parlor":
+                return lambda passed, margin: 3.5 if passed else 0.0
+            case _:
+                return lambda passed, margin: 1.6 if passed else 0.0
+
+    def expected(self, extra: int) -> tuple[float, float]:
+        """What the test brings on average with so much more, and how likely it succeeds."""
+        return expected(self.tokens, self.value + extra, self.difficulty, self.outcome)
+
+    # --- what can be added --------------------------------------------------------------------------------------------
+
+    def extras(self, options: Sequence[Option], seat: int) -> list[Extra]:
+        """The cards and abilities that somebody could add."""
+        person = self.sight.people[seat]
+        held = {card["id"]: card for card in person.hand}
+        found: list[Extra] = []
+        for option in options:
+            label = str(getattr(option.args.get("card"), "thing", "")).partition(":")[2]
+            if option.verb == "commit" and label in held:
+                found.append(self._card(option, person, held[label]))
+            elif option.verb == "use" and option.args.get("ability") == self.test["skill"]:
+                found += self._pump(option, person)
+        return found
+
+    def _card(self, option: Option | None, person: Person, card: dict[str, Any]) -> Extra:
+        icons = card["icons"].get(self.test["skill"], 0) + card["icons"].get(WILD, 0)
+        return Extra(option, icons, self._price(person, card), self._gain(card))
+
+    def _pump(self, option: Option | None, person: Person) -> list[Extra]:
+        times = max(0, person.resources - (0 if self._is_last_stand() else 1))
+        return [Extra(option, 1, RESOURCE, 0.0, min(4, times))] if times else []
+
+    def at_hand(self) -> list[Extra]:
+        """What the tester could add to a test that is not begun yet; no card twice, as most allow."""
+        me, skill = self.tester, self.test["skill"]
+        found, known = [], set()
+        for card in me.hand:
+            fits = card["icons"].get(skill, 0) + card["icons"].get(WILD, 0)
+            if fits and card["card"] not in known and card["id"] != self.test.get("without"):
+                known.add(card["card"])
+                found.append(self._card(None, me, card))
+        if any(skill in PUMPS.get(id_of(card["card"]), ()) for card in me.area):
+            found += self._pump(None, me)
+        return found
+
+    def promise(self) -> tuple[float, float]:
+        """What a test would bring with whatever is worth adding, and how likely it would succeed."""
+        best = self.expected(0)
+        extras = sorted(self.at_hand(), key=lambda one: one.price / max(1, one.amount))[:FEW]
+        table = [self.expected(extra) for extra in range(9)]
+        for amount, price, gain, _, _ in _sets(extras):
+            value, wins = table[min(amount, 8)]
+            if value + wins * gain - price > best[0]:
+                best = (value + wins * gain - price, wins)
+        return best
+
+    def _is_last_stand(self) -> bool:
+        return self.foe is not None and self.foe.id == PRIEST
+
+    def _price(self, person: Person, card: dict[str, Any]) -> float:
+        price = in_hand(self.sight, person, card)
+        if self._is_last_stand() and id_of(card["card"]) not in ("dodge", "dynamite_blast", "lucky"):
+            price *= 0.35
+        return max(0.1, price)
+
+    def _gain(self, card: dict[str, Any]) -> float:
+        """What a committed card brings beside its icons, if the test succeeds."""
+        id_ = id_of(card["card"])
+        match id_:
+            case "guts" | "perception" | "overpower" | "manual_dexterity":
+                return 0.5
+            case "deduction" if self.test["kind"] == INVESTIGATE:
+                place = self.sight.here(self.tester)
+                two = place is not None and place.clues > 1 and clues_missing(self.sight) > 1
+                return 1.6 if two else 0.0
+            case "vicious_blow" if self.foe is not None and self.test["kind"] == FIGHT:
+                harder = self.weapon._replace(damage=self.weapon.damage + 1)
+                more = attack_outcome(self.sight, self.tester, self.foe, harder)
+                return more(True, 0) - self.outcome(True, 0)
+            case "fearless":
+                return 0.8 if self.tester.horror else 0.0
+            case "survival_instinct" if self.test["kind"] == EVADE:
+                return 0.4
+            case _:
+                return 0.0
+
+    def best(self, options: Sequence[Option], seat: int, most: int = 99) -> Option | None:
+        """What to add first, or None if the test is better left as it is."""
+        extras = self.extras(options, seat)
+        extras.sort(key=lambda one: one.price / max(1, one.amount))
+        extras = extras[:MOST]
+        table = [self.expected(extra) for extra in range(14)]
+        best, picked = table[0][0] + 0.05, None
+        for amount, price, gain, first, count in _sets(extras):
+            if count > most or first is None:
+                continue
+            value, wins = table[min(amount, 13)]
+            worth = value + wins * gain - price
+            if worth > best + 1e-9:
+                best, picked = worth, first
+        return picked
+
+
+def _sets(extras: Sequence[Extra]) -> list[tuple[int, float, float, Option | None, int]]:
+    """Every way to add some of them: how much, at what price, what for, what comes first, how many."""
+    found: list[tuple[int, float, float, Option | None, int]] = [(0, 0.0, 0.0, None, 0)]
+    for one in extras:
+        more = []
+        for amount, price, gain, first, count in found:
+            for times in range(1, one.times + 1):
+                more.append(
+                    (
+                        amount + times * one.amount,
+                        price + times * one.price,
+                        gain + one.gain,
+                        first or one.option,
+                        count + 1,
+                    )
+                )
+        found += more
+    return found
+
+
+def expected(tokens: Sequence[int | None], value: int, difficulty: int, outcome: Outcome) -> tuple[float, float]:
+    """The mean of what a test brings over all tokens, and how likely it succeeds."""
+    total, wins = 0.0, 0
+    for token in tokens:
+        number = 0 if token is None else max(0, value + token)
+        passed = token is not None and number >= difficulty
+        wins += passed
+        total += outcome(passed, abs(number - difficulty))
+    return total / max(1, len(tokens)), wins / max(1, len(tokens))
+
+
+# --- what success is worth ---------------------------------------------------------------------------------------------------
+
+
+def clues_missing(sight: Sight) -> int:
+    """How many clues the act still needs beside those that are held."""
+    each = {1: 2, 2: 3}.get(sight.stage, 0)
+    return max(0, each * sight.seats - sum(person.clues for person in sight.living))
+
+
+def clue_worth(sight: Sight, person: Person) -> float:
+    """What finding a clue here brings."""
+    place = sight.here(person)
+    if place is None or not place.clues:
+        return 0.0
+    missing = clues_missing(sight)
+    if not missing:
+        return 0.15
+    return 2.3
+
+
+def attack_outcome(sight: Sight, person: Person, foe: Foe, weapon: Weapon) -> Outcome:
+    """What an attack brings: a kill, part of one, or retaliation."""
+    worth = danger.kill_worth(sight, person, foe)
+    back = danger.attack(person, foe) if foe.retaliates else 0.0
+
+    def outcome(passed: bool, margin: int) -> float:
+        if not passed:
+            return -back
+        hit = 1 + weapon.damage + (weapon.by_margin and margin >= 2)
+        return worth if hit >= foe.health else 0.8 * worth * hit / foe.health
+
+    return outcome
+
+
+def begun(sight: Sight, person: Person, kind: str, skill: str, value: int, difficulty: int, **more: Any) -> Trial:
+    """A test as it would be, if it were begun."""
+    test = {"seat": person.seat, "kind": kind, "skill": skill, "value": value, "difficulty": difficulty}
+    return Trial(sight, {"source": "", "target": None, **test, **more})

@@ -1,0 +1,701 @@
+### What is said at the table: questions, options, reasons why not, the log, endings, settings, labels. Where there is no card,
+### seat or thing to name, it is called "none". In English the accusative is the name with its article.
+
+game-name = Arkham Horror: The Card Game
+game-tagline = Build a deck, follow the clues, and trust no token in the bag
+
+## Questions: the set-up and the round
+
+ask-mulligan = { NAME($seat) }: { ask-mulligan.question }
+    .question = which cards do you put back for new ones? You can do it once.
+ask-next_turn = { NAME($seat) }, lead investigator: { ask-next_turn.question }
+    .question = who takes the next turn?
+ask-turn = { NAME($seat) }: { ask-turn.question }
+    .question = what do you do? { $count ->
+        [0] No actions left
+        [one] 1 action left
+       *[other] { $count } actions left
+    }.
+ask-hand_size = { NAME($seat) }: { ask-hand_size.question }
+    .question = too many cards in hand. Which one do you discard? { $count } left.
+
+## Questions: tests
+
+ask-test = { NAME($seat) }: { ask-test.question }
+    .question = { $kind ->
+        [fight] attacking { NAME($target, case: "acc") }, { NAME($skill) }
+        [evade] evading { NAME($target, case: "acc") }, { NAME($skill) }
+        [investigate] investigating { NAME($target, case: "acc") }, { NAME($skill) }
+       *[other] { NAME($source) }, a test of { NAME($skill) }
+    } against { $count }. Commit cards, or draw the token?
+ask-help = { NAME($helper) }: { ask-help.question }
+    .question = { NAME($seat) } tests { NAME($skill) } against { $count }. Do you commit a card?
+ask-which_skill = { NAME($seat) }: { ask-which_skill.question }
+    .question = which skill do you test?
+ask-which_token = { NAME($seat) }: { ask-which_token.question }
+    .question = which of the revealed tokens counts?
+
+## Questions: enemies and harm
+
+ask-attacker = { NAME($seat) }: { ask-attacker.question }
+    .question = which enemy attacks you first?
+ask-prey = { NAME($seat) }, lead investigator: { ask-prey.question }
+    .question = whom does { NAME($enemy, case: "acc") } choose?
+ask-spawn_at = { NAME($seat) }: { ask-spawn_at.question }
+    .question = where does { NAME($source, case: "acc") } spawn?
+ask-hunts = { NAME($seat) }, lead investigator: { ask-hunts.question }
+    .question = two ways are equally short. Where does { NAME($source, case: "acc") } move?
+ask-harm = { NAME($seat) }: { ask-harm.question }
+    .question = { $source ->
+        [none] you take
+       *[other] { NAME($source) } deals you
+    } { dealt-harm }. Who takes it?
+ask-assign = { NAME($seat) }: { ask-assign.question }
+    .question = { $source ->
+        [none] you take
+       *[other] { NAME($source) } deals you
+    } { dealt-harm }. Who takes the next point of { $kind ->
+        [damage] damage
+       *[horror] horror
+    }? { $count } left.
+ask-ending = { NAME($seat) }, lead investigator: { ask-ending.question }
+    .question = the last enemy and the last investigators fall together. Which ending do you choose?
+ask-new_lead = { NAME($seat) }: { ask-new_lead.question }
+    .question = the lead investigator is out of the game. Who leads now?
+ask-trauma = { NAME($seat) }: { ask-trauma.question }
+    .question = damage and horror defeat you at once. Which trauma do you suffer?
+
+## Questions: cards
+
+ask-order = { NAME($seat) }: { ask-order.question }
+    .question = several effects at once. Which one comes first?
+ask-results = { NAME($seat) }: { ask-results.question }
+    .question = the test brings several things. Which one first?
+ask-make_room = { NAME($seat) }: { ask-make_room.question }
+    .question = there is no free slot for { NAME($card, case: "acc") }. Which card do you discard for it?
+ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
+    .question = { $source ->
+        [none] your own ability
+       *[other] { NAME($source) }
+    }. Which card do you discard to pay for it?
+ask-search = { NAME($seat) }: { ask-search.question }
+    .question = { NAME($source) }. Which card do you take?
+ask-move_to = { NAME($seat) }: { ask-move_to.question }
+    .question = { NAME($source) }. Where do you move?
+ask-get_away = { NAME($seat) }: { ask-get_away.question }
+    .question = { NAME($source) }. Do you shake off all your enemies, and do you move on?
+ask-which_deck = { NAME($seat) }: { ask-which_deck.question }
+    .question = { NAME($source) }. Which deck do you look into?
+ask-put_on_top = { NAME($seat) }: { ask-put_on_top.question }
+    .question = { NAME($source) }. Which of these { $count } cards shall be drawn last?
+ask-choose_skill = { NAME($seat) }: { ask-choose_skill.question }
+    .question = { NAME($source) }. Which skill gets +2?
+ask-lose_asset = { NAME($seat) }: { ask-lose_asset.question }
+    .question = { NAME($source) }. Which of your assets do you discard?
+ask-keep_one = { NAME($seat) }: { ask-keep_one.question }
+    .question = { NAME($source) }. Which is the only card you keep?
+ask-give = { NAME($seat) }: { ask-give.question }
+    .question = { $count ->
+        [one] 1 clue
+       *[other] { $count } clues
+    } still to be paid. How many are from you?
+ask-whats_going_on = { NAME($seat) }, lead investigator: { ask-whats_going_on.question }
+    .question = { NAME($source) } Who pays for it?
+ask-what_have_you_done = { NAME($seat) }, lead investigator: { ask-what_have_you_done.question }
+    .question = { NAME($source) } Does the house burn?
+
+## Questions: windows, in which nobody has to do anything
+
+ask-after_mythos = { LIST($seats) }: { ask-after_mythos.question }
+    .question = use something before the mythos phase ends?
+ask-before_turns = { LIST($seats) }: { ask-before_turns.question }
+    .question = use something before the first turn?
+ask-after_hunters = { LIST($seats) }: { ask-after_hunters.question }
+    .question = use something before enemies attack?
+ask-after_attacks = { LIST($seats) }: { ask-after_attacks.question }
+    .question = use something before the enemy phase ends?
+ask-turn_ends = { LIST($seats) }: { ask-turn_ends.question }
+    .question = no actions are left. Use something before the turn ends?
+ask-upkeep_begins = { LIST($seats) }: { ask-upkeep_begins.question }
+    .question = use something before cards ready?
+
+## Questions: reactions
+
+ask-react_advance = { LIST($seats) }: { ask-react_advance.question }
+    .question = { NAME($source) } advances. Do you react?
+ask-react_attack = { LIST($seats) }: { ask-react_attack.question }
+    .question = { CAP(NAME($source, case: "acc")) } { $point ->
+        [after] has attacked
+       *[when] attacks
+    } { NAME($seat) }. Do you react?
+ask-react_defeat = { LIST($seats) }: { ask-react_defeat.question }
+    .question = { CAP(NAME($source, case: "acc")) } { $point ->
+        [after] has been
+       *[when] is being
+    } defeated. Do you react?
+ask-react_discovery = { LIST($seats) }: { ask-react_discovery.question }
+    .question = { NAME($seat) } { $point ->
+        [would] would discover
+        [when] is about to discover
+       *[after] has discovered
+    } { $count ->
+        [one] 1 clue
+       *[other] { $count } clues
+    }. Do you react?
+ask-react_drawing = { LIST($seats) }: { ask-react_drawing.question }
+    .question = { NAME($seat) } draws { NAME($source, case: "acc") }. Do you react?
+ask-react_engagement = { LIST($seats) }: { ask-react_engagement.question }
+    .question = { CAP(NAME($source, case: "acc")) } engages { NAME($seat) }. Do you react?
+ask-react_entering = { LIST($seats) }: { ask-react_entering.question }
+    .question = { NAME($seat) } enters { NAME($source, case: "acc") }. Do you react?
+ask-react_entersplay = { LIST($seats) }: { ask-react_entersplay.question }
+    .question = { NAME($source) } enters play. Do you react?
+ask-react_evasion = { LIST($seats) }: { ask-react_evasion.question }
+    .question = { NAME($seat) } evades { NAME($source, case: "acc") }. Do you react?
+ask-react_failure = { LIST($seats) }: { ask-react_failure.question }
+    .question = the test of { NAME($seat) } { $point ->
+        [would] would fail
+       *[after] has failed
+    } by { $count }. Do you react?
+ask-react_gameend = { LIST($seats) }: { ask-react_gameend.question }
+    .question = the game ends. Do you react?
+ask-react_harm = { LIST($seats) }: { ask-react_harm.question }
+    .question = { NAME($seat) } { $point ->
+        [after] has taken
+       *[when] takes
+    } damage or horror{ $source ->
+        [none] { "" }
+       *[other] {" "}({ NAME($source) })
+    }. Do you react?
+ask-react_leaving = { LIST($seats) }: { ask-react_leaving.question }
+    .question = { NAME($seat) } leaves { NAME($source, case: "acc") }. Do you react?
+ask-react_phasebegin = { LIST($seats) }: { ask-react_phasebegin.question }
+    .question = { $phase ->
+        [mythos] the mythos phase
+        [investigation] the investigation phase
+        [enemy] the enemy phase
+       *[upkeep] the upkeep phase
+    } begins. Do you react?
+ask-react_phaseend = { LIST($seats) }: { ask-react_phaseend.question }
+    .question = { $phase ->
+        [mythos] the mythos phase
+        [investigation] the investigation phase
+        [enemy] the enemy phase
+       *[upkeep] the upkeep phase
+    } ends. Do you react?
+ask-react_playing = { LIST($seats) }: { ask-react_playing.question }
+    .question = { NAME($seat) } plays { NAME($source, case: "acc") }. Do you react?
+ask-react_reveal = { LIST($seats) }: { ask-react_reveal.question }
+    .question = { $token ->
+        [none] { NAME($seat) } is about to reveal a chaos token.
+       *[other] { NAME($seat) } reveals a chaos token: { NAME($token) }.
+    } Do you react?
+ask-react_roundend = { LIST($seats) }: { ask-react_roundend.question }
+    .question = the round ends. Do you use something?
+ask-react_spawn = { LIST($seats) }: { ask-react_spawn.question }
+    .question = { CAP(NAME($source, case: "acc")) } spawns. Do you react?
+ask-react_success = { LIST($seats) }: { ask-react_success.question }
+    .question = { NAME($seat) } succeeds by { $count }. Do you react?
+ask-react_testend = { LIST($seats) }: { ask-react_testend.question }
+    .question = the test of { NAME($seat) } is over. Do you react?
+ask-react_turnbegin = { LIST($seats) }: { ask-react_turnbegin.question }
+    .question = the turn of { NAME($seat) } begins. Do you use something?
+ask-react_turnend = { LIST($seats) }: { ask-react_turnend.question }
+    .question = the turn of { NAME($seat) } ends. Do you use something?
+
+## Options
+
+# Parts of sentences: with whom an enemy is engaged and what damage it has; which ability; by what; how much harm.
+
+aim-foe = { $engaged ->
+        [none] { $damage ->
+            [0] { "" }
+           *[other] {" "}({ $damage } damage)
+        }
+       *[other] { $damage ->
+            [0] {" "}(engaged with { NAME($engaged) })
+           *[other] {" "}(engaged with { NAME($engaged) }, { $damage } damage)
+        }
+    }
+aim-hurt = { $damage ->
+            [0] { "" }
+           *[other] {" "}({ $damage } damage)
+        }
+by-ability = { $ability ->
+        [damage] {" "}(damage)
+        [horror] {" "}(horror)
+        [willpower] {" "}({ skill-willpower })
+        [intellect] {" "}({ skill-intellect })
+        [combat] {" "}({ skill-combat })
+        [agility] {" "}({ skill-agility })
+       *[other] { "" }
+    }
+by-source = { $source ->
+        [none] { "" }
+       *[other] {" "}({ NAME($source) })
+    }
+tested-skill = { $skill ->
+        [willpower] { skill-willpower }
+        [intellect] { skill-intellect }
+        [combat] { skill-combat }
+       *[agility] { skill-agility }
+    }
+dealt-harm = { $damage ->
+        [0] { $horror } horror
+       *[other] { $horror ->
+            [0] { $damage } damage
+           *[other] { $damage } damage and { $horror } horror
+        }
+    }
+
+option-swap = Put { NAME($card, case: "acc") } back
+option-leave = Keep { NAME($card, case: "acc") } after all
+option-redraw = Draw { $count ->
+        [one] 1 new card
+       *[other] { $count } new cards
+    }
+option-keep = { $card ->
+        [none] Keep this hand
+       *[other] Keep { NAME($card, case: "acc") }
+    }
+option-turn = { NAME($next) }
+option-investigate = { $card ->
+        [none] Investigate { NAME($target, case: "acc") }
+       *[other] Investigate with { NAME($card, case: "ins") }
+    }
+option-move = Move to { NAME($place, case: "acc") }
+option-fight = { $card ->
+        [none] Fight { NAME($target, case: "acc") }{ aim-foe }
+       *[other] Fight { NAME($target, case: "acc") }{ aim-foe } with { NAME($card, case: "ins") }{ $ability ->
+            [throw] , throwing it
+           *[other] { "" }
+        }
+    }
+option-evade = { $card ->
+        [none] Evade { NAME($target, case: "acc") }{ aim-hurt }
+       *[other] Evade { NAME($target, case: "acc") }{ aim-hurt } with { NAME($card, case: "ins") }
+    }
+option-engage = Engage { NAME($target, case: "acc") }{ aim-foe }
+option-parley = Parley: { $target ->
+        [none] { NAME($card) }
+       *[other] { NAME($target) }
+    }
+option-resign = Resign: { NAME($card) }
+option-draw = Draw a card
+option-resource = Take a resource
+option-play = Play { NAME($card, case: "acc") }{ $target ->
+        [none] { "" }
+       *[other] {" "}on { NAME($target, case: "acc") }{ aim-foe }
+    }
+option-use = { $ability ->
+        [own] Use your own ability
+       *[other] Use { NAME($card, case: "acc") }
+    }{ by-ability }{ $target ->
+        [none] { "" }
+       *[other] {" "}on { NAME($target, case: "acc") }{ aim-foe }
+    }
+option-react = { $ability ->
+        [own] Use your own ability
+       *[other] { NAME($card) }
+    }{ $target ->
+        [none] { "" }
+       *[other] : { NAME($target) }{ aim-foe }
+    }
+option-advance = Spend the clues: { NAME($act) } advances
+option-end_turn = End the turn
+option-pass = Do nothing
+option-quiet = Do nothing, and don't ask again this round
+option-commit = Commit { NAME($card, case: "acc") }
+option-uncommit = Take { NAME($card, case: "acc") } back
+option-draw_token = Draw the token
+option-ready = { NAME($helper) } is ready
+option-none = { NAME($helper) } commits nothing
+option-skill = { CAP(NAME($skill)) }
+option-token = { CAP(LIST($tokens)) }
+option-next = { CAP(NAME($target, case: "acc")) }{ aim-hurt }
+option-prey = { NAME($prey) }
+option-place = { NAME($place) }
+option-investigator = { NAME($chosen) }
+option-harm = { LIST($shares, sep: "; ") }{ $fallen ->
+        [0] { "" }
+        [one] {" "}– { LIST($defeats) } is defeated
+       *[other] {" "}– { LIST($defeats) } are defeated
+    }
+share-taken = { NAME($card) }: { dealt-harm }
+option-assign = { NAME($card) } takes 1
+option-rest = { NAME($card) } takes all the rest
+option-trauma = { $kind ->
+        [physical] Physical trauma
+       *[mental] Mental trauma
+    }
+option-lead = { NAME($lead) }
+option-ending = { $choice ->
+        [r1] Resolution 1
+        [r2] Resolution 2
+        [r3] Resolution 3
+       *[none] No resolution
+    }
+option-order = { NAME($card) }
+option-discard = Discard { NAME($card, case: "acc") }
+option-take = Take { NAME($card, case: "acc") }
+option-disengage = Shake off all enemies and stay here
+option-stay = Change nothing
+option-deck = { $whose ->
+        [none] The encounter deck
+       *[other] { NAME($whose, case: "gen") } deck
+    }
+option-under = { NAME($card) }
+option-give = { $count ->
+        [0] None
+        [one] 1 clue
+       *[other] { $count } clues
+    }
+option-choose = { $choice ->
+        [discard] Everybody discards a random card
+        [horror] You take 2 horror
+        [r1] The house burns (resolution 1)
+        [r2] The house is left standing (resolution 2)
+        [willpower] { CAP(skill-willpower) }
+        [intellect] { CAP(skill-intellect) }
+        [combat] { CAP(skill-combat) }
+       *[agility] { CAP(skill-agility) }
+    }
+
+## What can be done, also when it can't
+
+verb-swap = Put back
+verb-leave = Keep after all
+verb-redraw = Draw anew
+verb-keep = Keep
+verb-turn = Next turn
+verb-investigate = Investigate
+verb-move = Move
+verb-fight = Fight
+verb-evade = Evade
+verb-engage = Engage
+verb-parley = Parley
+verb-resign = Resign
+verb-draw = Draw
+verb-resource = Resource
+verb-play = Play
+verb-use = Use
+verb-react = React
+verb-advance = Advance the act
+verb-end_turn = End of the turn
+verb-pass = Do nothing
+verb-quiet = Not this round
+verb-commit = Commit
+verb-uncommit = Take back
+verb-draw_token = Token
+verb-ready = Ready
+verb-none = Nothing
+verb-skill = Skill
+verb-token = Token
+verb-next = Attacker
+verb-prey = Prey
+verb-place = Location
+verb-investigator = Investigator
+verb-harm = Damage and horror
+verb-assign = 1 point
+verb-rest = All the rest
+verb-trauma = Trauma
+verb-lead = Lead investigator
+verb-ending = Ending
+verb-order = Order
+verb-discard = Discard
+verb-take = Take
+verb-drag = Move on
+verb-disengage = Shake off
+verb-stay = Stay
+verb-deck = Deck
+verb-under = Drawn last
+verb-give = Clues
+verb-choose = Choose
+
+barred-cannot_investigate = { NAME($place, case: "acc") } can't be investigated ({ NAME($source) })
+barred-cannot_enter = { NAME($place, case: "acc") } can't be entered{ $source ->
+        [none] { "" }
+       *[other] {" "}({ NAME($source) })
+    }
+barred-aloof = { NAME($enemy, case: "acc") } is aloof and engaged with nobody
+barred-engaged = you are engaged with { NAME($enemy, case: "acc") } already
+barred-massive = { NAME($enemy, case: "acc") } is massive
+barred-actions = { NAME($card) }: needs { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }, left: { $have }
+barred-exhausted = { NAME($card) } is exhausted
+barred-uses = { NAME($card) } is used up
+barred-resources = { NAME($card) }: { $count ->
+        [one] 1 resource
+       *[other] { $count } resources
+    } short
+barred-clues = { NAME($card) }: needs { $count ->
+        [one] 1 clue
+       *[other] { $count } clues
+    }
+barred-hand = { NAME($card) }: you have no card to discard
+barred-cannot_play = { NAME($card) }: { NAME($source) } forbids it
+barred-unique = { NAME($card) } is unique and in play already
+barred-only_then = { NAME($card) } is played at the moment that it names
+barred-no_target = { NAME($card) } has no target here
+barred-no_effect = { NAME($card) } would change nothing now
+barred-group_clues = the group needs { $count ->
+        [one] 1 clue
+       *[other] { $count } clues
+    } and has { $have }
+barred-no_icons = no matching icon on { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } in hand
+barred-own_tests = only for one's own tests ({ $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    })
+barred-one_each = a helper commits only one card
+barred-max_committed = no more than one of a title in a test
+barred-not_here = its text does not allow it in this test ({ $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    })
+
+## The log: set-up, rounds, turns
+
+event-scenario = { NAME($scenario) } begins.
+event-mulligan = { NAME($seat) } puts { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } back and draws as many.
+event-round = Round { $count }.
+event-phase = { $phase ->
+        [mythos] Mythos phase
+        [investigation] Investigation phase
+        [enemy] Enemy phase
+       *[upkeep] Upkeep phase
+    }, round { $count }.
+event-turn = { CAP(NAME($seat, case: "gen")) } turn.
+event-resolution = { $resolution ->
+        [r1] Resolution 1.
+        [r2] Resolution 2.
+        [r3] Resolution 3.
+       *[none] No resolution was reached.
+    }
+
+# Acts, agendas, doom
+
+event-doom = { $count } doom on { NAME($card) }{ $source ->
+        [none] { "" }
+       *[other] {" "}({ NAME($source) })
+    }: { $total } of { $needed } in play.
+event-advances = { $kind ->
+        [act] The act
+       *[agenda] The agenda
+    } { NAME($card) } advances.
+event-current = Now { NAME($card) }.
+event-spends_clues = { NAME($seat) } spends { $count ->
+        [one] 1 clue
+       *[other] { $count } clues
+    }.
+event-placed = All investigators are in { NAME($place, case: "acc") } now.
+
+# Actions
+
+event-uses = { NAME($seat) } uses { NAME($card, case: "acc") }{ $target ->
+        [none] { "" }
+       *[other] {" "}on { NAME($target, case: "acc") }
+    }.
+event-triggers = { $own ->
+        [true] { NAME($seat) } uses the investigator’s own ability
+       *[false] { NAME($card) } takes effect ({ NAME($seat) })
+    }{ $target ->
+        [none] .
+       *[other] , { NAME($target) }.
+    }
+event-plays = { NAME($seat) } plays { NAME($card, case: "acc") }{ $count ->
+        [0] .
+        [one] {" "}for 1 resource.
+       *[other] {" "}for { $count } resources.
+    }
+event-play_lost = { NAME($seat) } no longer has { NAME($card, case: "acc") }: nothing is played.
+event-dearer = { NAME($source) } makes it dearer: { NAME($seat) } spends { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    } more.
+event-more_actions = { NAME($seat) } has { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    } more this turn{ by-source }.
+event-lost_action = { NAME($seat) } loses 1 action this turn ({ NAME($source) }).
+event-moves = { NAME($seat) } moves to { NAME($place, case: "acc") }.
+event-revealed = { CAP(NAME($place, case: "acc")) } is revealed: { $count ->
+        [0] no clues
+        [one] 1 clue
+       *[other] { $count } clues
+    }.
+event-gains = { NAME($seat) } gains { $count ->
+        [one] 1 resource
+       *[other] { $count } resources
+    }{ by-source }.
+event-loses = { NAME($seat) } loses { $count ->
+        [one] 1 resource
+       *[other] { $count } resources
+    }{ by-source }.
+event-discovers = { NAME($seat) } discovers { $count ->
+        [one] 1 clue
+       *[other] { $count } clues
+    } in { NAME($place, case: "acc") }{ $source ->
+        [none] { "" }
+       *[other] {" "}({ NAME($source) })
+    }.
+event-no_clues = { NAME($seat) } discovers nothing: there are no clues in { NAME($place, case: "acc") }.
+event-covered_up = { NAME($seat) } discovers nothing and takes { $count ->
+        [one] 1 clue
+       *[other] { $count } clues
+    } off { NAME($card, case: "acc") } instead.
+
+# Tests
+
+event-test = { NAME($seat) } { $kind ->
+        [fight] attacks { NAME($target, case: "acc") }
+        [evade] tries to evade { NAME($target, case: "acc") }
+        [investigate] investigates { NAME($target, case: "acc") }
+       *[other] takes a test
+    }{ $source ->
+        [none] { "" }
+       *[other] {" "}({ NAME($source) })
+    }: { tested-skill } { $value } against { $count }.
+event-commits = { NAME($seat) } commits { NAME($card, case: "acc") }.
+event-token = { NAME($seat) } reveals a token: { NAME($token) }{ $symbol ->
+        [true] {" "}({ $worth })
+       *[false] { "" }
+    }.
+event-several_tokens = { NAME($seat) } reveals several tokens at once: { LIST($tokens) }.
+event-passed = { NAME($seat) } succeeds: { $value } against { $count }, by { $margin }.
+event-failed = { NAME($seat) } fails: { $value } against { $count }, by { $margin }.
+event-cancelled = { $card ->
+        [none] { NAME($seat) } cancels
+       *[other] { NAME($card) } ({ NAME($seat) }) cancels
+    }{ $token ->
+        [none] { $source ->
+            [none] {" "}it.
+           *[other] {" "}it: { NAME($source) }.
+        }
+       *[other] {" "}the token: { NAME($token) }.
+    }
+
+# Enemies
+
+event-spawns = { CAP(NAME($enemy, case: "acc")) } spawns in { NAME($place, case: "acc") }.
+event-no_spawn = { CAP(NAME($enemy, case: "acc")) } has nowhere to spawn and is discarded.
+event-unique_there = { CAP(NAME($enemy, case: "acc")) } is unique and in play already: the new one is discarded.
+event-engages = { CAP(NAME($enemy, case: "acc")) } and { NAME($seat) } engage.
+event-disengages = { CAP(NAME($enemy, case: "acc")) } is no longer engaged with { NAME($seat) }.
+event-evaded = { NAME($seat) } evades { NAME($enemy, case: "acc") } and exhausts it.
+event-enemy_moves = { CAP(NAME($enemy, case: "acc")) } moves to { NAME($place, case: "acc") }.
+event-enemy_held = { CAP(NAME($enemy, case: "acc")) } can't enter { NAME($place, case: "acc") } and stays.
+event-opportunity = The action of { NAME($seat) } provokes { NAME($enemy, case: "acc") }: an attack of opportunity.
+event-retaliates = { CAP(NAME($enemy, case: "acc")) } retaliates against { NAME($seat) }.
+event-attacks = { CAP(NAME($enemy, case: "acc")) } attacks { NAME($seat) }.
+event-enemy_hit = { CAP(NAME($enemy, case: "acc")) } takes { $count } damage{ by-source }.
+event-enemy_defeated = { CAP(NAME($enemy, case: "acc")) } is defeated{ $seat ->
+        [none] { "" }
+       *[other] {" "}by { NAME($seat) }
+    }{ $victory ->
+        [0] .
+       *[other] {" "}and goes to the victory display.
+    }
+
+# Damage, horror, elimination
+
+event-damage_placed = { NAME($card) } takes { $count } damage{ by-source }.
+event-horror_placed = { NAME($card) } takes { $count } horror{ by-source }.
+event-healed = { NAME($card) } heals { dealt-harm }{ by-source }.
+event-asset_defeated = { NAME($card) } is defeated and leaves { NAME($seat) }.
+event-defeated = { NAME($seat) } is defeated{ $how ->
+        [damage] {" "}by damage
+        [horror] {" "}by horror
+       *[other] { "" }
+    }.
+event-leads = { NAME($seat) } is the lead investigator now.
+event-resigned = { NAME($seat) } resigns.
+event-trauma = { NAME($seat) } suffers { $physical ->
+        [0] { $mental } mental trauma
+       *[other] { $physical } physical trauma
+    }.
+event-killed = { NAME($seat) } is killed.
+event-earns = { NAME($seat) } earns { $count } experience, { $victory } of it from the victory display.
+
+# Cards
+
+event-draws = { NAME($seat) } draws { NAME($card, case: "acc") }{ by-source }.
+    .others = { NAME($seat) } draws a card{ by-source }.
+event-no_cards = { NAME($seat) } has no cards left to draw.
+event-deck_emptied = { CAP(NAME($seat, case: "gen")) } deck was empty: the discard pile is the new deck, and that costs 1 horror.
+event-weakness = { NAME($seat) } has drawn a weakness: { NAME($card) }.
+event-encounter = { NAME($seat) } draws an encounter card: { NAME($card) }.
+event-no_encounter = There is no encounter card left for { NAME($seat) }.
+event-encounter_shuffled = The encounter discard pile is shuffled and becomes the encounter deck.
+event-threatens = { NAME($card) } enters the threat area of { NAME($seat) }.
+event-attached = { NAME($card) } is attached to { NAME($host, case: "acc") }.
+event-not_attached = { NAME($card) } can’t be attached to { NAME($host, case: "acc") } once more.
+event-discards = { NAME($seat) } discards { NAME($card, case: "acc") }{ by-source }.
+event-card_discarded = { NAME($card) } is discarded.
+event-makes_room = { NAME($seat) } discards { NAME($card, case: "acc") } to make room for { NAME($source, case: "acc") }.
+event-used_up = { NAME($card) } is used up and discarded.
+event-controls = { NAME($seat) } takes control of { NAME($card, case: "acc") }.
+event-returns = { NAME($card) } returns to the hand of { NAME($seat) }.
+event-fetches = { NAME($seat) } takes { NAME($card, case: "acc") } from the deck ({ NAME($source) }).
+event-shuffled_in = { NAME($card) } is shuffled into the encounter deck.
+event-scried = { NAME($seat) } has looked at the top of a deck and put it in order ({ NAME($card) }).
+
+## How it ends
+
+outcome-gathering_r1 = The house burns, and with it what dug beneath it. You have won.
+outcome-gathering_r2 = The house still stands, and the earth beneath it keeps its peace for now. You have won.
+outcome-gathering_r3 = The ghouls are out, and nobody in the house got away in time. All is lost.
+outcome-gathering_none = Nobody is left to stop it: the house belongs to the ghouls. You have lost.
+
+## Where numbers come from
+
+line-printed = { NAME($card) }, printed: { $count }
+line-base = { NAME($card) }: { $count }
+line-card = { NAME($card) }: { NUMBER($count) }
+line-icons = Icons of { NAME($card, case: "acc") }: { NUMBER($count) }
+line-token = { $card ->
+        [none] Token: { NUMBER($count) }
+       *[other] Token ({ NAME($card) }): { NUMBER($count) }
+    }
+line-difficulty = Difficulty: { $count }
+line-chance = Success: { $percent }%, { $good } of { $all }
+line-doom = Doom on { NAME($card) }: { $count }
+line-spent = Actions spent: { $count }
+
+## Settings
+
+scenario-the_gathering = The Gathering
+    .text = The door of your study is gone, and something digs under your house. Find out what is going on, break through the barrier, and decide what becomes of the place.
+setting-scenario = Scenario
+setting-scenario-the_gathering = { scenario-the_gathering }
+setting-difficulty = Difficulty
+setting-difficulty-easy = Easy
+setting-difficulty-standard = Standard
+setting-difficulty-hard = Hard
+setting-difficulty-expert = Expert
+setting-decks = Investigators and decks
+setting-decks-starter = Starter decks in their order
+setting-decks-random = Starter decks at random
+setting-windows = Asking for free abilities and fast cards
+setting-windows-timely = Where they could matter
+setting-windows-all = Wherever they are allowed
+content-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+content-scenarios = { $count ->
+        [one] 1 scenario
+       *[other] { $count } scenarios
+    }
+undo-phase = The whole phase
+undo-round = The whole round
+measure-doom = Doom
+measure-clues = Clues for the act

@@ -1,0 +1,719 @@
+### Co mówi się przy stole: pytania, możliwości, powody zakazów, dziennik gry, zakończenia, ustawienia, podpisy. Gdzie nie ma karty,
+### miejsca ani rzeczy do nazwania, stoi „none”.
+
+game-name = Horror w Arkham: Gra karciana
+game-tagline = Zbuduj talię, idź tropem wskazówek i nie ufaj żadnemu żetonowi w worku
+
+## Pytania: przygotowanie i runda
+
+ask-mulligan = { NAME($seat) }: { ask-mulligan.question }
+    .question = które karty wymieniasz na nowe? Możesz to zrobić raz.
+ask-next_turn = { NAME($seat) } (główny badacz): { ask-next_turn.question }
+    .question = kto rozgrywa następną turę?
+ask-turn = { NAME($seat) }: { ask-turn.question }
+    .question = co robisz? { $count ->
+        [0] Nie masz już akcji
+        [one] Została 1 akcja
+        [few] Zostały { $count } akcje
+       *[many] Zostało { $count } akcji
+    }.
+ask-hand_size = { NAME($seat) }: { ask-hand_size.question }
+    .question = masz na ręce za dużo kart. Którą odrzucasz? Do odrzucenia: { $count }.
+
+## Pytania: testy
+
+ask-test = { NAME($seat) }: { ask-test.question }
+    .question = { $kind ->
+        [fight] atak na { NAME($target, case: "acc") }, { NAME($skill) }
+        [evade] wymknięcie się, { NAME($target) }: { NAME($skill) }
+        [investigate] badanie lokalizacji { NAME($target) }, { NAME($skill) }
+       *[other] { NAME($source) }, test { NAME($skill, case: "gen") }
+    } przeciw { $count }. Przeznaczyć karty czy dobrać żeton?
+ask-help = { NAME($helper) }: { ask-help.question }
+    .question = { NAME($seat) } wykonuje test { NAME($skill, case: "gen") } przeciw { $count }. Czy przeznaczasz kartę?
+ask-which_skill = { NAME($seat) }: { ask-which_skill.question }
+    .question = którą umiejętność testujesz?
+ask-which_token = { NAME($seat) }: { ask-which_token.question }
+    .question = który z ujawnionych żetonów się liczy?
+
+## Pytania: wrogowie i rany
+
+ask-attacker = { NAME($seat) }: { ask-attacker.question }
+    .question = który wróg atakuje cię pierwszy?
+ask-prey = { NAME($seat) } (główny badacz): { ask-prey.question }
+    .question = kogo wybiera { NAME($enemy) }?
+ask-spawn_at = { NAME($seat) }: { ask-spawn_at.question }
+    .question = gdzie pojawia się { NAME($source) }?
+ask-hunts = { NAME($seat) } (główny badacz): { ask-hunts.question }
+    .question = kilka dróg jest równie krótkich. Dokąd idzie { NAME($source) }?
+ask-harm = { NAME($seat) }: { ask-harm.question }
+    .question = { $source ->
+        [none] { "" }
+       *[other] { NAME($source) };{" "}
+    }otrzymujesz { dealt-harm }. Kto to przyjmuje?
+ask-assign = { NAME($seat) }: { ask-assign.question }
+    .question = { $source ->
+        [none] { "" }
+       *[other] { NAME($source) };{" "}
+    }otrzymujesz { dealt-harm }. Kto przyjmuje następny punkt { $kind ->
+        [damage] obrażeń
+       *[horror] przerażenia
+    }? Zostało: { $count }.
+ask-ending = { NAME($seat) } (główny badacz): { ask-ending.question }
+    .question = ostatni wróg i ostatni badacze padają razem. Które zakończenie wybieracie?
+ask-new_lead = { NAME($seat) }: { ask-new_lead.question }
+    .question = główny badacz wypadł z gry. Kto nim teraz zostaje?
+ask-trauma = { NAME($seat) }: { ask-trauma.question }
+    .question = obrażenia i przerażenie pokonują cię naraz. Którą traumę otrzymujesz?
+
+## Pytania: karty
+
+ask-order = { NAME($seat) }: { ask-order.question }
+    .question = kilka efektów naraz. Który pierwszy?
+ask-results = { NAME($seat) }: { ask-results.question }
+    .question = test ma kilka skutków. Który pierwszy?
+ask-make_room = { NAME($seat) }: { ask-make_room.question }
+    .question = { NAME($card) } nie ma wolnej strefy. Którą kartę odrzucasz, żeby zrobić miejsce?
+ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
+    .question = { $source ->
+        [none] własna zdolność
+       *[other] { NAME($source) }
+    }. Którą kartę odrzucasz jako koszt?
+ask-search = { NAME($seat) }: { ask-search.question }
+    .question = { NAME($source) }. Którą kartę bierzesz?
+ask-move_to = { NAME($seat) }: { ask-move_to.question }
+    .question = { NAME($source) }. Dokąd idziesz?
+ask-get_away = { NAME($seat) }: { ask-get_away.question }
+    .question = { NAME($source) }. Czy uwalniasz się od wszystkich wrogów i czy idziesz dalej?
+ask-which_deck = { NAME($seat) }: { ask-which_deck.question }
+    .question = { NAME($source) }. Do której talii zaglądasz?
+ask-put_on_top = { NAME($seat) }: { ask-put_on_top.question }
+    .question = { NAME($source) }. Która z kart ma być dobrana jako ostatnia? Kart do ułożenia: { $count }.
+ask-choose_skill = { NAME($seat) }: { ask-choose_skill.question }
+    .question = { NAME($source) }. Która umiejętność dostaje +2?
+ask-lose_asset = { NAME($seat) }: { ask-lose_asset.question }
+    .question = { NAME($source) }. Który ze swoich atutów odrzucasz?
+ask-keep_one = { NAME($seat) }: { ask-keep_one.question }
+    .question = { NAME($source) }. Którą jedyną kartę zatrzymujesz?
+ask-give = { NAME($seat) }: { ask-give.question }
+    .question = wskazówek do zapłacenia zostało: { $count }. Ile dajesz?
+ask-whats_going_on = { NAME($seat) } (główny badacz): { ask-whats_going_on.question }
+    .question = { NAME($source) } Kto za to płaci?
+ask-what_have_you_done = { NAME($seat) } (główny badacz): { ask-what_have_you_done.question }
+    .question = { NAME($source) } Czy dom ma spłonąć?
+
+## Pytania: okna, w których nikt nie musi nic robić
+
+ask-after_mythos = { LIST($seats) }: { ask-after_mythos.question }
+    .question = czy używasz czegoś przed końcem fazy Mitów?
+ask-before_turns = { LIST($seats) }: { ask-before_turns.question }
+    .question = czy używasz czegoś przed pierwszą turą?
+ask-after_hunters = { LIST($seats) }: { ask-after_hunters.question }
+    .question = czy używasz czegoś, zanim wrogowie zaatakują?
+ask-after_attacks = { LIST($seats) }: { ask-after_attacks.question }
+    .question = czy używasz czegoś przed końcem fazy wrogów?
+ask-turn_ends = { LIST($seats) }: { ask-turn_ends.question }
+    .question = akcji już nie ma. Czy używasz czegoś przed końcem tury?
+ask-upkeep_begins = { LIST($seats) }: { ask-upkeep_begins.question }
+    .question = czy używasz czegoś, zanim karty zostaną przygotowane?
+
+## Pytania: reakcje
+
+ask-react_advance = { LIST($seats) }: { ask-react_advance.question }
+    .question = { NAME($source) }: karta postępuje. Czy reagujesz?
+ask-react_attack = { LIST($seats) }: { ask-react_attack.question }
+    .question = { $point ->
+        [after] po ataku: { NAME($source) } na { NAME($seat, case: "acc") }
+       *[when] { NAME($source) } atakuje { NAME($seat, case: "acc") }
+    }. Czy reagujesz?
+ask-react_defeat = { LIST($seats) }: { ask-react_defeat.question }
+    .question = { $point ->
+        [after] wróg pokonany: { NAME($source) }
+       *[when] wróg ma zostać pokonany: { NAME($source) }
+    }. Czy reagujesz?
+ask-react_discovery = { LIST($seats) }: { ask-react_discovery.question }
+    .question = { NAME($seat) } { $point ->
+        [would] ma odkryć
+        [when] zaraz odkryje
+       *[after] odkrywa
+    } { $count ->
+        [one] 1 wskazówkę
+        [few] { $count } wskazówki
+       *[many] { $count } wskazówek
+    }. Czy reagujesz?
+ask-react_drawing = { LIST($seats) }: { ask-react_drawing.question }
+    .question = { NAME($seat) } dobiera kartę: { NAME($source) }. Czy reagujesz?
+ask-react_engagement = { LIST($seats) }: { ask-react_engagement.question }
+    .question = { NAME($source) } wchodzi w zwarcie z { NAME($seat, case: "ins") }. Czy reagujesz?
+ask-react_entering = { LIST($seats) }: { ask-react_entering.question }
+    .question = { NAME($seat) } wchodzi do lokalizacji { NAME($source) }. Czy reagujesz?
+ask-react_entersplay = { LIST($seats) }: { ask-react_entersplay.question }
+    .question = do gry wchodzi { NAME($source) }. Czy reagujesz?
+ask-react_evasion = { LIST($seats) }: { ask-react_evasion.question }
+    .question = { NAME($seat) } wymyka się wrogowi: { NAME($source) }. Czy reagujesz?
+ask-react_failure = { LIST($seats) }: { ask-react_failure.question }
+    .question = { $point ->
+        [would] test ma się nie udać
+       *[after] test się nie udał
+    } ({ NAME($seat) }), brakuje { $count }. Czy reagujesz?
+ask-react_gameend = { LIST($seats) }: { ask-react_gameend.question }
+    .question = gra się kończy. Czy reagujesz?
+ask-react_harm = { LIST($seats) }: { ask-react_harm.question }
+    .question = { $point ->
+        [after] obrażenia lub przerażenie już zadane
+       *[when] obrażenia lub przerażenie przed zadaniem
+    } ({ NAME($seat) }{ $source ->
+        [none] { "" }
+       *[other] , { NAME($source) }
+    }). Czy reagujesz?
+ask-react_leaving = { LIST($seats) }: { ask-react_leaving.question }
+    .question = { NAME($seat) } opuszcza lokalizację { NAME($source) }. Czy reagujesz?
+ask-react_phasebegin = { LIST($seats) }: { ask-react_phasebegin.question }
+    .question = zaczyna się faza { $phase ->
+        [mythos] Mitów
+        [investigation] badaczy
+        [enemy] wrogów
+       *[upkeep] utrzymania
+    }. Czy reagujesz?
+ask-react_phaseend = { LIST($seats) }: { ask-react_phaseend.question }
+    .question = kończy się faza { $phase ->
+        [mythos] Mitów
+        [investigation] badaczy
+        [enemy] wrogów
+       *[upkeep] utrzymania
+    }. Czy reagujesz?
+ask-react_playing = { LIST($seats) }: { ask-react_playing.question }
+    .question = { NAME($seat) } zagrywa { NAME($source, case: "acc") }. Czy reagujesz?
+ask-react_reveal = { LIST($seats) }: { ask-react_reveal.question }
+    .question = { $token ->
+        [none] { NAME($seat) } ma ujawnić żeton chaosu.
+       *[other] { NAME($seat) } ujawnia żeton chaosu: { NAME($token) }.
+    } Czy reagujesz?
+ask-react_roundend = { LIST($seats) }: { ask-react_roundend.question }
+    .question = runda się kończy. Czy używasz czegoś?
+ask-react_spawn = { LIST($seats) }: { ask-react_spawn.question }
+    .question = pojawia się wróg: { NAME($source) }. Czy reagujesz?
+ask-react_success = { LIST($seats) }: { ask-react_success.question }
+    .question = test się udał ({ NAME($seat) }), nadwyżka { $count }. Czy reagujesz?
+ask-react_testend = { LIST($seats) }: { ask-react_testend.question }
+    .question = test się skończył ({ NAME($seat) }). Czy reagujesz?
+ask-react_turnbegin = { LIST($seats) }: { ask-react_turnbegin.question }
+    .question = zaczyna się tura { NAME($seat, case: "gen") }. Czy używasz czegoś?
+ask-react_turnend = { LIST($seats) }: { ask-react_turnend.question }
+    .question = kończy się tura { NAME($seat, case: "gen") }. Czy używasz czegoś?
+
+## Możliwości
+
+# Części zdań: z kim wróg jest w zwarciu i ile ma obrażeń; która zdolność; z czego; ile obrażeń i przerażenia.
+
+aim-foe = { $engaged ->
+        [none] { $damage ->
+            [0] { "" }
+           *[other] {" "}(obrażenia: { $damage })
+        }
+       *[other] { $damage ->
+            [0] {" "}(w zwarciu z { NAME($engaged, case: "ins") })
+           *[other] {" "}(w zwarciu z { NAME($engaged, case: "ins") }, obrażenia: { $damage })
+        }
+    }
+aim-hurt = { $damage ->
+            [0] { "" }
+           *[other] {" "}(obrażenia: { $damage })
+        }
+by-ability = { $ability ->
+        [damage] {" "}(obrażenia)
+        [horror] {" "}(przerażenie)
+        [willpower] {" "}({ skill-willpower })
+        [intellect] {" "}({ skill-intellect })
+        [combat] {" "}({ skill-combat })
+        [agility] {" "}({ skill-agility })
+       *[other] { "" }
+    }
+by-source = { $source ->
+        [none] { "" }
+       *[other] {" "}({ NAME($source) })
+    }
+tested-skill = { $skill ->
+        [willpower] { skill-willpower }
+        [intellect] { skill-intellect }
+        [combat] { skill-combat }
+       *[agility] { skill-agility }
+    }
+dealt-harm = { $damage ->
+        [0] przerażenie: { $horror }
+       *[other] { $horror ->
+            [0] obrażenia: { $damage }
+           *[other] obrażenia: { $damage }, przerażenie: { $horror }
+        }
+    }
+
+option-swap = Wymień { NAME($card, case: "acc") }
+option-leave = Jednak zostaw { NAME($card, case: "acc") }
+option-redraw = Dobierz { $count ->
+        [one] 1 nową kartę
+        [few] { $count } nowe karty
+       *[many] { $count } nowych kart
+    }
+option-keep = { $card ->
+        [none] Zatrzymaj tę rękę
+       *[other] Zatrzymaj { NAME($card, case: "acc") }
+    }
+option-turn = { NAME($next) }
+option-investigate = { $card ->
+        [none] Badanie: { NAME($target) }
+       *[other] Badanie, { NAME($card) }
+    }
+option-move = Idź: { NAME($place) }
+option-fight = { $card ->
+        [none] Walka: { NAME($target) }{ aim-foe }
+       *[other] Walka, { NAME($card) }{ $ability ->
+            [throw] {" "}(rzut)
+           *[other] { "" }
+        }: { NAME($target) }{ aim-foe }
+    }
+option-evade = { $card ->
+        [none] Wymykanie się: { NAME($target) }{ aim-hurt }
+       *[other] Wymykanie się, { NAME($card) }: { NAME($target) }{ aim-hurt }
+    }
+option-engage = Wejdź w zwarcie: { NAME($target) }{ aim-foe }
+option-parley = Pertraktacje: { $target ->
+        [none] { NAME($card) }
+       *[other] { NAME($target) }
+    }
+option-resign = Rezygnacja: { NAME($card) }
+option-draw = Dobierz kartę
+option-resource = Weź żeton zasobu
+option-play = Zagraj { NAME($card, case: "acc") }{ $target ->
+        [none] { "" }
+       *[other] : { NAME($target) }{ aim-foe }
+    }
+option-use = { $ability ->
+        [own] Użyj własnej zdolności
+       *[other] Użyj { NAME($card, case: "gen") }
+    }{ by-ability }{ $target ->
+        [none] { "" }
+       *[other] : { NAME($target) }{ aim-foe }
+    }
+option-react = { $ability ->
+        [own] Użyj własnej zdolności
+       *[other] { NAME($card) }
+    }{ $target ->
+        [none] { "" }
+       *[other] : { NAME($target) }{ aim-foe }
+    }
+option-advance = Wydajcie wskazówki: { NAME($act) } postępuje
+option-end_turn = Zakończ turę
+option-pass = Nic nie rób
+option-quiet = Nic nie rób i nie pytaj więcej w tej rundzie
+option-commit = Przeznacz { NAME($card, case: "acc") }
+option-uncommit = Cofnij { NAME($card, case: "acc") }
+option-draw_token = Dobierz żeton
+option-ready = { NAME($helper) }: można dobierać
+option-none = { NAME($helper) } nic nie przeznacza
+option-skill = { CAP(NAME($skill)) }
+option-token = { CAP(LIST($tokens)) }
+option-next = { NAME($target) }{ aim-hurt }
+option-prey = { NAME($prey) }
+option-place = { NAME($place) }
+option-investigator = { NAME($chosen) }
+option-harm = { LIST($shares, sep: "; ") }{ $fallen ->
+        [0] { "" }
+       *[other] {" "}– to pokona: { LIST($defeats) }
+    }
+share-taken = { NAME($card) }: { dealt-harm }
+option-assign = { NAME($card) }: 1
+option-rest = { NAME($card) }: cała reszta
+option-trauma = { $kind ->
+        [physical] Trauma fizyczna
+       *[mental] Trauma psychiczna
+    }
+option-lead = { NAME($lead) }
+option-ending = { $choice ->
+        [r1] Zakończenie 1
+        [r2] Zakończenie 2
+        [r3] Zakończenie 3
+       *[none] Żadne zakończenie
+    }
+option-order = { NAME($card) }
+option-discard = Odrzuć { NAME($card, case: "acc") }
+option-take = Weź { NAME($card, case: "acc") }
+option-disengage = Uwolnij się od wszystkich wrogów i zostań tutaj
+option-stay = Nic nie zmieniaj
+option-deck = { $whose ->
+        [none] Talia spotkań
+       *[other] Talia { NAME($whose, case: "gen") }
+    }
+option-under = { NAME($card) }
+option-give = { $count ->
+        [0] Żadnej
+        [one] 1 wskazówkę
+        [few] { $count } wskazówki
+       *[many] { $count } wskazówek
+    }
+option-choose = { $choice ->
+        [discard] Każdy odrzuca losową kartę
+        [horror] Otrzymujesz 2 punkty przerażenia
+        [r1] Dom płonie (zakończenie 1)
+        [r2] Dom zostaje (zakończenie 2)
+        [willpower] { CAP(skill-willpower) }
+        [intellect] { CAP(skill-intellect) }
+        [combat] { CAP(skill-combat) }
+       *[agility] { CAP(skill-agility) }
+    }
+
+## Rodzaje możliwości, także niedostępnych
+
+verb-swap = Wymiana
+verb-leave = Jednak zostaw
+verb-redraw = Nowe karty
+verb-keep = Zatrzymaj
+verb-turn = Następna tura
+verb-investigate = Badanie
+verb-move = Ruch
+verb-fight = Walka
+verb-evade = Wymykanie się
+verb-engage = Wejście w zwarcie
+verb-parley = Pertraktacje
+verb-resign = Rezygnacja
+verb-draw = Dobranie karty
+verb-resource = Żeton zasobu
+verb-play = Zagranie karty
+verb-use = Użycie zdolności
+verb-react = Reakcja
+verb-advance = Postęp aktu
+verb-end_turn = Koniec tury
+verb-pass = Nic
+verb-quiet = Nie w tej rundzie
+verb-commit = Przeznaczenie karty
+verb-uncommit = Cofnięcie karty
+verb-draw_token = Żeton
+verb-ready = Gotowość
+verb-none = Nic
+verb-skill = Umiejętność
+verb-token = Żeton
+verb-next = Napastnik
+verb-prey = Polowanie
+verb-place = Lokalizacja
+verb-investigator = Badacz
+verb-harm = Obrażenia i przerażenie
+verb-assign = 1 punkt
+verb-rest = Cała reszta
+verb-trauma = Trauma
+verb-lead = Główny badacz
+verb-ending = Zakończenie
+verb-order = Kolejność
+verb-discard = Odrzucenie
+verb-take = Wzięcie karty
+verb-drag = Idź dalej
+verb-disengage = Uwolnienie się
+verb-stay = Bez zmian
+verb-deck = Talia
+verb-under = Dobrana jako ostatnia
+verb-give = Wskazówki
+verb-choose = Wybór
+
+barred-cannot_investigate = lokalizacji { NAME($place) } nie można badać ({ NAME($source) })
+barred-cannot_enter = do lokalizacji { NAME($place) } nie można wejść{ $source ->
+        [none] { "" }
+       *[other] {" "}({ NAME($source) })
+    }
+barred-aloof = { NAME($enemy) } to wróg Powściągliwy i poza zwarciem
+barred-engaged = jesteś już w zwarciu z { NAME($enemy, case: "ins") }
+barred-massive = { NAME($enemy) } to wróg Masywny
+barred-actions = { NAME($card) }: potrzebne akcje: { $count }, zostało: { $have }
+barred-exhausted = { NAME($card) }: karta wyczerpana
+barred-uses = { NAME($card) }: żetony zużyte
+barred-resources = { NAME($card) }: brakujące zasoby: { $count }
+barred-clues = { NAME($card) }: potrzebne wskazówki: { $count }
+barred-hand = { NAME($card) }: nie masz karty do odrzucenia
+barred-cannot_play = { NAME($card) }: zabrania tego { NAME($source) }
+barred-unique = { NAME($card) }: karta unikatowa, już jest w grze
+barred-only_then = { NAME($card) }: do zagrania tylko w chwili, którą podaje karta
+barred-no_target = { NAME($card) }: nie ma tu celu
+barred-no_effect = { NAME($card) }: teraz nic by to nie zmieniło
+barred-group_clues = razem potrzebujecie { $count } wskazówek, a macie { $have }
+barred-no_icons = bez pasującego symbolu: { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    } na ręce
+barred-own_tests = tylko do własnych testów: { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+barred-one_each = pomagający przeznacza tylko jedną kartę
+barred-max_committed = w jednym teście najwyżej jedna karta o tym tytule
+barred-not_here = tekst nie pozwala na to w tym teście: { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+
+## Dziennik: przygotowanie, rundy, tury
+
+event-scenario = Zaczyna się scenariusz: { NAME($scenario) }.
+event-mulligan = { NAME($seat) } wymienia { $count ->
+        [one] 1 kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
+event-round = Runda { $count }.
+event-phase = Faza { $phase ->
+        [mythos] Mitów
+        [investigation] badaczy
+        [enemy] wrogów
+       *[upkeep] utrzymania
+    }, runda { $count }.
+event-turn = Tura { NAME($seat, case: "gen") }.
+event-resolution = { $resolution ->
+        [r1] Zakończenie 1.
+        [r2] Zakończenie 2.
+        [r3] Zakończenie 3.
+       *[none] Nie osiągnięto żadnego zakończenia.
+    }
+
+# Akty, tajemnice, zagłada
+
+event-doom = Zagłada rośnie o { $count } ({ NAME($card) }{ $source ->
+        [none] { "" }
+       *[other] , { NAME($source) }
+    }): w grze { $total } z { $needed }.
+event-advances = { $kind ->
+        [act] Akt
+       *[agenda] Tajemnica
+    } { NAME($card) } postępuje.
+event-current = Teraz: { NAME($card) }.
+event-spends_clues = { NAME($seat) } wydaje { $count ->
+        [one] 1 wskazówkę
+        [few] { $count } wskazówki
+       *[many] { $count } wskazówek
+    }.
+event-placed = Wszyscy badacze są teraz w lokalizacji { NAME($place) }.
+
+# Akcje
+
+event-uses = { NAME($seat) } używa { NAME($card, case: "gen") }{ $target ->
+        [none] .
+       *[other] : { NAME($target) }.
+    }
+event-triggers = { $own ->
+        [true] { NAME($seat) } używa własnej zdolności
+       *[false] Działa { NAME($card) } ({ NAME($seat) })
+    }{ $target ->
+        [none] .
+       *[other] , { NAME($target) }.
+    }
+event-plays = { NAME($seat) } zagrywa { NAME($card, case: "acc") }{ $count ->
+        [0] .
+        [one] {" "}za 1 zasób.
+        [few] {" "}za { $count } zasoby.
+       *[many] {" "}za { $count } zasobów.
+    }
+event-play_lost = { NAME($seat) } nie ma już { NAME($card, case: "gen") }: nic nie zostaje zagrane.
+event-dearer = { NAME($source) }: akcja jest droższa, { NAME($seat) } wydaje dodatkowo { $count ->
+        [one] 1 akcję
+        [few] { $count } akcje
+       *[many] { $count } akcji
+    }.
+event-more_actions = { NAME($seat) } ma w tej turze o { $count ->
+        [one] 1 akcję
+        [few] { $count } akcje
+       *[many] { $count } akcji
+    } więcej{ by-source }.
+event-lost_action = { NAME($seat) } traci w tej turze 1 akcję ({ NAME($source) }).
+event-moves = { NAME($seat) } przechodzi do lokalizacji { NAME($place) }.
+event-revealed = Odkryta lokalizacja: { NAME($place) }, { $count ->
+        [0] bez wskazówek
+        [one] 1 wskazówka
+        [few] { $count } wskazówki
+       *[many] { $count } wskazówek
+    }.
+event-gains = { NAME($seat) } dostaje { $count ->
+        [one] 1 zasób
+        [few] { $count } zasoby
+       *[many] { $count } zasobów
+    }{ by-source }.
+event-loses = { NAME($seat) } traci { $count ->
+        [one] 1 zasób
+        [few] { $count } zasoby
+       *[many] { $count } zasobów
+    }{ by-source }.
+event-discovers = { NAME($seat) } odkrywa { $count ->
+        [one] 1 wskazówkę
+        [few] { $count } wskazówki
+       *[many] { $count } wskazówek
+    } w lokalizacji { NAME($place) }{ $source ->
+        [none] { "" }
+       *[other] {" "}({ NAME($source) })
+    }.
+event-no_clues = { NAME($seat) } nic nie odkrywa: w lokalizacji { NAME($place) } nie ma wskazówek.
+event-covered_up = { NAME($seat) } nic nie odkrywa, zamiast tego zdejmuje { $count ->
+        [one] 1 wskazówkę
+        [few] { $count } wskazówki
+       *[many] { $count } wskazówek
+    } z karty { NAME($card) }.
+
+# Testy
+
+event-test = { NAME($seat) } { $kind ->
+        [fight] atakuje { NAME($target, case: "acc") }
+        [evade] próbuje wymknąć się { NAME($target, case: "dat") }
+        [investigate] bada lokalizację { NAME($target) }
+       *[other] wykonuje test
+    }{ $source ->
+        [none] { "" }
+       *[other] {" "}({ NAME($source) })
+    }: { tested-skill } { $value } przeciw { $count }.
+event-commits = { NAME($seat) } przeznacza do testu { NAME($card, case: "acc") }.
+event-token = { NAME($seat) } ujawnia żeton: { NAME($token) }{ $symbol ->
+        [true] {" "}({ $worth })
+       *[false] { "" }
+    }.
+event-several_tokens = { NAME($seat) } ujawnia kilka żetonów naraz: { LIST($tokens) }.
+event-passed = { NAME($seat) }: sukces, { $value } przeciw { $count } (nadwyżka { $margin }).
+event-failed = { NAME($seat) }: porażka, { $value } przeciw { $count } (brakuje { $margin }).
+event-cancelled = { $card ->
+        [none] { NAME($seat) } anuluje
+       *[other] { NAME($card) } ({ NAME($seat) }) anuluje
+    }{ $token ->
+        [none] { $source ->
+            [none] {" "}to.
+           *[other] {" "}to: { NAME($source) }.
+        }
+       *[other] {" "}żeton: { NAME($token) }.
+    }
+
+# Wrogowie
+
+event-spawns = { NAME($enemy) } pojawia się w lokalizacji { NAME($place) }.
+event-no_spawn = { NAME($enemy) } nie ma gdzie się pojawić: karta zostaje odrzucona.
+event-unique_there = { NAME($enemy) }: wróg unikatowy już jest w grze, nowa karta zostaje odrzucona.
+event-engages = { NAME($enemy) } jest teraz w zwarciu z { NAME($seat, case: "ins") }.
+event-disengages = { NAME($enemy) } nie jest już w zwarciu z { NAME($seat, case: "ins") }.
+event-evaded = { NAME($seat) } wymyka się { NAME($enemy, case: "dat") }: wróg jest wyczerpany.
+event-enemy_moves = { NAME($enemy) } przechodzi do lokalizacji { NAME($place) }.
+event-enemy_held = { NAME($enemy) } nie może wejść do lokalizacji { NAME($place) } i zostaje na miejscu.
+event-opportunity = Akcja { NAME($seat, case: "gen") } wywołuje atak towarzyszący: { NAME($enemy) }.
+event-retaliates = { NAME($enemy) } mści się za nieudany atak { NAME($seat, case: "gen") }.
+event-attacks = { NAME($enemy) } atakuje { NAME($seat, case: "acc") }.
+event-enemy_hit = { NAME($enemy) } otrzymuje { $count ->
+        [one] 1 obrażenie
+        [few] { $count } obrażenia
+       *[many] { $count } obrażeń
+    }{ by-source }.
+event-enemy_defeated = Wróg pokonany: { NAME($enemy) }{ $seat ->
+        [none] { "" }
+       *[other] {" "}(przez { NAME($seat, case: "acc") })
+    }{ $victory ->
+        [0] .
+       *[other] ; karta trafia do puli zwycięstwa.
+    }
+
+# Obrażenia, przerażenie, eliminacja
+
+event-damage_placed = { NAME($card) } otrzymuje { $count ->
+        [one] 1 obrażenie
+        [few] { $count } obrażenia
+       *[many] { $count } obrażeń
+    }{ by-source }.
+event-horror_placed = { NAME($card) } otrzymuje { $count ->
+        [one] 1 punkt przerażenia
+        [few] { $count } punkty przerażenia
+       *[many] { $count } punktów przerażenia
+    }{ by-source }.
+event-healed = { NAME($card) } leczy { dealt-harm }{ by-source }.
+event-asset_defeated = Pokonany atut: { NAME($card) } ({ NAME($seat) }).
+event-defeated = { NAME($seat) } zostaje { GENDER($seat) ->
+        [feminine] pokonana
+       *[masculine] pokonany
+    }{ $how ->
+        [damage] {" "}przez obrażenia
+        [horror] {" "}przez przerażenie
+       *[other] { "" }
+    }.
+event-leads = Głównym badaczem jest teraz { NAME($seat) }.
+event-resigned = { NAME($seat) } rezygnuje.
+event-trauma = { NAME($seat) } otrzymuje punkty traumy { $physical ->
+        [0] psychicznej: { $mental }
+       *[other] fizycznej: { $physical }
+    }.
+event-killed = { NAME($seat) } ginie.
+event-earns = { NAME($seat) } otrzymuje doświadczenie: { $count }, w tym z puli zwycięstwa: { $victory }.
+
+# Karty
+
+event-draws = { NAME($seat) } dobiera { NAME($card, case: "acc") }{ by-source }.
+    .others = { NAME($seat) } dobiera kartę{ by-source }.
+event-no_cards = { NAME($seat) } nie ma już kart do dobrania.
+event-deck_emptied = Talia { NAME($seat, case: "gen") } była pusta: stos kart odrzuconych to teraz nowa talia, a to kosztuje 1 punkt przerażenia.
+event-weakness = { NAME($seat) } dobiera osłabienie: { NAME($card) }.
+event-encounter = { NAME($seat) } dobiera kartę spotkania: { NAME($card) }.
+event-no_encounter = { NAME($seat) }: nie ma już karty spotkania do dobrania.
+event-encounter_shuffled = Z odrzuconych kart spotkań powstaje po potasowaniu nowa talia spotkań.
+event-threatens = { NAME($card) } trafia do obszaru zagrożenia { NAME($seat, case: "gen") }.
+event-attached = { NAME($card) }: karta dołączona do karty { NAME($host) }.
+event-not_attached = Karty { NAME($card) } nie można dołączyć drugi raz do karty { NAME($host) }.
+event-discards = { NAME($seat) } odrzuca { NAME($card, case: "acc") }{ by-source }.
+event-card_discarded = Karta { NAME($card) } zostaje odrzucona.
+event-makes_room = { NAME($seat) } odrzuca { NAME($card, case: "acc") }, żeby zmieścić { NAME($source, case: "acc") }.
+event-used_up = Karta { NAME($card) } jest zużyta i zostaje odrzucona.
+event-controls = { NAME($seat) } przejmuje kontrolę nad { NAME($card, case: "ins") }.
+event-returns = Na rękę { NAME($seat, case: "gen") } wraca { NAME($card) }.
+event-fetches = { NAME($seat) } bierze z talii { NAME($card, case: "acc") } ({ NAME($source) }).
+event-shuffled_in = Karta { NAME($card) } zostaje wtasowana do talii spotkań.
+event-scried = { NAME($seat) } ogląda wierzch talii i układa go po swojemu ({ NAME($card) }).
+
+## Zakończenia
+
+outcome-gathering_r1 = Dom płonie, a z nim to, co pod nim kopało. Wygraliście.
+outcome-gathering_r2 = Dom stoi, a ziemia pod nim na razie milczy. Wygraliście.
+outcome-gathering_r3 = Ghoule wyszły na wolność i nikt nie zdążył uciec z domu. Wszystko stracone.
+outcome-gathering_none = Nie ma już nikogo, kto by je powstrzymał: dom należy do ghouli. Przegraliście.
+
+## Skąd biorą się liczby
+
+line-printed = { NAME($card) }, wartość z karty: { $count }
+line-base = { NAME($card) }: { $count }
+line-card = { NAME($card) }: { NUMBER($count) }
+line-icons = Symbole, { NAME($card) }: { NUMBER($count) }
+line-token = { $card ->
+        [none] Żeton: { NUMBER($count) }
+       *[other] Żeton ({ NAME($card) }): { NUMBER($count) }
+    }
+line-difficulty = Trudność: { $count }
+line-chance = Sukces: { $percent }%, { $good } z { $all }
+line-doom = Zagłada, { NAME($card) }: { $count }
+line-spent = Wydane akcje: { $count }
+
+## Ustawienia
+
+scenario-the_gathering = Zgromadzenie
+    .text = Drzwi twojego gabinetu zniknęły, a pod domem coś kopie. Odkryjcie, co się dzieje, przełamcie barierę i zdecydujcie, co stanie się z domem.
+setting-scenario = Scenariusz
+setting-scenario-the_gathering = { scenario-the_gathering }
+setting-difficulty = Poziom trudności
+setting-difficulty-easy = Łatwy
+setting-difficulty-standard = Standardowy
+setting-difficulty-hard = Trudny
+setting-difficulty-expert = Ekspert
+setting-decks = Badacze i talie
+setting-decks-starter = Talie startowe po kolei
+setting-decks-random = Losowe talie startowe
+setting-windows = Pytania o darmowe zdolności i Szybkie karty
+setting-windows-timely = Gdzie mogą mieć znaczenie
+setting-windows-all = Wszędzie, gdzie są dozwolone
+content-cards = { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+content-scenarios = { $count ->
+        [one] 1 scenariusz
+        [few] { $count } scenariusze
+       *[many] { $count } scenariuszy
+    }
+undo-phase = Cała faza
+undo-round = Cała runda
+measure-doom = Zagłada
+measure-clues = Wskazówki do aktu

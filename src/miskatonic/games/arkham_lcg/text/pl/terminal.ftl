@@ -1,0 +1,4 @@
+### Słowa samego terminala.
+
+terminal-undo-phase = całą fazę
+terminal-undo-round = całą rundę

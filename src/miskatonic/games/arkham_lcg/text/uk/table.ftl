@@ -1,0 +1,719 @@
+### Що кажуть за столом: запитання, варіанти, причини заборон, журнал гри, розв’язки, налаштування, підписи. Де немає карти,
+### місця чи речі, яку можна назвати, стоїть "none".
+
+game-name = Жахіття Аркгема: Карткова гра
+game-tagline = Зберіть колоду, шукайте здогадки й не довіряйте жодному жетону в мішечку
+
+## Запитання: підготовка і раунд
+
+ask-mulligan = { NAME($seat) }: { ask-mulligan.question }
+    .question = які карти ви обмінюєте на нові? Це можна зробити раз.
+ask-next_turn = { NAME($seat) } (головний дослідник): { ask-next_turn.question }
+    .question = чий хід наступний?
+ask-turn = { NAME($seat) }: { ask-turn.question }
+    .question = що ви робите? { $count ->
+        [0] Дій не лишилося
+        [one] Лишилася { $count } дія
+        [few] Лишилося { $count } дії
+       *[many] Лишилося { $count } дій
+    }.
+ask-hand_size = { NAME($seat) }: { ask-hand_size.question }
+    .question = у руці забагато карт. Яку ви скидаєте? Треба скинути: { $count }.
+
+## Запитання: перевірки
+
+ask-test = { NAME($seat) }: { ask-test.question }
+    .question = { $kind ->
+        [fight] атака на { NAME($target, case: "acc") }, { NAME($skill) }
+        [evade] втеча від { NAME($target, case: "gen") }, { NAME($skill) }
+        [investigate] дослідження локації { NAME($target) }, { NAME($skill) }
+       *[other] { NAME($source) }, перевірка { NAME($skill, case: "gen") }
+    } проти { $count }. Додати карти чи тягнути жетон?
+ask-help = { NAME($helper) }: { ask-help.question }
+    .question = { NAME($seat) } проходить перевірку { NAME($skill, case: "gen") } проти { $count }. Чи додаєте ви карту?
+ask-which_skill = { NAME($seat) }: { ask-which_skill.question }
+    .question = яку навичку ви перевіряєте?
+ask-which_token = { NAME($seat) }: { ask-which_token.question }
+    .question = який із відкритих жетонів рахується?
+
+## Запитання: вороги й рани
+
+ask-attacker = { NAME($seat) }: { ask-attacker.question }
+    .question = який ворог атакує вас першим?
+ask-prey = { NAME($seat) } (головний дослідник): { ask-prey.question }
+    .question = кого вибирає { NAME($enemy) }?
+ask-spawn_at = { NAME($seat) }: { ask-spawn_at.question }
+    .question = де з’являється { NAME($source) }?
+ask-hunts = { NAME($seat) } (головний дослідник): { ask-hunts.question }
+    .question = кілька шляхів однаково короткі. Куди йде { NAME($source) }?
+ask-harm = { NAME($seat) }: { ask-harm.question }
+    .question = { $source ->
+        [none] { "" }
+       *[other] { NAME($source) };{" "}
+    }ви отримуєте { dealt-harm }. Хто це приймає?
+ask-assign = { NAME($seat) }: { ask-assign.question }
+    .question = { $source ->
+        [none] { "" }
+       *[other] { NAME($source) };{" "}
+    }ви отримуєте { dealt-harm }. Хто приймає { $kind ->
+        [damage] наступну рану
+       *[horror] наступний жах
+    }? Лишилося: { $count }.
+ask-ending = { NAME($seat) } (головний дослідник): { ask-ending.question }
+    .question = останній ворог і останні дослідники падають разом. Яку розв’язку ви вибираєте?
+ask-new_lead = { NAME($seat) }: { ask-new_lead.question }
+    .question = головний дослідник вибув. Хто стає ним тепер?
+ask-trauma = { NAME($seat) }: { ask-trauma.question }
+    .question = рани й жах перемагають вас водночас. Яку травму ви отримуєте?
+
+## Запитання: карти
+
+ask-order = { NAME($seat) }: { ask-order.question }
+    .question = кілька ефектів водночас. Який перший?
+ask-results = { NAME($seat) }: { ask-results.question }
+    .question = перевірка має кілька наслідків. Який перший?
+ask-make_room = { NAME($seat) }: { ask-make_room.question }
+    .question = { NAME($card) }: немає вільного слота. Яку карту ви скидаєте, щоб звільнити місце?
+ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
+    .question = { $source ->
+        [none] власна здібність
+       *[other] { NAME($source) }
+    }. Яку карту ви скидаєте як плату?
+ask-search = { NAME($seat) }: { ask-search.question }
+    .question = { NAME($source) }. Яку карту ви берете?
+ask-move_to = { NAME($seat) }: { ask-move_to.question }
+    .question = { NAME($source) }. Куди ви йдете?
+ask-get_away = { NAME($seat) }: { ask-get_away.question }
+    .question = { NAME($source) }. Чи виходите ви з бою з усіма ворогами й чи йдете далі?
+ask-which_deck = { NAME($seat) }: { ask-which_deck.question }
+    .question = { NAME($source) }. У яку колоду ви зазираєте?
+ask-put_on_top = { NAME($seat) }: { ask-put_on_top.question }
+    .question = { NAME($source) }. Яку з карт мають узяти останньою? Карт, які треба розкласти: { $count }.
+ask-choose_skill = { NAME($seat) }: { ask-choose_skill.question }
+    .question = { NAME($source) }. Яка навичка отримує +2?
+ask-lose_asset = { NAME($seat) }: { ask-lose_asset.question }
+    .question = { NAME($source) }. Який зі своїх здобутків ви скидаєте?
+ask-keep_one = { NAME($seat) }: { ask-keep_one.question }
+    .question = { NAME($source) }. Яку єдину карту ви лишаєте?
+ask-give = { NAME($seat) }: { ask-give.question }
+    .question = здогадок ще треба сплатити: { $count }. Скільки даєте ви?
+ask-whats_going_on = { NAME($seat) } (головний дослідник): { ask-whats_going_on.question }
+    .question = { NAME($source) } Хто за це платить?
+ask-what_have_you_done = { NAME($seat) } (головний дослідник): { ask-what_have_you_done.question }
+    .question = { NAME($source) } Чи має дім згоріти?
+
+## Запитання: вікна, у яких ніхто нічого не мусить робити
+
+ask-after_mythos = { LIST($seats) }: { ask-after_mythos.question }
+    .question = чи застосовуєте ви щось перед кінцем фази міфу?
+ask-before_turns = { LIST($seats) }: { ask-before_turns.question }
+    .question = чи застосовуєте ви щось перед першим ходом?
+ask-after_hunters = { LIST($seats) }: { ask-after_hunters.question }
+    .question = чи застосовуєте ви щось, перш ніж вороги атакують?
+ask-after_attacks = { LIST($seats) }: { ask-after_attacks.question }
+    .question = чи застосовуєте ви щось перед кінцем фази ворогів?
+ask-turn_ends = { LIST($seats) }: { ask-turn_ends.question }
+    .question = дій не лишилося. Чи застосовуєте ви щось перед кінцем ходу?
+ask-upkeep_begins = { LIST($seats) }: { ask-upkeep_begins.question }
+    .question = чи застосовуєте ви щось, перш ніж карти відновлять?
+
+## Запитання: реакції
+
+ask-react_advance = { LIST($seats) }: { ask-react_advance.question }
+    .question = просувається { NAME($source) }. Чи реагуєте ви?
+ask-react_attack = { LIST($seats) }: { ask-react_attack.question }
+    .question = { $point ->
+        [after] після атаки: { NAME($source) } на { NAME($seat, case: "acc") }
+       *[when] { NAME($source) } атакує { NAME($seat, case: "acc") }
+    }. Чи реагуєте ви?
+ask-react_defeat = { LIST($seats) }: { ask-react_defeat.question }
+    .question = { $point ->
+        [after] ворога переможено: { NAME($source) }
+       *[when] ворога мають перемогти: { NAME($source) }
+    }. Чи реагуєте ви?
+ask-react_discovery = { LIST($seats) }: { ask-react_discovery.question }
+    .question = { NAME($seat) } { $point ->
+        [would] має знайти
+        [when] от-от знайде
+       *[after] знаходить
+    } { $count ->
+        [one] { $count } здогадку
+        [few] { $count } здогадки
+       *[many] { $count } здогадок
+    }. Чи реагуєте ви?
+ask-react_drawing = { LIST($seats) }: { ask-react_drawing.question }
+    .question = { NAME($seat) } бере карту: { NAME($source) }. Чи реагуєте ви?
+ask-react_engagement = { LIST($seats) }: { ask-react_engagement.question }
+    .question = { NAME($source) } вступає в бій: { NAME($seat) }. Чи реагуєте ви?
+ask-react_entering = { LIST($seats) }: { ask-react_entering.question }
+    .question = { NAME($seat) } входить у локацію { NAME($source) }. Чи реагуєте ви?
+ask-react_entersplay = { LIST($seats) }: { ask-react_entersplay.question }
+    .question = у гру входить { NAME($source) }. Чи реагуєте ви?
+ask-react_evasion = { LIST($seats) }: { ask-react_evasion.question }
+    .question = { NAME($seat) } втікає від { NAME($source, case: "gen") }. Чи реагуєте ви?
+ask-react_failure = { LIST($seats) }: { ask-react_failure.question }
+    .question = { $point ->
+        [would] перевірку от-от буде провалено
+       *[after] перевірку провалено
+    } ({ NAME($seat) }), нестача { $count }. Чи реагуєте ви?
+ask-react_gameend = { LIST($seats) }: { ask-react_gameend.question }
+    .question = гра закінчується. Чи реагуєте ви?
+ask-react_harm = { LIST($seats) }: { ask-react_harm.question }
+    .question = { $point ->
+        [after] рани або жах уже застосовано
+       *[when] рани або жах ось-ось застосують
+    } ({ NAME($seat) }{ $source ->
+        [none] { "" }
+       *[other] , { NAME($source) }
+    }). Чи реагуєте ви?
+ask-react_leaving = { LIST($seats) }: { ask-react_leaving.question }
+    .question = { NAME($seat) } виходить із локації { NAME($source) }. Чи реагуєте ви?
+ask-react_phasebegin = { LIST($seats) }: { ask-react_phasebegin.question }
+    .question = починається фаза { $phase ->
+        [mythos] міфу
+        [investigation] дослідження
+        [enemy] ворогів
+       *[upkeep] відновлення
+    }. Чи реагуєте ви?
+ask-react_phaseend = { LIST($seats) }: { ask-react_phaseend.question }
+    .question = закінчується фаза { $phase ->
+        [mythos] міфу
+        [investigation] дослідження
+        [enemy] ворогів
+       *[upkeep] відновлення
+    }. Чи реагуєте ви?
+ask-react_playing = { LIST($seats) }: { ask-react_playing.question }
+    .question = { NAME($seat) } грає { NAME($source, case: "acc") }. Чи реагуєте ви?
+ask-react_reveal = { LIST($seats) }: { ask-react_reveal.question }
+    .question = { $token ->
+        [none] { NAME($seat) } от-от відкриє жетон хаосу.
+       *[other] { NAME($seat) } відкриває жетон хаосу: { NAME($token) }.
+    } Чи реагуєте ви?
+ask-react_roundend = { LIST($seats) }: { ask-react_roundend.question }
+    .question = раунд закінчується. Чи застосовуєте ви щось?
+ask-react_spawn = { LIST($seats) }: { ask-react_spawn.question }
+    .question = з’являється ворог: { NAME($source) }. Чи реагуєте ви?
+ask-react_success = { LIST($seats) }: { ask-react_success.question }
+    .question = перевірка успішна ({ NAME($seat) }), перевищення { $count }. Чи реагуєте ви?
+ask-react_testend = { LIST($seats) }: { ask-react_testend.question }
+    .question = перевірку завершено ({ NAME($seat) }). Чи реагуєте ви?
+ask-react_turnbegin = { LIST($seats) }: { ask-react_turnbegin.question }
+    .question = починається хід { NAME($seat, case: "gen") }. Чи застосовуєте ви щось?
+ask-react_turnend = { LIST($seats) }: { ask-react_turnend.question }
+    .question = закінчується хід { NAME($seat, case: "gen") }. Чи застосовуєте ви щось?
+
+## Варіанти
+
+# Частини речень: з ким ворог б’ється і скільки має ран; яка властивість; через що; скільки ран і жаху.
+
+aim-foe = { $engaged ->
+        [none] { $damage ->
+            [0] { "" }
+           *[other] {" "}(рани: { $damage })
+        }
+       *[other] { $damage ->
+            [0] {" "}(б’ється з { NAME($engaged, case: "ins") })
+           *[other] {" "}(б’ється з { NAME($engaged, case: "ins") }, рани: { $damage })
+        }
+    }
+aim-hurt = { $damage ->
+            [0] { "" }
+           *[other] {" "}(рани: { $damage })
+        }
+by-ability = { $ability ->
+        [damage] {" "}(рани)
+        [horror] {" "}(жах)
+        [willpower] {" "}({ skill-willpower })
+        [intellect] {" "}({ skill-intellect })
+        [combat] {" "}({ skill-combat })
+        [agility] {" "}({ skill-agility })
+       *[other] { "" }
+    }
+by-source = { $source ->
+        [none] { "" }
+       *[other] {" "}({ NAME($source) })
+    }
+tested-skill = { $skill ->
+        [willpower] { skill-willpower }
+        [intellect] { skill-intellect }
+        [combat] { skill-combat }
+       *[agility] { skill-agility }
+    }
+dealt-harm = { $damage ->
+        [0] жах: { $horror }
+       *[other] { $horror ->
+            [0] рани: { $damage }
+           *[other] рани: { $damage }, жах: { $horror }
+        }
+    }
+
+option-swap = Обміняти { NAME($card, case: "acc") }
+option-leave = Усе-таки лишити { NAME($card, case: "acc") }
+option-redraw = Узяти { $count ->
+        [one] { $count } нову карту
+        [few] { $count } нові карти
+       *[many] { $count } нових карт
+    }
+option-keep = { $card ->
+        [none] Лишити цю руку
+       *[other] Лишити { NAME($card, case: "acc") }
+    }
+option-turn = { NAME($next) }
+option-investigate = { $card ->
+        [none] Дослідити: { NAME($target) }
+       *[other] Дослідження, { NAME($card) }
+    }
+option-move = Перейти: { NAME($place) }
+option-fight = { $card ->
+        [none] Атакувати { NAME($target, case: "acc") }{ aim-foe }
+       *[other] Атака, { NAME($card) }{ $ability ->
+            [throw] {" "}(кидок)
+           *[other] { "" }
+        }: { NAME($target) }{ aim-foe }
+    }
+option-evade = { $card ->
+        [none] Утекти від { NAME($target, case: "gen") }{ aim-hurt }
+       *[other] Втеча, { NAME($card) }: { NAME($target) }{ aim-hurt }
+    }
+option-engage = Вступити в бій: { NAME($target) }{ aim-foe }
+option-parley = Перемовини: { $target ->
+        [none] { NAME($card) }
+       *[other] { NAME($target) }
+    }
+option-resign = Відступ: { NAME($card) }
+option-draw = Узяти карту
+option-resource = Отримати ресурс
+option-play = Зіграти { NAME($card, case: "acc") }{ $target ->
+        [none] { "" }
+       *[other] : { NAME($target) }{ aim-foe }
+    }
+option-use = { $ability ->
+        [own] Застосувати власну здібність
+       *[other] Застосувати { NAME($card, case: "acc") }
+    }{ by-ability }{ $target ->
+        [none] { "" }
+       *[other] : { NAME($target) }{ aim-foe }
+    }
+option-react = { $ability ->
+        [own] Застосувати власну здібність
+       *[other] { NAME($card) }
+    }{ $target ->
+        [none] { "" }
+       *[other] : { NAME($target) }{ aim-foe }
+    }
+option-advance = Витратити здогадки: { NAME($act) } просувається
+option-end_turn = Закінчити хід
+option-pass = Нічого не робити
+option-quiet = Нічого не робити й не питати до кінця раунду
+option-commit = Додати { NAME($card, case: "acc") }
+option-uncommit = Забрати { NAME($card, case: "acc") }
+option-draw_token = Тягнути жетон
+option-ready = { NAME($helper) }: можна тягнути
+option-none = { NAME($helper) } нічого не додає
+option-skill = { CAP(NAME($skill)) }
+option-token = { CAP(LIST($tokens)) }
+option-next = { NAME($target) }{ aim-hurt }
+option-prey = { NAME($prey) }
+option-place = { NAME($place) }
+option-investigator = { NAME($chosen) }
+option-harm = { LIST($shares, sep: "; ") }{ $fallen ->
+        [0] { "" }
+       *[other] {" "}– це переможе: { LIST($defeats) }
+    }
+share-taken = { NAME($card) }: { dealt-harm }
+option-assign = { NAME($card) }: 1
+option-rest = { NAME($card) }: усе, що лишилося
+option-trauma = { $kind ->
+        [physical] Фізична травма
+       *[mental] Психічна травма
+    }
+option-lead = { NAME($lead) }
+option-ending = { $choice ->
+        [r1] Розв’язка 1
+        [r2] Розв’язка 2
+        [r3] Розв’язка 3
+       *[none] Без розв’язки
+    }
+option-order = { NAME($card) }
+option-discard = Скинути { NAME($card, case: "acc") }
+option-take = Узяти { NAME($card, case: "acc") }
+option-disengage = Вийти з бою з усіма ворогами й лишитися тут
+option-stay = Нічого не змінювати
+option-deck = { $whose ->
+        [none] Колода контактів
+       *[other] Колода { NAME($whose, case: "gen") }
+    }
+option-under = { NAME($card) }
+option-give = { $count ->
+        [0] Жодної
+        [one] { $count } здогадку
+        [few] { $count } здогадки
+       *[many] { $count } здогадок
+    }
+option-choose = { $choice ->
+        [discard] Кожен скидає випадкову карту
+        [horror] Ви отримуєте 2 жахи
+        [r1] Дім згорить (розв’язка 1)
+        [r2] Дім стоятиме (розв’язка 2)
+        [willpower] { CAP(skill-willpower) }
+        [intellect] { CAP(skill-intellect) }
+        [combat] { CAP(skill-combat) }
+       *[agility] { CAP(skill-agility) }
+    }
+
+## Види варіантів, також недоступних
+
+verb-swap = Обміняти
+verb-leave = Усе-таки лишити
+verb-redraw = Нові карти
+verb-keep = Лишити
+verb-turn = Наступний хід
+verb-investigate = Дослідження
+verb-move = Переміщення
+verb-fight = Атака
+verb-evade = Втеча
+verb-engage = Вступ у бій
+verb-parley = Перемовини
+verb-resign = Відступ
+verb-draw = Узяти карту
+verb-resource = Ресурс
+verb-play = Зіграти карту
+verb-use = Властивість
+verb-react = Реакція
+verb-advance = Просунути акт
+verb-end_turn = Кінець ходу
+verb-pass = Нічого
+verb-quiet = Не цього раунду
+verb-commit = Додати карту
+verb-uncommit = Забрати карту
+verb-draw_token = Жетон
+verb-ready = Готовність
+verb-none = Нічого
+verb-skill = Навичка
+verb-token = Жетон
+verb-next = Нападник
+verb-prey = Жертва
+verb-place = Локація
+verb-investigator = Дослідник
+verb-harm = Рани й жах
+verb-assign = 1 жетон
+verb-rest = Усе, що лишилося
+verb-trauma = Травма
+verb-lead = Головний дослідник
+verb-ending = Розв’язка
+verb-order = Порядок
+verb-discard = Скинути
+verb-take = Узяти карту
+verb-drag = Іти далі
+verb-disengage = Вийти з бою
+verb-stay = Без змін
+verb-deck = Колода
+verb-under = Остання
+verb-give = Здогадки
+verb-choose = Вибір
+
+barred-cannot_investigate = локацію { NAME($place) } не можна досліджувати ({ NAME($source) })
+barred-cannot_enter = у локацію { NAME($place) } не можна ввійти{ $source ->
+        [none] { "" }
+       *[other] {" "}({ NAME($source) })
+    }
+barred-aloof = { NAME($enemy) }: відчужений ворог поза боєм
+barred-engaged = ви вже б’єтеся: { NAME($enemy) }
+barred-massive = { NAME($enemy) }: масивний ворог
+barred-actions = { NAME($card) }: потрібно дій: { $count }, лишилося: { $have }
+barred-exhausted = { NAME($card) }: карту задіяно
+barred-uses = { NAME($card) }: жетони вичерпано
+barred-resources = { NAME($card) }: бракує ресурсів: { $count }
+barred-clues = { NAME($card) }: потрібно здогадок: { $count }
+barred-hand = { NAME($card) }: у руці немає карти, яку можна скинути
+barred-cannot_play = { NAME($card) }: це забороняє { NAME($source) }
+barred-unique = { NAME($card) }: унікальна карта вже у грі
+barred-only_then = { NAME($card) }: лише тієї миті, яку називає карта
+barred-no_target = { NAME($card) }: тут немає цілі
+barred-no_effect = { NAME($card) }: зараз це нічого не змінить
+barred-group_clues = разом потрібно здогадок: { $count }, а є: { $have }
+barred-no_icons = без відповідного значка: { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    } у руці
+barred-own_tests = лише для власних перевірок: { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
+barred-one_each = хто допомагає, додає тільки одну карту
+barred-max_committed = не більше ніж одна карта з цією назвою на перевірку
+barred-not_here = текст не дозволяє цього для цієї перевірки: { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
+
+## Журнал: підготовка, раунди, ходи
+
+event-scenario = Починається сценарій: { NAME($scenario) }.
+event-mulligan = { NAME($seat) } обмінює { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[many] { $count } карт
+    }.
+event-round = Раунд { $count }.
+event-phase = Фаза { $phase ->
+        [mythos] міфу
+        [investigation] дослідження
+        [enemy] ворогів
+       *[upkeep] відновлення
+    }, раунд { $count }.
+event-turn = Хід { NAME($seat, case: "gen") }.
+event-resolution = { $resolution ->
+        [r1] Розв’язка 1.
+        [r2] Розв’язка 2.
+        [r3] Розв’язка 3.
+       *[none] Жодної розв’язки не досягнуто.
+    }
+
+# Акти, загрози, приреченість
+
+event-doom = Приреченість зростає на { $count } ({ NAME($card) }{ $source ->
+        [none] { "" }
+       *[other] , { NAME($source) }
+    }): у грі { $total } з { $needed }.
+event-advances = { $kind ->
+        [act] Акт
+       *[agenda] Загроза
+    } просувається: { NAME($card) }.
+event-current = Тепер: { NAME($card) }.
+event-spends_clues = { NAME($seat) } витрачає { $count ->
+        [one] { $count } здогадку
+        [few] { $count } здогадки
+       *[many] { $count } здогадок
+    }.
+event-placed = Усі дослідники тепер у локації { NAME($place) }.
+
+# Дії
+
+event-uses = { NAME($seat) } застосовує { NAME($card, case: "acc") }{ $target ->
+        [none] .
+       *[other] : { NAME($target) }.
+    }
+event-triggers = { $own ->
+        [true] { NAME($seat) } застосовує власну здібність
+       *[false] Діє { NAME($card) } ({ NAME($seat) })
+    }{ $target ->
+        [none] .
+       *[other] , { NAME($target) }.
+    }
+event-plays = { NAME($seat) } грає { NAME($card, case: "acc") }{ $count ->
+        [0] .
+        [one] {" "}за { $count } ресурс.
+        [few] {" "}за { $count } ресурси.
+       *[many] {" "}за { $count } ресурсів.
+    }
+event-play_lost = { NAME($seat) } вже не має { NAME($card, case: "gen") }: нічого не зіграно.
+event-dearer = { NAME($source) }: дія дорожча, { NAME($seat) } витрачає ще { $count ->
+        [one] { $count } дію
+        [few] { $count } дії
+       *[many] { $count } дій
+    }.
+event-more_actions = { NAME($seat) } має цього ходу на { $count ->
+        [one] { $count } дію
+        [few] { $count } дії
+       *[many] { $count } дій
+    } більше{ by-source }.
+event-lost_action = { NAME($seat) } втрачає цього ходу 1 дію ({ NAME($source) }).
+event-moves = { NAME($seat) } переходить у локацію { NAME($place) }.
+event-revealed = Відкрито локацію { NAME($place) }: { $count ->
+        [0] без здогадок
+        [one] { $count } здогадка
+        [few] { $count } здогадки
+       *[many] { $count } здогадок
+    }.
+event-gains = { NAME($seat) } отримує { $count ->
+        [one] { $count } ресурс
+        [few] { $count } ресурси
+       *[many] { $count } ресурсів
+    }{ by-source }.
+event-loses = { NAME($seat) } втрачає { $count ->
+        [one] { $count } ресурс
+        [few] { $count } ресурси
+       *[many] { $count } ресурсів
+    }{ by-source }.
+event-discovers = { NAME($seat) } знаходить { $count ->
+        [one] { $count } здогадку
+        [few] { $count } здогадки
+       *[many] { $count } здогадок
+    } в локації { NAME($place) }{ $source ->
+        [none] { "" }
+       *[other] {" "}({ NAME($source) })
+    }.
+event-no_clues = { NAME($seat) } нічого не знаходить: у локації { NAME($place) } немає здогадок.
+event-covered_up = { NAME($seat) } нічого не знаходить, натомість знімає { $count ->
+        [one] { $count } здогадку
+        [few] { $count } здогадки
+       *[many] { $count } здогадок
+    } з карти { NAME($card) }.
+
+# Перевірки
+
+event-test = { NAME($seat) } { $kind ->
+        [fight] атакує { NAME($target, case: "acc") }
+        [evade] намагається втекти від { NAME($target, case: "gen") }
+        [investigate] досліджує локацію { NAME($target) }
+       *[other] проходить перевірку
+    }{ $source ->
+        [none] { "" }
+       *[other] {" "}({ NAME($source) })
+    }: { tested-skill } { $value } проти { $count }.
+event-commits = { NAME($seat) } додає до перевірки { NAME($card, case: "acc") }.
+event-token = { NAME($seat) } відкриває жетон: { NAME($token) }{ $symbol ->
+        [true] {" "}({ $worth })
+       *[false] { "" }
+    }.
+event-several_tokens = { NAME($seat) } відкриває кілька жетонів водночас: { LIST($tokens) }.
+event-passed = { NAME($seat) }: успіх, { $value } проти { $count } (перевищення { $margin }).
+event-failed = { NAME($seat) }: провал, { $value } проти { $count } (нестача { $margin }).
+event-cancelled = { $card ->
+        [none] { NAME($seat) } скасовує
+       *[other] { NAME($card) } ({ NAME($seat) }) скасовує
+    }{ $token ->
+        [none] { $source ->
+            [none] {" "}це.
+           *[other] {" "}це: { NAME($source) }.
+        }
+       *[other] {" "}жетон: { NAME($token) }.
+    }
+
+# Вороги
+
+event-spawns = { NAME($enemy) } з’являється в локації { NAME($place) }.
+event-no_spawn = { NAME($enemy) } не має де з’явитися: карту скинуто.
+event-unique_there = { NAME($enemy) }: унікальний ворог уже у грі, нову карту скинуто.
+event-engages = { NAME($enemy) } тепер б’ється з { NAME($seat, case: "ins") }.
+event-disengages = { NAME($enemy) } більше не б’ється з { NAME($seat, case: "ins") }.
+event-evaded = { NAME($seat) } втікає від { NAME($enemy, case: "gen") }: ворога задіяно.
+event-enemy_moves = { NAME($enemy) } переходить у локацію { NAME($place) }.
+event-enemy_held = { NAME($enemy) } не може ввійти в локацію { NAME($place) } і лишається на місці.
+event-opportunity = Дія { NAME($seat, case: "gen") } провокує атаку на випередження: { NAME($enemy) }.
+event-retaliates = { NAME($enemy) } мститься за невдалу атаку { NAME($seat, case: "gen") }.
+event-attacks = { NAME($enemy) } атакує { NAME($seat, case: "acc") }.
+event-enemy_hit = { NAME($enemy) } отримує { $count ->
+        [one] { $count } рану
+        [few] { $count } рани
+       *[many] { $count } ран
+    }{ by-source }.
+event-enemy_defeated = Ворога переможено: { NAME($enemy) }{ $seat ->
+        [none] { "" }
+       *[other] {" "}({ NAME($seat) })
+    }{ $victory ->
+        [0] .
+       *[other] ; карта йде на переможний рахунок.
+    }
+
+# Рани, жах, вибування
+
+event-damage_placed = { NAME($card) } отримує { $count ->
+        [one] { $count } рану
+        [few] { $count } рани
+       *[many] { $count } ран
+    }{ by-source }.
+event-horror_placed = { NAME($card) } отримує { $count ->
+        [one] { $count } жах
+        [few] { $count } жахи
+       *[many] { $count } жахів
+    }{ by-source }.
+event-healed = { NAME($card) } зцілює { dealt-harm }{ by-source }.
+event-asset_defeated = Здобуток переможено: { NAME($card) } ({ NAME($seat) }).
+event-defeated = { NAME($seat) } { GENDER($seat) ->
+        [feminine] переможена
+       *[masculine] переможений
+    }{ $how ->
+        [damage] {" "}ранами
+        [horror] {" "}жахом
+       *[other] { "" }
+    }.
+event-leads = Тепер головний дослідник: { NAME($seat) }.
+event-resigned = { NAME($seat) } відступає.
+event-trauma = { NAME($seat) } отримує травми: { $physical ->
+        [0] психічні { $mental }
+       *[other] фізичні { $physical }
+    }.
+event-killed = { NAME($seat) } гине.
+event-earns = { NAME($seat) } отримує досвід: { $count }, з переможного рахунку: { $victory }.
+
+# Карти
+
+event-draws = { NAME($seat) } бере { NAME($card, case: "acc") }{ by-source }.
+    .others = { NAME($seat) } бере карту{ by-source }.
+event-no_cards = { NAME($seat) } більше не має карт, які можна взяти.
+event-deck_emptied = Колода { NAME($seat, case: "gen") } була порожня: відбій став новою колодою, і це коштує 1 жах.
+event-weakness = { NAME($seat) } бере слабкість: { NAME($card) }.
+event-encounter = { NAME($seat) } бере карту контактів: { NAME($card) }.
+event-no_encounter = { NAME($seat) }: карт контактів більше немає.
+event-encounter_shuffled = Відбій контактів перемішано, це нова колода контактів.
+event-threatens = { NAME($card) }: карта тепер у зоні боротьби { NAME($seat, case: "gen") }.
+event-attached = { NAME($card) }: карту приєднано до карти { NAME($host) }.
+event-not_attached = Карту { NAME($card) } не можна приєднати до карти { NAME($host) } ще раз.
+event-discards = { NAME($seat) } скидає { NAME($card, case: "acc") }{ by-source }.
+event-card_discarded = Карту { NAME($card) } скинуто.
+event-makes_room = { NAME($seat) } скидає { NAME($card, case: "acc") }, щоб було місце для { NAME($source, case: "gen") }.
+event-used_up = Карту { NAME($card) } вичерпано й скинуто.
+event-controls = { NAME($seat) } тепер розпоряджається { NAME($card, case: "ins") }.
+event-returns = У руку { NAME($seat, case: "gen") } повертається { NAME($card) }.
+event-fetches = { NAME($seat) } бере з колоди { NAME($card, case: "acc") } ({ NAME($source) }).
+event-shuffled_in = Карту { NAME($card) } замішано в колоду контактів.
+event-scried = { NAME($seat) } дивиться на верх колоди й розкладає його по-своєму ({ NAME($card) }).
+
+## Розв’язки
+
+outcome-gathering_r1 = Дім горить, а з ним і те, що рило під ним. Ви перемогли.
+outcome-gathering_r2 = Дім стоїть, а земля під ним поки що мовчить. Ви перемогли.
+outcome-gathering_r3 = Гулі вирвалися назовні, і ніхто не встиг утекти з дому. Усе втрачено.
+outcome-gathering_none = Нема кому їх спинити: дім належить гулям. Ви програли.
+
+## Звідки беруться числа
+
+line-printed = { NAME($card) }, число на карті: { $count }
+line-base = { NAME($card) }: { $count }
+line-card = { NAME($card) }: { NUMBER($count) }
+line-icons = Значки, { NAME($card) }: { NUMBER($count) }
+line-token = { $card ->
+        [none] Жетон: { NUMBER($count) }
+       *[other] Жетон ({ NAME($card) }): { NUMBER($count) }
+    }
+line-difficulty = Складність: { $count }
+line-chance = Успіх: { $percent }%, { $good } з { $all }
+line-doom = Приреченість, { NAME($card) }: { $count }
+line-spent = Витрачено дій: { $count }
+
+## Налаштування
+
+scenario-the_gathering = Зібрання
+    .text = Двері вашого кабінету зникли, а під домом щось риє. Дізнайтеся, що відбувається, здолайте бар’єр і вирішіть, що станеться з домом.
+setting-scenario = Сценарій
+setting-scenario-the_gathering = { scenario-the_gathering }
+setting-difficulty = Складність
+setting-difficulty-easy = Легка
+setting-difficulty-standard = Звичайна
+setting-difficulty-hard = Важка
+setting-difficulty-expert = Експертна
+setting-decks = Дослідники й колоди
+setting-decks-starter = Початкові колоди за порядком
+setting-decks-random = Випадкові початкові колоди
+setting-windows = Запитання про вільні властивості й миттєві карти
+setting-windows-timely = Там, де це може важити
+setting-windows-all = Усюди, де це дозволено
+content-cards = { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
+content-scenarios = { $count ->
+        [one] { $count } сценарій
+        [few] { $count } сценарії
+       *[many] { $count } сценаріїв
+    }
+undo-phase = Уся фаза
+undo-round = Увесь раунд
+measure-doom = Приреченість
+measure-clues = Здогадки для акту

@@ -1,0 +1,4 @@
+### Слова самого термінала.
+
+terminal-undo-phase = усю фазу
+terminal-undo-round = увесь раунд

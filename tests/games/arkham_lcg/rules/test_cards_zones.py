@@ -1,0 +1,345 @@
+"""B.9: cards, where they are and how they go from one place to another."""
+
+import pytest
+
+from miskatonic.games.arkham_lcg.cards.phrases import attach, gains
+from miskatonic.games.arkham_lcg.rows.card import CARDS, Card, Use, after
+from miskatonic.games.arkham_lcg.rows.terms import ASSET, DECK, EVENT, HAND, REMOVED
+from miskatonic.games.arkham_lcg.rules.playing import Playing, enter_play
+from miskatonic.games.arkham_lcg.state import Arkham
+from miskatonic.games.arkham_lcg.words.zones import put
+from tests.games.arkham_lcg.rules.testing import Tested as Play
+from tests.games.play import with_more
+
+TWO = "investigators roland_banks daisy_walker"
+HOUSE = "place hallway\nplace attic\nplace cellar"
+
+
+@pytest.mark.rule("AH-B-113", "AH-B-118")
+def test_ah_b_113_assets_stay_with_their_health_sanity_and_uses() -> None:
+    """When assets are played, then they stay in play with slots, soak and uses."""
+    game = Play("hand 0 beat_cop 45_automatic\nresources 0 9").do("play:beat_cop", "play:45_automatic")
+    area = {card["id"]: card for card in game.table.view(0)["board"]["seats"][0]["area"]}
+    assert (area["beat_cop"]["health"], area["beat_cop"]["sanity"]) == (2, 2)
+    assert (area["45_automatic"]["uses"], area["45_automatic"]["uses_kind"]) == (4, "ammo")
+
+
+@pytest.mark.rule("AH-B-114", "AH-B-115")
+def test_ah_b_114_events_in_ones_own_turn_and_skills_never_played() -> None:
+    """Given an event and a skill with a fellow, then the event is playable in her turn, the skill never."""
+    game = Play(f"{TWO}\nhand 1 emergency_cache guts")
+    assert not game.offers("play")
+    game.do("end_turn")
+    assert [one for one in game.options if one.startswith("play")] == ["play:emergency_cache"]
+
+
+@pytest.mark.rule("AH-B-117", "AH-L-12")
+def test_ah_b_117_slots() -> None:
+    """Given two hands, two arcane slots and one each of the others, then one too many makes room by choice."""
+    for have, new, choices in (
+        ("knife flashlight", "machete", 2),
+        ("shrivelling scrying", "shrivelling", 2),
+        ("leather_coat", "bulletproof_vest_3", 0),
+        ("holy_rosary", "rabbits_foot", 0),
+    ):
+        game = Play(f"area 0 {have}\nhand 0 {new}").do(f"play:{new}")
+        if choices:
+            assert len(game.options) == choices
+            game.do(game.options[0])
+        assert len(game.pile(0)) == 1
+        assert len(game.area()) == len(have.split())
+    game = Play("area 0 knife\nhand 0 physical_training hyperawareness").do(
+        "play:physical_training", "play:hyperawareness"
+    )
+    assert game.pile(0) == []
+
+
+@pytest.mark.rule("AH-B-117")
+def test_ah_b_117_additional_slots_for_a_trait() -> None:
+    """Given Daisy's Tote Bag, then two Tomes more than two hands hold; no third weapon."""
+    text = "investigators daisy_walker\narea 0 daisys_tote_bag knife knife\n"
+    game = Play(f"{text}hand 0 old_book_of_lore medical_texts").do("play:old_book_of_lore", "play:medical_texts")
+    assert game.pile(0) == []
+    game = Play(f"{text}hand 0 machete").do("play:machete")
+    assert game.prompt == "make_room"
+
+
+@pytest.mark.rule("AH-B-117", "AH-B-237")
+def test_ah_b_237_the_necronomicon_takes_a_hand_in_the_threat_area() -> None:
+    """Given full hands, when the book is drawn, then one of the others leaves by choice, never the book."""
+    game = Play("investigators daisy_walker\narea 0 knife flashlight\ndeck 0 the_necronomicon").do("draw")
+    assert game.options == ["discard:knife", "discard:flashlight"]
+    game.do("discard:knife")
+    assert game.threats() == ["the_necronomicon"]
+    idol = Card(ASSET, "x1", "idol", cost=0, slot="hand", keywords="permanent")
+    with with_more(CARDS, idol):
+        game = Play("investigators daisy_walker\narea 0 idol idol\ndeck 0 the_necronomicon").do("draw")
+        assert len(game.area()) == 2
+        assert game.threats() == ["the_necronomicon"]
+
+
+@pytest.mark.rule("AH-B-118")
+def test_ah_b_118_uses_are_spent_and_a_card_stays_without_them_unless_it_says_so() -> None:
+    """Given a last shot and a last supply, then the pistol stays empty, First Aid is discarded."""
+    game = Play("area 0 45_automatic\nuses 45_automatic 1\nthreat 0 icy_ghoul")
+    game.do("fight:45_automatic:icy_ghoul", "draw_token")
+    assert (game.area(), game.uses("45_automatic")) == (["45_automatic"], 0)
+    game = Play("area 0 first_aid\nuses first_aid 1\ndamage 0 1").do("use:first_aid:damage:roland_banks")
+    assert game.pile(0) == ["first_aid"]
+    game = Play("area 0 45_automatic knife\nhand 0 extra_ammunition_1")
+    assert [one for one in game.options if one.startswith("play")] == ["play:extra_ammunition_1:45_automatic"]
+
+
+@pytest.mark.rule("AH-B-119", "AH-B-230")
+def test_ah_b_119_exhausted_cannot_exhaust_and_cards_enter_ready() -> None:
+    """Given an exhausted book, then it can't be used; played anew it is ready."""
+    text = "deck 0 guts knife\n"
+    assert not Play(f"{text}area 0 old_book_of_lore\nexhausted old_book_of_lore").offers("use:old_book_of_lore")
+    assert Play(f"{text}hand 0 old_book_of_lore").do("play:old_book_of_lore").offers("use:old_book_of_lore")
+
+
+@pytest.mark.rule("AH-B-120")
+def test_ah_b_120_put_into_play_is_not_played() -> None:
+    """Given an event that puts an asset into play, then nothing is paid for it and nothing answers to playing it."""
+    gift = Card(EVENT, "x1", "gift", cost=0)
+
+    @gift.played()
+    async def gives(game: Arkham, me: Use) -> None:
+        await enter_play(game, me.seat, game.hand[me.seat][0])
+
+    witness = Card(ASSET, "x2", "witness", cost=0)
+    witness.forced(after(Playing), gains(1), given=lambda game, me: game.label[me.trigger.card] == "machete")
+    with with_more(CARDS, gift, witness):
+        game = Play("hand 0 machete gift\narea 0 witness").do("play:gift")
+        assert game.area() == ["witness", "machete"]
+        assert game.resources(0) == 5
+
+
+@pytest.mark.rule("AH-B-121", "AH-B-141")
+def test_ah_b_121_an_attachment_stays_with_its_host() -> None:
+    """Given Fog on a location, when the investigator leaves, then the Fog stays there."""
+    game = Play(f"{HOUSE}\nattached obscuring_fog hallway").do("move:attic")
+    assert game.place("obscuring_fog") == "hallway"
+    assert game.table.view(0)["board"]["places"][0]["attached"][0]["id"] == "obscuring_fog"
+
+
+@pytest.mark.rule("AH-B-122", "AH-B-158")
+def test_ah_b_122_what_leaves_play_leaves_its_tokens_and_attachments() -> None:
+    """Given a doomed Initiate with horror, when she falls, then her doom is gone; so is a location's Fog."""
+    game = Play("investigators agnes_baker\narea 0 arcane_initiate\ndoom arcane_initiate 1\nthreat 0 ghoul_minion").do(
+        "resource", "harm:me=0/1+arcane_initiate=1/0", "pass"
+    )
+    assert game.pile(0) == ["arcane_initiate"]
+    assert game.table.view(0)["board"]["doom"] == 0
+    game = Play("aside hallway attic cellar parlor\nattached obscuring_fog study\nclues study 2\nclues 0 2").do(
+        "advance"
+    )
+    assert game.pile() == ["obscuring_fog"]
+    assert game.zone("study") == REMOVED
+
+
+@pytest.mark.rule("AH-B-123")
+def test_ah_b_123_discards_lie_on_top_and_piles_are_open() -> None:
+    """Given two cards discarded one after the other, then the later one is on top, and everybody sees both."""
+    game = Play("hand 0 emergency_cache hot_streak_4\ndiscard 0 knife").do("play:emergency_cache", "play:hot_streak_4")
+    assert game.pile(0) == ["hot_streak_4", "emergency_cache", "knife"]
+    seen = [card["id"] for card in game.table.view(None)["board"]["seats"][0]["discard"]]
+    assert seen == ["knife", "emergency_cache", "hot_streak_4"]
+
+
+@pytest.mark.rule("AH-B-124")
+def test_ah_b_124_removed_cards_are_out_for_good() -> None:
+    """Given Abandoned and Alone, then the pile is out of the game and never shuffled in again."""
+    game = Play("investigators wendy_adams\ndiscard 0 knife guts\ndeck 0 abandoned_and_alone").do("draw")
+    assert (game.zone("knife"), game.zone("guts")) == (REMOVED, REMOVED)
+    game.do("draw")
+    assert "knife" not in game.hand()
+
+
+@pytest.mark.rule("AH-B-125", "AH-B-132")
+def test_ah_b_125_the_threat_area_is_at_the_investigators_location() -> None:
+    """Given an enemy engaged with Daisy beside Roland, then Roland can attack it; when she leaves it is gone."""
+    text = f"{TWO}\n{HOUSE}\nthreat 1 ghoul_minion\narea 1 beat_cop"
+    assert Play(text).offers("fight:ghoul_minion")
+    game = Play(f"{text}\nat 1 attic")
+    assert not game.offers("fight:ghoul_minion")
+    assert game.place("beat_cop") == "attic"
+
+
+@pytest.mark.rule("AH-B-126", "AH-L-13")
+def test_ah_b_126_a_search_is_the_searchers_own_and_must_find() -> None:
+    """Given an Initiate and a Spell on top, then one of the Spells must be drawn; only the searcher sees them."""
+    game = Play(
+        "investigators agnes_baker roland_banks\narea 0 arcane_initiate\ndeck 0 shrivelling knife scrying guts"
+    ).do("use:arcane_initiate")
+    assert sorted(game.options) == ["take:scrying", "take:shrivelling"]
+    assert "shrivelling" not in str(game.table.view(1)["choice"])
+    game.do("take:scrying")
+    assert game.hand() == ["scrying"]
+    assert sorted(game.deck(0)) == ["guts", "knife", "shrivelling"]
+
+
+@pytest.mark.rule("AH-B-127", "AH-B-128")
+def test_ah_b_127_an_empty_deck_is_made_anew_in_the_middle_of_a_draw() -> None:
+    """Given one card in the deck and two in the pile, when three are drawn, then all three, and 1 horror after it."""
+    game = Play("hand 0 cryptic_research_4\ndeck 0 knife\ndiscard 0 guts machete").do(
+        "play:cryptic_research_4:roland_banks"
+    )
+    assert sorted(game.hand()) == ["guts", "knife", "machete"]
+    assert game.horror(0) == 1
+    assert game.story("draws", "horror_placed") == ["draws", "draws", "draws", "horror_placed"]
+
+
+@pytest.mark.rule("AH-B-127", "AH-X-15")
+def test_ah_b_127_as_many_as_there_are() -> None:
+    """Given a single card anywhere, when three are drawn, then one, no horror, and the log says why."""
+    game = Play("hand 0 cryptic_research_4\ndeck 0 knife").do("play:cryptic_research_4:roland_banks")
+    assert (game.hand(), game.horror(0)) == (["knife"], 0)
+    assert game.story("no_cards") == ["no_cards"]
+
+
+@pytest.mark.rule("AH-B-128", "AH-B-241")
+def test_ah_b_128_the_encounter_deck_is_filled_after_the_last_card_has_resolved() -> None:
+    """Given Ancient Evils as the last card, then it is discarded first and is part of the new deck."""
+    game = Play("encounter ancient_evils\nencounter_discard crypt_chill\nphase mythos.draw")
+    assert sorted(game.deck()) == ["ancient_evils", "crypt_chill"]
+    assert game.pile() == []
+
+
+@pytest.mark.rule("AH-B-241")
+def test_ah_b_241_discarding_until_something_stops_with_the_deck() -> None:
+    """Given no Ghoul anywhere, when the second agenda advances, then everything is discarded and nothing found."""
+    game = Play(
+        "agenda rise_of_the_ghouls\ndoom rise_of_the_ghouls 6\nencounter crypt_chill\nencounter_discard ancient_evils\n"
+        "phase mythos"
+    )
+    assert game.story("spawns") == []
+    assert game.now.agenda == game.card("theyre_getting_out")
+
+
+@pytest.mark.rule("AH-B-129")
+def test_ah_b_129_a_single_card_is_not_shuffled_into_an_empty_deck() -> None:
+    """Given an empty encounter deck, then Close Call can't send an enemy there; with a card in it, it can."""
+    text = "investigators wendy_adams\nhand 0 close_call_2\nthreat 0 ghoul_minion\n"
+    game = Play(text).do("evade:ghoul_minion", "draw_token")
+    assert not game.offers("play:close_call_2")
+    game = Play(f"{text}encounter crypt_chill").do("evade:ghoul_minion", "draw_token", "pass", "play:close_call_2")
+    assert game.zone("ghoul_minion") == DECK
+
+
+@pytest.mark.rule("AH-B-130")
+def test_ah_b_130_traits_do_nothing_by_themselves() -> None:
+    """Given an asset with every trait and no text, then nothing changes but what others say of traits."""
+    thing = Card(ASSET, "x1", "thing", cost=0, traits="Weapon Firearm Tome Spell Ghoul")
+    with with_more(CARDS, thing):
+        game = Play("area 0 thing\nhand 0 extra_ammunition_1")
+        assert not game.offers("use")
+        assert not game.offers("fight")
+        assert game.offers("play:extra_ammunition_1:thing")
+
+
+@pytest.mark.rule("AH-B-230")
+def test_ah_b_230_tokens_it_enters_with_were_not_placed_by_anything() -> None:
+    """Given Psychosis, when the Necronomicon enters with 3 horror, then nobody has taken any."""
+    game = Play("investigators daisy_walker\nthreat 0 psychosis\ndeck 0 the_necronomicon").do("draw")
+    assert game.horror("the_necronomicon") == 3
+    assert (game.damage(0), game.horror(0)) == (0, 0)
+
+
+@pytest.mark.rule("AH-B-232")
+def test_ah_b_232_a_card_never_goes_to_anothers_hand() -> None:
+    """Given an effect that would take a fellow's asset into one's hand, then it goes to its owner's."""
+    snatch = Card(EVENT, "x1", "snatch", cost=0)
+
+    @snatch.played()
+    async def takes_it(game: Arkham, me: Use) -> None:
+        put(game, game.area[1][0], HAND, me.seat)
+
+    with with_more(CARDS, snatch):
+        game = Play(f"{TWO}\nhand 0 snatch\narea 1 knife").do("play:snatch")
+        assert (game.hand(0), game.hand(1)) == ([], ["knife"])
+
+
+@pytest.mark.rule("AH-B-233", "AH-B-271")
+def test_ah_b_233_lita_is_controlled_for_the_scenario_and_leaves_the_game() -> None:
+    """Given Lita uncontrolled, then her combat is nobody's; taken control of it is; defeated she is out of the game."""
+    text = "place parlor\nthere lita_chantler parlor\n"
+    game = Play(f"{text}bag 1")
+    assert game.table.view(0)["board"]["seats"][0]["skills"]["combat"] == 4
+    game.do("parley:parlor:lita_chantler", "draw_token")
+    assert game.area() == ["lita_chantler"]
+    assert game.table.view(0)["board"]["seats"][0]["skills"]["combat"] == 5
+    game = Play("place parlor\narea 0 lita_chantler\ndamage lita_chantler 2\nthreat 0 swarm_of_rats")
+    game.do("draw", "harm:lita_chantler=1/0")
+    assert game.zone("lita_chantler") == REMOVED
+
+
+@pytest.mark.rule("AH-B-239", "AH-B-274", "AH-L-13")
+def test_ah_b_239_looking_changes_no_order_and_stays_ones_own() -> None:
+    """Given Scrying, then the three cards lie as they were put, the rest as it was; others learn only that it was."""
+    game = Play(
+        "investigators agnes_baker roland_banks\narea 0 scrying\n"
+        "encounter ancient_evils crypt_chill swarm_of_rats ghoul_minion"
+    ).do("use:scrying")
+    assert "crypt_chill" in str(game.table.view(0)["choice"])
+    assert "crypt_chill" not in str(game.table.view(1))
+    game.do("under:ancient_evils", "under:swarm_of_rats")
+    assert game.deck() == ["crypt_chill", "swarm_of_rats", "ancient_evils", "ghoul_minion"]
+    assert game.story("scried") == ["scried"]
+
+
+@pytest.mark.rule("AH-B-240", "AH-B-200")
+def test_ah_b_240_cards_drawn_together_are_drawn_first_then_weaknesses_resolve() -> None:
+    """Given two weaknesses among three cards, then the draw is completed before they resolve."""
+    game = Play("hand 0 cryptic_research_4\ndeck 0 paranoia haunted\ndiscard 0 knife").do(
+        "play:cryptic_research_4:roland_banks"
+    )
+    assert game.prompt == "order"
+    assert game.options == ["order:paranoia", "order:haunted"]
+    game.do("order:haunted")
+    assert game.story("draws", "horror_placed", "threatens", "loses") == [
+        "draws", "draws", "draws", "horror_placed", "threatens", "loses",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("AH-B-243")
+def test_ah_b_243_the_searcher_chooses_among_all_that_fit() -> None:
+    """Given Ghouls in deck and pile, then the tester chooses one, it is drawn, the deck is shuffled."""
+    game = Play(
+        "difficulty hard\nbag skull\nencounter ghoul_minion crypt_chill\nencounter_discard ravenous_ghoul\n"
+        "threat 0 icy_ghoul"
+    ).do("evade:icy_ghoul")
+    assert sorted(game.options) == ["take:ghoul_minion", "take:ravenous_ghoul"]
+    game.do("take:ravenous_ghoul")
+    assert game.engaged("ravenous_ghoul") == 0
+
+
+@pytest.mark.rule("AH-B-245", "AH-B-166")
+def test_ah_b_245_a_dash_is_no_number() -> None:
+    """Given a Rosary without health, then no damage can lie on it, and it is not defeated by having none."""
+    game = Play("area 0 holy_rosary\nthreat 0 swarm_of_rats").do("draw")
+    assert (game.damage(0), game.area()) == (1, ["holy_rosary"])
+
+
+@pytest.mark.rule("AH-B-201", "AH-L-13")
+def test_ah_b_201_added_to_the_hand_a_weakness_resolves_as_if_drawn() -> None:
+    """Given the Necronomicon fetched by the Librarian, then it enters the threat area."""
+    game = Play("investigators daisy_walker\nhand 0 research_librarian\ndeck 0 the_necronomicon guts")
+    game.do("play:research_librarian", "react:research_librarian")
+    assert game.threats() == ["the_necronomicon"]
+    assert game.horror("the_necronomicon") == 3
+
+
+@pytest.mark.rule("AH-L-11")
+def test_ah_l_11_an_attachment_that_goes_elsewhere_is_detached_first() -> None:
+    """Given Fog moved from one location to another, then only the second has it."""
+    gust = Card(EVENT, "x1", "gust", cost=0)
+
+    @gust.played()
+    async def blows(game: Arkham, me: Use) -> None:
+        attach(game, game.label.index("obscuring_fog"), game.places[1])
+
+    with with_more(CARDS, gust):
+        game = Play(f"{HOUSE}\nattached obscuring_fog hallway\nhand 0 gust").do("play:gust")
+        shrouds = {one["id"]: one["shroud"] for one in game.table.view(0)["board"]["places"]}
+        assert shrouds == {"hallway": 1, "attic": 3, "cellar": 4}
