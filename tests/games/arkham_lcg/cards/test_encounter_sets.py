@@ -49,8 +49,14 @@ def test_a_ravenous_ghoul_prefers_who_has_least_health_left(hurt: int, prey: int
 @pytest.mark.rule("AH-B-075")
 @pytest.mark.parametrize(
     ("treachery", "token", "damage", "horror"),
-    [("grasping_hands", "-1", 2, 0), ("grasping_hands", "auto_fail", 3, 0), ("grasping_hands", "1", 0, 0)]
-    + [("rotting_remains", "-1", 0, 1), ("rotting_remains", "auto_fail", 0, 3), ("rotting_remains", "0", 0, 0)],
+    [
+        ("grasping_hands", "-1", 2, 0),
+        ("grasping_hands", "auto_fail", 3, 0),
+        ("grasping_hands", "1", 0, 0),
+        ("rotting_remains", "-1", 0, 1),
+        ("rotting_remains", "auto_fail", 0, 3),
+        ("rotting_remains", "0", 0, 0),
+    ],
 )
 def test_harm_by_the_margin(treachery: str, token: str, damage: int, horror: int) -> None:
     """Given agility 2 or willpower 3 against 3, then 1 damage or horror for each point, as one packet."""
@@ -144,7 +150,7 @@ def test_ancient_evils_may_advance_the_agenda() -> None:
 
 
 def test_crypt_chill_takes_an_asset_of_choice() -> None:
-    """Given two assets, when willpower 4 fails, then one of choice is discarded; the book that can't leave is spared."""
+    """Given two assets, when willpower 4 fails, then one of choice is discarded; a book that can't leave is spared."""
     game = Play("""
         investigators daisy_walker
         area 0 medical_texts holy_rosary

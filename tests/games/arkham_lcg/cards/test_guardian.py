@@ -11,12 +11,12 @@ HOUSE = """
     place cellar
 """
 
-# --- level 0 ------------------------------------------------------------------------------------------------------------------
+# --- level 0 ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("AH-C-003")
 def test_45_automatic_fires_at_plus_one_for_two_damage() -> None:
-    """Given 4 ammo, when Roland fires at the engaged Priest, then combat 5, 2 damage, 3 ammo, and it does not attack."""
+    """Given 4 ammo, when Roland fires at the engaged Priest, then combat 5, 2 damage, 3 ammo, and no attack."""
     game = Play("""
         area 0 45_automatic
         threat 0 ghoul_priest
@@ -323,7 +323,7 @@ def test_dodge_comes_before_what_the_attack_brings() -> None:
         encounter swarm_of_rats ancient_evils
     """)
     game.do("play:dodge")
-    assert [card for card in game.told("doom", "card")] == ["whats_going_on"]  # the mythos phase's own
+    assert game.told("doom", "card") == ["whats_going_on"]  # the mythos phase's own
 
 
 def test_dynamite_blast_hits_everybody_at_a_connecting_location() -> None:
@@ -405,7 +405,7 @@ def test_vicious_blow_adds_no_damage_outside_attacks() -> None:
     assert not game.offers("commit:vicious_blow")
 
 
-# --- level 1 to 4 -------------------------------------------------------------------------------------------------------------
+# --- level 1 to 4 -----------------------------------------------------------------------------------------------------
 
 
 def test_extra_ammunition_loads_a_fellows_firearm_above_its_number() -> None:

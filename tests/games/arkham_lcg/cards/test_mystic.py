@@ -8,7 +8,7 @@ from tests.games.arkham_lcg.play import Play
 AGNES = "investigators agnes_baker"
 BAD = ["skull", "cultist", "tablet", "elder_thing", "auto_fail"]
 
-# --- level 0 ------------------------------------------------------------------------------------------------------------------
+# --- level 0 ----------------------------------------------------------------------------------------------------------
 
 
 def test_forbidden_knowledge_sells_a_secret_for_a_horror() -> None:
@@ -129,7 +129,9 @@ def test_scrying_orders_the_top_three_of_a_deck() -> None:
     """)
     game.do("use:scrying")
     assert sorted(game.options) == ["deck:1", "deck:encounter"]
-    game.do("deck:encounter", "under:swarm_of_rats", "under:ancient_evils")
+    game.do("deck:encounter")
+    assert [(game.option(text).secret, game.option(text).seat) for text in game.options] == [(True, 0)] * 3
+    game.do("under:swarm_of_rats", "under:ancient_evils")
     assert game.deck() == ["crypt_chill", "ancient_evils", "swarm_of_rats", "obscuring_fog"]
     assert (game.uses("scrying"), game.is_ready("scrying"), game.actions()) == (2, False, 2)
 
@@ -273,7 +275,7 @@ def test_fearless_heals_the_committer() -> None:
     assert (game.horror(0), game.horror(1)) == (1, 1)
 
 
-# --- level 1 to 4 -------------------------------------------------------------------------------------------------------------
+# --- level 1 to 4 -----------------------------------------------------------------------------------------------------
 
 
 def test_mind_wipe_takes_an_enemys_text_for_the_phase() -> None:
@@ -292,7 +294,7 @@ def test_mind_wipe_takes_an_enemys_text_for_the_phase() -> None:
 
 
 def test_mind_wipe_silences_what_an_attack_would_bring() -> None:
-    """Given a Silver Twilight Acolyte wiped as the enemy phase begins, then it attacks, but no doom of its own follows."""
+    """Given a Silver Twilight Acolyte wiped as the enemy phase begins, then it attacks without its doom."""
     game = Play(f"""
         {AGNES}
         hand 0 mind_wipe_1
@@ -363,7 +365,7 @@ def test_book_of_shadows_adds_a_slot_and_a_charge() -> None:
 
 
 def test_grotesque_statue_shows_two_tokens_of_which_one_counts() -> None:
-    """Given an auto-fail and a 0, when the Statue is used, then the 0 may be resolved, the other is as never revealed."""
+    """Given an auto-fail and a 0, when the Statue is used, then the 0 may be resolved, the other is ignored."""
     game = Play("""
         investigators agnes_baker
         area 0 grotesque_statue_4

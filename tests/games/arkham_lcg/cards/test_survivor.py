@@ -12,7 +12,7 @@ HOUSE = """
     place cellar
 """
 
-# --- level 0 ------------------------------------------------------------------------------------------------------------------
+# --- level 0 ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("armour", "most"), [("leather_coat", 2), ("bulletproof_vest_3", 4)])
@@ -292,11 +292,11 @@ def test_survival_instinct_does_nothing_outside_evasions() -> None:
     assert game.prompt == "turn"
 
 
-# --- level 1 to 3 -------------------------------------------------------------------------------------------------------------
+# --- level 1 to 3 -----------------------------------------------------------------------------------------------------
 
 
 def test_aquinnah_turns_an_attack_on_another_enemy() -> None:
-    """Given two enemies, when the Flesh-Eater attacks, then she takes 1 horror, the other its damage, Wendy its horror."""
+    """Given two enemies, when one attacks, then she takes 1 horror, the other the damage, Wendy the horror."""
     game = Play("""
         investigators wendy_adams skids_otoole
         area 0 aquinnah_1
@@ -395,3 +395,19 @@ def test_will_to_survive_ends_with_the_turn() -> None:
     """)
     game.do("play:will_to_survive_3", "end_turn").until(lambda: bool(game.events("passed")))
     assert len(game.events("token")) == 1
+
+
+def test_will_to_survive_leaves_everything_else_of_a_test() -> None:
+    """Given cards to commit, then they count, and a test may still fail by its figures."""
+    game = Play(f"""
+        {WENDY}
+        place cellar
+        hand 0 will_to_survive_3 perception
+        deck 0 knife
+        clues cellar 2
+        bag auto_fail
+    """)
+    game.do("play:will_to_survive_3", "investigate", "draw_token")
+    assert game.told("failed", "margin") == [1]
+    game.do("investigate", "commit:perception", "draw_token")
+    assert (game.clues(0), game.hand()) == (1, ["knife"])

@@ -30,7 +30,7 @@ OPEN = f"""
 """
 WHO = ("roland_banks", "daisy_walker", "wendy_adams", "agnes_baker")
 
-# --- set-up -------------------------------------------------------------------------------------------------------------------
+# --- set-up -----------------------------------------------------------------------------------------------------------
 
 
 def begun(seats: int, **options: str) -> tuple[Table, Arkham]:
@@ -99,7 +99,7 @@ def test_the_chaos_bag_of_each_difficulty(difficulty: str, numbers: list[int]) -
     assert sorted(game.bag) == sorted([*map(str, numbers), *symbols])
 
 
-# --- acts ---------------------------------------------------------------------------------------------------------------------
+# --- acts -------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -224,7 +224,7 @@ def test_act_3_ends_before_anybody_reacts_to_the_priests_defeat() -> None:
     assert game.zone("ghoul_priest") == VICTORY
 
 
-# --- agendas ------------------------------------------------------------------------------------------------------------------
+# --- agendas ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -278,7 +278,7 @@ def test_agenda_1_without_any_card_brings_the_horror() -> None:
 
 @pytest.mark.rule("AH-B-241")
 def test_agenda_2_digs_for_a_ghoul_which_the_lead_draws() -> None:
-    """Given a Ghoul in the discard pile only, when the agenda advances, then all is shuffled, and it comes to the lead."""
+    """Given a Ghoul in the discard pile only, when the agenda advances, then it comes to the lead."""
     game = Play("""
         investigators roland_banks daisy_walker
         agenda rise_of_the_ghouls
@@ -341,7 +341,7 @@ def test_agenda_3_doom_at_the_rounds_end_does_not_advance_by_itself() -> None:
     assert game.story("doom", "phase", "advances") == ["doom", "phase", "doom", "advances"]
 
 
-# --- locations, enemies and Lita ----------------------------------------------------------------------------------------------
+# --- locations, enemies and Lita --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("place", "damage", "horror"), [("attic", 0, 1), ("cellar", 1, 0)])
@@ -488,7 +488,7 @@ def test_the_priest_hunts_the_best_fighter_and_retaliates() -> None:
     assert (game.damage(0), game.horror(0)) == (2, 2)
 
 
-# --- symbols ------------------------------------------------------------------------------------------------------------------
+# --- symbols ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("AH-B-082")

@@ -10,10 +10,11 @@ from miskatonic.games.arkham_lcg.cards import (
     seeker,
     survivor,
     the_gathering,
+    the_gathering_acts,
     weaknesses,
 )
 
 __all__ = [
     "encounter_sets", "guardian", "investigators", "mystic", "neutral", "rogue", "seeker", "survivor",
-    "the_gathering", "weaknesses",
+    "the_gathering", "the_gathering_acts", "weaknesses",
 ]  # fmt: skip

@@ -33,13 +33,13 @@ STRIKING_FEAR = {"rotting_remains": 3, "frozen_in_fear": 2, "dissonant_voices": 
 ANCIENT_EVILS = {"ancient_evils": 3}
 CHILLING_COLD = {"crypt_chill": 2, "obscuring_fog": 2}
 
-# --- Rats ---------------------------------------------------------------------------------------------------------------------
+# --- Rats -------------------------------------------------------------------------------------------------------------
 
 swarm_of_rats = enemy(
     "01159", "swarm_of_rats", set="rats", fight=1, health=1, evade=3, damage=1, keywords="hunter", traits="Creature"
 )
 
-# --- Ghouls -------------------------------------------------------------------------------------------------------------------
+# --- Ghouls -----------------------------------------------------------------------------------------------------------
 
 ghoul_minion = enemy(
     "01160",
@@ -53,8 +53,8 @@ ghoul_minion = enemy(
     traits="Humanoid Monster Ghoul",
 )
 ravenous_ghoul = enemy(
-    "01161", "ravenous_ghoul", set="ghouls", fight=3, health=3, evade=3, damage=1, horror=1, traits="Humanoid Monster Ghoul",
-    prey=lambda game, card, seat: -health_left(game, game.who[seat]),
+    "01161", "ravenous_ghoul", set="ghouls", fight=3, health=3, evade=3, damage=1, horror=1,
+    traits="Humanoid Monster Ghoul", prey=lambda game, card, seat: -health_left(game, game.who[seat]),
 )  # fmt: skip
 
 grasping_hands = treachery("01162", "grasping_hands", set="ghouls", traits="Hazard")
@@ -66,7 +66,7 @@ async def grasps(game: Arkham, me: Use) -> None:
     await skill_test.run(game, me, AGILITY, 3, fails=per_point(damage=1))
 
 
-# --- Striking Fear ------------------------------------------------------------------------------------------------------------
+# --- Striking Fear ----------------------------------------------------------------------------------------------------
 
 rotting_remains = treachery("01163", "rotting_remains", set="striking_fear", traits="Terror")
 
@@ -94,7 +94,7 @@ dissonant_voices.reveals(into_threat_area())
 dissonant_voices.constant(topics.CANNOT_PLAY, 1, yours)
 dissonant_voices.forced(at(RoundEnd), discard_this, alone=True)
 
-# --- Ancient Evils ------------------------------------------------------------------------------------------------------------
+# --- Ancient Evils ----------------------------------------------------------------------------------------------------
 
 ancient_evils = treachery("01166", "ancient_evils", set="ancient_evils", traits="Omen")
 
@@ -106,7 +106,7 @@ async def stirs(game: Arkham, me: Use) -> None:
     await doom_may_advance(game)
 
 
-# --- Chilling Cold ------------------------------------------------------------------------------------------------------------
+# --- Chilling Cold ----------------------------------------------------------------------------------------------------
 
 crypt_chill = treachery("01167", "crypt_chill", set="chilling_cold", traits="Hazard")
 

@@ -23,7 +23,7 @@ from miskatonic.games.arkham_lcg.words.values import lasts
 from miskatonic.games.arkham_lcg.words.zones import enemies_at, engaged_with, here, seats_at
 from miskatonic.kernel import tell
 
-# --- level 0 ------------------------------------------------------------------------------------------------------------------
+# --- level 0 ----------------------------------------------------------------------------------------------------------
 
 automatic = asset(
     "01016",
@@ -115,14 +115,14 @@ vicious_blow = skill("01025", "vicious_blow", klass=GUARDIAN, icons="C", traits=
 
 
 def committed_to_attack(game: Arkham, card: int, seat: int) -> bool:
-    """The card is committed to this seat's attack, and it succeeds: a miss that hits a fellow is no harder (AH-B-169)."""
+    """The card is committed to this seat's attack, which succeeds: not to a miss that hits a fellow (AH-B-169)."""
     test = test_now(game)
     return test is not None and test.seat == seat and test.kind == FIGHT and test.passed and card in test.committed
 
 
 vicious_blow.rider(topics.TEST_DAMAGE, 1, committed_to_attack)
 
-# --- level 1 to 4 -------------------------------------------------------------------------------------------------------------
+# --- level 1 to 4 -----------------------------------------------------------------------------------------------------
 
 extra_ammunition = event("01026", "extra_ammunition_1", klass=GUARDIAN, level=1, cost=2, icons="I", traits="Supply")
 

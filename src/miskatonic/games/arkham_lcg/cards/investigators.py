@@ -65,7 +65,7 @@ from miskatonic.games.arkham_lcg.words.values import lasts
 from miskatonic.games.arkham_lcg.words.zones import here, is_in_play, place_of, put
 from miskatonic.kernel import tell
 
-# --- Roland Banks ------------------------------------------------------------------------------------------------------------
+# --- Roland Banks -----------------------------------------------------------------------------------------------------
 
 roland_banks = investigator(
     "01001", "roland_banks", klass=GUARDIAN, skills=(3, 3, 4, 2), health=9, sanity=5, traits="Agency Detective"
@@ -95,7 +95,7 @@ async def covers_up(game: Arkham, me: Use) -> None:
     tell(game, "covered_up", "AH-B-007", {"seat": me.seat, "card": me.card, "count": moved})
 
 
-# --- Daisy Walker ------------------------------------------------------------------------------------------------------------
+# --- Daisy Walker -----------------------------------------------------------------------------------------------------
 
 daisy_walker = investigator(
     "01002", "daisy_walker", klass=SEEKER, skills=(3, 5, 2, 2), health=5, sanity=9, traits="Miskatonic"
@@ -148,7 +148,7 @@ async def reads_on(game: Arkham, me: Use) -> None:
     await check_defeated(game, [game.who[me.seat]])
 
 
-# --- "Skids" O'Toole ---------------------------------------------------------------------------------------------------------
+# --- "Skids" O'Toole --------------------------------------------------------------------------------------------------
 
 skids_otoole = investigator(
     "01003", "skids_otoole", klass=ROGUE, skills=(2, 3, 3, 4), health=8, sanity=6, traits="Criminal"
@@ -195,7 +195,7 @@ async def owes(game: Arkham, me: Use) -> None:
     game.experience[game.owner[me.card]] -= 2
 
 
-# --- Agnes Baker -------------------------------------------------------------------------------------------------------------
+# --- Agnes Baker ------------------------------------------------------------------------------------------------------
 
 agnes_baker = investigator(
     "01004", "agnes_baker", klass=MYSTIC, skills=(5, 2, 2, 3), health=6, sanity=8, traits="Sorcerer"
@@ -226,7 +226,7 @@ async def remembers(game: Arkham, me: Use) -> None:
 
 dark_memory.forced(at(TurnEnd), takes(horror=2), given=lambda game, me: game.holder[me.card] == me.seat, zone=HAND)
 
-# --- Wendy Adams -------------------------------------------------------------------------------------------------------------
+# --- Wendy Adams ------------------------------------------------------------------------------------------------------
 
 wendy_adams = investigator(
     "01005", "wendy_adams", klass=SURVIVOR, skills=(4, 3, 1, 4), health=7, sanity=7, traits="Drifter"

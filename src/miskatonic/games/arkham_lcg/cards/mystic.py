@@ -39,7 +39,7 @@ from miskatonic.games.arkham_lcg.words.costs import lose_actions
 from miskatonic.games.arkham_lcg.words.zones import engaged_with, knows, put, shuffle_deck
 from miskatonic.kernel import Option, ask, tell
 
-# --- level 0 ------------------------------------------------------------------------------------------------------------------
+# --- level 0 ----------------------------------------------------------------------------------------------------------
 
 forbidden_knowledge = asset(
     "01058",
@@ -102,7 +102,7 @@ async def scries(game: Arkham, me: Use) -> None:
         )
         deck = [card for card in game.deck[pile] if card != picked.value]
         at = len(deck) - (place - 1)
-        game.deck[pile] = tuple([*deck[:at], picked.value, *deck[at:]])
+        game.deck[pile] = (*deck[:at], picked.value, *deck[at:])
     tell(game, "scried", "AH-B-274", {"seat": me.seat, "card": me.card})
 
 
@@ -228,7 +228,7 @@ async def takes_heart(game: Arkham, me: Use) -> None:
 
 fearless.success(takes_heart, alone=True)
 
-# --- level 1 to 4 -------------------------------------------------------------------------------------------------------------
+# --- level 1 to 4 -----------------------------------------------------------------------------------------------------
 
 mind_wipe = event("01068", "mind_wipe_1", klass=MYSTIC, level=1, cost=1, icons="WC", traits="Spell")
 

@@ -1,4 +1,4 @@
-"""The words that cards share: conditions, targets and effects. A card is built of them; what is odd stands beside it."""
+"""The words that cards share: conditions, targets and effects; what is odd about a card stands beside its row."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -39,7 +39,7 @@ from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.zones import attached_to, enemies_at, here, place_of, put, seats_at
 from miskatonic.kernel import Option, ask, tell
 
-# --- conditions of triggered abilities: (game, use) ------------------------------------------------------------------------------
+# --- conditions of triggered abilities: (game, use) -------------------------------------------------------------------
 
 
 def both(*conditions: Condition) -> Condition:
@@ -87,7 +87,7 @@ def you_investigated(game: Arkham, me: Use) -> bool:
     return me.trigger.seat == me.seat and me.trigger.test.kind == INVESTIGATE
 
 
-# --- conditions of constant abilities: (game, card, subject) -----------------------------------------------------------------------
+# --- conditions of constant abilities: (game, card, subject) ----------------------------------------------------------
 
 
 def yours(game: Arkham, card: int, seat: int) -> bool:
@@ -106,7 +106,7 @@ def of_host(game: Arkham, card: int, subject: int) -> bool:
     return game.zone[card] == ATTACHED and game.at[card] == subject
 
 
-# --- targets ---------------------------------------------------------------------------------------------------------------------
+# --- targets ----------------------------------------------------------------------------------------------------------
 
 
 def enemies_here(game: Arkham, me: Use) -> list[int]:
@@ -134,7 +134,7 @@ def not_elite(targets: Targets) -> Targets:
     return lambda game, me: [card for card in targets(game, me) if "elite" not in row(game, card).traits]
 
 
-# --- effects ------------------------------------------------------------------------------------------------------------------------
+# --- effects ----------------------------------------------------------------------------------------------------------
 
 
 async def cancels(game: Arkham, me: Use) -> None:
@@ -217,7 +217,12 @@ def begins(until: str, *numbers: int) -> Does:
     return Does(do)
 
 
-def tests(skill: str, difficulty: int, passes: Effect | Does | None = None, fails: Effect | Does | None = None) -> Does:
+def tests(
+    skill: str,
+    difficulty: int,
+    passes: Effect | Does | None = None,  # noqa: PT028  (it is no test of ours)
+    fails: Effect | Does | None = None,  # noqa: PT028
+) -> Does:
     """A test of a printed difficulty."""
 
     async def do(game: Arkham, me: Use) -> None:
@@ -246,7 +251,7 @@ def per_point(damage: int = 0, horror: int = 0) -> Result:
     return result
 
 
-# --- revelations ----------------------------------------------------------------------------------------------------------------------
+# --- revelations ------------------------------------------------------------------------------------------------------
 
 
 def into_threat_area(clues: int = 0, horror: int = 0) -> Effect:
@@ -282,7 +287,7 @@ def attach(game: Arkham, card: int, host: int) -> bool:
     return True
 
 
-# --- kinds of cards ---------------------------------------------------------------------------------------------------------------------
+# --- kinds of cards ---------------------------------------------------------------------------------------------------
 
 
 def pumps(card: Card, *skills: str) -> None:
@@ -360,7 +365,7 @@ def succeeded_by(margin: int) -> Callable[[Arkham, Use], bool]:
     return holds
 
 
-# --- choices -----------------------------------------------------------------------------------------------------------------------------
+# --- choices ----------------------------------------------------------------------------------------------------------
 
 
 async def choose_seat(game: Arkham, me: Use, seats: Callable[[Arkham], Sequence[int]], prompt: str, rule: str) -> int:
@@ -390,44 +395,9 @@ async def choose_one(game: Arkham, seat: int, prompt: str, rule: str, choices: S
 
 
 __all__ = [
-    "LIMBO",
-    "at_your_location",
-    "attach",
-    "attach_to_location",
-    "begins",
-    "both",
-    "by_you",
-    "cancels",
-    "choose_one",
-    "choose_seat",
-    "clues_here",
-    "clues_on_this",
-    "discard_this",
-    "discovers",
-    "draws",
-    "enemies_here",
-    "fightable_here",
-    "fights",
-    "gains",
-    "heal",
-    "hits",
-    "in_your_threat_area",
-    "into_threat_area",
-    "investigates",
-    "investigators_here",
-    "not_elite",
-    "of_host",
-    "per_point",
-    "place_of",
-    "pumps",
-    "seat_of",
-    "succeeded_by",
-    "suffers",
-    "takes",
-    "tests",
-    "this_entered",
-    "while_investigating",
-    "you_investigated",
-    "your_turn",
-    "yours",
+    "LIMBO", "at_your_location", "attach", "attach_to_location", "begins", "both", "by_you", "cancels",
+    "choose_one", "choose_seat", "clues_here", "clues_on_this", "discard_this", "discovers", "draws", "enemies_here",
+    "fightable_here", "fights", "gains", "heal", "hits", "in_your_threat_area", "into_threat_area", "investigates",
+    "investigators_here", "not_elite", "of_host", "per_point", "place_of", "pumps", "seat_of", "succeeded_by",
+    "suffers", "takes", "tests", "this_entered", "while_investigating", "you_investigated", "your_turn", "yours",
 ]  # fmt: skip

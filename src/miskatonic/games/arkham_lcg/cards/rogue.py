@@ -28,7 +28,7 @@ from miskatonic.games.arkham_lcg.words.values import lasts
 from miskatonic.games.arkham_lcg.words.zones import enemies_at, engaged_with, here, put
 from miskatonic.kernel import tell
 
-# --- level 0 ------------------------------------------------------------------------------------------------------------------
+# --- level 0 ----------------------------------------------------------------------------------------------------------
 
 
 def one_more_by_two(card: Card) -> int:
@@ -148,7 +148,7 @@ async def comes_back(game: Arkham, me: Use) -> None:
 
 opportunist.success(comes_back, given=succeeded_by(3), alone=True)
 
-# --- level 1 to 4 -------------------------------------------------------------------------------------------------------------
+# --- level 1 to 4 -----------------------------------------------------------------------------------------------------
 
 leo_de_luca_1 = asset(
     "01054", "leo_de_luca_1", klass=ROGUE, level=1, unique=True, cost=5, slot="ally", icons="I", health=2, sanity=2,

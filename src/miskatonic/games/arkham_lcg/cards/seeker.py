@@ -41,7 +41,7 @@ from miskatonic.games.arkham_lcg.words.values import lasts
 from miskatonic.games.arkham_lcg.words.zones import here, put, shuffle_deck
 from miskatonic.kernel import tell
 
-# --- level 0 ------------------------------------------------------------------------------------------------------------------
+# --- level 0 ----------------------------------------------------------------------------------------------------------
 
 magnifying_glass = asset(
     "01030", "magnifying_glass", klass=SEEKER, fast=True, cost=1, slot="hand", icons="I", traits="Item Tool"
@@ -170,7 +170,7 @@ def committed_to_investigation(game: Arkham, card: int, seat: int) -> bool:
 
 deduction.rider(topics.TEST_CLUES, 1, committed_to_investigation)
 
-# --- level 1 to 4 -------------------------------------------------------------------------------------------------------------
+# --- level 1 to 4 -----------------------------------------------------------------------------------------------------
 
 magnifying_glass_1 = asset(
     "01040", "magnifying_glass_1", klass=SEEKER, level=1, fast=True, cost=0, slot="hand", icons="I", traits="Item Tool"

@@ -38,7 +38,7 @@ from miskatonic.games.arkham_lcg.words.values import lasts
 from miskatonic.games.arkham_lcg.words.zones import here, put, shuffle_into_deck
 from miskatonic.kernel import Option, ask, tell
 
-# --- level 0 ------------------------------------------------------------------------------------------------------------------
+# --- level 0 ----------------------------------------------------------------------------------------------------------
 
 leather_coat = asset(
     "01072", "leather_coat", klass=SURVIVOR, cost=0, slot="body", icons="C", health=2, traits="Item Armor"
@@ -171,7 +171,7 @@ def _ways(game: Arkham, seat: int) -> list[Option]:
 
 survival_instinct.success(gets_away, given=lambda game, me: me.trigger.kind == EVADE)
 
-# --- level 1 to 4 -------------------------------------------------------------------------------------------------------------
+# --- level 1 to 4 -----------------------------------------------------------------------------------------------------
 
 aquinnah = asset(
     "01082",

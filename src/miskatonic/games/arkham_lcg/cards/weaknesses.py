@@ -81,8 +81,8 @@ def bearer(game: Arkham, card: int, seat: int) -> bool:
 
 
 mob_enforcer = enemy(
-    "01101", "mob_enforcer", weakness=True, basic=True, fight=4, health=3, evade=3, damage=1, prey=bearer, prey_only=True,
-    keywords="hunter", traits="Humanoid Criminal",
+    "01101", "mob_enforcer", weakness=True, basic=True, fight=4, health=3, evade=3, damage=1, prey=bearer,
+    prey_only=True, keywords="hunter", traits="Humanoid Criminal",
 )  # fmt: skip
 mob_enforcer.action(discard_this, designator=PARLEY, cost=Cost(actions=1, resources=4))
 

@@ -1,0 +1,283 @@
+"""The Gathering: its agendas and acts, set-up and resolutions."""
+
+from miskatonic.games.arkham_lcg.cards.encounter_sets import ANCIENT_EVILS, CHILLING_COLD, GHOULS, RATS, STRIKING_FEAR
+from miskatonic.games.arkham_lcg.cards.the_gathering import (
+    GATHERING,
+    attic,
+    cellar,
+    flesh_eater,
+    ghoul_priest,
+    hallway,
+    icy_ghoul,
+    lita_chantler,
+    parlor,
+    study,
+)
+from miskatonic.games.arkham_lcg.rows.card import (
+    Cost,
+    Price,
+    Use,
+    act,
+    agenda,
+    at,
+    when,
+)
+from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS, Scenario
+from miskatonic.games.arkham_lcg.rows.terms import (
+    AT_PLACE,
+    DISCARD,
+    ENEMY_PHASE,
+    MAP,
+    REMOVED,
+)
+from miskatonic.games.arkham_lcg.rules.act_agenda import advance_act, clues_of_all, lead_chooses, pay_clues
+from miskatonic.games.arkham_lcg.rules.attacks import Defeat
+from miskatonic.games.arkham_lcg.rules.damage import harm
+from miskatonic.games.arkham_lcg.rules.drawing import discard_at_random, resolve_drawn, spawn
+from miskatonic.games.arkham_lcg.rules.elimination import NO_RESOLUTION, eliminate, end_scenario, suffer
+from miskatonic.games.arkham_lcg.rules.locations import arrive, move_enemy, reveal, set_place, steps_towards
+from miskatonic.games.arkham_lcg.rules.resolution import earn
+from miskatonic.games.arkham_lcg.rules.round import PhaseEnd, RoundEnd
+from miskatonic.games.arkham_lcg.state import Arkham, has_trait, row
+from miskatonic.games.arkham_lcg.words import tokens
+from miskatonic.games.arkham_lcg.words.zones import (
+    enemies_at,
+    engaged_seat,
+    find_aside,
+    find_place,
+    place_of,
+    put,
+    seats_at,
+    shuffle_discards_in,
+)
+from miskatonic.kernel import tell
+
+R1, R2, R3 = "r1", "r2", "r3"
+
+# --- agendas ----------------------------------------------------------------------------------------------------------
+
+whats_going_on = agenda("01105", "whats_going_on", set=GATHERING, stage=1, doom=3)
+
+
+@whats_going_on.advances
+async def something_is_wrong(game: Arkham, me: Use) -> None:
+    """The lead chooses: everybody discards a card at random, or the lead takes 2 horror (AH-A-50)."""
+    choices = ["horror"] if not any(game.hand[seat] for seat in game.order) else ["discard", "horror"]
+    if await lead_chooses(game, "whats_going_on", "AH-B-178", choices, me.card) == "discard":
+        for seat in game.order:
+            discard_at_random(game, seat, "AH-B-178", me.card)
+    else:
+        await harm(game, game.order[0], 0, 2, me.card)
+
+
+rise_of_the_ghouls = agenda("01106", "rise_of_the_ghouls", set=GATHERING, stage=2, doom=7)
+
+
+@rise_of_the_ghouls.advances
+async def ghouls_rise(game: Arkham, me: Use) -> None:
+    """AH-B-241: the pile is shuffled in; cards are discarded until a Ghoul appears, which the lead draws."""
+    pile = game.seats
+    shuffle_discards_in(game, pile)
+    while game.deck[pile]:
+        card = game.deck[pile][-1]
+        if has_trait(game, card, "ghoul") and row(game, card).kind == "enemy":
+            await resolve_drawn(game, game.order[0], card)
+            return
+        put(game, card, DISCARD)
+        tell(game, "card_discarded", "AH-B-241", {"card": card, "seat": game.order[0]})
+
+
+theyre_getting_out = agenda("01107", "theyre_getting_out", set=GATHERING, stage=3, doom=10)
+
+
+@theyre_getting_out.forced(
+    at(PhaseEnd), given=lambda game, me: me.trigger.phase == ENEMY_PHASE and find_place(game, "parlor") >= 0
+)
+async def creep_out(game: Arkham, me: Use) -> None:
+    """Each unengaged Ghoul, even exhausted, moves one location toward the Parlor."""
+    door = find_place(game, "parlor")
+    for ghoul in [one for one in game.enemies if has_trait(game, one, "ghoul")]:
+        if engaged_seat(game, ghoul) < 0 and game.zone[ghoul] == AT_PLACE and game.at[ghoul] != door:
+            ways = steps_towards(game, game.at[ghoul], [door])
+            if ways:
+                await move_enemy(game, ghoul, ways[0])
+
+
+@theyre_getting_out.forced(
+    at(RoundEnd),
+    given=lambda game, me: bool(_outside(game)),
+)
+async def doom_grows(game: Arkham, me: Use) -> None:
+    """AH-R-2.2: 1 doom on the agenda for each Ghoul in the Hallway or the Parlor."""
+    tokens.place_doom(game, game.agenda, len(_outside(game)), "AH-R-2.2", me.card)
+
+
+def _outside(game: Arkham) -> list[int]:
+    ids = ("hallway", "parlor")
+    return [
+        one
+        for one in game.enemies
+        if has_trait(game, one, "ghoul") and (spot := place_of(game, one)) >= 0 and row(game, spot).id in ids
+    ]
+
+
+@theyre_getting_out.advances
+async def they_are_out(game: Arkham, me: Use) -> None:
+    """At act 1 or 2 resolution 3; at act 3 everybody left is defeated with 1 physical trauma."""
+    if row(game, game.act).stage < 3:
+        end_scenario(game, R3)
+    for seat in reversed(game.order):  # all at once: the lead last, so that nobody has to be made lead
+        tell(game, "defeated", "AH-B-178", {"seat": seat, "how": "effect"})
+        suffer(game, seat, physical=1)
+        await eliminate(game, seat, "effect")
+    end_scenario(game, NO_RESOLUTION)
+
+
+# --- acts -------------------------------------------------------------------------------------------------------------
+
+trapped = act("01108", "trapped", set=GATHERING, stage=1, act_clues=2)
+
+
+@trapped.advances
+async def the_door_opens(game: Arkham, me: Use) -> None:
+    """Four locations enter, the Study's enemies are discarded, all are placed in the Hallway, the Study leaves."""
+    old = find_place(game, "study")
+    for id_ in ("hallway", "attic", "cellar", "parlor"):
+        put(game, find_aside(game, id_), MAP)
+    for foe in enemies_at(game, old):
+        put(game, foe, DISCARD)
+    new = find_place(game, "hallway")
+    for seat in game.order:
+        set_place(game, seat, new)
+    put(game, old, REMOVED)
+    tell(game, "placed", "AH-B-178", {"place": new})
+    for seat in game.order:
+        await arrive(game, seat, new)
+
+
+the_barrier = act("01109", "the_barrier", set=GATHERING, stage=2, clues=3, clues_each=True)
+
+
+def barrier_needs(game: Arkham) -> int:
+    """3 clues per investigator."""
+    return row(game, game.act).clues * game.seats
+
+
+def in_hallway(game: Arkham) -> list[int]:
+    """Those who may contribute."""
+    place = find_place(game, "hallway")
+    return seats_at(game, place) if place >= 0 else []
+
+
+async def _pay_barrier(game: Arkham, me: Use) -> None:
+    await pay_clues(game, barrier_needs(game), in_hallway(game))
+
+
+@the_barrier.reaction(
+    when(RoundEnd),
+    given=lambda game, me: in_hallway(game)[:1] == [me.seat],
+    cost=Cost(
+        also=Price(
+            lambda game, me: (
+                None if clues_of_all(game, in_hallway(game)) >= barrier_needs(game) else ("group_clues", "AH-B-107")
+            ),
+            _pay_barrier,
+        )
+    ),
+)
+async def breaks_the_barrier(game: Arkham, me: Use) -> None:
+    """AH-R-2.2, AH-A-30: when the round ends those in the Hallway may spend the clues together."""
+    await advance_act(game)
+
+
+@the_barrier.advances
+async def the_barrier_falls(game: Arkham, me: Use) -> None:
+    """The Parlor is revealed, Lita is there, and the Ghoul Priest spawns in the Hallway."""
+    door = find_place(game, "parlor")
+    reveal(game, door)
+    put(game, find_aside(game, "lita_chantler"), AT_PLACE, at=door)
+    await spawn(game, game.order[0], find_aside(game, "ghoul_priest"), find_place(game, "hallway"))
+
+
+what_have_you_done = act("01110", "what_have_you_done", set=GATHERING, stage=3)
+
+
+@what_have_you_done.forced(at(Defeat), given=lambda game, me: row(game, me.trigger.enemy).id == "ghoul_priest")
+async def the_priest_is_dead(game: Arkham, me: Use) -> None:
+    """AH-B-179: the act advances at once."""
+    await advance_act(game)
+
+
+@what_have_you_done.advances
+async def burn_it(game: Arkham, me: Use) -> None:
+    """The lead chooses resolution 1 or 2."""
+    end_scenario(game, await lead_chooses(game, "what_have_you_done", "AH-B-178", [R1, R2], me.card))
+
+
+# --- set-up and resolutions -------------------------------------------------------------------------------------------
+
+
+async def set_up(game: Arkham) -> None:
+    """The Study, where everybody begins; the rest of the house is set aside (AH-B-025)."""
+    place = find_aside(game, "study")
+    put(game, place, MAP)
+    for seat in game.order:
+        game.at[game.who[seat]] = place
+    reveal(game, place)
+
+
+async def resolve(game: Arkham) -> tuple[str, str]:
+    """AH-E-009: experience and trauma of each resolution, and whom Lita joins; won by 1 or 2."""
+    ending = game.resolution
+    everybody = tuple(range(game.seats))
+    lead = game.order[0] if game.order else 0
+    if ending == R3:
+        game.experience = [0] * game.seats
+        for seat in everybody:
+            if game.left[seat] != "resigned":
+                tell(game, "killed", "AH-B-173", {"seat": seat})
+        if game.left[0] == "resigned":
+            _joins(game, 0)
+        return "lost", "gathering_r3"
+    if ending == R2:
+        game.experience[lead] += 1
+    earn(game, 2, everybody, "AH-E-009")
+    if ending == R2:
+        return "won", "gathering_r2"
+    _joins(game, lead)
+    if ending == R1:
+        suffer(game, lead, mental=1, rule="AH-E-009")
+        return "won", "gathering_r1"
+    return "lost", "gathering_none"
+
+
+def _joins(game: Arkham, seat: int) -> None:
+    """AH-B-113: the lead may add Lita to the deck; she does not count toward its size."""
+    for card in range(len(game.zone)):
+        if row(game, card).id == "lita_chantler":
+            tell(game, "may_join", "AH-B-113", {"seat": seat, "card": card})
+
+
+SCENARIOS.add(
+    Scenario(
+        GATHERING,
+        {
+            "the_gathering": 1,
+            **{card.id: 1 for card in (whats_going_on, rise_of_the_ghouls, theyre_getting_out)},
+            **{card.id: 1 for card in (trapped, the_barrier, what_have_you_done)},
+            **{card.id: 1 for card in (study, hallway, attic, cellar, parlor)},
+            **{card.id: 1 for card in (ghoul_priest, lita_chantler, flesh_eater, icy_ghoul)},
+            **RATS,
+            **GHOULS,
+            **STRIKING_FEAR,
+            **ANCIENT_EVILS,
+            **CHILLING_COLD,
+        },
+        ("ghoul_priest", "lita_chantler"),
+        ("trapped", "the_barrier", "what_have_you_done"),
+        ("whats_going_on", "rise_of_the_ghouls", "theyre_getting_out"),
+        "the_gathering",
+        set_up,
+        resolve,
+    )
+)
