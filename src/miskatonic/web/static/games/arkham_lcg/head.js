@@ -54,7 +54,7 @@ function Test({ test, state, ui }) {
       <span class="ag2">${ui.t("web-ah-against")}</span>
       <div class="sideR"><b class="num">${test.difficulty}</b><small>${test.against.map((/** @type {any} */ one, /** @type {number} */ i) =>
         html`<span>${i ? signed(one.amount) : one.amount} ${ui.word(one.card)}</span>`)}</small></div>
-      ${told !== null ? html`<div class=${`pc2 ${told ? "won" : "lost"}`}><b>${ui.t(told ? "web-ah-success" : "web-ah-failure")}</b>
+      ${told !== null ? html`<div class=${`pc2 ${told ? "passed" : "failed"}`}><b>${ui.t(told ? "web-ah-success" : "web-ah-failure")}</b>
         ${test.passed !== null && html`<small>${ui.t("web-ah-by", { count: test.margin })}</small>`}</div>`
         : test.chance && html`<div class="pc2"><b class="num">${percent(chance)}</b>${!sure && good !== undefined
           && html`<small>${ui.t("web-ah-good-tokens", { count: good, of: test.outlook.length })}</small>`}</div>`}</div>
