@@ -1,7 +1,7 @@
 """A sensible player of Arkham Horror: The Card Game: equips, finds the clues, and meets the Ghoul Priest well armed.
 
 Every option of a turn is weighed in points, an action of a calm turn being one (`plan`, `deeds`); tests are judged by
-what success and failure bring (`trial`), harm by how little is left (`danger`), cards by what they are good for (`kit`).
+what success and failure bring (`trial`), harm by how little is left (`danger`), cards by what they do (`kit`).
 It knows what a seat may see, what is printed, and nothing of the rules' code.
 """
 
