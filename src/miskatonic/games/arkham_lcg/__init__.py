@@ -14,7 +14,6 @@ from miskatonic.games.arkham_lcg.rows.terms import DIFFICULTIES
 from miskatonic.games.arkham_lcg.rules import resolution, round, setup
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
 from miskatonic.games.arkham_lcg.view import measures, secrets, view
-from miskatonic.games.arkham_lcg.words.offers import verbs
 from miskatonic.kernel import Game, Setting
 
 __all__ = ["GAME", "cards"]
@@ -62,7 +61,9 @@ GAME = Game(
     problems=problems,
     redeal=redeal,
     seats_of=lambda game: game.seats,
-    verbs=verbs,
+    verbs=lambda: (
+        {"play", "react", "use"} | {one.designator for row in CARDS for one in row.abilities if one.designator}
+    ),
     seat_name=who,
     named=named,
     explain=explain,

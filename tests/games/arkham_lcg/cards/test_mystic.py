@@ -376,6 +376,18 @@ def test_book_of_shadows_adds_a_slot_and_a_charge() -> None:
     assert (game.uses("shrivelling"), game.is_ready("book_of_shadows_3"), game.actions()) == (5, False, 1)
 
 
+@pytest.mark.rule("AH-B-117")
+def test_without_the_book_of_shadows_a_third_spell_has_no_slot() -> None:
+    """Given three Spells, when the Book makes room for a Knife, then one of them has to go as well."""
+    game = Play(f"""
+        {AGNES}
+        area 0 book_of_shadows_3 scrying scrying shrivelling flashlight
+        hand 0 knife
+    """)
+    game.do("play:knife", "discard:book_of_shadows_3", "discard:scrying.1")
+    assert game.area() == ["scrying.2", "shrivelling", "flashlight", "knife"]
+
+
 def test_grotesque_statue_shows_two_tokens_of_which_one_counts() -> None:
     """Given an auto-fail and a 0, when the Statue is used, then the 0 may be resolved, the other is ignored."""
     game = Play("""

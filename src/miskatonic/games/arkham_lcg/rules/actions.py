@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from miskatonic.games.arkham_lcg.names import card_name, named
+from miskatonic.games.arkham_lcg.names import aim, card_name, named
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import ACTION, CARDS, FAST, FREE, FREE_ABILITY, Use
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -47,7 +47,7 @@ from miskatonic.games.arkham_lcg.words.costs import (
     spend_actions,
     used_up,
 )
-from miskatonic.games.arkham_lcg.words.offers import aim, options_for, use_of
+from miskatonic.games.arkham_lcg.words.offers import options_for, use_of
 from miskatonic.games.arkham_lcg.words.values import actions_left, added, holds, value
 from miskatonic.games.arkham_lcg.words.zones import (
     enemies_at,

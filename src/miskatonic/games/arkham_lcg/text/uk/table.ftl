@@ -72,6 +72,8 @@ ask-order = { NAME($seat) }: { ask-order.question }
     .question = кілька ефектів водночас. Який перший?
 ask-results = { NAME($seat) }: { ask-results.question }
     .question = перевірка має кілька наслідків. Який перший?
+ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
+    .question = слотів уже замало. Яку карту ви скидаєте?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = { NAME($card) }: немає вільного слота. Яку карту ви скидаєте, щоб звільнити місце?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
@@ -329,7 +331,6 @@ option-token = { CAP(LIST($tokens)) }
 option-next = { NAME($target) }{ aim-hurt }
 option-prey = { NAME($prey) }
 option-place = { NAME($place) }
-option-investigator = { NAME($chosen) }
 option-harm = { LIST($shares, sep: "; ") }{ $fallen ->
         [0] { "" }
        *[other] {" "}– це переможе: { LIST($defeats) }
@@ -408,7 +409,6 @@ verb-token = Жетон
 verb-next = Нападник
 verb-prey = Жертва
 verb-place = Локація
-verb-investigator = Дослідник
 verb-harm = Рани й жах
 verb-assign = 1 жетон
 verb-rest = Усе, що лишилося
@@ -513,7 +513,10 @@ event-uses = { NAME($seat) } застосовує { NAME($card, case: "acc") }{ 
     }{ by-cost }.
 event-triggers = { $own ->
         [true] { NAME($seat) } застосовує власну здібність
-       *[false] Діє { NAME($card) } ({ NAME($seat) })
+       *[false] { GENDER($card) ->
+            [plural] Діють
+           *[other] Діє
+        } { NAME($card) } ({ NAME($seat) })
     }{ $target ->
         [none] { "" }
        *[other] , { NAME($target) }
