@@ -5,6 +5,7 @@ from miskatonic.games.arkham_lcg.arrange import position
 from miskatonic.games.arkham_lcg.chances import chance
 from miskatonic.games.arkham_lcg.coverage import COVERAGE
 from miskatonic.games.arkham_lcg.explain import explain
+from miskatonic.games.arkham_lcg.glossary import GLOSSARY
 from miskatonic.games.arkham_lcg.names import named, who
 from miskatonic.games.arkham_lcg.problems import problems
 from miskatonic.games.arkham_lcg.redeal import redeal
@@ -61,14 +62,13 @@ GAME = Game(
     problems=problems,
     redeal=redeal,
     seats_of=lambda game: game.seats,
-    verbs=lambda: (
-        {"play", "react", "use"} | {one.designator for row in CARDS for one in row.abilities if one.designator}
-    ),
+    verbs=verbs,
     seat_name=who,
     named=named,
     explain=explain,
     chance=chance,
     catalogues=(CARDS, SCENARIOS),
+    glossary=GLOSSARY,
     measures=measures,
     secrets=secrets,
     arrange=position,

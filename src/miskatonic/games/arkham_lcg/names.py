@@ -4,9 +4,8 @@ import functools
 from typing import Any
 
 from miskatonic.games.arkham_lcg.rows.card import CARDS
-from miskatonic.games.arkham_lcg.rows.terms import ENEMY, NOBODY, SYMBOLS
-from miskatonic.games.arkham_lcg.state import Arkham, row
-from miskatonic.games.arkham_lcg.words.zones import engaged_seat
+from miskatonic.games.arkham_lcg.rows.terms import NOBODY, SYMBOLS
+from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import Name
 
 CARD_KEYS = frozenset(
@@ -34,16 +33,6 @@ def _seated(row: int, seat: int) -> Name:
 def who(game: Arkham, seat: int) -> Name:
     """The name by which a seat is told of: its investigator."""
     return _seated(game.card[game.who[seat]] if game.who else -1, seat)
-
-
-def aim(game: Arkham, target: int) -> dict[str, Any]:
-    """How a target is said: its name, and of an enemy with whom it is engaged and its damage, to tell it apart."""
-    if not 0 <= target < len(game.label):
-        return {"target": "none", "engaged": "none", "damage": 0}
-    foe = row(game, target).kind == ENEMY
-    seat = engaged_seat(game, target) if foe else NOBODY
-    engaged = who(game, seat) if seat != NOBODY else "none"
-    return {"target": card_name(game, target), "engaged": engaged, "damage": game.damage[target] if foe else 0}
 
 
 def token_name(token: str) -> str:

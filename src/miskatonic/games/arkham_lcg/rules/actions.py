@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from miskatonic.games.arkham_lcg.names import aim, card_name, named
+from miskatonic.games.arkham_lcg.names import card_name, named
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import ACTION, CARDS, FAST, FREE, FREE_ABILITY, Use
 from miskatonic.games.arkham_lcg.rows.terms import (

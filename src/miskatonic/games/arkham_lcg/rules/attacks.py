@@ -1,6 +1,6 @@
 """B.11: enemy attacks, attacks of opportunity, damage to enemies and their defeat."""
 
-from miskatonic.games.arkham_lcg.names import aim, card_name
+from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Trigger
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, IN_PLAY, NO_CARD, UNPROVOKING, VICTORY

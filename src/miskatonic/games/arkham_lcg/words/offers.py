@@ -48,16 +48,19 @@ def target_label(game: Arkham, use: Use) -> str:
 
 
 def options_for(game: Arkham, uses: Iterable[Use]) -> list[Option]:
-    """Uses as options; equal copies in hand once; what comes out of a hand is secret."""
+    """Uses as options; equal copies in hand once; what comes out of a hand is secret. What a second seat can do just so
+    is told apart by the seat.
+    """
     found: dict[tuple[int, str], Option] = {}
     for use in uses:
         text = text_of(game, use)
         if (use.seat, text) in found:
             continue
+        taken = any(text == other for _, other in found)
         own = "own" if use.card == game.who[use.seat] else ""
         args = {"card": card_name(game, use.card), "ability": use.ability.name or own, **aim(game, use.target)}
         found[use.seat, text] = Option(
-            text,
+            f"{text}:{use.seat}" if taken else text,
             (use.seat, use.card, use.ability.number, use.target),
             seat=use.seat,
             secret=game.zone[use.card] == HAND,
