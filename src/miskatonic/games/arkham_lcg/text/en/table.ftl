@@ -238,6 +238,16 @@ by-source = { $source ->
         [none] { "" }
        *[other] {" "}({ NAME($source) })
     }
+by-cost = { $resources ->
+        [0] { by-uses }
+        [one] {" "}(1 resource)
+       *[other] {" "}({ $resources } resources)
+    }
+by-uses = { $spent ->
+        [0] { "" }
+        [one] {" "}(1 use)
+       *[other] {" "}({ $spent } uses)
+    }
 tested-skill = { $skill ->
         [willpower] { skill-willpower }
         [intellect] { skill-intellect }
@@ -505,14 +515,14 @@ event-placed = All investigators are in { NAME($place, case: "acc") } now.
 event-uses = { NAME($seat) } uses { NAME($card, case: "acc") }{ $target ->
         [none] { "" }
        *[other] {" "}on { NAME($target, case: "acc") }
-    }.
+    }{ by-cost }.
 event-triggers = { $own ->
         [true] { NAME($seat) } uses the investigator’s own ability
        *[false] { NAME($card) } takes effect ({ NAME($seat) })
     }{ $target ->
-        [none] .
-       *[other] , { NAME($target) }.
-    }
+        [none] { "" }
+       *[other] , { NAME($target) }
+    }{ by-cost }.
 event-plays = { NAME($seat) } plays { NAME($card, case: "acc") }{ $count ->
         [0] .
         [one] {" "}for 1 resource.

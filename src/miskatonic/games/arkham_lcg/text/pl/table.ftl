@@ -237,6 +237,18 @@ by-source = { $source ->
         [none] { "" }
        *[other] {" "}({ NAME($source) })
     }
+by-cost = { $resources ->
+        [0] { by-uses }
+        [one] {" "}(1 zasób)
+        [few] {" "}({ $resources } zasoby)
+       *[many] {" "}({ $resources } zasobów)
+    }
+by-uses = { $spent ->
+        [0] { "" }
+        [one] {" "}(1 użycie)
+        [few] {" "}({ $spent } użycia)
+       *[many] {" "}({ $spent } użyć)
+    }
 tested-skill = { $skill ->
         [willpower] { skill-willpower }
         [intellect] { skill-intellect }
@@ -496,9 +508,9 @@ event-placed = Wszyscy badacze są teraz w lokalizacji { NAME($place) }.
 # Akcje
 
 event-uses = { NAME($seat) } używa { NAME($card, case: "gen") }{ $target ->
-        [none] .
-       *[other] : { NAME($target) }.
-    }
+        [none] { "" }
+       *[other] : { NAME($target) }
+    }{ by-cost }.
 event-triggers = { $own ->
         [true] { NAME($seat) } używa własnej zdolności
        *[false] { GENDER($card) ->
@@ -506,9 +518,9 @@ event-triggers = { $own ->
            *[other] Działa
         } { NAME($card) } ({ NAME($seat) })
     }{ $target ->
-        [none] .
-       *[other] , { NAME($target) }.
-    }
+        [none] { "" }
+       *[other] , { NAME($target) }
+    }{ by-cost }.
 event-plays = { NAME($seat) } zagrywa { NAME($card, case: "acc") }{ $count ->
         [0] .
         [one] {" "}za 1 zasób.

@@ -237,6 +237,18 @@ by-source = { $source ->
         [none] { "" }
        *[other] {" "}({ NAME($source) })
     }
+by-cost = { $resources ->
+        [0] { by-uses }
+        [one] {" "}({ $resources } ресурс)
+        [few] {" "}({ $resources } ресурси)
+       *[many] {" "}({ $resources } ресурсів)
+    }
+by-uses = { $spent ->
+        [0] { "" }
+        [one] {" "}({ $spent } використання)
+        [few] {" "}({ $spent } використання)
+       *[many] {" "}({ $spent } використань)
+    }
 tested-skill = { $skill ->
         [willpower] { skill-willpower }
         [intellect] { skill-intellect }
@@ -496,9 +508,9 @@ event-placed = Усі дослідники тепер у локації { NAME($
 # Дії
 
 event-uses = { NAME($seat) } застосовує { NAME($card, case: "acc") }{ $target ->
-        [none] .
-       *[other] : { NAME($target) }.
-    }
+        [none] { "" }
+       *[other] : { NAME($target) }
+    }{ by-cost }.
 event-triggers = { $own ->
         [true] { NAME($seat) } застосовує власну здібність
        *[false] { GENDER($card) ->
@@ -506,9 +518,9 @@ event-triggers = { $own ->
            *[other] Діє
         } { NAME($card) } ({ NAME($seat) })
     }{ $target ->
-        [none] .
-       *[other] , { NAME($target) }.
-    }
+        [none] { "" }
+       *[other] , { NAME($target) }
+    }{ by-cost }.
 event-plays = { NAME($seat) } грає { NAME($card, case: "acc") }{ $count ->
         [0] .
         [one] {" "}за { $count } ресурс.
