@@ -69,8 +69,6 @@ ask-trauma = { NAME($seat) }: { ask-trauma.question }
 
 ask-order = { NAME($seat) }: { ask-order.question }
     .question = several effects at once. Which one comes first?
-ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
-    .question = without { NAME($source, case: "acc") } there are too few slots. Which card do you discard?
 ask-results = { NAME($seat) }: { ask-results.question }
     .question = the test brings several things. Which one first?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }

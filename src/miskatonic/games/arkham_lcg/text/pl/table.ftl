@@ -70,8 +70,6 @@ ask-trauma = { NAME($seat) }: { ask-trauma.question }
 
 ask-order = { NAME($seat) }: { ask-order.question }
     .question = kilka efektów naraz. Który pierwszy?
-ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
-    .question = { NAME($source) } nie daje już dodatkowych stref. Którą kartę odrzucasz?
 ask-results = { NAME($seat) }: { ask-results.question }
     .question = test ma kilka skutków. Który pierwszy?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }

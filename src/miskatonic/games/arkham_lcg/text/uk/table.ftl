@@ -70,8 +70,6 @@ ask-trauma = { NAME($seat) }: { ask-trauma.question }
 
 ask-order = { NAME($seat) }: { ask-order.question }
     .question = кілька ефектів водночас. Який перший?
-ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
-    .question = { NAME($source) } більше не дає додаткових слотів. Яку карту ви скидаєте?
 ask-results = { NAME($seat) }: { ask-results.question }
     .question = перевірка має кілька наслідків. Який перший?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
