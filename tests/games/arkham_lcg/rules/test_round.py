@@ -140,6 +140,22 @@ def test_ah_b_043_a_test_has_its_windows() -> None:
     assert game.do("draw_token").told("passed", "value") == [6]
 
 
+@pytest.mark.rule("AH-B-043")
+def test_ah_b_043_in_a_test_everybody_has_the_window_who_wishes() -> None:
+    """Given a fellow elsewhere who wants to be always asked, then she may use what she has, and commit nothing."""
+    text = (
+        "investigators roland_banks daisy_walker\nplace hallway\nplace attic\nat 1 attic\nhand 1 perception\n"
+        "area 1 forbidden_knowledge"
+    )
+    game = Play(text, windows="all").do("pass", "investigate")
+    assert game.prompt == "test"
+    assert "use:forbidden_knowledge" in game.options
+    assert not game.offers("commit")
+    game.do("use:forbidden_knowledge", "draw_token")
+    assert game.resources(1) == 6
+    assert Play(text).do("investigate").prompt == "turn"
+
+
 @pytest.mark.rule("AH-B-036")
 def test_ah_b_036_the_investigators_choose_who_is_next_each_once() -> None:
     """Given two investigators, then either may begin, and then the other has the turn."""

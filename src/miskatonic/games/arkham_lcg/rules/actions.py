@@ -60,7 +60,7 @@ from miskatonic.games.arkham_lcg.words.zones import (
 )
 from miskatonic.kernel import Barred, Option, tell
 
-BY_HAND = {"card": "none", "ability": ""}
+BY_HAND: dict[str, Any] = {"card": "none", "ability": ""}
 """How an action is said that is no card's ability."""
 
 # --- what can be done, and why not ------------------------------------------------------------------------------------

@@ -74,9 +74,9 @@ async def commit(game: Arkham, test: Test) -> None:
                 seat,
                 "help",
                 "AH-B-066",
-                lambda game, seat=seat: _help_options(game, seat),
+                lambda game, seat=seat: _help_options(game, seat),  # type: ignore[misc]
                 {**_args(test), "helper": seat},
-            )  # type: ignore[misc]
+            )
             if picked.verb == "commit":
                 await _take(game, test, picked)
     test.stage = 2
@@ -110,11 +110,13 @@ async def _take(game: Arkham, test: Test, picked: Option) -> None:
 
 
 def asked_now(game: Arkham, test: Test) -> tuple[int, ...]:
-    """AH-B-066: the tester, and helpers who could commit or use something and have not said that they are ready."""
+    """AH-B-043, AH-B-066: the tester, helpers who could do something and are not ready, others who wish to be asked."""
     found = [test.seat]
     for seat in helpers(game, test):
         if seat not in test.ready and (committable(game, test, seat) or uses(game, seat)):
             found.append(seat)
+    if game.windows == "all" and game.peril == NOBODY:
+        found += [seat for seat in game.order if seat not in (*found, *test.ready) and uses(game, seat)]
     return tuple(found)
 
 
@@ -135,8 +137,9 @@ def options(game: Arkham, asked: tuple[int, ...]) -> list[Option]:
     """AH-B-066: everything that can be done before the token: by the tester and the helpers who are asked."""
     test = game.tests[0]
     found = [Option("draw_token", seat=test.seat if len(asked) > 1 else None)]
+    able = (test.seat, *helpers(game, test))
     for seat in asked:
-        for card in committable(game, test, seat):
+        for card in committable(game, test, seat) if seat in able else ():
             found.append(_card_option(game, "commit", seat, card))
         for card in test.marks:
             if game.holder[card] == seat:

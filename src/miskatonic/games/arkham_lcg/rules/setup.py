@@ -204,8 +204,13 @@ async def mulligan(game: Arkham) -> str:
             break
         while True:
             picked = await ask(
-                game, seat, "mulligan", "AH-B-023", lambda game, seat=seat: _mulligan(game, seat), {"seat": seat}
-            )  # type: ignore[misc]
+                game,
+                seat,
+                "mulligan",
+                "AH-B-023",
+                lambda game, seat=seat: _mulligan(game, seat),  # type: ignore[misc]
+                {"seat": seat},
+            )
             if picked.verb == "keep" or picked.verb == "redraw":
                 break
             card = picked.value
