@@ -1,6 +1,7 @@
 """`play.md` §4: the exact chance of a test: every token, symbols as the table stands, tokens that bring another one."""
 
 from fractions import Fraction
+from typing import Any
 
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -23,6 +24,8 @@ from miskatonic.kernel import Option
 
 DEEPEST = 3
 """So many tokens that bring another one are followed."""
+REVEALING = (3, 4)
+"""The steps of a test in which tokens are revealed."""
 
 
 def chance_of(game: Arkham, test: Test, extra: int = 0) -> Fraction:
@@ -30,10 +33,29 @@ def chance_of(game: Arkham, test: Test, extra: int = 0) -> Fraction:
     total = sum([amount for _, _, amount in skill_sources(game, test)]) + extra
     difficulty = difficulty_of(game, test)
     if test.stage > 3 or (test.tokens and test.stage >= 3):
-        return Fraction(int(not test.fails and (test.succeeds or max(0, total) >= difficulty)))
+        return _with_token(game, test, total + sum(uncounted(game, test)), difficulty)
     if holds(game, topics.NO_TOKENS, test.seat) >= 0:
         return Fraction(int(max(0, total) >= difficulty))
     return _over(game, test, bag_now(game), total, difficulty, False, DEEPEST)
+
+
+def uncounted(game: Arkham, test: Test) -> list[int]:
+    """What revealed tokens will be worth that are not counted yet, because somebody may still answer to them."""
+    if test.stage not in REVEALING:
+        return []
+    return [worth(game, test, counts_as(game, test.seat, token)) for token in test.tokens[len(test.worth) :]]
+
+
+def _with_token(game: Arkham, test: Test, total: int, difficulty: int) -> Fraction:
+    """How a test with its token on the table ends if nobody answers to it."""
+    counted = [counts_as(game, test.seat, token) for token in test.tokens] if test.stage in REVEALING else []
+    if test.fails or AUTO_FAIL in counted:
+        return Fraction(0)
+    sign = sign_of(game, test.seat) if ELDER_SIGN in counted else None
+    wins = test.succeeds or (sign is not None and sign.succeeds is not None and sign.succeeds(game, test.seat))
+    if counted and counted[-1] in SYMBOLS and symbol_of(game, counted[-1]).another:
+        return _over(game, test, bag_now(game), total, difficulty, wins, DEEPEST)
+    return Fraction(int(wins or max(0, total) >= difficulty))
 
 
 def _over(
@@ -66,15 +88,33 @@ def _over(
     return found / len(bag)
 
 
+def outlook(game: Arkham, test: Test, extra: int = 0) -> list[dict[str, Any]]:
+    """Every token that can still be drawn, the best first: what it is worth now, and whether it would do alone."""
+    if test.stage > 2 or holds(game, topics.NO_TOKENS, test.seat) >= 0:
+        return []
+    total = sum([amount for _, _, amount in skill_sources(game, test)]) + extra
+    difficulty = difficulty_of(game, test)
+    found = []
+    for token in bag_now(game):
+        counted = counts_as(game, test.seat, token)
+        amount = worth(game, test, counted)
+        sign = sign_of(game, test.seat) if counted == ELDER_SIGN else None
+        sure = sign is not None and sign.succeeds is not None and sign.succeeds(game, test.seat)
+        good = counted != AUTO_FAIL and (sure or max(0, total + amount) >= difficulty)
+        found.append(((counted == AUTO_FAIL, not sure, -amount), {"token": token, "worth": amount, "good": good}))
+    return [one for _, one in sorted(found, key=lambda each: each[0])]
+
+
 def chance(game: Arkham, option: Option) -> float | None:
-    """How likely an option brings what one wants by it: the test it begins, or the running one with what it adds."""
+    """How likely an option brings what one wants by it: the test it begins, or the running one with what it adds.
+
+    Of drawing the token nothing is said, as everybody is shown that option, and not all know what is marked.
+    """
     test = game.tests[0] if game.tests else None
     if test is not None and test.stage < 3:
         if option.verb in ("commit", "uncommit") and type(option.value) is int:
             icons = row(game, option.value).matching(test.skill)
             return float(chance_of(game, test, icons if option.verb == "commit" else -icons))
-        if option.verb == "draw_token":
-            return float(chance_of(game, test))
         return None
     begun = begun_test(game, option)
     return None if begun is None else float(chance_of(game, begun))

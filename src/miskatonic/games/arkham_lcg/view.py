@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from miskatonic.games.arkham_lcg.chances import chance_of
+from miskatonic.games.arkham_lcg.chances import chance_of, outlook, uncounted
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.terms import (
@@ -17,12 +17,18 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     SLOTS,
 )
 from miskatonic.games.arkham_lcg.rules.act_agenda import clues_needed, clues_of_all
+from miskatonic.games.arkham_lcg.rules.committing import why_not
 from miskatonic.games.arkham_lcg.rules.locations import connections
 from miskatonic.games.arkham_lcg.rules.resolution import victory_points
-from miskatonic.games.arkham_lcg.rules.skill_test import difficulty_of, skill_sources, skill_value
-from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.rules.skill_test import (
+    DIFFICULTY,
+    difficulty_of,
+    skill_sources,
+    skill_value,
+)
+from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 from miskatonic.games.arkham_lcg.words.tokens import doom_in_play
-from miskatonic.games.arkham_lcg.words.values import actions_left, value
+from miskatonic.games.arkham_lcg.words.values import actions_left, base, sources, value
 from miskatonic.games.arkham_lcg.words.zones import here
 from miskatonic.kernel import Measure
 
@@ -46,7 +52,7 @@ def view(game: Arkham, eyes: frozenset[int]) -> dict[str, Any]:
         "agenda": _stage(game, game.agenda),
         "act": _stage(game, game.act),
         "doom": doom_in_play(game),
-        "act_clues": clues_needed(game),
+        "act_clues": clues_needed(game) or _objective(game),
         "group_clues": clues_of_all(game, game.order),
         "reference": card_name(game, game.reference) if game.reference >= 0 else None,
         "bag": sorted(game.bag, key=_token_order),
@@ -64,6 +70,12 @@ def view(game: Arkham, eyes: frozenset[int]) -> dict[str, Any]:
         ],
         "test": _test(game, eyes),
     }
+
+
+def _objective(game: Arkham) -> int:
+    """AH-B-179: the clues that an act's objective asks for."""
+    printed = row(game, game.act) if game.act >= 0 else None
+    return printed.clues * (game.seats if printed.clues_each else 1) if printed else 0
 
 
 def _token_order(token: str) -> tuple[int, int]:
@@ -85,6 +97,7 @@ def _card(game: Arkham, card: int) -> dict[str, Any]:
         "slots": printed.slots,
         "traits": sorted(printed.traits),
         "weakness": printed.weakness,
+        "fast": printed.fast,
         "exhausted": card in game.exhausted,
     }
     for kind in TOKENS:
@@ -156,6 +169,7 @@ def _seat(game: Arkham, seat: int, eyes: frozenset[int]) -> dict[str, Any]:
     known = seat in eyes
     return {
         "seat": seat,
+        "id": game.label[me],
         "investigator": who(game, seat),
         "card": card_name(game, me),
         "class": printed.klass,
@@ -192,11 +206,13 @@ def _test(game: Arkham, eyes: frozenset[int]) -> dict[str, Any] | None:
     committed = test.committed or test.marks
     open_cards = test.committed or tuple([card for card in test.marks if game.holder[card] in eyes])
     secret_icons = sum([row(game, card).matching(test.skill) for card in committed if card not in open_cards])
-    sources = [
+    lines = [
         {"kind": kind, "card": card_name(game, card) if card >= 0 else None, "amount": amount}
         for kind, card, amount in skill_sources(game, test)
         if kind != "icons" or card in open_cards
     ]
+    coming = uncounted(game, test)
+    lines += [{"kind": "token", "card": None, "amount": amount} for amount in coming]
     found: dict[str, Any] = {
         "seat": test.seat,
         "skill": test.skill,
@@ -205,8 +221,9 @@ def _test(game: Arkham, eyes: frozenset[int]) -> dict[str, Any] | None:
         "source": card_name(game, test.source),
         "stage": test.stage,
         "difficulty": difficulty_of(game, test),
-        "value": skill_value(game, test) - secret_icons,
-        "sources": sources,
+        "value": max(0, skill_value(game, test) - secret_icons + sum(coming)),
+        "sources": lines,
+        "against": _against(game, test),
         "committed": [_card(game, card) for card in open_cards],
         "hidden": len(committed) - len(open_cards),
         "ready": list(test.ready),
@@ -217,6 +234,37 @@ def _test(game: Arkham, eyes: frozenset[int]) -> dict[str, Any] | None:
     if not secret_icons:
         odds = chance_of(game, test)
         found["chance"] = [odds.numerator, odds.denominator]
+        found["outlook"] = outlook(game, test)
+        found["then"] = _then(game, test, eyes)
+    found["barred"] = {
+        game.label[card]: reason[0]
+        for seat in sorted(eyes)
+        for card in game.hand[seat]
+        if test.stage < 2 and card not in test.marks and (reason := why_not(game, test, seat, card)) is not None
+    }
+    return found
+
+
+def _against(game: Arkham, test: Test) -> list[dict[str, Any]]:
+    """What the difficulty is the sum of, where it is a number of a card."""
+    topic = DIFFICULTY.get(test.kind)
+    if topic is None or test.target < 0:
+        return []
+    lines = [(test.target, base(game, topic, test.target)), *sources(game, topic, test.target)]
+    return [{"card": card_name(game, card), "amount": amount} for card, amount in lines]
+
+
+def _then(game: Arkham, test: Test, eyes: frozenset[int]) -> dict[str, Any]:
+    """What the value would be, and how many tokens would do, with a card more or without one of those marked."""
+    found: dict[str, Any] = {}
+    if test.stage < 2:
+        for seat in sorted(eyes):
+            for card in game.hand[seat]:
+                icons = row(game, card).matching(test.skill)
+                extra = -icons if card in test.marks else icons
+                if icons:
+                    good = [one["token"] for one in outlook(game, test, extra) if one["good"]]
+                    found[game.label[card]] = {"value": max(0, skill_value(game, test) + extra), "good": len(good)}
     return found
 
 

@@ -155,13 +155,12 @@ async def the_door_opens(game: Arkham, me: Use) -> None:
         await arrive(game, seat, new)
 
 
-the_barrier = act("01109", "the_barrier", set=GATHERING, stage=2)
-BARRIER = 3
+the_barrier = act("01109", "the_barrier", set=GATHERING, stage=2, clues=3, clues_each=True)
 
 
 def barrier_needs(game: Arkham) -> int:
     """3 clues per investigator."""
-    return BARRIER * game.seats
+    return row(game, game.act).clues * game.seats
 
 
 def in_hallway(game: Arkham) -> list[int]:

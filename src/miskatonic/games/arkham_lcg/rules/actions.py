@@ -47,7 +47,7 @@ from miskatonic.games.arkham_lcg.words.costs import (
     spend_actions,
     used_up,
 )
-from miskatonic.games.arkham_lcg.words.offers import aim, options_for, use_of
+from miskatonic.games.arkham_lcg.words.offers import options_for, use_of
 from miskatonic.games.arkham_lcg.words.values import actions_left, added, holds, value
 from miskatonic.games.arkham_lcg.words.zones import (
     enemies_at,
@@ -262,7 +262,8 @@ async def activate(game: Arkham, use: Use) -> None:
     """AH-B-054, AH-B-103: an action ability: pay, provoke, resolve if its target is still there."""
     ability = use.ability
     if game.sink:
-        tell(game, "uses", "AH-B-054", {"seat": use.seat, "card": use.card, "target": use.target})
+        args = {"seat": use.seat, "card": use.card, "target": use.target}
+        tell(game, "uses", "AH-B-054", {**args, "resources": ability.cost.resources, "spent": ability.cost.uses})
     count_use(game, use)
     await pay(game, use)
     did(game, use.seat, ability.designator)

@@ -244,7 +244,7 @@ async def _free_slots(game: Arkham, seat: int, slot: str, new: int = NO_CARD) ->
         picked = await ask(
             game,
             seat,
-            "make_room",
+            "make_room" if more else "fit_slots",
             "AH-E-007",
             lambda game: [
                 Option(f"discard:{game.label[card]}", card, card=card_name(game, card))
@@ -254,8 +254,10 @@ async def _free_slots(game: Arkham, seat: int, slot: str, new: int = NO_CARD) ->
         )
         leaving.append(picked.value)
     for card in leaving:
-        if game.sink:
+        if more:
             tell(game, "makes_room", "AH-E-007", {"seat": seat, "card": card, "source": new})
+        else:
+            tell(game, "card_discarded", "AH-B-117", {"card": card, "seat": seat})
         put(game, card, DISCARD)
 
 

@@ -33,6 +33,7 @@ export function Decision({ desk }) {
     <div class="options" ref=${options}>
       ${state.undo.asked && html`<${Consent} desk=${desk} undo=${state.undo} />`}
       ${asked.mine && desk.wire.advice.value?.why && html`<${Because} advice=${desk.wire.advice.value} />`}
+      ${desk.game.value?.head && html`<${desk.game.value.head} state=${state} ui=${desk.ui} />`}
       ${asked.facts.length > 0 && html`<${Brought} desk=${desk} state=${state} />`}
       <${Options} desk=${desk} state=${state} />
     </div>

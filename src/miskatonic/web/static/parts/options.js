@@ -2,7 +2,7 @@
 // The options of a decision, by verb; what is barred, with its reason.
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../words.js";
-import { html, icon, roughly, seatClass } from "./kit.js";
+import { html, icon, percent, roughly, seatClass } from "./kit.js";
 
 /** @param {{desk: any, state: any}} props */
 export function Options({ desk, state }) {
@@ -88,15 +88,15 @@ function Row({ desk, state, option, short, remark, titled }) {
       : html`<span class="grow"><span aria-hidden=${short ? "true" : undefined}>${short || option.say}</span>
         ${small && html`<small>${small}</small>`}</span>`}
     ${advised && html`<span class="tail advised">${icon("ui-hint")}<span class=${short ? "vh" : ""}>${t("web-hint")}</span></span>`}
-    ${option.chance !== null && html`<${Chance} chance=${option.chance} />`}
+    ${option.chance !== null && html`<${Chance} said=${(desk.game.value?.exact ? percent : roughly)(option.chance)} chance=${option.chance} />`}
     ${free && option.text === asked.default && html`<span class="tail"><kbd class="key soft">Enter</kbd></span>`}
   </button>`;
 }
 
-/** How likely an option brings what one wants by it. @param {{chance: number}} props */
-function Chance({ chance }) {
+/** How likely an option brings what one wants by it. @param {{said: string, chance: number}} props */
+function Chance({ said, chance }) {
   return html`<span class="tail odds"><span class="vh">${t("web-chance")}:</span>
-    <b>${roughly(chance)}</b>
+    <b>${said}</b>
     <i style=${{ "--part": `${100 * chance}%` }} aria-hidden="true"></i></span>`;
 }
 

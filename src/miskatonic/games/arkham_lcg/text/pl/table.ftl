@@ -72,6 +72,8 @@ ask-order = { NAME($seat) }: { ask-order.question }
     .question = kilka efektów naraz. Który pierwszy?
 ask-results = { NAME($seat) }: { ask-results.question }
     .question = test ma kilka skutków. Który pierwszy?
+ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
+    .question = brakuje stref. Którą kartę odrzucasz?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = { NAME($card) } nie ma wolnej strefy. Którą kartę odrzucasz, żeby zrobić miejsce?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
@@ -235,6 +237,18 @@ by-source = { $source ->
         [none] { "" }
        *[other] {" "}({ NAME($source) })
     }
+by-cost = { $resources ->
+        [0] { by-uses }
+        [one] {" "}(1 zasób)
+        [few] {" "}({ $resources } zasoby)
+       *[many] {" "}({ $resources } zasobów)
+    }
+by-uses = { $spent ->
+        [0] { "" }
+        [one] {" "}(1 użycie)
+        [few] {" "}({ $spent } użycia)
+       *[many] {" "}({ $spent } użyć)
+    }
 tested-skill = { $skill ->
         [willpower] { skill-willpower }
         [intellect] { skill-intellect }
@@ -317,7 +331,6 @@ option-token = { CAP(LIST($tokens)) }
 option-next = { NAME($target) }{ aim-hurt }
 option-prey = { NAME($prey) }
 option-place = { NAME($place) }
-option-investigator = { NAME($chosen) }
 option-harm = { LIST($shares, sep: "; ") }{ $fallen ->
         [0] { "" }
        *[other] {" "}– to pokona: { LIST($defeats) }
@@ -396,7 +409,6 @@ verb-token = Żeton
 verb-next = Napastnik
 verb-prey = Polowanie
 verb-place = Lokalizacja
-verb-investigator = Badacz
 verb-harm = Obrażenia i przerażenie
 verb-assign = 1 punkt
 verb-rest = Cała reszta
@@ -496,16 +508,19 @@ event-placed = Wszyscy badacze są teraz w lokalizacji { NAME($place) }.
 # Akcje
 
 event-uses = { NAME($seat) } używa { NAME($card, case: "gen") }{ $target ->
-        [none] .
-       *[other] : { NAME($target) }.
-    }
+        [none] { "" }
+       *[other] : { NAME($target) }
+    }{ by-cost }.
 event-triggers = { $own ->
         [true] { NAME($seat) } używa własnej zdolności
-       *[false] Działa { NAME($card) } ({ NAME($seat) })
+       *[false] { GENDER($card) ->
+            [plural] Działają
+           *[other] Działa
+        } { NAME($card) } ({ NAME($seat) })
     }{ $target ->
-        [none] .
-       *[other] , { NAME($target) }.
-    }
+        [none] { "" }
+       *[other] , { NAME($target) }
+    }{ by-cost }.
 event-plays = { NAME($seat) } zagrywa { NAME($card, case: "acc") }{ $count ->
         [0] .
         [one] {" "}za 1 zasób.
@@ -653,7 +668,10 @@ event-weakness = { NAME($seat) } dobiera osłabienie: { NAME($card) }.
 event-encounter = { NAME($seat) } dobiera kartę spotkania: { NAME($card) }.
 event-no_encounter = { NAME($seat) }: nie ma już karty spotkania do dobrania.
 event-encounter_shuffled = Z odrzuconych kart spotkań powstaje po potasowaniu nowa talia spotkań.
-event-threatens = { NAME($card) } trafia do obszaru zagrożenia { NAME($seat, case: "gen") }.
+event-threatens = { NAME($card) } { GENDER($card) ->
+        [plural] trafiają
+       *[other] trafia
+    } do obszaru zagrożenia { NAME($seat, case: "gen") }.
 event-attached = { NAME($card) }: karta dołączona do karty { NAME($host) }.
 event-not_attached = Karty { NAME($card) } nie można dołączyć drugi raz do karty { NAME($host) }.
 event-discards = { NAME($seat) } odrzuca { NAME($card, case: "acc") }{ by-source }.

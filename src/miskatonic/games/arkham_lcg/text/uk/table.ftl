@@ -72,6 +72,8 @@ ask-order = { NAME($seat) }: { ask-order.question }
     .question = кілька ефектів водночас. Який перший?
 ask-results = { NAME($seat) }: { ask-results.question }
     .question = перевірка має кілька наслідків. Який перший?
+ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
+    .question = слотів уже замало. Яку карту ви скидаєте?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = { NAME($card) }: немає вільного слота. Яку карту ви скидаєте, щоб звільнити місце?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
@@ -235,6 +237,18 @@ by-source = { $source ->
         [none] { "" }
        *[other] {" "}({ NAME($source) })
     }
+by-cost = { $resources ->
+        [0] { by-uses }
+        [one] {" "}({ $resources } ресурс)
+        [few] {" "}({ $resources } ресурси)
+       *[many] {" "}({ $resources } ресурсів)
+    }
+by-uses = { $spent ->
+        [0] { "" }
+        [one] {" "}({ $spent } використання)
+        [few] {" "}({ $spent } використання)
+       *[many] {" "}({ $spent } використань)
+    }
 tested-skill = { $skill ->
         [willpower] { skill-willpower }
         [intellect] { skill-intellect }
@@ -317,7 +331,6 @@ option-token = { CAP(LIST($tokens)) }
 option-next = { NAME($target) }{ aim-hurt }
 option-prey = { NAME($prey) }
 option-place = { NAME($place) }
-option-investigator = { NAME($chosen) }
 option-harm = { LIST($shares, sep: "; ") }{ $fallen ->
         [0] { "" }
        *[other] {" "}– це переможе: { LIST($defeats) }
@@ -396,7 +409,6 @@ verb-token = Жетон
 verb-next = Нападник
 verb-prey = Жертва
 verb-place = Локація
-verb-investigator = Дослідник
 verb-harm = Рани й жах
 verb-assign = 1 жетон
 verb-rest = Усе, що лишилося
@@ -496,16 +508,19 @@ event-placed = Усі дослідники тепер у локації { NAME($
 # Дії
 
 event-uses = { NAME($seat) } застосовує { NAME($card, case: "acc") }{ $target ->
-        [none] .
-       *[other] : { NAME($target) }.
-    }
+        [none] { "" }
+       *[other] : { NAME($target) }
+    }{ by-cost }.
 event-triggers = { $own ->
         [true] { NAME($seat) } застосовує власну здібність
-       *[false] Діє { NAME($card) } ({ NAME($seat) })
+       *[false] { GENDER($card) ->
+            [plural] Діють
+           *[other] Діє
+        } { NAME($card) } ({ NAME($seat) })
     }{ $target ->
-        [none] .
-       *[other] , { NAME($target) }.
-    }
+        [none] { "" }
+       *[other] , { NAME($target) }
+    }{ by-cost }.
 event-plays = { NAME($seat) } грає { NAME($card, case: "acc") }{ $count ->
         [0] .
         [one] {" "}за { $count } ресурс.

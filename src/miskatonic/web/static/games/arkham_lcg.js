@@ -1,0 +1,34 @@
+// @ts-check
+// Arkham Horror: The Card Game in the browser: what the frame needs to know of it. The parts are drawn beside this file.
+import { Board } from "./arkham_lcg/board.js";
+import { details } from "./arkham_lcg/details.js";
+import { eventIcon, seenAt, sounds } from "./arkham_lcg/events.js";
+import { Head } from "./arkham_lcg/head.js";
+import { optionIcon } from "./arkham_lcg/option.js";
+import { SIGNS } from "./arkham_lcg/pictures.js";
+import { Seat } from "./arkham_lcg/seat.js";
+import { Threat } from "./arkham_lcg/threat.js";
+
+const PHASES = ["mythos", "investigation", "enemy", "upkeep"];
+
+/** The phases of the round. @param {any} state @param {any} ui */
+function steps(state, ui) {
+  const { places, phase: now } = state.view.board;
+  if (!places.length) return [];
+  return PHASES.map((name) => ({ name, label: ui.t(`web-ah-phase-${name}`), current: name === now && !state.outcome }));
+}
+
+/** @param {any} line @returns {string | null} */
+const phase = ({ kind, args }) => (kind === "phase" ? args.phase : null);
+
+/** @param {any} state @param {any} ui */
+function title(state, ui) {
+  const { round, places } = state.view.board;
+  return places.length ? ui.t("web-ah-round", { number: round }) : "";
+}
+
+export default {
+  lights: ["move", "fight", "evade", "engage", "play", "use", "commit", "swap"],
+  threat: Threat, board: Board, seat: Seat, head: Head, exact: true,
+  signs: SIGNS, steps, phase, title, details, optionIcon, eventIcon, seenAt, sounds,
+};

@@ -1,0 +1,87 @@
+// @ts-check
+// Play areas: felt with the seat's bar. In front slots with their names, cards with uses and soak, deck and discard pile, the
+// threat area; those of the others shrink to what is in play.
+import { html, seatClass } from "../../parts/kit.js";
+import { steady, useShared } from "../../parts/steady.js";
+import { Thing } from "../../parts/thing.js";
+import { Threatening } from "./enemy.js";
+import { focusOf } from "./focus.js";
+import { cardThing, picture, SKILLS, svg, Tokens, typeOf } from "./pictures.js";
+
+/** @typedef {import("./pictures.js").Ui} Ui */
+
+/** So many cards and empty slots fit beside the piles, with another area beside them and without. */
+const ROOM = { beside: 4, alone: 8 };
+/** From so many people on the others' areas are lines. */
+const CROWD = 3;
+
+/** @param {{state: any, ui: Ui}} props */
+export function Areas({ state, ui }) {
+  const { seats, test } = state.view.board;
+  const front = focusOf(state);
+  const order = [seats[front], ...seats.filter((/** @type {any} */ one) => one.seat !== front && !one.left)];
+  return html`<div class=${`areas n${order.length}${order.length >= CROWD ? " crowd" : ""}`}>${order.map((seat) => html`<${Area}
+    key=${seat.seat} seat=${seat} name=${state.seats[seat.seat].name} front=${seat.seat === front} alone=${order.length !== 2}
+    skill=${test?.seat === seat.seat ? test.skill : ""} small=${seat.seat !== front && order.length >= CROWD} ui=${ui} />`)}</div>`;
+}
+
+/** @typedef {{seat: any, name: string, front: boolean, alone: boolean, skill: string, small: boolean, ui: Ui}} Props */
+
+/** @param {Props} props */
+export function Area(props) {
+  const seat = useShared(props.seat);
+  return html`<${Laid} ...${props} seat=${seat} />`;
+}
+
+const Laid = steady((/** @type {Props} */ { seat, name, front, alone, skill, small, ui }) => {
+  const empty = front ? emptySlots(seat) : [];
+  const shown = empty.slice(0, Math.max(0, (alone ? ROOM.alone : ROOM.beside) - seat.area.length - 2 * seat.threat.length));
+  const threat = seat.threat.map((/** @type {any} */ card) => html`<li key=${card.id} class="thr"><${Threatening} card=${card} ui=${ui} />
+    <small>${ui.t("web-ah-threat-area")}</small></li>`);
+  return html`<section class=${`area panel ${seatClass(seat.seat)}${front ? " front" : ""}${small ? " small" : ""}`}
+    aria-label=${ui.t("web-ah-area", { name })}>
+    <header><${Thing} ui=${ui} ids=${[cardThing(seat.id)]} shows=${seat.card} cls="bare named" label=${name}>${ui.mark(seat.seat)}
+      <b>${name}</b><//><${Skills} seat=${seat} skill=${skill} ui=${ui} /></header>
+    <ul class="assets">
+      ${!front && threat}${seat.area.map((/** @type {any} */ card) => html`<${Asset} key=${card.id} card=${card} ui=${ui} />`)}${front && threat}
+      ${shown.map(({ slot, count }) => html`<li key=${slot} class="as off"><span class="pc">${count > 1
+        && html`<b class="num">${count}</b>`}</span><small>${ui.word(`slot-${slot}`)}</small></li>`)}
+      ${front && html`<${Piles} seat=${seat} ui=${ui} />`}
+    </ul></section>`;
+});
+
+/** The slots that nothing fills. @param {any} seat @returns {{slot: string, count: number}[]} */
+function emptySlots({ slots, area }) {
+  return Object.entries(slots).map(([slot, count]) => {
+    const filled = area.filter((/** @type {any} */ card) => card.slot === slot)
+      .reduce((/** @type {number} */ sum, /** @type {any} */ card) => sum + card.slots, 0);
+    return { slot, count: count - filled };
+  }).filter(({ count }) => count > 0);
+}
+
+/** The four skills as they are now; the one that is tested stands out. @param {{seat: any, skill: string, ui: Ui}} props */
+function Skills({ seat: { skills, printed }, skill, ui }) {
+  return html`<span class="skl">${Object.entries(skills).map(([name, number]) => html`<span role="img"
+    class=${`${name === skill ? "tested" : ""}${number > printed[name] ? " more" : number < printed[name] ? " less" : ""}`}
+    aria-label=${`${ui.word(`skill-${name}`)}: ${number}`} title=${ui.word(`skill-${name}`)}>${svg(SKILLS[name])}<b>${number}</b></span>`)}</span>`;
+}
+
+/** A card in play; one that is exhausted lies tilted. @param {{card: any, ui: Ui}} props */
+function Asset({ card, ui }) {
+  const where = card.slot ? ui.word(`slot-${card.slot}`) : ui.t(`web-ah-kind-${card.kind}`);
+  const label = [ui.word(card.card), typeOf(card, ui), card.exhausted && ui.t("web-ah-exhausted")].filter(Boolean).join(", ");
+  return html`<li class=${`as${card.exhausted ? " ex" : ""}`}><${Thing} ui=${ui} ids=${cardThing(card.id)} shows=${card.card}
+      cls=${`pc k-${card.class}`} label=${label}>${svg(picture(card.card, card.kind))}<b>${ui.word(card.card)}</b>
+      <${Tokens} card=${card} ui=${ui} /><//>
+    <small>${where}${card.exhausted && `, ${ui.t("web-ah-exhausted")}`}</small></li>`;
+}
+
+/** Deck and discard pile. @param {{seat: any, ui: Ui}} props */
+function Piles({ seat: { deck, discard }, ui }) {
+  const top = discard.at(-1);
+  return html`<li class="as pile"><span class="pc" role="img" aria-label=${`${ui.t("web-ah-deck")}: ${deck}`}>${svg("elder-sign")}
+      <b class="num">${deck}</b></span><small aria-hidden="true">${ui.t("web-ah-deck")}</small></li>
+    <li class="as pile up"><${Thing} ui=${ui} ids=${top ? cardThing(top.id) : []} shows=${top?.card} cls="pc"
+      label=${[`${ui.t("web-ah-discard")}: ${discard.length}`, top && ui.word(top.card)].filter(Boolean).join(", ")}>
+      ${top && svg(picture(top.card, top.kind))}<b class="num">${discard.length}</b><//><small aria-hidden="true">${ui.t("web-ah-discard")}</small></li>`;
+}

@@ -1,0 +1,20 @@
+// @ts-check
+// Whose cards lie in front: those of whoever is asked and is mine, else of whose turn it is, else the first of mine.
+
+/** @param {any} state @returns {number} */
+export function focusOf(state) {
+  const mine = state.seats.filter((/** @type {any} */ seat) => seat.mine).map((/** @type {any} */ seat) => seat.seat);
+  const { active } = state.view.board;
+  const asked = state.asked?.seats.find((/** @type {number} */ seat) => mine.includes(seat));
+  if (asked !== undefined) return asked;
+  if (mine.length) return mine.includes(active) ? active : mine[0];
+  return active >= 0 ? active : state.asked?.seat ?? 0;
+}
+
+/** The seats whose hands are open to me, the one in front first. @param {any} state @returns {any[]} */
+export function openHands(state) {
+  const front = focusOf(state);
+  const hands = state.view.board.seats.filter((/** @type {any} */ seat) => seat.hand && !seat.left);
+  return hands.sort((/** @type {any} */ one, /** @type {any} */ other) =>
+    Number(other.seat === front) - Number(one.seat === front));
+}

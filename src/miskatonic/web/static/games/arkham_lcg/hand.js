@@ -1,0 +1,80 @@
+// @ts-check
+// The hands that are open to me: that of the seat in front side by side, those of my other seats as lines of names.
+import { html, seatClass } from "../../parts/kit.js";
+import { Thing } from "../../parts/thing.js";
+import { openHands } from "./focus.js";
+import { Offer, offered } from "./offer.js";
+import { cardThing, Icons, picture, svg, typeOf } from "./pictures.js";
+
+/** @typedef {import("./pictures.js").Ui} Ui */
+
+/** Questions whose answers are cards of the hand: those that do not fit lie grey. */
+const OF_THE_HAND = new Set(["turn", "test", "help", "mulligan", "hand_size", "discard_cost"]);
+/** From how many cards on they overlap. */
+const MANY = 6;
+
+/** @param {{state: any, ui: Ui}} props */
+export function Hands({ state, ui }) {
+  const [front, ...others] = openHands(state);
+  const cards = offered(state);
+  if (!front) return null;
+  if (cards.size) {
+    return html`<section class="hand2" aria-label=${ui.t("web-ah-offer")}><div class="hlines">${[front, ...others].map((seat) => html`<${Line}
+      key=${seat.seat} seat=${seat} state=${state} ui=${ui} />`)}</div><${Offer} cards=${cards} ui=${ui} /></section>`;
+  }
+  const name = state.seats[front.seat].name;
+  return html`<section class="hand2" aria-label=${ui.t("web-ah-hand", { name, count: front.hand.length })}>
+    ${others.length > 0 && html`<div class="hlines">${others.map((seat) => html`<${Line} key=${seat.seat} seat=${seat} state=${state}
+      ui=${ui} />`)}</div>`}
+    <ul class=${`fan${front.hand.length > MANY ? " many" : ""}`} style=${{ "--cards": Math.max(MANY, front.hand.length) }}>
+      ${others.length > 0 && html`<li class=${`whosehand ${seatClass(front.seat)}`} aria-hidden="true">${ui.mark(front.seat)}</li>`}
+      ${front.hand.map((/** @type {any} */ card) => html`<li key=${card.id}><${Held} card=${card} state=${state} ui=${ui} /></li>`)}
+      ${!front.hand.length && html`<li class="nocards">${ui.t("web-ah-no-cards")}</li>`}</ul></section>`;
+}
+
+/** Why a card can't be chosen now, in words; "" where it can, or nothing of the kind is asked. @param {any} card @param {any} state @param {Ui} ui */
+function reason(card, state, ui) {
+  const thing = cardThing(card.id);
+  const bar = state.view.board.test?.barred[card.id];
+  if (bar) return ui.t(`web-ah-bar-${bar}`);
+  const same = state.view.board.seats.flatMap((/** @type {any} */ seat) => seat.hand ?? [])
+    .filter((/** @type {any} */ other) => other.card === card.card).map((/** @type {any} */ other) => cardThing(other.id));
+  const told = state.asked?.barred.find((/** @type {any} */ one) => one.about.includes(thing)
+    || one.about.some((/** @type {string} */ id) => same.includes(id)));
+  return told?.reason ?? (card.kind === "skill" ? ui.t("web-ah-bar-skill") : "");
+}
+
+/** A card of the hand. @param {{card: any, state: any, ui: Ui}} props */
+export function Held({ card, state, ui }) {
+  const { board, choice } = state.view;
+  const thing = cardThing(card.id);
+  const going = board.test?.committed.some((/** @type {any} */ one) => one.id === card.id);
+  const twin = board.seats.flatMap((/** @type {any} */ seat) => seat.hand ?? []).some((/** @type {any} */ other) =>
+    other.card === card.card && ui.lit(cardThing(other.id)));
+  const grey = !going && state.asked?.mine && OF_THE_HAND.has(choice?.prompt) && !ui.lit(thing) && !twin;
+  const why = grey ? reason(card, state, ui) : "";
+  const told = `${card.card}.text`;
+  return html`<${Thing} ui=${ui} ids=${thing} shows=${card.card} cls=${`hc k-${card.class}${going ? " in" : ""}${grey ? " no" : ""}`}
+    label=${[ui.word(card.card), typeOf(card, ui), why, going && ui.t("web-ah-committed")].filter(Boolean).join(", ")}>
+    <${Head} card=${card} ui=${ui} />
+    <${Icons} icons=${card.icons} ui=${ui} />
+    <span class="tp">${typeOf(card, ui)}</span>
+    ${why ? html`<span class="why">${why}</span>` : ui.has(told) && html`<span class="tt" aria-hidden="true">${ui.word(told)}</span>`}
+    ${going && html`<span class="flag">${ui.t("web-ah-committed")}</span>`}<//>`;
+}
+
+/** Cost and name. @param {{card: any, ui: Ui}} props */
+export const Head = ({ card, ui }) => html`<span class="hh"><span class=${`cost${card.cost === null ? " sk" : ""}`}
+  aria-hidden="true">${card.cost}</span><b>${ui.word(card.card)}</b></span>`;
+
+/** The hand of another seat of mine, as a line. @param {{seat: any, state: any, ui: Ui}} props */
+function Line({ seat, state, ui }) {
+  const { name } = state.seats[seat.seat];
+  const { test } = state.view.board;
+  return html`<ul class=${`hline ${seatClass(seat.seat)}`} aria-label=${ui.t("web-ah-hand", { name, count: seat.hand.length })}>
+    <li class="who" aria-hidden="true">${ui.mark(seat.seat)}</li>
+    ${seat.hand.map((/** @type {any} */ card) => html`<li key=${card.id}><${Thing} ui=${ui} ids=${cardThing(card.id)} shows=${card.card}
+      cls=${`chip${test?.committed.some((/** @type {any} */ one) => one.id === card.id) ? " in" : ""}`}
+      label=${`${ui.word(card.card)}, ${typeOf(card, ui)}`}>${Object.keys(card.icons).length ? html`<${Icons} icons=${card.icons} ui=${ui} />`
+        : svg(picture(card.card, card.kind))}<span>${ui.word(card.card)}</span><//></li>`)}</ul>`;
+}

@@ -1,0 +1,84 @@
+// @ts-check
+// What stands at the head of the options: the running test, and what happens that one may answer to or has to bear.
+import { html, percent, seatClass } from "../../parts/kit.js";
+import { optionsOf } from "../../parts/ui.js";
+import { Icons, picture, signed, SKILLS, svg, Token } from "./pictures.js";
+
+/** @typedef {import("./pictures.js").Ui} Ui */
+
+const STEPS = [1, 2, 3, 4, 5, 6, 7, 8];
+/** Which of them a test is in, as far as it has come. @type {Record<number, number>} */
+const NOW = { 1: 2, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8 };
+/** Questions that bring no card to read: what they are about lies on the table. */
+const PLAIN = new Set(["turn", "test", "help", "mulligan", "next_turn"]);
+
+/** @param {{state: any, ui: Ui}} props */
+export function Head({ state, ui }) {
+  const { choice, board } = state.view;
+  if (!choice) return null;
+  return html`${board.test && html`<${Test} test=${board.test} state=${state} ui=${ui} />`}
+    ${!PLAIN.has(choice.prompt) && html`<${Happens} choice=${choice} ui=${ui} />`}`;
+}
+
+/** The thing that happens. @param {{choice: any, ui: Ui}} props */
+function Happens({ choice: { args }, ui }) {
+  const source = [args.source, args.enemy, args.card].find((name) => typeof name === "string" && name !== "none" && name !== args.seat);
+  const { damage = 0, horror = 0 } = args;
+  if (!source && !damage && !horror) return null;
+  const told = source && `${source}.text`;
+  return html`<div class="drawnslip"><span class="disc" aria-hidden="true">${svg(source ? picture(source) : "damage")}</span>
+    <div>${source && html`<h3>${ui.word(source)}</h3>`}${told && ui.has(told) && html`<p>${ui.word(told)}</p>`}</div>
+    ${(damage > 0 || horror > 0) && html`<span class="hits" role="img" aria-label=${ui.t("web-ah-harm", { damage, horror })}>
+      ${damage > 0 && html`<span>${svg("damage")}<b class="num">${damage}</b></span>`}
+      ${horror > 0 && html`<span>${svg("horror")}<b class="num">${horror}</b></span>`}</span>`}</div>`;
+}
+
+/** Value with its sources against difficulty with its own, the chance, and all tokens with the stroke where success ends; what is
+ * pointed at moves the stroke. @param {{test: any, state: any, ui: Ui}} props */
+function Test({ test, state, ui }) {
+  const pointed = optionsOf(state).find((one) => one.text === ui.pointed.value);
+  const then = test.then?.[pointed?.about[0]?.slice("card:".length)];
+  const now = NOW[test.stage] ?? 2;
+  const good = then ? then.good : test.outlook?.filter((/** @type {any} */ one) => one.good).length;
+  const [wins, all] = test.chance ?? [0, 0];
+  const sure = test.tokens.length > 0;
+  const chance = then ? pointed.chance : wins / all;
+  const told = test.passed ?? (sure && test.chance && (wins === 0 || wins === all) ? wins > 0 : null);
+  return html`<section class=${`test${then ? " if" : ""}`} aria-label=${ui.t("web-ah-test", { skill: ui.word(`skill-${test.skill}`) })}>
+    <ol class="stt" aria-label=${ui.t("web-ah-steps")}>${STEPS.map((n) => html`<li aria-current=${n === now ? "step" : undefined}
+      class=${n < now ? "past" : ""}><span class="vh">${ui.t(`web-ah-step-${n}`)}</span>${n}</li>`)}</ol>
+    <p class="win"><b>${ui.t(`web-ah-step-${now}`)}</b> ${svg(SKILLS[test.skill])}${ui.word(`skill-${test.skill}`)}${
+      test.target ? html` · ${ui.word(test.target)}` : html` · ${ui.word(test.source)}`}</p>
+    <div class="vs"><div class="sideL"><b class="num">${then ? then.value : test.value}</b><small>${test.sources.map((/** @type {any} */ one, /** @type {number} */ i) =>
+        html`<span>${i ? signed(one.amount) : one.amount} ${one.card ? ui.word(one.card) : ui.t("web-ah-token")}</span>`)}</small></div>
+      <span class="ag2">${ui.t("web-ah-against")}</span>
+      <div class="sideR"><b class="num">${test.difficulty}</b><small>${test.against.map((/** @type {any} */ one, /** @type {number} */ i) =>
+        html`<span>${i ? signed(one.amount) : one.amount} ${ui.word(one.card)}</span>`)}</small></div>
+      ${told !== null ? html`<div class=${`pc2 ${told ? "passed" : "failed"}`}><b>${ui.t(told ? "web-ah-success" : "web-ah-failure")}</b>
+        ${test.passed !== null && html`<small>${ui.t("web-ah-by", { count: test.margin })}</small>`}</div>`
+        : test.chance && html`<div class="pc2"><b class="num">${percent(chance)}</b>${!sure && good !== undefined
+          && html`<small>${ui.t("web-ah-good-tokens", { count: good, of: test.outlook.length })}</small>`}</div>`}</div>
+    ${test.tokens.length > 0 && html`<p class="came">${ui.t("web-ah-token-came")} ${test.tokens.map((/** @type {string} */ token) => html`<${Token}
+      token=${token} ui=${ui} cls="big" />`)}</p>`}
+    ${test.outlook?.length > 0 && !sure && html`<${Strip} outlook=${test.outlook} good=${good} ui=${ui} />`}
+    <${Committed} test=${test} state=${state} ui=${ui} /></section>`;
+}
+
+/** All tokens of the bag, the best first. @param {{outlook: any[], good: number, ui: Ui}} props */
+function Strip({ outlook, good, ui }) {
+  return html`<div class=${`tstrip${outlook.length > 16 ? " many" : ""}`} role="group" aria-label=${ui.t("web-ah-good-tokens", { count: good, of: outlook.length })}>
+    ${outlook.map(({ token }, i) => html`${i === good && html`<i class="cut" aria-hidden="true"></i>`}<${Token} token=${token}
+      ui=${ui} cls=${i < good ? "yes" : "nope"} />`)}${good === outlook.length && html`<i class="cut" aria-hidden="true"></i>`}</div>`;
+}
+
+/** The cards that go in, and who may still add one. @param {{test: any, state: any, ui: Ui}} props */
+function Committed({ test, state, ui }) {
+  const choosing = state.view.choice.prompt === "test" ? state.asked?.seats.filter((/** @type {number} */ seat) => seat !== test.seat) ?? [] : [];
+  const row = (/** @type {number} */ seat, /** @type {string} */ word) => html`<p key=${seat} class=${`helper ${seatClass(seat)}`}>${
+    ui.mark(seat)}<span>${ui.t(word, { name: state.seats[seat].name })}</span></p>`;
+  return html`${(test.committed.length > 0 || test.hidden > 0) && html`<p class="going"><span>${ui.t("web-ah-goes-in")}</span>
+      ${test.committed.map((/** @type {any} */ card) => html`<span key=${card.id} class="chip"><${Icons} icons=${card.icons} ui=${ui} />${ui.word(card.card)}</span>`)}
+      ${test.hidden > 0 && html`<span class="hid">${ui.t("web-ah-hidden", { count: test.hidden })}</span>`}</p>`}
+    ${choosing.map((/** @type {number} */ seat) => row(seat, "web-ah-may-add"))}
+    ${test.ready.map((/** @type {number} */ seat) => row(seat, "web-ah-ready"))}`;
+}

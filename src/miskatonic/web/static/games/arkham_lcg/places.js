@@ -1,0 +1,109 @@
+// @ts-check
+// Locations as cards joined by lines: mark, shroud, clues, the marks they connect to; who is there, what lies on them.
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { html, seatClass, seatThing } from "../../parts/kit.js";
+import { Thing } from "../../parts/thing.js";
+import { Enemy, Slip } from "./enemy.js";
+import { focusOf } from "./focus.js";
+import { placed } from "./layout.js";
+import { cardThing, picture, svg } from "./pictures.js";
+
+/** @typedef {import("./pictures.js").Ui} Ui */
+
+/** From how many clues on they are a numeral. */
+const MANY = 4;
+
+/** @param {{state: any, ui: Ui}} props */
+export function Places({ state, ui }) {
+  const { board } = state.view;
+  const { places, scenario } = board;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const lines = useLines(box, places);
+  const cells = placed(scenario, places);
+  const columns = Math.max(1, ...[...cells.values()].map(({ column }) => column));
+  return html`<div class=${`locs c${columns}`} ref=${box} style=${{ "--columns": columns }}>
+    <svg class="lines" aria-hidden="true">${lines.map(([x1, y1, x2, y2]) => html`<line x1=${x1} y1=${y1} x2=${x2} y2=${y2} />`)}</svg>
+    ${places.map((/** @type {any} */ place) => {
+      const { column, row, rows } = /** @type {import("./layout.js").Cell} */ (cells.get(place.id));
+      return html`<${Place} key=${place.id} place=${place} places=${places} state=${state} ui=${ui}
+        cell=${{ gridColumn: column, gridRow: `${row} / span ${rows}` }} large=${rows > 1} />`;
+    })}</div>`;
+}
+
+/** The lines between the middles of connected cards, measured when something may have moved.
+ * @param {{current: HTMLElement | null}} box @param {any[]} places @returns {number[][]} */
+function useLines(box, places) {
+  const [lines, setLines] = useState(/** @type {number[][]} */ ([]));
+  const joined = places.flatMap(({ id, connects }) => connects.filter((/** @type {string} */ other) =>
+    id < other || !places.find((one) => one.id === other)?.connects.includes(id)).map((/** @type {string} */ other) => [id, other]));
+  const key = joined.join();
+  useLayoutEffect(() => {
+    const sea = box.current;
+    if (!sea) return undefined;
+    const measure = () => {
+      const { x: left, y: top } = sea.getBoundingClientRect();
+      const middle = (/** @type {string} */ id) => {
+        const found = sea.querySelector(`[data-thing="${cardThing(id)}"]`)?.getBoundingClientRect();
+        return found ? [found.x - left + found.width / 2, found.y - top + found.height / 2] : [];
+      };
+      setLines(joined.map(([one, other]) => [...middle(one), ...middle(other)]).filter(({ length }) => length === 4));
+    };
+    const watch = new ResizeObserver(measure);
+    watch.observe(sea);
+    for (const one of sea.querySelectorAll(".loc")) watch.observe(one);
+    measure();
+    return () => watch.disconnect();
+  }, [key]);
+  return lines;
+}
+
+/** @param {{place: any, places: any[], state: any, ui: Ui, cell: any, large: boolean}} props */
+function Place({ place, places, state, ui, cell, large }) {
+  const { id, card, revealed, investigators, enemies, attached, others } = place;
+  const { seats } = state.view.board;
+  const front = focusOf(state);
+  const mine = investigators.includes(front);
+  const engaged = investigators.flatMap((/** @type {number} */ seat) => seats[seat].threat
+    .filter((/** @type {any} */ one) => one.kind === "enemy").map((/** @type {any} */ enemy) => ({ seat, enemy })));
+  const cls = ["loc", !revealed && "closed", mine && `now ${seatClass(front)}`, large && "large"].filter(Boolean).join(" ");
+  return html`<article class=${cls} style=${cell} aria-label=${ui.word(card)}>
+    ${attached.map((/** @type {any} */ one) => html`<${Slip} key=${one.id} card=${one} ui=${ui} cls="attach" />`)}
+    <div class="lc"><${Face} place=${place} places=${places} ui=${ui} />
+      ${engaged.length > 0 && html`<ul class="engaged">${engaged.map((/** @type {any} */ { seat, enemy }) => html`<li key=${enemy.id}>
+        <${Engaged} seat=${seat} enemy=${enemy} ui=${ui} drawn=${ui.size === "phone" && seat !== front} /></li>`)}</ul>`}
+      ${investigators.length > 0 && html`<div class="standing">${investigators.map((/** @type {number} */ seat) => html`<${Thing}
+        key=${seat} ui=${ui} ids=${[seatThing(seat)]} cls="bare pawn" shows=${seats[seat].card}
+        label=${state.seats[seat].name}><span data-at=${cardThing(id)}>${ui.mark(seat)}</span><//>`)}</div>`}</div>
+    ${enemies.map((/** @type {any} */ enemy) => html`<${Enemy} key=${enemy.id} enemy=${enemy} ui=${ui} cls="at" />`)}
+    ${others.map((/** @type {any} */ one) => html`<${Slip} key=${one.id} card=${one} ui=${ui} cls="person" />`)}</article>`;
+}
+
+/** The card itself. @param {{place: any, places: any[], ui: Ui}} props */
+function Face({ place, places, ui }) {
+  const { id, card, revealed, symbol, shroud, clues, doom, victory, connects } = place;
+  const told = revealed ? `${card}.text` : `${card}.unrevealed`;
+  const marks = connects.map((/** @type {string} */ other) => places.find((one) => one.id === other)).filter(Boolean);
+  const label = [ui.word(card), revealed ? ui.t("web-ah-location", { shroud, clues }) : ui.t("web-ah-unrevealed"),
+    marks.length > 0 && ui.t("web-ah-connects", { names: marks.map((/** @type {any} */ one) => ui.word(one.card)).join(", ") })]
+    .filter(Boolean).join(", ");
+  return html`<${Thing} ui=${ui} ids=${cardThing(id)} shows=${card} cls="card place" label=${label}>
+    <span class="hd">${symbol && svg(`loc-${symbol}`, "i lm")}<b>${ui.word(card)}</b>
+      ${revealed && html`<span class="sh" aria-hidden="true">${svg("shroud")}<b>${shroud}</b></span>`}</span>
+    <span class="art" aria-hidden="true">${svg(picture(card, "location"))}</span>
+    ${ui.has(told) && html`<span class="tx" aria-hidden="true">${ui.word(told)}</span>`}
+    <span class="ft" aria-hidden="true">
+      ${revealed && (clues > 0 ? html`<span class="cl">${clues < MANY ? Array.from({ length: clues }, () => svg("clue"))
+        : html`${svg("clue")}<b class="num">${clues}</b>`}</span>` : html`<span class="cl none">${ui.t("web-ah-no-clues")}</span>`)}
+      ${doom > 0 && html`<span class="cl dm">${svg("doom")}<b class="num">${doom}</b></span>`}
+      ${victory > 0 && html`<span class="vp" title=${ui.t("web-ah-victory")}>${svg("experience")}${victory}</span>`}
+      <span class="cn">${marks.map((/** @type {any} */ one) => one.symbol && svg(`loc-${one.symbol}`))}</span></span><//>`;
+}
+
+/** An enemy of somebody's threat area, named where that one is. @param {{seat: number, enemy: any, ui: Ui, drawn: boolean}} props */
+function Engaged({ seat, enemy, ui, drawn }) {
+  const inside = html`${ui.mark(seat)}${svg(picture(enemy.card, "enemy"))}<span class="nm">${ui.word(enemy.card)}</span>`;
+  if (drawn) {
+    return html`<${Thing} ui=${ui} ids=${cardThing(enemy.id)} shows=${enemy.card} cls="eng2" label=${ui.word(enemy.card)}>${inside}<//>`;
+  }
+  return html`<span class="eng2">${inside}</span>`;
+}

@@ -1,0 +1,58 @@
+// @ts-check
+// The threat: agenda with doom, act with clues, chaos bag with all tokens, encounter deck and victory display.
+import { html } from "../../parts/kit.js";
+import { Thing } from "../../parts/thing.js";
+import { cardThing, svg, Stat, Token, tokenName } from "./pictures.js";
+
+/** @typedef {import("./pictures.js").Ui} Ui */
+
+/** From how many spaces on a track is a numeral alone. */
+const LONG = 12;
+
+/** @param {{state: any, ui: Ui}} props */
+export function Threat({ state, ui }) {
+  const { board } = state.view;
+  return html`${board.agenda && html`<${Agenda} board=${board} ui=${ui} />`}${board.act && html`<${Act} board=${board} ui=${ui} />`}
+    <${Bag} board=${board} ui=${ui} />`;
+}
+
+/** @param {{of: number, on: number, symbol: string, cls: string, label: string}} props */
+function Track({ of, on, symbol, cls, label }) {
+  if (of > LONG) return html`<span class="tracknum" role="img" aria-label=${label}>${svg(symbol)}<b class="num">${on}/${of}</b></span>`;
+  return html`<span class=${`track ${cls}`} role="img" aria-label=${label}>${Array.from({ length: Math.max(of, on) }, (_, i) => html`<i
+    class=${i < on ? "on" : ""}>${svg(symbol)}</i>`)}</span>`;
+}
+
+/** @param {{board: any, ui: Ui}} props */
+function Agenda({ board: { agenda, doom }, ui }) {
+  const { id, card, stage, threshold } = agenda;
+  const label = ui.t("web-ah-doom-of", { count: doom, of: threshold });
+  const near = threshold - doom <= 1;
+  return html`<${Thing} ui=${ui} ids=${cardThing(id)} shows=${card} cls=${`card ag${near ? " near" : ""}`} label=${`${ui.word(card)}, ${label}`}>
+    <span class="hd"><b>${ui.word(card)}</b><small>${ui.t("web-ah-agenda", { number: stage })}</small></span>
+    <${Track} of=${threshold} on=${doom} symbol="doom" cls="dt" label=${label} />
+    <span class="say">${near ? ui.t("web-ah-doom-near", { count: doom, of: threshold }) : label}</span><//>`;
+}
+
+/** @param {{board: any, ui: Ui}} props */
+function Act({ board: { act, act_clues: need, group_clues: have }, ui }) {
+  const { id, card, stage } = act;
+  const told = `${card}.text`;
+  const label = need ? ui.t("web-ah-clues-of", { count: have, of: need }) : ui.t("web-ah-clues-held", { count: have });
+  return html`<${Thing} ui=${ui} ids=${cardThing(id)} shows=${card} cls="card ac" label=${`${ui.word(card)}, ${label}`}>
+    <span class="hd"><b>${ui.word(card)}</b><small>${ui.t("web-ah-act", { number: stage })}</small></span>
+    ${need > 0 && html`<${Track} of=${need} on=${Math.min(have, need)} symbol="clue" cls="ct" label=${label} />`}
+    <span class="say">${label}${ui.has(told) && html` <span class="goal">${ui.word(told)}</span>`}</span><//>`;
+}
+
+/** @param {{board: any, ui: Ui}} props */
+function Bag({ board: { bag, encounter, victory }, ui }) {
+  const label = ui.t("web-ah-bag", { count: bag.length });
+  const points = victory.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.points, 0);
+  return html`<div class="panel bag"><header>${svg("ui-bag")}<h2>${label}</h2><span class="piles">
+      <${Stat} label=${ui.t("web-ah-encounter-deck")} symbol="ui-deck" count=${encounter.deck} />
+      <${Stat} label=${ui.t("web-ah-encounter-discard")} symbol="ui-arrow-down" count=${encounter.discard.length} />
+      ${points > 0 && html`<${Stat} label=${ui.t("web-ah-victory")} symbol="experience" count=${points} />`}</span></header>
+    <div class="toks" role="group" aria-label=${`${label}: ${bag.map((/** @type {string} */ one) => tokenName(one, ui)).join(", ")}`}>${
+      bag.map((/** @type {string} */ token) => html`<${Token} token=${token} ui=${ui} />`)}</div></div>`;
+}

@@ -1,0 +1,111 @@
+### Arkham Horror: The Card Game in the browser: what only the page says.
+
+web-cover-arkham_lcg = Arkham
+    .second = Horror
+web-game-arkham_lcg = Arkham Horror: The Card Game
+
+## The round
+
+web-ah-phase-mythos = Mythos
+web-ah-phase-investigation = Investigation
+web-ah-phase-enemy = Enemy
+web-ah-phase-upkeep = Upkeep
+web-ah-round = round { $number }
+
+## Threat
+
+web-ah-agenda = Agenda { $number }
+web-ah-act = Act { $number }
+web-ah-doom-of = Doom: { $count } of { $of }
+web-ah-doom-near = Doom: { $count } of { $of }. The next one advances it.
+web-ah-clues-of = Clues of all investigators: { $count } of { $of }.
+web-ah-clues-held = Clues of all investigators: { $count }.
+web-ah-bag = Chaos bag: { $count }
+web-ah-encounter-deck = Encounter deck
+web-ah-encounter-discard = Encounter discard pile
+web-ah-victory = Victory points
+
+## Locations and enemies
+
+web-ah-location = shroud { $shroud }, clues: { $clues }
+web-ah-unrevealed = not revealed
+web-ah-connects = connects to { $names }
+web-ah-no-clues = no clues
+web-ah-enemy = { $name }, fight { $fight }, health { $left } of { $health }, evade { $evade }, damage { $damage }, horror { $horror }
+web-ah-exhausted = exhausted
+
+## Investigators
+
+web-ah-health = Health
+web-ah-sanity = Sanity
+web-ah-damage = Damage
+web-ah-horror = Horror
+web-ah-clues = Clues
+web-ah-doom = Doom
+web-ah-resources = Resources
+web-ah-cards = Cards in hand
+web-ah-actions = Actions left: { $count }
+web-ah-turn-over = The turn is over
+web-ah-turn-ahead = The turn is still to come
+web-ah-lead = lead
+web-ah-left-resigned = resigned
+web-ah-left-damage = defeated by damage
+web-ah-left-horror = defeated by horror
+web-ah-left-effect = defeated
+web-ah-area = Play area: { $name }
+web-ah-threat-area = Threat area
+web-ah-deck = Deck
+web-ah-discard = Discard
+
+## Cards
+
+web-ah-hand = Hand of { $name }: { $count }
+web-ah-offer = Cards to choose from
+web-ah-no-cards = No cards in hand
+web-ah-wild = wild
+web-ah-fast = fast
+web-ah-weakness = Weakness
+web-ah-kind-asset = Asset
+web-ah-kind-event = Event
+web-ah-kind-skill = Skill
+web-ah-kind-treachery = Treachery
+web-ah-kind-enemy = Enemy
+web-ah-kind-investigator = Investigator
+web-ah-committed = Goes in
+web-ah-bar-no_icons = No matching icon
+web-ah-bar-own_tests = Only in your own tests
+web-ah-bar-one_each = You already add one card
+web-ah-bar-max_committed = No more of these in one test
+web-ah-bar-skill = For skill tests
+web-ah-bar-not_here = Not in this test
+web-ah-opening = Opening hand: { $name }
+web-ah-opening-how = Press what you do not want. You choose all of it before you see anything new.
+web-ah-opening-wait = Others choose first.
+web-ah-opening-done = This is the hand the game begins with.
+web-ah-opening-theirs = { $name } looks at the opening hand
+web-ah-goes-back = Goes back
+
+## Skill tests and harm
+
+web-ah-test = Skill test: { $skill }
+web-ah-steps = Steps of the skill test
+web-ah-step-1 = 1: the skill
+web-ah-step-2 = 2: commit cards
+web-ah-step-3 = 3: the token
+web-ah-step-4 = 4: what the token does
+web-ah-step-5 = 5: the value
+web-ah-step-6 = 6: success or failure
+web-ah-step-7 = 7: what comes of it
+web-ah-step-8 = 8: the end
+web-ah-against = against
+web-ah-token = token
+web-ah-token-came = Token:
+web-ah-good-tokens = { $count } of { $of } tokens
+web-ah-success = Success
+web-ah-failure = Failure
+web-ah-by = by { $count }
+web-ah-goes-in = In:
+web-ah-hidden = hidden: { $count }
+web-ah-may-add = { $name } may still add a card
+web-ah-ready = { $name } adds nothing more
+web-ah-harm = damage { $damage }, horror { $horror }

@@ -1,0 +1,111 @@
+### „Horror w Arkham: gra karciana” w przeglądarce: to, co mówi tylko strona.
+
+web-cover-arkham_lcg = Horror
+    .second = w Arkham
+web-game-arkham_lcg = Horror w Arkham: gra karciana
+
+## Runda
+
+web-ah-phase-mythos = Mitów
+web-ah-phase-investigation = Badaczy
+web-ah-phase-enemy = Wrogów
+web-ah-phase-upkeep = Utrzymania
+web-ah-round = runda { $number }
+
+## Zagrożenie
+
+web-ah-agenda = Tajemnica { $number }
+web-ah-act = Akt { $number }
+web-ah-doom-of = Zagłada: { $count } z { $of }
+web-ah-doom-near = Zagłada: { $count } z { $of }. Następny żeton ją posuwa.
+web-ah-clues-of = Wskazówki wszystkich badaczy: { $count } z { $of }.
+web-ah-clues-held = Wskazówki wszystkich badaczy: { $count }.
+web-ah-bag = Worek chaosu: { $count }
+web-ah-encounter-deck = Talia spotkań
+web-ah-encounter-discard = Stos odrzuconych kart spotkań
+web-ah-victory = Punkty zwycięstwa
+
+## Lokalizacje i wrogowie
+
+web-ah-location = zasłona { $shroud }, wskazówki: { $clues }
+web-ah-unrevealed = nieodkryta
+web-ah-connects = połączenia: { $names }
+web-ah-no-clues = bez wskazówek
+web-ah-enemy = { $name }, walka { $fight }, wytrzymałość { $left } z { $health }, wymykanie { $evade }, obrażenia { $damage }, przerażenie { $horror }
+web-ah-exhausted = karta wyczerpana
+
+## Badacze
+
+web-ah-health = Wytrzymałość
+web-ah-sanity = Poczytalność
+web-ah-damage = Obrażenia
+web-ah-horror = Przerażenie
+web-ah-clues = Wskazówki
+web-ah-doom = Zagłada
+web-ah-resources = Zasoby
+web-ah-cards = Karty na ręce
+web-ah-actions = Pozostałe akcje: { $count }
+web-ah-turn-over = Tura zakończona
+web-ah-turn-ahead = Tura dopiero będzie
+web-ah-lead = główny
+web-ah-left-resigned = rezygnacja
+web-ah-left-damage = pokonanie przez obrażenia
+web-ah-left-horror = pokonanie przez przerażenie
+web-ah-left-effect = pokonanie
+web-ah-area = Obszar gry: { $name }
+web-ah-threat-area = Obszar zagrożenia
+web-ah-deck = Talia
+web-ah-discard = Odrzucone
+
+## Karty
+
+web-ah-hand = Karty na ręce, { $name }: { $count }
+web-ah-offer = Karty do wyboru
+web-ah-no-cards = Brak kart na ręce
+web-ah-wild = dowolny
+web-ah-fast = szybka
+web-ah-weakness = Osłabienie
+web-ah-kind-asset = Atut
+web-ah-kind-event = Wydarzenie
+web-ah-kind-skill = Umiejętność
+web-ah-kind-treachery = Podstęp
+web-ah-kind-enemy = Wróg
+web-ah-kind-investigator = Badacz
+web-ah-committed = W teście
+web-ah-bar-no_icons = Brak pasującego symbolu
+web-ah-bar-own_tests = Tylko we własnych testach
+web-ah-bar-one_each = Już dodajesz jedną kartę
+web-ah-bar-max_committed = Więcej takich nie wejdzie do testu
+web-ah-bar-skill = Do testów umiejętności
+web-ah-bar-not_here = Nie w tym teście
+web-ah-opening = Początkowa ręka: { $name }
+web-ah-opening-how = Naciśnij to, czego nie chcesz. Wybierasz wszystko, zanim zobaczysz coś nowego.
+web-ah-opening-wait = Najpierw wybierają inni.
+web-ah-opening-done = Z tą ręką zaczyna się gra.
+web-ah-opening-theirs = { $name }: wybór początkowej ręki
+web-ah-goes-back = Wraca
+
+## Testy umiejętności i szkody
+
+web-ah-test = Test umiejętności: { $skill }
+web-ah-steps = Kroki testu umiejętności
+web-ah-step-1 = 1: umiejętność
+web-ah-step-2 = 2: przeznaczanie kart
+web-ah-step-3 = 3: żeton
+web-ah-step-4 = 4: działanie żetonu
+web-ah-step-5 = 5: wartość
+web-ah-step-6 = 6: sukces czy porażka
+web-ah-step-7 = 7: skutki
+web-ah-step-8 = 8: koniec
+web-ah-against = przeciw
+web-ah-token = żeton
+web-ah-token-came = Żeton:
+web-ah-good-tokens = { $count } z { $of } żetonów
+web-ah-success = Sukces
+web-ah-failure = Porażka
+web-ah-by = o { $count }
+web-ah-goes-in = W teście:
+web-ah-hidden = zakryte: { $count }
+web-ah-may-add = { $name }: może jeszcze dodać kartę
+web-ah-ready = { $name }: nic już nie dodaje
+web-ah-harm = obrażenia { $damage }, przerażenie { $horror }

@@ -1,0 +1,111 @@
+### «Жах Аркгема: карткова гра» в переглядачі: те, що каже лише сторінка.
+
+web-cover-arkham_lcg = Жах
+    .second = Аркгема
+web-game-arkham_lcg = Жах Аркгема: карткова гра
+
+## Раунд
+
+web-ah-phase-mythos = Міф
+web-ah-phase-investigation = Дослідження
+web-ah-phase-enemy = Вороги
+web-ah-phase-upkeep = Відновлення
+web-ah-round = раунд { $number }
+
+## Загроза
+
+web-ah-agenda = Загроза { $number }
+web-ah-act = Акт { $number }
+web-ah-doom-of = Приреченість: { $count } із { $of }
+web-ah-doom-near = Приреченість: { $count } із { $of }. Наступний жетон її просуває.
+web-ah-clues-of = Здогадки всіх дослідників: { $count } із { $of }.
+web-ah-clues-held = Здогадки всіх дослідників: { $count }.
+web-ah-bag = Торба хаосу: { $count }
+web-ah-encounter-deck = Колода контактів
+web-ah-encounter-discard = Відбій контактів
+web-ah-victory = Переможні очки
+
+## Локації й вороги
+
+web-ah-location = морок { $shroud }, здогадки: { $clues }
+web-ah-unrevealed = закрита
+web-ah-connects = сполучення: { $names }
+web-ah-no-clues = без здогадок
+web-ah-enemy = { $name }, атака { $fight }, здоров’я { $left } із { $health }, втеча { $evade }, рани { $damage }, жах { $horror }
+web-ah-exhausted = задіяно
+
+## Дослідники
+
+web-ah-health = Здоров’я
+web-ah-sanity = Розсудок
+web-ah-damage = Рани
+web-ah-horror = Жах
+web-ah-clues = Здогадки
+web-ah-doom = Приреченість
+web-ah-resources = Ресурси
+web-ah-cards = Карти в руці
+web-ah-actions = Лишилося дій: { $count }
+web-ah-turn-over = Хід завершено
+web-ah-turn-ahead = Хід ще попереду
+web-ah-lead = головний
+web-ah-left-resigned = відступ
+web-ah-left-damage = поразка через рани
+web-ah-left-horror = поразка через жах
+web-ah-left-effect = поразка
+web-ah-area = Ігрова зона: { $name }
+web-ah-threat-area = Зона боротьби
+web-ah-deck = Колода
+web-ah-discard = Відбій
+
+## Карти
+
+web-ah-hand = Карти в руці, { $name }: { $count }
+web-ah-offer = Карти на вибір
+web-ah-no-cards = Немає карт у руці
+web-ah-wild = універсальний
+web-ah-fast = миттєва
+web-ah-weakness = Слабкість
+web-ah-kind-asset = Здобуток
+web-ah-kind-event = Подія
+web-ah-kind-skill = Навичка
+web-ah-kind-treachery = Напасть
+web-ah-kind-enemy = Ворог
+web-ah-kind-investigator = Дослідник
+web-ah-committed = У перевірці
+web-ah-bar-no_icons = Немає відповідного символу
+web-ah-bar-own_tests = Лише у власних перевірках
+web-ah-bar-one_each = Ви вже додаєте одну карту
+web-ah-bar-max_committed = Більше таких не можна в одній перевірці
+web-ah-bar-skill = Для перевірок навичок
+web-ah-bar-not_here = Не в цій перевірці
+web-ah-opening = Початкова рука: { $name }
+web-ah-opening-how = Натисніть те, чого не хочете. Ви обираєте все, перш ніж побачите щось нове.
+web-ah-opening-wait = Спершу обирають інші.
+web-ah-opening-done = Із цією рукою починається гра.
+web-ah-opening-theirs = { $name }: вибір початкової руки
+web-ah-goes-back = Назад
+
+## Перевірки й шкода
+
+web-ah-test = Перевірка: { $skill }
+web-ah-steps = Кроки перевірки
+web-ah-step-1 = 1: навичка
+web-ah-step-2 = 2: додавання карт
+web-ah-step-3 = 3: жетон
+web-ah-step-4 = 4: дія жетона
+web-ah-step-5 = 5: значення
+web-ah-step-6 = 6: успіх чи провал
+web-ah-step-7 = 7: наслідки
+web-ah-step-8 = 8: кінець
+web-ah-against = проти
+web-ah-token = жетон
+web-ah-token-came = Жетон:
+web-ah-good-tokens = { $count } із { $of } жетонів
+web-ah-success = Успіх
+web-ah-failure = Провал
+web-ah-by = на { $count }
+web-ah-goes-in = У перевірці:
+web-ah-hidden = приховано: { $count }
+web-ah-may-add = { $name }: ще може додати карту
+web-ah-ready = { $name }: більше нічого не додає
+web-ah-harm = рани { $damage }, жах { $horror }
