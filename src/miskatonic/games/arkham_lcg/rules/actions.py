@@ -47,7 +47,7 @@ from miskatonic.games.arkham_lcg.words.costs import (
     spend_actions,
     used_up,
 )
-from miskatonic.games.arkham_lcg.words.offers import options_for, use_of
+from miskatonic.games.arkham_lcg.words.offers import aim, options_for, use_of
 from miskatonic.games.arkham_lcg.words.values import actions_left, added, holds, value
 from miskatonic.games.arkham_lcg.words.zones import (
     enemies_at,

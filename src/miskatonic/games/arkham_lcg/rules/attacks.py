@@ -8,6 +8,7 @@ from miskatonic.games.arkham_lcg.rules.damage import Harm, assigned_by, deal, ha
 from miskatonic.games.arkham_lcg.rules.timing import OneEffect, sequence
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
+from miskatonic.games.arkham_lcg.words.offers import aim
 from miskatonic.games.arkham_lcg.words.values import health_left, is_blank, sources, value
 from miskatonic.games.arkham_lcg.words.zones import engaged_with, has_keyword, place_of, put
 from miskatonic.kernel import Option, StepEnds, ask, tell

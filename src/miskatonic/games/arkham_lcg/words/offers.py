@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 from typing import Any
 
-from miskatonic.games.arkham_lcg.names import aim, card_name
+from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows.card import CARDS, FAST, REACTION, Use
-from miskatonic.games.arkham_lcg.rows.terms import HAND, IN_PLAY
+from miskatonic.games.arkham_lcg.rows.terms import ENEMY, HAND, IN_PLAY, NOBODY
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words.costs import shown_cost
+from miskatonic.games.arkham_lcg.words.zones import engaged_seat
 from miskatonic.kernel import Option
 
 
@@ -31,6 +32,11 @@ def verb_of(use: Use) -> str:
     return "react" if use.ability.kind == REACTION else use.ability.designator or "use"
 
 
+def verbs() -> set[str]:
+    """All that options of abilities are called (`verb_of`)."""
+    return {"play", "react", "use"} | {one.designator for row in CARDS for one in row.abilities if one.designator}
+
+
 def text_of(game: Arkham, use: Use) -> str:
     """The text form of a use: `use:beat_cop:ghoul_minion.1`; cards in hand by their title."""
     in_hand = game.zone[use.card] < IN_PLAY
@@ -45,6 +51,16 @@ def text_of(game: Arkham, use: Use) -> str:
 def target_label(game: Arkham, use: Use) -> str:
     """A target is a card, or what the ability counts by."""
     return game.label[use.target] if use.target < len(game.label) else str(use.target)
+
+
+def aim(game: Arkham, target: int) -> dict[str, Any]:
+    """How a target is said: its name, and of an enemy with whom it is engaged and its damage, to tell it apart."""
+    if not 0 <= target < len(game.label):
+        return {"target": "none", "engaged": "none", "damage": 0}
+    foe = row(game, target).kind == ENEMY
+    seat = engaged_seat(game, target) if foe else NOBODY
+    engaged = who(game, seat) if seat != NOBODY else "none"
+    return {"target": card_name(game, target), "engaged": engaged, "damage": game.damage[target] if foe else 0}
 
 
 def options_for(game: Arkham, uses: Iterable[Use]) -> list[Option]:
