@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 
 from miskatonic.bots import Advice, open_to
 from miskatonic.bots.arkham_lcg.asked import Asked
-from miskatonic.bots.arkham_lcg.plan import Deed, Turn
+from miskatonic.bots.arkham_lcg.deeds import Deed
+from miskatonic.bots.arkham_lcg.plan import Turn
 from miskatonic.bots.arkham_lcg.reasons import reason
 from miskatonic.bots.arkham_lcg.trial import Trial
 from miskatonic.kernel import Option, Table
