@@ -63,13 +63,15 @@ Labels = tuple[tuple[str, tuple[int, ...]], ...]
 def chart(
     points: Points,
     widths: tuple[int, ...],
-    tall: int,
+    tall: int | tuple[int, ...],
     lines: tuple[tuple[int, int], ...],
     size: tuple[int, int],
     labels: Labels = (),
 ) -> Chart | None:
-    """The drawing for a grid of that size, or None where the boxes do not fit."""
-    boxes = _place(points, widths, tall, size)
+    """The drawing for a grid of that size, or None where the boxes do not fit; they are all as tall, or each as it
+    says.
+    """
+    boxes = _place(points, widths, (tall,) * len(widths) if isinstance(tall, int) else tall, size)
     if boxes is None:
         return None
     strokes = _draw(boxes, lines, size)
@@ -104,14 +106,14 @@ def _room(
     return None
 
 
-def _place(points: Points, widths: Sequence[int], tall: int, size: tuple[int, int]) -> list[Box] | None:
+def _place(points: Points, widths: Sequence[int], talls: Sequence[int], size: tuple[int, int]) -> list[Box] | None:
     """Every box near its point: of several orders of placing them the one that moves them least."""
     width, height = size
-    if any(wide > width for wide in widths) or tall > height:
+    if any(wide > width for wide in widths) or any(tall > height for tall in talls):
         return None
     wanted = [
         Box(round(x * (width - wide)), round(y * (height - tall)), wide, tall)
-        for (x, y), wide in zip(points, widths, strict=True)
+        for (x, y), wide, tall in zip(points, widths, talls, strict=True)
     ]
     rows = sorted(range(len(wanted)), key=lambda i: (wanted[i].y, wanted[i].x))
     columns = sorted(rows, key=lambda i: (wanted[i].x, wanted[i].y))
@@ -119,7 +121,7 @@ def _place(points: Points, widths: Sequence[int], tall: int, size: tuple[int, in
     least = float("inf")
     for narrower, gap in enumerate(GAPS):
         for order in (rows, rows[::-1], columns, columns[::-1]):
-            for pitch in (1, tall + gap[1]):  # rows in step waste nothing where it is crowded
+            for pitch in (1, max(talls) + gap[1]):  # rows in step waste nothing where it is crowded
                 boxes = _place_in(order, wanted, gap, pitch, size)
                 if boxes:
                     moved = sum(_moved(*pair) ** 2 for pair in zip(boxes, wanted, strict=True)) * NARROWER**narrower

@@ -49,7 +49,7 @@ def find(game: Game, language: str, wish: str) -> list[str]:
 def named_by(game: Game, option: Option) -> list[str]:
     """The names in an option that can be asked about, each once."""
     known = set(names(game))
-    values = [one for value in option.args.values() for one in (value if isinstance(value, tuple) else (value,))]
+    values = [one for value in option.args.values() for one in (value if isinstance(value, tuple | list) else (value,))]
     return list(dict.fromkeys(str(value) for value in values if value in known))
 
 

@@ -9,10 +9,10 @@ Cells = dict[tuple[int, int], tuple[str, str]]
 """A character and its style by column and row."""
 
 
-def lay(cells: Cells, box: Box, title: Row, tokens: Row, lit: bool, focused: bool) -> None:
-    """Lay a plate on the map."""
+def lay(cells: Cells, box: Box, title: Row, tokens: Row, lit: bool, focused: bool, *more: Row) -> None:
+    """Lay a plate on the map, with more rows where there is room for them."""
     ground = LAMP_WASH if lit else FELT
-    for y, row in enumerate((title, tokens)):
+    for y, row in enumerate((title, tokens, *more)):
         spans = [(character, style) for text, style in row for character in text]
         for x in range(box.width):
             character, style = spans[x] if x < len(spans) else (" ", "")

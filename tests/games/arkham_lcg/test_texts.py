@@ -14,7 +14,7 @@ from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.rows.card import Trigger
 from miskatonic.games.arkham_lcg.rules import windows
 from miskatonic.kernel import Table, new_table
-from miskatonic.kernel.speech import said
+from miskatonic.kernel.speech import Sayable, said
 from miskatonic.text.lint import problems
 from tests.games.source import Source
 
@@ -107,7 +107,7 @@ def _keys(node: ast.Call, place: int) -> set[str] | None:
         for key in one.keys:
             if not isinstance(key, ast.Constant):
                 return None
-            found.add(key.value)
+            found.add(str(key.value))
     return found
 
 
@@ -121,7 +121,8 @@ def test_a_whole_game_is_said_in_sentences(seats: int) -> None:
     table = new_table(GAME, seed=seats * 11, seats=seats, options={"decks": "random", "windows": "all"})
     while table.outcome is None:
         assert table.choice is not None
-        for thing in (table.choice, *table.choice.options, *table.choice.barred):
+        things: list[Sayable] = [table.choice, *table.choice.options, *table.choice.barred]
+        for thing in things:
             for language in text.LANGUAGES:
                 _is_a_sentence(table.say(thing, language))
         table.answer(chance.choice(table.choice.options))

@@ -1,7 +1,7 @@
 """A sensible player of Arkham Horror: The Card Game: equips, finds the clues, and meets the Ghoul Priest well armed.
 
 Every option of a turn is weighed in points, an action of a calm turn being one (`plan`, `deeds`); tests are judged by
-what success and failure bring (`trial`), harm by how little is left (`danger`), cards by what they are good for (`kit`).
+what success and failure bring (`trial`), harm by how little is left (`danger`), cards by what they do (`kit`).
 It knows what a seat may see, what is printed, and nothing of the rules' code.
 """
 
@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 
 from miskatonic.bots import Advice, open_to
 from miskatonic.bots.arkham_lcg.asked import Asked
-from miskatonic.bots.arkham_lcg.plan import Deed, Turn
+from miskatonic.bots.arkham_lcg.deeds import Deed
+from miskatonic.bots.arkham_lcg.plan import Turn
 from miskatonic.bots.arkham_lcg.reasons import reason
 from miskatonic.bots.arkham_lcg.trial import Trial
 from miskatonic.kernel import Option, Table
@@ -99,6 +100,7 @@ ANSWERS: dict[str, Callable[[Player, Sequence[Option]], Option]] = {
     "after_mythos": Player.window,
     "before_turns": Player.window,
     "after_attacks": Player.window,
+    "in_turn": Player.window,
     "turn_ends": Player.window,
 }
 """The rule for each question; reactions have one of their own."""

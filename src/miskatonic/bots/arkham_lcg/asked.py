@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from miskatonic.bots.arkham_lcg import danger
 from miskatonic.bots.arkham_lcg.danger import PRIEST
+from miskatonic.bots.arkham_lcg.deeds import label_of
 from miskatonic.bots.arkham_lcg.kit import IN_PLAY, WEAPONS, in_hand, in_play, standing
-from miskatonic.bots.arkham_lcg.plan import Turn, label_of
+from miskatonic.bots.arkham_lcg.plan import Turn
 from miskatonic.bots.arkham_lcg.sight import Person, Sight, id_of, row_of
 from miskatonic.bots.arkham_lcg.trial import Trial, clue_worth, clues_missing
 from miskatonic.games.arkham_lcg.rows.terms import AUTO_FAIL, ENEMY
@@ -44,7 +45,7 @@ class Asked:
         """Whoever decides."""
         return self.sight.mine
 
-    # --- simple answers ---------------------------------------------------------------------------------------------------
+    # --- simple answers -----------------------------------------------------------------------------------------------
 
     def first(self, options: Sequence[Option]) -> Option:
         """The one that the table puts first."""
@@ -58,7 +59,7 @@ class Asked:
         """What nobody has thought about: what does nothing, or comes first."""
         return next((option for option in options if option.passes), options[0])
 
-    # --- cards ------------------------------------------------------------------------------------------------------------
+    # --- cards --------------------------------------------------------------------------------------------------------
 
     def mulligan(self, options: Sequence[Option]) -> Option:
         """Weapons, allies and means are kept, most else goes back."""
@@ -108,7 +109,7 @@ class Asked:
         """What is worst lies deepest; of one's own cards the least useful."""
         return max(options, key=lambda option: FEARED.get(id_of(option.args["card"]), -self._taken(option)))
 
-    # --- harm -------------------------------------------------------------------------------------------------------------
+    # --- harm ---------------------------------------------------------------------------------------------------------
 
     def harm(self, options: Sequence[Option]) -> Option:
         """Whole outcomes: what hurts least, an ally's last point being dearer than one of many."""
@@ -116,7 +117,9 @@ class Asked:
 
     def _hurts(self, option: Option) -> float:
         me = self.me
-        cost = danger.points(me.health, option.args["own_damage"]) + danger.points(me.sanity, option.args["own_horror"])
+        cost: float = danger.points(me.health, option.args["own_damage"]) + danger.points(
+            me.sanity, option.args["own_horror"]
+        )
         fallen = {str(getattr(name, "thing", "")).partition(":")[2] for name in option.args["defeats"]}
         for card in me.area:
             if card["id"] in fallen:
@@ -139,7 +142,7 @@ class Asked:
             if card is None:
                 return float(self.me.health if kind == "health" else self.me.sanity) - 1.5
             spent = card.get("damage" if kind == "health" else "horror", 0)
-            room = (card[kind] or 0) - spent
+            room = int(card[kind] or 0) - int(spent)
             return room + 1.0 if room > 1 else 0.5 - standing(self.sight, self.me, card) / 3 + 1.0
 
         return max(options, key=left)
@@ -153,7 +156,7 @@ class Asked:
 
         def bears(option: Option) -> float:
             person = self.sight.people[option.value]
-            return min(person.health, person.sanity + 2) + 2 * bool(person.in_play & set(WEAPONS))
+            return float(min(person.health, person.sanity + 2) + 2 * bool(person.in_play & set(WEAPONS)))
 
         return max(options, key=bears)
 
@@ -164,14 +167,18 @@ class Asked:
         wanted = "choose:discard" if cards <= fear else "choose:horror"
         return next((option for option in options if option.text == wanted), options[0])
 
-    # --- turns and tests ----------------------------------------------------------------------------------------------------
+    # --- turns and tests ----------------------------------------------------------------------------------------------
 
     def next_turn(self, options: Sequence[Option]) -> Option:
-        """Whoever can rid the others of enemies goes first."""
+        """Whoever can win Lita over goes first, then whoever can rid the others of enemies."""
+        lita = any("lita_chantler" in place.others for place in self.sight.places.values())
 
         def fights(option: Option) -> float:
             person = self.sight.people[option.value]
-            return person.skills["combat"] + 3 * bool(self.sight.engaged(person))
+            busy = bool(self.sight.engaged(person))
+            if lita:
+                return float(person.skills["intellect"] - 9 * busy)
+            return float(person.skills["combat"] + 3 * busy)
 
         return max(options, key=fights)
 
@@ -199,7 +206,7 @@ class Asked:
         wanted = "disengage" if others else "stay"
         return next((option for option in options if option.verb == wanted), options[-1])
 
-    # --- reactions and windows ------------------------------------------------------------------------------------------------
+    # --- reactions and windows ----------------------------------------------------------------------------------------
 
     def reacts(self, options: Sequence[Option]) -> Option:
         """The reaction that brings most, if it brings anything."""

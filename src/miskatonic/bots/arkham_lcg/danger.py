@@ -2,15 +2,17 @@
 
 from functools import lru_cache
 
-from miskatonic.bots.arkham_lcg.kit import PUMPS, best_weapon
+from miskatonic.bots.arkham_lcg.kit import PUMPS, WEAPONS, Weapon, best_weapon
 from miskatonic.bots.arkham_lcg.sight import Foe, Person, Sight, Tokens, id_of
 from miskatonic.games.arkham_lcg.odds import chance
-from miskatonic.games.arkham_lcg.rows.terms import WILD
+from miskatonic.games.arkham_lcg.rows.terms import AGILITY, COMBAT, INTELLECT, WILD
 
 DEATH = 14.0
 POINT = (DEATH, 4.5, 2.6, 1.7, 1.2, 0.9, 0.75, 0.65, 0.6)
 """What losing the last point of health or sanity costs, the second last, and so on."""
 PRIEST = "ghoul_priest"
+LASTS = 2.0
+"""How many attacks an enemy would make, if it were let live."""
 
 
 def points(left: int, lost: int) -> float:
@@ -41,7 +43,7 @@ def kill_worth(sight: Sight, person: Person, foe: Foe) -> float:
     """What it brings that an enemy is gone."""
     if foe.id == PRIEST:
         return 14.0 * sight.seats
-    worth = 0.8 + 1.6 * attack(person, foe)
+    worth = 0.8 + LASTS * attack(person, foe)
     place = sight.here(person)
     if person.id == "roland_banks" and place and place.clues and sight.stage < 3:
         worth += 1.2
@@ -56,7 +58,7 @@ def odds(tokens: Tokens, value: int, difficulty: int) -> float:
     return float(chance(tokens, value, difficulty))
 
 
-# --- the duel -----------------------------------------------------------------------------------------------------------------
+# --- the duel ---------------------------------------------------------------------------------------------------------
 
 
 @lru_cache(200_000)
@@ -96,6 +98,12 @@ def duel(
 def against_priest(sight: Sight, person: Person, foe: Foe, actions: int = 3) -> float:
     """How likely somebody would win the duel with the Ghoul Priest, with what is at hand."""
     weapon, blows = best_weapon(sight, person, foe)
+    stabs = min(person.held.count("backstab"), person.resources // 3)
+    if not weapon.damage and stabs and person.skills[AGILITY] > 3:
+        weapon, blows = WEAPONS["backstab"], stabs
+    minds = min(person.held.count("mind_over_matter"), person.resources)
+    if not weapon.damage and minds and person.skills[INTELLECT] > person.skills[COMBAT]:
+        weapon, blows = Weapon(skill=INTELLECT), 3 * minds
     skill = person.skills[weapon.skill] + weapon.bonus
     icons = sum(card["icons"].get(weapon.skill, 0) + card["icons"].get(WILD, 0) for card in person.hand)
     pumps = any(id_of(card["card"]) in PUMPS and weapon.skill in PUMPS[id_of(card["card"])] for card in person.area)

@@ -1,8 +1,8 @@
 """Events that are played and abilities that are used in one's own turn: what they would bring."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from miskatonic.bots.arkham_lcg import danger, plan
+from miskatonic.bots.arkham_lcg import danger
 from miskatonic.bots.arkham_lcg.danger import PRIEST, odds
 from miskatonic.bots.arkham_lcg.kit import armed, standing
 from miskatonic.bots.arkham_lcg.sight import Foe, id_of
@@ -11,7 +11,22 @@ from miskatonic.games.arkham_lcg.rows.terms import INTELLECT, WILLPOWER
 from miskatonic.kernel import Option
 
 if TYPE_CHECKING:
-    from miskatonic.bots.arkham_lcg.plan import Deed, Turn
+    from miskatonic.bots.arkham_lcg.plan import Turn
+
+
+class Deed(NamedTuple):
+    """An option, what it is worth, and the sentence that says why."""
+
+    worth: float
+    option: Option
+    why: str = "hint-any"
+    percent: int = 0
+    place: str = ""
+
+
+def label_of(option: Option, key: str = "card") -> str:
+    """What the thing is called that an option names."""
+    return str(getattr(option.args.get(key), "thing", "")).partition(":")[2]
 
 
 def hit_worth(turn: "Turn", foe: Foe, damage: int) -> float:
@@ -20,7 +35,7 @@ def hit_worth(turn: "Turn", foe: Foe, damage: int) -> float:
     return worth if damage >= foe.health else 0.8 * worth * damage / foe.health
 
 
-def played(turn: "Turn", option: Option, id_: str, toll: float) -> "Deed":
+def played(turn: "Turn", option: Option, id_: str, toll: float) -> Deed:
     """An event."""
     sight, me = turn.sight, turn.me
     foe = turn.foe_of(option)
@@ -47,7 +62,7 @@ def played(turn: "Turn", option: Option, id_: str, toll: float) -> "Deed":
         case "blinding_light" | "blinding_light_2" if foe is not None:
             wins = odds(sight.tokens(me), me.skills[WILLPOWER], foe.evade)
             worth, why = wins * (danger.attack(me, foe) + 0.6 + hit_worth(turn, foe, 1)) - 0.8, "hint-evade"
-            return plan.Deed(worth, option, why, round(100 * wins))
+            return Deed(worth, option, why, round(100 * wins))
         case "dynamite_blast":
             worth, why = _blast(turn, option), "hint-damage"
         case "cunning_distraction":
@@ -61,12 +76,12 @@ def played(turn: "Turn", option: Option, id_: str, toll: float) -> "Deed":
             worth = 6.0 if any(one.id == PRIEST for one in turn.ready) and me.actions > 2 else -0.5
         case "barricade":
             worth = -0.5
-    return plan.Deed(worth - toll, option, why)
+    return Deed(worth - toll, option, why)
 
 
 def _blast(turn: "Turn", option: Option) -> float:
     """3 damage to everybody at a location."""
-    place = turn.sight.places.get(plan.label_of(option, "target"))
+    place = turn.sight.places.get(label_of(option, "target"))
     if place is None:
         return -1.0
     worth = sum(hit_worth(turn, foe, 3) for foe in place.foes)
@@ -76,7 +91,7 @@ def _blast(turn: "Turn", option: Option) -> float:
     return worth - 2.0
 
 
-def used(turn: "Turn", option: Option) -> "Deed":
+def used(turn: "Turn", option: Option) -> Deed:
     """An ability of a card: free or with an action."""
     sight, me = turn.sight, turn.me
     id_ = id_of(option.args.get("card", ""))
@@ -115,20 +130,20 @@ def used(turn: "Turn", option: Option) -> "Deed":
             worth, why = (0.9 if me.sanity > 5 else -1.0), "hint-rid"
         case "parlor" if option.verb == "parley":
             wins = odds(sight.tokens(me), me.skills[INTELLECT], 4)
-            return plan.Deed(0.3 + 3.5 * wins - 0.3 * turn.toll, option, "hint-lita", round(100 * wins))
+            return Deed(0.3 + 3.5 * wins - 0.3 * turn.toll, option, "hint-lita", round(100 * wins))
         case "parlor" if option.verb == "resign":
             hopeless = sight.rounds_left <= 1 or (me.health <= 2 and me.sanity <= 1)
-            return plan.Deed(9.0 if hopeless else -5.0, option, "hint-resign")
+            return Deed(9.0 if hopeless else -5.0, option, "hint-resign")
         case "hospital_debts":
             worth = -0.5
         case "magnifying_glass_1":
             worth = -0.5
-    return plan.Deed(worth - toll, option, why)
+    return Deed(worth - toll, option, why)
 
 
 def _heals(turn: "Turn", option: Option, id_: str) -> float:
     """1 damage or horror less, for whoever needs it most."""
-    target = plan.label_of(option, "target")
+    target = label_of(option, "target")
     person = next((one for one in turn.sight.living if one.id == target), turn.me)
     mental = option.args.get("ability") == "horror"
     left, lost = (person.sanity, person.horror) if mental else (person.health, person.damage)
@@ -143,6 +158,8 @@ def _heals(turn: "Turn", option: Option, id_: str) -> float:
 
 def _cop(turn: "Turn", option: Option, foe: Foe) -> float:
     """1 damage for the ally, or for some of its health."""
-    card = turn.cards.get(plan.label_of(option))
+    card = turn.cards.get(label_of(option))
     lost = standing(turn.sight, turn.me, card) if card else 3.0
+    if foe.id == PRIEST and foe.health == 1:
+        return 20.0
     return hit_worth(turn, foe, 1) - lost if foe.health == 1 else -1.0

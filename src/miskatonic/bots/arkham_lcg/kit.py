@@ -58,7 +58,7 @@ def weapon_of(sight: Sight, person: Person, card: str, ability: str, foe: Foe) -
         weapon = weapon._replace(bonus=3)
     if card == "machete" and [one.label for one in sight.engaged(person)] == [foe.label]:
         weapon = weapon._replace(damage=1)
-    if person.has("lita_chantler") and "monster" in foe.traits:
+    if "monster" in foe.traits and any(one.has("lita_chantler") and one.place == person.place for one in sight.living):
         weapon = weapon._replace(damage=weapon.damage + 1)
     return weapon
 

@@ -1,37 +1,26 @@
 """One's own turn: every option with what it is worth in points, and why."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from miskatonic.bots.arkham_lcg import danger, deeds
 from miskatonic.bots.arkham_lcg.danger import PRIEST, odds
+from miskatonic.bots.arkham_lcg.deeds import Deed, label_of
 from miskatonic.bots.arkham_lcg.kit import WEAPONS, Weapon, in_play, room_for, weapon_of
 from miskatonic.bots.arkham_lcg.sight import Foe, Place, Sight, id_of, row_of
 from miskatonic.bots.arkham_lcg.trial import begun, clues_missing
-from miskatonic.games.arkham_lcg.rows.terms import AGILITY, ASSET, FIGHT, INTELLECT, INVESTIGATE
+from miskatonic.games.arkham_lcg.rows.terms import AGILITY, ASSET, COMBAT, FIGHT, INTELLECT, INVESTIGATE
 from miskatonic.kernel import Name, Option
 
-PATIENCE = 6
+PATIENCE = 9
 """So many rounds before the last agenda runs out the barrier has to fall, ready or not."""
-READY = 0.8
-"""How likely the Ghoul Priest should be beaten before anybody wakes him."""
+READY, READY_TOGETHER = 0.8, 0.5
+"""How likely one should beat the Ghoul Priest before he is woken: alone, and with others at one's side."""
+CALM = 3
+"""So many rounds before that one begins to be content with less."""
+HELPED = 3
+"""How much damage every companion is trusted to do to him."""
 STUDY_ROUNDS = 3
 """So long one may equip in the Study, where the door that opens sweeps enemies away."""
-
-
-class Deed(NamedTuple):
-    """An option, what it is worth, and the sentence that says why."""
-
-    worth: float
-    option: Option
-    why: str = "hint-any"
-    percent: int = 0
-    place: str = ""
-
-
-def label_of(option: Option, key: str = "card") -> str:
-    """What the thing is called that an option names."""
-    return str(getattr(option.args.get(key), "thing", "")).partition(":")[2]
 
 
 class Turn:
@@ -47,6 +36,7 @@ class Turn:
         self.missing = clues_missing(sight)
         self.toll = danger.opportunity(sight, self.me)
         self.glasses = sum(id_of(card["card"]).startswith("magnifying_glass") for card in self.me.area)
+        self.minds = any(id_of(card["card"]) == "mind_over_matter" for card in self.me.discard[-3:])
         self.cards = {card["id"]: card for card in (*self.me.hand, *self.me.area, *self.me.threat)}
 
     def best(self) -> Deed:
@@ -110,11 +100,9 @@ class Turn:
 
     def _equips(self) -> bool:
         """Whether something is worth playing, or nearly so."""
-        return any(
-            card["kind"] == ASSET
-            and in_play(self.sight, self.me, id_of(card["card"])) - room_for(self.sight, self.me, card) > 1.5
-            for card in self.me.hand
-        )
+        sight, me = self.sight, self.me
+        assets = [card for card in me.hand if card["kind"] == ASSET]
+        return any(in_play(sight, me, id_of(card["card"])) - room_for(sight, me, card) > 1.5 for card in assets)
 
     # --- ways ---------------------------------------------------------------------------------------------------------
 
@@ -127,10 +115,19 @@ class Turn:
         if sight.stage == 2:
             return next((place for place in sight.places.values() if place.row == "hallway"), None)
         if sight.stage == 3:
+            parlor = next((place for place in sight.places.values() if "lita_chantler" in place.others), None)
+            if parlor is not None and not self.ready and self._courts_lita(parlor):
+                return parlor
             foe = next((foe for foe in sight.foes if foe.id == PRIEST), None)
-            if foe is not None and foe.place != self.me.place and self.is_ready(foe):
+            if foe is not None and foe.place != self.me.place:
                 return sight.places.get(foe.place)
         return None
+
+    def _courts_lita(self, parlor: Place) -> bool:
+        """Whether it is for this investigator to win Lita over: whoever is not needed in the fight and best at it."""
+        able = [one for one in self.sight.living if not any(foe.ready for foe in self.sight.engaged(one))]
+        best = max(able, key=lambda one: (one.place == parlor.id, one.skills[INTELLECT]), default=None)
+        return best is not None and best.seat == self.me.seat and self.me.skills[INTELLECT] >= 3
 
     def _dearness(self, place: Place) -> float:
         """What a clue of that location would cost."""
@@ -163,6 +160,8 @@ class Turn:
             why = "hint-move_hallway"
         else:
             why = "hint-move_clues" if self.sight.stage < 3 else "hint-move_priest"
+            if goal.row == "parlor":
+                why = "hint-move_lita"
         return Deed(worth - 1.5 * self.toll, option, why, 0, str(goal.name))
 
     # --- enemies ------------------------------------------------------------------------------------------------------
@@ -177,6 +176,8 @@ class Turn:
             return Deed(0.0, option)
         card = id_of(option.args.get("card", ""))
         weapon = weapon_of(self.sight, self.me, card, str(option.args.get("ability", "")), foe)
+        if weapon.skill == COMBAT and self.minds:
+            weapon = weapon._replace(skill=max((COMBAT, INTELLECT), key=self.me.skills.__getitem__))
         if weapon.price and foe.health > weapon.damage and foe.id != PRIEST and card in WEAPONS:
             weapon = weapon._replace(price=0.6 * weapon.price)
         worth, wins = self._attack(foe, weapon, label_of(option))
@@ -203,7 +204,8 @@ class Turn:
         foe = self.foe_of(option)
         if foe is None:
             return Deed(0.0, option)
-        wins = odds(self.sight.tokens(self.me), self.me.skills[AGILITY], foe.evade)
+        skill = max(self.me.skills[AGILITY], self.me.skills[INTELLECT] if self.minds else 0)
+        wins = odds(self.sight.tokens(self.me), skill, foe.evade)
         goal = self.goal()
         leaves = not foe.hunts and goal is not None and goal.id != self.me.place and self.me.actions > 1
         free = self.me.actions > 1
@@ -224,10 +226,14 @@ class Turn:
     def is_ready(self, foe: Foe | None = None) -> bool:
         """Whether the Ghoul Priest may be met: he would probably be beaten, or there is no time left."""
         sight = self.sight
+        if sight.rounds_left <= PATIENCE + 2 * (len(sight.living) - 1):
+            return True
         enemy = foe or printed_priest(sight)
-        fighters = [person for person in sight.living if person.seat == self.me.seat]
-        best = max((danger.against_priest(sight, person, enemy) for person in fighters), default=0.0)
-        return best >= READY or sight.rounds_left <= PATIENCE
+        if len(sight.living) == 1:
+            wanted = READY * min(1.0, (sight.rounds_left - PATIENCE) / CALM)
+            return danger.against_priest(sight, self.me, enemy) >= wanted
+        enemy.health = max(1, enemy.health - HELPED * (len(sight.living) - 1))
+        return max(danger.against_priest(sight, person, enemy) for person in sight.living) >= READY_TOGETHER
 
     # --- cards --------------------------------------------------------------------------------------------------------
 

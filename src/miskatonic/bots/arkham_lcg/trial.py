@@ -15,6 +15,10 @@ Outcome = Callable[[bool, int], float]
 """What a test brings that succeeds or fails, by how much."""
 RESOURCE = 0.4
 """What a resource is worth in a test."""
+LUCK = 1.2
+"""What it costs to be lucky."""
+HASTE = 14
+"""From so many rounds before the end clues become dearer."""
 MOST, FEW = 8, 5
 """So many cards are thought about together: in a test, and before one."""
 
@@ -43,7 +47,7 @@ class Trial:
         self.difficulty: int = self.test["difficulty"]
         self.source = id_of(self.test["source"])
         self.target = self.test["target"]
-        self.outcome = self._outcome()
+        self.outcome = self._helped(self._outcome())
 
     @cached_property
     def foe(self) -> Foe | None:
@@ -56,6 +60,26 @@ class Trial:
         """What the attack is made with."""
         assert self.foe is not None
         return self.test.get("weapon") or weapon_of(self.sight, self.tester, self.source, "", self.foe)
+
+    def _helped(self, outcome: Outcome) -> Outcome:
+        """With what can still help after the token: luck, and what a failed search turns up."""
+        me = self.tester
+        lucky = any(id_.startswith("lucky") for id_ in me.held) and me.resources > 0 and self.test.get("margin") is None
+        found = 0.0
+        if self.test["kind"] == INVESTIGATE and "look_what_i_found" in me.held and me.resources > 1:
+            place = self.sight.here(me)
+            more = min(place.clues, clues_missing(self.sight), 2) if place else 0
+            found = max(0.0, clue_worth(self.sight, me) * more - 0.8)
+        if not lucky and not found:
+            return outcome
+
+        def helped(passed: bool, margin: int) -> float:
+            worth = outcome(passed, margin)
+            if passed or margin > 2:
+                return worth
+            return max(worth, found, outcome(True, 0) - LUCK if lucky else worth)
+
+        return helped
 
     def _outcome(self) -> Outcome:
         sight, me = self.sight, self.tester
@@ -214,7 +238,7 @@ def expected(tokens: Sequence[int | None], value: int, difficulty: int, outcome:
     return total / max(1, len(tokens)), wins / max(1, len(tokens))
 
 
-# --- what success is worth ---------------------------------------------------------------------------------------------------
+# --- what success is worth --------------------------------------------------------------------------------------------
 
 
 def clues_missing(sight: Sight) -> int:
@@ -231,7 +255,7 @@ def clue_worth(sight: Sight, person: Person) -> float:
     missing = clues_missing(sight)
     if not missing:
         return 0.15
-    return 2.3
+    return 2.3 + 0.15 * max(0, HASTE - sight.rounds_left)
 
 
 def attack_outcome(sight: Sight, person: Person, foe: Foe, weapon: Weapon) -> Outcome:

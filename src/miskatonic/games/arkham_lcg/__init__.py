@@ -5,6 +5,7 @@ from miskatonic.games.arkham_lcg.arrange import position
 from miskatonic.games.arkham_lcg.chances import chance
 from miskatonic.games.arkham_lcg.coverage import COVERAGE
 from miskatonic.games.arkham_lcg.explain import explain
+from miskatonic.games.arkham_lcg.glossary import GLOSSARY
 from miskatonic.games.arkham_lcg.names import named, who
 from miskatonic.games.arkham_lcg.problems import problems
 from miskatonic.games.arkham_lcg.redeal import redeal
@@ -12,9 +13,9 @@ from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import DIFFICULTIES
 from miskatonic.games.arkham_lcg.rules import resolution, round, setup
-from miskatonic.games.arkham_lcg.rules.timing import verbs
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
 from miskatonic.games.arkham_lcg.view import measures, secrets, view
+from miskatonic.games.arkham_lcg.words.offers import verbs
 from miskatonic.kernel import Game, Setting
 
 __all__ = ["GAME", "cards"]
@@ -68,6 +69,7 @@ GAME = Game(
     explain=explain,
     chance=chance,
     catalogues=(CARDS, SCENARIOS),
+    glossary=GLOSSARY,
     measures=measures,
     secrets=secrets,
     arrange=position,

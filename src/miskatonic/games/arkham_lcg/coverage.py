@@ -8,8 +8,8 @@ from miskatonic.kernel import Coverage, Family, below
 
 IN_USE = (
     "plays", "commits", "uses", "triggers", "encounter", "weakness", "threatens", "attached", "spawns", "attacks",
-    "revealed", "moves", "current", "advances", "controls", "turn", "damage_placed", "horror_placed", "token", "scenario",
-    "test", "placed", "draws", "resolution",
+    "revealed", "moves", "current", "advances", "controls", "turn", "damage_placed", "horror_placed", "token",
+    "scenario", "test", "placed", "draws", "resolution",
 )  # fmt: skip
 """Events that tell of a card that does something, or to which something happens."""
 

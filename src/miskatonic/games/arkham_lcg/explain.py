@@ -1,15 +1,17 @@
 """`play.md` §6: every number has its lines: the same list that computes it."""
 
+from fractions import Fraction
 from typing import Any
 
-from miskatonic.games.arkham_lcg.chances import chance_of
+from miskatonic.games.arkham_lcg.chances import begun_test, chance_of
+from miskatonic.games.arkham_lcg.facts import facts, gist
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.terms import SKILLS
 from miskatonic.games.arkham_lcg.rules.skill_test import DIFFICULTY, difficulty_of, skill_sources
-from miskatonic.games.arkham_lcg.state import Arkham
+from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words.values import base, sources
-from miskatonic.kernel import Line
+from miskatonic.kernel import Line, Option
 
 NUMBERS = {
     "shroud": (topics.SHROUD, "AH-B-136"),
@@ -19,9 +21,14 @@ NUMBERS = {
     "sanity": (topics.SANITY, "AH-B-168"),
 }
 
+TAKES_BACK = ("keep", "uncommit")
+"""Options about a card that was marked a moment ago: what it does has just been read."""
+
 
 def explain(game: Arkham, topic: Any) -> list[Line]:
-    """The lines of a topic: `skill:0:combat`, `shroud:cellar`, `doom`, `odds`, `actions:0` …"""
+    """The lines of an option, a name, or a topic: `skill:0:combat`, `shroud:cellar`, `doom`, `odds`, `actions:0` …"""
+    if isinstance(topic, Option):
+        return _option(game, topic)
     text = str(topic)
     kind, _, rest = text.partition(":")
     if kind == "skill":
@@ -44,7 +51,33 @@ def explain(game: Arkham, topic: Any) -> list[Line]:
         return [*lines, Line("line-spent", "AH-B-046", {"count": game.spent[seat_number]}, -game.spent[seat_number])]
     if kind == "odds" and game.tests:
         return odds_lines(game)
-    return []
+    return facts(game, text)
+
+
+def _option(game: Arkham, option: Option) -> list[Line]:
+    """The test that an option begins or goes on with, the chance first; else what the cards do that it names."""
+    if game.tests and option.verb == "draw_token":
+        return _chance_first(odds_lines(game))
+    begun = begun_test(game, option)
+    if begun is not None:
+        begun.worth = ()  # what adds to it does so by itself while it runs
+        game.tests.append(begun)
+        try:
+            return _chance_first(odds_lines(game))
+        finally:
+            game.tests.pop()
+    lines = []
+    if game.tests and option.verb in ("commit", "uncommit") and type(option.value) is int:
+        icons = row(game, option.value).matching(game.tests[0].skill)
+        lines.append(_chance(chance_of(game, game.tests[0], icons if option.verb == "commit" else -icons)))
+    if option.verb in TAKES_BACK:
+        return lines
+    named = [one for value in option.args.values() for one in (value if isinstance(value, tuple | list) else (value,))]
+    return [*lines, *(line for name in dict.fromkeys(map(str, named)) for line in gist(game, name))]
+
+
+def _chance_first(lines: list[Line]) -> list[Line]:
+    return [lines[-1], *lines[:-1]]
 
 
 def _number(game: Arkham, topic: str, subject: int, rule: str, name: str) -> list[Line]:
@@ -69,6 +102,10 @@ def odds_lines(game: Arkham) -> list[Line]:
     lines.append(Line("line-difficulty", "AH-B-065", {"count": against}))
     if topic is not None and test.target >= 0:
         lines += _number(game, topic, test.target, "AH-B-065", card_name(game, test.target))
-    found = chance_of(game, test)
+    return [*lines, _chance(chance_of(game, test))]
+
+
+def _chance(found: Fraction) -> Line:
+    """AH-B-070: how likely a test succeeds."""
     args = {"good": found.numerator, "all": found.denominator, "percent": round(100 * float(found))}
-    return [*lines, Line("line-chance", "AH-B-080", args)]
+    return Line("line-chance", "AH-B-070", args)

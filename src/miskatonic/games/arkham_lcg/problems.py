@@ -82,11 +82,16 @@ def _enemies(game: Arkham) -> list[str]:
             seat = game.holder[enemy]
             if seat not in game.order or game.at[enemy] != here(game, seat):
                 found.append(f"{game.label[enemy]} is engaged with somebody who is not there")
-        elif game.resting and enemy not in game.exhausted:
-            if not has_keyword(game, enemy, "aloof") and not has_keyword(game, enemy, "massive"):
-                if preyed(game, enemy, seats_at(game, game.at[enemy])) and game.at[enemy] in game.places:
-                    found.append(f"{game.label[enemy]} should engage somebody")
+        elif game.resting and _could_engage(game, enemy):
+            found.append(f"{game.label[enemy]} should engage somebody")
     return found
+
+
+def _could_engage(game: Arkham, enemy: int) -> bool:
+    """AH-B-265: whether an unengaged enemy stands ready beside somebody it would engage."""
+    if enemy in game.exhausted or has_keyword(game, enemy, "aloof") or has_keyword(game, enemy, "massive"):
+        return False
+    return game.at[enemy] in game.places and bool(preyed(game, enemy, seats_at(game, game.at[enemy])))
 
 
 def _people(game: Arkham) -> list[str]:

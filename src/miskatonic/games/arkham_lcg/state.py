@@ -146,6 +146,8 @@ class Arkham(State):
     known: tuple[Known, ...]
     resting: bool
     """Whether nothing is being resolved: the active investigator is asked for an action."""
+    unsettled: bool
+    """AH-B-117, AH-B-168: what gives slots, health or sanity came or went, and what follows was not looked at yet."""
     waiting: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-L-01: what waits for the end of the running test; made anew by every replay."""
     later: Any = field(init=False, default=None, compare=False, repr=False)

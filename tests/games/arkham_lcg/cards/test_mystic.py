@@ -19,6 +19,7 @@ def test_forbidden_knowledge_sells_a_secret_for_a_horror() -> None:
     """)
     game.do("use:forbidden_knowledge")
     assert (game.horror(0), game.resources(0), game.uses("forbidden_knowledge"), game.actions()) == (1, 6, 3, 3)
+    assert game.told("gains", "count", "source") == [(1, "forbidden_knowledge")]
     assert not game.offers("use:forbidden_knowledge")
 
 
@@ -163,6 +164,17 @@ def test_arcane_initiate_draws_dark_memory_if_it_is_the_only_spell() -> None:
     assert game.hand() == ["dark_memory"]
 
 
+def test_arcane_initiate_may_find_nothing() -> None:
+    """Given no Spell among the top 3, then nothing is drawn, and she is exhausted all the same."""
+    game = Play(f"""
+        {AGNES}
+        area 0 arcane_initiate
+        deck 0 knife guts flashlight scrying
+    """)
+    game.do("use:arcane_initiate")
+    assert (game.hand(), len(game.deck(0)), game.is_ready("arcane_initiate")) == ([], 4, False)
+
+
 def test_arcane_initiates_doom_counts_for_the_agenda() -> None:
     """Given her doom and 1 on the agenda, when the mythos phase adds 1, then 3 of 3: it advances, and hers is gone."""
     game = Play(f"""
@@ -272,7 +284,7 @@ def test_fearless_heals_the_committer() -> None:
         threat 0 frozen_in_fear
     """)
     game.do("end_turn", "commit:fearless")
-    assert (game.horror(0), game.horror(1)) == (1, 1)
+    assert (game.horror(0), game.horror(1), game.damage(1)) == (1, 1, 0)
 
 
 # --- level 1 to 4 -----------------------------------------------------------------------------------------------------
@@ -362,6 +374,18 @@ def test_book_of_shadows_adds_a_slot_and_a_charge() -> None:
     assert len(game.area()) == 4
     game.do("use:book_of_shadows_3:shrivelling")
     assert (game.uses("shrivelling"), game.is_ready("book_of_shadows_3"), game.actions()) == (5, False, 1)
+
+
+@pytest.mark.rule("AH-B-117")
+def test_without_the_book_of_shadows_a_third_spell_has_no_slot() -> None:
+    """Given three Spells, when the Book makes room for a Knife, then one of them has to go as well."""
+    game = Play(f"""
+        {AGNES}
+        area 0 book_of_shadows_3 scrying scrying shrivelling flashlight
+        hand 0 knife
+    """)
+    game.do("play:knife", "discard:book_of_shadows_3", "discard:scrying.1")
+    assert game.area() == ["scrying.2", "shrivelling", "flashlight", "knife"]
 
 
 def test_grotesque_statue_shows_two_tokens_of_which_one_counts() -> None:

@@ -407,3 +407,18 @@ def test_the_necronomicon_may_defeat_its_reader() -> None:
         horror 0 8
     """).do("use:the_necronomicon")
     assert game.told("defeated", "seat", "how") == [(0, "horror")]
+
+
+@pytest.mark.rule("AH-B-117")
+def test_without_the_tote_bag_the_tomes_no_longer_fit() -> None:
+    """Given four Tomes and the Bag, when Crypt Chill takes the Bag, then two of the Tomes have to go."""
+    game = Play("""
+        investigators daisy_walker
+        area 0 daisys_tote_bag old_book_of_lore medical_texts encyclopedia_2 old_book_of_lore
+        encounter crypt_chill ancient_evils
+        bag -1
+        phase mythos.draw
+    """)
+    game.do("discard:daisys_tote_bag", "discard:medical_texts", "discard:encyclopedia_2")
+    assert game.area() == ["old_book_of_lore.1", "old_book_of_lore.2"]
+    assert game.prompt == "turn"

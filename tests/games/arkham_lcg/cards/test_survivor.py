@@ -109,6 +109,7 @@ def test_baseball_bat_breaks_on_skull_and_auto_fail(token: str, left: bool) -> N
     """)
     game.do("fight:baseball_bat:icy_ghoul")
     assert (game.area() == ["baseball_bat"]) is left
+    assert game.told("card_discarded", "card") == ([] if left else ["baseball_bat"])
     assert (game.damage("icy_ghoul") == 2) is (token != "auto_fail")
 
 
@@ -246,7 +247,7 @@ def test_lucky_2_brings_a_card() -> None:
     game = Play("""
         investigators agnes_baker
         hand 0 lucky_2
-        deck 0 knife
+        deck 0 knife guts
         clues study 1
         bag -2
     """)
@@ -278,6 +279,33 @@ def test_survival_instinct_may_take_the_others_along() -> None:
     """)
     game.do("evade:ghoul_minion", "commit:survival_instinct", "draw_token", "order:wendy_adams", "drag:cellar")
     assert (game.place(0), game.threats(), game.place("swarm_of_rats")) == ("cellar", ["swarm_of_rats"], "cellar")
+
+
+def test_survival_instinct_may_change_nothing() -> None:
+    """Given rats engaged as well, when she stays, then everything is as it was."""
+    game = Play(f"""
+        {WENDY}
+        {HOUSE}
+        hand 0 survival_instinct
+        threat 0 ghoul_minion swarm_of_rats
+    """)
+    game.do("evade:ghoul_minion", "commit:survival_instinct", "draw_token", "order:wendy_adams", "stay")
+    assert (game.place(0), game.threats()) == ("hallway", ["swarm_of_rats"])
+
+
+def test_survival_instinct_leaves_enemies_alone_and_no_closed_doors() -> None:
+    """Given no other enemy but a treachery before her, then she may only move, not into the closed Parlor."""
+    game = Play(f"""
+        {WENDY}
+        {HOUSE}
+        unrevealed parlor
+        hand 0 survival_instinct
+        threat 0 ghoul_minion dissonant_voices
+    """)
+    game.do("evade:ghoul_minion", "commit:survival_instinct", "draw_token", "order:wendy_adams")
+    assert sorted(game.options) == ["move:attic", "move:cellar", "stay"]
+    game.do("move:cellar")
+    assert (game.place(0), game.threats()) == ("cellar", ["dissonant_voices"])
 
 
 def test_survival_instinct_does_nothing_outside_evasions() -> None:
@@ -347,18 +375,17 @@ def test_close_call_shuffles_an_evaded_enemy_into_the_encounter_deck() -> None:
     assert game.prompt == "turn"
 
 
-def test_close_call_spares_elites_and_weaknesses() -> None:
-    """Given the Priest and a Mob Enforcer evaded, then it is not offered."""
-    for enemy in ("ghoul_priest", "mob_enforcer"):
-        game = Play(f"""
-            {WENDY}
-            hand 0 close_call_2
-            threat 0 {enemy}
-            encounter ancient_evils
-        """)
-        game.do(f"evade:{enemy}", "draw_token")
-        game.until(lambda game=game: game.prompt == "turn")
-        assert game.hand() == ["close_call_2"]
+@pytest.mark.parametrize("enemy", ["ghoul_priest", "mob_enforcer"])
+def test_close_call_spares_elites_and_weaknesses(enemy: str) -> None:
+    """Given the Priest or a Mob Enforcer evaded, then it is not offered."""
+    game = Play(f"""
+        {WENDY}
+        hand 0 close_call_2
+        threat 0 {enemy}
+        encounter ancient_evils
+    """)
+    game.do(f"evade:{enemy}", "draw_token").until(lambda: game.prompt == "turn")
+    assert game.hand() == ["close_call_2"]
 
 
 def test_will_to_survive_reveals_no_tokens_this_turn() -> None:

@@ -167,6 +167,21 @@ def test_act_2_advances_when_the_round_ends_by_those_in_the_hallway(seats: int) 
     assert game.engaged("ghoul_priest") == 0  # Roland has the highest combat
 
 
+def test_act_2_is_paid_by_those_in_the_hallway_together() -> None:
+    """Given 3 clues with each of two there, then both pay; for three, what lies with Wendy in the Attic is missing."""
+    text = f"""
+        investigators roland_banks daisy_walker
+        {CLOSED}
+        clues 0 3
+        clues 1 3
+        phase upkeep.hand
+    """
+    game = Play(text).do("react:the_barrier")
+    assert (game.clues(0), game.clues(1)) == (0, 0)
+    game = Play(text.replace("daisy_walker", "daisy_walker wendy_adams") + "\n at 2 attic\n clues 2 3")
+    assert not game.offers("react:the_barrier")
+
+
 def test_act_2_may_wait() -> None:
     """Given the clues, when they pass, then the act stays, and nobody has paid."""
     game = Play(f"""

@@ -90,7 +90,7 @@ def test_ah_b_094_an_action_ability_only_in_ones_own_turn() -> None:
     assert game.offers("use:old_book_of_lore")
 
 
-@pytest.mark.rule("AH-B-095", "AH-B-099")
+@pytest.mark.rule("AH-B-095")
 def test_ah_b_095_when_at_after() -> None:
     """Given abilities at each point of a defeat, then when, at and after follow each other."""
     bell = Card(ASSET, "x1", "bell", cost=0)
@@ -172,6 +172,33 @@ def test_ah_b_100_a_lasting_effect_outlives_its_source_and_ends_in_time() -> Non
     assert combat() == 4
     game.do("end_turn")
     assert combat() == 2
+
+
+@pytest.mark.rule("AH-B-100")
+def test_ah_b_100_what_lasts_on_a_card_ends_when_it_leaves_play() -> None:
+    """Given a wiped enemy that is defeated and drawn again in the same phase, then it has its text again."""
+    ogre = Card(ENEMY, "x1", "ogre", set="x", keywords="retaliate", fight=1, health=1, evade=1, damage=1)
+    with with_more(CARDS, ogre):
+        game = Play(
+            "investigators agnes_baker\nhand 0 mind_wipe_1 drawn_to_the_flame\nthreat 0 ogre\nbag 0 -8\n"
+            "phase investigation"
+        ).draws("0", "-8")
+        game.do("play:mind_wipe_1:ogre", "fight:ogre", "draw_token", "play:drawn_to_the_flame")
+        assert game.engaged("ogre") == 0
+        game.do("fight:ogre", "draw_token")
+        assert game.story("retaliates") == ["retaliates"]
+
+
+@pytest.mark.rule("AH-B-099", "AH-B-256")
+def test_ah_b_099_a_delayed_effect_finds_what_is_there_by_then() -> None:
+    """Given a skull on the hard side and a Ghoul killed during the test, then it is among those found afterwards."""
+    game = Play(
+        "difficulty hard\ninvestigators agnes_baker\narea 0 shrivelling\nthreat 0 icy_ghoul\nbag skull\n"
+        "enemy ghoul_minion study\nexhausted ghoul_minion\ndamage ghoul_minion 1\n"
+        "encounter ravenous_ghoul crypt_chill\nthreat 0 haunted haunted"
+    ).do("fight:shrivelling:icy_ghoul", "draw_token", "react:agnes_baker:ghoul_minion")
+    assert game.story("failed", "test") == ["test", "failed"]
+    assert sorted(game.options) == ["take:ghoul_minion", "take:ravenous_ghoul"]
 
 
 @pytest.mark.rule("AH-B-101")

@@ -64,6 +64,23 @@ def test_ah_b_117_additional_slots_for_a_trait() -> None:
     assert game.prompt == "make_room"
 
 
+@pytest.mark.rule("AH-B-117", "AH-L-12")
+def test_ah_b_117_slots_that_are_gone_are_made_good_at_once() -> None:
+    """Given four hands full with the Tote Bag, when it is lost, then two of the four leave by choice."""
+    game = Play(
+        "investigators daisy_walker\narea 0 daisys_tote_bag knife flashlight old_book_of_lore medical_texts\n"
+        "encounter crypt_chill ancient_evils\nbag -4\nphase mythos.draw"
+    ).do("discard:daisys_tote_bag")
+    assert game.prompt == "make_room"
+    game.do("discard:knife", "discard:medical_texts")
+    assert game.area() == ["flashlight", "old_book_of_lore"]
+    game = Play(
+        "investigators agnes_baker\narea 0 book_of_shadows_3 knife shrivelling shrivelling scrying\n"
+        "hand 0 machete\nresources 0 9"
+    ).do("play:machete", "discard:book_of_shadows_3")
+    assert game.options == ["discard:shrivelling.1", "discard:shrivelling.2", "discard:scrying"]
+
+
 @pytest.mark.rule("AH-B-117", "AH-B-237")
 def test_ah_b_237_the_necronomicon_takes_a_hand_in_the_threat_area() -> None:
     """Given full hands, when the book is drawn, then one of the others leaves by choice, never the book."""

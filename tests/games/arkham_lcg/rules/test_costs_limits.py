@@ -4,7 +4,7 @@ import pytest
 
 from miskatonic.games.arkham_lcg.cards.phrases import gains
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card, Limit, Use
-from miskatonic.games.arkham_lcg.rows.terms import ASSET, HAND, ROUND
+from miskatonic.games.arkham_lcg.rows.terms import ASSET, HAND, LOCATION, ROUND
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.games.arkham_lcg.words.zones import put
 from tests.games.arkham_lcg.rules.testing import Tested as Play
@@ -95,6 +95,11 @@ def test_ah_b_110_a_group_limit_and_a_maximum_count_for_everybody() -> None:
         game = Play(f"{TWO}\narea 0 bell\narea 1 bell").do("use:bell.1")
         game.do("end_turn")
         assert not game.offers("use:bell")
+    well = Card(LOCATION, "x3", "well", set="x", level=None)
+    well.free(gains(1), limit=Limit(1, ROUND, group=True))
+    with with_more(CARDS, well):
+        game = Play(f"{TWO}\nplace well").do("use:well", "end_turn")
+        assert not game.offers("use:well")
     horn = Card(ASSET, "x2", "horn", cost=0)
     horn.free(gains(1), limit=Limit(1, ROUND))
     with with_more(CARDS, horn):

@@ -2,9 +2,10 @@
 
 import pytest
 
-from miskatonic.games.arkham_lcg.cards.phrases import takes
+from miskatonic.games.arkham_lcg.cards.phrases import into_threat_area, takes
+from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card, Use, would
-from miskatonic.games.arkham_lcg.rows.terms import ASSET, EVENT
+from miskatonic.games.arkham_lcg.rows.terms import ASSET, EVENT, TREACHERY
 from miskatonic.games.arkham_lcg.rules.damage import Harm
 from miskatonic.games.arkham_lcg.state import Arkham
 from tests.games.arkham_lcg.rules.testing import Tested as Play
@@ -124,6 +125,20 @@ def test_ah_b_168_what_is_left_is_the_number_less_its_tokens() -> None:
     game = Play("area 0 leather_coat\ndamage leather_coat 1\nthreat 0 icy_ghoul").do("resource")
     assert "harm:me=1/1+leather_coat=1/0" in game.options
     assert not any("leather_coat=2" in one for one in game.options)
+
+
+@pytest.mark.rule("AH-B-168")
+def test_ah_b_168_a_lower_maximum_may_defeat() -> None:
+    """Given 7 damage of 9, when a curse takes 2 health, then Roland is defeated; with 6 he is not."""
+    curse = Card(TREACHERY, "x1", "curse", set="x")
+    curse.reveals(into_threat_area())
+    curse.constant(topics.HEALTH, -2, lambda game, card, subject: game.who[game.holder[card]] == subject)
+    with with_more(CARDS, curse):
+        text = f"{TWO}\nencounter curse crypt_chill ancient_evils\nbag 1\nphase mythos.draw\n"
+        game = Play(f"{text}damage 0 6")
+        assert game.table.view(0)["board"]["seats"][0]["health"] == 7
+        assert game.now.left[0] == ""
+        assert Play(f"{text}damage 0 7").now.left[0] == "damage"
 
 
 @pytest.mark.rule("AH-X-19")

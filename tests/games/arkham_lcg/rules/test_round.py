@@ -105,6 +105,21 @@ def test_ah_b_043_windows_stand_where_the_charts_have_them() -> None:
     assert passed(game, 4) == ["after_hunters", "after_hunters", "after_attacks", "upkeep_begins"]
 
 
+@pytest.mark.rule("AH-B-043", "AH-B-036", "AH-B-037")
+def test_ah_b_043_the_others_have_their_windows_in_a_turn() -> None:
+    """Given a fellow who wants to be always asked, then she is before the first action and after each."""
+    game = Play(
+        "investigators roland_banks daisy_walker\narea 1 beat_cop_2\nenemy icy_ghoul study\nexhausted icy_ghoul",
+        windows="all",
+    )
+    assert (game.prompt, game.asked) == ("in_turn", 1)
+    game.do("pass", "resource")
+    assert (game.prompt, game.asked) == ("in_turn", 1)
+    game.do("use:beat_cop_2:icy_ghoul")
+    assert game.damage("icy_ghoul") == 1
+    assert (game.prompt, game.asked) == ("turn", 0)
+
+
 @pytest.mark.rule("AH-B-043")
 def test_ah_b_043_where_nothing_could_matter_nobody_is_asked() -> None:
     """Given a Beat Cop and no enemy, or a wish for quiet, then the windows pass by themselves."""
@@ -123,6 +138,22 @@ def test_ah_b_043_a_test_has_its_windows() -> None:
     game.do("use:physical_training:combat", "use:physical_training:combat")
     assert game.resources(0) == 3
     assert game.do("draw_token").told("passed", "value") == [6]
+
+
+@pytest.mark.rule("AH-B-043")
+def test_ah_b_043_in_a_test_everybody_has_the_window_who_wishes() -> None:
+    """Given a fellow elsewhere who wants to be always asked, then she may use what she has, and commit nothing."""
+    text = (
+        "investigators roland_banks daisy_walker\nplace hallway\nplace attic\nat 1 attic\nhand 1 perception\n"
+        "area 1 forbidden_knowledge"
+    )
+    game = Play(text, windows="all").do("pass", "investigate")
+    assert game.prompt == "test"
+    assert "use:forbidden_knowledge" in game.options
+    assert not game.offers("commit")
+    game.do("use:forbidden_knowledge", "draw_token")
+    assert game.resources(1) == 6
+    assert Play(text).do("investigate").prompt == "turn"
 
 
 @pytest.mark.rule("AH-B-036")

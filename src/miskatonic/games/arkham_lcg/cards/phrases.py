@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import (
     FREE_OF_CHARGE,
@@ -23,8 +22,8 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     FIGHT,
     INTELLECT,
     INVESTIGATE,
-    LIMBO,
     NO_CARD,
+    TEST,
     THREAT,
 )
 from miskatonic.games.arkham_lcg.rules import actions, skill_test
@@ -36,6 +35,7 @@ from miskatonic.games.arkham_lcg.rules.locations import discover
 from miskatonic.games.arkham_lcg.rules.results import Result
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row, test_now
 from miskatonic.games.arkham_lcg.words import tokens
+from miskatonic.games.arkham_lcg.words.values import lasts
 from miskatonic.games.arkham_lcg.words.zones import attached_to, enemies_at, here, place_of, put, seats_at
 from miskatonic.kernel import Option, ask, tell
 
@@ -84,7 +84,7 @@ def in_your_threat_area(game: Arkham, me: Use) -> bool:
 
 def you_investigated(game: Arkham, me: Use) -> bool:
     """It was the user's investigation."""
-    return me.trigger.seat == me.seat and me.trigger.test.kind == INVESTIGATE
+    return bool(me.trigger.seat == me.seat and me.trigger.test.kind == INVESTIGATE)
 
 
 # --- conditions of constant abilities: (game, card, subject) ----------------------------------------------------------
@@ -207,7 +207,6 @@ async def discard_this(game: Arkham, me: Use) -> None:
 
 def begins(until: str, *numbers: int) -> Does:
     """What the card says for a time begins (`Card.lasting`)."""
-    from miskatonic.games.arkham_lcg.words.values import lasts
 
     async def do(game: Arkham, me: Use) -> None:
         for number in numbers:
@@ -338,9 +337,6 @@ def investigates(card: Card, shroud: Number = 0, cost: Cost = ONE_ACTION, passes
     """An Investigate ability: the shroud changed for this test, or another result instead of clues."""
 
     async def do(game: Arkham, me: Use) -> None:
-        from miskatonic.games.arkham_lcg.rows.terms import TEST
-        from miskatonic.games.arkham_lcg.words.values import lasts
-
         change = _number(shroud, game, me)
         if change:
             lasts(game, TEST, topics.SHROUD, here(game, me.seat), change, me.card)
@@ -368,19 +364,6 @@ def succeeded_by(margin: int) -> Callable[[Arkham, Use], bool]:
 # --- choices ----------------------------------------------------------------------------------------------------------
 
 
-async def choose_seat(game: Arkham, me: Use, seats: Callable[[Arkham], Sequence[int]], prompt: str, rule: str) -> int:
-    """One of several investigators."""
-    picked = await ask(
-        game,
-        me.seat,
-        prompt,
-        rule,
-        lambda game: [Option(f"investigator:{seat}", seat, chosen=who(game, seat)) for seat in seats(game)],
-        {"source": me.card, "seat": me.seat},
-    )
-    return int(picked.value)
-
-
 async def choose_one(game: Arkham, seat: int, prompt: str, rule: str, choices: Sequence[str], source: int) -> str:
     """One of several named things: `choose:<name>`; its words are `option-choose` with the name of the prompt."""
     picked = await ask(
@@ -395,8 +378,8 @@ async def choose_one(game: Arkham, seat: int, prompt: str, rule: str, choices: S
 
 
 __all__ = [
-    "LIMBO", "at_your_location", "attach", "attach_to_location", "begins", "both", "by_you", "cancels",
-    "choose_one", "choose_seat", "clues_here", "clues_on_this", "discard_this", "discovers", "draws", "enemies_here",
+    "at_your_location", "attach", "attach_to_location", "begins", "both", "by_you", "cancels",
+    "choose_one", "clues_here", "clues_on_this", "discard_this", "discovers", "draws", "enemies_here",
     "fightable_here", "fights", "gains", "heal", "hits", "in_your_threat_area", "into_threat_area", "investigates",
     "investigators_here", "not_elite", "of_host", "per_point", "place_of", "pumps", "seat_of", "succeeded_by",
     "suffers", "takes", "tests", "this_entered", "while_investigating", "you_investigated", "your_turn", "yours",

@@ -1,216 +1,59 @@
-"""A card: its printed facts and, right beside them, what it does. Rows know no state; their functions are handed one."""
+"""A card: its printed facts and, right beside them, what it does. Rows know no state; functions are handed one."""
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Iterable
+from typing import Any
 
 from miskatonic.games.arkham_lcg.rows import terms
+from miskatonic.games.arkham_lcg.rows.ability import (
+    ACTION,
+    AFTER,
+    AT,
+    CONSTANT,
+    FAST,
+    FORCED,
+    FREE,
+    FREE_ABILITY,
+    FREE_OF_CHARGE,
+    ONCE_PER_GAME,
+    ONCE_PER_PHASE,
+    ONCE_PER_ROUND,
+    ONCE_PER_TEST,
+    ONCE_PER_TURN,
+    ONE_ACTION,
+    PLAYED,
+    REACTION,
+    TWO_ACTIONS,
+    WHEN,
+    WOULD,
+    Ability,
+    Condition,
+    Cost,
+    Decorator,
+    Does,
+    Effect,
+    Limit,
+    Price,
+    Sign,
+    Symbol,
+    Targets,
+    Trigger,
+    Use,
+    after,
+    at,
+    when,
+    would,
+)
 from miskatonic.games.arkham_lcg.rows.terms import (
     ASSET,
     ENEMY,
     EVENT,
     FIGHT,
-    GAME,
     HAND,
     ICONS,
-    IN_PLAY,
     LIMBO,
     NEUTRAL,
-    NO_CARD,
-    NOBODY,
-    PHASE,
-    ROUND,
-    TEST,
-    TURN,
 )
 from miskatonic.kernel import Catalogue
-
-if TYPE_CHECKING:
-    from miskatonic.games.arkham_lcg.state import Arkham
-
-WOULD, WHEN, AT, AFTER = "would", "when", "at", "after"
-"""AH-B-095: the points of a triggering condition, in their order."""
-
-
-class Trigger:
-    """AH-R-1.4: a triggering condition while it happens. `seat` is whom it concerns; `over` is set by what replaces it
-    (would) or cancels it (when). A subclass lives in the chapter of its rule.
-    """
-
-    __slots__ = ("over", "seat", "source")
-    points: dict[str, str]
-    """The topic of each point."""
-
-    def __init__(self, seat: int = NOBODY, source: int = NO_CARD) -> None:
-        self.seat = seat
-        self.source = source
-        self.over = False
-
-    def told(self) -> dict[str, Any]:
-        """What the question whether somebody reacts to it is asked with, besides whom it concerns and its source."""
-        return {}
-
-    def __init_subclass__(cls) -> None:
-        """Every trigger has its four topics."""
-        cls.points = {point: f"{cls.__name__}.{point}" for point in (WOULD, WHEN, AT, AFTER)}
-
-
-def would(trigger: type[Trigger]) -> str:
-    """AH-B-007: the topic of what may replace it."""
-    return trigger.points[WOULD]
-
-
-def when(trigger: type[Trigger]) -> str:
-    """The topic of what comes before it and may cancel it."""
-    return trigger.points[WHEN]
-
-
-def at(trigger: type[Trigger]) -> str:
-    """AH-R-2.2: the topic of "at" and "if"."""
-    return trigger.points[AT]
-
-
-def after(trigger: type[Trigger]) -> str:
-    """The topic of what follows it."""
-    return trigger.points[AFTER]
-
-
-class Use:
-    """An ability being used: by whom, of which card, on what, at what occasion. It lives on the stack only."""
-
-    __slots__ = ("ability", "card", "seat", "target", "trigger")
-
-    def __init__(self, seat: int, card: int, ability: "Ability", target: int = NO_CARD, trigger: Any = None) -> None:
-        self.seat = seat
-        self.card = card
-        self.ability = ability
-        self.target = target
-        self.trigger = trigger
-
-
-Effect = Callable[["Arkham", Use], Awaitable[None]]
-Decorator = Callable[[Effect], Effect]
-Condition = Callable[["Arkham", Use], bool]
-Targets = Callable[["Arkham", Use], Sequence[int]]
-
-
-class Does(NamedTuple):
-    """An effect that knows whether it would change anything (AH-E-008), and what it may be aimed at."""
-
-    do: Effect
-    works: Condition | None = None
-    targets: Targets | None = None
-
-
-class Cost(NamedTuple):
-    """AH-B-106: everything before the colon. `hand` are cards to discard from the hand, `group_clues` may be shared.
-    `also` is a price that nobody else has: what is lacking (or None), and how it is paid; harm is paid last.
-    """
-
-    actions: int = 0
-    resources: int = 0
-    uses: int = 0
-    exhaust: bool = False
-    discard: bool = False
-    hand: int = 0
-    clues: int = 0
-    damage: int = 0
-    horror: int = 0
-    on_card: bool = False
-    """The harm is dealt to the card itself."""
-    also: "Price | None" = None
-
-
-class Price(NamedTuple):
-    """A price that a single card asks."""
-
-    lacking: Callable[["Arkham", Use], "tuple[str, str] | None"]
-    pay: Effect
-
-
-class Limit(NamedTuple):
-    """AH-B-109, AH-B-110: so many times a period; by player and card, by title for everybody, or by the whole group."""
-
-    count: int
-    period: str
-    by_title: bool = False
-    group: bool = False
-
-
-FREE_OF_CHARGE = Cost()
-ONE_ACTION, TWO_ACTIONS = Cost(actions=1), Cost(actions=2)
-ONCE_PER_TEST, ONCE_PER_TURN, ONCE_PER_PHASE, ONCE_PER_ROUND, ONCE_PER_GAME = (
-    Limit(1, period) for period in (TEST, TURN, PHASE, ROUND, GAME)
-)
-
-CONSTANT, FORCED, REACTION, FREE, ACTION, PLAYED, FAST = (
-    "constant", "forced", "reaction", "free", "action", "played", "fast",
-)  # fmt: skip
-"""AH-B-089 to AH-B-094, AH-B-114, AH-B-116: kinds of abilities."""
-
-
-class Ability:
-    """One ability of a card: when it can be used, for what price, how often, on what, and what it does.
-
-    Cheapest first, because that is the order of asking: `given` (condition and restriction), `works` (AH-E-008), limit,
-    cost. `name` tells apart several abilities of one card. `timely` are the windows in which somebody is asked unbidden
-    (`facts/play` calls it so); `cancels` ones go before forced abilities of the same point (AH-B-242); what is `alone`
-    touches nothing but its own card, so that its order does not matter (AH-B-014).
-    """
-
-    __slots__ = (
-        "alone", "amount", "cancels", "cost", "designator", "do", "given", "kind", "limit", "name", "number",
-        "provokes", "rule", "targets", "timely", "topic", "works", "zone",
-    )  # fmt: skip
-
-    def __init__(self, kind: str, topic: str, do: Effect | Does | None = None, **more: Any) -> None:
-        self.kind = kind
-        self.topic = topic
-        self.given: Any = more.pop("given", None)
-        self.works: Condition | None = more.pop("works", None)
-        self.targets: Targets | None = more.pop("targets", None)
-        if isinstance(do, Does):
-            self.works = self.works or do.works
-            self.targets = self.targets or do.targets
-            do = do.do
-        self.do = do
-        self.cost: Cost = more.pop("cost", FREE_OF_CHARGE)
-        self.limit: Limit | None = more.pop("limit", None)
-        self.designator: str = more.pop("designator", "")
-        self.amount: Any = more.pop("amount", 0)
-        self.zone: int = more.pop("zone", IN_PLAY)
-        self.name: str = more.pop("name", "")
-        self.rule: str = more.pop("rule", "")
-        self.timely: tuple[str, ...] = more.pop("timely", ())
-        self.cancels: bool = more.pop("cancels", False)
-        self.alone: bool = more.pop("alone", False)
-        self.provokes: bool = more.pop("provokes", True)
-        self.number = 0
-        if more:
-            raise TypeError(f"An ability has no {', '.join(more)}.")
-
-
-FREE_ABILITY = Ability(FREE, "")
-"""What happens by a token or a rule, without an ability of its own."""
-
-
-class Symbol(NamedTuple):
-    """AH-B-068, AH-B-082: what a symbol does: its modifier, at once, if the test fails, after the test; whether another
-    token is revealed.
-    """
-
-    amount: Callable[["Arkham", int], int]
-    now: Effect | None = None
-    fails: Effect | None = None
-    later: Effect | None = None
-    another: bool = False
-
-
-class Sign(NamedTuple):
-    """AH-B-068: an investigator's elder sign: its modifier, whether it succeeds by itself, what success brings."""
-
-    amount: Callable[["Arkham", int], int]
-    succeeds: Callable[["Arkham", int], bool] | None = None
-    passes: Effect | None = None
 
 
 class Card:
@@ -218,12 +61,11 @@ class Card:
 
     __slots__ = (
         "abilities", "act_clues", "back", "basic", "by_zone", "clues", "clues_each", "code", "committable",
-        "connects", "cost", "damage", "doom", "each_health", "elder", "evade", "fast", "fight", "for_a_time", "group", "health",
-        "horror", "icons", "id", "keywords", "kind", "klass", "level", "limit_attached", "max_committed", "own_tests",
-        "parts",
-        "passes", "prey", "prey_only", "revelation", "riders", "sanity", "set", "shroud", "signature", "skills", "slot",
-        "slots", "spawn", "stage", "symbol", "symbols", "title", "traits", "unique", "unrevealed_connects",
-        "unrevealed_symbol", "uses", "uses_empty", "uses_kind", "victory", "weakness",
+        "connects", "cost", "damage", "doom", "each_health", "elder", "evade", "fast", "fight", "for_a_time", "group",
+        "health", "horror", "icons", "id", "keywords", "kind", "klass", "level", "limit_attached", "max_committed",
+        "own_tests", "parts", "passes", "prey", "prey_only", "revelation", "riders", "sanity", "set", "shroud",
+        "signature", "skills", "slot", "slots", "spawn", "stage", "symbol", "symbols", "title", "traits", "unique",
+        "unrevealed_connects", "unrevealed_symbol", "uses", "uses_empty", "uses_kind", "victory", "weakness",
     )  # fmt: skip
 
     def __init__(self, kind: str, code: str, id_: str, **facts: Any) -> None:
@@ -468,7 +310,7 @@ def reference(code: str, id_: str, **facts: Any) -> Card:
 __all__ = [
     "ACTION", "AFTER", "AT", "CARDS", "CONSTANT", "FAST", "FIGHT", "FORCED", "FREE", "FREE_ABILITY", "FREE_OF_CHARGE",
     "ONCE_PER_GAME", "ONCE_PER_PHASE", "ONCE_PER_ROUND", "ONCE_PER_TEST", "ONCE_PER_TURN", "ONE_ACTION", "PLAYED",
-    "REACTION", "TWO_ACTIONS", "WHEN", "WOULD", "Ability", "Card", "Cost", "Does", "Effect", "Limit", "Price", "Sign",
-    "Symbol", "Trigger", "Use", "act", "after", "agenda", "asset", "at", "enemy", "event", "investigator", "location",
-    "reference", "skill", "treachery", "when", "would",
+    "REACTION", "TWO_ACTIONS", "WHEN", "WOULD", "Ability", "Card", "Condition", "Cost", "Does", "Effect", "Limit",
+    "Price", "Sign", "Symbol", "Targets", "Trigger", "Use", "act", "after", "agenda", "asset", "at", "enemy", "event",
+    "investigator", "location", "reference", "skill", "treachery", "when", "would",
 ]  # fmt: skip

@@ -14,7 +14,7 @@ DAMAGE_DEALT, HORROR_DEALT = "damage_dealt", "horror_dealt"
 TEST_DAMAGE, TEST_CLUES = "test_damage", "test_clues"
 """AH-R-1.7: what a successful attack deals, and an investigation discovers, beside its 1."""
 ACTIONS, BONUS_ACTION, MORE_ACTIONS = "actions", "bonus_action", "more_actions"
-"""AH-B-046, AH-R-1.10, AH-B-061: actions of a turn; those for certain things alone; what an action costs beside its 1."""
+"""AH-B-046, AH-R-1.10, AH-B-061: actions of a turn; those for certain things alone; what an action costs more."""
 HAND_SIZE, SLOT = "hand_size", "slot"
 INSTEAD_OF = {skill: f"instead_of_{skill}" for skill in (WILLPOWER, INTELLECT, COMBAT, AGILITY)}
 """AH-B-076: another skill may be used in place of this one."""
@@ -43,6 +43,8 @@ WINDOW, TURN_WINDOW, TEST_WINDOW = "window", "turn_window", "test_window"
 """AH-B-043: free abilities and fast cards for any window, for those of somebody's turn, for those of a test."""
 REVELATION, ELDER_SIGN_ABILITY, TOKEN_EFFECT = "revelation", "elder_sign_ability", "token_effect"
 
+SETTLING = frozenset((SLOT, HEALTH, SANITY))
+"""AH-B-117, AH-B-168: when such a card comes or goes, something may have to leave or be defeated."""
 OF_SEATS = frozenset(
     (
         WILLPOWER,

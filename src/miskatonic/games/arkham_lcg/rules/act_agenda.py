@@ -28,7 +28,7 @@ def clues_needed(game: Arkham) -> int:
 
 
 def clues_of_all(game: Arkham, seats: Sequence[int]) -> int:
-    """The clues some investigators hold together."""
+    """AH-B-107: the clues some investigators hold together."""
     return sum([tokens.clues(game, seat) for seat in seats])
 
 

@@ -31,9 +31,9 @@ from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement, Evasion, engage, evade
 from miskatonic.games.arkham_lcg.rules.locations import connections, discover, may_enter, move
-from miskatonic.games.arkham_lcg.rules.playing import lacking_to_play, play, playable
+from miskatonic.games.arkham_lcg.rules.playing import lacking_to_play, play, playable, settle
 from miskatonic.games.arkham_lcg.rules.results import Result
-from miskatonic.games.arkham_lcg.rules.timing import aim, aimed, listeners, options_for, perform, use_of, voiced
+from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, perform, voiced
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.costs import (
@@ -47,6 +47,7 @@ from miskatonic.games.arkham_lcg.words.costs import (
     spend_actions,
     used_up,
 )
+from miskatonic.games.arkham_lcg.words.offers import aim, options_for, use_of
 from miskatonic.games.arkham_lcg.words.values import actions_left, added, holds, value
 from miskatonic.games.arkham_lcg.words.zones import (
     enemies_at,
@@ -59,10 +60,10 @@ from miskatonic.games.arkham_lcg.words.zones import (
 )
 from miskatonic.kernel import Barred, Option, tell
 
-BY_HAND = {"card": "none", "ability": ""}
+BY_HAND: dict[str, Any] = {"card": "none", "ability": ""}
 """How an action is said that is no card's ability."""
 
-# --- what can be done, and why not ------------------------------------------------------------------------------------------
+# --- what can be done, and why not ------------------------------------------------------------------------------------
 
 
 def why_not_investigate(game: Arkham, seat: int) -> Lack | None:
@@ -98,7 +99,7 @@ def fightable(game: Arkham, seat: int) -> list[int]:
 
 
 def options(game: Arkham) -> list[Option]:
-    """All that the active investigator can do now: place, enemies, cards, basics, free abilities, the end."""
+    """AH-B-037, AH-B-047: all that can be done in a turn: place, enemies, cards, basics, free abilities, the end."""
     seat = game.active
     place = here(game, seat)
     left = actions_left(game, seat)
@@ -176,7 +177,7 @@ def ability_uses(game: Arkham, seat: int) -> list[Use]:
 
 
 def barred(game: Arkham) -> list[Barred]:
-    """What one would expect to be able to do now but can't, each with its reason."""
+    """AH-B-226: what one would expect to be able to do now but can't, each with its reason."""
     seat = game.active
     found: list[Barred] = []
     place = here(game, seat)
@@ -209,13 +210,15 @@ def _bar(game: Arkham, verb: str, lack: Lack, only: int | None = None, **args: i
     return Barred(verb, reason, rule, only=only, **named(game, {"seat": game.active, **args, **more}))
 
 
-# --- doing it -----------------------------------------------------------------------------------------------------------------
+# --- doing it ---------------------------------------------------------------------------------------------------------
 
 
 async def act(game: Arkham, picked: Option) -> None:
-    """AH-B-048, AH-L-01: the action that was picked: its cost, attacks of opportunity, its effect; then waiting tests."""
+    """AH-B-048, AH-L-01: the action that was picked: cost, attacks of opportunity, effect; then tests that wait."""
     async with skill_test.Waiting(game):
         await _act(game, picked)
+    if game.unsettled:
+        await settle(game)
 
 
 async def _act(game: Arkham, picked: Option) -> None:
@@ -273,7 +276,7 @@ async def activate(game: Arkham, use: Use) -> None:
     used_up(game, use.card)
 
 
-# --- the basic actions ----------------------------------------------------------------------------------------------------------
+# --- the basic actions ------------------------------------------------------------------------------------------------
 
 
 async def investigate(game: Arkham, use: Use, skill: str = INTELLECT, passes: Result | None = None) -> None:

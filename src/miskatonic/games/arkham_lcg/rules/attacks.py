@@ -5,9 +5,10 @@ from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Trigger
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, IN_PLAY, NO_CARD, UNPROVOKING, VICTORY
 from miskatonic.games.arkham_lcg.rules.damage import Harm, assigned_by, deal, harm
-from miskatonic.games.arkham_lcg.rules.timing import OneEffect, aim, sequence
+from miskatonic.games.arkham_lcg.rules.timing import OneEffect, sequence
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
+from miskatonic.games.arkham_lcg.words.offers import aim
 from miskatonic.games.arkham_lcg.words.values import health_left, is_blank, sources, value
 from miskatonic.games.arkham_lcg.words.zones import engaged_with, has_keyword, place_of, put
 from miskatonic.kernel import Option, StepEnds, ask, tell
@@ -63,7 +64,7 @@ async def attack(game: Arkham, this: Attack) -> None:
 
 
 async def attacked_by(game: Arkham, enemy: int, seat: int) -> None:
-    """An enemy attacks, if nothing forbids it."""
+    """AH-B-148: an enemy attacks, if nothing forbids it."""
     if seat in game.order and game.zone[enemy] >= IN_PLAY and may_attack(game, enemy, seat):
         await attack(game, Attack(seat, enemy))
 
@@ -84,7 +85,7 @@ async def provoke(game: Arkham, seat: int, designator: str) -> None:
 
 
 def opportunists(game: Arkham, seat: int, done: list[int]) -> list[int]:
-    """The ready enemies engaged with somebody that may attack and have not yet."""
+    """AH-B-062: the ready enemies engaged with somebody that may attack and have not yet."""
     return [
         one
         for one in engaged_with(game, seat)
@@ -161,7 +162,7 @@ def _nobody_stays(game: Arkham, packets: list[Harm]) -> bool:
 
 
 async def _all_fall(game: Arkham, seat: int, enemies: list[int], packets: list[Harm]) -> None:
-    """AH-X-06: an enemy whose defeat ends the scenario falls with the last investigator: the players choose the ending."""
+    """AH-X-06: an enemy whose defeat ends the scenario falls with the last investigator: players choose the ending."""
     lead = game.order[0]
     try:
         for enemy in enemies:

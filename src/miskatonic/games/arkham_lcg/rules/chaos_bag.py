@@ -25,7 +25,7 @@ def bag_now(game: Arkham) -> list[str]:
 
 
 def draw_token(game: Arkham, out: tuple[str, ...] = ()) -> str:
-    """A random token; those in `out` are already on the table."""
+    """AH-B-067, AH-B-080: a random token; those in `out` are already on the table."""
     left = bag_now(game)
     for token in out:
         left.remove(token)
@@ -33,7 +33,7 @@ def draw_token(game: Arkham, out: tuple[str, ...] = ()) -> str:
 
 
 class Draws(NamedTuple):
-    """AH-Q-027: what stands in for revealing one token: several draws, of which some are kept; None is a single draw."""
+    """AH-Q-027: what stands in for revealing one token: several draws, some of which are kept; None is one draw."""
 
     keep: int
     of: "tuple[Draws | None, ...]"
@@ -47,7 +47,7 @@ def in_place_of_one(draws: Draws | None, keep: int, count: int) -> Draws:
 
 
 def draw_all(game: Arkham, draws: Draws | None, drawn: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """All tokens of a plan, revealed at once."""
+    """AH-Q-027: all tokens of a plan, revealed at once."""
     for one in (None,) if draws is None else draws.of:
         drawn = (*drawn, draw_token(game, drawn)) if one is None else draw_all(game, one, drawn)
     return drawn
@@ -68,7 +68,7 @@ def is_symbol(token: str) -> bool:
 
 
 def counts_as(game: Arkham, seat: int, token: str) -> str:
-    """A token as it counts for the tester (an elder sign may count as auto-fail)."""
+    """AH-B-068: a token as it counts for the tester (an elder sign may count as auto-fail)."""
     if topics.TOKEN_IS in game.heard:
         for card, _ in sources(game, topics.TOKEN_IS, seat):
             for ability in row(game, card).abilities:
@@ -100,7 +100,7 @@ def worths(game: Arkham, test: Test) -> tuple[int, ...]:
 
 
 def worth(game: Arkham, test: Test, token: str, turned: bool = False) -> int:
-    """AH-B-012, AH-B-081: the modifier of a token for this test, with what cards make of it; turned round before that."""
+    """AH-B-012, AH-B-081: the modifier of a token for this test, with what cards make of it; it is turned before."""
     seat = test.seat
     if token == AUTO_FAIL:
         return 0
@@ -121,10 +121,10 @@ def worth(game: Arkham, test: Test, token: str, turned: bool = False) -> int:
 
 
 def counted(game: Arkham, test: Test) -> list[str]:
-    """The tokens of a test as they count for the tester."""
+    """AH-R-2.5: the tokens of a test as they count for the tester."""
     return [counts_as(game, test.seat, token) for token in test.tokens]
 
 
 def use_by(game: Arkham, test: Test) -> Use:
-    """A token's effect as something that happens to the tester, from the reference card."""
+    """AH-B-068: a token's effect as something that happens to the tester, from the reference card."""
     return Use(test.seat, game.reference, FREE_ABILITY, test.target, test)

@@ -1,4 +1,4 @@
-"""AH-B-065, AH-B-066: ST.1 and ST.2 with both their windows as one question: mark cards, use abilities, draw the token."""
+"""AH-B-065, AH-B-066: ST.1 and ST.2 with their windows as one question: mark cards, use abilities, draw the token."""
 
 from typing import Any
 
@@ -6,8 +6,9 @@ from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FAST, FREE, Use
 from miskatonic.games.arkham_lcg.rows.terms import IN_PLAY, LIMBO, NO_CARD, NOBODY
-from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, options_for, perform, use_of, voiced
+from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, perform, voiced
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
+from miskatonic.games.arkham_lcg.words.offers import options_for, use_of
 from miskatonic.games.arkham_lcg.words.zones import here, put, seats_at, users
 from miskatonic.kernel import Barred, Option, ask, tell
 
@@ -39,7 +40,7 @@ def helpers(game: Arkham, test: Test) -> list[int]:
 
 
 def committable(game: Arkham, test: Test, seat: int) -> list[int]:
-    """The cards a seat could mark; equal copies once."""
+    """AH-B-066: the cards a seat could mark; equal copies once."""
     found: dict[int, int] = {}
     for card in game.hand[seat]:
         if card not in test.marks and game.card[card] not in found and why_not(game, test, seat, card) is None:
@@ -73,9 +74,9 @@ async def commit(game: Arkham, test: Test) -> None:
                 seat,
                 "help",
                 "AH-B-066",
-                lambda game, seat=seat: _help_options(game, seat),
+                lambda game, seat=seat: _help_options(game, seat),  # type: ignore[misc]
                 {**_args(test), "helper": seat},
-            )  # type: ignore[misc]
+            )
             if picked.verb == "commit":
                 await _take(game, test, picked)
     test.stage = 2
@@ -109,11 +110,13 @@ async def _take(game: Arkham, test: Test, picked: Option) -> None:
 
 
 def asked_now(game: Arkham, test: Test) -> tuple[int, ...]:
-    """The tester, and helpers who could commit or use something and have not said that they are ready."""
+    """AH-B-043, AH-B-066: the tester, helpers who could do something and are not ready, others who wish to be asked."""
     found = [test.seat]
     for seat in helpers(game, test):
         if seat not in test.ready and (committable(game, test, seat) or uses(game, seat)):
             found.append(seat)
+    if game.windows == "all" and game.peril == NOBODY:
+        found += [seat for seat in game.order if seat not in (*found, *test.ready) and uses(game, seat)]
     return tuple(found)
 
 
@@ -131,11 +134,12 @@ def uses(game: Arkham, seat: int) -> list[Use]:
 
 
 def options(game: Arkham, asked: tuple[int, ...]) -> list[Option]:
-    """Everything that can be done before the token: by the tester and the helpers who are asked."""
+    """AH-B-066: everything that can be done before the token: by the tester and the helpers who are asked."""
     test = game.tests[0]
     found = [Option("draw_token", seat=test.seat if len(asked) > 1 else None)]
+    able = (test.seat, *helpers(game, test))
     for seat in asked:
-        for card in committable(game, test, seat):
+        for card in committable(game, test, seat) if seat in able else ():
             found.append(_card_option(game, "commit", seat, card))
         for card in test.marks:
             if game.holder[card] == seat:
@@ -157,7 +161,7 @@ def _help_options(game: Arkham, seat: int) -> list[Option]:
 
 
 def barred(game: Arkham) -> list[Barred]:
-    """One line for each reason why cards of the tester can't be committed."""
+    """AH-B-254: one line for each reason why cards of the tester can't be committed."""
     test = game.tests[0]
     reasons: dict[tuple[str, str], list[int]] = {}
     for card in game.hand[test.seat]:

@@ -97,7 +97,7 @@ def _place(game: Arkham, this: Harm, card: int, amount: int, kind: str) -> None:
         tell(game, f"{kind}_placed", "AH-B-160", args)
 
 
-# --- assigning ----------------------------------------------------------------------------------------------------------
+# --- assigning --------------------------------------------------------------------------------------------------------
 
 
 def soaks(game: Arkham, seat: int, damage: int, horror: int) -> list[int]:
@@ -224,7 +224,7 @@ def _points(game: Arkham, seat: int, kind: str, into: dict[int, int]) -> list[Op
     return [*options, Option("rest:me", me, card=card_name(game, me))]
 
 
-# --- other ways to be harmed -----------------------------------------------------------------------------------------------
+# --- other ways to be harmed ------------------------------------------------------------------------------------------
 
 
 async def place_on(game: Arkham, card: int, damage: int, horror: int) -> None:

@@ -18,7 +18,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement, engage, engage_if_able, preyed
-from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, entered
+from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, entered, settle
 from miskatonic.games.arkham_lcg.rules.timing import sequence
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
 from miskatonic.games.arkham_lcg.words.values import is_blank
@@ -50,7 +50,7 @@ class Spawn(Trigger):
         self.engaged = engaged
 
 
-# --- player cards ----------------------------------------------------------------------------------------------------------
+# --- player cards -----------------------------------------------------------------------------------------------------
 
 
 async def draw(game: Arkham, seat: int, count: int, rule: str = "AH-B-051", source: int = NO_CARD) -> None:
@@ -112,7 +112,7 @@ async def resolve_weakness(game: Arkham, seat: int, card: int) -> None:
         await printed.revelation(game, Use(seat, card, FREE_ABILITY))
 
 
-# --- encounter cards --------------------------------------------------------------------------------------------------------
+# --- encounter cards --------------------------------------------------------------------------------------------------
 
 
 async def draw_encounter(game: Arkham, seat: int) -> bool:
@@ -141,10 +141,13 @@ async def _resolve(game: Arkham, seat: int, card: int) -> bool:
     """AH-B-033: (2) Peril, (3) revelation, (4) the enemy spawns or the treachery is discarded, (5) surge."""
     this = Drawing(seat, card)
     put(game, card, LIMBO)
+    outer = game.peril
     if "peril" in row(game, card).keywords:
         game.peril = seat
     await _drawn(game, this)
-    game.peril = NOBODY
+    game.peril = outer
+    if game.unsettled:
+        await settle(game)
     refill(game)
     return this.surges or ("surge" in row(game, card).keywords)
 
@@ -172,7 +175,7 @@ def refill(game: Arkham) -> None:
         tell(game, "encounter_shuffled", "AH-B-241")
 
 
-# --- spawning ----------------------------------------------------------------------------------------------------------------
+# --- spawning ---------------------------------------------------------------------------------------------------------
 
 
 async def spawn_drawn(game: Arkham, seat: int, enemy: int) -> None:
@@ -238,7 +241,7 @@ async def _spawn(game: Arkham, this: Spawn) -> None:
         await engage_if_able(game, enemy)
 
 
-# --- searching ----------------------------------------------------------------------------------------------------------------
+# --- searching --------------------------------------------------------------------------------------------------------
 
 
 async def search(
@@ -260,7 +263,7 @@ async def search(
 
 
 def once_each(game: Arkham, cards: Sequence[int], verb: str, seat: int) -> list[Option]:
-    """Cards as options, equal copies once, for one pair of eyes; in an order that tells nothing of the deck's."""
+    """AH-B-126: cards as options for one pair of eyes, copies once; in an order that tells nothing of the deck's."""
     found: dict[int, Option] = {}
     for card in sorted(cards):
         if game.card[card] not in found:
@@ -282,5 +285,5 @@ def discard_at_random(game: Arkham, seat: int, rule: str, source: int) -> int:
 
 
 def top_of(game: Arkham, pile: int, count: int) -> list[int]:
-    """The topmost cards of a deck, the top one first."""
+    """AH-B-126: the topmost cards of a deck, the top one first."""
     return list(reversed(game.deck[pile][-count:])) if count else []

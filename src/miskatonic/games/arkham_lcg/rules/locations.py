@@ -51,7 +51,7 @@ class Discovery(Trigger):
         return {"count": self.count}
 
 
-# --- the map -----------------------------------------------------------------------------------------------------------
+# --- the map ----------------------------------------------------------------------------------------------------------
 
 
 def connections(game: Arkham, place: int) -> list[int]:
@@ -107,7 +107,7 @@ def may_enter(game: Arkham, seat: int, place: int) -> int:
     return NO_CARD
 
 
-# --- moving -------------------------------------------------------------------------------------------------------------
+# --- moving -----------------------------------------------------------------------------------------------------------
 
 
 async def move(game: Arkham, seat: int, place: int) -> None:
@@ -133,7 +133,7 @@ async def _move(game: Arkham, this: Leaving) -> None:
 
 
 def set_place(game: Arkham, seat: int, place: int) -> None:
-    """An investigator stands elsewhere, with everything in the threat area."""
+    """AH-B-132: an investigator stands elsewhere, with everything in the threat area."""
     game.at[game.who[seat]] = place
     for card in game.threat[seat]:
         game.at[card] = place
@@ -176,7 +176,7 @@ async def move_enemy(game: Arkham, enemy: int, place: int) -> None:
     await engage_if_able(game, enemy)
 
 
-# --- clues ---------------------------------------------------------------------------------------------------------------
+# --- clues ------------------------------------------------------------------------------------------------------------
 
 
 async def discover(game: Arkham, seat: int, count: int, source: int, place: int = NO_CARD) -> None:
@@ -205,7 +205,7 @@ async def _discover(game: Arkham, this: Discovery) -> None:
 async def choose_place(
     game: Arkham, seat: int, prompt: str, rule: str, places: Callable[[Arkham], Sequence[int]], source: int
 ) -> int:
-    """One of several locations, for the enemy that moves or by the card that says so."""
+    """AH-R-1.5: one of several locations, for the enemy that moves or by the card that says so."""
     picked = await ask(
         game,
         seat,

@@ -13,10 +13,12 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     EVENT,
     IN_PLAY,
     LIMBO,
+    NO_CARD,
     PLAY,
     SLOTS,
 )
 from miskatonic.games.arkham_lcg.rules.attacks import provoke
+from miskatonic.games.arkham_lcg.rules.damage import weakened
 from miskatonic.games.arkham_lcg.rules.timing import held, sequence
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
@@ -55,11 +57,11 @@ class EntersPlay(Trigger):
         self.card = card
 
 
-# --- what can be played ----------------------------------------------------------------------------------------------------
+# --- what can be played -----------------------------------------------------------------------------------------------
 
 
 def effect_of(game: Arkham, card: int) -> Ability | None:
-    """What an event does when it is played with an action; of an asset what it needs, if anything."""
+    """AH-B-114: what an event does when it is played with an action; of an asset what it needs, if anything."""
     for ability in row(game, card).abilities:
         if ability.kind == PLAYED:
             return ability
@@ -93,7 +95,7 @@ def _designator(ability: Ability | None) -> str:
 
 
 def playable(game: Arkham, seat: int) -> list[Use]:
-    """The cards a seat can play now in its turn, with their targets; equal copies once."""
+    """AH-B-053: the cards a seat can play now in its turn, with their targets; equal copies once."""
     found: list[Use] = []
     known: set[int] = set()
     for card in held(game, seat):
@@ -112,7 +114,7 @@ def playable(game: Arkham, seat: int) -> list[Use]:
     return found
 
 
-# --- playing ----------------------------------------------------------------------------------------------------------------
+# --- playing ----------------------------------------------------------------------------------------------------------
 
 
 async def play(game: Arkham, use: Use) -> None:
@@ -192,7 +194,7 @@ async def take_control(game: Arkham, seat: int, card: int) -> None:
     put(game, card, AREA, seat)
 
 
-# --- slots ---------------------------------------------------------------------------------------------------------------------
+# --- slots ------------------------------------------------------------------------------------------------------------
 
 
 def slotted(game: Arkham, seat: int, slot: str) -> list[int]:
@@ -202,7 +204,7 @@ def slotted(game: Arkham, seat: int, slot: str) -> list[int]:
 
 
 def over(game: Arkham, seat: int, slot: str, new: Sequence[int] = (), without: Sequence[int] = ()) -> int:
-    """AH-B-117: how many slots of a kind are too many, with additional ones that fit; with a new card, without others."""
+    """AH-B-117: how many slots of a kind are missing, with additional ones that fit, a new card, and without others."""
     cards = [card for card in (*slotted(game, seat, slot), *new) if card not in without]
     used = sum([row(game, card).slots for card in cards])
     spare = SLOTS[slot]
@@ -218,12 +220,27 @@ def over(game: Arkham, seat: int, slot: str, new: Sequence[int] = (), without: S
 
 
 async def make_room(game: Arkham, seat: int, new: int) -> None:
-    """AH-E-007, AH-B-237: other assets leave as the new one takes its slot: chosen before it is there, and never itself,
-    nor what can't leave play.
+    """AH-E-007, AH-B-237: other assets leave as the new one takes its slot: chosen before it is there, and never
+    itself, nor what can't leave play.
     """
-    slot = row(game, new).slot
+    if row(game, new).slot:
+        await _free_slots(game, seat, row(game, new).slot, new)
+
+
+async def settle(game: Arkham) -> None:
+    """AH-B-117, AH-B-168, AH-L-12: assets that have no slot any more leave by choice; who has too little left falls."""
+    game.unsettled = False
+    for seat in game.order:
+        for slot in SLOTS:
+            await _free_slots(game, seat, slot)
+    await weakened(game)
+
+
+async def _free_slots(game: Arkham, seat: int, slot: str, new: int = NO_CARD) -> None:
+    """AH-E-007: assets are chosen to leave until all have a slot, the new one too; then they leave together."""
     leaving: list[int] = []
-    while slot and over(game, seat, slot, (new,), leaving) and removable(game, seat, slot, leaving):
+    more = () if new == NO_CARD else (new,)
+    while over(game, seat, slot, more, leaving) and removable(game, seat, slot, leaving):
         picked = await ask(
             game,
             seat,
@@ -240,10 +257,38 @@ async def make_room(game: Arkham, seat: int, new: int) -> None:
         if game.sink:
             tell(game, "makes_room", "AH-E-007", {"seat": seat, "card": card, "source": new})
         put(game, card, DISCARD)
+    for card in leaving:
+        await fit_slots(game, seat, card)
+
+
+async def discard_asset(game: Arkham, seat: int, card: int, rule: str) -> None:
+    """AH-B-123: an asset is discarded by an effect, with what its slots held."""
+    put(game, card, DISCARD)
+    tell(game, "card_discarded", rule, {"card": card, "seat": seat})
+    await fit_slots(game, seat, card)
+
+
+async def fit_slots(game: Arkham, seat: int, gone: int) -> None:
+    """AH-B-117, AH-B-237: additional slots are gone with their card: assets leave until those that are left suffice."""
+    for slot in [one.name.partition("/")[0] for one in row(game, gone).abilities if one.topic == topics.SLOT]:
+        while over(game, seat, slot) and removable(game, seat, slot):
+            picked = await ask(
+                game,
+                seat,
+                "fit_slots",
+                "AH-B-117",
+                lambda game, slot=slot: [  # type: ignore[misc]
+                    Option(f"discard:{game.label[card]}", card, card=card_name(game, card))
+                    for card in removable(game, seat, slot)
+                ],
+                {"seat": seat, "source": gone},
+            )
+            put(game, picked.value, DISCARD)
+            tell(game, "card_discarded", "AH-B-117", {"card": picked.value, "seat": seat})
 
 
 def removable(game: Arkham, seat: int, slot: str, leaving: Sequence[int] = ()) -> list[int]:
-    """What may leave so that a new one has a slot, beside what leaves already."""
+    """AH-E-007: what may leave so that a new one has a slot, beside what leaves already."""
     return [card for card in slotted(game, seat, slot) if card not in leaving and may_leave(game, card)]
 
 
@@ -253,5 +298,5 @@ def may_leave(game: Arkham, card: int) -> bool:
 
 
 def assets_of(game: Arkham, seat: int) -> Sequence[int]:
-    """The assets somebody controls that can leave play."""
+    """AH-E-006: the assets somebody controls that can leave play."""
     return [card for card in game.area[seat] if may_leave(game, card)]

@@ -18,8 +18,8 @@ Result = Callable[[Arkham, Use, Test], Awaitable[None]]
 
 
 async def results(game: Arkham, test: Test, use: Use, passes: Result | None, fails: Result | None) -> None:
-    """AH-R-1.7, AH-B-071, AH-X-03: all that success or failure brings is one effect, in the tester's order if it matters;
-    then an enemy retaliates.
+    """AH-R-1.7, AH-B-071, AH-X-03: all that success or failure brings is one effect, in the tester's order if it
+    matters; then an enemy retaliates.
     """
     test.stage = 7
     left = _brought(game, test, use, passes if test.passed else fails)
@@ -58,7 +58,7 @@ def _brought(game: Arkham, test: Test, use: Use, own: Result | None) -> list[Bro
 
 
 async def _next_result(game: Arkham, test: Test, left: list[Brought]) -> int:
-    """AH-X-03: which result comes next; asked where it can matter: of a failure only if something of the tester's could go."""
+    """AH-X-03: which result comes next; asked where it can matter: of a failure only if the tester has assets."""
     open_ones: dict[int, int] = {}
     for place, one in enumerate(left):
         if not one.alone:

@@ -93,7 +93,7 @@ async def _phase_ends(game: Arkham, this: PhaseEnd) -> None:
     """AH-B-029: nothing but what happens at the end of a phase."""
 
 
-# --- I: mythos ----------------------------------------------------------------------------------------------------------------
+# --- I: mythos --------------------------------------------------------------------------------------------------------
 
 
 async def mythos(game: Arkham) -> str:
@@ -124,7 +124,7 @@ async def mythos_draw(game: Arkham) -> str:
     return "investigation"
 
 
-# --- II: investigation ----------------------------------------------------------------------------------------------------------
+# --- II: investigation ------------------------------------------------------------------------------------------------
 
 
 async def investigation(game: Arkham) -> str:
@@ -175,6 +175,8 @@ async def take_turn(game: Arkham) -> str:
         seat = game.active
         if seat not in game.order:
             return "investigation.next"
+        if game.windows == "all":
+            await window(game, windows.IN_TURN, seat)
         if not actions_left(game, seat) and not _anything_left(game):
             await window(game, windows.TURN_ENDS, seat)
             if not actions_left(game, seat):
@@ -224,7 +226,7 @@ async def _turn_ends(game: Arkham, this: TurnEnd) -> None:
     """AH-B-037: nothing but what happens at the end of a turn."""
 
 
-# --- III: enemies -----------------------------------------------------------------------------------------------------------------
+# --- III: enemies -----------------------------------------------------------------------------------------------------
 
 
 async def enemy_phase(game: Arkham) -> str:
@@ -300,7 +302,7 @@ def _attackers(game: Arkham, seat: int, done: list[int]) -> list[int]:
     ]
 
 
-# --- IV: upkeep -------------------------------------------------------------------------------------------------------------------
+# --- IV: upkeep -------------------------------------------------------------------------------------------------------
 
 
 async def upkeep(game: Arkham) -> str:

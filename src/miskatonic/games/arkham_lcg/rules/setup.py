@@ -36,7 +36,7 @@ RESOURCES = 5
 
 
 def decks_problem(value: str, seats: int) -> str | None:
-    """Why starter decks named like `roland+daisy` can't be taken, or None."""
+    """AH-B-022: why starter decks named like `roland+daisy` can't be taken, or None."""
     names = value.split("+")
     unknown = [name for name in names if name not in STARTER_DECKS]
     if unknown:
@@ -79,7 +79,7 @@ def laid_out(rng: int, decks: tuple[str, ...], scenario: str, difficulty: str, w
 
 
 class Pool:
-    """AH-Q-014: what is drawn at random and is gone then: the basic weaknesses of the collection, one pool for the table."""
+    """AH-Q-014: what is drawn at random and then gone: the collection's basic weaknesses, one pool for the table."""
 
     def __init__(self, rng: int, cards: list[str]) -> None:
         self.rng = rng
@@ -97,7 +97,7 @@ def random_weaknesses(deck: str) -> int:
 
 @functools.lru_cache(maxsize=256)
 def cast(decks: tuple[str, ...], weaknesses: tuple[tuple[str, ...], ...], scenario: str) -> Arkham:
-    """All cards of a table where they begin, nothing shuffled yet; made once for each cast, and copied."""
+    """AH-B-022: all cards of a table where they begin, nothing shuffled yet; made once for each cast, and copied."""
     plan = SCENARIOS.rows[SCENARIOS.number(scenario)]
     cards: list[tuple[int, int, int]] = []  # row, owner, zone
     state = Arkham(rng=0, step="setup.mulligan", **nothing(scenario, STANDARD, len(decks), ""))
@@ -119,7 +119,7 @@ def cast(decks: tuple[str, ...], weaknesses: tuple[tuple[str, ...], ...], scenar
 
 
 def nothing(scenario: str, difficulty: str, seats: int, windows: str) -> dict[str, Any]:
-    """The fields of a table on which no card lies yet."""
+    """AH-B-022: the fields of a table on which no card lies yet."""
     empty: list[tuple[int, ...]] = [()] * seats
     return {
         "scenario": scenario, "difficulty": difficulty, "seats": seats, "card": (), "owner": (), "label": (),
@@ -130,12 +130,13 @@ def nothing(scenario: str, difficulty: str, seats: int, windows: str) -> dict[st
         "active": NOBODY, "turns": (), "spent": [0] * seats, "bag": (), "tests": [], "heard": {}, "lasting": (),
         "used": {}, "act": NO_CARD, "agenda": NO_CARD, "acts": (), "agendas": (), "reference": NO_CARD,
         "peril": NOBODY, "quiet": [""] * seats, "windows": windows, "marked": (), "resolution": "",
-        "physical": [0] * seats, "mental": [0] * seats, "experience": [0] * seats, "campaign": "", "known": (), "resting": False,
+        "physical": [0] * seats, "mental": [0] * seats, "experience": [0] * seats, "campaign": "", "known": (),
+        "resting": False, "unsettled": False,
     }  # fmt: skip
 
 
 def lay(state: Arkham, cards: Sequence[tuple[int, int, int]]) -> None:
-    """Every card gets its number and its name, and lies where it begins."""
+    """AH-B-022: every card gets its number and its name, and lies where it begins."""
     count = len(cards)
     state.card = tuple([number for number, _, _ in cards])
     state.owner = tuple([owner for _, owner, _ in cards])
@@ -152,13 +153,13 @@ def lay(state: Arkham, cards: Sequence[tuple[int, int, int]]) -> None:
 
 
 def put_investigator(state: Arkham, card: int, seat: int) -> None:
-    """An investigator card is in play, in nobody's list of assets."""
+    """AH-B-018: an investigator card is in play, in nobody's list of assets."""
     put(state, card, AREA, seat)
     state.area[seat] = ()
 
 
 def labels(cards: Sequence[int]) -> tuple[str, ...]:
-    """What cards are called in options; of several equal ones each has its number."""
+    """AH-A-55: what cards are called in options; of several equal ones each has its number."""
     total: dict[int, int] = {}
     for number in cards:
         total[number] = total.get(number, 0) + 1
@@ -171,7 +172,7 @@ def labels(cards: Sequence[int]) -> tuple[str, ...]:
     return tuple(found)
 
 
-# --- opening hands ---------------------------------------------------------------------------------------------------------------
+# --- opening hands ----------------------------------------------------------------------------------------------------
 
 
 def opening_hand(game: Arkham, seat: int) -> None:
@@ -183,7 +184,7 @@ def opening_hand(game: Arkham, seat: int) -> None:
 
 
 def fill_hand(game: Arkham, seat: int, size: int) -> list[int]:
-    """Draw up to a size without weaknesses; those drawn instead."""
+    """AH-B-023: draw up to a size without weaknesses; those drawn instead."""
     weak: list[int] = []
     while len(game.hand[seat]) < size and game.deck[seat]:
         card = game.deck[seat][-1]
@@ -203,8 +204,13 @@ async def mulligan(game: Arkham) -> str:
             break
         while True:
             picked = await ask(
-                game, seat, "mulligan", "AH-B-023", lambda game, seat=seat: _mulligan(game, seat), {"seat": seat}
-            )  # type: ignore[misc]
+                game,
+                seat,
+                "mulligan",
+                "AH-B-023",
+                lambda game, seat=seat: _mulligan(game, seat),  # type: ignore[misc]
+                {"seat": seat},
+            )
             if picked.verb == "keep" or picked.verb == "redraw":
                 break
             card = picked.value

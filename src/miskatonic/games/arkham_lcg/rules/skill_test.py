@@ -40,7 +40,7 @@ DIFFICULTY = {INVESTIGATE: topics.SHROUD, FIGHT: topics.FIGHT_VALUE, EVADE: topi
 
 
 class Reveal(Trigger):
-    """AH-B-067: a chaos token is revealed. `draws` is what stands in for a single draw; `over` means it is cancelled."""
+    """AH-B-067: a chaos token is revealed. `draws` is what stands in for one draw; `over` means it is cancelled."""
 
     __slots__ = ("draws", "test", "token")
 
@@ -191,7 +191,7 @@ async def _skill_used(game: Arkham, use: Use, skill: str, kind: str) -> str:
     return str(picked.value)
 
 
-# --- numbers --------------------------------------------------------------------------------------------------------------
+# --- numbers ----------------------------------------------------------------------------------------------------------
 
 
 def difficulty_of(game: Arkham, test: Test) -> int:
@@ -219,7 +219,7 @@ def skill_value(game: Arkham, test: Test) -> int:
     return 0 if test.fails else max(0, sum([amount for _, _, amount in skill_sources(game, test)]))
 
 
-# --- ST.3 and ST.4 ----------------------------------------------------------------------------------------------------------
+# --- ST.3 and ST.4 ----------------------------------------------------------------------------------------------------
 
 
 async def _reveal(game: Arkham, test: Test) -> None:
@@ -231,8 +231,8 @@ async def _reveal(game: Arkham, test: Test) -> None:
 
 
 async def reveal_one(game: Arkham, test: Test, out: tuple[str, ...] = ()) -> None:
-    """AH-B-067, AH-B-083: reveal a token; those in `out` are still to come. For one that is cancelled, and so back in the
-    bag, another is revealed (AH-B-084).
+    """AH-B-067, AH-B-083: reveal a token; those in `out` are still to come. For one that is cancelled, and so back
+    in the bag, another is revealed (AH-B-084).
     """
     this = Reveal(test)
     await moment(game, this, this.points[WOULD])
@@ -299,7 +299,7 @@ async def _resolve_tokens(game: Arkham, test: Test, use: Use) -> None:
         at += 1
 
 
-# --- ST.5 and ST.6 ----------------------------------------------------------------------------------------------------------
+# --- ST.5 and ST.6 ----------------------------------------------------------------------------------------------------
 
 
 def judged(game: Arkham, test: Test) -> bool:
@@ -340,7 +340,7 @@ async def _fails(game: Arkham, this: Failure) -> None:
         await moment(game, this, this.points[point])
 
 
-# --- ST.7 and ST.8 ----------------------------------------------------------------------------------------------------------
+# --- ST.7 and ST.8 ----------------------------------------------------------------------------------------------------
 
 
 def _after_test(game: Arkham, test: Test, use: Use) -> list[Use]:
@@ -373,11 +373,11 @@ async def _ended(game: Arkham, this: TestEnd) -> None:
     """AH-B-072: nothing but what follows it."""
 
 
-# --- for the cards that test -------------------------------------------------------------------------------------------------
+# --- for the cards that test ------------------------------------------------------------------------------------------
 
 
 def boost(game: Arkham, use: Use, topic: str, amount: int) -> None:
-    """For this test: a number more, from the card that is used."""
+    """AH-B-100: for this test: a number more, from the card that is used."""
     if amount:
         lasts(game, TEST, topic, use.seat, amount, use.card)
 

@@ -1,9 +1,9 @@
 """B.7, AH-R-1.3, AH-R-1.4: triggering conditions. Every one runs would, when, itself, at, after; nesting is calling."""
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from miskatonic.games.arkham_lcg.names import card_name, who
+from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import (
     AFTER,
@@ -18,11 +18,12 @@ from miskatonic.games.arkham_lcg.rows.card import (
     Trigger,
     Use,
 )
-from miskatonic.games.arkham_lcg.rows.terms import DISCARD, ENEMY, EVENT, HAND, IN_PLAY, NO_CARD, NOBODY
+from miskatonic.games.arkham_lcg.rows.terms import DISCARD, EVENT, HAND, IN_PLAY, NO_CARD, NOBODY
 from miskatonic.games.arkham_lcg.state import Arkham, row
-from miskatonic.games.arkham_lcg.words.costs import count_use, is_used_up, lacking, pay, shown_cost, used_up
+from miskatonic.games.arkham_lcg.words.costs import count_use, is_used_up, lacking, pay, used_up
+from miskatonic.games.arkham_lcg.words.offers import options_for, passing, text_of, use_of
 from miskatonic.games.arkham_lcg.words.values import holds, is_blank
-from miskatonic.games.arkham_lcg.words.zones import VOICES, engaged_seat, users
+from miskatonic.games.arkham_lcg.words.zones import VOICES, users
 from miskatonic.kernel import Option, ask, tell
 
 T = TypeVar("T", bound=Trigger)
@@ -75,7 +76,7 @@ async def together(game: Arkham, these: Sequence[T], body: Callable[[Arkham, Seq
 
 
 class OneEffect:
-    """AH-B-095, AH-R-1.7: as long as it lasts, everything is one effect: what follows its parts comes after all of them.
+    """AH-B-095, AH-R-1.7: as long as it lasts, all is one effect: what follows its parts comes after all of them.
 
     What answers to a part is still resolved completely where it arises (AH-R-1.4).
     """
@@ -123,7 +124,7 @@ async def _moment(game: Arkham, this: Trigger, topic: str) -> None:
 
 
 def listeners(game: Arkham, topic: str) -> Sequence[int]:
-    """The cards with something to say, those as if in hand too (Wendy's Amulet)."""
+    """AH-B-088: the cards with something to say, those as if in hand too (Wendy's Amulet)."""
     found = game.heard.get(topic, ())
     if topics.AS_IF_IN_HAND in game.heard:
         extra = [card for card in as_if_in_hand(game) if topic in row(game, card).by_zone.get(HAND, ())]
@@ -132,7 +133,7 @@ def listeners(game: Arkham, topic: str) -> Sequence[int]:
 
 
 def as_if_in_hand(game: Arkham) -> list[int]:
-    """The topmost events of discard piles that may be played as if they were in hand."""
+    """AH-L-03: the topmost events of discard piles that may be played as if they were in hand."""
     found = []
     for amulet in game.heard.get(topics.AS_IF_IN_HAND, ()):
         seat = game.holder[amulet]
@@ -143,7 +144,7 @@ def as_if_in_hand(game: Arkham) -> list[int]:
 
 
 def held(game: Arkham, seat: int) -> list[int]:
-    """The cards a seat may play: its hand, and what is as if it were there."""
+    """AH-B-053: the cards a seat may play: its hand, and what is as if it were there."""
     cards = list(game.hand[seat])
     if topics.AS_IF_IN_HAND in game.heard:
         cards += [card for card in as_if_in_hand(game) if game.owner[card] == seat]
@@ -209,7 +210,7 @@ def _who_uses(game: Arkham, card: int, ability: Ability, this: Trigger) -> Itera
         holder = game.holder[card]
         return (holder if 0 <= holder < game.seats else game.order[0] if game.order else 0,)
     if game.zone[card] == DISCARD:
-        return (game.owner[card],)
+        return (game.owner[card],) if game.peril in (NOBODY, game.owner[card]) else ()
     return users(game, card)
 
 
@@ -217,7 +218,7 @@ def _who_uses(game: Arkham, card: int, ability: Ability, this: Trigger) -> Itera
 
 
 async def _forced(game: Arkham, this: Trigger, topic: str, done: list[tuple[int, int]]) -> None:
-    """AH-B-014, AH-B-090: all forced abilities of a point; the lead orders different ones that touch the same things."""
+    """AH-B-014, AH-B-090: all forced abilities of a point; the lead orders different ones that may meet."""
     while True:
         uses = _collect(game, topic, (FORCED,), this, done, cancels=False)
         if not uses:
@@ -259,7 +260,7 @@ def _orders(game: Arkham, uses: Sequence[Use]) -> list[Option]:
     return list(found.values())
 
 
-# --- reactions ---------------------------------------------------------------------------------------------------------
+# --- reactions --------------------------------------------------------------------------------------------------------
 
 
 async def _reactions(game: Arkham, this: Trigger, topic: str, done: list[tuple[int, int]], *, cancels: bool) -> None:
@@ -316,82 +317,11 @@ def _reaction_options(
     return [*options_for(game, [use for use in uses if use.seat in asked]), *passing(asked)]
 
 
-def passing(asked: tuple[int, ...]) -> list[Option]:
-    """A way to do nothing for each who is asked."""
-    if len(asked) == 1:
-        return [Option("pass", passes=True)]
-    return [Option(f"pass:{seat}", seat=seat, passes=True, shared=True) for seat in asked]
-
-
-def use_of(game: Arkham, value: Any, this: Any = None) -> Use:
-    """The use that an option stands for."""
-    seat, card, number, target = value
-    return Use(seat, card, CARDS.rows[game.card[card]].abilities[number], target, this)
-
-
-def verb_of(use: Use) -> str:
-    """What an option is called: play a card, react, or use an ability."""
-    if use.ability.kind == FAST:
-        return "play"
-    return "react" if use.ability.kind == REACTION else use.ability.designator or "use"
-
-
-def verbs() -> set[str]:
-    """All that options of abilities are called (`verb_of`)."""
-    return {"play", "react", "use"} | {one.designator for row in CARDS for one in row.abilities if one.designator}
-
-
-def text_of(game: Arkham, use: Use) -> str:
-    """The text form of a use: `use:beat_cop:ghoul_minion.1`; cards in hand by their title."""
-    in_hand = game.zone[use.card] < IN_PLAY
-    parts = [verb_of(use), row(game, use.card).id if in_hand else game.label[use.card]]
-    if use.ability.name:
-        parts.append(use.ability.name)
-    if use.target >= 0:
-        parts.append(target_label(game, use))
-    return ":".join(parts)
-
-
-def target_label(game: Arkham, use: Use) -> str:
-    """A target is a card, or what the ability counts by."""
-    return game.label[use.target] if use.target < len(game.label) else str(use.target)
-
-
-def aim(game: Arkham, target: int) -> dict[str, Any]:
-    """How a target is said: its name, and of an enemy with whom it is engaged and its damage, to tell it apart."""
-    if not 0 <= target < len(game.label):
-        return {"target": "none", "engaged": "none", "damage": 0}
-    foe = row(game, target).kind == ENEMY
-    seat = engaged_seat(game, target) if foe else NOBODY
-    engaged = str(who(game, seat)) if seat != NOBODY else "none"  # said, but not what the option is about
-    return {"target": card_name(game, target), "engaged": engaged, "damage": game.damage[target] if foe else 0}
-
-
-def options_for(game: Arkham, uses: Iterable[Use]) -> list[Option]:
-    """Uses as options; equal copies in hand once; what comes out of a hand is secret."""
-    found: dict[tuple[int, str], Option] = {}
-    for use in uses:
-        text = text_of(game, use)
-        if (use.seat, text) in found:
-            continue
-        own = "own" if use.card == game.who[use.seat] else ""
-        args = {"card": card_name(game, use.card), "ability": use.ability.name or own, **aim(game, use.target)}
-        found[use.seat, text] = Option(
-            text,
-            (use.seat, use.card, use.ability.number, use.target),
-            seat=use.seat,
-            secret=game.zone[use.card] == HAND,
-            **shown_cost(game, use.seat, use.ability.cost.actions, use.ability.designator),
-            **args,
-        )
-    return list(found.values())
-
-
 # --- using an ability -------------------------------------------------------------------------------------------------
 
 
 async def perform(game: Arkham, use: Use) -> None:
-    """AH-B-103: an ability without an action is used: paid, counted, resolved. If its card leaves, it still completes."""
+    """AH-B-103: an ability without an action is used: paid, counted, resolved. If its card leaves, it completes."""
     from miskatonic.games.arkham_lcg.rules.playing import play_event
 
     ability = use.ability

@@ -1,31 +1,24 @@
-"""AH-B-043: player windows of the round outside the action question and tests; asked only where something could matter."""
+"""AH-B-043: player windows of the round outside the action question and tests; asked where something could matter."""
 
 from collections.abc import Sequence
 
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FAST, FREE, Use
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, NOBODY, ROUND
-from miskatonic.games.arkham_lcg.rules.timing import (
-    aimed,
-    listeners,
-    options_for,
-    passing,
-    perform,
-    text_of,
-    use_of,
-    voiced,
-)
+from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, perform, voiced
 from miskatonic.games.arkham_lcg.state import Arkham
+from miskatonic.games.arkham_lcg.words.offers import options_for, passing, text_of, use_of
 from miskatonic.games.arkham_lcg.words.zones import users
 from miskatonic.kernel import Option, ask
 
-AFTER_MYTHOS, BEFORE_TURNS, AFTER_HUNTERS, AFTER_ATTACKS, UPKEEP_BEGINS, TURN_ENDS = (
-    "after_mythos", "before_turns", "after_hunters", "after_attacks", "upkeep_begins", "turn_ends",
+AFTER_MYTHOS, BEFORE_TURNS, AFTER_HUNTERS, AFTER_ATTACKS, UPKEEP_BEGINS, IN_TURN, TURN_ENDS = (
+    "after_mythos", "before_turns", "after_hunters", "after_attacks", "upkeep_begins", "in_turn",
+    "turn_ends",
 )  # fmt: skip
 
 
 def uses(game: Arkham, place: str, but: int = NOBODY) -> list[Use]:
-    """What anybody (but one) can use in a window of the round, where asking is timely or everything is to be asked."""
+    """AH-B-043: what anybody (but one) can use in a window of the round, where it is timely or all is to be asked."""
     found: list[Use] = []
     for card in listeners(game, topics.WINDOW):
         for ability in voiced(game, card, topics.WINDOW, (FREE, FAST)):

@@ -30,7 +30,7 @@ def limit_key(game: Arkham, use: Use, limit: Limit) -> str:
 def is_used_up(game: Arkham, use: Use) -> bool:
     """Whether the limit of an ability is reached."""
     limit = use.ability.limit
-    return limit is not None and game.used.get(limit_key(game, use, limit), 0) >= limit.count
+    return limit is not None and game.used.get(limit_key(game, use, limit), 0) >= limit.times
 
 
 def count_use(game: Arkham, use: Use) -> None:
@@ -103,9 +103,9 @@ def lacking(game: Arkham, use: Use) -> Lack | None:
     cost = ability.cost
     seat, card = use.seat, use.card
     printed = row(game, card)
-    if ability.kind in (PLAYED, FAST) and printed.kind in (EVENT, ASSET):
-        if (bar := lacking_play(game, seat, card)) is not None:
-            return bar
+    played = ability.kind in (PLAYED, FAST) and printed.kind in (EVENT, ASSET)
+    if played and (bar := lacking_play(game, seat, card)) is not None:
+        return bar
     if cost is _NOTHING:
         return None
     if cost.actions and (found := lacking_actions(game, seat, cost.actions, ability.designator, use)):

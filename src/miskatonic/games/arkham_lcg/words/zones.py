@@ -43,7 +43,7 @@ def pile_of(game: Arkham, card: int) -> int:
 
 
 def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_CARD, *, bottom: bool = False) -> None:
-    """A card goes somewhere: out of where it was, with everything that follows from it (AH-B-019, AH-B-122, AH-B-232)."""
+    """A card goes somewhere: out of where it was, with all that follows from it (AH-B-019, AH-B-122, AH-B-232)."""
     old = game.zone[card]
     printed = row(game, card)
     _take_out(game, card, old)
@@ -137,9 +137,13 @@ def _listens(game: Arkham, card: int, printed: Card, old: int, new: int) -> None
                 del heard[topic]
         if topics.ACTIONS in speaks[before]:
             clamp_actions(game)
+        if topics.SETTLING.intersection(speaks[before]):
+            game.unsettled = True
     if now in speaks:
         for topic in speaks[now]:
             heard[topic] = (*heard.get(topic, ()), card)
+        if topics.SETTLING.intersection(speaks[now]):
+            game.unsettled = True
 
 
 VOICES = tuple(
@@ -256,9 +260,9 @@ def engaged_with(game: Arkham, seat: int) -> list[int]:
     found = [card for card in game.threat[seat] if row(game, card).kind == ENEMY]
     place = here(game, seat)
     for enemy in game.enemies:
-        if game.zone[enemy] == AT_PLACE and game.at[enemy] == place and is_massive(game, enemy):
-            if enemy not in game.exhausted:
-                found.append(enemy)
+        there = game.zone[enemy] == AT_PLACE and game.at[enemy] == place
+        if there and enemy not in game.exhausted and is_massive(game, enemy):
+            found.append(enemy)
     return found
 
 
@@ -273,11 +277,11 @@ def attached_to(game: Arkham, host: int) -> list[int]:
 
 
 def users(game: Arkham, card: int) -> tuple[int, ...]:
-    """AH-R-1.2: who may use a card's abilities: its controller; everybody at its place for a scenario card; everybody for
-    act and agenda; under Peril only whoever drew the card (AH-B-197).
+    """AH-R-1.2: who may use a card's abilities: its controller; everybody at its place for a scenario card; everybody
+    for act and agenda; under Peril only whoever drew the card (AH-B-197).
     """
     zone = game.zone[card]
-    if zone == AREA or zone == HAND:
+    if zone in (AREA, HAND):
         found: tuple[int, ...] = (game.holder[card],)
     elif card in game.who:
         found = (game.who.index(card),)

@@ -80,8 +80,8 @@ def out_of_reach(game: DeathMayDie, seat: int, mine: Profile) -> list[Barred]:
         return barred
     if nearest is None or far[game.where[nearest]] >= FAR:
         return [NOBODY_THERE]
-    args = {"enemy": figure_name(game, nearest), "count": far[game.where[nearest]], "reach": mine.reach}
-    return [Barred("attack", "too_far", "DMD-091", **args)]
+    where, reach = far[game.where[nearest]], mine.reach
+    return [Barred("attack", "too_far", "DMD-091", enemy=figure_name(game, nearest), count=where, reach=reach)]
 
 
 class Spread(NamedTuple):

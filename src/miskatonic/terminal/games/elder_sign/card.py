@@ -20,15 +20,9 @@ from miskatonic.terminal.games.elder_sign.signs import (
     MONSTER,
     TERROR,
     THINGS,
-    cut,
-    filled,
     key,
-    on_ground,
     requirement,
-    spread,
     things,
-    width,
-    wrapped,
 )
 from miskatonic.terminal.look import (
     BRASS,
@@ -48,6 +42,7 @@ from miskatonic.terminal.look import (
     roughly,
     seat_mark,
 )
+from miskatonic.terminal.rows import cut, filled, on_ground, spread, width, wrapped
 
 Card = dict[str, Any]
 

@@ -3,8 +3,9 @@
 from typing import Any, NamedTuple
 
 from miskatonic.terminal.boards import Say, View
-from miskatonic.terminal.games.elder_sign.signs import BODIES, cut, die, face_sign, filled, width
+from miskatonic.terminal.games.elder_sign.signs import BODIES, die, face_sign
 from miskatonic.terminal.look import BRASS, EDGE, LAMP, LAMP_WASH, TEXT, TEXT_2, Row, percent, seat_mark
+from miskatonic.terminal.rows import cut, filled, width
 
 USABLE = ("pool", "focused", "helper", "spell")
 PLACES = ("supply", "pool", "focused", "helper", "spell", "task", "discarded", "locked", "gone")

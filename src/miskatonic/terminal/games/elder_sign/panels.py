@@ -13,12 +13,10 @@ from miskatonic.terminal.games.elder_sign.signs import (
     NO_DOOM,
     NO_SIGN,
     THINGS,
-    cut,
     danger,
-    spread,
-    width,
 )
 from miskatonic.terminal.look import BRASS, DANGER, EDGE, FELT_3, LAMP, TEXT, TEXT_2, Row, seat_mark
+from miskatonic.terminal.rows import cut, spread, width
 
 NEAR = 2
 """From here on the end of the doom track, or of an investigator, is shown as a danger."""

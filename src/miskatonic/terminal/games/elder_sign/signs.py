@@ -1,11 +1,11 @@
 """The signs of Elder Sign's drawing, and rows of them: faces, dice, rewards, chances. None is told by colour alone."""
 
-import textwrap
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from miskatonic.terminal.boards import Say
 from miskatonic.terminal.look import BRASS, DANGER, LAMP, ON_LAMP, TEXT, TEXT_2, Row
+from miskatonic.terminal.rows import filled
 
 FACES = {
     "investigation_1": "1",
@@ -59,57 +59,6 @@ BODIES = {
     "yellow": Body(YELLOW, "<", ">", "╱───╲", "│", "╲───╱"),
     "red": Body(RED, "[", "]", "┏━━━┓", "┃", "┗━━━┛"),
 }
-
-
-# --- rows -----------------------------------------------------------------------------------------------------------
-
-
-def width(row: Row) -> int:
-    return sum(len(text) for text, _ in row)
-
-
-def cut(row: Row, room: int) -> Row:
-    """No wider than the room; what is left out is shown by an ellipsis."""
-    if width(row) <= room:
-        return row
-    kept: Row = []
-    left = room - 1
-    for text, style in row:
-        if len(text) > left:
-            return [*kept, (text[: max(left, 0)].rstrip() + "…", style)] if room > 0 else []
-        kept.append((text, style))
-        left -= len(text)
-    return kept
-
-
-def spread(left: Row, right: Row, room: int) -> Row:
-    """One part at each end; the left one is cut where both are too wide."""
-    space = room - width(right) - bool(right)
-    left = cut(left, space)
-    return [*left, (" " * (room - width(left) - width(right)), ""), *right]
-
-
-def on_ground(row: Row, room: int, ground: str) -> Row:
-    """Exactly as wide as the room, on one ground; a piece with a ground of its own keeps it."""
-    row = cut(row, room)
-    row = [*row, (" " * (room - width(row)), "")]
-    return [(text, style if " on " in f" {style}" else f"{style} on {ground}".strip()) for text, style in row if text]
-
-
-def wrapped(text: str, room: int, most: int) -> list[str]:
-    """The text in at most so many lines; what is left out is shown by an ellipsis."""
-    return textwrap.wrap(text, max(room, 4), max_lines=max(most, 1), placeholder="…") or [""]
-
-
-def filled(pieces: Iterable[Row], room: int, gap: str = "  ") -> list[Row]:
-    """Pieces put side by side into as few rows as they take."""
-    rows: list[Row] = []
-    for piece in pieces:
-        if rows and width(rows[-1]) + len(gap) + width(piece) <= room:
-            rows[-1] += [(gap, ""), *piece]
-        else:
-            rows.append(list(cut(piece, room)))
-    return rows
 
 
 def key(sign: str) -> tuple[str, str]:

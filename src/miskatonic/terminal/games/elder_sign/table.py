@@ -8,18 +8,7 @@ from miskatonic.terminal.boards import Say, Spot, View
 from miskatonic.terminal.chart import Box
 from miskatonic.terminal.games.elder_sign.card import Light, draw_card, wanted_height
 from miskatonic.terminal.games.elder_sign.dice import tray
-from miskatonic.terminal.games.elder_sign.signs import (
-    MIDNIGHT,
-    NO_DOOM,
-    THINGS,
-    cut,
-    filled,
-    key,
-    on_ground,
-    requirement,
-    spread,
-    wrapped,
-)
+from miskatonic.terminal.games.elder_sign.signs import MIDNIGHT, NO_DOOM, THINGS, key, requirement
 from miskatonic.terminal.look import (
     BRASS,
     DANGER,
@@ -39,6 +28,7 @@ from miskatonic.terminal.look import (
     percent,
     seat_mark,
 )
+from miskatonic.terminal.rows import cut, filled, on_ground, spread, wrapped
 
 ENTRANCE = Spot("place:entrance", "place-entrance")
 SERVICES = ("place:first_aid", "place:lost_and_found", "place:souvenir_shop")

@@ -69,6 +69,8 @@ ask-trauma = { NAME($seat) }: { ask-trauma.question }
 
 ask-order = { NAME($seat) }: { ask-order.question }
     .question = several effects at once. Which one comes first?
+ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
+    .question = without { NAME($source, case: "acc") } there are too few slots. Which card do you discard?
 ask-results = { NAME($seat) }: { ask-results.question }
     .question = the test brings several things. Which one first?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
@@ -114,6 +116,8 @@ ask-after_hunters = { LIST($seats) }: { ask-after_hunters.question }
     .question = use something before enemies attack?
 ask-after_attacks = { LIST($seats) }: { ask-after_attacks.question }
     .question = use something before the enemy phase ends?
+ask-in_turn = { LIST($seats) }: { ask-in_turn.question }
+    .question = use something between the actions?
 ask-turn_ends = { LIST($seats) }: { ask-turn_ends.question }
     .question = no actions are left. Use something before the turn ends?
 ask-upkeep_begins = { LIST($seats) }: { ask-upkeep_begins.question }
@@ -315,7 +319,6 @@ option-token = { CAP(LIST($tokens)) }
 option-next = { CAP(NAME($target, case: "acc")) }{ aim-hurt }
 option-prey = { NAME($prey) }
 option-place = { NAME($place) }
-option-investigator = { NAME($chosen) }
 option-harm = { LIST($shares, sep: "; ") }{ $fallen ->
         [0] { "" }
         [one] {" "}– { LIST($defeats) } is defeated
@@ -394,7 +397,6 @@ verb-token = Token
 verb-next = Attacker
 verb-prey = Prey
 verb-place = Location
-verb-investigator = Investigator
 verb-harm = Damage and horror
 verb-assign = 1 point
 verb-rest = All the rest

@@ -59,21 +59,25 @@ skill-willpower = willpower
     .dat = willpower
     .acc = willpower
     .ins = willpower
+    .text = Against fear, spells and many treacheries.
 skill-intellect = intellect
     .gen = intellect's
     .dat = intellect
     .acc = intellect
     .ins = intellect
+    .text = For investigating: against the shroud of your location.
 skill-combat = combat
     .gen = combat's
     .dat = combat
     .acc = combat
     .ins = combat
+    .text = For fighting: against an enemy's fight value.
 skill-agility = agility
     .gen = agility's
     .dat = agility
     .acc = agility
     .ins = agility
+    .text = For evading: against an enemy's evade value.
 
 ## Chaos tokens
 
@@ -132,31 +136,37 @@ token-skull = skull
     .dat = skull
     .acc = skull
     .ins = skull
+    .text = A symbol of the chaos bag. The scenario's reference card says what it does.
 token-cultist = cultist
     .gen = cultist's
     .dat = cultist
     .acc = cultist
     .ins = cultist
+    .text = A symbol of the chaos bag. The scenario's reference card says what it does.
 token-tablet = tablet
     .gen = tablet's
     .dat = tablet
     .acc = tablet
     .ins = tablet
+    .text = A symbol of the chaos bag. The scenario's reference card says what it does.
 token-elder_thing = elder thing
     .gen = elder thing's
     .dat = elder thing
     .acc = elder thing
     .ins = elder thing
+    .text = A symbol of the chaos bag. The scenario's reference card says what it does.
 token-auto_fail = auto-fail
     .gen = auto-fail's
     .dat = auto-fail
     .acc = auto-fail
     .ins = auto-fail
+    .text = The test fails, and your skill counts as 0.
 token-elder_sign = elder sign
     .gen = elder sign's
     .dat = elder sign
     .acc = elder sign
     .ins = elder sign
+    .text = Does what stands on your investigator card.
 
 ## Classes
 

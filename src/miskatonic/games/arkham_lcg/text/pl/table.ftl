@@ -70,6 +70,8 @@ ask-trauma = { NAME($seat) }: { ask-trauma.question }
 
 ask-order = { NAME($seat) }: { ask-order.question }
     .question = kilka efektów naraz. Który pierwszy?
+ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
+    .question = { NAME($source) } nie daje już dodatkowych stref. Którą kartę odrzucasz?
 ask-results = { NAME($seat) }: { ask-results.question }
     .question = test ma kilka skutków. Który pierwszy?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
@@ -112,6 +114,8 @@ ask-after_hunters = { LIST($seats) }: { ask-after_hunters.question }
     .question = czy używasz czegoś, zanim wrogowie zaatakują?
 ask-after_attacks = { LIST($seats) }: { ask-after_attacks.question }
     .question = czy używasz czegoś przed końcem fazy wrogów?
+ask-in_turn = { LIST($seats) }: { ask-in_turn.question }
+    .question = czy używasz czegoś między akcjami?
 ask-turn_ends = { LIST($seats) }: { ask-turn_ends.question }
     .question = akcji już nie ma. Czy używasz czegoś przed końcem tury?
 ask-upkeep_begins = { LIST($seats) }: { ask-upkeep_begins.question }
@@ -315,7 +319,6 @@ option-token = { CAP(LIST($tokens)) }
 option-next = { NAME($target) }{ aim-hurt }
 option-prey = { NAME($prey) }
 option-place = { NAME($place) }
-option-investigator = { NAME($chosen) }
 option-harm = { LIST($shares, sep: "; ") }{ $fallen ->
         [0] { "" }
        *[other] {" "}– to pokona: { LIST($defeats) }
@@ -394,7 +397,6 @@ verb-token = Żeton
 verb-next = Napastnik
 verb-prey = Polowanie
 verb-place = Lokalizacja
-verb-investigator = Badacz
 verb-harm = Obrażenia i przerażenie
 verb-assign = 1 punkt
 verb-rest = Cała reszta
@@ -499,7 +501,10 @@ event-uses = { NAME($seat) } używa { NAME($card, case: "gen") }{ $target ->
     }
 event-triggers = { $own ->
         [true] { NAME($seat) } używa własnej zdolności
-       *[false] Działa { NAME($card) } ({ NAME($seat) })
+       *[false] { GENDER($card) ->
+            [plural] Działają
+           *[other] Działa
+        } { NAME($card) } ({ NAME($seat) })
     }{ $target ->
         [none] .
        *[other] , { NAME($target) }.
@@ -651,7 +656,10 @@ event-weakness = { NAME($seat) } dobiera osłabienie: { NAME($card) }.
 event-encounter = { NAME($seat) } dobiera kartę spotkania: { NAME($card) }.
 event-no_encounter = { NAME($seat) }: nie ma już karty spotkania do dobrania.
 event-encounter_shuffled = Z odrzuconych kart spotkań powstaje po potasowaniu nowa talia spotkań.
-event-threatens = { NAME($card) } trafia do obszaru zagrożenia { NAME($seat, case: "gen") }.
+event-threatens = { NAME($card) } { GENDER($card) ->
+        [plural] trafiają
+       *[other] trafia
+    } do obszaru zagrożenia { NAME($seat, case: "gen") }.
 event-attached = { NAME($card) }: karta dołączona do karty { NAME($host) }.
 event-not_attached = Karty { NAME($card) } nie można dołączyć drugi raz do karty { NAME($host) }.
 event-discards = { NAME($seat) } odrzuca { NAME($card, case: "acc") }{ by-source }.

@@ -59,21 +59,25 @@ skill-willpower = siła woli
     .dat = sile woli
     .acc = siłę woli
     .ins = siłą woli
+    .text = Przeciw strachowi, zaklęciom i wielu podstępom.
 skill-intellect = intelekt
     .gen = intelektu
     .dat = intelektowi
     .acc = intelekt
     .ins = intelektem
+    .text = Do badania: przeciw zasłonie twojej lokalizacji.
 skill-combat = walka
     .gen = walki
     .dat = walce
     .acc = walkę
     .ins = walką
+    .text = Do walki: przeciw wartości walki wroga.
 skill-agility = zwinność
     .gen = zwinności
     .dat = zwinności
     .acc = zwinność
     .ins = zwinnością
+    .text = Do wymykania się: przeciw wartości wymykania wroga.
 
 ## Żetony chaosu
 
@@ -132,31 +136,37 @@ token-skull = czaszka
     .dat = czaszce
     .acc = czaszkę
     .ins = czaszką
+    .text = Symbol z worka chaosu. Co robi, mówi karta pomocy scenariusza.
 token-cultist = kultysta
     .gen = kultysty
     .dat = kultyście
     .acc = kultystę
     .ins = kultystą
+    .text = Symbol z worka chaosu. Co robi, mówi karta pomocy scenariusza.
 token-tablet = tabliczka
     .gen = tabliczki
     .dat = tabliczce
     .acc = tabliczkę
     .ins = tabliczką
+    .text = Symbol z worka chaosu. Co robi, mówi karta pomocy scenariusza.
 token-elder_thing = Starsza Istota
     .gen = Starszej Istoty
     .dat = Starszej Istocie
     .acc = Starszą Istotę
     .ins = Starszą Istotą
+    .text = Symbol z worka chaosu. Co robi, mówi karta pomocy scenariusza.
 token-auto_fail = automatyczna porażka
     .gen = automatycznej porażki
     .dat = automatycznej porażce
     .acc = automatyczną porażkę
     .ins = automatyczną porażką
+    .text = Test się nie udaje, a twoja umiejętność liczy się jako 0.
 token-elder_sign = Znak Starszych Bogów
     .gen = Znaku Starszych Bogów
     .dat = Znakowi Starszych Bogów
     .acc = Znak Starszych Bogów
     .ins = Znakiem Starszych Bogów
+    .text = Robi to, co stoi na karcie twojego badacza.
 
 ## Klasy
 

@@ -70,6 +70,8 @@ ask-trauma = { NAME($seat) }: { ask-trauma.question }
 
 ask-order = { NAME($seat) }: { ask-order.question }
     .question = кілька ефектів водночас. Який перший?
+ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
+    .question = { NAME($source) } більше не дає додаткових слотів. Яку карту ви скидаєте?
 ask-results = { NAME($seat) }: { ask-results.question }
     .question = перевірка має кілька наслідків. Який перший?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
@@ -112,6 +114,8 @@ ask-after_hunters = { LIST($seats) }: { ask-after_hunters.question }
     .question = чи застосовуєте ви щось, перш ніж вороги атакують?
 ask-after_attacks = { LIST($seats) }: { ask-after_attacks.question }
     .question = чи застосовуєте ви щось перед кінцем фази ворогів?
+ask-in_turn = { LIST($seats) }: { ask-in_turn.question }
+    .question = чи застосовуєте ви щось між діями?
 ask-turn_ends = { LIST($seats) }: { ask-turn_ends.question }
     .question = дій не лишилося. Чи застосовуєте ви щось перед кінцем ходу?
 ask-upkeep_begins = { LIST($seats) }: { ask-upkeep_begins.question }
@@ -315,7 +319,6 @@ option-token = { CAP(LIST($tokens)) }
 option-next = { NAME($target) }{ aim-hurt }
 option-prey = { NAME($prey) }
 option-place = { NAME($place) }
-option-investigator = { NAME($chosen) }
 option-harm = { LIST($shares, sep: "; ") }{ $fallen ->
         [0] { "" }
        *[other] {" "}– це переможе: { LIST($defeats) }
@@ -394,7 +397,6 @@ verb-token = Жетон
 verb-next = Нападник
 verb-prey = Жертва
 verb-place = Локація
-verb-investigator = Дослідник
 verb-harm = Рани й жах
 verb-assign = 1 жетон
 verb-rest = Усе, що лишилося
@@ -499,7 +501,10 @@ event-uses = { NAME($seat) } застосовує { NAME($card, case: "acc") }{ 
     }
 event-triggers = { $own ->
         [true] { NAME($seat) } застосовує власну здібність
-       *[false] Діє { NAME($card) } ({ NAME($seat) })
+       *[false] { GENDER($card) ->
+            [plural] Діють
+           *[other] Діє
+        } { NAME($card) } ({ NAME($seat) })
     }{ $target ->
         [none] .
        *[other] , { NAME($target) }.

@@ -1,0 +1,140 @@
+"""The parts of the position in words: cards with what lies on them, locations, the running test, the chaos bag."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from miskatonic.terminal.boards import Say, View, low, sentences
+from miskatonic.terminal.games.arkham_lcg.signs import TOKENS, counted, number, of_bag
+from miskatonic.terminal.look import percent
+
+Card = dict[str, Any]
+
+
+def joined(names: Iterable[str], say: Say) -> str:
+    """Names one after the other, equal ones counted."""
+    found = Counter(str(name) for name in names)
+    return ", ".join(f"{count} × {say(name)}" if count > 1 else say(name) for name, count in found.items())
+
+
+def token(one: str, say: Say) -> str:
+    """A chaos token: its number, or what its symbol is called."""
+    return say(f"token-{one}") if one in TOKENS else number(one)
+
+
+def bag(tokens: Iterable[str], say: Say) -> str:
+    """The tokens of the bag, equal ones counted."""
+    return ", ".join(f"{count} × {token(one, say)}" if count > 1 else token(one, say) for one, count in counted(tokens))
+
+
+# --- cards ----------------------------------------------------------------------------------------------------------
+
+
+def card_in_hand(card: Card, say: Say) -> str:
+    """A card in hand with its cost and its icons."""
+    parts = [] if card["cost"] is None else [say("board-cost", count=card["cost"])]
+    for skill, count in card["icons"].items():
+        said = say("sign-wild" if skill == "wild" else f"skill-{skill}")
+        parts.append(f"{count} × {said}" if count > 1 else said)
+    return f"{say(card['card'])} ({', '.join(parts)})" if parts else say(card["card"])
+
+
+def hand(cards: Iterable[Card], say: Say) -> str:
+    """The cards in hand, equal ones counted."""
+    told = Counter(card_in_hand(card, say) for card in cards)
+    return "; ".join(f"{count} × {one}" if count > 1 else one for one, count in told.items())
+
+
+def card_in_play(card: Card, say: Say) -> str:
+    """A card in play with what lies on it; an enemy with its values."""
+    parts = enemy(card, say) if card["kind"] == "enemy" else _bears(card, say)
+    parts += [say(f"board-on_{kind}", count=card[kind]) for kind in ("clues", "doom", "resources") if card.get(kind)]
+    if card["exhausted"]:
+        parts.append(say("board-exhausted"))
+    return f"{say(card['card'])} ({', '.join(parts)})" if parts else say(card["card"])
+
+
+def _bears(card: Card, say: Say) -> list[str]:
+    """Uses, health and sanity left of an asset; harm on anything else."""
+    parts = []
+    if "uses_kind" in card:
+        parts.append(say(f"use-{card['uses_kind']}.counted", count=card["uses"]))
+    for most, taken in (("health", "damage"), ("sanity", "horror")):
+        if card.get(most) is not None:
+            parts.append(low(say(f"board-{most}", count=card[most] - card.get(taken, 0), of=card[most])))
+        elif card.get(taken):
+            parts.append(say(f"board-on_{taken}", count=card[taken]))
+    return parts
+
+
+def enemy(card: Card, say: Say) -> list[str]:
+    """What it takes to fight and to evade an enemy, what is left of it, what its attack deals, its keywords."""
+    left = card["health"] - card.get("damage", 0)
+    return [
+        say("board-fight", fight=card["fight"], evade=card["evade"]),
+        low(say("board-health", count=left, of=card["health"])),
+        say("board-attack", damage=card["damage_dealt"], horror=card["horror_dealt"]),
+        *(low(say(f"sign-{keyword}")) for keyword in card["keywords"]),
+    ]
+
+
+# --- locations ------------------------------------------------------------------------------------------------------
+
+
+def location(view: View, place: Card, say: Say) -> str:
+    """A location: shroud and clues, where one gets from it, who and what is there."""
+    names = {one["id"]: say(one["card"]) for one in view["board"]["places"]}
+    parts = []
+    if place["revealed"]:
+        parts.append(say("board-place", shroud=place["shroud"], clues=place["clues"]))
+    else:
+        parts.append(say("board-unrevealed"))
+    if place["doom"]:
+        parts.append(say("board-on_doom", count=place["doom"]))
+    if place["victory"]:
+        parts.append(say("board-victory", count=place["victory"]))
+    told = [f"{say(place['card'])}: {', '.join(parts)}"]
+    if place["connects"]:
+        ways = ", ".join(names[other] for other in place["connects"] if other in names)
+        told.append(f"{say('board-label_ways')}: {ways}")
+    if place["investigators"]:
+        people = ", ".join(say(view["names"][seat]) for seat in place["investigators"])
+        told.append(f"{say('board-label_here')}: {people}")
+    for label, cards in (("enemies", place["enemies"]), ("attached", place["attached"]), ("others", place["others"])):
+        if cards:
+            told.append(f"{say(f'board-label_{label}')}: {'; '.join(card_in_play(card, say) for card in cards)}")
+    return sentences(told)
+
+
+# --- the running test -----------------------------------------------------------------------------------------------
+
+
+def test(view: View, say: Say) -> list[str]:
+    """Who tests what against what, the value with its sources, the chance, what is committed and revealed."""
+    now = view["board"]["test"]
+    about = {"skill": f"skill-{now['skill']}", "value": now["value"], "count": now["difficulty"]}
+    against = now["target"] or now["source"]
+    lines = [say("board-test", who=view["names"][now["seat"]], card=against, **about)]
+    parts = [f"{say('board-label_value')}: {', '.join(f'{said} {amount}' for said, amount in sources(now, say))}"]
+    if now["committed"]:
+        parts.append(f"{say('board-label_committed')}: {joined([card['card'] for card in now['committed']], say)}")
+    if now["hidden"]:
+        parts.append(say("board-hidden_cards", count=now["hidden"]))
+    if now["tokens"]:
+        parts.append(f"{say('board-label_revealed')}: {bag(now['tokens'], say)}")
+    if now["passed"] is not None:
+        parts.append(say("board-passed" if now["passed"] else "board-failed", count=now["margin"]))
+    elif "chance" in now and not now["tokens"]:
+        good, every = of_bag(view["board"])
+        parts.append(say("board-chance", percent=percent(good / every), good=good, all=every))
+    return [*lines, sentences(parts)]
+
+
+def sources(now: dict[str, Any], say: Say) -> list[tuple[str, str]]:
+    """What the value is the sum of, and how much each adds; what one card adds several times is added up."""
+    first, *rest = now["sources"]
+    added: dict[str, int] = {}
+    for line in rest:
+        said = say(line["card"]) if line["card"] else say("board-token")
+        added[said] = added.get(said, 0) + line["amount"]
+    return [(say(first["card"]), str(first["amount"])), *((said, number(amount)) for said, amount in added.items())]

@@ -1,0 +1,456 @@
+"""Arkham Horror: The Card Game in the terminal: the position in words, the map and the desk, what there is to read."""
+
+import asyncio
+import itertools
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList, Static
+
+from miskatonic import text
+from miskatonic.games.arkham_lcg import GAME
+from miskatonic.kernel import Table, arrange, new_table
+from miskatonic.terminal import boards
+from miskatonic.terminal.chart import Box
+from miskatonic.terminal.games.arkham_lcg import draw, layout
+from miskatonic.terminal.look import Picture, Row
+from miskatonic.terminal.screen import Room
+from miskatonic.terminal.sitting import Sitting
+from miskatonic.terminal.widgets import Board
+from miskatonic.text import LANGUAGES
+
+BOARD = boards.board("arkham_lcg")
+SIZES = [(46, 20), (66, 22), (86, 33), (80, 41)]
+HOUSE = """
+investigators roland_banks daisy_walker
+act the_barrier
+agenda rise_of_the_ghouls
+place hallway
+unrevealed attic
+place cellar
+unrevealed parlor
+at 1 cellar
+hand 0 machete evidence guts vicious_blow
+hand 1 perception deduction deduction
+area 0 45_automatic guard_dog
+threat 0 ghoul_minion cover_up
+enemy swarm_of_rats hallway
+attached obscuring_fog cellar
+discard 0 dodge knife dodge
+clues cellar 3
+clues 0 1
+clues cover_up 2
+damage guard_dog 1
+damage ghoul_minion 1
+exhausted guard_dog
+doom rise_of_the_ghouls 4
+bag 1 0 -1 -1 -4 skull auto_fail elder_sign
+"""
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MISKATONIC_HOME", str(tmp_path / "home"))
+
+
+def say_in(language: str) -> boards.Say:
+    def say(message: str, /, **args: object) -> str:
+        return text.say(GAME.package, language, message, args)
+
+    return say
+
+
+def told(table: Table, eyes: tuple[int, ...] = (0, 1), language: str = "en") -> str:
+    """The whole position, as these eyes see it."""
+    return "\n".join(BOARD.words(table.view(eyes), say_in(language)))
+
+
+def line_of(words: str, begins: str) -> str:
+    return next(line for line in words.splitlines() if line.startswith(begins))
+
+
+def plain(rows: list[Row]) -> list[str]:
+    return ["".join(piece for piece, _ in row) for row in rows]
+
+
+def drawn(table: Table, size: tuple[int, int], language: str = "en", lit: dict[str, str] | None = None) -> Picture:
+    picture = draw(table.view(range(table.seats)), say_in(language), size, lit or {}, None)
+    assert picture is not None
+    return picture
+
+
+def spot(picture: Picture, thing: str) -> str:
+    """What stands where a thing lies."""
+    box = picture.places[thing]
+    return "\n".join(row[box.x : box.x + box.width] for row in plain(picture.rows)[box.y : box.y + box.height])
+
+
+# --- the position in words ------------------------------------------------------------------------------------------
+
+
+def test_agenda_act_and_bag_are_told() -> None:
+    """Given a house with 4 doom, when the board is told, then agenda, act and bag are in it."""
+    words = told(arrange(GAME, HOUSE))
+    assert (
+        "Agenda 2, Rise of the Ghouls: doom 4 of 7. Act 2, The Barrier: the investigators hold 1 clue. Objective:"
+        in words
+    )
+    assert "Chaos bag: +1, 0, 2 × −1, −4, skull, auto-fail, elder sign." in words
+
+
+def test_an_investigator_is_told_with_everything() -> None:
+    """Given Roland with cards everywhere, when the board is told, then skills, harm, assets with tokens, threat area,
+    hand and discard pile are told.
+    """
+    roland = line_of(told(arrange(GAME, HOUSE)), "Seat 1")
+    assert "Roland Banks: Hallway. Health 9 of 9. Sanity 5 of 5." in roland
+    assert "Willpower 3, intellect 3, combat 4, agility 2. Clues 1, resources 5." in roland
+    assert ".45 Automatic (4 ammo); Guard Dog (health 2 of 3, sanity 1 of 1, exhausted)" in roland
+    assert "Ghoul Minion (fight 2, evade 2, health 1 of 2, attack: 1 damage, 1 horror); Cover Up (clues 2)" in roland
+    assert "Hand: Machete (cost 3, combat); Evidence! (cost 1, 2 × intellect); Guts (2 × willpower)" in roland
+    assert "Discard pile: 2 × Dodge, Knife" in roland
+
+
+def test_ah_b_016_the_hand_is_for_ones_own_eyes() -> None:
+    """Given two investigators, when Daisy's player has the board told, then Roland's hand is a number."""
+    words = told(arrange(GAME, HOUSE), eyes=(1,))
+    assert "4 cards in hand" in line_of(words, "Seat 1")
+    assert "Machete" not in words
+    assert "2 × Deduction" in line_of(words, "Seat 2")
+
+
+def test_locations_are_told_with_ways_people_and_enemies() -> None:
+    """Given the house, then each location tells what is known of it, and no more."""
+    words = told(arrange(GAME, HOUSE))
+    hallway = line_of(words, "Hallway")
+    assert "shroud 1, clues 0. Leads to: Cellar, Attic, Parlor. Here: Roland Banks." in hallway
+    assert "Enemies: Swarm of Rats (fight 1, evade 3, health 1 of 1, attack: 1 damage, 0 horror, hunter)" in hallway
+    cellar = line_of(words, "Cellar")
+    assert "shroud 6, clues 3, victory 1." in cellar
+    assert "Attached: Obscuring Fog." in cellar
+    assert line_of(words, "Attic") == "Attic: not revealed yet. Leads to: Hallway."
+
+
+def test_a_running_test_is_told_with_sources_and_chance() -> None:
+    """Given Roland fights with the .45 and commits a card, then value, sources, chance and commitment are told."""
+    table = arrange(GAME, HOUSE)
+    table.answer("fight:45_automatic:ghoul_minion")
+    table.answer("commit:vicious_blow")
+    first, second = BOARD.brief(table.view((0, 1)), say_in("en"))
+    assert first == "Roland Banks tests combat: 6 against 2 (Ghoul Minion)."
+    assert second == (
+        "Value: Roland Banks 4, .45 Automatic +1, Vicious Blow +1. Committed: Vicious Blow. Chance: 88% (7 of 8)."
+    )
+
+
+def test_a_token_that_came_is_told_and_no_chance_any_more() -> None:
+    """Given Wendy, who may answer to a token, when it is revealed, then it is told, and the chance is not."""
+    table = arrange(GAME, "investigators wendy_adams\nhand 0 guts\nclues study 2\nbag -2")
+    table.answer("investigate")
+    if table.choice and table.choice.prompt == "test":
+        table.answer("draw_token")
+    view = table.view((0,))
+    _, second = BOARD.brief(view, say_in("en"))
+    assert "Revealed: −2" in second
+    assert "Chance" not in second
+    picture = draw(view, say_in("en"), (66, 22), {}, None)
+    assert picture
+    rows = "\n".join(plain(picture.rows))
+    assert "[−2]" in rows
+    assert "%" not in rows
+
+
+def test_what_somebody_marks_is_not_told_to_others() -> None:
+    """Given Roland marks a card for his test, when Daisy looks, then she sees that there is one, not which."""
+    table = arrange(GAME, HOUSE)
+    table.answer("fight:45_automatic:ghoul_minion")
+    table.answer("commit:vicious_blow")
+    (_, second) = BOARD.brief(table.view((1,)), say_in("en"))
+    assert "Committed face down: 1 card" in second
+    assert "Vicious Blow" not in second
+
+
+def test_nothing_is_told_between_tests() -> None:
+    assert BOARD.brief(arrange(GAME, HOUSE).view((0, 1)), say_in("en")) == []
+
+
+def test_the_position_is_told_once_for_a_turn() -> None:
+    """Given a game that begins, when the lead says who is first, then nothing is told anew; after that turn it is."""
+    table = new_table(GAME, seed=7, seats=2)
+    assert BOARD.turn(table.view((0, 1))) is None
+    table.answer("keep")
+    table.answer("keep")
+    first = BOARD.turn(table.view((0, 1)))
+    assert first is not None
+    table.answer("turn:0")
+    assert BOARD.turn(table.view((0, 1))) == first
+    table.answer("end_turn")
+    assert BOARD.turn(table.view((0, 1))) != first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_position_of_a_game_can_be_told_and_drawn(language: str, seats: int) -> None:
+    """Given a game of random answers, when any position is shown, then there are words for all of it, and it fits."""
+    chooser = random.Random(seats)
+    table = new_table(GAME, seed=seats, seats=seats)
+    say = say_in(language)
+    while table.choice:
+        table.answer(chooser.choice(table.choice.options))
+        if chooser.random() > 0.15 and table.choice:
+            continue
+        view = table.view(range(seats))
+        assert all(BOARD.words(view, say))
+        assert len(BOARD.threat(view, say)) == 2
+        for wide in (False, True):
+            assert BOARD.people(view, say, wide)
+        spots = BOARD.places(view)
+        for size in SIZES:
+            picture = draw(view, say, size, {}, None)
+            assert picture is not None
+            assert len(picture.rows) == size[1]
+            assert max(map(len, plain(picture.rows))) <= size[0]
+            assert picture.places.keys() <= spots.keys()
+
+
+# --- the drawing ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_locations_are_readable_and_do_not_overlap(language: str, size: tuple[int, int]) -> None:
+    picture = drawn(arrange(GAME, HOUSE), size, language)
+    for place in ("hallway", "attic", "cellar", "parlor"):
+        assert say_in(language)(f"card-{place}") in spot(picture, f"card:{place}")
+    for one, other in itertools.combinations(picture.places.values(), 2):
+        assert not one.near(other)
+
+
+def test_a_plate_shows_shroud_clues_people_and_enemies() -> None:
+    picture = drawn(arrange(GAME, HOUSE), (66, 22))
+    assert "▒6 ?3 ⚑1 ■2" in spot(picture, "card:cellar")
+    assert "●1" in spot(picture, "card:hallway")
+    assert "§♥1 ●1 Ghoul Minion" in spot(picture, "card:ghoul_minion")
+    assert "§♥1 Swarm of Rats" in spot(picture, "card:swarm_of_rats")
+    assert "▒" not in spot(picture, "card:attic")
+
+
+def test_the_desk_shows_hand_and_assets_of_whoever_is_asked() -> None:
+    picture = drawn(arrange(GAME, HOUSE), (66, 22))
+    assert spot(picture, "card:machete") == "Machete [3] ⚔"
+    assert spot(picture, "card:45_automatic") == ".45 Automatic (4)"
+    assert spot(picture, "card:guard_dog") == "Guard Dog ♥2/3 ☼1/1 ↷"
+    assert spot(picture, "card:cover_up") == "Cover Up ?2"
+    assert "card:perception" not in picture.places
+
+
+def test_the_column_of_people_shows_skills_piles_and_cards_in_play() -> None:
+    rows = "\n".join(plain(BOARD.people(arrange(GAME, HOUSE).view((0, 1)), say_in("en"), True)))
+    assert "▸●1 Roland Banks  Hallway" in rows
+    assert "♥9/9 ☼5/5 ?1 $5 ▯4" in rows
+    assert "Deck 0, discard pile 3" in rows
+    assert "\n    .45 Automatic (4)" in rows
+    assert "\n    Ghoul Minion ♥1/2" in rows
+
+
+def test_what_can_be_chosen_shows_its_number() -> None:
+    lit = {"card:cellar": "2", "card:ghoul_minion": "5", "card:machete": "12"}
+    picture = drawn(arrange(GAME, HOUSE), (66, 22), lit=lit)
+    assert "\n2 ▒6" in spot(picture, "card:cellar")
+    assert spot(picture, "card:ghoul_minion").startswith("5§")
+    assert spot(picture, "card:machete").startswith("12 Machete")
+
+
+def test_where_it_is_crowded_enemies_are_counted() -> None:
+    """Given more enemies than there is room for, then the plate says how many it does not show."""
+    crowd = "\n".join(f"enemy {one} hallway" for one in ("ghoul_minion", "icy_ghoul", "flesh_eater", "ravenous_ghoul"))
+    picture = drawn(arrange(GAME, HOUSE + crowd), (46, 13))
+    assert "… +2" in "\n".join(plain(picture.rows))
+    assert "card:ravenous_ghoul" not in picture.places
+
+
+def test_a_test_is_drawn_with_what_would_do() -> None:
+    """Given the tokens that can come, the best first, then a stroke stands where success ends."""
+    table = arrange(GAME, HOUSE)
+    table.answer("fight:45_automatic:ghoul_minion")
+    view = table.view((0, 1))
+    view["board"]["test"]["outlook"] = [
+        {"token": "1", "worth": 1, "good": True},
+        {"token": "-4", "worth": -4, "good": False},
+        {"token": "auto_fail", "worth": 0, "good": False},
+    ]
+    picture = draw(view, say_in("en"), (66, 22), {}, None)
+    assert picture
+    rows = "\n".join(plain(picture.rows))
+    assert "Combat 5 against 2 75% (6/8)" in rows
+    assert "Roland Banks 4 .45 Automatic +1 · Ghoul Minion 2" in rows
+    assert "+1 │ −4 ✗" in rows
+
+
+def test_no_map_where_there_is_no_room() -> None:
+    assert draw(arrange(GAME, HOUSE).view((0, 1)), say_in("en"), (20, 6), {}, None) is None
+
+
+def test_ways_are_drawn_from_plate_to_plate() -> None:
+    """Given the Hallway in the midst, then the others lie around it, each in a cell of its own."""
+    places = arrange(GAME, HOUSE).view((0, 1))["board"]["places"]
+    joined = layout.ways(places)
+    assert len(joined) == 3
+    cells = layout.grid(len(places), joined)
+    assert len(set(cells)) == 4
+    for a, b in joined:
+        assert abs(cells[a][0] - cells[b][0]) + abs(cells[a][1] - cells[b][1]) == 1
+
+
+@pytest.mark.parametrize("count", [1, 5, 12])
+def test_locations_without_ways_lie_side_by_side(count: int) -> None:
+    assert len(set(layout.grid(count, ()))) == count
+
+
+def test_many_neighbours_all_find_a_cell() -> None:
+    assert len(set(layout.grid(13, tuple((0, other) for other in range(1, 13))))) == 13
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sign_is_explained(language: str) -> None:
+    legend = "\n".join(plain(BOARD.legend(say_in(language))))
+    for sign in "ψ≡⚔»✱☠♟▤✺✗★♥☼?$◉▯▒⚑◌§☺+↷":
+        assert sign in legend
+
+
+# --- what there is to read ------------------------------------------------------------------------------------------
+
+
+def sitting(language: str = "en") -> Sitting:
+    return Sitting(arrange(GAME, HOUSE), language)
+
+
+@pytest.mark.parametrize(
+    ("language", "wish", "found"),
+    [
+        ("en", "machete", "Class: Guardian. Level: 0. (AH-B-207)"),
+        ("en", "machete", "Slots: Hand. (AH-B-117)"),
+        ("en", "shotgun", "Icons: 2 × combat. (AH-B-066)"),
+        ("en", "guard dog", "Sanity: 1. (AH-B-166)"),
+        ("en", "ghoul priest", "Health: 5 per investigator. (AH-B-013)"),
+        ("en", "roland banks", "Willpower 3, intellect 3, combat 4, agility 2. (AH-B-069)"),
+        ("en", "roland banks", "Investigator, unique: The Fed. (AH-B-017)"),
+        ("en", "cellar", "Shroud: 6. (AH-B-136)"),
+        ("en", "rise of the ghouls", "Doom in play: 4 of 7. (AH-B-177)"),
+        ("en", "hunter", "towards the nearest investigator"),
+        ("en", "skull", "In the bag: 1 of 8 tokens. (AH-S-006)"),
+        ("en", "attack of opportunity", "anything but to fight, evade, parley or resign"),
+        ("pl", "lowca", "w stronę najbliższego badacza"),
+        ("pl", "maczeta", "Koszt: 3. (AH-B-106)"),
+        ("pl", "znak starszych bogow", "Robi to, co stoi na karcie twojego badacza."),
+        ("uk", "месник", "він атакує вас"),
+        ("uk", "мачете", "Риси: Предмет, Ближній бій, Зброя. (AH-B-130)"),
+    ],
+)
+def test_a_card_a_keyword_and_a_symbol_are_looked_up(language: str, wish: str, found: str) -> None:
+    assert found in "\n".join(sitting(language).look_up(wish))
+
+
+@pytest.mark.parametrize("wish", ["attic", "parlor"])
+def test_ah_b_132_a_location_that_is_not_revealed_tells_nothing_of_its_other_side(wish: str) -> None:
+    lines = "\n".join(sitting().look_up(wish))
+    assert "Not revealed yet." in lines
+    assert "Shroud" not in lines
+    assert "horror" not in lines
+    assert "Resign" not in lines
+
+
+@pytest.mark.parametrize("wish", ["what have you done", "they're getting out"])
+def test_acts_and_agendas_to_come_are_not_told(wish: str) -> None:
+    lines = sitting().look_up(wish)
+    assert lines[2:] == ["Not in play. (AH-B-018)"]
+
+
+def test_the_back_of_an_agenda_is_not_told() -> None:
+    lines = "\n".join(sitting().look_up("rise of the ghouls"))
+    assert sitting().text("card-rise_of_the_ghouls.back") not in lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_is_something_to_read_about_every_name(language: str) -> None:
+    """Given every card and every word of the glossary, then each has its sentences, and each names a rule there is."""
+    table = arrange(GAME, HOUSE)
+    for name in (*GAME.glossary, *map(str, GAME.catalogues[0].names)):
+        assert table.explain(name, language), name
+        for line in GAME.explain(table.state, name):
+            assert text.has(GAME.package, language, f"rule-{line.rule.replace('.', '_')}"), line.rule
+    for rules in GAME.glossary.values():
+        assert all(text.has(GAME.package, language, f"rule-{rule.replace('.', '_')}") for rule in rules)
+
+
+def test_c_reads_ones_own_cards_and_the_sheet_of_cards_reads_what_lies_open() -> None:
+    table = sitting()
+    own = dict(table.own())
+    assert own.keys() >= {"Roland Banks", "Machete", ".45 Automatic", "Ghoul Minion", "Cover Up"}
+    assert "Perception" not in own
+    lying = dict(BOARD.cards(table.view, table.text, table.about))
+    assert lying.keys() >= {"Rise of the Ghouls", "The Barrier", "The Gathering", "Cellar", "Obscuring Fog"}
+    assert "Machete" not in lying
+
+
+def test_an_option_tells_its_chance_or_what_its_card_does() -> None:
+    """Given Roland's turn, when he points at an option, then he reads how likely it is, or what the card does."""
+    table = arrange(GAME, HOUSE)
+
+    def read(option: str) -> list[str]:
+        return table.explain(next(one for one in table.choice.options if one.text == option) if table.choice else "")
+
+    assert read("fight:ghoul_minion")[:2] == ["Success: 75%, 3 of 4 (AH-B-070)", "Roland Banks: 4 (AH-B-069)"]
+    assert read("play:machete")[0].startswith("Action: Fight.")
+    assert read("move:attic")[0] == "Not revealed yet. (AH-B-132)"
+    table.answer("fight:ghoul_minion")
+    assert read("commit:vicious_blow")[0] == "Success: 75%, 3 of 4 (AH-B-070)"
+    assert read("commit:vicious_blow")[1].startswith("If the test belongs to an attack")
+
+
+# --- the full screen ------------------------------------------------------------------------------------------------
+
+Script = Callable[[Pilot[None], Room], Awaitable[None]]
+
+
+def drive(script: Script, room: Room, size: tuple[int, int]) -> None:
+    async def play() -> None:
+        async with room.run_test(size=size) as pilot:
+            await pilot.pause()
+            await script(pilot, room)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 50)])
+def test_the_full_screen_shows_map_desk_and_threat(size: tuple[int, int]) -> None:
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        picture = room.screen.query_one(Board).picture
+        assert picture is not None
+        assert "Hallway" in spot(picture, "card:hallway")
+        assert "Machete" in spot(picture, "card:machete")
+        threat = str(room.screen.query_one("#threat", Static).content)
+        assert "◉4/7 Rise of the Ghouls" in threat
+        assert "−1×2" in threat
+
+    drive(script, Room(sitting(), "en"), size)
+
+
+def test_a_click_on_an_enemy_shows_what_can_be_done_with_it() -> None:
+    """Given an enemy on a plate, when its row is clicked, then the options about it are left."""
+
+    async def script(pilot: Pilot[None], room: Room) -> None:
+        board = room.screen.query_one(Board)
+        assert board.picture is not None
+        box: Box = board.picture.places["card:swarm_of_rats"]
+        await pilot.click(Board, offset=(box.x + 4, box.y))
+        await pilot.pause()
+        shown = "\n".join(str(line.prompt) for line in room.screen.query_one(OptionList).options)
+        assert "Swarm of Rats" in shown
+        assert "Ghoul Minion" not in shown
+        assert "resource" not in shown
+
+    drive(script, Room(sitting(), "en"), (120, 40))
