@@ -59,7 +59,7 @@ def aim(game: Arkham, target: int) -> dict[str, Any]:
         return {"target": "none", "engaged": "none", "damage": 0}
     foe = row(game, target).kind == ENEMY
     seat = engaged_seat(game, target) if foe else NOBODY
-    engaged = who(game, seat) if seat != NOBODY else "none"
+    engaged = str(who(game, seat)) if seat != NOBODY else "none"  # said, but not what the option is about
     return {"target": card_name(game, target), "engaged": engaged, "damage": game.damage[target] if foe else 0}
 
 

@@ -58,7 +58,7 @@ export function Held({ card, state, ui }) {
     label=${[ui.word(card.card), typeOf(card, ui), why, going && ui.t("web-ah-committed")].filter(Boolean).join(", ")}>
     <${Head} card=${card} ui=${ui} />
     <${Icons} icons=${card.icons} ui=${ui} />
-    <span class="tp">${typeOf(card, ui)}</span>
+    <span class="kind">${typeOf(card, ui)}</span>
     ${why ? html`<span class="why">${why}</span>` : ui.has(told) && html`<span class="tt" aria-hidden="true">${ui.word(told)}</span>`}
     ${going && html`<span class="flag">${ui.t("web-ah-committed")}</span>`}<//>`;
 }

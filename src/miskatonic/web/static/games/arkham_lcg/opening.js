@@ -12,7 +12,7 @@ import { cardThing, classMark, Icons, picture, svg, typeOf } from "./pictures.js
 export function Opening({ state, ui }) {
   const seat = state.view.board.seats[focusOf(state)];
   const { name } = state.seats[seat.seat];
-  if (!seat.hand) return html`<div class="opening theirs"><h2>${ui.t("web-ah-opening-theirs", { name })}</h2></div>`;
+  if (!seat.hand) return html`<div class="awaited"><h2>${ui.t("web-ah-opening-theirs", { name })}</h2></div>`;
   const lit = state.asked?.seats.includes(seat.seat);
   return html`<div class=${`opening2${lit ? "" : " w"}`}>
     <header class="mh"><h2>${ui.mark(seat.seat)}${ui.t("web-ah-opening", { name })}</h2>

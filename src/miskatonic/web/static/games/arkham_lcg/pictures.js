@@ -102,7 +102,7 @@ export function Tokens({ card, ui }) {
     && html`<small>/${most}</small>`}`;
   return html`<span class="ontop">
     ${card.uses_kind && html`<span class=${`us${card.uses ? "" : " out"}`} role="img"
-      aria-label=${`${ui.word(`use-${card.uses_kind}`)}: ${card.uses}`}>${svg("loc-diamond")}${card.uses}</span>`}
+      aria-label=${`${ui.t(`web-ah-use-${card.uses_kind}`)}: ${card.uses}`}>${svg("loc-diamond")}${card.uses}</span>`}
     ${card.health > 0 && html`<span class=${`us${card.damage ? " hurt" : ""}`} role="img"
       aria-label=${`${ui.t("web-ah-health")}: ${card.health - (card.damage ?? 0)}/${card.health}`}>${svg("stamina")}${
         left(card.health, card.damage)}</span>`}
