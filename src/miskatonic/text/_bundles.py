@@ -9,8 +9,8 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
 from fluent.runtime.types import FluentType
+from fluent.syntax import FluentParser
 
 from miskatonic.text import FORMS, LANGUAGES, BadMessage, MissingMessage
 
