@@ -180,3 +180,11 @@ def test_the_last_blow_against_the_ghoul_priest_is_not_left_to_chance() -> None:
     table = arrange(GAME, f"{house}\nat 0 hallway\narea 0 beat_cop\nthreat 0 ghoul_priest\ndamage ghoul_priest 4")
     # then
     assert answer(table) == "use:beat_cop:ghoul_priest"
+
+
+@pytest.mark.parametrize(("card", "picked"), [("ancient_evils", "play:ward_of_protection"), ("obscuring_fog", "pass")])
+def test_a_ward_is_for_what_is_worse_than_horror(card: str, picked: str) -> None:
+    # given: Agnes with a Ward of Protection, and an encounter card to come
+    table = arrange(GAME, f"investigators agnes_baker\nhand 0 ward_of_protection\nencounter {card}\nphase mythos.draw")
+    # then
+    assert answer(table) == picked

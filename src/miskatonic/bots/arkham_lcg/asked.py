@@ -38,7 +38,10 @@ class Asked:
         self.table = table
         self.choice: Choice = table.choice
         self.seat = self.choice.seat if seat is None else seat
-        self.sight = Sight(table.view(self.seat, options=False)["board"], self.seat)
+        seen = table.view(self.seat, options=False)
+        self.sight = Sight(seen["board"], self.seat)
+        self.source = seen["choice"]["args"].get("source", "")
+        """The name of the card that is the occasion."""
 
     @property
     def me(self) -> Person:
@@ -237,7 +240,7 @@ class Asked:
             case "aquinnah_1":
                 return self._attack_now() - 1.0
             case "ward_of_protection":
-                return self._feared() - danger.harm(me, 0, 1) * 0.8
+                return self._feared() - danger.harm(me, 0, 1) * 0.8 - 0.4
             case "lucky" | "lucky_2":
                 return self._lucky()
             case "wendy_adams":
@@ -255,11 +258,10 @@ class Asked:
 
     def _attack_now(self) -> float:
         """What the attack would cost that is just being made."""
-        source = self.choice.args.get("source", -1)
         seat = int(self.choice.args.get("seat", self.seat))
         person = self.sight.people[seat]
         foes = [foe for foe in self.sight.engaged(person) if foe.ready]
-        named = str(getattr(source, "thing", "")).partition(":")[2]
+        named = str(getattr(self.source, "thing", "")).partition(":")[2]
         found = next((foe for foe in foes if foe.label == named), None)
         if found is not None:
             return danger.attack(person, found)
@@ -267,7 +269,7 @@ class Asked:
 
     def _feared(self) -> float:
         """What the card that is just being drawn would cost."""
-        return FEARED.get(id_of(self.choice.args.get("source", "")), 1.4)
+        return FEARED.get(id_of(self.source), 1.4)
 
     def _lucky(self) -> float:
         test = self.sight.test
