@@ -73,6 +73,7 @@ ANSWERS: dict[str, Callable[[Player, Sequence[Option]], Option]] = {
     "assign": Player.assign,
     "search": Player.search,
     "make_room": Player.least_standing,
+    "fit_slots": Player.least_standing,
     "lose_asset": Player.least_standing,
     "hand_size": Player.least_held,
     "discard_cost": Player.least_held,

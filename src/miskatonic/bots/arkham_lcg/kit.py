@@ -111,10 +111,6 @@ def _aid(sight: Sight, person: Person) -> float:
     return 1.2 + 0.35 * min(3, person.damage) + 0.6 * min(3, person.horror)
 
 
-def _cache(sight: Sight, person: Person) -> float:
-    return 2.4 if person.resources <= 4 else 1.6
-
-
 def _initiate(sight: Sight, person: Person) -> float:
     return 1.9 if sight.rounds_left > 8 else 0.6
 

@@ -13,7 +13,7 @@ from miskatonic.kernel import Name, Option
 
 PATIENCE = 9
 """So many rounds before the last agenda runs out the barrier has to fall, ready or not."""
-READY, READY_TOGETHER = 0.8, 0.5
+READY, READY_TOGETHER = 0.88, 0.5
 """How likely one should beat the Ghoul Priest before he is woken: alone, and with others at one's side."""
 CALM = 3
 """So many rounds before that one begins to be content with less."""

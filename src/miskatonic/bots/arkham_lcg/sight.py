@@ -6,7 +6,6 @@ from typing import Any
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import (
-    ASSET,
     AUTO_FAIL,
     CULTIST,
     ELDER_SIGN,
@@ -121,7 +120,6 @@ class Place:
         fresh = printed.clues * (seats if printed.clues_each else 1)
         self.clues: int = shown["clues"] if self.revealed else fresh
         self.connects: list[str] = shown["connects"]
-        self.fog = any(id_of(card["card"]) == "obscuring_fog" for card in shown["attached"])
         self.others: list[str] = [id_of(card["card"]) for card in shown["others"]]
         self.foes: list[Foe] = []
         self.people: list[int] = shown["investigators"]
@@ -233,8 +231,3 @@ class Sight:
         """The first location on the way from one to another."""
         ways = [one for one in self.places[start].connects if one in self.places]
         return min(ways, key=lambda one: self.distance(one, end), default=None)
-
-
-def is_ally(card: dict[str, Any]) -> bool:
-    """Whether a card is an ally in play that could take harm."""
-    return bool(card["kind"] == ASSET and card["slot"] == "ally")

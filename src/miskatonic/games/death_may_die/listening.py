@@ -123,7 +123,7 @@ def _levels(who: int, base: tuple[int, ...], scenario: int, held: tuple[Held, ..
     return {skill: min(level, TOP_LEVEL) for skill, level in levels.items()}
 
 
-@functools.lru_cache(16384)
+@functools.lru_cache(4096)
 def _profile(
     who: int,
     unique: int,

@@ -107,7 +107,9 @@ def test_daisy_is_asked_for_her_tome_after_the_third_action() -> None:
     assert not game.offers("investigate")
 
 
-@pytest.mark.parametrize(("tomes", "drawn"), [("", 0), ("area 0 old_book_of_lore medical_texts", 2)])
+@pytest.mark.parametrize(
+    ("tomes", "drawn"), [("area 0 knife", 0), ("area 0 old_book_of_lore medical_texts holy_rosary", 2)]
+)
 def test_daisys_elder_sign_draws_for_tomes_she_controls(tomes: str, drawn: int) -> None:
     """Given two Tomes, when a test succeeds with her elder sign, then she draws 2 cards; with none, none."""
     game = Play(f"""

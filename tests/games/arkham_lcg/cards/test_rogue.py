@@ -268,6 +268,19 @@ def test_cat_burglar_slips_away_without_provoking() -> None:
     assert not game.is_ready("cat_burglar_1")
 
 
+def test_cat_burglar_opens_no_closed_door() -> None:
+    """Given the closed Parlor and nothing else, then unengaged he has nothing to do; engaged he only disengages."""
+    text = """
+        investigators skids_otoole
+        place hallway
+        unrevealed parlor
+        area 0 cat_burglar_1
+    """
+    assert not Play(text).offers("use:cat_burglar_1")
+    game = Play(f"{text}\n threat 0 ghoul_minion\n exhausted ghoul_minion").do("use:cat_burglar_1")
+    assert (game.place(0), game.engaged("ghoul_minion")) == ("hallway", -1)
+
+
 def test_cat_burglar_lends_agility() -> None:
     """Given him, when Skids evades, then 5."""
     game = Play("""

@@ -36,6 +36,7 @@ def test_cover_up_takes_the_clues_one_would_discover() -> None:
     """)
     game.do("investigate", "react:cover_up")
     assert (game.clues("cover_up"), game.clues("study"), game.clues(0)) == (2, 2, 0)
+    assert game.told("covered_up", "card", "count") == [("cover_up", 1)]
     game.do("investigate", "pass")
     assert (game.clues("cover_up"), game.clues("study"), game.clues(0)) == (2, 1, 1)
 
@@ -147,6 +148,7 @@ def test_the_necronomicon_is_read_with_the_tome_action_until_it_is_empty() -> No
     """)
     game.do("use:the_necronomicon")
     assert (game.horror(0), game.horror("holy_rosary"), game.actions()) == (1, 0, 3)
+    assert game.told("horror_placed", "card", "count") == [("daisy_walker", 1)]
     game.do("use:the_necronomicon")
     assert (game.horror(0), game.actions()) == (2, 2)
     assert game.pile(0) == ["the_necronomicon"]
@@ -422,3 +424,16 @@ def test_without_the_tote_bag_the_tomes_no_longer_fit() -> None:
     game.do("discard:daisys_tote_bag", "discard:medical_texts", "discard:encyclopedia_2")
     assert game.area() == ["old_book_of_lore.1", "old_book_of_lore.2"]
     assert game.prompt == "turn"
+
+
+@pytest.mark.rule("AH-B-237")
+def test_the_necronomicon_makes_no_room() -> None:
+    """Given the book and a Flashlight in hand, when a Knife is played, then the Flashlight goes, never the book."""
+    game = Play("""
+        investigators daisy_walker
+        threat 0 the_necronomicon
+        horror the_necronomicon 1
+        area 0 flashlight
+        hand 0 knife
+    """).do("play:knife")
+    assert (game.area(), game.threats(), game.pile(0)) == (["knife"], ["the_necronomicon"], ["flashlight"])

@@ -23,6 +23,7 @@ def test_amnesia_keeps_one_card_of_choice() -> None:
     assert sorted(game.options) == ["keep:evidence", "keep:knife", "keep:machete"]
     game.do("keep:machete")
     assert (game.hand(), sorted(game.pile(0))) == (["machete"], ["amnesia", "evidence", "knife"])
+    assert sorted(game.told("discards", "card")) == ["evidence", "knife"]
 
 
 @pytest.mark.rule("AH-B-202")

@@ -71,7 +71,7 @@ def test_ah_b_117_slots_that_are_gone_are_made_good_at_once() -> None:
         "investigators daisy_walker\narea 0 daisys_tote_bag knife flashlight old_book_of_lore medical_texts\n"
         "encounter crypt_chill ancient_evils\nbag -4\nphase mythos.draw"
     ).do("discard:daisys_tote_bag")
-    assert game.prompt == "make_room"
+    assert game.prompt == "fit_slots"
     game.do("discard:knife", "discard:medical_texts")
     assert game.area() == ["flashlight", "old_book_of_lore"]
     game = Play(

@@ -42,6 +42,11 @@ def test_ah_b_227_every_token_is_told_with_its_source_and_real_amount() -> None:
     assert game.told("damage_placed", "card", "count", "source") == [("roland_banks", 1, "ghoul_minion")]
     assert game.told("horror_placed", "card", "count", "source") == [("roland_banks", 1, "ghoul_minion")]
     assert game.told("gains", "seat", "count", "source") == [(0, 3, "emergency_cache")]
+    game = Play("area 0 45_automatic physical_training\nthreat 0 icy_ghoul").do("fight:45_automatic:icy_ghoul")
+    game.do("use:physical_training:combat")
+    assert game.told("uses", "card", "resources", "spent") == [("45_automatic", 0, 1)]
+    assert game.told("triggers", "card", "resources", "spent") == [("physical_training", 1, 0)]
+    assert game.table.say(game.events("uses")[0]).endswith("(1 use).")
     game = Play("encounter ancient_evils\nphase mythos")
     assert game.told("doom", "card", "count", "total") == [("whats_going_on", 1, 1), ("whats_going_on", 1, 2)]
 

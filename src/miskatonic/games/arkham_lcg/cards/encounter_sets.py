@@ -13,18 +13,19 @@ from miskatonic.games.arkham_lcg.cards.phrases import (
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Use, after, at, enemy, treachery
-from miskatonic.games.arkham_lcg.rows.terms import AGILITY, EVADE, FIGHT, INVESTIGATE, MOVE, WILLPOWER
+from miskatonic.games.arkham_lcg.rows.terms import AGILITY, DISCARD, EVADE, FIGHT, INVESTIGATE, MOVE, WILLPOWER
 from miskatonic.games.arkham_lcg.rules import skill_test
 from miskatonic.games.arkham_lcg.rules.act_agenda import doom_may_advance
 from miskatonic.games.arkham_lcg.rules.damage import harm
-from miskatonic.games.arkham_lcg.rules.playing import assets_of, discard_asset
+from miskatonic.games.arkham_lcg.rules.playing import assets_of
 from miskatonic.games.arkham_lcg.rules.round import RoundEnd, TurnEnd
 from miskatonic.games.arkham_lcg.rules.skill_test import Success
 from miskatonic.games.arkham_lcg.state import Arkham, Test
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.costs import first_of_round
 from miskatonic.games.arkham_lcg.words.values import health_left
-from miskatonic.kernel import Option, ask
+from miskatonic.games.arkham_lcg.words.zones import put
+from miskatonic.kernel import Option, ask, tell
 
 RATS = {"swarm_of_rats": 3}
 GHOULS = {"ghoul_minion": 3, "ravenous_ghoul": 1, "grasping_hands": 3}
@@ -126,7 +127,8 @@ async def chills(game: Arkham, me: Use) -> None:
             lambda game: _assets(game, me.seat),
             {"source": me.card, "seat": me.seat},
         )
-        await discard_asset(game, me.seat, picked.value, "AH-B-123")
+        tell(game, "card_discarded", "AH-B-123", {"card": picked.value, "seat": me.seat})
+        put(game, picked.value, DISCARD)
 
     await skill_test.run(game, me, WILLPOWER, 4, fails=freezes)
 

@@ -262,7 +262,8 @@ async def activate(game: Arkham, use: Use) -> None:
     """AH-B-054, AH-B-103: an action ability: pay, provoke, resolve if its target is still there."""
     ability = use.ability
     if game.sink:
-        tell(game, "uses", "AH-B-054", {"seat": use.seat, "card": use.card, "target": use.target})
+        args = {"seat": use.seat, "card": use.card, "target": use.target}
+        tell(game, "uses", "AH-B-054", {**args, "resources": ability.cost.resources, "spent": ability.cost.uses})
     count_use(game, use)
     await pay(game, use)
     did(game, use.seat, ability.designator)

@@ -244,7 +244,7 @@ async def _free_slots(game: Arkham, seat: int, slot: str, new: int = NO_CARD) ->
         picked = await ask(
             game,
             seat,
-            "make_room",
+            "make_room" if more else "fit_slots",
             "AH-E-007",
             lambda game: [
                 Option(f"discard:{game.label[card]}", card, card=card_name(game, card))
@@ -254,37 +254,11 @@ async def _free_slots(game: Arkham, seat: int, slot: str, new: int = NO_CARD) ->
         )
         leaving.append(picked.value)
     for card in leaving:
-        if game.sink:
+        if more:
             tell(game, "makes_room", "AH-E-007", {"seat": seat, "card": card, "source": new})
+        else:
+            tell(game, "card_discarded", "AH-B-117", {"card": card, "seat": seat})
         put(game, card, DISCARD)
-    for card in leaving:
-        await fit_slots(game, seat, card)
-
-
-async def discard_asset(game: Arkham, seat: int, card: int, rule: str) -> None:
-    """AH-B-123: an asset is discarded by an effect, with what its slots held."""
-    put(game, card, DISCARD)
-    tell(game, "card_discarded", rule, {"card": card, "seat": seat})
-    await fit_slots(game, seat, card)
-
-
-async def fit_slots(game: Arkham, seat: int, gone: int) -> None:
-    """AH-B-117, AH-B-237: additional slots are gone with their card: assets leave until those that are left suffice."""
-    for slot in [one.name.partition("/")[0] for one in row(game, gone).abilities if one.topic == topics.SLOT]:
-        while over(game, seat, slot) and removable(game, seat, slot):
-            picked = await ask(
-                game,
-                seat,
-                "fit_slots",
-                "AH-B-117",
-                lambda game, slot=slot: [  # type: ignore[misc]
-                    Option(f"discard:{game.label[card]}", card, card=card_name(game, card))
-                    for card in removable(game, seat, slot)
-                ],
-                {"seat": seat, "source": gone},
-            )
-            put(game, picked.value, DISCARD)
-            tell(game, "card_discarded", "AH-B-117", {"card": picked.value, "seat": seat})
 
 
 def removable(game: Arkham, seat: int, slot: str, leaving: Sequence[int] = ()) -> list[int]:

@@ -331,7 +331,8 @@ async def perform(game: Arkham, use: Use) -> None:
     count_use(game, use)
     if game.sink:
         args = {"seat": use.seat, "card": use.card, "target": use.target, "own": use.card == game.who[use.seat]}
-        tell(game, "triggers", ability.rule or "AH-R-1.3", args)
+        paid = {"resources": ability.cost.resources, "spent": ability.cost.uses}
+        tell(game, "triggers", ability.rule or "AH-R-1.3", {**args, **paid})
     was_in = use.seat in game.order
     await pay(game, use)
     if was_in and use.seat not in game.order:

@@ -69,10 +69,10 @@ ask-trauma = { NAME($seat) }: { ask-trauma.question }
 
 ask-order = { NAME($seat) }: { ask-order.question }
     .question = several effects at once. Which one comes first?
-ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
-    .question = without { NAME($source, case: "acc") } there are too few slots. Which card do you discard?
 ask-results = { NAME($seat) }: { ask-results.question }
     .question = the test brings several things. Which one first?
+ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
+    .question = there are too few slots left. Which card do you discard?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = there is no free slot for { NAME($card, case: "acc") }. Which card do you discard for it?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
@@ -237,6 +237,16 @@ by-ability = { $ability ->
 by-source = { $source ->
         [none] { "" }
        *[other] {" "}({ NAME($source) })
+    }
+by-cost = { $resources ->
+        [0] { by-uses }
+        [one] {" "}(1 resource)
+       *[other] {" "}({ $resources } resources)
+    }
+by-uses = { $spent ->
+        [0] { "" }
+        [one] {" "}(1 use)
+       *[other] {" "}({ $spent } uses)
     }
 tested-skill = { $skill ->
         [willpower] { skill-willpower }
@@ -505,14 +515,14 @@ event-placed = All investigators are in { NAME($place, case: "acc") } now.
 event-uses = { NAME($seat) } uses { NAME($card, case: "acc") }{ $target ->
         [none] { "" }
        *[other] {" "}on { NAME($target, case: "acc") }
-    }.
+    }{ by-cost }.
 event-triggers = { $own ->
         [true] { NAME($seat) } uses the investigator’s own ability
        *[false] { NAME($card) } takes effect ({ NAME($seat) })
     }{ $target ->
-        [none] .
-       *[other] , { NAME($target) }.
-    }
+        [none] { "" }
+       *[other] , { NAME($target) }
+    }{ by-cost }.
 event-plays = { NAME($seat) } plays { NAME($card, case: "acc") }{ $count ->
         [0] .
         [one] {" "}for 1 resource.

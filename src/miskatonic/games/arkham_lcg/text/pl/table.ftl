@@ -70,10 +70,10 @@ ask-trauma = { NAME($seat) }: { ask-trauma.question }
 
 ask-order = { NAME($seat) }: { ask-order.question }
     .question = kilka efektów naraz. Który pierwszy?
-ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
-    .question = { NAME($source) } nie daje już dodatkowych stref. Którą kartę odrzucasz?
 ask-results = { NAME($seat) }: { ask-results.question }
     .question = test ma kilka skutków. Który pierwszy?
+ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
+    .question = brakuje stref. Którą kartę odrzucasz?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = { NAME($card) } nie ma wolnej strefy. Którą kartę odrzucasz, żeby zrobić miejsce?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
@@ -236,6 +236,18 @@ by-ability = { $ability ->
 by-source = { $source ->
         [none] { "" }
        *[other] {" "}({ NAME($source) })
+    }
+by-cost = { $resources ->
+        [0] { by-uses }
+        [one] {" "}(1 zasób)
+        [few] {" "}({ $resources } zasoby)
+       *[many] {" "}({ $resources } zasobów)
+    }
+by-uses = { $spent ->
+        [0] { "" }
+        [one] {" "}(1 użycie)
+        [few] {" "}({ $spent } użycia)
+       *[many] {" "}({ $spent } użyć)
     }
 tested-skill = { $skill ->
         [willpower] { skill-willpower }
@@ -496,9 +508,9 @@ event-placed = Wszyscy badacze są teraz w lokalizacji { NAME($place) }.
 # Akcje
 
 event-uses = { NAME($seat) } używa { NAME($card, case: "gen") }{ $target ->
-        [none] .
-       *[other] : { NAME($target) }.
-    }
+        [none] { "" }
+       *[other] : { NAME($target) }
+    }{ by-cost }.
 event-triggers = { $own ->
         [true] { NAME($seat) } używa własnej zdolności
        *[false] { GENDER($card) ->
@@ -506,9 +518,9 @@ event-triggers = { $own ->
            *[other] Działa
         } { NAME($card) } ({ NAME($seat) })
     }{ $target ->
-        [none] .
-       *[other] , { NAME($target) }.
-    }
+        [none] { "" }
+       *[other] , { NAME($target) }
+    }{ by-cost }.
 event-plays = { NAME($seat) } zagrywa { NAME($card, case: "acc") }{ $count ->
         [0] .
         [one] {" "}za 1 zasób.

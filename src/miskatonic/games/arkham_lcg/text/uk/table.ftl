@@ -70,10 +70,10 @@ ask-trauma = { NAME($seat) }: { ask-trauma.question }
 
 ask-order = { NAME($seat) }: { ask-order.question }
     .question = кілька ефектів водночас. Який перший?
-ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
-    .question = { NAME($source) } більше не дає додаткових слотів. Яку карту ви скидаєте?
 ask-results = { NAME($seat) }: { ask-results.question }
     .question = перевірка має кілька наслідків. Який перший?
+ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
+    .question = слотів уже замало. Яку карту ви скидаєте?
 ask-make_room = { NAME($seat) }: { ask-make_room.question }
     .question = { NAME($card) }: немає вільного слота. Яку карту ви скидаєте, щоб звільнити місце?
 ask-discard_cost = { NAME($seat) }: { ask-discard_cost.question }
@@ -236,6 +236,18 @@ by-ability = { $ability ->
 by-source = { $source ->
         [none] { "" }
        *[other] {" "}({ NAME($source) })
+    }
+by-cost = { $resources ->
+        [0] { by-uses }
+        [one] {" "}({ $resources } ресурс)
+        [few] {" "}({ $resources } ресурси)
+       *[many] {" "}({ $resources } ресурсів)
+    }
+by-uses = { $spent ->
+        [0] { "" }
+        [one] {" "}({ $spent } використання)
+        [few] {" "}({ $spent } використання)
+       *[many] {" "}({ $spent } використань)
     }
 tested-skill = { $skill ->
         [willpower] { skill-willpower }
@@ -496,9 +508,9 @@ event-placed = Усі дослідники тепер у локації { NAME($
 # Дії
 
 event-uses = { NAME($seat) } застосовує { NAME($card, case: "acc") }{ $target ->
-        [none] .
-       *[other] : { NAME($target) }.
-    }
+        [none] { "" }
+       *[other] : { NAME($target) }
+    }{ by-cost }.
 event-triggers = { $own ->
         [true] { NAME($seat) } застосовує власну здібність
        *[false] { GENDER($card) ->
@@ -506,9 +518,9 @@ event-triggers = { $own ->
            *[other] Діє
         } { NAME($card) } ({ NAME($seat) })
     }{ $target ->
-        [none] .
-       *[other] , { NAME($target) }.
-    }
+        [none] { "" }
+       *[other] , { NAME($target) }
+    }{ by-cost }.
 event-plays = { NAME($seat) } грає { NAME($card, case: "acc") }{ $count ->
         [0] .
         [one] {" "}за { $count } ресурс.
