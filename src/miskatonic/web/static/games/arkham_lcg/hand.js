@@ -9,7 +9,7 @@ import { cardThing, Icons, picture, svg, typeOf } from "./pictures.js";
 /** @typedef {import("./pictures.js").Ui} Ui */
 
 /** Questions whose answers are cards of the hand: those that do not fit lie grey. */
-const OF_THE_HAND = new Set(["turn", "test", "help", "mulligan", "hand_size", "discard_cost"]);
+const OF_THE_HAND = new Set(["turn", "test", "help", "mulligan", "hand_size", "discard_cost", "keep_one"]);
 /** From how many cards on they overlap. */
 const MANY = 6;
 
