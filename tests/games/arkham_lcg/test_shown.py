@@ -92,3 +92,35 @@ def test_an_objective_shows_the_clues_it_asks_for() -> None:
     """Given The Barrier and two investigators, when the act is looked at, then it asks for six clues."""
     table = arrange(GAME, BARRIER)
     assert table.view((0,))["board"]["act_clues"] == 6
+
+
+ARMED = """
+investigators roland_banks
+area 0 45_automatic flashlight
+hand 0 backstab
+threat 0 ghoul_minion
+clues study 1
+resources 0 9
+bag 0 -1 -2 -3 -4 auto_fail
+"""
+
+
+def test_the_chance_stands_behind_what_is_done_with_a_card_too() -> None:
+    """Given combat 4, intellect 3, agility 2 and such a bag, when Roland is asked, then each way has its own chance."""
+    table = arrange(GAME, ARMED)
+    assert chance(table, "fight:ghoul_minion") == 3 / 6, "4 against 2: 0, -1, -2"
+    assert chance(table, "fight:45_automatic:ghoul_minion") == 4 / 6, "5 against 2: -3 as well"
+    assert chance(table, "play:backstab:ghoul_minion") == 1 / 6, "agility 2 against 2"
+    assert chance(table, "investigate") == 2 / 6, "3 against 2"
+    assert chance(table, "investigate:flashlight") == 4 / 6, "3 against 0"
+
+
+def test_whoever_asks_why_is_told_nothing_of_what_others_have_marked() -> None:
+    """Given Roland has marked a card for his test, when somebody asks about the token, then it is not told."""
+    table = arrange(GAME, STUDY)
+    table.answer("investigate")
+    before = table.explain(next(o for o in table.choice.options if o.verb == "draw_token"))  # type: ignore[union-attr]
+    table.answer("commit:perception")
+    after = table.explain(next(o for o in table.choice.options if o.verb == "draw_token"))  # type: ignore[union-attr]
+    assert after == before
+    assert not any("Perception" in line for line in after)

@@ -4,6 +4,7 @@ from fractions import Fraction
 from typing import Any
 
 from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.card import Use
 from miskatonic.games.arkham_lcg.rows.terms import (
     AGILITY,
     AUTO_FAIL,
@@ -16,7 +17,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     SYMBOLS,
 )
 from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now, counts_as, sign_of, symbol_of, worth
-from miskatonic.games.arkham_lcg.rules.skill_test import difficulty_of, skill_sources
+from miskatonic.games.arkham_lcg.rules.skill_test import DIFFICULTY, difficulty_of, skill_sources
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 from miskatonic.games.arkham_lcg.words.values import holds, sources, value
 from miskatonic.games.arkham_lcg.words.zones import here
@@ -121,10 +122,12 @@ def chance(game: Arkham, option: Option) -> float | None:
 
 
 def begun_test(game: Arkham, option: Option) -> Test | None:
-    """The test that a basic action would begin, before anything is committed."""
+    """The test that an option of the turn would begin, before anything is committed."""
     seat = game.active
     if seat < 0 or game.step != "turn.action":
         return None
+    if type(option.value) is tuple:
+        return _by_ability(game, option.value)
     me = game.who[seat]
     if option.text == "investigate":
         place = here(game, seat)
@@ -135,6 +138,22 @@ def begun_test(game: Arkham, option: Option) -> Test | None:
         against = value(game, topic, option.value)
         return _as_test(game, Test(seat, skill, option.verb, option.value, me, against, against))
     return None
+
+
+def _by_ability(game: Arkham, used: tuple[int, int, int, int]) -> Test | None:
+    """The test that an ability or an event begins, with what the card adds to it."""
+    seat, card, number, target = used
+    ability = row(game, card).abilities[number] if number >= 0 else None
+    if ability is None or ability.begins is None:
+        return None
+    use = Use(seat, card, ability, target)
+    against = here(game, seat) if ability.designator == INVESTIGATE else target
+    difficulty = value(game, DIFFICULTY[ability.designator], against)
+    test = Test(seat, ability.begins.skill, ability.designator, against, card, difficulty, difficulty)
+    help_ = ability.begins.bonus(game, use) + min(difficulty, ability.begins.easier(game, use))
+    test = _as_test(game, test)
+    test.worth = (*test.worth, help_)
+    return test
 
 
 def _as_test(game: Arkham, test: Test) -> Test:

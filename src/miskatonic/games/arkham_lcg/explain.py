@@ -59,6 +59,8 @@ def _option(game: Arkham, option: Option) -> list[Line]:
     if game.tests and option.verb == "draw_token":
         return _chance_first(odds_lines(game))
     begun = begun_test(game, option)
+    if begun is not None and type(option.value) is tuple:
+        return [_chance(chance_of(game, begun)), *_named(game, option)]
     if begun is not None:
         begun.worth = ()  # what adds to it does so by itself while it runs
         game.tests.append(begun)
@@ -72,8 +74,13 @@ def _option(game: Arkham, option: Option) -> list[Line]:
         lines.append(_chance(chance_of(game, game.tests[0], icons if option.verb == "commit" else -icons)))
     if option.verb in TAKES_BACK:
         return lines
+    return [*lines, *_named(game, option)]
+
+
+def _named(game: Arkham, option: Option) -> list[Line]:
+    """What the cards do that an option names."""
     named = [one for value in option.args.values() for one in (value if isinstance(value, tuple | list) else (value,))]
-    return [*lines, *(line for name in dict.fromkeys(map(str, named)) for line in gist(game, name))]
+    return [line for name in dict.fromkeys(map(str, named)) for line in gist(game, name)]
 
 
 def _chance_first(lines: list[Line]) -> list[Line]:
@@ -91,10 +98,16 @@ def _number(game: Arkham, topic: str, subject: int, rule: str, name: str) -> lis
 
 
 def odds_lines(game: Arkham) -> list[Line]:
-    """The running test: the skill value line by line, the difficulty, the chance."""
+    """The running test: the skill value line by line, the difficulty, the chance.
+
+    What is only marked is each seat's own affair: where several play, it is left out, and the chance without it told.
+    """
     test = game.tests[0]
     lines = []
+    secret = sum([row(game, card).matching(test.skill) for card in test.marks]) if _is_secret(game) else 0
     for kind, card, amount in skill_sources(game, test):
+        if secret and kind == "icons":
+            continue
         args: dict[str, Any] = {"count": amount, "card": card_name(game, card) if card >= 0 else "none"}
         lines.append(Line(f"line-{kind}", "AH-B-069", args, amount))
     against = difficulty_of(game, test)
@@ -102,7 +115,12 @@ def odds_lines(game: Arkham) -> list[Line]:
     lines.append(Line("line-difficulty", "AH-B-065", {"count": against}))
     if topic is not None and test.target >= 0:
         lines += _number(game, topic, test.target, "AH-B-065", card_name(game, test.target))
-    return [*lines, _chance(chance_of(game, test))]
+    return [*lines, _chance(chance_of(game, test, -secret))]
+
+
+def _is_secret(game: Arkham) -> bool:
+    """Whether cards are marked for a test and not yet committed, and others look on (AH-B-016)."""
+    return game.seats > 1 and game.tests[0].stage < 3
 
 
 def _chance(found: Fraction) -> Line:

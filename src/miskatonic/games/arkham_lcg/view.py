@@ -6,6 +6,7 @@ from miskatonic.games.arkham_lcg.chances import chance_of, outlook, uncounted
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.terms import (
+    ACT,
     ASIDE,
     ASSET,
     AT_PLACE,
@@ -130,6 +131,7 @@ def _stage(game: Arkham, card: int) -> dict[str, Any] | None:
         "stage": printed.stage,
         "doom": game.doom[card],
         "threshold": printed.doom,
+        "objective": printed.kind == ACT and not printed.act_clues,
     }
 
 

@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.cards.phrases import (
 )
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import Cost, Use, after, asset, event, skill, when, would
+from miskatonic.games.arkham_lcg.rows.card import Begins, Cost, Use, after, asset, event, skill, when, would
 from miskatonic.games.arkham_lcg.rows.terms import (
     BAD_SYMBOLS,
     EVADE,
@@ -206,7 +206,7 @@ def engaged_enemies(game: Arkham, me: Use) -> list[int]:
 blinding_light = event("01066", "blinding_light", klass=MYSTIC, cost=2, icons="WA", traits="Spell")
 
 
-@blinding_light.played(designator=EVADE, targets=engaged_enemies)
+@blinding_light.played(designator=EVADE, targets=engaged_enemies, begins=Begins(WILLPOWER))
 async def blinds(game: Arkham, me: Use) -> None:
     """Evade with willpower; success: 1 damage."""
     await _blinds(game, me, 1)
@@ -242,7 +242,7 @@ async def wipes(game: Arkham, me: Use) -> None:
 blinding_light_2 = event("01069", "blinding_light_2", klass=MYSTIC, level=2, cost=1, icons="WA", traits="Spell")
 
 
-@blinding_light_2.played(designator=EVADE, targets=engaged_enemies)
+@blinding_light_2.played(designator=EVADE, targets=engaged_enemies, begins=Begins(WILLPOWER))
 async def blinds_more(game: Arkham, me: Use) -> None:
     """Evade with willpower; success: 2 damage."""
     await _blinds(game, me, 2)

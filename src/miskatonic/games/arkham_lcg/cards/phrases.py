@@ -7,6 +7,7 @@ from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import (
     FREE_OF_CHARGE,
     ONE_ACTION,
+    Begins,
     Card,
     Condition,
     Cost,
@@ -330,7 +331,8 @@ def fights(
         await actions.fight(game, me, skill)
 
     cost = cost._replace(actions=max(1, cost.actions)) if cost is not FREE_OF_CHARGE else ONE_ACTION
-    card.action(do, designator=FIGHT, cost=cost, targets=fightable_here, name=name, given=given)
+    begun = Begins(skill, lambda game, me: _number(combat, game, me))
+    card.action(do, designator=FIGHT, cost=cost, targets=fightable_here, name=name, given=given, begins=begun)
 
 
 def investigates(card: Card, shroud: Number = 0, cost: Cost = ONE_ACTION, passes: Any = None) -> None:
@@ -348,6 +350,7 @@ def investigates(card: Card, shroud: Number = 0, cost: Cost = ONE_ACTION, passes
         designator=INVESTIGATE,
         cost=cost,
         given=lambda game, me: actions.why_not_investigate(game, me.seat) is None,
+        begins=Begins(INTELLECT, easier=lambda game, me: -_number(shroud, game, me)),
     )
 
 

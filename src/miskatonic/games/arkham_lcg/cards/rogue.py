@@ -15,7 +15,7 @@ from miskatonic.games.arkham_lcg.cards.phrases import (
     yours,
 )
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import Card, Cost, Use, after, asset, event, skill
+from miskatonic.games.arkham_lcg.rows.card import Begins, Card, Cost, Use, after, asset, event, skill
 from miskatonic.games.arkham_lcg.rows.terms import AGILITY, COMBAT, ENEMY, FIGHT, HAND, ROGUE
 from miskatonic.games.arkham_lcg.rules import actions
 from miskatonic.games.arkham_lcg.rules.chaos_bag import worths
@@ -127,7 +127,7 @@ async def slips_away(game: Arkham, me: Use) -> None:
 backstab = event("01051", "backstab", klass=ROGUE, cost=3, icons="CA", traits="Tactic")
 
 
-@backstab.played(designator=FIGHT, targets=lambda game, me: actions.fightable(game, me.seat))
+@backstab.played(designator=FIGHT, targets=lambda game, me: actions.fightable(game, me.seat), begins=Begins(AGILITY))
 async def stabs(game: Arkham, me: Use) -> None:
     """AH-Q-004: a fight with agility against the fight value, +2 damage."""
     boost(game, me, topics.TEST_DAMAGE, 2)

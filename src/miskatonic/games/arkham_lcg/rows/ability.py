@@ -138,6 +138,16 @@ CONSTANT, FORCED, REACTION, FREE, ACTION, PLAYED, FAST = (
 """AH-B-089 to AH-B-094, AH-B-114, AH-B-116: kinds of abilities."""
 
 
+class Begins(NamedTuple):
+    """The test that an ability begins at once, for whoever wants to know its chance: the skill, what the card adds to
+    it, what it takes off the shroud.
+    """
+
+    skill: str
+    bonus: Callable[["Arkham", Use], int] = lambda game, me: 0
+    easier: Callable[["Arkham", Use], int] = lambda game, me: 0
+
+
 class Ability:
     """One ability of a card: when it can be used, for what price, how often, on what, and what it does.
 
@@ -148,7 +158,7 @@ class Ability:
     """
 
     __slots__ = (
-        "alone", "amount", "cancels", "cost", "designator", "do", "given", "kind", "limit", "name", "number",
+        "alone", "amount", "begins", "cancels", "cost", "designator", "do", "given", "kind", "limit", "name", "number",
         "provokes", "rule", "targets", "timely", "topic", "works", "zone",
     )  # fmt: skip
 
@@ -174,6 +184,7 @@ class Ability:
         self.cancels: bool = more.pop("cancels", False)
         self.alone: bool = more.pop("alone", False)
         self.provokes: bool = more.pop("provokes", True)
+        self.begins: Begins | None = more.pop("begins", None)
         self.number = 0
         if more:
             raise TypeError(f"An ability has no {', '.join(more)}.")

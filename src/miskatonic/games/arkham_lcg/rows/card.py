@@ -26,6 +26,7 @@ from miskatonic.games.arkham_lcg.rows.ability import (
     WHEN,
     WOULD,
     Ability,
+    Begins,
     Condition,
     Cost,
     Decorator,
@@ -310,7 +311,7 @@ def reference(code: str, id_: str, **facts: Any) -> Card:
 __all__ = [
     "ACTION", "AFTER", "AT", "CARDS", "CONSTANT", "FAST", "FIGHT", "FORCED", "FREE", "FREE_ABILITY", "FREE_OF_CHARGE",
     "ONCE_PER_GAME", "ONCE_PER_PHASE", "ONCE_PER_ROUND", "ONCE_PER_TEST", "ONCE_PER_TURN", "ONE_ACTION", "PLAYED",
-    "REACTION", "TWO_ACTIONS", "WHEN", "WOULD", "Ability", "Card", "Condition", "Cost", "Does", "Effect", "Limit",
-    "Price", "Sign", "Symbol", "Targets", "Trigger", "Use", "act", "after", "agenda", "asset", "at", "enemy", "event",
-    "investigator", "location", "reference", "skill", "treachery", "when", "would",
+    "REACTION", "TWO_ACTIONS", "WHEN", "WOULD", "Ability", "Begins", "Card", "Condition", "Cost", "Does", "Effect",
+    "Limit", "Price", "Sign", "Symbol", "Targets", "Trigger", "Use", "act", "after", "agenda", "asset", "at", "enemy",
+    "event", "investigator", "location", "reference", "skill", "treachery", "when", "would",
 ]  # fmt: skip

@@ -63,7 +63,7 @@ def _scenario(view: View, say: Say) -> list[str]:
         else:
             state.append(say("board-act_objective", stage=act["stage"], card=act["card"], count=board["group_clues"]))
         lines.append(sentences(state))
-        if not board["act_clues"]:
+        if act["objective"]:
             lines[-1] += f" {say(act['card'] + '.text')}"
     return [*lines, sentences([f"{say('board-label_bag')}: {bag(board['bag'], say)}"])]
 
