@@ -80,7 +80,7 @@ def scene_for(seat: int, voice: Voice, throw: Throw) -> Scene:
 
 
 def looking(seat: int, throw: Throw) -> Scene:
-    """The same where it is only asked whether something counts and how much: asking changes nothing in it."""
+    """DMD-063: the same where it is only asked whether something counts and how much: asking changes nothing in it."""
     return _looking(seat, throw.targets[0] if throw.targets else throw.enemy, len(throw.targets))
 
 

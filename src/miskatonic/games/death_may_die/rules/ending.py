@@ -41,7 +41,8 @@ def _still(game: DeathMayDie, seat: int, left: list[tuple[Voice, int]]) -> list[
 async def _breathe(game: DeathMayDie) -> None:
     """DMD-020: something has happened at the end of the turn: cards may be used again, unless it killed."""
     dying.cut_short(game)
-    await turn.window(game, "before_end")
+    if turn.handy(game):
+        await turn.window(game, "before_end")
 
 
 def _counts(game: DeathMayDie, seat: int, one: tuple[Voice, int]) -> bool:

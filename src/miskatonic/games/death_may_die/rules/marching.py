@@ -45,7 +45,7 @@ def _nearest(game: DeathMayDie, figure: int) -> list[int]:
 def haste(game: DeathMayDie, figure: int, goal: int) -> int:
     """DMD-103: how many spaces farther an enemy moves because of whom it moves toward."""
     farther = 0
-    for seat in together(game, goal):
+    for seat in together(game, goal) if goal in game.at else ():
         for _, effect in modifiers(game, seat, "mod_enemy"):
             if effect.what == "move" and effect.enemies is not None and is_kind(game, figure, effect.enemies.kind):
                 farther = max(farther, fixed(effect.amount))

@@ -55,7 +55,7 @@ async def mythos_phase(game: DeathMayDie) -> None:
         if card_of(game, card).draw_again:
             game.sequel += 1
         dying.cut_short(game)
-        if game.sequel:
+        if game.sequel and turn.handy(game):
             await turn.window(game, "before_mythos")
 
 

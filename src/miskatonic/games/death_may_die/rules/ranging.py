@@ -93,7 +93,7 @@ def in_reach(game: DeathMayDie, seat: int, mine: Profile, length: int) -> tuple[
 
 
 def by_map_alone(game: DeathMayDie, mine: Profile) -> bool:
-    """Whether nothing but the map counts for the ways of a Run: no shortcuts, and nothing that ends it."""
+    """DMD-085: whether nothing but the map counts for the ways of a Run: no shortcuts, and nothing that ends it."""
     return not (mine.shortcuts or ways(game).stoppers)
 
 

@@ -72,9 +72,8 @@ def scene_of(you: int, voice: Voice, this: int = NOBODY, result: Result | None =
 
 def value(game: DeathMayDie, scene: Scene, number: Number) -> int:
     """DMD-100: A number as it stands now."""
-    if type(number) is int:
+    if not isinstance(number, Per):
         return number
-    assert isinstance(number, Per)
     return number.times * _counting(game.scenario, game.elder_one, number.what)(game, scene)
 
 

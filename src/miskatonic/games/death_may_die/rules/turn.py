@@ -352,8 +352,9 @@ def handy(game: DeathMayDie) -> list[Option]:
 
 
 async def window(game: DeathMayDie, prompt: str) -> None:
-    """DMD-020: a short moment between the phases, for whoever holds such a card."""
-    while handy(game):
+    """DMD-020: a short moment between the phases, for whoever holds such a card: where there is something `handy`."""
+    more = True
+    while more:
         picked = await ask(
             game,
             game.active,
@@ -366,6 +367,7 @@ async def window(game: DeathMayDie, prompt: str) -> None:
             return
         await _ability(game, game.active, picked.value)
         dying.cut_short(game)
+        more = bool(handy(game))
 
 
 async def mythos_phase(game: DeathMayDie) -> str:

@@ -63,13 +63,12 @@ class Company(NamedTuple):
 ALONE = Company()
 
 
-def followers(game: DeathMayDie, seat: int, to: int) -> list[int]:
+def followers(game: DeathMayDie, at: int, to: int) -> list[int]:
     """DMD-086: every enemy of the space follows, the Elder One too; DMD-OP-15: where its own rules let it through,
     never through what is adjacent for the investigator alone.
     """
-    at = game.at[seat]
     there = here(game, at)
-    if there and ((common := ways(game)).walled or to not in common.next[at]):
+    if there and ((common := game.roads or ways(game)).walled or to not in common.next[at]):
         return [figure for figure in there if to in ways_of_figure(game, figure).next[at]]
     return there
 
@@ -86,7 +85,8 @@ async def step(game: DeathMayDie, seat: int, to: int, company: Company = ALONE) 
 def _go(game: DeathMayDie, seat: int, to: int, company: Company = ALONE) -> list[int]:
     """DMD-086, DMD-087: whoever goes and whoever follows; says which of those left behind may have something to say."""
     at = game.at[seat]
-    following, left = followers(game, seat, to), others_here(game, seat)
+    following = followers(game, at, to)
+    left = others_here(game, seat) if game.at.count(at) > 1 else []
     burning = game.fire[at]
     if burning and not ignores(game, seat, "fire_leaving"):
         catch_fire(game, seat, burning, "DMD-087")
