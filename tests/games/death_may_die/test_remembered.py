@@ -6,7 +6,7 @@ from miskatonic.bots import Luck
 from miskatonic.bots.random import pick
 from miskatonic.games.death_may_die import GAME
 from miskatonic.games.death_may_die.listening import profile
-from miskatonic.games.death_may_die.state import DeathMayDie
+from miskatonic.games.death_may_die.state import DeathMayDie, here
 from miskatonic.games.death_may_die.words import ways
 from miskatonic.kernel import new_table
 from tests.games.death_may_die.scenes import GOLDEN
@@ -14,7 +14,7 @@ from tests.games.death_may_die.scenes import GOLDEN
 
 @pytest.mark.long
 @pytest.mark.parametrize("scenario", GOLDEN)
-def test_abilities_and_ways_are_those_of_the_cards_and_tokens_that_lie_there(scenario: str) -> None:
+def test_abilities_ways_and_crowds_are_those_of_the_cards_tokens_and_figures_that_lie_there(scenario: str) -> None:
     luck = Luck(7)
     for seed in range(6):
         table = new_table(GAME, seed=seed, seats=2 + seed % 4, options=GOLDEN[scenario], light=True)
@@ -30,4 +30,7 @@ def test_abilities_and_ways_are_those_of_the_cards_and_tokens_that_lie_there(sce
                 ]
             if state.roads is not None:
                 assert ways(state) is ways(fresh)
+            assert [here(state, at) for at in range(len(state.fire))] == [
+                here(fresh, at) for at in range(len(fresh.fire))
+            ]
             table.answer(pick(table, luck))

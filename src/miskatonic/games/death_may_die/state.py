@@ -157,6 +157,10 @@ class DeathMayDie(State):
     """
     roads: Roads | None = field(init=False, default=None, compare=False, repr=False)
     """The ways on the map in the same manner; they follow from barriers and links."""
+    crowds: list[list[int]] | None = field(init=False, default=None, compare=False, repr=False)
+    """The enemies of each space, and last those in the reserve, in the same manner: they follow from `where`. They are
+    looked up when a turn begins, and `words.put` keeps them; a copy, which may not live long, does without till then.
+    """
 
 
 def board(game: DeathMayDie) -> Board:
@@ -181,6 +185,8 @@ def on_board(game: DeathMayDie) -> bool:
 
 def here(game: DeathMayDie, space: int) -> list[int]:
     """The enemies in a space, the Elder One among them (DMD-144)."""
+    if game.crowds is not None:
+        return game.crowds[space][:]
     where = game.where
     count = where.count(space)
     if count < 2:
@@ -191,6 +197,14 @@ def here(game: DeathMayDie, space: int) -> list[int]:
         figure = where.index(space, figure + 1)
         found.append(figure)
     return found
+
+
+def look_around(game: DeathMayDie) -> None:
+    """From now on the position remembers who is where."""
+    crowds: list[list[int]] = [[] for _ in range(len(game.fire) + 1)]
+    for figure, space in enumerate(game.where):
+        crowds[space].append(figure)
+    game.crowds = crowds
 
 
 def living(game: DeathMayDie) -> list[int]:
@@ -215,4 +229,4 @@ def together(game: DeathMayDie, space: int) -> list[int]:
 
 def is_safe(game: DeathMayDie, space: int) -> bool:
     """DMD-050: no enemy is there."""
-    return space not in game.where
+    return not game.crowds[space] if game.crowds is not None else space not in game.where

@@ -1,6 +1,8 @@
 """The verbs that rules and cards share: each changes the position in one way and tells it; none asks anybody."""
 
 import functools
+from bisect import insort
+from collections.abc import Sequence
 
 from miskatonic.games.death_may_die.board import Roads, box_of, roads
 from miskatonic.games.death_may_die.listening import profile
@@ -9,6 +11,7 @@ from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, MADNESS, M
 from miskatonic.games.death_may_die.state import (
     ELDER,
     FIRE_TOKENS,
+    NOBODY,
     OFF_BOARD,
     DeathMayDie,
     Held,
@@ -41,8 +44,8 @@ def ways(game: DeathMayDie) -> Roads:
 
 def ways_of_figure(game: DeathMayDie, figure: int) -> Roads:
     """DMD-152: the ways of a figure, by its own rules: some enemies ignore what blocks."""
-    common = ways(game)
-    if common.walled and figure != ELDER and ignores_walls(game, enemy(game, figure).kind):
+    common = game.roads or ways(game)
+    if common.walled and figure != ELDER and ignores_walls(game, figure):
         return roads(game.scenario, (), game.links)
     return common
 
@@ -60,9 +63,10 @@ def relink(game: DeathMayDie) -> None:
     game.roads = None
 
 
-def ignores_walls(game: DeathMayDie, kind: str) -> bool:
+def ignores_walls(game: DeathMayDie, figure: int) -> bool:
     """Whether a printed rule lets enemies of that kind through; today it is Cultists or nobody."""
-    return kind == CULTIST and kind in profile(game, game.active).ignoring
+    ignoring = profile(game, game.active).ignoring
+    return CULTIST in ignoring and enemy(game, figure).kind == CULTIST
 
 
 def ignores(game: DeathMayDie, seat: int, what: str) -> bool:
@@ -268,6 +272,15 @@ def reserve(game: DeathMayDie, kind: int) -> list[int]:
     return found
 
 
+def first_in_reserve(game: DeathMayDie, kind: int) -> int:
+    """DMD-027: the first of these figures, or nobody."""
+    where = game.where
+    for figure in _figures(game.kinds, kind):
+        if where[figure] == OFF_BOARD:
+            return figure
+    return NOBODY
+
+
 @functools.lru_cache(1024)
 def _figures(kinds: tuple[int, ...], kind: int) -> tuple[int, ...]:
     return tuple([figure for figure, one in enumerate(kinds) if one == kind])
@@ -275,12 +288,26 @@ def _figures(kinds: tuple[int, ...], kind: int) -> tuple[int, ...]:
 
 def put(game: DeathMayDie, figure: int, space: int) -> None:
     """A figure onto a space."""
+    if game.crowds is not None:
+        game.crowds[game.where[figure]].remove(figure)
+        insort(game.crowds[space], figure)
     game.where[figure] = space
+
+
+def put_all(game: DeathMayDie, figures: Sequence[int], space: int) -> None:
+    """Several figures onto a space."""
+    where, crowds = game.where, game.crowds
+    if crowds is not None:
+        for figure in figures:
+            crowds[where[figure]].remove(figure)
+        crowds[space] = sorted([*crowds[space], *figures])
+    for figure in figures:
+        where[figure] = space
 
 
 def take_off(game: DeathMayDie, figure: int) -> None:
     """DMD-009, DMD-092: back to the reserve, without wounds."""
-    game.where[figure] = OFF_BOARD
+    put(game, figure, OFF_BOARD)
     game.hurt[figure] = 0
 
 

@@ -69,6 +69,15 @@ def meant(scenario: int, elder_one: int, slots: tuple[int, ...], kind: str) -> f
             return frozenset(ids[id_] for id_ in (kind,) if id_ in ids)
 
 
+@functools.lru_cache(1024)
+def figures_meant(
+    scenario: int, elder_one: int, slots: tuple[int, ...], kinds: tuple[int, ...], kind: str
+) -> tuple[int, ...]:
+    """DMD-025: all figures of these kinds."""
+    wanted = meant(scenario, elder_one, slots, kind)
+    return tuple([figure for figure, one in enumerate(kinds) if one in wanted])
+
+
 def slot_enemy(slots: tuple[int, ...], slot: int) -> str:
     """DMD-161: the enemy of an Unknown slot; nothing, if there is none."""
     return UNKNOWN_MONSTERS[slots[slot - 1]].enemy if slot <= len(slots) else ""

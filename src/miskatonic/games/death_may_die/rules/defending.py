@@ -1,6 +1,6 @@
 """Attacks of enemies and the defence against them (DMD-064, DMD-119, DMD-123, DMD-124, DMD-145)."""
 
-from miskatonic.games.death_may_die.listening import Voice, enemy_voices, modifiers, voices
+from miskatonic.games.death_may_die.listening import Voice, Voices, enemy_voices, modifiers, voices
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
 from miskatonic.games.death_may_die.rules import carrying, hurting, sanity
@@ -63,18 +63,20 @@ def _concerns(game: DeathMayDie, effect: Effect, figure: int, seat: int) -> bool
     return scope == "board" or game.where[figure] == game.at[seat]
 
 
-def _forced(game: DeathMayDie, figure: int, seat: int) -> list[tuple[Voice, Effect]]:
+def _forced(game: DeathMayDie, figure: int, seat: int, said: Voices) -> list[tuple[Voice, Effect]]:
     """DMD-075: the symbols an enemy must count as something else in its attack."""
     found = []
-    for voice in enemy_voices(game, figure, "enemy_attacks"):
+    for voice in said:
         for effect in voice.ability.effect:
-            if effect.op == "mod_symbol" and holds(game, voice.ability.when, scene_of(seat, voice, this=figure)):
+            if effect.op == "mod_symbol" and holds(game, voice.ability.when, scene_of(seat, voice, figure)):
                 found.append((voice, effect))
     return found
 
 
 async def attack(game: DeathMayDie, figure: int, seat: int) -> None:
-    """DMD-123: the defender rolls the enemy's dice: wounds, then what they set off, then sanity (DMD-076)."""
+    """DMD-123: the defender rolls the enemy's dice: wounds, then what they set off, the enemy's card and then the
+    defender's (DMD-078), then sanity (DMD-076).
+    """
     if game.dead[seat] or game.spared[seat]:
         return
     if game.sink:
@@ -83,27 +85,27 @@ async def attack(game: DeathMayDie, figure: int, seat: int) -> None:
     goal = hurting.deadly(game, seat, ATTACKED)
     throw = Throw(seat, ATTACKED, standard, bonus if bonus > 0 else 0, (), figure, goal)
     said = enemy_voices(game, figure, "enemy_attacks")
-    result = await make(game, throw, forced=_forced(game, figure, seat) if said else ())
+    result = await make(game, throw, 0, _forced(game, figure, seat, said) if said else ())
     source = Source(ATTACKED)
     if result.successes:
         result.wounds = await hurting.wound(game, seat, result.successes, "DMD-123", source)
-    await _set_off(game, figure, seat, result)
+    if said or figure == ELDER:
+        await _set_off(game, figure, seat, result, "enemy_attacks")
+    if result.wounds and enemy_voices(game, figure, "enemy_wounds"):
+        await _set_off(game, figure, seat, result, "enemy_wounds")
+    for voice in voices(game, seat, "after_attacked"):
+        scene = scene_of(seat, voice, figure, result)
+        if not game.dead[seat] and holds(game, voice.ability.when, scene):
+            await carrying.speak(game, seat, voice, scene)
     if not game.dead[seat] and result.tentacles:
         await sanity.lose(game, [seat], result.tentacles, "DMD-069", source)
 
 
-async def _set_off(game: DeathMayDie, figure: int, seat: int, result: Result) -> None:
-    """DMD-078: what the enemy's card says, if it wounded more; then what the defender's cards say."""
-    for trigger in ("enemy_attacks", "enemy_wounds"):
-        if trigger == "enemy_wounds" and not result.wounds:
+async def _set_off(game: DeathMayDie, figure: int, seat: int, result: Result, trigger: str) -> None:
+    """DMD-078: what the enemy's card says of its attacks, or of the wounds it deals."""
+    for voice in enemy_voices(game, figure, trigger):
+        if game.dead[seat] or voice.ability.effect[0].op == "mod_symbol" or game.where[figure] == OFF_BOARD:
             continue
-        for voice in enemy_voices(game, figure, trigger):
-            scene = scene_of(seat, voice, this=figure, result=result)
-            if game.dead[seat] or voice.ability.effect[0].op == "mod_symbol" or game.where[figure] == OFF_BOARD:
-                continue
-            if holds(game, voice.ability.when, scene):
-                await carrying.speak(game, seat, voice, scene)
-    for voice in voices(game, seat, "after_attacked"):
-        scene = scene_of(seat, voice, this=figure, result=result)
-        if not game.dead[seat] and holds(game, voice.ability.when, scene):
+        scene = scene_of(seat, voice, figure, result)
+        if holds(game, voice.ability.when, scene):
             await carrying.speak(game, seat, voice, scene)

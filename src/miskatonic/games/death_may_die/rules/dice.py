@@ -21,7 +21,7 @@ from miskatonic.games.death_may_die.rules.conditions import (
 )
 from miskatonic.games.death_may_die.rules.scene import Scene, added_by, others_here, scene_of, value
 from miskatonic.games.death_may_die.state import ELDER, NOBODY, DeathMayDie, here
-from miskatonic.kernel import Line, below
+from miskatonic.kernel import Line, Name, below
 
 
 @dataclass(slots=True)
@@ -74,8 +74,20 @@ def in_own_space(game: DeathMayDie, throw: Throw) -> bool:
 
 def scene_for(seat: int, voice: Voice, throw: Throw) -> Scene:
     """DMD-063: the scene in which an ability looks at a roll."""
-    scene = scene_of(seat, voice, this=throw.targets[0] if throw.targets else throw.enemy)
+    scene = scene_of(seat, voice, throw.targets[0] if throw.targets else throw.enemy)
     scene.targets = len(throw.targets)
+    return scene
+
+
+def looking(seat: int, throw: Throw) -> Scene:
+    """DMD-063: the same where it is only asked whether something counts and how much: asking changes nothing in it."""
+    return _looking(seat, throw.targets[0] if throw.targets else throw.enemy, len(throw.targets))
+
+
+@functools.lru_cache(4096)
+def _looking(seat: int, this: int, targets: int) -> Scene:
+    scene = Scene(seat, Name("", ""), "DMD-063")
+    scene.this, scene.targets = this, targets
     return scene
 
 
@@ -91,7 +103,7 @@ def _counted(game: DeathMayDie, throw: Throw, given: Iterable[Given]) -> list[tu
     found = []
     for giver, voice, effect in given:
         if applies(game, effect.when, throw):
-            scene = scene_for(giver, voice, throw)
+            scene = looking(giver, throw)
             if holds(game, voice.ability.when, scene):
                 found.append((voice, value(game, scene, effect.amount)))
     return found
@@ -172,8 +184,10 @@ def price_by(game: DeathMayDie, seat: int, mine: Profile) -> int:
 def by_presence(game: DeathMayDie, space: int, op: str) -> int:
     """DMD-026: what the enemies in a space change by being there."""
     kinds, slots = game.kinds, game.slots
+    if op not in _presences(game.scenario, game.elder_one, slots):
+        return 0
     sum_ = 0
-    for figure in here(game, space) if op in _presences(game.scenario, game.elder_one, slots) else ():
+    for figure in here(game, space):
         if figure != ELDER:
             sum_ += _presence(kinds[figure], slots, op)
     return sum_

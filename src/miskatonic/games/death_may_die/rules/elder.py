@@ -10,6 +10,7 @@ from miskatonic.games.death_may_die.rules.conditions import holds
 from miskatonic.games.death_may_die.rules.scene import Scene, scene_of
 from miskatonic.games.death_may_die.rules.selecting import space_of
 from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, board, box, on_board
+from miskatonic.games.death_may_die.words import put
 from miskatonic.kernel import below, lose, tell, win
 
 
@@ -55,7 +56,8 @@ async def reveal(game: DeathMayDie, stage: int) -> None:
     tell(game, "stage_revealed", "DMD-146", {"stage": stage})
     scene = Scene(game.active, stage_name(game, stage), "DMD-146")
     space = await _place_of(game, stage, scene)
-    game.stage, game.where[ELDER] = stage, space  # together: while it is asked where, it is where it was
+    game.stage = stage  # both together: while it is asked where, it is where it was
+    put(game, ELDER, space)
     game.profiles = None
     tell(game, "enemy_placed", "DMD-147", {"enemy": ELDER, "space": game.where[ELDER]})
     await carrying.carry_out(game, row.reveal, scene)

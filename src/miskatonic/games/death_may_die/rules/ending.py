@@ -1,7 +1,5 @@
 """The end of the turn, in its five steps (DMD-125 to DMD-130, DMD-140, DMD-141)."""
 
-from collections.abc import Callable
-
 from miskatonic.games.death_may_die.listening import Voice, enemy_voices, printed, voices
 from miskatonic.games.death_may_die.rules import carrying, dying, elder, hurting, sanity, turn
 from miskatonic.games.death_may_die.rules.conditions import FIRE, holds
@@ -43,7 +41,8 @@ def _still(game: DeathMayDie, seat: int, left: list[tuple[Voice, int]]) -> list[
 async def _breathe(game: DeathMayDie) -> None:
     """DMD-020: something has happened at the end of the turn: cards may be used again, unless it killed."""
     dying.cut_short(game)
-    await turn.window(game, "before_end")
+    if turn.handy(game):
+        await turn.window(game, "before_end")
 
 
 def _counts(game: DeathMayDie, seat: int, one: tuple[Voice, int]) -> bool:
@@ -124,21 +123,15 @@ async def elder_one(game: DeathMayDie) -> str:
     return pass_the_turn(game)
 
 
-_STEPS: tuple[tuple[int, str, Callable[[DeathMayDie], object]], ...] = (
-    (2, "end.fire", lambda game: game.burning[game.active]),
-    (3, "end.advance", elder.advances),
-    (4, "end.summon", elder.is_due),
-    (5, "end.elder", lambda game: printed(game, "elder_turn_end")),
-)
-"""The steps after the first one, and when something happens in them."""
-
-
 def _next_step(game: DeathMayDie, number: int) -> str:
     """DMD-125 to DMD-130: the next step, from that one on, in which something happens."""
-    for at, step, happens in _STEPS:
-        if at >= number and happens(game):
-            return step
-    return pass_the_turn(game)
+    if number <= 2 and game.burning[game.active]:
+        return "end.fire"
+    if number <= 3 and elder.advances(game):
+        return "end.advance"
+    if number <= 4 and elder.is_due(game):
+        return "end.summon"
+    return "end.elder" if printed(game, "elder_turn_end") else pass_the_turn(game)
 
 
 def pass_the_turn(game: DeathMayDie) -> str:

@@ -2,7 +2,7 @@
 
 from miskatonic.games.death_may_die.rules import defending, dying, searching, turn
 from miskatonic.games.death_may_die.rules.selecting import figure_option, unlike
-from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, here, is_safe
+from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, here
 from miskatonic.kernel import Option, ask, tell
 
 
@@ -11,7 +11,8 @@ async def search_or_fight(game: DeathMayDie) -> None:
     may be used.
     """
     seat = game.active
-    if is_safe(game, game.at[seat]):
+    there = here(game, game.at[seat])
+    if not there:
         if game.sink:
             tell(game, "search_phase", "DMD-108", {"who": seat})
         await searching.search(game, seat)
@@ -20,7 +21,7 @@ async def search_or_fight(game: DeathMayDie) -> None:
     if game.sink:
         tell(game, "fight_phase", "DMD-108", {"who": seat})
     game.fought = ()
-    waiting = attackers(game, seat)
+    waiting = [] if game.spared[seat] else there
     while waiting:
         figure = waiting[0] if len(waiting) == 1 else await _next(game, waiting)
         game.fought += (figure,)

@@ -1,11 +1,11 @@
 """Wounds of investigators: packets, reductions, Companions that carry them (DMD-033, DMD-034, DMD-114, DMD-115)."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 
 from miskatonic.games.death_may_die.listening import Voice, held_name, is_used, modifiers, profile, side_of, use, voices
 from miskatonic.games.death_may_die.rows.cards import COMPANION
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
-from miskatonic.games.death_may_die.rows.tracks import PASSED
+from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, PASSED
 from miskatonic.games.death_may_die.rules import claiming, dying
 from miskatonic.games.death_may_die.rules.conditions import ATTACKED, FIRE, holds
 from miskatonic.games.death_may_die.rules.scene import Scene, scene_of
@@ -112,8 +112,8 @@ def companions(game: DeathMayDie, seat: int) -> list[Held]:
 
 def health_to_give(game: DeathMayDie, seat: int) -> int:
     """DMD-034, DMD-204: the health of an investigator and all Companions together."""
-    health = health_left(game, seat)
-    for one in companions(game, seat):
+    health = DEADLY_WOUNDS - game.wounds[seat]
+    for one in companions(game, seat) if game.held[seat] else ():
         health += side_of(game.scenario, one).health - one.wounds
     return health
 
@@ -125,19 +125,25 @@ def deadly(game: DeathMayDie, seat: int, purpose: str) -> int:
     return health_to_give(game, seat) + prevented
 
 
-async def wound(
+def wound(
     game: DeathMayDie, seat: int, amount: int, rule: str, source: Source | None = None, name: str = UNNAMED
-) -> int:
+) -> Awaitable[int]:
     """One packet of wounds from one source; says how many were taken, by whomever (DMD-114)."""
-    if game.dead[seat] or amount <= 0:
-        return 0
     if profile(game, seat).reduces:
-        amount = await reduced(game, seat, amount, WOUNDS, source or Source())
-    return await carry(game, seat, amount, rule, name)
+        return _reduced_wounds(game, seat, amount, rule, source or Source(), name)
+    return carry(game, seat, amount, rule, name)
+
+
+async def _reduced_wounds(game: DeathMayDie, seat: int, amount: int, rule: str, source: Source, name: str) -> int:
+    if game.dead[seat]:
+        return 0
+    return await carry(game, seat, await reduced(game, seat, amount, WOUNDS, source), rule, name)
 
 
 async def carry(game: DeathMayDie, seat: int, amount: int, rule: str, name: str = UNNAMED) -> int:
     """DMD-114: each wound goes to the investigator or a Companion, as the owner likes; DMD-034: surplus vanishes."""
+    if game.dead[seat] or amount <= 0:
+        return 0
     if not companions(game, seat):
         mine = take_wounds(game, seat, amount, rule, name)
         if mine and not health_left(game, seat):

@@ -23,32 +23,37 @@ async def march(game: DeathMayDie, scene: Scene, figures: Sequence[int], distanc
             continue
         if word == "away_from_you":
             await _pushed(game, scene, figure, distance)
+            continue
+        if word == "nearest_investigator":
+            goals = _nearest(game, figure)
         else:
-            await _toward(game, scene, figure, distance, await _goals(game, scene, figure, word))
+            goal = await space_of(game, scene, word)
+            goals = [] if goal == OFF_BOARD else [goal]
+        ends = _reached(game, figure, distance, goals)
+        if ends:
+            _go(game, figure, await _end(game, scene, figure, ends) if len(ends) > 1 else ends.pop(), scene.rule)
 
 
-async def _goals(game: DeathMayDie, scene: Scene, figure: int, word: str) -> list[int]:
+def _nearest(game: DeathMayDie, figure: int) -> list[int]:
     """DMD-104: the spaces it may be heading for; each enemy looks for its own nearest investigator."""
-    if word == "nearest_investigator":
-        far = ways_of_figure(game, figure).far[game.where[figure]]
-        places = [game.at[seat] for seat in living(game)]
-        least = min([far[space] for space in places], default=FAR)
-        return sorted({space for space in places if far[space] == least < FAR})
-    goal = await space_of(game, scene, word)
-    return [] if goal == OFF_BOARD else [goal]
+    far = ways_of_figure(game, figure).far[game.where[figure]]
+    places = [game.at[seat] for seat in living(game)]
+    least = min([far[space] for space in places], default=FAR)
+    return sorted({space for space in places if far[space] == least < FAR})
 
 
 def haste(game: DeathMayDie, figure: int, goal: int) -> int:
     """DMD-103: how many spaces farther an enemy moves because of whom it moves toward."""
     farther = 0
-    for seat in together(game, goal):
+    for seat in together(game, goal) if goal in game.at else ():
         for _, effect in modifiers(game, seat, "mod_enemy"):
             if effect.what == "move" and effect.enemies is not None and is_kind(game, figure, effect.enemies.kind):
                 farther = max(farther, fixed(effect.amount))
     return farther
 
 
-async def _toward(game: DeathMayDie, scene: Scene, figure: int, distance: int, goals: Iterable[int]) -> None:
+def _reached(game: DeathMayDie, figure: int, distance: int, goals: Iterable[int]) -> set[int]:
+    """DMD-103, DMD-105: the spaces in which its movement may end; none, if it stays where it is."""
     roads = ways_of_figure(game, figure)
     at = game.where[figure]
     ends: set[int] = set()
@@ -60,14 +65,16 @@ async def _toward(game: DeathMayDie, scene: Scene, figure: int, distance: int, g
     if not ends or ends == {at}:
         if game.sink:
             tell(game, "stays", "DMD-105", {"enemy": figure, "space": at})
-        return
-    if len(ends) == 1:
-        (to,) = ends
-    else:
-        scene.this, before = figure, scene.this
-        to = await one_space(game, scene, ends, "enemy_way", enemy=figure, space=at)
-        scene.this = before
-    _go(game, figure, to, scene.rule)
+        return set()
+    return ends
+
+
+async def _end(game: DeathMayDie, scene: Scene, figure: int, ends: set[int]) -> int:
+    """DMD-154: which of them it is."""
+    scene.this, before = figure, scene.this
+    to = await one_space(game, scene, ends, "enemy_way", enemy=figure, space=game.where[figure])
+    scene.this = before
+    return to
 
 
 @functools.lru_cache(16384)

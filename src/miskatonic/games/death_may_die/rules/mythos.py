@@ -46,12 +46,21 @@ async def mythos_phase(game: DeathMayDie) -> None:
     game.sequel = 1
     while game.sequel and game.mythos:
         game.sequel -= 1
-        await _draw(game)
-        if game.sequel:
+        card = _drawn(game)
+        await _resolve(game, card, "DMD-099")
+        game.reading = ()
+        game.mythos_pile += (card,)
+        if game.sink:
+            tell(game, "symbols", "DMD-023", {"count": symbols(game)})
+        if card_of(game, card).draw_again:
+            game.sequel += 1
+        dying.cut_short(game)
+        if game.sequel and turn.handy(game):
             await turn.window(game, "before_mythos")
 
 
-async def _draw(game: DeathMayDie) -> None:
+def _drawn(game: DeathMayDie) -> int:
+    """DMD-022: the top card, which is being resolved from now on."""
     card = game.mythos[-1]
     game.mythos = game.mythos[:-1]
     if game.foreseen:
@@ -59,14 +68,7 @@ async def _draw(game: DeathMayDie) -> None:
     if game.foreseen_below > len(game.mythos):
         game.foreseen_below = len(game.mythos)
     game.reading = (card,)
-    await _resolve(game, card, "DMD-099")
-    game.reading = ()
-    game.mythos_pile += (card,)
-    if game.sink:
-        tell(game, "symbols", "DMD-023", {"count": symbols(game)})
-    if card_of(game, card).draw_again:
-        game.sequel += 1
-    dying.cut_short(game)
+    return card
 
 
 async def _resolve(game: DeathMayDie, card: int, rule: str) -> None:

@@ -7,7 +7,7 @@ from miskatonic.games.death_may_die.listening import Voice, modifiers, profile
 from miskatonic.games.death_may_die.rows.dice import FACES
 from miskatonic.games.death_may_die.rows.effects import ANY, Effect, fixed
 from miskatonic.games.death_may_die.rules.conditions import AGAINST_ONESELF, holds
-from miskatonic.games.death_may_die.rules.dice import Throw, applies, scene_for
+from miskatonic.games.death_may_die.rules.dice import Throw, applies, looking
 from miskatonic.games.death_may_die.rules.scene import Result
 from miskatonic.games.death_may_die.state import DeathMayDie
 from miskatonic.kernel import Option, ask, tell
@@ -18,7 +18,7 @@ def sign_sources(game: DeathMayDie, throw: Throw) -> list[Effect]:
     found = [
         effect
         for voice, effect in modifiers(game, throw.seat, "mod_symbol")
-        if applies(game, effect.when, throw) and holds(game, voice.ability.when, scene_for(throw.seat, voice, throw))
+        if applies(game, effect.when, throw) and holds(game, voice.ability.when, looking(throw.seat, throw))
     ]
     return sorted(found, key=lambda effect: -fixed(effect.second))
 

@@ -4,10 +4,11 @@ import functools
 from collections.abc import Sequence
 from typing import Any
 
-from miskatonic.games.death_may_die.listening import NONE, Profile, Voice, is_coin, is_used, profile, use
+from miskatonic.games.death_may_die.listening import NONE, Profile, Voice, is_coin, is_used, look_up, profile, use
 from miskatonic.games.death_may_die.names import die_name, who
 from miskatonic.games.death_may_die.rows.dice import LOOKS, kind_of
 from miskatonic.games.death_may_die.rows.effects import Effect, Effects, fixed
+from miskatonic.games.death_may_die.rows.tracks import MAX_STRESS
 from miskatonic.games.death_may_die.rules import carrying, dice, reading
 from miskatonic.games.death_may_die.rules.conditions import AGAINST, PLAIN, SCENARIO_ACTION, holds
 from miskatonic.games.death_may_die.rules.dice import Throw, bonus_dice, free_rerolls, price_by, reroll_price, scene_for
@@ -19,16 +20,14 @@ from miskatonic.kernel import Barred, Option, ask, tell
 # --- Making a roll --------------------------------------------------------------------------------------------------
 
 
-async def make(
-    game: DeathMayDie, throw: Throw, more: int = 0, *, forced: Sequence[tuple[Voice, Effect]] = ()
-) -> Result:
+async def make(game: DeathMayDie, throw: Throw, more: int = 0, forced: Sequence[tuple[Voice, Effect]] = ()) -> Result:
     """DMD-061 to DMD-075, DMD-205: roll, roll again as often as one likes and can, then count the symbols.
 
     `forced` are changes of symbols that the enemy makes. Tentacles are up to whoever asked for the roll (DMD-079).
     """
     seat = throw.seat
     game.roller, game.rolling, game.goal = seat, throw.purpose, throw.goal if throw.goal > 0 else 0
-    mine = profile(game, seat)
+    mine: Profile = (game.profiles or look_up(game))[seat]
     for voice in mine.by_trigger.get("before_roll", NONE):
         if holds(game, voice.ability.when, scene_for(seat, voice, throw)):
             await carrying.speak(game, seat, voice)
@@ -99,7 +98,7 @@ async def _rerolls(game: DeathMayDie, throw: Throw, mine: Profile) -> None:
     """DMD-071, DMD-072, DMD-073: stress and free rerolls in any mixture, also on the same die."""
     seat = throw.seat
     price = price_by(game, seat, mine)
-    while game.free or price <= stress_room(game, seat) or (mine.coins and _coins(game, seat, mine)):
+    while game.free or game.stress[seat] + price <= MAX_STRESS or (mine.coins and _coins(game, seat, mine)):
         picked = await ask(
             game, seat, "keep", "DMD-071", lambda _: _reroll_options(game, seat, mine, price), _said, _no_stress
         )

@@ -4,7 +4,7 @@ import functools
 from collections.abc import Callable, Sequence
 
 from miskatonic.games.death_may_die.board import box_of
-from miskatonic.games.death_may_die.listening import Profile, Voice, modifiers, profile
+from miskatonic.games.death_may_die.listening import Profile, Voice, look_up, modifiers
 from miskatonic.games.death_may_die.rows.effects import Number, Per
 from miskatonic.games.death_may_die.state import NO_CARD, NOBODY, OFF_BOARD, DeathMayDie, Held, box, living, together
 from miskatonic.games.death_may_die.words import ways
@@ -58,7 +58,7 @@ class Scene:
         self.rule = rule
 
 
-def scene_of(you: int, voice: Voice, *, this: int = NOBODY, result: Result | None = None) -> Scene:
+def scene_of(you: int, voice: Voice, this: int = NOBODY, result: Result | None = None) -> Scene:
     """DMD-101: the scene in which an ability speaks."""
     scene = Scene(you, voice.source, voice.rule)
     if voice.held is not None:
@@ -89,18 +89,21 @@ def lines_of(game: DeathMayDie, seat: int, op: str, message: str) -> Sequence[Li
 
 def added(game: DeathMayDie, seat: int, op: str) -> int:
     """DMD-036: what modifiers of a kind add to a number: the sum of these lines."""
-    return added_by(game, seat, profile(game, seat), op)
+    mine: Profile = (game.profiles or look_up(game))[seat]
+    same = mine.sums.get(op, 0)
+    return _summed(game, seat, mine, op) if same is None else same
 
 
 def added_by(game: DeathMayDie, seat: int, mine: Profile, op: str) -> int:
     """DMD-036: the same, for whoever has looked up what the seat is subject to."""
     same = mine.sums.get(op, 0)
-    if same is not None:
-        return same
-    found = mine.modifiers[op]
+    return _summed(game, seat, mine, op) if same is None else same
+
+
+def _summed(game: DeathMayDie, seat: int, mine: Profile, op: str) -> int:
     scene = _standing(seat)
     sum_ = 0
-    for _, effect in found:
+    for _, effect in mine.modifiers[op]:
         sum_ += value(game, scene, effect.amount)
     return sum_
 

@@ -10,7 +10,7 @@ from miskatonic.games.death_may_die.board import FAR, board_of, box_of
 from miskatonic.games.death_may_die.names import figure_of, who
 from miskatonic.games.death_may_die.rows.cards import ENEMIES
 from miskatonic.games.death_may_die.rows.effects import Enemies
-from miskatonic.games.death_may_die.rules.conditions import meant, slot_enemy
+from miskatonic.games.death_may_die.rules.conditions import figures_meant, slot_enemy
 from miskatonic.games.death_may_die.rules.scene import Scene
 from miskatonic.games.death_may_die.state import (
     ELDER,
@@ -24,7 +24,7 @@ from miskatonic.games.death_may_die.state import (
     on_board,
     together,
 )
-from miskatonic.games.death_may_die.words import lying, ways, ways_of_figure
+from miskatonic.games.death_may_die.words import ways, ways_of_figure
 from miskatonic.kernel import Option, ask, below
 
 ONE_OF_THEM = ("chosen_in_your_space", "chosen_other", "nearest_other")
@@ -219,7 +219,8 @@ def _nearest_others(game: DeathMayDie, scene: Scene) -> list[int]:
 def token_spaces(game: DeathMayDie, token: str) -> list[int]:
     """DMD-151: the spaces on which tokens of a kind lie."""
     kind = box(game).numbers.get(token)
-    return [] if kind is None else [space for space in range(len(game.fire)) if lying(game, kind, space)]
+    lying = [] if kind is None else game.lying[kind * len(game.fire) : (kind + 1) * len(game.fire)]
+    return [space for space, count in enumerate(lying) if count]
 
 
 def _by_distance(game: DeathMayDie, scene: Scene, spaces: Sequence[int], *, farthest: bool = False) -> list[int]:
@@ -334,10 +335,10 @@ def any_figure(game: DeathMayDie, scene: Scene, enemies: Enemies) -> bool:
 
 
 def _meant(game: DeathMayDie, kind: str, spaces: Sequence[int] | None) -> list[int]:
-    wanted = meant(game.scenario, game.elder_one, game.slots, kind)
-    kinds, found = game.kinds, []
-    for figure, at in enumerate(game.where):
-        if at != OFF_BOARD and kinds[figure] in wanted and (spaces is None or at in spaces):
+    where, found = game.where, []
+    for figure in figures_meant(game.scenario, game.elder_one, game.slots, game.kinds, kind):
+        at = where[figure]
+        if at != OFF_BOARD and (spaces is None or at in spaces):
             found.append(figure)
     return found
 

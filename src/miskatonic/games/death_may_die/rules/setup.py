@@ -21,7 +21,7 @@ from miskatonic.games.death_may_die.state import (
     Link,
     board,
 )
-from miskatonic.games.death_may_die.words import reserve
+from miskatonic.games.death_may_die.words import put, reserve
 from miskatonic.kernel import Catalogue, Option, ask, below, go_on_as, seeded, shuffle, tell
 
 CHOOSE, RANDOM = "choose", "random"
@@ -292,7 +292,7 @@ def lay_out(game: DeathMayDie) -> None:
     tokens = len(box_of(game.scenario, game.elder_one).tokens)
     game.fire, game.lying, game.where = laid.fire[:], laid.lying[:], laid.where[:]
     game.barriers, game.links, game.kinds = laid.barriers, laid.links, laid.kinds
-    game.profiles = game.roads = None
+    game.profiles = game.roads = game.crowds = None
     game.hurt = [0] * len(laid.kinds)
     game.carried = [0] * (game.seats * tokens)
     game.gone = (0,) * tokens
@@ -306,6 +306,7 @@ def add_figures(game: DeathMayDie, enemy: str) -> None:
     """DMD-054: all figures of an enemy, in reserve; the first of all is the Elder One's."""
     game.kinds = _with_more(game.kinds, ENEMIES.number(enemy))
     game.where += [OFF_BOARD] * (len(game.kinds) - len(game.where))
+    game.crowds = None
     game.hurt += [0] * (len(game.kinds) - len(game.hurt))
 
 
@@ -361,7 +362,7 @@ async def _unknown_monster(game: DeathMayDie, slot: int, number: int, space: int
     game.slots += (number,)
     add_figures(game, row.enemy)
     figure = reserve(game, ENEMIES.number(row.enemy))[0]
-    game.where[figure] = space
+    put(game, figure, space)
     tell(game, "unknown_monster", "DMD-171", {"unknown": number, "number": slot + 1, "space": space})
     scene = Scene(game.active, UNKNOWN_MONSTERS.names[number], "DMD-171")
     scene.this, scene.space = figure, space

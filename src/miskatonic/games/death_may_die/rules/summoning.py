@@ -7,8 +7,8 @@ from miskatonic.games.death_may_die.rows.cards import ENEMIES
 from miskatonic.games.death_may_die.rules import carrying
 from miskatonic.games.death_may_die.rules.scene import Scene, scene_of
 from miskatonic.games.death_may_die.rules.selecting import kind_numbers, one_space, spaces_of
-from miskatonic.games.death_may_die.state import DeathMayDie
-from miskatonic.games.death_may_die.words import put, reserve
+from miskatonic.games.death_may_die.state import NOBODY, DeathMayDie
+from miskatonic.games.death_may_die.words import first_in_reserve, put, reserve
 from miskatonic.kernel import Option, ask, tell
 
 
@@ -27,7 +27,9 @@ async def summon(game: DeathMayDie, scene: Scene, word: str, at: str, count: int
             space = await one_space(game, scene, spaces, "summon_first")
         spaces.remove(space)
         for _ in range(count):
-            await _appear(game, scene, kind, space)
+            figure = _appear(game, kind, space)
+            for voice in enemy_voices(game, figure, "enemy_summoned") if figure != NOBODY else ():
+                await carrying.speak(game, game.active, voice, scene_of(scene.you, voice, figure))
 
 
 async def _kind(game: DeathMayDie, scene: Scene, kinds: Sequence[int]) -> int:
@@ -47,14 +49,13 @@ async def _kind(game: DeathMayDie, scene: Scene, kinds: Sequence[int]) -> int:
     return kind
 
 
-async def _appear(game: DeathMayDie, scene: Scene, kind: int, space: int) -> None:
-    figures = reserve(game, kind)
-    if not figures:
+def _appear(game: DeathMayDie, kind: int, space: int) -> int:
+    """DMD-106: the first figure in the reserve, or nobody."""
+    figure = first_in_reserve(game, kind)
+    if figure == NOBODY:
         tell(game, "none_left", "DMD-106", {"kind": kind, "space": space})
-        return
-    figure = figures[0]
+        return NOBODY
     put(game, figure, space)
     if game.sink:
         tell(game, "summoned", "DMD-106", {"enemy": figure, "space": space})
-    for voice in enemy_voices(game, figure, "enemy_summoned"):
-        await carrying.speak(game, game.active, voice, scene_of(scene.you, voice, this=figure))
+    return figure

@@ -11,6 +11,7 @@ from miskatonic.games.death_may_die.listening import (
     Profile,
     Voice,
     is_used,
+    look_up,
     profile,
     use,
     voices,
@@ -33,8 +34,8 @@ from miskatonic.games.death_may_die.rules import (
     walking,
 )
 from miskatonic.games.death_may_die.rules.conditions import first_unmet, holds
-from miskatonic.games.death_may_die.rules.scene import Scene, added, lines_of, scene_of
-from miskatonic.games.death_may_die.state import SEATS, DeathMayDie, Held, living
+from miskatonic.games.death_may_die.rules.scene import Scene, added_by, lines_of, scene_of
+from miskatonic.games.death_may_die.state import SEATS, DeathMayDie, Held, living, look_around
 from miskatonic.games.death_may_die.telling import told, told_condition
 from miskatonic.kernel import Barred, Line, Name, Option, ask, go_on_as, tell
 
@@ -54,7 +55,10 @@ def action_lines(game: DeathMayDie, seat: int) -> list[Line]:
 
 def actions_per_turn(game: DeathMayDie, seat: int) -> int:
     """DMD-081."""
-    count = ACTIONS_PER_TURN + added(game, seat, "mod_actions")
+    mine: Profile = (game.profiles or look_up(game))[seat]
+    if "mod_actions" not in mine.sums:
+        return ACTIONS_PER_TURN
+    count = ACTIONS_PER_TURN + added_by(game, seat, mine, "mod_actions")
     return count if count > 1 else 1
 
 
@@ -65,6 +69,8 @@ async def begin(game: DeathMayDie) -> str:
     game.used_turn, game.killed_turn = (), False
     game.spared = (False,) * game.seats
     game.actions = actions_per_turn(game, seat)
+    if game.crowds is None:
+        look_around(game)
     if game.sink:
         tell(game, "turn_begins", "DMD-080", {"who": seat, "count": game.actions})
     if not game.started[seat]:
@@ -340,13 +346,15 @@ async def forbid(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 def handy(game: DeathMayDie) -> list[Option]:
     """DMD-020: what may be used at any time of one's own turn and would do something now."""
     seat = game.active
-    said = voices(game, seat, ANY_TIME)
+    mine: Profile = (game.profiles or look_up(game))[seat]
+    said = mine.by_trigger.get(ANY_TIME)
     return _open([ability_offer(game, seat, voice) for voice in said]) if said else []
 
 
 async def window(game: DeathMayDie, prompt: str) -> None:
-    """DMD-020: a short moment between the phases, for whoever holds such a card."""
-    while handy(game):
+    """DMD-020: a short moment between the phases, for whoever holds such a card: where there is something `handy`."""
+    more = True
+    while more:
         picked = await ask(
             game,
             game.active,
@@ -359,6 +367,7 @@ async def window(game: DeathMayDie, prompt: str) -> None:
             return
         await _ability(game, game.active, picked.value)
         dying.cut_short(game)
+        more = bool(handy(game))
 
 
 async def mythos_phase(game: DeathMayDie) -> str:

@@ -23,8 +23,8 @@ from miskatonic.games.death_may_die.rules.dice import by_presence
 from miskatonic.games.death_may_die.rules.scene import Scene, added_by, lines_of, others_here, scene_of
 from miskatonic.games.death_may_die.rules.selecting import figure_option, one_space, space_of, space_option, unlike
 from miskatonic.games.death_may_die.state import DeathMayDie, board, here, living
-from miskatonic.games.death_may_die.words import catch_fire, ignores, put, ways, ways_of_figure
-from miskatonic.kernel import Barred, Line, Option, ask, tell
+from miskatonic.games.death_may_die.words import catch_fire, ignores, put_all, ways, ways_of_figure
+from miskatonic.kernel import Barred, Line, Name, Option, ask, tell
 
 RUN = 3
 """DMD-085."""
@@ -63,37 +63,40 @@ class Company(NamedTuple):
 ALONE = Company()
 
 
-def followers(game: DeathMayDie, seat: int, to: int) -> list[int]:
+def followers(game: DeathMayDie, at: int, to: int) -> list[int]:
     """DMD-086: every enemy of the space follows, the Elder One too; DMD-OP-15: where its own rules let it through,
     never through what is adjacent for the investigator alone.
     """
-    at = game.at[seat]
     there = here(game, at)
-    if not there or (not (common := ways(game)).walled and to in common.next[at]):
-        return there
-    return _able(game, there, at, to)
-
-
-def _able(game: DeathMayDie, figures: list[int], at: int, to: int) -> list[int]:
-    return [figure for figure in figures if to in ways_of_figure(game, figure).next[at]]
+    if there and ((common := game.roads or ways(game)).walled or to not in common.next[at]):
+        return [figure for figure in there if to in ways_of_figure(game, figure).next[at]]
+    return there
 
 
 async def step(game: DeathMayDie, seat: int, to: int, company: Company = ALONE) -> None:
     """DMD-086, DMD-087, DMD-088: leaving a space, in a Run or not: Fire sticks, enemies follow."""
     at = game.at[seat]
-    going: tuple[int, ...] = (seat,)
-    if company is ALONE:
-        following, left = followers(game, seat, to), others_here(game, seat)
-    else:
-        going += company.passengers
-        for figure in company.sneaked:
-            await _sneak(game, seat, figure)
-        following = _others(followers(game, seat, to), company.sneaked)
-        left = _others(others_here(game, seat), going)
-    for one in going:
-        if game.fire[at] and not ignores(game, one, "fire_leaving"):
-            catch_fire(game, one, game.fire[at], "DMD-087")
-        game.at[one] = to
+    for figure in company.sneaked:
+        await _sneak(game, seat, figure)
+    left = _go(game, seat, to, company)
+    await _then(game, (seat, *company.passengers), left, at, to)
+
+
+def _go(game: DeathMayDie, seat: int, to: int, company: Company = ALONE) -> list[int]:
+    """DMD-086, DMD-087: whoever goes and whoever follows; says which of those left behind may have something to say."""
+    at = game.at[seat]
+    following = followers(game, at, to)
+    left = others_here(game, seat) if game.at.count(at) > 1 else []
+    burning = game.fire[at]
+    if burning and not ignores(game, seat, "fire_leaving"):
+        catch_fire(game, seat, burning, "DMD-087")
+    game.at[seat] = to
+    if company is not ALONE:
+        following, left = _others(following, company.sneaked), _others(left, company.passengers)
+        for one in company.passengers:
+            if burning and not ignores(game, one, "fire_leaving"):
+                catch_fire(game, one, burning, "DMD-087")
+            game.at[one] = to
     if game.sink:
         tell(game, "moved", "DMD-085", {"who": seat, "from_space": at, "space": to})
         if company.passengers:
@@ -101,15 +104,20 @@ async def step(game: DeathMayDie, seat: int, to: int, company: Company = ALONE) 
         if following:
             args = {"who": seat, "enemies": tuple(following), "count": len(following), "space": to}
             tell(game, "followed", "DMD-086", args)
-    for figure in following:
-        put(game, figure, to)
+    if following:
+        put_all(game, following, to)
+    return [other for other in left if own_voices(game, other, "other_leaves")] if left else left
+
+
+async def _then(game: DeathMayDie, going: tuple[int, ...], left: list[int], at: int, to: int) -> None:
+    """What a step sets off: with those who are left behind, with those who have gone."""
     for other in left:
         await _left_behind(game, other, to)
     for one in going:
         if said := voices(game, one, "on_enter"):
             halted = game.halted
             await _entered(game, one, said, board(game).by_pair.get((at, to), -1))
-            if one != seat:
+            if one != going[0]:
                 game.halted = halted  # what stops a passenger does not stop the one who moves
 
 
@@ -129,10 +137,27 @@ async def _left_behind(game: DeathMayDie, seat: int, to: int) -> None:
 async def _entered(game: DeathMayDie, seat: int, said: Voices, crossed: int) -> None:
     """What happens on entering a space by a passage, when followers and Fire are settled."""
     for voice in said:
-        scene = scene_of(seat, voice)
-        scene.crossed = crossed
-        if not game.dead[seat] and holds(game, voice.ability.when, scene):
+        if not game.dead[seat] and holds(game, voice.ability.when, _crossing(seat, crossed)):
+            scene = scene_of(seat, voice)
+            scene.crossed = crossed
             await carrying.speak(game, seat, voice, scene)
+
+
+def _sets_off(game: DeathMayDie, seat: int, said: Voices, at: int, to: int) -> bool:
+    """Whether anything of that happens, for whoever has come that way."""
+    scene = _crossing(seat, board(game).by_pair.get((at, to), -1))
+    found = False
+    for voice in said:
+        found = found or holds(game, voice.ability.when, scene)
+    return found
+
+
+@functools.lru_cache(1024)
+def _crossing(seat: int, crossed: int) -> Scene:
+    """The scene in which it is asked whether somebody has anything to say; asking changes nothing in it."""
+    scene = Scene(seat, Name("", ""), "DMD-085")
+    scene.crossed = crossed
+    return scene
 
 
 def place(game: DeathMayDie, seat: int, to: int, rule: str) -> None:
@@ -203,20 +228,27 @@ def run_offer(game: DeathMayDie, seat: int, mine: Profile) -> list[Option] | Bar
 async def run(game: DeathMayDie, seat: int, to: int | None) -> None:
     """DMD-085: up to three spaces, one by one; the proposed way, or step by step."""
     mine = profile(game, seat)
-    length = _length(game, seat, mine)
+    said = mine.by_trigger.get("on_run", NONE)
+    by_map = to is not None and not said and ranging.by_map_alone(game, mine)
+    length = 0 if by_map else _length(game, seat, mine)  # by the map alone the way does not depend on it
     game.running, game.halted, game.sneaks, game.used_run = True, False, 0, ()
-    for voice in mine.by_trigger.get("on_run", NONE):
+    for voice in said:
         await carrying.speak(game, seat, voice)
+        mine = profile(game, seat)
     if game.dead[seat]:
         game.running = False
         return
     if to is None:
         await _by_steps(game, seat, length)
-    else:
-        for space in ranging.way(game, seat, to, length):
-            if game.halted or game.dead[seat]:
-                break
-            await step(game, seat, space)
+    elif not game.halted:
+        said = voices(game, seat, "on_enter")
+        for space in ranging.way(game, seat, mine, to, length):
+            at, left = game.at[seat], _go(game, seat, space)
+            if left or (said and _sets_off(game, seat, said, at, space)):
+                await _then(game, (seat,), left, at, space)
+                if game.halted or game.dead[seat]:
+                    break
+                said = voices(game, seat, "on_enter")
     game.running = False
     if not game.dead[seat]:
         for voice in voices(game, seat, "after_run"):
@@ -332,7 +364,8 @@ class Course(NamedTuple):
 
 def course(game: DeathMayDie, seat: int, to: int) -> Course:
     """DMD-086, DMD-087: the proposed way to a space in reach, and who and what comes along."""
-    spaces = (game.at[seat], *ranging.way(game, seat, to, run_length(game, seat)))
+    mine = profile(game, seat)
+    spaces = (game.at[seat], *ranging.way(game, seat, mine, to, _length(game, seat, mine)))
     left = spaces[:-1]
     crowd = dict.fromkeys(figure for space in left for figure in here(game, space))
     fire = () if ignores(game, seat, "fire_leaving") else tuple([space for space in left if game.fire[space]])
