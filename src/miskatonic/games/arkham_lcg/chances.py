@@ -25,6 +25,8 @@ from miskatonic.kernel import Option
 
 DEEPEST = 3
 """So many tokens that bring another one are followed."""
+USED = (FIGHT, EVADE, INVESTIGATE, "play")
+"""The verbs of options that use an ability or an event with a test."""
 REVEALING = (3, 4)
 """The steps of a test in which tokens are revealed."""
 
@@ -126,7 +128,7 @@ def begun_test(game: Arkham, option: Option) -> Test | None:
     seat = game.active
     if seat < 0 or game.step != "turn.action":
         return None
-    if type(option.value) is tuple:
+    if option.verb in USED and type(option.value) is tuple:
         return _by_ability(game, option.value)
     me = game.who[seat]
     if option.text == "investigate":
