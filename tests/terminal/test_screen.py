@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 import miskatonic
-from miskatonic.terminal import saves
+from miskatonic.terminal import saves, table_screen
 from miskatonic.terminal.look_up_screen import LookUpScreen
 from miskatonic.terminal.replay import Replay
 from miskatonic.terminal.screen import Room
@@ -131,7 +131,9 @@ def test_digits_wait_for_a_longer_number() -> None:
     drive(script, Room(sitting(), "en"))
 
 
-def test_an_enter_out_of_habit_after_a_digit_that_has_chosen_is_not_an_answer() -> None:
+def test_an_enter_out_of_habit_after_a_digit_that_has_chosen_is_not_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_screen, "HASTE", 60.0)  # however slow the machine is
+
     async def script(pilot: Pilot[None], room: Room) -> None:
         made = len(table_of(room).made)
         await pilot.press("9", "enter")
