@@ -1,4 +1,4 @@
-"""`play.md` §4: the exact chance of a test: every token, symbols as the table stands, tokens that bring another one."""
+"""The exact chance of a test: every token, symbols as the table stands, tokens that bring another one."""
 
 from fractions import Fraction
 from typing import Any

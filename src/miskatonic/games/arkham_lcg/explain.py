@@ -1,4 +1,4 @@
-"""`play.md` §6: every number has its lines: the same list that computes it."""
+"""Every number has its lines: the same list that computes it."""
 
 from fractions import Fraction
 from typing import Any

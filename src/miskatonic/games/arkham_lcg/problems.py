@@ -1,4 +1,4 @@
-"""What must hold at every question (`play.md` §12): every card in one place, the index true, the bag whole."""
+"""What must hold at every question: every card in one place, the index true, the bag whole."""
 
 from miskatonic.games.arkham_lcg.rows.terms import (
     AREA,

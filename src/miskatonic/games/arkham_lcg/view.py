@@ -1,4 +1,4 @@
-"""What a set of seats may know of the table (`play.md` §10), as plain data."""
+"""What a set of seats may know of the table, as plain data."""
 
 from typing import Any
 
