@@ -152,8 +152,9 @@ class Ability:
     """One ability of a card: when it can be used, for what price, how often, on what, and what it does.
 
     Cheapest first, because that is the order of asking: `given` (condition and restriction), `works` (AH-E-008), limit,
-    cost. `name` tells apart several abilities of one card. `timely` are the windows in which somebody is asked unbidden; `cancels` ones go before forced abilities of the same point (AH-B-242); what is `alone`
-    touches nothing but its own card, so that its order does not matter (AH-B-014).
+    cost. `name` tells apart several abilities of one card. `timely` are the windows in which somebody is asked
+    unbidden; `cancels` ones go before forced abilities of the same point (AH-B-242); what is `alone` touches nothing
+    but its own card, so that its order does not matter (AH-B-014).
     """
 
     __slots__ = (
