@@ -170,7 +170,7 @@ class Choice:
         return shown
 
     def barred_for(self, eyes: Collection[int]) -> list[Barred]:
-        """What these eyes may know that can't be done; nothing for whoever may do nothing here."""
+        """What these eyes may know that can't be done."""
         return [thing for thing in self.barred if thing.only is None or thing.only in eyes]
 
     def find(self, text: str) -> Option | None:

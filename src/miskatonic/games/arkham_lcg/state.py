@@ -141,8 +141,6 @@ class Arkham(State):
     """Trauma suffered in this scenario."""
     experience: list[int]
     """What cards add to the experience, or take from it."""
-    campaign: str
-    """The record of the campaign this scenario belongs to, or nothing."""
     known: tuple[Known, ...]
     resting: bool
     """Whether nothing is being resolved: the active investigator is asked for an action."""

@@ -1,5 +1,7 @@
 """The Mystic's cards."""
 
+import functools
+
 from miskatonic.games.arkham_lcg.cards.phrases import (
     by_you,
     enemies_here,
@@ -97,7 +99,7 @@ async def scries(game: Arkham, me: Use) -> None:
             me.seat,
             "put_on_top",
             "AH-B-239",
-            lambda game, place=place: _to_order(game, me.seat, pile, place),  # type: ignore[misc]
+            functools.partial(_to_order, seat=me.seat, pile=pile, place=place),
             {"source": me.card, "seat": me.seat, "count": place},
         )
         deck = [card for card in game.deck[pile] if card != picked.value]

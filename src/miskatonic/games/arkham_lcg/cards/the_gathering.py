@@ -3,6 +3,7 @@
 from miskatonic.games.arkham_lcg.cards.phrases import takes
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import (
+    Effect,
     Symbol,
     Use,
     after,
@@ -157,7 +158,7 @@ def ghouls_at(game: Arkham, seat: int) -> int:
     return sum([has_trait(game, enemy, "ghoul") for enemy in enemies_at(game, here(game, seat))])
 
 
-def _if_ghoul(damage: int, horror: int) -> object:
+def _if_ghoul(damage: int, horror: int) -> Effect:
     async def hurts(game: Arkham, me: Use) -> None:
         """If a Ghoul is at the location."""
         if ghouls_at(game, me.seat):
@@ -197,7 +198,7 @@ reference_card.symbols = {
         Symbol(lambda game, seat: 0, fails=takes(horror=2).do, another=True),
     ),
     TABLET: (
-        Symbol(lambda game, seat: -2, now=_if_ghoul(1, 0)),  # type: ignore[arg-type]
-        Symbol(lambda game, seat: -4, now=_if_ghoul(1, 1)),  # type: ignore[arg-type]
+        Symbol(lambda game, seat: -2, now=_if_ghoul(1, 0)),
+        Symbol(lambda game, seat: -4, now=_if_ghoul(1, 1)),
     ),
 }

@@ -62,7 +62,7 @@ class Card:
 
     __slots__ = (
         "abilities", "act_clues", "back", "basic", "by_zone", "clues", "clues_each", "code", "committable",
-        "connects", "cost", "damage", "doom", "each_health", "elder", "evade", "fast", "fight", "for_a_time", "group",
+        "connects", "cost", "damage", "doom", "each_health", "elder", "evade", "fast", "fight", "for_a_time",
         "health", "horror", "icons", "id", "keywords", "kind", "klass", "level", "limit_attached", "max_committed",
         "own_tests", "parts", "passes", "prey", "prey_only", "revelation", "riders", "sanity", "set", "shroud",
         "signature", "skills", "slot", "slots", "spawn", "stage", "symbol", "symbols", "title", "traits", "unique",
@@ -121,7 +121,6 @@ class Card:
         self.set: str = facts.pop("set", "")
         self.parts: tuple[str, ...] = tuple(facts.pop("parts", "").split())
         """What is printed on it besides what follows from its facts: a subtitle, a text on the unrevealed side."""
-        self.group: str = facts.pop("group", "")
         self.abilities: list[Ability] = []
         self.for_a_time: list[Ability] = []
         self.by_zone: dict[int, tuple[str, ...]] = {}

@@ -20,14 +20,6 @@ SLOTS = {"accessory": 1, "body": 1, "ally": 1, "hand": 2, "arcane": 2}
 another card, a location itself, the current act, agenda or reference card.
 """
 IN_PLAY = AREA
-OUT_OF_PLAY_NAMES = {
-    DECK: "deck",
-    HAND: "hand",
-    DISCARD: "discard",
-    ASIDE: "aside",
-    VICTORY: "victory",
-    REMOVED: "removed",
-}
 
 NOBODY = NOWHERE = NO_CARD = -1
 

@@ -41,7 +41,6 @@ CONNECTED = "connected"
 
 WINDOW, TURN_WINDOW, TEST_WINDOW = "window", "turn_window", "test_window"
 """AH-B-043: free abilities and fast cards for any window, for those of somebody's turn, for those of a test."""
-REVELATION, ELDER_SIGN_ABILITY, TOKEN_EFFECT = "revelation", "elder_sign_ability", "token_effect"
 
 SETTLING = frozenset((SLOT, HEALTH, SANITY))
 """AH-B-117, AH-B-168: when such a card comes or goes, something may have to leave or be defeated."""

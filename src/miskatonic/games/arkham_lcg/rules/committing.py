@@ -1,5 +1,6 @@
 """AH-B-065, AH-B-066: ST.1 and ST.2 with their windows as one question: mark cards, use abilities, draw the token."""
 
+import functools
 from typing import Any
 
 from miskatonic.games.arkham_lcg.names import card_name, who
@@ -57,7 +58,7 @@ async def commit(game: Arkham, test: Test) -> None:
             test.seat,
             "test",
             "AH-B-066",
-            lambda game, asked=asked: options(game, asked),  # type: ignore[misc]
+            functools.partial(options, asked=asked),
             _args(test),
             barred,
             asked if len(asked) > 1 else (),
@@ -74,7 +75,7 @@ async def commit(game: Arkham, test: Test) -> None:
                 seat,
                 "help",
                 "AH-B-066",
-                lambda game, seat=seat: _help_options(game, seat),  # type: ignore[misc]
+                functools.partial(_help_options, seat=seat),
                 {**_args(test), "helper": seat},
             )
             if picked.verb == "commit":

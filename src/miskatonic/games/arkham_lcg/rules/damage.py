@@ -1,5 +1,6 @@
 """B.12: damage and horror come in packets: assigned first, then placed together; then what is defeated leaves."""
 
+import functools
 from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any
@@ -175,7 +176,7 @@ async def _assign(game: Arkham, this: Harm, damage: int, horror: int) -> None:
                 seat,
                 "assign",
                 "AH-B-161",
-                lambda game, kind=kind, into=into: _points(game, seat, kind, into),  # type: ignore[misc]
+                functools.partial(_points, seat=seat, kind=kind, into=into),
                 {**args, "kind": kind, "count": left},
             )
             if picked.verb == "rest":

@@ -1,5 +1,7 @@
 """B.3: the round: mythos, investigation, enemy and upkeep phase, step by step as in the charts."""
 
+import functools
+
 from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Trigger
@@ -328,7 +330,7 @@ async def hand_size(game: Arkham) -> str:
                 seat,
                 "hand_size",
                 "AH-B-041",
-                lambda game, seat=seat: discard_options(game, seat),  # type: ignore[misc]
+                functools.partial(discard_options, seat=seat),
                 lambda game, seat=seat: {  # type: ignore[misc]
                     "seat": seat,
                     "count": len(game.hand[seat]) - value(game, topics.HAND_SIZE, seat),

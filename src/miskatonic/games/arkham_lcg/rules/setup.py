@@ -130,7 +130,7 @@ def nothing(scenario: str, difficulty: str, seats: int, windows: str) -> dict[st
         "active": NOBODY, "turns": (), "spent": [0] * seats, "bag": (), "tests": [], "heard": {}, "lasting": (),
         "used": {}, "act": NO_CARD, "agenda": NO_CARD, "acts": (), "agendas": (), "reference": NO_CARD,
         "peril": NOBODY, "quiet": [""] * seats, "windows": windows, "marked": (), "resolution": "",
-        "physical": [0] * seats, "mental": [0] * seats, "experience": [0] * seats, "campaign": "", "known": (),
+        "physical": [0] * seats, "mental": [0] * seats, "experience": [0] * seats, "known": (),
         "resting": False, "unsettled": False,
     }  # fmt: skip
 
@@ -208,7 +208,7 @@ async def mulligan(game: Arkham) -> str:
                 seat,
                 "mulligan",
                 "AH-B-023",
-                lambda game, seat=seat: _mulligan(game, seat),  # type: ignore[misc]
+                functools.partial(_mulligan, seat=seat),
                 {"seat": seat},
             )
             if picked.verb == "keep" or picked.verb == "redraw":

@@ -1,5 +1,6 @@
 """B.7, AH-R-1.3, AH-R-1.4: triggering conditions. Every one runs would, when, itself, at, after; nesting is calling."""
 
+import functools
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import TypeVar
 
@@ -280,7 +281,7 @@ async def _reactions(game: Arkham, this: Trigger, topic: str, done: list[tuple[i
             asked[0],
             f"react_{type(this).__name__.lower()}",
             "AH-R-1.3",
-            lambda game, asked=asked: _reaction_options(game, topic, this, done, asked, cancels),  # type: ignore[misc]
+            functools.partial(_reaction_options, topic=topic, this=this, done=done, asked=asked, cancels=cancels),
             {
                 "seats": asked,
                 "seat": this.seat if this.seat >= 0 else asked[0],

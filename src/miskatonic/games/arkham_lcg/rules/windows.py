@@ -1,5 +1,6 @@
 """AH-B-043: player windows of the round outside the action question and tests; asked where something could matter."""
 
+import functools
 from collections.abc import Sequence
 
 from miskatonic.games.arkham_lcg.rows import topics
@@ -47,7 +48,7 @@ async def window(game: Arkham, place: str, but: int = NOBODY) -> None:
             seats[0],
             place,
             "AH-B-043",
-            lambda game, seats=seats: _options(game, place, seats),  # type: ignore[misc]
+            functools.partial(_options, place=place, seats=seats),
             {"seats": seats},
             None,
             seats if len(seats) > 1 else (),
