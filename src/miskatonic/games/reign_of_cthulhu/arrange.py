@@ -36,7 +36,7 @@ from miskatonic.games.reign_of_cthulhu.rows.player_cards import CLUES_PER_TOWN, 
 from miskatonic.games.reign_of_cthulhu.rows.relics import RELICS
 from miskatonic.games.reign_of_cthulhu.rules.setup import DIFFICULTIES, HIDDEN_OLD_ONES, empty_table, last_old_one
 from miskatonic.games.reign_of_cthulhu.state import MAX_CULTISTS, SEALED, WARDED, Reign
-from miskatonic.games.reign_of_cthulhu.words import gain_clues, gain_relic, place_seal
+from miskatonic.games.reign_of_cthulhu.words import gain_clues, gain_relic, place_seal, put_shoggoth
 
 
 def position(sentences: Sequence[Sequence[str]]) -> Reign:
@@ -58,7 +58,7 @@ def laid_out(*investigators: str) -> Reign:
     game.roles = tuple(INVESTIGATORS.number(name) for name in investigators)
     game.relic_deck = tuple(range(len(RELICS)))
     game.summoning = [*ALL_PLACES]
-    game.layers = [len(PLACES)]
+    game.layers = (len(PLACES),)
     old_ones(game, "nyarlathotep", "yig", "yog_sothoth", "ithaqua", "dagon", "atlach_nacha")
     difficulty(game, DIFFICULTIES[0])
     return game
@@ -162,7 +162,7 @@ def pool(game: Reign, count: str) -> None:
 def shoggoths(game: Reign, *places: str) -> None:
     """Shoggoths on the board."""
     for figure, place in enumerate(places):
-        game.shoggoths[figure] = PLACES.number(place)
+        put_shoggoth(game, figure, PLACES.number(place))
 
 
 def sealed(game: Reign, *towns: str) -> None:
@@ -212,7 +212,7 @@ def summoning_discarded(game: Reign, *places: str) -> None:
     for place in places:
         game.summoning.remove(PLACES.number(place))
         game.summoning_discard.append(PLACES.number(place))
-    game.layers = [len(game.summoning)]
+    game.layers = (len(game.summoning),)
 
 
 SENTENCES: dict[str, Callable[..., None]] = {

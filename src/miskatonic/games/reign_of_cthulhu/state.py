@@ -109,7 +109,7 @@ class Reign(State):
     """Relics played."""
     summoning: list[int]
     summoning_discard: list[int]
-    layers: list[int]
+    layers: tuple[int, ...]
     """Sizes of the layers of the summoning deck, from the bottom: who knows the game knows what lies in each."""
     to_summon: int
     """Summoning cards still to be turned in this step."""
@@ -119,7 +119,7 @@ class Reign(State):
     pool: int
     removed: int
     """Cultists that were taken out of the game."""
-    shoggoths: list[int]
+    shoggoths: tuple[int, ...]
     """Where each of the three figures is."""
     seals: tuple[int, ...]
     old_ones: tuple[int, ...]

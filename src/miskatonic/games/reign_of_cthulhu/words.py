@@ -27,7 +27,12 @@ def remove_cultists(game: Reign, place: int, count: int) -> None:
 
 def remove_shoggoth(game: Reign, figure: int) -> None:
     """RC-052: take a Shoggoth off the board into the pool; the relic is another matter."""
-    game.shoggoths[figure] = IN_POOL
+    put_shoggoth(game, figure, IN_POOL)
+
+
+def put_shoggoth(game: Reign, figure: int, place: int) -> None:
+    """A Shoggoth's figure goes to a place, or to the pool."""
+    game.shoggoths = (*game.shoggoths[:figure], place, *game.shoggoths[figure + 1 :])
 
 
 def place_seal(game: Reign, town: int, side: int) -> None:

@@ -3,6 +3,7 @@
 from miskatonic.games.reign_of_cthulhu.rows.board import TOWN_OF
 from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
 from miskatonic.games.reign_of_cthulhu.state import IN_POOL, MAX_CULTISTS, WARDED, Reign
+from miskatonic.games.reign_of_cthulhu.words import put_shoggoth
 from miskatonic.kernel import lose, tell
 
 
@@ -32,7 +33,7 @@ async def place_shoggoth(game: Reign, place: int, rule: str) -> None:
     if IN_POOL not in game.shoggoths:
         lose("shoggoths", "RC-163")
     figure = game.shoggoths.index(IN_POOL)
-    game.shoggoths[figure] = place
+    put_shoggoth(game, figure, place)
     tell(game, "shoggoth_placed", rule, {"place": place, "shoggoth": figure})
     if place in game.places:
         await sanity.all_roll_at(game, place, "RC-084")

@@ -29,7 +29,7 @@ from miskatonic.games.reign_of_cthulhu.state import (
     SHOGGOTHS,
     Reign,
 )
-from miskatonic.games.reign_of_cthulhu.words import draw_relic
+from miskatonic.games.reign_of_cthulhu.words import draw_relic, put_shoggoth
 from miskatonic.kernel import Option, ask, below, go_on_as, seeded, shuffle, tell
 
 CLUES = tuple([town for town in range(len(TOWNS)) for _ in range(CLUES_PER_TOWN - removed)] for removed in range(3))
@@ -99,13 +99,13 @@ def empty_table(seats: int, difficulty: int, consent: bool) -> Reign:
         box=(),
         summoning=[],
         summoning_discard=[],
-        layers=[],
+        layers=(),
         to_summon=0,
         turned=0,
         cultists=[0] * len(PLACES),
         pool=CULTISTS,
         removed=0,
-        shoggoths=[IN_POOL] * SHOGGOTHS,
+        shoggoths=(IN_POOL,) * SHOGGOTHS,
         seals=(OPEN,) * len(TOWNS),
         old_ones=(),
         revealed=0,
@@ -125,9 +125,9 @@ def initial_summoning(game: Reign) -> None:
     for card, count in zip(turned, (3, 3, 2, 2, 1, 1), strict=False):
         game.cultists[card] = count
         game.pool -= count
-    game.shoggoths[0] = turned[6]
+    put_shoggoth(game, 0, turned[6])
     game.summoning_discard = turned
-    game.layers = [len(game.summoning)]
+    game.layers = (len(game.summoning),)
 
 
 def investigators_on_offer(game: Reign, how: str) -> None:

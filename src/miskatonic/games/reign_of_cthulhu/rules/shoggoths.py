@@ -4,6 +4,7 @@ from miskatonic.games.reign_of_cthulhu.options import place_options, shoggoth_op
 from miskatonic.games.reign_of_cthulhu.rows.board import PLACES, open_gates, ways_to_gate
 from miskatonic.games.reign_of_cthulhu.rules import rituals, sanity
 from miskatonic.games.reign_of_cthulhu.state import IN_POOL, SHOGGOTHS, Reign
+from miskatonic.games.reign_of_cthulhu.words import put_shoggoth, remove_shoggoth
 from miskatonic.kernel import Option, ask, tell
 
 WAY = place_options("way")
@@ -44,7 +45,7 @@ async def _move(game: Reign, figure: int, rule: str) -> None:
     """RC-110: one line towards the nearest open gate; RC-111: from an open gate off the board, and a ritual."""
     place = game.shoggoths[figure]
     if place in open_gates(game.seals):
-        game.shoggoths[figure] = IN_POOL
+        remove_shoggoth(game, figure)
         tell(game, "shoggoth_left", "RC-111", {"place": place, "shoggoth": figure})
         await rituals.awakening_ritual(game, "RC-111")
         return
@@ -66,7 +67,7 @@ async def _move(game: Reign, figure: int, rule: str) -> None:
 async def arrive(game: Reign, figure: int, place: int, rule: str) -> None:
     """RC-114: a Shoggoth enters a place; every investigator there rolls."""
     left = game.shoggoths[figure]
-    game.shoggoths[figure] = place
+    put_shoggoth(game, figure, place)
     if game.sink:
         tell(game, "shoggoth_moved", rule, {"place": place, "left": PLACES.names[left], "shoggoth": figure})
     if place in game.places:

@@ -75,9 +75,11 @@ def _take(game: Reign, end: int) -> int:
         _renew(game, len(game.summoning_discard))
         game.turned = 0
     card = game.summoning.pop(end)
-    game.layers[end] -= 1
-    if not game.layers[end]:
-        game.layers.pop(end)
+    others = game.layers[:-1] if end else game.layers[1:]
+    if left := game.layers[end] - 1:
+        game.layers = (*others, left) if end else (left, *others)
+    else:
+        game.layers = others
         if not game.summoning and game.to_summon and len(game.summoning_discard) > game.turned:
             _renew(game, len(game.summoning_discard) - game.turned)
     return card
@@ -94,7 +96,7 @@ def _renew(game: Reign, count: int) -> None:
     game.summoning = game.summoning_discard[:count]
     del game.summoning_discard[:count]
     shuffle(game, game.summoning)
-    game.layers = [count]
+    game.layers = (count,)
     tell(game, "summoning_reshuffled", "RC-108", {"count": count})
 
 
@@ -105,5 +107,5 @@ def regroup(game: Reign) -> None:
     shuffle(game, pile)
     if pile:
         game.summoning += pile
-        game.layers.append(len(pile))
+        game.layers = (*game.layers, len(pile))
     tell(game, "regrouped", "RC-080", {"count": len(pile)})
