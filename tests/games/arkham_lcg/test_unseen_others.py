@@ -98,3 +98,127 @@ def test_a_hunter_that_comes_to_two_engages_its_prey() -> None:
     game = Play(f"{here}\nenemy swarm_of_rats hallway")
     assert game.options == ["prey:0", "prey:1"]
     assert game.do("prey:1").damage(1) == 1
+
+
+# --- What is left to do nothing ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("enemy", "offered"), [("ghoul_minion", False), ("swarm_of_rats", True), ("ghoul_priest", False)]
+)
+def test_only_a_text_can_be_wiped_and_no_elite_one(enemy: str, offered: bool) -> None:
+    game = Play(f"investigators agnes_baker\nhand 0 mind_wipe_1\nthreat 0 {enemy}\nphase enemy")
+    assert game.offers("play:mind_wipe_1") == offered
+
+
+def test_a_closed_case_covers_nothing_up() -> None:
+    game = Play("investigators roland_banks\nthreat 0 cover_up\nclues study 2").do("investigate")
+    assert (game.prompt, game.clues(0)) == ("turn", 1)
+
+
+def test_nobody_knows_that_there_is_no_tome() -> None:
+    game = Play("investigators daisy_walker\nhand 0 research_librarian\ndeck 0 knife guts").do(
+        "play:research_librarian"
+    )
+    assert game.offers("react:research_librarian")
+
+
+@pytest.mark.parametrize(
+    ("given", "use"),
+    [
+        ("area 0 book_of_shadows_3", "use:book_of_shadows_3"),
+        ("hand 0 extra_ammunition_1\narea 0 machete", "play:extra_ammunition_1"),
+        ("threat 0 hospital_debts\nresources 0 0", "use:hospital_debts"),
+        ("area 0 shrivelling\nuses shrivelling 0\nthreat 0 ghoul_minion", "fight:shrivelling"),
+    ],
+)
+def test_nothing_to_use_it_on(given: str, use: str) -> None:
+    assert not Play(f"investigators agnes_baker\n{given}").offers(use)
+
+
+# --- Misses and deaths ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("token", "damage"), [("-5", 1), ("1", 5)])
+def test_a_shotgun_deals_from_one_to_five(token: str, damage: int) -> None:
+    # given 7 against 2, with the token
+    game = Play(f"investigators roland_banks\narea 0 shotgun_4\nthreat 0 ghoul_minion\nbag {token}")
+    assert game.do("fight:shotgun_4:ghoul_minion").told("enemy_hit", "count") == [damage]
+
+
+def test_who_is_hit_by_a_miss_assigns_the_damage() -> None:
+    game = Play("""
+        investigators roland_banks daisy_walker
+        area 1 research_librarian
+        threat 1 ghoul_minion
+        bag auto_fail
+    """).do("fight:ghoul_minion")
+    assert game.asked == 1
+    assert game.do("harm:research_librarian=1/0").damage(1) == 0
+
+
+def test_a_failed_backstab_brings_retaliation_and_nothing_else() -> None:
+    game = Play("investigators skids_otoole\nhand 0 backstab\nthreat 0 ghoul_priest\nbag -4")
+    game.do("play:backstab:ghoul_priest")
+    assert game.story("opportunity", "retaliates") == ["retaliates"]
+
+
+@pytest.mark.parametrize(("lead", "hurt"), [(0, 1), (1, 0)])
+def test_the_second_attacker_of_who_has_fallen_turns_to_the_next_if_there_is_a_next(lead: int, hurt: int) -> None:
+    # given two enemies on Roland, who has one health left
+    game = Play(f"""
+        investigators roland_banks daisy_walker
+        lead {lead}
+        damage 0 8
+        threat 0 ghoul_minion swarm_of_rats
+        phase enemy
+    """).do("next:ghoul_minion")
+    game.until(lambda: game.now.round == 2)
+    assert (game.told("attacks", "enemy"), game.damage(1)) == (["ghoul_minion", "swarm_of_rats"][: 1 + hurt], hurt)
+    assert (game.engaged("swarm_of_rats"), game.engaged("ghoul_minion")) == (1, 1)
+
+
+def test_what_the_defeated_committed_leaves_with_them() -> None:
+    game = Play("""
+        investigators agnes_baker roland_banks
+        area 0 shrivelling
+        hand 0 guts
+        hand 1 guts
+        deck 1 knife
+        horror 0 7
+        threat 0 ghoul_minion
+        bag skull
+    """).do("fight:shrivelling:ghoul_minion", "commit:guts.1", "draw_token")
+    assert (game.asked, game.hand(1), game.now.tests) == (1, ["guts.2"], [])
+
+
+def test_three_who_lose_their_lead_choose_one_of_two() -> None:
+    game = Play("""
+        investigators roland_banks daisy_walker agnes_baker
+        damage 0 8
+        threat 0 swarm_of_rats
+    """).do("resource")
+    assert game.prompt == "new_lead"
+    assert game.options == ["lead:1", "lead:2"]
+
+
+def test_a_pump_without_water() -> None:
+    game = Play("investigators roland_banks\narea 0 physical_training\nresources 0 1\nthreat 0 ghoul_priest")
+    game.do("fight:ghoul_priest", "use:physical_training:combat")
+    assert game.told("passed", "value") == [5]
+
+
+def test_the_priest_measures_combat_with_everything_that_adds_to_it() -> None:
+    # given Skids (3) with a Beat Cop, and Roland (4): equal
+    game = Play("""
+        investigators roland_banks skids_otoole
+        place hallway
+        place attic
+        place cellar
+        at 0 attic
+        at 1 cellar
+        area 1 beat_cop
+        enemy ghoul_priest hallway
+        phase enemy
+    """)
+    assert game.options == ["prey:0", "prey:1"]
