@@ -135,8 +135,9 @@ def test_losing_leo_takes_no_used_action_back() -> None:
     assert (game.zone("leo_de_luca"), game.actions(), game.now.round) == (DISCARD, 0, 1)
 
 
-def test_losing_leo_early_costs_an_action() -> None:
-    """Given 4 actions, when he leaves after the first, then 2 of 3 are left."""
+@pytest.mark.rule("AH-R-1.10")
+def test_losing_leo_after_the_first_action_costs_none() -> None:
+    """Given 4 actions, when he leaves after the first, which was his, then the own 3 are left."""
     game = Play("""
         investigators skids_otoole
         area 0 leo_de_luca
@@ -145,7 +146,7 @@ def test_losing_leo_early_costs_an_action() -> None:
     """)
     assert game.actions() == 4
     game.do("resource", "harm:me=0/1+leo_de_luca=1/0")
-    assert game.actions() == 2
+    assert game.actions() == 3
 
 
 def test_leo_is_unique_in_both_levels() -> None:

@@ -277,12 +277,12 @@ def test_ah_b_251_each_bold_action_is_taxed_once() -> None:
         assert not Play(f"{text}\nturn 0 2").offers("fight:cannon")
 
 
-@pytest.mark.rule("AH-B-252")
+@pytest.mark.rule("AH-B-252", "AH-R-1.10")
 def test_ah_b_252_a_second_additional_action_after_the_first_was_lost() -> None:
-    """Given Leo lost after four actions, when another Leo is played by a paid action, then one more is there."""
+    """Given Leo lost after his action, when another Leo is played by one of the own, then one more is there."""
     game = Play("investigators skids_otoole\narea 0 leo_de_luca\nhand 0 cat_burglar_1 leo_de_luca_1\nresources 0 20")
     assert game.actions() == 4
     game.do("play:cat_burglar_1")
-    assert (game.area(), game.actions()) == (["cat_burglar_1"], 2)
+    assert (game.area(), game.actions()) == (["cat_burglar_1"], 3)
     game.do("play:leo_de_luca_1")
-    assert game.actions() == 2
+    assert game.actions() == 3

@@ -13,7 +13,7 @@ TWO = "investigators roland_banks daisy_walker"
 @pytest.mark.rule("AH-B-225", "AH-B-043")
 def test_ah_b_225_a_window_is_open_until_all_have_passed() -> None:
     """Given two with something to use, then both are asked at once and each passes alone."""
-    game = Play(f"{TWO}\narea 0 beat_cop\narea 1 stray_cat\nenemy icy_ghoul study\nexhausted icy_ghoul\nphase enemy")
+    game = Play(f"{TWO}\narea 0 beat_cop\narea 1 stray_cat\nthreat 0 icy_ghoul\nphase enemy")
     assert game.prompt == "after_hunters"
     assert game.options[:4] == ["use:beat_cop:icy_ghoul", "use:stray_cat:icy_ghoul", "pass:0", "pass:1"]
     game.do("pass:0")

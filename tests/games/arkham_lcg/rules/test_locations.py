@@ -132,8 +132,6 @@ def test_ah_b_139_towards_is_a_shortest_path_and_ties_are_the_leads() -> None:
     with with_more(CARDS, *rooms):
         places = "place den\nplace left\nplace right\nplace yard"
         game = Play(f"{TWO}\nlead 1\n{places}\nenemy swarm_of_rats yard\nphase enemy")
-        assert (game.prompt, game.asked) == ("prey", 1)
-        game.do("prey:0")
         assert (game.prompt, game.asked) == ("hunts", 1)
         assert game.options == ["place:left", "place:right"]
         game.do("place:right")

@@ -235,7 +235,13 @@ fearless.success(takes_heart, alone=True)
 mind_wipe = event("01068", "mind_wipe_1", klass=MYSTIC, level=1, cost=1, icons="WC", traits="Spell")
 
 
-@mind_wipe.plays_fast(after(PhaseBegin), targets=not_elite(enemies_here))
+def _says_something(game: Arkham, me: Use) -> list[int]:
+    """AH-E-008: the non-Elite enemies here that have a text to lose."""
+    found = [(enemy, row(game, enemy)) for enemy in not_elite(enemies_here)(game, me)]
+    return [enemy for enemy, it in found if it.abilities or it.keywords or it.prey or it.victory]
+
+
+@mind_wipe.plays_fast(after(PhaseBegin), targets=_says_something)
 async def wipes(game: Arkham, me: Use) -> None:
     """AH-B-098, AH-B-159: a non-Elite enemy here loses its printed text until the end of the phase."""
     await blank_enemy(game, me.target, PHASE, me.card)

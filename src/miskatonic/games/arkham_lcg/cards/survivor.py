@@ -22,6 +22,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     ENEMY,
     EVADE,
     HAND,
+    NOBODY,
     SKULL,
     SURVIVOR,
     TURN,
@@ -35,7 +36,7 @@ from miskatonic.games.arkham_lcg.rules.locations import connections, may_enter, 
 from miskatonic.games.arkham_lcg.rules.skill_test import Failure, Success, TestEnd, boost, judged
 from miskatonic.games.arkham_lcg.state import Arkham, has_trait, row
 from miskatonic.games.arkham_lcg.words.values import lasts
-from miskatonic.games.arkham_lcg.words.zones import here, put, shuffle_into_deck
+from miskatonic.games.arkham_lcg.words.zones import engaged_seat, here, put, shuffle_into_deck
 from miskatonic.kernel import Option, ask, tell
 
 # --- level 0 ----------------------------------------------------------------------------------------------------------
@@ -82,6 +83,12 @@ rabbits_foot = asset("01075", "rabbits_foot", klass=SURVIVOR, cost=1, slot="acce
 rabbits_foot.reaction(after(Failure), draws(1), given=by_you, cost=Cost(exhaust=True))
 
 
+def evadable(game: Arkham, me: Use) -> list[int]:
+    """AH-Q-011, AH-E-008: the enemies here that are ready or engaged with anybody; evading others changes nothing."""
+    found = enemies_here(game, me)
+    return [enemy for enemy in found if enemy not in game.exhausted or engaged_seat(game, enemy) != NOBODY]
+
+
 async def evades(game: Arkham, me: Use) -> None:
     """AH-Q-011: automatically evade the target."""
     await evade(game, Evasion(me.seat, me.target))
@@ -90,7 +97,7 @@ async def evades(game: Arkham, me: Use) -> None:
 stray_cat = asset(
     "01076", "stray_cat", klass=SURVIVOR, cost=1, slot="ally", icons="A", health=1, traits="Ally Creature"
 )
-stray_cat.free(Does(evades, None, not_elite(enemies_here)), cost=Cost(discard=True), timely=("after_hunters",))
+stray_cat.free(Does(evades, None, not_elite(evadable)), cost=Cost(discard=True), timely=("after_hunters",))
 
 dig_deep = asset("01077", "dig_deep", klass=SURVIVOR, cost=2, icons="WA", traits="Talent")
 pumps(dig_deep, WILLPOWER, AGILITY)
@@ -98,7 +105,7 @@ pumps(dig_deep, WILLPOWER, AGILITY)
 cunning_distraction = event("01078", "cunning_distraction", klass=SURVIVOR, cost=5, icons="W?", traits="Tactic")
 
 
-@cunning_distraction.played(designator=EVADE, works=lambda game, me: bool(enemies_here(game, me)))
+@cunning_distraction.played(designator=EVADE, works=lambda game, me: bool(evadable(game, me)))
 async def distracts(game: Arkham, me: Use) -> None:
     """Automatically evade every enemy at the location, Elite ones too."""
     for enemy in enemies_here(game, me):

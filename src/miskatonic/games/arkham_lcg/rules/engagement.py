@@ -9,7 +9,7 @@ from miskatonic.games.arkham_lcg.rows.terms import AT_PLACE, NOBODY, THREAT
 from miskatonic.games.arkham_lcg.rules.timing import sequence
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.values import is_blank, lasts
+from miskatonic.games.arkham_lcg.words.values import health_left, is_blank, lasts
 from miskatonic.games.arkham_lcg.words.zones import engaged_seat, has_keyword, here, place_of, put, seats_at
 from miskatonic.kernel import Option, ask, tell
 
@@ -52,8 +52,10 @@ async def engage_at(game: Arkham, place: int) -> None:
 
 
 async def engage_if_able(game: Arkham, enemy: int) -> None:
-    """AH-B-144: it engages whom its prey says, then whom the lead chooses."""
+    """AH-B-144: it engages whom its prey says, then whom the lead chooses; not while it is being defeated itself."""
     if game.zone[enemy] != AT_PLACE or enemy in game.exhausted:
+        return
+    if game.damage[enemy] and health_left(game, enemy) <= 0:
         return
     if has_keyword(game, enemy, "aloof") or has_keyword(game, enemy, "massive"):
         return

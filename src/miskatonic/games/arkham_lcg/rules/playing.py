@@ -240,7 +240,7 @@ async def _free_slots(game: Arkham, seat: int, slot: str, new: int = NO_CARD) ->
     """AH-E-007: assets are chosen to leave until all have a slot, the new one too; then they leave together."""
     leaving: list[int] = []
     more = () if new == NO_CARD else (new,)
-    while over(game, seat, slot, more, leaving) and removable(game, seat, slot, leaving):
+    while over(game, seat, slot, more, leaving) and removable(game, seat, slot, more, leaving):
         picked = await ask(
             game,
             seat,
@@ -248,7 +248,7 @@ async def _free_slots(game: Arkham, seat: int, slot: str, new: int = NO_CARD) ->
             "AH-E-007",
             lambda game: [
                 Option(f"discard:{game.label[card]}", card, card=card_name(game, card))
-                for card in removable(game, seat, slot, leaving)
+                for card in removable(game, seat, slot, more, leaving)
             ],
             {"seat": seat, "card": new},
         )
@@ -261,9 +261,14 @@ async def _free_slots(game: Arkham, seat: int, slot: str, new: int = NO_CARD) ->
         put(game, card, DISCARD)
 
 
-def removable(game: Arkham, seat: int, slot: str, leaving: Sequence[int] = ()) -> list[int]:
-    """AH-E-007: what may leave so that a new one has a slot, beside what leaves already."""
-    return [card for card in slotted(game, seat, slot) if card not in leaving and may_leave(game, card)]
+def removable(game: Arkham, seat: int, slot: str, new: Sequence[int] = (), leaving: Sequence[int] = ()) -> list[int]:
+    """AH-E-007: what may leave so that a new one has a slot, beside what leaves already; nothing that makes no room."""
+    missing = over(game, seat, slot, new, leaving)
+    return [
+        card
+        for card in slotted(game, seat, slot)
+        if card not in leaving and may_leave(game, card) and over(game, seat, slot, new, (*leaving, card)) < missing
+    ]
 
 
 def may_leave(game: Arkham, card: int) -> bool:

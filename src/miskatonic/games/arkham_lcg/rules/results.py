@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from miskatonic.games.arkham_lcg.names import card_name
-from miskatonic.games.arkham_lcg.rows.card import Use
+from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Use
 from miskatonic.games.arkham_lcg.rows.terms import ELDER_SIGN, FIGHT
 from miskatonic.games.arkham_lcg.rules.attacks import retaliate
 from miskatonic.games.arkham_lcg.rules.chaos_bag import counted, is_symbol, sign_of, symbol_of, use_by
@@ -53,7 +53,9 @@ def _brought(game: Arkham, test: Test, use: Use, own: Result | None) -> list[Bro
                 assert ability.do is not None
                 found.append(Brought(card, ability.alone, functools.partial(ability.do, game, rider)))
     if ELDER_SIGN in counted(game, test) and (sign := sign_of(game, test.seat)).passes is not None:
-        found.append(Brought(game.who[test.seat], True, functools.partial(sign.passes, game, use_by(game, test))))
+        me = game.who[test.seat]
+        rider = Use(test.seat, me, FREE_ABILITY, test.target, test)
+        found.append(Brought(me, True, functools.partial(sign.passes, game, rider)))
     return found
 
 

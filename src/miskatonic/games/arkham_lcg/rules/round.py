@@ -249,10 +249,11 @@ async def hunt(game: Arkham, enemy: int) -> None:
     place = game.at[enemy]
     if not seats or any(seat in seats for seat in seats_at(game, place)):
         return
-    near = nearest_seats(game, place, seats)
+    near = preyed(game, enemy, nearest_seats(game, place, seats))
     if not near:
         return
-    seat = await prey_among(game, enemy, near)
+    goals = {here(game, one) for one in near}
+    seat = near[0] if len(goals) == 1 else await prey_among(game, enemy, near)
     ways = steps_towards(game, place, [here(game, seat)])
     step = ways[0]
     if len(ways) > 1:

@@ -321,7 +321,8 @@ async def _judge(game: Arkham, test: Test) -> None:
         await moment(game, would_fail, would_fail.points[WOULD])
         judged(game, test)
     if game.sink:
-        args = {"seat": test.seat, "value": skill_value(game, test), "count": test.difficulty, "margin": test.margin}
+        against = 0 if test.passed and test.succeeds else test.difficulty
+        args = {"seat": test.seat, "value": skill_value(game, test), "count": against, "margin": test.margin}
         tell(game, "passed" if test.passed else "failed", "AH-B-070", args)
     if test.passed:
         await _succeeds(game, Success(test))

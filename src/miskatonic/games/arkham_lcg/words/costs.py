@@ -8,8 +8,8 @@ from miskatonic.games.arkham_lcg.rows.card import CARDS, CONSTANT, FAST, PLAYED,
 from miskatonic.games.arkham_lcg.rows.terms import ASSET, DISCARD, EVADE, EVENT, FIGHT, IN_PLAY, MOVE, ROUND, TURN
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.values import actions_left, holds, lasts
-from miskatonic.games.arkham_lcg.words.zones import put
+from miskatonic.games.arkham_lcg.words.values import actions_left, holds, lasts, sources
+from miskatonic.games.arkham_lcg.words.zones import given_key, put
 from miskatonic.kernel import Option, ask, tell
 
 Lack = tuple[str, str, dict[str, int]]
@@ -163,10 +163,23 @@ def spend_actions(game: Arkham, seat: int, actions: int, designator: str, use: U
     if use is not None and cost and (bonus := bonus_action(game, use)) >= 0:
         game.used[f"turn:{seat}|{bonus}|bonus"] = 1
         cost -= 1
+    _use_up(game, seat, cost)
     game.spent[seat] += cost
     if game.sink and cost > actions:
         for source, amount in dearer(game, seat, designator):
             tell(game, "dearer", "AH-B-061", {"seat": seat, "count": amount, "source": source})
+
+
+def _use_up(game: Arkham, seat: int, cost: int) -> None:
+    """AH-R-1.10: the first actions are those that cards in play give, so that they take no other along when they go."""
+    if topics.ACTIONS not in game.heard:
+        return
+    for card, amount in sources(game, topics.ACTIONS, seat):
+        key = given_key(seat, card)
+        used = min(cost, amount - game.used.get(key, 0))
+        if used > 0 and card in game.heard[topics.ACTIONS]:
+            game.used[key] = game.used.get(key, 0) + used
+            cost -= used
 
 
 def lose_actions(game: Arkham, seat: int, count: int, source: int) -> None:

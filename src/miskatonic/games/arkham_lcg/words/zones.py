@@ -114,6 +114,8 @@ def _leaves_play(game: Arkham, card: int) -> None:
     if game.lasting:
         game.lasting = tuple([one for one in game.lasting if one.subject != card or one.topic in topics.OF_SEATS])
     if game.used:
+        if game.active != NOBODY:
+            game.spent[game.active] -= game.used.get(given_key(game.active, card), 0)
         mark = f"|{card}|"
         game.used = {key: count for key, count in game.used.items() if mark not in key}
     if ATTACHED in game.zone:
@@ -150,6 +152,11 @@ VOICES = tuple(
     [IN_PLAY if zone >= IN_PLAY else zone if zone in (HAND, LIMBO) else NOWHERE for zone in range(STAGE + 1)]
 )
 """From where a card speaks, by its zone: play, hand, limbo while an event resolves, or nowhere."""
+
+
+def given_key(seat: int, card: int) -> str:
+    """AH-R-1.10: by what it is counted how many of the actions that a card gives are used up this turn."""
+    return f"turn:{seat}|{card}|given"
 
 
 def clamp_actions(game: Arkham) -> None:
