@@ -3,6 +3,7 @@
 from miskatonic.games.arkham_lcg import cards
 from miskatonic.games.arkham_lcg.arrange import position
 from miskatonic.games.arkham_lcg.chances import chance
+from miskatonic.games.arkham_lcg.chronicle import chronicle
 from miskatonic.games.arkham_lcg.coverage import COVERAGE
 from miskatonic.games.arkham_lcg.explain import explain
 from miskatonic.games.arkham_lcg.glossary import GLOSSARY
@@ -71,6 +72,7 @@ GAME = Game(
     catalogues=(CARDS, SCENARIOS),
     glossary=GLOSSARY,
     measures=measures,
+    chronicle=chronicle,
     secrets=secrets,
     arrange=position,
     coverage=COVERAGE,

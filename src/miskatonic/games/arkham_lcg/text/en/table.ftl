@@ -710,4 +710,4 @@ content-scenarios = { $count ->
 undo-phase = The whole phase
 undo-round = The whole round
 measure-doom = Doom
-measure-clues = Clues for the act
+measure-clues = Clues for the acts

@@ -736,4 +736,4 @@ content-scenarios = { $count ->
 undo-phase = Cała faza
 undo-round = Cała runda
 measure-doom = Zagłada
-measure-clues = Wskazówki do aktu
+measure-clues = Wskazówki do aktów

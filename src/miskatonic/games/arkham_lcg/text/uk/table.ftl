@@ -733,4 +733,4 @@ content-scenarios = { $count ->
 undo-phase = Уся фаза
 undo-round = Увесь раунд
 measure-doom = Приреченість
-measure-clues = Здогадки для акту
+measure-clues = Здогадки для актів
