@@ -253,8 +253,8 @@ async def set_up_scenario(game: Arkham) -> str:
     plan = SCENARIOS.rows[SCENARIOS.number(game.scenario)]
     tell(game, "scenario", "AH-B-022", {"scenario": f"scenario-{plan.id}"})
     asides = {row(game, card).id: card for card, zone in enumerate(game.zone) if zone == ASIDE}
-    game.agenda, game.agendas = _stack(game, [asides[one] for one in plan.agendas])
-    game.act, game.acts = _stack(game, [asides[one] for one in plan.acts])
+    game.agenda, game.agendas = stack(game, [asides[one] for one in plan.agendas])
+    game.act, game.acts = stack(game, [asides[one] for one in plan.acts])
     game.reference = asides[plan.reference]
     put(game, game.reference, STAGE)
     await plan.setup(game)
@@ -263,7 +263,7 @@ async def set_up_scenario(game: Arkham) -> str:
     return "investigation"
 
 
-def _stack(game: Arkham, cards: list[int]) -> tuple[int, tuple[int, ...]]:
+def stack(game: Arkham, cards: Sequence[int]) -> tuple[int, tuple[int, ...]]:
     """A deck of acts or agendas: the first is current."""
     if not cards:
         return NO_CARD, ()
