@@ -218,6 +218,8 @@ async def mulligan(game: Arkham) -> str:
             game.marked = tuple([one for one in marked if one != card]) if card in marked else (*marked, card)
         if game.marked:
             _redraw(game, seat)
+        else:
+            tell(game, "keeps", "AH-B-023", {"seat": seat})
         game.marked = ()
         game.turns = (*game.turns, seat)
         go_on_as(game, "setup.mulligan")
@@ -264,7 +266,7 @@ async def set_up_scenario(game: Arkham) -> str:
 
 
 def stack(game: Arkham, cards: Sequence[int]) -> tuple[int, tuple[int, ...]]:
-    """A deck of acts or agendas: the first is current."""
+    """AH-B-022: a deck of acts or agendas: the first is current."""
     if not cards:
         return NO_CARD, ()
     put(game, cards[0], STAGE)

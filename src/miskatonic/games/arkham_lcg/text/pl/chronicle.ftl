@@ -39,7 +39,8 @@ figure-harm = obrażenia i przerażenie razem
     }{ $fallen ->
         [0] { "" }
         [one] ; poza grą: { NAME($who) }
-       *[other] ; poza grą: { $fallen }, na końcu { NAME($who) }
+        [few] ; poza grą: { $fallen }, na końcu { NAME($who) }
+       *[many] ; poza grą: { $fallen }, na końcu { NAME($who) }
     }
 
 ## Kto się wyróżnił: tytuł, a pod nim kto i ile (.line)
