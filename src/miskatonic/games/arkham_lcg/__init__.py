@@ -12,7 +12,7 @@ from miskatonic.games.arkham_lcg.problems import problems
 from miskatonic.games.arkham_lcg.redeal import redeal
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
-from miskatonic.games.arkham_lcg.rows.terms import DIFFICULTIES
+from miskatonic.games.arkham_lcg.rows.terms import DIFFICULTIES, INVESTIGATOR
 from miskatonic.games.arkham_lcg.rules import resolution, round, setup
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
 from miskatonic.games.arkham_lcg.view import measures, secrets, view
@@ -33,7 +33,12 @@ GAME = Game(
         Setting("decks", ("starter", "random"), "starter", setup.decks_problem),
         Setting("windows", ("timely", "all"), "timely"),
     ),
-    content={"cards": len(CARDS), "scenarios": len(SCENARIOS)},
+    content={
+        "investigators": sum(card.kind == INVESTIGATOR for card in CARDS),
+        "player_cards": sum(not card.set and card.kind != INVESTIGATOR for card in CARDS),
+        "encounter_cards": sum(bool(card.set) for card in CARDS),
+        "scenarios": len(SCENARIOS),
+    },
     state=Arkham,
     setup=setup.setup,
     steps={

@@ -2,7 +2,7 @@
 ### місця чи речі, яку можна назвати, стоїть "none".
 
 game-name = Жахіття Аркгема: Карткова гра
-game-tagline = Зберіть колоду, шукайте здогадки й не довіряйте жодному жетону в мішечку
+game-tagline = Шукайте здогадки, зберігайте самовладання й не довіряйте жодному жетону в торбі
 
 ## Запитання: підготовка і раунд
 
@@ -721,10 +721,20 @@ setting-decks-random = Випадкові початкові колоди
 setting-windows = Запитання про вільні властивості й миттєві карти
 setting-windows-timely = Там, де це може важити
 setting-windows-all = Усюди, де це дозволено
-content-cards = { $count ->
-        [one] { $count } карта
-        [few] { $count } карти
-       *[many] { $count } карт
+content-investigators = { $count ->
+        [one] { $count } дослідник
+        [few] { $count } дослідники
+       *[many] { $count } дослідників
+    }
+content-player_cards = { $count ->
+        [one] { $count } карта гравців
+        [few] { $count } карти гравців
+       *[many] { $count } карт гравців
+    }
+content-encounter_cards = { $count ->
+        [one] { $count } карта контактів
+        [few] { $count } карти контактів
+       *[many] { $count } карт контактів
     }
 content-scenarios = { $count ->
         [one] { $count } сценарій
