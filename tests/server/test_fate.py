@@ -10,7 +10,7 @@ import pytest
 
 import miskatonic
 from miskatonic.kernel import Table
-from tests.server.page import DEALT, REIGN, Page, Plain, Server, bearer
+from tests.server.page import DEALT, REIGN, Page, Plain, Server, bearer, dealt
 
 GAMES = [game.id for game in miskatonic.games()]
 
@@ -91,7 +91,7 @@ def test_the_seal_and_the_game_are_the_same_when_the_table_is_read_again(server:
 @pytest.mark.parametrize("game", GAMES)
 def test_while_the_game_runs_nothing_that_is_sent_tells_the_seed(server: Server, game: str) -> None:
     # given
-    seated = server.new_table(game, seed=None, options={"fate": "new", **DEALT})
+    seated = server.new_table(game, seed=None, options={"fate": "new", **dealt(game)})
     path = f"/api/tables/{seated['table']}"
     said = []
     with Page(server, seated, *seated["keys"]) as page:

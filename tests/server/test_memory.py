@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import miskatonic
+from miskatonic import bots
 from miskatonic.bots.reign_of_cthulhu import sight
 from miskatonic.games.elder_sign.rules import monsters
 from miskatonic.kernel import Table, find_game
@@ -108,8 +109,9 @@ def test_a_table_leaves_nothing_behind_in_memory(tmp_path: Path, monkeypatch: py
         hosted = await inn.found(seated.table)
         assert isinstance(hosted, Hosted)
         both = Viewer({0, 1}, "en", "both")
+        pick, luck = bots.find("random", game), bots.Luck(7)
         while hosted.table.choice is not None:
-            await hosted.answer(both, hosted.table.number, hosted.table.choice.options[-1].text)
+            await hosted.answer(both, hosted.table.number, pick(hosted.table, luck).text)
             if hosted.table.number in (5, 9):
                 await hosted.undo(both, hosted.table.number, "decision")
         past = hosted.past(3)

@@ -1,6 +1,6 @@
 """What a game wants to see come up when many games of it are played: `miskatonic lab cover`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
 
@@ -18,12 +18,13 @@ class Family(NamedTuple):
 class Coverage(NamedTuple):
     """The lines of a game's report. Where chance brings some things too seldom, `enrich` lays something out before the
     game begins, and at the prompt `wander` even a good bot goes anywhere, because by itself it never tries what is
-    hardly worth it.
+    hardly worth it. `beyond` are the messages for what the rules know, but no card of the game brings about yet.
     """
 
     families: tuple[Family, ...] = ()
     enrich: Callable[[Any], None] | None = None
     wander: str = ""
+    beyond: Collection[str] = ()
 
 
 NO_COVERAGE = Coverage()

@@ -214,6 +214,8 @@ def cover(context: click.Context, game: str, most: int, seed: int) -> None:
             if times <= 3:
                 bot, seats, _ = covers.setup_of(found.game, first)
                 click.echo(f"  rare: {name}, {times} times, first with seed {first} ({seats} seats, {bot})")
+    if found.game.coverage.beyond:
+        click.echo(f"beyond its cards, not counted: {', '.join(sorted(found.game.coverage.beyond))}")
     missing = found.missing()
     for name in missing:
         click.echo(f"  missing: {name}")

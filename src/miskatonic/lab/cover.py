@@ -76,8 +76,8 @@ def wanted(game: Game, family: Family) -> list[str]:
     if family is SETTINGS:
         return [f"{setting.id}={value}" for setting in game.settings for value in setting.values]
     argument, grades = family.grades
-    found = names(game, family.prefix)
-    return [_graded(name, argument, grade) for name in found for grade in grades] if grades else list(found)
+    found = [name for name in names(game, family.prefix) if name not in game.coverage.beyond]
+    return [_graded(name, argument, grade) for name in found for grade in grades] if grades else found
 
 
 def _graded(name: str, argument: str, grade: int) -> str:

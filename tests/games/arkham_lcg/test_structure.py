@@ -13,6 +13,7 @@ from miskatonic.games.arkham_lcg.rows.decks import STARTER_DECKS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import IllegalAnswer, NotYourSeat, Table, below, new_table, seeded
+from miskatonic.lab.cover import arranged
 
 FOLDER = Path(arkham_lcg.__file__).parent
 NAMELESS = sorted(
@@ -74,6 +75,18 @@ def test_the_index_is_one_made_anew_at_every_decision(seed: int) -> None:
     """At every question of a random game every card is in one place and the index is what it should be."""
     for table in random_play(seed):
         assert table.problems() == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(40))
+def test_the_index_is_one_made_anew_with_any_cards_and_at_a_late_hour(seed: int) -> None:
+    """The same with decks of any player cards, half of the games in the thick of it."""
+    luck = Luck(seed)
+    table = arranged(new_table(GAME, seed=seed, seats=seed % 4 + 1))
+    while table.choice is not None:
+        assert table.problems() == []
+        answers = table.choice.options
+        table.answer(answers[below(luck, len(answers))])
 
 
 @pytest.mark.parametrize("seed", range(4))

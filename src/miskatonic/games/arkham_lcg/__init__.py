@@ -3,6 +3,7 @@
 from miskatonic.games.arkham_lcg import cards
 from miskatonic.games.arkham_lcg.arrange import position
 from miskatonic.games.arkham_lcg.chances import chance
+from miskatonic.games.arkham_lcg.chronicle import chronicle
 from miskatonic.games.arkham_lcg.coverage import COVERAGE
 from miskatonic.games.arkham_lcg.explain import explain
 from miskatonic.games.arkham_lcg.glossary import GLOSSARY
@@ -11,7 +12,7 @@ from miskatonic.games.arkham_lcg.problems import problems
 from miskatonic.games.arkham_lcg.redeal import redeal
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
-from miskatonic.games.arkham_lcg.rows.terms import DIFFICULTIES
+from miskatonic.games.arkham_lcg.rows.terms import DIFFICULTIES, INVESTIGATOR
 from miskatonic.games.arkham_lcg.rules import resolution, round, setup
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
 from miskatonic.games.arkham_lcg.view import measures, secrets, view
@@ -32,7 +33,12 @@ GAME = Game(
         Setting("decks", ("starter", "random"), "starter", setup.decks_problem),
         Setting("windows", ("timely", "all"), "timely"),
     ),
-    content={"cards": len(CARDS), "scenarios": len(SCENARIOS)},
+    content={
+        "investigators": sum(card.kind == INVESTIGATOR for card in CARDS),
+        "player_cards": sum(not card.set and card.kind != INVESTIGATOR for card in CARDS),
+        "encounter_cards": sum(bool(card.set) for card in CARDS),
+        "scenarios": len(SCENARIOS),
+    },
     state=Arkham,
     setup=setup.setup,
     steps={
@@ -71,6 +77,7 @@ GAME = Game(
     catalogues=(CARDS, SCENARIOS),
     glossary=GLOSSARY,
     measures=measures,
+    chronicle=chronicle,
     secrets=secrets,
     arrange=position,
     coverage=COVERAGE,

@@ -1,9 +1,33 @@
 """What should come up in many games of Arkham Horror: The Card Game."""
 
-from miskatonic.games.arkham_lcg.rows.card import CARDS
-from miskatonic.games.arkham_lcg.rows.terms import ASSET, DECK, EVENT, SKILL
-from miskatonic.games.arkham_lcg.rules.setup import labels
+from collections.abc import Sequence
+
+from miskatonic.games.arkham_lcg.arrange import stand
+from miskatonic.games.arkham_lcg.rows.card import CARDS, FAST, REACTION, Trigger
+from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
+from miskatonic.games.arkham_lcg.rows.terms import (
+    AREA,
+    ASIDE,
+    ASSET,
+    AT_PLACE,
+    DECK,
+    DISCARD,
+    ENEMY,
+    EVENT,
+    HAND,
+    MAP,
+    REMOVED,
+    SKILL,
+    STAGE,
+    THREAT,
+)
+from miskatonic.games.arkham_lcg.rules.locations import reveal
+from miskatonic.games.arkham_lcg.rules.playing import over
+from miskatonic.games.arkham_lcg.rules.setup import labels, stack
 from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.words import tokens
+from miskatonic.games.arkham_lcg.words.values import health_left, sanity_left
+from miskatonic.games.arkham_lcg.words.zones import here, put
 from miskatonic.kernel import Coverage, Family, below
 
 IN_USE = (
@@ -12,10 +36,16 @@ IN_USE = (
     "scenario", "test", "placed", "draws", "resolution",
 )  # fmt: skip
 """Events that tell of a card that does something, or to which something happens."""
+OCCASIONS = ("dynamite_blast", "survival_instinct", "barricade")
+"""Cards whose rarest use waits for a late hour."""
+LADEN = ("book_of_shadows_3", "shrivelling", "scrying", "shrivelling")
+"""More than would fit without the first."""
 
 
 def enrich(game: Arkham) -> None:
-    """Decks hold any player card and any basic weakness, not only those of the starter decks."""
+    """Decks hold any player card and any basic weakness, not only those of the starter decks; at every other table it
+    is late.
+    """
     players = [
         number
         for number, card in enumerate(CARDS)
@@ -28,8 +58,144 @@ def enrich(game: Arkham) -> None:
         if zone == DECK and game.owner[card] >= 0 and not printed.signature:
             pool = weaknesses if printed.basic else players
             rows[card] = pool[below(game, len(pool))]
+    if below(game, 2):
+        _named(game, rows)
+        _become(game, rows)
+        _late(game)
+    else:
+        _become(game, rows)
+
+
+def _become(game: Arkham, rows: Sequence[int]) -> None:
     game.card = tuple(rows)
     game.label = labels(game.card)
 
 
-COVERAGE = Coverage((Family("cards in use", "card-", IN_USE),), enrich)
+def _named(game: Arkham, rows: list[int]) -> None:
+    """Some of the next cards of everybody are those for which a late hour is the occasion."""
+    for seat in range(game.seats):
+        named = (OCCASIONS[below(game, len(OCCASIONS))], *(LADEN if below(game, 2) else ()))
+        cards = [card for card in game.deck[seat] if not row(game, card).weakness and not row(game, card).signature]
+        for card, id_ in zip(cards, named, strict=False):
+            rows[card] = CARDS.number(id_)
+
+
+# --- a late hour ------------------------------------------------------------------------------------------------------
+
+
+def _late(game: Arkham) -> None:
+    """A late hour, to which chance alone hardly ever leads: some act and agenda, doom close to its end, the
+    investigators scattered, hurt, equipped and beset, their decks and the encounter deck almost empty.
+    """
+    plan = SCENARIOS.rows[SCENARIOS.number(game.scenario)]
+    aside = {row(game, card).id: card for card, zone in enumerate(game.zone) if zone == ASIDE}
+    act, agenda = below(game, len(plan.acts)), below(game, len(plan.agendas))
+    game.act, game.acts = stack(game, _since(game, [aside[one] for one in plan.acts], act))
+    game.agenda, game.agendas = stack(game, _since(game, [aside[one] for one in plan.agendas], agenda))
+    game.reference = aside[plan.reference]
+    put(game, game.reference, STAGE)
+    tokens.add(game, tokens.DOOM, game.agenda, row(game, game.agenda).doom - 1 - below(game, 3))
+    _house(game, aside, act)
+    for seat in range(game.seats):
+        _equip(game, seat)
+        stand(game, seat, game.revealed[below(game, len(game.revealed))])
+        _beset(game, seat)
+        _hurt(game, seat)
+    if act == len(plan.acts) - 1:
+        _priest(game, aside)
+    for pile in range(game.seats + 1):
+        _spent(game, pile)
+    game.step = "investigation"
+
+
+def _since(game: Arkham, cards: Sequence[int], first: int) -> Sequence[int]:
+    """Those from the current one on; what is behind has left the game."""
+    for card in cards[:first]:
+        put(game, card, REMOVED)
+    return cards[first:]
+
+
+def _house(game: Arkham, aside: dict[str, int], act: int) -> None:
+    """The Study, or what comes after it; the Parlor is open in the end."""
+    for id_ in ("hallway", "attic", "cellar", "parlor") if act else ("study",):
+        put(game, aside[id_], MAP)
+        if id_ != "parlor" or act == 2:
+            reveal(game, aside[id_])
+    if act:
+        put(game, aside["study"], REMOVED)
+
+
+def _equip(game: Arkham, seat: int) -> None:
+    """All cards that may be of use are at hand, and the assets among them in play, as far as there are slots."""
+    named = [CARDS.number(id_) for id_ in (*OCCASIONS, *LADEN)]
+    ready = sorted(game.deck[seat], key=lambda card: game.card[card] not in named)[: 3 + below(game, 6)]
+    for card in [one for one in ready if not row(game, one).weakness]:
+        slot = row(game, card).slot
+        if row(game, card).kind != ASSET or (row(game, card).unique and below(game, 2)):
+            put(game, card, HAND)
+        elif not slot or not over(game, seat, slot, (card,)):
+            put(game, card, AREA, seat)
+    tokens.add(game, tokens.RESOURCES, game.who[seat], 5)
+    tokens.add(game, tokens.CLUES, game.who[seat], below(game, 4))
+
+
+def _beset(game: Arkham, seat: int) -> None:
+    """An enemy or two, and those of their own."""
+    own = [card for card in game.deck[seat] if row(game, card).kind == ENEMY]
+    others = [card for card in game.deck[game.seats] if row(game, card).kind == ENEMY][: below(game, 3)]
+    for enemy in (*own, *others):
+        put(game, enemy, THREAT, seat, here(game, seat))
+
+
+def _hurt(game: Arkham, seat: int) -> None:
+    """Little is left of them, and of their allies."""
+    for card in (game.who[seat], *game.area[seat]):
+        if row(game, card).health is not None:
+            tokens.add(game, tokens.DAMAGE, card, max(0, health_left(game, card) - 1 - below(game, 4)))
+        if row(game, card).sanity is not None:
+            tokens.add(game, tokens.HORROR, card, max(0, sanity_left(game, card) - 1 - below(game, 4)))
+
+
+def _priest(game: Arkham, aside: dict[str, int]) -> None:
+    """The Ghoul Priest is at somebody's heels, and Lita waits in the Parlor."""
+    put(game, aside["lita_chantler"], AT_PLACE, at=aside["parlor"])
+    seat, priest = below(game, game.seats), aside["ghoul_priest"]
+    put(game, priest, THREAT, seat, here(game, seat))
+    tokens.add(game, tokens.DAMAGE, priest, health_left(game, priest) - 1 - below(game, 4))
+
+
+def _spent(game: Arkham, pile: int) -> None:
+    """A few cards of a deck are left; the others lie in its discard pile, or are gone."""
+    zone = (DISCARD, REMOVED)[below(game, 2)]
+    deck = game.deck[pile]
+    for card in deck[: max(0, len(deck) - below(game, 6))]:
+        put(game, card, zone)
+
+
+# --- what no card brings yet ------------------------------------------------------------------------------------------
+
+
+def beyond() -> frozenset[str]:
+    """What the rules can ask and tell, and no card of the core set or of The Gathering brings about; tests do, with
+    imaginary cards. Questions about a reaction belong here as long as no card reacts to such a thing.
+    """
+    kinds = Trigger.__subclasses__()
+    triggers = {one.__name__.lower() for kind in kinds for one in (kind, *kind.__subclasses__())}
+    reacted = {
+        ability.topic.partition(".")[0].lower()
+        for card in CARDS
+        for ability in card.abilities
+        if ability.kind in (REACTION, FAST)
+    }
+    return frozenset(
+        {
+            *(f"ask-react_{name}" for name in triggers - reacted),
+            "ask-spawn_at",  # no enemy may choose between locations
+            "ask-hunts",  # there is one way from each location of the house to each other
+            "event-unique_there",  # no unique enemy is there twice
+            "event-play_lost",  # no attack makes anybody discard
+        }
+    )
+
+
+COVERAGE = Coverage((Family("cards in use", "card-", IN_USE),), enrich, beyond=beyond())

@@ -15,7 +15,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now
 from miskatonic.games.arkham_lcg.rules.engagement import preyed
-from miskatonic.games.arkham_lcg.rules.playing import over, removable
+from miskatonic.games.arkham_lcg.rules.playing import over, removable, slotted
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words.values import health_left, sanity_left
 from miskatonic.games.arkham_lcg.words.zones import has_keyword, here, index_anew, seats_at
@@ -115,6 +115,7 @@ def _people(game: Arkham) -> list[str]:
             ):
                 found.append(f"{game.label[card]} should have been defeated")
         for slot in SLOTS:
-            if over(game, seat, slot) and removable(game, seat, slot):
+            stuck = len(removable(game, seat, slot)) < len(slotted(game, seat, slot))  # AH-B-237
+            if over(game, seat, slot) and not stuck:
                 found.append(f"seat {seat} has too much in its {slot} slots")
     return found

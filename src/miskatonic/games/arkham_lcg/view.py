@@ -5,6 +5,8 @@ from typing import Any
 from miskatonic.games.arkham_lcg.chances import chance_of, outlook, uncounted
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
+from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
+from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import (
     ACT,
     ASIDE,
@@ -17,7 +19,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     SKILLS,
     SLOTS,
 )
-from miskatonic.games.arkham_lcg.rules.act_agenda import clues_needed, clues_of_all
+from miskatonic.games.arkham_lcg.rules.act_agenda import clues_of_all
 from miskatonic.games.arkham_lcg.rules.committing import why_not
 from miskatonic.games.arkham_lcg.rules.locations import connections
 from miskatonic.games.arkham_lcg.rules.resolution import victory_points
@@ -53,7 +55,7 @@ def view(game: Arkham, eyes: frozenset[int]) -> dict[str, Any]:
         "agenda": _stage(game, game.agenda),
         "act": _stage(game, game.act),
         "doom": doom_in_play(game),
-        "act_clues": clues_needed(game) or _objective(game),
+        "act_clues": asked_by(row(game, game.act), game.seats) if game.act >= 0 else 0,
         "group_clues": clues_of_all(game, game.order),
         "reference": card_name(game, game.reference) if game.reference >= 0 else None,
         "bag": sorted(game.bag, key=_token_order),
@@ -73,10 +75,9 @@ def view(game: Arkham, eyes: frozenset[int]) -> dict[str, Any]:
     }
 
 
-def _objective(game: Arkham) -> int:
-    """AH-B-179: the clues that an act's objective asks for."""
-    printed = row(game, game.act) if game.act >= 0 else None
-    return printed.clues * (game.seats if printed.clues_each else 1) if printed else 0
+def asked_by(act: Card, seats: int) -> int:
+    """AH-B-176, AH-B-179: the clues that an act asks for, to advance it or by its objective."""
+    return act.act_clues * seats or act.clues * (seats if act.clues_each else 1)
 
 
 def _token_order(token: str) -> tuple[int, int]:
@@ -271,11 +272,20 @@ def _then(game: Arkham, test: Test, eyes: frozenset[int]) -> dict[str, Any]:
 
 
 def measures(game: Arkham) -> list[Measure]:
-    """How far the scenario has come: doom toward the threshold, clues toward the act."""
-    found = []
-    if game.agenda >= 0:
-        found.append(Measure("doom", doom_in_play(game), row(game, game.agenda).doom, wins=False))
-    need = clues_needed(game)
-    if need:
-        found.append(Measure("clues", clues_of_all(game, game.order), need, wins=True))
-    return found
+    """How far the scenario has come: doom through all agendas, and clues through all acts that ask for them; those that
+    are behind count whole.
+    """
+    plan = SCENARIOS.rows[SCENARIOS.number(game.scenario)]
+    doom = [CARDS.rows[CARDS.number(one)].doom for one in plan.agendas]
+    clues = [asked_by(CARDS.rows[CARDS.number(one)], game.seats) for one in plan.acts]
+    late = sum(doom) if plan.is_too_late(game) else _come(doom, game.agenda, len(game.agendas), doom_in_play(game))
+    found = _come(clues, game.act, len(game.acts), clues_of_all(game, game.order))
+    return [Measure("doom", late, sum(doom), wins=False), Measure("clues", found, sum(clues), wins=True)]
+
+
+def _come(asked: list[int], current: int, later: int, have: int) -> int:
+    """What the cards that are behind have asked for, and what there is for the current one."""
+    if current < 0:
+        return 0
+    now = len(asked) - later - 1
+    return sum(asked[:now]) + min(have, asked[now])

@@ -437,3 +437,15 @@ def test_the_necronomicon_makes_no_room() -> None:
         hand 0 knife
     """).do("play:knife")
     assert (game.area(), game.threats(), game.pile(0)) == (["knife"], ["the_necronomicon"], ["flashlight"])
+
+
+@pytest.mark.rule("AH-B-237")
+def test_beside_the_necronomicon_two_hands_are_one_too_many() -> None:
+    """Given the book alone, when a Baseball Bat is played, then nothing could leave for it, and both stay."""
+    game = Play("""
+        investigators daisy_walker
+        threat 0 the_necronomicon
+        horror the_necronomicon 1
+        hand 0 baseball_bat
+    """).do("play:baseball_bat")
+    assert (game.area(), game.threats()) == (["baseball_bat"], ["the_necronomicon"])

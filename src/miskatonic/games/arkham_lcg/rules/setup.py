@@ -218,6 +218,8 @@ async def mulligan(game: Arkham) -> str:
             game.marked = tuple([one for one in marked if one != card]) if card in marked else (*marked, card)
         if game.marked:
             _redraw(game, seat)
+        else:
+            tell(game, "keeps", "AH-B-023", {"seat": seat})
         game.marked = ()
         game.turns = (*game.turns, seat)
         go_on_as(game, "setup.mulligan")
@@ -253,8 +255,8 @@ async def set_up_scenario(game: Arkham) -> str:
     plan = SCENARIOS.rows[SCENARIOS.number(game.scenario)]
     tell(game, "scenario", "AH-B-022", {"scenario": f"scenario-{plan.id}"})
     asides = {row(game, card).id: card for card, zone in enumerate(game.zone) if zone == ASIDE}
-    game.agenda, game.agendas = _stack(game, [asides[one] for one in plan.agendas])
-    game.act, game.acts = _stack(game, [asides[one] for one in plan.acts])
+    game.agenda, game.agendas = stack(game, [asides[one] for one in plan.agendas])
+    game.act, game.acts = stack(game, [asides[one] for one in plan.acts])
     game.reference = asides[plan.reference]
     put(game, game.reference, STAGE)
     await plan.setup(game)
@@ -263,8 +265,8 @@ async def set_up_scenario(game: Arkham) -> str:
     return "investigation"
 
 
-def _stack(game: Arkham, cards: list[int]) -> tuple[int, tuple[int, ...]]:
-    """A deck of acts or agendas: the first is current."""
+def stack(game: Arkham, cards: Sequence[int]) -> tuple[int, tuple[int, ...]]:
+    """AH-B-022: a deck of acts or agendas: the first is current."""
     if not cards:
         return NO_CARD, ()
     put(game, cards[0], STAGE)

@@ -2,7 +2,7 @@
 ### seat or thing to name, it is called "none". In English the accusative is the name with its article.
 
 game-name = Arkham Horror: The Card Game
-game-tagline = Build a deck, follow the clues, and trust no token in the bag
+game-tagline = Follow the clues, hold your nerve, and trust no token in the bag
 
 ## Questions: the set-up and the round
 
@@ -474,6 +474,7 @@ barred-not_here = its text does not allow it in this test ({ $count ->
 ## The log: set-up, rounds, turns
 
 event-scenario = { NAME($scenario) } begins.
+event-keeps = { NAME($seat) } keeps the opening hand.
 event-mulligan = { NAME($seat) } puts { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -699,9 +700,17 @@ setting-decks-random = Starter decks at random
 setting-windows = Asking for free abilities and fast cards
 setting-windows-timely = Where they could matter
 setting-windows-all = Wherever they are allowed
-content-cards = { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+content-investigators = { $count ->
+        [one] 1 investigator
+       *[other] { $count } investigators
+    }
+content-player_cards = { $count ->
+        [one] 1 player card
+       *[other] { $count } player cards
+    }
+content-encounter_cards = { $count ->
+        [one] 1 encounter card
+       *[other] { $count } encounter cards
     }
 content-scenarios = { $count ->
         [one] 1 scenario
@@ -710,4 +719,4 @@ content-scenarios = { $count ->
 undo-phase = The whole phase
 undo-round = The whole round
 measure-doom = Doom
-measure-clues = Clues for the act
+measure-clues = Clues for the acts

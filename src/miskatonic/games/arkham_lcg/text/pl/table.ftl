@@ -2,7 +2,7 @@
 ### miejsca ani rzeczy do nazwania, stoi „none”.
 
 game-name = Horror w Arkham: Gra karciana
-game-tagline = Zbuduj talię, idź tropem wskazówek i nie ufaj żadnemu żetonowi w worku
+game-tagline = Idź tropem wskazówek, zachowaj zimną krew i nie ufaj żadnemu żetonowi w worku
 
 ## Pytania: przygotowanie i runda
 
@@ -467,6 +467,7 @@ barred-not_here = tekst nie pozwala na to w tym teście: { $count ->
 ## Dziennik: przygotowanie, rundy, tury
 
 event-scenario = Zaczyna się scenariusz: { NAME($scenario) }.
+event-keeps = { NAME($seat) } zatrzymuje początkową rękę.
 event-mulligan = { NAME($seat) } wymienia { $count ->
         [one] 1 kartę
         [few] { $count } karty
@@ -723,10 +724,20 @@ setting-decks-random = Losowe talie startowe
 setting-windows = Pytania o darmowe zdolności i Szybkie karty
 setting-windows-timely = Gdzie mogą mieć znaczenie
 setting-windows-all = Wszędzie, gdzie są dozwolone
-content-cards = { $count ->
-        [one] 1 karta
-        [few] { $count } karty
-       *[many] { $count } kart
+content-investigators = { $count ->
+        [one] 1 badacz
+        [few] { $count } badaczy
+       *[many] { $count } badaczy
+    }
+content-player_cards = { $count ->
+        [one] 1 karta gracza
+        [few] { $count } karty graczy
+       *[many] { $count } kart graczy
+    }
+content-encounter_cards = { $count ->
+        [one] 1 karta spotkań
+        [few] { $count } karty spotkań
+       *[many] { $count } kart spotkań
     }
 content-scenarios = { $count ->
         [one] 1 scenariusz
@@ -736,4 +747,4 @@ content-scenarios = { $count ->
 undo-phase = Cała faza
 undo-round = Cała runda
 measure-doom = Zagłada
-measure-clues = Wskazówki do aktu
+measure-clues = Wskazówki do aktów

@@ -2,7 +2,7 @@
 ### місця чи речі, яку можна назвати, стоїть "none".
 
 game-name = Жахіття Аркгема: Карткова гра
-game-tagline = Зберіть колоду, шукайте здогадки й не довіряйте жодному жетону в мішечку
+game-tagline = Шукайте здогадки, зберігайте самовладання й не довіряйте жодному жетону в торбі
 
 ## Запитання: підготовка і раунд
 
@@ -467,6 +467,7 @@ barred-not_here = текст не дозволяє цього для цієї п
 ## Журнал: підготовка, раунди, ходи
 
 event-scenario = Починається сценарій: { NAME($scenario) }.
+event-keeps = { NAME($seat) } лишає початкову руку.
 event-mulligan = { NAME($seat) } обмінює { $count ->
         [one] { $count } карту
         [few] { $count } карти
@@ -720,10 +721,20 @@ setting-decks-random = Випадкові початкові колоди
 setting-windows = Запитання про вільні властивості й миттєві карти
 setting-windows-timely = Там, де це може важити
 setting-windows-all = Усюди, де це дозволено
-content-cards = { $count ->
-        [one] { $count } карта
-        [few] { $count } карти
-       *[many] { $count } карт
+content-investigators = { $count ->
+        [one] { $count } дослідник
+        [few] { $count } дослідники
+       *[many] { $count } дослідників
+    }
+content-player_cards = { $count ->
+        [one] { $count } карта гравців
+        [few] { $count } карти гравців
+       *[many] { $count } карт гравців
+    }
+content-encounter_cards = { $count ->
+        [one] { $count } карта контактів
+        [few] { $count } карти контактів
+       *[many] { $count } карт контактів
     }
 content-scenarios = { $count ->
         [one] { $count } сценарій
@@ -733,4 +744,4 @@ content-scenarios = { $count ->
 undo-phase = Уся фаза
 undo-round = Увесь раунд
 measure-doom = Приреченість
-measure-clues = Здогадки для акту
+measure-clues = Здогадки для актів
