@@ -24,6 +24,7 @@ from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words.costs import count_use, is_used_up, lacking, pay, used_up
 from miskatonic.games.arkham_lcg.words.offers import options_for, passing, text_of, use_of
 from miskatonic.games.arkham_lcg.words.values import holds, is_blank
+from miskatonic.games.arkham_lcg.words.wishes import is_muted
 from miskatonic.games.arkham_lcg.words.zones import VOICES, users
 from miskatonic.kernel import Option, ask, tell
 
@@ -199,6 +200,8 @@ def _collect(
             if ability.cancels != cancels or (card, ability.number) in done:
                 continue
             for seat in _who_uses(game, card, ability, this):
+                if game.wishes and ability.kind != FORCED and is_muted(game, seat, card):
+                    continue
                 found += aimed(game, Use(seat, card, ability, NO_CARD, this))
     return found
 
