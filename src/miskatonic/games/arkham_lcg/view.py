@@ -322,7 +322,8 @@ def _doom(game: Arkham) -> tuple[int, int]:
     plan = [CARDS.rows[CARDS.number(id_)] for id_ in SCENARIOS.rows[SCENARIOS.number(game.scenario)].agendas]
     past = sum([one.doom for one in plan if one.stage < now.stage])
     left = now.doom + sum([row(game, card).doom for card in game.agendas])
-    return past + min(doom_in_play(game), now.doom), past + left
+    taken = now.doom if game.turned_over else min(doom_in_play(game), now.doom)
+    return past + taken, past + left
 
 
 def measures(game: Arkham) -> list[Measure]:

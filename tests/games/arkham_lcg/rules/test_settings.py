@@ -206,9 +206,12 @@ def test_ah_b_100_what_lasts_is_seen_with_its_source_and_its_end() -> None:
 @pytest.mark.rule("AH-B-177")
 def test_ah_b_177_an_agenda_that_advances_is_no_turn_for_the_better() -> None:
     """Given doom 2 of 3, when the agenda advances, then the doom that was there still counts toward the end."""
-    before = Play("doom whats_going_on 2\nencounter dissonant_voices")
+    before = Play("doom whats_going_on 2\nhand 0 knife guts\nencounter dissonant_voices")
     [measure] = [one for one in GAME.measures(before.now) if one.id == "doom"]
     assert (measure.value, measure.goal) == (2, 3 + 7 + 10)
+    before.until(lambda: before.prompt == "whats_going_on")
+    [measure] = [one for one in GAME.measures(before.now) if one.id == "doom"]
+    assert (measure.value, sum(before.now.doom)) == (3, 0)
     before.until(lambda: before.now.label[before.now.agenda] == "rise_of_the_ghouls")
     [measure] = [one for one in GAME.measures(before.now) if one.id == "doom"]
     assert (measure.value, measure.goal) == (3, 3 + 7 + 10)

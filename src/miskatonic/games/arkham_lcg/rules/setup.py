@@ -148,7 +148,7 @@ def nothing(scenario: str, difficulty: str, seats: int) -> dict[str, Any]:
         "reference": NO_CARD, "peril": NOBODY, "quiet": [""] * seats, "asks": [NORMAL] * seats, "wishes": (),
         "hands": CLOSED, "marked": (), "resolution": "", "gains": (), "log": (), "earned": (), "killed": (),
         "physical": [0] * seats, "mental": [0] * seats, "experience": [0] * seats, "known": (), "resting": False,
-        "unsettled": False,
+        "unsettled": False, "turned_over": False,
     }  # fmt: skip
 
 
