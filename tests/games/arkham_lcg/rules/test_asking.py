@@ -75,6 +75,17 @@ def test_ah_b_043_never_silences_a_reaction_and_no_forced_ability() -> None:
     assert (muted.prompt, muted.damage("guard_dog"), muted.damage("swarm_of_rats")) == ("turn", 1, 0)
 
 
+@pytest.mark.rule("AH-B-043", "AH-B-093")
+def test_ah_b_043_it_can_be_said_where_one_is_asked() -> None:
+    """Given Guard Dog bitten, when its owner is asked and wants never to be again, then the question is over."""
+    game = Play("area 0 guard_dog\nthreat 0 swarm_of_rats").do("resource")
+    game.until(lambda: game.prompt == "harm").do("harm:…").do("asks:0", "never:guard_dog", "done")
+    assert (game.prompt, game.damage("swarm_of_rats")) == ("turn", 0)
+    test = Play("area 0 physical_training\nthreat 0 swarm_of_rats").do("fight:swarm_of_rats")
+    test.do("asks:0", "never:physical_training", "done")
+    assert test.prompt == "turn"
+
+
 @pytest.mark.rule("AH-B-043")
 def test_ah_b_043_few_asks_only_for_reactions_and_in_the_own_turn() -> None:
     """Given the wish for few questions, then no window outside the turn; in the own turn and test all is offered."""

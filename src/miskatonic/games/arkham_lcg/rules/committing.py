@@ -63,9 +63,13 @@ async def commit(game: Arkham, test: Test) -> None:
             _args(test),
             barred,
             asked if len(asked) > 1 else (),
+            asides=functools.partial(wishes.asides, seats=asked),
         )
         if picked.verb == "draw_token":
             break
+        if picked.verb == "asks":
+            await wishes.change(game, picked.value)
+            continue
         await _take(game, test, picked)
         if test.seat not in game.order:
             return

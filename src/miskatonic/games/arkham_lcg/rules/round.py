@@ -203,7 +203,7 @@ async def take_turn(game: Arkham) -> str:
 
 
 def _asides(game: Arkham) -> list[Option]:
-    return wishes.asides((game.active,))
+    return wishes.asides(game, (game.active,))
 
 
 def _turn_args(game: Arkham) -> dict[str, int]:

@@ -54,7 +54,7 @@ async def window(game: Arkham, place: str, but: int = NOBODY) -> None:
             {"seats": seats},
             None,
             seats if len(seats) > 1 else (),
-            asides=functools.partial(_asides, seats=seats),
+            asides=functools.partial(wishes.asides, seats=seats),
         )
         if picked.verb == "asks":
             await wishes.change(game, picked.value)
@@ -71,7 +71,3 @@ def _options(game: Arkham, place: str, seats: Sequence[int]) -> list[Option]:
     verbs = list(QUIET) if place in (IN_TURN, TURN_ENDS) else ["quiet"]
     quiet = [Option(f"{verb}:{seat}", seat=seat, passes=True, shared=True) for verb in verbs for seat in seats]
     return [*found, *passing(tuple(seats)), *quiet]
-
-
-def _asides(game: Arkham, seats: Sequence[int]) -> list[Option]:
-    return wishes.asides(tuple(seats))

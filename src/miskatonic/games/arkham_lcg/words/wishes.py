@@ -1,6 +1,7 @@
 """AH-B-043, AH-B-225: "ask me here": where a seat is asked in windows, for itself, changed by its own answers."""
 
 import functools
+from collections.abc import Sequence
 
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows.card import FAST, FREE, REACTION
@@ -59,7 +60,7 @@ def anybody_particular(game: Arkham) -> bool:
 # --- changing it ------------------------------------------------------------------------------------------------------
 
 
-def asides(seats: tuple[int, ...]) -> list[Option]:
+def asides(game: Arkham, seats: Sequence[int]) -> list[Option]:
     """Beside a question: how one wants to be asked, for each who is asked."""
     return [Option(f"asks:{seat}", seat, seat=seat) for seat in seats]
 

@@ -38,7 +38,8 @@ def desk(
         for label, cards in groups:
             if cards:
                 _put(rows, spots, say(label), cards, room, lit, focus)
-        rows += filled(([(one, EDGE)] for one in (*lasting_for(view, seat, say), *asked(who, say))), room)
+        for line in (*lasting_for(view, seat, say), *asked(who, say)):
+            rows += [[(part, TEXT_2)] for part in textwrap.wrap(line, room)]
     return rows, spots
 
 
