@@ -131,7 +131,7 @@ def uses(game: Arkham, seat: int) -> list[Use]:
     """AH-B-092: what a seat can use in the windows of a test, the tester and helpers what is timely."""
     found: list[Use] = []
     tester = game.tests[0].seat
-    near = seat == tester or seat in helpers(game, game.tests[0])
+    near = not wishes.is_particular(game, seat) or seat == tester or seat in helpers(game, game.tests[0])
     for topic in (topics.TEST_WINDOW, topics.WINDOW, topics.TURN_WINDOW):
         for card in listeners(game, topic):
             if seat not in users(game, card) and not (game.zone[card] < IN_PLAY and game.owner[card] == seat):

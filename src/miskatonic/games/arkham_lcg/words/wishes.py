@@ -49,7 +49,7 @@ def is_muted(game: Arkham, seat: int, card: int) -> bool:
 
 def is_particular(game: Arkham, seat: int) -> bool:
     """Whether a seat may want to be asked where others are not."""
-    return game.asks[seat] == ALL or any(one.seat == seat for one in game.wishes)
+    return game.asks[seat] == ALL or (bool(game.wishes) and any(one.seat == seat for one in game.wishes))
 
 
 def anybody_particular(game: Arkham) -> bool:
