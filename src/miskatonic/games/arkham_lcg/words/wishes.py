@@ -4,6 +4,7 @@ import functools
 from collections.abc import Sequence
 
 from miskatonic.games.arkham_lcg.names import card_name
+from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FAST, FREE, REACTION
 from miskatonic.games.arkham_lcg.rows.terms import TEST
 from miskatonic.games.arkham_lcg.state import Arkham, Wish, row
@@ -11,6 +12,7 @@ from miskatonic.kernel import Option, ask, tell
 
 ASKS = NORMAL, ALL, FEW = "normal", "all", "few"
 """Where something is timely; wherever it is legal; only reactions and one's own turn."""
+WINDOWS = (topics.WINDOW, topics.TURN_WINDOW, topics.TEST_WINDOW)
 ALWAYS, NEVER, HERE = "always", "never", "here"
 
 PLACES = (
@@ -92,7 +94,10 @@ def _options(game: Arkham, seat: int) -> list[Option]:
     for card in _cards(game, seat):
         id_ = row(game, card).id
         said = word_about(game, seat, id_)
-        for verb, word in (("usual", ""),) if said else ((ALWAYS, ALWAYS), (NEVER, NEVER)):
+        words = {"usual": ""} if said else {NEVER: NEVER}
+        if not said and _is_for_windows(game, card):
+            words[ALWAYS] = ALWAYS
+        for verb, word in words.items():
             found.append(Option(f"{verb}:{id_}", (id_, word), seat=seat, secret=True, card=card_name(game, card)))
     return found
 
@@ -109,4 +114,10 @@ def _cards(game: Arkham, seat: int) -> list[int]:
 
 
 def _asks(game: Arkham, card: int) -> bool:
+    """Whether a card has something that one decides to use."""
     return any(ability.kind in (FREE, FAST, REACTION) for ability in row(game, card).abilities)
+
+
+def _is_for_windows(game: Arkham, card: int) -> bool:
+    """Whether that is so in windows, where one is not asked about everything; about reactions one always is."""
+    return any(ability.topic in WINDOWS for ability in row(game, card).abilities)
