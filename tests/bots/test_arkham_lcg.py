@@ -61,7 +61,7 @@ def test_plays_to_the_end_at_every_table(decks: str) -> None:
 
 @pytest.mark.parametrize("difficulty", ["easy", "hard", "expert"])
 def test_plays_every_difficulty_with_every_window(difficulty: str) -> None:
-    options = {"decks": "agnes+skids", "difficulty": difficulty, "windows": "all"}
+    options = {"decks": "agnes+skids", "difficulty": difficulty, "asks": "all"}
     assert play(SENSIBLE, 2, 1, **options).outcome is not None
 
 

@@ -103,6 +103,23 @@ def test_a_secret_option_is_shown_to_its_seat_only() -> None:
     }
 
 
+def test_an_aside_is_said_by_people_and_listed_for_nobody_else() -> None:
+    async def step(game: Any) -> str:
+        options = [Option("go"), Option("stay", passes=True)]
+        while (await ask(game, 1, "?", "X-1", lambda _: options, asides=lambda _: [Option("louder")])).verb == "louder":
+            tell(game, "loud", "X-2")
+        return "begin"
+
+    table = with_step(step)
+    assert table.choice is not None
+    assert [option.text for option in table.choice.options] == ["go", "stay"]
+    shown = [[option["text"] for option in table.view(seat)["choice"]["options"]] for seat in (0, 1)]
+    assert shown == [["go", "stay"], ["go", "stay", "louder"]]
+    table.answer("louder", seat=1)
+    assert [event.kind for event in table.events] == ["loud"]
+    assert table.clone().digest() == table.digest()
+
+
 def test_an_event_for_one_seat_is_visible_to_that_seat() -> None:
     async def step(game: State) -> str:
         tell(game, "page", "LC-3", {"who": 0, "count": 1}, only=0)

@@ -50,6 +50,15 @@ doom rise_of_the_ghouls 4
 bag 1 0 -1 -1 -4 skull auto_fail elder_sign
 """
 
+ENDING = """
+investigators roland_banks daisy_walker
+place hallway
+act what_have_you_done
+aside lita_chantler
+threat 0 ghoul_priest
+damage ghoul_priest 9
+"""
+
 
 @pytest.fixture(autouse=True)
 def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,6 +126,59 @@ def test_ah_b_016_the_hand_is_for_ones_own_eyes() -> None:
     assert "4 cards in hand" in line_of(words, "Seat 1")
     assert "Machete" not in words
     assert "2 × Deduction" in line_of(words, "Seat 2")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ah_b_218_at_the_end_the_log_and_the_experience_are_told(language: str) -> None:
+    """Given the house burned and Lita taken, then the log, and of each the experience by its sources, in words and on
+    the screen.
+    """
+    table = arrange(GAME, ENDING)
+    for answer in ("fight:ghoul_priest", "choose:r1", "take:lita_chantler"):
+        table.answer(answer)
+    words = told(table, language=language)
+    said = {
+        "en": ("Campaign log: the house has burned to the ground", "experience 4: Ghoul Priest +2, resolution +2"),
+        "pl": ("Dziennik kampanii: dom spłonął doszczętnie", "doświadczenie 4: Kapłan ghouli +2, zakończenie +2"),
+        "uk": ("Журнал кампанії: дім згорів дотла", "досвід 4: Гуль-жрець +2, розв’язка +2"),
+    }
+    assert all(line in words for line in said[language])
+    assert said[language][0] in " ".join(plain(drawn(table, (86, 33), language).rows))
+    if language == "en":
+        roland = line_of(words, "Roland Banks")
+        assert "Trauma: 0 physical, 1 mental. Joins the deck: Lita Chantler." in roland
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ah_b_100_what_lasts_is_told_with_its_end(language: str) -> None:
+    """Given Mind over Matter played, then what it does, until when and for whom is told, in words and on the desk."""
+    table = arrange(GAME, "investigators daisy_walker\nhand 0 mind_over_matter")
+    table.answer("play:mind_over_matter")
+    said = {
+        "en": "Daisy Walker: intellect instead of combat until the end of the round (Mind over Matter)",
+        "pl": "intelekt zamiast: walka do końca rundy",
+        "uk": "замість: сила до кінця раунду",
+    }
+    assert said[language] in told(table, (0,), language)
+    assert said[language] in " ".join(" ".join(plain(drawn(table, (86, 41), language).rows)).split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ah_b_043_how_one_is_asked_is_told_to_oneself(language: str) -> None:
+    """Given Roland's wishes, then they are told to him alone, and only where they are not the usual ones."""
+    table = arrange(GAME, HOUSE)
+    assert "Asked" not in told(table)
+    for answer in ("asks:0", "level:few", "here:after_attacks", "never:guard_dog", "done"):
+        assert table.choice is not None
+        assert all(say_in(language)(f"option-{option.verb}", **option.args) for option in table.choice.shown_to((0,)))
+        table.answer(answer)
+    words = told(table, language=language)
+    if language == "en":
+        asked = "Asked only for reactions and in the own turn, also after the attacks, never about Guard Dog."
+        assert asked in line_of(words, "Seat 1")
+        assert asked not in told(table, eyes=(1,))
+    else:
+        assert say_in(language)("asks-few") in words
 
 
 def test_locations_are_told_with_ways_people_and_enemies() -> None:

@@ -107,10 +107,13 @@ class Choice:
     It may be open to several `seats` at once; then every option says whose it is, and each of them may pass. Where it
     is `joined`, it goes on from somebody's passing: what could be answered before can be answered still.
     `args` are the rules' own numbers, as in events; the game's `named` turns them into names when the question is said.
+    `asides` answer nothing and change only how somebody is asked: people see them beside the options, programs do not.
     It is made by `ask` alone, field by field: nothing is made more often.
     """
 
-    __slots__ = ("_args", "_barred", "_seats", "build", "game", "joined", "options", "prompt", "rule", "seat")
+    __slots__ = (
+        "_args", "_asides", "_barred", "_seats", "build", "game", "joined", "options", "prompt", "rule", "seat",
+    )  # fmt: skip
 
     game: State
     seat: int
@@ -121,6 +124,7 @@ class Choice:
     """What can be answered; of an `Unbuilt` choice built when first looked at."""
     joined: bool
     _args: Args
+    _asides: Callable[[Any], Sequence[Option]] | None
     _barred: Callable[[Any], list[Barred]] | None
     _seats: tuple[int, ...]
 
@@ -140,6 +144,11 @@ class Choice:
         return self._barred(self.game) if self._barred else []
 
     @property
+    def asides(self) -> Sequence[Option]:
+        """What can be said here besides answering."""
+        return self._asides(self.game) if self._asides else ()
+
+    @property
     def default(self) -> Option | None:
         """The answer that changes least: the one that passes, where there is one."""
         return next((option for option in self.options if option.passes), None)
@@ -154,7 +163,7 @@ class Choice:
         return self.seat if option.seat is None else option.seat
 
     def shown_to(self, eyes: Collection[int]) -> list[Option]:
-        """The options that whoever holds these seats may see: all that are no secret, and their own.
+        """The options that whoever holds these seats may see: all that are no secret, and their own; then own asides.
 
         Passing is everybody's own affair where several are asked; one passes for all one's seats at once.
         """
@@ -167,15 +176,16 @@ class Choice:
                 if known or self.owner(option) not in eyes:
                     continue
             shown.append(option)
-        return shown
+        return shown + [option for option in self.asides if self.owner(option) in eyes]
 
     def barred_for(self, eyes: Collection[int]) -> list[Barred]:
         """What these eyes may know that can't be done."""
         return [thing for thing in self.barred if thing.only is None or thing.only in eyes]
 
     def find(self, text: str) -> Option | None:
-        """The option with this text form."""
-        return next((option for option in self.options if option.text == text), None) or self._find_shared(text)
+        """The option with this text form, or what can be said besides."""
+        listed = itertools.chain(self.options, self.asides)
+        return next((option for option in listed if option.text == text), None) or self._find_shared(text)
 
     def _find_shared(self, text: str) -> Option | None:
         """The option with this text form that is given for several seats."""
@@ -230,6 +240,7 @@ def ask(
     barred: Callable[[Any], list[Barred]] | None = None,
     seats: tuple[int, ...] = (),
     joined: bool = False,
+    asides: Callable[[Any], Sequence[Option]] | None = None,
 ) -> Generator[Choice, Option, Option]:
     """How rules ask: `picked = await ask(game, seat, prompt, rule, options, args)` gives the option that is picked.
 
@@ -248,6 +259,7 @@ def ask(
     choice.rule = rule
     choice._args = args
     choice.build = options
+    choice._asides = asides
     choice._barred = barred
     choice._seats = seats
     choice.joined = joined

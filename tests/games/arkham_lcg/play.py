@@ -32,8 +32,12 @@ class Play(AnyPlay[Arkham]):
     """A table in a position of our own, and the moves made on it."""
 
     def __init__(self, text: str, draws: Sequence[str] = (), **fields: Any) -> None:
-        """Given: this position (`arrange.py`), any field of it beside, and the next chaos tokens. It begins at once."""
+        """Given: this position (`arrange.py`), any field of it beside (`asks` of all seats alike), and the next chaos
+        tokens. It begins at once.
+        """
         found = position(sentences(text))
+        if "asks" in fields:
+            fields["asks"] = [fields["asks"]] * found.seats
         super().__init__(GAME, found, found.seats, {})
         self._tokens = list(draws)
         self.begin(found.step, **fields)

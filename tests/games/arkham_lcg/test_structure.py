@@ -39,7 +39,7 @@ def random_play(seed: int, light: bool = True) -> Iterator[Table]:
     options = {
         "decks": "+".join(chosen),
         "difficulty": ("easy", "standard", "hard", "expert")[below(luck, 4)],
-        "windows": ("timely", "all")[below(luck, 2)],
+        "asks": ("normal", "all", "few")[below(luck, 3)],
     }
     table = new_table(GAME, seed=seed, seats=seats, options=options, light=light)
     for _ in range(LONGEST):

@@ -12,7 +12,7 @@ import pytest
 from miskatonic import text
 from miskatonic.games.arkham_lcg import GAME
 from miskatonic.games.arkham_lcg.rows.card import Trigger
-from miskatonic.games.arkham_lcg.rules import windows
+from miskatonic.games.arkham_lcg.words import wishes
 from miskatonic.kernel import Table, new_table
 from miskatonic.kernel.speech import Sayable, said
 from miskatonic.text.lint import problems
@@ -66,18 +66,14 @@ def test_every_event_has_its_sentence_and_its_few_words(language: str) -> None:
     """Given all that is told, then there is a sentence for each kind, and none for what is never told."""
     told = source().words("tell", 1) - {*HARM} | {f"{kind}_placed" for kind in HARM}
     assert written(language, "event") == told | SHARED_EVENTS
-    assert told - written(language, "step") <= {"phase", "resolution", "may_join"}
+    assert told - written(language, "step") <= {"phase", "resolution"}
 
 
 @pytest.mark.parametrize("language", text.COMPLETE)
 def test_every_reaction_and_window_has_its_question(language: str) -> None:
     """Given all triggers and windows, then each can be asked about."""
     triggers = {f"react_{one.__name__.lower()}" for one in _below(Trigger)}
-    places = {
-        windows.AFTER_MYTHOS, windows.BEFORE_TURNS, windows.AFTER_HUNTERS, windows.AFTER_ATTACKS,
-        windows.UPKEEP_BEGINS, windows.TURN_ENDS,
-    }  # fmt: skip
-    assert triggers | places <= written(language, "ask")
+    assert triggers | {*wishes.PLACES} <= written(language, "ask")
 
 
 def _below(kind: type[Trigger]) -> set[type[Trigger]]:
@@ -118,7 +114,7 @@ def _keys(node: ast.Call, place: int) -> set[str] | None:
 def test_a_whole_game_is_said_in_sentences(seats: int) -> None:
     """Given a game played at random, then every question, option, refusal and event is a sentence in each language."""
     chance = random.Random(seats)
-    table = new_table(GAME, seed=seats * 11, seats=seats, options={"decks": "random", "windows": "all"})
+    table = new_table(GAME, seed=seats * 11, seats=seats, options={"decks": "random", "asks": "all"})
     while table.outcome is None:
         assert table.choice is not None
         things: list[Sayable] = [table.choice, *table.choice.options, *table.choice.barred]

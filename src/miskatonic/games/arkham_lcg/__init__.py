@@ -12,11 +12,12 @@ from miskatonic.games.arkham_lcg.problems import problems
 from miskatonic.games.arkham_lcg.redeal import redeal
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
-from miskatonic.games.arkham_lcg.rows.terms import DIFFICULTIES, INVESTIGATOR
+from miskatonic.games.arkham_lcg.rows.terms import CLOSED, DIFFICULTIES, INVESTIGATOR, OPEN
 from miskatonic.games.arkham_lcg.rules import resolution, round, setup
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
 from miskatonic.games.arkham_lcg.view import measures, secrets, view
 from miskatonic.games.arkham_lcg.words.offers import verbs
+from miskatonic.games.arkham_lcg.words.wishes import ASKS, NORMAL
 from miskatonic.kernel import Game, Setting
 
 __all__ = ["GAME", "cards"]
@@ -28,10 +29,14 @@ GAME = Game(
     seats=SEATS,
     minutes=90,
     settings=(
+        Setting("campaign", (*setup.CAMPAIGNS, setup.STANDALONE), setup.CAMPAIGNS[0]),
         Setting("scenario", tuple(SCENARIOS.ids), "the_gathering"),
         Setting("difficulty", DIFFICULTIES, "standard"),
         Setting("decks", ("starter", "random"), "starter", setup.decks_problem),
-        Setting("windows", ("timely", "all"), "timely"),
+        Setting("weakness", ("random", "choose"), "random"),
+        Setting("lead", ("1", "random", "ask"), "1"),
+        Setting("hands", (CLOSED, OPEN), CLOSED),
+        Setting("asks", ASKS, NORMAL),
     ),
     content={
         "investigators": sum(card.kind == INVESTIGATOR for card in CARDS),
@@ -42,6 +47,8 @@ GAME = Game(
     state=Arkham,
     setup=setup.setup,
     steps={
+        "setup.weakness": setup.choose_weaknesses,
+        "setup.lead": setup.choose_lead,
         "setup.mulligan": setup.mulligan,
         "setup.scenario": setup.set_up_scenario,
         "mythos": round.mythos,
@@ -57,7 +64,7 @@ GAME = Game(
         "resolution": resolution.resolution,
     },
     marks={
-        "action": ("setup.mulligan", "turn.action"),
+        "action": ("setup.weakness", "setup.lead", "setup.mulligan", "turn.action"),
         "turn": ("investigation.next",),
         "phase": ("mythos", "investigation", "enemy", "upkeep"),
         "round": ("mythos",),

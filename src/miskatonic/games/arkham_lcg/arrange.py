@@ -11,6 +11,7 @@ clues hallway 2                  # also: damage, horror, doom, uses, resources; 
 exhausted machete
 bag 0 -1 skull
 turn 0 2                         # seat 0 has 2 actions left; without it: seat 0 has 3
+campaign none                    # a scenario by itself; without it: the first one of a campaign
 phase upkeep                     # begin with this step instead: mythos, mythos.draw, investigation, enemy, upkeep …
 
 Whatever is not said: everybody in the Study, no cards in decks and hands, 5 resources, agenda and act the first ones of
@@ -40,6 +41,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     VICTORY,
 )
 from miskatonic.games.arkham_lcg.rules import setup
+from miskatonic.games.arkham_lcg.rules.elimination import lead_by
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.zones import put
@@ -59,9 +61,9 @@ def position(sentences: Sequence[Sequence[str]]) -> Arkham:
         said.setdefault(first, []).append(list(words))
     people = said.get("investigators", [["roland_banks"]])[0]
     plan = _laid_out(said, people)
-    game = Arkham(
-        rng=0, step="turn.action", **setup.nothing(BARE, _one(said, "difficulty", STANDARD), len(people), "timely")
-    )
+    game = Arkham(rng=0, step="turn.action", **setup.nothing(BARE, _one(said, "difficulty", STANDARD), len(people)))
+    if _one(said, "campaign", "") == setup.STANDALONE:
+        game.campaign = ""
     setup.lay(game, [(number, owner, REMOVED) for number, owner, _ in plan])
     game.bag = tuple(said["bag"][0]) if "bag" in said else ("0",) * 10
     for token in game.bag:
@@ -206,7 +208,7 @@ def _rounds(game: Arkham, first: str, words: list[str]) -> None:
 
 def _leads(game: Arkham, first: str, words: list[str]) -> None:
     lead = int(words[0])
-    game.order = tuple([(lead + n) % game.seats for n in range(game.seats)])
+    lead_by(game, lead)
 
 
 def _elsewhere(game: Arkham, first: str, words: list[str]) -> None:
@@ -217,6 +219,7 @@ SENTENCES: dict[str, Callable[[Arkham, str, list[str]], None]] = {
     **dict.fromkeys(
         (
             "investigators",
+            "campaign",
             "difficulty",
             "agenda",
             "act",

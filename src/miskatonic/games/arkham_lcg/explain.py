@@ -7,7 +7,7 @@ from miskatonic.games.arkham_lcg.chances import begun_test, chance_of
 from miskatonic.games.arkham_lcg.facts import facts, gist
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.terms import SKILLS
+from miskatonic.games.arkham_lcg.rows.terms import CLOSED, SKILLS
 from miskatonic.games.arkham_lcg.rules.skill_test import DIFFICULTY, difficulty_of, skill_sources
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words.values import base, sources
@@ -120,7 +120,7 @@ def odds_lines(game: Arkham) -> list[Line]:
 
 def _is_secret(game: Arkham) -> bool:
     """Whether cards are marked for a test and not yet committed, and others look on (AH-B-016)."""
-    return game.seats > 1 and game.tests[0].stage < 3
+    return game.seats > 1 and game.hands == CLOSED and game.tests[0].stage < 3
 
 
 def _chance(found: Fraction) -> Line:

@@ -10,6 +10,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     IN_PLAY,
     LIMBO,
     MAP,
+    NOBODY,
     SLOTS,
     THREAT,
 )
@@ -95,7 +96,7 @@ def _could_engage(game: Arkham, enemy: int) -> bool:
 
 
 def _people(game: Arkham) -> list[str]:
-    found = []
+    found = ["the lead does not come first"] if game.order and game.lead not in (game.order[0], NOBODY) else []
     for seat in range(game.seats):
         if seat not in game.order:
             if game.hand[seat] or game.area[seat] or game.threat[seat]:

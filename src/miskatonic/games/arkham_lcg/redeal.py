@@ -1,6 +1,6 @@
 """Dealing anew what somebody can't know: the order of decks, other hands."""
 
-from miskatonic.games.arkham_lcg.rows.terms import DECK, HAND
+from miskatonic.games.arkham_lcg.rows.terms import CLOSED, DECK, HAND
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.kernel import shuffle
 
@@ -9,12 +9,12 @@ def redeal(game: Arkham, seat: int | None) -> None:
     """What a seat can't know is dealt anew; with None what nobody at the table knows, with -1 what a spectator can't.
 
     A hand keeps its size and holds nothing that could not be in it: a weakness of an encounter kind resolves when it is
-    drawn. What is marked for a test stays where its owner has put it, and what somebody has looked at stays for them
-    where it lies (AH-B-274).
+    drawn; open hands stay as they are (AH-B-016). What is marked for a test stays where its owner has put it, and what
+    somebody has looked at stays for them where it lies (AH-B-274).
     """
     known = {one.card for one in game.known if seat is None or one.seat == seat}
     for pile in range(game.seats + 1):
-        if seat is not None and pile not in (seat, game.seats):
+        if seat is not None and game.hands == CLOSED and pile not in (seat, game.seats):
             _deal_hand(game, pile, known)
         _shuffle_unknown(game, pile, known)
 

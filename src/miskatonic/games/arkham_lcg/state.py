@@ -33,6 +33,32 @@ class Known(NamedTuple):
     seat: int
 
 
+class Wish(NamedTuple):
+    """AH-B-043: how a seat wants to be asked: always or never about a card; here, at a place of the round."""
+
+    seat: int
+    about: str
+    """The id of a card, or a place of the round."""
+    word: str
+
+
+class Gain(NamedTuple):
+    """AH-B-211: a line of the experience that a seat earns: for what, from which card, how much."""
+
+    seat: int
+    reason: str
+    """Victory, bonus, lead, card, or floor: what brings the sum back to 0 (AH-X-07)."""
+    card: int
+    amount: int
+
+
+class Earned(NamedTuple):
+    """AH-B-113: a story card that joins the deck of a seat for the campaign; nobody's waits for the next group."""
+
+    card: int
+    seat: int
+
+
 @dataclass(slots=True)
 class Test:
     """B.5: a skill test while it runs; what is shown of it."""
@@ -75,6 +101,8 @@ class Arkham(State):
     """
 
     scenario: str
+    campaign: str
+    """Of which campaign this is a scenario; nothing where it stands alone (AH-B-221)."""
     difficulty: str
     seats: int
     card: tuple[int, ...]
@@ -106,6 +134,8 @@ class Arkham(State):
     exhausted: tuple[int, ...]
     order: tuple[int, ...]
     """AH-B-014: who is still in, the lead investigator first."""
+    lead: int
+    """AH-B-015: the lead investigator, also when nobody is left."""
     left: list[str]
     """How a seat was eliminated: resigned, damage, horror, effect."""
     round: int
@@ -126,13 +156,18 @@ class Arkham(State):
     acts: tuple[int, ...]
     """Those that come after the current one."""
     agendas: tuple[int, ...]
+    turned_over: bool
+    """AH-B-178: whether the agenda has run out and its back is being followed."""
     reference: int
     peril: int
     """AH-B-197: the only seat that may do anything now."""
     quiet: list[str]
     """The period for which a seat does not want to be asked in windows."""
-    windows: str
-    """Whether windows are asked where they are timely, or wherever something is legal."""
+    asks: list[str]
+    """Where a seat is asked in windows: normal (where something is timely), all (wherever it is legal), few."""
+    wishes: tuple[Wish, ...]
+    hands: str
+    """AH-B-016: closed, or open: shared with everybody."""
     marked: tuple[int, ...]
     """AH-B-023: cards declared for the mulligan."""
     resolution: str
@@ -140,7 +175,13 @@ class Arkham(State):
     mental: list[int]
     """Trauma suffered in this scenario."""
     experience: list[int]
-    """What cards add to the experience, or take from it."""
+    """What each has earned, when the scenario has ended."""
+    gains: tuple[Gain, ...]
+    log: tuple[str, ...]
+    """AH-B-218: what this scenario has written into the campaign log."""
+    earned: tuple[Earned, ...]
+    killed: tuple[int, ...]
+    """AH-B-173: who was killed by a resolution."""
     known: tuple[Known, ...]
     resting: bool
     """Whether nothing is being resolved: the active investigator is asked for an action."""
@@ -168,5 +209,6 @@ def test_now(game: Arkham) -> Test | None:
 
 
 __all__ = [
-    "ENCOUNTER", "NO_CARD", "SEATS", "Arkham", "Known", "Lasting", "Test", "has_trait", "row", "test_now",
+    "ENCOUNTER", "NO_CARD", "SEATS", "Arkham", "Earned", "Gain", "Known", "Lasting", "Test", "Wish", "has_trait", "row",
+    "test_now",
 ]  # fmt: skip

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from miskatonic.games.arkham_lcg.campaign import record
 from miskatonic.games.arkham_lcg.chances import chance_of, outlook, uncounted
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
@@ -16,20 +17,22 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     ENEMY,
     INVESTIGATOR,
     LOCATION,
+    OPEN,
     SKILLS,
     SLOTS,
 )
 from miskatonic.games.arkham_lcg.rules.act_agenda import clues_of_all
 from miskatonic.games.arkham_lcg.rules.committing import why_not
 from miskatonic.games.arkham_lcg.rules.locations import connections
-from miskatonic.games.arkham_lcg.rules.resolution import victory_points
+from miskatonic.games.arkham_lcg.rules.resolution import fate_of, victory_points
 from miskatonic.games.arkham_lcg.rules.skill_test import (
     DIFFICULTY,
     difficulty_of,
     skill_sources,
     skill_value,
 )
-from miskatonic.games.arkham_lcg.state import Arkham, Test, row
+from miskatonic.games.arkham_lcg.state import Arkham, Lasting, Test, row
+from miskatonic.games.arkham_lcg.words import wishes
 from miskatonic.games.arkham_lcg.words.tokens import doom_in_play
 from miskatonic.games.arkham_lcg.words.values import actions_left, base, sources, value
 from miskatonic.games.arkham_lcg.words.zones import here
@@ -51,7 +54,7 @@ def view(game: Arkham, eyes: frozenset[int]) -> dict[str, Any]:
         "round": game.round,
         "phase": game.phase,
         "active": game.active,
-        "lead": game.order[0] if game.order else None,
+        "lead": game.lead if game.lead >= 0 else None,
         "agenda": _stage(game, game.agenda),
         "act": _stage(game, game.act),
         "doom": doom_in_play(game),
@@ -71,6 +74,8 @@ def view(game: Arkham, eyes: frozenset[int]) -> dict[str, Any]:
             for card, zone in enumerate(game.zone)
             if zone == ASIDE and row(game, card).kind in (ENEMY, ASSET)
         ],
+        "lasting": [_lasting(game, one) for one in game.lasting],
+        "campaign": record(game),
         "test": _test(game, eyes),
     }
 
@@ -169,7 +174,7 @@ def _seat(game: Arkham, seat: int, eyes: frozenset[int]) -> dict[str, Any]:
     """An investigator with everything in play; the hand only for its own eyes."""
     me = game.who[seat]
     printed = row(game, me)
-    known = seat in eyes
+    known = seat in eyes or game.hands == OPEN
     return {
         "seat": seat,
         "id": game.label[me],
@@ -197,7 +202,45 @@ def _seat(game: Arkham, seat: int, eyes: frozenset[int]) -> dict[str, Any]:
         "threat": [_card(game, card) for card in game.threat[seat]],
         "slots": dict(SLOTS),
         "trauma": {"physical": game.physical[seat], "mental": game.mental[seat]},
+        "fate": fate_of(game, seat),
         "experience": game.experience[seat],
+        "gains": [
+            {"reason": one.reason, "card": card_name(game, one.card) if one.card >= 0 else None, "amount": one.amount}
+            for one in game.gains
+            if one.seat == seat
+        ],
+        "earned": [card_name(game, one.card) for one in game.earned if one.seat == seat],
+        "asks": _asks(game, seat) if seat in eyes else None,
+    }
+
+
+def _asks(game: Arkham, seat: int) -> dict[str, Any]:
+    """AH-B-043: how a seat wants to be asked: at all, at which places, about which cards always or never."""
+    said = [one for one in game.wishes if one.seat == seat]
+    return {
+        "level": game.asks[seat],
+        "quiet": game.quiet[seat],
+        "here": [one.about for one in said if one.word == wishes.HERE],
+        "always": [CARDS.names[CARDS.number(one.about)] for one in said if one.word == wishes.ALWAYS],
+        "never": [CARDS.names[CARDS.number(one.about)] for one in said if one.word == wishes.NEVER],
+    }
+
+
+def _lasting(game: Arkham, one: Lasting) -> dict[str, Any]:
+    """AH-B-100: something that holds for a time: until when, what, for whom, by which card; an amount that depends on
+    how things go is not told.
+    """
+    of_seat = one.topic in topics.OF_SEATS
+    odd = row(game, one.card).for_a_time[one.ability] if one.ability >= 0 else None
+    amount = one.amount if odd is None else odd.amount
+    return {
+        "until": one.until,
+        "what": one.topic,
+        "skill": odd.name if odd is not None else "",
+        "seat": one.subject if of_seat else None,
+        "about": who(game, one.subject) if of_seat else card_name(game, one.subject),
+        "amount": amount if type(amount) is int and (odd is None or odd.given is None) else None,
+        "card": card_name(game, one.card),
     }
 
 
@@ -207,7 +250,8 @@ def _test(game: Arkham, eyes: frozenset[int]) -> dict[str, Any] | None:
         return None
     test = game.tests[0]
     committed = test.committed or test.marks
-    open_cards = test.committed or tuple([card for card in test.marks if game.holder[card] in eyes])
+    shown = game.hands == OPEN
+    open_cards = test.committed or tuple([card for card in test.marks if shown or game.holder[card] in eyes])
     secret_icons = sum([row(game, card).matching(test.skill) for card in committed if card not in open_cards])
     lines = [
         {"kind": kind, "card": card_name(game, card) if card >= 0 else None, "amount": amount}
@@ -269,6 +313,16 @@ def _then(game: Arkham, test: Test, eyes: frozenset[int]) -> dict[str, Any]:
                     good = [one["token"] for one in outlook(game, test, extra) if one["good"]]
                     found[game.label[card]] = {"value": max(0, skill_value(game, test) + extra), "good": len(good)}
     return found
+
+
+def _doom(game: Arkham) -> tuple[int, int]:
+    """AH-B-177: how much doom the whole agenda deck has taken, and can take: when an agenda advances none is undone."""
+    now = row(game, game.agenda)
+    plan = [CARDS.rows[CARDS.number(id_)] for id_ in SCENARIOS.rows[SCENARIOS.number(game.scenario)].agendas]
+    past = sum([one.doom for one in plan if one.stage < now.stage])
+    left = now.doom + sum([row(game, card).doom for card in game.agendas])
+    taken = now.doom if game.turned_over else min(doom_in_play(game), now.doom)
+    return past + taken, past + left
 
 
 def measures(game: Arkham) -> list[Measure]:

@@ -49,11 +49,11 @@ def burning(seats: int, more: str = "") -> Play:
 @pytest.mark.parametrize("seats", SEATS)
 def test_resolution_1_burns_the_house(seats: int) -> None:
     """Given the Priest defeated, when the lead burns the house, then each earns 2 + 2, the lead has a mental trauma."""
-    game = burning(seats).do("choose:r1")
+    game = burning(seats).do("choose:r1", "take:lita_chantler")
     assert game.won_by == "gathering_r1"
     assert game.now.experience == [4] * seats
     assert (game.now.mental, game.now.physical) == ([1] + [0] * (seats - 1), [0] * seats)
-    assert game.told("may_join", "seat", "card") == [(0, "lita_chantler")]
+    assert game.told("joins", "seat", "card") == [(0, "lita_chantler")]
 
 
 @pytest.mark.rule("AH-E-009")
@@ -63,7 +63,7 @@ def test_resolution_2_lets_it_stand(seats: int) -> None:
     game = burning(seats).do("choose:r2")
     assert game.won_by == "gathering_r2"
     assert game.now.experience == [5] + [4] * (seats - 1)
-    assert (game.now.mental, game.told("may_join", "seat")) == ([0] * seats, [])
+    assert (game.now.mental, game.now.earned) == ([0] * seats, ())
     assert game.told("earns", "seat", "count") == [(0, 5)] + [(seat, 4) for seat in range(1, seats)]
 
 
@@ -111,19 +111,19 @@ def test_resolution_3_kills_whoever_has_not_resigned(act: str) -> None:
     """)
     assert game.lost == "gathering_r3"
     assert (game.now.experience, game.told("killed", "seat")) == ([0, 0], [0, 1])
-    assert game.told("may_join", "seat") == []
+    assert game.told("waits", "card") == ["lita_chantler"]
 
 
 def test_resolution_3_spares_whoever_has_resigned() -> None:
-    """Given the lead resigned before, then only Daisy is killed, and Lita may join the lead."""
+    """Given Roland resigned before and Daisy leading, then only she is killed, and Lita waits for the next group."""
     game = Play(f"""
         investigators roland_banks daisy_walker
         {CLOSED}
         agenda theyre_getting_out
         doom theyre_getting_out 9
         phase mythos
-    """, left=["resigned", ""], order=(1,))  # fmt: skip
-    assert (game.told("killed", "seat"), game.told("may_join", "seat")) == ([1], [0])
+    """, left=["resigned", ""], order=(1,), lead=1)  # fmt: skip
+    assert (game.told("killed", "seat"), game.told("waits", "card")) == ([1], ["lita_chantler"])
 
 
 @pytest.mark.rule("AH-B-178")
@@ -136,11 +136,11 @@ def test_agenda_3_at_act_3_defeats_everybody_left(seats: int) -> None:
         agenda theyre_getting_out
         doom theyre_getting_out 9
         phase mythos
-    """)
+    """).do("take:lita_chantler")
     assert game.lost == "gathering_none"
     assert (game.now.physical, game.now.mental) == ([1] * seats, [0] * seats)
     assert game.now.experience == [2] * seats
-    assert game.told("may_join", "seat") == [0]
+    assert game.told("joins", "seat") == [0]
 
 
 def test_agenda_3_at_act_3_spares_whoever_has_resigned() -> None:
@@ -153,7 +153,7 @@ def test_agenda_3_at_act_3_spares_whoever_has_resigned() -> None:
         doom theyre_getting_out 9
         deck 1 guts
     """)
-    game.do("resign:parlor", "end_turn")
+    game.do("resign:parlor", "end_turn", "decline")
     assert game.lost == "gathering_none"
     assert game.now.physical == [0, 1]
     assert game.now.experience == [2, 2]
@@ -170,21 +170,23 @@ def test_without_a_resolution_everybody_still_earns(seats: int) -> None:
     """)
     for _ in range(seats):
         game.until(lambda: game.offers("resign:parlor")).do("resign:parlor")
+    assert game.asked == game.now.lead
+    game.do("take:lita_chantler")
     assert game.lost == "gathering_none"
     assert (game.now.experience, game.now.mental, game.now.physical) == ([2] * seats, [0] * seats, [0] * seats)
-    assert game.told("may_join", "seat") == [0]
+    assert game.told("joins", "seat") == [game.now.lead]
 
 
 def test_the_last_defeat_ends_it_with_a_trauma() -> None:
     """Given Roland with 1 health left, when the rats get him, then a physical trauma, and the scenario is over."""
-    game = Play("damage 0 8\n threat 0 swarm_of_rats\n aside lita_chantler").do("resource")
+    game = Play("damage 0 8\n threat 0 swarm_of_rats\n aside lita_chantler").do("resource", "decline")
     assert (game.lost, game.now.physical, game.now.experience) == ("gathering_none", [1], [2])
 
 
 @pytest.mark.rule("AH-B-261")
 def test_game_end_abilities_come_before_the_resolution() -> None:
     """Given clues on Cover Up, when the house burns, then its trauma comes too, told before the resolution."""
-    game = burning(1, "threat 0 cover_up\n clues cover_up 1").do("choose:r1")
+    game = burning(1, "threat 0 cover_up\n clues cover_up 1").do("choose:r1", "decline")
     assert game.now.mental == [2]
     assert game.story("trauma", "resolution") == ["trauma", "resolution", "trauma"]
 

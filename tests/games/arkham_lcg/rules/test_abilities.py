@@ -84,7 +84,7 @@ def test_ah_b_250_each_revealed_token_is_an_occurrence_but_limits_hold() -> None
 @pytest.mark.rule("AH-B-094")
 def test_ah_b_094_an_action_ability_only_in_ones_own_turn() -> None:
     """Given Daisy's book, then in Roland's turn it is not offered, in hers it is."""
-    game = Play(f"{TWO}\narea 1 old_book_of_lore\ndeck 1 knife guts", windows="all")
+    game = Play(f"{TWO}\narea 1 old_book_of_lore\ndeck 1 knife guts", asks="all")
     assert not game.offers("use:old_book_of_lore")
     game.do("end_turn")
     assert game.offers("use:old_book_of_lore")
@@ -251,7 +251,7 @@ def test_ah_b_242_a_cancelled_attack_has_no_when_and_no_after() -> None:
     snarler = Card(ENEMY, "x1", "snarler", set="x", fight=2, health=2, evade=2, damage=1)
     snarler.forced(when(Attack), takes(horror=1), given=lambda game, me: me.trigger.enemy == me.card)
     with with_more(CARDS, snarler):
-        game = Play("hand 0 dodge\nthreat 0 snarler\nphase enemy\narea 0 beat_cop", windows="all")
+        game = Play("hand 0 dodge\nthreat 0 snarler\nphase enemy\narea 0 beat_cop", asks="all")
         game.do("pass", "play:dodge")
         assert (game.damage(0), game.horror(0)) == (0, 0)
         assert not game.is_ready("snarler")

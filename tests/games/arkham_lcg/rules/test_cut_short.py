@@ -42,7 +42,7 @@ def test_ah_b_078_a_tester_who_falls_before_the_token_ends_the_test() -> None:
         area 0 forbidden_knowledge arcane_studies
         horror 0 7
     """,
-        windows="all",
+        asks="all",
     ).do("investigate", "use:forbidden_knowledge")
     assert game.told("token", "token") == []
     assert game.now.tests == []

@@ -86,7 +86,8 @@ def test_ah_e_005_only_revealed_victory_locations_without_clues_count() -> None:
         at 0 parlor
         clues cellar 1
     """).do("resign:parlor")
-    assert game.told("earns", "victory", "count") == [(1, 1 + 2)]
+    assert game.told("counts", "card", "count") == [("attic", 1)]
+    assert game.told("earns", "count") == [1 + 2]
 
 
 @pytest.mark.rule("AH-E-007")
@@ -162,7 +163,8 @@ def test_ah_e_009_resolution_1_brings_two_experience_more() -> None:
         threat 0 ghoul_priest
         damage ghoul_priest 9
     """).do("fight:ghoul_priest", "choose:r1")
-    assert game.told("earns", "seat", "victory", "count") == [(0, 3, 5), (1, 3, 5)]
+    assert game.told("counts", "card", "count") == [("ghoul_priest", 2), ("icy_ghoul", 1)]
+    assert game.told("earns", "seat", "count") == [(0, 5), (1, 5)]
 
 
 @pytest.mark.rule("AH-E-009")
@@ -173,7 +175,7 @@ def test_ah_e_009_no_resolution_brings_it_too_and_resolution_3_nothing() -> None
         place parlor
         victory icy_ghoul
     """).do("resign:parlor")
-    assert none.told("earns", "victory", "count") == [(1, 3)]
+    assert none.told("earns", "count") == [3]
     third = Play("""
         investigators roland_banks
         agenda theyre_getting_out

@@ -93,14 +93,14 @@ def test_ah_b_043_windows_stand_where_the_charts_have_them() -> None:
     """Given something usable all the time and a wish to be always asked, then these are the windows of a round."""
     game = Play(
         "area 0 beat_cop_2\nenemy icy_ghoul study\nexhausted icy_ghoul\nencounter ancient_evils\nphase mythos",
-        windows="all",
+        asks="all",
     )
     asked = passed(game, 6)
     assert asked == ["after_mythos", "before_turns", "turn", "after_hunters", "after_attacks", "upkeep_begins"]
     game = Play(
         "investigators roland_banks daisy_walker\narea 0 beat_cop_2\nenemy icy_ghoul study\nexhausted icy_ghoul\n"
         "phase enemy",
-        windows="all",
+        asks="all",
     )
     assert passed(game, 4) == ["after_hunters", "after_hunters", "after_attacks", "upkeep_begins"]
 
@@ -110,7 +110,7 @@ def test_ah_b_043_the_others_have_their_windows_in_a_turn() -> None:
     """Given a fellow who wants to be always asked, then she is before the first action and after each."""
     game = Play(
         "investigators roland_banks daisy_walker\narea 1 beat_cop_2\nenemy icy_ghoul study\nexhausted icy_ghoul",
-        windows="all",
+        asks="all",
     )
     assert (game.prompt, game.asked) == ("in_turn", 1)
     game.do("pass", "resource")
@@ -147,7 +147,7 @@ def test_ah_b_043_in_a_test_everybody_has_the_window_who_wishes() -> None:
         "investigators roland_banks daisy_walker\nplace hallway\nplace attic\nat 1 attic\nhand 1 perception\n"
         "area 1 forbidden_knowledge"
     )
-    game = Play(text, windows="all").do("pass", "investigate")
+    game = Play(text, asks="all").do("pass", "investigate")
     assert game.prompt == "test"
     assert "use:forbidden_knowledge" in game.options
     assert not game.offers("commit")
@@ -194,7 +194,7 @@ def test_ah_b_040_one_chooses_the_order_of_the_attacks_against_oneself() -> None
     game = Play(
         "investigators roland_banks daisy_walker\nthreat 1 swarm_of_rats ghoul_minion\nthreat 0 icy_ghoul\n"
         "area 0 beat_cop_2\nphase enemy",
-        windows="all",
+        asks="all",
     )
     game.do("pass", "harm:me=2/1")
     game.do("pass")
@@ -248,7 +248,7 @@ def test_ah_b_042_until_the_end_is_over_before_at_the_end() -> None:
 def test_ah_b_044_during_your_turn_is_not_during_anothers() -> None:
     """Given a hunch in a fellow's hand, then it can be played in her turn only."""
     text = "investigators roland_banks daisy_walker\nclues study 2\nhand 1 working_a_hunch"
-    game = Play(text, windows="all")
+    game = Play(text, asks="all")
     assert not game.offers("play:working_a_hunch")
     game.do("end_turn")
     assert game.asked == 1

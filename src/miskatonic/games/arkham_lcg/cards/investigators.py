@@ -40,6 +40,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     AUTO_FAIL,
     DISCARD,
     ELDER_SIGN,
+    EVENT,
     GUARDIAN,
     HAND,
     MYSTIC,
@@ -57,6 +58,7 @@ from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.elimination import GameEnd
 from miskatonic.games.arkham_lcg.rules.locations import Discovery
 from miskatonic.games.arkham_lcg.rules.playing import Playing, make_room
+from miskatonic.games.arkham_lcg.rules.resolution import gain
 from miskatonic.games.arkham_lcg.rules.round import TurnBegin, TurnEnd
 from miskatonic.games.arkham_lcg.rules.skill_test import Reveal
 from miskatonic.games.arkham_lcg.state import Arkham, has_trait
@@ -192,7 +194,7 @@ async def pays_debts(game: Arkham, me: Use) -> None:
 @hospital_debts.forced(when(GameEnd), given=lambda game, me: game.resources[me.card] < DEBTS)
 async def owes(game: Arkham, me: Use) -> None:
     """AH-X-07: 2 experience less."""
-    game.experience[game.owner[me.card]] -= 2
+    gain(game, game.owner[me.card], "card", -2, me.card)
 
 
 # --- Agnes Baker ------------------------------------------------------------------------------------------------------
@@ -240,6 +242,7 @@ wendys_amulet = asset(
 )  # fmt: skip
 wendys_amulet.constant(topics.AS_IF_IN_HAND, 1, yours)
 wendys_amulet.constant(topics.AFTER_PLAY, 1, yours)
+wendys_amulet.constant(topics.TOPMOST, name=EVENT)
 
 abandoned_and_alone = treachery(
     "01015", "abandoned_and_alone", signature="wendy_adams", weakness=True, traits="Madness"

@@ -29,7 +29,14 @@ from miskatonic.games.arkham_lcg.rules import actions, skill_test
 from miskatonic.games.arkham_lcg.rules.attacks import damage_enemy
 from miskatonic.games.arkham_lcg.rules.chaos_bag import in_place_of_one
 from miskatonic.games.arkham_lcg.rules.damage import harm, heal
-from miskatonic.games.arkham_lcg.rules.drawing import Drawing, draw_encounter, resolve_weakness, search, top_of
+from miskatonic.games.arkham_lcg.rules.drawing import (
+    Drawing,
+    draw_encounter,
+    resolve_weakness,
+    search,
+    tell_of_hand,
+    top_of,
+)
 from miskatonic.games.arkham_lcg.rules.engagement import blank_enemy
 from miskatonic.games.arkham_lcg.rules.locations import discover
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay
@@ -153,7 +160,7 @@ async def seeks_a_spell(game: Arkham, me: Use) -> None:
     )
     if card >= 0:
         put(game, card, HAND)
-        tell(game, "draws", "AH-B-126", {"seat": seat, "source": me.card}, seat, {"card": card})
+        tell_of_hand(game, "draws", "AH-B-126", seat, card, me.card)
     shuffle_deck(game, seat)
     if card >= 0:
         await resolve_weakness(game, seat, card)

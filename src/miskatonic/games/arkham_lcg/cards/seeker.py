@@ -31,7 +31,15 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules import skill_test
 from miskatonic.games.arkham_lcg.rules.damage import harm, heal
-from miskatonic.games.arkham_lcg.rules.drawing import Spawn, add_to_hand, draw, resolve_weakness, search, top_of
+from miskatonic.games.arkham_lcg.rules.drawing import (
+    Spawn,
+    add_to_hand,
+    draw,
+    resolve_weakness,
+    search,
+    tell_of_hand,
+    top_of,
+)
 from miskatonic.games.arkham_lcg.rules.locations import Leaving
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay
 from miskatonic.games.arkham_lcg.rules.skill_test import Success
@@ -61,7 +69,7 @@ async def reads(game: Arkham, me: Use) -> None:
     card = await search(game, seat, lambda game: top_of(game, seat, 3), "search", "AH-B-126", me.card)
     if card >= 0:
         put(game, card, HAND)
-        tell(game, "draws", "AH-B-126", {"seat": seat, "source": me.card}, seat, {"card": card})
+        tell_of_hand(game, "draws", "AH-B-126", seat, card, me.card)
         shuffle_deck(game, seat)
         await resolve_weakness(game, seat, card)
 
@@ -94,7 +102,7 @@ async def fetches_a_tome(game: Arkham, me: Use) -> None:
     )
     shuffle_deck(game, me.seat)
     if card >= 0:
-        tell(game, "fetches", "AH-B-126", {"seat": me.seat, "card": card, "source": me.card})
+        tell_of_hand(game, "fetches", "AH-B-126", me.seat, card, me.card)
         await add_to_hand(game, me.seat, card)
 
 

@@ -28,15 +28,17 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     DISCARD,
     ENEMY_PHASE,
     MAP,
+    NOBODY,
     REMOVED,
 )
 from miskatonic.games.arkham_lcg.rules.act_agenda import advance_act, clues_of_all, lead_chooses, pay_clues
 from miskatonic.games.arkham_lcg.rules.attacks import Defeat
 from miskatonic.games.arkham_lcg.rules.damage import harm
+from miskatonic.games.arkham_lcg.rules.discarding import discard_together
 from miskatonic.games.arkham_lcg.rules.drawing import discard_at_random, resolve_drawn, spawn
 from miskatonic.games.arkham_lcg.rules.elimination import NO_RESOLUTION, eliminate, end_scenario, suffer
 from miskatonic.games.arkham_lcg.rules.locations import arrive, move_enemy, reveal, set_place, steps_towards
-from miskatonic.games.arkham_lcg.rules.resolution import earn
+from miskatonic.games.arkham_lcg.rules.resolution import earn, gain, kill, note, offer_story_card
 from miskatonic.games.arkham_lcg.rules.round import PhaseEnd, RoundEnd
 from miskatonic.games.arkham_lcg.state import Arkham, has_trait, row
 from miskatonic.games.arkham_lcg.words import tokens
@@ -144,8 +146,7 @@ async def the_door_opens(game: Arkham, me: Use) -> None:
     old = find_place(game, "study")
     for id_ in ("hallway", "attic", "cellar", "parlor"):
         put(game, find_aside(game, id_), MAP)
-    for foe in enemies_at(game, old):
-        put(game, foe, DISCARD)
+    await discard_together(game, lambda game: enemies_at(game, old))
     new = find_place(game, "hallway")
     for seat in game.order:
         set_place(game, seat, new)
@@ -227,35 +228,37 @@ async def set_up(game: Arkham) -> None:
 
 
 async def resolve(game: Arkham) -> tuple[str, str]:
-    """AH-E-009: experience and trauma of each resolution, and whom Lita joins; won by 1 or 2."""
+    """AH-E-009: log, Lita, trauma and experience of each resolution; won by 1 or 2."""
     ending = game.resolution
     everybody = tuple(range(game.seats))
-    lead = game.order[0] if game.order else 0
+    lead = game.lead
     if ending == R3:
-        game.experience = [0] * game.seats
+        note(game, "lita_found_others")
+    note(game, "house_burned" if ending == R1 else "house_standing")
+    if ending not in (R1, R2):
+        note(game, "ghoul_priest_alive")
+    if ending == R3:
         for seat in everybody:
             if game.left[seat] != "resigned":
-                tell(game, "killed", "AH-B-173", {"seat": seat})
-        if game.left[0] == "resigned":
-            _joins(game, 0)
+                kill(game, seat, "AH-B-173")
+        game.gains = ()
+        await _joins(game, NOBODY if lead in game.killed else lead)
         return "lost", "gathering_r3"
     if ending == R2:
-        game.experience[lead] += 1
-    earn(game, 2, everybody, "AH-E-009")
-    if ending == R2:
-        return "won", "gathering_r2"
-    _joins(game, lead)
+        gain(game, lead, "lead", 1)
+    else:
+        await _joins(game, lead)
     if ending == R1:
         suffer(game, lead, mental=1, rule="AH-E-009")
-        return "won", "gathering_r1"
-    return "lost", "gathering_none"
+    earn(game, 2, everybody, "AH-E-009")
+    return ("lost", "gathering_none") if ending not in (R1, R2) else ("won", f"gathering_{ending}")
 
 
-def _joins(game: Arkham, seat: int) -> None:
+async def _joins(game: Arkham, seat: int) -> None:
     """AH-B-113: the lead may add Lita to the deck; she does not count toward its size."""
     for card in range(len(game.zone)):
         if row(game, card).id == "lita_chantler":
-            tell(game, "may_join", "AH-B-113", {"seat": seat, "card": card})
+            await offer_story_card(game, seat, card)
 
 
 SCENARIOS.add(

@@ -4,13 +4,14 @@ from miskatonic.games.arkham_lcg.cards.phrases import discard_this, into_threat_
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import TWO_ACTIONS, Cost, Use, after, enemy, treachery
-from miskatonic.games.arkham_lcg.rows.terms import DISCARD, PARLEY, SKILLS
+from miskatonic.games.arkham_lcg.rows.terms import PARLEY, SKILLS
 from miskatonic.games.arkham_lcg.rules.attacks import Attack
 from miskatonic.games.arkham_lcg.rules.damage import Harm
+from miskatonic.games.arkham_lcg.rules.discarding import discard_together
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.costs import spare_cards
-from miskatonic.games.arkham_lcg.words.zones import here, place_of, put
+from miskatonic.games.arkham_lcg.words.zones import here, place_of
 from miskatonic.kernel import Option, ask, tell
 
 amnesia = treachery("01096", "amnesia", weakness=True, basic=True, traits="Madness")
@@ -35,10 +36,11 @@ async def forgets(game: Arkham, me: Use) -> None:
         kept = picked.value
     else:
         kept = game.hand[seat][0] if len(game.hand[seat]) == 1 else -1
-    for card in spare_cards(game, seat):
-        if card != kept:
-            put(game, card, DISCARD)
-            tell(game, "discards", "AH-B-202", {"seat": seat, "card": card, "source": me.card})
+    await discard_together(
+        game,
+        lambda game: [card for card in spare_cards(game, seat) if card != kept],
+        lambda card: tell(game, "discards", "AH-B-202", {"seat": seat, "card": card, "source": me.card}),
+    )
 
 
 paranoia = treachery("01097", "paranoia", weakness=True, basic=True, traits="Madness")

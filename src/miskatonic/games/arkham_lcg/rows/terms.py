@@ -38,6 +38,9 @@ EASY, STANDARD, HARD, EXPERT = "easy", "standard", "hard", "expert"
 DIFFICULTIES = (STANDARD, EASY, HARD, EXPERT)
 """AH-B-220; the usual one first."""
 
+CLOSED, OPEN = "closed", "open"
+"""AH-B-016: whether hands are shown to the others."""
+
 MOVE, FIGHT, EVADE, ENGAGE, INVESTIGATE, PARLEY, RESIGN, PLAY, DRAW, RESOURCE, ACTIVATE = (
     "move", "fight", "evade", "engage", "investigate", "parley", "resign", "play", "draw", "resource", "activate",
 )  # fmt: skip

@@ -82,7 +82,9 @@ async def advance_act(game: Arkham) -> None:
 async def advance_agenda(game: Arkham) -> None:
     """AH-B-177, AH-B-178: all doom in play goes, the back is resolved, then the next one is current."""
     game.doom = tuple([0] * len(game.doom))
+    game.turned_over = True
     await _advance(game, Advance(game.agenda))
+    game.turned_over = False
 
 
 @sequence

@@ -6,9 +6,10 @@ from typing import Any
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FAST, FREE, Use
-from miskatonic.games.arkham_lcg.rows.terms import IN_PLAY, LIMBO, NO_CARD, NOBODY
+from miskatonic.games.arkham_lcg.rows.terms import IN_PLAY, LIMBO, NO_CARD, NOBODY, TEST
 from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, perform, voiced
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
+from miskatonic.games.arkham_lcg.words import wishes
 from miskatonic.games.arkham_lcg.words.offers import options_for, use_of
 from miskatonic.games.arkham_lcg.words.zones import here, put, seats_at, users
 from miskatonic.kernel import Barred, Option, ask, tell
@@ -62,9 +63,13 @@ async def commit(game: Arkham, test: Test) -> None:
             _args(test),
             barred,
             asked if len(asked) > 1 else (),
+            asides=functools.partial(wishes.asides, seats=asked),
         )
         if picked.verb == "draw_token":
             break
+        if picked.verb == "asks":
+            await wishes.change(game, picked.value)
+            continue
         await _take(game, test, picked)
         if test.seat not in game.order:
             return
@@ -116,20 +121,24 @@ def asked_now(game: Arkham, test: Test) -> tuple[int, ...]:
     for seat in helpers(game, test):
         if seat not in test.ready and (committable(game, test, seat) or uses(game, seat)):
             found.append(seat)
-    if game.windows == "all" and game.peril == NOBODY:
-        found += [seat for seat in game.order if seat not in (*found, *test.ready) and uses(game, seat)]
+    if wishes.anybody_particular(game) and game.peril == NOBODY:
+        others = [seat for seat in game.order if seat not in (*found, *test.ready)]
+        found += [seat for seat in others if wishes.is_particular(game, seat) and uses(game, seat)]
     return tuple(found)
 
 
 def uses(game: Arkham, seat: int) -> list[Use]:
-    """AH-B-092: what a seat can use in the windows of a test."""
+    """AH-B-092: what a seat can use in the windows of a test, the tester and helpers what is timely."""
     found: list[Use] = []
+    tester = game.tests[0].seat
+    near = not wishes.is_particular(game, seat) or seat == tester or seat in helpers(game, game.tests[0])
     for topic in (topics.TEST_WINDOW, topics.WINDOW, topics.TURN_WINDOW):
         for card in listeners(game, topic):
             if seat not in users(game, card) and not (game.zone[card] < IN_PLAY and game.owner[card] == seat):
                 continue
             for ability in voiced(game, card, topic, (FREE, FAST)):
-                if topic == topics.TEST_WINDOW or "test" in ability.timely or game.windows == "all":
+                timely = near and (topic == topics.TEST_WINDOW or TEST in ability.timely)
+                if wishes.wants(game, seat, card, TEST, timely, own=seat == tester):
                     found += aimed(game, Use(seat, card, ability, NO_CARD))
     return found
 

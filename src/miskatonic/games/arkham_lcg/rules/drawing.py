@@ -13,6 +13,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     LIMBO,
     NO_CARD,
     NOBODY,
+    OPEN,
     TREACHERY,
     VICTORY,
 )
@@ -69,7 +70,7 @@ async def draw(game: Arkham, seat: int, count: int, rule: str = "AH-B-051", sour
         drawn.append(card)
     if game.sink:
         for card in drawn:
-            tell(game, "draws", rule, {"seat": seat, "source": source}, seat, {"card": card})
+            tell_of_hand(game, "draws", rule, seat, card, source)
     if emptied:
         tell(game, "deck_emptied", "AH-B-128", {"seat": seat})
         await harm(game, seat, 0, 1, NO_CARD)
@@ -78,6 +79,17 @@ async def draw(game: Arkham, seat: int, count: int, rule: str = "AH-B-051", sour
         card = weak[0] if len(weak) == 1 else await _next_weakness(game, seat, weak)
         weak.remove(card)
         await resolve_weakness(game, seat, card)
+
+
+def tell_of_hand(game: Arkham, kind: str, rule: str, seat: int, card: int, source: int) -> None:
+    """AH-B-016, AH-B-126: a card comes to a hand: everybody is told so, which one only its owner, or all where hands
+    are open.
+    """
+    args = {"seat": seat, "source": source}
+    if game.hands == OPEN:
+        tell(game, kind, rule, {**args, "card": card})
+    else:
+        tell(game, kind, rule, args, seat, {"card": card})
 
 
 async def _next_weakness(game: Arkham, seat: int, weak: list[int]) -> int:

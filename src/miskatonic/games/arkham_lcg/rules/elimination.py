@@ -6,12 +6,12 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     AREA,
     AT_PLACE,
     ATTACHED,
-    DISCARD,
     ENEMY,
     IN_PLAY,
     NO_CARD,
     REMOVED,
 )
+from miskatonic.games.arkham_lcg.rules.discarding import discard_together
 from miskatonic.games.arkham_lcg.rules.timing import is_legal, perform, sequence, voiced
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
@@ -32,7 +32,7 @@ async def defeat_investigator(game: Arkham, seat: int, hurt: bool, mad: bool) ->
     if seat not in game.order:
         return
     how = "damage" if hurt else "horror"
-    if hurt and mad:
+    if hurt and mad and game.campaign:
         picked = await ask(
             game,
             seat,
@@ -45,7 +45,8 @@ async def defeat_investigator(game: Arkham, seat: int, hurt: bool, mad: bool) ->
         )
         how = picked.value
     tell(game, "defeated", "AH-B-165", {"seat": seat, "how": how})
-    suffer(game, seat, physical=how == "damage", mental=how == "horror")
+    if game.campaign:  # AH-B-221: defeat brings no trauma to a scenario by itself
+        suffer(game, seat, physical=how == "damage", mental=how == "horror")
     await eliminate(game, seat, how)
 
 
@@ -73,15 +74,16 @@ async def eliminate(game: Arkham, seat: int, how: str) -> None:
     game.left[seat] = how
     led = game.order[0] == seat
     game.order = tuple([one for one in game.order if one != seat])
+    if led and game.order:
+        game.lead = game.order[0]
     if place >= 0:  # 3: clues stay at the location
         dropped = game.clues[me]
         tokens.add(game, tokens.CLUES, me, -dropped)
         tokens.add(game, tokens.CLUES, place, dropped)
-    for card in game.threat[seat]:  # 4 and 5
+    for card in game.threat[seat]:  # 4
         if row(game, card).kind == ENEMY:
             put(game, card, AT_PLACE, at=place)
-        else:
-            put(game, card, DISCARD)
+    await discard_together(game, lambda game: game.threat[seat])  # 5
     for card in range(len(game.zone)):  # 1: what is controlled, and what is owned and out of play
         controlled = game.zone[card] == AREA and game.holder[card] == seat
         owned = game.owner[card] == seat and (game.zone[card] < IN_PLAY or game.zone[card] == ATTACHED)
@@ -99,19 +101,25 @@ async def eliminate(game: Arkham, seat: int, how: str) -> None:
     await engage_at(game, place)
 
 
-async def choose_lead(game: Arkham) -> None:
-    """AH-B-015, AH-B-170: those who are left say who leads; player order goes on from there."""
+async def choose_lead(game: Arkham, prompt: str = "new_lead") -> None:
+    """AH-B-015, AH-B-170: those who are there say who leads; player order goes on from there."""
     picked = await ask(
         game,
         game.order[0],
-        "new_lead",
+        prompt,
         "AH-B-015",
         lambda game: [Option(f"lead:{seat}", seat, lead=who(game, seat)) for seat in game.order],
         {"seat": game.order[0]},
     )
-    at = game.order.index(picked.value)
-    game.order = game.order[at:] + game.order[:at]
+    lead_by(game, picked.value)
     tell(game, "leads", "AH-B-015", {"seat": picked.value})
+
+
+def lead_by(game: Arkham, seat: int) -> None:
+    """AH-B-014, AH-B-015: somebody leads; player order begins there."""
+    at = game.order.index(seat)
+    game.order = game.order[at:] + game.order[:at]
+    game.lead = seat
 
 
 async def weaknesses_end(game: Arkham, seat: int) -> None:

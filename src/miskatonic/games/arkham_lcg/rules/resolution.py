@@ -1,11 +1,12 @@
 """AH-B-175, AH-B-181, B.18: the scenario ends: game-end abilities, victory, the resolution, experience."""
 
+from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
-from miskatonic.games.arkham_lcg.rows.terms import DISCARD, LIMBO, LOCATION, NOBODY, VICTORY
+from miskatonic.games.arkham_lcg.rows.terms import DISCARD, LIMBO, LOCATION, NO_CARD, NOBODY, VICTORY
 from miskatonic.games.arkham_lcg.rules.elimination import GameEnd, game_ends
-from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.state import Arkham, Earned, Gain, row
 from miskatonic.games.arkham_lcg.words.zones import put
-from miskatonic.kernel import end, tell
+from miskatonic.kernel import Option, ask, end, tell
 
 
 async def resolution(game: Arkham) -> str:
@@ -23,7 +24,66 @@ async def resolution(game: Arkham) -> str:
     plan = SCENARIOS.rows[SCENARIOS.number(game.scenario)]
     tell(game, "resolution", "AH-B-175", {"resolution": game.resolution})
     result, reason = await plan.resolve(game)
+    for seat in range(game.seats):
+        fate = fate_of(game, seat)
+        if fate == "killed" and seat not in game.killed:
+            kill(game, seat, "AH-B-173")
+        elif fate == "insane":
+            tell(game, "insane", "AH-B-173", {"seat": seat})
     end(result, reason, "AH-B-175")
+
+
+# --- what a campaign keeps of it (B.19) -------------------------------------------------------------------------------
+
+
+def note(game: Arkham, entry: str) -> None:
+    """AH-B-218: an entry of the campaign log; a scenario by itself writes none."""
+    if game.campaign:
+        game.log = (*game.log, entry)
+        tell(game, "noted", "AH-B-218", {"note": f"note-{entry}"})
+
+
+def kill(game: Arkham, seat: int, rule: str) -> None:
+    """AH-B-173: somebody is killed by a resolution."""
+    game.killed = (*game.killed, seat)
+    tell(game, "killed", rule, {"seat": seat})
+
+
+def fate_of(game: Arkham, seat: int) -> str:
+    """AH-B-173: killed or insane for the campaign, by a resolution or by as much trauma as health or sanity; or not."""
+    printed = row(game, game.who[seat])
+    if seat in game.killed or (printed.health is not None and game.physical[seat] >= printed.health):
+        return "killed"
+    return "insane" if printed.sanity is not None and game.mental[seat] >= printed.sanity else ""
+
+
+async def offer_story_card(game: Arkham, seat: int, card: int) -> None:
+    """AH-B-113, AH-B-234: a story card is taken into a deck or declined, once; with nobody to take it, it waits."""
+    if not game.campaign:
+        return
+    if seat == NOBODY:
+        game.earned = (*game.earned, Earned(card, NOBODY))
+        tell(game, "waits", "AH-B-234", {"card": card})
+        return
+    picked = await ask(
+        game,
+        seat,
+        "story_card",
+        "AH-B-234",
+        lambda game: [
+            Option(f"take:{row(game, card).id}", card, card=card_name(game, card)),
+            Option("decline", passes=True),
+        ],
+        {"seat": seat, "card": card},
+    )
+    if picked.passes:
+        tell(game, "declines", "AH-B-234", {"seat": seat, "card": card})
+    else:
+        game.earned = (*game.earned, Earned(card, seat))
+        tell(game, "joins", "AH-B-113", {"seat": seat, "card": card})
+
+
+# --- experience -------------------------------------------------------------------------------------------------------
 
 
 def victory_points(game: Arkham) -> list[tuple[int, int]]:
@@ -33,8 +93,25 @@ def victory_points(game: Arkham) -> list[tuple[int, int]]:
 
 def earn(game: Arkham, bonus: int, seats: tuple[int, ...], rule: str = "AH-B-211") -> None:
     """AH-B-211, AH-X-07: everybody earns the victory display and the bonus, with what cards change; not below 0."""
-    display = sum([points for _, points in victory_points(game)])
+    display = victory_points(game)
+    for card, points in display:
+        tell(game, "counts", "AH-B-199", {"card": card, "count": points})
+    if bonus:
+        tell(game, "bonus", rule, {"count": bonus})
     for seat in seats:
-        earned = max(0, display + bonus + game.experience[seat])
-        game.experience[seat] = earned
-        tell(game, "earns", rule, {"seat": seat, "count": earned, "victory": display})
+        for card, points in display:
+            gain(game, seat, "victory", points, card)
+        if bonus:
+            gain(game, seat, "bonus", bonus)
+        total = sum([one.amount for one in game.gains if one.seat == seat])
+        if total < 0:
+            gain(game, seat, "floor", -total)
+        game.experience[seat] = max(0, total)
+        tell(game, "earns", "AH-B-211", {"seat": seat, "count": game.experience[seat]})
+
+
+def gain(game: Arkham, seat: int, reason: str, amount: int, card: int = NO_CARD) -> None:
+    """AH-B-211: a line of somebody's experience; those that are not everybody's are told by themselves."""
+    game.gains = (*game.gains, Gain(seat, reason, card, amount))
+    if reason in ("lead", "card"):
+        tell(game, "gain", "AH-B-211", {"seat": seat, "count": amount, "card": card})

@@ -17,7 +17,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     TURN,
     UPKEEP,
 )
-from miskatonic.games.arkham_lcg.rules import actions, windows
+from miskatonic.games.arkham_lcg.rules import actions
 from miskatonic.games.arkham_lcg.rules.act_agenda import doom_may_advance
 from miskatonic.games.arkham_lcg.rules.attacks import attacked_by, may_attack, next_attacker
 from miskatonic.games.arkham_lcg.rules.drawing import draw, draw_encounter
@@ -26,7 +26,7 @@ from miskatonic.games.arkham_lcg.rules.locations import choose_place, move_enemy
 from miskatonic.games.arkham_lcg.rules.timing import sequence
 from miskatonic.games.arkham_lcg.rules.windows import window
 from miskatonic.games.arkham_lcg.state import Arkham, row
-from miskatonic.games.arkham_lcg.words import tokens
+from miskatonic.games.arkham_lcg.words import tokens, wishes
 from miskatonic.games.arkham_lcg.words.costs import discard_options, spare_cards
 from miskatonic.games.arkham_lcg.words.values import actions_left, ends, value
 from miskatonic.games.arkham_lcg.words.zones import engaged_with, has_keyword, here, is_massive, put, seats_at
@@ -121,7 +121,7 @@ async def mythos_draw(game: Arkham) -> str:
         await draw_encounter(game, seat)
         go_on_as(game, "mythos.draw")
     game.turns = ()
-    await window(game, windows.AFTER_MYTHOS)
+    await window(game, wishes.AFTER_MYTHOS)
     await end_phase(game)
     return "investigation"
 
@@ -133,7 +133,7 @@ async def investigation(game: Arkham) -> str:
     """AH-B-035: the investigation phase begins."""
     game.turns = ()
     await begin_phase(game, INVESTIGATION)
-    await window(game, windows.BEFORE_TURNS)
+    await window(game, wishes.BEFORE_TURNS)
     return "investigation.next"
 
 
@@ -177,25 +177,33 @@ async def take_turn(game: Arkham) -> str:
         seat = game.active
         if seat not in game.order:
             return "investigation.next"
-        if game.windows == "all":
-            await window(game, windows.IN_TURN, seat)
+        if wishes.anybody_particular(game):
+            await window(game, wishes.IN_TURN, seat)
         if not actions_left(game, seat) and not _anything_left(game):
-            await window(game, windows.TURN_ENDS, seat)
+            await window(game, wishes.TURN_ENDS, seat)
             if not actions_left(game, seat):
                 return "turn.end"
         game.resting = True
-        picked = await ask(
-            game, seat, "turn", "AH-B-037", actions.options, lambda game: _turn_args(game), actions.barred
-        )
+        while True:
+            picked = await ask(
+                game, seat, "turn", "AH-B-037", actions.options, _turn_args, actions.barred, asides=_asides
+            )
+            if picked.verb != "asks":
+                break
+            await wishes.change(game, seat)
         game.resting = False
         if picked.verb == "end_turn":
             if not actions_left(game, seat):
-                await window(game, windows.TURN_ENDS, seat)
+                await window(game, wishes.TURN_ENDS, seat)
                 if actions_left(game, seat):
                     continue
             return "turn.end"
         await actions.act(game, picked)
         go_on_as(game, "turn.action")
+
+
+def _asides(game: Arkham) -> list[Option]:
+    return wishes.asides(game, (game.active,))
 
 
 def _turn_args(game: Arkham) -> dict[str, int]:
@@ -208,8 +216,10 @@ def _anything_left(game: Arkham) -> bool:
         if option.verb == "advance" or option.verb == "play":
             return True
         if type(option.value) is tuple:
-            ability = row(game, option.value[1]).abilities[option.value[2]]
-            if ability.kind != "free" or windows.TURN_ENDS in ability.timely:
+            seat, card, number, _ = option.value
+            ability = row(game, card).abilities[number]
+            timely = ability.kind != "free" or wishes.TURN_ENDS in ability.timely
+            if wishes.wants(game, seat, card, wishes.TURN_ENDS, timely, own=True):
                 return True
     return False
 
@@ -269,7 +279,7 @@ async def attacks(game: Arkham) -> str:
         seat = next((one for one in game.order if one not in game.turns), NOBODY)
         if seat == NOBODY:
             break
-        await window(game, windows.AFTER_HUNTERS)
+        await window(game, wishes.AFTER_HUNTERS)
         game.turns = (*game.turns, seat)
         await _attacked(game, seat)
         go_on_as(game, "enemy.attack")
@@ -277,7 +287,7 @@ async def attacks(game: Arkham) -> str:
     for enemy in game.enemies:
         if game.zone[enemy] == AT_PLACE and is_massive(game, enemy) and seats_at(game, game.at[enemy]):
             tokens.exhaust(game, enemy)
-    await window(game, windows.AFTER_ATTACKS)
+    await window(game, wishes.AFTER_ATTACKS)
     await end_phase(game)
     return "upkeep"
 
@@ -311,7 +321,7 @@ def _attackers(game: Arkham, seat: int, done: list[int]) -> list[int]:
 async def upkeep(game: Arkham) -> str:
     """AH-B-041: everything readies; everybody draws a card, then gains a resource."""
     await begin_phase(game, UPKEEP)
-    await window(game, windows.UPKEEP_BEGINS)
+    await window(game, wishes.UPKEEP_BEGINS)
     game.exhausted = ()
     for place in game.places:
         await engage_at(game, place)

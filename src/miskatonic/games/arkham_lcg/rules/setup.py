@@ -13,6 +13,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     AGENDA,
     AREA,
     ASIDE,
+    CLOSED,
     DECK,
     HAND,
     INVESTIGATION,
@@ -25,12 +26,18 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     STAGE,
     STANDARD,
 )
+from miskatonic.games.arkham_lcg.rules import elimination
+from miskatonic.games.arkham_lcg.rules.elimination import lead_by
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
+from miskatonic.games.arkham_lcg.words.wishes import NORMAL
 from miskatonic.games.arkham_lcg.words.zones import put, shuffle_deck
 from miskatonic.kernel import Option, ask, go_on_as, seeded, tell
 from miskatonic.kernel.rng import below
 
+CAMPAIGNS = ("night_of_the_zealot",)
+STANDALONE = "none"
+"""AH-B-221: a scenario by itself."""
 OPENING_HAND = 5
 RESOURCES = 5
 
@@ -58,23 +65,32 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> Arkham:
             chosen = tuple([rng.draw() for _ in range(seats)])
         case named:
             chosen = tuple(named.split("+"))
-    return laid_out(rng.rng, chosen, options["scenario"], options["difficulty"], options["windows"])
+    return laid_out(rng.rng, chosen, options)
 
 
-def laid_out(rng: int, decks: tuple[str, ...], scenario: str, difficulty: str, windows: str) -> Arkham:
+def laid_out(rng: int, decks: tuple[str, ...], options: Mapping[str, str]) -> Arkham:
     """AH-B-022: investigators with their decks, the encounter cards of the scenario, the chaos bag, opening hands."""
     pool = Pool(rng, list(BASIC_WEAKNESSES))
     weaknesses = tuple([tuple([pool.draw() for _ in range(random_weaknesses(name))]) for name in decks])
-    state = cast(decks, weaknesses, scenario).copy()
+    state = cast(decks, weaknesses, options["scenario"]).copy()
     state.rng = pool.rng
-    state.difficulty = difficulty
-    state.windows = windows
-    state.bag = BAGS[difficulty]
     seats = state.seats
+    state.campaign = "" if options["campaign"] == STANDALONE else options["campaign"]
+    state.difficulty = options["difficulty"]
+    state.asks = [options["asks"]] * seats
+    state.hands = options["hands"]
+    state.bag = BAGS[state.difficulty]
+    if options["lead"] == "random":
+        lead_by(state, below(state, seats))
+    elif options["lead"] == "ask" and seats > 1:
+        state.lead = NOBODY
+        state.step = "setup.lead"
+    if options["weakness"] == "choose":
+        state.step = "setup.weakness"
     for pile in range(seats + 1):
         shuffle_deck(state, pile)
-    for seat in range(seats):
-        opening_hand(state, seat)
+    if state.step == "setup.mulligan":
+        deal(state)
     return state
 
 
@@ -100,7 +116,7 @@ def cast(decks: tuple[str, ...], weaknesses: tuple[tuple[str, ...], ...], scenar
     """AH-B-022: all cards of a table where they begin, nothing shuffled yet; made once for each cast, and copied."""
     plan = SCENARIOS.rows[SCENARIOS.number(scenario)]
     cards: list[tuple[int, int, int]] = []  # row, owner, zone
-    state = Arkham(rng=0, step="setup.mulligan", **nothing(scenario, STANDARD, len(decks), ""))
+    state = Arkham(rng=0, step="setup.mulligan", **nothing(scenario, STANDARD, len(decks)))
     for seat, name in enumerate(decks):
         deck = STARTER_DECKS[name]
         cards.append((CARDS.number(deck.investigator), seat, AREA))
@@ -118,20 +134,21 @@ def cast(decks: tuple[str, ...], weaknesses: tuple[tuple[str, ...], ...], scenar
     return state
 
 
-def nothing(scenario: str, difficulty: str, seats: int, windows: str) -> dict[str, Any]:
+def nothing(scenario: str, difficulty: str, seats: int) -> dict[str, Any]:
     """AH-B-022: the fields of a table on which no card lies yet."""
     empty: list[tuple[int, ...]] = [()] * seats
     return {
-        "scenario": scenario, "difficulty": difficulty, "seats": seats, "card": (), "owner": (), "label": (),
-        "who": (), "zone": [], "holder": [], "at": [], "deck": [*empty, ()], "hand": [*empty],
-        "discard": [*empty, ()], "area": [*empty], "threat": [*empty], "enemies": (), "places": (),
+        "scenario": scenario, "campaign": CAMPAIGNS[0], "difficulty": difficulty, "seats": seats, "card": (),
+        "owner": (), "label": (), "who": (), "zone": [], "holder": [], "at": [], "deck": [*empty, ()],
+        "hand": [*empty], "discard": [*empty, ()], "area": [*empty], "threat": [*empty], "enemies": (), "places": (),
         "revealed": (), "damage": (), "horror": (), "clues": (), "doom": (), "uses": (), "resources": (),
-        "exhausted": (), "order": tuple(range(seats)), "left": [""] * seats, "round": 1, "phase": INVESTIGATION,
-        "active": NOBODY, "turns": (), "spent": [0] * seats, "bag": (), "tests": [], "heard": {}, "lasting": (),
-        "used": {}, "act": NO_CARD, "agenda": NO_CARD, "acts": (), "agendas": (), "reference": NO_CARD,
-        "peril": NOBODY, "quiet": [""] * seats, "windows": windows, "marked": (), "resolution": "",
-        "physical": [0] * seats, "mental": [0] * seats, "experience": [0] * seats, "known": (),
-        "resting": False, "unsettled": False,
+        "exhausted": (), "order": tuple(range(seats)), "lead": 0, "left": [""] * seats, "round": 1,
+        "phase": INVESTIGATION, "active": NOBODY, "turns": (), "spent": [0] * seats, "bag": (), "tests": [],
+        "heard": {}, "lasting": (), "used": {}, "act": NO_CARD, "agenda": NO_CARD, "acts": (), "agendas": (),
+        "reference": NO_CARD, "peril": NOBODY, "quiet": [""] * seats, "asks": [NORMAL] * seats, "wishes": (),
+        "hands": CLOSED, "marked": (), "resolution": "", "gains": (), "log": (), "earned": (), "killed": (),
+        "physical": [0] * seats, "mental": [0] * seats, "experience": [0] * seats, "known": (), "resting": False,
+        "unsettled": False, "turned_over": False,
     }  # fmt: skip
 
 
@@ -172,7 +189,53 @@ def labels(cards: Sequence[int]) -> tuple[str, ...]:
     return tuple(found)
 
 
+# --- what is left to the players --------------------------------------------------------------------------------------
+
+
+async def choose_weaknesses(game: Arkham) -> str:
+    """AH-B-204, AH-B-208, AH-Q-014: last of all basic weaknesses join the decks, here of choice, out of one pool."""
+    for seat in range(game.seats):
+        for card in sorted([one for one in game.deck[seat] if row(game, one).basic]):
+            picked = await ask(
+                game,
+                seat,
+                "choose_weakness",
+                "AH-B-204",
+                functools.partial(_weaknesses, before=card),
+                {"seat": seat},
+            )
+            game.card = (*game.card[:card], CARDS.number(picked.value), *game.card[card + 1 :])
+            game.label = labels(game.card)
+            tell(game, "weakness_chosen", "AH-B-204", {"seat": seat, "card": card})
+    if game.lead == NOBODY:
+        return "setup.lead"
+    deal(game)
+    return "setup.mulligan"
+
+
+def _weaknesses(game: Arkham, before: int) -> list[Option]:
+    """What those who came before have left in the pool; equal ones once."""
+    pool = list(BASIC_WEAKNESSES)
+    for card in range(before):
+        if row(game, card).basic:
+            pool.remove(row(game, card).id)
+    return [Option(f"weakness:{id_}", id_, card=CARDS.names[CARDS.number(id_)]) for id_ in dict.fromkeys(pool)]
+
+
+async def choose_lead(game: Arkham) -> str:
+    """AH-B-015, AH-B-022: the investigators say who leads."""
+    await elimination.choose_lead(game, "choose_lead")
+    deal(game)
+    return "setup.mulligan"
+
+
 # --- opening hands ----------------------------------------------------------------------------------------------------
+
+
+def deal(game: Arkham) -> None:
+    """AH-B-022: everybody has an opening hand."""
+    for seat in range(game.seats):
+        opening_hand(game, seat)
 
 
 def opening_hand(game: Arkham, seat: int) -> None:

@@ -29,6 +29,7 @@ from miskatonic.games.arkham_lcg.rules.chaos_bag import (
     worth,
     worths,
 )
+from miskatonic.games.arkham_lcg.rules.discarding import discard_together
 from miskatonic.games.arkham_lcg.rules.results import Result, results
 from miskatonic.games.arkham_lcg.rules.timing import moment, sequence
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
@@ -162,6 +163,8 @@ async def _run(
         if test.seat in game.order:
             await results(game, test, use, passes, fails)
             later = _after_test(game, test, use)
+        if len(test.committed) > 1:
+            await discard_together(game, lambda game: [one for one in test.committed if game.zone[one] == LIMBO])
     finally:
         _clean_up(game, test)
     await _finish(game, test, later)

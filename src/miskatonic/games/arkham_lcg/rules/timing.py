@@ -21,6 +21,7 @@ from miskatonic.games.arkham_lcg.rows.card import (
 )
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, EVENT, HAND, IN_PLAY, NO_CARD, NOBODY
 from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.words import wishes
 from miskatonic.games.arkham_lcg.words.costs import count_use, is_used_up, lacking, pay, used_up
 from miskatonic.games.arkham_lcg.words.offers import options_for, passing, text_of, use_of
 from miskatonic.games.arkham_lcg.words.values import holds, is_blank
@@ -199,6 +200,8 @@ def _collect(
             if ability.cancels != cancels or (card, ability.number) in done:
                 continue
             for seat in _who_uses(game, card, ability, this):
+                if game.wishes and ability.kind != FORCED and wishes.is_muted(game, seat, card):
+                    continue
                 found += aimed(game, Use(seat, card, ability, NO_CARD, this))
     return found
 
@@ -291,7 +294,11 @@ async def _reactions(game: Arkham, this: Trigger, topic: str, done: list[tuple[i
             },
             None,
             asked if len(asked) > 1 else (),
+            asides=functools.partial(wishes.asides, seats=asked),
         )
+        if picked.verb == "asks":
+            await wishes.change(game, picked.value)
+            continue
         if picked.passes:
             uses = _collect(game, topic, (REACTION, FAST), this, done, cancels)
             for seat in picked.seats or (asked[0] if picked.seat is None else picked.seat,):

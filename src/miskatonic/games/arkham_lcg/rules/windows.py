@@ -5,27 +5,29 @@ from collections.abc import Sequence
 
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FAST, FREE, Use
-from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, NOBODY, ROUND
+from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, NOBODY, ROUND, TURN
 from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, perform, voiced
 from miskatonic.games.arkham_lcg.state import Arkham
+from miskatonic.games.arkham_lcg.words import wishes
 from miskatonic.games.arkham_lcg.words.offers import options_for, passing, text_of, use_of
+from miskatonic.games.arkham_lcg.words.wishes import IN_TURN, TURN_ENDS
 from miskatonic.games.arkham_lcg.words.zones import users
 from miskatonic.kernel import Option, ask
 
-AFTER_MYTHOS, BEFORE_TURNS, AFTER_HUNTERS, AFTER_ATTACKS, UPKEEP_BEGINS, IN_TURN, TURN_ENDS = (
-    "after_mythos", "before_turns", "after_hunters", "after_attacks", "upkeep_begins", "in_turn",
-    "turn_ends",
-)  # fmt: skip
+QUIET = {"quiet_turn": TURN, "quiet": ROUND}
+"""How long a seat wants to be left in peace, by what it says."""
 
 
 def uses(game: Arkham, place: str, but: int = NOBODY) -> list[Use]:
-    """AH-B-043: what anybody (but one) can use in a window of the round, where it is timely or all is to be asked."""
+    """AH-B-043: what anybody (but one) can use in a window of the round, where it is timely or wished for."""
     found: list[Use] = []
+    everything = wishes.anybody_particular(game)
     for card in listeners(game, topics.WINDOW):
         for ability in voiced(game, card, topics.WINDOW, (FREE, FAST)):
-            if place in ability.timely or game.windows == "all":
+            timely = place in ability.timely
+            if timely or everything:
                 for seat in users(game, card):
-                    if not game.quiet[seat] and seat != but:
+                    if seat != but and wishes.wants(game, seat, card, place, timely):
                         found += aimed(game, Use(seat, card, ability, NO_CARD))
     return found
 
@@ -52,17 +54,20 @@ async def window(game: Arkham, place: str, but: int = NOBODY) -> None:
             {"seats": seats},
             None,
             seats if len(seats) > 1 else (),
+            asides=functools.partial(wishes.asides, seats=seats),
         )
-        if picked.passes:
+        if picked.verb == "asks":
+            await wishes.change(game, picked.value)
+        elif picked.passes:
             for seat in picked.seats or (seats[0] if picked.seat is None else picked.seat,):
                 passed[seat] = {text_of(game, use) for use in uses(game, place) if use.seat == seat}
-                if picked.verb == "quiet":
-                    game.quiet[seat] = ROUND
+                game.quiet[seat] = QUIET.get(picked.verb, game.quiet[seat])
         else:
             await perform(game, use_of(game, picked.value))
 
 
 def _options(game: Arkham, place: str, seats: Sequence[int]) -> list[Option]:
     found = options_for(game, [use for use in uses(game, place) if use.seat in seats])
-    quiet = [Option(f"quiet:{seat}", seat=seat, passes=True, shared=True) for seat in seats]
+    verbs = list(QUIET) if place in (IN_TURN, TURN_ENDS) else ["quiet"]
+    quiet = [Option(f"{verb}:{seat}", seat=seat, passes=True, shared=True) for verb in verbs for seat in seats]
     return [*found, *passing(tuple(seats)), *quiet]

@@ -6,7 +6,17 @@ from miskatonic.terminal.boards import Read, Say, Spot, View, low, sentences
 from miskatonic.terminal.games.arkham_lcg.drawing import draw
 from miskatonic.terminal.games.arkham_lcg.panels import people, threat
 from miskatonic.terminal.games.arkham_lcg.signs import legend
-from miskatonic.terminal.games.arkham_lcg.telling import bag, card_in_play, hand, joined, location, test
+from miskatonic.terminal.games.arkham_lcg.telling import (
+    asked,
+    bag,
+    campaign,
+    card_in_play,
+    hand,
+    joined,
+    lasting,
+    location,
+    test,
+)
 
 __all__ = ["brief", "cards", "draw", "held", "legend", "people", "places", "threat", "turn", "words"]
 
@@ -32,9 +42,13 @@ def places(view: View) -> dict[str, Spot]:
 
 
 def words(view: View, say: Say) -> list[str]:
-    """The whole position: round, agenda and act, bag and piles, the running test, investigators, locations."""
+    """The whole position: what the campaign keeps when it is over; round, agenda and act, bag and piles, the running
+    test, investigators, locations.
+    """
     board = view["board"]
-    lines = [*_scenario(view, say), *brief(view, say)]
+    lines = [*campaign(view, say), *_scenario(view, say), *brief(view, say)]
+    if held_on := lasting(view, say):
+        lines.append(sentences([f"{say('board-label_lasting')}: {'; '.join(held_on)}"]))
     lines += [_seat(view, number, say) for number in range(view["seats"])]
     return [*lines, *(location(view, place, say) for place in board["places"]), *_piles(view, say)]
 
@@ -115,7 +129,7 @@ def _seat(view: View, number: int, say: Say) -> str:
         parts.append(f"{say('board-label_discard')}: {joined([card['card'] for card in seat['discard']], say)}")
     if any(seat["trauma"].values()):
         parts.append(say("board-trauma", physical=seat["trauma"]["physical"], mental=seat["trauma"]["mental"]))
-    return sentences(parts)
+    return sentences([*parts, *asked(seat, say)])
 
 
 def cards(view: View, say: Say, read: Read) -> list[tuple[str, str]]:

@@ -1,12 +1,15 @@
-"""What lies before whoever is asked: the running test, cards in play, the threat area and the hand, below the map."""
+"""What lies before whoever is asked: the running test, cards in play, the threat area and the hand, below the map; at
+the end what the campaign keeps.
+"""
 
+import textwrap
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from miskatonic.terminal.boards import Say, View
 from miskatonic.terminal.chart import Box
 from miskatonic.terminal.games.arkham_lcg.signs import GOOD, icons, marks, of_bag, points, token_sign
-from miskatonic.terminal.games.arkham_lcg.telling import sources
+from miskatonic.terminal.games.arkham_lcg.telling import asked, campaign, lasting_for, sources
 from miskatonic.terminal.look import BRASS, DANGER, EDGE, LAMP, LINE, ON_LAMP, TEXT, TEXT_2, Row, percent, seat_mark
 from miskatonic.terminal.rows import cut, filled, width
 
@@ -20,6 +23,8 @@ def desk(
     board = view["board"]
     rows: list[Row] = []
     spots: dict[str, Box] = {}
+    for line in campaign(view, say):
+        rows += [[(part, TEXT)] for part in textwrap.wrap(line, room)]
     if board["test"]:
         rows += [cut(row, room) for row in test_rows(view, say, room)]
     for seat in _asked(view):
@@ -33,6 +38,8 @@ def desk(
         for label, cards in groups:
             if cards:
                 _put(rows, spots, say(label), cards, room, lit, focus)
+        for line in (*lasting_for(view, seat, say), *asked(who, say)):
+            rows += [[(part, TEXT_2)] for part in textwrap.wrap(line, room)]
     return rows, spots
 
 

@@ -78,6 +78,68 @@ def enemy(card: Card, say: Say) -> list[str]:
     ]
 
 
+# --- what lasts, how somebody is asked, what the campaign keeps -------------------------------------------------------
+
+
+def lasting(view: View, say: Say) -> list[str]:
+    """What holds for a time: for whom or what, until when, by which card."""
+    return [_lasts(one, say) for one in view["board"]["lasting"]]
+
+
+def lasting_for(view: View, seat: int, say: Say) -> list[str]:
+    """What holds for a time for one investigator."""
+    return [_lasts(one, say) for one in view["board"]["lasting"] if one["seat"] == seat]
+
+
+def _lasts(one: dict[str, Any], say: Say) -> str:
+    amount = "none" if one["amount"] is None else number(one["amount"])
+    skill = f"skill-{one['skill']}" if one["skill"] else "none"
+    about = {"about": one["about"], "what": one["what"], "skill": skill, "amount": amount}
+    return say("board-lasting", until=one["until"], card=one["card"], **about)
+
+
+def asked(seat: dict[str, Any], say: Say) -> list[str]:
+    """How somebody wants to be asked, where that is not the usual way."""
+    wish = seat["asks"]
+    if wish is None:
+        return []
+    parts = [say(f"board-asks_{word}", cards=wish[word]) for word in ("always", "never") if wish[word]]
+    if wish["here"]:
+        parts.insert(0, say("board-asks_here", windows=[f"window-{place}" for place in wish["here"]]))
+    if wish["quiet"]:
+        parts.append(say("board-asks_quiet", quiet=wish["quiet"]))
+    if not parts and wish["level"] == "normal":
+        return []
+    return [", ".join((say("board-asks", level=f"asks-{wish['level']}"), *parts))]
+
+
+def campaign(view: View, say: Say) -> list[str]:
+    """What the campaign keeps of this scenario: the log, then of each investigator experience by its sources."""
+    record = view["board"]["campaign"]
+    if record is None:
+        return []
+    log = [say("board-log", notes=[f"note-{note}" for note in record["log"]])]
+    log.append(say("board-campaign_bag", bag=bag(record["bag"], say)))
+    return [sentences(log), *(_sheet(view, seat, say) for seat in view["board"]["seats"])]
+
+
+def _sheet(view: View, seat: dict[str, Any], say: Say) -> str:
+    lines = [
+        say("board-gain", reason=one["reason"], card=one["card"] or "none", amount=number(one["amount"]))
+        for one in seat["gains"]
+    ]
+    parts = [say("board-experience", count=seat["experience"], lines=", ".join(lines))] if lines else []
+    parts = parts or [say("board-no_experience")]
+    if seat["fate"]:
+        parts.insert(0, say(f"board-fate_{seat['fate']}"))
+    if any(seat["trauma"].values()):
+        parts.append(say("board-trauma", physical=seat["trauma"]["physical"], mental=seat["trauma"]["mental"]))
+    if seat["earned"]:
+        parts.append(say("board-earned", cards=seat["earned"]))
+    name = say(view["names"][seat["seat"]])
+    return sentences([f"{name}: {low(parts[0])}", *parts[1:]])
+
+
 # --- locations ------------------------------------------------------------------------------------------------------
 
 

@@ -6,6 +6,7 @@ import { eventIcon, seenAt, sounds } from "./arkham_lcg/events.js";
 import { Head } from "./arkham_lcg/head.js";
 import { optionIcon } from "./arkham_lcg/option.js";
 import { SIGNS } from "./arkham_lcg/pictures.js";
+import { Record } from "./arkham_lcg/record.js";
 import { Seat } from "./arkham_lcg/seat.js";
 import { Threat } from "./arkham_lcg/threat.js";
 
@@ -29,6 +30,6 @@ function title(state, ui) {
 
 export default {
   lights: ["move", "fight", "evade", "engage", "play", "use", "commit", "swap"],
-  threat: Threat, board: Board, seat: Seat, head: Head, exact: true,
+  threat: Threat, board: Board, seat: Seat, head: Head, ending: Record, exact: true,
   signs: SIGNS, steps, phase, title, details, optionIcon, eventIcon, seenAt, sounds,
 };

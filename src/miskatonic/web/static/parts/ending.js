@@ -23,6 +23,7 @@ export default function Ending({ desk, state, ui }) {
         <span class="vh">${ui.t("web-end-of", { value: last, goal: one.goal })}</span></dt><dd>${one.label}</dd></div>`;
     })}<div><dt>${course.minutes}</dt><dd>${ui.t("web-end-minutes")}</dd></div></dl>`}
     <p class="why">${why} <span class="id">${rule}</span></p>
+    ${desk.game.value?.ending && html`<${desk.game.value.ending} state=${state} ui=${ui} />`}
     ${course && ui.size !== "phone" && html`<${Honours} course=${course} ui=${ui} />`}
     <${Acts} desk=${desk} state=${state} course=${course} word=${word} ui=${ui} />
   </section>`;

@@ -113,3 +113,15 @@ web-ah-hidden = hidden: { $count }
 web-ah-may-add = { $name } may still add a card
 web-ah-ready = { $name } adds nothing more
 web-ah-harm = damage { $damage }, horror { $horror }
+
+## What the campaign keeps
+
+web-ah-log = Campaign log
+web-ah-experience = Experience: { $count }
+web-ah-gain-bonus = Resolution
+web-ah-gain-lead = Lead investigator
+web-ah-gain-floor = Never less than 0
+web-ah-trauma = Trauma: { $physical } physical, { $mental } mental
+web-ah-earned = Joins the deck: { $name }
+web-ah-fate-killed = Killed
+web-ah-fate-insane = Insane

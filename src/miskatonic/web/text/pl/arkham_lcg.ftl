@@ -113,3 +113,15 @@ web-ah-hidden = zakryte: { $count }
 web-ah-may-add = { $name }: może jeszcze dodać kartę
 web-ah-ready = { $name }: nic już nie dodaje
 web-ah-harm = obrażenia { $damage }, przerażenie { $horror }
+
+## Co zachowuje kampania
+
+web-ah-log = Dziennik kampanii
+web-ah-experience = Doświadczenie: { $count }
+web-ah-gain-bonus = Zakończenie
+web-ah-gain-lead = Główny badacz
+web-ah-gain-floor = Nie mniej niż 0
+web-ah-trauma = Trauma: fizyczna { $physical }, psychiczna { $mental }
+web-ah-earned = Dołącza do talii: { $name }
+web-ah-fate-killed = Śmierć
+web-ah-fate-insane = Obłęd

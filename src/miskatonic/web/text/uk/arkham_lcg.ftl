@@ -113,3 +113,15 @@ web-ah-hidden = приховано: { $count }
 web-ah-may-add = { $name }: ще може додати карту
 web-ah-ready = { $name }: більше нічого не додає
 web-ah-harm = рани { $damage }, жах { $horror }
+
+## Що зберігає кампанія
+
+web-ah-log = Журнал кампанії
+web-ah-experience = Досвід: { $count }
+web-ah-gain-bonus = Розв’язка
+web-ah-gain-lead = Головний дослідник
+web-ah-gain-floor = Не менше ніж 0
+web-ah-trauma = Травма: фізична { $physical }, психічна { $mental }
+web-ah-earned = Поповнює колоду: { $name }
+web-ah-fate-killed = Загибель
+web-ah-fate-insane = Божевілля

@@ -6,6 +6,10 @@ game-tagline = Follow the clues, hold your nerve, and trust no token in the bag
 
 ## Questions: the set-up and the round
 
+ask-choose_weakness = { NAME($seat) }: { ask-choose_weakness.question }
+    .question = which basic weakness joins your deck?
+ask-choose_lead = { NAME($seat) }: { ask-choose_lead.question }
+    .question = who is the lead investigator?
 ask-mulligan = { NAME($seat) }: { ask-mulligan.question }
     .question = which cards do you put back for new ones? You can do it once.
 ask-next_turn = { NAME($seat) }, lead investigator: { ask-next_turn.question }
@@ -69,6 +73,8 @@ ask-trauma = { NAME($seat) }: { ask-trauma.question }
 
 ask-order = { NAME($seat) }: { ask-order.question }
     .question = several effects at once. Which one comes first?
+ask-discard_order = { NAME($seat) }: { ask-discard_order.question }
+    .question = several cards are discarded at once, and the last one comes to lie on top. Which one goes first?
 ask-results = { NAME($seat) }: { ask-results.question }
     .question = the test brings several things. Which one first?
 ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
@@ -262,6 +268,7 @@ dealt-harm = { $damage ->
         }
     }
 
+option-weakness = { NAME($card) }
 option-swap = Put { NAME($card, case: "acc") } back
 option-leave = Keep { NAME($card, case: "acc") } after all
 option-redraw = Draw { $count ->
@@ -376,6 +383,7 @@ option-choose = { $choice ->
 
 ## What can be done, also when it can't
 
+verb-weakness = Weakness
 verb-swap = Put back
 verb-leave = Keep after all
 verb-redraw = Draw anew
@@ -474,6 +482,7 @@ barred-not_here = its text does not allow it in this test ({ $count ->
 ## The log: set-up, rounds, turns
 
 event-scenario = { NAME($scenario) } begins.
+event-weakness_chosen = { NAME($seat) } plays with the weakness { NAME($card) }.
 event-keeps = { NAME($seat) } keeps the opening hand.
 event-mulligan = { NAME($seat) } puts { $count ->
         [one] 1 card
@@ -636,7 +645,6 @@ event-trauma = { NAME($seat) } suffers { $physical ->
        *[other] { $physical } physical trauma
     }.
 event-killed = { NAME($seat) } is killed.
-event-earns = { NAME($seat) } earns { $count } experience, { $victory } of it from the victory display.
 
 # Cards
 
@@ -658,6 +666,7 @@ event-used_up = { NAME($card) } is used up and discarded.
 event-controls = { NAME($seat) } takes control of { NAME($card, case: "acc") }.
 event-returns = { NAME($card) } returns to the hand of { NAME($seat) }.
 event-fetches = { NAME($seat) } takes { NAME($card, case: "acc") } from the deck ({ NAME($source) }).
+    .others = { NAME($seat) } takes a card from the deck ({ NAME($source) }).
 event-shuffled_in = { NAME($card) } is shuffled into the encounter deck.
 event-scried = { NAME($seat) } has looked at the top of a deck and put it in order ({ NAME($card) }).
 
@@ -687,6 +696,9 @@ line-spent = Actions spent: { $count }
 
 scenario-the_gathering = The Gathering
     .text = The door of your study is gone, and something digs under your house. Find out what is going on, break through the barrier, and decide what becomes of the place.
+setting-campaign = Campaign
+setting-campaign-night_of_the_zealot = Night of the Zealot
+setting-campaign-none = This scenario alone
 setting-scenario = Scenario
 setting-scenario-the_gathering = { scenario-the_gathering }
 setting-difficulty = Difficulty
@@ -697,9 +709,20 @@ setting-difficulty-expert = Expert
 setting-decks = Investigators and decks
 setting-decks-starter = Starter decks in their order
 setting-decks-random = Starter decks at random
-setting-windows = Asking for free abilities and fast cards
-setting-windows-timely = Where they could matter
-setting-windows-all = Wherever they are allowed
+setting-weakness = Basic weaknesses
+setting-weakness-random = At random
+setting-weakness-choose = Of choice
+setting-lead = Lead investigator
+setting-lead-1 = The first one
+setting-lead-random = At random
+setting-lead-ask = Chosen at the start
+setting-hands = Hands
+setting-hands-closed = For their owners only
+setting-hands-open = Open to everybody
+setting-asks = Asking for free abilities and fast cards
+setting-asks-normal = Where they could matter
+setting-asks-all = Wherever they are allowed
+setting-asks-few = Only reactions and in one's own turn
 content-investigators = { $count ->
         [one] 1 investigator
        *[other] { $count } investigators

@@ -143,5 +143,3 @@ card-lita_chantler = Lita Chantler
     .gender = feminine
     .subtitle = The Zealot
     .text = While you control her: all investigators at your location have +1 combat. Reaction, when an investigator at your location makes a successful attack on a Monster enemy: that attack deals 1 extra damage.
-
-event-may_join = { NAME($card) } may join { NAME($seat, case: "gen") } deck; she does not count toward its size.

@@ -6,6 +6,10 @@ game-tagline = Idź tropem wskazówek, zachowaj zimną krew i nie ufaj żadnemu 
 
 ## Pytania: przygotowanie i runda
 
+ask-choose_weakness = { NAME($seat) }: { ask-choose_weakness.question }
+    .question = które podstawowe osłabienie trafia do twojej talii?
+ask-choose_lead = { NAME($seat) }: { ask-choose_lead.question }
+    .question = kto jest głównym badaczem?
 ask-mulligan = { NAME($seat) }: { ask-mulligan.question }
     .question = które karty wymieniasz na nowe? Możesz to zrobić raz.
 ask-next_turn = { NAME($seat) } (główny badacz): { ask-next_turn.question }
@@ -70,6 +74,8 @@ ask-trauma = { NAME($seat) }: { ask-trauma.question }
 
 ask-order = { NAME($seat) }: { ask-order.question }
     .question = kilka efektów naraz. Który pierwszy?
+ask-discard_order = { NAME($seat) }: { ask-discard_order.question }
+    .question = kilka kart jest odrzucanych naraz, ostatnia będzie leżeć na wierzchu. Która idzie pierwsza?
 ask-results = { NAME($seat) }: { ask-results.question }
     .question = test ma kilka skutków. Który pierwszy?
 ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
@@ -263,6 +269,7 @@ dealt-harm = { $damage ->
         }
     }
 
+option-weakness = { NAME($card) }
 option-swap = Wymień { NAME($card, case: "acc") }
 option-leave = Jednak zostaw { NAME($card, case: "acc") }
 option-redraw = Dobierz { $count ->
@@ -378,6 +385,7 @@ option-choose = { $choice ->
 
 ## Rodzaje możliwości, także niedostępnych
 
+verb-weakness = Osłabienie
 verb-swap = Wymiana
 verb-leave = Jednak zostaw
 verb-redraw = Nowe karty
@@ -467,6 +475,7 @@ barred-not_here = tekst nie pozwala na to w tym teście: { $count ->
 ## Dziennik: przygotowanie, rundy, tury
 
 event-scenario = Zaczyna się scenariusz: { NAME($scenario) }.
+event-weakness_chosen = { NAME($seat) } gra z osłabieniem: { NAME($card) }.
 event-keeps = { NAME($seat) } zatrzymuje początkową rękę.
 event-mulligan = { NAME($seat) } wymienia { $count ->
         [one] 1 kartę
@@ -657,7 +666,6 @@ event-trauma = { NAME($seat) } otrzymuje punkty traumy { $physical ->
        *[other] fizycznej: { $physical }
     }.
 event-killed = { NAME($seat) } ginie.
-event-earns = { NAME($seat) } otrzymuje doświadczenie: { $count }, w tym z puli zwycięstwa: { $victory }.
 
 # Karty
 
@@ -682,6 +690,7 @@ event-used_up = Karta { NAME($card) } jest zużyta i zostaje odrzucona.
 event-controls = { NAME($seat) } przejmuje kontrolę nad { NAME($card, case: "ins") }.
 event-returns = Na rękę { NAME($seat, case: "gen") } wraca { NAME($card) }.
 event-fetches = { NAME($seat) } bierze z talii { NAME($card, case: "acc") } ({ NAME($source) }).
+    .others = { NAME($seat) } bierze kartę z talii ({ NAME($source) }).
 event-shuffled_in = Karta { NAME($card) } zostaje wtasowana do talii spotkań.
 event-scried = { NAME($seat) } ogląda wierzch talii i układa go po swojemu ({ NAME($card) }).
 
@@ -711,6 +720,9 @@ line-spent = Wydane akcje: { $count }
 
 scenario-the_gathering = Zgromadzenie
     .text = Drzwi twojego gabinetu zniknęły, a pod domem coś kopie. Odkryjcie, co się dzieje, przełamcie barierę i zdecydujcie, co stanie się z domem.
+setting-campaign = Kampania
+setting-campaign-night_of_the_zealot = Noc fanatyka
+setting-campaign-none = Tylko ten scenariusz
 setting-scenario = Scenariusz
 setting-scenario-the_gathering = { scenario-the_gathering }
 setting-difficulty = Poziom trudności
@@ -721,9 +733,20 @@ setting-difficulty-expert = Ekspert
 setting-decks = Badacze i talie
 setting-decks-starter = Talie startowe po kolei
 setting-decks-random = Losowe talie startowe
-setting-windows = Pytania o darmowe zdolności i Szybkie karty
-setting-windows-timely = Gdzie mogą mieć znaczenie
-setting-windows-all = Wszędzie, gdzie są dozwolone
+setting-weakness = Podstawowe osłabienia
+setting-weakness-random = Losowe
+setting-weakness-choose = Do wyboru
+setting-lead = Główny badacz
+setting-lead-1 = Pierwszy z kolei
+setting-lead-random = Losowo
+setting-lead-ask = Wybierany na początku
+setting-hands = Karty na ręce
+setting-hands-closed = Tylko dla właściciela
+setting-hands-open = Jawne dla wszystkich
+setting-asks = Pytania o darmowe zdolności i Szybkie karty
+setting-asks-normal = Gdzie mogą mieć znaczenie
+setting-asks-all = Wszędzie, gdzie są dozwolone
+setting-asks-few = Tylko reakcje i własna tura
 content-investigators = { $count ->
         [one] 1 badacz
         [few] { $count } badaczy

@@ -143,5 +143,3 @@ card-lita_chantler = Lita Chantler
     .gender = feminine
     .subtitle = Fanatyczka
     .text = Dopóki ją kontrolujesz: wszyscy badacze w twojej lokalizacji mają +1 do walki. Reakcja, gdy badacz w twojej lokalizacji z sukcesem atakuje wroga z cechą Potwór: ten atak zadaje o 1 obrażenie więcej.
-
-event-may_join = { NAME($card) } może dołączyć do talii: { NAME($seat) }; nie wlicza się do wielkości talii.

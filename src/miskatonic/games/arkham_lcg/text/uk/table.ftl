@@ -6,6 +6,10 @@ game-tagline = Шукайте здогадки, зберігайте самов�
 
 ## Запитання: підготовка і раунд
 
+ask-choose_weakness = { NAME($seat) }: { ask-choose_weakness.question }
+    .question = яка базова слабкість поповнює вашу колоду?
+ask-choose_lead = { NAME($seat) }: { ask-choose_lead.question }
+    .question = хто головний дослідник?
 ask-mulligan = { NAME($seat) }: { ask-mulligan.question }
     .question = які карти ви обмінюєте на нові? Це можна зробити раз.
 ask-next_turn = { NAME($seat) } (головний дослідник): { ask-next_turn.question }
@@ -70,6 +74,8 @@ ask-trauma = { NAME($seat) }: { ask-trauma.question }
 
 ask-order = { NAME($seat) }: { ask-order.question }
     .question = кілька ефектів водночас. Який перший?
+ask-discard_order = { NAME($seat) }: { ask-discard_order.question }
+    .question = кілька карт скидають водночас, остання лежатиме згори. Яка йде першою?
 ask-results = { NAME($seat) }: { ask-results.question }
     .question = перевірка має кілька наслідків. Який перший?
 ask-fit_slots = { NAME($seat) }: { ask-fit_slots.question }
@@ -263,6 +269,7 @@ dealt-harm = { $damage ->
         }
     }
 
+option-weakness = { NAME($card) }
 option-swap = Обміняти { NAME($card, case: "acc") }
 option-leave = Усе-таки лишити { NAME($card, case: "acc") }
 option-redraw = Узяти { $count ->
@@ -378,6 +385,7 @@ option-choose = { $choice ->
 
 ## Види варіантів, також недоступних
 
+verb-weakness = Слабкість
 verb-swap = Обміняти
 verb-leave = Усе-таки лишити
 verb-redraw = Нові карти
@@ -467,6 +475,7 @@ barred-not_here = текст не дозволяє цього для цієї п
 ## Журнал: підготовка, раунди, ходи
 
 event-scenario = Починається сценарій: { NAME($scenario) }.
+event-weakness_chosen = { NAME($seat) } грає зі слабкістю: { NAME($card) }.
 event-keeps = { NAME($seat) } лишає початкову руку.
 event-mulligan = { NAME($seat) } обмінює { $count ->
         [one] { $count } карту
@@ -657,7 +666,6 @@ event-trauma = { NAME($seat) } отримує травми: { $physical ->
        *[other] фізичні { $physical }
     }.
 event-killed = { NAME($seat) } гине.
-event-earns = { NAME($seat) } отримує досвід: { $count }, з переможного рахунку: { $victory }.
 
 # Карти
 
@@ -679,6 +687,7 @@ event-used_up = Карту { NAME($card) } вичерпано й скинуто.
 event-controls = { NAME($seat) } тепер розпоряджається { NAME($card, case: "ins") }.
 event-returns = У руку { NAME($seat, case: "gen") } повертається { NAME($card) }.
 event-fetches = { NAME($seat) } бере з колоди { NAME($card, case: "acc") } ({ NAME($source) }).
+    .others = { NAME($seat) } бере карту з колоди ({ NAME($source) }).
 event-shuffled_in = Карту { NAME($card) } замішано в колоду контактів.
 event-scried = { NAME($seat) } дивиться на верх колоди й розкладає його по-своєму ({ NAME($card) }).
 
@@ -708,6 +717,9 @@ line-spent = Витрачено дій: { $count }
 
 scenario-the_gathering = Зібрання
     .text = Двері вашого кабінету зникли, а під домом щось риє. Дізнайтеся, що відбувається, здолайте бар’єр і вирішіть, що станеться з домом.
+setting-campaign = Кампанія
+setting-campaign-night_of_the_zealot = Ніч фанатика
+setting-campaign-none = Лише цей сценарій
 setting-scenario = Сценарій
 setting-scenario-the_gathering = { scenario-the_gathering }
 setting-difficulty = Складність
@@ -718,9 +730,20 @@ setting-difficulty-expert = Експертна
 setting-decks = Дослідники й колоди
 setting-decks-starter = Початкові колоди за порядком
 setting-decks-random = Випадкові початкові колоди
-setting-windows = Запитання про вільні властивості й миттєві карти
-setting-windows-timely = Там, де це може важити
-setting-windows-all = Усюди, де це дозволено
+setting-weakness = Базові слабкості
+setting-weakness-random = Випадкові
+setting-weakness-choose = На вибір
+setting-lead = Головний дослідник
+setting-lead-1 = Перший за порядком
+setting-lead-random = Випадково
+setting-lead-ask = Обирають на початку
+setting-hands = Карти в руці
+setting-hands-closed = Лише для власника
+setting-hands-open = Відкриті для всіх
+setting-asks = Запитання про вільні властивості й миттєві карти
+setting-asks-normal = Там, де це може важити
+setting-asks-all = Усюди, де це дозволено
+setting-asks-few = Лише реакції та свій хід
 content-investigators = { $count ->
         [one] { $count } дослідник
         [few] { $count } дослідники

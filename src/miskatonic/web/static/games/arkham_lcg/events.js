@@ -11,7 +11,7 @@ const EVENTS = {
   current: "gi-open-book", doom: "doom", moves: "gi-sprint", placed: "pawn", revealed: "gi-doorway", attacks: "gi-fangs", opportunity: "gi-fangs",
   retaliates: "gi-fangs", enemy_hit: "gi-fist", enemy_defeated: "gi-fist", evaded: "agility", disengages: "agility", engages: "gi-fangs",
   damage_placed: "damage", horror_placed: "horror", healed: "gi-first-aid-kit", defeated: "peril", killed: "peril", trauma: "wound",
-  asset_defeated: "peril", resigned: "gi-doorway", resolution: "gi-open-book", earns: "experience", weakness: "weakness",
+  asset_defeated: "peril", resigned: "gi-doorway", resolution: "gi-open-book", earns: "experience", gain: "experience", bonus: "experience", noted: "ui-log", weakness: "weakness",
   cancelled: "ward", enemy_held: "ward", returns: "ui-undo", more_actions: "ui-plus", lost_action: "ui-minus", makes_room: "gi-backpack",
 };
 

@@ -9,7 +9,7 @@ const VERBS = {
   draw_token: "ui-bag", ready: "ui-check", none: "ui-close", keep: "ui-hand", redraw: "ui-reroll", pass: "ui-chevron",
   quiet: "ui-moon", harm: "damage", assign: "damage", rest: "investigator", prey: "investigator", investigator: "investigator",
   place: "gi-doorway", token: "ui-bag", give: "clue", choose: "ui-chevron", deck: "ui-deck", disengage: "gi-sprint", stay: "ui-close",
-  "trauma": "wound",
+  "trauma": "wound", decline: "ui-close", asks: "ui-more", quiet_turn: "ui-moon", done: "ui-check",
 };
 
 /** What an option is about is known by one of these, unless its deed says more. */

@@ -1,0 +1,41 @@
+### What a scenario leaves to its campaign: the log, story cards, experience line by line.
+
+note-house_burned = the house has burned to the ground
+note-house_standing = the house is still standing
+note-ghoul_priest_alive = the Ghoul Priest is still alive
+note-lita_found_others = Lita had to look for others to help her
+
+ask-story_card = { NAME($seat) }: { ask-story_card.question }
+    .question = do you take { NAME($card, case: "acc") } into your deck for the campaign? You are asked only once.
+option-decline = Do without the card
+verb-decline = Decline
+
+event-noted = Written into the campaign log: { NAME($note) }.
+event-joins = { NAME($card) } joins { NAME($seat, case: "gen") } deck for the campaign and does not count toward its size.
+event-declines = { NAME($seat) } does without { NAME($card, case: "acc") }.
+event-waits = { NAME($card) } waits for whoever leads the next group.
+event-insane = { NAME($seat) } is insane.
+event-counts = In the victory display: { NAME($card) }, worth { $count }.
+event-bonus = The resolution brings everybody { $count } experience more.
+event-gain = { NAME($seat) }: experience { $count }{ $card ->
+        [none] , as lead investigator.
+       *[other] {" "}({ NAME($card) }).
+    }
+event-earns = { NAME($seat) } earns { $count } experience.
+
+## The sheet at the end
+
+board-log = Campaign log: { LIST($notes, sep: "; ") }
+board-unclaimed = Waiting for the next group: { LIST($cards) }
+board-campaign_bag = The chaos bag goes on as it is: { $bag }
+board-experience = Experience { $count }: { $lines }
+board-no_experience = No experience
+board-gain = { $reason ->
+        [bonus] resolution
+        [lead] lead investigator
+        [floor] never less than 0
+       *[other] { NAME($card) }
+    } { $amount }
+board-earned = Joins the deck: { LIST($cards) }
+board-fate_killed = Killed
+board-fate_insane = Insane
