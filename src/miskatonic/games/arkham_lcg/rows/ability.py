@@ -158,8 +158,8 @@ class Ability:
     """
 
     __slots__ = (
-        "alone", "amount", "begins", "cancels", "cost", "designator", "do", "given", "kind", "limit", "name", "number",
-        "provokes", "rule", "targets", "timely", "topic", "works", "zone",
+        "alone", "amount", "begins", "cancels", "cost", "designator", "do", "given", "is_played", "kind", "limit",
+        "name", "number", "provokes", "rule", "targets", "timely", "topic", "works", "zone",
     )  # fmt: skip
 
     def __init__(self, kind: str, topic: str, do: Effect | Does | None = None, **more: Any) -> None:
@@ -186,6 +186,8 @@ class Ability:
         self.provokes: bool = more.pop("provokes", True)
         self.begins: Begins | None = more.pop("begins", None)
         self.number = 0
+        self.is_played = kind in (PLAYED, FAST)
+        """AH-B-053: whether to use it is to play its card, for the price printed on it."""
         if more:
             raise TypeError(f"An ability has no {', '.join(more)}.")
 

@@ -1,11 +1,11 @@
 """B.4: the action question: the nine actions, free abilities and fast cards of one's own turn."""
 
-from collections.abc import Callable
-from typing import Any
+import functools
+from collections.abc import Collection
 
-from miskatonic.games.arkham_lcg.names import card_name, named
+from miskatonic.games.arkham_lcg.names import labelled, named
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import ACTION, CARDS, FAST, FREE, FREE_ABILITY, Use
+from miskatonic.games.arkham_lcg.rows.card import ACTION, FREE_ABILITY, PLAYED, Use
 from miskatonic.games.arkham_lcg.rows.terms import (
     AGILITY,
     ASSET,
@@ -34,10 +34,11 @@ from miskatonic.games.arkham_lcg.rules.locations import connections, discover, m
 from miskatonic.games.arkham_lcg.rules.playing import lacking_to_play, play, playable, settle
 from miskatonic.games.arkham_lcg.rules.results import Result
 from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, perform, voiced
-from miskatonic.games.arkham_lcg.state import Arkham, Test, row
+from miskatonic.games.arkham_lcg.state import ROWS, SEATS, Arkham, Test, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.costs import (
     Lack,
+    Price,
     count_use,
     did,
     lacking,
@@ -47,7 +48,17 @@ from miskatonic.games.arkham_lcg.words.costs import (
     spend_actions,
     used_up,
 )
-from miskatonic.games.arkham_lcg.words.offers import aim, options_for, use_of
+from miskatonic.games.arkham_lcg.words.offers import (
+    FOR_FREE,
+    MADE,
+    NO_AIM,
+    aim_at,
+    by_hand,
+    cost_of,
+    of_play,
+    options_for,
+    use_of,
+)
 from miskatonic.games.arkham_lcg.words.values import actions_left, added, holds, value
 from miskatonic.games.arkham_lcg.words.zones import (
     enemies_at,
@@ -56,12 +67,10 @@ from miskatonic.games.arkham_lcg.words.zones import (
     has_keyword,
     here,
     is_massive,
+    is_user,
     users,
 )
 from miskatonic.kernel import Barred, Option, tell
-
-BY_HAND: dict[str, Any] = {"card": "none", "ability": ""}
-"""How an action is said that is no card's ability."""
 
 # --- what can be done, and why not ------------------------------------------------------------------------------------
 
@@ -98,81 +107,96 @@ def fightable(game: Arkham, seat: int) -> list[int]:
     return [one for one in enemies_at(game, here(game, seat)) if why_not_fight(game, seat, one) is None]
 
 
+DRAW_A_CARD, TAKE_A_RESOURCE = Option("draw", cost=1), Option("resource", cost=1)
+END_TURN = [Option("end_turn", passes=True, seat=seat) for seat in range(SEATS[-1])]
+
+
 def options(game: Arkham) -> list[Option]:
     """AH-B-037, AH-B-047: all that can be done in a turn: place, enemies, cards, basics, free abilities, the end."""
     seat = game.active
     place = here(game, seat)
     left = actions_left(game, seat)
     found: list[Option] = []
-    afford = _affords(game, seat, left)
-    if afford(INVESTIGATE) and why_not_investigate(game, seat) is None:
-        found.append(Option("investigate", **shown_cost(game, seat, 1, INVESTIGATE), **aim(game, place), **BY_HAND))
-    if afford(MOVE):
+    able = affordable(game, seat, left)
+    if INVESTIGATE in able and why_not_investigate(game, seat) is None:
+        found.append(by_hand(INVESTIGATE, None, aim_at(game, place), shown_cost(game, seat, 1, INVESTIGATE)))
+    if MOVE in able:
         price = shown_cost(game, seat, 1, MOVE)
         for other in connections(game, place):
             if why_not_move(game, seat, other) is None:
-                found.append(Option(f"move:{game.label[other]}", other, **price, place=card_name(game, other)))
+                found.append(_way(other, game.card[other], game.label[other], price))
     if game.enemies:
-        found += _enemy_options(game, seat, place, afford)
+        found += _enemy_options(game, seat, place, able)
     uses = ability_uses(game, seat)
-    found += options_for(game, uses)
+    if uses:
+        found += options_for(game, uses)
     for use in playable(game, seat):
         found.append(_play_option(game, use))
-    if afford(DRAW):
-        found.append(Option("draw", cost=1))
-    if afford(RESOURCE):
-        found.append(Option("resource", cost=1))
+    if DRAW in able:
+        found.append(DRAW_A_CARD)
+    if RESOURCE in able:
+        found.append(TAKE_A_RESOURCE)
     if act_agenda.lacking_to_advance(game) is None:
-        found.append(Option("advance", act=card_name(game, game.act)))
-    found.append(Option("end_turn", passes=True, seat=seat))
+        found.append(_advance(game.card[game.act], game.label[game.act]))
+    found.append(END_TURN[seat])
     return found
 
 
-def _affords(game: Arkham, seat: int, left: int) -> Callable[[str], bool]:
-    """Whether an action of a kind can be paid."""
+def affordable(game: Arkham, seat: int, left: int) -> Collection[str]:
+    """AH-B-061: the kinds of basic action that can be paid."""
     if topics.MORE_ACTIONS not in game.heard:
-        return lambda designator: left > 0
-    return lambda designator: lacking_actions(game, seat, 1, designator) is None
+        return BASIC if left else ()
+    return [verb for verb in BASIC if lacking_actions(game, seat, 1, verb) is None]
 
 
-def _enemy_options(game: Arkham, seat: int, place: int, afford: Callable[[str], bool]) -> list[Option]:
+@functools.lru_cache(MADE)
+def _way(place: int, row: int, label: str, price: Price) -> Option:
+    return Option(f"move:{label}", place, **cost_of(price), place=labelled(row, label))
+
+
+@functools.lru_cache(MADE)
+def _advance(row: int, label: str) -> Option:
+    return Option("advance", act=labelled(row, label))
+
+
+def _enemy_options(game: Arkham, seat: int, place: int, able: Collection[str]) -> list[Option]:
     """AH-B-055 to AH-B-057: fight, evade, engage, each enemy by itself (AH-A-55)."""
     found: list[Option] = []
     there = enemies_at(game, place)
-    mine = engaged_with(game, seat)
-    for verb, able in (
+    for verb, enemies in (
         (FIGHT, [one for one in there if why_not_fight(game, seat, one) is None]),
-        (EVADE, mine),
+        (EVADE, engaged_with(game, seat)),
         (ENGAGE, [one for one in there if why_not_engage(game, seat, one) is None]),
     ):
-        if able and afford(verb):
+        if enemies and verb in able:
             price = shown_cost(game, seat, 1, verb)
-            for one in able:
-                found.append(Option(f"{verb}:{game.label[one]}", one, **price, **aim(game, one), **BY_HAND))
+            for one in enemies:
+                found.append(by_hand(verb, one, aim_at(game, one), price))
     return found
 
 
 def _play_option(game: Arkham, use: Use) -> Option:
-    """A card out of the hand; what is as if in hand is open to all."""
-    printed = row(game, use.card)
-    text = f"play:{printed.id}"
-    args: dict[str, Any] = {"card": card_name(game, use.card), "ability": "", **aim(game, use.target)}
-    if use.target >= 0:
-        text += f":{game.label[use.target]}"
-    value = (use.seat, use.card, use.ability.number if use.ability is not FREE_ABILITY else -1, use.target)
-    price = shown_cost(game, use.seat, 0 if printed.fast else 1, use.ability.designator or PLAY)
-    return Option(text, value, secret=game.zone[use.card] == HAND, seat=use.seat, **price, **args)
+    """A card out of the hand, or what is as if in hand."""
+    seat, card, target, ability = use.seat, use.card, use.target, use.ability
+    row = game.card[card]
+    number = ability.number if ability is not FREE_ABILITY else -1
+    price = FOR_FREE if ROWS[row].fast else shown_cost(game, seat, 1, ability.designator or PLAY)
+    aimed = NO_AIM if target < 0 else aim_at(game, target)
+    return of_play((seat, card, number, target), row, game.label[card], game.zone[card] == HAND, aimed, price)
+
+
+TURN_TOPICS = ("turn_action", topics.WINDOW, topics.TURN_WINDOW)
+"""AH-B-037, AH-B-043: what can be used in one's own turn."""
 
 
 def ability_uses(game: Arkham, seat: int) -> list[Use]:
     """AH-B-054, AH-B-092, AH-R-1.2: action abilities, free abilities and fast events that fit now."""
     found: list[Use] = []
-    for topic in ("turn_action", topics.WINDOW, topics.TURN_WINDOW):
+    for topic in TURN_TOPICS:
         for card in listeners(game, topic):
-            if seat not in users(game, card) and not (game.zone[card] < IN_PLAY and game.owner[card] == seat):
-                continue
-            for ability in voiced(game, card, topic, (ACTION, FREE, FAST)):
-                found += aimed(game, Use(seat, card, ability, NO_CARD))
+            if is_user(game, seat, card):
+                for ability in voiced(game, card, topic):
+                    found += aimed(game, Use(seat, card, ability))
     return found
 
 
@@ -197,7 +221,7 @@ def barred(game: Arkham) -> list[Barred]:
                 found.append(_bar(game, "play", lack, seat, card=card))
     for card in game.heard.get("turn_action", ()):
         if seat in users(game, card):
-            for ability in CARDS.rows[game.card[card]].abilities:
+            for ability in row(game, card).abilities:
                 if ability.kind == ACTION and (lack := lacking(game, Use(seat, card, ability))) is not None:
                     found.append(_bar(game, "use", lack, card=card))
     if (lack := act_agenda.lacking_to_advance(game)) is not None and lack[0] != "objective":
@@ -215,8 +239,13 @@ def _bar(game: Arkham, verb: str, lack: Lack, only: int | None = None, **args: i
 
 async def act(game: Arkham, picked: Option) -> None:
     """AH-B-048, AH-L-01: the action that was picked: cost, attacks of opportunity, effect; then tests that wait."""
-    async with skill_test.Waiting(game):
+    game.waiting = []
+    try:
         await _act(game, picked)
+        while game.waiting:
+            await game.waiting.pop(0)()
+    finally:
+        game.waiting = None
     if game.unsettled:
         await settle(game)
 
@@ -240,7 +269,7 @@ async def _act(game: Arkham, picked: Option) -> None:
 
 def _played_numbers(game: Arkham, card: int) -> set[int]:
     """The abilities by which a card is played with `play`, not as a fast event at its time."""
-    return {-1} | {one.number for one in row(game, card).abilities if one.kind == "played"}
+    return {-1} | {one.number for one in row(game, card).abilities if one.kind == PLAYED}
 
 
 def _play_use(game: Arkham, value: tuple[int, int, int, int]) -> Use:

@@ -2,13 +2,13 @@
 
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import CARDS, Trigger
+from miskatonic.games.arkham_lcg.rows.card import Trigger
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, IN_PLAY, NO_CARD, UNPROVOKING, VICTORY
 from miskatonic.games.arkham_lcg.rules.damage import Harm, assigned_by, deal, harm
 from miskatonic.games.arkham_lcg.rules.timing import OneEffect, sequence
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.offers import aim
+from miskatonic.games.arkham_lcg.words.offers import aim, aim_at
 from miskatonic.games.arkham_lcg.words.values import health_left, is_blank, sources, value
 from miskatonic.games.arkham_lcg.words.zones import engaged_with, has_keyword, place_of, put
 from miskatonic.kernel import Option, StepEnds, ask, tell
@@ -47,7 +47,7 @@ def may_attack(game: Arkham, enemy: int, seat: int) -> bool:
 
 def _forbids(game: Arkham, card: int, enemy: int) -> bool:
     """Whether the card that shields somebody means this enemy; most do not mean Elite ones."""
-    return "elite" not in row(game, enemy).traits or "elite_too" in CARDS.rows[game.card[card]].keywords
+    return "elite" not in row(game, enemy).traits or "elite_too" in row(game, card).keywords
 
 
 @sequence
@@ -104,7 +104,8 @@ async def next_attacker(game: Arkham, seat: int, left: list[int], again: object)
         "attacker",
         "AH-B-062",
         lambda game: [
-            Option(f"next:{game.label[one]}", one, enemy=card_name(game, one), **aim(game, one)) for one in found(game)
+            Option(f"next:{game.label[one]}", one, enemy=card_name(game, one), **aim(aim_at(game, one)))
+            for one in found(game)
         ],
         {"seat": seat},
     )

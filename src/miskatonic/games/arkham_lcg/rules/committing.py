@@ -5,19 +5,19 @@ from typing import Any
 
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import FAST, FREE, Use
-from miskatonic.games.arkham_lcg.rows.terms import IN_PLAY, LIMBO, NO_CARD, NOBODY
+from miskatonic.games.arkham_lcg.rows.card import Use
+from miskatonic.games.arkham_lcg.rows.terms import LIMBO, NOBODY
 from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, perform, voiced
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 from miskatonic.games.arkham_lcg.words.offers import options_for, use_of
-from miskatonic.games.arkham_lcg.words.zones import here, put, seats_at, users
+from miskatonic.games.arkham_lcg.words.zones import here, is_user, put, seats_at
 from miskatonic.kernel import Barred, Option, ask, tell
 
 
 def why_not(game: Arkham, test: Test, seat: int, card: int) -> tuple[str, str] | None:
     """AH-B-066, AH-B-254: why a card can't be committed by a seat, or None."""
     printed = row(game, card)
-    if not printed.matching(test.skill):
+    if not printed.matching[test.skill]:
         return "no_icons", "AH-B-254"
     if seat != test.seat:
         if printed.own_tests:
@@ -126,11 +126,10 @@ def uses(game: Arkham, seat: int) -> list[Use]:
     found: list[Use] = []
     for topic in (topics.TEST_WINDOW, topics.WINDOW, topics.TURN_WINDOW):
         for card in listeners(game, topic):
-            if seat not in users(game, card) and not (game.zone[card] < IN_PLAY and game.owner[card] == seat):
-                continue
-            for ability in voiced(game, card, topic, (FREE, FAST)):
-                if topic == topics.TEST_WINDOW or "test" in ability.timely or game.windows == "all":
-                    found += aimed(game, Use(seat, card, ability, NO_CARD))
+            if is_user(game, seat, card):
+                for ability in voiced(game, card, topic):
+                    if topic == topics.TEST_WINDOW or "test" in ability.timely or game.windows == "all":
+                        found += aimed(game, Use(seat, card, ability))
     return found
 
 

@@ -1,7 +1,7 @@
 """B.13: defeat, resigning, elimination, and how a scenario comes to its end."""
 
 from miskatonic.games.arkham_lcg.names import who
-from miskatonic.games.arkham_lcg.rows.card import FORCED, Trigger, Use, when
+from miskatonic.games.arkham_lcg.rows.card import Trigger, Use, when
 from miskatonic.games.arkham_lcg.rows.terms import (
     AREA,
     AT_PLACE,
@@ -119,7 +119,7 @@ async def weaknesses_end(game: Arkham, seat: int) -> None:
     topic = when(GameEnd)
     for card in game.heard.get(topic, ()):
         if game.owner[card] == seat and row(game, card).weakness:
-            for ability in voiced(game, card, topic, (FORCED,)):
+            for ability in voiced(game, card, topic, forced=True):
                 use = Use(seat, card, ability, NO_CARD, GameEnd(seat))
                 if is_legal(game, use):
                     await perform(game, use)

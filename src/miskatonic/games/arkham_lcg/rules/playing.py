@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import CARDS, FREE_ABILITY, PLAYED, Ability, Trigger, Use
+from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Ability, Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import (
     AREA,
     ASSET,
@@ -20,7 +20,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 from miskatonic.games.arkham_lcg.rules.attacks import provoke
 from miskatonic.games.arkham_lcg.rules.damage import weakened
 from miskatonic.games.arkham_lcg.rules.timing import held, sequence
-from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.costs import (
     Lack,
@@ -57,22 +57,17 @@ class EntersPlay(Trigger):
         self.card = card
 
 
+PLAYABLE = (ASSET, EVENT)
+"""AH-B-053: the kinds of card that are played."""
+
 # --- what can be played -----------------------------------------------------------------------------------------------
-
-
-def effect_of(game: Arkham, card: int) -> Ability | None:
-    """AH-B-114: what an event does when it is played with an action; of an asset what it needs, if anything."""
-    for ability in row(game, card).abilities:
-        if ability.kind == PLAYED:
-            return ability
-    return None
 
 
 def lacking_to_play(game: Arkham, seat: int, card: int) -> Lack | None:
     """AH-B-053, AH-B-105, AH-B-116: why a card in hand can't be played as an action or as a fast asset, or None."""
-    printed = row(game, card)
-    ability = effect_of(game, card)
-    if printed.kind == EVENT and ability is None:
+    printed = ROWS[game.card[card]]
+    ability = printed.effect
+    if ability is None and printed.kind == EVENT:
         return "only_then", "AH-B-116", {"card": card}
     if (found := lacking_play(game, seat, card)) is not None:
         return found
@@ -99,13 +94,14 @@ def playable(game: Arkham, seat: int) -> list[Use]:
     found: list[Use] = []
     known: set[int] = set()
     for card in held(game, seat):
-        printed = row(game, card)
-        if printed.kind not in (ASSET, EVENT) or game.card[card] in known:
+        number = game.card[card]
+        printed = ROWS[number]
+        if printed.kind not in PLAYABLE or number in known:
             continue
-        known.add(game.card[card])
+        known.add(number)
         if lacking_to_play(game, seat, card) is not None:
             continue
-        ability = effect_of(game, card)
+        ability = printed.effect
         if ability is None or ability.targets is None:
             found.append(Use(seat, card, ability or FREE_ABILITY))
         else:
@@ -211,8 +207,8 @@ def over(game: Arkham, seat: int, slot: str, new: Sequence[int] = (), without: S
     for source in game.heard.get(topics.SLOT, ()):
         if game.holder[source] != seat or source in without:
             continue
-        for ability in CARDS.rows[game.card[source]].abilities:
-            if ability.topic == topics.SLOT and ability.name.partition("/")[0] == slot:
+        for ability in row(game, source).constants[topics.SLOT]:
+            if ability.name.partition("/")[0] == slot:
                 trait = ability.name.partition("/")[2]
                 fitting = sum([row(game, card).slots for card in cards if trait in row(game, card).traits])
                 spare += min(ability.amount, fitting) if trait else ability.amount

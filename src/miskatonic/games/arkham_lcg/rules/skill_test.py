@@ -110,26 +110,16 @@ async def run(
     if game.tests:
         game.waiting.append(lambda: run(game, use, skill, difficulty, kind, target, passes, fails))
     elif use.seat in game.order:
-        async with Waiting(game):
+        if game.waiting is not None:  # in an action, which sees to what waits at its end
             await _run(game, use, skill, difficulty, kind, target, passes, fails)
-
-
-class Waiting:
-    """AH-L-01, AH-B-079: an action, or a test outside of any; at its end the tests that had to wait are made."""
-
-    def __init__(self, game: Arkham) -> None:
-        self.game = game
-
-    async def __aenter__(self) -> None:
-        self.outermost = self.game.waiting is None
-        if self.outermost:
-            self.game.waiting = []
-
-    async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        if self.outermost:
-            while kind is None and self.game.waiting:
-                await self.game.waiting.pop(0)()
-            self.game.waiting = None
+            return
+        game.waiting = []
+        try:
+            await _run(game, use, skill, difficulty, kind, target, passes, fails)
+            while game.waiting:
+                await game.waiting.pop(0)()
+        finally:
+            game.waiting = None
 
 
 async def _run(
@@ -209,7 +199,7 @@ def skill_sources(game: Arkham, test: Test) -> list[tuple[str, int, int]]:
     lines += [("card", card, amount) for card, amount in sources(game, skill, seat)]
     lines += [("card", card, amount) for card, amount in sources(game, topics.SKILL_VALUE, seat)]
     cards = test.committed if test.stage > 2 else test.marks
-    lines += [("icons", card, row(game, card).matching(skill)) for card in cards]
+    lines += [("icons", card, row(game, card).matching[skill]) for card in cards]
     lines += [("token", NO_CARD, amount) for amount in test.worth]
     return lines
 

@@ -9,10 +9,8 @@ from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import (
     AFTER,
     AT,
-    CARDS,
     FAST,
     FORCED,
-    REACTION,
     WHEN,
     WOULD,
     Ability,
@@ -20,7 +18,7 @@ from miskatonic.games.arkham_lcg.rows.card import (
     Use,
 )
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, EVENT, HAND, IN_PLAY, NO_CARD, NOBODY
-from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.state import ROWS, Arkham
 from miskatonic.games.arkham_lcg.words.costs import count_use, is_used_up, lacking, pay, used_up
 from miskatonic.games.arkham_lcg.words.offers import options_for, passing, text_of, use_of
 from miskatonic.games.arkham_lcg.words.values import holds, is_blank
@@ -128,7 +126,7 @@ def listeners(game: Arkham, topic: str) -> Sequence[int]:
     """AH-B-088: the cards with something to say, those as if in hand too (Wendy's Amulet)."""
     found = game.heard.get(topic, ())
     if topics.AS_IF_IN_HAND in game.heard:
-        extra = [card for card in as_if_in_hand(game) if topic in row(game, card).by_zone.get(HAND, ())]
+        extra = [card for card in as_if_in_hand(game) if topic in ROWS[game.card[card]].by_zone.get(HAND, ())]
         return (*found, *extra)
     return found
 
@@ -139,17 +137,16 @@ def as_if_in_hand(game: Arkham) -> list[int]:
     for amulet in game.heard.get(topics.AS_IF_IN_HAND, ()):
         seat = game.holder[amulet]
         if holds(game, topics.AS_IF_IN_HAND, seat) >= 0:
-            events = [card for card in game.discard[seat] if row(game, card).kind == EVENT]
+            events = [card for card in game.discard[seat] if ROWS[game.card[card]].kind == EVENT]
             found += events[-1:]
     return found
 
 
-def held(game: Arkham, seat: int) -> list[int]:
+def held(game: Arkham, seat: int) -> Sequence[int]:
     """AH-B-053: the cards a seat may play: its hand, and what is as if it were there."""
-    cards = list(game.hand[seat])
     if topics.AS_IF_IN_HAND in game.heard:
-        cards += [card for card in as_if_in_hand(game) if game.owner[card] == seat]
-    return cards
+        return (*game.hand[seat], *[card for card in as_if_in_hand(game) if game.owner[card] == seat])
+    return game.hand[seat]
 
 
 def is_legal(game: Arkham, use: Use) -> bool:
@@ -166,36 +163,35 @@ def is_legal(game: Arkham, use: Use) -> bool:
 
 def aimed(game: Arkham, use: Use) -> list[Use]:
     """AH-B-101: the use with each of its targets, if it is legal; without a target it can't be used."""
-    if use.ability.targets is None:
-        return [use] if is_legal(game, use) else []
     ability = use.ability
+    if ability.targets is None:
+        return [use] if is_legal(game, use) else []
     found = []
-    for target in ability.targets(game, use) if ability.targets else ():
+    for target in ability.targets(game, use):
         one = Use(use.seat, use.card, ability, target, use.trigger)
         if is_legal(game, one):
             found.append(one)
     return found
 
 
-def voiced(game: Arkham, card: int, topic: str, kinds: Iterable[str]) -> list[Ability]:
-    """The abilities of a card that speak about a topic from where the card is; none while it is blank (AH-B-098)."""
+def voiced(game: Arkham, card: int, topic: str, *, forced: bool = False) -> tuple[Ability, ...]:
+    """The abilities of a card about a topic from where the card is, those that may be used or those that must; none
+    while it is blank (AH-B-098).
+    """
     zone = game.zone[card]
     where = HAND if zone == DISCARD else VOICES[zone]
-    found = [
-        ability
-        for ability in CARDS.rows[game.card[card]].abilities
-        if ability.topic == topic and ability.kind in kinds and ability.zone == where
-    ]
-    return [] if found and where == IN_PLAY and is_blank(game, card) else found
+    printed = ROWS[game.card[card]]
+    found = (printed.forces if forced else printed.offers).get((where, topic), ())
+    return () if found and where == IN_PLAY and is_blank(game, card) else found
 
 
 def _collect(
-    game: Arkham, topic: str, kinds: tuple[str, ...], this: Trigger, done: Sequence[tuple[int, int]], cancels: bool
+    game: Arkham, topic: str, this: Trigger, done: Sequence[tuple[int, int]], *, forced: bool = False, cancels: bool
 ) -> list[Use]:
     """All legal uses at a point; each card once per occurrence (AH-B-093)."""
     found: list[Use] = []
     for card in listeners(game, topic):
-        for ability in voiced(game, card, topic, kinds):
+        for ability in voiced(game, card, topic, forced=forced):
             if ability.cancels != cancels or (card, ability.number) in done:
                 continue
             for seat in _who_uses(game, card, ability, this):
@@ -221,7 +217,7 @@ def _who_uses(game: Arkham, card: int, ability: Ability, this: Trigger) -> Itera
 async def _forced(game: Arkham, this: Trigger, topic: str, done: list[tuple[int, int]]) -> None:
     """AH-B-014, AH-B-090: all forced abilities of a point; the lead orders different ones that may meet."""
     while True:
-        uses = _collect(game, topic, (FORCED,), this, done, cancels=False)
+        uses = _collect(game, topic, this, done, forced=True, cancels=False)
         if not uses:
             return
         use = uses[0]
@@ -231,7 +227,7 @@ async def _forced(game: Arkham, this: Trigger, topic: str, done: list[tuple[int,
                 game.order[0],
                 "order",
                 "AH-B-014",
-                lambda game: _orders(game, _collect(game, topic, (FORCED,), this, done, cancels=False)),
+                lambda game: _orders(game, _collect(game, topic, this, done, forced=True, cancels=False)),
                 {"seat": game.order[0]},
             )
             use = use_of(game, picked.value, this)
@@ -268,7 +264,7 @@ async def _reactions(game: Arkham, this: Trigger, topic: str, done: list[tuple[i
     """AH-R-1.3: everybody may react until all have passed; who has passed is asked again only about something new."""
     passed: dict[int, set[str]] = {}
     while not this.over:
-        uses = _collect(game, topic, (REACTION, FAST), this, done, cancels)
+        uses = _collect(game, topic, this, done, cancels=cancels)
         open_to = _seats_with_news(game, uses, passed)
         if not open_to:
             return
@@ -293,8 +289,11 @@ async def _reactions(game: Arkham, this: Trigger, topic: str, done: list[tuple[i
             asked if len(asked) > 1 else (),
         )
         if picked.passes:
-            uses = _collect(game, topic, (REACTION, FAST), this, done, cancels)
-            for seat in picked.seats or (asked[0] if picked.seat is None else picked.seat,):
+            silent = picked.seats or (asked[0] if picked.seat is None else picked.seat,)
+            if len(asked) == 1:
+                return  # nobody else has anything new
+            uses = _collect(game, topic, this, done, cancels=cancels)
+            for seat in silent:
                 passed[seat] = {text_of(game, use) for use in uses if use.seat == seat}
             continue
         use = use_of(game, picked.value, this)
@@ -306,7 +305,7 @@ def _seats_with_news(game: Arkham, uses: Sequence[Use], passed: dict[int, set[st
     """The seats that can do something they have not passed on."""
     found: list[int] = []
     for use in uses:
-        if use.seat not in found and text_of(game, use) not in passed.get(use.seat, ()):
+        if use.seat not in found and (not passed or text_of(game, use) not in passed.get(use.seat, ())):
             found.append(use.seat)
     return found
 
@@ -314,7 +313,7 @@ def _seats_with_news(game: Arkham, uses: Sequence[Use], passed: dict[int, set[st
 def _reaction_options(
     game: Arkham, topic: str, this: Trigger, done: Sequence[tuple[int, int]], asked: tuple[int, ...], cancels: bool
 ) -> list[Option]:
-    uses = _collect(game, topic, (REACTION, FAST), this, done, cancels)
+    uses = _collect(game, topic, this, done, cancels=cancels)
     return [*options_for(game, [use for use in uses if use.seat in asked]), *passing(asked)]
 
 

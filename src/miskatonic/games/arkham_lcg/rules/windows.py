@@ -4,7 +4,7 @@ import functools
 from collections.abc import Sequence
 
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import FAST, FREE, Use
+from miskatonic.games.arkham_lcg.rows.card import Use
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, NOBODY, ROUND
 from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, perform, voiced
 from miskatonic.games.arkham_lcg.state import Arkham
@@ -22,7 +22,7 @@ def uses(game: Arkham, place: str, but: int = NOBODY) -> list[Use]:
     """AH-B-043: what anybody (but one) can use in a window of the round, where it is timely or all is to be asked."""
     found: list[Use] = []
     for card in listeners(game, topics.WINDOW):
-        for ability in voiced(game, card, topics.WINDOW, (FREE, FAST)):
+        for ability in voiced(game, card, topics.WINDOW):
             if place in ability.timely or game.windows == "all":
                 for seat in users(game, card):
                     if not game.quiet[seat] and seat != but:

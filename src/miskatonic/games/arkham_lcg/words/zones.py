@@ -25,10 +25,11 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     THREAT,
     TREACHERY,
 )
-from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, Known, row
+from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham, Known, row
 from miskatonic.kernel import shuffle
 
 SEATED = (AREA, THREAT)
+OWN = (AREA, HAND)
 
 
 def in_play(game: Arkham, card: int) -> bool:
@@ -281,23 +282,28 @@ def users(game: Arkham, card: int) -> tuple[int, ...]:
     for act and agenda; under Peril only whoever drew the card (AH-B-197).
     """
     zone = game.zone[card]
-    if zone in (AREA, HAND):
+    if zone in OWN:
         found: tuple[int, ...] = (game.holder[card],)
-    elif card in game.who:
-        found = (game.who.index(card),)
     elif zone == STAGE:
         found = game.order
-    elif zone == THREAT and row(game, card).kind not in (ENEMY, TREACHERY):
+    elif zone == THREAT and ROWS[game.card[card]].kind not in (ENEMY, TREACHERY):
         found = (game.holder[card],)  # AH-B-272: a player-type weakness
-    elif zone == ATTACHED and game.owner[card] != ENCOUNTER and not row(game, card).weakness:
+    elif zone == ATTACHED and game.owner[card] != ENCOUNTER and not ROWS[game.card[card]].weakness:
         found = (game.owner[card],)
     elif zone >= IN_PLAY:
         found = tuple(seats_at(game, place_of(game, card)))
     else:
         found = ()
     if game.peril != NOBODY:
-        return tuple([seat for seat in found if seat == game.peril])
+        return (game.peril,) if game.peril in found else ()
+    if len(found) == 1:
+        return found if found[0] in game.order else ()
     return tuple([seat for seat in found if seat in game.order])
+
+
+def is_user(game: Arkham, seat: int, card: int) -> bool:
+    """AH-R-1.2, AH-L-03: whether somebody may use a card's abilities, or has it as if it were in hand."""
+    return seat in users(game, card) or (game.zone[card] < IN_PLAY and game.owner[card] == seat)
 
 
 def find_place(game: Arkham, id_: str) -> int:
