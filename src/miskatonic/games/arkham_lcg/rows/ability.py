@@ -17,7 +17,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 if TYPE_CHECKING:
     from miskatonic.games.arkham_lcg.state import Arkham
 
-WOULD, WHEN, AT, AFTER = "would", "when", "at", "after"
+POINTS = WOULD, WHEN, AT, AFTER = range(4)
 """AH-B-095: the points of a triggering condition, in their order."""
 
 
@@ -27,7 +27,7 @@ class Trigger:
     """
 
     __slots__ = ("over", "seat", "source")
-    points: dict[str, str]
+    points: tuple[str, str, str, str]
     """The topic of each point."""
 
     def __init__(self, seat: int = NOBODY, source: int = NO_CARD) -> None:
@@ -41,7 +41,8 @@ class Trigger:
 
     def __init_subclass__(cls) -> None:
         """Every trigger has its four topics."""
-        cls.points = {point: f"{cls.__name__}.{point}" for point in (WOULD, WHEN, AT, AFTER)}
+        name = cls.__name__
+        cls.points = (f"{name}.would", f"{name}.when", f"{name}.at", f"{name}.after")
 
 
 def would(trigger: type[Trigger]) -> str:

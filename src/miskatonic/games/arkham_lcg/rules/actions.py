@@ -1,7 +1,7 @@
 """B.4: the action question: the nine actions, free abilities and fast cards of one's own turn."""
 
 import functools
-from collections.abc import Collection
+from collections.abc import Mapping
 
 from miskatonic.games.arkham_lcg.names import labelled, named
 from miskatonic.games.arkham_lcg.rows import topics
@@ -33,7 +33,7 @@ from miskatonic.games.arkham_lcg.rules.engagement import Engagement, Evasion, en
 from miskatonic.games.arkham_lcg.rules.locations import connections, discover, may_enter, move
 from miskatonic.games.arkham_lcg.rules.playing import lacking_to_play, play, playable, settle
 from miskatonic.games.arkham_lcg.rules.results import Result
-from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, perform, voiced
+from miskatonic.games.arkham_lcg.rules.timing import aimed, is_heard, listeners, may_use, perform, voiced
 from miskatonic.games.arkham_lcg.state import ROWS, SEATS, Arkham, Test, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.costs import (
@@ -42,7 +42,6 @@ from miskatonic.games.arkham_lcg.words.costs import (
     count_use,
     did,
     lacking,
-    lacking_actions,
     pay,
     shown_cost,
     spend_actions,
@@ -67,7 +66,6 @@ from miskatonic.games.arkham_lcg.words.zones import (
     has_keyword,
     here,
     is_massive,
-    is_user,
     users,
 )
 from miskatonic.kernel import Barred, Option, tell
@@ -77,7 +75,7 @@ from miskatonic.kernel import Barred, Option, tell
 
 def why_not_investigate(game: Arkham, seat: int) -> Lack | None:
     """AH-B-049: why a location can't be investigated, or None."""
-    if (bar := holds(game, topics.CANNOT_INVESTIGATE, here(game, seat))) >= 0:
+    if (bar := holds(game, topics.CANNOT_INVESTIGATE, game.at[game.who[seat]])) >= 0:
         return "cannot_investigate", "AH-B-003", {"source": bar}
     return None
 
@@ -117,24 +115,23 @@ def options(game: Arkham) -> list[Option]:
     place = here(game, seat)
     left = actions_left(game, seat)
     found: list[Option] = []
-    able = affordable(game, seat, left)
-    if INVESTIGATE in able and why_not_investigate(game, seat) is None:
-        found.append(by_hand(INVESTIGATE, None, aim_at(game, place), shown_cost(game, seat, 1, INVESTIGATE)))
-    if MOVE in able:
-        price = shown_cost(game, seat, 1, MOVE)
+    prices = basic_prices(game, seat, left)
+    if INVESTIGATE in prices and why_not_investigate(game, seat) is None:
+        found.append(by_hand(INVESTIGATE, None, aim_at(game, place), prices[INVESTIGATE]))
+    if MOVE in prices:
         for other in connections(game, place):
             if why_not_move(game, seat, other) is None:
-                found.append(_way(other, game.card[other], game.label[other], price))
-    if game.enemies:
-        found += _enemy_options(game, seat, place, able)
+                found.append(_way(other, game.card[other], game.label[other], prices[MOVE]))
+    if game.enemies and prices:
+        found += _enemy_options(game, seat, place, prices)
     uses = ability_uses(game, seat)
     if uses:
         found += options_for(game, uses)
     for use in playable(game, seat):
         found.append(_play_option(game, use))
-    if DRAW in able:
+    if DRAW in prices:
         found.append(DRAW_A_CARD)
-    if RESOURCE in able:
+    if RESOURCE in prices:
         found.append(TAKE_A_RESOURCE)
     if act_agenda.lacking_to_advance(game) is None:
         found.append(_advance(game.card[game.act], game.label[game.act]))
@@ -142,11 +139,12 @@ def options(game: Arkham) -> list[Option]:
     return found
 
 
-def affordable(game: Arkham, seat: int, left: int) -> Collection[str]:
-    """AH-B-061: the kinds of basic action that can be paid."""
+def basic_prices(game: Arkham, seat: int, left: int) -> Mapping[str, Price]:
+    """AH-B-046, AH-B-061: the kinds of basic action that can be paid, each with its price."""
     if topics.MORE_ACTIONS not in game.heard:
-        return BASIC if left else ()
-    return [verb for verb in BASIC if lacking_actions(game, seat, 1, verb) is None]
+        return AN_ACTION_EACH if left else {}
+    prices = {verb: shown_cost(game, seat, 1, verb) for verb in BASIC}
+    return {verb: price for verb, price in prices.items() if price[0] <= left}
 
 
 @functools.lru_cache(MADE)
@@ -159,7 +157,7 @@ def _advance(row: int, label: str) -> Option:
     return Option("advance", act=labelled(row, label))
 
 
-def _enemy_options(game: Arkham, seat: int, place: int, able: Collection[str]) -> list[Option]:
+def _enemy_options(game: Arkham, seat: int, place: int, prices: Mapping[str, Price]) -> list[Option]:
     """AH-B-055 to AH-B-057: fight, evade, engage, each enemy by itself (AH-A-55)."""
     found: list[Option] = []
     there = enemies_at(game, place)
@@ -168,10 +166,9 @@ def _enemy_options(game: Arkham, seat: int, place: int, able: Collection[str]) -
         (EVADE, engaged_with(game, seat)),
         (ENGAGE, [one for one in there if why_not_engage(game, seat, one) is None]),
     ):
-        if enemies and verb in able:
-            price = shown_cost(game, seat, 1, verb)
+        if enemies and verb in prices:
             for one in enemies:
-                found.append(by_hand(verb, one, aim_at(game, one), price))
+                found.append(by_hand(verb, one, aim_at(game, one), prices[verb]))
     return found
 
 
@@ -193,10 +190,11 @@ def ability_uses(game: Arkham, seat: int) -> list[Use]:
     """AH-B-054, AH-B-092, AH-R-1.2: action abilities, free abilities and fast events that fit now."""
     found: list[Use] = []
     for topic in TURN_TOPICS:
-        for card in listeners(game, topic):
-            if is_user(game, seat, card):
-                for ability in voiced(game, card, topic):
-                    found += aimed(game, Use(seat, card, ability))
+        if is_heard(game, topic):
+            for card in listeners(game, topic):
+                if may_use(game, seat, card):
+                    for ability in voiced(game, card, topic):
+                        found += aimed(game, Use(seat, card, ability))
     return found
 
 
@@ -387,3 +385,4 @@ BASIC = {
     DRAW: _draw,
     RESOURCE: _resource,
 }
+AN_ACTION_EACH: Mapping[str, Price] = dict.fromkeys(BASIC, (1, ()))

@@ -3,20 +3,20 @@
 import functools
 from typing import Any
 
-from miskatonic.games.arkham_lcg.names import card_name, who
+from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Use
 from miskatonic.games.arkham_lcg.rows.terms import LIMBO, NOBODY
-from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, perform, voiced
-from miskatonic.games.arkham_lcg.state import Arkham, Test, row
-from miskatonic.games.arkham_lcg.words.offers import options_for, use_of
-from miskatonic.games.arkham_lcg.words.zones import here, is_user, put, seats_at
+from miskatonic.games.arkham_lcg.rules.timing import aimed, is_heard, listeners, may_use, perform, voiced
+from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test, row
+from miskatonic.games.arkham_lcg.words.offers import of_card, options_for, use_of
+from miskatonic.games.arkham_lcg.words.zones import here, put, seats_at
 from miskatonic.kernel import Barred, Option, ask, tell
 
 
 def why_not(game: Arkham, test: Test, seat: int, card: int) -> tuple[str, str] | None:
     """AH-B-066, AH-B-254: why a card can't be committed by a seat, or None."""
-    printed = row(game, card)
+    printed = ROWS[game.card[card]]
     if not printed.matching[test.skill]:
         return "no_icons", "AH-B-254"
     if seat != test.seat:
@@ -35,7 +35,7 @@ def why_not(game: Arkham, test: Test, seat: int, card: int) -> tuple[str, str] |
 
 def helpers(game: Arkham, test: Test) -> list[int]:
     """AH-B-066, AH-B-197: the other investigators at the place, unless it is Peril."""
-    if game.peril != NOBODY:
+    if game.peril != NOBODY or len(game.order) == 1:
         return []
     return [seat for seat in seats_at(game, here(game, test.seat)) if seat != test.seat]
 
@@ -44,8 +44,9 @@ def committable(game: Arkham, test: Test, seat: int) -> list[int]:
     """AH-B-066: the cards a seat could mark; equal copies once."""
     found: dict[int, int] = {}
     for card in game.hand[seat]:
-        if card not in test.marks and game.card[card] not in found and why_not(game, test, seat, card) is None:
-            found[game.card[card]] = card
+        number = game.card[card]
+        if number not in found and card not in test.marks and why_not(game, test, seat, card) is None:
+            found[number] = card
     return list(found.values())
 
 
@@ -59,7 +60,7 @@ async def commit(game: Arkham, test: Test) -> None:
             "test",
             "AH-B-066",
             functools.partial(options, asked=asked),
-            _args(test),
+            _args,
             barred,
             asked if len(asked) > 1 else (),
         )
@@ -76,7 +77,7 @@ async def commit(game: Arkham, test: Test) -> None:
                 "help",
                 "AH-B-066",
                 functools.partial(_help_options, seat=seat),
-                {**_args(test), "helper": seat},
+                {**_args(game), "helper": seat},
             )
             if picked.verb == "commit":
                 await _take(game, test, picked)
@@ -91,8 +92,9 @@ async def commit(game: Arkham, test: Test) -> None:
     test.stage = 3
 
 
-def _args(test: Test) -> dict[str, Any]:
+def _args(game: Arkham) -> dict[str, Any]:
     """What a question in a test is asked with."""
+    test = game.tests[0]
     args = {"seat": test.seat, "skill": f"skill-{test.skill}", "kind": test.kind or "none", "target": test.target}
     return args | {"source": test.source, "count": test.difficulty}
 
@@ -121,42 +123,46 @@ def asked_now(game: Arkham, test: Test) -> tuple[int, ...]:
     return tuple(found)
 
 
+TEST_TOPICS = (topics.TEST_WINDOW, topics.WINDOW, topics.TURN_WINDOW)
+
+
 def uses(game: Arkham, seat: int) -> list[Use]:
     """AH-B-092: what a seat can use in the windows of a test."""
     found: list[Use] = []
-    for topic in (topics.TEST_WINDOW, topics.WINDOW, topics.TURN_WINDOW):
-        for card in listeners(game, topic):
-            if is_user(game, seat, card):
-                for ability in voiced(game, card, topic):
-                    if topic == topics.TEST_WINDOW or "test" in ability.timely or game.windows == "all":
-                        found += aimed(game, Use(seat, card, ability))
+    for topic in TEST_TOPICS:
+        if is_heard(game, topic):
+            for card in listeners(game, topic):
+                if may_use(game, seat, card):
+                    for ability in voiced(game, card, topic):
+                        if topic == topics.TEST_WINDOW or "test" in ability.timely or game.windows == "all":
+                            found += aimed(game, Use(seat, card, ability))
     return found
+
+
+DRAW_TOKEN = Option("draw_token")
 
 
 def options(game: Arkham, asked: tuple[int, ...]) -> list[Option]:
     """AH-B-066: everything that can be done before the token: by the tester and the helpers who are asked."""
     test = game.tests[0]
-    found = [Option("draw_token", seat=test.seat if len(asked) > 1 else None)]
+    found = [DRAW_TOKEN if len(asked) == 1 else Option("draw_token", seat=test.seat)]
     able = (test.seat, *helpers(game, test))
     for seat in asked:
         for card in committable(game, test, seat) if seat in able else ():
-            found.append(_card_option(game, "commit", seat, card))
+            found.append(of_card("commit", seat, card, game.card[card], game.label[card]))
         for card in test.marks:
             if game.holder[card] == seat:
-                found.append(_card_option(game, "uncommit", seat, card))
-        found += options_for(game, uses(game, seat))
+                found.append(of_card("uncommit", seat, card, game.card[card], game.label[card]))
+        if used := uses(game, seat):
+            found += options_for(game, used)
         if seat != test.seat:
             found.append(Option(f"ready:{seat}", seat, seat=seat, shared=True, helper=who(game, seat)))
     return found
 
 
-def _card_option(game: Arkham, verb: str, seat: int, card: int) -> Option:
-    return Option(f"{verb}:{game.label[card]}", card, seat=seat, secret=True, card=card_name(game, card))
-
-
 def _help_options(game: Arkham, seat: int) -> list[Option]:
     test = game.tests[0]
-    found = [_card_option(game, "commit", seat, card) for card in committable(game, test, seat)]
+    found = [of_card("commit", seat, card, game.card[card], game.label[card]) for card in committable(game, test, seat)]
     return [*found, Option("none", seat, seat=seat, passes=True, helper=who(game, seat))]
 
 

@@ -18,8 +18,8 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement, engage, engage_if_able, preyed
-from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, entered, settle
-from miskatonic.games.arkham_lcg.rules.timing import sequence
+from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, settle
+from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, sequence
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
 from miskatonic.games.arkham_lcg.words.values import is_blank
 from miskatonic.games.arkham_lcg.words.zones import has_keyword, here, knows, put, seats_at, shuffle_discards_in
@@ -218,10 +218,12 @@ async def spawn(game: Arkham, seat: int, enemy: int, place: int, engaged: int = 
 def same_title(game: Arkham, card: int) -> list[int]:
     """AH-B-017, AH-B-238: the cards in play with the title of a unique one."""
     printed = row(game, card)
+    if not printed.unique:
+        return []
     return [
         other
         for other, zone in enumerate(game.zone)
-        if printed.unique and zone >= IN_PLAY and other != card and row(game, other).title == printed.title
+        if zone >= IN_PLAY and other != card and row(game, other).title == printed.title
     ]
 
 
@@ -232,7 +234,8 @@ async def _spawn(game: Arkham, this: Spawn) -> None:
     put(game, enemy, AT_PLACE, at=place)
     if game.sink:
         tell(game, "spawns", "AH-S-001", {"enemy": enemy, "place": place})
-    await entered(game, EntersPlay(this.seat, enemy))
+    if concerns(game, EntersPlay):
+        await happens(game, EntersPlay(this.seat, enemy))
     if game.zone[enemy] != AT_PLACE:
         return
     if this.engaged != NOBODY and this.engaged in seats_at(game, place) and not has_keyword(game, enemy, "massive"):

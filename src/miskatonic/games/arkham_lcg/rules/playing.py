@@ -19,7 +19,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules.attacks import provoke
 from miskatonic.games.arkham_lcg.rules.damage import weakened
-from miskatonic.games.arkham_lcg.rules.timing import held, sequence
+from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, held, sequence
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.costs import (
@@ -171,12 +171,8 @@ async def enter_play(game: Arkham, seat: int, card: int) -> None:
     await make_room(game, seat, card)
     put(game, card, AREA, seat)
     tokens.add(game, tokens.USES, card, row(game, card).uses)
-    await entered(game, EntersPlay(seat, card))
-
-
-@sequence
-async def entered(game: Arkham, this: EntersPlay) -> None:
-    """AH-R-2.7: nothing but what follows it."""
+    if concerns(game, EntersPlay):
+        await happens(game, EntersPlay(seat, card))
 
 
 async def take_control(game: Arkham, seat: int, card: int) -> None:

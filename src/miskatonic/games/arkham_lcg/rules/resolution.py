@@ -2,7 +2,8 @@
 
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, LIMBO, LOCATION, NOBODY, VICTORY
-from miskatonic.games.arkham_lcg.rules.elimination import GameEnd, game_ends
+from miskatonic.games.arkham_lcg.rules.elimination import GameEnd
+from miskatonic.games.arkham_lcg.rules.timing import happens
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words.zones import put
 from miskatonic.kernel import end, tell
@@ -12,10 +13,9 @@ async def resolution(game: Arkham) -> str:
     """AH-B-175, AH-B-261: abilities for the game's end, victory locations, then the resolution is read."""
     game.tests.clear()
     game.peril = NOBODY
-    for card, zone in enumerate(game.zone):
-        if zone == LIMBO:
-            put(game, card, DISCARD)
-    await game_ends(game, GameEnd())
+    while LIMBO in game.zone:
+        put(game, game.zone.index(LIMBO), DISCARD)
+    await happens(game, GameEnd())
     for card in game.places:
         printed = row(game, card)
         if printed.kind == LOCATION and printed.victory and card in game.revealed and not game.clues[card]:

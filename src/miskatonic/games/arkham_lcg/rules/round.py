@@ -4,7 +4,7 @@ import functools
 
 from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import Trigger
+from miskatonic.games.arkham_lcg.rows.card import FREE, Trigger
 from miskatonic.games.arkham_lcg.rows.terms import (
     AT_PLACE,
     DISCARD,
@@ -18,12 +18,13 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     UPKEEP,
 )
 from miskatonic.games.arkham_lcg.rules import actions, windows
-from miskatonic.games.arkham_lcg.rules.act_agenda import doom_may_advance
+from miskatonic.games.arkham_lcg.rules.act_agenda import doom_may_advance, lacking_to_advance
 from miskatonic.games.arkham_lcg.rules.attacks import attacked_by, may_attack, next_attacker
 from miskatonic.games.arkham_lcg.rules.drawing import draw, draw_encounter
 from miskatonic.games.arkham_lcg.rules.engagement import engage_at, prey_among, preyed
 from miskatonic.games.arkham_lcg.rules.locations import choose_place, move_enemy, nearest_seats, steps_towards
-from miskatonic.games.arkham_lcg.rules.timing import sequence
+from miskatonic.games.arkham_lcg.rules.playing import playable
+from miskatonic.games.arkham_lcg.rules.timing import concerns, happens
 from miskatonic.games.arkham_lcg.rules.windows import window
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
@@ -76,23 +77,15 @@ async def begin_phase(game: Arkham, phase: str) -> None:
     game.phase = phase
     if game.sink:
         tell(game, "phase", "AH-B-029", {"phase": phase, "count": game.round})
-    await _phase_begins(game, PhaseBegin(phase))
-
-
-@sequence
-async def _phase_begins(game: Arkham, this: PhaseBegin) -> None:
-    """AH-B-029: nothing but what follows it."""
+    if concerns(game, PhaseBegin):
+        await happens(game, PhaseBegin(phase))
 
 
 async def end_phase(game: Arkham) -> None:
     """AH-B-042: what lasted for the phase ends before anything happens at its end."""
     ends(game, PHASE)
-    await _phase_ends(game, PhaseEnd(game.phase))
-
-
-@sequence
-async def _phase_ends(game: Arkham, this: PhaseEnd) -> None:
-    """AH-B-029: nothing but what happens at the end of a phase."""
+    if concerns(game, PhaseEnd):
+        await happens(game, PhaseEnd(game.phase))
 
 
 # --- I: mythos --------------------------------------------------------------------------------------------------------
@@ -162,13 +155,9 @@ async def next_turn(game: Arkham) -> str:
     game.spent[seat] = 0
     if game.sink:
         tell(game, "turn", "AH-B-036", {"seat": seat})
-    await _turn_begins(game, TurnBegin(seat))
+    if concerns(game, TurnBegin):
+        await happens(game, TurnBegin(seat))
     return "turn.action"
-
-
-@sequence
-async def _turn_begins(game: Arkham, this: TurnBegin) -> None:
-    """AH-B-036: nothing but what follows it."""
 
 
 async def take_turn(game: Arkham) -> str:
@@ -184,9 +173,7 @@ async def take_turn(game: Arkham) -> str:
             if not actions_left(game, seat):
                 return "turn.end"
         game.resting = True
-        picked = await ask(
-            game, seat, "turn", "AH-B-037", actions.options, lambda game: _turn_args(game), actions.barred
-        )
+        picked = await ask(game, seat, "turn", "AH-B-037", actions.options, _turn_args, actions.barred)
         game.resting = False
         if picked.verb == "end_turn":
             if not actions_left(game, seat):
@@ -204,13 +191,11 @@ def _turn_args(game: Arkham) -> dict[str, int]:
 
 def _anything_left(game: Arkham) -> bool:
     """AH-A-28, AH-A-29: after the last action: whether a free ability, a fast card or the act is still worth asking."""
-    for option in actions.options(game):
-        if option.verb == "advance" or option.verb == "play":
+    if lacking_to_advance(game) is None or playable(game, game.active):
+        return True
+    for use in actions.ability_uses(game, game.active):
+        if use.ability.kind != FREE or windows.TURN_ENDS in use.ability.timely:
             return True
-        if type(option.value) is tuple:
-            ability = row(game, option.value[1]).abilities[option.value[2]]
-            if ability.kind != "free" or windows.TURN_ENDS in ability.timely:
-                return True
     return False
 
 
@@ -218,14 +203,10 @@ async def end_turn(game: Arkham) -> str:
     """AH-B-037, AH-B-042: the turn ends."""
     seat = game.active
     ends(game, TURN)
-    await _turn_ends(game, TurnEnd(seat))
+    if concerns(game, TurnEnd):
+        await happens(game, TurnEnd(seat))
     game.active = NOBODY
     return "investigation.next"
-
-
-@sequence
-async def _turn_ends(game: Arkham, this: TurnEnd) -> None:
-    """AH-B-037: nothing but what happens at the end of a turn."""
 
 
 # --- III: enemies -----------------------------------------------------------------------------------------------------
@@ -341,10 +322,6 @@ async def hand_size(game: Arkham) -> str:
                 tell(game, "discards", "AH-B-041", {"seat": seat, "card": picked.value, "source": -1})
     await end_phase(game)
     ends(game, ROUND)
-    await _round_ends(game, RoundEnd())
+    if concerns(game, RoundEnd):
+        await happens(game, RoundEnd())
     return "mythos"
-
-
-@sequence
-async def _round_ends(game: Arkham, this: RoundEnd) -> None:
-    """AH-B-041, AH-R-2.2: nothing but what happens when and at the end of a round."""

@@ -4,7 +4,6 @@ import functools
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES, RANDOM_WEAKNESS, STARTER_DECKS, USUAL_SEATS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
@@ -27,6 +26,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
+from miskatonic.games.arkham_lcg.words.offers import of_card
 from miskatonic.games.arkham_lcg.words.zones import put, shuffle_deck
 from miskatonic.kernel import Option, ask, go_on_as, seeded, tell
 from miskatonic.kernel.rng import below
@@ -238,13 +238,16 @@ def _redraw(game: Arkham, seat: int) -> None:
     tell(game, "mulligan", "AH-B-023", {"seat": seat, "count": len(game.marked)})
 
 
+KEEP = Option("keep", passes=True, card="none")
+
+
 def _mulligan(game: Arkham, seat: int) -> list[Option]:
     """Cards to swap (again: not), then to keep the hand or to redraw."""
-    end = Option("redraw", count=len(game.marked)) if game.marked else Option("keep", passes=True, card="none")
+    end = Option("redraw", count=len(game.marked)) if game.marked else KEEP
     swaps = []
     for card in game.hand[seat]:
         verb = "leave" if card in game.marked else "swap"
-        swaps.append(Option(f"{verb}:{game.label[card]}", card, seat=seat, secret=True, card=card_name(game, card)))
+        swaps.append(of_card(verb, seat, card, game.card[card], game.label[card]))
     return [end, *swaps]
 
 

@@ -2,7 +2,7 @@
 
 from miskatonic.games.arkham_lcg.names import token_name
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import AFTER, AT, WHEN, WOULD, Trigger, Use
+from miskatonic.games.arkham_lcg.rows.card import AFTER, AT, WHEN, Trigger, Use, after, when, would
 from miskatonic.games.arkham_lcg.rows.terms import (
     AUTO_FAIL,
     DISCARD,
@@ -30,7 +30,7 @@ from miskatonic.games.arkham_lcg.rules.chaos_bag import (
     worths,
 )
 from miskatonic.games.arkham_lcg.rules.results import Result, results
-from miskatonic.games.arkham_lcg.rules.timing import moment, sequence
+from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, is_heard, moment
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
 from miskatonic.games.arkham_lcg.words.values import added, base, ends, holds, lasts, sources, value
 from miskatonic.games.arkham_lcg.words.zones import put
@@ -224,9 +224,12 @@ async def reveal_one(game: Arkham, test: Test, out: tuple[str, ...] = ()) -> Non
     """AH-B-067, AH-B-083: reveal a token; those in `out` are still to come. For one that is cancelled, and so back
     in the bag, another is revealed (AH-B-084).
     """
-    this = Reveal(test)
-    await moment(game, this, this.points[WOULD])
-    kept = (draw_token(game, out),) if this.draws is None else await _choose_tokens(game, test, this.draws, out)
+    draws: Draws | None = None
+    if is_heard(game, would(Reveal)):
+        this = Reveal(test)
+        await moment(game, this, would(Reveal))
+        draws = this.draws
+    kept = (draw_token(game, out),) if draws is None else await _choose_tokens(game, test, draws, out)
     for place, token in enumerate(kept):
         if test.seat in game.order and not await _is_revealed(game, test, token):
             await reveal_one(game, test, (*out, *kept[place + 1 :]))
@@ -241,12 +244,14 @@ async def _is_revealed(game: Arkham, test: Test, token: str) -> bool:
         shows = is_symbol(token) and token != AUTO_FAIL
         args = {"seat": test.seat, "token": token_name(token), "symbol": shows, "worth": worth(game, test, token)}
         tell(game, "token", "AH-B-067", args)
-    await moment(game, this, this.points[WHEN])
-    if this.over:
-        test.tokens = test.tokens[:-1]
-        return False
+    if is_heard(game, when(Reveal)):
+        await moment(game, this, when(Reveal))
+        if this.over:
+            test.tokens = test.tokens[:-1]
+            return False
     test.worth = worths(game, test)
-    await moment(game, this, this.points[AFTER])
+    if is_heard(game, after(Reveal)):
+        await moment(game, this, after(Reveal))
     return True
 
 
@@ -306,22 +311,17 @@ def judged(game: Arkham, test: Test) -> bool:
 async def _judge(game: Arkham, test: Test) -> None:
     """ST.5, ST.6: the result; what would fail may be helped, then reactions to it."""
     test.stage = 6
-    if not judged(game, test):
-        would_fail = Failure(test)
-        await moment(game, would_fail, would_fail.points[WOULD])
+    if not judged(game, test) and is_heard(game, would(Failure)):
+        await moment(game, Failure(test), would(Failure))
         judged(game, test)
     if game.sink:
         args = {"seat": test.seat, "value": skill_value(game, test), "count": test.difficulty, "margin": test.margin}
         tell(game, "passed" if test.passed else "failed", "AH-B-070", args)
     if test.passed:
-        await _succeeds(game, Success(test))
-    else:
+        if concerns(game, Success):
+            await happens(game, Success(test))
+    elif concerns(game, Failure):
         await _fails(game, Failure(test))
-
-
-@sequence
-async def _succeeds(game: Arkham, this: Success) -> None:
-    """AH-B-070: nothing but what reacts to it."""
 
 
 async def _fails(game: Arkham, this: Failure) -> None:
@@ -351,16 +351,12 @@ def _clean_up(game: Arkham, test: Test) -> None:
 
 async def _finish(game: Arkham, test: Test, later: list[Use]) -> None:
     """AH-B-072: what comes after the test."""
-    await _ended(game, TestEnd(test))
+    if concerns(game, TestEnd):
+        await happens(game, TestEnd(test))
     for token in test.tokens:
         effect = symbol_of(game, token).later if is_symbol(token) and later else None
         if effect is not None and test.seat in game.order:
             await effect(game, use_by(game, test))
-
-
-@sequence
-async def _ended(game: Arkham, this: TestEnd) -> None:
-    """AH-B-072: nothing but what follows it."""
 
 
 # --- for the cards that test ------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from miskatonic.games.arkham_lcg.state import ROWS, Arkham
 from miskatonic.games.arkham_lcg.words.costs import count_use, is_used_up, lacking, pay, used_up
 from miskatonic.games.arkham_lcg.words.offers import options_for, passing, text_of, use_of
 from miskatonic.games.arkham_lcg.words.values import holds, is_blank
-from miskatonic.games.arkham_lcg.words.zones import VOICES, users
+from miskatonic.games.arkham_lcg.words.zones import VOICES, is_user, users
 from miskatonic.kernel import Option, ask, tell
 
 T = TypeVar("T", bound=Trigger)
@@ -37,41 +37,70 @@ def sequence(body: Body[T]) -> Body[T]:
 
     async def run(game: Arkham, this: T) -> None:
         heard = game.heard
-        points = this.points
+        would, when, at, after = this.points
         more = topics.AS_IF_IN_HAND in heard
-        if more or points[WOULD] in heard:
-            await moment(game, this, points[WOULD])
+        if more or would in heard:
+            await moment(game, this, would)
             if this.over:
                 return
-        if more or points[WHEN] in heard:
-            await moment(game, this, points[WHEN])
+        if more or when in heard:
+            await moment(game, this, when)
             if this.over:
                 return
         await body(game, this)
-        if points[AT] in heard:
-            await moment(game, this, points[AT])
+        if at in heard:
+            await moment(game, this, at)
         if game.later is not None:
             game.later.append(this)
-        elif points[AFTER] in heard or topics.AS_IF_IN_HAND in heard:
-            await moment(game, this, points[AFTER])
+        elif after in heard or topics.AS_IF_IN_HAND in heard:
+            await moment(game, this, after)
 
     run.__name__ = body.__name__
     run.__doc__ = body.__doc__
     return run
 
 
+@sequence
+async def happens(game: Arkham, this: Trigger) -> None:
+    """AH-B-095: a triggering condition that is nothing but an occasion for others."""
+
+
+def concerns(game: Arkham, condition: type[Trigger]) -> bool:
+    """Whether anybody could have something to say about such an occasion; where nobody has, it need not be made."""
+    heard = game.heard
+    would, when, at, after = condition.points
+    if would in heard or when in heard or at in heard or after in heard:
+        return True
+    return topics.AS_IF_IN_HAND in heard or game.later is not None
+
+
+def is_heard(game: Arkham, topic: str) -> bool:
+    """Whether anybody could have something to say about a point, from hand, play, or as if in hand."""
+    return topic in game.heard or topics.AS_IF_IN_HAND in game.heard
+
+
 async def together(game: Arkham, these: Sequence[T], body: Callable[[Arkham, Sequence[T]], Awaitable[None]]) -> None:
     """AH-B-014, AH-B-095: several conditions of one kind happen at once: what comes before each, all, what follows."""
     for point in (WOULD, WHEN):
         for this in these:
-            if not this.over:
+            if is_heard(game, this.points[point]) and not this.over:
                 await moment(game, this, this.points[point])
     rest = [this for this in these if not this.over]
     await body(game, rest)
     for this in rest:
-        await moment(game, this, this.points[AT])
-    async with OneEffect(game) as later:
-        later += rest
+        if is_heard(game, this.points[AT]):
+            await moment(game, this, this.points[AT])
+    await follow(game, rest)
+
+
+async def follow(game: Arkham, these: Sequence[Trigger]) -> None:
+    """AH-B-095: what comes after conditions: now, or when the effect is over that they are part of."""
+    if game.later is not None:
+        game.later += these
+        return
+    for this in these:
+        if is_heard(game, this.points[AFTER]):
+            await moment(game, this, this.points[AFTER])
 
 
 class OneEffect:
@@ -83,23 +112,18 @@ class OneEffect:
     def __init__(self, game: Arkham) -> None:
         self.game = game
 
-    async def __aenter__(self) -> list[Trigger]:
-        later: list[Trigger] = []
-        self.outer, self.game.later = self.game.later, later
-        return later
+    async def __aenter__(self) -> None:
+        self.outer, self.game.later = self.game.later, []
 
     async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
         later, self.game.later = self.game.later, self.outer
-        if kind is None and self.outer is not None:
-            self.outer += later
-        elif kind is None:
-            for this in later:
-                await moment(self.game, this, this.points[AFTER])
+        if kind is None:
+            await follow(self.game, later)
 
 
 async def moment(game: Arkham, this: Trigger, topic: str) -> None:
     """One point of a condition: what cancels it (AH-B-242), then forced abilities, then reactions (AH-B-090)."""
-    if topic not in game.heard and topics.AS_IF_IN_HAND not in game.heard:
+    if not is_heard(game, topic):
         return
     outer, game.later = game.later, None
     try:
@@ -110,7 +134,7 @@ async def moment(game: Arkham, this: Trigger, topic: str) -> None:
 
 async def _moment(game: Arkham, this: Trigger, topic: str) -> None:
     done: list[tuple[int, int]] = []
-    if topic.endswith(WHEN):
+    if topic == this.points[WHEN]:
         await _reactions(game, this, topic, done, cancels=True)
         if this.over:
             return
@@ -147,6 +171,11 @@ def held(game: Arkham, seat: int) -> Sequence[int]:
     if topics.AS_IF_IN_HAND in game.heard:
         return (*game.hand[seat], *[card for card in as_if_in_hand(game) if game.owner[card] == seat])
     return game.hand[seat]
+
+
+def may_use(game: Arkham, seat: int, card: int) -> bool:
+    """AH-R-1.2, AH-L-03: whether somebody may use a card's abilities, or has it in hand, or as if it were there."""
+    return is_user(game, seat, card) or (game.zone[card] < IN_PLAY and game.owner[card] == seat)
 
 
 def is_legal(game: Arkham, use: Use) -> bool:
