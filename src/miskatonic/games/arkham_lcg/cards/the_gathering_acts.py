@@ -41,6 +41,7 @@ from miskatonic.games.arkham_lcg.rules.round import PhaseEnd, RoundEnd
 from miskatonic.games.arkham_lcg.state import Arkham, has_trait, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.zones import (
+    copies,
     enemies_at,
     engaged_seat,
     find_aside,
@@ -253,9 +254,8 @@ async def resolve(game: Arkham) -> tuple[str, str]:
 
 def _joins(game: Arkham, seat: int) -> None:
     """AH-B-113: the lead may add Lita to the deck; she does not count toward its size."""
-    for card in range(len(game.zone)):
-        if row(game, card).id == "lita_chantler":
-            tell(game, "may_join", "AH-B-113", {"seat": seat, "card": card})
+    for card in copies(game, lita_chantler.id):
+        tell(game, "may_join", "AH-B-113", {"seat": seat, "card": card})
 
 
 SCENARIOS.add(

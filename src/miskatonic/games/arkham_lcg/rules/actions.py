@@ -24,6 +24,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     NOBODY,
     PLAY,
     RESOURCE,
+    THREAT,
 )
 from miskatonic.games.arkham_lcg.rules import act_agenda, skill_test
 from miskatonic.games.arkham_lcg.rules.attacks import damage_enemy, provoke
@@ -82,7 +83,7 @@ def why_not_investigate(game: Arkham, seat: int) -> Lack | None:
 
 def why_not_fight(game: Arkham, seat: int, enemy: int) -> Lack | None:
     """AH-B-055, AH-B-150: an aloof enemy can't be attacked while it is engaged with nobody."""
-    if engaged_seat(game, enemy) == NOBODY and has_keyword(game, enemy, "aloof"):
+    if game.zone[enemy] != THREAT and has_keyword(game, enemy, "aloof"):
         return "aloof", "AH-B-150", {"enemy": enemy}
     return None
 
@@ -96,8 +97,9 @@ def why_not_engage(game: Arkham, seat: int, enemy: int) -> Lack | None:
 
 def why_not_move(game: Arkham, seat: int, place: int) -> Lack | None:
     """AH-B-050: why one can't go to a connected location, or None."""
-    bar = may_enter(game, seat, place)
-    return ("cannot_enter", "AH-B-003", {"place": place, "source": bar}) if bar >= 0 else None
+    if topics.CANNOT_ENTER in game.heard and (bar := may_enter(game, seat, place)) >= 0:
+        return "cannot_enter", "AH-B-003", {"place": place, "source": bar}
+    return None
 
 
 def fightable(game: Arkham, seat: int) -> list[int]:
@@ -280,7 +282,8 @@ async def _basic(game: Arkham, seat: int, verb: str, target: int | None) -> None
     spend_actions(game, seat, 1, verb)
     did(game, seat, verb)
     use = Use(seat, game.who[seat], FREE_ABILITY, NO_CARD if target is None else target)
-    await provoke(game, seat, verb)
+    if game.enemies:
+        await provoke(game, seat, verb)
     if seat in game.order:
         await BASIC[verb](game, use)
 

@@ -1,5 +1,7 @@
 """B.11: enemy attacks, attacks of opportunity, damage to enemies and their defeat."""
 
+import functools
+
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Trigger
@@ -74,18 +76,15 @@ async def provoke(game: Arkham, seat: int, designator: str) -> None:
     if designator in UNPROVOKING:
         return
     done: list[int] = []
-    while seat in game.order:
-        left = opportunists(game, seat, done)
-        if not left:
-            return
-        enemy = await next_attacker(game, seat, left, lambda game: opportunists(game, seat, done))
+    while seat in game.order and (left := opportunists(game, seat, done)):
+        enemy = await next_attacker(game, seat, left, done)
         done.append(enemy)
         tell(game, "opportunity", "AH-B-062", {"enemy": enemy, "seat": seat})
         await attacked_by(game, enemy, seat)
 
 
 def opportunists(game: Arkham, seat: int, done: list[int]) -> list[int]:
-    """AH-B-062: the ready enemies engaged with somebody that may attack and have not yet."""
+    """AH-B-040, AH-B-062: the ready enemies engaged with somebody that may attack and have not yet."""
     return [
         one
         for one in engaged_with(game, seat)
@@ -93,23 +92,21 @@ def opportunists(game: Arkham, seat: int, done: list[int]) -> list[int]:
     ]
 
 
-async def next_attacker(game: Arkham, seat: int, left: list[int], again: object) -> int:
+async def next_attacker(game: Arkham, seat: int, left: list[int], done: list[int]) -> int:
     """AH-B-040, AH-B-062: which of several different enemies attacks next."""
     if len(left) == 1 or len({_looks(game, enemy) for enemy in left}) == 1:
         return left[0]
-    found = again if callable(again) else (lambda game: left)
-    picked = await ask(
-        game,
-        seat,
-        "attacker",
-        "AH-B-062",
-        lambda game: [
-            Option(f"next:{game.label[one]}", one, enemy=card_name(game, one), **aim(aim_at(game, one)))
-            for one in found(game)
-        ],
-        {"seat": seat},
-    )
+    options = functools.partial(_attackers, seat=seat, done=done)
+    picked = await ask(game, seat, "attacker", "AH-B-062", options, {"seat": seat})
     return int(picked.value)
+
+
+def _attackers(game: Arkham, seat: int, done: list[int]) -> list[Option]:
+    """The enemies that may attack next, as options."""
+    return [
+        Option(f"next:{game.label[one]}", one, enemy=card_name(game, one), **aim(aim_at(game, one)))
+        for one in opportunists(game, seat, done)
+    ]
 
 
 def _looks(game: Arkham, enemy: int) -> tuple[int, int, int]:

@@ -14,7 +14,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     REMOVED,
     VICTORY,
 )
-from miskatonic.games.arkham_lcg.rules.timing import is_legal, perform, voiced
+from miskatonic.games.arkham_lcg.rules.timing import forced, is_legal, perform
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.zones import here, put, remove_piles
@@ -126,7 +126,7 @@ async def weaknesses_end(game: Arkham, seat: int) -> None:
     topic = when(GameEnd)
     for card in game.heard.get(topic, ()):
         if game.owner[card] == seat and row(game, card).weakness:
-            for ability in voiced(game, card, topic, forced=True):
+            for ability in forced(game, card, topic):
                 use = Use(seat, card, ability, NO_CARD, GameEnd(seat))
                 if is_legal(game, use):
                     await perform(game, use)

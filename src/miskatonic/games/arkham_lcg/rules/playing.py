@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Ability, Trigger, Use
+from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import (
     AREA,
     ASSET,
@@ -71,8 +71,10 @@ def lacking_to_play(game: Arkham, seat: int, card: int) -> Lack | None:
         return "only_then", "AH-B-116", {"card": card}
     if (found := lacking_play(game, seat, card)) is not None:
         return found
-    if not printed.fast and (found := lacking_actions(game, seat, 1, _designator(ability))) is not None:
-        return found
+    if not printed.fast:
+        designator = PLAY if ability is None else ability.designator or PLAY
+        if (found := lacking_actions(game, seat, 1, designator)) is not None:
+            return found
     if ability is not None:
         use = Use(seat, card, ability)
         if ability.targets is not None:
@@ -83,10 +85,6 @@ def lacking_to_play(game: Arkham, seat: int, card: int) -> Lack | None:
         ):
             return "no_effect", "AH-B-105", {"card": card}
     return None
-
-
-def _designator(ability: Ability | None) -> str:
-    return (ability.designator if ability is not None else "") or PLAY
 
 
 def playable(game: Arkham, seat: int) -> list[Use]:
@@ -117,7 +115,7 @@ async def play(game: Arkham, use: Use) -> None:
     """AH-B-103, AH-B-064: pay, suffer attacks of opportunity, and if the card is still there it is played."""
     seat, card, ability = use.seat, use.card, use.ability
     printed = row(game, card)
-    designator = _designator(None if ability is FREE_ABILITY else ability)
+    designator = ability.designator or PLAY
     price = play_cost(game, card)
     if price:
         tokens.add(game, tokens.RESOURCES, game.who[seat], -price)
@@ -192,7 +190,7 @@ async def take_control(game: Arkham, seat: int, card: int) -> None:
 def slotted(game: Arkham, seat: int, slot: str) -> list[int]:
     """AH-B-117: what takes slots of a kind, in the threat area too."""
     cards = (*game.area[seat], *game.threat[seat])
-    return [card for card in cards if row(game, card).slot == slot]
+    return [card for card in cards if ROWS[game.card[card]].slot == slot]
 
 
 def over(game: Arkham, seat: int, slot: str, new: Sequence[int] = (), without: Sequence[int] = ()) -> int:
@@ -215,8 +213,8 @@ async def make_room(game: Arkham, seat: int, new: int) -> None:
     """AH-E-007, AH-B-237: other assets leave as the new one takes its slot: chosen before it is there, and never
     itself, nor what can't leave play.
     """
-    if row(game, new).slot:
-        await _free_slots(game, seat, row(game, new).slot, new)
+    if slot := row(game, new).slot:
+        await _free_slots(game, seat, slot, new)
 
 
 async def settle(game: Arkham) -> None:

@@ -19,7 +19,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules import actions, windows
 from miskatonic.games.arkham_lcg.rules.act_agenda import doom_may_advance, lacking_to_advance
-from miskatonic.games.arkham_lcg.rules.attacks import attacked_by, may_attack, next_attacker
+from miskatonic.games.arkham_lcg.rules.attacks import attacked_by, next_attacker, opportunists
 from miskatonic.games.arkham_lcg.rules.drawing import draw, draw_encounter
 from miskatonic.games.arkham_lcg.rules.engagement import engage_at, prey_among, preyed
 from miskatonic.games.arkham_lcg.rules.locations import choose_place, move_enemy, nearest_seats, steps_towards
@@ -30,7 +30,7 @@ from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.costs import discard_options, spare_cards
 from miskatonic.games.arkham_lcg.words.values import actions_left, ends, value
-from miskatonic.games.arkham_lcg.words.zones import engaged_with, has_keyword, here, is_massive, put, seats_at
+from miskatonic.games.arkham_lcg.words.zones import has_keyword, here, is_massive, put, seats_at
 from miskatonic.kernel import Option, ask, go_on_as, tell
 
 
@@ -251,7 +251,8 @@ async def attacks(game: Arkham) -> str:
             break
         await window(game, windows.AFTER_HUNTERS)
         game.turns = (*game.turns, seat)
-        await _attacked(game, seat)
+        if game.enemies:
+            await _attacked(game, seat)
         go_on_as(game, "enemy.attack")
     game.turns = ()
     for enemy in game.enemies:
@@ -265,24 +266,12 @@ async def attacks(game: Arkham) -> str:
 async def _attacked(game: Arkham, seat: int) -> None:
     """AH-B-040, AH-B-148, AH-Q-032: the attacks against one investigator, in the order of choice."""
     done: list[int] = []
-    while seat in game.order:
-        left = _attackers(game, seat, done)
-        if not left:
-            return
-        enemy = await next_attacker(game, seat, left, lambda game: _attackers(game, seat, done))
+    while seat in game.order and (left := opportunists(game, seat, done)):
+        enemy = await next_attacker(game, seat, left, done)
         done.append(enemy)
         await attacked_by(game, enemy, seat)
         if not is_massive(game, enemy) and enemy in game.enemies:
             tokens.exhaust(game, enemy)
-
-
-def _attackers(game: Arkham, seat: int, done: list[int]) -> list[int]:
-    """The ready enemies engaged with somebody that may attack and have not."""
-    return [
-        one
-        for one in engaged_with(game, seat)
-        if one not in game.exhausted and one not in done and may_attack(game, one, seat)
-    ]
 
 
 # --- IV: upkeep -------------------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     STAGE,
     STANDARD,
 )
-from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
+from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.offers import of_card
 from miskatonic.games.arkham_lcg.words.zones import put, shuffle_deck
@@ -188,7 +188,7 @@ def fill_hand(game: Arkham, seat: int, size: int) -> list[int]:
     weak: list[int] = []
     while len(game.hand[seat]) < size and game.deck[seat]:
         card = game.deck[seat][-1]
-        if row(game, card).weakness:
+        if ROWS[game.card[card]].weakness:
             put(game, card, LIMBO)
             weak.append(card)
         else:
@@ -255,7 +255,7 @@ async def set_up_scenario(game: Arkham) -> str:
     """AH-B-022, AH-B-024, AH-B-028: the scenario's own set-up; the first round begins with the investigation phase."""
     plan = SCENARIOS.rows[SCENARIOS.number(game.scenario)]
     tell(game, "scenario", "AH-B-022", {"scenario": f"scenario-{plan.id}"})
-    asides = {row(game, card).id: card for card, zone in enumerate(game.zone) if zone == ASIDE}
+    asides = {ROWS[game.card[card]].id: card for card, zone in enumerate(game.zone) if zone == ASIDE}
     game.agenda, game.agendas = _stack(game, [asides[one] for one in plan.agendas])
     game.act, game.acts = _stack(game, [asides[one] for one in plan.acts])
     game.reference = asides[plan.reference]

@@ -1,7 +1,7 @@
 """B.7, AH-R-1.3, AH-R-1.4: triggering conditions. Every one runs would, when, itself, at, after; nesting is calling."""
 
 import functools
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 from miskatonic.games.arkham_lcg.names import card_name
@@ -10,7 +10,6 @@ from miskatonic.games.arkham_lcg.rows.card import (
     AFTER,
     AT,
     FAST,
-    FORCED,
     WHEN,
     WOULD,
     Ability,
@@ -67,11 +66,7 @@ async def happens(game: Arkham, this: Trigger) -> None:
 
 def concerns(game: Arkham, condition: type[Trigger]) -> bool:
     """Whether anybody could have something to say about such an occasion; where nobody has, it need not be made."""
-    heard = game.heard
-    would, when, at, after = condition.points
-    if would in heard or when in heard or at in heard or after in heard:
-        return True
-    return topics.AS_IF_IN_HAND in heard or game.later is not None
+    return game.later is not None or not game.heard.keys().isdisjoint(condition.heard)
 
 
 def is_heard(game: Arkham, topic: str) -> bool:
@@ -203,41 +198,52 @@ def aimed(game: Arkham, use: Use) -> list[Use]:
     return found
 
 
-def voiced(game: Arkham, card: int, topic: str, *, forced: bool = False) -> tuple[Ability, ...]:
-    """The abilities of a card about a topic from where the card is, those that may be used or those that must; none
-    while it is blank (AH-B-098).
-    """
+def voiced(game: Arkham, card: int, topic: str) -> tuple[Ability, ...]:
+    """The abilities of a card that may be used about a topic from where the card is; none while it is blank."""
     zone = game.zone[card]
     where = HAND if zone == DISCARD else VOICES[zone]
-    printed = ROWS[game.card[card]]
-    found = (printed.forces if forced else printed.offers).get((where, topic), ())
+    found = ROWS[game.card[card]].offers.get((where, topic), ())
     return () if found and where == IN_PLAY and is_blank(game, card) else found
 
 
-def _collect(
-    game: Arkham, topic: str, this: Trigger, done: Sequence[tuple[int, int]], *, forced: bool = False, cancels: bool
-) -> list[Use]:
-    """All legal uses at a point; each card once per occurrence (AH-B-093)."""
+def forced(game: Arkham, card: int, topic: str) -> tuple[Ability, ...]:
+    """AH-B-090: the abilities of a card that must be used about a topic; none while it is blank (AH-B-098)."""
+    where = VOICES[game.zone[card]]
+    found = ROWS[game.card[card]].forces.get((where, topic), ())
+    return () if found and where == IN_PLAY and is_blank(game, card) else found
+
+
+def _collect(game: Arkham, topic: str, this: Trigger, done: Sequence[tuple[int, int]], cancels: bool) -> list[Use]:
+    """All legal uses at a point; each card once per occurrence (AH-B-093). Who may use them: AH-R-1.2."""
     found: list[Use] = []
     for card in listeners(game, topic):
-        for ability in voiced(game, card, topic, forced=forced):
+        for ability in voiced(game, card, topic):
             if ability.cancels != cancels or (card, ability.number) in done:
                 continue
-            for seat in _who_uses(game, card, ability, this):
+            for seat in users(game, card) if game.zone[card] != DISCARD else _owner(game, card):
                 found += aimed(game, Use(seat, card, ability, NO_CARD, this))
     return found
 
 
-def _who_uses(game: Arkham, card: int, ability: Ability, this: Trigger) -> Iterable[int]:
-    """AH-R-2.1: for a forced ability whom the condition concerns, else the holder; for others AH-R-1.2."""
-    if ability.kind == FORCED:
-        if this.seat != NOBODY:
-            return (this.seat,)
-        holder = game.holder[card]
-        return (holder if 0 <= holder < game.seats else game.order[0] if game.order else 0,)
-    if game.zone[card] == DISCARD:
-        return (game.owner[card],) if game.peril in (NOBODY, game.owner[card]) else ()
-    return users(game, card)
+def _owner(game: Arkham, card: int) -> list[int]:
+    """AH-L-03, AH-B-197: who may play what is as if in hand."""
+    owner = game.owner[card]
+    return [owner] if game.peril in (NOBODY, owner) else []
+
+
+def _collect_forced(game: Arkham, topic: str, this: Trigger, done: Sequence[tuple[int, int]]) -> list[Use]:
+    """AH-B-090: all legal forced uses at a point. AH-R-2.1: "you" is whom the condition concerns, else the holder."""
+    found: list[Use] = []
+    for card in listeners(game, topic):
+        for ability in forced(game, card, topic):
+            if (card, ability.number) not in done:
+                seat = this.seat
+                if seat == NOBODY:
+                    seat = game.holder[card]
+                    if not 0 <= seat < game.seats:
+                        seat = game.order[0] if game.order else 0
+                found += aimed(game, Use(seat, card, ability, NO_CARD, this))
+    return found
 
 
 # --- forced -----------------------------------------------------------------------------------------------------------
@@ -246,7 +252,7 @@ def _who_uses(game: Arkham, card: int, ability: Ability, this: Trigger) -> Itera
 async def _forced(game: Arkham, this: Trigger, topic: str, done: list[tuple[int, int]]) -> None:
     """AH-B-014, AH-B-090: all forced abilities of a point; the lead orders different ones that may meet."""
     while True:
-        uses = _collect(game, topic, this, done, forced=True, cancels=False)
+        uses = _collect_forced(game, topic, this, done)
         if not uses:
             return
         use = uses[0]
@@ -256,7 +262,7 @@ async def _forced(game: Arkham, this: Trigger, topic: str, done: list[tuple[int,
                 game.order[0],
                 "order",
                 "AH-B-014",
-                lambda game: _orders(game, _collect(game, topic, this, done, forced=True, cancels=False)),
+                lambda game: _orders(game, _collect_forced(game, topic, this, done)),
                 {"seat": game.order[0]},
             )
             use = use_of(game, picked.value, this)
@@ -293,7 +299,7 @@ async def _reactions(game: Arkham, this: Trigger, topic: str, done: list[tuple[i
     """AH-R-1.3: everybody may react until all have passed; who has passed is asked again only about something new."""
     passed: dict[int, set[str]] = {}
     while not this.over:
-        uses = _collect(game, topic, this, done, cancels=cancels)
+        uses = _collect(game, topic, this, done, cancels)
         open_to = _seats_with_news(game, uses, passed)
         if not open_to:
             return
@@ -321,7 +327,7 @@ async def _reactions(game: Arkham, this: Trigger, topic: str, done: list[tuple[i
             silent = picked.seats or (asked[0] if picked.seat is None else picked.seat,)
             if len(asked) == 1:
                 return  # nobody else has anything new
-            uses = _collect(game, topic, this, done, cancels=cancels)
+            uses = _collect(game, topic, this, done, cancels)
             for seat in silent:
                 passed[seat] = {text_of(game, use) for use in uses if use.seat == seat}
             continue
@@ -342,7 +348,7 @@ def _seats_with_news(game: Arkham, uses: Sequence[Use], passed: dict[int, set[st
 def _reaction_options(
     game: Arkham, topic: str, this: Trigger, done: Sequence[tuple[int, int]], asked: tuple[int, ...], cancels: bool
 ) -> list[Option]:
-    uses = _collect(game, topic, this, done, cancels=cancels)
+    uses = _collect(game, topic, this, done, cancels)
     return [*options_for(game, [use for use in uses if use.seat in asked]), *passing(asked)]
 
 

@@ -138,10 +138,8 @@ def lacking_play(game: Arkham, seat: int, card: int) -> Lack | None:
 
 def is_title_in_play(game: Arkham, title: str) -> bool:
     """AH-B-017: whether a unique card of that title is in play."""
-    for card, zone in enumerate(game.zone):
-        if zone >= IN_PLAY and ROWS[game.card[card]].title == title and ROWS[game.card[card]].unique:
-            return True
-    return False
+    there = [ROWS[game.card[card]] for card, zone in enumerate(game.zone) if zone >= IN_PLAY]
+    return any(printed.unique and printed.title == title for printed in there)
 
 
 def spare_cards(game: Arkham, seat: int) -> list[int]:
