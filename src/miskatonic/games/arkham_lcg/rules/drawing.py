@@ -20,7 +20,7 @@ from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement, engage, engage_if_able, preyed
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, settle
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, sequence
-from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
+from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words.values import is_blank
 from miskatonic.games.arkham_lcg.words.zones import has_keyword, here, knows, put, seats_at, shuffle_discards_in
 from miskatonic.kernel import Option, ask, below, tell
@@ -73,7 +73,7 @@ async def draw(game: Arkham, seat: int, count: int, rule: str = "AH-B-051", sour
     if emptied:
         tell(game, "deck_emptied", "AH-B-128", {"seat": seat})
         await harm(game, seat, 0, 1, NO_CARD)
-    weak = [card for card in drawn if row(game, card).weakness]
+    weak = [card for card in drawn if ROWS[game.card[card]].weakness]
     while weak:
         card = weak[0] if len(weak) == 1 else await _next_weakness(game, seat, weak)
         weak.remove(card)
@@ -140,23 +140,24 @@ async def resolve_drawn(game: Arkham, seat: int, card: int) -> bool:
 async def _resolve(game: Arkham, seat: int, card: int) -> bool:
     """AH-B-033: (2) Peril, (3) revelation, (4) the enemy spawns or the treachery is discarded, (5) surge."""
     this = Drawing(seat, card)
+    keywords = ROWS[game.card[card]].keywords
     put(game, card, LIMBO)
     outer = game.peril
-    if "peril" in row(game, card).keywords:
+    if "peril" in keywords:
         game.peril = seat
     await _drawn(game, this)
     game.peril = outer
     if game.unsettled:
         await settle(game)
     refill(game)
-    return this.surges or ("surge" in row(game, card).keywords)
+    return this.surges or "surge" in keywords
 
 
 @sequence
 async def _drawn(game: Arkham, this: Drawing) -> None:
     """AH-B-033, AH-B-091: its revelation, unless cancelled (AH-B-104); then it spawns or is discarded."""
     card = this.card
-    printed = row(game, card)
+    printed = ROWS[game.card[card]]
     if printed.revelation is not None and not this.cancelled:
         await printed.revelation(game, Use(this.seat, card, FREE_ABILITY, NO_CARD, this))
     if game.zone[card] != LIMBO:

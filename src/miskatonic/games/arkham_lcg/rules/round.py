@@ -282,7 +282,7 @@ async def upkeep(game: Arkham) -> str:
     await begin_phase(game, UPKEEP)
     await window(game, windows.UPKEEP_BEGINS)
     game.exhausted = ()
-    for place in game.places:
+    for place in game.places if game.enemies else ():
         await engage_at(game, place)
     for seat in game.order:
         await draw(game, seat, 1, "AH-B-041")

@@ -31,7 +31,7 @@ from miskatonic.games.arkham_lcg.rules.chaos_bag import (
 )
 from miskatonic.games.arkham_lcg.rules.results import Result, results
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, is_heard, moment
-from miskatonic.games.arkham_lcg.state import Arkham, Test, row
+from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test, row
 from miskatonic.games.arkham_lcg.words.values import added, base, ends, holds, lasts, sources, value
 from miskatonic.games.arkham_lcg.words.zones import put
 from miskatonic.kernel import Option, ask, tell
@@ -143,8 +143,9 @@ async def _run(
     later: list[Use] = []
     try:
         await committing.commit(game, test)
-        if test.seat in game.order:
-            await _reveal(game, test)
+        test.stage = 3
+        if test.seat in game.order and holds(game, topics.NO_TOKENS, test.seat) < 0:
+            await reveal_one(game, test)
         if test.seat in game.order:
             await _resolve_tokens(game, test, use)
         if test.seat in game.order:
@@ -196,33 +197,32 @@ def skill_sources(game: Arkham, test: Test) -> list[tuple[str, int, int]]:
     """AH-B-069: what the skill value is the sum of: what kind of line, which card, how much."""
     seat, skill = test.seat, test.skill
     lines = [("base", game.who[seat], base(game, skill, seat))]
-    lines += [("card", card, amount) for card, amount in sources(game, skill, seat)]
-    lines += [("card", card, amount) for card, amount in sources(game, topics.SKILL_VALUE, seat)]
-    cards = test.committed if test.stage > 2 else test.marks
-    lines += [("icons", card, row(game, card).matching[skill]) for card in cards]
-    lines += [("token", NO_CARD, amount) for amount in test.worth]
+    for topic in (skill, topics.SKILL_VALUE):
+        for card, amount in sources(game, topic, seat):
+            lines.append(("card", card, amount))
+    for card in test.committed if test.stage > 2 else test.marks:
+        lines.append(("icons", card, ROWS[game.card[card]].matching[skill]))
+    for amount in test.worth:
+        lines.append(("token", NO_CARD, amount))
     return lines
 
 
 def skill_value(game: Arkham, test: Test) -> int:
     """AH-B-069, AH-B-073: not below 0; an automatic failure counts as 0."""
-    return 0 if test.fails else max(0, sum([amount for _, _, amount in skill_sources(game, test)]))
+    if test.fails:
+        return 0
+    total = 0
+    for _, _, amount in skill_sources(game, test):
+        total += amount
+    return total if total > 0 else 0
 
 
 # --- ST.3 and ST.4 ----------------------------------------------------------------------------------------------------
 
 
-async def _reveal(game: Arkham, test: Test) -> None:
-    """AH-B-067: ST.3, one random token; or none (Will to Survive)."""
-    test.stage = 3
-    if holds(game, topics.NO_TOKENS, test.seat) >= 0:
-        return
-    await reveal_one(game, test)
-
-
 async def reveal_one(game: Arkham, test: Test, out: tuple[str, ...] = ()) -> None:
-    """AH-B-067, AH-B-083: reveal a token; those in `out` are still to come. For one that is cancelled, and so back
-    in the bag, another is revealed (AH-B-084).
+    """AH-B-067, AH-B-083: ST.3, reveal a token; those in `out` are still to come. For one that is cancelled, and so
+    back in the bag, another is revealed (AH-B-084).
     """
     draws: Draws | None = None
     if is_heard(game, would(Reveal)):
