@@ -34,12 +34,13 @@ from miskatonic.games.arkham_lcg.rules.engagement import Engagement, Evasion, en
 from miskatonic.games.arkham_lcg.rules.locations import connections, discover, may_enter, move
 from miskatonic.games.arkham_lcg.rules.playing import lacking_to_play, play, playable, settle
 from miskatonic.games.arkham_lcg.rules.results import Result
-from miskatonic.games.arkham_lcg.rules.timing import aimed, is_heard, listeners, may_use, perform, voiced
+from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, may_use, perform, voiced
 from miskatonic.games.arkham_lcg.state import ROWS, SEATS, Arkham, Test, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.costs import (
     Lack,
     Price,
+    Purse,
     count_use,
     did,
     lacking,
@@ -49,6 +50,7 @@ from miskatonic.games.arkham_lcg.words.costs import (
     used_up,
 )
 from miskatonic.games.arkham_lcg.words.offers import (
+    AN_ACTION,
     FOR_FREE,
     MADE,
     NO_AIM,
@@ -59,7 +61,7 @@ from miskatonic.games.arkham_lcg.words.offers import (
     options_for,
     use_of,
 )
-from miskatonic.games.arkham_lcg.words.values import actions_left, added, holds, value
+from miskatonic.games.arkham_lcg.words.values import added, holds, value
 from miskatonic.games.arkham_lcg.words.zones import (
     enemies_at,
     engaged_seat,
@@ -115,21 +117,21 @@ def options(game: Arkham) -> list[Option]:
     """AH-B-037, AH-B-047: all that can be done in a turn: place, enemies, cards, basics, free abilities, the end."""
     seat = game.active
     place = here(game, seat)
-    left = actions_left(game, seat)
+    purse = Purse(game, seat)
     found: list[Option] = []
-    prices = basic_prices(game, seat, left)
+    prices = basic_prices(game, seat, purse)
     if INVESTIGATE in prices and why_not_investigate(game, seat) is None:
-        found.append(by_hand(INVESTIGATE, None, aim_at(game, place), prices[INVESTIGATE]))
+        aimed_at = (game.card[place], game.label[place], NOBODY, 0)
+        found.append(by_hand(INVESTIGATE, None, aimed_at, prices[INVESTIGATE]))
     if MOVE in prices:
         for other in connections(game, place):
             if why_not_move(game, seat, other) is None:
                 found.append(_way(other, game.card[other], game.label[other], prices[MOVE]))
     if game.enemies and prices:
         found += _enemy_options(game, seat, place, prices)
-    uses = ability_uses(game, seat)
-    if uses:
+    if uses := ability_uses(game, seat, purse):
         found += options_for(game, uses)
-    for use in playable(game, seat):
+    for use in playable(game, seat, purse):
         found.append(_play_option(game, use))
     if DRAW in prices:
         found.append(DRAW_A_CARD)
@@ -141,12 +143,12 @@ def options(game: Arkham) -> list[Option]:
     return found
 
 
-def basic_prices(game: Arkham, seat: int, left: int) -> Mapping[str, Price]:
+def basic_prices(game: Arkham, seat: int, purse: Purse) -> Mapping[str, Price]:
     """AH-B-046, AH-B-061: the kinds of basic action that can be paid, each with its price."""
     if topics.MORE_ACTIONS not in game.heard:
-        return AN_ACTION_EACH if left else {}
+        return AN_ACTION_EACH if purse.actions else {}
     prices = {verb: shown_cost(game, seat, 1, verb) for verb in BASIC}
-    return {verb: price for verb, price in prices.items() if price[0] <= left}
+    return {verb: price for verb, price in prices.items() if price[0] <= purse.actions}
 
 
 @functools.lru_cache(MADE)
@@ -179,7 +181,11 @@ def _play_option(game: Arkham, use: Use) -> Option:
     seat, card, target, ability = use.seat, use.card, use.target, use.ability
     row = game.card[card]
     number = ability.number if ability is not FREE_ABILITY else -1
-    price = FOR_FREE if ROWS[row].fast else shown_cost(game, seat, 1, ability.designator or PLAY)
+    price = AN_ACTION
+    if ROWS[row].fast:
+        price = FOR_FREE
+    elif topics.MORE_ACTIONS in game.heard:
+        price = shown_cost(game, seat, 1, ability.designator or PLAY)
     aimed = NO_AIM if target < 0 else aim_at(game, target)
     return of_play((seat, card, number, target), row, game.label[card], game.zone[card] == HAND, aimed, price)
 
@@ -188,15 +194,17 @@ TURN_TOPICS = ("turn_action", topics.WINDOW, topics.TURN_WINDOW)
 """AH-B-037, AH-B-043: what can be used in one's own turn."""
 
 
-def ability_uses(game: Arkham, seat: int) -> list[Use]:
+def ability_uses(game: Arkham, seat: int, purse: Purse) -> list[Use]:
     """AH-B-054, AH-B-092, AH-R-1.2: action abilities, free abilities and fast events that fit now."""
     found: list[Use] = []
+    heard = game.heard
+    more = topics.AS_IF_IN_HAND in heard
     for topic in TURN_TOPICS:
-        if is_heard(game, topic):
+        if more or topic in heard:
             for card in listeners(game, topic):
                 if may_use(game, seat, card):
                     for ability in voiced(game, card, topic):
-                        found += aimed(game, Use(seat, card, ability))
+                        found += aimed(game, Use(seat, card, ability), purse)
     return found
 
 
@@ -213,11 +221,12 @@ def barred(game: Arkham) -> list[Barred]:
     for enemy in enemies_at(game, place):
         if (lack := why_not_fight(game, seat, enemy)) is not None:
             found.append(_bar(game, FIGHT, lack, enemy=enemy))
-    known: set[int] = {game.card[use.card] for use in ability_uses(game, seat)}
+    purse = Purse(game, seat)
+    known: set[int] = {game.card[use.card] for use in ability_uses(game, seat, purse)}
     for card in game.hand[seat]:
         if row(game, card).kind in (ASSET, EVENT) and game.card[card] not in known:
             known.add(game.card[card])
-            if (lack := lacking_to_play(game, seat, card)) is not None:
+            if (lack := lacking_to_play(game, seat, card, purse)) is not None:
                 found.append(_bar(game, "play", lack, seat, card=card))
     for card in game.heard.get("turn_action", ()):
         if seat in users(game, card):
@@ -388,4 +397,4 @@ BASIC = {
     DRAW: _draw,
     RESOURCE: _resource,
 }
-AN_ACTION_EACH: Mapping[str, Price] = dict.fromkeys(BASIC, (1, ()))
+AN_ACTION_EACH: Mapping[str, Price] = dict.fromkeys(BASIC, AN_ACTION)

@@ -7,7 +7,7 @@ from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Use
 from miskatonic.games.arkham_lcg.rows.terms import LIMBO, NOBODY
-from miskatonic.games.arkham_lcg.rules.timing import aimed, is_heard, listeners, may_use, perform, voiced
+from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, may_use, perform, voiced
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test, row
 from miskatonic.games.arkham_lcg.words.offers import of_card, options_for, use_of
 from miskatonic.games.arkham_lcg.words.zones import here, put, seats_at
@@ -114,6 +114,8 @@ async def _take(game: Arkham, test: Test, picked: Option) -> None:
 
 def asked_now(game: Arkham, test: Test) -> tuple[int, ...]:
     """AH-B-043, AH-B-066: the tester, helpers who could do something and are not ready, others who wish to be asked."""
+    if len(game.order) == 1:
+        return (test.seat,)
     found = [test.seat]
     for seat in helpers(game, test):
         if seat not in test.ready and (committable(game, test, seat) or uses(game, seat)):
@@ -129,8 +131,10 @@ TEST_TOPICS = (topics.TEST_WINDOW, topics.WINDOW, topics.TURN_WINDOW)
 def uses(game: Arkham, seat: int) -> list[Use]:
     """AH-B-092: what a seat can use in the windows of a test."""
     found: list[Use] = []
+    heard = game.heard
+    more = topics.AS_IF_IN_HAND in heard
     for topic in TEST_TOPICS:
-        if is_heard(game, topic):
+        if more or topic in heard:
             for card in listeners(game, topic):
                 if may_use(game, seat, card):
                     for ability in voiced(game, card, topic):

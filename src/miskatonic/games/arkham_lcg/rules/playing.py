@@ -24,6 +24,7 @@ from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.costs import (
     Lack,
+    Purse,
     count_use,
     did,
     lacking_actions,
@@ -63,17 +64,17 @@ PLAYABLE = (ASSET, EVENT)
 # --- what can be played -----------------------------------------------------------------------------------------------
 
 
-def lacking_to_play(game: Arkham, seat: int, card: int) -> Lack | None:
+def lacking_to_play(game: Arkham, seat: int, card: int, purse: Purse) -> Lack | None:
     """AH-B-053, AH-B-105, AH-B-116: why a card in hand can't be played as an action or as a fast asset, or None."""
     printed = ROWS[game.card[card]]
     ability = printed.effect
     if ability is None and printed.kind == EVENT:
         return "only_then", "AH-B-116", {"card": card}
-    if (found := lacking_play(game, seat, card)) is not None:
+    if (found := lacking_play(game, card, purse)) is not None:
         return found
     if not printed.fast:
         designator = PLAY if ability is None else ability.designator or PLAY
-        if (found := lacking_actions(game, seat, 1, designator)) is not None:
+        if (found := lacking_actions(game, seat, 1, designator, purse)) is not None:
             return found
     if ability is not None:
         use = Use(seat, card, ability)
@@ -87,7 +88,7 @@ def lacking_to_play(game: Arkham, seat: int, card: int) -> Lack | None:
     return None
 
 
-def playable(game: Arkham, seat: int) -> list[Use]:
+def playable(game: Arkham, seat: int, purse: Purse) -> list[Use]:
     """AH-B-053: the cards a seat can play now in its turn, with their targets; equal copies once."""
     found: list[Use] = []
     known: set[int] = set()
@@ -97,11 +98,13 @@ def playable(game: Arkham, seat: int) -> list[Use]:
         if printed.kind not in PLAYABLE or number in known:
             continue
         known.add(number)
-        if lacking_to_play(game, seat, card) is not None:
+        if lacking_to_play(game, seat, card, purse) is not None:
             continue
         ability = printed.effect
-        if ability is None or ability.targets is None:
-            found.append(Use(seat, card, ability or FREE_ABILITY))
+        if ability is None:
+            found.append(Use(seat, card, FREE_ABILITY))
+        elif ability.targets is None:
+            found.append(Use(seat, card, ability))
         else:
             aims = [Use(seat, card, ability, target) for target in ability.targets(game, Use(seat, card, ability))]
             found += [use for use in aims if ability.works is None or ability.works(game, use)]

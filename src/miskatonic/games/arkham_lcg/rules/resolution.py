@@ -28,6 +28,8 @@ async def resolution(game: Arkham) -> str:
 
 def victory_points(game: Arkham) -> list[tuple[int, int]]:
     """AH-B-199: the cards in the victory display with what they are worth."""
+    if VICTORY not in game.zone:
+        return []
     return [(card, row(game, card).victory) for card, zone in enumerate(game.zone) if zone == VICTORY]
 
 

@@ -28,7 +28,7 @@ from miskatonic.games.arkham_lcg.rules.timing import concerns, happens
 from miskatonic.games.arkham_lcg.rules.windows import window
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.costs import discard_options, spare_cards
+from miskatonic.games.arkham_lcg.words.costs import Purse, discard_options, spare_cards
 from miskatonic.games.arkham_lcg.words.values import actions_left, ends, value
 from miskatonic.games.arkham_lcg.words.zones import has_keyword, here, is_massive, put, seats_at
 from miskatonic.kernel import Option, ask, go_on_as, tell
@@ -191,9 +191,10 @@ def _turn_args(game: Arkham) -> dict[str, int]:
 
 def _anything_left(game: Arkham) -> bool:
     """AH-A-28, AH-A-29: after the last action: whether a free ability, a fast card or the act is still worth asking."""
-    if lacking_to_advance(game) is None or playable(game, game.active):
+    purse = Purse(game, game.active)
+    if lacking_to_advance(game) is None or playable(game, game.active, purse):
         return True
-    for use in actions.ability_uses(game, game.active):
+    for use in actions.ability_uses(game, game.active, purse):
         if use.ability.kind != FREE or windows.TURN_ENDS in use.ability.timely:
             return True
     return False

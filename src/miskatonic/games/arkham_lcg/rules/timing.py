@@ -10,6 +10,7 @@ from miskatonic.games.arkham_lcg.rows.card import (
     AFTER,
     AT,
     FAST,
+    FREE_OF_CHARGE,
     WHEN,
     WOULD,
     Ability,
@@ -18,7 +19,7 @@ from miskatonic.games.arkham_lcg.rows.card import (
 )
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, EVENT, HAND, IN_PLAY, NO_CARD, NOBODY
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham
-from miskatonic.games.arkham_lcg.words.costs import count_use, is_used_up, lacking, pay, used_up
+from miskatonic.games.arkham_lcg.words.costs import Purse, count_use, is_used_up, lacking, pay, used_up
 from miskatonic.games.arkham_lcg.words.offers import options_for, passing, text_of, use_of
 from miskatonic.games.arkham_lcg.words.values import holds, is_blank
 from miskatonic.games.arkham_lcg.words.zones import VOICES, is_user, users
@@ -173,7 +174,7 @@ def may_use(game: Arkham, seat: int, card: int) -> bool:
     return is_user(game, seat, card) or (game.zone[card] < IN_PLAY and game.owner[card] == seat)
 
 
-def is_legal(game: Arkham, use: Use) -> bool:
+def is_legal(game: Arkham, use: Use, purse: Purse | None = None) -> bool:
     """AH-E-008: its condition holds, it could change something, its limit is not reached, its cost can be paid."""
     ability = use.ability
     if ability.given is not None and not ability.given(game, use):
@@ -182,18 +183,20 @@ def is_legal(game: Arkham, use: Use) -> bool:
         return False
     if ability.limit is not None and is_used_up(game, use):
         return False
-    return lacking(game, use) is None
+    if ability.cost is FREE_OF_CHARGE and not ability.is_played:
+        return True
+    return lacking(game, use, purse) is None
 
 
-def aimed(game: Arkham, use: Use) -> list[Use]:
+def aimed(game: Arkham, use: Use, purse: Purse | None = None) -> list[Use]:
     """AH-B-101: the use with each of its targets, if it is legal; without a target it can't be used."""
     ability = use.ability
     if ability.targets is None:
-        return [use] if is_legal(game, use) else []
+        return [use] if is_legal(game, use, purse) else []
     found = []
     for target in ability.targets(game, use):
         one = Use(use.seat, use.card, ability, target, use.trigger)
-        if is_legal(game, one):
+        if is_legal(game, one, purse):
             found.append(one)
     return found
 

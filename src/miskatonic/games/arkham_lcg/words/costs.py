@@ -88,47 +88,65 @@ def bonus_action(game: Arkham, use: Use) -> int:
     return -1
 
 
-def lacking_actions(game: Arkham, seat: int, actions: int, designator: str, use: Use | None = None) -> Lack | None:
+class Purse:
+    """AH-B-106: what somebody has to pay with just now, looked up once for all that they might do."""
+
+    __slots__ = ("actions", "barred_by", "resources")
+
+    def __init__(self, game: Arkham, seat: int) -> None:
+        self.resources = game.resources[game.who[seat]]
+        self.actions = actions_left(game, seat)
+        self.barred_by = -1
+        """AH-B-003: the card that forbids them to play any."""
+        if topics.CANNOT_PLAY in game.heard or game.lasting:
+            self.barred_by = holds(game, topics.CANNOT_PLAY, seat)
+
+
+def lacking_actions(
+    game: Arkham, seat: int, actions: int, designator: str, purse: Purse, use: Use | None = None
+) -> Lack | None:
     """AH-B-046, AH-A-12: whether there are enough actions, with an additional one that fits."""
     cost = action_cost(game, seat, actions, designator) if topics.MORE_ACTIONS in game.heard else actions
-    have = actions_left(game, seat)
+    have = purse.actions
     if have >= cost or (have + 1 >= cost and use is not None and bonus_action(game, use) >= 0):
         return None
     return "actions", "AH-B-046", {"count": cost, "have": have}
 
 
-def lacking(game: Arkham, use: Use) -> Lack | None:
+def lacking(game: Arkham, use: Use, purse: Purse | None = None) -> Lack | None:
     """The first thing missing for a use, or None: then it can be paid in full (AH-E-008)."""
     ability = use.ability
-    cost = ability.cost
     seat, card = use.seat, use.card
-    if ability.is_played and (bar := lacking_play(game, seat, card)) is not None:
+    if ability.is_played and (bar := lacking_play(game, card, purse or Purse(game, seat))) is not None:
         return bar
-    if cost is FREE_OF_CHARGE:
+    if ability.cost is FREE_OF_CHARGE:
         return None
-    if cost.actions and (found := lacking_actions(game, seat, cost.actions, ability.designator, use)):
-        return found
-    if cost.exhaust and card in game.exhausted:
+    actions, resources, uses, exhaust, _, hand, clues, _, _, _, also = ability.cost
+    if actions:
+        found = lacking_actions(game, seat, actions, ability.designator, purse or Purse(game, seat), use)
+        if found is not None:
+            return found
+    if exhaust and card in game.exhausted:
         return "exhausted", "AH-B-119", {"card": card}
-    if cost.uses and game.uses[card] < cost.uses:
-        return "uses", "AH-B-118", {"card": card, "count": cost.uses}
-    if cost.resources and tokens.resources(game, seat) < cost.resources:
-        return "resources", "AH-B-106", {"count": cost.resources - tokens.resources(game, seat)}
-    if cost.clues and tokens.clues(game, seat) < cost.clues:
-        return "clues", "AH-B-107", {"count": cost.clues}
-    if cost.hand and len(spare_cards(game, seat)) < cost.hand:
+    if uses and game.uses[card] < uses:
+        return "uses", "AH-B-118", {"card": card, "count": uses}
+    if resources and tokens.resources(game, seat) < resources:
+        return "resources", "AH-B-106", {"count": resources - tokens.resources(game, seat)}
+    if clues and tokens.clues(game, seat) < clues:
+        return "clues", "AH-B-107", {"count": clues}
+    if hand and len(spare_cards(game, seat)) < hand:
         return "hand", "AH-B-202", {}
-    if cost.also is not None and (odd := cost.also.lacking(game, use)) is not None:
+    if also is not None and (odd := also.lacking(game, use)) is not None:
         return odd[0], odd[1], {}
     return None
 
 
-def lacking_play(game: Arkham, seat: int, card: int) -> Lack | None:
+def lacking_play(game: Arkham, card: int, purse: Purse) -> Lack | None:
     """AH-B-053, AH-B-003, AH-B-017: why a card can't be played, apart from what its effect needs."""
-    if (topics.CANNOT_PLAY in game.heard or game.lasting) and (bar := holds(game, topics.CANNOT_PLAY, seat)) >= 0:
-        return "cannot_play", "AH-B-003", {"source": bar}
+    if purse.barred_by >= 0:
+        return "cannot_play", "AH-B-003", {"source": purse.barred_by}
     printed = ROWS[game.card[card]]
-    short = (printed.cost or 0) - game.resources[game.who[seat]]
+    short = (printed.cost or 0) - purse.resources
     if short > 0:
         return "resources", "AH-B-106", {"count": short}
     if printed.unique and printed.kind == ASSET and is_title_in_play(game, printed.title):
@@ -138,8 +156,8 @@ def lacking_play(game: Arkham, seat: int, card: int) -> Lack | None:
 
 def is_title_in_play(game: Arkham, title: str) -> bool:
     """AH-B-017: whether a unique card of that title is in play."""
-    there = [ROWS[game.card[card]] for card, zone in enumerate(game.zone) if zone >= IN_PLAY]
-    return any(printed.unique and printed.title == title for printed in there)
+    rows = [row for row, zone in zip(game.card, game.zone, strict=True) if zone >= IN_PLAY]
+    return any(ROWS[row].unique and ROWS[row].title == title for row in rows)
 
 
 def spare_cards(game: Arkham, seat: int) -> list[int]:
@@ -248,7 +266,7 @@ TAXED = (MOVE, FIGHT, EVADE)
 
 def first_of_round(game: Arkham, seat: int, *designators: str) -> bool:
     """AH-B-251: whether none of these has been done by a seat this round."""
-    return not any(game.used.get(f"{ROUND}:{seat}:did:{one}") for one in designators)
+    return game.used.keys().isdisjoint([f"{ROUND}:{seat}:did:{one}" for one in designators])
 
 
 def did(game: Arkham, seat: int, designator: str) -> None:

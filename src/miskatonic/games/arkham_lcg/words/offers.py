@@ -17,6 +17,7 @@ from miskatonic.kernel import Option
 MADE = 16384
 """So many options are kept once they were made."""
 FOR_FREE: Price = (0, ())
+AN_ACTION: Price = (1, ())
 PASS = Option("pass", passes=True)
 
 

@@ -45,7 +45,7 @@ def sources(game: Arkham, topic: str, subject: int) -> list[tuple[int, int]]:
 
 def added(game: Arkham, topic: str, subject: int) -> int:
     """What cards add to a number."""
-    if topic not in game.heard and not game.lasting and not game.tests:
+    if topic not in game.heard and not game.lasting and not (game.tests and game.tests[0].committed):
         return 0
     return sum([amount for _, amount in sources(game, topic, subject)])
 
@@ -71,7 +71,7 @@ def is_blank(game: Arkham, card: int) -> bool:
 def value(game: Arkham, topic: str, subject: int) -> int:
     """A number of a seat or card with everything that changes it (AH-B-012), not below 0."""
     number = base(game, topic, subject)
-    if topic in game.heard or game.lasting or game.tests:
+    if topic in game.heard or game.lasting or (game.tests and game.tests[0].committed):
         for _, amount in sources(game, topic, subject):
             number += amount
     return number if number > 0 else 0

@@ -53,20 +53,22 @@ LISTS = {DECK: "deck", HAND: "hand", DISCARD: "discard", AREA: "area", THREAT: "
 def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_CARD, *, bottom: bool = False) -> None:
     """A card goes somewhere: out of where it was, with all that follows from it (AH-B-019, AH-B-122, AH-B-232)."""
     old = game.zone[card]
+    owner = game.owner[card]
     printed = ROWS[game.card[card]]
     if old in LISTS:
-        piles = getattr(game, LISTS[old])
-        piles[game.holder[card]] = without(piles[game.holder[card]], card)
+        piles, seat = getattr(game, LISTS[old]), game.holder[card]
+        piles[seat] = without(piles[seat], card)
     elif old == MAP:
         game.places = without(game.places, card)
-    if zone == DISCARD and printed.kind == ASSET and game.owner[card] == ENCOUNTER:
+    if zone == DISCARD and owner == ENCOUNTER and printed.kind == ASSET:
         zone = REMOVED  # AH-B-233: a story asset that is in nobody's deck
     if old >= IN_PLAY > zone:
         _leaves_play(game, card)
-    if printed.by_zone and VOICES[old] != VOICES[zone]:
-        _listens(game, card, VOICES[old], VOICES[zone])
-    if zone < LIMBO:  # a deck, a hand, a discard pile: always one's own
-        holder = pile_of(game, card)
+    before, now = VOICES[old], VOICES[zone]
+    if before != now and printed.by_zone:
+        _listens(game, card, before, now)
+    if zone < LIMBO:  # AH-B-019: a deck, a hand, a discard pile: always the owner's, the encounter deck's are the last
+        holder = owner if owner != ENCOUNTER else game.seats
     game.zone[card] = zone
     game.holder[card] = holder
     game.at[card] = at
