@@ -111,9 +111,14 @@ def _next(game: Arkham, card: int, later: tuple[int, ...]) -> tuple[int, tuple[i
     return later[0], later[1:]
 
 
+def is_doomed(game: Arkham) -> bool:
+    """AH-B-032, AH-B-180: whether all doom in play reaches the threshold."""
+    return game.agenda >= 0 and tokens.doom_in_play(game) >= ROWS[game.card[game.agenda]].doom
+
+
 async def doom_may_advance(game: Arkham) -> None:
     """AH-B-032, AH-B-180: if all doom in play reaches the threshold, the agenda advances."""
-    if game.agenda >= 0 and tokens.doom_in_play(game) >= ROWS[game.card[game.agenda]].doom:
+    if is_doomed(game):
         await advance_agenda(game)
 
 

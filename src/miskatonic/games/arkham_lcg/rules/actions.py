@@ -1,7 +1,7 @@
 """B.4: the action question: the nine actions, free abilities and fast cards of one's own turn."""
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 
 from miskatonic.games.arkham_lcg.names import labelled, named
 from miskatonic.games.arkham_lcg.rows import topics
@@ -59,7 +59,6 @@ from miskatonic.games.arkham_lcg.words.offers import (
     cost_of,
     of_play,
     options_for,
-    use_of,
 )
 from miskatonic.games.arkham_lcg.words.values import added, holds, value
 from miskatonic.games.arkham_lcg.words.zones import (
@@ -250,7 +249,13 @@ async def act(game: Arkham, picked: Option) -> None:
     """AH-B-048, AH-L-01: the action that was picked: cost, attacks of opportunity, effect; then tests that wait."""
     game.waiting = []
     try:
-        await _act(game, picked)
+        verb, value = picked.verb, picked.value
+        if type(value) is tuple:
+            await _use(game, value)
+        elif verb in BASIC:
+            await _basic(game, game.active, verb, value)
+        else:
+            await act_agenda.advance_with_clues(game)
         while game.waiting:
             await game.waiting.pop(0)()
     finally:
@@ -259,31 +264,15 @@ async def act(game: Arkham, picked: Option) -> None:
         await settle(game)
 
 
-async def _act(game: Arkham, picked: Option) -> None:
-    seat = game.active
-    verb = picked.verb
-    if verb in BASIC and not isinstance(picked.value, tuple):
-        await _basic(game, seat, verb, picked.value)
-    elif verb == "play" and picked.value[2] in _played_numbers(game, picked.value[1]):
-        await play(game, _play_use(game, picked.value))
-    elif verb == "advance":
-        await act_agenda.advance_with_clues(game)
-    else:
-        use = use_of(game, picked.value)
-        if use.ability.kind == ACTION:
-            await activate(game, use)
-        else:
-            await perform(game, use)
-
-
-def _played_numbers(game: Arkham, card: int) -> set[int]:
-    """The abilities by which a card is played with `play`, not as a fast event at its time."""
-    return {-1} | {one.number for one in row(game, card).abilities if one.kind == PLAYED}
-
-
-def _play_use(game: Arkham, value: tuple[int, int, int, int]) -> Use:
-    seat, card, number, target = value
-    return Use(seat, card, FREE_ABILITY if number < 0 else row(game, card).abilities[number], target)
+def _use(game: Arkham, picked: tuple[int, int, int, int]) -> Awaitable[None]:
+    """A card that is played, with the ability by which it is, if it has one; or an ability that is used."""
+    seat, card, number, target = picked
+    if number < 0:
+        return play(game, Use(seat, card, FREE_ABILITY, target))
+    use = Use(seat, card, ROWS[game.card[card]].abilities[number], target)
+    if use.ability.kind == PLAYED:
+        return play(game, use)
+    return activate(game, use) if use.ability.kind == ACTION else perform(game, use)
 
 
 async def _basic(game: Arkham, seat: int, verb: str, target: int | None) -> None:

@@ -77,7 +77,7 @@ async def provoke(game: Arkham, seat: int, designator: str) -> None:
         return
     done: list[int] = []
     while seat in game.order and (left := opportunists(game, seat, done)):
-        enemy = await next_attacker(game, seat, left, done)
+        enemy = left[0] if len(left) == 1 else await next_attacker(game, seat, left, done)
         done.append(enemy)
         tell(game, "opportunity", "AH-B-062", {"enemy": enemy, "seat": seat})
         await attacked_by(game, enemy, seat)
@@ -94,7 +94,7 @@ def opportunists(game: Arkham, seat: int, done: list[int]) -> list[int]:
 
 async def next_attacker(game: Arkham, seat: int, left: list[int], done: list[int]) -> int:
     """AH-B-040, AH-B-062: which of several different enemies attacks next."""
-    if len(left) == 1 or len({_looks(game, enemy) for enemy in left}) == 1:
+    if len({_looks(game, enemy) for enemy in left}) == 1:
         return left[0]
     options = functools.partial(_attackers, seat=seat, done=done)
     picked = await ask(game, seat, "attacker", "AH-B-062", options, {"seat": seat})

@@ -120,6 +120,14 @@ def worth(game: Arkham, test: Test, token: str, turned: bool = False) -> int:
     return amount
 
 
+def is_plain(game: Arkham, test: Test) -> bool:
+    """AH-B-068: whether nothing but numbers was revealed, which do nothing in ST.4."""
+    return SYMBOLIC.isdisjoint(counted(game, test))
+
+
+SYMBOLIC = frozenset(SYMBOLS)
+
+
 def counted(game: Arkham, test: Test) -> Sequence[str]:
     """AH-R-2.5: the tokens of a test as they count for the tester."""
     if topics.TOKEN_IS not in game.heard:

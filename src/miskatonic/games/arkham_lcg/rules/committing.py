@@ -66,9 +66,11 @@ async def commit(game: Arkham, test: Test) -> None:
         )
         if picked.verb == "draw_token":
             break
-        await _take(game, test, picked)
-        if test.seat not in game.order:
-            return
+        if not _marks(test, picked):
+            await perform(game, use_of(game, picked.value))
+            test.marks = tuple([one for one in test.marks if one in game.hand[game.holder[one]]])
+            if test.seat not in game.order:
+                return
     for seat in helpers(game, test):
         if seat not in test.ready and committable(game, test, seat):
             picked = await ask(
@@ -79,8 +81,7 @@ async def commit(game: Arkham, test: Test) -> None:
                 functools.partial(_help_options, seat=seat),
                 {**_args(game), "helper": seat},
             )
-            if picked.verb == "commit":
-                await _take(game, test, picked)
+            _marks(test, picked)
     test.stage = 2
     test.committed = test.marks
     test.helpers = tuple([game.holder[card] for card in test.marks])
@@ -99,8 +100,8 @@ def _args(game: Arkham) -> dict[str, Any]:
     return args | {"source": test.source, "count": test.difficulty}
 
 
-async def _take(game: Arkham, test: Test, picked: Option) -> None:
-    """A mark more or less, a helper who is ready, or an ability in the window."""
+def _marks(test: Test, picked: Option) -> bool:
+    """A mark more or less, or a helper who is ready; whether it was one of these."""
     if picked.verb == "commit":
         test.marks = (*test.marks, picked.value)
     elif picked.verb == "uncommit":
@@ -108,8 +109,8 @@ async def _take(game: Arkham, test: Test, picked: Option) -> None:
     elif picked.verb == "ready":
         test.ready = (*test.ready, *(picked.seats or (picked.value,)))
     else:
-        await perform(game, use_of(game, picked.value))
-        test.marks = tuple([one for one in test.marks if one in game.hand[game.holder[one]]])
+        return False
+    return True
 
 
 def asked_now(game: Arkham, test: Test) -> tuple[int, ...]:

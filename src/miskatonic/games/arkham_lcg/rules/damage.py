@@ -43,9 +43,11 @@ async def harm(
     game: Arkham, seat: int, damage: int, horror: int, source: int, *, direct: bool = False, attacker: int = NO_CARD
 ) -> None:
     """AH-B-160 to AH-B-163: damage and horror are dealt to an investigator, who assigns them; direct ones can't be."""
-    this = Harm(seat, source, attacker)
-    if await _assigned(game, this, damage, horror, direct=direct):
-        await deal(game, (this,))
+    if seat in game.order and (damage or horror):
+        this = Harm(seat, source, attacker)
+        if able := _takes(game, this, damage, horror, direct):
+            await _assign(game, this, damage, horror, able)
+        await together(game, (this,), _deal)
 
 
 async def harm_each(game: Arkham, seats: Sequence[int], damage: int, horror: int, source: int) -> None:
@@ -55,25 +57,25 @@ async def harm_each(game: Arkham, seats: Sequence[int], damage: int, horror: int
 
 async def assigned_by(game: Arkham, seats: Sequence[int], damage: int, horror: int, source: int) -> list[Harm]:
     """AH-B-014: a packet for each, assigned in player order and not yet placed."""
-    packets = [Harm(seat, source) for seat in game.order if seat in seats]
-    return [this for this in packets if await _assigned(game, this, damage, horror)]
+    packets = [Harm(seat, source) for seat in game.order if seat in seats and (damage or horror)]
+    for this in packets:
+        if able := _takes(game, this, damage, horror, direct=False):
+            await _assign(game, this, damage, horror, able)
+    return packets
 
 
-async def _assigned(game: Arkham, this: Harm, damage: int, horror: int, *, direct: bool = False) -> bool:
-    """AH-B-161, AH-B-162: who takes what; whether there is anything to take."""
+def _takes(game: Arkham, this: Harm, damage: int, horror: int, direct: bool) -> "Sequence[Soak]":
+    """AH-B-161, AH-B-162: the investigator takes it all, unless there are others who could: who they are."""
     seat = this.seat
-    if seat not in game.order or not (damage or horror):
-        return False
     me = game.who[seat]
     this.taken = (damage, horror)
     if not direct and game.area[seat] and (able := soaks(game, seat, damage, horror)):
-        await _assign(game, this, damage, horror, able)
-        return True
+        return able
     if damage:
         this.damage[me] = damage
     if horror:
         this.horror[me] = horror
-    return True
+    return ()
 
 
 async def deal(game: Arkham, packets: Sequence[Harm]) -> None:
@@ -88,7 +90,10 @@ async def _deal(game: Arkham, packets: Sequence[Harm]) -> None:
             _place(game, this, card, amount, tokens.DAMAGE)
         for card, amount in this.horror.items():
             _place(game, this, card, amount, tokens.HORROR)
-    await check_defeated(game, [card for this in packets for card in (*this.damage, *this.horror)])
+    for this in packets:
+        if any(has_too_much(game, card) for card in (*this.damage, *this.horror)):
+            await check_defeated(game, [card for this in packets for card in (*this.damage, *this.horror)])
+            return
 
 
 def _place(game: Arkham, this: Harm, card: int, amount: int, kind: str) -> None:
@@ -254,18 +259,28 @@ async def place_on(game: Arkham, card: int, damage: int, horror: int) -> None:
     await check_defeated(game, [card])
 
 
+def has_too_much(game: Arkham, card: int) -> tuple[str, ...]:
+    """AH-B-165, AH-B-166: of what a card in play has as much as it can bear, damage or horror or both."""
+    if game.zone[card] < IN_PLAY:
+        return ()
+    printed = ROWS[game.card[card]]
+    hurt, mad = game.damage[card], game.horror[card]
+    found: tuple[str, ...] = ()
+    if printed.health is not None and hurt >= value(game, topics.HEALTH, card):
+        found = ("damage",)
+    if printed.sanity is not None and mad >= value(game, topics.SANITY, card):
+        found = (*found, "horror")
+    return found
+
+
 async def check_defeated(game: Arkham, cards: list[int]) -> None:
     """AH-B-165, AH-B-166: investigators and assets with as much damage as health, or horror as sanity, are defeated."""
     from miskatonic.games.arkham_lcg.rules.elimination import defeat_investigator
 
     for card in dict.fromkeys(cards):
-        if game.zone[card] < IN_PLAY:
+        if not (too_much := has_too_much(game, card)):
             continue
-        printed = ROWS[game.card[card]]
-        hurt = printed.health is not None and game.damage[card] >= value(game, topics.HEALTH, card)
-        mad = printed.sanity is not None and game.horror[card] >= value(game, topics.SANITY, card)
-        if not (hurt or mad):
-            continue
+        hurt, mad = "damage" in too_much, "horror" in too_much
         if card in game.who:
             await defeat_investigator(game, game.who.index(card), hurt, mad)
         else:

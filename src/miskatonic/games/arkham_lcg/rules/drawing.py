@@ -1,6 +1,6 @@
 """B.9, B.15, B.16: drawing player cards and encounter cards, weaknesses, spawning, searching."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Trigger, Use
@@ -130,11 +130,11 @@ async def draw_encounter(game: Arkham, seat: int) -> bool:
     return drawn
 
 
-async def resolve_drawn(game: Arkham, seat: int, card: int) -> bool:
+def resolve_drawn(game: Arkham, seat: int, card: int) -> Awaitable[bool]:
     """AH-B-033, AH-B-243: an encounter card is drawn by somebody and resolved; whether it surges."""
     if game.sink:
         tell(game, "encounter", "AH-B-033", {"seat": seat, "card": card})
-    return await _resolve(game, seat, card)
+    return _resolve(game, seat, card)
 
 
 async def _resolve(game: Arkham, seat: int, card: int) -> bool:

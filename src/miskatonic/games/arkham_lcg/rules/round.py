@@ -18,7 +18,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     UPKEEP,
 )
 from miskatonic.games.arkham_lcg.rules import actions, windows
-from miskatonic.games.arkham_lcg.rules.act_agenda import doom_may_advance, lacking_to_advance
+from miskatonic.games.arkham_lcg.rules.act_agenda import advance_agenda, is_doomed, lacking_to_advance
 from miskatonic.games.arkham_lcg.rules.attacks import attacked_by, next_attacker, opportunists
 from miskatonic.games.arkham_lcg.rules.drawing import draw, draw_encounter
 from miskatonic.games.arkham_lcg.rules.engagement import engage_at, prey_among, preyed
@@ -72,20 +72,26 @@ class RoundEnd(Trigger):
     __slots__ = ()
 
 
-async def begin_phase(game: Arkham, phase: str) -> None:
-    """A phase begins, with what follows from it."""
+def begin_phase(game: Arkham, phase: str) -> bool:
+    """AH-B-030: a phase begins; whether anything follows from it."""
     game.phase = phase
     if game.sink:
         tell(game, "phase", "AH-B-029", {"phase": phase, "count": game.round})
-    if concerns(game, PhaseBegin):
-        await happens(game, PhaseBegin(phase))
+    return concerns(game, PhaseBegin)
 
 
-async def end_phase(game: Arkham) -> None:
-    """AH-B-042: what lasted for the phase ends before anything happens at its end."""
+def end_phase(game: Arkham) -> bool:
+    """AH-B-042: what lasted for the phase ends before anything happens at its end; whether anything does."""
     ends(game, PHASE)
-    if concerns(game, PhaseEnd):
-        await happens(game, PhaseEnd(game.phase))
+    return concerns(game, PhaseEnd)
+
+
+def next_seat(game: Arkham) -> int:
+    """AH-B-014: in player order, who has not had a turn at it; or nobody."""
+    for seat in game.order:
+        if seat not in game.turns:
+            return seat
+    return NOBODY
 
 
 # --- I: mythos --------------------------------------------------------------------------------------------------------
@@ -97,25 +103,29 @@ async def mythos(game: Arkham) -> str:
     game.turns = ()
     if game.sink:
         tell(game, "round", "AH-B-029", {"count": game.round})
-    await begin_phase(game, MYTHOS)
+    if begin_phase(game, MYTHOS):
+        await happens(game, PhaseBegin(MYTHOS))
     if game.agenda >= 0:
         tokens.place_doom(game, game.agenda, 1, "AH-B-031")
-        await doom_may_advance(game)
+        if is_doomed(game):
+            await advance_agenda(game)
     return "mythos.draw"
 
 
 async def mythos_draw(game: Arkham) -> str:
     """AH-B-033: in player order each investigator draws an encounter card and resolves it completely."""
     while True:
-        seat = next((one for one in game.order if one not in game.turns), NOBODY)
+        seat = next_seat(game)
         if seat == NOBODY:
             break
         game.turns = (*game.turns, seat)
         await draw_encounter(game, seat)
         go_on_as(game, "mythos.draw")
     game.turns = ()
-    await window(game, windows.AFTER_MYTHOS)
-    await end_phase(game)
+    if topics.WINDOW in game.heard:
+        await window(game, windows.AFTER_MYTHOS)
+    if end_phase(game):
+        await happens(game, PhaseEnd(game.phase))
     return "investigation"
 
 
@@ -125,20 +135,22 @@ async def mythos_draw(game: Arkham) -> str:
 async def investigation(game: Arkham) -> str:
     """AH-B-035: the investigation phase begins."""
     game.turns = ()
-    await begin_phase(game, INVESTIGATION)
-    await window(game, windows.BEFORE_TURNS)
+    if begin_phase(game, INVESTIGATION):
+        await happens(game, PhaseBegin(INVESTIGATION))
+    if topics.WINDOW in game.heard:
+        await window(game, windows.BEFORE_TURNS)
     return "investigation.next"
 
 
 async def next_turn(game: Arkham) -> str:
     """AH-B-036, AH-B-038: who takes the next turn; when all have, the phase ends."""
-    waiting = [seat for seat in game.order if seat not in game.turns]
-    if not waiting:
+    seat = next_seat(game)
+    if seat == NOBODY:
         game.active = NOBODY
-        await end_phase(game)
+        if end_phase(game):
+            await happens(game, PhaseEnd(game.phase))
         return "enemy"
-    seat = waiting[0]
-    if len(waiting) > 1:
+    if len(game.order) > 1 and len([one for one in game.order if one not in game.turns]) > 1:
         picked = await ask(
             game,
             game.order[0],
@@ -215,7 +227,8 @@ async def end_turn(game: Arkham) -> str:
 
 async def enemy_phase(game: Arkham) -> str:
     """AH-B-039, AH-B-147: hunters move."""
-    await begin_phase(game, ENEMY_PHASE)
+    if begin_phase(game, ENEMY_PHASE):
+        await happens(game, PhaseBegin(ENEMY_PHASE))
     for enemy in game.enemies:
         await hunt(game, enemy)
     game.turns = ()
@@ -247,10 +260,11 @@ async def hunt(game: Arkham, enemy: int) -> None:
 async def attacks(game: Arkham) -> str:
     """AH-B-040, AH-B-149: in player order everybody is attacked by engaged ready enemies, which then exhaust."""
     while True:
-        seat = next((one for one in game.order if one not in game.turns), NOBODY)
+        seat = next_seat(game)
         if seat == NOBODY:
             break
-        await window(game, windows.AFTER_HUNTERS)
+        if topics.WINDOW in game.heard:
+            await window(game, windows.AFTER_HUNTERS)
         game.turns = (*game.turns, seat)
         if game.enemies:
             await _attacked(game, seat)
@@ -259,8 +273,10 @@ async def attacks(game: Arkham) -> str:
     for enemy in game.enemies:
         if game.zone[enemy] == AT_PLACE and is_massive(game, enemy) and seats_at(game, game.at[enemy]):
             tokens.exhaust(game, enemy)
-    await window(game, windows.AFTER_ATTACKS)
-    await end_phase(game)
+    if topics.WINDOW in game.heard:
+        await window(game, windows.AFTER_ATTACKS)
+    if end_phase(game):
+        await happens(game, PhaseEnd(game.phase))
     return "upkeep"
 
 
@@ -268,7 +284,7 @@ async def _attacked(game: Arkham, seat: int) -> None:
     """AH-B-040, AH-B-148, AH-Q-032: the attacks against one investigator, in the order of choice."""
     done: list[int] = []
     while seat in game.order and (left := opportunists(game, seat, done)):
-        enemy = await next_attacker(game, seat, left, done)
+        enemy = left[0] if len(left) == 1 else await next_attacker(game, seat, left, done)
         done.append(enemy)
         await attacked_by(game, enemy, seat)
         if not is_massive(game, enemy) and enemy in game.enemies:
@@ -280,8 +296,10 @@ async def _attacked(game: Arkham, seat: int) -> None:
 
 async def upkeep(game: Arkham) -> str:
     """AH-B-041: everything readies; everybody draws a card, then gains a resource."""
-    await begin_phase(game, UPKEEP)
-    await window(game, windows.UPKEEP_BEGINS)
+    if begin_phase(game, UPKEEP):
+        await happens(game, PhaseBegin(UPKEEP))
+    if topics.WINDOW in game.heard:
+        await window(game, windows.UPKEEP_BEGINS)
     game.exhausted = ()
     for place in game.places if game.enemies else ():
         await engage_at(game, place)
@@ -310,7 +328,8 @@ async def hand_size(game: Arkham) -> str:
             put(game, picked.value, DISCARD)
             if game.sink:
                 tell(game, "discards", "AH-B-041", {"seat": seat, "card": picked.value, "source": -1})
-    await end_phase(game)
+    if end_phase(game):
+        await happens(game, PhaseEnd(game.phase))
     ends(game, ROUND)
     if concerns(game, RoundEnd):
         await happens(game, RoundEnd())

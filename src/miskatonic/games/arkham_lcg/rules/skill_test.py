@@ -21,6 +21,7 @@ from miskatonic.games.arkham_lcg.rules.chaos_bag import (
     counts_as,
     draw_all,
     draw_token,
+    is_plain,
     is_symbol,
     keepable,
     sign_of,
@@ -146,7 +147,8 @@ async def _run(
         test.stage = 3
         if test.seat in game.order and holds(game, topics.NO_TOKENS, test.seat) < 0:
             await reveal_one(game, test)
-        if test.seat in game.order:
+        test.stage = 4
+        if test.seat in game.order and not is_plain(game, test):
             await _resolve_tokens(game, test, use)
         if test.seat in game.order:
             await _judge(game, test)
@@ -155,7 +157,8 @@ async def _run(
             later = _after_test(game, test, use)
     finally:
         _clean_up(game, test)
-    await _finish(game, test, later)
+    if later or concerns(game, TestEnd):
+        await _finish(game, test, later)
 
 
 async def _skill_used(game: Arkham, use: Use, skill: str, kind: str) -> str:
@@ -275,7 +278,6 @@ async def _choose_tokens(game: Arkham, test: Test, draws: Draws, out: tuple[str,
 
 async def _resolve_tokens(game: Arkham, test: Test, use: Use) -> None:
     """AH-B-068: ST.4, each token's effect; another one may come."""
-    test.stage = 4
     at = 0
     while at < len(test.tokens) and test.seat in game.order:
         token = counts_as(game, test.seat, test.tokens[at])
@@ -353,8 +355,8 @@ async def _finish(game: Arkham, test: Test, later: list[Use]) -> None:
     """AH-B-072: what comes after the test."""
     if concerns(game, TestEnd):
         await happens(game, TestEnd(test))
-    for token in test.tokens:
-        effect = symbol_of(game, token).later if is_symbol(token) and later else None
+    for token in test.tokens if later else ():
+        effect = symbol_of(game, token).later if is_symbol(token) else None
         if effect is not None and test.seat in game.order:
             await effect(game, use_by(game, test))
 

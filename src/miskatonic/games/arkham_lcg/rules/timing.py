@@ -86,7 +86,8 @@ async def together(game: Arkham, these: Sequence[T], body: Callable[[Arkham, Seq
     for this in rest:
         if is_heard(game, this.points[AT]):
             await moment(game, this, this.points[AT])
-    await follow(game, rest)
+    if rest and (game.later is not None or is_heard(game, rest[0].points[AFTER])):
+        await follow(game, rest)
 
 
 async def follow(game: Arkham, these: Sequence[Trigger]) -> None:
@@ -121,22 +122,19 @@ async def moment(game: Arkham, this: Trigger, topic: str) -> None:
     """One point of a condition: what cancels it (AH-B-242), then forced abilities, then reactions (AH-B-090)."""
     if not is_heard(game, topic):
         return
+    done: list[tuple[int, int]] = []
     outer, game.later = game.later, None
     try:
-        await _moment(game, this, topic)
+        if topic == this.points[WHEN] and _collect(game, topic, this, done, True):
+            await _reactions(game, this, topic, done, True)
+            if this.over:
+                return
+        if _collect_forced(game, topic, this, done):
+            await _forced(game, this, topic, done)
+        if not this.over and _collect(game, topic, this, done, False):
+            await _reactions(game, this, topic, done, False)
     finally:
         game.later = outer
-
-
-async def _moment(game: Arkham, this: Trigger, topic: str) -> None:
-    done: list[tuple[int, int]] = []
-    if topic == this.points[WHEN]:
-        await _reactions(game, this, topic, done, cancels=True)
-        if this.over:
-            return
-    await _forced(game, this, topic, done)
-    if not this.over:
-        await _reactions(game, this, topic, done, cancels=False)
 
 
 # --- who could do what -----------------------------------------------------------------------------------------------
@@ -298,7 +296,7 @@ def _orders(game: Arkham, uses: Sequence[Use]) -> list[Option]:
 # --- reactions --------------------------------------------------------------------------------------------------------
 
 
-async def _reactions(game: Arkham, this: Trigger, topic: str, done: list[tuple[int, int]], *, cancels: bool) -> None:
+async def _reactions(game: Arkham, this: Trigger, topic: str, done: list[tuple[int, int]], cancels: bool) -> None:
     """AH-R-1.3: everybody may react until all have passed; who has passed is asked again only about something new."""
     passed: dict[int, set[str]] = {}
     while not this.over:
