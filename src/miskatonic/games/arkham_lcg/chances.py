@@ -116,7 +116,7 @@ def chance(game: Arkham, option: Option) -> float | None:
     test = game.tests[0] if game.tests else None
     if test is not None and test.stage < 3:
         if option.verb in ("commit", "uncommit") and type(option.value) is int:
-            icons = row(game, option.value).matching(test.skill)
+            icons = row(game, option.value).matching[test.skill]
             return float(chance_of(game, test, icons if option.verb == "commit" else -icons))
         return None
     begun = begun_test(game, option)

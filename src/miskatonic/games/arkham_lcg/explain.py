@@ -70,7 +70,7 @@ def _option(game: Arkham, option: Option) -> list[Line]:
             game.tests.pop()
     lines = []
     if game.tests and option.verb in ("commit", "uncommit") and type(option.value) is int:
-        icons = row(game, option.value).matching(game.tests[0].skill)
+        icons = row(game, option.value).matching[game.tests[0].skill]
         lines.append(_chance(chance_of(game, game.tests[0], icons if option.verb == "commit" else -icons)))
     if option.verb in TAKES_BACK:
         return lines
@@ -104,7 +104,7 @@ def odds_lines(game: Arkham) -> list[Line]:
     """
     test = game.tests[0]
     lines = []
-    secret = sum([row(game, card).matching(test.skill) for card in test.marks]) if _is_secret(game) else 0
+    secret = sum([row(game, card).matching[test.skill] for card in test.marks]) if _is_secret(game) else 0
     for kind, card, amount in skill_sources(game, test):
         if secret and kind == "icons":
             continue

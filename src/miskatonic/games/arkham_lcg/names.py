@@ -16,13 +16,14 @@ SEAT_KEYS = frozenset(("seat", "helper", "partner", "tester"))
 
 
 @functools.cache
-def _named(row: int, thing: str) -> Name:
-    return Name(CARDS.names[row], thing)
+def labelled(row: int, label: str) -> Name:
+    """The name of a card of that row that is called so on the table."""
+    return Name(CARDS.names[row], f"card:{label}")
 
 
 def card_name(game: Arkham, card: int) -> Name:
     """A card by its name, which knows which one it is."""
-    return _named(game.card[card], f"card:{game.label[card]}")
+    return labelled(game.card[card], game.label[card])
 
 
 @functools.cache

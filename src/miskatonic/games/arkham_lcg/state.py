@@ -193,14 +193,18 @@ class Arkham(State):
     """AH-B-095: what follows an effect that is still being resolved (`timing.OneEffect`); made anew by every replay."""
 
 
+ROWS = CARDS.rows
+"""The printed cards by their numbers, for rules in a hurry: `ROWS[game.card[card]]` is `row(game, card)`."""
+
+
 def row(game: Arkham, card: int) -> Card:
     """The printed card."""
-    return CARDS.rows[game.card[card]]
+    return ROWS[game.card[card]]
 
 
 def has_trait(game: Arkham, card: int, trait: str) -> bool:
     """AH-B-130."""
-    return trait in CARDS.rows[game.card[card]].traits
+    return trait in ROWS[game.card[card]].traits
 
 
 def test_now(game: Arkham) -> Test | None:
@@ -209,6 +213,6 @@ def test_now(game: Arkham) -> Test | None:
 
 
 __all__ = [
-    "ENCOUNTER", "NO_CARD", "SEATS", "Arkham", "Earned", "Gain", "Known", "Lasting", "Test", "Wish", "has_trait", "row",
-    "test_now",
+    "ENCOUNTER", "NO_CARD", "ROWS", "SEATS", "Arkham", "Earned", "Gain", "Known", "Lasting", "Test", "Wish",
+    "has_trait", "row", "test_now",
 ]  # fmt: skip

@@ -252,7 +252,7 @@ def _test(game: Arkham, eyes: frozenset[int]) -> dict[str, Any] | None:
     committed = test.committed or test.marks
     shown = game.hands == OPEN
     open_cards = test.committed or tuple([card for card in test.marks if shown or game.holder[card] in eyes])
-    secret_icons = sum([row(game, card).matching(test.skill) for card in committed if card not in open_cards])
+    secret_icons = sum([row(game, card).matching[test.skill] for card in committed if card not in open_cards])
     lines = [
         {"kind": kind, "card": card_name(game, card) if card >= 0 else None, "amount": amount}
         for kind, card, amount in skill_sources(game, test)
@@ -307,7 +307,7 @@ def _then(game: Arkham, test: Test, eyes: frozenset[int]) -> dict[str, Any]:
     if test.stage < 2:
         for seat in sorted(eyes):
             for card in game.hand[seat]:
-                icons = row(game, card).matching(test.skill)
+                icons = row(game, card).matching[test.skill]
                 extra = -icons if card in test.marks else icons
                 if icons:
                     good = [one["token"] for one in outlook(game, test, extra) if one["good"]]

@@ -43,6 +43,7 @@ from miskatonic.games.arkham_lcg.rules.round import PhaseEnd, RoundEnd
 from miskatonic.games.arkham_lcg.state import Arkham, has_trait, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.zones import (
+    copies,
     enemies_at,
     engaged_seat,
     find_aside,
@@ -256,9 +257,8 @@ async def resolve(game: Arkham) -> tuple[str, str]:
 
 async def _joins(game: Arkham, seat: int) -> None:
     """AH-B-113: the lead may add Lita to the deck; she does not count toward its size."""
-    for card in range(len(game.zone)):
-        if row(game, card).id == "lita_chantler":
-            await offer_story_card(game, seat, card)
+    for card in copies(game, lita_chantler.id):
+        await offer_story_card(game, seat, card)
 
 
 SCENARIOS.add(

@@ -13,11 +13,12 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     TEST,
     TURN,
 )
+from miskatonic.games.arkham_lcg.rows.topics import AS_IF_IN_HAND
 
 if TYPE_CHECKING:
     from miskatonic.games.arkham_lcg.state import Arkham
 
-WOULD, WHEN, AT, AFTER = "would", "when", "at", "after"
+POINTS = WOULD, WHEN, AT, AFTER = range(4)
 """AH-B-095: the points of a triggering condition, in their order."""
 
 
@@ -27,8 +28,10 @@ class Trigger:
     """
 
     __slots__ = ("over", "seat", "source")
-    points: dict[str, str]
+    points: tuple[str, str, str, str]
     """The topic of each point."""
+    heard: tuple[str, ...]
+    """The topics because of which somebody may have something to say about it."""
 
     def __init__(self, seat: int = NOBODY, source: int = NO_CARD) -> None:
         self.seat = seat
@@ -41,7 +44,9 @@ class Trigger:
 
     def __init_subclass__(cls) -> None:
         """Every trigger has its four topics."""
-        cls.points = {point: f"{cls.__name__}.{point}" for point in (WOULD, WHEN, AT, AFTER)}
+        name = cls.__name__
+        cls.points = (f"{name}.would", f"{name}.when", f"{name}.at", f"{name}.after")
+        cls.heard = (*cls.points, AS_IF_IN_HAND)
 
 
 def would(trigger: type[Trigger]) -> str:
@@ -158,8 +163,8 @@ class Ability:
     """
 
     __slots__ = (
-        "alone", "amount", "begins", "cancels", "cost", "designator", "do", "given", "kind", "limit", "name", "number",
-        "provokes", "rule", "targets", "timely", "topic", "works", "zone",
+        "alone", "amount", "begins", "cancels", "cost", "designator", "do", "given", "is_played", "kind", "limit",
+        "name", "number", "provokes", "rule", "targets", "timely", "topic", "works", "zone",
     )  # fmt: skip
 
     def __init__(self, kind: str, topic: str, do: Effect | Does | None = None, **more: Any) -> None:
@@ -186,6 +191,8 @@ class Ability:
         self.provokes: bool = more.pop("provokes", True)
         self.begins: Begins | None = more.pop("begins", None)
         self.number = 0
+        self.is_played = kind in (PLAYED, FAST)
+        """AH-B-053: whether to use it is to play its card, for the price printed on it."""
         if more:
             raise TypeError(f"An ability has no {', '.join(more)}.")
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from miskatonic.games.arkham_lcg.rows import terms
+from miskatonic.games.arkham_lcg.rows import terms, topics
 from miskatonic.games.arkham_lcg.rows.ability import (
     ACTION,
     AFTER,
@@ -62,11 +62,12 @@ class Card:
 
     __slots__ = (
         "abilities", "act_clues", "back", "basic", "by_zone", "clues", "clues_each", "code", "committable",
-        "connects", "cost", "damage", "doom", "each_health", "elder", "evade", "fast", "fight", "for_a_time",
-        "health", "horror", "icons", "id", "keywords", "kind", "klass", "level", "limit_attached", "max_committed",
-        "own_tests", "parts", "passes", "prey", "prey_only", "revelation", "riders", "sanity", "set", "shroud",
-        "signature", "skills", "slot", "slots", "spawn", "stage", "symbol", "symbols", "title", "traits", "unique",
-        "unrevealed_connects", "unrevealed_symbol", "uses", "uses_empty", "uses_kind", "victory", "weakness",
+        "connects", "constants", "cost", "damage", "doom", "each_health", "effect", "elder", "evade", "fast", "fight",
+        "for_a_time", "forces", "health", "horror", "icons", "id", "keywords", "kind", "klass", "level",
+        "limit_attached", "matching", "max_committed", "numbers", "offers", "own_tests", "parts", "passes", "prey",
+        "prey_only", "revelation", "riders", "sanity", "set", "shroud", "signature", "skills", "slot", "slots", "spawn",
+        "stage", "symbol", "symbols", "title", "traits", "unique", "unrevealed_connects", "unrevealed_symbol", "uses",
+        "uses_empty", "uses_kind", "victory", "weakness",
     )  # fmt: skip
 
     def __init__(self, kind: str, code: str, id_: str, **facts: Any) -> None:
@@ -79,6 +80,8 @@ class Card:
         """AH-B-009: copies have the same title, whatever their level."""
         self.cost: int | None = facts.pop("cost", None)
         self.icons: dict[str, int] = _icons(facts.pop("icons", ""))
+        self.matching = {one: self.icons.get(one, 0) + self.icons.get(terms.WILD, 0) for one in terms.SKILLS}
+        """AH-B-066, AH-R-1.9: its icons that count in a test of each skill."""
         self.slot: str = facts.pop("slot", "")
         self.slots: int = facts.pop("slots", 1 if self.slot else 0)
         self.skills: dict[str, int] = dict(zip(terms.SKILLS, facts.pop("skills", ()), strict=False))
@@ -121,7 +124,24 @@ class Card:
         self.set: str = facts.pop("set", "")
         self.parts: tuple[str, ...] = tuple(facts.pop("parts", "").split())
         """What is printed on it besides what follows from its facts: a subtitle, a text on the unrevealed side."""
+        self.numbers: dict[str, int] = {
+            topics.HEALTH: self.health or 0,
+            topics.SANITY: self.sanity or 0,
+            topics.SHROUD: self.shroud,
+            topics.FIGHT_VALUE: self.fight,
+            topics.EVADE_VALUE: self.evade,
+            topics.DAMAGE_DEALT: self.damage,
+            topics.HORROR_DEALT: self.horror,
+        }
+        """AH-B-011: its printed numbers, by the topic under which what changes them is asked."""
         self.abilities: list[Ability] = []
+        self.constants: dict[str, tuple[Ability, ...]] = {}
+        """The same by what they are asked for: constant ones by topic; those that must and those that may be used by
+        the zone they speak from and their topic; what happens when the card is played.
+        """
+        self.forces: dict[tuple[int, str], tuple[Ability, ...]] = {}
+        self.offers: dict[tuple[int, str], tuple[Ability, ...]] = {}
+        self.effect: Ability | None = None
         self.for_a_time: list[Ability] = []
         self.by_zone: dict[int, tuple[str, ...]] = {}
         """The topics it speaks about from play, from the hand, and while it resolves."""
@@ -143,9 +163,18 @@ class Card:
     def _add(self, ability: Ability) -> Ability:
         ability.number = len(self.abilities)
         self.abilities.append(ability)
+        topic, heard = ability.topic, (ability.zone, ability.topic)
         known = self.by_zone.get(ability.zone, ())
-        if ability.topic and ability.topic not in known:
-            self.by_zone[ability.zone] = (*known, ability.topic)
+        if topic and topic not in known:
+            self.by_zone[ability.zone] = (*known, topic)
+        if ability.kind == CONSTANT:
+            self.constants[topic] = (*self.constants.get(topic, ()), ability)
+        elif ability.kind == FORCED:
+            self.forces[heard] = (*self.forces.get(heard, ()), ability)
+        elif ability.kind != PLAYED:
+            self.offers[heard] = (*self.offers.get(heard, ()), ability)
+        elif self.effect is None:
+            self.effect = ability
         return ability
 
     def constant(self, topic: str, amount: Any = 1, given: Any = None, **more: Any) -> None:
@@ -216,12 +245,6 @@ class Card:
         """AH-B-178: what its back does."""
         self.back = effect
         return effect
-
-    # --- asked often ----------------------------------------------------------------------------------------------
-
-    def matching(self, skill: str) -> int:
-        """AH-B-066, AH-R-1.9: its icons that count in a test of that skill."""
-        return self.icons.get(skill, 0) + self.icons.get(terms.WILD, 0)
 
     @property
     def is_encounter(self) -> bool:

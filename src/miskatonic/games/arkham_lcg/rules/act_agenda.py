@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, REMOVED, STAGE
 from miskatonic.games.arkham_lcg.rules.timing import sequence
-from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.costs import Lack
 from miskatonic.games.arkham_lcg.words.zones import put
@@ -24,12 +24,13 @@ class Advance(Trigger):
 
 def clues_needed(game: Arkham) -> int:
     """AH-B-176: the clues with which the group advances the act; 0 where it can't be done so."""
-    return row(game, game.act).act_clues * game.seats if game.act >= 0 else 0
+    return ROWS[game.card[game.act]].act_clues * game.seats if game.act >= 0 else 0
 
 
 def clues_of_all(game: Arkham, seats: Sequence[int]) -> int:
     """AH-B-107: the clues some investigators hold together."""
-    return sum([tokens.clues(game, seat) for seat in seats])
+    held, who = game.clues, game.who
+    return sum([held[who[seat]] for seat in seats])
 
 
 def lacking_to_advance(game: Arkham) -> Lack | None:
@@ -112,9 +113,14 @@ def _next(game: Arkham, card: int, later: tuple[int, ...]) -> tuple[int, tuple[i
     return later[0], later[1:]
 
 
+def is_doomed(game: Arkham) -> bool:
+    """AH-B-032, AH-B-180: whether all doom in play reaches the threshold."""
+    return game.agenda >= 0 and tokens.doom_in_play(game) >= ROWS[game.card[game.agenda]].doom
+
+
 async def doom_may_advance(game: Arkham) -> None:
     """AH-B-032, AH-B-180: if all doom in play reaches the threshold, the agenda advances."""
-    if game.agenda >= 0 and tokens.doom_in_play(game) >= row(game, game.agenda).doom:
+    if is_doomed(game):
         await advance_agenda(game)
 
 

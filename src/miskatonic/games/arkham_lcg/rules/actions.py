@@ -1,11 +1,11 @@
 """B.4: the action question: the nine actions, free abilities and fast cards of one's own turn."""
 
-from collections.abc import Callable
-from typing import Any
+import functools
+from collections.abc import Awaitable, Mapping
 
-from miskatonic.games.arkham_lcg.names import card_name, named
+from miskatonic.games.arkham_lcg.names import labelled, named
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import ACTION, CARDS, FAST, FREE, FREE_ABILITY, Use
+from miskatonic.games.arkham_lcg.rows.card import ACTION, FREE_ABILITY, PLAYED, Use
 from miskatonic.games.arkham_lcg.rows.terms import (
     AGILITY,
     ASSET,
@@ -24,6 +24,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     NOBODY,
     PLAY,
     RESOURCE,
+    THREAT,
 )
 from miskatonic.games.arkham_lcg.rules import act_agenda, skill_test
 from miskatonic.games.arkham_lcg.rules.attacks import damage_enemy, provoke
@@ -33,22 +34,33 @@ from miskatonic.games.arkham_lcg.rules.engagement import Engagement, Evasion, en
 from miskatonic.games.arkham_lcg.rules.locations import connections, discover, may_enter, move
 from miskatonic.games.arkham_lcg.rules.playing import lacking_to_play, play, playable, settle
 from miskatonic.games.arkham_lcg.rules.results import Result
-from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, perform, voiced
-from miskatonic.games.arkham_lcg.state import Arkham, Test, row
+from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, may_use, perform, voiced
+from miskatonic.games.arkham_lcg.state import ROWS, SEATS, Arkham, Test, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.costs import (
     Lack,
+    Price,
+    Purse,
     count_use,
     did,
     lacking,
-    lacking_actions,
     pay,
     shown_cost,
     spend_actions,
     used_up,
 )
-from miskatonic.games.arkham_lcg.words.offers import aim, options_for, use_of
-from miskatonic.games.arkham_lcg.words.values import actions_left, added, holds, value
+from miskatonic.games.arkham_lcg.words.offers import (
+    AN_ACTION,
+    FOR_FREE,
+    MADE,
+    NO_AIM,
+    aim_at,
+    by_hand,
+    cost_of,
+    of_play,
+    options_for,
+)
+from miskatonic.games.arkham_lcg.words.values import added, holds, value
 from miskatonic.games.arkham_lcg.words.zones import (
     enemies_at,
     engaged_seat,
@@ -60,22 +72,19 @@ from miskatonic.games.arkham_lcg.words.zones import (
 )
 from miskatonic.kernel import Barred, Option, tell
 
-BY_HAND: dict[str, Any] = {"card": "none", "ability": ""}
-"""How an action is said that is no card's ability."""
-
 # --- what can be done, and why not ------------------------------------------------------------------------------------
 
 
 def why_not_investigate(game: Arkham, seat: int) -> Lack | None:
     """AH-B-049: why a location can't be investigated, or None."""
-    if (bar := holds(game, topics.CANNOT_INVESTIGATE, here(game, seat))) >= 0:
+    if (bar := holds(game, topics.CANNOT_INVESTIGATE, game.at[game.who[seat]])) >= 0:
         return "cannot_investigate", "AH-B-003", {"source": bar}
     return None
 
 
 def why_not_fight(game: Arkham, seat: int, enemy: int) -> Lack | None:
     """AH-B-055, AH-B-150: an aloof enemy can't be attacked while it is engaged with nobody."""
-    if engaged_seat(game, enemy) == NOBODY and has_keyword(game, enemy, "aloof"):
+    if game.zone[enemy] != THREAT and has_keyword(game, enemy, "aloof"):
         return "aloof", "AH-B-150", {"enemy": enemy}
     return None
 
@@ -89,8 +98,9 @@ def why_not_engage(game: Arkham, seat: int, enemy: int) -> Lack | None:
 
 def why_not_move(game: Arkham, seat: int, place: int) -> Lack | None:
     """AH-B-050: why one can't go to a connected location, or None."""
-    bar = may_enter(game, seat, place)
-    return ("cannot_enter", "AH-B-003", {"place": place, "source": bar}) if bar >= 0 else None
+    if topics.CANNOT_ENTER in game.heard and (bar := may_enter(game, seat, place)) >= 0:
+        return "cannot_enter", "AH-B-003", {"place": place, "source": bar}
+    return None
 
 
 def fightable(game: Arkham, seat: int) -> list[int]:
@@ -98,81 +108,102 @@ def fightable(game: Arkham, seat: int) -> list[int]:
     return [one for one in enemies_at(game, here(game, seat)) if why_not_fight(game, seat, one) is None]
 
 
+DRAW_A_CARD, TAKE_A_RESOURCE = Option("draw", cost=1), Option("resource", cost=1)
+END_TURN = [Option("end_turn", passes=True, seat=seat) for seat in range(SEATS[-1])]
+
+
 def options(game: Arkham) -> list[Option]:
     """AH-B-037, AH-B-047: all that can be done in a turn: place, enemies, cards, basics, free abilities, the end."""
     seat = game.active
     place = here(game, seat)
-    left = actions_left(game, seat)
+    purse = Purse(game, seat)
     found: list[Option] = []
-    afford = _affords(game, seat, left)
-    if afford(INVESTIGATE) and why_not_investigate(game, seat) is None:
-        found.append(Option("investigate", **shown_cost(game, seat, 1, INVESTIGATE), **aim(game, place), **BY_HAND))
-    if afford(MOVE):
-        price = shown_cost(game, seat, 1, MOVE)
+    prices = basic_prices(game, seat, purse)
+    if INVESTIGATE in prices and why_not_investigate(game, seat) is None:
+        aimed_at = (game.card[place], game.label[place], NOBODY, 0)
+        found.append(by_hand(INVESTIGATE, None, aimed_at, prices[INVESTIGATE]))
+    if MOVE in prices:
         for other in connections(game, place):
             if why_not_move(game, seat, other) is None:
-                found.append(Option(f"move:{game.label[other]}", other, **price, place=card_name(game, other)))
-    if game.enemies:
-        found += _enemy_options(game, seat, place, afford)
-    uses = ability_uses(game, seat)
-    found += options_for(game, uses)
-    for use in playable(game, seat):
+                found.append(_way(other, game.card[other], game.label[other], prices[MOVE]))
+    if game.enemies and prices:
+        found += _enemy_options(game, seat, place, prices)
+    if uses := ability_uses(game, seat, purse):
+        found += options_for(game, uses)
+    for use in playable(game, seat, purse):
         found.append(_play_option(game, use))
-    if afford(DRAW):
-        found.append(Option("draw", cost=1))
-    if afford(RESOURCE):
-        found.append(Option("resource", cost=1))
+    if DRAW in prices:
+        found.append(DRAW_A_CARD)
+    if RESOURCE in prices:
+        found.append(TAKE_A_RESOURCE)
     if act_agenda.lacking_to_advance(game) is None:
-        found.append(Option("advance", act=card_name(game, game.act)))
-    found.append(Option("end_turn", passes=True, seat=seat))
+        found.append(_advance(game.card[game.act], game.label[game.act]))
+    found.append(END_TURN[seat])
     return found
 
 
-def _affords(game: Arkham, seat: int, left: int) -> Callable[[str], bool]:
-    """Whether an action of a kind can be paid."""
+def basic_prices(game: Arkham, seat: int, purse: Purse) -> Mapping[str, Price]:
+    """AH-B-046, AH-B-061: the kinds of basic action that can be paid, each with its price."""
     if topics.MORE_ACTIONS not in game.heard:
-        return lambda designator: left > 0
-    return lambda designator: lacking_actions(game, seat, 1, designator) is None
+        return AN_ACTION_EACH if purse.actions else {}
+    prices = {verb: shown_cost(game, seat, 1, verb) for verb in BASIC}
+    return {verb: price for verb, price in prices.items() if price[0] <= purse.actions}
 
 
-def _enemy_options(game: Arkham, seat: int, place: int, afford: Callable[[str], bool]) -> list[Option]:
+@functools.lru_cache(MADE)
+def _way(place: int, row: int, label: str, price: Price) -> Option:
+    return Option(f"move:{label}", place, **cost_of(price), place=labelled(row, label))
+
+
+@functools.lru_cache(MADE)
+def _advance(row: int, label: str) -> Option:
+    return Option("advance", act=labelled(row, label))
+
+
+def _enemy_options(game: Arkham, seat: int, place: int, prices: Mapping[str, Price]) -> list[Option]:
     """AH-B-055 to AH-B-057: fight, evade, engage, each enemy by itself (AH-A-55)."""
     found: list[Option] = []
     there = enemies_at(game, place)
-    mine = engaged_with(game, seat)
-    for verb, able in (
+    for verb, enemies in (
         (FIGHT, [one for one in there if why_not_fight(game, seat, one) is None]),
-        (EVADE, mine),
+        (EVADE, engaged_with(game, seat)),
         (ENGAGE, [one for one in there if why_not_engage(game, seat, one) is None]),
     ):
-        if able and afford(verb):
-            price = shown_cost(game, seat, 1, verb)
-            for one in able:
-                found.append(Option(f"{verb}:{game.label[one]}", one, **price, **aim(game, one), **BY_HAND))
+        if enemies and verb in prices:
+            for one in enemies:
+                found.append(by_hand(verb, one, aim_at(game, one), prices[verb]))
     return found
 
 
 def _play_option(game: Arkham, use: Use) -> Option:
-    """A card out of the hand; what is as if in hand is open to all."""
-    printed = row(game, use.card)
-    text = f"play:{printed.id}"
-    args: dict[str, Any] = {"card": card_name(game, use.card), "ability": "", **aim(game, use.target)}
-    if use.target >= 0:
-        text += f":{game.label[use.target]}"
-    value = (use.seat, use.card, use.ability.number if use.ability is not FREE_ABILITY else -1, use.target)
-    price = shown_cost(game, use.seat, 0 if printed.fast else 1, use.ability.designator or PLAY)
-    return Option(text, value, secret=game.zone[use.card] == HAND, seat=use.seat, **price, **args)
+    """A card out of the hand, or what is as if in hand."""
+    seat, card, target, ability = use.seat, use.card, use.target, use.ability
+    row = game.card[card]
+    number = ability.number if ability is not FREE_ABILITY else -1
+    price = AN_ACTION
+    if ROWS[row].fast:
+        price = FOR_FREE
+    elif topics.MORE_ACTIONS in game.heard:
+        price = shown_cost(game, seat, 1, ability.designator or PLAY)
+    aimed = NO_AIM if target < 0 else aim_at(game, target)
+    return of_play((seat, card, number, target), row, game.label[card], game.zone[card] == HAND, aimed, price)
 
 
-def ability_uses(game: Arkham, seat: int) -> list[Use]:
+TURN_TOPICS = ("turn_action", topics.WINDOW, topics.TURN_WINDOW)
+"""AH-B-037, AH-B-043: what can be used in one's own turn."""
+
+
+def ability_uses(game: Arkham, seat: int, purse: Purse) -> list[Use]:
     """AH-B-054, AH-B-092, AH-R-1.2: action abilities, free abilities and fast events that fit now."""
     found: list[Use] = []
-    for topic in ("turn_action", topics.WINDOW, topics.TURN_WINDOW):
-        for card in listeners(game, topic):
-            if seat not in users(game, card) and not (game.zone[card] < IN_PLAY and game.owner[card] == seat):
-                continue
-            for ability in voiced(game, card, topic, (ACTION, FREE, FAST)):
-                found += aimed(game, Use(seat, card, ability, NO_CARD))
+    heard = game.heard
+    more = topics.AS_IF_IN_HAND in heard
+    for topic in TURN_TOPICS:
+        if more or topic in heard:
+            for card in listeners(game, topic):
+                if may_use(game, seat, card):
+                    for ability in voiced(game, card, topic):
+                        found += aimed(game, Use(seat, card, ability), purse)
     return found
 
 
@@ -189,15 +220,16 @@ def barred(game: Arkham) -> list[Barred]:
     for enemy in enemies_at(game, place):
         if (lack := why_not_fight(game, seat, enemy)) is not None:
             found.append(_bar(game, FIGHT, lack, enemy=enemy))
-    known: set[int] = {game.card[use.card] for use in ability_uses(game, seat)}
+    purse = Purse(game, seat)
+    known: set[int] = {game.card[use.card] for use in ability_uses(game, seat, purse)}
     for card in game.hand[seat]:
         if row(game, card).kind in (ASSET, EVENT) and game.card[card] not in known:
             known.add(game.card[card])
-            if (lack := lacking_to_play(game, seat, card)) is not None:
+            if (lack := lacking_to_play(game, seat, card, purse)) is not None:
                 found.append(_bar(game, "play", lack, seat, card=card))
     for card in game.heard.get("turn_action", ()):
         if seat in users(game, card):
-            for ability in CARDS.rows[game.card[card]].abilities:
+            for ability in row(game, card).abilities:
                 if ability.kind == ACTION and (lack := lacking(game, Use(seat, card, ability))) is not None:
                     found.append(_bar(game, "use", lack, card=card))
     if (lack := act_agenda.lacking_to_advance(game)) is not None and lack[0] != "objective":
@@ -215,37 +247,32 @@ def _bar(game: Arkham, verb: str, lack: Lack, only: int | None = None, **args: i
 
 async def act(game: Arkham, picked: Option) -> None:
     """AH-B-048, AH-L-01: the action that was picked: cost, attacks of opportunity, effect; then tests that wait."""
-    async with skill_test.Waiting(game):
-        await _act(game, picked)
+    game.waiting = []
+    try:
+        verb, value = picked.verb, picked.value
+        if type(value) is tuple:
+            await _use(game, value)
+        elif verb in BASIC:
+            await _basic(game, game.active, verb, value)
+        else:
+            await act_agenda.advance_with_clues(game)
+        while game.waiting:
+            await game.waiting.pop(0)()
+    finally:
+        game.waiting = None
     if game.unsettled:
         await settle(game)
 
 
-async def _act(game: Arkham, picked: Option) -> None:
-    seat = game.active
-    verb = picked.verb
-    if verb in BASIC and not isinstance(picked.value, tuple):
-        await _basic(game, seat, verb, picked.value)
-    elif verb == "play" and picked.value[2] in _played_numbers(game, picked.value[1]):
-        await play(game, _play_use(game, picked.value))
-    elif verb == "advance":
-        await act_agenda.advance_with_clues(game)
-    else:
-        use = use_of(game, picked.value)
-        if use.ability.kind == ACTION:
-            await activate(game, use)
-        else:
-            await perform(game, use)
-
-
-def _played_numbers(game: Arkham, card: int) -> set[int]:
-    """The abilities by which a card is played with `play`, not as a fast event at its time."""
-    return {-1} | {one.number for one in row(game, card).abilities if one.kind == "played"}
-
-
-def _play_use(game: Arkham, value: tuple[int, int, int, int]) -> Use:
-    seat, card, number, target = value
-    return Use(seat, card, FREE_ABILITY if number < 0 else row(game, card).abilities[number], target)
+def _use(game: Arkham, picked: tuple[int, int, int, int]) -> Awaitable[None]:
+    """A card that is played, with the ability by which it is, if it has one; or an ability that is used."""
+    seat, card, number, target = picked
+    if number < 0:
+        return play(game, Use(seat, card, FREE_ABILITY, target))
+    use = Use(seat, card, ROWS[game.card[card]].abilities[number], target)
+    if use.ability.kind == PLAYED:
+        return play(game, use)
+    return activate(game, use) if use.ability.kind == ACTION else perform(game, use)
 
 
 async def _basic(game: Arkham, seat: int, verb: str, target: int | None) -> None:
@@ -253,7 +280,8 @@ async def _basic(game: Arkham, seat: int, verb: str, target: int | None) -> None
     spend_actions(game, seat, 1, verb)
     did(game, seat, verb)
     use = Use(seat, game.who[seat], FREE_ABILITY, NO_CARD if target is None else target)
-    await provoke(game, seat, verb)
+    if game.enemies:
+        await provoke(game, seat, verb)
     if seat in game.order:
         await BASIC[verb](game, use)
 
@@ -358,3 +386,4 @@ BASIC = {
     DRAW: _draw,
     RESOURCE: _resource,
 }
+AN_ACTION_EACH: Mapping[str, Price] = dict.fromkeys(BASIC, AN_ACTION)

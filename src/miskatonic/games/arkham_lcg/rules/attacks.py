@@ -1,14 +1,16 @@
 """B.11: enemy attacks, attacks of opportunity, damage to enemies and their defeat."""
 
+import functools
+
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import CARDS, Trigger
+from miskatonic.games.arkham_lcg.rows.card import Trigger
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, IN_PLAY, NO_CARD, UNPROVOKING, VICTORY
 from miskatonic.games.arkham_lcg.rules.damage import Harm, assigned_by, deal, harm
 from miskatonic.games.arkham_lcg.rules.timing import OneEffect, sequence
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.offers import aim
+from miskatonic.games.arkham_lcg.words.offers import aim, aim_at
 from miskatonic.games.arkham_lcg.words.values import health_left, is_blank, sources, value
 from miskatonic.games.arkham_lcg.words.zones import engaged_with, has_keyword, place_of, put
 from miskatonic.kernel import Option, StepEnds, ask, tell
@@ -47,7 +49,7 @@ def may_attack(game: Arkham, enemy: int, seat: int) -> bool:
 
 def _forbids(game: Arkham, card: int, enemy: int) -> bool:
     """Whether the card that shields somebody means this enemy; most do not mean Elite ones."""
-    return "elite" not in row(game, enemy).traits or "elite_too" in CARDS.rows[game.card[card]].keywords
+    return "elite" not in row(game, enemy).traits or "elite_too" in row(game, card).keywords
 
 
 @sequence
@@ -74,18 +76,15 @@ async def provoke(game: Arkham, seat: int, designator: str) -> None:
     if designator in UNPROVOKING:
         return
     done: list[int] = []
-    while seat in game.order:
-        left = opportunists(game, seat, done)
-        if not left:
-            return
-        enemy = await next_attacker(game, seat, left, lambda game: opportunists(game, seat, done))
+    while seat in game.order and (left := opportunists(game, seat, done)):
+        enemy = left[0] if len(left) == 1 else await next_attacker(game, seat, left, done)
         done.append(enemy)
         tell(game, "opportunity", "AH-B-062", {"enemy": enemy, "seat": seat})
         await attacked_by(game, enemy, seat)
 
 
 def opportunists(game: Arkham, seat: int, done: list[int]) -> list[int]:
-    """AH-B-062: the ready enemies engaged with somebody that may attack and have not yet."""
+    """AH-B-040, AH-B-062: the ready enemies engaged with somebody that may attack and have not yet."""
     return [
         one
         for one in engaged_with(game, seat)
@@ -93,22 +92,21 @@ def opportunists(game: Arkham, seat: int, done: list[int]) -> list[int]:
     ]
 
 
-async def next_attacker(game: Arkham, seat: int, left: list[int], again: object) -> int:
+async def next_attacker(game: Arkham, seat: int, left: list[int], done: list[int]) -> int:
     """AH-B-040, AH-B-062: which of several different enemies attacks next."""
-    if len(left) == 1 or len({_looks(game, enemy) for enemy in left}) == 1:
+    if len({_looks(game, enemy) for enemy in left}) == 1:
         return left[0]
-    found = again if callable(again) else (lambda game: left)
-    picked = await ask(
-        game,
-        seat,
-        "attacker",
-        "AH-B-062",
-        lambda game: [
-            Option(f"next:{game.label[one]}", one, enemy=card_name(game, one), **aim(game, one)) for one in found(game)
-        ],
-        {"seat": seat},
-    )
+    options = functools.partial(_attackers, seat=seat, done=done)
+    picked = await ask(game, seat, "attacker", "AH-B-062", options, {"seat": seat})
     return int(picked.value)
+
+
+def _attackers(game: Arkham, seat: int, done: list[int]) -> list[Option]:
+    """The enemies that may attack next, as options."""
+    return [
+        Option(f"next:{game.label[one]}", one, enemy=card_name(game, one), **aim(aim_at(game, one)))
+        for one in opportunists(game, seat, done)
+    ]
 
 
 def _looks(game: Arkham, enemy: int) -> tuple[int, int, int]:

@@ -1,6 +1,6 @@
 """B.6: the chaos bag: drawing, what tokens are worth, and what symbols do."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 from typing import NamedTuple
 
@@ -71,9 +71,9 @@ def counts_as(game: Arkham, seat: int, token: str) -> str:
     """AH-B-068: a token as it counts for the tester (an elder sign may count as auto-fail)."""
     if topics.TOKEN_IS in game.heard:
         for card, _ in sources(game, topics.TOKEN_IS, seat):
-            for ability in row(game, card).abilities:
+            for ability in row(game, card).constants[topics.TOKEN_IS]:
                 before, _, now = ability.name.partition(">")
-                if ability.topic == topics.TOKEN_IS and token == before:
+                if token == before:
                     return now
     return token
 
@@ -95,8 +95,8 @@ def sign_of(game: Arkham, seat: int) -> Sign:
 
 def worths(game: Arkham, test: Test) -> tuple[int, ...]:
     """AH-B-069, AH-B-081: the modifier of each revealed token as it stands now."""
-    tokens = [counts_as(game, test.seat, token) for token in test.tokens]
-    return tuple([worth(game, test, token, place in test.turned) for place, token in enumerate(tokens)])
+    turned = test.turned
+    return tuple([worth(game, test, token, place in turned) for place, token in enumerate(counted(game, test))])
 
 
 def worth(game: Arkham, test: Test, token: str, turned: bool = False) -> int:
@@ -114,14 +114,24 @@ def worth(game: Arkham, test: Test, token: str, turned: bool = False) -> int:
         amount = -amount
     if topics.TOKEN_WORTH in game.heard:
         for card in game.heard[topics.TOKEN_WORTH]:
-            for ability in row(game, card).abilities:
-                if ability.topic == topics.TOKEN_WORTH and not is_blank(game, card):
+            for ability in row(game, card).constants[topics.TOKEN_WORTH]:
+                if not is_blank(game, card):
                     amount = ability.amount(game, card, test, amount)
     return amount
 
 
-def counted(game: Arkham, test: Test) -> list[str]:
+def is_plain(game: Arkham, test: Test) -> bool:
+    """AH-B-068: whether nothing but numbers was revealed, which do nothing in ST.4."""
+    return SYMBOLIC.isdisjoint(counted(game, test))
+
+
+SYMBOLIC = frozenset(SYMBOLS)
+
+
+def counted(game: Arkham, test: Test) -> Sequence[str]:
     """AH-R-2.5: the tokens of a test as they count for the tester."""
+    if topics.TOKEN_IS not in game.heard:
+        return test.tokens
     return [counts_as(game, test.seat, token) for token in test.tokens]
 
 

@@ -3,22 +3,22 @@
 import functools
 from typing import Any
 
-from miskatonic.games.arkham_lcg.names import card_name, who
+from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import FAST, FREE, Use
-from miskatonic.games.arkham_lcg.rows.terms import IN_PLAY, LIMBO, NO_CARD, NOBODY, TEST
-from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, perform, voiced
-from miskatonic.games.arkham_lcg.state import Arkham, Test, row
+from miskatonic.games.arkham_lcg.rows.card import Use
+from miskatonic.games.arkham_lcg.rows.terms import LIMBO, NOBODY, TEST
+from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, may_use, perform, voiced
+from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test, row
 from miskatonic.games.arkham_lcg.words import wishes
-from miskatonic.games.arkham_lcg.words.offers import options_for, use_of
-from miskatonic.games.arkham_lcg.words.zones import here, put, seats_at, users
+from miskatonic.games.arkham_lcg.words.offers import of_card, options_for, use_of
+from miskatonic.games.arkham_lcg.words.zones import here, put, seats_at
 from miskatonic.kernel import Barred, Option, ask, tell
 
 
 def why_not(game: Arkham, test: Test, seat: int, card: int) -> tuple[str, str] | None:
     """AH-B-066, AH-B-254: why a card can't be committed by a seat, or None."""
-    printed = row(game, card)
-    if not printed.matching(test.skill):
+    printed = ROWS[game.card[card]]
+    if not printed.matching[test.skill]:
         return "no_icons", "AH-B-254"
     if seat != test.seat:
         if printed.own_tests:
@@ -36,7 +36,7 @@ def why_not(game: Arkham, test: Test, seat: int, card: int) -> tuple[str, str] |
 
 def helpers(game: Arkham, test: Test) -> list[int]:
     """AH-B-066, AH-B-197: the other investigators at the place, unless it is Peril."""
-    if game.peril != NOBODY:
+    if game.peril != NOBODY or len(game.order) == 1:
         return []
     return [seat for seat in seats_at(game, here(game, test.seat)) if seat != test.seat]
 
@@ -45,8 +45,9 @@ def committable(game: Arkham, test: Test, seat: int) -> list[int]:
     """AH-B-066: the cards a seat could mark; equal copies once."""
     found: dict[int, int] = {}
     for card in game.hand[seat]:
-        if card not in test.marks and game.card[card] not in found and why_not(game, test, seat, card) is None:
-            found[game.card[card]] = card
+        number = game.card[card]
+        if number not in found and card not in test.marks and why_not(game, test, seat, card) is None:
+            found[number] = card
     return list(found.values())
 
 
@@ -60,7 +61,7 @@ async def commit(game: Arkham, test: Test) -> None:
             "test",
             "AH-B-066",
             functools.partial(options, asked=asked),
-            _args(test),
+            _args,
             barred,
             asked if len(asked) > 1 else (),
             asides=functools.partial(wishes.asides, seats=asked),
@@ -69,10 +70,11 @@ async def commit(game: Arkham, test: Test) -> None:
             break
         if picked.verb == "asks":
             await wishes.change(game, picked.value)
-            continue
-        await _take(game, test, picked)
-        if test.seat not in game.order:
-            return
+        elif not _marks(test, picked):
+            await perform(game, use_of(game, picked.value))
+            test.marks = tuple([one for one in test.marks if one in game.hand[game.holder[one]]])
+            if test.seat not in game.order:
+                return
     for seat in helpers(game, test):
         if seat not in test.ready and committable(game, test, seat):
             picked = await ask(
@@ -81,10 +83,9 @@ async def commit(game: Arkham, test: Test) -> None:
                 "help",
                 "AH-B-066",
                 functools.partial(_help_options, seat=seat),
-                {**_args(test), "helper": seat},
+                {**_args(game), "helper": seat},
             )
-            if picked.verb == "commit":
-                await _take(game, test, picked)
+            _marks(test, picked)
     test.stage = 2
     test.committed = test.marks
     test.helpers = tuple([game.holder[card] for card in test.marks])
@@ -96,14 +97,15 @@ async def commit(game: Arkham, test: Test) -> None:
     test.stage = 3
 
 
-def _args(test: Test) -> dict[str, Any]:
+def _args(game: Arkham) -> dict[str, Any]:
     """What a question in a test is asked with."""
+    test = game.tests[0]
     args = {"seat": test.seat, "skill": f"skill-{test.skill}", "kind": test.kind or "none", "target": test.target}
     return args | {"source": test.source, "count": test.difficulty}
 
 
-async def _take(game: Arkham, test: Test, picked: Option) -> None:
-    """A mark more or less, a helper who is ready, or an ability in the window."""
+def _marks(test: Test, picked: Option) -> bool:
+    """A mark more or less, or a helper who is ready; whether it was one of these."""
     if picked.verb == "commit":
         test.marks = (*test.marks, picked.value)
     elif picked.verb == "uncommit":
@@ -111,12 +113,14 @@ async def _take(game: Arkham, test: Test, picked: Option) -> None:
     elif picked.verb == "ready":
         test.ready = (*test.ready, *(picked.seats or (picked.value,)))
     else:
-        await perform(game, use_of(game, picked.value))
-        test.marks = tuple([one for one in test.marks if one in game.hand[game.holder[one]]])
+        return False
+    return True
 
 
 def asked_now(game: Arkham, test: Test) -> tuple[int, ...]:
     """AH-B-043, AH-B-066: the tester, helpers who could do something and are not ready, others who wish to be asked."""
+    if len(game.order) == 1:
+        return (test.seat,)
     found = [test.seat]
     for seat in helpers(game, test):
         if seat not in test.ready and (committable(game, test, seat) or uses(game, seat)):
@@ -127,46 +131,51 @@ def asked_now(game: Arkham, test: Test) -> tuple[int, ...]:
     return tuple(found)
 
 
+TEST_TOPICS = (topics.TEST_WINDOW, topics.WINDOW, topics.TURN_WINDOW)
+
+
 def uses(game: Arkham, seat: int) -> list[Use]:
     """AH-B-092: what a seat can use in the windows of a test, the tester and helpers what is timely."""
     found: list[Use] = []
+    heard = game.heard
+    more = topics.AS_IF_IN_HAND in heard
     tester = game.tests[0].seat
     near = not wishes.is_particular(game, seat) or seat == tester or seat in helpers(game, game.tests[0])
-    for topic in (topics.TEST_WINDOW, topics.WINDOW, topics.TURN_WINDOW):
-        for card in listeners(game, topic):
-            if seat not in users(game, card) and not (game.zone[card] < IN_PLAY and game.owner[card] == seat):
-                continue
-            for ability in voiced(game, card, topic, (FREE, FAST)):
-                timely = near and (topic == topics.TEST_WINDOW or TEST in ability.timely)
-                if wishes.wants(game, seat, card, TEST, timely, own=seat == tester):
-                    found += aimed(game, Use(seat, card, ability, NO_CARD))
+    for topic in TEST_TOPICS:
+        if more or topic in heard:
+            for card in listeners(game, topic):
+                if may_use(game, seat, card):
+                    for ability in voiced(game, card, topic):
+                        timely = near and (topic == topics.TEST_WINDOW or TEST in ability.timely)
+                        if wishes.wants(game, seat, card, TEST, timely, own=seat == tester):
+                            found += aimed(game, Use(seat, card, ability))
     return found
+
+
+DRAW_TOKEN = Option("draw_token")
 
 
 def options(game: Arkham, asked: tuple[int, ...]) -> list[Option]:
     """AH-B-066: everything that can be done before the token: by the tester and the helpers who are asked."""
     test = game.tests[0]
-    found = [Option("draw_token", seat=test.seat if len(asked) > 1 else None)]
+    found = [DRAW_TOKEN if len(asked) == 1 else Option("draw_token", seat=test.seat)]
     able = (test.seat, *helpers(game, test))
     for seat in asked:
         for card in committable(game, test, seat) if seat in able else ():
-            found.append(_card_option(game, "commit", seat, card))
+            found.append(of_card("commit", seat, card, game.card[card], game.label[card]))
         for card in test.marks:
             if game.holder[card] == seat:
-                found.append(_card_option(game, "uncommit", seat, card))
-        found += options_for(game, uses(game, seat))
+                found.append(of_card("uncommit", seat, card, game.card[card], game.label[card]))
+        if used := uses(game, seat):
+            found += options_for(game, used)
         if seat != test.seat:
             found.append(Option(f"ready:{seat}", seat, seat=seat, shared=True, helper=who(game, seat)))
     return found
 
 
-def _card_option(game: Arkham, verb: str, seat: int, card: int) -> Option:
-    return Option(f"{verb}:{game.label[card]}", card, seat=seat, secret=True, card=card_name(game, card))
-
-
 def _help_options(game: Arkham, seat: int) -> list[Option]:
     test = game.tests[0]
-    found = [_card_option(game, "commit", seat, card) for card in committable(game, test, seat)]
+    found = [of_card("commit", seat, card, game.card[card], game.label[card]) for card in committable(game, test, seat)]
     return [*found, Option("none", seat, seat=seat, passes=True, helper=who(game, seat))]
 
 

@@ -1,20 +1,22 @@
 """B.12: damage and horror come in packets: assigned first, then placed together; then what is defeated leaves."""
 
 import functools
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import product
-from typing import Any
+from operator import itemgetter
+from typing import Any, NamedTuple
 
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import Trigger
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, IN_PLAY, NO_CARD
 from miskatonic.games.arkham_lcg.rules.timing import together
-from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
+from miskatonic.games.arkham_lcg.words.offers import MADE
 from miskatonic.games.arkham_lcg.words.values import health_left, sanity_left, value
 from miskatonic.games.arkham_lcg.words.zones import put
-from miskatonic.kernel import Option, ask, tell
+from miskatonic.kernel import Name, Option, ask, tell
 from miskatonic.text import told
 
 MOST_OUTCOMES = 6
@@ -41,9 +43,11 @@ async def harm(
     game: Arkham, seat: int, damage: int, horror: int, source: int, *, direct: bool = False, attacker: int = NO_CARD
 ) -> None:
     """AH-B-160 to AH-B-163: damage and horror are dealt to an investigator, who assigns them; direct ones can't be."""
-    this = Harm(seat, source, attacker)
-    if await _assigned(game, this, damage, horror, direct=direct):
-        await deal(game, (this,))
+    if seat in game.order and (damage or horror):
+        this = Harm(seat, source, attacker)
+        if able := _takes(game, this, damage, horror, direct):
+            await _assign(game, this, damage, horror, able)
+        await together(game, (this,), _deal)
 
 
 async def harm_each(game: Arkham, seats: Sequence[int], damage: int, horror: int, source: int) -> None:
@@ -53,25 +57,25 @@ async def harm_each(game: Arkham, seats: Sequence[int], damage: int, horror: int
 
 async def assigned_by(game: Arkham, seats: Sequence[int], damage: int, horror: int, source: int) -> list[Harm]:
     """AH-B-014: a packet for each, assigned in player order and not yet placed."""
-    packets = [Harm(seat, source) for seat in game.order if seat in seats]
-    return [this for this in packets if await _assigned(game, this, damage, horror)]
+    packets = [Harm(seat, source) for seat in game.order if seat in seats and (damage or horror)]
+    for this in packets:
+        if able := _takes(game, this, damage, horror, direct=False):
+            await _assign(game, this, damage, horror, able)
+    return packets
 
 
-async def _assigned(game: Arkham, this: Harm, damage: int, horror: int, *, direct: bool = False) -> bool:
-    """AH-B-161, AH-B-162: who takes what; whether there is anything to take."""
+def _takes(game: Arkham, this: Harm, damage: int, horror: int, direct: bool) -> "Sequence[Soak]":
+    """AH-B-161, AH-B-162: the investigator takes it all, unless there are others who could: who they are."""
     seat = this.seat
-    if seat not in game.order or not (damage or horror):
-        return False
     me = game.who[seat]
     this.taken = (damage, horror)
-    if direct or not soaks(game, seat, damage, horror):
-        if damage:
-            this.damage[me] = damage
-        if horror:
-            this.horror[me] = horror
-    else:
-        await _assign(game, this, damage, horror)
-    return True
+    if not direct and game.area[seat] and (able := soaks(game, seat, damage, horror)):
+        return able
+    if damage:
+        this.damage[me] = damage
+    if horror:
+        this.horror[me] = horror
+    return ()
 
 
 async def deal(game: Arkham, packets: Sequence[Harm]) -> None:
@@ -86,7 +90,10 @@ async def _deal(game: Arkham, packets: Sequence[Harm]) -> None:
             _place(game, this, card, amount, tokens.DAMAGE)
         for card, amount in this.horror.items():
             _place(game, this, card, amount, tokens.HORROR)
-    await check_defeated(game, [card for this in packets for card in (*this.damage, *this.horror)])
+    for this in packets:
+        if any(has_too_much(game, card) for card in (*this.damage, *this.horror)):
+            await check_defeated(game, [card for this in packets for card in (*this.damage, *this.horror)])
+            return
 
 
 def _place(game: Arkham, this: Harm, card: int, amount: int, kind: str) -> None:
@@ -101,15 +108,19 @@ def _place(game: Arkham, this: Harm, card: int, amount: int, kind: str) -> None:
 # --- assigning --------------------------------------------------------------------------------------------------------
 
 
-def soaks(game: Arkham, seat: int, damage: int, horror: int) -> list[int]:
-    """AH-B-161: the assets that could take some of it."""
+Soak = tuple[int, int, int]
+"""An asset, and how much damage and horror it still takes."""
+
+
+def soaks(game: Arkham, seat: int, damage: int, horror: int) -> list[Soak]:
+    """AH-B-161: the assets that could take some of it, each up to what defeats it."""
     found = []
     for card in game.area[seat]:
-        printed = row(game, card)
-        if (damage and printed.health and health_left(game, card) > 0) or (
-            horror and printed.sanity and sanity_left(game, card) > 0
-        ):
-            found.append(card)
+        printed = ROWS[game.card[card]]
+        hurt = health_left(game, card) if damage and printed.health else 0
+        scared = sanity_left(game, card) if horror and printed.sanity else 0
+        if hurt > 0 or scared > 0:
+            found.append((card, max(0, hurt), max(0, scared)))
     return found
 
 
@@ -117,51 +128,54 @@ Shares = tuple[tuple[int, int, int], ...]
 """Who takes what: card, damage, horror."""
 
 
-def outcomes(game: Arkham, seat: int, damage: int, horror: int) -> list[Shares]:
+class Outcome(NamedTuple):
+    """One way to assign a packet, with the cards that are defeated by it."""
+
+    shares: Shares
+    falls: tuple[int, ...]
+
+
+def outcomes(game: Arkham, seat: int, damage: int, horror: int) -> list[Outcome]:
     """AH-B-161: every way to assign a packet: not beyond what defeats an asset, the rest to the investigator.
 
-    What defeats least comes first.
+    What defeats least comes first: the investigator, assets; then how much the investigator takes.
     """
-    cards = soaks(game, seat, damage, horror)
-    rooms_damage = [min(damage, max(0, health_left(game, card))) if row(game, card).health else 0 for card in cards]
-    rooms_horror = [min(horror, max(0, sanity_left(game, card))) if row(game, card).sanity else 0 for card in cards]
     me = game.who[seat]
-    found: list[Shares] = []
-    for some in _splits(rooms_damage, damage):
-        for more in _splits(rooms_horror, horror):
-            shares = [(card, d, h) for card, d, h in zip(cards, some, more, strict=True) if d or h]
-            rest = (me, damage - sum(some), horror - sum(more))
-            found.append((rest, *shares) if rest[1] or rest[2] else tuple(shares))
-    return sorted(found, key=lambda shares: _badness(game, seat, shares))
+    able = soaks(game, seat, damage, horror)
+    left = [*able, (me, health_left(game, me), sanity_left(game, me))]
+    found = []
+    for some in splits(tuple([hurt for _, hurt, _ in able]), damage):
+        for more in splits(tuple([scared for _, _, scared in able]), horror):
+            own = (damage - sum(some), horror - sum(more))
+            parts = [*zip(some, more, strict=True), own]
+            shares = [(card, *part) for (card, _, _), part in zip(left, parts, strict=True) if any(part)]
+            falls = [
+                card
+                for (card, hurt, scared), (d, h) in zip(left, parts, strict=True)
+                if (d and hurt <= d) or (h and scared <= h)
+            ]
+            dead = me in falls
+            badness = (dead, len(falls) - dead, sum(own))
+            found.append((badness, Outcome(tuple(shares[-1:] + shares[:-1] if any(own) else shares), tuple(falls))))
+    found.sort(key=itemgetter(0))
+    return [outcome for _, outcome in found]
 
 
-def _splits(rooms: list[int], amount: int) -> Iterator[tuple[int, ...]]:
-    for split in product(*[range(room + 1) for room in rooms]):
-        if sum(split) <= amount:
-            yield split
+@functools.lru_cache(4096)
+def splits(rooms: tuple[int, ...], amount: int) -> tuple[tuple[int, ...], ...]:
+    """The ways in which some of an amount can be taken by those who have room for it."""
+    ways = product(*[range(min(room, amount) + 1) for room in rooms])
+    return tuple([split for split in ways if sum(split) <= amount])
 
 
-def _badness(game: Arkham, seat: int, shares: Shares) -> tuple[int, int, int]:
-    """How much an outcome defeats: the investigator, assets; then how much the investigator takes."""
-    me = game.who[seat]
-    lost, dead, taken = 0, 0, 0
-    for card, damage, horror in shares:
-        falls = (damage and health_left(game, card) <= damage) or (horror and sanity_left(game, card) <= horror)
-        if card == me:
-            dead, taken = int(bool(falls)), damage + horror
-        elif falls:
-            lost += 1
-    return dead, lost, taken
-
-
-async def _assign(game: Arkham, this: Harm, damage: int, horror: int) -> None:
+async def _assign(game: Arkham, this: Harm, damage: int, horror: int, able: Sequence[Soak]) -> None:
     """AH-B-161: the harmed one assigns; few outcomes are offered whole, many point by point."""
     seat = this.seat
     args: dict[str, Any] = {"seat": seat, "damage": damage, "horror": horror, "source": this.source}
-    if len(outcomes(game, seat, damage, horror)) <= MOST_OUTCOMES:
-        picked = await ask(
-            game, seat, "harm", "AH-B-161", lambda game: _whole(game, seat, outcomes(game, seat, damage, horror)), args
-        )
+    ways = len(splits(tuple([hurt for _, hurt, _ in able]), damage))
+    if ways * len(splits(tuple([scared for _, _, scared in able]), horror)) <= MOST_OUTCOMES:
+        options = functools.partial(_whole, seat=seat, damage=damage, horror=horror)
+        picked = await ask(game, seat, "harm", "AH-B-161", options, args)
         shares: Shares = picked.value
         for card, hurt, scared in shares:
             if hurt:
@@ -185,32 +199,33 @@ async def _assign(game: Arkham, this: Harm, damage: int, horror: int) -> None:
             into[picked.value] = into.get(picked.value, 0) + 1
 
 
-def _whole(game: Arkham, seat: int, found: list[Shares]) -> list[Option]:
-    """Whole outcomes as options: `harm:guard_dog=2/0+me=0/1`."""
-    options = []
-    for shares in found:
-        text = "+".join(f"{_taker(game, seat, card)}={damage}/{horror}" for card, damage, horror in shares)
-        falls = [
-            card_name(game, card)
-            for card, damage, horror in shares
-            if (damage and health_left(game, card) <= damage) or (horror and sanity_left(game, card) <= horror)
-        ]
-        args: dict[str, Any] = {
-            "cards": [card_name(game, card) for card, _, _ in shares],
-            "damage": sum(d for card, d, _ in shares if card != game.who[seat]),
-            "horror": sum(h for card, _, h in shares if card != game.who[seat]),
-            "own_damage": sum(d for card, d, _ in shares if card == game.who[seat]),
-            "own_horror": sum(h for card, _, h in shares if card == game.who[seat]),
-            "shares": [told("share-taken", card=card_name(game, card), damage=d, horror=h) for card, d, h in shares],
-            "defeats": falls,
-            "fallen": len(falls),
-        }
-        options.append(Option(f"harm:{text}", shares, **args))
-    return options
+def _whole(game: Arkham, seat: int, damage: int, horror: int) -> list[Option]:
+    """Whole outcomes as options."""
+    me = game.who[seat]
+    return [
+        _outcome(one, me, tuple([(card, card_name(game, card), game.label[card]) for card, _, _ in one.shares]))
+        for one in outcomes(game, seat, damage, horror)
+    ]
 
 
-def _taker(game: Arkham, seat: int, card: int) -> str:
-    return "me" if card == game.who[seat] else game.label[card]
+@functools.lru_cache(MADE)
+def _outcome(outcome: Outcome, me: int, takers: tuple[tuple[int, Name, str], ...]) -> Option:
+    """An outcome as an option: `harm:guard_dog=2/0+me=0/1`."""
+    shares, falls = outcome
+    names = {card: name for card, name, _ in takers}
+    labels = {card: label for card, _, label in takers} | {me: "me"}
+    text = "+".join(f"{labels[card]}={damage}/{horror}" for card, damage, horror in shares)
+    args: dict[str, Any] = {
+        "cards": [names[card] for card, _, _ in shares],
+        "damage": sum(d for card, d, _ in shares if card != me),
+        "horror": sum(h for card, _, h in shares if card != me),
+        "own_damage": sum(d for card, d, _ in shares if card == me),
+        "own_horror": sum(h for card, _, h in shares if card == me),
+        "shares": [told("share-taken", card=names[card], damage=d, horror=h) for card, d, h in shares],
+        "defeats": [names[card] for card, _, _ in shares if card in falls],
+        "fallen": len(falls),
+    }
+    return Option(f"harm:{text}", shares, **args)
 
 
 def _points(game: Arkham, seat: int, kind: str, into: dict[int, int]) -> list[Option]:
@@ -244,18 +259,28 @@ async def place_on(game: Arkham, card: int, damage: int, horror: int) -> None:
     await check_defeated(game, [card])
 
 
+def has_too_much(game: Arkham, card: int) -> tuple[str, ...]:
+    """AH-B-165, AH-B-166: of what a card in play has as much as it can bear, damage or horror or both."""
+    if game.zone[card] < IN_PLAY:
+        return ()
+    printed = ROWS[game.card[card]]
+    hurt, mad = game.damage[card], game.horror[card]
+    found: tuple[str, ...] = ()
+    if printed.health is not None and hurt >= value(game, topics.HEALTH, card):
+        found = ("damage",)
+    if printed.sanity is not None and mad >= value(game, topics.SANITY, card):
+        found = (*found, "horror")
+    return found
+
+
 async def check_defeated(game: Arkham, cards: list[int]) -> None:
     """AH-B-165, AH-B-166: investigators and assets with as much damage as health, or horror as sanity, are defeated."""
     from miskatonic.games.arkham_lcg.rules.elimination import defeat_investigator
 
     for card in dict.fromkeys(cards):
-        if game.zone[card] < IN_PLAY:
+        if not (too_much := has_too_much(game, card)):
             continue
-        printed = row(game, card)
-        hurt = printed.health is not None and game.damage[card] >= value(game, topics.HEALTH, card)
-        mad = printed.sanity is not None and game.horror[card] >= value(game, topics.SANITY, card)
-        if not (hurt or mad):
-            continue
+        hurt, mad = "damage" in too_much, "horror" in too_much
         if card in game.who:
             await defeat_investigator(game, game.who.index(card), hurt, mad)
         else:

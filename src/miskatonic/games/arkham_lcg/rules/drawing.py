@@ -1,6 +1,6 @@
 """B.9, B.15, B.16: drawing player cards and encounter cards, weaknesses, spawning, searching."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Trigger, Use
@@ -19,9 +19,9 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement, engage, engage_if_able, preyed
-from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, entered, settle
-from miskatonic.games.arkham_lcg.rules.timing import sequence
-from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
+from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, settle
+from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, sequence
+from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words.values import is_blank
 from miskatonic.games.arkham_lcg.words.zones import has_keyword, here, knows, put, seats_at, shuffle_discards_in
 from miskatonic.kernel import Option, ask, below, tell
@@ -74,7 +74,7 @@ async def draw(game: Arkham, seat: int, count: int, rule: str = "AH-B-051", sour
     if emptied:
         tell(game, "deck_emptied", "AH-B-128", {"seat": seat})
         await harm(game, seat, 0, 1, NO_CARD)
-    weak = [card for card in drawn if row(game, card).weakness]
+    weak = [card for card in drawn if ROWS[game.card[card]].weakness]
     while weak:
         card = weak[0] if len(weak) == 1 else await _next_weakness(game, seat, weak)
         weak.remove(card)
@@ -142,33 +142,34 @@ async def draw_encounter(game: Arkham, seat: int) -> bool:
     return drawn
 
 
-async def resolve_drawn(game: Arkham, seat: int, card: int) -> bool:
+def resolve_drawn(game: Arkham, seat: int, card: int) -> Awaitable[bool]:
     """AH-B-033, AH-B-243: an encounter card is drawn by somebody and resolved; whether it surges."""
     if game.sink:
         tell(game, "encounter", "AH-B-033", {"seat": seat, "card": card})
-    return await _resolve(game, seat, card)
+    return _resolve(game, seat, card)
 
 
 async def _resolve(game: Arkham, seat: int, card: int) -> bool:
     """AH-B-033: (2) Peril, (3) revelation, (4) the enemy spawns or the treachery is discarded, (5) surge."""
     this = Drawing(seat, card)
+    keywords = ROWS[game.card[card]].keywords
     put(game, card, LIMBO)
     outer = game.peril
-    if "peril" in row(game, card).keywords:
+    if "peril" in keywords:
         game.peril = seat
     await _drawn(game, this)
     game.peril = outer
     if game.unsettled:
         await settle(game)
     refill(game)
-    return this.surges or ("surge" in row(game, card).keywords)
+    return this.surges or "surge" in keywords
 
 
 @sequence
 async def _drawn(game: Arkham, this: Drawing) -> None:
     """AH-B-033, AH-B-091: its revelation, unless cancelled (AH-B-104); then it spawns or is discarded."""
     card = this.card
-    printed = row(game, card)
+    printed = ROWS[game.card[card]]
     if printed.revelation is not None and not this.cancelled:
         await printed.revelation(game, Use(this.seat, card, FREE_ABILITY, NO_CARD, this))
     if game.zone[card] != LIMBO:
@@ -230,10 +231,12 @@ async def spawn(game: Arkham, seat: int, enemy: int, place: int, engaged: int = 
 def same_title(game: Arkham, card: int) -> list[int]:
     """AH-B-017, AH-B-238: the cards in play with the title of a unique one."""
     printed = row(game, card)
+    if not printed.unique:
+        return []
     return [
         other
         for other, zone in enumerate(game.zone)
-        if printed.unique and zone >= IN_PLAY and other != card and row(game, other).title == printed.title
+        if zone >= IN_PLAY and other != card and row(game, other).title == printed.title
     ]
 
 
@@ -244,7 +247,8 @@ async def _spawn(game: Arkham, this: Spawn) -> None:
     put(game, enemy, AT_PLACE, at=place)
     if game.sink:
         tell(game, "spawns", "AH-S-001", {"enemy": enemy, "place": place})
-    await entered(game, EntersPlay(this.seat, enemy))
+    if concerns(game, EntersPlay):
+        await happens(game, EntersPlay(this.seat, enemy))
     if game.zone[enemy] != AT_PLACE:
         return
     if this.engaged != NOBODY and this.engaged in seats_at(game, place) and not has_keyword(game, enemy, "massive"):

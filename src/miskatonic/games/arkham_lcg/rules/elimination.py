@@ -1,21 +1,23 @@
 """B.13: defeat, resigning, elimination, and how a scenario comes to its end."""
 
 from miskatonic.games.arkham_lcg.names import who
-from miskatonic.games.arkham_lcg.rows.card import FORCED, Trigger, Use, when
+from miskatonic.games.arkham_lcg.rows.card import Trigger, Use, when
 from miskatonic.games.arkham_lcg.rows.terms import (
-    AREA,
+    ASIDE,
     AT_PLACE,
     ATTACHED,
     ENEMY,
     IN_PLAY,
+    LIMBO,
     NO_CARD,
     REMOVED,
+    VICTORY,
 )
 from miskatonic.games.arkham_lcg.rules.discarding import discard_together
-from miskatonic.games.arkham_lcg.rules.timing import is_legal, perform, sequence, voiced
+from miskatonic.games.arkham_lcg.rules.timing import forced, is_legal, perform
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.zones import here, put
+from miskatonic.games.arkham_lcg.words.zones import here, put, remove_piles
 from miskatonic.kernel import Option, StepEnds, ask, tell
 
 NO_RESOLUTION = "none"
@@ -64,6 +66,10 @@ async def resign(game: Arkham, seat: int) -> None:
     await eliminate(game, seat, "resigned")
 
 
+OUT_OF_PLAY = (LIMBO, ASIDE, VICTORY, ATTACHED)
+"""AH-B-170: where else a card of somebody's may be that is not controlled."""
+
+
 async def eliminate(game: Arkham, seat: int, how: str) -> None:
     """AH-B-170: an investigator is out, step by step; if nobody is left, the scenario ends with no resolution."""
     await weaknesses_end(game, seat)
@@ -84,10 +90,11 @@ async def eliminate(game: Arkham, seat: int, how: str) -> None:
         if row(game, card).kind == ENEMY:
             put(game, card, AT_PLACE, at=place)
     await discard_together(game, lambda game: game.threat[seat])  # 5
-    for card in range(len(game.zone)):  # 1: what is controlled, and what is owned and out of play
-        controlled = game.zone[card] == AREA and game.holder[card] == seat
-        owned = game.owner[card] == seat and (game.zone[card] < IN_PLAY or game.zone[card] == ATTACHED)
-        if card != me and (controlled or owned) and game.zone[card] != REMOVED:
+    for card in game.area[seat]:  # 1: what is controlled, and what is owned and out of play
+        put(game, card, REMOVED)
+    remove_piles(game, seat)
+    for card, owner in enumerate(game.owner):
+        if owner == seat and game.zone[card] in OUT_OF_PLAY:
             put(game, card, REMOVED)
     put(game, me, REMOVED)
     if game.active == seat:
@@ -127,18 +134,13 @@ async def weaknesses_end(game: Arkham, seat: int) -> None:
     topic = when(GameEnd)
     for card in game.heard.get(topic, ()):
         if game.owner[card] == seat and row(game, card).weakness:
-            for ability in voiced(game, card, topic, (FORCED,)):
+            for ability in forced(game, card, topic):
                 use = Use(seat, card, ability, NO_CARD, GameEnd(seat))
                 if is_legal(game, use):
                     await perform(game, use)
-    for card, zone in enumerate(game.zone):
-        if game.owner[card] == seat and zone >= IN_PLAY and row(game, card).weakness:
+    for card, owner in enumerate(game.owner):
+        if owner == seat and game.zone[card] >= IN_PLAY and row(game, card).weakness:
             put(game, card, REMOVED)
-
-
-@sequence
-async def game_ends(game: Arkham, this: GameEnd) -> None:
-    """AH-B-175: abilities for the end of the game; there is nothing else to it."""
 
 
 def end_scenario(game: Arkham, resolution: str) -> None:

@@ -8,7 +8,7 @@ from miskatonic.games.arkham_lcg.rows.card import Trigger
 from miskatonic.games.arkham_lcg.rows.terms import AT_PLACE, ENEMY, NO_CARD
 from miskatonic.games.arkham_lcg.rules.engagement import disengage, engage_at, engage_if_able, is_able_to_move
 from miskatonic.games.arkham_lcg.rules.timing import sequence
-from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.values import sources
 from miskatonic.games.arkham_lcg.words.zones import here, place_of, put
@@ -56,13 +56,14 @@ class Discovery(Trigger):
 
 def connections(game: Arkham, place: int) -> list[int]:
     """AH-B-133: where one can go from a location: its symbols that others show, and what text adds."""
-    printed = row(game, place)
-    marks = printed.connects if place in game.revealed else printed.unrevealed_connects
+    rows, revealed = game.card, game.revealed
+    printed = ROWS[rows[place]]
+    marks = printed.connects if place in revealed else printed.unrevealed_connects
     found = []
-    for other in game.places:
-        shown = row(game, other)
-        symbol = shown.symbol if other in game.revealed else shown.unrevealed_symbol
-        if other != place and symbol in marks:
+    for other in game.places if marks else ():
+        shown = ROWS[rows[other]]
+        symbol = shown.symbol if other in revealed else shown.unrevealed_symbol
+        if symbol in marks and other != place:
             found.append(other)
     if topics.CONNECTED in game.heard:
         found += [other for _, other in sources(game, topics.CONNECTED, place) if other not in found]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import CARDS, FREE_ABILITY, PLAYED, Ability, Trigger, Use
+from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import (
     AREA,
     ASSET,
@@ -19,11 +19,12 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules.attacks import provoke
 from miskatonic.games.arkham_lcg.rules.damage import weakened
-from miskatonic.games.arkham_lcg.rules.timing import held, sequence
-from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, held, sequence
+from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.costs import (
     Lack,
+    Purse,
     count_use,
     did,
     lacking_actions,
@@ -57,27 +58,24 @@ class EntersPlay(Trigger):
         self.card = card
 
 
+PLAYABLE = (ASSET, EVENT)
+"""AH-B-053: the kinds of card that are played."""
+
 # --- what can be played -----------------------------------------------------------------------------------------------
 
 
-def effect_of(game: Arkham, card: int) -> Ability | None:
-    """AH-B-114: what an event does when it is played with an action; of an asset what it needs, if anything."""
-    for ability in row(game, card).abilities:
-        if ability.kind == PLAYED:
-            return ability
-    return None
-
-
-def lacking_to_play(game: Arkham, seat: int, card: int) -> Lack | None:
+def lacking_to_play(game: Arkham, seat: int, card: int, purse: Purse) -> Lack | None:
     """AH-B-053, AH-B-105, AH-B-116: why a card in hand can't be played as an action or as a fast asset, or None."""
-    printed = row(game, card)
-    ability = effect_of(game, card)
-    if printed.kind == EVENT and ability is None:
+    printed = ROWS[game.card[card]]
+    ability = printed.effect
+    if ability is None and printed.kind == EVENT:
         return "only_then", "AH-B-116", {"card": card}
-    if (found := lacking_play(game, seat, card)) is not None:
+    if (found := lacking_play(game, card, purse)) is not None:
         return found
-    if not printed.fast and (found := lacking_actions(game, seat, 1, _designator(ability))) is not None:
-        return found
+    if not printed.fast:
+        designator = PLAY if ability is None else ability.designator or PLAY
+        if (found := lacking_actions(game, seat, 1, designator, purse)) is not None:
+            return found
     if ability is not None:
         use = Use(seat, card, ability)
         if ability.targets is not None:
@@ -90,24 +88,23 @@ def lacking_to_play(game: Arkham, seat: int, card: int) -> Lack | None:
     return None
 
 
-def _designator(ability: Ability | None) -> str:
-    return (ability.designator if ability is not None else "") or PLAY
-
-
-def playable(game: Arkham, seat: int) -> list[Use]:
+def playable(game: Arkham, seat: int, purse: Purse) -> list[Use]:
     """AH-B-053: the cards a seat can play now in its turn, with their targets; equal copies once."""
     found: list[Use] = []
     known: set[int] = set()
     for card in held(game, seat):
-        printed = row(game, card)
-        if printed.kind not in (ASSET, EVENT) or game.card[card] in known:
+        number = game.card[card]
+        printed = ROWS[number]
+        if printed.kind not in PLAYABLE or number in known:
             continue
-        known.add(game.card[card])
-        if lacking_to_play(game, seat, card) is not None:
+        known.add(number)
+        if lacking_to_play(game, seat, card, purse) is not None:
             continue
-        ability = effect_of(game, card)
-        if ability is None or ability.targets is None:
-            found.append(Use(seat, card, ability or FREE_ABILITY))
+        ability = printed.effect
+        if ability is None:
+            found.append(Use(seat, card, FREE_ABILITY))
+        elif ability.targets is None:
+            found.append(Use(seat, card, ability))
         else:
             aims = [Use(seat, card, ability, target) for target in ability.targets(game, Use(seat, card, ability))]
             found += [use for use in aims if ability.works is None or ability.works(game, use)]
@@ -121,7 +118,7 @@ async def play(game: Arkham, use: Use) -> None:
     """AH-B-103, AH-B-064: pay, suffer attacks of opportunity, and if the card is still there it is played."""
     seat, card, ability = use.seat, use.card, use.ability
     printed = row(game, card)
-    designator = _designator(None if ability is FREE_ABILITY else ability)
+    designator = ability.designator or PLAY
     price = play_cost(game, card)
     if price:
         tokens.add(game, tokens.RESOURCES, game.who[seat], -price)
@@ -175,12 +172,8 @@ async def enter_play(game: Arkham, seat: int, card: int) -> None:
     await make_room(game, seat, card)
     put(game, card, AREA, seat)
     tokens.add(game, tokens.USES, card, row(game, card).uses)
-    await entered(game, EntersPlay(seat, card))
-
-
-@sequence
-async def entered(game: Arkham, this: EntersPlay) -> None:
-    """AH-R-2.7: nothing but what follows it."""
+    if concerns(game, EntersPlay):
+        await happens(game, EntersPlay(seat, card))
 
 
 async def take_control(game: Arkham, seat: int, card: int) -> None:
@@ -200,7 +193,7 @@ async def take_control(game: Arkham, seat: int, card: int) -> None:
 def slotted(game: Arkham, seat: int, slot: str) -> list[int]:
     """AH-B-117: what takes slots of a kind, in the threat area too."""
     cards = (*game.area[seat], *game.threat[seat])
-    return [card for card in cards if row(game, card).slot == slot]
+    return [card for card in cards if ROWS[game.card[card]].slot == slot]
 
 
 def over(game: Arkham, seat: int, slot: str, new: Sequence[int] = (), without: Sequence[int] = ()) -> int:
@@ -211,8 +204,8 @@ def over(game: Arkham, seat: int, slot: str, new: Sequence[int] = (), without: S
     for source in game.heard.get(topics.SLOT, ()):
         if game.holder[source] != seat or source in without:
             continue
-        for ability in CARDS.rows[game.card[source]].abilities:
-            if ability.topic == topics.SLOT and ability.name.partition("/")[0] == slot:
+        for ability in row(game, source).constants[topics.SLOT]:
+            if ability.name.partition("/")[0] == slot:
                 trait = ability.name.partition("/")[2]
                 fitting = sum([row(game, card).slots for card in cards if trait in row(game, card).traits])
                 spare += min(ability.amount, fitting) if trait else ability.amount
@@ -223,8 +216,8 @@ async def make_room(game: Arkham, seat: int, new: int) -> None:
     """AH-E-007, AH-B-237: other assets leave as the new one takes its slot: chosen before it is there, and never
     itself, nor what can't leave play.
     """
-    if row(game, new).slot:
-        await _free_slots(game, seat, row(game, new).slot, new)
+    if slot := row(game, new).slot:
+        await _free_slots(game, seat, slot, new)
 
 
 async def settle(game: Arkham) -> None:

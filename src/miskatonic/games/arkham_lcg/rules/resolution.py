@@ -3,7 +3,8 @@
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, LIMBO, LOCATION, NO_CARD, NOBODY, VICTORY
-from miskatonic.games.arkham_lcg.rules.elimination import GameEnd, game_ends
+from miskatonic.games.arkham_lcg.rules.elimination import GameEnd
+from miskatonic.games.arkham_lcg.rules.timing import happens
 from miskatonic.games.arkham_lcg.state import Arkham, Earned, Gain, row
 from miskatonic.games.arkham_lcg.words.zones import put
 from miskatonic.kernel import Option, ask, end, tell
@@ -13,10 +14,9 @@ async def resolution(game: Arkham) -> str:
     """AH-B-175, AH-B-261: abilities for the game's end, victory locations, then the resolution is read."""
     game.tests.clear()
     game.peril = NOBODY
-    for card, zone in enumerate(game.zone):
-        if zone == LIMBO:
-            put(game, card, DISCARD)
-    await game_ends(game, GameEnd())
+    while LIMBO in game.zone:
+        put(game, game.zone.index(LIMBO), DISCARD)
+    await happens(game, GameEnd())
     for card in game.places:
         printed = row(game, card)
         if printed.kind == LOCATION and printed.victory and card in game.revealed and not game.clues[card]:
@@ -88,6 +88,8 @@ async def offer_story_card(game: Arkham, seat: int, card: int) -> None:
 
 def victory_points(game: Arkham) -> list[tuple[int, int]]:
     """AH-B-199: the cards in the victory display with what they are worth."""
+    if VICTORY not in game.zone:
+        return []
     return [(card, row(game, card).victory) for card, zone in enumerate(game.zone) if zone == VICTORY]
 
 

@@ -10,7 +10,7 @@ from miskatonic.games.arkham_lcg.rows.terms import ELDER_SIGN, FIGHT
 from miskatonic.games.arkham_lcg.rules.attacks import retaliate
 from miskatonic.games.arkham_lcg.rules.chaos_bag import counted, is_symbol, sign_of, symbol_of, use_by
 from miskatonic.games.arkham_lcg.rules.timing import OneEffect
-from miskatonic.games.arkham_lcg.state import Arkham, Test, row
+from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test
 from miskatonic.kernel import Option, ask
 
 Result = Callable[[Arkham, Use, Test], Awaitable[None]]
@@ -23,9 +23,10 @@ async def results(game: Arkham, test: Test, use: Use, passes: Result | None, fai
     """
     test.stage = 7
     left = _brought(game, test, use, passes if test.passed else fails)
-    async with OneEffect(game):
-        while left and test.seat in game.order:
-            await left.pop(await _next_result(game, test, left)).do()
+    if left:
+        async with OneEffect(game):
+            while left and test.seat in game.order:
+                await left.pop(0 if len(left) == 1 else await _next_result(game, test, left)).do()
     if test.kind == FIGHT and not test.passed:
         await retaliate(game, test.seat, test.target)
 
@@ -40,14 +41,14 @@ class Brought(NamedTuple):
 
 def _brought(game: Arkham, test: Test, use: Use, own: Result | None) -> list[Brought]:
     """AH-R-1.7: what the test itself, committed cards and tokens bring."""
-    found = [Brought(use.card, False, lambda: own(game, use, test))] if own is not None else []
+    found = [Brought(use.card, False, functools.partial(own, game, use, test))] if own is not None else []
     if not test.passed:
         for token in counted(game, test):
             if is_symbol(token) and (fails := symbol_of(game, token).fails) is not None:
                 found.append(Brought(game.reference, False, functools.partial(fails, game, use_by(game, test))))
         return found
     for card, helper in zip(test.committed, test.helpers, strict=True):
-        for ability in row(game, card).passes:
+        for ability in ROWS[game.card[card]].passes:
             rider = Use(helper, card, ability, test.target, test)
             if helper in game.order and (ability.given is None or ability.given(game, rider)):
                 assert ability.do is not None

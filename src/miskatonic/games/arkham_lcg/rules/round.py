@@ -4,7 +4,7 @@ import functools
 
 from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import Trigger
+from miskatonic.games.arkham_lcg.rows.card import FREE, Trigger
 from miskatonic.games.arkham_lcg.rows.terms import (
     AT_PLACE,
     DISCARD,
@@ -18,18 +18,19 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     UPKEEP,
 )
 from miskatonic.games.arkham_lcg.rules import actions
-from miskatonic.games.arkham_lcg.rules.act_agenda import doom_may_advance
-from miskatonic.games.arkham_lcg.rules.attacks import attacked_by, may_attack, next_attacker
+from miskatonic.games.arkham_lcg.rules.act_agenda import advance_agenda, is_doomed, lacking_to_advance
+from miskatonic.games.arkham_lcg.rules.attacks import attacked_by, next_attacker, opportunists
 from miskatonic.games.arkham_lcg.rules.drawing import draw, draw_encounter
 from miskatonic.games.arkham_lcg.rules.engagement import engage_at, prey_among, preyed
 from miskatonic.games.arkham_lcg.rules.locations import choose_place, move_enemy, nearest_seats, steps_towards
-from miskatonic.games.arkham_lcg.rules.timing import sequence
+from miskatonic.games.arkham_lcg.rules.playing import playable
+from miskatonic.games.arkham_lcg.rules.timing import concerns, happens
 from miskatonic.games.arkham_lcg.rules.windows import window
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens, wishes
-from miskatonic.games.arkham_lcg.words.costs import discard_options, spare_cards
+from miskatonic.games.arkham_lcg.words.costs import Purse, discard_options, spare_cards
 from miskatonic.games.arkham_lcg.words.values import actions_left, ends, value
-from miskatonic.games.arkham_lcg.words.zones import engaged_with, has_keyword, here, is_massive, put, seats_at
+from miskatonic.games.arkham_lcg.words.zones import has_keyword, here, is_massive, put, seats_at
 from miskatonic.kernel import Option, ask, go_on_as, tell
 
 
@@ -71,28 +72,26 @@ class RoundEnd(Trigger):
     __slots__ = ()
 
 
-async def begin_phase(game: Arkham, phase: str) -> None:
-    """A phase begins, with what follows from it."""
+def begin_phase(game: Arkham, phase: str) -> bool:
+    """AH-B-030: a phase begins; whether anything follows from it."""
     game.phase = phase
     if game.sink:
         tell(game, "phase", "AH-B-029", {"phase": phase, "count": game.round})
-    await _phase_begins(game, PhaseBegin(phase))
+    return concerns(game, PhaseBegin)
 
 
-@sequence
-async def _phase_begins(game: Arkham, this: PhaseBegin) -> None:
-    """AH-B-029: nothing but what follows it."""
-
-
-async def end_phase(game: Arkham) -> None:
-    """AH-B-042: what lasted for the phase ends before anything happens at its end."""
+def end_phase(game: Arkham) -> bool:
+    """AH-B-042: what lasted for the phase ends before anything happens at its end; whether anything does."""
     ends(game, PHASE)
-    await _phase_ends(game, PhaseEnd(game.phase))
+    return concerns(game, PhaseEnd)
 
 
-@sequence
-async def _phase_ends(game: Arkham, this: PhaseEnd) -> None:
-    """AH-B-029: nothing but what happens at the end of a phase."""
+def next_seat(game: Arkham) -> int:
+    """AH-B-014: in player order, who has not had a turn at it; or nobody."""
+    for seat in game.order:
+        if seat not in game.turns:
+            return seat
+    return NOBODY
 
 
 # --- I: mythos --------------------------------------------------------------------------------------------------------
@@ -104,25 +103,29 @@ async def mythos(game: Arkham) -> str:
     game.turns = ()
     if game.sink:
         tell(game, "round", "AH-B-029", {"count": game.round})
-    await begin_phase(game, MYTHOS)
+    if begin_phase(game, MYTHOS):
+        await happens(game, PhaseBegin(MYTHOS))
     if game.agenda >= 0:
         tokens.place_doom(game, game.agenda, 1, "AH-B-031")
-        await doom_may_advance(game)
+        if is_doomed(game):
+            await advance_agenda(game)
     return "mythos.draw"
 
 
 async def mythos_draw(game: Arkham) -> str:
     """AH-B-033: in player order each investigator draws an encounter card and resolves it completely."""
     while True:
-        seat = next((one for one in game.order if one not in game.turns), NOBODY)
+        seat = next_seat(game)
         if seat == NOBODY:
             break
         game.turns = (*game.turns, seat)
         await draw_encounter(game, seat)
         go_on_as(game, "mythos.draw")
     game.turns = ()
-    await window(game, wishes.AFTER_MYTHOS)
-    await end_phase(game)
+    if topics.WINDOW in game.heard:
+        await window(game, wishes.AFTER_MYTHOS)
+    if end_phase(game):
+        await happens(game, PhaseEnd(game.phase))
     return "investigation"
 
 
@@ -132,20 +135,22 @@ async def mythos_draw(game: Arkham) -> str:
 async def investigation(game: Arkham) -> str:
     """AH-B-035: the investigation phase begins."""
     game.turns = ()
-    await begin_phase(game, INVESTIGATION)
-    await window(game, wishes.BEFORE_TURNS)
+    if begin_phase(game, INVESTIGATION):
+        await happens(game, PhaseBegin(INVESTIGATION))
+    if topics.WINDOW in game.heard:
+        await window(game, wishes.BEFORE_TURNS)
     return "investigation.next"
 
 
 async def next_turn(game: Arkham) -> str:
     """AH-B-036, AH-B-038: who takes the next turn; when all have, the phase ends."""
-    waiting = [seat for seat in game.order if seat not in game.turns]
-    if not waiting:
+    seat = next_seat(game)
+    if seat == NOBODY:
         game.active = NOBODY
-        await end_phase(game)
+        if end_phase(game):
+            await happens(game, PhaseEnd(game.phase))
         return "enemy"
-    seat = waiting[0]
-    if len(waiting) > 1:
+    if len(game.order) > 1 and len([one for one in game.order if one not in game.turns]) > 1:
         picked = await ask(
             game,
             game.order[0],
@@ -162,13 +167,9 @@ async def next_turn(game: Arkham) -> str:
     game.spent[seat] = 0
     if game.sink:
         tell(game, "turn", "AH-B-036", {"seat": seat})
-    await _turn_begins(game, TurnBegin(seat))
+    if concerns(game, TurnBegin):
+        await happens(game, TurnBegin(seat))
     return "turn.action"
-
-
-@sequence
-async def _turn_begins(game: Arkham, this: TurnBegin) -> None:
-    """AH-B-036: nothing but what follows it."""
 
 
 async def take_turn(game: Arkham) -> str:
@@ -212,15 +213,13 @@ def _turn_args(game: Arkham) -> dict[str, int]:
 
 def _anything_left(game: Arkham) -> bool:
     """AH-A-28, AH-A-29: after the last action: whether a free ability, a fast card or the act is still worth asking."""
-    for option in actions.options(game):
-        if option.verb == "advance" or option.verb == "play":
+    purse = Purse(game, game.active)
+    if lacking_to_advance(game) is None or playable(game, game.active, purse):
+        return True
+    for use in actions.ability_uses(game, game.active, purse):
+        timely = use.ability.kind != FREE or wishes.TURN_ENDS in use.ability.timely
+        if wishes.wants(game, use.seat, use.card, wishes.TURN_ENDS, timely, own=True):
             return True
-        if type(option.value) is tuple:
-            seat, card, number, _ = option.value
-            ability = row(game, card).abilities[number]
-            timely = ability.kind != "free" or wishes.TURN_ENDS in ability.timely
-            if wishes.wants(game, seat, card, wishes.TURN_ENDS, timely, own=True):
-                return True
     return False
 
 
@@ -228,14 +227,10 @@ async def end_turn(game: Arkham) -> str:
     """AH-B-037, AH-B-042: the turn ends."""
     seat = game.active
     ends(game, TURN)
-    await _turn_ends(game, TurnEnd(seat))
+    if concerns(game, TurnEnd):
+        await happens(game, TurnEnd(seat))
     game.active = NOBODY
     return "investigation.next"
-
-
-@sequence
-async def _turn_ends(game: Arkham, this: TurnEnd) -> None:
-    """AH-B-037: nothing but what happens at the end of a turn."""
 
 
 # --- III: enemies -----------------------------------------------------------------------------------------------------
@@ -243,7 +238,8 @@ async def _turn_ends(game: Arkham, this: TurnEnd) -> None:
 
 async def enemy_phase(game: Arkham) -> str:
     """AH-B-039, AH-B-147: hunters move."""
-    await begin_phase(game, ENEMY_PHASE)
+    if begin_phase(game, ENEMY_PHASE):
+        await happens(game, PhaseBegin(ENEMY_PHASE))
     for enemy in game.enemies:
         await hunt(game, enemy)
     game.turns = ()
@@ -276,43 +272,35 @@ async def hunt(game: Arkham, enemy: int) -> None:
 async def attacks(game: Arkham) -> str:
     """AH-B-040, AH-B-149: in player order everybody is attacked by engaged ready enemies, which then exhaust."""
     while True:
-        seat = next((one for one in game.order if one not in game.turns), NOBODY)
+        seat = next_seat(game)
         if seat == NOBODY:
             break
-        await window(game, wishes.AFTER_HUNTERS)
+        if topics.WINDOW in game.heard:
+            await window(game, wishes.AFTER_HUNTERS)
         game.turns = (*game.turns, seat)
-        await _attacked(game, seat)
+        if game.enemies:
+            await _attacked(game, seat)
         go_on_as(game, "enemy.attack")
     game.turns = ()
     for enemy in game.enemies:
         if game.zone[enemy] == AT_PLACE and is_massive(game, enemy) and seats_at(game, game.at[enemy]):
             tokens.exhaust(game, enemy)
-    await window(game, wishes.AFTER_ATTACKS)
-    await end_phase(game)
+    if topics.WINDOW in game.heard:
+        await window(game, wishes.AFTER_ATTACKS)
+    if end_phase(game):
+        await happens(game, PhaseEnd(game.phase))
     return "upkeep"
 
 
 async def _attacked(game: Arkham, seat: int) -> None:
     """AH-B-040, AH-B-148, AH-Q-032: the attacks against one investigator, in the order of choice."""
     done: list[int] = []
-    while seat in game.order:
-        left = _attackers(game, seat, done)
-        if not left:
-            return
-        enemy = await next_attacker(game, seat, left, lambda game: _attackers(game, seat, done))
+    while seat in game.order and (left := opportunists(game, seat, done)):
+        enemy = left[0] if len(left) == 1 else await next_attacker(game, seat, left, done)
         done.append(enemy)
         await attacked_by(game, enemy, seat)
         if not is_massive(game, enemy) and enemy in game.enemies:
             tokens.exhaust(game, enemy)
-
-
-def _attackers(game: Arkham, seat: int, done: list[int]) -> list[int]:
-    """The ready enemies engaged with somebody that may attack and have not."""
-    return [
-        one
-        for one in engaged_with(game, seat)
-        if one not in game.exhausted and one not in done and may_attack(game, one, seat)
-    ]
 
 
 # --- IV: upkeep -------------------------------------------------------------------------------------------------------
@@ -320,10 +308,12 @@ def _attackers(game: Arkham, seat: int, done: list[int]) -> list[int]:
 
 async def upkeep(game: Arkham) -> str:
     """AH-B-041: everything readies; everybody draws a card, then gains a resource."""
-    await begin_phase(game, UPKEEP)
-    await window(game, wishes.UPKEEP_BEGINS)
+    if begin_phase(game, UPKEEP):
+        await happens(game, PhaseBegin(UPKEEP))
+    if topics.WINDOW in game.heard:
+        await window(game, wishes.UPKEEP_BEGINS)
     game.exhausted = ()
-    for place in game.places:
+    for place in game.places if game.enemies else ():
         await engage_at(game, place)
     for seat in game.order:
         await draw(game, seat, 1, "AH-B-041")
@@ -350,12 +340,9 @@ async def hand_size(game: Arkham) -> str:
             put(game, picked.value, DISCARD)
             if game.sink:
                 tell(game, "discards", "AH-B-041", {"seat": seat, "card": picked.value, "source": -1})
-    await end_phase(game)
+    if end_phase(game):
+        await happens(game, PhaseEnd(game.phase))
     ends(game, ROUND)
-    await _round_ends(game, RoundEnd())
+    if concerns(game, RoundEnd):
+        await happens(game, RoundEnd())
     return "mythos"
-
-
-@sequence
-async def _round_ends(game: Arkham, this: RoundEnd) -> None:
-    """AH-B-041, AH-R-2.2: nothing but what happens when and at the end of a round."""

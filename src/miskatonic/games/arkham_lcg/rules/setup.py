@@ -4,7 +4,6 @@ import functools
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES, RANDOM_WEAKNESS, STARTER_DECKS, USUAL_SEATS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
@@ -28,8 +27,9 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules import elimination
 from miskatonic.games.arkham_lcg.rules.elimination import lead_by
-from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
+from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
+from miskatonic.games.arkham_lcg.words.offers import of_card
 from miskatonic.games.arkham_lcg.words.wishes import NORMAL
 from miskatonic.games.arkham_lcg.words.zones import put, shuffle_deck
 from miskatonic.kernel import Option, ask, go_on_as, seeded, tell
@@ -251,7 +251,7 @@ def fill_hand(game: Arkham, seat: int, size: int) -> list[int]:
     weak: list[int] = []
     while len(game.hand[seat]) < size and game.deck[seat]:
         card = game.deck[seat][-1]
-        if row(game, card).weakness:
+        if ROWS[game.card[card]].weakness:
             put(game, card, LIMBO)
             weak.append(card)
         else:
@@ -303,13 +303,16 @@ def _redraw(game: Arkham, seat: int) -> None:
     tell(game, "mulligan", "AH-B-023", {"seat": seat, "count": len(game.marked)})
 
 
+KEEP = Option("keep", passes=True, card="none")
+
+
 def _mulligan(game: Arkham, seat: int) -> list[Option]:
     """Cards to swap (again: not), then to keep the hand or to redraw."""
-    end = Option("redraw", count=len(game.marked)) if game.marked else Option("keep", passes=True, card="none")
+    end = Option("redraw", count=len(game.marked)) if game.marked else KEEP
     swaps = []
     for card in game.hand[seat]:
         verb = "leave" if card in game.marked else "swap"
-        swaps.append(Option(f"{verb}:{game.label[card]}", card, seat=seat, secret=True, card=card_name(game, card)))
+        swaps.append(of_card(verb, seat, card, game.card[card], game.label[card]))
     return [end, *swaps]
 
 
@@ -317,7 +320,7 @@ async def set_up_scenario(game: Arkham) -> str:
     """AH-B-022, AH-B-024, AH-B-028: the scenario's own set-up; the first round begins with the investigation phase."""
     plan = SCENARIOS.rows[SCENARIOS.number(game.scenario)]
     tell(game, "scenario", "AH-B-022", {"scenario": f"scenario-{plan.id}"})
-    asides = {row(game, card).id: card for card, zone in enumerate(game.zone) if zone == ASIDE}
+    asides = {ROWS[game.card[card]].id: card for card, zone in enumerate(game.zone) if zone == ASIDE}
     game.agenda, game.agendas = stack(game, [asides[one] for one in plan.agendas])
     game.act, game.acts = stack(game, [asides[one] for one in plan.acts])
     game.reference = asides[plan.reference]

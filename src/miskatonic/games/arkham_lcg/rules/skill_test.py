@@ -2,7 +2,7 @@
 
 from miskatonic.games.arkham_lcg.names import token_name
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import AFTER, AT, WHEN, WOULD, Trigger, Use
+from miskatonic.games.arkham_lcg.rows.card import AFTER, AT, WHEN, Trigger, Use, after, when, would
 from miskatonic.games.arkham_lcg.rows.terms import (
     AUTO_FAIL,
     DISCARD,
@@ -21,6 +21,7 @@ from miskatonic.games.arkham_lcg.rules.chaos_bag import (
     counts_as,
     draw_all,
     draw_token,
+    is_plain,
     is_symbol,
     keepable,
     sign_of,
@@ -31,8 +32,8 @@ from miskatonic.games.arkham_lcg.rules.chaos_bag import (
 )
 from miskatonic.games.arkham_lcg.rules.discarding import discard_together
 from miskatonic.games.arkham_lcg.rules.results import Result, results
-from miskatonic.games.arkham_lcg.rules.timing import moment, sequence
-from miskatonic.games.arkham_lcg.state import Arkham, Test, row
+from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, is_heard, moment
+from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test, row
 from miskatonic.games.arkham_lcg.words.values import added, base, ends, holds, lasts, sources, value
 from miskatonic.games.arkham_lcg.words.zones import put
 from miskatonic.kernel import Option, ask, tell
@@ -111,26 +112,16 @@ async def run(
     if game.tests:
         game.waiting.append(lambda: run(game, use, skill, difficulty, kind, target, passes, fails))
     elif use.seat in game.order:
-        async with Waiting(game):
+        if game.waiting is not None:  # in an action, which sees to what waits at its end
             await _run(game, use, skill, difficulty, kind, target, passes, fails)
-
-
-class Waiting:
-    """AH-L-01, AH-B-079: an action, or a test outside of any; at its end the tests that had to wait are made."""
-
-    def __init__(self, game: Arkham) -> None:
-        self.game = game
-
-    async def __aenter__(self) -> None:
-        self.outermost = self.game.waiting is None
-        if self.outermost:
-            self.game.waiting = []
-
-    async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        if self.outermost:
-            while kind is None and self.game.waiting:
-                await self.game.waiting.pop(0)()
-            self.game.waiting = None
+            return
+        game.waiting = []
+        try:
+            await _run(game, use, skill, difficulty, kind, target, passes, fails)
+            while game.waiting:
+                await game.waiting.pop(0)()
+        finally:
+            game.waiting = None
 
 
 async def _run(
@@ -154,9 +145,11 @@ async def _run(
     later: list[Use] = []
     try:
         await committing.commit(game, test)
-        if test.seat in game.order:
-            await _reveal(game, test)
-        if test.seat in game.order:
+        test.stage = 3
+        if test.seat in game.order and holds(game, topics.NO_TOKENS, test.seat) < 0:
+            await reveal_one(game, test)
+        test.stage = 4
+        if test.seat in game.order and not is_plain(game, test):
             await _resolve_tokens(game, test, use)
         if test.seat in game.order:
             await _judge(game, test)
@@ -167,7 +160,8 @@ async def _run(
             await discard_together(game, lambda game: [one for one in test.committed if game.zone[one] == LIMBO])
     finally:
         _clean_up(game, test)
-    await _finish(game, test, later)
+    if later or concerns(game, TestEnd):
+        await _finish(game, test, later)
 
 
 async def _skill_used(game: Arkham, use: Use, skill: str, kind: str) -> str:
@@ -209,37 +203,39 @@ def skill_sources(game: Arkham, test: Test) -> list[tuple[str, int, int]]:
     """AH-B-069: what the skill value is the sum of: what kind of line, which card, how much."""
     seat, skill = test.seat, test.skill
     lines = [("base", game.who[seat], base(game, skill, seat))]
-    lines += [("card", card, amount) for card, amount in sources(game, skill, seat)]
-    lines += [("card", card, amount) for card, amount in sources(game, topics.SKILL_VALUE, seat)]
-    cards = test.committed if test.stage > 2 else test.marks
-    lines += [("icons", card, row(game, card).matching(skill)) for card in cards]
-    lines += [("token", NO_CARD, amount) for amount in test.worth]
+    for topic in (skill, topics.SKILL_VALUE):
+        for card, amount in sources(game, topic, seat):
+            lines.append(("card", card, amount))
+    for card in test.committed if test.stage > 2 else test.marks:
+        lines.append(("icons", card, ROWS[game.card[card]].matching[skill]))
+    for amount in test.worth:
+        lines.append(("token", NO_CARD, amount))
     return lines
 
 
 def skill_value(game: Arkham, test: Test) -> int:
     """AH-B-069, AH-B-073: not below 0; an automatic failure counts as 0."""
-    return 0 if test.fails else max(0, sum([amount for _, _, amount in skill_sources(game, test)]))
+    if test.fails:
+        return 0
+    total = 0
+    for _, _, amount in skill_sources(game, test):
+        total += amount
+    return total if total > 0 else 0
 
 
 # --- ST.3 and ST.4 ----------------------------------------------------------------------------------------------------
 
 
-async def _reveal(game: Arkham, test: Test) -> None:
-    """AH-B-067: ST.3, one random token; or none (Will to Survive)."""
-    test.stage = 3
-    if holds(game, topics.NO_TOKENS, test.seat) >= 0:
-        return
-    await reveal_one(game, test)
-
-
 async def reveal_one(game: Arkham, test: Test, out: tuple[str, ...] = ()) -> None:
-    """AH-B-067, AH-B-083: reveal a token; those in `out` are still to come. For one that is cancelled, and so back
-    in the bag, another is revealed (AH-B-084).
+    """AH-B-067, AH-B-083: ST.3, reveal a token; those in `out` are still to come. For one that is cancelled, and so
+    back in the bag, another is revealed (AH-B-084).
     """
-    this = Reveal(test)
-    await moment(game, this, this.points[WOULD])
-    kept = (draw_token(game, out),) if this.draws is None else await _choose_tokens(game, test, this.draws, out)
+    draws: Draws | None = None
+    if is_heard(game, would(Reveal)):
+        this = Reveal(test)
+        await moment(game, this, would(Reveal))
+        draws = this.draws
+    kept = (draw_token(game, out),) if draws is None else await _choose_tokens(game, test, draws, out)
     for place, token in enumerate(kept):
         if test.seat in game.order and not await _is_revealed(game, test, token):
             await reveal_one(game, test, (*out, *kept[place + 1 :]))
@@ -254,12 +250,14 @@ async def _is_revealed(game: Arkham, test: Test, token: str) -> bool:
         shows = is_symbol(token) and token != AUTO_FAIL
         args = {"seat": test.seat, "token": token_name(token), "symbol": shows, "worth": worth(game, test, token)}
         tell(game, "token", "AH-B-067", args)
-    await moment(game, this, this.points[WHEN])
-    if this.over:
-        test.tokens = test.tokens[:-1]
-        return False
+    if is_heard(game, when(Reveal)):
+        await moment(game, this, when(Reveal))
+        if this.over:
+            test.tokens = test.tokens[:-1]
+            return False
     test.worth = worths(game, test)
-    await moment(game, this, this.points[AFTER])
+    if is_heard(game, after(Reveal)):
+        await moment(game, this, after(Reveal))
     return True
 
 
@@ -283,7 +281,6 @@ async def _choose_tokens(game: Arkham, test: Test, draws: Draws, out: tuple[str,
 
 async def _resolve_tokens(game: Arkham, test: Test, use: Use) -> None:
     """AH-B-068: ST.4, each token's effect; another one may come."""
-    test.stage = 4
     at = 0
     while at < len(test.tokens) and test.seat in game.order:
         token = counts_as(game, test.seat, test.tokens[at])
@@ -319,23 +316,18 @@ def judged(game: Arkham, test: Test) -> bool:
 async def _judge(game: Arkham, test: Test) -> None:
     """ST.5, ST.6: the result; what would fail may be helped, then reactions to it."""
     test.stage = 6
-    if not judged(game, test):
-        would_fail = Failure(test)
-        await moment(game, would_fail, would_fail.points[WOULD])
+    if not judged(game, test) and is_heard(game, would(Failure)):
+        await moment(game, Failure(test), would(Failure))
         judged(game, test)
     if game.sink:
         against = 0 if test.passed and test.succeeds else test.difficulty
         args = {"seat": test.seat, "value": skill_value(game, test), "count": against, "margin": test.margin}
         tell(game, "passed" if test.passed else "failed", "AH-B-070", args)
     if test.passed:
-        await _succeeds(game, Success(test))
-    else:
+        if concerns(game, Success):
+            await happens(game, Success(test))
+    elif concerns(game, Failure):
         await _fails(game, Failure(test))
-
-
-@sequence
-async def _succeeds(game: Arkham, this: Success) -> None:
-    """AH-B-070: nothing but what reacts to it."""
 
 
 async def _fails(game: Arkham, this: Failure) -> None:
@@ -365,16 +357,12 @@ def _clean_up(game: Arkham, test: Test) -> None:
 
 async def _finish(game: Arkham, test: Test, later: list[Use]) -> None:
     """AH-B-072: what comes after the test."""
-    await _ended(game, TestEnd(test))
-    for token in test.tokens:
-        effect = symbol_of(game, token).later if is_symbol(token) and later else None
+    if concerns(game, TestEnd):
+        await happens(game, TestEnd(test))
+    for token in test.tokens if later else ():
+        effect = symbol_of(game, token).later if is_symbol(token) else None
         if effect is not None and test.seat in game.order:
             await effect(game, use_by(game, test))
-
-
-@sequence
-async def _ended(game: Arkham, this: TestEnd) -> None:
-    """AH-B-072: nothing but what follows it."""
 
 
 # --- for the cards that test ------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """B.7, AH-R-1.3, AH-R-1.4: triggering conditions. Every one runs would, when, itself, at, after; nesting is calling."""
 
 import functools
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 from miskatonic.games.arkham_lcg.names import card_name
@@ -9,10 +9,8 @@ from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import (
     AFTER,
     AT,
-    CARDS,
     FAST,
-    FORCED,
-    REACTION,
+    FREE_OF_CHARGE,
     WHEN,
     WOULD,
     Ability,
@@ -20,12 +18,12 @@ from miskatonic.games.arkham_lcg.rows.card import (
     Use,
 )
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, EVENT, HAND, IN_PLAY, NO_CARD, NOBODY
-from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.state import ROWS, Arkham
 from miskatonic.games.arkham_lcg.words import wishes
-from miskatonic.games.arkham_lcg.words.costs import count_use, is_used_up, lacking, pay, used_up
+from miskatonic.games.arkham_lcg.words.costs import Purse, count_use, is_used_up, lacking, pay, used_up
 from miskatonic.games.arkham_lcg.words.offers import options_for, passing, text_of, use_of
 from miskatonic.games.arkham_lcg.words.values import holds, is_blank
-from miskatonic.games.arkham_lcg.words.zones import VOICES, users
+from miskatonic.games.arkham_lcg.words.zones import VOICES, is_user, users
 from miskatonic.kernel import Option, ask, tell
 
 T = TypeVar("T", bound=Trigger)
@@ -40,41 +38,67 @@ def sequence(body: Body[T]) -> Body[T]:
 
     async def run(game: Arkham, this: T) -> None:
         heard = game.heard
-        points = this.points
+        would, when, at, after = this.points
         more = topics.AS_IF_IN_HAND in heard
-        if more or points[WOULD] in heard:
-            await moment(game, this, points[WOULD])
+        if more or would in heard:
+            await moment(game, this, would)
             if this.over:
                 return
-        if more or points[WHEN] in heard:
-            await moment(game, this, points[WHEN])
+        if more or when in heard:
+            await moment(game, this, when)
             if this.over:
                 return
         await body(game, this)
-        if points[AT] in heard:
-            await moment(game, this, points[AT])
+        if at in heard:
+            await moment(game, this, at)
         if game.later is not None:
             game.later.append(this)
-        elif points[AFTER] in heard or topics.AS_IF_IN_HAND in heard:
-            await moment(game, this, points[AFTER])
+        elif after in heard or topics.AS_IF_IN_HAND in heard:
+            await moment(game, this, after)
 
     run.__name__ = body.__name__
     run.__doc__ = body.__doc__
     return run
 
 
+@sequence
+async def happens(game: Arkham, this: Trigger) -> None:
+    """AH-B-095: a triggering condition that is nothing but an occasion for others."""
+
+
+def concerns(game: Arkham, condition: type[Trigger]) -> bool:
+    """Whether anybody could have something to say about such an occasion; where nobody has, it need not be made."""
+    return game.later is not None or not game.heard.keys().isdisjoint(condition.heard)
+
+
+def is_heard(game: Arkham, topic: str) -> bool:
+    """Whether anybody could have something to say about a point, from hand, play, or as if in hand."""
+    return topic in game.heard or topics.AS_IF_IN_HAND in game.heard
+
+
 async def together(game: Arkham, these: Sequence[T], body: Callable[[Arkham, Sequence[T]], Awaitable[None]]) -> None:
     """AH-B-014, AH-B-095: several conditions of one kind happen at once: what comes before each, all, what follows."""
     for point in (WOULD, WHEN):
         for this in these:
-            if not this.over:
+            if is_heard(game, this.points[point]) and not this.over:
                 await moment(game, this, this.points[point])
     rest = [this for this in these if not this.over]
     await body(game, rest)
     for this in rest:
-        await moment(game, this, this.points[AT])
-    async with OneEffect(game) as later:
-        later += rest
+        if is_heard(game, this.points[AT]):
+            await moment(game, this, this.points[AT])
+    if rest and (game.later is not None or is_heard(game, rest[0].points[AFTER])):
+        await follow(game, rest)
+
+
+async def follow(game: Arkham, these: Sequence[Trigger]) -> None:
+    """AH-B-095: what comes after conditions: now, or when the effect is over that they are part of."""
+    if game.later is not None:
+        game.later += these
+        return
+    for this in these:
+        if is_heard(game, this.points[AFTER]):
+            await moment(game, this, this.points[AFTER])
 
 
 class OneEffect:
@@ -86,40 +110,32 @@ class OneEffect:
     def __init__(self, game: Arkham) -> None:
         self.game = game
 
-    async def __aenter__(self) -> list[Trigger]:
-        later: list[Trigger] = []
-        self.outer, self.game.later = self.game.later, later
-        return later
+    async def __aenter__(self) -> None:
+        self.outer, self.game.later = self.game.later, []
 
     async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
         later, self.game.later = self.game.later, self.outer
-        if kind is None and self.outer is not None:
-            self.outer += later
-        elif kind is None:
-            for this in later:
-                await moment(self.game, this, this.points[AFTER])
+        if kind is None:
+            await follow(self.game, later)
 
 
 async def moment(game: Arkham, this: Trigger, topic: str) -> None:
     """One point of a condition: what cancels it (AH-B-242), then forced abilities, then reactions (AH-B-090)."""
-    if topic not in game.heard and topics.AS_IF_IN_HAND not in game.heard:
+    if not is_heard(game, topic):
         return
+    done: list[tuple[int, int]] = []
     outer, game.later = game.later, None
     try:
-        await _moment(game, this, topic)
+        if topic == this.points[WHEN] and _collect(game, topic, this, done, True):
+            await _reactions(game, this, topic, done, True)
+            if this.over:
+                return
+        if _collect_forced(game, topic, this, done):
+            await _forced(game, this, topic, done)
+        if not this.over and _collect(game, topic, this, done, False):
+            await _reactions(game, this, topic, done, False)
     finally:
         game.later = outer
-
-
-async def _moment(game: Arkham, this: Trigger, topic: str) -> None:
-    done: list[tuple[int, int]] = []
-    if topic.endswith(WHEN):
-        await _reactions(game, this, topic, done, cancels=True)
-        if this.over:
-            return
-    await _forced(game, this, topic, done)
-    if not this.over:
-        await _reactions(game, this, topic, done, cancels=False)
 
 
 # --- who could do what -----------------------------------------------------------------------------------------------
@@ -129,7 +145,7 @@ def listeners(game: Arkham, topic: str) -> Sequence[int]:
     """AH-B-088: the cards with something to say, those as if in hand too (Wendy's Amulet)."""
     found = game.heard.get(topic, ())
     if topics.AS_IF_IN_HAND in game.heard:
-        extra = [card for card in as_if_in_hand(game) if topic in row(game, card).by_zone.get(HAND, ())]
+        extra = [card for card in as_if_in_hand(game) if topic in ROWS[game.card[card]].by_zone.get(HAND, ())]
         return (*found, *extra)
     return found
 
@@ -140,20 +156,24 @@ def as_if_in_hand(game: Arkham) -> list[int]:
     for amulet in game.heard.get(topics.AS_IF_IN_HAND, ()):
         seat = game.holder[amulet]
         if holds(game, topics.AS_IF_IN_HAND, seat) >= 0:
-            events = [card for card in game.discard[seat] if row(game, card).kind == EVENT]
+            events = [card for card in game.discard[seat] if ROWS[game.card[card]].kind == EVENT]
             found += events[-1:]
     return found
 
 
-def held(game: Arkham, seat: int) -> list[int]:
+def held(game: Arkham, seat: int) -> Sequence[int]:
     """AH-B-053: the cards a seat may play: its hand, and what is as if it were there."""
-    cards = list(game.hand[seat])
     if topics.AS_IF_IN_HAND in game.heard:
-        cards += [card for card in as_if_in_hand(game) if game.owner[card] == seat]
-    return cards
+        return (*game.hand[seat], *[card for card in as_if_in_hand(game) if game.owner[card] == seat])
+    return game.hand[seat]
 
 
-def is_legal(game: Arkham, use: Use) -> bool:
+def may_use(game: Arkham, seat: int, card: int) -> bool:
+    """AH-R-1.2, AH-L-03: whether somebody may use a card's abilities, or has it in hand, or as if it were there."""
+    return is_user(game, seat, card) or (game.zone[card] < IN_PLAY and game.owner[card] == seat)
+
+
+def is_legal(game: Arkham, use: Use, purse: Purse | None = None) -> bool:
     """AH-E-008: its condition holds, it could change something, its limit is not reached, its cost can be paid."""
     ability = use.ability
     if ability.given is not None and not ability.given(game, use):
@@ -162,60 +182,72 @@ def is_legal(game: Arkham, use: Use) -> bool:
         return False
     if ability.limit is not None and is_used_up(game, use):
         return False
-    return lacking(game, use) is None
+    if ability.cost is FREE_OF_CHARGE and not ability.is_played:
+        return True
+    return lacking(game, use, purse) is None
 
 
-def aimed(game: Arkham, use: Use) -> list[Use]:
+def aimed(game: Arkham, use: Use, purse: Purse | None = None) -> list[Use]:
     """AH-B-101: the use with each of its targets, if it is legal; without a target it can't be used."""
-    if use.ability.targets is None:
-        return [use] if is_legal(game, use) else []
     ability = use.ability
+    if ability.targets is None:
+        return [use] if is_legal(game, use, purse) else []
     found = []
-    for target in ability.targets(game, use) if ability.targets else ():
+    for target in ability.targets(game, use):
         one = Use(use.seat, use.card, ability, target, use.trigger)
-        if is_legal(game, one):
+        if is_legal(game, one, purse):
             found.append(one)
     return found
 
 
-def voiced(game: Arkham, card: int, topic: str, kinds: Iterable[str]) -> list[Ability]:
-    """The abilities of a card that speak about a topic from where the card is; none while it is blank (AH-B-098)."""
+def voiced(game: Arkham, card: int, topic: str) -> tuple[Ability, ...]:
+    """The abilities of a card that may be used about a topic from where the card is; none while it is blank."""
     zone = game.zone[card]
     where = HAND if zone == DISCARD else VOICES[zone]
-    found = [
-        ability
-        for ability in CARDS.rows[game.card[card]].abilities
-        if ability.topic == topic and ability.kind in kinds and ability.zone == where
-    ]
-    return [] if found and where == IN_PLAY and is_blank(game, card) else found
+    found = ROWS[game.card[card]].offers.get((where, topic), ())
+    return () if found and where == IN_PLAY and is_blank(game, card) else found
 
 
-def _collect(
-    game: Arkham, topic: str, kinds: tuple[str, ...], this: Trigger, done: Sequence[tuple[int, int]], cancels: bool
-) -> list[Use]:
-    """All legal uses at a point; each card once per occurrence (AH-B-093)."""
+def forced(game: Arkham, card: int, topic: str) -> tuple[Ability, ...]:
+    """AH-B-090: the abilities of a card that must be used about a topic; none while it is blank (AH-B-098)."""
+    where = VOICES[game.zone[card]]
+    found = ROWS[game.card[card]].forces.get((where, topic), ())
+    return () if found and where == IN_PLAY and is_blank(game, card) else found
+
+
+def _collect(game: Arkham, topic: str, this: Trigger, done: Sequence[tuple[int, int]], cancels: bool) -> list[Use]:
+    """All legal uses at a point; each card once per occurrence (AH-B-093). Who may use them: AH-R-1.2."""
     found: list[Use] = []
     for card in listeners(game, topic):
-        for ability in voiced(game, card, topic, kinds):
+        for ability in voiced(game, card, topic):
             if ability.cancels != cancels or (card, ability.number) in done:
                 continue
-            for seat in _who_uses(game, card, ability, this):
-                if game.wishes and ability.kind != FORCED and wishes.is_muted(game, seat, card):
+            for seat in users(game, card) if game.zone[card] != DISCARD else _owner(game, card):
+                if game.wishes and wishes.is_muted(game, seat, card):
                     continue
                 found += aimed(game, Use(seat, card, ability, NO_CARD, this))
     return found
 
 
-def _who_uses(game: Arkham, card: int, ability: Ability, this: Trigger) -> Iterable[int]:
-    """AH-R-2.1: for a forced ability whom the condition concerns, else the holder; for others AH-R-1.2."""
-    if ability.kind == FORCED:
-        if this.seat != NOBODY:
-            return (this.seat,)
-        holder = game.holder[card]
-        return (holder if 0 <= holder < game.seats else game.order[0] if game.order else 0,)
-    if game.zone[card] == DISCARD:
-        return (game.owner[card],) if game.peril in (NOBODY, game.owner[card]) else ()
-    return users(game, card)
+def _owner(game: Arkham, card: int) -> list[int]:
+    """AH-L-03, AH-B-197: who may play what is as if in hand."""
+    owner = game.owner[card]
+    return [owner] if game.peril in (NOBODY, owner) else []
+
+
+def _collect_forced(game: Arkham, topic: str, this: Trigger, done: Sequence[tuple[int, int]]) -> list[Use]:
+    """AH-B-090: all legal forced uses at a point. AH-R-2.1: "you" is whom the condition concerns, else the holder."""
+    found: list[Use] = []
+    for card in listeners(game, topic):
+        for ability in forced(game, card, topic):
+            if (card, ability.number) not in done:
+                seat = this.seat
+                if seat == NOBODY:
+                    seat = game.holder[card]
+                    if not 0 <= seat < game.seats:
+                        seat = game.order[0] if game.order else 0
+                found += aimed(game, Use(seat, card, ability, NO_CARD, this))
+    return found
 
 
 # --- forced -----------------------------------------------------------------------------------------------------------
@@ -224,7 +256,7 @@ def _who_uses(game: Arkham, card: int, ability: Ability, this: Trigger) -> Itera
 async def _forced(game: Arkham, this: Trigger, topic: str, done: list[tuple[int, int]]) -> None:
     """AH-B-014, AH-B-090: all forced abilities of a point; the lead orders different ones that may meet."""
     while True:
-        uses = _collect(game, topic, (FORCED,), this, done, cancels=False)
+        uses = _collect_forced(game, topic, this, done)
         if not uses:
             return
         use = uses[0]
@@ -234,7 +266,7 @@ async def _forced(game: Arkham, this: Trigger, topic: str, done: list[tuple[int,
                 game.order[0],
                 "order",
                 "AH-B-014",
-                lambda game: _orders(game, _collect(game, topic, (FORCED,), this, done, cancels=False)),
+                lambda game: _orders(game, _collect_forced(game, topic, this, done)),
                 {"seat": game.order[0]},
             )
             use = use_of(game, picked.value, this)
@@ -267,11 +299,11 @@ def _orders(game: Arkham, uses: Sequence[Use]) -> list[Option]:
 # --- reactions --------------------------------------------------------------------------------------------------------
 
 
-async def _reactions(game: Arkham, this: Trigger, topic: str, done: list[tuple[int, int]], *, cancels: bool) -> None:
+async def _reactions(game: Arkham, this: Trigger, topic: str, done: list[tuple[int, int]], cancels: bool) -> None:
     """AH-R-1.3: everybody may react until all have passed; who has passed is asked again only about something new."""
     passed: dict[int, set[str]] = {}
     while not this.over:
-        uses = _collect(game, topic, (REACTION, FAST), this, done, cancels)
+        uses = _collect(game, topic, this, done, cancels)
         open_to = _seats_with_news(game, uses, passed)
         if not open_to:
             return
@@ -300,8 +332,11 @@ async def _reactions(game: Arkham, this: Trigger, topic: str, done: list[tuple[i
             await wishes.change(game, picked.value)
             continue
         if picked.passes:
-            uses = _collect(game, topic, (REACTION, FAST), this, done, cancels)
-            for seat in picked.seats or (asked[0] if picked.seat is None else picked.seat,):
+            silent = picked.seats or (asked[0] if picked.seat is None else picked.seat,)
+            if len(asked) == 1:
+                return  # nobody else has anything new
+            uses = _collect(game, topic, this, done, cancels)
+            for seat in silent:
                 passed[seat] = {text_of(game, use) for use in uses if use.seat == seat}
             continue
         use = use_of(game, picked.value, this)
@@ -313,7 +348,7 @@ def _seats_with_news(game: Arkham, uses: Sequence[Use], passed: dict[int, set[st
     """The seats that can do something they have not passed on."""
     found: list[int] = []
     for use in uses:
-        if use.seat not in found and text_of(game, use) not in passed.get(use.seat, ()):
+        if use.seat not in found and (not passed or text_of(game, use) not in passed.get(use.seat, ())):
             found.append(use.seat)
     return found
 
@@ -321,7 +356,7 @@ def _seats_with_news(game: Arkham, uses: Sequence[Use], passed: dict[int, set[st
 def _reaction_options(
     game: Arkham, topic: str, this: Trigger, done: Sequence[tuple[int, int]], asked: tuple[int, ...], cancels: bool
 ) -> list[Option]:
-    uses = _collect(game, topic, (REACTION, FAST), this, done, cancels)
+    uses = _collect(game, topic, this, done, cancels)
     return [*options_for(game, [use for use in uses if use.seat in asked]), *passing(asked)]
 
 

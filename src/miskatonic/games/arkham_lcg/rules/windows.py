@@ -4,7 +4,7 @@ import functools
 from collections.abc import Sequence
 
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import FAST, FREE, Use
+from miskatonic.games.arkham_lcg.rows.card import Use
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, NOBODY, ROUND, TURN
 from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, perform, voiced
 from miskatonic.games.arkham_lcg.state import Arkham
@@ -23,7 +23,7 @@ def uses(game: Arkham, place: str, but: int = NOBODY) -> list[Use]:
     found: list[Use] = []
     everything = wishes.anybody_particular(game)
     for card in listeners(game, topics.WINDOW):
-        for ability in voiced(game, card, topics.WINDOW, (FREE, FAST)):
+        for ability in voiced(game, card, topics.WINDOW):
             timely = place in ability.timely
             if timely or everything:
                 for seat in users(game, card):

@@ -1,16 +1,14 @@
 """B.8: what is lacking, and paying. Legality and its reason are one function: nothing lacking is payable."""
 
-from typing import Any
-
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import CARDS, CONSTANT, FAST, PLAYED, Ability, Limit, Use
-from miskatonic.games.arkham_lcg.rows.terms import ASSET, DISCARD, EVADE, EVENT, FIGHT, IN_PLAY, MOVE, ROUND, TURN
-from miskatonic.games.arkham_lcg.state import Arkham, row
+from miskatonic.games.arkham_lcg.rows.card import FREE_OF_CHARGE, Limit, Use
+from miskatonic.games.arkham_lcg.rows.terms import ASSET, DISCARD, EVADE, FIGHT, IN_PLAY, MOVE, ROUND, TURN
+from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.values import actions_left, holds, lasts, sources
 from miskatonic.games.arkham_lcg.words.zones import given_key, put
-from miskatonic.kernel import Option, ask, tell
+from miskatonic.kernel import Name, Option, ask, tell
 
 Lack = tuple[str, str, dict[str, int]]
 """Why something can't be: the reason, its rule, and what it is said with."""
@@ -60,19 +58,22 @@ def dearer(game: Arkham, seat: int, designator: str) -> list[tuple[int, int]]:
     """AH-A-59: what makes such an action cost more, card by card."""
     found = []
     for card in game.heard.get(topics.MORE_ACTIONS, ()):
-        for ability in CARDS.rows[game.card[card]].abilities:
-            if ability.topic == topics.MORE_ACTIONS and ability.given(game, card, seat, designator):
+        for ability in ROWS[game.card[card]].constants[topics.MORE_ACTIONS]:
+            if ability.given(game, card, seat, designator):
                 found.append((card, int(ability.amount)))
     return found
 
 
-def shown_cost(game: Arkham, seat: int, actions: int, designator: str) -> dict[str, Any]:
+Price = tuple[int, tuple[Name, ...]]
+"""What an option costs in actions, and the cards that make it dearer."""
+
+
+def shown_cost(game: Arkham, seat: int, actions: int, designator: str) -> Price:
     """AH-A-59: what an option costs, and what makes it dearer, if anything does."""
     if not actions or topics.MORE_ACTIONS not in game.heard:
-        return {"cost": actions}
+        return actions, ()
     more = dearer(game, seat, designator)
-    total = actions + sum([amount for _, amount in more])
-    return {"cost": total, "dearer": [card_name(game, card) for card, _ in more]} if more else {"cost": actions}
+    return actions + sum([amount for _, amount in more]), tuple([card_name(game, card) for card, _ in more])
 
 
 def bonus_action(game: Arkham, use: Use) -> int:
@@ -80,62 +81,74 @@ def bonus_action(game: Arkham, use: Use) -> int:
     if topics.BONUS_ACTION not in game.heard:
         return -1
     for card in game.heard[topics.BONUS_ACTION]:
-        for ability in CARDS.rows[game.card[card]].abilities:
-            if ability.topic == topics.BONUS_ACTION and ability.kind == CONSTANT:
-                key = f"turn:{use.seat}|{card}|bonus"
-                if not game.used.get(key) and ability.given(game, card, use) and holds(game, topics.BLANK, card) < 0:
-                    return card
+        for ability in ROWS[game.card[card]].constants[topics.BONUS_ACTION]:
+            key = f"turn:{use.seat}|{card}|bonus"
+            if not game.used.get(key) and ability.given(game, card, use) and holds(game, topics.BLANK, card) < 0:
+                return card
     return -1
 
 
-def lacking_actions(game: Arkham, seat: int, actions: int, designator: str, use: Use | None = None) -> Lack | None:
+class Purse:
+    """AH-B-106: what somebody has to pay with just now, looked up once for all that they might do."""
+
+    __slots__ = ("actions", "barred_by", "resources")
+
+    def __init__(self, game: Arkham, seat: int) -> None:
+        self.resources = game.resources[game.who[seat]]
+        self.actions = actions_left(game, seat)
+        self.barred_by = -1
+        """AH-B-003: the card that forbids them to play any."""
+        if topics.CANNOT_PLAY in game.heard or game.lasting:
+            self.barred_by = holds(game, topics.CANNOT_PLAY, seat)
+
+
+def lacking_actions(
+    game: Arkham, seat: int, actions: int, designator: str, purse: Purse, use: Use | None = None
+) -> Lack | None:
     """AH-B-046, AH-A-12: whether there are enough actions, with an additional one that fits."""
-    cost = action_cost(game, seat, actions, designator)
-    have = actions_left(game, seat)
+    cost = action_cost(game, seat, actions, designator) if topics.MORE_ACTIONS in game.heard else actions
+    have = purse.actions
     if have >= cost or (have + 1 >= cost and use is not None and bonus_action(game, use) >= 0):
         return None
     return "actions", "AH-B-046", {"count": cost, "have": have}
 
 
-def lacking(game: Arkham, use: Use) -> Lack | None:
+def lacking(game: Arkham, use: Use, purse: Purse | None = None) -> Lack | None:
     """The first thing missing for a use, or None: then it can be paid in full (AH-E-008)."""
     ability = use.ability
-    cost = ability.cost
     seat, card = use.seat, use.card
-    printed = row(game, card)
-    played = ability.kind in (PLAYED, FAST) and printed.kind in (EVENT, ASSET)
-    if played and (bar := lacking_play(game, seat, card)) is not None:
+    if ability.is_played and (bar := lacking_play(game, card, purse or Purse(game, seat))) is not None:
         return bar
-    if cost is _NOTHING:
+    if ability.cost is FREE_OF_CHARGE:
         return None
-    if cost.actions and (found := lacking_actions(game, seat, cost.actions, ability.designator, use)):
-        return found
-    if cost.exhaust and card in game.exhausted:
+    actions, resources, uses, exhaust, _, hand, clues, _, _, _, also = ability.cost
+    if actions:
+        found = lacking_actions(game, seat, actions, ability.designator, purse or Purse(game, seat), use)
+        if found is not None:
+            return found
+    if exhaust and card in game.exhausted:
         return "exhausted", "AH-B-119", {"card": card}
-    if cost.uses and game.uses[card] < cost.uses:
-        return "uses", "AH-B-118", {"card": card, "count": cost.uses}
-    if cost.resources and tokens.resources(game, seat) < cost.resources:
-        return "resources", "AH-B-106", {"count": cost.resources - tokens.resources(game, seat)}
-    if cost.clues and tokens.clues(game, seat) < cost.clues:
-        return "clues", "AH-B-107", {"count": cost.clues}
-    if cost.hand and len(spare_cards(game, seat)) < cost.hand:
+    if uses and game.uses[card] < uses:
+        return "uses", "AH-B-118", {"card": card, "count": uses}
+    if resources and tokens.resources(game, seat) < resources:
+        return "resources", "AH-B-106", {"count": resources - tokens.resources(game, seat)}
+    if clues and tokens.clues(game, seat) < clues:
+        return "clues", "AH-B-107", {"count": clues}
+    if hand and len(spare_cards(game, seat)) < hand:
         return "hand", "AH-B-202", {}
-    if cost.also is not None and (odd := cost.also.lacking(game, use)) is not None:
+    if also is not None and (odd := also.lacking(game, use)) is not None:
         return odd[0], odd[1], {}
     return None
 
 
-_NOTHING = Ability("", "").cost
-
-
-def lacking_play(game: Arkham, seat: int, card: int) -> Lack | None:
+def lacking_play(game: Arkham, card: int, purse: Purse) -> Lack | None:
     """AH-B-053, AH-B-003, AH-B-017: why a card can't be played, apart from what its effect needs."""
-    if (bar := holds(game, topics.CANNOT_PLAY, seat)) >= 0:
-        return "cannot_play", "AH-B-003", {"source": bar}
-    short = play_cost(game, card) - tokens.resources(game, seat)
+    if purse.barred_by >= 0:
+        return "cannot_play", "AH-B-003", {"source": purse.barred_by}
+    printed = ROWS[game.card[card]]
+    short = (printed.cost or 0) - purse.resources
     if short > 0:
         return "resources", "AH-B-106", {"count": short}
-    printed = row(game, card)
     if printed.unique and printed.kind == ASSET and is_title_in_play(game, printed.title):
         return "unique", "AH-B-017", {"card": card}
     return None
@@ -143,15 +156,13 @@ def lacking_play(game: Arkham, seat: int, card: int) -> Lack | None:
 
 def is_title_in_play(game: Arkham, title: str) -> bool:
     """AH-B-017: whether a unique card of that title is in play."""
-    return any(
-        zone >= IN_PLAY and row(game, card).title == title and row(game, card).unique
-        for card, zone in enumerate(game.zone)
-    )
+    rows = [row for row, zone in zip(game.card, game.zone, strict=True) if zone >= IN_PLAY]
+    return any(ROWS[row].unique and ROWS[row].title == title for row in rows)
 
 
 def spare_cards(game: Arkham, seat: int) -> list[int]:
     """AH-B-202: the cards in hand that may be discarded by choice: no weaknesses."""
-    return [card for card in game.hand[seat] if not row(game, card).weakness]
+    return [card for card in game.hand[seat] if not ROWS[game.card[card]].weakness]
 
 
 # --- paying -----------------------------------------------------------------------------------------------------------
@@ -198,11 +209,9 @@ async def pay(game: Arkham, use: Use) -> None:
     """AH-B-048, AH-B-103: all costs, before attacks of opportunity and before the effect; harm last."""
     ability = use.ability
     cost = ability.cost
-    if ability.kind in (PLAYED, FAST) and row(game, use.card).kind in (EVENT, ASSET):
-        price = play_cost(game, use.card)
-        if price:
-            tokens.add(game, tokens.RESOURCES, game.who[use.seat], -price)
-    if cost is _NOTHING:
+    if ability.is_played and (price := play_cost(game, use.card)):
+        tokens.add(game, tokens.RESOURCES, game.who[use.seat], -price)
+    if cost is FREE_OF_CHARGE:
         return
     if cost.actions:
         spend_actions(game, use.seat, cost.actions, ability.designator, use)
@@ -258,7 +267,7 @@ def discard_options(game: Arkham, seat: int) -> list[Option]:
 
 def used_up(game: Arkham, card: int) -> None:
     """A card that is discarded with its last use."""
-    if row(game, card).uses_empty and game.zone[card] >= IN_PLAY and not game.uses[card]:
+    if ROWS[game.card[card]].uses_empty and game.zone[card] >= IN_PLAY and not game.uses[card]:
         put(game, card, DISCARD)
         if game.sink:
             tell(game, "used_up", "AH-B-118", {"card": card})
@@ -270,7 +279,7 @@ TAXED = (MOVE, FIGHT, EVADE)
 
 def first_of_round(game: Arkham, seat: int, *designators: str) -> bool:
     """AH-B-251: whether none of these has been done by a seat this round."""
-    return not any(game.used.get(f"{ROUND}:{seat}:did:{one}") for one in designators)
+    return game.used.keys().isdisjoint([f"{ROUND}:{seat}:did:{one}" for one in designators])
 
 
 def did(game: Arkham, seat: int, designator: str) -> None:

@@ -1,35 +1,44 @@
-"""How uses of abilities stand in a question: their text forms, how their cards and targets are said, what they cost."""
+"""How uses of abilities stand in a question: their text forms, how their cards and targets are said, what they cost.
 
-from collections.abc import Iterable
+An option follows from a few numbers and says nothing else, so equal ones are made once.
+"""
+
+import functools
+from collections.abc import Sequence
 from typing import Any
 
-from miskatonic.games.arkham_lcg.names import card_name, who
-from miskatonic.games.arkham_lcg.rows.card import CARDS, FAST, REACTION, Use
-from miskatonic.games.arkham_lcg.rows.terms import ENEMY, HAND, IN_PLAY, NOBODY
-from miskatonic.games.arkham_lcg.state import Arkham, row
-from miskatonic.games.arkham_lcg.words.costs import shown_cost
-from miskatonic.games.arkham_lcg.words.zones import engaged_seat
+from miskatonic.games.arkham_lcg.names import labelled
+from miskatonic.games.arkham_lcg.rows.card import CARDS, FAST, REACTION, Ability, Use
+from miskatonic.games.arkham_lcg.rows.terms import ENEMY, HAND, IN_PLAY, NO_CARD, NOBODY, THREAT
+from miskatonic.games.arkham_lcg.state import ROWS, Arkham
+from miskatonic.games.arkham_lcg.words.costs import Price, shown_cost
 from miskatonic.kernel import Option
+
+MADE = 16384
+"""So many options are kept once they were made."""
+FOR_FREE: Price = (0, ())
+AN_ACTION: Price = (1, ())
+PASS = Option("pass", passes=True)
 
 
 def passing(asked: tuple[int, ...]) -> list[Option]:
     """A way to do nothing for each who is asked."""
     if len(asked) == 1:
-        return [Option("pass", passes=True)]
+        return [PASS]
     return [Option(f"pass:{seat}", seat=seat, passes=True, shared=True) for seat in asked]
 
 
 def use_of(game: Arkham, value: Any, this: Any = None) -> Use:
     """The use that an option stands for."""
     seat, card, number, target = value
-    return Use(seat, card, CARDS.rows[game.card[card]].abilities[number], target, this)
+    return Use(seat, card, ROWS[game.card[card]].abilities[number], target, this)
 
 
-def verb_of(use: Use) -> str:
+def verb_of(ability: Ability) -> str:
     """What an option is called: play a card, react, or use an ability."""
-    if use.ability.kind == FAST:
+    if ability.kind == FAST:
         return "play"
-    return "react" if use.ability.kind == REACTION else use.ability.designator or "use"
+    return "react" if ability.kind == REACTION else ability.designator or "use"
 
 
 def verbs() -> set[str]:
@@ -37,50 +46,116 @@ def verbs() -> set[str]:
     return {"play", "react", "use"} | {one.designator for row in CARDS for one in row.abilities if one.designator}
 
 
-def text_of(game: Arkham, use: Use) -> str:
-    """The text form of a use: `use:beat_cop:ghoul_minion.1`; cards in hand by their title."""
-    in_hand = game.zone[use.card] < IN_PLAY
-    parts = [verb_of(use), row(game, use.card).id if in_hand else game.label[use.card]]
-    if use.ability.name:
-        parts.append(use.ability.name)
-    if use.target >= 0:
-        parts.append(target_label(game, use))
+# --- what is aimed at -------------------------------------------------------------------------------------------------
+
+Aim = tuple[int, str, int, int]
+"""How a target is said: its row and label; of an enemy the investigator it is engaged with, by row, and its damage, to
+tell it apart.
+"""
+NO_AIM: Aim = (NO_CARD, "none", NOBODY, 0)
+
+
+def aim_at(game: Arkham, target: int) -> Aim:
+    """How a target is said, if it is a card."""
+    if not 0 <= target < len(game.label):
+        return NO_AIM
+    row = game.card[target]
+    if ROWS[row].kind != ENEMY:
+        return row, game.label[target], NOBODY, 0
+    engaged = game.card[game.who[game.holder[target]]] if game.zone[target] == THREAT else NOBODY
+    return row, game.label[target], engaged, game.damage[target]
+
+
+def aim(aimed: Aim) -> dict[str, Any]:
+    """How a target is said, as arguments."""
+    row, label, engaged, damage = aimed
+    return {
+        "target": labelled(row, label) if row >= 0 else "none",
+        "engaged": str(CARDS.names[engaged]) if engaged >= 0 else "none",  # said, but not what the option is about
+        "damage": damage,
+    }
+
+
+def cost_of(price: Price) -> dict[str, Any]:
+    """AH-A-59: a price as arguments."""
+    cost, dearer = price
+    return {"cost": cost, "dearer": list(dearer)} if dearer else {"cost": cost}
+
+
+# --- options ----------------------------------------------------------------------------------------------------------
+
+
+@functools.lru_cache(MADE)
+def by_hand(verb: str, value: int | None, aimed: Aim, price: Price) -> Option:
+    """An action that is no card's ability, aimed at a location or an enemy."""
+    text = verb if value is None else f"{verb}:{aimed[1]}"
+    return Option(text, value, **cost_of(price), **aim(aimed), card="none", ability="")
+
+
+@functools.lru_cache(MADE)
+def of_card(verb: str, seat: int, card: int, row: int, label: str) -> Option:
+    """Something done with a card that only its holder sees."""
+    return Option(f"{verb}:{label}", card, seat=seat, secret=True, card=labelled(row, label))
+
+
+@functools.lru_cache(MADE)
+def of_play(value: tuple[int, int, int, int], row: int, label: str, hidden: bool, aimed: Aim, price: Price) -> Option:
+    """A card that is played; out of the hand it is secret, what is as if in hand is open to all."""
+    text = f"play:{ROWS[row].id}" if value[3] < 0 else f"play:{ROWS[row].id}:{aimed[1]}"
+    args = {"card": labelled(row, label), "ability": "", **aim(aimed)}
+    return Option(text, value, secret=hidden, seat=value[0], **cost_of(price), **args)
+
+
+@functools.lru_cache(MADE)
+def of_use(
+    ability: Ability, value: tuple[int, int, int, int], row: int, label: str, zone: int, own: bool, aimed: Aim,
+    price: Price, taken: bool,
+) -> Option:  # fmt: skip
+    """An ability that is used; what comes out of a hand is secret. Where its text is `taken` it says whose it is."""
+    text = _text(ability, row, label, zone >= IN_PLAY, value[3], aimed)
+    args = {"card": labelled(row, label), "ability": ability.name or ("own" if own else ""), **aim(aimed)}
+    text = f"{text}:{value[0]}" if taken else text
+    return Option(text, value, seat=value[0], secret=zone == HAND, **cost_of(price), **args)
+
+
+@functools.lru_cache(MADE)
+def _text(ability: Ability, row: int, label: str, in_play: bool, target: int, aimed: Aim) -> str:
+    parts = [verb_of(ability), label if in_play else ROWS[row].id]
+    if ability.name:
+        parts.append(ability.name)
+    if target >= 0:
+        parts.append(aimed[1] if aimed[0] >= 0 else str(target))
     return ":".join(parts)
 
 
-def target_label(game: Arkham, use: Use) -> str:
-    """A target is a card, or what the ability counts by."""
-    return game.label[use.target] if use.target < len(game.label) else str(use.target)
-
-
-def aim(game: Arkham, target: int) -> dict[str, Any]:
-    """How a target is said: its name, and of an enemy with whom it is engaged and its damage, to tell it apart."""
-    if not 0 <= target < len(game.label):
-        return {"target": "none", "engaged": "none", "damage": 0}
-    foe = row(game, target).kind == ENEMY
-    seat = engaged_seat(game, target) if foe else NOBODY
-    engaged = str(who(game, seat)) if seat != NOBODY else "none"  # said, but not what the option is about
-    return {"target": card_name(game, target), "engaged": engaged, "damage": game.damage[target] if foe else 0}
-
-
-def options_for(game: Arkham, uses: Iterable[Use]) -> list[Option]:
-    """Uses as options; equal copies in hand once; what comes out of a hand is secret. What a second seat can do just so
-    is told apart by the seat.
+def text_of(game: Arkham, use: Use) -> str:
+    """The text form of a use: `use:beat_cop:ghoul_minion.1`; cards in hand by their title. A target is a card, or what
+    the ability counts by.
     """
+    card, target = use.card, use.target
+    aimed = NO_AIM if target < 0 else aim_at(game, target)
+    return _text(use.ability, game.card[card], game.label[card], game.zone[card] >= IN_PLAY, target, aimed)
+
+
+def options_for(game: Arkham, uses: Sequence[Use]) -> list[Option]:
+    """Uses as options; equal copies in hand once. What a second seat can do just so is told apart by the seat."""
     found: dict[tuple[int, str], Option] = {}
+    texts: set[str] = set()
     for use in uses:
         text = text_of(game, use)
-        if (use.seat, text) in found:
+        seat, card, ability = use.seat, use.card, use.ability
+        if (seat, text) in found:
             continue
-        taken = any(text == other for _, other in found)
-        own = "own" if use.card == game.who[use.seat] else ""
-        args = {"card": card_name(game, use.card), "ability": use.ability.name or own, **aim(game, use.target)}
-        found[use.seat, text] = Option(
-            f"{text}:{use.seat}" if taken else text,
-            (use.seat, use.card, use.ability.number, use.target),
-            seat=use.seat,
-            secret=game.zone[use.card] == HAND,
-            **shown_cost(game, use.seat, use.ability.cost.actions, use.ability.designator),
-            **args,
+        found[seat, text] = of_use(
+            ability,
+            (seat, card, ability.number, use.target),
+            game.card[card],
+            game.label[card],
+            game.zone[card],
+            card == game.who[seat],
+            NO_AIM if use.target < 0 else aim_at(game, use.target),
+            shown_cost(game, seat, ability.cost.actions, ability.designator),
+            text in texts,
         )
+        texts.add(text)
     return list(found.values())

@@ -11,11 +11,12 @@ DAMAGE, HORROR, CLUES, DOOM, USES, RESOURCES = "damage", "horror", "clues", "doo
 def add(game: Arkham, kind: str, card: int, amount: int) -> int:
     """Put tokens on a card, or take them off it, but not below none; how many really moved."""
     kept: tuple[int, ...] = getattr(game, kind)
-    now = max(0, kept[card] + amount)
-    moved = now - kept[card]
-    if moved:
-        setattr(game, kind, (*kept[:card], now, *kept[card + 1 :]))
-    return moved
+    before = kept[card]
+    if before + amount < 0:
+        amount = -before
+    if amount:
+        setattr(game, kind, (*kept[:card], before + amount, *kept[card + 1 :]))
+    return amount
 
 
 def gain(game: Arkham, seat: int, amount: int, rule: str, source: int = NO_CARD) -> None:

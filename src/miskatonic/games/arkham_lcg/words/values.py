@@ -1,49 +1,51 @@
 """AH-B-011, AH-B-012, AH-B-089, AH-B-100: numbers are asked, never stored. A value and its explanation are one list."""
 
-from collections.abc import Iterator
-
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import CARDS, CONSTANT
 from miskatonic.games.arkham_lcg.rows.terms import SKILLS
-from miskatonic.games.arkham_lcg.state import Arkham, Lasting, row, test_now
+from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Lasting, test_now
 
 ACTIONS_A_TURN = 3
 """AH-B-046."""
 MOST_CARDS = 8
 """AH-B-041."""
+EVERYBODYS = {topics.ACTIONS: ACTIONS_A_TURN, topics.HAND_SIZE: MOST_CARDS}
+"""The numbers that are the same for every investigator."""
 
 
-def sources(game: Arkham, topic: str, subject: int) -> Iterator[tuple[int, int]]:
+def sources(game: Arkham, topic: str, subject: int) -> list[tuple[int, int]]:
     """Who adds what to a number of a subject: constant abilities in the order of entering play, then what lasts."""
-    blanks = topics.BLANK in game.heard or any(one.topic == topics.BLANK for one in game.lasting)
-    for card in game.heard.get(topic, ()):
-        if blanks and (is_blank(game, card) if topic != topics.BLANK else _is_blanked(game, card)):
-            continue
-        for ability in CARDS.rows[game.card[card]].abilities:
-            if ability.topic == topic and ability.kind == CONSTANT:
+    found: list[tuple[int, int]] = []
+    heard, lasting, rows = game.heard, game.lasting, game.card
+    if topic in heard:
+        blanks = topics.BLANK in heard or (lasting and topics.BLANK in [one.topic for one in lasting])
+        for card in heard[topic]:
+            if blanks and (is_blank(game, card) if topic != topics.BLANK else _is_blanked(game, card)):
+                continue
+            for ability in ROWS[rows[card]].constants.get(topic, ()):
                 given = ability.given
                 if given is None or given(game, card, subject):
                     amount = ability.amount
-                    yield card, amount(game, card, subject) if callable(amount) else amount
+                    found.append((card, amount(game, card, subject) if callable(amount) else amount))
     for test in game.tests:
         for card in test.committed:
-            for ability in CARDS.rows[game.card[card]].riders:
+            for ability in ROWS[rows[card]].riders:
                 if ability.topic == topic and ability.given(game, card, subject):
-                    yield card, ability.amount
-    for one in game.lasting:
-        if one.topic == topic:
-            if one.ability >= 0:
-                ability = row(game, one.card).for_a_time[one.ability]
-                if one.subject == subject and (ability.given is None or ability.given(game, one.card, subject)):
-                    amount = ability.amount
-                    yield one.card, amount(game, one.card, subject) if callable(amount) else amount
-            elif one.subject == subject:
-                yield one.card, one.amount
+                    found.append((card, ability.amount))
+    for one in lasting:
+        if one.topic == topic and one.subject == subject:
+            if one.ability < 0:
+                found.append((one.card, one.amount))
+                continue
+            ability = ROWS[rows[one.card]].for_a_time[one.ability]
+            if ability.given is None or ability.given(game, one.card, subject):
+                amount = ability.amount
+                found.append((one.card, amount(game, one.card, subject) if callable(amount) else amount))
+    return found
 
 
 def added(game: Arkham, topic: str, subject: int) -> int:
     """What cards add to a number."""
-    if topic not in game.heard and not game.lasting and not game.tests:
+    if topic not in game.heard and not game.lasting and not (game.tests and game.tests[0].committed):
         return 0
     return sum([amount for _, amount in sources(game, topic, subject)])
 
@@ -52,7 +54,8 @@ def holds(game: Arkham, topic: str, subject: int) -> int:
     """AH-B-003: the first card that says so of the subject, or -1; prohibitions, permissions and blanks."""
     if topic not in game.heard and not game.lasting:
         return -1
-    return next((card for card, _ in sources(game, topic, subject)), -1)
+    found = sources(game, topic, subject)
+    return found[0][0] if found else -1
 
 
 def _is_blanked(game: Arkham, card: int) -> bool:
@@ -62,43 +65,34 @@ def _is_blanked(game: Arkham, card: int) -> bool:
 
 def is_blank(game: Arkham, card: int) -> bool:
     """AH-B-098: its printed text box is as if it were empty."""
-    return holds(game, topics.BLANK, card) >= 0
+    return (topics.BLANK in game.heard or bool(game.lasting)) and holds(game, topics.BLANK, card) >= 0
 
 
 def value(game: Arkham, topic: str, subject: int) -> int:
     """A number of a seat or card with everything that changes it (AH-B-012), not below 0."""
-    return max(0, base(game, topic, subject) + added(game, topic, subject))
+    number = base(game, topic, subject)
+    if topic in game.heard or game.lasting or (game.tests and game.tests[0].committed):
+        for _, amount in sources(game, topic, subject):
+            number += amount
+    return number if number > 0 else 0
 
 
 def base(game: Arkham, topic: str, subject: int) -> int:
     """AH-B-011, AH-B-013: the printed number, multiplied where it is per investigator."""
     if topic in SKILLS:
-        return row(game, game.who[subject]).skills[topic]
-    if topic == topics.ACTIONS:
-        return ACTIONS_A_TURN
-    if topic == topics.HAND_SIZE:
-        return MOST_CARDS
-    printed = row(game, subject)
-    if topic == topics.HEALTH:
-        return (printed.health or 0) * (game.seats if printed.each_health else 1)
-    if topic == topics.SANITY:
-        return printed.sanity or 0
-    if topic == topics.SHROUD:
-        return printed.shroud
-    if topic == topics.FIGHT_VALUE:
-        return printed.fight
-    if topic == topics.EVADE_VALUE:
-        return printed.evade
-    if topic == topics.DAMAGE_DEALT:
-        return printed.damage
-    if topic == topics.HORROR_DEALT:
-        return printed.horror
-    return 0
+        return ROWS[game.card[game.who[subject]]].skills[topic]
+    if topic in EVERYBODYS:
+        return EVERYBODYS[topic]
+    printed = ROWS[game.card[subject]]
+    number = printed.numbers.get(topic, 0)
+    return number * game.seats if printed.each_health and topic == topics.HEALTH else number
 
 
 def actions_left(game: Arkham, seat: int) -> int:
     """AH-B-046: how many actions an investigator still has this turn."""
-    return max(0, value(game, topics.ACTIONS, seat) - game.spent[seat])
+    changed = topics.ACTIONS in game.heard or game.lasting
+    left = (value(game, topics.ACTIONS, seat) if changed else ACTIONS_A_TURN) - game.spent[seat]
+    return left if left > 0 else 0
 
 
 def health_left(game: Arkham, card: int) -> int:
@@ -122,7 +116,8 @@ def ends(game: Arkham, period: str) -> None:
         game.lasting = tuple([one for one in game.lasting if one.until != period])
     if game.used:
         game.used = {key: count for key, count in game.used.items() if not key.startswith(period)}
-    game.quiet = ["" if one == period else one for one in game.quiet]
+    if period in game.quiet:
+        game.quiet = ["" if one == period else one for one in game.quiet]
 
 
 def skill_in_test(game: Arkham, seat: int, skill: str) -> int:

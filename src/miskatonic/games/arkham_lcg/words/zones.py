@@ -1,9 +1,10 @@
 """B.9, AH-R-1.2: where cards are. `put` is the only way a card goes anywhere; it keeps the index of who listens."""
 
+import functools
 from collections.abc import Sequence
 
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import Card
+from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.terms import (
     AREA,
     ASIDE,
@@ -25,10 +26,13 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     THREAT,
     TREACHERY,
 )
-from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, Known, row
+from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham, Known, row
 from miskatonic.kernel import shuffle
 
 SEATED = (AREA, THREAT)
+OWN = (AREA, HAND)
+AFOOT = (THREAT, AT_PLACE)
+"""Where an enemy in play is."""
 
 
 def in_play(game: Arkham, card: int) -> bool:
@@ -42,55 +46,49 @@ def pile_of(game: Arkham, card: int) -> int:
     return game.seats if owner == ENCOUNTER else owner
 
 
+LISTS = {DECK: "deck", HAND: "hand", DISCARD: "discard", AREA: "area", THREAT: "threat"}
+"""The zones whose cards stand in a list, by seat."""
+
+
 def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_CARD, *, bottom: bool = False) -> None:
     """A card goes somewhere: out of where it was, with all that follows from it (AH-B-019, AH-B-122, AH-B-232)."""
     old = game.zone[card]
-    printed = row(game, card)
-    _take_out(game, card, old)
-    if zone == DISCARD and printed.kind == ASSET and game.owner[card] == ENCOUNTER:
+    owner = game.owner[card]
+    printed = ROWS[game.card[card]]
+    if old in LISTS:
+        piles, seat = getattr(game, LISTS[old]), game.holder[card]
+        piles[seat] = without(piles[seat], card)
+    elif old == MAP:
+        game.places = without(game.places, card)
+    if zone == DISCARD and owner == ENCOUNTER and printed.kind == ASSET:
         zone = REMOVED  # AH-B-233: a story asset that is in nobody's deck
     if old >= IN_PLAY > zone:
         _leaves_play(game, card)
-    if printed.by_zone:
-        _listens(game, card, printed, old, zone)
-    if zone in (DECK, DISCARD):
-        holder = pile_of(game, card)
-    elif zone == HAND:
-        holder = game.owner[card]
+    before, now = VOICES[old], VOICES[zone]
+    if before != now and printed.by_zone:
+        _listens(game, card, before, now)
+    if zone < LIMBO:  # AH-B-019: a deck, a hand, a discard pile: always the owner's, the encounter deck's are the last
+        holder = owner if owner != ENCOUNTER else game.seats
     game.zone[card] = zone
     game.holder[card] = holder
     game.at[card] = at
-    if zone == DECK:
-        game.deck[holder] = (card, *game.deck[holder]) if bottom else (*game.deck[holder], card)
-    elif zone == DISCARD:
-        game.discard[holder] = (*game.discard[holder], card)
-    elif zone == HAND:
-        game.hand[holder] = (*game.hand[holder], card)
-    elif zone == AREA:
-        game.area[holder] = (*game.area[holder], card)
-    elif zone == THREAT:
-        game.threat[holder] = (*game.threat[holder], card)
+    if zone in LISTS:
+        piles = getattr(game, LISTS[zone])
+        piles[holder] = (card, *piles[holder]) if bottom else (*piles[holder], card)
     elif zone == MAP:
         game.places = (*game.places, card)
-    if zone in (THREAT, AT_PLACE) and printed.kind == ENEMY and card not in game.enemies:
+    if printed.kind == ENEMY and zone in AFOOT and card not in game.enemies:
         game.enemies = (*game.enemies, card)
 
 
-def _take_out(game: Arkham, card: int, zone: int) -> None:
-    """Out of the list it is in."""
-    holder = game.holder[card]
-    if zone == DECK:
-        game.deck[holder] = without(game.deck[holder], card)
-    elif zone == HAND:
-        game.hand[holder] = without(game.hand[holder], card)
-    elif zone == DISCARD:
-        game.discard[holder] = without(game.discard[holder], card)
-    elif zone == AREA:
-        game.area[holder] = without(game.area[holder], card)
-    elif zone == THREAT:
-        game.threat[holder] = without(game.threat[holder], card)
-    elif zone == MAP:
-        game.places = without(game.places, card)
+def remove_piles(game: Arkham, seat: int) -> None:
+    """AH-B-170: deck, hand and discard pile of somebody leave the game, all at once."""
+    for card in (*game.deck[seat], *game.hand[seat], *game.discard[seat]):
+        if game.zone[card] == HAND and ROWS[game.card[card]].by_zone:
+            _listens(game, card, HAND, NOWHERE)
+        game.zone[card] = REMOVED
+        game.holder[card] = NOBODY
+    game.deck[seat] = game.hand[seat] = game.discard[seat] = ()
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -102,11 +100,12 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 def _leaves_play(game: Arkham, card: int) -> None:
     """AH-B-122: tokens to the pool, attachments discarded, what lasts on it and what was counted of it ends."""
-    for name in ("damage", "horror", "clues", "doom", "uses", "resources"):
+    for name in TOKENS:
         kept: tuple[int, ...] = getattr(game, name)
         if kept[card]:
             setattr(game, name, (*kept[:card], 0, *kept[card + 1 :]))
-    game.exhausted = without(game.exhausted, card)
+    if card in game.exhausted:
+        game.exhausted = without(game.exhausted, card)
     if card in game.enemies:
         game.enemies = without(game.enemies, card)
     if card in game.revealed:
@@ -123,13 +122,13 @@ def _leaves_play(game: Arkham, card: int) -> None:
             put(game, other, DISCARD)
 
 
-def _listens(game: Arkham, card: int, printed: Card, old: int, new: int) -> None:
+TOKENS = ("damage", "horror", "clues", "doom", "uses", "resources")
+
+
+def _listens(game: Arkham, card: int, before: int, now: int) -> None:
     """The index follows the card: what it can say in play, what from the hand."""
-    before, now = VOICES[old], VOICES[new]
-    if before == now:
-        return
     heard = game.heard
-    speaks = printed.by_zone
+    speaks = ROWS[game.card[card]].by_zone
     if before in speaks:
         for topic in speaks[before]:
             rest = without(heard[topic], card)
@@ -143,7 +142,7 @@ def _listens(game: Arkham, card: int, printed: Card, old: int, new: int) -> None
             game.unsettled = True
     if now in speaks:
         for topic in speaks[now]:
-            heard[topic] = (*heard.get(topic, ()), card)
+            heard[topic] = (*heard[topic], card) if topic in heard else (card,)
         if topics.SETTLING.intersection(speaks[now]):
             game.unsettled = True
 
@@ -243,7 +242,7 @@ def seats_at(game: Arkham, place: int) -> list[int]:
 
 def enemies_at(game: Arkham, place: int) -> list[int]:
     """AH-B-125: the enemies at a location, engaged ones too."""
-    return [enemy for enemy in game.enemies if place_of(game, enemy) == place]
+    return [enemy for enemy in game.enemies if game.at[enemy] == place]
 
 
 def is_massive(game: Arkham, enemy: int) -> bool:
@@ -253,7 +252,7 @@ def is_massive(game: Arkham, enemy: int) -> bool:
 
 def has_keyword(game: Arkham, card: int, keyword: str) -> bool:
     """AH-B-097, AH-B-159: a keyword counts unless the card is blank."""
-    if keyword not in row(game, card).keywords:
+    if keyword not in ROWS[game.card[card]].keywords:
         return False
     if topics.BLANK not in game.heard and not game.lasting:
         return True
@@ -264,12 +263,15 @@ def has_keyword(game: Arkham, card: int, keyword: str) -> bool:
 
 def engaged_with(game: Arkham, seat: int) -> list[int]:
     """The enemies engaged with an investigator, massive ones at the place too while they are ready."""
-    found = [card for card in game.threat[seat] if row(game, card).kind == ENEMY]
-    place = here(game, seat)
-    for enemy in game.enemies:
-        there = game.zone[enemy] == AT_PLACE and game.at[enemy] == place
-        if there and enemy not in game.exhausted and is_massive(game, enemy):
-            found.append(enemy)
+    if not game.enemies:
+        return []
+    found = [card for card in game.threat[seat] if ROWS[game.card[card]].kind == ENEMY]
+    if len(found) < len(game.enemies):
+        place = here(game, seat)
+        for enemy in game.enemies:
+            there = game.zone[enemy] == AT_PLACE and game.at[enemy] == place
+            if there and enemy not in game.exhausted and is_massive(game, enemy):
+                found.append(enemy)
     return found
 
 
@@ -283,28 +285,31 @@ def attached_to(game: Arkham, host: int) -> list[int]:
     return [card for card, zone in enumerate(game.zone) if zone == ATTACHED and game.at[card] == host]
 
 
-def users(game: Arkham, card: int) -> tuple[int, ...]:
+def is_user(game: Arkham, seat: int, card: int) -> bool:
     """AH-R-1.2: who may use a card's abilities: its controller; everybody at its place for a scenario card; everybody
     for act and agenda; under Peril only whoever drew the card (AH-B-197).
     """
+    if game.peril not in (NOBODY, seat):
+        return False
     zone = game.zone[card]
-    if zone in (AREA, HAND):
-        found: tuple[int, ...] = (game.holder[card],)
-    elif card in game.who:
-        found = (game.who.index(card),)
-    elif zone == STAGE:
-        found = game.order
-    elif zone == THREAT and row(game, card).kind not in (ENEMY, TREACHERY):
-        found = (game.holder[card],)  # AH-B-272: a player-type weakness
-    elif zone == ATTACHED and game.owner[card] != ENCOUNTER and not row(game, card).weakness:
-        found = (game.owner[card],)
-    elif zone >= IN_PLAY:
-        found = tuple(seats_at(game, place_of(game, card)))
-    else:
-        found = ()
-    if game.peril != NOBODY:
-        return tuple([seat for seat in found if seat == game.peril])
-    return tuple([seat for seat in found if seat in game.order])
+    if zone in OWN:
+        return game.holder[card] == seat
+    if zone == STAGE or zone < IN_PLAY:
+        return zone == STAGE
+    if zone == THREAT and ROWS[game.card[card]].kind not in UNCONTROLLED:
+        return game.holder[card] == seat  # AH-B-272: a player-type weakness
+    if zone == ATTACHED and game.owner[card] != ENCOUNTER and not ROWS[game.card[card]].weakness:
+        return game.owner[card] == seat
+    return place_of(game, card) == game.at[game.who[seat]]
+
+
+UNCONTROLLED = (ENEMY, TREACHERY)
+"""AH-B-125: what is in a threat area without being controlled."""
+
+
+def users(game: Arkham, card: int) -> list[int]:
+    """AH-R-1.2: who may use a card's abilities, in player order."""
+    return [seat for seat in game.order if is_user(game, seat, card)]
 
 
 def find_place(game: Arkham, id_: str) -> int:
@@ -312,11 +317,24 @@ def find_place(game: Arkham, id_: str) -> int:
     return next((place for place in game.places if row(game, place).id == id_), NO_CARD)
 
 
+@functools.lru_cache(4096)
+def _copies(cards: tuple[int, ...], number: int) -> tuple[int, ...]:
+    return tuple([card for card, row in enumerate(cards) if row == number])
+
+
+def copies(game: Arkham, id_: str) -> tuple[int, ...]:
+    """All cards of an id, wherever they are."""
+    return _copies(game.card, CARDS.number(id_))
+
+
 def find_aside(game: Arkham, id_: str) -> int:
     """AH-B-027: the set-aside card with that id, or no card."""
-    return next((card for card, zone in enumerate(game.zone) if zone == ASIDE and row(game, card).id == id_), NO_CARD)
+    for card in copies(game, id_):
+        if game.zone[card] == ASIDE:
+            return card
+    return NO_CARD
 
 
 def is_in_play(game: Arkham, id_: str) -> bool:
     """Whether a card of that id is in play."""
-    return any(zone >= IN_PLAY and row(game, card).id == id_ for card, zone in enumerate(game.zone))
+    return any(game.zone[card] >= IN_PLAY for card in copies(game, id_))
