@@ -3,15 +3,18 @@
 import functools
 from typing import Any
 
-from miskatonic.games.arkham_lcg.names import card_name, who
+from miskatonic.games.arkham_lcg.names import who
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import FAST, FREE, Use
 from miskatonic.games.arkham_lcg.rows.terms import IN_PLAY, LIMBO, NO_CARD, NOBODY
 from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, perform, voiced
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
-from miskatonic.games.arkham_lcg.words.offers import options_for, use_of
+from miskatonic.games.arkham_lcg.words.offers import mark, options_for, use_of
 from miskatonic.games.arkham_lcg.words.zones import here, put, seats_at, users
 from miskatonic.kernel import Barred, Option, ask, tell
+
+COMMIT = ("commit", "uncommit")
+"""The verbs that mark a card for a test, and take it back."""
 
 
 def why_not(game: Arkham, test: Test, seat: int, card: int) -> tuple[str, str] | None:
@@ -140,24 +143,25 @@ def options(game: Arkham, asked: tuple[int, ...]) -> list[Option]:
     found = [Option("draw_token", seat=test.seat if len(asked) > 1 else None)]
     able = (test.seat, *helpers(game, test))
     for seat in asked:
-        for card in committable(game, test, seat) if seat in able else ():
-            found.append(_card_option(game, "commit", seat, card))
-        for card in test.marks:
-            if game.holder[card] == seat:
-                found.append(_card_option(game, "uncommit", seat, card))
+        found += _marks(game, test, seat, seat in able)
         found += options_for(game, uses(game, seat))
         if seat != test.seat:
             found.append(Option(f"ready:{seat}", seat, seat=seat, shared=True, helper=who(game, seat)))
     return found
 
 
-def _card_option(game: Arkham, verb: str, seat: int, card: int) -> Option:
-    return Option(f"{verb}:{game.label[card]}", card, seat=seat, secret=True, card=card_name(game, card))
+def _marks(game: Arkham, test: Test, seat: int, able: bool) -> list[Option]:
+    """AH-B-066: the cards of a seat that are or could be marked, in the order of the hand, further copies last."""
+    free = committable(game, test, seat) if able else []
+    cards = [card for card in game.hand[seat] if card in free or card in test.marks]
+    first = {game.card[card]: card for card in reversed(cards)}.values()
+    cards.sort(key=lambda card: card not in first)
+    return [mark(game, COMMIT, seat, card, test.marks) for card in cards]
 
 
 def _help_options(game: Arkham, seat: int) -> list[Option]:
     test = game.tests[0]
-    found = [_card_option(game, "commit", seat, card) for card in committable(game, test, seat)]
+    found = [mark(game, COMMIT, seat, card, test.marks) for card in committable(game, test, seat)]
     return [*found, Option("none", seat, seat=seat, passes=True, helper=who(game, seat))]
 
 

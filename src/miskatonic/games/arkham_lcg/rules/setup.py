@@ -4,7 +4,6 @@ import functools
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows.card import CARDS
 from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES, RANDOM_WEAKNESS, STARTER_DECKS, USUAL_SEATS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
@@ -27,6 +26,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
+from miskatonic.games.arkham_lcg.words.offers import mark
 from miskatonic.games.arkham_lcg.words.zones import put, shuffle_deck
 from miskatonic.kernel import Option, ask, go_on_as, seeded, tell
 from miskatonic.kernel.rng import below
@@ -241,11 +241,7 @@ def _redraw(game: Arkham, seat: int) -> None:
 def _mulligan(game: Arkham, seat: int) -> list[Option]:
     """Cards to swap (again: not), then to keep the hand or to redraw."""
     end = Option("redraw", count=len(game.marked)) if game.marked else Option("keep", passes=True, card="none")
-    swaps = []
-    for card in game.hand[seat]:
-        verb = "leave" if card in game.marked else "swap"
-        swaps.append(Option(f"{verb}:{game.label[card]}", card, seat=seat, secret=True, card=card_name(game, card)))
-    return [end, *swaps]
+    return [end, *[mark(game, ("swap", "leave"), seat, card, game.marked) for card in game.hand[seat]]]
 
 
 async def set_up_scenario(game: Arkham) -> str:

@@ -19,6 +19,14 @@ def passing(asked: tuple[int, ...]) -> list[Option]:
     return [Option(f"pass:{seat}", seat=seat, passes=True, shared=True) for seat in asked]
 
 
+def mark(game: Arkham, verbs: tuple[str, str], seat: int, card: int, marked: tuple[int, ...]) -> Option:
+    """A card that can be marked; one that is marked already can be taken back in its place."""
+    sets, takes_back = [f"{verb}:{game.label[card]}" for verb in verbs]
+    if card not in marked:
+        return Option(sets, card, seat=seat, secret=True, card=card_name(game, card))
+    return Option(takes_back, card, seat=seat, secret=True, undoes=sets, card=card_name(game, card))
+
+
 def use_of(game: Arkham, value: Any, this: Any = None) -> Use:
     """The use that an option stands for."""
     seat, card, number, target = value

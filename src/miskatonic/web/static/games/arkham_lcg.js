@@ -4,7 +4,7 @@ import { Board } from "./arkham_lcg/board.js";
 import { details } from "./arkham_lcg/details.js";
 import { eventIcon, seenAt, sounds } from "./arkham_lcg/events.js";
 import { Head } from "./arkham_lcg/head.js";
-import { optionIcon } from "./arkham_lcg/option.js";
+import { optionBody, optionIcon } from "./arkham_lcg/option.js";
 import { SIGNS } from "./arkham_lcg/pictures.js";
 import { Seat } from "./arkham_lcg/seat.js";
 import { Threat } from "./arkham_lcg/threat.js";
@@ -30,5 +30,5 @@ function title(state, ui) {
 export default {
   lights: ["move", "fight", "evade", "engage", "play", "use", "commit", "swap"],
   threat: Threat, board: Board, seat: Seat, head: Head, exact: true,
-  signs: SIGNS, steps, phase, title, details, optionIcon, eventIcon, seenAt, sounds,
+  signs: SIGNS, steps, phase, title, details, optionBody, optionIcon, eventIcon, seenAt, sounds,
 };
