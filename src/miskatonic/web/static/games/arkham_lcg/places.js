@@ -16,12 +16,12 @@ const MANY = 4;
 /** @param {{state: any, ui: Ui}} props */
 export function Places({ state, ui }) {
   const { board } = state.view;
-  const { places, scenario } = board;
+  const { places } = board;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const lines = useLines(box, places);
-  const cells = placed(scenario, places);
-  const columns = Math.max(1, ...[...cells.values()].map(({ column }) => column));
-  return html`<div class=${`locs c${columns}`} ref=${box} style=${{ "--columns": columns }}>
+  const cells = placed(places);
+  const [columns, rows] = ["column", "row"].map((key) => Math.max(1, ...[...cells.values()].map((/** @type {any} */ cell) => cell[key])));
+  return html`<div class=${`locs c${columns} r${rows}`} ref=${box} style=${{ "--columns": columns, "--rows": Math.max(2, rows) }}>
     <svg class="lines" aria-hidden="true">${lines.map(([x1, y1, x2, y2]) => html`<line x1=${x1} y1=${y1} x2=${x2} y2=${y2} />`)}</svg>
     ${places.map((/** @type {any} */ place) => {
       const { column, row, rows } = /** @type {import("./layout.js").Cell} */ (cells.get(place.id));
