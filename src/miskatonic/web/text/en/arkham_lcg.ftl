@@ -22,7 +22,11 @@ web-ah-clues-of = Clues of all investigators: { $count } of { $of }.
 web-ah-clues-held = Clues of all investigators: { $count }.
 web-ah-bag = Chaos bag: { $count }
 web-ah-encounter-deck = Encounter deck
-web-ah-encounter-discard = Encounter discard pile
+web-ah-pile-encounter = Encounter discard pile
+web-ah-pile-victory = Victory display
+web-ah-pile-aside = Set aside
+web-ah-pile-discard = Discard pile of { $name }
+web-ah-pile-empty = No cards
 web-ah-victory = Victory points
 
 ## Locations and enemies

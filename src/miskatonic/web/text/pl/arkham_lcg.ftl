@@ -22,7 +22,11 @@ web-ah-clues-of = Wskazówki wszystkich badaczy: { $count } z { $of }.
 web-ah-clues-held = Wskazówki wszystkich badaczy: { $count }.
 web-ah-bag = Worek chaosu: { $count }
 web-ah-encounter-deck = Talia spotkań
-web-ah-encounter-discard = Stos odrzuconych kart spotkań
+web-ah-pile-encounter = Stos odrzuconych kart spotkań
+web-ah-pile-victory = Pula zwycięstwa
+web-ah-pile-aside = Odłożone na bok
+web-ah-pile-discard = Stos kart odrzuconych: { $name }
+web-ah-pile-empty = Brak kart
 web-ah-victory = Punkty zwycięstwa
 
 ## Lokalizacje i wrogowie

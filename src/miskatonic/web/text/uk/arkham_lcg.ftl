@@ -22,7 +22,11 @@ web-ah-clues-of = Здогадки всіх дослідників: { $count } �
 web-ah-clues-held = Здогадки всіх дослідників: { $count }.
 web-ah-bag = Торба хаосу: { $count }
 web-ah-encounter-deck = Колода контактів
-web-ah-encounter-discard = Відбій контактів
+web-ah-pile-encounter = Відбій контактів
+web-ah-pile-victory = Переможний рахунок
+web-ah-pile-aside = Відкладено
+web-ah-pile-discard = Відбій: { $name }
+web-ah-pile-empty = Карт немає
 web-ah-victory = Переможні очки
 
 ## Локації й вороги
