@@ -15,6 +15,7 @@ from miskatonic.games.arkham_lcg.rows.terms import DIFFICULTIES
 from miskatonic.games.arkham_lcg.rules import resolution, round, setup
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
 from miskatonic.games.arkham_lcg.view import measures, secrets, view
+from miskatonic.games.arkham_lcg.warns import warns
 from miskatonic.games.arkham_lcg.words.offers import verbs
 from miskatonic.kernel import Game, Setting
 
@@ -68,6 +69,7 @@ GAME = Game(
     named=named,
     explain=explain,
     chance=chance,
+    warns=warns,
     catalogues=(CARDS, SCENARIOS),
     glossary=GLOSSARY,
     measures=measures,

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from miskatonic.games.arkham_lcg.chances import chance_of, outlook, uncounted
+from miskatonic.games.arkham_lcg.chances import chance_of, outlook, rescued, uncounted
 from miskatonic.games.arkham_lcg.names import card_name, who
+from miskatonic.games.arkham_lcg.opening import prospects
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.terms import (
     ACT,
@@ -190,6 +191,7 @@ def _seat(game: Arkham, seat: int, eyes: frozenset[int]) -> dict[str, Any]:
         "hand": [_card(game, card) for card in game.hand[seat]] if known else None,
         "hand_size": len(game.hand[seat]),
         "marked": [game.label[card] for card in game.marked if card in game.hand[seat]] if known else [],
+        "redraw": prospects(game, seat) if known and _declares(game, seat) else None,
         "deck": len(game.deck[seat]),
         "discard": [_card(game, card) for card in game.discard[seat]],
         "area": [_card(game, card) for card in game.area[seat]],
@@ -198,6 +200,11 @@ def _seat(game: Arkham, seat: int, eyes: frozenset[int]) -> dict[str, Any]:
         "trauma": {"physical": game.physical[seat], "mental": game.mental[seat]},
         "experience": game.experience[seat],
     }
+
+
+def _declares(game: Arkham, seat: int) -> bool:
+    """AH-B-023: whether it is a seat's turn to say what goes back of its opening hand."""
+    return game.step == "setup.mulligan" and seat == next((one for one in game.order if one not in game.turns), None)
 
 
 def _test(game: Arkham, eyes: frozenset[int]) -> dict[str, Any] | None:
@@ -237,6 +244,7 @@ def _test(game: Arkham, eyes: frozenset[int]) -> dict[str, Any] | None:
         odds = chance_of(game, test)
         found["chance"] = [odds.numerator, odds.denominator]
         found["outlook"] = outlook(game, test)
+        found["rescued"] = _rescued(game, test, eyes)
         found["then"] = _then(game, test, eyes)
     found["barred"] = {
         game.label[card]: reason[0]
@@ -245,6 +253,16 @@ def _test(game: Arkham, eyes: frozenset[int]) -> dict[str, Any] | None:
         if test.stage < 2 and card not in test.marks and (reason := why_not(game, test, seat, card)) is not None
     }
     return found
+
+
+def _rescued(game: Arkham, test: Test, eyes: frozenset[int]) -> dict[str, Any] | None:
+    """What the chance is with the cards of one's own that can still be played when the test would fail."""
+    if test.seat not in eyes or test.stage > 2:
+        return None
+    odds, cards = rescued(game, test)
+    if not cards:
+        return None
+    return {"cards": [card_name(game, card) for card in cards], "chance": [odds.numerator, odds.denominator]}
 
 
 def _against(game: Arkham, test: Test) -> list[dict[str, Any]]:

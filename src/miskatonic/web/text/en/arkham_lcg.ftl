@@ -91,6 +91,13 @@ web-ah-opening-how = Press what you do not want. You choose all of it before you
 web-ah-opening-wait = Others choose first.
 web-ah-opening-done = This is the hand the game begins with.
 web-ah-opening-theirs = { $name } looks at the opening hand
+web-ah-new-cards = { $count ->
+        [0] The deck: { $of } cards without weaknesses
+        [one] 1 new card out of { $of }
+       *[other] { $count } new cards out of { $of }
+    }
+web-ah-at-least-one = chance of at least one
+web-ah-left = { $count } left
 web-ah-goes-back = Goes back
 
 ## Skill tests and harm
@@ -117,3 +124,4 @@ web-ah-hidden = hidden: { $count }
 web-ah-may-add = { $name } may still add a card
 web-ah-ready = { $name } adds nothing more
 web-ah-harm = damage { $damage }, horror { $horror }
+web-ah-rescued = with { $names } if it would fail

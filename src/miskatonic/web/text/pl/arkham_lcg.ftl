@@ -91,6 +91,14 @@ web-ah-opening-how = Naciśnij to, czego nie chcesz. Wybierasz wszystko, zanim z
 web-ah-opening-wait = Najpierw wybierają inni.
 web-ah-opening-done = Z tą ręką zaczyna się gra.
 web-ah-opening-theirs = { $name }: wybór początkowej ręki
+web-ah-new-cards = { $count ->
+        [0] Talia bez osłabień, kart: { $of }
+        [one] 1 nowa karta z { $of }
+        [few] { $count } nowe karty z { $of }
+       *[many] { $count } nowych kart z { $of }
+    }
+web-ah-at-least-one = szansa na co najmniej jedną
+web-ah-left = zostało: { $count }
 web-ah-goes-back = Wraca
 
 ## Testy umiejętności i szkody
@@ -117,3 +125,4 @@ web-ah-hidden = zakryte: { $count }
 web-ah-may-add = { $name }: może jeszcze dodać kartę
 web-ah-ready = { $name }: nic już nie dodaje
 web-ah-harm = obrażenia { $damage }, przerażenie { $horror }
+web-ah-rescued = z kartą { $names } w razie porażki

@@ -91,6 +91,14 @@ web-ah-opening-how = Натисніть те, чого не хочете. Ви �
 web-ah-opening-wait = Спершу обирають інші.
 web-ah-opening-done = Із цією рукою починається гра.
 web-ah-opening-theirs = { $name }: вибір початкової руки
+web-ah-new-cards = { $count ->
+        [0] Колода без слабостей, карт: { $of }
+        [one] { $count } нова карта з { $of }
+        [few] { $count } нові карти з { $of }
+       *[many] { $count } нових карт із { $of }
+    }
+web-ah-at-least-one = шанс хоча б на одну
+web-ah-left = залишилося: { $count }
 web-ah-goes-back = Назад
 
 ## Перевірки й шкода
@@ -117,3 +125,4 @@ web-ah-hidden = приховано: { $count }
 web-ah-may-add = { $name }: ще може додати карту
 web-ah-ready = { $name }: більше нічого не додає
 web-ah-harm = рани { $damage }, жах { $horror }
+web-ah-rescued = з картою { $names } у разі провалу

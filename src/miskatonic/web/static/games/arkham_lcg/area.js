@@ -66,7 +66,7 @@ function emptySlots({ slots, area }) {
 }
 
 /** The four skills as they are now; the one that is tested stands out. @param {{seat: any, skill: string, ui: Ui}} props */
-function Skills({ seat: { skills, printed }, skill, ui }) {
+export function Skills({ seat: { skills, printed }, skill, ui }) {
   return html`<span class="skl">${Object.entries(skills).map(([name, number]) => html`<span role="img"
     class=${`${name === skill ? "tested" : ""}${number > printed[name] ? " more" : number < printed[name] ? " less" : ""}`}
     aria-label=${`${ui.word(`skill-${name}`)}: ${number}`} title=${ui.word(`skill-${name}`)}>${svg(SKILLS[name])}<b>${number}</b></span>`)}</span>`;

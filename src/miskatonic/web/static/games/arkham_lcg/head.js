@@ -2,7 +2,7 @@
 // What stands at the head of the options: the running test, and what happens that one may answer to or has to bear.
 import { html, percent, seatClass } from "../../parts/kit.js";
 import { optionsOf } from "../../parts/ui.js";
-import { Icons, picture, signed, SKILLS, svg, Token } from "./pictures.js";
+import { cardThing, Icons, isSymbol, picture, signed, SKILLS, svg, Token } from "./pictures.js";
 
 /** @typedef {import("./pictures.js").Ui} Ui */
 
@@ -17,6 +17,7 @@ export function Head({ state, ui }) {
   const { choice, board } = state.view;
   if (!choice) return null;
   return html`${board.test && html`<${Test} test=${board.test} state=${state} ui=${ui} />`}
+    ${board.test && choice.prompt === "test" && !board.test.target && html`<${Happens} choice=${choice} ui=${ui} />`}
     ${!PLAIN.has(choice.prompt) && html`<${Happens} choice=${choice} ui=${ui} />`}`;
 }
 
@@ -58,6 +59,9 @@ function Test({ test, state, ui }) {
         ${test.passed !== null && html`<small>${ui.t("web-ah-by", { count: test.margin })}</small>`}</div>`
         : test.chance && html`<div class="pc2"><b class="num">${percent(chance)}</b>${!sure && good !== undefined
           && html`<small>${ui.t("web-ah-good-tokens", { count: good, of: test.outlook.length })}</small>`}</div>`}</div>
+    ${test.rescued && !then && html`<p class="rescue">${svg("survivor")}<span>${ui.t("web-ah-rescued", {
+      names: [...new Set(test.rescued.cards)].map((/** @type {any} */ name) => ui.word(name)).join(", ") })}</span><b class="num">${
+        percent(test.rescued.chance[0] / test.rescued.chance[1])}</b></p>`}
     ${test.tokens.length > 0 && html`<p class="came">${ui.t("web-ah-token-came")} ${test.tokens.map((/** @type {string} */ token) => html`<${Token}
       token=${token} ui=${ui} cls="big" />`)}</p>`}
     ${test.outlook?.length > 0 && !sure && html`<${Strip} outlook=${test.outlook} good=${good} ui=${ui} />`}
@@ -68,16 +72,26 @@ function Test({ test, state, ui }) {
 function Strip({ outlook, good, ui }) {
   return html`<div class=${`tstrip${outlook.length > 16 ? " many" : ""}`} role="group" aria-label=${ui.t("web-ah-good-tokens", { count: good, of: outlook.length })}>
     ${outlook.map(({ token }, i) => html`${i === good && html`<i class="cut" aria-hidden="true"></i>`}<${Token} token=${token}
-      ui=${ui} cls=${i < good ? "yes" : "nope"} />`)}${good === outlook.length && html`<i class="cut" aria-hidden="true"></i>`}</div>`;
+      ui=${ui} cls=${i < good ? "yes" : "nope"} />`)}${good === outlook.length && html`<i class="cut" aria-hidden="true"></i>`}</div>
+    <${Worth} outlook=${outlook} ui=${ui} />`;
 }
 
-/** The cards that go in, and who may still add one. @param {{test: any, state: any, ui: Ui}} props */
+/** What the symbols are worth now. @param {{outlook: any[], ui: Ui}} props */
+function Worth({ outlook, ui }) {
+  const symbols = new Map(outlook.filter(({ token }) => isSymbol(token) && token !== "auto_fail").map(({ token, worth }) => [token, worth]));
+  return symbols.size > 0 && html`<p class="worth">${[...symbols].map(([token, worth]) => html`<span><${Token} token=${token} ui=${ui} />${
+    signed(worth)}</span>`)}</p>`;
+}
+
+/** The cards that go in and are not marked in my own list, and who may still add one. @param {{test: any, state: any, ui: Ui}} props */
 function Committed({ test, state, ui }) {
+  const listed = new Set(optionsOf(state).filter(({ undoes }) => undoes).flatMap(({ about }) => about));
+  const committed = test.committed.filter((/** @type {any} */ { id }) => !listed.has(cardThing(id)));
   const choosing = state.view.choice.prompt === "test" ? state.asked?.seats.filter((/** @type {number} */ seat) => seat !== test.seat) ?? [] : [];
   const row = (/** @type {number} */ seat, /** @type {string} */ word) => html`<p key=${seat} class=${`helper ${seatClass(seat)}`}>${
     ui.mark(seat)}<span>${ui.t(word, { name: state.seats[seat].name })}</span></p>`;
-  return html`${(test.committed.length > 0 || test.hidden > 0) && html`<p class="going"><span>${ui.t("web-ah-goes-in")}</span>
-      ${test.committed.map((/** @type {any} */ card) => html`<span key=${card.id} class="chip"><${Icons} icons=${card.icons} ui=${ui} />${ui.word(card.card)}</span>`)}
+  return html`${(committed.length > 0 || test.hidden > 0) && html`<p class="going"><span>${ui.t("web-ah-goes-in")}</span>
+      ${committed.map((/** @type {any} */ card) => html`<span key=${card.id} class="chip"><${Icons} icons=${card.icons} ui=${ui} />${ui.word(card.card)}</span>`)}
       ${test.hidden > 0 && html`<span class="hid">${ui.t("web-ah-hidden", { count: test.hidden })}</span>`}</p>`}
     ${choosing.map((/** @type {number} */ seat) => row(seat, "web-ah-may-add"))}
     ${test.ready.map((/** @type {number} */ seat) => row(seat, "web-ah-ready"))}`;

@@ -59,6 +59,9 @@ const TOKENS = {
   skull: "peril", cultist: "cultist", tablet: "tablet", elder_thing: "elder-thing", auto_fail: "auto-fail", elder_sign: "elder-sign",
 };
 
+/** Whether a chaos token is no number. @param {string} token */
+export const isSymbol = (token) => token in TOKENS;
+
 /** The thing that a card is. @param {string} id */
 export const cardThing = (id) => `card:${id}`;
 
