@@ -14,7 +14,7 @@ from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import DIFFICULTIES
 from miskatonic.games.arkham_lcg.rules import resolution, round, setup
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
-from miskatonic.games.arkham_lcg.view import measures, secrets, view
+from miskatonic.games.arkham_lcg.view import alike, measures, secrets, view
 from miskatonic.games.arkham_lcg.warns import warns
 from miskatonic.games.arkham_lcg.words.offers import verbs
 from miskatonic.kernel import Game, Setting
@@ -75,5 +75,6 @@ GAME = Game(
     measures=measures,
     secrets=secrets,
     arrange=position,
+    alike=alike,
     coverage=COVERAGE,
 )

@@ -13,6 +13,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     AT_PLACE,
     ATTACHED,
     ENEMY,
+    HAND,
     INVESTIGATOR,
     LOCATION,
     SKILLS,
@@ -72,6 +73,17 @@ def view(game: Arkham, eyes: frozenset[int]) -> dict[str, Any]:
         ],
         "test": _test(game, eyes),
     }
+
+
+def alike(game: Arkham, thing: str) -> list[str]:
+    """The copies of a card in the same hand that can't be told from it; those marked for a test are told apart."""
+    label = thing.partition(":")[2]
+    card = game.label.index(label) if label in game.label else -1
+    if card < 0 or game.zone[card] != HAND:
+        return []
+    marks = game.tests[0].marks if game.tests else ()
+    copies = [one for one in game.hand[game.holder[card]] if game.card[one] == game.card[card] and one not in marks]
+    return [card_name(game, one).thing for one in copies]
 
 
 def _objective(game: Arkham) -> int:

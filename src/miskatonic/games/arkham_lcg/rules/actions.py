@@ -161,7 +161,8 @@ def _play_option(game: Arkham, use: Use) -> Option:
         text += f":{game.label[use.target]}"
     value = (use.seat, use.card, use.ability.number if use.ability is not FREE_ABILITY else -1, use.target)
     price = shown_cost(game, use.seat, 0 if printed.fast else 1, use.ability.designator or PLAY)
-    return Option(text, value, secret=game.zone[use.card] == HAND, seat=use.seat, **price, **args)
+    held = game.zone[use.card] == HAND
+    return Option(text, value, secret=held, alike=held, seat=use.seat, **price, **args)
 
 
 def ability_uses(game: Arkham, seat: int) -> list[Use]:

@@ -156,13 +156,13 @@ def _marks(game: Arkham, test: Test, seat: int, able: bool) -> list[Option]:
     cards = [card for card in game.hand[seat] if card in free or card in test.marks]
     first = {game.card[card]: card for card in reversed(cards)}.values()
     cards.sort(key=lambda card: card not in first)
-    return [mark(game, COMMIT, seat, card, test.marks) for card in cards]
+    return [mark(game, COMMIT, seat, card, test.marks, alike=True) for card in cards]
 
 
 def _help_options(game: Arkham, seat: int) -> list[Option]:
     test = game.tests[0]
-    found = [mark(game, COMMIT, seat, card, test.marks) for card in committable(game, test, seat)]
-    return [*found, Option("none", seat, seat=seat, passes=True, helper=who(game, seat))]
+    found = [mark(game, COMMIT, seat, card, test.marks, alike=True) for card in committable(game, test, seat)]
+    return [Option("none", seat, seat=seat, passes=True, helper=who(game, seat)), *found]
 
 
 def barred(game: Arkham) -> list[Barred]:

@@ -19,11 +19,13 @@ def passing(asked: tuple[int, ...]) -> list[Option]:
     return [Option(f"pass:{seat}", seat=seat, passes=True, shared=True) for seat in asked]
 
 
-def mark(game: Arkham, verbs: tuple[str, str], seat: int, card: int, marked: tuple[int, ...]) -> Option:
-    """A card that can be marked; one that is marked already can be taken back in its place."""
+def mark(
+    game: Arkham, verbs: tuple[str, str], seat: int, card: int, marked: tuple[int, ...], *, alike: bool = False
+) -> Option:
+    """A card that can be marked, or any copy if they are `alike`; one that is marked can be taken back in its place."""
     sets, takes_back = [f"{verb}:{game.label[card]}" for verb in verbs]
     if card not in marked:
-        return Option(sets, card, seat=seat, secret=True, card=card_name(game, card))
+        return Option(sets, card, seat=seat, secret=True, alike=alike, card=card_name(game, card))
     return Option(takes_back, card, seat=seat, secret=True, undoes=sets, card=card_name(game, card))
 
 
@@ -88,6 +90,7 @@ def options_for(game: Arkham, uses: Iterable[Use]) -> list[Option]:
             (use.seat, use.card, use.ability.number, use.target),
             seat=use.seat,
             secret=game.zone[use.card] == HAND,
+            alike=game.zone[use.card] == HAND,
             **shown_cost(game, use.seat, use.ability.cost.actions, use.ability.designator),
             **args,
         )

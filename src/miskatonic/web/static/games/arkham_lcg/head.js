@@ -2,6 +2,7 @@
 // What stands at the head of the options: the running test, and what happens that one may answer to or has to bear.
 import { html, percent, seatClass } from "../../parts/kit.js";
 import { optionsOf } from "../../parts/ui.js";
+import { cardOf } from "./cards.js";
 import { cardThing, Icons, isSymbol, picture, signed, SKILLS, svg, Token } from "./pictures.js";
 
 /** @typedef {import("./pictures.js").Ui} Ui */
@@ -12,22 +13,26 @@ const NOW = { 1: 2, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8 };
 /** Questions that bring no card to read: what they are about lies on the table. */
 const PLAIN = new Set(["turn", "test", "help", "mulligan", "next_turn"]);
 
+/** The kinds of cards that players own. */
+const PLAYED = new Set(["asset", "event", "skill", "investigator"]);
+
 /** @param {{state: any, ui: Ui}} props */
 export function Head({ state, ui }) {
   const { choice, board } = state.view;
   if (!choice) return null;
   return html`${board.test && html`<${Test} test=${board.test} state=${state} ui=${ui} />`}
-    ${board.test && choice.prompt === "test" && !board.test.target && html`<${Happens} choice=${choice} ui=${ui} />`}
-    ${!PLAIN.has(choice.prompt) && html`<${Happens} choice=${choice} ui=${ui} />`}`;
+    ${board.test && choice.prompt === "test" && !board.test.target && html`<${Happens} choice=${choice} board=${board} ui=${ui} />`}
+    ${!PLAIN.has(choice.prompt) && html`<${Happens} choice=${choice} board=${board} ui=${ui} />`}`;
 }
 
-/** The thing that happens. @param {{choice: any, ui: Ui}} props */
-function Happens({ choice: { args }, ui }) {
+/** The thing that happens: a slip of the threat's green, or paper where it is a card of one's own. @param {{choice: any, board: any, ui: Ui}} props */
+function Happens({ choice: { args }, board, ui }) {
   const source = [args.source, args.enemy, args.card].find((name) => typeof name === "string" && name !== "none" && name !== args.seat);
   const { damage = 0, horror = 0 } = args;
   if (!source && !damage && !horror) return null;
   const told = source && `${source}.text`;
-  return html`<div class="drawnslip"><span class="disc" aria-hidden="true">${svg(source ? picture(source) : "damage")}</span>
+  const own = source && PLAYED.has(cardOf(source, board)?.kind);
+  return html`<div class=${`drawnslip${own ? " own" : ""}`}><span class="disc" aria-hidden="true">${svg(source ? picture(source) : "damage")}</span>
     <div>${source && html`<h3>${ui.word(source)}</h3>`}${told && ui.has(told) && html`<p>${ui.word(told)}</p>`}</div>
     ${(damage > 0 || horror > 0) && html`<span class="hits" role="img" aria-label=${ui.t("web-ah-harm", { damage, horror })}>
       ${damage > 0 && html`<span>${svg("damage")}<b class="num">${damage}</b></span>`}
@@ -47,7 +52,7 @@ function Test({ test, state, ui }) {
   const told = test.passed ?? (sure && test.chance && (wins === 0 || wins === all) ? wins > 0 : null);
   return html`<section class=${`test${then ? " if" : ""}`} aria-label=${ui.t("web-ah-test", { skill: ui.word(`skill-${test.skill}`) })}>
     <ol class="stt" aria-label=${ui.t("web-ah-steps")}>${STEPS.map((n) => html`<li aria-current=${n === now ? "step" : undefined}
-      class=${n < now ? "past" : ""}><span class="vh">${ui.t(`web-ah-step-${n}`)}</span>${n}</li>`)}</ol>
+      class=${n < now ? "past" : ""}><span class="vh">${ui.t(`web-ah-step-${n}`)}</span></li>`)}</ol>
     <p class="win"><b>${ui.t(`web-ah-step-${now}`)}</b> ${svg(SKILLS[test.skill])}${ui.word(`skill-${test.skill}`)}${
       test.target ? html` · ${ui.word(test.target)}` : html` · ${ui.word(test.source)}`}</p>
     <div class="vs"><div class="sideL"><b class="num">${then ? then.value : test.value}</b><small>${test.sources.map((/** @type {any} */ one, /** @type {number} */ i) =>

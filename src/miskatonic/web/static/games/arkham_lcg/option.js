@@ -35,7 +35,8 @@ export function optionBody({ verb, args, about, seat }, state, ui) {
   if (!MARKS.has(verb)) return null;
   const card = state.view.board.seats[seat].hand?.find((/** @type {any} */ one) => about.includes(cardThing(one.id)));
   if (!card) return null;
-  return html`<span class=${`mk k-${card.class}`}>${verb === "commit" || verb === "uncommit" ? html`<${Icons} icons=${card.icons} ui=${ui} />`
+  const helps = state.view.board.test && state.view.board.test.seat !== seat;
+  return html`<span class=${`mk k-${card.class}`}>${helps && ui.mark(seat)}${verb === "commit" || verb === "uncommit" ? html`<${Icons} icons=${card.icons} ui=${ui} />`
     : classMark(card.class)}</span><span class="grow">${ui.word(args.card)}</span>${MARKED[verb]
       && html`<span class="tail">${ui.t(MARKED[verb])}</span>`}`;
 }

@@ -43,7 +43,7 @@ function Act({ board: { act, act_clues: need, group_clues: have }, ui }) {
   return html`<${Thing} ui=${ui} ids=${cardThing(id)} shows=${card} cls="card ac" label=${`${ui.word(card)}, ${label}`}>
     <span class="hd"><b>${ui.word(card)}</b><small>${ui.t("web-ah-act", { number: stage })}</small></span>
     ${need > 0 && html`<${Track} of=${need} on=${Math.min(have, need)} symbol="clue" cls="ct" label=${label} />`}
-    <span class="say">${label}${ui.has(told) && html` <span class="goal">${ui.word(told)}</span>`}</span><//>`;
+    <span class="say">${(need > 0 || !ui.has(told)) && `${label} `}${ui.has(told) && ui.word(told)}</span><//>`;
 }
 
 /** What is in the bag, what its symbols do here, and the piles beside it. @param {{board: any, ui: Ui}} props */
