@@ -13,6 +13,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     AT_PLACE,
     ATTACHED,
     ENEMY,
+    FIGHT,
     HAND,
     INVESTIGATOR,
     LOCATION,
@@ -25,6 +26,7 @@ from miskatonic.games.arkham_lcg.rules.locations import connections
 from miskatonic.games.arkham_lcg.rules.resolution import victory_points
 from miskatonic.games.arkham_lcg.rules.skill_test import (
     DIFFICULTY,
+    attack_damage,
     difficulty_of,
     skill_sources,
     skill_value,
@@ -247,6 +249,7 @@ def _test(game: Arkham, eyes: frozenset[int]) -> dict[str, Any] | None:
         "against": _against(game, test),
         "committed": [_card(game, card) for card in open_cards],
         "hidden": len(committed) - len(open_cards),
+        "deals": attack_damage(game, test) if test.kind == FIGHT else None,
         "ready": list(test.ready),
         "tokens": list(test.tokens),
         "passed": test.passed if test.stage >= 6 else None,

@@ -105,6 +105,9 @@ export function makeDesk(table) {
       });
     }),
     effect(() => {
+      if (wire.sent.value && tab.peek() === "details") tab.value = "table"; // who answers sees what comes of it
+    }),
+    effect(() => {
       const state = wire.state.value;
       if (state && wire.status.value === "open" && state.language !== language.value) wire.speak(language.value);
     }),

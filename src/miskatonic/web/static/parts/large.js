@@ -48,7 +48,8 @@ function Open({ desk, what, drawn: { title, body, lines }, close }) {
   useEffect(() => {
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
     box.current?.focus({ preventScroll: true });
-    return () => before?.isConnected && before.focus({ preventScroll: true });
+    const keyed = before?.matches(":focus-visible"); // a mouse leaves Enter to the decision
+    return () => keyed && before?.isConnected && before.focus({ preventScroll: true });
   }, []);
   useEffect(() => box.current?.focus({ preventScroll: true }), [key]);
   const beside = (/** @type {Event} */ event) => event.target === event.currentTarget && close();

@@ -54,7 +54,7 @@ function Test({ test, state, ui }) {
     <ol class="stt" aria-label=${ui.t("web-ah-steps")}>${STEPS.map((n) => html`<li aria-current=${n === now ? "step" : undefined}
       class=${n < now ? "past" : ""}><span class="vh">${ui.t(`web-ah-step-${n}`)}</span></li>`)}</ol>
     <p class="win"><b>${ui.t(`web-ah-step-${now}`)}</b> ${svg(SKILLS[test.skill])}${ui.word(`skill-${test.skill}`)}${
-      test.target ? html` · ${ui.word(test.target)}` : html` · ${ui.word(test.source)}`}</p>
+      test.target ? html` · ${ui.word(test.target)}` : html` · ${ui.word(test.source)}`}${test.deals > 0 && ` · ${ui.t("web-ah-deals", { count: test.deals })}`}</p>
     <div class="vs"><div class="sideL"><b class="num">${then ? then.value : test.value}</b><small>${test.sources.map((/** @type {any} */ one, /** @type {number} */ i) =>
         html`<span>${i ? signed(one.amount) : one.amount} ${one.card ? ui.word(one.card) : ui.t("web-ah-token")}</span>`)}</small></div>
       <span class="ag2">${ui.t("web-ah-against")}</span>

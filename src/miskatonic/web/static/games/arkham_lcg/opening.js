@@ -18,7 +18,7 @@ export function Opening({ state, ui }) {
   return html`<div class=${`opening2${lit ? "" : " w"}`}>
     <header class="mh"><h2>${ui.mark(seat.seat)}${ui.t("web-ah-opening", { name })}</h2>
       <${Who} seat=${seat} ui=${ui} />
-      <p>${ui.t(lit ? "web-ah-opening-how" : seat.took_turn ? "web-ah-opening-done" : "web-ah-opening-wait")}</p></header>
+      <p>${ui.t(lit ? "web-ah-opening-how" : seat.took_turn ? "web-ah-opening-done" : "web-ah-opening-wait")}${ui.size === "phone" && ` ${ui.t("web-ah-opening-hold")}`}</p></header>
     <ul class="ofan">${seat.hand.map((/** @type {any} */ card) => html`<li key=${card.id}><${Large} card=${card}
       back=${seat.marked.includes(card.id)} ui=${ui} /></li>`)}</ul>
     ${seat.redraw && html`<${Prospects} redraw=${seat.redraw} ui=${ui} />`}</div>`;
