@@ -117,8 +117,7 @@ def asked_now(game: Arkham, test: Test) -> tuple[int, ...]:
     """AH-B-043, AH-B-066: the tester, helpers who could do something and are not ready, others who wish to be asked."""
     found = [test.seat]
     for seat in helpers(game, test):
-        marked = any(game.holder[card] == seat for card in test.marks)
-        if seat not in test.ready and (marked or committable(game, test, seat) or uses(game, seat)):
+        if seat not in test.ready and (committable(game, test, seat) or uses(game, seat)):
             found.append(seat)
     if game.windows == "all" and game.peril == NOBODY:
         found += [seat for seat in game.order if seat not in (*found, *test.ready) and uses(game, seat)]
