@@ -3,6 +3,12 @@
 step-scenario = begins
 step-mulligan = redraws
 step-round = A new round
+step-phase = { $phase ->
+        [mythos] Mythos phase
+        [investigation] Investigation phase
+        [enemy] Enemy phase
+       *[upkeep] Upkeep phase
+    }
 step-turn = turn begins
 step-doom = gets doom
 step-advances = advances

@@ -3,6 +3,12 @@
 step-scenario = początek
 step-mulligan = wymienia karty
 step-round = Nowa runda
+step-phase = Faza { $phase ->
+        [mythos] Mitów
+        [investigation] badaczy
+        [enemy] wrogów
+       *[upkeep] utrzymania
+    }
 step-turn = zaczyna turę
 step-doom = zagłada rośnie
 step-advances = postępuje

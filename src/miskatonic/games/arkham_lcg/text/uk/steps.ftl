@@ -3,6 +3,12 @@
 step-scenario = початок
 step-mulligan = обмінює карти
 step-round = Новий раунд
+step-phase = Фаза { $phase ->
+        [mythos] міфу
+        [investigation] дослідження
+        [enemy] ворогів
+       *[upkeep] відновлення
+    }
 step-turn = починає хід
 step-doom = приреченість зростає
 step-advances = просувається

@@ -23,6 +23,10 @@ export function eventIcon({ kind, args }) {
   return typeof name === "string" && name.startsWith("card-") ? picture(name) : "ui-more";
 }
 
+/** The card that a step is about, to be read. @param {{args: Record<string, any>} | undefined} line @returns {string | null} */
+export const stepShows = (line) => ["card", "enemy", "source"].map((key) => line?.args[key])
+  .find((name) => typeof name === "string" && name.startsWith("card-")) ?? null;
+
 /** Where it is seen that something happened that is no thing. @type {Record<string, string>} */
 const SEEN = { doom: ".ag", token: ".bag", advances: ".ac" };
 

@@ -21,16 +21,19 @@ export function Head({ state, ui }) {
   const { choice, board } = state.view;
   if (!choice) return null;
   return html`${board.test && html`<${Test} test=${board.test} state=${state} ui=${ui} />`}
-    ${board.test && choice.prompt === "test" && !board.test.target && html`<${Happens} choice=${choice} board=${board} ui=${ui} />`}
-    ${!PLAIN.has(choice.prompt) && html`<${Happens} choice=${choice} board=${board} ui=${ui} />`}`;
+    ${board.test && choice.prompt === "test" && !board.test.target && html`<${Happens} choice=${choice} board=${board} options=${[]} ui=${ui} />`}
+    ${!PLAIN.has(choice.prompt) && html`<${Happens} choice=${choice} board=${board}
+      options=${choice.prompt.startsWith("react") ? optionsOf(state) : []} ui=${ui} />`}`;
 }
 
-/** The thing that happens: a slip of the threat's green, or paper where it is a card of one's own. @param {{choice: any, board: any, ui: Ui}} props */
-function Happens({ choice: { args }, board, ui }) {
+/** The thing that happens: a slip of the threat's green, or paper where it is a card of one's own. @param {{choice: any, board: any, options: any[], ui: Ui}} props */
+function Happens({ choice: { args }, board, options, ui }) {
   const source = [args.source, args.enemy, args.card].find((name) => typeof name === "string" && name !== "none" && name !== args.seat);
   const { damage = 0, horror = 0 } = args;
   if (!source && !damage && !horror) return null;
-  const told = source && `${source}.text`;
+  const read = options.some(({ args: { card }, verb }) => card === source && verb !== "take"); // its text stands with the answer
+  if (read && !damage && !horror) return null;
+  const told = source && !read && `${source}.text`;
   const own = source && PLAYED.has(cardOf(source, board)?.kind);
   return html`<div class=${`drawnslip${own ? " own" : ""}`}><span class="disc" aria-hidden="true">${svg(source ? picture(source) : "damage")}</span>
     <div>${source && html`<h3>${ui.word(source)}</h3>`}${told && ui.has(told) && html`<p>${ui.word(told)}</p>`}</div>

@@ -17,6 +17,8 @@ const VERBS = {
 const NAMES = ["card", "enemy", "source"];
 const DEEDS = new Set(["fight", "evade", "engage", "move", "investigate", "harm", "rest"]);
 
+/** Answers to what happens. */
+const ANSWERS = new Set(["react", "play", "use"]);
 /** What is said of a card that is marked. @type {Record<string, string>} */
 const MARKED = { uncommit: "web-ah-committed", leave: "web-ah-goes-back" };
 /** The options that mark cards. */
@@ -30,8 +32,13 @@ export function optionIcon({ verb, args }) {
   return (name && picture(name)) || VERBS[verb] || null;
 }
 
-/** A card that can be marked: what it would add, its name, and whether it is. @param {any} option @param {any} state @param {any} ui */
-export function optionBody({ verb, args, about, seat }, state, ui) {
+/** A card that can be marked: what it would add, its name, and whether it is; a reaction with what it does.
+ * @param {any} option @param {any} state @param {any} ui */
+export function optionBody({ verb, args, about, seat, say, remark }, state, ui) {
+  const told = `${args.card}.text`;
+  if (state.view.choice?.prompt.startsWith("react") && ANSWERS.has(verb) && ui.has(told)) {
+    return html`<span class="grow">${say}<small class="does">${ui.word(told)}</small>${remark && html`<small>${remark}</small>`}</span>`;
+  }
   if (!MARKS.has(verb)) return null;
   const card = state.view.board.seats[seat].hand?.find((/** @type {any} */ one) => about.includes(cardThing(one.id)));
   if (!card) return null;

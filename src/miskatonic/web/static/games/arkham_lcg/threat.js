@@ -47,7 +47,7 @@ function Act({ board: { act, act_clues: need, group_clues: have }, ui }) {
 }
 
 /** What is in the bag, what its symbols do here, and the piles beside it. @param {{board: any, ui: Ui}} props */
-function Bag({ board: { bag, reference, encounter, victory, aside }, ui }) {
+export function Bag({ board: { bag, reference, encounter, victory, aside }, ui }) {
   const label = ui.t("web-ah-bag", { count: bag.length });
   const points = victory.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.points, 0);
   return html`<div class="panel bag"><header>
