@@ -17,6 +17,7 @@ from miskatonic.terminal import boards
 from miskatonic.terminal.chart import Box
 from miskatonic.terminal.games.arkham_lcg import draw, layout
 from miskatonic.terminal.look import Picture, Row
+from miskatonic.terminal.numbering import Numbers
 from miskatonic.terminal.screen import Room
 from miskatonic.terminal.sitting import Sitting
 from miskatonic.terminal.widgets import Board
@@ -513,3 +514,20 @@ def test_a_click_on_an_enemy_shows_what_can_be_done_with_it() -> None:
         assert "resource" not in shown
 
     drive(script, Room(sitting(), "en"), (120, 40))
+
+
+def test_a_card_that_is_marked_keeps_its_number() -> None:
+    """Given cards to commit, when one is marked, then taking it back has its number, and the others keep theirs."""
+    table = arrange(GAME, "hand 0 deduction perception guts unexpected_courage\nclues study 1")
+    table.answer("investigate")
+    numbers = Numbers()
+
+    def numbered() -> dict[int, str]:
+        assert table.choice
+        groups = numbers.groups(table.choice, table.choice.options, lambda option: option.text)
+        return {number: option.text for _, group in groups for number, option in group}
+
+    before = numbered()
+    assert before == {1: "draw_token", 2: "commit:deduction", 3: "commit:perception", 4: "commit:unexpected_courage"}
+    table.answer("commit:perception")
+    assert numbered() == {**before, 3: "uncommit:perception"}

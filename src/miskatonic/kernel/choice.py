@@ -21,11 +21,13 @@ class Option:
     `None` for whoever is asked; `passes` marks the answers that do nothing; `secret` ones only their seat sees. A
     `shared` one is given for all the seats one holds: then it names them (`quiet:0+1`), and they are its `seats`.
     What it is `about` on the table are the things that its names name, unless it says so itself. Where it is `alike`,
-    any thing that can't be told from one of them would do as well.
+    any thing that can't be told from one of them would do as well. One that takes a mark back `undoes` the option that
+    set it, by its text: it stands in its place.
     """
 
     __slots__ = (
-        "_about", "alike", "args", "cost", "passes", "seat", "seats", "secret", "shared", "text", "value", "verb",
+        "_about", "alike", "args", "cost", "passes", "seat", "seats", "secret", "shared", "text", "undoes", "value",
+        "verb",
     )  # fmt: skip
 
     def __init__(
@@ -40,6 +42,7 @@ class Option:
         secret: bool = False,
         alike: bool = False,
         about: tuple[str, ...] | None = None,
+        undoes: str = "",
         **args: Any,
     ) -> None:
         self.text = text
@@ -52,6 +55,7 @@ class Option:
         self.seats: tuple[int, ...] = ()
         self.secret = secret
         self.alike = alike
+        self.undoes = undoes
         self._about = about
         self.args: Mapping[str, Any] = args
 
@@ -59,6 +63,11 @@ class Option:
     def about(self) -> list[str]:
         """The things this option concerns, so that a board can light them up."""
         return things_in(self.args) if self._about is None else list(self._about)
+
+    @property
+    def place(self) -> str:
+        """What it stands in the place of: the mark that it undoes, or itself."""
+        return self.undoes or self.text
 
     def given_for(self, seats: Iterable[int]) -> "Option":
         """The same answer, given for several seats at once."""
@@ -221,10 +230,11 @@ Step = Coroutine[Choice, Option, str]
 
 
 def by_verb(options: Iterable[Option]) -> list[tuple[str, list[tuple[int, Option]]]]:
-    """Options by what is done, each with the number it is chosen by."""
+    """Options by what is done, each with the number it is chosen by; what takes a mark back stands where it was set."""
     verbs: dict[str, list[Option]] = {}
     for option in options:
-        verbs.setdefault(option.verb, []).append(option)
+        verb = option.undoes.partition(":")[0] if option.undoes else option.verb
+        verbs.setdefault(verb, []).append(option)
     numbers = itertools.count(1)
     return [(verb, [(next(numbers), option) for option in group]) for verb, group in verbs.items()]
 

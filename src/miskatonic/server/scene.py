@@ -190,6 +190,7 @@ def _option(hosted: Hosted, option: Option, number: int, language: str) -> Plain
         "cost": option.cost,
         "remark": ", ".join(remarks if price in said else [price, *remarks]),
         "passes": option.passes,
+        "undoes": bool(option.undoes),
         "chance": hosted.table.game.chance(hosted.table.state, option),
         "args": option.args,
         "about": option.about,

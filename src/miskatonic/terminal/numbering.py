@@ -34,11 +34,11 @@ class Numbers:
     def groups(self, choice: Choice, options: Iterable[Option], say: Say) -> list[tuple[str, list[Numbered]]]:
         """The options by verb, groups and what is in them in the order of their numbers."""
         groups = by_verb(options)
-        fresh = {option.text: number for _, group in groups for number, option in group}
+        fresh = {option.place: number for _, group in groups for number, option in group}
         of = (choice.seat, choice.prompt)
         options = [option for _, group in groups for _, option in group]
         stay = len(fresh.keys() & self._known.keys())
-        new = sum(option.text not in self._known and say(option) not in self._read for option in options)
+        new = sum(option.place not in self._known and say(option) not in self._read for option in options)
         if of != self._of or stay * 2 < max(len(fresh), len(self._known)) or new > MOST_NEW:
             self._known = fresh
             self._read = {say(option): number for _, group in groups for number, option in group}
@@ -46,21 +46,21 @@ class Numbers:
             self._go_on(options, say)
         self._of = of
         numbered = [
-            (verb, sorted(Numbered(self._known[option.text], option) for _, option in group)) for verb, group in groups
+            (verb, sorted(Numbered(self._known[option.place], option) for _, option in group)) for verb, group in groups
         ]
         return sorted(numbered, key=lambda group: group[1][0].number)
 
     def _go_on(self, options: list[Option], say: Say) -> None:
         """What stays keeps its number."""
         highest = max(self._known.values(), default=0)
-        numbers = {option.text: self._known[option.text] for option in options if option.text in self._known}
+        numbers = {option.place: self._known[option.place] for option in options if option.place in self._known}
         for option in options:
-            if option.text in numbers:
+            if option.place in numbers:
                 continue
             read = self._read.get(say(option), 0)
             if not read or read in numbers.values():
                 highest += 1
                 read = highest
-            numbers[option.text] = read
+            numbers[option.place] = read
         self._known = numbers
-        self._read |= {say(option): numbers[option.text] for option in options}
+        self._read |= {say(option): numbers[option.place] for option in options}

@@ -15,7 +15,8 @@ from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import CLOSED, DIFFICULTIES, INVESTIGATOR, OPEN
 from miskatonic.games.arkham_lcg.rules import resolution, round, setup
 from miskatonic.games.arkham_lcg.state import SEATS, Arkham
-from miskatonic.games.arkham_lcg.view import measures, secrets, view
+from miskatonic.games.arkham_lcg.view import alike, measures, secrets, view
+from miskatonic.games.arkham_lcg.warns import warns
 from miskatonic.games.arkham_lcg.words.offers import verbs
 from miskatonic.games.arkham_lcg.words.wishes import ASKS, NORMAL
 from miskatonic.kernel import Game, Setting
@@ -81,11 +82,13 @@ GAME = Game(
     named=named,
     explain=explain,
     chance=chance,
+    warns=warns,
     catalogues=(CARDS, SCENARIOS),
     glossary=GLOSSARY,
     measures=measures,
     chronicle=chronicle,
     secrets=secrets,
     arrange=position,
+    alike=alike,
     coverage=COVERAGE,
 )

@@ -4,7 +4,7 @@ from fractions import Fraction
 from typing import Any
 
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import Use
+from miskatonic.games.arkham_lcg.rows.card import FAST, Use, would
 from miskatonic.games.arkham_lcg.rows.terms import (
     AGILITY,
     AUTO_FAIL,
@@ -17,8 +17,10 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     SYMBOLS,
 )
 from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now, counts_as, sign_of, symbol_of, worth
-from miskatonic.games.arkham_lcg.rules.skill_test import DIFFICULTY, difficulty_of, skill_sources
+from miskatonic.games.arkham_lcg.rules.skill_test import DIFFICULTY, Failure, difficulty_of, skill_sources
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
+from miskatonic.games.arkham_lcg.words import tokens
+from miskatonic.games.arkham_lcg.words.costs import Purse, lacking_play, play_cost
 from miskatonic.games.arkham_lcg.words.values import holds, sources, value
 from miskatonic.games.arkham_lcg.words.zones import here
 from miskatonic.kernel import Option
@@ -40,6 +42,27 @@ def chance_of(game: Arkham, test: Test, extra: int = 0) -> Fraction:
     if holds(game, topics.NO_TOKENS, test.seat) >= 0:
         return Fraction(int(max(0, total) >= difficulty))
     return _over(game, test, bag_now(game), total, difficulty, False, DEEPEST)
+
+
+def rescued(game: Arkham, test: Test) -> tuple[Fraction, list[int]]:
+    """The chance with all cards in hand that raise the skill when the test would fail and can be paid; and these cards,
+    none where they would change nothing.
+    """
+    cards, more, purse = [], 0, Purse(game, test.seat)
+    for card in game.hand[test.seat]:
+        amount = _raises(game, card)
+        if amount and card not in test.marks and lacking_play(game, card, purse) is None:
+            cards.append(card)
+            more += amount
+            purse.resources -= play_cost(game, card)
+    odds = chance_of(game, test, more)
+    return (odds, cards) if odds != chance_of(game, test) else (odds, [])
+
+
+def _raises(game: Arkham, card: int) -> int:
+    """By how much a fast event raises the skill in a test that would fail."""
+    fitting = [one for one in row(game, card).abilities if one.kind == FAST and one.topic == would(Failure)]
+    return sum([int(one.amount) for one in fitting if type(one.amount) is int])
 
 
 def uncounted(game: Arkham, test: Test) -> list[int]:

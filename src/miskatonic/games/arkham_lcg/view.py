@@ -3,8 +3,9 @@
 from typing import Any
 
 from miskatonic.games.arkham_lcg.campaign import record
-from miskatonic.games.arkham_lcg.chances import chance_of, outlook, uncounted
+from miskatonic.games.arkham_lcg.chances import chance_of, outlook, rescued, uncounted
 from miskatonic.games.arkham_lcg.names import card_name, who
+from miskatonic.games.arkham_lcg.opening import prospects
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
@@ -15,6 +16,8 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     AT_PLACE,
     ATTACHED,
     ENEMY,
+    FIGHT,
+    HAND,
     INVESTIGATOR,
     LOCATION,
     OPEN,
@@ -27,6 +30,7 @@ from miskatonic.games.arkham_lcg.rules.locations import connections
 from miskatonic.games.arkham_lcg.rules.resolution import fate_of, victory_points
 from miskatonic.games.arkham_lcg.rules.skill_test import (
     DIFFICULTY,
+    attack_damage,
     difficulty_of,
     skill_sources,
     skill_value,
@@ -83,6 +87,17 @@ def view(game: Arkham, eyes: frozenset[int]) -> dict[str, Any]:
 def asked_by(act: Card, seats: int) -> int:
     """AH-B-176, AH-B-179: the clues that an act asks for, to advance it or by its objective."""
     return act.act_clues * seats or act.clues * (seats if act.clues_each else 1)
+
+
+def alike(game: Arkham, thing: str) -> list[str]:
+    """The copies of a card in the same hand that can't be told from it; those marked for a test are told apart."""
+    label = thing.partition(":")[2]
+    card = game.label.index(label) if label in game.label else -1
+    if card < 0 or game.zone[card] != HAND:
+        return []
+    marks = game.tests[0].marks if game.tests else ()
+    copies = [one for one in game.hand[game.holder[card]] if game.card[one] == game.card[card] and one not in marks]
+    return [card_name(game, one).thing for one in copies]
 
 
 def _token_order(token: str) -> tuple[int, int]:
@@ -196,6 +211,7 @@ def _seat(game: Arkham, seat: int, eyes: frozenset[int]) -> dict[str, Any]:
         "hand": [_card(game, card) for card in game.hand[seat]] if known else None,
         "hand_size": len(game.hand[seat]),
         "marked": [game.label[card] for card in game.marked if card in game.hand[seat]] if known else [],
+        "redraw": prospects(game, seat) if known and _declares(game, seat) else None,
         "deck": len(game.deck[seat]),
         "discard": [_card(game, card) for card in game.discard[seat]],
         "area": [_card(game, card) for card in game.area[seat]],
@@ -244,6 +260,11 @@ def _lasting(game: Arkham, one: Lasting) -> dict[str, Any]:
     }
 
 
+def _declares(game: Arkham, seat: int) -> bool:
+    """AH-B-023: whether it is a seat's turn to say what goes back of its opening hand."""
+    return game.step == "setup.mulligan" and seat == next((one for one in game.order if one not in game.turns), None)
+
+
 def _test(game: Arkham, eyes: frozenset[int]) -> dict[str, Any] | None:
     """The running test: value with its sources against difficulty, tokens, chance."""
     if not game.tests:
@@ -273,6 +294,7 @@ def _test(game: Arkham, eyes: frozenset[int]) -> dict[str, Any] | None:
         "against": _against(game, test),
         "committed": [_card(game, card) for card in open_cards],
         "hidden": len(committed) - len(open_cards),
+        "deals": attack_damage(game, test) if test.kind == FIGHT else None,
         "ready": list(test.ready),
         "tokens": list(test.tokens),
         "passed": test.passed if test.stage >= 6 else None,
@@ -282,6 +304,7 @@ def _test(game: Arkham, eyes: frozenset[int]) -> dict[str, Any] | None:
         odds = chance_of(game, test)
         found["chance"] = [odds.numerator, odds.denominator]
         found["outlook"] = outlook(game, test)
+        found["rescued"] = _rescued(game, test, eyes)
         found["then"] = _then(game, test, eyes)
     found["barred"] = {
         game.label[card]: reason[0]
@@ -290,6 +313,16 @@ def _test(game: Arkham, eyes: frozenset[int]) -> dict[str, Any] | None:
         if test.stage < 2 and card not in test.marks and (reason := why_not(game, test, seat, card)) is not None
     }
     return found
+
+
+def _rescued(game: Arkham, test: Test, eyes: frozenset[int]) -> dict[str, Any] | None:
+    """What the chance is with the cards of one's own that can still be played when the test would fail."""
+    if test.seat not in eyes or test.stage > 2:
+        return None
+    odds, cards = rescued(game, test)
+    if not cards:
+        return None
+    return {"cards": [card_name(game, card) for card in cards], "chance": [odds.numerator, odds.denominator]}
 
 
 def _against(game: Arkham, test: Test) -> list[dict[str, Any]]:

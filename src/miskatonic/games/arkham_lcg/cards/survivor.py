@@ -126,14 +126,14 @@ def not_automatic(game: Arkham, me: Use) -> bool:
     return not me.trigger.test.fails
 
 
-@lucky.plays_fast(would(Failure), given=by_you, works=not_automatic)
+@lucky.plays_fast(would(Failure), given=by_you, works=not_automatic, amount=2)
 async def is_lucky(game: Arkham, me: Use) -> None:
     """+2 to the skill value; if that suffices, nothing would fail any more."""
-    boost(game, me, topics.SKILL_VALUE, 2)
+    boost(game, me, topics.SKILL_VALUE, me.ability.amount)
     me.trigger.over = judged(game, me.trigger.test)
 
 
-@lucky_2.plays_fast(would(Failure), given=by_you)
+@lucky_2.plays_fast(would(Failure), given=by_you, amount=2)
 async def is_luckier(game: Arkham, me: Use) -> None:
     """+2 to the skill value, and a card."""
     await is_lucky(game, me)

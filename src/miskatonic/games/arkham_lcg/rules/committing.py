@@ -10,9 +10,12 @@ from miskatonic.games.arkham_lcg.rows.terms import LIMBO, NOBODY, TEST
 from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, may_use, perform, voiced
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test, row
 from miskatonic.games.arkham_lcg.words import wishes
-from miskatonic.games.arkham_lcg.words.offers import of_card, options_for, use_of
+from miskatonic.games.arkham_lcg.words.offers import mark, options_for, use_of
 from miskatonic.games.arkham_lcg.words.zones import here, put, seats_at
 from miskatonic.kernel import Barred, Option, ask, tell
+
+COMMIT = ("commit", "uncommit")
+"""The verbs that mark a card for a test, and take it back."""
 
 
 def why_not(game: Arkham, test: Test, seat: int, card: int) -> tuple[str, str] | None:
@@ -161,11 +164,7 @@ def options(game: Arkham, asked: tuple[int, ...]) -> list[Option]:
     found = [DRAW_TOKEN if len(asked) == 1 else Option("draw_token", seat=test.seat)]
     able = (test.seat, *helpers(game, test))
     for seat in asked:
-        for card in committable(game, test, seat) if seat in able else ():
-            found.append(of_card("commit", seat, card, game.card[card], game.label[card]))
-        for card in test.marks:
-            if game.holder[card] == seat:
-                found.append(of_card("uncommit", seat, card, game.card[card], game.label[card]))
+        found += _mark_options(game, test, seat, seat in able)
         if used := uses(game, seat):
             found += options_for(game, used)
         if seat != test.seat:
@@ -173,10 +172,21 @@ def options(game: Arkham, asked: tuple[int, ...]) -> list[Option]:
     return found
 
 
+def _mark_options(game: Arkham, test: Test, seat: int, able: bool) -> list[Option]:
+    """AH-B-066: the cards of a seat that are or could be marked, in the order of the hand, further copies last."""
+    free = committable(game, test, seat) if able else []
+    if not test.marks:
+        return [mark(game, COMMIT, seat, card, (), alike=True) for card in free]
+    cards = [card for card in game.hand[seat] if card in free or card in test.marks]
+    first = {game.card[card]: card for card in reversed(cards)}.values()
+    cards.sort(key=lambda card: card not in first)
+    return [mark(game, COMMIT, seat, card, test.marks, alike=True) for card in cards]
+
+
 def _help_options(game: Arkham, seat: int) -> list[Option]:
     test = game.tests[0]
-    found = [of_card("commit", seat, card, game.card[card], game.label[card]) for card in committable(game, test, seat)]
-    return [*found, Option("none", seat, seat=seat, passes=True, helper=who(game, seat))]
+    found = [mark(game, COMMIT, seat, card, test.marks, alike=True) for card in committable(game, test, seat)]
+    return [Option("none", seat, seat=seat, passes=True, helper=who(game, seat)), *found]
 
 
 def barred(game: Arkham) -> list[Barred]:

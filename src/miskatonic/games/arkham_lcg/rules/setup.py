@@ -29,7 +29,7 @@ from miskatonic.games.arkham_lcg.rules import elimination
 from miskatonic.games.arkham_lcg.rules.elimination import lead_by
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.offers import of_card
+from miskatonic.games.arkham_lcg.words.offers import mark
 from miskatonic.games.arkham_lcg.words.wishes import NORMAL
 from miskatonic.games.arkham_lcg.words.zones import put, shuffle_deck
 from miskatonic.kernel import Option, ask, go_on_as, seeded, tell
@@ -309,11 +309,7 @@ KEEP = Option("keep", passes=True, card="none")
 def _mulligan(game: Arkham, seat: int) -> list[Option]:
     """Cards to swap (again: not), then to keep the hand or to redraw."""
     end = Option("redraw", count=len(game.marked)) if game.marked else KEEP
-    swaps = []
-    for card in game.hand[seat]:
-        verb = "leave" if card in game.marked else "swap"
-        swaps.append(of_card(verb, seat, card, game.card[card], game.label[card]))
-    return [end, *swaps]
+    return [end, *[mark(game, ("swap", "leave"), seat, card, game.marked) for card in game.hand[seat]]]
 
 
 async def set_up_scenario(game: Arkham) -> str:

@@ -28,6 +28,16 @@ def passing(asked: tuple[int, ...]) -> list[Option]:
     return [Option(f"pass:{seat}", seat=seat, passes=True, shared=True) for seat in asked]
 
 
+def mark(
+    game: Arkham, verbs: tuple[str, str], seat: int, card: int, marked: tuple[int, ...], *, alike: bool = False
+) -> Option:
+    """A card that can be marked, or any copy if they are `alike`; one that is marked can be taken back in its place."""
+    sets, takes_back = verbs
+    if card not in marked:
+        return of_card(sets, "", seat, card, game.card[card], game.label[card], alike)
+    return of_card(takes_back, sets, seat, card, game.card[card], game.label[card], False)
+
+
 def use_of(game: Arkham, value: Any, this: Any = None) -> Use:
     """The use that an option stands for."""
     seat, card, number, target = value
@@ -93,9 +103,11 @@ def by_hand(verb: str, value: int | None, aimed: Aim, price: Price) -> Option:
 
 
 @functools.lru_cache(MADE)
-def of_card(verb: str, seat: int, card: int, row: int, label: str) -> Option:
-    """Something done with a card that only its holder sees."""
-    return Option(f"{verb}:{label}", card, seat=seat, secret=True, card=labelled(row, label))
+def of_card(verb: str, undoes: str, seat: int, card: int, row: int, label: str, alike: bool) -> Option:
+    """Something done with a card that only its holder sees, or the verb that `undoes` it."""
+    undone = f"{undoes}:{label}" if undoes else ""
+    name = labelled(row, label)
+    return Option(f"{verb}:{label}", card, seat=seat, secret=True, alike=alike, undoes=undone, card=name)
 
 
 @functools.lru_cache(MADE)
@@ -103,7 +115,7 @@ def of_play(value: tuple[int, int, int, int], row: int, label: str, hidden: bool
     """A card that is played; out of the hand it is secret, what is as if in hand is open to all."""
     text = f"play:{ROWS[row].id}" if value[3] < 0 else f"play:{ROWS[row].id}:{aimed[1]}"
     args = {"card": labelled(row, label), "ability": "", **aim(aimed)}
-    return Option(text, value, secret=hidden, seat=value[0], **cost_of(price), **args)
+    return Option(text, value, secret=hidden, alike=hidden, seat=value[0], **cost_of(price), **args)
 
 
 @functools.lru_cache(MADE)
@@ -115,7 +127,7 @@ def of_use(
     text = _text(ability, row, label, zone >= IN_PLAY, value[3], aimed)
     args = {"card": labelled(row, label), "ability": ability.name or ("own" if own else ""), **aim(aimed)}
     text = f"{text}:{value[0]}" if taken else text
-    return Option(text, value, seat=value[0], secret=zone == HAND, **cost_of(price), **args)
+    return Option(text, value, seat=value[0], secret=zone == HAND, alike=zone == HAND, **cost_of(price), **args)
 
 
 @functools.lru_cache(MADE)

@@ -2,9 +2,10 @@
 // Arkham Horror: The Card Game in the browser: what the frame needs to know of it. The parts are drawn beside this file.
 import { Board } from "./arkham_lcg/board.js";
 import { details } from "./arkham_lcg/details.js";
-import { eventIcon, seenAt, sounds } from "./arkham_lcg/events.js";
+import { eventIcon, seenAt, sounds, stepShows } from "./arkham_lcg/events.js";
 import { Head } from "./arkham_lcg/head.js";
-import { optionIcon } from "./arkham_lcg/option.js";
+import { large } from "./arkham_lcg/large.js";
+import { optionBody, optionIcon } from "./arkham_lcg/option.js";
 import { SIGNS } from "./arkham_lcg/pictures.js";
 import { Record } from "./arkham_lcg/record.js";
 import { Seat } from "./arkham_lcg/seat.js";
@@ -31,5 +32,5 @@ function title(state, ui) {
 export default {
   lights: ["move", "fight", "evade", "engage", "play", "use", "commit", "swap"],
   threat: Threat, board: Board, seat: Seat, head: Head, ending: Record, exact: true,
-  signs: SIGNS, steps, phase, title, details, optionIcon, eventIcon, seenAt, sounds,
+  signs: SIGNS, steps, phase, title, details, large, optionBody, optionIcon, eventIcon, seenAt, stepShows, sounds,
 };

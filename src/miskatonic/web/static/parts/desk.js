@@ -8,6 +8,7 @@ import { makeFilm } from "./film.js";
 import { makeGlossary } from "./glossary.js";
 import { listenHolds } from "./hold.js";
 import { size } from "./kit.js";
+import { makeLarge } from "./large.js";
 import { makeUi } from "./ui.js";
 
 const TOAST = 4000;
@@ -50,7 +51,8 @@ export function makeDesk(table) {
     if (size.value === "laptop") reading.value = true;
   }
 
-  const ui = makeUi({ state: wire.state, game, answer: wire.answer, show });
+  const large = makeLarge(wire, game);
+  const ui = makeUi({ state: wire.state, game, answer: wire.answer, show, enlarge: large.open });
   const film = makeFilm(wire, game, list);
 
   const glossary = makeGlossary((name, take) => wire.read({ name }, take));
@@ -98,8 +100,12 @@ export function makeDesk(table) {
         ui.only.value = null;
         ui.pointed.value = null;
         glossary.close();
+        large.close();
         refresh(wire.because.peek()?.about);
       });
+    }),
+    effect(() => {
+      if (wire.sent.value && tab.peek() === "details") tab.value = "table"; // who answers sees what comes of it
     }),
     effect(() => {
       const state = wire.state.value;
@@ -134,7 +140,7 @@ export function makeDesk(table) {
   window.addEventListener("hashchange", wire.again);
 
   return {
-    wire, game, list, dialog, tab, reading, toast, ui, film, glossary, say, show, pickNumber, unfold, look,
+    wire, game, list, dialog, tab, reading, toast, ui, film, glossary, large, say, show, pickNumber, unfold, look,
     leave() {
       stops.forEach((stop) => stop());
       stopHolding();

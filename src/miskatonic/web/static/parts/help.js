@@ -7,12 +7,12 @@ import { Dialog } from "./pop.js";
 import { Recap } from "./recap.js";
 
 const KEYS = [["1 … 99", "digits"], ["Enter", "default"], ["U", "undo"], ["H", "hint"], ["Alt 1 … 8", "seat"], ["L", "list"],
-  ["W", "why"], ["?", "sign"], ["R", "film"], ["[ ]", "film-steps"], ["?", "help"], ["Esc", "close"]];
+  ["W", "why"], ["Z", "large"], ["?", "sign"], ["R", "film"], ["[ ]", "film-steps"], ["?", "help"], ["Esc", "close"]];
 
 /** @param {{desk: any}} props */
 export function HelpDialog({ desk }) {
   return html`<${Dialog} title=${t("web-help")} kind="help" close=${() => (desk.dialog.value = null)}>
-    <dl>${KEYS.map(([key, id]) => html`<div><dt><kbd class="key">${key}</kbd></dt>
+    <dl>${KEYS.filter(([, id]) => id !== "large" || desk.ui.large).map(([key, id]) => html`<div><dt><kbd class="key">${key}</kbd></dt>
       <dd>${t(`web-key-${id}`)}</dd></div>`)}</dl>
     <p>${t("web-help-lamp")}</p><p>${t("web-help-why")}</p>
     ${desk.game.value?.signs && html`<button type="button" class="btn" onClick=${() => (desk.dialog.value = "signs")}>

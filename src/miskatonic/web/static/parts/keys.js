@@ -28,6 +28,7 @@ export function listenKeys(desk) {
 
   function close() {
     if (desk.glossary.note.value) desk.glossary.close();
+    else if (desk.large.what.value) desk.large.close();
     else if (ui.only.value) ui.only.value = null;
     else if (desk.reading.value) desk.reading.value = false;
     else if (desk.tab.value !== "table") desk.tab.value = "table";
@@ -60,6 +61,7 @@ export function listenKeys(desk) {
     else if (event.code === "KeyH") {
       if (state.asked?.mine) wire.hint();
     } else if (event.code === "KeyW") desk.show({ choice: true }, true);
+    else if (event.code === "KeyZ") desk.large.toggle();
     else if (event.code === "KeyR") desk.film.again();
     else if (event.key === "[" || event.key === "]") desk.film.step(event.key === "[" ? -1 : 1);
     else return;

@@ -15,7 +15,7 @@ export function Lectern({ desk }) {
   }
   const { name } = because.about;
   const said = because.lines.map((/** @type {any} */ line) => line.message);
-  const drawn = name && desk.game.value?.details?.(name, state, desk.ui);
+  const drawn = name && desk.game.value?.details?.(name, state, desk.ui, because.lines);
   const lines = drawn ? [] : because.lines;
   const rules = name ? [] : because.rules.filter((/** @type {any} */ rule) => !rule.said);
   const more = name ? because.rules.filter((/** @type {any} */ { id }) =>
@@ -27,6 +27,8 @@ export function Lectern({ desk }) {
   };
   return html`<aside class="rule lectern" tabindex="0" aria-label=${t("web-details")}>
     <button type="button" class="close" aria-label=${t("web-close")} onClick=${close}>${icon("ui-close")}</button>
+    ${name && drawn && desk.ui.large && html`<button type="button" class="close zoomin" aria-label=${t("web-large")} aria-keyshortcuts="z"
+      onClick=${() => desk.large.open({ name })}>${icon("ui-zoom")}</button>`}
     <h3>${because.title}</h3>
     ${drawn}${texts.map((/** @type {string} */ text) => html`<p>${text}</p>`)}
     ${lines.length > 0 && html`<dl class="lines">${lines.map((/** @type {any} */ line) => html`<div>

@@ -1,5 +1,5 @@
 // @ts-check
-// The options of a decision, by verb; what is barred, with its reason.
+// The options of a decision, by verb; what is barred, with its reason. What takes a mark back stands where it was set.
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../words.js";
 import { html, icon, percent, roughly, seatClass } from "./kit.js";
@@ -75,7 +75,7 @@ function Row({ desk, state, option, short, remark, titled }) {
     desk.show({ option: option.text });
   };
   const classes = ["opt", ui.pointed.value === option.text && "hot", !free && "others", !free && seatClass(option.seat),
-    wire.sent.value?.option === option.text && "chosen", body && "drawn"].filter(Boolean).join(" ");
+    (option.undoes || wire.sent.value?.option === option.text) && "chosen", body && "drawn"].filter(Boolean).join(" ");
   const advised = wire.advice.value?.option === option.text;
   const row = useInSight(advised);
   return html`<button type="button" class=${classes} ref=${row} aria-disabled=${free ? undefined : "true"}
@@ -88,7 +88,8 @@ function Row({ desk, state, option, short, remark, titled }) {
       : html`<span class="grow"><span aria-hidden=${short ? "true" : undefined}>${short || option.say}</span>
         ${small && html`<small>${small}</small>`}</span>`}
     ${advised && html`<span class="tail advised">${icon("ui-hint")}<span class=${short ? "vh" : ""}>${t("web-hint")}</span></span>`}
-    ${option.chance !== null && html`<${Chance} said=${(desk.game.value?.exact ? percent : roughly)(option.chance)} chance=${option.chance} />`}
+    ${option.undoes && html`<span class="tail">${icon("ui-check")}</span>`}
+    ${option.chance !== null && !option.undoes && html`<${Chance} said=${(desk.game.value?.exact ? percent : roughly)(option.chance)} chance=${option.chance} />`}
     ${free && option.text === asked.default && html`<span class="tail"><kbd class="key soft">Enter</kbd></span>`}
   </button>`;
 }

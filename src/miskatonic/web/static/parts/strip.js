@@ -53,10 +53,16 @@ function Chip({ desk, step, n, symbol }) {
   const deed = words.length > 1 && step.person;
   const sentence = step.lines.map((/** @type {any} */ line) => line.say).join(" ") || words.join(", ");
   const point = (/** @type {any} */ event) => event.pointerType !== "touch" && !film.running.value
-    && film.point(step.numbers);
+    && (film.point(step.numbers), look(false));
   const leave = () => !film.running.value && film.point(null);
+  const shows = desk.game.value?.stepShows?.(step.lines[0]);
+  const look = (/** @type {boolean} */ meant) => shows && desk.show({ name: shows }, meant);
+  const press = () => {
+    film.point(step.numbers);
+    look(true);
+  };
   return html`<button type="button" aria-label=${t("web-film-step", { n, say: sentence })} onPointerEnter=${point}
-      onPointerLeave=${leave} onFocus=${point} onBlur=${leave} onClick=${() => film.point(step.numbers)}>
+      onPointerLeave=${leave} onFocus=${point} onBlur=${leave} onClick=${press}>
     <span class="sym">${symbol ? icon(symbol) : html`<i class="dot"></i>`}<b class="num">${n}</b></span>
     ${deed ? html`<span class="say deed"><small>${words[0]}</small><b>${words[1]}</b></span>`
       : html`<span class="say"><b>${words[0]}</b>${words[1] && html`<small>${words[1]}</small>`}</span>`}

@@ -7,6 +7,7 @@ import { Decision } from "./decision.js";
 import { makeDesk } from "./desk.js";
 import { html, size } from "./kit.js";
 import { listenKeys } from "./keys.js";
+import { Large } from "./large.js";
 import { Lectern } from "./lectern.js";
 import { ListView } from "./list.js";
 import { Aside } from "./aside.js";
@@ -64,6 +65,7 @@ function Table({ desk, state, module }) {
         module=${module} />`}
       ${phone && html`<${Tabs} desk=${desk} />`}
     </div>
+    <${Large} desk=${desk} state=${state} module=${listed ? null : module} />
     <${Aside} desk=${desk} state=${state} module=${module} />
   </main>`;
 }

@@ -35,6 +35,7 @@ export function hands(ui, ids, { shows, act }) {
       event.stopPropagation();
       if (lit) ui.pick(ids);
       else if (act) act();
+      else if (shows && ui.large && ui.size !== "phone") ui.enlarge({ name: shows });
       else if (shows) ui.show(shows);
     },
   };

@@ -15,7 +15,7 @@ export function TopBar({ desk, state, module, ui = desk.ui }) {
   const night = theme.value === "night";
   return html`<header class="top">
     <a class="brand" href="/" aria-label=${t("web-brand")}>${icon("elder-sign")}<span>Miskatonic</span></a>
-    <h1>${state.name}${title && html` <span class="num">· ${title}</span>`}${known(state.fate)}</h1>
+    <h1><span class="game">${state.name}</span>${title && html` <span class="num">· ${title}</span>`}${known(state.fate)}</h1>
     ${steps.length > 0 && html`<ol class="steps" aria-label=${t("web-steps")}>${steps.map((/** @type {any} */ step) =>
       html`<li aria-current=${now(step) ? "step" : undefined}>${step.label}</li>`)}</ol>`}
     <div class="tools">

@@ -37,10 +37,10 @@ function byKey(read) {
 
 /**
  * @param {{state: import("@preact/signals").Signal<any>, game: import("@preact/signals").Signal<any>,
- *   answer?: (text: string) => void, show?: (about: any, far?: boolean) => void}} table
- *   answer and show are left out where nothing can be done, as in a replay
+ *   answer?: (text: string) => void, show?: (about: any, far?: boolean) => void, enlarge?: (what: any) => void}} table
+ *   answer, show and enlarge are left out where nothing can be done, as in a replay
  */
-export function makeUi({ state, game, answer, show }) {
+export function makeUi({ state, game, answer, show, enlarge }) {
   const pointed = signal(/** @type {string | null} */ (null));
   /** The texts of the options the list is narrowed to, or null. */
   const only = signal(/** @type {string[] | null} */ (null));
@@ -157,6 +157,10 @@ export function makeUi({ state, game, answer, show }) {
     },
     /** @param {string} name */
     show: (name) => show?.({ name }),
+    /** Whether it can be looked at in full size. */
+    get large() { return Boolean(enlarge && game.value?.large); },
+    /** Something in full size: the card of a name, or a pile. @param {{name?: string, pile?: string}} what */
+    enlarge: (what) => enlarge?.(what),
   };
   return Object.defineProperties(ui, Object.getOwnPropertyDescriptors(pageUi));
 }

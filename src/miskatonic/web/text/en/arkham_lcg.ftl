@@ -22,7 +22,11 @@ web-ah-clues-of = Clues of all investigators: { $count } of { $of }.
 web-ah-clues-held = Clues of all investigators: { $count }.
 web-ah-bag = Chaos bag: { $count }
 web-ah-encounter-deck = Encounter deck
-web-ah-encounter-discard = Encounter discard pile
+web-ah-pile-encounter = Encounter discard pile
+web-ah-pile-victory = Victory display
+web-ah-pile-aside = Set aside
+web-ah-pile-discard = Discard pile of { $name }
+web-ah-pile-empty = No cards
 web-ah-victory = Victory points
 
 ## Locations and enemies
@@ -84,9 +88,17 @@ web-ah-bar-skill = For skill tests
 web-ah-bar-not_here = Not in this test
 web-ah-opening = Opening hand: { $name }
 web-ah-opening-how = Press what you do not want. You choose all of it before you see anything new.
+web-ah-opening-hold = Hold a card to read it.
 web-ah-opening-wait = Others choose first.
 web-ah-opening-done = This is the hand the game begins with.
 web-ah-opening-theirs = { $name } looks at the opening hand
+web-ah-new-cards = { $count ->
+        [0] The deck: { $of } cards without weaknesses
+        [one] 1 new card out of { $of }
+       *[other] { $count } new cards out of { $of }
+    }
+web-ah-at-least-one = chance of at least one
+web-ah-left = { $count } left
 web-ah-goes-back = Goes back
 
 ## Skill tests and harm
@@ -113,6 +125,8 @@ web-ah-hidden = hidden: { $count }
 web-ah-may-add = { $name } may still add a card
 web-ah-ready = { $name } adds nothing more
 web-ah-harm = damage { $damage }, horror { $horror }
+web-ah-rescued = with { $names } if it would fail
+web-ah-deals = success deals { $count } damage
 
 ## What the campaign keeps
 

@@ -22,7 +22,11 @@ web-ah-clues-of = Wskazówki wszystkich badaczy: { $count } z { $of }.
 web-ah-clues-held = Wskazówki wszystkich badaczy: { $count }.
 web-ah-bag = Worek chaosu: { $count }
 web-ah-encounter-deck = Talia spotkań
-web-ah-encounter-discard = Stos odrzuconych kart spotkań
+web-ah-pile-encounter = Stos odrzuconych kart spotkań
+web-ah-pile-victory = Pula zwycięstwa
+web-ah-pile-aside = Odłożone na bok
+web-ah-pile-discard = Stos kart odrzuconych: { $name }
+web-ah-pile-empty = Brak kart
 web-ah-victory = Punkty zwycięstwa
 
 ## Lokalizacje i wrogowie
@@ -84,9 +88,18 @@ web-ah-bar-skill = Do testów umiejętności
 web-ah-bar-not_here = Nie w tym teście
 web-ah-opening = Początkowa ręka: { $name }
 web-ah-opening-how = Naciśnij to, czego nie chcesz. Wybierasz wszystko, zanim zobaczysz coś nowego.
+web-ah-opening-hold = Przytrzymaj kartę, by ją przeczytać.
 web-ah-opening-wait = Najpierw wybierają inni.
 web-ah-opening-done = Z tą ręką zaczyna się gra.
 web-ah-opening-theirs = { $name }: wybór początkowej ręki
+web-ah-new-cards = { $count ->
+        [0] Talia bez osłabień, kart: { $of }
+        [one] 1 nowa karta z { $of }
+        [few] { $count } nowe karty z { $of }
+       *[many] { $count } nowych kart z { $of }
+    }
+web-ah-at-least-one = szansa na co najmniej jedną
+web-ah-left = zostało: { $count }
 web-ah-goes-back = Wraca
 
 ## Testy umiejętności i szkody
@@ -113,6 +126,8 @@ web-ah-hidden = zakryte: { $count }
 web-ah-may-add = { $name }: może jeszcze dodać kartę
 web-ah-ready = { $name }: nic już nie dodaje
 web-ah-harm = obrażenia { $damage }, przerażenie { $horror }
+web-ah-rescued = z kartą { $names } w razie porażki
+web-ah-deals = sukces zadaje obrażenia: { $count }
 
 ## Co zachowuje kampania
 

@@ -22,7 +22,11 @@ web-ah-clues-of = Здогадки всіх дослідників: { $count } �
 web-ah-clues-held = Здогадки всіх дослідників: { $count }.
 web-ah-bag = Торба хаосу: { $count }
 web-ah-encounter-deck = Колода контактів
-web-ah-encounter-discard = Відбій контактів
+web-ah-pile-encounter = Відбій контактів
+web-ah-pile-victory = Переможний рахунок
+web-ah-pile-aside = Відкладено
+web-ah-pile-discard = Відбій: { $name }
+web-ah-pile-empty = Карт немає
 web-ah-victory = Переможні очки
 
 ## Локації й вороги
@@ -84,9 +88,18 @@ web-ah-bar-skill = Для перевірок навичок
 web-ah-bar-not_here = Не в цій перевірці
 web-ah-opening = Початкова рука: { $name }
 web-ah-opening-how = Натисніть те, чого не хочете. Ви обираєте все, перш ніж побачите щось нове.
+web-ah-opening-hold = Притримайте карту, щоб її прочитати.
 web-ah-opening-wait = Спершу обирають інші.
 web-ah-opening-done = Із цією рукою починається гра.
 web-ah-opening-theirs = { $name }: вибір початкової руки
+web-ah-new-cards = { $count ->
+        [0] Колода без слабостей, карт: { $of }
+        [one] { $count } нова карта з { $of }
+        [few] { $count } нові карти з { $of }
+       *[many] { $count } нових карт із { $of }
+    }
+web-ah-at-least-one = шанс хоча б на одну
+web-ah-left = залишилося: { $count }
 web-ah-goes-back = Назад
 
 ## Перевірки й шкода
@@ -113,6 +126,8 @@ web-ah-hidden = приховано: { $count }
 web-ah-may-add = { $name }: ще може додати карту
 web-ah-ready = { $name }: більше нічого не додає
 web-ah-harm = рани { $damage }, жах { $horror }
+web-ah-rescued = з картою { $names } у разі провалу
+web-ah-deals = успіх завдає ран: { $count }
 
 ## Що зберігає кампанія
 

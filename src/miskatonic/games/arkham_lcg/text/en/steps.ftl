@@ -3,20 +3,29 @@
 step-scenario = begins
 step-mulligan = redraws
 step-round = A new round
+step-phase = { $phase ->
+        [mythos] Mythos phase
+        [investigation] Investigation phase
+        [enemy] Enemy phase
+       *[upkeep] Upkeep phase
+    }
 step-turn = turn begins
 step-doom = gets doom
 step-advances = advances
 step-current = is current now
 step-spends_clues = spends clues
 step-placed = everybody is there now
-step-uses = uses a card
-step-triggers = takes effect
-step-plays = plays a card
+step-uses = uses { NAME($card, case: "acc") }
+step-triggers = { $own ->
+        [true] uses the own ability
+       *[false] { NAME($card) }
+    }
+step-plays = plays { NAME($card, case: "acc") }
 step-play_lost = the card is gone
 step-dearer = pays an action more
 step-more_actions = has more actions
 step-lost_action = loses an action
-step-moves = moves
+step-moves = { NAME($place) }
 step-revealed = is revealed
 step-gains = gains resources
 step-loses = loses resources
@@ -24,8 +33,8 @@ step-discovers = discovers clues
 step-no_clues = finds nothing
 step-covered_up = covers it up
 step-test = takes a test
-step-commits = commits a card
-step-token = reveals a token
+step-commits = commits { NAME($card, case: "acc") }
+step-token = reveals { NAME($token) }
 step-several_tokens = reveals several tokens
 step-passed = succeeds
 step-failed = fails
@@ -57,13 +66,13 @@ step-draws = draws a card
 step-no_cards = has no cards left
 step-deck_emptied = an empty deck
 step-weakness = draws a weakness
-step-encounter = draws an encounter card
+step-encounter = draws { NAME($card) }
 step-no_encounter = no encounter card is left
 step-encounter_shuffled = A new encounter deck
 step-threatens = enters a threat area
 step-attached = is attached
 step-not_attached = can’t be attached again
-step-discards = discards a card
+step-discards = discards { NAME($card, case: "acc") }
 step-card_discarded = is discarded
 step-makes_room = makes room
 step-used_up = is used up

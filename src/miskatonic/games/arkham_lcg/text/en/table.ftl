@@ -25,13 +25,18 @@ ask-hand_size = { NAME($seat) }: { ask-hand_size.question }
 
 ## Questions: tests
 
-ask-test = { NAME($seat) }: { ask-test.question }
-    .question = { $kind ->
+ask-test = { NAME($seat) }: { $kind ->
         [fight] attacking { NAME($target, case: "acc") }, { NAME($skill) }
         [evade] evading { NAME($target, case: "acc") }, { NAME($skill) }
         [investigate] investigating { NAME($target, case: "acc") }, { NAME($skill) }
        *[other] { NAME($source) }, a test of { NAME($skill) }
     } against { $count }. Commit cards, or draw the token?
+    .question = { $kind ->
+        [fight] attacking { NAME($target, case: "acc") }
+        [evade] evading { NAME($target, case: "acc") }
+        [investigate] investigating { NAME($target, case: "acc") }
+       *[other] { NAME($source) }
+    }. Commit cards?
 ask-help = { NAME($helper) }: { ask-help.question }
     .question = { NAME($seat) } tests { NAME($skill) } against { $count }. Do you commit a card?
 ask-which_skill = { NAME($seat) }: { ask-which_skill.question }
@@ -380,6 +385,15 @@ option-choose = { $choice ->
         [combat] { CAP(skill-combat) }
        *[agility] { CAP(skill-agility) }
     }
+
+# What an option brings besides
+
+warn-resources = { $count ->
+        [one] 1 resource
+       *[other] { $count } resources
+    }
+warn-opportunity = attack of opportunity: { LIST($enemies) }
+warn-no_clues = no clues here
 
 ## What can be done, also when it can't
 

@@ -3,20 +3,29 @@
 step-scenario = początek
 step-mulligan = wymienia karty
 step-round = Nowa runda
+step-phase = Faza { $phase ->
+        [mythos] Mitów
+        [investigation] badaczy
+        [enemy] wrogów
+       *[upkeep] utrzymania
+    }
 step-turn = zaczyna turę
 step-doom = zagłada rośnie
 step-advances = postępuje
 step-current = od teraz
 step-spends_clues = wydaje wskazówki
 step-placed = wszyscy są teraz tam
-step-uses = używa karty
-step-triggers = działa
-step-plays = zagrywa kartę
+step-uses = używa { NAME($card, case: "gen") }
+step-triggers = { $own ->
+        [true] własna zdolność
+       *[false] { NAME($card) }
+    }
+step-plays = zagrywa { NAME($card, case: "acc") }
 step-play_lost = karty już nie ma
 step-dearer = płaci o akcję więcej
 step-more_actions = ma więcej akcji
 step-lost_action = traci akcję
-step-moves = idzie
+step-moves = { NAME($place) }
 step-revealed = nowa lokalizacja
 step-gains = dostaje zasoby
 step-loses = traci zasoby
@@ -24,8 +33,8 @@ step-discovers = odkrywa wskazówki
 step-no_clues = nic nie znajduje
 step-covered_up = zaciera ślady
 step-test = wykonuje test
-step-commits = przeznacza kartę
-step-token = ujawnia żeton
+step-commits = przeznacza { NAME($card, case: "acc") }
+step-token = żeton: { NAME($token) }
 step-several_tokens = ujawnia kilka żetonów
 step-passed = sukces
 step-failed = porażka
@@ -57,13 +66,13 @@ step-draws = dobiera kartę
 step-no_cards = nie ma już kart
 step-deck_emptied = talia była pusta
 step-weakness = dobiera osłabienie
-step-encounter = dobiera kartę spotkania
+step-encounter = dobiera: { NAME($card) }
 step-no_encounter = kart spotkań już nie ma
 step-encounter_shuffled = Nowa talia spotkań
 step-threatens = trafia do obszaru zagrożenia
 step-attached = karta dołączona
 step-not_attached = nie da się dołączyć
-step-discards = odrzuca kartę
+step-discards = odrzuca { NAME($card, case: "acc") }
 step-card_discarded = karta odrzucona
 step-makes_room = robi miejsce
 step-used_up = karta zużyta

@@ -26,13 +26,18 @@ ask-hand_size = { NAME($seat) }: { ask-hand_size.question }
 
 ## Pytania: testy
 
-ask-test = { NAME($seat) }: { ask-test.question }
-    .question = { $kind ->
+ask-test = { NAME($seat) }: { $kind ->
         [fight] atak na { NAME($target, case: "acc") }, { NAME($skill) }
         [evade] wymknięcie się, { NAME($target) }: { NAME($skill) }
         [investigate] badanie lokalizacji { NAME($target) }, { NAME($skill) }
        *[other] { NAME($source) }, test { NAME($skill, case: "gen") }
     } przeciw { $count }. Przeznaczyć karty czy dobrać żeton?
+    .question = { $kind ->
+        [fight] atak na { NAME($target, case: "acc") }
+        [evade] wymknięcie się, { NAME($target) }
+        [investigate] badanie lokalizacji { NAME($target) }
+       *[other] { NAME($source) }
+    }. Przeznaczasz karty?
 ask-help = { NAME($helper) }: { ask-help.question }
     .question = { NAME($seat) } wykonuje test { NAME($skill, case: "gen") } przeciw { $count }. Czy przeznaczasz kartę?
 ask-which_skill = { NAME($seat) }: { ask-which_skill.question }
@@ -382,6 +387,16 @@ option-choose = { $choice ->
         [combat] { CAP(skill-combat) }
        *[agility] { CAP(skill-agility) }
     }
+
+# Co opcja przynosi poza tym
+
+warn-resources = { $count ->
+        [one] 1 zasób
+        [few] { $count } zasoby
+       *[many] { $count } zasobów
+    }
+warn-opportunity = atak towarzyszący: { LIST($enemies) }
+warn-no_clues = nie ma tu wskazówek
 
 ## Rodzaje możliwości, także niedostępnych
 

@@ -3,20 +3,29 @@
 step-scenario = початок
 step-mulligan = обмінює карти
 step-round = Новий раунд
+step-phase = Фаза { $phase ->
+        [mythos] міфу
+        [investigation] дослідження
+        [enemy] ворогів
+       *[upkeep] відновлення
+    }
 step-turn = починає хід
 step-doom = приреченість зростає
 step-advances = просувається
 step-current = відтепер
 step-spends_clues = витрачає здогадки
 step-placed = усі тепер там
-step-uses = застосовує карту
-step-triggers = діє
-step-plays = грає карту
+step-uses = застосовує { NAME($card, case: "acc") }
+step-triggers = { $own ->
+        [true] власна здібність
+       *[false] { NAME($card) }
+    }
+step-plays = грає { NAME($card, case: "acc") }
 step-play_lost = карти вже немає
 step-dearer = витрачає на дію більше
 step-more_actions = має більше дій
 step-lost_action = втрачає дію
-step-moves = іде
+step-moves = { NAME($place) }
 step-revealed = нова локація
 step-gains = отримує ресурси
 step-loses = втрачає ресурси
@@ -24,8 +33,8 @@ step-discovers = знаходить здогадки
 step-no_clues = нічого не знаходить
 step-covered_up = знищує докази
 step-test = проходить перевірку
-step-commits = додає карту
-step-token = відкриває жетон
+step-commits = додає { NAME($card, case: "acc") }
+step-token = жетон: { NAME($token) }
 step-several_tokens = відкриває кілька жетонів
 step-passed = успіх
 step-failed = провал
@@ -57,13 +66,13 @@ step-draws = бере карту
 step-no_cards = карт більше немає
 step-deck_emptied = колода була порожня
 step-weakness = бере слабкість
-step-encounter = бере карту контактів
+step-encounter = бере: { NAME($card) }
 step-no_encounter = карт контактів більше немає
 step-encounter_shuffled = Нова колода контактів
 step-threatens = карта в зоні боротьби
 step-attached = карту приєднано
 step-not_attached = приєднати не можна
-step-discards = скидає карту
+step-discards = скидає { NAME($card, case: "acc") }
 step-card_discarded = карту скинуто
 step-makes_room = звільняє місце
 step-used_up = карту вичерпано

@@ -26,13 +26,18 @@ ask-hand_size = { NAME($seat) }: { ask-hand_size.question }
 
 ## Запитання: перевірки
 
-ask-test = { NAME($seat) }: { ask-test.question }
-    .question = { $kind ->
+ask-test = { NAME($seat) }: { $kind ->
         [fight] атака на { NAME($target, case: "acc") }, { NAME($skill) }
         [evade] втеча від { NAME($target, case: "gen") }, { NAME($skill) }
         [investigate] дослідження локації { NAME($target) }, { NAME($skill) }
        *[other] { NAME($source) }, перевірка { NAME($skill, case: "gen") }
     } проти { $count }. Додати карти чи тягнути жетон?
+    .question = { $kind ->
+        [fight] атака на { NAME($target, case: "acc") }
+        [evade] втеча від { NAME($target, case: "gen") }
+        [investigate] дослідження локації { NAME($target) }
+       *[other] { NAME($source) }
+    }. Додаєте карти?
 ask-help = { NAME($helper) }: { ask-help.question }
     .question = { NAME($seat) } проходить перевірку { NAME($skill, case: "gen") } проти { $count }. Чи додаєте ви карту?
 ask-which_skill = { NAME($seat) }: { ask-which_skill.question }
@@ -382,6 +387,16 @@ option-choose = { $choice ->
         [combat] { CAP(skill-combat) }
        *[agility] { CAP(skill-agility) }
     }
+
+# Що варіант приносить, крім того
+
+warn-resources = { $count ->
+        [one] { $count } ресурс
+        [few] { $count } ресурси
+       *[many] { $count } ресурсів
+    }
+warn-opportunity = атака на випередження: { LIST($enemies) }
+warn-no_clues = тут немає здогадок
 
 ## Види варіантів, також недоступних
 

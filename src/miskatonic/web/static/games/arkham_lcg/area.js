@@ -10,6 +10,8 @@ import { cardThing, picture, SKILLS, svg, Tokens, typeOf } from "./pictures.js";
 
 /** @typedef {import("./pictures.js").Ui} Ui */
 
+/** Slots lie in this order, those that are seldom used last: they go first where there is little room. */
+const ORDER = ["hand", "ally", "arcane", "body", "accessory"];
 /** So many cards and empty slots fit beside the piles, with another area beside them and without. */
 const ROOM = { beside: 4, alone: 8 };
 /** From so many people on the others' areas are lines. */
@@ -34,8 +36,8 @@ export function Area(props) {
 }
 
 const Laid = steady((/** @type {Props} */ { seat, name, front, alone, skill, small, ui }) => {
-  const empty = front ? emptySlots(seat) : [];
-  const shown = empty.slice(0, Math.max(0, (alone ? ROOM.alone : ROOM.beside) - seat.area.length - 2 * seat.threat.length));
+  const free = Math.max(0, (alone ? ROOM.alone : ROOM.beside) - seat.area.length - 2 * seat.threat.length);
+  const empty = new Map(front ? emptySlots(seat).slice(0, free) : []);
   const threat = seat.threat.map((/** @type {any} */ card) => html`<li key=${card.id} class="thr"><${Threatening} card=${card} ui=${ui} />
     <small>${ui.t("web-ah-threat-area")}</small></li>`);
   return html`<section class=${`area panel ${seatClass(seat.seat)}${front ? " front" : ""}${small ? " small" : ""}`}
@@ -43,24 +45,28 @@ const Laid = steady((/** @type {Props} */ { seat, name, front, alone, skill, sma
     <header><${Thing} ui=${ui} ids=${[cardThing(seat.id)]} shows=${seat.card} cls="bare named" label=${name}>${ui.mark(seat.seat)}
       <b>${name}</b><//><${Skills} seat=${seat} skill=${skill} ui=${ui} /></header>
     <ul class="assets">
-      ${!front && threat}${seat.area.map((/** @type {any} */ card) => html`<${Asset} key=${card.id} card=${card} ui=${ui} />`)}${front && threat}
-      ${shown.map(({ slot, count }) => html`<li key=${slot} class="as off"><span class="pc">${count > 1
-        && html`<b class="num">${count}</b>`}</span><small>${ui.word(`slot-${slot}`)}</small></li>`)}
+      ${!front && threat}${[...ORDER, ""].flatMap((slot) => [...seat.area.filter((/** @type {any} */ card) => slotOf(card) === slot)
+        .map((/** @type {any} */ card) => html`<${Asset} key=${card.id} card=${card} ui=${ui} />`), empty.has(slot)
+        && html`<li key=${slot} class="as off"><span class="pc"></span><small>${ui.word(`slot-${slot}`)}${
+          empty.get(slot) > 1 && ` ×${empty.get(slot)}`}</small></li>`])}${front && threat}
       ${front && html`<${Piles} seat=${seat} ui=${ui} />`}
     </ul></section>`;
 });
 
-/** The slots that nothing fills. @param {any} seat @returns {{slot: string, count: number}[]} */
+/** The slot a card lies at. @param {any} card @returns {string} */
+const slotOf = ({ slot }) => (ORDER.includes(slot) ? slot : "");
+
+/** The slots that nothing fills, and how many of each. @param {any} seat @returns {[string, number][]} */
 function emptySlots({ slots, area }) {
-  return Object.entries(slots).map(([slot, count]) => {
+  return ORDER.map((slot) => {
     const filled = area.filter((/** @type {any} */ card) => card.slot === slot)
       .reduce((/** @type {number} */ sum, /** @type {any} */ card) => sum + card.slots, 0);
-    return { slot, count: count - filled };
-  }).filter(({ count }) => count > 0);
+    return /** @type {[string, number]} */ ([slot, (slots[slot] ?? 0) - filled]);
+  }).filter(([, count]) => count > 0);
 }
 
 /** The four skills as they are now; the one that is tested stands out. @param {{seat: any, skill: string, ui: Ui}} props */
-function Skills({ seat: { skills, printed }, skill, ui }) {
+export function Skills({ seat: { skills, printed }, skill, ui }) {
   return html`<span class="skl">${Object.entries(skills).map(([name, number]) => html`<span role="img"
     class=${`${name === skill ? "tested" : ""}${number > printed[name] ? " more" : number < printed[name] ? " less" : ""}`}
     aria-label=${`${ui.word(`skill-${name}`)}: ${number}`} title=${ui.word(`skill-${name}`)}>${svg(SKILLS[name])}<b>${number}</b></span>`)}</span>`;
@@ -77,11 +83,11 @@ function Asset({ card, ui }) {
 }
 
 /** Deck and discard pile. @param {{seat: any, ui: Ui}} props */
-function Piles({ seat: { deck, discard }, ui }) {
+function Piles({ seat: { seat: index, deck, discard }, ui }) {
   const top = discard.at(-1);
   return html`<li class="as pile"><span class="pc" role="img" aria-label=${`${ui.t("web-ah-deck")}: ${deck}`}>${svg("elder-sign")}
       <b class="num">${deck}</b></span><small aria-hidden="true">${ui.t("web-ah-deck")}</small></li>
     <li class="as pile up"><${Thing} ui=${ui} ids=${top ? cardThing(top.id) : []} shows=${top?.card} cls="pc"
-      label=${[`${ui.t("web-ah-discard")}: ${discard.length}`, top && ui.word(top.card)].filter(Boolean).join(", ")}>
+      act=${() => ui.enlarge({ pile: `discard-${index}` })} label=${[`${ui.t("web-ah-discard")}: ${discard.length}`, top && ui.word(top.card)].filter(Boolean).join(", ")}>
       ${top && svg(picture(top.card, top.kind))}<b class="num">${discard.length}</b><//><small aria-hidden="true">${ui.t("web-ah-discard")}</small></li>`;
 }

@@ -1,24 +1,32 @@
 // @ts-check
-// What the lectern tells about a card: what it is, its traits, its text. Backs and unrevealed sides are not told.
+// What the lectern tells about a card: what it is, what it does, its numbers as they stand. Backs and unrevealed sides are not told.
 import { html } from "../../parts/kit.js";
-import { Icons, picture, svg, typeOf } from "./pictures.js";
+import { cardOf } from "./cards.js";
+import { Icons, picture, svg } from "./pictures.js";
 
-/** Every card that is seen, as the table has it. @param {any} board @returns {any[]} */
-export const seen = (board) => [...board.seats.flatMap((/** @type {any} */ seat) => [...(seat.hand ?? []), ...seat.area, ...seat.threat, ...seat.discard]),
-  ...board.places.flatMap((/** @type {any} */ place) => [place, ...place.enemies, ...place.attached, ...place.others]),
-  ...board.encounter.discard, ...board.victory.map((/** @type {any} */ one) => one.card)];
+/** Sentences that are drawn, not said. */
+const DRAWN = new Set(["fact-kind", "fact-traits", "fact-icons"]);
 
-/** @param {string} name @param {any} state @param {any} ui */
-export function details(name, state, ui) {
-  if (!name.startsWith("card-")) return null;
-  const card = seen(state.view.board).find((one) => one.card === name);
-  const hidden = card?.kind === "location" && !card.revealed;
-  const texts = (hidden ? ["unrevealed"] : ["text", "elder"]).filter((part) => ui.has(`${name}.${part}`));
+/** The sentences about a card: what it is, what it does, and the rest. @param {string} name @param {any[]} lines */
+export function sorted(name, lines) {
+  const does = (/** @type {any} */ { message }) => message.startsWith(`${name}.`) || message === "fact-elder" || message === "fact-symbol";
+  return { kind: lines.find(({ message }) => message === "fact-kind"), texts: lines.filter(does),
+    facts: lines.filter((line) => !does(line) && !DRAWN.has(line.message)) };
+}
+
+/** What a card is and its traits, as a line. @param {{name: string, card: any, kind: any, ui: any}} props */
+export function Kind({ card, kind, ui }) {
   const traits = (card?.traits ?? []).map((/** @type {string} */ trait) => ui.word(`trait-${trait}`)).join(". ");
-  const symbols = ["skull", "cultist", "tablet", "elder_thing"].filter((token) => ui.has(`${name}.${token}`));
+  return html`<p class="ty">${kind?.say}${traits && html` <i>${traits}.</i>`}</p>`;
+}
+
+/** @param {string} name @param {any} state @param {any} ui @param {any[]} lines */
+export function details(name, state, ui, lines) {
+  if (!name.startsWith("card-") || !lines.length) return null;
+  const card = cardOf(name, state.view.board);
+  const { kind, texts, facts } = sorted(name, lines);
   return html`<div class="told"><div class="zh"><span class="zi">${svg(picture(name, card?.kind))}</span>
-      ${card && html`<p class="ty">${card.kind !== "location" && typeOf(card, ui)}${traits && html` <i>${traits}.</i>`}</p>`}
-      ${card?.icons && html`<${Icons} icons=${card.icons} ui=${ui} />`}</div>
-    ${texts.map((part) => html`<p class="zt">${part === "elder" && svg("elder-sign")}${ui.word(`${name}.${part}`)}</p>`)}
-    ${symbols.map((token) => html`<p class="zt">${svg(token === "skull" ? "peril" : token)}${ui.word(`${name}.${token}`)}</p>`)}</div>`;
+      <${Kind} name=${name} card=${card} kind=${kind} ui=${ui} />${card?.icons && html`<${Icons} icons=${card.icons} ui=${ui} />`}</div>
+    ${texts.map(({ say }) => html`<p class="zt">${say}</p>`)}
+    ${facts.length > 0 && html`<p class="zf">${facts.map(({ say }) => html`<span>${say}</span> `)}</p>`}</div>`;
 }

@@ -4,7 +4,7 @@ import { picture, SKILLS } from "./pictures.js";
 
 /** @type {Record<string, string>} */
 const EVENTS = {
-  round: "ui-flag", turn: "investigator", phase: "ui-flag", test: "ui-bag", token: "ui-bag", two_tokens: "ui-bag", passed: "ui-check",
+  scenario: "gi-open-book", several_tokens: "ui-bag", may_join: "investigator", round: "ui-flag", turn: "investigator", phase: "ui-flag", test: "ui-bag", token: "ui-bag", two_tokens: "ui-bag", passed: "ui-check",
   failed: "ui-close", commits: "ui-hand", plays: "ui-hand", uses: "ui-tap", draws: "ui-deck", no_cards: "ui-deck", deck_emptied: "ui-deck",
   shuffled_in: "ui-reroll", encounter_shuffled: "ui-reroll", mulligan: "ui-reroll", discards: "ui-arrow-down", card_discarded: "ui-arrow-down",
   gains: "resource", loses: "resource", discovers: "clue", no_clues: "clue", spends_clues: "clue", covered_up: "clue", advances: "gi-open-book",
@@ -22,6 +22,10 @@ export function eventIcon({ kind, args }) {
   const name = args.card ?? args.enemy ?? args.source;
   return typeof name === "string" && name.startsWith("card-") ? picture(name) : "ui-more";
 }
+
+/** The card that a step is about, to be read. @param {{args: Record<string, any>} | undefined} line @returns {string | null} */
+export const stepShows = (line) => ["card", "enemy", "source"].map((key) => line?.args[key])
+  .find((name) => typeof name === "string" && name.startsWith("card-")) ?? null;
 
 /** Where it is seen that something happened that is no thing. @type {Record<string, string>} */
 const SEEN = { doom: ".ag", token: ".bag", advances: ".ac" };

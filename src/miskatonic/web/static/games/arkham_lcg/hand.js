@@ -49,9 +49,7 @@ export function Held({ card, state, ui }) {
   const { board, choice } = state.view;
   const thing = cardThing(card.id);
   const going = board.test?.committed.some((/** @type {any} */ one) => one.id === card.id);
-  const twin = board.seats.flatMap((/** @type {any} */ seat) => seat.hand ?? []).some((/** @type {any} */ other) =>
-    other.card === card.card && ui.lit(cardThing(other.id)));
-  const grey = !going && state.asked?.mine && OF_THE_HAND.has(choice?.prompt) && !ui.lit(thing) && !twin;
+  const grey = !going && state.asked?.mine && OF_THE_HAND.has(choice?.prompt) && !ui.lit(thing);
   const why = grey ? reason(card, state, ui) : "";
   const told = `${card.card}.text`;
   return html`<${Thing} ui=${ui} ids=${thing} shows=${card.card} cls=${`hc k-${card.class}${going ? " in" : ""}${grey ? " no" : ""}`}

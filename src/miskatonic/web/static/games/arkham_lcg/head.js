@@ -2,7 +2,8 @@
 // What stands at the head of the options: the running test, and what happens that one may answer to or has to bear.
 import { html, percent, seatClass } from "../../parts/kit.js";
 import { optionsOf } from "../../parts/ui.js";
-import { Icons, picture, signed, SKILLS, svg, Token } from "./pictures.js";
+import { cardOf } from "./cards.js";
+import { cardThing, Icons, isSymbol, picture, signed, SKILLS, svg, Token } from "./pictures.js";
 
 /** @typedef {import("./pictures.js").Ui} Ui */
 
@@ -12,21 +13,29 @@ const NOW = { 1: 2, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8 };
 /** Questions that bring no card to read: what they are about lies on the table. */
 const PLAIN = new Set(["turn", "test", "help", "mulligan", "next_turn"]);
 
+/** The kinds of cards that players own. */
+const PLAYED = new Set(["asset", "event", "skill", "investigator"]);
+
 /** @param {{state: any, ui: Ui}} props */
 export function Head({ state, ui }) {
   const { choice, board } = state.view;
   if (!choice) return null;
   return html`${board.test && html`<${Test} test=${board.test} state=${state} ui=${ui} />`}
-    ${!PLAIN.has(choice.prompt) && html`<${Happens} choice=${choice} ui=${ui} />`}`;
+    ${board.test && choice.prompt === "test" && !board.test.target && html`<${Happens} choice=${choice} board=${board} options=${[]} ui=${ui} />`}
+    ${!PLAIN.has(choice.prompt) && html`<${Happens} choice=${choice} board=${board}
+      options=${choice.prompt.startsWith("react") ? optionsOf(state) : []} ui=${ui} />`}`;
 }
 
-/** The thing that happens. @param {{choice: any, ui: Ui}} props */
-function Happens({ choice: { args }, ui }) {
+/** The thing that happens: a slip of the threat's green, or paper where it is a card of one's own. @param {{choice: any, board: any, options: any[], ui: Ui}} props */
+function Happens({ choice: { args }, board, options, ui }) {
   const source = [args.source, args.enemy, args.card].find((name) => typeof name === "string" && name !== "none" && name !== args.seat);
   const { damage = 0, horror = 0 } = args;
   if (!source && !damage && !horror) return null;
-  const told = source && `${source}.text`;
-  return html`<div class="drawnslip"><span class="disc" aria-hidden="true">${svg(source ? picture(source) : "damage")}</span>
+  const read = options.some(({ args: { card }, verb }) => card === source && verb !== "take"); // its text stands with the answer
+  if (read && !damage && !horror) return null;
+  const told = source && !read && `${source}.text`;
+  const own = source && PLAYED.has(cardOf(source, board)?.kind);
+  return html`<div class=${`drawnslip${own ? " own" : ""}`}><span class="disc" aria-hidden="true">${svg(source ? picture(source) : "damage")}</span>
     <div>${source && html`<h3>${ui.word(source)}</h3>`}${told && ui.has(told) && html`<p>${ui.word(told)}</p>`}</div>
     ${(damage > 0 || horror > 0) && html`<span class="hits" role="img" aria-label=${ui.t("web-ah-harm", { damage, horror })}>
       ${damage > 0 && html`<span>${svg("damage")}<b class="num">${damage}</b></span>`}
@@ -46,9 +55,9 @@ function Test({ test, state, ui }) {
   const told = test.passed ?? (sure && test.chance && (wins === 0 || wins === all) ? wins > 0 : null);
   return html`<section class=${`test${then ? " if" : ""}`} aria-label=${ui.t("web-ah-test", { skill: ui.word(`skill-${test.skill}`) })}>
     <ol class="stt" aria-label=${ui.t("web-ah-steps")}>${STEPS.map((n) => html`<li aria-current=${n === now ? "step" : undefined}
-      class=${n < now ? "past" : ""}><span class="vh">${ui.t(`web-ah-step-${n}`)}</span>${n}</li>`)}</ol>
+      class=${n < now ? "past" : ""}><span class="vh">${ui.t(`web-ah-step-${n}`)}</span></li>`)}</ol>
     <p class="win"><b>${ui.t(`web-ah-step-${now}`)}</b> ${svg(SKILLS[test.skill])}${ui.word(`skill-${test.skill}`)}${
-      test.target ? html` · ${ui.word(test.target)}` : html` · ${ui.word(test.source)}`}</p>
+      test.target ? html` · ${ui.word(test.target)}` : html` · ${ui.word(test.source)}`}${test.deals > 0 && ` · ${ui.t("web-ah-deals", { count: test.deals })}`}</p>
     <div class="vs"><div class="sideL"><b class="num">${then ? then.value : test.value}</b><small>${test.sources.map((/** @type {any} */ one, /** @type {number} */ i) =>
         html`<span>${i ? signed(one.amount) : one.amount} ${one.card ? ui.word(one.card) : ui.t("web-ah-token")}</span>`)}</small></div>
       <span class="ag2">${ui.t("web-ah-against")}</span>
@@ -58,6 +67,9 @@ function Test({ test, state, ui }) {
         ${test.passed !== null && html`<small>${ui.t("web-ah-by", { count: test.margin })}</small>`}</div>`
         : test.chance && html`<div class="pc2"><b class="num">${percent(chance)}</b>${!sure && good !== undefined
           && html`<small>${ui.t("web-ah-good-tokens", { count: good, of: test.outlook.length })}</small>`}</div>`}</div>
+    ${test.rescued && !then && html`<p class="rescue">${svg("survivor")}<span>${ui.t("web-ah-rescued", {
+      names: [...new Set(test.rescued.cards)].map((/** @type {any} */ name) => ui.word(name)).join(", ") })}</span><b class="num">${
+        percent(test.rescued.chance[0] / test.rescued.chance[1])}</b></p>`}
     ${test.tokens.length > 0 && html`<p class="came">${ui.t("web-ah-token-came")} ${test.tokens.map((/** @type {string} */ token) => html`<${Token}
       token=${token} ui=${ui} cls="big" />`)}</p>`}
     ${test.outlook?.length > 0 && !sure && html`<${Strip} outlook=${test.outlook} good=${good} ui=${ui} />`}
@@ -68,16 +80,26 @@ function Test({ test, state, ui }) {
 function Strip({ outlook, good, ui }) {
   return html`<div class=${`tstrip${outlook.length > 16 ? " many" : ""}`} role="group" aria-label=${ui.t("web-ah-good-tokens", { count: good, of: outlook.length })}>
     ${outlook.map(({ token }, i) => html`${i === good && html`<i class="cut" aria-hidden="true"></i>`}<${Token} token=${token}
-      ui=${ui} cls=${i < good ? "yes" : "nope"} />`)}${good === outlook.length && html`<i class="cut" aria-hidden="true"></i>`}</div>`;
+      ui=${ui} cls=${i < good ? "yes" : "nope"} />`)}${good === outlook.length && html`<i class="cut" aria-hidden="true"></i>`}</div>
+    <${Worth} outlook=${outlook} ui=${ui} />`;
 }
 
-/** The cards that go in, and who may still add one. @param {{test: any, state: any, ui: Ui}} props */
+/** What the symbols are worth now. @param {{outlook: any[], ui: Ui}} props */
+function Worth({ outlook, ui }) {
+  const symbols = new Map(outlook.filter(({ token }) => isSymbol(token) && token !== "auto_fail").map(({ token, worth }) => [token, worth]));
+  return symbols.size > 0 && html`<p class="worth">${[...symbols].map(([token, worth]) => html`<span><${Token} token=${token} ui=${ui} />${
+    signed(worth)}</span>`)}</p>`;
+}
+
+/** The cards that go in and are not marked in my own list, and who may still add one. @param {{test: any, state: any, ui: Ui}} props */
 function Committed({ test, state, ui }) {
+  const listed = new Set(optionsOf(state).filter(({ undoes }) => undoes).flatMap(({ about }) => about));
+  const committed = test.committed.filter((/** @type {any} */ { id }) => !listed.has(cardThing(id)));
   const choosing = state.view.choice.prompt === "test" ? state.asked?.seats.filter((/** @type {number} */ seat) => seat !== test.seat) ?? [] : [];
   const row = (/** @type {number} */ seat, /** @type {string} */ word) => html`<p key=${seat} class=${`helper ${seatClass(seat)}`}>${
     ui.mark(seat)}<span>${ui.t(word, { name: state.seats[seat].name })}</span></p>`;
-  return html`${(test.committed.length > 0 || test.hidden > 0) && html`<p class="going"><span>${ui.t("web-ah-goes-in")}</span>
-      ${test.committed.map((/** @type {any} */ card) => html`<span key=${card.id} class="chip"><${Icons} icons=${card.icons} ui=${ui} />${ui.word(card.card)}</span>`)}
+  return html`${(committed.length > 0 || test.hidden > 0) && html`<p class="going"><span>${ui.t("web-ah-goes-in")}</span>
+      ${committed.map((/** @type {any} */ card) => html`<span key=${card.id} class="chip"><${Icons} icons=${card.icons} ui=${ui} />${ui.word(card.card)}</span>`)}
       ${test.hidden > 0 && html`<span class="hid">${ui.t("web-ah-hidden", { count: test.hidden })}</span>`}</p>`}
     ${choosing.map((/** @type {number} */ seat) => row(seat, "web-ah-may-add"))}
     ${test.ready.map((/** @type {number} */ seat) => row(seat, "web-ah-ready"))}`;

@@ -3,7 +3,7 @@
 import { html } from "../../parts/kit.js";
 import { Thing } from "../../parts/thing.js";
 import { optionsOf } from "../../parts/ui.js";
-import { seen } from "./details.js";
+import { seen } from "./cards.js";
 import { cardThing, picture, svg } from "./pictures.js";
 
 /** @typedef {import("./pictures.js").Ui} Ui */

@@ -1,10 +1,11 @@
 // @ts-check
-// The opening hand: large cards; what goes back sinks, turns amber and is stamped.
-import { html } from "../../parts/kit.js";
+// The opening hand: whose it is, large cards; what goes back sinks, turns amber and is stamped. Below: what new cards could be.
+import { html, percent } from "../../parts/kit.js";
 import { Thing } from "../../parts/thing.js";
+import { Skills } from "./area.js";
 import { focusOf } from "./focus.js";
 import { Head } from "./hand.js";
-import { cardThing, classMark, Icons, picture, svg, typeOf } from "./pictures.js";
+import { cardThing, classMark, Icons, picture, svg, Tokens, typeOf } from "./pictures.js";
 
 /** @typedef {import("./pictures.js").Ui} Ui */
 
@@ -16,9 +17,29 @@ export function Opening({ state, ui }) {
   const lit = state.asked?.seats.includes(seat.seat);
   return html`<div class=${`opening2${lit ? "" : " w"}`}>
     <header class="mh"><h2>${ui.mark(seat.seat)}${ui.t("web-ah-opening", { name })}</h2>
-      <p>${ui.t(lit ? "web-ah-opening-how" : seat.took_turn ? "web-ah-opening-done" : "web-ah-opening-wait")}</p></header>
+      <${Who} seat=${seat} ui=${ui} />
+      <p>${ui.t(lit ? "web-ah-opening-how" : seat.took_turn ? "web-ah-opening-done" : "web-ah-opening-wait")}${ui.size === "phone" && ` ${ui.t("web-ah-opening-hold")}`}</p></header>
     <ul class="ofan">${seat.hand.map((/** @type {any} */ card) => html`<li key=${card.id}><${Large} card=${card}
-      back=${seat.marked.includes(card.id)} ui=${ui} /></li>`)}</ul></div>`;
+      back=${seat.marked.includes(card.id)} ui=${ui} /></li>`)}</ul>
+    ${seat.redraw && html`<${Prospects} redraw=${seat.redraw} ui=${ui} />`}</div>`;
+}
+
+/** Whose hand it is: skills, ability, elder sign. @param {{seat: any, ui: Ui}} props */
+function Who({ seat, ui }) {
+  const { id, card } = seat;
+  const told = [`${card}.text`, `${card}.elder`].filter(ui.has);
+  return html`<${Thing} ui=${ui} ids=${[cardThing(id)]} shows=${card} cls=${`card whoami k-${seat.class}`} label=${ui.word(card)}>
+    <span class="zi">${svg(picture(card, "investigator"))}</span><${Skills} seat=${seat} skill="" ui=${ui} />
+    ${told.map((part, i) => html`<span class="wt">${i > 0 && svg("elder-sign")}${ui.word(part)}</span>`)}<//>`;
+}
+
+/** What is left in the deck, and how likely it comes. @param {{redraw: any, ui: Ui}} props */
+function Prospects({ redraw: { count, of, kinds }, ui }) {
+  return html`<section class="panel ahead"><header><h3>${ui.t("web-ah-new-cards", { count, of })}</h3>
+      ${count > 0 && html`<span>${ui.t("web-ah-at-least-one")}</span>`}</header>
+    <ul>${kinds.map((/** @type {any} */ { kind, left, chance }) => html`<li key=${kind}><span><b>${kind ? ui.word(kind) : ui.t("web-ah-kind-skill")}</b>
+      <small>${ui.t("web-ah-left", { count: left })}</small></span>${count > 0 && html`<span class="odds"><b>${percent(chance)}</b>
+      <i style=${{ "--part": `${100 * chance}%` }} aria-hidden="true"></i></span>`}</li>`)}</ul></section>`;
 }
 
 /** @param {{card: any, back: boolean, ui: Ui}} props */
@@ -28,7 +49,7 @@ function Large({ card, back, ui }) {
     label=${[ui.word(card.card), typeOf(card, ui), back && ui.t("web-ah-goes-back")].filter(Boolean).join(", ")}>
     <span class="oin"><${Head} card=${card} ui=${ui} />
       <span class="oart" aria-hidden="true">${svg(picture(card.card, card.kind))}${back && html`<span class="goes">${ui.t("web-ah-goes-back")}</span>`}</span>
-      <span class="otp">${typeOf(card, ui)}</span>
+      <span class="otp">${typeOf(card, ui)}<${Tokens} card=${{ health: card.health, sanity: card.sanity }} ui=${ui} /></span>
       ${ui.has(told) && html`<span class="ott" aria-hidden="true">${ui.word(told)}</span>`}
       <span class="oft"><${Icons} icons=${card.icons} ui=${ui} /><span class="cm" title=${ui.word(`class-${card.class}`)}>${classMark(card.class)}</span></span></span><//>`;
 }

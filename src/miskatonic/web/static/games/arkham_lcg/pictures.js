@@ -38,7 +38,7 @@ const PICTURES = {
   icy_ghoul: "gi-snowflake-2", ghoul_priest: "gi-totem-head", grasping_hands: "gi-magic-palm", rotting_remains: "peril",
   frozen_in_fear: "horror", dissonant_voices: "gi-musical-score", ancient_evils: "doom", crypt_chill: "gi-snowflake-2",
   obscuring_fog: "shroud", lita_chantler: "fire",
-  study: "gi-open-book", hallway: "gi-doorway", attic: "gi-family-house", cellar: "gi-cellar-barrels", parlor: "gi-locked-door",
+  the_gathering: "ui-bag", study: "gi-open-book", hallway: "gi-doorway", attic: "gi-family-house", cellar: "gi-cellar-barrels", parlor: "gi-locked-door",
 };
 
 /** What stands for a card without a symbol of its own, by what it is. @type {Record<string, string>} */
@@ -58,6 +58,9 @@ const CLASSES = { guardian: "guardian", seeker: "seeker", rogue: "rogue", mystic
 const TOKENS = {
   skull: "peril", cultist: "cultist", tablet: "tablet", elder_thing: "elder-thing", auto_fail: "auto-fail", elder_sign: "elder-sign",
 };
+
+/** Whether a chaos token is no number. @param {string} token */
+export const isSymbol = (token) => token in TOKENS;
 
 /** The thing that a card is. @param {string} id */
 export const cardThing = (id) => `card:${id}`;

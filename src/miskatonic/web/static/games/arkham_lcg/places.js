@@ -16,12 +16,12 @@ const MANY = 4;
 /** @param {{state: any, ui: Ui}} props */
 export function Places({ state, ui }) {
   const { board } = state.view;
-  const { places, scenario } = board;
+  const { places } = board;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const lines = useLines(box, places);
-  const cells = placed(scenario, places);
-  const columns = Math.max(1, ...[...cells.values()].map(({ column }) => column));
-  return html`<div class=${`locs c${columns}`} ref=${box} style=${{ "--columns": columns }}>
+  const lines = useLines(box, places, board.seats[focusOf(state)]?.place);
+  const cells = placed(places);
+  const [columns, rows] = ["column", "row"].map((key) => Math.max(1, ...[...cells.values()].map((/** @type {any} */ cell) => cell[key])));
+  return html`<div class=${`locs c${columns} r${rows}`} ref=${box} style=${{ "--columns": columns, "--rows": Math.max(2, rows) }}>
     <svg class="lines" aria-hidden="true">${lines.map(([x1, y1, x2, y2]) => html`<line x1=${x1} y1=${y1} x2=${x2} y2=${y2} />`)}</svg>
     ${places.map((/** @type {any} */ place) => {
       const { column, row, rows } = /** @type {import("./layout.js").Cell} */ (cells.get(place.id));
@@ -30,9 +30,9 @@ export function Places({ state, ui }) {
     })}</div>`;
 }
 
-/** The lines between the middles of connected cards, measured when something may have moved.
- * @param {{current: HTMLElement | null}} box @param {any[]} places @returns {number[][]} */
-function useLines(box, places) {
+/** The lines between the middles of connected cards, measured when something may have moved; where there is little room, one's own
+ * location comes into sight then. @param {{current: HTMLElement | null}} box @param {any[]} places @param {string} [mine] @returns {number[][]} */
+function useLines(box, places, mine) {
   const [lines, setLines] = useState(/** @type {number[][]} */ ([]));
   const joined = places.flatMap(({ id, connects }) => connects.filter((/** @type {string} */ other) =>
     id < other || !places.find((one) => one.id === other)?.connects.includes(id)).map((/** @type {string} */ other) => [id, other]));
@@ -41,19 +41,23 @@ function useLines(box, places) {
     const sea = box.current;
     if (!sea) return undefined;
     const measure = () => {
-      const { x: left, y: top } = sea.getBoundingClientRect();
+      const { x, y } = sea.getBoundingClientRect();
+      const [left, top] = [x - sea.scrollLeft, y - sea.scrollTop];
       const middle = (/** @type {string} */ id) => {
         const found = sea.querySelector(`[data-thing="${cardThing(id)}"]`)?.getBoundingClientRect();
         return found ? [found.x - left + found.width / 2, found.y - top + found.height / 2] : [];
       };
       setLines(joined.map(([one, other]) => [...middle(one), ...middle(other)]).filter(({ length }) => length === 4));
     };
-    const watch = new ResizeObserver(measure);
+    const watch = new ResizeObserver(() => {
+      sea.querySelector(".loc.now .place")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      measure();
+    });
     watch.observe(sea);
     for (const one of sea.querySelectorAll(".loc")) watch.observe(one);
     measure();
     return () => watch.disconnect();
-  }, [key]);
+  }, [key, mine]);
   return lines;
 }
 

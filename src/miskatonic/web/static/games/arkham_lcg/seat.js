@@ -1,8 +1,9 @@
 // @ts-check
 // An investigator in a seat: health, sanity, clues, resources, cards, actions, and where; on the phone also the play area, for
-// the tab where people are looked at.
+// the tab where people are looked at, and after the last one the bag.
 import { html } from "../../parts/kit.js";
 import { Area } from "./area.js";
+import { Bag } from "./threat.js";
 import { picture, Stat, svg } from "./pictures.js";
 
 /** @typedef {import("./pictures.js").Ui} Ui */
@@ -28,7 +29,8 @@ export function Seat({ index, state, ui }) {
       ${place && html`<span class="where">${svg(picture(place, "location"))}${ui.word(place)}</span>`}
       ${lead === index && seats.length > 1 && html`<span class="where lead">${svg("ui-flag")}${ui.t("web-ah-lead")}</span>`}</div>`}
     ${ui.size === "phone" && places.length > 0 && html`<${Area} seat=${seat} name=${state.seats[index].name} front=${true} alone=${true} small=${false} ui=${ui}
-      skill=${test?.seat === index ? test.skill : ""} />`}`;
+      skill=${test?.seat === index ? test.skill : ""} />`}
+    ${ui.size === "phone" && index === seats.length - 1 && html`<${Bag} board=${state.view.board} ui=${ui} />`}`;
 }
 
 /** Actions left; a turn that is over has none. @param {{left: number, now: boolean, done: boolean, ui: Ui}} props */

@@ -2,7 +2,8 @@
 // The threat: agenda with doom, act with clues, chaos bag with all tokens, encounter deck and victory display.
 import { html } from "../../parts/kit.js";
 import { Thing } from "../../parts/thing.js";
-import { cardThing, svg, Stat, Token, tokenName } from "./pictures.js";
+import { telling } from "../../parts/thing.js";
+import { cardThing, svg, Token, tokenName } from "./pictures.js";
 
 /** @typedef {import("./pictures.js").Ui} Ui */
 
@@ -42,17 +43,28 @@ function Act({ board: { act, act_clues: need, group_clues: have }, ui }) {
   return html`<${Thing} ui=${ui} ids=${cardThing(id)} shows=${card} cls="card ac" label=${`${ui.word(card)}, ${label}`}>
     <span class="hd"><b>${ui.word(card)}</b><small>${ui.t("web-ah-act", { number: stage })}</small></span>
     ${need > 0 && html`<${Track} of=${need} on=${Math.min(have, need)} symbol="clue" cls="ct" label=${label} />`}
-    <span class="say">${label}${ui.has(told) && html` <span class="goal">${ui.word(told)}</span>`}</span><//>`;
+    <span class="say">${(need > 0 || !ui.has(told)) && `${label} `}${ui.has(told) && ui.word(told)}</span><//>`;
 }
 
-/** @param {{board: any, ui: Ui}} props */
-function Bag({ board: { bag, encounter, victory }, ui }) {
+/** What is in the bag, what its symbols do here, and the piles beside it. @param {{board: any, ui: Ui}} props */
+export function Bag({ board: { bag, reference, encounter, victory, aside }, ui }) {
   const label = ui.t("web-ah-bag", { count: bag.length });
   const points = victory.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.points, 0);
-  return html`<div class="panel bag"><header>${svg("ui-bag")}<h2>${label}</h2><span class="piles">
-      <${Stat} label=${ui.t("web-ah-encounter-deck")} symbol="ui-deck" count=${encounter.deck} />
-      <${Stat} label=${ui.t("web-ah-encounter-discard")} symbol="ui-arrow-down" count=${encounter.discard.length} />
-      ${points > 0 && html`<${Stat} label=${ui.t("web-ah-victory")} symbol="experience" count=${points} />`}</span></header>
+  return html`<div class="panel bag"><header>
+      ${reference ? html`<button ...${telling(ui, reference)} class="bagname">${svg("ui-bag")}<h2>${label}</h2></button>`
+        : html`<span class="bagname">${svg("ui-bag")}<h2>${label}</h2></span>`}
+      <span class="piles"><span class="stat" role="img" aria-label=${`${ui.t("web-ah-encounter-deck")}: ${encounter.deck}`}
+          title=${ui.t("web-ah-encounter-deck")}>${svg("ui-deck")}<b class="num">${encounter.deck}</b></span>
+        <${Pile} pile="encounter" symbol="ui-arrow-down" count=${encounter.discard.length} ui=${ui} />
+        ${victory.length > 0 && html`<${Pile} pile="victory" symbol="experience" count=${points} ui=${ui} />`}
+        ${aside.length > 0 && html`<${Pile} pile="aside" symbol="ui-wait" count=${aside.length} ui=${ui} />`}</span></header>
     <div class="toks" role="group" aria-label=${`${label}: ${bag.map((/** @type {string} */ one) => tokenName(one, ui)).join(", ")}`}>${
       bag.map((/** @type {string} */ token) => html`<${Token} token=${token} ui=${ui} />`)}</div></div>`;
+}
+
+/** A pile that lies open and can be looked through. @param {{pile: string, symbol: string, count: number, ui: Ui}} props */
+function Pile({ pile, symbol, count, ui }) {
+  const label = ui.t(`web-ah-pile-${pile}`);
+  return html`<button type="button" class="stat" aria-label=${`${label}: ${count}`} title=${label}
+    onClick=${() => ui.enlarge({ pile })}>${svg(symbol)}<b class="num">${count}</b></button>`;
 }

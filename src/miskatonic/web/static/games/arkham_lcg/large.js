@@ -1,0 +1,44 @@
+// @ts-check
+// A card at full size, or the cards of a pile that lies open.
+import { html } from "../../parts/kit.js";
+import { cardOf, pileOf } from "./cards.js";
+import { Kind, sorted } from "./details.js";
+import { classMark, picture, SKILLS, svg } from "./pictures.js";
+
+/** @typedef {import("./pictures.js").Ui} Ui */
+
+/** @param {{name?: string, pile?: string, told?: any}} what @param {any} state @param {Ui} ui @returns {{title: string, body: any, lines: any[]} | null} */
+export function large({ name, pile, told }, state, ui) {
+  if (pile) {
+    const cards = pileOf(pile, state.view.board);
+    const whose = state.seats.find((/** @type {any} */ seat) => `discard-${seat.seat}` === pile);
+    const title = whose ? ui.t("web-ah-pile-discard", { name: whose.name }) : ui.t(`web-ah-pile-${pile}`);
+    return { title: `${title}: ${cards.length}`, body: html`<${Pile} cards=${cards} title=${title} ui=${ui} />`, lines: [] };
+  }
+  if (!name?.startsWith("card-")) return null;
+  const lines = told?.lines ?? [];
+  return { title: ui.word(name), body: html`<${Face} name=${name} lines=${lines} state=${state} ui=${ui} />`, lines: sorted(name, lines).facts };
+}
+
+/** The card itself; its figures stand beside it. @param {{name: string, lines: any[], state: any, ui: Ui}} props */
+function Face({ name, lines, state, ui }) {
+  const card = cardOf(name, state.view.board);
+  const { kind, texts } = sorted(name, lines);
+  const icons = Object.entries(card?.icons ?? {});
+  return html`<article class=${`bigc k-${card?.class ?? "neutral"}`}>
+    <span class="bi" aria-hidden="true">${card?.cost !== undefined && card?.cost !== null && html`<span class="cost">${card.cost}</span>`}
+      ${icons.flatMap(([skill, count]) => Array.from({ length: count }, () => svg(SKILLS[skill])))}</span>
+    <span class="bart" aria-hidden="true">${svg(picture(name, card?.kind))}</span>
+    <h3>${ui.word(name)}</h3><${Kind} name=${name} card=${card} kind=${kind} ui=${ui} />
+    ${texts.map(({ say }) => html`<p class="bx">${say}</p>`)}
+    ${card?.class && card.kind !== "enemy" && html`<footer>${classMark(card.class)}${ui.word(`class-${card.class}`)}</footer>`}</article>`;
+}
+
+/** @param {{cards: any[], title: string, ui: Ui}} props */
+function Pile({ cards, title, ui }) {
+  return html`<ul class="pilecards" aria-label=${title}>${cards.map((card) => html`<li key=${card.id}><button type="button"
+    class=${`pcard k-${card.class ?? "neutral"}`} onClick=${() => ui.enlarge({ name: card.card })}>${svg(picture(card.card, card.kind))}
+    <b>${ui.word(card.card)}</b>${card.points > 0 && html`<span class="vp" role="img"
+      aria-label=${`${ui.t("web-ah-victory")}: ${card.points}`}>${svg("experience")}${card.points}</span>`}</button></li>`)}
+    ${!cards.length && html`<li class="none">${ui.t("web-ah-pile-empty")}</li>`}</ul>`;
+}

@@ -1,0 +1,205 @@
+"""The card game: marks keep their digits, a test is seen through, cards lie open in full size, hands stay hidden."""
+
+import pytest
+from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
+from playwright.sync_api import expect
+
+import miskatonic
+from real_browser import Plain, Served
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+
+GAME = "arkham_lcg"
+pytestmark = pytest.mark.skipif(GAME not in [game.id for game in miskatonic.games()], reason="not on the shelf")
+TABLE = """
+investigators wendy_adams roland_banks
+agenda rise_of_the_ghouls
+act the_barrier
+place hallway
+place attic
+place cellar
+unrevealed parlor
+at 0 attic
+at 1 attic
+hand 0 lucky perception perception unexpected_courage stray_cat
+hand 1 deduction machete
+area 0 leather_coat
+encounter_discard crypt_chill ancient_evils
+clues attic 2
+bag 1 0 -1 -2 skull -4 auto_fail
+turn 0 3
+"""
+TEN = {
+    "house": "river", "river": "east university south house graveyard", "south": "university hospital river",
+    "hospital": "university south", "university": "north hospital river south", "downtown": "east north",
+    "east": "river downtown", "graveyard": "river", "north": "university downtown", "asylum": "downtown",
+}  # fmt: skip
+LAID = """async (ten) => {
+  const { placed } = await import('/static/games/arkham_lcg/layout.js');
+  return [...placed(Object.entries(ten).map(([id, near]) => ({ id, connects: near.split(' ') })))];
+}"""
+COVERS = """(selectors) => {
+  const [one, other] = selectors.map((at) => document.querySelector(at).getBoundingClientRect());
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}"""
+
+
+@pytest.fixture
+def seated(server: Served) -> Plain:
+    """Wendy's turn in the Attic, with Roland beside her."""
+    return server.take_in(miskatonic.arrange(GAME, TABLE))
+
+
+@pytest.fixture
+def wendy(visit: Visit, seated: Plain) -> Visitor:
+    """Somebody who plays Wendy."""
+    somebody = visit(name="Ada")
+    somebody.sit(seated, seated["keys"][0])
+    return somebody
+
+
+def choose(somebody: Visitor, text: str) -> None:
+    """Choose an option in the list."""
+    say = next(
+        one["say"] for group in somebody.state["asked"]["groups"] for one in group["options"] if one["text"] == text
+    )
+    assert somebody.press(somebody.free.filter(has_text=say).first)
+
+
+def rows(somebody: Visitor) -> dict[str, str]:
+    """What stands in the list, by its digit."""
+    found = somebody.page.locator(".decision .opt:has(> .key)").all()
+    return {row.locator(".key").first.inner_text(): row.locator(".grow").inner_text().split("\n")[0] for row in found}
+
+
+def test_a_card_that_is_marked_keeps_its_place_and_its_digit(wendy: Visitor) -> None:
+    # given cards that can be committed to a test
+    choose(wendy, "investigate")
+    before = rows(wendy)
+    assert list(before.values())[:2] == ["Draw the token", "Perception"]
+    # when one is marked by its digit
+    number = wendy.number
+    wendy.page.keyboard.press("2")
+    wendy.reach(number + 1)
+    # then it stands where it stood, and so do all others
+    assert rows(wendy) == before
+    chosen = wendy.page.locator(".decision .opt.chosen")
+    expect(chosen).to_have_count(1)
+    expect(chosen).to_contain_text("Perception")
+    expect(wendy.page.locator(".hc.in")).to_have_count(1)
+    # and the same digit takes it back
+    wendy.page.keyboard.press("2")
+    wendy.reach(number + 2)
+    assert rows(wendy) == before
+    expect(chosen).to_have_count(0)
+
+
+def test_copies_in_hand_are_pressed_alike(wendy: Visitor) -> None:
+    choose(wendy, "investigate")
+    copies = wendy.page.locator(".hc.can", has_text="Perception")
+    assert [copy.locator(".key").inner_text() for copy in copies.all()] == ["2", "2"]
+    assert wendy.press(copies.last)
+    expect(wendy.page.locator(".hc.in")).to_have_count(1)
+
+
+def test_the_stroke_lies_where_success_ends_and_moves_with_what_is_pointed_at(wendy: Visitor) -> None:
+    choose(wendy, "investigate")
+    test = wendy.state["view"]["board"]["test"]
+    good = [one["good"] for one in test["outlook"]]
+    assert good == sorted(good, reverse=True)
+    passing = wendy.page.locator(".tstrip .tok.yes")
+    expect(passing).to_have_count(good.count(True))
+    expect(wendy.page.locator(".tstrip .tok")).to_have_count(7)
+    expect(wendy.page.locator(".rescue")).to_contain_text("Lucky!")
+    wendy.free.filter(has_text="Perception").hover()
+    expect(passing).to_have_count(6)
+    expect(wendy.page.locator(".test .pc2")).to_contain_text("6 of 7")
+
+
+def test_a_card_is_looked_at_in_full_size_without_covering_the_decision(wendy: Visitor) -> None:
+    page = wendy.page
+    page.locator(".hc.can", has_text="Stray Cat").hover()
+    expect(page.locator(".lectern")).to_contain_text("Stray Cat")
+    page.keyboard.press("z")
+    large = page.locator(".over [role=dialog]")
+    expect(large).to_contain_text("Cost: 1")
+    assert not page.evaluate(COVERS, [".over", ".decision"])
+    page.evaluate(AXE_SCRIPT)
+    for theme in ("night", "day"):
+        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+        assert page.evaluate("async () => (await axe.run('.over')).violations.map((one) => one.id)") == []
+    page.keyboard.press("Escape")
+    expect(large).to_have_count(0)
+    page.locator(".ac").click()
+    expect(large).to_contain_text("The Barrier")
+    number = wendy.number
+    wendy.free.first.click()
+    wendy.reach(number + 1)
+    expect(large).to_have_count(0)
+
+
+def test_piles_that_lie_open_are_looked_through(wendy: Visitor) -> None:
+    page = wendy.page
+    page.get_by_role("button", name="Encounter discard pile: 2").click()
+    cards = page.locator(".pilecards button")
+    assert cards.all_inner_texts() == ["Crypt Chill", "Ancient Evils"]
+    cards.last.click()
+    expect(page.locator(".over h2")).to_have_text("Ancient Evils")
+
+
+def test_what_somebody_holds_and_adds_is_hidden_from_the_others(visit: Visit, seated: Plain, wendy: Visitor) -> None:
+    roland = visit(name="Marek")
+    roland.sit(seated, seated["keys"][1])
+    expect(roland.page.locator(".board .hc")).to_have_count(2)
+    assert "Stray Cat" not in roland.page.inner_text("body")
+    assert "Machete" not in wendy.page.inner_text("body")
+    # when Wendy investigates and Roland adds a card
+    choose(wendy, "investigate")
+    roland.reach(wendy.number)
+    assert "Perception" not in roland.page.inner_text("body")
+    choose(roland, "commit:deduction")
+    wendy.reach(roland.number)
+    # then Wendy sees that there is one, and which only with the token
+    expect(wendy.page.locator(".going .hid")).to_be_visible()
+    assert "Deduction" not in wendy.page.inner_text("body")
+    choose(wendy, "draw_token")
+    expect(wendy.page.locator(".log")).to_contain_text("Roland Banks commits Deduction")
+
+
+def test_an_opening_hand_shows_who_it_is_for_and_what_could_come(visit: Visit, server: Served) -> None:
+    somebody = visit()
+    somebody.sit(server.new_table(GAME, seats=1))
+    page = somebody.page
+    expect(page.locator(".whoami")).to_contain_text("clue")
+    before = rows(somebody)
+    hand = somebody.state["view"]["board"]["seats"][0]["hand"]
+    for digit in ("2", "3"):
+        number = somebody.number
+        page.keyboard.press(digit)
+        somebody.reach(number + 1)
+    expect(page.locator(".oc.back")).to_have_count(2)
+    assert list(rows(somebody).values())[1:] == list(before.values())[1:]
+    assert somebody.state["view"]["board"]["seats"][0]["hand"] == hand, "nothing new is seen before all is said"
+    for shown in page.locator(".ahead .odds b").all_inner_texts():
+        assert 0 < int(shown.rstrip("%")) < 100
+
+
+def test_a_phone_shows_the_whole_opening_hand_and_reads_a_card_that_is_held(visit: Visit, server: Served) -> None:
+    somebody = visit(size="phone")
+    somebody.sit(server.new_table(GAME, seats=1))
+    cards = somebody.page.locator(".oc")
+    expect(cards).to_have_count(5)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=0.9)
+    assert not somebody.wide()
+
+
+def test_ten_locations_lie_near_those_they_are_connected_to(wendy: Visitor) -> None:
+    laid = {id_: (cell["column"], cell["row"]) for id_, cell in wendy.page.evaluate(LAID, TEN)}
+    assert len(set(laid.values())) == 10
+    assert max(column for column, _ in laid.values()) <= 4
+    assert max(row for _, row in laid.values()) <= 3
+    for one, near in TEN.items():
+        for other in near.split():
+            (x1, y1), (x2, y2) = laid[one], laid[other]
+            assert max(abs(x1 - x2), abs(y1 - y2)) <= 2, (one, other)

@@ -1,0 +1,122 @@
+"""What is told before somebody decides: what an option costs besides, what could turn a failure or be drawn."""
+
+import math
+from typing import Any
+
+import pytest
+
+from miskatonic.games.arkham_lcg import GAME
+from miskatonic.kernel import Table, arrange, by_verb, new_table
+from miskatonic.kernel.view import alike
+
+ENGAGED = """
+investigators roland_banks
+hand 0 machete emergency_cache emergency_cache
+area 0 45_automatic
+threat 0 ghoul_minion
+"""
+FAILING = """
+investigators wendy_adams roland_banks
+hand 0 lucky lucky perception
+hand 1 deduction
+clues study 2
+resources 0 1
+bag 0 -1 -2 -3 -4 auto_fail
+"""
+
+
+def warnings(table: Table, text: str) -> list[tuple[str, dict[str, Any]]]:
+    """What is told with an option."""
+    assert table.choice
+    option = next(one for one in table.choice.options if one.text == text)
+    return [(line.message, dict(line.args)) for line in GAME.warns(table.state, option)]
+
+
+def listed(table: Table) -> list[tuple[str, list[str]]]:
+    """The list as it is read, by verb."""
+    assert table.choice
+    return [(verb, [option.text for _, option in group]) for verb, group in by_verb(table.choice.options)]
+
+
+@pytest.mark.rule("AH-B-062")
+def test_ah_b_062_what_provokes_an_attack_says_so() -> None:
+    """Given an enemy engaged with Roland, then drawing, playing and investigating warn of it, fighting does not."""
+    table = arrange(GAME, ENGAGED)
+    attack = ("warn-opportunity", {"enemies": ("card-ghoul_minion",)})
+    assert warnings(table, "draw") == [attack]
+    assert warnings(table, "play:machete") == [("warn-resources", {"count": 3}), attack]
+    assert warnings(table, "fight:ghoul_minion") == []
+    assert warnings(table, "fight:45_automatic:ghoul_minion") == []
+    assert warnings(table, "end_turn") == []
+
+
+@pytest.mark.rule("AH-B-049")
+def test_ah_b_049_where_no_clue_is_left_it_is_said() -> None:
+    """Given a location without clues, then investigating it is offered with that remark; with a clue without it."""
+    assert warnings(arrange(GAME, "investigators roland_banks"), "investigate") == [("warn-no_clues", {})]
+    assert warnings(arrange(GAME, "investigators roland_banks\nclues study 1"), "investigate") == []
+
+
+@pytest.mark.rule("AH-B-070")
+def test_ah_b_070_a_card_that_turns_a_failure_is_a_second_figure() -> None:
+    """Given 3 against 2 and money for one Lucky!, then 2 of 6 tokens do, with it 4, and only Wendy sees it."""
+    table = arrange(GAME, FAILING)
+    table.answer("investigate")
+    mine, theirs = (table.view((seat,))["board"]["test"] for seat in (0, 1))
+    assert mine["chance"] == [1, 3]
+    assert mine["rescued"] == {"cards": ["card-lucky"], "chance": [2, 3]}
+    assert theirs["rescued"] is None
+
+
+@pytest.mark.rule("AH-B-003")
+def test_ah_b_003_what_can_not_be_played_rescues_nobody() -> None:
+    """Given Dissonant Voices, then Lucky! is no second figure."""
+    table = arrange(GAME, FAILING + "threat 0 dissonant_voices")
+    table.answer("investigate")
+    assert table.view((0,))["board"]["test"]["rescued"] is None
+
+
+@pytest.mark.rule("AH-B-023")
+def test_ah_b_023_the_chances_of_new_cards_come_from_the_deck_without_weaknesses() -> None:
+    """Given two cards that go back, then each kind has the chance of at least one among two of what is left."""
+    table = new_table(GAME, seed=7, seats=1)
+    assert table.view((0,))["board"]["seats"][0]["redraw"]["count"] == 0
+    for _ in range(2):
+        assert table.choice
+        table.answer(next(option for option in table.choice.options if option.verb == "swap"))
+    seen = table.view((0,))["board"]["seats"][0]
+    assert (seen["redraw"]["count"], seen["redraw"]["of"]) == (2, 26)
+    for kind in seen["redraw"]["kinds"]:
+        none = math.comb(26 - kind["left"], 2) / math.comb(26, 2)
+        assert kind["chance"] == pytest.approx(1 - none)
+    assert table.view(())["board"]["seats"][0]["redraw"] is None
+
+
+@pytest.mark.rule("AH-B-023")
+def test_ah_b_023_a_card_that_goes_back_is_taken_back_in_its_place() -> None:
+    """Given five cards, when the second is marked, then the list has the same order, and it can be kept after all."""
+    table = new_table(GAME, seed=7, seats=1)
+    (_, ways), (_, before) = listed(table)
+    table.answer(before[1])
+    (_, ways_now), (verb, now) = listed(table)
+    assert (ways, ways_now, verb) == (["keep"], ["redraw"], "swap")
+    assert now == [before[0], before[1].replace("swap", "leave"), *before[2:]]
+
+
+@pytest.mark.rule("AH-B-066")
+def test_ah_b_066_a_marked_card_stays_in_its_place_and_a_second_copy_comes_last() -> None:
+    """Given two equal cards, when one is marked, then it keeps its place, and the other is offered after all others."""
+    table = arrange(GAME, "hand 0 deduction deduction perception\nclues study 1")
+    table.answer("investigate")
+    assert dict(listed(table))["commit"] == ["commit:deduction.1", "commit:perception"]
+    table.answer("commit:deduction.1")
+    assert dict(listed(table))["commit"] == ["uncommit:deduction.1", "commit:perception", "commit:deduction.2"]
+
+
+@pytest.mark.rule("AH-B-053")
+def test_ah_b_053_of_equal_cards_any_will_do() -> None:
+    """Given two Emergency Caches, then playing one is about both; a marked copy is told apart."""
+    table = arrange(GAME, ENGAGED)
+    assert table.choice
+    option = next(one for one in table.choice.options if one.text == "play:emergency_cache")
+    assert [*option.about, *alike(table, option)] == ["card:emergency_cache.1", "card:emergency_cache.2"]
