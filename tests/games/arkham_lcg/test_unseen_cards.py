@@ -31,7 +31,7 @@ def test_dark_memory_played_advances_the_agenda_at_once() -> None:
 
 
 def test_working_a_hunch_is_for_ones_own_turn() -> None:
-    game = Play("investigators roland_banks daisy_walker\nhand 1 working_a_hunch\nclues study 2", windows="all")
+    game = Play("investigators roland_banks daisy_walker\nhand 1 working_a_hunch\nclues study 2", asks="all")
     assert not game.offers("play:working_a_hunch")
     assert game.do("end_turn").offers("play:working_a_hunch")
 
@@ -73,7 +73,7 @@ def test_beat_cop_in_a_fellows_turn_defeats_for_roland() -> None:
         threat 0 swarm_of_rats
         clues study 1
         """,
-        windows="all",
+        asks="all",
     ).do("use:beat_cop:swarm_of_rats", "react:roland_banks")
     assert game.clues(1) == 1
 

@@ -87,7 +87,7 @@ def test_the_last_card_of_a_deck_costs_nothing_yet() -> None:
 
 
 def test_fast_assets_wait_for_ones_own_turn() -> None:
-    game = Play("investigators roland_banks daisy_walker\nhand 1 magnifying_glass", windows="all")
+    game = Play("investigators roland_banks daisy_walker\nhand 1 magnifying_glass", asks="all")
     assert not game.offers("play:magnifying_glass")
     assert game.do("end_turn").offers("play:magnifying_glass")
 

@@ -257,7 +257,7 @@ def test_beat_cop_in_the_middle_of_a_test() -> None:
         threat 0 swarm_of_rats
         clues study 2
         """,
-        windows="all",
+        asks="all",
     )
     # when the Beat Cop is discarded in the window of an attack, and kills what is attacked
     game.do("fight:swarm_of_rats", "use:beat_cop:swarm_of_rats", "react:roland_banks")
@@ -270,7 +270,7 @@ def test_police_badge_in_somebody_elses_turn() -> None:
     # given Roland's Badge in Daisy's turn
     text = "investigators daisy_walker roland_banks\narea 1 police_badge_2"
     # then it can be used at any time, and without asking for it after her last action
-    assert Play(text, windows="all").offers("use:police_badge_2")
+    assert Play(text, asks="all").offers("use:police_badge_2")
     game = Play(text).do("resource", "resource", "resource")
     assert game.asked == 1
     assert game.do("use:police_badge_2").actions() == 2

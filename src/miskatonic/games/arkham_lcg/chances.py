@@ -19,7 +19,6 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now, counts_as, sign_of, symbol_of, worth
 from miskatonic.games.arkham_lcg.rules.skill_test import DIFFICULTY, Failure, difficulty_of, skill_sources
 from miskatonic.games.arkham_lcg.state import Arkham, Test, row
-from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.costs import Purse, lacking_play, play_cost
 from miskatonic.games.arkham_lcg.words.values import holds, sources, value
 from miskatonic.games.arkham_lcg.words.zones import here

@@ -348,16 +348,6 @@ def _then(game: Arkham, test: Test, eyes: frozenset[int]) -> dict[str, Any]:
     return found
 
 
-def _doom(game: Arkham) -> tuple[int, int]:
-    """AH-B-177: how much doom the whole agenda deck has taken, and can take: when an agenda advances none is undone."""
-    now = row(game, game.agenda)
-    plan = [CARDS.rows[CARDS.number(id_)] for id_ in SCENARIOS.rows[SCENARIOS.number(game.scenario)].agendas]
-    past = sum([one.doom for one in plan if one.stage < now.stage])
-    left = now.doom + sum([row(game, card).doom for card in game.agendas])
-    taken = now.doom if game.turned_over else min(doom_in_play(game), now.doom)
-    return past + taken, past + left
-
-
 def measures(game: Arkham) -> list[Measure]:
     """How far the scenario has come: doom through all agendas, and clues through all acts that ask for them; those that
     are behind count whole.
@@ -365,7 +355,8 @@ def measures(game: Arkham) -> list[Measure]:
     plan = SCENARIOS.rows[SCENARIOS.number(game.scenario)]
     doom = [CARDS.rows[CARDS.number(one)].doom for one in plan.agendas]
     clues = [asked_by(CARDS.rows[CARDS.number(one)], game.seats) for one in plan.acts]
-    late = sum(doom) if plan.is_too_late(game) else _come(doom, game.agenda, len(game.agendas), doom_in_play(game))
+    taken = max(doom) if game.turned_over else doom_in_play(game)
+    late = sum(doom) if plan.is_too_late(game) else _come(doom, game.agenda, len(game.agendas), taken)
     found = _come(clues, game.act, len(game.acts), clues_of_all(game, game.order))
     return [Measure("doom", late, sum(doom), wins=False), Measure("clues", found, sum(clues), wins=True)]
 

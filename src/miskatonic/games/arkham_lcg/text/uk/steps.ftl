@@ -2,6 +2,7 @@
 
 step-scenario = початок
 step-mulligan = обмінює карти
+step-keeps = лишає руку
 step-round = Новий раунд
 step-phase = Фаза { $phase ->
         [mythos] міфу
