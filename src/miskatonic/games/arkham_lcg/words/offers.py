@@ -124,9 +124,9 @@ def of_use(
     price: Price, taken: bool,
 ) -> Option:  # fmt: skip
     """An ability that is used; what comes out of a hand is secret. Where its text is `taken` it says whose it is."""
-    text = _text(ability, row, label, zone >= IN_PLAY, value[3], aimed)
+    said = _text(ability, row, label, zone >= IN_PLAY, value[3], aimed)
     args = {"card": labelled(row, label), "ability": ability.name or ("own" if own else ""), **aim(aimed)}
-    text = f"{text}:{value[0]}" if taken else text
+    text = f"{said}:{value[0]}" if taken else said
     return Option(text, value, seat=value[0], secret=zone == HAND, alike=zone == HAND, **cost_of(price), **args)
 
 
