@@ -81,9 +81,8 @@ def test_ah_b_043_it_can_be_said_where_one_is_asked() -> None:
     game = Play("area 0 guard_dog\nthreat 0 swarm_of_rats").do("resource")
     game.until(lambda: game.prompt == "harm").do("harm:…").do("asks:0", "never:guard_dog", "done")
     assert (game.prompt, game.damage("swarm_of_rats")) == ("turn", 0)
-    test = Play("area 0 physical_training\nthreat 0 swarm_of_rats").do("fight:swarm_of_rats")
-    test.do("asks:0", "never:physical_training", "done")
-    assert test.prompt == "turn"
+    test = Play("area 0 physical_training\nthreat 0 swarm_of_rats").do("asks:0", "never:physical_training", "done")
+    assert test.do("fight:swarm_of_rats").prompt == "turn"
 
 
 @pytest.mark.rule("AH-B-043")

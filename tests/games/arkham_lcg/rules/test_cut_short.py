@@ -61,7 +61,7 @@ def test_ah_b_078_a_helpers_card_is_discarded_when_the_tester_falls() -> None:
         bag tablet 0
     """)
         .draws("tablet")
-        .do("fight:ghoul_minion", "commit:unexpected_courage", seat={0, 1})
+        .do("fight:ghoul_minion", "commit:unexpected_courage", "draw_token", seat={0, 1})
     )
     assert game.told("defeated", "seat") == [0]
     assert game.told("passed", "seat") + game.told("failed", "seat") == []

@@ -150,14 +150,27 @@ def test_ah_q_010_the_committer_draws_and_the_tester_discovers() -> None:
         hand 1 perception
         deck 0 knife
         deck 1 flashlight
-    """).do("investigate", "commit:perception", seat={0, 1})
+    """).do("investigate", "commit:perception", "draw_token", seat={0, 1})
     assert (draws.hand(0), draws.hand(1)) == ([], ["flashlight"])
     finds = Play("""
         investigators roland_banks daisy_walker
         clues study 2
         hand 1 deduction
-    """).do("investigate", "commit:deduction", seat={0, 1})
+    """).do("investigate", "commit:deduction", "draw_token", seat={0, 1})
     assert (finds.clues(0), finds.clues(1)) == (2, 0)
+
+
+@pytest.mark.rule("AH-B-066", "AH-B-253")
+def test_ah_b_066_whoever_plays_for_helpers_too_is_asked_once() -> None:
+    """Given Daisy with Perception beside Roland, when one person plays both and draws the token, then nothing more is
+    asked; somebody else is asked once; and what a helper has added can be taken back until then.
+    """
+    text = "investigators roland_banks daisy_walker\nclues study 2\nhand 1 perception guts"
+    assert Play(text).do("investigate", "draw_token", seat={0, 1}).prompt == "turn"
+    friend = Play(text).do("investigate", "draw_token", seat=0)
+    assert (friend.prompt, friend.asked) == ("help", 1)
+    back = Play(text).do("investigate", "commit:perception", "uncommit:perception", "draw_token", seat={0, 1})
+    assert (back.prompt, back.hand(1)) == ("turn", ["perception", "guts"])
 
 
 @pytest.mark.rule("AH-Q-011")

@@ -55,7 +55,9 @@ def committable(game: Arkham, test: Test, seat: int) -> list[int]:
 
 
 async def commit(game: Arkham, test: Test) -> None:
-    """AH-B-253: marks become commits together when the token is drawn; helpers who hold something are asked once."""
+    """AH-B-253: marks become commits together when the token is drawn; helpers who hold something are asked once, unless
+    whoever draws it plays for them too.
+    """
     while True:
         asked = asked_now(game, test)
         picked = await ask(
@@ -67,13 +69,11 @@ async def commit(game: Arkham, test: Test) -> None:
             _args,
             barred,
             asked if len(asked) > 1 else (),
-            asides=functools.partial(wishes.asides, seats=asked),
         )
         if picked.verb == "draw_token":
+            test.ready = (*test.ready, *picked.seats)
             break
-        if picked.verb == "asks":
-            await wishes.change(game, picked.value)
-        elif not _marks(test, picked):
+        if not _marks(test, picked):
             await perform(game, use_of(game, picked.value))
             test.marks = tuple([one for one in test.marks if one in game.hand[game.holder[one]]])
             if test.seat not in game.order:
@@ -126,7 +126,8 @@ def asked_now(game: Arkham, test: Test) -> tuple[int, ...]:
         return (test.seat,)
     found = [test.seat]
     for seat in helpers(game, test):
-        if seat not in test.ready and (committable(game, test, seat) or uses(game, seat)):
+        marked = any(game.holder[card] == seat for card in test.marks)
+        if seat not in test.ready and (marked or committable(game, test, seat) or uses(game, seat)):
             found.append(seat)
     if wishes.anybody_particular(game) and game.peril == NOBODY:
         others = [seat for seat in game.order if seat not in (*found, *test.ready)]
@@ -161,7 +162,7 @@ DRAW_TOKEN = Option("draw_token")
 def options(game: Arkham, asked: tuple[int, ...]) -> list[Option]:
     """AH-B-066: everything that can be done before the token: by the tester and the helpers who are asked."""
     test = game.tests[0]
-    found = [DRAW_TOKEN if len(asked) == 1 else Option("draw_token", seat=test.seat)]
+    found = [DRAW_TOKEN if len(asked) == 1 else Option("draw_token", seat=test.seat, shared=True)]
     able = (test.seat, *helpers(game, test))
     for seat in asked:
         found += _mark_options(game, test, seat, seat in able)
