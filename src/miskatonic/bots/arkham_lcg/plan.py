@@ -6,7 +6,7 @@ from miskatonic.bots.arkham_lcg import danger, deeds
 from miskatonic.bots.arkham_lcg.danger import PRIEST, odds
 from miskatonic.bots.arkham_lcg.deeds import Deed, label_of
 from miskatonic.bots.arkham_lcg.kit import WEAPONS, Weapon, in_play, room_for, weapon_of
-from miskatonic.bots.arkham_lcg.sight import Foe, Place, Sight, id_of, row_of
+from miskatonic.bots.arkham_lcg.sight import Foe, Person, Place, Sight, id_of, row_of
 from miskatonic.bots.arkham_lcg.trial import begun, clues_missing
 from miskatonic.games.arkham_lcg.rows.terms import AGILITY, ASSET, COMBAT, FIGHT, INTELLECT, INVESTIGATE
 from miskatonic.kernel import Name, Option
@@ -107,8 +107,10 @@ class Turn:
     # --- ways ---------------------------------------------------------------------------------------------------------
 
     def goal(self) -> Place | None:
-        """Where to go: to clues, back to the Hallway with them, or to the Ghoul Priest."""
+        """Where to go: to a companion in need, to clues, back to the Hallway with them, or to the Ghoul Priest."""
         sight = self.sight
+        if (need := self._in_need()) is not None:
+            return sight.places.get(need.place)
         if sight.stage == 2 and self.missing:
             places = [place for place in sight.places.values() if place.clues and place.row != "parlor"]
             return min(places, key=self._dearness, default=None)
@@ -122,6 +124,15 @@ class Turn:
             if foe is not None and foe.place != self.me.place:
                 return sight.places.get(foe.place)
         return None
+
+    def _in_need(self) -> Person | None:
+        """A companion elsewhere who is held by an enemy that this investigator fights better."""
+        if self.ready:
+            return None
+        others = [one for one in self.sight.living if one.place != self.me.place]
+        able = [one for one in others if one.skills[COMBAT] + 1 < self.me.skills[COMBAT]]
+        held = [one for one in able if any(foe.ready for foe in self.sight.engaged(one))]
+        return min(held, key=lambda one: self.sight.distance(self.me.place, one.place), default=None)
 
     def _courts_lita(self, parlor: Place) -> bool:
         """Whether it is for this investigator to win Lita over: whoever is not needed in the fight and best at it."""
@@ -162,6 +173,8 @@ class Turn:
             why = "hint-move_clues" if self.sight.stage < 3 else "hint-move_priest"
             if goal.row == "parlor":
                 why = "hint-move_lita"
+        if self._in_need() is not None:
+            why = "hint-move_help"
         return Deed(worth - 1.5 * self.toll, option, why, 0, str(goal.name))
 
     # --- enemies ------------------------------------------------------------------------------------------------------

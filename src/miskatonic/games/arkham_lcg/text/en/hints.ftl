@@ -8,6 +8,7 @@ hint-move_clues = Clues are easier to find over there than here.
 hint-move_hallway = Enough clues are found; they are spent in the Hallway, when the round ends.
 hint-move_lita = With Lita on your side every blow against the Ghoul Priest counts for more.
 hint-move_priest = The Ghoul Priest has to fall, so somebody has to go where he is.
+hint-move_help = A companion is held by an enemy that this investigator fights better.
 hint-fight = About { $percent }% to hit; an enemy that lives attacks every round and spoils every other action.
 hint-fight_priest = Only his death ends this: about { $percent }% to hit the Ghoul Priest now.
 hint-evade = About { $percent }% to slip away, and what is exhausted does not attack this round.

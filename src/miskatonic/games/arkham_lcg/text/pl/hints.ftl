@@ -8,6 +8,7 @@ hint-move_clues = Tam łatwiej o wskazówki niż tutaj.
 hint-move_hallway = Wskazówek już wystarczy; wydaje się je w Holu na koniec rundy.
 hint-move_lita = Z Litą po swojej stronie każdy cios w Kapłana ghouli liczy się bardziej.
 hint-move_priest = Kapłan ghouli musi zginąć, więc ktoś musi iść tam, gdzie jest.
+hint-move_help = Kogoś z was trzyma wróg, z którym ten badacz lepiej sobie poradzi.
 hint-fight = Szansa na trafienie: około { $percent }%; żywy wróg atakuje co rundę i psuje każdą inną akcję.
 hint-fight_priest = Kończy to tylko jego śmierć: szansa na trafienie Kapłana ghouli wynosi około { $percent }%.
 hint-evade = Szansa na wymknięcie się: około { $percent }%, a wyczerpany wróg w tej rundzie nie zaatakuje.
