@@ -40,18 +40,18 @@ def test_ah_b_043_ask_me_here_opens_a_window_of_the_round() -> None:
     assert usual.prompt == "after_hunters"
     usual.do("pass")
     assert usual.prompt != "after_attacks"
-    game = Play(FIGHT).do("asks:0", "here:after_attacks", "done", "end_turn", "pass")
+    game = Play(FIGHT).do("asks:0", "here:after_attacks", "end_turn", "pass")
     assert game.prompt == "after_attacks"
-    game.do("asks:0", "not_here:after_attacks", "done")
+    game.do("asks:0", "not_here:after_attacks")
     assert game.prompt != "after_attacks"
 
 
 @pytest.mark.rule("AH-B-043")
 def test_ah_b_043_never_about_a_card_and_always() -> None:
     """Given a Beat Cop [2], when it is never to be asked about, then not before attacks; always: at any place."""
-    never = Play(FIGHT).do("asks:0", "never:beat_cop_2", "done", "end_turn")
+    never = Play(FIGHT).do("asks:0", "never:beat_cop_2", "end_turn")
     assert never.prompt not in ("after_hunters", "after_attacks", "upkeep_begins")
-    always = Play(FIGHT).do("asks:0", "always:beat_cop_2", "done", "end_turn")
+    always = Play(FIGHT).do("asks:0", "always:beat_cop_2", "end_turn")
     asked = []
     while always.prompt != "turn":
         asked.append(always.prompt)
@@ -59,7 +59,7 @@ def test_ah_b_043_never_about_a_card_and_always() -> None:
     assert asked[:3] == ["after_hunters", "after_attacks", "upkeep_begins"]
     always.do("asks:0")
     assert "usual:beat_cop_2" in always.options
-    always.do("usual:beat_cop_2", "done")
+    always.do("usual:beat_cop_2")
     assert always.now.wishes == ()
 
 
@@ -70,7 +70,7 @@ def test_ah_b_043_never_silences_a_reaction_and_no_forced_ability() -> None:
     asked = Play(text).do("resource")
     asked.until(lambda: asked.prompt == "harm").do("harm:…")
     assert asked.prompt == "react_harm"
-    muted = Play(text).do("asks:0", "never:guard_dog", "done", "resource")
+    muted = Play(text).do("asks:0", "never:guard_dog", "resource")
     muted.until(lambda: muted.prompt == "harm").do("harm:…")
     assert (muted.prompt, muted.damage("guard_dog"), muted.damage("swarm_of_rats")) == ("turn", 1, 0)
 
@@ -79,16 +79,16 @@ def test_ah_b_043_never_silences_a_reaction_and_no_forced_ability() -> None:
 def test_ah_b_043_it_can_be_said_where_one_is_asked() -> None:
     """Given Guard Dog bitten, when its owner is asked and wants never to be again, then the question is over."""
     game = Play("area 0 guard_dog\nthreat 0 swarm_of_rats").do("resource")
-    game.until(lambda: game.prompt == "harm").do("harm:…").do("asks:0", "never:guard_dog", "done")
+    game.until(lambda: game.prompt == "harm").do("harm:…").do("asks:0", "never:guard_dog")
     assert (game.prompt, game.damage("swarm_of_rats")) == ("turn", 0)
-    test = Play("area 0 physical_training\nthreat 0 swarm_of_rats").do("asks:0", "never:physical_training", "done")
+    test = Play("area 0 physical_training\nthreat 0 swarm_of_rats").do("asks:0", "never:physical_training")
     assert test.do("fight:swarm_of_rats").prompt == "turn"
 
 
 @pytest.mark.rule("AH-B-043")
 def test_ah_b_043_few_asks_only_for_reactions_and_in_the_own_turn() -> None:
     """Given the wish for few questions, then no window outside the turn; in the own turn and test all is offered."""
-    game = Play(FIGHT + "\narea 0 physical_training").do("asks:0", "level:few", "done")
+    game = Play(FIGHT + "\narea 0 physical_training").do("asks:0", "level:few")
     assert "use:beat_cop_2:icy_ghoul" in game.options
     game.do("fight:icy_ghoul")
     assert "use:physical_training:combat" in game.options
@@ -101,7 +101,7 @@ def test_ah_b_043_each_seat_says_it_for_itself() -> None:
     """Given two with a Beat Cop [2] each, when Daisy wants all windows, then Roland still has only timely ones."""
     text = TWO + FIGHT + "\narea 1 beat_cop_2"
     game = Play(text, turns=()).do("end_turn")
-    game.until(lambda: game.prompt == "turn" and game.asked == 1).do("asks:1", "level:all", "done", "end_turn")
+    game.until(lambda: game.prompt == "turn" and game.asked == 1).do("asks:1", "level:all", "end_turn")
     assert (game.prompt, game.table.choice.seats) == ("after_hunters", (0, 1))  # type: ignore[union-attr]
     game.until(lambda: game.prompt == "after_attacks")
     assert game.table.choice.seats == (1,)  # type: ignore[union-attr]
@@ -111,7 +111,7 @@ def test_ah_b_043_each_seat_says_it_for_itself() -> None:
 def test_ah_b_043_before_tests_of_others_by_wish() -> None:
     """Given Daisy elsewhere with something to use, when she wants to be asked in tests, then she is in Roland's."""
     text = TWO + "place hallway\nplace attic\nat 1 attic\narea 1 forbidden_knowledge\nturn 1"
-    game = Play(text).do("asks:1", "here:test", "done", "end_turn")
+    game = Play(text).do("asks:1", "here:test", "end_turn")
     game.until(lambda: game.prompt == "turn" and game.asked == 0).do("investigate")
     assert (game.prompt, game.table.choice.seats) == ("test", (0, 1))  # type: ignore[union-attr]
 
@@ -138,14 +138,14 @@ def test_ah_b_043_quiet_lasts_for_the_turn_or_the_round() -> None:
 @pytest.mark.rule("AH-B-043")
 def test_ah_b_043_a_card_that_is_always_to_be_asked_about_breaks_the_quiet() -> None:
     """Given a wish for quiet this round, then only the card marked before is still asked about."""
-    game = Play(FIGHT).do("asks:0", "always:beat_cop_2", "done", "end_turn", "quiet:0")
+    game = Play(FIGHT).do("asks:0", "always:beat_cop_2", "end_turn", "quiet:0")
     assert game.prompt == "after_attacks"
 
 
 @pytest.mark.rule("AH-B-043", "AH-B-016")
 def test_ah_b_043_a_wish_is_its_own_affair() -> None:
     """Given Roland's wish about a card in hand, then Daisy is neither told nor shown it; it is saved with the game."""
-    game = Play(TWO + "hand 0 dodge").do("asks:0", "never:dodge", "done")
+    game = Play(TWO + "hand 0 dodge").do("asks:0", "never:dodge")
     [told] = game.events("wish")
     assert (told.seen_by({0}), told.seen_by({1})) == (told, None)
     seats = game.table.view(1)["board"]["seats"]
@@ -162,9 +162,8 @@ def test_ah_b_043_wishes_are_part_of_the_record() -> None:
     before = table.digest()
     table.answer("asks:0", seat=0)
     table.answer("level:all", seat=0)
-    table.answer("done", seat=0)
     assert load_table(table.save(), GAME).state.asks == ["all"]  # type: ignore[attr-defined]
-    for _ in range(3):
+    for _ in range(2):
         table.undo()
     assert table.digest() == before
 

@@ -68,19 +68,18 @@ def asides(game: Arkham, seats: Sequence[int]) -> list[Option]:
 
 
 async def change(game: Arkham, seat: int) -> None:
-    """A seat says where and about what it wants to be asked, until it has said all."""
-    while True:
-        picked = await ask(game, seat, "asks", "AH-B-043", functools.partial(_options, seat=seat), {"seat": seat})
-        if picked.passes:
-            return
-        about, word = picked.value
-        if picked.verb == "level":
-            game.asks[seat] = word
-        else:
-            rest = [one for one in game.wishes if (one.seat, one.about) != (seat, about)]
-            game.wishes = (*rest, *([Wish(seat, about, word)] if word else []))
-        if game.sink:
-            tell(game, "wish", "AH-B-043", {"seat": seat, "verb": picked.verb, **picked.args}, seat)
+    """A seat says where or about what it wants to be asked, one thing at a time."""
+    picked = await ask(game, seat, "asks", "AH-B-043", functools.partial(_options, seat=seat), {"seat": seat})
+    if picked.passes:
+        return
+    about, word = picked.value
+    if picked.verb == "level":
+        game.asks[seat] = word
+    else:
+        rest = [one for one in game.wishes if (one.seat, one.about) != (seat, about)]
+        game.wishes = (*rest, *([Wish(seat, about, word)] if word else []))
+    if game.sink:
+        tell(game, "wish", "AH-B-043", {"seat": seat, "verb": picked.verb, **picked.args}, seat)
 
 
 def _options(game: Arkham, seat: int) -> list[Option]:
