@@ -91,8 +91,10 @@ async def _advance(game: Arkham, this: Advance) -> None:
     card = this.card
     tell(game, "advances", "AH-B-178", {"card": card, "kind": row(game, card).kind})
     back = row(game, card).back
+    outer, game.turned = game.turned, card
     if back is not None:
         await back(game, Use(game.order[0], card, FREE_ABILITY, NO_CARD, this))
+    game.turned = outer
     if card == game.act:
         game.act, game.acts = _next(game, card, game.acts)
     elif card == game.agenda:
