@@ -126,8 +126,8 @@ class Arkham(State):
     acts: tuple[int, ...]
     """Those that come after the current one."""
     agendas: tuple[int, ...]
-    turned: int
-    """AH-B-178: the act or agenda whose back is being resolved."""
+    turned_over: bool
+    """AH-B-178: whether the agenda has run out and its back is being followed."""
     reference: int
     peril: int
     """AH-B-197: the only seat that may do anything now."""

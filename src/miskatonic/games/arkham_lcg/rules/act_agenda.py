@@ -82,7 +82,9 @@ async def advance_act(game: Arkham) -> None:
 async def advance_agenda(game: Arkham) -> None:
     """AH-B-177, AH-B-178: all doom in play goes, the back is resolved, then the next one is current."""
     game.doom = tuple([0] * len(game.doom))
+    game.turned_over = True
     await _advance(game, Advance(game.agenda))
+    game.turned_over = False
 
 
 @sequence
@@ -91,10 +93,8 @@ async def _advance(game: Arkham, this: Advance) -> None:
     card = this.card
     tell(game, "advances", "AH-B-178", {"card": card, "kind": row(game, card).kind})
     back = row(game, card).back
-    outer, game.turned = game.turned, card
     if back is not None:
         await back(game, Use(game.order[0], card, FREE_ABILITY, NO_CARD, this))
-    game.turned = outer
     if card == game.act:
         game.act, game.acts = _next(game, card, game.acts)
     elif card == game.agenda:

@@ -131,7 +131,7 @@ def nothing(scenario: str, difficulty: str, seats: int, windows: str) -> dict[st
         "used": {}, "act": NO_CARD, "agenda": NO_CARD, "acts": (), "agendas": (), "reference": NO_CARD,
         "peril": NOBODY, "quiet": [""] * seats, "windows": windows, "marked": (), "resolution": "",
         "physical": [0] * seats, "mental": [0] * seats, "experience": [0] * seats, "known": (),
-        "turned": NO_CARD, "resting": False, "unsettled": False,
+        "turned_over": False, "resting": False, "unsettled": False,
     }  # fmt: skip
 
 
