@@ -467,12 +467,12 @@ barred-not_here = tekst nie pozwala na to w tym teście: { $count ->
 ## Dziennik: przygotowanie, rundy, tury
 
 event-scenario = Zaczyna się scenariusz: { NAME($scenario) }.
-event-keeps = { NAME($seat) } zatrzymuje początkową rękę.
 event-mulligan = { NAME($seat) } wymienia { $count ->
         [one] 1 kartę
         [few] { $count } karty
        *[many] { $count } kart
     }.
+event-keeps = { NAME($seat) } zatrzymuje początkową rękę.
 event-round = Runda { $count }.
 event-phase = Faza { $phase ->
         [mythos] Mitów
