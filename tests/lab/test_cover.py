@@ -27,6 +27,7 @@ def test_everything_comes_up(game: str) -> None:
         ("reign_of_cthulhu", ("relic", "old_one", "place", "investigator")),
         ("elder_sign", ("adventure", "other_world", "mythos", "spell", "ally")),
         ("death_may_die", ("mythos", "discovery", "side", "enemy", "unknown", "relic", "skill", "token", "action")),
+        ("arkham_lcg", ("card", "scenario")),
     ],
 )
 def test_the_names_are_the_games_own(id_: str, families: tuple[str, ...]) -> None:

@@ -59,7 +59,9 @@ class Distinction(NamedTuple):
 
 
 class Luck(NamedTuple):
-    """How often a face fell, and how often the dice that were thrown show it on average; `luck-<id>` names it."""
+    """How often a face fell, and how often the dice that were thrown show it on average; `luck-<id>` names it. Where it
+    is not dice, the message `luck` says what.
+    """
 
     id: str
     fell: int

@@ -122,6 +122,17 @@ def test_doom_is_whole_when_the_last_agenda_has_advanced() -> None:
     assert (clues.value, clues.goal) == (0, 5)
 
 
+def test_an_agenda_that_turns_is_behind_though_its_back_still_asks() -> None:
+    # given the first agenda one doom from its end, and somebody who could discard for it
+    game = Play("hand 0 knife\ndoom whats_going_on 2\nphase mythos")
+    # when its back asks what to suffer
+    assert game.prompt == "whats_going_on"
+    # then its doom counts whole, and again when the next one is there
+    assert GAME.measures(game.now)[0].value == 3
+    game.do("choose:horror")
+    assert (game.now.label[game.now.agenda], GAME.measures(game.now)[0].value) == ("rise_of_the_ghouls", 3)
+
+
 def test_what_agendas_and_acts_are_behind_counts_whole() -> None:
     game = Play("agenda rise_of_the_ghouls\nact the_barrier\nplace hallway\ndoom rise_of_the_ghouls 2\nclues 0 1")
     assert [(one.value, one.goal) for one in GAME.measures(game.now)] == [(3 + 2, 20), (2 + 1, 5)]

@@ -10,6 +10,7 @@ POINTED = ".board .space.can"
 CLICKED = 2
 COVERING = (
     7,
+    9,
     23,
     31,
     47,

@@ -355,14 +355,15 @@ def measures(game: Arkham) -> list[Measure]:
     plan = SCENARIOS.rows[SCENARIOS.number(game.scenario)]
     doom = [CARDS.rows[CARDS.number(one)].doom for one in plan.agendas]
     clues = [asked_by(CARDS.rows[CARDS.number(one)], game.seats) for one in plan.acts]
-    taken = max(doom) if game.turned_over else doom_in_play(game)
-    late = sum(doom) if plan.is_too_late(game) else _come(doom, game.agenda, len(game.agendas), taken)
+    late = _come(doom, game.agenda, len(game.agendas), sum(doom) if game.turned_over else doom_in_play(game))
     found = _come(clues, game.act, len(game.acts), clues_of_all(game, game.order))
     return [Measure("doom", late, sum(doom), wins=False), Measure("clues", found, sum(clues), wins=True)]
 
 
 def _come(asked: list[int], current: int, later: int, have: int) -> int:
-    """What the cards that are behind have asked for, and what there is for the current one."""
+    """What the cards that are behind have asked for, and what there is for the current one; an agenda that turns has
+    all it asks for.
+    """
     if current < 0:
         return 0
     now = len(asked) - later - 1

@@ -282,6 +282,5 @@ SCENARIOS.add(
         "the_gathering",
         set_up,
         resolve,
-        lambda game: game.resolution == R3 or "effect" in game.left,
     )
 )

@@ -23,8 +23,6 @@ class Scenario(NamedTuple):
     setup: "Callable[[Arkham], Awaitable[None]]"
     resolve: "Callable[[Arkham], Awaitable[tuple[str, str]]]"
     """Reads the resolution and says how the game ended: result and reason."""
-    is_too_late: "Callable[[Arkham], bool]"
-    """Whether the last agenda has advanced, as the end shows it."""
 
 
 SCENARIOS: Catalogue[Scenario] = Catalogue("scenario", parts=lambda scenario: ("text",))

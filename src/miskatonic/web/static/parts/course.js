@@ -88,7 +88,7 @@ export function Honours({ course, ui }) {
 function Lucks({ lucks, ui }) {
   const most = Math.max(...lucks.flatMap((one) => [one.fell, one.expected])) * 1.15;
   const share = (/** @type {number} */ value) => `${(100 * value) / most}%`;
-  return html`<h3>${ui.t("web-course-dice")} <span>${ui.t("web-course-expected")}</span></h3>
+  return html`<h3>${ui.has("luck") ? ui.word("luck") : ui.t("web-course-dice")} <span>${ui.t("web-course-expected")}</span></h3>
     <ul class="lucks">${lucks.map((one) => html`<li key=${one.id}>
       <span aria-hidden="true">${ui.icon(one.id)}${one.label}</span>
       <span class="lk" role="img" aria-label=${ui.t("web-course-luck", { face: one.label, ...one,

@@ -49,6 +49,7 @@ distinction-harm = Most battered
 
 ## The chaos bag
 
+luck = Chaos bag
 luck-passed = Tests passed
 luck-elder_sign = Elder signs
 luck-symbol = Other symbols

@@ -497,11 +497,11 @@ barred-not_here = its text does not allow it in this test ({ $count ->
 
 event-scenario = { NAME($scenario) } begins.
 event-weakness_chosen = { NAME($seat) } plays with the weakness { NAME($card) }.
-event-keeps = { NAME($seat) } keeps the opening hand.
 event-mulligan = { NAME($seat) } puts { $count ->
         [one] 1 card
        *[other] { $count } cards
     } back and draws as many.
+event-keeps = { NAME($seat) } keeps the opening hand.
 event-round = Round { $count }.
 event-phase = { $phase ->
         [mythos] Mythos phase

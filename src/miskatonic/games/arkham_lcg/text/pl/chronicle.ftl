@@ -66,6 +66,7 @@ distinction-harm = Najwięcej przyjętych ciosów
 
 ## Worek chaosu
 
+luck = Worek chaosu
 luck-passed = Testy zakończone sukcesem
 luck-elder_sign = Znaki Starszych Bogów
 luck-symbol = Inne symbole

@@ -491,12 +491,12 @@ barred-not_here = tekst nie pozwala na to w tym teście: { $count ->
 
 event-scenario = Zaczyna się scenariusz: { NAME($scenario) }.
 event-weakness_chosen = { NAME($seat) } gra z osłabieniem: { NAME($card) }.
-event-keeps = { NAME($seat) } zatrzymuje początkową rękę.
 event-mulligan = { NAME($seat) } wymienia { $count ->
         [one] 1 kartę
         [few] { $count } karty
        *[many] { $count } kart
     }.
+event-keeps = { NAME($seat) } zatrzymuje początkową rękę.
 event-round = Runda { $count }.
 event-phase = Faza { $phase ->
         [mythos] Mitów

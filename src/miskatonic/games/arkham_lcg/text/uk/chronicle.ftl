@@ -66,6 +66,7 @@ distinction-harm = Найбільше прийнятих ударів
 
 ## Торба хаосу
 
+luck = Торба хаосу
 luck-passed = Успішні перевірки
 luck-elder_sign = Знаки Прадавніх
 luck-symbol = Інші символи

@@ -491,12 +491,12 @@ barred-not_here = текст не дозволяє цього для цієї п
 
 event-scenario = Починається сценарій: { NAME($scenario) }.
 event-weakness_chosen = { NAME($seat) } грає зі слабкістю: { NAME($card) }.
-event-keeps = { NAME($seat) } лишає початкову руку.
 event-mulligan = { NAME($seat) } обмінює { $count ->
         [one] { $count } карту
         [few] { $count } карти
        *[many] { $count } карт
     }.
+event-keeps = { NAME($seat) } лишає початкову руку.
 event-round = Раунд { $count }.
 event-phase = Фаза { $phase ->
         [mythos] міфу
