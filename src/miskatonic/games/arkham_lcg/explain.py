@@ -125,5 +125,5 @@ def _is_secret(game: Arkham) -> bool:
 
 def _chance(found: Fraction) -> Line:
     """AH-B-070: how likely a test succeeds."""
-    args = {"good": found.numerator, "all": found.denominator, "percent": round(100 * float(found))}
+    args = {"good": found.numerator, "all": found.denominator, "percent": int(100 * found + Fraction(1, 2))}
     return Line("line-chance", "AH-B-070", args)

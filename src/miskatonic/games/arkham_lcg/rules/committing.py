@@ -64,6 +64,7 @@ async def commit(game: Arkham, test: Test) -> None:
             asked if len(asked) > 1 else (),
         )
         if picked.verb == "draw_token":
+            test.ready = (*test.ready, *picked.seats)  # whoever draws for helpers as well has been asked for them
             break
         await _take(game, test, picked)
         if test.seat not in game.order:
@@ -137,7 +138,8 @@ def uses(game: Arkham, seat: int) -> list[Use]:
 def options(game: Arkham, asked: tuple[int, ...]) -> list[Option]:
     """AH-B-066: everything that can be done before the token: by the tester and the helpers who are asked."""
     test = game.tests[0]
-    found = [Option("draw_token", seat=test.seat if len(asked) > 1 else None)]
+    several = len(asked) > 1
+    found = [Option("draw_token", seat=test.seat if several else None, shared=several)]
     able = (test.seat, *helpers(game, test))
     for seat in asked:
         for card in committable(game, test, seat) if seat in able else ():

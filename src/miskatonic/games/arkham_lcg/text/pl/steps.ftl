@@ -9,6 +9,7 @@ step-advances = postępuje
 step-current = od teraz
 step-spends_clues = wydaje wskazówki
 step-placed = wszyscy są teraz tam
+step-removed = usunięcie z gry
 step-uses = używa karty
 step-triggers = działa
 step-plays = zagrywa kartę

@@ -9,6 +9,7 @@ step-advances = просувається
 step-current = відтепер
 step-spends_clues = витрачає здогадки
 step-placed = усі тепер там
+step-removed = прибрано з гри
 step-uses = застосовує карту
 step-triggers = діє
 step-plays = грає карту
