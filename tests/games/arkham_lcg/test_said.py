@@ -62,6 +62,28 @@ def test_what_a_card_lacks_is_counted_in_grammar() -> None:
     ]
 
 
+# --- what an option does ----------------------------------------------------------------------------------------------
+
+
+def test_ones_own_ability_says_what_it_does() -> None:
+    """Given Roland who has defeated rats beside a clue, then the reaction he is offered tells what it brings."""
+    game = Play("threat 0 swarm_of_rats\nclues study 1").do("fight:swarm_of_rats")
+    told = game.table.explain(game.option("react:roland_banks"))
+    assert told == [f"{text.say(GAME.package, 'en', 'card-roland_banks.text')} (AH-B-001)"]
+
+
+def test_an_objective_says_what_it_takes() -> None:
+    """Given the clues for the barrier at the end of a round, then the offer tells what is spent for what."""
+    game = Play("place hallway\nact the_barrier\nclues 0 3\nphase upkeep")
+    assert "3 clues per investigator" in " ".join(game.table.explain(game.option("react:the_barrier")))
+
+
+def test_who_comes_next_is_not_read_out() -> None:
+    """Given two who may take the next turn, then their names alone are enough."""
+    game = Play(f"{TWO}\nphase investigation")
+    assert game.table.explain(game.option("turn:0")) == []
+
+
 # --- tests ------------------------------------------------------------------------------------------------------------
 
 
@@ -79,7 +101,6 @@ def test_a_narrow_success_is_called_so() -> None:
     assert log(game, "passed") == "Roland Banks succeeds: 2 against 2, just enough."
 
 
-@pytest.mark.rule("AH-B-066")
 def test_who_holds_both_seats_is_asked_once_before_the_token() -> None:
     """Given Wendy with a fitting card beside Roland, when one person who holds both draws, then nobody asks again."""
     game = Play(f"{TWO}\nhand 1 perception\nclues study 1").do("investigate").do("draw_token", seat=(0, 1))
@@ -87,7 +108,6 @@ def test_who_holds_both_seats_is_asked_once_before_the_token() -> None:
     assert game.hand(1) == ["perception"]
 
 
-@pytest.mark.rule("AH-B-066")
 def test_somebody_else_at_the_table_is_still_asked() -> None:
     """Given Wendy in other hands, when Roland draws, then she is asked whether she commits something."""
     game = Play(f"{TWO}\nhand 1 perception\nclues study 1").do("investigate").do("draw_token", seat=0)
