@@ -16,7 +16,7 @@ from miskatonic.kernel import Table, arrange, new_table
 from miskatonic.terminal import boards
 from miskatonic.terminal.chart import Box
 from miskatonic.terminal.games.arkham_lcg import draw, layout
-from miskatonic.terminal.look import Picture, Row
+from miskatonic.terminal.look import Picture, Row, percent
 from miskatonic.terminal.numbering import Numbers
 from miskatonic.terminal.screen import Room
 from miskatonic.terminal.sitting import Sitting
@@ -221,6 +221,19 @@ def test_a_token_that_came_is_told_and_no_chance_any_more() -> None:
     rows = "\n".join(plain(picture.rows))
     assert "[−2]" in rows
     assert "%" not in rows
+
+
+def test_a_test_of_a_treachery_is_told_with_what_the_card_does() -> None:
+    """Given Rotting Remains drawn, when the test is asked about, then what a failure costs is told beside it."""
+    table = arrange(GAME, "encounter rotting_remains\nhand 0 guts\nphase mythos.draw")
+    first, does, _ = BOARD.brief(table.view((0,)), say_in("en"))
+    assert first == "Roland Banks tests willpower: 3 against 3 (Rotting Remains)."
+    assert does == say_in("en")("card-rotting_remains.text")
+
+
+def test_a_chance_reads_as_on_the_page() -> None:
+    """Given 10 tokens of 16, then that is 63 percent, as on the page, not 62."""
+    assert [percent(good / 16) for good in (2, 6, 10, 14)] == ["13%", "38%", "63%", "88%"]
 
 
 def test_what_somebody_marks_is_not_told_to_others() -> None:

@@ -34,12 +34,14 @@ def in_words(lines: Iterable[str], room: int) -> Picture:
 
 
 def percent(chance: float) -> str:
-    """A chance in whole percents; a small one is not called none, nor a large one certain."""
+    """A chance in whole percents, a half rounded up as on the page; a small one is not called none, nor a large one
+    certain.
+    """
     if 0 < chance < 0.005:
         return "<1%"
     if 0.995 < chance < 1:
         return ">99%"
-    return f"{chance:.0%}"
+    return f"{int(100 * chance + 0.5)}%"
 
 
 def roughly(chance: float) -> str:

@@ -21,6 +21,8 @@ NUMBERS = {
     "sanity": (topics.SANITY, "AH-B-168"),
 }
 
+USES = ("use", "react")
+"""Options that use a card's ability, be it an investigator's own or an act's."""
 TAKES_BACK = ("keep", "uncommit")
 """Options about a card that was marked a moment ago: what it does has just been read."""
 
@@ -80,7 +82,8 @@ def _option(game: Arkham, option: Option) -> list[Line]:
 def _named(game: Arkham, option: Option) -> list[Line]:
     """What the cards do that an option names."""
     named = [one for value in option.args.values() for one in (value if isinstance(value, tuple | list) else (value,))]
-    return [line for name in dict.fromkeys(map(str, named)) for line in gist(game, name)]
+    used = option.verb in USES
+    return [line for name in dict.fromkeys(map(str, named)) for line in gist(game, name, used)]
 
 
 def _chance_first(lines: list[Line]) -> list[Line]:
@@ -125,5 +128,5 @@ def _is_secret(game: Arkham) -> bool:
 
 def _chance(found: Fraction) -> Line:
     """AH-B-070: how likely a test succeeds."""
-    args = {"good": found.numerator, "all": found.denominator, "percent": round(100 * float(found))}
+    args = {"good": found.numerator, "all": found.denominator, "percent": int(100 * found + Fraction(1, 2))}
     return Line("line-chance", "AH-B-070", args)

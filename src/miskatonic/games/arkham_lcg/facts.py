@@ -42,6 +42,8 @@ KIND_RULES = {
     AGENDA: "AH-B-177",
     REFERENCE: "AH-B-082",
 }
+READ = (ASSET, EVENT, SKILL, TREACHERY)
+"""The kinds whose text tells what choosing them brings."""
 BEARS_RULES = {INVESTIGATOR: "AH-B-165", ENEMY: "AH-B-154"}
 
 
@@ -58,15 +60,17 @@ def facts(game: Arkham, name: str) -> list[Line]:
     return [_kind(number), *_TOLD.get(printed.kind, _player_card)(game, number)]
 
 
-def gist(game: Arkham, name: str) -> list[Line]:
-    """What somebody wants to know who could choose a card now: what it does; of a location and an enemy its numbers."""
+def gist(game: Arkham, name: str, used: bool = False) -> list[Line]:
+    """What somebody wants to know who could choose a card now: what it does; of a location and an enemy its numbers.
+    What an investigator or an act does belongs to it where that is `used`.
+    """
     if name not in CARDS.names:
         return []
     number = CARDS.number(name.partition("-")[2])
     kind = CARDS.rows[number].kind
     if kind in (LOCATION, ENEMY):
         return _TOLD[kind](game, number)
-    return _text(number) if kind in (ASSET, EVENT, SKILL, TREACHERY) else []
+    return _text(number) if kind in READ or (used and kind in (INVESTIGATOR, ACT)) else []
 
 
 def _kind(number: int) -> Line:

@@ -44,16 +44,23 @@ def token_name(token: str) -> str:
     return f"token-{'minus_' if number < 0 else 'plus_' if number else ''}{abs(number)}"
 
 
+def signed(amount: int) -> str:
+    """An amount as it is printed on a token: `+1`, `0`, `−2`."""
+    return f"−{-amount}" if amount < 0 else f"+{amount}" if amount else "0"
+
+
 def named(game: Arkham, args: dict[str, Any]) -> dict[str, Any]:
-    """Arguments with the numbers of seats and cards as names; where there is none, or where
-    the source is nothing but the investigator concerned, it is "none".
+    """Arguments with the numbers of seats and cards as names, and what a symbol is worth as it is printed; where there
+    is none, or where the source is nothing but the investigator or the place concerned, it is "none".
     """
     found: dict[str, Any] = {}
     seat = args.get("seat", NOBODY)
     own = game.who[seat] if game.who and type(seat) is int and seat >= 0 and "enemy" not in args else None
     for key, value in args.items():
-        if key == "source" and value == own:
+        if key == "source" and value in (own, args.get("place")):
             found[key] = "none"
+        elif key == "worth":
+            found[key] = signed(value)
         elif key in SEAT_KEYS and type(value) is int:
             found[key] = who(game, value) if value >= 0 else "none"
         elif key == "seats":

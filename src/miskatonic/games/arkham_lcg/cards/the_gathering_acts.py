@@ -43,6 +43,7 @@ from miskatonic.games.arkham_lcg.rules.round import PhaseEnd, RoundEnd
 from miskatonic.games.arkham_lcg.state import Arkham, has_trait, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.zones import (
+    attached_to,
     copies,
     enemies_at,
     engaged_seat,
@@ -145,6 +146,7 @@ trapped = act("01108", "trapped", set=GATHERING, stage=1, act_clues=2)
 async def the_door_opens(game: Arkham, me: Use) -> None:
     """Four locations enter, the Study's enemies are discarded, all are placed in the Hallway, the Study leaves."""
     old = find_place(game, "study")
+    gone = [*enemies_at(game, old), *attached_to(game, old)]
     for id_ in ("hallway", "attic", "cellar", "parlor"):
         put(game, find_aside(game, id_), MAP)
     await discard_together(game, lambda game: enemies_at(game, old))
@@ -152,6 +154,7 @@ async def the_door_opens(game: Arkham, me: Use) -> None:
     for seat in game.order:
         set_place(game, seat, new)
     put(game, old, REMOVED)
+    tell(game, "removed", "AH-B-178", {"place": old, "cards": gone, "count": len(gone)})
     tell(game, "placed", "AH-B-178", {"place": new})
     for seat in game.order:
         await arrive(game, seat, new)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Trigger, Use
+from miskatonic.games.arkham_lcg.rows.card import CARDS, FREE_ABILITY, Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD, REMOVED, STAGE
 from miskatonic.games.arkham_lcg.rules.timing import sequence
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
@@ -92,7 +92,8 @@ async def advance_agenda(game: Arkham) -> None:
 async def _advance(game: Arkham, this: Advance) -> None:
     """AH-B-178, AH-A-15: the old one is current until its back is completely resolved."""
     card = this.card
-    tell(game, "advances", "AH-B-178", {"card": card, "kind": row(game, card).kind})
+    story = f"{CARDS.names[game.card[card]]}.story"
+    tell(game, "advances", "AH-B-178", {"card": card, "kind": row(game, card).kind, "story": story})
     back = row(game, card).back
     if back is not None:
         await back(game, Use(game.order[0], card, FREE_ABILITY, NO_CARD, this))

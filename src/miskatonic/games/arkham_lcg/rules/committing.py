@@ -55,9 +55,7 @@ def committable(game: Arkham, test: Test, seat: int) -> list[int]:
 
 
 async def commit(game: Arkham, test: Test) -> None:
-    """AH-B-253: marks become commits together when the token is drawn; helpers who hold something are asked once, unless
-    whoever draws it plays for them too.
-    """
+    """AH-B-253: marks become commits together when the token is drawn; helpers who hold something are asked once."""
     while True:
         asked = asked_now(game, test)
         picked = await ask(
@@ -71,7 +69,7 @@ async def commit(game: Arkham, test: Test) -> None:
             asked if len(asked) > 1 else (),
         )
         if picked.verb == "draw_token":
-            test.ready = (*test.ready, *picked.seats)
+            test.ready = (*test.ready, *picked.seats)  # whoever draws for helpers as well has been asked for them
             break
         if not _marks(test, picked):
             await perform(game, use_of(game, picked.value))

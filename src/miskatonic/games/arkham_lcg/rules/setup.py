@@ -315,7 +315,7 @@ def _mulligan(game: Arkham, seat: int) -> list[Option]:
 async def set_up_scenario(game: Arkham) -> str:
     """AH-B-022, AH-B-024, AH-B-028: the scenario's own set-up; the first round begins with the investigation phase."""
     plan = SCENARIOS.rows[SCENARIOS.number(game.scenario)]
-    tell(game, "scenario", "AH-B-022", {"scenario": f"scenario-{plan.id}"})
+    tell(game, "scenario", "AH-B-022", {"scenario": f"scenario-{plan.id}", "story": f"scenario-{plan.id}.text"})
     asides = {ROWS[game.card[card]].id: card for card, zone in enumerate(game.zone) if zone == ASIDE}
     game.agenda, game.agendas = stack(game, [asides[one] for one in plan.agendas])
     game.act, game.acts = stack(game, [asides[one] for one in plan.acts])

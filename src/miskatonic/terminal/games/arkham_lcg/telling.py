@@ -177,6 +177,8 @@ def test(view: View, say: Say) -> list[str]:
     about = {"skill": f"skill-{now['skill']}", "value": now["value"], "count": now["difficulty"]}
     against = now["target"] or now["source"]
     lines = [say("board-test", who=view["names"][now["seat"]], card=against, **about)]
+    if not now["target"] and now["passed"] is None:
+        lines.append(say(f"{now['source']}.text"))
     parts = [f"{say('board-label_value')}: {', '.join(f'{said} {amount}' for said, amount in sources(now, say))}"]
     if now["committed"]:
         parts.append(f"{say('board-label_committed')}: {joined([card['card'] for card in now['committed']], say)}")

@@ -17,7 +17,7 @@ web-ah-round = round { $number }
 web-ah-agenda = Agenda { $number }
 web-ah-act = Act { $number }
 web-ah-doom-of = Doom: { $count } of { $of }
-web-ah-doom-near = Doom: { $count } of { $of }. The next one advances it.
+web-ah-doom-near = Doom: { $count } of { $of }. The next one advances the agenda.
 web-ah-clues-of = Clues of all investigators: { $count } of { $of }.
 web-ah-clues-held = Clues of all investigators: { $count }.
 web-ah-bag = Chaos bag: { $count }
@@ -119,7 +119,10 @@ web-ah-token-came = Token:
 web-ah-good-tokens = { $count } of { $of } tokens
 web-ah-success = Success
 web-ah-failure = Failure
-web-ah-by = by { $count }
+web-ah-by = { $count ->
+        [0] just enough
+       *[other] by { $count }
+    }
 web-ah-goes-in = In:
 web-ah-hidden = hidden: { $count }
 web-ah-may-add = { $name } may still add a card

@@ -6,10 +6,10 @@ web-game-arkham_lcg = Horror w Arkham: gra karciana
 
 ## Runda
 
-web-ah-phase-mythos = Mitów
-web-ah-phase-investigation = Badaczy
-web-ah-phase-enemy = Wrogów
-web-ah-phase-upkeep = Utrzymania
+web-ah-phase-mythos = Mity
+web-ah-phase-investigation = Badacze
+web-ah-phase-enemy = Wrogowie
+web-ah-phase-upkeep = Utrzymanie
 web-ah-round = runda { $number }
 
 ## Zagrożenie
@@ -17,7 +17,7 @@ web-ah-round = runda { $number }
 web-ah-agenda = Tajemnica { $number }
 web-ah-act = Akt { $number }
 web-ah-doom-of = Zagłada: { $count } z { $of }
-web-ah-doom-near = Zagłada: { $count } z { $of }. Następny żeton ją posuwa.
+web-ah-doom-near = Zagłada: { $count } z { $of }. Następny żeton posuwa tajemnicę.
 web-ah-clues-of = Wskazówki wszystkich badaczy: { $count } z { $of }.
 web-ah-clues-held = Wskazówki wszystkich badaczy: { $count }.
 web-ah-bag = Worek chaosu: { $count }
@@ -120,7 +120,10 @@ web-ah-token-came = Żeton:
 web-ah-good-tokens = { $count } z { $of } żetonów
 web-ah-success = Sukces
 web-ah-failure = Porażka
-web-ah-by = o { $count }
+web-ah-by = { $count ->
+        [0] bez nadwyżki
+       *[other] o { $count }
+    }
 web-ah-goes-in = W teście:
 web-ah-hidden = zakryte: { $count }
 web-ah-may-add = { $name }: może jeszcze dodać kartę

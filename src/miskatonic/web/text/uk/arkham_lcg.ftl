@@ -1,8 +1,8 @@
-### «Жах Аркгема: карткова гра» в переглядачі: те, що каже лише сторінка.
+### «Жахіття Аркгема: карткова гра» в переглядачі: те, що каже лише сторінка.
 
-web-cover-arkham_lcg = Жах
+web-cover-arkham_lcg = Жахіття
     .second = Аркгема
-web-game-arkham_lcg = Жах Аркгема: карткова гра
+web-game-arkham_lcg = Жахіття Аркгема: карткова гра
 
 ## Раунд
 
@@ -17,7 +17,7 @@ web-ah-round = раунд { $number }
 web-ah-agenda = Загроза { $number }
 web-ah-act = Акт { $number }
 web-ah-doom-of = Приреченість: { $count } із { $of }
-web-ah-doom-near = Приреченість: { $count } із { $of }. Наступний жетон її просуває.
+web-ah-doom-near = Приреченість: { $count } із { $of }. Наступний жетон просуває загрозу.
 web-ah-clues-of = Здогадки всіх дослідників: { $count } із { $of }.
 web-ah-clues-held = Здогадки всіх дослідників: { $count }.
 web-ah-bag = Торба хаосу: { $count }
@@ -120,7 +120,10 @@ web-ah-token-came = Жетон:
 web-ah-good-tokens = { $count } із { $of } жетонів
 web-ah-success = Успіх
 web-ah-failure = Провал
-web-ah-by = на { $count }
+web-ah-by = { $count ->
+        [0] без запасу
+       *[other] на { $count }
+    }
 web-ah-goes-in = У перевірці:
 web-ah-hidden = приховано: { $count }
 web-ah-may-add = { $name }: ще може додати карту

@@ -16,6 +16,7 @@ step-advances = advances
 step-current = is current now
 step-spends_clues = spends clues
 step-placed = everybody is there now
+step-removed = is removed
 step-uses = uses { NAME($card, case: "acc") }
 step-triggers = { $own ->
         [true] uses the own ability
@@ -72,7 +73,7 @@ step-no_encounter = no encounter card is left
 step-encounter_shuffled = A new encounter deck
 step-threatens = enters a threat area
 step-attached = is attached
-step-not_attached = can’t be attached again
+step-not_attached = can't be attached again
 step-discards = discards { NAME($card, case: "acc") }
 step-card_discarded = is discarded
 step-makes_room = makes room

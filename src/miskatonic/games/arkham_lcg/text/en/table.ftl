@@ -49,7 +49,7 @@ ask-which_token = { NAME($seat) }: { ask-which_token.question }
 ask-attacker = { NAME($seat) }: { ask-attacker.question }
     .question = which enemy attacks you first?
 ask-prey = { NAME($seat) }, lead investigator: { ask-prey.question }
-    .question = whom does { NAME($enemy, case: "acc") } choose?
+    .question = several of you suit { NAME($enemy, case: "acc") } equally well. Whom does it choose?
 ask-spawn_at = { NAME($seat) }: { ask-spawn_at.question }
     .question = where does { NAME($source, case: "acc") } spawn?
 ask-hunts = { NAME($seat) }, lead investigator: { ask-hunts.question }
@@ -113,7 +113,7 @@ ask-give = { NAME($seat) }: { ask-give.question }
        *[other] { $count } clues
     } still to be paid. How many are from you?
 ask-whats_going_on = { NAME($seat) }, lead investigator: { ask-whats_going_on.question }
-    .question = { NAME($source) } Who pays for it?
+    .question = { NAME($source) } The agenda advances. Which of the two do you choose?
 ask-what_have_you_done = { NAME($seat) }, lead investigator: { ask-what_have_you_done.question }
     .question = { NAME($source) } Does the house burn?
 
@@ -210,7 +210,10 @@ ask-react_roundend = { LIST($seats) }: { ask-react_roundend.question }
 ask-react_spawn = { LIST($seats) }: { ask-react_spawn.question }
     .question = { CAP(NAME($source, case: "acc")) } spawns. Do you react?
 ask-react_success = { LIST($seats) }: { ask-react_success.question }
-    .question = { NAME($seat) } succeeds by { $count }. Do you react?
+    .question = { NAME($seat) } succeeds { $count ->
+        [0] exactly
+       *[other] by { $count }
+    }. Do you react?
 ask-react_testend = { LIST($seats) }: { ask-react_testend.question }
     .question = the test of { NAME($seat) } is over. Do you react?
 ask-react_turnbegin = { LIST($seats) }: { ask-react_turnbegin.question }
@@ -225,16 +228,16 @@ ask-react_turnend = { LIST($seats) }: { ask-react_turnend.question }
 aim-foe = { $engaged ->
         [none] { $damage ->
             [0] { "" }
-           *[other] {" "}({ $damage } damage)
+           *[other] {" "}({ $damage } damage on it)
         }
        *[other] { $damage ->
             [0] {" "}(engaged with { NAME($engaged) })
-           *[other] {" "}(engaged with { NAME($engaged) }, { $damage } damage)
+           *[other] {" "}(engaged with { NAME($engaged) }, { $damage } damage on it)
         }
     }
 aim-hurt = { $damage ->
             [0] { "" }
-           *[other] {" "}({ $damage } damage)
+           *[other] {" "}({ $damage } damage on it)
         }
 by-ability = { $ability ->
         [damage] {" "}(damage)
@@ -265,11 +268,13 @@ tested-skill = { $skill ->
         [combat] { skill-combat }
        *[agility] { skill-agility }
     }
+dealt-damage = { $damage } damage
+dealt-horror = { $horror } horror
 dealt-harm = { $damage ->
-        [0] { $horror } horror
+        [0] { dealt-horror }
        *[other] { $horror ->
-            [0] { $damage } damage
-           *[other] { $damage } damage and { $horror } horror
+            [0] { dealt-damage }
+           *[other] { dealt-damage } and { dealt-horror }
         }
     }
 
@@ -448,28 +453,28 @@ verb-choose = Choose
 
 barred-cannot_investigate = { NAME($place, case: "acc") } can't be investigated ({ NAME($source) })
 barred-cannot_enter = { NAME($place, case: "acc") } can't be entered{ $source ->
-        [none] { "" }
+        [none] {" "}now
        *[other] {" "}({ NAME($source) })
     }
 barred-aloof = { NAME($enemy, case: "acc") } is aloof and engaged with nobody
 barred-engaged = you are engaged with { NAME($enemy, case: "acc") } already
 barred-massive = { NAME($enemy, case: "acc") } is massive
-barred-actions = { NAME($card) }: needs { $count ->
+barred-actions = needs { $count ->
         [one] 1 action
        *[other] { $count } actions
-    }, left: { $have }
+    }, left: { $have } ({ NAME($card) })
 barred-exhausted = { NAME($card) } is exhausted
 barred-uses = { NAME($card) } is used up
-barred-resources = { NAME($card) }: { $count ->
+barred-resources = { $count ->
         [one] 1 resource
        *[other] { $count } resources
-    } short
+    } short ({ NAME($card) })
 barred-clues = { NAME($card) }: needs { $count ->
         [one] 1 clue
        *[other] { $count } clues
     }
 barred-hand = { NAME($card) }: you have no card to discard
-barred-cannot_play = { NAME($card) }: { NAME($source) } forbids it
+barred-cannot_play = { NAME($source) } forbids it ({ NAME($card) })
 barred-unique = { NAME($card) } is unique and in play already
 barred-only_then = { NAME($card) } is played at the moment that it names
 barred-no_target = { NAME($card) } has no target here
@@ -495,7 +500,7 @@ barred-not_here = its text does not allow it in this test ({ $count ->
 
 ## The log: set-up, rounds, turns
 
-event-scenario = { NAME($scenario) } begins.
+event-scenario = { NAME($scenario) } begins. { NAME($story) }
 event-weakness_chosen = { NAME($seat) } plays with the weakness { NAME($card) }.
 event-mulligan = { NAME($seat) } puts { $count ->
         [one] 1 card
@@ -526,13 +531,17 @@ event-doom = { $count } doom on { NAME($card) }{ $source ->
 event-advances = { $kind ->
         [act] The act
        *[agenda] The agenda
-    } { NAME($card) } advances.
-event-current = Now { NAME($card) }.
+    } { NAME($card) } advances. { NAME($story) }
+event-current = Now { NAME($card) } is current.
 event-spends_clues = { NAME($seat) } spends { $count ->
         [one] 1 clue
        *[other] { $count } clues
     }.
 event-placed = All investigators are in { NAME($place, case: "acc") } now.
+event-removed = { CAP(NAME($place, case: "acc")) } is removed from the game{ $count ->
+        [0] .
+       *[other] ; discarded with it: { LIST($cards) }.
+    }
 
 # Actions
 
@@ -541,11 +550,14 @@ event-uses = { NAME($seat) } uses { NAME($card, case: "acc") }{ $target ->
        *[other] {" "}on { NAME($target, case: "acc") }
     }{ by-cost }.
 event-triggers = { $own ->
-        [true] { NAME($seat) } uses the investigator’s own ability
-       *[false] { NAME($card) } takes effect ({ NAME($seat) })
+        [true] { NAME($seat) } uses { GENDER($seat) ->
+            [feminine] her
+           *[masculine] his
+        } own ability
+       *[false] { NAME($seat) }: { NAME($card, case: "acc") } takes effect
     }{ $target ->
         [none] { "" }
-       *[other] , { NAME($target) }
+       *[other] {" "}on { NAME($target, case: "acc") }
     }{ by-cost }.
 event-plays = { NAME($seat) } plays { NAME($card, case: "acc") }{ $count ->
         [0] .
@@ -553,7 +565,7 @@ event-plays = { NAME($seat) } plays { NAME($card, case: "acc") }{ $count ->
        *[other] {" "}for { $count } resources.
     }
 event-play_lost = { NAME($seat) } no longer has { NAME($card, case: "acc") }: nothing is played.
-event-dearer = { NAME($source) } makes it dearer: { NAME($seat) } spends { $count ->
+event-dearer = { NAME($source) }: this action costs { NAME($seat) } { $count ->
         [one] 1 action
        *[other] { $count } actions
     } more.
@@ -606,15 +618,18 @@ event-token = { NAME($seat) } reveals a token: { NAME($token) }{ $symbol ->
        *[false] { "" }
     }.
 event-several_tokens = { NAME($seat) } reveals several tokens at once: { LIST($tokens) }.
-event-passed = { NAME($seat) } succeeds: { $value } against { $count }, by { $margin }.
+event-passed = { NAME($seat) } succeeds: { $value } against { $count }, { $margin ->
+        [0] just enough
+       *[other] by { $margin }
+    }.
 event-failed = { NAME($seat) } fails: { $value } against { $count }, by { $margin }.
 event-cancelled = { $card ->
         [none] { NAME($seat) } cancels
-       *[other] { NAME($card) } ({ NAME($seat) }) cancels
+       *[other] { NAME($seat) } uses { NAME($card, case: "acc") } and cancels
     }{ $token ->
         [none] { $source ->
             [none] {" "}it.
-           *[other] {" "}it: { NAME($source) }.
+           *[other] {" "}it ({ NAME($source) }).
         }
        *[other] {" "}the token: { NAME($token) }.
     }
@@ -624,7 +639,7 @@ event-cancelled = { $card ->
 event-spawns = { CAP(NAME($enemy, case: "acc")) } spawns in { NAME($place, case: "acc") }.
 event-no_spawn = { CAP(NAME($enemy, case: "acc")) } has nowhere to spawn and is discarded.
 event-unique_there = { CAP(NAME($enemy, case: "acc")) } is unique and in play already: the new one is discarded.
-event-engages = { CAP(NAME($enemy, case: "acc")) } and { NAME($seat) } engage.
+event-engages = { CAP(NAME($enemy, case: "acc")) } is now engaged with { NAME($seat) }.
 event-disengages = { CAP(NAME($enemy, case: "acc")) } is no longer engaged with { NAME($seat) }.
 event-evaded = { NAME($seat) } evades { NAME($enemy, case: "acc") } and exhausts it.
 event-enemy_moves = { CAP(NAME($enemy, case: "acc")) } moves to { NAME($place, case: "acc") }.
@@ -672,7 +687,7 @@ event-no_encounter = There is no encounter card left for { NAME($seat) }.
 event-encounter_shuffled = The encounter discard pile is shuffled and becomes the encounter deck.
 event-threatens = { NAME($card) } enters the threat area of { NAME($seat) }.
 event-attached = { NAME($card) } is attached to { NAME($host, case: "acc") }.
-event-not_attached = { NAME($card) } can’t be attached to { NAME($host, case: "acc") } once more.
+event-not_attached = { NAME($card) } can't be attached to { NAME($host, case: "acc") } once more.
 event-discards = { NAME($seat) } discards { NAME($card, case: "acc") }{ by-source }.
 event-card_discarded = { NAME($card) } is discarded.
 event-makes_room = { NAME($seat) } discards { NAME($card, case: "acc") } to make room for { NAME($source, case: "acc") }.

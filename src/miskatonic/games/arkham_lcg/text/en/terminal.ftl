@@ -78,7 +78,10 @@ board-hidden_cards = { $count ->
        *[other] Committed face down: { $count } cards
     }
 board-chance = Chance: { $percent } ({ $good } of { $all })
-board-passed = Success by { $count }
+board-passed = { $count ->
+        [0] Success, just enough
+       *[other] Success by { $count }
+    }
 board-failed = Failure by { $count }
 
 ## What the signs of the drawing mean

@@ -16,6 +16,7 @@ step-advances = postępuje
 step-current = od teraz
 step-spends_clues = wydaje wskazówki
 step-placed = wszyscy są teraz tam
+step-removed = usunięcie z gry
 step-uses = używa { NAME($card, case: "gen") }
 step-triggers = { $own ->
         [true] własna zdolność

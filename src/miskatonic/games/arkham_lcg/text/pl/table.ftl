@@ -50,7 +50,7 @@ ask-which_token = { NAME($seat) }: { ask-which_token.question }
 ask-attacker = { NAME($seat) }: { ask-attacker.question }
     .question = który wróg atakuje cię pierwszy?
 ask-prey = { NAME($seat) } (główny badacz): { ask-prey.question }
-    .question = kogo wybiera { NAME($enemy) }?
+    .question = kilkoro z was pasuje jednakowo. Kogo wybiera { NAME($enemy) }?
 ask-spawn_at = { NAME($seat) }: { ask-spawn_at.question }
     .question = gdzie pojawia się { NAME($source) }?
 ask-hunts = { NAME($seat) } (główny badacz): { ask-hunts.question }
@@ -58,12 +58,12 @@ ask-hunts = { NAME($seat) } (główny badacz): { ask-hunts.question }
 ask-harm = { NAME($seat) }: { ask-harm.question }
     .question = { $source ->
         [none] { "" }
-       *[other] { NAME($source) };{" "}
+       *[other] { NAME($source) } –{" "}
     }otrzymujesz { dealt-harm }. Kto to przyjmuje?
 ask-assign = { NAME($seat) }: { ask-assign.question }
     .question = { $source ->
         [none] { "" }
-       *[other] { NAME($source) };{" "}
+       *[other] { NAME($source) } –{" "}
     }otrzymujesz { dealt-harm }. Kto przyjmuje następny punkt { $kind ->
         [damage] obrażeń
        *[horror] przerażenia
@@ -111,7 +111,7 @@ ask-keep_one = { NAME($seat) }: { ask-keep_one.question }
 ask-give = { NAME($seat) }: { ask-give.question }
     .question = wskazówek do zapłacenia zostało: { $count }. Ile dajesz?
 ask-whats_going_on = { NAME($seat) } (główny badacz): { ask-whats_going_on.question }
-    .question = { NAME($source) } Kto za to płaci?
+    .question = { NAME($source) } Tajemnica postępuje. Co wybierasz?
 ask-what_have_you_done = { NAME($seat) } (główny badacz): { ask-what_have_you_done.question }
     .question = { NAME($source) } Czy dom ma spłonąć?
 
@@ -209,7 +209,10 @@ ask-react_roundend = { LIST($seats) }: { ask-react_roundend.question }
 ask-react_spawn = { LIST($seats) }: { ask-react_spawn.question }
     .question = pojawia się wróg: { NAME($source) }. Czy reagujesz?
 ask-react_success = { LIST($seats) }: { ask-react_success.question }
-    .question = test się udał ({ NAME($seat) }), nadwyżka { $count }. Czy reagujesz?
+    .question = test się udał ({ NAME($seat) }), { $count ->
+        [0] bez nadwyżki
+       *[other] nadwyżka { $count }
+    }. Czy reagujesz?
 ask-react_testend = { LIST($seats) }: { ask-react_testend.question }
     .question = test się skończył ({ NAME($seat) }). Czy reagujesz?
 ask-react_turnbegin = { LIST($seats) }: { ask-react_turnbegin.question }
@@ -224,16 +227,16 @@ ask-react_turnend = { LIST($seats) }: { ask-react_turnend.question }
 aim-foe = { $engaged ->
         [none] { $damage ->
             [0] { "" }
-           *[other] {" "}(obrażenia: { $damage })
+           *[other] {" "}(ma { dealt-damage })
         }
        *[other] { $damage ->
             [0] {" "}(w zwarciu z { NAME($engaged, case: "ins") })
-           *[other] {" "}(w zwarciu z { NAME($engaged, case: "ins") }, obrażenia: { $damage })
+           *[other] {" "}(w zwarciu z { NAME($engaged, case: "ins") }, ma { dealt-damage })
         }
     }
 aim-hurt = { $damage ->
             [0] { "" }
-           *[other] {" "}(obrażenia: { $damage })
+           *[other] {" "}(ma { dealt-damage })
         }
 by-ability = { $ability ->
         [damage] {" "}(obrażenia)
@@ -266,11 +269,21 @@ tested-skill = { $skill ->
         [combat] { skill-combat }
        *[agility] { skill-agility }
     }
+dealt-damage = { $damage ->
+        [one] 1 obrażenie
+        [few] { $damage } obrażenia
+       *[many] { $damage } obrażeń
+    }
+dealt-horror = { $horror ->
+        [one] 1 punkt przerażenia
+        [few] { $horror } punkty przerażenia
+       *[many] { $horror } punktów przerażenia
+    }
 dealt-harm = { $damage ->
-        [0] przerażenie: { $horror }
+        [0] { dealt-horror }
        *[other] { $horror ->
-            [0] obrażenia: { $damage }
-           *[other] obrażenia: { $damage }, przerażenie: { $horror }
+            [0] { dealt-damage }
+           *[other] { dealt-damage } i { dealt-horror }
         }
     }
 
@@ -329,7 +342,7 @@ option-react = { $ability ->
         [none] { "" }
        *[other] : { NAME($target) }{ aim-foe }
     }
-option-advance = Wydajcie wskazówki: { NAME($act) } postępuje
+option-advance = Wydajcie wskazówki: akt „{ NAME($act) }” postępuje
 option-end_turn = Zakończ turę
 option-pass = Nic nie rób
 option-quiet = Nic nie rób i nie pytaj więcej w tej rundzie
@@ -451,19 +464,26 @@ verb-choose = Wybór
 
 barred-cannot_investigate = lokalizacji { NAME($place) } nie można badać ({ NAME($source) })
 barred-cannot_enter = do lokalizacji { NAME($place) } nie można wejść{ $source ->
-        [none] { "" }
+        [none] {" "}w tej chwili
        *[other] {" "}({ NAME($source) })
     }
 barred-aloof = { NAME($enemy) } to wróg Powściągliwy i poza zwarciem
 barred-engaged = jesteś już w zwarciu z { NAME($enemy, case: "ins") }
 barred-massive = { NAME($enemy) } to wróg Masywny
-barred-actions = { NAME($card) }: potrzebne akcje: { $count }, zostało: { $have }
+barred-actions = potrzebne akcje: { $count }, zostało: { $have } ({ NAME($card) })
 barred-exhausted = { NAME($card) }: karta wyczerpana
 barred-uses = { NAME($card) }: żetony zużyte
-barred-resources = { NAME($card) }: brakujące zasoby: { $count }
+barred-resources = brakuje { $count ->
+        [one] 1 zasobu
+        [few] { $count } zasobów
+       *[many] { $count } zasobów
+    } ({ NAME($card) })
 barred-clues = { NAME($card) }: potrzebne wskazówki: { $count }
 barred-hand = { NAME($card) }: nie masz karty do odrzucenia
-barred-cannot_play = { NAME($card) }: zabrania tego { NAME($source) }
+barred-cannot_play = { GENDER($source) ->
+        [plural] zabraniają
+       *[other] zabrania
+    } tego { NAME($source) } ({ NAME($card) })
 barred-unique = { NAME($card) }: karta unikatowa, już jest w grze
 barred-only_then = { NAME($card) }: do zagrania tylko w chwili, którą podaje karta
 barred-no_target = { NAME($card) }: nie ma tu celu
@@ -489,7 +509,7 @@ barred-not_here = tekst nie pozwala na to w tym teście: { $count ->
 
 ## Dziennik: przygotowanie, rundy, tury
 
-event-scenario = Zaczyna się scenariusz: { NAME($scenario) }.
+event-scenario = Zaczyna się scenariusz „{ NAME($scenario) }”. { NAME($story) }
 event-weakness_chosen = { NAME($seat) } gra z osłabieniem: { NAME($card) }.
 event-mulligan = { NAME($seat) } wymienia { $count ->
         [one] 1 kartę
@@ -521,14 +541,18 @@ event-doom = Zagłada rośnie o { $count } ({ NAME($card) }{ $source ->
 event-advances = { $kind ->
         [act] Akt
        *[agenda] Tajemnica
-    } { NAME($card) } postępuje.
-event-current = Teraz: { NAME($card) }.
+    } „{ NAME($card) }” postępuje. { NAME($story) }
+event-current = Od teraz: „{ NAME($card) }”.
 event-spends_clues = { NAME($seat) } wydaje { $count ->
         [one] 1 wskazówkę
         [few] { $count } wskazówki
        *[many] { $count } wskazówek
     }.
 event-placed = Wszyscy badacze są teraz w lokalizacji { NAME($place) }.
+event-removed = Lokalizacja { NAME($place) } zostaje usunięta z gry{ $count ->
+        [0] .
+       *[other] ; razem z nią odrzucone karty: { LIST($cards) }.
+    }
 
 # Akcje
 
@@ -538,13 +562,13 @@ event-uses = { NAME($seat) } używa { NAME($card, case: "gen") }{ $target ->
     }{ by-cost }.
 event-triggers = { $own ->
         [true] { NAME($seat) } używa własnej zdolności
-       *[false] { GENDER($card) ->
-            [plural] Działają
-           *[other] Działa
-        } { NAME($card) } ({ NAME($seat) })
+       *[false] { NAME($seat) }: { GENDER($card) ->
+            [plural] działają
+           *[other] działa
+        } { NAME($card) }
     }{ $target ->
         [none] { "" }
-       *[other] , { NAME($target) }
+       *[other] , cel: { NAME($target) }
     }{ by-cost }.
 event-plays = { NAME($seat) } zagrywa { NAME($card, case: "acc") }{ $count ->
         [0] .
@@ -613,15 +637,18 @@ event-token = { NAME($seat) } ujawnia żeton: { NAME($token) }{ $symbol ->
        *[false] { "" }
     }.
 event-several_tokens = { NAME($seat) } ujawnia kilka żetonów naraz: { LIST($tokens) }.
-event-passed = { NAME($seat) }: sukces, { $value } przeciw { $count } (nadwyżka { $margin }).
+event-passed = { NAME($seat) }: sukces, { $value } przeciw { $count } ({ $margin ->
+        [0] bez nadwyżki
+       *[other] nadwyżka { $margin }
+    }).
 event-failed = { NAME($seat) }: porażka, { $value } przeciw { $count } (brakuje { $margin }).
 event-cancelled = { $card ->
         [none] { NAME($seat) } anuluje
-       *[other] { NAME($card) } ({ NAME($seat) }) anuluje
+       *[other] { NAME($seat) } używa { NAME($card, case: "gen") } i anuluje
     }{ $token ->
         [none] { $source ->
             [none] {" "}to.
-           *[other] {" "}to: { NAME($source) }.
+           *[other] {" "}to ({ NAME($source) }).
         }
        *[other] {" "}żeton: { NAME($token) }.
     }

@@ -82,7 +82,10 @@ board-hidden_cards = { $count ->
        *[many] Przeznaczone zakryte: { $count } kart
     }
 board-chance = Szansa: { $percent } ({ $good } z { $all })
-board-passed = Sukces o { $count }
+board-passed = { $count ->
+        [0] Sukces bez nadwyżki
+       *[other] Sukces o { $count }
+    }
 board-failed = Porażka o { $count }
 
 ## Co znaczą znaki na rysunku

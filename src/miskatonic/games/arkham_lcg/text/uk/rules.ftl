@@ -1,4 +1,4 @@
-### Жах Аркгема: карткова гра. Правила, по одному повідомленню на правило, як відповідь на запитання «чому?».
+### Жахіття Аркгема: карткова гра. Правила, по одному повідомленню на правило, як відповідь на запитання «чому?».
 
 # Glossary (one term for each concept, after the community's Ukrainian cards where they have one)
 # investigator = дослідник; lead investigator = головний дослідник; bearer = носій; owner = власник; to control = розпоряджатися, контролювати

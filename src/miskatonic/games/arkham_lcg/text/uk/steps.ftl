@@ -16,6 +16,7 @@ step-advances = просувається
 step-current = відтепер
 step-spends_clues = витрачає здогадки
 step-placed = усі тепер там
+step-removed = прибрано з гри
 step-uses = застосовує { NAME($card, case: "acc") }
 step-triggers = { $own ->
         [true] власна здібність

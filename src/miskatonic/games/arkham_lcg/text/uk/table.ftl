@@ -50,7 +50,7 @@ ask-which_token = { NAME($seat) }: { ask-which_token.question }
 ask-attacker = { NAME($seat) }: { ask-attacker.question }
     .question = який ворог атакує вас першим?
 ask-prey = { NAME($seat) } (головний дослідник): { ask-prey.question }
-    .question = кого вибирає { NAME($enemy) }?
+    .question = кілька з вас пасують однаково. Кого вибирає { NAME($enemy) }?
 ask-spawn_at = { NAME($seat) }: { ask-spawn_at.question }
     .question = де з’являється { NAME($source) }?
 ask-hunts = { NAME($seat) } (головний дослідник): { ask-hunts.question }
@@ -58,12 +58,12 @@ ask-hunts = { NAME($seat) } (головний дослідник): { ask-hunts.q
 ask-harm = { NAME($seat) }: { ask-harm.question }
     .question = { $source ->
         [none] { "" }
-       *[other] { NAME($source) };{" "}
+       *[other] { NAME($source) } –{" "}
     }ви отримуєте { dealt-harm }. Хто це приймає?
 ask-assign = { NAME($seat) }: { ask-assign.question }
     .question = { $source ->
         [none] { "" }
-       *[other] { NAME($source) };{" "}
+       *[other] { NAME($source) } –{" "}
     }ви отримуєте { dealt-harm }. Хто приймає { $kind ->
         [damage] наступну рану
        *[horror] наступний жах
@@ -111,7 +111,7 @@ ask-keep_one = { NAME($seat) }: { ask-keep_one.question }
 ask-give = { NAME($seat) }: { ask-give.question }
     .question = здогадок ще треба сплатити: { $count }. Скільки даєте ви?
 ask-whats_going_on = { NAME($seat) } (головний дослідник): { ask-whats_going_on.question }
-    .question = { NAME($source) } Хто за це платить?
+    .question = { NAME($source) } Загроза просувається. Що ви обираєте?
 ask-what_have_you_done = { NAME($seat) } (головний дослідник): { ask-what_have_you_done.question }
     .question = { NAME($source) } Чи має дім згоріти?
 
@@ -170,7 +170,7 @@ ask-react_failure = { LIST($seats) }: { ask-react_failure.question }
     .question = { $point ->
         [would] перевірку от-от буде провалено
        *[after] перевірку провалено
-    } ({ NAME($seat) }), нестача { $count }. Чи реагуєте ви?
+    } ({ NAME($seat) }), забракло { $count }. Чи реагуєте ви?
 ask-react_gameend = { LIST($seats) }: { ask-react_gameend.question }
     .question = гра закінчується. Чи реагуєте ви?
 ask-react_harm = { LIST($seats) }: { ask-react_harm.question }
@@ -209,7 +209,10 @@ ask-react_roundend = { LIST($seats) }: { ask-react_roundend.question }
 ask-react_spawn = { LIST($seats) }: { ask-react_spawn.question }
     .question = з’являється ворог: { NAME($source) }. Чи реагуєте ви?
 ask-react_success = { LIST($seats) }: { ask-react_success.question }
-    .question = перевірка успішна ({ NAME($seat) }), перевищення { $count }. Чи реагуєте ви?
+    .question = перевірка успішна ({ NAME($seat) }), { $count ->
+        [0] без запасу
+       *[other] із запасом { $count }
+    }. Чи реагуєте ви?
 ask-react_testend = { LIST($seats) }: { ask-react_testend.question }
     .question = перевірку завершено ({ NAME($seat) }). Чи реагуєте ви?
 ask-react_turnbegin = { LIST($seats) }: { ask-react_turnbegin.question }
@@ -224,16 +227,16 @@ ask-react_turnend = { LIST($seats) }: { ask-react_turnend.question }
 aim-foe = { $engaged ->
         [none] { $damage ->
             [0] { "" }
-           *[other] {" "}(рани: { $damage })
+           *[other] {" "}(має { dealt-damage })
         }
        *[other] { $damage ->
             [0] {" "}(б’ється з { NAME($engaged, case: "ins") })
-           *[other] {" "}(б’ється з { NAME($engaged, case: "ins") }, рани: { $damage })
+           *[other] {" "}(б’ється з { NAME($engaged, case: "ins") }, має { dealt-damage })
         }
     }
 aim-hurt = { $damage ->
             [0] { "" }
-           *[other] {" "}(рани: { $damage })
+           *[other] {" "}(має { dealt-damage })
         }
 by-ability = { $ability ->
         [damage] {" "}(рани)
@@ -266,11 +269,21 @@ tested-skill = { $skill ->
         [combat] { skill-combat }
        *[agility] { skill-agility }
     }
+dealt-damage = { $damage ->
+        [one] { $damage } рану
+        [few] { $damage } рани
+       *[many] { $damage } ран
+    }
+dealt-horror = { $horror ->
+        [one] { $horror } жах
+        [few] { $horror } жахи
+       *[many] { $horror } жахів
+    }
 dealt-harm = { $damage ->
-        [0] жах: { $horror }
+        [0] { dealt-horror }
        *[other] { $horror ->
-            [0] рани: { $damage }
-           *[other] рани: { $damage }, жах: { $horror }
+            [0] { dealt-damage }
+           *[other] { dealt-damage } і { dealt-horror }
         }
     }
 
@@ -329,7 +342,7 @@ option-react = { $ability ->
         [none] { "" }
        *[other] : { NAME($target) }{ aim-foe }
     }
-option-advance = Витратити здогадки: { NAME($act) } просувається
+option-advance = Витратити здогадки: акт «{ NAME($act) }» просувається
 option-end_turn = Закінчити хід
 option-pass = Нічого не робити
 option-quiet = Нічого не робити й не питати до кінця раунду
@@ -345,9 +358,9 @@ option-prey = { NAME($prey) }
 option-place = { NAME($place) }
 option-harm = { LIST($shares, sep: "; ") }{ $fallen ->
         [0] { "" }
-       *[other] {" "}– це переможе: { LIST($defeats) }
+       *[other] {" "}– буде переможено: { LIST($defeats) }
     }
-share-taken = { NAME($card) }: { dealt-harm }
+share-taken = { NAME($card) } бере { dealt-harm }
 option-assign = { NAME($card) }: 1
 option-rest = { NAME($card) }: усе, що лишилося
 option-trauma = { $kind ->
@@ -451,19 +464,26 @@ verb-choose = Вибір
 
 barred-cannot_investigate = локацію { NAME($place) } не можна досліджувати ({ NAME($source) })
 barred-cannot_enter = у локацію { NAME($place) } не можна ввійти{ $source ->
-        [none] { "" }
+        [none] {" "}зараз
        *[other] {" "}({ NAME($source) })
     }
 barred-aloof = { NAME($enemy) }: відчужений ворог поза боєм
 barred-engaged = ви вже б’єтеся: { NAME($enemy) }
 barred-massive = { NAME($enemy) }: масивний ворог
-barred-actions = { NAME($card) }: потрібно дій: { $count }, лишилося: { $have }
+barred-actions = потрібно дій: { $count }, лишилося: { $have } ({ NAME($card) })
 barred-exhausted = { NAME($card) }: карту задіяно
 barred-uses = { NAME($card) }: жетони вичерпано
-barred-resources = { NAME($card) }: бракує ресурсів: { $count }
+barred-resources = бракує { $count ->
+        [one] { $count } ресурсу
+        [few] { $count } ресурсів
+       *[many] { $count } ресурсів
+    } ({ NAME($card) })
 barred-clues = { NAME($card) }: потрібно здогадок: { $count }
 barred-hand = { NAME($card) }: у руці немає карти, яку можна скинути
-barred-cannot_play = { NAME($card) }: це забороняє { NAME($source) }
+barred-cannot_play = це { GENDER($source) ->
+        [plural] забороняють
+       *[other] забороняє
+    } { NAME($source) } ({ NAME($card) })
 barred-unique = { NAME($card) }: унікальна карта вже у грі
 barred-only_then = { NAME($card) }: лише тієї миті, яку називає карта
 barred-no_target = { NAME($card) }: тут немає цілі
@@ -489,7 +509,7 @@ barred-not_here = текст не дозволяє цього для цієї п
 
 ## Журнал: підготовка, раунди, ходи
 
-event-scenario = Починається сценарій: { NAME($scenario) }.
+event-scenario = Починається сценарій «{ NAME($scenario) }». { NAME($story) }
 event-weakness_chosen = { NAME($seat) } грає зі слабкістю: { NAME($card) }.
 event-mulligan = { NAME($seat) } обмінює { $count ->
         [one] { $count } карту
@@ -521,14 +541,18 @@ event-doom = Приреченість зростає на { $count } ({ NAME($ca
 event-advances = { $kind ->
         [act] Акт
        *[agenda] Загроза
-    } просувається: { NAME($card) }.
-event-current = Тепер: { NAME($card) }.
+    } «{ NAME($card) }» просувається. { NAME($story) }
+event-current = Відтепер: «{ NAME($card) }».
 event-spends_clues = { NAME($seat) } витрачає { $count ->
         [one] { $count } здогадку
         [few] { $count } здогадки
        *[many] { $count } здогадок
     }.
 event-placed = Усі дослідники тепер у локації { NAME($place) }.
+event-removed = Локацію { NAME($place) } прибрано з гри{ $count ->
+        [0] .
+       *[other] ; разом із нею скинуто: { LIST($cards) }.
+    }
 
 # Дії
 
@@ -538,13 +562,13 @@ event-uses = { NAME($seat) } застосовує { NAME($card, case: "acc") }{ 
     }{ by-cost }.
 event-triggers = { $own ->
         [true] { NAME($seat) } застосовує власну здібність
-       *[false] { GENDER($card) ->
-            [plural] Діють
-           *[other] Діє
-        } { NAME($card) } ({ NAME($seat) })
+       *[false] { NAME($seat) }: { GENDER($card) ->
+            [plural] діють
+           *[other] діє
+        } { NAME($card) }
     }{ $target ->
         [none] { "" }
-       *[other] , { NAME($target) }
+       *[other] , ціль: { NAME($target) }
     }{ by-cost }.
 event-plays = { NAME($seat) } грає { NAME($card, case: "acc") }{ $count ->
         [0] .
@@ -613,15 +637,18 @@ event-token = { NAME($seat) } відкриває жетон: { NAME($token) }{ $
        *[false] { "" }
     }.
 event-several_tokens = { NAME($seat) } відкриває кілька жетонів водночас: { LIST($tokens) }.
-event-passed = { NAME($seat) }: успіх, { $value } проти { $count } (перевищення { $margin }).
-event-failed = { NAME($seat) }: провал, { $value } проти { $count } (нестача { $margin }).
+event-passed = { NAME($seat) }: успіх, { $value } проти { $count } ({ $margin ->
+        [0] без запасу
+       *[other] із запасом { $margin }
+    }).
+event-failed = { NAME($seat) }: провал, { $value } проти { $count } (забракло { $margin }).
 event-cancelled = { $card ->
         [none] { NAME($seat) } скасовує
-       *[other] { NAME($card) } ({ NAME($seat) }) скасовує
+       *[other] { NAME($seat) } застосовує { NAME($card, case: "acc") } і скасовує
     }{ $token ->
         [none] { $source ->
             [none] {" "}це.
-           *[other] {" "}це: { NAME($source) }.
+           *[other] {" "}це ({ NAME($source) }).
         }
        *[other] {" "}жетон: { NAME($token) }.
     }

@@ -82,7 +82,10 @@ board-hidden_cards = { $count ->
        *[many] Додано закритими: { $count } карт
     }
 board-chance = Шанс: { $percent } ({ $good } із { $all })
-board-passed = Успіх на { $count }
+board-passed = { $count ->
+        [0] Успіх без запасу
+       *[other] Успіх на { $count }
+    }
 board-failed = Провал на { $count }
 
 ## Що означають знаки на малюнку
