@@ -143,14 +143,14 @@ def options(game: Arkham, asked: tuple[int, ...]) -> list[Option]:
     found = [Option("draw_token", seat=test.seat if len(asked) > 1 else None)]
     able = (test.seat, *helpers(game, test))
     for seat in asked:
-        found += _marks(game, test, seat, seat in able)
+        found += _cards(game, test, seat, seat in able)
         found += options_for(game, uses(game, seat))
         if seat != test.seat:
             found.append(Option(f"ready:{seat}", seat, seat=seat, shared=True, helper=who(game, seat)))
     return found
 
 
-def _marks(game: Arkham, test: Test, seat: int, able: bool) -> list[Option]:
+def _cards(game: Arkham, test: Test, seat: int, able: bool) -> list[Option]:
     """AH-B-066: the cards of a seat that are or could be marked, in the order of the hand, further copies last."""
     free = committable(game, test, seat) if able else []
     cards = [card for card in game.hand[seat] if card in free or card in test.marks]
