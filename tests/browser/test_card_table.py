@@ -94,6 +94,15 @@ def test_a_card_that_is_marked_keeps_its_place_and_its_digit(wendy: Visitor) -> 
     expect(chosen).to_have_count(0)
 
 
+def test_what_is_done_most_often_has_a_letter_that_stays(wendy: Visitor) -> None:
+    row = wendy.free.filter(has_text="Take a resource")
+    expect(row).to_have_attribute("aria-keyshortcuts", "G")
+    number = wendy.number
+    wendy.page.keyboard.press("g")
+    wendy.reach(number + 1)
+    assert wendy.state["view"]["board"]["seats"][0]["resources"] == 6
+
+
 def test_copies_in_hand_are_pressed_alike(wendy: Visitor) -> None:
     choose(wendy, "investigate")
     copies = wendy.page.locator(".hc.can", has_text="Perception")

@@ -120,3 +120,15 @@ def test_ah_b_053_of_equal_cards_any_will_do() -> None:
     assert table.choice
     option = next(one for one in table.choice.options if one.text == "play:emergency_cache")
     assert [*option.about, *alike(table, option)] == ["card:emergency_cache.1", "card:emergency_cache.2"]
+
+
+@pytest.mark.rule("AH-B-069")
+def test_ah_b_069_what_raises_a_skill_tells_its_chance() -> None:
+    """Given Hyperawareness and 3 against 2, then using it costs 1 resource and lifts the chance from 1/2 to 3/4."""
+    table = arrange(GAME, "investigators roland_banks\narea 0 hyperawareness\nclues study 1\nbag 0 -1 -2 -3")
+    table.answer("investigate")
+    assert table.choice
+    option = next(one for one in table.choice.options if one.text == "use:hyperawareness:intellect")
+    assert GAME.chance(table.state, option) == 0.75
+    assert warnings(table, option.text) == [("warn-resources", {"count": 1})]
+    assert table.view((0,))["board"]["test"]["then"]["hyperawareness"] == {"value": 4, "good": 3}

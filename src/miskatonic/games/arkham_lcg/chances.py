@@ -64,6 +64,12 @@ def _raises(game: Arkham, card: int) -> int:
     return sum([int(one.amount) for one in fitting if type(one.amount) is int])
 
 
+def pumped(game: Arkham, test: Test, card: int) -> int:
+    """By how much a card in play raises the skill when its ability is used before the token."""
+    fitting = [one for one in row(game, card).abilities if one.topic == topics.TEST_WINDOW and one.name == test.skill]
+    return sum([int(one.amount) for one in fitting if type(one.amount) is int])
+
+
 def uncounted(game: Arkham, test: Test) -> list[int]:
     """What revealed tokens will be worth that are not counted yet, because somebody may still answer to them."""
     if test.stage not in REVEALING:
@@ -137,6 +143,9 @@ def chance(game: Arkham, option: Option) -> float | None:
     """
     test = game.tests[0] if game.tests else None
     if test is not None and test.stage < 3:
+        if type(option.value) is tuple:
+            more = pumped(game, test, option.value[1])
+            return float(chance_of(game, test, more)) if more else None
         if option.verb in ("commit", "uncommit") and type(option.value) is int:
             icons = row(game, option.value).matching[test.skill]
             return float(chance_of(game, test, icons if option.verb == "commit" else -icons))

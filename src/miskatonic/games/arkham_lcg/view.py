@@ -3,7 +3,7 @@
 from typing import Any
 
 from miskatonic.games.arkham_lcg.campaign import record
-from miskatonic.games.arkham_lcg.chances import chance_of, outlook, rescued, uncounted
+from miskatonic.games.arkham_lcg.chances import chance_of, outlook, pumped, rescued, uncounted
 from miskatonic.games.arkham_lcg.names import card_name, who
 from miskatonic.games.arkham_lcg.opening import prospects
 from miskatonic.games.arkham_lcg.rows import topics
@@ -335,16 +335,19 @@ def _against(game: Arkham, test: Test) -> list[dict[str, Any]]:
 
 
 def _then(game: Arkham, test: Test, eyes: frozenset[int]) -> dict[str, Any]:
-    """What the value would be, and how many tokens would do, with a card more or without one of those marked."""
+    """What the value would be, and how many tokens would do, with a card more or without one of those marked,
+    or with the ability of one in play used once.
+    """
+    if test.stage >= 2:
+        return {}
+    held = [(card, row(game, card).matching[test.skill]) for seat in sorted(eyes) for card in game.hand[seat]]
+    adds = {card: -icons if card in test.marks else icons for card, icons in held}
+    adds |= {card: pumped(game, test, card) for card in game.area[test.seat]}
     found: dict[str, Any] = {}
-    if test.stage < 2:
-        for seat in sorted(eyes):
-            for card in game.hand[seat]:
-                icons = row(game, card).matching[test.skill]
-                extra = -icons if card in test.marks else icons
-                if icons:
-                    good = [one["token"] for one in outlook(game, test, extra) if one["good"]]
-                    found[game.label[card]] = {"value": max(0, skill_value(game, test) + extra), "good": len(good)}
+    for card, extra in adds.items():
+        if extra:
+            good = [one["token"] for one in outlook(game, test, extra) if one["good"]]
+            found[game.label[card]] = {"value": max(0, skill_value(game, test) + extra), "good": len(good)}
     return found
 
 

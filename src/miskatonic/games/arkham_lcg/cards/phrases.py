@@ -295,13 +295,13 @@ def pumps(card: Card, *skills: str) -> None:
     for skill in skills:
 
         async def do(game: Arkham, me: Use, skill: str = skill) -> None:
-            skill_test.boost(game, me, skill, 1)
+            skill_test.boost(game, me, skill, me.ability.amount)
 
         def fits(game: Arkham, me: Use, skill: str = skill) -> bool:
             test = test_now(game)
             return test is not None and test.seat == me.seat and test.skill == skill and test.stage < 3
 
-        card.free(do, topics.TEST_WINDOW, given=fits, cost=Cost(resources=1), name=skill)
+        card.free(do, topics.TEST_WINDOW, given=fits, cost=Cost(resources=1), name=skill, amount=1)
 
 
 Number = int | Callable[[Arkham, Use], int]

@@ -29,7 +29,11 @@ function title(state, ui) {
   return places.length ? ui.t("web-ah-round", { number: round }) : "";
 }
 
+/** Letters of what is done most often: their digits change with what else can be done. */
+const KEYS = { I: "investigate", D: "draw", G: "resource", T: "draw_token", E: "end_turn" };
+
 export default {
+  keys: KEYS,
   lights: ["move", "fight", "evade", "engage", "play", "use", "commit", "swap"],
   threat: Threat, board: Board, seat: Seat, head: Head, ending: Record, exact: true,
   signs: SIGNS, steps, phase, title, details, large, optionBody, optionIcon, eventIcon, seenAt, stepShows, sounds,

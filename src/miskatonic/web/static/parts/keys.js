@@ -26,6 +26,10 @@ export function listenKeys(desk) {
     else if (typed) timer = window.setTimeout(finish, SECOND_DIGIT);
   }
 
+  /** The option of mine that a letter always chooses. @param {string} code */
+  const lettered = (code) => !ui.only.value && ui.choosable.value.flatMap((/** @type {any} */ entry) => entry.options ?? [entry])
+    .find((/** @type {any} */ option) => option.mine && ui.letter(option) && code === `Key${ui.letter(option)}`);
+
   function close() {
     if (desk.glossary.note.value) desk.glossary.close();
     else if (desk.large.what.value) desk.large.close();
@@ -63,6 +67,7 @@ export function listenKeys(desk) {
     } else if (event.code === "KeyW") desk.show({ choice: true }, true);
     else if (event.code === "KeyZ") desk.large.toggle();
     else if (event.code === "KeyR") desk.film.again();
+    else if (lettered(event.code)) wire.answer(lettered(event.code).text);
     else if (event.key === "[" || event.key === "]") desk.film.step(event.key === "[" ? -1 : 1);
     else return;
     event.preventDefault();

@@ -78,7 +78,8 @@ function Row({ desk, state, option, short, remark, titled }) {
     (option.undoes || wire.sent.value?.option === option.text) && "chosen", body && "drawn"].filter(Boolean).join(" ");
   const advised = wire.advice.value?.option === option.text;
   const row = useInSight(advised);
-  return html`<button type="button" class=${classes} ref=${row} aria-disabled=${free ? undefined : "true"}
+  const letter = free ? ui.letter(option) : "";
+  return html`<button type="button" class=${classes} ref=${row} aria-disabled=${free ? undefined : "true"} aria-keyshortcuts=${letter || undefined}
       onClick=${() => (free ? wire.answer(option.text) : desk.show({ option: option.text }, true))}
       onPointerEnter=${point} onPointerLeave=${() => ui.point(null)} onFocus=${point} onBlur=${() => ui.point(null)}>
     ${free && html`<span class="key">${ui.digit(option)}</span>`}
@@ -90,6 +91,7 @@ function Row({ desk, state, option, short, remark, titled }) {
     ${advised && html`<span class="tail advised">${icon("ui-hint")}<span class=${short ? "vh" : ""}>${t("web-hint")}</span></span>`}
     ${option.undoes && html`<span class="tail">${icon("ui-check")}</span>`}
     ${option.chance !== null && !option.undoes && html`<${Chance} said=${(desk.game.value?.exact ? percent : roughly)(option.chance)} chance=${option.chance} />`}
+    ${letter && html`<span class="tail letter"><kbd class="key soft" aria-hidden="true">${letter}</kbd></span>`}
     ${free && option.text === asked.default && html`<span class="tail"><kbd class="key soft">Enter</kbd></span>`}
   </button>`;
 }

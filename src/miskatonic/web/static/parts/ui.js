@@ -123,6 +123,8 @@ export function makeUi({ state, game, answer, show, enlarge }) {
     pointed, only, folded, short, nameOf, choosable,
     /** The digit of an option or of a folded group. @param {any} entry */
     digit: (entry) => digits.value.get(entry.text ?? entry.verb),
+    /** The letter that always chooses an option, where the game has one for it. @param {any} option @returns {string} */
+    letter: ({ text }) => Object.entries(game.value?.keys ?? {}).find(([, one]) => one === text)?.[0] ?? "",
     /** @param {string} name */
     word: (name) => gameWord(id.value, name) ?? name,
     /** @param {string} name */

@@ -40,7 +40,7 @@ const Laid = steady((/** @type {Props} */ { seat, name, front, alone, skill, sma
   const empty = new Map(front ? emptySlots(seat).slice(0, free) : []);
   const threat = seat.threat.map((/** @type {any} */ card) => html`<li key=${card.id} class="thr"><${Threatening} card=${card} ui=${ui} />
     <small>${ui.t("web-ah-threat-area")}</small></li>`);
-  return html`<section class=${`area panel ${seatClass(seat.seat)}${front ? " front" : ""}${small ? " small" : ""}`}
+  return html`<div role="group" class=${`area panel ${seatClass(seat.seat)}${front ? " front" : ""}${small ? " small" : ""}`}
     aria-label=${ui.t("web-ah-area", { name })}>
     <header><${Thing} ui=${ui} ids=${[cardThing(seat.id)]} shows=${seat.card} cls="bare named" label=${name}>${ui.mark(seat.seat)}
       <b>${name}</b><//><${Skills} seat=${seat} skill=${skill} ui=${ui} /></header>
@@ -50,7 +50,7 @@ const Laid = steady((/** @type {Props} */ { seat, name, front, alone, skill, sma
         && html`<li key=${slot} class="as off"><span class="pc"></span><small>${ui.word(`slot-${slot}`)}${
           empty.get(slot) > 1 && ` ×${empty.get(slot)}`}</small></li>`])}${front && threat}
       ${front && html`<${Piles} seat=${seat} ui=${ui} />`}
-    </ul></section>`;
+    </ul></div>`;
 });
 
 /** The slot a card lies at. @param {any} card @returns {string} */

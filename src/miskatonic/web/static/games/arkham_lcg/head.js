@@ -33,10 +33,10 @@ function Happens({ choice: { args }, board, options, ui }) {
   if (!source && !damage && !horror) return null;
   const read = options.some(({ args: { card }, verb }) => card === source && verb !== "take"); // its text stands with the answer
   if (read && !damage && !horror) return null;
-  const told = source && !read && `${source}.text`;
+  const told = source && !read && [`${source}.text`, `${source}.back`].find(ui.has); // an agenda or act that asks lies on its back
   const own = source && PLAYED.has(cardOf(source, board)?.kind);
   return html`<div class=${`drawnslip${own ? " own" : ""}`}><span class="disc" aria-hidden="true">${svg(source ? picture(source) : "damage")}</span>
-    <div>${source && html`<h3>${ui.word(source)}</h3>`}${told && ui.has(told) && html`<p>${ui.word(told)}</p>`}</div>
+    <div>${source && html`<h3>${ui.word(source)}</h3>`}${told && html`<p>${ui.word(told)}</p>`}</div>
     ${(damage > 0 || horror > 0) && html`<span class="hits" role="img" aria-label=${ui.t("web-ah-harm", { damage, horror })}>
       ${damage > 0 && html`<span>${svg("damage")}<b class="num">${damage}</b></span>`}
       ${horror > 0 && html`<span>${svg("horror")}<b class="num">${horror}</b></span>`}</span>`}</div>`;
@@ -57,7 +57,7 @@ function Test({ test, state, ui }) {
     <ol class="stt" aria-label=${ui.t("web-ah-steps")}>${STEPS.map((n) => html`<li aria-current=${n === now ? "step" : undefined}
       class=${n < now ? "past" : ""}><span class="vh">${ui.t(`web-ah-step-${n}`)}</span></li>`)}</ol>
     <p class="win"><b>${ui.t(`web-ah-step-${now}`)}</b> ${svg(SKILLS[test.skill])}${ui.word(`skill-${test.skill}`)}${
-      test.target ? html` · ${ui.word(test.target)}` : html` · ${ui.word(test.source)}`}${test.deals > 0 && ` · ${ui.t("web-ah-deals", { count: test.deals })}`}</p>
+      test.target ? html` · ${ui.word(test.target)}` : html` · ${ui.word(test.source)}`}${test.deals > 0 && test.passed === null && ` · ${ui.t("web-ah-deals", { count: test.deals })}`}</p>
     <div class="vs"><div class="sideL"><b class="num">${then ? then.value : test.value}</b><small>${test.sources.map((/** @type {any} */ one, /** @type {number} */ i) =>
         html`<span>${i ? signed(one.amount) : one.amount} ${one.card ? ui.word(one.card) : ui.t("web-ah-token")}</span>`)}</small></div>
       <span class="ag2">${ui.t("web-ah-against")}</span>
