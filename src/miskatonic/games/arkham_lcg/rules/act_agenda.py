@@ -30,7 +30,10 @@ def clues_needed(game: Arkham) -> int:
 def clues_of_all(game: Arkham, seats: Sequence[int]) -> int:
     """AH-B-107: the clues some investigators hold together."""
     held, who = game.clues, game.who
-    return sum([held[who[seat]] for seat in seats])
+    total = 0
+    for seat in seats:
+        total += held[who[seat]]
+    return total
 
 
 def lacking_to_advance(game: Arkham) -> Lack | None:

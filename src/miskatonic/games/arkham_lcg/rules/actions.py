@@ -105,6 +105,8 @@ def why_not_move(game: Arkham, seat: int, place: int) -> Lack | None:
 
 def fightable(game: Arkham, seat: int) -> list[int]:
     """AH-E-001: the enemies at the location that can be attacked."""
+    if not game.enemies:
+        return []
     return [one for one in enemies_at(game, here(game, seat)) if why_not_fight(game, seat, one) is None]
 
 
@@ -115,7 +117,7 @@ END_TURN = [Option("end_turn", passes=True, seat=seat) for seat in range(SEATS[-
 def options(game: Arkham) -> list[Option]:
     """AH-B-037, AH-B-047: all that can be done in a turn: place, enemies, cards, basics, free abilities, the end."""
     seat = game.active
-    place = here(game, seat)
+    place = game.at[game.who[seat]]
     purse = Purse(game, seat)
     found: list[Option] = []
     prices = basic_prices(game, seat, purse)

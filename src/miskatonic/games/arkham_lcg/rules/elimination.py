@@ -130,8 +130,8 @@ async def weaknesses_end(game: Arkham, seat: int) -> None:
                 use = Use(seat, card, ability, NO_CARD, GameEnd(seat))
                 if is_legal(game, use):
                     await perform(game, use)
-    for card, owner in enumerate(game.owner):
-        if owner == seat and game.zone[card] >= IN_PLAY and row(game, card).weakness:
+    for card in [card for card, zone in enumerate(game.zone) if zone >= IN_PLAY and game.owner[card] == seat]:
+        if row(game, card).weakness:
             put(game, card, REMOVED)
 
 

@@ -7,7 +7,7 @@ from miskatonic.games.arkham_lcg.rows.terms import ASSET, DISCARD, EVADE, FIGHT,
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.values import actions_left, holds, lasts
-from miskatonic.games.arkham_lcg.words.zones import put
+from miskatonic.games.arkham_lcg.words.zones import put, uniques
 from miskatonic.kernel import Name, Option, ask, tell
 
 Lack = tuple[str, str, dict[str, int]]
@@ -73,6 +73,8 @@ def shown_cost(game: Arkham, seat: int, actions: int, designator: str) -> Price:
     if not actions or topics.MORE_ACTIONS not in game.heard:
         return actions, ()
     more = dearer(game, seat, designator)
+    if not more:
+        return actions, ()
     return actions + sum([amount for _, amount in more]), tuple([card_name(game, card) for card, _ in more])
 
 
@@ -156,8 +158,7 @@ def lacking_play(game: Arkham, card: int, purse: Purse) -> Lack | None:
 
 def is_title_in_play(game: Arkham, title: str) -> bool:
     """AH-B-017: whether a unique card of that title is in play."""
-    rows = [row for row, zone in zip(game.card, game.zone, strict=True) if zone >= IN_PLAY]
-    return any(ROWS[row].unique and ROWS[row].title == title for row in rows)
+    return any(game.zone[card] >= IN_PLAY for card in uniques(game, title))
 
 
 def spare_cards(game: Arkham, seat: int) -> list[int]:

@@ -235,6 +235,8 @@ def seats_at(game: Arkham, place: int) -> list[int]:
 
 def enemies_at(game: Arkham, place: int) -> list[int]:
     """AH-B-125: the enemies at a location, engaged ones too."""
+    if not game.enemies:
+        return []
     return [enemy for enemy in game.enemies if game.at[enemy] == place]
 
 
@@ -308,6 +310,17 @@ def users(game: Arkham, card: int) -> list[int]:
 def find_place(game: Arkham, id_: str) -> int:
     """The location in play with that id, or no card."""
     return next((place for place in game.places if row(game, place).id == id_), NO_CARD)
+
+
+def uniques(game: Arkham, title: str) -> tuple[int, ...]:
+    """AH-B-017: the unique cards of a title, wherever they are."""
+    if game.titles is None:
+        game.titles = {}
+        for card, number in enumerate(game.card):
+            if ROWS[number].unique:
+                known = game.titles.get(ROWS[number].title, ())
+                game.titles[ROWS[number].title] = (*known, card)
+    return game.titles.get(title, ())
 
 
 @functools.lru_cache(4096)
