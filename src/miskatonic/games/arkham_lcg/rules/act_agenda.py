@@ -38,8 +38,7 @@ def clues_of_all(game: Arkham, seats: Sequence[int]) -> int:
 
 def lacking_to_advance(game: Arkham) -> Lack | None:
     """AH-B-176: why the group can't advance the act now, or None."""
-    need = clues_needed(game)
-    if not need:
+    if not (need := clues_needed(game)):
         return "objective", "AH-B-179", {"act": game.act}
     have = clues_of_all(game, game.order)
     return None if have >= need else ("group_clues", "AH-B-176", {"count": need, "have": have})

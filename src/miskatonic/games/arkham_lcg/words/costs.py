@@ -93,11 +93,13 @@ def bonus_action(game: Arkham, use: Use) -> int:
 class Purse:
     """AH-B-106: what somebody has to pay with just now, looked up once for all that they might do."""
 
-    __slots__ = ("actions", "barred_by", "resources")
+    __slots__ = ("actions", "barred_by", "is_enough", "resources")
 
     def __init__(self, game: Arkham, seat: int) -> None:
         self.resources = game.resources[game.who[seat]]
         self.actions = actions_left(game, seat)
+        self.is_enough = self.actions > 0 and topics.MORE_ACTIONS not in game.heard
+        """Whether there is an action left, and nothing makes any dearer."""
         self.barred_by = -1
         """AH-B-003: the card that forbids them to play any."""
         if topics.CANNOT_PLAY in game.heard or game.lasting:
@@ -108,8 +110,9 @@ def lacking_actions(
     game: Arkham, seat: int, actions: int, designator: str, purse: Purse, use: Use | None = None
 ) -> Lack | None:
     """AH-B-046, AH-A-12: whether there are enough actions, with an additional one that fits."""
-    cost = action_cost(game, seat, actions, designator) if topics.MORE_ACTIONS in game.heard else actions
-    have = purse.actions
+    if actions == 1 and purse.is_enough:
+        return None
+    cost, have = action_cost(game, seat, actions, designator), purse.actions
     if have >= cost or (have + 1 >= cost and use is not None and bonus_action(game, use) >= 0):
         return None
     return "actions", "AH-B-046", {"count": cost, "have": have}
