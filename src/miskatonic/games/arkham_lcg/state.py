@@ -189,6 +189,8 @@ class Arkham(State):
     """AH-B-117, AH-B-168: what gives slots, health or sanity came or went, and what follows was not looked at yet."""
     waiting: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-L-01: what waits for the end of the running test; made anew by every replay."""
+    titles: dict[str, tuple[int, ...]] | None = field(init=False, default=None, compare=False, repr=False)
+    """AH-B-017: the unique cards of each title, once they were looked up; which cards there are never changes."""
     later: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-B-095: what follows an effect that is still being resolved (`timing.OneEffect`); made anew by every replay."""
 

@@ -84,7 +84,7 @@ frozen_in_fear.constant(
     topics.MORE_ACTIONS,
     1,
     lambda game, card, seat, designator: (
-        yours(game, card, seat) and designator in FREEZES and first_of_round(game, seat, *FREEZES)
+        designator in FREEZES and yours(game, card, seat) and first_of_round(game, seat, *FREEZES)
     ),
 )
 frozen_in_fear.forced(at(TurnEnd), tests(WILLPOWER, 3, passes=discard_this), given=in_your_threat_area)

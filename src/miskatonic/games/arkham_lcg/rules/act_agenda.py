@@ -30,13 +30,15 @@ def clues_needed(game: Arkham) -> int:
 def clues_of_all(game: Arkham, seats: Sequence[int]) -> int:
     """AH-B-107: the clues some investigators hold together."""
     held, who = game.clues, game.who
-    return sum([held[who[seat]] for seat in seats])
+    total = 0
+    for seat in seats:
+        total += held[who[seat]]
+    return total
 
 
 def lacking_to_advance(game: Arkham) -> Lack | None:
     """AH-B-176: why the group can't advance the act now, or None."""
-    need = clues_needed(game)
-    if not need:
+    if not (need := clues_needed(game)):
         return "objective", "AH-B-179", {"act": game.act}
     have = clues_of_all(game, game.order)
     return None if have >= need else ("group_clues", "AH-B-176", {"count": need, "have": have})

@@ -32,7 +32,7 @@ from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement, Evasion, engage, evade
 from miskatonic.games.arkham_lcg.rules.locations import connections, discover, may_enter, move
-from miskatonic.games.arkham_lcg.rules.playing import lacking_to_play, play, playable, settle
+from miskatonic.games.arkham_lcg.rules.playing import Play, lacking_to_play, play, playable, settle
 from miskatonic.games.arkham_lcg.rules.results import Result
 from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, may_use, perform, voiced
 from miskatonic.games.arkham_lcg.state import ROWS, SEATS, Arkham, Test, row
@@ -105,6 +105,8 @@ def why_not_move(game: Arkham, seat: int, place: int) -> Lack | None:
 
 def fightable(game: Arkham, seat: int) -> list[int]:
     """AH-E-001: the enemies at the location that can be attacked."""
+    if not game.enemies:
+        return []
     return [one for one in enemies_at(game, here(game, seat)) if why_not_fight(game, seat, one) is None]
 
 
@@ -115,7 +117,7 @@ END_TURN = [Option("end_turn", passes=True, seat=seat) for seat in range(SEATS[-
 def options(game: Arkham) -> list[Option]:
     """AH-B-037, AH-B-047: all that can be done in a turn: place, enemies, cards, basics, free abilities, the end."""
     seat = game.active
-    place = here(game, seat)
+    place = game.at[game.who[seat]]
     purse = Purse(game, seat)
     found: list[Option] = []
     prices = basic_prices(game, seat, purse)
@@ -130,8 +132,8 @@ def options(game: Arkham) -> list[Option]:
         found += _enemy_options(game, seat, place, prices)
     if uses := ability_uses(game, seat, purse):
         found += options_for(game, uses)
-    for use in playable(game, seat, purse):
-        found.append(_play_option(game, use))
+    for played in playable(game, seat, purse):
+        found.append(_play_option(game, played))
     if DRAW in prices:
         found.append(DRAW_A_CARD)
     if RESOURCE in prices:
@@ -163,7 +165,7 @@ def _advance(row: int, label: str) -> Option:
 def _enemy_options(game: Arkham, seat: int, place: int, prices: Mapping[str, Price]) -> list[Option]:
     """AH-B-055 to AH-B-057: fight, evade, engage, each enemy by itself (AH-A-55)."""
     found: list[Option] = []
-    there = enemies_at(game, place)
+    there = {one: aim_at(game, one) for one in enemies_at(game, place)}
     for verb, enemies in (
         (FIGHT, [one for one in there if why_not_fight(game, seat, one) is None]),
         (EVADE, engaged_with(game, seat)),
@@ -171,22 +173,22 @@ def _enemy_options(game: Arkham, seat: int, place: int, prices: Mapping[str, Pri
     ):
         if enemies and verb in prices:
             for one in enemies:
-                found.append(by_hand(verb, one, aim_at(game, one), prices[verb]))
+                found.append(by_hand(verb, one, there[one], prices[verb]))
     return found
 
 
-def _play_option(game: Arkham, use: Use) -> Option:
+def _play_option(game: Arkham, played: Play) -> Option:
     """A card out of the hand, or what is as if in hand."""
-    seat, card, target, ability = use.seat, use.card, use.target, use.ability
+    seat, card, _, target = played
     row = game.card[card]
-    number = ability.number if ability is not FREE_ABILITY else -1
     price = AN_ACTION
     if ROWS[row].fast:
         price = FOR_FREE
     elif topics.MORE_ACTIONS in game.heard:
-        price = shown_cost(game, seat, 1, ability.designator or PLAY)
+        ability = ROWS[row].effect
+        price = shown_cost(game, seat, 1, (ability.designator if ability is not None else "") or PLAY)
     aimed = NO_AIM if target < 0 else aim_at(game, target)
-    return of_play((seat, card, number, target), row, game.label[card], game.zone[card] == HAND, aimed, price)
+    return of_play(played, row, game.label[card], game.zone[card] == HAND, aimed, price)
 
 
 TURN_TOPICS = ("turn_action", topics.WINDOW, topics.TURN_WINDOW)

@@ -47,10 +47,10 @@ def helpers(game: Arkham, test: Test) -> list[int]:
 def committable(game: Arkham, test: Test, seat: int) -> list[int]:
     """AH-B-066: the cards a seat could mark; equal copies once."""
     found: dict[int, int] = {}
+    rows, marks = game.card, test.marks
     for card in game.hand[seat]:
-        number = game.card[card]
-        if number not in found and card not in test.marks and why_not(game, test, seat, card) is None:
-            found[number] = card
+        if rows[card] not in found and card not in marks and why_not(game, test, seat, card) is None:
+            found[rows[card]] = card
     return list(found.values())
 
 
@@ -161,7 +161,7 @@ def options(game: Arkham, asked: tuple[int, ...]) -> list[Option]:
     """AH-B-066: everything that can be done before the token: by the tester and the helpers who are asked."""
     test = game.tests[0]
     found = [DRAW_TOKEN if len(asked) == 1 else Option("draw_token", seat=test.seat, shared=True)]
-    able = (test.seat, *helpers(game, test))
+    able = asked if len(asked) == 1 else (test.seat, *helpers(game, test))
     for seat in asked:
         found += _mark_options(game, test, seat, seat in able)
         if used := uses(game, seat):

@@ -230,7 +230,7 @@ async def spawn(game: Arkham, seat: int, enemy: int, place: int, engaged: int = 
 
 def same_title(game: Arkham, card: int) -> list[int]:
     """AH-B-017, AH-B-238: the cards in play with the title of a unique one."""
-    printed = row(game, card)
+    printed = ROWS[game.card[card]]
     if not printed.unique:
         return []
     return [

@@ -17,7 +17,7 @@ from miskatonic.games.arkham_lcg.rules.discarding import discard_together
 from miskatonic.games.arkham_lcg.rules.timing import forced, is_legal, perform
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.zones import here, put, remove_piles
+from miskatonic.games.arkham_lcg.words.zones import cards_of, here, put, remove_piles
 from miskatonic.kernel import Option, StepEnds, ask, tell
 
 NO_RESOLUTION = "none"
@@ -93,8 +93,8 @@ async def eliminate(game: Arkham, seat: int, how: str) -> None:
     for card in game.area[seat]:  # 1: what is controlled, and what is owned and out of play
         put(game, card, REMOVED)
     remove_piles(game, seat)
-    for card, owner in enumerate(game.owner):
-        if owner == seat and game.zone[card] in OUT_OF_PLAY:
+    for card in cards_of(game.owner, seat):
+        if game.zone[card] in OUT_OF_PLAY:
             put(game, card, REMOVED)
     put(game, me, REMOVED)
     if game.active == seat:
@@ -138,8 +138,8 @@ async def weaknesses_end(game: Arkham, seat: int) -> None:
                 use = Use(seat, card, ability, NO_CARD, GameEnd(seat))
                 if is_legal(game, use):
                     await perform(game, use)
-    for card, owner in enumerate(game.owner):
-        if owner == seat and game.zone[card] >= IN_PLAY and row(game, card).weakness:
+    for card in cards_of(game.owner, seat):
+        if game.zone[card] >= IN_PLAY and row(game, card).weakness:
             put(game, card, REMOVED)
 
 

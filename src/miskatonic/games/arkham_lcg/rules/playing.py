@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import FREE_ABILITY, Trigger, Use
+from miskatonic.games.arkham_lcg.rows.card import Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import (
     AREA,
     ASSET,
@@ -72,7 +72,7 @@ def lacking_to_play(game: Arkham, seat: int, card: int, purse: Purse) -> Lack | 
         return "only_then", "AH-B-116", {"card": card}
     if (found := lacking_play(game, card, purse)) is not None:
         return found
-    if not printed.fast:
+    if not printed.fast and not purse.is_enough:
         designator = PLAY if ability is None else ability.designator or PLAY
         if (found := lacking_actions(game, seat, 1, designator, purse)) is not None:
             return found
@@ -88,9 +88,13 @@ def lacking_to_play(game: Arkham, seat: int, card: int, purse: Purse) -> Lack | 
     return None
 
 
-def playable(game: Arkham, seat: int, purse: Purse) -> list[Use]:
+Play = tuple[int, int, int, int]
+"""A card that is played: by whom, which, by which of its abilities (none is -1), on what."""
+
+
+def playable(game: Arkham, seat: int, purse: Purse) -> list[Play]:
     """AH-B-053: the cards a seat can play now in its turn, with their targets; equal copies once."""
-    found: list[Use] = []
+    found: list[Play] = []
     known: set[int] = set()
     for card in held(game, seat):
         number = game.card[card]
@@ -102,12 +106,13 @@ def playable(game: Arkham, seat: int, purse: Purse) -> list[Use]:
             continue
         ability = printed.effect
         if ability is None:
-            found.append(Use(seat, card, FREE_ABILITY))
+            found.append((seat, card, -1, NO_CARD))
         elif ability.targets is None:
-            found.append(Use(seat, card, ability))
+            found.append((seat, card, ability.number, NO_CARD))
         else:
-            aims = [Use(seat, card, ability, target) for target in ability.targets(game, Use(seat, card, ability))]
-            found += [use for use in aims if ability.works is None or ability.works(game, use)]
+            for target in ability.targets(game, Use(seat, card, ability)):
+                if ability.works is None or ability.works(game, Use(seat, card, ability, target)):
+                    found.append((seat, card, ability.number, target))
     return found
 
 

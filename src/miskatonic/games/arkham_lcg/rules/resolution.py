@@ -5,7 +5,7 @@ from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import DISCARD, LIMBO, LOCATION, NO_CARD, NOBODY, VICTORY
 from miskatonic.games.arkham_lcg.rules.elimination import GameEnd
 from miskatonic.games.arkham_lcg.rules.timing import happens
-from miskatonic.games.arkham_lcg.state import Arkham, Earned, Gain, row
+from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Earned, Gain, row
 from miskatonic.games.arkham_lcg.words.zones import put
 from miskatonic.kernel import Option, ask, end, tell
 
@@ -18,7 +18,7 @@ async def resolution(game: Arkham) -> str:
         put(game, game.zone.index(LIMBO), DISCARD)
     await happens(game, GameEnd())
     for card in game.places:
-        printed = row(game, card)
+        printed = ROWS[game.card[card]]
         if printed.kind == LOCATION and printed.victory and card in game.revealed and not game.clues[card]:
             put(game, card, VICTORY)
     plan = SCENARIOS.rows[SCENARIOS.number(game.scenario)]

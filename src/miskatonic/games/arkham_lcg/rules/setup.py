@@ -31,7 +31,7 @@ from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.offers import mark
 from miskatonic.games.arkham_lcg.words.wishes import NORMAL
-from miskatonic.games.arkham_lcg.words.zones import put, shuffle_deck
+from miskatonic.games.arkham_lcg.words.zones import find_aside, put, shuffle_deck
 from miskatonic.kernel import Option, ask, go_on_as, seeded, tell
 from miskatonic.kernel.rng import below
 
@@ -316,10 +316,9 @@ async def set_up_scenario(game: Arkham) -> str:
     """AH-B-022, AH-B-024, AH-B-028: the scenario's own set-up; the first round begins with the investigation phase."""
     plan = SCENARIOS.rows[SCENARIOS.number(game.scenario)]
     tell(game, "scenario", "AH-B-022", {"scenario": f"scenario-{plan.id}", "story": f"scenario-{plan.id}.text"})
-    asides = {ROWS[game.card[card]].id: card for card, zone in enumerate(game.zone) if zone == ASIDE}
-    game.agenda, game.agendas = stack(game, [asides[one] for one in plan.agendas])
-    game.act, game.acts = stack(game, [asides[one] for one in plan.acts])
-    game.reference = asides[plan.reference]
+    game.agenda, game.agendas = stack(game, [find_aside(game, one) for one in plan.agendas])
+    game.act, game.acts = stack(game, [find_aside(game, one) for one in plan.acts])
+    game.reference = find_aside(game, plan.reference)
     put(game, game.reference, STAGE)
     await plan.setup(game)
     if game.sink:

@@ -205,14 +205,18 @@ def voiced(game: Arkham, card: int, topic: str) -> tuple[Ability, ...]:
     zone = game.zone[card]
     where = HAND if zone == DISCARD else VOICES[zone]
     found = ROWS[game.card[card]].offers.get((where, topic), ())
-    return () if found and where == IN_PLAY and is_blank(game, card) else found
+    if found and where == IN_PLAY and (topics.BLANK in game.heard or game.lasting) and is_blank(game, card):
+        return ()
+    return found
 
 
 def forced(game: Arkham, card: int, topic: str) -> tuple[Ability, ...]:
     """AH-B-090: the abilities of a card that must be used about a topic; none while it is blank (AH-B-098)."""
     where = VOICES[game.zone[card]]
     found = ROWS[game.card[card]].forces.get((where, topic), ())
-    return () if found and where == IN_PLAY and is_blank(game, card) else found
+    if found and where == IN_PLAY and (topics.BLANK in game.heard or game.lasting) and is_blank(game, card):
+        return ()
+    return found
 
 
 def _collect(game: Arkham, topic: str, this: Trigger, done: Sequence[tuple[int, int]], cancels: bool) -> list[Use]:

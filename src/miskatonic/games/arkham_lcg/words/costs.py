@@ -7,7 +7,7 @@ from miskatonic.games.arkham_lcg.rows.terms import ASSET, DISCARD, EVADE, FIGHT,
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.values import actions_left, holds, lasts, sources
-from miskatonic.games.arkham_lcg.words.zones import given_key, put
+from miskatonic.games.arkham_lcg.words.zones import given_key, put, uniques
 from miskatonic.kernel import Name, Option, ask, tell
 
 Lack = tuple[str, str, dict[str, int]]
@@ -73,6 +73,8 @@ def shown_cost(game: Arkham, seat: int, actions: int, designator: str) -> Price:
     if not actions or topics.MORE_ACTIONS not in game.heard:
         return actions, ()
     more = dearer(game, seat, designator)
+    if not more:
+        return actions, ()
     return actions + sum([amount for _, amount in more]), tuple([card_name(game, card) for card, _ in more])
 
 
@@ -91,11 +93,13 @@ def bonus_action(game: Arkham, use: Use) -> int:
 class Purse:
     """AH-B-106: what somebody has to pay with just now, looked up once for all that they might do."""
 
-    __slots__ = ("actions", "barred_by", "resources")
+    __slots__ = ("actions", "barred_by", "is_enough", "resources")
 
     def __init__(self, game: Arkham, seat: int) -> None:
         self.resources = game.resources[game.who[seat]]
         self.actions = actions_left(game, seat)
+        self.is_enough = self.actions > 0 and topics.MORE_ACTIONS not in game.heard
+        """Whether there is an action left, and nothing makes any dearer."""
         self.barred_by = -1
         """AH-B-003: the card that forbids them to play any."""
         if topics.CANNOT_PLAY in game.heard or game.lasting:
@@ -106,8 +110,9 @@ def lacking_actions(
     game: Arkham, seat: int, actions: int, designator: str, purse: Purse, use: Use | None = None
 ) -> Lack | None:
     """AH-B-046, AH-A-12: whether there are enough actions, with an additional one that fits."""
-    cost = action_cost(game, seat, actions, designator) if topics.MORE_ACTIONS in game.heard else actions
-    have = purse.actions
+    if actions == 1 and purse.is_enough:
+        return None
+    cost, have = action_cost(game, seat, actions, designator), purse.actions
     if have >= cost or (have + 1 >= cost and use is not None and bonus_action(game, use) >= 0):
         return None
     return "actions", "AH-B-046", {"count": cost, "have": have}
@@ -156,8 +161,7 @@ def lacking_play(game: Arkham, card: int, purse: Purse) -> Lack | None:
 
 def is_title_in_play(game: Arkham, title: str) -> bool:
     """AH-B-017: whether a unique card of that title is in play."""
-    rows = [row for row, zone in zip(game.card, game.zone, strict=True) if zone >= IN_PLAY]
-    return any(ROWS[row].unique and ROWS[row].title == title for row in rows)
+    return any(game.zone[card] >= IN_PLAY for card in uniques(game, title))
 
 
 def spare_cards(game: Arkham, seat: int) -> list[int]:
@@ -279,6 +283,8 @@ TAXED = (MOVE, FIGHT, EVADE)
 
 def first_of_round(game: Arkham, seat: int, *designators: str) -> bool:
     """AH-B-251: whether none of these has been done by a seat this round."""
+    if not game.used:
+        return True
     return game.used.keys().isdisjoint([f"{ROUND}:{seat}:did:{one}" for one in designators])
 
 

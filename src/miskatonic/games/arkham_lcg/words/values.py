@@ -65,7 +65,7 @@ def _is_blanked(game: Arkham, card: int) -> bool:
 
 def is_blank(game: Arkham, card: int) -> bool:
     """AH-B-098: its printed text box is as if it were empty."""
-    return (topics.BLANK in game.heard or bool(game.lasting)) and holds(game, topics.BLANK, card) >= 0
+    return holds(game, topics.BLANK, card) >= 0
 
 
 def value(game: Arkham, topic: str, subject: int) -> int:

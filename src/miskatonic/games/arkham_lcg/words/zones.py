@@ -117,9 +117,8 @@ def _leaves_play(game: Arkham, card: int) -> None:
             game.spent[game.active] -= game.used.get(given_key(game.active, card), 0)
         mark = f"|{card}|"
         game.used = {key: count for key, count in game.used.items() if mark not in key}
-    if ATTACHED in game.zone:
-        for other in attached_to(game, card):
-            put(game, other, DISCARD)
+    for other in attached_to(game, card):
+        put(game, other, DISCARD)
 
 
 TOKENS = ("damage", "horror", "clues", "doom", "uses", "resources")
@@ -242,6 +241,8 @@ def seats_at(game: Arkham, place: int) -> list[int]:
 
 def enemies_at(game: Arkham, place: int) -> list[int]:
     """AH-B-125: the enemies at a location, engaged ones too."""
+    if not game.enemies:
+        return []
     return [enemy for enemy in game.enemies if game.at[enemy] == place]
 
 
@@ -282,6 +283,8 @@ def engaged_seat(game: Arkham, enemy: int) -> int:
 
 def attached_to(game: Arkham, host: int) -> list[int]:
     """AH-B-121: what is attached to a card."""
+    if ATTACHED not in game.zone:
+        return []
     return [card for card, zone in enumerate(game.zone) if zone == ATTACHED and game.at[card] == host]
 
 
@@ -315,6 +318,23 @@ def users(game: Arkham, card: int) -> list[int]:
 def find_place(game: Arkham, id_: str) -> int:
     """The location in play with that id, or no card."""
     return next((place for place in game.places if row(game, place).id == id_), NO_CARD)
+
+
+@functools.lru_cache(1024)
+def cards_of(owners: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """AH-B-019: the cards a seat owns, by the owner of every card."""
+    return tuple([card for card, owner in enumerate(owners) if owner == seat])
+
+
+def uniques(game: Arkham, title: str) -> tuple[int, ...]:
+    """AH-B-017: the unique cards of a title, wherever they are."""
+    if game.titles is None:
+        game.titles = {}
+        for card, number in enumerate(game.card):
+            if ROWS[number].unique:
+                known = game.titles.get(ROWS[number].title, ())
+                game.titles[ROWS[number].title] = (*known, card)
+    return game.titles.get(title, ())
 
 
 @functools.lru_cache(4096)
