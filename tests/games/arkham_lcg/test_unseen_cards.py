@@ -104,7 +104,7 @@ def test_what_adds_damage_adds_up() -> None:
         area 1 lita_chantler
         hand 1 vicious_blow
         threat 0 ghoul_priest
-    """).do("fight:machete:ghoul_priest", "commit:vicious_blow", "react:lita_chantler")
+    """).do("fight:machete:ghoul_priest", "commit:vicious_blow", "draw_token", "react:lita_chantler")
     assert (game.told("passed", "value"), game.damage("ghoul_priest")) == ([7], 4)
 
 

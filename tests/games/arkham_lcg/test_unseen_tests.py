@@ -36,7 +36,7 @@ def test_each_helper_here_commits_one_card_and_nobody_elsewhere_any() -> None:
 def test_what_changes_the_result_is_the_testers_what_else_a_skill_brings_the_helpers() -> None:
     # given Daisy's Deduction for Roland
     game = Play("investigators roland_banks daisy_walker\nhand 1 deduction\nclues study 3")
-    game.do("investigate", "commit:deduction")
+    game.do("investigate", "commit:deduction", "draw_token")
     assert (game.clues(0), game.clues(1)) == (2, 0)
     # given Agnes' Fearless for Roland
     game = Play("""
@@ -45,7 +45,7 @@ def test_what_changes_the_result_is_the_testers_what_else_a_skill_brings_the_hel
         horror 0 2
         horror 1 2
         threat 0 frozen_in_fear
-    """).do("end_turn", "commit:fearless")
+    """).do("end_turn", "commit:fearless", "draw_token")
     assert (game.horror(0), game.horror(1)) == (2, 1)
 
 

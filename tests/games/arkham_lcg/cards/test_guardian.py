@@ -379,7 +379,7 @@ def test_vicious_blow_adds_damage_to_a_successful_attack() -> None:
         hand 1 vicious_blow
         threat 0 ghoul_priest
     """)
-    game.do("fight:ghoul_priest", "commit:vicious_blow")
+    game.do("fight:ghoul_priest", "commit:vicious_blow", "draw_token")
     assert (game.told("passed", "value"), game.damage("ghoul_priest"), game.pile(1)) == ([5], 2, ["vicious_blow"])
 
 

@@ -283,7 +283,7 @@ def test_fearless_heals_the_committer() -> None:
         horror 1 2
         threat 0 frozen_in_fear
     """)
-    game.do("end_turn", "commit:fearless")
+    game.do("end_turn", "commit:fearless", "draw_token")
     assert (game.horror(0), game.horror(1), game.damage(1)) == (1, 1, 0)
 
 

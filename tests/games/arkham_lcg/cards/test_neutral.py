@@ -70,7 +70,7 @@ def test_skill_cards_draw_for_the_committer_on_success(skill: str) -> None:
         deck 1 flashlight
         {threat}
     """)
-    game.do(start, f"commit:{skill}.1")
+    game.do(start, f"commit:{skill}.1", "draw_token")
     assert (game.hand(0), sorted(game.hand(1))) == ([], ["flashlight", f"{skill}.2"])
     base = {"guts": 3, "perception": 3, "overpower": 4, "manual_dexterity": 2}[skill]
     assert game.told("passed", "value") == [base + 2]

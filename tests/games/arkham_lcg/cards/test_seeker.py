@@ -261,7 +261,7 @@ def test_deduction_finds_one_more_clue_for_the_tester() -> None:
         hand 1 deduction
         clues study 3
     """)
-    game.do("investigate", "commit:deduction")
+    game.do("investigate", "commit:deduction", "draw_token")
     assert (game.clues(0), game.clues(1)) == (2, 0)
 
 
