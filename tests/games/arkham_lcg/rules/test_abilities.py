@@ -283,6 +283,20 @@ def test_ah_b_116_fast_cards_cost_no_action_and_have_their_time() -> None:
     assert game.hand(1) == ["magnifying_glass.2"]
 
 
+@pytest.mark.rule("AH-B-116", "AH-B-105")
+def test_ah_b_116_a_fast_event_says_what_is_lacking() -> None:
+    """Given Working a Hunch, then one reads that resources are short, or that there is no clue, or it is offered."""
+
+    def why_not(lines: str) -> list[str]:
+        choice = Play(f"hand 0 working_a_hunch evidence\n{lines}").table.choice
+        assert choice is not None
+        return [bar.reason for bar in choice.barred if bar.verb == "play"]
+
+    assert why_not("clues study 2\nresources 0 1") == ["resources", "only_then"]
+    assert why_not("clues study 0") == ["no_effect", "only_then"]
+    assert why_not("clues study 2") == ["only_then"]
+
+
 @pytest.mark.rule("AH-B-246")
 def test_ah_b_246_modifiers_do_not_change_an_automatic_result() -> None:
     """Given auto-fail and Physical Training, then the value stays 0."""

@@ -51,6 +51,17 @@ def test_ah_b_022_nobody_plays_the_same_investigator_twice() -> None:
         fresh(2, decks="roland+roland")
 
 
+@pytest.mark.rule("AH-B-022")
+def test_ah_b_022_whoever_is_named_takes_the_first_seat() -> None:
+    """Given Skids asked for, then Skids sits first, the usual others follow; three names are too many for two seats."""
+    for seats in range(1, 5):
+        people = fresh(seats, decks="skids").view(range(seats))["board"]["seats"]
+        usual = ["skids_otoole", "roland_banks", "daisy_walker", "wendy_adams"]
+        assert [one["card"].thing for one in people] == [f"card:{id_}" for id_ in usual[:seats]]
+    with pytest.raises(UnknownOption):
+        fresh(2, decks="roland+daisy+skids")
+
+
 @pytest.mark.rule("AH-B-022", "AH-B-024")
 def test_ah_b_022_hands_come_before_the_scenario_and_nothing_can_be_used_then() -> None:
     """Given opening hands, then the only question before the first turn is the mulligan."""

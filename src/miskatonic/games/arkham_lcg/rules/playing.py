@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from miskatonic.games.arkham_lcg.names import card_name
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import Trigger, Use
+from miskatonic.games.arkham_lcg.rows.card import FAST, Trigger, Use
 from miskatonic.games.arkham_lcg.rows.terms import (
     AREA,
     ASSET,
@@ -69,23 +69,34 @@ def lacking_to_play(game: Arkham, seat: int, card: int, purse: Purse) -> Lack | 
     printed = ROWS[game.card[card]]
     ability = printed.effect
     if ability is None and printed.kind == EVENT:
-        return "only_then", "AH-B-116", {"card": card}
+        return lacking_to_play_fast(game, seat, card, purse)
     if (found := lacking_play(game, card, purse)) is not None:
         return found
     if not printed.fast and not purse.is_enough:
         designator = PLAY if ability is None else ability.designator or PLAY
         if (found := lacking_actions(game, seat, 1, designator, purse)) is not None:
             return found
-    if ability is not None:
-        use = Use(seat, card, ability)
-        if ability.targets is not None:
-            if not ability.targets(game, use):
-                return "no_target", "AH-B-101", {"card": card}
-        elif (ability.given is not None and not ability.given(game, use)) or (
-            ability.works is not None and not ability.works(game, use)
-        ):
-            return "no_effect", "AH-B-105", {"card": card}
-    return None
+    return None if ability is None else _lacking_effect(game, Use(seat, card, ability))
+
+
+def lacking_to_play_fast(game: Arkham, seat: int, card: int, purse: Purse) -> Lack:
+    """AH-B-116: why a fast event in hand can't be played now in one's own turn, or that its time is another."""
+    for ability in row(game, card).abilities:
+        if ability.kind == FAST and ability.topic in (topics.WINDOW, topics.TURN_WINDOW):
+            found = lacking_play(game, card, purse) or _lacking_effect(game, Use(seat, card, ability))
+            if found is not None:
+                return found
+    return "only_then", "AH-B-116", {"card": card}
+
+
+def _lacking_effect(game: Arkham, use: Use) -> Lack | None:
+    """AH-B-101, AH-B-105: whether there is nothing to aim at, or nothing would change."""
+    ability = use.ability
+    if ability.targets is not None:
+        return None if ability.targets(game, use) else ("no_target", "AH-B-101", {"card": use.card})
+    given = ability.given is None or ability.given(game, use)
+    works = ability.works is None or ability.works(game, use)
+    return None if given and works else ("no_effect", "AH-B-105", {"card": use.card})
 
 
 Play = tuple[int, int, int, int]
@@ -102,9 +113,9 @@ def playable(game: Arkham, seat: int, purse: Purse) -> list[Play]:
         if printed.kind not in PLAYABLE or number in known:
             continue
         known.add(number)
-        if lacking_to_play(game, seat, card, purse) is not None:
-            continue
         ability = printed.effect
+        if (ability is None and printed.kind == EVENT) or lacking_to_play(game, seat, card, purse) is not None:
+            continue
         if ability is None:
             found.append((seat, card, -1, NO_CARD))
         elif ability.targets is None:

@@ -50,7 +50,7 @@ def decks_problem(value: str, seats: int) -> str | None:
         return f"decks: there is no starter deck {unknown[0]!r}; there are {', '.join(STARTER_DECKS)}."
     if len(set(names)) != len(names):
         return "decks: everybody plays another investigator."
-    if len(names) != seats:
+    if len(names) > seats:
         return f"decks names {len(names)} investigators; {seats} sit at the table."
     return None
 
@@ -64,8 +64,13 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> Arkham:
         case "random":
             chosen = tuple([rng.draw() for _ in range(seats)])
         case named:
-            chosen = tuple(named.split("+"))
+            chosen = with_usual(tuple(named.split("+")), seats)
     return laid_out(rng.rng, chosen, options)
+
+
+def with_usual(named: tuple[str, ...], seats: int) -> tuple[str, ...]:
+    """AH-B-022: those who are named take the first seats, the others the usual ones."""
+    return (*named, *[one for one in USUAL_SEATS if one not in named])[:seats]
 
 
 def laid_out(rng: int, decks: tuple[str, ...], options: Mapping[str, str]) -> Arkham:
