@@ -523,7 +523,7 @@ def test_a_click_on_an_enemy_shows_what_can_be_done_with_it() -> None:
         await pilot.pause()
         shown = "\n".join(str(line.prompt) for line in room.screen.query_one(OptionList).options)
         assert "Swarm of Rats" in shown
-        assert "Ghoul Minion" not in shown
+        assert "Fight the Ghoul Minion" not in shown
         assert "resource" not in shown
 
     drive(script, Room(sitting(), "en"), (120, 40))

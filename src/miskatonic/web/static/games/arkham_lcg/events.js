@@ -4,7 +4,7 @@ import { picture, SKILLS } from "./pictures.js";
 
 /** @type {Record<string, string>} */
 const EVENTS = {
-  scenario: "gi-open-book", several_tokens: "ui-bag", may_join: "investigator", round: "ui-flag", turn: "investigator", phase: "ui-flag", test: "ui-bag", token: "ui-bag", two_tokens: "ui-bag", passed: "ui-check",
+  scenario: "gi-open-book", removed: "ui-close", several_tokens: "ui-bag", may_join: "investigator", round: "ui-flag", turn: "investigator", phase: "ui-flag", test: "ui-bag", token: "ui-bag", two_tokens: "ui-bag", passed: "ui-check",
   failed: "ui-close", commits: "ui-hand", plays: "ui-hand", uses: "ui-tap", draws: "ui-deck", no_cards: "ui-deck", deck_emptied: "ui-deck",
   shuffled_in: "ui-reroll", encounter_shuffled: "ui-reroll", mulligan: "ui-reroll", discards: "ui-arrow-down", card_discarded: "ui-arrow-down",
   gains: "resource", loses: "resource", discovers: "clue", no_clues: "clue", spends_clues: "clue", covered_up: "clue", advances: "gi-open-book",
