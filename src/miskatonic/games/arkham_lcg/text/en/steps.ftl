@@ -2,6 +2,7 @@
 
 step-scenario = begins
 step-mulligan = redraws
+step-keeps = keeps the hand
 step-round = A new round
 step-turn = turn begins
 step-doom = gets doom

@@ -2,6 +2,7 @@
 
 step-scenario = początek
 step-mulligan = wymienia karty
+step-keeps = zatrzymuje rękę
 step-round = Nowa runda
 step-turn = zaczyna turę
 step-doom = zagłada rośnie

@@ -2,6 +2,7 @@
 
 step-scenario = початок
 step-mulligan = обмінює карти
+step-keeps = лишає руку
 step-round = Новий раунд
 step-turn = починає хід
 step-doom = приреченість зростає
