@@ -43,7 +43,7 @@ def chronicle(moments: Sequence[Moment]) -> Chronicle:
 
 
 def draws_of(moments: Sequence[Moment]) -> Iterator[Draw]:
-    """AH-B-067, AH-B-070: every test with a token that came to its end, with its exact chance before the first one."""
+    """Every test with a token that came to its end, with its exact chance before the first one."""
     chance: float | None = None
     token = ""
     for event, game in moments:
@@ -143,7 +143,7 @@ def _sum(moments: Sequence[Moment], kinds: Sequence[str]) -> Counter[str]:
 
 
 def _helped(moments: Sequence[Moment]) -> Counter[str]:
-    """AH-B-066: cards committed to tests of others."""
+    """Cards committed to tests of others."""
     return Counter(
         str(event.args["seat"])
         for event, game in moments
@@ -187,7 +187,7 @@ class Pull(NamedTuple):
 
 
 def pulls_of(moments: Sequence[Moment]) -> Iterator[Pull]:
-    """AH-B-067, AH-Q-027: every token that was revealed, those that were cancelled or not kept too."""
+    """Every token that was revealed, those that were cancelled or not kept too."""
     kept = False
     for event, game in moments:
         if event.kind == "several_tokens":
