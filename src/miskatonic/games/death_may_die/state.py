@@ -1,5 +1,6 @@
 """The position of a game of Death May Die, and what must always hold for it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -183,10 +184,10 @@ def on_board(game: DeathMayDie) -> bool:
     return game.stage > STAGE_I
 
 
-def here(game: DeathMayDie, space: int) -> list[int]:
-    """The enemies in a space, the Elder One among them (DMD-144)."""
+def here(game: DeathMayDie, space: int) -> Sequence[int]:
+    """The enemies in a space, the Elder One among them (DMD-144), as long as nobody comes or goes."""
     if game.crowds is not None:
-        return game.crowds[space][:]
+        return game.crowds[space]
     where = game.where
     count = where.count(space)
     if count < 2:

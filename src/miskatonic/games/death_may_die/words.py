@@ -294,15 +294,19 @@ def put(game: DeathMayDie, figure: int, space: int) -> None:
     game.where[figure] = space
 
 
-def put_all(game: DeathMayDie, figures: Sequence[int], space: int) -> None:
-    """Several figures onto a space."""
+def put_all(game: DeathMayDie, figures: Sequence[int], at: int, space: int) -> None:
+    """Several figures, in their order, from one space onto another."""
     where, crowds = game.where, game.crowds
-    if crowds is not None:
-        for figure in figures:
-            crowds[where[figure]].remove(figure)
-        crowds[space] = sorted([*crowds[space], *figures])
     for figure in figures:
         where[figure] = space
+    if crowds is not None:
+        there, left = crowds[space], crowds[at]
+        crowds[space] = sorted([*there, *figures]) if there else [*figures]
+        if len(left) == len(figures):
+            crowds[at] = []
+        else:
+            for figure in figures:
+                left.remove(figure)
 
 
 def take_off(game: DeathMayDie, figure: int) -> None:

@@ -35,11 +35,11 @@ def vulnerable(game: DeathMayDie, figure: int) -> bool:
     return figure != ELDER or game.disrupted
 
 
-def _in_range(game: DeathMayDie, seat: int, far: int, *, ranged: bool) -> list[int]:
+def _in_range(game: DeathMayDie, seat: int, far: int, *, ranged: bool) -> Sequence[int]:
     """DMD-091, DMD-178, DMD-180: enemies in one's space or in reach by open passages."""
     at = game.at[seat]
     if not far:
-        return [] if ranged else here(game, at)
+        return () if ranged else here(game, at)
     return _within(game, at, far, but=at if ranged else OFF_BOARD)
 
 
@@ -56,7 +56,7 @@ def attack_offer(game: DeathMayDie, seat: int, mine: Profile, *, ranged: bool = 
     """DMD-091: whom an attack can be aimed at, equal ones once; DMD-OP-28: never an Elder One that can't be hurt."""
     targets = _in_range(game, seat, mine.reach, ranged=ranged)
     if not game.disrupted and ELDER in targets:
-        targets.remove(ELDER)
+        targets = [figure for figure in targets if figure != ELDER]
     return figure_options(game, "attack", targets) if targets else NOBODY_THERE
 
 

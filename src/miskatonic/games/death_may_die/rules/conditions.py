@@ -94,6 +94,8 @@ def _has_type(game: DeathMayDie, seat: int, type_: str) -> bool:
 
 
 def _token_min(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
+    if cond.where == "passage" and (scene.crossed == OFF_BOARD or game.barriers[scene.crossed] < 0):
+        return False
     contents = box_of(game.scenario, game.elder_one)
     kind = contents.numbers.get(cond.what)
     if kind is None:
@@ -107,8 +109,7 @@ def _token_min(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
         case "start":
             return lying(game, kind, board(game).start) >= cond.least
         case "passage":
-            crossed = scene.crossed
-            return crossed != OFF_BOARD and game.barriers[crossed] == kind and not ignores(game, scene.it, cond.what)
+            return game.barriers[scene.crossed] == kind and not ignores(game, scene.it, cond.what)
         case _:
             space = space_here(game, scene)
             if contents.tokens[kind].on_passages:

@@ -1,5 +1,7 @@
 """Search or Fight (DMD-108, DMD-119 to DMD-122)."""
 
+from collections.abc import Sequence
+
 from miskatonic.games.death_may_die.rules import defending, dying, searching, turn
 from miskatonic.games.death_may_die.rules.selecting import figure_option, unlike
 from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, here
@@ -21,7 +23,7 @@ async def search_or_fight(game: DeathMayDie) -> None:
     if game.sink:
         tell(game, "fight_phase", "DMD-108", {"who": seat})
     game.fought = ()
-    waiting = [] if game.spared[seat] else there
+    waiting: Sequence[int] = () if game.spared[seat] else there
     while waiting:
         figure = waiting[0] if len(waiting) == 1 else await _next(game, waiting)
         game.fought += (figure,)
@@ -38,14 +40,14 @@ def attackers(game: DeathMayDie, seat: int) -> list[int]:
     """DMD-119, DMD-120: every enemy in the space that can attack and has not yet, looked at anew after every attack."""
     if game.spared[seat]:
         return []
-    found = here(game, game.at[seat])
+    found = [*here(game, game.at[seat])]
     for figure in game.fought:
         if figure in found:
             found.remove(figure)
     return found
 
 
-async def _next(game: DeathMayDie, waiting: list[int]) -> int:
+async def _next(game: DeathMayDie, waiting: Sequence[int]) -> int:
     """DMD-119: in an order the investigator chooses; equal enemies are not asked about."""
     different = unlike(game, waiting)
     if len(different) == 1:
