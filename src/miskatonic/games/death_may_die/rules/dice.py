@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from miskatonic.games.death_may_die.board import box_of
 from miskatonic.games.death_may_die.listening import Profile, Voice, kind_voices, modifiers, own_modifiers, profile
 from miskatonic.games.death_may_die.rows.cards import ENEMIES, UNKNOWN_MONSTERS
-from miskatonic.games.death_may_die.rows.dice import BONUS, ROLLED_BY_INVESTIGATORS, SIDES, STANDARD
+from miskatonic.games.death_may_die.rows.dice import ROLLED_BY_INVESTIGATORS, SIDES
 from miskatonic.games.death_may_die.rows.effects import Effect, fixed
 from miskatonic.games.death_may_die.rows.tracks import BONUS_DICE
 from miskatonic.games.death_may_die.rules.conditions import (
@@ -212,10 +212,8 @@ def _presence(kind: int, slots: tuple[int, ...], op: str) -> int:
 def all_thrown(game: DeathMayDie, standard: int, bonus: int) -> tuple[int, ...]:
     """DMD-061: so many dice of the two kinds: what they show."""
     rolled = []
-    for _ in range(standard):
-        rolled.append(thrown(game, STANDARD))
-    for _ in range(bonus):
-        rolled.append(thrown(game, BONUS))
+    for number in range(standard + bonus):
+        rolled.append(below(game, SIDES) if number < standard else SIDES + below(game, SIDES))
     return tuple(rolled)
 
 
