@@ -10,6 +10,8 @@ from miskatonic.games.death_may_die.rows.elder_one import STAGE_I
 from miskatonic.kernel import State
 
 SEATS = (2, 3, 4, 5)
+ROUNDS = {count: [(*range(first, count), *range(first)) for first in range(count)] for count in SEATS}
+"""The seats in their order from each of them on, by how many there are."""
 ELDER = 0
 """The number of the Elder One's figure; it is never in the reserve, but on the track until it is summoned."""
 OFF_BOARD = NOBODY = NO_CARD = NO_KIND = -1
@@ -210,12 +212,21 @@ def look_around(game: DeathMayDie) -> None:
 
 def living(game: DeathMayDie) -> list[int]:
     """The investigators that are not out of the game."""
-    return [seat for seat in range(game.seats) if not game.dead[seat]]
+    found = []
+    for seat, dead in enumerate(game.dead):
+        if not dead:
+            found.append(seat)
+    return found
 
 
 def clockwise(game: DeathMayDie) -> list[int]:
     """DMD-042: the living, from the active one on."""
-    return [seat for seat in (*range(game.active, game.seats), *range(game.active)) if not game.dead[seat]]
+    dead = game.dead
+    found = []
+    for seat in ROUNDS[game.seats][game.active]:
+        if not dead[seat]:
+            found.append(seat)
+    return found
 
 
 def together(game: DeathMayDie, space: int) -> list[int]:

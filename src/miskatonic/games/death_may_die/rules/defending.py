@@ -89,10 +89,12 @@ async def attack(game: DeathMayDie, figure: int, seat: int) -> None:
     source = Source(ATTACKED)
     if result.successes:
         result.wounds = await hurting.wound(game, seat, result.successes, "DMD-123", source)
-    if said or figure == ELDER:
-        await _set_off(game, figure, seat, result, "enemy_attacks")
-    if result.wounds and enemy_voices(game, figure, "enemy_wounds"):
-        await _set_off(game, figure, seat, result, "enemy_wounds")
+    if figure == ELDER:
+        said = enemy_voices(game, figure, "enemy_attacks")  # another Stage may have been revealed by now
+    if said:
+        await _set_off(game, figure, seat, result, said)
+    if result.wounds and (said := enemy_voices(game, figure, "enemy_wounds")):
+        await _set_off(game, figure, seat, result, said)
     for voice in voices(game, seat, "after_attacked"):
         scene = scene_of(seat, voice, figure, result)
         if not game.dead[seat] and holds(game, voice.ability.when, scene):
@@ -101,9 +103,9 @@ async def attack(game: DeathMayDie, figure: int, seat: int) -> None:
         await sanity.lose(game, [seat], result.tentacles, "DMD-069", source)
 
 
-async def _set_off(game: DeathMayDie, figure: int, seat: int, result: Result, trigger: str) -> None:
+async def _set_off(game: DeathMayDie, figure: int, seat: int, result: Result, said: Voices) -> None:
     """DMD-078: what the enemy's card says of its attacks, or of the wounds it deals."""
-    for voice in enemy_voices(game, figure, trigger):
+    for voice in said:
         if game.dead[seat] or voice.ability.effect[0].op == "mod_symbol" or game.where[figure] == OFF_BOARD:
             continue
         scene = scene_of(seat, voice, figure, result)

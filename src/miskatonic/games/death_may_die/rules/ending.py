@@ -26,7 +26,7 @@ async def effects(game: DeathMayDie) -> str:
         if figure != ELDER:
             for voice in enemy_voices(game, figure, "turn_end_here"):
                 left.append((voice, figure))
-    while left := _still(game, seat, left):
+    while left and (left := _still(game, seat, left)):
         voice, figure = await _next(game, left)
         left.remove((voice, figure))
         await carrying.speak(game, seat, voice, scene_of(seat, voice, this=figure))
@@ -35,7 +35,7 @@ async def effects(game: DeathMayDie) -> str:
 
 
 def _still(game: DeathMayDie, seat: int, left: list[tuple[Voice, int]]) -> list[tuple[Voice, int]]:
-    return [one for one in left if _counts(game, seat, one)] if left else left
+    return [one for one in left if _counts(game, seat, one)]
 
 
 async def _breathe(game: DeathMayDie) -> None:

@@ -144,7 +144,7 @@ async def carry(game: DeathMayDie, seat: int, amount: int, rule: str, name: str 
     """DMD-114: each wound goes to the investigator or a Companion, as the owner likes; DMD-034: surplus vanishes."""
     if game.dead[seat] or amount <= 0:
         return 0
-    if not companions(game, seat):
+    if not game.held[seat] or not companions(game, seat):
         mine = take_wounds(game, seat, amount, rule, name)
         if mine and not health_left(game, seat):
             await dying.die(game, seat, "killed", "DMD-033")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from miskatonic.games.death_may_die.board import box_of
 from miskatonic.games.death_may_die.listening import Profile, Voice, look_up, modifiers
 from miskatonic.games.death_may_die.rows.effects import Number, Per
-from miskatonic.games.death_may_die.state import NO_CARD, NOBODY, OFF_BOARD, DeathMayDie, Held, box, living, together
+from miskatonic.games.death_may_die.state import NO_CARD, NOBODY, OFF_BOARD, SEATS, DeathMayDie, Held, box, living, together
 from miskatonic.games.death_may_die.words import ways
 from miskatonic.kernel import Line, Name
 
@@ -101,17 +101,15 @@ def added_by(game: DeathMayDie, seat: int, mine: Profile, op: str) -> int:
 
 
 def _summed(game: DeathMayDie, seat: int, mine: Profile, op: str) -> int:
-    scene = _standing(seat)
+    scene = STANDING[seat]
     sum_ = 0
     for _, effect in mine.modifiers[op]:
         sum_ += value(game, scene, effect.amount)
     return sum_
 
 
-@functools.cache
-def _standing(seat: int) -> Scene:
-    """The scene of what is always in force, whatever it comes from; adding up changes nothing in it."""
-    return Scene(seat, Name("", ""), "DMD-036")
+STANDING = tuple([Scene(seat, Name("", ""), "DMD-036") for seat in range(SEATS[-1])])
+"""For each seat the scene of what is always in force, whatever it comes from; asking changes nothing in it."""
 
 
 def _others_near(game: DeathMayDie, scene: Scene) -> int:

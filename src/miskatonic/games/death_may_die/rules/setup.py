@@ -225,9 +225,10 @@ async def choose_investigators(game: DeathMayDie) -> str:
             _investigators_offered,
             {"who": seat},
         )
-        game.who = (*game.who[:seat], picked.value, *game.who[seat + 1 :])
-        game.profiles = None
-        game.offer = tuple([one for one in game.offer if one != picked.value])
+        taken, offered = [*game.who], [*game.offer]
+        taken[seat] = picked.value
+        offered.remove(picked.value)
+        game.who, game.offer, game.profiles = tuple(taken), tuple(offered), None
         if game.sink:
             tell(game, "investigator_chosen", "DMD-057", {"seat": seat, "investigator": picked.value})
         go_on_as(game, "setup.investigators")

@@ -10,6 +10,7 @@ from miskatonic.games.death_may_die.listening import (
     SPECIAL,
     Profile,
     Voice,
+    Voices,
     is_used,
     look_up,
     profile,
@@ -343,12 +344,15 @@ async def forbid(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 # --- Between the phases ---------------------------------------------------------------------------------------------
 
 
-def handy(game: DeathMayDie) -> list[Option]:
+def handy(game: DeathMayDie) -> Sequence[Option]:
     """DMD-020: what may be used at any time of one's own turn and would do something now."""
-    seat = game.active
-    mine: Profile = (game.profiles or look_up(game))[seat]
+    mine: Profile = (game.profiles or look_up(game))[game.active]
     said = mine.by_trigger.get(ANY_TIME)
-    return _open([ability_offer(game, seat, voice) for voice in said]) if said else []
+    return _usable(game, said) if said else ()
+
+
+def _usable(game: DeathMayDie, said: Voices) -> list[Option]:
+    return _open([ability_offer(game, game.active, voice) for voice in said])
 
 
 async def window(game: DeathMayDie, prompt: str) -> None:
