@@ -21,7 +21,7 @@ from miskatonic.games.death_may_die.rows.effects import Effect, Per, fixed
 from miskatonic.games.death_may_die.rows.elder_one import STAGES
 from miskatonic.games.death_may_die.rows.scenario import RULES, SCENARIOS
 from miskatonic.games.death_may_die.rows.tracks import TOP_LEVEL
-from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, Held, Owned
+from miskatonic.games.death_may_die.state import ELDER, NO_KIND, DeathMayDie, Held, Owned
 from miskatonic.kernel import Name
 
 
@@ -278,11 +278,46 @@ def kind_voices(kind: int, slots: tuple[int, ...]) -> dict[str, Voices]:
     return _by_trigger(_voices(card_of(kind, slots), ENEMIES.names[kind], "DMD-026", ENEMIES[kind].id))
 
 
+class Cast:
+    """The enemies of a game: by figure what is on its card and what it changes by being somewhere (DMD-026), the
+    figures of each kind; and what words for enemies mean, once they have been looked up. Equal ones are the same object.
+    """
+
+    __slots__ = ("figures", "figures_meant", "kinds_meant", "presence", "said", "summoned")
+
+    def __init__(self, kinds: tuple[int, ...], slots: tuple[int, ...]) -> None:
+        self.said = tuple([kind_voices(kind, slots) if kind != NO_KIND else {} for kind in kinds])
+        self.figures = {kind: tuple([figure for figure, one in enumerate(kinds) if one == kind]) for kind in kinds}
+        self.presence: dict[str, list[int]] = {}
+        """By what it changes, how much each figure adds."""
+        for figure, said in enumerate(self.said):
+            for voice in said.get("enemy_presence", NONE):
+                for effect in voice.ability.effect:
+                    self.presence.setdefault(effect.op, [0] * len(kinds))[figure] += fixed(effect.amount)
+        self.kinds_meant: dict[str, frozenset[int]] = {}
+        self.figures_meant: dict[str, tuple[int, ...]] = {}
+        self.summoned: dict[str, tuple[int, ...]] = {}
+
+
+@functools.lru_cache(1024)
+def _cast(scenario: int, elder_one: int, slots: tuple[int, ...], kinds: tuple[int, ...]) -> Cast:
+    return Cast(kinds, slots)
+
+
+def cast(game: DeathMayDie) -> Cast:
+    """The enemies of this game, which the position remembers from then on."""
+    found: Cast = game.cast
+    if found is None:
+        game.cast = found = _cast(game.scenario, game.elder_one, game.slots, game.kinds)
+    return found
+
+
 def enemy_voices(game: DeathMayDie, figure: int, trigger: str) -> Voices:
     """What an enemy's card says on an occasion; the Elder One speaks by its Stage cards (DMD-145)."""
     if figure == ELDER:
         return printed(game, trigger)
-    return kind_voices(game.kinds[figure], game.slots).get(trigger, NONE)
+    enemies: Cast = game.cast or cast(game)
+    return enemies.said[figure].get(trigger, NONE)
 
 
 def mark(seat: int, voice: Voice) -> str:

@@ -160,6 +160,8 @@ class DeathMayDie(State):
     """
     roads: Roads | None = field(init=False, default=None, compare=False, repr=False)
     """The ways on the map in the same manner; they follow from barriers and links."""
+    cast: Any = field(init=False, default=None, compare=False, repr=False)
+    """The enemies in the same manner: who they are follows from the boxes, the slots and the figures."""
     crowds: list[list[int]] | None = field(init=False, default=None, compare=False, repr=False)
     """The enemies of each space, and last those in the reserve, in the same manner: they follow from `where`. They are
     looked up when a turn begins, and `words.put` keeps them; a copy, which may not live long, does without till then.

@@ -5,7 +5,7 @@ from bisect import insort
 from collections.abc import Sequence
 
 from miskatonic.games.death_may_die.board import Roads, box_of, roads
-from miskatonic.games.death_may_die.listening import profile
+from miskatonic.games.death_may_die.listening import cast, profile
 from miskatonic.games.death_may_die.rows.cards import CULTIST
 from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, MADNESS, MAX_STRESS, NEXT_STOP
 from miskatonic.games.death_may_die.state import (
@@ -266,7 +266,7 @@ def set_barrier(game: DeathMayDie, passage: int, kind: int) -> None:
 def reserve(game: DeathMayDie, kind: int) -> list[int]:
     """DMD-027: the figures of a kind that are not on the board."""
     found = []
-    for figure in _figures(game.kinds, kind):
+    for figure in cast(game).figures.get(kind, ()):
         if game.where[figure] == OFF_BOARD:
             found.append(figure)
     return found
@@ -275,15 +275,10 @@ def reserve(game: DeathMayDie, kind: int) -> list[int]:
 def first_in_reserve(game: DeathMayDie, kind: int) -> int:
     """DMD-027: the first of these figures, or nobody."""
     where = game.where
-    for figure in _figures(game.kinds, kind):
+    for figure in cast(game).figures.get(kind, ()):
         if where[figure] == OFF_BOARD:
             return figure
     return NOBODY
-
-
-@functools.lru_cache(1024)
-def _figures(kinds: tuple[int, ...], kind: int) -> tuple[int, ...]:
-    return tuple([figure for figure, one in enumerate(kinds) if one == kind])
 
 
 def put(game: DeathMayDie, figure: int, space: int) -> None:

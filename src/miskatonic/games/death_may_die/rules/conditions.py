@@ -4,7 +4,7 @@ import functools
 from collections.abc import Callable, Sequence
 
 from miskatonic.games.death_may_die.board import board_of, box_of
-from miskatonic.games.death_may_die.listening import side_of
+from miskatonic.games.death_may_die.listening import cast, side_of
 from miskatonic.games.death_may_die.rows.cards import COMPANION, CULTIST, ENEMIES, ITEM, UNKNOWN_MONSTERS
 from miskatonic.games.death_may_die.rows.conditions import Condition
 from miskatonic.games.death_may_die.rows.tracks import MAX_STRESS, PASSED
@@ -43,12 +43,18 @@ def first_unmet(game: DeathMayDie, parts: Sequence[Condition], scene: Scene) -> 
 
 def is_kind(game: DeathMayDie, figure: int, kind: str) -> bool:
     """DMD-024, DMD-025: whether a figure is meant by a word for enemies."""
-    return game.kinds[figure] in meant(game.scenario, game.elder_one, game.slots, kind)
+    return game.kinds[figure] in _meant(game, kind)
 
 
-@functools.lru_cache(1024)
-def meant(scenario: int, elder_one: int, slots: tuple[int, ...], kind: str) -> frozenset[int]:
+def _meant(game: DeathMayDie, kind: str) -> frozenset[int]:
     """DMD-024, DMD-025: the kinds of figures that a word for enemies means; the Elder One's figure is of no kind."""
+    known = cast(game).kinds_meant
+    if kind not in known:
+        known[kind] = _kinds(game.scenario, game.elder_one, game.slots, kind)
+    return known[kind]
+
+
+def _kinds(scenario: int, elder_one: int, slots: tuple[int, ...], kind: str) -> frozenset[int]:
     ids = {row.id: number for number, row in enumerate(ENEMIES)}
     match kind:
         case "any":
@@ -69,13 +75,12 @@ def meant(scenario: int, elder_one: int, slots: tuple[int, ...], kind: str) -> f
             return frozenset(ids[id_] for id_ in (kind,) if id_ in ids)
 
 
-@functools.lru_cache(1024)
-def figures_meant(
-    scenario: int, elder_one: int, slots: tuple[int, ...], kinds: tuple[int, ...], kind: str
-) -> tuple[int, ...]:
+def figures_meant(game: DeathMayDie, kind: str) -> tuple[int, ...]:
     """DMD-025: all figures of these kinds."""
-    wanted = meant(scenario, elder_one, slots, kind)
-    return tuple([figure for figure, one in enumerate(kinds) if one in wanted])
+    known = cast(game).figures_meant
+    if kind not in known:
+        known[kind] = tuple([figure for figure in range(len(game.kinds)) if is_kind(game, figure, kind)])
+    return known[kind]
 
 
 def slot_enemy(slots: tuple[int, ...], slot: int) -> str:

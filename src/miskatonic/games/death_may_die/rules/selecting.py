@@ -6,7 +6,8 @@ import functools
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from miskatonic.games.death_may_die.board import FAR, board_of, box_of
+from miskatonic.games.death_may_die.board import FAR, board_of
+from miskatonic.games.death_may_die.listening import cast
 from miskatonic.games.death_may_die.names import figure_of, who
 from miskatonic.games.death_may_die.rows.cards import ENEMIES
 from miskatonic.games.death_may_die.rows.effects import Enemies
@@ -303,14 +304,14 @@ async def spaces_of(game: DeathMayDie, scene: Scene, word: str) -> list[int]:
 
 def kind_numbers(game: DeathMayDie, word: str) -> tuple[int, ...]:
     """DMD-025: the enemies of this game that a word for what is summoned means."""
-    return _kind_numbers(game.scenario, game.elder_one, game.slots, game.kinds, word)
+    known = cast(game).summoned
+    if word not in known:
+        known[word] = _kind_numbers(game, word)
+    return known[word]
 
 
-@functools.lru_cache(1024)
-def _kind_numbers(
-    scenario_: int, elder_one: int, slots: tuple[int, ...], kinds: tuple[int, ...], word: str
-) -> tuple[int, ...]:
-    scenario, elder, *_ = box_of(scenario_, elder_one)
+def _kind_numbers(game: DeathMayDie, word: str) -> tuple[int, ...]:
+    scenario, elder, *_ = box(game)
     match word:
         case "cultist":
             ids = [elder.cultist.id]
@@ -319,10 +320,10 @@ def _kind_numbers(
         case "minion_monster":
             ids = [elder.monster.id]
         case "unknown_1" | "unknown_2":
-            ids = [slot_enemy(slots, int(word[-1]))]
+            ids = [slot_enemy(game.slots, int(word[-1]))]
         case _:
             ids = [word]
-    return tuple([ENEMIES.number(id_) for id_ in ids if id_ and ENEMIES.number(id_) in kinds])
+    return tuple([ENEMIES.number(id_) for id_ in ids if id_ and ENEMIES.number(id_) in game.kinds])
 
 
 def any_figure(game: DeathMayDie, scene: Scene, enemies: Enemies) -> bool:
@@ -336,7 +337,7 @@ def any_figure(game: DeathMayDie, scene: Scene, enemies: Enemies) -> bool:
 
 def _meant(game: DeathMayDie, kind: str, spaces: Sequence[int] | None) -> list[int]:
     where, found = game.where, []
-    for figure in figures_meant(game.scenario, game.elder_one, game.slots, game.kinds, kind):
+    for figure in figures_meant(game, kind):
         at = where[figure]
         if at != OFF_BOARD and (spaces is None or at in spaces):
             found.append(figure)

@@ -293,7 +293,7 @@ def lay_out(game: DeathMayDie) -> None:
     tokens = len(box_of(game.scenario, game.elder_one).tokens)
     game.fire, game.lying, game.where = laid.fire[:], laid.lying[:], laid.where[:]
     game.barriers, game.links, game.kinds = laid.barriers, laid.links, laid.kinds
-    game.profiles = game.roads = game.crowds = None
+    game.profiles = game.roads = game.cast = game.crowds = None
     game.hurt = [0] * len(laid.kinds)
     game.carried = [0] * (game.seats * tokens)
     game.gone = (0,) * tokens
@@ -307,7 +307,7 @@ def add_figures(game: DeathMayDie, enemy: str) -> None:
     """DMD-054: all figures of an enemy, in reserve; the first of all is the Elder One's."""
     game.kinds = _with_more(game.kinds, ENEMIES.number(enemy))
     game.where += [OFF_BOARD] * (len(game.kinds) - len(game.where))
-    game.crowds = None
+    game.cast = game.crowds = None
     game.hurt += [0] * (len(game.kinds) - len(game.hurt))
 
 
