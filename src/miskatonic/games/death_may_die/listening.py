@@ -280,7 +280,7 @@ def kind_voices(kind: int, slots: tuple[int, ...]) -> dict[str, Voices]:
 
 class Cast:
     """The enemies of a game: by figure what is on its card and what it changes by being somewhere (DMD-026), the
-    figures of each kind; and what words for enemies mean, once they have been looked up. Equal ones are the same object.
+    figures of each kind; and what words for enemies mean, once it has been looked up. Equal ones are the same object.
     """
 
     __slots__ = ("figures", "figures_meant", "kinds_meant", "presence", "said", "summoned")

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from miskatonic.games.death_may_die.listening import Cast, Profile, Voice, cast, modifiers, own_modifiers, profile
-from miskatonic.games.death_may_die.rows.dice import ROLLED_BY_INVESTIGATORS, SIDES
+from miskatonic.games.death_may_die.rows.dice import BONUS, ROLLED_BY_INVESTIGATORS, SIDES, STANDARD
 from miskatonic.games.death_may_die.rows.effects import Effect
 from miskatonic.games.death_may_die.rows.tracks import BONUS_DICE
 from miskatonic.games.death_may_die.rules.conditions import (
@@ -195,7 +195,7 @@ def all_thrown(game: DeathMayDie, standard: int, bonus: int) -> tuple[int, ...]:
     """DMD-061: so many dice of the two kinds: what they show."""
     rolled = []
     for number in range(standard + bonus):
-        rolled.append(below(game, SIDES) if number < standard else SIDES + below(game, SIDES))
+        rolled.append(thrown(game, STANDARD if number < standard else BONUS))
     return tuple(rolled)
 
 

@@ -6,7 +6,17 @@ from collections.abc import Callable, Sequence
 from miskatonic.games.death_may_die.board import box_of
 from miskatonic.games.death_may_die.listening import Profile, Voice, look_up, modifiers
 from miskatonic.games.death_may_die.rows.effects import Number, Per
-from miskatonic.games.death_may_die.state import NO_CARD, NOBODY, OFF_BOARD, SEATS, DeathMayDie, Held, box, living, together
+from miskatonic.games.death_may_die.state import (
+    NO_CARD,
+    NOBODY,
+    OFF_BOARD,
+    SEATS,
+    DeathMayDie,
+    Held,
+    box,
+    living,
+    together,
+)
 from miskatonic.games.death_may_die.words import ways
 from miskatonic.kernel import Line, Name
 
