@@ -29,8 +29,9 @@ from miskatonic.games.death_may_die.rules import (
     walking,
 )
 from miskatonic.games.death_may_die.rules.conditions import holds
+from miskatonic.games.death_may_die.rules.locating import space_of, spaces_of, token_spaces
 from miskatonic.games.death_may_die.rules.scene import Result, Scene, scene_of, value
-from miskatonic.games.death_may_die.rules.selecting import figures_of, seats_of, space_of, spaces_of, token_spaces
+from miskatonic.games.death_may_die.rules.selecting import figures_of, seats_of
 from miskatonic.games.death_may_die.state import OFF_BOARD, DeathMayDie
 from miskatonic.games.death_may_die.telling import told, told_way
 from miskatonic.games.death_may_die.words import catch_fire, place_fire, put_out, remove_fire, take_off, take_stress

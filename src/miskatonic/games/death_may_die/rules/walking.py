@@ -22,8 +22,9 @@ from miskatonic.games.death_may_die.rows.effects import ANY, fixed
 from miskatonic.games.death_may_die.rules import carrying, ranging
 from miskatonic.games.death_may_die.rules.conditions import holds
 from miskatonic.games.death_may_die.rules.dice import by_presence
+from miskatonic.games.death_may_die.rules.locating import one_space, space_of, space_option
 from miskatonic.games.death_may_die.rules.scene import Scene, added_by, lines_of, others_here, scene_of
-from miskatonic.games.death_may_die.rules.selecting import figure_option, one_space, space_of, space_option, unlike
+from miskatonic.games.death_may_die.rules.selecting import figure_option, unlike
 from miskatonic.games.death_may_die.state import DeathMayDie, board, here, living
 from miskatonic.games.death_may_die.words import catch_fire, ignores, put_all, ways, ways_of_figure
 from miskatonic.kernel import Barred, Line, Name, Option, ask, tell
