@@ -40,7 +40,8 @@ def _still(game: DeathMayDie, seat: int, left: list[tuple[Voice, int]]) -> list[
 
 async def _breathe(game: DeathMayDie) -> None:
     """DMD-020: something has happened at the end of the turn: cards may be used again, unless it killed."""
-    dying.cut_short(game)
+    if game.dead[game.active]:
+        dying.cut_short()
     if turn.handy(game):
         await turn.window(game, "before_end")
 

@@ -8,18 +8,21 @@ from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, here
 from miskatonic.kernel import Option, ask, tell
 
 
-async def search_or_fight(game: DeathMayDie) -> None:
-    """DMD-108: looked at once, at the beginning: Safe means Search, otherwise Fight; DMD-020: between two attacks cards
-    may be used.
+async def search_or_fight(game: DeathMayDie) -> str:
+    """DMD-080, DMD-108: phase three: looked at once, at the beginning: Safe means Search, otherwise Fight; DMD-020:
+    before it and between two attacks cards may be used.
     """
+    if turn.handy(game):
+        await turn.window(game, "before_third")
     seat = game.active
     there = here(game, game.at[seat])
     if not there:
         if game.sink:
             tell(game, "search_phase", "DMD-108", {"who": seat})
         await searching.search(game, seat)
-        dying.cut_short(game)
-        return
+        if game.dead[seat]:
+            dying.cut_short()
+        return "end.effects"
     if game.sink:
         tell(game, "fight_phase", "DMD-108", {"who": seat})
     game.fought = ()
@@ -28,12 +31,14 @@ async def search_or_fight(game: DeathMayDie) -> None:
         figure = waiting[0] if len(waiting) == 1 else await _next(game, waiting)
         game.fought += (figure,)
         await defending.attack(game, figure, seat)
-        dying.cut_short(game)
+        if game.dead[seat]:
+            dying.cut_short()
         waiting = attackers(game, seat)
         if waiting and turn.handy(game):
             await turn.window(game, "before_attack")
             waiting = attackers(game, seat)
     game.fought = ()
+    return "end.effects"
 
 
 def attackers(game: DeathMayDie, seat: int) -> list[int]:

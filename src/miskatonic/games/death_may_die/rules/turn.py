@@ -26,10 +26,8 @@ from miskatonic.games.death_may_die.rules import (
     carrying,
     claiming,
     dying,
-    fighting,
     healing,
     mattering,
-    mythos,
     paying,
     trading,
     walking,
@@ -81,7 +79,8 @@ async def begin(game: DeathMayDie) -> str:
     for voice in voices(game, seat, "turn_start"):
         if holds(game, voice.ability.when, scene_of(seat, voice)):
             await carrying.speak(game, seat, voice)
-    dying.cut_short(game)
+    if game.dead[seat]:
+        dying.cut_short()
     return "turn.action"
 
 
@@ -253,7 +252,8 @@ async def action_phase(game: DeathMayDie) -> str:
         if before is None:
             before = actions_per_turn(game, seat)
         await act(game, seat, picked)
-        dying.cut_short(game)
+        if game.dead[seat]:
+            dying.cut_short()
         if picked.verb not in ("free", "use"):
             game.actions -= 1
         now = actions_per_turn(game, seat)
@@ -370,21 +370,6 @@ async def window(game: DeathMayDie, prompt: str) -> None:
         if picked.verb == "go_on":
             return
         await _ability(game, game.active, picked.value)
-        dying.cut_short(game)
+        if game.dead[game.active]:
+            dying.cut_short()
         more = bool(handy(game))
-
-
-async def mythos_phase(game: DeathMayDie) -> str:
-    """DMD-080: phase two."""
-    if handy(game):
-        await window(game, "before_mythos")
-    await mythos.mythos_phase(game)
-    return "turn.search_or_fight"
-
-
-async def third_phase(game: DeathMayDie) -> str:
-    """DMD-080: phase three."""
-    if handy(game):
-        await window(game, "before_third")
-    await fighting.search_or_fight(game)
-    return "end.effects"
