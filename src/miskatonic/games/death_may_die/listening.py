@@ -5,6 +5,7 @@ with its revealed Stages, the Unknown; the enemies. Rules name the occasion, nev
 import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from miskatonic.games.death_may_die.board import box_of
 from miskatonic.games.death_may_die.rows.abilities import ONCE_PER_RUN, ONCE_PER_TURN, Abilities, Ability
@@ -51,8 +52,8 @@ class Profile:
     """
 
     __slots__ = (
-        "by_trigger", "coins", "heals_by_signs", "ignored", "ignoring", "levels", "modifiers", "own", "own_modifiers",
-        "reach", "reduces", "searches", "shortcuts", "sums", "usable",
+        "by_trigger", "coins", "counted", "heals_by_signs", "ignored", "ignoring", "levels", "modifiers", "own",
+        "own_modifiers", "reach", "reduces", "searches", "shortcuts", "sums", "usable",
     )  # fmt: skip
 
     def __init__(self, own: Sequence[Voice], printed: Sequence[Voice], levels: dict[str, int]) -> None:
@@ -62,6 +63,8 @@ class Profile:
         self.modifiers = _modifiers(self.by_trigger.get("passive", NONE))
         self.sums = {op: _fixed_sum(found) for op, found in self.modifiers.items()}
         """What the modifiers of a kind come to; None where that depends on the table."""
+        self.counted: dict[str, Any] = {}
+        """How it is counted then, once it has been looked up."""
         self.levels = levels
         self.own = _by_trigger(own)
         """Of the own skills, cards and Relics alone."""

@@ -160,6 +160,8 @@ class DeathMayDie(State):
     """
     roads: Roads | None = field(init=False, default=None, compare=False, repr=False)
     """The ways on the map in the same manner; they follow from barriers and links."""
+    brought: Box | None = field(init=False, default=None, compare=False, repr=False)
+    """What the two boxes brought, in the same manner."""
     cast: Any = field(init=False, default=None, compare=False, repr=False)
     """The enemies in the same manner: who they are follows from the boxes, the slots and the figures."""
     crowds: list[list[int]] | None = field(init=False, default=None, compare=False, repr=False)
@@ -175,7 +177,10 @@ def board(game: DeathMayDie) -> Board:
 
 def box(game: DeathMayDie) -> Box:
     """What the two boxes brought."""
-    return box_of(game.scenario, game.elder_one)
+    found = game.brought
+    if found is None:
+        game.brought = found = box_of(game.scenario, game.elder_one)
+    return found
 
 
 def enemy(game: DeathMayDie, figure: int) -> Enemy:

@@ -91,8 +91,13 @@ class Spread(NamedTuple):
     full: bool
 
 
+ONE_TARGET = Spread(1, full=False)
+
+
 def spread(game: DeathMayDie, seat: int, target: int) -> Spread:
     """DMD-OP-22: permissions for one's own space and for the target's space add up where they are the same."""
+    if not modifiers(game, seat, "mod_targets"):
+        return ONE_TARGET
     own = game.where[target] == game.at[seat]
     found = [effect for _, effect in modifiers(game, seat, "mod_targets") if effect.at == "target_space" or own]
     return Spread(max([fixed(effect.amount) for effect in found], default=1), any(effect.flag for effect in found))
@@ -101,10 +106,10 @@ def spread(game: DeathMayDie, seat: int, target: int) -> Spread:
 async def attack(game: DeathMayDie, seat: int, target: int) -> None:
     """DMD-091: targets, boosts, the roll; then wounds, then what they set off, then tentacles (DMD-076)."""
     wide = spread(game, seat, target)
-    targets = await _targets(game, seat, target, wide.most)
+    targets = await _targets(game, seat, target, wide.most) if wide.most > 1 else [target]
     if game.sink:
         tell(game, "attack", "DMD-091", {"who": seat, "enemies": tuple(targets)})
-    more = await _boosts(game, seat, targets)
+    more = await _boosts(game, seat, targets) if voices(game, seat, "on_attack") else 0
     more += damage(game, seat, targets)
     goal = health(game, target) - game.hurt[target] - more
     result = await make(game, Throw(seat, ATTACK, targets=tuple(targets), goal=goal))

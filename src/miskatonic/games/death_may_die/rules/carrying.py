@@ -70,11 +70,11 @@ async def tentacles(game: DeathMayDie, seat: int, result: Result) -> None:
 
 def open_ways(game: DeathMayDie, effect: Effect, scene: Scene) -> list[int]:
     """DMD-112: the options whose condition holds and whose price can be paid in full."""
-    return [
-        number
-        for number, way in enumerate(effect.ways)
-        if holds(game, way.require, scene) and paying.payable(game, price(game, way, scene), scene)
-    ]
+    found = []
+    for number, way in enumerate(effect.ways):
+        if holds(game, way.require, scene) and paying.payable(game, price(game, way, scene), scene):
+            found.append(number)
+    return found
 
 
 def price(game: DeathMayDie, way: Way, scene: Scene) -> Effects:
@@ -136,11 +136,9 @@ async def _may(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
         await carry_out(game, way.do, scene)
 
 
-async def _when(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+def _when(game: DeathMayDie, effect: Effect, scene: Scene) -> Awaitable[None]:
     then, otherwise = effect.parts
-    steps = then if holds(game, effect.cond, scene) else otherwise
-    if steps:
-        await carry_out(game, steps, scene)
+    return carry_out(game, then if holds(game, effect.cond, scene) else otherwise, scene)
 
 
 async def _for_each(game: DeathMayDie, effect: Effect, scene: Scene) -> None:

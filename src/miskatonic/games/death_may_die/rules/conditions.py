@@ -15,6 +15,7 @@ from miskatonic.games.death_may_die.state import (
     OFF_BOARD,
     DeathMayDie,
     board,
+    box,
     here,
     is_safe,
     living,
@@ -79,8 +80,12 @@ def figures_meant(game: DeathMayDie, kind: str) -> tuple[int, ...]:
     """DMD-025: all figures of these kinds."""
     known = cast(game).figures_meant
     if kind not in known:
-        known[kind] = tuple([figure for figure in range(len(game.kinds)) if is_kind(game, figure, kind)])
+        known[kind] = _figures(game.kinds, _meant(game, kind))
     return known[kind]
+
+
+def _figures(kinds: tuple[int, ...], wanted: frozenset[int]) -> tuple[int, ...]:
+    return tuple([figure for figure, kind in enumerate(kinds) if kind in wanted])
 
 
 def slot_enemy(slots: tuple[int, ...], slot: int) -> str:
@@ -101,7 +106,7 @@ def _has_type(game: DeathMayDie, seat: int, type_: str) -> bool:
 def _token_min(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
     if cond.where == "passage" and (scene.crossed == OFF_BOARD or game.barriers[scene.crossed] < 0):
         return False
-    contents = box_of(game.scenario, game.elder_one)
+    contents = box(game)
     kind = contents.numbers.get(cond.what)
     if kind is None:
         return False

@@ -28,7 +28,7 @@ async def search_or_fight(game: DeathMayDie) -> str:
     game.fought = ()
     waiting: Sequence[int] = () if game.spared[seat] else there
     while waiting:
-        figure = waiting[0] if len(waiting) == 1 else await _next(game, waiting)
+        figure = waiting[0] if _all_alike(game, waiting) else await _next(game)
         game.fought += (figure,)
         await defending.attack(game, figure, seat)
         if game.dead[seat]:
@@ -52,11 +52,18 @@ def attackers(game: DeathMayDie, seat: int) -> list[int]:
     return found
 
 
-async def _next(game: DeathMayDie, waiting: Sequence[int]) -> int:
-    """DMD-119: in an order the investigator chooses; equal enemies are not asked about."""
-    different = unlike(game, waiting)
-    if len(different) == 1:
-        return different[0]
+def _all_alike(game: DeathMayDie, waiting: Sequence[int]) -> bool:
+    """DMD-119: whether it makes no difference which of these enemies in one space is the next."""
+    kinds, hurt = game.kinds, game.hurt
+    first = waiting[0]
+    alike = True
+    for figure in waiting:
+        alike = alike and kinds[figure] == kinds[first] and hurt[figure] == hurt[first]
+    return alike
+
+
+async def _next(game: DeathMayDie) -> int:
+    """DMD-119: in an order the investigator chooses."""
     picked = await ask(game, game.active, "fight", "DMD-119", _options, _fighter)
     figure: int = picked.value
     return figure

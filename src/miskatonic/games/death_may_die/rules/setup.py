@@ -20,6 +20,7 @@ from miskatonic.games.death_may_die.state import (
     DeathMayDie,
     Link,
     board,
+    box,
 )
 from miskatonic.games.death_may_die.words import put, reserve
 from miskatonic.kernel import Catalogue, Option, ask, below, go_on_as, seeded, shuffle, tell
@@ -290,10 +291,10 @@ def _layout(scenario: int, elder_one: int) -> Layout:
 def lay_out(game: DeathMayDie) -> None:
     """DMD-051 to DMD-058: everything of the two boxes on the table, and the decks."""
     laid = _layout(game.scenario, game.elder_one)
-    tokens = len(box_of(game.scenario, game.elder_one).tokens)
+    game.profiles = game.roads = game.brought = game.cast = game.crowds = None
+    tokens = len(box(game).tokens)
     game.fire, game.lying, game.where = laid.fire[:], laid.lying[:], laid.where[:]
     game.barriers, game.links, game.kinds = laid.barriers, laid.links, laid.kinds
-    game.profiles = game.roads = game.cast = game.crowds = None
     game.hurt = [0] * len(laid.kinds)
     game.carried = [0] * (game.seats * tokens)
     game.gone = (0,) * tokens

@@ -33,7 +33,7 @@ from miskatonic.games.death_may_die.rules import (
     walking,
 )
 from miskatonic.games.death_may_die.rules.conditions import first_unmet, holds
-from miskatonic.games.death_may_die.rules.scene import Scene, added_by, lines_of, scene_of
+from miskatonic.games.death_may_die.rules.scene import Scene, counted, lines_of, scene_of
 from miskatonic.games.death_may_die.state import SEATS, DeathMayDie, Held, living, look_around
 from miskatonic.games.death_may_die.telling import told, told_condition
 from miskatonic.kernel import Barred, Line, Name, Option, ask, go_on_as, tell
@@ -55,9 +55,8 @@ def action_lines(game: DeathMayDie, seat: int) -> list[Line]:
 def actions_per_turn(game: DeathMayDie, seat: int) -> int:
     """DMD-081."""
     mine: Profile = (game.profiles or look_up(game))[seat]
-    if "mod_actions" not in mine.sums:
-        return ACTIONS_PER_TURN
-    count = ACTIONS_PER_TURN + added_by(game, seat, mine, "mod_actions")
+    same = mine.sums.get("mod_actions", 0)
+    count = ACTIONS_PER_TURN + (counted(game, seat, mine, "mod_actions") if same is None else same)
     return count if count > 1 else 1
 
 

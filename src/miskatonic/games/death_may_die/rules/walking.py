@@ -25,7 +25,7 @@ from miskatonic.games.death_may_die.rules.dice import by_presence
 from miskatonic.games.death_may_die.rules.locating import one_space, space_of, space_option
 from miskatonic.games.death_may_die.rules.scene import Scene, added_by, lines_of, others_here, scene_of
 from miskatonic.games.death_may_die.rules.selecting import figure_option, unlike
-from miskatonic.games.death_may_die.state import DeathMayDie, board, here, living
+from miskatonic.games.death_may_die.state import DeathMayDie, here, living
 from miskatonic.games.death_may_die.words import catch_fire, ignores, put_all, ways, ways_of_figure
 from miskatonic.kernel import Barred, Line, Name, Option, ask, tell
 
@@ -66,18 +66,13 @@ class Company(NamedTuple):
 ALONE = Company()
 
 
-def _followers(game: DeathMayDie, at: int, to: int) -> Sequence[int]:
-    """DMD-086: every enemy of the space follows, the Elder One too; DMD-OP-15: where its own rules let it through,
-    never through what is adjacent for the investigator alone.
-    """
-    there = here(game, at)
-    if there and ((common := game.roads or ways(game)).walled or to not in common.next[at]):
-        return _let_through(game, there, at, to)
-    return there
-
-
 def _let_through(game: DeathMayDie, there: Sequence[int], at: int, to: int) -> list[int]:
-    return [figure for figure in there if to in ways_of_figure(game, figure).next[at]]
+    """DMD-OP-15: each where its own rules let it through, never through what is adjacent for the investigator alone."""
+    found = []
+    for figure in there:
+        if to in ways_of_figure(game, figure).next[at]:
+            found.append(figure)
+    return found
 
 
 async def step(game: DeathMayDie, seat: int, to: int, company: Company = ALONE) -> None:
@@ -90,8 +85,12 @@ async def step(game: DeathMayDie, seat: int, to: int, company: Company = ALONE) 
 
 
 def _go(game: DeathMayDie, seat: int, at: int, to: int, company: Company = ALONE) -> Sequence[int]:
-    """DMD-086, DMD-087: whoever goes and whoever follows; says which of those left behind may have something to say."""
-    following = _followers(game, at, to)
+    """DMD-086, DMD-087: whoever goes, and every enemy of the space follows, the Elder One too; says which of those left
+    behind may have something to say.
+    """
+    following = here(game, at)
+    if following and ((common := game.roads or ways(game)).walled or to not in common.next[at]):
+        following = _let_through(game, following, at, to)
     left: Sequence[int] = others_here(game, seat) if game.at.count(at) > 1 else ()
     burning = game.fire[at]
     if burning and not ignores(game, seat, "fire_leaving"):
@@ -116,7 +115,11 @@ def _go(game: DeathMayDie, seat: int, at: int, to: int, company: Company = ALONE
 
 
 def _listening(game: DeathMayDie, left: Sequence[int]) -> list[int]:
-    return [other for other in left if own_voices(game, other, "other_leaves")]
+    found = []
+    for other in left:
+        if own_voices(game, other, "other_leaves"):
+            found.append(other)
+    return found
 
 
 async def _then(game: DeathMayDie, going: tuple[int, ...], left: Sequence[int], at: int, to: int) -> None:
@@ -126,7 +129,7 @@ async def _then(game: DeathMayDie, going: tuple[int, ...], left: Sequence[int], 
     for one in going:
         if said := voices(game, one, "on_enter"):
             halted = game.halted
-            await _entered(game, one, said, board(game).by_pair.get((at, to), -1))
+            await _entered(game, one, said, ways(game).passages.get((at, to), -1))
             if one != going[0]:
                 game.halted = halted  # what stops a passenger does not stop the one who moves
 
@@ -155,7 +158,7 @@ async def _entered(game: DeathMayDie, seat: int, said: Voices, crossed: int) -> 
 
 def _sets_off(game: DeathMayDie, seat: int, said: Voices, at: int, to: int) -> bool:
     """Whether anything of that happens, for whoever has come that way."""
-    scene = _crossing(seat, board(game).by_pair.get((at, to), -1))
+    scene = _crossing(seat, ways(game).passages.get((at, to), -1))
     found = False
     for voice in said:
         found = found or holds(game, voice.ability.when, scene)
