@@ -194,9 +194,11 @@ def profile(game: DeathMayDie, seat: int) -> Profile:
 
 def look_up(game: DeathMayDie) -> tuple[Profile, ...]:
     """The same of all seats, which the position remembers from then on."""
-    found = tuple([_profile_of(game, seat) for seat in range(game.seats)])
-    game.profiles = found
-    return found
+    found = []
+    for seat in range(game.seats):
+        found.append(_profile_of(game, seat))
+    game.profiles = known = tuple(found)
+    return known
 
 
 def _profile_of(game: DeathMayDie, seat: int) -> Profile:
@@ -309,7 +311,7 @@ def _cast(scenario: int, elder_one: int, slots: tuple[int, ...], kinds: tuple[in
 
 def cast(game: DeathMayDie) -> Cast:
     """The enemies of this game, which the position remembers from then on."""
-    found: Cast = game.cast
+    found: Cast | None = game.cast
     if found is None:
         game.cast = found = _cast(game.scenario, game.elder_one, game.slots, game.kinds)
     return found

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from miskatonic.games.death_may_die.board import Roads, box_of, roads
 from miskatonic.games.death_may_die.listening import cast, profile
-from miskatonic.games.death_may_die.rows.cards import CULTIST
+from miskatonic.games.death_may_die.rows.cards import CULTIST, ENEMIES
 from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, MADNESS, MAX_STRESS, NEXT_STOP
 from miskatonic.games.death_may_die.state import (
     ELDER,
@@ -18,7 +18,6 @@ from miskatonic.games.death_may_die.state import (
     Link,
     Owned,
     box,
-    enemy,
 )
 from miskatonic.kernel import tell
 
@@ -45,9 +44,7 @@ def ways(game: DeathMayDie) -> Roads:
 def ways_of_figure(game: DeathMayDie, figure: int) -> Roads:
     """DMD-152: the ways of a figure, by its own rules: some enemies ignore what blocks."""
     common = game.roads or ways(game)
-    if common.walled and figure != ELDER and ignores_walls(game, figure):
-        return roads(game.scenario, (), game.links)
-    return common
+    return common.open if common.walled and figure != ELDER and ignores_walls(game, figure) else common
 
 
 def relink(game: DeathMayDie) -> None:
@@ -65,8 +62,7 @@ def relink(game: DeathMayDie) -> None:
 
 def ignores_walls(game: DeathMayDie, figure: int) -> bool:
     """Whether a printed rule lets enemies of that kind through; today it is Cultists or nobody."""
-    ignoring = profile(game, game.active).ignoring
-    return CULTIST in ignoring and enemy(game, figure).kind == CULTIST
+    return ENEMIES.rows[game.kinds[figure]].kind == CULTIST and CULTIST in profile(game, game.active).ignoring
 
 
 def ignores(game: DeathMayDie, seat: int, what: str) -> bool:

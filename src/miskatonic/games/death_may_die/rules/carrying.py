@@ -102,7 +102,7 @@ async def _choose(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
             lambda _: searching.barred_ways(game, effect, scene),
         )
         number = picked.value
-    elif len(effect.ways) > 1:
+    elif len(effect.ways) > 1 and game.sink:
         tell(game, "one_way", "DMD-112", {"source": scene.source})
     way = effect.ways[number]
     if cost := price(game, way, scene):

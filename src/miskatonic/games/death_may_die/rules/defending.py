@@ -6,7 +6,7 @@ from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
 from miskatonic.games.death_may_die.rules import carrying, hurting, sanity
 from miskatonic.games.death_may_die.rules.conditions import ATTACKED, holds, is_kind
 from miskatonic.games.death_may_die.rules.dice import Throw
-from miskatonic.games.death_may_die.rules.hurting import Source
+from miskatonic.games.death_may_die.rules.hurting import EnemyAttack
 from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import Result, scene_of
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, box, enemy
@@ -86,7 +86,7 @@ async def attack(game: DeathMayDie, figure: int, seat: int) -> None:
     throw = Throw(seat, ATTACKED, standard, bonus if bonus > 0 else 0, (), figure, goal)
     said = enemy_voices(game, figure, "enemy_attacks")
     result = await make(game, throw, 0, _forced(game, figure, seat, said) if said else ())
-    source = Source(ATTACKED)
+    source = EnemyAttack()
     if result.successes:
         result.wounds = await hurting.wound(game, seat, result.successes, "DMD-123", source)
     if figure == ELDER:

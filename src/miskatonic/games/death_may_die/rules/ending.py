@@ -4,7 +4,7 @@ from miskatonic.games.death_may_die.listening import Voice, enemy_voices, printe
 from miskatonic.games.death_may_die.rules import carrying, dying, elder, hurting, sanity, turn
 from miskatonic.games.death_may_die.rules.conditions import FIRE, holds
 from miskatonic.games.death_may_die.rules.dice import Throw
-from miskatonic.games.death_may_die.rules.hurting import Source
+from miskatonic.games.death_may_die.rules.hurting import Burning
 from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import scene_of
 from miskatonic.games.death_may_die.state import ELDER, NOBODY, DeathMayDie, here
@@ -87,7 +87,7 @@ async def fire(game: DeathMayDie) -> str:
     seat = game.active
     tell(game, "fire_roll", "DMD-126", {"who": seat, "count": game.burning[seat]})
     result = await make(game, Throw(seat, FIRE, game.burning[seat], goal=hurting.deadly(game, seat, FIRE)))
-    source = Source(FIRE)
+    source = Burning()
     result.wounds = await hurting.wound(game, seat, result.successes, "DMD-126", source, "sign-fire")
     if not game.dead[seat] and result.tentacles:
         await sanity.lose(game, [seat], result.tentacles, "DMD-069", source)

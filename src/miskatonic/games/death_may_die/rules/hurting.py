@@ -26,11 +26,20 @@ class Source:
     of it counts against the sanity too.
     """
 
-    __slots__ = ("purpose", "used")
+    purpose = ""
+    used: tuple[str, ...] = ()
 
-    def __init__(self, purpose: str = "") -> None:
-        self.purpose = purpose
-        self.used: list[str] = []
+
+class EnemyAttack(Source):
+    """The attack of an enemy."""
+
+    purpose = ATTACKED
+
+
+class Burning(Source):
+    """The Fire on a board."""
+
+    purpose = FIRE
 
 
 def _smaller(effect: Effect, what: str) -> int:
@@ -84,7 +93,7 @@ async def reduced(game: DeathMayDie, seat: int, amount: int, what: str, source: 
         voice, less = picked.value
         if voice.key not in source.used:
             use(game, seat, voice)
-            source.used.append(voice.key)
+            source.used += (voice.key,)
         passed.append(voice.key)
         less = min(less, amount)
         amount -= less

@@ -9,7 +9,7 @@ from miskatonic.games.death_may_die.rows.effects import DIRECT, fixed
 from miskatonic.games.death_may_die.rules.conditions import is_kind
 from miskatonic.games.death_may_die.rules.locating import one_space, spaces_meant, spaces_of
 from miskatonic.games.death_may_die.rules.scene import Scene
-from miskatonic.games.death_may_die.state import OFF_BOARD, DeathMayDie, living, together
+from miskatonic.games.death_may_die.state import OFF_BOARD, DeathMayDie, living
 from miskatonic.games.death_may_die.words import put, ways_of_figure
 from miskatonic.kernel import tell
 
@@ -50,8 +50,8 @@ def _nearest(game: DeathMayDie, figure: int) -> list[int]:
 def haste(game: DeathMayDie, figure: int, goal: int) -> int:
     """DMD-103: how many spaces farther an enemy moves because of whom it moves toward."""
     farther = 0
-    for seat in together(game, goal) if goal in game.at else ():
-        for _, effect in modifiers(game, seat, "mod_enemy"):
+    for seat, at in enumerate(game.at):
+        for _, effect in modifiers(game, seat, "mod_enemy") if at == goal and not game.dead[seat] else ():
             if effect.what == "move" and effect.enemies is not None and is_kind(game, figure, effect.enemies.kind):
                 farther = max(farther, fixed(effect.amount))
     return farther
