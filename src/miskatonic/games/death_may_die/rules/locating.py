@@ -3,7 +3,7 @@
 """
 
 import functools
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Iterable, Sequence
 from typing import Any
 
 from miskatonic.games.death_may_die.board import FAR, board_of
@@ -13,8 +13,6 @@ from miskatonic.games.death_may_die.words import ways
 from miskatonic.kernel import Option, ask, below
 
 GATES = ("gate_red", "gate_yellow", "gate_blue")
-PROMPTS = {"adjacent": "adjacent", "any_space": "any_space"}
-"""What is asked where it is not just for a space."""
 
 
 @functools.lru_cache(2048)
@@ -44,7 +42,7 @@ async def one_space(
 
 
 def starting_point(game: DeathMayDie, scene: Scene) -> int:
-    """Where distances are measured from: an enemy that acts counts from its own space."""
+    """DMD-151: where distances are measured from: an enemy that acts counts from its own space."""
     return game.where[scene.this] if scene.this > ELDER and game.where[scene.this] != OFF_BOARD else game.at[scene.you]
 
 
@@ -134,12 +132,22 @@ def _named(game: DeathMayDie, scene: Scene, word: str) -> Sequence[int]:
     return _by_distance(game, scene, spaces) if spaces else (game.at[scene.you],)
 
 
+def _picked(game: DeathMayDie, scene: Scene, word: str, spaces: Sequence[int]) -> Awaitable[int]:
+    match word:
+        case "adjacent":
+            return one_space(game, scene, spaces, "adjacent")
+        case "any_space":
+            return one_space(game, scene, spaces, "any_space")
+        case _:
+            return one_space(game, scene, spaces)
+
+
 async def space_of(game: DeathMayDie, scene: Scene, word: str) -> int:
     """DMD-151: the one space that a word means, or none."""
     found = spaces_meant(game, scene, word)
     if len(found) == 1:
         return found[0]
-    return await one_space(game, scene, found, PROMPTS.get(word, "space")) if found else OFF_BOARD
+    return await _picked(game, scene, word, found) if found else OFF_BOARD
 
 
 async def spaces_of(game: DeathMayDie, scene: Scene, word: str) -> Sequence[int]:
@@ -147,4 +155,4 @@ async def spaces_of(game: DeathMayDie, scene: Scene, word: str) -> Sequence[int]
     found = spaces_meant(game, scene, word)
     if len(found) < 2 or word.startswith("each_"):
         return found
-    return (await one_space(game, scene, found, PROMPTS.get(word, "space")),)
+    return (await _picked(game, scene, word, found),)
