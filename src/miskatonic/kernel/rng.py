@@ -12,7 +12,6 @@ from typing import Protocol
 
 _WORD = (1 << 64) - 1
 _HALF = (1 << 32) - 1
-_FRACTION = (1 << 30) - 1
 _STEP = 6364136223846793005
 _ADD = 1442695040888963407
 _SHIFTS = tuple(range(22, 30))
@@ -69,10 +68,10 @@ def shuffle(source: HasRng, items: list[int]) -> None:
         return
     for i in range(len(items) - 1, 0, -2):
         rng = (rng * _STEP + _ADD) & _WORD
-        fraction = (rng >> 34) * (i + 1)
-        j = fraction >> 30
+        pair = (rng >> 34) * (i * (i + 1)) >> 30
+        j = pair // i
         items[i], items[j] = items[j], items[i]
-        j = ((fraction & _FRACTION) * i) >> 30
+        j = pair % i
         i -= 1
         items[i], items[j] = items[j], items[i]
     source.rng = rng

@@ -5,7 +5,7 @@ import pytest
 from miskatonic.bots import Luck
 from miskatonic.bots.random import pick
 from miskatonic.games.death_may_die import GAME
-from miskatonic.games.death_may_die.listening import profile
+from miskatonic.games.death_may_die.listening import cast, profile
 from miskatonic.games.death_may_die.state import DeathMayDie, here
 from miskatonic.games.death_may_die.words import ways
 from miskatonic.kernel import new_table
@@ -30,6 +30,8 @@ def test_abilities_ways_and_crowds_are_those_of_the_cards_tokens_and_figures_tha
                 ]
             if state.roads is not None:
                 assert ways(state) is ways(fresh)
+            if state.cast is not None:
+                assert cast(state) is cast(fresh)
             assert [here(state, at) for at in range(len(state.fire))] == [
                 here(fresh, at) for at in range(len(fresh.fire))
             ]

@@ -58,7 +58,7 @@ class Roads:
     ends a movement. Equal ones are the same object.
     """
 
-    __slots__ = ("far", "next", "stoppers", "walled")
+    __slots__ = ("far", "next", "open", "passages", "stoppers", "walled")
 
     def __init__(
         self,
@@ -66,18 +66,26 @@ class Roads:
         far: tuple[tuple[int, ...], ...],
         walled: bool,
         stoppers: Stoppers,
+        passages: dict[tuple[int, int], int],
     ) -> None:
         self.next = next_
         self.far = far
         self.walled = walled
+        self.open = self
+        """The same for whom walls do not count; nothing ends a movement there."""
         self.stoppers = stoppers
+        self.passages = passages
+        """By pairs of spaces."""
 
 
 @functools.lru_cache(4096)
 def roads(scenario: int, walls: tuple[int, ...], links: Sequence[tuple[int, int]], stoppers: Stoppers = ()) -> Roads:
     """DMD-045, DMD-049, DMD-152: passages, but for those with a wall, and linked spaces."""
     around, far = _net(scenario, walls, links)
-    return Roads(around, far, bool(walls), stoppers)
+    found = Roads(around, far, bool(walls), stoppers, board_of(scenario).by_pair)
+    if walls:
+        found.open = roads(scenario, (), links)
+    return found
 
 
 @functools.lru_cache(4096)

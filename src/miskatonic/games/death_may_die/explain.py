@@ -24,8 +24,8 @@ from miskatonic.games.death_may_die.rows.tracks import DICE_THRESHOLDS, MADNESS,
 from miskatonic.games.death_may_die.rules import attacking, defending, dice, healing, ranging, turn, unknown, walking
 from miskatonic.games.death_may_die.rules.conditions import AGAINST_ONESELF, ATTACK, ATTACKED, SCENARIO_ACTION
 from miskatonic.games.death_may_die.rules.dice import Throw
+from miskatonic.games.death_may_die.rules.locating import token_spaces
 from miskatonic.games.death_may_die.rules.scene import others_here
-from miskatonic.games.death_may_die.rules.selecting import token_spaces
 from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, box
 from miskatonic.games.death_may_die.telling.cards import told_steps
 from miskatonic.games.death_may_die.words import stress_room

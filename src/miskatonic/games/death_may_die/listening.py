@@ -5,6 +5,7 @@ with its revealed Stages, the Unknown; the enemies. Rules name the occasion, nev
 import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from miskatonic.games.death_may_die.board import box_of
 from miskatonic.games.death_may_die.rows.abilities import ONCE_PER_RUN, ONCE_PER_TURN, Abilities, Ability
@@ -21,7 +22,7 @@ from miskatonic.games.death_may_die.rows.effects import Effect, Per, fixed
 from miskatonic.games.death_may_die.rows.elder_one import STAGES
 from miskatonic.games.death_may_die.rows.scenario import RULES, SCENARIOS
 from miskatonic.games.death_may_die.rows.tracks import TOP_LEVEL
-from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, Held, Owned
+from miskatonic.games.death_may_die.state import ELDER, NO_KIND, DeathMayDie, Held, Owned
 from miskatonic.kernel import Name
 
 
@@ -51,8 +52,8 @@ class Profile:
     """
 
     __slots__ = (
-        "by_trigger", "coins", "heals_by_signs", "ignored", "ignoring", "levels", "modifiers", "own", "own_modifiers",
-        "reach", "reduces", "searches", "shortcuts", "sums", "usable",
+        "by_trigger", "coins", "counted", "heals_by_signs", "ignored", "ignoring", "levels", "modifiers", "own",
+        "own_modifiers", "reach", "reduces", "searches", "shortcuts", "sums", "usable",
     )  # fmt: skip
 
     def __init__(self, own: Sequence[Voice], printed: Sequence[Voice], levels: dict[str, int]) -> None:
@@ -62,6 +63,8 @@ class Profile:
         self.modifiers = _modifiers(self.by_trigger.get("passive", NONE))
         self.sums = {op: _fixed_sum(found) for op, found in self.modifiers.items()}
         """What the modifiers of a kind come to; None where that depends on the table."""
+        self.counted: dict[str, Any] = {}
+        """How it is counted then, once it has been looked up."""
         self.levels = levels
         self.own = _by_trigger(own)
         """Of the own skills, cards and Relics alone."""
@@ -191,9 +194,11 @@ def profile(game: DeathMayDie, seat: int) -> Profile:
 
 def look_up(game: DeathMayDie) -> tuple[Profile, ...]:
     """The same of all seats, which the position remembers from then on."""
-    found = tuple([_profile_of(game, seat) for seat in range(game.seats)])
-    game.profiles = found
-    return found
+    found = []
+    for seat in range(game.seats):
+        found.append(_profile_of(game, seat))
+    game.profiles = known = tuple(found)
+    return known
 
 
 def _profile_of(game: DeathMayDie, seat: int) -> Profile:
@@ -278,11 +283,46 @@ def kind_voices(kind: int, slots: tuple[int, ...]) -> dict[str, Voices]:
     return _by_trigger(_voices(card_of(kind, slots), ENEMIES.names[kind], "DMD-026", ENEMIES[kind].id))
 
 
+class Cast:
+    """The enemies of a game: by figure what is on its card and what it changes by being somewhere (DMD-026), the
+    figures of each kind; and what words for enemies mean, once it has been looked up. Equal ones are the same object.
+    """
+
+    __slots__ = ("figures", "figures_meant", "kinds_meant", "presence", "said", "summoned")
+
+    def __init__(self, kinds: tuple[int, ...], slots: tuple[int, ...]) -> None:
+        self.said = tuple([kind_voices(kind, slots) if kind != NO_KIND else {} for kind in kinds])
+        self.figures = {kind: tuple([figure for figure, one in enumerate(kinds) if one == kind]) for kind in kinds}
+        self.presence: dict[str, list[int]] = {}
+        """By what it changes, how much each figure adds."""
+        for figure, said in enumerate(self.said):
+            for voice in said.get("enemy_presence", NONE):
+                for effect in voice.ability.effect:
+                    self.presence.setdefault(effect.op, [0] * len(kinds))[figure] += fixed(effect.amount)
+        self.kinds_meant: dict[str, frozenset[int]] = {}
+        self.figures_meant: dict[str, tuple[int, ...]] = {}
+        self.summoned: dict[str, tuple[int, ...]] = {}
+
+
+@functools.lru_cache(1024)
+def _cast(scenario: int, elder_one: int, slots: tuple[int, ...], kinds: tuple[int, ...]) -> Cast:
+    return Cast(kinds, slots)
+
+
+def cast(game: DeathMayDie) -> Cast:
+    """The enemies of this game, which the position remembers from then on."""
+    found: Cast | None = game.cast
+    if found is None:
+        game.cast = found = _cast(game.scenario, game.elder_one, game.slots, game.kinds)
+    return found
+
+
 def enemy_voices(game: DeathMayDie, figure: int, trigger: str) -> Voices:
     """What an enemy's card says on an occasion; the Elder One speaks by its Stage cards (DMD-145)."""
     if figure == ELDER:
         return printed(game, trigger)
-    return kind_voices(game.kinds[figure], game.slots).get(trigger, NONE)
+    enemies: Cast = game.cast or cast(game)
+    return enemies.said[figure].get(trigger, NONE)
 
 
 def mark(seat: int, voice: Voice) -> str:

@@ -1,5 +1,6 @@
 """The position of a game of Death May Die, and what must always hold for it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -9,6 +10,8 @@ from miskatonic.games.death_may_die.rows.elder_one import STAGE_I
 from miskatonic.kernel import State
 
 SEATS = (2, 3, 4, 5)
+ROUNDS = {count: [(*range(first, count), *range(first)) for first in range(count)] for count in SEATS}
+"""The seats in their order from each of them on, by how many there are."""
 ELDER = 0
 """The number of the Elder One's figure; it is never in the reserve, but on the track until it is summoned."""
 OFF_BOARD = NOBODY = NO_CARD = NO_KIND = -1
@@ -157,6 +160,10 @@ class DeathMayDie(State):
     """
     roads: Roads | None = field(init=False, default=None, compare=False, repr=False)
     """The ways on the map in the same manner; they follow from barriers and links."""
+    brought: Box | None = field(init=False, default=None, compare=False, repr=False)
+    """What the two boxes brought, in the same manner."""
+    cast: Any = field(init=False, default=None, compare=False, repr=False)
+    """The enemies in the same manner: who they are follows from the boxes, the slots and the figures."""
     crowds: list[list[int]] | None = field(init=False, default=None, compare=False, repr=False)
     """The enemies of each space, and last those in the reserve, in the same manner: they follow from `where`. They are
     looked up when a turn begins, and `words.put` keeps them; a copy, which may not live long, does without till then.
@@ -170,7 +177,10 @@ def board(game: DeathMayDie) -> Board:
 
 def box(game: DeathMayDie) -> Box:
     """What the two boxes brought."""
-    return box_of(game.scenario, game.elder_one)
+    found = game.brought
+    if found is None:
+        game.brought = found = box_of(game.scenario, game.elder_one)
+    return found
 
 
 def enemy(game: DeathMayDie, figure: int) -> Enemy:
@@ -183,10 +193,10 @@ def on_board(game: DeathMayDie) -> bool:
     return game.stage > STAGE_I
 
 
-def here(game: DeathMayDie, space: int) -> list[int]:
-    """The enemies in a space, the Elder One among them (DMD-144)."""
+def here(game: DeathMayDie, space: int) -> Sequence[int]:
+    """The enemies in a space, the Elder One among them (DMD-144), as long as nobody comes or goes."""
     if game.crowds is not None:
-        return game.crowds[space][:]
+        return game.crowds[space]
     where = game.where
     count = where.count(space)
     if count < 2:
@@ -209,12 +219,21 @@ def look_around(game: DeathMayDie) -> None:
 
 def living(game: DeathMayDie) -> list[int]:
     """The investigators that are not out of the game."""
-    return [seat for seat in range(game.seats) if not game.dead[seat]]
+    found = []
+    for seat, dead in enumerate(game.dead):
+        if not dead:
+            found.append(seat)
+    return found
 
 
 def clockwise(game: DeathMayDie) -> list[int]:
     """DMD-042: the living, from the active one on."""
-    return [seat for seat in (*range(game.active, game.seats), *range(game.active)) if not game.dead[seat]]
+    dead = game.dead
+    found = []
+    for seat in ROUNDS[game.seats][game.active]:
+        if not dead[seat]:
+            found.append(seat)
+    return found
 
 
 def together(game: DeathMayDie, space: int) -> list[int]:

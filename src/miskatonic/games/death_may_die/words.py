@@ -5,8 +5,8 @@ from bisect import insort
 from collections.abc import Sequence
 
 from miskatonic.games.death_may_die.board import Roads, box_of, roads
-from miskatonic.games.death_may_die.listening import profile
-from miskatonic.games.death_may_die.rows.cards import CULTIST
+from miskatonic.games.death_may_die.listening import cast, profile
+from miskatonic.games.death_may_die.rows.cards import CULTIST, ENEMIES
 from miskatonic.games.death_may_die.rows.tracks import DEADLY_WOUNDS, MADNESS, MAX_STRESS, NEXT_STOP
 from miskatonic.games.death_may_die.state import (
     ELDER,
@@ -18,7 +18,6 @@ from miskatonic.games.death_may_die.state import (
     Link,
     Owned,
     box,
-    enemy,
 )
 from miskatonic.kernel import tell
 
@@ -45,9 +44,7 @@ def ways(game: DeathMayDie) -> Roads:
 def ways_of_figure(game: DeathMayDie, figure: int) -> Roads:
     """DMD-152: the ways of a figure, by its own rules: some enemies ignore what blocks."""
     common = game.roads or ways(game)
-    if common.walled and figure != ELDER and ignores_walls(game, figure):
-        return roads(game.scenario, (), game.links)
-    return common
+    return common.open if common.walled and figure != ELDER and ignores_walls(game, figure) else common
 
 
 def relink(game: DeathMayDie) -> None:
@@ -65,8 +62,7 @@ def relink(game: DeathMayDie) -> None:
 
 def ignores_walls(game: DeathMayDie, figure: int) -> bool:
     """Whether a printed rule lets enemies of that kind through; today it is Cultists or nobody."""
-    ignoring = profile(game, game.active).ignoring
-    return CULTIST in ignoring and enemy(game, figure).kind == CULTIST
+    return ENEMIES.rows[game.kinds[figure]].kind == CULTIST and CULTIST in profile(game, game.active).ignoring
 
 
 def ignores(game: DeathMayDie, seat: int, what: str) -> bool:
@@ -266,7 +262,7 @@ def set_barrier(game: DeathMayDie, passage: int, kind: int) -> None:
 def reserve(game: DeathMayDie, kind: int) -> list[int]:
     """DMD-027: the figures of a kind that are not on the board."""
     found = []
-    for figure in _figures(game.kinds, kind):
+    for figure in cast(game).figures.get(kind, ()):
         if game.where[figure] == OFF_BOARD:
             found.append(figure)
     return found
@@ -275,15 +271,10 @@ def reserve(game: DeathMayDie, kind: int) -> list[int]:
 def first_in_reserve(game: DeathMayDie, kind: int) -> int:
     """DMD-027: the first of these figures, or nobody."""
     where = game.where
-    for figure in _figures(game.kinds, kind):
+    for figure in cast(game).figures.get(kind, ()):
         if where[figure] == OFF_BOARD:
             return figure
     return NOBODY
-
-
-@functools.lru_cache(1024)
-def _figures(kinds: tuple[int, ...], kind: int) -> tuple[int, ...]:
-    return tuple([figure for figure, one in enumerate(kinds) if one == kind])
 
 
 def put(game: DeathMayDie, figure: int, space: int) -> None:
@@ -294,15 +285,19 @@ def put(game: DeathMayDie, figure: int, space: int) -> None:
     game.where[figure] = space
 
 
-def put_all(game: DeathMayDie, figures: Sequence[int], space: int) -> None:
-    """Several figures onto a space."""
+def put_all(game: DeathMayDie, figures: Sequence[int], at: int, space: int) -> None:
+    """Several figures, in their order, from one space onto another."""
     where, crowds = game.where, game.crowds
-    if crowds is not None:
-        for figure in figures:
-            crowds[where[figure]].remove(figure)
-        crowds[space] = sorted([*crowds[space], *figures])
     for figure in figures:
         where[figure] = space
+    if crowds is not None:
+        there, left = crowds[space], crowds[at]
+        crowds[space] = sorted([*there, *figures]) if there else [*figures]
+        if len(left) == len(figures):
+            crowds[at] = []
+        else:
+            for figure in figures:
+                left.remove(figure)
 
 
 def take_off(game: DeathMayDie, figure: int) -> None:

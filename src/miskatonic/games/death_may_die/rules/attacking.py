@@ -35,11 +35,11 @@ def vulnerable(game: DeathMayDie, figure: int) -> bool:
     return figure != ELDER or game.disrupted
 
 
-def _in_range(game: DeathMayDie, seat: int, far: int, *, ranged: bool) -> list[int]:
+def _in_range(game: DeathMayDie, seat: int, far: int, *, ranged: bool) -> Sequence[int]:
     """DMD-091, DMD-178, DMD-180: enemies in one's space or in reach by open passages."""
     at = game.at[seat]
     if not far:
-        return [] if ranged else here(game, at)
+        return () if ranged else here(game, at)
     return _within(game, at, far, but=at if ranged else OFF_BOARD)
 
 
@@ -56,7 +56,7 @@ def attack_offer(game: DeathMayDie, seat: int, mine: Profile, *, ranged: bool = 
     """DMD-091: whom an attack can be aimed at, equal ones once; DMD-OP-28: never an Elder One that can't be hurt."""
     targets = _in_range(game, seat, mine.reach, ranged=ranged)
     if not game.disrupted and ELDER in targets:
-        targets.remove(ELDER)
+        targets = [figure for figure in targets if figure != ELDER]
     return figure_options(game, "attack", targets) if targets else NOBODY_THERE
 
 
@@ -91,8 +91,13 @@ class Spread(NamedTuple):
     full: bool
 
 
+ONE_TARGET = Spread(1, full=False)
+
+
 def spread(game: DeathMayDie, seat: int, target: int) -> Spread:
     """DMD-OP-22: permissions for one's own space and for the target's space add up where they are the same."""
+    if not modifiers(game, seat, "mod_targets"):
+        return ONE_TARGET
     own = game.where[target] == game.at[seat]
     found = [effect for _, effect in modifiers(game, seat, "mod_targets") if effect.at == "target_space" or own]
     return Spread(max([fixed(effect.amount) for effect in found], default=1), any(effect.flag for effect in found))
@@ -101,10 +106,10 @@ def spread(game: DeathMayDie, seat: int, target: int) -> Spread:
 async def attack(game: DeathMayDie, seat: int, target: int) -> None:
     """DMD-091: targets, boosts, the roll; then wounds, then what they set off, then tentacles (DMD-076)."""
     wide = spread(game, seat, target)
-    targets = await _targets(game, seat, target, wide.most)
+    targets = await _targets(game, seat, target, wide.most) if wide.most > 1 else [target]
     if game.sink:
         tell(game, "attack", "DMD-091", {"who": seat, "enemies": tuple(targets)})
-    more = await _boosts(game, seat, targets)
+    more = await _boosts(game, seat, targets) if voices(game, seat, "on_attack") else 0
     more += damage(game, seat, targets)
     goal = health(game, target) - game.hurt[target] - more
     result = await make(game, Throw(seat, ATTACK, targets=tuple(targets), goal=goal))

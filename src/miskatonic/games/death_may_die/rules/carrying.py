@@ -29,8 +29,9 @@ from miskatonic.games.death_may_die.rules import (
     walking,
 )
 from miskatonic.games.death_may_die.rules.conditions import holds
+from miskatonic.games.death_may_die.rules.locating import space_of, spaces_of, token_spaces
 from miskatonic.games.death_may_die.rules.scene import Result, Scene, scene_of, value
-from miskatonic.games.death_may_die.rules.selecting import figures_of, seats_of, space_of, spaces_of, token_spaces
+from miskatonic.games.death_may_die.rules.selecting import figures_of, seats_of
 from miskatonic.games.death_may_die.state import OFF_BOARD, DeathMayDie
 from miskatonic.games.death_may_die.telling import told, told_way
 from miskatonic.games.death_may_die.words import catch_fire, place_fire, put_out, remove_fire, take_off, take_stress
@@ -69,11 +70,11 @@ async def tentacles(game: DeathMayDie, seat: int, result: Result) -> None:
 
 def open_ways(game: DeathMayDie, effect: Effect, scene: Scene) -> list[int]:
     """DMD-112: the options whose condition holds and whose price can be paid in full."""
-    return [
-        number
-        for number, way in enumerate(effect.ways)
-        if holds(game, way.require, scene) and paying.payable(game, price(game, way, scene), scene)
-    ]
+    found = []
+    for number, way in enumerate(effect.ways):
+        if holds(game, way.require, scene) and paying.payable(game, price(game, way, scene), scene):
+            found.append(number)
+    return found
 
 
 def price(game: DeathMayDie, way: Way, scene: Scene) -> Effects:
@@ -101,7 +102,7 @@ async def _choose(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
             lambda _: searching.barred_ways(game, effect, scene),
         )
         number = picked.value
-    elif len(effect.ways) > 1:
+    elif len(effect.ways) > 1 and game.sink:
         tell(game, "one_way", "DMD-112", {"source": scene.source})
     way = effect.ways[number]
     if cost := price(game, way, scene):
@@ -135,11 +136,9 @@ async def _may(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
         await carry_out(game, way.do, scene)
 
 
-async def _when(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
+def _when(game: DeathMayDie, effect: Effect, scene: Scene) -> Awaitable[None]:
     then, otherwise = effect.parts
-    steps = then if holds(game, effect.cond, scene) else otherwise
-    if steps:
-        await carry_out(game, steps, scene)
+    return carry_out(game, then if holds(game, effect.cond, scene) else otherwise, scene)
 
 
 async def _for_each(game: DeathMayDie, effect: Effect, scene: Scene) -> None:

@@ -4,7 +4,7 @@ import functools
 from collections.abc import Callable, Sequence
 
 from miskatonic.games.death_may_die.board import board_of, box_of
-from miskatonic.games.death_may_die.listening import side_of
+from miskatonic.games.death_may_die.listening import cast, side_of
 from miskatonic.games.death_may_die.rows.cards import COMPANION, CULTIST, ENEMIES, ITEM, UNKNOWN_MONSTERS
 from miskatonic.games.death_may_die.rows.conditions import Condition
 from miskatonic.games.death_may_die.rows.tracks import MAX_STRESS, PASSED
@@ -15,6 +15,7 @@ from miskatonic.games.death_may_die.state import (
     OFF_BOARD,
     DeathMayDie,
     board,
+    box,
     here,
     is_safe,
     living,
@@ -43,12 +44,18 @@ def first_unmet(game: DeathMayDie, parts: Sequence[Condition], scene: Scene) -> 
 
 def is_kind(game: DeathMayDie, figure: int, kind: str) -> bool:
     """DMD-024, DMD-025: whether a figure is meant by a word for enemies."""
-    return game.kinds[figure] in meant(game.scenario, game.elder_one, game.slots, kind)
+    return game.kinds[figure] in _meant(game, kind)
 
 
-@functools.lru_cache(1024)
-def meant(scenario: int, elder_one: int, slots: tuple[int, ...], kind: str) -> frozenset[int]:
+def _meant(game: DeathMayDie, kind: str) -> frozenset[int]:
     """DMD-024, DMD-025: the kinds of figures that a word for enemies means; the Elder One's figure is of no kind."""
+    known = cast(game).kinds_meant
+    if kind not in known:
+        known[kind] = _kinds(game.scenario, game.elder_one, game.slots, kind)
+    return known[kind]
+
+
+def _kinds(scenario: int, elder_one: int, slots: tuple[int, ...], kind: str) -> frozenset[int]:
     ids = {row.id: number for number, row in enumerate(ENEMIES)}
     match kind:
         case "any":
@@ -69,13 +76,16 @@ def meant(scenario: int, elder_one: int, slots: tuple[int, ...], kind: str) -> f
             return frozenset(ids[id_] for id_ in (kind,) if id_ in ids)
 
 
-@functools.lru_cache(1024)
-def figures_meant(
-    scenario: int, elder_one: int, slots: tuple[int, ...], kinds: tuple[int, ...], kind: str
-) -> tuple[int, ...]:
+def figures_meant(game: DeathMayDie, kind: str) -> tuple[int, ...]:
     """DMD-025: all figures of these kinds."""
-    wanted = meant(scenario, elder_one, slots, kind)
-    return tuple([figure for figure, one in enumerate(kinds) if one in wanted])
+    known = cast(game).figures_meant
+    if kind not in known:
+        known[kind] = _figures(game.kinds, _meant(game, kind))
+    return known[kind]
+
+
+def _figures(kinds: tuple[int, ...], wanted: frozenset[int]) -> tuple[int, ...]:
+    return tuple([figure for figure, kind in enumerate(kinds) if kind in wanted])
 
 
 def slot_enemy(slots: tuple[int, ...], slot: int) -> str:
@@ -94,7 +104,9 @@ def _has_type(game: DeathMayDie, seat: int, type_: str) -> bool:
 
 
 def _token_min(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
-    contents = box_of(game.scenario, game.elder_one)
+    if cond.where == "passage" and (scene.crossed == OFF_BOARD or game.barriers[scene.crossed] < 0):
+        return False
+    contents = box(game)
     kind = contents.numbers.get(cond.what)
     if kind is None:
         return False
@@ -107,8 +119,7 @@ def _token_min(game: DeathMayDie, cond: Condition, scene: Scene) -> bool:
         case "start":
             return lying(game, kind, board(game).start) >= cond.least
         case "passage":
-            crossed = scene.crossed
-            return crossed != OFF_BOARD and game.barriers[crossed] == kind and not ignores(game, scene.it, cond.what)
+            return game.barriers[scene.crossed] == kind and not ignores(game, scene.it, cond.what)
         case _:
             space = space_here(game, scene)
             if contents.tokens[kind].on_passages:

@@ -6,7 +6,7 @@ from miskatonic.games.death_may_die.rows.elder_one import ELDER_ONES
 from miskatonic.games.death_may_die.rules import carrying, hurting, sanity
 from miskatonic.games.death_may_die.rules.conditions import ATTACKED, holds, is_kind
 from miskatonic.games.death_may_die.rules.dice import Throw
-from miskatonic.games.death_may_die.rules.hurting import Source
+from miskatonic.games.death_may_die.rules.hurting import EnemyAttack
 from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import Result, scene_of
 from miskatonic.games.death_may_die.state import ELDER, OFF_BOARD, DeathMayDie, box, enemy
@@ -86,13 +86,15 @@ async def attack(game: DeathMayDie, figure: int, seat: int) -> None:
     throw = Throw(seat, ATTACKED, standard, bonus if bonus > 0 else 0, (), figure, goal)
     said = enemy_voices(game, figure, "enemy_attacks")
     result = await make(game, throw, 0, _forced(game, figure, seat, said) if said else ())
-    source = Source(ATTACKED)
+    source = EnemyAttack()
     if result.successes:
         result.wounds = await hurting.wound(game, seat, result.successes, "DMD-123", source)
-    if said or figure == ELDER:
-        await _set_off(game, figure, seat, result, "enemy_attacks")
-    if result.wounds and enemy_voices(game, figure, "enemy_wounds"):
-        await _set_off(game, figure, seat, result, "enemy_wounds")
+    if figure == ELDER:
+        said = enemy_voices(game, figure, "enemy_attacks")  # another Stage may have been revealed by now
+    if said:
+        await _set_off(game, figure, seat, result, said)
+    if result.wounds and (said := enemy_voices(game, figure, "enemy_wounds")):
+        await _set_off(game, figure, seat, result, said)
     for voice in voices(game, seat, "after_attacked"):
         scene = scene_of(seat, voice, figure, result)
         if not game.dead[seat] and holds(game, voice.ability.when, scene):
@@ -101,9 +103,9 @@ async def attack(game: DeathMayDie, figure: int, seat: int) -> None:
         await sanity.lose(game, [seat], result.tentacles, "DMD-069", source)
 
 
-async def _set_off(game: DeathMayDie, figure: int, seat: int, result: Result, trigger: str) -> None:
+async def _set_off(game: DeathMayDie, figure: int, seat: int, result: Result, said: Voices) -> None:
     """DMD-078: what the enemy's card says of its attacks, or of the wounds it deals."""
-    for voice in enemy_voices(game, figure, trigger):
+    for voice in said:
         if game.dead[seat] or voice.ability.effect[0].op == "mod_symbol" or game.where[figure] == OFF_BOARD:
             continue
         scene = scene_of(seat, voice, figure, result)

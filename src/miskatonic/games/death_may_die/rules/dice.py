@@ -4,11 +4,9 @@ import functools
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from miskatonic.games.death_may_die.board import box_of
-from miskatonic.games.death_may_die.listening import Profile, Voice, kind_voices, modifiers, own_modifiers, profile
-from miskatonic.games.death_may_die.rows.cards import ENEMIES, UNKNOWN_MONSTERS
+from miskatonic.games.death_may_die.listening import Cast, Profile, Voice, cast, modifiers, own_modifiers, profile
 from miskatonic.games.death_may_die.rows.dice import BONUS, ROLLED_BY_INVESTIGATORS, SIDES, STANDARD
-from miskatonic.games.death_may_die.rows.effects import Effect, fixed
+from miskatonic.games.death_may_die.rows.effects import Effect
 from miskatonic.games.death_may_die.rows.tracks import BONUS_DICE
 from miskatonic.games.death_may_die.rules.conditions import (
     AGAINST_ONESELF,
@@ -20,7 +18,7 @@ from miskatonic.games.death_may_die.rules.conditions import (
     is_kind,
 )
 from miskatonic.games.death_may_die.rules.scene import Scene, added_by, others_here, scene_of, value
-from miskatonic.games.death_may_die.state import ELDER, NOBODY, DeathMayDie, here
+from miskatonic.games.death_may_die.state import NOBODY, DeathMayDie, here
 from miskatonic.kernel import Line, Name, below
 
 
@@ -183,39 +181,21 @@ def price_by(game: DeathMayDie, seat: int, mine: Profile) -> int:
 
 def by_presence(game: DeathMayDie, space: int, op: str) -> int:
     """DMD-026: what the enemies in a space change by being there."""
-    kinds, slots = game.kinds, game.slots
-    if op not in _presences(game.scenario, game.elder_one, slots):
+    enemies: Cast = game.cast or cast(game)
+    changes = enemies.presence.get(op)
+    if changes is None:
         return 0
     sum_ = 0
     for figure in here(game, space):
-        if figure != ELDER:
-            sum_ += _presence(kinds[figure], slots, op)
+        sum_ += changes[figure]
     return sum_
-
-
-@functools.lru_cache(1024)
-def _presences(scenario: int, elder_one: int, slots: tuple[int, ...]) -> frozenset[str]:
-    """What the enemies of a game change by being somewhere."""
-    row, elder, *_ = box_of(scenario, elder_one)
-    ids = [elder.cultist.id, elder.monster.id, *(one.id for one in row.monsters)]
-    ids += [UNKNOWN_MONSTERS[slot].enemy for slot in slots]
-    said = [kind_voices(ENEMIES.number(id_), slots).get("enemy_presence", ()) for id_ in ids]
-    return frozenset(effect.op for voices in said for voice in voices for effect in voice.ability.effect)
-
-
-@functools.lru_cache(1024)
-def _presence(kind: int, slots: tuple[int, ...], op: str) -> int:
-    said = kind_voices(kind, slots).get("enemy_presence", ())
-    return sum(fixed(effect.amount) for voice in said for effect in voice.ability.effect if effect.op == op)
 
 
 def all_thrown(game: DeathMayDie, standard: int, bonus: int) -> tuple[int, ...]:
     """DMD-061: so many dice of the two kinds: what they show."""
     rolled = []
-    for _ in range(standard):
-        rolled.append(thrown(game, STANDARD))
-    for _ in range(bonus):
-        rolled.append(thrown(game, BONUS))
+    for number in range(standard + bonus):
+        rolled.append(thrown(game, STANDARD if number < standard else BONUS))
     return tuple(rolled)
 
 

@@ -1,6 +1,7 @@
 """Death of an investigator (DMD-138 to DMD-141, DMD-156, DMD-157)."""
 
 from dataclasses import replace
+from typing import NoReturn
 
 from miskatonic.games.death_may_die.listening import voices
 from miskatonic.games.death_may_die.rules import carrying
@@ -36,7 +37,6 @@ async def die(game: DeathMayDie, seat: int, how: str, rule: str) -> None:
         await carrying.carry_out(game, effects, scene)
 
 
-def cut_short(game: DeathMayDie) -> None:
+def cut_short() -> NoReturn:
     """DMD-140: whoever died in the own turn takes no further part in it."""
-    if game.dead[game.active]:
-        raise StepEnds(CUT_SHORT)
+    raise StepEnds(CUT_SHORT)

@@ -7,8 +7,8 @@ from miskatonic.games.death_may_die.rows.scenario import SCENARIOS
 from miskatonic.games.death_may_die.rows.tracks import FIRST_RED, SYMBOLS_NEEDED, TRACK_END
 from miskatonic.games.death_may_die.rules import carrying, mythos, unknown
 from miskatonic.games.death_may_die.rules.conditions import holds
+from miskatonic.games.death_may_die.rules.locating import space_of
 from miskatonic.games.death_may_die.rules.scene import Scene, scene_of
-from miskatonic.games.death_may_die.rules.selecting import space_of
 from miskatonic.games.death_may_die.state import ELDER, DeathMayDie, board, box, on_board
 from miskatonic.games.death_may_die.words import put
 from miskatonic.kernel import below, lose, tell, win

@@ -4,7 +4,7 @@ from miskatonic.games.death_may_die.listening import Voice, enemy_voices, printe
 from miskatonic.games.death_may_die.rules import carrying, dying, elder, hurting, sanity, turn
 from miskatonic.games.death_may_die.rules.conditions import FIRE, holds
 from miskatonic.games.death_may_die.rules.dice import Throw
-from miskatonic.games.death_may_die.rules.hurting import Source
+from miskatonic.games.death_may_die.rules.hurting import Burning
 from miskatonic.games.death_may_die.rules.rolling import make
 from miskatonic.games.death_may_die.rules.scene import scene_of
 from miskatonic.games.death_may_die.state import ELDER, NOBODY, DeathMayDie, here
@@ -26,7 +26,7 @@ async def effects(game: DeathMayDie) -> str:
         if figure != ELDER:
             for voice in enemy_voices(game, figure, "turn_end_here"):
                 left.append((voice, figure))
-    while left := _still(game, seat, left):
+    while left and (left := _still(game, seat, left)):
         voice, figure = await _next(game, left)
         left.remove((voice, figure))
         await carrying.speak(game, seat, voice, scene_of(seat, voice, this=figure))
@@ -35,12 +35,13 @@ async def effects(game: DeathMayDie) -> str:
 
 
 def _still(game: DeathMayDie, seat: int, left: list[tuple[Voice, int]]) -> list[tuple[Voice, int]]:
-    return [one for one in left if _counts(game, seat, one)] if left else left
+    return [one for one in left if _counts(game, seat, one)]
 
 
 async def _breathe(game: DeathMayDie) -> None:
     """DMD-020: something has happened at the end of the turn: cards may be used again, unless it killed."""
-    dying.cut_short(game)
+    if game.dead[game.active]:
+        dying.cut_short()
     if turn.handy(game):
         await turn.window(game, "before_end")
 
@@ -86,7 +87,7 @@ async def fire(game: DeathMayDie) -> str:
     seat = game.active
     tell(game, "fire_roll", "DMD-126", {"who": seat, "count": game.burning[seat]})
     result = await make(game, Throw(seat, FIRE, game.burning[seat], goal=hurting.deadly(game, seat, FIRE)))
-    source = Source(FIRE)
+    source = Burning()
     result.wounds = await hurting.wound(game, seat, result.successes, "DMD-126", source, "sign-fire")
     if not game.dead[seat] and result.tentacles:
         await sanity.lose(game, [seat], result.tentacles, "DMD-069", source)

@@ -26,11 +26,20 @@ class Source:
     of it counts against the sanity too.
     """
 
-    __slots__ = ("purpose", "used")
+    purpose = ""
+    used: tuple[str, ...] = ()
 
-    def __init__(self, purpose: str = "") -> None:
-        self.purpose = purpose
-        self.used: list[str] = []
+
+class EnemyAttack(Source):
+    """The attack of an enemy."""
+
+    purpose = ATTACKED
+
+
+class Burning(Source):
+    """The Fire on a board."""
+
+    purpose = FIRE
 
 
 def _smaller(effect: Effect, what: str) -> int:
@@ -84,7 +93,7 @@ async def reduced(game: DeathMayDie, seat: int, amount: int, what: str, source: 
         voice, less = picked.value
         if voice.key not in source.used:
             use(game, seat, voice)
-            source.used.append(voice.key)
+            source.used += (voice.key,)
         passed.append(voice.key)
         less = min(less, amount)
         amount -= less
@@ -144,7 +153,7 @@ async def carry(game: DeathMayDie, seat: int, amount: int, rule: str, name: str 
     """DMD-114: each wound goes to the investigator or a Companion, as the owner likes; DMD-034: surplus vanishes."""
     if game.dead[seat] or amount <= 0:
         return 0
-    if not companions(game, seat):
+    if not game.held[seat] or not companions(game, seat):
         mine = take_wounds(game, seat, amount, rule, name)
         if mine and not health_left(game, seat):
             await dying.die(game, seat, "killed", "DMD-033")

@@ -7,9 +7,9 @@ from miskatonic.games.death_may_die.board import FAR, Roads
 from miskatonic.games.death_may_die.listening import modifiers
 from miskatonic.games.death_may_die.rows.effects import DIRECT, fixed
 from miskatonic.games.death_may_die.rules.conditions import is_kind
+from miskatonic.games.death_may_die.rules.locating import one_space, spaces_meant, spaces_of
 from miskatonic.games.death_may_die.rules.scene import Scene
-from miskatonic.games.death_may_die.rules.selecting import one_space, space_of
-from miskatonic.games.death_may_die.state import OFF_BOARD, DeathMayDie, living, together
+from miskatonic.games.death_may_die.state import OFF_BOARD, DeathMayDie, living
 from miskatonic.games.death_may_die.words import put, ways_of_figure
 from miskatonic.kernel import tell
 
@@ -25,10 +25,10 @@ async def march(game: DeathMayDie, scene: Scene, figures: Sequence[int], distanc
             await _pushed(game, scene, figure, distance)
             continue
         if word == "nearest_investigator":
-            goals = _nearest(game, figure)
+            goals: Sequence[int] = _nearest(game, figure)
         else:
-            goal = await space_of(game, scene, word)
-            goals = [] if goal == OFF_BOARD else [goal]
+            meant = spaces_meant(game, scene, word)
+            goals = meant if len(meant) < 2 else await spaces_of(game, scene, word)
         ends = _reached(game, figure, distance, goals)
         if ends:
             _go(game, figure, await _end(game, scene, figure, ends) if len(ends) > 1 else ends.pop(), scene.rule)
@@ -37,16 +37,21 @@ async def march(game: DeathMayDie, scene: Scene, figures: Sequence[int], distanc
 def _nearest(game: DeathMayDie, figure: int) -> list[int]:
     """DMD-104: the spaces it may be heading for; each enemy looks for its own nearest investigator."""
     far = ways_of_figure(game, figure).far[game.where[figure]]
-    places = [game.at[seat] for seat in living(game)]
-    least = min([far[space] for space in places], default=FAR)
-    return sorted({space for space in places if far[space] == least < FAR})
+    least, found = FAR, []
+    for seat in living(game):
+        space = game.at[seat]
+        if far[space] < least:
+            least, found = far[space], [space]
+        elif far[space] == least and least < FAR and space not in found:
+            found.append(space)
+    return sorted(found)
 
 
 def haste(game: DeathMayDie, figure: int, goal: int) -> int:
     """DMD-103: how many spaces farther an enemy moves because of whom it moves toward."""
     farther = 0
-    for seat in together(game, goal) if goal in game.at else ():
-        for _, effect in modifiers(game, seat, "mod_enemy"):
+    for seat, at in enumerate(game.at):
+        for _, effect in modifiers(game, seat, "mod_enemy") if at == goal and not game.dead[seat] else ():
             if effect.what == "move" and effect.enemies is not None and is_kind(game, figure, effect.enemies.kind):
                 farther = max(farther, fixed(effect.amount))
     return farther

@@ -5,8 +5,9 @@ be done once a turn is not used up by it.
 from miskatonic.games.death_may_die.rows.effects import ALL, Effect, Effects
 from miskatonic.games.death_may_die.rules import healing, turn
 from miskatonic.games.death_may_die.rules.conditions import barriers_of
+from miskatonic.games.death_may_die.rules.locating import token_spaces
 from miskatonic.games.death_may_die.rules.scene import Scene, value
-from miskatonic.games.death_may_die.rules.selecting import any_figure, candidates, token_spaces
+from miskatonic.games.death_may_die.rules.selecting import any_figure, candidates
 from miskatonic.games.death_may_die.state import DeathMayDie, box
 from miskatonic.games.death_may_die.words import carried
 

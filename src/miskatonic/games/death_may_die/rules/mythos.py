@@ -39,24 +39,29 @@ def _with_symbol(scenario: int, elder_one: int) -> frozenset[int]:
     return frozenset(card for card in cards if _card(scenario, elder_one, card).symbol)
 
 
-async def mythos_phase(game: DeathMayDie) -> None:
-    """DMD-022, DMD-099: the active player draws one card and resolves it; DMD-166: some are followed by another,
-    with a moment for cards in between (DMD-020).
+async def mythos_phase(game: DeathMayDie) -> str:
+    """DMD-022, DMD-080, DMD-099: phase two: the active player draws one card and resolves it; DMD-166: some are
+    followed by another, with a moment for cards before each (DMD-020).
     """
+    if turn.handy(game):
+        await turn.window(game, "before_mythos")
     game.sequel = 1
     while game.sequel and game.mythos:
         game.sequel -= 1
         card = _drawn(game)
-        await _resolve(game, card, "DMD-099")
+        row = card_of(game, card)
+        await _resolve(game, card, row, "DMD-099")
         game.reading = ()
         game.mythos_pile += (card,)
         if game.sink:
             tell(game, "symbols", "DMD-023", {"count": symbols(game)})
-        if card_of(game, card).draw_again:
+        if row.draw_again:
             game.sequel += 1
-        dying.cut_short(game)
+        if game.dead[game.active]:
+            dying.cut_short()
         if game.sequel and turn.handy(game):
             await turn.window(game, "before_mythos")
+    return "turn.search_or_fight"
 
 
 def _drawn(game: DeathMayDie) -> int:
@@ -71,9 +76,8 @@ def _drawn(game: DeathMayDie) -> int:
     return card
 
 
-async def _resolve(game: DeathMayDie, card: int, rule: str) -> None:
+async def _resolve(game: DeathMayDie, card: int, row: Mythos, rule: str) -> None:
     """DMD-100: what a card does, then whom it summons."""
-    row = card_of(game, card)
     if game.sink:
         tell(game, "mythos", rule, {"who": game.active, "mythos": card})
     scene = Scene(game.active, mythos_name(game, card), "DMD-101")
@@ -86,7 +90,8 @@ async def _resolve(game: DeathMayDie, card: int, rule: str) -> None:
 async def resolve_discarded(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
     """DMD-167: the uppermost card of the discard pile is carried out once more; it is not drawn, so none follows it."""
     if game.mythos_pile:
-        await _resolve(game, game.mythos_pile[-1], "DMD-167")
+        card = game.mythos_pile[-1]
+        await _resolve(game, card, card_of(game, card), "DMD-167")
 
 
 async def draw_more(game: DeathMayDie, effect: Effect, scene: Scene) -> None:

@@ -92,11 +92,6 @@ def in_reach(game: DeathMayDie, seat: int, mine: Profile, length: int) -> tuple[
     return _within(roads, at, length)
 
 
-def by_map_alone(game: DeathMayDie, mine: Profile) -> bool:
-    """DMD-085: whether nothing but the map counts for the ways of a Run: no shortcuts, and nothing that ends it."""
-    return not (mine.shortcuts or ways(game).stoppers)
-
-
 class Price(NamedTuple):
     """By what a way is preferred: the enemies met on it, the Fire left on it."""
 
@@ -111,7 +106,7 @@ def _price(game: DeathMayDie, way_: tuple[int, ...], at: int) -> Price:
 
 def way(game: DeathMayDie, seat: int, mine: Profile, to: int, length: int) -> tuple[int, ...]:
     """DMD-085: the proposed way to a space in reach."""
-    at, shortcuts, roads = game.at[seat], mine.shortcuts, ways(game)
+    at, shortcuts, roads = game.at[seat], mine.shortcuts, game.roads or ways(game)
     stopped = _stopped(game, seat, roads.stoppers) if roads.stoppers else ()
     if shortcuts or stopped:
         ways_ = _reach(game.scenario, roads, shortcuts, stopped, at, length)[to]

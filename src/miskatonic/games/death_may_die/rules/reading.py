@@ -48,7 +48,8 @@ def _forced(game: DeathMayDie, forced: Sequence[tuple[Voice, Effect]], result: R
 
 def read(game: DeathMayDie, forced: Sequence[tuple[Voice, Effect]]) -> Result:
     """DMD-205: all results are added up; what the enemy must count as something else is counted so."""
-    result = Result(*_shown(game.dice))
+    successes, signs, tentacles = _shown(game.dice)
+    result = Result(successes, signs, tentacles)
     if forced:
         _forced(game, forced, result)
     return result

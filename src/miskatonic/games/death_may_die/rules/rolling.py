@@ -77,8 +77,11 @@ def _each_again(verb: str, dice: tuple[int, ...], price: int) -> tuple[Option, .
     return tuple([_again(verb, rolled, number, price) for rolled, number in different.items()])
 
 
-def _reroll_options(game: DeathMayDie, seat: int, mine: Profile, price: int) -> list[Option]:
+def _reroll_options(game: DeathMayDie) -> list[Option]:
     """DMD-071, DMD-073: keep the roll, or roll one die again, for nothing or for stress."""
+    seat = game.roller
+    mine = profile(game, seat)
+    price = price_by(game, seat, mine)
     options = [KEEP]
     if game.free:
         options += _each_again("reroll_free", game.dice, 0)
@@ -99,9 +102,7 @@ async def _rerolls(game: DeathMayDie, throw: Throw, mine: Profile) -> None:
     seat = throw.seat
     price = price_by(game, seat, mine)
     while game.free or game.stress[seat] + price <= MAX_STRESS or (mine.coins and _coins(game, seat, mine)):
-        picked = await ask(
-            game, seat, "keep", "DMD-071", lambda _: _reroll_options(game, seat, mine, price), _said, _no_stress
-        )
+        picked = await ask(game, seat, "keep", "DMD-071", _reroll_options, _said, _no_stress)
         if picked.verb == "keep":
             return
         if picked.verb == "lucky":
@@ -131,9 +132,10 @@ def _no_stress(game: DeathMayDie) -> list[Barred]:
 
 def _roll_again(game: DeathMayDie, number: int, how: str) -> None:
     """DMD-071: the old result does not count any more."""
-    before = game.dice[number]
-    after = dice.thrown(game, kind_of(before))
-    game.dice = (*game.dice[:number], after, *game.dice[number + 1 :])
+    shown = [*game.dice]
+    before = shown[number]
+    shown[number] = after = dice.thrown(game, kind_of(before))
+    game.dice = tuple(shown)
     if game.sink:
         args = {"who": game.roller, "face": before, "new_face": after, "number": number, "how": how}
         tell(game, "rerolled", "DMD-071", args)

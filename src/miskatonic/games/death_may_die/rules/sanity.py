@@ -27,10 +27,12 @@ async def lose(
     for seat in seats:
         if game.dead[seat] or amount <= 0:
             continue
-        if said := voices(game, seat, "on_sanity_loss"):
+        mine = profile(game, seat)
+        if said := mine.by_trigger.get("on_sanity_loss"):
             await _speak_of_loss(game, seat, said)
+            mine = profile(game, seat)
         left = amount
-        if profile(game, seat).reduces:
+        if mine.reduces:
             left = await hurting.reduced(game, seat, amount, hurting.SANITY, source or Source())
         if left and not game.dead[seat] and move_sanity(game, seat, left, rule, name):
             reached.append(seat)

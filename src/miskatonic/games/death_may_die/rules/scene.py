@@ -6,7 +6,17 @@ from collections.abc import Callable, Sequence
 from miskatonic.games.death_may_die.board import box_of
 from miskatonic.games.death_may_die.listening import Profile, Voice, look_up, modifiers
 from miskatonic.games.death_may_die.rows.effects import Number, Per
-from miskatonic.games.death_may_die.state import NO_CARD, NOBODY, OFF_BOARD, DeathMayDie, Held, box, living, together
+from miskatonic.games.death_may_die.state import (
+    NO_CARD,
+    NOBODY,
+    OFF_BOARD,
+    SEATS,
+    DeathMayDie,
+    Held,
+    box,
+    living,
+    together,
+)
 from miskatonic.games.death_may_die.words import ways
 from miskatonic.kernel import Line, Name
 
@@ -58,6 +68,9 @@ class Scene:
         self.rule = rule
 
 
+Counting = Callable[[DeathMayDie, Scene], int]
+
+
 def scene_of(you: int, voice: Voice, this: int = NOBODY, result: Result | None = None) -> Scene:
     """DMD-101: the scene in which an ability speaks."""
     scene = Scene(you, voice.source, voice.rule)
@@ -91,27 +104,38 @@ def added(game: DeathMayDie, seat: int, op: str) -> int:
     """DMD-036: what modifiers of a kind add to a number: the sum of these lines."""
     mine: Profile = (game.profiles or look_up(game))[seat]
     same = mine.sums.get(op, 0)
-    return _summed(game, seat, mine, op) if same is None else same
+    return counted(game, seat, mine, op) if same is None else same
 
 
 def added_by(game: DeathMayDie, seat: int, mine: Profile, op: str) -> int:
     """DMD-036: the same, for whoever has looked up what the seat is subject to."""
     same = mine.sums.get(op, 0)
-    return _summed(game, seat, mine, op) if same is None else same
+    return counted(game, seat, mine, op) if same is None else same
 
 
-def _summed(game: DeathMayDie, seat: int, mine: Profile, op: str) -> int:
-    scene = _standing(seat)
-    sum_ = 0
-    for _, effect in mine.modifiers[op]:
-        sum_ += value(game, scene, effect.amount)
+def counted(game: DeathMayDie, seat: int, mine: Profile, op: str) -> int:
+    """DMD-036: the same, where it depends on the table."""
+    sum_, parts = mine.counted.get(op) or _how_counted(game, mine, op)
+    for times, counting in parts:
+        sum_ += times * counting(game, STANDING[seat])
     return sum_
 
 
-@functools.cache
-def _standing(seat: int) -> Scene:
-    """The scene of what is always in force, whatever it comes from; adding up changes nothing in it."""
-    return Scene(seat, Name("", ""), "DMD-036")
+def _how_counted(game: DeathMayDie, mine: Profile, op: str) -> tuple[int, list[tuple[int, Counting]]]:
+    """What the modifiers of a kind add in any case, and what for each of something."""
+    same, parts = 0, []
+    for _, effect in mine.modifiers[op]:
+        number = effect.amount
+        if isinstance(number, Per):
+            parts.append((number.times, _counting(game.scenario, game.elder_one, number.what)))
+        else:
+            same += number
+    mine.counted[op] = same, parts
+    return same, parts
+
+
+STANDING = tuple([Scene(seat, Name("", ""), "DMD-036") for seat in range(SEATS[-1])])
+"""For each seat the scene of what is always in force, whatever it comes from; asking changes nothing in it."""
 
 
 def _others_near(game: DeathMayDie, scene: Scene) -> int:
@@ -126,9 +150,6 @@ def _relics_and_items(game: DeathMayDie, scene: Scene) -> int:
 def _is_item(game: DeathMayDie, held: Held) -> bool:
     side = box(game).scenario.discoveries[held.card].side(held.right)
     return side is not None and side.type == "item"
-
-
-Counting = Callable[[DeathMayDie, Scene], int]
 
 
 @functools.cache

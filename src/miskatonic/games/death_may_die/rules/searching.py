@@ -59,7 +59,8 @@ async def find(game: DeathMayDie, seat: int, count: int) -> None:
         )
         card = picked.value
         _put_away(game, [one for one in drawn if one != card])
-    tell(game, "found", "DMD-109", {"who": seat, "discovery": card})
+    if game.sink:
+        tell(game, "found", "DMD-109", {"who": seat, "discovery": card})
     scene = Scene(seat, discovery_name(game, card), "DMD-112")
     scene.card = card
     await carrying.carry_out(game, box(game).scenario.discoveries[card].resolve, scene)

@@ -3,14 +3,15 @@ active player decides (DMD-104, DMD-150, DMD-154).
 """
 
 import functools
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from miskatonic.games.death_may_die.board import FAR, board_of, box_of
+from miskatonic.games.death_may_die.board import FAR, board_of
+from miskatonic.games.death_may_die.listening import cast
 from miskatonic.games.death_may_die.names import figure_of, who
 from miskatonic.games.death_may_die.rows.cards import ENEMIES
 from miskatonic.games.death_may_die.rows.effects import Enemies
 from miskatonic.games.death_may_die.rules.conditions import figures_meant, slot_enemy
+from miskatonic.games.death_may_die.rules.locating import one_space, starting_point, token_spaces
 from miskatonic.games.death_may_die.rules.scene import Scene
 from miskatonic.games.death_may_die.state import (
     ELDER,
@@ -25,38 +26,12 @@ from miskatonic.games.death_may_die.state import (
     together,
 )
 from miskatonic.games.death_may_die.words import ways, ways_of_figure
-from miskatonic.kernel import Option, ask, below
+from miskatonic.kernel import Option, ask
 
 ONE_OF_THEM = ("chosen_in_your_space", "chosen_other", "nearest_other")
 """Words that mean one investigator, whom it is asked about where several are meant equally."""
 
 # --- Asking ---------------------------------------------------------------------------------------------------------
-
-
-@functools.lru_cache(2048)
-def space_option(verb: str, scenario: int, space: int) -> Option:
-    """DMD-150: the option to take a space."""
-    name = board_of(scenario).names[space]
-    return Option(f"{verb}:{name.thing.partition(':')[2]}", space, space=name, way="whole")
-
-
-async def one_space(
-    game: DeathMayDie, scene: Scene, spaces: Iterable[int], prompt: str = "space", **moving: Any
-) -> int:
-    """One of several spaces that are meant equally; `moving` is what goes there, and from where."""
-    found = sorted(set(spaces))
-    if len(found) == 1:
-        return found[0]
-    picked = await ask(
-        game,
-        game.active,
-        prompt,
-        "DMD-150",
-        lambda _: [space_option("space", game.scenario, space) for space in found],
-        {"source": scene.source, **moving},
-    )
-    space: int = picked.value
-    return space
 
 
 @functools.lru_cache(8192)
@@ -186,7 +161,7 @@ def _some(game: DeathMayDie, scene: Scene, word: str) -> list[int]:
         case "others_in_your_space" | "chosen_other":
             return [seat for seat in clockwise(game) if game.at[seat] == game.at[you] and seat != you]
         case "each_within_1" | "each_within_2":
-            far = ways(game).far[_from(game, scene)]
+            far = ways(game).far[starting_point(game, scene)]
             return [seat for seat in clockwise(game) if far[game.at[seat]] <= int(word[-1])]
         case "each_in_elder_space":
             return together(game, game.where[ELDER]) if on_board(game) else []
@@ -200,11 +175,6 @@ def _some(game: DeathMayDie, scene: Scene, word: str) -> list[int]:
             return [seat for seat in clockwise(game) if far[game.at[seat]] <= int(distance)]
 
 
-def _from(game: DeathMayDie, scene: Scene) -> int:
-    """Where distances are measured from: an enemy that acts counts from its own space."""
-    return game.where[scene.this] if scene.this > ELDER and game.where[scene.this] != OFF_BOARD else game.at[scene.you]
-
-
 def _nearest_others(game: DeathMayDie, scene: Scene) -> list[int]:
     """DMD-154: the others that are nearest to "you"."""
     others = [seat for seat in living(game) if seat != scene.you]
@@ -213,104 +183,19 @@ def _nearest_others(game: DeathMayDie, scene: Scene) -> list[int]:
     return [seat for seat in others if far[game.at[seat]] == least]
 
 
-# --- Spaces ---------------------------------------------------------------------------------------------------------
-
-
-def token_spaces(game: DeathMayDie, token: str) -> list[int]:
-    """DMD-151: the spaces on which tokens of a kind lie."""
-    kind = box(game).numbers.get(token)
-    lying = [] if kind is None else game.lying[kind * len(game.fire) : (kind + 1) * len(game.fire)]
-    return [space for space, count in enumerate(lying) if count]
-
-
-def _by_distance(game: DeathMayDie, scene: Scene, spaces: Sequence[int], *, farthest: bool = False) -> list[int]:
-    """The nearest or farthest of some spaces, from "you"; what can't be reached is farthest of all."""
-    far = ways(game).far[game.at[scene.you]]
-    distances = [far[space] for space in spaces]
-    best = max(distances) if farthest else min(distances)
-    return [space for space in spaces if far[space] == best]
-
-
-async def space_of(game: DeathMayDie, scene: Scene, word: str) -> int:
-    """DMD-151: the one space that a word means, or none."""
-    map_ = board(game)
-    match word:
-        case "your_space" | "your_new_space":
-            return game.at[scene.it]
-        case "start":
-            return map_.start
-        case "gate_red" | "gate_yellow" | "gate_blue":
-            return map_.gates[("gate_red", "gate_yellow", "gate_blue").index(word)]
-        case "nearest_gate" | "farthest_gate":
-            return await one_space(game, scene, _by_distance(game, scene, map_.gates, farthest=word == "farthest_gate"))
-        case "random_gate":
-            return map_.gates[below(game, 3)]
-        case "random_location":
-            return (*map_.gates, map_.start)[below(game, 4)]
-        case "elder_space":
-            return game.where[ELDER]
-        case "its_space":
-            return scene.space if scene.space != OFF_BOARD else game.where[scene.this]
-        case "chosen_space":
-            return scene.chosen
-        case "that_investigator":
-            return scene.left_to
-        case "adjacent":
-            return await one_space(
-                game, scene, ways(game).next[game.at[scene.you]] or (game.at[scene.you],), "adjacent"
-            )
-        case "any_space":
-            return await one_space(game, scene, range(len(map_.names)), "any_space")
-        case _:
-            return await one_space(game, scene, _sought(game, scene, word))
-
-
-def _sought(game: DeathMayDie, scene: Scene, word: str) -> Sequence[int]:
-    """The spaces that a word means equally."""
-    map_ = board(game)
-    match word:
-        case "farthest_from_start":
-            far = ways(game).far[map_.start]
-            most = max(distance for distance in far if distance < FAR)
-            return [space for space, distance in enumerate(far) if distance == most]
-        case "nearest_investigator":
-            far = ways(game).far[_from(game, scene)]
-            least = min((far[game.at[seat]] for seat in living(game)), default=FAR)
-            return [game.at[seat] for seat in living(game) if far[game.at[seat]] == least]
-        case "most_wounded":
-            most = max((game.wounds[seat] for seat in living(game)), default=0)
-            return [game.at[seat] for seat in living(game) if game.wounds[seat] == most]
-        case _:
-            kind, _, id_ = word.partition(":")
-            if kind == "space":
-                return (map_.numbers[id_],)
-            spaces = token_spaces(game, id_)
-            return _by_distance(game, scene, spaces) if spaces else (game.at[scene.you],)
-
-
-async def spaces_of(game: DeathMayDie, scene: Scene, word: str) -> list[int]:
-    """All spaces that a word means, in the order in which they are dealt with (DMD-107)."""
-    if word == "each_gate":
-        return list(board(game).gates)
-    if word.startswith("each_token:"):
-        return token_spaces(game, word.partition(":")[2])
-    space = await space_of(game, scene, word)
-    return [] if space == OFF_BOARD else [space]
-
-
 # --- Enemies --------------------------------------------------------------------------------------------------------
 
 
 def kind_numbers(game: DeathMayDie, word: str) -> tuple[int, ...]:
     """DMD-025: the enemies of this game that a word for what is summoned means."""
-    return _kind_numbers(game.scenario, game.elder_one, game.slots, game.kinds, word)
+    known = cast(game).summoned
+    if word not in known:
+        known[word] = _kind_numbers(game, word)
+    return known[word]
 
 
-@functools.lru_cache(1024)
-def _kind_numbers(
-    scenario_: int, elder_one: int, slots: tuple[int, ...], kinds: tuple[int, ...], word: str
-) -> tuple[int, ...]:
-    scenario, elder, *_ = box_of(scenario_, elder_one)
+def _kind_numbers(game: DeathMayDie, word: str) -> tuple[int, ...]:
+    scenario, elder, *_ = box(game)
     match word:
         case "cultist":
             ids = [elder.cultist.id]
@@ -319,10 +204,10 @@ def _kind_numbers(
         case "minion_monster":
             ids = [elder.monster.id]
         case "unknown_1" | "unknown_2":
-            ids = [slot_enemy(slots, int(word[-1]))]
+            ids = [slot_enemy(game.slots, int(word[-1]))]
         case _:
             ids = [word]
-    return tuple([ENEMIES.number(id_) for id_ in ids if id_ and ENEMIES.number(id_) in kinds])
+    return tuple([ENEMIES.number(id_) for id_ in ids if id_ and ENEMIES.number(id_) in game.kinds])
 
 
 def any_figure(game: DeathMayDie, scene: Scene, enemies: Enemies) -> bool:
@@ -336,7 +221,7 @@ def any_figure(game: DeathMayDie, scene: Scene, enemies: Enemies) -> bool:
 
 def _meant(game: DeathMayDie, kind: str, spaces: Sequence[int] | None) -> list[int]:
     where, found = game.where, []
-    for figure in figures_meant(game.scenario, game.elder_one, game.slots, game.kinds, kind):
+    for figure in figures_meant(game, kind):
         at = where[figure]
         if at != OFF_BOARD and (spaces is None or at in spaces):
             found.append(figure)

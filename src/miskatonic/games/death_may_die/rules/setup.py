@@ -20,6 +20,7 @@ from miskatonic.games.death_may_die.state import (
     DeathMayDie,
     Link,
     board,
+    box,
 )
 from miskatonic.games.death_may_die.words import put, reserve
 from miskatonic.kernel import Catalogue, Option, ask, below, go_on_as, seeded, shuffle, tell
@@ -225,9 +226,10 @@ async def choose_investigators(game: DeathMayDie) -> str:
             _investigators_offered,
             {"who": seat},
         )
-        game.who = (*game.who[:seat], picked.value, *game.who[seat + 1 :])
-        game.profiles = None
-        game.offer = tuple([one for one in game.offer if one != picked.value])
+        taken, offered = [*game.who], [*game.offer]
+        taken[seat] = picked.value
+        offered.remove(picked.value)
+        game.who, game.offer, game.profiles = tuple(taken), tuple(offered), None
         if game.sink:
             tell(game, "investigator_chosen", "DMD-057", {"seat": seat, "investigator": picked.value})
         go_on_as(game, "setup.investigators")
@@ -289,10 +291,10 @@ def _layout(scenario: int, elder_one: int) -> Layout:
 def lay_out(game: DeathMayDie) -> None:
     """DMD-051 to DMD-058: everything of the two boxes on the table, and the decks."""
     laid = _layout(game.scenario, game.elder_one)
-    tokens = len(box_of(game.scenario, game.elder_one).tokens)
+    game.profiles = game.roads = game.brought = game.cast = game.crowds = None
+    tokens = len(box(game).tokens)
     game.fire, game.lying, game.where = laid.fire[:], laid.lying[:], laid.where[:]
     game.barriers, game.links, game.kinds = laid.barriers, laid.links, laid.kinds
-    game.profiles = game.roads = game.crowds = None
     game.hurt = [0] * len(laid.kinds)
     game.carried = [0] * (game.seats * tokens)
     game.gone = (0,) * tokens
@@ -306,7 +308,7 @@ def add_figures(game: DeathMayDie, enemy: str) -> None:
     """DMD-054: all figures of an enemy, in reserve; the first of all is the Elder One's."""
     game.kinds = _with_more(game.kinds, ENEMIES.number(enemy))
     game.where += [OFF_BOARD] * (len(game.kinds) - len(game.where))
-    game.crowds = None
+    game.cast = game.crowds = None
     game.hurt += [0] * (len(game.kinds) - len(game.hurt))
 
 

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from miskatonic.games.death_may_die.listening import enemy_voices
 from miskatonic.games.death_may_die.rows.cards import ENEMIES
 from miskatonic.games.death_may_die.rules import carrying
+from miskatonic.games.death_may_die.rules.locating import one_space, spaces_meant, spaces_of
 from miskatonic.games.death_may_die.rules.scene import Scene, scene_of
-from miskatonic.games.death_may_die.rules.selecting import kind_numbers, one_space, spaces_of
+from miskatonic.games.death_may_die.rules.selecting import kind_numbers
 from miskatonic.games.death_may_die.state import NOBODY, DeathMayDie
 from miskatonic.games.death_may_die.words import first_in_reserve, put, reserve
 from miskatonic.kernel import Option, ask, tell
@@ -17,7 +18,8 @@ async def summon(game: DeathMayDie, scene: Scene, word: str, at: str, count: int
     kinds = kind_numbers(game, word)
     if not kinds:
         return
-    spaces = await spaces_of(game, scene, at)
+    meant = spaces_meant(game, scene, at)
+    spaces = [*(meant if len(meant) < 2 else await spaces_of(game, scene, at))]
     kind = kinds[0] if len(kinds) == 1 else await _kind(game, scene, kinds)
     while spaces:
         space = spaces[0]

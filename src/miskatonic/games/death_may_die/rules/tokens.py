@@ -7,8 +7,9 @@ from miskatonic.games.death_may_die.names import barrier_name, space_name, token
 from miskatonic.games.death_may_die.rows.effects import ALL, ANY, Effect, fixed
 from miskatonic.games.death_may_die.rules import carrying
 from miskatonic.games.death_may_die.rules.conditions import barriers_of, holds
+from miskatonic.games.death_may_die.rules.locating import one_space, space_of, spaces_of, token_spaces
 from miskatonic.games.death_may_die.rules.scene import Scene, scene_of, value
-from miskatonic.games.death_may_die.rules.selecting import one_space, seats_of, space_of, spaces_of, token_spaces
+from miskatonic.games.death_may_die.rules.selecting import seats_of
 from miskatonic.games.death_may_die.state import DeathMayDie, board, box, living
 from miskatonic.kernel import Option, ask, tell
 

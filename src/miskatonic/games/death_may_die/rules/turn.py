@@ -10,6 +10,7 @@ from miskatonic.games.death_may_die.listening import (
     SPECIAL,
     Profile,
     Voice,
+    Voices,
     is_used,
     look_up,
     profile,
@@ -25,16 +26,14 @@ from miskatonic.games.death_may_die.rules import (
     carrying,
     claiming,
     dying,
-    fighting,
     healing,
     mattering,
-    mythos,
     paying,
     trading,
     walking,
 )
 from miskatonic.games.death_may_die.rules.conditions import first_unmet, holds
-from miskatonic.games.death_may_die.rules.scene import Scene, added_by, lines_of, scene_of
+from miskatonic.games.death_may_die.rules.scene import Scene, counted, lines_of, scene_of
 from miskatonic.games.death_may_die.state import SEATS, DeathMayDie, Held, living, look_around
 from miskatonic.games.death_may_die.telling import told, told_condition
 from miskatonic.kernel import Barred, Line, Name, Option, ask, go_on_as, tell
@@ -56,9 +55,8 @@ def action_lines(game: DeathMayDie, seat: int) -> list[Line]:
 def actions_per_turn(game: DeathMayDie, seat: int) -> int:
     """DMD-081."""
     mine: Profile = (game.profiles or look_up(game))[seat]
-    if "mod_actions" not in mine.sums:
-        return ACTIONS_PER_TURN
-    count = ACTIONS_PER_TURN + added_by(game, seat, mine, "mod_actions")
+    same = mine.sums.get("mod_actions", 0)
+    count = ACTIONS_PER_TURN + (counted(game, seat, mine, "mod_actions") if same is None else same)
     return count if count > 1 else 1
 
 
@@ -80,7 +78,8 @@ async def begin(game: DeathMayDie) -> str:
     for voice in voices(game, seat, "turn_start"):
         if holds(game, voice.ability.when, scene_of(seat, voice)):
             await carrying.speak(game, seat, voice)
-    dying.cut_short(game)
+    if game.dead[seat]:
+        dying.cut_short()
     return "turn.action"
 
 
@@ -252,7 +251,8 @@ async def action_phase(game: DeathMayDie) -> str:
         if before is None:
             before = actions_per_turn(game, seat)
         await act(game, seat, picked)
-        dying.cut_short(game)
+        if game.dead[seat]:
+            dying.cut_short()
         if picked.verb not in ("free", "use"):
             game.actions -= 1
         now = actions_per_turn(game, seat)
@@ -343,12 +343,15 @@ async def forbid(game: DeathMayDie, effect: Effect, scene: Scene) -> None:
 # --- Between the phases ---------------------------------------------------------------------------------------------
 
 
-def handy(game: DeathMayDie) -> list[Option]:
+def handy(game: DeathMayDie) -> Sequence[Option]:
     """DMD-020: what may be used at any time of one's own turn and would do something now."""
-    seat = game.active
-    mine: Profile = (game.profiles or look_up(game))[seat]
+    mine: Profile = (game.profiles or look_up(game))[game.active]
     said = mine.by_trigger.get(ANY_TIME)
-    return _open([ability_offer(game, seat, voice) for voice in said]) if said else []
+    return _usable(game, said) if said else ()
+
+
+def _usable(game: DeathMayDie, said: Voices) -> list[Option]:
+    return _open([ability_offer(game, game.active, voice) for voice in said])
 
 
 async def window(game: DeathMayDie, prompt: str) -> None:
@@ -366,21 +369,6 @@ async def window(game: DeathMayDie, prompt: str) -> None:
         if picked.verb == "go_on":
             return
         await _ability(game, game.active, picked.value)
-        dying.cut_short(game)
+        if game.dead[game.active]:
+            dying.cut_short()
         more = bool(handy(game))
-
-
-async def mythos_phase(game: DeathMayDie) -> str:
-    """DMD-080: phase two."""
-    if handy(game):
-        await window(game, "before_mythos")
-    await mythos.mythos_phase(game)
-    return "turn.search_or_fight"
-
-
-async def third_phase(game: DeathMayDie) -> str:
-    """DMD-080: phase three."""
-    if handy(game):
-        await window(game, "before_third")
-    await fighting.search_or_fight(game)
-    return "end.effects"

@@ -1,6 +1,7 @@
 """How investigators move: Run, being sent somewhere, being placed (DMD-085 to DMD-090, DMD-182 to DMD-188)."""
 
 import functools
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from miskatonic.games.death_may_die.board import FAR, board_of
@@ -10,6 +11,7 @@ from miskatonic.games.death_may_die.listening import (
     Voices,
     enemy_voices,
     is_used,
+    look_up,
     modifiers,
     own_voices,
     profile,
@@ -20,9 +22,10 @@ from miskatonic.games.death_may_die.rows.effects import ANY, fixed
 from miskatonic.games.death_may_die.rules import carrying, ranging
 from miskatonic.games.death_may_die.rules.conditions import holds
 from miskatonic.games.death_may_die.rules.dice import by_presence
+from miskatonic.games.death_may_die.rules.locating import one_space, space_of, space_option
 from miskatonic.games.death_may_die.rules.scene import Scene, added_by, lines_of, others_here, scene_of
-from miskatonic.games.death_may_die.rules.selecting import figure_option, one_space, space_of, space_option, unlike
-from miskatonic.games.death_may_die.state import DeathMayDie, board, here, living
+from miskatonic.games.death_may_die.rules.selecting import figure_option, unlike
+from miskatonic.games.death_may_die.state import DeathMayDie, here, living
 from miskatonic.games.death_may_die.words import catch_fire, ignores, put_all, ways, ways_of_figure
 from miskatonic.kernel import Barred, Line, Name, Option, ask, tell
 
@@ -63,14 +66,13 @@ class Company(NamedTuple):
 ALONE = Company()
 
 
-def followers(game: DeathMayDie, at: int, to: int) -> list[int]:
-    """DMD-086: every enemy of the space follows, the Elder One too; DMD-OP-15: where its own rules let it through,
-    never through what is adjacent for the investigator alone.
-    """
-    there = here(game, at)
-    if there and ((common := game.roads or ways(game)).walled or to not in common.next[at]):
-        return [figure for figure in there if to in ways_of_figure(game, figure).next[at]]
-    return there
+def _let_through(game: DeathMayDie, there: Sequence[int], at: int, to: int) -> list[int]:
+    """DMD-OP-15: each where its own rules let it through, never through what is adjacent for the investigator alone."""
+    found = []
+    for figure in there:
+        if to in ways_of_figure(game, figure).next[at]:
+            found.append(figure)
+    return found
 
 
 async def step(game: DeathMayDie, seat: int, to: int, company: Company = ALONE) -> None:
@@ -78,15 +80,18 @@ async def step(game: DeathMayDie, seat: int, to: int, company: Company = ALONE) 
     at = game.at[seat]
     for figure in company.sneaked:
         await _sneak(game, seat, figure)
-    left = _go(game, seat, to, company)
+    left = _go(game, seat, at, to, company)
     await _then(game, (seat, *company.passengers), left, at, to)
 
 
-def _go(game: DeathMayDie, seat: int, to: int, company: Company = ALONE) -> list[int]:
-    """DMD-086, DMD-087: whoever goes and whoever follows; says which of those left behind may have something to say."""
-    at = game.at[seat]
-    following = followers(game, at, to)
-    left = others_here(game, seat) if game.at.count(at) > 1 else []
+def _go(game: DeathMayDie, seat: int, at: int, to: int, company: Company = ALONE) -> Sequence[int]:
+    """DMD-086, DMD-087: whoever goes, and every enemy of the space follows, the Elder One too; says which of those left
+    behind may have something to say.
+    """
+    following = here(game, at)
+    if following and ((common := game.roads or ways(game)).walled or to not in common.next[at]):
+        following = _let_through(game, following, at, to)
+    left: Sequence[int] = others_here(game, seat) if game.at.count(at) > 1 else ()
     burning = game.fire[at]
     if burning and not ignores(game, seat, "fire_leaving"):
         catch_fire(game, seat, burning, "DMD-087")
@@ -105,23 +110,31 @@ def _go(game: DeathMayDie, seat: int, to: int, company: Company = ALONE) -> list
             args = {"who": seat, "enemies": tuple(following), "count": len(following), "space": to}
             tell(game, "followed", "DMD-086", args)
     if following:
-        put_all(game, following, to)
-    return [other for other in left if own_voices(game, other, "other_leaves")] if left else left
+        put_all(game, following, at, to)
+    return _listening(game, left) if left else left
 
 
-async def _then(game: DeathMayDie, going: tuple[int, ...], left: list[int], at: int, to: int) -> None:
+def _listening(game: DeathMayDie, left: Sequence[int]) -> list[int]:
+    found = []
+    for other in left:
+        if own_voices(game, other, "other_leaves"):
+            found.append(other)
+    return found
+
+
+async def _then(game: DeathMayDie, going: tuple[int, ...], left: Sequence[int], at: int, to: int) -> None:
     """What a step sets off: with those who are left behind, with those who have gone."""
     for other in left:
         await _left_behind(game, other, to)
     for one in going:
         if said := voices(game, one, "on_enter"):
             halted = game.halted
-            await _entered(game, one, said, board(game).by_pair.get((at, to), -1))
+            await _entered(game, one, said, ways(game).passages.get((at, to), -1))
             if one != going[0]:
                 game.halted = halted  # what stops a passenger does not stop the one who moves
 
 
-def _others(several: list[int], but: tuple[int, ...]) -> list[int]:
+def _others(several: Sequence[int], but: tuple[int, ...]) -> list[int]:
     return [one for one in several if one not in but]
 
 
@@ -145,7 +158,7 @@ async def _entered(game: DeathMayDie, seat: int, said: Voices, crossed: int) -> 
 
 def _sets_off(game: DeathMayDie, seat: int, said: Voices, at: int, to: int) -> bool:
     """Whether anything of that happens, for whoever has come that way."""
-    scene = _crossing(seat, board(game).by_pair.get((at, to), -1))
+    scene = _crossing(seat, ways(game).passages.get((at, to), -1))
     found = False
     for voice in said:
         found = found or holds(game, voice.ability.when, scene)
@@ -227,9 +240,9 @@ def run_offer(game: DeathMayDie, seat: int, mine: Profile) -> list[Option] | Bar
 
 async def run(game: DeathMayDie, seat: int, to: int | None) -> None:
     """DMD-085: up to three spaces, one by one; the proposed way, or step by step."""
-    mine = profile(game, seat)
+    mine: Profile = (game.profiles or look_up(game))[seat]
     said = mine.by_trigger.get("on_run", NONE)
-    by_map = to is not None and not said and ranging.by_map_alone(game, mine)
+    by_map = to is not None and not said and not mine.shortcuts and not (game.roads or ways(game)).stoppers
     length = 0 if by_map else _length(game, seat, mine)  # by the map alone the way does not depend on it
     game.running, game.halted, game.sneaks, game.used_run = True, False, 0, ()
     for voice in said:
@@ -241,14 +254,16 @@ async def run(game: DeathMayDie, seat: int, to: int | None) -> None:
     if to is None:
         await _by_steps(game, seat, length)
     elif not game.halted:
-        said = voices(game, seat, "on_enter")
+        said = mine.by_trigger.get("on_enter", NONE)
+        at = game.at[seat]
         for space in ranging.way(game, seat, mine, to, length):
-            at, left = game.at[seat], _go(game, seat, space)
+            left = _go(game, seat, at, space)
             if left or (said and _sets_off(game, seat, said, at, space)):
                 await _then(game, (seat,), left, at, space)
                 if game.halted or game.dead[seat]:
                     break
                 said = voices(game, seat, "on_enter")
+            at = game.at[seat]
     game.running = False
     if not game.dead[seat]:
         for voice in voices(game, seat, "after_run"):
