@@ -105,9 +105,11 @@ def why_not_move(game: Arkham, seat: int, place: int) -> Lack | None:
 
 def fightable(game: Arkham, seat: int) -> list[int]:
     """AH-E-001: the enemies at the location that can be attacked."""
-    if not game.enemies:
-        return []
-    return [one for one in enemies_at(game, here(game, seat)) if why_not_fight(game, seat, one) is None]
+    found = []
+    for one in enemies_at(game, here(game, seat)) if game.enemies else ():
+        if why_not_fight(game, seat, one) is None:
+            found.append(one)
+    return found
 
 
 DRAW_A_CARD, TAKE_A_RESOURCE = Option("draw", cost=1), Option("resource", cost=1)

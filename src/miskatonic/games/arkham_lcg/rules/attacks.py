@@ -85,11 +85,11 @@ async def provoke(game: Arkham, seat: int, designator: str) -> None:
 
 def opportunists(game: Arkham, seat: int, done: list[int]) -> list[int]:
     """AH-B-040, AH-B-062: the ready enemies engaged with somebody that may attack and have not yet."""
-    return [
-        one
-        for one in engaged_with(game, seat)
-        if one not in game.exhausted and one not in done and may_attack(game, one, seat)
-    ]
+    found = []
+    for one in engaged_with(game, seat):
+        if one not in game.exhausted and one not in done and may_attack(game, one, seat):
+            found.append(one)
+    return found
 
 
 async def next_attacker(game: Arkham, seat: int, left: list[int], done: list[int]) -> int:

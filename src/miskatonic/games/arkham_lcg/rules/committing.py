@@ -84,7 +84,7 @@ async def commit(game: Arkham, test: Test) -> None:
             _marks(test, picked)
     test.stage = 2
     test.committed = test.marks
-    test.helpers = tuple([game.holder[card] for card in test.marks])
+    test.helpers = tuple([game.holder[card] for card in test.marks]) if test.marks else ()
     for card in test.committed:
         seat = game.holder[card]
         put(game, card, LIMBO)

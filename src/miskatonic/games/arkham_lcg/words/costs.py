@@ -270,9 +270,7 @@ TAXED = (MOVE, FIGHT, EVADE)
 
 def first_of_round(game: Arkham, seat: int, *designators: str) -> bool:
     """AH-B-251: whether none of these has been done by a seat this round."""
-    if not game.used:
-        return True
-    return game.used.keys().isdisjoint([f"{ROUND}:{seat}:did:{one}" for one in designators])
+    return not game.used or all(f"{ROUND}:{seat}:did:{one}" not in game.used for one in designators)
 
 
 def did(game: Arkham, seat: int, designator: str) -> None:

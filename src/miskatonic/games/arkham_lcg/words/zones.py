@@ -95,7 +95,17 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The others, in their order; most often the top card goes."""
     if cards and cards[-1] == card:
         return cards[:-1]
-    return tuple([one for one in cards if one != card])
+    if card not in cards:
+        return cards
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def changed(counts: tuple[int, ...], card: int, count: int) -> tuple[int, ...]:
+    """The numbers of all cards, with another one for this card."""
+    anew = list(counts)
+    anew[card] = count
+    return tuple(anew)
 
 
 def _leaves_play(game: Arkham, card: int) -> None:
@@ -103,7 +113,7 @@ def _leaves_play(game: Arkham, card: int) -> None:
     for name in TOKENS:
         kept: tuple[int, ...] = getattr(game, name)
         if kept[card]:
-            setattr(game, name, (*kept[:card], 0, *kept[card + 1 :]))
+            setattr(game, name, changed(kept, card, 0))
     if card in game.exhausted:
         game.exhausted = without(game.exhausted, card)
     if card in game.enemies:
@@ -229,14 +239,20 @@ def place_of(game: Arkham, card: int) -> int:
 
 def seats_at(game: Arkham, place: int) -> list[int]:
     """The investigators at a location, in player order."""
-    return [seat for seat in game.order if game.at[game.who[seat]] == place]
+    found = []
+    for seat in game.order:
+        if game.at[game.who[seat]] == place:
+            found.append(seat)
+    return found
 
 
 def enemies_at(game: Arkham, place: int) -> list[int]:
     """AH-B-125: the enemies at a location, engaged ones too."""
-    if not game.enemies:
-        return []
-    return [enemy for enemy in game.enemies if game.at[enemy] == place]
+    found = []
+    for enemy in game.enemies:
+        if game.at[enemy] == place:
+            found.append(enemy)
+    return found
 
 
 def is_massive(game: Arkham, enemy: int) -> bool:
@@ -257,9 +273,12 @@ def has_keyword(game: Arkham, card: int, keyword: str) -> bool:
 
 def engaged_with(game: Arkham, seat: int) -> list[int]:
     """The enemies engaged with an investigator, massive ones at the place too while they are ready."""
+    found: list[int] = []
     if not game.enemies:
-        return []
-    found = [card for card in game.threat[seat] if ROWS[game.card[card]].kind == ENEMY]
+        return found
+    for card in game.threat[seat]:
+        if ROWS[game.card[card]].kind == ENEMY:
+            found.append(card)
     if len(found) < len(game.enemies):
         place = here(game, seat)
         for enemy in game.enemies:
@@ -305,7 +324,11 @@ UNCONTROLLED = (ENEMY, TREACHERY)
 
 def users(game: Arkham, card: int) -> list[int]:
     """AH-R-1.2: who may use a card's abilities, in player order."""
-    return [seat for seat in game.order if is_user(game, seat, card)]
+    found = []
+    for seat in game.order:
+        if is_user(game, seat, card):
+            found.append(seat)
+    return found
 
 
 def find_place(game: Arkham, id_: str) -> int:
