@@ -150,8 +150,12 @@ def basic_prices(game: Arkham, seat: int, purse: Purse) -> Mapping[str, Price]:
     """AH-B-046, AH-B-061: the kinds of basic action that can be paid, each with its price."""
     if topics.MORE_ACTIONS not in game.heard:
         return AN_ACTION_EACH if purse.actions else {}
-    prices = {verb: shown_cost(game, seat, 1, verb) for verb in BASIC}
-    return {verb: price for verb, price in prices.items() if price[0] <= purse.actions}
+    prices = {}
+    for verb in BASIC:
+        price = shown_cost(game, seat, 1, verb)
+        if price[0] <= purse.actions:
+            prices[verb] = price
+    return prices
 
 
 @functools.lru_cache(MADE)

@@ -79,8 +79,9 @@ async def provoke(game: Arkham, seat: int, designator: str) -> None:
     while seat in game.order and (left := opportunists(game, seat, done)):
         enemy = left[0] if len(left) == 1 else await next_attacker(game, seat, left, done)
         done.append(enemy)
-        tell(game, "opportunity", "AH-B-062", {"enemy": enemy, "seat": seat})
-        await attacked_by(game, enemy, seat)
+        if game.sink:
+            tell(game, "opportunity", "AH-B-062", {"enemy": enemy, "seat": seat})
+        await attack(game, Attack(seat, enemy))
 
 
 def opportunists(game: Arkham, seat: int, done: list[int]) -> list[int]:

@@ -90,7 +90,10 @@ async def _deal(game: Arkham, packets: Sequence[Harm]) -> None:
             _place(game, this, card, amount, tokens.DAMAGE)
         for card, amount in this.horror.items():
             _place(game, this, card, amount, tokens.HORROR)
-    harmed = list(dict.fromkeys([card for this in packets for card in (*this.damage, *this.horror)]))
+    harmed: list[int] = []
+    for this in packets:
+        harmed += this.damage
+        harmed += this.horror
     for card in harmed:
         if has_too_much(game, card):
             await check_defeated(game, harmed)

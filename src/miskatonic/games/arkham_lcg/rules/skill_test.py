@@ -134,7 +134,10 @@ async def _run(
     fails: Result | None,
 ) -> None:
     """ST.1 to ST.8; whoever is eliminated meanwhile brings nothing to its end (AH-B-078)."""
-    test = Test(use.seat, await _skill_used(game, use, skill, kind), kind, target, use.card, difficulty, difficulty)
+    heard = game.heard
+    if game.lasting or topics.MUST_USE in heard or topics.INSTEAD_OF[skill] in heard:
+        skill = await _skill_used(game, use, skill, kind)
+    test = Test(use.seat, skill, kind, target, use.card, difficulty, difficulty)
     game.tests.append(test)
     if game.sink:
         args = {"seat": use.seat, "skill": test.skill, "kind": kind or "none", "target": target}
