@@ -145,12 +145,12 @@ def _listens(game: Arkham, card: int, before: int, now: int) -> None:
                 del heard[topic]
         if topics.ACTIONS in speaks[before]:
             clamp_actions(game)
-        if topics.SETTLING.intersection(speaks[before]):
+        if not topics.SETTLING.isdisjoint(speaks[before]):
             game.unsettled = True
     if now in speaks:
         for topic in speaks[now]:
             heard[topic] = (*heard[topic], card) if topic in heard else (card,)
-        if topics.SETTLING.intersection(speaks[now]):
+        if not topics.SETTLING.isdisjoint(speaks[now]):
             game.unsettled = True
 
 
@@ -304,7 +304,7 @@ def is_user(game: Arkham, seat: int, card: int) -> bool:
     """AH-R-1.2: who may use a card's abilities: its controller; everybody at its place for a scenario card; everybody
     for act and agenda; under Peril only whoever drew the card (AH-B-197).
     """
-    if game.peril not in (NOBODY, seat):
+    if game.peril != NOBODY and game.peril != seat:
         return False
     zone = game.zone[card]
     if zone in OWN:
