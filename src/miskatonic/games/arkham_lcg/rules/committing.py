@@ -59,7 +59,7 @@ async def commit(game: Arkham, test: Test) -> None:
             test.seat,
             "test",
             "AH-B-066",
-            functools.partial(options, asked=asked),
+            functools.partial(options, asked=asked) if len(asked) > 1 else _alone,
             _args,
             barred,
             asked if len(asked) > 1 else (),
@@ -163,6 +163,11 @@ def options(game: Arkham, asked: tuple[int, ...]) -> list[Option]:
         if seat != test.seat:
             found.append(Option(f"ready:{seat}", seat, seat=seat, shared=True, helper=who(game, seat)))
     return found
+
+
+def _alone(game: Arkham) -> list[Option]:
+    """What the tester can do before the token, where nobody else is asked."""
+    return options(game, (game.tests[0].seat,))
 
 
 def _help_options(game: Arkham, seat: int) -> list[Option]:

@@ -204,8 +204,9 @@ def skill_sources(game: Arkham, test: Test) -> list[tuple[str, int, int]]:
     seat, skill = test.seat, test.skill
     lines = [("base", game.who[seat], base(game, skill, seat))]
     for topic in (skill, topics.SKILL_VALUE):
-        for card, amount in sources(game, topic, seat):
-            lines.append(("card", card, amount))
+        if topic in game.heard or game.lasting or test.committed:
+            for card, amount in sources(game, topic, seat):
+                lines.append(("card", card, amount))
     for card in test.committed if test.stage > 2 else test.marks:
         lines.append(("icons", card, ROWS[game.card[card]].matching[skill]))
     for amount in test.worth:
