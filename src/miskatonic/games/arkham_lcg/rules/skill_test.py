@@ -149,7 +149,10 @@ async def _run(
         await committing.commit(game, test)
         test.stage = 3
         if test.seat in game.order and holds(game, topics.NO_TOKENS, test.seat) < 0:
-            await reveal_one(game, test)
+            if game.sink or concerns(game, Reveal):
+                await reveal_one(game, test)
+            else:
+                _reveal_unheard(game, test)
         test.stage = 4
         if test.seat in game.order and not is_plain(game, test):
             await _resolve_tokens(game, test, use)
@@ -225,6 +228,12 @@ def skill_value(game: Arkham, test: Test) -> int:
 
 
 # --- ST.3 and ST.4 ----------------------------------------------------------------------------------------------------
+
+
+def _reveal_unheard(game: Arkham, test: Test) -> None:
+    """AH-B-067: ST.3 where nobody is told of it and nobody has anything to say about it."""
+    test.tokens = (draw_token(game),)
+    test.worth = worths(game, test)
 
 
 async def reveal_one(game: Arkham, test: Test, out: tuple[str, ...] = ()) -> None:

@@ -2,7 +2,7 @@
 
 from miskatonic.games.arkham_lcg.rows.terms import NO_CARD
 from miskatonic.games.arkham_lcg.state import Arkham, row
-from miskatonic.games.arkham_lcg.words.zones import changed, without
+from miskatonic.games.arkham_lcg.words.zones import without
 from miskatonic.kernel import tell
 
 DAMAGE, HORROR, CLUES, DOOM, USES, RESOURCES = "damage", "horror", "clues", "doom", "uses", "resources"
@@ -15,7 +15,9 @@ def add(game: Arkham, kind: str, card: int, amount: int) -> int:
     if before + amount < 0:
         amount = -before
     if amount:
-        setattr(game, kind, changed(kept, card, before + amount))
+        anew = list(kept)
+        anew[card] = before + amount
+        setattr(game, kind, tuple(anew))
     return amount
 
 

@@ -101,19 +101,12 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     return cards[:at] + cards[at + 1 :]
 
 
-def changed(counts: tuple[int, ...], card: int, count: int) -> tuple[int, ...]:
-    """The numbers of all cards, with another one for this card."""
-    anew = list(counts)
-    anew[card] = count
-    return tuple(anew)
-
-
 def _leaves_play(game: Arkham, card: int) -> None:
     """AH-B-122: tokens to the pool, attachments discarded, what lasts on it and what was counted of it ends."""
     for name in TOKENS:
         kept: tuple[int, ...] = getattr(game, name)
         if kept[card]:
-            setattr(game, name, changed(kept, card, 0))
+            setattr(game, name, kept[:card] + NONE + kept[card + 1 :])
     if card in game.exhausted:
         game.exhausted = without(game.exhausted, card)
     if card in game.enemies:
@@ -129,6 +122,7 @@ def _leaves_play(game: Arkham, card: int) -> None:
         put(game, other, DISCARD)
 
 
+NONE = (0,)
 TOKENS = ("damage", "horror", "clues", "doom", "uses", "resources")
 
 
