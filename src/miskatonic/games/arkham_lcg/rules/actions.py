@@ -105,9 +105,11 @@ def why_not_move(game: Arkham, seat: int, place: int) -> Lack | None:
 
 def fightable(game: Arkham, seat: int) -> list[int]:
     """AH-E-001: the enemies at the location that can be attacked."""
-    if not game.enemies:
-        return []
-    return [one for one in enemies_at(game, here(game, seat)) if why_not_fight(game, seat, one) is None]
+    found = []
+    for one in enemies_at(game, here(game, seat)) if game.enemies else ():
+        if why_not_fight(game, seat, one) is None:
+            found.append(one)
+    return found
 
 
 DRAW_A_CARD, TAKE_A_RESOURCE = Option("draw", cost=1), Option("resource", cost=1)
@@ -148,8 +150,12 @@ def basic_prices(game: Arkham, seat: int, purse: Purse) -> Mapping[str, Price]:
     """AH-B-046, AH-B-061: the kinds of basic action that can be paid, each with its price."""
     if topics.MORE_ACTIONS not in game.heard:
         return AN_ACTION_EACH if purse.actions else {}
-    prices = {verb: shown_cost(game, seat, 1, verb) for verb in BASIC}
-    return {verb: price for verb, price in prices.items() if price[0] <= purse.actions}
+    prices = {}
+    for verb in BASIC:
+        price = shown_cost(game, seat, 1, verb)
+        if price[0] <= purse.actions:
+            prices[verb] = price
+    return prices
 
 
 @functools.lru_cache(MADE)

@@ -79,17 +79,18 @@ async def provoke(game: Arkham, seat: int, designator: str) -> None:
     while seat in game.order and (left := opportunists(game, seat, done)):
         enemy = left[0] if len(left) == 1 else await next_attacker(game, seat, left, done)
         done.append(enemy)
-        tell(game, "opportunity", "AH-B-062", {"enemy": enemy, "seat": seat})
-        await attacked_by(game, enemy, seat)
+        if game.sink:
+            tell(game, "opportunity", "AH-B-062", {"enemy": enemy, "seat": seat})
+        await attack(game, Attack(seat, enemy))
 
 
 def opportunists(game: Arkham, seat: int, done: list[int]) -> list[int]:
     """AH-B-040, AH-B-062: the ready enemies engaged with somebody that may attack and have not yet."""
-    return [
-        one
-        for one in engaged_with(game, seat)
-        if one not in game.exhausted and one not in done and may_attack(game, one, seat)
-    ]
+    found = []
+    for one in engaged_with(game, seat):
+        if one not in game.exhausted and one not in done and may_attack(game, one, seat):
+            found.append(one)
+    return found
 
 
 async def next_attacker(game: Arkham, seat: int, left: list[int], done: list[int]) -> int:

@@ -95,8 +95,10 @@ def sign_of(game: Arkham, seat: int) -> Sign:
 
 def worths(game: Arkham, test: Test) -> tuple[int, ...]:
     """AH-B-069, AH-B-081: the modifier of each revealed token as it stands now."""
-    turned = test.turned
-    return tuple([worth(game, test, token, place in turned) for place, token in enumerate(counted(game, test))])
+    tokens, turned = counted(game, test), test.turned
+    if len(tokens) == 1:
+        return (worth(game, test, tokens[0], 0 in turned),)
+    return tuple([worth(game, test, token, place in turned) for place, token in enumerate(tokens)])
 
 
 def worth(game: Arkham, test: Test, token: str, turned: bool = False) -> int:

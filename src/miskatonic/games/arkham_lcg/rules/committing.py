@@ -63,7 +63,7 @@ async def commit(game: Arkham, test: Test) -> None:
             test.seat,
             "test",
             "AH-B-066",
-            functools.partial(options, asked=asked),
+            functools.partial(options, asked=asked) if len(asked) > 1 else _alone,
             _args,
             barred,
             asked if len(asked) > 1 else (),
@@ -89,7 +89,7 @@ async def commit(game: Arkham, test: Test) -> None:
             _marks(test, picked)
     test.stage = 2
     test.committed = test.marks
-    test.helpers = tuple([game.holder[card] for card in test.marks])
+    test.helpers = tuple([game.holder[card] for card in test.marks]) if test.marks else ()
     for card in test.committed:
         seat = game.holder[card]
         put(game, card, LIMBO)
@@ -180,6 +180,11 @@ def _mark_options(game: Arkham, test: Test, seat: int, able: bool) -> list[Optio
     first = {game.card[card]: card for card in reversed(cards)}.values()
     cards.sort(key=lambda card: card not in first)
     return [mark(game, COMMIT, seat, card, test.marks, alike=True) for card in cards]
+
+
+def _alone(game: Arkham) -> list[Option]:
+    """AH-B-066: what the tester can do before the token, where nobody else is asked."""
+    return options(game, (game.tests[0].seat,))
 
 
 def _help_options(game: Arkham, seat: int) -> list[Option]:

@@ -90,9 +90,13 @@ async def _deal(game: Arkham, packets: Sequence[Harm]) -> None:
             _place(game, this, card, amount, tokens.DAMAGE)
         for card, amount in this.horror.items():
             _place(game, this, card, amount, tokens.HORROR)
+    harmed: list[int] = []
     for this in packets:
-        if any(has_too_much(game, card) for card in (*this.damage, *this.horror)):
-            await check_defeated(game, [card for this in packets for card in (*this.damage, *this.horror)])
+        harmed += this.damage
+        harmed += this.horror
+    for card in harmed:
+        if has_too_much(game, card):
+            await check_defeated(game, harmed)
             return
 
 
@@ -142,21 +146,26 @@ def outcomes(game: Arkham, seat: int, damage: int, horror: int) -> list[Outcome]
     """
     me = game.who[seat]
     able = soaks(game, seat, damage, horror)
-    left = [*able, (me, health_left(game, me), sanity_left(game, me))]
+    health, sanity = health_left(game, me), sanity_left(game, me)
     found = []
     for some in splits(tuple([hurt for _, hurt, _ in able]), damage):
         for more in splits(tuple([scared for _, _, scared in able]), horror):
-            own = (damage - sum(some), horror - sum(more))
-            parts = [*zip(some, more, strict=True), own]
-            shares = [(card, *part) for (card, _, _), part in zip(left, parts, strict=True) if any(part)]
-            falls = [
-                card
-                for (card, hurt, scared), (d, h) in zip(left, parts, strict=True)
-                if (d and hurt <= d) or (h and scared <= h)
-            ]
-            dead = me in falls
-            badness = (dead, len(falls) - dead, sum(own))
-            found.append((badness, Outcome(tuple(shares[-1:] + shares[:-1] if any(own) else shares), tuple(falls))))
+            shares, falls = [], []
+            own_damage, own_horror = damage, horror
+            for (card, hurt, scared), d, h in zip(able, some, more, strict=True):
+                if d or h:
+                    shares.append((card, d, h))
+                    own_damage -= d
+                    own_horror -= h
+                    if (d and hurt <= d) or (h and scared <= h):
+                        falls.append(card)
+            dead = (own_damage and health <= own_damage) or (own_horror and sanity <= own_horror)
+            badness = (bool(dead), len(falls), own_damage + own_horror)
+            if own_damage or own_horror:
+                shares.insert(0, (me, own_damage, own_horror))
+            if dead:
+                falls.append(me)
+            found.append((badness, Outcome(tuple(shares), tuple(falls))))
     found.sort(key=itemgetter(0))
     return [outcome for _, outcome in found]
 

@@ -74,7 +74,10 @@ async def draw(game: Arkham, seat: int, count: int, rule: str = "AH-B-051", sour
     if emptied:
         tell(game, "deck_emptied", "AH-B-128", {"seat": seat})
         await harm(game, seat, 0, 1, NO_CARD)
-    weak = [card for card in drawn if ROWS[game.card[card]].weakness]
+    weak = []
+    for card in drawn:
+        if ROWS[game.card[card]].weakness:
+            weak.append(card)
     while weak:
         card = weak[0] if len(weak) == 1 else await _next_weakness(game, seat, weak)
         weak.remove(card)

@@ -130,7 +130,8 @@ async def _move(game: Arkham, this: Leaving) -> None:
     if game.sink:
         tell(game, "moves", "AH-B-050", {"seat": seat, "place": place})
     await arrive(game, seat, place)
-    await engage_at(game, old)
+    if game.enemies:
+        await engage_at(game, old)
 
 
 def set_place(game: Arkham, seat: int, place: int) -> None:
@@ -150,7 +151,8 @@ async def arrive(game: Arkham, seat: int, place: int) -> None:
 @sequence
 async def _enter(game: Arkham, this: Entering) -> None:
     """AH-B-135: engagement comes before "after you enter"."""
-    await engage_at(game, this.place)
+    if game.enemies:
+        await engage_at(game, this.place)
 
 
 def reveal(game: Arkham, place: int) -> None:

@@ -185,7 +185,8 @@ async def _played(game: Arkham, this: Playing) -> None:
 
 async def enter_play(game: Arkham, seat: int, card: int) -> None:
     """AH-B-113, AH-B-118, AH-E-007: an asset enters the play area, with its uses; slots are made free for it."""
-    await make_room(game, seat, card)
+    if ROWS[game.card[card]].slot:
+        await make_room(game, seat, card)
     put(game, card, AREA, seat)
     tokens.add(game, tokens.USES, card, row(game, card).uses)
     if concerns(game, EntersPlay):

@@ -19,7 +19,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules import actions
 from miskatonic.games.arkham_lcg.rules.act_agenda import advance_agenda, is_doomed, lacking_to_advance
-from miskatonic.games.arkham_lcg.rules.attacks import attacked_by, next_attacker, opportunists
+from miskatonic.games.arkham_lcg.rules.attacks import Attack, attack, next_attacker, opportunists
 from miskatonic.games.arkham_lcg.rules.drawing import draw, draw_encounter
 from miskatonic.games.arkham_lcg.rules.engagement import engage_at, prey_among, preyed
 from miskatonic.games.arkham_lcg.rules.locations import choose_place, move_enemy, nearest_seats, steps_towards
@@ -298,7 +298,7 @@ async def _attacked(game: Arkham, seat: int) -> None:
     while seat in game.order and (left := opportunists(game, seat, done)):
         enemy = left[0] if len(left) == 1 else await next_attacker(game, seat, left, done)
         done.append(enemy)
-        await attacked_by(game, enemy, seat)
+        await attack(game, Attack(seat, enemy))
         if not is_massive(game, enemy) and enemy in game.enemies:
             tokens.exhaust(game, enemy)
 

@@ -135,7 +135,10 @@ async def _run(
     fails: Result | None,
 ) -> None:
     """ST.1 to ST.8; whoever is eliminated meanwhile brings nothing to its end (AH-B-078)."""
-    test = Test(use.seat, await _skill_used(game, use, skill, kind), kind, target, use.card, difficulty, difficulty)
+    heard = game.heard
+    if game.lasting or topics.MUST_USE in heard or topics.INSTEAD_OF[skill] in heard:
+        skill = await _skill_used(game, use, skill, kind)
+    test = Test(use.seat, skill, kind, target, use.card, difficulty, difficulty)
     game.tests.append(test)
     if game.sink:
         args = {"seat": use.seat, "skill": test.skill, "kind": kind or "none", "target": target}
@@ -147,7 +150,10 @@ async def _run(
         await committing.commit(game, test)
         test.stage = 3
         if test.seat in game.order and holds(game, topics.NO_TOKENS, test.seat) < 0:
-            await reveal_one(game, test)
+            if game.sink or concerns(game, Reveal):
+                await reveal_one(game, test)
+            else:
+                _reveal_unheard(game, test)
         test.stage = 4
         if test.seat in game.order and not is_plain(game, test):
             await _resolve_tokens(game, test, use)
@@ -204,8 +210,9 @@ def skill_sources(game: Arkham, test: Test) -> list[tuple[str, int, int]]:
     seat, skill = test.seat, test.skill
     lines = [("base", game.who[seat], base(game, skill, seat))]
     for topic in (skill, topics.SKILL_VALUE):
-        for card, amount in sources(game, topic, seat):
-            lines.append(("card", card, amount))
+        if topic in game.heard or game.lasting or test.committed:
+            for card, amount in sources(game, topic, seat):
+                lines.append(("card", card, amount))
     for card in test.committed if test.stage > 2 else test.marks:
         lines.append(("icons", card, ROWS[game.card[card]].matching[skill]))
     for amount in test.worth:
@@ -224,6 +231,12 @@ def skill_value(game: Arkham, test: Test) -> int:
 
 
 # --- ST.3 and ST.4 ----------------------------------------------------------------------------------------------------
+
+
+def _reveal_unheard(game: Arkham, test: Test) -> None:
+    """AH-B-067: ST.3 where nobody is told of it and nobody has anything to say about it."""
+    test.tokens = (draw_token(game),)
+    test.worth = worths(game, test)
 
 
 async def reveal_one(game: Arkham, test: Test, out: tuple[str, ...] = ()) -> None:

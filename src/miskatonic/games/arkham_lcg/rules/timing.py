@@ -68,7 +68,11 @@ async def happens(game: Arkham, this: Trigger) -> None:
 
 def concerns(game: Arkham, condition: type[Trigger]) -> bool:
     """Whether anybody could have something to say about such an occasion; where nobody has, it need not be made."""
-    return game.later is not None or not game.heard.keys().isdisjoint(condition.heard)
+    heard = game.heard
+    would, when, at, after = condition.points
+    if would in heard or when in heard or at in heard or after in heard:
+        return True
+    return topics.AS_IF_IN_HAND in heard or game.later is not None
 
 
 def is_heard(game: Arkham, topic: str) -> bool:
@@ -82,7 +86,11 @@ async def together(game: Arkham, these: Sequence[T], body: Callable[[Arkham, Seq
         for this in these:
             if is_heard(game, this.points[point]) and not this.over:
                 await moment(game, this, this.points[point])
-    rest = [this for this in these if not this.over]
+    rest = these
+    for this in these:
+        if this.over:
+            rest = [this for this in these if not this.over]
+            break
     await body(game, rest)
     for this in rest:
         if is_heard(game, this.points[AT]):

@@ -51,7 +51,9 @@ def action_cost(game: Arkham, seat: int, actions: int, designator: str) -> int:
     """AH-B-061: what an action costs with everything that makes it dearer."""
     if not actions or topics.MORE_ACTIONS not in game.heard:
         return actions
-    return actions + sum([amount for _, amount in dearer(game, seat, designator)])
+    for _, amount in dearer(game, seat, designator):
+        actions += amount
+    return actions
 
 
 def dearer(game: Arkham, seat: int, designator: str) -> list[tuple[int, int]]:
@@ -72,10 +74,11 @@ def shown_cost(game: Arkham, seat: int, actions: int, designator: str) -> Price:
     """AH-A-59: what an option costs, and what makes it dearer, if anything does."""
     if not actions or topics.MORE_ACTIONS not in game.heard:
         return actions, ()
-    more = dearer(game, seat, designator)
-    if not more:
-        return actions, ()
-    return actions + sum([amount for _, amount in more]), tuple([card_name(game, card) for card, _ in more])
+    names: tuple[Name, ...] = ()
+    for card, amount in dearer(game, seat, designator):
+        actions += amount
+        names = (*names, card_name(game, card))
+    return actions, names
 
 
 def bonus_action(game: Arkham, use: Use) -> int:
@@ -283,9 +286,7 @@ TAXED = (MOVE, FIGHT, EVADE)
 
 def first_of_round(game: Arkham, seat: int, *designators: str) -> bool:
     """AH-B-251: whether none of these has been done by a seat this round."""
-    if not game.used:
-        return True
-    return game.used.keys().isdisjoint([f"{ROUND}:{seat}:did:{one}" for one in designators])
+    return not game.used or all(f"{ROUND}:{seat}:did:{one}" not in game.used for one in designators)
 
 
 def did(game: Arkham, seat: int, designator: str) -> None:

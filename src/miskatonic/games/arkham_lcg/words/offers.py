@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from miskatonic.games.arkham_lcg.names import labelled
-from miskatonic.games.arkham_lcg.rows.card import CARDS, FAST, REACTION, Ability, Use
+from miskatonic.games.arkham_lcg.rows.card import CARDS, FAST, FREE_OF_CHARGE, REACTION, Ability, Use
 from miskatonic.games.arkham_lcg.rows.terms import ENEMY, HAND, IN_PLAY, NO_CARD, NOBODY, THREAT
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham
 from miskatonic.games.arkham_lcg.words.costs import Price, shown_cost
@@ -154,20 +154,26 @@ def options_for(game: Arkham, uses: Sequence[Use]) -> list[Option]:
     found: dict[tuple[int, str], Option] = {}
     texts: set[str] = set()
     for use in uses:
-        text = text_of(game, use)
-        seat, card, ability = use.seat, use.card, use.ability
-        if (seat, text) in found:
-            continue
-        found[seat, text] = of_use(
-            ability,
-            (seat, card, ability.number, use.target),
-            game.card[card],
-            game.label[card],
-            game.zone[card],
-            card == game.who[seat],
-            NO_AIM if use.target < 0 else aim_at(game, use.target),
-            shown_cost(game, seat, ability.cost.actions, ability.designator),
-            text in texts,
-        )
-        texts.add(text)
+        option = _as_option(game, use, False)
+        text = option.text
+        if (use.seat, text) not in found:
+            found[use.seat, text] = _as_option(game, use, True) if text in texts else option
+            texts.add(text)
     return list(found.values())
+
+
+def _as_option(game: Arkham, use: Use, taken: bool) -> Option:
+    seat, card, ability, target = use.seat, use.card, use.ability, use.target
+    return of_use(
+        ability,
+        (seat, card, ability.number, target),
+        game.card[card],
+        game.label[card],
+        game.zone[card],
+        card == game.who[seat],
+        NO_AIM if target < 0 else aim_at(game, target),
+        FOR_FREE
+        if ability.cost is FREE_OF_CHARGE
+        else shown_cost(game, seat, ability.cost.actions, ability.designator),
+        taken,
+    )

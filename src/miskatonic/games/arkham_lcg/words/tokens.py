@@ -15,7 +15,9 @@ def add(game: Arkham, kind: str, card: int, amount: int) -> int:
     if before + amount < 0:
         amount = -before
     if amount:
-        setattr(game, kind, (*kept[:card], before + amount, *kept[card + 1 :]))
+        anew = list(kept)
+        anew[card] = before + amount
+        setattr(game, kind, tuple(anew))
     return amount
 
 

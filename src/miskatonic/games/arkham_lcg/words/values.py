@@ -114,8 +114,10 @@ def ends(game: Arkham, period: str) -> None:
     """AH-B-042: what lasted for a period, and what was counted in it, ends before anything happens at its end."""
     if game.lasting:
         game.lasting = tuple([one for one in game.lasting if one.until != period])
-    if game.used:
-        game.used = {key: count for key, count in game.used.items() if not key.startswith(period)}
+    for key in game.used:
+        if key.startswith(period):
+            game.used = {key: count for key, count in game.used.items() if not key.startswith(period)}
+            break
     if period in game.quiet:
         game.quiet = ["" if one == period else one for one in game.quiet]
 

@@ -95,7 +95,10 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The others, in their order; most often the top card goes."""
     if cards and cards[-1] == card:
         return cards[:-1]
-    return tuple([one for one in cards if one != card])
+    if card not in cards:
+        return cards
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
 
 
 def _leaves_play(game: Arkham, card: int) -> None:
@@ -103,7 +106,7 @@ def _leaves_play(game: Arkham, card: int) -> None:
     for name in TOKENS:
         kept: tuple[int, ...] = getattr(game, name)
         if kept[card]:
-            setattr(game, name, (*kept[:card], 0, *kept[card + 1 :]))
+            setattr(game, name, kept[:card] + NONE + kept[card + 1 :])
     if card in game.exhausted:
         game.exhausted = without(game.exhausted, card)
     if card in game.enemies:
@@ -121,6 +124,7 @@ def _leaves_play(game: Arkham, card: int) -> None:
         put(game, other, DISCARD)
 
 
+NONE = (0,)
 TOKENS = ("damage", "horror", "clues", "doom", "uses", "resources")
 
 
@@ -137,12 +141,12 @@ def _listens(game: Arkham, card: int, before: int, now: int) -> None:
                 del heard[topic]
         if topics.ACTIONS in speaks[before]:
             clamp_actions(game)
-        if topics.SETTLING.intersection(speaks[before]):
+        if not topics.SETTLING.isdisjoint(speaks[before]):
             game.unsettled = True
     if now in speaks:
         for topic in speaks[now]:
             heard[topic] = (*heard[topic], card) if topic in heard else (card,)
-        if topics.SETTLING.intersection(speaks[now]):
+        if not topics.SETTLING.isdisjoint(speaks[now]):
             game.unsettled = True
 
 
@@ -236,14 +240,20 @@ def place_of(game: Arkham, card: int) -> int:
 
 def seats_at(game: Arkham, place: int) -> list[int]:
     """The investigators at a location, in player order."""
-    return [seat for seat in game.order if game.at[game.who[seat]] == place]
+    found = []
+    for seat in game.order:
+        if game.at[game.who[seat]] == place:
+            found.append(seat)
+    return found
 
 
 def enemies_at(game: Arkham, place: int) -> list[int]:
     """AH-B-125: the enemies at a location, engaged ones too."""
-    if not game.enemies:
-        return []
-    return [enemy for enemy in game.enemies if game.at[enemy] == place]
+    found = []
+    for enemy in game.enemies:
+        if game.at[enemy] == place:
+            found.append(enemy)
+    return found
 
 
 def is_massive(game: Arkham, enemy: int) -> bool:
@@ -264,9 +274,12 @@ def has_keyword(game: Arkham, card: int, keyword: str) -> bool:
 
 def engaged_with(game: Arkham, seat: int) -> list[int]:
     """The enemies engaged with an investigator, massive ones at the place too while they are ready."""
+    found: list[int] = []
     if not game.enemies:
-        return []
-    found = [card for card in game.threat[seat] if ROWS[game.card[card]].kind == ENEMY]
+        return found
+    for card in game.threat[seat]:
+        if ROWS[game.card[card]].kind == ENEMY:
+            found.append(card)
     if len(found) < len(game.enemies):
         place = here(game, seat)
         for enemy in game.enemies:
@@ -292,7 +305,7 @@ def is_user(game: Arkham, seat: int, card: int) -> bool:
     """AH-R-1.2: who may use a card's abilities: its controller; everybody at its place for a scenario card; everybody
     for act and agenda; under Peril only whoever drew the card (AH-B-197).
     """
-    if game.peril not in (NOBODY, seat):
+    if game.peril != NOBODY and game.peril != seat:
         return False
     zone = game.zone[card]
     if zone in OWN:
@@ -312,7 +325,11 @@ UNCONTROLLED = (ENEMY, TREACHERY)
 
 def users(game: Arkham, card: int) -> list[int]:
     """AH-R-1.2: who may use a card's abilities, in player order."""
-    return [seat for seat in game.order if is_user(game, seat, card)]
+    found = []
+    for seat in game.order:
+        if is_user(game, seat, card):
+            found.append(seat)
+    return found
 
 
 def find_place(game: Arkham, id_: str) -> int:
