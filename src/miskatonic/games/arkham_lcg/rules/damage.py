@@ -172,7 +172,7 @@ def outcomes(game: Arkham, seat: int, damage: int, horror: int) -> list[Outcome]
 
 @functools.lru_cache(4096)
 def splits(rooms: tuple[int, ...], amount: int) -> tuple[tuple[int, ...], ...]:
-    """The ways in which some of an amount can be taken by those who have room for it."""
+    """AH-B-161: the ways in which some of an amount can be taken by those who have room for it."""
     ways = product(*[range(min(room, amount) + 1) for room in rooms])
     return tuple([split for split in ways if sum(split) <= amount])
 

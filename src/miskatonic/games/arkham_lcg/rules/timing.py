@@ -67,7 +67,7 @@ async def happens(game: Arkham, this: Trigger) -> None:
 
 
 def concerns(game: Arkham, condition: type[Trigger]) -> bool:
-    """Whether anybody could have something to say about such an occasion; where nobody has, it need not be made."""
+    """AH-R-1.4: whether anybody could have something to say about it; where nobody has, no such occasion is made."""
     heard = game.heard
     would, when, at, after = condition.points
     if would in heard or when in heard or at in heard or after in heard:
@@ -76,7 +76,7 @@ def concerns(game: Arkham, condition: type[Trigger]) -> bool:
 
 
 def is_heard(game: Arkham, topic: str) -> bool:
-    """Whether anybody could have something to say about a point, from hand, play, or as if in hand."""
+    """AH-B-088: whether anybody could have something to say about a point, from hand, play, or as if in hand."""
     return topic in game.heard or topics.AS_IF_IN_HAND in game.heard
 
 
@@ -209,7 +209,7 @@ def aimed(game: Arkham, use: Use, purse: Purse | None = None) -> list[Use]:
 
 
 def voiced(game: Arkham, card: int, topic: str) -> tuple[Ability, ...]:
-    """The abilities of a card that may be used about a topic from where the card is; none while it is blank."""
+    """AH-B-088, AH-B-098: the abilities of a card that may be used about a topic from where it is; none while blank."""
     zone = game.zone[card]
     where = HAND if zone == DISCARD else VOICES[zone]
     found = ROWS[game.card[card]].offers.get((where, topic), ())
