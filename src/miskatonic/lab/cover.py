@@ -33,6 +33,9 @@ ARRANGED_EVERY, BOLD_EVERY = 4, 16
 """Where a game has an arranged table, every so many games begin with it; in some of those a better bot plays, but goes
 anywhere, because by itself it never tries what is hardly worth it."""
 
+ASIDE_EVERY = 20
+"""Every so often somebody says how to be asked, where that can be said."""
+
 
 @dataclass
 class Cover:
@@ -128,7 +131,9 @@ def play(found: Cover, seed: int) -> None:
     while table.outcome is None:
         assert table.choice is not None
         found.note(ASKED, f"ask-{table.choice.prompt}", seed)
-        option = pick(table, luck)
+        asides = table.choice.asides
+        aside = asides and not below(luck, ASIDE_EVERY)
+        option = asides[below(luck, len(asides))] if aside else pick(table, luck)
         found.note(CHOSEN, f"option-{option.verb}", seed)
         table.answer(option)
     found.note(ENDED, f"outcome-{table.outcome.reason}", seed)

@@ -11,6 +11,6 @@ CLICKED = 7
 COVERING = (19, 39, 73, 80, 83, 109, 117, 184, 189, 213, 265, 369, 393, 401, 801, 893, 1009, 1105)
 GOLDEN = {
     "late_hour_easy": {"difficulty": "easy"},
-    "late_hour_expert": {"difficulty": "expert", "windows": "all"},
+    "late_hour_expert": {"difficulty": "expert", "asks": "all"},
     "late_hour_random": {"decks": "random"},
 }

@@ -137,6 +137,7 @@ def _equip(game: Arkham, seat: int) -> None:
             put(game, card, AREA, seat)
     tokens.add(game, tokens.RESOURCES, game.who[seat], 5)
     tokens.add(game, tokens.CLUES, game.who[seat], below(game, 4))
+    game.mental[seat] = (row(game, game.who[seat]).sanity or 0) - 1 if not below(game, 4) else 0
 
 
 def _beset(game: Arkham, seat: int) -> None:
