@@ -8,7 +8,7 @@ OVER = Scene(2, 7, TO_THE_END)
 PICTURE = MIDDLE
 POINTED = ".board .hc.can"
 CLICKED = 7
-COVERING = (19, 39, 73, 80, 83, 109, 117, 184, 189, 213, 265, 369, 393, 401, 801, 893, 1009, 1105)
+COVERING = (15, 17, 41, 58, 61, 121, 153, 177, 209, 229, 305, 325, 349, 389, 530, 817, 1146, 1157, 1233, 1301)
 GOLDEN = {
     "late_hour_easy": {"difficulty": "easy"},
     "late_hour_expert": {"difficulty": "expert", "asks": "all"},
