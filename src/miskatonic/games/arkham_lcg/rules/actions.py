@@ -25,6 +25,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     PLAY,
     RESOURCE,
     THREAT,
+    UNPROVOKING,
 )
 from miskatonic.games.arkham_lcg.rules import act_agenda, skill_test
 from miskatonic.games.arkham_lcg.rules.attacks import damage_enemy, provoke
@@ -261,7 +262,7 @@ async def act(game: Arkham, picked: Option) -> None:
         if type(value) is tuple:
             await _use(game, value)
         elif verb in BASIC:
-            await _basic(game, game.active, verb, value)
+            await _basic(game, game.active, verb, NO_CARD if value is None else value)
         else:
             await act_agenda.advance_with_clues(game)
         while game.waiting:
@@ -283,15 +284,14 @@ def _use(game: Arkham, picked: tuple[int, int, int, int]) -> Awaitable[None]:
     return activate(game, use) if use.ability.kind == ACTION else perform(game, use)
 
 
-async def _basic(game: Arkham, seat: int, verb: str, target: int | None) -> None:
+async def _basic(game: Arkham, seat: int, verb: str, target: int) -> None:
     """AH-B-047: one of the basic actions."""
     spend_actions(game, seat, 1, verb)
     did(game, seat, verb)
-    use = Use(seat, game.who[seat], FREE_ABILITY, NO_CARD if target is None else target)
-    if game.enemies:
+    if game.enemies and verb not in UNPROVOKING:
         await provoke(game, seat, verb)
     if seat in game.order:
-        await BASIC[verb](game, use)
+        await BASIC[verb](game, Use(seat, game.who[seat], FREE_ABILITY, target))
 
 
 async def activate(game: Arkham, use: Use) -> None:

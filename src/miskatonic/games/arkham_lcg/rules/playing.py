@@ -106,13 +106,14 @@ Play = tuple[int, int, int, int]
 def playable(game: Arkham, seat: int, purse: Purse) -> list[Play]:
     """AH-B-053: the cards a seat can play now in its turn, with their targets; equal copies once."""
     found: list[Play] = []
-    known: set[int] = set()
+    known: list[int] = []
+    rows = game.card
     for card in held(game, seat):
-        number = game.card[card]
+        number = rows[card]
         printed = ROWS[number]
         if printed.kind not in PLAYABLE or number in known:
             continue
-        known.add(number)
+        known.append(number)
         ability = printed.effect
         if (ability is None and printed.kind == EVENT) or lacking_to_play(game, seat, card, purse) is not None:
             continue

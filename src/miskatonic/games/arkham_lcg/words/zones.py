@@ -46,8 +46,9 @@ def pile_of(game: Arkham, card: int) -> int:
     return game.seats if owner == ENCOUNTER else owner
 
 
-LISTS = {DECK: "deck", HAND: "hand", DISCARD: "discard", AREA: "area", THREAT: "threat"}
-"""The zones whose cards stand in a list, by seat."""
+LISTED = {DECK: "deck", HAND: "hand", DISCARD: "discard", AREA: "area", THREAT: "threat"}
+LISTS = tuple([LISTED.get(zone, "") for zone in range(STAGE + 1)])
+"""By zone: the lists, by seat, in which its cards stand, if they do."""
 
 
 def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_CARD, *, bottom: bool = False) -> None:
@@ -55,8 +56,8 @@ def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_C
     old = game.zone[card]
     owner = game.owner[card]
     printed = ROWS[game.card[card]]
-    if old in LISTS:
-        piles, seat = getattr(game, LISTS[old]), game.holder[card]
+    if name := LISTS[old]:
+        piles, seat = getattr(game, name), game.holder[card]
         piles[seat] = without(piles[seat], card)
     elif old == MAP:
         game.places = without(game.places, card)
@@ -72,8 +73,8 @@ def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_C
     game.zone[card] = zone
     game.holder[card] = holder
     game.at[card] = at
-    if zone in LISTS:
-        piles = getattr(game, LISTS[zone])
+    if name := LISTS[zone]:
+        piles = getattr(game, name)
         piles[holder] = (card, *piles[holder]) if bottom else (*piles[holder], card)
     elif zone == MAP:
         game.places = (*game.places, card)
