@@ -61,7 +61,8 @@ class Player(Asked):
 
     def help(self, options: Sequence[Option]) -> Option:
         """A helper may add one card."""
-        return Trial(self.sight).best(options, self.seat, 1) or options[-1]
+        nothing = next(option for option in options if option.passes)
+        return Trial(self.sight).best(options, self.seat, 1) or nothing
 
 
 ANSWERS: dict[str, Callable[[Player, Sequence[Option]], Option]] = {
