@@ -8,7 +8,7 @@ OVER = Scene(2, 7, TO_THE_END)
 PICTURE = MIDDLE
 POINTED = ".board .hc.can"
 CLICKED = 7
-COVERING = (19, 39, 73, 80, 83, 109, 117, 184, 189, 213, 265, 369, 393, 401, 801, 893, 1009, 1105)
+COVERING = (37, 39, 83, 127, 169, 184, 257, 362, 369, 389, 401, 409, 697, 801, 997)
 GOLDEN = {
     "late_hour_easy": {"difficulty": "easy"},
     "late_hour_expert": {"difficulty": "expert", "windows": "all"},
