@@ -8,7 +8,7 @@ OVER = Scene(2, 7, TO_THE_END)
 PICTURE = MIDDLE
 POINTED = ".board .hc.can"
 CLICKED = 7
-COVERING = (15, 17, 41, 58, 61, 121, 153, 177, 209, 229, 305, 325, 349, 389, 530, 817, 1146, 1157, 1233, 1301)
+COVERING = (41, 57, 61, 105, 161, 229, 277, 293, 305, 313, 319, 332, 367, 401, 609, 700, 803, 941, 960, 1049)
 GOLDEN = {
     "late_hour_easy": {"difficulty": "easy"},
     "late_hour_expert": {"difficulty": "expert", "asks": "all"},

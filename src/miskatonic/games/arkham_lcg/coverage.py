@@ -74,7 +74,7 @@ def _become(game: Arkham, rows: Sequence[int]) -> None:
 def _named(game: Arkham, rows: list[int]) -> None:
     """Some of the next cards of everybody are those for which a late hour is the occasion."""
     for seat in range(game.seats):
-        named = (OCCASIONS[below(game, len(OCCASIONS))], *(LADEN if below(game, 2) else ()))
+        named = (*OCCASIONS, *(LADEN if below(game, 2) else ()))
         cards = [card for card in game.deck[seat] if not row(game, card).weakness and not row(game, card).signature]
         for card, id_ in zip(cards, named, strict=False):
             rows[card] = CARDS.number(id_)
@@ -85,7 +85,8 @@ def _named(game: Arkham, rows: list[int]) -> None:
 
 def _late(game: Arkham) -> None:
     """A late hour, to which chance alone hardly ever leads: some act and agenda, doom close to its end, the
-    investigators scattered, hurt, equipped and beset, their decks and the encounter deck almost empty.
+    investigators scattered, in the last act together, hurt, equipped and beset, their decks and the encounter deck
+    almost empty.
     """
     plan = SCENARIOS.rows[SCENARIOS.number(game.scenario)]
     aside = {row(game, card).id: card for card, zone in enumerate(game.zone) if zone == ASIDE}
@@ -96,12 +97,14 @@ def _late(game: Arkham) -> None:
     put(game, game.reference, STAGE)
     tokens.add(game, tokens.DOOM, game.agenda, row(game, game.agenda).doom - 1 - below(game, 3))
     _house(game, aside, act)
+    last = act == len(plan.acts) - 1
+    meeting = game.revealed[below(game, len(game.revealed))]
     for seat in range(game.seats):
         _equip(game, seat)
-        stand(game, seat, game.revealed[below(game, len(game.revealed))])
+        stand(game, seat, meeting if last else game.revealed[below(game, len(game.revealed))])
         _beset(game, seat)
-        _hurt(game, seat)
-    if act == len(plan.acts) - 1:
+        _hurt(game, seat, 3 if last else 6)
+    if last:
         _priest(game, aside)
     for pile in range(game.seats + 1):
         _spent(game, pile)
@@ -128,8 +131,9 @@ def _house(game: Arkham, aside: dict[str, int], act: int) -> None:
 def _equip(game: Arkham, seat: int) -> None:
     """All cards that may be of use are at hand, and the assets among them in play, as far as there are slots."""
     named = [CARDS.number(id_) for id_ in (*OCCASIONS, *LADEN)]
-    ready = sorted(game.deck[seat], key=lambda card: game.card[card] not in named)[: 3 + below(game, 6)]
-    for card in [one for one in ready if not row(game, one).weakness]:
+    others = [card for card in game.deck[seat] if game.card[card] not in named and not row(game, card).weakness]
+    ready = [card for card in game.deck[seat] if game.card[card] in named]
+    for card in (*ready, *others[: below(game, 5)]):
         slot = row(game, card).slot
         if row(game, card).kind != ASSET or (row(game, card).unique and below(game, 2)):
             put(game, card, HAND)
@@ -148,13 +152,13 @@ def _beset(game: Arkham, seat: int) -> None:
         put(game, enemy, THREAT, seat, here(game, seat))
 
 
-def _hurt(game: Arkham, seat: int) -> None:
-    """Little is left of them, and of their allies."""
+def _hurt(game: Arkham, seat: int, most: int) -> None:
+    """Little is left of them, and of their allies: so many points at most."""
     for card in (game.who[seat], *game.area[seat]):
         if row(game, card).health is not None:
-            tokens.add(game, tokens.DAMAGE, card, max(0, health_left(game, card) - 1 - below(game, 4)))
+            tokens.add(game, tokens.DAMAGE, card, max(0, health_left(game, card) - 1 - below(game, most)))
         if row(game, card).sanity is not None:
-            tokens.add(game, tokens.HORROR, card, max(0, sanity_left(game, card) - 1 - below(game, 4)))
+            tokens.add(game, tokens.HORROR, card, max(0, sanity_left(game, card) - 1 - below(game, most)))
 
 
 def _priest(game: Arkham, aside: dict[str, int]) -> None:
@@ -162,7 +166,7 @@ def _priest(game: Arkham, aside: dict[str, int]) -> None:
     put(game, aside["lita_chantler"], AT_PLACE, at=aside["parlor"])
     seat, priest = below(game, game.seats), aside["ghoul_priest"]
     put(game, priest, THREAT, seat, here(game, seat))
-    tokens.add(game, tokens.DAMAGE, priest, health_left(game, priest) - 1 - below(game, 4))
+    tokens.add(game, tokens.DAMAGE, priest, health_left(game, priest) - 1 - below(game, 3))
 
 
 def _spent(game: Arkham, pile: int) -> None:
