@@ -11,7 +11,6 @@ from miskatonic.games.arkham_lcg.names import named, who
 from miskatonic.games.arkham_lcg.problems import problems
 from miskatonic.games.arkham_lcg.redeal import redeal
 from miskatonic.games.arkham_lcg.rows.card import CARDS
-from miskatonic.games.arkham_lcg.rows.decks import STARTER_DECKS
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import CLOSED, DIFFICULTIES, INVESTIGATOR, OPEN
 from miskatonic.games.arkham_lcg.rules import resolution, round, setup
@@ -34,7 +33,7 @@ GAME = Game(
         Setting("campaign", (*setup.CAMPAIGNS, setup.STANDALONE), setup.CAMPAIGNS[0]),
         Setting("scenario", tuple(SCENARIOS.ids), "the_gathering"),
         Setting("difficulty", DIFFICULTIES, "standard"),
-        Setting("decks", ("starter", "random", *STARTER_DECKS), "starter", setup.decks_problem),
+        Setting("decks", ("starter", "daisy", "skids", "agnes", "wendy", "random"), "starter", setup.decks_problem),
         Setting("weakness", ("random", "choose"), "random"),
         Setting("lead", ("1", "random", "ask"), "1"),
         Setting("hands", (CLOSED, OPEN), CLOSED),

@@ -35,8 +35,8 @@ PERIODS = TEST, TURN, PHASE, ROUND, GAME = "test", "turn", "phase", "round", "ga
 """What a limit or an effect can last for."""
 
 EASY, STANDARD, HARD, EXPERT = "easy", "standard", "hard", "expert"
-DIFFICULTIES = (STANDARD, EASY, HARD, EXPERT)
-"""AH-B-220; the usual one first."""
+DIFFICULTIES = (EASY, STANDARD, HARD, EXPERT)
+"""AH-B-220."""
 
 CLOSED, OPEN = "closed", "open"
 """AH-B-016: whether hands are shown to the others."""
