@@ -1,6 +1,6 @@
 """How a game went: its course, its turning points, and what is told of it at the end."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from miskatonic.kernel import Chronicle, Game, Moment, State, Table, witnessed
@@ -83,7 +83,7 @@ def _course(hosted: Hosted, language: str) -> Plain:
         "marks": [
             {"at": decision, "good": weight > 0, "title": title, "say": say} for weight, decision, title, say in best
         ],
-        "bands": _bands(bands),
+        "bands": _bands(bands, game.spans),
         "decisions": len(hosted.table.made),
         "turns": sum(event.kind == game.spans.get("turn") for event in table.events),
         "undone": sum(event.args["decisions"] for event in hosted.table.events if event.kind == "undone"),
@@ -154,14 +154,14 @@ def _headline(table: Table, before: State, moments: list[Moment], weight: float,
     return title, "".join(rest)
 
 
-def _bands(bands: list[Plain]) -> list[Plain]:
-    """Days where the game has them, else turns; never more than a dozen."""
-    days = [band for band in bands if band["kind"] == "day"]
-    chosen = days or bands
+def _bands(bands: list[Plain], spans: Iterable[str]) -> list[Plain]:
+    """The longest spans that the game has: days, rounds or turns; never more than a dozen. The first day has no
+    midnight before it.
+    """
+    *_, kind = ("", *spans)
+    chosen = [{"from": 0}] * (kind == "day") + [band for band in bands if band["kind"] == kind]
     step = max(1, -(-len(chosen) // 12))
-    kind = "day" if days else "turn"
-    first = [{"from": 0}] if days else []
-    return [{"from": band["from"], "number": n, "kind": kind} for n, band in enumerate(first + chosen, 1)][::step]
+    return [{"from": band["from"], "number": n, "kind": kind} for n, band in enumerate(chosen, 1)][::step]
 
 
 def again(hosted: Hosted) -> Plain | None:

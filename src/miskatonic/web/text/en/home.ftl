@@ -95,3 +95,4 @@ web-course-expected = mark: expected
 web-course-luck = { $face }: { $fell }, expected { $expected }
 web-course-day = day { $number }
 web-course-turn = turn { $number }
+web-course-round = round { $number }

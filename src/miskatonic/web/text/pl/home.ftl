@@ -95,3 +95,4 @@ web-course-expected = kreska: oczekiwane
 web-course-luck = { $face }: { $fell }, oczekiwane { $expected }
 web-course-day = dzień { $number }
 web-course-turn = tura { $number }
+web-course-round = runda { $number }

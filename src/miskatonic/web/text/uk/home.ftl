@@ -95,3 +95,4 @@ web-course-expected = риска: очікувано
 web-course-luck = { $face }: { $fell }, очікувано { $expected }
 web-course-day = день { $number }
 web-course-turn = хід { $number }
+web-course-round = раунд { $number }
