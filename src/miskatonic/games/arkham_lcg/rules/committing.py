@@ -10,7 +10,7 @@ from miskatonic.games.arkham_lcg.rows.terms import LIMBO, NOBODY, TEST
 from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, may_use, perform, voiced
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test, row
 from miskatonic.games.arkham_lcg.words import wishes
-from miskatonic.games.arkham_lcg.words.offers import mark, options_for, use_of
+from miskatonic.games.arkham_lcg.words.offers import mark, of_card, options_for, use_of
 from miskatonic.games.arkham_lcg.words.zones import here, put, seats_at
 from miskatonic.kernel import Barred, Option, ask, tell
 
@@ -47,10 +47,12 @@ def helpers(game: Arkham, test: Test) -> list[int]:
 def committable(game: Arkham, test: Test, seat: int) -> list[int]:
     """AH-B-066: the cards a seat could mark; equal copies once."""
     found: dict[int, int] = {}
-    rows, marks = game.card, test.marks
+    rows, marks, skill = game.card, test.marks, test.skill
     for card in game.hand[seat]:
-        if rows[card] not in found and card not in marks and why_not(game, test, seat, card) is None:
-            found[rows[card]] = card
+        number = rows[card]
+        if ROWS[number].matching[skill] and number not in found and card not in marks:
+            if why_not(game, test, seat, card) is None:
+                found[number] = card
     return list(found.values())
 
 
@@ -175,7 +177,11 @@ def _mark_options(game: Arkham, test: Test, seat: int, able: bool) -> list[Optio
     """AH-B-066: the cards of a seat that are or could be marked, in the order of the hand, further copies last."""
     free = committable(game, test, seat) if able else []
     if not test.marks:
-        return [mark(game, COMMIT, seat, card, (), alike=True) for card in free]
+        rows, labels = game.card, game.label
+        found = []
+        for card in free:
+            found.append(of_card("commit", "", seat, card, rows[card], labels[card], True))
+        return found
     cards = [card for card in game.hand[seat] if card in free or card in test.marks]
     first = {game.card[card]: card for card in reversed(cards)}.values()
     cards.sort(key=lambda card: card not in first)

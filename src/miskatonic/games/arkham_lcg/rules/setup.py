@@ -14,7 +14,6 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     ASIDE,
     CLOSED,
     DECK,
-    HAND,
     INVESTIGATION,
     LIMBO,
     LOCATION,
@@ -31,7 +30,7 @@ from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.offers import mark
 from miskatonic.games.arkham_lcg.words.wishes import NORMAL
-from miskatonic.games.arkham_lcg.words.zones import find_aside, put, shuffle_deck
+from miskatonic.games.arkham_lcg.words.zones import find_aside, put, shuffle_deck, take_top
 from miskatonic.kernel import Option, ask, go_on_as, seeded, tell
 from miskatonic.kernel.rng import below
 
@@ -260,7 +259,7 @@ def fill_hand(game: Arkham, seat: int, size: int) -> list[int]:
             put(game, card, LIMBO)
             weak.append(card)
         else:
-            put(game, card, HAND)
+            take_top(game, seat)
     return weak
 
 

@@ -82,6 +82,18 @@ def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_C
         game.enemies = (*game.enemies, card)
 
 
+def take_top(game: Arkham, seat: int) -> int:
+    """AH-B-127: the top card of somebody's deck comes to the hand; which one. As `put` does it, where this is all."""
+    deck = game.deck[seat]
+    card = deck[-1]
+    game.deck[seat] = deck[:-1]
+    game.hand[seat] = (*game.hand[seat], card)
+    game.zone[card] = HAND
+    if ROWS[game.card[card]].by_zone:
+        _listens(game, card, NOWHERE, HAND)
+    return card
+
+
 def remove_piles(game: Arkham, seat: int) -> None:
     """AH-B-170: deck, hand and discard pile of somebody leave the game, all at once."""
     for card in (*game.deck[seat], *game.hand[seat], *game.discard[seat]):
