@@ -68,9 +68,9 @@ class Card:
         "connects", "constants", "cost", "damage", "doom", "each_health", "effect", "elder", "evade", "fast", "fight",
         "for_a_time", "forces", "health", "horror", "icons", "id", "keywords", "kind", "klass", "level",
         "limit_attached", "matching", "max_committed", "numbers", "offers", "own_tests", "parts", "passes", "prey",
-        "prey_only", "price", "revelation", "riders", "sanity", "set", "shroud", "signature", "skills", "slot", "slots", "spawn",
-        "stage", "symbol", "symbols", "title", "traits", "unique", "unrevealed_connects", "unrevealed_symbol", "uses",
-        "uses_empty", "uses_kind", "victory", "weakness",
+        "prey_only", "price", "revelation", "riders", "sanity", "set", "shroud", "signature", "skills", "slot", "slots",
+        "spawn", "stage", "symbol", "symbols", "title", "traits", "unique", "unrevealed_connects", "unrevealed_symbol",
+        "uses", "uses_empty", "uses_kind", "victory", "weakness",
     )  # fmt: skip
 
     def __init__(self, kind: str, code: str, id_: str, **facts: Any) -> None:

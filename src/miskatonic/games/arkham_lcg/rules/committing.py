@@ -50,9 +50,10 @@ def committable(game: Arkham, test: Test, seat: int) -> list[int]:
     rows, marks, skill = game.card, test.marks, test.skill
     for card in game.hand[seat]:
         number = rows[card]
-        if ROWS[number].matching[skill] and number not in found and card not in marks:
-            if why_not(game, test, seat, card) is None:
-                found[number] = card
+        if not ROWS[number].matching[skill] or number in found or card in marks:
+            continue
+        if why_not(game, test, seat, card) is None:
+            found[number] = card
     return list(found.values())
 
 
@@ -143,8 +144,10 @@ def uses(game: Arkham, seat: int) -> list[Use]:
     found: list[Use] = []
     heard = game.heard
     more = topics.AS_IF_IN_HAND in heard
+    if not more and topics.TEST_WINDOW not in heard and topics.WINDOW not in heard and topics.TURN_WINDOW not in heard:
+        return found
     tester = game.tests[0].seat
-    near = not wishes.is_particular(game, seat) or seat == tester or seat in helpers(game, game.tests[0])
+    near = seat == tester or not wishes.is_particular(game, seat) or seat in helpers(game, game.tests[0])
     for topic in TEST_TOPICS:
         if more or topic in heard:
             for card in listeners(game, topic):

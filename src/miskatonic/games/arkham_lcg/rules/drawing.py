@@ -23,7 +23,15 @@ from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, settle
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, sequence
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words.values import is_blank
-from miskatonic.games.arkham_lcg.words.zones import has_keyword, here, knows, put, seats_at, shuffle_discards_in, take_top
+from miskatonic.games.arkham_lcg.words.zones import (
+    has_keyword,
+    here,
+    knows,
+    put,
+    seats_at,
+    shuffle_discards_in,
+    take_top,
+)
 from miskatonic.kernel import Option, ask, below, tell
 
 

@@ -307,13 +307,23 @@ def _redraw(game: Arkham, seat: int) -> None:
     tell(game, "mulligan", "AH-B-023", {"seat": seat, "count": len(game.marked)})
 
 
+SWAP = ("swap", "leave")
+"""The verbs that declare a card, and take that back."""
 KEEP = Option("keep", passes=True, card="none")
 
 
 def _mulligan(game: Arkham, seat: int) -> list[Option]:
     """Cards to swap (again: not), then to keep the hand or to redraw."""
-    end = Option("redraw", count=len(game.marked)) if game.marked else KEEP
-    return [end, *[mark(game, ("swap", "leave"), seat, card, game.marked) for card in game.hand[seat]]]
+    marked = game.marked
+    found = [_redraws(len(marked)) if marked else KEEP]
+    for card in game.hand[seat]:
+        found.append(mark(game, SWAP, seat, card, marked))
+    return found
+
+
+@functools.cache
+def _redraws(count: int) -> Option:
+    return Option("redraw", count=count)
 
 
 async def set_up_scenario(game: Arkham) -> str:

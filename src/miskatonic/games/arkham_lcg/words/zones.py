@@ -96,11 +96,13 @@ def take_top(game: Arkham, seat: int) -> int:
 
 def remove_piles(game: Arkham, seat: int) -> None:
     """AH-B-170: deck, hand and discard pile of somebody leave the game, all at once."""
-    for card in (*game.deck[seat], *game.hand[seat], *game.discard[seat]):
-        if game.zone[card] == HAND and ROWS[game.card[card]].by_zone:
+    for card in game.hand[seat]:
+        if ROWS[game.card[card]].by_zone:
             _listens(game, card, HAND, NOWHERE)
-        game.zone[card] = REMOVED
-        game.holder[card] = NOBODY
+    zone, holder = game.zone, game.holder
+    for card in game.deck[seat] + game.hand[seat] + game.discard[seat]:
+        zone[card] = REMOVED
+        holder[card] = NOBODY
     game.deck[seat] = game.hand[seat] = game.discard[seat] = ()
 
 
@@ -347,7 +349,10 @@ def users(game: Arkham, card: int) -> list[int]:
 
 def find_place(game: Arkham, id_: str) -> int:
     """The location in play with that id, or no card."""
-    return next((place for place in game.places if row(game, place).id == id_), NO_CARD)
+    for place in game.places:
+        if ROWS[game.card[place]].id == id_:
+            return place
+    return NO_CARD
 
 
 @functools.lru_cache(1024)
