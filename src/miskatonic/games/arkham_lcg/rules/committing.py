@@ -168,11 +168,29 @@ def options(game: Arkham, asked: tuple[int, ...]) -> list[Option]:
     found = [DRAW_TOKEN if len(asked) == 1 else Option("draw_token", seat=test.seat, shared=True)]
     able = asked if len(asked) == 1 else (test.seat, *helpers(game, test))
     for seat in asked:
-        found += _mark_options(game, test, seat, seat in able)
+        found += _own_marks(game, test) if seat == test.seat else _mark_options(game, test, seat, seat in able)
         if used := uses(game, seat):
             found += options_for(game, used)
         if seat != test.seat:
             found.append(Option(f"ready:{seat}", seat, seat=seat, shared=True, helper=who(game, seat)))
+    return found
+
+
+def _own_marks(game: Arkham, test: Test) -> list[Option]:
+    """AH-B-066: the tester's cards that are or could be marked. Unless a card has a condition of its own, that follows
+    from the skill, the hand and the marks.
+    """
+    seat = test.seat
+    known = (seat, test.skill, game.hand[seat], test.marks)
+    if game.marking is None:
+        game.marking = {}
+    found: list[Option] | None = game.marking.get(known)
+    if found is None:
+        found = _mark_options(game, test, seat, True)
+        for card in game.hand[seat]:
+            if ROWS[game.card[card]].committable is not None:
+                return found
+        game.marking[known] = found
     return found
 
 

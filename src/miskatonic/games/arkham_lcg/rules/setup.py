@@ -28,7 +28,7 @@ from miskatonic.games.arkham_lcg.rules import elimination
 from miskatonic.games.arkham_lcg.rules.elimination import lead_by
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.offers import mark
+from miskatonic.games.arkham_lcg.words.offers import mark, of_card
 from miskatonic.games.arkham_lcg.words.wishes import NORMAL
 from miskatonic.games.arkham_lcg.words.zones import find_aside, put, shuffle_deck, take_top
 from miskatonic.kernel import Option, ask, go_on_as, seeded, tell
@@ -317,7 +317,10 @@ def _mulligan(game: Arkham, seat: int) -> list[Option]:
     marked = game.marked
     found = [_redraws(len(marked)) if marked else KEEP]
     for card in game.hand[seat]:
-        found.append(mark(game, SWAP, seat, card, marked))
+        if card in marked:
+            found.append(mark(game, SWAP, seat, card, marked))
+        else:
+            found.append(of_card("swap", "", seat, card, game.card[card], game.label[card], False))
     return found
 
 

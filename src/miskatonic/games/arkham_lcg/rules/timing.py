@@ -342,7 +342,7 @@ async def _reactions(
         elif picked.passes:
             if len(asked) == 1:
                 return  # nobody else has anything new
-            uses = _collect(game, topic, this, done, cancels)  # hands may have been dealt anew while it was thought over
+            uses = _collect(game, topic, this, done, cancels)  # hands may have been dealt anew meanwhile
             for seat in picked.seats or (asked[0] if picked.seat is None else picked.seat,):
                 passed[seat] = {text_of(game, use) for use in uses if use.seat == seat}
         else:

@@ -149,20 +149,19 @@ def _listens(game: Arkham, card: int, before: int, now: int) -> None:
     speaks = ROWS[game.card[card]].by_zone
     if before in speaks:
         for topic in speaks[before]:
-            rest = without(heard[topic], card)
-            if rest:
-                heard[topic] = rest
+            if len(heard[topic]) > 1:
+                heard[topic] = without(heard[topic], card)
             else:
                 del heard[topic]
+            if topic in topics.SETTLING:
+                game.unsettled = True
         if topics.ACTIONS in speaks[before]:
             clamp_actions(game)
-        if not topics.SETTLING.isdisjoint(speaks[before]):
-            game.unsettled = True
     if now in speaks:
         for topic in speaks[now]:
             heard[topic] = (*heard[topic], card) if topic in heard else (card,)
-        if not topics.SETTLING.isdisjoint(speaks[now]):
-            game.unsettled = True
+            if topic in topics.SETTLING:
+                game.unsettled = True
 
 
 VOICES = tuple(
