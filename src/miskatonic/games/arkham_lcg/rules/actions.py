@@ -132,7 +132,7 @@ def options(game: Arkham) -> list[Option]:
         found.append(DRAW_A_CARD)
     if RESOURCE in prices:
         found.append(TAKE_A_RESOURCE)
-    if act_agenda.lacking_to_advance(game) is None:
+    if act_agenda.may_advance(game):
         found.append(_advance(game.card[game.act], game.label[game.act]))
     found.append(END_TURN[seat])
     return found
