@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Mapping
 
 from miskatonic.games.arkham_lcg.names import labelled
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import ACTION, FREE_ABILITY, PLAYED, Use
+from miskatonic.games.arkham_lcg.rows.card import ACTION, FREE_ABILITY, PLAYED, Effect, Use
 from miskatonic.games.arkham_lcg.rows.terms import (
     AGILITY,
     COMBAT,
@@ -241,14 +241,20 @@ def ability_uses(game: Arkham, seat: int, purse: Purse) -> list[Use]:
 
 
 async def act(game: Arkham, picked: Option) -> None:
-    """AH-B-048, AH-L-01: the action that was picked: cost, attacks of opportunity, effect; then tests that wait."""
+    """AH-B-047, AH-B-048, AH-L-01: the action picked: cost, attacks of opportunity, effect; then tests that wait."""
     game.waiting = []
     try:
         verb, value = picked.verb, picked.value
         if type(value) is tuple:
             await _use(game, value)
         elif verb in BASIC:
-            await _basic(game, game.active, verb, NO_CARD if value is None else value)
+            seat = game.active
+            spend_actions(game, seat, 1, verb)
+            did(game, seat, verb)
+            if game.enemies and verb not in UNPROVOKING:
+                await provoke(game, seat, verb)
+            if seat in game.order:
+                await BASIC[verb](game, Use(seat, game.who[seat], FREE_ABILITY, NO_CARD if value is None else value))
         else:
             await act_agenda.advance_with_clues(game)
         while game.waiting:
@@ -268,16 +274,6 @@ def _use(game: Arkham, picked: tuple[int, int, int, int]) -> Awaitable[None]:
     if use.ability.kind == PLAYED:
         return play(game, use)
     return activate(game, use) if use.ability.kind == ACTION else perform(game, use)
-
-
-async def _basic(game: Arkham, seat: int, verb: str, target: int) -> None:
-    """AH-B-047: one of the basic actions."""
-    spend_actions(game, seat, 1, verb)
-    did(game, seat, verb)
-    if game.enemies and verb not in UNPROVOKING:
-        await provoke(game, seat, verb)
-    if seat in game.order:
-        await BASIC[verb](game, Use(seat, game.who[seat], FREE_ABILITY, target))
 
 
 async def activate(game: Arkham, use: Use) -> None:
@@ -371,7 +367,7 @@ async def _resource(game: Arkham, use: Use) -> None:
     tokens.gain(game, use.seat, 1, "AH-B-052")
 
 
-BASIC = {
+BASIC: dict[str, Effect] = {
     INVESTIGATE: investigate,
     MOVE: _move,
     FIGHT: fight,

@@ -72,14 +72,15 @@ async def commit(game: Arkham, test: Test) -> None:
             asked if len(asked) > 1 else (),
         )
         if picked.verb == "draw_token":
-            test.ready = (*test.ready, *picked.seats)  # whoever draws for helpers as well has been asked for them
+            if picked.seats:
+                test.ready = (*test.ready, *picked.seats)  # whoever draws for helpers as well has been asked for them
             break
         if not _marks(test, picked):
             await perform(game, use_of(game, picked.value))
             test.marks = tuple([one for one in test.marks if one in game.hand[game.holder[one]]])
             if test.seat not in game.order:
                 return
-    for seat in helpers(game, test):
+    for seat in helpers(game, test) if len(game.order) > 1 else ():
         if seat not in test.ready and committable(game, test, seat):
             picked = await ask(
                 game,

@@ -229,9 +229,11 @@ def skill_value(game: Arkham, test: Test) -> int:
     """AH-B-069, AH-B-073: not below 0; an automatic failure counts as 0."""
     if test.fails:
         return 0
-    total = 0
-    for _, _, amount in skill_sources(game, test):
-        total += amount
+    skill, heard = test.skill, game.heard
+    if test.marks or test.committed or game.lasting or skill in heard or topics.SKILL_VALUE in heard:
+        total = sum([amount for _, _, amount in skill_sources(game, test)])
+    else:  # nothing but the printed skill and the tokens
+        total = base(game, skill, test.seat) + sum(test.worth)
     return total if total > 0 else 0
 
 
