@@ -56,6 +56,9 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.kernel import Catalogue
 
+UNPLAYABLE = 10**6
+"""More resources than anybody ever has."""
+
 
 class Card:
     """A card as printed, with its abilities. What it has not is 0, empty or None; None where 0 would be a number."""
@@ -65,9 +68,9 @@ class Card:
         "connects", "constants", "cost", "damage", "doom", "each_health", "effect", "elder", "evade", "fast", "fight",
         "for_a_time", "forces", "health", "horror", "icons", "id", "keywords", "kind", "klass", "level",
         "limit_attached", "matching", "max_committed", "numbers", "offers", "own_tests", "parts", "passes", "prey",
-        "prey_only", "revelation", "riders", "sanity", "set", "shroud", "signature", "skills", "slot", "slots", "spawn",
-        "stage", "symbol", "symbols", "title", "traits", "unique", "unrevealed_connects", "unrevealed_symbol", "uses",
-        "uses_empty", "uses_kind", "victory", "weakness",
+        "prey_only", "price", "revelation", "riders", "sanity", "set", "shroud", "signature", "skills", "slot", "slots",
+        "spawn", "stage", "symbol", "symbols", "title", "traits", "unique", "unrevealed_connects", "unrevealed_symbol",
+        "uses", "uses_empty", "uses_kind", "victory", "weakness",
     )  # fmt: skip
 
     def __init__(self, kind: str, code: str, id_: str, **facts: Any) -> None:
@@ -79,6 +82,8 @@ class Card:
         self.title: str = facts.pop("title", id_.removesuffix(f"_{self.level}"))
         """AH-B-009: copies have the same title, whatever their level."""
         self.cost: int | None = facts.pop("cost", None)
+        self.price = (self.cost or 0) if kind == ASSET else UNPLAYABLE
+        """AH-B-053: the resources with which it can be played in a turn, with an action or as a fast asset."""
         self.icons: dict[str, int] = _icons(facts.pop("icons", ""))
         self.matching = {one: self.icons.get(one, 0) + self.icons.get(terms.WILD, 0) for one in terms.SKILLS}
         """AH-B-066, AH-R-1.9: its icons that count in a test of each skill."""
@@ -175,6 +180,8 @@ class Card:
             self.offers[heard] = (*self.offers.get(heard, ()), ability)
         elif self.effect is None:
             self.effect = ability
+            if self.kind == EVENT:
+                self.price = self.cost or 0
         return ability
 
     def constant(self, topic: str, amount: Any = 1, given: Any = None, **more: Any) -> None:

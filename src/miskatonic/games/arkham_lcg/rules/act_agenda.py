@@ -36,12 +36,19 @@ def clues_of_all(game: Arkham, seats: Sequence[int]) -> int:
     return total
 
 
+def may_advance(game: Arkham) -> bool:
+    """AH-B-176: whether the group can advance the act now."""
+    need = clues_needed(game)
+    return need > 0 and clues_of_all(game, game.order) >= need
+
+
 def lacking_to_advance(game: Arkham) -> Lack | None:
     """AH-B-176: why the group can't advance the act now, or None."""
+    if may_advance(game):
+        return None
     if not (need := clues_needed(game)):
         return "objective", "AH-B-179", {"act": game.act}
-    have = clues_of_all(game, game.order)
-    return None if have >= need else ("group_clues", "AH-B-176", {"count": need, "have": have})
+    return "group_clues", "AH-B-176", {"count": need, "have": clues_of_all(game, game.order)}
 
 
 async def advance_with_clues(game: Arkham) -> None:

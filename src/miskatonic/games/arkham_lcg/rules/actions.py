@@ -3,17 +3,15 @@
 import functools
 from collections.abc import Awaitable, Mapping
 
-from miskatonic.games.arkham_lcg.names import labelled, named
+from miskatonic.games.arkham_lcg.names import labelled
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import ACTION, FREE_ABILITY, PLAYED, Use
+from miskatonic.games.arkham_lcg.rows.card import ACTION, FREE_ABILITY, PLAYED, Effect, Use
 from miskatonic.games.arkham_lcg.rows.terms import (
     AGILITY,
-    ASSET,
     COMBAT,
     DRAW,
     ENGAGE,
     EVADE,
-    EVENT,
     FIGHT,
     HAND,
     IN_PLAY,
@@ -32,11 +30,11 @@ from miskatonic.games.arkham_lcg.rules.attacks import damage_enemy, provoke
 from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.drawing import draw
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement, Evasion, engage, evade
-from miskatonic.games.arkham_lcg.rules.locations import connections, discover, may_enter, move
-from miskatonic.games.arkham_lcg.rules.playing import Play, lacking_to_play, play, playable, settle
+from miskatonic.games.arkham_lcg.rules.locations import closed, connections, discover, may_enter, move
+from miskatonic.games.arkham_lcg.rules.playing import Play, play, playable, settle
 from miskatonic.games.arkham_lcg.rules.results import Result
 from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, may_use, perform, voiced
-from miskatonic.games.arkham_lcg.state import ROWS, SEATS, Arkham, Test, row
+from miskatonic.games.arkham_lcg.state import ROWS, SEATS, Arkham, Test
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.costs import (
     Lack,
@@ -44,7 +42,6 @@ from miskatonic.games.arkham_lcg.words.costs import (
     Purse,
     count_use,
     did,
-    lacking,
     pay,
     shown_cost,
     spend_actions,
@@ -69,9 +66,8 @@ from miskatonic.games.arkham_lcg.words.zones import (
     has_keyword,
     here,
     is_massive,
-    users,
 )
-from miskatonic.kernel import Barred, Option, tell
+from miskatonic.kernel import Option, tell
 
 # --- what can be done, and why not ------------------------------------------------------------------------------------
 
@@ -124,13 +120,8 @@ def options(game: Arkham) -> list[Option]:
     purse = Purse(game, seat)
     found: list[Option] = []
     prices = basic_prices(game, seat, purse)
-    if INVESTIGATE in prices and why_not_investigate(game, seat) is None:
-        aimed_at = (game.card[place], game.label[place], NOBODY, 0)
-        found.append(by_hand(INVESTIGATE, None, aimed_at, prices[INVESTIGATE]))
-    if MOVE in prices:
-        for other in connections(game, place):
-            if why_not_move(game, seat, other) is None:
-                found.append(_way(other, game.card[other], game.label[other], prices[MOVE]))
+    if INVESTIGATE in prices or MOVE in prices:
+        found += on_the_ground(game, seat, place, prices)
     if game.enemies and prices:
         found += _enemy_options(game, seat, place, prices)
     if uses := ability_uses(game, seat, purse):
@@ -141,10 +132,43 @@ def options(game: Arkham) -> list[Option]:
         found.append(DRAW_A_CARD)
     if RESOURCE in prices:
         found.append(TAKE_A_RESOURCE)
-    if act_agenda.lacking_to_advance(game) is None:
+    if act_agenda.may_advance(game):
         found.append(_advance(game.card[game.act], game.label[game.act]))
     found.append(END_TURN[seat])
     return found
+
+
+def on_the_ground(game: Arkham, seat: int, place: int, prices: Mapping[str, Price]) -> list[Option]:
+    """AH-B-049, AH-B-050: to investigate where one stands, and where one can go."""
+    heard = game.heard
+    search = prices.get(INVESTIGATE) if why_not_investigate(game, seat) is None else None
+    shut = tuple(closed(game, seat)) if topics.CANNOT_ENTER in heard else ()
+    if topics.CONNECTED in heard:
+        return _on_the_ground(game, place, search, prices.get(MOVE), shut)
+    if game.ground is None:
+        game.ground = {}
+    known = (place, search, prices.get(MOVE), shut, game.places, game.revealed)
+    if known not in game.ground:
+        game.ground[known] = _on_the_ground(game, place, search, prices.get(MOVE), shut)
+    found: list[Option] = game.ground[known]
+    return found
+
+
+def _on_the_ground(
+    game: Arkham, place: int, search: Price | None, walk: Price | None, shut: tuple[int, ...]
+) -> list[Option]:
+    found: list[Option] = []
+    if search is not None:
+        found.append(by_hand(INVESTIGATE, None, aim_at(game, place), search))
+    for other in connections(game, place) if walk is not None else ():
+        if other not in shut:
+            found.append(_way(other, game.card[other], game.label[other], walk))
+    return found
+
+
+@functools.lru_cache(MADE)
+def _way(place: int, row: int, label: str, price: Price) -> Option:
+    return Option(f"move:{label}", place, **cost_of(price), place=labelled(row, label))
 
 
 def basic_prices(game: Arkham, seat: int, purse: Purse) -> Mapping[str, Price]:
@@ -160,11 +184,6 @@ def basic_prices(game: Arkham, seat: int, purse: Purse) -> Mapping[str, Price]:
 
 
 @functools.lru_cache(MADE)
-def _way(place: int, row: int, label: str, price: Price) -> Option:
-    return Option(f"move:{label}", place, **cost_of(price), place=labelled(row, label))
-
-
-@functools.lru_cache(MADE)
 def _advance(row: int, label: str) -> Option:
     return Option("advance", act=labelled(row, label))
 
@@ -172,15 +191,15 @@ def _advance(row: int, label: str) -> Option:
 def _enemy_options(game: Arkham, seat: int, place: int, prices: Mapping[str, Price]) -> list[Option]:
     """AH-B-055 to AH-B-057: fight, evade, engage, each enemy by itself (AH-A-55)."""
     found: list[Option] = []
-    there = {one: aim_at(game, one) for one in enemies_at(game, place)}
-    for verb, enemies in (
-        (FIGHT, [one for one in there if why_not_fight(game, seat, one) is None]),
-        (EVADE, engaged_with(game, seat)),
-        (ENGAGE, [one for one in there if why_not_engage(game, seat, one) is None]),
-    ):
-        if enemies and verb in prices:
-            for one in enemies:
-                found.append(by_hand(verb, one, there[one], prices[verb]))
+    there = enemies_at(game, place)
+    for one in there if FIGHT in prices else ():
+        if why_not_fight(game, seat, one) is None:
+            found.append(by_hand(FIGHT, one, aim_at(game, one), prices[FIGHT]))
+    for one in engaged_with(game, seat) if there and EVADE in prices else ():
+        found.append(by_hand(EVADE, one, aim_at(game, one), prices[EVADE]))
+    for one in there if ENGAGE in prices else ():
+        if why_not_engage(game, seat, one) is None:
+            found.append(by_hand(ENGAGE, one, aim_at(game, one), prices[ENGAGE]))
     return found
 
 
@@ -198,8 +217,9 @@ def _play_option(game: Arkham, played: Play) -> Option:
     return of_play(played, row, game.label[card], game.zone[card] == HAND, aimed, price)
 
 
-TURN_TOPICS = ("turn_action", topics.WINDOW, topics.TURN_WINDOW)
-"""AH-B-037, AH-B-043: what can be used in one's own turn."""
+TURN_WINDOWS = (topics.WINDOW, topics.TURN_WINDOW)
+TURN_TOPICS = ("turn_action", *TURN_WINDOWS)
+"""AH-B-037, AH-B-043: what can be used in one's own turn; without an action left, its windows."""
 
 
 def ability_uses(game: Arkham, seat: int, purse: Purse) -> list[Use]:
@@ -207,7 +227,8 @@ def ability_uses(game: Arkham, seat: int, purse: Purse) -> list[Use]:
     found: list[Use] = []
     heard = game.heard
     more = topics.AS_IF_IN_HAND in heard
-    for topic in TURN_TOPICS:
+    acts = purse.actions or topics.BONUS_ACTION in heard
+    for topic in TURN_TOPICS if acts else TURN_WINDOWS:
         if more or topic in heard:
             for card in listeners(game, topic):
                 if may_use(game, seat, card):
@@ -216,53 +237,24 @@ def ability_uses(game: Arkham, seat: int, purse: Purse) -> list[Use]:
     return found
 
 
-def barred(game: Arkham) -> list[Barred]:
-    """AH-B-226: what one would expect to be able to do now but can't, each with its reason."""
-    seat = game.active
-    found: list[Barred] = []
-    place = here(game, seat)
-    if (lack := why_not_investigate(game, seat)) is not None:
-        found.append(_bar(game, INVESTIGATE, lack, place=place))
-    for other in connections(game, place):
-        if (lack := why_not_move(game, seat, other)) is not None:
-            found.append(_bar(game, MOVE, lack, place=other))
-    for enemy in enemies_at(game, place):
-        if (lack := why_not_fight(game, seat, enemy)) is not None:
-            found.append(_bar(game, FIGHT, lack, enemy=enemy))
-    purse = Purse(game, seat)
-    known: set[int] = {game.card[use.card] for use in ability_uses(game, seat, purse)}
-    for card in game.hand[seat]:
-        if row(game, card).kind in (ASSET, EVENT) and game.card[card] not in known:
-            known.add(game.card[card])
-            if (lack := lacking_to_play(game, seat, card, purse)) is not None:
-                found.append(_bar(game, "play", lack, seat, card=card))
-    for card in game.heard.get("turn_action", ()):
-        if seat in users(game, card):
-            for ability in row(game, card).abilities:
-                if ability.kind == ACTION and (lack := lacking(game, Use(seat, card, ability))) is not None:
-                    found.append(_bar(game, "use", lack, card=card))
-    if (lack := act_agenda.lacking_to_advance(game)) is not None and lack[0] != "objective":
-        found.append(_bar(game, "advance", lack, act=game.act))
-    return found
-
-
-def _bar(game: Arkham, verb: str, lack: Lack, only: int | None = None, **args: int) -> Barred:
-    reason, rule, more = lack
-    return Barred(verb, reason, rule, only=only, **named(game, {"seat": game.active, **args, **more}))
-
-
 # --- doing it ---------------------------------------------------------------------------------------------------------
 
 
 async def act(game: Arkham, picked: Option) -> None:
-    """AH-B-048, AH-L-01: the action that was picked: cost, attacks of opportunity, effect; then tests that wait."""
+    """AH-B-047, AH-B-048, AH-L-01: the action picked: cost, attacks of opportunity, effect; then tests that wait."""
     game.waiting = []
     try:
         verb, value = picked.verb, picked.value
         if type(value) is tuple:
             await _use(game, value)
         elif verb in BASIC:
-            await _basic(game, game.active, verb, NO_CARD if value is None else value)
+            seat = game.active
+            spend_actions(game, seat, 1, verb)
+            did(game, seat, verb)
+            if game.enemies and verb not in UNPROVOKING:
+                await provoke(game, seat, verb)
+            if seat in game.order:
+                await BASIC[verb](game, Use(seat, game.who[seat], FREE_ABILITY, NO_CARD if value is None else value))
         else:
             await act_agenda.advance_with_clues(game)
         while game.waiting:
@@ -282,16 +274,6 @@ def _use(game: Arkham, picked: tuple[int, int, int, int]) -> Awaitable[None]:
     if use.ability.kind == PLAYED:
         return play(game, use)
     return activate(game, use) if use.ability.kind == ACTION else perform(game, use)
-
-
-async def _basic(game: Arkham, seat: int, verb: str, target: int) -> None:
-    """AH-B-047: one of the basic actions."""
-    spend_actions(game, seat, 1, verb)
-    did(game, seat, verb)
-    if game.enemies and verb not in UNPROVOKING:
-        await provoke(game, seat, verb)
-    if seat in game.order:
-        await BASIC[verb](game, Use(seat, game.who[seat], FREE_ABILITY, target))
 
 
 async def activate(game: Arkham, use: Use) -> None:
@@ -316,11 +298,11 @@ async def activate(game: Arkham, use: Use) -> None:
 # --- the basic actions ------------------------------------------------------------------------------------------------
 
 
-async def investigate(game: Arkham, use: Use, skill: str = INTELLECT, passes: Result | None = None) -> None:
+def investigate(game: Arkham, use: Use, skill: str = INTELLECT, passes: Result | None = None) -> Awaitable[None]:
     """AH-B-049: a test of intellect against the shroud; success discovers 1 clue."""
     place = here(game, use.seat)
     shroud = value(game, topics.SHROUD, place)
-    await skill_test.run(game, use, skill, shroud, INVESTIGATE, place, passes or find_clues)
+    return skill_test.run(game, use, skill, shroud, INVESTIGATE, place, passes or find_clues)
 
 
 async def find_clues(game: Arkham, use: Use, test: Test) -> None:
@@ -375,9 +357,9 @@ async def _engage(game: Arkham, use: Use) -> None:
         await engage(game, Engagement(use.seat, use.target))
 
 
-async def _draw(game: Arkham, use: Use) -> None:
+def _draw(game: Arkham, use: Use) -> Awaitable[None]:
     """AH-B-051."""
-    await draw(game, use.seat, 1)
+    return draw(game, use.seat, 1)
 
 
 async def _resource(game: Arkham, use: Use) -> None:
@@ -385,7 +367,7 @@ async def _resource(game: Arkham, use: Use) -> None:
     tokens.gain(game, use.seat, 1, "AH-B-052")
 
 
-BASIC = {
+BASIC: dict[str, Effect] = {
     INVESTIGATE: investigate,
     MOVE: _move,
     FIGHT: fight,

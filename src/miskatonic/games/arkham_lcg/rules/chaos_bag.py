@@ -26,6 +26,8 @@ def bag_now(game: Arkham) -> list[str]:
 
 def draw_token(game: Arkham, out: tuple[str, ...] = ()) -> str:
     """AH-B-067, AH-B-080: a random token; those in `out` are already on the table."""
+    if not out and game.tests and not game.tests[0].tokens:
+        return game.bag[below(game, len(game.bag))] if game.bag else "0"
     left = bag_now(game)
     for token in out:
         left.remove(token)

@@ -10,7 +10,7 @@ from miskatonic.games.arkham_lcg.rows.terms import LIMBO, NOBODY, TEST
 from miskatonic.games.arkham_lcg.rules.timing import aimed, listeners, may_use, perform, voiced
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, Test, row
 from miskatonic.games.arkham_lcg.words import wishes
-from miskatonic.games.arkham_lcg.words.offers import mark, options_for, use_of
+from miskatonic.games.arkham_lcg.words.offers import mark, of_card, options_for, use_of
 from miskatonic.games.arkham_lcg.words.zones import here, put, seats_at
 from miskatonic.kernel import Barred, Option, ask, tell
 
@@ -47,10 +47,13 @@ def helpers(game: Arkham, test: Test) -> list[int]:
 def committable(game: Arkham, test: Test, seat: int) -> list[int]:
     """AH-B-066: the cards a seat could mark; equal copies once."""
     found: dict[int, int] = {}
-    rows, marks = game.card, test.marks
+    rows, marks, skill = game.card, test.marks, test.skill
     for card in game.hand[seat]:
-        if rows[card] not in found and card not in marks and why_not(game, test, seat, card) is None:
-            found[rows[card]] = card
+        number = rows[card]
+        if not ROWS[number].matching[skill] or number in found or card in marks:
+            continue
+        if why_not(game, test, seat, card) is None:
+            found[number] = card
     return list(found.values())
 
 
@@ -69,14 +72,15 @@ async def commit(game: Arkham, test: Test) -> None:
             asked if len(asked) > 1 else (),
         )
         if picked.verb == "draw_token":
-            test.ready = (*test.ready, *picked.seats)  # whoever draws for helpers as well has been asked for them
+            if picked.seats:
+                test.ready = (*test.ready, *picked.seats)  # whoever draws for helpers as well has been asked for them
             break
         if not _marks(test, picked):
             await perform(game, use_of(game, picked.value))
             test.marks = tuple([one for one in test.marks if one in game.hand[game.holder[one]]])
             if test.seat not in game.order:
                 return
-    for seat in helpers(game, test):
+    for seat in helpers(game, test) if len(game.order) > 1 else ():
         if seat not in test.ready and committable(game, test, seat):
             picked = await ask(
                 game,
@@ -141,8 +145,10 @@ def uses(game: Arkham, seat: int) -> list[Use]:
     found: list[Use] = []
     heard = game.heard
     more = topics.AS_IF_IN_HAND in heard
+    if not more and topics.TEST_WINDOW not in heard and topics.WINDOW not in heard and topics.TURN_WINDOW not in heard:
+        return found
     tester = game.tests[0].seat
-    near = not wishes.is_particular(game, seat) or seat == tester or seat in helpers(game, game.tests[0])
+    near = seat == tester or not wishes.is_particular(game, seat) or seat in helpers(game, game.tests[0])
     for topic in TEST_TOPICS:
         if more or topic in heard:
             for card in listeners(game, topic):
@@ -163,7 +169,7 @@ def options(game: Arkham, asked: tuple[int, ...]) -> list[Option]:
     found = [DRAW_TOKEN if len(asked) == 1 else Option("draw_token", seat=test.seat, shared=True)]
     able = asked if len(asked) == 1 else (test.seat, *helpers(game, test))
     for seat in asked:
-        found += _mark_options(game, test, seat, seat in able)
+        found += _own_marks(game, test) if seat == test.seat else _mark_options(game, test, seat, seat in able)
         if used := uses(game, seat):
             found += options_for(game, used)
         if seat != test.seat:
@@ -171,11 +177,33 @@ def options(game: Arkham, asked: tuple[int, ...]) -> list[Option]:
     return found
 
 
+def _own_marks(game: Arkham, test: Test) -> list[Option]:
+    """AH-B-066: the tester's cards that are or could be marked. Unless a card has a condition of its own, that follows
+    from the skill, the hand and the marks.
+    """
+    seat = test.seat
+    known = (seat, test.skill, game.hand[seat], test.marks)
+    if game.marking is None:
+        game.marking = {}
+    found: list[Option] | None = game.marking.get(known)
+    if found is None:
+        found = _mark_options(game, test, seat, True)
+        for card in game.hand[seat]:
+            if ROWS[game.card[card]].committable is not None:
+                return found
+        game.marking[known] = found
+    return found
+
+
 def _mark_options(game: Arkham, test: Test, seat: int, able: bool) -> list[Option]:
     """AH-B-066: the cards of a seat that are or could be marked, in the order of the hand, further copies last."""
     free = committable(game, test, seat) if able else []
     if not test.marks:
-        return [mark(game, COMMIT, seat, card, (), alike=True) for card in free]
+        rows, labels = game.card, game.label
+        found = []
+        for card in free:
+            found.append(of_card("commit", "", seat, card, rows[card], labels[card], True))
+        return found
     cards = [card for card in game.hand[seat] if card in free or card in test.marks]
     first = {game.card[card]: card for card in reversed(cards)}.values()
     cards.sort(key=lambda card: card not in first)

@@ -23,7 +23,15 @@ from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, settle
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, sequence
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words.values import is_blank
-from miskatonic.games.arkham_lcg.words.zones import has_keyword, here, knows, put, seats_at, shuffle_discards_in
+from miskatonic.games.arkham_lcg.words.zones import (
+    has_keyword,
+    here,
+    knows,
+    put,
+    seats_at,
+    shuffle_discards_in,
+    take_top,
+)
 from miskatonic.kernel import Option, ask, below, tell
 
 
@@ -65,9 +73,7 @@ async def draw(game: Arkham, seat: int, count: int, rule: str = "AH-B-051", sour
                 break
             shuffle_discards_in(game, seat)
             emptied = True
-        card = game.deck[seat][-1]
-        put(game, card, HAND)
-        drawn.append(card)
+        drawn.append(take_top(game, seat))
     if game.sink:
         for card in drawn:
             tell_of_hand(game, "draws", rule, seat, card, source)

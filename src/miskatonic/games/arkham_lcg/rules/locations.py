@@ -101,11 +101,16 @@ def steps_towards(game: Arkham, start: int, goals: Sequence[int]) -> list[int]:
 
 def may_enter(game: Arkham, seat: int, place: int) -> int:
     """AH-B-003: the card that forbids an investigator to enter a location, or no card."""
-    if topics.CANNOT_ENTER in game.heard:
-        for card, _ in sources(game, topics.CANNOT_ENTER, game.who[seat]):
-            if card == place or place_of(game, card) == place:
-                return card
-    return NO_CARD
+    return closed(game, seat).get(place, NO_CARD) if topics.CANNOT_ENTER in game.heard else NO_CARD
+
+
+def closed(game: Arkham, seat: int) -> dict[int, int]:
+    """AH-B-003: the locations that an investigator may not enter, each with the first card that forbids it."""
+    found: dict[int, int] = {}
+    for card, _ in sources(game, topics.CANNOT_ENTER, game.who[seat]):
+        found.setdefault(card, card)
+        found.setdefault(place_of(game, card), card)
+    return found
 
 
 # --- moving -----------------------------------------------------------------------------------------------------------

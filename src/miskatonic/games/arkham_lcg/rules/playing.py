@@ -58,9 +58,6 @@ class EntersPlay(Trigger):
         self.card = card
 
 
-PLAYABLE = (ASSET, EVENT)
-"""AH-B-053: the kinds of card that are played."""
-
 # --- what can be played -----------------------------------------------------------------------------------------------
 
 
@@ -107,17 +104,19 @@ def playable(game: Arkham, seat: int, purse: Purse) -> list[Play]:
     """AH-B-053: the cards a seat can play now in its turn, with their targets; equal copies once."""
     found: list[Play] = []
     known: list[int] = []
-    rows = game.card
-    for card in held(game, seat):
+    rows, resources = game.card, purse.resources
+    for card in held(game, seat) if purse.barred_by < 0 else ():
         number = rows[card]
         printed = ROWS[number]
-        if printed.kind not in PLAYABLE or number in known:
+        if printed.price > resources or number in known:
             continue
         known.append(number)
         ability = printed.effect
-        if (ability is None and printed.kind == EVENT) or lacking_to_play(game, seat, card, purse) is not None:
+        if ability is None and not printed.unique and (purse.is_enough or printed.fast):
+            found.append((seat, card, -1, NO_CARD))  # its price was all that could be lacking
+        elif lacking_to_play(game, seat, card, purse) is not None:
             continue
-        if ability is None:
+        elif ability is None:
             found.append((seat, card, -1, NO_CARD))
         elif ability.targets is None:
             found.append((seat, card, ability.number, NO_CARD))

@@ -18,8 +18,9 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     UPKEEP,
 )
 from miskatonic.games.arkham_lcg.rules import actions
-from miskatonic.games.arkham_lcg.rules.act_agenda import advance_agenda, is_doomed, lacking_to_advance
+from miskatonic.games.arkham_lcg.rules.act_agenda import advance_agenda, is_doomed, may_advance
 from miskatonic.games.arkham_lcg.rules.attacks import Attack, attack, next_attacker, opportunists
+from miskatonic.games.arkham_lcg.rules.barring import barred
 from miskatonic.games.arkham_lcg.rules.drawing import draw, draw_encounter
 from miskatonic.games.arkham_lcg.rules.engagement import engage_at, prey_among, preyed
 from miskatonic.games.arkham_lcg.rules.locations import choose_place, move_enemy, nearest_seats, steps_towards
@@ -186,9 +187,7 @@ async def take_turn(game: Arkham) -> str:
                 return "turn.end"
         game.resting = True
         while True:
-            picked = await ask(
-                game, seat, "turn", "AH-B-037", actions.options, _turn_args, actions.barred, asides=_asides
-            )
+            picked = await ask(game, seat, "turn", "AH-B-037", actions.options, _turn_args, barred, asides=_asides)
             if picked.verb != "asks":
                 break
             await wishes.change(game, seat)
@@ -214,7 +213,7 @@ def _turn_args(game: Arkham) -> dict[str, int]:
 def _anything_left(game: Arkham) -> bool:
     """AH-A-28, AH-A-29: after the last action: whether a free ability, a fast card or the act is still worth asking."""
     purse = Purse(game, game.active)
-    if lacking_to_advance(game) is None or playable(game, game.active, purse):
+    if may_advance(game) or playable(game, game.active, purse):
         return True
     for use in actions.ability_uses(game, game.active, purse):
         timely = use.ability.kind != FREE or wishes.TURN_ENDS in use.ability.timely

@@ -14,7 +14,6 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     ASIDE,
     CLOSED,
     DECK,
-    HAND,
     INVESTIGATION,
     LIMBO,
     LOCATION,
@@ -29,9 +28,9 @@ from miskatonic.games.arkham_lcg.rules import elimination
 from miskatonic.games.arkham_lcg.rules.elimination import lead_by
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
-from miskatonic.games.arkham_lcg.words.offers import mark
+from miskatonic.games.arkham_lcg.words.offers import mark, of_card
 from miskatonic.games.arkham_lcg.words.wishes import NORMAL
-from miskatonic.games.arkham_lcg.words.zones import find_aside, put, shuffle_deck
+from miskatonic.games.arkham_lcg.words.zones import find_aside, put, shuffle_deck, take_top
 from miskatonic.kernel import Option, ask, go_on_as, seeded, tell
 from miskatonic.kernel.rng import below
 
@@ -260,7 +259,7 @@ def fill_hand(game: Arkham, seat: int, size: int) -> list[int]:
             put(game, card, LIMBO)
             weak.append(card)
         else:
-            put(game, card, HAND)
+            take_top(game, seat)
     return weak
 
 
@@ -308,13 +307,26 @@ def _redraw(game: Arkham, seat: int) -> None:
     tell(game, "mulligan", "AH-B-023", {"seat": seat, "count": len(game.marked)})
 
 
+SWAP = ("swap", "leave")
+"""The verbs that declare a card, and take that back."""
 KEEP = Option("keep", passes=True, card="none")
 
 
 def _mulligan(game: Arkham, seat: int) -> list[Option]:
     """Cards to swap (again: not), then to keep the hand or to redraw."""
-    end = Option("redraw", count=len(game.marked)) if game.marked else KEEP
-    return [end, *[mark(game, ("swap", "leave"), seat, card, game.marked) for card in game.hand[seat]]]
+    marked = game.marked
+    found = [_redraws(len(marked)) if marked else KEEP]
+    for card in game.hand[seat]:
+        if card in marked:
+            found.append(mark(game, SWAP, seat, card, marked))
+        else:
+            found.append(of_card("swap", "", seat, card, game.card[card], game.label[card], False))
+    return found
+
+
+@functools.cache
+def _redraws(count: int) -> Option:
+    return Option("redraw", count=count)
 
 
 async def set_up_scenario(game: Arkham) -> str:

@@ -1,5 +1,7 @@
 """B.5: skill tests, ST.1 to ST.8."""
 
+from collections.abc import Awaitable, Callable
+
 from miskatonic.games.arkham_lcg.names import token_name
 from miskatonic.games.arkham_lcg.rows import topics
 from miskatonic.games.arkham_lcg.rows.card import AFTER, AT, WHEN, Trigger, Use, after, when, would
@@ -95,7 +97,7 @@ class TestEnd(Trigger):
         self.test = test
 
 
-async def run(
+def run(
     game: Arkham,
     use: Use,
     skill: str,
@@ -104,20 +106,23 @@ async def run(
     target: int = NO_CARD,
     passes: Result | None = None,
     fails: Result | None = None,
-) -> None:
+) -> Awaitable[None]:
     """A skill test from ST.1 to ST.8. What it brings is handed over with it, because it belongs to ST.7.
 
     AH-L-01: inside another test it waits until that one, and the action it belongs to, are over.
     """
+    if not game.tests and game.waiting is not None and use.seat in game.order:
+        return _run(game, use, skill, difficulty, kind, target, passes, fails)  # in an action, which sees to what waits
+    return _in_its_time(game, lambda: run(game, use, skill, difficulty, kind, target, passes, fails))
+
+
+async def _in_its_time(game: Arkham, test: Callable[[], Awaitable[None]]) -> None:
+    """AH-L-01: a test inside another one waits; one outside of actions sees itself to what has waited for it."""
     if game.tests:
-        game.waiting.append(lambda: run(game, use, skill, difficulty, kind, target, passes, fails))
-    elif use.seat in game.order:
-        if game.waiting is not None:  # in an action, which sees to what waits at its end
-            await _run(game, use, skill, difficulty, kind, target, passes, fails)
-            return
-        game.waiting = []
+        game.waiting.append(test)
+    elif game.waiting is None:
+        game.waiting = [test]
         try:
-            await _run(game, use, skill, difficulty, kind, target, passes, fails)
             while game.waiting:
                 await game.waiting.pop(0)()
         finally:
@@ -224,9 +229,11 @@ def skill_value(game: Arkham, test: Test) -> int:
     """AH-B-069, AH-B-073: not below 0; an automatic failure counts as 0."""
     if test.fails:
         return 0
-    total = 0
-    for _, _, amount in skill_sources(game, test):
-        total += amount
+    skill, heard = test.skill, game.heard
+    if test.marks or test.committed or game.lasting or skill in heard or topics.SKILL_VALUE in heard:
+        total = sum([amount for _, _, amount in skill_sources(game, test)])
+    else:  # nothing but the printed skill and the tokens
+        total = base(game, skill, test.seat) + sum(test.worth)
     return total if total > 0 else 0
 
 

@@ -12,7 +12,6 @@ from miskatonic.games.arkham_lcg.rows.card import (
     FAST,
     FREE_OF_CHARGE,
     WHEN,
-    WOULD,
     Ability,
     Trigger,
     Use,
@@ -82,19 +81,18 @@ def is_heard(game: Arkham, topic: str) -> bool:
 
 async def together(game: Arkham, these: Sequence[T], body: Callable[[Arkham, Sequence[T]], Awaitable[None]]) -> None:
     """AH-B-014, AH-B-095: several conditions of one kind happen at once: what comes before each, all, what follows."""
-    for point in (WOULD, WHEN):
-        for this in these:
-            if is_heard(game, this.points[point]) and not this.over:
-                await moment(game, this, this.points[point])
+    for topic in these[0].points[:AT] if these else ():
+        for this in these if is_heard(game, topic) else ():
+            if not this.over:
+                await moment(game, this, topic)
     rest = these
     for this in these:
         if this.over:
             rest = [this for this in these if not this.over]
             break
     await body(game, rest)
-    for this in rest:
-        if is_heard(game, this.points[AT]):
-            await moment(game, this, this.points[AT])
+    for this in rest if rest and is_heard(game, rest[0].points[AT]) else ():
+        await moment(game, this, this.points[AT])
     if rest and (game.later is not None or is_heard(game, rest[0].points[AFTER])):
         await follow(game, rest)
 
@@ -134,14 +132,14 @@ async def moment(game: Arkham, this: Trigger, topic: str) -> None:
     done: list[tuple[int, int]] = []
     outer, game.later = game.later, None
     try:
-        if topic == this.points[WHEN] and _collect(game, topic, this, done, True):
-            await _reactions(game, this, topic, done, True)
+        if topic == this.points[WHEN] and (uses := _collect(game, topic, this, done, True)):
+            await _reactions(game, this, topic, done, True, uses)
             if this.over:
                 return
-        if _collect_forced(game, topic, this, done):
-            await _forced(game, this, topic, done)
-        if not this.over and _collect(game, topic, this, done, False):
-            await _reactions(game, this, topic, done, False)
+        if uses := _collect_forced(game, topic, this, done):
+            await _forced(game, this, topic, done, uses)
+        if not this.over and (uses := _collect(game, topic, this, done, False)):
+            await _reactions(game, this, topic, done, False, uses)
     finally:
         game.later = outer
 
@@ -178,7 +176,7 @@ def held(game: Arkham, seat: int) -> Sequence[int]:
 
 def may_use(game: Arkham, seat: int, card: int) -> bool:
     """AH-R-1.2, AH-L-03: whether somebody may use a card's abilities, or has it in hand, or as if it were there."""
-    return is_user(game, seat, card) or (game.zone[card] < IN_PLAY and game.owner[card] == seat)
+    return is_user(game, seat, card) if game.zone[card] >= IN_PLAY else game.owner[card] == seat
 
 
 def is_legal(game: Arkham, use: Use, purse: Purse | None = None) -> bool:
@@ -265,14 +263,11 @@ def _collect_forced(game: Arkham, topic: str, this: Trigger, done: Sequence[tupl
 # --- forced -----------------------------------------------------------------------------------------------------------
 
 
-async def _forced(game: Arkham, this: Trigger, topic: str, done: list[tuple[int, int]]) -> None:
+async def _forced(game: Arkham, this: Trigger, topic: str, done: list[tuple[int, int]], uses: list[Use]) -> None:
     """AH-B-014, AH-B-090: all forced abilities of a point; the lead orders different ones that may meet."""
-    while True:
-        uses = _collect_forced(game, topic, this, done)
-        if not uses:
-            return
+    while uses:
         use = uses[0]
-        if len({_likeness(game, one) for one in uses if not one.ability.alone}) > 1 and game.order:
+        if len(uses) > 1 and len({_likeness(game, one) for one in uses if not one.ability.alone}) > 1 and game.order:
             picked = await ask(
                 game,
                 game.order[0],
@@ -286,6 +281,7 @@ async def _forced(game: Arkham, this: Trigger, topic: str, done: list[tuple[int,
         await perform(game, use)
         if this.over:
             return
+        uses = _collect_forced(game, topic, this, done)
 
 
 def _likeness(game: Arkham, use: Use) -> tuple[int, ...]:
@@ -311,11 +307,12 @@ def _orders(game: Arkham, uses: Sequence[Use]) -> list[Option]:
 # --- reactions --------------------------------------------------------------------------------------------------------
 
 
-async def _reactions(game: Arkham, this: Trigger, topic: str, done: list[tuple[int, int]], cancels: bool) -> None:
+async def _reactions(
+    game: Arkham, this: Trigger, topic: str, done: list[tuple[int, int]], cancels: bool, uses: list[Use]
+) -> None:
     """AH-R-1.3: everybody may react until all have passed; who has passed is asked again only about something new."""
     passed: dict[int, set[str]] = {}
     while not this.over:
-        uses = _collect(game, topic, this, done, cancels)
         open_to = _seats_with_news(game, uses, passed)
         if not open_to:
             return
@@ -342,18 +339,17 @@ async def _reactions(game: Arkham, this: Trigger, topic: str, done: list[tuple[i
         )
         if picked.verb == "asks":
             await wishes.change(game, picked.value)
-            continue
-        if picked.passes:
-            silent = picked.seats or (asked[0] if picked.seat is None else picked.seat,)
+        elif picked.passes:
             if len(asked) == 1:
                 return  # nobody else has anything new
-            uses = _collect(game, topic, this, done, cancels)
-            for seat in silent:
+            uses = _collect(game, topic, this, done, cancels)  # hands may have been dealt anew meanwhile
+            for seat in picked.seats or (asked[0] if picked.seat is None else picked.seat,):
                 passed[seat] = {text_of(game, use) for use in uses if use.seat == seat}
-            continue
-        use = use_of(game, picked.value, this)
-        done.append((use.card, use.ability.number))
-        await perform(game, use)
+        else:
+            use = use_of(game, picked.value, this)
+            done.append((use.card, use.ability.number))
+            await perform(game, use)
+        uses = _collect(game, topic, this, done, cancels)
 
 
 def _seats_with_news(game: Arkham, uses: Sequence[Use], passed: dict[int, set[str]]) -> list[int]:

@@ -177,6 +177,10 @@ def spare_cards(game: Arkham, seat: int) -> list[int]:
 
 def spend_actions(game: Arkham, seat: int, actions: int, designator: str, use: Use | None = None) -> None:
     """AH-R-1.10: an additional action that fits is used up first, by itself."""
+    heard = game.heard
+    if topics.MORE_ACTIONS not in heard and topics.ACTIONS not in heard and topics.BONUS_ACTION not in heard:
+        game.spent[seat] += actions
+        return
     cost = action_cost(game, seat, actions, designator)
     if use is not None and cost and (bonus := bonus_action(game, use)) >= 0:
         game.used[f"turn:{seat}|{bonus}|bonus"] = 1

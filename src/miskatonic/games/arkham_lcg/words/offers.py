@@ -151,6 +151,8 @@ def text_of(game: Arkham, use: Use) -> str:
 
 def options_for(game: Arkham, uses: Sequence[Use]) -> list[Option]:
     """Uses as options; equal copies in hand once. What a second seat can do just so is told apart by the seat."""
+    if len(uses) == 1:
+        return [_as_option(game, uses[0], False)]
     found: dict[tuple[int, str], Option] = {}
     texts: set[str] = set()
     for use in uses:

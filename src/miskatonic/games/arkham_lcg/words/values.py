@@ -10,6 +10,8 @@ MOST_CARDS = 8
 """AH-B-041."""
 EVERYBODYS = {topics.ACTIONS: ACTIONS_A_TURN, topics.HAND_SIZE: MOST_CARDS}
 """The numbers that are the same for every investigator."""
+TESTED = frozenset(SKILLS)
+"""Those that stand on an investigator's card."""
 
 
 def sources(game: Arkham, topic: str, subject: int) -> list[tuple[int, int]]:
@@ -79,10 +81,10 @@ def value(game: Arkham, topic: str, subject: int) -> int:
 
 def base(game: Arkham, topic: str, subject: int) -> int:
     """AH-B-011, AH-B-013: the printed number, multiplied where it is per investigator."""
-    if topic in SKILLS:
-        return ROWS[game.card[game.who[subject]]].skills[topic]
     if topic in EVERYBODYS:
         return EVERYBODYS[topic]
+    if topic in TESTED:
+        return ROWS[game.card[game.who[subject]]].skills[topic]
     printed = ROWS[game.card[subject]]
     number = printed.numbers.get(topic, 0)
     return number * game.seats if printed.each_health and topic == topics.HEALTH else number

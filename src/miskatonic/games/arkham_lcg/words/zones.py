@@ -82,13 +82,27 @@ def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_C
         game.enemies = (*game.enemies, card)
 
 
+def take_top(game: Arkham, seat: int) -> int:
+    """AH-B-127: the top card of somebody's deck comes to the hand; which one. As `put` does it, where this is all."""
+    deck = game.deck[seat]
+    card = deck[-1]
+    game.deck[seat] = deck[:-1]
+    game.hand[seat] = (*game.hand[seat], card)
+    game.zone[card] = HAND
+    if ROWS[game.card[card]].by_zone:
+        _listens(game, card, NOWHERE, HAND)
+    return card
+
+
 def remove_piles(game: Arkham, seat: int) -> None:
     """AH-B-170: deck, hand and discard pile of somebody leave the game, all at once."""
-    for card in (*game.deck[seat], *game.hand[seat], *game.discard[seat]):
-        if game.zone[card] == HAND and ROWS[game.card[card]].by_zone:
+    for card in game.hand[seat]:
+        if ROWS[game.card[card]].by_zone:
             _listens(game, card, HAND, NOWHERE)
-        game.zone[card] = REMOVED
-        game.holder[card] = NOBODY
+    zone, holder = game.zone, game.holder
+    for card in game.deck[seat] + game.hand[seat] + game.discard[seat]:
+        zone[card] = REMOVED
+        holder[card] = NOBODY
     game.deck[seat] = game.hand[seat] = game.discard[seat] = ()
 
 
@@ -135,20 +149,19 @@ def _listens(game: Arkham, card: int, before: int, now: int) -> None:
     speaks = ROWS[game.card[card]].by_zone
     if before in speaks:
         for topic in speaks[before]:
-            rest = without(heard[topic], card)
-            if rest:
-                heard[topic] = rest
+            if len(heard[topic]) > 1:
+                heard[topic] = without(heard[topic], card)
             else:
                 del heard[topic]
+            if topic in topics.SETTLING:
+                game.unsettled = True
         if topics.ACTIONS in speaks[before]:
             clamp_actions(game)
-        if not topics.SETTLING.isdisjoint(speaks[before]):
-            game.unsettled = True
     if now in speaks:
         for topic in speaks[now]:
             heard[topic] = (*heard[topic], card) if topic in heard else (card,)
-        if not topics.SETTLING.isdisjoint(speaks[now]):
-            game.unsettled = True
+            if topic in topics.SETTLING:
+                game.unsettled = True
 
 
 VOICES = tuple(
@@ -335,7 +348,10 @@ def users(game: Arkham, card: int) -> list[int]:
 
 def find_place(game: Arkham, id_: str) -> int:
     """The location in play with that id, or no card."""
-    return next((place for place in game.places if row(game, place).id == id_), NO_CARD)
+    for place in game.places:
+        if ROWS[game.card[place]].id == id_:
+            return place
+    return NO_CARD
 
 
 @functools.lru_cache(1024)
