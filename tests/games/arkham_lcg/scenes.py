@@ -8,7 +8,7 @@ OVER = Scene(2, 7, TO_THE_END)
 PICTURE = MIDDLE
 POINTED = ".board .hc.can"
 CLICKED = 7
-COVERING = (41, 57, 61, 105, 161, 229, 277, 293, 305, 313, 319, 332, 367, 401, 609, 700, 803, 941, 960, 1049)
+COVERING = (24, 33, 65, 97, 105, 162, 174, 199, 297, 353, 372, 385, 405, 409, 493, 505, 609, 653)
 GOLDEN = {
     "late_hour_easy": {"difficulty": "easy"},
     "late_hour_expert": {"difficulty": "expert", "asks": "all"},
