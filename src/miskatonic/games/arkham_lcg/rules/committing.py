@@ -232,3 +232,8 @@ def barred(game: Arkham) -> list[Barred]:
         Barred("commit", reason, rule, only=test.seat, seat=who(game, test.seat), count=len(cards))
         for (reason, rule), cards in reasons.items()
     ]
+
+
+def to_discard(game: Arkham) -> list[int]:
+    """AH-B-072: the committed cards that are still to be discarded when the test ends."""
+    return [card for card in game.tests[0].committed if game.zone[card] == LIMBO]

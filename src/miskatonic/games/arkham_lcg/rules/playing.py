@@ -104,11 +104,11 @@ def playable(game: Arkham, seat: int, purse: Purse) -> list[Play]:
     """AH-B-053: the cards a seat can play now in its turn, with their targets; equal copies once."""
     found: list[Play] = []
     known: list[int] = []
-    rows, resources = game.card, purse.resources
+    rows, resources, acts = game.card, purse.resources, purse.actions
     for card in held(game, seat) if purse.barred_by < 0 else ():
         number = rows[card]
         printed = ROWS[number]
-        if printed.price > resources or number in known:
+        if printed.price > resources or not (acts or printed.fast) or number in known:
             continue
         known.append(number)
         ability = printed.effect

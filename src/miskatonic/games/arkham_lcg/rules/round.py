@@ -179,7 +179,7 @@ async def take_turn(game: Arkham) -> str:
         seat = game.active
         if seat not in game.order:
             return "investigation.next"
-        if wishes.anybody_particular(game):
+        if game.wishes or wishes.ALL in game.asks:
             await window(game, wishes.IN_TURN, seat)
         if not actions_left(game, seat) and not _anything_left(game):
             await window(game, wishes.TURN_ENDS, seat)
@@ -187,7 +187,7 @@ async def take_turn(game: Arkham) -> str:
                 return "turn.end"
         game.resting = True
         while True:
-            picked = await ask(game, seat, "turn", "AH-B-037", actions.options, _turn_args, barred, asides=_asides)
+            picked = await ask(game, seat, "turn", "AH-B-037", actions.options, _turn_args, barred, (), False, _asides)
             if picked.verb != "asks":
                 break
             await wishes.change(game, seat)

@@ -168,7 +168,7 @@ async def _run(
             await results(game, test, use, passes, fails)
             later = _after_test(game, test, use)
         if len(test.committed) > 1:
-            await discard_together(game, lambda game: [one for one in test.committed if game.zone[one] == LIMBO])
+            await discard_together(game, committing.to_discard)
     finally:
         _clean_up(game, test)
     if later or concerns(game, TestEnd):
