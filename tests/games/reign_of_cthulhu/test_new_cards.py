@@ -66,7 +66,7 @@ def test_a_new_relic_is_held_played_and_put_into_the_box() -> None:
     game = Play("doctor", "driver").relics(0, "new_lens").sanity(2, 1).begin()
     assert "card:new_lens" in game.option("play:new_lens").about
     game.do("play:new_lens")
-    assert (game.game.sanity, game.box) == ([3, 2], ["new_lens"])
+    assert (game.game.sanity, game.box) == ((3, 2), ["new_lens"])
 
 
 @pytest.mark.usefixtures("new_cards")

@@ -76,7 +76,7 @@ def test_rc_130_whoever_has_passed_is_asked_again_only_about_something_new() -> 
     game = Play("doctor", "detective").relics(0, "alhazreds_flame", "song_of_kadath").relics(1, "warded_box")
     game.cultists(swamp=2).summoning_top(*PLAIN).begin("turn.hand_limit")
     game.do("continue", seat=0)
-    game.given(sanity=[3, 4]).do("play:warded_box", seat=1)
+    game.given(sanity=(3, 4)).do("play:warded_box", seat=1)
     assert asked_seats(game) == (0,)
 
 

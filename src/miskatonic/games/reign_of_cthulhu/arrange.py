@@ -93,7 +93,7 @@ def at(game: Reign, *places: str) -> None:
 
 def sanity(game: Reign, *tokens: str) -> None:
     """Their sanity tokens, in seat order; none is insane."""
-    game.sanity = [int(count) for count in tokens]
+    game.sanity = tuple([int(count) for count in tokens])
 
 
 def clues(game: Reign, seat: str, town: str, count: str) -> None:

@@ -72,7 +72,7 @@ class Reign(State):
     on_offer: int
     """How many of them lie open."""
     places: list[int]
-    sanity: list[int]
+    sanity: tuple[int, ...]
     """Tokens of each seat; none left means insane."""
     clues: list[tuple[int, ...]]
     """How many clues of each town each seat holds."""

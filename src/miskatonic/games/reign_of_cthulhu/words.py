@@ -25,6 +25,11 @@ def remove_cultists(game: Reign, place: int, count: int) -> None:
     game.pool += count
 
 
+def set_sanity(game: Reign, seat: int, count: int) -> None:
+    """RC-142: so many tokens are left to somebody."""
+    game.sanity = (*game.sanity[:seat], count, *game.sanity[seat + 1 :])
+
+
 def remove_shoggoth(game: Reign, figure: int) -> None:
     """RC-052: take a Shoggoth off the board into the pool; the relic is another matter."""
     put_shoggoth(game, figure, IN_POOL)

@@ -1,7 +1,7 @@
 """The twelve Old Ones: rows, and what each does when it awakes (RC-190 to RC-202)."""
 
 import functools
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from miskatonic.games.reign_of_cthulhu.names import seated, turn_order
@@ -10,7 +10,7 @@ from miskatonic.games.reign_of_cthulhu.rows.board import GATE_IN, PLACES, TOWN_O
 from miskatonic.games.reign_of_cthulhu.rows.old_ones import OLD_ONES, OldOne
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, placing, sanity, shoggoths, summoning
 from miskatonic.games.reign_of_cthulhu.state import MAX_CULTISTS, WARDED, Reign
-from miskatonic.games.reign_of_cthulhu.words import hand_size
+from miskatonic.games.reign_of_cthulhu.words import hand_size, set_sanity
 from miskatonic.kernel import Option, ask, lose, tell
 
 Awaking = Callable[[Reign], Awaitable[None]]
@@ -119,7 +119,7 @@ def share_option(count: int, seat: int, role: int) -> Option:
     return Option(f"share:{count}", count, about=(), count=count, who=seated(seat, role))
 
 
-async def split(game: Reign, prompt: str, rule: str, total: int, has: list[int]) -> list[int]:
+async def split(game: Reign, prompt: str, rule: str, total: int, has: Sequence[int]) -> list[int]:
     """RC-125: the active player says how a loss is shared; nobody gives more than they have."""
     shares = [0] * game.seats
     order = turn_order(game)
@@ -150,7 +150,7 @@ async def shudde_mell(game: Reign) -> None:
     fallen = []
     for seat in turn_order(game):
         if shares[seat]:
-            game.sanity[seat] -= shares[seat]
+            set_sanity(game, seat, game.sanity[seat] - shares[seat])
             tell(game, "sanity_lost", "RC-199", {"who": seat, "count": shares[seat], "left": game.sanity[seat]})
             if not game.sanity[seat]:
                 fallen.append(seat)

@@ -4,6 +4,7 @@ from miskatonic.games.reign_of_cthulhu.names import turn_order
 from miskatonic.games.reign_of_cthulhu.rows.investigators import INVESTIGATORS
 from miskatonic.games.reign_of_cthulhu.rules import hand_limit, placing
 from miskatonic.games.reign_of_cthulhu.state import MAX_SANITY, NOBODY, Reign
+from miskatonic.games.reign_of_cthulhu.words import set_sanity
 from miskatonic.kernel import below, lose, tell
 
 FACES = ("blank", "blank", "delusion", "delusion", "psychosis", "paranoia")
@@ -50,7 +51,8 @@ async def lose_sanity(game: Reign, seat: int, count: int, rule: str) -> None:
     had = game.sanity[seat]
     if not had:
         return
-    game.sanity[seat] = left = max(0, had - count)
+    left = max(0, had - count)
+    set_sanity(game, seat, left)
     if game.sink:
         tell(game, "sanity_lost", rule, {"who": seat, "count": had - left, "left": left})
     if not left:
@@ -74,7 +76,8 @@ async def go_insane(game: Reign, seat: int) -> None:
 def gain_sanity(game: Reign, seat: int, count: int, rule: str) -> None:
     """RC-156: tokens back, at most to four; an insane investigator is cured by the first, one more action included."""
     had = game.sanity[seat]
-    game.sanity[seat] = now = min(MAX_SANITY, had + count)
+    now = min(MAX_SANITY, had + count)
+    set_sanity(game, seat, now)
     if now > had:
         tell(game, "sanity_gained", rule, {"who": seat, "count": now - had, "left": now})
     if not had:

@@ -77,7 +77,7 @@ def empty_table(seats: int, difficulty: int, consent: bool) -> Reign:
         offer=(),
         on_offer=0,
         places=[TRAIN_STATION] * seats,
-        sanity=[MAX_SANITY] * seats,
+        sanity=(MAX_SANITY,) * seats,
         clues=[(0,) * len(TOWNS)] * seats,
         relics=[()] * seats,
         active=0,
