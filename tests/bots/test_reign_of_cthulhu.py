@@ -111,7 +111,7 @@ def test_no_turn_ends_without_a_seal_that_could_be_walked_to() -> None:
             if table.choice.prompt == "action":
                 drives = state.roles[state.active] == DRIVER
                 if not drives and walk_to_a_seal(table) <= state.actions:
-                    due = state.active, list(state.sanity)
+                    due = state.active, state.sanity
                 if picked.verb in ("seal", "seal_linked"):
                     sealed += due is not None
                     due = None

@@ -61,7 +61,7 @@ class Plain(State):
     """Nothing but what every state has."""
 
 
-Step = Callable[[Any], Coroutine[Choice, Option, str]]
+Step = Callable[[Any], Coroutine[Choice, Option | None, str]]
 
 
 def with_step(step: Step, **others: Step) -> Table:

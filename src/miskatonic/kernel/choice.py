@@ -225,7 +225,7 @@ class Unbuilt(Choice):
         return self.options
 
 
-Step = Coroutine[Choice, Option, str]
+Step = Coroutine[Choice, Option | None, str]
 """A step of the rules as it runs: it asks its questions, and ends with the name of the next step."""
 
 

@@ -79,7 +79,7 @@ class Table:
         state.sink = None if self.light else weakly(self._tell)
         state.keeper = None if self.light else weakly(self._keep_checkpoint)
         go_on_as(state, state.step)
-        self._coroutine = _step_by_step(state, self.game.steps)
+        self._coroutine: Step = _step_by_step(state, self.game.steps)
         self._go_on(None)
 
     @property
@@ -130,6 +130,14 @@ class Table:
                     state.sink("forced", choice.rule, {"verb": value.verb, **value.args}, only, NOTHING)
         except GameOver as over:
             self._end(over.outcome)
+        except (StopIteration, StepEnds) as left:
+            self._leave_first_step(left)
+            self._go_on(None)
+
+    def _leave_first_step(self, left: StopIteration | StepEnds) -> None:
+        """The step with which a copy began is over; from here on one step leads to the next."""
+        go_on_as(self.state, left.step if isinstance(left, StepEnds) else left.value)
+        self._coroutine = _step_by_step(self.state, self.game.steps)
 
     def _keep_checkpoint(self) -> None:
         """A step begins: keep the state it begins with."""
@@ -161,9 +169,14 @@ class Table:
             state.keeper = weakly(self._keep_checkpoint)
         if entries:
             state.feed = self._fed(entries, keep) if keep or Fate in map(type, entries) else iter(entries)
-        self._coroutine = _step_by_step(state, self.game.steps)
+        self._coroutine = self.game.steps[state.step](state)  # alone: most copies never leave this step
         try:
-            self.choice = choice = self._coroutine.send(None)
+            try:
+                choice = self._coroutine.send(None)
+            except (StopIteration, StepEnds) as left:
+                self._leave_first_step(left)
+                choice = self._coroutine.send(None)
+            self.choice = choice
             choice.__class__ = Unbuilt
         except GameOver as over:
             state.feed = None
@@ -320,9 +333,7 @@ class Table:
     # --- looking --------------------------------------------------------------------------------------------------
 
     def view(self, seat: Seats, *, options: bool = True) -> dict[str, Any]:
-        """Everything that whoever holds these seats (`None`: a spectator) may know, as plain data; without `options`,
-        the question alone.
-        """
+        """All that these seats (`None`: a spectator) may know, as plain data; without `options`, the question alone."""
         eyes = eyes_of(seat)
         if not eyes.issubset(range(self.seats)):
             raise UnknownOption(f"There is no {answering.said(eyes)} at this table.")
