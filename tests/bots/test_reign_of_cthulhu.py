@@ -105,7 +105,7 @@ def test_no_turn_ends_without_a_seal_that_could_be_walked_to() -> None:
     sealed = 0
     for seed in range(12):
         table = miskatonic.new_table(GAME, seed=seed, seats=2, options={"difficulty": "introductory"}, light=True)
-        due: tuple[int, list[int]] | None = None  # whose seal, and everybody's tokens when it was last looked at
+        due: tuple[int, tuple[int, ...]] | None = None  # whose seal, and everybody's tokens when it was last looked at
         while table.choice is not None:
             state, picked = position(table), pick(table, bots.Luck(seed))
             if table.choice.prompt == "action":
