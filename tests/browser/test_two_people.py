@@ -142,8 +142,8 @@ def test_a_new_link_of_a_seat_ends_the_old_one(visit: Visit, server: Served) -> 
     creator.page.get_by_role("button", name="Menu").click()
     creator.page.get_by_role("button", name="New link").first.click()
     creator.page.locator("dialog [aria-label=Close]").click()
+    creator.page.wait_for_function("old => navigator.clipboard.readText().then((text) => text !== old)", arg=link)
     anew = creator.page.evaluate("() => navigator.clipboard.readText()")
-    assert anew != link
     page = friend.page
     page.reload()
     expect(page.locator("main.sheet [role=alert]")).to_be_visible()
