@@ -10,7 +10,6 @@ from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 
 GAME = "arkham_lcg"
-pytestmark = pytest.mark.skipif(GAME not in [game.id for game in miskatonic.games()], reason="not on the shelf")
 TABLE = """
 investigators wendy_adams roland_banks
 agenda rise_of_the_ghouls
