@@ -26,6 +26,7 @@ def answer(table: Table) -> str:
 # --- whole games ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [1, 2, 3, 5, 8])
 def test_plays_to_the_end_at_every_table(seats: int) -> None:
     setup = Setup(GAME, seats, "sensible", check=True)

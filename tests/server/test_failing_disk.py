@@ -144,6 +144,7 @@ FAULTS = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("which", FAULTS.values(), ids=FAULTS.keys())
 def test_what_was_acknowledged_is_on_disk_whatever_the_disk_did(
     serve: Callable[..., Process], database: Path, disk: Disk, which: int

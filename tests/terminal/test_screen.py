@@ -222,6 +222,7 @@ def listed(room: Room) -> list[str]:
     return [str(line.prompt) for line in meant.options] if meant.display else []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "language", "wish", "told"),
     [
