@@ -34,6 +34,7 @@ def test_plays_to_the_end_at_every_table(seats: int) -> None:
         assert not play_one(setup, seed).error
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("ancient_one", [card.id for card in ANCIENT_ONES])
 def test_plays_against_every_ancient_one(ancient_one: str) -> None:
     setup = Setup(GAME, 2, "sensible", (("ancient_one", ancient_one),), check=True)
@@ -91,6 +92,7 @@ def test_leaves_to_other_seats_what_is_theirs() -> None:
             table.answer(picked)
 
 
+@pytest.mark.long
 def test_hardly_ever_throws_away_what_it_could_complete() -> None:
     pick = bots.find("sensible", GAME)
     completed = thrown = 0

@@ -100,6 +100,7 @@ def walk_to_a_seal(table: miskatonic.Table) -> int:
     return walked + 1 if reached & goals else 99
 
 
+@pytest.mark.long
 def test_no_turn_ends_without_a_seal_that_could_be_walked_to() -> None:
     pick = bots.find("sensible", GAME)
     sealed = 0
@@ -123,6 +124,7 @@ def test_no_turn_ends_without_a_seal_that_could_be_walked_to() -> None:
     assert sealed > 10
 
 
+@pytest.mark.long
 def test_plays_no_relic_in_vain_unless_it_must() -> None:
     pick = bots.find("sensible", GAME)
     vain = 0

@@ -11,7 +11,7 @@ from tests.server.page import Page, Plain, Server
 from tests.server.test_protocol import EXAMPLES
 
 TOLD = ("figures", "distinctions", "luck")
-pytestmark = pytest.mark.usefixtures("no_hurry")
+pytestmark = [pytest.mark.long, pytest.mark.usefixtures("no_hurry")]
 GAMES = [game.id for game in miskatonic.games()]
 SEED = 2
 CYRILLIC = re.compile("[а-яіїєґ]", re.I)

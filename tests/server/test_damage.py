@@ -17,6 +17,8 @@ from miskatonic.server.live import SHOWN_OUT
 from miskatonic.text import COMPLETE
 from tests.server.page import Page, Plain, Process, Server, bearer
 
+pytestmark = pytest.mark.long
+
 CREATOR = "whoever made all these tables"
 PLAYED = 6
 

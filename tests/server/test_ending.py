@@ -61,6 +61,7 @@ main()
 """
 
 
+@pytest.mark.long
 def test_it_ends_within_seconds_though_something_is_still_being_worked_out(database: Path) -> None:
     # given: a server that works on something and hears nothing
     command = [sys.executable, "-c", BUSY, "serve", "--port", "0", "--database", str(database)]

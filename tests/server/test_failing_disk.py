@@ -21,6 +21,7 @@ ALWAYS = -1
 COMPILER = shutil.which("gcc") or shutil.which("cc")
 
 pytestmark = [
+    pytest.mark.long,
     pytest.mark.skipif(not sys.platform.startswith("linux"), reason="LD_PRELOAD and /proc are needed"),
     pytest.mark.skipif(COMPILER is None, reason="no C compiler for the disk that fails"),
 ]
@@ -144,7 +145,6 @@ FAULTS = {
 }
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("which", FAULTS.values(), ids=FAULTS.keys())
 def test_what_was_acknowledged_is_on_disk_whatever_the_disk_did(
     serve: Callable[..., Process], database: Path, disk: Disk, which: int

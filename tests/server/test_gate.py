@@ -161,6 +161,7 @@ def test_a_message_that_is_too_large_ends_the_socket(serve: Callable[..., Proces
 # --- rates and times ---
 
 
+@pytest.mark.long
 def test_too_many_requests_are_refused_until_a_moment_has_passed(open_server: Server) -> None:
     statuses = [open_server.http.get("/health").status_code for _ in range(40)]
     assert statuses[:20] == [200] * 20
@@ -198,6 +199,7 @@ def test_somebody_who_says_nothing_is_shown_out(server: Server, seated: Plain, m
 # --- what a stranger finds out ---
 
 
+@pytest.mark.long
 def test_a_table_that_is_not_there_and_one_that_is_look_the_same(server: Server, seated: Plain) -> None:
     strange = [None, "x" * 24, server.new_table()["creator"]]
     for table in (seated["table"], "AAAAAAAAAAAA", "%00", "1' OR '1'='1", "é" * 1000):

@@ -234,6 +234,7 @@ def test_a_position_that_no_game_comes_to_is_refused_by_the_name_of_its_field(
     assert name in said["say"]
 
 
+@pytest.mark.long
 def test_a_position_with_which_the_rules_never_end_is_refused_and_others_play_on(
     server: Server, seated: Plain, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -292,6 +293,7 @@ def test_a_save_of_more_turns_of_fate_than_any_game_has_is_not_played(server: Se
     assert worst < 1.5
 
 
+@pytest.mark.long
 def test_the_course_of_a_long_game_stops_nobody_else(
     server: Server, seated: Plain, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -36,6 +36,7 @@ def known(server: Server) -> Plain:
     return server.new_table()
 
 
+@pytest.mark.long
 @schema.parametrize()
 @bounded
 def test_strangers_get_what_is_described(case: Case, server: Server) -> None:

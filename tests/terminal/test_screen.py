@@ -20,6 +20,8 @@ from miskatonic.terminal.widgets import Board, Sheet
 from miskatonic.terminal.wishes import new_table
 from miskatonic.text import LANGUAGES
 
+pytestmark = pytest.mark.long
+
 REIGN, ELDER = "reign_of_cthulhu", "elder_sign"
 SIZES = [(100, 30), (160, 50)]
 Script = Callable[[Pilot[None], Room], Awaitable[None]]
@@ -80,7 +82,6 @@ def test_the_screen_tells_who_decides_what_and_where(size: tuple[int, int]) -> N
     drive(script, Room(sitting(), "en"), size)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_a_whole_game_with_the_keyboard(size: tuple[int, int]) -> None:
     chooser = random.Random(4)
@@ -222,7 +223,6 @@ def listed(room: Room) -> list[str]:
     return [str(line.prompt) for line in meant.options] if meant.display else []
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "language", "wish", "told"),
     [
