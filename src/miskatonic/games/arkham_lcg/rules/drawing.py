@@ -197,6 +197,20 @@ def refill(game: Arkham) -> None:
         tell(game, "encounter_shuffled", "AH-B-241")
 
 
+def dig(game: Arkham, fits: Callable[[int], bool], rule: str) -> int:
+    """AH-B-241: the pile is shuffled in; cards are discarded from the top until one fits, which stays there; or none."""
+    pile = game.seats
+    shuffle_discards_in(game, pile)
+    while game.deck[pile]:
+        card = game.deck[pile][-1]
+        if fits(card):
+            return card
+        put(game, card, DISCARD)
+        if game.sink:
+            tell(game, "card_discarded", rule, {"card": card, "seat": game.order[0]})
+    return NO_CARD
+
+
 # --- spawning ---------------------------------------------------------------------------------------------------------
 
 
