@@ -206,7 +206,7 @@ class Symbol(NamedTuple):
     now: Effect | None = None
     fails: Effect | None = None
     later: Effect | None = None
-    another: bool = False
+    another: "bool | Callable[[Arkham], bool]" = False
 
 
 class Sign(NamedTuple):

@@ -106,6 +106,8 @@ async def _advance(game: Arkham, this: Advance) -> None:
     back = row(game, card).back
     if back is not None:
         await back(game, Use(game.order[0], card, FREE_ABILITY, NO_CARD, this))
+    if game.act == game.agenda:
+        return  # AH-B-182: it stays, as both
     if card == game.act:
         game.act, game.acts = _next(game, card, game.acts)
     elif card == game.agenda:
@@ -125,7 +127,16 @@ def _next(game: Arkham, card: int, later: tuple[int, ...]) -> tuple[int, tuple[i
 
 def is_doomed(game: Arkham) -> bool:
     """AH-B-032, AH-B-180: whether all doom in play reaches the threshold."""
-    return game.agenda >= 0 and tokens.doom_in_play(game) >= ROWS[game.card[game.agenda]].doom
+    needed = tokens.doom_needed(game)
+    return needed > 0 and tokens.doom_in_play(game) >= needed
+
+
+def become_both(game: Arkham, card: int) -> None:
+    """AH-B-182: from now on the agenda is act and agenda at once; the acts leave the game."""
+    for act in (game.act, *game.acts):
+        put(game, act, REMOVED)
+    game.act, game.acts = card, ()
+    tell(game, "current", "AH-B-182", {"card": card})
 
 
 async def doom_may_advance(game: Arkham) -> None:

@@ -21,7 +21,7 @@ from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.engagement import Engagement, engage, engage_if_able, preyed
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, settle
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, sequence
-from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham, row
+from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham, has_trait, row
 from miskatonic.games.arkham_lcg.words.values import is_blank
 from miskatonic.games.arkham_lcg.words.zones import (
     has_keyword,
@@ -29,6 +29,7 @@ from miskatonic.games.arkham_lcg.words.zones import (
     knows,
     put,
     seats_at,
+    shuffle_deck,
     shuffle_discards_in,
     take_top,
 )
@@ -197,6 +198,20 @@ def refill(game: Arkham) -> None:
         tell(game, "encounter_shuffled", "AH-B-241")
 
 
+def dig(game: Arkham, fits: Callable[[int], bool], rule: str) -> int:
+    """AH-B-241: the pile is shuffled in; cards are discarded from the top until one fits, which stays there; or none."""
+    pile = game.seats
+    shuffle_discards_in(game, pile)
+    while game.deck[pile]:
+        card = game.deck[pile][-1]
+        if fits(card):
+            return card
+        put(game, card, DISCARD)
+        if game.sink:
+            tell(game, "card_discarded", rule, {"card": card, "seat": game.order[0]})
+    return NO_CARD
+
+
 # --- spawning ---------------------------------------------------------------------------------------------------------
 
 
@@ -285,6 +300,20 @@ async def search(
         {"seat": seat, "source": source},
     )
     return int(picked.value)
+
+
+async def fetch_enemy(game: Arkham, seat: int, trait: str, source: int) -> None:
+    """AH-B-243: encounter deck and pile are searched for an enemy with a trait; it is drawn, the deck is shuffled."""
+    pile = game.seats
+
+    def fits(game: Arkham) -> list[int]:
+        cards = (*game.deck[pile], *game.discard[pile])
+        return [card for card in cards if has_trait(game, card, trait) and row(game, card).kind == ENEMY]
+
+    card = await search(game, seat, fits, "search", "AH-B-243", source)
+    shuffle_deck(game, pile)
+    if card >= 0:
+        await resolve_drawn(game, seat, card)
 
 
 def once_each(game: Arkham, cards: Sequence[int], verb: str, seat: int) -> list[Option]:

@@ -60,6 +60,12 @@ def holds(game: Arkham, topic: str, subject: int) -> int:
     return found[0][0] if found else -1
 
 
+def prescribed(game: Arkham, place: int, skill: str) -> str:
+    """AH-B-076: the skill with which a location is investigated, if its text names one; else the usual one."""
+    card = holds(game, topics.MUST_USE, place)
+    return skill if card < 0 else next(one.name for one in ROWS[game.card[card]].abilities if one.topic == topics.MUST_USE)
+
+
 def _is_blanked(game: Arkham, card: int) -> bool:
     """AH-B-098: whether something for a time has emptied a card that itself makes others blank."""
     return any(one.topic == topics.BLANK and one.subject == card for one in game.lasting)

@@ -54,6 +54,10 @@ ask-spawn_at = { NAME($seat) }: { ask-spawn_at.question }
     .question = where does { NAME($source, case: "acc") } spawn?
 ask-hunts = { NAME($seat) }, lead investigator: { ask-hunts.question }
     .question = two ways are equally short. Where does { NAME($source, case: "acc") } move?
+ask-nearest = { NAME($seat) }, lead investigator: { ask-nearest.question }
+    .question = { NAME($source) }. Several enemies are equally near. Which one is meant?
+ask-shut = { NAME($seat) }, lead investigator: { ask-shut.question }
+    .question = { NAME($source) }. Several locations have equally many clues. Which one is shut?
 ask-harm = { NAME($seat) }: { ask-harm.question }
     .question = { $source ->
         [none] you take
@@ -345,6 +349,7 @@ option-skill = { CAP(NAME($skill)) }
 option-token = { CAP(LIST($tokens)) }
 option-next = { CAP(NAME($target, case: "acc")) }{ aim-hurt }
 option-prey = { NAME($prey) }
+option-enemy = { CAP(NAME($target, case: "acc")) }{ aim-foe }
 option-place = { NAME($place) }
 option-harm = { LIST($shares, sep: "; ") }{ $fallen ->
         [0] { "" }
@@ -433,6 +438,7 @@ verb-skill = Skill
 verb-token = Token
 verb-next = Attacker
 verb-prey = Prey
+verb-enemy = Enemy
 verb-place = Location
 verb-harm = Damage and horror
 verb-assign = 1 point
