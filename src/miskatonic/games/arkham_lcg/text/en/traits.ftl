@@ -4,7 +4,9 @@
 
 trait-agency = Agency
 trait-ally = Ally
+trait-arkham = Arkham
 trait-armor = Armor
+trait-central = Central
 trait-charm = Charm
 trait-creature = Creature
 trait-criminal = Criminal

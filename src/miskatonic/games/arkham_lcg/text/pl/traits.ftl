@@ -4,7 +4,9 @@
 
 trait-agency = Agencja
 trait-ally = Sprzymierzeniec
+trait-arkham = Arkham
 trait-armor = Zbroja
+trait-central = Centralna
 trait-charm = Amulet
 trait-creature = Stworzenie
 trait-criminal = Przestępca

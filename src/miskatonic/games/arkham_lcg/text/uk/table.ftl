@@ -398,6 +398,9 @@ option-give = { $count ->
 option-choose = { $choice ->
         [discard] Кожен скидає випадкову карту
         [horror] Ви отримуєте 2 жахи
+        [clue] Витрачаєте 1 здогадку
+        [damage] Отримуєте 2 рани
+        [rivertown] Переходите в Рівертаун
         [r1] Дім згорить (розв’язка 1)
         [r2] Дім стоятиме (розв’язка 2)
         [willpower] { CAP(skill-willpower) }

@@ -4,7 +4,9 @@
 
 trait-agency = Агентство
 trait-ally = Союзник
+trait-arkham = Аркгем
 trait-armor = Убрання
+trait-central = Центр
 trait-charm = Оберіг
 trait-creature = Створіння
 trait-criminal = Злочинець
