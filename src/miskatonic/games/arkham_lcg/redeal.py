@@ -14,6 +14,9 @@ def redeal(game: Arkham, seat: int | None) -> None:
     somebody has looked at stays for them where it lies (AH-B-274).
     """
     mix_anew(game)
+    apart = list(game.apart)
+    shuffle(game, apart)
+    game.apart = tuple(apart)
     choose_set_anew(game)
     known = {one.card for one in game.known if seat is None or one.seat == seat}
     for pile in range(game.seats + 1):

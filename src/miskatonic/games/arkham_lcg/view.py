@@ -75,8 +75,9 @@ def view(game: Arkham, eyes: frozenset[int]) -> dict[str, Any]:
         "aside": [
             card_name(game, card)
             for card, zone in enumerate(game.zone)
-            if zone == ASIDE and row(game, card).kind in (ENEMY, ASSET)
+            if zone == ASIDE and row(game, card).kind in (ENEMY, ASSET) and card not in game.apart
         ],
+        "apart": len(game.apart),
         "lasting": [_lasting(game, one) for one in game.lasting],
         "campaign": record(game),
         "test": _test(game, eyes),

@@ -11,6 +11,8 @@ from miskatonic.games.arkham_lcg.cards import (
     survivor,
     the_gathering,
     the_gathering_acts,
+    the_midnight_masks,
+    the_midnight_masks_acts,
     weaknesses,
 )
 
@@ -19,5 +21,6 @@ from miskatonic.games.arkham_lcg.cards import agents, the_devourer_below, the_de
 
 __all__ = [
     "agents", "encounter_sets", "guardian", "investigators", "mystic", "neutral", "rogue", "seeker", "survivor",
-    "the_devourer_below", "the_devourer_below_acts", "the_gathering", "the_gathering_acts", "weaknesses",
+    "the_devourer_below", "the_devourer_below_acts", "the_gathering", "the_gathering_acts", "the_midnight_masks",
+    "the_midnight_masks_acts", "weaknesses",
 ]  # fmt: skip

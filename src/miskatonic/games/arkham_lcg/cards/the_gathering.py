@@ -100,7 +100,7 @@ async def talks_to_lita(game: Arkham, me: Use) -> None:
 
 def spawns_in(place: str) -> object:
     """AH-S-002: a named location, if it is in play."""
-    return lambda game, enemy, seat: [one for one in game.places if row(game, one).id == place]
+    return lambda game, enemy, seat: [one for one in game.places if row(game, one).title == place]
 
 
 ghoul_priest = enemy(

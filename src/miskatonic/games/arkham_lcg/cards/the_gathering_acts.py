@@ -31,7 +31,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     NOBODY,
     REMOVED,
 )
-from miskatonic.games.arkham_lcg.rules.act_agenda import advance_act, clues_of_all, lead_chooses, pay_clues
+from miskatonic.games.arkham_lcg.rules.act_agenda import advance_act, lacking_clues, lead_chooses, pay_clues
 from miskatonic.games.arkham_lcg.rules.attacks import Defeat
 from miskatonic.games.arkham_lcg.rules.campaign_log import note
 from miskatonic.games.arkham_lcg.rules.damage import harm
@@ -177,9 +177,7 @@ async def _pay_barrier(game: Arkham, me: Use) -> None:
     given=lambda game, me: in_hallway(game)[:1] == [me.seat],
     cost=Cost(
         also=Price(
-            lambda game, me: (
-                None if clues_of_all(game, in_hallway(game)) >= barrier_needs(game) else ("group_clues", "AH-B-107")
-            ),
+            lambda game, me: lacking_clues(game, barrier_needs(game), in_hallway(game)),
             _pay_barrier,
         )
     ),
@@ -279,5 +277,6 @@ SCENARIOS.add(
         "the_gathering",
         set_up,
         resolve,
+        next="the_midnight_masks",
     )
 )

@@ -114,7 +114,8 @@ class Cost(NamedTuple):
 class Price(NamedTuple):
     """A price that a single card asks."""
 
-    lacking: Callable[["Arkham", Use], "tuple[str, str] | None"]
+    lacking: Callable[["Arkham", Use], "tuple[str, str, dict[str, int]] | None"]
+    """What is missing: the reason, its rule, and what it is said with; or None."""
     pay: Effect
 
 

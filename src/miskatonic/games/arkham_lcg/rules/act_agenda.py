@@ -8,6 +8,7 @@ from miskatonic.games.arkham_lcg.rules.timing import sequence
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.costs import Lack
+from miskatonic.games.arkham_lcg.words.values import clues_to_spend
 from miskatonic.games.arkham_lcg.words.zones import put
 from miskatonic.kernel import Option, ask, tell
 
@@ -28,11 +29,10 @@ def clues_needed(game: Arkham) -> int:
 
 
 def clues_of_all(game: Arkham, seats: Sequence[int]) -> int:
-    """AH-B-107: the clues some investigators hold together."""
-    held, who = game.clues, game.who
+    """AH-B-107: the clues some investigators hold together and may spend."""
     total = 0
     for seat in seats:
-        total += held[who[seat]]
+        total += clues_to_spend(game, seat)
     return total
 
 
@@ -51,6 +51,12 @@ def lacking_to_advance(game: Arkham) -> Lack | None:
     return "group_clues", "AH-B-176", {"count": need, "have": clues_of_all(game, game.order)}
 
 
+def lacking_clues(game: Arkham, need: int, seats: Sequence[int]) -> Lack | None:
+    """AH-B-107: why some investigators can't spend so many clues together, or None."""
+    have = clues_of_all(game, seats)
+    return None if have >= need else ("group_clues", "AH-B-107", {"count": need, "have": have})
+
+
 async def advance_with_clues(game: Arkham) -> None:
     """AH-B-176: the group spends the clues, and the act advances."""
     await pay_clues(game, clues_needed(game), game.order)
@@ -61,7 +67,7 @@ async def pay_clues(game: Arkham, need: int, seats: Sequence[int]) -> None:
     """AH-B-107, AH-A-49: exactly so many, split as the players say."""
     left = need
     for at, seat in enumerate(seats):
-        have = tokens.clues(game, seat)
+        have = clues_to_spend(game, seat)
         others = clues_of_all(game, seats[at + 1 :])
         least, most = max(0, left - others), min(have, left)
         share = most

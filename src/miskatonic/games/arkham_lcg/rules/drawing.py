@@ -16,9 +16,10 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     OPEN,
     TREACHERY,
     VICTORY,
+    WITH_PREY,
 )
 from miskatonic.games.arkham_lcg.rules.damage import harm
-from miskatonic.games.arkham_lcg.rules.engagement import Engagement, engage, engage_if_able, preyed
+from miskatonic.games.arkham_lcg.rules.engagement import Engagement, engage, engage_if_able, prey_among, preyed
 from miskatonic.games.arkham_lcg.rules.playing import EntersPlay, settle
 from miskatonic.games.arkham_lcg.rules.timing import concerns, happens, sequence
 from miskatonic.games.arkham_lcg.state import ENCOUNTER, ROWS, Arkham, has_trait, row
@@ -190,6 +191,13 @@ async def _drawn(game: Arkham, this: Drawing) -> None:
         put(game, card, VICTORY if printed.victory and printed.kind == TREACHERY else DISCARD)
 
 
+async def draw_apart(game: Arkham, seat: int) -> None:
+    """AH-B-022, AH-B-033: the top card of the scenario's own deck is drawn like an encounter card."""
+    card = game.apart[-1]
+    game.apart = game.apart[:-1]
+    await resolve_drawn(game, seat, card)
+
+
 def refill(game: Arkham) -> None:
     """AH-B-128, AH-B-241: an empty encounter deck is made of its discard pile, never in the middle of a resolution."""
     pile = game.seats
@@ -223,6 +231,10 @@ async def spawn_drawn(game: Arkham, seat: int, enemy: int) -> None:
         if printed.prey_only and engaged != NOBODY and not preyed(game, enemy, [seat]):
             engaged = NOBODY
         await spawn(game, seat, enemy, here(game, seat), engaged)
+        return
+    if printed.spawn == WITH_PREY:
+        prey = await prey_among(game, enemy, game.order)
+        await spawn(game, prey, enemy, here(game, prey), prey)
         return
     places: Sequence[int] = printed.spawn(game, enemy, seat)
     if not places:

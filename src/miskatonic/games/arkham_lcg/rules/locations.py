@@ -11,7 +11,7 @@ from miskatonic.games.arkham_lcg.rules.timing import sequence
 from miskatonic.games.arkham_lcg.state import ROWS, Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.offers import aim, aim_at
-from miskatonic.games.arkham_lcg.words.values import sources
+from miskatonic.games.arkham_lcg.words.values import holds, sources
 from miskatonic.games.arkham_lcg.words.zones import enemies_at, here, place_of, put, seats_at
 from miskatonic.kernel import Option, ask, tell
 
@@ -192,6 +192,9 @@ async def discover(game: Arkham, seat: int, count: int, source: int, place: int 
     """AH-B-137: clues from the location to the investigator, as many as are there."""
     if seat not in game.order:
         return
+    if topics.CANNOT_DISCOVER in game.heard and (bar := holds(game, topics.CANNOT_DISCOVER, seat)) >= 0:
+        tell(game, "cannot_discover", "AH-B-003", {"seat": seat, "enemy": bar})
+        return
     place = here(game, seat) if place < 0 else place
     count = min(count, game.clues[place])
     if count > 0:
@@ -209,6 +212,15 @@ async def _discover(game: Arkham, this: Discovery) -> None:
     if game.sink:
         args = {"seat": this.seat, "count": moved, "place": this.place, "source": this.source}
         tell(game, "discovers", "AH-B-137", args)
+
+
+def put_clues(game: Arkham, seat: int, count: int, source: int) -> None:
+    """AH-B-138: an investigator puts clues of the own onto the location, as many as there are; they are not spent."""
+    place = here(game, seat)
+    moved = -tokens.add(game, tokens.CLUES, game.who[seat], -count)
+    tokens.add(game, tokens.CLUES, place, moved)
+    if moved and game.sink:
+        tell(game, "puts_clues", "AH-B-138", {"seat": seat, "count": moved, "place": place, "source": source})
 
 
 async def choose_place(

@@ -19,9 +19,12 @@ def mix(game: Arkham, cards: Sequence[int]) -> None:
 
 def mix_anew(game: Arkham) -> None:
     """AH-B-132: the same for those that are still not revealed, in play or not."""
-    hidden = [card for card, number in enumerate(game.card) if ROWS[number].face_down and card not in game.revealed]
-    if hidden:
-        _deal_faces(game, hidden)
+    alike: dict[str, list[int]] = {}
+    for card, number in enumerate(game.card):
+        if ROWS[number].face_down and card not in game.revealed:
+            alike.setdefault(ROWS[number].face_down, []).append(card)
+    for cards in alike.values():
+        _deal_faces(game, cards)
 
 
 def _deal_faces(game: Arkham, cards: Sequence[int]) -> None:

@@ -96,6 +96,13 @@ def base(game: Arkham, topic: str, subject: int) -> int:
     return number * game.seats if printed.each_health and topic == topics.HEALTH else number
 
 
+def clues_to_spend(game: Arkham, seat: int) -> int:
+    """AH-B-003, AH-B-107: the clues that an investigator holds and may spend."""
+    if topics.CANNOT_SPEND in game.heard and holds(game, topics.CANNOT_SPEND, seat) >= 0:
+        return 0
+    return game.clues[game.who[seat]]
+
+
 def actions_left(game: Arkham, seat: int) -> int:
     """AH-B-046: how many actions an investigator still has this turn."""
     changed = topics.ACTIONS in game.heard or game.lasting

@@ -351,9 +351,9 @@ def users(game: Arkham, card: int) -> list[int]:
 
 
 def find_place(game: Arkham, id_: str) -> int:
-    """The location in play with that id, or no card."""
+    """The location in play with that title, or no card."""
     for place in game.places:
-        if ROWS[game.card[place]].id == id_:
+        if ROWS[game.card[place]].title == id_:
             return place
     return NO_CARD
 

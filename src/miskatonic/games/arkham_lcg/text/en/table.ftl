@@ -388,6 +388,9 @@ option-give = { $count ->
 option-choose = { $choice ->
         [discard] Everybody discards a random card
         [horror] You take 2 horror
+        [clue] Spend 1 clue
+        [damage] You take 2 damage
+        [rivertown] You move to Rivertown
         [r1] The house burns (resolution 1)
         [r2] The house is left standing (resolution 2)
         [power] Draw 2 cards, 2 doom on the agenda

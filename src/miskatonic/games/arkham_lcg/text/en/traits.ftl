@@ -5,9 +5,11 @@
 trait-agency = Agency
 trait-ally = Ally
 trait-ancient_one = Ancient One
+trait-arkham = Arkham
 trait-armor = Armor
 trait-byakhee = Byakhee
 trait-cave = Cave
+trait-central = Central
 trait-charm = Charm
 trait-creature = Creature
 trait-criminal = Criminal

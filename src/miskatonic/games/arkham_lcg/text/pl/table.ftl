@@ -398,6 +398,9 @@ option-give = { $count ->
 option-choose = { $choice ->
         [discard] Każdy odrzuca losową kartę
         [horror] Otrzymujesz 2 punkty przerażenia
+        [clue] Wydajesz 1 wskazówkę
+        [damage] Otrzymujesz 2 obrażenia
+        [rivertown] Idziesz do Rivertown
         [r1] Dom płonie (zakończenie 1)
         [r2] Dom zostaje (zakończenie 2)
         [power] Dobierz 2 karty, 2 żetony zagłady na tajemnicę

@@ -5,9 +5,11 @@
 trait-agency = Агентство
 trait-ally = Союзник
 trait-ancient_one = Прадавній
+trait-arkham = Аркгем
 trait-armor = Убрання
 trait-byakhee = Б’якгі
 trait-cave = Печера
+trait-central = Центр
 trait-charm = Оберіг
 trait-creature = Створіння
 trait-criminal = Злочинець
