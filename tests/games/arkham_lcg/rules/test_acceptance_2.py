@@ -3,14 +3,13 @@
 import pytest
 
 from miskatonic.games.arkham_lcg import GAME
-from miskatonic.games.arkham_lcg.cards import phrases
 from miskatonic.games.arkham_lcg.cards.phrases import suffers
 from miskatonic.games.arkham_lcg.rows import topics
-from miskatonic.games.arkham_lcg.rows.card import Card, Use, after, when
-from miskatonic.games.arkham_lcg.rows.terms import AGILITY, EVADE, LOCATION, REMOVED, TREACHERY, WILLPOWER
+from miskatonic.games.arkham_lcg.rows.card import Card, Use, when
+from miskatonic.games.arkham_lcg.rows.terms import AGILITY, EVADE, LOCATION, REMOVED, TREACHERY
 from miskatonic.games.arkham_lcg.rules.chaos_bag import bag_now
 from miskatonic.games.arkham_lcg.rules.elimination import GameEnd
-from miskatonic.games.arkham_lcg.rules.locations import Entering, move_enemy
+from miskatonic.games.arkham_lcg.rules.locations import move_enemy
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.games.arkham_lcg.words.zones import engaged_with, find_place
 from miskatonic.kernel import new_table
@@ -28,18 +27,13 @@ HOUSE = """
 @pytest.mark.rule("AH-A-21")
 def test_ah_a_21_an_enemy_engages_before_what_follows_entering() -> None:
     """Given a ready enemy at a location with a test on entering, when Roland enters, then first it engages him."""
-    graveyard = Card(
-        LOCATION, "01133", "graveyard", level=None, set="imaginary", shroud=1, symbol="triangle", connects=("square",)
-    )
-    graveyard.forced(after(Entering), phrases.tests(WILLPOWER, 3), given=lambda game, me: me.trigger.place == me.card)
-    with imagined(graveyard):
-        game = Play("""
-            investigators roland_banks
-            place hallway
-            place graveyard
-            enemy ghoul_minion graveyard
-        """).do("move:graveyard")
-        assert game.story("moves", "engages", "test") == ["moves", "engages", "test"]
+    game = Play("""
+        investigators roland_banks
+        place rivertown
+        place graveyard
+        enemy ghoul_minion graveyard
+    """).do("move:graveyard")
+    assert game.story("moves", "engages", "test") == ["moves", "engages", "test"]
 
 
 @pytest.mark.rule("AH-A-22")
