@@ -6,7 +6,7 @@ from typing import Any
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.taboo import taboo_on
 from miskatonic.games.arkham_lcg.rules.deck_building import counts, is_exceptional, is_for_decks, is_story, most, pool, price
-from miskatonic.games.arkham_lcg.state import Arkham, Change, row
+from miskatonic.games.arkham_lcg.state import Arkham, Bought, row
 from miskatonic.kernel import Line, total
 
 Lack = tuple[str, str, dict[str, Any]]
@@ -19,11 +19,6 @@ Lack = tuple[str, str, dict[str, Any]]
 def printed(id_: str) -> Card:
     """The card of that id."""
     return CARDS.rows[CARDS.number(id_)]
-
-
-def left(game: Arkham, seat: int) -> int:
-    """AH-B-215: the experience that a seat has not spent."""
-    return game.saved[seat] - sum([one.price for one in game.changes if one.seat == seat])
 
 
 def missing(game: Arkham, seat: int) -> int:
@@ -103,14 +98,14 @@ def why_not_done(game: Arkham, seat: int) -> Lack | None:
     return None
 
 
-def why_not_undo(game: Arkham, change: Change) -> Lack | None:
+def why_not_undo(game: Arkham, one: Bought) -> Lack | None:
     """AH-B-206: why a change can't be taken back by itself: its card has left again, or its place is taken."""
-    deck = game.lists[change.seat]
-    if change.gains not in deck:
+    deck = game.lists[one.seat]
+    if one.card not in deck:
         return "changed_since", "AH-B-213", {}
-    if change.leaves:
-        gains, leaves = printed(change.gains), printed(change.leaves)
-        return _too_many(game, change.seat, leaves, gains)
+    if one.leaves:
+        card, leaves = printed(one.card), printed(one.leaves)
+        return _too_many(game, one.seat, leaves, card)
     return None
 
 
@@ -122,25 +117,25 @@ def _too_many(game: Arkham, seat: int, card: Card, leaves: Card | None = None) -
     same = [printed(id_) for id_ in held if printed(id_).title == card.title]
     if any(is_exceptional(one, game.taboo) for one in (card, *same)) and same:
         return "exceptional", "AH-B-184", {}
-    if len(same) >= most(card, game.taboo, game.collection):
+    if len(same) >= most(card, game.taboo):
         return "copies", "AH-B-206", {"count": len(same)}
     return None
 
 
 def _too_dear(game: Arkham, seat: int, count: int) -> Lack | None:
     """AH-B-212: what is not there can't be spent."""
-    return ("experience", "AH-B-212", {"price": count, "left": left(game, seat)}) if count > left(game, seat) else None
+    return ("experience", "AH-B-212", {"price": count, "left": game.unspent[seat]}) if count > game.unspent[seat] else None
 
 
 def buyable(game: Arkham, seat: int) -> list[Card]:
     """AH-B-214: all cards of an investigator's deck options, those of the highest level first."""
-    return _open_to(row(game, game.who[seat]), game.taboo, game.collection, CARDS.rows[-1])
+    return _open_to(row(game, game.who[seat]), game.taboo, CARDS.rows[-1])
 
 
 @functools.cache
-def _open_to(investigator: Card, taboo: str, collection: str, last: Card) -> list[Card]:
+def _open_to(investigator: Card, taboo: str, last: Card) -> list[Card]:
     """What follows from the printed cards, the last of which is named, and is looked up often."""
-    return sorted(pool(investigator, taboo, collection), key=lambda card: (-(card.level or 0), card.code))
+    return sorted(pool(investigator, taboo), key=lambda card: (-(card.level or 0), card.code))
 
 
 def better(game: Arkham, seat: int) -> list[tuple[Card, Card]]:

@@ -20,7 +20,6 @@ from miskatonic.games.arkham_lcg.rules.purchases import (
     better,
     buyable,
     closed,
-    left,
     missing,
     price_of_new,
     price_of_upgrade,
@@ -31,12 +30,13 @@ from miskatonic.games.arkham_lcg.rules.purchases import (
     why_not_undo,
     why_not_upgrade,
 )
-from miskatonic.games.arkham_lcg.state import Arkham, Change
-from miskatonic.kernel import Barred, Name, Option, ask, go_on_as, tell, total
+from miskatonic.games.arkham_lcg.state import Arkham, Bought
+from miskatonic.kernel import Barred, Line, Name, Option, ask, go_on_as, tell, total
 
 LEVEL_0 = "level_0"
 """What a seat is choosing while it looks at the cards of level 0."""
 NOTHING = ""
+BOUGHT, UPGRADED = "bought", "upgraded"
 
 
 # --- the question -----------------------------------------------------------------------------------------------------
@@ -47,30 +47,26 @@ async def upgrade(game: Arkham) -> str:
     for itself. Then the decks are laid out.
     """
     while asked := asked_now(game):
-        args = {"seats": asked, "count": left(game, asked[0]), "lacks": bool(missing(game, asked[0]))}
+        args = {"seats": asked, "lacks": bool(missing(game, asked[0]))}
         picked = await ask(game, asked[0], "upgrade", "AH-B-212", options, args, barred, asked)
         _carry_out(game, picked)
         go_on_as(game, "setup.upgrade")
-    for seat in range(game.seats):
-        if seat not in game.turns:
-            _conclude(game, seat)
-    if game.changes:
+    game.turns = ()
+    if game.bought:
         lay_anew(game, investigators_of(game), game.lists)
-    game.saved = [left(game, seat) for seat in range(game.seats)]
-    game.turns, game.changes = (), ()
-    return setup.after_decks(game)
+    return setup.proceed(game)
 
 
 def asked_now(game: Arkham) -> tuple[int, ...]:
     """Who is not done and could change something, or take a change back."""
-    changed = {one.seat for one in game.changes}
+    changed = {one.seat for one in game.bought}
     return tuple(
         [seat for seat in range(game.seats) if seat not in game.turns and (seat in changed or _can_buy(game, seat))]
     )
 
 
 def _can_buy(game: Arkham, seat: int) -> bool:
-    if not left(game, seat) and not missing(game, seat):
+    if not game.unspent[seat] and not missing(game, seat):
         return False
     return any(why_not_buy(game, seat, card) is None for card in buyable(game, seat)) or any(
         why_not_upgrade(game, seat, card, lower) is None for card, lower in better(game, seat)
@@ -85,38 +81,34 @@ def _carry_out(game: Arkham, picked: Option) -> None:
         _conclude(game, seat)
         game.turns = (*game.turns, seat)
     elif picked.verb == "undo_buy":
-        _swap(game, seat, change.gains, change.leaves)
-        at = len(game.changes) - 1 - game.changes[::-1].index(change)
-        game.changes = (*game.changes[:at], *game.changes[at + 1 :])
+        _swap(game, seat, change.card, change.leaves)
+        game.unspent[seat] += change.price
+        at = len(game.bought) - 1 - game.bought[::-1].index(change)
+        game.bought = (*game.bought[:at], *game.bought[at + 1 :])
     elif change is not None:
-        _swap(game, seat, change.leaves, change.gains)
-        game.changes = (*game.changes, change)
+        _swap(game, seat, change.leaves, change.card)
+        game.unspent[seat] -= change.price
+        game.bought = (*game.bought, change)
 
 
-def _swap(game: Arkham, seat: int, leaves: str, gains: str) -> None:
+def _swap(game: Arkham, seat: int, leaves: str, comes: str) -> None:
     """AH-B-212: a card of a deck list for another, in its place; or one less or more."""
     deck = game.lists[seat]
     at = deck.index(leaves) if leaves else len(deck)
-    game.lists[seat] = (*deck[:at], *([gains] if gains else ()), *deck[at + 1 :])
+    game.lists[seat] = (*deck[:at], *([comes] if comes else ()), *deck[at + 1 :])
 
 
 def _conclude(game: Arkham, seat: int) -> None:
     """AH-B-215: what somebody has changed is told, and what is kept."""
-    for one in game.changes:
+    for one in game.bought:
         if one.seat == seat:
-            args = {"seat": seat, "card": CARDS.names[CARDS.number(one.gains)], "level": printed(one.gains).level or 0}
+            args = {"seat": seat, "card": CARDS.names[CARDS.number(one.card)], "level": printed(one.card).level or 0}
             args |= {"leaves": CARDS.names[CARDS.number(one.leaves)] if one.leaves else "none", "count": one.price}
-            if _is_upgrade(one):
+            if one.reason == UPGRADED:
                 tell(game, "upgrades", "AH-B-213", args)
             else:
                 tell(game, "buys", "AH-B-212" if one.price else "AH-L-09", args)
-    if game.saved[seat]:
-        tell(game, "saves", "AH-B-215", {"seat": seat, "count": left(game, seat)})
-
-
-def _is_upgrade(change: Change) -> bool:
-    """AH-B-213: whether a higher version has replaced a lower one."""
-    return bool(change.leaves) and printed(change.gains).title == printed(change.leaves).title
+    tell(game, "saves", "AH-B-215", {"seat": seat, "count": game.unspent[seat]})
 
 
 # --- options ----------------------------------------------------------------------------------------------------------
@@ -143,7 +135,7 @@ def _options(game: Arkham, seat: int) -> list[Option]:
         found.append(_make(game, seat, LEVEL_0, LEVEL_0, count=len(cheap)))
     found += _undoing(game, seat)
     if why_not_done(game, seat) is None:
-        found.append(_make(game, seat, "done", passes=True, left=left(game, seat)))
+        found.append(_done(game, seat))
     return found
 
 
@@ -152,7 +144,7 @@ def _make(
     seat: int,
     text: str,
     wanted: str = NOTHING,
-    change: Change | None = None,
+    change: Bought | None = None,
     *,
     passes: bool = False,
     undoes: str = "",
@@ -161,13 +153,16 @@ def _make(
     """An option of a seat, which alone sees it. Where several sit at the table its text ends with the seat: two may
     want the same card.
     """
-    several = game.seats > 1
-    end = f":{seat}" if several else ""
-    args["seat"] = who(game, seat) if several else "none"
+    end = f":{seat}" if game.seats > 1 else ""
     mark = f"{undoes}{end}" if undoes else ""
-    return Option(
-        f"{text}{end}", (seat, wanted, change), passes=passes, undoes=mark, secret=several, seat=seat, **args
-    )  # fmt: skip
+    value = seat, wanted, change
+    return Option(f"{text}{end}", value, passes=passes, undoes=mark, secret=True, **args, seat=seat)
+
+
+def _done(game: Arkham, seat: int) -> Option:
+    """AH-B-215: nothing more is changed, and what is left is kept."""
+    whose = who(game, seat) if game.seats > 1 else "none"
+    return _make(game, seat, "done", passes=True, whose=whose, left=game.unspent[seat])
 
 
 def offered(card: Card, seat: int) -> Name:
@@ -185,7 +180,7 @@ def _args(game: Arkham, seat: int, card: Card, count: int) -> dict[str, Any]:
         "card": offered(card, seat),
         "level": card.level or 0,
         "price": count,
-        "left": left(game, seat) - count,
+        "left": game.unspent[seat] - count,
     }
 
 
@@ -195,7 +190,7 @@ def _upgrades(game: Arkham, seat: int) -> list[Option]:
     for card, lower in better(game, seat):
         if why_not_upgrade(game, seat, card, lower) is None:
             count = total(price_of_upgrade(game, card, lower))
-            change = Change(seat, card.id, lower.id, count)
+            change = Bought(seat, UPGRADED, card.id, lower.id, count)
             args = {"leaves": listed(lower, seat), "lower": lower.level or 0, **_args(game, seat, card, count)}
             found.append(_make(game, seat, f"upgrade:{card.id}:{lower.id}", NOTHING, change, **args))
     return found
@@ -208,7 +203,7 @@ def _buys(game: Arkham, seat: int, cards: Iterable[Card]) -> list[Option]:
         count = total(price_of_new(game, seat, card))
         args = {"leaves": "none", **_args(game, seat, card, count)}
         if is_permanent(card) or missing(game, seat):
-            found.append(_make(game, seat, f"buy:{card.id}", NOTHING, Change(seat, card.id, "", count), **args))
+            found.append(_make(game, seat, f"buy:{card.id}", NOTHING, Bought(seat, BOUGHT, card.id, "", count), **args))
         else:
             found.append(_make(game, seat, f"buy:{card.id}", card.id, **args))
     return found
@@ -221,7 +216,7 @@ def _leaving(game: Arkham, seat: int, card: Card) -> list[Option]:
     for id_ in dict.fromkeys(game.lists[seat]):
         leaves = printed(id_)
         if why_not_leave(leaves) is None and leaves.title != card.title:
-            change = Change(seat, card.id, id_, count)
+            change = Bought(seat, BOUGHT, card.id, id_, count)
             args = {"leaves": listed(leaves, seat), **_args(game, seat, card, count)}
             found.append(_make(game, seat, f"buy:{card.id}:{id_}", NOTHING, change, **args))
     return found
@@ -230,14 +225,24 @@ def _leaving(game: Arkham, seat: int, card: Card) -> list[Option]:
 def _undoing(game: Arkham, seat: int) -> list[Option]:
     """AH-B-212: changes that can be taken back; equal ones once."""
     found = []
-    for one in dict.fromkeys([one for one in game.changes if one.seat == seat]):
+    for one in dict.fromkeys([one for one in game.bought if one.seat == seat]):
         if why_not_undo(game, one) is None:
-            text = f"undo_buy:{one.gains}:{one.leaves}" if one.leaves else f"undo_buy:{one.gains}"
+            text = f"undo_buy:{one.card}:{one.leaves}" if one.leaves else f"undo_buy:{one.card}"
             args = {"leaves": offered(printed(one.leaves), seat) if one.leaves else "none"}
-            gains = printed(one.gains)
-            args |= {"card": listed(gains, seat), "level": gains.level or 0, "price": one.price}
-            found.append(_make(game, seat, text, NOTHING, one, left=left(game, seat) + one.price, **args))
+            card = printed(one.card)
+            args |= {"card": listed(card, seat), "level": card.level or 0, "price": one.price}
+            found.append(_make(game, seat, text, NOTHING, one, left=game.unspent[seat] + one.price, **args))
     return found
+
+
+def price_lines(game: Arkham, option: Option) -> list[Line]:
+    """AH-B-212, AH-B-213: the lines of the price that an option to buy or upgrade names; of another one none."""
+    if option.verb not in ("buy", "upgrade"):
+        return []
+    seat, wanted, change = option.value
+    if change is not None and change.reason == UPGRADED:
+        return price_of_upgrade(game, printed(change.card), printed(change.leaves))
+    return price_of_new(game, seat, printed(wanted if change is None else change.card))
 
 
 # --- what can't be done -----------------------------------------------------------------------------------------------
@@ -259,9 +264,9 @@ def _barred(game: Arkham, seat: int) -> list[Barred]:
         for card, lower in pairs:
             if (lack := why_not_upgrade(game, seat, card, lower)) is not None:
                 found.append(_bar(game, seat, "upgrade", lack, card))
-        for one in dict.fromkeys([one for one in game.changes if one.seat == seat]):
+        for one in dict.fromkeys([one for one in game.bought if one.seat == seat]):
             if (lack := why_not_undo(game, one)) is not None:
-                found.append(_bar(game, seat, "undo_buy", lack, printed(one.gains)))
+                found.append(_bar(game, seat, "undo_buy", lack, printed(one.card)))
         if (lack := why_not_done(game, seat)) is not None:
             found.append(_bar(game, seat, "done", lack))
     for card in buyable(game, seat):
@@ -276,4 +281,4 @@ def _bar(game: Arkham, seat: int, verb: str, lack: Lack, card: Card | None = Non
     if card is not None:
         name = listed(card, seat) if card.id in game.lists[seat] else offered(card, seat)
         args = {**args, "card": name, "level": card.level or 0}
-    return Barred(verb, reason, rule, only=seat, seat=who(game, seat) if game.seats > 1 else "none", **args)
+    return Barred(verb, reason, rule, only=seat, whose=who(game, seat) if game.seats > 1 else "none", **args)

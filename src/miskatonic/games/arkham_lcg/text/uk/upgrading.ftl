@@ -1,5 +1,5 @@
 ### Покращення колод між сценаріями: що купують, скільки це коштує і що за це виходить із колоди. Коли за столом кілька осіб,
-### варіанти називають дослідника. $leaves — "none", коли нічого не виходить або про це запитають далі.
+### заборонене й готовність називають дослідника. $leaves — "none", коли нічого не виходить або про це запитають далі.
 
 ask-upgrade = { LIST($seats) }: { ask-upgrade.question }
     .question = { $lacks ->
@@ -7,22 +7,22 @@ ask-upgrade = { LIST($seats) }: { ask-upgrade.question }
        *[false] на що витратити досвід?
     }
 
-upgrading-seat = { $seat ->
+upgrading-seat = { $whose ->
         [none] {""}
-       *[other] { NAME($seat) }:{" "}
+       *[other] { NAME($whose) }:{" "}
     }
 upgrading-price = ціна { $price }, лишиться досвіду { $left }
-option-buy = { upgrading-seat }{ $leaves ->
+option-buy = { $leaves ->
         [none] Купити { NAME($card, case: "acc") }, рівень { $level } ({ upgrading-price })
        *[other] { NAME($leaves) } виходить із колоди, додається { NAME($card) }, рівень { $level } ({ upgrading-price })
     }
-option-upgrade = { upgrading-seat }Покращити { NAME($card, case: "acc") } з рівня { $lower } до рівня { $level } ({ upgrading-price })
-option-undo_buy = { upgrading-seat }Скасувати: { NAME($card) }, рівень { $level }{ $leaves ->
+option-upgrade = Покращити { NAME($card, case: "acc") } з рівня { $lower } до рівня { $level } ({ upgrading-price })
+option-undo_buy = Скасувати: { NAME($card) }, рівень { $level }{ $leaves ->
         [none] {""}
        *[other] ; { NAME($leaves) } таки лишається
     } (лишиться досвіду { $left })
-option-level_0 = { upgrading-seat }Переглянути нові карти рівня 0 ({ $count })
-option-back = { upgrading-seat }Переглянути щось інше
+option-level_0 = Переглянути нові карти рівня 0 ({ $count })
+option-back = Переглянути щось інше
 
 verb-buy = Купівля
 verb-upgrade = Покращення
