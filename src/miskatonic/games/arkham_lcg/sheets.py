@@ -4,7 +4,14 @@ from collections import Counter
 from typing import Any
 
 from miskatonic.games.arkham_lcg.rows.card import CARDS
-from miskatonic.games.arkham_lcg.rules.purchases import buyable, missing, price_of_new, printed, why_not_buy, why_not_leave
+from miskatonic.games.arkham_lcg.rules.purchases import (
+    buyable,
+    missing,
+    price_of_new,
+    printed,
+    why_not_buy,
+    why_not_leave,
+)
 from miskatonic.games.arkham_lcg.rules.upgrading import listed, offered
 from miskatonic.games.arkham_lcg.state import Arkham
 from miskatonic.kernel import total

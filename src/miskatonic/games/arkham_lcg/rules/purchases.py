@@ -5,7 +5,15 @@ from typing import Any
 
 from miskatonic.games.arkham_lcg.rows.card import CARDS, Card
 from miskatonic.games.arkham_lcg.rows.taboo import taboo_on
-from miskatonic.games.arkham_lcg.rules.deck_building import counts, is_exceptional, is_for_decks, is_story, most, pool, price
+from miskatonic.games.arkham_lcg.rules.deck_building import (
+    counts,
+    is_exceptional,
+    is_for_decks,
+    is_story,
+    most,
+    pool,
+    price,
+)
 from miskatonic.games.arkham_lcg.state import Arkham, Bought, row
 from miskatonic.kernel import Line, total
 
@@ -17,7 +25,7 @@ Lack = tuple[str, str, dict[str, Any]]
 
 
 def printed(id_: str) -> Card:
-    """The card of that id."""
+    """AH-B-009: the printed card of that id."""
     return CARDS.rows[CARDS.number(id_)]
 
 
@@ -124,7 +132,9 @@ def _too_many(game: Arkham, seat: int, card: Card, leaves: Card | None = None) -
 
 def _too_dear(game: Arkham, seat: int, count: int) -> Lack | None:
     """AH-B-212: what is not there can't be spent."""
-    return ("experience", "AH-B-212", {"price": count, "left": game.unspent[seat]}) if count > game.unspent[seat] else None
+    return (
+        ("experience", "AH-B-212", {"price": count, "left": game.unspent[seat]}) if count > game.unspent[seat] else None
+    )
 
 
 def buyable(game: Arkham, seat: int) -> list[Card]:
@@ -134,7 +144,7 @@ def buyable(game: Arkham, seat: int) -> list[Card]:
 
 @functools.cache
 def _open_to(investigator: Card, taboo: str, last: Card) -> list[Card]:
-    """What follows from the printed cards, the last of which is named, and is looked up often."""
+    """AH-B-214: what follows from the printed cards, the last of which is named, and is looked up often."""
     return sorted(pool(investigator, taboo), key=lambda card: (-(card.level or 0), card.code))
 
 

@@ -30,13 +30,13 @@ from miskatonic.games.arkham_lcg.rules.purchases import (
     why_not_undo,
     why_not_upgrade,
 )
+from miskatonic.games.arkham_lcg.rules.record import BOUGHT, UPGRADED
 from miskatonic.games.arkham_lcg.state import Arkham, Bought
 from miskatonic.kernel import Barred, Line, Name, Option, ask, go_on_as, tell, total
 
 LEVEL_0 = "level_0"
 """What a seat is choosing while it looks at the cards of level 0."""
 NOTHING = ""
-BOUGHT, UPGRADED = "bought", "upgraded"
 
 
 # --- the question -----------------------------------------------------------------------------------------------------
@@ -47,7 +47,7 @@ async def upgrade(game: Arkham) -> str:
     for itself. Then the decks are laid out.
     """
     while asked := asked_now(game):
-        args = {"seats": asked, "lacks": bool(missing(game, asked[0]))}
+        args = {"seats": asked, "stage": _stage(game, asked)}
         picked = await ask(game, asked[0], "upgrade", "AH-B-212", options, args, barred, asked)
         _carry_out(game, picked)
         go_on_as(game, "setup.upgrade")
@@ -57,8 +57,17 @@ async def upgrade(game: Arkham) -> str:
     return setup.proceed(game)
 
 
+def _stage(game: Arkham, asked: tuple[int, ...]) -> str:
+    """What the question is about, where it is one person's: what leaves, what fills the deck, or what is bought."""
+    if len(asked) > 1:
+        return "buy"
+    if game.choosing[asked[0]] not in (NOTHING, LEVEL_0):
+        return "leaves"
+    return "fill" if missing(game, asked[0]) else "buy"
+
+
 def asked_now(game: Arkham) -> tuple[int, ...]:
-    """Who is not done and could change something, or take a change back."""
+    """AH-B-212: who is not done and could change something, or take a change back."""
     changed = {one.seat for one in game.bought}
     return tuple(
         [seat for seat in range(game.seats) if seat not in game.turns and (seat in changed or _can_buy(game, seat))]
@@ -115,19 +124,19 @@ def _conclude(game: Arkham, seat: int) -> None:
 
 
 def options(game: Arkham) -> list[Option]:
-    """Everything that anybody can do now, each seat its own."""
+    """AH-B-212, AH-B-213: everything that anybody can do now, each seat its own."""
     return [option for seat in asked_now(game) for option in _options(game, seat)]
 
 
 def _options(game: Arkham, seat: int) -> list[Option]:
     wanted = game.choosing[seat]
     if wanted not in (NOTHING, LEVEL_0):
-        return [*_leaving(game, seat, printed(wanted)), _make(game, seat, "back", undoes=f"buy:{wanted}")]
+        return [*_leaving(game, seat, printed(wanted)), _make(game, seat, "back")]
     cards = [card for card in buyable(game, seat) if why_not_buy(game, seat, card) is None]
     dear = [card for card in cards if card.level]
     cheap = [card for card in cards if not card.level]
     if wanted == LEVEL_0:
-        return [*_buys(game, seat, cheap), _make(game, seat, "back", undoes=LEVEL_0)]
+        return [*_buys(game, seat, cheap), _make(game, seat, "back")]
     found = _upgrades(game, seat) + _buys(game, seat, dear)
     if missing(game, seat):
         found += _buys(game, seat, cheap)
@@ -147,16 +156,13 @@ def _make(
     change: Bought | None = None,
     *,
     passes: bool = False,
-    undoes: str = "",
     **args: Any,
 ) -> Option:
     """An option of a seat, which alone sees it. Where several sit at the table its text ends with the seat: two may
     want the same card.
     """
     end = f":{seat}" if game.seats > 1 else ""
-    mark = f"{undoes}{end}" if undoes else ""
-    value = seat, wanted, change
-    return Option(f"{text}{end}", value, passes=passes, undoes=mark, secret=True, **args, seat=seat)
+    return Option(f"{text}{end}", (seat, wanted, change), passes=passes, secret=True, seat=seat, **args)
 
 
 def _done(game: Arkham, seat: int) -> Option:
@@ -166,12 +172,12 @@ def _done(game: Arkham, seat: int) -> Option:
 
 
 def offered(card: Card, seat: int) -> Name:
-    """A card that a seat could buy, as a thing."""
+    """AH-B-212: a card that a seat could buy, as a thing."""
     return Name(CARDS.names[CARDS.number(card.id)], f"offer:{seat}:{card.id}")
 
 
 def listed(card: Card, seat: int) -> Name:
-    """A card of a seat's deck list, as a thing."""
+    """AH-B-212: a card of a seat's deck list, as a thing."""
     return Name(CARDS.names[CARDS.number(card.id)], f"list:{seat}:{card.id}")
 
 

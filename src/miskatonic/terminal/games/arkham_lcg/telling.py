@@ -118,7 +118,7 @@ def campaign(view: View, say: Say) -> list[str]:
     record = view["board"]["campaign"]
     if record is None:
         return []
-    log = [say("board-log", notes=[f"note-{note}" for note in record["log"]])]
+    log = [say("board-log", notes=[f"note-{one['entry'].partition(':')[0]}" for one in record["log"]])]
     log.append(say("board-campaign_bag", bag=bag(record["bag"], say)))
     return [sentences(log), *(_sheet(view, seat, say) for seat in view["board"]["seats"])]
 
@@ -147,7 +147,13 @@ def upgrading(seat: dict[str, Any], say: Say) -> list[str]:
         return []
     parts = [say("board-upgrade_done" if sheet["done"] else "board-upgrade", left=sheet["left"], had=sheet["had"])]
     changes = [
-        say("board-upgrade_change", card=one["card"], level=one["level"], leaves=one["leaves"] or "none", price=one["price"])
+        say(
+            "board-upgrade_change",
+            card=one["card"],
+            level=one["level"],
+            leaves=one["leaves"] or "none",
+            price=one["price"],
+        )
         for one in sheet["changes"]
     ]
     if changes:
@@ -155,7 +161,10 @@ def upgrading(seat: dict[str, Any], say: Say) -> list[str]:
     for label, stays in (("deck_list", False), ("stays", True)):
         cards = [one for one in sheet["deck"] or () if one["stays"] is stays]
         if cards:
-            told = [say("board-upgrade_card", card=one["card"], level=one["level"] or 0, count=one["count"]) for one in cards]
+            told = [
+                say("board-upgrade_card", card=one["card"], level=one["level"] or 0, count=one["count"])
+                for one in cards
+            ]
             parts.append(f"{say(f'board-label_{label}')}: {', '.join(told)}")
     return parts
 

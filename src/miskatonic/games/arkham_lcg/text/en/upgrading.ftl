@@ -2,9 +2,10 @@
 ### barred and who is ready names the seat. $leaves is "none" where nothing leaves, or where that is asked next.
 
 ask-upgrade = { LIST($seats) }: { ask-upgrade.question }
-    .question = { $lacks ->
-        [true] cards are missing from the deck. Which ones join it? Level 0 is free until it is large enough.
-       *[false] how do you spend your experience?
+    .question = { $stage ->
+        [leaves] which card leaves for it?
+        [fill] cards are missing from the deck. Which ones join it? Level 0 is free until it is large enough.
+       *[buy] how do you spend your experience?
     }
 
 upgrading-seat = { $whose ->

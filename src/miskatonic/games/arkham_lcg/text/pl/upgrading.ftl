@@ -2,9 +2,10 @@
 ### to, czego nie wolno, i gotowość wymieniają badacza. $leaves to "none", gdy nic nie opuszcza talii albo gdy to następne pytanie.
 
 ask-upgrade = { LIST($seats) }: { ask-upgrade.question }
-    .question = { $lacks ->
-        [true] w talii brakuje kart. Które do niej dołączą? Poziom 0 jest za darmo, dopóki talia jest za mała.
-       *[false] na co wydajesz doświadczenie?
+    .question = { $stage ->
+        [leaves] która karta za to opuści talię?
+        [fill] w talii brakuje kart. Które do niej dołączą? Poziom 0 jest za darmo, dopóki talia jest za mała.
+       *[buy] na co wydajesz doświadczenie?
     }
 
 upgrading-seat = { $whose ->
