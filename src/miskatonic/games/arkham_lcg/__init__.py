@@ -5,6 +5,7 @@ from miskatonic.games.arkham_lcg.arrange import position
 from miskatonic.games.arkham_lcg.chances import chance
 from miskatonic.games.arkham_lcg.chronicle import chronicle
 from miskatonic.games.arkham_lcg.coverage import COVERAGE
+from miskatonic.games.arkham_lcg.deck_enquiries import ENQUIRIES
 from miskatonic.games.arkham_lcg.explain import explain
 from miskatonic.games.arkham_lcg.glossary import GLOSSARY
 from miskatonic.games.arkham_lcg.names import named, who
@@ -90,5 +91,6 @@ GAME = Game(
     secrets=secrets,
     arrange=position,
     alike=alike,
+    enquiries=ENQUIRIES,
     coverage=COVERAGE,
 )
