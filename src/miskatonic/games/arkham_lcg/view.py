@@ -35,6 +35,7 @@ from miskatonic.games.arkham_lcg.rules.skill_test import (
     skill_sources,
     skill_value,
 )
+from miskatonic.games.arkham_lcg.sheet import sheet
 from miskatonic.games.arkham_lcg.state import Arkham, Lasting, Test, row
 from miskatonic.games.arkham_lcg.words import wishes
 from miskatonic.games.arkham_lcg.words.tokens import doom_in_play
@@ -80,6 +81,7 @@ def view(game: Arkham, eyes: frozenset[int]) -> dict[str, Any]:
         ],
         "lasting": [_lasting(game, one) for one in game.lasting],
         "campaign": record(game),
+        "sheet": sheet(game),
         "test": _test(game, eyes),
     }
 

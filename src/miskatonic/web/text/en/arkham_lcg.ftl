@@ -142,3 +142,34 @@ web-ah-trauma = Trauma: { $physical } physical, { $mental } mental
 web-ah-earned = Joins the deck: { $name }
 web-ah-fate-killed = Killed
 web-ah-fate-insane = Insane
+
+## The campaign sheet
+
+web-ah-campaign = Campaign sheet
+web-ah-path = Path of the campaign
+web-ah-sheets = Investigators of the campaign
+web-ah-people = investigators: { $count }
+web-ah-notes = Campaign notes
+web-ah-no-notes = Nothing is written yet.
+web-ah-crossed = Crossed out in { $number }
+web-ah-new = new
+web-ah-section-interrogated = Cultists we interrogated
+web-ah-section-got_away = Cultists who got away
+web-ah-gone = No longer with us
+web-ah-bag-changes = What changed in the bag
+web-ah-bag-same = Nothing so far.
+web-ah-unclaimed = Waiting for the next group
+web-ah-resolution = Resolution
+web-ah-resolution-none = No resolution
+web-ah-resolution-r1 = Resolution 1
+web-ah-resolution-r2 = Resolution 2
+web-ah-resolution-r3 = Resolution 3
+web-ah-stop-done = Behind you
+web-ah-stop-now = You are here
+web-ah-stop-next = Still to come
+web-ah-written = What is written down
+web-ah-trauma-physical = physical trauma { $count } of { $of }
+web-ah-trauma-mental = mental trauma { $count } of { $of }
+web-ah-xp-left = left
+web-ah-xp-sum = earned { $earned }, spent { $spent }
+web-ah-fate-left = Not in this scenario

@@ -143,3 +143,34 @@ web-ah-trauma = Trauma: fizyczna { $physical }, psychiczna { $mental }
 web-ah-earned = Dołącza do talii: { $name }
 web-ah-fate-killed = Śmierć
 web-ah-fate-insane = Obłęd
+
+## Karta kampanii
+
+web-ah-campaign = Karta kampanii
+web-ah-path = Droga kampanii
+web-ah-sheets = Badacze kampanii
+web-ah-people = badacze: { $count }
+web-ah-notes = Notatki kampanii
+web-ah-no-notes = Jeszcze nic nie zapisano.
+web-ah-crossed = Skreślone w { $number }
+web-ah-new = nowe
+web-ah-section-interrogated = Kultyści, których przesłuchaliśmy
+web-ah-section-got_away = Kultyści, którzy uciekli
+web-ah-gone = Nie ma ich już z nami
+web-ah-bag-changes = Co zmieniło się w worku
+web-ah-bag-same = Na razie nic.
+web-ah-unclaimed = Czeka na następną grupę
+web-ah-resolution = Rozwiązanie
+web-ah-resolution-none = Brak rozwiązania
+web-ah-resolution-r1 = Rozwiązanie 1
+web-ah-resolution-r2 = Rozwiązanie 2
+web-ah-resolution-r3 = Rozwiązanie 3
+web-ah-stop-done = Za wami
+web-ah-stop-now = Jesteście tutaj
+web-ah-stop-next = Jeszcze przed wami
+web-ah-written = Co zostaje zapisane
+web-ah-trauma-physical = trauma fizyczna { $count } z { $of }
+web-ah-trauma-mental = trauma psychiczna { $count } z { $of }
+web-ah-xp-left = zostało
+web-ah-xp-sum = zdobyte { $earned }, wydane { $spent }
+web-ah-fate-left = Poza tym scenariuszem

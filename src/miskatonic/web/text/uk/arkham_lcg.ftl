@@ -143,3 +143,34 @@ web-ah-trauma = Травма: фізична { $physical }, психічна { $
 web-ah-earned = Поповнює колоду: { $name }
 web-ah-fate-killed = Загибель
 web-ah-fate-insane = Божевілля
+
+## Аркуш кампанії
+
+web-ah-campaign = Аркуш кампанії
+web-ah-path = Шлях кампанії
+web-ah-sheets = Слідчі кампанії
+web-ah-people = слідчих: { $count }
+web-ah-notes = Нотатки кампанії
+web-ah-no-notes = Ще нічого не записано.
+web-ah-crossed = Викреслено в { $number }
+web-ah-new = нове
+web-ah-section-interrogated = Культисти, яких ми допитали
+web-ah-section-got_away = Культисти, які втекли
+web-ah-gone = Їх уже немає з нами
+web-ah-bag-changes = Що змінилось у мішку
+web-ah-bag-same = Поки що нічого.
+web-ah-unclaimed = Чекає на наступну групу
+web-ah-resolution = Розв’язка
+web-ah-resolution-none = Без розв’язки
+web-ah-resolution-r1 = Розв’язка 1
+web-ah-resolution-r2 = Розв’язка 2
+web-ah-resolution-r3 = Розв’язка 3
+web-ah-stop-done = Позаду
+web-ah-stop-now = Ви тут
+web-ah-stop-next = Попереду
+web-ah-written = Що записано
+web-ah-trauma-physical = фізична травма { $count } з { $of }
+web-ah-trauma-mental = психічна травма { $count } з { $of }
+web-ah-xp-left = лишилось
+web-ah-xp-sum = здобуто { $earned }, витрачено { $spent }
+web-ah-fate-left = Не в цьому сценарії

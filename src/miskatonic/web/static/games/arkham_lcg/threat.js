@@ -47,7 +47,7 @@ function Act({ board: { act, act_clues: need, group_clues: have }, ui }) {
 }
 
 /** What is in the bag, what its symbols do here, and the piles beside it. @param {{board: any, ui: Ui}} props */
-export function Bag({ board: { bag, reference, encounter, victory, aside }, ui }) {
+export function Bag({ board: { bag, reference, encounter, victory, aside, sheet }, ui }) {
   const label = ui.t("web-ah-bag", { count: bag.length });
   const points = victory.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.points, 0);
   return html`<div class="panel bag"><header>
@@ -57,7 +57,9 @@ export function Bag({ board: { bag, reference, encounter, victory, aside }, ui }
           title=${ui.t("web-ah-encounter-deck")}>${svg("ui-deck")}<b class="num">${encounter.deck}</b></span>
         <${Pile} pile="encounter" symbol="ui-arrow-down" count=${encounter.discard.length} ui=${ui} />
         ${victory.length > 0 && html`<${Pile} pile="victory" symbol="experience" count=${points} ui=${ui} />`}
-        ${aside.length > 0 && html`<${Pile} pile="aside" symbol="ui-wait" count=${aside.length} ui=${ui} />`}</span></header>
+        ${aside.length > 0 && html`<${Pile} pile="aside" symbol="ui-wait" count=${aside.length} ui=${ui} />`}
+        ${sheet && html`<button type="button" class="stat" aria-label=${ui.t("web-ah-campaign")} title=${ui.t("web-ah-campaign")}
+          aria-keyshortcuts="C" onClick=${() => ui.enlarge({ sheet: "campaign" })}>${svg("ui-log")}</button>`}</span></header>
     <div class="toks" role="group" aria-label=${`${label}: ${bag.map((/** @type {string} */ one) => tokenName(one, ui)).join(", ")}`}>${
       bag.map((/** @type {string} */ token) => html`<${Token} token=${token} ui=${ui} />`)}</div></div>`;
 }

@@ -1,0 +1,26 @@
+// @ts-check
+// The campaign: the sheet that can be opened at any time, and the pages that lie open when a scenario is over.
+import { html, linkStyle } from "../../parts/kit.js";
+import { Book } from "./campaign/book.js";
+import { Path } from "./campaign/path.js";
+import { Sheets } from "./campaign/sheets.js";
+import { Story } from "./campaign/story.js";
+
+linkStyle("/static/css/arkham_campaign.css");
+
+/** @typedef {import("./pictures.js").Ui} Ui */
+
+/** Everything on one sheet: the road, the notebook, what everybody carries. @param {{state: any, ui: Ui}} props */
+export function Campaign({ state, ui }) {
+  const { sheet, bag } = state.view.board;
+  return html`<div class="camp whole"><${Path} sheet=${sheet} ui=${ui} /><${Sheets} sheet=${sheet} ui=${ui} /><${Book} sheet=${sheet} bag=${bag} ui=${ui} /></div>`;
+}
+
+/** What a scenario that is over leaves behind: pages for the centre of the table, the first one lies open.
+ * @param {any} state @param {Ui} ui @returns {{id: string, label: string, body: any}[]} */
+export function chapters(state, ui) {
+  const { sheet } = state.view.board;
+  if (!sheet || !state.outcome) return [];
+  return [{ id: "story", label: ui.t("web-ah-resolution"), body: html`<div class="camp"><${Path} sheet=${sheet} ui=${ui} /><${Story} state=${state} sheet=${sheet} ui=${ui} /></div>` },
+    { id: "campaign", label: ui.t("web-ah-campaign"), body: html`<${Campaign} state=${state} ui=${ui} />` }];
+}
