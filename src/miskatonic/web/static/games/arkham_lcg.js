@@ -38,7 +38,7 @@ const sheets = (state, ui) => (state.view.board.sheet ? { C: { sheet: "campaign"
 
 export default {
   keys: KEYS, sheets, chapters,
-  lights: ["move", "fight", "evade", "engage", "play", "use", "commit", "swap"],
+  lights: ["move", "fight", "evade", "engage", "play", "use", "commit", "swap", "buy", "upgrade", "undo_buy"],
   threat: Threat, board: Board, seat: Seat, head: Head, ending: Record, exact: true,
   signs: SIGNS, steps, phase, title, details, large, optionBody, optionIcon, eventIcon, seenAt, stepShows, sounds,
 };

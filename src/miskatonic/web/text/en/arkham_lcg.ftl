@@ -173,3 +173,22 @@ web-ah-trauma-mental = mental trauma { $count } of { $of }
 web-ah-xp-left = left
 web-ah-xp-sum = earned { $earned }, spent { $spent }
 web-ah-fate-left = Not in this scenario
+
+## Upgrading a deck
+
+web-ah-upgrade = Experience of { $name }
+web-ah-xp-of = { $left } left of { $had }
+web-ah-upgrade-theirs = { $name } looks through the deck.
+web-ah-upgrade-ready = This deck is ready. The others still choose.
+web-ah-upgrade-done = is ready, keeps { $left }
+web-ah-upgrade-spends = spent so far: { $spent } of { $had }
+web-ah-group-upgrade = Higher versions of cards you have
+web-ah-group-buy = New cards
+web-ah-price-upgrade = you pay the difference
+web-ah-price-buy = the level, at least 1; another card leaves
+web-ah-price = price { $count }
+web-ah-level = level { $count }
+web-ah-instead = Instead of: { $name }
+web-ah-leaves = What leaves for it?
+web-ah-leaves-how = Press a card of the deck.
+web-ah-changes = Changes: before and after

@@ -174,3 +174,22 @@ web-ah-trauma-mental = trauma psychiczna { $count } z { $of }
 web-ah-xp-left = zostało
 web-ah-xp-sum = zdobyte { $earned }, wydane { $spent }
 web-ah-fate-left = Poza tym scenariuszem
+
+## Ulepszanie talii
+
+web-ah-upgrade = Doświadczenie: { $name }
+web-ah-xp-of = zostało { $left } z { $had }
+web-ah-upgrade-theirs = { $name } przegląda talię.
+web-ah-upgrade-ready = Ta talia jest gotowa. Inni jeszcze wybierają.
+web-ah-upgrade-done = gotowe, zostawia { $left }
+web-ah-upgrade-spends = wydano dotąd: { $spent } z { $had }
+web-ah-group-upgrade = Wyższe wersje posiadanych kart
+web-ah-group-buy = Nowe karty
+web-ah-price-upgrade = płaci się różnicę
+web-ah-price-buy = poziom, co najmniej 1; inna karta odchodzi
+web-ah-price = cena { $count }
+web-ah-level = poziom { $count }
+web-ah-instead = Zamiast: { $name }
+web-ah-leaves = Co odejdzie w zamian?
+web-ah-leaves-how = Naciśnij kartę z talii.
+web-ah-changes = Zmiany: przed i po

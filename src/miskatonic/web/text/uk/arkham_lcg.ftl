@@ -174,3 +174,22 @@ web-ah-trauma-mental = психічна травма { $count } з { $of }
 web-ah-xp-left = лишилось
 web-ah-xp-sum = здобуто { $earned }, витрачено { $spent }
 web-ah-fate-left = Не в цьому сценарії
+
+## Покращення колоди
+
+web-ah-upgrade = Досвід: { $name }
+web-ah-xp-of = лишилось { $left } із { $had }
+web-ah-upgrade-theirs = { $name } переглядає колоду.
+web-ah-upgrade-ready = Ця колода готова. Інші ще обирають.
+web-ah-upgrade-done = готово, лишає { $left }
+web-ah-upgrade-spends = поки що витрачено: { $spent } із { $had }
+web-ah-group-upgrade = Вищі версії ваших карт
+web-ah-group-buy = Нові карти
+web-ah-price-upgrade = платять різницю
+web-ah-price-buy = рівень, щонайменше 1; інша карта йде
+web-ah-price = ціна { $count }
+web-ah-level = рівень { $count }
+web-ah-instead = Замість: { $name }
+web-ah-leaves = Що піде натомість?
+web-ah-leaves-how = Натисніть карту з колоди.
+web-ah-changes = Зміни: до і після
