@@ -1,7 +1,7 @@
 // @ts-check
 // The campaign: the sheet that can be opened at any time, and the pages that lie open when a scenario is over.
 import { html, linkStyle } from "../../parts/kit.js";
-import { Book } from "./campaign/book.js";
+import { Book, Log } from "./campaign/book.js";
 import { Path } from "./campaign/path.js";
 import { Sheets } from "./campaign/sheets.js";
 import { Story } from "./campaign/story.js";
@@ -14,6 +14,15 @@ linkStyle("/static/css/arkham_campaign.css");
 export function Campaign({ state, ui }) {
   const { sheet, bag } = state.view.board;
   return html`<div class="camp whole"><${Path} sheet=${sheet} ui=${ui} /><${Sheets} sheet=${sheet} ui=${ui} /><${Book} sheet=${sheet} bag=${bag} ui=${ui} /></div>`;
+}
+
+/** Before hands are dealt: what the scenario is about, and the campaign so far. @param {{state: any, ui: Ui}} props */
+export function Interlude({ state, ui }) {
+  const { sheet, scenario } = state.view.board;
+  const told = `scenario-${scenario}.text`;
+  return html`<div class="camp interlude">${sheet && html`<${Path} sheet=${sheet} ui=${ui} />`}<div class="book story card">
+    <div class="page" tabindex="0"><h2>${ui.word(`scenario-${scenario}`)}</h2><div class="prose">${ui.has(told) && html`<p>${ui.word(told)}</p>`}</div></div>
+    ${sheet ? html`<${Log} sheet=${sheet} ui=${ui} />` : html`<div class="page"></div>`}</div></div>`;
 }
 
 /** What a scenario that is over leaves behind: pages for the centre of the table, the first one lies open.

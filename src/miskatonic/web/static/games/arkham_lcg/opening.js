@@ -3,6 +3,7 @@
 import { html, percent } from "../../parts/kit.js";
 import { Thing } from "../../parts/thing.js";
 import { Skills } from "./area.js";
+import { Interlude } from "./campaign.js";
 import { focusOf } from "./focus.js";
 import { Head } from "./hand.js";
 import { cardThing, classMark, Icons, picture, svg, Tokens, typeOf } from "./pictures.js";
@@ -11,8 +12,10 @@ import { cardThing, classMark, Icons, picture, svg, Tokens, typeOf } from "./pic
 
 /** @param {{state: any, ui: Ui}} props */
 export function Opening({ state, ui }) {
-  const seat = state.view.board.seats[focusOf(state)];
+  const { seats } = state.view.board;
+  const seat = seats[focusOf(state)];
   const { name } = state.seats[seat.seat];
+  if (!seats.some((/** @type {any} */ one) => one.hand_size)) return html`<${Interlude} state=${state} ui=${ui} />`;
   if (!seat.hand) return html`<div class="awaited"><h2>${ui.t("web-ah-opening-theirs", { name })}</h2></div>`;
   const lit = state.asked?.seats.includes(seat.seat);
   return html`<div class=${`opening2${lit ? "" : " w"}`}>

@@ -6,8 +6,8 @@ import { numeral } from "./path.js";
 
 /** @typedef {import("../pictures.js").Ui} Ui */
 
-/** The lists of the log: those in hand are done, the others are still out there. @type {Record<string, string>} */
-const SECTIONS = { interrogated: "on", got_away: "off" };
+/** Lists of the log that are not done with yet: who stands there is still out there. */
+const OPEN = new Set(["got_away"]);
 
 /** @param {{sheet: any, bag: string[], ui: Ui}} props */
 export function Book({ sheet, bag, ui }) {
@@ -18,18 +18,19 @@ export function Book({ sheet, bag, ui }) {
 export const noteWords = ({ key, card }, ui) => (card ? ui.word(card) : ui.word(`note-${key}`));
 
 /** @param {{sheet: any, ui: Ui}} props */
-function Log({ sheet, ui }) {
+export function Log({ sheet, ui }) {
   const notes = sheet.notes.filter((/** @type {any} */ { card }) => !card);
-  const lists = Object.keys(SECTIONS).map((section) => ({ section, found: sheet.notes.filter((/** @type {any} */ one) => one.card && one.key === section) }))
-    .filter(({ found }) => found.length);
+  const listed = sheet.notes.filter((/** @type {any} */ { card }) => card);
+  const lists = [...new Set(listed.map((/** @type {any} */ { key }) => key))].map((section) => ({ section,
+    found: listed.filter((/** @type {any} */ { key }) => key === section) }));
   const gone = sheet.people.filter((/** @type {any} */ one) => one.fate);
   return html`<div class="page pl1" tabindex="0" role="group" aria-label=${ui.t("web-ah-log")}><header><h2>${ui.word(`setting-campaign-${sheet.campaign}`)}</h2>
       <p>${ui.word(`setting-difficulty-${sheet.difficulty}`)}, ${ui.t("web-ah-people", { count: sheet.people.filter((/** @type {any} */ one) => one.seat !== null).length })}</p></header>
     <h3>${ui.t("web-ah-notes")}</h3>
     <ul class="notes">${notes.map((/** @type {any} */ note) => html`<${Note} key=${note.key} note=${note} sheet=${sheet} ui=${ui} />`)}
       ${!notes.length && html`<li class="none">${ui.t("web-ah-no-notes")}</li>`}</ul>
-    ${lists.length > 0 && html`<div class="cols">${lists.map(({ section, found }) => html`<div key=${section}><h3>${ui.t(`web-ah-section-${section}`)}</h3>
-      <ul class="nml">${found.map((/** @type {any} */ { card, crossed }) => html`<li key=${card} class=${SECTIONS[section]}><button type="button" class="bare"
+    ${lists.length > 0 && html`<div class="cols">${lists.map(({ section, found }) => html`<div key=${section}><h3>${ui.word(`note-${section}`)}</h3>
+      <ul class="nml">${found.map((/** @type {any} */ { card, crossed }) => html`<li key=${card} class=${OPEN.has(section) ? "off" : ""}><button type="button" class="bare"
         onClick=${() => ui.enlarge({ name: card })}>${crossed ? html`<s>${ui.word(card)}</s>` : ui.word(card)}</button></li>`)}</ul></div>`)}</div>`}
     ${gone.length > 0 && html`<h3>${ui.t("web-ah-gone")}</h3>${gone.map((/** @type {any} */ one) => html`<p key=${one.card} class="dead">${
       svg(one.fate === "insane" ? "threshold" : "gi-tombstone")}<span><b>${ui.word(one.card)}</b> ${ui.t(`web-ah-fate-${one.fate}`)}</span></p>`)}`}
