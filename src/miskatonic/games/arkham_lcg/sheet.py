@@ -115,7 +115,7 @@ def _changes(game: Arkham, held: Record | None) -> list[dict[str, Any]]:
 def _people(game: Arkham, held: Record | None) -> list[dict[str, Any]]:
     """AH-B-217: those at the table, then whoever sits out or is out for good."""
     before = {one["code"]: one for one in held["investigators"]} if held is not None else {}
-    here = [seat for seat in range(game.seats) if game.lists[seat]]
+    here = [seat for seat in range(game.seats) if game.lists[seat] or game.step != "setup.investigator"]
     found = [_person(game, seat, before.pop(row(game, game.who[seat]).code, None)) for seat in here]
     return found + [_away(one) for one in before.values()]
 
@@ -161,6 +161,7 @@ def _carried(printed: Card, before: Record | None) -> dict[str, Any]:
     """What is known of an investigator's card and, from the record, of the weaknesses in the deck (AH-E-004)."""
     deck = before["deck"] if before is not None else {}
     return {
+        "id": printed.id,
         "card": CARDS.names[CARDS.number(printed.id)],
         "health": printed.health,
         "sanity": printed.sanity,

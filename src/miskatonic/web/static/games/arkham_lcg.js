@@ -4,11 +4,11 @@ import { Board } from "./arkham_lcg/board.js";
 import { chapters } from "./arkham_lcg/campaign.js";
 import { details } from "./arkham_lcg/details.js";
 import { eventIcon, seenAt, sounds, stepShows } from "./arkham_lcg/events.js";
+import { Going } from "./arkham_lcg/going.js";
 import { Head } from "./arkham_lcg/head.js";
 import { large } from "./arkham_lcg/large.js";
 import { optionBody, optionIcon } from "./arkham_lcg/option.js";
 import { SIGNS } from "./arkham_lcg/pictures.js";
-import { Record } from "./arkham_lcg/record.js";
 import { Seat } from "./arkham_lcg/seat.js";
 import { Threat } from "./arkham_lcg/threat.js";
 
@@ -39,6 +39,6 @@ const sheets = (state, ui) => (state.view.board.sheet ? { C: { sheet: "campaign"
 export default {
   keys: KEYS, sheets, chapters,
   lights: ["move", "fight", "evade", "engage", "play", "use", "commit", "swap", "buy", "upgrade", "undo_buy"],
-  threat: Threat, board: Board, seat: Seat, head: Head, ending: Record, exact: true,
+  threat: Threat, board: Board, seat: Seat, head: Head, ending: Going, exact: true,
   signs: SIGNS, steps, phase, title, details, large, optionBody, optionIcon, eventIcon, seenAt, stepShows, sounds,
 };

@@ -138,7 +138,6 @@ web-ah-experience = Experience: { $count }
 web-ah-gain-bonus = Resolution
 web-ah-gain-lead = Lead investigator
 web-ah-gain-floor = Never less than 0
-web-ah-trauma = Trauma: { $physical } physical, { $mental } mental
 web-ah-earned = Joins the deck: { $name }
 web-ah-fate-killed = Killed
 web-ah-fate-insane = Insane
@@ -192,3 +191,16 @@ web-ah-instead = Instead of: { $name }
 web-ah-leaves = What leaves for it?
 web-ah-leaves-how = Press a card of the deck.
 web-ah-changes = Changes: before and after
+
+## Going on
+
+web-ah-going = Who plays the next scenario?
+web-ah-joining = people who join: { $count }
+web-ah-joining-less = One person less joins
+web-ah-joining-more = One person more joins
+web-ah-file = One file
+web-ah-file-say = Log, decks, bag and experience: from this file the campaign goes on anywhere.
+web-ah-file-later = When the scenario is over, the campaign can be saved here.
+web-ah-file-save = Save
+web-ah-file-open = Open
+web-ah-table = Table { $number }

@@ -139,7 +139,6 @@ web-ah-experience = Досвід: { $count }
 web-ah-gain-bonus = Розв’язка
 web-ah-gain-lead = Головний дослідник
 web-ah-gain-floor = Не менше ніж 0
-web-ah-trauma = Травма: фізична { $physical }, психічна { $mental }
 web-ah-earned = Поповнює колоду: { $name }
 web-ah-fate-killed = Загибель
 web-ah-fate-insane = Божевілля
@@ -193,3 +192,16 @@ web-ah-instead = Замість: { $name }
 web-ah-leaves = Що піде натомість?
 web-ah-leaves-how = Натисніть карту з колоди.
 web-ah-changes = Зміни: до і після
+
+## Далі
+
+web-ah-going = Хто гратиме в наступному сценарії?
+web-ah-joining = долучається людей: { $count }
+web-ah-joining-less = Долучається на одну людину менше
+web-ah-joining-more = Долучається на одну людину більше
+web-ah-file = Один файл
+web-ah-file-say = Журнал, колоди, мішок і досвід: з цього файлу кампанія триватиме будь-де.
+web-ah-file-later = Коли сценарій скінчиться, тут можна буде зберегти кампанію.
+web-ah-file-save = Зберегти
+web-ah-file-open = Відкрити
+web-ah-table = Стіл { $number }

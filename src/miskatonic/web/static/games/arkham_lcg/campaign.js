@@ -2,6 +2,7 @@
 // The campaign: the sheet that can be opened at any time, and the pages that lie open when a scenario is over.
 import { html, linkStyle } from "../../parts/kit.js";
 import { Book, Log } from "./campaign/book.js";
+import { File } from "./campaign/file.js";
 import { Path } from "./campaign/path.js";
 import { Sheets } from "./campaign/sheets.js";
 import { Story } from "./campaign/story.js";
@@ -13,7 +14,7 @@ linkStyle("/static/css/arkham_campaign.css");
 /** Everything on one sheet: the road, the notebook, what everybody carries. @param {{state: any, ui: Ui}} props */
 export function Campaign({ state, ui }) {
   const { sheet, bag } = state.view.board;
-  return html`<div class="camp whole"><${Path} sheet=${sheet} ui=${ui} /><${Sheets} sheet=${sheet} ui=${ui} /><${Book} sheet=${sheet} bag=${bag} ui=${ui} /></div>`;
+  return html`<div class="camp whole"><${Path} sheet=${sheet} ui=${ui} /><div class="carried"><${Sheets} sheet=${sheet} ui=${ui} /><${File} state=${state} ui=${ui} /></div><${Book} sheet=${sheet} bag=${bag} ui=${ui} /></div>`;
 }
 
 /** Before hands are dealt: what the scenario is about, and the campaign so far. @param {{state: any, ui: Ui}} props */
