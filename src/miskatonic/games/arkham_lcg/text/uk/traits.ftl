@@ -4,14 +4,19 @@
 
 trait-agency = Агентство
 trait-ally = Союзник
+trait-ancient_one = Прадавній
 trait-arkham = Аркгем
 trait-armor = Убрання
+trait-byakhee = Б’якгі
+trait-cave = Печера
 trait-central = Центр
 trait-charm = Оберіг
 trait-creature = Створіння
 trait-criminal = Злочинець
 trait-cultist = Культист
 trait-curse = Прокляття
+trait-dark_young = Темний нащадок
+trait-deep_one = Глибоководний
 trait-detective = Детектив
 trait-drifter = Бродяга
 trait-elite = Елітний
@@ -32,6 +37,7 @@ trait-monster = Монстр
 trait-nightgaunt = Нічна примара
 trait-obstacle = Перешкода
 trait-omen = Передвістя
+trait-pact = Пакт
 trait-police = Поліція
 trait-practiced = Вправність
 trait-relic = Реліквія
@@ -48,6 +54,8 @@ trait-terror = Терор
 trait-tome = Том
 trait-tool = Інструмент
 trait-weapon = Зброя
+trait-woods = Ліси
+trait-yithian = Йітіанець
 
 ## Слоти
 
