@@ -10,12 +10,12 @@ const VERBS = {
   draw_token: "ui-bag", ready: "ui-check", none: "ui-close", keep: "ui-hand", redraw: "ui-reroll", pass: "ui-chevron",
   quiet: "ui-moon", harm: "damage", assign: "damage", rest: "investigator", prey: "investigator", investigator: "investigator",
   place: "gi-doorway", token: "ui-bag", give: "clue", choose: "ui-chevron", deck: "ui-deck", disengage: "gi-sprint", stay: "ui-close",
-  "trauma": "wound", decline: "ui-close", asks: "ui-more", quiet_turn: "ui-moon", done: "ui-check",
+  "trauma": "wound", buy: "ui-plus", upgrade: "ui-upgrade", undo_buy: "ui-undo", level_0: "ui-deck", back: "ui-undo", become: "investigator", claim: "investigator", decline: "ui-close", asks: "ui-more", quiet_turn: "ui-moon", done: "ui-check",
 };
 
 /** What an option is about is known by one of these, unless its deed says more. */
 const NAMES = ["card", "enemy", "source"];
-const DEEDS = new Set(["fight", "evade", "engage", "move", "investigate", "harm", "rest"]);
+const DEEDS = new Set(["fight", "evade", "engage", "move", "resign", "investigate", "harm", "rest"]);
 
 /** Answers to what happens. */
 const ANSWERS = new Set(["react", "play", "use"]);
