@@ -192,6 +192,13 @@ web-ah-level = level { $count }
 web-ah-instead = Instead of: { $name }
 web-ah-leaves = What leaves for it?
 web-ah-leaves-how = Press a card of the deck.
+web-ah-short = short by { $count }
+web-ah-verb-buy = New:
+web-ah-verb-upgrade = Higher:
+web-ah-verb-undo_buy = Take back:
+web-ah-goes = { $name } leaves
+web-ah-comes-back = { $name } stays
+web-ah-then-left = then left: { $count }
 web-ah-changes = Changes: before and after
 
 ## Going on

@@ -193,6 +193,13 @@ web-ah-level = poziom { $count }
 web-ah-instead = Zamiast: { $name }
 web-ah-leaves = Co odejdzie w zamian?
 web-ah-leaves-how = Naciśnij kartę z talii.
+web-ah-short = brakuje { $count }
+web-ah-verb-buy = Nowa:
+web-ah-verb-upgrade = Wyższa:
+web-ah-verb-undo_buy = Cofnij:
+web-ah-goes = odchodzi { $name }
+web-ah-comes-back = zostaje { $name }
+web-ah-then-left = potem zostaje: { $count }
 web-ah-changes = Zmiany: przed i po
 
 ## Dalej

@@ -193,6 +193,13 @@ web-ah-level = рівень { $count }
 web-ah-instead = Замість: { $name }
 web-ah-leaves = Що піде натомість?
 web-ah-leaves-how = Натисніть карту з колоди.
+web-ah-short = бракує { $count }
+web-ah-verb-buy = Нова:
+web-ah-verb-upgrade = Вища:
+web-ah-verb-undo_buy = Забрати назад:
+web-ah-goes = йде { $name }
+web-ah-comes-back = лишається { $name }
+web-ah-then-left = потім лишиться: { $count }
 web-ah-changes = Зміни: до і після
 
 ## Далі

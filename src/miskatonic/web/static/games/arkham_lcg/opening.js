@@ -12,7 +12,8 @@ import { cardThing, classMark, Icons, picture, svg, Tokens, typeOf } from "./pic
 
 /** @param {{state: any, ui: Ui}} props */
 export function Opening({ state, ui }) {
-  const { seats } = state.view.board;
+  const { seats, scenario } = state.view.board;
+  const intro = `scenario-${scenario}.text`;
   const seat = seats[focusOf(state)];
   const { name } = state.seats[seat.seat];
   if (!seats.some((/** @type {any} */ one) => one.hand_size)) return html`<${Interlude} state=${state} ui=${ui} />`;
@@ -20,7 +21,7 @@ export function Opening({ state, ui }) {
   const lit = state.asked?.seats.includes(seat.seat);
   return html`<div class=${`opening2${lit ? "" : " w"}`}>
     <header class="mh"><h2>${ui.mark(seat.seat)}${ui.t("web-ah-opening", { name })}</h2>
-      <${Who} seat=${seat} ui=${ui} />
+      <${Who} seat=${seat} ui=${ui} />${ui.size !== "phone" && ui.has(intro) && html`<p class="intro"><b>${ui.word(`scenario-${scenario}`)}.</b> ${ui.word(intro)}</p>`}
       <p>${ui.t(lit ? "web-ah-opening-how" : seat.took_turn ? "web-ah-opening-done" : "web-ah-opening-wait")}${ui.size === "phone" && ` ${ui.t("web-ah-opening-hold")}`}</p></header>
     <ul class="ofan">${seat.hand.map((/** @type {any} */ card) => html`<li key=${card.id}><${Large} card=${card}
       back=${seat.marked.includes(card.id)} ui=${ui} /></li>`)}</ul>

@@ -2,6 +2,7 @@
 // An option in the list: its symbol, and the cards that can be marked, drawn instead of their sentences.
 import { html } from "../../parts/kit.js";
 import { cardThing, classMark, Icons, picture, SKILLS } from "./pictures.js";
+import { changeBody } from "./upgrade.js";
 
 /** @type {Record<string, string>} */
 const VERBS = {
@@ -35,6 +36,7 @@ export function optionIcon({ verb, args }) {
 /** A card that can be marked: what it would add, its name, and whether it is; a reaction with what it does.
  * @param {any} option @param {any} state @param {any} ui */
 export function optionBody({ verb, args, about, seat, say, remark }, state, ui) {
+  if (state.view.choice?.prompt === "upgrade") return changeBody({ verb, args, seat, say }, state, ui);
   const told = `${args.card}.text`;
   if (state.view.choice?.prompt.startsWith("react") && ANSWERS.has(verb) && ui.has(told)) {
     return html`<span class="grow">${say}<small class="does">${ui.word(told)}</small>${remark && html`<small>${remark}</small>`}</span>`;

@@ -1,6 +1,7 @@
 // @ts-check
 // Experience is spent: what can be bought with its price, what has changed, and the deck; while something is bought, the cards of
 // the deck say what may leave for it.
+import { useState } from "preact/hooks";
 import { html, linkStyle, seatClass } from "../../parts/kit.js";
 import { Thing } from "../../parts/thing.js";
 import { optionsOf } from "../../parts/ui.js";
@@ -21,18 +22,22 @@ const thingOf = ({ about }, kind) => about.find((/** @type {string} */ id) => id
 
 /** @param {{state: any, ui: Ui}} props */
 export function Upgrade({ state, ui }) {
-  const seat = state.view.board.seats[focusOf(state)];
+  const [looked, look] = useState(/** @type {number | null} */ (null));
+  const { seats } = state.view.board;
+  const open = seats.filter((/** @type {any} */ one) => one.upgrade?.deck); // those whose decks I may see
+  const seat = open.find((/** @type {any} */ one) => one.upgrade.choosing) ?? open.find((/** @type {any} */ one) => one.seat === looked) ?? seats[focusOf(state)];
   const { upgrade } = seat;
+  const barred = (state.asked?.barred ?? []).filter((/** @type {any} */ one) => one.about.some((/** @type {string} */ id) => id.split(":")[1] === String(seat.seat)));
   const options = optionsOf(state).filter((one) => one.seat === seat.seat);
   const leaving = options.filter(({ verb, about }) => verb === "buy" && about.some((/** @type {string} */ id) => id.startsWith("list:")));
   return html`<div class="upg"><header class="mh"><h2>${ui.mark(seat.seat)}${ui.t("web-ah-upgrade", { name: state.seats[seat.seat].name })}</h2>
       <${Kites} left=${upgrade.left} had=${upgrade.had} ui=${ui} /></header>
     ${upgrade.deck ? html`<section class="panel offer2" tabindex="0" aria-label=${ui.t("web-ah-offer")}>
         ${leaving.length > 0 ? html`<${Leaves} option=${leaving[0]} ui=${ui} />`
-          : html`<${Offers} options=${options} barred=${state.asked?.barred ?? []} done=${upgrade.done} ui=${ui} />`}
+          : html`<${Offers} options=${options} barred=${barred} done=${upgrade.done} ui=${ui} />`}
         <${Changes} upgrade=${upgrade} options=${options} seat=${seat.seat} ui=${ui} /></section>
       <${Deck} upgrade=${upgrade} seat=${seat} ui=${ui} />` : html`<p class="panel calm">${ui.t("web-ah-upgrade-theirs", { name: state.seats[seat.seat].name })}</p>`}
-    <${Others} state=${state} front=${seat.seat} ui=${ui} /></div>`;
+    <${Others} state=${state} front=${seat.seat} look=${look} ui=${ui} /></div>`;
 }
 
 /** One kite for each point; those that are spent are hollow. @param {{left: number, had: number, ui: Ui}} props */
@@ -56,9 +61,9 @@ function Offers({ options, barred, done, ui }) {
 
 /** A card that can be bought, or can't and why. @param {{one: any, ui: Ui}} props */
 function Offered({ one, ui }) {
-  const { args: { card, level, price, leaves }, reason, say } = one;
+  const { args: { card, level, price, left, leaves }, reason, say } = one;
   const told = `${card}.text`;
-  const below = reason ?? (leaves && leaves !== "none" && ui.has(leaves) && card !== leaves ? ui.t("web-ah-instead", { name: ui.word(leaves) }) : ui.has(told) && ui.word(told));
+  const below = reason ? (price > left ? ui.t("web-ah-short", { count: price - left }) : reason) : (leaves && leaves !== "none" && ui.has(leaves) && card !== leaves ? ui.t("web-ah-instead", { name: ui.word(leaves) }) : ui.has(told) && ui.word(told));
   return html`<${Thing} ui=${ui} ids=${thingOf(one, "offer:") || []} shows=${card} cls="row2" label=${reason ?? say}>
     <span class="pic" aria-hidden="true">${svg(picture(card, "asset"))}</span>
     <span class="nm2"><b>${ui.word(card)}<${Level} level=${level} ui=${ui} /></b><small>${below}</small></span>
@@ -103,10 +108,23 @@ function Deck({ upgrade: { deck }, seat, ui }) {
         <span class="num">${one.count > 1 ? `×${one.count}` : ""}</span><//></li>`)}</ul>`)}</section>`;
 }
 
-/** How far the others are. @param {{state: any, front: number, ui: Ui}} props */
-function Others({ state, front, ui }) {
+/** How far the others are; those of mine can be looked at. @param {{state: any, front: number, look: (seat: number) => void, ui: Ui}} props */
+function Others({ state, front, look, ui }) {
   const others = state.view.board.seats.filter((/** @type {any} */ one) => one.seat !== front && one.upgrade);
-  return others.length > 0 && html`<ul class="meanwhile">${others.map((/** @type {any} */ { seat, upgrade: { done, left, had } }) => html`<li key=${seat}
-    class=${seatClass(seat)}>${ui.mark(seat)}<span><b>${state.seats[seat].name}</b><small>${ui.t(done ? "web-ah-upgrade-done" : "web-ah-upgrade-spends", { left, had, spent: had - left })}</small></span>${
-      svg(done ? "ui-check" : "ui-wait")}</li>`)}</ul>`;
+  return others.length > 0 && html`<ul class="meanwhile">${others.map((/** @type {any} */ { seat, upgrade: { done, left, had, deck } }) => {
+    const inside = html`${ui.mark(seat)}<span><b>${state.seats[seat].name}</b><small>${ui.t(done ? "web-ah-upgrade-done" : "web-ah-upgrade-spends", { left, had, spent: had - left })}</small></span>${
+      svg(done ? "ui-check" : "ui-wait")}`;
+    return html`<li key=${seat} class=${seatClass(seat)}>${deck ? html`<button type="button" onClick=${() => look(seat)}>${inside}</button>` : html`<div>${inside}</div>`}</li>`;
+  })}</ul>`;
+}
+
+/** A change in the list of options: what comes, what leaves for it, its price and what is left; whose it is, where several are mine.
+ * @param {{verb: string, args: any, seat: number, say: string}} option @param {any} state @param {Ui} ui */
+export function changeBody({ verb, args: { card, leaves, level, price, left }, seat, say }, state, ui) {
+  const several = state.seats.filter((/** @type {any} */ one) => one.mine).length > 1;
+  if (!card || price === undefined) return several && html`<span class="mk">${ui.mark(seat)}</span><span class="grow">${say}</span>`;
+  const away = leaves && leaves !== "none" && ui.has(leaves) && leaves !== card ? ui.word(leaves) : "";
+  return html`${several && html`<span class="mk">${ui.mark(seat)}</span>`}<span class="grow">${ui.t(`web-ah-verb-${verb}`)} <b>${ui.word(card)}</b><${Level} level=${level} ui=${ui} />
+      <small>${away && `${ui.t(verb === "undo_buy" ? "web-ah-comes-back" : "web-ah-goes", { name: away })}, `}${ui.t("web-ah-then-left", { count: left })}</small></span>
+    <span class="cost2">${svg("experience")}<b class="num">${price}</b></span>`;
 }
