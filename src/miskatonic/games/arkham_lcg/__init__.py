@@ -6,6 +6,7 @@ from miskatonic.games.arkham_lcg.campaign import sequel
 from miskatonic.games.arkham_lcg.chances import chance
 from miskatonic.games.arkham_lcg.chronicle import chronicle
 from miskatonic.games.arkham_lcg.coverage import COVERAGE
+from miskatonic.games.arkham_lcg.deck_enquiries import ENQUIRIES
 from miskatonic.games.arkham_lcg.explain import explain
 from miskatonic.games.arkham_lcg.glossary import GLOSSARY
 from miskatonic.games.arkham_lcg.names import named, who
@@ -96,5 +97,6 @@ GAME = Game(
     arrange=position,
     alike=alike,
     sequel=sequel,
+    enquiries=ENQUIRIES,
     coverage=COVERAGE,
 )
