@@ -35,6 +35,7 @@ from miskatonic.games.arkham_lcg.rules.skill_test import (
     skill_sources,
     skill_value,
 )
+from miskatonic.games.arkham_lcg.sheets import upgrade_sheet
 from miskatonic.games.arkham_lcg.state import Arkham, Lasting, Test, row
 from miskatonic.games.arkham_lcg.words import wishes
 from miskatonic.games.arkham_lcg.words.tokens import doom_in_play
@@ -225,6 +226,7 @@ def _seat(game: Arkham, seat: int, eyes: frozenset[int]) -> dict[str, Any]:
             for one in game.gains
             if one.seat == seat
         ],
+        "upgrade": upgrade_sheet(game, seat, known),
         "earned": [card_name(game, one.card) for one in game.earned if one.seat == seat],
         "asks": _asks(game, seat) if seat in eyes else None,
     }

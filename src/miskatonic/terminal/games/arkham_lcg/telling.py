@@ -140,6 +140,35 @@ def _sheet(view: View, seat: dict[str, Any], say: Say) -> str:
     return sentences([f"{name}: {low(parts[0])}", *parts[1:]])
 
 
+def upgrading(seat: dict[str, Any], say: Say) -> list[str]:
+    """A deck while it is upgraded: experience left, what has changed, the cards, and those that stay in any case."""
+    sheet = seat["upgrade"]
+    if sheet is None:
+        return []
+    parts = [say("board-upgrade_done" if sheet["done"] else "board-upgrade", left=sheet["left"], had=sheet["had"])]
+    changes = [
+        say(
+            "board-upgrade_change",
+            card=one["card"],
+            level=one["level"],
+            leaves=one["leaves"] or "none",
+            price=one["price"],
+        )
+        for one in sheet["changes"]
+    ]
+    if changes:
+        parts.append(f"{say('board-label_changes')}: {'; '.join(changes)}")
+    for label, stays in (("deck_list", False), ("stays", True)):
+        cards = [one for one in sheet["deck"] or () if one["stays"] is stays]
+        if cards:
+            told = [
+                say("board-upgrade_card", card=one["card"], level=one["level"] or 0, count=one["count"])
+                for one in cards
+            ]
+            parts.append(f"{say(f'board-label_{label}')}: {', '.join(told)}")
+    return parts
+
+
 # --- locations ------------------------------------------------------------------------------------------------------
 
 
