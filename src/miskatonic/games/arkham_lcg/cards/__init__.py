@@ -11,10 +11,12 @@ from miskatonic.games.arkham_lcg.cards import (
     survivor,
     the_gathering,
     the_gathering_acts,
+    the_midnight_masks,
+    the_midnight_masks_acts,
     weaknesses,
 )
 
 __all__ = [
     "encounter_sets", "guardian", "investigators", "mystic", "neutral", "rogue", "seeker", "survivor",
-    "the_gathering", "the_gathering_acts", "weaknesses",
+    "the_gathering", "the_gathering_acts", "the_midnight_masks", "the_midnight_masks_acts", "weaknesses",
 ]  # fmt: skip

@@ -4,7 +4,9 @@
 
 trait-agency = Agency
 trait-ally = Ally
+trait-arkham = Arkham
 trait-armor = Armor
+trait-central = Central
 trait-charm = Charm
 trait-creature = Creature
 trait-criminal = Criminal
@@ -17,6 +19,7 @@ trait-firearm = Firearm
 trait-fortune = Fortune
 trait-ghoul = Ghoul
 trait-hazard = Hazard
+trait-hex = Hex
 trait-humanoid = Humanoid
 trait-illicit = Illicit
 trait-innate = Innate
@@ -26,6 +29,8 @@ trait-madness = Madness
 trait-melee = Melee
 trait-miskatonic = Miskatonic
 trait-monster = Monster
+trait-nightgaunt = Nightgaunt
+trait-obstacle = Obstacle
 trait-omen = Omen
 trait-police = Police
 trait-practiced = Practiced

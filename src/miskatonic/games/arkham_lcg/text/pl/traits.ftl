@@ -4,7 +4,9 @@
 
 trait-agency = Agencja
 trait-ally = Sprzymierzeniec
+trait-arkham = Arkham
 trait-armor = Zbroja
+trait-central = Centralna
 trait-charm = Amulet
 trait-creature = Stworzenie
 trait-criminal = Przestępca
@@ -17,6 +19,7 @@ trait-firearm = Palna
 trait-fortune = Los
 trait-ghoul = Ghoul
 trait-hazard = Niebezpieczeństwo
+trait-hex = Urok
 trait-humanoid = Humanoid
 trait-illicit = Nielegalny
 trait-innate = Wrodzona
@@ -26,6 +29,8 @@ trait-madness = Szaleństwo
 trait-melee = Biała
 trait-miskatonic = Miskatonic
 trait-monster = Potwór
+trait-nightgaunt = Dziecię Nocy
+trait-obstacle = Przeszkoda
 trait-omen = Omen
 trait-police = Policja
 trait-practiced = Nabyta

@@ -4,7 +4,9 @@
 
 trait-agency = Агентство
 trait-ally = Союзник
+trait-arkham = Аркгем
 trait-armor = Убрання
+trait-central = Центр
 trait-charm = Оберіг
 trait-creature = Створіння
 trait-criminal = Злочинець
@@ -17,6 +19,7 @@ trait-firearm = Вогнепальна
 trait-fortune = Удача
 trait-ghoul = Гуль
 trait-hazard = Лихо
+trait-hex = Чари
 trait-humanoid = Гуманоїд
 trait-illicit = Незаконний
 trait-innate = Вроджене
@@ -26,6 +29,8 @@ trait-madness = Божевілля
 trait-melee = Ближній бій
 trait-miskatonic = Міскатонік
 trait-monster = Монстр
+trait-nightgaunt = Нічна примара
+trait-obstacle = Перешкода
 trait-omen = Передвістя
 trait-police = Поліція
 trait-practiced = Вправність
