@@ -126,7 +126,7 @@ class Card:
         self.unrevealed_symbol: str = facts.pop("unrevealed_symbol", self.symbol)
         self.unrevealed_connects: tuple[str, ...] = facts.pop("unrevealed_connects", self.connects)
         self.face_down: str = facts.pop("face_down", "")
-        """AH-B-132: what it is called as long as it is not revealed, where several locations have the same other side."""
+        """AH-B-132: what it is called until it is revealed, where several locations have the same other side."""
         self.stage: int = facts.pop("stage", 0)
         self.doom: int = facts.pop("doom", 0)
         self.act_clues: int = facts.pop("act_clues", 0)

@@ -207,7 +207,7 @@ def refill(game: Arkham) -> None:
 
 
 def dig(game: Arkham, fits: Callable[[int], bool], rule: str) -> int:
-    """AH-B-241: the pile is shuffled in; cards are discarded from the top until one fits, which stays there; or none."""
+    """AH-B-241: the pile is shuffled in; cards are discarded from the top until one fits and stays there; or none."""
     pile = game.seats
     shuffle_discards_in(game, pile)
     while game.deck[pile]:

@@ -1,4 +1,4 @@
-"""AH-B-022, AH-B-132: what is chosen at random and not looked at: encounter sets, locations with the same other side."""
+"""AH-B-022, AH-B-132: what is chosen at random and not looked at: encounter sets, locations that look alike."""
 
 from collections.abc import Sequence
 

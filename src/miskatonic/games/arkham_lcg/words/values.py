@@ -63,9 +63,7 @@ def holds(game: Arkham, topic: str, subject: int) -> int:
 def prescribed(game: Arkham, place: int, skill: str) -> str:
     """AH-B-076: the skill with which a location is investigated, if its text names one; else the usual one."""
     card = holds(game, topics.MUST_USE, place)
-    return (
-        skill if card < 0 else next(one.name for one in ROWS[game.card[card]].abilities if one.topic == topics.MUST_USE)
-    )
+    return skill if card < 0 else ROWS[game.card[card]].constants[topics.MUST_USE][0].name
 
 
 def _is_blanked(game: Arkham, card: int) -> bool:

@@ -393,6 +393,10 @@ option-choose = { $choice ->
         [rivertown] You move to Rivertown
         [r1] The house burns (resolution 1)
         [r2] The house is left standing (resolution 2)
+        [power] Draw 2 cards, 2 doom on the agenda
+        [harm] Take 1 damage and 1 horror
+        [heal_damage] Heal 1 damage
+        [heal_horror] Heal 1 horror
         [willpower] { CAP(skill-willpower) }
         [intellect] { CAP(skill-intellect) }
         [combat] { CAP(skill-combat) }
@@ -536,7 +540,10 @@ event-resolution = { $resolution ->
 event-doom = { $count } doom on { NAME($card) }{ $source ->
         [none] { "" }
        *[other] {" "}({ NAME($source) })
-    }: { $total } of { $needed } in play.
+    }: { $needed ->
+        [0] { $total } in play.
+       *[other] { $total } of { $needed } in play.
+    }
 event-advances = { $kind ->
         [act] The act
        *[agenda] The agenda

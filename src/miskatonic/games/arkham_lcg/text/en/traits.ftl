@@ -7,11 +7,16 @@ trait-ally = Ally
 trait-arkham = Arkham
 trait-armor = Armor
 trait-central = Central
+trait-ancient_one = Ancient One
+trait-byakhee = Byakhee
+trait-cave = Cave
 trait-charm = Charm
 trait-creature = Creature
 trait-criminal = Criminal
 trait-cultist = Cultist
 trait-curse = Curse
+trait-dark_young = Dark Young
+trait-deep_one = Deep One
 trait-detective = Detective
 trait-drifter = Drifter
 trait-elite = Elite
@@ -32,6 +37,7 @@ trait-monster = Monster
 trait-nightgaunt = Nightgaunt
 trait-obstacle = Obstacle
 trait-omen = Omen
+trait-pact = Pact
 trait-police = Police
 trait-practiced = Practiced
 trait-relic = Relic
@@ -48,6 +54,8 @@ trait-terror = Terror
 trait-tome = Tome
 trait-tool = Tool
 trait-weapon = Weapon
+trait-woods = Woods
+trait-yithian = Yithian
 
 ## Slots
 

@@ -403,6 +403,10 @@ option-choose = { $choice ->
         [rivertown] Idziesz do Rivertown
         [r1] Dom płonie (zakończenie 1)
         [r2] Dom zostaje (zakończenie 2)
+        [power] Dobierz 2 karty, 2 żetony zagłady na tajemnicę
+        [harm] Otrzymaj 1 obrażenie i 1 punkt przerażenia
+        [heal_damage] Ulecz 1 obrażenie
+        [heal_horror] Ulecz 1 punkt przerażenia
         [willpower] { CAP(skill-willpower) }
         [intellect] { CAP(skill-intellect) }
         [combat] { CAP(skill-combat) }
@@ -546,7 +550,10 @@ event-resolution = { $resolution ->
 event-doom = Zagłada rośnie o { $count } ({ NAME($card) }{ $source ->
         [none] { "" }
        *[other] , { NAME($source) }
-    }): w grze { $total } z { $needed }.
+    }): w grze { $needed ->
+        [0] { $total }.
+       *[other] { $total } z { $needed }.
+    }
 event-advances = { $kind ->
         [act] Akt
        *[agenda] Tajemnica

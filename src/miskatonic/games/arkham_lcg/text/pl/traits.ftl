@@ -7,11 +7,16 @@ trait-ally = Sprzymierzeniec
 trait-arkham = Arkham
 trait-armor = Zbroja
 trait-central = Centralna
+trait-ancient_one = Przedwieczny
+trait-byakhee = Byakhee
+trait-cave = Jaskinia
 trait-charm = Amulet
 trait-creature = Stworzenie
 trait-criminal = Przestępca
 trait-cultist = Kultysta
 trait-curse = Klątwa
+trait-dark_young = Mroczne Młode
+trait-deep_one = Istota z Głębin
 trait-detective = Detektyw
 trait-drifter = Tułacz
 trait-elite = Elitarny
@@ -32,6 +37,7 @@ trait-monster = Potwór
 trait-nightgaunt = Dziecię Nocy
 trait-obstacle = Przeszkoda
 trait-omen = Omen
+trait-pact = Pakt
 trait-police = Policja
 trait-practiced = Nabyta
 trait-relic = Relikwia
@@ -48,6 +54,8 @@ trait-terror = Koszmar
 trait-tome = Księga
 trait-tool = Narzędzie
 trait-weapon = Broń
+trait-woods = Puszcza
+trait-yithian = Yithian
 
 ## Strefy
 

@@ -403,6 +403,10 @@ option-choose = { $choice ->
         [rivertown] Переходите в Рівертаун
         [r1] Дім згорить (розв’язка 1)
         [r2] Дім стоятиме (розв’язка 2)
+        [power] Візьміть 2 карти, 2 приреченості на загрозу
+        [harm] Отримайте 1 рану й 1 жах
+        [heal_damage] Зціліть 1 рану
+        [heal_horror] Зціліть 1 жах
         [willpower] { CAP(skill-willpower) }
         [intellect] { CAP(skill-intellect) }
         [combat] { CAP(skill-combat) }
@@ -546,7 +550,10 @@ event-resolution = { $resolution ->
 event-doom = Приреченість зростає на { $count } ({ NAME($card) }{ $source ->
         [none] { "" }
        *[other] , { NAME($source) }
-    }): у грі { $total } з { $needed }.
+    }): у грі { $needed ->
+        [0] { $total }.
+       *[other] { $total } з { $needed }.
+    }
 event-advances = { $kind ->
         [act] Акт
        *[agenda] Загроза

@@ -7,11 +7,16 @@ trait-ally = Союзник
 trait-arkham = Аркгем
 trait-armor = Убрання
 trait-central = Центр
+trait-ancient_one = Прадавній
+trait-byakhee = Б’якгі
+trait-cave = Печера
 trait-charm = Оберіг
 trait-creature = Створіння
 trait-criminal = Злочинець
 trait-cultist = Культист
 trait-curse = Прокляття
+trait-dark_young = Темний нащадок
+trait-deep_one = Глибоководний
 trait-detective = Детектив
 trait-drifter = Бродяга
 trait-elite = Елітний
@@ -32,6 +37,7 @@ trait-monster = Монстр
 trait-nightgaunt = Нічна примара
 trait-obstacle = Перешкода
 trait-omen = Передвістя
+trait-pact = Пакт
 trait-police = Поліція
 trait-practiced = Вправність
 trait-relic = Реліквія
@@ -48,6 +54,8 @@ trait-terror = Терор
 trait-tome = Том
 trait-tool = Інструмент
 trait-weapon = Зброя
+trait-woods = Ліси
+trait-yithian = Йітіанець
 
 ## Слоти
 
