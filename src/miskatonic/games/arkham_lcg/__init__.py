@@ -2,7 +2,7 @@
 
 from miskatonic.games.arkham_lcg import cards
 from miskatonic.games.arkham_lcg.arrange import position
-from miskatonic.games.arkham_lcg.campaign import sequel
+from miskatonic.games.arkham_lcg.campaign import campaign, resumed, sequel
 from miskatonic.games.arkham_lcg.chances import chance
 from miskatonic.games.arkham_lcg.chronicle import chronicle
 from miskatonic.games.arkham_lcg.coverage import COVERAGE
@@ -106,5 +106,7 @@ GAME = Game(
     alike=alike,
     sequel=sequel,
     enquiries=ENQUIRIES,
+    campaign=campaign,
+    resumed=resumed,
     coverage=COVERAGE,
 )
