@@ -159,14 +159,16 @@ def upgrading(seat: dict[str, Any], say: Say) -> list[str]:
     if changes:
         parts.append(f"{say('board-label_changes')}: {'; '.join(changes)}")
     for label, stays in (("deck_list", False), ("stays", True)):
-        cards = [one for one in sheet["deck"] or () if one["stays"] is stays]
+        cards = [_listed(one, say) for one in sheet["deck"] or () if one["stays"] is stays]
         if cards:
-            told = [
-                say("board-upgrade_card", card=one["card"], level=one["level"] or 0, count=one["count"])
-                for one in cards
-            ]
-            parts.append(f"{say(f'board-label_{label}')}: {', '.join(told)}")
+            parts.append(f"{say(f'board-label_{label}')}: {', '.join(cards)}")
     return parts
+
+
+def _listed(card: Card, say: Say) -> str:
+    """A card of a deck list: how many, and its level above 0."""
+    name = f"{say(card['card'])} ({card['level']})" if card["level"] else say(card["card"])
+    return f"{card['count']} × {name}" if card["count"] > 1 else name
 
 
 # --- locations ------------------------------------------------------------------------------------------------------

@@ -57,6 +57,9 @@ event-buys = { NAME($seat) } buys { NAME($card) }, level { $level }, for { $coun
     }
 event-upgrades = { NAME($seat) } upgrades { NAME($card) } to level { $level } for { $count } experience.
 event-saves = { NAME($seat) } keeps { $count } experience.
+step-buys = buys a card
+step-upgrades = upgrades a card
+step-saves = keeps experience
 
 line-price_level = Level: { $count }
 line-price_exceptional = Exceptional, so the level counts twice: { NUMBER($count) }
@@ -73,13 +76,6 @@ board-upgrade_change = { $leaves ->
         [none] { NAME($card) } ({ $level })
        *[other] { NAME($card) } ({ $level }) for { NAME($leaves) }
     }, price { $price }
-board-upgrade_card = { NAME($card) }{ $level ->
-        [0] {""}
-       *[other] {" "}({ $level })
-    }{ $count ->
-        [1] {""}
-       *[other] {" "}× { $count }
-    }
 board-label_changes = New
 board-label_deck_list = Deck
 board-label_stays = Stays

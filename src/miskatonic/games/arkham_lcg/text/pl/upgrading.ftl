@@ -60,6 +60,9 @@ event-buys = { NAME($seat) } kupuje { NAME($card, case: "acc") }, poziom { $leve
     }
 event-upgrades = { NAME($seat) } ulepsza { NAME($card, case: "acc") } do poziomu { $level }, cena w doświadczeniu { $count }.
 event-saves = { NAME($seat) } zachowuje doświadczenie: { $count }.
+step-buys = kupuje kartę
+step-upgrades = ulepsza kartę
+step-saves = zachowuje doświadczenie
 
 line-price_level = Poziom: { $count }
 line-price_exceptional = Wyjątkowa, więc poziom liczy się podwójnie: { NUMBER($count) }
@@ -76,13 +79,6 @@ board-upgrade_change = { $leaves ->
         [none] { NAME($card) } ({ $level })
        *[other] { NAME($card) } ({ $level }) zamiast { NAME($leaves, case: "gen") }
     }, cena { $price }
-board-upgrade_card = { NAME($card) }{ $level ->
-        [0] {""}
-       *[other] {" "}({ $level })
-    }{ $count ->
-        [1] {""}
-       *[other] {" "}× { $count }
-    }
 board-label_changes = Nowe
 board-label_deck_list = Talia
 board-label_stays = Zostaje

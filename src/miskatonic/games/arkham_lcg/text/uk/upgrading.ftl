@@ -60,6 +60,9 @@ event-buys = { NAME($seat) } купує { NAME($card, case: "acc") }, рівен
     }
 event-upgrades = { NAME($seat) } покращує { NAME($card, case: "acc") } до рівня { $level }, ціна в досвіді { $count }.
 event-saves = { NAME($seat) } зберігає досвід: { $count }.
+step-buys = купує карту
+step-upgrades = покращує карту
+step-saves = зберігає досвід
 
 line-price_level = Рівень: { $count }
 line-price_exceptional = Виняткова, тож рівень рахується двічі: { NUMBER($count) }
@@ -76,13 +79,6 @@ board-upgrade_change = { $leaves ->
         [none] { NAME($card) } ({ $level })
        *[other] { NAME($card) } ({ $level }) замість { NAME($leaves, case: "gen") }
     }, ціна { $price }
-board-upgrade_card = { NAME($card) }{ $level ->
-        [0] {""}
-       *[other] {" "}({ $level })
-    }{ $count ->
-        [1] {""}
-       *[other] {" "}× { $count }
-    }
 board-label_changes = Нове
 board-label_deck_list = Колода
 board-label_stays = Лишається
