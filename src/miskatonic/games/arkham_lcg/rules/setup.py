@@ -126,7 +126,7 @@ def laid_out(state: Arkham, options: Mapping[str, str]) -> Arkham:
         state.lead = NOBODY
     make_ready(state)
     left = {
-        "setup.investigator": not all([state.lists[seat] for seat in state.newcomers]),
+        "setup.investigator": not all(state.lists[seat] for seat in state.newcomers),
         "setup.unclaimed": bool(joining.unclaimed(state)),
         "setup.upgrade": bool(state.record),
         "setup.weakness": options["weakness"] == CHOOSE,

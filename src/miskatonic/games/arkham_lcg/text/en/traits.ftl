@@ -4,12 +4,12 @@
 
 trait-agency = Agency
 trait-ally = Ally
+trait-ancient_one = Ancient One
 trait-arkham = Arkham
 trait-armor = Armor
-trait-central = Central
-trait-ancient_one = Ancient One
 trait-byakhee = Byakhee
 trait-cave = Cave
+trait-central = Central
 trait-charm = Charm
 trait-creature = Creature
 trait-criminal = Criminal

@@ -4,12 +4,12 @@
 
 trait-agency = Agencja
 trait-ally = Sprzymierzeniec
+trait-ancient_one = Przedwieczny
 trait-arkham = Arkham
 trait-armor = Zbroja
-trait-central = Centralna
-trait-ancient_one = Przedwieczny
 trait-byakhee = Byakhee
 trait-cave = Jaskinia
+trait-central = Centralna
 trait-charm = Amulet
 trait-creature = Stworzenie
 trait-criminal = Przestępca

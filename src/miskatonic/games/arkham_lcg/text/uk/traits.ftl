@@ -4,12 +4,12 @@
 
 trait-agency = Агентство
 trait-ally = Союзник
+trait-ancient_one = Прадавній
 trait-arkham = Аркгем
 trait-armor = Убрання
-trait-central = Центр
-trait-ancient_one = Прадавній
 trait-byakhee = Б’якгі
 trait-cave = Печера
+trait-central = Центр
 trait-charm = Оберіг
 trait-creature = Створіння
 trait-criminal = Злочинець
