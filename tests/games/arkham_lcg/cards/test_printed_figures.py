@@ -127,6 +127,31 @@ traits humanoid monster ghoul elite
 01117 unique; cost 0; ally; soak 3/3; traits ally
 01118 fight 4, health 4, evade 1, damage 1, horror 2; Victory 1; traits humanoid monster ghoul
 01119 fight 3, health 4, evade 4, damage 2, horror 1; Victory 1; traits humanoid monster ghoul
+01120
+01121a stage 1, doom 6
+01121b unique; fight 4, health 4, evade 2, damage 2, horror 1; Victory 2; hunter; traits humanoid cultist elite
+01122 stage 2, doom 8
+01123 stage 1
+01124 shroud 2, clues 1 per inv.; symbol squiggle -> Rivertown; traits arkham
+01125 shroud 1, clues 1 per inv.; symbol circle -> Your_house, Southside, Miskatonic_university, Easttown, Graveyard; \
+traits arkham central
+01126 shroud 3, clues 1 per inv.; symbol square -> Rivertown, St_marys_hospital, Miskatonic_university; traits arkham
+01127 shroud 2, clues 1 per inv.; symbol square -> Rivertown, St_marys_hospital, Miskatonic_university; traits arkham
+01128 shroud 2, clues 1 per inv.; symbol plus -> Southside, Miskatonic_university; traits arkham
+01129 shroud 4, clues 2 per inv.; symbol diamond -> Rivertown, Southside, St_marys_hospital, Northside; Victory 1; \
+traits arkham
+01130 shroud 3, clues 1 per inv.; symbol triangle -> Easttown, Northside; traits arkham
+01131 shroud 4, clues 2 per inv.; symbol triangle -> Easttown, Northside; Victory 1; traits arkham
+01132 shroud 2, clues 1 per inv.; symbol moon -> Rivertown, Downtown; traits arkham
+01133 shroud 1, clues 2 per inv.; symbol hourglass -> Rivertown; Victory 1; traits arkham
+01134 shroud 3, clues 2 per inv.; symbol t -> Miskatonic_university, Downtown; Victory 1; traits arkham
+01135 peril; traits curse
+01136
+01137 unique; fight 4, health 4, evade 2, damage 2, horror 0; Victory 1; traits humanoid cultist
+01138 unique; fight 3, health 4, evade 4, damage 1, horror 1; Victory 1; traits humanoid cultist
+01139 unique; fight 2, health 3, evade 3, damage 1, horror 0; Victory 1; traits humanoid cultist
+01140 unique; fight 3, health 3, evade 2, damage 1, horror 0; Victory 1; traits humanoid cultist
+01141 unique; fight 2, health 4, evade 5, damage 1, horror 0; Victory 1; traits humanoid cultist
 01159 fight 1, health 1, evade 3, damage 1, horror 0; hunter; traits creature
 01160 fight 2, health 2, evade 2, damage 1, horror 1; traits humanoid monster ghoul
 01161 fight 3, health 3, evade 3, damage 1, horror 1; traits humanoid monster ghoul
@@ -178,7 +203,7 @@ def _of_kind(card: Card) -> list[str]:
     if card.kind == LOCATION:
         clues = f"{card.clues} per inv." if card.clues_each else f"{card.clues}"
         house = [one for one in CARDS.rows if one.kind == LOCATION and one.set == card.set]
-        there = [one.id.capitalize() for one in house if one.symbol in card.connects]
+        there = dict.fromkeys(one.title.capitalize() for one in house if one.symbol in card.connects)
         return [f"shroud {card.shroud}, clues {clues}", f"symbol {card.symbol} -> {', '.join(there) or 'none'}"]
     found = [f"cost {card.cost}"] if card.cost is not None else []
     if card.slot:
@@ -213,16 +238,16 @@ def test_every_figure_is_the_printed_one() -> None:
 
 
 def test_there_are_103_player_cards_and_the_encounter_cards() -> None:
-    """Given the catalogue, then it holds the core set's player cards, The Gathering (26), three shared sets (6)."""
+    """Given the catalogue, then it holds the player cards, The Gathering, three shared sets, The Midnight Masks."""
     player = [card for card in CARDS.rows if not card.set]
-    assert (len(player), len(CARDS.rows) - len(player)) == (103, 26 + 6)
+    assert (len(player), len(CARDS.rows) - len(player)) == (103, 26 + 6 + 23)
 
 
 def test_cards_of_several_levels_share_their_title() -> None:
-    """Given the five titles that come in two levels, then copies of both count as the same card (AH-B-009)."""
+    """Given the titles that come in two levels or versions, then copies of both count as the same card (AH-B-009)."""
     titles = [card.title for card in CARDS.rows]
     assert sorted({title for title in titles if titles.count(title) > 1}) == [
-        "beat_cop", "blinding_light", "leo_de_luca", "lucky", "magnifying_glass",
+        "beat_cop", "blinding_light", "downtown", "leo_de_luca", "lucky", "magnifying_glass", "southside",
     ]  # fmt: skip
 
 
@@ -251,6 +276,7 @@ PLAIN = {
     "ghoul_minion": "a plain enemy",
     "study": "a location without text",
     "hallway": "a location without text",
+    "rivertown": "a location without text",
 }
 """Cards whose row has nothing but figures."""
 
