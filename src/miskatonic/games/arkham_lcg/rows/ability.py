@@ -13,6 +13,7 @@ from miskatonic.games.arkham_lcg.rows.terms import (
     TEST,
     TURN,
 )
+from miskatonic.games.arkham_lcg.rows.topics import AS_IF_IN_HAND
 
 if TYPE_CHECKING:
     from miskatonic.games.arkham_lcg.state import Arkham
@@ -29,6 +30,8 @@ class Trigger:
     __slots__ = ("over", "seat", "source")
     points: tuple[str, str, str, str]
     """The topic of each point."""
+    heard_at: tuple[str, ...]
+    """All topics under which somebody could have something to say about it."""
 
     def __init__(self, seat: int = NOBODY, source: int = NO_CARD) -> None:
         self.seat = seat
@@ -43,6 +46,7 @@ class Trigger:
         """Every trigger has its four topics."""
         name = cls.__name__
         cls.points = (f"{name}.would", f"{name}.when", f"{name}.at", f"{name}.after")
+        cls.heard_at = (*cls.points, AS_IF_IN_HAND)
 
 
 def would(trigger: type[Trigger]) -> str:

@@ -147,10 +147,11 @@ def on_the_ground(game: Arkham, seat: int, place: int, prices: Mapping[str, Pric
         return _on_the_ground(game, place, search, prices.get(MOVE), shut)
     if game.ground is None:
         game.ground = {}
-    known = (place, search, prices.get(MOVE), shut, game.places, game.revealed)
-    if known not in game.ground:
-        game.ground[known] = _on_the_ground(game, place, search, prices.get(MOVE), shut)
-    found: list[Option] = game.ground[known]
+    walk = prices.get(MOVE)
+    known = (place, search, walk, shut, game.places, game.revealed)
+    found: list[Option] | None = game.ground.get(known)
+    if found is None:
+        found = game.ground[known] = _on_the_ground(game, place, search, walk, shut)
     return found
 
 
@@ -229,11 +230,10 @@ def ability_uses(game: Arkham, seat: int, purse: Purse) -> list[Use]:
     more = topics.AS_IF_IN_HAND in heard
     acts = purse.actions or topics.BONUS_ACTION in heard
     for topic in TURN_TOPICS if acts else TURN_WINDOWS:
-        if more or topic in heard:
-            for card in listeners(game, topic):
-                if may_use(game, seat, card):
-                    for ability in voiced(game, card, topic):
-                        found += aimed(game, Use(seat, card, ability), purse)
+        for card in listeners(game, topic) if more else heard.get(topic, ()):
+            if may_use(game, seat, card):
+                for ability in voiced(game, card, topic):
+                    found += aimed(game, Use(seat, card, ability), purse)
     return found
 
 

@@ -150,13 +150,12 @@ def uses(game: Arkham, seat: int) -> list[Use]:
     tester = game.tests[0].seat
     near = seat == tester or not wishes.is_particular(game, seat) or seat in helpers(game, game.tests[0])
     for topic in TEST_TOPICS:
-        if more or topic in heard:
-            for card in listeners(game, topic):
-                if may_use(game, seat, card):
-                    for ability in voiced(game, card, topic):
-                        timely = near and (topic == topics.TEST_WINDOW or TEST in ability.timely)
-                        if wishes.wants(game, seat, card, TEST, timely, own=seat == tester):
-                            found += aimed(game, Use(seat, card, ability))
+        for card in listeners(game, topic) if more else heard.get(topic, ()):
+            if may_use(game, seat, card):
+                for ability in voiced(game, card, topic):
+                    timely = near and (topic == topics.TEST_WINDOW or TEST in ability.timely)
+                    if wishes.wants(game, seat, card, TEST, timely, own=seat == tester):
+                        found += aimed(game, Use(seat, card, ability))
     return found
 
 
