@@ -19,7 +19,7 @@ from miskatonic.kernel.errors import (
     UnknownOption,
 )
 from miskatonic.kernel.event import Event, keep_true, still_true, tell
-from miskatonic.kernel.game import Game, Line, Measure, Setting, find_game, games, register, total
+from miskatonic.kernel.game import Game, Line, Measure, Sequel, Setting, find_game, games, register, total
 from miskatonic.kernel.outcome import GameOver, Outcome, end, lose, win
 from miskatonic.kernel.ranges import Ranges, out_of_range, repeated
 from miskatonic.kernel.record import load_table
@@ -56,6 +56,7 @@ __all__ = [
     "OtherCards",
     "Outcome",
     "Ranges",
+    "Sequel",
     "Setting",
     "StaleAnswer",
     "State",

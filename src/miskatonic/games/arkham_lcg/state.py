@@ -177,8 +177,16 @@ class Arkham(State):
     experience: list[int]
     """What each has earned, when the scenario has ended."""
     gains: tuple[Gain, ...]
+    record: str
+    """AH-B-218: the campaign's record with which this table began, as text; nothing at the first one."""
+    notes: tuple[str, ...]
+    """AH-D-002: what stood in the campaign log when this table began, or is taken for it where there is no record."""
     log: tuple[str, ...]
     """AH-B-218: what this scenario has written into the campaign log."""
+    crossed: tuple[str, ...]
+    """AH-B-218: what of both has been crossed out."""
+    taboo: str
+    """AH-T-001: the list of taboos that this table keeps to; nothing where it keeps to none."""
     earned: tuple[Earned, ...]
     killed: tuple[int, ...]
     """AH-B-173: who was killed by a resolution."""

@@ -33,12 +33,13 @@ from miskatonic.games.arkham_lcg.rows.terms import (
 )
 from miskatonic.games.arkham_lcg.rules.act_agenda import advance_act, clues_of_all, lead_chooses, pay_clues
 from miskatonic.games.arkham_lcg.rules.attacks import Defeat
+from miskatonic.games.arkham_lcg.rules.campaign_log import note
 from miskatonic.games.arkham_lcg.rules.damage import harm
 from miskatonic.games.arkham_lcg.rules.discarding import discard_together
 from miskatonic.games.arkham_lcg.rules.drawing import discard_at_random, resolve_drawn, spawn
 from miskatonic.games.arkham_lcg.rules.elimination import NO_RESOLUTION, eliminate, end_scenario, suffer
 from miskatonic.games.arkham_lcg.rules.locations import arrive, move_enemy, reveal, set_place, steps_towards
-from miskatonic.games.arkham_lcg.rules.resolution import earn, gain, kill, note, offer_story_card
+from miskatonic.games.arkham_lcg.rules.resolution import earn, gain, kill, offer_story_card
 from miskatonic.games.arkham_lcg.rules.round import PhaseEnd, RoundEnd
 from miskatonic.games.arkham_lcg.state import Arkham, has_trait, row
 from miskatonic.games.arkham_lcg.words import tokens

@@ -23,6 +23,11 @@ class Scenario(NamedTuple):
     setup: "Callable[[Arkham], Awaitable[None]]"
     resolve: "Callable[[Arkham], Awaitable[tuple[str, str]]]"
     """Reads the resolution and says how the game ended: result and reason."""
+    campaign: str = "night_of_the_zealot"
+    next: str = ""
+    """AH-B-217: the scenario that follows in the campaign; nothing after the last."""
+    standalone: tuple[str, ...] = ()
+    """AH-B-221: what is taken to stand in the log where the scenario is played by itself."""
 
 
 SCENARIOS: Catalogue[Scenario] = Catalogue("scenario", parts=lambda scenario: ("text",))

@@ -36,13 +36,6 @@ async def resolution(game: Arkham) -> str:
 # --- what a campaign keeps of it (B.19) -------------------------------------------------------------------------------
 
 
-def note(game: Arkham, entry: str) -> None:
-    """AH-B-218: an entry of the campaign log; a scenario by itself writes none."""
-    if game.campaign:
-        game.log = (*game.log, entry)
-        tell(game, "noted", "AH-B-218", {"note": f"note-{entry}"})
-
-
 def kill(game: Arkham, seat: int, rule: str) -> None:
     """AH-B-173: somebody is killed by a resolution."""
     game.killed = (*game.killed, seat)

@@ -84,6 +84,7 @@ def laid_out(rng: int, decks: tuple[str, ...], options: Mapping[str, str]) -> Ar
     state.asks = [options["asks"]] * seats
     state.hands = options["hands"]
     state.bag = BAGS[state.difficulty]
+    state.notes = SCENARIOS.rows[SCENARIOS.number(state.scenario)].standalone
     if options["lead"] == "random":
         lead_by(state, below(state, seats))
     elif options["lead"] == "ask" and seats > 1:
@@ -150,7 +151,8 @@ def nothing(scenario: str, difficulty: str, seats: int) -> dict[str, Any]:
         "phase": INVESTIGATION, "active": NOBODY, "turns": (), "spent": [0] * seats, "bag": (), "tests": [],
         "heard": {}, "lasting": (), "used": {}, "act": NO_CARD, "agenda": NO_CARD, "acts": (), "agendas": (),
         "reference": NO_CARD, "peril": NOBODY, "quiet": [""] * seats, "asks": [NORMAL] * seats, "wishes": (),
-        "hands": CLOSED, "marked": (), "resolution": "", "gains": (), "log": (), "earned": (), "killed": (),
+        "hands": CLOSED, "marked": (), "resolution": "", "gains": (), "record": "", "notes": (),
+        "log": (), "crossed": (), "taboo": "", "earned": (), "killed": (),
         "physical": [0] * seats, "mental": [0] * seats, "experience": [0] * seats, "known": (), "resting": False,
         "unsettled": False, "turned_over": False,
     }  # fmt: skip

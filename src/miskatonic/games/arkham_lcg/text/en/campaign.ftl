@@ -11,6 +11,7 @@ option-decline = Do without the card
 verb-decline = Decline
 
 event-noted = Written into the campaign log: { NAME($note) }.
+event-crossed_out = Crossed out in the campaign log: { NAME($note) }.
 event-joins = { NAME($card) } joins { NAME($seat, case: "gen") } deck for the campaign and does not count toward its size.
 event-declines = { NAME($seat) } does without { NAME($card, case: "acc") }.
 event-waits = { NAME($card) } waits for whoever leads the next group.

@@ -85,6 +85,7 @@ step-shuffled_in = is shuffled in
 step-scried = looks ahead
 step-weakness_chosen = chooses a weakness
 step-noted = is noted
+step-crossed_out = is crossed out
 step-joins = joins a deck
 step-declines = declines a card
 step-waits = waits

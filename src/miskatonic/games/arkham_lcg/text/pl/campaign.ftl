@@ -11,6 +11,7 @@ option-decline = Zrezygnuj z karty
 verb-decline = Rezygnacja z karty
 
 event-noted = Wpis w dzienniku kampanii: { NAME($note) }.
+event-crossed_out = Skreślono w dzienniku kampanii: { NAME($note) }.
 event-joins = { NAME($card) } dołącza do talii na czas kampanii ({ NAME($seat) }) i nie wlicza się do jej wielkości.
 event-declines = { NAME($seat) } nie bierze karty: { NAME($card) }.
 event-waits = { NAME($card) } czeka na badacza z następnej drużyny.

@@ -85,6 +85,7 @@ step-shuffled_in = wraca do talii spotkań
 step-scried = zagląda do talii
 step-weakness_chosen = wybiera osłabienie
 step-noted = nowy wpis
+step-crossed_out = skreślenie wpisu
 step-joins = dołącza do talii
 step-declines = nie bierze karty
 step-waits = czeka

@@ -11,6 +11,7 @@ option-decline = Обійтися без карти
 verb-decline = Відмова від карти
 
 event-noted = Записано в журнал кампанії: { NAME($note) }.
+event-crossed_out = Викреслено з журналу кампанії: { NAME($note) }.
 event-joins = { NAME($card) } поповнює колоду на всю кампанію ({ NAME($seat) }) і не враховується в її розмірі.
 event-declines = { NAME($seat) } не бере карти: { NAME($card) }.
 event-waits = { NAME($card) } чекає на дослідника з наступної групи.

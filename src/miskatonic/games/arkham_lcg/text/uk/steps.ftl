@@ -85,6 +85,7 @@ step-shuffled_in = повертається в колоду контактів
 step-scried = зазирає в колоду
 step-weakness_chosen = обирає слабкість
 step-noted = новий запис
+step-crossed_out = викреслений запис
 step-joins = поповнює колоду
 step-declines = не бере карти
 step-waits = чекає
