@@ -201,8 +201,6 @@ class Arkham(State):
     """AH-B-017: the unique cards of each title, once they were looked up; which cards there are never changes."""
     ground: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-B-049, AH-B-050: the options of where one stands, by all they follow from (`actions.on_the_ground`)."""
-    marking: Any = field(init=False, default=None, compare=False, repr=False)
-    """AH-B-066: the options to mark cards for a test, by all they follow from (`committing._own_marks`)."""
     later: Any = field(init=False, default=None, compare=False, repr=False)
     """AH-B-095: what follows an effect that is still being resolved (`timing.OneEffect`); made anew by every replay."""
 

@@ -168,7 +168,7 @@ def options(game: Arkham, asked: tuple[int, ...]) -> list[Option]:
     found = [DRAW_TOKEN if len(asked) == 1 else Option("draw_token", seat=test.seat, shared=True)]
     able = asked if len(asked) == 1 else (test.seat, *helpers(game, test))
     for seat in asked:
-        found += _own_marks(game, test) if seat == test.seat else _mark_options(game, test, seat, seat in able)
+        found += _mark_options(game, test, seat, seat in able)
         if used := uses(game, seat):
             found += options_for(game, used)
         if seat != test.seat:
@@ -176,37 +176,28 @@ def options(game: Arkham, asked: tuple[int, ...]) -> list[Option]:
     return found
 
 
-def _own_marks(game: Arkham, test: Test) -> list[Option]:
-    """AH-B-066: the tester's cards that are or could be marked. Unless a card has a condition of its own, that follows
-    from the skill, the hand and the marks.
-    """
-    seat = test.seat
-    known = (seat, test.skill, game.hand[seat], test.marks)
-    if game.marking is None:
-        game.marking = {}
-    found: list[Option] | None = game.marking.get(known)
-    if found is None:
-        found = _mark_options(game, test, seat, True)
-        for card in game.hand[seat]:
-            if ROWS[game.card[card]].committable is not None:
-                return found
-        game.marking[known] = found
-    return found
-
-
 def _mark_options(game: Arkham, test: Test, seat: int, able: bool) -> list[Option]:
     """AH-B-066: the cards of a seat that are or could be marked, in the order of the hand, further copies last."""
-    free = committable(game, test, seat) if able else []
-    if not test.marks:
-        rows, labels = game.card, game.label
-        found = []
-        for card in free:
-            found.append(of_card("commit", "", seat, card, rows[card], labels[card], True))
-        return found
-    cards = [card for card in game.hand[seat] if card in free or card in test.marks]
-    first = {game.card[card]: card for card in reversed(cards)}.values()
-    cards.sort(key=lambda card: card not in first)
-    return [mark(game, COMMIT, seat, card, test.marks, alike=True) for card in cards]
+    rows, labels, marks, skill = game.card, game.label, test.marks, test.skill
+    found: list[Option] = []
+    further: list[Option] = []
+    listed: list[int] = []
+    offered: list[int] = []
+    for card in game.hand[seat]:
+        number = rows[card]
+        if card in marks:
+            option = of_card("uncommit", "commit", seat, card, number, labels[card], False)
+        elif not ROWS[number].matching[skill] or number in offered or not able or why_not(game, test, seat, card):
+            continue
+        else:
+            option = of_card("commit", "", seat, card, number, labels[card], True)
+            offered.append(number)
+        if number in listed:
+            further.append(option)
+        else:
+            listed.append(number)
+            found.append(option)
+    return found + further if further else found
 
 
 def _alone(game: Arkham) -> list[Option]:
