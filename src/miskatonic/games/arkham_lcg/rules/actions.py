@@ -192,15 +192,18 @@ def _advance(row: int, label: str) -> Option:
 def _enemy_options(game: Arkham, seat: int, place: int, prices: Mapping[str, Price]) -> list[Option]:
     """AH-B-055 to AH-B-057: fight, evade, engage, each enemy by itself (AH-A-55)."""
     found: list[Option] = []
-    there = enemies_at(game, place)
-    for one in there if FIGHT in prices else ():
-        if why_not_fight(game, seat, one) is None:
-            found.append(by_hand(FIGHT, one, aim_at(game, one), prices[FIGHT]))
-    for one in engaged_with(game, seat) if there and EVADE in prices else ():
-        found.append(by_hand(EVADE, one, aim_at(game, one), prices[EVADE]))
-    for one in there if ENGAGE in prices else ():
-        if why_not_engage(game, seat, one) is None:
-            found.append(by_hand(ENGAGE, one, aim_at(game, one), prices[ENGAGE]))
+    there = {one: aim_at(game, one) for one in enemies_at(game, place)}
+    if FIGHT in prices:
+        for one, aimed in there.items():
+            if why_not_fight(game, seat, one) is None:
+                found.append(by_hand(FIGHT, one, aimed, prices[FIGHT]))
+    if there and EVADE in prices:
+        for one in engaged_with(game, seat):
+            found.append(by_hand(EVADE, one, there[one], prices[EVADE]))
+    if ENGAGE in prices:
+        for one, aimed in there.items():
+            if why_not_engage(game, seat, one) is None:
+                found.append(by_hand(ENGAGE, one, aimed, prices[ENGAGE]))
     return found
 
 

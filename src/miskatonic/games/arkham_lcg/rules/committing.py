@@ -147,14 +147,15 @@ def uses(game: Arkham, seat: int) -> list[Use]:
     more = topics.AS_IF_IN_HAND in heard
     if not more and topics.TEST_WINDOW not in heard and topics.WINDOW not in heard and topics.TURN_WINDOW not in heard:
         return found
-    tester = game.tests[0].seat
-    near = seat == tester or not wishes.is_particular(game, seat) or seat in helpers(game, game.tests[0])
+    own = seat == game.tests[0].seat
+    easy = not wishes.is_particular(game, seat)
+    near = own or easy or seat in helpers(game, game.tests[0])
     for topic in TEST_TOPICS:
         for card in listeners(game, topic) if more else heard.get(topic, ()):
             if may_use(game, seat, card):
                 for ability in voiced(game, card, topic):
                     timely = near and (topic == topics.TEST_WINDOW or TEST in ability.timely)
-                    if wishes.wants(game, seat, card, TEST, timely, own=seat == tester):
+                    if timely if own and easy else wishes.wants(game, seat, card, TEST, timely, own):
                         found += aimed(game, Use(seat, card, ability))
     return found
 

@@ -204,7 +204,7 @@ def voiced(game: Arkham, card: int, topic: str) -> tuple[Ability, ...]:
     """AH-B-088, AH-B-098: the abilities of a card that may be used about a topic from where it is; none while blank."""
     zone = game.zone[card]
     where = HAND if zone == DISCARD else VOICES[zone]
-    found = ROWS[game.card[card]].offers.get((where, topic), ())
+    found = ROWS[game.card[card]].offers[where].get(topic, ())
     if found and where == IN_PLAY and (topics.BLANK in game.heard or game.lasting) and is_blank(game, card):
         return ()
     return found
@@ -213,7 +213,7 @@ def voiced(game: Arkham, card: int, topic: str) -> tuple[Ability, ...]:
 def forced(game: Arkham, card: int, topic: str) -> tuple[Ability, ...]:
     """AH-B-090: the abilities of a card that must be used about a topic; none while it is blank (AH-B-098)."""
     where = VOICES[game.zone[card]]
-    found = ROWS[game.card[card]].forces.get((where, topic), ())
+    found = ROWS[game.card[card]].forces[where].get(topic, ())
     if found and where == IN_PLAY and (topics.BLANK in game.heard or game.lasting) and is_blank(game, card):
         return ()
     return found

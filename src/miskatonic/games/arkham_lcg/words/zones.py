@@ -63,10 +63,9 @@ def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_C
         game.places = without(game.places, card)
     if zone == DISCARD and owner == ENCOUNTER and printed.kind == ASSET:
         zone = REMOVED  # AH-B-233: a story asset that is in nobody's deck
-    if old >= IN_PLAY > zone:
+    if old >= IN_PLAY and zone < IN_PLAY:
         _leaves_play(game, card)
-    before, now = VOICES[old], VOICES[zone]
-    if before != now and printed.by_zone:
+    if printed.by_zone and (before := VOICES[old]) != (now := VOICES[zone]):
         _listens(game, card, before, now)
     if zone < LIMBO:  # AH-B-019: a deck, a hand, a discard pile: always the owner's, the encounter deck's are the last
         holder = owner if owner != ENCOUNTER else game.seats
@@ -78,7 +77,7 @@ def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_C
         piles[holder] = (card, *piles[holder]) if bottom else (*piles[holder], card)
     elif zone == MAP:
         game.places = (*game.places, card)
-    if printed.kind == ENEMY and zone in AFOOT and card not in game.enemies:
+    if zone in AFOOT and printed.kind == ENEMY and card not in game.enemies:
         game.enemies = (*game.enemies, card)
 
 
@@ -310,7 +309,7 @@ def engaged_seat(game: Arkham, enemy: int) -> int:
 
 def attached_to(game: Arkham, host: int) -> list[int]:
     """AH-B-121: what is attached to a card."""
-    if ATTACHED not in game.zone:
+    if ATTACHED not in game.zone or host not in game.at:
         return []
     return [card for card, zone in enumerate(game.zone) if zone == ATTACHED and game.at[card] == host]
 
