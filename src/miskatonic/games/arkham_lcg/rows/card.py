@@ -41,6 +41,7 @@ from miskatonic.games.arkham_lcg.rows.ability import (
     Use,
     after,
     at,
+    hears,
     when,
     would,
 )
@@ -180,6 +181,7 @@ class Card:
         known = self.by_zone.get(zone, ())
         if topic and topic not in known:
             self.by_zone[zone] = (*known, topic)
+            hears(topic, zone)
         if ability.kind == CONSTANT:
             self.constants[topic] = (*self.constants.get(topic, ()), ability)
         elif ability.kind == FORCED:

@@ -112,7 +112,7 @@ def _args(game: Arkham) -> dict[str, Any]:
 def _marks(test: Test, picked: Option) -> bool:
     """A mark more or less, or a helper who is ready; whether it was one of these."""
     if picked.verb == "commit":
-        test.marks = (*test.marks, picked.value)
+        test.marks += (picked.value,)
     elif picked.verb == "uncommit":
         test.marks = tuple([one for one in test.marks if one != picked.value])
     elif picked.verb == "ready":

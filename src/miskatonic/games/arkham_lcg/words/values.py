@@ -72,7 +72,10 @@ def is_blank(game: Arkham, card: int) -> bool:
 
 def value(game: Arkham, topic: str, subject: int) -> int:
     """A number of a seat or card with everything that changes it (AH-B-012), not below 0."""
-    number = base(game, topic, subject) if topic in topics.OF_SEATS else ROWS[game.card[subject]].numbers[game.seats][topic]
+    if topic in topics.OF_SEATS:
+        number = base(game, topic, subject)
+    else:
+        number = ROWS[game.card[subject]].numbers[game.seats][topic]
     if topic in game.heard or game.lasting or (game.tests and game.tests[0].committed):
         for _, amount in sources(game, topic, subject):
             number += amount

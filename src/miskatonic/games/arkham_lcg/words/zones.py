@@ -74,11 +74,14 @@ def put(game: Arkham, card: int, zone: int, holder: int = NOBODY, at: int = NO_C
     game.at[card] = at
     if name := LISTS[zone]:
         piles = getattr(game, name)
-        piles[holder] = (card, *piles[holder]) if bottom else (*piles[holder], card)
+        if bottom:
+            piles[holder] = (card, *piles[holder])
+        else:
+            piles[holder] += (card,)
     elif zone == MAP:
-        game.places = (*game.places, card)
+        game.places += (card,)
     if zone in AFOOT and printed.kind == ENEMY and card not in game.enemies:
-        game.enemies = (*game.enemies, card)
+        game.enemies += (card,)
 
 
 def take_top(game: Arkham, seat: int) -> int:
@@ -86,7 +89,7 @@ def take_top(game: Arkham, seat: int) -> int:
     deck = game.deck[seat]
     card = deck[-1]
     game.deck[seat] = deck[:-1]
-    game.hand[seat] = (*game.hand[seat], card)
+    game.hand[seat] += (card,)
     game.zone[card] = HAND
     if ROWS[game.card[card]].by_zone:
         _listens(game, card, NOWHERE, HAND)
@@ -158,7 +161,10 @@ def _listens(game: Arkham, card: int, before: int, now: int) -> None:
             clamp_actions(game)
     if now in speaks:
         for topic in speaks[now]:
-            heard[topic] = (*heard[topic], card) if topic in heard else (card,)
+            if topic in heard:
+                heard[topic] += (card,)
+            else:
+                heard[topic] = (card,)
             if topic in topics.SETTLING:
                 game.unsettled = True
 
