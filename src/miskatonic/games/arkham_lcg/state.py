@@ -91,6 +91,8 @@ class Test:
     """AH-B-073: automatically."""
     passed: bool = False
     margin: int = 0
+    usable: Any = field(init=False, default=None, compare=False, repr=False)
+    """AH-B-092: the options to use something before the token, with the hand they are for; marks do not change them."""
 
 
 @dataclass(slots=True)

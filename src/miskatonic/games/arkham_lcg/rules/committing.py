@@ -60,7 +60,7 @@ def committable(game: Arkham, test: Test, seat: int) -> list[int]:
 async def commit(game: Arkham, test: Test) -> None:
     """AH-B-253: marks become commits together when the token is drawn; helpers who hold something are asked once."""
     while True:
-        asked = asked_now(game, test)
+        asked = asked_now(game, test) if len(game.order) > 1 else ()
         picked = await ask(
             game,
             test.seat,
@@ -77,6 +77,7 @@ async def commit(game: Arkham, test: Test) -> None:
             break
         if not _marks(test, picked):
             await perform(game, use_of(game, picked.value))
+            test.usable = None
             test.marks = tuple([one for one in test.marks if one in game.hand[game.holder[one]]])
             if test.seat not in game.order:
                 return
@@ -124,8 +125,6 @@ def _marks(test: Test, picked: Option) -> bool:
 
 def asked_now(game: Arkham, test: Test) -> tuple[int, ...]:
     """AH-B-043, AH-B-066: the tester, helpers who could do something and are not ready, others who wish to be asked."""
-    if len(game.order) == 1:
-        return (test.seat,)
     found = [test.seat]
     for seat in helpers(game, test):
         marked = any(game.holder[card] == seat for card in test.marks)
@@ -166,14 +165,29 @@ DRAW_TOKEN = Option("draw_token")
 def options(game: Arkham, asked: tuple[int, ...]) -> list[Option]:
     """AH-B-066: everything that can be done before the token: by the tester and the helpers who are asked."""
     test = game.tests[0]
-    found = [DRAW_TOKEN if len(asked) == 1 else Option("draw_token", seat=test.seat, shared=True)]
-    able = asked if len(asked) == 1 else (test.seat, *helpers(game, test))
+    found = [Option("draw_token", seat=test.seat, shared=True)]
+    able = (test.seat, *helpers(game, test))
     for seat in asked:
         found += _mark_options(game, test, seat, seat in able)
-        if used := uses(game, seat):
-            found += options_for(game, used)
+        found += options_for(game, uses(game, seat))
         if seat != test.seat:
             found.append(Option(f"ready:{seat}", seat, seat=seat, shared=True, helper=who(game, seat)))
+    return found
+
+
+def _alone(game: Arkham) -> list[Option]:
+    """AH-B-066: what the tester can do before the token, where nobody else is asked."""
+    test = game.tests[0]
+    return [DRAW_TOKEN, *_mark_options(game, test, test.seat, True), *_usable(game, test)]
+
+
+def _usable(game: Arkham, test: Test) -> list[Option]:
+    """AH-B-092: what the tester can use before the token, looked up anew when something was used."""
+    hand = game.hand[test.seat]
+    if test.usable is None or test.usable[0] is not hand:
+        used = uses(game, test.seat)
+        test.usable = hand, options_for(game, used) if used else ()
+    found: list[Option] = test.usable[1]
     return found
 
 
@@ -199,11 +213,6 @@ def _mark_options(game: Arkham, test: Test, seat: int, able: bool) -> list[Optio
             listed.append(number)
             found.append(option)
     return found + further if further else found
-
-
-def _alone(game: Arkham) -> list[Option]:
-    """AH-B-066: what the tester can do before the token, where nobody else is asked."""
-    return options(game, (game.tests[0].seat,))
 
 
 def _help_options(game: Arkham, seat: int) -> list[Option]:
