@@ -147,10 +147,11 @@ def on_the_ground(game: Arkham, seat: int, place: int, prices: Mapping[str, Pric
         return _on_the_ground(game, place, search, prices.get(MOVE), shut)
     if game.ground is None:
         game.ground = {}
-    known = (place, search, prices.get(MOVE), shut, game.places, game.revealed)
-    if known not in game.ground:
-        game.ground[known] = _on_the_ground(game, place, search, prices.get(MOVE), shut)
-    found: list[Option] = game.ground[known]
+    walk = prices.get(MOVE)
+    known = (place, search, walk, shut, game.places, game.revealed)
+    found: list[Option] | None = game.ground.get(known)
+    if found is None:
+        found = game.ground[known] = _on_the_ground(game, place, search, walk, shut)
     return found
 
 
@@ -191,15 +192,18 @@ def _advance(row: int, label: str) -> Option:
 def _enemy_options(game: Arkham, seat: int, place: int, prices: Mapping[str, Price]) -> list[Option]:
     """AH-B-055 to AH-B-057: fight, evade, engage, each enemy by itself (AH-A-55)."""
     found: list[Option] = []
-    there = enemies_at(game, place)
-    for one in there if FIGHT in prices else ():
-        if why_not_fight(game, seat, one) is None:
-            found.append(by_hand(FIGHT, one, aim_at(game, one), prices[FIGHT]))
-    for one in engaged_with(game, seat) if there and EVADE in prices else ():
-        found.append(by_hand(EVADE, one, aim_at(game, one), prices[EVADE]))
-    for one in there if ENGAGE in prices else ():
-        if why_not_engage(game, seat, one) is None:
-            found.append(by_hand(ENGAGE, one, aim_at(game, one), prices[ENGAGE]))
+    there = {one: aim_at(game, one) for one in enemies_at(game, place)}
+    if FIGHT in prices:
+        for one, aimed in there.items():
+            if why_not_fight(game, seat, one) is None:
+                found.append(by_hand(FIGHT, one, aimed, prices[FIGHT]))
+    if there and EVADE in prices:
+        for one in engaged_with(game, seat):
+            found.append(by_hand(EVADE, one, there[one], prices[EVADE]))
+    if ENGAGE in prices:
+        for one, aimed in there.items():
+            if why_not_engage(game, seat, one) is None:
+                found.append(by_hand(ENGAGE, one, aimed, prices[ENGAGE]))
     return found
 
 
@@ -229,11 +233,10 @@ def ability_uses(game: Arkham, seat: int, purse: Purse) -> list[Use]:
     more = topics.AS_IF_IN_HAND in heard
     acts = purse.actions or topics.BONUS_ACTION in heard
     for topic in TURN_TOPICS if acts else TURN_WINDOWS:
-        if more or topic in heard:
-            for card in listeners(game, topic):
-                if may_use(game, seat, card):
-                    for ability in voiced(game, card, topic):
-                        found += aimed(game, Use(seat, card, ability), purse)
+        for card in listeners(game, topic) if more else heard.get(topic, ()):
+            if may_use(game, seat, card):
+                for ability in voiced(game, card, topic):
+                    found += aimed(game, Use(seat, card, ability), purse)
     return found
 
 
