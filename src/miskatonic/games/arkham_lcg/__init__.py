@@ -2,7 +2,7 @@
 
 from miskatonic.games.arkham_lcg import cards
 from miskatonic.games.arkham_lcg.arrange import position
-from miskatonic.games.arkham_lcg.campaign import sequel
+from miskatonic.games.arkham_lcg.campaign import campaign, resumed, sequel
 from miskatonic.games.arkham_lcg.chances import chance
 from miskatonic.games.arkham_lcg.chronicle import chronicle
 from miskatonic.games.arkham_lcg.coverage import COVERAGE
@@ -96,5 +96,7 @@ GAME = Game(
     arrange=position,
     alike=alike,
     sequel=sequel,
+    campaign=campaign,
+    resumed=resumed,
     coverage=COVERAGE,
 )

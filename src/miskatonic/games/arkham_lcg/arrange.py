@@ -24,7 +24,7 @@ the scenario, which do not advance by themselves before their doom, and a bag of
 from collections.abc import Callable, Sequence
 
 from miskatonic.games.arkham_lcg.rows.card import CARDS
-from miskatonic.games.arkham_lcg.rows.decks import BAGS
+from miskatonic.games.arkham_lcg.rows.decks import BAGS, BASIC_WEAKNESSES
 from miskatonic.games.arkham_lcg.rows.scenario import SCENARIOS
 from miskatonic.games.arkham_lcg.rows.terms import (
     AREA,
@@ -85,11 +85,21 @@ def position(sentences: Sequence[Sequence[str]]) -> Arkham:
             place(game, card)
     for seat in range(game.seats):
         stand(game, seat, _place(game, next((words[1] for words in said.get("at", []) if words[0] == str(seat)), "")))
+    game.pool = _pool(game)
     game.active, game.turns = 0, (0,)
     for first in ("exhausted", *COUNTED, "turn", "phase", "round", "lead"):
         for words in said.get(first, []):
             SENTENCES[first](game, first, words)
     return game
+
+
+def _pool(game: Arkham) -> tuple[str, ...]:
+    """The basic weaknesses that nobody at the table has."""
+    left = list(BASIC_WEAKNESSES)
+    for card, owner in enumerate(game.owner):
+        if owner != ENCOUNTER and row(game, card).id in left:
+            left.remove(row(game, card).id)
+    return tuple(left)
 
 
 def _one(said: dict[str, list[list[str]]], first: str, otherwise: str) -> str:

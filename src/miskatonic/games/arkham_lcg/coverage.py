@@ -33,7 +33,7 @@ from miskatonic.games.arkham_lcg.rules.unseen import choose_set, mix
 from miskatonic.games.arkham_lcg.state import Arkham, row
 from miskatonic.games.arkham_lcg.words import tokens
 from miskatonic.games.arkham_lcg.words.values import health_left, sanity_left
-from miskatonic.games.arkham_lcg.words.zones import here, put
+from miskatonic.games.arkham_lcg.words.zones import cards_of, here, put
 from miskatonic.kernel import Coverage, Family, below
 
 IN_USE = (
@@ -75,6 +75,10 @@ def enrich(game: Arkham) -> None:
 def _become(game: Arkham, rows: Sequence[int]) -> None:
     game.card = tuple(rows)
     game.label = labels(game.card)
+    game.lists = [
+        tuple([row(game, card).id for card in cards_of(game.owner, seat) if card not in game.who])
+        for seat in range(game.seats)
+    ]
 
 
 def _named(game: Arkham, rows: list[int]) -> None:

@@ -223,7 +223,7 @@ class Arkham(State):
     unsettled: bool
     """AH-B-117, AH-B-168: what gives slots, health or sanity came or went, and what follows was not looked at yet."""
     unseen: tuple[int, ...] = ()
-    """AH-B-022: the cards of encounter sets one of which was shuffled in unseen; none as soon as one was seen."""
+    """AH-B-022: the cards of encounter sets one of which was shuffled in unseen; none as soon as one is seen."""
     apart: tuple[int, ...] = ()
     """AH-B-022: a deck that the scenario makes of set-aside cards, face down; its top is its end."""
     waiting: Any = field(init=False, default=None, compare=False, repr=False)

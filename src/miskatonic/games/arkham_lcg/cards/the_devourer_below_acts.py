@@ -237,7 +237,6 @@ SCENARIOS.add(
         "the_devourer_below",
         set_up,
         resolve,
-        ends={R1: "won", R2: "won", R3: "survived"},
         standalone=("house_burned", "got_away:peter_warren", "got_away:ruth_turner"),
     )
 )

@@ -17,7 +17,8 @@ NOBODY_SITS_OUT = "nobody"
 
 def absent_problem(value: str, seats: int) -> str | None:
     """AH-B-217: why investigators named like `daisy_walker+agnes_baker` can't sit out, or None."""
-    unknown = [one for one in value.split("+") if one not in CARDS or CARDS[CARDS.number(one)].kind != INVESTIGATOR]
+    known = [card.id for card in CARDS if card.kind == INVESTIGATOR]
+    unknown = [one for one in value.split("+") if one not in known]
     return f"absent: there is no investigator {unknown[0]!r}." if unknown else None
 
 
@@ -59,7 +60,7 @@ async def choose_investigators(game: Arkham) -> str:
     """AH-B-173, AH-B-219: whoever has no investigator takes one whom the campaign has not seen, with nothing earned."""
     from miskatonic.games.arkham_lcg.rules.setup import proceed
 
-    for seat in range(game.seats):
+    for seat in game.newcomers:
         if not game.lists[seat]:
             picked = await ask(game, seat, "investigator", "AH-B-219", _free, {"seat": seat})
             take_seat(game, seat, picked.value)
@@ -68,13 +69,11 @@ async def choose_investigators(game: Arkham) -> str:
 
 def _free(game: Arkham) -> list[Option]:
     held = held_record(game)
-    taken = [id_ for seat, id_ in enumerate(investigators_of(game)) if game.lists[seat]]
+    people = enumerate(investigators_of(game))
+    taken = [id_ for seat, id_ in people if game.lists[seat] or seat not in game.newcomers]
     names = unused(held, taken) if held is not None else []
-    people = [STARTER_DECKS[name].investigator for name in names]
-    return [
-        Option(f"become:{id_}", name, investigator=CARDS.names[CARDS.number(id_)])
-        for name, id_ in zip(names, people, strict=True)
-    ]
+    free = {name: STARTER_DECKS[name].investigator for name in names}
+    return [Option(f"become:{id_}", name, investigator=CARDS.names[CARDS.number(id_)]) for name, id_ in free.items()]
 
 
 def take_seat(game: Arkham, seat: int, name: str) -> None:

@@ -126,7 +126,7 @@ def laid_out(state: Arkham, options: Mapping[str, str]) -> Arkham:
         state.lead = NOBODY
     make_ready(state)
     left = {
-        "setup.investigator": not all(state.lists),
+        "setup.investigator": not all(state.lists[seat] for seat in state.newcomers),
         "setup.unclaimed": bool(joining.unclaimed(state)),
         "setup.weakness": options["weakness"] == CHOOSE,
         "setup.lead": asked,
